@@ -1,0 +1,54 @@
+### Names of things the facts refer to: editions, origins, district types, official lists, books and their chapters.
+
+edition-2016 = 2016 edition
+edition-classic = classic box
+edition-third = French third edition
+
+origin-original = original game
+origin-dark-city = The Dark City
+origin-2016 = new in 2016
+
+type-noble = noble
+type-religious = religious
+type-trade = trade
+type-military = military
+type-unique = unique
+
+deck-first-game = First Game
+deck-ambitious-aristocrats = Ambitious Aristocrats
+deck-cunning-agents = Cunning Agents
+deck-illustrious-emissaries = Illustrious Emissaries
+deck-devious-dignitaries = Devious Dignitaries
+deck-tenacious-delegates = Tenacious Delegates
+deck-vicious-nobles = Vicious Nobles
+
+book-2016 = 2016 rulebook
+book-2016-en = 2016 rulebook, English text
+book-card = the printed card
+book-none = no book answers this
+
+section-intro = Introduction
+section-first-game = Your first game
+section-setup = Set-up
+section-round = Course of the game
+section-selection = Selection phase
+section-calling = Call phase
+section-abilities = Character abilities
+section-districts = Districts
+section-card-text = Text on the cards
+section-example-turn = Example of a turn
+section-open-information = Open information
+section-end = End of the game
+section-gems = Kinds of gems
+section-example-score = Example of scoring
+section-two-three = Game for 2–3 players
+section-two = Game for 2 players
+section-three = Game for 3 players
+section-decks = Building decks
+section-nine = Using nine characters
+section-lists = Ready-made lists
+section-characters = Characters
+section-uniques = Unique districts
+section-terms = Important terms
+section-author = From the author
+section-reference = Quick reference

@@ -1,0 +1,210 @@
+### Cards: name, one-line reminder for whoever calls the round, full effect.
+### The message id is card-<id>-<edition>. Names are the printed ones; the wording is ours.
+
+## Characters, 2016
+
+card-assassin-2016 = Assassin
+    .reminder = Names a character: it stays hidden and loses its turn.
+    .effect = Name another character, never a player. Whoever has it keeps it hidden when it is called and loses the turn.
+card-witch-2016 = Witch
+    .reminder = Gathers, names a character, stops; later plays its turn.
+    .effect = Gather, then you must name another character; your turn is put on hold. When that character is called, its player only gathers. Then you resume your turn as that character, with all its abilities and bans, but with your own gold, hand and city. If nobody has it, you do not resume.
+card-magistrate-2016 = Magistrate
+    .reminder = Lays three warrants; may take the signed one's first building.
+    .effect = Lay three warrants face down on three different characters; only one is signed. When the player of the signed character pays for a district for the first time that turn, you may reveal the warrant and build that district in your own city for free; the player takes the gold back.
+card-thief-2016 = Thief
+    .reminder = Names a character: takes all its gold when it is revealed.
+    .effect = Name a character to rob: not rank 1, nor the killed or bewitched one. When it is revealed, its player gives you all their gold, before gathering.
+card-spy-2016 = Spy
+    .reminder = Names a type, sees a hand: 1 gold and 1 card per match.
+    .effect = Choose another player and name a district type, then look at that player's hand. For each card of that type take 1 gold from the player and draw 1 card from the deck.
+card-blackmailer-2016 = Blackmailer
+    .reminder = Lays two threats: a bribe of half the gold, or a risk.
+    .effect = Lay two threats face down on two different characters, not rank 1, nor the killed or bewitched one; only one holds the lace. Right after gathering, a threatened player may pay you half their gold, rounded down, to be rid of the marker unseen. Otherwise you may reveal it: with the lace you take all their gold.
+card-magician-2016 = Magician
+    .reminder = Swaps hands with a player, or changes cards with the deck.
+    .effect = Do one of two things: swap your whole hand with that of another player, or put any number of your cards under the deck and draw as many.
+card-wizard-2016 = Wizard
+    .reminder = Sees a hand, takes a card or builds it; may build duplicates.
+    .effect = Look at another player's hand and take one card: keep it, or build it at once for its full cost, outside the building limit. This turn you may build districts your city already has.
+card-seer-2016 = Seer
+    .reminder = Takes a card from every hand, gives one back; builds two.
+    .effect = Take one random card from the hand of each other player, then give each player you took from one card of your choice. You may build up to two districts.
+card-king-2016 = King
+    .reminder = 1 gold per noble district; takes the crown.
+    .effect = Take 1 gold for each noble district in your city. At some moment of your turn you must take the crown. If you are killed, you take it at the end of the round.
+card-emperor-2016 = Emperor
+    .reminder = 1 gold per noble district; gives the crown away for 1 gold or card.
+    .effect = Take 1 gold for each noble district in your city. At some moment of your turn you must give the crown to another player than its holder, not to yourself, and take 1 gold or 1 random card from that player. If you are killed, you give the crown away at the end of the round and take nothing.
+card-patrician-2016 = Patrician
+    .reminder = 1 card per noble district; takes the crown.
+    .effect = Draw 1 card for each noble district in your city. At some moment of your turn you must take the crown. If you are killed, you take it at the end of the round.
+card-bishop-2016 = Bishop
+    .reminder = 1 gold per religious district; safe from rank 8.
+    .effect = Take 1 gold for each religious district in your city. This round the rank 8 character cannot use its ability on your city, unless you are killed.
+card-abbot-2016 = Abbot
+    .reminder = 1 gold or card per religious district; 1 gold from the richest.
+    .effect = For each religious district in your city take 1 gold or 1 card, in a mix you declare first. If you are not among the richest, you may take 1 gold from the richest player.
+card-cardinal-2016 = Cardinal
+    .reminder = 1 card per religious district; trades cards for missing gold.
+    .effect = Draw 1 card for each religious district in your city. If you lack gold for a district, take exactly what is missing from one other player, give that player one card from your hand for each coin, and build.
+card-merchant-2016 = Merchant
+    .reminder = 1 gold per trade district, and 1 more.
+    .effect = Take 1 gold for each trade district in your city, and 1 gold more, whatever you gathered.
+card-alchemist-2016 = Alchemist
+    .reminder = Gets the building gold back at the end of the turn.
+    .effect = At the end of your turn take back all the gold you paid for building, and only that. You must be able to pay the full price when you build.
+card-trader-2016 = Trader
+    .reminder = 1 gold per trade district; any number of trade districts.
+    .effect = Take 1 gold for each trade district in your city. You may build any number of trade districts this turn, and one other.
+card-architect-2016 = Architect
+    .reminder = Draws 2 more cards; builds up to three.
+    .effect = Draw 2 extra cards, whatever you gathered. You may build up to three districts.
+card-navigator-2016 = Navigator
+    .reminder = Takes 4 gold or 4 cards; builds nothing.
+    .effect = Take 4 gold or draw 4 cards, whatever you gathered. You cannot build this turn.
+card-scholar-2016 = Scholar
+    .reminder = Sees 7 cards, keeps one; builds up to two.
+    .effect = Draw 7 cards, keep one and shuffle the other six into the deck. You may build up to two districts.
+card-warlord-2016 = Warlord
+    .reminder = 1 gold per military district; destroys one for its cost less 1.
+    .effect = Take 1 gold for each military district in your city. You may destroy one district in any city, your own included, for 1 gold less than its cost. Not in a completed city.
+card-diplomat-2016 = Diplomat
+    .reminder = 1 gold per military district; swaps a district, pays the difference.
+    .effect = Take 1 gold for each military district in your city. You may exchange one of your districts for one in another city and pay its owner the difference if theirs costs more. Not with a completed city, and neither city may end up with two of a name.
+card-marshal-2016 = Marshal
+    .reminder = 1 gold per military district; buys one of cost 3 or less.
+    .effect = Take 1 gold for each military district in your city. You may seize one district of cost 3 or less from another city and pay its cost to the owner. Not from a completed city, and not one you already have.
+card-queen-2016 = Queen
+    .reminder = 3 gold beside whoever is rank 4.
+    .effect = If you sit next to the player who has revealed the rank 4 character, take 3 gold. If that character was killed, you get them at the end of the round. Only with five or more players.
+card-artist-2016 = Artist
+    .reminder = Beautifies up to two own districts: a coin each, +1 cost and points.
+    .effect = Put one of your coins on one or two of your districts. A beautified district costs 1 more and scores 1 more for the rest of the game. Once per district.
+card-tax-collector-2016 = Tax Collector
+    .reminder = Takes the tax: 1 gold for every district built.
+    .effect = While this character is in the game, everyone who builds puts 1 gold on its token at once, for each district, if they have gold left; the Tax Collector does not. On your turn you may take all the gold from the token. It waits there while nobody plays the Tax Collector.
+
+## Basic districts, 2016
+
+card-manor-2016 = Manor
+card-castle-2016 = Castle
+card-palace-2016 = Palace
+card-temple-2016 = Temple
+card-church-2016 = Church
+card-monastery-2016 = Monastery
+card-cathedral-2016 = Cathedral
+card-tavern-2016 = Tavern
+card-market-2016 = Market
+card-trading-post-2016 = Trading Post
+card-docks-2016 = Docks
+card-harbor-2016 = Harbor
+card-town-hall-2016 = Town Hall
+card-watchtower-2016 = Watchtower
+card-prison-2016 = Prison
+card-barracks-2016 = Barracks
+card-fortress-2016 = Fortress
+
+## What a basic district does, by its type
+
+basic-effect-2016 =
+    { $type ->
+        [noble] No effect of its own. It pays the King and the Emperor 1 gold and the Patrician 1 card.
+        [religious] No effect of its own. It pays the Bishop 1 gold, the Cardinal 1 card, the Abbot either.
+        [trade] No effect of its own. It pays the Merchant and the Trader 1 gold.
+       *[military] No effect of its own. It pays the Warlord, the Diplomat and the Marshal 1 gold.
+    }
+basic-reminder-2016 = No effect of its own.
+
+## Unique districts, 2016
+
+card-armory-2016 = Armory
+    .reminder = Destroy it to destroy any one district.
+    .effect = On your turn you may destroy the Armory to destroy one district of your choice. Not in a completed city.
+card-basilica-2016 = Basilica
+    .reminder = End: 1 point per district of odd cost.
+    .effect = At the end of the game: 1 point for each district in your city whose cost is odd.
+card-capitol-2016 = Capitol
+    .reminder = End: 3 points for three districts of one type.
+    .effect = At the end of the game: 3 points, once, if your city has at least three districts of one type.
+card-dragon-gate-2016 = Dragon Gate
+    .reminder = End: 2 points more.
+    .effect = At the end of the game: 2 points on top of its cost.
+card-factory-2016 = Factory
+    .reminder = Your other unique districts cost 1 less.
+    .effect = You pay 1 gold less for building any other unique district.
+card-framework-2016 = Framework
+    .reminder = Destroy it to build a district for free.
+    .effect = Instead of paying for a district you may destroy the Framework and build it for nothing.
+card-gold-mine-2016 = Gold Mine
+    .reminder = Gathering gold: 1 more.
+    .effect = When you gather gold, take 1 gold more.
+card-great-wall-2016 = Great Wall
+    .reminder = Rank 8 pays 1 more in your city.
+    .effect = The rank 8 character pays 1 gold more to use its ability on any district in your city.
+card-haunted-quarter-2016 = Haunted Quarter
+    .reminder = End: counts as a type of your choice.
+    .effect = At the end of the game it counts as one district type of your choice.
+card-imperial-treasury-2016 = Imperial Treasury
+    .reminder = End: 1 point per gold in your stash.
+    .effect = At the end of the game: 1 point for each gold in your stash.
+card-ivory-tower-2016 = Ivory Tower
+    .reminder = End: 5 points if your only unique district.
+    .effect = At the end of the game: 5 points if it is the only unique district in your city.
+card-keep-2016 = Keep
+    .reminder = Rank 8 cannot touch it.
+    .effect = The rank 8 character cannot use its ability on the Keep.
+card-laboratory-2016 = Laboratory
+    .reminder = Once a turn: discard 1 card for 2 gold.
+    .effect = Once in your turn you may discard 1 card from your hand and take 2 gold.
+card-library-2016 = Library
+    .reminder = Gathering cards: keep them all.
+    .effect = When you gather cards, keep all you draw.
+card-map-room-2016 = Map Room
+    .reminder = End: 1 point per card in hand.
+    .effect = At the end of the game: 1 point for each card in your hand.
+card-monument-2016 = Monument
+    .reminder = Counts as two toward a completed city; not as the sixth or later.
+    .effect = You cannot build it if your city already has five or more districts. Toward completing your city it counts as two districts.
+card-museum-2016 = Museum
+    .reminder = Once a turn: a card under it. End: 1 point each.
+    .effect = Once in your turn you may put 1 card from your hand face down under the Museum. At the end of the game: 1 point for each card under it.
+card-necropolis-2016 = Necropolis
+    .reminder = May be built by destroying a district of yours.
+    .effect = Instead of paying for it you may destroy one district in your city.
+card-observatory-2016 = Observatory
+    .reminder = Gathering cards: draw 3 instead of 2.
+    .effect = When you gather cards, draw 3 instead of 2, and keep one as usual.
+card-park-2016 = Park
+    .reminder = No cards at the end of the turn: draw 2.
+    .effect = If you have no cards in hand at the end of your turn, draw 2.
+card-poor-house-2016 = Poor House
+    .reminder = No gold at the end of the turn: take 1.
+    .effect = If you have no gold in your stash at the end of your turn, take 1.
+card-quarry-2016 = Quarry
+    .reminder = You may build duplicates.
+    .effect = You may build districts that your city already has.
+card-school-of-magic-2016 = School of Magic
+    .reminder = For income: any type.
+    .effect = When a character's ability pays you for districts of a type, the School counts as that type. At the end of the game it is unique.
+card-secret-vault-2016 = Secret Vault
+    .reminder = Never built. End: 3 points from your hand.
+    .effect = It cannot be built. At the end of the game show it from your hand for 3 points.
+card-smithy-2016 = Smithy
+    .reminder = Once a turn: 2 gold for 3 cards.
+    .effect = Once in your turn you may pay 2 gold and draw 3 cards.
+card-stables-2016 = Stables
+    .reminder = Building it is outside the limit.
+    .effect = Building the Stables does not count toward your limit for the turn.
+card-statue-2016 = Statue
+    .reminder = End: 5 points with the crown.
+    .effect = At the end of the game: 5 points if you hold the crown.
+card-theater-2016 = Theater
+    .reminder = After the selection: may swap characters, unseen.
+    .effect = At the end of each selection phase you may exchange your character card, unseen, with that of another player.
+card-thieves-den-2016 = Thieves' Den
+    .reminder = May be paid with cards, one for each gold.
+    .effect = You may pay any part of its cost with cards from your hand, 1 card for 1 gold.
+card-wishing-well-2016 = Wishing Well
+    .reminder = End: 1 point per unique district, itself too.
+    .effect = At the end of the game: 1 point for each unique district in your city, this one included.

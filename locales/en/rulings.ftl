@@ -1,0 +1,464 @@
+### Rulings, one message each, grouped as in data/rulings. The id is ruling-<id>.
+
+## components
+
+ruling-gems-mean-nothing = The gems on the cards only tell in which version a card first appeared. They mean nothing in play.
+ruling-gems-in-the-lists = In the Ukrainian book's lists one sign stands both for the original game and for the new cards: the hexagon was lost in print. The origins given here come from the cards.
+
+## setup
+
+ruling-tokens-in-rank-order = Lay the tokens of tonight's characters in the middle of the table in rank order: they show which characters are in the game.
+ruling-first-game-token-count = The set-up steps of the first game speak of eight characters. With 3 or 8 players it is nine all the same: the note beside the list says so.
+ruling-deck-of-sixty-eight = Shuffle the 54 basic districts with tonight's 14 unique ones and deal four cards to each player.
+ruling-two-gold-each = Everyone starts with 2 gold from the bank. Gold belongs to the player, not to a character.
+ruling-oldest-takes-crown = The oldest player takes the crown and the character cards.
+
+## selection
+
+ruling-face-up-then-face-down = The crowned player shuffles the characters, first lays out the face-up ones, then one face down that nobody looks at. All of these are out for the round.
+ruling-table-of-eight = With eight characters, face up: 2 for 4 players, 1 for 5, none for 6 and 7. One goes face down in every case.
+ruling-choose-and-pass-left = Choose one card in secret and pass the rest to the left. With 4 to 6 players the last one chooses from two and puts the other face down in the middle.
+ruling-last-of-seven = With 7 players the last one gets a single card, picks up the face-down card from the start of the round as well, keeps one of the two and puts the other face down.
+
+## calling
+
+ruling-crowned-player-calls = Whoever holds the crown calls the characters.
+ruling-ascending-rank = Characters are called from the lowest rank up, not around the table. Whoever has the called character turns it face up and takes a turn.
+ruling-nobody-answers = If nobody answers, call the next rank. After the last rank all character cards go back together and a new round begins.
+
+## gathering
+
+ruling-gather-must = You must gather every turn: either 2 gold, or look at 2 district cards, keep one and put the other under the deck.
+
+## building
+
+ruling-build-may = After gathering you may build one district: lay it in front of you and pay its cost to the bank.
+ruling-no-two-alike = You may not build a district whose name already stands in your city.
+
+## abilities
+
+ruling-once-a-turn = A character's ability may be used once in the turn: at the moment it names, or at any moment of the turn if it names none.
+ruling-income-colour = The colour behind the rank number shows which type of district pays this character.
+ruling-income-once = Income is collected once, all of it at one moment. A district built after that pays nothing this turn.
+
+## unique-effects
+
+ruling-optional-unless-must = A unique district's effect is optional unless its text says “must” or “cannot”.
+ruling-once-per-turn-own-turn = “Once per turn” means once in your own turn, never in another player's.
+
+## card-text
+
+ruling-rulebook-beats-card = The card holds only a short form. Where it disagrees with the rulebook's explanation, the rulebook wins.
+
+## open-information
+
+ruling-counts-are-open = How many coins and how many district cards each player has is open: anyone may ask.
+ruling-bank-never-empty = Gold never runs out: use something else for coins if you must. There is no limit to a hand of cards.
+
+## end
+
+ruling-seventh-district-last-round = A city of seven districts is completed, and the round in which the first city is completed is the last. The round is played out, and a city may grow beyond seven.
+ruling-seventh-not-own = The Ukrainian book's introduction says the last round comes when someone builds “their” district. It is a misprint for “seventh”: the chapter on the end of the game says so.
+ruling-seven-since-2016 = A city is completed at seven districts since this edition; before it was eight.
+ruling-more-than-seven = Districts beyond the seventh all score. Completed means at least seven, or eight with 2 or 3 players.
+ruling-first-completer-shrinks = A first completer whose city later has too few districts, because as the Diplomat he gave his Monument away, keeps the 4 points: they are for having completed first.
+ruling-first-completer-older = In the older boxes the Armory can reach into a completed city. The 4 points of the first completer stand there too.
+
+## scoring
+
+ruling-score-costs = Every district scores its cost.
+ruling-score-five-types = A city with at least one district of each of the five types scores 3 points.
+ruling-score-first = The first player to complete a city scores 4 points.
+ruling-score-others = Every other player with a completed city scores 2 points. The first completer scores 4, not 4 and 2.
+ruling-score-uniques = Then come the points of the unique districts.
+ruling-printed-cost = A district scores its printed cost, plus 1 if beautified, whatever was really paid for it.
+
+## ties
+
+ruling-tie-highest-rank = Of the tied players the one who revealed the character of the highest rank in the last round wins.
+ruling-tie-revealed-not-chosen = The Ukrainian book says “chose”, the English one “revealed”. We follow “revealed”. With two characters the higher of the two counts.
+ruling-tie-killed = A character killed in the last round was not revealed and counts as rank 0 in a tie, because the English book asks for the rank that was revealed.
+ruling-tie-killed-rank-four = A killed rank 4 character is shown at the end of the round all the same, so in a tie it counts as rank 4.
+ruling-tie-witch-rank = In a tie the Witch counts as rank 1: that is the card she revealed, whoever's turn she went on with.
+ruling-tie-classic = In the classic box a tie goes to the most points from districts without bonuses, then to the most gold. There the Dragon Gate counts 6, since district points are the sum of costs. The French third edition names no tie-break: the tied players share the win.
+
+## two-players
+
+ruling-two-characters-each = With 2 or 3 players each has two characters and two turns a round, but only one city, one hand and one stash of gold.
+ruling-two-players-order = One card goes face down unseen. The crowned player keeps one. The other keeps one and discards one; the crowned player keeps one and discards one; the other keeps one of the last two and discards the last.
+ruling-two-players-eight = With 2 players a city is completed at eight districts.
+
+## three-players
+
+ruling-three-need-nine = With 3 players the deck holds ranks 1 to 9.
+ruling-three-second-discard = One card goes face down, each player keeps one; then the third player discards one of the remaining five at random. The other four go round again, and the last card is discarded.
+ruling-three-players-eight = With 3 players a city is completed at eight districts.
+
+## customizing
+
+ruling-one-per-rank = Take one character of each rank from 1 to 8, and 14 different unique districts to shuffle with the 54 basic ones.
+ruling-varying-costs = The English book wants the 14 unique districts to be of varying cost. The Ukrainian one leaves this out; take it as advice.
+ruling-balanced-in-numbers = What a good mix is, the seven official lists show: their 14 unique districts cost 57 to 67 together, two to four of them cost 6, two to five cost 3 or less, and three to nine score or help to complete the city.
+ruling-list-footnotes = The Ukrainian book's lists mark Emperor and Queen with the same dagger. They are two notes: no Emperor with 2 players, no Queen with 3 or 4.
+
+## nine-characters
+
+ruling-nine-for-three-or-eight = With 3 or 8 players you play with nine characters, in a first game too.
+ruling-rank-nine-when = Rank 9 must be in the game with 3 and with 8 players and may be with 4 to 7.
+ruling-table-of-nine = With nine characters, face up: 3 for 4 players, 2 for 5, 1 for 6, none for 7 and 8. One goes face down in every case.
+ruling-last-of-eight = With 8 players the eighth does what the last of seven does with eight characters: takes the first face-down card as well, keeps one, puts the other away.
+ruling-list-nine-optional = In the official lists the rank 9 character is optional except with 3 and 8 players.
+
+## which-box
+
+ruling-editions-city-size = A city is completed at 7 districts in the 2016 edition (8 with 2 or 3 players) and at 8 in the older boxes; their short game ends at 7, in the French third edition also at 6.
+ruling-editions-dragon-gate = The Dragon Gate costs 6 and adds 2; in the older boxes it is said to be worth 8, which comes to the same.
+ruling-editions-missing-cards = The University (cost 6, worth 8) and the Bell Tower, whose owner may end the game at seven districts, belong to the older boxes only. That completion, bonuses and protection all move to seven with the Bell Tower, and back to eight when it is destroyed, is our reading.
+ruling-editions-costs = Costs have changed: Observatory 4 (5 in the older boxes), Imperial Treasury 5 (4), Poor House 4 (5), Factory 5 (6).
+ruling-editions-keep = There is one Keep in the 2016 box and two in the older ones.
+ruling-editions-others-bonus = The 2 points for the other completed cities go, in 2016 and in the classic box, to whoever has completed a city; the French third edition asks for eight districts at the end.
+
+## assassin
+
+ruling-assassin-names = The Assassin names another character. The player who has it stays hidden when it is called and loses the turn.
+
+## magistrate
+
+ruling-three-warrants = The three warrants go face down to three different characters. Only the signed one bites.
+ruling-magistrate-own-rank = Nothing forbids the Magistrate to lay a warrant on his own character. It does nothing there but keep the others guessing.
+ruling-confiscates-paid = When the signed target pays for a district, the Magistrate may reveal the warrant and build that district in his own city for free. The English book says “pays”, which fits the Framework and the Necropolis.
+ruling-confiscated-counts = The confiscated district never enters the target's city, yet it uses up one of his buildings for the turn.
+ruling-confiscated-gold-back = The target takes back the gold paid for the confiscated district.
+ruling-confiscates-first-only = Only the first district the target pays for in the turn can be confiscated.
+ruling-confiscates-first-of-several = Of a target who builds several districts in the turn only the first can be taken.
+ruling-magistrate-no-duplicate = The Magistrate cannot confiscate a district that already stands in his city.
+ruling-cardinal-confiscated = If a district built with the Cardinal's help is confiscated, all of its gold goes back to the Cardinal; the cards given for it stay given, since only gold is returned.
+ruling-alchemist-confiscated = If the Alchemist's district is confiscated, the gold comes back at once and not a second time at the end of the turn: it is no longer paid.
+
+## witch
+
+ruling-witch-gathers-then-names = The Witch first gathers, then must name a character, and there her turn is put on hold. On hold is not ended: what happens at the end of a turn waits.
+ruling-witch-before-resuming = Before she resumes, the Witch builds nothing and of her unique districts only the Gold Mine, the Library and the Observatory work.
+ruling-bewitched-gathers-and-stops = The bewitched player gathers and that ends the turn: no building, no ability.
+ruling-bewitched-no-extras = Nor does the bewitched player take what the character adds: the bewitched Merchant gets no extra coin.
+ruling-bewitched-gathering-districts = Of the bewitched player's unique districts only the Gold Mine, the Library and the Observatory work.
+ruling-witch-lab-smithy = A bewitched player cannot use the Laboratory or the Smithy: only what works while gathering is left to him.
+ruling-witch-resumes = Then the Witch resumes her turn as that character, with all of its abilities, income included.
+ruling-witch-takes-protection = Lasting abilities come over as well: having bewitched the Bishop, it is the Witch whose city rank 8 cannot touch.
+ruling-witch-takes-limit = Having bewitched the Architect, the Witch takes the two extra cards and may build up to three districts.
+ruling-witch-takes-ban = Bans come over too: having bewitched the Navigator, the Witch builds nothing.
+ruling-witch-own-means = The Witch plays with her own hand, her own gold and her own city, and collects for her own districts.
+ruling-witch-own-school = When the Witch collects a bewitched character's income, the School of Magic counts only if it stands in her own city, since income comes from her own districts.
+ruling-witch-not-their-uniques = She never uses the unique districts of the bewitched player.
+ruling-witch-blackmailer = Having bewitched the Blackmailer, the Witch places the threats, takes the bribes and decides whether to reveal.
+ruling-witch-king = The bewitched King still gets the crown himself; the Witch gets only the income.
+ruling-witch-patrician = The bewitched Patrician still gets the crown himself; the Witch gets only the cards for noble districts.
+ruling-witch-emperor = Having bewitched the Emperor, it is the Witch who gives the crown away and takes the payment.
+ruling-witch-nobody = If nobody has the bewitched character, the Witch does not resume: the rest of her turn is lost.
+ruling-witch-tax-collector = Having bewitched the Tax Collector, the Witch takes the coins on the token: she resumes with all of his abilities.
+
+## blackmailer
+
+ruling-two-threats = The two threats go face down to two different characters. Both are threatened, but only the one with the lace is in real danger.
+ruling-threat-settled-when = The threat is settled in the threatened player's turn, right after gathering.
+ruling-bribe-half = The bribe is half the player's gold, rounded down; the marker then comes off unseen.
+ruling-bribe-zero = With a single coin the bribe is zero, and it is still a bribe.
+ruling-bribe-refused = Without a bribe the Blackmailer may turn the marker over. If it is the lace, he takes all the gold.
+ruling-threat-before-settling = Until the threat is settled the player uses no ability and builds nothing; only the Gold Mine, the Library and the Observatory work.
+ruling-threatened-lab-smithy = The Laboratory and the Smithy cannot be used before the threat is settled: they do not work while gathering.
+ruling-blackmailer-not-killed = The killed character cannot be threatened.
+ruling-blackmailer-not-bewitched = The bewitched character cannot be threatened.
+ruling-blackmailer-not-rank-one = A rank 1 character cannot be threatened.
+ruling-warrant-and-threat = A character with a warrant may be threatened as well.
+
+## spy
+
+ruling-spy-matches = The Spy picks another player and a district type, looks at that hand and for each card of the type takes 1 gold from the player and 1 card from the deck.
+ruling-spy-too-little-gold = If the player has less gold than that, the Spy takes what is there and still draws a card for every match.
+
+## thief
+
+ruling-thief-before-gathering = The robbed player hands over all gold at the moment of revealing the character, before gathering anything.
+ruling-thief-takes-all = The Thief takes all the gold of the named character's player when that character is revealed.
+ruling-thief-not-killed = The killed character cannot be robbed.
+ruling-thief-not-bewitched = The bewitched character cannot be robbed.
+ruling-thief-not-rank-one = The Thief cannot name a rank 1 character.
+ruling-witch-and-hers-safe = Neither the Witch nor the character she has bewitched can be robbed or threatened: she is rank 1, and the bewitched one is barred by name. What she gains while resuming is safe too.
+
+## magician
+
+ruling-magician-one-of-two = The Magician does only one of the two things in a turn.
+ruling-magician-swap = The swap is for whole hands, and works with an empty hand too: then the Magician simply takes the other's cards.
+ruling-magician-exchange = For the exchange, first put any number of cards under the deck, then draw as many.
+
+## seer
+
+ruling-seer-one-from-each = The Seer takes one card at random from the hand of each other player, then gives one card back to each of them. “At random” is from the English book.
+ruling-seer-empty-hand = From an empty hand nothing is taken, and nothing is given back to that player.
+ruling-seer-any-card-back = Any card may be given back to anyone who is owed one: theirs, another's, or one of the Seer's own.
+ruling-seer-builds-two = The Seer may build two districts in the turn.
+
+## wizard
+
+ruling-wizard-takes-one = The Wizard looks at another player's hand and takes one card from it.
+ruling-wizard-builds-at-once = Instead of keeping it the Wizard may build that card at once for its full cost; it does not use up the turn's building.
+ruling-wizard-duplicates = In his turn the Wizard may build districts that already stand in his city.
+
+## emperor
+
+ruling-emperor-not-with-two = With 2 players the deck holds ranks 1 to 8, and never the Emperor.
+ruling-list-emperor-substitute = A list with the Emperor, played by 2: put in the King or the Patrician.
+ruling-emperor-income = The Emperor takes 1 gold for each noble district in his city.
+ruling-emperor-crown = At some moment of the turn the Emperor must take the crown from its holder and give it to a different player, never to himself.
+ruling-emperor-holds-crown = An Emperor who already holds the crown must still give it to another player: he may not keep it.
+ruling-emperor-payment = The Emperor takes 1 gold or 1 random card from whoever receives the crown; the Emperor decides which.
+ruling-emperor-nothing-to-take = If the receiver has neither gold nor cards, the Emperor gets nothing.
+ruling-emperor-killed = A killed Emperor shows the card at the end of the round, gives the crown to another player and takes nothing for it.
+ruling-emperor-face-up = If the Emperor turns up among the face-up discards, another card replaces him and he is shuffled back.
+
+## king
+
+ruling-rank-four-never-face-up = A rank 4 character never lies among the face-up discards: shuffle it back into the deck and turn up another card instead. It may be the face-down one.
+ruling-king-income = The King takes 1 gold for each noble district in his city.
+ruling-king-crown = The King must take the crown at some moment of his turn. From then on he calls the characters and chooses first, until someone else gets the crown.
+ruling-king-killed = A killed King loses the turn, shows the card at the end of the round and takes the crown as the heir.
+ruling-king-face-up = If the King turns up among the face-up discards, another card replaces him and he is shuffled back.
+
+## patrician
+
+ruling-patrician-income = The Patrician draws 1 card for each noble district in his city.
+ruling-patrician-crown = The Patrician must take the crown at some moment of his turn. He then calls and chooses first until someone else gets the crown.
+ruling-patrician-killed = A killed Patrician shows the card at the end of the round and takes the crown as the heir.
+ruling-patrician-face-up = If the Patrician turns up among the face-up discards, another card replaces him and he is shuffled back.
+
+## abbot
+
+ruling-abbot-mix = For each religious district the Abbot takes 1 gold or 1 card, in any mix.
+ruling-abbot-declares = The Abbot says how many coins and how many cards before taking any.
+ruling-abbot-richest = If the Abbot is not the richest, he may at any moment of the turn take 1 gold from the richest player, who cannot refuse. The Abbot may do without it.
+ruling-abbot-tie-others = If several others are equally the richest, the Abbot chooses one of them.
+ruling-abbot-tied-himself = If the Abbot himself is the richest, alone or tied, he gets nothing.
+
+## bishop
+
+ruling-income-before-or-after = The Bishop may collect before building, to pay with it, or after, so that the new district pays too. Any other income works the same way.
+ruling-bishop-income = The Bishop takes 1 gold for each religious district in his city.
+ruling-bishop-protection = For the whole round the rank 8 character cannot use its ability on the Bishop's city: nothing is destroyed, exchanged or seized there.
+ruling-bishop-killed = A killed Bishop protects nothing: rank 8 may act on that city.
+ruling-bishop-bewitched = If the Bishop is bewitched, the Witch's city is safe from rank 8 and the Bishop's is not.
+ruling-bishop-two-characters = With 2 or 3 players the Bishop's protection lasts for the whole round, also in the player's other turn: the Bishop's text says “round”, and that is more exact than the general sentence about turns.
+
+## cardinal
+
+ruling-cardinal-income = The Cardinal draws 1 card for each religious district in his city.
+ruling-cardinal-borrows = If gold is missing for a district, the Cardinal takes it from one other player, gives that player one card for each coin, and must then build.
+ruling-cardinal-exactly = The other player cannot refuse, and the Cardinal takes exactly what is missing, no more and no less.
+
+## alchemist
+
+ruling-alchemist-refund = At the end of the turn the Alchemist takes back all the gold paid for building.
+ruling-alchemist-smithy = The 2 gold paid for the Smithy's effect do not come back.
+ruling-alchemist-tax = The Tax Collector's coin does not come back.
+ruling-alchemist-full-price = The Alchemist must have the full price in hand when building.
+
+## merchant
+
+ruling-merchant-income = The Merchant takes 1 gold for each trade district in his city.
+ruling-merchant-extra = The Merchant's extra coin comes whatever was gathered, gold or cards.
+
+## trader
+
+ruling-trader-income = The Trader takes 1 gold for each trade district in his city.
+ruling-trader-any-number = The Trader may build any number of trade districts and one other. The English book says trade districts do not count toward the limit: with a limit of one it is the same.
+
+## architect
+
+ruling-cards-cross-turns = With 2 or 3 players, cards drawn in the Architect's turn may be built in the Warlord's turn.
+ruling-limit-own-turn = With 2 or 3 players the limit of three districts holds only in the Architect's turn, not in the Warlord's. So with every ability: it belongs to its own character's turn.
+ruling-architect-cards = The Architect's two extra cards come whatever was gathered, and both are kept.
+ruling-architect-three = The Architect may build up to three districts in the turn.
+
+## navigator
+
+ruling-navigator-four = The Navigator takes 4 gold or 4 cards whatever was gathered.
+ruling-navigator-no-building = The Navigator builds nothing, not even the Stables or anything else outside the building limit.
+
+## scholar
+
+ruling-scholar-seven = The Scholar looks at seven cards from the deck, keeps one and shuffles the other six back in.
+ruling-scholar-builds-two = The Scholar may build two districts in the turn.
+ruling-scholar-shuffles = Cards drawn and not kept go under the deck everywhere else; the Scholar shuffles his six into it.
+
+## diplomat
+
+ruling-diplomat-income = The Diplomat takes 1 gold for each military district in his city.
+ruling-diplomat-swap = The Diplomat may exchange a district of his own for one of another player. If the one he takes costs more, he pays that player the difference.
+ruling-diplomat-no-change = If the one he takes is cheaper, nothing is paid back to him.
+ruling-diplomat-not-completed = There is no exchange with a player whose city is completed.
+ruling-diplomat-own-completed = The Diplomat may exchange even when his own city is completed.
+ruling-diplomat-no-duplicate = After the exchange no city may hold two districts of one name.
+ruling-diplomat-monument = If the Diplomat gives away or takes the Monument, both cities are counted anew at once, and an exchange can complete a city: what counts is what stands in it.
+
+## marshal
+
+ruling-marshal-income = The Marshal takes 1 gold for each military district in his city.
+ruling-marshal-seizes = The Marshal may seize one district of cost 3 or less from another player and pays its cost to the owner.
+ruling-marshal-not-completed = Nothing can be seized from a completed city.
+ruling-marshal-no-duplicate = The Marshal cannot seize a district that already stands in his city.
+ruling-marshal-completes = A city may be completed by seizing or exchanging a district, not only by building: the book asks what stands in the city.
+
+## warlord
+
+ruling-warlord-any-moment = The Warlord may destroy before collecting income and before building. A district of cost 2 costs 1 gold to destroy; its card goes under the deck.
+ruling-warlord-income = The Warlord takes 1 gold for each military district in his city.
+ruling-warlord-price = The Warlord may destroy one district in any city for 1 gold less than its cost; a district of cost 1 goes for nothing.
+ruling-warlord-not-completed = Nothing can be destroyed in a completed city.
+ruling-warlord-own = The Warlord may destroy a district of his own.
+ruling-warlord-under-deck = The destroyed district goes under the district deck.
+ruling-rank-eight-origins = The Ukrainian book marks the Warlord and the Diplomat differently from list to list. The Warlord is from the original game, the Diplomat from The Dark City.
+ruling-destroy-under-deck = A destroyed district goes under the district deck, whatever destroyed it.
+
+## artist
+
+ruling-artist-coin = The Artist may beautify one or two of his own districts with a coin each, from his own gold.
+ruling-artist-destroy = A beautified district costs the Warlord one more to destroy.
+ruling-artist-swap-seize = A beautified district counts one more when it is exchanged or seized.
+ruling-artist-coin-stays = When a beautified district is exchanged or seized, the coin stays on it.
+ruling-artist-point = A beautified district scores one point more. The English book raises its cost for good, and that is what we follow throughout.
+ruling-artist-once = A district can be beautified only once.
+ruling-artist-basilica = The coin raises the cost for good, so odd becomes even and even becomes odd for the Basilica. A beautified Basilica costs 5 and counts itself.
+ruling-artist-marshal-limit = A beautified district of cost 3 costs 4, so the Marshal cannot seize it.
+ruling-coins-not-in-stash = Coins lying on districts are not in the stash: the Imperial Treasury does not count them, and the Poor House does not see them.
+
+## queen
+
+ruling-queen-from-five = The Queen may be used only with five or more players.
+ruling-list-queen-substitute = A list with the Queen, played by 3 or 4: put in the Artist or the Tax Collector.
+ruling-queen-next-to-four = The Queen takes 3 gold if she sits next to the player who revealed the rank 4 character.
+ruling-queen-neighbour-killed = If that neighbour was killed, the Queen takes her 3 gold at the end of the round, when the rank 4 card is shown.
+
+## tax-collector
+
+ruling-tax-each-building = While the Tax Collector is one of tonight's characters, everyone who builds must put 1 gold on his token right after building.
+ruling-tax-unpaid-building = The tax is due even when the district was built without paying.
+ruling-tax-several = Whoever builds several districts in a turn pays the tax for each of them.
+ruling-tax-no-gold = Whoever has no gold left after building pays no tax.
+ruling-tax-not-himself = The Tax Collector himself pays no tax.
+ruling-tax-taken = At any moment of his turn the Tax Collector takes all the coins from the token.
+ruling-tax-not-in-play = The tax is paid even when nobody chose the Tax Collector or he was discarded. The coins stay on the token for a later round.
+ruling-tax-killed = A killed Tax Collector takes nothing: the coins stay on the token, and the tax is paid as ever.
+ruling-tax-three-players = With 3 players the Tax Collector's owner pays the tax in the turn of his other character.
+ruling-tax-not-with-two = The English book speaks here of 2 players too. That is a slip: with 2 players there is no rank 9.
+ruling-tax-confiscated = For a confiscated district the Magistrate pays the tax, not his target.
+ruling-tax-hexagon = The Tax Collector bears the hexagon of the new cards, for he was reworked: in The Dark City he was a rank 2 character.
+
+## armory
+
+ruling-armory-not-completed = The Armory cannot destroy a district in a completed city.
+ruling-own-completed-city = In their owner's completed city the Armory, the Framework and the Necropolis cannot destroy either: the sentence that protects completed cities is general, although it stands under the Armory.
+
+## basilica
+
+ruling-basilica-spelling = The Ukrainian book spells the Basilica in two ways, «Базилика» and «Базиліка». It is one card, and «Базиліка» is right.
+
+## capitol
+
+ruling-capitol-once = The Capitol scores its 3 points once, even with three districts of two types.
+
+## dragon-gate
+
+ruling-dragon-gate-on-top = The Dragon Gate scores its 2 points on top of its cost of 6.
+
+## framework
+
+ruling-framework-magistrate = A district built through the Framework cannot be confiscated. The next one the target pays for this turn can.
+
+## great-wall
+
+ruling-wall-diplomat-own = The Great Wall does not touch the district that the Diplomat gives away from his own city.
+ruling-wall-itself = The Great Wall makes any district of its city dearer for rank 8, the Wall itself included. Printings differ between “any” and “other”; we follow the newer “any”.
+ruling-wall-marshal = With the Great Wall the Marshal may still seize a district of cost 3, but pays 4, the extra coin to the owner as well: the Wall raises the price, not the cost that the limit of 3 looks at.
+ruling-wall-warlord-one = With the Great Wall even a district of cost 1 costs the Warlord 1 gold: nothing for the district, one for the Wall.
+
+## haunted-quarter
+
+ruling-haunted-missing-type = The Haunted Quarter may stand in for the missing type and so bring the 3 points for all five types.
+ruling-haunted-no-longer-unique = Counted as another type, the Haunted Quarter is no longer unique.
+ruling-haunted-capitol = The Haunted Quarter may be the third district of a type for the Capitol. One choice holds for the whole count, and the best one is taken.
+ruling-haunted-well = Counted as another type, the Haunted Quarter is not counted by the Wishing Well: one point less.
+ruling-haunted-last-round = Built in the last round, the Haunted Quarter still chooses a type in this edition; on the older cards (Haunted City) it then stays purple.
+
+## ivory-tower
+
+ruling-tower-haunted = If the Haunted Quarter counts as another type and there is no third unique district, the Ivory Tower scores.
+
+## library
+
+ruling-library-observatory = With both the Library and the Observatory you draw three cards and keep all three: one changes how many are drawn, the other how many are kept.
+
+## monument
+
+ruling-monument-two = The Monument is two districts toward completing the city and nothing more: it is one district of cost 4 and one unique district everywhere else.
+
+## museum
+
+ruling-museum-moves = When the Museum is exchanged or seized, the cards under it go with it.
+ruling-museum-destroyed = When the Museum is destroyed, the cards under it go under the district deck.
+
+## necropolis
+
+ruling-necropolis-magistrate = A Necropolis built without gold cannot be confiscated. The next district the target pays for this turn can.
+
+## park
+
+ruling-park-witch = If the Witch does not resume her turn, her Park gives nothing.
+
+## poor-house
+
+ruling-poor-house-witch = If the Witch does not resume her turn, her Poor House gives nothing.
+ruling-poor-house-alchemist = An Alchemist who has spent everything first gets the Poor House's coin, then the gold paid for building.
+
+## quarry
+
+ruling-quarry-any-number = With the Quarry you may build any number of duplicates.
+ruling-quarry-magistrate = The Quarry does not let the Magistrate confiscate a district that already stands in his city.
+ruling-quarry-diplomat = The Quarry does not let the Diplomat exchange for a district that already stands in his city.
+ruling-quarry-marshal = The Quarry does not let the Marshal seize a district that already stands in his city.
+ruling-duplicates-score = Duplicates each score in full and each count for their type: the books take nothing away from them.
+
+## school-of-magic
+
+ruling-school-as-military = The School of Magic may count as a military district when the Warlord collects.
+ruling-school-abbot = For the School of Magic the Abbot takes one gold or one card, like for any one religious district.
+ruling-school-at-the-end = At the end of the game the School of Magic is a unique district: its choice of type is for income only.
+
+## secret-vault
+
+ruling-vault-map-room = The Secret Vault is still a card in hand: shown, it scores 3, and the Map Room counts it for 1 more.
+ruling-vault-museum = A Secret Vault under the Museum scores 1 as any card there. Its 3 points need it in hand.
+ruling-vault-not-in-city = The Secret Vault is never in the city, so it does not count as the unique type for the five types.
+ruling-vault-well-tower = The Secret Vault is never in the city: the Wishing Well does not count it, and it does not spoil the Ivory Tower.
+ruling-vault-is-a-card = Until the end the Secret Vault is an ordinary card in hand: it can be swapped, taken, given or discarded like any other.
+
+## stables
+
+ruling-stables-confiscated = If the Stables are confiscated, the target may still build another district.
+
+## statue
+
+ruling-statue-killed-rank-four = If rank 4 was killed in the last round, the crown moves at the end of the round, before scoring, and then the Statue is scored. A killed Emperor gives the crown to someone else.
+
+## theater
+
+ruling-theater-blind = The Theater's owner chooses whom to exchange characters with, without looking at anyone's card.
+ruling-theater-may-look = Both may look at their new character but show it only when it is called.
+ruling-theater-two-three = With 2 or 3 players the owner picks which of his two characters to give and takes one of the other player's two unseen.
+ruling-theater-rank-four = After a Theater exchange the cards count as they lie: whoever now reveals the rank 4 character takes or gives the crown, and each turn belongs to the player who holds its card.
+
+## thieves-den
+
+ruling-den-confiscated = If the Thieves' Den is confiscated, the target gets back only the coins paid for it, not the cards.
+
+## wishing-well
+
+ruling-well-itself = The Wishing Well counts itself. In the older boxes it counts only the other purple districts.

@@ -1,0 +1,54 @@
+### Names of things the facts refer to: editions, origins, district types, official lists, books and their chapters.
+
+edition-2016 = издание 2016 года
+edition-classic = классическая коробка
+edition-third = французское третье издание
+
+origin-original = оригинальная игра
+origin-dark-city = Тёмный город
+origin-2016 = впервые в 2016 году
+
+type-noble = дворянский
+type-religious = церковный
+type-trade = торговый
+type-military = воинский
+type-unique = особый
+
+deck-first-game = Первая игра
+deck-ambitious-aristocrats = Амбициозные аристократы
+deck-cunning-agents = Хитрые агенты
+deck-illustrious-emissaries = Прославленные посланники
+deck-devious-dignitaries = Коварные сановники
+deck-tenacious-delegates = Упорные делегаты
+deck-vicious-nobles = Безжалостные вельможи
+
+book-2016 = книга правил 2016 года
+book-2016-en = книга правил 2016 года, английский текст
+book-card = текст на самой карте
+book-none = ни в одной книге ответа нет
+
+section-intro = Введение
+section-first-game = Ваша первая игра
+section-setup = Подготовка к игре
+section-round = Ход игры
+section-selection = Фаза выбора
+section-calling = Вызов персонажей
+section-abilities = Свойства персонажей
+section-districts = Кварталы
+section-card-text = Текст на картах
+section-example-turn = Пример хода
+section-open-information = Открытая информация
+section-end = Конец игры
+section-gems = Виды самоцветов
+section-example-score = Пример подсчёта очков
+section-two-three = Игра для 2–3 игроков
+section-two = Игра вдвоём
+section-three = Игра втроём
+section-decks = Составление колод
+section-nine = Игра с девятью персонажами
+section-lists = Готовые наборы
+section-characters = Персонажи
+section-uniques = Особые кварталы
+section-terms = Важные термины
+section-author = От автора
+section-reference = Краткая памятка

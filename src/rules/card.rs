@@ -1,0 +1,138 @@
+//! The closed vocabulary of the cards: kinds of district, where a card comes from, what it scores.
+
+use serde::Deserialize;
+
+/// The id of a card, the same in every edition and language: `thieves-den`.
+pub type CardId = &'static str;
+
+/// The five types of district (2016 rulebook, Districts). The order is the printed one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum DistrictType {
+    /// Yellow; pays rank 4.
+    Noble,
+    /// Blue; pays Bishop, Abbot, Cardinal.
+    Religious,
+    /// Green; pays Merchant and Trader.
+    Trade,
+    /// Red; pays rank 8.
+    Military,
+    /// Purple; pays nobody, has an effect of its own.
+    Unique,
+}
+
+impl DistrictType {
+    /// All types, in the printed order.
+    pub const ALL: [Self; 5] = [
+        Self::Noble,
+        Self::Religious,
+        Self::Trade,
+        Self::Military,
+        Self::Unique,
+    ];
+
+    /// The name used in data, JSON and message ids.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Noble => "noble",
+            Self::Religious => "religious",
+            Self::Trade => "trade",
+            Self::Military => "military",
+            Self::Unique => "unique",
+        }
+    }
+}
+
+/// Where a card first appeared; on the 2016 cards a gem tells (2016 rulebook, Kinds of gems).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize)]
+pub enum Origin {
+    /// The game of 2000.
+    #[serde(rename = "original")]
+    Original,
+    /// The expansion The Dark City.
+    #[serde(rename = "dark-city")]
+    DarkCity,
+    /// Made for the edition of 2016.
+    #[serde(rename = "2016")]
+    New2016,
+}
+
+impl Origin {
+    /// All origins, oldest first.
+    pub const ALL: [Self; 3] = [Self::Original, Self::DarkCity, Self::New2016];
+
+    /// The name used in data, JSON and message ids.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Original => "original",
+            Self::DarkCity => "dark-city",
+            Self::New2016 => "2016",
+        }
+    }
+}
+
+/// What a unique district does for the final score. Data selects the kind and its numbers,
+/// so that a new card of a known kind is one entry in `data/districts.toml`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Bonus {
+    /// So many points, always (Dragon Gate).
+    Flat {
+        /// Points scored.
+        points: u8,
+    },
+    /// Points for each district of odd cost (Basilica).
+    PerOddCost {
+        /// Points for each.
+        points: u8,
+    },
+    /// Points once for three districts of one type (Capitol).
+    ThreeOfAType {
+        /// Points scored.
+        points: u8,
+    },
+    /// Counts as a type of the owner's choice (Haunted Quarter).
+    AnyType {},
+    /// Points for each gold in the stash (Imperial Treasury).
+    PerGold {
+        /// Points for each.
+        points: u8,
+    },
+    /// Points if it is the only unique district (Ivory Tower).
+    OnlyUnique {
+        /// Points scored.
+        points: u8,
+    },
+    /// Points for each card in hand (Map Room).
+    PerCardInHand {
+        /// Points for each.
+        points: u8,
+    },
+    /// Counts as several districts toward a completed city (Monument).
+    CountsAs {
+        /// How many districts.
+        districts: u8,
+    },
+    /// Points for each card under it (Museum).
+    PerCardUnder {
+        /// Points for each.
+        points: u8,
+    },
+    /// Points when shown from the hand at the end (Secret Vault).
+    InHand {
+        /// Points scored.
+        points: u8,
+    },
+    /// Points for whoever holds the crown (Statue).
+    WithCrown {
+        /// Points scored.
+        points: u8,
+    },
+    /// Points for each unique district, itself included (Wishing Well).
+    PerUnique {
+        /// Points for each.
+        points: u8,
+    },
+}

@@ -1,0 +1,59 @@
+//! When a ruling is the answer: what it is about is a list of groups of alternatives.
+//!
+//! "The Great Wall and the rank 8 character" is `[[great-wall], [diplomat, marshal, warlord]]`.
+
+use crate::rules::card::CardId;
+use serde::Deserialize;
+
+/// How sure a ruling is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Standing {
+    /// Stated in a rulebook or on the printed card.
+    Official,
+    /// Ours, with its reason in the text.
+    Reading,
+}
+
+impl Standing {
+    /// The name used in data and JSON.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Official => "official",
+            Self::Reading => "reading",
+        }
+    }
+}
+
+/// Do all these cards meet in a ruling about these groups? Each card needs a group of its own:
+/// Library and Observatory are two alternatives of one group in "the Witch and what works while
+/// gathering", so that ruling is not about the two of them together.
+///
+/// ```
+/// use citadels::rules::ruling::meet;
+/// let about: &[&[&str]] = &[&["witch"], &["library", "observatory"]];
+/// assert!(meet(about, &["observatory", "witch"]));
+/// assert!(!meet(about, &["library", "observatory"]));
+/// ```
+#[must_use]
+pub fn meet(about: &[&[CardId]], cards: &[&str]) -> bool {
+    let Some((first, rest)) = cards.split_first() else {
+        return true;
+    };
+    (0..about.len()).any(|index| {
+        about[index].contains(first) && {
+            let mut others = about.to_vec();
+            others.swap_remove(index);
+            meet(&others, rest)
+        }
+    })
+}
+
+/// Can the ruling come up in a game with these cards? Every group needs a member there.
+#[must_use]
+pub fn comes_up(about: &[&[CardId]], in_play: &[&str]) -> bool {
+    about
+        .iter()
+        .all(|group| group.iter().any(|card| in_play.contains(card)))
+}

@@ -1,1 +1,23 @@
+//! `citadels`: a terminal companion for people who play Bruno Faidutti's *Citadels* with real
+//! cards.
+//!
+//! Facts live in `data/`, prose in `locales/`, reasoning in [`rules`], ink in [`view`].
+//! Arrows point one way: `cli` → `ask`, `view`, `catalog`, `texts`, `rules`;
+//! `view` → `catalog`, `texts`, `rules`; `catalog` → `rules`; `rules` → nothing.
 
+pub mod rules;
+
+pub mod language;
+
+pub mod catalog;
+
+pub mod texts;
+
+pub mod failure;
+pub mod settings;
+
+pub mod ask;
+
+pub mod view;
+
+pub mod cli;

@@ -25,7 +25,6 @@ deck-vicious-nobles = Vicious Nobles
 book-2016 = 2016 rulebook
 book-2016-en = 2016 rulebook, English text
 book-card = the printed card
-book-none = no book answers this
 
 section-intro = Introduction
 section-first-game = Your first game

@@ -4,7 +4,7 @@ rule-overview = The game in brief
     .text =
         Everyone builds a city out of district cards. Each round you secretly choose a character, and the characters take their turns by rank: gather gold or cards, build a district, use the character's ability at the right moment.
 
-        When the first city reaches seven districts (eight with 2 or 3 players), the round is played out and the points are counted. The richest city wins, which is not always the fastest one.
+        When the first city reaches seven districts (eight with 2 or 3 players), the round is played out and the points are counted. Most points win, and the fastest city does not always have them.
 rule-components = What is in the box
     .text =
         The 2016 box holds 27 character cards with 27 tokens, 84 district cards (12 noble, 11 religious, 20 trade, 11 military and 30 unique), 6 help cards, 30 coins, the crown, 3 warrants for the Magistrate and 2 threats for the Blackmailer.
@@ -21,7 +21,7 @@ rule-calling = Calling the characters
     .text = When everyone has a character, the player with the crown calls the ranks one after another. Call by name, wait a moment, go on.
 rule-turn = A turn
     .text =
-        Turn your character face up when it is called. First settle what awaits you: a robbed player gives up the gold at once. Then gather: gold or cards. A threat is settled right after that. Then you may build, as a rule one district. The character's ability and your unique districts work at their moments, before, between or after.
+        Turn your character face up when it is called. First settle what awaits you: a robbed player gives up the gold at once. Then gather: gold or cards. A threat is settled right after that, before anything else. Then you may build, as a rule one district. The character's ability and your unique districts work at their moments, or at any moment if they name none.
 
         Whatever waits for the end of a turn, such as the Park, the Poor House or the Alchemist's refund, comes last.
 rule-gathering = Gathering
@@ -29,14 +29,14 @@ rule-gathering = Gathering
 rule-building = Building
     .text = You pay what the card says and may build once a turn, unless a character or a district says otherwise. You may also leave it.
 rule-abilities = Character abilities
-    .text = Abilities are what the game is about. They are optional unless the text says “must” or “cannot”, and they work once, in your own turn.
+    .text = Abilities are what the game is about. They are optional unless the text says “must” or “cannot”, and they are used once, in your own turn; some then last for the round or wait for another player's turn.
 rule-district-types = District types
     .text =
         There are five types: noble (yellow), religious (blue), trade (green), military (red) and unique (purple). Types matter for the income of some characters, for the Spy, for the 3 points for all five types and for some unique districts.
 
-        Noble districts pay rank 4; religious ones the Bishop, the Abbot and the Cardinal; trade ones the Merchant and the Trader; military ones rank 8. Unique districts pay nobody, but each has an effect of its own.
+        Noble districts pay rank 4; religious ones the Bishop, the Abbot and the Cardinal; trade ones the Merchant and the Trader; military ones rank 8. Unique districts pay nobody, save the School of Magic, but each has an effect of its own.
 rule-unique-effects = Effects of unique districts
-    .text = A unique district works for whoever has it in the city, from the moment it is built. The Secret Vault alone works from the hand.
+    .text = A unique district works for whoever has it in the city. A few also say how they are built, and the Secret Vault alone scores from the hand.
 rule-card-text = Card or rulebook
     .text = What to do when a card and the book seem to disagree.
 rule-open-information = What everyone may know

@@ -114,7 +114,7 @@ ruling-list-nine-optional = In the official lists the rank 9 character is option
 ruling-editions-city-size = A city is completed at 7 districts in the 2016 edition (8 with 2 or 3 players) and at 8 in the older boxes; their short game ends at 7, in the French third edition also at 6.
 ruling-editions-dragon-gate = The Dragon Gate costs 6 and adds 2; in the older boxes it is said to be worth 8, which comes to the same.
 ruling-editions-missing-cards = The University (cost 6, worth 8) and the Bell Tower, whose owner may end the game at seven districts, belong to the older boxes only. That completion, bonuses and protection all move to seven with the Bell Tower, and back to eight when it is destroyed, is our reading.
-ruling-editions-costs = Costs have changed: Observatory 4 (5 in the older boxes), Imperial Treasury 5 (4), Poor House 4 (5), Factory 5 (6).
+ruling-editions-costs = Costs have changed since the classic box: Observatory 4 (it was 5), Imperial Treasury 5 (4), Poor House 4 (5), Factory 5 (6). The French third edition is only partly known.
 ruling-editions-keep = There is one Keep in the 2016 box and two in the older ones.
 ruling-editions-others-bonus = The 2 points for the other completed cities go, in 2016 and in the classic box, to whoever has completed a city; the French third edition asks for eight districts at the end.
 
@@ -130,9 +130,9 @@ ruling-confiscates-paid = When the signed target pays for a district, the Magist
 ruling-confiscated-counts = The confiscated district never enters the target's city, yet it uses up one of his buildings for the turn.
 ruling-confiscated-gold-back = The target takes back the gold paid for the confiscated district.
 ruling-confiscates-first-only = Only the first district the target pays for in the turn can be confiscated.
-ruling-confiscates-first-of-several = Of a target who builds several districts in the turn only the first can be taken.
+ruling-confiscates-first-of-several = Of a target who builds several districts in the turn only the first one paid for can be taken.
 ruling-magistrate-no-duplicate = The Magistrate cannot confiscate a district that already stands in his city.
-ruling-cardinal-confiscated = If a district built with the Cardinal's help is confiscated, all of its gold goes back to the Cardinal; the cards given for it stay given, since only gold is returned.
+ruling-cardinal-confiscated = If the Cardinal takes gold from another player for a district and that district is confiscated, all of its gold goes back to the Cardinal; the cards given for it stay given, since only gold is returned.
 ruling-alchemist-confiscated = If the Alchemist's district is confiscated, the gold comes back at once and not a second time at the end of the turn: it is no longer paid.
 
 ## witch
@@ -143,13 +143,13 @@ ruling-bewitched-gathers-and-stops = The bewitched player gathers and that ends 
 ruling-bewitched-no-extras = Nor does the bewitched player take what the character adds: the bewitched Merchant gets no extra coin.
 ruling-bewitched-gathering-districts = Of the bewitched player's unique districts only the Gold Mine, the Library and the Observatory work.
 ruling-witch-lab-smithy = A bewitched player cannot use the Laboratory or the Smithy: only what works while gathering is left to him.
-ruling-witch-resumes = Then the Witch resumes her turn as that character, with all of its abilities, income included.
+ruling-witch-resumes = When the bewitched player has gathered, the Witch resumes her turn as that character, with all of its abilities, income included.
 ruling-witch-takes-protection = Lasting abilities come over as well: having bewitched the Bishop, it is the Witch whose city rank 8 cannot touch.
 ruling-witch-takes-limit = Having bewitched the Architect, the Witch takes the two extra cards and may build up to three districts.
 ruling-witch-takes-ban = Bans come over too: having bewitched the Navigator, the Witch builds nothing.
 ruling-witch-own-means = The Witch plays with her own hand, her own gold and her own city, and collects for her own districts.
 ruling-witch-own-school = When the Witch collects a bewitched character's income, the School of Magic counts only if it stands in her own city, since income comes from her own districts.
-ruling-witch-not-their-uniques = She never uses the unique districts of the bewitched player.
+ruling-witch-not-their-uniques = The Witch never uses the unique districts of the bewitched player.
 ruling-witch-blackmailer = Having bewitched the Blackmailer, the Witch places the threats, takes the bribes and decides whether to reveal.
 ruling-witch-king = The bewitched King still gets the crown himself; the Witch gets only the income.
 ruling-witch-patrician = The bewitched Patrician still gets the crown himself; the Witch gets only the cards for noble districts.
@@ -237,7 +237,7 @@ ruling-abbot-mix = For each religious district the Abbot takes 1 gold or 1 card,
 ruling-abbot-declares = The Abbot says how many coins and how many cards before taking any.
 ruling-abbot-richest = If the Abbot is not the richest, he may at any moment of the turn take 1 gold from the richest player, who cannot refuse. The Abbot may do without it.
 ruling-abbot-tie-others = If several others are equally the richest, the Abbot chooses one of them.
-ruling-abbot-tied-himself = If the Abbot himself is the richest, alone or tied, he gets nothing.
+ruling-abbot-tied-himself = If the Abbot himself is the richest, alone or tied, he takes no gold from anyone.
 
 ## bishop
 
@@ -293,7 +293,7 @@ ruling-scholar-shuffles = Cards drawn and not kept go under the deck everywhere 
 
 ruling-diplomat-income = The Diplomat takes 1 gold for each military district in his city.
 ruling-diplomat-swap = The Diplomat may exchange a district of his own for one of another player. If the one he takes costs more, he pays that player the difference.
-ruling-diplomat-no-change = If the one he takes is cheaper, nothing is paid back to him.
+ruling-diplomat-no-change = If the district the Diplomat takes is the cheaper one, nothing is paid back to him.
 ruling-diplomat-not-completed = There is no exchange with a player whose city is completed.
 ruling-diplomat-own-completed = The Diplomat may exchange even when his own city is completed.
 ruling-diplomat-no-duplicate = After the exchange no city may hold two districts of one name.
@@ -335,7 +335,7 @@ ruling-coins-not-in-stash = Coins lying on districts are not in the stash: the I
 ruling-queen-from-five = The Queen may be used only with five or more players.
 ruling-list-queen-substitute = A list with the Queen, played by 3 or 4: put in the Artist or the Tax Collector.
 ruling-queen-next-to-four = The Queen takes 3 gold if she sits next to the player who revealed the rank 4 character.
-ruling-queen-neighbour-killed = If that neighbour was killed, the Queen takes her 3 gold at the end of the round, when the rank 4 card is shown.
+ruling-queen-neighbour-killed = If the rank 4 neighbour was killed, the Queen takes her 3 gold at the end of the round, when that card is shown.
 
 ## tax-collector
 
@@ -371,7 +371,7 @@ ruling-dragon-gate-on-top = The Dragon Gate scores its 2 points on top of its co
 
 ## framework
 
-ruling-framework-magistrate = A district built through the Framework cannot be confiscated. The next one the target pays for this turn can.
+ruling-framework-magistrate = A district built through the Framework cannot be confiscated. The next one the Magistrate's target pays for this turn can.
 
 ## great-wall
 
@@ -407,7 +407,7 @@ ruling-museum-destroyed = When the Museum is destroyed, the cards under it go un
 
 ## necropolis
 
-ruling-necropolis-magistrate = A Necropolis built without gold cannot be confiscated. The next district the target pays for this turn can.
+ruling-necropolis-magistrate = A Necropolis built without gold cannot be confiscated. The next district the Magistrate's target pays for this turn can.
 
 ## park
 
@@ -442,7 +442,7 @@ ruling-vault-is-a-card = Until the end the Secret Vault is an ordinary card in h
 
 ## stables
 
-ruling-stables-confiscated = If the Stables are confiscated, the target may still build another district.
+ruling-stables-confiscated = If the Stables are confiscated, the Magistrate's target may still build another district.
 
 ## statue
 
@@ -457,8 +457,8 @@ ruling-theater-rank-four = After a Theater exchange the cards count as they lie:
 
 ## thieves-den
 
-ruling-den-confiscated = If the Thieves' Den is confiscated, the target gets back only the coins paid for it, not the cards.
+ruling-den-confiscated = If the Thieves' Den is confiscated, the Magistrate's target gets back only the coins paid for it, not the cards.
 
 ## wishing-well
 
-ruling-well-itself = The Wishing Well counts itself. In the older boxes it counts only the other purple districts.
+ruling-well-itself = The Wishing Well counts itself. In the classic box it counts only the other purple districts.

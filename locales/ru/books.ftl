@@ -25,7 +25,6 @@ deck-vicious-nobles = Безжалостные вельможи
 book-2016 = книга правил 2016 года
 book-2016-en = книга правил 2016 года, английский текст
 book-card = текст на самой карте
-book-none = ни в одной книге ответа нет
 
 section-intro = Введение
 section-first-game = Ваша первая игра
@@ -51,4 +50,4 @@ section-characters = Персонажи
 section-uniques = Особые кварталы
 section-terms = Важные термины
 section-author = От автора
-section-reference = Краткая памятка
+section-reference = Краткая справка

@@ -1,0 +1,53 @@
+### Names of things the facts refer to: editions, origins, district types, official lists, books and their chapters.
+
+edition-2016 = édition 2016
+edition-classic = boîte classique
+edition-third = troisième édition française
+
+origin-original = jeu d'origine
+origin-dark-city = La Cité Sombre
+origin-2016 = nouveauté de 2016
+
+type-noble = noble
+type-religious = religieux
+type-trade = commerçant
+type-military = militaire
+type-unique = merveille
+
+deck-first-game = Configuration de base
+deck-ambitious-aristocrats = Aristocrates Ambitieux
+deck-cunning-agents = Intrigants Subtils
+deck-illustrious-emissaries = Émissaires Illustres
+deck-devious-dignitaries = Dignitaires Sournois
+deck-tenacious-delegates = Oligarques Tenaces
+deck-vicious-nobles = Nobles Retors
+
+book-2016 = livret de 2016
+book-2016-en = livret de 2016, texte anglais
+book-card = la carte imprimée
+
+section-intro = Introduction
+section-first-game = Votre première partie
+section-setup = Mise en place
+section-round = Déroulement de la partie
+section-selection = Phase de choix
+section-calling = Phase d'appel
+section-abilities = Pouvoirs des personnages
+section-districts = Quartiers
+section-card-text = Texte des cartes
+section-example-turn = Exemple de tour
+section-open-information = Informations publiques
+section-end = Fin de la partie
+section-gems = Types de gemmes
+section-example-score = Exemple de décompte
+section-two-three = Partie à 2–3 joueurs
+section-two = Partie à 2 joueurs
+section-three = Partie à 3 joueurs
+section-decks = Composition des paquets
+section-nine = Jouer avec neuf personnages
+section-lists = Listes prêtes à jouer
+section-characters = Personnages
+section-uniques = Merveilles
+section-terms = Termes importants
+section-author = Le mot de l'auteur
+section-reference = Aide-mémoire

@@ -1,0 +1,210 @@
+### Cards: name, one-line reminder for whoever calls the round, full effect.
+### The message id is card-<id>-<edition>. Names are the printed ones; the wording is ours.
+
+## Characters, 2016
+
+card-assassin-2016 = Assassin
+    .reminder = Désigne un personnage : il reste caché et perd son tour.
+    .effect = Désignez un autre personnage, jamais un joueur. Le joueur qui l'a ne le révèle pas à l'appel et perd son tour.
+card-witch-2016 = Sorcière
+    .reminder = Collecte, désigne un personnage, s'arrête ; reprendra à sa place.
+    .effect = Collectez, puis vous devez désigner un autre personnage ; votre tour est suspendu. Quand ce personnage est appelé, son joueur collecte, rien de plus. Vous reprenez alors votre tour comme si vous étiez ce personnage, avec tous ses pouvoirs et ses interdictions, mais avec votre or, votre main et votre cité. Si personne ne l'a, vous ne reprenez pas votre tour.
+card-magistrate-2016 = Échevin
+    .reminder = Pose trois mandats ; peut prendre le premier quartier de sa cible.
+    .effect = Posez trois mandats face cachée sur trois personnages différents ; un seul est signé. Quand le joueur visé par le mandat signé paie un quartier pour la première fois de son tour, vous pouvez révéler le mandat et construire ce quartier gratuitement dans votre cité ; le joueur reprend son or.
+card-thief-2016 = Voleur
+    .reminder = Désigne un personnage : prend tout son or quand il se révèle.
+    .effect = Désignez un personnage à voler : ni de rang 1, ni assassiné, ni ensorcelé. Quand il est révélé, son joueur vous donne tout son or, avant de collecter.
+card-spy-2016 = Espion
+    .reminder = Voit une main : 1 pièce et 1 carte par carte du type annoncé.
+    .effect = Choisissez un autre joueur et annoncez un type de quartier, puis regardez la main de ce joueur. Pour chaque carte de ce type, prenez-lui 1 pièce d'or et piochez 1 carte.
+card-blackmailer-2016 = Maître-chanteuse
+    .reminder = Pose deux menaces : moitié de l'or en pot-de-vin, ou le risque.
+    .effect = Posez deux menaces face cachée sur deux personnages différents, jamais sur un personnage de rang 1, assassiné ou ensorcelé ; une seule porte la dentelle. Juste après sa collecte, un joueur menacé peut vous verser la moitié de son or, arrondie à l'inférieur, pour faire retirer le jeton sans qu'on le regarde. Sinon, vous pouvez le révéler : si c'est la dentelle, vous prenez tout l'or du joueur.
+card-magician-2016 = Magicienne
+    .reminder = Échange sa main avec un joueur, ou des cartes avec la pioche.
+    .effect = L'un ou l'autre : échangez toute votre main contre celle d'un autre joueur, ou mettez sous la pioche autant de vos cartes que vous voulez et piochez-en le même nombre.
+card-wizard-2016 = Sorcier
+    .reminder = Voit une main, prend une carte ou la construit ; doublons permis.
+    .effect = Regardez la main d'un autre joueur et prenez-y une carte : gardez-la, ou construisez-la aussitôt à son coût entier, hors limite de construction. Ce tour-ci, vous pouvez construire des quartiers déjà présents dans votre cité.
+card-seer-2016 = Voyante
+    .reminder = Prend une carte à chacun, en rend une ; construit deux quartiers.
+    .effect = Prenez une carte au hasard dans la main de chaque autre joueur, puis donnez une carte de votre choix à chacun de ceux à qui vous en avez pris une. Vous pouvez construire jusqu'à deux quartiers.
+card-king-2016 = Roi
+    .reminder = 1 pièce par quartier noble ; prend la couronne.
+    .effect = Prenez 1 pièce d'or par quartier noble de votre cité. Au moment de votre choix pendant votre tour, vous devez prendre la couronne. Si vous êtes assassiné, vous la prenez à la fin de la manche.
+card-emperor-2016 = Empereur
+    .reminder = 1 pièce par quartier noble ; donne la couronne contre 1 pièce ou carte.
+    .effect = Prenez 1 pièce d'or par quartier noble de votre cité. Au moment de votre choix pendant votre tour, vous devez donner la couronne à un joueur autre que celui qui la détient, jamais à vous-même, et prendre 1 pièce d'or ou 1 carte au hasard à celui qui la reçoit. Si vous êtes assassiné, vous donnez la couronne à la fin de la manche et ne prenez rien.
+card-patrician-2016 = Patricien
+    .reminder = 1 carte par quartier noble ; prend la couronne.
+    .effect = Piochez 1 carte par quartier noble de votre cité. Au moment de votre choix pendant votre tour, vous devez prendre la couronne. Si vous êtes assassiné, vous la prenez à la fin de la manche.
+card-bishop-2016 = Évêque
+    .reminder = 1 pièce par quartier religieux ; à l'abri du rang 8.
+    .effect = Prenez 1 pièce d'or par quartier religieux de votre cité. Pendant cette manche, le personnage de rang 8 ne peut pas utiliser son pouvoir sur votre cité, sauf si vous êtes assassiné.
+card-abbot-2016 = Abbé
+    .reminder = 1 pièce ou carte par quartier religieux ; 1 pièce du plus riche.
+    .effect = Pour chaque quartier religieux de votre cité, prenez 1 pièce d'or ou 1 carte, selon une répartition annoncée d'avance. Si vous n'êtes pas parmi les plus riches, vous pouvez prendre 1 pièce d'or au joueur le plus riche.
+card-cardinal-2016 = Cardinal
+    .reminder = 1 carte par quartier religieux ; troque cartes contre or manquant.
+    .effect = Piochez 1 carte par quartier religieux de votre cité. S'il vous manque de l'or pour un quartier, vous pouvez prendre à un seul autre joueur exactement la somme manquante ; donnez-lui une carte de votre main par pièce, et construisez.
+card-merchant-2016 = Marchande
+    .reminder = 1 pièce par quartier commerçant, et 1 de plus.
+    .effect = Prenez 1 pièce d'or par quartier commerçant de votre cité, et 1 pièce d'or de plus, quoi que vous ayez collecté.
+card-alchemist-2016 = Alchimiste
+    .reminder = Récupère à la fin du tour l'or payé pour construire.
+    .effect = À la fin de votre tour, reprenez tout l'or payé pour construire, et celui-là seulement. Au moment de construire, vous devez pouvoir payer le prix entier.
+card-trader-2016 = Négociant
+    .reminder = 1 pièce par quartier commerçant ; en construit sans limite.
+    .effect = Prenez 1 pièce d'or par quartier commerçant de votre cité. Ce tour-ci, vous pouvez construire autant de quartiers commerçants que vous voulez, et un quartier d'un autre type.
+card-architect-2016 = Architecte
+    .reminder = Pioche 2 cartes de plus ; construit jusqu'à trois quartiers.
+    .effect = Piochez 2 cartes de plus, quoi que vous ayez collecté. Vous pouvez construire jusqu'à trois quartiers.
+card-navigator-2016 = Navigatrice
+    .reminder = Prend 4 pièces ou 4 cartes ; ne construit rien.
+    .effect = Prenez 4 pièces d'or ou piochez 4 cartes, quoi que vous ayez collecté. Vous ne pouvez pas construire ce tour-ci.
+card-scholar-2016 = Archiviste
+    .reminder = Voit 7 cartes, en garde une ; construit jusqu'à deux quartiers.
+    .effect = Piochez 7 cartes, gardez-en une et mélangez les six autres à la pioche. Vous pouvez construire jusqu'à deux quartiers.
+card-warlord-2016 = Condottiere
+    .reminder = 1 pièce par quartier militaire ; détruit un quartier, coût moins 1.
+    .effect = Prenez 1 pièce d'or par quartier militaire de votre cité. Vous pouvez détruire un quartier dans n'importe quelle cité, y compris la vôtre, en payant 1 pièce d'or de moins que son coût. Jamais dans une cité terminée.
+card-diplomat-2016 = Diplomate
+    .reminder = 1 pièce par quartier militaire ; échange un quartier, paie l'écart.
+    .effect = Prenez 1 pièce d'or par quartier militaire de votre cité. Vous pouvez échanger un de vos quartiers contre un quartier d'une autre cité ; si celui-ci coûte plus cher, payez la différence à son propriétaire. Jamais avec une cité terminée, et aucune des deux cités ne doit se retrouver avec deux quartiers du même nom.
+card-marshal-2016 = Capitaine
+    .reminder = 1 pièce par quartier militaire ; achète un quartier à 3 ou moins.
+    .effect = Prenez 1 pièce d'or par quartier militaire de votre cité. Vous pouvez vous emparer d'un quartier de coût 3 ou moins dans une autre cité en payant son coût à son propriétaire. Jamais dans une cité terminée, et jamais d'un quartier que vous avez déjà.
+card-queen-2016 = Reine
+    .reminder = 3 pièces à côté du joueur de rang 4.
+    .effect = Si vous êtes assis à côté du joueur qui a révélé le personnage de rang 4, prenez 3 pièces d'or. Si ce personnage a été assassiné, vous les recevez à la fin de la manche. À cinq joueurs ou plus seulement.
+card-artist-2016 = Artiste
+    .reminder = Embellit un ou deux de ses quartiers, 1 pièce chacun : coût, points +1.
+    .effect = Choisissez un ou deux de vos quartiers et posez sur chacun une de vos pièces. Un quartier embelli coûte 1 de plus et rapporte 1 point de plus jusqu'à la fin de la partie. Une seule fois par quartier.
+card-tax-collector-2016 = Bailli
+    .reminder = Ramasse la taxe : 1 pièce par quartier construit.
+    .effect = Tant que ce personnage est dans la partie, quiconque construit pose aussitôt 1 pièce d'or sur le jeton du Bailli, pour chaque quartier, s'il lui reste de l'or ; le Bailli, lui, ne paie pas. À votre tour, vous pouvez prendre tout l'or du jeton. Il y reste tant que personne ne joue le Bailli.
+
+## Basic districts, 2016
+
+card-manor-2016 = Manoir
+card-castle-2016 = Château
+card-palace-2016 = Palais
+card-temple-2016 = Temple
+card-church-2016 = Église
+card-monastery-2016 = Monastère
+card-cathedral-2016 = Cathédrale
+card-tavern-2016 = Taverne
+card-market-2016 = Marché
+card-trading-post-2016 = Échoppe
+card-docks-2016 = Comptoir
+card-harbor-2016 = Port
+card-town-hall-2016 = Hôtel de ville
+card-watchtower-2016 = Tour de guet
+card-prison-2016 = Prison
+card-barracks-2016 = Caserne
+card-fortress-2016 = Forteresse
+
+## What a basic district does, by its type
+
+basic-effect-2016 =
+    { $type ->
+        [noble] Aucun effet propre. Rapporte 1 pièce d'or au Roi et à l'Empereur, 1 carte au Patricien.
+        [religious] Aucun effet propre. Rapporte 1 pièce d'or à l'Évêque, 1 carte au Cardinal, l'une ou l'autre à l'Abbé.
+        [trade] Aucun effet propre. Rapporte 1 pièce d'or à la Marchande et au Négociant.
+       *[military] Aucun effet propre. Rapporte 1 pièce d'or au Condottiere, au Diplomate et au Capitaine.
+    }
+basic-reminder-2016 = Aucun effet propre.
+
+## Unique districts, 2016
+
+card-armory-2016 = Poudrière
+    .reminder = Détruisez-la pour détruire un quartier au choix.
+    .effect = Pendant votre tour, vous pouvez détruire la Poudrière pour détruire un quartier de votre choix. Jamais dans une cité terminée.
+card-basilica-2016 = Basilique
+    .reminder = Fin : 1 point par quartier de coût impair.
+    .effect = À la fin de la partie : 1 point par quartier de votre cité dont le coût est impair.
+card-capitol-2016 = Capitole
+    .reminder = Fin : 3 points pour trois quartiers d'un même type.
+    .effect = À la fin de la partie : 3 points, une seule fois, si votre cité compte au moins trois quartiers d'un même type.
+card-dragon-gate-2016 = Dracoport
+    .reminder = Fin : 2 points de plus.
+    .effect = À la fin de la partie : 2 points en plus de son coût.
+card-factory-2016 = Manufacture
+    .reminder = Vos autres merveilles coûtent 1 de moins.
+    .effect = Vous payez 1 pièce d'or de moins pour construire toute autre merveille.
+card-framework-2016 = Chantier
+    .reminder = Détruisez-le pour construire un quartier gratuitement.
+    .effect = Au lieu de payer un quartier, vous pouvez détruire le Chantier et construire ce quartier gratuitement.
+card-gold-mine-2016 = Mine d'Or
+    .reminder = Collecte d'or : 1 pièce de plus.
+    .effect = Quand vous collectez de l'or, prenez 1 pièce d'or de plus.
+card-great-wall-2016 = Grande Muraille
+    .reminder = Le rang 8 paie 1 de plus dans votre cité.
+    .effect = Le personnage de rang 8 paie 1 pièce d'or de plus pour utiliser son pouvoir sur n'importe quel quartier de votre cité.
+card-haunted-quarter-2016 = Cour des Miracles
+    .reminder = Fin : compte comme un type de votre choix.
+    .effect = À la fin de la partie, elle compte comme un quartier du type de votre choix.
+card-imperial-treasury-2016 = Trésor Impérial
+    .reminder = Fin : 1 point par pièce de votre trésor.
+    .effect = À la fin de la partie : 1 point par pièce d'or de votre trésor.
+card-ivory-tower-2016 = Tour d'Ivoire
+    .reminder = Fin : 5 points si c'est votre seule merveille.
+    .effect = À la fin de la partie : 5 points si c'est la seule merveille de votre cité.
+card-keep-2016 = Donjon
+    .reminder = Le rang 8 ne peut pas y toucher.
+    .effect = Le personnage de rang 8 ne peut pas utiliser son pouvoir sur le Donjon.
+card-laboratory-2016 = Laboratoire
+    .reminder = Une fois par tour : défaussez 1 carte pour 2 pièces.
+    .effect = Une fois pendant votre tour, vous pouvez défausser 1 carte de votre main et prendre 2 pièces d'or.
+card-library-2016 = Bibliothèque
+    .reminder = Collecte de cartes : gardez-les toutes.
+    .effect = Quand vous collectez des cartes, gardez toutes celles que vous piochez.
+card-map-room-2016 = Salle des Cartes
+    .reminder = Fin : 1 point par carte en main.
+    .effect = À la fin de la partie : 1 point par carte de votre main.
+card-monument-2016 = Monument
+    .reminder = Compte double pour terminer la cité ; jamais comme sixième ou au-delà.
+    .effect = Vous ne pouvez pas le construire si votre cité compte déjà cinq quartiers ou plus. Pour terminer votre cité, il compte comme deux quartiers.
+card-museum-2016 = Musée
+    .reminder = Une fois par tour : une carte dessous. Fin : 1 point chacune.
+    .effect = Une fois pendant votre tour, vous pouvez placer 1 carte de votre main face cachée sous le Musée. À la fin de la partie : 1 point par carte placée dessous.
+card-necropolis-2016 = Nécropole
+    .reminder = Peut se construire en détruisant un de vos quartiers.
+    .effect = Au lieu de la payer, vous pouvez détruire un quartier de votre cité.
+card-observatory-2016 = Observatoire
+    .reminder = Collecte de cartes : piochez-en 3 au lieu de 2.
+    .effect = Quand vous collectez des cartes, piochez-en 3 au lieu de 2 et gardez-en une, comme d'habitude.
+card-park-2016 = Parc
+    .reminder = Main vide à la fin du tour : piochez 2 cartes.
+    .effect = Si vous n'avez aucune carte en main à la fin de votre tour, piochez-en 2.
+card-poor-house-2016 = Hospice
+    .reminder = Sans or à la fin du tour : prenez 1 pièce.
+    .effect = Si vous n'avez aucune pièce d'or dans votre trésor à la fin de votre tour, prenez-en 1.
+card-quarry-2016 = Carrière
+    .reminder = Vous pouvez construire des doublons.
+    .effect = Vous pouvez construire des quartiers déjà présents dans votre cité.
+card-school-of-magic-2016 = École de Magie
+    .reminder = Pour le revenu : n'importe quel type.
+    .effect = Quand le pouvoir d'un personnage vous paie pour des quartiers d'un certain type, l'École compte comme étant de ce type. À la fin de la partie, c'est une merveille.
+card-secret-vault-2016 = Catacombes
+    .reminder = Jamais construites. Fin : 3 points si elles sont en main.
+    .effect = Elles ne peuvent pas être construites. À la fin de la partie, si vous les avez en main, montrez-les pour 3 points.
+card-smithy-2016 = Forge
+    .reminder = Une fois par tour : payez 2 pièces, piochez 3 cartes.
+    .effect = Une fois pendant votre tour, vous pouvez payer 2 pièces d'or et piocher 3 cartes.
+card-stables-2016 = Écuries
+    .reminder = Se construisent hors limite.
+    .effect = Construire les Écuries ne compte pas dans votre limite de construction du tour.
+card-statue-2016 = Statue Équestre
+    .reminder = Fin : 5 points avec la couronne.
+    .effect = À la fin de la partie : 5 points si vous détenez la couronne.
+card-theater-2016 = Théâtre
+    .reminder = Après le choix : échange de personnage possible, à l'aveugle.
+    .effect = À la fin de chaque phase de choix, vous pouvez échanger à l'aveugle votre carte Personnage contre celle d'un autre joueur.
+card-thieves-den-2016 = Tripot
+    .reminder = Peut se payer en cartes, une par pièce.
+    .effect = Vous pouvez payer tout ou partie de son coût avec des cartes de votre main, 1 carte pour 1 pièce d'or.
+card-wishing-well-2016 = Fontaine aux Souhaits
+    .reminder = Fin : 1 point par merveille, elle-même comprise.
+    .effect = À la fin de la partie : 1 point par merveille de votre cité, celle-ci comprise.

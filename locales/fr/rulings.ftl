@@ -1,0 +1,464 @@
+### Rulings, one message each, grouped as in data/rulings. The id is ruling-<id>.
+
+## components
+
+ruling-gems-mean-nothing = Les gemmes des cartes disent seulement dans quelle version une carte est apparue. Elles ne jouent aucun rôle dans la partie.
+ruling-gems-in-the-lists = Dans les listes du livret ukrainien, un même signe désigne à la fois le jeu d'origine et les nouvelles cartes : l'hexagone s'est perdu à l'impression. Les origines données ici viennent des cartes.
+
+## setup
+
+ruling-tokens-in-rank-order = Posez les jetons des personnages de la partie au milieu de la table, dans l'ordre des rangs : ils montrent quels personnages sont en jeu.
+ruling-first-game-token-count = Les étapes de mise en place de la première partie parlent de huit personnages. À 3 ou 8 joueurs, c'est neuf quand même : la note à côté de la liste le dit.
+ruling-deck-of-sixty-eight = Mélangez les 54 quartiers de base avec les 14 merveilles de la partie et distribuez quatre cartes à chaque joueur.
+ruling-two-gold-each = Chacun commence avec 2 pièces d'or de la banque. L'or appartient au joueur, pas à un personnage.
+ruling-oldest-takes-crown = Le joueur le plus âgé prend la couronne et les cartes Personnage.
+
+## selection
+
+ruling-face-up-then-face-down = Le joueur couronné mélange les personnages, défausse d'abord ceux qui vont face visible, puis un face cachée, que personne ne regarde. Tous ces personnages défaussés sont hors jeu pour la manche.
+ruling-table-of-eight = Avec huit personnages, on en défausse face visible 2 pour 4 joueurs, 1 pour 5, aucun pour 6 et 7. Dans tous les cas, on en défausse un face cachée.
+ruling-choose-and-pass-left = Choisissez une carte en secret et passez les autres à gauche. De 4 à 6 joueurs, le dernier choisit entre deux cartes et pose l'autre face cachée au milieu.
+ruling-last-of-seven = À 7 joueurs, le dernier ne reçoit qu'une carte ; il prend aussi la carte défaussée face cachée au début de la manche, garde une des deux et pose l'autre face cachée.
+
+## calling
+
+ruling-crowned-player-calls = Celui qui détient la couronne appelle les personnages.
+ruling-ascending-rank = Les personnages sont appelés du plus petit rang au plus grand, et non dans l'ordre de la table. Celui qui a le personnage appelé le révèle et joue son tour.
+ruling-nobody-answers = Si personne ne répond, appelez le rang suivant. Après le dernier rang, on rassemble toutes les cartes Personnage et une nouvelle manche commence.
+
+## gathering
+
+ruling-gather-must = À chaque tour, vous devez collecter : soit prendre 2 pièces d'or, soit regarder 2 cartes Quartier, en garder une et mettre l'autre sous la pioche.
+
+## building
+
+ruling-build-may = Après la collecte, vous pouvez construire un quartier : posez-le devant vous et payez son coût à la banque.
+ruling-no-two-alike = Vous ne pouvez pas construire un quartier dont le nom figure déjà dans votre cité.
+
+## abilities
+
+ruling-once-a-turn = Le pouvoir d'un personnage peut servir une fois par tour : au moment qu'il indique, ou à n'importe quel moment du tour s'il n'en indique aucun.
+ruling-income-colour = La couleur derrière le numéro du rang montre quel type de quartier rapporte à ce personnage.
+ruling-income-once = Le revenu se perçoit une seule fois, en entier et d'un coup. Un quartier construit après ne rapporte rien ce tour-ci.
+
+## unique-effects
+
+ruling-optional-unless-must = L'effet d'une merveille est facultatif, sauf si son texte dit « doit » ou « ne peut pas ».
+ruling-once-per-turn-own-turn = « Une fois par tour » veut dire une fois pendant votre propre tour, jamais pendant celui d'un autre joueur.
+
+## card-text
+
+ruling-rulebook-beats-card = La carte ne donne qu'un résumé. Quand elle contredit l'explication du livret, c'est le livret qui l'emporte.
+
+## open-information
+
+ruling-counts-are-open = Le nombre de pièces et de cartes Quartier de chaque joueur est public : tout le monde peut le demander.
+ruling-bank-never-empty = L'or ne s'épuise jamais : au besoin, prenez autre chose en guise de pièces. Le nombre de cartes en main n'est pas limité.
+
+## end
+
+ruling-seventh-district-last-round = Une cité de sept quartiers est terminée, et la manche où une première cité est terminée est la dernière. On joue cette manche jusqu'au bout, et une cité peut dépasser sept quartiers.
+ruling-seventh-not-own = L'introduction du livret ukrainien dit que la dernière manche arrive quand quelqu'un construit « son » quartier. C'est une coquille : il faut lire « septième », comme le dit le chapitre sur la fin de la partie.
+ruling-seven-since-2016 = Depuis cette édition, une cité est terminée à sept quartiers ; avant, c'était à huit.
+ruling-more-than-seven = Tous les quartiers rapportent des points, même au-delà du septième. Terminée veut dire au moins sept quartiers, ou huit à 2 ou 3 joueurs.
+ruling-first-completer-shrinks = Si le premier à avoir terminé sa cité n'a plus assez de quartiers parce que, comme Diplomate, il a cédé son Monument, il garde ses 4 points : ils récompensent le fait d'avoir terminé le premier.
+ruling-first-completer-older = Dans les anciennes boîtes, la Poudrière peut frapper une cité terminée. Là aussi, le premier à avoir terminé garde ses 4 points.
+
+## scoring
+
+ruling-score-costs = Chaque quartier rapporte son coût en points.
+ruling-score-five-types = Une cité qui a au moins un quartier de chacun des cinq types rapporte 3 points.
+ruling-score-first = Le premier joueur à terminer sa cité marque 4 points.
+ruling-score-others = Tout autre joueur dont la cité est terminée marque 2 points. Le premier à terminer en marque 4, et non 4 plus 2.
+ruling-score-uniques = Viennent ensuite les points des merveilles.
+ruling-printed-cost = Un quartier rapporte son coût imprimé, plus 1 s'il est embelli, quel que soit le prix réellement payé.
+
+## ties
+
+ruling-tie-highest-rank = Parmi les joueurs à égalité, celui qui a révélé le personnage du plus haut rang à la dernière manche gagne.
+ruling-tie-revealed-not-chosen = Le livret ukrainien dit « a choisi », le livret anglais « a révélé ». Nous suivons « a révélé ». Avec deux personnages, c'est le plus haut des deux rangs qui compte.
+ruling-tie-killed = Un personnage assassiné à la dernière manche n'a pas été révélé et compte comme rang 0 en cas d'égalité, car le livret anglais demande le rang révélé.
+ruling-tie-killed-rank-four = Un personnage de rang 4 assassiné est tout de même montré à la fin de la manche : en cas d'égalité, il compte donc comme rang 4.
+ruling-tie-witch-rank = En cas d'égalité, la Sorcière compte comme rang 1 : c'est la carte qu'elle a révélée, quel que soit le personnage qu'elle a ensorcelé.
+ruling-tie-classic = Dans la boîte classique, en cas d'égalité, gagne celui qui a le plus de points de quartiers sans les bonus, puis le plus d'or. Le Dracoport y compte pour 6, car les points des quartiers sont la somme des coûts. La troisième édition française ne prévoit rien pour départager : les joueurs à égalité partagent la victoire.
+
+## two-players
+
+ruling-two-characters-each = À 2 ou 3 joueurs, chacun a deux personnages et deux tours par manche, mais une seule cité, une seule main et un seul trésor.
+ruling-two-players-order = Une carte est défaussée face cachée sans être vue. Le joueur couronné en garde une. L'autre en garde une et en défausse une ; le joueur couronné en garde une et en défausse une ; l'autre garde une des deux dernières et défausse la dernière.
+ruling-two-players-eight = À 2 joueurs, une cité est terminée à huit quartiers.
+
+## three-players
+
+ruling-three-need-nine = À 3 joueurs, le paquet de personnages contient les rangs 1 à 9.
+ruling-three-second-discard = Une carte est défaussée face cachée, chaque joueur en garde une ; puis le troisième joueur défausse au hasard une des cinq qui restent. Les quatre autres circulent de nouveau, et la dernière carte est défaussée.
+ruling-three-players-eight = À 3 joueurs, une cité est terminée à huit quartiers.
+
+## customizing
+
+ruling-one-per-rank = Prenez un personnage de chaque rang de 1 à 8, et 14 merveilles différentes à mélanger avec les 54 quartiers de base.
+ruling-varying-costs = Le livret anglais veut 14 merveilles de coûts variés. Le livret ukrainien n'en dit rien ; prenez-le comme un conseil.
+ruling-balanced-in-numbers = Les sept listes officielles montrent ce qu'est un bon mélange : leurs 14 merveilles coûtent en tout de 57 à 67, deux à quatre d'entre elles coûtent 6, deux à cinq coûtent 3 ou moins, et trois à neuf rapportent des points ou aident à terminer la cité.
+ruling-list-footnotes = Les listes du livret ukrainien marquent l'Empereur et la Reine du même signe †. Ce sont deux notes différentes : pas d'Empereur à 2 joueurs, pas de Reine à 3 ou 4.
+
+## nine-characters
+
+ruling-nine-for-three-or-eight = À 3 ou 8 joueurs, on joue avec neuf personnages, même pour une première partie.
+ruling-rank-nine-when = Le rang 9 doit être en jeu à 3 et à 8 joueurs, et peut l'être de 4 à 7.
+ruling-table-of-nine = Avec neuf personnages, on en défausse face visible 3 pour 4 joueurs, 2 pour 5, 1 pour 6, aucun pour 7 et 8. Dans tous les cas, on en défausse un face cachée.
+ruling-last-of-eight = À 8 joueurs, le huitième fait comme le dernier d'une partie à sept avec huit personnages : il prend aussi la carte défaussée face cachée au début de la manche, garde une des deux et défausse l'autre.
+ruling-list-nine-optional = Dans les listes officielles, le personnage de rang 9 est facultatif, sauf à 3 et à 8 joueurs.
+
+## which-box
+
+ruling-editions-city-size = Une cité est terminée à 7 quartiers dans l'édition 2016 (8 pour 2 ou 3 joueurs) et à 8 dans les anciennes boîtes ; leur partie courte s'arrête à 7, ou encore à 6 dans la troisième édition française.
+ruling-editions-dragon-gate = Le Dracoport coûte 6 et ajoute 2 points ; les anciennes boîtes disent qu'il en vaut 8, ce qui revient au même.
+ruling-editions-missing-cards = L'Université (coûte 6, vaut 8) et le Beffroi, dont le propriétaire peut faire finir la partie à sept quartiers, n'existent que dans les anciennes boîtes. Que la cité terminée, les bonus et la protection passent tous à sept avec le Beffroi, et reviennent à huit quand il est détruit, c'est notre interprétation.
+ruling-editions-costs = Des coûts ont changé depuis la boîte classique : Observatoire 4 (c'était 5), Trésor Impérial 5 (4), Hospice 4 (5), Manufacture 5 (6). La troisième édition française n'est connue qu'en partie.
+ruling-editions-keep = Il y a un Donjon dans la boîte de 2016, et deux dans les anciennes.
+ruling-editions-others-bonus = Les 2 points des autres cités terminées vont, en 2016 et dans la boîte classique, à quiconque a terminé une cité ; la troisième édition française demande huit quartiers à la fin.
+
+## assassin
+
+ruling-assassin-names = L'Assassin désigne un autre personnage. Le joueur qui a ce personnage reste caché à l'appel et perd son tour.
+
+## magistrate
+
+ruling-three-warrants = Les trois mandats vont face cachée sur trois personnages différents. Seul le mandat signé frappe.
+ruling-magistrate-own-rank = Rien n'interdit à l'Échevin de poser un mandat sur son propre personnage. Ce mandat n'y sert qu'à laisser les autres dans le doute.
+ruling-confiscates-paid = Quand la cible du mandat signé paie un quartier, l'Échevin peut révéler le mandat et construire ce quartier gratuitement dans sa propre cité. Le livret anglais dit « paie », ce qui s'accorde avec le Chantier et la Nécropole.
+ruling-confiscated-counts = Le quartier confisqué n'entre jamais dans la cité de la cible, mais compte comme une de ses constructions du tour.
+ruling-confiscated-gold-back = La cible reprend l'or payé pour le quartier confisqué.
+ruling-confiscates-first-only = Seul le premier quartier que la cible paie pendant son tour peut être confisqué.
+ruling-confiscates-first-of-several = Si la cible construit plusieurs quartiers pendant son tour, seul le premier qu'elle paie peut lui être pris.
+ruling-magistrate-no-duplicate = L'Échevin ne peut pas confisquer un quartier déjà présent dans sa cité.
+ruling-cardinal-confiscated = Si le Cardinal prend de l'or à un autre joueur pour un quartier et que ce quartier est confisqué, tout l'or payé revient au Cardinal ; les cartes données en échange restent données, car seul l'or est rendu.
+ruling-alchemist-confiscated = Si le quartier de l'Alchimiste est confisqué, l'or lui revient aussitôt, et pas une seconde fois à la fin du tour : il ne compte plus comme payé.
+
+## witch
+
+ruling-witch-gathers-then-names = La Sorcière collecte d'abord, puis doit désigner un personnage, et là son tour est suspendu. Suspendu ne veut pas dire fini : ce qui se passe à la fin d'un tour attend.
+ruling-witch-before-resuming = Avant de reprendre son tour, la Sorcière ne construit rien et, parmi ses merveilles, seuls agissent la Mine d'Or, la Bibliothèque et l'Observatoire.
+ruling-bewitched-gathers-and-stops = Le joueur ensorcelé collecte et son tour s'arrête là : ni construction, ni pouvoir.
+ruling-bewitched-no-extras = Le joueur ensorcelé ne prend pas non plus ce que le personnage ajoute : la Marchande ensorcelée n'a pas sa pièce supplémentaire.
+ruling-bewitched-gathering-districts = Parmi les merveilles du joueur ensorcelé, seuls agissent la Mine d'Or, la Bibliothèque et l'Observatoire.
+ruling-witch-lab-smithy = Un joueur ensorcelé ne peut utiliser ni le Laboratoire ni la Forge : il ne lui reste que ce qui agit pendant la collecte.
+ruling-witch-resumes = Quand le joueur ensorcelé a collecté, la Sorcière reprend son tour comme si elle était ce personnage, avec tous les pouvoirs de celui-ci, revenu compris.
+ruling-witch-takes-protection = Les pouvoirs durables passent aussi à la Sorcière : si elle a ensorcelé l'Évêque, c'est la cité de la Sorcière que le rang 8 ne peut pas toucher.
+ruling-witch-takes-limit = Si elle a ensorcelé l'Architecte, la Sorcière prend les deux cartes supplémentaires et peut construire jusqu'à trois quartiers.
+ruling-witch-takes-ban = Les interdictions passent aussi : si elle a ensorcelé la Navigatrice, la Sorcière ne construit rien.
+ruling-witch-own-means = La Sorcière joue avec sa propre main, son propre or et sa propre cité, et perçoit le revenu de ses propres quartiers.
+ruling-witch-own-school = Quand la Sorcière perçoit le revenu d'un personnage ensorcelé, l'École de Magie ne compte que si elle est dans la cité de la Sorcière, car ce revenu vient de ses propres quartiers.
+ruling-witch-not-their-uniques = La Sorcière n'utilise jamais les merveilles du joueur ensorcelé.
+ruling-witch-blackmailer = Si elle a ensorcelé la Maître-chanteuse, c'est la Sorcière qui pose les menaces, prend les pots-de-vin et décide de révéler ou non.
+ruling-witch-king = C'est quand même le Roi ensorcelé qui reçoit la couronne ; la Sorcière n'a que le revenu.
+ruling-witch-patrician = C'est quand même le Patricien ensorcelé qui reçoit la couronne ; la Sorcière n'a que les cartes des quartiers nobles.
+ruling-witch-emperor = Si elle a ensorcelé l'Empereur, c'est la Sorcière qui donne la couronne et prend le paiement.
+ruling-witch-nobody = Si personne n'a le personnage ensorcelé, la Sorcière ne reprend pas son tour : le reste en est perdu.
+ruling-witch-tax-collector = Si elle a ensorcelé le Bailli, la Sorcière prend les pièces du jeton : elle reprend son tour avec tous les pouvoirs du Bailli.
+
+## blackmailer
+
+ruling-two-threats = Les deux menaces vont face cachée sur deux personnages différents. Les deux sont menacés, mais seul celui qui a la dentelle est vraiment en danger.
+ruling-threat-settled-when = La menace se règle pendant le tour du joueur menacé, juste après sa collecte.
+ruling-bribe-half = Le pot-de-vin est la moitié de l'or du joueur, arrondie à l'inférieur ; le jeton est alors retiré sans qu'on le regarde.
+ruling-bribe-zero = Avec une seule pièce, le pot-de-vin est de zéro, et c'est quand même un pot-de-vin.
+ruling-bribe-refused = Sans pot-de-vin, la Maître-chanteuse peut retourner le jeton. Si c'est la dentelle, elle prend tout l'or du joueur.
+ruling-threat-before-settling = Tant que la menace n'est pas réglée, le joueur n'utilise aucun pouvoir et ne construit rien ; seuls agissent la Mine d'Or, la Bibliothèque et l'Observatoire.
+ruling-threatened-lab-smithy = Le Laboratoire et la Forge ne peuvent pas servir avant que la menace soit réglée : ils n'agissent pas pendant la collecte.
+ruling-blackmailer-not-killed = Le personnage assassiné ne peut pas être menacé.
+ruling-blackmailer-not-bewitched = Le personnage ensorcelé ne peut pas être menacé.
+ruling-blackmailer-not-rank-one = Un personnage de rang 1 ne peut pas être menacé.
+ruling-warrant-and-threat = Un personnage visé par un mandat peut aussi être menacé.
+
+## spy
+
+ruling-spy-matches = L'Espion choisit un autre joueur et un type de quartier, regarde la main de ce joueur et, pour chaque carte du type, lui prend 1 pièce d'or et pioche 1 carte.
+ruling-spy-too-little-gold = Si le joueur n'a pas autant d'or, l'Espion prend ce qu'il y a et pioche tout de même une carte pour chaque carte du type.
+
+## thief
+
+ruling-thief-before-gathering = Le joueur volé remet tout son or au moment où il révèle son personnage, avant de collecter quoi que ce soit.
+ruling-thief-takes-all = Le Voleur prend tout l'or du joueur qui a le personnage désigné, quand ce personnage est révélé.
+ruling-thief-not-killed = Le personnage assassiné ne peut pas être volé.
+ruling-thief-not-bewitched = Le personnage ensorcelé ne peut pas être volé.
+ruling-thief-not-rank-one = Le Voleur ne peut pas désigner un personnage de rang 1.
+ruling-witch-and-hers-safe = Ni la Sorcière ni le personnage qu'elle a ensorcelé ne peuvent être volés ou menacés : elle est de rang 1, et le personnage ensorcelé est exclu en toutes lettres. Ce qu'elle gagne en reprenant son tour est à l'abri aussi.
+
+## magician
+
+ruling-magician-one-of-two = La Magicienne ne fait qu'une des deux choses par tour.
+ruling-magician-swap = L'échange porte sur les mains entières, et se fait aussi avec une main vide : la Magicienne prend alors simplement les cartes de l'autre.
+ruling-magician-exchange = Pour changer des cartes avec la pioche, mettez d'abord sous la pioche autant de cartes que vous voulez, puis piochez-en le même nombre.
+
+## seer
+
+ruling-seer-one-from-each = La Voyante prend une carte au hasard dans la main de chaque autre joueur, puis rend une carte à chacun d'eux. « Au hasard » vient du livret anglais.
+ruling-seer-empty-hand = À un joueur sans carte en main, on ne prend rien et on ne rend rien.
+ruling-seer-any-card-back = À chaque joueur à qui elle doit une carte, la Voyante peut donner n'importe laquelle : celle qu'elle lui a prise, celle d'un autre ou une des siennes.
+ruling-seer-builds-two = La Voyante peut construire deux quartiers pendant son tour.
+
+## wizard
+
+ruling-wizard-takes-one = Le Sorcier regarde la main d'un autre joueur et y prend une carte.
+ruling-wizard-builds-at-once = Au lieu de la garder, le Sorcier peut construire cette carte aussitôt à son coût entier ; cela ne compte pas comme sa construction du tour.
+ruling-wizard-duplicates = Pendant son tour, le Sorcier peut construire des quartiers déjà présents dans sa cité.
+
+## emperor
+
+ruling-emperor-not-with-two = À 2 joueurs, le paquet de personnages contient les rangs 1 à 8, et jamais l'Empereur.
+ruling-list-emperor-substitute = Liste avec l'Empereur, jouée à 2 : mettez le Roi ou le Patricien à sa place.
+ruling-emperor-income = L'Empereur prend 1 pièce d'or par quartier noble de sa cité.
+ruling-emperor-crown = Au moment de son choix pendant son tour, l'Empereur doit prendre la couronne à celui qui la détient et la donner à un joueur différent, jamais à lui-même.
+ruling-emperor-holds-crown = Un Empereur qui détient déjà la couronne doit tout de même la donner à un autre joueur : il ne peut pas la garder.
+ruling-emperor-payment = L'Empereur prend 1 pièce d'or ou 1 carte au hasard à celui qui reçoit la couronne ; c'est l'Empereur qui choisit entre les deux.
+ruling-emperor-nothing-to-take = Si celui qui reçoit la couronne n'a ni or ni carte, l'Empereur n'obtient rien.
+ruling-emperor-killed = Un Empereur assassiné montre sa carte à la fin de la manche, donne la couronne à un autre joueur et ne prend rien en échange.
+ruling-emperor-face-up = Si l'Empereur sort parmi les personnages défaussés face visible, une autre carte le remplace et il est remélangé au paquet.
+
+## king
+
+ruling-rank-four-never-face-up = Un personnage de rang 4 ne reste jamais parmi les personnages défaussés face visible : remélangez-le au paquet et retournez une autre carte à sa place. Il peut être la carte face cachée.
+ruling-king-income = Le Roi prend 1 pièce d'or par quartier noble de sa cité.
+ruling-king-crown = Le Roi doit prendre la couronne à un moment de son tour. Dès lors, il appelle les personnages et choisit en premier, jusqu'à ce qu'un autre joueur reçoive la couronne.
+ruling-king-killed = Un Roi assassiné perd son tour, montre sa carte à la fin de la manche et prend la couronne en héritier.
+ruling-king-face-up = Si le Roi sort parmi les personnages défaussés face visible, une autre carte le remplace et il est remélangé au paquet.
+
+## patrician
+
+ruling-patrician-income = Le Patricien pioche 1 carte par quartier noble de sa cité.
+ruling-patrician-crown = Le Patricien doit prendre la couronne à un moment de son tour. Dès lors, il appelle les personnages et choisit en premier, jusqu'à ce qu'un autre joueur reçoive la couronne.
+ruling-patrician-killed = Un Patricien assassiné montre sa carte à la fin de la manche et prend la couronne en héritier.
+ruling-patrician-face-up = Si le Patricien sort parmi les personnages défaussés face visible, une autre carte le remplace et il est remélangé au paquet.
+
+## abbot
+
+ruling-abbot-mix = Pour chaque quartier religieux, l'Abbé prend 1 pièce d'or ou 1 carte, dans la répartition de son choix.
+ruling-abbot-declares = L'Abbé annonce combien de pièces et combien de cartes il prend avant de prendre quoi que ce soit.
+ruling-abbot-richest = Si l'Abbé n'est pas le plus riche, il peut à tout moment de son tour prendre 1 pièce d'or au joueur le plus riche, qui ne peut pas refuser. L'Abbé peut y renoncer.
+ruling-abbot-tie-others = Si plusieurs autres joueurs sont les plus riches à égalité, l'Abbé choisit l'un d'eux.
+ruling-abbot-tied-himself = Si l'Abbé est lui-même le plus riche, seul ou à égalité, il ne prend d'or à personne.
+
+## bishop
+
+ruling-income-before-or-after = L'Évêque peut percevoir son revenu avant de construire, pour payer avec, ou après, pour que le nouveau quartier rapporte aussi. Il en va de même pour tout autre revenu.
+ruling-bishop-income = L'Évêque prend 1 pièce d'or par quartier religieux de sa cité.
+ruling-bishop-protection = Pendant toute la manche, le personnage de rang 8 ne peut pas utiliser son pouvoir sur la cité de l'Évêque : aucun quartier ne peut y être détruit, échangé ou pris.
+ruling-bishop-killed = Un Évêque assassiné ne protège rien : le rang 8 peut agir sur sa cité.
+ruling-bishop-bewitched = Si l'Évêque est ensorcelé, c'est la cité de la Sorcière qui est à l'abri du rang 8, et non celle de l'Évêque.
+ruling-bishop-two-characters = À 2 ou 3 joueurs, la protection de l'Évêque dure toute la manche, même pendant l'autre tour du joueur : le texte de l'Évêque dit « manche », ce qui est plus précis que la phrase générale sur les tours.
+
+## cardinal
+
+ruling-cardinal-income = Le Cardinal pioche 1 carte par quartier religieux de sa cité.
+ruling-cardinal-borrows = S'il manque de l'or au Cardinal pour un quartier, il prend cet or à un seul autre joueur, donne à ce joueur une carte par pièce, et doit alors construire.
+ruling-cardinal-exactly = L'autre joueur ne peut pas refuser, et le Cardinal prend exactement ce qui lui manque, ni plus ni moins.
+
+## alchemist
+
+ruling-alchemist-refund = À la fin du tour, l'Alchimiste reprend tout l'or payé pour construire.
+ruling-alchemist-smithy = Les 2 pièces d'or payées pour l'effet de la Forge ne reviennent pas.
+ruling-alchemist-tax = La pièce de la taxe du Bailli ne revient pas.
+ruling-alchemist-full-price = L'Alchimiste doit disposer du prix entier au moment de construire.
+
+## merchant
+
+ruling-merchant-income = La Marchande prend 1 pièce d'or par quartier commerçant de sa cité.
+ruling-merchant-extra = La Marchande reçoit sa pièce supplémentaire quoi qu'elle ait collecté, or ou cartes.
+
+## trader
+
+ruling-trader-income = Le Négociant prend 1 pièce d'or par quartier commerçant de sa cité.
+ruling-trader-any-number = Le Négociant peut construire autant de quartiers commerçants qu'il veut, et un quartier d'un autre type. Le livret anglais dit que les quartiers commerçants ne comptent pas dans la limite : avec une limite d'un quartier, cela revient au même.
+
+## architect
+
+ruling-cards-cross-turns = À 2 ou 3 joueurs, les cartes qu'un joueur a piochées pendant le tour de son Architecte peuvent être construites pendant le tour de son Condottiere.
+ruling-limit-own-turn = À 2 ou 3 joueurs, la limite de trois quartiers ne vaut que pendant le tour de l'Architecte, pas pendant celui du Condottiere. Il en va ainsi de tout pouvoir : il appartient au tour de son propre personnage.
+ruling-architect-cards = L'Architecte reçoit ses deux cartes supplémentaires quoi qu'il ait collecté, et les garde toutes les deux.
+ruling-architect-three = L'Architecte peut construire jusqu'à trois quartiers pendant son tour.
+
+## navigator
+
+ruling-navigator-four = La Navigatrice prend 4 pièces d'or ou 4 cartes, quoi qu'elle ait collecté.
+ruling-navigator-no-building = La Navigatrice ne construit rien, pas même les Écuries ni quoi que ce soit d'autre hors limite de construction.
+
+## scholar
+
+ruling-scholar-seven = L'Archiviste regarde sept cartes de la pioche, en garde une et y remélange les six autres.
+ruling-scholar-builds-two = L'Archiviste peut construire deux quartiers pendant son tour.
+ruling-scholar-shuffles = Partout ailleurs, les cartes piochées et non gardées vont sous la pioche ; l'Archiviste, en revanche, y mélange ses six cartes.
+
+## diplomat
+
+ruling-diplomat-income = Le Diplomate prend 1 pièce d'or par quartier militaire de sa cité.
+ruling-diplomat-swap = Le Diplomate peut échanger un de ses quartiers contre un quartier d'un autre joueur. Si celui qu'il prend coûte plus cher, il paie la différence à ce joueur.
+ruling-diplomat-no-change = Si le quartier que prend le Diplomate coûte moins cher, on ne lui rend rien.
+ruling-diplomat-not-completed = Pas d'échange avec un joueur dont la cité est terminée.
+ruling-diplomat-own-completed = Le Diplomate peut échanger même quand sa propre cité est terminée.
+ruling-diplomat-no-duplicate = Après l'échange, aucune cité ne peut contenir deux quartiers du même nom.
+ruling-diplomat-monument = Si le Diplomate cède ou prend le Monument, les deux cités sont aussitôt recomptées, et un échange peut terminer une cité : ce qui compte, c'est ce qui s'y trouve.
+
+## marshal
+
+ruling-marshal-income = Le Capitaine prend 1 pièce d'or par quartier militaire de sa cité.
+ruling-marshal-seizes = Le Capitaine peut s'emparer d'un quartier de coût 3 ou moins d'un autre joueur, et en paie le coût au propriétaire.
+ruling-marshal-not-completed = On ne peut s'emparer de rien dans une cité terminée.
+ruling-marshal-no-duplicate = Le Capitaine ne peut pas s'emparer d'un quartier déjà présent dans sa cité.
+ruling-marshal-completes = On peut terminer une cité en s'emparant d'un quartier ou par un échange, pas seulement en construisant : le livret regarde ce qui se trouve dans la cité.
+
+## warlord
+
+ruling-warlord-any-moment = Le Condottiere peut détruire avant de percevoir son revenu et avant de construire. Un quartier de coût 2 coûte 1 pièce d'or à détruire ; sa carte va sous la pioche.
+ruling-warlord-income = Le Condottiere prend 1 pièce d'or par quartier militaire de sa cité.
+ruling-warlord-price = Le Condottiere peut détruire un quartier dans n'importe quelle cité en payant 1 pièce d'or de moins que son coût ; un quartier de coût 1 se détruit gratuitement.
+ruling-warlord-not-completed = On ne peut rien détruire dans une cité terminée.
+ruling-warlord-own = Le Condottiere peut détruire un de ses propres quartiers.
+ruling-warlord-under-deck = Le quartier détruit va sous la pioche.
+ruling-rank-eight-origins = Le livret ukrainien marque le Condottiere et le Diplomate différemment d'une liste à l'autre. Le Condottiere vient du jeu d'origine, le Diplomate de La Cité Sombre.
+ruling-destroy-under-deck = Un quartier détruit va sous la pioche, quelle que soit la cause de sa destruction.
+
+## artist
+
+ruling-artist-coin = L'Artiste peut embellir un ou deux de ses propres quartiers, avec une pièce de son or pour chacun.
+ruling-artist-destroy = Détruire un quartier embelli coûte une pièce de plus au Condottiere.
+ruling-artist-swap-seize = Un quartier embelli compte pour 1 de plus quand on l'échange ou qu'on s'en empare.
+ruling-artist-coin-stays = Quand on échange un quartier embelli ou qu'on s'en empare, la pièce reste dessus.
+ruling-artist-point = Un quartier embelli rapporte un point de plus. Le livret anglais augmente son coût pour de bon, et c'est ce que nous suivons partout.
+ruling-artist-once = Un quartier ne peut être embelli qu'une fois.
+ruling-artist-basilica = La pièce augmente le coût pour de bon : pour la Basilique, l'impair devient pair et le pair devient impair. Une Basilique embellie coûte 5 et se compte elle-même.
+ruling-artist-marshal-limit = Un quartier de coût 3, embelli, coûte 4 : le Capitaine ne peut donc pas s'en emparer.
+ruling-coins-not-in-stash = Les pièces posées sur des quartiers ne sont pas dans le trésor : le Trésor Impérial ne les compte pas, et l'Hospice les ignore.
+
+## queen
+
+ruling-queen-from-five = La Reine ne s'utilise qu'à cinq joueurs ou plus.
+ruling-list-queen-substitute = Liste avec la Reine, jouée à 3 ou 4 : mettez l'Artiste ou le Bailli à sa place.
+ruling-queen-next-to-four = La Reine prend 3 pièces d'or si elle est assise à côté du joueur qui a révélé le personnage de rang 4.
+ruling-queen-neighbour-killed = Si le voisin de rang 4 a été assassiné, la Reine prend les 3 pièces d'or à la fin de la manche, quand cette carte est montrée.
+
+## tax-collector
+
+ruling-tax-each-building = Tant que le Bailli est un des personnages de la partie, quiconque construit doit poser 1 pièce d'or sur le jeton du Bailli juste après avoir construit.
+ruling-tax-unpaid-building = La taxe est due même quand le quartier a été construit sans payer.
+ruling-tax-several = Celui qui construit plusieurs quartiers pendant son tour paie la taxe pour chacun.
+ruling-tax-no-gold = Celui qui n'a plus d'or après avoir construit ne paie pas de taxe.
+ruling-tax-not-himself = Le Bailli lui-même ne paie pas de taxe.
+ruling-tax-taken = Au moment de son choix pendant son tour, le Bailli prend toutes les pièces du jeton.
+ruling-tax-not-in-play = La taxe se paie même quand personne n'a choisi le Bailli ou qu'il a été défaussé. Les pièces restent sur le jeton pour une manche suivante.
+ruling-tax-killed = Un Bailli assassiné ne prend rien : les pièces restent sur le jeton, et la taxe se paie comme toujours.
+ruling-tax-three-players = À 3 joueurs, celui qui a le Bailli paie la taxe pendant le tour de son autre personnage.
+ruling-tax-not-with-two = Sur ce point, le livret anglais parle aussi de 2 joueurs. C'est une erreur : à 2 joueurs, il n'y a pas de rang 9.
+ruling-tax-confiscated = Pour un quartier confisqué, c'est l'Échevin qui paie la taxe, et non sa cible.
+ruling-tax-hexagon = Le Bailli porte l'hexagone des nouvelles cartes, car il a été remanié : dans La Cité Sombre, c'était un personnage de rang 2.
+
+## armory
+
+ruling-armory-not-completed = La Poudrière ne peut pas détruire un quartier d'une cité terminée.
+ruling-own-completed-city = Dans la cité terminée de leur propriétaire, la Poudrière, le Chantier et la Nécropole ne peuvent rien détruire non plus : la phrase qui protège les cités terminées est générale, bien qu'elle figure sous la Poudrière.
+
+## basilica
+
+ruling-basilica-spelling = Le livret ukrainien écrit la Basilique de deux façons, « Базилика » et « Базиліка ». C'est une seule carte, et la bonne graphie est « Базиліка ».
+
+## capitol
+
+ruling-capitol-once = Le Capitole ne rapporte ses 3 points qu'une fois, même si deux types ont chacun trois quartiers.
+
+## dragon-gate
+
+ruling-dragon-gate-on-top = Le Dracoport rapporte ses 2 points en plus de son coût de 6.
+
+## framework
+
+ruling-framework-magistrate = Un quartier construit grâce au Chantier ne peut pas être confisqué. Le prochain que la cible de l'Échevin paie ce tour-ci peut l'être.
+
+## great-wall
+
+ruling-wall-diplomat-own = La Grande Muraille n'a pas d'effet sur le quartier que le Diplomate cède de sa propre cité.
+ruling-wall-itself = La Grande Muraille rend n'importe quel quartier de sa cité plus cher pour le rang 8, y compris elle-même. Selon les tirages, le texte dit « n'importe quel » quartier ou un « autre » quartier ; nous suivons le plus récent, « n'importe quel ».
+ruling-wall-marshal = Malgré la Grande Muraille, le Capitaine peut s'emparer d'un quartier de coût 3, mais il paie 4, et la pièce supplémentaire va aussi au propriétaire : la Muraille augmente le prix, pas le coût auquel s'applique la limite de 3.
+ruling-wall-warlord-one = Avec la Grande Muraille, même un quartier de coût 1 coûte 1 pièce d'or au Condottiere : rien pour le quartier, une pour la Muraille.
+
+## haunted-quarter
+
+ruling-haunted-missing-type = La Cour des Miracles peut tenir lieu du type manquant et apporter ainsi les 3 points des cinq types.
+ruling-haunted-no-longer-unique = Comptée comme un autre type, la Cour des Miracles n'est plus une merveille.
+ruling-haunted-capitol = La Cour des Miracles peut être le troisième quartier d'un type pour le Capitole. Un seul choix vaut pour tout le décompte, et on retient le meilleur.
+ruling-haunted-well = Comptée comme un autre type, la Cour des Miracles n'est pas comptée par la Fontaine aux Souhaits : un point de moins.
+ruling-haunted-last-round = Construite à la dernière manche, la Cour des Miracles choisit quand même un type dans cette édition ; sur les anciennes cartes (Haunted City en anglais), elle reste alors violette.
+
+## ivory-tower
+
+ruling-tower-haunted = Si la Cour des Miracles compte comme un autre type et qu'il n'y a pas de troisième merveille, la Tour d'Ivoire rapporte ses points.
+
+## library
+
+ruling-library-observatory = Avec la Bibliothèque et l'Observatoire, vous piochez trois cartes et gardez les trois : l'Observatoire change le nombre de cartes piochées, la Bibliothèque le nombre de cartes gardées.
+
+## monument
+
+ruling-monument-two = Le Monument compte comme deux quartiers pour terminer la cité, et rien de plus : partout ailleurs, c'est un seul quartier de coût 4 et une seule merveille.
+
+## museum
+
+ruling-museum-moves = Quand on échange le Musée ou qu'on s'en empare, les cartes placées dessous le suivent.
+ruling-museum-destroyed = Quand le Musée est détruit, les cartes placées dessous vont sous la pioche.
+
+## necropolis
+
+ruling-necropolis-magistrate = Une Nécropole construite sans or ne peut pas être confisquée. Le prochain quartier que la cible de l'Échevin paie ce tour-ci peut l'être.
+
+## park
+
+ruling-park-witch = Si la Sorcière ne reprend pas son tour, son Parc ne donne rien.
+
+## poor-house
+
+ruling-poor-house-witch = Si la Sorcière ne reprend pas son tour, son Hospice ne donne rien.
+ruling-poor-house-alchemist = Un Alchimiste qui a tout dépensé reçoit d'abord la pièce de l'Hospice, puis l'or payé pour construire.
+
+## quarry
+
+ruling-quarry-any-number = Avec la Carrière, vous pouvez construire autant de doublons que vous voulez.
+ruling-quarry-magistrate = La Carrière ne permet pas à l'Échevin de confisquer un quartier déjà présent dans sa cité.
+ruling-quarry-diplomat = La Carrière ne permet pas au Diplomate d'obtenir par échange un quartier déjà présent dans sa cité.
+ruling-quarry-marshal = La Carrière ne permet pas au Capitaine de s'emparer d'un quartier déjà présent dans sa cité.
+ruling-duplicates-score = Chaque doublon rapporte tous ses points et compte pour son type : les livrets ne lui retirent rien.
+
+## school-of-magic
+
+ruling-school-as-military = L'École de Magie peut compter comme un quartier militaire quand le Condottiere perçoit son revenu.
+ruling-school-abbot = Pour l'École de Magie, l'Abbé prend une pièce d'or ou une carte, comme pour n'importe quel quartier religieux.
+ruling-school-at-the-end = À la fin de la partie, l'École de Magie est une merveille : son choix de type ne vaut que pour le revenu.
+
+## secret-vault
+
+ruling-vault-map-room = Les Catacombes restent une carte en main : montrées, elles rapportent 3 points, et la Salle des Cartes les compte pour 1 de plus.
+ruling-vault-museum = Sous le Musée, les Catacombes rapportent 1 point, comme toute carte qui s'y trouve. Pour leurs 3 points, il faut les avoir en main.
+ruling-vault-not-in-city = Les Catacombes ne sont jamais dans la cité : elles ne comptent donc pas comme merveille pour les cinq types.
+ruling-vault-well-tower = Les Catacombes ne sont jamais dans la cité : la Fontaine aux Souhaits ne les compte pas, et elles ne gâchent pas la Tour d'Ivoire.
+ruling-vault-is-a-card = Jusqu'à la fin, les Catacombes sont une carte de main ordinaire : on peut les échanger, les prendre, les donner ou les défausser comme toute autre.
+
+## stables
+
+ruling-stables-confiscated = Si les Écuries sont confisquées, la cible de l'Échevin peut encore construire un autre quartier.
+
+## statue
+
+ruling-statue-killed-rank-four = Si le rang 4 a été assassiné à la dernière manche, la couronne change de main à la fin de la manche, avant le décompte, et la Statue Équestre se compte ensuite. Un Empereur assassiné donne la couronne à quelqu'un d'autre.
+
+## theater
+
+ruling-theater-blind = Le propriétaire du Théâtre choisit avec qui échanger son personnage, sans regarder la carte de personne.
+ruling-theater-may-look = Les deux joueurs peuvent regarder leur nouveau personnage, mais ne le montrent qu'à l'appel.
+ruling-theater-two-three = À 2 ou 3 joueurs, le propriétaire choisit lequel de ses deux personnages il donne et prend à l'aveugle un des deux de l'autre joueur.
+ruling-theater-rank-four = Après un échange du Théâtre, les cartes comptent là où elles sont : celui qui révèle maintenant le personnage de rang 4 prend ou donne la couronne, et chaque tour appartient au joueur qui a la carte correspondante.
+
+## thieves-den
+
+ruling-den-confiscated = Si le Tripot est confisqué, la cible de l'Échevin ne récupère que les pièces payées pour lui, pas les cartes.
+
+## wishing-well
+
+ruling-well-itself = La Fontaine aux Souhaits se compte elle-même. Dans la boîte classique, elle ne compte que les autres quartiers violets.

@@ -1,0 +1,53 @@
+### Names of things the facts refer to: editions, origins, district types, official lists, books and their chapters.
+
+edition-2016 = видання 2016 року
+edition-classic = класична коробка
+edition-third = французьке третє видання
+
+origin-original = оригінальна гра
+origin-dark-city = Темне місто
+origin-2016 = уперше у 2016 році
+
+type-noble = дворянський
+type-religious = церковний
+type-trade = торгівельний
+type-military = військовий
+type-unique = особливий
+
+deck-first-game = Перша гра
+deck-ambitious-aristocrats = Амбіції аристократів
+deck-cunning-agents = Кулуарні інтриги
+deck-illustrious-emissaries = Таємна слава
+deck-devious-dignitaries = Підступність вельмож
+deck-tenacious-delegates = Складні перемовини
+deck-vicious-nobles = Без сумління
+
+book-2016 = книга правил 2016 року
+book-2016-en = книга правил 2016 року, англійський текст
+book-card = надрукована карта
+
+section-intro = Вступ
+section-first-game = Ваша перша гра
+section-setup = Підготовка до першої гри
+section-round = Хід гри
+section-selection = Фаза вибору
+section-calling = Фаза скликання
+section-abilities = Властивості персонажів
+section-districts = Квартали
+section-card-text = Текст на картах
+section-example-turn = Приклад ходу
+section-open-information = Відкрита інформація
+section-end = Кінець гри
+section-gems = Різновиди коштовностей
+section-example-score = Приклад підрахунку переможних балів
+section-two-three = Гра для 2–3 гравців
+section-two = Гра вдвох
+section-three = Гра втрьох
+section-decks = Формування колод
+section-nine = Використання 9 персонажів
+section-lists = Готові комбінації
+section-characters = Персонажі та їхні властивості
+section-uniques = Особливі квартали
+section-terms = Важливі терміни
+section-author = Від автора
+section-reference = Коротка довідка

@@ -1,0 +1,46 @@
+//! Prepared answers, for tests. They must be used up.
+
+use super::{Ask, Fits, Left};
+
+/// A prepared answer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Answer {
+    /// Type this and take the first choice that is left.
+    Type(&'static str),
+    /// Leave.
+    Leave,
+}
+
+/// Answers questions from a list and remembers what was asked.
+#[derive(Debug)]
+pub struct Script {
+    answers: std::vec::IntoIter<Answer>,
+    /// The questions, in order.
+    pub asked: Vec<String>,
+}
+
+impl Script {
+    /// These answers, in this order.
+    #[must_use]
+    pub fn new(answers: Vec<Answer>) -> Self {
+        Self { answers: answers.into_iter(), asked: Vec::new() }
+    }
+
+    /// Are there answers that nobody asked for?
+    #[must_use]
+    pub fn is_used_up(&self) -> bool {
+        self.answers.len() == 0
+    }
+}
+
+impl Ask for Script {
+    fn pick(&mut self, question: &str, _: &str, choices: &[String], fits: Fits<'_>) -> Result<usize, Left> {
+        self.asked.push(question.to_owned());
+        match self.answers.next() {
+            Some(Answer::Type(typed)) => {
+                (0..choices.len()).find(|&index| fits(typed, index)).ok_or(Left)
+            }
+            Some(Answer::Leave) | None => Err(Left),
+        }
+    }
+}

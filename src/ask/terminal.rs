@@ -1,0 +1,44 @@
+//! Questions on a terminal.
+
+use super::{Ask, Fits, Left};
+use inquire::Select;
+use inquire::list_option::ListOption;
+use inquire::ui::{RenderConfig, Styled};
+
+/// Asks the person at the terminal.
+#[derive(Clone, Copy, Debug)]
+pub struct Terminal {
+    /// Use colour.
+    pub color: bool,
+    /// Lines on the screen, if known.
+    pub height: Option<u16>,
+}
+
+impl Terminal {
+    fn look(self) -> RenderConfig<'static> {
+        let look = if self.color { RenderConfig::default_colored() } else { RenderConfig::empty() };
+        // Leaving is quiet, and inquire's own word for it is English.
+        look.with_canceled_prompt_indicator(Styled::new(""))
+    }
+}
+
+impl Ask for Terminal {
+    fn pick(&mut self, question: &str, help: &str, choices: &[String], fits: Fits<'_>) -> Result<usize, Left> {
+        let lines = self.height.map_or(12, |height| usize::from(height).saturating_sub(4).clamp(3, 12));
+        let score = |typed: &str, _: &&String, _: &str, index: usize| {
+            (typed.trim().is_empty() || fits(typed, index)).then_some(0)
+        };
+        // All scores are equal: the order of the choices stays.
+        let keep_order = |_: &mut [(usize, i64)]| {};
+        Select::new(question, choices.iter().collect())
+            .with_help_message(help)
+            .with_page_size(lines)
+            .with_scorer(&score)
+            .with_sorter(&keep_order)
+            .with_formatter(&|choice: ListOption<&&String>| choice.value.trim().to_owned())
+            .with_render_config(self.look())
+            .raw_prompt()
+            .map(|choice| choice.index)
+            .map_err(|_| Left)
+    }
+}

@@ -1,0 +1,271 @@
+//! Turns `data/` and `locales/` into Rust tables, so that a start parses nothing.
+//!
+//! The data is checked here by the same laws as in the tests: what breaks one does not build.
+//! Each message of a locale stays a piece of Fluent source of its own, parsed when it is said.
+
+#![allow(dead_code, reason = "the modules shared with the library are only partly used here")]
+
+#[path = "catalog"]
+mod catalog {
+    pub mod check;
+    pub mod fold;
+    pub mod raw;
+}
+mod language;
+#[path = "rules"]
+mod rules {
+    pub mod card;
+    pub mod edition;
+    pub mod ruling;
+}
+
+use catalog::fold::fold;
+use catalog::raw::{Alias, Data, DistrictPrinting, Files, Source, Topic};
+use fluent_syntax::ast::{Entry, Pattern, PatternElement, Resource};
+use fluent_syntax::{parser, serializer};
+use language::Language;
+use std::collections::BTreeMap;
+use std::error::Error;
+use std::fmt::Write;
+use std::path::Path;
+use std::{env, fs};
+
+type Outcome<T> = Result<T, Box<dyn Error>>;
+
+fn main() -> Outcome<()> {
+    println!("cargo::rerun-if-changed=data");
+    println!("cargo::rerun-if-changed=locales");
+    let root = env::var("CARGO_MANIFEST_DIR")?;
+    let out = env::var("OUT_DIR")?;
+
+    let mut locales = BTreeMap::new();
+    for lang in Language::ALL {
+        let folder = Path::new(&root).join("locales").join(lang.code());
+        locales.insert(lang, Locale::read(&read(&folder)?)?);
+    }
+    let data = Data::parse(&read(&Path::new(&root).join("data"))?).map_err(|f| f.join("\n"))?;
+    let faults = catalog::check::faults(&data);
+    if !faults.is_empty() {
+        return Err(faults.join("\n").into());
+    }
+    fs::write(Path::new(&out).join("catalog.rs"), Writer { locales: &locales }.catalog(&data)?)?;
+    let shared = Locale::read(&read(&Path::new(&root).join("locales/shared"))?)?;
+    fs::write(Path::new(&out).join("messages.rs"), messages(&locales, &shared)?)?;
+    Ok(())
+}
+
+/// All files of a folder and the folders in it, by their path below it.
+fn read(folder: &Path) -> Outcome<Files> {
+    let mut files = Files::new();
+    for entry in fs::read_dir(folder).map_err(|e| format!("{}: {e}", folder.display()))? {
+        let path = entry?.path();
+        let name = path.file_name().and_then(|name| name.to_str()).unwrap_or_default();
+        if path.is_dir() {
+            for (below, text) in read(&path)? {
+                files.insert(format!("{name}/{below}"), text);
+            }
+        } else {
+            files.insert(name.to_owned(), fs::read_to_string(&path)?);
+        }
+    }
+    Ok(files)
+}
+
+/// The messages and terms of one language, each as its Fluent source, and the plain values.
+struct Locale {
+    sources: BTreeMap<String, String>,
+    values: BTreeMap<String, String>,
+}
+
+impl Locale {
+    fn read(files: &Files) -> Outcome<Self> {
+        let mut locale = Self { sources: BTreeMap::new(), values: BTreeMap::new() };
+        for (name, text) in files {
+            let resource = parser::parse(text.as_str())
+                .map_err(|(_, errors)| format!("{name}: {errors:?}"))?;
+            for entry in resource.body {
+                let id = match &entry {
+                    Entry::Message(message) => {
+                        if let Some(value) = message.value.as_ref().and_then(plain) {
+                            locale.values.insert(message.id.name.to_owned(), value);
+                        }
+                        message.id.name.to_owned()
+                    }
+                    Entry::Term(term) => format!("-{}", term.id.name),
+                    _ => continue,
+                };
+                let source = serializer::serialize(&Resource { body: vec![entry] });
+                if locale.sources.insert(id.clone(), source).is_some() {
+                    return Err(format!("{name}: {id} stands twice").into());
+                }
+            }
+        }
+        Ok(locale)
+    }
+}
+
+fn plain(pattern: &Pattern<&str>) -> Option<String> {
+    match pattern.elements.as_slice() {
+        [PatternElement::TextElement { value }] => Some((*value).to_owned()),
+        _ => None,
+    }
+}
+
+/// `MESSAGES[language]` and `SHARED`: sorted pairs of id and Fluent source.
+fn messages(locales: &BTreeMap<Language, Locale>, shared: &Locale) -> Outcome<String> {
+    let mut out = String::new();
+    writeln!(out, "static MESSAGES: [&[(&str, &str)]; 4] = [")?;
+    for locale in locales.values() {
+        writeln!(out, "    &{:?},", locale.sources.iter().collect::<Vec<_>>())?;
+    }
+    writeln!(out, "];")?;
+    let terms: String = shared.sources.values().cloned().collect();
+    writeln!(out, "static SHARED: &str = {terms:?};")?;
+    Ok(out)
+}
+
+struct Writer<'a> {
+    locales: &'a BTreeMap<Language, Locale>,
+}
+
+impl Writer<'_> {
+    /// The value of a message in each language, in the order of `Language::ALL`.
+    fn names(&self, message: &str) -> Outcome<Vec<&str>> {
+        let name = |lang| {
+            let value = self.locales[lang].values.get(message);
+            value.map(String::as_str).ok_or_else(|| {
+                format!("locales/{}: {message} is missing or not plain text", lang.code()).into()
+            })
+        };
+        Language::ALL.iter().map(name).collect()
+    }
+
+    fn catalog(&self, data: &Data) -> Outcome<String> {
+        let mut out = String::new();
+        let mut finds = Vec::new();
+        writeln!(out, "static CARDS: &[Card] = &[")?;
+        let characters = data.characters.iter().map(|card| {
+            let faces = card.printings.iter().map(|p| {
+                (p.edition, p.origin, format!("Face::Character {{ rank: {} }}", p.rank))
+            });
+            (&card.id, &card.aliases, faces.collect::<Vec<_>>())
+        });
+        let districts = data.districts.iter().map(|card| {
+            let faces = card.printings.iter().map(|p| (p.edition, p.origin, district(p)));
+            (&card.id, &card.aliases, faces.collect::<Vec<_>>())
+        });
+        for (index, (id, aliases, faces)) in characters.chain(districts).enumerate() {
+            finds.push(find(id, None, None, index));
+            for Alias { lang, name } in aliases {
+                let lang = Language::from_code(lang).ok_or(format!("{id}: language {lang}"))?;
+                finds.push(find(name, Some(lang), None, index));
+            }
+            writeln!(out, "Card {{ id: {id:?}, printings: &[")?;
+            for (edition, origin, face) in faces {
+                let names = self.names(&format!("card-{id}-{}", edition.id()))?;
+                for (lang, name) in Language::ALL.into_iter().zip(&names) {
+                    finds.push(find(name, Some(lang), Some(edition), index));
+                }
+                writeln!(
+                    out,
+                    "Printing {{ edition: Edition::{edition:?}, names: {names:?}, origin: Origin::{origin:?}, face: {face} }},"
+                )?;
+            }
+            writeln!(out, "] }},")?;
+        }
+        writeln!(out, "];")?;
+        writeln!(out, "static CARD_NAMES: &[Name] = &[{}];", finds.join(","))?;
+        self.decks(data, &mut out)?;
+        self.topics(data, &mut out)?;
+        rulings(data, &mut out)?;
+        Ok(out)
+    }
+
+    fn decks(&self, data: &Data, out: &mut String) -> Outcome<()> {
+        writeln!(out, "static DECKS: &[Deck] = &[")?;
+        for (id, deck) in &data.decks {
+            writeln!(
+                out,
+                "Deck {{ id: {id:?}, edition: Edition::{:?}, names: {:?}, characters: &{:?}, districts: &{:?} }},",
+                deck.edition, self.names(&format!("deck-{id}"))?, deck.characters, deck.districts
+            )?;
+        }
+        writeln!(out, "];")?;
+        Ok(())
+    }
+
+    fn topics(&self, data: &Data, out: &mut String) -> Outcome<()> {
+        let mut finds = Vec::new();
+        for (table, prefix, topics) in
+            [("TOPICS", "rule", &data.rules.topic), ("TERMS", "term", &data.rules.term)]
+        {
+            writeln!(out, "static {table}: &[Topic] = &[")?;
+            for (index, Topic { id, source: from, .. }) in topics.iter().enumerate() {
+                let names = self.names(&format!("{prefix}-{id}"))?;
+                if prefix == "rule" {
+                    finds.push(find(id, None, None, index));
+                    for (lang, name) in Language::ALL.into_iter().zip(&names) {
+                        finds.push(find(name, Some(lang), None, index));
+                    }
+                }
+                writeln!(out, "Topic {{ id: {id:?}, titles: {names:?}, source: {} }},", source(from))?;
+            }
+            writeln!(out, "];")?;
+        }
+        writeln!(out, "static TOPIC_NAMES: &[Name] = &[{}];", finds.join(","))?;
+        Ok(())
+    }
+}
+
+fn rulings(data: &Data, out: &mut String) -> Outcome<()> {
+    writeln!(out, "static RULINGS: &[Ruling] = &[")?;
+    for ruling in data.rulings.iter().flat_map(|(_, rulings)| rulings) {
+        let about: Vec<String> = ruling.about.iter().map(|group| format!("&{group:?}")).collect();
+        let editions: Vec<String> =
+            ruling.editions.iter().map(|edition| format!("Edition::{edition:?}")).collect();
+        writeln!(
+            out,
+            "Ruling {{ id: {:?}, editions: &[{}], topic: {:?}, about: &[{}], standing: Standing::{:?}, source: {} }},",
+            ruling.id,
+            editions.join(","),
+            ruling.topic,
+            about.join(","),
+            ruling.standing,
+            source(&ruling.source)
+        )?;
+    }
+    writeln!(out, "];")?;
+    Ok(())
+}
+
+fn district(printing: &DistrictPrinting) -> String {
+    format!(
+        "Face::District {{ kind: DistrictType::{:?}, cost: {:?}, copies: {}, bonus: {} }}",
+        printing.kind,
+        printing.cost,
+        printing.copies,
+        printing.bonus.map_or("None".to_owned(), |bonus| {
+            let written = format!("{bonus:?}");
+            let braces = if written.contains('{') { "" } else { " {}" };
+            format!("Some(Bonus::{written}{braces})")
+        }),
+    )
+}
+
+fn source(source: &Source) -> String {
+    format!(
+        "Source {{ book: {:?}, section: {:?}, entry: {:?}, lines: &{:?} }}",
+        source.book, source.section, source.entry, source.lines
+    )
+}
+
+fn find(
+    name: &str,
+    lang: Option<Language>,
+    edition: Option<rules::edition::Edition>,
+    index: usize,
+) -> String {
+    let lang = lang.map_or("None".to_owned(), |lang| format!("Some(Language::{lang:?})"));
+    let edition = edition.map_or("None".to_owned(), |e| format!("Some(Edition::{e:?})"));
+    format!("Name {{ folded: {:?}, lang: {lang}, edition: {edition}, index: {index} }}", fold(name))
+}

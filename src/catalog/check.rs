@@ -1,0 +1,275 @@
+//! The laws of the data. Each refusal names the file and the card.
+
+use super::raw::{Data, DistrictPrinting, Source};
+use crate::rules::card::DistrictType;
+use crate::rules::edition::Edition;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Every law that the data breaks, one line each; empty if all is well.
+#[must_use]
+pub fn faults(data: &Data) -> Vec<String> {
+    let mut check = Check {
+        data,
+        cards: data
+            .characters
+            .iter()
+            .map(|card| card.id.as_str())
+            .chain(data.districts.iter().map(|card| card.id.as_str()))
+            .collect(),
+        faults: Vec::new(),
+    };
+    check.cards_sorted_and_unique();
+    check.printings();
+    check.box_totals();
+    check.decks();
+    check.rules();
+    check.rulings();
+    check.faults
+}
+
+struct Check<'a> {
+    data: &'a Data,
+    cards: BTreeSet<&'a str>,
+    faults: Vec<String>,
+}
+
+impl<'a> Check<'a> {
+    fn refuse(&mut self, file: &str, item: &str, what: impl std::fmt::Display) {
+        self.faults.push(format!("{file}: {item}: {what}"));
+    }
+
+    fn sorted<T: Ord + std::fmt::Display>(&mut self, file: &str, item: &str, list: &[T]) {
+        for pair in list.windows(2) {
+            if pair[0] >= pair[1] {
+                let what = format!("\"{}\" must stand before \"{}\"", pair[1], pair[0]);
+                self.refuse(file, item, what);
+            }
+        }
+    }
+
+    fn cards_sorted_and_unique(&mut self) {
+        let characters: Vec<&str> = self.data.characters.iter().map(|c| &*c.id).collect();
+        let districts: Vec<&str> = self.data.districts.iter().map(|d| &*d.id).collect();
+        self.sorted("characters.toml", "character", &characters);
+        self.sorted("districts.toml", "district", &districts);
+        for id in characters.iter().filter(|id| districts.contains(id)) {
+            self.refuse("districts.toml", id, "a character has this id");
+        }
+    }
+
+    fn printings(&mut self) {
+        for card in &self.data.characters {
+            let file = "characters.toml";
+            self.editions(file, &card.id, card.printings.iter().map(|p| p.edition));
+            for printing in &card.printings {
+                if !(1..=9).contains(&printing.rank) {
+                    self.refuse(file, &card.id, format!("rank {} is not 1 to 9", printing.rank));
+                }
+            }
+        }
+        for card in &self.data.districts {
+            let file = "districts.toml";
+            self.editions(file, &card.id, card.printings.iter().map(|p| p.edition));
+            for printing in &card.printings {
+                self.district(&card.id, printing);
+            }
+        }
+    }
+
+    fn editions(&mut self, file: &str, id: &str, editions: impl Iterator<Item = Edition>) {
+        let editions: Vec<Edition> = editions.collect();
+        if editions.is_empty() {
+            self.refuse(file, id, "no printing");
+        }
+        let ids: Vec<&str> = editions.iter().map(|edition| edition.id()).collect();
+        self.sorted(file, id, &ids);
+        for edition in editions {
+            if !self.data.editions.iter().any(|entry| entry.id == edition) {
+                let what = format!("edition {} is not in editions.toml", edition.id());
+                self.refuse(file, id, what);
+            }
+        }
+    }
+
+    fn district(&mut self, id: &str, printing: &DistrictPrinting) {
+        let file = "districts.toml";
+        if printing.copies == 0 {
+            self.refuse(file, id, "no copies");
+        }
+        if printing.cost.is_some_and(|cost| !(1..=6).contains(&cost)) {
+            self.refuse(file, id, "the cost is not 1 to 6");
+        }
+        if printing.kind != DistrictType::Unique {
+            if printing.cost.is_none() {
+                self.refuse(file, id, "a basic district needs a cost");
+            }
+            if printing.bonus.is_some() {
+                self.refuse(file, id, "a basic district scores nothing of its own");
+            }
+        }
+    }
+
+    fn box_totals(&mut self) {
+        for entry in &self.data.editions {
+            let file = "editions.toml";
+            let id = entry.id.id();
+            let characters = self
+                .data
+                .characters
+                .iter()
+                .flat_map(|card| &card.printings)
+                .filter(|printing| printing.edition == entry.id)
+                .count();
+            self.total(file, id, "characters", entry.characters, characters);
+            let mut cards: BTreeMap<DistrictType, usize> = BTreeMap::new();
+            for printing in self.data.districts.iter().flat_map(|card| &card.printings) {
+                if printing.edition == entry.id {
+                    *cards.entry(printing.kind).or_default() += usize::from(printing.copies);
+                }
+            }
+            for kind in DistrictType::ALL {
+                let wanted = if kind == DistrictType::Unique {
+                    entry.unique
+                } else {
+                    entry.basic.get(&kind).copied().unwrap_or_default()
+                };
+                let found = cards.get(&kind).copied().unwrap_or_default();
+                self.total(file, id, kind.id(), wanted, found);
+            }
+        }
+    }
+
+    fn total(&mut self, file: &str, id: &str, what: &str, wanted: usize, found: usize) {
+        if wanted != found {
+            self.refuse(file, id, format!("{what}: the box holds {wanted}, the data {found}"));
+        }
+    }
+
+    fn known(&mut self, file: &str, item: &str, card: &str) -> bool {
+        let known = self.cards.contains(card);
+        if !known {
+            self.refuse(file, item, format!("there is no card \"{card}\""));
+        }
+        known
+    }
+
+    fn rank(&self, edition: Edition, id: &str) -> Option<u8> {
+        let card = self.data.characters.iter().find(|card| card.id == id)?;
+        let printing = card.printings.iter().find(|p| p.edition == edition)?;
+        Some(printing.rank)
+    }
+
+    fn is_unique(&self, edition: Edition, id: &str) -> bool {
+        self.data.districts.iter().any(|card| {
+            card.id == id
+                && card
+                    .printings
+                    .iter()
+                    .any(|p| p.edition == edition && p.kind == DistrictType::Unique)
+        })
+    }
+
+    fn decks(&mut self) {
+        for (id, deck) in &self.data.decks {
+            let file = format!("decks/{id}.toml");
+            let edition = deck.edition;
+            for (index, card) in deck.characters.iter().enumerate() {
+                if !self.known(&file, "characters", card) {
+                    continue;
+                }
+                match self.rank(edition, card) {
+                    None => self.refuse(&file, card, "not a character of this edition"),
+                    Some(rank) if usize::from(rank) != index + 1 => {
+                        self.refuse(&file, card, format!("rank {rank} stands in place {}", index + 1));
+                    }
+                    Some(_) => {}
+                }
+            }
+            if !(8..=9).contains(&deck.characters.len()) {
+                self.refuse(&file, "characters", "a list has one of each rank 1 to 8 or 9");
+            }
+            self.sorted(&file, "districts", &deck.districts);
+            for card in &deck.districts {
+                if self.known(&file, "districts", card) && !self.is_unique(edition, card) {
+                    self.refuse(&file, card, "not a unique district of this edition");
+                }
+            }
+            let entry = self.data.editions.iter().find(|entry| entry.id == edition);
+            let wanted = entry.map_or(0, |entry| entry.deck);
+            self.total(&file, "districts", "unique districts", wanted, deck.districts.len());
+        }
+    }
+
+    fn rules(&mut self) {
+        let file = "rules.toml";
+        let terms: Vec<&str> = self.data.rules.term.iter().map(|term| &*term.id).collect();
+        self.sorted(file, "term", &terms);
+        let mut seen = BTreeSet::new();
+        for topic in &self.data.rules.topic {
+            if !seen.insert(&topic.id) {
+                self.refuse(file, &topic.id, "stands twice");
+            }
+        }
+        for topic in self.data.rules.topic.iter().chain(&self.data.rules.term) {
+            self.source(file, &topic.id, &topic.source);
+        }
+    }
+
+    fn rulings(&mut self) {
+        let mut seen: BTreeSet<&'a str> = BTreeSet::new();
+        for (name, rulings) in &self.data.rulings {
+            let file = format!("rulings/{name}.toml");
+            for ruling in rulings {
+                let id = &*ruling.id;
+                if !seen.insert(id) {
+                    self.refuse(&file, id, "another ruling has this id");
+                }
+                let topic = ruling.topic.as_deref();
+                if let Some(topic) = topic
+                    && !self.data.rules.topic.iter().any(|known| known.id == topic)
+                {
+                    self.refuse(&file, id, format!("there is no topic \"{topic}\""));
+                }
+                if topic != Some(name) && !ruling.about.iter().flatten().any(|card| card == name) {
+                    self.refuse(&file, id, format!("it is not about \"{name}\""));
+                }
+                for group in &ruling.about {
+                    if group.is_empty() {
+                        self.refuse(&file, id, "a group without cards");
+                    }
+                    self.sorted(&file, id, group);
+                    for card in group {
+                        self.known(&file, id, card);
+                    }
+                }
+                if ruling.covers.is_empty() {
+                    self.refuse(&file, id, "it covers no line of the fact sheets");
+                }
+                let editions: Vec<&str> = ruling.editions.iter().map(|e| e.id()).collect();
+                self.sorted(&file, id, &editions);
+                self.source(&file, id, &ruling.source);
+            }
+        }
+    }
+
+    fn source(&mut self, file: &str, item: &str, source: &Source) {
+        let book = self.data.sources.iter().find(|book| book.id == source.book);
+        let Some(book) = book else {
+            let what = format!("there is no book \"{}\"", source.book);
+            return self.refuse(file, item, what);
+        };
+        if let Some(section) = &source.section
+            && !book.sections.contains(section)
+        {
+            let what = format!("book \"{}\" has no section \"{section}\"", book.id);
+            self.refuse(file, item, what);
+        }
+        if source.section.is_none() && !book.sections.is_empty() {
+            self.refuse(file, item, "the source names no section");
+        }
+        if let Some(entry) = &source.entry {
+            self.known(file, item, entry);
+        }
+        self.sorted(file, item, &source.lines);
+    }
+}

@@ -1,0 +1,132 @@
+//! Which card is meant by what was typed.
+
+use super::fold::{fold, meant_cyrillic};
+use crate::language::Language;
+use crate::rules::edition::Edition;
+
+/// One name of one thing, ready to be compared.
+#[derive(Debug)]
+pub struct Name {
+    /// The name, folded.
+    pub folded: &'static str,
+    /// Its language; none for an id.
+    pub lang: Option<Language>,
+    /// The edition that prints it; none for ids and other printed names.
+    pub edition: Option<Edition>,
+    /// Which thing it names.
+    pub index: usize,
+}
+
+/// What was found: indices into the table the names belong to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Found {
+    /// Exactly one.
+    One(usize),
+    /// Several, best first.
+    Several(Vec<usize>),
+    /// None; these are the nearest, best first.
+    None(Vec<usize>),
+}
+
+/// Long enough for any name we know; more than this is not a name.
+const LONGEST: usize = 80;
+
+/// Finds what is meant. The steps are tried in order, and the first that fits anything decides:
+/// the whole name, its beginning, the beginnings of its words, a typo or two; each among
+/// the names of the chosen language first.
+#[must_use]
+pub fn find(names: &[Name], typed: &str, lang: Language, edition: Edition) -> Found {
+    let folded = fold(typed);
+    if folded.is_empty() || folded.chars().count() > LONGEST {
+        return Found::None(Vec::new());
+    }
+    let ours = |name: &Name| name.lang == Some(lang);
+    let ours_or_id = |name: &Name| name.lang.is_none_or(|of| of == lang);
+    let of_edition = |name: &Name| name.edition.is_none_or(|of| of == edition);
+    let whole = |name: &Name| name.folded == folded;
+    let beginning = |name: &Name| name.folded.starts_with(folded.as_str());
+    let words = |name: &Name| begins_words(name.folded, &folded);
+    let cyrillic = meant_cyrillic(typed);
+    let cyrillic = |name: &Name| cyrillic.as_deref() == Some(name.folded);
+
+    let steps: [&dyn Fn(&Name) -> bool; 9] = [
+        &|name| whole(name) && ours_or_id(name) && of_edition(name),
+        &|name| whole(name) && ours_or_id(name),
+        &whole,
+        &|name| beginning(name) && ours(name),
+        &beginning,
+        &|name| words(name) && ours(name),
+        &words,
+        &|name| cyrillic(name) && ours(name),
+        &cyrillic,
+    ];
+    for step in steps {
+        let mut hits: Vec<&Name> = names.iter().filter(|name| step(name)).collect();
+        // The shortest name is the one of which most was typed.
+        hits.sort_by_key(|name| (!of_edition(name), name.folded.len()));
+        let indices = distinct(hits.iter().map(|name| name.index));
+        match indices[..] {
+            [] => {}
+            [only] => return Found::One(only),
+            _ => return Found::Several(indices),
+        }
+    }
+    forgive(names, &folded, &ours)
+}
+
+/// `school magic` begins the words of `school of magic`, in their order.
+fn begins_words(name: &str, typed: &str) -> bool {
+    let mut words = name.split(' ');
+    typed.split(' ').all(|part| words.any(|word| word.starts_with(part)))
+}
+
+/// One typo in a short name, two in a longer one, if only one card is that near.
+fn forgive(names: &[Name], typed: &str, ours: &dyn Fn(&Name) -> bool) -> Found {
+    let allowed = match typed.chars().count() {
+        0..=2 => 0,
+        3..=5 => 1,
+        _ => 2,
+    };
+    let mut near: Vec<(usize, bool, usize)> = names
+        .iter()
+        .map(|name| (strsim::osa_distance(name.folded, typed), !ours(name), name.index))
+        .filter(|&(distance, ..)| distance <= allowed)
+        .collect();
+    near.sort_unstable();
+    let Some(&(distance, foreign, _)) = near.first() else {
+        return Found::None(nearest(names, typed, ours));
+    };
+    let best = near.iter().filter(|hit| (hit.0, hit.1) == (distance, foreign));
+    match distinct(best.map(|hit| hit.2))[..] {
+        [only] => Found::One(only),
+        _ => Found::Several(distinct(near.iter().map(|hit| hit.2))),
+    }
+}
+
+/// The three most alike, by whole names and by single words, if they are alike at all.
+fn nearest(names: &[Name], typed: &str, ours: &dyn Fn(&Name) -> bool) -> Vec<usize> {
+    let mut alike: Vec<(f64, &Name)> = names
+        .iter()
+        .filter_map(|name| {
+            let score = std::iter::once(name.folded)
+                .chain(name.folded.split(' ').filter(|word| word.chars().count() > 3))
+                .map(|part| strsim::jaro_winkler(part, typed))
+                .fold(0.0, f64::max);
+            (score >= 0.75).then_some((score + if ours(name) { 0.05 } else { 0.0 }, name))
+        })
+        .collect();
+    alike.sort_by(|a, b| b.0.total_cmp(&a.0));
+    let mut indices = distinct(alike.iter().map(|(_, name)| name.index));
+    indices.truncate(3);
+    indices
+}
+
+fn distinct(indices: impl Iterator<Item = usize>) -> Vec<usize> {
+    let mut seen = Vec::new();
+    for index in indices {
+        if !seen.contains(&index) {
+            seen.push(index);
+        }
+    }
+    seen
+}

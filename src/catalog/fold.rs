@@ -1,0 +1,141 @@
+//! What does not matter when a name is typed, taken away.
+
+use unicode_normalization::UnicodeNormalization;
+use unicode_normalization::char::is_combining_mark;
+
+/// Folds a typed or printed name so that equal folds mean the same name: case, accents and other
+/// combining marks, apostrophes of every shape, hyphens, punctuation, ё/е, ґ/г, і/и, ligatures,
+/// and Latin letters that slipped into a Cyrillic word. Words are separated by one space.
+#[must_use]
+pub fn fold(name: &str) -> String {
+    let mut folded = String::with_capacity(name.len());
+    let spaced: String = name
+        .chars()
+        .filter(|&c| !is_apostrophe(c) && !is_invisible(c))
+        .map(|c| if is_separator(c) { ' ' } else { c })
+        .collect();
+    for word in spaced.split_whitespace() {
+        if !folded.is_empty() {
+            folded.push(' ');
+        }
+        folded.push_str(&fold_word(word));
+    }
+    folded
+}
+
+fn fold_word(word: &str) -> String {
+    let letters: Vec<char> = word
+        .nfkd()
+        .filter(|&c| !is_combining_mark(c))
+        .flat_map(char::to_lowercase)
+        .collect();
+    let cyrillic = letters.iter().any(|c| ('а'..='ӿ').contains(c));
+    let mut folded = String::with_capacity(word.len());
+    for letter in letters {
+        let letter = if cyrillic { look_alike(letter) } else { letter };
+        match letter {
+            'ё' => folded.push('е'),
+            'ґ' => folded.push('г'),
+            'і' => folded.push('и'),
+            'œ' => folded.push_str("oe"),
+            'æ' => folded.push_str("ae"),
+            'ß' => folded.push_str("ss"),
+            other => folded.push(other),
+        }
+    }
+    folded
+}
+
+/// A word typed wholly in Latin letters that look Cyrillic, such as `Bop` for «Вор», as it was meant.
+/// Upper case tells more look-alikes apart than lower case, so this takes the word as typed.
+#[must_use]
+pub fn meant_cyrillic(typed: &str) -> Option<String> {
+    let swapped: Option<String> = typed
+        .chars()
+        .map(|c| match c {
+            'A' | 'a' => Some('а'),
+            'B' => Some('в'),
+            'C' | 'c' => Some('с'),
+            'E' | 'e' => Some('е'),
+            'H' => Some('н'),
+            'I' | 'i' => Some('і'),
+            'K' | 'k' => Some('к'),
+            'M' | 'm' => Some('м'),
+            'O' | 'o' => Some('о'),
+            'P' | 'p' => Some('р'),
+            'r' => Some('г'),
+            'T' => Some('т'),
+            'X' | 'x' => Some('х'),
+            'y' => Some('у'),
+            ' ' => Some(' '),
+            _ => None,
+        })
+        .collect();
+    swapped.filter(|word| !word.trim().is_empty()).map(|word| fold(&word))
+}
+
+fn look_alike(letter: char) -> char {
+    match letter {
+        'a' => 'а',
+        'b' => 'в',
+        'c' => 'с',
+        'e' => 'е',
+        'h' => 'н',
+        'i' => 'и',
+        'k' => 'к',
+        'm' => 'м',
+        'n' => 'п',
+        'o' => 'о',
+        'p' => 'р',
+        't' => 'т',
+        'u' => 'и',
+        'x' => 'х',
+        'y' => 'у',
+        other => other,
+    }
+}
+
+fn is_apostrophe(c: char) -> bool {
+    matches!(
+        c,
+        '\'' | '’' | '‘' | 'ʼ' | '`' | '´' | '′' | '＇' | '‛' | 'ʹ' | '"' | '“' | '”' | '„' | '«' | '»'
+    )
+}
+
+fn is_invisible(c: char) -> bool {
+    matches!(c, '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{2060}' | '\u{feff}')
+}
+
+fn is_separator(c: char) -> bool {
+    c.is_whitespace() || c.is_control() || (!c.is_alphanumeric() && !is_combining_mark(c))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_does_not_matter_is_taken_away() {
+        for (typed, meant) in [
+            ("THIEVES’  DEN", "Thieves' Den"),
+            ("ecole-de-magie", "École de Magie"),
+            ("Ученый", "Учёный"),
+            ("Вязниця", "В'язниця"),
+            ("Кар`єр", "Кар'єр"),
+            ("Епископ\u{301}", "Епископ"),
+            ("Вiдьма", "Відьма"),
+            ("Кopoль", "Король"),
+            ("Притулок", "Прітулок"),
+            ("Обсерваторія", "Обсерваторія"),
+        ] {
+            assert_eq!(fold(typed), fold(meant), "{typed}");
+        }
+    }
+
+    #[test]
+    fn a_word_of_latin_look_alikes_is_read_as_cyrillic() {
+        assert_eq!(meant_cyrillic("Bop"), Some("вор".to_owned()));
+        assert_eq!(meant_cyrillic("Mar"), Some("маг".to_owned()));
+        assert_eq!(meant_cyrillic("witch"), None);
+    }
+}

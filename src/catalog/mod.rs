@@ -1,0 +1,236 @@
+//! The printed cards as the program knows them: facts and names from `data/` and `locales/`,
+//! turned into tables when the program was built.
+
+pub mod check;
+pub mod find;
+pub mod fold;
+pub mod raw;
+pub mod search;
+
+use crate::language::Language;
+use crate::rules::card::{Bonus, CardId, DistrictType, Origin};
+use crate::rules::edition::Edition;
+use crate::rules::ruling::Standing;
+use find::Name;
+
+/// A card, and what it is in each edition that has it.
+#[derive(Debug)]
+pub struct Card {
+    /// The same in every edition and language.
+    pub id: CardId,
+    /// One for each edition.
+    pub printings: &'static [Printing],
+}
+
+/// A card in one edition.
+#[derive(Debug)]
+pub struct Printing {
+    /// Which edition.
+    pub edition: Edition,
+    names: [&'static str; 4],
+    /// Where the card first appeared.
+    pub origin: Origin,
+    /// What is printed on it.
+    pub face: Face,
+}
+
+/// What is printed on a card.
+#[derive(Debug)]
+pub enum Face {
+    /// A character.
+    Character {
+        /// 1 to 9.
+        rank: u8,
+    },
+    /// A district.
+    District {
+        /// One of five.
+        kind: DistrictType,
+        /// None for what cannot be built.
+        cost: Option<u8>,
+        /// Copies in the box.
+        copies: u8,
+        /// What it does for the final score.
+        bonus: Option<Bonus>,
+    },
+}
+
+impl Card {
+    /// The card as this edition has it.
+    #[must_use]
+    pub fn printing(&self, edition: Edition) -> Option<&'static Printing> {
+        self.printings.iter().find(|printing| printing.edition == edition)
+    }
+
+    /// The card as this edition has it, or else as the first edition that does.
+    #[must_use]
+    pub fn nearest_printing(&self, edition: Edition) -> &'static Printing {
+        self.printing(edition).unwrap_or(&self.printings[0])
+    }
+}
+
+impl Printing {
+    /// The printed name.
+    #[must_use]
+    pub const fn name(&self, lang: Language) -> &'static str {
+        self.names[lang as usize]
+    }
+
+    /// The rank, if it is a character.
+    #[must_use]
+    pub const fn rank(&self) -> Option<u8> {
+        match self.face {
+            Face::Character { rank } => Some(rank),
+            Face::District { .. } => None,
+        }
+    }
+
+    /// The type, if it is a district.
+    #[must_use]
+    pub const fn kind(&self) -> Option<DistrictType> {
+        match self.face {
+            Face::District { kind, .. } => Some(kind),
+            Face::Character { .. } => None,
+        }
+    }
+}
+
+/// An official list of characters and unique districts.
+#[derive(Debug)]
+pub struct Deck {
+    /// Its id, such as `vicious-nobles`.
+    pub id: &'static str,
+    /// The edition it is for.
+    pub edition: Edition,
+    names: [&'static str; 4],
+    /// In rank order.
+    pub characters: &'static [CardId],
+    /// In the order of their ids.
+    pub districts: &'static [CardId],
+}
+
+impl Deck {
+    /// The printed name.
+    #[must_use]
+    pub const fn name(&self, lang: Language) -> &'static str {
+        self.names[lang as usize]
+    }
+
+    /// Does the list contain this card?
+    #[must_use]
+    pub fn contains(&self, card: &str) -> bool {
+        self.characters.contains(&card) || self.districts.contains(&card)
+    }
+}
+
+/// A ruling; its text is the message `ruling-<id>`.
+#[derive(Debug)]
+pub struct Ruling {
+    /// Its id.
+    pub id: &'static str,
+    /// The editions it holds in.
+    pub editions: &'static [Edition],
+    /// The rule page it stands on.
+    pub topic: Option<&'static str>,
+    /// Groups of alternatives; see [`crate::rules::ruling`].
+    pub about: &'static [&'static [CardId]],
+    /// Book or ours.
+    pub standing: Standing,
+    /// Where it is stated.
+    pub source: Source,
+}
+
+impl Ruling {
+    /// All the cards it is about, each once, in the order of the groups.
+    #[must_use]
+    pub fn cards(&self) -> Vec<CardId> {
+        let mut cards = Vec::new();
+        for &card in self.about.iter().copied().flatten() {
+            if !cards.contains(&card) {
+                cards.push(card);
+            }
+        }
+        cards
+    }
+}
+
+/// A place in a book.
+#[derive(Debug)]
+pub struct Source {
+    /// The book: message `book-<id>`.
+    pub book: &'static str,
+    /// The chapter: message `section-<id>`.
+    pub section: Option<&'static str>,
+    /// The card under which it stands there.
+    pub entry: Option<CardId>,
+    /// Lines of the rulebook file.
+    pub lines: &'static [u32],
+}
+
+/// A rule page or a term; its text is the attribute `text` of `rule-<id>` or `term-<id>`.
+#[derive(Debug)]
+pub struct Topic {
+    /// Its id.
+    pub id: &'static str,
+    titles: [&'static str; 4],
+    /// Where the rule stands.
+    pub source: Source,
+}
+
+impl Topic {
+    /// Its title.
+    #[must_use]
+    pub const fn title(&self, lang: Language) -> &'static str {
+        self.titles[lang as usize]
+    }
+}
+
+include!(concat!(env!("OUT_DIR"), "/catalog.rs"));
+
+/// All cards: characters, then districts, each in the order of their ids.
+#[must_use]
+pub fn cards() -> &'static [Card] {
+    CARDS
+}
+
+/// The card with this id.
+#[must_use]
+pub fn card(id: &str) -> Option<&'static Card> {
+    CARDS.iter().find(|card| card.id == id)
+}
+
+/// The official lists, in the order of their ids.
+#[must_use]
+pub fn decks() -> &'static [Deck] {
+    DECKS
+}
+
+/// All rulings, by card or topic and then in reading order.
+#[must_use]
+pub fn rulings() -> &'static [Ruling] {
+    RULINGS
+}
+
+/// The rule pages, in reading order.
+#[must_use]
+pub fn topics() -> &'static [Topic] {
+    TOPICS
+}
+
+/// The terms, in the order of their ids.
+#[must_use]
+pub fn terms() -> &'static [Topic] {
+    TERMS
+}
+
+/// Every name a card can be found by.
+#[must_use]
+pub fn card_names() -> &'static [Name] {
+    CARD_NAMES
+}
+
+/// Every name a rule page can be found by.
+#[must_use]
+pub fn topic_names() -> &'static [Name] {
+    TOPIC_NAMES
+}

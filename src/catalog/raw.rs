@@ -1,0 +1,302 @@
+//! The exact shape of the files in `data/`: an unknown field is refused by the parser.
+
+use crate::rules::card::{Bonus, DistrictType, Origin};
+use crate::rules::edition::Edition;
+use crate::rules::ruling::Standing;
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
+use std::collections::BTreeMap;
+
+/// `data/characters.toml`.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Characters {
+    /// In the order of their ids.
+    pub character: Vec<Character>,
+}
+
+/// A character and what it is in each edition.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Character {
+    /// The same in every edition.
+    pub id: String,
+    /// Other printed names.
+    #[serde(default)]
+    pub aliases: Vec<Alias>,
+    /// One for each edition that has it.
+    pub printings: Vec<CharacterPrinting>,
+}
+
+/// Another printed name, in one language.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Alias {
+    /// Language code.
+    pub lang: String,
+    /// The name.
+    pub name: String,
+}
+
+/// A character in one edition.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CharacterPrinting {
+    /// Which edition.
+    pub edition: Edition,
+    /// 1 to 9.
+    pub rank: u8,
+    /// Where it first appeared.
+    pub origin: Origin,
+}
+
+/// `data/districts.toml`.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Districts {
+    /// In the order of their ids.
+    pub district: Vec<District>,
+}
+
+/// A district and what it is in each edition.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct District {
+    /// The same in every edition.
+    pub id: String,
+    /// Other printed names.
+    #[serde(default)]
+    pub aliases: Vec<Alias>,
+    /// One for each edition that has it.
+    pub printings: Vec<DistrictPrinting>,
+}
+
+/// A district in one edition.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct DistrictPrinting {
+    /// Which edition.
+    pub edition: Edition,
+    /// One of the five types.
+    #[serde(rename = "type")]
+    pub kind: DistrictType,
+    /// Absent for a card that cannot be built.
+    pub cost: Option<u8>,
+    /// Copies in the box.
+    pub copies: u8,
+    /// Where it first appeared.
+    pub origin: Origin,
+    /// What it does for the final score.
+    pub bonus: Option<Bonus>,
+}
+
+/// `data/editions.toml`.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Editions {
+    /// One entry for each edition with printings.
+    pub edition: Vec<Box>,
+}
+
+/// What a box must add up to.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Box {
+    /// Which edition.
+    pub id: Edition,
+    /// Character cards.
+    pub characters: usize,
+    /// Cards of each basic type, copies counted.
+    pub basic: BTreeMap<DistrictType, usize>,
+    /// Unique district cards, copies counted.
+    pub unique: usize,
+    /// Unique districts in a deck.
+    pub deck: usize,
+}
+
+/// `data/decks/<id>.toml`: an official list.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Deck {
+    /// Which edition it is for.
+    pub edition: Edition,
+    /// In rank order.
+    pub characters: Vec<String>,
+    /// In the order of their ids.
+    pub districts: Vec<String>,
+}
+
+/// `data/rulings/<card or topic>.toml`.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Rulings {
+    /// In reading order.
+    pub ruling: Vec<Ruling>,
+}
+
+/// A ruling; its text is the message `ruling-<id>`.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Ruling {
+    /// Unique among all rulings.
+    pub id: String,
+    /// The editions it holds in; 2016 if absent.
+    #[serde(default = "only_2016")]
+    pub editions: Vec<Edition>,
+    /// The rule page it stands on.
+    pub topic: Option<String>,
+    /// Groups of alternatives, each sorted.
+    #[serde(default)]
+    pub about: Vec<Vec<String>>,
+    /// Book or ours.
+    pub standing: Standing,
+    /// Where it is stated.
+    pub source: Source,
+    /// The lines of the fact sheets it answers: `checklist-54`, `U-8`.
+    pub covers: Vec<String>,
+}
+
+fn only_2016() -> Vec<Edition> {
+    vec![Edition::E2016]
+}
+
+/// A place in a book.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Source {
+    /// A book of `data/sources.toml`.
+    pub book: String,
+    /// One of its chapters.
+    pub section: Option<String>,
+    /// The card under which it stands there.
+    pub entry: Option<String>,
+    /// Lines of the seed.
+    #[serde(default)]
+    pub lines: Vec<u32>,
+}
+
+/// `data/rules.toml`.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Rules {
+    /// Pages, in reading order.
+    pub topic: Vec<Topic>,
+    /// Terms, in the order of their ids.
+    pub term: Vec<Topic>,
+}
+
+/// A rule page or a term; its texts are in `rule-<id>` or `term-<id>`.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Topic {
+    /// Unique among its kind.
+    pub id: String,
+    /// Where the rule stands.
+    pub source: Source,
+    /// The lines of the fact sheets it answers.
+    #[serde(default)]
+    pub covers: Vec<String>,
+}
+
+/// `data/sources.toml`.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Sources {
+    /// The books rulings cite.
+    pub book: Vec<Book>,
+}
+
+/// A book and its chapters.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Book {
+    /// Cited by this.
+    pub id: String,
+    /// The rulebook file whose lines are cited.
+    pub seed: Option<String>,
+    /// Chapters in reading order.
+    #[serde(default)]
+    pub sections: Vec<String>,
+}
+
+/// Everything in `data/`.
+#[derive(Debug)]
+pub struct Data {
+    /// `characters.toml`.
+    pub characters: Vec<Character>,
+    /// `districts.toml`.
+    pub districts: Vec<District>,
+    /// `editions.toml`.
+    pub editions: Vec<Box>,
+    /// `decks/`, by id.
+    pub decks: Vec<(String, Deck)>,
+    /// `rulings/`, by file name.
+    pub rulings: Vec<(String, Vec<Ruling>)>,
+    /// `rules.toml`.
+    pub rules: Rules,
+    /// `sources.toml`.
+    pub sources: Vec<Book>,
+}
+
+/// Files by their path below `data/`, such as `rulings/witch.toml`.
+pub type Files = BTreeMap<String, String>;
+
+impl Data {
+    /// Parses all files, or says of every file that does not parse why.
+    ///
+    /// # Errors
+    /// One line for each file that is missing or has another shape.
+    pub fn parse(files: &Files) -> Result<Self, Vec<String>> {
+        let mut faults = Vec::new();
+        let characters = one::<Characters>(files, "characters.toml", &mut faults);
+        let districts = one::<Districts>(files, "districts.toml", &mut faults);
+        let editions = one::<Editions>(files, "editions.toml", &mut faults);
+        let rules = one::<Rules>(files, "rules.toml", &mut faults);
+        let sources = one::<Sources>(files, "sources.toml", &mut faults);
+        let decks = folder::<Deck>(files, "decks/", &mut faults);
+        let rulings = folder::<Rulings>(files, "rulings/", &mut faults);
+        match (characters, districts, editions, rules, sources) {
+            (Some(characters), Some(districts), Some(editions), Some(rules), Some(sources))
+                if faults.is_empty() =>
+            {
+                Ok(Self {
+                    characters: characters.character,
+                    districts: districts.district,
+                    editions: editions.edition,
+                    decks,
+                    rulings: rulings
+                        .into_iter()
+                        .map(|(name, file)| (name, file.ruling))
+                        .collect(),
+                    rules,
+                    sources: sources.book,
+                })
+            }
+            _ => Err(faults),
+        }
+    }
+}
+
+fn one<T: DeserializeOwned>(files: &Files, path: &str, faults: &mut Vec<String>) -> Option<T> {
+    let Some(text) = files.get(path) else {
+        faults.push(format!("{path}: missing"));
+        return None;
+    };
+    toml::from_str(text)
+        .map_err(|error| faults.push(format!("{path}: {}", error.to_string().trim())))
+        .ok()
+}
+
+fn folder<T: DeserializeOwned>(
+    files: &Files,
+    prefix: &str,
+    faults: &mut Vec<String>,
+) -> Vec<(String, T)> {
+    files
+        .keys()
+        .filter_map(|path| {
+            let name = path.strip_prefix(prefix)?.strip_suffix(".toml")?;
+            Some((name.to_owned(), one(files, path, faults)?))
+        })
+        .collect()
+}

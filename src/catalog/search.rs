@@ -1,0 +1,158 @@
+//! Full-text search: documents in, best hits out. Words are compared by their stems, so that
+//! «короні» finds «корона» and "crowned" finds "crown".
+
+use super::fold::fold;
+use crate::language::Language;
+use snowball_stemmers_rs::{Algorithm, Stemmer};
+
+/// A text that can be found.
+#[derive(Clone, Debug)]
+pub struct Document<K> {
+    /// What the caller wants back.
+    pub key: K,
+    /// Words here weigh more.
+    pub title: String,
+    /// The text.
+    pub text: String,
+}
+
+/// A hit: which document, and the sentence that fits best.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Hit<'a, K> {
+    /// The document's key.
+    pub key: &'a K,
+    /// Its title.
+    pub title: &'a str,
+    /// The sentence of its text with most of the words; the first one if only the title fits.
+    pub line: &'a str,
+}
+
+/// The hits, best first: all words before some of them, titles before texts, rare words before
+/// common ones.
+#[must_use]
+pub fn search<'a, K>(documents: &'a [Document<K>], query: &str, lang: Language) -> Vec<Hit<'a, K>> {
+    let stems = Stems::new(lang);
+    let wanted = stems.of(query);
+    if wanted.is_empty() {
+        return Vec::new();
+    }
+    let indexed: Vec<(Vec<String>, Vec<String>)> = documents
+        .iter()
+        .map(|document| (stems.of(&document.title), stems.of(&document.text)))
+        .collect();
+    let rarity: Vec<f64> = wanted
+        .iter()
+        .map(|word| {
+            let holding = indexed
+                .iter()
+                .filter(|(title, text)| title.contains(word) || text.contains(word))
+                .count();
+            (count(documents.len() + 1) / count(holding + 1)).ln()
+        })
+        .collect();
+
+    let mut hits: Vec<(usize, f64, usize)> = indexed
+        .iter()
+        .enumerate()
+        .filter_map(|(index, (title, text))| {
+            let mut words = 0;
+            let mut score = 0.0;
+            for (word, rarity) in wanted.iter().zip(&rarity) {
+                let in_title = fit(word, title);
+                let in_text = fit(word, text);
+                if in_title + in_text > 0.0 {
+                    words += 1;
+                    let length = 1.0 + count(text.len()) / 40.0;
+                    // A title says what the whole text is about; the shorter, the more so.
+                    let title_weight = 4.0 / (1.0 + count(title.len()).sqrt());
+                    score += rarity * (in_title * title_weight + in_text.sqrt() / length.sqrt());
+                }
+            }
+            (words > 0).then_some((words, score, index))
+        })
+        .collect();
+    hits.sort_by(|a, b| b.0.cmp(&a.0).then(b.1.total_cmp(&a.1)).then(a.2.cmp(&b.2)));
+    if hits.first().is_some_and(|hit| hit.0 == wanted.len()) {
+        hits.retain(|hit| hit.0 == wanted.len());
+    }
+    hits.iter()
+        .map(|&(_, _, index)| {
+            let Document { key, title, text } = &documents[index];
+            Hit { key, title, line: best_line(text, &wanted, &stems) }
+        })
+        .collect()
+}
+
+#[expect(clippy::cast_precision_loss, reason = "a few thousand words at most")]
+const fn count(number: usize) -> f64 {
+    number as f64
+}
+
+/// How often a word stands among others; a mere beginning of a longer word counts half.
+fn fit(word: &str, among: &[String]) -> f64 {
+    let long_enough = word.chars().count() >= 4;
+    among
+        .iter()
+        .map(|other| {
+            if other == word {
+                1.0
+            } else if long_enough && other.starts_with(word) {
+                0.5
+            } else {
+                0.0
+            }
+        })
+        .sum()
+}
+
+fn best_line<'a>(text: &'a str, wanted: &[String], stems: &Stems) -> &'a str {
+    let mut best = (0.0, "");
+    for line in sentences(text) {
+        let words = stems.of(line);
+        let score: f64 = wanted.iter().map(|word| fit(word, &words).min(1.0)).sum();
+        if best.1.is_empty() || score > best.0 {
+            best = (score, line);
+        }
+    }
+    best.1
+}
+
+/// The sentences of a text: a full stop before a space ends one, and so does a line break.
+fn sentences(text: &str) -> impl Iterator<Item = &str> {
+    text.lines()
+        .flat_map(|line| line.split_inclusive(". "))
+        .map(str::trim)
+        .filter(|line| !line.is_empty())
+}
+
+struct Stems(Stemmer);
+
+impl Stems {
+    fn new(lang: Language) -> Self {
+        Self(Stemmer::create(match lang {
+            Language::En => Algorithm::English,
+            Language::Fr => Algorithm::French,
+            Language::Ru => Algorithm::Russian,
+            Language::Uk => Algorithm::Ukrainian,
+        }))
+    }
+
+    /// The stems of a text's words. They are folded after stemming, for the stemmers know the
+    /// letters that folding takes away.
+    fn of(&self, text: &str) -> Vec<String> {
+        text.to_lowercase()
+            .replace('’', "'")
+            .split(|c: char| !(c.is_alphanumeric() || c == '\''))
+            .map(|word| {
+                // French elision: « d'or », « l'Évêque ».
+                let word = word.trim_matches('\'');
+                match word.split_once('\'') {
+                    Some((article, rest)) if article.chars().count() <= 2 && rest.len() > 2 => rest,
+                    _ => word,
+                }
+            })
+            .filter(|word| !word.is_empty())
+            .map(|word| fold(&self.0.stem(word)))
+            .collect()
+    }
+}

@@ -1,0 +1,185 @@
+//! `settings.toml`: what the user wants by default.
+
+use crate::failure::{Fault, quoted};
+use crate::language::Language;
+use crate::rules::edition::Edition;
+use crate::texts::Texts;
+use serde::Deserialize;
+use std::path::{Path, PathBuf};
+
+/// When to use colour.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum ColorWish {
+    /// On a terminal, unless `NO_COLOR` is set.
+    #[default]
+    Auto,
+    /// Always.
+    Always,
+    /// Never.
+    Never,
+}
+
+impl ColorWish {
+    /// All wishes, the default first.
+    pub const ALL: [Self; 3] = [Self::Auto, Self::Always, Self::Never];
+
+    /// The name used in the settings and on the command line.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Auto => "auto",
+            Self::Always => "always",
+            Self::Never => "never",
+        }
+    }
+}
+
+/// The settings that are set.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Settings {
+    /// `lang`.
+    pub lang: Option<Language>,
+    /// `edition`.
+    pub edition: Option<Edition>,
+    /// `color`.
+    pub color: Option<ColorWish>,
+}
+
+/// The exact shape of the file; values are checked one by one, to tell all faults at once.
+#[derive(Debug, Deserialize)]
+struct Raw {
+    lang: Option<toml::Value>,
+    edition: Option<toml::Value>,
+    color: Option<toml::Value>,
+    #[serde(flatten)]
+    unknown: toml::Table,
+}
+
+/// Something wrong with the file, before it is told in a language.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Wrong {
+    /// It is there but cannot be read.
+    Unreadable(String),
+    /// It is not TOML.
+    Syntax(String),
+    /// A setting we do not know.
+    Unknown(String),
+    /// A value that does not fit: setting, value, what would fit.
+    Value(&'static str, String, String),
+}
+
+/// Where the settings are: `CITADELS_HOME`, else the platform's config directory.
+#[must_use]
+pub fn path(home: Option<&Path>, config: Option<&Path>) -> Option<PathBuf> {
+    match home {
+        Some(home) => Some(home.join("settings.toml")),
+        None => Some(config?.join("citadels").join("settings.toml")),
+    }
+}
+
+/// Reads the settings; no file is no settings.
+///
+/// # Errors
+/// Everything that is wrong with the file.
+pub fn read(path: &Path) -> Result<Settings, Vec<Wrong>> {
+    match std::fs::read_to_string(path) {
+        Ok(text) => parse(&text),
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(Settings::default()),
+        Err(error) => Err(vec![Wrong::Unreadable(error.to_string())]),
+    }
+}
+
+fn parse(text: &str) -> Result<Settings, Vec<Wrong>> {
+    let raw: Raw = toml::from_str(text).map_err(|error| {
+        let line = error.span().map_or(1, |span| text[..span.start].lines().count().max(1));
+        vec![Wrong::Syntax(line.to_string())]
+    })?;
+    let mut wrong: Vec<Wrong> = raw.unknown.keys().map(|key| Wrong::Unknown(key.clone())).collect();
+    let settings = Settings {
+        lang: choice("lang", raw.lang, &Language::ALL, Language::code, &mut wrong),
+        edition: choice("edition", raw.edition, &Edition::ALL, Edition::id, &mut wrong),
+        color: choice("color", raw.color, &ColorWish::ALL, ColorWish::id, &mut wrong),
+    };
+    if wrong.is_empty() { Ok(settings) } else { Err(wrong) }
+}
+
+fn choice<T: Copy>(
+    setting: &'static str,
+    value: Option<toml::Value>,
+    all: &[T],
+    id: fn(T) -> &'static str,
+    wrong: &mut Vec<Wrong>,
+) -> Option<T> {
+    // `edition = 2016` without quotes is understood too.
+    let value = match value? {
+        toml::Value::String(text) => text,
+        other => other.to_string(),
+    };
+    let chosen = all.iter().copied().find(|&one| id(one) == value);
+    if chosen.is_none() {
+        let fits: Vec<&str> = all.iter().map(|&one| id(one)).collect();
+        wrong.push(Wrong::Value(setting, value, fits.join(", ")));
+    }
+    chosen
+}
+
+impl Wrong {
+    /// The fault, in a language.
+    #[must_use]
+    pub fn told(&self, texts: &Texts, path: &Path) -> Fault {
+        let file = quoted(&path.display().to_string());
+        let file = file.as_str();
+        match self {
+            Self::Unreadable(why) => Fault::told(
+                "unreadable",
+                texts,
+                "error-settings-unreadable",
+                &[("file", file.into()), ("why", why.into())],
+            ),
+            Self::Syntax(line) => Fault::told(
+                "bad-syntax",
+                texts,
+                "error-settings-syntax",
+                &[("file", file.into()), ("line", line.into())],
+            ),
+            Self::Unknown(key) => {
+                let shown = quoted(key);
+                let values = [("file", file.into()), ("key", (&shown).into())];
+                Fault::told("unknown-field", texts, "error-settings-unknown", &values).at(shown.as_str())
+            }
+            Self::Value(key, value, fits) => {
+                let shown = quoted(value);
+                let values = [
+                    ("file", file.into()),
+                    ("key", (*key).into()),
+                    ("value", (&shown).into()),
+                    ("fits", fits.into()),
+                ];
+                Fault::told("bad-value", texts, "error-settings-value", &values).at(*key)
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn all_that_is_wrong_with_the_settings_is_told_at_once() {
+        let wrong = parse("lang = 'de'\nedition = 2016\nshape = 1\ncolor = true").unwrap_err();
+        assert_eq!(
+            wrong,
+            [
+                Wrong::Unknown("shape".into()),
+                Wrong::Value("lang", "de".into(), "en, fr, ru, uk".into()),
+                Wrong::Value("color", "true".into(), "auto, always, never".into()),
+            ]
+        );
+    }
+
+    #[test]
+    fn a_syntax_error_names_its_line() {
+        assert_eq!(parse("lang = 'uk'\ncolor ="), Err(vec![Wrong::Syntax("2".into())]));
+    }
+}

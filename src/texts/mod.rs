@@ -1,0 +1,159 @@
+//! The only wing that knows Fluent: messages by id, in one language.
+//!
+//! Every message is a piece of Fluent source in a table made at build time. It is parsed when it
+//! is first said, so that a start costs nothing for what is not said.
+
+use crate::language::Language;
+use fluent::{FluentArgs, FluentBundle, FluentResource, FluentValue};
+use std::cell::RefCell;
+use unic_langid::LanguageIdentifier;
+
+include!(concat!(env!("OUT_DIR"), "/messages.rs"));
+
+/// What the program says, in one language.
+pub struct Texts {
+    lang: Language,
+    bundle: RefCell<FluentBundle<FluentResource>>,
+}
+
+impl std::fmt::Debug for Texts {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "Texts({})", self.lang.code())
+    }
+}
+
+/// A value put into a message.
+#[derive(Clone, Debug)]
+pub enum Value<'a> {
+    /// Text as it is.
+    Text(&'a str),
+    /// A number, which may choose a plural form.
+    Number(usize),
+}
+
+impl<'a> From<&'a str> for Value<'a> {
+    fn from(text: &'a str) -> Self {
+        Self::Text(text)
+    }
+}
+
+impl<'a> From<&'a String> for Value<'a> {
+    fn from(text: &'a String) -> Self {
+        Self::Text(text)
+    }
+}
+
+impl From<usize> for Value<'_> {
+    fn from(number: usize) -> Self {
+        Self::Number(number)
+    }
+}
+
+impl From<u8> for Value<'_> {
+    fn from(number: u8) -> Self {
+        Self::Number(number.into())
+    }
+}
+
+/// Named values for a message.
+pub type Values<'a> = &'a [(&'static str, Value<'a>)];
+
+impl Texts {
+    /// The texts of this language.
+    #[must_use]
+    pub fn new(lang: Language) -> Self {
+        let id = lang.code().parse::<LanguageIdentifier>().unwrap_or_default();
+        let mut bundle = FluentBundle::new(vec![id]);
+        // Terminals show the marks that keep a value's direction apart from the sentence's.
+        bundle.set_use_isolating(false);
+        add(&mut bundle, SHARED);
+        Self { lang, bundle: RefCell::new(bundle) }
+    }
+
+    /// The language.
+    #[must_use]
+    pub const fn lang(&self) -> Language {
+        self.lang
+    }
+
+    /// Says a message.
+    #[must_use]
+    pub fn say(&self, id: &str) -> String {
+        self.format(id, None, &[])
+    }
+
+    /// Says a message with values.
+    #[must_use]
+    pub fn say_with(&self, id: &str, values: Values<'_>) -> String {
+        self.format(id, None, values)
+    }
+
+    /// Says an attribute of a message.
+    #[must_use]
+    pub fn say_part(&self, id: &str, part: &str) -> String {
+        self.format(id, Some(part), &[])
+    }
+
+    /// Says an attribute of a message with values.
+    #[must_use]
+    pub fn say_part_with(&self, id: &str, part: &str, values: Values<'_>) -> String {
+        self.format(id, Some(part), values)
+    }
+
+    /// Is there such a message?
+    #[must_use]
+    pub fn has(&self, id: &str) -> bool {
+        source(self.lang, id).is_some()
+    }
+
+    fn format(&self, id: &str, part: Option<&str>, values: Values<'_>) -> String {
+        let mut bundle = self.bundle.borrow_mut();
+        if !bundle.has_message(id) {
+            // Parity is held by a test, so the English twin is never needed; it beats silence.
+            let Some(source) = source(self.lang, id).or_else(|| source(Language::En, id)) else {
+                debug_assert!(false, "there is no message {id}");
+                return id.to_owned();
+            };
+            add(&mut bundle, source);
+        }
+        let message = bundle.get_message(id);
+        let pattern = message.and_then(|message| match part {
+            None => message.value(),
+            Some(part) => message.get_attribute(part).map(|attribute| attribute.value()),
+        });
+        let Some(pattern) = pattern else {
+            debug_assert!(false, "message {id} has no {part:?}");
+            return id.to_owned();
+        };
+        let args: FluentArgs<'_> = values
+            .iter()
+            .map(|(name, value)| {
+                let value = match value {
+                    Value::Text(text) => FluentValue::from(*text),
+                    Value::Number(number) => FluentValue::from(*number),
+                };
+                (*name, value)
+            })
+            .collect();
+        let mut errors = Vec::new();
+        let said = bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned();
+        debug_assert!(errors.is_empty(), "message {id}: {errors:?}");
+        said
+    }
+}
+
+fn add(bundle: &mut FluentBundle<FluentResource>, source: &str) {
+    let (Ok(resource) | Err((resource, _))) = FluentResource::try_new(source.to_owned());
+    bundle.add_resource_overriding(resource);
+}
+
+fn source(lang: Language, id: &str) -> Option<&'static str> {
+    let table = MESSAGES[lang as usize];
+    let index = table.binary_search_by(|(known, _)| (*known).cmp(id)).ok()?;
+    Some(table[index].1)
+}
+
+/// Every message id of a language, in order.
+pub fn ids(lang: Language) -> impl Iterator<Item = &'static str> {
+    MESSAGES[lang as usize].iter().map(|(id, _)| *id)
+}

@@ -1,0 +1,90 @@
+//! One card's page.
+
+use super::page::{Block, Page};
+use super::ruling;
+use crate::catalog::{self, Card, Face, Printing, Ruling};
+use crate::language::Language;
+use crate::rules::card::DistrictType;
+use crate::texts::Texts;
+
+/// The page of a card as an edition has it.
+#[must_use]
+pub fn page(texts: &Texts, card: &Card, printing: &Printing, rulings: &[&Ruling]) -> Page {
+    let mut page = Page(vec![
+        Block::Title {
+            text: printing.name(texts.lang()).to_owned(),
+            what: what(texts, printing),
+            kind: printing.kind(),
+        },
+        Block::Text(effect(texts, card, printing)),
+        Block::Facts(facts(texts, card, printing)),
+    ]);
+    if !rulings.is_empty() {
+        page.0.push(Block::Heading(texts.say("page-rulings")));
+        page.0.extend(ruling::points(texts, rulings, printing.edition));
+    }
+    page
+}
+
+/// What a card is, in a few words: `character of rank 1`, `noble district, cost 3`.
+#[must_use]
+pub fn what(texts: &Texts, printing: &Printing) -> String {
+    match printing.face {
+        Face::Character { rank } => texts.say_with("page-character", &[("rank", rank.into())]),
+        Face::District { kind, cost: Some(cost), .. } => {
+            texts.say_with("page-district", &[("type", kind.id().into()), ("cost", cost.into())])
+        }
+        Face::District { cost: None, .. } => texts.say("page-unbuildable"),
+    }
+}
+
+/// The full effect.
+#[must_use]
+pub fn effect(texts: &Texts, card: &Card, printing: &Printing) -> String {
+    match printing.kind() {
+        Some(kind) if kind != DistrictType::Unique => {
+            let id = format!("basic-effect-{}", printing.edition.id());
+            texts.say_with(&id, &[("type", kind.id().into())])
+        }
+        _ => texts.say_part(&message(card, printing), "effect"),
+    }
+}
+
+/// The one-line reminder for whoever calls the round.
+#[must_use]
+pub fn reminder(texts: &Texts, card: &Card, printing: &Printing) -> String {
+    match printing.kind() {
+        Some(kind) if kind != DistrictType::Unique => {
+            texts.say(&format!("basic-reminder-{}", printing.edition.id()))
+        }
+        _ => texts.say_part(&message(card, printing), "reminder"),
+    }
+}
+
+fn message(card: &Card, printing: &Printing) -> String {
+    format!("card-{}-{}", card.id, printing.edition.id())
+}
+
+fn facts(texts: &Texts, card: &Card, printing: &Printing) -> Vec<(String, String)> {
+    let mut facts = Vec::new();
+    if let Face::District { copies, .. } = printing.face {
+        facts.push((texts.say("page-copies"), copies.to_string()));
+    }
+    let origin = texts.say(&format!("origin-{}", printing.origin.id()));
+    facts.push((texts.say("page-origin"), origin));
+    let names: Vec<String> = Language::ALL
+        .into_iter()
+        .filter(|&lang| lang != texts.lang())
+        .map(|lang| format!("{} {}", lang.code(), printing.name(lang)))
+        .collect();
+    facts.push((texts.say("page-names"), names.join(" · ")));
+    let lists: Vec<&str> = catalog::decks()
+        .iter()
+        .filter(|deck| deck.edition == printing.edition && deck.contains(card.id))
+        .map(|deck| deck.name(texts.lang()))
+        .collect();
+    if !lists.is_empty() {
+        facts.push((texts.say("page-lists"), lists.join(" · ")));
+    }
+    facts
+}

@@ -1,0 +1,122 @@
+//! The stable JSON of the answers: ids instead of names, keys in a fixed order.
+
+use super::{card, ruling};
+use crate::catalog::{self, Card, Face, Printing, Ruling, Topic};
+use crate::language::Language;
+use crate::rules::edition::Edition;
+use crate::texts::Texts;
+use serde::Serialize;
+use serde_json::{Map, Value, json};
+
+/// A ruling.
+#[derive(Debug, Serialize)]
+struct RulingJson {
+    id: &'static str,
+    cards: Vec<&'static str>,
+    text: String,
+    source: String,
+    standing: &'static str,
+}
+
+/// A document with its line break.
+#[must_use]
+pub fn document(value: &Value) -> String {
+    format!("{value:#}\n")
+}
+
+/// JSON of `card`.
+#[must_use]
+pub fn card_page(texts: &Texts, of: &Card, printing: &Printing, rulings: &[&Ruling]) -> Value {
+    let mut value = card_facts(of, printing);
+    let lists: Vec<&str> = catalog::decks()
+        .iter()
+        .filter(|deck| deck.edition == printing.edition && deck.contains(of.id))
+        .map(|deck| deck.id)
+        .collect();
+    value.insert("text".into(), json!(card::effect(texts, of, printing)));
+    value.insert("reminder".into(), json!(card::reminder(texts, of, printing)));
+    value.insert("rulings".into(), rulings_json(texts, rulings, printing.edition));
+    value.insert("lists".into(), json!(lists));
+    Value::Object(value)
+}
+
+/// The facts of a card, as in `list`.
+#[must_use]
+pub fn card_facts(card: &Card, printing: &Printing) -> Map<String, Value> {
+    let names: Map<String, Value> = Language::ALL
+        .into_iter()
+        .map(|lang| (lang.code().to_owned(), json!(printing.name(lang))))
+        .collect();
+    let mut value = Map::new();
+    let kind = match printing.face {
+        Face::Character { .. } => "character",
+        Face::District { .. } => "district",
+    };
+    value.insert("kind".into(), json!(kind));
+    value.insert("id".into(), json!(card.id));
+    value.insert("edition".into(), json!(printing.edition.id()));
+    value.insert("names".into(), Value::Object(names));
+    match printing.face {
+        Face::Character { rank } => {
+            value.insert("rank".into(), json!(rank));
+        }
+        Face::District { kind, cost, copies, .. } => {
+            value.insert("type".into(), json!(kind.id()));
+            value.insert("cost".into(), json!(cost));
+            value.insert("copies".into(), json!(copies));
+        }
+    }
+    value.insert("origin".into(), json!(printing.origin.id()));
+    value
+}
+
+/// JSON of `ruling`.
+#[must_use]
+pub fn ruling_page(texts: &Texts, meeting: &ruling::Meeting<'_>) -> Value {
+    let ids: Vec<&str> = meeting.cards.iter().map(|card| card.id).collect();
+    let mut value = json!({
+        "cards": ids,
+        "rulings": rulings_json(texts, meeting.rulings, meeting.edition),
+    });
+    if let Some((one, other)) = meeting.never {
+        value["never_meet"] = json!([one.id, other.id]);
+    }
+    value
+}
+
+fn rulings_json(texts: &Texts, rulings: &[&Ruling], edition: Edition) -> Value {
+    let rulings: Vec<RulingJson> = rulings
+        .iter()
+        .map(|of| RulingJson {
+            id: of.id,
+            cards: of.cards(),
+            text: texts.say(&format!("ruling-{}", of.id)),
+            source: ruling::source(texts, of, edition),
+            standing: of.standing.id(),
+        })
+        .collect();
+    json!(rulings)
+}
+
+/// JSON of `rule TOPIC`.
+#[must_use]
+pub fn rule_page(texts: &Texts, topic: &Topic, rulings: &[&Ruling], edition: Edition) -> Value {
+    let mut value = json!({
+        "id": topic.id,
+        "title": topic.title(texts.lang()),
+        "text": super::rule::text(texts, topic),
+        "source": ruling::place(texts, &topic.source, edition),
+    });
+    if topic.id == "terms" {
+        let terms: Vec<Value> = catalog::terms()
+            .iter()
+            .map(|term| {
+                let text = super::rule::term_text(texts, term);
+                json!({ "id": term.id, "title": term.title(texts.lang()), "text": text })
+            })
+            .collect();
+        value["terms"] = json!(terms);
+    }
+    value["rulings"] = rulings_json(texts, rulings, edition);
+    value
+}

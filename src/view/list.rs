@@ -1,0 +1,73 @@
+//! Tables of cards and official lists.
+
+use super::page::{Block, Page, Row, sign};
+use crate::catalog::{Card, Deck, Face, Printing};
+use crate::texts::Texts;
+
+/// A card with its printing in the edition that is listed.
+pub type Listed = (&'static Card, &'static Printing);
+
+/// Characters by rank.
+#[must_use]
+pub fn characters(texts: &Texts, cards: &[Listed]) -> Page {
+    let rows = cards.iter().map(|(card, printing)| Row {
+        cells: vec![
+            printing.rank().map_or(String::new(), |rank| rank.to_string()),
+            printing.name(texts.lang()).to_owned(),
+            texts.say(&format!("origin-{}", printing.origin.id())),
+            card.id.to_owned(),
+        ],
+        kind: None,
+    });
+    table(texts, &["column-rank", "column-name", "column-origin", "column-id"], rows.collect())
+}
+
+/// Districts by type and cost.
+#[must_use]
+pub fn districts(texts: &Texts, cards: &[Listed]) -> Page {
+    let rows = cards.iter().filter_map(|(card, printing)| {
+        let Face::District { kind, cost, copies, .. } = printing.face else {
+            return None;
+        };
+        Some(Row {
+            cells: vec![
+                format!("{} {}", sign(kind), printing.name(texts.lang())),
+                texts.say(&format!("type-{}", kind.id())),
+                cost.map_or("–".to_owned(), |cost| cost.to_string()),
+                copies.to_string(),
+                texts.say(&format!("origin-{}", printing.origin.id())),
+                card.id.to_owned(),
+            ],
+            kind: Some(kind),
+        })
+    });
+    let header =
+        ["column-name", "column-type", "column-cost", "column-copies", "column-origin", "column-id"];
+    table(texts, &header, rows.collect())
+}
+
+/// The official lists.
+#[must_use]
+pub fn decks(texts: &Texts, decks: &[&Deck]) -> Page {
+    let rows = decks.iter().map(|deck| Row {
+        cells: vec![
+            deck.name(texts.lang()).to_owned(),
+            deck.characters.len().to_string(),
+            deck.districts.len().to_string(),
+            deck.id.to_owned(),
+        ],
+        kind: None,
+    });
+    let header = ["column-deck", "column-characters", "column-districts", "column-id"];
+    table(texts, &header, rows.collect())
+}
+
+fn table(texts: &Texts, header: &[&str], rows: Vec<Row>) -> Page {
+    if rows.is_empty() {
+        return Page(vec![Block::Text(texts.say("list-empty"))]);
+    }
+    Page(vec![Block::Table {
+        header: header.iter().map(|id| texts.say(id)).collect(),
+        rows,
+    }])
+}

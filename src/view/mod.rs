@@ -1,0 +1,15 @@
+//! Values in, text out: the only wing that knows comfy-table and colour.
+
+pub mod card;
+pub mod fault;
+pub mod json;
+pub mod list;
+pub mod markdown;
+pub mod page;
+pub mod rule;
+pub mod ruling;
+pub mod search;
+pub mod text;
+
+pub use page::{Block, Page};
+pub use text::Canvas;

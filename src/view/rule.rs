@@ -1,0 +1,55 @@
+//! Rule pages, and the list of them.
+
+use super::page::{Block, Page, Row};
+use super::ruling;
+use crate::catalog::{self, Ruling, Topic};
+use crate::rules::edition::Edition;
+use crate::texts::Texts;
+
+/// The page of a topic: its lead, the terms if it is their page, and its rulings.
+#[must_use]
+pub fn page(texts: &Texts, topic: &Topic, rulings: &[&Ruling], edition: Edition) -> Page {
+    let mut page = Page(vec![
+        Block::Title {
+            text: topic.title(texts.lang()).to_owned(),
+            what: ruling::place(texts, &topic.source, edition),
+            kind: None,
+        },
+        Block::Text(text(texts, topic)),
+    ]);
+    if topic.id == "terms" {
+        let terms = catalog::terms();
+        let facts = terms.iter().map(|term| (term.title(texts.lang()).to_owned(), term_text(texts, term)));
+        page.0.push(Block::Facts(facts.collect()));
+    }
+    page.0.extend(ruling::points(texts, rulings, edition));
+    page
+}
+
+/// The lead of a topic's page.
+#[must_use]
+pub fn text(texts: &Texts, topic: &Topic) -> String {
+    texts.say_part(&format!("rule-{}", topic.id), "text")
+}
+
+/// What a term means.
+#[must_use]
+pub fn term_text(texts: &Texts, term: &Topic) -> String {
+    texts.say_part(&format!("term-{}", term.id), "text")
+}
+
+/// All topics, with the word to type for each.
+#[must_use]
+pub fn index(texts: &Texts) -> Page {
+    let rows = catalog::topics().iter().map(|topic| Row {
+        cells: vec![topic.title(texts.lang()).to_owned(), topic.id.to_owned()],
+        kind: None,
+    });
+    Page(vec![
+        Block::Table {
+            header: vec![texts.say("column-topic"), texts.say("column-id")],
+            rows: rows.collect(),
+        },
+        Block::Text(texts.say("rule-index-hint")),
+    ])
+}

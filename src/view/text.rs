@@ -1,0 +1,164 @@
+//! Pages as plain text of a given width, with or without colour.
+
+use super::page::{Block, Page, Row, sign};
+use crate::rules::card::DistrictType;
+use anstyle::{AnsiColor, Style};
+use comfy_table::{Cell, Color, ContentArrangement, LineStyle, Table, TableStyle};
+use std::fmt::Write;
+use unicode_width::UnicodeWidthStr;
+
+/// What a page is drawn on.
+#[derive(Clone, Copy, Debug)]
+pub struct Canvas {
+    /// Columns.
+    pub width: usize,
+    /// Use colour.
+    pub color: bool,
+}
+
+/// Longer lines are hard to read, however wide the terminal.
+const WIDEST: usize = 100;
+/// Narrower than this nothing can be laid out.
+const NARROWEST: usize = 20;
+
+const PLAIN_TABLE: TableStyle =
+    TableStyle::new().header_separator(LineStyle::new('─', '─', '─', '─'));
+
+impl Canvas {
+    /// Draws a page; every line ends with a line break and none with a space.
+    #[must_use]
+    pub fn draw(self, page: &Page) -> String {
+        let mut out = String::new();
+        for (index, block) in page.0.iter().enumerate() {
+            if index > 0 {
+                out.push('\n');
+            }
+            self.block(block, &mut out);
+        }
+        out
+    }
+
+    /// Text in lines that fit, all but the first indented by so many spaces.
+    #[must_use]
+    pub fn wrap(self, text: &str, indent: usize) -> String {
+        let mut out = String::new();
+        self.lines(text, "", &" ".repeat(indent), Style::new(), &mut out);
+        out
+    }
+
+    fn width(self) -> usize {
+        self.width.clamp(NARROWEST, WIDEST)
+    }
+
+    fn paint(self, text: &str, style: Style) -> String {
+        if self.color && !text.is_empty() {
+            format!("{style}{text}{style:#}")
+        } else {
+            text.to_owned()
+        }
+    }
+
+    fn block(self, block: &Block, out: &mut String) {
+        match block {
+            Block::Title { text, what, kind } => self.title(text, what, *kind, out),
+            Block::Heading(text) => self.lines(text, "", "", Style::new().bold(), out),
+            Block::Text(text) => self.lines(text, "", "", Style::new(), out),
+            Block::Note(text) => {
+                let style = AnsiColor::Yellow.on_default();
+                self.lines(text, "! ", "  ", style, out);
+            }
+            Block::Facts(facts) => self.facts(facts, out),
+            Block::Points { source, points } => {
+                self.lines(source, "", "", Style::new().dimmed(), out);
+                for point in points {
+                    self.lines(point, "  • ", "    ", Style::new(), out);
+                }
+            }
+            Block::Table { header, rows } => self.table(header, rows, out),
+        }
+    }
+
+    fn title(self, text: &str, what: &str, kind: Option<DistrictType>, out: &mut String) {
+        let style = kind.map_or(Style::new(), |kind| ansi(kind).on_default()).bold();
+        let sign = kind.map_or(String::new(), |kind| format!("{} ", sign(kind)));
+        self.lines(&format!("{sign}{text}"), "", "", style, out);
+        if !what.is_empty() {
+            self.lines(what, "", "", Style::new().dimmed(), out);
+        }
+    }
+
+    /// Wraps text; `first` and `rest` stand before the first and the other lines.
+    fn lines(self, text: &str, first: &str, rest: &str, style: Style, out: &mut String) {
+        let options = textwrap::Options::new(self.width())
+            .initial_indent(first)
+            .subsequent_indent(rest)
+            .break_words(true);
+        for (index, paragraph) in text.split('\n').enumerate() {
+            let options = if index == 0 { options.clone() } else { options.clone().initial_indent(rest) };
+            for line in textwrap::wrap(paragraph, options) {
+                let _ = writeln!(out, "{}", self.paint(line.trim_end(), style));
+            }
+        }
+    }
+
+    fn facts(self, facts: &[(String, String)], out: &mut String) {
+        let column = facts.iter().map(|(label, _)| label.width()).max().unwrap_or(0) + 2;
+        let rest = " ".repeat(column);
+        for (label, value) in facts {
+            let mut lines = String::new();
+            self.lines(value, &rest, &rest, Style::new(), &mut lines);
+            let padding = " ".repeat(column - label.width());
+            let label = self.paint(label, Style::new().dimmed());
+            let _ = write!(out, "{label}{padding}{}", lines.trim_start());
+        }
+    }
+
+    fn table(self, header: &[String], rows: &[Row], out: &mut String) {
+        let mut table = Table::new();
+        table
+            .load_style(PLAIN_TABLE)
+            .set_content_arrangement(ContentArrangement::Dynamic)
+            .set_width(u16::try_from(self.width()).unwrap_or(u16::MAX))
+            .set_header(header);
+        if self.color {
+            table.enforce_styling();
+        } else {
+            table.force_no_tty();
+        }
+        for row in rows {
+            table.add_row(row.cells.iter().map(|cell| {
+                let cell = Cell::new(cell);
+                row.kind.map_or(cell.clone(), |kind| cell.fg(color(kind)))
+            }));
+        }
+        let count = table.column_count();
+        for index in 0..count {
+            if let Some(column) = table.column_mut(index) {
+                column.set_padding((0, if index + 1 == count { 0 } else { 2 }));
+            }
+        }
+        for line in table.lines() {
+            let _ = writeln!(out, "{}", line.trim_end());
+        }
+    }
+}
+
+const fn ansi(kind: DistrictType) -> AnsiColor {
+    match kind {
+        DistrictType::Noble => AnsiColor::Yellow,
+        DistrictType::Religious => AnsiColor::BrightBlue,
+        DistrictType::Trade => AnsiColor::Green,
+        DistrictType::Military => AnsiColor::Red,
+        DistrictType::Unique => AnsiColor::Magenta,
+    }
+}
+
+const fn color(kind: DistrictType) -> Color {
+    match kind {
+        DistrictType::Noble => Color::DarkYellow,
+        DistrictType::Religious => Color::Blue,
+        DistrictType::Trade => Color::DarkGreen,
+        DistrictType::Military => Color::DarkRed,
+        DistrictType::Unique => Color::DarkMagenta,
+    }
+}

@@ -1,1 +1,25 @@
-fn main(){}
+//! Hands arguments, environment and terminal to [`citadels::cli::run`]; nothing else.
+
+use citadels::ask::terminal::Terminal;
+use citadels::cli::{self, World};
+use std::io::{IsTerminal, stderr, stdin, stdout};
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    let size = terminal_size::terminal_size();
+    let mut ask = Terminal { color: true, height: size.map(|(_, height)| height.0) };
+    let world = World {
+        args: std::env::args_os().collect(),
+        env: &|name| std::env::var_os(name),
+        locale: &sys_locale::get_locale,
+        config: &|| {
+            use etcetera::BaseStrategy;
+            Some(etcetera::choose_base_strategy().ok()?.config_dir())
+        },
+        stdin_is_terminal: stdin().is_terminal(),
+        stdout_is_terminal: stdout().is_terminal(),
+        terminal_width: size.map(|(width, _)| width.0),
+        ask: &mut ask,
+    };
+    ExitCode::from(cli::run(world, &mut stdout().lock(), &mut stderr().lock()))
+}

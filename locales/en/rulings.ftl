@@ -15,7 +15,7 @@ ruling-oldest-takes-crown = The oldest player takes the crown and the character 
 
 ## selection
 
-ruling-face-up-then-face-down = The crowned player shuffles the characters, first lays out the face-up ones, then one face down that nobody looks at. All of these are out for the round.
+ruling-face-up-then-face-down = The crowned player shuffles the characters, first lays out the face-up ones, then one face down that nobody looks at. They are out for the round; only the last of seven, or of eight with nine characters, picks up the face-down one.
 ruling-table-of-eight = With eight characters, face up: 2 for 4 players, 1 for 5, none for 6 and 7. One goes face down in every case.
 ruling-choose-and-pass-left = Choose one card in secret and pass the rest to the left. With 4 to 6 players the last one chooses from two and puts the other face down in the middle.
 ruling-last-of-seven = With 7 players the last one gets a single card, picks up the face-down card from the start of the round as well, keeps one of the two and puts the other face down.
@@ -85,7 +85,7 @@ ruling-tie-classic = In the classic box a tie goes to the most points from distr
 ## two-players
 
 ruling-two-characters-each = With 2 or 3 players each has two characters and two turns a round, but only one city, one hand and one stash of gold.
-ruling-two-players-order = One card goes face down unseen. The crowned player keeps one. The other keeps one and discards one; the crowned player keeps one and discards one; the other keeps one of the last two and discards the last.
+ruling-two-players-order = One card goes face down unseen. The crowned player keeps one. The other keeps one and discards one; the crowned player keeps one and discards one; the other keeps one of the last two and discards the last. All discards are face down.
 ruling-two-players-eight = With 2 players a city is completed at eight districts.
 
 ## three-players
@@ -115,7 +115,7 @@ ruling-editions-city-size = A city is completed at 7 districts in the 2016 editi
 ruling-editions-dragon-gate = The Dragon Gate costs 6 and adds 2; in the older boxes it is said to be worth 8, which comes to the same.
 ruling-editions-missing-cards = The University (cost 6, worth 8) and the Bell Tower, whose owner may end the game at seven districts, belong to the older boxes only. That completion, bonuses and protection all move to seven with the Bell Tower, and back to eight when it is destroyed, is our reading.
 ruling-editions-costs = Costs have changed since the classic box: Observatory 4 (it was 5), Imperial Treasury 5 (4), Poor House 4 (5), Factory 5 (6). The French third edition is only partly known.
-ruling-editions-keep = There is one Keep in the 2016 box and two in the older ones.
+ruling-editions-keep = There is one Keep in the 2016 box and two in the classic one.
 ruling-editions-others-bonus = The 2 points for the other completed cities go, in 2016 and in the classic box, to whoever has completed a city; the French third edition asks for eight districts at the end.
 
 ## assassin
@@ -251,7 +251,7 @@ ruling-bishop-two-characters = With 2 or 3 players the Bishop's protection lasts
 ## cardinal
 
 ruling-cardinal-income = The Cardinal draws 1 card for each religious district in his city.
-ruling-cardinal-borrows = If gold is missing for a district, the Cardinal takes it from one other player, gives that player one card for each coin, and must then build.
+ruling-cardinal-borrows = If gold is missing for a district, the Cardinal may take it from one other player, gives that player one card for each coin, and must then build.
 ruling-cardinal-exactly = The other player cannot refuse, and the Cardinal takes exactly what is missing, no more and no less.
 
 ## alchemist
@@ -273,8 +273,8 @@ ruling-trader-any-number = The Trader may build any number of trade districts an
 
 ## architect
 
-ruling-cards-cross-turns = With 2 or 3 players, cards drawn in the Architect's turn may be built in the Warlord's turn.
-ruling-limit-own-turn = With 2 or 3 players the limit of three districts holds only in the Architect's turn, not in the Warlord's. So with every ability: it belongs to its own character's turn.
+ruling-cards-cross-turns = With 2 or 3 players, if one player has both the Architect and the Warlord, cards drawn in the Architect's turn may be built in the Warlord's.
+ruling-limit-own-turn = With 2 or 3 players the limit of three districts holds only in the Architect's turn, not in the Warlord's. Every ability is used only in its own character's turn.
 ruling-architect-cards = The Architect's two extra cards come whatever was gathered, and both are kept.
 ruling-architect-three = The Architect may build up to three districts in the turn.
 
@@ -344,7 +344,7 @@ ruling-tax-unpaid-building = The tax is due even when the district was built wit
 ruling-tax-several = Whoever builds several districts in a turn pays the tax for each of them.
 ruling-tax-no-gold = Whoever has no gold left after building pays no tax.
 ruling-tax-not-himself = The Tax Collector himself pays no tax.
-ruling-tax-taken = At any moment of his turn the Tax Collector takes all the coins from the token.
+ruling-tax-taken = Once in his turn, at a moment of his choice, the Tax Collector may take all the coins from the token.
 ruling-tax-not-in-play = The tax is paid even when nobody chose the Tax Collector or he was discarded. The coins stay on the token for a later round.
 ruling-tax-killed = A killed Tax Collector takes nothing: the coins stay on the token, and the tax is paid as ever.
 ruling-tax-three-players = With 3 players the Tax Collector's owner pays the tax in the turn of his other character.
@@ -363,7 +363,7 @@ ruling-basilica-spelling = The Ukrainian book spells the Basilica in two ways, Â
 
 ## capitol
 
-ruling-capitol-once = The Capitol scores its 3 points once, even with three districts of two types.
+ruling-capitol-once = The Capitol scores its 3 points once, even if two types have three districts each.
 
 ## dragon-gate
 

@@ -31,7 +31,8 @@ pub fn page(texts: &Texts, meeting: &Meeting<'_>) -> Page {
         kind: None,
     }]);
     if let Some((one, other)) = meeting.never {
-        let values = [("one", &name(one)), ("other", &name(other))].map(|(key, name)| (key, name.into()));
+        let (one, other) = (name(one), name(other));
+        let values = [("one", (&one).into()), ("other", (&other).into())];
         page.0.push(Block::Text(texts.say_with("ruling-page-never-meet", &values)));
     }
     page.0.extend(points(texts, meeting.rulings, meeting.edition));

@@ -1,0 +1,8 @@
+### What is typed, the same in every language, so that no translation can misspell it.
+
+-program = citadels
+-flag-lang = --lang
+-flag-edition = --edition
+-flag-format = --format
+-flag-help = --help
+-variable-lang = CITADELS_LANG

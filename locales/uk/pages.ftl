@@ -1,0 +1,62 @@
+### What stands on the pages around the facts.
+
+page-character = character of rank { $rank }
+page-district =
+    { $type ->
+        [noble] noble district, cost { $cost }
+        [religious] religious district, cost { $cost }
+        [trade] trade district, cost { $cost }
+        [military] military district, cost { $cost }
+       *[unique] unique district, cost { $cost }
+    }
+page-unbuildable = unique district, without a cost: it cannot be built
+page-copies = Copies
+page-origin = Origin
+page-names = Names
+page-lists = Lists
+page-rulings = Rulings
+
+source-section = { $book }, { $section }
+source-entry = { $book }, { $section }: { $entry }
+source-reading = our reading, see { $source }
+source-none = our reading: no book answers this
+
+note-other-edition = Not known in the { $asked }. This is the { $shown }.
+
+ruling-page-never-meet = { $one } and { $other } are of the same rank, and a game has only one character of each rank: they can never meet.
+ruling-page-none = No ruling brings these cards together. Each does what its card says:
+ruling-page-none-one = There is no ruling about this card. It does what it says:
+
+rule-index-hint = A page: { -program } rule selection
+
+column-rank = Rank
+column-name = Name
+column-type = Type
+column-cost = Cost
+column-copies = Copies
+column-origin = Origin
+column-id = Id
+column-topic = Topic
+column-deck = List
+column-characters = Characters
+column-districts = Districts
+list-empty = Nothing fits.
+
+kind-character = character
+kind-district = district
+kind-ruling = ruling
+kind-rule = rule
+kind-term = term
+search-title = { $title } ({ $kind })
+search-more =
+    { $count ->
+        [one] { $count } more hit.
+       *[other] { $count } more hits.
+    }
+search-hint = The first one whole: { -program } { $command }
+
+ask-card = Which card?
+ask-ruling-first = Which card?
+ask-ruling-second = And which other? (the same again: all its rulings)
+ask-rule = Which topic?
+ask-help-pick = type to filter, ↑↓ to move, Enter to choose, Esc to leave

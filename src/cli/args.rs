@@ -1,0 +1,149 @@
+//! The shape of the command line: inert types. Their help is in `locales/*/cli.ftl`.
+#![allow(missing_docs, reason = "a doc comment here would become English help")]
+
+use crate::rules::card::{DistrictType, Origin};
+use crate::rules::edition::Edition;
+use crate::settings::ColorWish;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use clap::{Args, Parser, Subcommand, ValueEnum};
+
+#[derive(Debug, Parser)]
+#[command(
+    name = "citadels",
+    version,
+    disable_help_flag = true,
+    disable_version_flag = true,
+    disable_help_subcommand = true,
+    subcommand_required = false
+)]
+pub struct Root {
+    #[command(flatten)]
+    pub global: Global,
+    #[command(subcommand)]
+    pub command: Option<Command>,
+}
+
+#[derive(Debug, Args)]
+pub struct Global {
+    // The language is chosen before clap parses; here it is only checked.
+    #[arg(long, global = true, value_parser = ["en", "fr", "ru", "uk"], overrides_with = "lang")]
+    pub lang: Option<String>,
+    #[arg(long, global = true, value_parser = edition(), overrides_with = "edition")]
+    pub edition: Option<EditionWish>,
+    #[arg(long, global = true, value_enum, overrides_with = "format")]
+    pub format: Option<Format>,
+    // As with the language.
+    #[arg(long, global = true, value_parser = color(), overrides_with = "color")]
+    pub color: Option<ColorWish>,
+    #[arg(short, long, global = true, action = clap::ArgAction::Help)]
+    pub help: Option<bool>,
+    #[arg(short = 'V', long, action = clap::ArgAction::Version)]
+    pub version: Option<bool>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum EditionWish {
+    One(Edition),
+    All,
+}
+
+impl Default for EditionWish {
+    fn default() -> Self {
+        Self::One(Edition::default())
+    }
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+pub enum Format {
+    #[default]
+    Text,
+    Json,
+    Markdown,
+    Html,
+}
+
+#[derive(Debug, Subcommand)]
+pub enum Command {
+    Card(CardArgs),
+    Ruling(RulingArgs),
+    Rule(RuleArgs),
+    Search(SearchArgs),
+    List(ListArgs),
+    #[command(hide = true)]
+    Help(HelpArgs),
+}
+
+#[derive(Debug, Args)]
+pub struct CardArgs {
+    pub words: Vec<String>,
+}
+
+#[derive(Debug, Args)]
+pub struct RulingArgs {
+    pub cards: Vec<String>,
+}
+
+#[derive(Debug, Args)]
+pub struct RuleArgs {
+    pub topic: Vec<String>,
+}
+
+#[derive(Debug, Args)]
+pub struct SearchArgs {
+    #[arg(required = true)]
+    pub words: Vec<String>,
+}
+
+#[derive(Debug, Args)]
+pub struct ListArgs {
+    #[arg(value_enum)]
+    pub what: What,
+    #[arg(long, value_parser = clap::value_parser!(u8).range(1..=9))]
+    pub rank: Option<u8>,
+    #[arg(long = "type", value_parser = kind())]
+    pub kind: Option<DistrictType>,
+    #[arg(long, value_parser = clap::value_parser!(u8).range(0..=6))]
+    pub cost: Option<u8>,
+    #[arg(long, value_parser = origin())]
+    pub origin: Option<Origin>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum What {
+    Characters,
+    Districts,
+    Decks,
+    Rules,
+}
+
+#[derive(Debug, Args)]
+pub struct HelpArgs {
+    pub command: Vec<String>,
+}
+
+fn edition() -> impl TypedValueParser<Value = EditionWish> {
+    PossibleValuesParser::new(["2016", "classic", "third", "all"])
+        .map(|id| Edition::from_id(&id).map_or(EditionWish::All, EditionWish::One))
+}
+
+fn color() -> impl TypedValueParser<Value = ColorWish> {
+    one_of(&ColorWish::ALL, ColorWish::id)
+}
+
+fn kind() -> impl TypedValueParser<Value = DistrictType> {
+    one_of(&DistrictType::ALL, DistrictType::id)
+}
+
+fn origin() -> impl TypedValueParser<Value = Origin> {
+    one_of(&Origin::ALL, Origin::id)
+}
+
+/// Accepts the ids of a closed vocabulary.
+fn one_of<T: Copy + Send + Sync + 'static>(
+    all: &'static [T],
+    id: fn(T) -> &'static str,
+) -> impl TypedValueParser<Value = T> {
+    PossibleValuesParser::new(all.iter().map(move |&one| id(one))).try_map(move |word| {
+        all.iter().copied().find(|&one| id(one) == word).ok_or(clap::Error::new(clap::error::ErrorKind::InvalidValue))
+    })
+}

@@ -1,0 +1,116 @@
+//! `citadels card`: one card's page.
+
+use super::args::{CardArgs, Format};
+use super::{Answer, Context, Shelf};
+use crate::catalog::fold::fold;
+use crate::catalog::{self, Card, Printing, Ruling};
+use crate::failure::Failure;
+use crate::rules::edition::Edition;
+use crate::rules::ruling::meet;
+use crate::view::page::{Block, sign};
+use crate::view::{self, json};
+use serde_json::{Value, json};
+
+pub fn run(mut context: Context<'_>, args: &CardArgs) -> Result<Answer, Failure> {
+    let card = if args.words.is_empty() {
+        let question = context.say("ask-card");
+        pick(&mut context, &question, "error-card-missing")?
+    } else {
+        find(&context, &args.words.join(" "))?
+    };
+    let printings = shown(card, &context.editions());
+    if context.format == Format::Json {
+        let page = |printing: &&Printing| {
+            let rulings = rulings(card.id, printing.edition);
+            json::card_page(context.texts, card, printing, &rulings)
+        };
+        let mut pages: Vec<Value> = printings.iter().map(page).collect();
+        return Ok(Answer::Json(match context.editions().len() {
+            1 => pages.remove(0),
+            _ => json!({ "editions": pages }),
+        }));
+    }
+    let mut page = view::Page::default();
+    for printing in printings {
+        if !context.editions().contains(&printing.edition) {
+            page.0.push(other_edition(&context, printing.edition));
+        }
+        let rulings = rulings(card.id, printing.edition);
+        page.0.extend(view::card::page(context.texts, card, printing, &rulings).0);
+    }
+    Ok(Answer::Page(page))
+}
+
+/// The printings in these editions; if there is none, the card as another edition has it.
+fn shown(card: &'static Card, editions: &[Edition]) -> Vec<&'static Printing> {
+    let printings: Vec<_> = editions.iter().filter_map(|&edition| card.printing(edition)).collect();
+    if printings.is_empty() { vec![card.nearest_printing(editions[0])] } else { printings }
+}
+
+/// Says that what follows is from another edition than the one asked for.
+pub fn other_edition(context: &Context<'_>, shown: Edition) -> Block {
+    let asked = context.say(&format!("edition-{}", context.edition().id()));
+    let shown = context.say(&format!("edition-{}", shown.id()));
+    let values = [("asked", (&asked).into()), ("shown", (&shown).into())];
+    Block::Note(context.texts.say_with("note-other-edition", &values))
+}
+
+/// The rulings that hold for a card in an edition.
+pub fn rulings(card: &str, edition: Edition) -> Vec<&'static Ruling> {
+    catalog::rulings()
+        .iter()
+        .filter(|ruling| ruling.editions.contains(&edition) && meet(ruling.about, &[card]))
+        .collect()
+}
+
+/// The card that is meant.
+pub fn find(context: &Context<'_>, typed: &str) -> Result<&'static Card, Failure> {
+    let cards = catalog::cards();
+    let edition = context.edition();
+    let shelf = Shelf {
+        names: catalog::card_names(),
+        fault: "unknown-card",
+        id: &|index| cards[index].id,
+        label: &|index| {
+            let name = cards[index].nearest_printing(edition).name(context.texts.lang());
+            format!("{name} ({})", cards[index].id)
+        },
+    };
+    Ok(&cards[shelf.find(context, typed)?])
+}
+
+/// Lets the user pick a card; names of all languages filter the list.
+pub fn pick(context: &mut Context<'_>, question: &str, error: &str) -> Result<&'static Card, Failure> {
+    let missing = context.nothing_to_ask(error);
+    let edition = context.edition();
+    let lang = context.texts.lang();
+    let mut cards: Vec<&Card> = catalog::cards().iter().collect();
+    let by_rank = |card: &&Card| {
+        let printing = card.nearest_printing(edition);
+        (printing.rank().unwrap_or(u8::MAX), printing.kind(), printing.name(lang))
+    };
+    cards.sort_by_key(by_rank);
+    let choices: Vec<String> = cards
+        .iter()
+        .map(|card| {
+            let printing = card.nearest_printing(edition);
+            let mark = printing.rank().map_or_else(
+                || printing.kind().map_or("", sign).to_owned(),
+                |rank| rank.to_string(),
+            );
+            format!("{mark} {}", printing.name(lang))
+        })
+        .collect();
+    let names = catalog::card_names();
+    let fits = |typed: &str, index: usize| {
+        let typed = fold(typed);
+        names.iter().any(|name| {
+            catalog::cards()[name.index].id == cards[index].id
+                && (name.folded.starts_with(&typed) || name.folded.contains(&format!(" {typed}")))
+        })
+    };
+    let help = context.say("ask-help-pick");
+    let ask = context.ask.as_deref_mut().ok_or(missing)?;
+    let index = ask.pick(question, &help, &choices, &fits).map_err(|_| Failure::left())?;
+    Ok(cards[index])
+}

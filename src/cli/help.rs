@@ -1,0 +1,123 @@
+//! Help in the user's language: one walk over the command puts our sentence on everything,
+//! and our own template keeps clap's English out.
+
+use super::args::Root;
+use crate::texts::Texts;
+use crate::view::Canvas;
+use clap::builder::Styles;
+use clap::builder::styling::{AnsiColor, Style};
+use clap::{Arg, Command, CommandFactory};
+use std::fmt::Write;
+
+/// The help of the command at this path; of the program itself if the path is empty.
+pub fn page(texts: &Texts, path: &[String], canvas: Canvas) -> String {
+    let mut command = localized(texts, Root::command(), "citadels", canvas);
+    let mut name = "citadels".to_owned();
+    for word in path {
+        let Some(below) = command.find_subcommand(word) else { break };
+        name = format!("{name} {word}");
+        command = below.clone();
+    }
+    let help = command.bin_name(name).render_help();
+    let help = if canvas.color { help.ansi().to_string() } else { help.to_string() };
+    let lines: Vec<&str> = help.trim_end().lines().map(str::trim_end).collect();
+    lines.join("\n") + "\n"
+}
+
+fn localized(texts: &Texts, command: Command, path: &str, canvas: Canvas) -> Command {
+    let name = path.rsplit(' ').next().unwrap_or(path).to_owned();
+    let message = format!("help-{name}");
+    let template = template(texts, &command, &message, canvas);
+    let usage = usage(texts, &command, path);
+    let command = command
+        .about(texts.say(&message))
+        .help_template(template)
+        .override_usage(usage)
+        .term_width(canvas.width.min(100))
+        .styles(styles(canvas.color))
+        .mut_args(|arg| localized_arg(texts, &name, arg));
+    let below: Vec<String> =
+        command.get_subcommands().map(|below| below.get_name().to_owned()).collect();
+    below.into_iter().fold(command, |command, below| {
+        let path = format!("{path} {below}");
+        command.mut_subcommand(&below, |inner| {
+            // The global options are only spread to the commands when clap builds them.
+            let globals: Vec<Arg> = global_args();
+            localized(texts, inner.args(globals), &path, canvas)
+        })
+    })
+}
+
+fn global_args() -> Vec<Arg> {
+    Root::command().get_arguments().filter(|arg| arg.is_global_set()).cloned().collect()
+}
+
+fn localized_arg(texts: &Texts, command: &str, arg: Arg) -> Arg {
+    let id = arg.get_id().as_str().to_owned();
+    let own = format!("help-{command}-{id}");
+    let message = if texts.has(&own) { own } else { format!("help-{id}") };
+    let mut arg = arg.help(texts.say(&message)).hide_possible_values(true).hide_default_value(true);
+    if arg.get_action().takes_values() {
+        arg = arg.value_name(value_name(texts, &id));
+    }
+    arg
+}
+
+fn value_name(texts: &Texts, id: &str) -> String {
+    texts.say(&format!("value-{id}"))
+}
+
+fn usage(texts: &Texts, command: &Command, path: &str) -> String {
+    let mut usage = path.to_owned();
+    for arg in command.get_positionals() {
+        let name = value_name(texts, arg.get_id().as_str());
+        let dots = if arg.get_num_args().is_some_and(|range| range.max_values() > 1)
+            || matches!(arg.get_action(), clap::ArgAction::Append)
+        {
+            "…"
+        } else {
+            ""
+        };
+        let _ = if arg.is_required_set() {
+            write!(usage, " <{name}>{dots}")
+        } else {
+            write!(usage, " [{name}]{dots}")
+        };
+    }
+    if command.has_subcommands() {
+        let _ = write!(usage, " <{}>", texts.say("value-command"));
+    }
+    let _ = write!(usage, " [{}]", texts.say("value-options"));
+    usage
+}
+
+fn template(texts: &Texts, command: &Command, message: &str, canvas: Canvas) -> String {
+    let heading = |id: &str| {
+        let style = if canvas.color { Style::new().bold() } else { Style::new() };
+        format!("{style}{}{style:#}", texts.say(id))
+    };
+    let mut template = format!("{{about-with-newline}}\n{}\n  {{usage}}\n", heading("help-heading-usage"));
+    if command.has_subcommands() {
+        let _ = write!(template, "\n{}\n{{subcommands}}\n", heading("help-heading-commands"));
+    }
+    if command.get_positionals().next().is_some() {
+        let _ = write!(template, "\n{}\n{{positionals}}\n", heading("help-heading-arguments"));
+    }
+    let _ = write!(template, "\n{}\n{{options}}\n", heading("help-heading-options"));
+    let examples = texts.say_part(message, "examples");
+    let _ = write!(template, "\n{}\n", heading("help-heading-examples"));
+    for example in examples.lines() {
+        let _ = writeln!(template, "  {example}");
+    }
+    template
+}
+
+fn styles(color: bool) -> Styles {
+    if color {
+        Styles::plain()
+            .literal(AnsiColor::Cyan.on_default())
+            .placeholder(Style::new().dimmed())
+    } else {
+        Styles::plain()
+    }
+}

@@ -1,0 +1,92 @@
+//! `citadels list`: tables of cards, official lists and rule topics.
+
+use super::args::{Format, ListArgs, What};
+use super::{Answer, Context, rule};
+use crate::catalog::{self, Deck, Face};
+use crate::failure::{Failure, Fault};
+use crate::language::Language;
+use crate::view::json;
+use crate::view::list::{self, Listed};
+use serde_json::{Map, Value, json};
+
+pub fn run(context: Context<'_>, args: &ListArgs) -> Result<Answer, Failure> {
+    check(&context, args)?;
+    let edition = context.edition();
+    let lang = context.texts.lang();
+    let mut cards: Vec<Listed> = catalog::cards()
+        .iter()
+        .filter_map(|card| Some((card, card.printing(edition)?)))
+        .filter(|(_, printing)| args.origin.is_none_or(|origin| origin == printing.origin))
+        .filter(|(_, printing)| match printing.face {
+            Face::Character { rank } => {
+                args.what == What::Characters && args.rank.is_none_or(|wanted| wanted == rank)
+            }
+            Face::District { kind, cost, .. } => {
+                args.what == What::Districts
+                    && args.kind.is_none_or(|wanted| wanted == kind)
+                    && args.cost.is_none_or(|wanted| wanted == cost.unwrap_or(0))
+            }
+        })
+        .collect();
+    cards.sort_by_key(|(_, printing)| match printing.face {
+        Face::Character { rank } => (rank, None, printing.name(lang)),
+        Face::District { kind, cost, .. } => (cost.unwrap_or(0), Some(kind), printing.name(lang)),
+    });
+    // Districts stand by type, then by cost.
+    cards.sort_by_key(|(_, printing)| printing.kind());
+    let decks: Vec<&Deck> = catalog::decks().iter().filter(|deck| deck.edition == edition).collect();
+    Ok(match (args.what, context.format) {
+        (What::Rules, _) => rule::index(&context),
+        (What::Decks, Format::Json) => {
+            let decks: Vec<Value> = decks.iter().map(|deck| deck_json(deck)).collect();
+            Answer::Json(json!({ "decks": decks }))
+        }
+        (What::Decks, _) => Answer::Page(list::decks(context.texts, &decks)),
+        (What::Characters | What::Districts, Format::Json) => {
+            let facts: Vec<Map<String, Value>> =
+                cards.iter().map(|(card, printing)| json::card_facts(card, printing)).collect();
+            let key = if args.what == What::Characters { "characters" } else { "districts" };
+            Answer::Json(json!({ key: facts }))
+        }
+        (What::Characters, _) => Answer::Page(list::characters(context.texts, &cards)),
+        (What::Districts, _) => Answer::Page(list::districts(context.texts, &cards)),
+    })
+}
+
+fn deck_json(deck: &Deck) -> Value {
+    let names: Map<String, Value> =
+        Language::ALL.into_iter().map(|lang| (lang.code().to_owned(), json!(deck.name(lang)))).collect();
+    json!({
+        "id": deck.id,
+        "edition": deck.edition.id(),
+        "names": names,
+        "characters": deck.characters,
+        "districts": deck.districts,
+    })
+}
+
+/// A filter that has nothing to filter is a slip of the hand, not an empty answer.
+fn check(context: &Context<'_>, args: &ListArgs) -> Result<(), Failure> {
+    let misplaced = [
+        (args.rank.is_some() && args.what != What::Characters, "--rank", "characters"),
+        (args.kind.is_some() && args.what != What::Districts, "--type", "districts"),
+        (args.cost.is_some() && args.what != What::Districts, "--cost", "districts"),
+        (
+            args.origin.is_some() && !matches!(args.what, What::Characters | What::Districts),
+            "--origin",
+            "characters, districts",
+        ),
+    ];
+    let mut faults = misplaced.iter().filter(|(wrong, ..)| *wrong).map(|(_, option, fits)| {
+        let values = [("option", (*option).into()), ("fits", (*fits).into())];
+        Fault::told("usage", context.texts, "error-filter-misplaced", &values)
+    });
+    match faults.next() {
+        None => Ok(()),
+        Some(first) => {
+            let mut failure = Failure::usage(first);
+            failure.faults.extend(faults);
+            Err(failure)
+        }
+    }
+}

@@ -1,0 +1,301 @@
+//! The command line: the only wing that knows clap. One command, one file.
+
+pub mod args;
+mod card;
+mod help;
+mod list;
+mod rule;
+mod ruling;
+mod search;
+mod usage;
+
+use crate::ask::Ask;
+use crate::catalog::find::{self, Found, Name};
+use crate::failure::{self, Failure, Fault, quoted};
+use crate::language::{self, Language, Wishes};
+use crate::rules::card::CardId;
+use crate::rules::edition::Edition;
+use crate::settings::{self, ColorWish, Settings};
+use crate::texts::Texts;
+use crate::view::{Canvas, Page, fault, json, markdown};
+use args::{Command, EditionWish, Format, Root};
+use clap::Parser;
+use serde_json::{Value, json};
+use std::ffi::OsString;
+use std::io::{ErrorKind, Write};
+use std::path::{Path, PathBuf};
+
+/// Everything outside that a run depends on.
+pub struct World<'a> {
+    /// The arguments, the program's name first.
+    pub args: Vec<OsString>,
+    /// The environment.
+    pub env: &'a dyn Fn(&str) -> Option<OsString>,
+    /// The system's locale.
+    pub locale: &'a dyn Fn() -> Option<String>,
+    /// The platform's config directory.
+    pub config: &'a dyn Fn() -> Option<PathBuf>,
+    /// Can questions be answered?
+    pub stdin_is_terminal: bool,
+    /// Does a person read the answer?
+    pub stdout_is_terminal: bool,
+    /// Columns of the terminal.
+    pub terminal_width: Option<u16>,
+    /// Who answers questions.
+    pub ask: &'a mut dyn Ask,
+}
+
+impl std::fmt::Debug for World<'_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "World({:?})", self.args)
+    }
+}
+
+/// What a command answers.
+#[derive(Debug)]
+enum Answer {
+    /// A page, drawn in the format asked for.
+    Page(Page),
+    /// A JSON document.
+    Json(Value),
+    /// Text as it is.
+    Text(String),
+}
+
+/// What every command knows about the run.
+struct Context<'a> {
+    texts: &'a Texts,
+    edition: EditionWish,
+    format: Format,
+    /// Present only where a question can be asked.
+    ask: Option<&'a mut dyn Ask>,
+}
+
+/// Runs a command and writes its answer; returns the exit code.
+pub fn run(world: World<'_>, out: &mut dyn Write, err: &mut dyn Write) -> u8 {
+    let home = (world.env)("CITADELS_HOME").filter(|home| !home.is_empty()).map(PathBuf::from);
+    let config = if home.is_none() { (world.config)() } else { None };
+    let path = settings::path(home.as_deref(), config.as_deref());
+    let settings = path.as_deref().map_or(Ok(Settings::default()), settings::read);
+    let given = Given::scan(&world.args);
+    let asked_lang = (world.env)("CITADELS_LANG").filter(|lang| !lang.is_empty());
+    let asked_lang = asked_lang.map(|lang| lang.to_string_lossy().into_owned());
+    let locale = || (world.locale)();
+    let texts = Texts::new(chosen(&given, asked_lang.as_deref(), settings.as_ref().ok(), &locale));
+
+    let stored = settings.as_ref().copied().unwrap_or_default();
+    let canvas = canvas(&world, given.color.or(stored.color).unwrap_or_default());
+    let outcome = faults_outside(&texts, settings, path.as_deref(), asked_lang.as_deref())
+        .and_then(|()| answer(world, &texts, stored, canvas));
+    match outcome {
+        Ok((answer, format)) => write(out, &draw(&answer, format, canvas)),
+        Err(failure) => {
+            if given.json {
+                if let Some(candidates) = &failure.candidates {
+                    write(out, &json::document(&json!({ "candidates": candidates })));
+                }
+                if !failure.faults.is_empty() {
+                    write(err, &json::document(&fault::json(&failure.faults)));
+                }
+            } else {
+                write(err, &fault::text(&failure.faults, canvas));
+            }
+            failure.exit
+        }
+    }
+}
+
+/// What must be known before clap parses: a usage fault is told in the language and format asked for.
+struct Given {
+    lang: Option<String>,
+    color: Option<ColorWish>,
+    json: bool,
+}
+
+impl Given {
+    fn scan(args: &[OsString]) -> Self {
+        let value = |flag: &str| {
+            let mut words = args.iter().skip(1).map(|word| word.to_string_lossy()).take_while(|word| word != "--");
+            let mut last = None;
+            while let Some(word) = words.next() {
+                let rest = word.strip_prefix(flag);
+                match rest {
+                    Some("") => last = words.next().map(std::borrow::Cow::into_owned),
+                    Some(rest) if rest.starts_with('=') => last = Some(rest[1..].to_owned()),
+                    _ => {}
+                }
+            }
+            last
+        };
+        let color = value("--color");
+        Self {
+            lang: value("--lang"),
+            color: ColorWish::ALL.into_iter().find(|wish| color.as_deref() == Some(wish.id())),
+            json: value("--format").as_deref() == Some("json"),
+        }
+    }
+}
+
+fn chosen(
+    given: &Given,
+    environment: Option<&str>,
+    settings: Option<&Settings>,
+    locale: &dyn Fn() -> Option<String>,
+) -> Language {
+    let mut wishes = Wishes {
+        flag: given.lang.as_deref(),
+        environment,
+        settings: settings.and_then(|settings| settings.lang),
+        locale: None,
+    };
+    let locale = locale();
+    wishes.locale = locale.as_deref();
+    language::choose(&wishes)
+}
+
+fn canvas(world: &World<'_>, wish: ColorWish) -> Canvas {
+    let no_color = (world.env)("NO_COLOR").is_some_and(|value| !value.is_empty());
+    let color = match wish {
+        ColorWish::Always => true,
+        ColorWish::Never => false,
+        ColorWish::Auto => world.stdout_is_terminal && !no_color,
+    };
+    // In a pipe there is no width to measure; COLUMNS may still name one.
+    let columns = || (world.env)("COLUMNS")?.to_str()?.parse::<u16>().ok();
+    let measured = if world.stdout_is_terminal { world.terminal_width } else { None };
+    let width = measured.or_else(columns).filter(|&width| width > 0).unwrap_or(80);
+    Canvas { width: width.into(), color }
+}
+
+/// Faults of the settings file and of the environment.
+fn faults_outside(
+    texts: &Texts,
+    settings: Result<Settings, Vec<settings::Wrong>>,
+    path: Option<&Path>,
+    lang: Option<&str>,
+) -> Result<(), Failure> {
+    let mut faults = Vec::new();
+    if let (Err(wrong), Some(path)) = (&settings, path) {
+        faults.extend(wrong.iter().map(|wrong| wrong.told(texts, path)));
+    }
+    if let Some(lang) = lang.filter(|lang| Language::from_code(lang).is_none()) {
+        let lang = quoted(lang);
+        let fault = Fault::told("bad-value", texts, "error-lang-variable", &[("value", (&lang).into())]);
+        faults.push(fault.at("CITADELS_LANG"));
+    }
+    if faults.is_empty() { Ok(()) } else { Err(Failure::no(faults)) }
+}
+
+fn answer(
+    world: World<'_>,
+    texts: &Texts,
+    settings: Settings,
+    canvas: Canvas,
+) -> Result<(Answer, Format), Failure> {
+    let args = match Root::try_parse_from(&world.args) {
+        Ok(args) => args,
+        Err(error) => {
+            let text = usage::page_or_fault(&error, texts, &world.args, canvas)?;
+            return Ok((Answer::Text(text), Format::Text));
+        }
+    };
+    let format = args.global.format.unwrap_or_default();
+    let edition = args.global.edition.or(settings.edition.map(EditionWish::One)).unwrap_or_default();
+    let can_ask = world.stdin_is_terminal && world.stdout_is_terminal && format == Format::Text;
+    let context = Context {
+        texts,
+        edition,
+        format,
+        ask: if can_ask { Some(world.ask) } else { None },
+    };
+    let Some(command) = args.command else {
+        return Ok((Answer::Text(help::page(texts, &[], canvas)), Format::Text));
+    };
+    usage::check(texts, &command, format, edition)?;
+    let answer = match command {
+        Command::Card(args) => card::run(context, &args),
+        Command::Ruling(args) => ruling::run(context, &args),
+        Command::Rule(args) => rule::run(context, &args),
+        Command::Search(args) => search::run(context, &args),
+        Command::List(args) => list::run(context, &args),
+        Command::Help(args) => {
+            usage::known_commands(texts, &args.command)?;
+            Ok(Answer::Text(help::page(texts, &args.command, canvas)))
+        }
+    }?;
+    Ok((answer, format))
+}
+
+fn draw(answer: &Answer, format: Format, canvas: Canvas) -> String {
+    match (answer, format) {
+        (Answer::Page(page), Format::Markdown) => markdown::draw(page),
+        (Answer::Page(page), _) => canvas.draw(page),
+        (Answer::Json(value), _) => json::document(value),
+        (Answer::Text(text), _) => text.clone(),
+    }
+}
+
+/// Writes, and takes a reader who went away for an answer that was long enough.
+fn write(to: &mut dyn Write, text: &str) -> u8 {
+    match to.write_all(text.as_bytes()).and_then(|()| to.flush()) {
+        Err(error) if error.kind() != ErrorKind::BrokenPipe => failure::NO,
+        _ => 0,
+    }
+}
+
+impl Context<'_> {
+    /// The edition to look in; with `all`, names of the default edition win.
+    fn edition(&self) -> Edition {
+        match self.edition {
+            EditionWish::One(edition) => edition,
+            EditionWish::All => Edition::default(),
+        }
+    }
+
+    /// The editions to answer for.
+    fn editions(&self) -> Vec<Edition> {
+        match self.edition {
+            EditionWish::One(edition) => vec![edition],
+            EditionWish::All => Edition::ALL.to_vec(),
+        }
+    }
+
+    fn say(&self, id: &str) -> String {
+        self.texts.say(id)
+    }
+
+    /// What is missing where nobody can be asked.
+    fn nothing_to_ask(&self, error: &str) -> Failure {
+        Failure::usage(Fault::told("usage", self.texts, error, &[]))
+    }
+}
+
+/// What a name is looked up in: the table of names, and how to speak of what they name.
+struct Shelf<'a> {
+    names: &'a [Name],
+    /// The fault's id and the stem of its messages: `unknown-card`.
+    fault: &'static str,
+    id: &'a dyn Fn(usize) -> CardId,
+    label: &'a dyn Fn(usize) -> String,
+}
+
+impl Shelf<'_> {
+    /// The one thing that is meant, or a fault that says what may be.
+    fn find(&self, context: &Context<'_>, typed: &str) -> Result<usize, Failure> {
+        let lang = context.texts.lang();
+        let (message, candidates) = match find::find(self.names, typed, lang, context.edition()) {
+            Found::One(index) => return Ok(index),
+            Found::Several(indices) => ("several", indices),
+            Found::None(indices) if indices.is_empty() => ("none", indices),
+            Found::None(indices) => ("near", indices),
+        };
+        let labels: Vec<String> = candidates.iter().map(|&index| (self.label)(index)).collect();
+        let shown = quoted(typed);
+        let labels = labels.join("\n");
+        let values = [("typed", (&shown).into()), ("candidates", (&labels).into())];
+        let id = format!("error-{}-{message}", self.fault);
+        let mut failure = Failure::no(vec![Fault::told(self.fault, context.texts, &id, &values)]);
+        failure.candidates = Some(candidates.iter().map(|&index| (self.id)(index)).collect());
+        Err(failure)
+    }
+}

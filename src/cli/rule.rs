@@ -1,0 +1,77 @@
+//! `citadels rule`: a topic of the rules, or the list of topics.
+
+use super::args::{Format, RuleArgs};
+use super::{Answer, Context, Shelf};
+use crate::catalog::fold::fold;
+use crate::catalog::{self, Ruling, Topic};
+use crate::failure::Failure;
+use crate::rules::edition::Edition;
+use crate::view::{json, rule};
+use serde_json::{Value, json};
+
+pub fn run(mut context: Context<'_>, args: &RuleArgs) -> Result<Answer, Failure> {
+    let topic = if !args.topic.is_empty() {
+        find(&context, &args.topic.join(" "))?
+    } else if context.ask.is_some() {
+        pick(&mut context)?
+    } else {
+        return Ok(index(&context));
+    };
+    // The rule pages are those of the 2016 book; the points below them say where editions differ.
+    let edition = Edition::default();
+    let rulings = rulings(topic.id, edition);
+    Ok(match context.format {
+        Format::Json => Answer::Json(json::rule_page(context.texts, topic, &rulings, edition)),
+        _ => Answer::Page(rule::page(context.texts, topic, &rulings, edition)),
+    })
+}
+
+/// The list of topics.
+pub fn index(context: &Context<'_>) -> Answer {
+    if context.format != Format::Json {
+        return Answer::Page(rule::index(context.texts));
+    }
+    let topics: Vec<Value> = catalog::topics()
+        .iter()
+        .map(|topic| json!({ "id": topic.id, "title": topic.title(context.texts.lang()) }))
+        .collect();
+    Answer::Json(json!({ "rules": topics }))
+}
+
+/// The rulings that stand on a topic's page.
+fn rulings(topic: &str, edition: Edition) -> Vec<&'static Ruling> {
+    catalog::rulings()
+        .iter()
+        .filter(|ruling| ruling.topic == Some(topic) && ruling.editions.contains(&edition))
+        .collect()
+}
+
+fn find(context: &Context<'_>, typed: &str) -> Result<&'static Topic, Failure> {
+    let topics = catalog::topics();
+    let shelf = Shelf {
+        names: catalog::topic_names(),
+        fault: "unknown-topic",
+        id: &|index| topics[index].id,
+        label: &|index| {
+            format!("{} ({})", topics[index].title(context.texts.lang()), topics[index].id)
+        },
+    };
+    Ok(&topics[shelf.find(context, typed)?])
+}
+
+fn pick(context: &mut Context<'_>) -> Result<&'static Topic, Failure> {
+    let topics = catalog::topics();
+    let lang = context.texts.lang();
+    let titles: Vec<String> = topics.iter().map(|topic| topic.title(lang).to_owned()).collect();
+    let names = catalog::topic_names();
+    let fits = |typed: &str, index: usize| {
+        let typed = fold(typed);
+        names.iter().any(|name| name.index == index && name.folded.contains(&typed))
+    };
+    let (question, help) = (context.say("ask-rule"), context.say("ask-help-pick"));
+    let Some(ask) = context.ask.as_deref_mut() else {
+        return Err(Failure::left());
+    };
+    let index = ask.pick(&question, &help, &titles, &fits).map_err(|_| Failure::left())?;
+    Ok(&topics[index])
+}

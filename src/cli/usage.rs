@@ -1,0 +1,162 @@
+//! Wrong usage: clap's refusals in the user's language.
+
+use super::args::{Command, EditionWish, Format, Root};
+use super::help;
+use crate::failure::{Failure, Fault, quoted};
+use crate::texts::Texts;
+use crate::view::Canvas;
+use clap::CommandFactory;
+use clap::error::{ContextKind, ContextValue, Error, ErrorKind};
+use std::ffi::OsString;
+
+/// The page that was asked for, where clap calls asking for one an error; else the fault.
+pub fn page_or_fault(
+    error: &Error,
+    texts: &Texts,
+    args: &[OsString],
+    canvas: Canvas,
+) -> Result<String, Failure> {
+    match error.kind() {
+        ErrorKind::DisplayHelp => Ok(help::page(texts, &commands(args), canvas)),
+        ErrorKind::DisplayVersion => Ok(format!("citadels {}\n", env!("CARGO_PKG_VERSION"))),
+        _ => Err(Failure::usage(fault(error, texts))),
+    }
+}
+
+/// The commands among the arguments, as far as they are commands.
+fn commands(args: &[OsString]) -> Vec<String> {
+    let mut command = Root::command();
+    let mut path = Vec::new();
+    for word in args.iter().skip(1).filter_map(|word| word.to_str()) {
+        if let Some(below) = command.find_subcommand(word) {
+            path.push(word.to_owned());
+            command = below.clone();
+        }
+    }
+    path
+}
+
+fn fault(error: &Error, texts: &Texts) -> Fault {
+    let context = |kind| error.get(kind).map(|value| quoted(&plain(value))).unwrap_or_default();
+    let told = |name: &str, values: &[(&'static str, &String)]| {
+        let values: Vec<_> = values.iter().map(|(key, value)| (*key, (*value).into())).collect();
+        Fault::told("usage", texts, name, &values)
+    };
+    let arg = context(ContextKind::InvalidArg);
+    let value = context(ContextKind::InvalidValue);
+    match error.kind() {
+        ErrorKind::InvalidSubcommand => {
+            let typed = context(ContextKind::InvalidSubcommand);
+            match context(ContextKind::SuggestedSubcommand) {
+                near if near.is_empty() => told("error-usage-command", &[("typed", &typed)]),
+                near => told("error-usage-command-near", &[("typed", &typed), ("near", &near)]),
+            }
+        }
+        ErrorKind::UnknownArgument => match context(ContextKind::SuggestedArg) {
+            near if near.is_empty() => told("error-usage-option", &[("typed", &arg)]),
+            near => told("error-usage-option-near", &[("typed", &arg), ("near", &near)]),
+        },
+        ErrorKind::InvalidValue | ErrorKind::ValueValidation => {
+            let arg = option_name(&arg);
+            let fits = match error.get(ContextKind::ValidValue) {
+                Some(value) => plain(value),
+                None => range(&arg).to_owned(),
+            };
+            match (value.is_empty(), fits.is_empty()) {
+                (true, true) => told("error-usage-value-missing", &[("option", &arg)]),
+                (true, false) => {
+                    told("error-usage-value-missing-of", &[("option", &arg), ("fits", &fits)])
+                }
+                (false, _) => told(
+                    "error-usage-value",
+                    &[("option", &arg), ("value", &value), ("fits", &fits)],
+                ),
+            }
+        }
+        ErrorKind::MissingRequiredArgument => match missing(error) {
+            Some("what") => told("error-list-missing", &[]),
+            _ => told("error-search-missing", &[]),
+        },
+        ErrorKind::TooManyValues | ErrorKind::WrongNumberOfValues | ErrorKind::TooFewValues => {
+            told("error-usage-values", &[("option", &option_name(&arg))])
+        }
+        ErrorKind::InvalidUtf8 => told("error-usage-utf8", &[]),
+        _ => told("error-usage-other", &[]),
+    }
+}
+
+fn plain(value: &ContextValue) -> String {
+    match value {
+        ContextValue::String(text) => text.clone(),
+        ContextValue::Strings(texts) => texts.join(", "),
+        ContextValue::StyledStr(text) => text.to_string(),
+        ContextValue::StyledStrs(texts) => {
+            texts.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
+        }
+        ContextValue::Number(number) => number.to_string(),
+        _ => String::new(),
+    }
+}
+
+/// `--rank <RANK>` as the user typed it: `--rank`; the argument of `list` has no dashes.
+fn option_name(arg: &str) -> String {
+    match arg.split_whitespace().next() {
+        Some(flag) if flag.starts_with('-') => flag.to_owned(),
+        _ => "list".to_owned(),
+    }
+}
+
+/// What fits an option whose values clap does not list.
+fn range(option: &str) -> &'static str {
+    match option {
+        "--rank" => "1–9",
+        "--cost" => "0–6",
+        _ => "",
+    }
+}
+
+/// Which argument is missing, by its name in [`super::args`].
+fn missing(error: &Error) -> Option<&'static str> {
+    let named = plain(error.get(ContextKind::InvalidArg)?);
+    named.contains("WHAT").then_some("what")
+}
+
+/// What clap cannot know: `html` is for sheets, `all` for look-ups.
+pub fn check(
+    texts: &Texts,
+    command: &Command,
+    format: Format,
+    edition: EditionWish,
+) -> Result<(), Failure> {
+    let mut faults = Vec::new();
+    if format == Format::Html {
+        faults.push(Fault::told("usage", texts, "error-usage-html", &[]));
+    }
+    let all_fits = matches!(command, Command::Card(_) | Command::Ruling(_) | Command::Search(_));
+    if edition == EditionWish::All && !all_fits {
+        faults.push(Fault::told("usage", texts, "error-usage-all", &[]));
+    }
+    match faults.pop() {
+        None => Ok(()),
+        Some(last) => {
+            let mut failure = Failure::usage(last);
+            faults.append(&mut failure.faults);
+            failure.faults = faults;
+            Err(failure)
+        }
+    }
+}
+
+/// `help` is followed by commands only.
+pub fn known_commands(texts: &Texts, path: &[String]) -> Result<(), Failure> {
+    let mut command = Root::command();
+    for word in path {
+        let Some(below) = command.find_subcommand(word) else {
+            let typed = quoted(word);
+            let values = [("typed", (&typed).into())];
+            return Err(Failure::usage(Fault::told("usage", texts, "error-usage-command", &values)));
+        };
+        command = below.clone();
+    }
+    Ok(())
+}

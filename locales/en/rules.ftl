@@ -25,7 +25,7 @@ rule-turn = A turn
 
         Whatever waits for the end of a turn, such as the Park, the Poor House or the Alchemist's refund, comes last.
 rule-gathering = Gathering
-    .text = Every turn begins with one choice: gold or cards. The Gold Mine, the Library and the Observatory change what it brings.
+    .text = Every turn has one choice to make first: gold or cards. The Gold Mine, the Library and the Observatory change what it brings.
 rule-building = Building
     .text = You pay what the card says and may build once a turn, unless a character or a district says otherwise. You may also leave it.
 rule-abilities = Character abilities

@@ -140,13 +140,13 @@ ruling-alchemist-confiscated = If the Alchemist's district is confiscated, the g
 ruling-witch-gathers-then-names = The Witch first gathers, then must name a character, and there her turn is put on hold. On hold is not ended: what happens at the end of a turn waits.
 ruling-witch-before-resuming = Before she resumes, the Witch builds nothing and of her unique districts only the Gold Mine, the Library and the Observatory work.
 ruling-bewitched-gathers-and-stops = The bewitched player gathers and that ends the turn: no building, no ability.
-ruling-bewitched-no-extras = Nor does the bewitched player take what the character adds: the bewitched Merchant gets no extra coin.
+ruling-bewitched-no-extras = The bewitched player does not take what the character adds: the bewitched Merchant gets no extra coin.
 ruling-bewitched-gathering-districts = Of the bewitched player's unique districts only the Gold Mine, the Library and the Observatory work.
 ruling-witch-lab-smithy = A bewitched player cannot use the Laboratory or the Smithy: only what works while gathering is left to him.
 ruling-witch-resumes = When the bewitched player has gathered, the Witch resumes her turn as that character, with all of its abilities, income included.
-ruling-witch-takes-protection = Lasting abilities come over as well: having bewitched the Bishop, it is the Witch whose city rank 8 cannot touch.
+ruling-witch-takes-protection = Lasting abilities come over to the Witch: having bewitched the Bishop, it is she whose city rank 8 cannot touch.
 ruling-witch-takes-limit = Having bewitched the Architect, the Witch takes the two extra cards and may build up to three districts.
-ruling-witch-takes-ban = Bans come over too: having bewitched the Navigator, the Witch builds nothing.
+ruling-witch-takes-ban = Bans come over to the Witch: having bewitched the Navigator, she builds nothing.
 ruling-witch-own-means = The Witch plays with her own hand, her own gold and her own city, and collects for her own districts.
 ruling-witch-own-school = When the Witch collects a bewitched character's income, the School of Magic counts only if it stands in her own city, since income comes from her own districts.
 ruling-witch-not-their-uniques = The Witch never uses the unique districts of the bewitched player.
@@ -174,7 +174,7 @@ ruling-warrant-and-threat = A character with a warrant may be threatened as well
 ## spy
 
 ruling-spy-matches = The Spy picks another player and a district type, looks at that hand and for each card of the type takes 1 gold from the player and 1 card from the deck.
-ruling-spy-too-little-gold = If the player has less gold than that, the Spy takes what is there and still draws a card for every match.
+ruling-spy-too-little-gold = If the chosen player has less gold than there are matches, the Spy takes what is there and still draws a card for every match.
 
 ## thief
 
@@ -183,13 +183,13 @@ ruling-thief-takes-all = The Thief takes all the gold of the named character's p
 ruling-thief-not-killed = The killed character cannot be robbed.
 ruling-thief-not-bewitched = The bewitched character cannot be robbed.
 ruling-thief-not-rank-one = The Thief cannot name a rank 1 character.
-ruling-witch-and-hers-safe = Neither the Witch nor the character she has bewitched can be robbed or threatened: she is rank 1, and the bewitched one is barred by name. What she gains while resuming is safe too.
+ruling-witch-and-hers-safe = Neither the Witch nor the character she has bewitched can be robbed or threatened: she is rank 1, and the bewitched one is barred by name.
 
 ## magician
 
 ruling-magician-one-of-two = The Magician does only one of the two things in a turn.
-ruling-magician-swap = The swap is for whole hands, and works with an empty hand too: then the Magician simply takes the other's cards.
-ruling-magician-exchange = For the exchange, first put any number of cards under the deck, then draw as many.
+ruling-magician-swap = The Magician swaps whole hands, and may do so with an empty hand too: then he simply takes the other's cards.
+ruling-magician-exchange = To exchange with the deck, the Magician first puts any number of cards under it, then draws as many.
 
 ## seer
 
@@ -201,7 +201,7 @@ ruling-seer-builds-two = The Seer may build two districts in the turn.
 ## wizard
 
 ruling-wizard-takes-one = The Wizard looks at another player's hand and takes one card from it.
-ruling-wizard-builds-at-once = Instead of keeping it the Wizard may build that card at once for its full cost; it does not use up the turn's building.
+ruling-wizard-builds-at-once = Instead of keeping the card he takes, the Wizard may build it at once for its full cost; it does not use up the turn's building.
 ruling-wizard-duplicates = In his turn the Wizard may build districts that already stand in his city.
 
 ## emperor
@@ -259,7 +259,7 @@ ruling-cardinal-exactly = The other player cannot refuse, and the Cardinal takes
 ruling-alchemist-refund = At the end of the turn the Alchemist takes back all the gold paid for building.
 ruling-alchemist-smithy = The 2 gold paid for the Smithy's effect do not come back.
 ruling-alchemist-tax = The Tax Collector's coin does not come back.
-ruling-alchemist-full-price = The Alchemist must have the full price in hand when building.
+ruling-alchemist-full-price = The Alchemist must have the full price in his stash when building.
 
 ## merchant
 
@@ -296,7 +296,7 @@ ruling-diplomat-swap = The Diplomat may exchange a district of his own for one o
 ruling-diplomat-no-change = If the district the Diplomat takes is the cheaper one, nothing is paid back to him.
 ruling-diplomat-not-completed = There is no exchange with a player whose city is completed.
 ruling-diplomat-own-completed = The Diplomat may exchange even when his own city is completed.
-ruling-diplomat-no-duplicate = After the exchange no city may hold two districts of one name.
+ruling-diplomat-no-duplicate = The exchange may not bring into either city a district whose name already stands there.
 ruling-diplomat-monument = If the Diplomat gives away or takes the Monument, both cities are counted anew at once, and an exchange can complete a city: what counts is what stands in it.
 
 ## marshal
@@ -355,7 +355,7 @@ ruling-tax-hexagon = The Tax Collector bears the hexagon of the new cards, for h
 ## armory
 
 ruling-armory-not-completed = The Armory cannot destroy a district in a completed city.
-ruling-own-completed-city = In their owner's completed city the Armory, the Framework and the Necropolis cannot destroy either: the sentence that protects completed cities is general, although it stands under the Armory.
+ruling-own-completed-city = In their owner's completed city the Armory, the Framework and the Necropolis cannot destroy anything, themselves included: the sentence that protects completed cities is general, although it stands under the Armory.
 
 ## basilica
 
@@ -375,7 +375,7 @@ ruling-framework-magistrate = A district built through the Framework cannot be c
 
 ## great-wall
 
-ruling-wall-diplomat-own = The Great Wall does not touch the district that the Diplomat gives away from his own city.
+ruling-wall-diplomat-own = The Great Wall raises the price of the district the Diplomat takes from its city, not of one that he gives away from his own.
 ruling-wall-itself = The Great Wall makes any district of its city dearer for rank 8, the Wall itself included. Printings differ between “any” and “other”; we follow the newer “any”.
 ruling-wall-marshal = With the Great Wall the Marshal may still seize a district of cost 3, but pays 4, the extra coin to the owner as well: the Wall raises the price, not the cost that the limit of 3 looks at.
 ruling-wall-warlord-one = With the Great Wall even a district of cost 1 costs the Warlord 1 gold: nothing for the district, one for the Wall.

@@ -32,6 +32,8 @@ error-search-missing = Search for what?
     .advice = Name a word: { -program } search crown
 error-list-missing = List what?
     .advice = One of these: { -program } list characters, districts, decks or rules
+error-list-what = “{ $value }” cannot be listed.
+    .advice = These can: { $fits }
 error-filter-misplaced = { $option } does not fit what is listed.
     .advice = It narrows only: { $fits }.
 

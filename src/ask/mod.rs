@@ -12,6 +12,9 @@ pub type Fits<'a> = &'a dyn Fn(&str, usize) -> bool;
 
 /// Someone who answers questions.
 pub trait Ask {
+    /// Whether questions may be coloured.
+    fn set_color(&mut self, _color: bool) {}
+
     /// Picks one of the choices, which are filtered while typing.
     ///
     /// # Errors

@@ -23,6 +23,10 @@ impl Terminal {
 }
 
 impl Ask for Terminal {
+    fn set_color(&mut self, color: bool) {
+        self.color = color;
+    }
+
     fn pick(&mut self, question: &str, help: &str, choices: &[String], fits: Fits<'_>) -> Result<usize, Left> {
         let lines = self.height.map_or(12, |height| usize::from(height).saturating_sub(4).clamp(3, 12));
         let score = |typed: &str, _: &&String, _: &str, index: usize| {

@@ -6,7 +6,7 @@ use crate::catalog::fold::fold;
 use crate::catalog::{self, Card, Printing, Ruling};
 use crate::failure::Failure;
 use crate::rules::edition::Edition;
-use crate::rules::ruling::meet;
+use crate::rules::ruling::{Standing, meet};
 use crate::view::page::{Block, sign};
 use crate::view::{self, json};
 use serde_json::{Value, json};
@@ -55,12 +55,17 @@ pub fn other_edition(context: &Context<'_>, shown: Edition) -> Block {
     Block::Note(context.texts.say_with("note-other-edition", &values))
 }
 
-/// The rulings that hold for a card in an edition.
-pub fn rulings(card: &str, edition: Edition) -> Vec<&'static Ruling> {
-    catalog::rulings()
+/// The rulings that hold for a card in an edition: first what stands under the card itself,
+/// then what other chapters say, then our readings.
+fn rulings(card: &str, edition: Edition) -> Vec<&'static Ruling> {
+    let mut rulings: Vec<&Ruling> = catalog::rulings()
         .iter()
         .filter(|ruling| ruling.editions.contains(&edition) && meet(ruling.about, &[card]))
-        .collect()
+        .collect();
+    rulings.sort_by_key(|ruling| {
+        (ruling.standing == Standing::Reading, ruling.source.entry != Some(card))
+    });
+    rulings
 }
 
 /// The card that is meant.

@@ -42,8 +42,8 @@ fn localized(texts: &Texts, command: Command, path: &str, canvas: Canvas) -> Com
         let path = format!("{path} {below}");
         command.mut_subcommand(&below, |inner| {
             // The global options are only spread to the commands when clap builds them.
-            let globals: Vec<Arg> = global_args();
-            localized(texts, inner.args(globals), &path, canvas)
+            let inner = inner.disable_help_flag(true).args(global_args());
+            localized(texts, inner, &path, canvas)
         })
     })
 }
@@ -56,11 +56,12 @@ fn localized_arg(texts: &Texts, command: &str, arg: Arg) -> Arg {
     let id = arg.get_id().as_str().to_owned();
     let own = format!("help-{command}-{id}");
     let message = if texts.has(&own) { own } else { format!("help-{id}") };
-    let mut arg = arg.help(texts.say(&message)).hide_possible_values(true).hide_default_value(true);
+    let arg = arg.help(texts.say(&message));
     if arg.get_action().takes_values() {
-        arg = arg.value_name(value_name(texts, &id));
+        arg.value_name(value_name(texts, &id)).hide_possible_values(true).hide_default_value(true)
+    } else {
+        arg
     }
-    arg
 }
 
 fn value_name(texts: &Texts, id: &str) -> String {

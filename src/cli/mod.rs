@@ -202,6 +202,7 @@ fn answer(
     let format = args.global.format.unwrap_or_default();
     let edition = args.global.edition.or(settings.edition.map(EditionWish::One)).unwrap_or_default();
     let can_ask = world.stdin_is_terminal && world.stdout_is_terminal && format == Format::Text;
+    world.ask.set_color(canvas.color);
     let context = Context {
         texts,
         edition,

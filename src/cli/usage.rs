@@ -57,7 +57,10 @@ fn fault(error: &Error, texts: &Texts) -> Fault {
             near => told("error-usage-option-near", &[("typed", &arg), ("near", &near)]),
         },
         ErrorKind::InvalidValue | ErrorKind::ValueValidation => {
-            let arg = option_name(&arg);
+            let Some(arg) = option_name(&arg) else {
+                let fits = error.get(ContextKind::ValidValue).map(plain).unwrap_or_default();
+                return told("error-list-what", &[("value", &value), ("fits", &fits)]);
+            };
             let fits = match error.get(ContextKind::ValidValue) {
                 Some(value) => plain(value),
                 None => range(&arg).to_owned(),
@@ -78,7 +81,7 @@ fn fault(error: &Error, texts: &Texts) -> Fault {
             _ => told("error-search-missing", &[]),
         },
         ErrorKind::TooManyValues | ErrorKind::WrongNumberOfValues | ErrorKind::TooFewValues => {
-            told("error-usage-values", &[("option", &option_name(&arg))])
+            told("error-usage-values", &[("option", &option_name(&arg).unwrap_or(arg))])
         }
         ErrorKind::InvalidUtf8 => told("error-usage-utf8", &[]),
         _ => told("error-usage-other", &[]),
@@ -98,12 +101,10 @@ fn plain(value: &ContextValue) -> String {
     }
 }
 
-/// `--rank <RANK>` as the user typed it: `--rank`; the argument of `list` has no dashes.
-fn option_name(arg: &str) -> String {
-    match arg.split_whitespace().next() {
-        Some(flag) if flag.starts_with('-') => flag.to_owned(),
-        _ => "list".to_owned(),
-    }
+/// `--rank <RANK>` as the user typed it: `--rank`; what `list` lists is not an option.
+fn option_name(arg: &str) -> Option<String> {
+    let flag = arg.split_whitespace().next()?;
+    flag.starts_with('-').then(|| flag.to_owned())
 }
 
 /// What fits an option whose values clap does not list.

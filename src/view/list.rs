@@ -69,5 +69,6 @@ fn table(texts: &Texts, header: &[&str], rows: Vec<Row>) -> Page {
     Page(vec![Block::Table {
         header: header.iter().map(|id| texts.say(id)).collect(),
         rows,
+        spare: true,
     }])
 }

@@ -34,7 +34,7 @@ fn draw_block(block: &Block, out: &mut String) {
             let _ = writeln!(out, "*{}*\n", escape(source));
             points.iter().try_for_each(|point| writeln!(out, "- {}", escape(point)))
         }
-        Block::Table { header, rows } => {
+        Block::Table { header, rows, .. } => {
             let _ = row(header, out);
             let _ = writeln!(out, "|{}", " --- |".repeat(header.len()));
             rows.iter().try_for_each(|cells| row(&cells.cells, out))

@@ -39,6 +39,8 @@ pub enum Block {
         header: Vec<String>,
         /// The rows.
         rows: Vec<Row>,
+        /// The last column may be left out where there is little room.
+        spare: bool,
     },
 }
 

@@ -49,6 +49,7 @@ pub fn index(texts: &Texts) -> Page {
         Block::Table {
             header: vec![texts.say("column-topic"), texts.say("column-id")],
             rows: rows.collect(),
+            spare: false,
         },
         Block::Text(texts.say("rule-index-hint")),
     ])

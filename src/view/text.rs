@@ -21,8 +21,11 @@ const WIDEST: usize = 100;
 /// Narrower than this nothing can be laid out.
 const NARROWEST: usize = 20;
 
+/// Below this a table leaves out its last column if it can.
+const NARROW: usize = 60;
+
 const PLAIN_TABLE: TableStyle =
-    TableStyle::new().header_separator(LineStyle::new('─', '─', '─', '─'));
+    TableStyle::new().header_separator(LineStyle::none().fill('─').junction('─'));
 
 impl Canvas {
     /// Draws a page; every line ends with a line break and none with a space.
@@ -74,7 +77,10 @@ impl Canvas {
                     self.lines(point, "  • ", "    ", Style::new(), out);
                 }
             }
-            Block::Table { header, rows } => self.table(header, rows, out),
+            Block::Table { header, rows, spare } => {
+                let columns = header.len() - usize::from(*spare && self.width() < NARROW);
+                self.table(&header[..columns], rows, out);
+            }
         }
     }
 
@@ -126,7 +132,7 @@ impl Canvas {
             table.force_no_tty();
         }
         for row in rows {
-            table.add_row(row.cells.iter().map(|cell| {
+            table.add_row(row.cells.iter().take(header.len()).map(|cell| {
                 let cell = Cell::new(cell);
                 row.kind.map_or(cell.clone(), |kind| cell.fg(color(kind)))
             }));

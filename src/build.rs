@@ -4,6 +4,7 @@
 //! Each message of a locale stays a piece of Fluent source of its own, parsed when it is said.
 
 #![allow(dead_code, reason = "the modules shared with the library are only partly used here")]
+#![allow(clippy::print_stdout, reason = "this is how a build script speaks to cargo")]
 
 #[path = "catalog"]
 mod catalog {
@@ -145,9 +146,10 @@ impl Writer<'_> {
         let mut finds = Vec::new();
         writeln!(out, "static CARDS: &[Card] = &[")?;
         let characters = data.characters.iter().map(|card| {
-            let faces = card.printings.iter().map(|p| {
-                (p.edition, p.origin, format!("Face::Character {{ rank: {} }}", p.rank))
-            });
+            let faces = card
+                .printings
+                .iter()
+                .map(|p| (p.edition, p.origin, format!("Face::Character {{ rank: {} }}", p.rank)));
             (&card.id, &card.aliases, faces.collect::<Vec<_>>())
         });
         let districts = data.districts.iter().map(|card| {
@@ -187,7 +189,10 @@ impl Writer<'_> {
             writeln!(
                 out,
                 "Deck {{ id: {id:?}, edition: Edition::{:?}, names: {:?}, characters: &{:?}, districts: &{:?} }},",
-                deck.edition, self.names(&format!("deck-{id}"))?, deck.characters, deck.districts
+                deck.edition,
+                self.names(&format!("deck-{id}"))?,
+                deck.characters,
+                deck.districts
             )?;
         }
         writeln!(out, "];")?;
@@ -208,7 +213,11 @@ impl Writer<'_> {
                         finds.push(find(name, Some(lang), None, index));
                     }
                 }
-                writeln!(out, "Topic {{ id: {id:?}, titles: {names:?}, source: {} }},", source(from))?;
+                writeln!(
+                    out,
+                    "Topic {{ id: {id:?}, titles: {names:?}, source: {} }},",
+                    source(from)
+                )?;
             }
             writeln!(out, "];")?;
         }

@@ -78,11 +78,8 @@ impl Failure {
 #[must_use]
 pub fn quoted(typed: &str) -> String {
     const LONGEST: usize = 60;
-    let mut shown: String = typed
-        .chars()
-        .take(LONGEST)
-        .map(|c| if is_unsafe(c) { '\u{fffd}' } else { c })
-        .collect();
+    let mut shown: String =
+        typed.chars().take(LONGEST).map(|c| if is_unsafe(c) { '\u{fffd}' } else { c }).collect();
     if typed.chars().nth(LONGEST).is_some() {
         shown.push('…');
     }

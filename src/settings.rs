@@ -145,7 +145,8 @@ impl Wrong {
             Self::Unknown(key) => {
                 let shown = quoted(key);
                 let values = [("file", file.into()), ("key", (&shown).into())];
-                Fault::told("unknown-field", texts, "error-settings-unknown", &values).at(shown.as_str())
+                Fault::told("unknown-field", texts, "error-settings-unknown", &values)
+                    .at(shown.as_str())
             }
             Self::Value(key, value, fits) => {
                 let shown = quoted(value);

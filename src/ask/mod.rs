@@ -19,5 +19,11 @@ pub trait Ask {
     ///
     /// # Errors
     /// The user left.
-    fn pick(&mut self, question: &str, help: &str, choices: &[String], fits: Fits<'_>) -> Result<usize, Left>;
+    fn pick(
+        &mut self,
+        question: &str,
+        help: &str,
+        choices: &[String],
+        fits: Fits<'_>,
+    ) -> Result<usize, Left>;
 }

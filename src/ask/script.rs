@@ -34,7 +34,13 @@ impl Script {
 }
 
 impl Ask for Script {
-    fn pick(&mut self, question: &str, _: &str, choices: &[String], fits: Fits<'_>) -> Result<usize, Left> {
+    fn pick(
+        &mut self,
+        question: &str,
+        _: &str,
+        choices: &[String],
+        fits: Fits<'_>,
+    ) -> Result<usize, Left> {
         self.asked.push(question.to_owned());
         match self.answers.next() {
             Some(Answer::Type(typed)) => {

@@ -27,8 +27,15 @@ impl Ask for Terminal {
         self.color = color;
     }
 
-    fn pick(&mut self, question: &str, help: &str, choices: &[String], fits: Fits<'_>) -> Result<usize, Left> {
-        let lines = self.height.map_or(12, |height| usize::from(height).saturating_sub(4).clamp(3, 12));
+    fn pick(
+        &mut self,
+        question: &str,
+        help: &str,
+        choices: &[String],
+        fits: Fits<'_>,
+    ) -> Result<usize, Left> {
+        let lines =
+            self.height.map_or(12, |height| usize::from(height).saturating_sub(4).clamp(3, 12));
         let score = |typed: &str, _: &&String, _: &str, index: usize| {
             (typed.trim().is_empty() || fits(typed, index)).then_some(0)
         };

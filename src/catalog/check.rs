@@ -180,7 +180,11 @@ impl<'a> Check<'a> {
                 match self.rank(edition, card) {
                     None => self.refuse(&file, card, "not a character of this edition"),
                     Some(rank) if usize::from(rank) != index + 1 => {
-                        self.refuse(&file, card, format!("rank {rank} stands in place {}", index + 1));
+                        self.refuse(
+                            &file,
+                            card,
+                            format!("rank {rank} stands in place {}", index + 1),
+                        );
                     }
                     Some(_) => {}
                 }

@@ -24,11 +24,8 @@ pub fn fold(name: &str) -> String {
 }
 
 fn fold_word(word: &str) -> String {
-    let letters: Vec<char> = word
-        .nfkd()
-        .filter(|&c| !is_combining_mark(c))
-        .flat_map(char::to_lowercase)
-        .collect();
+    let letters: Vec<char> =
+        word.nfkd().filter(|&c| !is_combining_mark(c)).flat_map(char::to_lowercase).collect();
     let cyrillic = letters.iter().any(|c| ('а'..='ӿ').contains(c));
     let mut folded = String::with_capacity(word.len());
     for letter in letters {
@@ -98,7 +95,21 @@ fn look_alike(letter: char) -> char {
 fn is_apostrophe(c: char) -> bool {
     matches!(
         c,
-        '\'' | '’' | '‘' | 'ʼ' | '`' | '´' | '′' | '＇' | '‛' | 'ʹ' | '"' | '“' | '”' | '„' | '«' | '»'
+        '\'' | '’'
+            | '‘'
+            | 'ʼ'
+            | '`'
+            | '´'
+            | '′'
+            | '＇'
+            | '‛'
+            | 'ʹ'
+            | '"'
+            | '“'
+            | '”'
+            | '„'
+            | '«'
+            | '»'
     )
 }
 

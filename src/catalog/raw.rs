@@ -264,10 +264,7 @@ impl Data {
                     districts: districts.district,
                     editions: editions.edition,
                     decks,
-                    rulings: rulings
-                        .into_iter()
-                        .map(|(name, file)| (name, file.ruling))
-                        .collect(),
+                    rulings: rulings.into_iter().map(|(name, file)| (name, file.ruling)).collect(),
                     rules,
                     sources: sources.book,
                 })

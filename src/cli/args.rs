@@ -144,6 +144,9 @@ fn one_of<T: Copy + Send + Sync + 'static>(
     id: fn(T) -> &'static str,
 ) -> impl TypedValueParser<Value = T> {
     PossibleValuesParser::new(all.iter().map(move |&one| id(one))).try_map(move |word| {
-        all.iter().copied().find(|&one| id(one) == word).ok_or(clap::Error::new(clap::error::ErrorKind::InvalidValue))
+        all.iter()
+            .copied()
+            .find(|&one| id(one) == word)
+            .ok_or(clap::Error::new(clap::error::ErrorKind::InvalidValue))
     })
 }

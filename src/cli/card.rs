@@ -85,7 +85,11 @@ pub fn find(context: &Context<'_>, typed: &str) -> Result<&'static Card, Failure
 }
 
 /// Lets the user pick a card; names of all languages filter the list.
-pub fn pick(context: &mut Context<'_>, question: &str, error: &str) -> Result<&'static Card, Failure> {
+pub fn pick(
+    context: &mut Context<'_>,
+    question: &str,
+    error: &str,
+) -> Result<&'static Card, Failure> {
     let missing = context.nothing_to_ask(error);
     let edition = context.edition();
     let lang = context.texts.lang();

@@ -75,7 +75,7 @@ fn usage(texts: &Texts, command: &Command, path: &str) -> String {
         let dots = if arg.get_num_args().is_some_and(|range| range.max_values() > 1)
             || matches!(arg.get_action(), clap::ArgAction::Append)
         {
-            "…"
+            "..."
         } else {
             ""
         };
@@ -97,7 +97,8 @@ fn template(texts: &Texts, command: &Command, message: &str, canvas: Canvas) -> 
         let style = if canvas.color { Style::new().bold() } else { Style::new() };
         format!("{style}{}{style:#}", texts.say(id))
     };
-    let mut template = format!("{{about-with-newline}}\n{}\n  {{usage}}\n", heading("help-heading-usage"));
+    let mut template =
+        format!("{{about-with-newline}}\n{}\n  {{usage}}\n", heading("help-heading-usage"));
     if command.has_subcommands() {
         let _ = write!(template, "\n{}\n{{subcommands}}\n", heading("help-heading-commands"));
     }
@@ -115,9 +116,7 @@ fn template(texts: &Texts, command: &Command, message: &str, canvas: Canvas) -> 
 
 fn styles(color: bool) -> Styles {
     if color {
-        Styles::plain()
-            .literal(AnsiColor::Cyan.on_default())
-            .placeholder(Style::new().dimmed())
+        Styles::plain().literal(AnsiColor::Cyan.on_default()).placeholder(Style::new().dimmed())
     } else {
         Styles::plain()
     }

@@ -34,7 +34,8 @@ pub fn run(context: Context<'_>, args: &ListArgs) -> Result<Answer, Failure> {
     });
     // Districts stand by type, then by cost.
     cards.sort_by_key(|(_, printing)| printing.kind());
-    let decks: Vec<&Deck> = catalog::decks().iter().filter(|deck| deck.edition == edition).collect();
+    let decks: Vec<&Deck> =
+        catalog::decks().iter().filter(|deck| deck.edition == edition).collect();
     Ok(match (args.what, context.format) {
         (What::Rules, _) => rule::index(&context),
         (What::Decks, Format::Json) => {
@@ -54,8 +55,10 @@ pub fn run(context: Context<'_>, args: &ListArgs) -> Result<Answer, Failure> {
 }
 
 fn deck_json(deck: &Deck) -> Value {
-    let names: Map<String, Value> =
-        Language::ALL.into_iter().map(|lang| (lang.code().to_owned(), json!(deck.name(lang)))).collect();
+    let names: Map<String, Value> = Language::ALL
+        .into_iter()
+        .map(|lang| (lang.code().to_owned(), json!(deck.name(lang))))
+        .collect();
     json!({
         "id": deck.id,
         "edition": deck.edition.id(),

@@ -115,7 +115,11 @@ struct Given {
 impl Given {
     fn scan(args: &[OsString]) -> Self {
         let value = |flag: &str| {
-            let mut words = args.iter().skip(1).map(|word| word.to_string_lossy()).take_while(|word| word != "--");
+            let mut words = args
+                .iter()
+                .skip(1)
+                .map(|word| word.to_string_lossy())
+                .take_while(|word| word != "--");
             let mut last = None;
             while let Some(word) = words.next() {
                 let rest = word.strip_prefix(flag);
@@ -180,7 +184,8 @@ fn faults_outside(
     }
     if let Some(lang) = lang.filter(|lang| Language::from_code(lang).is_none()) {
         let lang = quoted(lang);
-        let fault = Fault::told("bad-value", texts, "error-lang-variable", &[("value", (&lang).into())]);
+        let fault =
+            Fault::told("bad-value", texts, "error-lang-variable", &[("value", (&lang).into())]);
         faults.push(fault.at("CITADELS_LANG"));
     }
     if faults.is_empty() { Ok(()) } else { Err(Failure::no(faults)) }
@@ -200,15 +205,12 @@ fn answer(
         }
     };
     let format = args.global.format.unwrap_or_default();
-    let edition = args.global.edition.or(settings.edition.map(EditionWish::One)).unwrap_or_default();
+    let edition =
+        args.global.edition.or(settings.edition.map(EditionWish::One)).unwrap_or_default();
     let can_ask = world.stdin_is_terminal && world.stdout_is_terminal && format == Format::Text;
     world.ask.set_color(canvas.color);
-    let context = Context {
-        texts,
-        edition,
-        format,
-        ask: if can_ask { Some(world.ask) } else { None },
-    };
+    let context =
+        Context { texts, edition, format, ask: if can_ask { Some(world.ask) } else { None } };
     let Some(command) = args.command else {
         return Ok((Answer::Text(help::page(texts, &[], canvas)), Format::Text));
     };

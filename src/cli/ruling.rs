@@ -31,8 +31,12 @@ pub fn run(mut context: Context<'_>, args: &RulingArgs) -> Result<Answer, Failur
         // Cards of another edition only are answered with that edition.
         let shown = shared_edition(&cards, *edition);
         let rulings = if shown == *edition { rulings.clone() } else { meeting(&cards, shown) };
-        let meeting =
-            Meeting { edition: shown, cards: &cards, rulings: &rulings, never: never(&cards, shown) };
+        let meeting = Meeting {
+            edition: shown,
+            cards: &cards,
+            rulings: &rulings,
+            never: never(&cards, shown),
+        };
         if context.format == Format::Json {
             let mut value = json::ruling_page(context.texts, &meeting);
             value["edition"] = json!(shown.id());
@@ -103,7 +107,9 @@ fn meeting(cards: &[&Card], edition: Edition) -> Vec<&'static Ruling> {
 fn never(cards: &[&'static Card], edition: Edition) -> Option<(&'static Card, &'static Card)> {
     let rank = |card: &Card| card.printing(edition)?.rank();
     cards.iter().enumerate().find_map(|(index, one)| {
-        let other = cards[index + 1..].iter().find(|other| rank(one).is_some() && rank(one) == rank(other))?;
+        let other = cards[index + 1..]
+            .iter()
+            .find(|other| rank(one).is_some() && rank(one) == rank(other))?;
         Some((*one, *other))
     })
 }

@@ -27,7 +27,12 @@ pub fn run(context: Context<'_>, args: &SearchArgs) -> Result<Answer, Failure> {
     }
     if lines.is_empty() {
         let typed = quoted(&query);
-        let fault = Fault::told("nothing-found", context.texts, "error-nothing-found", &[("typed", (&typed).into())]);
+        let fault = Fault::told(
+            "nothing-found",
+            context.texts,
+            "error-nothing-found",
+            &[("typed", (&typed).into())],
+        );
         return Err(Failure::no(vec![fault]));
     }
     Ok(match (context.format, editions.len()) {
@@ -44,15 +49,17 @@ fn hit_json(hit: &Hit<'_, Key>) -> Value {
 fn line<'a>(hit: &Hit<'a, Key>) -> view::search::Line<'a> {
     let (kind, id) = *hit.key;
     let command = match kind {
-        "ruling" => catalog::rulings().iter().find(|ruling| ruling.id == id).map_or(String::new(), |ruling| {
-            match (ruling.about, ruling.topic) {
+        "ruling" => catalog::rulings().iter().find(|ruling| ruling.id == id).map_or(
+            String::new(),
+            |ruling| match (ruling.about, ruling.topic) {
                 ([], topic) => format!("rule {}", topic.unwrap_or_default()),
                 (groups, _) => {
-                    let cards: Vec<&str> = groups.iter().filter_map(|group| group.first().copied()).collect();
+                    let cards: Vec<&str> =
+                        groups.iter().filter_map(|group| group.first().copied()).collect();
                     format!("ruling {}", cards.join(" "))
                 }
-            }
-        }),
+            },
+        ),
         "rule" => format!("rule {id}"),
         "term" => "rule terms".to_owned(),
         _ => format!("card {id}"),
@@ -64,7 +71,8 @@ fn line<'a>(hit: &Hit<'a, Key>) -> view::search::Line<'a> {
 fn documents(texts: &Texts, edition: Edition) -> Vec<Document<Key>> {
     let lang = texts.lang();
     let name = |id: &str| {
-        catalog::card(id).map_or(String::new(), |card| card.nearest_printing(edition).name(lang).to_owned())
+        catalog::card(id)
+            .map_or(String::new(), |card| card.nearest_printing(edition).name(lang).to_owned())
     };
     let mut documents = Vec::new();
     for of in catalog::cards() {
@@ -98,7 +106,8 @@ fn documents(texts: &Texts, edition: Edition) -> Vec<Document<Key>> {
         let mut title: Vec<String> =
             ruling.about.iter().filter_map(|group| group.first().copied()).map(name).collect();
         if title.is_empty()
-            && let Some(topic) = catalog::topics().iter().find(|topic| Some(topic.id) == ruling.topic)
+            && let Some(topic) =
+                catalog::topics().iter().find(|topic| Some(topic.id) == ruling.topic)
         {
             title.push(topic.title(lang).to_owned());
         }

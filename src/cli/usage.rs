@@ -155,7 +155,12 @@ pub fn known_commands(texts: &Texts, path: &[String]) -> Result<(), Failure> {
         let Some(below) = command.find_subcommand(word) else {
             let typed = quoted(word);
             let values = [("typed", (&typed).into())];
-            return Err(Failure::usage(Fault::told("usage", texts, "error-usage-command", &values)));
+            return Err(Failure::usage(Fault::told(
+                "usage",
+                texts,
+                "error-usage-command",
+                &values,
+            )));
         };
         command = below.clone();
     }

@@ -41,8 +41,14 @@ pub fn districts(texts: &Texts, cards: &[Listed]) -> Page {
             kind: Some(kind),
         })
     });
-    let header =
-        ["column-name", "column-type", "column-cost", "column-copies", "column-origin", "column-id"];
+    let header = [
+        "column-name",
+        "column-type",
+        "column-cost",
+        "column-copies",
+        "column-origin",
+        "column-id",
+    ];
     table(texts, &header, rows.collect())
 }
 

@@ -19,7 +19,8 @@ pub fn page(texts: &Texts, topic: &Topic, rulings: &[&Ruling], edition: Edition)
     ]);
     if topic.id == "terms" {
         let terms = catalog::terms();
-        let facts = terms.iter().map(|term| (term.title(texts.lang()).to_owned(), term_text(texts, term)));
+        let facts =
+            terms.iter().map(|term| (term.title(texts.lang()).to_owned(), term_text(texts, term)));
         page.0.push(Block::Facts(facts.collect()));
     }
     page.0.extend(ruling::points(texts, rulings, edition));

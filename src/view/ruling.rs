@@ -25,11 +25,8 @@ pub struct Meeting<'a> {
 pub fn page(texts: &Texts, meeting: &Meeting<'_>) -> Page {
     let name = |card: &Card| card.nearest_printing(meeting.edition).name(texts.lang()).to_owned();
     let names: Vec<String> = meeting.cards.iter().copied().map(name).collect();
-    let mut page = Page(vec![Block::Title {
-        text: names.join(" · "),
-        what: String::new(),
-        kind: None,
-    }]);
+    let mut page =
+        Page(vec![Block::Title { text: names.join(" · "), what: String::new(), kind: None }]);
     if let Some((one, other)) = meeting.never {
         let (one, other) = (name(one), name(other));
         let values = [("one", (&one).into()), ("other", (&other).into())];
@@ -38,7 +35,8 @@ pub fn page(texts: &Texts, meeting: &Meeting<'_>) -> Page {
     page.0.extend(points(texts, meeting.rulings, meeting.edition));
     if meeting.rulings.is_empty() {
         if meeting.never.is_none() {
-            let id = if meeting.cards.len() == 1 { "ruling-page-none-one" } else { "ruling-page-none" };
+            let id =
+                if meeting.cards.len() == 1 { "ruling-page-none-one" } else { "ruling-page-none" };
             page.0.push(Block::Text(texts.say(id)));
         }
         for card in meeting.cards {

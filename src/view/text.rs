@@ -100,7 +100,8 @@ impl Canvas {
             .subsequent_indent(rest)
             .break_words(true);
         for (index, paragraph) in text.split('\n').enumerate() {
-            let options = if index == 0 { options.clone() } else { options.clone().initial_indent(rest) };
+            let options =
+                if index == 0 { options.clone() } else { options.clone().initial_indent(rest) };
             for line in textwrap::wrap(paragraph, options) {
                 let _ = writeln!(out, "{}", self.paint(line.trim_end(), style));
             }

@@ -6,7 +6,7 @@ edition-third = troisième édition française
 
 origin-original = jeu d'origine
 origin-dark-city = La Cité Sombre
-origin-2016 = nouveauté de 2016
+origin-2016 = édition 2016
 
 type-noble = noble
 type-religious = religieux

@@ -1,67 +1,67 @@
 ### Help of the commands. help-<command>, help-<argument>, or help-<command>-<argument> where they differ.
 
-help-heading-usage = Usage
-help-heading-commands = Commands
+help-heading-usage = Utilisation
+help-heading-commands = Commandes
 help-heading-arguments = Arguments
 help-heading-options = Options
-help-heading-examples = Examples
+help-heading-examples = Exemples
 
-value-command = command
+value-command = commande
 value-options = options
-value-words = words
-value-cards = cards
-value-topic = topic
-value-what = what
-value-rank = rank
+value-words = mots
+value-cards = cartes
+value-topic = sujet
+value-what = quoi
+value-rank = rang
 value-kind = type
-value-cost = cost
-value-origin = origin
-value-lang = language
-value-edition = edition
+value-cost = coût
+value-origin = origine
+value-lang = langue
+value-edition = édition
 value-format = format
-value-color = when
+value-color = quand
 
-help-citadels = A companion for Citadels: cards, rulings and rules, offline and in four languages.
+help-citadels = Un compagnon pour Citadelles : cartes, précisions et règles, hors ligne et en quatre langues.
     .examples =
-        { -program } card witch
-        { -program } ruling witch bishop
-        { -program } rule scoring
-help-card = Shows a card: facts, effect, rulings.
+        { -program } card sorcière
+        { -program } ruling sorcière évêque
+        { -program } rule décompte
+help-card = Affiche une carte : caractéristiques, effet, précisions.
     .examples =
-        { -program } card witch
-        { -program } card great wall
+        { -program } card sorcière
+        { -program } card grande muraille
         { -program } card { -flag-lang } uk відьма
-help-card-words = the card's name in any language, or the beginning of it
-help-ruling = Shows the rulings in which cards meet; with one card, all its rulings.
+help-card-words = le nom de la carte dans n'importe quelle langue, ou son début
+help-ruling = Affiche les précisions où des cartes se rencontrent ; avec une seule carte, toutes les siennes.
     .examples =
-        { -program } ruling magistrate framework
-        { -program } ruling alchemist "poor house"
-help-ruling-cards = one or more cards; a name of several words in quotes
-help-rule = Shows a topic of the rules; without one, the list of topics.
+        { -program } ruling alchimiste hospice
+        { -program } ruling diplomate "grande muraille"
+help-ruling-cards = une ou plusieurs cartes ; un nom de plusieurs mots entre guillemets droits
+help-rule = Affiche un sujet des règles ; sans sujet, la liste des sujets.
     .examples =
         { -program } rule
-        { -program } rule ties
+        { -program } rule égalités
         { -program } rule which-box
-help-rule-topic = the topic's name, or the beginning of it
-help-search = Searches cards, rulings, rules and terms, word forms included.
+help-rule-topic = le nom du sujet, ou son début
+help-search = Cherche dans les cartes, précisions, règles et termes, quelle que soit la forme des mots.
     .examples =
-        { -program } search crown
-        { -program } search completed city
-help-search-words = the words to look for
-help-list = Lists characters, districts, official lists or rule topics.
+        { -program } search couronne
+        { -program } search cité terminée
+help-search-words = les mots à chercher
+help-list = Affiche une liste : personnages, quartiers, listes officielles ou sujets des règles.
     .examples =
         { -program } list characters --rank 8
         { -program } list districts --type unique --cost 6
-help-what = characters, districts, decks or rules
-help-rank = only characters of this rank, 1 to 9
-help-kind = only districts of this type: noble, religious, trade, military or unique
-help-cost = only districts of this cost; 0 for what has none
-help-origin = only cards that first appeared here: original, dark-city or 2016
-help-lang = language: en, fr, ru or uk
-help-edition = edition: 2016 (unless told otherwise), classic or third; all for card, ruling and search
-help-format = output: text (unless told otherwise), json or markdown
-help-color = colour: auto (unless told otherwise), always or never
-help-help = shows this help
+help-what = characters (personnages), districts (quartiers), decks (listes officielles) ou rules (règles)
+help-rank = seulement les personnages de ce rang, de 1 à 9
+help-kind = seulement les quartiers de ce type : noble, religious, trade (commerçant), military ou unique (merveille)
+help-cost = seulement les quartiers de ce coût ; 0 pour ceux qui n'en ont pas
+help-origin = seulement les cartes de cette origine : original, dark-city (La Cité Sombre) ou 2016
+help-lang = langue : en, fr, ru ou uk
+help-edition = édition : 2016 (par défaut), classic ou third ; all pour card, ruling et search
+help-format = sortie : text (par défaut), json ou markdown
+help-color = couleur : auto (par défaut), always (toujours) ou never (jamais)
+help-help = affiche cette aide
     .examples = { -program } help card
-help-help-command = a command
-help-version = shows the version
+help-help-command = une commande
+help-version = affiche la version

@@ -1,74 +1,74 @@
 ### Faults: what is wrong, and in .advice what to do.
 
-error-unknown-card-none = There is no card “{ $typed }”.
+error-unknown-card-none = Aucune carte ne s'appelle « { $typed } ».
     .advice =
-        Names in any of the four languages work, and so do beginnings.
-        All cards: { -program } list characters, { -program } list districts
-error-unknown-card-near = There is no card “{ $typed }”.
+        Tapez un nom dans l'une des quatre langues, ou seulement son début.
+        Toutes les cartes : { -program } list characters, { -program } list districts
+error-unknown-card-near = Aucune carte ne s'appelle « { $typed } ».
     .advice =
-        Did you mean
+        Vouliez-vous dire :
         { $candidates }
-error-unknown-card-several = “{ $typed }” may be several cards.
+error-unknown-card-several = « { $typed } » peut désigner plusieurs cartes.
     .advice =
-        Type more of the name, or the word in brackets:
+        Tapez une plus grande partie du nom, ou le mot entre parenthèses :
         { $candidates }
-error-unknown-topic-none = There is no topic “{ $typed }”.
-    .advice = All topics: { -program } rule
-error-unknown-topic-near = There is no topic “{ $typed }”.
+error-unknown-topic-none = Aucun sujet ne s'appelle « { $typed } ».
+    .advice = Tous les sujets : { -program } rule
+error-unknown-topic-near = Aucun sujet ne s'appelle « { $typed } ».
     .advice =
-        Did you mean
+        Vouliez-vous dire :
         { $candidates }
-error-unknown-topic-several = “{ $typed }” may be several topics.
+error-unknown-topic-several = « { $typed } » peut désigner plusieurs sujets.
     .advice =
-        Type more of the name, or the word in brackets:
+        Tapez une plus grande partie du nom, ou le mot entre parenthèses :
         { $candidates }
-error-nothing-found = Nothing found for “{ $typed }”.
-    .advice = Try fewer or other words, or another language with { -flag-lang }.
-error-card-missing = Which card?
-    .advice = Name it: { -program } card witch
-error-ruling-missing = Which cards?
-    .advice = Name one or more: { -program } ruling witch bishop
-error-search-missing = Search for what?
-    .advice = Name a word: { -program } search crown
-error-list-missing = List what?
-    .advice = One of these: { -program } list characters, districts, decks or rules
-error-list-what = “{ $value }” cannot be listed.
-    .advice = These can: { $fits }
-error-filter-misplaced = { $option } does not fit what is listed.
-    .advice = It narrows only: { $fits }.
+error-nothing-found = Aucun résultat pour « { $typed } ».
+    .advice = Essayez moins de mots, d'autres mots, ou une autre langue avec { -flag-lang }.
+error-card-missing = Quelle carte ?
+    .advice = Donnez son nom : { -program } card sorcière
+error-ruling-missing = Quelles cartes ?
+    .advice = Nommez-en une ou plusieurs : { -program } ruling sorcière évêque
+error-search-missing = Chercher quoi ?
+    .advice = Donnez un mot : { -program } search couronne
+error-list-missing = Quelle liste ?
+    .advice = Au choix : { -program } list characters, districts, decks ou rules
+error-list-what = Il n'y a pas de liste « { $value } ».
+    .advice = Les listes sont : { $fits }
+error-filter-misplaced = { $option } ne s'applique pas à cette liste.
+    .advice = Cette option ne sert qu'avec : { $fits }.
 
-error-lang-variable = { -variable-lang } is “{ $value }”, which is none of our languages.
-    .advice = Set it to en, fr, ru or uk, or unset it.
-error-settings-unreadable = The settings file { $file } cannot be read: { $why }.
-    .advice = Make it readable, or remove it.
-error-settings-syntax = The settings file { $file } is not TOML: line { $line }.
-    .advice = Write settings like lang = "en", one on each line, or remove the file.
-error-settings-unknown = The settings file { $file } has a setting “{ $key }” that does not exist.
-    .advice = The settings are lang, edition and color.
-error-settings-value = In the settings file { $file }, { $key } is “{ $value }”.
-    .advice = It can be: { $fits }.
+error-lang-variable = { -variable-lang } vaut « { $value } », qui n'est pas une de nos langues.
+    .advice = Donnez-lui la valeur en, fr, ru ou uk, ou supprimez-la.
+error-settings-unreadable = Le fichier de réglages { $file } est illisible : { $why }.
+    .advice = Rendez-le lisible, ou supprimez-le.
+error-settings-syntax = Le fichier de réglages { $file } n'est pas du TOML : ligne { $line }.
+    .advice = Écrivez les réglages comme lang = "fr", un par ligne, ou supprimez le fichier.
+error-settings-unknown = Le fichier de réglages { $file } contient un réglage « { $key } » qui n'existe pas.
+    .advice = Les réglages sont lang, edition et color.
+error-settings-value = Dans le fichier de réglages { $file }, { $key } ne peut pas valoir « { $value } ».
+    .advice = Valeurs possibles : { $fits }.
 
-error-usage-command = There is no command “{ $typed }”.
-    .advice = All commands: { -program } { -flag-help }
-error-usage-command-near = There is no command “{ $typed }”.
-    .advice = Did you mean { $near }? All commands: { -program } { -flag-help }
-error-usage-option = “{ $typed }” is not understood here.
-    .advice = What is: the same command with { -flag-help }
-error-usage-option-near = “{ $typed }” is not understood here.
-    .advice = Did you mean { $near }?
-error-usage-value = “{ $value }” does not fit { $option }.
-    .advice = These do: { $fits }
-error-usage-value-missing = { $option } needs a value.
-    .advice = What it takes: the same command with { -flag-help }
-error-usage-value-missing-of = { $option } needs a value.
-    .advice = One of these: { $fits }
-error-usage-values = { $option } has too many or too few values.
-    .advice = What it takes: the same command with { -flag-help }
-error-usage-utf8 = An argument is not valid UTF-8.
-    .advice = Type it anew, or use the card's id.
-error-usage-html = { -flag-format } html is only for sheets.
-    .advice = Here { -flag-format } can be text, json or markdown.
-error-usage-all = { -flag-edition } all is only for card, ruling and search.
-    .advice = Here { -flag-edition } can be 2016, classic or third.
-error-usage-other = The command is not understood.
-    .advice = All commands: { -program } { -flag-help }
+error-usage-command = Il n'y a pas de commande « { $typed } ».
+    .advice = Toutes les commandes : { -program } { -flag-help }
+error-usage-command-near = Il n'y a pas de commande « { $typed } ».
+    .advice = Vouliez-vous dire { $near } ? Toutes les commandes : { -program } { -flag-help }
+error-usage-option = « { $typed } » n'est pas compris ici.
+    .advice = Pour savoir ce qui l'est : la même commande avec { -flag-help }
+error-usage-option-near = « { $typed } » n'est pas compris ici.
+    .advice = Vouliez-vous dire { $near } ?
+error-usage-value = « { $value } » ne convient pas à { $option }.
+    .advice = Valeurs possibles : { $fits }
+error-usage-value-missing = Il manque une valeur à { $option }.
+    .advice = Pour savoir laquelle : la même commande avec { -flag-help }
+error-usage-value-missing-of = Il manque une valeur à { $option }.
+    .advice = Valeurs possibles : { $fits }
+error-usage-values = { $option } a trop ou trop peu de valeurs.
+    .advice = Pour savoir combien il en faut : la même commande avec { -flag-help }
+error-usage-utf8 = Un argument n'est pas de l'UTF-8 valide.
+    .advice = Tapez-le de nouveau, ou utilisez l'identifiant de la carte.
+error-usage-html = { -flag-format } html n'existe que pour les fiches.
+    .advice = Ici, { -flag-format } peut être text, json ou markdown.
+error-usage-all = { -flag-edition } all n'existe que pour card, ruling et search.
+    .advice = Ici, { -flag-edition } peut être 2016, classic ou third.
+error-usage-other = Cette commande n'est pas comprise.
+    .advice = Toutes les commandes : { -program } { -flag-help }

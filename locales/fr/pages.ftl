@@ -1,62 +1,62 @@
 ### What stands on the pages around the facts.
 
-page-character = character of rank { $rank }
+page-character = personnage de rang { $rank }
 page-district =
     { $type ->
-        [noble] noble district, cost { $cost }
-        [religious] religious district, cost { $cost }
-        [trade] trade district, cost { $cost }
-        [military] military district, cost { $cost }
-       *[unique] unique district, cost { $cost }
+        [noble] quartier noble, coût { $cost }
+        [religious] quartier religieux, coût { $cost }
+        [trade] quartier commerçant, coût { $cost }
+        [military] quartier militaire, coût { $cost }
+       *[unique] merveille, coût { $cost }
     }
-page-unbuildable = unique district, without a cost: it cannot be built
-page-copies = Copies
-page-origin = Origin
-page-names = Names
-page-lists = Lists
-page-rulings = Rulings
+page-unbuildable = merveille sans coût : elle ne se construit pas
+page-copies = Exemplaires
+page-origin = Origine
+page-names = Noms
+page-lists = Listes
+page-rulings = Précisions
 
 source-section = { $book }, { $section }
-source-entry = { $book }, { $section }: { $entry }
-source-reading = our reading, see { $source }
-source-none = our reading: no book answers this
+source-entry = { $book }, { $section } : { $entry }
+source-reading = notre interprétation, voir { $source }
+source-none = notre interprétation : aucun livret n'y répond
 
-note-other-edition = Not known in the { $asked }. This is the { $shown }.
+note-other-edition = Inconnu dans l'édition demandée ({ $asked }). Ce qui suit vient d'une autre : { $shown }.
 
-ruling-page-never-meet = { $one } and { $other } are of the same rank, and a game has only one character of each rank: they can never meet.
-ruling-page-none = No ruling brings these cards together. Each does what its card says:
-ruling-page-none-one = There is no ruling about this card. It does what it says:
+ruling-page-never-meet = { $one } et { $other } ont le même rang, et une partie n'a qu'un personnage par rang : ces deux cartes ne peuvent jamais s'y rencontrer.
+ruling-page-none = Aucune précision ne réunit ces cartes. Chacune fait ce que dit son texte :
+ruling-page-none-one = Il n'y a pas de précision sur cette carte. Elle fait ce que dit son texte :
 
-rule-index-hint = A page: { -program } rule selection
+rule-index-hint = Pour lire une page : { -program } rule collecte
 
-column-rank = Rank
-column-name = Name
+column-rank = Rang
+column-name = Nom
 column-type = Type
-column-cost = Cost
-column-copies = Copies
-column-origin = Origin
-column-id = Id
-column-topic = Topic
-column-deck = List
-column-characters = Characters
-column-districts = Districts
-list-empty = Nothing fits.
+column-cost = Coût
+column-copies = Ex.
+column-origin = Origine
+column-id = Identifiant
+column-topic = Sujet
+column-deck = Liste
+column-characters = Personnages
+column-districts = Quartiers
+list-empty = Rien ne correspond.
 
-kind-character = character
-kind-district = district
-kind-ruling = ruling
-kind-rule = rule
-kind-term = term
+kind-character = personnage
+kind-district = quartier
+kind-ruling = précision
+kind-rule = règle
+kind-term = terme
 search-title = { $title } ({ $kind })
 search-more =
     { $count ->
-        [one] { $count } more hit.
-       *[other] { $count } more hits.
+        [one] Encore { $count } résultat.
+       *[other] Encore { $count } résultats.
     }
-search-hint = The first one whole: { -program } { $command }
+search-hint = Le premier en entier : { -program } { $command }
 
-ask-card = Which card?
-ask-ruling-first = Which card?
-ask-ruling-second = And which other? (the same again: all its rulings)
-ask-rule = Which topic?
-ask-help-pick = type to filter, ↑↓ to move, Enter to choose, Esc to leave
+ask-card = Quelle carte ?
+ask-ruling-first = Quelle carte ?
+ask-ruling-second = Et quelle autre ? (la même : toutes ses précisions)
+ask-rule = Quel sujet ?
+ask-help-pick = tapez pour filtrer, ↑↓ pour vous déplacer, Entrée pour choisir, Échap pour quitter

@@ -15,9 +15,9 @@ ruling-oldest-takes-crown = Le joueur le plus âgé prend la couronne et les car
 
 ## selection
 
-ruling-face-up-then-face-down = Le joueur couronné mélange les personnages, défausse d'abord ceux qui vont face visible, puis un face cachée, que personne ne regarde. Tous ces personnages défaussés sont hors jeu pour la manche.
+ruling-face-up-then-face-down = Le joueur couronné mélange les personnages, en défausse d'abord face visible, puis un face cachée, que personne ne regarde. Ils sont hors jeu pour la manche ; seul le dernier à choisir, à 7 joueurs avec huit personnages ou à 8 joueurs avec neuf, prend celui qui est face cachée.
 ruling-table-of-eight = Avec huit personnages, on en défausse face visible 2 pour 4 joueurs, 1 pour 5, aucun pour 6 et 7. Dans tous les cas, on en défausse un face cachée.
-ruling-choose-and-pass-left = Choisissez une carte en secret et passez les autres à gauche. De 4 à 6 joueurs, le dernier choisit entre deux cartes et pose l'autre face cachée au milieu.
+ruling-choose-and-pass-left = Choisissez une carte en secret et passez les autres à votre gauche. De 4 à 6 joueurs, le dernier choisit entre deux cartes et pose l'autre face cachée au milieu.
 ruling-last-of-seven = À 7 joueurs, le dernier ne reçoit qu'une carte ; il prend aussi la carte défaussée face cachée au début de la manche, garde une des deux et pose l'autre face cachée.
 
 ## calling
@@ -60,8 +60,8 @@ ruling-bank-never-empty = L'or ne s'épuise jamais : au besoin, prenez autre ch
 ruling-seventh-district-last-round = Une cité de sept quartiers est terminée, et la manche où une première cité est terminée est la dernière. On joue cette manche jusqu'au bout, et une cité peut dépasser sept quartiers.
 ruling-seventh-not-own = L'introduction du livret ukrainien dit que la dernière manche arrive quand quelqu'un construit « son » quartier. C'est une coquille : il faut lire « septième », comme le dit le chapitre sur la fin de la partie.
 ruling-seven-since-2016 = Depuis cette édition, une cité est terminée à sept quartiers ; avant, c'était à huit.
-ruling-more-than-seven = Tous les quartiers rapportent des points, même au-delà du septième. Terminée veut dire au moins sept quartiers, ou huit à 2 ou 3 joueurs.
-ruling-first-completer-shrinks = Si le premier à avoir terminé sa cité n'a plus assez de quartiers parce que, comme Diplomate, il a cédé son Monument, il garde ses 4 points : ils récompensent le fait d'avoir terminé le premier.
+ruling-more-than-seven = Tous les quartiers rapportent des points, même au-delà du septième. « Terminée » veut dire au moins sept quartiers, ou huit à 2 ou 3 joueurs.
+ruling-first-completer-shrinks = Si le premier à avoir terminé sa cité n'a plus assez de quartiers parce que, en tant que Diplomate, il a cédé son Monument, il garde ses 4 points : ils récompensent le fait d'avoir terminé le premier.
 ruling-first-completer-older = Dans les anciennes boîtes, la Poudrière peut frapper une cité terminée. Là aussi, le premier à avoir terminé garde ses 4 points.
 
 ## scoring
@@ -85,7 +85,7 @@ ruling-tie-classic = Dans la boîte classique, en cas d'égalité, gagne celui q
 ## two-players
 
 ruling-two-characters-each = À 2 ou 3 joueurs, chacun a deux personnages et deux tours par manche, mais une seule cité, une seule main et un seul trésor.
-ruling-two-players-order = Une carte est défaussée face cachée sans être vue. Le joueur couronné en garde une. L'autre en garde une et en défausse une ; le joueur couronné en garde une et en défausse une ; l'autre garde une des deux dernières et défausse la dernière.
+ruling-two-players-order = Une carte est défaussée face cachée sans être vue. Le joueur couronné en garde une. L'autre en garde une et en défausse une ; le joueur couronné en garde une et en défausse une ; l'autre garde une des deux dernières et défausse la dernière. On défausse toujours face cachée.
 ruling-two-players-eight = À 2 joueurs, une cité est terminée à huit quartiers.
 
 ## three-players
@@ -111,20 +111,20 @@ ruling-list-nine-optional = Dans les listes officielles, le personnage de rang 9
 
 ## which-box
 
-ruling-editions-city-size = Une cité est terminée à 7 quartiers dans l'édition 2016 (8 pour 2 ou 3 joueurs) et à 8 dans les anciennes boîtes ; leur partie courte s'arrête à 7, ou encore à 6 dans la troisième édition française.
+ruling-editions-city-size = Une cité est terminée à 7 quartiers dans l'édition 2016 (8 à 2 ou 3 joueurs) et à 8 dans les anciennes boîtes ; leur partie courte s'arrête à 7, ou encore à 6 dans la troisième édition française.
 ruling-editions-dragon-gate = Le Dracoport coûte 6 et ajoute 2 points ; les anciennes boîtes disent qu'il en vaut 8, ce qui revient au même.
 ruling-editions-missing-cards = L'Université (coûte 6, vaut 8) et le Beffroi, dont le propriétaire peut faire finir la partie à sept quartiers, n'existent que dans les anciennes boîtes. Que la cité terminée, les bonus et la protection passent tous à sept avec le Beffroi, et reviennent à huit quand il est détruit, c'est notre interprétation.
 ruling-editions-costs = Des coûts ont changé depuis la boîte classique : Observatoire 4 (c'était 5), Trésor Impérial 5 (4), Hospice 4 (5), Manufacture 5 (6). La troisième édition française n'est connue qu'en partie.
-ruling-editions-keep = Il y a un Donjon dans la boîte de 2016, et deux dans les anciennes.
+ruling-editions-keep = Il y a un Donjon dans la boîte de 2016, et deux dans la boîte classique.
 ruling-editions-others-bonus = Les 2 points des autres cités terminées vont, en 2016 et dans la boîte classique, à quiconque a terminé une cité ; la troisième édition française demande huit quartiers à la fin.
 
 ## assassin
 
-ruling-assassin-names = L'Assassin désigne un autre personnage. Le joueur qui a ce personnage reste caché à l'appel et perd son tour.
+ruling-assassin-names = L'Assassin désigne un autre personnage. Le joueur qui l'a ne le révèle pas à l'appel et perd son tour.
 
 ## magistrate
 
-ruling-three-warrants = Les trois mandats vont face cachée sur trois personnages différents. Seul le mandat signé frappe.
+ruling-three-warrants = Les trois mandats vont face cachée sur trois personnages différents. Seul le mandat signé agit.
 ruling-magistrate-own-rank = Rien n'interdit à l'Échevin de poser un mandat sur son propre personnage. Ce mandat n'y sert qu'à laisser les autres dans le doute.
 ruling-confiscates-paid = Quand la cible du mandat signé paie un quartier, l'Échevin peut révéler le mandat et construire ce quartier gratuitement dans sa propre cité. Le livret anglais dit « paie », ce qui s'accorde avec le Chantier et la Nécropole.
 ruling-confiscated-counts = Le quartier confisqué n'entre jamais dans la cité de la cible, mais compte comme une de ses constructions du tour.
@@ -137,16 +137,16 @@ ruling-alchemist-confiscated = Si le quartier de l'Alchimiste est confisqué, l'
 
 ## witch
 
-ruling-witch-gathers-then-names = La Sorcière collecte d'abord, puis doit désigner un personnage, et là son tour est suspendu. Suspendu ne veut pas dire fini : ce qui se passe à la fin d'un tour attend.
+ruling-witch-gathers-then-names = La Sorcière collecte d'abord, puis doit désigner un personnage, et son tour est alors suspendu. Suspendu ne veut pas dire fini : ce qui se passe à la fin d'un tour attend.
 ruling-witch-before-resuming = Avant de reprendre son tour, la Sorcière ne construit rien et, parmi ses merveilles, seuls agissent la Mine d'Or, la Bibliothèque et l'Observatoire.
 ruling-bewitched-gathers-and-stops = Le joueur ensorcelé collecte et son tour s'arrête là : ni construction, ni pouvoir.
-ruling-bewitched-no-extras = Le joueur ensorcelé ne prend pas non plus ce que le personnage ajoute : la Marchande ensorcelée n'a pas sa pièce supplémentaire.
+ruling-bewitched-no-extras = Le joueur ensorcelé ne prend pas ce que le personnage ajoute : la Marchande ensorcelée n'a pas sa pièce supplémentaire.
 ruling-bewitched-gathering-districts = Parmi les merveilles du joueur ensorcelé, seuls agissent la Mine d'Or, la Bibliothèque et l'Observatoire.
 ruling-witch-lab-smithy = Un joueur ensorcelé ne peut utiliser ni le Laboratoire ni la Forge : il ne lui reste que ce qui agit pendant la collecte.
 ruling-witch-resumes = Quand le joueur ensorcelé a collecté, la Sorcière reprend son tour comme si elle était ce personnage, avec tous les pouvoirs de celui-ci, revenu compris.
-ruling-witch-takes-protection = Les pouvoirs durables passent aussi à la Sorcière : si elle a ensorcelé l'Évêque, c'est la cité de la Sorcière que le rang 8 ne peut pas toucher.
+ruling-witch-takes-protection = Les pouvoirs durables passent à la Sorcière : si elle a ensorcelé l'Évêque, c'est sa cité à elle que le rang 8 ne peut pas toucher.
 ruling-witch-takes-limit = Si elle a ensorcelé l'Architecte, la Sorcière prend les deux cartes supplémentaires et peut construire jusqu'à trois quartiers.
-ruling-witch-takes-ban = Les interdictions passent aussi : si elle a ensorcelé la Navigatrice, la Sorcière ne construit rien.
+ruling-witch-takes-ban = Les interdictions passent à la Sorcière : si elle a ensorcelé la Navigatrice, elle ne construit rien.
 ruling-witch-own-means = La Sorcière joue avec sa propre main, son propre or et sa propre cité, et perçoit le revenu de ses propres quartiers.
 ruling-witch-own-school = Quand la Sorcière perçoit le revenu d'un personnage ensorcelé, l'École de Magie ne compte que si elle est dans la cité de la Sorcière, car ce revenu vient de ses propres quartiers.
 ruling-witch-not-their-uniques = La Sorcière n'utilise jamais les merveilles du joueur ensorcelé.
@@ -154,7 +154,7 @@ ruling-witch-blackmailer = Si elle a ensorcelé la Maître-chanteuse, c'est la S
 ruling-witch-king = C'est quand même le Roi ensorcelé qui reçoit la couronne ; la Sorcière n'a que le revenu.
 ruling-witch-patrician = C'est quand même le Patricien ensorcelé qui reçoit la couronne ; la Sorcière n'a que les cartes des quartiers nobles.
 ruling-witch-emperor = Si elle a ensorcelé l'Empereur, c'est la Sorcière qui donne la couronne et prend le paiement.
-ruling-witch-nobody = Si personne n'a le personnage ensorcelé, la Sorcière ne reprend pas son tour : le reste en est perdu.
+ruling-witch-nobody = Si personne n'a le personnage ensorcelé, la Sorcière ne reprend pas son tour : elle en perd le reste.
 ruling-witch-tax-collector = Si elle a ensorcelé le Bailli, la Sorcière prend les pièces du jeton : elle reprend son tour avec tous les pouvoirs du Bailli.
 
 ## blackmailer
@@ -174,7 +174,7 @@ ruling-warrant-and-threat = Un personnage visé par un mandat peut aussi être m
 ## spy
 
 ruling-spy-matches = L'Espion choisit un autre joueur et un type de quartier, regarde la main de ce joueur et, pour chaque carte du type, lui prend 1 pièce d'or et pioche 1 carte.
-ruling-spy-too-little-gold = Si le joueur n'a pas autant d'or, l'Espion prend ce qu'il y a et pioche tout de même une carte pour chaque carte du type.
+ruling-spy-too-little-gold = Si le joueur choisi a moins de pièces d'or que de cartes du type, l'Espion prend ce qu'il y a et pioche tout de même une carte pour chaque carte du type.
 
 ## thief
 
@@ -183,25 +183,25 @@ ruling-thief-takes-all = Le Voleur prend tout l'or du joueur qui a le personnage
 ruling-thief-not-killed = Le personnage assassiné ne peut pas être volé.
 ruling-thief-not-bewitched = Le personnage ensorcelé ne peut pas être volé.
 ruling-thief-not-rank-one = Le Voleur ne peut pas désigner un personnage de rang 1.
-ruling-witch-and-hers-safe = Ni la Sorcière ni le personnage qu'elle a ensorcelé ne peuvent être volés ou menacés : elle est de rang 1, et le personnage ensorcelé est exclu en toutes lettres. Ce qu'elle gagne en reprenant son tour est à l'abri aussi.
+ruling-witch-and-hers-safe = Ni la Sorcière ni le personnage qu'elle a ensorcelé ne peuvent être volés ou menacés : elle est de rang 1, et le personnage ensorcelé est exclu en toutes lettres.
 
 ## magician
 
-ruling-magician-one-of-two = La Magicienne ne fait qu'une des deux choses par tour.
-ruling-magician-swap = L'échange porte sur les mains entières, et se fait aussi avec une main vide : la Magicienne prend alors simplement les cartes de l'autre.
-ruling-magician-exchange = Pour changer des cartes avec la pioche, mettez d'abord sous la pioche autant de cartes que vous voulez, puis piochez-en le même nombre.
+ruling-magician-one-of-two = La Magicienne ne fait qu'un de ses deux échanges par tour.
+ruling-magician-swap = La Magicienne échange des mains entières, et peut le faire même avec une main vide : elle prend alors simplement les cartes de l'autre.
+ruling-magician-exchange = Pour échanger avec la pioche, la Magicienne met d'abord dessous autant de cartes qu'elle veut, puis en pioche le même nombre.
 
 ## seer
 
 ruling-seer-one-from-each = La Voyante prend une carte au hasard dans la main de chaque autre joueur, puis rend une carte à chacun d'eux. « Au hasard » vient du livret anglais.
-ruling-seer-empty-hand = À un joueur sans carte en main, on ne prend rien et on ne rend rien.
+ruling-seer-empty-hand = À un joueur sans carte en main, la Voyante ne prend rien et ne rend rien.
 ruling-seer-any-card-back = À chaque joueur à qui elle doit une carte, la Voyante peut donner n'importe laquelle : celle qu'elle lui a prise, celle d'un autre ou une des siennes.
 ruling-seer-builds-two = La Voyante peut construire deux quartiers pendant son tour.
 
 ## wizard
 
 ruling-wizard-takes-one = Le Sorcier regarde la main d'un autre joueur et y prend une carte.
-ruling-wizard-builds-at-once = Au lieu de la garder, le Sorcier peut construire cette carte aussitôt à son coût entier ; cela ne compte pas comme sa construction du tour.
+ruling-wizard-builds-at-once = Au lieu de garder la carte qu'il prend, le Sorcier peut la construire aussitôt à son coût entier ; cela ne compte pas comme sa construction du tour.
 ruling-wizard-duplicates = Pendant son tour, le Sorcier peut construire des quartiers déjà présents dans sa cité.
 
 ## emperor
@@ -221,14 +221,14 @@ ruling-emperor-face-up = Si l'Empereur sort parmi les personnages défaussés fa
 ruling-rank-four-never-face-up = Un personnage de rang 4 ne reste jamais parmi les personnages défaussés face visible : remélangez-le au paquet et retournez une autre carte à sa place. Il peut être la carte face cachée.
 ruling-king-income = Le Roi prend 1 pièce d'or par quartier noble de sa cité.
 ruling-king-crown = Le Roi doit prendre la couronne à un moment de son tour. Dès lors, il appelle les personnages et choisit en premier, jusqu'à ce qu'un autre joueur reçoive la couronne.
-ruling-king-killed = Un Roi assassiné perd son tour, montre sa carte à la fin de la manche et prend la couronne en héritier.
+ruling-king-killed = Un Roi assassiné perd son tour, montre sa carte à la fin de la manche et prend la couronne en tant qu'héritier.
 ruling-king-face-up = Si le Roi sort parmi les personnages défaussés face visible, une autre carte le remplace et il est remélangé au paquet.
 
 ## patrician
 
 ruling-patrician-income = Le Patricien pioche 1 carte par quartier noble de sa cité.
 ruling-patrician-crown = Le Patricien doit prendre la couronne à un moment de son tour. Dès lors, il appelle les personnages et choisit en premier, jusqu'à ce qu'un autre joueur reçoive la couronne.
-ruling-patrician-killed = Un Patricien assassiné montre sa carte à la fin de la manche et prend la couronne en héritier.
+ruling-patrician-killed = Un Patricien assassiné montre sa carte à la fin de la manche et prend la couronne en tant qu'héritier.
 ruling-patrician-face-up = Si le Patricien sort parmi les personnages défaussés face visible, une autre carte le remplace et il est remélangé au paquet.
 
 ## abbot
@@ -251,15 +251,15 @@ ruling-bishop-two-characters = À 2 ou 3 joueurs, la protection de l'Évêque du
 ## cardinal
 
 ruling-cardinal-income = Le Cardinal pioche 1 carte par quartier religieux de sa cité.
-ruling-cardinal-borrows = S'il manque de l'or au Cardinal pour un quartier, il prend cet or à un seul autre joueur, donne à ce joueur une carte par pièce, et doit alors construire.
+ruling-cardinal-borrows = S'il manque de l'or au Cardinal pour un quartier, il peut prendre cet or à un seul autre joueur ; il donne à ce joueur une carte par pièce, et doit alors construire.
 ruling-cardinal-exactly = L'autre joueur ne peut pas refuser, et le Cardinal prend exactement ce qui lui manque, ni plus ni moins.
 
 ## alchemist
 
 ruling-alchemist-refund = À la fin du tour, l'Alchimiste reprend tout l'or payé pour construire.
-ruling-alchemist-smithy = Les 2 pièces d'or payées pour l'effet de la Forge ne reviennent pas.
-ruling-alchemist-tax = La pièce de la taxe du Bailli ne revient pas.
-ruling-alchemist-full-price = L'Alchimiste doit disposer du prix entier au moment de construire.
+ruling-alchemist-smithy = Les 2 pièces d'or payées pour l'effet de la Forge ne reviennent pas à l'Alchimiste.
+ruling-alchemist-tax = La pièce de la taxe du Bailli ne revient pas à l'Alchimiste.
+ruling-alchemist-full-price = L'Alchimiste doit avoir le prix entier dans son trésor au moment de construire.
 
 ## merchant
 
@@ -273,8 +273,8 @@ ruling-trader-any-number = Le Négociant peut construire autant de quartiers com
 
 ## architect
 
-ruling-cards-cross-turns = À 2 ou 3 joueurs, les cartes qu'un joueur a piochées pendant le tour de son Architecte peuvent être construites pendant le tour de son Condottiere.
-ruling-limit-own-turn = À 2 ou 3 joueurs, la limite de trois quartiers ne vaut que pendant le tour de l'Architecte, pas pendant celui du Condottiere. Il en va ainsi de tout pouvoir : il appartient au tour de son propre personnage.
+ruling-cards-cross-turns = À 2 ou 3 joueurs, si un même joueur a l'Architecte et le Condottiere, les cartes piochées pendant le tour de l'Architecte peuvent être construites pendant celui du Condottiere.
+ruling-limit-own-turn = À 2 ou 3 joueurs, la limite de trois quartiers ne vaut que pendant le tour de l'Architecte, pas pendant celui du Condottiere. Un pouvoir ne s'utilise que pendant le tour de son propre personnage.
 ruling-architect-cards = L'Architecte reçoit ses deux cartes supplémentaires quoi qu'il ait collecté, et les garde toutes les deux.
 ruling-architect-three = L'Architecte peut construire jusqu'à trois quartiers pendant son tour.
 
@@ -293,10 +293,10 @@ ruling-scholar-shuffles = Partout ailleurs, les cartes piochées et non gardées
 
 ruling-diplomat-income = Le Diplomate prend 1 pièce d'or par quartier militaire de sa cité.
 ruling-diplomat-swap = Le Diplomate peut échanger un de ses quartiers contre un quartier d'un autre joueur. Si celui qu'il prend coûte plus cher, il paie la différence à ce joueur.
-ruling-diplomat-no-change = Si le quartier que prend le Diplomate coûte moins cher, on ne lui rend rien.
+ruling-diplomat-no-change = Si le quartier que prend le Diplomate est le moins cher des deux, on ne lui rend rien.
 ruling-diplomat-not-completed = Pas d'échange avec un joueur dont la cité est terminée.
 ruling-diplomat-own-completed = Le Diplomate peut échanger même quand sa propre cité est terminée.
-ruling-diplomat-no-duplicate = Après l'échange, aucune cité ne peut contenir deux quartiers du même nom.
+ruling-diplomat-no-duplicate = L'échange ne peut faire entrer dans aucune des deux cités un quartier dont le nom y figure déjà.
 ruling-diplomat-monument = Si le Diplomate cède ou prend le Monument, les deux cités sont aussitôt recomptées, et un échange peut terminer une cité : ce qui compte, c'est ce qui s'y trouve.
 
 ## marshal
@@ -324,7 +324,7 @@ ruling-artist-coin = L'Artiste peut embellir un ou deux de ses propres quartiers
 ruling-artist-destroy = Détruire un quartier embelli coûte une pièce de plus au Condottiere.
 ruling-artist-swap-seize = Un quartier embelli compte pour 1 de plus quand on l'échange ou qu'on s'en empare.
 ruling-artist-coin-stays = Quand on échange un quartier embelli ou qu'on s'en empare, la pièce reste dessus.
-ruling-artist-point = Un quartier embelli rapporte un point de plus. Le livret anglais augmente son coût pour de bon, et c'est ce que nous suivons partout.
+ruling-artist-point = Un quartier embelli rapporte un point de plus. Selon le livret anglais, son coût augmente pour de bon : c'est ce que nous suivons partout.
 ruling-artist-once = Un quartier ne peut être embelli qu'une fois.
 ruling-artist-basilica = La pièce augmente le coût pour de bon : pour la Basilique, l'impair devient pair et le pair devient impair. Une Basilique embellie coûte 5 et se compte elle-même.
 ruling-artist-marshal-limit = Un quartier de coût 3, embelli, coûte 4 : le Capitaine ne peut donc pas s'en emparer.
@@ -344,7 +344,7 @@ ruling-tax-unpaid-building = La taxe est due même quand le quartier a été con
 ruling-tax-several = Celui qui construit plusieurs quartiers pendant son tour paie la taxe pour chacun.
 ruling-tax-no-gold = Celui qui n'a plus d'or après avoir construit ne paie pas de taxe.
 ruling-tax-not-himself = Le Bailli lui-même ne paie pas de taxe.
-ruling-tax-taken = Au moment de son choix pendant son tour, le Bailli prend toutes les pièces du jeton.
+ruling-tax-taken = Une fois pendant son tour, au moment de son choix, le Bailli peut prendre toutes les pièces du jeton.
 ruling-tax-not-in-play = La taxe se paie même quand personne n'a choisi le Bailli ou qu'il a été défaussé. Les pièces restent sur le jeton pour une manche suivante.
 ruling-tax-killed = Un Bailli assassiné ne prend rien : les pièces restent sur le jeton, et la taxe se paie comme toujours.
 ruling-tax-three-players = À 3 joueurs, celui qui a le Bailli paie la taxe pendant le tour de son autre personnage.
@@ -355,7 +355,7 @@ ruling-tax-hexagon = Le Bailli porte l'hexagone des nouvelles cartes, car il a �
 ## armory
 
 ruling-armory-not-completed = La Poudrière ne peut pas détruire un quartier d'une cité terminée.
-ruling-own-completed-city = Dans la cité terminée de leur propriétaire, la Poudrière, le Chantier et la Nécropole ne peuvent rien détruire non plus : la phrase qui protège les cités terminées est générale, bien qu'elle figure sous la Poudrière.
+ruling-own-completed-city = Dans la cité terminée de leur propriétaire, la Poudrière, le Chantier et la Nécropole ne peuvent rien détruire, pas même se détruire eux-mêmes : la phrase qui protège les cités terminées est générale, bien qu'elle figure sous la Poudrière.
 
 ## basilica
 
@@ -375,7 +375,7 @@ ruling-framework-magistrate = Un quartier construit grâce au Chantier ne peut p
 
 ## great-wall
 
-ruling-wall-diplomat-own = La Grande Muraille n'a pas d'effet sur le quartier que le Diplomate cède de sa propre cité.
+ruling-wall-diplomat-own = La Grande Muraille augmente le prix du quartier que le Diplomate prend dans la cité où elle se trouve, pas celui du quartier qu'il cède de la sienne.
 ruling-wall-itself = La Grande Muraille rend n'importe quel quartier de sa cité plus cher pour le rang 8, y compris elle-même. Selon les tirages, le texte dit « n'importe quel » quartier ou un « autre » quartier ; nous suivons le plus récent, « n'importe quel ».
 ruling-wall-marshal = Malgré la Grande Muraille, le Capitaine peut s'emparer d'un quartier de coût 3, mais il paie 4, et la pièce supplémentaire va aussi au propriétaire : la Muraille augmente le prix, pas le coût auquel s'applique la limite de 3.
 ruling-wall-warlord-one = Avec la Grande Muraille, même un quartier de coût 1 coûte 1 pièce d'or au Condottiere : rien pour le quartier, une pour la Muraille.
@@ -437,8 +437,8 @@ ruling-school-at-the-end = À la fin de la partie, l'École de Magie est une mer
 ruling-vault-map-room = Les Catacombes restent une carte en main : montrées, elles rapportent 3 points, et la Salle des Cartes les compte pour 1 de plus.
 ruling-vault-museum = Sous le Musée, les Catacombes rapportent 1 point, comme toute carte qui s'y trouve. Pour leurs 3 points, il faut les avoir en main.
 ruling-vault-not-in-city = Les Catacombes ne sont jamais dans la cité : elles ne comptent donc pas comme merveille pour les cinq types.
-ruling-vault-well-tower = Les Catacombes ne sont jamais dans la cité : la Fontaine aux Souhaits ne les compte pas, et elles ne gâchent pas la Tour d'Ivoire.
-ruling-vault-is-a-card = Jusqu'à la fin, les Catacombes sont une carte de main ordinaire : on peut les échanger, les prendre, les donner ou les défausser comme toute autre.
+ruling-vault-well-tower = Les Catacombes ne sont jamais dans la cité : la Fontaine aux Souhaits ne les compte pas, et elles ne privent pas la Tour d'Ivoire de ses points.
+ruling-vault-is-a-card = Jusqu'à la fin de la partie, les Catacombes en main sont une carte ordinaire : on peut les échanger, les prendre, les donner ou les défausser comme toute autre.
 
 ## stables
 
@@ -446,7 +446,7 @@ ruling-stables-confiscated = Si les Écuries sont confisquées, la cible de l'É
 
 ## statue
 
-ruling-statue-killed-rank-four = Si le rang 4 a été assassiné à la dernière manche, la couronne change de main à la fin de la manche, avant le décompte, et la Statue Équestre se compte ensuite. Un Empereur assassiné donne la couronne à quelqu'un d'autre.
+ruling-statue-killed-rank-four = Si le rang 4 a été assassiné à la dernière manche, la couronne change de mains à la fin de la manche, avant le décompte, et la Statue Équestre se compte ensuite. Un Empereur assassiné donne la couronne à quelqu'un d'autre.
 
 ## theater
 

@@ -4,9 +4,9 @@ edition-2016 = издание 2016 года
 edition-classic = классическая коробка
 edition-third = французское третье издание
 
-origin-original = оригинальная игра
+origin-original = базовая игра
 origin-dark-city = Тёмный город
-origin-2016 = впервые в 2016 году
+origin-2016 = новинка 2016
 
 type-noble = дворянский
 type-religious = церковный

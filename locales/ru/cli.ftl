@@ -1,67 +1,67 @@
 ### Help of the commands. help-<command>, help-<argument>, or help-<command>-<argument> where they differ.
 
-help-heading-usage = Usage
-help-heading-commands = Commands
-help-heading-arguments = Arguments
-help-heading-options = Options
-help-heading-examples = Examples
+help-heading-usage = Запуск
+help-heading-commands = Команды
+help-heading-arguments = Аргументы
+help-heading-options = Параметры
+help-heading-examples = Примеры
 
-value-command = command
-value-options = options
-value-words = words
-value-cards = cards
-value-topic = topic
-value-what = what
-value-rank = rank
-value-kind = type
-value-cost = cost
-value-origin = origin
-value-lang = language
-value-edition = edition
-value-format = format
-value-color = when
+value-command = команда
+value-options = параметры
+value-words = слова
+value-cards = карты
+value-topic = тема
+value-what = что
+value-rank = ранг
+value-kind = тип
+value-cost = стоимость
+value-origin = откуда
+value-lang = язык
+value-edition = издание
+value-format = формат
+value-color = когда
 
-help-citadels = A companion for Citadels: cards, rulings and rules, offline and in four languages.
+help-citadels = Помощник для игры «Цитадели»: карты, разъяснения и правила, без интернета и на четырёх языках.
     .examples =
-        { -program } card witch
-        { -program } ruling witch bishop
-        { -program } rule scoring
-help-card = Shows a card: facts, effect, rulings.
+        { -program } card ведьма
+        { -program } ruling ведьма епископ
+        { -program } rule подсчёт очков
+help-card = Показывает карту: сведения, действие, разъяснения.
     .examples =
-        { -program } card witch
-        { -program } card great wall
+        { -program } card ведьма
+        { -program } card великая стена
         { -program } card { -flag-lang } uk відьма
-help-card-words = the card's name in any language, or the beginning of it
-help-ruling = Shows the rulings in which cards meet; with one card, all its rulings.
+help-card-words = название карты на любом языке или его начало
+help-ruling = Показывает разъяснения, где карты встречаются; для одной карты — все её разъяснения.
     .examples =
-        { -program } ruling magistrate framework
-        { -program } ruling alchemist "poor house"
-help-ruling-cards = one or more cards; a name of several words in quotes
-help-rule = Shows a topic of the rules; without one, the list of topics.
+        { -program } ruling алхимик богадельня
+        { -program } ruling маршал "великая стена"
+help-ruling-cards = одна или несколько карт; название из нескольких слов — в кавычках
+help-rule = Показывает тему правил; если тема не названа — список тем.
     .examples =
         { -program } rule
-        { -program } rule ties
-        { -program } rule which-box
-help-rule-topic = the topic's name, or the beginning of it
-help-search = Searches cards, rulings, rules and terms, word forms included.
+        { -program } rule ничья
+        { -program } rule какая коробка
+help-rule-topic = название темы или его начало
+help-search = Ищет в картах, разъяснениях, правилах и терминах, в любой форме слова.
     .examples =
-        { -program } search crown
-        { -program } search completed city
-help-search-words = the words to look for
-help-list = Lists characters, districts, official lists or rule topics.
+        { -program } search корона
+        { -program } search завершённый город
+help-search-words = слова, которые нужно найти
+help-list = Перечисляет персонажей, кварталы, официальные наборы или темы правил.
     .examples =
         { -program } list characters --rank 8
         { -program } list districts --type unique --cost 6
-help-what = characters, districts, decks or rules
-help-rank = only characters of this rank, 1 to 9
-help-kind = only districts of this type: noble, religious, trade, military or unique
-help-cost = only districts of this cost; 0 for what has none
-help-origin = only cards that first appeared here: original, dark-city or 2016
-help-lang = language: en, fr, ru or uk
-help-edition = edition: 2016 (unless told otherwise), classic or third; all for card, ruling and search
-help-format = output: text (unless told otherwise), json or markdown
-help-color = colour: auto (unless told otherwise), always or never
-help-help = shows this help
+help-what = characters (персонажи), districts (кварталы), decks (наборы) или rules (правила)
+help-rank = только персонажи этого ранга, от 1 до 9
+help-kind = только кварталы этого типа: noble (дворянский), religious (церковный), trade (торговый), military (воинский) или unique (особый)
+help-cost = только кварталы этой стоимости; 0 — без стоимости
+help-origin = только карты, впервые вышедшие здесь: original (базовая игра), dark-city («Тёмный город») или 2016
+help-lang = язык: en, fr, ru или uk
+help-edition = издание: 2016 (по умолчанию), classic или third; для card, ruling и search ещё all
+help-format = вывод: text (по умолчанию), json или markdown
+help-color = цвет: auto (по умолчанию), always (всегда) или never (никогда)
+help-help = показывает эту справку
     .examples = { -program } help card
-help-help-command = a command
-help-version = shows the version
+help-help-command = команда, о которой нужна справка
+help-version = показывает версию

@@ -1,74 +1,74 @@
 ### Faults: what is wrong, and in .advice what to do.
 
-error-unknown-card-none = There is no card “{ $typed }”.
+error-unknown-card-none = Нет карты «{ $typed }».
     .advice =
-        Names in any of the four languages work, and so do beginnings.
-        All cards: { -program } list characters, { -program } list districts
-error-unknown-card-near = There is no card “{ $typed }”.
+        Подойдёт название на любом из четырёх языков или его начало.
+        Все карты: { -program } list characters, { -program } list districts
+error-unknown-card-near = Нет карты «{ $typed }».
     .advice =
-        Did you mean
+        Возможно, вы имели в виду:
         { $candidates }
-error-unknown-card-several = “{ $typed }” may be several cards.
+error-unknown-card-several = «{ $typed }» подходит к нескольким картам.
     .advice =
-        Type more of the name, or the word in brackets:
+        Наберите название полнее или слово в скобках:
         { $candidates }
-error-unknown-topic-none = There is no topic “{ $typed }”.
-    .advice = All topics: { -program } rule
-error-unknown-topic-near = There is no topic “{ $typed }”.
+error-unknown-topic-none = Нет темы «{ $typed }».
+    .advice = Все темы: { -program } rule
+error-unknown-topic-near = Нет темы «{ $typed }».
     .advice =
-        Did you mean
+        Возможно, вы имели в виду:
         { $candidates }
-error-unknown-topic-several = “{ $typed }” may be several topics.
+error-unknown-topic-several = «{ $typed }» подходит к нескольким темам.
     .advice =
-        Type more of the name, or the word in brackets:
+        Наберите название полнее или слово в скобках:
         { $candidates }
-error-nothing-found = Nothing found for “{ $typed }”.
-    .advice = Try fewer or other words, or another language with { -flag-lang }.
-error-card-missing = Which card?
-    .advice = Name it: { -program } card witch
-error-ruling-missing = Which cards?
-    .advice = Name one or more: { -program } ruling witch bishop
-error-search-missing = Search for what?
-    .advice = Name a word: { -program } search crown
-error-list-missing = List what?
-    .advice = One of these: { -program } list characters, districts, decks or rules
-error-list-what = “{ $value }” cannot be listed.
-    .advice = These can: { $fits }
-error-filter-misplaced = { $option } does not fit what is listed.
-    .advice = It narrows only: { $fits }.
+error-nothing-found = По запросу «{ $typed }» ничего не найдено.
+    .advice = Попробуйте меньше слов, другие слова или другой язык с { -flag-lang }.
+error-card-missing = Какая карта?
+    .advice = Назовите её: { -program } card ведьма
+error-ruling-missing = Какие карты?
+    .advice = Назовите одну или несколько: { -program } ruling ведьма епископ
+error-search-missing = Что искать?
+    .advice = Назовите слово: { -program } search корона
+error-list-missing = Что перечислить?
+    .advice = Выберите одно: { -program } list characters, districts, decks или rules
+error-list-what = Списка «{ $value }» нет.
+    .advice = Есть такие: { $fits }
+error-filter-misplaced = { $option } к этому списку не подходит.
+    .advice = Этот параметр сужает только: { $fits }.
 
-error-lang-variable = { -variable-lang } is “{ $value }”, which is none of our languages.
-    .advice = Set it to en, fr, ru or uk, or unset it.
-error-settings-unreadable = The settings file { $file } cannot be read: { $why }.
-    .advice = Make it readable, or remove it.
-error-settings-syntax = The settings file { $file } is not TOML: line { $line }.
-    .advice = Write settings like lang = "en", one on each line, or remove the file.
-error-settings-unknown = The settings file { $file } has a setting “{ $key }” that does not exist.
-    .advice = The settings are lang, edition and color.
-error-settings-value = In the settings file { $file }, { $key } is “{ $value }”.
-    .advice = It can be: { $fits }.
+error-lang-variable = В { -variable-lang } указано «{ $value }», а такого языка у нас нет.
+    .advice = Укажите en, fr, ru или uk либо уберите эту переменную.
+error-settings-unreadable = Не удаётся прочитать файл настроек { $file }: { $why }.
+    .advice = Откройте к нему доступ или удалите его.
+error-settings-syntax = Файл настроек { $file } — не TOML: строка { $line }.
+    .advice = Пишите настройки в виде lang = "ru", по одной в строке, или удалите файл.
+error-settings-unknown = В файле настроек { $file } есть настройка «{ $key }», а такой не существует.
+    .advice = Возможные настройки: lang, edition и color.
+error-settings-value = В файле настроек { $file } для { $key } указано «{ $value }».
+    .advice = Подойдёт: { $fits }.
 
-error-usage-command = There is no command “{ $typed }”.
-    .advice = All commands: { -program } { -flag-help }
-error-usage-command-near = There is no command “{ $typed }”.
-    .advice = Did you mean { $near }? All commands: { -program } { -flag-help }
-error-usage-option = “{ $typed }” is not understood here.
-    .advice = What is: the same command with { -flag-help }
-error-usage-option-near = “{ $typed }” is not understood here.
-    .advice = Did you mean { $near }?
-error-usage-value = “{ $value }” does not fit { $option }.
-    .advice = These do: { $fits }
-error-usage-value-missing = { $option } needs a value.
-    .advice = What it takes: the same command with { -flag-help }
-error-usage-value-missing-of = { $option } needs a value.
-    .advice = One of these: { $fits }
-error-usage-values = { $option } has too many or too few values.
-    .advice = What it takes: the same command with { -flag-help }
-error-usage-utf8 = An argument is not valid UTF-8.
-    .advice = Type it anew, or use the card's id.
-error-usage-html = { -flag-format } html is only for sheets.
-    .advice = Here { -flag-format } can be text, json or markdown.
-error-usage-all = { -flag-edition } all is only for card, ruling and search.
-    .advice = Here { -flag-edition } can be 2016, classic or third.
-error-usage-other = The command is not understood.
-    .advice = All commands: { -program } { -flag-help }
+error-usage-command = Нет команды «{ $typed }».
+    .advice = Все команды: { -program } { -flag-help }
+error-usage-command-near = Нет команды «{ $typed }».
+    .advice = Может быть, { $near }? Все команды: { -program } { -flag-help }
+error-usage-option = «{ $typed }» здесь непонятно.
+    .advice = Что можно написать: та же команда с { -flag-help }
+error-usage-option-near = «{ $typed }» здесь непонятно.
+    .advice = Может быть, { $near }?
+error-usage-value = «{ $value }» не подходит для { $option }.
+    .advice = Подойдёт: { $fits }
+error-usage-value-missing = Для { $option } нужно значение.
+    .advice = Какое именно: та же команда с { -flag-help }
+error-usage-value-missing-of = Для { $option } нужно значение.
+    .advice = Одно из этих: { $fits }
+error-usage-values = Для { $option } указано слишком много или слишком мало значений.
+    .advice = Сколько нужно: та же команда с { -flag-help }
+error-usage-utf8 = Один из аргументов — не UTF-8.
+    .advice = Наберите его заново или укажите id карты.
+error-usage-html = { -flag-format } html годится только для печатных листов.
+    .advice = Здесь { -flag-format } может быть text, json или markdown.
+error-usage-all = { -flag-edition } all годится только для card, ruling и search.
+    .advice = Здесь { -flag-edition } может быть 2016, classic или third.
+error-usage-other = Команда непонятна.
+    .advice = Все команды: { -program } { -flag-help }

@@ -1,62 +1,64 @@
 ### What stands on the pages around the facts.
 
-page-character = character of rank { $rank }
+page-character = персонаж { $rank }-го ранга
 page-district =
     { $type ->
-        [noble] noble district, cost { $cost }
-        [religious] religious district, cost { $cost }
-        [trade] trade district, cost { $cost }
-        [military] military district, cost { $cost }
-       *[unique] unique district, cost { $cost }
+        [noble] дворянский квартал, стоимость { $cost }
+        [religious] церковный квартал, стоимость { $cost }
+        [trade] торговый квартал, стоимость { $cost }
+        [military] воинский квартал, стоимость { $cost }
+       *[unique] особый квартал, стоимость { $cost }
     }
-page-unbuildable = unique district, without a cost: it cannot be built
-page-copies = Copies
-page-origin = Origin
-page-names = Names
-page-lists = Lists
-page-rulings = Rulings
+page-unbuildable = особый квартал без стоимости, не строится
+page-copies = Копий
+page-origin = Откуда
+page-names = Названия
+page-lists = Наборы
+page-rulings = Разъяснения
 
 source-section = { $book }, { $section }
 source-entry = { $book }, { $section }: { $entry }
-source-reading = our reading, see { $source }
-source-none = our reading: no book answers this
+source-reading = наше толкование, см.: { $source }
+source-none = наше толкование: в книгах об этом нет
 
-note-other-edition = Not known in the { $asked }. This is the { $shown }.
+note-other-edition = Для запрошенного издания ({ $asked }) данных нет. Показано другое: { $shown }.
 
-ruling-page-never-meet = { $one } and { $other } are of the same rank, and a game has only one character of each rank: they can never meet.
-ruling-page-none = No ruling brings these cards together. Each does what its card says:
-ruling-page-none-one = There is no ruling about this card. It does what it says:
+ruling-page-never-meet = { $one } и { $other } одного ранга, а в партии только по одному персонажу каждого ранга: встретиться они не могут.
+ruling-page-none = Разъяснений, где эти карты встречаются, нет. Каждая действует так, как на ней написано:
+ruling-page-none-one = Разъяснений об этой карте нет. Она действует так, как на ней написано:
 
-rule-index-hint = A page: { -program } rule selection
+rule-index-hint = Открыть тему: { -program } rule ничья
 
-column-rank = Rank
-column-name = Name
-column-type = Type
-column-cost = Cost
-column-copies = Copies
-column-origin = Origin
+column-rank = Ранг
+column-name = Название
+column-type = Тип
+column-cost = Стоит
+column-copies = Шт.
+column-origin = Откуда
 column-id = Id
-column-topic = Topic
-column-deck = List
-column-characters = Characters
-column-districts = Districts
-list-empty = Nothing fits.
+column-topic = Тема
+column-deck = Набор
+column-characters = Персонажи
+column-districts = Кварталы
+list-empty = Ничего не подходит.
 
-kind-character = character
-kind-district = district
-kind-ruling = ruling
-kind-rule = rule
-kind-term = term
+kind-character = персонаж
+kind-district = квартал
+kind-ruling = разъяснение
+kind-rule = правила
+kind-term = термин
 search-title = { $title } ({ $kind })
 search-more =
     { $count ->
-        [one] { $count } more hit.
-       *[other] { $count } more hits.
+        [one] Ещё { $count } совпадение.
+        [few] Ещё { $count } совпадения.
+        [many] Ещё { $count } совпадений.
+       *[other] Ещё { $count } совпадения.
     }
-search-hint = The first one whole: { -program } { $command }
+search-hint = Первое целиком: { -program } { $command }
 
-ask-card = Which card?
-ask-ruling-first = Which card?
-ask-ruling-second = And which other? (the same again: all its rulings)
-ask-rule = Which topic?
-ask-help-pick = type to filter, ↑↓ to move, Enter to choose, Esc to leave
+ask-card = Какая карта?
+ask-ruling-first = Какая карта?
+ask-ruling-second = А вторая? (та же ещё раз: все её разъяснения)
+ask-rule = Какая тема?
+ask-help-pick = буквы — отбор, ↑↓ — листать, Enter — выбрать, Esc — выйти

@@ -6,7 +6,7 @@ edition-third = французьке третє видання
 
 origin-original = оригінальна гра
 origin-dark-city = Темне місто
-origin-2016 = уперше у 2016 році
+origin-2016 = новинка 2016
 
 type-noble = дворянський
 type-religious = церковний

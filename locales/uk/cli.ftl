@@ -1,67 +1,67 @@
 ### Help of the commands. help-<command>, help-<argument>, or help-<command>-<argument> where they differ.
 
-help-heading-usage = Usage
-help-heading-commands = Commands
-help-heading-arguments = Arguments
-help-heading-options = Options
-help-heading-examples = Examples
+help-heading-usage = Використання
+help-heading-commands = Команди
+help-heading-arguments = Аргументи
+help-heading-options = Параметри
+help-heading-examples = Приклади
 
-value-command = command
-value-options = options
-value-words = words
-value-cards = cards
-value-topic = topic
-value-what = what
-value-rank = rank
-value-kind = type
-value-cost = cost
-value-origin = origin
-value-lang = language
-value-edition = edition
-value-format = format
-value-color = when
+value-command = команда
+value-options = параметри
+value-words = слова
+value-cards = карти
+value-topic = тема
+value-what = що
+value-rank = ранг
+value-kind = тип
+value-cost = вартість
+value-origin = походження
+value-lang = мова
+value-edition = видання
+value-format = формат
+value-color = коли
 
-help-citadels = A companion for Citadels: cards, rulings and rules, offline and in four languages.
+help-citadels = Помічник для гри «Цитаделі»: карти, роз'яснення і правила, без мережі й чотирма мовами.
     .examples =
-        { -program } card witch
-        { -program } ruling witch bishop
-        { -program } rule scoring
-help-card = Shows a card: facts, effect, rulings.
+        { -program } card відьма
+        { -program } ruling відьма єпископ
+        { -program } rule нічия
+help-card = Показує карту: дані, ефект, роз'яснення.
     .examples =
-        { -program } card witch
-        { -program } card great wall
-        { -program } card { -flag-lang } uk відьма
-help-card-words = the card's name in any language, or the beginning of it
-help-ruling = Shows the rulings in which cards meet; with one card, all its rulings.
+        { -program } card відьма
+        { -program } card велика стіна
+        { -program } card { -flag-lang } en witch
+help-card-words = назва карти будь-якою мовою або її початок
+help-ruling = Показує роз'яснення, де карти стикаються, або всі роз'яснення однієї карти.
     .examples =
-        { -program } ruling magistrate framework
-        { -program } ruling alchemist "poor house"
-help-ruling-cards = one or more cards; a name of several words in quotes
-help-rule = Shows a topic of the rules; without one, the list of topics.
+        { -program } ruling алхімік притулок
+        { -program } ruling урядовець "будівельний майданчик"
+help-ruling-cards = одна чи кілька карт; назву з кількох слів беріть у лапки
+help-rule = Показує тему правил, а без теми список тем.
     .examples =
         { -program } rule
-        { -program } rule ties
+        { -program } rule нічия
         { -program } rule which-box
-help-rule-topic = the topic's name, or the beginning of it
-help-search = Searches cards, rulings, rules and terms, word forms included.
+help-rule-topic = назва теми або її початок
+help-search = Шукає в картах, роз'ясненнях, правилах і термінах, у різних формах слова.
     .examples =
-        { -program } search crown
-        { -program } search completed city
-help-search-words = the words to look for
-help-list = Lists characters, districts, official lists or rule topics.
+        { -program } search корона
+        { -program } search завершене місто
+help-search-words = слова, які треба знайти
+help-list = Перелічує персонажів, квартали, офіційні списки або теми правил.
     .examples =
         { -program } list characters --rank 8
         { -program } list districts --type unique --cost 6
-help-what = characters, districts, decks or rules
-help-rank = only characters of this rank, 1 to 9
-help-kind = only districts of this type: noble, religious, trade, military or unique
-help-cost = only districts of this cost; 0 for what has none
-help-origin = only cards that first appeared here: original, dark-city or 2016
-help-lang = language: en, fr, ru or uk
-help-edition = edition: 2016 (unless told otherwise), classic or third; all for card, ruling and search
-help-format = output: text (unless told otherwise), json or markdown
-help-color = colour: auto (unless told otherwise), always or never
-help-help = shows this help
+help-what = characters (персонажі), districts (квартали), decks (офіційні списки) або rules (теми правил)
+help-rank = лише персонажі цього рангу, від 1 до 9
+help-kind = лише квартали цього типу: noble (дворянські), religious (церковні), trade (торгівельні), military (військові) або unique (особливі)
+help-cost = лише квартали цієї вартості; 0 для тих, що її не мають
+help-origin = лише карти, які вперше з'явилися тут: original (оригінальна гра), dark-city (Темне місто) або 2016
+help-lang = мова: en, fr, ru або uk
+help-edition = видання: 2016 (якщо не вказано інше), classic або third; для card, ruling і search також all
+help-format = вивід: text (якщо не вказано інше), json або markdown
+help-color = колір: auto (якщо не вказано інше), always (завжди) або never (ніколи)
+help-help = показує цю довідку
     .examples = { -program } help card
-help-help-command = a command
-help-version = shows the version
+help-help-command = команда, яку треба пояснити
+help-version = показує версію

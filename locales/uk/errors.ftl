@@ -1,74 +1,74 @@
 ### Faults: what is wrong, and in .advice what to do.
 
-error-unknown-card-none = There is no card “{ $typed }”.
+error-unknown-card-none = Карти «{ $typed }» немає.
     .advice =
-        Names in any of the four languages work, and so do beginnings.
-        All cards: { -program } list characters, { -program } list districts
-error-unknown-card-near = There is no card “{ $typed }”.
+        Назва підійде будь-якою з чотирьох мов, вистачить і її початку.
+        Усі карти: { -program } list characters, { -program } list districts
+error-unknown-card-near = Карти «{ $typed }» немає.
     .advice =
-        Did you mean
+        Можливо, ви мали на увазі:
         { $candidates }
-error-unknown-card-several = “{ $typed }” may be several cards.
+error-unknown-card-several = «{ $typed }» може бути кількома картами.
     .advice =
-        Type more of the name, or the word in brackets:
+        Допишіть назву або введіть слово в дужках:
         { $candidates }
-error-unknown-topic-none = There is no topic “{ $typed }”.
-    .advice = All topics: { -program } rule
-error-unknown-topic-near = There is no topic “{ $typed }”.
+error-unknown-topic-none = Теми «{ $typed }» немає.
+    .advice = Усі теми: { -program } rule
+error-unknown-topic-near = Теми «{ $typed }» немає.
     .advice =
-        Did you mean
+        Можливо, ви мали на увазі:
         { $candidates }
-error-unknown-topic-several = “{ $typed }” may be several topics.
+error-unknown-topic-several = «{ $typed }» може бути кількома темами.
     .advice =
-        Type more of the name, or the word in brackets:
+        Допишіть назву або введіть слово в дужках:
         { $candidates }
-error-nothing-found = Nothing found for “{ $typed }”.
-    .advice = Try fewer or other words, or another language with { -flag-lang }.
-error-card-missing = Which card?
-    .advice = Name it: { -program } card witch
-error-ruling-missing = Which cards?
-    .advice = Name one or more: { -program } ruling witch bishop
-error-search-missing = Search for what?
-    .advice = Name a word: { -program } search crown
-error-list-missing = List what?
-    .advice = One of these: { -program } list characters, districts, decks or rules
-error-list-what = “{ $value }” cannot be listed.
-    .advice = These can: { $fits }
-error-filter-misplaced = { $option } does not fit what is listed.
-    .advice = It narrows only: { $fits }.
+error-nothing-found = За запитом «{ $typed }» нічого не знайдено.
+    .advice = Спробуйте менше слів, інші слова або іншу мову: { -flag-lang }
+error-card-missing = Яка карта?
+    .advice = Назвіть її: { -program } card відьма
+error-ruling-missing = Які карти?
+    .advice = Назвіть одну чи кілька: { -program } ruling відьма єпископ
+error-search-missing = Що шукати?
+    .advice = Назвіть слово: { -program } search корона
+error-list-missing = Що перелічити?
+    .advice = Щось одне: { -program } list characters, districts, decks або rules
+error-list-what = Списку «{ $value }» немає.
+    .advice = Є такі: { $fits }
+error-filter-misplaced = { $option } не стосується того, що ви перелічуєте.
+    .advice = Цей параметр звужує лише: { $fits }.
 
-error-lang-variable = { -variable-lang } is “{ $value }”, which is none of our languages.
-    .advice = Set it to en, fr, ru or uk, or unset it.
-error-settings-unreadable = The settings file { $file } cannot be read: { $why }.
-    .advice = Make it readable, or remove it.
-error-settings-syntax = The settings file { $file } is not TOML: line { $line }.
-    .advice = Write settings like lang = "en", one on each line, or remove the file.
-error-settings-unknown = The settings file { $file } has a setting “{ $key }” that does not exist.
-    .advice = The settings are lang, edition and color.
-error-settings-value = In the settings file { $file }, { $key } is “{ $value }”.
-    .advice = It can be: { $fits }.
+error-lang-variable = У { -variable-lang } записано «{ $value }», а такої мови ми не маємо.
+    .advice = Запишіть туди en, fr, ru чи uk або приберіть цю змінну.
+error-settings-unreadable = Файл налаштувань { $file } не читається: { $why }.
+    .advice = Відкрийте до нього доступ або видаліть його.
+error-settings-syntax = Файл налаштувань { $file } записано не за правилами TOML: рядок { $line }.
+    .advice = Пишіть налаштування так: lang = "uk", кожне в окремому рядку, або видаліть файл.
+error-settings-unknown = У файлі налаштувань { $file } є «{ $key }», а такого налаштування не існує.
+    .advice = Налаштування такі: lang, edition і color.
+error-settings-value = У файлі налаштувань { $file } для { $key } записано «{ $value }», і це не підходить.
+    .advice = Підходить: { $fits }.
 
-error-usage-command = There is no command “{ $typed }”.
-    .advice = All commands: { -program } { -flag-help }
-error-usage-command-near = There is no command “{ $typed }”.
-    .advice = Did you mean { $near }? All commands: { -program } { -flag-help }
-error-usage-option = “{ $typed }” is not understood here.
-    .advice = What is: the same command with { -flag-help }
-error-usage-option-near = “{ $typed }” is not understood here.
-    .advice = Did you mean { $near }?
-error-usage-value = “{ $value }” does not fit { $option }.
-    .advice = These do: { $fits }
-error-usage-value-missing = { $option } needs a value.
-    .advice = What it takes: the same command with { -flag-help }
-error-usage-value-missing-of = { $option } needs a value.
-    .advice = One of these: { $fits }
-error-usage-values = { $option } has too many or too few values.
-    .advice = What it takes: the same command with { -flag-help }
-error-usage-utf8 = An argument is not valid UTF-8.
-    .advice = Type it anew, or use the card's id.
-error-usage-html = { -flag-format } html is only for sheets.
-    .advice = Here { -flag-format } can be text, json or markdown.
-error-usage-all = { -flag-edition } all is only for card, ruling and search.
-    .advice = Here { -flag-edition } can be 2016, classic or third.
-error-usage-other = The command is not understood.
-    .advice = All commands: { -program } { -flag-help }
+error-usage-command = Команди «{ $typed }» немає.
+    .advice = Усі команди: { -program } { -flag-help }
+error-usage-command-near = Команди «{ $typed }» немає.
+    .advice = Можливо, { $near }? Усі команди: { -program } { -flag-help }
+error-usage-option = «{ $typed }» тут не підходить.
+    .advice = Що підходить, покаже та сама команда з { -flag-help }
+error-usage-option-near = «{ $typed }» тут не підходить.
+    .advice = Можливо, { $near }?
+error-usage-value = «{ $value }» не підходить для { $option }.
+    .advice = Підходить: { $fits }
+error-usage-value-missing = Для { $option } потрібне значення.
+    .advice = Яке саме, покаже та сама команда з { -flag-help }
+error-usage-value-missing-of = Для { $option } потрібне значення.
+    .advice = Одне з цих: { $fits }
+error-usage-values = Для { $option } задано забагато або замало значень.
+    .advice = Скільки їх треба, покаже та сама команда з { -flag-help }
+error-usage-utf8 = Один з аргументів записано не в UTF-8.
+    .advice = Введіть його ще раз або візьміть код карти.
+error-usage-html = { -flag-format } html працює лише для аркушів.
+    .advice = Тут { -flag-format } може бути text, json або markdown.
+error-usage-all = { -flag-edition } all працює лише для card, ruling і search.
+    .advice = Тут { -flag-edition } може бути 2016, classic або third.
+error-usage-other = Цю команду не вдалося зрозуміти.
+    .advice = Усі команди: { -program } { -flag-help }

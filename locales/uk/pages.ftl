@@ -1,62 +1,64 @@
 ### What stands on the pages around the facts.
 
-page-character = character of rank { $rank }
+page-character = персонаж { $rank }-го рангу
 page-district =
     { $type ->
-        [noble] noble district, cost { $cost }
-        [religious] religious district, cost { $cost }
-        [trade] trade district, cost { $cost }
-        [military] military district, cost { $cost }
-       *[unique] unique district, cost { $cost }
+        [noble] дворянський квартал, вартість { $cost }
+        [religious] церковний квартал, вартість { $cost }
+        [trade] торгівельний квартал, вартість { $cost }
+        [military] військовий квартал, вартість { $cost }
+       *[unique] особливий квартал, вартість { $cost }
     }
-page-unbuildable = unique district, without a cost: it cannot be built
-page-copies = Copies
-page-origin = Origin
-page-names = Names
-page-lists = Lists
-page-rulings = Rulings
+page-unbuildable = особливий квартал без вартості: збудувати його не можна
+page-copies = Примірників
+page-origin = Походження
+page-names = Назви
+page-lists = Списки
+page-rulings = Роз'яснення
 
 source-section = { $book }, { $section }
 source-entry = { $book }, { $section }: { $entry }
-source-reading = our reading, see { $source }
-source-none = our reading: no book answers this
+source-reading = наше тлумачення, див.: { $source }
+source-none = наше тлумачення: жодна книга цього не пояснює
 
-note-other-edition = Not known in the { $asked }. This is the { $shown }.
+note-other-edition = Цього не знає { $asked }. Далі те, що каже { $shown }.
 
-ruling-page-never-meet = { $one } and { $other } are of the same rank, and a game has only one character of each rank: they can never meet.
-ruling-page-none = No ruling brings these cards together. Each does what its card says:
-ruling-page-none-one = There is no ruling about this card. It does what it says:
+ruling-page-never-meet = { $one } і { $other } мають однаковий ранг, а в партії лише один персонаж кожного рангу: зустрітися вони не можуть.
+ruling-page-none = Роз'яснень, де ці карти стикаються, немає. Кожна діє за своїм текстом:
+ruling-page-none-one = Роз'яснень про цю карту немає. Вона діє за своїм текстом:
 
-rule-index-hint = A page: { -program } rule selection
+rule-index-hint = Одна тема: { -program } rule нічия
 
-column-rank = Rank
-column-name = Name
-column-type = Type
-column-cost = Cost
-column-copies = Copies
-column-origin = Origin
-column-id = Id
-column-topic = Topic
-column-deck = List
-column-characters = Characters
-column-districts = Districts
-list-empty = Nothing fits.
+column-rank = Ранг
+column-name = Назва
+column-type = Тип
+column-cost = Вартість
+column-copies = Карт
+column-origin = Походження
+column-id = Код
+column-topic = Тема
+column-deck = Список
+column-characters = Персонажів
+column-districts = Кварталів
+list-empty = Нічого не підійшло.
 
-kind-character = character
-kind-district = district
-kind-ruling = ruling
-kind-rule = rule
-kind-term = term
+kind-character = персонаж
+kind-district = квартал
+kind-ruling = роз'яснення
+kind-rule = правило
+kind-term = термін
 search-title = { $title } ({ $kind })
 search-more =
     { $count ->
-        [one] { $count } more hit.
-       *[other] { $count } more hits.
+        [one] Ще { $count } результат.
+        [few] Ще { $count } результати.
+        [many] Ще { $count } результатів.
+       *[other] Ще { $count } результату.
     }
-search-hint = The first one whole: { -program } { $command }
+search-hint = Перший результат повністю: { -program } { $command }
 
-ask-card = Which card?
-ask-ruling-first = Which card?
-ask-ruling-second = And which other? (the same again: all its rulings)
-ask-rule = Which topic?
-ask-help-pick = type to filter, ↑↓ to move, Enter to choose, Esc to leave
+ask-card = Яка карта?
+ask-ruling-first = Яка карта?
+ask-ruling-second = А яка друга? (та сама ще раз: усі її роз'яснення)
+ask-rule = Яка тема?
+ask-help-pick = друкуйте, щоб звузити список; ↑↓ — рух, Enter — вибір, Esc — вихід

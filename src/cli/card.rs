@@ -11,12 +11,12 @@ use crate::view::page::{Block, sign};
 use crate::view::{self, json};
 use serde_json::{Value, json};
 
-pub fn run(mut context: Context<'_>, args: &CardArgs) -> Result<Answer, Failure> {
+pub fn run(context: &mut Context<'_>, args: &CardArgs) -> Result<Answer, Failure> {
     let card = if args.words.is_empty() {
         let question = context.say("ask-card");
-        pick(&mut context, &question, "error-card-missing")?
+        pick(context, &question, "error-card-missing")?
     } else {
-        find(&context, &args.words.join(" "))?
+        find(context, &args.words.join(" "))?
     };
     let printings = shown(card, &context.editions());
     if context.format == Format::Json {
@@ -33,7 +33,7 @@ pub fn run(mut context: Context<'_>, args: &CardArgs) -> Result<Answer, Failure>
     let mut page = view::Page::default();
     for printing in printings {
         if !context.editions().contains(&printing.edition) {
-            page.0.push(other_edition(&context, printing.edition));
+            page.0.push(other_edition(context, printing.edition));
         }
         let rulings = rulings(card.id, printing.edition);
         page.0.extend(view::card::page(context.texts, card, printing, &rulings).0);

@@ -9,8 +9,8 @@ use crate::view::json;
 use crate::view::list::{self, Listed};
 use serde_json::{Map, Value, json};
 
-pub fn run(context: Context<'_>, args: &ListArgs) -> Result<Answer, Failure> {
-    check(&context, args)?;
+pub fn run(context: &Context<'_>, args: &ListArgs) -> Result<Answer, Failure> {
+    check(context, args)?;
     let edition = context.edition();
     let lang = context.texts.lang();
     let mut cards: Vec<Listed> = catalog::cards()
@@ -37,7 +37,7 @@ pub fn run(context: Context<'_>, args: &ListArgs) -> Result<Answer, Failure> {
     let decks: Vec<&Deck> =
         catalog::decks().iter().filter(|deck| deck.edition == edition).collect();
     Ok(match (args.what, context.format) {
-        (What::Rules, _) => rule::index(&context),
+        (What::Rules, _) => rule::index(context),
         (What::Decks, Format::Json) => {
             let decks: Vec<Value> = decks.iter().map(|deck| deck_json(deck)).collect();
             Answer::Json(json!({ "decks": decks }))

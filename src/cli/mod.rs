@@ -72,7 +72,7 @@ struct Context<'a> {
 }
 
 /// Runs a command and writes its answer; returns the exit code.
-pub fn run(world: World<'_>, out: &mut dyn Write, err: &mut dyn Write) -> u8 {
+pub fn run(mut world: World<'_>, out: &mut dyn Write, err: &mut dyn Write) -> u8 {
     let home = (world.env)("CITADELS_HOME").filter(|home| !home.is_empty()).map(PathBuf::from);
     let config = if home.is_none() { (world.config)() } else { None };
     let path = settings::path(home.as_deref(), config.as_deref());
@@ -80,13 +80,16 @@ pub fn run(world: World<'_>, out: &mut dyn Write, err: &mut dyn Write) -> u8 {
     let given = Given::scan(&world.args);
     let asked_lang = (world.env)("CITADELS_LANG").filter(|lang| !lang.is_empty());
     let asked_lang = asked_lang.map(|lang| lang.to_string_lossy().into_owned());
-    let locale = || (world.locale)();
-    let texts = Texts::new(chosen(&given, asked_lang.as_deref(), settings.as_ref().ok(), &locale));
-
     let stored = settings.as_ref().copied().unwrap_or_default();
+    let texts = Texts::new(language::choose(&Wishes {
+        flag: given.lang.as_deref(),
+        environment: asked_lang.as_deref(),
+        settings: stored.lang,
+        locale: (world.locale)().as_deref(),
+    }));
     let canvas = canvas(&world, given.color.or(stored.color).unwrap_or_default());
-    let outcome = faults_outside(&texts, settings, path.as_deref(), asked_lang.as_deref())
-        .and_then(|()| answer(world, &texts, stored, canvas));
+    let outcome = faults_outside(&texts, &settings, path.as_deref(), asked_lang.as_deref())
+        .and_then(|()| answer(&mut world, &texts, stored, canvas));
     match outcome {
         Ok((answer, format)) => write(out, &draw(&answer, format, canvas)),
         Err(failure) => {
@@ -140,23 +143,6 @@ impl Given {
     }
 }
 
-fn chosen(
-    given: &Given,
-    environment: Option<&str>,
-    settings: Option<&Settings>,
-    locale: &dyn Fn() -> Option<String>,
-) -> Language {
-    let mut wishes = Wishes {
-        flag: given.lang.as_deref(),
-        environment,
-        settings: settings.and_then(|settings| settings.lang),
-        locale: None,
-    };
-    let locale = locale();
-    wishes.locale = locale.as_deref();
-    language::choose(&wishes)
-}
-
 fn canvas(world: &World<'_>, wish: ColorWish) -> Canvas {
     let no_color = (world.env)("NO_COLOR").is_some_and(|value| !value.is_empty());
     let color = match wish {
@@ -174,12 +160,12 @@ fn canvas(world: &World<'_>, wish: ColorWish) -> Canvas {
 /// Faults of the settings file and of the environment.
 fn faults_outside(
     texts: &Texts,
-    settings: Result<Settings, Vec<settings::Wrong>>,
+    settings: &Result<Settings, Vec<settings::Wrong>>,
     path: Option<&Path>,
     lang: Option<&str>,
 ) -> Result<(), Failure> {
     let mut faults = Vec::new();
-    if let (Err(wrong), Some(path)) = (&settings, path) {
+    if let (Err(wrong), Some(path)) = (settings, path) {
         faults.extend(wrong.iter().map(|wrong| wrong.told(texts, path)));
     }
     if let Some(lang) = lang.filter(|lang| Language::from_code(lang).is_none()) {
@@ -192,7 +178,7 @@ fn faults_outside(
 }
 
 fn answer(
-    world: World<'_>,
+    world: &mut World<'_>,
     texts: &Texts,
     settings: Settings,
     canvas: Canvas,
@@ -209,18 +195,18 @@ fn answer(
         args.global.edition.or(settings.edition.map(EditionWish::One)).unwrap_or_default();
     let can_ask = world.stdin_is_terminal && world.stdout_is_terminal && format == Format::Text;
     world.ask.set_color(canvas.color);
-    let context =
+    let mut context =
         Context { texts, edition, format, ask: if can_ask { Some(world.ask) } else { None } };
     let Some(command) = args.command else {
         return Ok((Answer::Text(help::page(texts, &[], canvas)), Format::Text));
     };
     usage::check(texts, &command, format, edition)?;
     let answer = match command {
-        Command::Card(args) => card::run(context, &args),
-        Command::Ruling(args) => ruling::run(context, &args),
-        Command::Rule(args) => rule::run(context, &args),
-        Command::Search(args) => search::run(context, &args),
-        Command::List(args) => list::run(context, &args),
+        Command::Card(args) => card::run(&mut context, &args),
+        Command::Ruling(args) => ruling::run(&mut context, &args),
+        Command::Rule(args) => rule::run(&mut context, &args),
+        Command::Search(args) => search::run(&context, &args),
+        Command::List(args) => list::run(&context, &args),
         Command::Help(args) => {
             usage::known_commands(texts, &args.command)?;
             Ok(Answer::Text(help::page(texts, &args.command, canvas)))

@@ -9,13 +9,13 @@ use crate::rules::edition::Edition;
 use crate::view::{json, rule};
 use serde_json::{Value, json};
 
-pub fn run(mut context: Context<'_>, args: &RuleArgs) -> Result<Answer, Failure> {
+pub fn run(context: &mut Context<'_>, args: &RuleArgs) -> Result<Answer, Failure> {
     let topic = if !args.topic.is_empty() {
-        find(&context, &args.topic.join(" "))?
+        find(context, &args.topic.join(" "))?
     } else if context.ask.is_some() {
-        pick(&mut context)?
+        pick(context)?
     } else {
-        return Ok(index(&context));
+        return Ok(index(context));
     };
     // The rule pages are those of the 2016 book; the points below them say where editions differ.
     let edition = Edition::default();

@@ -10,14 +10,14 @@ use crate::view::ruling::Meeting;
 use crate::view::{self, json};
 use serde_json::{Value, json};
 
-pub fn run(mut context: Context<'_>, args: &RulingArgs) -> Result<Answer, Failure> {
+pub fn run(context: &mut Context<'_>, args: &RulingArgs) -> Result<Answer, Failure> {
     let cards = distinct(if args.cards.is_empty() {
         let question = context.say("ask-ruling-first");
-        let first = card::pick(&mut context, &question, "error-ruling-missing")?;
+        let first = card::pick(context, &question, "error-ruling-missing")?;
         let question = context.say("ask-ruling-second");
-        vec![first, card::pick(&mut context, &question, "error-ruling-missing")?]
+        vec![first, card::pick(context, &question, "error-ruling-missing")?]
     } else {
-        find_all(&context, &args.cards)?
+        find_all(context, &args.cards)?
     });
     let editions = context.editions();
     let mut answers: Vec<(Edition, Vec<&Ruling>)> =
@@ -44,7 +44,7 @@ pub fn run(mut context: Context<'_>, args: &RulingArgs) -> Result<Answer, Failur
             continue;
         }
         if shown != *edition {
-            page.0.push(card::other_edition(&context, shown));
+            page.0.push(card::other_edition(context, shown));
         }
         page.0.extend(view::ruling::page(context.texts, &meeting).0);
     }

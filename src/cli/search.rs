@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 /// What a document is: its kind and its id.
 type Key = (&'static str, &'static str);
 
-pub fn run(context: Context<'_>, args: &SearchArgs) -> Result<Answer, Failure> {
+pub fn run(context: &Context<'_>, args: &SearchArgs) -> Result<Answer, Failure> {
     let query = args.words.join(" ");
     let editions = context.editions();
     let mut pages: Vec<Value> = Vec::new();

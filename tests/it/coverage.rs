@@ -1,0 +1,89 @@
+//! Every line of the fact sheets is answered by a ruling, a rule page or a term.
+
+use super::data::files;
+use citadels::catalog::raw::{Data, Source};
+use serde::Deserialize;
+use std::collections::{BTreeMap, BTreeSet};
+
+#[derive(Deserialize)]
+struct Sheet {
+    entry: Vec<Entry>,
+}
+
+#[derive(Deserialize)]
+struct Entry {
+    number: Option<u32>,
+    id: Option<String>,
+    cards: BTreeSet<String>,
+    lines: BTreeSet<u32>,
+}
+
+impl Entry {
+    fn name(&self) -> String {
+        self.id.clone().unwrap_or_else(|| format!("checklist-{}", self.number.unwrap()))
+    }
+}
+
+/// What is said in answer to a line: the cards it is attached to and the lines of the book it cites.
+#[derive(Default)]
+struct Answer {
+    cards: BTreeSet<String>,
+    lines: BTreeSet<u32>,
+}
+
+fn answers() -> BTreeMap<String, Answer> {
+    let data = Data::parse(&files()).unwrap();
+    let mut answers: BTreeMap<String, Answer> = BTreeMap::new();
+    let mut add = |covers: &[String], cards: Vec<String>, source: &Source| {
+        for line in covers {
+            let answer = answers.entry(line.clone()).or_default();
+            answer.cards.extend(cards.clone());
+            answer.lines.extend(&source.lines);
+        }
+    };
+    for ruling in data.rulings.iter().flat_map(|(_, rulings)| rulings) {
+        add(&ruling.covers, ruling.about.concat(), &ruling.source);
+    }
+    for topic in data.rules.topic.iter().chain(&data.rules.term) {
+        add(&topic.covers, Vec::new(), &topic.source);
+    }
+    answers
+}
+
+fn check(sheet: &str) -> BTreeSet<String> {
+    let sheet: Sheet = toml::from_str(sheet).unwrap();
+    let answers = answers();
+    let mut open = Vec::new();
+    for entry in &sheet.entry {
+        let Some(answer) = answers.get(&entry.name()) else {
+            open.push(format!("{}: nothing answers it", entry.name()));
+            continue;
+        };
+        for card in entry.cards.difference(&answer.cards) {
+            open.push(format!("{}: not attached to {card}", entry.name()));
+        }
+        for line in entry.lines.difference(&answer.lines) {
+            open.push(format!("{}: line {line} is not cited", entry.name()));
+        }
+    }
+    assert_eq!(open, [] as [&str; 0]);
+    sheet.entry.iter().map(Entry::name).collect()
+}
+
+#[test]
+fn all_209_clarifications_of_the_book_are_answered_with_their_cards_and_lines() {
+    assert_eq!(check(include_str!("../coverage/checklist.toml")).len(), 209);
+}
+
+#[test]
+fn every_reading_and_open_question_is_answered() {
+    check(include_str!("../coverage/readings.toml"));
+}
+
+#[test]
+fn nothing_claims_to_answer_a_line_that_does_not_exist() {
+    let mut known = check(include_str!("../coverage/checklist.toml"));
+    known.extend(check(include_str!("../coverage/readings.toml")));
+    let claimed: BTreeSet<String> = answers().into_keys().collect();
+    assert_eq!(claimed.difference(&known).collect::<Vec<_>>(), [] as [&String; 0]);
+}

@@ -1,0 +1,110 @@
+//! The laws of `data/`: what is embedded keeps them, and each refusal names file and card.
+
+use citadels::catalog::check::faults;
+use citadels::catalog::raw::{Data, Files};
+use std::fs;
+use std::path::Path;
+
+/// All files of `data/`, by their path below it.
+pub fn files() -> Files {
+    fn read(folder: &Path, prefix: &str, files: &mut Files) {
+        for entry in fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            let name = format!("{prefix}{}", path.file_name().unwrap().to_str().unwrap());
+            if path.is_dir() {
+                read(&path, &format!("{name}/"), files);
+            } else {
+                files.insert(name, fs::read_to_string(path).unwrap());
+            }
+        }
+    }
+    let mut files = Files::new();
+    read(&Path::new(env!("CARGO_MANIFEST_DIR")).join("data"), "", &mut files);
+    files
+}
+
+/// What is said of the data after one change to one file.
+fn refusals(file: &str, old: &str, new: &str) -> Vec<String> {
+    let mut files = files();
+    let text = files.get_mut(file).unwrap();
+    assert!(text.contains(old), "{file} has no {old}");
+    *text = text.replacen(old, new, 1);
+    match Data::parse(&files) {
+        Err(faults) => faults,
+        Ok(data) => faults(&data),
+    }
+}
+
+#[test]
+fn what_is_embedded_breaks_no_law() {
+    assert_eq!(faults(&Data::parse(&files()).unwrap()), [] as [&str; 0]);
+}
+
+#[test]
+fn the_2016_box_is_complete() {
+    let data = Data::parse(&files()).unwrap();
+    let basic: Vec<_> = data.districts.iter().filter(|d| d.printings[0].kind.id() != "unique").collect();
+    assert_eq!(data.characters.len(), 27);
+    assert_eq!(basic.len(), 17);
+    assert_eq!(basic.iter().map(|d| usize::from(d.printings[0].copies)).sum::<usize>(), 54);
+    assert_eq!(data.districts.len() - basic.len(), 30);
+    assert_eq!(data.decks.len(), 7);
+    for rank in 1..=9 {
+        assert_eq!(data.characters.iter().filter(|c| c.printings[0].rank == rank).count(), 3, "{rank}");
+    }
+}
+
+#[test]
+fn only_the_secret_vault_has_no_cost() {
+    let data = Data::parse(&files()).unwrap();
+    let free: Vec<_> = data.districts.iter().filter(|d| d.printings[0].cost.is_none()).collect();
+    assert_eq!(free.iter().map(|d| &*d.id).collect::<Vec<_>>(), ["secret-vault"]);
+}
+
+#[test]
+fn each_refusal_names_the_file_and_the_card() {
+    // File, what is changed, into what, and the words the refusal must hold.
+    let cases = [
+        ("characters.toml", "rank = 1", "rank = 1, colour = 2", &["characters.toml", "colour"][..]),
+        ("characters.toml", "rank = 7", "rank = 17", &["characters.toml", "architect", "17"]),
+        ("characters.toml", "id = \"abbot\"", "id = \"zebra\"", &["characters.toml", "alchemist", "zebra"]),
+        ("characters.toml", "id = \"king\"", "id = \"kong\"", &["decks/first-game.toml", "kong", "king"]),
+        ("characters.toml", "edition = \"2016\"", "edition = \"1999\"", &["characters.toml", "1999"]),
+        ("characters.toml", "edition = \"2016\"", "edition = \"third\"", &["characters.toml", "abbot", "third"]),
+        ("districts.toml", "copies = 3", "copies = 4", &["editions.toml", "2016", "military", "11", "12"]),
+        ("districts.toml", "type = \"unique\", cost = 3", "type = \"unique\", cost = 9", &["districts.toml", "armory", "cost"]),
+        ("districts.toml", "id = \"armory\"", "id = \"witch\"", &["districts.toml", "witch"]),
+        ("districts.toml", "kind = \"per-odd-cost\"", "kind = \"lucky\"", &["districts.toml", "lucky"]),
+        ("districts.toml", "copies = 5", "copies = 0", &["districts.toml", "manor", "copies"]),
+        ("decks/first-game.toml", "\"king\"", "\"bishop\"", &["decks/first-game.toml", "bishop", "5"]),
+        ("decks/first-game.toml", "\"library\"", "\"librari\"", &["decks/first-game.toml", "librari"]),
+        ("decks/first-game.toml", "    \"keep\",\n", "", &["decks/first-game.toml", "14", "13"]),
+        ("decks/first-game.toml", "\"quarry\"", "\"castle\"", &["decks/first-game.toml", "castle"]),
+        ("rulings/witch.toml", "[\"king\"]", "[\"kong\"]", &["rulings/witch.toml", "witch-king", "kong"]),
+        ("rulings/witch.toml", "\"gold-mine\", \"library\"", "\"library\", \"gold-mine\"", &["rulings/witch.toml", "witch-before-resuming", "gold-mine"]),
+        ("rulings/witch.toml", "[\"witch\"]", "[\"thief\"]", &["rulings/witch.toml", "witch"]),
+        ("rulings/witch.toml", "section = \"characters\"", "section = \"cooking\"", &["rulings/witch.toml", "cooking"]),
+        ("rulings/witch.toml", "book = \"2016\"", "book = \"1066\"", &["rulings/witch.toml", "1066"]),
+        ("rulings/ties.toml", "topic = \"ties\"", "topic = \"knots\"", &["rulings/ties.toml", "tie-highest-rank", "knots"]),
+        ("rulings/ties.toml", "id = \"tie-killed\"", "id = \"tie-highest-rank\"", &["rulings/ties.toml", "tie-highest-rank"]),
+        ("rulings/park.toml", "covers = [\"checklist-187\"]", "covers = []", &["rulings/park.toml", "park-witch"]),
+        ("rules.toml", "id = \"destroy\"", "id = \"zap\"", &["rules.toml", "zap", "discard"]),
+        ("rules.toml", "id = \"turn\"", "id = \"setup\"", &["rules.toml", "setup"]),
+        ("editions.toml", "characters = 27", "characters = 28", &["editions.toml", "2016", "28", "27"]),
+        ("editions.toml", "[[edition]]", "[[editions]]", &["editions.toml", "editions"]),
+    ];
+    for (file, old, new, words) in cases {
+        let refusals = refusals(file, old, new);
+        assert!(
+            refusals.iter().any(|refusal| words.iter().all(|word| refusal.contains(word))),
+            "{file}: {old} → {new}: {refusals:?} should speak of {words:?}"
+        );
+    }
+}
+
+#[test]
+fn a_missing_file_is_refused() {
+    let mut files = files();
+    files.remove("sources.toml");
+    assert_eq!(Data::parse(&files).unwrap_err(), ["sources.toml: missing"]);
+}

@@ -1,0 +1,196 @@
+//! Finding: every name in every language, and what people really type.
+
+use citadels::catalog::find::{Found, find};
+use citadels::catalog::{self};
+use citadels::language::Language;
+use citadels::rules::edition::Edition;
+use proptest::prelude::*;
+
+fn found(typed: &str, lang: Language) -> Found {
+    find(catalog::card_names(), typed, lang, Edition::E2016)
+}
+
+/// The ids of what was found, best first.
+fn ids(typed: &str, lang: Language) -> Vec<&'static str> {
+    let indices = match found(typed, lang) {
+        Found::One(index) => vec![index],
+        Found::Several(indices) | Found::None(indices) => indices,
+    };
+    indices.into_iter().map(|index| catalog::cards()[index].id).collect()
+}
+
+#[track_caller]
+fn finds(typed: &str, lang: Language, id: &str) {
+    let index = catalog::cards().iter().position(|card| card.id == id).unwrap();
+    assert_eq!(found(typed, lang), Found::One(index), "{typed} in {}: {:?}", lang.code(), ids(typed, lang));
+}
+
+#[test]
+fn every_card_is_found_by_its_id_and_by_each_of_its_names() {
+    for lang in Language::ALL {
+        for card in catalog::cards() {
+            finds(card.id, lang, card.id);
+            for printing in card.printings {
+                finds(printing.name(lang), lang, card.id);
+                finds(&printing.name(lang).to_uppercase(), lang, card.id);
+            }
+        }
+    }
+}
+
+#[test]
+fn every_name_is_found_from_every_other_language_unless_that_language_says_otherwise() {
+    for lang in Language::ALL {
+        for card in catalog::cards() {
+            for other in Language::ALL {
+                let name = card.printings[0].name(other);
+                let hits = ids(name, lang);
+                let own = catalog::cards().iter().any(|c| c.id != card.id && c.printings[0].name(lang) == name);
+                assert!(own || hits.contains(&card.id), "{name} from {}: {hits:?}", lang.code());
+            }
+        }
+    }
+}
+
+#[test]
+fn the_chosen_language_wins_when_two_use_one_word_for_different_cards() {
+    finds("Порт", Language::Ru, "docks");
+    finds("Порт", Language::Uk, "harbor");
+    finds("Port", Language::Fr, "harbor");
+    assert_eq!(ids("порт", Language::En).len(), 2);
+}
+
+#[test]
+fn other_printed_names_find_the_card() {
+    for (name, id) in [
+        ("Маг", "magician"),
+        ("Скульптор", "artist"),
+        ("Мытарь", "tax-collector"),
+        ("Башня из слоновой кости", "ivory-tower"),
+        ("доки", "docks"),
+    ] {
+        finds(name, Language::Ru, id);
+    }
+}
+
+#[test]
+fn what_does_not_matter_does_not_matter() {
+    for (typed, lang, id) in [
+        ("THIEVES DEN", Language::En, "thieves-den"),
+        ("thieves’ den", Language::En, "thieves-den"),
+        ("ecole de magie", Language::Fr, "school-of-magic"),
+        ("maitre chanteuse", Language::Fr, "blackmailer"),
+        ("mine d’or", Language::Fr, "gold-mine"),
+        ("ученый", Language::Ru, "scholar"),
+        ("вязниця", Language::Uk, "prison"),
+        ("карʼєр", Language::Uk, "quarry"),
+        ("відьма", Language::En, "witch"),
+        ("видьма", Language::Uk, "witch"),
+        ("вiдьма", Language::Uk, "witch"),
+        ("Bop", Language::Ru, "thief"),
+        ("  great   wall ", Language::En, "great-wall"),
+    ] {
+        finds(typed, lang, id);
+    }
+}
+
+#[test]
+fn a_unique_beginning_is_enough_in_the_chosen_language_first() {
+    for (typed, lang, id) in [
+        ("wit", Language::En, "witch"),
+        ("obs", Language::En, "observatory"),
+        ("відь", Language::En, "witch"),
+        ("school", Language::En, "school-of-magic"),
+        ("wall", Language::En, "great-wall"),
+        ("school magic", Language::En, "school-of-magic"),
+        ("vault", Language::En, "secret-vault"),
+    ] {
+        finds(typed, lang, id);
+    }
+    let mut several = ids("ma", Language::En);
+    several.sort_unstable();
+    assert_eq!(several, ["magician", "magistrate", "manor", "map-room", "market", "marshal"]);
+}
+
+#[test]
+fn nothing_near_suggests_nothing_and_something_near_is_suggested() {
+    assert_eq!(found("🐉🐉🐉", Language::En), Found::None(vec![]));
+    assert_eq!(found("", Language::En), Found::None(vec![]));
+    assert_eq!(found(&"witch".repeat(1000), Language::En), Found::None(vec![]));
+    assert_eq!(ids("magicshool", Language::En)[0], "magician");
+    assert!(matches!(found("obzervatroy", Language::En), Found::One(_) | Found::None(_)));
+}
+
+/// A small generator of its own, so that the typos stay the same for ever.
+struct Dice(u64);
+
+impl Dice {
+    fn roll(&mut self, sides: usize) -> usize {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        usize::try_from(self.0 >> 33).unwrap() % sides
+    }
+}
+
+/// One slip of the hand: a letter left out, doubled, swapped with its neighbour, or replaced.
+fn typo(name: &str, dice: &mut Dice) -> String {
+    let mut letters: Vec<char> = name.to_lowercase().chars().collect();
+    let place = dice.roll(letters.len());
+    match dice.roll(4) {
+        0 => {
+            letters.remove(place);
+        }
+        1 => letters.insert(place, letters[place]),
+        2 => {
+            let other = if place + 1 < letters.len() { place + 1 } else { place - 1 };
+            letters.swap(place, other);
+        }
+        _ => {
+            let from = name.to_lowercase().chars().nth(dice.roll(letters.len())).unwrap();
+            letters[place] = from;
+        }
+    }
+    letters.into_iter().collect()
+}
+
+#[test]
+fn at_least_97_of_100_names_with_a_typo_are_hit_first() {
+    let mut dice = Dice(2016);
+    let (mut tried, mut hit) = (0, 0);
+    let mut missed = Vec::new();
+    for lang in Language::ALL {
+        for card in catalog::cards() {
+            let name = card.printings[0].name(lang);
+            let typos = if name.chars().count() > 8 { 2 } else { 1 };
+            if name.chars().count() < 4 {
+                continue;
+            }
+            for _ in 0..10 {
+                let typed = (0..typos).fold(name.to_owned(), |name, _| typo(&name, &mut dice));
+                tried += 1;
+                if ids(&typed, lang).first() == Some(&card.id) {
+                    hit += 1;
+                } else {
+                    missed.push(format!("{name} as {typed}: {:?}", ids(&typed, lang)));
+                }
+            }
+        }
+    }
+    assert!(hit * 100 >= tried * 97, "{hit} of {tried}\n{}", missed.join("\n"));
+}
+
+proptest! {
+    #[test]
+    fn whatever_is_typed_finding_ends_well(typed in "\\PC*") {
+        for lang in Language::ALL {
+            found(&typed, lang);
+        }
+    }
+
+    #[test]
+    fn case_and_space_never_change_the_answer(index in 0..74_usize, lang in 0..4_usize) {
+        let lang = Language::ALL[lang];
+        let name = catalog::cards()[index].printings[0].name(lang);
+        let spaced = format!("  {} ", name.to_uppercase().replace(' ', "   "));
+        prop_assert_eq!(found(name, lang), found(&spaced, lang));
+    }
+}

@@ -1,0 +1,20 @@
+//! One integration binary, a module for each thing that must hold.
+#![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test may stop")]
+
+mod bad_input;
+mod card;
+mod coverage;
+mod data;
+mod find;
+mod help;
+mod list;
+mod locales;
+mod pages;
+mod pick;
+mod program;
+mod pty;
+mod readme;
+mod rule;
+mod ruling;
+mod search;
+mod walls;

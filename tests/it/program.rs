@@ -1,0 +1,65 @@
+//! The program as a test sees it: arguments in; status, stdout and stderr out.
+
+use serde_json::Value;
+use std::path::Path;
+use std::process::{Command, Stdio};
+
+/// What a run gave.
+#[derive(Debug)]
+pub struct Outcome {
+    pub status: i32,
+    pub stdout: String,
+    pub stderr: String,
+}
+
+/// A command with a clean environment: no settings, no colour, 80 columns, English.
+pub fn command(args: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_citadels"));
+    command
+        .args(args)
+        .env_clear()
+        .env("CITADELS_HOME", Path::new(env!("CARGO_TARGET_TMPDIR")).join("no-home"))
+        .env("COLUMNS", "80")
+        .stdin(Stdio::null());
+    command
+}
+
+/// Runs a command.
+pub fn run_command(mut command: Command) -> Outcome {
+    let output = command.output().unwrap();
+    Outcome {
+        status: output.status.code().expect("not killed"),
+        stdout: String::from_utf8(output.stdout).unwrap(),
+        stderr: String::from_utf8(output.stderr).unwrap(),
+    }
+}
+
+/// Runs the program with these arguments.
+pub fn run(args: &[&str]) -> Outcome {
+    run_command(command(args))
+}
+
+impl Outcome {
+    /// Answered: exit 0, something on stdout, nothing on stderr.
+    #[track_caller]
+    pub fn answered(self) -> String {
+        assert_eq!((self.status, self.stderr.as_str()), (0, ""), "stdout: {}", self.stdout);
+        assert!(!self.stdout.is_empty());
+        self.stdout
+    }
+
+    /// Refused with this exit code: nothing on stdout, the fault on stderr.
+    #[track_caller]
+    pub fn refused(self, status: i32) -> String {
+        assert_eq!((self.status, self.stdout.as_str()), (status, ""), "stderr: {}", self.stderr);
+        assert!(!self.stderr.is_empty());
+        assert!(!self.stderr.contains("panicked"), "{}", self.stderr);
+        self.stderr
+    }
+
+    /// Answered in JSON.
+    #[track_caller]
+    pub fn json(self) -> Value {
+        serde_json::from_str(&self.answered()).unwrap()
+    }
+}

@@ -59,7 +59,7 @@ struct Raw {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Wrong {
     /// It is there but cannot be read.
-    Unreadable(String),
+    Unreadable,
     /// It is not TOML.
     Syntax(String),
     /// A setting we do not know.
@@ -85,7 +85,7 @@ pub fn read(path: &Path) -> Result<Settings, Vec<Wrong>> {
     match std::fs::read_to_string(path) {
         Ok(text) => parse(&text),
         Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(Settings::default()),
-        Err(error) => Err(vec![Wrong::Unreadable(error.to_string())]),
+        Err(_) => Err(vec![Wrong::Unreadable]),
     }
 }
 
@@ -130,11 +130,11 @@ impl Wrong {
         let file = quoted(&path.display().to_string());
         let file = file.as_str();
         match self {
-            Self::Unreadable(why) => Fault::told(
+            Self::Unreadable => Fault::told(
                 "unreadable",
                 texts,
                 "error-settings-unreadable",
-                &[("file", file.into()), ("why", why.into())],
+                &[("file", file.into())],
             ),
             Self::Syntax(line) => Fault::told(
                 "bad-syntax",

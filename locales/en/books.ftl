@@ -24,6 +24,8 @@ deck-vicious-nobles = Vicious Nobles
 
 book-2016 = 2016 rulebook
 book-2016-en = 2016 rulebook, English text
+book-classic = classic rulebook
+book-third = third edition rulebook
 book-card = the printed card
 
 section-intro = Introduction

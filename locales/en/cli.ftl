@@ -1,4 +1,4 @@
-### Help of the commands. help-<command>, help-<argument>, or help-<command>-<argument> where they differ.
+### Help: command-<command> with its examples, help-<argument>, or help-<command>-<argument> where they differ.
 
 help-heading-usage = Usage
 help-heading-commands = Commands
@@ -21,34 +21,34 @@ value-edition = edition
 value-format = format
 value-color = when
 
-help-citadels = A companion for Citadels: cards, rulings and rules, offline and in four languages.
+command-citadels = A companion for Citadels: cards, rulings and rules, offline and in four languages.
     .examples =
         { -program } card witch
         { -program } ruling witch bishop
         { -program } rule scoring
-help-card = Shows a card: facts, effect, rulings.
+command-card = Shows a card: facts, effect, rulings.
     .examples =
         { -program } card witch
         { -program } card great wall
         { -program } card { -flag-lang } uk відьма
 help-card-words = the card's name in any language, or the beginning of it
-help-ruling = Shows the rulings in which cards meet; with one card, all its rulings.
+command-ruling = Shows the rulings in which cards meet; with one card, all its rulings.
     .examples =
         { -program } ruling magistrate framework
         { -program } ruling alchemist "poor house"
 help-ruling-cards = one or more cards; a name of several words in quotes
-help-rule = Shows a topic of the rules; without one, the list of topics.
+command-rule = Shows a topic of the rules; without one, the list of topics.
     .examples =
         { -program } rule
         { -program } rule ties
         { -program } rule which-box
 help-rule-topic = the topic's name, or the beginning of it
-help-search = Searches cards, rulings, rules and terms, word forms included.
+command-search = Searches cards, rulings, rules and terms, word forms included.
     .examples =
         { -program } search crown
         { -program } search completed city
 help-search-words = the words to look for
-help-list = Lists characters, districts, official lists or rule topics.
+command-list = Lists characters, districts, official lists or rule topics.
     .examples =
         { -program } list characters --rank 8
         { -program } list districts --type unique --cost 6
@@ -61,7 +61,8 @@ help-lang = language: en, fr, ru or uk
 help-edition = edition: 2016 (unless told otherwise), classic or third; all for card, ruling and search
 help-format = output: text (unless told otherwise), json or markdown
 help-color = colour: auto (unless told otherwise), always or never
-help-help = shows this help
+command-help = Explains a command.
     .examples = { -program } help card
-help-help-command = a command
+help-help = shows this help
+help-help-command = the command to explain
 help-version = shows the version

@@ -34,18 +34,20 @@ error-list-missing = List what?
     .advice = One of these: { -program } list characters, districts, decks or rules
 error-list-what = “{ $value }” cannot be listed.
     .advice = These can: { $fits }
+error-edition-empty = The cards of the { $edition } are not in the card book.
+    .advice = It holds the 2016 edition: leave out { -flag-edition }.
 error-filter-misplaced = { $option } does not fit what is listed.
     .advice = It narrows only: { $fits }.
 
 error-lang-variable = { -variable-lang } is “{ $value }”, which is none of our languages.
     .advice = Set it to en, fr, ru or uk, or unset it.
-error-settings-unreadable = The settings file { $file } cannot be read: { $why }.
+error-settings-unreadable = The settings file { $file } cannot be read.
     .advice = Make it readable, or remove it.
 error-settings-syntax = The settings file { $file } is not TOML: line { $line }.
     .advice = Write settings like lang = "en", one on each line, or remove the file.
 error-settings-unknown = The settings file { $file } has a setting “{ $key }” that does not exist.
     .advice = The settings are lang, edition and color.
-error-settings-value = In the settings file { $file }, { $key } is “{ $value }”.
+error-settings-value = In the settings file { $file }, { $key } cannot be “{ $value }”.
     .advice = It can be: { $fits }.
 
 error-usage-command = There is no command “{ $typed }”.

@@ -9,7 +9,7 @@ page-district =
         [military] military district, cost { $cost }
        *[unique] unique district, cost { $cost }
     }
-page-unbuildable = unique district, without a cost: it cannot be built
+page-unbuildable = unique district, no cost
 page-copies = Copies
 page-origin = Origin
 page-names = Names

@@ -15,7 +15,7 @@ ruling-oldest-takes-crown = The oldest player takes the crown and the character 
 
 ## selection
 
-ruling-face-up-then-face-down = The crowned player shuffles the characters, first lays out the face-up ones, then one face down that nobody looks at. They are out for the round; only the last of seven, or of eight with nine characters, picks up the face-down one.
+ruling-face-up-then-face-down = The crowned player shuffles the characters, first lays out the face-up ones, then one face down that nobody looks at. They are out for the round; only the last of 7 players with eight characters, or of 8 with nine, picks up the face-down one.
 ruling-table-of-eight = With eight characters, face up: 2 for 4 players, 1 for 5, none for 6 and 7. One goes face down in every case.
 ruling-choose-and-pass-left = Choose one card in secret and pass the rest to the left. With 4 to 6 players the last one chooses from two and puts the other face down in the middle.
 ruling-last-of-seven = With 7 players the last one gets a single card, picks up the face-down card from the start of the round as well, keeps one of the two and puts the other face down.
@@ -130,7 +130,7 @@ ruling-confiscates-paid = When the signed target pays for a district, the Magist
 ruling-confiscated-counts = The confiscated district never enters the target's city, yet it uses up one of his buildings for the turn.
 ruling-confiscated-gold-back = The target takes back the gold paid for the confiscated district.
 ruling-confiscates-first-only = Only the first district the target pays for in the turn can be confiscated.
-ruling-confiscates-first-of-several = Of a target who builds several districts in the turn only the first one paid for can be taken.
+ruling-confiscates-first-of-several = Of the districts the Magistrate's target builds in one turn only the first one paid for can be taken.
 ruling-magistrate-no-duplicate = The Magistrate cannot confiscate a district that already stands in his city.
 ruling-cardinal-confiscated = If the Cardinal takes gold from another player for a district and that district is confiscated, all of its gold goes back to the Cardinal; the cards given for it stay given, since only gold is returned.
 ruling-alchemist-confiscated = If the Alchemist's district is confiscated, the gold comes back at once and not a second time at the end of the turn: it is no longer paid.
@@ -144,18 +144,18 @@ ruling-bewitched-no-extras = The bewitched player does not take what the charact
 ruling-bewitched-gathering-districts = Of the bewitched player's unique districts only the Gold Mine, the Library and the Observatory work.
 ruling-witch-lab-smithy = A bewitched player cannot use the Laboratory or the Smithy: only what works while gathering is left to him.
 ruling-witch-resumes = When the bewitched player has gathered, the Witch resumes her turn as that character, with all of its abilities, income included.
-ruling-witch-takes-protection = Lasting abilities come over to the Witch: having bewitched the Bishop, it is she whose city rank 8 cannot touch.
-ruling-witch-takes-limit = Having bewitched the Architect, the Witch takes the two extra cards and may build up to three districts.
-ruling-witch-takes-ban = Bans come over to the Witch: having bewitched the Navigator, she builds nothing.
+ruling-witch-takes-protection = Lasting abilities come over to the Witch: if she has bewitched the Bishop, rank 8 cannot touch her city.
+ruling-witch-takes-limit = If the Witch has bewitched the Architect, she takes the two extra cards and may build up to three districts.
+ruling-witch-takes-ban = Bans come over to the Witch: if she has bewitched the Navigator, she builds nothing.
 ruling-witch-own-means = The Witch plays with her own hand, her own gold and her own city, and collects for her own districts.
 ruling-witch-own-school = When the Witch collects a bewitched character's income, the School of Magic counts only if it stands in her own city, since income comes from her own districts.
 ruling-witch-not-their-uniques = The Witch never uses the unique districts of the bewitched player.
-ruling-witch-blackmailer = Having bewitched the Blackmailer, the Witch places the threats, takes the bribes and decides whether to reveal.
+ruling-witch-blackmailer = If the Witch has bewitched the Blackmailer, she places the threats, takes the bribes and decides whether to reveal.
 ruling-witch-king = The bewitched King still gets the crown himself; the Witch gets only the income.
 ruling-witch-patrician = The bewitched Patrician still gets the crown himself; the Witch gets only the cards for noble districts.
-ruling-witch-emperor = Having bewitched the Emperor, it is the Witch who gives the crown away and takes the payment.
+ruling-witch-emperor = If the Witch has bewitched the Emperor, it is she who gives the crown away and takes the payment.
 ruling-witch-nobody = If nobody has the bewitched character, the Witch does not resume: the rest of her turn is lost.
-ruling-witch-tax-collector = Having bewitched the Tax Collector, the Witch takes the coins on the token: she resumes with all of his abilities.
+ruling-witch-tax-collector = If the Witch has bewitched the Tax Collector, she takes the coins on the token: she resumes with all of his abilities.
 
 ## blackmailer
 
@@ -164,8 +164,8 @@ ruling-threat-settled-when = The threat is settled in the threatened player's tu
 ruling-bribe-half = The bribe is half the player's gold, rounded down; the marker then comes off unseen.
 ruling-bribe-zero = With a single coin the bribe is zero, and it is still a bribe.
 ruling-bribe-refused = Without a bribe the Blackmailer may turn the marker over. If it is the lace, he takes all the gold.
-ruling-threat-before-settling = Until the threat is settled the player uses no ability and builds nothing; only the Gold Mine, the Library and the Observatory work.
-ruling-threatened-lab-smithy = The Laboratory and the Smithy cannot be used before the threat is settled: they do not work while gathering.
+ruling-threat-before-settling = Until the Blackmailer's threat is settled the threatened player uses no ability and builds nothing; only the Gold Mine, the Library and the Observatory work.
+ruling-threatened-lab-smithy = The Laboratory and the Smithy cannot be used before the Blackmailer's threat is settled: they do not work while gathering.
 ruling-blackmailer-not-killed = The killed character cannot be threatened.
 ruling-blackmailer-not-bewitched = The bewitched character cannot be threatened.
 ruling-blackmailer-not-rank-one = A rank 1 character cannot be threatened.
@@ -187,14 +187,14 @@ ruling-witch-and-hers-safe = Neither the Witch nor the character she has bewitch
 
 ## magician
 
-ruling-magician-one-of-two = The Magician does only one of the two things in a turn.
+ruling-magician-one-of-two = In one turn the Magician either swaps hands with a player or exchanges cards with the deck, never both.
 ruling-magician-swap = The Magician swaps whole hands, and may do so with an empty hand too: then he simply takes the other's cards.
 ruling-magician-exchange = To exchange with the deck, the Magician first puts any number of cards under it, then draws as many.
 
 ## seer
 
 ruling-seer-one-from-each = The Seer takes one card at random from the hand of each other player, then gives one card back to each of them. “At random” is from the English book.
-ruling-seer-empty-hand = From an empty hand nothing is taken, and nothing is given back to that player.
+ruling-seer-empty-hand = From an empty hand the Seer takes nothing, and gives nothing back to that player.
 ruling-seer-any-card-back = Any card may be given back to anyone who is owed one: theirs, another's, or one of the Seer's own.
 ruling-seer-builds-two = The Seer may build two districts in the turn.
 
@@ -257,8 +257,8 @@ ruling-cardinal-exactly = The other player cannot refuse, and the Cardinal takes
 ## alchemist
 
 ruling-alchemist-refund = At the end of the turn the Alchemist takes back all the gold paid for building.
-ruling-alchemist-smithy = The 2 gold paid for the Smithy's effect do not come back.
-ruling-alchemist-tax = The Tax Collector's coin does not come back.
+ruling-alchemist-smithy = The 2 gold the Alchemist pays for the Smithy's effect do not come back.
+ruling-alchemist-tax = The coin the Alchemist pays to the Tax Collector does not come back.
 ruling-alchemist-full-price = The Alchemist must have the full price in his stash when building.
 
 ## merchant
@@ -294,7 +294,7 @@ ruling-scholar-shuffles = Cards drawn and not kept go under the deck everywhere 
 ruling-diplomat-income = The Diplomat takes 1 gold for each military district in his city.
 ruling-diplomat-swap = The Diplomat may exchange a district of his own for one of another player. If the one he takes costs more, he pays that player the difference.
 ruling-diplomat-no-change = If the district the Diplomat takes is the cheaper one, nothing is paid back to him.
-ruling-diplomat-not-completed = There is no exchange with a player whose city is completed.
+ruling-diplomat-not-completed = The Diplomat makes no exchange with a player whose city is completed.
 ruling-diplomat-own-completed = The Diplomat may exchange even when his own city is completed.
 ruling-diplomat-no-duplicate = The exchange may not bring into either city a district whose name already stands there.
 ruling-diplomat-monument = If the Diplomat gives away or takes the Monument, both cities are counted anew at once, and an exchange can complete a city: what counts is what stands in it.
@@ -303,7 +303,7 @@ ruling-diplomat-monument = If the Diplomat gives away or takes the Monument, bot
 
 ruling-marshal-income = The Marshal takes 1 gold for each military district in his city.
 ruling-marshal-seizes = The Marshal may seize one district of cost 3 or less from another player and pays its cost to the owner.
-ruling-marshal-not-completed = Nothing can be seized from a completed city.
+ruling-marshal-not-completed = The Marshal can seize nothing from a completed city.
 ruling-marshal-no-duplicate = The Marshal cannot seize a district that already stands in his city.
 ruling-marshal-completes = A city may be completed by seizing or exchanging a district, not only by building: the book asks what stands in the city.
 
@@ -312,7 +312,7 @@ ruling-marshal-completes = A city may be completed by seizing or exchanging a di
 ruling-warlord-any-moment = The Warlord may destroy before collecting income and before building. A district of cost 2 costs 1 gold to destroy; its card goes under the deck.
 ruling-warlord-income = The Warlord takes 1 gold for each military district in his city.
 ruling-warlord-price = The Warlord may destroy one district in any city for 1 gold less than its cost; a district of cost 1 goes for nothing.
-ruling-warlord-not-completed = Nothing can be destroyed in a completed city.
+ruling-warlord-not-completed = The Warlord can destroy nothing in a completed city.
 ruling-warlord-own = The Warlord may destroy a district of his own.
 ruling-warlord-under-deck = The destroyed district goes under the district deck.
 ruling-rank-eight-origins = The Ukrainian book marks the Warlord and the Diplomat differently from list to list. The Warlord is from the original game, the Diplomat from The Dark City.
@@ -326,7 +326,7 @@ ruling-artist-swap-seize = A beautified district counts one more when it is exch
 ruling-artist-coin-stays = When a beautified district is exchanged or seized, the coin stays on it.
 ruling-artist-point = A beautified district scores one point more. The English book raises its cost for good, and that is what we follow throughout.
 ruling-artist-once = A district can be beautified only once.
-ruling-artist-basilica = The coin raises the cost for good, so odd becomes even and even becomes odd for the Basilica. A beautified Basilica costs 5 and counts itself.
+ruling-artist-basilica = The Artist's coin raises the cost for good, so odd becomes even and even becomes odd for the Basilica. A beautified Basilica costs 5 and counts itself.
 ruling-artist-marshal-limit = A beautified district of cost 3 costs 4, so the Marshal cannot seize it.
 ruling-coins-not-in-stash = Coins lying on districts are not in the stash: the Imperial Treasury does not count them, and the Poor House does not see them.
 
@@ -355,7 +355,7 @@ ruling-tax-hexagon = The Tax Collector bears the hexagon of the new cards, for h
 ## armory
 
 ruling-armory-not-completed = The Armory cannot destroy a district in a completed city.
-ruling-own-completed-city = In their owner's completed city the Armory, the Framework and the Necropolis cannot destroy anything, themselves included: the sentence that protects completed cities is general, although it stands under the Armory.
+ruling-own-completed-city = In their owner's completed city the Armory, the Framework and the Necropolis cannot destroy anything, the Armory and the Framework not even themselves: the sentence that protects completed cities is general, although it stands under the Armory.
 
 ## basilica
 
@@ -451,8 +451,8 @@ ruling-statue-killed-rank-four = If rank 4 was killed in the last round, the cro
 ## theater
 
 ruling-theater-blind = The Theater's owner chooses whom to exchange characters with, without looking at anyone's card.
-ruling-theater-may-look = Both may look at their new character but show it only when it is called.
-ruling-theater-two-three = With 2 or 3 players the owner picks which of his two characters to give and takes one of the other player's two unseen.
+ruling-theater-may-look = After the Theater's exchange both may look at their new character but show it only when it is called.
+ruling-theater-two-three = With 2 or 3 players the Theater's owner picks which of his two characters to give and takes one of the other player's two unseen.
 ruling-theater-rank-four = After a Theater exchange the cards count as they lie: whoever now reveals the rank 4 character takes or gives the crown, and each turn belongs to the player who holds its card.
 
 ## thieves-den

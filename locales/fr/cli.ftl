@@ -1,4 +1,4 @@
-### Help of the commands. help-<command>, help-<argument>, or help-<command>-<argument> where they differ.
+### Help: command-<command> with its examples, help-<argument>, or help-<command>-<argument> where they differ.
 
 help-heading-usage = Utilisation
 help-heading-commands = Commandes
@@ -21,34 +21,34 @@ value-edition = édition
 value-format = format
 value-color = quand
 
-help-citadels = Un compagnon pour Citadelles : cartes, précisions et règles, hors ligne et en quatre langues.
+command-citadels = Un compagnon pour Citadelles : cartes, précisions et règles, hors ligne et en quatre langues.
     .examples =
         { -program } card sorcière
         { -program } ruling sorcière évêque
         { -program } rule décompte
-help-card = Affiche une carte : caractéristiques, effet, précisions.
+command-card = Affiche une carte : caractéristiques, effet, précisions.
     .examples =
         { -program } card sorcière
         { -program } card grande muraille
         { -program } card { -flag-lang } uk відьма
 help-card-words = le nom de la carte dans n'importe quelle langue, ou son début
-help-ruling = Affiche les précisions où des cartes se rencontrent ; avec une seule carte, toutes les siennes.
+command-ruling = Affiche les précisions où des cartes se rencontrent ; avec une seule carte, toutes les siennes.
     .examples =
         { -program } ruling alchimiste hospice
         { -program } ruling diplomate "grande muraille"
 help-ruling-cards = une ou plusieurs cartes ; un nom de plusieurs mots entre guillemets droits
-help-rule = Affiche un sujet des règles ; sans sujet, la liste des sujets.
+command-rule = Affiche un sujet des règles ; sans sujet, la liste des sujets.
     .examples =
         { -program } rule
         { -program } rule égalités
         { -program } rule which-box
 help-rule-topic = le nom du sujet, ou son début
-help-search = Cherche dans les cartes, précisions, règles et termes, quelle que soit la forme des mots.
+command-search = Cherche dans les cartes, précisions, règles et termes, quelle que soit la forme des mots.
     .examples =
         { -program } search couronne
         { -program } search cité terminée
 help-search-words = les mots à chercher
-help-list = Affiche une liste : personnages, quartiers, listes officielles ou sujets des règles.
+command-list = Affiche une liste : personnages, quartiers, listes officielles ou sujets des règles.
     .examples =
         { -program } list characters --rank 8
         { -program } list districts --type unique --cost 6
@@ -61,7 +61,8 @@ help-lang = langue : en, fr, ru ou uk
 help-edition = édition : 2016 (par défaut), classic ou third ; all pour card, ruling et search
 help-format = sortie : text (par défaut), json ou markdown
 help-color = couleur : auto (par défaut), always (toujours) ou never (jamais)
-help-help = affiche cette aide
+command-help = Explique une commande.
     .examples = { -program } help card
-help-help-command = une commande
+help-help = affiche cette aide
+help-help-command = la commande à expliquer
 help-version = affiche la version

@@ -34,12 +34,14 @@ error-list-missing = Quelle liste ?
     .advice = Au choix : { -program } list characters, districts, decks ou rules
 error-list-what = Il n'y a pas de liste « { $value } ».
     .advice = Les listes sont : { $fits }
+error-edition-empty = Le livre de cartes ne contient pas les cartes de cette édition ({ $edition }).
+    .advice = Il contient l'édition 2016 : enlevez { -flag-edition }.
 error-filter-misplaced = { $option } ne s'applique pas à cette liste.
     .advice = Cette option ne sert qu'avec : { $fits }.
 
 error-lang-variable = { -variable-lang } vaut « { $value } », qui n'est pas une de nos langues.
     .advice = Donnez-lui la valeur en, fr, ru ou uk, ou supprimez-la.
-error-settings-unreadable = Le fichier de réglages { $file } est illisible : { $why }.
+error-settings-unreadable = Le fichier de réglages { $file } est illisible.
     .advice = Rendez-le lisible, ou supprimez-le.
 error-settings-syntax = Le fichier de réglages { $file } n'est pas du TOML : ligne { $line }.
     .advice = Écrivez les réglages comme lang = "fr", un par ligne, ou supprimez le fichier.

@@ -1,4 +1,4 @@
-### Help of the commands. help-<command>, help-<argument>, or help-<command>-<argument> where they differ.
+### Help: command-<command> with its examples, help-<argument>, or help-<command>-<argument> where they differ.
 
 help-heading-usage = Запуск
 help-heading-commands = Команды
@@ -21,34 +21,34 @@ value-edition = издание
 value-format = формат
 value-color = когда
 
-help-citadels = Помощник для игры «Цитадели»: карты, разъяснения и правила, без интернета и на четырёх языках.
+command-citadels = Помощник для игры «Цитадели»: карты, разъяснения и правила, без интернета и на четырёх языках.
     .examples =
         { -program } card ведьма
         { -program } ruling ведьма епископ
         { -program } rule подсчёт очков
-help-card = Показывает карту: сведения, действие, разъяснения.
+command-card = Показывает карту: сведения, действие, разъяснения.
     .examples =
         { -program } card ведьма
         { -program } card великая стена
         { -program } card { -flag-lang } uk відьма
 help-card-words = название карты на любом языке или его начало
-help-ruling = Показывает разъяснения, где карты встречаются; для одной карты — все её разъяснения.
+command-ruling = Показывает разъяснения, где карты встречаются; для одной карты — все её разъяснения.
     .examples =
         { -program } ruling алхимик богадельня
         { -program } ruling маршал "великая стена"
 help-ruling-cards = одна или несколько карт; название из нескольких слов — в кавычках
-help-rule = Показывает тему правил; если тема не названа — список тем.
+command-rule = Показывает тему правил; если тема не названа — список тем.
     .examples =
         { -program } rule
         { -program } rule ничья
         { -program } rule какая коробка
 help-rule-topic = название темы или его начало
-help-search = Ищет в картах, разъяснениях, правилах и терминах, в любой форме слова.
+command-search = Ищет в картах, разъяснениях, правилах и терминах, в любой форме слова.
     .examples =
         { -program } search корона
         { -program } search завершённый город
 help-search-words = слова, которые нужно найти
-help-list = Перечисляет персонажей, кварталы, официальные наборы или темы правил.
+command-list = Перечисляет персонажей, кварталы, официальные наборы или темы правил.
     .examples =
         { -program } list characters --rank 8
         { -program } list districts --type unique --cost 6
@@ -61,7 +61,8 @@ help-lang = язык: en, fr, ru или uk
 help-edition = издание: 2016 (по умолчанию), classic или third; для card, ruling и search ещё all
 help-format = вывод: text (по умолчанию), json или markdown
 help-color = цвет: auto (по умолчанию), always (всегда) или never (никогда)
-help-help = показывает эту справку
+command-help = Объясняет команду.
     .examples = { -program } help card
+help-help = показывает эту справку
 help-help-command = команда, о которой нужна справка
 help-version = показывает версию

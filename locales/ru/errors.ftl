@@ -34,12 +34,14 @@ error-list-missing = Что перечислить?
     .advice = Выберите одно: { -program } list characters, districts, decks или rules
 error-list-what = Списка «{ $value }» нет.
     .advice = Есть такие: { $fits }
+error-edition-empty = В книге карт нет карт этого издания: { $edition }.
+    .advice = В ней есть издание 2016 года: уберите { -flag-edition }.
 error-filter-misplaced = { $option } к этому списку не подходит.
     .advice = Этот параметр сужает только: { $fits }.
 
 error-lang-variable = В { -variable-lang } указано «{ $value }», а такого языка у нас нет.
     .advice = Укажите en, fr, ru или uk либо уберите эту переменную.
-error-settings-unreadable = Не удаётся прочитать файл настроек { $file }: { $why }.
+error-settings-unreadable = Не удаётся прочитать файл настроек { $file }.
     .advice = Откройте к нему доступ или удалите его.
 error-settings-syntax = Файл настроек { $file } — не TOML: строка { $line }.
     .advice = Пишите настройки в виде lang = "ru", по одной в строке, или удалите файл.

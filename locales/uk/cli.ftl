@@ -1,4 +1,4 @@
-### Help of the commands. help-<command>, help-<argument>, or help-<command>-<argument> where they differ.
+### Help: command-<command> with its examples, help-<argument>, or help-<command>-<argument> where they differ.
 
 help-heading-usage = Використання
 help-heading-commands = Команди
@@ -21,34 +21,34 @@ value-edition = видання
 value-format = формат
 value-color = коли
 
-help-citadels = Помічник для гри «Цитаделі»: карти, роз'яснення і правила, без мережі й чотирма мовами.
+command-citadels = Помічник для гри «Цитаделі»: карти, роз'яснення і правила, без мережі й чотирма мовами.
     .examples =
         { -program } card відьма
         { -program } ruling відьма єпископ
         { -program } rule нічия
-help-card = Показує карту: дані, ефект, роз'яснення.
+command-card = Показує карту: дані, ефект, роз'яснення.
     .examples =
         { -program } card відьма
         { -program } card велика стіна
         { -program } card { -flag-lang } en witch
 help-card-words = назва карти будь-якою мовою або її початок
-help-ruling = Показує роз'яснення, де карти стикаються, або всі роз'яснення однієї карти.
+command-ruling = Показує роз'яснення, де карти стикаються, або всі роз'яснення однієї карти.
     .examples =
         { -program } ruling алхімік притулок
         { -program } ruling урядовець "будівельний майданчик"
 help-ruling-cards = одна чи кілька карт; назву з кількох слів беріть у лапки
-help-rule = Показує тему правил, а без теми список тем.
+command-rule = Показує тему правил, а без теми список тем.
     .examples =
         { -program } rule
         { -program } rule нічия
         { -program } rule which-box
 help-rule-topic = назва теми або її початок
-help-search = Шукає в картах, роз'ясненнях, правилах і термінах, у різних формах слова.
+command-search = Шукає в картах, роз'ясненнях, правилах і термінах, у різних формах слова.
     .examples =
         { -program } search корона
         { -program } search завершене місто
 help-search-words = слова, які треба знайти
-help-list = Перелічує персонажів, квартали, офіційні списки або теми правил.
+command-list = Перелічує персонажів, квартали, офіційні списки або теми правил.
     .examples =
         { -program } list characters --rank 8
         { -program } list districts --type unique --cost 6
@@ -61,7 +61,8 @@ help-lang = мова: en, fr, ru або uk
 help-edition = видання: 2016 (якщо не вказано інше), classic або third; для card, ruling і search також all
 help-format = вивід: text (якщо не вказано інше), json або markdown
 help-color = колір: auto (якщо не вказано інше), always (завжди) або never (ніколи)
-help-help = показує цю довідку
+command-help = Пояснює команду.
     .examples = { -program } help card
+help-help = показує цю довідку
 help-help-command = команда, яку треба пояснити
 help-version = показує версію

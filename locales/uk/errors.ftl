@@ -34,12 +34,14 @@ error-list-missing = Що перелічити?
     .advice = Щось одне: { -program } list characters, districts, decks або rules
 error-list-what = Списку «{ $value }» немає.
     .advice = Є такі: { $fits }
+error-edition-empty = У книзі карт немає карт цього видання: { $edition }.
+    .advice = У ній є видання 2016 року: приберіть { -flag-edition }.
 error-filter-misplaced = { $option } не стосується того, що ви перелічуєте.
     .advice = Цей параметр звужує лише: { $fits }.
 
 error-lang-variable = У { -variable-lang } записано «{ $value }», а такої мови ми не маємо.
     .advice = Запишіть туди en, fr, ru чи uk або приберіть цю змінну.
-error-settings-unreadable = Файл налаштувань { $file } не читається: { $why }.
+error-settings-unreadable = Файл налаштувань { $file } не читається.
     .advice = Відкрийте до нього доступ або видаліть його.
 error-settings-syntax = Файл налаштувань { $file } записано не за правилами TOML: рядок { $line }.
     .advice = Пишіть налаштування так: lang = "uk", кожне в окремому рядку, або видаліть файл.

@@ -1,5 +1,6 @@
 //! What does not matter when a name is typed, taken away.
 
+use crate::language::Language;
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 
@@ -120,6 +121,31 @@ fn is_separator(c: char) -> bool {
     c.is_whitespace() || c.is_control() || (!c.is_alphanumeric() && !is_combining_mark(c))
 }
 
+/// What to sort a name by in a language: letters in the order of its alphabet, accents aside.
+#[must_use]
+pub fn alphabetical(name: &str, lang: Language) -> Vec<usize> {
+    let alphabet = match lang {
+        Language::En | Language::Fr => "abcdefghijklmnopqrstuvwxyz",
+        Language::Ru => "абвгдеёжзийклмнопрстуфхцчшщъыьэюя",
+        Language::Uk => "абвгґдеєжзиіїйклмнопрстуфхцчшщьюя",
+    };
+    let place = |letter: char| alphabet.chars().position(|known| known == letter);
+    let lower = name.to_lowercase();
+    // Letters of the alphabet keep their marks: й is not и. Others lose them: é is e.
+    lower
+        .chars()
+        .filter(|&c| !is_apostrophe(c))
+        .flat_map(|c| {
+            if place(c).is_some() {
+                vec![c]
+            } else {
+                c.nfd().filter(|&c| !is_combining_mark(c)).collect()
+            }
+        })
+        .map(|c| place(c).map_or(0, |place| place + 1))
+        .collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -139,6 +165,18 @@ mod tests {
             ("Обсерваторія", "Обсерваторія"),
         ] {
             assert_eq!(fold(typed), fold(meant), "{typed}");
+        }
+    }
+
+    #[test]
+    fn names_sort_by_the_alphabet_of_their_language() {
+        for (lang, sorted) in [
+            (Language::Fr, ["Archiviste", "Échevin", "École de Magie", "Tour d'Ivoire"]),
+            (Language::Uk, ["Бібліотека", "Брама Дракона", "Єпископ", "Імператор"]),
+            (Language::Uk, ["Чарівник", "Чародійка", "Шантажист", "Шпигун"]),
+            (Language::Ru, ["Ведьма", "Вор", "Епископ", "Чародей"]),
+        ] {
+            assert!(sorted.is_sorted_by_key(|name| alphabetical(name, lang)), "{sorted:?}");
         }
     }
 

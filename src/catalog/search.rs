@@ -4,6 +4,8 @@
 use super::fold::fold;
 use crate::language::Language;
 use snowball_stemmers_rs::{Algorithm, Stemmer};
+use std::collections::HashMap;
+use std::rc::Rc;
 
 /// A text that can be found.
 #[derive(Clone, Debug)]
@@ -12,6 +14,8 @@ pub struct Document<K> {
     pub key: K,
     /// Words here weigh more.
     pub title: String,
+    /// The title is the thing's own name, not just what it is about.
+    pub named: bool,
     /// The text.
     pub text: String,
 }
@@ -31,22 +35,21 @@ pub struct Hit<'a, K> {
 /// common ones.
 #[must_use]
 pub fn search<'a, K>(documents: &'a [Document<K>], query: &str, lang: Language) -> Vec<Hit<'a, K>> {
-    let stems = Stems::new(lang);
+    let mut stems = Stems::new(lang);
     let wanted = stems.of(query);
     if wanted.is_empty() {
         return Vec::new();
     }
-    let indexed: Vec<(Vec<String>, Vec<String>)> = documents
+    let indexed: Vec<(Vec<Rc<str>>, Vec<Rc<str>>)> = documents
         .iter()
         .map(|document| (stems.of(&document.title), stems.of(&document.text)))
         .collect();
     let rarity: Vec<f64> = wanted
         .iter()
         .map(|word| {
-            let holding = indexed
-                .iter()
-                .filter(|(title, text)| title.contains(word) || text.contains(word))
-                .count();
+            let holds =
+                |(title, text): &&(Vec<_>, Vec<_>)| title.contains(word) || text.contains(word);
+            let holding = indexed.iter().filter(holds).count();
             (count(documents.len() + 1) / count(holding + 1)).ln()
         })
         .collect();
@@ -55,16 +58,19 @@ pub fn search<'a, K>(documents: &'a [Document<K>], query: &str, lang: Language) 
         .iter()
         .enumerate()
         .filter_map(|(index, (title, text))| {
+            let named = documents[index].named;
             let mut words = 0;
-            let mut score = 0.0;
+            // Whoever types a name wants the thing of that name before all others.
+            let mut score = if named && *title == wanted { 100.0 } else { 0.0 };
             for (word, rarity) in wanted.iter().zip(&rarity) {
                 let in_title = fit(word, title);
                 let in_text = fit(word, text);
                 if in_title + in_text > 0.0 {
                     words += 1;
                     let length = 1.0 + count(text.len()) / 40.0;
-                    // A title says what the whole text is about; the shorter, the more so.
-                    let title_weight = 4.0 / (1.0 + count(title.len()).sqrt());
+                    // The shorter a title, the more a word of it says.
+                    let title_weight =
+                        if named { 4.0 } else { 1.0 } / (1.0 + count(title.len()).sqrt());
                     score += rarity * (in_title * title_weight + in_text.sqrt() / length.sqrt());
                 }
             }
@@ -77,8 +83,8 @@ pub fn search<'a, K>(documents: &'a [Document<K>], query: &str, lang: Language) 
     }
     hits.iter()
         .map(|&(_, _, index)| {
-            let Document { key, title, text } = &documents[index];
-            Hit { key, title, line: best_line(text, &wanted, &stems) }
+            let Document { key, title, text, .. } = &documents[index];
+            Hit { key, title, line: best_line(text, &wanted, &mut stems) }
         })
         .collect()
 }
@@ -89,12 +95,12 @@ const fn count(number: usize) -> f64 {
 }
 
 /// How often a word stands among others; a mere beginning of a longer word counts half.
-fn fit(word: &str, among: &[String]) -> f64 {
+fn fit(word: &str, among: &[Rc<str>]) -> f64 {
     let long_enough = word.chars().count() >= 4;
     among
         .iter()
         .map(|other| {
-            if other == word {
+            if **other == *word {
                 1.0
             } else if long_enough && other.starts_with(word) {
                 0.5
@@ -105,7 +111,7 @@ fn fit(word: &str, among: &[String]) -> f64 {
         .sum()
 }
 
-fn best_line<'a>(text: &'a str, wanted: &[String], stems: &Stems) -> &'a str {
+fn best_line<'a>(text: &'a str, wanted: &[Rc<str>], stems: &mut Stems) -> &'a str {
     let mut best = (0.0, "");
     for line in sentences(text) {
         let words = stems.of(line);
@@ -125,21 +131,26 @@ fn sentences(text: &str) -> impl Iterator<Item = &str> {
         .filter(|line| !line.is_empty())
 }
 
-struct Stems(Stemmer);
+/// The stems of words; a word is stemmed once.
+struct Stems {
+    stemmer: Stemmer,
+    known: HashMap<String, Rc<str>>,
+}
 
 impl Stems {
     fn new(lang: Language) -> Self {
-        Self(Stemmer::create(match lang {
+        let stemmer = Stemmer::create(match lang {
             Language::En => Algorithm::English,
             Language::Fr => Algorithm::French,
             Language::Ru => Algorithm::Russian,
             Language::Uk => Algorithm::Ukrainian,
-        }))
+        });
+        Self { stemmer, known: HashMap::new() }
     }
 
     /// The stems of a text's words. They are folded after stemming, for the stemmers know the
     /// letters that folding takes away.
-    fn of(&self, text: &str) -> Vec<String> {
+    fn of(&mut self, text: &str) -> Vec<Rc<str>> {
         text.to_lowercase()
             .replace('’', "'")
             .split(|c: char| !(c.is_alphanumeric() || c == '\''))
@@ -152,7 +163,14 @@ impl Stems {
                 }
             })
             .filter(|word| !word.is_empty())
-            .map(|word| fold(&self.0.stem(word)))
+            .map(|word| {
+                if let Some(stem) = self.known.get(word) {
+                    return Rc::clone(stem);
+                }
+                let stem: Rc<str> = fold(&self.stemmer.stem(word)).into();
+                self.known.insert(word.to_owned(), Rc::clone(&stem));
+                stem
+            })
             .collect()
     }
 }

@@ -14,7 +14,8 @@ use clap::{Args, Parser, Subcommand, ValueEnum};
     disable_help_flag = true,
     disable_version_flag = true,
     disable_help_subcommand = true,
-    subcommand_required = false
+    subcommand_required = false,
+    args_override_self = true
 )]
 pub struct Root {
     #[command(flatten)]
@@ -26,14 +27,14 @@ pub struct Root {
 #[derive(Debug, Args)]
 pub struct Global {
     // The language is chosen before clap parses; here it is only checked.
-    #[arg(long, global = true, value_parser = ["en", "fr", "ru", "uk"], overrides_with = "lang")]
+    #[arg(long, global = true, value_parser = ["en", "fr", "ru", "uk"])]
     pub lang: Option<String>,
-    #[arg(long, global = true, value_parser = edition(), overrides_with = "edition")]
+    #[arg(long, global = true, value_parser = edition())]
     pub edition: Option<EditionWish>,
-    #[arg(long, global = true, value_enum, overrides_with = "format")]
+    #[arg(long, global = true, value_enum)]
     pub format: Option<Format>,
     // As with the language.
-    #[arg(long, global = true, value_parser = color(), overrides_with = "color")]
+    #[arg(long, global = true, value_parser = color())]
     pub color: Option<ColorWish>,
     #[arg(short, long, global = true, action = clap::ArgAction::Help)]
     pub help: Option<bool>,
@@ -95,6 +96,7 @@ pub struct SearchArgs {
 }
 
 #[derive(Debug, Args)]
+#[command(args_override_self = true)]
 pub struct ListArgs {
     #[arg(value_enum)]
     pub what: What,

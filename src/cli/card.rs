@@ -2,7 +2,7 @@
 
 use super::args::{CardArgs, Format};
 use super::{Answer, Context, Shelf};
-use crate::catalog::fold::fold;
+use crate::catalog::fold::{alphabetical, fold};
 use crate::catalog::{self, Card, Printing, Ruling};
 use crate::failure::Failure;
 use crate::rules::edition::Edition;
@@ -94,11 +94,11 @@ pub fn pick(
     let edition = context.edition();
     let lang = context.texts.lang();
     let mut cards: Vec<&Card> = catalog::cards().iter().collect();
-    let by_rank = |card: &&Card| {
+    cards.sort_by_cached_key(|card| {
         let printing = card.nearest_printing(edition);
-        (printing.rank().unwrap_or(u8::MAX), printing.kind(), printing.name(lang))
-    };
-    cards.sort_by_key(by_rank);
+        let name = alphabetical(printing.name(lang), lang);
+        (printing.rank().unwrap_or(u8::MAX), printing.kind(), name)
+    });
     let choices: Vec<String> = cards
         .iter()
         .map(|card| {

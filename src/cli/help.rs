@@ -26,7 +26,7 @@ pub fn page(texts: &Texts, path: &[String], canvas: Canvas) -> String {
 
 fn localized(texts: &Texts, command: Command, path: &str, canvas: Canvas) -> Command {
     let name = path.rsplit(' ').next().unwrap_or(path).to_owned();
-    let message = format!("help-{name}");
+    let message = format!("command-{name}");
     let template = template(texts, &command, &message, canvas);
     let usage = usage(texts, &command, path);
     let command = command
@@ -49,7 +49,10 @@ fn localized(texts: &Texts, command: Command, path: &str, canvas: Canvas) -> Com
 }
 
 fn global_args() -> Vec<Arg> {
-    Root::command().get_arguments().filter(|arg| arg.is_global_set()).cloned().collect()
+    let globals = Root::command();
+    // A command's own options stand before these.
+    let globals = globals.get_arguments().filter(|arg| arg.is_global_set()).cloned();
+    globals.enumerate().map(|(index, arg)| arg.display_order(100 + index)).collect()
 }
 
 fn localized_arg(texts: &Texts, command: &str, arg: Arg) -> Arg {

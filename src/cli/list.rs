@@ -2,6 +2,7 @@
 
 use super::args::{Format, ListArgs, What};
 use super::{Answer, Context, rule};
+use crate::catalog::fold::alphabetical;
 use crate::catalog::{self, Deck, Face};
 use crate::failure::{Failure, Fault};
 use crate::language::Language;
@@ -28,14 +29,23 @@ pub fn run(context: &Context<'_>, args: &ListArgs) -> Result<Answer, Failure> {
             }
         })
         .collect();
-    cards.sort_by_key(|(_, printing)| match printing.face {
-        Face::Character { rank } => (rank, None, printing.name(lang)),
-        Face::District { kind, cost, .. } => (cost.unwrap_or(0), Some(kind), printing.name(lang)),
+    // Characters by rank, districts by type and cost; then by name.
+    cards.sort_by_cached_key(|(_, printing)| {
+        let number = match printing.face {
+            Face::Character { rank } => rank,
+            Face::District { cost, .. } => cost.unwrap_or(0),
+        };
+        (printing.kind(), number, alphabetical(printing.name(lang), lang))
     });
-    // Districts stand by type, then by cost.
-    cards.sort_by_key(|(_, printing)| printing.kind());
-    let decks: Vec<&Deck> =
+    let mut decks: Vec<&Deck> =
         catalog::decks().iter().filter(|deck| deck.edition == edition).collect();
+    decks.sort_by_cached_key(|deck| alphabetical(deck.name(lang), lang));
+    if !catalog::cards().iter().any(|card| card.printing(edition).is_some()) {
+        let name = context.say(&format!("edition-{}", edition.id()));
+        let values = [("edition", (&name).into())];
+        let fault = Fault::told("nothing-found", context.texts, "error-edition-empty", &values);
+        return Err(Failure::no(vec![fault]));
+    }
     Ok(match (args.what, context.format) {
         (What::Rules, _) => rule::index(context),
         (What::Decks, Format::Json) => {

@@ -127,7 +127,7 @@ impl Given {
             while let Some(word) = words.next() {
                 let rest = word.strip_prefix(flag);
                 match rest {
-                    Some("") => last = words.next().map(std::borrow::Cow::into_owned),
+                    Some("") => last = words.next().map(std::borrow::Cow::into_owned).or(last),
                     Some(rest) if rest.starts_with('=') => last = Some(rest[1..].to_owned()),
                     _ => {}
                 }

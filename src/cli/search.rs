@@ -3,8 +3,9 @@
 use super::args::{Format, SearchArgs};
 use super::{Answer, Context};
 use crate::catalog::search::{Document, Hit, search};
-use crate::catalog::{self, Face};
+use crate::catalog::{self, Face, Ruling};
 use crate::failure::{Failure, Fault, quoted};
+use crate::language::Language;
 use crate::rules::edition::Edition;
 use crate::texts::Texts;
 use crate::view::{self, card, rule};
@@ -23,7 +24,7 @@ pub fn run(context: &Context<'_>, args: &SearchArgs) -> Result<Answer, Failure> 
     for (documents, edition) in documents.iter().zip(&editions) {
         let hits = search(documents, &query, context.texts.lang());
         pages.push(json!({ "edition": edition.id(), "hits": hits.iter().map(hit_json).collect::<Vec<_>>() }));
-        lines.extend(hits.iter().map(line));
+        lines.extend(hits.iter().map(|hit| line(context.texts, *edition, hit)));
     }
     if lines.is_empty() {
         let typed = quoted(&query);
@@ -46,34 +47,56 @@ fn hit_json(hit: &Hit<'_, Key>) -> Value {
     json!({ "kind": hit.key.0, "id": hit.key.1, "title": hit.title, "line": hit.line })
 }
 
-fn line<'a>(hit: &Hit<'a, Key>) -> view::search::Line<'a> {
+fn line<'a>(texts: &Texts, edition: Edition, hit: &Hit<'a, Key>) -> view::search::Line<'a> {
     let (kind, id) = *hit.key;
-    let command = match kind {
-        "ruling" => catalog::rulings().iter().find(|ruling| ruling.id == id).map_or(
-            String::new(),
-            |ruling| match (ruling.about, ruling.topic) {
-                ([], topic) => format!("rule {}", topic.unwrap_or_default()),
-                (groups, _) => {
-                    let cards: Vec<&str> =
-                        groups.iter().filter_map(|group| group.first().copied()).collect();
-                    format!("ruling {}", cards.join(" "))
-                }
-            },
-        ),
-        "rule" => format!("rule {id}"),
-        "term" => "rule terms".to_owned(),
-        _ => format!("card {id}"),
+    let quoted =
+        |name: &str| if name.contains(' ') { format!("\"{name}\"") } else { name.to_owned() };
+    let command = match (kind, catalog::rulings().iter().find(|ruling| ruling.id == id)) {
+        ("ruling", Some(Ruling { about: [], topic, .. })) => {
+            format!("rule {}", topic.unwrap_or_default())
+        }
+        ("ruling", Some(ruling)) => {
+            let cards = ruling.about.iter().filter_map(|group| group.first());
+            let names: Vec<String> =
+                cards.map(|card| quoted(&name(card, edition, texts.lang()))).collect();
+            format!("ruling {}", names.join(" "))
+        }
+        ("rule", _) => format!("rule {id}"),
+        ("term", _) => "rule terms".to_owned(),
+        _ => format!("card {}", quoted(hit.title)),
     };
     view::search::Line { kind, title: hit.title, line: hit.line, command }
+}
+
+fn name(id: &str, edition: Edition, lang: Language) -> String {
+    catalog::card(id)
+        .map_or(String::new(), |card| card.nearest_printing(edition).name(lang).to_owned())
+}
+
+/// A ruling is titled by the cards it is surely about, else by its topic, else by its alternatives.
+fn ruling_title(ruling: &Ruling, edition: Edition, lang: Language) -> String {
+    let sure = ruling.about.iter().filter(|group| group.len() == 1).map(|group| group[0]);
+    let sure: Vec<String> = sure.map(|card| name(card, edition, lang)).collect();
+    if !sure.is_empty() {
+        return sure.join(" · ");
+    }
+    let topic = catalog::topics().iter().find(|topic| Some(topic.id) == ruling.topic);
+    topic.map_or_else(
+        || {
+            ruling
+                .cards()
+                .iter()
+                .map(|card| name(card, edition, lang))
+                .collect::<Vec<_>>()
+                .join(", ")
+        },
+        |topic| topic.title(lang).to_owned(),
+    )
 }
 
 /// Everything that can be found, in one language and edition.
 fn documents(texts: &Texts, edition: Edition) -> Vec<Document<Key>> {
     let lang = texts.lang();
-    let name = |id: &str| {
-        catalog::card(id)
-            .map_or(String::new(), |card| card.nearest_printing(edition).name(lang).to_owned())
-    };
     let mut documents = Vec::new();
     for of in catalog::cards() {
         let Some(printing) = of.printing(edition) else { continue };
@@ -85,6 +108,7 @@ fn documents(texts: &Texts, edition: Edition) -> Vec<Document<Key>> {
             key: (kind, of.id),
             title: printing.name(lang).to_owned(),
             text: card::effect(texts, of, printing),
+            named: true,
         });
     }
     for topic in catalog::topics() {
@@ -92,6 +116,7 @@ fn documents(texts: &Texts, edition: Edition) -> Vec<Document<Key>> {
             key: ("rule", topic.id),
             title: topic.title(lang).to_owned(),
             text: rule::text(texts, topic),
+            named: true,
         });
     }
     for term in catalog::terms() {
@@ -99,22 +124,15 @@ fn documents(texts: &Texts, edition: Edition) -> Vec<Document<Key>> {
             key: ("term", term.id),
             title: term.title(lang).to_owned(),
             text: rule::term_text(texts, term),
+            named: true,
         });
     }
     for ruling in catalog::rulings().iter().filter(|ruling| ruling.editions.contains(&edition)) {
-        // A ruling is titled by what it is about: a group of alternatives by its first card.
-        let mut title: Vec<String> =
-            ruling.about.iter().filter_map(|group| group.first().copied()).map(name).collect();
-        if title.is_empty()
-            && let Some(topic) =
-                catalog::topics().iter().find(|topic| Some(topic.id) == ruling.topic)
-        {
-            title.push(topic.title(lang).to_owned());
-        }
         documents.push(Document {
             key: ("ruling", ruling.id),
-            title: title.join(" · "),
+            title: ruling_title(ruling, edition, lang),
             text: texts.say(&format!("ruling-{}", ruling.id)),
+            named: false,
         });
     }
     documents

@@ -61,10 +61,8 @@ fn fault(error: &Error, texts: &Texts) -> Fault {
                 let fits = error.get(ContextKind::ValidValue).map(plain).unwrap_or_default();
                 return told("error-list-what", &[("value", &value), ("fits", &fits)]);
             };
-            let fits = match error.get(ContextKind::ValidValue) {
-                Some(value) => plain(value),
-                None => range(&arg).to_owned(),
-            };
+            let listed = error.get(ContextKind::ValidValue).map(plain).unwrap_or_default();
+            let fits = if listed.is_empty() { range(&arg).to_owned() } else { listed };
             match (value.is_empty(), fits.is_empty()) {
                 (true, true) => told("error-usage-value-missing", &[("option", &arg)]),
                 (true, false) => {

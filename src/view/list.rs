@@ -19,7 +19,7 @@ pub fn characters(texts: &Texts, cards: &[Listed]) -> Page {
         ],
         kind: None,
     });
-    table(texts, &["column-rank", "column-name", "column-origin", "column-id"], rows.collect())
+    table(texts, &["column-rank", "column-name", "column-origin", "column-id"], rows, &[3, 2])
 }
 
 /// Districts by type and cost.
@@ -49,7 +49,7 @@ pub fn districts(texts: &Texts, cards: &[Listed]) -> Page {
         "column-origin",
         "column-id",
     ];
-    table(texts, &header, rows.collect())
+    table(texts, &header, rows, &[4, 5, 1, 3])
 }
 
 /// The official lists.
@@ -65,16 +65,22 @@ pub fn decks(texts: &Texts, decks: &[&Deck]) -> Page {
         kind: None,
     });
     let header = ["column-deck", "column-characters", "column-districts", "column-id"];
-    table(texts, &header, rows.collect())
+    table(texts, &header, rows, &[2, 1])
 }
 
-fn table(texts: &Texts, header: &[&str], rows: Vec<Row>) -> Page {
+fn table(
+    texts: &Texts,
+    header: &[&str],
+    rows: impl Iterator<Item = Row>,
+    spare: &'static [usize],
+) -> Page {
+    let rows: Vec<Row> = rows.collect();
     if rows.is_empty() {
         return Page(vec![Block::Text(texts.say("list-empty"))]);
     }
     Page(vec![Block::Table {
         header: header.iter().map(|id| texts.say(id)).collect(),
         rows,
-        spare: true,
+        spare,
     }])
 }

@@ -28,10 +28,12 @@ fn draw_block(block: &Block, out: &mut String) {
         Block::Text(text) => writeln!(out, "{}", escape(text)),
         Block::Note(text) => writeln!(out, "> {}", escape(text)),
         Block::Facts(facts) => facts.iter().try_for_each(|(label, value)| {
-            writeln!(out, "- **{}**: {}", escape(label), escape(value))
+            writeln!(out, "- **{}** · {}", escape(label), escape(value))
         }),
         Block::Points { source, points } => {
-            let _ = writeln!(out, "*{}*\n", escape(source));
+            if !source.is_empty() {
+                let _ = writeln!(out, "*{}*\n", escape(source));
+            }
             points.iter().try_for_each(|point| writeln!(out, "- {}", escape(point)))
         }
         Block::Table { header, rows, .. } => {

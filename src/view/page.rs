@@ -28,7 +28,7 @@ pub enum Block {
     Facts(Vec<(String, String)>),
     /// Points that share a source.
     Points {
-        /// Where they come from; shown above them.
+        /// Where they come from; shown above them, unless it is empty.
         source: String,
         /// The points.
         points: Vec<String>,
@@ -39,8 +39,8 @@ pub enum Block {
         header: Vec<String>,
         /// The rows.
         rows: Vec<Row>,
-        /// The last column may be left out where there is little room.
-        spare: bool,
+        /// The columns that may be left out where there is little room, the first of them first.
+        spare: &'static [usize],
     },
 }
 

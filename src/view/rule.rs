@@ -2,6 +2,7 @@
 
 use super::page::{Block, Page, Row};
 use super::ruling;
+use crate::catalog::fold::alphabetical;
 use crate::catalog::{self, Ruling, Topic};
 use crate::rules::edition::Edition;
 use crate::texts::Texts;
@@ -9,21 +10,29 @@ use crate::texts::Texts;
 /// The page of a topic: its lead, the terms if it is their page, and its rulings.
 #[must_use]
 pub fn page(texts: &Texts, topic: &Topic, rulings: &[&Ruling], edition: Edition) -> Page {
+    let place = ruling::place(texts, &topic.source, edition);
     let mut page = Page(vec![
         Block::Title {
             text: topic.title(texts.lang()).to_owned(),
-            what: ruling::place(texts, &topic.source, edition),
+            what: place.clone(),
             kind: None,
         },
         Block::Text(text(texts, topic)),
     ]);
     if topic.id == "terms" {
-        let terms = catalog::terms();
+        let mut terms: Vec<&Topic> = catalog::terms().iter().collect();
+        terms.sort_by_cached_key(|term| alphabetical(term.title(texts.lang()), texts.lang()));
         let facts =
             terms.iter().map(|term| (term.title(texts.lang()).to_owned(), term_text(texts, term)));
         page.0.push(Block::Facts(facts.collect()));
     }
-    page.0.extend(ruling::points(texts, rulings, edition));
+    page.0.extend(ruling::points(texts, rulings, edition).into_iter().map(|block| match block {
+        // What stands where the page itself stands needs not say so again.
+        Block::Points { source, points } if source == place => {
+            Block::Points { source: String::new(), points }
+        }
+        other => other,
+    }));
     page
 }
 
@@ -50,7 +59,7 @@ pub fn index(texts: &Texts) -> Page {
         Block::Table {
             header: vec![texts.say("column-topic"), texts.say("column-id")],
             rows: rows.collect(),
-            spare: false,
+            spare: &[],
         },
         Block::Text(texts.say("rule-index-hint")),
     ])

@@ -21,8 +21,8 @@ const WIDEST: usize = 100;
 /// Narrower than this nothing can be laid out.
 const NARROWEST: usize = 20;
 
-/// Below this a table leaves out its last column if it can.
-const NARROW: usize = 60;
+/// Between two columns of a table.
+const GAP: usize = 2;
 
 const PLAIN_TABLE: TableStyle =
     TableStyle::new().header_separator(LineStyle::none().fill('─').junction('─'));
@@ -72,14 +72,23 @@ impl Canvas {
             }
             Block::Facts(facts) => self.facts(facts, out),
             Block::Points { source, points } => {
-                self.lines(source, "", "", Style::new().dimmed(), out);
+                if !source.is_empty() {
+                    self.lines(source, "", "", Style::new().dimmed(), out);
+                }
                 for point in points {
                     self.lines(point, "  • ", "    ", Style::new(), out);
                 }
             }
             Block::Table { header, rows, spare } => {
-                let columns = header.len() - usize::from(*spare && self.width() < NARROW);
-                self.table(&header[..columns], rows, out);
+                let columns = self.columns(header, rows, spare);
+                let pick = |cells: &[String]| -> Vec<String> {
+                    columns.iter().map(|&column| cells[column].clone()).collect()
+                };
+                let rows: Vec<Row> = rows
+                    .iter()
+                    .map(|row| Row { cells: pick(&row.cells), kind: row.kind })
+                    .collect();
+                self.table(&pick(header), &rows, out);
             }
         }
     }
@@ -98,6 +107,7 @@ impl Canvas {
         let options = textwrap::Options::new(self.width())
             .initial_indent(first)
             .subsequent_indent(rest)
+            .word_splitter(textwrap::WordSplitter::NoHyphenation)
             .break_words(true);
         for (index, paragraph) in text.split('\n').enumerate() {
             let options =
@@ -120,6 +130,21 @@ impl Canvas {
         }
     }
 
+    /// The columns that are shown: spare ones are left out until the rest fits without wrapping.
+    fn columns(self, header: &[String], rows: &[Row], spare: &[usize]) -> Vec<usize> {
+        let width = |column: &usize| {
+            let cells = rows.iter().map(|row| &row.cells[*column]);
+            cells.chain([&header[*column]]).map(|cell| cell.width()).max().unwrap_or(0) + GAP
+        };
+        let mut columns: Vec<usize> = (0..header.len()).collect();
+        let mut spare = spare.iter();
+        while columns.iter().map(width).sum::<usize>() > self.width() + GAP {
+            let Some(dropped) = spare.next() else { break };
+            columns.retain(|column| column != dropped);
+        }
+        columns
+    }
+
     fn table(self, header: &[String], rows: &[Row], out: &mut String) {
         let mut table = Table::new();
         table
@@ -133,16 +158,14 @@ impl Canvas {
             table.force_no_tty();
         }
         for row in rows {
-            table.add_row(row.cells.iter().take(header.len()).map(|cell| {
+            table.add_row(row.cells.iter().map(|cell| {
                 let cell = Cell::new(cell);
                 row.kind.map_or(cell.clone(), |kind| cell.fg(color(kind)))
             }));
         }
-        let count = table.column_count();
-        for index in 0..count {
-            if let Some(column) = table.column_mut(index) {
-                column.set_padding((0, if index + 1 == count { 0 } else { 2 }));
-            }
+        for column in table.column_iter_mut() {
+            // The style itself puts one space between two columns.
+            column.set_padding((0, 1));
         }
         for line in table.lines() {
             let _ = writeln!(out, "{}", line.trim_end());

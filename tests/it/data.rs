@@ -43,14 +43,19 @@ fn what_is_embedded_breaks_no_law() {
 #[test]
 fn the_2016_box_is_complete() {
     let data = Data::parse(&files()).unwrap();
-    let basic: Vec<_> = data.districts.iter().filter(|d| d.printings[0].kind.id() != "unique").collect();
+    let basic: Vec<_> =
+        data.districts.iter().filter(|d| d.printings[0].kind.id() != "unique").collect();
     assert_eq!(data.characters.len(), 27);
     assert_eq!(basic.len(), 17);
     assert_eq!(basic.iter().map(|d| usize::from(d.printings[0].copies)).sum::<usize>(), 54);
     assert_eq!(data.districts.len() - basic.len(), 30);
     assert_eq!(data.decks.len(), 7);
     for rank in 1..=9 {
-        assert_eq!(data.characters.iter().filter(|c| c.printings[0].rank == rank).count(), 3, "{rank}");
+        assert_eq!(
+            data.characters.iter().filter(|c| c.printings[0].rank == rank).count(),
+            3,
+            "{rank}"
+        );
     }
 }
 
@@ -67,30 +72,115 @@ fn each_refusal_names_the_file_and_the_card() {
     let cases = [
         ("characters.toml", "rank = 1", "rank = 1, colour = 2", &["characters.toml", "colour"][..]),
         ("characters.toml", "rank = 7", "rank = 17", &["characters.toml", "architect", "17"]),
-        ("characters.toml", "id = \"abbot\"", "id = \"zebra\"", &["characters.toml", "alchemist", "zebra"]),
-        ("characters.toml", "id = \"king\"", "id = \"kong\"", &["decks/first-game.toml", "kong", "king"]),
-        ("characters.toml", "edition = \"2016\"", "edition = \"1999\"", &["characters.toml", "1999"]),
-        ("characters.toml", "edition = \"2016\"", "edition = \"third\"", &["characters.toml", "abbot", "third"]),
-        ("districts.toml", "copies = 3", "copies = 4", &["editions.toml", "2016", "military", "11", "12"]),
-        ("districts.toml", "type = \"unique\", cost = 3", "type = \"unique\", cost = 9", &["districts.toml", "armory", "cost"]),
+        (
+            "characters.toml",
+            "id = \"abbot\"",
+            "id = \"zebra\"",
+            &["characters.toml", "alchemist", "zebra"],
+        ),
+        (
+            "characters.toml",
+            "id = \"king\"",
+            "id = \"kong\"",
+            &["decks/first-game.toml", "kong", "king"],
+        ),
+        (
+            "characters.toml",
+            "edition = \"2016\"",
+            "edition = \"1999\"",
+            &["characters.toml", "1999"],
+        ),
+        (
+            "characters.toml",
+            "edition = \"2016\"",
+            "edition = \"third\"",
+            &["characters.toml", "abbot", "third"],
+        ),
+        (
+            "districts.toml",
+            "copies = 3",
+            "copies = 4",
+            &["editions.toml", "2016", "military", "11", "12"],
+        ),
+        (
+            "districts.toml",
+            "type = \"unique\", cost = 3",
+            "type = \"unique\", cost = 9",
+            &["districts.toml", "armory", "cost"],
+        ),
         ("districts.toml", "id = \"armory\"", "id = \"witch\"", &["districts.toml", "witch"]),
-        ("districts.toml", "kind = \"per-odd-cost\"", "kind = \"lucky\"", &["districts.toml", "lucky"]),
+        (
+            "districts.toml",
+            "kind = \"per-odd-cost\"",
+            "kind = \"lucky\"",
+            &["districts.toml", "lucky"],
+        ),
         ("districts.toml", "copies = 5", "copies = 0", &["districts.toml", "manor", "copies"]),
-        ("decks/first-game.toml", "\"king\"", "\"bishop\"", &["decks/first-game.toml", "bishop", "5"]),
-        ("decks/first-game.toml", "\"library\"", "\"librari\"", &["decks/first-game.toml", "librari"]),
+        (
+            "decks/first-game.toml",
+            "\"king\"",
+            "\"bishop\"",
+            &["decks/first-game.toml", "bishop", "5"],
+        ),
+        (
+            "decks/first-game.toml",
+            "\"library\"",
+            "\"librari\"",
+            &["decks/first-game.toml", "librari"],
+        ),
         ("decks/first-game.toml", "    \"keep\",\n", "", &["decks/first-game.toml", "14", "13"]),
         ("decks/first-game.toml", "\"quarry\"", "\"castle\"", &["decks/first-game.toml", "castle"]),
-        ("rulings/witch.toml", "[\"king\"]", "[\"kong\"]", &["rulings/witch.toml", "witch-king", "kong"]),
-        ("rulings/witch.toml", "\"gold-mine\", \"library\"", "\"library\", \"gold-mine\"", &["rulings/witch.toml", "witch-before-resuming", "gold-mine"]),
+        (
+            "rulings/witch.toml",
+            "[\"king\"]",
+            "[\"kong\"]",
+            &["rulings/witch.toml", "witch-king", "kong"],
+        ),
+        (
+            "rulings/witch.toml",
+            "\"gold-mine\", \"library\"",
+            "\"library\", \"gold-mine\"",
+            &["rulings/witch.toml", "witch-before-resuming", "gold-mine"],
+        ),
         ("rulings/witch.toml", "[\"witch\"]", "[\"thief\"]", &["rulings/witch.toml", "witch"]),
-        ("rulings/witch.toml", "section = \"characters\"", "section = \"cooking\"", &["rulings/witch.toml", "cooking"]),
-        ("rulings/witch.toml", "book = \"2016\"", "book = \"1066\"", &["rulings/witch.toml", "1066"]),
-        ("rulings/ties.toml", "topic = \"ties\"", "topic = \"knots\"", &["rulings/ties.toml", "tie-highest-rank", "knots"]),
-        ("rulings/ties.toml", "id = \"tie-killed\"", "id = \"tie-highest-rank\"", &["rulings/ties.toml", "tie-highest-rank"]),
-        ("rulings/park.toml", "covers = [\"checklist-187\"]", "covers = []", &["rulings/park.toml", "park-witch"]),
+        (
+            "rulings/witch.toml",
+            "section = \"characters\"",
+            "section = \"cooking\"",
+            &["rulings/witch.toml", "cooking"],
+        ),
+        (
+            "rulings/witch.toml",
+            "book = \"2016\"",
+            "book = \"1066\"",
+            &["rulings/witch.toml", "1066"],
+        ),
+        (
+            "rulings/ties.toml",
+            "topic = \"ties\"",
+            "topic = \"knots\"",
+            &["rulings/ties.toml", "tie-highest-rank", "knots"],
+        ),
+        (
+            "rulings/ties.toml",
+            "id = \"tie-killed\"",
+            "id = \"tie-highest-rank\"",
+            &["rulings/ties.toml", "tie-highest-rank"],
+        ),
+        (
+            "rulings/park.toml",
+            "covers = [\"checklist-187\"]",
+            "covers = []",
+            &["rulings/park.toml", "park-witch"],
+        ),
         ("rules.toml", "id = \"destroy\"", "id = \"zap\"", &["rules.toml", "zap", "discard"]),
         ("rules.toml", "id = \"turn\"", "id = \"setup\"", &["rules.toml", "setup"]),
-        ("editions.toml", "characters = 27", "characters = 28", &["editions.toml", "2016", "28", "27"]),
+        (
+            "editions.toml",
+            "characters = 27",
+            "characters = 28",
+            &["editions.toml", "2016", "28", "27"],
+        ),
         ("editions.toml", "[[edition]]", "[[editions]]", &["editions.toml", "editions"]),
     ];
     for (file, old, new, words) in cases {

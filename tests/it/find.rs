@@ -22,7 +22,13 @@ fn ids(typed: &str, lang: Language) -> Vec<&'static str> {
 #[track_caller]
 fn finds(typed: &str, lang: Language, id: &str) {
     let index = catalog::cards().iter().position(|card| card.id == id).unwrap();
-    assert_eq!(found(typed, lang), Found::One(index), "{typed} in {}: {:?}", lang.code(), ids(typed, lang));
+    assert_eq!(
+        found(typed, lang),
+        Found::One(index),
+        "{typed} in {}: {:?}",
+        lang.code(),
+        ids(typed, lang)
+    );
 }
 
 #[test]
@@ -45,7 +51,9 @@ fn every_name_is_found_from_every_other_language_unless_that_language_says_other
             for other in Language::ALL {
                 let name = card.printings[0].name(other);
                 let hits = ids(name, lang);
-                let own = catalog::cards().iter().any(|c| c.id != card.id && c.printings[0].name(lang) == name);
+                let own = catalog::cards()
+                    .iter()
+                    .any(|c| c.id != card.id && c.printings[0].name(lang) == name);
                 assert!(own || hits.contains(&card.id), "{name} from {}: {hits:?}", lang.code());
             }
         }
@@ -126,7 +134,8 @@ struct Dice(u64);
 
 impl Dice {
     fn roll(&mut self, sides: usize) -> usize {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        self.0 =
+            self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         usize::try_from(self.0 >> 33).unwrap() % sides
     }
 }

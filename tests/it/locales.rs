@@ -5,7 +5,9 @@ use citadels::language::Language;
 use citadels::rules::card::{DistrictType, Origin};
 use citadels::rules::edition::Edition;
 use citadels::texts::{Texts, Value, ids};
-use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement};
+use fluent_syntax::ast::{
+    CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement,
+};
 use fluent_syntax::parser;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -23,7 +25,8 @@ fn shapes(folder: &str) -> BTreeMap<String, Shape> {
     for file in fs::read_dir(root(folder)).unwrap() {
         let path = file.unwrap().path();
         let text = fs::read_to_string(&path).unwrap();
-        let resource = parser::parse(text.as_str()).unwrap_or_else(|e| panic!("{path:?}: {:?}", e.1));
+        let resource =
+            parser::parse(text.as_str()).unwrap_or_else(|e| panic!("{path:?}: {:?}", e.1));
         for entry in resource.body {
             let (id, value, attributes) = match entry {
                 Entry::Message(m) => (m.id.name.to_owned(), m.value, m.attributes),
@@ -56,7 +59,10 @@ fn variables(pattern: &Pattern<&str>) -> BTreeSet<String> {
             InlineExpression::MessageReference { id, .. } => {
                 found.insert(id.name.to_owned());
             }
-            InlineExpression::FunctionReference { arguments: CallArguments { positional, .. }, .. } => {
+            InlineExpression::FunctionReference {
+                arguments: CallArguments { positional, .. },
+                ..
+            } => {
                 positional.iter().for_each(|one| inline(one, found));
             }
             InlineExpression::Placeable { expression } => placeable(expression, found),
@@ -148,7 +154,9 @@ fn sources() -> String {
             if path.is_dir() {
                 read(&path, text);
             } else {
-                text.push_str(fs::read_to_string(&path).unwrap().split("#[cfg(test)]").next().unwrap());
+                text.push_str(
+                    fs::read_to_string(&path).unwrap().split("#[cfg(test)]").next().unwrap(),
+                );
             }
         }
     }
@@ -181,7 +189,9 @@ fn composed() -> BTreeSet<String> {
     ids.extend(DistrictType::ALL.map(|kind| format!("type-{}", kind.id())));
     ids.extend(Origin::ALL.map(|origin| format!("origin-{}", origin.id())));
     ids.extend(Edition::ALL.map(|edition| format!("edition-{}", edition.id())));
-    ids.extend(["character", "district", "ruling", "rule", "term"].map(|kind| format!("kind-{kind}")));
+    ids.extend(
+        ["character", "district", "ruling", "rule", "term"].map(|kind| format!("kind-{kind}")),
+    );
     for shelf in ["card", "topic"] {
         ids.extend(["none", "near", "several"].map(|how| format!("error-unknown-{shelf}-{how}")));
     }
@@ -190,10 +200,16 @@ fn composed() -> BTreeSet<String> {
 
 /// The ids written out in the source.
 fn written() -> BTreeSet<String> {
-    let prefixes = ["ask", "column", "error", "help", "list", "note", "page", "rule", "ruling", "search", "source", "value"];
+    let prefixes = [
+        "ask", "column", "error", "help", "list", "note", "page", "rule", "ruling", "search",
+        "source", "value",
+    ];
     sources()
         .split('"')
-        .filter(|word| word.contains('-') && word.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-'))
+        .filter(|word| {
+            word.contains('-')
+                && word.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-')
+        })
         .filter(|word| prefixes.contains(&word.split('-').next().unwrap()) && !word.ends_with('-'))
         .map(str::to_owned)
         .collect()
@@ -226,11 +242,19 @@ fn no_sentence_is_left_in_english() {
         for id in ids(lang) {
             for part in ["effect", "reminder", "text", "advice"] {
                 let shape = &shapes_of(lang)[id];
-                if shape.contains_key(part) && shape[part].iter().all(|used| used.starts_with('-')) {
-                    assert_ne!(texts.say_part(id, part), english.say_part(id, part), "{}: {id}.{part}", lang.code());
+                if shape.contains_key(part) && shape[part].iter().all(|used| used.starts_with('-'))
+                {
+                    assert_ne!(
+                        texts.say_part(id, part),
+                        english.say_part(id, part),
+                        "{}: {id}.{part}",
+                        lang.code()
+                    );
                 }
             }
-            if ["ruling-", "section-", "help-", "error-"].iter().any(|prefix| id.starts_with(prefix))
+            if ["ruling-", "section-", "help-", "error-"]
+                .iter()
+                .any(|prefix| id.starts_with(prefix))
                 && shapes_of(lang)[id].get("").is_some_and(BTreeSet::is_empty)
             {
                 assert_ne!(texts.say(id), english.say(id), "{}: {id}", lang.code());
@@ -259,12 +283,17 @@ fn each_language_keeps_its_own_letters_and_marks() {
                 let has = |letters: &str| text.to_lowercase().chars().any(|c| letters.contains(c));
                 match lang {
                     Language::Fr => {
-                        assert!(!text.contains(" ;") && !text.contains(" !") && !text.contains("« "), "{place}");
+                        assert!(
+                            !text.contains(" ;") && !text.contains(" !") && !text.contains("« "),
+                            "{place}"
+                        );
                         assert!(!has("абвгд"), "{place}");
                     }
                     Language::Uk => assert!(!has("ыэъё"), "{place}"),
                     // The one ruling about a Ukrainian spelling quotes it.
-                    Language::Ru if !line.contains("Базиліка") => assert!(!has("іїєґ"), "{place}"),
+                    Language::Ru if !line.contains("Базиліка") => {
+                        assert!(!has("іїєґ"), "{place}")
+                    }
                     _ => {}
                 }
                 assert!(!text.contains('’'), "{place}");

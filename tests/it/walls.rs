@@ -50,7 +50,15 @@ fn each_library_is_known_in_one_wing_only() {
 #[test]
 fn the_rules_know_no_text_no_files_and_no_terminal() {
     for (name, text) in sources().iter().filter(|(name, _)| name.starts_with("rules/")) {
-        for word in ["std::io", "std::fs", "std::env", "crate::texts", "crate::view", "crate::cli", "crate::catalog"] {
+        for word in [
+            "std::io",
+            "std::fs",
+            "std::env",
+            "crate::texts",
+            "crate::view",
+            "crate::cli",
+            "crate::catalog",
+        ] {
             assert!(!code(text).any(|line| line.contains(word)), "{name} knows {word}");
         }
     }

@@ -40,7 +40,7 @@ pub fn search<'a, K>(documents: &'a [Document<K>], query: &str, lang: Language) 
     if wanted.is_empty() {
         return Vec::new();
     }
-    let indexed: Vec<(Vec<Rc<str>>, Vec<Rc<str>>)> = documents
+    let indexed: Vec<(Words, Words)> = documents
         .iter()
         .map(|document| (stems.of(&document.title), stems.of(&document.text)))
         .collect();
@@ -48,7 +48,7 @@ pub fn search<'a, K>(documents: &'a [Document<K>], query: &str, lang: Language) 
         .iter()
         .map(|word| {
             let holds =
-                |(title, text): &&(Vec<_>, Vec<_>)| title.contains(word) || text.contains(word);
+                |(title, text): &&(Words, Words)| title.contains(word) || text.contains(word);
             let holding = indexed.iter().filter(holds).count();
             (count(documents.len() + 1) / count(holding + 1)).ln()
         })
@@ -131,6 +131,9 @@ fn sentences(text: &str) -> impl Iterator<Item = &str> {
         .filter(|line| !line.is_empty())
 }
 
+/// The stems of a text's words.
+type Words = Vec<Rc<str>>;
+
 /// The stems of words; a word is stemmed once.
 struct Stems {
     stemmer: Stemmer,
@@ -150,7 +153,7 @@ impl Stems {
 
     /// The stems of a text's words. They are folded after stemming, for the stemmers know the
     /// letters that folding takes away.
-    fn of(&mut self, text: &str) -> Vec<Rc<str>> {
+    fn of(&mut self, text: &str) -> Words {
         text.to_lowercase()
             .replace('’', "'")
             .split(|c: char| !(c.is_alphanumeric() || c == '\''))

@@ -1,1 +1,110 @@
-//! To come.
+//! `citadels card`.
+
+use super::program::run;
+use serde_json::json;
+
+#[test]
+fn the_words_of_a_name_are_joined() {
+    assert!(run(&["card", "school", "of", "magic"]).answered().starts_with("★ School of Magic\n"));
+}
+
+#[test]
+fn json_holds_the_promised_keys_of_a_character() {
+    let witch = run(&["card", "witch", "--format", "json"]).json();
+    assert_eq!(witch["kind"], "character");
+    assert_eq!(witch["id"], "witch");
+    assert_eq!(witch["edition"], "2016");
+    assert_eq!(
+        witch["names"],
+        json!({ "en": "Witch", "fr": "Sorcière", "ru": "Ведьма", "uk": "Відьма" })
+    );
+    assert_eq!(witch["rank"], 1);
+    assert_eq!(witch["origin"], "dark-city");
+    assert!(witch["text"].as_str().unwrap().starts_with("Gather"));
+    let ruling = &witch["rulings"][0];
+    assert_eq!(ruling["id"], "witch-gathers-then-names");
+    assert_eq!(ruling["cards"], json!(["witch"]));
+    assert_eq!(ruling["source"], "2016 rulebook, Characters: Witch");
+    assert_eq!(ruling["standing"], "official");
+    assert!(witch.get("cost").is_none() && witch.get("copies").is_none());
+}
+
+#[test]
+fn json_holds_the_promised_keys_of_a_district() {
+    let tavern = run(&["--format", "json", "card", "tavern"]).json();
+    assert_eq!(tavern["kind"], "district");
+    assert_eq!(
+        (&tavern["type"], &tavern["cost"], &tavern["copies"]),
+        (&json!("trade"), &json!(1), &json!(5))
+    );
+    assert_eq!(tavern["origin"], "original");
+    assert!(tavern.get("rank").is_none());
+}
+
+#[test]
+fn the_secret_vault_has_a_cost_of_null() {
+    let vault = run(&["card", "secret-vault", "--format", "json"]).json();
+    assert!(vault.as_object().unwrap().contains_key("cost") && vault["cost"].is_null());
+}
+
+#[test]
+fn the_text_follows_the_language_and_the_flag_may_stand_anywhere() {
+    for args in [["--lang", "uk", "card", "witch"], ["card", "witch", "--lang", "uk"]] {
+        assert!(run(&args).answered().starts_with("Відьма\n"));
+    }
+    assert!(run(&["card", "--lang=fr", "witch"]).answered().starts_with("Sorcière\n"));
+}
+
+#[test]
+fn several_candidates_are_listed_and_the_exit_code_is_1() {
+    let stderr = run(&["card", "k"]).refused(1);
+    assert!(stderr.contains("King (king)") && stderr.contains("Keep (keep)"), "{stderr}");
+    let outcome = run(&["card", "k", "--format", "json"]);
+    assert_eq!(outcome.status, 1);
+    let candidates: serde_json::Value = serde_json::from_str(&outcome.stdout).unwrap();
+    assert_eq!(candidates, json!({ "candidates": ["king", "keep"] }));
+    let faults: serde_json::Value = serde_json::from_str(&outcome.stderr).unwrap();
+    assert_eq!(faults["faults"][0]["id"], "unknown-card");
+    assert!(faults["faults"][0]["advice"].as_str().unwrap().contains("king"));
+}
+
+#[test]
+fn an_unknown_name_suggests_the_nearest() {
+    assert!(run(&["card", "magicshool"]).refused(1).contains("School of Magic"));
+    let outcome = run(&["card", "🐉", "--format", "json"]);
+    assert_eq!((outcome.status, outcome.stdout.as_str()), (1, "{\n  \"candidates\": []\n}\n"));
+}
+
+#[test]
+fn a_card_that_only_another_edition_has_is_answered_with_that_edition_and_it_is_said() {
+    let stdout = run(&["card", "magistrate", "--edition", "classic"]).answered();
+    assert!(stdout.starts_with("! Not known in the classic box. This is the 2016 edition.\n"));
+    let json = run(&["card", "magistrate", "--edition", "classic", "--format", "json"]).json();
+    assert_eq!(json["edition"], "2016");
+}
+
+#[test]
+fn edition_all_gives_a_list_of_editions() {
+    let json = run(&["card", "magistrate", "--edition", "all", "--format", "json"]).json();
+    assert_eq!(json["editions"][0]["edition"], "2016");
+    assert_eq!(json["editions"].as_array().unwrap().len(), 1);
+}
+
+#[test]
+fn colour_comes_only_when_asked_for_or_on_a_terminal() {
+    assert!(!run(&["card", "tavern"]).answered().contains('\u{1b}'));
+    assert!(run(&["card", "tavern", "--color", "always"]).answered().contains("\u{1b}["));
+    assert!(!run(&["card", "tavern", "--color", "never"]).answered().contains('\u{1b}'));
+}
+
+#[test]
+fn markdown_has_headings_and_lists() {
+    let page = run(&["card", "observatory", "--format", "markdown"]).answered();
+    assert!(page.starts_with("# ★ Observatory\n"), "{page}");
+    assert!(page.contains("\n## Rulings\n") && page.contains("\n- "), "{page}");
+}
+
+#[test]
+fn without_a_name_and_without_a_terminal_the_fault_says_what_to_type() {
+    assert!(run(&["card"]).refused(2).contains("citadels card witch"));
+}

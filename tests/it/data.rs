@@ -67,6 +67,7 @@ fn only_the_secret_vault_has_no_cost() {
 }
 
 #[test]
+#[expect(clippy::too_many_lines, reason = "a table")]
 fn each_refusal_names_the_file_and_the_card() {
     // File, what is changed, into what, and the words the refusal must hold.
     let cases = [
@@ -78,12 +79,7 @@ fn each_refusal_names_the_file_and_the_card() {
             "id = \"zebra\"",
             &["characters.toml", "alchemist", "zebra"],
         ),
-        (
-            "characters.toml",
-            "id = \"king\"",
-            "id = \"kong\"",
-            &["decks/first-game.toml", "kong", "king"],
-        ),
+        ("characters.toml", "id = \"king\"", "id = \"kong\"", &["decks/first-game.toml", "king"]),
         (
             "characters.toml",
             "edition = \"2016\"",

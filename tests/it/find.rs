@@ -1,7 +1,7 @@
 //! Finding: every name in every language, and what people really type.
 
+use citadels::catalog;
 use citadels::catalog::find::{Found, find};
-use citadels::catalog::{self};
 use citadels::language::Language;
 use citadels::rules::edition::Edition;
 use proptest::prelude::*;
@@ -125,8 +125,8 @@ fn nothing_near_suggests_nothing_and_something_near_is_suggested() {
     assert_eq!(found("🐉🐉🐉", Language::En), Found::None(vec![]));
     assert_eq!(found("", Language::En), Found::None(vec![]));
     assert_eq!(found(&"witch".repeat(1000), Language::En), Found::None(vec![]));
-    assert_eq!(ids("magicshool", Language::En)[0], "magician");
-    assert!(matches!(found("obzervatroy", Language::En), Found::One(_) | Found::None(_)));
+    assert!(ids("magicshool", Language::En).contains(&"school-of-magic"));
+    assert!(matches!(found("obzrvatorium", Language::En), Found::None(near) if !near.is_empty()));
 }
 
 /// A small generator of its own, so that the typos stay the same for ever.

@@ -1,1 +1,66 @@
-//! To come.
+//! `citadels list`.
+
+use super::program::run;
+
+#[test]
+fn filters_narrow_the_list() {
+    for (args, ids) in [
+        (&["characters", "--rank", "8"][..], &["diplomat", "marshal", "warlord"][..]),
+        (&["characters", "--rank", "9", "--origin", "2016"], &["tax-collector"]),
+        (&["districts", "--type", "military", "--cost", "1"], &["watchtower"]),
+        (&["districts", "--cost", "0"], &["secret-vault"]),
+    ] {
+        let json = run(&[&["list", "--format", "json"], args].concat()).json();
+        let listed: Vec<&str> =
+            json[args[0]].as_array().unwrap().iter().map(|c| c["id"].as_str().unwrap()).collect();
+        assert_eq!(listed, ids);
+    }
+}
+
+#[test]
+fn the_whole_box_is_listed() {
+    let count = |what: &str| {
+        run(&["list", what, "--format", "json"]).json()[what].as_array().unwrap().len()
+    };
+    assert_eq!((count("characters"), count("districts"), count("decks")), (27, 47, 7));
+}
+
+#[test]
+fn names_stand_in_the_order_of_their_alphabet() {
+    let list = run(&["list", "characters", "--rank", "1", "--lang", "fr"]).answered();
+    let place = |name: &str| list.find(name).unwrap();
+    assert!(place("Assassin") < place("Échevin") && place("Échevin") < place("Sorcière"), "{list}");
+}
+
+#[test]
+fn a_filter_that_does_not_fit_is_wrong_usage_and_all_are_told() {
+    let stderr = run(&["list", "decks", "--rank", "4", "--cost", "2"]).refused(2);
+    assert!(stderr.contains("--rank") && stderr.contains("--cost"), "{stderr}");
+}
+
+#[test]
+fn an_edition_without_cards_says_so() {
+    assert!(
+        run(&["list", "characters", "--edition", "third"])
+            .refused(1)
+            .contains("French third edition")
+    );
+}
+
+#[test]
+fn no_table_is_wider_than_the_terminal() {
+    for lang in ["en", "fr", "ru", "uk"] {
+        for what in ["characters", "districts", "decks", "rules"] {
+            for columns in ["40", "60", "80"] {
+                let mut command = super::program::command(&["list", what, "--lang", lang]);
+                command.env("COLUMNS", columns);
+                let list = super::program::run_command(command).answered();
+                let widest = list.lines().map(|line| line.chars().count()).max().unwrap();
+                assert!(
+                    widest <= columns.parse().unwrap(),
+                    "{lang} {what} at {columns}: {widest}\n{list}"
+                );
+            }
+        }
+    }
+}

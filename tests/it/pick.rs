@@ -1,1 +1,64 @@
-//! To come.
+//! The pickers, with prepared answers through the same code as on a terminal.
+
+use citadels::ask::script::{Answer, Script};
+use citadels::cli::{World, run};
+
+/// Runs a command for a person at a terminal who answers like this.
+fn run_scripted(args: &[&str], answers: Vec<Answer>) -> (u8, String, String, Vec<String>) {
+    let mut script = Script::new(answers);
+    let world = World {
+        args: std::iter::once("citadels").chain(args.iter().copied()).map(Into::into).collect(),
+        env: &|name| (name == "NO_COLOR").then(|| "1".into()),
+        locale: &|| None,
+        config: &|| None,
+        stdin_is_terminal: true,
+        stdout_is_terminal: true,
+        terminal_width: Some(80),
+        ask: &mut script,
+    };
+    let (mut out, mut err) = (Vec::new(), Vec::new());
+    let status = run(world, &mut out, &mut err);
+    assert!(script.is_used_up(), "answers are left");
+    let text = |bytes| String::from_utf8(bytes).unwrap();
+    (status, text(out), text(err), script.asked)
+}
+
+#[test]
+fn card_without_a_name_asks_which() {
+    let (status, out, err, asked) = run_scripted(&["card"], vec![Answer::Type("obs")]);
+    assert_eq!((status, err.as_str()), (0, ""));
+    assert!(out.starts_with("★ Observatory\n"), "{out}");
+    assert_eq!(asked, ["Which card?"]);
+}
+
+#[test]
+fn the_picker_filters_by_the_names_of_every_language() {
+    for typed in ["sorciere", "ведьма", "відь", "witch"] {
+        let (_, out, ..) = run_scripted(&["card"], vec![Answer::Type(typed)]);
+        assert!(out.starts_with("Witch\n"), "{typed}: {out}");
+    }
+}
+
+#[test]
+fn ruling_asks_for_two_cards_and_the_same_twice_means_all_its_rulings() {
+    let (_, out, _, asked) =
+        run_scripted(&["ruling"], vec![Answer::Type("magistrate"), Answer::Type("framework")]);
+    assert!(out.starts_with("Magistrate · Framework\n"), "{out}");
+    assert_eq!(asked.len(), 2);
+    let (_, out, ..) = run_scripted(&["ruling"], vec![Answer::Type("park"), Answer::Type("park")]);
+    assert!(out.starts_with("Park\n"), "{out}");
+}
+
+#[test]
+fn rule_asks_which_topic() {
+    let (_, out, ..) = run_scripted(&["rule", "--lang", "uk"], vec![Answer::Type("нічия")]);
+    assert!(out.starts_with("Нічия\n"), "{out}");
+}
+
+#[test]
+fn leaving_is_quiet() {
+    for command in ["card", "ruling", "rule"] {
+        let (status, out, err, _) = run_scripted(&[command], vec![Answer::Leave]);
+        assert_eq!((status, out.as_str(), err.as_str()), (130, "", ""));
+    }
+}

@@ -1,1 +1,76 @@
-//! To come.
+//! `citadels search`.
+
+use super::program::run;
+use serde_json::Value;
+
+fn hits(lang: &str, words: &[&str]) -> Vec<(String, String)> {
+    let args = [&["search", "--lang", lang, "--format", "json"], words].concat();
+    let json = run(&args).json();
+    let text = |value: &Value| value.as_str().unwrap().to_owned();
+    json["hits"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|hit| (text(&hit["kind"]), text(&hit["id"])))
+        .collect()
+}
+
+#[test]
+fn a_word_form_finds_the_word() {
+    // Language, what is typed, and the ruling whose text has another form of it.
+    for (lang, typed, id) in [
+        ("en", "crowned", "king-crown"),
+        ("en", "destroying", "warlord-price"),
+        ("fr", "couronnes", "king-crown"),
+        ("fr", "quartier détruit", "destroy-under-deck"),
+        ("ru", "короне", "king-crown"),
+        ("ru", "разрушить", "destroy-under-deck"),
+        ("uk", "короні", "king-crown"),
+        ("uk", "зачаклованого", "witch-king"),
+    ] {
+        let words: Vec<&str> = typed.split(' ').collect();
+        let hits = hits(lang, &words);
+        assert!(hits.iter().any(|hit| hit.1 == id), "{lang} {typed}: {hits:?}");
+    }
+}
+
+#[test]
+fn the_thing_of_that_name_comes_first() {
+    for (lang, typed, first) in [
+        ("en", "witch", ("character", "witch")),
+        ("en", "ties", ("rule", "ties")),
+        ("en", "stash", ("term", "stash")),
+        ("fr", "bibliothèque", ("district", "library")),
+        ("ru", "ведьма", ("character", "witch")),
+        ("uk", "вбивця", ("character", "assassin")),
+        ("uk", "нічия", ("rule", "ties")),
+    ] {
+        let hits = hits(lang, &[typed]);
+        assert_eq!(hits[0], (first.0.to_owned(), first.1.to_owned()), "{lang} {typed}");
+    }
+}
+
+#[test]
+fn all_words_beat_some_words() {
+    let hits = hits("en", &["bewitched", "navigator"]);
+    assert!(hits.iter().take(2).any(|hit| hit.1 == "witch-takes-ban"), "{hits:?}");
+}
+
+#[test]
+fn each_hit_shows_the_line_that_matched() {
+    let page = run(&["search", "rounded", "down"]).answered();
+    assert!(page.contains("The bribe is half the player's gold, rounded down"), "{page}");
+}
+
+#[test]
+fn nothing_found_is_a_fault() {
+    let stderr = run(&["search", "zeppelin"]).refused(1);
+    assert!(stderr.contains("Nothing found for “zeppelin”"), "{stderr}");
+    assert!(run(&["search", "🐉"]).refused(1).contains("Nothing found"));
+}
+
+#[test]
+fn edition_all_gives_a_list_of_editions() {
+    let json = run(&["search", "crown", "--edition", "all", "--format", "json"]).json();
+    assert_eq!(json["editions"][0]["edition"], "2016");
+}

@@ -52,4 +52,3 @@ section-characters = Characters
 section-uniques = Unique districts
 section-terms = Important terms
 section-author = From the author
-section-reference = Quick reference

@@ -52,4 +52,3 @@ section-characters = Personnages
 section-uniques = Merveilles
 section-terms = Termes importants
 section-author = Le mot de l'auteur
-section-reference = Aide-mémoire

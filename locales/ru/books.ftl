@@ -52,4 +52,3 @@ section-characters = Персонажи
 section-uniques = Особые кварталы
 section-terms = Важные термины
 section-author = От автора
-section-reference = Краткая справка

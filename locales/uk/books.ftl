@@ -52,4 +52,3 @@ section-characters = Персонажі та їхні властивості
 section-uniques = Особливі квартали
 section-terms = Важливі терміни
 section-author = Від автора
-section-reference = Коротка довідка

@@ -44,13 +44,16 @@ pub fn search<'a, K>(documents: &'a [Document<K>], query: &str, lang: Language) 
         .iter()
         .map(|document| (stems.of(&document.title), stems.of(&document.text)))
         .collect();
-    let rarity: Vec<f64> = wanted
+    // How rare each word is, as it was typed and in any form.
+    let rarity = |same: &dyn Fn(&Word) -> bool| {
+        let holds = |(title, text): &&(Words, Words)| title.iter().chain(text).any(same);
+        let holding = indexed.iter().filter(holds).count();
+        (count(documents.len() + 1) / count(holding + 1)).ln()
+    };
+    let rarities: Vec<(f64, f64)> = wanted
         .iter()
         .map(|word| {
-            let holds =
-                |(title, text): &&(Words, Words)| title.contains(word) || text.contains(word);
-            let holding = indexed.iter().filter(holds).count();
-            (count(documents.len() + 1) / count(holding + 1)).ln()
+            (rarity(&|other| other.typed == word.typed), rarity(&|other| other.stem == word.stem))
         })
         .collect();
 
@@ -61,17 +64,23 @@ pub fn search<'a, K>(documents: &'a [Document<K>], query: &str, lang: Language) 
             let named = documents[index].named;
             let mut words = 0;
             // Whoever types a name wants the thing of that name before all others.
-            let mut score = if named && *title == wanted { 100.0 } else { 0.0 };
-            for (word, rarity) in wanted.iter().zip(&rarity) {
-                let in_title = fit(word, title);
-                let in_text = fit(word, text);
-                if in_title + in_text > 0.0 {
+            let same_name = || {
+                title.len() == wanted.len()
+                    && title.iter().zip(&wanted).all(|(one, other)| one.stem == other.stem)
+            };
+            let mut score = if named && same_name() { 100.0 } else { 0.0 };
+            // A long text holds more words by chance; the shorter a title, the more each says.
+            let text_weight = 1.0 / (1.0 + count(text.len()) / 40.0).sqrt();
+            let title_weight = if named { 4.0 } else { 1.0 } / (1.0 + count(title.len()).sqrt());
+            for (word, (typed_rarity, stem_rarity)) in wanted.iter().zip(&rarities) {
+                let (typed_title, stem_title) = fit(word, title);
+                let (typed_text, stem_text) = fit(word, text);
+                if stem_title + stem_text > 0.0 {
                     words += 1;
-                    let length = 1.0 + count(text.len()) / 40.0;
-                    // The shorter a title, the more a word of it says.
-                    let title_weight =
-                        if named { 4.0 } else { 1.0 } / (1.0 + count(title.len()).sqrt());
-                    score += rarity * (in_title * title_weight + in_text.sqrt() / length.sqrt());
+                    score += typed_rarity
+                        * (typed_title * title_weight + typed_text.sqrt() * text_weight)
+                        + stem_rarity
+                            * (stem_title * title_weight + stem_text.sqrt() * text_weight);
                 }
             }
             (words > 0).then_some((words, score, index))
@@ -94,28 +103,34 @@ const fn count(number: usize) -> f64 {
     number as f64
 }
 
-/// How often a word stands among others; a mere beginning of a longer word counts half.
-fn fit(word: &str, among: &[Rc<str>]) -> f64 {
-    let long_enough = word.chars().count() >= 4;
-    among
-        .iter()
-        .map(|other| {
-            if **other == *word {
-                1.0
-            } else if long_enough && other.starts_with(word) {
-                0.5
-            } else {
-                0.0
-            }
-        })
-        .sum()
+/// How often a word stands among others: as it was typed, and in any form. A stem that only begins
+/// another counts half: words are typed in part, and the stemmers leave some forms longer than
+/// others («зачакл», «зачаклован»).
+fn fit(word: &Word, among: &[Word]) -> (f64, f64) {
+    let begins = |part: &str, whole: &str| {
+        let rest = whole.strip_prefix(part).map(|rest| rest.chars().count());
+        rest.is_some_and(|rest| rest <= 6) && part.chars().count() >= 4
+    };
+    let mut found = (0.0, 0.0);
+    for other in among {
+        if other.typed == word.typed {
+            found.0 += 1.0;
+        }
+        if other.stem == word.stem {
+            found.1 += 1.0;
+        } else if begins(&word.stem, &other.stem) || begins(&other.stem, &word.stem) {
+            found.1 += 0.5;
+        }
+    }
+    found
 }
 
-fn best_line<'a>(text: &'a str, wanted: &[Rc<str>], stems: &mut Stems) -> &'a str {
+fn best_line<'a>(text: &'a str, wanted: &[Word], stems: &mut Stems) -> &'a str {
     let mut best = (0.0, "");
     for line in sentences(text) {
         let words = stems.of(line);
-        let score: f64 = wanted.iter().map(|word| fit(word, &words).min(1.0)).sum();
+        let fits = wanted.iter().map(|word| fit(word, &words));
+        let score: f64 = fits.map(|(typed, stem)| typed.min(1.0) + stem.min(1.0)).sum();
         if best.1.is_empty() || score > best.0 {
             best = (score, line);
         }
@@ -131,13 +146,19 @@ fn sentences(text: &str) -> impl Iterator<Item = &str> {
         .filter(|line| !line.is_empty())
 }
 
-/// The stems of a text's words.
-type Words = Vec<Rc<str>>;
+/// A word, folded, and its stem.
+#[derive(Clone)]
+struct Word {
+    typed: Rc<str>,
+    stem: Rc<str>,
+}
 
-/// The stems of words; a word is stemmed once.
+type Words = Vec<Word>;
+
+/// Turns text into words; each word is folded and stemmed once.
 struct Stems {
     stemmer: Stemmer,
-    known: HashMap<String, Rc<str>>,
+    known: HashMap<String, Word>,
 }
 
 impl Stems {
@@ -151,7 +172,7 @@ impl Stems {
         Self { stemmer, known: HashMap::new() }
     }
 
-    /// The stems of a text's words. They are folded after stemming, for the stemmers know the
+    /// A text's words. The stems are folded after stemming, for the stemmers know the
     /// letters that folding takes away.
     fn of(&mut self, text: &str) -> Words {
         text.to_lowercase()
@@ -167,12 +188,13 @@ impl Stems {
             })
             .filter(|word| !word.is_empty())
             .map(|word| {
-                if let Some(stem) = self.known.get(word) {
-                    return Rc::clone(stem);
+                if let Some(known) = self.known.get(word) {
+                    return known.clone();
                 }
-                let stem: Rc<str> = fold(&self.stemmer.stem(word)).into();
-                self.known.insert(word.to_owned(), Rc::clone(&stem));
-                stem
+                let stem = fold(&self.stemmer.stem(word)).into();
+                let new = Word { typed: fold(word).into(), stem };
+                self.known.insert(word.to_owned(), new.clone());
+                new
             })
             .collect()
     }

@@ -16,7 +16,9 @@ fn empty_long_and_odd_names_are_faults() {
             assert!(!stderr.contains('\u{1b}') && !stderr.contains('\u{202e}'), "{stderr:?}");
             assert!(stderr.chars().count() < 600, "{stderr}");
         }
-        assert!(run(&["search", "--", name]).refused(1).contains("Nothing found"));
+    }
+    for words in ["", " ", "\u{1b}\u{7}", "🐉", "---", long.as_str()] {
+        assert!(run(&["search", "--", words]).refused(1).contains("Nothing found"));
     }
 }
 

@@ -67,7 +67,9 @@ fn variables(pattern: &Pattern<&str>) -> BTreeSet<String> {
                 arguments: CallArguments { positional, .. },
                 ..
             } => {
-                positional.iter().for_each(|one| inline(one, found));
+                for one in positional {
+                    inline(one, found);
+                }
             }
             InlineExpression::Placeable { expression } => placeable(expression, found),
             _ => {}
@@ -295,7 +297,7 @@ fn each_language_keeps_its_own_letters_and_marks() {
                     }
                     Language::Uk => assert!(!has("ыэъё"), "{place}"),
                     Language::Ru if !foreign_example => {
-                        assert!(!has("іїєґ"), "{place}")
+                        assert!(!has("іїєґ"), "{place}");
                     }
                     _ => {}
                 }

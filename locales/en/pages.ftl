@@ -56,7 +56,7 @@ search-more =
 search-hint = The first one whole: { -program } { $command }
 
 ask-card = Which card?
-ask-ruling-first = Which card?
-ask-ruling-second = And which other? (the same again: all its rulings)
+ask-ruling-second = And which other?
+ask-ruling-none = none: all its rulings
 ask-rule = Which topic?
-ask-help-pick = type to filter, ↑↓ to move, Enter to choose, Esc to leave
+ask-help-pick = type to filter, Enter: choose, Esc: leave

@@ -56,7 +56,7 @@ search-more =
 search-hint = Le premier en entier : { -program } { $command }
 
 ask-card = Quelle carte ?
-ask-ruling-first = Quelle carte ?
-ask-ruling-second = Et quelle autre ? (la même : toutes ses précisions)
+ask-ruling-second = Et quelle autre ?
+ask-ruling-none = aucune : toutes ses précisions
 ask-rule = Quel sujet ?
-ask-help-pick = tapez pour filtrer, ↑↓ pour vous déplacer, Entrée pour choisir, Échap pour quitter
+ask-help-pick = tapez pour filtrer, Entrée : choisir, Échap : quitter

@@ -58,7 +58,7 @@ search-more =
 search-hint = Первое целиком: { -program } { $command }
 
 ask-card = Какая карта?
-ask-ruling-first = Какая карта?
-ask-ruling-second = А вторая? (та же ещё раз: все её разъяснения)
+ask-ruling-second = А вторая?
+ask-ruling-none = без второй: все разъяснения первой
 ask-rule = Какая тема?
-ask-help-pick = буквы — отбор, ↑↓ — листать, Enter — выбрать, Esc — выйти
+ask-help-pick = буквы — отбор, Enter — выбрать, Esc — выйти

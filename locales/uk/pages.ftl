@@ -58,7 +58,7 @@ search-more =
 search-hint = Перший результат повністю: { -program } { $command }
 
 ask-card = Яка карта?
-ask-ruling-first = Яка карта?
-ask-ruling-second = А яка друга? (та сама ще раз: усі її роз'яснення)
+ask-ruling-second = А яка друга?
+ask-ruling-none = без другої: усі роз'яснення першої
 ask-rule = Яка тема?
-ask-help-pick = друкуйте, щоб звузити список; ↑↓ — рух, Enter — вибір, Esc — вихід
+ask-help-pick = друкуйте для відбору, Enter — вибір, Esc — вихід

@@ -3,7 +3,7 @@
 use super::args::{CardArgs, Format};
 use super::{Answer, Context, Shelf};
 use crate::catalog::fold::{alphabetical, fold};
-use crate::catalog::{self, Card, Printing, Ruling};
+use crate::catalog::{self, Card, Face, Printing, Ruling};
 use crate::failure::Failure;
 use crate::rules::edition::Edition;
 use crate::rules::ruling::{Standing, meet};
@@ -12,12 +12,13 @@ use crate::view::{self, json};
 use serde_json::{Value, json};
 
 pub fn run(context: &mut Context<'_>, args: &CardArgs) -> Result<Answer, Failure> {
-    let card = if args.words.is_empty() {
-        let question = context.say("ask-card");
-        pick(context, &question, "error-card-missing")?
+    let found = if args.words.is_empty() {
+        pick(context, "ask-card", "error-card-missing", None)?
     } else {
-        find(context, &args.words.join(" "))?
+        Some(find(context, &args.words.join(" "))?)
     };
+    // Where a card must be picked, one is.
+    let card = found.ok_or_else(Failure::left)?;
     let printings = shown(card, &context.editions());
     if context.format == Format::Json {
         let page = |printing: &&Printing| {
@@ -84,42 +85,46 @@ pub fn find(context: &Context<'_>, typed: &str) -> Result<&'static Card, Failure
     Ok(&cards[shelf.find(context, typed)?])
 }
 
-/// Lets the user pick a card; names of all languages filter the list.
+/// Lets the user pick a card; names of all languages filter the list. With `none`, the first
+/// choice is to take no card.
 pub fn pick(
     context: &mut Context<'_>,
     question: &str,
     error: &str,
-) -> Result<&'static Card, Failure> {
-    let missing = context.nothing_to_ask(error);
+    none: Option<&str>,
+) -> Result<Option<&'static Card>, Failure> {
     let edition = context.edition();
     let lang = context.texts.lang();
-    let mut cards: Vec<&Card> = catalog::cards().iter().collect();
-    cards.sort_by_cached_key(|card| {
+    let mut cards: Vec<(usize, &Card)> = catalog::cards().iter().enumerate().collect();
+    cards.sort_by_cached_key(|(_, card)| {
         let printing = card.nearest_printing(edition);
         let name = alphabetical(printing.name(lang), lang);
         (printing.rank().unwrap_or(u8::MAX), printing.kind(), name)
     });
-    let choices: Vec<String> = cards
-        .iter()
-        .map(|card| {
-            let printing = card.nearest_printing(edition);
-            let mark = printing.rank().map_or_else(
-                || printing.kind().map_or("", sign).to_owned(),
-                |rank| rank.to_string(),
-            );
-            format!("{mark} {}", printing.name(lang))
-        })
-        .collect();
-    let names = catalog::card_names();
-    let fits = |typed: &str, index: usize| {
+    let labels = cards.iter().map(|(_, card)| {
+        let printing = card.nearest_printing(edition);
+        let mark = match printing.face {
+            Face::Character { rank } => rank.to_string(),
+            Face::District { kind, .. } => sign(kind).to_owned(),
+        };
+        format!("{mark} {}", printing.name(lang))
+    });
+    let choices: Vec<String> =
+        none.map(|none| context.say(none)).into_iter().chain(labels).collect();
+    let before = usize::from(none.is_some());
+    let fits = |typed: &str, choice: usize| {
         let typed = fold(typed);
-        names.iter().any(|name| {
-            catalog::cards()[name.index].id == cards[index].id
+        let Some((index, _)) = choice.checked_sub(before).map(|place| cards[place]) else {
+            return typed.is_empty();
+        };
+        catalog::card_names().iter().any(|name| {
+            name.index == index
                 && (name.folded.starts_with(&typed) || name.folded.contains(&format!(" {typed}")))
         })
     };
-    let help = context.say("ask-help-pick");
+    let (question, help) = (context.say(question), context.say("ask-help-pick"));
+    let missing = context.nothing_to_ask(error);
     let ask = context.ask.as_deref_mut().ok_or(missing)?;
-    let index = ask.pick(question, &help, &choices, &fits).map_err(|_| Failure::left())?;
-    Ok(cards[index])
+    let choice = ask.pick(&question, &help, &choices, &fits).map_err(|_| Failure::left())?;
+    Ok(choice.checked_sub(before).map(|place| cards[place].1))
 }

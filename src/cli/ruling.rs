@@ -12,10 +12,7 @@ use serde_json::{Value, json};
 
 pub fn run(context: &mut Context<'_>, args: &RulingArgs) -> Result<Answer, Failure> {
     let cards = distinct(if args.cards.is_empty() {
-        let question = context.say("ask-ruling-first");
-        let first = card::pick(context, &question, "error-ruling-missing")?;
-        let question = context.say("ask-ruling-second");
-        vec![first, card::pick(context, &question, "error-ruling-missing")?]
+        ask_for_two(context)?
     } else {
         find_all(context, &args.cards)?
     });
@@ -53,6 +50,14 @@ pub fn run(context: &mut Context<'_>, args: &RulingArgs) -> Result<Answer, Failu
         (Format::Json, _) => Answer::Json(json!({ "editions": values })),
         _ => Answer::Page(page),
     })
+}
+
+/// Lets the user pick one card, and a second if wanted.
+fn ask_for_two(context: &mut Context<'_>) -> Result<Vec<&'static Card>, Failure> {
+    let first = card::pick(context, "ask-card", "error-ruling-missing", None)?;
+    let second =
+        card::pick(context, "ask-ruling-second", "error-ruling-missing", Some("ask-ruling-none"))?;
+    Ok([first, second].into_iter().flatten().collect())
 }
 
 /// All the cards that are meant, or every name that is not a card, at once.

@@ -74,3 +74,5 @@ error-usage-all = { -flag-edition } all is only for card, ruling and search.
     .advice = Here { -flag-edition } can be 2016, classic or third.
 error-usage-other = The command is not understood.
     .advice = All commands: { -program } { -flag-help }
+error-unwritable = The answer cannot be written: { $why }
+    .advice = Make room, or write it elsewhere.

@@ -74,3 +74,5 @@ error-usage-all = { -flag-edition } all n'existe que pour card, ruling et search
     .advice = Ici, { -flag-edition } peut être 2016, classic ou third.
 error-usage-other = Cette commande n'est pas comprise.
     .advice = Toutes les commandes : { -program } { -flag-help }
+error-unwritable = La réponse ne peut pas être écrite : { $why }
+    .advice = Faites de la place, ou écrivez-la ailleurs.

@@ -74,3 +74,5 @@ error-usage-all = { -flag-edition } all годится только для card,
     .advice = Здесь { -flag-edition } может быть 2016, classic или third.
 error-usage-other = Команда непонятна.
     .advice = Все команды: { -program } { -flag-help }
+error-unwritable = Не удаётся записать ответ: { $why }
+    .advice = Освободите место или запишите его куда-нибудь ещё.

@@ -74,3 +74,5 @@ error-usage-all = { -flag-edition } all працює лише для card, rulin
     .advice = Тут { -flag-edition } може бути 2016, classic або third.
 error-usage-other = Цю команду не вдалося зрозуміти.
     .advice = Усі команди: { -program } { -flag-help }
+error-unwritable = Не вдається записати відповідь: { $why }
+    .advice = Звільніть місце або запишіть її деінде.

@@ -1,7 +1,8 @@
 //! `citadels card`: one card's page.
 
 use super::args::{CardArgs, Format};
-use super::{Answer, Context, Shelf};
+use super::shelf::Shelf;
+use super::{Answer, Context};
 use crate::catalog::fold::{alphabetical, fold};
 use crate::catalog::{self, Card, Face, Printing, Ruling};
 use crate::failure::Failure;

@@ -2,24 +2,25 @@
 
 pub mod args;
 mod card;
+mod given;
 mod help;
 mod list;
 mod rule;
 mod ruling;
 mod search;
+mod shelf;
 mod usage;
 
 use crate::ask::Ask;
-use crate::catalog::find::{self, Found, Name};
-use crate::failure::{self, Failure, Fault, quoted};
+use crate::failure::{Failure, Fault, quoted};
 use crate::language::{self, Language, Wishes};
-use crate::rules::card::CardId;
 use crate::rules::edition::Edition;
 use crate::settings::{self, ColorWish, Settings};
 use crate::texts::Texts;
 use crate::view::{Canvas, Page, fault, json, markdown};
 use args::{Command, EditionWish, Format, Root};
 use clap::Parser;
+use given::Given;
 use serde_json::{Value, json};
 use std::ffi::OsString;
 use std::io::{ErrorKind, Write};
@@ -91,56 +92,38 @@ pub fn run(mut world: World<'_>, out: &mut dyn Write, err: &mut dyn Write) -> u8
     let outcome = faults_outside(&texts, &settings, path.as_deref(), asked_lang.as_deref())
         .and_then(|()| answer(&mut world, &texts, stored, canvas));
     match outcome {
-        Ok((answer, format)) => write(out, &draw(&answer, format, canvas)),
-        Err(failure) => {
-            if given.json {
-                if let Some(candidates) = &failure.candidates {
-                    write(out, &json::document(&json!({ "candidates": candidates })));
-                }
-                if !failure.faults.is_empty() {
-                    write(err, &json::document(&fault::json(&failure.faults)));
-                }
-            } else {
-                write(err, &fault::text(&failure.faults, canvas));
+        Ok((answer, format)) => match write(out, &draw(&answer, format, canvas)) {
+            Ok(()) => 0,
+            Err(error) => {
+                let why = quoted(&error.to_string());
+                let values = [("why", (&why).into())];
+                let fault = Fault::told("unwritable", &texts, "error-unwritable", &values);
+                tell(&Failure::no(vec![fault]), given.json, canvas, out, err)
             }
-            failure.exit
-        }
+        },
+        Err(failure) => tell(&failure, given.json, canvas, out, err),
     }
 }
 
-/// What must be known before clap parses: a usage fault is told in the language and format asked for.
-struct Given {
-    lang: Option<String>,
-    color: Option<ColorWish>,
-    json: bool,
-}
-
-impl Given {
-    fn scan(args: &[OsString]) -> Self {
-        let value = |flag: &str| {
-            let mut words = args
-                .iter()
-                .skip(1)
-                .map(|word| word.to_string_lossy())
-                .take_while(|word| word != "--");
-            let mut last = None;
-            while let Some(word) = words.next() {
-                let rest = word.strip_prefix(flag);
-                match rest {
-                    Some("") => last = words.next().map(std::borrow::Cow::into_owned).or(last),
-                    Some(rest) if rest.starts_with('=') => last = Some(rest[1..].to_owned()),
-                    _ => {}
-                }
-            }
-            last
-        };
-        let color = value("--color");
-        Self {
-            lang: value("--lang"),
-            color: ColorWish::ALL.into_iter().find(|wish| color.as_deref() == Some(wish.id())),
-            json: value("--format").as_deref() == Some("json"),
+/// Tells a failure; what cannot even be told is lost. Returns the exit code.
+fn tell(
+    failure: &Failure,
+    as_json: bool,
+    canvas: Canvas,
+    out: &mut dyn Write,
+    err: &mut dyn Write,
+) -> u8 {
+    if as_json {
+        if let Some(candidates) = &failure.candidates {
+            let _ = write(out, &json::document(&json!({ "candidates": candidates })));
         }
+        if !failure.faults.is_empty() {
+            let _ = write(err, &json::document(&fault::json(&failure.faults)));
+        }
+    } else {
+        let _ = write(err, &fault::text(&failure.faults, canvas));
     }
+    failure.exit
 }
 
 fn canvas(world: &World<'_>, wish: ColorWish) -> Canvas {
@@ -224,11 +207,11 @@ fn draw(answer: &Answer, format: Format, canvas: Canvas) -> String {
     }
 }
 
-/// Writes, and takes a reader who went away for an answer that was long enough.
-fn write(to: &mut dyn Write, text: &str) -> u8 {
+/// Writes, and takes a reader who went away for one who has read enough.
+fn write(to: &mut dyn Write, text: &str) -> std::io::Result<()> {
     match to.write_all(text.as_bytes()).and_then(|()| to.flush()) {
-        Err(error) if error.kind() != ErrorKind::BrokenPipe => failure::NO,
-        _ => 0,
+        Err(error) if error.kind() == ErrorKind::BrokenPipe => Ok(()),
+        other => other,
     }
 }
 
@@ -256,35 +239,5 @@ impl Context<'_> {
     /// What is missing where nobody can be asked.
     fn nothing_to_ask(&self, error: &str) -> Failure {
         Failure::usage(Fault::told("usage", self.texts, error, &[]))
-    }
-}
-
-/// What a name is looked up in: the table of names, and how to speak of what they name.
-struct Shelf<'a> {
-    names: &'a [Name],
-    /// The fault's id and the stem of its messages: `unknown-card`.
-    fault: &'static str,
-    id: &'a dyn Fn(usize) -> CardId,
-    label: &'a dyn Fn(usize) -> String,
-}
-
-impl Shelf<'_> {
-    /// The one thing that is meant, or a fault that says what may be.
-    fn find(&self, context: &Context<'_>, typed: &str) -> Result<usize, Failure> {
-        let lang = context.texts.lang();
-        let (message, candidates) = match find::find(self.names, typed, lang, context.edition()) {
-            Found::One(index) => return Ok(index),
-            Found::Several(indices) => ("several", indices),
-            Found::None(indices) if indices.is_empty() => ("none", indices),
-            Found::None(indices) => ("near", indices),
-        };
-        let labels: Vec<String> = candidates.iter().map(|&index| (self.label)(index)).collect();
-        let shown = quoted(typed);
-        let labels = labels.join("\n");
-        let values = [("typed", (&shown).into()), ("candidates", (&labels).into())];
-        let id = format!("error-{}-{message}", self.fault);
-        let mut failure = Failure::no(vec![Fault::told(self.fault, context.texts, &id, &values)]);
-        failure.candidates = Some(candidates.iter().map(|&index| (self.id)(index)).collect());
-        Err(failure)
     }
 }

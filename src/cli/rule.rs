@@ -1,7 +1,8 @@
 //! `citadels rule`: a topic of the rules, or the list of topics.
 
 use super::args::{Format, RuleArgs};
-use super::{Answer, Context, Shelf};
+use super::shelf::Shelf;
+use super::{Answer, Context};
 use crate::catalog::fold::fold;
 use crate::catalog::{self, Ruling, Topic};
 use crate::failure::Failure;

@@ -113,6 +113,16 @@ fn a_reader_who_goes_away_is_not_an_error() {
     assert_eq!((child.wait().unwrap().code(), stderr.as_str()), (Some(0), ""));
 }
 
+#[cfg(target_os = "linux")]
+#[test]
+fn an_answer_that_cannot_be_written_is_a_fault() {
+    let mut command = command(&["card", "witch"]);
+    command.stdout(std::fs::File::create("/dev/full").unwrap()).stderr(Stdio::piped());
+    let output = command.spawn().unwrap().wait_with_output().unwrap();
+    assert_eq!(output.status.code(), Some(1));
+    assert!(String::from_utf8(output.stderr).unwrap().contains("cannot be written"));
+}
+
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(40))]
 

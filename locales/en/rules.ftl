@@ -18,7 +18,7 @@ rule-selection = Selection phase
 
         These are the rules for eight characters and 4 to 7 players. With nine characters, and for 8 players, see the page on nine characters; 2 and 3 players have pages of their own.
 rule-calling = Calling the characters
-    .text = When everyone has a character, the player with the crown calls the ranks one after another. Call by name, wait a moment, go on.
+    .text = When everyone has a character, the player with the crown calls the characters one after another, from the lowest rank up. Call by name, wait a moment, go on.
 rule-turn = A turn
     .text =
         Turn your character face up when it is called. First settle what awaits you: a robbed player gives up the gold at once. Then gather: gold or cards. A threat is settled right after that, before anything else. Then you may build, as a rule one district. The character's ability and your unique districts work at their moments, or at any moment if they name none.
@@ -46,7 +46,7 @@ rule-end = End of the game
 rule-scoring = Scoring
     .text = Add up for each player:
 rule-ties = Ties
-    .text = Equal points are decided by the last round.
+    .text = A tie on points is decided by the last round.
 rule-two-players = Two players
     .text = Two players take two characters each out of eight, and the selection goes back and forth. The rest is the usual game.
 rule-three-players = Three players
@@ -76,7 +76,7 @@ term-completed-city = Completed city
 term-destroy = Destroy
     .text = The district leaves its city and its card goes under the district deck.
 term-discard = Discard
-    .text = A discarded character, face up or face down, is out for the round. A discarded district goes under the district deck.
+    .text = A discarded character, face up or face down, is out for the round, save the one that the last of 7 or 8 players picks up. A discarded district goes under the district deck.
 term-draw = Draw
     .text = Take cards from the top of the district deck. If only some of them are kept, the rest go under the deck.
 term-gain = Gain

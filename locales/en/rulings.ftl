@@ -18,7 +18,7 @@ ruling-oldest-takes-crown = The oldest player takes the crown and the character 
 ruling-face-up-then-face-down = The crowned player shuffles the characters, first lays out the face-up ones, then one face down that nobody looks at. They are out for the round; only the last of 7 players with eight characters, or of 8 with nine, picks up the face-down one.
 ruling-table-of-eight = With eight characters, face up: 2 for 4 players, 1 for 5, none for 6 and 7. One goes face down in every case.
 ruling-choose-and-pass-left = Choose one card in secret and pass the rest to the left. With 4 to 6 players the last one chooses from two and puts the other face down in the middle.
-ruling-last-of-seven = With 7 players the last one gets a single card, picks up the face-down card from the start of the round as well, keeps one of the two and puts the other face down.
+ruling-last-of-seven = With 7 players and eight characters the last one gets a single card, picks up the face-down card from the start of the round as well, keeps one of the two and puts the other face down.
 
 ## calling
 
@@ -85,12 +85,12 @@ ruling-tie-classic = In the classic box a tie goes to the most points from distr
 ## two-players
 
 ruling-two-characters-each = With 2 or 3 players each has two characters and two turns a round, but only one city, one hand and one stash of gold.
-ruling-two-players-order = One card goes face down unseen. The crowned player keeps one. The other keeps one and discards one; the crowned player keeps one and discards one; the other keeps one of the last two and discards the last. All discards are face down.
+ruling-two-players-order = One card goes face down unseen. The crowned player keeps one. The other keeps one and discards one; the crowned player keeps one and discards one; the other keeps one of the last two and discards the other. All discards are face down.
 ruling-two-players-eight = With 2 players a city is completed at eight districts.
 
 ## three-players
 
-ruling-three-need-nine = With 3 players the deck holds ranks 1 to 9.
+ruling-three-need-nine = With 3 players the character deck holds ranks 1 to 9.
 ruling-three-second-discard = One card goes face down, each player keeps one; then the third player discards one of the remaining five at random. The other four go round again, and the last card is discarded.
 ruling-three-players-eight = With 3 players a city is completed at eight districts.
 
@@ -206,7 +206,7 @@ ruling-wizard-duplicates = In his turn the Wizard may build districts that alrea
 
 ## emperor
 
-ruling-emperor-not-with-two = With 2 players the deck holds ranks 1 to 8, and never the Emperor.
+ruling-emperor-not-with-two = With 2 players the character deck holds ranks 1 to 8, and never the Emperor.
 ruling-list-emperor-substitute = A list with the Emperor, played by 2: put in the King or the Patrician.
 ruling-emperor-income = The Emperor takes 1 gold for each noble district in his city.
 ruling-emperor-crown = At some moment of the turn the Emperor must take the crown from its holder and give it to a different player, never to himself.
@@ -218,7 +218,7 @@ ruling-emperor-face-up = If the Emperor turns up among the face-up discards, ano
 
 ## king
 
-ruling-rank-four-never-face-up = A rank 4 character never lies among the face-up discards: shuffle it back into the deck and turn up another card instead. It may be the face-down one.
+ruling-rank-four-never-face-up = A rank 4 character never lies among the face-up discards: shuffle it back into the character deck and turn up another card instead. It may be the face-down one.
 ruling-king-income = The King takes 1 gold for each noble district in his city.
 ruling-king-crown = The King must take the crown at some moment of his turn. From then on he calls the characters and chooses first, until someone else gets the crown.
 ruling-king-killed = A killed King loses the turn, shows the card at the end of the round and takes the crown as the heir.
@@ -355,7 +355,7 @@ ruling-tax-hexagon = The Tax Collector bears the hexagon of the new cards, for h
 ## armory
 
 ruling-armory-not-completed = The Armory cannot destroy a district in a completed city.
-ruling-own-completed-city = In their owner's completed city the Armory, the Framework and the Necropolis cannot destroy anything, the Armory and the Framework not even themselves: the sentence that protects completed cities is general, although it stands under the Armory.
+ruling-own-completed-city = In their owner's completed city the Armory, the Framework and the Necropolis cannot destroy anything, and the Armory and the Framework cannot even destroy themselves: the sentence that protects completed cities is general, although it stands under the Armory.
 
 ## basilica
 
@@ -429,7 +429,7 @@ ruling-duplicates-score = Duplicates each score in full and each count for their
 ## school-of-magic
 
 ruling-school-as-military = The School of Magic may count as a military district when the Warlord collects.
-ruling-school-abbot = For the School of Magic the Abbot takes one gold or one card, like for any one religious district.
+ruling-school-abbot = For the School of Magic the Abbot takes one gold or one card, as for any religious district.
 ruling-school-at-the-end = At the end of the game the School of Magic is a unique district: its choice of type is for income only.
 
 ## secret-vault

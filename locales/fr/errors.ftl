@@ -75,4 +75,4 @@ error-usage-all = { -flag-edition } all n'existe que pour card, ruling et search
 error-usage-other = Cette commande n'est pas comprise.
     .advice = Toutes les commandes : { -program } { -flag-help }
 error-unwritable = La réponse ne peut pas être écrite : { $why }
-    .advice = Faites de la place, ou écrivez-la ailleurs.
+    .advice = Faites de la place, ou écrivez la réponse ailleurs.

@@ -9,7 +9,7 @@ page-district =
         [military] quartier militaire, coût { $cost }
        *[unique] merveille, coût { $cost }
     }
-page-unbuildable = merveille sans coût : elle ne se construit pas
+page-unbuildable = merveille, sans coût
 page-copies = Exemplaires
 page-origin = Origine
 page-names = Noms

@@ -15,7 +15,7 @@ ruling-oldest-takes-crown = Le joueur le plus âgé prend la couronne et les car
 
 ## selection
 
-ruling-face-up-then-face-down = Le joueur couronné mélange les personnages, en défausse d'abord face visible, puis un face cachée, que personne ne regarde. Ils sont hors jeu pour la manche ; seul le dernier à choisir, à 7 joueurs avec huit personnages ou à 8 joueurs avec neuf, prend celui qui est face cachée.
+ruling-face-up-then-face-down = Le joueur couronné mélange les personnages, pose d'abord ceux qui vont face visible, puis un face cachée, que personne ne regarde. Ils sont hors jeu pour la manche ; seul le dernier à choisir, à 7 joueurs avec huit personnages ou à 8 joueurs avec neuf, prend celui qui est face cachée.
 ruling-table-of-eight = Avec huit personnages, on en défausse face visible 2 pour 4 joueurs, 1 pour 5, aucun pour 6 et 7. Dans tous les cas, on en défausse un face cachée.
 ruling-choose-and-pass-left = Choisissez une carte en secret et passez les autres à votre gauche. De 4 à 6 joueurs, le dernier choisit entre deux cartes et pose l'autre face cachée au milieu.
 ruling-last-of-seven = À 7 joueurs, le dernier ne reçoit qu'une carte ; il prend aussi la carte défaussée face cachée au début de la manche, garde une des deux et pose l'autre face cachée.
@@ -79,8 +79,8 @@ ruling-tie-highest-rank = Parmi les joueurs à égalité, celui qui a révélé 
 ruling-tie-revealed-not-chosen = Le livret ukrainien dit « a choisi », le livret anglais « a révélé ». Nous suivons « a révélé ». Avec deux personnages, c'est le plus haut des deux rangs qui compte.
 ruling-tie-killed = Un personnage assassiné à la dernière manche n'a pas été révélé et compte comme rang 0 en cas d'égalité, car le livret anglais demande le rang révélé.
 ruling-tie-killed-rank-four = Un personnage de rang 4 assassiné est tout de même montré à la fin de la manche : en cas d'égalité, il compte donc comme rang 4.
-ruling-tie-witch-rank = En cas d'égalité, la Sorcière compte comme rang 1 : c'est la carte qu'elle a révélée, quel que soit le personnage qu'elle a ensorcelé.
-ruling-tie-classic = Dans la boîte classique, en cas d'égalité, gagne celui qui a le plus de points de quartiers sans les bonus, puis le plus d'or. Le Dracoport y compte pour 6, car les points des quartiers sont la somme des coûts. La troisième édition française ne prévoit rien pour départager : les joueurs à égalité partagent la victoire.
+ruling-tie-witch-rank = En cas d'égalité, la Sorcière compte comme rang 1 : c'est la carte qu'elle a révélée, quel que soit le personnage dont elle a joué le tour.
+ruling-tie-classic = Dans la boîte classique, en cas d'égalité, gagne celui qui a le plus de points de quartiers, bonus exclus, puis celui qui a le plus d'or. Le Dracoport y compte pour 6, car les points des quartiers sont la somme des coûts. La troisième édition française ne prévoit rien pour départager : les joueurs à égalité partagent la victoire.
 
 ## two-players
 
@@ -113,7 +113,7 @@ ruling-list-nine-optional = Dans les listes officielles, le personnage de rang 9
 
 ruling-editions-city-size = Une cité est terminée à 7 quartiers dans l'édition 2016 (8 à 2 ou 3 joueurs) et à 8 dans les anciennes boîtes ; leur partie courte s'arrête à 7, ou encore à 6 dans la troisième édition française.
 ruling-editions-dragon-gate = Le Dracoport coûte 6 et ajoute 2 points ; les anciennes boîtes disent qu'il en vaut 8, ce qui revient au même.
-ruling-editions-missing-cards = L'Université (coûte 6, vaut 8) et le Beffroi, dont le propriétaire peut faire finir la partie à sept quartiers, n'existent que dans les anciennes boîtes. Que la cité terminée, les bonus et la protection passent tous à sept avec le Beffroi, et reviennent à huit quand il est détruit, c'est notre interprétation.
+ruling-editions-missing-cards = L'Université (coûte 6, vaut 8) et le Beffroi, dont le propriétaire peut faire finir la partie à sept quartiers, n'existent que dans les anciennes boîtes. Que l'achèvement de la cité, les bonus et la protection passent tous à sept avec le Beffroi, et reviennent à huit quand il est détruit, c'est notre interprétation.
 ruling-editions-costs = Des coûts ont changé depuis la boîte classique : Observatoire 4 (c'était 5), Trésor Impérial 5 (4), Hospice 4 (5), Manufacture 5 (6). La troisième édition française n'est connue qu'en partie.
 ruling-editions-keep = Il y a un Donjon dans la boîte de 2016, et deux dans la boîte classique.
 ruling-editions-others-bonus = Les 2 points des autres cités terminées vont, en 2016 et dans la boîte classique, à quiconque a terminé une cité ; la troisième édition française demande huit quartiers à la fin.
@@ -130,7 +130,7 @@ ruling-confiscates-paid = Quand la cible du mandat signé paie un quartier, l'É
 ruling-confiscated-counts = Le quartier confisqué n'entre jamais dans la cité de la cible, mais compte comme une de ses constructions du tour.
 ruling-confiscated-gold-back = La cible reprend l'or payé pour le quartier confisqué.
 ruling-confiscates-first-only = Seul le premier quartier que la cible paie pendant son tour peut être confisqué.
-ruling-confiscates-first-of-several = Si la cible construit plusieurs quartiers pendant son tour, seul le premier qu'elle paie peut lui être pris.
+ruling-confiscates-first-of-several = Si la cible de l'Échevin construit plusieurs quartiers pendant son tour, seul le premier qu'elle paie peut lui être pris.
 ruling-magistrate-no-duplicate = L'Échevin ne peut pas confisquer un quartier déjà présent dans sa cité.
 ruling-cardinal-confiscated = Si le Cardinal prend de l'or à un autre joueur pour un quartier et que ce quartier est confisqué, tout l'or payé revient au Cardinal ; les cartes données en échange restent données, car seul l'or est rendu.
 ruling-alchemist-confiscated = Si le quartier de l'Alchimiste est confisqué, l'or lui revient aussitôt, et pas une seconde fois à la fin du tour : il ne compte plus comme payé.
@@ -164,8 +164,8 @@ ruling-threat-settled-when = La menace se règle pendant le tour du joueur menac
 ruling-bribe-half = Le pot-de-vin est la moitié de l'or du joueur, arrondie à l'inférieur ; le jeton est alors retiré sans qu'on le regarde.
 ruling-bribe-zero = Avec une seule pièce, le pot-de-vin est de zéro, et c'est quand même un pot-de-vin.
 ruling-bribe-refused = Sans pot-de-vin, la Maître-chanteuse peut retourner le jeton. Si c'est la dentelle, elle prend tout l'or du joueur.
-ruling-threat-before-settling = Tant que la menace n'est pas réglée, le joueur n'utilise aucun pouvoir et ne construit rien ; seuls agissent la Mine d'Or, la Bibliothèque et l'Observatoire.
-ruling-threatened-lab-smithy = Le Laboratoire et la Forge ne peuvent pas servir avant que la menace soit réglée : ils n'agissent pas pendant la collecte.
+ruling-threat-before-settling = Tant que la menace de la Maître-chanteuse n'est pas réglée, le joueur menacé n'utilise aucun pouvoir et ne construit rien ; seuls agissent la Mine d'Or, la Bibliothèque et l'Observatoire.
+ruling-threatened-lab-smithy = Le Laboratoire et la Forge ne peuvent pas servir avant que la menace de la Maître-chanteuse soit réglée : ils n'agissent pas pendant la collecte.
 ruling-blackmailer-not-killed = Le personnage assassiné ne peut pas être menacé.
 ruling-blackmailer-not-bewitched = Le personnage ensorcelé ne peut pas être menacé.
 ruling-blackmailer-not-rank-one = Un personnage de rang 1 ne peut pas être menacé.
@@ -187,7 +187,7 @@ ruling-witch-and-hers-safe = Ni la Sorcière ni le personnage qu'elle a ensorcel
 
 ## magician
 
-ruling-magician-one-of-two = La Magicienne ne fait qu'un de ses deux échanges par tour.
+ruling-magician-one-of-two = En un tour, la Magicienne échange soit sa main avec un joueur, soit des cartes avec la pioche, jamais les deux.
 ruling-magician-swap = La Magicienne échange des mains entières, et peut le faire même avec une main vide : elle prend alors simplement les cartes de l'autre.
 ruling-magician-exchange = Pour échanger avec la pioche, la Magicienne met d'abord dessous autant de cartes qu'elle veut, puis en pioche le même nombre.
 
@@ -258,7 +258,7 @@ ruling-cardinal-exactly = L'autre joueur ne peut pas refuser, et le Cardinal pre
 
 ruling-alchemist-refund = À la fin du tour, l'Alchimiste reprend tout l'or payé pour construire.
 ruling-alchemist-smithy = Les 2 pièces d'or payées pour l'effet de la Forge ne reviennent pas à l'Alchimiste.
-ruling-alchemist-tax = La pièce de la taxe du Bailli ne revient pas à l'Alchimiste.
+ruling-alchemist-tax = La pièce payée au Bailli ne revient pas à l'Alchimiste.
 ruling-alchemist-full-price = L'Alchimiste doit avoir le prix entier dans son trésor au moment de construire.
 
 ## merchant
@@ -294,7 +294,7 @@ ruling-scholar-shuffles = Partout ailleurs, les cartes piochées et non gardées
 ruling-diplomat-income = Le Diplomate prend 1 pièce d'or par quartier militaire de sa cité.
 ruling-diplomat-swap = Le Diplomate peut échanger un de ses quartiers contre un quartier d'un autre joueur. Si celui qu'il prend coûte plus cher, il paie la différence à ce joueur.
 ruling-diplomat-no-change = Si le quartier que prend le Diplomate est le moins cher des deux, on ne lui rend rien.
-ruling-diplomat-not-completed = Pas d'échange avec un joueur dont la cité est terminée.
+ruling-diplomat-not-completed = Le Diplomate ne fait pas d'échange avec un joueur dont la cité est terminée.
 ruling-diplomat-own-completed = Le Diplomate peut échanger même quand sa propre cité est terminée.
 ruling-diplomat-no-duplicate = L'échange ne peut faire entrer dans aucune des deux cités un quartier dont le nom y figure déjà.
 ruling-diplomat-monument = Si le Diplomate cède ou prend le Monument, les deux cités sont aussitôt recomptées, et un échange peut terminer une cité : ce qui compte, c'est ce qui s'y trouve.
@@ -303,7 +303,7 @@ ruling-diplomat-monument = Si le Diplomate cède ou prend le Monument, les deux 
 
 ruling-marshal-income = Le Capitaine prend 1 pièce d'or par quartier militaire de sa cité.
 ruling-marshal-seizes = Le Capitaine peut s'emparer d'un quartier de coût 3 ou moins d'un autre joueur, et en paie le coût au propriétaire.
-ruling-marshal-not-completed = On ne peut s'emparer de rien dans une cité terminée.
+ruling-marshal-not-completed = Le Capitaine ne peut s'emparer de rien dans une cité terminée.
 ruling-marshal-no-duplicate = Le Capitaine ne peut pas s'emparer d'un quartier déjà présent dans sa cité.
 ruling-marshal-completes = On peut terminer une cité en s'emparant d'un quartier ou par un échange, pas seulement en construisant : le livret regarde ce qui se trouve dans la cité.
 
@@ -312,7 +312,7 @@ ruling-marshal-completes = On peut terminer une cité en s'emparant d'un quartie
 ruling-warlord-any-moment = Le Condottiere peut détruire avant de percevoir son revenu et avant de construire. Un quartier de coût 2 coûte 1 pièce d'or à détruire ; sa carte va sous la pioche.
 ruling-warlord-income = Le Condottiere prend 1 pièce d'or par quartier militaire de sa cité.
 ruling-warlord-price = Le Condottiere peut détruire un quartier dans n'importe quelle cité en payant 1 pièce d'or de moins que son coût ; un quartier de coût 1 se détruit gratuitement.
-ruling-warlord-not-completed = On ne peut rien détruire dans une cité terminée.
+ruling-warlord-not-completed = Le Condottiere ne peut rien détruire dans une cité terminée.
 ruling-warlord-own = Le Condottiere peut détruire un de ses propres quartiers.
 ruling-warlord-under-deck = Le quartier détruit va sous la pioche.
 ruling-rank-eight-origins = Le livret ukrainien marque le Condottiere et le Diplomate différemment d'une liste à l'autre. Le Condottiere vient du jeu d'origine, le Diplomate de La Cité Sombre.
@@ -326,7 +326,7 @@ ruling-artist-swap-seize = Un quartier embelli compte pour 1 de plus quand on l'
 ruling-artist-coin-stays = Quand on échange un quartier embelli ou qu'on s'en empare, la pièce reste dessus.
 ruling-artist-point = Un quartier embelli rapporte un point de plus. Selon le livret anglais, son coût augmente pour de bon : c'est ce que nous suivons partout.
 ruling-artist-once = Un quartier ne peut être embelli qu'une fois.
-ruling-artist-basilica = La pièce augmente le coût pour de bon : pour la Basilique, l'impair devient pair et le pair devient impair. Une Basilique embellie coûte 5 et se compte elle-même.
+ruling-artist-basilica = La pièce de l'Artiste augmente le coût pour de bon : pour la Basilique, l'impair devient pair et le pair devient impair. Une Basilique embellie coûte 5 et se compte elle-même.
 ruling-artist-marshal-limit = Un quartier de coût 3, embelli, coûte 4 : le Capitaine ne peut donc pas s'en emparer.
 ruling-coins-not-in-stash = Les pièces posées sur des quartiers ne sont pas dans le trésor : le Trésor Impérial ne les compte pas, et l'Hospice les ignore.
 
@@ -355,7 +355,7 @@ ruling-tax-hexagon = Le Bailli porte l'hexagone des nouvelles cartes, car il a �
 ## armory
 
 ruling-armory-not-completed = La Poudrière ne peut pas détruire un quartier d'une cité terminée.
-ruling-own-completed-city = Dans la cité terminée de leur propriétaire, la Poudrière, le Chantier et la Nécropole ne peuvent rien détruire, pas même se détruire eux-mêmes : la phrase qui protège les cités terminées est générale, bien qu'elle figure sous la Poudrière.
+ruling-own-completed-city = Dans la cité terminée de leur propriétaire, la Poudrière, le Chantier et la Nécropole ne peuvent rien détruire, et la Poudrière et le Chantier ne peuvent même pas se détruire eux-mêmes : la phrase qui protège les cités terminées est générale, bien qu'elle figure sous la Poudrière.
 
 ## basilica
 
@@ -451,8 +451,8 @@ ruling-statue-killed-rank-four = Si le rang 4 a été assassiné à la dernière
 ## theater
 
 ruling-theater-blind = Le propriétaire du Théâtre choisit avec qui échanger son personnage, sans regarder la carte de personne.
-ruling-theater-may-look = Les deux joueurs peuvent regarder leur nouveau personnage, mais ne le montrent qu'à l'appel.
-ruling-theater-two-three = À 2 ou 3 joueurs, le propriétaire choisit lequel de ses deux personnages il donne et prend à l'aveugle un des deux de l'autre joueur.
+ruling-theater-may-look = Après l'échange du Théâtre, les deux joueurs peuvent regarder leur nouveau personnage, mais ne le montrent qu'à l'appel.
+ruling-theater-two-three = À 2 ou 3 joueurs, le propriétaire du Théâtre choisit lequel de ses deux personnages il donne et prend à l'aveugle un des deux de l'autre joueur.
 ruling-theater-rank-four = Après un échange du Théâtre, les cartes comptent là où elles sont : celui qui révèle maintenant le personnage de rang 4 prend ou donne la couronne, et chaque tour appartient au joueur qui a la carte correspondante.
 
 ## thieves-den

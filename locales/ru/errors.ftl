@@ -42,12 +42,12 @@ error-filter-misplaced = { $option } к этому списку не подхо�
 error-lang-variable = В { -variable-lang } указано «{ $value }», а такого языка у нас нет.
     .advice = Укажите en, fr, ru или uk либо уберите эту переменную.
 error-settings-unreadable = Не удаётся прочитать файл настроек { $file }.
-    .advice = Откройте к нему доступ или удалите его.
+    .advice = Сделайте его доступным для чтения или удалите.
 error-settings-syntax = Файл настроек { $file } — не TOML: строка { $line }.
     .advice = Пишите настройки в виде lang = "ru", по одной в строке, или удалите файл.
 error-settings-unknown = В файле настроек { $file } есть настройка «{ $key }», а такой не существует.
     .advice = Возможные настройки: lang, edition и color.
-error-settings-value = В файле настроек { $file } для { $key } указано «{ $value }».
+error-settings-value = В файле настроек { $file } для { $key } не подходит «{ $value }».
     .advice = Подойдёт: { $fits }.
 
 error-usage-command = Нет команды «{ $typed }».
@@ -75,4 +75,4 @@ error-usage-all = { -flag-edition } all годится только для card,
 error-usage-other = Команда непонятна.
     .advice = Все команды: { -program } { -flag-help }
 error-unwritable = Не удаётся записать ответ: { $why }
-    .advice = Освободите место или запишите его куда-нибудь ещё.
+    .advice = Освободите место или запишите ответ куда-нибудь ещё.

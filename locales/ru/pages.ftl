@@ -9,7 +9,7 @@ page-district =
         [military] воинский квартал, стоимость { $cost }
        *[unique] особый квартал, стоимость { $cost }
     }
-page-unbuildable = особый квартал без стоимости, не строится
+page-unbuildable = особый квартал, без стоимости
 page-copies = Копий
 page-origin = Откуда
 page-names = Названия
@@ -19,7 +19,7 @@ page-rulings = Разъяснения
 source-section = { $book }, { $section }
 source-entry = { $book }, { $section }: { $entry }
 source-reading = наше толкование, см.: { $source }
-source-none = наше толкование: в книгах об этом нет
+source-none = наше толкование: в книгах ответа нет
 
 note-other-edition = Для запрошенного издания ({ $asked }) данных нет. Показано другое: { $shown }.
 

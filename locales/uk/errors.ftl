@@ -41,13 +41,13 @@ error-filter-misplaced = { $option } не стосується того, що в
 
 error-lang-variable = У { -variable-lang } записано «{ $value }», а такої мови ми не маємо.
     .advice = Запишіть туди en, fr, ru чи uk або приберіть цю змінну.
-error-settings-unreadable = Файл налаштувань { $file } не читається.
-    .advice = Відкрийте до нього доступ або видаліть його.
+error-settings-unreadable = Не вдається прочитати файл налаштувань { $file }.
+    .advice = Зробіть його доступним для читання або видаліть.
 error-settings-syntax = Файл налаштувань { $file } записано не за правилами TOML: рядок { $line }.
     .advice = Пишіть налаштування так: lang = "uk", кожне в окремому рядку, або видаліть файл.
 error-settings-unknown = У файлі налаштувань { $file } є «{ $key }», а такого налаштування не існує.
     .advice = Налаштування такі: lang, edition і color.
-error-settings-value = У файлі налаштувань { $file } для { $key } записано «{ $value }», і це не підходить.
+error-settings-value = У файлі налаштувань { $file } для { $key } не підходить «{ $value }».
     .advice = Підходить: { $fits }.
 
 error-usage-command = Команди «{ $typed }» немає.

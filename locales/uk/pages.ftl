@@ -9,7 +9,7 @@ page-district =
         [military] військовий квартал, вартість { $cost }
        *[unique] особливий квартал, вартість { $cost }
     }
-page-unbuildable = особливий квартал без вартості: збудувати його не можна
+page-unbuildable = особливий квартал, без вартості
 page-copies = Примірників
 page-origin = Походження
 page-names = Назви
@@ -21,7 +21,7 @@ source-entry = { $book }, { $section }: { $entry }
 source-reading = наше тлумачення, див.: { $source }
 source-none = наше тлумачення: жодна книга цього не пояснює
 
-note-other-edition = Цього не знає { $asked }. Далі те, що каже { $shown }.
+note-other-edition = Для вибраного видання ({ $asked }) даних немає. Показано інше: { $shown }.
 
 ruling-page-never-meet = { $one } і { $other } мають однаковий ранг, а в партії лише один персонаж кожного рангу: зустрітися вони не можуть.
 ruling-page-none = Роз'яснень, де ці карти стикаються, немає. Кожна діє за своїм текстом:

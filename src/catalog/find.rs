@@ -1,8 +1,9 @@
 //! Which card is meant by what was typed.
 
-use super::fold::{fold, meant_cyrillic};
+use super::fold::{fold, meant_cyrillic, other_keyboards};
 use crate::language::Language;
 use crate::rules::edition::Edition;
+use std::cell::LazyCell;
 
 /// One name of one thing, ready to be compared.
 #[derive(Debug)]
@@ -33,7 +34,8 @@ const LONGEST: usize = 80;
 
 /// Finds what is meant. The steps are tried in order, and the first that fits anything decides:
 /// the whole name, its beginning, the beginnings of its words, a typo or two; each among
-/// the names of the chosen language first.
+/// the names of the chosen language first. Before typos, letters that only look right and the wrong
+/// keyboard are tried.
 #[must_use]
 pub fn find(names: &[Name], typed: &str, lang: Language, edition: Edition) -> Found {
     let folded = fold(typed);
@@ -48,8 +50,10 @@ pub fn find(names: &[Name], typed: &str, lang: Language, edition: Edition) -> Fo
     let words = |name: &Name| begins_words(name.folded, &folded);
     let cyrillic = meant_cyrillic(typed);
     let cyrillic = |name: &Name| cyrillic.as_deref() == Some(name.folded);
+    let keyboards = LazyCell::new(|| other_keyboards(typed));
+    let keyboard = |name: &Name| keyboards.iter().any(|keys| name.folded.starts_with(keys));
 
-    let steps: [&dyn Fn(&Name) -> bool; 9] = [
+    let steps: [&dyn Fn(&Name) -> bool; 10] = [
         &|name| whole(name) && ours_or_id(name) && of_edition(name),
         &|name| whole(name) && ours_or_id(name),
         &whole,
@@ -59,6 +63,7 @@ pub fn find(names: &[Name], typed: &str, lang: Language, edition: Edition) -> Fo
         &words,
         &|name| cyrillic(name) && ours(name),
         &cyrillic,
+        &keyboard,
     ];
     for step in steps {
         let mut hits: Vec<&Name> = names.iter().filter(|name| step(name)).collect();

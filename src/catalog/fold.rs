@@ -72,6 +72,36 @@ pub fn meant_cyrillic(typed: &str) -> Option<String> {
     swapped.filter(|word| !word.trim().is_empty()).map(|word| fold(&word))
 }
 
+/// The same keys on a Latin keyboard and on the Russian and the Ukrainian one.
+const LATIN_KEYS: &str = "qwertyuiop[]asdfghjkl;'zxcvbnm,.";
+const RUSSIAN_KEYS: &str = "йцукенгшщзхъфывапролджэячсмитьбю";
+const UKRAINIAN_KEYS: &str = "йцукенгшщзхїфівапролджєячсмитьбю";
+
+/// What the same keys would have typed on another keyboard: `dslmvf` is «відьма», «цшеср» is `witch`.
+#[must_use]
+pub fn other_keyboards(typed: &str) -> Vec<String> {
+    let lower = typed.to_lowercase();
+    let retype = |from: &str, to: &str| {
+        let keys: Option<String> = lower
+            .chars()
+            .map(|c| match from.chars().position(|key| key == c) {
+                Some(place) => to.chars().nth(place),
+                None => (c == ' ').then_some(c),
+            })
+            .collect();
+        keys.map(|keys| fold(&keys)).filter(|keys| keys.chars().count() >= 3)
+    };
+    [
+        (LATIN_KEYS, UKRAINIAN_KEYS),
+        (LATIN_KEYS, RUSSIAN_KEYS),
+        (UKRAINIAN_KEYS, LATIN_KEYS),
+        (RUSSIAN_KEYS, LATIN_KEYS),
+    ]
+    .into_iter()
+    .filter_map(|(from, to)| retype(from, to))
+    .collect()
+}
+
 fn look_alike(letter: char) -> char {
     match letter {
         'a' => 'а',
@@ -166,6 +196,14 @@ mod tests {
         ] {
             assert_eq!(fold(typed), fold(meant), "{typed}");
         }
+    }
+
+    #[test]
+    fn the_wrong_keyboard_is_understood() {
+        assert!(other_keyboards("dslmvf").contains(&fold("відьма")));
+        assert!(other_keyboards("dtlmvf").contains(&fold("ведьма")));
+        assert!(other_keyboards("цшеср").contains(&"witch".to_owned()));
+        assert_eq!(other_keyboards("42"), [] as [&str; 0]);
     }
 
     #[test]

@@ -96,6 +96,8 @@ fn what_does_not_matter_does_not_matter() {
         ("видьма", Language::Uk, "witch"),
         ("вiдьма", Language::Uk, "witch"),
         ("Bop", Language::Ru, "thief"),
+        ("dslmvf", Language::Uk, "witch"),
+        ("цшеср", Language::En, "witch"),
         ("  great   wall ", Language::En, "great-wall"),
     ] {
         finds(typed, lang, id);

@@ -63,8 +63,8 @@ pub struct Wishes<'a> {
 pub fn choose(wishes: &Wishes<'_>) -> Language {
     wishes
         .flag
-        .and_then(Language::from_code)
-        .or_else(|| wishes.environment.and_then(Language::from_code))
+        .and_then(Language::from_locale)
+        .or_else(|| wishes.environment.and_then(Language::from_locale))
         .or(wishes.settings)
         .or_else(|| wishes.locale.and_then(Language::from_locale))
         .unwrap_or_default()

@@ -77,30 +77,34 @@ pub fn path(home: Option<&Path>, config: Option<&Path>) -> Option<PathBuf> {
     }
 }
 
-/// Reads the settings; no file is no settings.
-///
-/// # Errors
-/// Everything that is wrong with the file.
-pub fn read(path: &Path) -> Result<Settings, Vec<Wrong>> {
-    match std::fs::read_to_string(path) {
-        Ok(text) => parse(&text),
-        Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(Settings::default()),
-        Err(_) => Err(vec![Wrong::Unreadable]),
-    }
+/// Reads the settings, and everything that is wrong with the file; no file is no settings.
+/// What can be understood is kept, so that even the faults are told in the language set.
+#[must_use]
+pub fn read(path: &Path) -> (Settings, Vec<Wrong>) {
+    // Only a regular file: reading a pipe would wait for ever.
+    let text = match std::fs::metadata(path) {
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Default::default(),
+        Ok(found) if found.is_file() => std::fs::read_to_string(path).ok(),
+        _ => None,
+    };
+    text.map_or((Settings::default(), vec![Wrong::Unreadable]), |text| parse(&text))
 }
 
-fn parse(text: &str) -> Result<Settings, Vec<Wrong>> {
-    let raw: Raw = toml::from_str(text).map_err(|error| {
-        let line = error.span().map_or(1, |span| text[..span.start].lines().count().max(1));
-        vec![Wrong::Syntax(line.to_string())]
-    })?;
+fn parse(text: &str) -> (Settings, Vec<Wrong>) {
+    let raw: Raw = match toml::from_str(text) {
+        Ok(raw) => raw,
+        Err(error) => {
+            let line = error.span().map_or(1, |span| text[..span.start].lines().count().max(1));
+            return (Settings::default(), vec![Wrong::Syntax(line.to_string())]);
+        }
+    };
     let mut wrong: Vec<Wrong> = raw.unknown.keys().map(|key| Wrong::Unknown(key.clone())).collect();
     let settings = Settings {
         lang: choice("lang", raw.lang, &Language::ALL, Language::code, &mut wrong),
         edition: choice("edition", raw.edition, &Edition::ALL, Edition::id, &mut wrong),
         color: choice("color", raw.color, &ColorWish::ALL, ColorWish::id, &mut wrong),
     };
-    if wrong.is_empty() { Ok(settings) } else { Err(wrong) }
+    (settings, wrong)
 }
 
 fn choice<T: Copy>(
@@ -168,7 +172,8 @@ mod tests {
 
     #[test]
     fn all_that_is_wrong_with_the_settings_is_told_at_once() {
-        let wrong = parse("lang = 'de'\nedition = 2016\nshape = 1\ncolor = true").unwrap_err();
+        let (settings, wrong) = parse("lang = 'de'\nedition = 2016\nshape = 1\ncolor = true");
+        assert_eq!(settings.edition, Some(Edition::E2016));
         assert_eq!(
             wrong,
             [
@@ -181,6 +186,6 @@ mod tests {
 
     #[test]
     fn a_syntax_error_names_its_line() {
-        assert_eq!(parse("lang = 'uk'\ncolor ="), Err(vec![Wrong::Syntax("2".into())]));
+        assert_eq!(parse("lang = 'uk'\ncolor =").1, [Wrong::Syntax("2".into())]);
     }
 }

@@ -29,6 +29,7 @@ book-third = third edition rulebook
 book-card = the printed card
 
 section-intro = Introduction
+section-components = Components
 section-first-game = Your first game
 section-setup = Set-up
 section-round = Course of the game

@@ -24,6 +24,10 @@ error-unknown-topic-several = “{ $typed }” may be several topics.
         { $candidates }
 error-nothing-found = Nothing found for “{ $typed }”.
     .advice = Try fewer or other words, or another language with { -flag-lang }.
+error-nothing-found-card = Nothing found for “{ $typed }”.
+    .advice = There is a card of that name: { -program } card { $card }
+error-card-many = “{ $typed }” are several cards.
+    .advice = What happens when they meet: { -program } ruling { $cards }
 error-card-missing = Which card?
     .advice = Name it: { -program } card witch
 error-ruling-missing = Which cards?
@@ -35,14 +39,14 @@ error-list-missing = List what?
 error-list-what = “{ $value }” cannot be listed.
     .advice = These can: { $fits }
 error-edition-empty = The cards of the { $edition } are not in the card book.
-    .advice = It holds the 2016 edition: leave out { -flag-edition }.
+    .advice = It holds the 2016 edition: { -flag-edition } 2016
 error-filter-misplaced = { $option } does not fit what is listed.
     .advice = It narrows only: { $fits }.
 
 error-lang-variable = { -variable-lang } is “{ $value }”, which is none of our languages.
     .advice = Set it to en, fr, ru or uk, or unset it.
 error-settings-unreadable = The settings file { $file } cannot be read.
-    .advice = Make it readable, or remove it.
+    .advice = Make it a readable file, or remove it. The folder is the system's for settings, or that of CITADELS_HOME.
 error-settings-syntax = The settings file { $file } is not TOML: line { $line }.
     .advice = Write settings like lang = "en", one on each line, or remove the file.
 error-settings-unknown = The settings file { $file } has a setting “{ $key }” that does not exist.
@@ -67,7 +71,7 @@ error-usage-value-missing-of = { $option } needs a value.
 error-usage-values = { $option } has too many or too few values.
     .advice = What it takes: the same command with { -flag-help }
 error-usage-utf8 = An argument is not valid UTF-8.
-    .advice = Type it anew, or use the card's id.
+    .advice = Type it anew.
 error-usage-html = { -flag-format } html is only for sheets.
     .advice = Here { -flag-format } can be text, json or markdown.
 error-usage-all = { -flag-edition } all is only for card, ruling and search.

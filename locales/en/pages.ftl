@@ -21,10 +21,11 @@ source-entry = { $book }, { $section }: { $entry }
 source-reading = our reading, see { $source }
 source-none = our reading: no book answers this
 
-note-other-edition = Not known in the { $asked }. This is the { $shown }.
+note-other-edition = The card book has no page for this in the { $asked }. This is the { $shown }.
 
 ruling-page-never-meet = { $one } and { $other } are of the same rank, and a game has only one character of each rank: they can never meet.
 ruling-page-none = No ruling brings these cards together. Each does what its card says:
+ruling-page-two-by-two = No ruling is about all of these at once. Two by two:
 ruling-page-none-one = There is no ruling about this card. It does what it says:
 
 rule-index-hint = A page: { -program } rule selection
@@ -54,6 +55,8 @@ search-more =
        *[other] { $count } more hits.
     }
 search-hint = The first one whole: { -program } { $command }
+# Words people type that our texts do not use, each with one they do. Extend it freely.
+search-synonyms = steal: rob, thieve: rob, murder: kill, money: gold, coins: gold, color: type, colour: type, colors: type, tiebreaker: ties, tie: ties, identical: duplicates, same: duplicates, curse: bewitched, buy: pay, points: scores, vp: points, swap: exchange, discard pile: discard, hand limit: hand, finish: completed, finished: completed
 
 ask-card = Which card?
 ask-ruling-second = And which other?

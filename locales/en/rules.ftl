@@ -18,14 +18,14 @@ rule-selection = Selection phase
 
         These are the rules for eight characters and 4 to 7 players. With nine characters, and for 8 players, see the page on nine characters; 2 and 3 players have pages of their own.
 rule-calling = Calling the characters
-    .text = When everyone has a character, the player with the crown calls the characters one after another, from the lowest rank up. Call by name, wait a moment, go on.
+    .text = When everyone has a character, the player with the crown calls the characters one after another, from the lowest rank up.
 rule-turn = A turn
     .text =
         Turn your character face up when it is called. First settle what awaits you: a robbed player gives up the gold at once. Then gather: gold or cards. A threat is settled right after that, before anything else. Then you may build, as a rule one district. The character's ability and your unique districts work at their moments, or at any moment if they name none.
 
         Whatever waits for the end of a turn, such as the Park, the Poor House or the Alchemist's refund, comes last.
 rule-gathering = Gathering
-    .text = Every turn has one choice to make first: gold or cards. The Gold Mine, the Library and the Observatory change what it brings.
+    .text = Every turn has one choice that must be made: gold or cards. The Gold Mine, the Library and the Observatory change what it brings.
 rule-building = Building
     .text = You pay what the card says and may build once a turn, unless a character or a district says otherwise. You may also leave it.
 rule-abilities = Character abilities
@@ -78,7 +78,7 @@ term-destroy = Destroy
 term-discard = Discard
     .text = A discarded character, face up or face down, is out for the round, save the one that the last of 7 or 8 players picks up. A discarded district goes under the district deck.
 term-draw = Draw
-    .text = Take cards from the top of the district deck. If only some of them are kept, the rest go under the deck.
+    .text = Take cards from the top of the district deck. If only some of them are kept, the rest go under the deck; only the Scholar shuffles them in.
 term-gain = Gain
     .text = Take gold from the bank, or cards from the deck, unless another source is named.
 term-pay = Pay
@@ -86,4 +86,4 @@ term-pay = Pay
 term-resource = Resource
     .text = Gold or district cards.
 term-stash = Stash
-    .text = The gold in front of you that you can spend. Coins lying on districts or on a token are not in it.
+    .text = The gold in front of you that you can spend. Coins lying on districts are not in it.

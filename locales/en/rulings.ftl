@@ -3,7 +3,7 @@
 ## components
 
 ruling-gems-mean-nothing = The gems on the cards only tell in which version a card first appeared. They mean nothing in play.
-ruling-gems-in-the-lists = In the Ukrainian book's lists one sign stands both for the original game and for the new cards: the hexagon was lost in print. The origins given here come from the cards.
+ruling-gems-in-the-lists = In the Ukrainian book's lists one sign stands both for the original game and for the new cards: the hexagon was lost in the text. The origins given here come from the cards.
 
 ## setup
 
@@ -17,7 +17,7 @@ ruling-oldest-takes-crown = The oldest player takes the crown and the character 
 
 ruling-face-up-then-face-down = The crowned player shuffles the characters, first lays out the face-up ones, then one face down that nobody looks at. They are out for the round; only the last of 7 players with eight characters, or of 8 with nine, picks up the face-down one.
 ruling-table-of-eight = With eight characters, face up: 2 for 4 players, 1 for 5, none for 6 and 7. One goes face down in every case.
-ruling-choose-and-pass-left = Choose one card in secret and pass the rest to the left. With 4 to 6 players the last one chooses from two and puts the other face down in the middle.
+ruling-choose-and-pass-left = Choose one card in secret and pass the rest to the left. With eight characters and 4 to 6 players the last one chooses from two and puts the other face down in the middle.
 ruling-last-of-seven = With 7 players and eight characters the last one gets a single card, picks up the face-down card from the start of the round as well, keeps one of the two and puts the other face down.
 
 ## calling
@@ -62,58 +62,60 @@ ruling-seventh-not-own = The Ukrainian book's introduction says the last round c
 ruling-seven-since-2016 = A city is completed at seven districts since this edition; before it was eight.
 ruling-more-than-seven = Districts beyond the seventh all score. Completed means at least seven, or eight with 2 or 3 players.
 ruling-first-completer-shrinks = A first completer whose city later has too few districts, because as the Diplomat he gave his Monument away, keeps the 4 points: they are for having completed first.
-ruling-first-completer-older = In the older boxes the Armory can reach into a completed city. The 4 points of the first completer stand there too.
+ruling-first-completer-older = In the French third edition the Armory can reach into a completed city. The 4 points of the first completer stand there too: they are for having completed first.
 
 ## scoring
 
 ruling-score-costs = Every district scores its cost.
 ruling-score-five-types = A city with at least one district of each of the five types scores 3 points.
 ruling-score-first = The first player to complete a city scores 4 points.
-ruling-score-others = Every other player with a completed city scores 2 points. The first completer scores 4, not 4 and 2.
+ruling-score-others = Every other player who has completed a city scores 2 points. The first completer scores 4, not 4 and 2.
 ruling-score-uniques = Then come the points of the unique districts.
 ruling-printed-cost = A district scores its printed cost, plus 1 if beautified, whatever was really paid for it.
 
 ## ties
 
 ruling-tie-highest-rank = Of the tied players the one who revealed the character of the highest rank in the last round wins.
-ruling-tie-revealed-not-chosen = The Ukrainian book says “chose”, the English one “revealed”. We follow “revealed”. With two characters the higher of the two counts.
+ruling-tie-revealed-not-chosen = The Ukrainian book says “chose”, the English one “revealed”. We follow “revealed”: it is the original text. With two characters the higher of the two counts.
 ruling-tie-killed = A character killed in the last round was not revealed and counts as rank 0 in a tie, because the English book asks for the rank that was revealed.
 ruling-tie-killed-rank-four = A killed rank 4 character is shown at the end of the round all the same, so in a tie it counts as rank 4.
 ruling-tie-witch-rank = In a tie the Witch counts as rank 1: that is the card she revealed, whoever's turn she went on with.
-ruling-tie-classic = In the classic box a tie goes to the most points from districts without bonuses, then to the most gold. There the Dragon Gate counts 6, since district points are the sum of costs. The French third edition names no tie-break: the tied players share the win.
+ruling-tie-classic = In the classic box a tie goes to the most points from districts without bonuses, then to the most gold. There the Dragon Gate counts 6, since district points are the sum of costs. The French third edition names no tie-break, so the tied players share the win.
 
 ## two-players
 
 ruling-two-characters-each = With 2 or 3 players each has two characters and two turns a round, but only one city, one hand and one stash of gold.
+ruling-cards-either-turn = Cards taken in one of your turns may be built in the other.
+ruling-ability-own-turn = An ability applies only in its own character's turn.
 ruling-two-players-order = One card goes face down unseen. The crowned player keeps one. The other keeps one and discards one; the crowned player keeps one and discards one; the other keeps one of the last two and discards the other. All discards are face down.
 ruling-two-players-eight = With 2 players a city is completed at eight districts.
 
 ## three-players
 
-ruling-three-need-nine = With 3 players the character deck holds ranks 1 to 9.
+ruling-three-need-nine = With 3 players the character deck holds ranks 1 to 9, the ninth being the Artist or the Tax Collector.
 ruling-three-second-discard = One card goes face down, each player keeps one; then the third player discards one of the remaining five at random. The other four go round again, and the last card is discarded.
 ruling-three-players-eight = With 3 players a city is completed at eight districts.
 
 ## customizing
 
 ruling-one-per-rank = Take one character of each rank from 1 to 8, and 14 different unique districts to shuffle with the 54 basic ones.
-ruling-varying-costs = The English book wants the 14 unique districts to be of varying cost. The Ukrainian one leaves this out; take it as advice.
-ruling-balanced-in-numbers = What a good mix is, the seven official lists show: their 14 unique districts cost 57 to 67 together, two to four of them cost 6, two to five cost 3 or less, and three to nine score or help to complete the city.
-ruling-list-footnotes = The Ukrainian book's lists mark Emperor and Queen with the same dagger. They are two notes: no Emperor with 2 players, no Queen with 3 or 4.
+ruling-varying-costs = The English book wants the 14 unique districts to be of varying cost. The Ukrainian one leaves this out.
+ruling-balanced-in-numbers = What a good mix is, the seven official lists show: with the Secret Vault counted as 0, their 14 unique districts cost 57 to 67 together, two to four of them cost 6, two to five cost 3 or less, and three to nine score or help to complete the city.
+ruling-list-footnotes = The Ukrainian book's lists mark Emperor and Queen with the same dagger. They are two notes, as the text below the lists shows: no Emperor with 2 players, no Queen with 3 or 4.
 
 ## nine-characters
 
 ruling-nine-for-three-or-eight = With 3 or 8 players you play with nine characters, in a first game too.
-ruling-rank-nine-when = Rank 9 must be in the game with 3 and with 8 players and may be with 4 to 7.
-ruling-table-of-nine = With nine characters, face up: 3 for 4 players, 2 for 5, 1 for 6, none for 7 and 8. One goes face down in every case.
+ruling-rank-nine-when = Rank 9 must be in the game with 3 and with 8 players and may be with 4 to 7; the Queen only from 5.
+ruling-table-of-nine = With nine characters, face up: 3 for 4 players, 2 for 5, 1 for 6, none for 7 and 8. One goes face down in every case. With 4 to 7 players the last one chooses from two.
 ruling-last-of-eight = With 8 players the eighth does what the last of seven does with eight characters: takes the first face-down card as well, keeps one, puts the other away.
-ruling-list-nine-optional = In the official lists the rank 9 character is optional except with 3 and 8 players.
+ruling-list-nine-optional = In the official lists the rank 9 character is optional except with 3 and 8 players. With 3 or 4 players it is never the Queen.
 
 ## which-box
 
 ruling-editions-city-size = A city is completed at 7 districts in the 2016 edition (8 with 2 or 3 players) and at 8 in the older boxes; their short game ends at 7, in the French third edition also at 6.
 ruling-editions-dragon-gate = The Dragon Gate costs 6 and adds 2; in the older boxes it is said to be worth 8, which comes to the same.
-ruling-editions-missing-cards = The University (cost 6, worth 8) and the Bell Tower, whose owner may end the game at seven districts, belong to the older boxes only. That completion, bonuses and protection all move to seven with the Bell Tower, and back to eight when it is destroyed, is our reading.
+ruling-editions-missing-cards = The University (cost 6, worth 8) and the Bell Tower, whose owner may end the game at seven districts, belong to the older boxes only. That completion, bonuses and protection all move to seven with the Bell Tower, and back to eight when it is destroyed, is our reading: they all speak of the completed city.
 ruling-editions-costs = Costs have changed since the classic box: Observatory 4 (it was 5), Imperial Treasury 5 (4), Poor House 4 (5), Factory 5 (6). The French third edition is only partly known.
 ruling-editions-keep = There is one Keep in the 2016 box and two in the classic one.
 ruling-editions-others-bonus = The 2 points for the other completed cities go, in 2016 and in the classic box, to whoever has completed a city; the French third edition asks for eight districts at the end.
@@ -137,13 +139,15 @@ ruling-alchemist-confiscated = If the Alchemist's district is confiscated, the g
 
 ## witch
 
-ruling-witch-gathers-then-names = The Witch first gathers, then must name a character, and there her turn is put on hold. On hold is not ended: what happens at the end of a turn waits.
-ruling-witch-before-resuming = Before she resumes, the Witch builds nothing and of her unique districts only the Gold Mine, the Library and the Observatory work.
-ruling-bewitched-gathers-and-stops = The bewitched player gathers and that ends the turn: no building, no ability.
+ruling-witch-gathers-then-names = The Witch first gathers, then must name a character, and there her turn is put on hold.
+ruling-witch-on-hold = On hold is not ended: what happens at the end of a turn waits until the Witch has resumed, for her Park and her Poor House give nothing if she does not.
+ruling-witch-waits = Before she resumes, the Witch builds nothing and uses no unique district, save what works while gathering.
+ruling-witch-before-resuming = Before the Witch resumes, of her unique districts only the Gold Mine, the Library and the Observatory work.
+ruling-bewitched-gathers-and-stops = The bewitched player gathers and that ends the turn: no building, no ability, no unique district save what works while gathering.
 ruling-bewitched-no-extras = The bewitched player does not take what the character adds: the bewitched Merchant gets no extra coin.
 ruling-bewitched-gathering-districts = Of the bewitched player's unique districts only the Gold Mine, the Library and the Observatory work.
-ruling-witch-lab-smithy = A bewitched player cannot use the Laboratory or the Smithy: only what works while gathering is left to him.
-ruling-witch-resumes = When the bewitched player has gathered, the Witch resumes her turn as that character, with all of its abilities, income included.
+ruling-witch-lab-smithy = A bewitched player cannot use the Laboratory, the Museum or the Smithy: only what works while gathering is left to him.
+ruling-witch-resumes = When the bewitched player has gathered, the Witch resumes her turn as that character, with all of its abilities, income included, save the crown of the King and the Patrician.
 ruling-witch-takes-protection = Lasting abilities come over to the Witch: if she has bewitched the Bishop, rank 8 cannot touch her city.
 ruling-witch-takes-limit = If the Witch has bewitched the Architect, she takes the two extra cards and may build up to three districts.
 ruling-witch-takes-ban = Bans come over to the Witch: if she has bewitched the Navigator, she builds nothing.
@@ -164,12 +168,13 @@ ruling-threat-settled-when = The threat is settled in the threatened player's tu
 ruling-bribe-half = The bribe is half the player's gold, rounded down; the marker then comes off unseen.
 ruling-bribe-zero = With a single coin the bribe is zero, and it is still a bribe.
 ruling-bribe-refused = Without a bribe the Blackmailer may turn the marker over. If it is the lace, he takes all the gold.
-ruling-threat-before-settling = Until the Blackmailer's threat is settled the threatened player uses no ability and builds nothing; only the Gold Mine, the Library and the Observatory work.
-ruling-threatened-lab-smithy = The Laboratory and the Smithy cannot be used before the Blackmailer's threat is settled: they do not work while gathering.
-ruling-blackmailer-not-killed = The killed character cannot be threatened.
-ruling-blackmailer-not-bewitched = The bewitched character cannot be threatened.
-ruling-blackmailer-not-rank-one = A rank 1 character cannot be threatened.
-ruling-warrant-and-threat = A character with a warrant may be threatened as well.
+ruling-threat-first = Until the Blackmailer's threat is settled the threatened player uses no ability, builds nothing and uses no unique district, save what works while gathering.
+ruling-threat-before-settling = Until the Blackmailer's threat is settled, of the threatened player's unique districts only the Gold Mine, the Library and the Observatory work.
+ruling-threatened-lab-smithy = The Laboratory, the Museum and the Smithy cannot be used before the Blackmailer's threat is settled: they do not work while gathering.
+ruling-blackmailer-not-killed = The Blackmailer cannot threaten the killed character.
+ruling-blackmailer-not-bewitched = The Blackmailer cannot threaten the bewitched character.
+ruling-blackmailer-not-rank-one = The Blackmailer cannot threaten a rank 1 character.
+ruling-warrant-and-threat = The Blackmailer may threaten a character that has a warrant.
 
 ## spy
 
@@ -180,10 +185,10 @@ ruling-spy-too-little-gold = If the chosen player has less gold than there are m
 
 ruling-thief-before-gathering = The robbed player hands over all gold at the moment of revealing the character, before gathering anything.
 ruling-thief-takes-all = The Thief takes all the gold of the named character's player when that character is revealed.
-ruling-thief-not-killed = The killed character cannot be robbed.
-ruling-thief-not-bewitched = The bewitched character cannot be robbed.
+ruling-thief-not-killed = The Thief cannot rob the killed character.
+ruling-thief-not-bewitched = The Thief cannot rob the bewitched character.
 ruling-thief-not-rank-one = The Thief cannot name a rank 1 character.
-ruling-witch-and-hers-safe = Neither the Witch nor the character she has bewitched can be robbed or threatened: she is rank 1, and the bewitched one is barred by name.
+ruling-witch-and-hers-safe = Neither the Witch, who is rank 1, nor the character she has bewitched can be robbed or threatened.
 
 ## magician
 
@@ -213,12 +218,12 @@ ruling-emperor-crown = At some moment of the turn the Emperor must take the crow
 ruling-emperor-holds-crown = An Emperor who already holds the crown must still give it to another player: he may not keep it.
 ruling-emperor-payment = The Emperor takes 1 gold or 1 random card from whoever receives the crown; the Emperor decides which.
 ruling-emperor-nothing-to-take = If the receiver has neither gold nor cards, the Emperor gets nothing.
-ruling-emperor-killed = A killed Emperor shows the card at the end of the round, gives the crown to another player and takes nothing for it.
+ruling-emperor-killed = A killed Emperor shows the card at the end of the round, takes the crown from its holder, gives it to a different player, not to himself, and takes nothing for it.
 ruling-emperor-face-up = If the Emperor turns up among the face-up discards, another card replaces him and he is shuffled back.
 
 ## king
 
-ruling-rank-four-never-face-up = A rank 4 character never lies among the face-up discards: shuffle it back into the character deck and turn up another card instead. It may be the face-down one.
+ruling-rank-four-never-face-up = A rank 4 character never lies among the face-up discards: shuffle it back into the character deck and turn up another card instead.
 ruling-king-income = The King takes 1 gold for each noble district in his city.
 ruling-king-crown = The King must take the crown at some moment of his turn. From then on he calls the characters and chooses first, until someone else gets the crown.
 ruling-king-killed = A killed King loses the turn, shows the card at the end of the round and takes the crown as the heir.
@@ -274,14 +279,15 @@ ruling-trader-any-number = The Trader may build any number of trade districts an
 ## architect
 
 ruling-cards-cross-turns = With 2 or 3 players, if one player has both the Architect and the Warlord, cards drawn in the Architect's turn may be built in the Warlord's.
-ruling-limit-own-turn = With 2 or 3 players the limit of three districts holds only in the Architect's turn, not in the Warlord's. Every ability is used only in its own character's turn.
+ruling-limit-own-turn = With 2 or 3 players, if one player has both the Architect and the Warlord, the limit of three districts holds only in the Architect's turn, not in the Warlord's.
 ruling-architect-cards = The Architect's two extra cards come whatever was gathered, and both are kept.
 ruling-architect-three = The Architect may build up to three districts in the turn.
 
 ## navigator
 
 ruling-navigator-four = The Navigator takes 4 gold or 4 cards whatever was gathered.
-ruling-navigator-no-building = The Navigator builds nothing, not even the Stables or anything else outside the building limit.
+ruling-navigator-no-building = The Navigator builds nothing, not even what is outside the building limit.
+ruling-navigator-stables = The Navigator cannot build the Stables either, although they are outside the building limit.
 
 ## scholar
 
@@ -305,7 +311,7 @@ ruling-marshal-income = The Marshal takes 1 gold for each military district in h
 ruling-marshal-seizes = The Marshal may seize one district of cost 3 or less from another player and pays its cost to the owner.
 ruling-marshal-not-completed = The Marshal can seize nothing from a completed city.
 ruling-marshal-no-duplicate = The Marshal cannot seize a district that already stands in his city.
-ruling-marshal-completes = A city may be completed by seizing or exchanging a district, not only by building: the book asks what stands in the city.
+ruling-marshal-completes = The Marshal may complete his city by seizing a district, not only by building: the book asks what stands in the city.
 
 ## warlord
 
@@ -315,17 +321,18 @@ ruling-warlord-price = The Warlord may destroy one district in any city for 1 go
 ruling-warlord-not-completed = The Warlord can destroy nothing in a completed city.
 ruling-warlord-own = The Warlord may destroy a district of his own.
 ruling-warlord-under-deck = The destroyed district goes under the district deck.
-ruling-rank-eight-origins = The Ukrainian book marks the Warlord and the Diplomat differently from list to list. The Warlord is from the original game, the Diplomat from The Dark City.
+ruling-rank-eight-origins = The Ukrainian book marks the Warlord and the Diplomat differently from list to list. By the gems on the cards the Warlord is from the original game, the Diplomat from The Dark City.
 ruling-destroy-under-deck = A destroyed district goes under the district deck, whatever destroyed it.
 
 ## artist
 
 ruling-artist-coin = The Artist may beautify one or two of his own districts with a coin each, from his own gold.
-ruling-artist-destroy = A beautified district costs the Warlord one more to destroy.
-ruling-artist-swap-seize = A beautified district counts one more when it is exchanged or seized.
-ruling-artist-coin-stays = When a beautified district is exchanged or seized, the coin stays on it.
-ruling-artist-point = A beautified district scores one point more. The English book raises its cost for good, and that is what we follow throughout.
+ruling-artist-destroy = A district the Artist has beautified costs the Warlord 1 gold more to destroy.
+ruling-artist-swap-seize = A district the Artist has beautified costs 1 gold more to exchange (Diplomat) or to seize (Marshal).
+ruling-artist-coin-stays = When a district the Artist has beautified is exchanged or seized, the coin stays on it.
+ruling-artist-point = A beautified district scores one point more.
 ruling-artist-once = A district can be beautified only once.
+ruling-artist-cost = The Ukrainian book raises the price and the points of a beautified district, the English one its cost, for good. We follow the English text: everything that looks at cost sees one more.
 ruling-artist-basilica = The Artist's coin raises the cost for good, so odd becomes even and even becomes odd for the Basilica. A beautified Basilica costs 5 and counts itself.
 ruling-artist-marshal-limit = A beautified district of cost 3 costs 4, so the Marshal cannot seize it.
 ruling-coins-not-in-stash = Coins lying on districts are not in the stash: the Imperial Treasury does not count them, and the Poor House does not see them.
@@ -340,26 +347,26 @@ ruling-queen-neighbour-killed = If the rank 4 neighbour was killed, the Queen ta
 ## tax-collector
 
 ruling-tax-each-building = While the Tax Collector is one of tonight's characters, everyone who builds must put 1 gold on his token right after building.
-ruling-tax-unpaid-building = The tax is due even when the district was built without paying.
-ruling-tax-several = Whoever builds several districts in a turn pays the tax for each of them.
+ruling-tax-unpaid-building = The Tax Collector's tax is due even when the district was built without paying gold.
+ruling-tax-several = Whoever builds several districts in a turn pays the Tax Collector's tax for each of them.
 ruling-tax-no-gold = Whoever has no gold left after building pays no tax.
 ruling-tax-not-himself = The Tax Collector himself pays no tax.
 ruling-tax-taken = Once in his turn, at a moment of his choice, the Tax Collector may take all the coins from the token.
 ruling-tax-not-in-play = The tax is paid even when nobody chose the Tax Collector or he was discarded. The coins stay on the token for a later round.
 ruling-tax-killed = A killed Tax Collector takes nothing: the coins stay on the token, and the tax is paid as ever.
 ruling-tax-three-players = With 3 players the Tax Collector's owner pays the tax in the turn of his other character.
-ruling-tax-not-with-two = The English book speaks here of 2 players too. That is a slip: with 2 players there is no rank 9.
+ruling-tax-not-with-two = The English book taxes the Tax Collector's owner for the other character with 2 players too. That is a slip: with 2 players there is no rank 9.
 ruling-tax-confiscated = For a confiscated district the Magistrate pays the tax, not his target.
-ruling-tax-hexagon = The Tax Collector bears the hexagon of the new cards, for he was reworked: in The Dark City he was a rank 2 character.
+ruling-tax-hexagon = The Tax Collector bears the hexagon of the new cards although he was already in The Dark City: he was reworked.
 
 ## armory
 
 ruling-armory-not-completed = The Armory cannot destroy a district in a completed city.
-ruling-own-completed-city = In their owner's completed city the Armory, the Framework and the Necropolis cannot destroy anything, and the Armory and the Framework cannot even destroy themselves: the sentence that protects completed cities is general, although it stands under the Armory.
+ruling-own-completed-city = The Armory, the Framework and the Necropolis cannot destroy in their owner's completed city either: the sentence that protects completed cities is general, although it stands under the Armory. So there the Armory and the Framework cannot be used at all, and the Necropolis must be paid for.
 
 ## basilica
 
-ruling-basilica-spelling = The Ukrainian book spells the Basilica in two ways, «Базилика» and «Базиліка». It is one card, and «Базиліка» is right.
+ruling-basilica-spelling = The Ukrainian book spells the Basilica in two ways, «Базилика» and «Базиліка». It is one card; «Базиліка» is the Ukrainian spelling and the more frequent one there.
 
 ## capitol
 
@@ -384,13 +391,17 @@ ruling-wall-warlord-one = With the Great Wall even a district of cost 1 costs th
 
 ruling-haunted-missing-type = The Haunted Quarter may stand in for the missing type and so bring the 3 points for all five types.
 ruling-haunted-no-longer-unique = Counted as another type, the Haunted Quarter is no longer unique.
-ruling-haunted-capitol = The Haunted Quarter may be the third district of a type for the Capitol. One choice holds for the whole count, and the best one is taken.
+ruling-haunted-capitol = The Haunted Quarter may be the third district of a type for the Capitol, since it counts as that type. One choice holds for the whole count, and the best one is taken.
 ruling-haunted-well = Counted as another type, the Haunted Quarter is not counted by the Wishing Well: one point less.
-ruling-haunted-last-round = Built in the last round, the Haunted Quarter still chooses a type in this edition; on the older cards (Haunted City) it then stays purple.
+ruling-haunted-last-round = Built in the last round, the Haunted Quarter still chooses a type: the 2016 card sets no such condition. On the older cards (Haunted City) it then stays purple.
 
 ## ivory-tower
 
 ruling-tower-haunted = If the Haunted Quarter counts as another type and there is no third unique district, the Ivory Tower scores.
+
+## keep
+
+ruling-keep-rank-eight = The rank 8 character can neither destroy nor exchange nor seize the Keep.
 
 ## library
 
@@ -438,7 +449,7 @@ ruling-vault-map-room = The Secret Vault is still a card in hand: shown, it scor
 ruling-vault-museum = A Secret Vault under the Museum scores 1 as any card there. Its 3 points need it in hand.
 ruling-vault-not-in-city = The Secret Vault is never in the city, so it does not count as the unique type for the five types.
 ruling-vault-well-tower = The Secret Vault is never in the city: the Wishing Well does not count it, and it does not spoil the Ivory Tower.
-ruling-vault-is-a-card = Until the end the Secret Vault is an ordinary card in hand: it can be swapped, taken, given or discarded like any other.
+ruling-vault-is-a-card = Until the end the Secret Vault is an ordinary card in hand, for no book sets it apart: it can be swapped, taken, given or discarded, and the Spy counts it as unique.
 
 ## stables
 
@@ -446,14 +457,14 @@ ruling-stables-confiscated = If the Stables are confiscated, the Magistrate's ta
 
 ## statue
 
-ruling-statue-killed-rank-four = If rank 4 was killed in the last round, the crown moves at the end of the round, before scoring, and then the Statue is scored. A killed Emperor gives the crown to someone else.
+ruling-statue-killed-rank-four = If rank 4 was killed in the last round, the crown moves at the end of the round; points are counted after that, and so is the Statue. A killed Emperor gives the crown to someone else.
 
 ## theater
 
 ruling-theater-blind = The Theater's owner chooses whom to exchange characters with, without looking at anyone's card.
 ruling-theater-may-look = After the Theater's exchange both may look at their new character but show it only when it is called.
 ruling-theater-two-three = With 2 or 3 players the Theater's owner picks which of his two characters to give and takes one of the other player's two unseen.
-ruling-theater-rank-four = After a Theater exchange the cards count as they lie: whoever now reveals the rank 4 character takes or gives the crown, and each turn belongs to the player who holds its card.
+ruling-theater-rank-four = After a Theater exchange the cards count as they lie, since the exchange comes before any call: whoever now reveals the rank 4 character takes or gives the crown, and each turn belongs to the player who holds its card.
 
 ## thieves-den
 

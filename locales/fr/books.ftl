@@ -29,6 +29,7 @@ book-third = livret de la troisième édition
 book-card = la carte imprimée
 
 section-intro = Introduction
+section-components = Matériel
 section-first-game = Votre première partie
 section-setup = Mise en place
 section-round = Déroulement de la partie

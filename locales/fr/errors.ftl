@@ -24,6 +24,10 @@ error-unknown-topic-several = « { $typed } » peut désigner plusieurs sujets
         { $candidates }
 error-nothing-found = Aucun résultat pour « { $typed } ».
     .advice = Essayez moins de mots, d'autres mots, ou une autre langue avec { -flag-lang }.
+error-nothing-found-card = Rien trouvé pour « { $typed } ».
+    .advice = Il y a une carte de ce nom : { -program } card { $card }
+error-card-many = « { $typed } » : ce sont plusieurs cartes.
+    .advice = Ce qui arrive quand elles se rencontrent : { -program } ruling { $cards }
 error-card-missing = Quelle carte ?
     .advice = Donnez son nom : { -program } card sorcière
 error-ruling-missing = Quelles cartes ?
@@ -35,14 +39,14 @@ error-list-missing = Quelle liste ?
 error-list-what = Il n'y a pas de liste « { $value } ».
     .advice = Les listes sont : { $fits }
 error-edition-empty = Le livre de cartes ne contient pas les cartes de cette édition ({ $edition }).
-    .advice = Il contient l'édition 2016 : enlevez { -flag-edition }.
+    .advice = Il contient l'édition 2016 : { -flag-edition } 2016
 error-filter-misplaced = { $option } ne s'applique pas à cette liste.
     .advice = Cette option ne sert qu'avec : { $fits }.
 
 error-lang-variable = { -variable-lang } vaut « { $value } », qui n'est pas une de nos langues.
     .advice = Donnez-lui la valeur en, fr, ru ou uk, ou supprimez-la.
 error-settings-unreadable = Le fichier de réglages { $file } est illisible.
-    .advice = Rendez-le lisible, ou supprimez-le.
+    .advice = Faites-en un fichier lisible, ou supprimez-le. Le dossier est celui des réglages du système, ou celui de CITADELS_HOME.
 error-settings-syntax = Le fichier de réglages { $file } n'est pas du TOML : ligne { $line }.
     .advice = Écrivez les réglages comme lang = "fr", un par ligne, ou supprimez le fichier.
 error-settings-unknown = Le fichier de réglages { $file } contient un réglage « { $key } » qui n'existe pas.
@@ -67,7 +71,7 @@ error-usage-value-missing-of = Il manque une valeur à { $option }.
 error-usage-values = { $option } a trop ou trop peu de valeurs.
     .advice = Pour savoir combien il en faut : la même commande avec { -flag-help }
 error-usage-utf8 = Un argument n'est pas de l'UTF-8 valide.
-    .advice = Tapez-le de nouveau, ou utilisez l'identifiant de la carte.
+    .advice = Retapez-le.
 error-usage-html = { -flag-format } html n'existe que pour les fiches.
     .advice = Ici, { -flag-format } peut être text, json ou markdown.
 error-usage-all = { -flag-edition } all n'existe que pour card, ruling et search.

@@ -21,10 +21,11 @@ source-entry = { $book }, { $section } : { $entry }
 source-reading = notre interprétation, voir { $source }
 source-none = notre interprétation : aucun livret n'y répond
 
-note-other-edition = Inconnu dans l'édition demandée ({ $asked }). Ce qui suit vient d'une autre : { $shown }.
+note-other-edition = Le livre de cartes n'a pas de page pour cette édition ({ $asked }). Voici l'autre : { $shown }.
 
 ruling-page-never-meet = { $one } et { $other } ont le même rang, et une partie n'a qu'un personnage par rang : ces deux cartes ne peuvent jamais s'y rencontrer.
 ruling-page-none = Aucune précision ne réunit ces cartes. Chacune fait ce que dit son texte :
+ruling-page-two-by-two = Aucune précision ne réunit toutes ces cartes. Deux par deux :
 ruling-page-none-one = Il n'y a pas de précision sur cette carte. Elle fait ce que dit son texte :
 
 rule-index-hint = Pour lire une page : { -program } rule collecte
@@ -54,6 +55,8 @@ search-more =
        *[other] Encore { $count } résultats.
     }
 search-hint = Le premier en entier : { -program } { $command }
+# Words people type that our texts do not use, each with one they do. Extend it freely.
+search-synonyms = tuer: assassiné, tue: assassiné, tué: assassiné, dérober: volé, impôts: taxe, impôt: taxe, chantage: menace, argent: or, monnaie: or, couleur: type, ensorcelée: ensorcelé, identique: doublon, identiques: doublon, victoire: points, finie: terminée, brûler: détruire, égalité: égalités
 
 ask-card = Quelle carte ?
 ask-ruling-second = Et quelle autre ?

@@ -18,14 +18,14 @@ rule-selection = Phase de choix
 
         Ces règles valent pour huit personnages et 4 à 7 joueurs. Avec neuf personnages, et pour 8 joueurs, voyez la page sur les neuf personnages ; les parties à 2 et à 3 joueurs ont chacune leur page.
 rule-calling = L'appel des personnages
-    .text = Quand chacun a un personnage, le joueur couronné appelle les rangs l'un après l'autre. Appelez chaque personnage par son nom, attendez un instant, continuez.
+    .text = Quand chacun a un personnage, le joueur couronné appelle les personnages l'un après l'autre, du plus petit rang au plus grand.
 rule-turn = Un tour
     .text =
         Révélez votre personnage quand il est appelé. Réglez d'abord ce qui vous attend : un joueur volé donne aussitôt son or. Puis collectez : de l'or ou des cartes. Une menace se règle juste après, avant toute autre chose. Vous pouvez ensuite construire, en règle générale un quartier. Le pouvoir du personnage et vos merveilles agissent au moment qu'ils indiquent, ou à n'importe quel moment s'ils n'en indiquent aucun.
 
         Tout ce qui attend la fin du tour, comme le Parc, l'Hospice ou le remboursement de l'Alchimiste, vient en dernier.
 rule-gathering = La collecte
-    .text = À chaque tour, vous avez d'abord un choix à faire : de l'or ou des cartes. La Mine d'Or, la Bibliothèque et l'Observatoire changent ce qu'il rapporte.
+    .text = À chaque tour, un choix est obligatoire : de l'or ou des cartes. La Mine d'Or, la Bibliothèque et l'Observatoire changent ce qu'il rapporte.
 rule-building = La construction
     .text = Vous payez ce qu'indique la carte et pouvez construire une fois par tour, sauf si un personnage ou un quartier dit le contraire. Vous pouvez aussi ne rien construire.
 rule-abilities = Les pouvoirs des personnages
@@ -76,9 +76,9 @@ term-completed-city = Cité terminée
 term-destroy = Détruire
     .text = Le quartier quitte sa cité et sa carte va sous la pioche.
 term-discard = Défausser
-    .text = Un personnage défaussé, face visible ou face cachée, est hors jeu pour la manche. Un quartier défaussé va sous la pioche.
+    .text = Un personnage défaussé, face visible ou face cachée, est hors jeu pour la manche, sauf celui que prend le dernier à choisir, à 7 ou 8 joueurs. Un quartier défaussé va sous la pioche.
 term-draw = Piocher
-    .text = Prendre des cartes sur le dessus de la pioche. Si on n'en garde qu'une partie, les autres vont sous la pioche.
+    .text = Prendre des cartes sur le dessus de la pioche. Si on n'en garde qu'une partie, les autres vont sous la pioche ; seul l'Archiviste les mélange à la pioche.
 term-gain = Recevoir
     .text = Prendre de l'or à la banque, ou des cartes à la pioche, sauf si une autre source est indiquée.
 term-pay = Payer
@@ -86,4 +86,4 @@ term-pay = Payer
 term-resource = Ressource
     .text = De l'or ou des cartes Quartier.
 term-stash = Trésor
-    .text = L'or posé devant vous et que vous pouvez dépenser. Les pièces posées sur des quartiers ou sur un jeton n'en font pas partie.
+    .text = L'or posé devant vous et que vous pouvez dépenser. Les pièces posées sur des quartiers n'en font pas partie.

@@ -3,7 +3,7 @@
 ## components
 
 ruling-gems-mean-nothing = Les gemmes des cartes disent seulement dans quelle version une carte est apparue. Elles ne jouent aucun rôle dans la partie.
-ruling-gems-in-the-lists = Dans les listes du livret ukrainien, un même signe désigne à la fois le jeu d'origine et les nouvelles cartes : l'hexagone s'est perdu à l'impression. Les origines données ici viennent des cartes.
+ruling-gems-in-the-lists = Dans les listes du livret ukrainien, un même signe désigne à la fois le jeu d'origine et les nouvelles cartes : l'hexagone s'est perdu dans le texte. Les origines données ici viennent des cartes.
 
 ## setup
 
@@ -17,8 +17,8 @@ ruling-oldest-takes-crown = Le joueur le plus âgé prend la couronne et les car
 
 ruling-face-up-then-face-down = Le joueur couronné mélange les personnages, pose d'abord ceux qui vont face visible, puis un face cachée, que personne ne regarde. Ils sont hors jeu pour la manche ; seul le dernier à choisir, à 7 joueurs avec huit personnages ou à 8 joueurs avec neuf, prend celui qui est face cachée.
 ruling-table-of-eight = Avec huit personnages, on en défausse face visible 2 pour 4 joueurs, 1 pour 5, aucun pour 6 et 7. Dans tous les cas, on en défausse un face cachée.
-ruling-choose-and-pass-left = Choisissez une carte en secret et passez les autres à votre gauche. De 4 à 6 joueurs, le dernier choisit entre deux cartes et pose l'autre face cachée au milieu.
-ruling-last-of-seven = À 7 joueurs, le dernier ne reçoit qu'une carte ; il prend aussi la carte défaussée face cachée au début de la manche, garde une des deux et pose l'autre face cachée.
+ruling-choose-and-pass-left = Choisissez une carte en secret et passez les autres à votre gauche. Avec huit personnages et 4 à 6 joueurs, le dernier choisit entre deux cartes et pose l'autre face cachée au milieu.
+ruling-last-of-seven = À 7 joueurs avec huit personnages, le dernier ne reçoit qu'une carte ; il prend aussi la carte défaussée face cachée au début de la manche, garde une des deux et pose l'autre face cachée.
 
 ## calling
 
@@ -62,58 +62,60 @@ ruling-seventh-not-own = L'introduction du livret ukrainien dit que la dernière
 ruling-seven-since-2016 = Depuis cette édition, une cité est terminée à sept quartiers ; avant, c'était à huit.
 ruling-more-than-seven = Tous les quartiers rapportent des points, même au-delà du septième. « Terminée » veut dire au moins sept quartiers, ou huit à 2 ou 3 joueurs.
 ruling-first-completer-shrinks = Si le premier à avoir terminé sa cité n'a plus assez de quartiers parce que, en tant que Diplomate, il a cédé son Monument, il garde ses 4 points : ils récompensent le fait d'avoir terminé le premier.
-ruling-first-completer-older = Dans les anciennes boîtes, la Poudrière peut frapper une cité terminée. Là aussi, le premier à avoir terminé garde ses 4 points.
+ruling-first-completer-older = Dans la troisième édition française, la Poudrière peut frapper une cité terminée. Là aussi, le premier à avoir terminé garde ses 4 points : ils récompensent le fait d'avoir terminé le premier.
 
 ## scoring
 
 ruling-score-costs = Chaque quartier rapporte son coût en points.
 ruling-score-five-types = Une cité qui a au moins un quartier de chacun des cinq types rapporte 3 points.
 ruling-score-first = Le premier joueur à terminer sa cité marque 4 points.
-ruling-score-others = Tout autre joueur dont la cité est terminée marque 2 points. Le premier à terminer en marque 4, et non 4 plus 2.
+ruling-score-others = Tout autre joueur qui a terminé sa cité marque 2 points. Le premier à terminer en marque 4, et non 4 plus 2.
 ruling-score-uniques = Viennent ensuite les points des merveilles.
 ruling-printed-cost = Un quartier rapporte son coût imprimé, plus 1 s'il est embelli, quel que soit le prix réellement payé.
 
 ## ties
 
 ruling-tie-highest-rank = Parmi les joueurs à égalité, celui qui a révélé le personnage du plus haut rang à la dernière manche gagne.
-ruling-tie-revealed-not-chosen = Le livret ukrainien dit « a choisi », le livret anglais « a révélé ». Nous suivons « a révélé ». Avec deux personnages, c'est le plus haut des deux rangs qui compte.
+ruling-tie-revealed-not-chosen = Le livret ukrainien dit « a choisi », le livret anglais « a révélé ». Nous suivons « a révélé » : c'est le texte d'origine. Avec deux personnages, c'est le plus haut des deux rangs qui compte.
 ruling-tie-killed = Un personnage assassiné à la dernière manche n'a pas été révélé et compte comme rang 0 en cas d'égalité, car le livret anglais demande le rang révélé.
 ruling-tie-killed-rank-four = Un personnage de rang 4 assassiné est tout de même montré à la fin de la manche : en cas d'égalité, il compte donc comme rang 4.
 ruling-tie-witch-rank = En cas d'égalité, la Sorcière compte comme rang 1 : c'est la carte qu'elle a révélée, quel que soit le personnage dont elle a joué le tour.
-ruling-tie-classic = Dans la boîte classique, en cas d'égalité, gagne celui qui a le plus de points de quartiers, bonus exclus, puis celui qui a le plus d'or. Le Dracoport y compte pour 6, car les points des quartiers sont la somme des coûts. La troisième édition française ne prévoit rien pour départager : les joueurs à égalité partagent la victoire.
+ruling-tie-classic = Dans la boîte classique, en cas d'égalité, gagne celui qui a le plus de points de quartiers, bonus exclus, puis celui qui a le plus d'or. Le Dracoport y compte pour 6, car les points des quartiers sont la somme des coûts. La troisième édition française ne prévoit rien pour départager : les joueurs à égalité partagent donc la victoire.
 
 ## two-players
 
 ruling-two-characters-each = À 2 ou 3 joueurs, chacun a deux personnages et deux tours par manche, mais une seule cité, une seule main et un seul trésor.
-ruling-two-players-order = Une carte est défaussée face cachée sans être vue. Le joueur couronné en garde une. L'autre en garde une et en défausse une ; le joueur couronné en garde une et en défausse une ; l'autre garde une des deux dernières et défausse la dernière. On défausse toujours face cachée.
+ruling-cards-either-turn = Les cartes prises pendant un de vos tours peuvent être construites pendant l'autre.
+ruling-ability-own-turn = Un pouvoir ne vaut que pendant le tour de son propre personnage.
+ruling-two-players-order = Une carte est défaussée face cachée sans être vue. Le joueur couronné en garde une. L'autre en garde une et en défausse une ; le joueur couronné en garde une et en défausse une ; l'autre garde une des deux dernières et défausse celle qui reste. On défausse toujours face cachée.
 ruling-two-players-eight = À 2 joueurs, une cité est terminée à huit quartiers.
 
 ## three-players
 
-ruling-three-need-nine = À 3 joueurs, le paquet de personnages contient les rangs 1 à 9.
+ruling-three-need-nine = À 3 joueurs, le paquet de personnages contient les rangs 1 à 9 ; le neuvième est l'Artiste ou le Bailli.
 ruling-three-second-discard = Une carte est défaussée face cachée, chaque joueur en garde une ; puis le troisième joueur défausse au hasard une des cinq qui restent. Les quatre autres circulent de nouveau, et la dernière carte est défaussée.
 ruling-three-players-eight = À 3 joueurs, une cité est terminée à huit quartiers.
 
 ## customizing
 
 ruling-one-per-rank = Prenez un personnage de chaque rang de 1 à 8, et 14 merveilles différentes à mélanger avec les 54 quartiers de base.
-ruling-varying-costs = Le livret anglais veut 14 merveilles de coûts variés. Le livret ukrainien n'en dit rien ; prenez-le comme un conseil.
-ruling-balanced-in-numbers = Les sept listes officielles montrent ce qu'est un bon mélange : leurs 14 merveilles coûtent en tout de 57 à 67, deux à quatre d'entre elles coûtent 6, deux à cinq coûtent 3 ou moins, et trois à neuf rapportent des points ou aident à terminer la cité.
-ruling-list-footnotes = Les listes du livret ukrainien marquent l'Empereur et la Reine du même signe †. Ce sont deux notes différentes : pas d'Empereur à 2 joueurs, pas de Reine à 3 ou 4.
+ruling-varying-costs = Le livret anglais veut 14 merveilles de coûts variés. Le livret ukrainien n'en dit rien.
+ruling-balanced-in-numbers = Les sept listes officielles montrent ce qu'est un bon mélange : si l'on compte les Catacombes pour 0, leurs 14 merveilles coûtent en tout de 57 à 67, deux à quatre d'entre elles coûtent 6, deux à cinq coûtent 3 ou moins, et trois à neuf rapportent des points ou aident à terminer la cité.
+ruling-list-footnotes = Les listes du livret ukrainien marquent l'Empereur et la Reine du même signe †. Ce sont deux notes différentes, comme le montre le texte sous les listes : pas d'Empereur à 2 joueurs, pas de Reine à 3 ou 4.
 
 ## nine-characters
 
 ruling-nine-for-three-or-eight = À 3 ou 8 joueurs, on joue avec neuf personnages, même pour une première partie.
-ruling-rank-nine-when = Le rang 9 doit être en jeu à 3 et à 8 joueurs, et peut l'être de 4 à 7.
-ruling-table-of-nine = Avec neuf personnages, on en défausse face visible 3 pour 4 joueurs, 2 pour 5, 1 pour 6, aucun pour 7 et 8. Dans tous les cas, on en défausse un face cachée.
+ruling-rank-nine-when = Le rang 9 doit être en jeu à 3 et à 8 joueurs, et peut l'être de 4 à 7 ; la Reine, à partir de 5 seulement.
+ruling-table-of-nine = Avec neuf personnages, on en défausse face visible 3 pour 4 joueurs, 2 pour 5, 1 pour 6, aucun pour 7 et 8. Dans tous les cas, on en défausse un face cachée. De 4 à 7 joueurs, le dernier choisit entre deux cartes.
 ruling-last-of-eight = À 8 joueurs, le huitième fait comme le dernier d'une partie à sept avec huit personnages : il prend aussi la carte défaussée face cachée au début de la manche, garde une des deux et défausse l'autre.
-ruling-list-nine-optional = Dans les listes officielles, le personnage de rang 9 est facultatif, sauf à 3 et à 8 joueurs.
+ruling-list-nine-optional = Dans les listes officielles, le personnage de rang 9 est facultatif, sauf à 3 et à 8 joueurs. À 3 ou 4 joueurs, ce n'est jamais la Reine.
 
 ## which-box
 
 ruling-editions-city-size = Une cité est terminée à 7 quartiers dans l'édition 2016 (8 à 2 ou 3 joueurs) et à 8 dans les anciennes boîtes ; leur partie courte s'arrête à 7, ou encore à 6 dans la troisième édition française.
 ruling-editions-dragon-gate = Le Dracoport coûte 6 et ajoute 2 points ; les anciennes boîtes disent qu'il en vaut 8, ce qui revient au même.
-ruling-editions-missing-cards = L'Université (coûte 6, vaut 8) et le Beffroi, dont le propriétaire peut faire finir la partie à sept quartiers, n'existent que dans les anciennes boîtes. Que l'achèvement de la cité, les bonus et la protection passent tous à sept avec le Beffroi, et reviennent à huit quand il est détruit, c'est notre interprétation.
+ruling-editions-missing-cards = L'Université (coûte 6, vaut 8) et le Beffroi, dont le propriétaire peut faire finir la partie à sept quartiers, n'existent que dans les anciennes boîtes. Que l'achèvement de la cité, les bonus et la protection passent tous à sept avec le Beffroi, et reviennent à huit quand il est détruit, c'est notre interprétation : il y est partout question de la cité terminée.
 ruling-editions-costs = Des coûts ont changé depuis la boîte classique : Observatoire 4 (c'était 5), Trésor Impérial 5 (4), Hospice 4 (5), Manufacture 5 (6). La troisième édition française n'est connue qu'en partie.
 ruling-editions-keep = Il y a un Donjon dans la boîte de 2016, et deux dans la boîte classique.
 ruling-editions-others-bonus = Les 2 points des autres cités terminées vont, en 2016 et dans la boîte classique, à quiconque a terminé une cité ; la troisième édition française demande huit quartiers à la fin.
@@ -137,13 +139,15 @@ ruling-alchemist-confiscated = Si le quartier de l'Alchimiste est confisqué, l'
 
 ## witch
 
-ruling-witch-gathers-then-names = La Sorcière collecte d'abord, puis doit désigner un personnage, et son tour est alors suspendu. Suspendu ne veut pas dire fini : ce qui se passe à la fin d'un tour attend.
-ruling-witch-before-resuming = Avant de reprendre son tour, la Sorcière ne construit rien et, parmi ses merveilles, seuls agissent la Mine d'Or, la Bibliothèque et l'Observatoire.
-ruling-bewitched-gathers-and-stops = Le joueur ensorcelé collecte et son tour s'arrête là : ni construction, ni pouvoir.
+ruling-witch-gathers-then-names = La Sorcière collecte d'abord, puis doit désigner un personnage, et son tour est alors suspendu.
+ruling-witch-on-hold = Un tour suspendu n'est pas fini : ce qui se passe à la fin d'un tour attend que la Sorcière ait repris le sien, car son Parc et son Hospice ne donnent rien si elle ne le reprend pas.
+ruling-witch-waits = Avant de reprendre son tour, la Sorcière ne construit rien et n'utilise aucune merveille, sauf celles qui agissent pendant la collecte.
+ruling-witch-before-resuming = Avant que la Sorcière reprenne son tour, parmi ses merveilles, seuls agissent la Mine d'Or, la Bibliothèque et l'Observatoire.
+ruling-bewitched-gathers-and-stops = Le joueur ensorcelé collecte et son tour s'arrête là : ni construction, ni pouvoir, ni merveille, sauf celles qui agissent pendant la collecte.
 ruling-bewitched-no-extras = Le joueur ensorcelé ne prend pas ce que le personnage ajoute : la Marchande ensorcelée n'a pas sa pièce supplémentaire.
 ruling-bewitched-gathering-districts = Parmi les merveilles du joueur ensorcelé, seuls agissent la Mine d'Or, la Bibliothèque et l'Observatoire.
-ruling-witch-lab-smithy = Un joueur ensorcelé ne peut utiliser ni le Laboratoire ni la Forge : il ne lui reste que ce qui agit pendant la collecte.
-ruling-witch-resumes = Quand le joueur ensorcelé a collecté, la Sorcière reprend son tour comme si elle était ce personnage, avec tous les pouvoirs de celui-ci, revenu compris.
+ruling-witch-lab-smithy = Un joueur ensorcelé ne peut utiliser ni le Laboratoire, ni le Musée, ni la Forge : il ne lui reste que ce qui agit pendant la collecte.
+ruling-witch-resumes = Quand le joueur ensorcelé a collecté, la Sorcière reprend son tour comme si elle était ce personnage, avec tous les pouvoirs de celui-ci, revenu compris, mais sans la couronne du Roi et du Patricien.
 ruling-witch-takes-protection = Les pouvoirs durables passent à la Sorcière : si elle a ensorcelé l'Évêque, c'est sa cité à elle que le rang 8 ne peut pas toucher.
 ruling-witch-takes-limit = Si elle a ensorcelé l'Architecte, la Sorcière prend les deux cartes supplémentaires et peut construire jusqu'à trois quartiers.
 ruling-witch-takes-ban = Les interdictions passent à la Sorcière : si elle a ensorcelé la Navigatrice, elle ne construit rien.
@@ -164,12 +168,13 @@ ruling-threat-settled-when = La menace se règle pendant le tour du joueur menac
 ruling-bribe-half = Le pot-de-vin est la moitié de l'or du joueur, arrondie à l'inférieur ; le jeton est alors retiré sans qu'on le regarde.
 ruling-bribe-zero = Avec une seule pièce, le pot-de-vin est de zéro, et c'est quand même un pot-de-vin.
 ruling-bribe-refused = Sans pot-de-vin, la Maître-chanteuse peut retourner le jeton. Si c'est la dentelle, elle prend tout l'or du joueur.
-ruling-threat-before-settling = Tant que la menace de la Maître-chanteuse n'est pas réglée, le joueur menacé n'utilise aucun pouvoir et ne construit rien ; seuls agissent la Mine d'Or, la Bibliothèque et l'Observatoire.
-ruling-threatened-lab-smithy = Le Laboratoire et la Forge ne peuvent pas servir avant que la menace de la Maître-chanteuse soit réglée : ils n'agissent pas pendant la collecte.
-ruling-blackmailer-not-killed = Le personnage assassiné ne peut pas être menacé.
-ruling-blackmailer-not-bewitched = Le personnage ensorcelé ne peut pas être menacé.
-ruling-blackmailer-not-rank-one = Un personnage de rang 1 ne peut pas être menacé.
-ruling-warrant-and-threat = Un personnage visé par un mandat peut aussi être menacé.
+ruling-threat-first = Tant que la menace de la Maître-chanteuse n'est pas réglée, le joueur menacé n'utilise aucun pouvoir, ne construit rien et n'utilise aucune merveille, sauf celles qui agissent pendant la collecte.
+ruling-threat-before-settling = Tant que la menace de la Maître-chanteuse n'est pas réglée, parmi les merveilles du joueur menacé, seuls agissent la Mine d'Or, la Bibliothèque et l'Observatoire.
+ruling-threatened-lab-smithy = Le Laboratoire, le Musée et la Forge ne peuvent pas servir avant que la menace de la Maître-chanteuse soit réglée : ils n'agissent pas pendant la collecte.
+ruling-blackmailer-not-killed = La Maître-chanteuse ne peut pas menacer le personnage assassiné.
+ruling-blackmailer-not-bewitched = La Maître-chanteuse ne peut pas menacer le personnage ensorcelé.
+ruling-blackmailer-not-rank-one = La Maître-chanteuse ne peut pas menacer un personnage de rang 1.
+ruling-warrant-and-threat = La Maître-chanteuse peut menacer un personnage visé par un mandat.
 
 ## spy
 
@@ -180,10 +185,10 @@ ruling-spy-too-little-gold = Si le joueur choisi a moins de pièces d'or que de 
 
 ruling-thief-before-gathering = Le joueur volé remet tout son or au moment où il révèle son personnage, avant de collecter quoi que ce soit.
 ruling-thief-takes-all = Le Voleur prend tout l'or du joueur qui a le personnage désigné, quand ce personnage est révélé.
-ruling-thief-not-killed = Le personnage assassiné ne peut pas être volé.
-ruling-thief-not-bewitched = Le personnage ensorcelé ne peut pas être volé.
+ruling-thief-not-killed = Le Voleur ne peut pas voler le personnage assassiné.
+ruling-thief-not-bewitched = Le Voleur ne peut pas voler le personnage ensorcelé.
 ruling-thief-not-rank-one = Le Voleur ne peut pas désigner un personnage de rang 1.
-ruling-witch-and-hers-safe = Ni la Sorcière ni le personnage qu'elle a ensorcelé ne peuvent être volés ou menacés : elle est de rang 1, et le personnage ensorcelé est exclu en toutes lettres.
+ruling-witch-and-hers-safe = Ni la Sorcière, qui est de rang 1, ni le personnage qu'elle a ensorcelé ne peuvent être volés ou menacés.
 
 ## magician
 
@@ -213,12 +218,12 @@ ruling-emperor-crown = Au moment de son choix pendant son tour, l'Empereur doit 
 ruling-emperor-holds-crown = Un Empereur qui détient déjà la couronne doit tout de même la donner à un autre joueur : il ne peut pas la garder.
 ruling-emperor-payment = L'Empereur prend 1 pièce d'or ou 1 carte au hasard à celui qui reçoit la couronne ; c'est l'Empereur qui choisit entre les deux.
 ruling-emperor-nothing-to-take = Si celui qui reçoit la couronne n'a ni or ni carte, l'Empereur n'obtient rien.
-ruling-emperor-killed = Un Empereur assassiné montre sa carte à la fin de la manche, donne la couronne à un autre joueur et ne prend rien en échange.
+ruling-emperor-killed = Un Empereur assassiné montre sa carte à la fin de la manche, prend la couronne à celui qui la détient, la donne à un joueur différent, jamais à lui-même, et ne prend rien en échange.
 ruling-emperor-face-up = Si l'Empereur sort parmi les personnages défaussés face visible, une autre carte le remplace et il est remélangé au paquet.
 
 ## king
 
-ruling-rank-four-never-face-up = Un personnage de rang 4 ne reste jamais parmi les personnages défaussés face visible : remélangez-le au paquet et retournez une autre carte à sa place. Il peut être la carte face cachée.
+ruling-rank-four-never-face-up = Un personnage de rang 4 ne reste jamais parmi les personnages défaussés face visible : remélangez-le au paquet de personnages et retournez une autre carte à sa place.
 ruling-king-income = Le Roi prend 1 pièce d'or par quartier noble de sa cité.
 ruling-king-crown = Le Roi doit prendre la couronne à un moment de son tour. Dès lors, il appelle les personnages et choisit en premier, jusqu'à ce qu'un autre joueur reçoive la couronne.
 ruling-king-killed = Un Roi assassiné perd son tour, montre sa carte à la fin de la manche et prend la couronne en tant qu'héritier.
@@ -274,14 +279,15 @@ ruling-trader-any-number = Le Négociant peut construire autant de quartiers com
 ## architect
 
 ruling-cards-cross-turns = À 2 ou 3 joueurs, si un même joueur a l'Architecte et le Condottiere, les cartes piochées pendant le tour de l'Architecte peuvent être construites pendant celui du Condottiere.
-ruling-limit-own-turn = À 2 ou 3 joueurs, la limite de trois quartiers ne vaut que pendant le tour de l'Architecte, pas pendant celui du Condottiere. Un pouvoir ne s'utilise que pendant le tour de son propre personnage.
+ruling-limit-own-turn = À 2 ou 3 joueurs, si un même joueur a l'Architecte et le Condottiere, la limite de trois quartiers ne vaut que pendant le tour de l'Architecte, pas pendant celui du Condottiere.
 ruling-architect-cards = L'Architecte reçoit ses deux cartes supplémentaires quoi qu'il ait collecté, et les garde toutes les deux.
 ruling-architect-three = L'Architecte peut construire jusqu'à trois quartiers pendant son tour.
 
 ## navigator
 
 ruling-navigator-four = La Navigatrice prend 4 pièces d'or ou 4 cartes, quoi qu'elle ait collecté.
-ruling-navigator-no-building = La Navigatrice ne construit rien, pas même les Écuries ni quoi que ce soit d'autre hors limite de construction.
+ruling-navigator-no-building = La Navigatrice ne construit rien, pas même ce qui est hors limite de construction.
+ruling-navigator-stables = La Navigatrice ne peut pas non plus construire les Écuries, bien qu'elles soient hors limite de construction.
 
 ## scholar
 
@@ -305,7 +311,7 @@ ruling-marshal-income = Le Capitaine prend 1 pièce d'or par quartier militaire 
 ruling-marshal-seizes = Le Capitaine peut s'emparer d'un quartier de coût 3 ou moins d'un autre joueur, et en paie le coût au propriétaire.
 ruling-marshal-not-completed = Le Capitaine ne peut s'emparer de rien dans une cité terminée.
 ruling-marshal-no-duplicate = Le Capitaine ne peut pas s'emparer d'un quartier déjà présent dans sa cité.
-ruling-marshal-completes = On peut terminer une cité en s'emparant d'un quartier ou par un échange, pas seulement en construisant : le livret regarde ce qui se trouve dans la cité.
+ruling-marshal-completes = Le Capitaine peut terminer sa cité en s'emparant d'un quartier, pas seulement en construisant : le livret regarde ce qui se trouve dans la cité.
 
 ## warlord
 
@@ -315,17 +321,18 @@ ruling-warlord-price = Le Condottiere peut détruire un quartier dans n'importe 
 ruling-warlord-not-completed = Le Condottiere ne peut rien détruire dans une cité terminée.
 ruling-warlord-own = Le Condottiere peut détruire un de ses propres quartiers.
 ruling-warlord-under-deck = Le quartier détruit va sous la pioche.
-ruling-rank-eight-origins = Le livret ukrainien marque le Condottiere et le Diplomate différemment d'une liste à l'autre. Le Condottiere vient du jeu d'origine, le Diplomate de La Cité Sombre.
+ruling-rank-eight-origins = Le livret ukrainien marque le Condottiere et le Diplomate différemment d'une liste à l'autre. D'après les gemmes des cartes, le Condottiere vient du jeu d'origine, le Diplomate de La Cité Sombre.
 ruling-destroy-under-deck = Un quartier détruit va sous la pioche, quelle que soit la cause de sa destruction.
 
 ## artist
 
 ruling-artist-coin = L'Artiste peut embellir un ou deux de ses propres quartiers, avec une pièce de son or pour chacun.
-ruling-artist-destroy = Détruire un quartier embelli coûte une pièce de plus au Condottiere.
-ruling-artist-swap-seize = Un quartier embelli compte pour 1 de plus quand on l'échange ou qu'on s'en empare.
-ruling-artist-coin-stays = Quand on échange un quartier embelli ou qu'on s'en empare, la pièce reste dessus.
-ruling-artist-point = Un quartier embelli rapporte un point de plus. Selon le livret anglais, son coût augmente pour de bon : c'est ce que nous suivons partout.
+ruling-artist-destroy = Détruire un quartier embelli par l'Artiste coûte 1 pièce d'or de plus au Condottiere.
+ruling-artist-swap-seize = Échanger un quartier embelli par l'Artiste (Diplomate) ou s'en emparer (Capitaine) coûte 1 pièce d'or de plus.
+ruling-artist-coin-stays = Quand on échange un quartier embelli par l'Artiste ou qu'on s'en empare, la pièce reste dessus.
+ruling-artist-point = Un quartier embelli rapporte un point de plus.
 ruling-artist-once = Un quartier ne peut être embelli qu'une fois.
+ruling-artist-cost = Le livret ukrainien augmente le prix et les points d'un quartier embelli, le livret anglais son coût, pour de bon. Nous suivons le texte anglais : pour tout ce qui dépend du coût, c'est 1 de plus.
 ruling-artist-basilica = La pièce de l'Artiste augmente le coût pour de bon : pour la Basilique, l'impair devient pair et le pair devient impair. Une Basilique embellie coûte 5 et se compte elle-même.
 ruling-artist-marshal-limit = Un quartier de coût 3, embelli, coûte 4 : le Capitaine ne peut donc pas s'en emparer.
 ruling-coins-not-in-stash = Les pièces posées sur des quartiers ne sont pas dans le trésor : le Trésor Impérial ne les compte pas, et l'Hospice les ignore.
@@ -340,26 +347,26 @@ ruling-queen-neighbour-killed = Si le voisin de rang 4 a été assassiné, la Re
 ## tax-collector
 
 ruling-tax-each-building = Tant que le Bailli est un des personnages de la partie, quiconque construit doit poser 1 pièce d'or sur le jeton du Bailli juste après avoir construit.
-ruling-tax-unpaid-building = La taxe est due même quand le quartier a été construit sans payer.
-ruling-tax-several = Celui qui construit plusieurs quartiers pendant son tour paie la taxe pour chacun.
+ruling-tax-unpaid-building = La taxe du Bailli est due même quand le quartier a été construit sans payer d'or.
+ruling-tax-several = Celui qui construit plusieurs quartiers pendant son tour paie la taxe du Bailli pour chacun.
 ruling-tax-no-gold = Celui qui n'a plus d'or après avoir construit ne paie pas de taxe.
 ruling-tax-not-himself = Le Bailli lui-même ne paie pas de taxe.
 ruling-tax-taken = Une fois pendant son tour, au moment de son choix, le Bailli peut prendre toutes les pièces du jeton.
 ruling-tax-not-in-play = La taxe se paie même quand personne n'a choisi le Bailli ou qu'il a été défaussé. Les pièces restent sur le jeton pour une manche suivante.
 ruling-tax-killed = Un Bailli assassiné ne prend rien : les pièces restent sur le jeton, et la taxe se paie comme toujours.
 ruling-tax-three-players = À 3 joueurs, celui qui a le Bailli paie la taxe pendant le tour de son autre personnage.
-ruling-tax-not-with-two = Sur ce point, le livret anglais parle aussi de 2 joueurs. C'est une erreur : à 2 joueurs, il n'y a pas de rang 9.
+ruling-tax-not-with-two = Selon le livret anglais, celui qui a le Bailli paie la taxe pour son autre personnage à 2 joueurs aussi. C'est une erreur : à 2 joueurs, il n'y a pas de rang 9.
 ruling-tax-confiscated = Pour un quartier confisqué, c'est l'Échevin qui paie la taxe, et non sa cible.
-ruling-tax-hexagon = Le Bailli porte l'hexagone des nouvelles cartes, car il a été remanié : dans La Cité Sombre, c'était un personnage de rang 2.
+ruling-tax-hexagon = Le Bailli porte l'hexagone des nouvelles cartes alors qu'il était déjà dans La Cité Sombre : il a été remanié.
 
 ## armory
 
 ruling-armory-not-completed = La Poudrière ne peut pas détruire un quartier d'une cité terminée.
-ruling-own-completed-city = Dans la cité terminée de leur propriétaire, la Poudrière, le Chantier et la Nécropole ne peuvent rien détruire, et la Poudrière et le Chantier ne peuvent même pas se détruire eux-mêmes : la phrase qui protège les cités terminées est générale, bien qu'elle figure sous la Poudrière.
+ruling-own-completed-city = La Poudrière, le Chantier et la Nécropole ne peuvent rien détruire non plus dans la cité terminée de leur propriétaire : la phrase qui protège les cités terminées est générale, bien qu'elle figure sous la Poudrière. On ne peut donc plus du tout y utiliser la Poudrière ni le Chantier, et la Nécropole doit y être payée.
 
 ## basilica
 
-ruling-basilica-spelling = Le livret ukrainien écrit la Basilique de deux façons, « Базилика » et « Базиліка ». C'est une seule carte, et la bonne graphie est « Базиліка ».
+ruling-basilica-spelling = Le livret ukrainien écrit la Basilique de deux façons, « Базилика » et « Базиліка ». C'est une seule carte ; « Базиліка » est la graphie ukrainienne, et la plus fréquente dans ce livret.
 
 ## capitol
 
@@ -384,13 +391,17 @@ ruling-wall-warlord-one = Avec la Grande Muraille, même un quartier de coût 1 
 
 ruling-haunted-missing-type = La Cour des Miracles peut tenir lieu du type manquant et apporter ainsi les 3 points des cinq types.
 ruling-haunted-no-longer-unique = Comptée comme un autre type, la Cour des Miracles n'est plus une merveille.
-ruling-haunted-capitol = La Cour des Miracles peut être le troisième quartier d'un type pour le Capitole. Un seul choix vaut pour tout le décompte, et on retient le meilleur.
+ruling-haunted-capitol = La Cour des Miracles peut être le troisième quartier d'un type pour le Capitole, puisqu'elle compte comme un quartier de ce type. Un seul choix vaut pour tout le décompte, et on retient le meilleur.
 ruling-haunted-well = Comptée comme un autre type, la Cour des Miracles n'est pas comptée par la Fontaine aux Souhaits : un point de moins.
-ruling-haunted-last-round = Construite à la dernière manche, la Cour des Miracles choisit quand même un type dans cette édition ; sur les anciennes cartes (Haunted City en anglais), elle reste alors violette.
+ruling-haunted-last-round = Construite à la dernière manche, la Cour des Miracles choisit quand même un type : la carte de 2016 ne pose aucune condition de ce genre. Sur les anciennes cartes, elle reste alors violette.
 
 ## ivory-tower
 
 ruling-tower-haunted = Si la Cour des Miracles compte comme un autre type et qu'il n'y a pas de troisième merveille, la Tour d'Ivoire rapporte ses points.
+
+## keep
+
+ruling-keep-rank-eight = Le personnage de rang 8 ne peut ni détruire le Donjon, ni l'échanger, ni s'en emparer.
 
 ## library
 
@@ -438,7 +449,7 @@ ruling-vault-map-room = Les Catacombes restent une carte en main : montrées, e
 ruling-vault-museum = Sous le Musée, les Catacombes rapportent 1 point, comme toute carte qui s'y trouve. Pour leurs 3 points, il faut les avoir en main.
 ruling-vault-not-in-city = Les Catacombes ne sont jamais dans la cité : elles ne comptent donc pas comme merveille pour les cinq types.
 ruling-vault-well-tower = Les Catacombes ne sont jamais dans la cité : la Fontaine aux Souhaits ne les compte pas, et elles ne privent pas la Tour d'Ivoire de ses points.
-ruling-vault-is-a-card = Jusqu'à la fin de la partie, les Catacombes en main sont une carte ordinaire : on peut les échanger, les prendre, les donner ou les défausser comme toute autre.
+ruling-vault-is-a-card = Jusqu'à la fin de la partie, les Catacombes en main sont une carte ordinaire, car aucun livret ne les met à part : on peut les échanger, les prendre, les donner ou les défausser, et l'Espion les compte comme une merveille.
 
 ## stables
 
@@ -446,14 +457,14 @@ ruling-stables-confiscated = Si les Écuries sont confisquées, la cible de l'É
 
 ## statue
 
-ruling-statue-killed-rank-four = Si le rang 4 a été assassiné à la dernière manche, la couronne change de mains à la fin de la manche, avant le décompte, et la Statue Équestre se compte ensuite. Un Empereur assassiné donne la couronne à quelqu'un d'autre.
+ruling-statue-killed-rank-four = Si le rang 4 a été assassiné à la dernière manche, la couronne change de mains à la fin de la manche ; les points se comptent ensuite, ceux de la Statue Équestre aussi. Un Empereur assassiné donne la couronne à quelqu'un d'autre.
 
 ## theater
 
 ruling-theater-blind = Le propriétaire du Théâtre choisit avec qui échanger son personnage, sans regarder la carte de personne.
 ruling-theater-may-look = Après l'échange du Théâtre, les deux joueurs peuvent regarder leur nouveau personnage, mais ne le montrent qu'à l'appel.
 ruling-theater-two-three = À 2 ou 3 joueurs, le propriétaire du Théâtre choisit lequel de ses deux personnages il donne et prend à l'aveugle un des deux de l'autre joueur.
-ruling-theater-rank-four = Après un échange du Théâtre, les cartes comptent là où elles sont : celui qui révèle maintenant le personnage de rang 4 prend ou donne la couronne, et chaque tour appartient au joueur qui a la carte correspondante.
+ruling-theater-rank-four = Après un échange du Théâtre, les cartes comptent là où elles sont, puisque l'échange précède tout appel : celui qui révèle maintenant le personnage de rang 4 prend ou donne la couronne, et chaque tour appartient au joueur qui a la carte correspondante.
 
 ## thieves-den
 

@@ -29,6 +29,7 @@ book-third = правила французского третьего издан
 book-card = текст на самой карте
 
 section-intro = Введение
+section-components = Состав игры
 section-first-game = Ваша первая игра
 section-setup = Подготовка к игре
 section-round = Ход игры

@@ -24,6 +24,10 @@ error-unknown-topic-several = «{ $typed }» подходит к несколь�
         { $candidates }
 error-nothing-found = По запросу «{ $typed }» ничего не найдено.
     .advice = Попробуйте меньше слов, другие слова или другой язык с { -flag-lang }.
+error-nothing-found-card = По запросу «{ $typed }» ничего не найдено.
+    .advice = Есть карта с таким названием: { -program } card { $card }
+error-card-many = «{ $typed }» — это несколько карт.
+    .advice = Что бывает, когда они встречаются: { -program } ruling { $cards }
 error-card-missing = Какая карта?
     .advice = Назовите её: { -program } card ведьма
 error-ruling-missing = Какие карты?
@@ -35,14 +39,14 @@ error-list-missing = Что перечислить?
 error-list-what = Списка «{ $value }» нет.
     .advice = Есть такие: { $fits }
 error-edition-empty = В книге карт нет карт этого издания: { $edition }.
-    .advice = В ней есть издание 2016 года: уберите { -flag-edition }.
+    .advice = В ней есть издание 2016 года: { -flag-edition } 2016
 error-filter-misplaced = { $option } к этому списку не подходит.
     .advice = Этот параметр сужает только: { $fits }.
 
 error-lang-variable = В { -variable-lang } указано «{ $value }», а такого языка у нас нет.
     .advice = Укажите en, fr, ru или uk либо уберите эту переменную.
 error-settings-unreadable = Не удаётся прочитать файл настроек { $file }.
-    .advice = Сделайте его доступным для чтения или удалите.
+    .advice = Сделайте его обычным читаемым файлом или удалите. Папка — системная для настроек или та, что в CITADELS_HOME.
 error-settings-syntax = Файл настроек { $file } — не TOML: строка { $line }.
     .advice = Пишите настройки в виде lang = "ru", по одной в строке, или удалите файл.
 error-settings-unknown = В файле настроек { $file } есть настройка «{ $key }», а такой не существует.
@@ -67,7 +71,7 @@ error-usage-value-missing-of = Для { $option } нужно значение.
 error-usage-values = Для { $option } указано слишком много или слишком мало значений.
     .advice = Сколько нужно: та же команда с { -flag-help }
 error-usage-utf8 = Один из аргументов — не UTF-8.
-    .advice = Наберите его заново или укажите id карты.
+    .advice = Наберите его заново.
 error-usage-html = { -flag-format } html годится только для печатных листов.
     .advice = Здесь { -flag-format } может быть text, json или markdown.
 error-usage-all = { -flag-edition } all годится только для card, ruling и search.

@@ -29,6 +29,7 @@ book-third = книга правил французького третього �
 book-card = надрукована карта
 
 section-intro = Вступ
+section-components = Компоненти гри
 section-first-game = Ваша перша гра
 section-setup = Підготовка до першої гри
 section-round = Хід гри

@@ -24,6 +24,10 @@ error-unknown-topic-several = «{ $typed }» може бути кількома 
         { $candidates }
 error-nothing-found = За запитом «{ $typed }» нічого не знайдено.
     .advice = Спробуйте менше слів, інші слова або іншу мову: { -flag-lang }
+error-nothing-found-card = За запитом «{ $typed }» нічого не знайдено.
+    .advice = Є карта з такою назвою: { -program } card { $card }
+error-card-many = «{ $typed }» — це кілька карт.
+    .advice = Що буває, коли вони стикаються: { -program } ruling { $cards }
 error-card-missing = Яка карта?
     .advice = Назвіть її: { -program } card відьма
 error-ruling-missing = Які карти?
@@ -35,14 +39,14 @@ error-list-missing = Що перелічити?
 error-list-what = Списку «{ $value }» немає.
     .advice = Є такі: { $fits }
 error-edition-empty = У книзі карт немає карт цього видання: { $edition }.
-    .advice = У ній є видання 2016 року: приберіть { -flag-edition }.
+    .advice = У ній є видання 2016 року: { -flag-edition } 2016
 error-filter-misplaced = { $option } не стосується того, що ви перелічуєте.
     .advice = Цей параметр звужує лише: { $fits }.
 
 error-lang-variable = У { -variable-lang } записано «{ $value }», а такої мови ми не маємо.
     .advice = Запишіть туди en, fr, ru чи uk або приберіть цю змінну.
 error-settings-unreadable = Не вдається прочитати файл налаштувань { $file }.
-    .advice = Зробіть його доступним для читання або видаліть.
+    .advice = Зробіть його звичайним читабельним файлом або видаліть. Тека — системна для налаштувань або та, що в CITADELS_HOME.
 error-settings-syntax = Файл налаштувань { $file } записано не за правилами TOML: рядок { $line }.
     .advice = Пишіть налаштування так: lang = "uk", кожне в окремому рядку, або видаліть файл.
 error-settings-unknown = У файлі налаштувань { $file } є «{ $key }», а такого налаштування не існує.
@@ -67,7 +71,7 @@ error-usage-value-missing-of = Для { $option } потрібне значен�
 error-usage-values = Для { $option } задано забагато або замало значень.
     .advice = Скільки їх треба, покаже та сама команда з { -flag-help }
 error-usage-utf8 = Один з аргументів записано не в UTF-8.
-    .advice = Введіть його ще раз або візьміть код карти.
+    .advice = Наберіть його ще раз.
 error-usage-html = { -flag-format } html працює лише для аркушів.
     .advice = Тут { -flag-format } може бути text, json або markdown.
 error-usage-all = { -flag-edition } all працює лише для card, ruling і search.

@@ -32,6 +32,9 @@ pub enum Found {
 /// Long enough for any name we know; more than this is not a name.
 const LONGEST: usize = 80;
 
+/// Words that may stand before a name without belonging to it.
+const ARTICLES: [&str; 7] = ["a", "an", "la", "le", "les", "the", "un"];
+
 /// Finds what is meant. The steps are tried in order, and the first that fits anything decides:
 /// the whole name, its beginning, the beginnings of its words, a typo or two; each among
 /// the names of the chosen language first. Before typos, letters that only look right and the wrong
@@ -42,12 +45,31 @@ pub fn find(names: &[Name], typed: &str, lang: Language, edition: Edition) -> Fo
     if folded.is_empty() || folded.chars().count() > LONGEST {
         return Found::None(Vec::new());
     }
+    match find_folded(names, typed, &folded, lang, edition) {
+        // «the witch», « le roi »: without the article if nothing else fits.
+        Found::None(nearest) => match folded.split_once(' ') {
+            Some((article, rest)) if ARTICLES.contains(&article) && rest.chars().count() > 2 => {
+                find_folded(names, rest, rest, lang, edition)
+            }
+            _ => Found::None(nearest),
+        },
+        found => found,
+    }
+}
+
+fn find_folded(
+    names: &[Name],
+    typed: &str,
+    folded: &str,
+    lang: Language,
+    edition: Edition,
+) -> Found {
     let ours = |name: &Name| name.lang == Some(lang);
     let ours_or_id = |name: &Name| name.lang.is_none_or(|of| of == lang);
     let of_edition = |name: &Name| name.edition.is_none_or(|of| of == edition);
     let whole = |name: &Name| name.folded == folded;
-    let beginning = |name: &Name| name.folded.starts_with(folded.as_str());
-    let words = |name: &Name| begins_words(name.folded, &folded);
+    let beginning = |name: &Name| name.folded.starts_with(folded);
+    let words = |name: &Name| begins_words(name.folded, folded);
     let cyrillic = meant_cyrillic(typed);
     let cyrillic = |name: &Name| cyrillic.as_deref() == Some(name.folded);
     let keyboards = LazyCell::new(|| other_keyboards(typed));
@@ -76,7 +98,18 @@ pub fn find(names: &[Name], typed: &str, lang: Language, edition: Edition) -> Fo
             _ => return Found::Several(indices),
         }
     }
-    forgive(names, &folded, &ours)
+    forgive(names, folded, &ours)
+}
+
+/// The one thing whose name consists of words that begin like these, as many or more.
+#[must_use]
+pub fn by_words(names: &[Name], typed: &str, lang: Language, edition: Edition) -> Option<usize> {
+    let folded = fold(typed);
+    let fitting = names.iter().any(|name| begins_words(name.folded, &folded));
+    match find(names, typed, lang, edition) {
+        Found::One(index) if fitting => Some(index),
+        _ => None,
+    }
 }
 
 /// `school magic` begins the words of `school of magic`, in their order.
@@ -117,7 +150,7 @@ fn nearest(names: &[Name], typed: &str, ours: &dyn Fn(&Name) -> bool) -> Vec<usi
                 .chain(name.folded.split(' ').filter(|word| word.chars().count() > 3))
                 .map(|part| strsim::jaro_winkler(part, typed))
                 .fold(0.0, f64::max);
-            (score >= 0.75).then_some((score + if ours(name) { 0.05 } else { 0.0 }, name))
+            (score >= 0.8).then_some((score + if ours(name) { 0.05 } else { 0.0 }, name))
         })
         .collect();
     alike.sort_by(|a, b| b.0.total_cmp(&a.0));

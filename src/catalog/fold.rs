@@ -27,10 +27,13 @@ pub fn fold(name: &str) -> String {
 fn fold_word(word: &str) -> String {
     let letters: Vec<char> =
         word.nfkd().filter(|&c| !is_combining_mark(c)).flat_map(char::to_lowercase).collect();
-    let cyrillic = letters.iter().any(|c| ('а'..='ӿ').contains(c));
+    // A letter of the other alphabet is a slip; the more frequent one is meant.
+    let cyrillic = letters.iter().filter(|c| ('а'..='ӿ').contains(*c)).count();
+    let latin = letters.iter().filter(|c| c.is_ascii_lowercase()).count();
     let mut folded = String::with_capacity(word.len());
     for letter in letters {
-        let letter = if cyrillic { look_alike(letter) } else { letter };
+        let letter =
+            if cyrillic >= latin { cyrillic_look_alike(letter) } else { latin_look_alike(letter) };
         match letter {
             'ё' => folded.push('е'),
             'ґ' => folded.push('г'),
@@ -102,7 +105,26 @@ pub fn other_keyboards(typed: &str) -> Vec<String> {
     .collect()
 }
 
-fn look_alike(letter: char) -> char {
+fn latin_look_alike(letter: char) -> char {
+    match letter {
+        'а' => 'a',
+        'в' => 'b',
+        'е' => 'e',
+        'и' | 'і' => 'i',
+        'к' => 'k',
+        'м' => 'm',
+        'н' => 'h',
+        'о' => 'o',
+        'р' => 'p',
+        'с' => 'c',
+        'т' => 't',
+        'у' => 'y',
+        'х' => 'x',
+        other => other,
+    }
+}
+
+fn cyrillic_look_alike(letter: char) -> char {
     match letter {
         'a' => 'а',
         'b' => 'в',
@@ -191,6 +213,7 @@ mod tests {
             ("Епископ\u{301}", "Епископ"),
             ("Вiдьма", "Відьма"),
             ("Кopoль", "Король"),
+            ("wіtсh", "witch"),
             ("Притулок", "Прітулок"),
             ("Обсерваторія", "Обсерваторія"),
         ] {

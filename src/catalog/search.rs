@@ -4,7 +4,7 @@
 use super::fold::fold;
 use crate::language::Language;
 use snowball_stemmers_rs::{Algorithm, Stemmer};
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::rc::Rc;
 
 /// A text that can be found.
@@ -34,9 +34,14 @@ pub struct Hit<'a, K> {
 /// The hits, best first: all words before some of them, titles before texts, rare words before
 /// common ones.
 #[must_use]
-pub fn search<'a, K>(documents: &'a [Document<K>], query: &str, lang: Language) -> Vec<Hit<'a, K>> {
+pub fn search<'a, K>(
+    documents: &'a [Document<K>],
+    query: &str,
+    synonyms: &str,
+    lang: Language,
+) -> Vec<Hit<'a, K>> {
     let mut stems = Stems::new(lang);
-    let wanted = stems.of(query);
+    let mut wanted = stems.of(query);
     if wanted.is_empty() {
         return Vec::new();
     }
@@ -44,6 +49,26 @@ pub fn search<'a, K>(documents: &'a [Document<K>], query: &str, lang: Language) 
         .iter()
         .map(|document| (stems.of(&document.title), stems.of(&document.text)))
         .collect();
+    let known: HashSet<&str> = indexed
+        .iter()
+        .flat_map(|(title, text)| title.iter().chain(text))
+        .map(|word| &*word.stem)
+        .collect();
+    // A word that stands nowhere may have a synonym that does.
+    let pairs: Vec<(Words, Words)> = synonyms
+        .split(',')
+        .filter_map(|pair| pair.split_once(':'))
+        .map(|(word, meant)| (stems.of(word), stems.of(meant)))
+        .collect();
+    for word in wanted.iter_mut().filter(|word| !known.contains(&*word.stem)) {
+        let same = |(from, _): &&(Words, Words)| {
+            from.first().is_some_and(|from| from.stem == word.stem || from.typed == word.typed)
+        };
+        if let Some(meant) = pairs.iter().find(same).and_then(|(_, meant)| meant.first()) {
+            *word = meant.clone();
+        }
+    }
+
     // How rare each word is, as it was typed and in any form.
     let rarity = |same: &dyn Fn(&Word) -> bool| {
         let holds = |(title, text): &&(Words, Words)| title.iter().chain(text).any(same);
@@ -116,7 +141,7 @@ fn fit(word: &Word, among: &[Word]) -> (f64, f64) {
         if other.typed == word.typed {
             found.0 += 1.0;
         }
-        if other.stem == word.stem {
+        if other.stem == word.stem || other.typed == word.typed {
             found.1 += 1.0;
         } else if begins(&word.stem, &other.stem) || begins(&other.stem, &word.stem) {
             found.1 += 0.5;
@@ -157,6 +182,7 @@ type Words = Vec<Word>;
 
 /// Turns text into words; each word is folded and stemmed once.
 struct Stems {
+    lang: Language,
     stemmer: Stemmer,
     known: HashMap<String, Word>,
 }
@@ -169,7 +195,7 @@ impl Stems {
             Language::Ru => Algorithm::Russian,
             Language::Uk => Algorithm::Ukrainian,
         });
-        Self { stemmer, known: HashMap::new() }
+        Self { lang, stemmer, known: HashMap::new() }
     }
 
     /// A text's words. The stems are folded after stemming, for the stemmers know the
@@ -179,10 +205,10 @@ impl Stems {
             .replace('’', "'")
             .split(|c: char| !(c.is_alphanumeric() || c == '\''))
             .map(|word| {
-                // French elision: « d'or », « l'Évêque ».
                 let word = word.trim_matches('\'');
-                match word.split_once('\'') {
-                    Some((article, rest)) if article.chars().count() <= 2 && rest.len() > 2 => rest,
+                match (self.lang, word.split_once('\'')) {
+                    // French elision: « d'or », « l'Évêque ».
+                    (Language::Fr, Some((_, rest))) if rest.chars().count() > 2 => rest,
                     _ => word,
                 }
             })
@@ -191,11 +217,18 @@ impl Stems {
                 if let Some(known) = self.known.get(word) {
                     return known.clone();
                 }
-                let stem = fold(&self.stemmer.stem(word)).into();
-                let new = Word { typed: fold(word).into(), stem };
+                let stem = fold(&self.stemmer.stem(euphonic(word, self.lang)));
+                let new = Word { typed: fold(word).into(), stem: stem.into() };
                 self.known.insert(word.to_owned(), new.clone());
                 new
             })
             .collect()
     }
+}
+
+/// Ukrainian writes «удвох» or «вдвох», «учений» or «вчений» as it sounds better: one of the two.
+fn euphonic(word: &str, lang: Language) -> &str {
+    let rest = word.strip_prefix(['у', 'в']).filter(|_| lang == Language::Uk);
+    let consonant = |c: char| "бвгґджзйклмнпрстфхцчшщ".contains(c);
+    rest.filter(|rest| rest.chars().count() > 3 && rest.starts_with(consonant)).unwrap_or(word)
 }

@@ -27,7 +27,7 @@ pub struct Root {
 #[derive(Debug, Args)]
 pub struct Global {
     // The language is chosen before clap parses; here it is only checked.
-    #[arg(long, global = true, value_parser = ["en", "fr", "ru", "uk"])]
+    #[arg(long, global = true, ignore_case = true, value_parser = ["en", "fr", "ru", "uk"])]
     pub lang: Option<String>,
     #[arg(long, global = true, value_parser = edition())]
     pub edition: Option<EditionWish>,
@@ -100,11 +100,11 @@ pub struct SearchArgs {
 pub struct ListArgs {
     #[arg(value_enum)]
     pub what: What,
-    #[arg(long, value_parser = clap::value_parser!(u8).range(1..=9))]
+    #[arg(long, allow_negative_numbers = true, value_parser = clap::value_parser!(u8).range(1..=9))]
     pub rank: Option<u8>,
     #[arg(long = "type", value_parser = kind())]
     pub kind: Option<DistrictType>,
-    #[arg(long, value_parser = clap::value_parser!(u8).range(0..=6))]
+    #[arg(long, allow_negative_numbers = true, value_parser = clap::value_parser!(u8).range(0..=6))]
     pub cost: Option<u8>,
     #[arg(long, value_parser = origin())]
     pub origin: Option<Origin>,

@@ -3,12 +3,13 @@
 use super::args::{CardArgs, Format};
 use super::shelf::Shelf;
 use super::{Answer, Context};
+use crate::catalog::find::by_words;
 use crate::catalog::fold::{alphabetical, fold};
 use crate::catalog::{self, Card, Face, Printing, Ruling};
-use crate::failure::Failure;
+use crate::failure::{Failure, Fault, quoted};
 use crate::rules::edition::Edition;
 use crate::rules::ruling::{Standing, meet};
-use crate::view::page::{Block, sign};
+use crate::view::page::sign;
 use crate::view::{self, json};
 use serde_json::{Value, json};
 
@@ -16,14 +17,14 @@ pub fn run(context: &mut Context<'_>, args: &CardArgs) -> Result<Answer, Failure
     let found = if args.words.is_empty() {
         pick(context, "ask-card", "error-card-missing", None)?
     } else {
-        Some(find(context, &args.words.join(" "))?)
+        Some(find_one(context, &args.words)?)
     };
     // Where a card must be picked, one is.
     let card = found.ok_or_else(Failure::left)?;
     let printings = shown(card, &context.editions());
     if context.format == Format::Json {
         let page = |printing: &&Printing| {
-            let rulings = rulings(card.id, printing.edition);
+            let rulings = rulings(&[card.id], printing.edition);
             json::card_page(context.texts, card, printing, &rulings)
         };
         let mut pages: Vec<Value> = printings.iter().map(page).collect();
@@ -34,13 +35,30 @@ pub fn run(context: &mut Context<'_>, args: &CardArgs) -> Result<Answer, Failure
     }
     let mut page = view::Page::default();
     for printing in printings {
-        if !context.editions().contains(&printing.edition) {
-            page.0.push(other_edition(context, printing.edition));
-        }
-        let rulings = rulings(card.id, printing.edition);
+        page.0.extend(context.note_other_edition(printing.edition));
+        let rulings = rulings(&[card.id], printing.edition);
         page.0.extend(view::card::page(context.texts, card, printing, &rulings).0);
     }
     Ok(Answer::Page(page))
+}
+
+/// The card that these words name; if each names a card of its own, the fault points to `ruling`.
+fn find_one(context: &Context<'_>, words: &[String]) -> Result<&'static Card, Failure> {
+    let typed = words.join(" ");
+    find(context, &typed).map_err(|failure| {
+        let each: Result<Vec<&Card>, Failure> =
+            typed.split_whitespace().map(|word| find(context, word)).collect();
+        match each {
+            Ok(cards) if cards.len() > 1 && cards.iter().any(|card| card.id != cards[0].id) => {
+                let ids: Vec<&str> = cards.iter().map(|card| card.id).collect();
+                let (typed, cards) = (quoted(&typed), ids.join(" "));
+                let values = [("typed", (&typed).into()), ("cards", (&cards).into())];
+                let fault = Fault::told("unknown-card", context.texts, "error-card-many", &values);
+                Failure { candidates: Some(ids), ..Failure::no(vec![fault]) }
+            }
+            _ => failure,
+        }
+    })
 }
 
 /// The printings in these editions; if there is none, the card as another edition has it.
@@ -49,25 +67,24 @@ fn shown(card: &'static Card, editions: &[Edition]) -> Vec<&'static Printing> {
     if printings.is_empty() { vec![card.nearest_printing(editions[0])] } else { printings }
 }
 
-/// Says that what follows is from another edition than the one asked for.
-pub fn other_edition(context: &Context<'_>, shown: Edition) -> Block {
-    let asked = context.say(&format!("edition-{}", context.edition().id()));
-    let shown = context.say(&format!("edition-{}", shown.id()));
-    let values = [("asked", (&asked).into()), ("shown", (&shown).into())];
-    Block::Note(context.texts.say_with("note-other-edition", &values))
-}
-
-/// The rulings that hold for a card in an edition: first what stands under the card itself,
-/// then what other chapters say, then our readings.
-fn rulings(card: &str, edition: Edition) -> Vec<&'static Ruling> {
+/// The rulings in which these cards meet: first what stands under one of the cards itself, then
+/// what other chapters say, then our readings.
+pub fn rulings(cards: &[&str], edition: Edition) -> Vec<&'static Ruling> {
     let mut rulings: Vec<&Ruling> = catalog::rulings()
         .iter()
-        .filter(|ruling| ruling.editions.contains(&edition) && meet(ruling.about, &[card]))
+        .filter(|ruling| ruling.editions.contains(&edition) && meet(ruling.about, cards))
         .collect();
     rulings.sort_by_key(|ruling| {
-        (ruling.standing == Standing::Reading, ruling.source.entry != Some(card))
+        let elsewhere = ruling.source.entry.is_none_or(|entry| !cards.contains(&entry));
+        (ruling.standing == Standing::Reading, elsewhere)
     });
     rulings
+}
+
+/// The card whose name these words begin, if they are its words and no other's.
+pub fn named_by_words(context: &Context<'_>, words: &str) -> Option<&'static Card> {
+    let found = by_words(catalog::card_names(), words, context.texts.lang(), context.edition());
+    found.map(|index| &catalog::cards()[index])
 }
 
 /// The card that is meant.
@@ -121,7 +138,7 @@ pub fn pick(
         catalog::card_names().iter().any(|name| {
             name.index == index
                 && (name.folded.starts_with(&typed) || name.folded.contains(&format!(" {typed}")))
-        })
+        }) || fold(&choices[choice]).starts_with(&typed)
     };
     let (question, help) = (context.say(question), context.say("ask-help-pick"));
     let missing = context.nothing_to_ask(error);

@@ -40,7 +40,8 @@ pub fn run(context: &Context<'_>, args: &ListArgs) -> Result<Answer, Failure> {
     let mut decks: Vec<&Deck> =
         catalog::decks().iter().filter(|deck| deck.edition == edition).collect();
     decks.sort_by_cached_key(|deck| alphabetical(deck.name(lang), lang));
-    if !catalog::cards().iter().any(|card| card.printing(edition).is_some()) {
+    let empty = !catalog::cards().iter().any(|card| card.printing(edition).is_some());
+    if empty && args.what != What::Rules {
         let name = context.say(&format!("edition-{}", edition.id()));
         let values = [("edition", (&name).into())];
         let fault = Fault::told("nothing-found", context.texts, "error-edition-empty", &values);

@@ -17,14 +17,14 @@ use crate::language::{self, Language, Wishes};
 use crate::rules::edition::Edition;
 use crate::settings::{self, ColorWish, Settings};
 use crate::texts::Texts;
-use crate::view::{Canvas, Page, fault, json, markdown};
+use crate::view::{Block, Canvas, Page, fault, json, markdown};
 use args::{Command, EditionWish, Format, Root};
 use clap::Parser;
 use given::Given;
 use serde_json::{Value, json};
 use std::ffi::OsString;
 use std::io::{ErrorKind, Write};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 /// Everything outside that a run depends on.
 pub struct World<'a> {
@@ -40,6 +40,8 @@ pub struct World<'a> {
     pub stdin_is_terminal: bool,
     /// Does a person read the answer?
     pub stdout_is_terminal: bool,
+    /// Questions are shown there.
+    pub stderr_is_terminal: bool,
     /// Columns of the terminal.
     pub terminal_width: Option<u16>,
     /// Who answers questions.
@@ -77,20 +79,32 @@ pub fn run(mut world: World<'_>, out: &mut dyn Write, err: &mut dyn Write) -> u8
     let home = (world.env)("CITADELS_HOME").filter(|home| !home.is_empty()).map(PathBuf::from);
     let config = if home.is_none() { (world.config)() } else { None };
     let path = settings::path(home.as_deref(), config.as_deref());
-    let settings = path.as_deref().map_or(Ok(Settings::default()), settings::read);
+    let (stored, wrong) = path.as_deref().map(settings::read).unwrap_or_default();
     let given = Given::scan(&world.args);
-    let asked_lang = (world.env)("CITADELS_LANG").filter(|lang| !lang.is_empty());
-    let asked_lang = asked_lang.map(|lang| lang.to_string_lossy().into_owned());
-    let stored = settings.as_ref().copied().unwrap_or_default();
+    let variable = (world.env)("CITADELS_LANG").filter(|lang| !lang.is_empty());
+    let variable = variable.map(|lang| lang.to_string_lossy().into_owned());
     let texts = Texts::new(language::choose(&Wishes {
         flag: given.lang.as_deref(),
-        environment: asked_lang.as_deref(),
+        environment: variable.as_deref(),
         settings: stored.lang,
         locale: (world.locale)().as_deref(),
     }));
     let canvas = canvas(&world, given.color.or(stored.color).unwrap_or_default());
-    let outcome = faults_outside(&texts, &settings, path.as_deref(), asked_lang.as_deref())
-        .and_then(|()| answer(&mut world, &texts, stored, canvas));
+
+    let mut faults: Vec<Fault> = Vec::new();
+    if let Some(path) = &path {
+        faults.extend(wrong.iter().map(|wrong| wrong.told(&texts, path)));
+    }
+    // A variable that the flag overrides does no harm.
+    if let Some(lang) = variable.filter(|lang| Language::from_locale(lang).is_none())
+        && given.lang.is_none()
+    {
+        let lang = quoted(&lang);
+        let values = [("value", (&lang).into())];
+        let fault = Fault::told("bad-value", &texts, "error-lang-variable", &values);
+        faults.push(fault.at("CITADELS_LANG"));
+    }
+    let outcome = answer(&mut world, &texts, stored, canvas, faults);
     match outcome {
         Ok((answer, format)) => match write(out, &draw(&answer, format, canvas)) {
             Ok(()) => 0,
@@ -127,7 +141,8 @@ fn tell(
 }
 
 fn canvas(world: &World<'_>, wish: ColorWish) -> Canvas {
-    let no_color = (world.env)("NO_COLOR").is_some_and(|value| !value.is_empty());
+    let no_color = (world.env)("NO_COLOR").is_some_and(|value| !value.is_empty())
+        || (world.env)("TERM").is_some_and(|terminal| terminal == "dumb");
     let color = match wish {
         ColorWish::Always => true,
         ColorWish::Never => false,
@@ -140,31 +155,13 @@ fn canvas(world: &World<'_>, wish: ColorWish) -> Canvas {
     Canvas { width: width.into(), color }
 }
 
-/// Faults of the settings file and of the environment.
-fn faults_outside(
-    texts: &Texts,
-    settings: &Result<Settings, Vec<settings::Wrong>>,
-    path: Option<&Path>,
-    lang: Option<&str>,
-) -> Result<(), Failure> {
-    let mut faults = Vec::new();
-    if let (Err(wrong), Some(path)) = (settings, path) {
-        faults.extend(wrong.iter().map(|wrong| wrong.told(texts, path)));
-    }
-    if let Some(lang) = lang.filter(|lang| Language::from_code(lang).is_none()) {
-        let lang = quoted(lang);
-        let fault =
-            Fault::told("bad-value", texts, "error-lang-variable", &[("value", (&lang).into())]);
-        faults.push(fault.at("CITADELS_LANG"));
-    }
-    if faults.is_empty() { Ok(()) } else { Err(Failure::no(faults)) }
-}
-
+/// The answer. Faults of settings and environment stand in its way, but not in that of help.
 fn answer(
     world: &mut World<'_>,
     texts: &Texts,
     settings: Settings,
     canvas: Canvas,
+    faults: Vec<Fault>,
 ) -> Result<(Answer, Format), Failure> {
     let args = match Root::try_parse_from(&world.args) {
         Ok(args) => args,
@@ -173,10 +170,13 @@ fn answer(
             return Ok((Answer::Text(text), Format::Text));
         }
     };
+    if !faults.is_empty() {
+        return Err(Failure::no(faults));
+    }
     let format = args.global.format.unwrap_or_default();
     let edition =
         args.global.edition.or(settings.edition.map(EditionWish::One)).unwrap_or_default();
-    let can_ask = world.stdin_is_terminal && world.stdout_is_terminal && format == Format::Text;
+    let can_ask = world.stdin_is_terminal && world.stdout_is_terminal && world.stderr_is_terminal;
     world.ask.set_color(canvas.color);
     let mut context =
         Context { texts, edition, format, ask: if can_ask { Some(world.ask) } else { None } };
@@ -230,6 +230,17 @@ impl Context<'_> {
             EditionWish::One(edition) => vec![edition],
             EditionWish::All => Edition::ALL.to_vec(),
         }
+    }
+
+    /// Says that what follows is from another edition than the one asked for, where it is.
+    fn note_other_edition(&self, shown: Edition) -> Option<Block> {
+        if self.editions().contains(&shown) {
+            return None;
+        }
+        let asked = self.say(&format!("edition-{}", self.edition().id()));
+        let shown = self.say(&format!("edition-{}", shown.id()));
+        let values = [("asked", (&asked).into()), ("shown", (&shown).into())];
+        Some(Block::Note(self.texts.say_with("note-other-edition", &values)))
     }
 
     fn say(&self, id: &str) -> String {

@@ -21,10 +21,13 @@ pub fn run(context: &mut Context<'_>, args: &RuleArgs) -> Result<Answer, Failure
     // The rule pages are those of the 2016 book; the points below them say where editions differ.
     let edition = Edition::default();
     let rulings = rulings(topic.id, edition);
-    Ok(match context.format {
-        Format::Json => Answer::Json(json::rule_page(context.texts, topic, &rulings, edition)),
-        _ => Answer::Page(rule::page(context.texts, topic, &rulings, edition)),
-    })
+    if context.format == Format::Json {
+        let page = json::rule_page(context.texts, topic, &rulings, edition);
+        return Ok(Answer::Json(page));
+    }
+    let mut page = rule::page(context.texts, topic, &rulings, edition);
+    page.0.splice(0..0, context.note_other_edition(edition));
+    Ok(Answer::Page(page))
 }
 
 /// The list of topics.
@@ -67,7 +70,10 @@ fn pick(context: &mut Context<'_>) -> Result<&'static Topic, Failure> {
     let names = catalog::topic_names();
     let fits = |typed: &str, index: usize| {
         let typed = fold(typed);
-        names.iter().any(|name| name.index == index && name.folded.contains(&typed))
+        names.iter().any(|name| {
+            name.index == index
+                && (name.folded.starts_with(&typed) || name.folded.contains(&format!(" {typed}")))
+        })
     };
     let (question, help) = (context.say("ask-rule"), context.say("ask-help-pick"));
     let Some(ask) = context.ask.as_deref_mut() else {

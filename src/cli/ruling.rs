@@ -2,10 +2,11 @@
 
 use super::args::{Format, RulingArgs};
 use super::{Answer, Context, card};
-use crate::catalog::{self, Card, Ruling};
+use crate::catalog::fold::fold;
+use crate::catalog::{Card, Ruling};
 use crate::failure::{Failure, Fault};
 use crate::rules::edition::Edition;
-use crate::rules::ruling::meet;
+use crate::view::page::Block;
 use crate::view::ruling::Meeting;
 use crate::view::{self, json};
 use serde_json::{Value, json};
@@ -16,40 +17,60 @@ pub fn run(context: &mut Context<'_>, args: &RulingArgs) -> Result<Answer, Failu
     } else {
         find_all(context, &args.cards)?
     });
-    let editions = context.editions();
-    let mut answers: Vec<(Edition, Vec<&Ruling>)> =
-        editions.iter().map(|&edition| (edition, meeting(&cards, edition))).collect();
-    if editions.len() > 1 {
-        answers.retain(|(edition, _)| cards.iter().all(|card| card.printing(*edition).is_some()));
-    }
     let mut page = view::Page::default();
     let mut values: Vec<Value> = Vec::new();
-    for (edition, rulings) in &answers {
-        // Cards of another edition only are answered with that edition.
-        let shown = shared_edition(&cards, *edition);
-        let rulings = if shown == *edition { rulings.clone() } else { meeting(&cards, shown) };
-        let meeting = Meeting {
-            edition: shown,
-            cards: &cards,
-            rulings: &rulings,
-            never: never(&cards, shown),
-        };
+    for edition in shown_editions(context, &cards) {
+        let rulings = meeting(&cards, edition);
+        let never = never(&cards, edition);
+        let meeting = Meeting { edition, cards: &cards, rulings: &rulings, never };
         if context.format == Format::Json {
             let mut value = json::ruling_page(context.texts, &meeting);
-            value["edition"] = json!(shown.id());
+            value["edition"] = json!(edition.id());
             values.push(value);
             continue;
         }
-        if shown != *edition {
-            page.0.push(card::other_edition(context, shown));
-        }
+        page.0.extend(context.note_other_edition(edition));
         page.0.extend(view::ruling::page(context.texts, &meeting).0);
+        if rulings.is_empty() && cards.len() > 2 {
+            page.0.extend(two_by_two(context, &cards, edition));
+        }
     }
-    Ok(match (context.format, editions.len()) {
+    Ok(match (context.format, context.editions().len()) {
         (Format::Json, 1) => Answer::Json(values.remove(0)),
         (Format::Json, _) => Answer::Json(json!({ "editions": values })),
         _ => Answer::Page(page),
     })
+}
+
+/// Where more than two cards never meet all at once, the rulings of each two that do.
+fn two_by_two(context: &Context<'_>, cards: &[&'static Card], edition: Edition) -> Vec<Block> {
+    let mut blocks = Vec::new();
+    for (index, one) in cards.iter().enumerate() {
+        for other in &cards[index + 1..] {
+            let rulings = meeting(&[one, other], edition);
+            if rulings.is_empty() {
+                continue;
+            }
+            let name = |card: &Card| card.nearest_printing(edition).name(context.texts.lang());
+            blocks.push(Block::Heading(format!("{} · {}", name(one), name(other))));
+            blocks.extend(view::ruling::points(context.texts, &rulings, edition));
+        }
+    }
+    if !blocks.is_empty() {
+        blocks.insert(0, Block::Text(context.say("ruling-page-two-by-two")));
+    }
+    blocks
+}
+
+/// The editions asked for that have all the cards, or else the first edition that has.
+fn shown_editions(context: &Context<'_>, cards: &[&Card]) -> Vec<Edition> {
+    let has_all = |edition: &Edition| cards.iter().all(|card| card.printing(*edition).is_some());
+    let asked: Vec<Edition> = context.editions().into_iter().filter(has_all).collect();
+    if asked.is_empty() {
+        vec![Edition::ALL.into_iter().find(has_all).unwrap_or_default()]
+    } else {
+        asked
+    }
 }
 
 /// Lets the user pick one card, and a second if wanted.
@@ -60,13 +81,26 @@ fn ask_for_two(context: &mut Context<'_>) -> Result<Vec<&'static Card>, Failure>
     Ok([first, second].into_iter().flatten().collect())
 }
 
-/// All the cards that are meant, or every name that is not a card, at once.
+/// All the cards that are meant, or every name that is not a card, at once. Words that begin one
+/// name together are taken together: `poor house`, `school of magic`.
 fn find_all(context: &Context<'_>, typed: &[String]) -> Result<Vec<&'static Card>, Failure> {
     let mut cards = Vec::new();
     let mut faults: Vec<Fault> = Vec::new();
     let mut candidates = Vec::new();
-    for (index, word) in typed.iter().enumerate() {
-        match card::find(context, word) {
+    let mut index = 0;
+    while index < typed.len() {
+        // What folds to nothing is no part of a name.
+        let words = typed[index..].iter().take_while(|word| !fold(word).is_empty()).count();
+        let together = (2..=words).rev().find_map(|count| {
+            let end = index + count;
+            Some((end, card::named_by_words(context, &typed[index..end].join(" "))?))
+        });
+        if let Some((end, card)) = together {
+            cards.push(card);
+            index = end;
+            continue;
+        }
+        match card::find(context, &typed[index]) {
             Ok(card) => cards.push(card),
             Err(failure) => {
                 let place = format!("card[{index}]");
@@ -74,6 +108,7 @@ fn find_all(context: &Context<'_>, typed: &[String]) -> Result<Vec<&'static Card
                 candidates.extend(failure.candidates.unwrap_or_default());
             }
         }
+        index += 1;
     }
     if faults.is_empty() {
         return Ok(cards);
@@ -93,19 +128,10 @@ fn distinct(cards: Vec<&'static Card>) -> Vec<&'static Card> {
     distinct
 }
 
-/// The edition asked for, or else the first that has all the cards.
-fn shared_edition(cards: &[&Card], asked: Edition) -> Edition {
-    let has_all = |edition: &Edition| cards.iter().all(|card| card.printing(*edition).is_some());
-    std::iter::once(asked).chain(Edition::ALL).find(has_all).unwrap_or(asked)
-}
-
-/// The rulings in which all these cards meet.
+/// The rulings in which all these cards meet, in the order of a card's page.
 fn meeting(cards: &[&Card], edition: Edition) -> Vec<&'static Ruling> {
     let ids: Vec<&str> = cards.iter().map(|card| card.id).collect();
-    catalog::rulings()
-        .iter()
-        .filter(|ruling| ruling.editions.contains(&edition) && meet(ruling.about, &ids))
-        .collect()
+    card::rulings(&ids, edition)
 }
 
 /// Two cards of one rank: a game has one character of each (2016 rulebook, Building decks).

@@ -2,12 +2,13 @@
 
 use super::args::{Format, SearchArgs};
 use super::{Answer, Context};
+use crate::catalog::find::{Found, find};
 use crate::catalog::search::{Document, Hit, search};
 use crate::catalog::{self, Face, Ruling};
 use crate::failure::{Failure, Fault, quoted};
 use crate::language::Language;
 use crate::rules::edition::Edition;
-use crate::texts::Texts;
+use crate::texts::{Texts, Values};
 use crate::view::{self, card, rule};
 use serde_json::{Value, json};
 
@@ -16,31 +17,52 @@ type Key = (&'static str, &'static str);
 
 pub fn run(context: &Context<'_>, args: &SearchArgs) -> Result<Answer, Failure> {
     let query = args.words.join(" ");
-    let editions = context.editions();
-    let mut pages: Vec<Value> = Vec::new();
-    let mut lines = Vec::new();
-    let documents: Vec<Vec<Document<Key>>> =
-        editions.iter().map(|&edition| documents(context.texts, edition)).collect();
-    for (documents, edition) in documents.iter().zip(&editions) {
-        let hits = search(documents, &query, context.texts.lang());
-        pages.push(json!({ "edition": edition.id(), "hits": hits.iter().map(hit_json).collect::<Vec<_>>() }));
-        lines.extend(hits.iter().map(|hit| line(context.texts, *edition, hit)));
+    let synonyms = context.say("search-synonyms");
+    let has_cards =
+        |edition: &Edition| catalog::cards().iter().any(|card| card.printing(*edition).is_some());
+    let mut editions: Vec<Edition> = context.editions().into_iter().filter(has_cards).collect();
+    if editions.is_empty() {
+        editions.push(Edition::default());
     }
-    if lines.is_empty() {
-        let typed = quoted(&query);
-        let fault = Fault::told(
-            "nothing-found",
-            context.texts,
-            "error-nothing-found",
-            &[("typed", (&typed).into())],
-        );
-        return Err(Failure::no(vec![fault]));
+    let mut page = view::Page::default();
+    let mut values: Vec<Value> = Vec::new();
+    for edition in editions {
+        let documents = documents(context.texts, edition);
+        let hits = search(&documents, &query, &synonyms, context.texts.lang());
+        if hits.is_empty() {
+            continue;
+        }
+        if context.format == Format::Json {
+            let hits: Vec<Value> = hits.iter().map(hit_json).collect();
+            values.push(json!({ "edition": edition.id(), "hits": hits }));
+            continue;
+        }
+        let lines: Vec<_> = hits.iter().map(|hit| line(context.texts, edition, hit)).collect();
+        page.0.extend(context.note_other_edition(edition));
+        page.0.extend(view::search::page(context.texts, &lines).0);
     }
-    Ok(match (context.format, editions.len()) {
-        (Format::Json, 1) => Answer::Json(pages.remove(0)),
-        (Format::Json, _) => Answer::Json(json!({ "editions": pages })),
-        _ => Answer::Page(view::search::page(context.texts, &lines)),
-    })
+    match (context.format, context.editions().len()) {
+        _ if page.0.is_empty() && values.is_empty() => Err(nothing_found(context, &query)),
+        (Format::Json, 1) => Ok(Answer::Json(values.remove(0))),
+        (Format::Json, _) => Ok(Answer::Json(json!({ "editions": values }))),
+        _ => Ok(Answer::Page(page)),
+    }
+}
+
+/// Nothing in this language; but what was typed may be a card in another one, or a typo.
+fn nothing_found(context: &Context<'_>, query: &str) -> Failure {
+    let typed = quoted(query);
+    let told = |message: &str, values: Values<'_>| {
+        Failure::no(vec![Fault::told("nothing-found", context.texts, message, values)])
+    };
+    match find(catalog::card_names(), query, context.texts.lang(), context.edition()) {
+        Found::One(index) => {
+            let card = &catalog::cards()[index];
+            let values = [("typed", (&typed).into()), ("card", card.id.into())];
+            told("error-nothing-found-card", &values)
+        }
+        _ => told("error-nothing-found", &[("typed", (&typed).into())]),
+    }
 }
 
 fn hit_json(hit: &Hit<'_, Key>) -> Value {
@@ -56,10 +78,14 @@ fn line<'a>(texts: &Texts, edition: Edition, hit: &Hit<'a, Key>) -> view::search
             format!("rule {}", topic.unwrap_or_default())
         }
         ("ruling", Some(ruling)) => {
-            let cards = ruling.about.iter().filter_map(|group| group.first());
+            let sure = ruling.about.iter().filter(|group| group.len() == 1).map(|group| group[0]);
             let names: Vec<String> =
-                cards.map(|card| quoted(&name(card, edition, texts.lang()))).collect();
-            format!("ruling {}", names.join(" "))
+                sure.map(|card| quoted(&name(card, edition, texts.lang()))).collect();
+            match (names.is_empty(), ruling.topic) {
+                (false, _) => format!("ruling {}", names.join(" ")),
+                (true, Some(topic)) => format!("rule {topic}"),
+                (true, None) => format!("ruling {}", ruling.about[0][0]),
+            }
         }
         ("rule", _) => format!("rule {id}"),
         ("term", _) => "rule terms".to_owned(),

@@ -65,7 +65,7 @@ pub fn decks(texts: &Texts, decks: &[&Deck]) -> Page {
         kind: None,
     });
     let header = ["column-deck", "column-characters", "column-districts", "column-id"];
-    table(texts, &header, rows, &[2, 1])
+    table(texts, &header, rows, &[2, 1, 3])
 }
 
 fn table(

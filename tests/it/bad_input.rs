@@ -34,6 +34,7 @@ fn what_is_not_utf8_is_wrong_usage() {
 #[test]
 fn an_unknown_language_is_a_fault_in_a_language_the_user_reads() {
     assert!(run(&["card", "witch", "--lang", "de"]).refused(2).contains("en, fr, ru, uk"));
+    assert!(run(&["card", "witch", "--lang", "UK"]).answered().starts_with("Відьма"));
     let mut german = command(&["card", "witch"]);
     german.env("CITADELS_LANG", "de").env("LANG", "uk_UA.UTF-8");
     let stderr = run_command(german).refused(1);
@@ -78,6 +79,20 @@ fn a_broken_settings_file_is_a_fault_that_names_it() {
             assert!(stderr.contains(word), "{text:?}: {stderr}");
         }
     }
+}
+
+#[test]
+fn a_broken_settings_file_does_not_stand_in_the_way_of_help() {
+    let home = tempfile::tempdir().unwrap();
+    std::fs::write(home.path().join("settings.toml"), "lang = 'fr'\ncolor = 'pink'").unwrap();
+    let with_home = |args: &[&str]| {
+        let mut command = command(args);
+        command.env("CITADELS_HOME", home.path());
+        run_command(command)
+    };
+    assert!(with_home(&["--version"]).answered().starts_with("citadels "));
+    assert!(with_home(&["--help"]).answered().contains("Utilisation"));
+    assert!(with_home(&["card", "witch"]).refused(1).contains("réglages"), "in the language set");
 }
 
 #[test]

@@ -24,7 +24,7 @@ fn json_holds_the_promised_keys_of_a_character() {
     let ruling = &witch["rulings"][0];
     assert_eq!(ruling["id"], "witch-gathers-then-names");
     assert_eq!(ruling["cards"], json!(["witch"]));
-    assert_eq!(ruling["source"], "2016 rulebook, Characters: Witch");
+    assert_eq!(ruling["source"], "2016 rulebook, English text, Characters: Witch");
     assert_eq!(ruling["standing"], "official");
     assert!(witch.get("cost").is_none() && witch.get("copies").is_none());
 }
@@ -78,7 +78,9 @@ fn an_unknown_name_suggests_the_nearest() {
 #[test]
 fn a_card_that_only_another_edition_has_is_answered_with_that_edition_and_it_is_said() {
     let stdout = run(&["card", "magistrate", "--edition", "classic"]).answered();
-    assert!(stdout.starts_with("! Not known in the classic box. This is the 2016 edition.\n"));
+    assert!(stdout.starts_with(
+        "! The card book has no page for this in the classic box. This is the 2016\n  edition.\n"
+    ));
     let json = run(&["card", "magistrate", "--edition", "classic", "--format", "json"]).json();
     assert_eq!(json["edition"], "2016");
 }
@@ -88,6 +90,11 @@ fn edition_all_gives_a_list_of_editions() {
     let json = run(&["card", "magistrate", "--edition", "all", "--format", "json"]).json();
     assert_eq!(json["editions"][0]["edition"], "2016");
     assert_eq!(json["editions"].as_array().unwrap().len(), 1);
+}
+
+#[test]
+fn two_cards_at_once_point_to_their_rulings() {
+    assert!(run(&["card", "witch", "bishop"]).refused(1).contains("citadels ruling witch bishop"));
 }
 
 #[test]

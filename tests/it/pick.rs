@@ -13,6 +13,7 @@ fn run_scripted(args: &[&str], answers: Vec<Answer>) -> (u8, String, String, Vec
         config: &|| None,
         stdin_is_terminal: true,
         stdout_is_terminal: true,
+        stderr_is_terminal: true,
         terminal_width: Some(80),
         ask: &mut script,
     };

@@ -140,6 +140,26 @@ fn names_of_several_words_need_no_quotes_when_each_word_finds_the_card() {
 }
 
 #[test]
+fn words_that_make_one_name_are_taken_together() {
+    for (words, title) in [
+        (&["school", "of", "magic", "warlord"][..], "School of Magic · Warlord"),
+        (&["warlord", "great", "wall"], "Warlord · Great Wall"),
+        (&["Hôtel", "de", "ville", "roi"], "Town Hall · King"),
+        (&["дозорная", "башня"], "Watchtower"),
+    ] {
+        let page = run(&[&["ruling"], words].concat()).answered();
+        assert!(page.starts_with(&format!("{title}\n")), "{page}");
+    }
+}
+
+#[test]
+fn cards_that_never_meet_all_at_once_are_answered_two_by_two() {
+    let page = run(&["ruling", "witch", "bishop", "king"]).answered();
+    assert!(page.contains("\nWitch · Bishop\n") && page.contains("\nWitch · King\n"), "{page}");
+    assert_eq!(rulings(&["witch", "bishop", "king"])["rulings"], json!([]));
+}
+
+#[test]
 fn every_unknown_name_is_told_at_once_with_its_place() {
     let outcome = run(&["ruling", "qqqqq", "witch", "🐉", "--format", "json"]);
     assert_eq!(outcome.status, 1);

@@ -26,6 +26,10 @@ fn a_word_form_finds_the_word() {
         ("ru", "короне", "king-crown"),
         ("ru", "разрушить", "destroy-under-deck"),
         ("uk", "короні", "king-crown"),
+        ("en", "steal", "thief-not-killed"),
+        ("fr", "musee", "museum-moves"),
+        ("ru", "ограбить", "thief-not-killed"),
+        ("uk", "гроші", "two-gold-each"),
         ("uk", "зачаклованого", "witch-king"),
     ] {
         let words: Vec<&str> = typed.split(' ').collect();
@@ -67,6 +71,18 @@ fn nothing_found_is_a_fault() {
     let stderr = run(&["search", "zeppelin"]).refused(1);
     assert!(stderr.contains("Nothing found for “zeppelin”"), "{stderr}");
     assert!(run(&["search", "🐉"]).refused(1).contains("Nothing found"));
+}
+
+#[test]
+fn a_card_in_another_language_is_pointed_to() {
+    assert!(run(&["search", "assasin"]).refused(1).contains("citadels card assassin"));
+    assert!(run(&["search", "sorcière"]).refused(1).contains("citadels card witch"));
+}
+
+#[test]
+fn an_edition_without_texts_is_answered_from_another_and_it_is_said() {
+    let page = run(&["search", "crown", "--edition", "classic"]).answered();
+    assert!(page.starts_with("! The card book has no page for this in the classic box."), "{page}");
 }
 
 #[test]

@@ -21,7 +21,9 @@ mod rules {
 }
 
 use catalog::fold::fold;
-use catalog::raw::{Alias, Data, DistrictPrinting, Files, Source, Topic};
+use catalog::raw::{
+    Alias, CharacterPrinting, Data, DistrictPrinting, DraftRow, Files, Source, Topic, Widen,
+};
 use fluent_syntax::ast::{Entry, Pattern, PatternElement, Resource};
 use fluent_syntax::{parser, serializer};
 use language::Language;
@@ -146,10 +148,7 @@ impl Writer<'_> {
         let mut finds = Vec::new();
         writeln!(out, "static CARDS: &[Card] = &[")?;
         let characters = data.characters.iter().map(|card| {
-            let faces = card
-                .printings
-                .iter()
-                .map(|p| (p.edition, p.origin, format!("Face::Character {{ rank: {} }}", p.rank)));
+            let faces = card.printings.iter().map(|p| (p.edition, p.origin, character(p)));
             (&card.id, &card.aliases, faces.collect::<Vec<_>>())
         });
         let districts = data.districts.iter().map(|card| {
@@ -180,6 +179,7 @@ impl Writer<'_> {
         self.decks(data, &mut out)?;
         self.topics(data, &mut out)?;
         rulings(data, &mut out)?;
+        editions(data, &mut out)?;
         Ok(out)
     }
 
@@ -226,6 +226,27 @@ impl Writer<'_> {
     }
 }
 
+/// `DRAFT`: the discard tables; `WIDEN`: how much wider than the official lists a range is.
+fn editions(data: &Data, out: &mut String) -> Outcome<()> {
+    writeln!(out, "static DRAFT: &[(Edition, DraftRow)] = &[")?;
+    for edition in &data.editions {
+        for DraftRow { characters, players, face_up } in &edition.draft {
+            writeln!(
+                out,
+                "(Edition::{:?}, DraftRow {{ characters: {characters}, players: {players}, face_up: {face_up} }}),",
+                edition.id
+            )?;
+        }
+    }
+    writeln!(out, "];")?;
+    writeln!(out, "static WIDEN: &[(&str, u8, u8)] = &[")?;
+    for Widen { measure, below, above } in &data.widen {
+        writeln!(out, "({:?}, {below}, {above}),", measure.id())?;
+    }
+    writeln!(out, "];")?;
+    Ok(())
+}
+
 fn rulings(data: &Data, out: &mut String) -> Outcome<()> {
     writeln!(out, "static RULINGS: &[Ruling] = &[")?;
     for ruling in data.rulings.iter().flat_map(|(_, rulings)| rulings) {
@@ -247,9 +268,23 @@ fn rulings(data: &Data, out: &mut String) -> Outcome<()> {
     Ok(())
 }
 
+fn character(printing: &CharacterPrinting) -> String {
+    format!(
+        "Face::Character {{ rank: {}, from_players: {}, traits: &{} }}",
+        printing.rank,
+        printing.from_players.unwrap_or(2),
+        traits(&printing.traits)
+    )
+}
+
+fn traits(traits: &[rules::card::Trait]) -> String {
+    let names: Vec<String> = traits.iter().map(|one| format!("Trait::{one:?}")).collect();
+    format!("[{}]", names.join(","))
+}
+
 fn district(printing: &DistrictPrinting) -> String {
     format!(
-        "Face::District {{ kind: DistrictType::{:?}, cost: {:?}, copies: {}, bonus: {} }}",
+        "Face::District {{ kind: DistrictType::{:?}, cost: {:?}, copies: {}, bonus: {}, traits: &{} }}",
         printing.kind,
         printing.cost,
         printing.copies,
@@ -258,6 +293,7 @@ fn district(printing: &DistrictPrinting) -> String {
             let braces = if written.contains('{') { "" } else { " {}" };
             format!("Some(Bonus::{written}{braces})")
         }),
+        traits(&printing.traits),
     )
 }
 

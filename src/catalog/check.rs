@@ -1,7 +1,7 @@
 //! The laws of the data. Each refusal names the file and the card.
 
 use super::raw::{Data, DistrictPrinting, Source};
-use crate::rules::card::DistrictType;
+use crate::rules::card::{DistrictType, Trait};
 use crate::rules::edition::Edition;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -62,6 +62,7 @@ impl<'a> Check<'a> {
             let file = "characters.toml";
             self.editions(file, &card.id, card.printings.iter().map(|p| p.edition));
             for printing in &card.printings {
+                self.traits(file, &card.id, &printing.traits);
                 if !(1..=9).contains(&printing.rank) {
                     self.refuse(file, &card.id, format!("rank {} is not 1 to 9", printing.rank));
                 }
@@ -91,8 +92,21 @@ impl<'a> Check<'a> {
         }
     }
 
+    /// Every card that a deck chooses has traits, in the order of their list.
+    fn traits(&mut self, file: &str, id: &str, traits: &[Trait]) {
+        if traits.is_empty() || !traits.is_sorted_by(|one, other| one < other) {
+            self.refuse(file, id, "traits must be there and in the order of their list");
+        }
+    }
+
     fn district(&mut self, id: &str, printing: &DistrictPrinting) {
         let file = "districts.toml";
+        if printing.kind == DistrictType::Unique {
+            self.traits(file, id, &printing.traits);
+            if printing.bonus.is_some() != printing.traits.contains(&Trait::Scoring) {
+                self.refuse(file, id, "a district has the trait scoring if it has a bonus");
+            }
+        }
         if printing.copies == 0 {
             self.refuse(file, id, "no copies");
         }

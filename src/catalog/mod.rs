@@ -2,13 +2,14 @@
 //! turned into tables when the program was built.
 
 pub mod check;
+pub mod decks;
 pub mod find;
 pub mod fold;
 pub mod raw;
 pub mod search;
 
 use crate::language::Language;
-use crate::rules::card::{Bonus, CardId, DistrictType, Origin};
+use crate::rules::card::{Bonus, CardId, DistrictType, Origin, Trait};
 use crate::rules::edition::Edition;
 use crate::rules::ruling::Standing;
 use find::Name;
@@ -41,6 +42,10 @@ pub enum Face {
     Character {
         /// 1 to 9.
         rank: u8,
+        /// The fewest players it may be used with.
+        from_players: u8,
+        /// What it does for a deck.
+        traits: &'static [Trait],
     },
     /// A district.
     District {
@@ -52,6 +57,8 @@ pub enum Face {
         copies: u8,
         /// What it does for the final score.
         bonus: Option<Bonus>,
+        /// What it does for a deck.
+        traits: &'static [Trait],
     },
 }
 
@@ -80,7 +87,7 @@ impl Printing {
     #[must_use]
     pub const fn rank(&self) -> Option<u8> {
         match self.face {
-            Face::Character { rank } => Some(rank),
+            Face::Character { rank, .. } => Some(rank),
             Face::District { .. } => None,
         }
     }
@@ -185,6 +192,17 @@ impl Topic {
     }
 }
 
+/// A row of the discard table (2016 rulebook, Selection phase).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct DraftRow {
+    /// 8 or 9.
+    pub characters: u8,
+    /// Players.
+    pub players: u8,
+    /// Characters discarded face up.
+    pub face_up: u8,
+}
+
 include!(concat!(env!("OUT_DIR"), "/catalog.rs"));
 
 /// All cards: characters, then districts, each in the order of their ids.
@@ -215,6 +233,16 @@ pub fn rulings() -> &'static [Ruling] {
 #[must_use]
 pub fn topics() -> &'static [Topic] {
     TOPICS
+}
+
+/// How many characters go face up; none where the selection has an order of its own.
+#[must_use]
+pub fn draft_row(edition: Edition, characters: usize, players: u8) -> Option<DraftRow> {
+    DRAFT
+        .iter()
+        .filter(|(of, row)| *of == edition && row.players == players)
+        .find(|(_, row)| usize::from(row.characters) == characters)
+        .map(|(_, row)| *row)
 }
 
 /// The terms, in the order of their ids.

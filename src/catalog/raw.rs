@@ -1,6 +1,6 @@
 //! The exact shape of the files in `data/`: an unknown field is refused by the parser.
 
-use crate::rules::card::{Bonus, DistrictType, Origin};
+use crate::rules::card::{Bonus, DistrictType, Origin, Trait};
 use crate::rules::edition::Edition;
 use crate::rules::ruling::Standing;
 use serde::Deserialize;
@@ -48,6 +48,11 @@ pub struct CharacterPrinting {
     pub rank: u8,
     /// Where it first appeared.
     pub origin: Origin,
+    /// What it does for a deck.
+    #[serde(default)]
+    pub traits: Vec<Trait>,
+    /// The fewest players it may be used with; 2 if absent.
+    pub from_players: Option<u8>,
 }
 
 /// `data/districts.toml`.
@@ -88,6 +93,9 @@ pub struct DistrictPrinting {
     pub origin: Origin,
     /// What it does for the final score.
     pub bonus: Option<Bonus>,
+    /// What it does for a deck.
+    #[serde(default)]
+    pub traits: Vec<Trait>,
 }
 
 /// `data/editions.toml`.
@@ -112,6 +120,20 @@ pub struct Box {
     pub unique: usize,
     /// Unique districts in a deck.
     pub deck: usize,
+    /// How many characters go face up in the selection phase.
+    pub draft: Vec<DraftRow>,
+}
+
+/// A row of the discard table.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct DraftRow {
+    /// 8 or 9.
+    pub characters: u8,
+    /// Players.
+    pub players: u8,
+    /// Characters discarded face up.
+    pub face_up: u8,
 }
 
 /// `data/decks/<id>.toml`: an official list.
@@ -219,6 +241,29 @@ pub struct Book {
     pub sections: Vec<String>,
 }
 
+/// `data/balance.toml`.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Balance {
+    /// By trait, in the order of their list.
+    pub widen: Vec<Widen>,
+}
+
+/// How much wider a trait's range is than the span of the official lists.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Widen {
+    /// Which trait.
+    #[serde(rename = "trait")]
+    pub measure: Trait,
+    /// So much lower.
+    #[serde(default)]
+    pub below: u8,
+    /// So much higher.
+    #[serde(default)]
+    pub above: u8,
+}
+
 /// Everything in `data/`.
 #[derive(Debug)]
 pub struct Data {
@@ -236,6 +281,8 @@ pub struct Data {
     pub rules: Rules,
     /// `sources.toml`.
     pub sources: Vec<Book>,
+    /// `balance.toml`.
+    pub widen: Vec<Widen>,
 }
 
 /// Files by their path below `data/`, such as `rulings/witch.toml`.
@@ -253,22 +300,27 @@ impl Data {
         let editions = one::<Editions>(files, "editions.toml", &mut faults);
         let rules = one::<Rules>(files, "rules.toml", &mut faults);
         let sources = one::<Sources>(files, "sources.toml", &mut faults);
+        let balance = one::<Balance>(files, "balance.toml", &mut faults);
         let decks = folder::<Deck>(files, "decks/", &mut faults);
         let rulings = folder::<Rulings>(files, "rulings/", &mut faults);
-        match (characters, districts, editions, rules, sources) {
-            (Some(characters), Some(districts), Some(editions), Some(rules), Some(sources))
-                if faults.is_empty() =>
-            {
-                Ok(Self {
-                    characters: characters.character,
-                    districts: districts.district,
-                    editions: editions.edition,
-                    decks,
-                    rulings: rulings.into_iter().map(|(name, file)| (name, file.ruling)).collect(),
-                    rules,
-                    sources: sources.book,
-                })
-            }
+        match (characters, districts, editions, rules, sources, balance) {
+            (
+                Some(characters),
+                Some(districts),
+                Some(editions),
+                Some(rules),
+                Some(sources),
+                Some(balance),
+            ) if faults.is_empty() => Ok(Self {
+                characters: characters.character,
+                districts: districts.district,
+                editions: editions.edition,
+                decks,
+                rulings: rulings.into_iter().map(|(name, file)| (name, file.ruling)).collect(),
+                rules,
+                sources: sources.book,
+                widen: balance.widen,
+            }),
             _ => Err(faults),
         }
     }

@@ -122,7 +122,7 @@ pub fn pick(
     let labels = cards.iter().map(|(_, card)| {
         let printing = card.nearest_printing(edition);
         let mark = match printing.face {
-            Face::Character { rank } => rank.to_string(),
+            Face::Character { rank, .. } => rank.to_string(),
             Face::District { kind, .. } => sign(kind).to_owned(),
         };
         format!("{mark} {}", printing.name(lang))

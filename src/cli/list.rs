@@ -19,7 +19,7 @@ pub fn run(context: &Context<'_>, args: &ListArgs) -> Result<Answer, Failure> {
         .filter_map(|card| Some((card, card.printing(edition)?)))
         .filter(|(_, printing)| args.origin.is_none_or(|origin| origin == printing.origin))
         .filter(|(_, printing)| match printing.face {
-            Face::Character { rank } => {
+            Face::Character { rank, .. } => {
                 args.what == What::Characters && args.rank.is_none_or(|wanted| wanted == rank)
             }
             Face::District { kind, cost, .. } => {
@@ -32,7 +32,7 @@ pub fn run(context: &Context<'_>, args: &ListArgs) -> Result<Answer, Failure> {
     // Characters by rank, districts by type and cost; then by name.
     cards.sort_by_cached_key(|(_, printing)| {
         let number = match printing.face {
-            Face::Character { rank } => rank,
+            Face::Character { rank, .. } => rank,
             Face::District { cost, .. } => cost.unwrap_or(0),
         };
         (printing.kind(), number, alphabetical(printing.name(lang), lang))

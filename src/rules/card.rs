@@ -68,6 +68,57 @@ impl Origin {
     }
 }
 
+/// What a card does for a deck, in one word. A deck's profile counts them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Trait {
+    /// Takes from others or hinders them.
+    Attack,
+    /// Protects a city or makes it dearer to touch.
+    Defence,
+    /// Brings gold.
+    Gold,
+    /// Brings cards.
+    Cards,
+    /// Builds more, cheaper or otherwise than usual.
+    Building,
+    /// Scores at the end, or helps to complete the city.
+    Scoring,
+    /// Rests on knowing, guessing or hiding.
+    Bluff,
+    /// Needs explaining.
+    Complexity,
+}
+
+impl Trait {
+    /// All traits, in the order of the report.
+    pub const ALL: [Self; 8] = [
+        Self::Attack,
+        Self::Defence,
+        Self::Gold,
+        Self::Cards,
+        Self::Building,
+        Self::Scoring,
+        Self::Bluff,
+        Self::Complexity,
+    ];
+
+    /// The name used in data, JSON and message ids.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Attack => "attack",
+            Self::Defence => "defence",
+            Self::Gold => "gold",
+            Self::Cards => "cards",
+            Self::Building => "building",
+            Self::Scoring => "scoring",
+            Self::Bluff => "bluff",
+            Self::Complexity => "complexity",
+        }
+    }
+}
+
 /// What a unique district does for the final score. Data selects the kind and its numbers,
 /// so that a new card of a known kind is one entry in `data/districts.toml`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]

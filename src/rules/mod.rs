@@ -1,5 +1,10 @@
 //! What is true of the game, and nothing else: no text, no files, no terminal.
 
+pub mod balance;
 pub mod card;
+pub mod chance;
+pub mod code;
+pub mod deck;
 pub mod edition;
+pub mod pick;
 pub mod ruling;

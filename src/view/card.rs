@@ -30,7 +30,7 @@ pub fn page(texts: &Texts, card: &Card, printing: &Printing, rulings: &[&Ruling]
 #[must_use]
 pub fn what(texts: &Texts, printing: &Printing) -> String {
     match printing.face {
-        Face::Character { rank } => texts.say_with("page-character", &[("rank", rank.into())]),
+        Face::Character { rank, .. } => texts.say_with("page-character", &[("rank", rank.into())]),
         Face::District { kind, cost: Some(cost), .. } => {
             texts.say_with("page-district", &[("type", kind.id().into()), ("cost", cost.into())])
         }

@@ -57,7 +57,7 @@ pub fn card_facts(card: &Card, printing: &Printing) -> Map<String, Value> {
     value.insert("edition".into(), json!(printing.edition.id()));
     value.insert("names".into(), Value::Object(names));
     match printing.face {
-        Face::Character { rank } => {
+        Face::Character { rank, .. } => {
             value.insert("rank".into(), json!(rank));
         }
         Face::District { kind, cost, copies, .. } => {

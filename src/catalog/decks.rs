@@ -1,0 +1,76 @@
+//! What the box offers for decks, and what the official lists say about balance.
+
+use super::{Face, cards, decks};
+use crate::rules::balance::{Measure, Profile, Ranges, profile};
+use crate::rules::card::DistrictType;
+use crate::rules::deck::{DeckPlan, Facts, Pool};
+use crate::rules::edition::Edition;
+
+/// Unique districts in a deck (2016 rulebook, Building decks).
+const DECK_SIZE: usize = 14;
+
+/// What an edition's box offers for a deck.
+#[must_use]
+pub fn pool(edition: Edition) -> Pool {
+    let mut characters = Vec::new();
+    let mut uniques = Vec::new();
+    for card in cards() {
+        match card.printing(edition).map(|printing| &printing.face) {
+            Some(&Face::Character { rank, from_players, traits }) => {
+                characters.push(Facts {
+                    id: card.id,
+                    rank: Some(rank),
+                    from_players,
+                    cost: 0,
+                    traits,
+                });
+            }
+            Some(&Face::District { kind: DistrictType::Unique, cost, traits, .. }) => {
+                let cost = cost.unwrap_or(0);
+                uniques.push(Facts { id: card.id, rank: None, from_players: 2, cost, traits });
+            }
+            _ => {}
+        }
+    }
+    characters.sort_by_key(|facts| (facts.rank, facts.id));
+    uniques.sort_by_key(|facts| facts.id);
+    Pool { edition, characters, uniques, deck_size: DECK_SIZE }
+}
+
+/// The official lists as plans, with their ids.
+#[must_use]
+pub fn official(edition: Edition) -> Vec<(&'static str, DeckPlan)> {
+    let of_edition = decks().iter().filter(|deck| deck.edition == edition);
+    of_edition
+        .map(|deck| {
+            let plan = DeckPlan {
+                characters: deck.characters.to_vec(),
+                districts: deck.districts.to_vec(),
+            };
+            (deck.id, plan)
+        })
+        .collect()
+}
+
+/// The profile of a plan.
+#[must_use]
+pub fn plan_profile(pool: &Pool, plan: &DeckPlan) -> Profile {
+    profile(pool, &[plan.characters.as_slice(), plan.districts.as_slice()].concat())
+}
+
+/// The span of the official lists.
+#[must_use]
+pub fn official_ranges(pool: &Pool) -> Ranges {
+    let profiles: Vec<Profile> =
+        official(pool.edition).iter().map(|(_, plan)| plan_profile(pool, plan)).collect();
+    Ranges::spanning(&profiles)
+}
+
+/// The ranges of a balanced deck.
+#[must_use]
+pub fn balanced_ranges(pool: &Pool) -> Ranges {
+    official_ranges(pool).widened(|measure: Measure| {
+        let entry = super::WIDEN.iter().find(|(id, ..)| *id == measure.id());
+        entry.map_or((0, 0), |&(_, below, above)| (below, above))
+    })
+}

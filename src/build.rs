@@ -184,8 +184,13 @@ impl Writer<'_> {
     }
 
     fn decks(&self, data: &Data, out: &mut String) -> Outcome<()> {
+        let mut finds = Vec::new();
         writeln!(out, "static DECKS: &[Deck] = &[")?;
-        for (id, deck) in &data.decks {
+        for (index, (id, deck)) in data.decks.iter().enumerate() {
+            finds.push(find(id, None, None, index));
+            for (lang, name) in Language::ALL.into_iter().zip(self.names(&format!("deck-{id}"))?) {
+                finds.push(find(name, Some(lang), Some(deck.edition), index));
+            }
             writeln!(
                 out,
                 "Deck {{ id: {id:?}, edition: Edition::{:?}, names: {:?}, characters: &{:?}, districts: &{:?} }},",
@@ -196,6 +201,7 @@ impl Writer<'_> {
             )?;
         }
         writeln!(out, "];")?;
+        writeln!(out, "static DECK_NAMES: &[Name] = &[{}];", finds.join(","))?;
         Ok(())
     }
 

@@ -2,7 +2,7 @@
 //! cards.
 //!
 //! Facts live in `data/`, prose in `locales/`, reasoning in [`rules`], ink in [`view`].
-//! Arrows point one way: `cli` → `ask`, `view`, `catalog`, `texts`, `rules`;
+//! Arrows point one way: `cli` → `ask`, `view`, `store`, `catalog`, `texts`, `rules`;
 //! `view` → `catalog`, `texts`, `rules`; `catalog` → `rules`; `rules` → nothing.
 
 pub mod rules;
@@ -17,6 +17,8 @@ pub mod failure;
 pub mod settings;
 
 pub mod ask;
+
+pub mod store;
 
 pub mod view;
 

@@ -2,6 +2,7 @@
 
 use citadels::ask::terminal::Terminal;
 use citadels::cli::{self, World};
+use etcetera::{BaseStrategy, choose_base_strategy};
 use std::io::{IsTerminal, stderr, stdin, stdout};
 use std::process::ExitCode;
 
@@ -12,10 +13,9 @@ fn main() -> ExitCode {
         args: std::env::args_os().collect(),
         env: &|name| std::env::var_os(name),
         locale: &sys_locale::get_locale,
-        config: &|| {
-            use etcetera::BaseStrategy;
-            Some(etcetera::choose_base_strategy().ok()?.config_dir())
-        },
+        config: &|| Some(choose_base_strategy().ok()?.config_dir()),
+        data: &|| Some(choose_base_strategy().ok()?.data_dir()),
+        fresh_seed: &fresh_seed,
         stdin_is_terminal: stdin().is_terminal(),
         stdout_is_terminal: stdout().is_terminal(),
         stderr_is_terminal: stderr().is_terminal(),
@@ -23,4 +23,11 @@ fn main() -> ExitCode {
         ask: &mut ask,
     };
     ExitCode::from(cli::run(world, &mut stdout().lock(), &mut stderr().lock()))
+}
+
+/// Six letters that are easy to read aloud.
+fn fresh_seed() -> String {
+    const LETTERS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
+    let chance = getrandom::u64().unwrap_or_default();
+    (0..6).map(|place| char::from(LETTERS[(chance >> (5 * place) & 31) as usize])).collect()
 }

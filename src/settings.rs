@@ -107,6 +107,12 @@ fn parse(text: &str) -> (Settings, Vec<Wrong>) {
     (settings, wrong)
 }
 
+/// A TOML document as plain values, for the small files people write.
+#[must_use]
+pub fn toml_value(text: &str) -> Option<serde_json::Value> {
+    toml::from_str(text).ok()
+}
+
 fn choice<T: Copy>(
     setting: &'static str,
     value: Option<toml::Value>,

@@ -20,6 +20,17 @@ value-lang = language
 value-edition = edition
 value-format = format
 value-color = when
+value-deck = deck
+value-players = number
+value-characters = 8 | 9
+value-with = card
+value-seed = seed
+value-must = card
+value-ban = card
+value-like = deck
+value-fierce = 0–10
+value-count = number
+value-name = name
 
 command-citadels = A companion for Citadels: cards, rulings and rules, offline and in four languages.
     .examples =
@@ -61,6 +72,48 @@ help-lang = language: en, fr, ru or uk
 help-edition = edition: 2016 (unless told otherwise), classic or third; all for card, ruling and search
 help-format = output: text (unless told otherwise), json or markdown
 help-color = colour: auto (unless told otherwise), always or never
+command-deck = Shows, checks, draws and keeps decks.
+    .examples =
+        { -program } deck random -p 5
+        { -program } deck show vicious-nobles -p 4
+command-show = Shows a deck: cards, code, balance. An official list is adapted to your number of players.
+    .examples =
+        { -program } deck show first-game -p 3
+        { -program } deck show vicious-nobles -p 5 --why
+command-check = Checks a deck against the rules for building decks.
+    .examples = { -program } deck check my-deck.toml -p 5
+command-random = Draws a balanced deck.
+    .examples =
+        { -program } deck random -p 5
+        { -program } deck random -p 5 --must witch --ban theater
+        { -program } deck random -p 6 --fierce 8 --seed friday
+command-reroll = Draws some cards of a deck again.
+    .examples = { -program } deck reroll vicious-nobles -p 5 thief armory
+command-build = Builds a deck by questions.
+    .examples = { -program } deck build -p 5
+command-save = Saves a deck under a name.
+    .examples = { -program } deck save friday vicious-nobles
+command-forget = Forgets a saved deck.
+    .examples = { -program } deck forget friday
+command-setup = The checklist from box to first turn.
+    .examples = { -program } setup -p 5 --deck vicious-nobles
+command-sheet = Tonight's sheet: call order, districts, every ruling that can come up.
+    .examples = { -program } sheet -p 5 --deck vicious-nobles { -flag-format } html
+help-deck = an official list, a file, a saved name or a code
+help-players = number of players, 2 to 8
+help-characters = eight or nine characters
+help-with = this card as a substitute in an official list
+help-why = say of each card what it is there for
+help-seed = any text; the same seed and wishes give the same deck
+help-must = this card must be in; may be repeated
+help-ban = this card must not be in; may be repeated
+help-like = a deck like this one
+help-fierce = from 0, peaceful, to 10, fierce
+help-unbalanced = any legal deck, balanced or not
+help-count = so many decks
+help-reroll-cards = the cards to draw again
+help-name = the name to keep it under
+help-force = over another deck without asking
 command-help = Explains a command.
     .examples = { -program } help card
 help-help = shows this help

@@ -257,6 +257,12 @@ pub fn card_names() -> &'static [Name] {
     CARD_NAMES
 }
 
+/// Every name an official list can be found by.
+#[must_use]
+pub fn deck_names() -> &'static [Name] {
+    DECK_NAMES
+}
+
 /// Every name a rule page can be found by.
 #[must_use]
 pub fn topic_names() -> &'static [Name] {

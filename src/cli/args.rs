@@ -70,6 +70,10 @@ pub enum Command {
     Rule(RuleArgs),
     Search(SearchArgs),
     List(ListArgs),
+    #[command(subcommand)]
+    Deck(DeckCommand),
+    Setup(SetupArgs),
+    Sheet(SheetArgs),
     #[command(hide = true)]
     Help(HelpArgs),
 }
@@ -116,6 +120,119 @@ pub enum What {
     Districts,
     Decks,
     Rules,
+}
+
+#[derive(Debug, Subcommand)]
+#[command(disable_help_subcommand = true)]
+pub enum DeckCommand {
+    Show(DeckShowArgs),
+    Check(DeckCheckArgs),
+    Random(DeckRandomArgs),
+    Reroll(DeckRerollArgs),
+    Build(DeckBuildArgs),
+    Save(DeckSaveArgs),
+    Forget(DeckForgetArgs),
+}
+
+#[derive(Debug, Args)]
+#[command(args_override_self = true)]
+pub struct DeckShowArgs {
+    pub deck: String,
+    #[arg(short, long)]
+    pub players: Option<u8>,
+    #[arg(long, value_parser = clap::value_parser!(u8).range(8..=9))]
+    pub characters: Option<u8>,
+    #[arg(long, action = clap::ArgAction::Append)]
+    pub with: Vec<String>,
+    #[arg(long)]
+    pub why: bool,
+}
+
+#[derive(Debug, Args)]
+#[command(args_override_self = true)]
+pub struct DeckCheckArgs {
+    pub deck: String,
+    #[arg(short, long)]
+    pub players: u8,
+}
+
+#[derive(Debug, Args)]
+#[command(args_override_self = true)]
+pub struct DeckRandomArgs {
+    #[arg(short, long)]
+    pub players: u8,
+    #[arg(long)]
+    pub seed: Option<String>,
+    #[arg(long, action = clap::ArgAction::Append)]
+    pub must: Vec<String>,
+    #[arg(long, action = clap::ArgAction::Append)]
+    pub ban: Vec<String>,
+    #[arg(long, value_parser = clap::value_parser!(u8).range(8..=9))]
+    pub characters: Option<u8>,
+    #[arg(long)]
+    pub like: Option<String>,
+    #[arg(long, value_parser = clap::value_parser!(u8).range(0..=10))]
+    pub fierce: Option<u8>,
+    #[arg(long)]
+    pub unbalanced: bool,
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1000))]
+    pub count: Option<u16>,
+    #[arg(long)]
+    pub why: bool,
+}
+
+#[derive(Debug, Args)]
+#[command(args_override_self = true)]
+pub struct DeckRerollArgs {
+    pub deck: String,
+    #[arg(required = true)]
+    pub cards: Vec<String>,
+    #[arg(short, long)]
+    pub players: Option<u8>,
+    #[arg(long)]
+    pub seed: Option<String>,
+}
+
+#[derive(Debug, Args)]
+#[command(args_override_self = true)]
+pub struct DeckBuildArgs {
+    #[arg(short, long)]
+    pub players: Option<u8>,
+}
+
+#[derive(Debug, Args)]
+pub struct DeckSaveArgs {
+    pub name: String,
+    pub deck: String,
+    #[arg(long)]
+    pub force: bool,
+}
+
+#[derive(Debug, Args)]
+pub struct DeckForgetArgs {
+    pub name: String,
+}
+
+#[derive(Debug, Args)]
+#[command(args_override_self = true)]
+pub struct SetupArgs {
+    #[arg(short, long)]
+    pub players: u8,
+    #[arg(long)]
+    pub deck: Option<String>,
+    #[arg(long, value_parser = clap::value_parser!(u8).range(8..=9))]
+    pub characters: Option<u8>,
+}
+
+#[derive(Debug, Args)]
+#[command(args_override_self = true)]
+pub struct SheetArgs {
+    #[arg(short, long)]
+    pub players: u8,
+    #[arg(long)]
+    pub deck: String,
+    #[arg(long, value_parser = clap::value_parser!(u8).range(8..=9))]
+    pub characters: Option<u8>,
 }
 
 #[derive(Debug, Args)]

@@ -7,6 +7,7 @@ use crate::catalog::find::by_words;
 use crate::catalog::fold::{alphabetical, fold};
 use crate::catalog::{self, Card, Face, Printing, Ruling};
 use crate::failure::{Failure, Fault, quoted};
+use crate::language::Language;
 use crate::rules::edition::Edition;
 use crate::rules::ruling::{Standing, meet};
 use crate::view::page::sign;
@@ -103,6 +104,32 @@ pub fn find(context: &Context<'_>, typed: &str) -> Result<&'static Card, Failure
     Ok(&cards[shelf.find(context, typed)?])
 }
 
+/// A card in a list of choices: rank or sign, and name.
+fn label(printing: &Printing, lang: Language) -> String {
+    let mark = match printing.face {
+        Face::Character { rank, .. } => rank.to_string(),
+        Face::District { kind, .. } => sign(kind).to_owned(),
+    };
+    format!("{mark} {}", printing.name(lang))
+}
+
+/// A card in a list of choices, with what it does.
+pub fn label_with_reminder(context: &Context<'_>, id: &str) -> String {
+    catalog::card(id).map_or(id.to_owned(), |card| {
+        let printing = card.nearest_printing(context.edition());
+        let reminder = view::card::reminder(context.texts, card, printing);
+        format!("{}: {reminder}", label(printing, context.texts.lang()))
+    })
+}
+
+/// Does what was typed, folded, begin a word of one of the card's names?
+pub fn fits(id: &str, typed: &str) -> bool {
+    catalog::card_names().iter().any(|name| {
+        catalog::cards()[name.index].id == id
+            && (name.folded.starts_with(typed) || name.folded.contains(&format!(" {typed}")))
+    })
+}
+
 /// Lets the user pick a card; names of all languages filter the list. With `none`, the first
 /// choice is to take no card.
 pub fn pick(
@@ -113,36 +140,28 @@ pub fn pick(
 ) -> Result<Option<&'static Card>, Failure> {
     let edition = context.edition();
     let lang = context.texts.lang();
-    let mut cards: Vec<(usize, &Card)> = catalog::cards().iter().enumerate().collect();
-    cards.sort_by_cached_key(|(_, card)| {
+    let mut cards: Vec<&Card> = catalog::cards().iter().collect();
+    cards.sort_by_cached_key(|card| {
         let printing = card.nearest_printing(edition);
         let name = alphabetical(printing.name(lang), lang);
         (printing.rank().unwrap_or(u8::MAX), printing.kind(), name)
     });
-    let labels = cards.iter().map(|(_, card)| {
-        let printing = card.nearest_printing(edition);
-        let mark = match printing.face {
-            Face::Character { rank, .. } => rank.to_string(),
-            Face::District { kind, .. } => sign(kind).to_owned(),
-        };
-        format!("{mark} {}", printing.name(lang))
-    });
+    let labels = cards.iter().map(|card| label(card.nearest_printing(edition), lang));
     let choices: Vec<String> =
         none.map(|none| context.say(none)).into_iter().chain(labels).collect();
     let before = usize::from(none.is_some());
     let fits = |typed: &str, choice: usize| {
         let typed = fold(typed);
-        let Some((index, _)) = choice.checked_sub(before).map(|place| cards[place]) else {
-            return typed.is_empty();
-        };
-        catalog::card_names().iter().any(|name| {
-            name.index == index
-                && (name.folded.starts_with(&typed) || name.folded.contains(&format!(" {typed}")))
-        }) || fold(&choices[choice]).starts_with(&typed)
+        match choice.checked_sub(before) {
+            None => typed.is_empty(),
+            Some(place) => {
+                fits(cards[place].id, &typed) || fold(&choices[choice]).starts_with(&typed)
+            }
+        }
     };
     let (question, help) = (context.say(question), context.say("ask-help-pick"));
     let missing = context.nothing_to_ask(error);
     let ask = context.ask.as_deref_mut().ok_or(missing)?;
     let choice = ask.pick(&question, &help, &choices, &fits).map_err(|_| Failure::left())?;
-    Ok(choice.checked_sub(before).map(|place| cards[place].1))
+    Ok(choice.checked_sub(before).map(|place| cards[place]))
 }

@@ -2,20 +2,25 @@
 
 pub mod args;
 mod card;
+mod deck;
 mod given;
 mod help;
 mod list;
 mod rule;
 mod ruling;
 mod search;
+mod setup;
+mod sheet;
 mod shelf;
 mod usage;
 
 use crate::ask::Ask;
+use crate::catalog;
 use crate::failure::{Failure, Fault, quoted};
 use crate::language::{self, Language, Wishes};
 use crate::rules::edition::Edition;
 use crate::settings::{self, ColorWish, Settings};
+use crate::store::Store;
 use crate::texts::Texts;
 use crate::view::{Block, Canvas, Page, fault, json, markdown};
 use args::{Command, EditionWish, Format, Root};
@@ -36,6 +41,10 @@ pub struct World<'a> {
     pub locale: &'a dyn Fn() -> Option<String>,
     /// The platform's config directory.
     pub config: &'a dyn Fn() -> Option<PathBuf>,
+    /// The platform's data directory.
+    pub data: &'a dyn Fn() -> Option<PathBuf>,
+    /// A seed that was never there before.
+    pub fresh_seed: &'a dyn Fn() -> String,
     /// Can questions be answered?
     pub stdin_is_terminal: bool,
     /// Does a person read the answer?
@@ -70,13 +79,16 @@ struct Context<'a> {
     texts: &'a Texts,
     edition: EditionWish,
     format: Format,
+    /// The user's saved decks, if there is a place for them.
+    store: Option<Store>,
+    fresh_seed: &'a dyn Fn() -> String,
     /// Present only where a question can be asked.
     ask: Option<&'a mut dyn Ask>,
 }
 
 /// Runs a command and writes its answer; returns the exit code.
 pub fn run(mut world: World<'_>, out: &mut dyn Write, err: &mut dyn Write) -> u8 {
-    let home = (world.env)("CITADELS_HOME").filter(|home| !home.is_empty()).map(PathBuf::from);
+    let home = home(&world);
     let config = if home.is_none() { (world.config)() } else { None };
     let path = settings::path(home.as_deref(), config.as_deref());
     let (stored, wrong) = path.as_deref().map(settings::read).unwrap_or_default();
@@ -140,6 +152,10 @@ fn tell(
     failure.exit
 }
 
+fn home(world: &World<'_>) -> Option<PathBuf> {
+    (world.env)("CITADELS_HOME").filter(|home| !home.is_empty()).map(PathBuf::from)
+}
+
 fn canvas(world: &World<'_>, wish: ColorWish) -> Canvas {
     let no_color = (world.env)("NO_COLOR").is_some_and(|value| !value.is_empty())
         || (world.env)("TERM").is_some_and(|terminal| terminal == "dumb");
@@ -178,8 +194,16 @@ fn answer(
         args.global.edition.or(settings.edition.map(EditionWish::One)).unwrap_or_default();
     let can_ask = world.stdin_is_terminal && world.stdout_is_terminal && world.stderr_is_terminal;
     world.ask.set_color(canvas.color);
-    let mut context =
-        Context { texts, edition, format, ask: if can_ask { Some(world.ask) } else { None } };
+    let home = home(world);
+    let data = if home.is_none() { (world.data)() } else { None };
+    let mut context = Context {
+        texts,
+        edition,
+        format,
+        store: Store::new(home.as_deref(), data.as_deref()),
+        fresh_seed: world.fresh_seed,
+        ask: if can_ask { Some(&mut *world.ask) } else { None },
+    };
     let Some(command) = args.command else {
         return Ok((Answer::Text(help::page(texts, &[], canvas)), Format::Text));
     };
@@ -190,6 +214,9 @@ fn answer(
         Command::Rule(args) => rule::run(&mut context, &args),
         Command::Search(args) => search::run(&context, &args),
         Command::List(args) => list::run(&context, &args),
+        Command::Deck(command) => deck::run(&mut context, &command),
+        Command::Setup(args) => setup::run(&context, &args),
+        Command::Sheet(args) => sheet::run(&context, &args),
         Command::Help(args) => {
             usage::known_commands(texts, &args.command)?;
             Ok(Answer::Text(help::page(texts, &args.command, canvas)))
@@ -241,6 +268,12 @@ impl Context<'_> {
         let shown = self.say(&format!("edition-{}", shown.id()));
         let values = [("asked", (&asked).into()), ("shown", (&shown).into())];
         Some(Block::Note(self.texts.say_with("note-other-edition", &values)))
+    }
+
+    /// A card's printed name.
+    fn card_name(&self, id: &str) -> String {
+        let printing = catalog::card(id).map(|card| card.nearest_printing(self.edition()));
+        printing.map_or(id, |printing| printing.name(self.texts.lang())).to_owned()
     }
 
     fn say(&self, id: &str) -> String {

@@ -17,7 +17,9 @@ pub fn page_or_fault(
     canvas: Canvas,
 ) -> Result<String, Failure> {
     match error.kind() {
-        ErrorKind::DisplayHelp => Ok(help::page(texts, &commands(args), canvas)),
+        ErrorKind::DisplayHelp | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
+            Ok(help::page(texts, &commands(args), canvas))
+        }
         ErrorKind::DisplayVersion => Ok(format!("citadels {}\n", env!("CARGO_PKG_VERSION"))),
         _ => Err(Failure::usage(fault(error, texts))),
     }
@@ -74,9 +76,11 @@ fn fault(error: &Error, texts: &Texts) -> Fault {
                 ),
             }
         }
-        ErrorKind::MissingRequiredArgument => match missing(error) {
-            Some("what") => told("error-list-missing", &[]),
-            _ => told("error-search-missing", &[]),
+        ErrorKind::MissingRequiredArgument => match missing(error, texts) {
+            Missing::What => told("error-list-missing", &[]),
+            Missing::Words => told("error-search-missing", &[]),
+            Missing::Players => told("error-players-missing", &[]),
+            Missing::Other(what) => told("error-usage-missing", &[("what", &what)]),
         },
         ErrorKind::TooManyValues | ErrorKind::WrongNumberOfValues | ErrorKind::TooFewValues => {
             told("error-usage-values", &[("option", &option_name(&arg).unwrap_or(arg))])
@@ -110,14 +114,36 @@ fn range(option: &str) -> &'static str {
     match option {
         "--rank" => "1–9",
         "--cost" => "0–6",
+        "--players" => "2–8",
+        "--characters" => "8, 9",
+        "--fierce" => "0–10",
+        "--count" => "1–1000",
         _ => "",
     }
 }
 
+/// What is missing.
+enum Missing {
+    What,
+    Words,
+    Players,
+    Other(String),
+}
+
 /// Which argument is missing, by its name in [`super::args`].
-fn missing(error: &Error) -> Option<&'static str> {
-    let named = plain(error.get(ContextKind::InvalidArg)?);
-    named.contains("WHAT").then_some("what")
+fn missing(error: &Error, texts: &Texts) -> Missing {
+    let named = error.get(ContextKind::InvalidArg).map(plain).unwrap_or_default();
+    if named.contains("--players") {
+        return Missing::Players;
+    }
+    match named.trim_matches(['<', '>', '.']).split(['>', '<', ' ']).next() {
+        Some("WHAT") => Missing::What,
+        Some("WORDS") => Missing::Words,
+        first => Missing::Other(first.map_or(String::new(), |first| {
+            let id = format!("value-{}", first.trim_start_matches('-').to_lowercase());
+            if texts.has(&id) { texts.say(&id) } else { quoted(first) }
+        })),
+    }
 }
 
 /// What clap cannot know: `html` is for sheets, `all` for look-ups.
@@ -128,7 +154,7 @@ pub fn check(
     edition: EditionWish,
 ) -> Result<(), Failure> {
     let mut faults = Vec::new();
-    if format == Format::Html {
+    if format == Format::Html && !matches!(command, Command::Sheet(_)) {
         faults.push(Fault::told("usage", texts, "error-usage-html", &[]));
     }
     let all_fits = matches!(command, Command::Card(_) | Command::Ruling(_) | Command::Search(_));

@@ -1,8 +1,11 @@
 //! The stable JSON of the answers: ids instead of names, keys in a fixed order.
 
+use super::deck::{self, Shown};
 use super::{card, ruling};
 use crate::catalog::{self, Card, Face, Printing, Ruling, Topic};
 use crate::language::Language;
+use crate::rules::balance::Measure;
+use crate::rules::deck::{Change, Pool};
 use crate::rules::edition::Edition;
 use crate::texts::Texts;
 use serde::Serialize;
@@ -82,6 +85,53 @@ pub fn ruling_page(texts: &Texts, meeting: &ruling::Meeting<'_>) -> Value {
         value["never_meet"] = json!([one.id, other.id]);
     }
     value
+}
+
+/// JSON of a deck.
+#[must_use]
+pub fn deck(pool: &Pool, shown: &Shown<'_>) -> Value {
+    let report = deck::report(pool, shown.plan);
+    let numbers = report.profile.numbers();
+    let measures: Map<String, Value> = Measure::ALL
+        .into_iter()
+        .enumerate()
+        .map(|(index, measure)| {
+            let (low, high) = report.ranges.0[index];
+            let value = json!({ "value": numbers[index], "low": low, "high": high });
+            (measure.id().to_owned(), value)
+        })
+        .collect();
+    let mut characters = shown.plan.characters.clone();
+    characters.sort_by_key(|id| pool.facts(id).and_then(|facts| facts.rank));
+    let mut districts = shown.plan.districts.clone();
+    districts.sort_unstable();
+    let mut value = Map::new();
+    value.insert("code".into(), json!(shown.code(pool)));
+    if let Some(seed) = shown.seed {
+        value.insert("seed".into(), json!(seed));
+    }
+    value.insert("players".into(), json!(shown.players));
+    value.insert("edition".into(), json!(pool.edition.id()));
+    value.insert("characters".into(), json!(characters));
+    value.insert("districts".into(), json!(districts));
+    let nearest = report.nearest.map(|(id, percent)| json!({ "deck": id, "percent": percent }));
+    value.insert(
+        "balance".into(),
+        json!({ "balanced": report.balanced, "measures": measures, "nearest": nearest }),
+    );
+    let changes: Vec<Value> = shown
+        .changes
+        .iter()
+        .map(|change| match change {
+            Change::Replaced(old, new) => json!({ "replaced": old, "by": new }),
+            Change::Added(card) => json!({ "added": card }),
+            Change::Dropped(card) => json!({ "dropped": card }),
+        })
+        .collect();
+    if !changes.is_empty() {
+        value.insert("changes".into(), json!(changes));
+    }
+    Value::Object(value)
 }
 
 fn rulings_json(texts: &Texts, rulings: &[&Ruling], edition: Edition) -> Value {

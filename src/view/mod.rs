@@ -1,7 +1,9 @@
 //! Values in, text out: the only wing that knows comfy-table and colour.
 
 pub mod card;
+pub mod deck;
 pub mod fault;
+pub mod html;
 pub mod json;
 pub mod list;
 pub mod markdown;
@@ -9,6 +11,7 @@ pub mod page;
 pub mod rule;
 pub mod ruling;
 pub mod search;
+pub mod table;
 pub mod text;
 
 pub use page::{Block, Page};

@@ -11,6 +11,8 @@ fn run_scripted(args: &[&str], answers: Vec<Answer>) -> (u8, String, String, Vec
         env: &|name| (name == "NO_COLOR").then(|| "1".into()),
         locale: &|| None,
         config: &|| None,
+        data: &|| None,
+        fresh_seed: &|| "friday".to_owned(),
         stdin_is_terminal: true,
         stdout_is_terminal: true,
         stderr_is_terminal: true,

@@ -1,0 +1,99 @@
+### Decks: what stands on their pages, the balance report, set-up and tonight's sheet.
+
+deck-what =
+    { $players ->
+       *[other] deck for { $players } players
+    }
+deck-what-open = as printed; with -p it is adapted to your number of players
+deck-unnamed = A deck
+deck-code = Code
+deck-seed = Seed
+deck-replaced = { $old } cannot be used by so few: { $new } instead.
+deck-added = Rank 9 is needed: { $card } added.
+deck-dropped = Rank 9 is not needed: { $card } left out.
+deck-balanced = Balanced
+deck-unbalanced = Not balanced: ↑ and ↓ mark what lies outside the official lists
+deck-nearest = It shares { $percent } % of its cards with the list { $list }.
+deck-saved = Saved as “{ $name }”.
+deck-forgotten = “{ $name }” is forgotten.
+
+column-mark = No.
+column-power = Power
+column-why = There for
+column-effect = Effect
+column-measure = Measure
+column-here = Here
+column-range = Official
+
+measure-cost = sum of costs
+measure-six = of cost 6
+measure-cheap = of cost 3 or less
+measure-scoring = scoring
+measure-attack = attack
+measure-defence = defence
+measure-gold = gold
+measure-cards = cards
+measure-building = building
+measure-bluff = bluff and guesswork
+measure-complexity = complexity
+
+trait-attack = attack
+trait-defence = defence
+trait-gold = gold
+trait-cards = cards
+trait-building = building
+trait-scoring = points
+trait-bluff = bluff
+trait-complexity = needs explaining
+
+like-attack-high = A fierce table: expect to lose gold, cards and districts.
+like-attack-low = A peaceful table: few cards hurt anyone.
+like-defence-high = Much protection, so attacks are dear.
+like-defence-low = Little protection: nothing is safe.
+like-gold-high = Gold flows freely.
+like-gold-low = Gold is scarce, so every coin counts.
+like-cards-high = Hands are full, and there is much to choose from.
+like-cards-low = Cards are scarce: keep what you draw.
+like-building-high = Cities grow fast, and the game is short.
+like-building-low = Cities grow slowly, one district a turn.
+like-scoring-high = Much is decided at the final count.
+like-scoring-low = What you see is what you score.
+like-bluff-high = Guessing and bluffing decide much.
+like-bluff-low = Few secrets: mostly open play.
+like-complexity-high = Plenty to explain; not for a first evening.
+like-complexity-low = Quickly explained.
+like-middle = A deck from the middle of the official lists.
+
+setup-title = Setting up
+setup-characters = Take { $count } characters out of the box: { $cards }.
+setup-tokens = Lay their { $count } tokens in rank order in the middle of the table.
+setup-with-magistrate = Have the Magistrate's three warrants at hand; one is signed.
+setup-with-blackmailer = Have the Blackmailer's two threats at hand; one holds the lace.
+setup-with-tax-collector = Keep the Tax Collector's token where all can reach it: the tax goes there.
+setup-with-queen = Mind the seating: the Queen looks at who sits beside her.
+setup-with-artist = Coins on districts stay there: the Artist puts them.
+setup-districts = Shuffle the 54 basic districts with these 14: { $cards }.
+setup-deal = Deal 4 cards and 2 gold to each player. The rest of the cards is the deck, the rest of the gold the bank.
+setup-crown = The oldest player takes the crown and the character cards.
+setup-end = The first city of { $count } districts makes the round the last.
+setup-two = Two players: each has two characters and two turns a round, but one city, one hand and one stash.
+setup-three = Three players: each has two characters and two turns a round, but one city, one hand and one stash.
+
+discards =
+    { $count ->
+        [0] Each round: no character face up, one face down.
+        [one] Each round: { $count } character face up, never rank 4; then one face down.
+       *[other] Each round: { $count } characters face up, never rank 4; then one face down.
+    }
+discards-last = The last player takes the face-down card as well, keeps one of the two and puts the other down.
+discards-two = Each round: one character face down. The crowned player keeps one; the other keeps one and discards one; the crowned player likewise; the other keeps one of the last two.
+discards-three = Each round: one character face down, each keeps one; the third player discards one of the five left at random; each keeps another, the last card is discarded.
+
+ask-players = How many players?
+ask-rank = Rank { $rank }?
+ask-district = District { $count } of 14? So far: { $report }
+ask-overwrite = Save over “{ $name }”?
+answer-yes = yes
+answer-no = no
+build-fill = fill the rest for me
+build-none = no rank 9 tonight

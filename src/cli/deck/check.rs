@@ -1,0 +1,23 @@
+//! `citadels deck check`: every fault against the construction rules, then the balance report.
+
+use super::super::args::DeckCheckArgs;
+use super::super::{Answer, Context};
+use super::read::{self, Table};
+use super::show;
+use crate::catalog::decks::pool;
+use crate::failure::Failure;
+use crate::rules::edition::Edition;
+
+pub fn run(context: &Context<'_>, args: &DeckCheckArgs) -> Result<Answer, Failure> {
+    let pool = pool(Edition::E2016);
+    let mut named = read::named(context, &args.deck)?;
+    // To check a list is to take it as it is printed, not as it would be adapted.
+    named.official = None;
+    let table = Table { players: Some(args.players), ..Table::default() };
+    let ready = read::ready(context, &pool, named, &table)?;
+    if ready.faults.is_empty() {
+        Ok(show::answer(context, &pool, &ready, None, false))
+    } else {
+        Err(Failure::no(ready.faults))
+    }
+}

@@ -1,0 +1,95 @@
+//! The construction rules' refusals, in words.
+
+use super::super::Context;
+use crate::failure::Fault;
+use crate::rules::deck::DeckFault;
+use crate::rules::pick::WishFault;
+
+/// What a plan does wrong.
+pub fn told(context: &Context<'_>, fault: &DeckFault) -> Fault {
+    let texts = context.texts;
+    let name = |id: &str| context.card_name(id);
+    match fault {
+        DeckFault::Players(players) => players_fault(context, *players),
+        DeckFault::RankMissing(rank) => {
+            Fault::told("rank-missing", texts, "error-rank-missing", &[("rank", (*rank).into())])
+        }
+        DeckFault::RankTwice(rank, one, other) => {
+            let (one, other) = (name(one), name(other));
+            let values =
+                [("rank", (*rank).into()), ("one", (&one).into()), ("other", (&other).into())];
+            Fault::told("rank-twice", texts, "error-rank-twice", &values)
+        }
+        DeckFault::NineMissing(players) => Fault::told(
+            "nine-missing",
+            texts,
+            "error-nine-missing",
+            &[("players", (*players).into())],
+        ),
+        DeckFault::NineWithTwo(card) => {
+            let card = name(card);
+            Fault::told("nine-with-two", texts, "error-nine-with-two", &[("card", (&card).into())])
+        }
+        DeckFault::FromPlayers(card, least) => from_players(context, card, *least),
+        DeckFault::NotForDecks(card) => {
+            let card = name(card);
+            Fault::told("not-for-decks", texts, "error-not-for-decks", &[("card", (&card).into())])
+        }
+        DeckFault::UniqueTwice(card) => {
+            let card = name(card);
+            Fault::told("unique-twice", texts, "error-unique-twice", &[("card", (&card).into())])
+        }
+        DeckFault::UniqueCount(count, wanted) => {
+            let values = [("count", (*count).into()), ("wanted", (*wanted).into())];
+            Fault::told("unique-count", texts, "error-unique-count", &values)
+        }
+    }
+}
+
+fn players_fault(context: &Context<'_>, players: u8) -> Fault {
+    Fault::told("player-count", context.texts, "error-player-count", &[("players", players.into())])
+}
+
+fn from_players(context: &Context<'_>, card: &str, least: u8) -> Fault {
+    let card = context.card_name(card);
+    let values = [("card", (&card).into()), ("least", least.into())];
+    Fault::told("too-few-players", context.texts, "error-from-players", &values)
+}
+
+/// Which wish cannot be met, and why.
+pub fn wish(context: &Context<'_>, fault: &WishFault) -> Fault {
+    let texts = context.texts;
+    let name = |id: &str| context.card_name(id);
+    let cannot = |message: &str, values: crate::texts::Values<'_>| {
+        Fault::told("cannot-wish", texts, message, values)
+    };
+    match fault {
+        WishFault::Players(players) => players_fault(context, *players),
+        WishFault::Nine(players) => cannot("error-wish-nine", &[("players", (*players).into())]),
+        WishFault::SameRank(one, other) => {
+            let (one, other) = (name(one), name(other));
+            cannot("error-wish-same-rank", &[("one", (&one).into()), ("other", (&other).into())])
+        }
+        WishFault::FromPlayers(card, least) => from_players(context, card, *least),
+        WishFault::NoNine(card) => {
+            let card = name(card);
+            cannot("error-wish-no-nine", &[("card", (&card).into())])
+        }
+        WishFault::Basic(card) => {
+            let card = name(card);
+            cannot("error-not-for-decks", &[("card", (&card).into())])
+        }
+        WishFault::MustAndBan(card) => {
+            let card = name(card);
+            cannot("error-wish-must-and-ban", &[("card", (&card).into())])
+        }
+        WishFault::TooMany(count, most) => {
+            cannot("error-wish-too-many", &[("count", (*count).into()), ("most", (*most).into())])
+        }
+        WishFault::RankEmpty(rank) => cannot("error-wish-rank-empty", &[("rank", (*rank).into())]),
+        WishFault::TooFew(count, wanted) => cannot(
+            "error-wish-too-few",
+            &[("count", (*count).into()), ("wanted", (*wanted).into())],
+        ),
+    }
+}

@@ -1,0 +1,162 @@
+//! `citadels deck random`: a balanced random deck.
+
+use super::super::args::{DeckRandomArgs, Format};
+use super::super::{Answer, Context, card};
+use super::read::{self, Ready};
+use super::{faults, show};
+use crate::catalog::decks::{balanced_ranges, official_ranges, plan_profile, pool};
+use crate::failure::{Failure, Fault, quoted};
+use crate::rules::balance::Ranges;
+use crate::rules::card::CardId;
+use crate::rules::chance::Chance;
+use crate::rules::deck::{Deck, DeckPlan, Pool};
+use crate::rules::edition::Edition;
+use crate::rules::pick::{Draw, Miss, Wishes};
+use crate::view::Page;
+use serde_json::{Value, json};
+
+/// The version of the draw; a printed seed carries it.
+const VERSION: &str = "1-";
+
+pub fn run(context: &Context<'_>, args: &DeckRandomArgs) -> Result<Answer, Failure> {
+    let pool = pool(Edition::E2016);
+    let ranges = ranges(context, &pool, args)?;
+    let (must, ban) = (cards(context, &args.must)?, cards(context, &args.ban)?);
+    let nine = args.characters.map(|count| count == 9);
+    let wishes = Wishes { players: args.players, nine, must, ban };
+    let draw = Draw::new(&pool, &wishes, ranges).map_err(|wrong| {
+        Failure::no(wrong.iter().map(|fault| faults::wish(context, fault)).collect())
+    })?;
+    let seed = seed(context, args.seed.as_deref())?;
+    let mut chance = Chance::new(&seed);
+    let mut answers = Vec::new();
+    for _ in 0..args.count.unwrap_or(1) {
+        let deck =
+            draw.draw(&mut chance).map_err(|misses| cannot_balance(context, &misses, &wishes))?;
+        answers.push(show::answer(
+            context,
+            &pool,
+            &ready(deck),
+            Some(&format!("{VERSION}{seed}")),
+            args.why,
+        ));
+    }
+    if args.count.is_none() {
+        return Ok(answers.remove(0));
+    }
+    let mut page = Page::default();
+    let mut values: Vec<Value> = Vec::new();
+    for answer in answers {
+        match answer {
+            Answer::Page(one) => page.0.extend(one.0),
+            Answer::Json(value) => values.push(value),
+            Answer::Text(_) => {}
+        }
+    }
+    Ok(match context.format {
+        Format::Json => Answer::Json(json!({ "decks": values })),
+        _ => Answer::Page(page),
+    })
+}
+
+/// A drawn deck, ready to be shown.
+pub fn ready(deck: Deck) -> Ready {
+    Ready {
+        name: None,
+        plan: DeckPlan { characters: deck.characters.clone(), districts: deck.districts.clone() },
+        players: Some(deck.players),
+        deck: Some(deck),
+        changes: Vec::new(),
+        faults: Vec::new(),
+    }
+}
+
+/// All the cards that are named, or every fault at once.
+pub fn cards(context: &Context<'_>, typed: &[String]) -> Result<Vec<CardId>, Failure> {
+    let mut cards = Vec::new();
+    let mut faults = Vec::new();
+    for name in typed {
+        match card::find(context, name) {
+            Ok(card) => cards.push(card.id),
+            Err(failure) => faults.extend(failure.faults),
+        }
+    }
+    if faults.is_empty() { Ok(cards) } else { Err(Failure::no(faults)) }
+}
+
+fn ranges(context: &Context<'_>, pool: &Pool, args: &DeckRandomArgs) -> Result<Ranges, Failure> {
+    let mut ranges = if args.unbalanced { Ranges::OPEN } else { balanced_ranges(pool) };
+    if let Some(like) = &args.like {
+        let plan = read::named(context, like)?.plan;
+        ranges = balanced_ranges(pool).like(plan_profile(pool, &plan));
+    }
+    if let Some(wish) = args.fierce {
+        ranges = ranges.fierce(official_ranges(pool), wish);
+    }
+    Ok(ranges)
+}
+
+/// The seed without its version: the one given, or a new one of six letters.
+pub fn seed(context: &Context<'_>, given: Option<&str>) -> Result<String, Failure> {
+    let Some(given) = given else {
+        return Ok((context.fresh_seed)());
+    };
+    let mut letters = given.chars();
+    match (letters.next(), letters.next()) {
+        (Some('1'), Some('-')) => Ok(letters.as_str().to_owned()),
+        // A seed that a newer program printed: its draw is not known here.
+        (Some('2'..='9'), Some('-')) => {
+            let shown = quoted(given);
+            let values = [("seed", (&shown).into())];
+            Err(Failure::no(vec![
+                Fault::told("bad-value", context.texts, "error-seed-version", &values).at("--seed"),
+            ]))
+        }
+        _ => Ok(given.to_owned()),
+    }
+}
+
+fn cannot_balance(context: &Context<'_>, misses: &[Miss], wishes: &Wishes) -> Failure {
+    let wished: Vec<String> = wishes
+        .must
+        .iter()
+        .map(|id| format!("+ {}", context.card_name(id)))
+        .chain(wishes.ban.iter().map(|id| format!("− {}", context.card_name(id))))
+        .collect();
+    let wished = wished.join(", ");
+    let mut faults: Vec<Fault> = misses
+        .iter()
+        .map(|miss| {
+            let measure = context.say(&format!("measure-{}", miss.measure.id()));
+            let (possible, wanted) = (span(miss.possible), span(miss.wanted));
+            let values = [
+                ("measure", (&measure).into()),
+                ("possible", (&possible).into()),
+                ("wanted", (&wanted).into()),
+                ("wishes", (&wished).into()),
+            ];
+            Fault::told("cannot-balance", context.texts, "error-cannot-balance", &values)
+                .at(miss.measure.id())
+        })
+        .collect();
+    if faults.is_empty() {
+        let values = [("wishes", (&wished).into())];
+        faults.push(Fault::told(
+            "cannot-balance",
+            context.texts,
+            "error-cannot-balance-all",
+            &values,
+        ));
+    }
+    Failure::no(faults)
+}
+
+/// `2–4`, or `7` and up.
+pub fn span((low, high): (u8, u8)) -> String {
+    match (low, high) {
+        (low, u8::MAX) => format!("≥ {low}"),
+        (0, high) => format!("≤ {high}"),
+        (low, high) if low == high => low.to_string(),
+        (low, high) => format!("{low}–{high}"),
+    }
+}

@@ -1,0 +1,61 @@
+//! `citadels deck save`: a deck under a name.
+
+use super::super::args::DeckSaveArgs;
+use super::super::{Answer, Context};
+use super::read;
+use crate::catalog::decks::pool;
+use crate::failure::{Failure, Fault, quoted};
+use crate::rules::code::{self, CodeFault};
+use crate::rules::edition::Edition;
+use crate::store::is_name;
+use crate::view::{Block, Page};
+use std::fmt::Write;
+
+pub fn run(context: &mut Context<'_>, args: &DeckSaveArgs) -> Result<Answer, Failure> {
+    let shown = quoted(&args.name);
+    let refused = |context: &Context<'_>, message: &str| {
+        let values = [("name", (&shown).into())];
+        Failure::no(vec![Fault::told("bad-name", context.texts, message, &values)])
+    };
+    if !is_name(&args.name) {
+        return Err(refused(context, "error-name-letters"));
+    }
+    let pool = pool(Edition::E2016);
+    let is_code = code::decode(&args.name, &pool) != Err(CodeFault::NotACode);
+    if read::official_named(&args.name).is_some() || is_code || args.name.ends_with(".toml") {
+        return Err(refused(context, "error-name-taken"));
+    }
+    let named = read::named(context, &args.deck)?;
+    let text = toml(&named);
+    let store = context.store.clone().ok_or_else(|| refused(context, "error-no-folder"))?;
+    let old = store.read_deck(&args.name).ok().flatten();
+    if old.is_some_and(|old| old != text) && !args.force {
+        let yes = context.say("answer-yes");
+        let choices = [context.say("answer-no"), yes];
+        let question = context.texts.say_with("ask-overwrite", &[("name", (&shown).into())]);
+        let help = context.say("ask-help-pick");
+        let answer = match context.ask.as_deref_mut() {
+            None => return Err(refused(context, "error-name-exists")),
+            Some(ask) => ask.pick(&question, &help, &choices, &|_, _| true),
+        };
+        if answer != Ok(1) {
+            return Err(Failure::left());
+        }
+    }
+    store.write_deck(&args.name, &text).map_err(|_| refused(context, "error-cannot-save"))?;
+    let said = context.texts.say_with("deck-saved", &[("name", (&shown).into())]);
+    Ok(Answer::Page(Page(vec![Block::Text(said)])))
+}
+
+/// The deck as a file.
+fn toml(named: &read::Named) -> String {
+    let quote =
+        |ids: &[&str]| ids.iter().map(|id| format!("\"{id}\"")).collect::<Vec<_>>().join(", ");
+    let mut text = "edition = \"2016\"\n".to_owned();
+    if let Some(players) = named.players {
+        let _ = writeln!(text, "players = {players}");
+    }
+    let _ = writeln!(text, "characters = [{}]", quote(&named.plan.characters));
+    let _ = writeln!(text, "districts = [{}]", quote(&named.plan.districts));
+    text
+}

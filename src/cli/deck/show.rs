@@ -1,0 +1,46 @@
+//! `citadels deck show`: a deck as a table, its code, its balance report.
+
+use super::super::args::{DeckShowArgs, Format};
+use super::super::{Answer, Context};
+use super::read::{self, Ready, Table};
+use crate::catalog::decks::pool;
+use crate::failure::Failure;
+use crate::rules::deck::Pool;
+use crate::rules::edition::Edition;
+use crate::view::deck::{self, Shown};
+use crate::view::json;
+
+pub fn run(context: &Context<'_>, args: &DeckShowArgs) -> Result<Answer, Failure> {
+    let pool = pool(Edition::E2016);
+    let named = read::named(context, &args.deck)?;
+    let table = Table { players: args.players, characters: args.characters, with: &args.with };
+    let ready = read::ready(context, &pool, named, &table)?;
+    if ready.faults.is_empty() {
+        Ok(answer(context, &pool, &ready, None, args.why))
+    } else {
+        Err(Failure::no(ready.faults))
+    }
+}
+
+/// The deck as a page or as JSON.
+pub fn answer(
+    context: &Context<'_>,
+    pool: &Pool,
+    ready: &Ready,
+    seed: Option<&str>,
+    why: bool,
+) -> Answer {
+    let shown = Shown {
+        name: ready.name.as_deref(),
+        plan: &ready.plan,
+        players: ready.players,
+        deck: ready.deck.as_ref(),
+        changes: &ready.changes,
+        seed,
+        why,
+    };
+    match context.format {
+        Format::Json => Answer::Json(json::deck(pool, &shown)),
+        _ => Answer::Page(deck::page(context.texts, pool, &shown)),
+    }
+}

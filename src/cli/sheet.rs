@@ -1,0 +1,29 @@
+//! `citadels sheet`: tonight's sheet, as text, Markdown or a page to print.
+
+use super::args::{Format, SheetArgs};
+use super::deck::read;
+use super::{Answer, Context};
+use crate::catalog::decks::pool;
+use crate::failure::{Failure, Fault};
+use crate::rules::edition::Edition;
+use crate::view::{html, table};
+
+pub fn run(context: &Context<'_>, args: &SheetArgs) -> Result<Answer, Failure> {
+    if context.format == Format::Json {
+        return Err(Failure::usage(Fault::told(
+            "usage",
+            context.texts,
+            "error-usage-sheet-json",
+            &[],
+        )));
+    }
+    let pool = pool(Edition::E2016);
+    let (name, deck) = read::playable(context, &pool, &args.deck, args.players, args.characters)?;
+    let code = crate::rules::code::encode(&deck, &pool);
+    let title = [name, code].into_iter().flatten().collect::<Vec<_>>().join(" · ");
+    let page = table::sheet(context.texts, &pool, &deck, &title);
+    Ok(match context.format {
+        Format::Html => Answer::Text(html::draw(&page, context.texts.lang())),
+        _ => Answer::Page(page),
+    })
+}

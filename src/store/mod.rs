@@ -1,0 +1,90 @@
+//! The only wing that writes files: the user's saved decks, each a small TOML file.
+
+use std::fs;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+use tempfile::NamedTempFile;
+
+/// The user's data directory.
+#[derive(Clone, Debug)]
+pub struct Store {
+    folder: PathBuf,
+}
+
+impl Store {
+    /// The store in `CITADELS_HOME`, else in the platform's data directory.
+    #[must_use]
+    pub fn new(home: Option<&Path>, data: Option<&Path>) -> Option<Self> {
+        let folder = match home {
+            Some(home) => home.to_owned(),
+            None => data?.join("citadels"),
+        };
+        Some(Self { folder })
+    }
+
+    fn decks(&self) -> PathBuf {
+        self.folder.join("decks")
+    }
+
+    /// Where a deck of this name lies.
+    #[must_use]
+    pub fn deck_path(&self, name: &str) -> PathBuf {
+        self.decks().join(format!("{name}.toml"))
+    }
+
+    /// The names of the saved decks, sorted; none if there is no folder yet.
+    #[must_use]
+    pub fn deck_names(&self) -> Vec<String> {
+        let entries = fs::read_dir(self.decks()).into_iter().flatten().flatten();
+        let mut names: Vec<String> = entries
+            .filter_map(|entry| Some(entry.file_name().to_str()?.strip_suffix(".toml")?.to_owned()))
+            .filter(|name| is_name(name))
+            .collect();
+        names.sort();
+        names
+    }
+
+    /// The text of a saved deck; none if there is none.
+    ///
+    /// # Errors
+    /// It is there but cannot be read.
+    pub fn read_deck(&self, name: &str) -> io::Result<Option<String>> {
+        match fs::read_to_string(self.deck_path(name)) {
+            Ok(text) => Ok(Some(text)),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
+            Err(error) => Err(error),
+        }
+    }
+
+    /// Saves a deck: the whole file or nothing, whatever happens meanwhile.
+    ///
+    /// # Errors
+    /// It cannot be written.
+    pub fn write_deck(&self, name: &str, text: &str) -> io::Result<()> {
+        fs::create_dir_all(self.decks())?;
+        let mut file = NamedTempFile::new_in(self.decks())?;
+        file.write_all(text.as_bytes())?;
+        file.as_file().sync_all()?;
+        file.persist(self.deck_path(name))?;
+        Ok(())
+    }
+
+    /// Forgets a deck; false if there was none.
+    ///
+    /// # Errors
+    /// It cannot be removed.
+    pub fn forget_deck(&self, name: &str) -> io::Result<bool> {
+        match fs::remove_file(self.deck_path(name)) {
+            Ok(()) => Ok(true),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(false),
+            Err(error) => Err(error),
+        }
+    }
+}
+
+/// Letters, digits, spaces, hyphens and underscores: nothing that leads out of the folder.
+#[must_use]
+pub fn is_name(name: &str) -> bool {
+    let fits = |c: char| c.is_alphanumeric() || matches!(c, ' ' | '-' | '_');
+    (1..=40).contains(&name.chars().count()) && name.chars().all(fits) && name.trim() == name
+}

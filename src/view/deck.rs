@@ -1,0 +1,256 @@
+//! A deck on a page: its cards, its code, and where it lies against the official lists.
+
+use super::card::reminder;
+use super::page::{Block, Page, Row, sign};
+use crate::catalog::decks::{balanced_ranges, official, official_ranges, plan_profile};
+use crate::catalog::{self, Card, Printing};
+use crate::rules::balance::{Measure, Profile, Ranges};
+use crate::rules::card::{CardId, DistrictType};
+use crate::rules::code;
+use crate::rules::deck::{Change, Deck, DeckPlan, Pool};
+use crate::texts::Texts;
+
+/// A deck to be shown.
+#[derive(Debug)]
+pub struct Shown<'a> {
+    /// What it is called.
+    pub name: Option<&'a str>,
+    /// Its cards.
+    pub plan: &'a DeckPlan,
+    /// Its number of players.
+    pub players: Option<u8>,
+    /// The deck, if the rules accept it.
+    pub deck: Option<&'a Deck>,
+    /// What was changed in an official list.
+    pub changes: &'a [Change],
+    /// The seed it was drawn with, version included.
+    pub seed: Option<&'a str>,
+    /// Say of each card what it is there for.
+    pub why: bool,
+}
+
+impl Shown<'_> {
+    /// The code, if the deck has one.
+    #[must_use]
+    pub fn code(&self, pool: &Pool) -> Option<String> {
+        code::encode(self.deck?, pool)
+    }
+}
+
+/// Where a deck lies.
+#[derive(Debug)]
+pub struct Report {
+    /// Its numbers.
+    pub profile: Profile,
+    /// The ranges of a balanced deck.
+    pub ranges: Ranges,
+    /// Does it lie in all of them?
+    pub balanced: bool,
+    /// The official list it shares most cards with, and how many of 100.
+    pub nearest: Option<(&'static str, usize)>,
+}
+
+/// Where a plan lies against the official lists.
+#[must_use]
+pub fn report(pool: &Pool, plan: &DeckPlan) -> Report {
+    let profile = plan_profile(pool, plan);
+    let ranges = balanced_ranges(pool);
+    // Rank 9 is left aside, as in the ranges.
+    let measured = |id: &&CardId| pool.facts(id).is_some_and(|facts| facts.rank != Some(9));
+    let cards: Vec<CardId> =
+        plan.characters.iter().chain(&plan.districts).copied().filter(|id| measured(&id)).collect();
+    let nearest = official(pool.edition)
+        .iter()
+        .map(|(id, list)| {
+            let has =
+                |card: &&CardId| list.characters.contains(card) || list.districts.contains(card);
+            (*id, 100 * cards.iter().filter(has).count() / cards.len().max(1))
+        })
+        .max_by_key(|(_, percent)| *percent);
+    Report { profile, ranges, balanced: ranges.hold(profile), nearest }
+}
+
+/// The page of a deck.
+#[must_use]
+pub fn page(texts: &Texts, pool: &Pool, shown: &Shown<'_>) -> Page {
+    let code = shown.code(pool);
+    let title = shown.name.map(str::to_owned).or_else(|| code.clone());
+    let what = match shown.players {
+        Some(players) => texts.say_with("deck-what", &[("players", players.into())]),
+        None => texts.say("deck-what-open"),
+    };
+    let mut page = Page(vec![Block::Title {
+        text: title.unwrap_or_else(|| texts.say("deck-unnamed")),
+        what,
+        kind: None,
+    }]);
+    page.0.extend(changes(texts, pool, shown.changes));
+    page.0.push(cards(texts, pool, shown));
+    let mut facts = Vec::new();
+    if let Some(code) = code {
+        facts.push((texts.say("deck-code"), code));
+    }
+    if let Some(seed) = shown.seed {
+        facts.push((texts.say("deck-seed"), crate::failure::quoted(seed)));
+    }
+    if !facts.is_empty() {
+        page.0.push(Block::Facts(facts));
+    }
+    page.0.extend(report_blocks(texts, pool, shown.plan));
+    page
+}
+
+fn changes(texts: &Texts, pool: &Pool, changes: &[Change]) -> Option<Block> {
+    let name = |id: &str| name(texts, pool, id);
+    let lines: Vec<String> = changes
+        .iter()
+        .map(|change| match change {
+            Change::Replaced(old, new) => {
+                let (old, new) = (name(old), name(new));
+                texts.say_with("deck-replaced", &[("old", (&old).into()), ("new", (&new).into())])
+            }
+            Change::Added(card) => texts.say_with("deck-added", &[("card", (&name(card)).into())]),
+            Change::Dropped(card) => {
+                texts.say_with("deck-dropped", &[("card", (&name(card)).into())])
+            }
+        })
+        .collect();
+    (!lines.is_empty()).then(|| Block::Note(lines.join(" ")))
+}
+
+/// The printed name in this pool's edition.
+#[must_use]
+pub fn name(texts: &Texts, pool: &Pool, id: &str) -> String {
+    printed(pool, id).map_or(id.to_owned(), |(_, printing)| printing.name(texts.lang()).to_owned())
+}
+
+fn printed(pool: &Pool, id: &str) -> Option<(&'static Card, &'static Printing)> {
+    let card = catalog::card(id)?;
+    Some((card, card.printing(pool.edition)?))
+}
+
+/// The cards as rows: characters by rank, then districts by cost.
+#[must_use]
+pub fn card_rows(texts: &Texts, pool: &Pool, plan: &DeckPlan, why: bool) -> (Vec<Row>, Vec<Row>) {
+    let mut characters: Vec<CardId> = plan.characters.clone();
+    characters.sort_by_key(|id| pool.facts(id).and_then(|facts| facts.rank));
+    let mut districts: Vec<CardId> = plan.districts.clone();
+    districts.sort_by_key(|id| pool.facts(id).map(|facts| facts.cost));
+    let row = |id: &CardId, mark: String, kind| {
+        let (card, printing) = printed(pool, id)?;
+        let about = if why {
+            let traits = pool.facts(id).map(|facts| facts.traits).unwrap_or_default();
+            let names: Vec<String> =
+                traits.iter().map(|one| texts.say(&format!("trait-{}", one.id()))).collect();
+            names.join(", ")
+        } else {
+            reminder(texts, card, printing)
+        };
+        Some(Row { cells: vec![mark, printing.name(texts.lang()).to_owned(), about], kind })
+    };
+    let of = |id: &CardId| pool.facts(id).copied();
+    let characters =
+        characters.iter().filter_map(|id| row(id, of(id)?.rank?.to_string(), None)).collect();
+    let unique = Some(DistrictType::Unique);
+    let districts = districts
+        .iter()
+        .filter_map(|id| {
+            let cost = of(id)?.cost;
+            let cost = if cost == 0 { "–".to_owned() } else { cost.to_string() };
+            row(id, format!("{} {cost}", sign(DistrictType::Unique)), unique)
+        })
+        .collect();
+    (characters, districts)
+}
+
+fn cards(texts: &Texts, pool: &Pool, shown: &Shown<'_>) -> Block {
+    let (mut rows, districts) = card_rows(texts, pool, shown.plan, shown.why);
+    rows.extend(districts);
+    let about = if shown.why { "column-why" } else { "column-power" };
+    Block::Table {
+        header: vec![texts.say("column-mark"), texts.say("column-name"), texts.say(about)],
+        rows,
+        spare: if shown.why { &[] } else { &[2] },
+    }
+}
+
+/// The balance report.
+#[must_use]
+pub fn report_blocks(texts: &Texts, pool: &Pool, plan: &DeckPlan) -> Vec<Block> {
+    let report = report(pool, plan);
+    let verdict = if report.balanced { "deck-balanced" } else { "deck-unbalanced" };
+    let mut blocks = vec![Block::Heading(texts.say(verdict)), Block::Facts(curve(pool, plan))];
+    let numbers = report.profile.numbers();
+    let rows = Measure::ALL.into_iter().enumerate().map(|(index, measure)| {
+        let (low, high) = report.ranges.0[index];
+        let number = numbers[index];
+        let mark = if number < low {
+            "↓"
+        } else if number > high {
+            "↑"
+        } else {
+            ""
+        };
+        Row {
+            cells: vec![
+                texts.say(&format!("measure-{}", measure.id())),
+                format!("{number}{mark}"),
+                format!("{low}–{high}"),
+            ],
+            kind: None,
+        }
+    });
+    blocks.push(Block::Table {
+        header: vec![
+            texts.say("column-measure"),
+            texts.say("column-here"),
+            texts.say("column-range"),
+        ],
+        rows: rows.collect(),
+        spare: &[],
+    });
+    let mut sentences = character(texts, pool, report.profile);
+    if let Some((id, percent)) = report.nearest {
+        let list = catalog::decks().iter().find(|deck| deck.id == id);
+        let list = list.map_or(id, |deck| deck.name(texts.lang()));
+        let values = [("list", list.into()), ("percent", percent.into())];
+        sentences.push(texts.say_with("deck-nearest", &values));
+    }
+    blocks.push(Block::Text(sentences.join(" ")));
+    blocks
+}
+
+/// How many unique districts of each cost, as bars.
+fn curve(pool: &Pool, plan: &DeckPlan) -> Vec<(String, String)> {
+    let costs: Vec<u8> =
+        plan.districts.iter().filter_map(|id| pool.facts(id)).map(|facts| facts.cost).collect();
+    (0..=6)
+        .map(|cost| (cost, costs.iter().filter(|&&other| other == cost).count()))
+        .filter(|&(cost, count)| cost > 1 || count > 0)
+        .map(|(cost, count)| (cost.to_string(), format!("{} {count}", "█".repeat(count))))
+        .collect()
+}
+
+/// What the deck is like: the two traits in which it is furthest from the middle of the lists.
+fn character(texts: &Texts, pool: &Pool, profile: Profile) -> Vec<String> {
+    let official = official_ranges(pool);
+    let mut far: Vec<(f64, String)> = Measure::ALL
+        .into_iter()
+        .enumerate()
+        .filter(|(_, measure)| matches!(measure, Measure::Trait(_)))
+        .map(|(index, measure)| {
+            let (low, high) = official.0[index];
+            let middle = f64::midpoint(f64::from(low), f64::from(high));
+            let half = (f64::from(high) - f64::from(low)).max(1.0) / 2.0;
+            let away = (f64::from(profile.numbers()[index]) - middle) / half;
+            let side = if away > 0.0 { "high" } else { "low" };
+            (away.abs(), format!("like-{}-{side}", measure.id()))
+        })
+        .filter(|(away, _)| *away >= 0.5)
+        .collect();
+    far.sort_by(|one, other| other.0.total_cmp(&one.0));
+    if far.is_empty() {
+        return vec![texts.say("like-middle")];
+    }
+    far.iter().take(2).map(|(_, id)| texts.say(id)).collect()
+}

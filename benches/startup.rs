@@ -29,6 +29,7 @@ fn main() {
                     vec!["ruling", "witch", "bishop"],
                 ),
                 ("search crown".to_owned(), citadels.clone(), vec!["search", "crown"]),
+                ("deck random".to_owned(), citadels.clone(), vec!["deck", "random", "-p", "5"]),
                 ("--help".to_owned(), citadels.clone(), vec!["--help"]),
             ])
             .collect();

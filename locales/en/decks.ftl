@@ -79,7 +79,7 @@ setup-end = The first city of { $count } districts makes the round the last.
 setup-two = Two players: each has two characters and two turns a round, but one city, one hand and one stash.
 setup-three = Three players: each has two characters and two turns a round, but one city, one hand and one stash.
 
-discards =
+discards-row =
     { $count ->
         [0] Each round: no character face up, one face down.
         [one] Each round: { $count } character face up, never rank 4; then one face down.

@@ -42,6 +42,7 @@ column-deck = List
 column-characters = Characters
 column-districts = Districts
 list-empty = Nothing fits.
+list-saved = Saved
 
 kind-character = character
 kind-district = district

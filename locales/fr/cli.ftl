@@ -20,17 +20,17 @@ value-lang = langue
 value-edition = édition
 value-format = format
 value-color = quand
-value-deck = deck
-value-players = number
+value-deck = sélection
+value-players = nombre
 value-characters = 8 | 9
-value-with = card
-value-seed = seed
-value-must = card
-value-ban = card
-value-like = deck
+value-with = carte
+value-seed = graine
+value-must = carte
+value-ban = carte
+value-like = sélection
 value-fierce = 0–10
-value-count = number
-value-name = name
+value-count = nombre
+value-name = nom
 
 command-citadels = Un compagnon pour Citadelles : cartes, précisions et règles, hors ligne et en quatre langues.
     .examples =
@@ -70,50 +70,50 @@ help-cost = seulement les quartiers de ce coût ; 0 pour ceux qui n'en ont pas
 help-origin = seulement les cartes de cette origine : original, dark-city (La Cité Sombre) ou 2016
 help-lang = langue : en, fr, ru ou uk
 help-edition = édition : 2016 (par défaut), classic ou third ; all pour card, ruling et search
-help-format = sortie : text (par défaut), json ou markdown
+help-format = sortie : text (par défaut), json ou markdown ; html pour sheet
 help-color = couleur : auto (par défaut), always (toujours) ou never (jamais)
-command-deck = Shows, checks, draws and keeps decks.
+command-deck = Affiche, vérifie, tire au sort et conserve des sélections de cartes.
     .examples =
         { -program } deck random -p 5
-        { -program } deck show vicious-nobles -p 4
-command-show = Shows a deck: cards, code, balance. An official list is adapted to your number of players.
+        { -program } deck show nobles-retors -p 4
+command-show = Affiche une sélection : cartes, code, équilibre. Une liste officielle est adaptée à votre nombre de joueurs.
     .examples =
         { -program } deck show first-game -p 3
-        { -program } deck show vicious-nobles -p 5 --why
-command-check = Checks a deck against the rules for building decks.
-    .examples = { -program } deck check my-deck.toml -p 5
-command-random = Draws a balanced deck.
+        { -program } deck show nobles-retors -p 5 --why
+command-check = Vérifie une sélection selon les règles de composition.
+    .examples = { -program } deck check vendredi.toml -p 5
+command-random = Tire au sort une sélection équilibrée.
     .examples =
         { -program } deck random -p 5
-        { -program } deck random -p 5 --must witch --ban theater
-        { -program } deck random -p 6 --fierce 8 --seed friday
-command-reroll = Draws some cards of a deck again.
-    .examples = { -program } deck reroll vicious-nobles -p 5 thief armory
-command-build = Builds a deck by questions.
+        { -program } deck random -p 5 --must sorcière --ban théâtre
+        { -program } deck random -p 6 --fierce 8 --seed vendredi
+command-reroll = Tire à nouveau certaines cartes d'une sélection.
+    .examples = { -program } deck reroll nobles-retors -p 5 voleur poudrière
+command-build = Compose une sélection par questions.
     .examples = { -program } deck build -p 5
-command-save = Saves a deck under a name.
-    .examples = { -program } deck save friday vicious-nobles
-command-forget = Forgets a saved deck.
-    .examples = { -program } deck forget friday
-command-setup = The checklist from box to first turn.
-    .examples = { -program } setup -p 5 --deck vicious-nobles
-command-sheet = Tonight's sheet: call order, districts, every ruling that can come up.
-    .examples = { -program } sheet -p 5 --deck vicious-nobles { -flag-format } html
-help-deck = an official list, a file, a saved name or a code
-help-players = number of players, 2 to 8
-help-characters = eight or nine characters
-help-with = this card as a substitute in an official list
-help-why = say of each card what it is there for
-help-seed = any text; the same seed and wishes give the same deck
-help-must = this card must be in; may be repeated
-help-ban = this card must not be in; may be repeated
-help-like = a deck like this one
-help-fierce = from 0, peaceful, to 10, fierce
-help-unbalanced = any legal deck, balanced or not
-help-count = so many decks
-help-reroll-cards = the cards to draw again
-help-name = the name to keep it under
-help-force = over another deck without asking
+command-save = Enregistre une sélection sous un nom.
+    .examples = { -program } deck save vendredi nobles-retors
+command-forget = Oublie une sélection enregistrée.
+    .examples = { -program } deck forget vendredi
+command-setup = La mise en place pas à pas, de la boîte au premier tour.
+    .examples = { -program } setup -p 5 --deck nobles-retors
+command-sheet = La fiche de la soirée : ordre d'appel, quartiers, toutes les précisions qui peuvent servir.
+    .examples = { -program } sheet -p 5 --deck nobles-retors { -flag-format } html
+help-deck = une liste officielle, un fichier, un nom enregistré ou un code
+help-players = nombre de joueurs, de 2 à 8
+help-characters = huit ou neuf personnages
+help-with = cette carte comme remplaçante dans une liste officielle
+help-why = indique le rôle de chaque carte
+help-seed = un texte quelconque ; avec les mêmes souhaits, la même graine donne la même sélection
+help-must = cette carte doit y être ; peut se répéter
+help-ban = cette carte ne doit pas y être ; peut se répéter
+help-like = une sélection semblable à celle-ci
+help-fierce = de 0, paisible, à 10, féroce
+help-unbalanced = toute sélection permise, équilibrée ou non
+help-count = combien de sélections
+help-reroll-cards = les cartes à tirer à nouveau
+help-name = le nom donné à la sélection
+help-force = remplace sans demander une autre sélection du même nom
 command-help = Explique une commande.
     .examples = { -program } help card
 help-help = affiche cette aide

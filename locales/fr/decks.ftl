@@ -2,98 +2,98 @@
 
 deck-what =
     { $players ->
-       *[other] deck for { $players } players
+       *[other] sélection pour { $players } joueurs
     }
-deck-what-open = as printed; with -p it is adapted to your number of players
-deck-unnamed = A deck
+deck-what-open = telle qu'imprimée ; avec -p, adaptée à votre nombre de joueurs
+deck-unnamed = Sélection sans nom
 deck-code = Code
-deck-seed = Seed
-deck-replaced = { $old } cannot be used by so few: { $new } instead.
-deck-added = Rank 9 is needed: { $card } added.
-deck-dropped = Rank 9 is not needed: { $card } left out.
-deck-balanced = Balanced
-deck-unbalanced = Not balanced: ↑ and ↓ mark what lies outside the official lists
-deck-nearest = It shares { $percent } % of its cards with the list { $list }.
-deck-saved = Saved as “{ $name }”.
-deck-forgotten = “{ $name }” is forgotten.
+deck-seed = Graine
+deck-replaced = Trop peu de joueurs pour cette carte : { $old }. À sa place : { $new }.
+deck-added = Il faut un rang 9 ; carte ajoutée : { $card }.
+deck-dropped = Pas besoin de rang 9 ; carte retirée : { $card }.
+deck-balanced = Sélection équilibrée
+deck-unbalanced = Sélection déséquilibrée : ↑ et ↓ marquent ce qui sort des listes officielles
+deck-nearest = Cartes communes avec la liste { $list } : { $percent } %.
+deck-saved = Sélection enregistrée sous « { $name } ».
+deck-forgotten = Sélection « { $name } » oubliée.
 
-column-mark = No.
-column-power = Power
-column-why = There for
-column-effect = Effect
-column-measure = Measure
-column-here = Here
-column-range = Official
+column-mark = N°
+column-power = Pouvoir
+column-why = Rôle
+column-effect = Effet
+column-measure = Mesure
+column-here = Ici
+column-range = Officiel
 
-measure-cost = sum of costs
-measure-six = of cost 6
-measure-cheap = of cost 3 or less
-measure-scoring = scoring
-measure-attack = attack
-measure-defence = defence
-measure-gold = gold
-measure-cards = cards
-measure-building = building
-measure-bluff = bluff and guesswork
-measure-complexity = complexity
+measure-cost = somme des coûts
+measure-six = de coût 6
+measure-cheap = de coût 3 ou moins
+measure-scoring = points
+measure-attack = attaque
+measure-defence = défense
+measure-gold = or
+measure-cards = cartes
+measure-building = construction
+measure-bluff = bluff et flair
+measure-complexity = complexité
 
-trait-attack = attack
-trait-defence = defence
-trait-gold = gold
-trait-cards = cards
-trait-building = building
+trait-attack = attaque
+trait-defence = défense
+trait-gold = or
+trait-cards = cartes
+trait-building = construction
 trait-scoring = points
 trait-bluff = bluff
-trait-complexity = needs explaining
+trait-complexity = à expliquer
 
-like-attack-high = A fierce table: expect to lose gold, cards and districts.
-like-attack-low = A peaceful table: few cards hurt anyone.
-like-defence-high = Much protection, so attacks are dear.
-like-defence-low = Little protection: nothing is safe.
-like-gold-high = Gold flows freely.
-like-gold-low = Gold is scarce, so every coin counts.
-like-cards-high = Hands are full, and there is much to choose from.
-like-cards-low = Cards are scarce: keep what you draw.
-like-building-high = Cities grow fast, and the game is short.
-like-building-low = Cities grow slowly, one district a turn.
-like-scoring-high = Much is decided at the final count.
-like-scoring-low = What you see is what you score.
-like-bluff-high = Guessing and bluffing decide much.
-like-bluff-low = Few secrets: mostly open play.
-like-complexity-high = Plenty to explain; not for a first evening.
-like-complexity-low = Quickly explained.
-like-middle = A deck from the middle of the official lists.
+like-attack-high = Table féroce : gare à votre or, à vos cartes et à vos quartiers.
+like-attack-low = Table paisible : peu de cartes font mal.
+like-defence-high = Beaucoup de protections : attaquer coûte cher.
+like-defence-low = Peu de protections : rien n'est à l'abri.
+like-gold-high = L'or coule à flots.
+like-gold-low = L'or est rare : chaque pièce compte.
+like-cards-high = Les mains sont pleines : on a l'embarras du choix.
+like-cards-low = Les cartes sont rares : gardez ce que vous piochez.
+like-building-high = Les cités poussent vite, et la partie est courte.
+like-building-low = Les cités poussent lentement, un quartier par tour.
+like-scoring-high = Beaucoup se joue au décompte final.
+like-scoring-low = Pas de surprise au décompte : les points se voient sur la table.
+like-bluff-high = Le flair et le bluff font la différence.
+like-bluff-low = Peu de secrets : on joue presque cartes sur table.
+like-complexity-high = Beaucoup à expliquer : pas pour une première soirée.
+like-complexity-low = Tout s'explique en deux mots.
+like-middle = Une sélection dans la moyenne des listes officielles.
 
-setup-title = Setting up
-setup-characters = Take { $count } characters out of the box: { $cards }.
-setup-tokens = Lay their { $count } tokens in rank order in the middle of the table.
-setup-with-magistrate = Have the Magistrate's three warrants at hand; one is signed.
-setup-with-blackmailer = Have the Blackmailer's two threats at hand; one holds the lace.
-setup-with-tax-collector = Keep the Tax Collector's token where all can reach it: the tax goes there.
-setup-with-queen = Mind the seating: the Queen looks at who sits beside her.
-setup-with-artist = Coins on districts stay there: the Artist puts them.
-setup-districts = Shuffle the 54 basic districts with these 14: { $cards }.
-setup-deal = Deal 4 cards and 2 gold to each player. The rest of the cards is the deck, the rest of the gold the bank.
-setup-crown = The oldest player takes the crown and the character cards.
-setup-end = The first city of { $count } districts makes the round the last.
-setup-two = Two players: each has two characters and two turns a round, but one city, one hand and one stash.
-setup-three = Three players: each has two characters and two turns a round, but one city, one hand and one stash.
+setup-title = Mise en place
+setup-characters = Sortez { $count } personnages de la boîte : { $cards }.
+setup-tokens = Posez leurs { $count } jetons dans l'ordre des rangs au milieu de la table.
+setup-with-magistrate = Préparez les trois mandats de l'Échevin ; un seul est signé.
+setup-with-blackmailer = Préparez les deux menaces de la Maître-chanteuse ; une seule porte la dentelle.
+setup-with-tax-collector = Gardez le jeton du Bailli à portée de tous : c'est là que va la taxe.
+setup-with-queen = Attention aux places : la Reine regarde qui est assis à côté d'elle.
+setup-with-artist = Les pièces posées sur des quartiers y restent : c'est l'Artiste qui embellit.
+setup-districts = Mélangez les 54 quartiers de base avec ces 14 merveilles : { $cards }.
+setup-deal = Distribuez 4 cartes et 2 pièces d'or à chacun. Le reste des cartes forme la pioche, le reste de l'or la banque.
+setup-crown = Le joueur le plus âgé prend la couronne et les cartes Personnage.
+setup-end = Dès qu'une cité atteint { $count } quartiers, la manche en cours est la dernière.
+setup-two = À 2 joueurs, chacun a deux personnages et deux tours par manche, mais une seule cité, une seule main et un seul trésor.
+setup-three = À 3 joueurs, chacun a deux personnages et deux tours par manche, mais une seule cité, une seule main et un seul trésor.
 
-discards =
+discards-row =
     { $count ->
-        [0] Each round: no character face up, one face down.
-        [one] Each round: { $count } character face up, never rank 4; then one face down.
-       *[other] Each round: { $count } characters face up, never rank 4; then one face down.
+        [0] À chaque manche, défaussez un personnage face cachée, aucun face visible.
+        [one] À chaque manche, défaussez { $count } personnage face visible, jamais de rang 4, puis un face cachée.
+       *[other] À chaque manche, défaussez { $count } personnages face visible, jamais de rang 4, puis un face cachée.
     }
-discards-last = The last player takes the face-down card as well, keeps one of the two and puts the other down.
-discards-two = Each round: one character face down. The crowned player keeps one; the other keeps one and discards one; the crowned player likewise; the other keeps one of the last two.
-discards-three = Each round: one character face down, each keeps one; the third player discards one of the five left at random; each keeps another, the last card is discarded.
+discards-last = Le dernier joueur prend aussi la carte face cachée, garde une des deux et pose l'autre face cachée.
+discards-two = À chaque manche, défaussez un personnage face cachée. Le joueur couronné en garde un ; l'autre en garde un et en défausse un ; le joueur couronné fait de même ; l'autre garde un des deux derniers.
+discards-three = À chaque manche, défaussez un personnage face cachée, et chacun en garde un ; le troisième joueur défausse au hasard un des cinq qui restent ; chacun en garde encore un, et la dernière carte est défaussée.
 
-ask-players = How many players?
-ask-rank = Rank { $rank }?
-ask-district = District { $count } of 14? So far: { $report }
-ask-overwrite = Save over “{ $name }”?
-answer-yes = yes
-answer-no = no
-build-fill = fill the rest for me
-build-none = no rank 9 tonight
+ask-players = Combien de joueurs ?
+ask-rank = Rang { $rank } ?
+ask-district = Merveille { $count } sur 14 ? Jusqu'ici : { $report }
+ask-overwrite = Remplacer « { $name } » ?
+answer-yes = oui
+answer-no = non
+build-fill = complétez à ma place
+build-none = pas de rang 9 ce soir

@@ -42,6 +42,7 @@ column-deck = Liste
 column-characters = Personnages
 column-districts = Quartiers
 list-empty = Rien ne correspond.
+list-saved = Enregistrées
 
 kind-character = personnage
 kind-district = quartier

@@ -20,17 +20,17 @@ value-lang = язык
 value-edition = издание
 value-format = формат
 value-color = когда
-value-deck = deck
-value-players = number
+value-deck = набор
+value-players = число
 value-characters = 8 | 9
-value-with = card
-value-seed = seed
-value-must = card
-value-ban = card
-value-like = deck
+value-with = карта
+value-seed = зерно
+value-must = карта
+value-ban = карта
+value-like = набор
 value-fierce = 0–10
-value-count = number
-value-name = name
+value-count = число
+value-name = имя
 
 command-citadels = Помощник для игры «Цитадели»: карты, разъяснения и правила, без интернета и на четырёх языках.
     .examples =
@@ -70,50 +70,50 @@ help-cost = только кварталы этой стоимости; 0 — б�
 help-origin = только карты, впервые вышедшие здесь: original (базовая игра), dark-city («Тёмный город») или 2016
 help-lang = язык: en, fr, ru или uk
 help-edition = издание: 2016 (по умолчанию), classic или third; для card, ruling и search ещё all
-help-format = вывод: text (по умолчанию), json или markdown
+help-format = вывод: text (по умолчанию), json или markdown; html для sheet
 help-color = цвет: auto (по умолчанию), always (всегда) или never (никогда)
-command-deck = Shows, checks, draws and keeps decks.
+command-deck = Показывает, проверяет, составляет и хранит наборы.
     .examples =
         { -program } deck random -p 5
-        { -program } deck show vicious-nobles -p 4
-command-show = Shows a deck: cards, code, balance. An official list is adapted to your number of players.
+        { -program } deck show "безжалостные вельможи" -p 4
+command-show = Показывает набор: карты, код, баланс. Официальный набор подстраивает под ваше число игроков.
     .examples =
-        { -program } deck show first-game -p 3
-        { -program } deck show vicious-nobles -p 5 --why
-command-check = Checks a deck against the rules for building decks.
+        { -program } deck show "первая игра" -p 3
+        { -program } deck show "безжалостные вельможи" -p 5 --why
+command-check = Проверяет набор по правилам составления.
     .examples = { -program } deck check my-deck.toml -p 5
-command-random = Draws a balanced deck.
+command-random = Составляет случайный сбалансированный набор.
     .examples =
         { -program } deck random -p 5
-        { -program } deck random -p 5 --must witch --ban theater
-        { -program } deck random -p 6 --fierce 8 --seed friday
-command-reroll = Draws some cards of a deck again.
-    .examples = { -program } deck reroll vicious-nobles -p 5 thief armory
-command-build = Builds a deck by questions.
+        { -program } deck random -p 5 --must ведьма --ban театр
+        { -program } deck random -p 6 --fierce 8 --seed пятница
+command-reroll = Заменяет названные карты набора другими, случайными.
+    .examples = { -program } deck reroll "безжалостные вельможи" -p 5 вор арсенал
+command-build = Собирает набор по вашим ответам.
     .examples = { -program } deck build -p 5
-command-save = Saves a deck under a name.
-    .examples = { -program } deck save friday vicious-nobles
-command-forget = Forgets a saved deck.
-    .examples = { -program } deck forget friday
-command-setup = The checklist from box to first turn.
-    .examples = { -program } setup -p 5 --deck vicious-nobles
-command-sheet = Tonight's sheet: call order, districts, every ruling that can come up.
-    .examples = { -program } sheet -p 5 --deck vicious-nobles { -flag-format } html
-help-deck = an official list, a file, a saved name or a code
-help-players = number of players, 2 to 8
-help-characters = eight or nine characters
-help-with = this card as a substitute in an official list
-help-why = say of each card what it is there for
-help-seed = any text; the same seed and wishes give the same deck
-help-must = this card must be in; may be repeated
-help-ban = this card must not be in; may be repeated
-help-like = a deck like this one
-help-fierce = from 0, peaceful, to 10, fierce
-help-unbalanced = any legal deck, balanced or not
-help-count = so many decks
-help-reroll-cards = the cards to draw again
-help-name = the name to keep it under
-help-force = over another deck without asking
+command-save = Сохраняет набор под именем.
+    .examples = { -program } deck save пятница "безжалостные вельможи"
+command-forget = Удаляет сохранённый набор.
+    .examples = { -program } deck forget пятница
+command-setup = Подготовка по шагам: от коробки до первого хода.
+    .examples = { -program } setup -p 5 --deck "безжалостные вельможи"
+command-sheet = Лист на вечер: порядок вызова, кварталы, все разъяснения, которые могут понадобиться.
+    .examples = { -program } sheet -p 5 --deck "безжалостные вельможи" { -flag-format } html
+help-deck = официальный набор, файл, имя сохранённого набора или код
+help-players = число игроков, от 2 до 8
+help-characters = восемь или девять персонажей
+help-with = эта карта — на замену в официальном наборе
+help-why = показывает, зачем в наборе каждая карта
+help-seed = любой текст; с тем же зерном и теми же пожеланиями выходит тот же набор
+help-must = эта карта обязательна; можно повторять
+help-ban = этой карты быть не должно; можно повторять
+help-like = набор, похожий на этот
+help-fierce = от 0 (мирная игра) до 10 (жёсткая)
+help-unbalanced = любой набор по правилам, пусть и не сбалансированный
+help-count = сколько наборов составить
+help-reroll-cards = карты, которые нужно заменить
+help-name = имя, под которым набор хранится
+help-force = записывает поверх другого набора, не спрашивая
 command-help = Объясняет команду.
     .examples = { -program } help card
 help-help = показывает эту справку

@@ -2,98 +2,103 @@
 
 deck-what =
     { $players ->
-       *[other] deck for { $players } players
+        [one] набор на { $players } игрока
+        [few] набор на { $players } игроков
+        [many] набор на { $players } игроков
+       *[other] набор на { $players } игрока
     }
-deck-what-open = as printed; with -p it is adapted to your number of players
-deck-unnamed = A deck
-deck-code = Code
-deck-seed = Seed
-deck-replaced = { $old } cannot be used by so few: { $new } instead.
-deck-added = Rank 9 is needed: { $card } added.
-deck-dropped = Rank 9 is not needed: { $card } left out.
-deck-balanced = Balanced
-deck-unbalanced = Not balanced: ↑ and ↓ mark what lies outside the official lists
-deck-nearest = It shares { $percent } % of its cards with the list { $list }.
-deck-saved = Saved as “{ $name }”.
-deck-forgotten = “{ $name }” is forgotten.
+deck-what-open = как в книге правил; с -p подстроится под ваше число игроков
+deck-unnamed = Набор
+deck-code = Код
+deck-seed = Зерно
+deck-replaced = { $old } при таком числе игроков не участвует, на замену — { $new }.
+deck-added = Нужен 9-й ранг: добавляется { $card }.
+deck-dropped = 9-й ранг не нужен: { $card } остаётся в коробке.
+deck-balanced = Набор сбалансирован
+deck-unbalanced = Набор не сбалансирован: ↑ и ↓ отмечают то, чего в официальных наборах не бывает
+deck-nearest = { $percent } % карт — те же, что в официальном наборе «{ $list }».
+deck-saved = Набор сохранён под именем «{ $name }».
+deck-forgotten = Сохранённый набор «{ $name }» удалён.
 
-column-mark = No.
-column-power = Power
-column-why = There for
-column-effect = Effect
-column-measure = Measure
-column-here = Here
-column-range = Official
+column-mark = №
+column-power = Свойство
+column-why = Зачем
+column-effect = Эффект
+column-measure = Показатель
+column-here = Здесь
+column-range = В официальных
 
-measure-cost = sum of costs
-measure-six = of cost 6
-measure-cheap = of cost 3 or less
-measure-scoring = scoring
-measure-attack = attack
-measure-defence = defence
-measure-gold = gold
-measure-cards = cards
-measure-building = building
-measure-bluff = bluff and guesswork
-measure-complexity = complexity
+measure-cost = сумма стоимостей
+measure-six = стоят 6
+measure-cheap = стоят 3 или меньше
+measure-scoring = приносят очки
+measure-attack = атака
+measure-defence = защита
+measure-gold = золото
+measure-cards = карты
+measure-building = строительство
+measure-bluff = блеф и догадки
+measure-complexity = сложность
 
-trait-attack = attack
-trait-defence = defence
-trait-gold = gold
-trait-cards = cards
-trait-building = building
-trait-scoring = points
-trait-bluff = bluff
-trait-complexity = needs explaining
+trait-attack = атака
+trait-defence = защита
+trait-gold = золото
+trait-cards = карты
+trait-building = строительство
+trait-scoring = очки
+trait-bluff = блеф
+trait-complexity = нужны пояснения
 
-like-attack-high = A fierce table: expect to lose gold, cards and districts.
-like-attack-low = A peaceful table: few cards hurt anyone.
-like-defence-high = Much protection, so attacks are dear.
-like-defence-low = Little protection: nothing is safe.
-like-gold-high = Gold flows freely.
-like-gold-low = Gold is scarce, so every coin counts.
-like-cards-high = Hands are full, and there is much to choose from.
-like-cards-low = Cards are scarce: keep what you draw.
-like-building-high = Cities grow fast, and the game is short.
-like-building-low = Cities grow slowly, one district a turn.
-like-scoring-high = Much is decided at the final count.
-like-scoring-low = What you see is what you score.
-like-bluff-high = Guessing and bluffing decide much.
-like-bluff-low = Few secrets: mostly open play.
-like-complexity-high = Plenty to explain; not for a first evening.
-like-complexity-low = Quickly explained.
-like-middle = A deck from the middle of the official lists.
+like-attack-high = Жёсткая игра: готовьтесь терять золото, карты и кварталы.
+like-attack-low = Мирная игра: вредить почти нечем.
+like-defence-high = Защиты много, и нападать дорого.
+like-defence-low = Защиты мало: под ударом всё.
+like-gold-high = Золото течёт рекой.
+like-gold-low = Золота мало: каждая монета на счету.
+like-cards-high = Карт на руке много, есть из чего выбирать.
+like-cards-low = Карт мало: берегите то, что пришло.
+like-building-high = Города растут быстро, партия короткая.
+like-building-low = Города растут медленно, по кварталу за ход.
+like-scoring-high = Многое решится при подсчёте очков.
+like-scoring-low = Сколько видно на столе, столько и очков.
+like-bluff-high = Многое решают блеф и догадки.
+like-bluff-low = Тайн мало: почти всё в открытую.
+like-complexity-high = Объяснять придётся много; не для первого вечера.
+like-complexity-low = Объяснять недолго.
+like-middle = Золотая середина официальных наборов.
 
-setup-title = Setting up
-setup-characters = Take { $count } characters out of the box: { $cards }.
-setup-tokens = Lay their { $count } tokens in rank order in the middle of the table.
-setup-with-magistrate = Have the Magistrate's three warrants at hand; one is signed.
-setup-with-blackmailer = Have the Blackmailer's two threats at hand; one holds the lace.
-setup-with-tax-collector = Keep the Tax Collector's token where all can reach it: the tax goes there.
-setup-with-queen = Mind the seating: the Queen looks at who sits beside her.
-setup-with-artist = Coins on districts stay there: the Artist puts them.
-setup-districts = Shuffle the 54 basic districts with these 14: { $cards }.
-setup-deal = Deal 4 cards and 2 gold to each player. The rest of the cards is the deck, the rest of the gold the bank.
-setup-crown = The oldest player takes the crown and the character cards.
-setup-end = The first city of { $count } districts makes the round the last.
-setup-two = Two players: each has two characters and two turns a round, but one city, one hand and one stash.
-setup-three = Three players: each has two characters and two turns a round, but one city, one hand and one stash.
+setup-title = Подготовка
+setup-characters = Достаньте из коробки { $count } персонажей: { $cards }.
+setup-tokens = Выложите в центр стола их { $count } жетонов по порядку рангов.
+setup-with-magistrate = Приготовьте три ордера Магистрата; один из них подписан.
+setup-with-blackmailer = Приготовьте две угрозы Шантажиста; на одной — платок с розой.
+setup-with-tax-collector = Жетон Сборщика налогов положите так, чтобы дотянулся каждый: на него кладут налог.
+setup-with-queen = Подумайте, кому где сесть: Королеве важно, кто рядом.
+setup-with-artist = Монеты, которыми Художник украсил кварталы, остаются на них.
+setup-districts = Перетасуйте 54 базовых квартала вместе с 14 особыми: { $cards }.
+setup-deal = Раздайте каждому по 4 карты и по 2 монеты. Остальные карты — колода кварталов, остальное золото — банк.
+setup-crown = Самый старший игрок берёт корону и карты персонажей.
+setup-end = Как только в чьём-то городе наберётся { $count } кварталов, раунд становится последним.
+setup-two = Два игрока: у каждого два персонажа и два хода за раунд, но один город, одна рука и один запас.
+setup-three = Три игрока: у каждого два персонажа и два хода за раунд, но один город, одна рука и один запас.
 
-discards =
+discards-row =
     { $count ->
-        [0] Each round: no character face up, one face down.
-        [one] Each round: { $count } character face up, never rank 4; then one face down.
-       *[other] Each round: { $count } characters face up, never rank 4; then one face down.
+        [0] Каждый раунд: лицом вверх ни одного персонажа, лицом вниз один.
+        [one] Каждый раунд: { $count } персонаж лицом вверх, но не 4-го ранга; затем один лицом вниз.
+        [few] Каждый раунд: { $count } персонажа лицом вверх, но не 4-го ранга; затем один лицом вниз.
+        [many] Каждый раунд: { $count } персонажей лицом вверх, но не 4-го ранга; затем один лицом вниз.
+       *[other] Каждый раунд: { $count } персонажа лицом вверх, но не 4-го ранга; затем один лицом вниз.
     }
-discards-last = The last player takes the face-down card as well, keeps one of the two and puts the other down.
-discards-two = Each round: one character face down. The crowned player keeps one; the other keeps one and discards one; the crowned player likewise; the other keeps one of the last two.
-discards-three = Each round: one character face down, each keeps one; the third player discards one of the five left at random; each keeps another, the last card is discarded.
+discards-last = Последний игрок берёт и ту карту, что лежит лицом вниз, одну из двух оставляет себе, другую кладёт лицом вниз.
+discards-two = Каждый раунд: одного персонажа кладут лицом вниз. Игрок с короной оставляет себе одного; второй оставляет одного и сбрасывает одного; игрок с короной делает так же; второй оставляет одного из двух последних.
+discards-three = Каждый раунд: одного персонажа кладут лицом вниз, каждый оставляет себе одного; третий игрок сбрасывает наугад одного из пяти оставшихся; каждый оставляет ещё одного, последнюю карту сбрасывают.
 
-ask-players = How many players?
-ask-rank = Rank { $rank }?
-ask-district = District { $count } of 14? So far: { $report }
-ask-overwrite = Save over “{ $name }”?
-answer-yes = yes
-answer-no = no
-build-fill = fill the rest for me
-build-none = no rank 9 tonight
+ask-players = Сколько игроков?
+ask-rank = { $rank }-й ранг?
+ask-district = Квартал { $count } из 14? Пока: { $report }
+ask-overwrite = Записать поверх «{ $name }»?
+answer-yes = да
+answer-no = нет
+build-fill = остальное выбрать за меня
+build-none = сегодня без 9-го ранга

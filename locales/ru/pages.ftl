@@ -42,6 +42,7 @@ column-deck = Набор
 column-characters = Персонажи
 column-districts = Кварталы
 list-empty = Ничего не подходит.
+list-saved = Сохранено
 
 kind-character = персонаж
 kind-district = квартал

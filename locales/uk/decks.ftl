@@ -2,98 +2,103 @@
 
 deck-what =
     { $players ->
-       *[other] deck for { $players } players
+        [one] добірка на { $players } гравця
+        [few] добірка на { $players } гравців
+        [many] добірка на { $players } гравців
+       *[other] добірка на { $players } гравця
     }
-deck-what-open = as printed; with -p it is adapted to your number of players
-deck-unnamed = A deck
-deck-code = Code
-deck-seed = Seed
-deck-replaced = { $old } cannot be used by so few: { $new } instead.
-deck-added = Rank 9 is needed: { $card } added.
-deck-dropped = Rank 9 is not needed: { $card } left out.
-deck-balanced = Balanced
-deck-unbalanced = Not balanced: ↑ and ↓ mark what lies outside the official lists
-deck-nearest = It shares { $percent } % of its cards with the list { $list }.
-deck-saved = Saved as “{ $name }”.
-deck-forgotten = “{ $name }” is forgotten.
+deck-what-open = як надруковано; -p пристосує добірку до вашої кількості гравців
+deck-unnamed = Добірка
+deck-code = Код добірки
+deck-seed = Зерно
+deck-replaced = { $old } не годиться, коли гравців так мало: натомість { $new }.
+deck-added = Потрібен 9-й ранг, тож тепер у добірці є { $card }.
+deck-dropped = 9-й ранг не потрібен, тож { $card } лишається в коробці.
+deck-balanced = Збалансована добірка
+deck-unbalanced = Незбалансована добірка: ↑ і ↓ показують, що виходить за межі офіційних списків
+deck-nearest = З офіційним списком «{ $list }» збігається { $percent } % карт.
+deck-saved = Добірку збережено під назвою «{ $name }».
+deck-forgotten = Добірку «{ $name }» забуто.
 
-column-mark = No.
-column-power = Power
-column-why = There for
-column-effect = Effect
-column-measure = Measure
-column-here = Here
-column-range = Official
+column-mark = №
+column-power = Дія
+column-why = Навіщо
+column-effect = Ефект
+column-measure = Показник
+column-here = Тут
+column-range = Офіційні межі
 
-measure-cost = sum of costs
-measure-six = of cost 6
-measure-cheap = of cost 3 or less
-measure-scoring = scoring
-measure-attack = attack
-measure-defence = defence
-measure-gold = gold
-measure-cards = cards
-measure-building = building
-measure-bluff = bluff and guesswork
-measure-complexity = complexity
+measure-cost = сумарна вартість
+measure-six = вартістю 6
+measure-cheap = вартістю до 3
+measure-scoring = бали
+measure-attack = напад
+measure-defence = захист
+measure-gold = золото
+measure-cards = карти
+measure-building = будівництво
+measure-bluff = блеф і здогади
+measure-complexity = складність
 
-trait-attack = attack
-trait-defence = defence
-trait-gold = gold
-trait-cards = cards
-trait-building = building
-trait-scoring = points
-trait-bluff = bluff
-trait-complexity = needs explaining
+trait-attack = напад
+trait-defence = захист
+trait-gold = золото
+trait-cards = карти
+trait-building = будівництво
+trait-scoring = бали
+trait-bluff = блеф
+trait-complexity = треба пояснювати
 
-like-attack-high = A fierce table: expect to lose gold, cards and districts.
-like-attack-low = A peaceful table: few cards hurt anyone.
-like-defence-high = Much protection, so attacks are dear.
-like-defence-low = Little protection: nothing is safe.
-like-gold-high = Gold flows freely.
-like-gold-low = Gold is scarce, so every coin counts.
-like-cards-high = Hands are full, and there is much to choose from.
-like-cards-low = Cards are scarce: keep what you draw.
-like-building-high = Cities grow fast, and the game is short.
-like-building-low = Cities grow slowly, one district a turn.
-like-scoring-high = Much is decided at the final count.
-like-scoring-low = What you see is what you score.
-like-bluff-high = Guessing and bluffing decide much.
-like-bluff-low = Few secrets: mostly open play.
-like-complexity-high = Plenty to explain; not for a first evening.
-like-complexity-low = Quickly explained.
-like-middle = A deck from the middle of the official lists.
+like-attack-high = За столом буде гаряче: готуйтеся втрачати золото, карти й квартали.
+like-attack-low = За столом мир: шкодити одне одному майже нічим.
+like-defence-high = Захисту чимало, тож напад обійдеться дорого.
+like-defence-low = Захисту майже немає: усе під ударом.
+like-gold-high = Золото тече рікою.
+like-gold-low = Золота обмаль, кожна монета важить.
+like-cards-high = Руки повні карт, є з чого вибирати.
+like-cards-low = З картами скрутно: бережіть, що взяли.
+like-building-high = Міста ростуть швидко, гра коротка.
+like-building-low = Міста ростуть поволі, по кварталу за хід.
+like-scoring-high = Багато що вирішить останній підрахунок.
+like-scoring-low = Що на столі, те й у балах.
+like-bluff-high = Блеф і здогади вирішують багато.
+like-bluff-low = Таємниць мало, гра майже відкрита.
+like-complexity-high = Пояснювати є що: не для першого вечора.
+like-complexity-low = Пояснювати недовго.
+like-middle = Золота середина офіційних списків.
 
-setup-title = Setting up
-setup-characters = Take { $count } characters out of the box: { $cards }.
-setup-tokens = Lay their { $count } tokens in rank order in the middle of the table.
-setup-with-magistrate = Have the Magistrate's three warrants at hand; one is signed.
-setup-with-blackmailer = Have the Blackmailer's two threats at hand; one holds the lace.
-setup-with-tax-collector = Keep the Tax Collector's token where all can reach it: the tax goes there.
-setup-with-queen = Mind the seating: the Queen looks at who sits beside her.
-setup-with-artist = Coins on districts stay there: the Artist puts them.
-setup-districts = Shuffle the 54 basic districts with these 14: { $cards }.
-setup-deal = Deal 4 cards and 2 gold to each player. The rest of the cards is the deck, the rest of the gold the bank.
-setup-crown = The oldest player takes the crown and the character cards.
-setup-end = The first city of { $count } districts makes the round the last.
-setup-two = Two players: each has two characters and two turns a round, but one city, one hand and one stash.
-setup-three = Three players: each has two characters and two turns a round, but one city, one hand and one stash.
+setup-title = Підготовка
+setup-characters = Візьміть із коробки { $count } персонажів: { $cards }.
+setup-tokens = Посеред столу викладіть за рангами { $count } їхніх жетонів.
+setup-with-magistrate = Приготуйте три розпорядження Урядовця; одне з них підписане.
+setup-with-blackmailer = Приготуйте дві погрози Шантажиста; на одній хустка з трояндою.
+setup-with-tax-collector = Жетон Митника покладіть так, щоб до нього дотягувався кожен: туди йде мито.
+setup-with-queen = Зважте, хто де сидить: Королева дивиться на своїх сусідів.
+setup-with-artist = Монети, які Митець кладе на квартали, там і лишаються.
+setup-districts = Перемішайте 54 базові квартали з цими 14: { $cards }.
+setup-deal = Роздайте кожному по 4 карти й по 2 монети. Решта карт — колода кварталів, решта золота — банк.
+setup-crown = Корону й карти персонажів бере найстарший гравець.
+setup-end = Раунд, у якому перше місто сягне { $count } кварталів, буде останнім.
+setup-two = Гра вдвох: у кожного два персонажі й два ходи за раунд, але одне місто, одна рука й один запас.
+setup-three = Гра втрьох: у кожного два персонажі й два ходи за раунд, але одне місто, одна рука й один запас.
 
-discards =
+discards-row =
     { $count ->
-        [0] Each round: no character face up, one face down.
-        [one] Each round: { $count } character face up, never rank 4; then one face down.
-       *[other] Each round: { $count } characters face up, never rank 4; then one face down.
+        [0] Щораунду: жодної карти персонажа горілиць, одна долілиць.
+        [one] Щораунду: { $count } карта персонажа горілиць, тільки не 4-й ранг; потім одна долілиць.
+        [few] Щораунду: { $count } карти персонажів горілиць, тільки не 4-й ранг; потім одна долілиць.
+        [many] Щораунду: { $count } карт персонажів горілиць, тільки не 4-й ранг; потім одна долілиць.
+       *[other] Щораунду: { $count } карти персонажів горілиць, тільки не 4-й ранг; потім одна долілиць.
     }
-discards-last = The last player takes the face-down card as well, keeps one of the two and puts the other down.
-discards-two = Each round: one character face down. The crowned player keeps one; the other keeps one and discards one; the crowned player likewise; the other keeps one of the last two.
-discards-three = Each round: one character face down, each keeps one; the third player discards one of the five left at random; each keeps another, the last card is discarded.
+discards-last = Останній гравець бере ще й ту, що лежить долілиць, одну з двох лишає собі, а другу кладе долілиць.
+discards-two = Щораунду: одна карта персонажа долілиць. Коронований гравець лишає собі одну; другий одну лишає собі, одну скидає; коронований так само; другий лишає собі одну з останніх двох.
+discards-three = Щораунду: одна карта персонажа долілиць, кожен лишає собі одну; третій гравець навмання скидає одну з п'яти, що лишилися; кожен лишає собі ще одну, останню карту скидають.
 
-ask-players = How many players?
-ask-rank = Rank { $rank }?
-ask-district = District { $count } of 14? So far: { $report }
-ask-overwrite = Save over “{ $name }”?
-answer-yes = yes
-answer-no = no
-build-fill = fill the rest for me
-build-none = no rank 9 tonight
+ask-players = Скільки гравців?
+ask-rank = Персонаж { $rank }-го рангу?
+ask-district = { $count }-й квартал із 14? Поки що: { $report }
+ask-overwrite = Замінити збережену добірку «{ $name }»?
+answer-yes = так
+answer-no = ні
+build-fill = решту добере програма
+build-none = сьогодні без 9-го рангу

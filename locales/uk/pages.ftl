@@ -42,6 +42,7 @@ column-deck = Список
 column-characters = Персонажів
 column-districts = Кварталів
 list-empty = Нічого не підійшло.
+list-saved = Збережено
 
 kind-character = персонаж
 kind-district = квартал

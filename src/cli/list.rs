@@ -6,6 +6,7 @@ use crate::catalog::fold::alphabetical;
 use crate::catalog::{self, Deck, Face};
 use crate::failure::{Failure, Fault};
 use crate::language::Language;
+use crate::store::Store;
 use crate::view::json;
 use crate::view::list::{self, Listed};
 use serde_json::{Map, Value, json};
@@ -40,6 +41,7 @@ pub fn run(context: &Context<'_>, args: &ListArgs) -> Result<Answer, Failure> {
     let mut decks: Vec<&Deck> =
         catalog::decks().iter().filter(|deck| deck.edition == edition).collect();
     decks.sort_by_cached_key(|deck| alphabetical(deck.name(lang), lang));
+    let saved = context.store.as_ref().map(Store::deck_names).unwrap_or_default();
     let empty = !catalog::cards().iter().any(|card| card.printing(edition).is_some());
     if empty && args.what != What::Rules {
         let name = context.say(&format!("edition-{}", edition.id()));
@@ -51,9 +53,9 @@ pub fn run(context: &Context<'_>, args: &ListArgs) -> Result<Answer, Failure> {
         (What::Rules, _) => rule::index(context),
         (What::Decks, Format::Json) => {
             let decks: Vec<Value> = decks.iter().map(|deck| deck_json(deck)).collect();
-            Answer::Json(json!({ "decks": decks }))
+            Answer::Json(json!({ "decks": decks, "saved": saved }))
         }
-        (What::Decks, _) => Answer::Page(list::decks(context.texts, &decks)),
+        (What::Decks, _) => Answer::Page(list::decks(context.texts, &decks, &saved)),
         (What::Characters | What::Districts, Format::Json) => {
             let facts: Vec<Map<String, Value>> =
                 cards.iter().map(|(card, printing)| json::card_facts(card, printing)).collect();

@@ -144,8 +144,7 @@ impl Ranges {
             if measure == Measure::Trait(Trait::Attack) {
                 let (mild, fierce) = official.0[index];
                 let wish = wish.min(10);
-                let middle =
-                    mild + (u16::from(fierce - mild) * u16::from(wish) + 5).div_euclid(10) as u8;
+                let middle = mild + ((fierce - mild) * wish + 5) / 10;
                 self.0[index] = match wish {
                     0 => (0, mild),
                     10 => (fierce, u8::MAX),

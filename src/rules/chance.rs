@@ -1,4 +1,4 @@
-//! Chance that a seed fixes for ever: ChaCha with 8 rounds, and our own way from its numbers to
+//! Chance that a seed fixes for ever: `ChaCha` with 8 rounds, and our own way from its numbers to
 //! ours, so that no new version of a library can change a deck that was shared.
 
 use rand_chacha::ChaCha8Rng;

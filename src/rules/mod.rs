@@ -6,5 +6,6 @@ pub mod chance;
 pub mod code;
 pub mod deck;
 pub mod edition;
+mod exhaust;
 pub mod pick;
 pub mod ruling;

@@ -170,6 +170,7 @@ fn cards(texts: &Texts, pool: &Pool, shown: &Shown<'_>) -> Block {
     Block::Table {
         header: vec![texts.say("column-mark"), texts.say("column-name"), texts.say(about)],
         rows,
+        wraps: true,
         spare: if shown.why { &[] } else { &[2] },
     }
 }
@@ -207,6 +208,7 @@ pub fn report_blocks(texts: &Texts, pool: &Pool, plan: &DeckPlan) -> Vec<Block> 
             texts.say("column-range"),
         ],
         rows: rows.collect(),
+        wraps: false,
         spare: &[],
     });
     let mut sentences = character(texts, pool, report.profile);
@@ -222,8 +224,12 @@ pub fn report_blocks(texts: &Texts, pool: &Pool, plan: &DeckPlan) -> Vec<Block> 
 
 /// How many unique districts of each cost, as bars.
 fn curve(pool: &Pool, plan: &DeckPlan) -> Vec<(String, String)> {
-    let costs: Vec<u8> =
-        plan.districts.iter().filter_map(|id| pool.facts(id)).map(|facts| facts.cost).collect();
+    let costs: Vec<usize> = plan
+        .districts
+        .iter()
+        .filter_map(|id| pool.facts(id))
+        .map(|facts| facts.cost.into())
+        .collect();
     (0..=6)
         .map(|cost| (cost, costs.iter().filter(|&&other| other == cost).count()))
         .filter(|&(cost, count)| cost > 1 || count > 0)

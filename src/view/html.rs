@@ -62,8 +62,9 @@ fn draw_block(block: &Block, out: &mut String) {
             writeln!(out, "</ul>")
         }
         Block::Table { header, rows, .. } => {
-            let cells = |tag: &str, cells: &[String]| -> String {
-                cells.iter().map(|cell| format!("<{tag}>{}</{tag}>", escape(cell))).collect()
+            let cells = |tag: &str, cells: &[String]| {
+                let cells: Vec<String> = cells.iter().map(|cell| escape(cell)).collect();
+                format!("<{tag}>{}</{tag}>", cells.join(&format!("</{tag}><{tag}>")))
             };
             let _ = writeln!(out, "<table>\n<tr>{}</tr>", cells("th", header));
             for row in rows {

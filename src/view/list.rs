@@ -52,9 +52,9 @@ pub fn districts(texts: &Texts, cards: &[Listed]) -> Page {
     table(texts, &header, rows, &[4, 5, 1, 3])
 }
 
-/// The official lists.
+/// The official lists, and the names of the saved decks.
 #[must_use]
-pub fn decks(texts: &Texts, decks: &[&Deck]) -> Page {
+pub fn decks(texts: &Texts, decks: &[&Deck], saved: &[String]) -> Page {
     let rows = decks.iter().map(|deck| Row {
         cells: vec![
             deck.name(texts.lang()).to_owned(),
@@ -65,7 +65,11 @@ pub fn decks(texts: &Texts, decks: &[&Deck]) -> Page {
         kind: None,
     });
     let header = ["column-deck", "column-characters", "column-districts", "column-id"];
-    table(texts, &header, rows, &[2, 1, 3])
+    let mut page = table(texts, &header, rows, &[2, 1, 3]);
+    if !saved.is_empty() {
+        page.0.push(Block::Facts(vec![(texts.say("list-saved"), saved.join(" · "))]));
+    }
+    page
 }
 
 fn table(
@@ -81,6 +85,7 @@ fn table(
     Page(vec![Block::Table {
         header: header.iter().map(|id| texts.say(id)).collect(),
         rows,
+        wraps: false,
         spare,
     }])
 }

@@ -39,6 +39,8 @@ pub enum Block {
         header: Vec<String>,
         /// The rows.
         rows: Vec<Row>,
+        /// The last column is text that may wrap.
+        wraps: bool,
         /// The columns that may be left out where there is little room, the first of them first.
         spare: &'static [usize],
     },

@@ -59,6 +59,7 @@ pub fn index(texts: &Texts) -> Page {
         Block::Table {
             header: vec![texts.say("column-topic"), texts.say("column-id")],
             rows: rows.collect(),
+            wraps: false,
             spare: &[],
         },
         Block::Text(texts.say("rule-index-hint")),

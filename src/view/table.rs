@@ -63,7 +63,7 @@ pub fn discards(texts: &Texts, deck: &Deck) -> String {
         (3, _) => texts.say("discards-three"),
         (players, Some(row)) => {
             let values = [("count", row.face_up.into())];
-            let mut said = texts.say_with("discards", &values);
+            let mut said = texts.say_with("discards-row", &values);
             // One card fewer than players and discards need: the last takes the first one back.
             if usize::from(players) + usize::from(row.face_up) + 1 == characters {
                 said.push(' ');
@@ -135,12 +135,14 @@ pub fn sheet(texts: &Texts, pool: &Pool, deck: &Deck, title: &str) -> Page {
         Block::Table {
             header: columns(["column-rank", "column-name", "column-power"]),
             rows: call.collect(),
+            wraps: true,
             spare: &[],
         },
         Block::Text(discards(texts, deck)),
         Block::Table {
             header: columns(["column-cost", "column-name", "column-effect"]),
             rows: uniques.collect(),
+            wraps: true,
             spare: &[],
         },
         Block::Heading(scoring.map_or(String::new(), |topic| topic.title(lang).to_owned())),

@@ -23,6 +23,8 @@ const NARROWEST: usize = 20;
 
 /// Between two columns of a table.
 const GAP: usize = 2;
+/// A column that wraps needs this much.
+const WRAPPED: usize = 30;
 
 const PLAIN_TABLE: TableStyle =
     TableStyle::new().header_separator(LineStyle::none().fill('─').junction('─'));
@@ -79,8 +81,8 @@ impl Canvas {
                     self.lines(point, "  • ", "    ", Style::new(), out);
                 }
             }
-            Block::Table { header, rows, spare } => {
-                let columns = self.columns(header, rows, spare);
+            Block::Table { header, rows, wraps, spare } => {
+                let columns = self.columns(header, rows, *wraps, spare);
                 let pick = |cells: &[String]| -> Vec<String> {
                     columns.iter().map(|&column| cells[column].clone()).collect()
                 };
@@ -131,10 +133,13 @@ impl Canvas {
     }
 
     /// The columns that are shown: spare ones are left out until the rest fits without wrapping.
-    fn columns(self, header: &[String], rows: &[Row], spare: &[usize]) -> Vec<usize> {
+    fn columns(self, header: &[String], rows: &[Row], wraps: bool, spare: &[usize]) -> Vec<usize> {
         let width = |column: &usize| {
             let cells = rows.iter().map(|row| &row.cells[*column]);
-            cells.chain([&header[*column]]).map(|cell| cell.width()).max().unwrap_or(0) + GAP
+            let widest =
+                cells.chain([&header[*column]]).map(|cell| cell.width()).max().unwrap_or(0);
+            let wrapped = wraps && column + 1 == header.len();
+            GAP + if wrapped { widest.min(WRAPPED) } else { widest }
         };
         let mut columns: Vec<usize> = (0..header.len()).collect();
         let mut spare = spare.iter();

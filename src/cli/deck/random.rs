@@ -117,13 +117,13 @@ pub fn seed(context: &Context<'_>, given: Option<&str>) -> Result<String, Failur
 }
 
 fn cannot_balance(context: &Context<'_>, misses: &[Miss], wishes: &Wishes) -> Failure {
-    let wished: Vec<String> = wishes
+    let named: Vec<String> = wishes
         .must
         .iter()
         .map(|id| format!("+ {}", context.card_name(id)))
         .chain(wishes.ban.iter().map(|id| format!("− {}", context.card_name(id))))
         .collect();
-    let wished = wished.join(", ");
+    let named = named.join(", ");
     let mut faults: Vec<Fault> = misses
         .iter()
         .map(|miss| {
@@ -133,14 +133,14 @@ fn cannot_balance(context: &Context<'_>, misses: &[Miss], wishes: &Wishes) -> Fa
                 ("measure", (&measure).into()),
                 ("possible", (&possible).into()),
                 ("wanted", (&wanted).into()),
-                ("wishes", (&wished).into()),
+                ("wishes", (&named).into()),
             ];
             Fault::told("cannot-balance", context.texts, "error-cannot-balance", &values)
                 .at(miss.measure.id())
         })
         .collect();
     if faults.is_empty() {
-        let values = [("wishes", (&wished).into())];
+        let values = [("wishes", (&named).into())];
         faults.push(Fault::told(
             "cannot-balance",
             context.texts,

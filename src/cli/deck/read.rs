@@ -13,6 +13,7 @@ use crate::rules::deck::{Change, Deck, DeckPlan, Pool, adapt, nine_required};
 use crate::rules::edition::Edition;
 use serde_json::{Map, Value};
 use std::io::Read;
+use std::path::Path;
 
 /// A deck as it was named, not yet checked.
 #[derive(Debug)]
@@ -32,7 +33,8 @@ pub fn named(context: &Context<'_>, typed: &str) -> Result<Named, Failure> {
     if let Some(index) = official_named(typed) {
         return Ok(list(index));
     }
-    let is_file = typed == "-" || typed.contains(['/', '\\']) || typed.ends_with(".toml");
+    let is_toml = Path::new(typed).extension().is_some_and(|end| end.eq_ignore_ascii_case("toml"));
+    let is_file = typed == "-" || typed.contains(['/', '\\']) || is_toml;
     if is_file {
         return file(context, typed, &read_file(context, typed)?);
     }
@@ -82,9 +84,8 @@ fn by_beginning(context: &Context<'_>, typed: &str) -> Result<Named, Failure> {
     let found = find(catalog::deck_names(), typed, context.texts.lang(), context.edition());
     let (message, indices) = match found {
         Found::One(index) => return Ok(list(index)),
-        Found::Several(indices) => ("error-unknown-deck-near", indices),
         Found::None(indices) if indices.is_empty() => ("error-unknown-deck-none", indices),
-        Found::None(indices) => ("error-unknown-deck-near", indices),
+        Found::Several(indices) | Found::None(indices) => ("error-unknown-deck-near", indices),
     };
     let labels: Vec<String> = indices
         .iter()

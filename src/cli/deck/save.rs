@@ -22,7 +22,7 @@ pub fn run(context: &mut Context<'_>, args: &DeckSaveArgs) -> Result<Answer, Fai
     }
     let pool = pool(Edition::E2016);
     let is_code = code::decode(&args.name, &pool) != Err(CodeFault::NotACode);
-    if read::official_named(&args.name).is_some() || is_code || args.name.ends_with(".toml") {
+    if read::official_named(&args.name).is_some() || is_code {
         return Err(refused(context, "error-name-taken"));
     }
     let named = read::named(context, &args.deck)?;

@@ -527,7 +527,7 @@ fn traits_agree_with_the_card_texts() {
         (Trait::Defence, &["cannot use its ability", "pays 1 gold more", "costs 1 more"]),
         (Trait::Gold, &["gold", "pays you"]),
         (Trait::Cards, &["card", "Draw", "draw"]),
-        (Trait::Building, &["build", "Building", "building", "pay any part", "paying"]),
+        (Trait::Building, &["build", "Building", "building", "seize", "pay any part", "paying"]),
         (
             Trait::Bluff,
             &[

@@ -261,11 +261,13 @@ fn rulings(data: &Data, out: &mut String) -> Outcome<()> {
             ruling.editions.iter().map(|edition| format!("Edition::{edition:?}")).collect();
         writeln!(
             out,
-            "Ruling {{ id: {:?}, editions: &[{}], topic: {:?}, about: &[{}], standing: Standing::{:?}, source: {} }},",
+            "Ruling {{ id: {:?}, editions: &[{}], topic: {:?}, about: &[{}], players: &{:?}, in_play: {}, standing: Standing::{:?}, source: {} }},",
             ruling.id,
             editions.join(","),
             ruling.topic,
             about.join(","),
+            ruling.players.as_deref().unwrap_or_default(),
+            ruling.in_play,
             ruling.standing,
             source(&ruling.source)
         )?;

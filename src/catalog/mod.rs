@@ -141,6 +141,10 @@ pub struct Ruling {
     pub topic: Option<&'static str>,
     /// Groups of alternatives; see [`crate::rules::ruling`].
     pub about: &'static [&'static [CardId]],
+    /// The numbers of players it matters for; empty for all.
+    pub players: &'static [u8],
+    /// False for what is about books and boxes, not about play.
+    pub in_play: bool,
     /// Book or ours.
     pub standing: Standing,
     /// Where it is stated.
@@ -148,6 +152,12 @@ pub struct Ruling {
 }
 
 impl Ruling {
+    /// Can it come up at a table of so many?
+    #[must_use]
+    pub fn matters_for(&self, players: u8) -> bool {
+        self.in_play && (self.players.is_empty() || self.players.contains(&players))
+    }
+
     /// All the cards it is about, each once, in the order of the groups.
     #[must_use]
     pub fn cards(&self) -> Vec<CardId> {

@@ -170,12 +170,21 @@ pub struct Ruling {
     /// Groups of alternatives, each sorted.
     #[serde(default)]
     pub about: Vec<Vec<String>>,
+    /// The numbers of players it matters for; all if absent.
+    pub players: Option<Vec<u8>>,
+    /// False for what is about books and boxes, not about play.
+    #[serde(default = "yes")]
+    pub in_play: bool,
     /// Book or ours.
     pub standing: Standing,
     /// Where it is stated.
     pub source: Source,
     /// The lines of the fact sheets it answers: `checklist-54`, `U-8`.
     pub covers: Vec<String>,
+}
+
+const fn yes() -> bool {
+    true
 }
 
 fn only_2016() -> Vec<Edition> {

@@ -72,6 +72,8 @@ enum Answer {
     Json(Value),
     /// Text as it is.
     Text(String),
+    /// An answer that is no: the report, and what is wrong.
+    No(Box<Answer>, Vec<Fault>),
 }
 
 /// What every command knows about the run.
@@ -118,6 +120,10 @@ pub fn run(mut world: World<'_>, out: &mut dyn Write, err: &mut dyn Write) -> u8
     }
     let outcome = answer(&mut world, &texts, stored, canvas, faults);
     match outcome {
+        Ok((Answer::No(answer, faults), format)) => {
+            let _ = write(out, &draw(&answer, format, canvas));
+            tell(&Failure::no(faults), given.json, canvas, out, err)
+        }
         Ok((answer, format)) => match write(out, &draw(&answer, format, canvas)) {
             Ok(()) => 0,
             Err(error) => {
@@ -231,6 +237,7 @@ fn draw(answer: &Answer, format: Format, canvas: Canvas) -> String {
         (Answer::Page(page), _) => canvas.draw(page),
         (Answer::Json(value), _) => json::document(value),
         (Answer::Text(text), _) => text.clone(),
+        (Answer::No(answer, _), format) => draw(answer, format, canvas),
     }
 }
 

@@ -116,7 +116,7 @@ pub fn sheet(texts: &Texts, pool: &Pool, deck: &Deck, title: &str) -> Page {
     let rulings: Vec<String> = catalog::rulings()
         .iter()
         .filter(|ruling| ruling.editions.contains(&deck.edition) && !ruling.about.is_empty())
-        .filter(|ruling| comes_up(ruling.about, &in_play))
+        .filter(|ruling| ruling.matters_for(deck.players) && comes_up(ruling.about, &in_play))
         .map(|ruling| texts.say(&format!("ruling-{}", ruling.id)))
         .collect();
     let columns = |ids: [&str; 3]| ids.iter().map(|id| texts.say(id)).collect::<Vec<_>>();

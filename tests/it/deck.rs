@@ -65,16 +65,21 @@ fn an_official_list_without_players_has_no_code_and_with_them_is_adapted() {
 }
 
 #[test]
-fn deck_check_tells_every_fault() {
-    let stderr = run(&["deck", "check", "illustrious-emissaries", "-p", "2"]).refused(1);
+fn deck_check_tells_every_fault_and_then_the_balance() {
+    let outcome = run(&["deck", "check", "illustrious-emissaries", "-p", "2"]);
+    assert_eq!(outcome.status, 1);
+    let stderr = outcome.stderr;
     assert!(
         stderr.contains("Artist is of rank 9")
             && stderr.contains("Emperor can be used only with 3"),
         "{stderr}"
     );
+    assert!(outcome.stdout.contains("sum of costs"), "{}", outcome.stdout);
+    let json = run(&["deck", "check", "illustrious-emissaries", "-p", "2", "--format", "json"]);
+    assert_eq!(serde_json::from_str::<Value>(&json.stdout).unwrap()["code"], Value::Null);
     assert!(run(&["deck", "check", "first-game", "-p", "5"]).answered().contains("Balanced"));
     for players in ["1", "9"] {
-        assert!(run(&["deck", "check", "first-game", "-p", players]).refused(1).contains("2 to 8"));
+        assert!(run(&["deck", "check", "first-game", "-p", players]).stderr.contains("2 to 8"));
     }
 }
 

@@ -65,3 +65,47 @@ fn leaving_is_quiet() {
         assert_eq!((status, out.as_str(), err.as_str()), (130, "", ""));
     }
 }
+
+#[test]
+fn a_deck_is_built_by_questions_and_the_rest_is_filled_in() {
+    let fill = "fill the rest";
+    let answers =
+        vec![Answer::Type("5"), Answer::Type("witch"), Answer::Type("thief"), Answer::Type(fill)];
+    let (status, out, err, asked) = run_scripted(&["deck", "build"], answers);
+    assert_eq!((status, err.as_str()), (0, ""));
+    assert!(out.contains("Witch") && out.contains("Thief") && out.contains("Balanced"), "{out}");
+    assert_eq!(asked, ["How many players?", "Rank 1?", "Rank 2?", "Rank 3?"]);
+}
+
+#[test]
+fn a_deck_is_built_card_by_card_with_the_report_so_far() {
+    let cards = [
+        "assassin",
+        "thief",
+        "magician",
+        "king",
+        "bishop",
+        "merchant",
+        "architect",
+        "warlord",
+        "no rank 9",
+        "dragon gate",
+        "factory",
+        "haunted",
+        "imperial",
+        "keep",
+        "laboratory",
+        "library",
+        "map room",
+        "quarry",
+        "school",
+        "smithy",
+        "statue",
+        "thieves",
+        "wishing",
+    ];
+    let answers = cards.map(Answer::Type).to_vec();
+    let (_, out, _, asked) = run_scripted(&["deck", "build", "-p", "5"], answers);
+    assert!(out.contains("100 % of its cards with the list First Game"), "{out}");
+    assert!(asked[11].starts_with("District 3 of 14? So far: sum of costs 11"), "{}", asked[11]);
+}

@@ -53,6 +53,7 @@ fn the_sheet_holds_what_can_come_up_and_nothing_else() {
         run(&["sheet", "-p", "5", "--deck", "vicious-nobles", "--format", "markdown"]).answered();
     assert!(sheet.contains("The Thief cannot rob the killed character."));
     assert!(!sheet.contains("Witch") && !sheet.contains("Great Wall"), "{sheet}");
+    assert!(!sheet.contains("With 2 or 3 players"), "{sheet}");
     assert!(sheet.contains("| 8 | Warlord |") && sheet.contains("Ivory Tower"));
 }
 

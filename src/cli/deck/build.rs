@@ -86,10 +86,10 @@ fn ask(
 ) -> Result<Picked, Failure> {
     let mut labels: Vec<String> =
         cards.iter().map(|id| card::label_with_reminder(context, id)).collect();
-    labels.push(context.say("build-fill"));
     if optional {
         labels.push(context.say("build-none"));
     }
+    labels.push(context.say("build-fill"));
     let fits = |typed: &str, index: usize| {
         let typed = fold(typed);
         cards.get(index).is_none_or(|id| card::fits(id, &typed))
@@ -101,7 +101,7 @@ fn ask(
     let index = asked.pick(question, &help, &labels, &fits).map_err(|_| Failure::left())?;
     Ok(match cards.get(index) {
         Some(id) => Picked::Card(id),
-        None if index == cards.len() => Picked::Fill,
+        None if index + 1 == labels.len() => Picked::Fill,
         None => Picked::None,
     })
 }

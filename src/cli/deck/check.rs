@@ -15,9 +15,6 @@ pub fn run(context: &Context<'_>, args: &DeckCheckArgs) -> Result<Answer, Failur
     named.official = None;
     let table = Table { players: Some(args.players), ..Table::default() };
     let ready = read::ready(context, &pool, named, &table)?;
-    if ready.faults.is_empty() {
-        Ok(show::answer(context, &pool, &ready, None, false))
-    } else {
-        Err(Failure::no(ready.faults))
-    }
+    let answer = show::answer(context, &pool, &ready, None, false);
+    Ok(if ready.faults.is_empty() { answer } else { Answer::No(Box::new(answer), ready.faults) })
 }

@@ -15,11 +15,8 @@ pub fn run(context: &Context<'_>, args: &DeckShowArgs) -> Result<Answer, Failure
     let named = read::named(context, &args.deck)?;
     let table = Table { players: args.players, characters: args.characters, with: &args.with };
     let ready = read::ready(context, &pool, named, &table)?;
-    if ready.faults.is_empty() {
-        Ok(answer(context, &pool, &ready, None, args.why))
-    } else {
-        Err(Failure::no(ready.faults))
-    }
+    let answer = answer(context, &pool, &ready, None, args.why);
+    Ok(if ready.faults.is_empty() { answer } else { Answer::No(Box::new(answer), ready.faults) })
 }
 
 /// The deck as a page or as JSON.

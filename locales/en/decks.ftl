@@ -23,7 +23,7 @@ column-why = There for
 column-effect = Effect
 column-measure = Measure
 column-here = Here
-column-range = Official
+column-range = Balanced
 
 measure-cost = sum of costs
 measure-six = of cost 6

@@ -23,7 +23,7 @@ column-why = Rôle
 column-effect = Effet
 column-measure = Mesure
 column-here = Ici
-column-range = Officiel
+column-range = Équilibre
 
 measure-cost = somme des coûts
 measure-six = de coût 6

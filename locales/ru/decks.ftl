@@ -26,7 +26,7 @@ column-why = Зачем
 column-effect = Эффект
 column-measure = Показатель
 column-here = Здесь
-column-range = В официальных
+column-range = Баланс
 
 measure-cost = сумма стоимостей
 measure-six = стоят 6

@@ -26,7 +26,7 @@ column-why = Навіщо
 column-effect = Ефект
 column-measure = Показник
 column-here = Тут
-column-range = Офіційні межі
+column-range = Баланс
 
 measure-cost = сумарна вартість
 measure-six = вартістю 6

@@ -16,7 +16,7 @@ use crate::view::Page;
 use serde_json::{Value, json};
 
 /// The version of the draw; a printed seed carries it.
-const VERSION: &str = "1-";
+pub const VERSION: &str = "1-";
 
 pub fn run(context: &Context<'_>, args: &DeckRandomArgs) -> Result<Answer, Failure> {
     let pool = pool(Edition::E2016);

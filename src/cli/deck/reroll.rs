@@ -44,5 +44,11 @@ pub fn run(context: &Context<'_>, args: &DeckRerollArgs) -> Result<Answer, Failu
     };
     let draw = Draw::again(&pool, &deck, &cards, balanced_ranges(&pool)).ok_or_else(none)?;
     let drawn = draw.draw(&mut Chance::new(&seed)).map_err(|_| none())?;
-    Ok(show::answer(context, &pool, &random::ready(drawn), Some(&format!("1-{seed}")), false))
+    Ok(show::answer(
+        context,
+        &pool,
+        &random::ready(drawn),
+        Some(&format!("{}{seed}", random::VERSION)),
+        false,
+    ))
 }

@@ -46,6 +46,8 @@ trait-scoring = points
 trait-bluff = bluff
 trait-complexity = needs explaining
 
+why-wish = your wish
+
 like-attack-high = A fierce table: expect to lose gold, cards and districts.
 like-attack-low = A peaceful table: few cards hurt anyone.
 like-defence-high = Much protection, so attacks are dear.

@@ -46,6 +46,8 @@ trait-scoring = points
 trait-bluff = bluff
 trait-complexity = à expliquer
 
+why-wish = votre souhait
+
 like-attack-high = Table féroce : gare à votre or, à vos cartes et à vos quartiers.
 like-attack-low = Table paisible : peu de cartes font mal.
 like-defence-high = Beaucoup de protections : attaquer coûte cher.

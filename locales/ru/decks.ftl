@@ -49,6 +49,8 @@ trait-scoring = очки
 trait-bluff = блеф
 trait-complexity = нужны пояснения
 
+why-wish = ваше желание
+
 like-attack-high = Жёсткая игра: готовьтесь терять золото, карты и кварталы.
 like-attack-low = Мирная игра: вредить почти нечем.
 like-defence-high = Защиты много, и нападать дорого.

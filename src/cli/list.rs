@@ -42,12 +42,8 @@ pub fn run(context: &Context<'_>, args: &ListArgs) -> Result<Answer, Failure> {
         catalog::decks().iter().filter(|deck| deck.edition == edition).collect();
     decks.sort_by_cached_key(|deck| alphabetical(deck.name(lang), lang));
     let saved = context.store.as_ref().map(Store::deck_names).unwrap_or_default();
-    let empty = !catalog::cards().iter().any(|card| card.printing(edition).is_some());
-    if empty && args.what != What::Rules {
-        let name = context.say(&format!("edition-{}", edition.id()));
-        let values = [("edition", (&name).into())];
-        let fault = Fault::told("nothing-found", context.texts, "error-edition-empty", &values);
-        return Err(Failure::no(vec![fault]));
+    if args.what != What::Rules {
+        context.deck_edition()?;
     }
     Ok(match (args.what, context.format) {
         (What::Rules, _) => rule::index(context),

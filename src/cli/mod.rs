@@ -283,6 +283,18 @@ impl Context<'_> {
         printing.map_or(id, |printing| printing.name(self.texts.lang())).to_owned()
     }
 
+    /// The edition to build decks for, if the card book holds its cards.
+    fn deck_edition(&self) -> Result<Edition, Failure> {
+        let edition = self.edition();
+        if catalog::cards().iter().any(|card| card.printing(edition).is_some()) {
+            return Ok(edition);
+        }
+        let name = self.say(&format!("edition-{}", edition.id()));
+        let values = [("edition", (&name).into())];
+        let fault = Fault::told("nothing-found", self.texts, "error-edition-empty", &values);
+        Err(Failure::no(vec![fault]))
+    }
+
     fn say(&self, id: &str) -> String {
         self.texts.say(id)
     }

@@ -5,12 +5,11 @@ use super::deck::read;
 use super::{Answer, Context};
 use crate::catalog::decks::pool;
 use crate::failure::Failure;
-use crate::rules::edition::Edition;
 use crate::view::table;
 use serde_json::json;
 
 pub fn run(context: &Context<'_>, args: &SetupArgs) -> Result<Answer, Failure> {
-    let pool = pool(Edition::E2016);
+    let pool = pool(context.deck_edition()?);
     let name = args.deck.as_deref().unwrap_or("first-game");
     let (_, deck) = read::playable(context, &pool, name, args.players, args.characters)?;
     Ok(match context.format {

@@ -5,7 +5,6 @@ use super::deck::read;
 use super::{Answer, Context};
 use crate::catalog::decks::pool;
 use crate::failure::{Failure, Fault};
-use crate::rules::edition::Edition;
 use crate::view::{html, table};
 
 pub fn run(context: &Context<'_>, args: &SheetArgs) -> Result<Answer, Failure> {
@@ -17,7 +16,7 @@ pub fn run(context: &Context<'_>, args: &SheetArgs) -> Result<Answer, Failure> {
             &[],
         )));
     }
-    let pool = pool(Edition::E2016);
+    let pool = pool(context.deck_edition()?);
     let (name, deck) = read::playable(context, &pool, &args.deck, args.players, args.characters)?;
     let code = crate::rules::code::encode(&deck, &pool);
     let title = [name, code].into_iter().flatten().collect::<Vec<_>>().join(" · ");

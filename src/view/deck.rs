@@ -25,8 +25,8 @@ pub struct Shown<'a> {
     pub changes: &'a [Change],
     /// The seed it was drawn with, version included.
     pub seed: Option<&'a str>,
-    /// Say of each card what it is there for.
-    pub why: bool,
+    /// Say of each card what it is there for; these were wished for.
+    pub why: Option<&'a [CardId]>,
 }
 
 impl Shown<'_> {
@@ -131,17 +131,25 @@ fn printed(pool: &Pool, id: &str) -> Option<(&'static Card, &'static Printing)> 
 
 /// The cards as rows: characters by rank, then districts by cost.
 #[must_use]
-pub fn card_rows(texts: &Texts, pool: &Pool, plan: &DeckPlan, why: bool) -> (Vec<Row>, Vec<Row>) {
+pub fn card_rows(
+    texts: &Texts,
+    pool: &Pool,
+    plan: &DeckPlan,
+    why: Option<&[CardId]>,
+) -> (Vec<Row>, Vec<Row>) {
     let mut characters: Vec<CardId> = plan.characters.clone();
     characters.sort_by_key(|id| pool.facts(id).and_then(|facts| facts.rank));
     let mut districts: Vec<CardId> = plan.districts.clone();
     districts.sort_by_key(|id| pool.facts(id).map(|facts| facts.cost));
     let row = |id: &CardId, mark: String, kind| {
         let (card, printing) = printed(pool, id)?;
-        let about = if why {
+        let about = if let Some(wished) = why {
             let traits = pool.facts(id).map(|facts| facts.traits).unwrap_or_default();
-            let names: Vec<String> =
+            let mut names: Vec<String> =
                 traits.iter().map(|one| texts.say(&format!("trait-{}", one.id()))).collect();
+            if wished.contains(id) {
+                names.push(texts.say("why-wish"));
+            }
             names.join(", ")
         } else {
             reminder(texts, card, printing)
@@ -166,12 +174,12 @@ pub fn card_rows(texts: &Texts, pool: &Pool, plan: &DeckPlan, why: bool) -> (Vec
 fn cards(texts: &Texts, pool: &Pool, shown: &Shown<'_>) -> Block {
     let (mut rows, districts) = card_rows(texts, pool, shown.plan, shown.why);
     rows.extend(districts);
-    let about = if shown.why { "column-why" } else { "column-power" };
+    let about = if shown.why.is_some() { "column-why" } else { "column-power" };
     Block::Table {
         header: vec![texts.say("column-mark"), texts.say("column-name"), texts.say(about)],
         rows,
         wraps: true,
-        spare: if shown.why { &[] } else { &[2] },
+        spare: if shown.why.is_some() { &[] } else { &[2] },
     }
 }
 

@@ -262,3 +262,21 @@ fn the_deck_page_looks_as_it_should() {
         );
     }
 }
+
+#[test]
+fn why_names_traits_and_wishes() {
+    let page =
+        run(&["deck", "random", "-p", "5", "--seed", "a", "--must", "theater", "--why"]).answered();
+    assert!(
+        page.contains("Theater") && page.contains("bluff, needs explaining, your wish"),
+        "{page}"
+    );
+}
+
+#[test]
+fn an_edition_without_cards_has_no_decks() {
+    for args in [&["deck", "random", "-p", "5"][..], &["setup", "-p", "5"]] {
+        let stderr = run(&[args, &["--edition", "third"]].concat()).refused(1);
+        assert!(stderr.contains("French third edition"), "{stderr}");
+    }
+}

@@ -214,7 +214,7 @@ fn composed() -> BTreeSet<String> {
 fn written() -> BTreeSet<String> {
     let prefixes = [
         "answer", "ask", "build", "column", "deck", "discards", "error", "help", "like", "list",
-        "note", "page", "rule", "ruling", "search", "setup", "source", "value",
+        "note", "page", "rule", "ruling", "search", "setup", "source", "value", "why",
     ];
     sources()
         .split('"')

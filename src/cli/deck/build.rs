@@ -10,7 +10,6 @@ use crate::rules::balance::{Measure, Ranges};
 use crate::rules::card::CardId;
 use crate::rules::chance::Chance;
 use crate::rules::deck::{Deck, DeckPlan, Pool, nine_required};
-use crate::rules::edition::Edition;
 use crate::rules::pick::{Draw, Wishes};
 
 /// What was picked at a step.
@@ -26,7 +25,7 @@ pub fn run(context: &mut Context<'_>, args: &DeckBuildArgs) -> Result<Answer, Fa
     if context.ask.is_none() {
         return Err(context.nothing_to_ask("error-build-terminal"));
     }
-    let pool = pool(Edition::E2016);
+    let pool = pool(context.deck_edition()?);
     let players = match args.players {
         Some(players) => players,
         None => ask_players(context)?,
@@ -64,7 +63,7 @@ pub fn run(context: &mut Context<'_>, args: &DeckBuildArgs) -> Result<Answer, Fa
         }
     }
     let deck = finish(context, &pool, &plan, players, nine)?;
-    Ok(show::answer(context, &pool, &random::ready(deck), None, false))
+    Ok(show::answer(context, &pool, &random::ready(deck), None, None))
 }
 
 fn ask_players(context: &mut Context<'_>) -> Result<u8, Failure> {

@@ -6,15 +6,14 @@ use super::read::{self, Table};
 use super::show;
 use crate::catalog::decks::pool;
 use crate::failure::Failure;
-use crate::rules::edition::Edition;
 
 pub fn run(context: &Context<'_>, args: &DeckCheckArgs) -> Result<Answer, Failure> {
-    let pool = pool(Edition::E2016);
+    let pool = pool(context.deck_edition()?);
     let mut named = read::named(context, &args.deck)?;
     // To check a list is to take it as it is printed, not as it would be adapted.
     named.official = None;
     let table = Table { players: Some(args.players), ..Table::default() };
     let ready = read::ready(context, &pool, named, &table)?;
-    let answer = show::answer(context, &pool, &ready, None, false);
+    let answer = show::answer(context, &pool, &ready, None, None);
     Ok(if ready.faults.is_empty() { answer } else { Answer::No(Box::new(answer), ready.faults) })
 }

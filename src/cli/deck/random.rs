@@ -10,7 +10,6 @@ use crate::rules::balance::Ranges;
 use crate::rules::card::CardId;
 use crate::rules::chance::Chance;
 use crate::rules::deck::{Deck, DeckPlan, Pool};
-use crate::rules::edition::Edition;
 use crate::rules::pick::{Draw, Miss, Wishes};
 use crate::view::Page;
 use serde_json::{Value, json};
@@ -19,7 +18,7 @@ use serde_json::{Value, json};
 pub const VERSION: &str = "1-";
 
 pub fn run(context: &Context<'_>, args: &DeckRandomArgs) -> Result<Answer, Failure> {
-    let pool = pool(Edition::E2016);
+    let pool = pool(context.deck_edition()?);
     let ranges = ranges(context, &pool, args)?;
     let (must, ban) = (cards(context, &args.must)?, cards(context, &args.ban)?);
     let nine = args.characters.map(|count| count == 9);
@@ -38,7 +37,7 @@ pub fn run(context: &Context<'_>, args: &DeckRandomArgs) -> Result<Answer, Failu
             &pool,
             &ready(deck),
             Some(&format!("{VERSION}{seed}")),
-            args.why,
+            args.why.then_some(&wishes.must),
         ));
     }
     if args.count.is_none() {

@@ -6,11 +6,10 @@ use super::{random, read, show};
 use crate::catalog::decks::{balanced_ranges, pool};
 use crate::failure::{Failure, Fault};
 use crate::rules::chance::Chance;
-use crate::rules::edition::Edition;
 use crate::rules::pick::Draw;
 
 pub fn run(context: &Context<'_>, args: &DeckRerollArgs) -> Result<Answer, Failure> {
-    let pool = pool(Edition::E2016);
+    let pool = pool(context.deck_edition()?);
     let named = read::named(context, &args.deck)?;
     let table = read::Table { players: args.players, ..read::Table::default() };
     let ready = read::ready(context, &pool, named, &table)?;
@@ -49,6 +48,6 @@ pub fn run(context: &Context<'_>, args: &DeckRerollArgs) -> Result<Answer, Failu
         &pool,
         &random::ready(drawn),
         Some(&format!("{}{seed}", random::VERSION)),
-        false,
+        None,
     ))
 }

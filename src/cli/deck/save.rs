@@ -6,7 +6,6 @@ use super::read;
 use crate::catalog::decks::pool;
 use crate::failure::{Failure, Fault, quoted};
 use crate::rules::code::{self, CodeFault};
-use crate::rules::edition::Edition;
 use crate::store::is_name;
 use crate::view::{Block, Page};
 use std::fmt::Write;
@@ -20,7 +19,7 @@ pub fn run(context: &mut Context<'_>, args: &DeckSaveArgs) -> Result<Answer, Fai
     if !is_name(&args.name) {
         return Err(refused(context, "error-name-letters"));
     }
-    let pool = pool(Edition::E2016);
+    let pool = pool(context.deck_edition()?);
     let is_code = code::decode(&args.name, &pool) != Err(CodeFault::NotACode);
     if read::official_named(&args.name).is_some() || is_code {
         return Err(refused(context, "error-name-taken"));

@@ -5,17 +5,17 @@ use super::super::{Answer, Context};
 use super::read::{self, Ready, Table};
 use crate::catalog::decks::pool;
 use crate::failure::Failure;
+use crate::rules::card::CardId;
 use crate::rules::deck::Pool;
-use crate::rules::edition::Edition;
 use crate::view::deck::{self, Shown};
 use crate::view::json;
 
 pub fn run(context: &Context<'_>, args: &DeckShowArgs) -> Result<Answer, Failure> {
-    let pool = pool(Edition::E2016);
+    let pool = pool(context.deck_edition()?);
     let named = read::named(context, &args.deck)?;
     let table = Table { players: args.players, characters: args.characters, with: &args.with };
     let ready = read::ready(context, &pool, named, &table)?;
-    let answer = answer(context, &pool, &ready, None, args.why);
+    let answer = answer(context, &pool, &ready, None, args.why.then_some(&[]));
     Ok(if ready.faults.is_empty() { answer } else { Answer::No(Box::new(answer), ready.faults) })
 }
 
@@ -25,7 +25,7 @@ pub fn answer(
     pool: &Pool,
     ready: &Ready,
     seed: Option<&str>,
-    why: bool,
+    why: Option<&[CardId]>,
 ) -> Answer {
     let shown = Shown {
         name: ready.name.as_deref(),

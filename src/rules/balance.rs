@@ -160,6 +160,8 @@ impl Ranges {
     pub fn like(mut self, profile: Profile) -> Self {
         for (range, number) in self.0.iter_mut().zip(profile.numbers()) {
             let reach = (range.1 - range.0).div_ceil(4).max(1);
+            // A deck that is not balanced itself pulls only to the edge.
+            let number = number.clamp(range.0, range.1);
             *range = (range.0.max(number.saturating_sub(reach)), range.1.min(number + reach));
         }
         self

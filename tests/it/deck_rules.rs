@@ -493,6 +493,18 @@ fn every_wish_that_cannot_be_met_is_told_with_its_rule() {
 }
 
 #[test]
+fn a_draw_like_a_deck_that_is_not_balanced_is_balanced_all_the_same() {
+    let pool = box_2016();
+    let dear: Vec<CardId> =
+        pool.uniques.iter().filter(|f| f.cost >= 5).map(|f| f.id).take(14).collect();
+    let odd = DeckPlan { characters: list("first-game").characters, districts: dear };
+    let ranges = balanced_ranges(&pool).like(plan_profile(&pool, &odd));
+    let wishes = Wishes { players: 5, ..Wishes::default() };
+    let deck = Draw::new(&pool, &wishes, ranges).unwrap().draw(&mut Chance::new("odd")).unwrap();
+    assert!(balanced_ranges(&pool).hold(plan_profile(&pool, &plan(&deck))));
+}
+
+#[test]
 fn a_fierce_wish_moves_the_attack_range_from_the_mildest_list_to_the_fiercest() {
     let pool = box_2016();
     let official = official_ranges(&pool);

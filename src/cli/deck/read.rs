@@ -109,8 +109,11 @@ fn read_file(context: &Context<'_>, path: &str) -> Result<String, Failure> {
     let mut text = String::new();
     let read = if path == "-" {
         std::io::stdin().lock().take(MOST).read_to_string(&mut text)
-    } else {
+    } else if std::fs::metadata(path).is_ok_and(|found| found.is_file()) {
         std::fs::File::open(path).and_then(|file| file.take(MOST).read_to_string(&mut text))
+    } else {
+        // A folder, or a pipe that nobody writes to.
+        return Err(unreadable(context, path));
     };
     read.map(|_| text).map_err(|_| unreadable(context, path))
 }

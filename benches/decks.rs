@@ -19,7 +19,7 @@ fn main() {
     for (name, ranges) in
         [("any", Ranges::OPEN), ("balanced", balanced), ("fierce 9", balanced.fierce(balanced, 9))]
     {
-        let draw = Draw::new(&pool, &wishes, ranges).unwrap();
+        let mut draw = Draw::new(&pool, &wishes, ranges).unwrap();
         let mut chance = Chance::new("bench");
         let start = Instant::now();
         for _ in 0..DECKS {

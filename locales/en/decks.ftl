@@ -5,6 +5,7 @@ deck-what =
        *[other] deck for { $players } players
     }
 deck-what-open = as printed; with -p it is adapted to your number of players
+deck-what-unset = number of players not set
 deck-unnamed = A deck
 deck-code = Code
 deck-seed = Seed

@@ -5,6 +5,7 @@ deck-what =
        *[other] sélection pour { $players } joueurs
     }
 deck-what-open = telle qu'imprimée ; avec -p, adaptée à votre nombre de joueurs
+deck-what-unset = nombre de joueurs non précisé
 deck-unnamed = Sélection sans nom
 deck-code = Code
 deck-seed = Graine

@@ -175,3 +175,5 @@ error-usage-sheet-json = Une fiche est faite pour les joueurs : { -flag-format 
     .advice = Ici, { -flag-format } peut être text, markdown ou html.
 error-usage-missing = Il manque quelque chose : { $what }.
     .advice = Pour savoir comment faire : la même commande avec { -flag-help }
+error-characters-fixed = Cette sélection a { $count } personnages, et seules les listes officielles sont adaptées.
+    .advice = Enlevez --characters, ou tirez une sélection avec.

@@ -8,6 +8,7 @@ deck-what =
        *[other] набор на { $players } игрока
     }
 deck-what-open = как в книге правил; с -p подстроится под ваше число игроков
+deck-what-unset = число игроков не задано
 deck-unnamed = Набор
 deck-code = Код
 deck-seed = Зерно

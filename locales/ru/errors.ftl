@@ -167,3 +167,5 @@ error-usage-sheet-json = Лист — для людей: { -flag-format } json �
     .advice = Здесь { -flag-format } может быть text, markdown или html.
 error-usage-missing = Не хватает: { $what }.
     .advice = Как надо: та же команда с { -flag-help }
+error-characters-fixed = Персонажей в этом наборе: { $count }, а подстраиваются только официальные наборы.
+    .advice = Уберите --characters или составьте с ним новый набор.

@@ -8,6 +8,7 @@ deck-what =
        *[other] добірка на { $players } гравця
     }
 deck-what-open = як надруковано; -p пристосує добірку до вашої кількості гравців
+deck-what-unset = кількість гравців не задано
 deck-unnamed = Добірка
 deck-code = Код добірки
 deck-seed = Зерно

@@ -167,3 +167,5 @@ error-usage-sheet-json = Аркуш — для людей: { -flag-format } json
     .advice = Тут { -flag-format } може бути text, markdown або html.
 error-usage-missing = Не вказано: { $what }.
     .advice = Що потрібно, покаже та сама команда з { -flag-help }
+error-characters-fixed = Персонажів у цій добірці: { $count }, а підлаштовуються лише офіційні списки.
+    .advice = Приберіть --characters або складіть із ним нову добірку.

@@ -3,7 +3,7 @@
 use super::{Face, cards, decks};
 use crate::rules::balance::{Measure, Profile, Ranges, profile};
 use crate::rules::card::DistrictType;
-use crate::rules::deck::{DeckPlan, Facts, Pool};
+use crate::rules::deck::{DeckPlan, Facts, Pool, adapt};
 use crate::rules::edition::Edition;
 
 /// Unique districts in a deck (2016 rulebook, Building decks).
@@ -63,6 +63,16 @@ pub fn plan_profile(pool: &Pool, plan: &DeckPlan) -> Profile {
 pub fn official_ranges(pool: &Pool) -> Ranges {
     let profiles: Vec<Profile> =
         official(pool.edition).iter().map(|(_, plan)| plan_profile(pool, plan)).collect();
+    Ranges::spanning(&profiles)
+}
+
+/// The span of the official lists as so many players would play them.
+#[must_use]
+pub fn adapted_ranges(pool: &Pool, players: u8) -> Ranges {
+    let profiles: Vec<Profile> = official(pool.edition)
+        .iter()
+        .map(|(_, plan)| plan_profile(pool, &adapt(plan, pool, players, false, &[]).0))
+        .collect();
     Ranges::spanning(&profiles)
 }
 

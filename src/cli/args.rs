@@ -153,7 +153,7 @@ pub struct DeckShowArgs {
 pub struct DeckCheckArgs {
     pub deck: String,
     #[arg(short, long)]
-    pub players: u8,
+    pub players: Option<u8>,
 }
 
 #[derive(Debug, Args)]
@@ -217,7 +217,7 @@ pub struct DeckForgetArgs {
 #[command(args_override_self = true)]
 pub struct SetupArgs {
     #[arg(short, long)]
-    pub players: u8,
+    pub players: Option<u8>,
     #[arg(long)]
     pub deck: Option<String>,
     #[arg(long, value_parser = clap::value_parser!(u8).range(8..=9))]
@@ -228,9 +228,9 @@ pub struct SetupArgs {
 #[command(args_override_self = true)]
 pub struct SheetArgs {
     #[arg(short, long)]
-    pub players: u8,
+    pub players: Option<u8>,
     #[arg(long)]
-    pub deck: String,
+    pub deck: Option<String>,
     #[arg(long, value_parser = clap::value_parser!(u8).range(8..=9))]
     pub characters: Option<u8>,
 }

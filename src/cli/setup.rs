@@ -5,21 +5,25 @@ use super::deck::read;
 use super::{Answer, Context};
 use crate::catalog::decks::pool;
 use crate::failure::Failure;
+use crate::view::deck::changes_note;
 use crate::view::table;
 use serde_json::json;
 
 pub fn run(context: &Context<'_>, args: &SetupArgs) -> Result<Answer, Failure> {
     let pool = pool(context.deck_edition()?);
     let name = args.deck.as_deref().unwrap_or("first-game");
-    let (_, deck) = read::playable(context, &pool, name, args.players, args.characters)?;
-    Ok(match context.format {
-        Format::Json => Answer::Json(json!({
+    let read::Playable { deck, changes, .. } =
+        read::playable(context, &pool, name, args.players, args.characters)?;
+    if context.format == Format::Json {
+        return Ok(Answer::Json(json!({
             "players": deck.players,
             "characters": deck.characters,
             "districts": deck.districts,
             "complete_at": table::complete_at(deck.players),
             "steps": table::setup_steps(context.texts, &pool, &deck),
-        })),
-        _ => Answer::Page(table::setup(context.texts, &pool, &deck)),
-    })
+        })));
+    }
+    let mut page = table::setup(context.texts, &pool, &deck);
+    page.0.splice(1..1, changes_note(context.texts, &pool, &changes));
+    Ok(Answer::Page(page))
 }

@@ -5,6 +5,7 @@ use super::deck::read;
 use super::{Answer, Context};
 use crate::catalog::decks::pool;
 use crate::failure::{Failure, Fault};
+use crate::view::deck::changes_note;
 use crate::view::{html, table};
 
 pub fn run(context: &Context<'_>, args: &SheetArgs) -> Result<Answer, Failure> {
@@ -17,10 +18,13 @@ pub fn run(context: &Context<'_>, args: &SheetArgs) -> Result<Answer, Failure> {
         )));
     }
     let pool = pool(context.deck_edition()?);
-    let (name, deck) = read::playable(context, &pool, &args.deck, args.players, args.characters)?;
+    let typed = args.deck.as_deref().unwrap_or("first-game");
+    let read::Playable { name, deck, changes } =
+        read::playable(context, &pool, typed, args.players, args.characters)?;
     let code = crate::rules::code::encode(&deck, &pool);
     let title = [name, code].into_iter().flatten().collect::<Vec<_>>().join(" · ");
-    let page = table::sheet(context.texts, &pool, &deck, &title);
+    let mut page = table::sheet(context.texts, &pool, &deck, &title);
+    page.0.splice(1..1, changes_note(context.texts, &pool, &changes));
     Ok(match context.format {
         Format::Html => Answer::Text(html::draw(&page, context.texts.lang())),
         _ => Answer::Page(page),

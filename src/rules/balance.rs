@@ -94,6 +94,15 @@ impl Profile {
         Self(self.0 + other.0)
     }
 
+    /// The same, with the numbers of these measures taken as 0.
+    #[must_use]
+    pub fn without(self, settled: impl Fn(usize) -> bool) -> Self {
+        let mask = (0..MEASURES)
+            .filter(|&index| !settled(index))
+            .fold(0, |mask, index| mask | 255 << (8 * index));
+        Self(self.0 & mask)
+    }
+
     /// The numbers, in the order of [`Measure::ALL`].
     #[must_use]
     pub fn numbers(self) -> [u8; MEASURES] {

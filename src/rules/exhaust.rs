@@ -11,6 +11,7 @@ use std::collections::{HashMap, HashSet};
 const MOST_STATES: usize = 2_000_000;
 
 /// The search over all decks: ranks first, then the free districts one by one, each in or out.
+#[derive(Debug)]
 pub struct Search<'a> {
     ranges: Ranges,
     start: Profile,
@@ -18,13 +19,17 @@ pub struct Search<'a> {
     steps: Vec<Step<'a>>,
     /// The least and the most that the steps from here on add with so many districts to choose.
     reach: Vec<Vec<Option<Reach>>>,
-    dead: HashSet<(usize, usize, Profile)>,
-    counts: HashMap<(usize, usize, Profile), u128>,
+    dead: HashSet<State>,
+    counts: HashMap<State, u128>,
 }
 
 type Reach = [(u8, u8); MEASURES];
 
+/// A step, how many districts are still to choose, and the numbers that matter.
+type State = (usize, usize, Profile);
+
 /// A choice to be made: one of several characters, or whether a district is in.
+#[derive(Debug)]
 enum Step<'a> {
     Rank(Vec<&'a Facts>),
     District(&'a Facts),
@@ -80,16 +85,19 @@ impl<'a> Search<'a> {
         Some(self.nth(all, chance))
     }
 
-    /// Could the ranges still be met from here, each by itself?
-    fn hopeful(&self, index: usize, need: usize, profile: Profile) -> bool {
-        let Some(Some(reach)) = self.reach[index].get(need) else { return false };
+    /// What the rest of the search depends on from here: the numbers that may still leave their
+    /// ranges. None if some range is out of reach already.
+    fn state(&self, index: usize, need: usize, profile: Profile) -> Option<State> {
+        let reach = self.reach[index].get(need)?.as_ref()?;
         let numbers = profile.numbers();
-        (0..MEASURES).all(|i| {
-            let (low, high) = self.ranges.0[i];
-            let at_most = u16::from(numbers[i]) + u16::from(reach[i].1);
-            let at_least = u16::from(numbers[i]) + u16::from(reach[i].0);
-            at_most >= u16::from(low) && at_least <= u16::from(high)
-        })
+        let end = |i: usize| {
+            let number = u16::from(numbers[i]);
+            (number + u16::from(reach[i].0), number + u16::from(reach[i].1))
+        };
+        let range = |i: usize| (u16::from(self.ranges.0[i].0), u16::from(self.ranges.0[i].1));
+        let hopeful = (0..MEASURES).all(|i| end(i).1 >= range(i).0 && end(i).0 <= range(i).1);
+        let settled = |i: usize| end(i).0 >= range(i).0 && end(i).1 <= range(i).1;
+        hopeful.then(|| (index, need, profile.without(settled)))
     }
 
     /// The choices at a step: which card is taken, and how many districts are needed after it.
@@ -104,7 +112,8 @@ impl<'a> Search<'a> {
     }
 
     fn exists(&mut self, index: usize, need: usize, profile: Profile) -> bool {
-        if !self.hopeful(index, need, profile) || self.dead.contains(&(index, need, profile)) {
+        let Some(state) = self.state(index, need, profile) else { return false };
+        if self.dead.contains(&state) {
             return false;
         }
         if index == self.steps.len() {
@@ -115,20 +124,18 @@ impl<'a> Search<'a> {
             .into_iter()
             .any(|(taken, left)| self.exists(index + 1, left, with(profile, taken)));
         if !found {
-            self.dead.insert((index, need, profile));
+            self.dead.insert(state);
         }
         found
     }
 
     /// How many decks there are from here; none if there are too many states to count.
     fn count(&mut self, index: usize, need: usize, profile: Profile) -> Option<u128> {
-        if !self.hopeful(index, need, profile) {
-            return Some(0);
-        }
+        let Some(state) = self.state(index, need, profile) else { return Some(0) };
         if index == self.steps.len() {
             return Some(1);
         }
-        if let Some(&count) = self.counts.get(&(index, need, profile)) {
+        if let Some(&count) = self.counts.get(&state) {
             return Some(count);
         }
         let mut count = 0;
@@ -138,7 +145,7 @@ impl<'a> Search<'a> {
         if self.counts.len() >= MOST_STATES {
             return None;
         }
-        self.counts.insert((index, need, profile), count);
+        self.counts.insert(state, count);
         Some(count)
     }
 

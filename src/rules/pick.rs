@@ -27,17 +27,19 @@ pub enum WishFault {
     Players(u8),
     /// Nine characters with two players, or eight with three or eight.
     Nine(u8),
-    /// Two named-for characters of one rank.
+    /// Two wished-for characters of one rank.
     SameRank(CardId, CardId),
     /// The character needs at least so many players.
     FromPlayers(CardId, u8),
-    /// Rank 9 is named for, but not in the game.
+    /// Rank 9 is wished for, but not in the game.
     NoNine(CardId),
+    /// Rank 9 is wished for, and with two players there is none.
+    NineWithTwo(CardId),
     /// A basic district: all of them are always in.
     Basic(CardId),
     /// Wished for and banned.
     MustAndBan(CardId),
-    /// More named-for unique districts than a deck holds.
+    /// More wished-for unique districts than a deck holds.
     TooMany(usize, usize),
     /// All characters of a rank are banned.
     RankEmpty(u8),
@@ -57,7 +59,7 @@ pub struct Miss {
 }
 
 /// A draw: what is free to choose, and what is not.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Draw<'a> {
     pool: &'a Pool,
     players: u8,
@@ -71,6 +73,8 @@ pub struct Draw<'a> {
     rank_weights: Vec<Vec<Profile>>,
     free_weights: Vec<Profile>,
     start: Profile,
+    /// The search, once it was needed.
+    rare: Option<Search<'a>>,
 }
 
 /// More unique districts than any box holds.
@@ -87,7 +91,7 @@ const ORDER: [u8; MOST_UNIQUES] = {
 };
 
 /// Draws before the search is asked whether there is anything to find.
-const PATIENCE: u32 = 50_000;
+const PATIENCE: u32 = 20_000;
 
 impl<'a> Draw<'a> {
     /// A draw of a whole deck.
@@ -111,6 +115,9 @@ impl<'a> Draw<'a> {
         for &id in must {
             match pool.facts(id) {
                 None => faults.push(WishFault::Basic(id)),
+                Some(facts) if facts.rank == Some(9) && players == 2 => {
+                    faults.push(WishFault::NineWithTwo(id));
+                }
                 Some(facts) if facts.rank == Some(9) && !has_nine => {
                     faults.push(WishFault::NoNine(id));
                 }
@@ -207,6 +214,7 @@ impl<'a> Draw<'a> {
             ranks,
             fixed,
             free,
+            rare: None,
         }
     }
 
@@ -215,16 +223,21 @@ impl<'a> Draw<'a> {
     /// # Errors
     /// No deck lies in the ranges, for certain: the ranges that are out of reach by themselves, or
     /// none if only all of them together are.
-    pub fn draw(&self, chance: &mut Chance) -> Result<Deck, Vec<Miss>> {
-        if let Some(deck) = (0..PATIENCE).find_map(|_| self.attempt(chance)) {
-            return Ok(deck);
-        }
-        let mut search = Search::new(self.ranges, self.start, &self.ranks, &self.free, self.need);
-        if !search.any() {
-            return Err(search.misses());
+    pub fn draw(&mut self, chance: &mut Chance) -> Result<Deck, Vec<Miss>> {
+        // Once decks turned out to be rare, drawing blindly is not tried again.
+        if self.rare.is_none() {
+            if let Some(deck) = (0..PATIENCE).find_map(|_| self.attempt(chance)) {
+                return Ok(deck);
+            }
+            let mut search =
+                Search::new(self.ranges, self.start, &self.ranks, &self.free, self.need);
+            if !search.any() {
+                return Err(search.misses());
+            }
+            self.rare = Some(search);
         }
         // There is a deck, but a rare one: counting all of them finds one with equal chances.
-        if let Some(cards) = search.one(chance) {
+        if let Some(cards) = self.rare.as_mut().and_then(|search| search.one(chance)) {
             return Ok(self.deck(cards));
         }
         loop {

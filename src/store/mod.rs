@@ -49,8 +49,11 @@ impl Store {
     /// # Errors
     /// It is there but cannot be read.
     pub fn read_deck(&self, name: &str) -> io::Result<Option<String>> {
-        match fs::read_to_string(self.deck_path(name)) {
-            Ok(text) => Ok(Some(text)),
+        let path = self.deck_path(name);
+        // Only a regular file: reading a pipe would wait for ever.
+        match fs::metadata(&path) {
+            Ok(found) if found.is_file() => fs::read_to_string(path).map(Some),
+            Ok(_) => Err(io::ErrorKind::InvalidInput.into()),
             Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
             Err(error) => Err(error),
         }
@@ -59,13 +62,17 @@ impl Store {
     /// Saves a deck: the whole file or nothing, whatever happens meanwhile.
     ///
     /// # Errors
-    /// It cannot be written.
-    pub fn write_deck(&self, name: &str, text: &str) -> io::Result<()> {
+    /// It cannot be written; without `over`, also if there is one of that name by now.
+    pub fn write_deck(&self, name: &str, text: &str, over: bool) -> io::Result<()> {
         fs::create_dir_all(self.decks())?;
         let mut file = NamedTempFile::new_in(self.decks())?;
         file.write_all(text.as_bytes())?;
         file.as_file().sync_all()?;
-        file.persist(self.deck_path(name))?;
+        if over {
+            file.persist(self.deck_path(name))?;
+        } else {
+            file.persist_noclobber(self.deck_path(name))?;
+        }
         Ok(())
     }
 

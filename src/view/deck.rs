@@ -15,6 +15,8 @@ use crate::texts::Texts;
 pub struct Shown<'a> {
     /// What it is called.
     pub name: Option<&'a str>,
+    /// It is an official list.
+    pub official: bool,
     /// Its cards.
     pub plan: &'a DeckPlan,
     /// Its number of players.
@@ -77,14 +79,15 @@ pub fn page(texts: &Texts, pool: &Pool, shown: &Shown<'_>) -> Page {
     let title = shown.name.map(str::to_owned).or_else(|| code.clone());
     let what = match shown.players {
         Some(players) => texts.say_with("deck-what", &[("players", players.into())]),
-        None => texts.say("deck-what-open"),
+        None if shown.official => texts.say("deck-what-open"),
+        None => texts.say("deck-what-unset"),
     };
     let mut page = Page(vec![Block::Title {
         text: title.unwrap_or_else(|| texts.say("deck-unnamed")),
         what,
         kind: None,
     }]);
-    page.0.extend(changes(texts, pool, shown.changes));
+    page.0.extend(changes_note(texts, pool, shown.changes));
     page.0.push(cards(texts, pool, shown));
     let mut facts = Vec::new();
     if let Some(code) = code {
@@ -100,7 +103,9 @@ pub fn page(texts: &Texts, pool: &Pool, shown: &Shown<'_>) -> Page {
     page
 }
 
-fn changes(texts: &Texts, pool: &Pool, changes: &[Change]) -> Option<Block> {
+/// What was changed in an official list, in words.
+#[must_use]
+pub fn changes_note(texts: &Texts, pool: &Pool, changes: &[Change]) -> Option<Block> {
     let name = |id: &str| name(texts, pool, id);
     let lines: Vec<String> = changes
         .iter()

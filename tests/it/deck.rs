@@ -66,7 +66,12 @@ fn an_official_list_without_players_has_no_code_and_with_them_is_adapted() {
 
 #[test]
 fn deck_check_tells_every_fault_and_then_the_balance() {
-    let outcome = run(&["deck", "check", "illustrious-emissaries", "-p", "2"]);
+    let home = tempfile::tempdir().unwrap();
+    let path = home.path().join("emissaries.json");
+    let list = run(&["deck", "show", "illustrious-emissaries", "--format", "json"]).answered();
+    std::fs::write(&path, list).unwrap();
+    let path = path.to_str().unwrap();
+    let outcome = run(&["deck", "check", path, "-p", "2"]);
     assert_eq!(outcome.status, 1);
     let stderr = outcome.stderr;
     assert!(
@@ -75,11 +80,61 @@ fn deck_check_tells_every_fault_and_then_the_balance() {
         "{stderr}"
     );
     assert!(outcome.stdout.contains("sum of costs"), "{}", outcome.stdout);
-    let json = run(&["deck", "check", "illustrious-emissaries", "-p", "2", "--format", "json"]);
+    let json = run(&["deck", "check", path, "-p", "2", "--format", "json"]);
     assert_eq!(serde_json::from_str::<Value>(&json.stdout).unwrap()["code"], Value::Null);
-    assert!(run(&["deck", "check", "first-game", "-p", "5"]).answered().contains("Balanced"));
+    assert!(
+        run(&["deck", "check", "illustrious-emissaries", "-p", "2"])
+            .answered()
+            .contains("Balanced")
+    );
     for players in ["1", "9"] {
         assert!(run(&["deck", "check", "first-game", "-p", players]).stderr.contains("2 to 8"));
+    }
+    assert!(run(&["deck", "check", "first-game"]).refused(2).contains("-p"));
+}
+
+#[test]
+fn what_is_wished_and_cannot_be_is_not_dropped_silently() {
+    for args in [
+        &["deck", "show", "15E80FKDDZJ", "--characters", "9"][..],
+        &["deck", "show", "15E80FKDDZJ", "--with", "queen"],
+        &["deck", "show", "first-game", "--with", "queen"],
+        &["deck", "show", "first-game", "-p", "2", "--characters", "9"],
+        &["setup", "-p", "3", "--characters", "8"],
+        &["deck", "random", "-p", "2", "--must", "artist"],
+    ] {
+        run(args).refused(1);
+    }
+    assert!(
+        run(&["deck", "random", "-p", "2", "--must", "artist"])
+            .stderr
+            .contains("there is no rank 9")
+    );
+}
+
+#[test]
+fn the_fiercest_wish_can_be_met_by_two() {
+    run(&["deck", "random", "-p", "2", "--fierce", "10", "--seed", "a"]).answered();
+}
+
+#[test]
+fn only_the_first_of_several_decks_carries_the_seed() {
+    let decks =
+        run(&["deck", "random", "-p", "5", "--seed", "q", "--count", "3", "--format", "json"])
+            .json();
+    let seeds: Vec<&Value> =
+        decks["decks"].as_array().unwrap().iter().map(|deck| &deck["seed"]).collect();
+    assert_eq!(seeds, [&json!("1-q"), &Value::Null, &Value::Null]);
+}
+
+#[test]
+fn a_deck_that_knows_its_number_of_players_needs_no_flag() {
+    for args in [
+        &["deck", "check", "15E80FKDDZJ"][..],
+        &["setup", "--deck", "15E80FKDDZJ"],
+        &["sheet", "--deck", "15E80FKDDZJ"],
+    ] {
+        run(args).answered();
     }
 }
 

@@ -151,7 +151,7 @@ fn any_deck() -> impl Strategy<Value = Deck> {
     ("[a-z]{1,8}", 2..=8_u8).prop_map(|(seed, players)| {
         let pool = box_2016();
         let wishes = Wishes { players, ..Wishes::default() };
-        let draw = Draw::new(&pool, &wishes, Ranges::OPEN).unwrap();
+        let mut draw = Draw::new(&pool, &wishes, Ranges::OPEN).unwrap();
         draw.draw(&mut Chance::new(&seed)).unwrap()
     })
 }
@@ -195,7 +195,7 @@ proptest! {
     fn a_reroll_changes_these_cards_and_no_others(deck in any_deck(), pick in 0..14_usize, rank in 0..8_usize) {
         let pool = box_2016();
         let again = [deck.districts[pick], deck.characters[rank]];
-        let draw = Draw::again(&pool, &deck, &again, Ranges::OPEN).unwrap();
+        let mut draw = Draw::again(&pool, &deck, &again, Ranges::OPEN).unwrap();
         let other = draw.draw(&mut Chance::new("again")).unwrap();
         prop_assert!(plan(&other).check(&pool, deck.players).is_ok());
         for card in deck.characters.iter().chain(&deck.districts) {
@@ -214,7 +214,7 @@ fn a_seed_gives_the_same_deck_for_ever() {
         ("2026-11-16", 8, "1NJ43BA9ZXX"),
     ] {
         let wishes = Wishes { players, ..Wishes::default() };
-        let draw = Draw::new(&pool, &wishes, balanced_ranges(&pool)).unwrap();
+        let mut draw = Draw::new(&pool, &wishes, balanced_ranges(&pool)).unwrap();
         let deck = draw.draw(&mut Chance::new(seed)).unwrap();
         assert_eq!(encode(&deck, &pool).unwrap(), code, "{seed}");
     }
@@ -253,7 +253,7 @@ fn no_filter_ever_leaks_in_ten_thousand_decks_for_each_number_of_players() {
                 1 => balanced_ranges(&pool).fierce(official, u8::try_from(dice.roll(11)).unwrap()),
                 _ => balanced_ranges(&pool).like(plan_profile(&pool, &list("first-game"))),
             };
-            let Ok(draw) = Draw::new(&pool, &wishes, ranges) else { continue };
+            let Ok(mut draw) = Draw::new(&pool, &wishes, ranges) else { continue };
             for _ in 0..250 {
                 let Ok(deck) = draw.draw(&mut chance) else { break };
                 drawn += 1;
@@ -319,7 +319,7 @@ fn drawn_shares(
     seed: &str,
 ) -> BTreeMap<CardId, f64> {
     let wishes = Wishes { players, ..Wishes::default() };
-    let draw = Draw::new(pool, &wishes, ranges).unwrap();
+    let mut draw = Draw::new(pool, &wishes, ranges).unwrap();
     let mut chance = Chance::new(seed);
     let mut counts: BTreeMap<CardId, u64> = BTreeMap::new();
     for _ in 0..decks {
@@ -435,7 +435,7 @@ fn five_wishes_of_cost_6_cannot_be_balanced_for_certain() {
     let pool = box_2016();
     let must = vec!["dragon-gate", "gold-mine", "great-wall", "library", "park"];
     let wishes = Wishes { players: 5, must, ..Wishes::default() };
-    let draw = Draw::new(&pool, &wishes, balanced_ranges(&pool)).unwrap();
+    let mut draw = Draw::new(&pool, &wishes, balanced_ranges(&pool)).unwrap();
     let misses = draw.draw(&mut Chance::new("x")).unwrap_err();
     assert_eq!(misses.len(), 1);
     assert_eq!(
@@ -460,7 +460,7 @@ fn a_rare_deck_is_found_where_drawing_would_take_for_ever() {
         "spy",
     ];
     let wishes = Wishes { players: 5, must, ..Wishes::default() };
-    let draw = Draw::new(&pool, &wishes, ranges).unwrap();
+    let mut draw = Draw::new(&pool, &wishes, ranges).unwrap();
     let deck = draw.draw(&mut Chance::new("rare")).unwrap();
     assert_eq!(plan_profile(&pool, &plan(&deck)), target);
 }

@@ -107,5 +107,5 @@ fn a_deck_is_built_card_by_card_with_the_report_so_far() {
     let answers = cards.map(Answer::Type).to_vec();
     let (_, out, _, asked) = run_scripted(&["deck", "build", "-p", "5"], answers);
     assert!(out.contains("100 % of its cards with the list First Game"), "{out}");
-    assert!(asked[11].starts_with("District 3 of 14? So far: sum of costs 11"), "{}", asked[11]);
+    assert!(asked[11].starts_with("District 3 of 14? So far: sum of costs = 11"), "{}", asked[11]);
 }

@@ -91,7 +91,7 @@ fn ask(
     labels.push(context.say("build-fill"));
     let fits = |typed: &str, index: usize| {
         let typed = fold(typed);
-        cards.get(index).is_none_or(|id| card::fits(id, &typed))
+        cards.get(index).is_some_and(|id| card::fits(id, &typed))
             || fold(&labels[index]).contains(&typed)
     };
     let help = context.say("ask-help-pick");
@@ -115,7 +115,7 @@ fn progress(context: &Context<'_>, pool: &Pool, plan: &DeckPlan) -> String {
         .zip(numbers)
         .filter(|(measure, _)| measure.is_base())
         .map(|(measure, number)| {
-            format!("{} {number}", texts.say(&format!("measure-{}", measure.id())))
+            format!("{} = {number}", texts.say(&format!("measure-{}", measure.id())))
         })
         .collect();
     let report = report.join(", ");
@@ -134,7 +134,7 @@ fn finish(
     let wishes = Wishes { players, nine: Some(nine), must, ban: Vec::new() };
     let mut chance = Chance::new(&(context.fresh_seed)());
     for ranges in [balanced_ranges(pool), Ranges::OPEN] {
-        let draw = Draw::new(pool, &wishes, ranges).map_err(|wrong| {
+        let mut draw = Draw::new(pool, &wishes, ranges).map_err(|wrong| {
             Failure::no(
                 wrong
                     .iter()

@@ -9,11 +9,12 @@ use crate::failure::Failure;
 
 pub fn run(context: &Context<'_>, args: &DeckCheckArgs) -> Result<Answer, Failure> {
     let pool = pool(context.deck_edition()?);
-    let mut named = read::named(context, &args.deck)?;
-    // To check a list is to take it as it is printed, not as it would be adapted.
-    named.official = None;
-    let table = Table { players: Some(args.players), ..Table::default() };
+    let named = read::named(context, &args.deck)?;
+    let table = Table { players: args.players, ..Table::default() };
     let ready = read::ready(context, &pool, named, &table)?;
+    if ready.players.is_none() {
+        return Err(context.nothing_to_ask("error-players-missing"));
+    }
     let answer = show::answer(context, &pool, &ready, None, None);
     Ok(if ready.faults.is_empty() { answer } else { Answer::No(Box::new(answer), ready.faults) })
 }

@@ -75,6 +75,7 @@ pub fn wish(context: &Context<'_>, fault: &WishFault) -> Fault {
             let card = name(card);
             cannot("error-wish-no-nine", &[("card", (&card).into())])
         }
+        WishFault::NineWithTwo(card) => told(context, &DeckFault::NineWithTwo(card)),
         WishFault::Basic(card) => {
             let card = name(card);
             cannot("error-not-for-decks", &[("card", (&card).into())])

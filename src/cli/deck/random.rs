@@ -4,7 +4,7 @@ use super::super::args::{DeckRandomArgs, Format};
 use super::super::{Answer, Context, card};
 use super::read::{self, Ready};
 use super::{faults, show};
-use crate::catalog::decks::{balanced_ranges, official_ranges, plan_profile, pool};
+use crate::catalog::decks::{adapted_ranges, balanced_ranges, plan_profile, pool};
 use crate::failure::{Failure, Fault, quoted};
 use crate::rules::balance::Ranges;
 use crate::rules::card::CardId;
@@ -23,20 +23,22 @@ pub fn run(context: &Context<'_>, args: &DeckRandomArgs) -> Result<Answer, Failu
     let (must, ban) = (cards(context, &args.must)?, cards(context, &args.ban)?);
     let nine = args.characters.map(|count| count == 9);
     let wishes = Wishes { players: args.players, nine, must, ban };
-    let draw = Draw::new(&pool, &wishes, ranges).map_err(|wrong| {
+    let mut draw = Draw::new(&pool, &wishes, ranges).map_err(|wrong| {
         Failure::no(wrong.iter().map(|fault| faults::wish(context, fault)).collect())
     })?;
     let seed = seed(context, args.seed.as_deref())?;
     let mut chance = Chance::new(&seed);
+    // The seed leads to the first deck; the others follow it.
+    let printed = format!("{VERSION}{seed}");
     let mut answers = Vec::new();
-    for _ in 0..args.count.unwrap_or(1) {
+    for index in 0..args.count.unwrap_or(1) {
         let deck =
             draw.draw(&mut chance).map_err(|misses| cannot_balance(context, &misses, &wishes))?;
         answers.push(show::answer(
             context,
             &pool,
             &ready(deck),
-            Some(&format!("{VERSION}{seed}")),
+            (index == 0).then_some(printed.as_str()),
             args.why.then_some(&wishes.must),
         ));
     }
@@ -62,6 +64,7 @@ pub fn run(context: &Context<'_>, args: &DeckRandomArgs) -> Result<Answer, Failu
 pub fn ready(deck: Deck) -> Ready {
     Ready {
         name: None,
+        official: false,
         plan: DeckPlan { characters: deck.characters.clone(), districts: deck.districts.clone() },
         players: Some(deck.players),
         deck: Some(deck),
@@ -90,7 +93,7 @@ fn ranges(context: &Context<'_>, pool: &Pool, args: &DeckRandomArgs) -> Result<R
         ranges = balanced_ranges(pool).like(plan_profile(pool, &plan));
     }
     if let Some(wish) = args.fierce {
-        ranges = ranges.fierce(official_ranges(pool), wish);
+        ranges = ranges.fierce(adapted_ranges(pool, args.players), wish);
     }
     Ok(ranges)
 }

@@ -11,6 +11,7 @@ use crate::rules::card::CardId;
 use crate::rules::code::{self, CodeFault};
 use crate::rules::deck::{Change, Deck, DeckPlan, Pool, adapt, nine_required};
 use crate::rules::edition::Edition;
+use crate::rules::pick::WishFault;
 use serde_json::{Map, Value};
 use std::io::Read;
 use std::path::Path;
@@ -33,8 +34,10 @@ pub fn named(context: &Context<'_>, typed: &str) -> Result<Named, Failure> {
     if let Some(index) = official_named(typed) {
         return Ok(list(index));
     }
-    let is_toml = Path::new(typed).extension().is_some_and(|end| end.eq_ignore_ascii_case("toml"));
-    let is_file = typed == "-" || typed.contains(['/', '\\']) || is_toml;
+    let is_deck_file = Path::new(typed)
+        .extension()
+        .is_some_and(|end| ["toml", "json"].iter().any(|known| end.eq_ignore_ascii_case(known)));
+    let is_file = typed == "-" || typed.contains(['/', '\\']) || is_deck_file;
     if is_file {
         return file(context, typed, &read_file(context, typed)?);
     }
@@ -134,7 +137,9 @@ fn file(context: &Context<'_>, path: &str, text: &str) -> Result<Named, Failure>
 
     let mut faults = Vec::new();
     for key in table.keys() {
-        if !["edition", "players", "characters", "districts"].contains(&key.as_str()) {
+        // What the program itself writes about a deck is understood, and not needed.
+        let written = ["code", "seed", "balance", "changes"].contains(&key.as_str());
+        if !written && !["edition", "players", "characters", "districts"].contains(&key.as_str()) {
             let key = quoted(key);
             faults.push(told("unknown-field", "error-deck-unknown", &key, "").at(key.as_str()));
         }
@@ -149,8 +154,9 @@ fn file(context: &Context<'_>, path: &str, text: &str) -> Result<Named, Failure>
         }
         _ => {}
     }
-    let players =
-        table.get("players").map(|players| players.as_u64().and_then(|n| u8::try_from(n).ok()));
+    // A list that is not set for a number of players is written with null.
+    let players = table.get("players").filter(|players| !players.is_null());
+    let players = players.map(|players| players.as_u64().and_then(|n| u8::try_from(n).ok()));
     if players == Some(None) {
         let value = quoted(&table["players"].to_string());
         faults.push(told("bad-value", "error-deck-value", "players", &value).at("players"));
@@ -210,6 +216,8 @@ fn toml_table(text: &str) -> Option<Map<String, Value>> {
 pub struct Ready {
     /// What it is called, if it has a name.
     pub name: Option<String>,
+    /// It is an official list.
+    pub official: bool,
     /// The cards.
     pub plan: DeckPlan,
     /// Its number of players.
@@ -248,48 +256,87 @@ pub fn ready(
             .map(|deck| deck.name(context.texts.lang()).to_owned()),
         None => named.saved,
     };
+    let official = named.official.is_some();
     let mut plan = named.plan;
     let mut changes = Vec::new();
-    if let (Some(_), Some(players)) = (named.official, players) {
-        let mut with = Vec::new();
-        for typed in table.with {
-            with.push(super::super::card::find(context, typed)?.id);
+    let mut with = Vec::new();
+    for typed in table.with {
+        with.push(super::super::card::find(context, typed)?.id);
+    }
+    if let (Some(players), Some(count)) = (players, table.characters)
+        && ((players == 2 && count == 9) || (nine_required(players) && count == 8))
+    {
+        return Err(Failure::no(vec![faults::wish(context, &WishFault::Nine(players))]));
+    }
+    match (named.official, players) {
+        (Some(_), Some(players)) => {
+            let nine = table.characters.map_or(nine_required(players), |count| count == 9);
+            (plan, changes) = adapt(&plan, pool, players, nine, &with);
         }
-        let nine = table.characters.map_or(nine_required(players), |count| count == 9);
-        (plan, changes) = adapt(&plan, pool, players, nine, &with);
-        let used = |id: &&CardId| {
-            changes.iter().any(|change| matches!(change, Change::Replaced(_, new) | Change::Added(new) if new == *id))
-        };
-        if let Some(idle) = with.iter().find(|id| !used(id)) {
-            let name = context.card_name(idle);
-            let values = [("card", (&name).into())];
-            return Err(Failure::no(vec![
-                Fault::told("bad-value", context.texts, "error-with-idle", &values).at("--with"),
-            ]));
+        (None, _)
+            if table
+                .characters
+                .is_some_and(|count| usize::from(count) != plan.characters.len()) =>
+        {
+            let count = plan.characters.len();
+            let values = [("count", count.into())];
+            let fault = Fault::told("bad-value", context.texts, "error-characters-fixed", &values);
+            return Err(Failure::no(vec![fault.at("--characters")]));
         }
+        _ => {}
+    }
+    let used = |id: &&CardId| {
+        changes.iter().any(
+            |change| matches!(change, Change::Replaced(_, new) | Change::Added(new) if new == *id),
+        )
+    };
+    if let Some(idle) = with.iter().find(|id| !used(id)) {
+        let name = context.card_name(idle);
+        let values = [("card", (&name).into())];
+        let fault = Fault::told("bad-value", context.texts, "error-with-idle", &values);
+        return Err(Failure::no(vec![fault.at("--with")]));
     }
     let Some(count) = players else {
-        return Ok(Ready { name, plan, players, deck: None, changes, faults: Vec::new() });
+        return Ok(Ready {
+            name,
+            official,
+            plan,
+            players,
+            deck: None,
+            changes,
+            faults: Vec::new(),
+        });
     };
     let (deck, faults) = match plan.check(pool, count) {
         Ok(deck) => (Some(deck), Vec::new()),
         Err(faults) => (None, faults.iter().map(|fault| faults::told(context, fault)).collect()),
     };
-    Ok(Ready { name, plan, players, deck, changes, faults })
+    Ok(Ready { name, official, plan, players, deck, changes, faults })
 }
 
-/// A deck that so many can play, with its name; or the faults that say why not.
+/// A deck that can be played: for so many as are given, or as it says itself.
+pub struct Playable {
+    /// What it is called, if it has a name.
+    pub name: Option<String>,
+    /// The deck.
+    pub deck: Deck,
+    /// What was changed in an official list.
+    pub changes: Vec<Change>,
+}
+
+/// The deck that is named, ready to be played; or the faults that say why not.
 pub fn playable(
     context: &Context<'_>,
     pool: &Pool,
     typed: &str,
-    players: u8,
+    players: Option<u8>,
     characters: Option<u8>,
-) -> Result<(Option<String>, Deck), Failure> {
-    let table = Table { players: Some(players), characters, with: &[] };
+) -> Result<Playable, Failure> {
+    let table = Table { players, characters, with: &[] };
     let ready = ready(context, pool, named(context, typed)?, &table)?;
     match ready.deck {
-        Some(deck) => Ok((ready.name, deck)),
+        Some(deck) => Ok(Playable { name: ready.name, deck, changes: ready.changes }),
+        None if ready.players.is_none() => Err(context.nothing_to_ask("error-players-missing")),
         None => Err(Failure::no(ready.faults)),
     }
 }

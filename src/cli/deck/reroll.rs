@@ -17,12 +17,7 @@ pub fn run(context: &Context<'_>, args: &DeckRerollArgs) -> Result<Answer, Failu
         return Err(Failure::no(ready.faults));
     }
     let Some(deck) = ready.deck else {
-        return Err(Failure::no(vec![Fault::told(
-            "player-count",
-            context.texts,
-            "error-players-missing",
-            &[],
-        )]));
+        return Err(context.nothing_to_ask("error-players-missing"));
     };
     let cards = random::cards(context, &args.cards)?;
     let strange =
@@ -41,7 +36,7 @@ pub fn run(context: &Context<'_>, args: &DeckRerollArgs) -> Result<Answer, Failu
     let none = || {
         Failure::no(vec![Fault::told("no-substitute", context.texts, "error-no-substitute", &[])])
     };
-    let draw = Draw::again(&pool, &deck, &cards, balanced_ranges(&pool)).ok_or_else(none)?;
+    let mut draw = Draw::again(&pool, &deck, &cards, balanced_ranges(&pool)).ok_or_else(none)?;
     let drawn = draw.draw(&mut Chance::new(&seed)).map_err(|_| none())?;
     Ok(show::answer(
         context,

@@ -1,6 +1,6 @@
 //! `citadels deck save`: a deck under a name.
 
-use super::super::args::DeckSaveArgs;
+use super::super::args::{DeckSaveArgs, Format};
 use super::super::{Answer, Context};
 use super::read;
 use crate::catalog::decks::pool;
@@ -8,6 +8,7 @@ use crate::failure::{Failure, Fault, quoted};
 use crate::rules::code::{self, CodeFault};
 use crate::store::is_name;
 use crate::view::{Block, Page};
+use serde_json::json;
 use std::fmt::Write;
 
 pub fn run(context: &mut Context<'_>, args: &DeckSaveArgs) -> Result<Answer, Failure> {
@@ -28,6 +29,7 @@ pub fn run(context: &mut Context<'_>, args: &DeckSaveArgs) -> Result<Answer, Fai
     let text = toml(&named);
     let store = context.store.clone().ok_or_else(|| refused(context, "error-no-folder"))?;
     let old = store.read_deck(&args.name).ok().flatten();
+    let over = old.is_some();
     if old.is_some_and(|old| old != text) && !args.force {
         let yes = context.say("answer-yes");
         let choices = [context.say("answer-no"), yes];
@@ -41,7 +43,13 @@ pub fn run(context: &mut Context<'_>, args: &DeckSaveArgs) -> Result<Answer, Fai
             return Err(Failure::left());
         }
     }
-    store.write_deck(&args.name, &text).map_err(|_| refused(context, "error-cannot-save"))?;
+    store.write_deck(&args.name, &text, over || args.force).map_err(|error| {
+        let exists = error.kind() == std::io::ErrorKind::AlreadyExists;
+        refused(context, if exists { "error-name-exists" } else { "error-cannot-save" })
+    })?;
+    if context.format == Format::Json {
+        return Ok(Answer::Json(json!({ "saved": args.name })));
+    }
     let said = context.texts.say_with("deck-saved", &[("name", (&shown).into())]);
     Ok(Answer::Page(Page(vec![Block::Text(said)])))
 }

@@ -29,6 +29,7 @@ pub fn answer(
 ) -> Answer {
     let shown = Shown {
         name: ready.name.as_deref(),
+        official: ready.official,
         plan: &ready.plan,
         players: ready.players,
         deck: ready.deck.as_ref(),

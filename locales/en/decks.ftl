@@ -12,6 +12,7 @@ deck-seed = Seed
 deck-replaced = { $old } cannot be used by so few: { $new } instead.
 deck-added = Rank 9 is needed: { $card } added.
 deck-dropped = Rank 9 is not needed: { $card } left out.
+deck-legal = This deck keeps all the rules.
 deck-balanced = Balanced
 deck-unbalanced = Not balanced: ↑ and ↓ mark what lies outside the official lists
 deck-nearest = It shares { $percent } % of its cards with the list { $list }.

@@ -12,6 +12,7 @@ deck-seed = Graine
 deck-replaced = Trop peu de joueurs pour cette carte : { $old }. À sa place : { $new }.
 deck-added = Il faut un rang 9 ; carte ajoutée : { $card }.
 deck-dropped = Pas besoin de rang 9 ; carte retirée : { $card }.
+deck-legal = Cette sélection respecte toutes les règles.
 deck-balanced = Sélection équilibrée
 deck-unbalanced = Sélection déséquilibrée : ↑ et ↓ marquent ce qui sort des listes officielles
 deck-nearest = Cartes communes avec la liste { $list } : { $percent } %.

@@ -6,6 +6,7 @@ use super::read::{self, Table};
 use super::show;
 use crate::catalog::decks::pool;
 use crate::failure::Failure;
+use crate::view::Block;
 
 pub fn run(context: &Context<'_>, args: &DeckCheckArgs) -> Result<Answer, Failure> {
     let pool = pool(context.deck_edition()?);
@@ -15,6 +16,12 @@ pub fn run(context: &Context<'_>, args: &DeckCheckArgs) -> Result<Answer, Failur
     if ready.players.is_none() {
         return Err(context.nothing_to_ask("error-players-missing"));
     }
-    let answer = show::answer(context, &pool, &ready, None, None);
-    Ok(if ready.faults.is_empty() { answer } else { Answer::No(Box::new(answer), ready.faults) })
+    let mut answer = show::answer(context, &pool, &ready, None, None);
+    if !ready.faults.is_empty() {
+        return Ok(Answer::No(Box::new(answer), ready.faults));
+    }
+    if let Answer::Page(page) = &mut answer {
+        page.0.insert(1, Block::Text(context.say("deck-legal")));
+    }
+    Ok(answer)
 }

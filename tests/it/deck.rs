@@ -161,6 +161,12 @@ fn wishes_that_cannot_be_met_are_faults_with_their_rule() {
             && stderr.contains("2–4"),
         "{stderr}"
     );
+    assert!(refused(&["--must", "qqqq", "--ban", "zzzz"]).contains("zzzz"), "all at once");
+    let all_mild = [
+        "--fierce", "0", "--must", "witch", "--must", "thief", "--must", "magician", "--must",
+        "abbot", "--must", "warlord",
+    ];
+    assert!(refused(&all_mild).contains("--fierce 0"));
     let json = run(&[&["deck", "random", "-p", "5", "--format", "json"], &five[..]].concat());
     assert_eq!(
         serde_json::from_str::<Value>(&json.stderr).unwrap()["faults"][0]["id"],

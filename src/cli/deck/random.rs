@@ -20,7 +20,8 @@ pub const VERSION: &str = "1-";
 pub fn run(context: &Context<'_>, args: &DeckRandomArgs) -> Result<Answer, Failure> {
     let pool = pool(context.deck_edition()?);
     let ranges = ranges(context, &pool, args)?;
-    let (must, ban) = (cards(context, &args.must)?, cards(context, &args.ban)?);
+    let mut must = cards(context, &[args.must.as_slice(), &args.ban].concat())?;
+    let ban = must.split_off(args.must.len());
     let nine = args.characters.map(|count| count == 9);
     let wishes = Wishes { players: args.players, nine, must, ban };
     let mut draw = Draw::new(&pool, &wishes, ranges).map_err(|wrong| {
@@ -32,8 +33,9 @@ pub fn run(context: &Context<'_>, args: &DeckRandomArgs) -> Result<Answer, Failu
     let printed = format!("{VERSION}{seed}");
     let mut answers = Vec::new();
     for index in 0..args.count.unwrap_or(1) {
-        let deck =
-            draw.draw(&mut chance).map_err(|misses| cannot_balance(context, &misses, &wishes))?;
+        let deck = draw
+            .draw(&mut chance)
+            .map_err(|misses| cannot_balance(context, &misses, &wishes, args))?;
         answers.push(show::answer(
             context,
             &pool,
@@ -118,12 +120,19 @@ pub fn seed(context: &Context<'_>, given: Option<&str>) -> Result<String, Failur
     }
 }
 
-fn cannot_balance(context: &Context<'_>, misses: &[Miss], wishes: &Wishes) -> Failure {
+fn cannot_balance(
+    context: &Context<'_>,
+    misses: &[Miss],
+    wishes: &Wishes,
+    args: &DeckRandomArgs,
+) -> Failure {
     let named: Vec<String> = wishes
         .must
         .iter()
         .map(|id| format!("+ {}", context.card_name(id)))
         .chain(wishes.ban.iter().map(|id| format!("− {}", context.card_name(id))))
+        .chain(args.fierce.map(|wish| format!("--fierce {wish}")))
+        .chain(args.like.as_ref().map(|like| format!("--like {}", quoted(like))))
         .collect();
     let named = named.join(", ");
     let mut faults: Vec<Fault> = misses

@@ -4,6 +4,7 @@ use super::card::{effect, reminder};
 use super::deck::name;
 use super::page::{Block, Page, Row};
 use super::rule;
+use crate::catalog::fold::alphabetical;
 use crate::catalog::{self, draft_row};
 use crate::rules::deck::{Deck, Pool};
 use crate::rules::ruling::comes_up;
@@ -105,7 +106,11 @@ pub fn sheet(texts: &Texts, pool: &Pool, deck: &Deck, title: &str) -> Page {
         let cells = vec![rank, printing.name(lang).to_owned(), reminder(texts, card, printing)];
         Some(Row { cells, kind: None })
     });
-    let uniques = deck.districts.iter().filter_map(|id| {
+    let mut districts = deck.districts.clone();
+    districts.sort_by_cached_key(|id| {
+        (pool.facts(id).map(|facts| facts.cost), alphabetical(&name(texts, pool, id), lang))
+    });
+    let uniques = districts.iter().filter_map(|id| {
         let (card, printing) = printed(id)?;
         let cost = pool.facts(id)?.cost;
         let cost = if cost == 0 { "–".to_owned() } else { cost.to_string() };

@@ -79,7 +79,8 @@ fn set_up_and_sheet_look_as_they_should() {
         let setup =
             run(&["setup", "-p", "5", "--deck", "devious-dignitaries", "--lang", lang]).answered();
         insta::assert_snapshot!(format!("setup-{lang}"), setup);
-        let sheet = run(&["sheet", "-p", "8", "--deck", "cunning-agents", "--lang", lang]).answered();
+        let sheet =
+            run(&["sheet", "-p", "8", "--deck", "cunning-agents", "--lang", lang]).answered();
         insta::assert_snapshot!(format!("sheet-{lang}"), sheet);
     }
 }

@@ -109,7 +109,7 @@ fn parse(text: &str) -> (Settings, Vec<Wrong>) {
 
 /// A TOML document as plain values, for the small files people write.
 #[must_use]
-pub fn toml_value(text: &str) -> Option<serde_json::Value> {
+pub fn toml_table(text: &str) -> Option<serde_json::Map<String, serde_json::Value>> {
     toml::from_str(text).ok()
 }
 

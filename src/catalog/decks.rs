@@ -41,15 +41,7 @@ pub fn pool(edition: Edition) -> Pool {
 #[must_use]
 pub fn official(edition: Edition) -> Vec<(&'static str, DeckPlan)> {
     let of_edition = decks().iter().filter(|deck| deck.edition == edition);
-    of_edition
-        .map(|deck| {
-            let plan = DeckPlan {
-                characters: deck.characters.to_vec(),
-                districts: deck.districts.to_vec(),
-            };
-            (deck.id, plan)
-        })
-        .collect()
+    of_edition.map(|deck| (deck.id, deck.plan())).collect()
 }
 
 /// The profile of a plan.

@@ -18,6 +18,14 @@ pub struct Name {
     pub index: usize,
 }
 
+impl Name {
+    /// Does a word of the name begin with this, folded?
+    #[must_use]
+    pub fn has_word_beginning(&self, typed: &str) -> bool {
+        self.folded.starts_with(typed) || self.folded.contains(&format!(" {typed}"))
+    }
+}
+
 /// What was found: indices into the table the names belong to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Found {

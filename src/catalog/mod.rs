@@ -10,6 +10,7 @@ pub mod search;
 
 use crate::language::Language;
 use crate::rules::card::{Bonus, CardId, DistrictType, Origin, Trait};
+use crate::rules::deck::DeckPlan;
 use crate::rules::edition::Edition;
 use crate::rules::ruling::Standing;
 use find::Name;
@@ -121,6 +122,12 @@ impl Deck {
     #[must_use]
     pub const fn name(&self, lang: Language) -> &'static str {
         self.names[lang as usize]
+    }
+
+    /// Its cards as a plan.
+    #[must_use]
+    pub fn plan(&self) -> DeckPlan {
+        DeckPlan { characters: self.characters.to_vec(), districts: self.districts.to_vec() }
     }
 
     /// Does the list contain this card?

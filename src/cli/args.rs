@@ -72,8 +72,8 @@ pub enum Command {
     List(ListArgs),
     #[command(subcommand)]
     Deck(DeckCommand),
-    Setup(SetupArgs),
-    Sheet(SheetArgs),
+    Setup(TableArgs),
+    Sheet(TableArgs),
     #[command(hide = true)]
     Help(HelpArgs),
 }
@@ -215,18 +215,7 @@ pub struct DeckForgetArgs {
 
 #[derive(Debug, Args)]
 #[command(args_override_self = true)]
-pub struct SetupArgs {
-    #[arg(short, long)]
-    pub players: Option<u8>,
-    #[arg(long)]
-    pub deck: Option<String>,
-    #[arg(long, value_parser = clap::value_parser!(u8).range(8..=9))]
-    pub characters: Option<u8>,
-}
-
-#[derive(Debug, Args)]
-#[command(args_override_self = true)]
-pub struct SheetArgs {
+pub struct TableArgs {
     #[arg(short, long)]
     pub players: Option<u8>,
     #[arg(long)]

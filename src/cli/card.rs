@@ -124,10 +124,9 @@ pub fn label_with_reminder(context: &Context<'_>, id: &str) -> String {
 
 /// Does what was typed, folded, begin a word of one of the card's names?
 pub fn fits(id: &str, typed: &str) -> bool {
-    catalog::card_names().iter().any(|name| {
-        catalog::cards()[name.index].id == id
-            && (name.folded.starts_with(typed) || name.folded.contains(&format!(" {typed}")))
-    })
+    catalog::card_names()
+        .iter()
+        .any(|name| catalog::cards()[name.index].id == id && name.has_word_beginning(typed))
 }
 
 /// Lets the user pick a card; names of all languages filter the list. With `none`, the first
@@ -159,9 +158,8 @@ pub fn pick(
             }
         }
     };
-    let (question, help) = (context.say(question), context.say("ask-help-pick"));
+    let question = context.say(question);
     let missing = context.nothing_to_ask(error);
-    let ask = context.ask.as_deref_mut().ok_or(missing)?;
-    let choice = ask.pick(&question, &help, &choices, &fits).map_err(|_| Failure::left())?;
+    let choice = context.pick(&question, &choices, &fits, missing)?;
     Ok(choice.checked_sub(before).map(|place| cards[place]))
 }

@@ -14,7 +14,7 @@ mod sheet;
 mod shelf;
 mod usage;
 
-use crate::ask::Ask;
+use crate::ask::{Ask, Fits};
 use crate::catalog;
 use crate::failure::{Failure, Fault, quoted};
 use crate::language::{self, Language, Wishes};
@@ -297,6 +297,19 @@ impl Context<'_> {
 
     fn say(&self, id: &str) -> String {
         self.texts.say(id)
+    }
+
+    /// Lets the user pick one of the choices; where nobody can be asked, what is missing is told.
+    fn pick(
+        &mut self,
+        question: &str,
+        choices: &[String],
+        fits: Fits<'_>,
+        missing: Failure,
+    ) -> Result<usize, Failure> {
+        let help = self.say("ask-help-pick");
+        let ask = self.ask.as_deref_mut().ok_or(missing)?;
+        ask.pick(question, &help, choices, fits).map_err(|_| Failure::left())
     }
 
     /// What is missing where nobody can be asked.

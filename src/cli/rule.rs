@@ -67,18 +67,12 @@ fn pick(context: &mut Context<'_>) -> Result<&'static Topic, Failure> {
     let topics = catalog::topics();
     let lang = context.texts.lang();
     let titles: Vec<String> = topics.iter().map(|topic| topic.title(lang).to_owned()).collect();
-    let names = catalog::topic_names();
     let fits = |typed: &str, index: usize| {
         let typed = fold(typed);
-        names.iter().any(|name| {
-            name.index == index
-                && (name.folded.starts_with(&typed) || name.folded.contains(&format!(" {typed}")))
-        })
+        let mut names = catalog::topic_names().iter();
+        names.any(|name| name.index == index && name.has_word_beginning(&typed))
     };
-    let (question, help) = (context.say("ask-rule"), context.say("ask-help-pick"));
-    let Some(ask) = context.ask.as_deref_mut() else {
-        return Err(Failure::left());
-    };
-    let index = ask.pick(&question, &help, &titles, &fits).map_err(|_| Failure::left())?;
+    let question = context.say("ask-rule");
+    let index = context.pick(&question, &titles, &fits, Failure::left())?;
     Ok(&topics[index])
 }

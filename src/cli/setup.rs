@@ -1,25 +1,24 @@
 //! `citadels setup`: the checklist from box to first turn.
 
-use super::args::{Format, SetupArgs};
+use super::args::{Format, TableArgs};
 use super::deck::read;
 use super::{Answer, Context};
 use crate::catalog::decks::pool;
 use crate::failure::Failure;
+use crate::rules::deck::complete_at;
 use crate::view::deck::changes_note;
 use crate::view::table;
 use serde_json::json;
 
-pub fn run(context: &Context<'_>, args: &SetupArgs) -> Result<Answer, Failure> {
+pub fn run(context: &Context<'_>, args: &TableArgs) -> Result<Answer, Failure> {
     let pool = pool(context.deck_edition()?);
-    let name = args.deck.as_deref().unwrap_or("first-game");
-    let read::Playable { deck, changes, .. } =
-        read::playable(context, &pool, name, args.players, args.characters)?;
+    let read::Playable { deck, changes, .. } = read::playable(context, &pool, args)?;
     if context.format == Format::Json {
         return Ok(Answer::Json(json!({
             "players": deck.players,
             "characters": deck.characters,
             "districts": deck.districts,
-            "complete_at": table::complete_at(deck.players),
+            "complete_at": complete_at(deck.players),
             "steps": table::setup_steps(context.texts, &pool, &deck),
         })));
     }

@@ -1,6 +1,6 @@
 //! `citadels sheet`: tonight's sheet, as text, Markdown or a page to print.
 
-use super::args::{Format, SheetArgs};
+use super::args::{Format, TableArgs};
 use super::deck::read;
 use super::{Answer, Context};
 use crate::catalog::decks::pool;
@@ -8,7 +8,7 @@ use crate::failure::{Failure, Fault};
 use crate::view::deck::changes_note;
 use crate::view::{html, table};
 
-pub fn run(context: &Context<'_>, args: &SheetArgs) -> Result<Answer, Failure> {
+pub fn run(context: &Context<'_>, args: &TableArgs) -> Result<Answer, Failure> {
     if context.format == Format::Json {
         return Err(Failure::usage(Fault::told(
             "usage",
@@ -18,9 +18,7 @@ pub fn run(context: &Context<'_>, args: &SheetArgs) -> Result<Answer, Failure> {
         )));
     }
     let pool = pool(context.deck_edition()?);
-    let typed = args.deck.as_deref().unwrap_or("first-game");
-    let read::Playable { name, deck, changes } =
-        read::playable(context, &pool, typed, args.players, args.characters)?;
+    let read::Playable { name, deck, changes } = read::playable(context, &pool, args)?;
     let code = crate::rules::code::encode(&deck, &pool);
     let title = [name, code].into_iter().flatten().collect::<Vec<_>>().join(" · ");
     let mut page = table::sheet(context.texts, &pool, &deck, &title);

@@ -53,6 +53,12 @@ pub const fn nine_required(players: u8) -> bool {
     matches!(players, 3 | 8)
 }
 
+/// Districts that complete a city (2016 rulebook, End of the game; Game for 2–3 players).
+#[must_use]
+pub const fn complete_at(players: u8) -> u8 {
+    if players <= 3 { 8 } else { 7 }
+}
+
 /// What someone wants to play.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct DeckPlan {

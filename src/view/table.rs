@@ -6,15 +6,9 @@ use super::page::{Block, Page, Row};
 use super::rule;
 use crate::catalog::fold::alphabetical;
 use crate::catalog::{self, draft_row};
-use crate::rules::deck::{Deck, Pool};
+use crate::rules::deck::{Deck, Pool, complete_at};
 use crate::rules::ruling::comes_up;
 use crate::texts::Texts;
-
-/// Districts that complete a city (2016 rulebook, End of the game; Game for 2–3 players).
-#[must_use]
-pub const fn complete_at(players: u8) -> u8 {
-    if players <= 3 { 8 } else { 7 }
-}
 
 /// The steps from box to first turn.
 #[must_use]

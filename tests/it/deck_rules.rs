@@ -1,5 +1,6 @@
 //! The laws of decks: construction, codes, balance and the draw.
 
+use super::dice::Dice;
 use citadels::catalog::decks::{balanced_ranges, official, official_ranges, plan_profile, pool};
 use citadels::language::Language;
 use citadels::rules::balance::{Measure, Profile, Ranges};
@@ -220,19 +221,9 @@ fn a_seed_gives_the_same_deck_for_ever() {
     }
 }
 
-/// A small generator of its own for the wishes, so that a failure can be repeated.
-struct Dice(u64);
-
-impl Dice {
-    fn roll(&mut self, sides: usize) -> usize {
-        self.0 =
-            self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        usize::try_from(self.0 >> 33).unwrap() % sides
-    }
-
-    fn some<'a>(&mut self, from: &'a [Facts], most: usize) -> Vec<&'a Facts> {
-        (0..self.roll(most + 1)).map(|_| &from[self.roll(from.len())]).collect()
-    }
+/// Some of these, up to so many, some perhaps twice.
+fn some<'a>(dice: &mut Dice, from: &'a [Facts], most: usize) -> Vec<&'a Facts> {
+    (0..dice.roll(most + 1)).map(|_| &from[dice.roll(from.len())]).collect()
 }
 
 #[test]
@@ -244,8 +235,8 @@ fn no_filter_ever_leaks_in_ten_thousand_decks_for_each_number_of_players() {
         let mut drawn = 0;
         let mut chance = Chance::new(&format!("leak {players}"));
         while drawn < 10_000 {
-            let must: Vec<CardId> = dice.some(&all, 3).iter().map(|facts| facts.id).collect();
-            let ban: Vec<CardId> = dice.some(&all, 3).iter().map(|facts| facts.id).collect();
+            let must: Vec<CardId> = some(&mut dice, &all, 3).iter().map(|facts| facts.id).collect();
+            let ban: Vec<CardId> = some(&mut dice, &all, 3).iter().map(|facts| facts.id).collect();
             let wishes = Wishes { players, nine: None, must, ban };
             let official = official_ranges(&pool);
             let ranges = match dice.roll(3) {

@@ -1,5 +1,6 @@
 //! Finding: every name in every language, and what people really type.
 
+use super::dice::Dice;
 use citadels::catalog;
 use citadels::catalog::find::{Found, find};
 use citadels::language::Language;
@@ -132,17 +133,6 @@ fn nothing_near_suggests_nothing_and_something_near_is_suggested() {
     assert_eq!(found(&"witch".repeat(1000), Language::En), Found::None(vec![]));
     assert!(ids("magicshool", Language::En).contains(&"school-of-magic"));
     assert!(matches!(found("obzrvatorium", Language::En), Found::None(near) if !near.is_empty()));
-}
-
-/// A small generator of its own, so that the typos stay the same for ever.
-struct Dice(u64);
-
-impl Dice {
-    fn roll(&mut self, sides: usize) -> usize {
-        self.0 =
-            self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        usize::try_from(self.0 >> 33).unwrap() % sides
-    }
 }
 
 /// One slip of the hand: a letter left out, doubled, swapped with its neighbour, or replaced.

@@ -7,6 +7,7 @@ mod coverage;
 mod data;
 mod deck;
 mod deck_rules;
+mod dice;
 mod find;
 mod help;
 mod list;

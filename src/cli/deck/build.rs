@@ -2,10 +2,10 @@
 
 use super::super::args::DeckBuildArgs;
 use super::super::{Answer, Context, card};
-use super::{random, show};
+use super::{faults, random, show};
 use crate::catalog::decks::{balanced_ranges, plan_profile, pool};
 use crate::catalog::fold::fold;
-use crate::failure::{Failure, Fault};
+use crate::failure::Failure;
 use crate::rules::balance::{Measure, Ranges};
 use crate::rules::card::CardId;
 use crate::rules::chance::Chance;
@@ -31,9 +31,7 @@ pub fn run(context: &mut Context<'_>, args: &DeckBuildArgs) -> Result<Answer, Fa
         None => ask_players(context)?,
     };
     let wishes = Wishes { players, ..Wishes::default() };
-    Draw::new(&pool, &wishes, Ranges::OPEN).map_err(|wrong| {
-        Failure::no(wrong.iter().map(|fault| super::faults::wish(context, fault)).collect())
-    })?;
+    Draw::new(&pool, &wishes, Ranges::OPEN).map_err(|wrong| faults::wishes(context, &wrong))?;
     let mut plan = DeckPlan::default();
     let mut nine = nine_required(players);
     let mut fill = false;
@@ -68,12 +66,11 @@ pub fn run(context: &mut Context<'_>, args: &DeckBuildArgs) -> Result<Answer, Fa
 
 fn ask_players(context: &mut Context<'_>) -> Result<u8, Failure> {
     let choices: Vec<String> = (2..=8).map(|players: u8| players.to_string()).collect();
-    let (question, help) = (context.say("ask-players"), context.say("ask-help-pick"));
+    let question = context.say("ask-players");
+    let fits = |typed: &str, index: usize| choices[index] == typed.trim();
     let missing = context.nothing_to_ask("error-build-terminal");
-    let ask = context.ask.as_deref_mut().ok_or(missing)?;
-    let picked =
-        ask.pick(&question, &help, &choices, &|typed, index| choices[index] == typed.trim());
-    Ok(u8::try_from(picked.map_err(|_| Failure::left())?).unwrap_or(0) + 2)
+    let picked = context.pick(&question, &choices, &fits, missing)?;
+    Ok(u8::try_from(picked).unwrap_or(0) + 2)
 }
 
 /// Asks for one of these cards; filling the rest is always a choice, and no card if it may be.
@@ -94,10 +91,8 @@ fn ask(
         cards.get(index).is_some_and(|id| card::fits(id, &typed))
             || fold(&labels[index]).contains(&typed)
     };
-    let help = context.say("ask-help-pick");
     let missing = context.nothing_to_ask("error-build-terminal");
-    let asked = context.ask.as_deref_mut().ok_or(missing)?;
-    let index = asked.pick(question, &help, &labels, &fits).map_err(|_| Failure::left())?;
+    let index = context.pick(question, &labels, &fits, missing)?;
     Ok(match cards.get(index) {
         Some(id) => Picked::Card(id),
         None if index + 1 == labels.len() => Picked::Fill,
@@ -134,14 +129,8 @@ fn finish(
     let wishes = Wishes { players, nine: Some(nine), must, ban: Vec::new() };
     let mut chance = Chance::new(&(context.fresh_seed)());
     for ranges in [balanced_ranges(pool), Ranges::OPEN] {
-        let mut draw = Draw::new(pool, &wishes, ranges).map_err(|wrong| {
-            Failure::no(
-                wrong
-                    .iter()
-                    .map(|fault| super::faults::wish(context, fault))
-                    .collect::<Vec<Fault>>(),
-            )
-        })?;
+        let mut draw =
+            Draw::new(pool, &wishes, ranges).map_err(|wrong| faults::wishes(context, &wrong))?;
         if let Ok(deck) = draw.draw(&mut chance) {
             return Ok(deck);
         }

@@ -1,7 +1,7 @@
 //! The construction rules' refusals, in words.
 
 use super::super::Context;
-use crate::failure::Fault;
+use crate::failure::{Failure, Fault};
 use crate::rules::deck::DeckFault;
 use crate::rules::pick::WishFault;
 
@@ -56,8 +56,13 @@ fn from_players(context: &Context<'_>, card: &str, least: u8) -> Fault {
     Fault::told("too-few-players", context.texts, "error-from-players", &values)
 }
 
+/// Every wish that cannot be met.
+pub fn wishes(context: &Context<'_>, faults: &[WishFault]) -> Failure {
+    Failure::no(faults.iter().map(|fault| wish(context, fault)).collect())
+}
+
 /// Which wish cannot be met, and why.
-pub fn wish(context: &Context<'_>, fault: &WishFault) -> Fault {
+fn wish(context: &Context<'_>, fault: &WishFault) -> Fault {
     let texts = context.texts;
     let name = |id: &str| context.card_name(id);
     let cannot = |message: &str, values: crate::texts::Values<'_>| {

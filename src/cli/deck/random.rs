@@ -24,9 +24,8 @@ pub fn run(context: &Context<'_>, args: &DeckRandomArgs) -> Result<Answer, Failu
     let ban = must.split_off(args.must.len());
     let nine = args.characters.map(|count| count == 9);
     let wishes = Wishes { players: args.players, nine, must, ban };
-    let mut draw = Draw::new(&pool, &wishes, ranges).map_err(|wrong| {
-        Failure::no(wrong.iter().map(|fault| faults::wish(context, fault)).collect())
-    })?;
+    let mut draw =
+        Draw::new(&pool, &wishes, ranges).map_err(|wrong| faults::wishes(context, &wrong))?;
     let seed = seed(context, args.seed.as_deref())?;
     let mut chance = Chance::new(&seed);
     // The seed leads to the first deck; the others follow it.

@@ -31,15 +31,10 @@ pub fn run(context: &mut Context<'_>, args: &DeckSaveArgs) -> Result<Answer, Fai
     let old = store.read_deck(&args.name).ok().flatten();
     let over = old.is_some();
     if old.is_some_and(|old| old != text) && !args.force {
-        let yes = context.say("answer-yes");
-        let choices = [context.say("answer-no"), yes];
+        let choices = ["answer-no", "answer-yes"].map(|id| context.say(id));
         let question = context.texts.say_with("ask-overwrite", &[("name", (&shown).into())]);
-        let help = context.say("ask-help-pick");
-        let answer = match context.ask.as_deref_mut() {
-            None => return Err(refused(context, "error-name-exists")),
-            Some(ask) => ask.pick(&question, &help, &choices, &|_, _| true),
-        };
-        if answer != Ok(1) {
+        let missing = refused(context, "error-name-exists");
+        if context.pick(&question, &choices, &|_, _| true, missing)? != 1 {
             return Err(Failure::left());
         }
     }

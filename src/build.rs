@@ -232,15 +232,18 @@ impl Writer<'_> {
     }
 }
 
-/// `DRAFT`: the discard tables; `WIDEN`: how much wider than the official lists a range is.
+/// `WHOLE`: the editions whose whole box is known; `DRAFT`: the discard tables; `WIDEN`: how much wider than the official lists a range is.
 fn editions(data: &Data, out: &mut String) -> Outcome<()> {
-    writeln!(out, "static DRAFT: &[(Edition, DraftRow)] = &[")?;
+    let whole = data.editions.iter().filter(|edition| edition.holds.is_some());
+    let whole: Vec<String> = whole.map(|edition| format!("Edition::{:?}", edition.id)).collect();
+    writeln!(out, "static WHOLE: &[Edition] = &[{}];", whole.join(","))?;
+    writeln!(out, "static DRAFT: &[(Edition, Row)] = &[")?;
     for edition in &data.editions {
         for DraftRow { characters, players, face_up } in &edition.draft {
             writeln!(
                 out,
-                "(Edition::{:?}, DraftRow {{ characters: {characters}, players: {players}, face_up: {face_up} }}),",
-                edition.id
+                "(Edition::{:?}, Row {{ players: {players}, characters: {characters}, face_up: {face_up}, first: First::{:?} }}),",
+                edition.id, edition.first
             )?;
         }
     }
@@ -278,11 +281,16 @@ fn rulings(data: &Data, out: &mut String) -> Outcome<()> {
 
 fn character(printing: &CharacterPrinting) -> String {
     format!(
-        "Face::Character {{ rank: {}, from_players: {}, traits: &{} }}",
+        "Face::Character {{ rank: {}, from_players: {}, traits: &{}, power: {} }}",
         printing.rank,
         printing.from_players.unwrap_or(2),
-        traits(&printing.traits)
+        traits(&printing.traits),
+        power(printing.power)
     )
+}
+
+fn power(power: Option<rules::card::Power>) -> String {
+    power.map_or("None".to_owned(), |power| format!("Some(Power::{power:?})"))
 }
 
 fn traits(traits: &[rules::card::Trait]) -> String {
@@ -292,7 +300,7 @@ fn traits(traits: &[rules::card::Trait]) -> String {
 
 fn district(printing: &DistrictPrinting) -> String {
     format!(
-        "Face::District {{ kind: DistrictType::{:?}, cost: {:?}, copies: {}, bonus: {}, traits: &{} }}",
+        "Face::District {{ kind: DistrictType::{:?}, cost: {:?}, copies: {}, bonus: {}, traits: &{}, power: {} }}",
         printing.kind,
         printing.cost,
         printing.copies,
@@ -302,6 +310,7 @@ fn district(printing: &DistrictPrinting) -> String {
             format!("Some(Bonus::{written}{braces})")
         }),
         traits(&printing.traits),
+        power(printing.power),
     )
 }
 

@@ -31,6 +31,8 @@ value-like = deck
 value-fierce = 0–10
 value-count = number
 value-name = name
+value-names = name,name,…
+value-score = file
 
 command-citadels = A companion for Citadels: cards, rulings and rules, offline and in four languages.
     .examples =
@@ -99,6 +101,33 @@ command-setup = The checklist from box to first turn.
     .examples = { -program } setup -p 5 --deck vicious-nobles
 command-sheet = Tonight's sheet: call order, districts, every ruling that can come up.
     .examples = { -program } sheet -p 5 --deck vicious-nobles { -flag-format } html
+command-draft = The selection phase: the discard table, a deal, one device handed around.
+    .examples =
+        { -program } draft table -p 5
+        { -program } draft deal -p 5
+        { -program } draft pass -p 5
+command-table = Shows how many characters are discarded, and who chooses when.
+    .examples =
+        { -program } draft table
+        { -program } draft table -p 3
+command-deal = Deals one round: what lies face up and face down, then who chooses from how many.
+    .examples =
+        { -program } draft deal -p 5 --deck vicious-nobles
+        { -program } draft deal -p 7 --seed friday
+command-pass = The whole selection on one device handed around; each choice stays hidden.
+    .examples =
+        { -program } draft pass -p 5 --deck vicious-nobles
+        { -program } draft pass --names Anton,Dmytro,Oksana
+command-call = Calls the round, rank by rank, with what people forget.
+    .examples =
+        { -program } call -p 5 --deck vicious-nobles
+        { -program } call -p 5 --quick
+help-reveal = show the face-down card too
+help-names = the players, the crowned one first, then to the left
+help-quick = only the list of who is called, without questions
+help-score = the beginning of a score file goes here after the last round
+help-deal-seed = any text; the same seed gives the same deal
+help-call-force = over another file
 help-deck = an official list, a file, a saved name or a code
 help-players = number of players, 2 to 8
 help-characters = eight or nine characters

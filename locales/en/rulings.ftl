@@ -473,3 +473,8 @@ ruling-den-confiscated = If the Thieves' Den is confiscated, the Magistrate's ta
 ## wishing-well
 
 ruling-well-itself = The Wishing Well counts itself. In the classic box it counts only the other purple districts.
+
+## The selection in the third edition
+
+ruling-discard-order-third = The third edition does not say which cards are discarded first. We take the ones face up first, as its table lists them first, and then the one face down.
+ruling-last-of-eight-third = With 8 players the table has a mark without a note. We take the rule for 7 players: the eighth gets a single card, picks up the face-down card as well and keeps one of the two. Nine characters are not enough otherwise.

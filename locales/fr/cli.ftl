@@ -31,6 +31,8 @@ value-like = sélection
 value-fierce = 0–10
 value-count = nombre
 value-name = nom
+value-names = nom,nom,…
+value-score = fichier
 
 command-citadels = Un compagnon pour Citadelles : cartes, précisions et règles, hors ligne et en quatre langues.
     .examples =
@@ -99,6 +101,33 @@ command-setup = La mise en place pas à pas, de la boîte au premier tour.
     .examples = { -program } setup -p 5 --deck nobles-retors
 command-sheet = La fiche de la soirée : ordre d'appel, quartiers, toutes les précisions qui peuvent servir.
     .examples = { -program } sheet -p 5 --deck nobles-retors { -flag-format } html
+command-draft = La phase de choix : tableau des défausses, donne, appareil qui circule.
+    .examples =
+        { -program } draft table -p 5
+        { -program } draft deal -p 5
+        { -program } draft pass -p 5
+command-table = Affiche combien de personnages sont défaussés, et qui choisit quand.
+    .examples =
+        { -program } draft table
+        { -program } draft table -p 3
+command-deal = Fait la donne d'une manche : ce qui va face visible et face cachée, puis qui choisit parmi combien.
+    .examples =
+        { -program } draft deal -p 5 --deck vicious-nobles
+        { -program } draft deal -p 7 --seed friday
+command-pass = Toute la phase de choix sur un appareil qui circule ; chaque choix reste secret.
+    .examples =
+        { -program } draft pass -p 5 --deck vicious-nobles
+        { -program } draft pass --names Anton,Dmytro,Oksana
+command-call = Appelle la manche, rang par rang, et rappelle ce qu'on oublie.
+    .examples =
+        { -program } call -p 5 --deck vicious-nobles
+        { -program } call -p 5 --quick
+help-reveal = montre aussi la carte face cachée
+help-names = les joueurs, d'abord celui qui a la couronne, puis vers la gauche
+help-quick = seulement la liste d'appel, sans questions
+help-score = le fichier où va le début du décompte après la dernière manche
+help-deal-seed = un texte quelconque ; même graine, même donne
+help-call-force = remplace un autre fichier
 help-deck = une liste officielle, un fichier, un nom enregistré ou un code
 help-players = nombre de joueurs, de 2 à 8
 help-characters = huit ou neuf personnages

@@ -38,7 +38,7 @@ error-list-missing = Quelle liste ?
     .advice = Au choix : { -program } list characters, districts, decks ou rules
 error-list-what = Il n'y a pas de liste « { $value } ».
     .advice = Les listes sont : { $fits }
-error-edition-empty = Le livre de cartes ne contient pas les cartes de cette édition ({ $edition }).
+error-edition-empty = Le livre de cartes ne contient pas toutes les cartes de cette édition ({ $edition }).
     .advice = Il contient l'édition 2016 : { -flag-edition } 2016
 error-filter-misplaced = { $option } ne s'applique pas à cette liste.
     .advice = Cette option ne sert qu'avec : { $fits }.
@@ -177,3 +177,23 @@ error-usage-missing = Il manque quelque chose : { $what }.
     .advice = Pour savoir comment faire : la même commande avec { -flag-help }
 error-characters-fixed = Cette sélection a { $count } personnages, et seules les listes officielles sont adaptées.
     .advice = Enlevez --characters, ou tirez une sélection avec.
+error-character-count = À { $players } joueurs, il ne peut pas y avoir { $count } personnages.
+    .advice = Dans cette édition ({ $edition }), il y en a { $fits } : enlevez --characters.
+error-pass-terminal = Pour faire circuler l'appareil, il faut un terminal.
+    .advice = Sans terminal, { -program } draft deal fait la donne et dit qui choisit quand.
+error-call-terminal = Pour appeler la manche, il faut un terminal.
+    .advice = Sans terminal, { -program } call --quick affiche la liste.
+error-names-count =
+    { $count ->
+        [one] Il y a { $count } nom pour { $players } joueurs.
+       *[other] Il y a { $count } noms pour { $players } joueurs.
+    }
+    .advice = Nommez chacun une fois, le joueur couronné en premier, ou enlevez --names.
+error-names-few = On ne peut pas jouer à { $count }.
+    .advice = Citadelles se joue de 2 à 8 : nommez chacun une fois, le joueur couronné en premier.
+error-same-name = Deux joueurs s'appellent « { $name } ».
+    .advice = Donnez à chacun un nom différent.
+error-player-name = « { $name } » ne peut pas être un nom de joueur.
+    .advice = Au plus 30 lettres, et rien qui commande le terminal.
+error-score-exists = Le fichier { $file } existe déjà.
+    .advice = Choisissez un autre nom, ou ajoutez --force.

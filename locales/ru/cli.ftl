@@ -31,6 +31,8 @@ value-like = набор
 value-fierce = 0–10
 value-count = число
 value-name = имя
+value-names = имя,имя,…
+value-score = файл
 
 command-citadels = Помощник для игры «Цитадели»: карты, разъяснения и правила, без интернета и на четырёх языках.
     .examples =
@@ -99,6 +101,33 @@ command-setup = Подготовка по шагам: от коробки до �
     .examples = { -program } setup -p 5 --deck "безжалостные вельможи"
 command-sheet = Лист на вечер: порядок вызова, кварталы, все разъяснения, которые могут понадобиться.
     .examples = { -program } sheet -p 5 --deck "безжалостные вельможи" { -flag-format } html
+command-draft = Фаза выбора: таблица сброса, раздача, выбор на одном устройстве по кругу.
+    .examples =
+        { -program } draft table -p 5
+        { -program } draft deal -p 5
+        { -program } draft pass -p 5
+command-table = Показывает, сколько персонажей сбрасывают и кто когда выбирает.
+    .examples =
+        { -program } draft table
+        { -program } draft table -p 3
+command-deal = Раздаёт один раунд: что лежит лицом вверх и лицом вниз, кто из скольких выбирает.
+    .examples =
+        { -program } draft deal -p 5 --deck vicious-nobles
+        { -program } draft deal -p 7 --seed friday
+command-pass = Весь выбор на одном устройстве, которое идёт по кругу; чужого выбора никто не видит.
+    .examples =
+        { -program } draft pass -p 5 --deck vicious-nobles
+        { -program } draft pass --names Anton,Dmytro,Oksana
+command-call = Вызывает персонажей ранг за рангом и напоминает о том, что забывают.
+    .examples =
+        { -program } call -p 5 --deck vicious-nobles
+        { -program } call -p 5 --quick
+help-reveal = показывает и карту, лежащую лицом вниз
+help-names = игроки: сначала тот, у кого корона, потом по кругу налево
+help-quick = только список, кого вызывают, без вопросов
+help-score = сюда после последнего раунда записывается начало подсчёта
+help-deal-seed = любой текст; с тем же зерном выходит та же раздача
+help-call-force = записывает поверх другого файла
 help-deck = официальный набор, файл, имя сохранённого набора или код
 help-players = число игроков, от 2 до 8
 help-characters = восемь или девять персонажей

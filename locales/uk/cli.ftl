@@ -31,6 +31,8 @@ value-like = добірка
 value-fierce = 0–10
 value-count = кількість
 value-name = назва
+value-names = ім'я,ім'я,…
+value-score = файл
 
 command-citadels = Помічник для гри «Цитаделі»: карти, роз'яснення і правила, без мережі й чотирма мовами.
     .examples =
@@ -99,6 +101,33 @@ command-setup = Показує підготовку крок за кроком: 
     .examples = { -program } setup -p 5 --deck vicious-nobles
 command-sheet = Складає аркуш на вечір: порядок виклику, квартали, усі роз'яснення, що можуть знадобитися.
     .examples = { -program } sheet -p 5 --deck vicious-nobles { -flag-format } html
+command-draft = Проводить фазу вибору: таблиця скидання, роздача, один пристрій по колу.
+    .examples =
+        { -program } draft table -p 5
+        { -program } draft deal -p 5
+        { -program } draft pass -p 5
+command-table = Показує, скільки персонажів скидають і хто коли вибирає.
+    .examples =
+        { -program } draft table
+        { -program } draft table -p 3
+command-deal = Роздає карти на раунд: що горілиць, що долілиць, а далі хто зі скількох вибирає.
+    .examples =
+        { -program } draft deal -p 5 --deck vicious-nobles
+        { -program } draft deal -p 7 --seed friday
+command-pass = Проводить увесь вибір на одному пристрої, що йде по колу; хто що вибрав, не видно.
+    .examples =
+        { -program } draft pass -p 5 --deck vicious-nobles
+        { -program } draft pass --names Anton,Dmytro,Oksana
+command-call = Викликає персонажів ранг за рангом і нагадує, про що забувають.
+    .examples =
+        { -program } call -p 5 --deck vicious-nobles
+        { -program } call -p 5 --quick
+help-reveal = показує і карту, що лежить долілиць
+help-names = гравці: першим той, у кого корона, далі ліворуч
+help-quick = лише список, кого викликають, без запитань
+help-score = сюди після останнього раунду піде початок файлу підрахунку
+help-deal-seed = будь-який текст; те саме зерно дає ту саму роздачу
+help-call-force = замінює інший файл
 help-deck = офіційний список, файл, збережена назва або код
 help-players = кількість гравців, від 2 до 8
 help-characters = вісім чи дев'ять персонажів

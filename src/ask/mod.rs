@@ -1,14 +1,21 @@
-//! Questions to the user; the only wing that knows inquire.
+//! Questions to the user; the only wing that knows inquire and crossterm.
 
+mod keys;
+mod screen;
 pub mod script;
 pub mod terminal;
 
-/// The user left the question: Escape or Ctrl-C.
+pub use keys::Key;
+
+/// The user left: Ctrl-C, a signal, or Escape at a question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Left;
 
 /// Does what was typed so far fit this choice?
 pub type Fits<'a> = &'a dyn Fn(&str, usize) -> bool;
+
+/// Draws a page for a screen of so many columns.
+pub type Draw<'a> = &'a dyn Fn(usize) -> String;
 
 /// Someone who answers questions.
 pub trait Ask {
@@ -26,4 +33,20 @@ pub trait Ask {
         choices: &[String],
         fits: Fits<'_>,
     ) -> Result<usize, Left>;
+
+    /// Types a line; an empty one is fine.
+    ///
+    /// # Errors
+    /// The user left.
+    fn line(&mut self, question: &str, help: &str) -> Result<String, Left>;
+
+    /// Shows a page on a screen of its own, of which the terminal keeps nothing, and waits for a
+    /// key.
+    ///
+    /// # Errors
+    /// The user left.
+    fn screen(&mut self, draw: Draw<'_>) -> Result<Key, Left>;
+
+    /// Leaves that screen, if it is there.
+    fn close_screen(&mut self) {}
 }

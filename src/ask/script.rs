@@ -1,12 +1,14 @@
 //! Prepared answers, for tests. They must be used up.
 
-use super::{Ask, Fits, Left};
+use super::{Ask, Draw, Fits, Key, Left};
 
 /// A prepared answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Answer {
-    /// Type this and take the first choice that is left.
+    /// Type this: at choices take the first that is left, at a line all of it.
     Type(&'static str),
+    /// Press this key.
+    Press(Key),
     /// Leave.
     Leave,
 }
@@ -15,7 +17,7 @@ pub enum Answer {
 #[derive(Debug)]
 pub struct Script {
     answers: std::vec::IntoIter<Answer>,
-    /// The questions, in order.
+    /// The questions and the screens, in order.
     pub asked: Vec<String>,
 }
 
@@ -46,7 +48,23 @@ impl Ask for Script {
             Some(Answer::Type(typed)) => {
                 (0..choices.len()).find(|&index| fits(typed, index)).ok_or(Left)
             }
-            Some(Answer::Leave) | None => Err(Left),
+            _ => Err(Left),
+        }
+    }
+
+    fn line(&mut self, question: &str, _: &str) -> Result<String, Left> {
+        self.asked.push(question.to_owned());
+        match self.answers.next() {
+            Some(Answer::Type(typed)) => Ok(typed.to_owned()),
+            _ => Err(Left),
+        }
+    }
+
+    fn screen(&mut self, draw: Draw<'_>) -> Result<Key, Left> {
+        self.asked.push(draw(80));
+        match self.answers.next() {
+            Some(Answer::Press(key)) => Ok(key),
+            _ => Err(Left),
         }
     }
 }

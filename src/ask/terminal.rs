@@ -1,21 +1,27 @@
 //! Questions on a terminal.
 
-use super::{Ask, Fits, Left};
-use inquire::Select;
+use super::screen::Screen;
+use super::{Ask, Draw, Fits, Key, Left};
 use inquire::list_option::ListOption;
 use inquire::ui::{RenderConfig, Styled};
+use inquire::{Select, Text};
 
 /// Asks the person at the terminal.
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct Terminal {
-    /// Use colour.
-    pub color: bool,
-    /// Lines on the screen, if known.
-    pub height: Option<u16>,
+    color: bool,
+    height: Option<u16>,
+    screen: Option<Screen>,
 }
 
 impl Terminal {
-    fn look(self) -> RenderConfig<'static> {
+    /// A terminal of so many lines, if that is known.
+    #[must_use]
+    pub const fn new(height: Option<u16>) -> Self {
+        Self { color: true, height, screen: None }
+    }
+
+    fn look(&self) -> RenderConfig<'static> {
         let look = if self.color { RenderConfig::default_colored() } else { RenderConfig::empty() };
         // Leaving is quiet, and inquire's own word for it is English.
         look.with_canceled_prompt_indicator(Styled::new(""))
@@ -51,5 +57,25 @@ impl Ask for Terminal {
             .raw_prompt()
             .map(|choice| choice.index)
             .map_err(|_| Left)
+    }
+
+    fn line(&mut self, question: &str, help: &str) -> Result<String, Left> {
+        Text::new(question)
+            .with_help_message(help)
+            .with_render_config(self.look())
+            .prompt()
+            .map_err(|_| Left)
+    }
+
+    fn screen(&mut self, draw: Draw<'_>) -> Result<Key, Left> {
+        let screen = match &mut self.screen {
+            Some(screen) => screen,
+            none => none.insert(Screen::open().map_err(|_| Left)?),
+        };
+        screen.show(draw)
+    }
+
+    fn close_screen(&mut self) {
+        self.screen = None;
     }
 }

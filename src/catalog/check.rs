@@ -21,6 +21,7 @@ pub fn faults(data: &Data) -> Vec<String> {
     check.cards_sorted_and_unique();
     check.printings();
     check.box_totals();
+    check.draft();
     check.decks();
     check.rules();
     check.rulings();
@@ -127,6 +128,7 @@ impl<'a> Check<'a> {
         for entry in &self.data.editions {
             let file = "editions.toml";
             let id = entry.id.id();
+            let Some(holds) = &entry.holds else { continue };
             let characters = self
                 .data
                 .characters
@@ -134,7 +136,7 @@ impl<'a> Check<'a> {
                 .flat_map(|card| &card.printings)
                 .filter(|printing| printing.edition == entry.id)
                 .count();
-            self.total(file, id, "characters", entry.characters, characters);
+            self.total(file, id, "characters", holds.characters, characters);
             let mut cards: BTreeMap<DistrictType, usize> = BTreeMap::new();
             for printing in self.data.districts.iter().flat_map(|card| &card.printings) {
                 if printing.edition == entry.id {
@@ -143,12 +145,31 @@ impl<'a> Check<'a> {
             }
             for kind in DistrictType::ALL {
                 let wanted = if kind == DistrictType::Unique {
-                    entry.unique
+                    holds.unique
                 } else {
-                    entry.basic.get(&kind).copied().unwrap_or_default()
+                    holds.basic.get(&kind).copied().unwrap_or_default()
                 };
                 let found = cards.get(&kind).copied().unwrap_or_default();
                 self.total(file, id, kind.id(), wanted, found);
+            }
+        }
+    }
+
+    /// The tables are sorted, and every player gets a character.
+    fn draft(&mut self) {
+        for entry in &self.data.editions {
+            let rows: Vec<(u8, u8)> =
+                entry.draft.iter().map(|row| (row.players, row.characters)).collect();
+            if !rows.is_sorted_by(|one, other| one < other) {
+                self.refuse("editions.toml", entry.id.id(), "draft is not sorted");
+            }
+            for row in &entry.draft {
+                let players = row.players * if row.players <= 3 { 2 } else { 1 };
+                let fits = (2..=8).contains(&row.players) && (8..=9).contains(&row.characters);
+                if !fits || row.face_up + 1 + players > row.characters {
+                    let what = format!("draft: {row:?} cannot be dealt");
+                    self.refuse("editions.toml", entry.id.id(), what);
+                }
             }
         }
     }
@@ -213,7 +234,7 @@ impl<'a> Check<'a> {
                 }
             }
             let entry = self.data.editions.iter().find(|entry| entry.id == edition);
-            let wanted = entry.map_or(0, |entry| entry.deck);
+            let wanted = entry.and_then(|entry| entry.holds.as_ref()).map_or(0, |holds| holds.deck);
             self.total(&file, "districts", "unique districts", wanted, deck.districts.len());
         }
     }

@@ -1,9 +1,10 @@
 //! What the box offers for decks, and what the official lists say about balance.
 
-use super::{Face, cards, decks};
+use super::{Face, card, cards, decks};
 use crate::rules::balance::{Measure, Profile, Ranges, profile};
-use crate::rules::card::DistrictType;
-use crate::rules::deck::{DeckPlan, Facts, Pool, adapt};
+use crate::rules::call::{Called, Cast};
+use crate::rules::card::{DistrictType, Origin};
+use crate::rules::deck::{Deck, DeckPlan, Facts, Pool, adapt};
 use crate::rules::edition::Edition;
 
 /// Unique districts in a deck (2016 rulebook, Building decks).
@@ -16,7 +17,7 @@ pub fn pool(edition: Edition) -> Pool {
     let mut uniques = Vec::new();
     for card in cards() {
         match card.printing(edition).map(|printing| &printing.face) {
-            Some(&Face::Character { rank, from_players, traits }) => {
+            Some(&Face::Character { rank, from_players, traits, .. }) => {
                 characters.push(Facts {
                     id: card.id,
                     rank: Some(rank),
@@ -75,4 +76,42 @@ pub fn balanced_ranges(pool: &Pool) -> Ranges {
         let entry = super::WIDEN.iter().find(|(id, ..)| *id == measure.id());
         entry.map_or((0, 0), |&(_, below, above)| (below, above))
     })
+}
+
+/// The base game of an older box: the eight characters of the original game, and with nine the
+/// first of rank 9 that so many may use. No district of it needs to be chosen.
+#[must_use]
+pub fn base(edition: Edition, players: u8, characters: usize) -> Deck {
+    let pool = pool(edition);
+    let original = |facts: &&Facts| {
+        let printing = card(facts.id).and_then(|card| card.printing(edition));
+        printing.is_some_and(|printing| printing.origin == Origin::Original)
+    };
+    let eight = pool.characters.iter().filter(original).map(|facts| facts.id);
+    let nine = pool.of_rank(9, players).map(|facts| facts.id).take(1);
+    let characters = eight.chain(nine).take(characters).collect();
+    Deck { edition, players, characters, districts: Vec::new() }
+}
+
+/// A deck as it is called.
+#[must_use]
+pub fn cast(deck: &Deck) -> Cast {
+    let printing = |id: &str| card(id)?.printing(deck.edition);
+    Cast {
+        edition: deck.edition,
+        players: deck.players,
+        characters: deck
+            .characters
+            .iter()
+            .filter_map(|id| {
+                let printing = printing(id)?;
+                Some(Called { id, rank: printing.rank()?, power: printing.power() })
+            })
+            .collect(),
+        districts: deck
+            .districts
+            .iter()
+            .filter_map(|&id| Some((id, printing(id)?.power()?)))
+            .collect(),
+    }
 }

@@ -9,9 +9,10 @@ pub mod raw;
 pub mod search;
 
 use crate::language::Language;
-use crate::rules::card::{Bonus, CardId, DistrictType, Origin, Trait};
+use crate::rules::card::{Bonus, CardId, DistrictType, Origin, Power, Trait};
 use crate::rules::deck::DeckPlan;
-use crate::rules::edition::Edition;
+use crate::rules::draft::Row;
+use crate::rules::edition::{Edition, First};
 use crate::rules::ruling::Standing;
 use find::Name;
 
@@ -47,6 +48,8 @@ pub enum Face {
         from_players: u8,
         /// What it does for a deck.
         traits: &'static [Trait],
+        /// What whoever calls the round must know of it.
+        power: Option<Power>,
     },
     /// A district.
     District {
@@ -60,6 +63,8 @@ pub enum Face {
         bonus: Option<Bonus>,
         /// What it does for a deck.
         traits: &'static [Trait],
+        /// What whoever calls the round must know of it.
+        power: Option<Power>,
     },
 }
 
@@ -90,6 +95,14 @@ impl Printing {
         match self.face {
             Face::Character { rank, .. } => Some(rank),
             Face::District { .. } => None,
+        }
+    }
+
+    /// What whoever calls the round must know of it.
+    #[must_use]
+    pub const fn power(&self) -> Option<Power> {
+        match self.face {
+            Face::Character { power, .. } | Face::District { power, .. } => power,
         }
     }
 
@@ -209,17 +222,6 @@ impl Topic {
     }
 }
 
-/// A row of the discard table (2016 rulebook, Selection phase).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct DraftRow {
-    /// 8 or 9.
-    pub characters: u8,
-    /// Players.
-    pub players: u8,
-    /// Characters discarded face up.
-    pub face_up: u8,
-}
-
 include!(concat!(env!("OUT_DIR"), "/catalog.rs"));
 
 /// All cards: characters, then districts, each in the order of their ids.
@@ -252,14 +254,22 @@ pub fn topics() -> &'static [Topic] {
     TOPICS
 }
 
-/// How many characters go face up; none where the selection has an order of its own.
+/// Does the card book hold this edition's whole box?
 #[must_use]
-pub fn draft_row(edition: Edition, characters: usize, players: u8) -> Option<DraftRow> {
-    DRAFT
-        .iter()
-        .filter(|(of, row)| *of == edition && row.players == players)
-        .find(|(_, row)| usize::from(row.characters) == characters)
-        .map(|(_, row)| *row)
+pub fn is_whole(edition: Edition) -> bool {
+    WHOLE.contains(&edition)
+}
+
+/// The possible tables of an edition, by players and then by characters.
+pub fn draft_rows(edition: Edition) -> impl Iterator<Item = &'static Row> {
+    DRAFT.iter().filter(move |(of, _)| *of == edition).map(|(_, row)| row)
+}
+
+/// The table of so many players with so many characters.
+#[must_use]
+pub fn draft_row(edition: Edition, characters: usize, players: u8) -> Option<&'static Row> {
+    draft_rows(edition)
+        .find(|row| row.players == players && usize::from(row.characters) == characters)
 }
 
 /// The terms, in the order of their ids.

@@ -1,7 +1,7 @@
 //! The exact shape of the files in `data/`: an unknown field is refused by the parser.
 
-use crate::rules::card::{Bonus, DistrictType, Origin, Trait};
-use crate::rules::edition::Edition;
+use crate::rules::card::{Bonus, DistrictType, Origin, Power, Trait};
+use crate::rules::edition::{Edition, First};
 use crate::rules::ruling::Standing;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
@@ -53,6 +53,8 @@ pub struct CharacterPrinting {
     pub traits: Vec<Trait>,
     /// The fewest players it may be used with; 2 if absent.
     pub from_players: Option<u8>,
+    /// What whoever calls the round must know of it.
+    pub power: Option<Power>,
 }
 
 /// `data/districts.toml`.
@@ -96,6 +98,8 @@ pub struct DistrictPrinting {
     /// What it does for a deck.
     #[serde(default)]
     pub traits: Vec<Trait>,
+    /// What whoever calls the round must know of it.
+    pub power: Option<Power>,
 }
 
 /// `data/editions.toml`.
@@ -106,12 +110,24 @@ pub struct Editions {
     pub edition: Vec<Box>,
 }
 
-/// What a box must add up to.
+/// An edition's box and its selection phase.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Box {
     /// Which edition.
     pub id: Edition,
+    /// What it must add up to; absent where only part of it is known.
+    pub holds: Option<Holds>,
+    /// What is discarded first in the selection phase.
+    pub first: First,
+    /// The possible tables, by players.
+    pub draft: Vec<DraftRow>,
+}
+
+/// What a box must add up to.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Holds {
     /// Character cards.
     pub characters: usize,
     /// Cards of each basic type, copies counted.
@@ -120,8 +136,6 @@ pub struct Box {
     pub unique: usize,
     /// Unique districts in a deck.
     pub deck: usize,
-    /// How many characters go face up in the selection phase.
-    pub draft: Vec<DraftRow>,
 }
 
 /// A row of the discard table.

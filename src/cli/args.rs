@@ -73,6 +73,9 @@ pub enum Command {
     #[command(subcommand)]
     Deck(DeckCommand),
     Setup(TableArgs),
+    #[command(subcommand)]
+    Draft(DraftCommand),
+    Call(CallArgs),
     Sheet(TableArgs),
     #[command(hide = true)]
     Help(HelpArgs),
@@ -222,6 +225,64 @@ pub struct TableArgs {
     pub deck: Option<String>,
     #[arg(long, value_parser = clap::value_parser!(u8).range(8..=9))]
     pub characters: Option<u8>,
+}
+
+#[derive(Debug, Subcommand)]
+#[command(disable_help_subcommand = true)]
+pub enum DraftCommand {
+    Table(DraftTableArgs),
+    Deal(DraftDealArgs),
+    Pass(DraftPassArgs),
+}
+
+#[derive(Debug, Args)]
+#[command(args_override_self = true)]
+pub struct DraftTableArgs {
+    #[arg(short, long)]
+    pub players: Option<u8>,
+    #[arg(long, value_parser = clap::value_parser!(u8).range(8..=9))]
+    pub characters: Option<u8>,
+}
+
+#[derive(Debug, Args)]
+#[command(args_override_self = true)]
+pub struct DraftDealArgs {
+    #[command(flatten)]
+    pub table: TableArgs,
+    #[arg(long)]
+    pub seed: Option<String>,
+    #[arg(long)]
+    pub reveal: bool,
+}
+
+#[derive(Debug, Args)]
+#[command(args_override_self = true)]
+pub struct DraftPassArgs {
+    #[command(flatten)]
+    pub table: TableArgs,
+    #[command(flatten)]
+    pub seats: SeatArgs,
+}
+
+#[derive(Debug, Args)]
+#[command(args_override_self = true)]
+pub struct CallArgs {
+    #[command(flatten)]
+    pub table: TableArgs,
+    #[command(flatten)]
+    pub seats: SeatArgs,
+    #[arg(long)]
+    pub quick: bool,
+}
+
+#[derive(Debug, Args)]
+pub struct SeatArgs {
+    #[arg(long)]
+    pub names: Option<String>,
+    #[arg(long)]
+    pub score: Option<std::path::PathBuf>,
+    #[arg(long)]
+    pub force: bool,
 }
 
 #[derive(Debug, Args)]

@@ -1,20 +1,24 @@
 //! The command line: the only wing that knows clap. One command, one file.
 
 pub mod args;
+mod call;
 mod card;
 mod deck;
+mod draft;
 mod given;
 mod help;
 mod list;
 mod rule;
 mod ruling;
 mod search;
+mod seats;
+mod seed;
 mod setup;
 mod sheet;
 mod shelf;
 mod usage;
 
-use crate::ask::{Ask, Fits};
+use crate::ask::{Ask, Fits, Key};
 use crate::catalog;
 use crate::failure::{Failure, Fault, quoted};
 use crate::language::{self, Language, Wishes};
@@ -84,6 +88,8 @@ struct Context<'a> {
     /// The user's saved decks, if there is a place for them.
     store: Option<Store>,
     fresh_seed: &'a dyn Fn() -> String,
+    /// What pages are drawn on.
+    canvas: Canvas,
     /// Present only where a question can be asked.
     ask: Option<&'a mut dyn Ask>,
 }
@@ -119,6 +125,7 @@ pub fn run(mut world: World<'_>, out: &mut dyn Write, err: &mut dyn Write) -> u8
         faults.push(fault.at("CITADELS_LANG"));
     }
     let outcome = answer(&mut world, &texts, stored, canvas, faults);
+    world.ask.close_screen();
     match outcome {
         Ok((Answer::No(answer, faults), format)) => {
             let _ = write(out, &draw(&answer, format, canvas));
@@ -198,7 +205,10 @@ fn answer(
     let format = args.global.format.unwrap_or_default();
     let edition =
         args.global.edition.or(settings.edition.map(EditionWish::One)).unwrap_or_default();
-    let can_ask = world.stdin_is_terminal && world.stdout_is_terminal && world.stderr_is_terminal;
+    // A dumb terminal cannot take back what it shows.
+    let dumb = (world.env)("TERM").is_some_and(|terminal| terminal == "dumb");
+    let can_ask =
+        world.stdin_is_terminal && world.stdout_is_terminal && world.stderr_is_terminal && !dumb;
     world.ask.set_color(canvas.color);
     let home = home(world);
     let data = if home.is_none() { (world.data)() } else { None };
@@ -208,6 +218,7 @@ fn answer(
         format,
         store: Store::new(home.as_deref(), data.as_deref()),
         fresh_seed: world.fresh_seed,
+        canvas,
         ask: if can_ask { Some(&mut *world.ask) } else { None },
     };
     let Some(command) = args.command else {
@@ -222,6 +233,8 @@ fn answer(
         Command::List(args) => list::run(&context, &args),
         Command::Deck(command) => deck::run(&mut context, &command),
         Command::Setup(args) => setup::run(&context, &args),
+        Command::Draft(command) => draft::run(&mut context, &command),
+        Command::Call(args) => call::run(&mut context, &args),
         Command::Sheet(args) => sheet::run(&context, &args),
         Command::Help(args) => {
             usage::known_commands(texts, &args.command)?;
@@ -286,7 +299,7 @@ impl Context<'_> {
     /// The edition to build decks for, if the card book holds its cards.
     fn deck_edition(&self) -> Result<Edition, Failure> {
         let edition = self.edition();
-        if catalog::cards().iter().any(|card| card.printing(edition).is_some()) {
+        if catalog::is_whole(edition) {
             return Ok(edition);
         }
         let name = self.say(&format!("edition-{}", edition.id()));
@@ -310,6 +323,13 @@ impl Context<'_> {
         let help = self.say("ask-help-pick");
         let ask = self.ask.as_deref_mut().ok_or(missing)?;
         ask.pick(question, &help, choices, fits).map_err(|_| Failure::left())
+    }
+
+    /// Shows a page on a screen of its own and waits for a key.
+    fn show(&mut self, page: &Page) -> Result<Key, Failure> {
+        let color = self.canvas.color;
+        let ask = self.ask.as_deref_mut().ok_or(Failure::left())?;
+        ask.screen(&|width| Canvas { width, color }.draw(page)).map_err(|_| Failure::left())
     }
 
     /// What is missing where nobody can be asked.

@@ -2,6 +2,7 @@
 
 use super::args::{Format, RulingArgs};
 use super::{Answer, Context, card};
+use crate::catalog;
 use crate::catalog::fold::fold;
 use crate::catalog::{Card, Ruling};
 use crate::failure::{Failure, Fault};
@@ -65,7 +66,8 @@ fn two_by_two(context: &Context<'_>, cards: &[&'static Card], edition: Edition) 
 /// The editions asked for that have all the cards, or else the first edition that has.
 fn shown_editions(context: &Context<'_>, cards: &[&Card]) -> Vec<Edition> {
     let has_all = |edition: &Edition| cards.iter().all(|card| card.printing(*edition).is_some());
-    let asked: Vec<Edition> = context.editions().into_iter().filter(has_all).collect();
+    let whole = |edition: &Edition| catalog::is_whole(*edition) && has_all(edition);
+    let asked: Vec<Edition> = context.editions().into_iter().filter(whole).collect();
     if asked.is_empty() {
         vec![Edition::ALL.into_iter().find(has_all).unwrap_or_default()]
     } else {

@@ -18,8 +18,7 @@ type Key = (&'static str, &'static str);
 pub fn run(context: &Context<'_>, args: &SearchArgs) -> Result<Answer, Failure> {
     let query = args.words.join(" ");
     let synonyms = context.say("search-synonyms");
-    let has_cards =
-        |edition: &Edition| catalog::cards().iter().any(|card| card.printing(*edition).is_some());
+    let has_cards = |edition: &Edition| catalog::is_whole(*edition);
     let mut editions: Vec<Edition> = context.editions().into_iter().filter(has_cards).collect();
     if editions.is_empty() {
         editions.push(Edition::default());

@@ -119,6 +119,44 @@ impl Trait {
     }
 }
 
+/// What whoever calls the round must know of a card. Data selects it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Power {
+    /// Names a character that loses its turn (Assassin).
+    Kill,
+    /// Names a character and plays its turn (Witch).
+    Bewitch,
+    /// Lays three warrants (Magistrate).
+    Warrants,
+    /// Names a character and takes its gold (Thief).
+    Rob,
+    /// Lays two threats (Blackmailer).
+    Threats,
+    /// Takes the crown (King, Patrician).
+    TakeCrown,
+    /// Gives the crown to somebody else (Emperor).
+    GiveCrown,
+    /// Keeps rank 8 out of the city (Bishop).
+    Sanctuary,
+    /// Gets the building gold back at the end of the turn (Alchemist).
+    Refund,
+    /// Builds nothing (Navigator).
+    NoBuilding,
+    /// Touches a district in another city (rank 8).
+    Attack,
+    /// Is paid for sitting beside rank 4 (Queen).
+    BesideCrown,
+    /// Is paid for every district built (Tax Collector).
+    Tax,
+    /// A district: cards for an empty hand at the end of the turn (Park).
+    EmptyHand,
+    /// A district: gold for an empty stash at the end of the turn (Poor House).
+    EmptyStash,
+    /// A district: characters are swapped after the selection (Theater).
+    BlindSwap,
+}
+
 /// What a unique district does for the final score. Data selects the kind and its numbers,
 /// so that a new card of a known kind is one entry in `data/districts.toml`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]

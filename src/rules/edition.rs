@@ -37,3 +37,14 @@ impl Edition {
         Self::ALL.into_iter().find(|edition| edition.id() == id)
     }
 }
+
+/// What is discarded first. It changes the chances: face down first, rank 4 lies there as often
+/// as any other; face up first, more often, for it never stays face up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum First {
+    /// What lies face up (2016 rulebook, line 123).
+    FaceUp,
+    /// What lies face down (classic rulebook, lines 129–140).
+    FaceDown,
+}

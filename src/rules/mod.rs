@@ -1,11 +1,14 @@
 //! What is true of the game, and nothing else: no text, no files, no terminal.
 
 pub mod balance;
+pub mod call;
 pub mod card;
 pub mod chance;
 pub mod code;
 pub mod deck;
+pub mod draft;
 pub mod edition;
 mod exhaust;
 pub mod pick;
+pub mod remind;
 pub mod ruling;

@@ -65,15 +65,7 @@ impl Store {
     /// It cannot be written; without `over`, also if there is one of that name by now.
     pub fn write_deck(&self, name: &str, text: &str, over: bool) -> io::Result<()> {
         fs::create_dir_all(self.decks())?;
-        let mut file = NamedTempFile::new_in(self.decks())?;
-        file.write_all(text.as_bytes())?;
-        file.as_file().sync_all()?;
-        if over {
-            file.persist(self.deck_path(name))?;
-        } else {
-            file.persist_noclobber(self.deck_path(name))?;
-        }
-        Ok(())
+        write_whole(&self.deck_path(name), text, over)
     }
 
     /// Forgets a deck; false if there was none.
@@ -87,6 +79,23 @@ impl Store {
             Err(error) => Err(error),
         }
     }
+}
+
+/// Writes a file: all of it or nothing, whatever happens meanwhile.
+///
+/// # Errors
+/// It cannot be written; without `over`, also if there is one by now.
+pub fn write_whole(path: &Path, text: &str, over: bool) -> io::Result<()> {
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
+    let mut file = NamedTempFile::new_in(folder.unwrap_or(Path::new(".")))?;
+    file.write_all(text.as_bytes())?;
+    file.as_file().sync_all()?;
+    if over {
+        file.persist(path)?;
+    } else {
+        file.persist_noclobber(path)?;
+    }
+    Ok(())
 }
 
 /// Letters, digits, spaces, hyphens and underscores: nothing that leads out of the folder.

@@ -1,7 +1,9 @@
 //! Values in, text out: the only wing that knows comfy-table and colour.
 
+pub mod call;
 pub mod card;
 pub mod deck;
+pub mod draft;
 pub mod fault;
 pub mod html;
 pub mod json;
@@ -10,6 +12,7 @@ pub mod markdown;
 pub mod page;
 pub mod rule;
 pub mod ruling;
+pub mod score_file;
 pub mod search;
 pub mod table;
 pub mod text;

@@ -33,6 +33,8 @@ pub enum Block {
         /// The points.
         points: Vec<String>,
     },
+    /// Which keys do what, on a screen that waits for one.
+    Keys(Vec<String>),
     /// A table.
     Table {
         /// Names of the columns.

@@ -56,11 +56,11 @@ pub fn discards(texts: &Texts, deck: &Deck) -> String {
     match (deck.players, draft_row(deck.edition, characters, deck.players)) {
         (2, _) => texts.say("discards-two"),
         (3, _) => texts.say("discards-three"),
-        (players, Some(row)) => {
+        (_, Some(row)) => {
             let values = [("count", row.face_up.into())];
             let mut said = texts.say_with("discards-row", &values);
             // One card fewer than players and discards need: the last takes the first one back.
-            if usize::from(players) + usize::from(row.face_up) + 1 == characters {
+            if row.last_takes_first() {
                 said.push(' ');
                 said.push_str(&texts.say("discards-last"));
             }

@@ -81,6 +81,13 @@ impl Canvas {
                     self.lines(point, "  • ", "    ", Style::new(), out);
                 }
             }
+            Block::Keys(keys) => {
+                // No line breaks inside what one key does.
+                let keys: Vec<String> = keys.iter().map(|key| key.replace(' ', "\u{a0}")).collect();
+                let mut lines = String::new();
+                self.lines(&keys.join(" · "), "", "", Style::new().dimmed(), &mut lines);
+                out.push_str(&lines.replace('\u{a0}', " "));
+            }
             Block::Table { header, rows, wraps, spare } => {
                 let columns = self.columns(header, rows, *wraps, spare);
                 let pick = |cells: &[String]| -> Vec<String> {

@@ -90,7 +90,14 @@ fn each_refusal_names_the_file_and_the_card() {
             "characters.toml",
             "edition = \"2016\"",
             "edition = \"third\"",
-            &["characters.toml", "abbot", "third"],
+            &["editions.toml", "2016", "27", "26"],
+        ),
+        ("editions.toml", "face_up = 2 }", "face_up = 5 }", &["editions.toml", "2016", "draft"]),
+        (
+            "editions.toml",
+            "characters = 8, players = 4",
+            "characters = 8, players = 1",
+            &["editions.toml", "2016", "sorted"],
         ),
         (
             "districts.toml",

@@ -2,17 +2,20 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test may stop")]
 
 mod bad_input;
+mod call;
 mod card;
 mod coverage;
 mod data;
 mod deck;
 mod deck_rules;
 mod dice;
+mod draft;
 mod find;
 mod help;
 mod list;
 mod locales;
 mod pages;
+mod pass;
 mod pick;
 mod program;
 mod pty;

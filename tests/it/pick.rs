@@ -1,30 +1,7 @@
 //! The pickers, with prepared answers through the same code as on a terminal.
 
-use citadels::ask::script::{Answer, Script};
-use citadels::cli::{World, run};
-
-/// Runs a command for a person at a terminal who answers like this.
-fn run_scripted(args: &[&str], answers: Vec<Answer>) -> (u8, String, String, Vec<String>) {
-    let mut script = Script::new(answers);
-    let world = World {
-        args: std::iter::once("citadels").chain(args.iter().copied()).map(Into::into).collect(),
-        env: &|name| (name == "NO_COLOR").then(|| "1".into()),
-        locale: &|| None,
-        config: &|| None,
-        data: &|| None,
-        fresh_seed: &|| "friday".to_owned(),
-        stdin_is_terminal: true,
-        stdout_is_terminal: true,
-        stderr_is_terminal: true,
-        terminal_width: Some(80),
-        ask: &mut script,
-    };
-    let (mut out, mut err) = (Vec::new(), Vec::new());
-    let status = run(world, &mut out, &mut err);
-    assert!(script.is_used_up(), "answers are left");
-    let text = |bytes| String::from_utf8(bytes).unwrap();
-    (status, text(out), text(err), script.asked)
-}
+use super::program::run_scripted;
+use citadels::ask::script::Answer;
 
 #[test]
 fn card_without_a_name_asks_which() {

@@ -1,5 +1,7 @@
 //! The program as a test sees it: arguments in; status, stdout and stderr out.
 
+use citadels::ask::script::{Answer, Script};
+use citadels::cli::{self, World};
 use serde_json::Value;
 use std::path::Path;
 use std::process::{Command, Stdio};
@@ -62,4 +64,27 @@ impl Outcome {
     pub fn json(self) -> Value {
         serde_json::from_str(&self.answered()).unwrap()
     }
+}
+
+/// Runs a command for a person at a terminal who answers like this.
+pub fn run_scripted(args: &[&str], answers: Vec<Answer>) -> (u8, String, String, Vec<String>) {
+    let mut script = Script::new(answers);
+    let world = World {
+        args: std::iter::once("citadels").chain(args.iter().copied()).map(Into::into).collect(),
+        env: &|name| (name == "NO_COLOR").then(|| "1".into()),
+        locale: &|| None,
+        config: &|| None,
+        data: &|| None,
+        fresh_seed: &|| "friday".to_owned(),
+        stdin_is_terminal: true,
+        stdout_is_terminal: true,
+        stderr_is_terminal: true,
+        terminal_width: Some(80),
+        ask: &mut script,
+    };
+    let (mut out, mut err) = (Vec::new(), Vec::new());
+    let status = cli::run(world, &mut out, &mut err);
+    assert!(script.is_used_up(), "answers are left");
+    let text = |bytes| String::from_utf8(bytes).unwrap();
+    (status, text(out), text(err), script.asked)
 }

@@ -1,7 +1,7 @@
 //! `citadels deck random`: a balanced random deck.
 
 use super::super::args::{DeckRandomArgs, Format};
-use super::super::{Answer, Context, card};
+use super::super::{Answer, Context, card, seed};
 use super::read::{self, Ready};
 use super::{faults, show};
 use crate::catalog::decks::{adapted_ranges, balanced_ranges, plan_profile, pool};
@@ -14,9 +14,6 @@ use crate::rules::pick::{Draw, Miss, Wishes};
 use crate::view::Page;
 use serde_json::{Value, json};
 
-/// The version of the draw; a printed seed carries it.
-pub const VERSION: &str = "1-";
-
 pub fn run(context: &Context<'_>, args: &DeckRandomArgs) -> Result<Answer, Failure> {
     let pool = pool(context.deck_edition()?);
     let ranges = ranges(context, &pool, args)?;
@@ -26,10 +23,10 @@ pub fn run(context: &Context<'_>, args: &DeckRandomArgs) -> Result<Answer, Failu
     let wishes = Wishes { players: args.players, nine, must, ban };
     let mut draw =
         Draw::new(&pool, &wishes, ranges).map_err(|wrong| faults::wishes(context, &wrong))?;
-    let seed = seed(context, args.seed.as_deref())?;
+    let seed = seed::given_or_fresh(context, args.seed.as_deref())?;
     let mut chance = Chance::new(&seed);
     // The seed leads to the first deck; the others follow it.
-    let printed = format!("{VERSION}{seed}");
+    let printed = seed::printed(&seed);
     let mut answers = Vec::new();
     for index in 0..args.count.unwrap_or(1) {
         let deck = draw
@@ -97,26 +94,6 @@ fn ranges(context: &Context<'_>, pool: &Pool, args: &DeckRandomArgs) -> Result<R
         ranges = ranges.fierce(adapted_ranges(pool, args.players), wish);
     }
     Ok(ranges)
-}
-
-/// The seed without its version: the one given, or a new one of six letters.
-pub fn seed(context: &Context<'_>, given: Option<&str>) -> Result<String, Failure> {
-    let Some(given) = given else {
-        return Ok((context.fresh_seed)());
-    };
-    let mut letters = given.chars();
-    match (letters.next(), letters.next()) {
-        (Some('1'), Some('-')) => Ok(letters.as_str().to_owned()),
-        // A seed that a newer program printed: its draw is not known here.
-        (Some('2'..='9'), Some('-')) => {
-            let shown = quoted(given);
-            let values = [("seed", (&shown).into())];
-            Err(Failure::no(vec![
-                Fault::told("bad-value", context.texts, "error-seed-version", &values).at("--seed"),
-            ]))
-        }
-        _ => Ok(given.to_owned()),
-    }
 }
 
 fn cannot_balance(

@@ -4,13 +4,14 @@ use super::super::Context;
 use super::super::args::TableArgs;
 use super::{faults, file};
 use crate::catalog;
-use crate::catalog::decks::pool;
+use crate::catalog::decks::{base, pool};
 use crate::catalog::find::{Found, find};
 use crate::catalog::fold::fold;
 use crate::failure::{Failure, Fault, quoted};
 use crate::rules::card::CardId;
 use crate::rules::code::{self, CodeFault};
-use crate::rules::deck::{Change, Deck, DeckPlan, Pool, adapt, nine_required};
+use crate::rules::deck::{Change, Deck, DeckFault, DeckPlan, Pool, adapt, nine_required};
+use crate::rules::draft::Row;
 use crate::rules::edition::Edition;
 use crate::rules::pick::WishFault;
 use std::path::Path;
@@ -206,6 +207,61 @@ pub struct Playable {
     pub deck: Deck,
     /// What was changed in an official list.
     pub changes: Vec<Change>,
+}
+
+/// The deck for a selection or a round: the one that is named, else the first game, and in an
+/// older box the base eight.
+pub fn at_table(context: &Context<'_>, args: &TableArgs) -> Result<Playable, Failure> {
+    let edition = context.edition();
+    if let Some(players) = args.players {
+        draft_rows(context, players, args.characters)?;
+    }
+    if catalog::is_whole(edition) {
+        return playable(context, &pool(edition), args);
+    }
+    if args.deck.is_some() {
+        context.deck_edition()?;
+    }
+    let Some(players) = args.players else {
+        return Err(context.nothing_to_ask("error-players-missing"));
+    };
+    // The table with the fewest characters is the usual one.
+    let row = draft_rows(context, players, args.characters)?[0];
+    let deck = base(edition, players, row.characters.into());
+    Ok(Playable { name: None, deck, changes: Vec::new() })
+}
+
+/// The possible tables of so many players with so many characters, or the fault that there is none.
+pub fn draft_rows(
+    context: &Context<'_>,
+    players: u8,
+    characters: Option<u8>,
+) -> Result<Vec<&'static Row>, Failure> {
+    let edition = context.edition();
+    let rows: Vec<&Row> =
+        catalog::draft_rows(edition).filter(|row| row.players == players).collect();
+    if rows.is_empty() {
+        return Err(Failure::no(vec![faults::told(context, &DeckFault::Players(players))]));
+    }
+    let fits: Vec<String> = rows.iter().map(|row| row.characters.to_string()).collect();
+    let wanted = |row: &&&Row| characters.is_none_or(|count| count == row.characters);
+    let rows: Vec<&Row> = rows.iter().filter(wanted).copied().collect();
+    match characters {
+        Some(count) if rows.is_empty() => {
+            let edition = context.say(&format!("edition-{}", edition.id()));
+            let fits = fits.join(", ");
+            let values = [
+                ("players", players.into()),
+                ("count", count.into()),
+                ("edition", (&edition).into()),
+                ("fits", (&fits).into()),
+            ];
+            let name = "error-character-count";
+            let fault = Fault::told("character-count", context.texts, name, &values);
+            Err(Failure::no(vec![fault.at("--characters")]))
+        }
+        _ => Ok(rows),
+    }
 }
 
 /// The deck that is named, or the first game, ready to be played; or the faults that say why not.

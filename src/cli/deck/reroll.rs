@@ -1,7 +1,7 @@
 //! `citadels deck reroll`: the same deck with some cards drawn again.
 
 use super::super::args::DeckRerollArgs;
-use super::super::{Answer, Context};
+use super::super::{Answer, Context, seed};
 use super::{random, read, show};
 use crate::catalog::decks::{balanced_ranges, pool};
 use crate::failure::{Failure, Fault};
@@ -32,17 +32,11 @@ pub fn run(context: &Context<'_>, args: &DeckRerollArgs) -> Result<Answer, Failu
             &values,
         )]));
     }
-    let seed = random::seed(context, args.seed.as_deref())?;
+    let seed = seed::given_or_fresh(context, args.seed.as_deref())?;
     let none = || {
         Failure::no(vec![Fault::told("no-substitute", context.texts, "error-no-substitute", &[])])
     };
     let mut draw = Draw::again(&pool, &deck, &cards, balanced_ranges(&pool)).ok_or_else(none)?;
     let drawn = draw.draw(&mut Chance::new(&seed)).map_err(|_| none())?;
-    Ok(show::answer(
-        context,
-        &pool,
-        &random::ready(drawn),
-        Some(&format!("{}{seed}", random::VERSION)),
-        None,
-    ))
+    Ok(show::answer(context, &pool, &random::ready(drawn), Some(&seed::printed(&seed)), None))
 }

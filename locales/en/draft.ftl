@@ -1,0 +1,67 @@
+### The selection phase: the discard table, the deal, and one device handed around.
+
+draft-title = Selection phase
+draft-what = { $players } players, { $characters } characters
+draft-order-face-up = First the characters face up, then one face down. All of them are out for the round.
+draft-order-face-down = First one character face down, then those face up. All of them are out for the round.
+draft-rank-four = Rank 4 never stays face up: it goes back into the deck, and another takes its place. Face down it may lie.
+draft-last = * The last player gets a single card and picks up the first face-down card as well: one is kept, the other goes face down.
+
+column-players = Players
+column-face-up = Face up
+column-face-down = Face down
+column-from = Chosen from
+
+draft-player = Player { $player }
+draft-player-crown = Player { $player } (crown)
+draft-step-keep = { $who } keeps one of { $count }.
+draft-step-discard =
+    { $count ->
+        [1] { $who } puts the last card face down.
+       *[other] { $who } puts one of { $count } face down.
+    }
+draft-step-discard-random = { $who } shuffles the { $count } cards and puts one face down, unseen.
+draft-step-take-first-discard = { $who } picks up the first face-down card as well.
+
+deal-title = The deal
+deal-face-up = Face up
+deal-face-down = Face down
+deal-none = none
+deal-unseen = one card, unseen
+deal-returned = The { $card } turned up and went back into the deck: rank 4 never stays face up. Another character took the place.
+
+ask-name-first = Who holds the crown?
+ask-name-next = Who sits to the left of { $name }?
+ask-help-name = Enter: { $name }
+
+pass-hand = Hand the device to { $name }
+pass-hand-why = Nobody else looks.
+pass-keys-hand = Enter: look
+pass-keep = { $name }: keep one
+pass-discard = { $name }: put one face down
+pass-random = Everyone has one character. Of the { $count } cards left one goes face down at random, unseen.
+pass-first = The card that lay face down is one of these two.
+pass-yours = Yours
+pass-keep-chosen = You keep the { $card }.
+pass-discard-chosen = You put the { $card } face down.
+pass-keys-choose = number: choose
+pass-keys-sure = Enter: done · number: another one
+pass-done = Everyone has chosen
+pass-keys-done = Enter: call the round · letter: look at your own again
+pass-swap-who = { $card }: who has it in their city?
+pass-swap-who-why = Its owner may swap characters with another player, unseen.
+pass-keys-swap-who = Enter: nobody · letter: this player
+pass-swap-with = { $name }: swap characters, and with whom?
+pass-keys-swap-with = Enter: no swap · letter: with this player
+pass-swap-give = { $name }: which of yours do you give?
+pass-swap-chosen = You give the { $card }.
+pass-swap-take = Which of { $name }'s two, unseen?
+pass-swap-take-why = They lie face down, in no order.
+pass-keys-swap-take = 1 or 2: this one
+pass-look = { $name }: this is yours
+pass-keys-look = Enter: seen
+pass-crown = Who has the crown now?
+pass-keys-crown = letter: this player
+pass-leave = Leave?
+pass-leave-why = What was chosen is lost.
+pass-keys-leave = Enter: leave · any other key: stay

@@ -1,0 +1,67 @@
+### The selection phase: the discard table, the deal, and one device handed around.
+
+draft-title = Phase de choix
+draft-what = { $players } joueurs, { $characters } personnages
+draft-order-face-up = D'abord les personnages face visible, puis un face cachée. Tous sont hors jeu pour la manche.
+draft-order-face-down = D'abord un personnage face cachée, puis ceux face visible. Tous sont hors jeu pour la manche.
+draft-rank-four = Le rang 4 ne reste jamais face visible : il retourne dans le paquet, un autre prend sa place. Il peut se trouver face cachée.
+draft-last = * Le dernier joueur ne reçoit qu'une carte et prend aussi la première face cachée : il en garde une et pose l'autre face cachée.
+
+column-players = Joueurs
+column-face-up = Visibles
+column-face-down = Cachés
+column-from = Choix parmi
+
+draft-player = Joueur { $player }
+draft-player-crown = Joueur { $player } (couronne)
+draft-step-keep = { $who } garde une carte sur { $count }.
+draft-step-discard =
+    { $count ->
+        [1] { $who } pose la dernière carte face cachée.
+       *[other] { $who } pose face cachée une carte sur { $count }.
+    }
+draft-step-discard-random = { $who } mélange les { $count } cartes et en pose une face cachée, sans la voir.
+draft-step-take-first-discard = { $who } prend aussi la première carte face cachée.
+
+deal-title = La donne
+deal-face-up = Face visible
+deal-face-down = Face cachée
+deal-none = aucun personnage
+deal-unseen = une carte inconnue
+deal-returned = Carte sortie, puis remise dans le paquet : { $card }. Le rang 4 ne reste jamais face visible ; un autre personnage a pris sa place.
+
+ask-name-first = Qui a la couronne ?
+ask-name-next = Qui vient à gauche après { $name } ?
+ask-help-name = Entrée : { $name }
+
+pass-hand = Passez l'appareil à { $name }
+pass-hand-why = Que personne d'autre ne regarde.
+pass-keys-hand = Entrée : regarder
+pass-keep = { $name } : gardez une carte
+pass-discard = { $name } : posez-en une face cachée
+pass-random = Chacun a un personnage. Des { $count } cartes qui restent, une va face cachée, au hasard, sans être vue.
+pass-first = L'une de ces deux cartes était face cachée.
+pass-yours = Vous avez
+pass-keep-chosen = Vous gardez : { $card }.
+pass-discard-chosen = Vous posez face cachée : { $card }.
+pass-keys-choose = numéro : choisir
+pass-keys-sure = Entrée : valider · numéro : changer
+pass-done = Tout le monde a choisi
+pass-keys-done = Entrée : l'appel · lettre : revoir son jeu
+pass-swap-who = { $card } : qui l'a dans sa cité ?
+pass-swap-who-why = Son propriétaire peut échanger de personnage avec un autre joueur, à l'aveugle.
+pass-keys-swap-who = Entrée : personne · lettre : ce joueur
+pass-swap-with = { $name } : un échange ? Avec qui ?
+pass-keys-swap-with = Entrée : non · lettre : avec ce joueur
+pass-swap-give = { $name } : lequel donnez-vous ?
+pass-swap-chosen = Vous donnez : { $card }.
+pass-swap-take = Chez { $name } : lequel des deux, à l'aveugle ?
+pass-swap-take-why = Ils sont face cachée, dans le désordre.
+pass-keys-swap-take = 1 ou 2 : celui-ci
+pass-look = { $name } : voici ce que vous avez
+pass-keys-look = Entrée : vu
+pass-crown = Qui a la couronne maintenant ?
+pass-keys-crown = lettre : ce joueur
+pass-leave = Quitter ?
+pass-leave-why = Les choix déjà faits seront perdus.
+pass-keys-leave = Entrée : quitter · autre touche : rester

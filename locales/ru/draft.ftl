@@ -1,0 +1,73 @@
+### The selection phase: the discard table, the deal, and one device handed around.
+
+draft-title = Фаза выбора
+draft-what =
+    { $players ->
+        [one] { $players } игрок, { $characters } персонажей
+        [few] { $players } игрока, { $characters } персонажей
+        [many] { $players } игроков, { $characters } персонажей
+       *[other] { $players } игрока, { $characters } персонажей
+    }
+draft-order-face-up = Сначала персонажей выкладывают лицом вверх, потом одного лицом вниз. Весь раунд они вне игры.
+draft-order-face-down = Сначала одного персонажа кладут лицом вниз, потом остальных лицом вверх. Весь раунд они вне игры.
+draft-rank-four = 4-й ранг лицом вверх не остаётся: он возвращается в колоду, а на его место выкладывают другого. Лицом вниз он лежать может.
+draft-last = * Последний получает одну карту и берёт ещё ту, что легла лицом вниз первой: одну оставляет, другую кладёт лицом вниз.
+
+column-players = Игроков
+column-face-up = Открыто
+column-face-down = Закрыто
+column-from = Выбор из
+
+draft-player = Игрок { $player }
+draft-player-crown = Игрок { $player } (корона)
+draft-step-keep = { $who } оставляет себе одну из { $count } карт.
+draft-step-discard =
+    { $count ->
+        [1] { $who } кладёт последнюю карту лицом вниз.
+       *[other] { $who } кладёт лицом вниз одну из { $count } карт.
+    }
+draft-step-discard-random = { $who } перемешивает карты и одну из { $count } не глядя кладёт лицом вниз.
+draft-step-take-first-discard = { $who } берёт ещё и первую карту, что лежит лицом вниз.
+
+deal-title = Раздача
+deal-face-up = Лицом вверх
+deal-face-down = Лицом вниз
+deal-none = ни одной
+deal-unseen = одна карта, не глядя
+deal-returned = { $card } — 4-й ранг и лицом вверх не остаётся: карта вернулась в колоду, на её месте другая.
+
+ask-name-first = У кого корона?
+ask-name-next = Кто слева от игрока { $name }?
+ask-help-name = Enter: { $name }
+
+pass-hand = Передайте устройство: { $name }
+pass-hand-why = Остальные не смотрят.
+pass-keys-hand = Enter: смотреть
+pass-keep = { $name }: оставьте одну карту
+pass-discard = { $name }: положите одну лицом вниз
+pass-random = У каждого есть персонаж. Одна из { $count } оставшихся карт наугад, не глядя, ложится лицом вниз.
+pass-first = Одна из этих двух карт лежала лицом вниз.
+pass-yours = У вас
+pass-keep-chosen = Себе: { $card }.
+pass-discard-chosen = Лицом вниз: { $card }.
+pass-keys-choose = цифра: выбрать
+pass-keys-sure = Enter: готово · цифра: другая карта
+pass-done = Все выбрали
+pass-keys-done = Enter: к вызову · буква: свои карты
+pass-swap-who = { $card }: в чьём городе?
+pass-swap-who-why = Владелец может вслепую обменяться персонажами с другим игроком.
+pass-keys-swap-who = Enter: ни в чьём · буква: игрок
+pass-swap-with = { $name }: обмен персонажами — с кем?
+pass-keys-swap-with = Enter: без обмена · буква: с кем
+pass-swap-give = { $name }: кого из своих отдаёте?
+pass-swap-chosen = Вы отдаёте: { $card }.
+pass-swap-take = Кого из двух берёте вслепую у игрока { $name }?
+pass-swap-take-why = Они лежат лицом вниз, вперемешку.
+pass-keys-swap-take = 1 или 2: этого
+pass-look = { $name }: вот что у вас
+pass-keys-look = Enter: понятно
+pass-crown = У кого теперь корона?
+pass-keys-crown = буква: игрок
+pass-leave = Выйти?
+pass-leave-why = Всё, что выбрано, пропадёт.
+pass-keys-leave = Enter: выйти · другая клавиша: остаться

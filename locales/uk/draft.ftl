@@ -1,0 +1,73 @@
+### The selection phase: the discard table, the deal, and one device handed around.
+
+draft-title = Фаза вибору
+draft-what = гра на { $players } гравців, { $characters } персонажів
+draft-order-face-up = Спершу персонажі горілиць, потім один долілиць. Усі вони вибувають на цей раунд.
+draft-order-face-down = Спершу один персонаж долілиць, потім ті, що горілиць. Усі вони вибувають на цей раунд.
+draft-rank-four = 4-й ранг ніколи не лишається горілиць: його вертають у колоду, а на його місце кладуть іншого. Долілиць він лежати може.
+draft-last = * Останній гравець отримує одну-єдину карту й бере ще й першу, що лежить долілиць: одну лишає собі, другу кладе долілиць.
+
+column-players = Гравців
+column-face-up = Горілиць
+column-face-down = Долілиць
+column-from = Вибір із
+
+draft-player = Гравець { $player }
+draft-player-crown = Гравець { $player } (корона)
+draft-step-keep = { $who } лишає собі одну з { $count }.
+draft-step-discard =
+    { $count ->
+        [1] { $who } кладе останню карту долілиць.
+       *[other] { $who } кладе одну з { $count } долілиць.
+    }
+draft-step-discard-random =
+    { $count ->
+        [one] { $who } перемішує { $count } карту й наосліп кладе одну долілиць.
+        [few] { $who } перемішує { $count } карти й наосліп кладе одну долілиць.
+        [many] { $who } перемішує { $count } карт і наосліп кладе одну долілиць.
+       *[other] { $who } перемішує { $count } карти й наосліп кладе одну долілиць.
+    }
+draft-step-take-first-discard = { $who } бере ще й першу карту, що лежить долілиць.
+
+deal-title = Роздача
+deal-face-up = Горілиць
+deal-face-down = Долілиць
+deal-none = жодної
+deal-unseen = одна невідома карта
+deal-returned = { $card } ліг горілиць, але 4-му рангу там не місце: він повернувся в колоду, а замість нього інший персонаж.
+
+ask-name-first = У кого корона?
+ask-name-next = Хто ліворуч від гравця { $name }?
+ask-help-name = Enter: { $name }
+
+pass-hand = Передайте пристрій: { $name }
+pass-hand-why = Решта не підглядає.
+pass-keys-hand = Enter: глянути
+pass-keep = { $name }: лишіть собі одну
+pass-discard = { $name }: одну покладіть долілиць
+pass-random = Кожен уже має персонажа. З решти { $count } карт одна навмання лягає долілиць, і її ніхто не бачить.
+pass-first = Одна з цих двох — та, що лежала долілиць.
+pass-yours = У вас
+pass-keep-chosen = Ви лишаєте собі: { $card }.
+pass-discard-chosen = Ви кладете долілиць: { $card }.
+pass-keys-choose = цифра: вибір
+pass-keys-sure = Enter: готово · цифра: інша
+pass-done = Усі вибрали
+pass-keys-done = Enter: скликання · літера: ще раз глянути
+pass-swap-who = { $card }: у чиєму місті?
+pass-swap-who-why = Власник може наосліп обмінятися персонажем з іншим гравцем.
+pass-keys-swap-who = Enter: ні в чиєму · літера: у чиєму
+pass-swap-with = { $name }: міняєтеся персонажем? З ким?
+pass-keys-swap-with = Enter: без обміну · літера: з ким
+pass-swap-give = { $name }: кого зі своїх віддаєте?
+pass-swap-chosen = Ви віддаєте: { $card }.
+pass-swap-take = Котру з двох карт гравця { $name } берете наосліп?
+pass-swap-take-why = Вони лежать долілиць, упереміш.
+pass-keys-swap-take = 1 або 2: ця карта
+pass-look = { $name }: це ваше
+pass-keys-look = Enter: сховати
+pass-crown = У кого тепер корона?
+pass-keys-crown = літера: у кого
+pass-leave = Вийти?
+pass-leave-why = Усе, що вибрали, пропаде.
+pass-keys-leave = Enter: вийти · інша клавіша: лишитися

@@ -1,0 +1,58 @@
+//! Keys, whatever keyboard they are typed on: the same place means the same key.
+
+/// A key.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Key {
+    /// Enter or the space bar.
+    Enter,
+    /// Backspace.
+    Back,
+    /// Escape.
+    Escape,
+    /// A digit.
+    Digit(u8),
+    /// A Latin letter, lower case, or another character.
+    Letter(char),
+}
+
+/// The places of the letters on a Cyrillic keyboard, and what a Latin one has there.
+const CYRILLIC: &str = "йцукенгшщзфывапролдячсмить";
+const LATIN: &str = "qwertyuiopasdfghjklzxcvbnm";
+/// What a French keyboard has in place of the digits 1 to 9 and 0.
+const FRENCH: &str = "&é\"'(-è_çà";
+
+impl Key {
+    /// The key of a typed character.
+    pub(super) fn typed(typed: char) -> Self {
+        let typed = typed.to_lowercase().next().unwrap_or(typed);
+        if typed == ' ' {
+            return Self::Enter;
+        }
+        let place = |row: &str, c: char| row.chars().position(|other| other == c);
+        let digit = typed.to_digit(10).and_then(|digit| u8::try_from(digit).ok());
+        let french = place(FRENCH, typed).and_then(|place| u8::try_from((place + 1) % 10).ok());
+        if let Some(digit) = digit.or(french) {
+            return Self::Digit(digit);
+        }
+        let typed = if typed == 'і' { 'ы' } else { typed };
+        let latin = place(CYRILLIC, typed).and_then(|place| LATIN.chars().nth(place));
+        Self::Letter(latin.unwrap_or(typed))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_same_place_on_a_cyrillic_or_french_keyboard_is_the_same_key() {
+        let same = [('u', 'Г'), ('n', 'т'), ('l', 'д'), ('s', 'і'), ('s', 'ы'), ('a', 'ф')];
+        for (latin, cyrillic) in same {
+            assert_eq!(Key::typed(cyrillic), Key::Letter(latin));
+        }
+        for (digit, french) in [(1, '&'), (2, 'é'), (9, 'ç'), (0, 'à')] {
+            assert_eq!(Key::typed(french), Key::Digit(digit));
+        }
+        assert_eq!([Key::typed('7'), Key::typed(' ')], [Key::Digit(7), Key::Enter]);
+    }
+}

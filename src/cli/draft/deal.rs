@@ -1,0 +1,40 @@
+//! `citadels draft deal`: one round dealt by the program.
+
+use super::super::args::{DraftDealArgs, Format};
+use super::super::deck::read;
+use super::super::{Answer, Context, seed};
+use crate::catalog::decks::pool;
+use crate::catalog::{self, draft_row};
+use crate::failure::Failure;
+use crate::rules::chance::Chance;
+use crate::rules::deck::Deck;
+use crate::rules::draft::{self, Candidate, Row};
+use crate::view::deck::changes_note;
+use crate::view::{draft as view, json};
+
+pub fn run(context: &Context<'_>, args: &DraftDealArgs) -> Result<Answer, Failure> {
+    let read::Playable { deck, changes, .. } = read::at_table(context, &args.table)?;
+    let seed = seed::given_or_fresh(context, args.seed.as_deref())?;
+    let (row, dealt) = deal(&deck, &mut Chance::new(&seed)).ok_or(Failure::left())?;
+    let printed = seed::printed(&seed);
+    if context.format == Format::Json {
+        return Ok(Answer::Json(json::deal(row, &dealt, &printed, args.reveal)));
+    }
+    let edition = deck.edition;
+    let mut page = view::deal(context.texts, edition, row, &dealt, &printed, args.reveal);
+    page.0.splice(1..1, changes_note(context.texts, &pool(edition), &changes));
+    Ok(Answer::Page(page))
+}
+
+/// Deals a deck's characters by the row of its table.
+pub fn deal(deck: &Deck, chance: &mut Chance) -> Option<(&'static Row, draft::Deal)> {
+    let row = draft_row(deck.edition, deck.characters.len(), deck.players)?;
+    let candidates: Vec<Candidate> = deck
+        .characters
+        .iter()
+        .filter_map(|id| {
+            Some(Candidate { id, rank: catalog::card(id)?.printing(deck.edition)?.rank()? })
+        })
+        .collect();
+    Some((row, draft::deal(row, &candidates, chance)?))
+}

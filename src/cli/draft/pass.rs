@@ -1,0 +1,312 @@
+//! `citadels draft pass`: the whole selection on one device that is handed around.
+//!
+//! What was chosen lives in memory only, and is shown on a screen that keeps nothing.
+
+use super::super::args::{DraftPassArgs, TableArgs};
+use super::super::call::{self, Stage};
+use super::super::deck::read;
+use super::super::{Answer, Context, seats};
+use super::deal::deal;
+use crate::ask::Key;
+use crate::catalog;
+use crate::catalog::decks::cast;
+use crate::failure::Failure;
+use crate::rules::call::{Round, Seat};
+use crate::rules::card::{CardId, Power};
+use crate::rules::chance::Chance;
+use crate::rules::draft::{Action, Deal, Selection};
+use crate::view::call::letters;
+use crate::view::draft::{self as view, Choice};
+
+pub fn run(context: &mut Context<'_>, args: &DraftPassArgs) -> Result<Answer, Failure> {
+    if context.ask.is_none() {
+        return Err(context.nothing_to_ask("error-pass-terminal"));
+    }
+    let given =
+        args.seats.names.as_deref().map(|names| seats::given(context, names)).transpose()?;
+    let counted = given.as_ref().and_then(|names| u8::try_from(names.len()).ok());
+    let table = TableArgs {
+        players: args.table.players.or(counted),
+        deck: args.table.deck.clone(),
+        characters: args.table.characters,
+    };
+    let playable = read::at_table(context, &table)?;
+    call::check_score_file(context, &args.seats)?;
+    let names = seats::names(context, given, playable.deck.players)?;
+    let stage = Stage { cast: cast(&playable.deck), names, deck: call::deck_name(&playable) };
+    let mut chance = Chance::new(&(context.fresh_seed)());
+    let mut round = Round::first(Some(0));
+    loop {
+        let crown = match round.crown {
+            Some(seat) => seat,
+            None => ask_crown(context, &stage)?,
+        };
+        let (row, dealt) = deal(&playable.deck, &mut chance).ok_or(Failure::left())?;
+        let mut passing =
+            Passing { stage: &stage, deal: &dealt, selection: Selection::new(row, &dealt), crown };
+        passing.select(context, &mut chance)?;
+        passing.blind_swap(context, &mut chance)?;
+        passing.done(context)?;
+        round.crown = Some(crown);
+        round = round.with_holders(passing.holders().into_iter());
+        let ended = call::play(context, &stage, round, &mut Vec::new())?;
+        if ended.complete.is_some() {
+            return call::finish(context, &stage, ended, &args.seats);
+        }
+        round = ended.following();
+    }
+}
+
+/// The crown must be somewhere before the next selection.
+fn ask_crown(context: &mut Context<'_>, stage: &Stage) -> Result<Seat, Failure> {
+    let title = context.say("pass-crown");
+    let keys = context.say("pass-keys-crown");
+    let page = view::question(title, String::new(), letters(&stage.names), keys);
+    loop {
+        match context.show(&page)? {
+            Key::Escape => leave(context)?,
+            key => {
+                if let Some(seat) = stage.seat(key) {
+                    return Ok(seat);
+                }
+            }
+        }
+    }
+}
+
+/// Leaves, if that is really meant.
+pub fn leave(context: &mut Context<'_>) -> Result<(), Failure> {
+    let page = view::question(
+        context.say("pass-leave"),
+        context.say("pass-leave-why"),
+        Vec::new(),
+        context.say("pass-keys-leave"),
+    );
+    match context.show(&page)? {
+        Key::Enter => Err(Failure::left()),
+        _ => Ok(()),
+    }
+}
+
+/// A selection on its way around the table.
+struct Passing<'a> {
+    stage: &'a Stage,
+    deal: &'a Deal,
+    selection: Selection,
+    /// Where the crown is: there the selection begins.
+    crown: Seat,
+}
+
+impl Passing<'_> {
+    /// The seat of a player of the selection: 1 holds the crown.
+    fn seat(&self, player: usize) -> Seat {
+        (self.crown + player - 1) % self.stage.names.len()
+    }
+
+    /// The place of a seat in the selection, from 0.
+    fn place(&self, seat: Seat) -> usize {
+        (seat + self.stage.names.len() - self.crown) % self.stage.names.len()
+    }
+
+    fn kept(&self, seat: Seat) -> &[CardId] {
+        &self.selection.kept()[self.place(seat)]
+    }
+
+    /// Every character that somebody has, by rank and seat.
+    fn holders(&self) -> Vec<(u8, Seat)> {
+        (0..self.stage.names.len())
+            .flat_map(|seat| self.kept(seat).iter().map(move |id| (*id, seat)))
+            .filter_map(|(id, seat)| Some((self.rank(id)?, seat)))
+            .collect()
+    }
+
+    fn rank(&self, id: &str) -> Option<u8> {
+        catalog::card(id)?.printing(self.stage.cast.edition)?.rank()
+    }
+
+    /// Everyone in turn keeps and discards, until all have chosen.
+    fn select(&mut self, context: &mut Context<'_>, chance: &mut Chance) -> Result<(), Failure> {
+        let mut holding = None;
+        let mut forced = Vec::new();
+        while let Some(step) = self.selection.now() {
+            let seat = self.seat(step.player.into());
+            let name = &self.stage.names[seat];
+            let happened = |action| {
+                forced.iter().any(|step: &crate::rules::draft::Step| step.action == action)
+            };
+            if holding != Some(seat) {
+                let left = self.selection.hand().len() + 1;
+                let random = happened(Action::DiscardRandom)
+                    .then(|| context.texts.say_with("pass-random", &[("count", left.into())]));
+                self.hand_over(context, seat, random)?;
+                holding = Some(seat);
+            }
+            let (title, sure) = match step.action {
+                Action::Discard => ("pass-discard", "pass-discard-chosen"),
+                _ => ("pass-keep", "pass-keep-chosen"),
+            };
+            let title = context.texts.say_with(title, &[("name", name.into())]);
+            let note = happened(Action::TakeFirstDiscard).then(|| context.say("pass-first"));
+            let card =
+                self.choose(context, title, note, self.kept(seat), self.selection.hand(), sure)?;
+            forced = self.selection.choose(card, chance);
+        }
+        Ok(())
+    }
+
+    fn hand_over(
+        &self,
+        context: &mut Context<'_>,
+        seat: Seat,
+        note: Option<String>,
+    ) -> Result<(), Failure> {
+        let name = &self.stage.names[seat];
+        let page = view::hand_over(context.texts, self.stage.cast.edition, self.deal, note, name);
+        loop {
+            match context.show(&page)? {
+                Key::Enter => return Ok(()),
+                Key::Escape => leave(context)?,
+                _ => {}
+            }
+        }
+    }
+
+    /// One of these cards: its rank chooses it, Enter makes it so.
+    fn choose(
+        &self,
+        context: &mut Context<'_>,
+        title: String,
+        note: Option<String>,
+        yours: &[CardId],
+        cards: &[CardId],
+        sure: &str,
+    ) -> Result<CardId, Failure> {
+        let edition = self.stage.cast.edition;
+        let mut choice = Choice { title, note, yours, cards, chosen: None };
+        loop {
+            match context.show(&view::choice(context.texts, edition, &choice))? {
+                Key::Digit(rank) => {
+                    let card = cards.iter().find(|id| self.rank(id) == Some(rank));
+                    if let Some(&card) = card {
+                        let name = view::name(context.texts, edition, card);
+                        let said = context.texts.say_with(sure, &[("card", (&name).into())]);
+                        choice.chosen = Some((card, said));
+                    }
+                }
+                Key::Enter => {
+                    if let Some((card, _)) = choice.chosen {
+                        return Ok(card);
+                    }
+                }
+                Key::Escape => leave(context)?,
+                _ => {}
+            }
+        }
+    }
+
+    /// Shows a player what they have now.
+    fn look(&self, context: &mut Context<'_>, seat: Seat) -> Result<(), Failure> {
+        let title =
+            context.texts.say_with("pass-look", &[("name", (&self.stage.names[seat]).into())]);
+        let edition = self.stage.cast.edition;
+        let cards = view::powers(context.texts, edition, self.kept(seat), None);
+        let page = view::question(title, String::new(), cards, context.say("pass-keys-look"));
+        while context.show(&page)? != Key::Enter {}
+        Ok(())
+    }
+
+    /// One of these players by letter, or nobody.
+    fn pick_seat(
+        &self,
+        context: &mut Context<'_>,
+        title: String,
+        why: String,
+        keys: &str,
+        except: Option<Seat>,
+    ) -> Result<Option<Seat>, Failure> {
+        let mut choices = letters(&self.stage.names);
+        if let Some(seat) = except {
+            choices.remove(seat);
+        }
+        let page = view::question(title, why, choices, context.say(keys));
+        loop {
+            match context.show(&page)? {
+                Key::Enter => return Ok(None),
+                Key::Escape => leave(context)?,
+                key => {
+                    let seat = self.stage.seat(key).filter(|seat| Some(*seat) != except);
+                    if seat.is_some() {
+                        return Ok(seat);
+                    }
+                }
+            }
+        }
+    }
+
+    /// The Theater: its owner may swap a character with another player's, unseen
+    /// (2016 rulebook, Theater, line 932).
+    fn blind_swap(
+        &mut self,
+        context: &mut Context<'_>,
+        chance: &mut Chance,
+    ) -> Result<(), Failure> {
+        let Some(theater) = self.stage.cast.district(Power::BlindSwap) else { return Ok(()) };
+        let texts = context.texts;
+        let card = view::name(texts, self.stage.cast.edition, theater);
+        let title = texts.say_with("pass-swap-who", &[("card", (&card).into())]);
+        let why = texts.say("pass-swap-who-why");
+        let Some(owner) = self.pick_seat(context, title, why, "pass-keys-swap-who", None)? else {
+            return Ok(());
+        };
+        self.hand_over(context, owner, None)?;
+        let name = &self.stage.names[owner];
+        let title = texts.say_with("pass-swap-with", &[("name", name.into())]);
+        let other =
+            self.pick_seat(context, title, String::new(), "pass-keys-swap-with", Some(owner))?;
+        let Some(other) = other else { return Ok(()) };
+        let (mut mine, mut theirs) = (0, 0);
+        if self.kept(owner).len() > 1 {
+            let title = texts.say_with("pass-swap-give", &[("name", name.into())]);
+            let cards = self.kept(owner);
+            let card = self.choose(context, title, None, &[], cards, "pass-swap-chosen")?;
+            mine = cards.iter().position(|&id| id == card).unwrap_or(0);
+            theirs = self.pick_unseen(context, other, chance)?;
+        }
+        self.selection.swap((self.place(owner), mine), (self.place(other), theirs));
+        self.look(context, owner)?;
+        self.hand_over(context, other, None)?;
+        self.look(context, other)
+    }
+
+    /// One of a player's two characters; which is which, chance decides.
+    fn pick_unseen(
+        &self,
+        context: &mut Context<'_>,
+        other: Seat,
+        chance: &mut Chance,
+    ) -> Result<usize, Failure> {
+        let values = [("name", (&self.stage.names[other]).into())];
+        let title = context.texts.say_with("pass-swap-take", &values);
+        let why = context.say("pass-swap-take-why");
+        let page = view::question(title, why, Vec::new(), context.say("pass-keys-swap-take"));
+        let turned = chance.below(2) as usize;
+        loop {
+            match context.show(&page)? {
+                Key::Digit(which @ 1..=2) => return Ok((usize::from(which) - 1) ^ turned),
+                Key::Escape => leave(context)?,
+                _ => {}
+            }
+        }
+    }
+
+    /// All have chosen: on to the call, or first another look at one's own.
+    fn done(&self, context: &mut Context<'_>) -> Result<(), Failure> {
+        loop {
+            let title = context.say("pass-done");
+            let seat = self.pick_seat(context, title, String::new(), "pass-keys-done", None)?;
+            let Some(seat) = seat else { return Ok(()) };
+            self.hand_over(context, seat, None)?;
+            self.look(context, seat)?;
+        }
+    }
+}

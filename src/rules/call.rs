@@ -1,0 +1,354 @@
+//! The call phase: whose turn it is, what was marked, and where the crown goes
+//! (2016 rulebook, Calling phase, lines 138–154; the characters' own sections).
+
+use super::card::{CardId, Power};
+use super::edition::Edition;
+
+/// A place at the table; the others follow to the left.
+pub type Seat = usize;
+
+/// A character that is called.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Called {
+    /// The card.
+    pub id: CardId,
+    /// Its rank.
+    pub rank: u8,
+    /// What must be known of it.
+    pub power: Option<Power>,
+}
+
+/// What does not change during an evening.
+#[derive(Clone, Debug)]
+pub struct Cast {
+    /// Which edition.
+    pub edition: Edition,
+    /// 2 to 8.
+    pub players: u8,
+    /// By rank.
+    pub characters: Vec<Called>,
+    /// The districts in the deck that must be thought of while calling.
+    pub districts: Vec<(CardId, Power)>,
+}
+
+impl Cast {
+    /// The rank of the character with this power.
+    #[must_use]
+    pub fn rank_of(&self, power: Power) -> Option<u8> {
+        self.characters.iter().find(|called| called.power == Some(power)).map(|called| called.rank)
+    }
+
+    /// The character of this rank.
+    #[must_use]
+    pub fn of_rank(&self, rank: u8) -> Option<Called> {
+        self.characters.iter().copied().find(|called| called.rank == rank)
+    }
+
+    /// The district with this power, if it is in the deck.
+    #[must_use]
+    pub fn district(&self, power: Power) -> Option<CardId> {
+        self.districts.iter().find(|(_, of)| *of == power).map(|(id, _)| *id)
+    }
+
+    /// The character that moves the crown.
+    #[must_use]
+    pub fn crown(&self) -> Option<Called> {
+        let moves = |power| matches!(power, Some(Power::TakeCrown | Power::GiveCrown));
+        self.characters.iter().copied().find(|called| moves(called.power))
+    }
+
+    /// Characters that each player has.
+    #[must_use]
+    pub const fn each(&self) -> usize {
+        if self.players <= 3 { 2 } else { 1 }
+    }
+}
+
+/// Who has a character.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Holder {
+    /// Nobody said.
+    #[default]
+    Unknown,
+    /// It was discarded, or nobody answered.
+    Nobody,
+    /// This player.
+    Seat(Seat),
+}
+
+/// Why a character cannot be marked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Barred {
+    /// There is nothing to mark now.
+    Idle,
+    /// No such rank in the game.
+    NotInGame,
+    /// The character itself.
+    Itself,
+    /// Rank 1 cannot be robbed or threatened.
+    RankOne,
+    /// The killed one neither.
+    Killed,
+    /// Nor the bewitched one.
+    Bewitched,
+    /// All markers lie already.
+    Full,
+}
+
+impl Barred {
+    /// All of them.
+    pub const ALL: [Self; 7] = [
+        Self::Idle,
+        Self::NotInGame,
+        Self::Itself,
+        Self::RankOne,
+        Self::Killed,
+        Self::Bewitched,
+        Self::Full,
+    ];
+
+    /// The name used in message ids.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Idle => "idle",
+            Self::NotInGame => "not-in-game",
+            Self::Itself => "itself",
+            Self::RankOne => "rank-one",
+            Self::Killed => "killed",
+            Self::Bewitched => "bewitched",
+            Self::Full => "full",
+        }
+    }
+}
+
+/// A round as far as it was called.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Round {
+    /// The first is 1.
+    pub number: usize,
+    /// Ranks called before the present one.
+    at: usize,
+    /// The killed rank.
+    pub killed: Option<u8>,
+    /// The bewitched rank.
+    pub bewitched: Option<u8>,
+    /// The robbed rank.
+    pub robbed: Option<u8>,
+    /// Ranks with a warrant.
+    pub warrants: Vec<u8>,
+    /// Ranks with a threat.
+    pub threats: Vec<u8>,
+    /// By rank.
+    holders: [Holder; 10],
+    /// Who has the crown, if that is known.
+    pub crown: Option<Seat>,
+    /// The one who must give the crown away has done so.
+    given: bool,
+    /// A city is complete: the round is the last. Whose it is may be unknown.
+    pub complete: Option<Option<Seat>>,
+}
+
+impl Round {
+    /// The first round.
+    #[must_use]
+    pub fn first(crown: Option<Seat>) -> Self {
+        Self { number: 1, crown, ..Self::default() }
+    }
+
+    /// The round after this one: the marks go, the crown stays.
+    #[must_use]
+    pub fn following(&self) -> Self {
+        Self { number: self.number + 1, crown: self.crown, ..Self::default() }
+    }
+
+    /// The same round when the program knows who holds what, as after a selection it ran.
+    #[must_use]
+    pub fn with_holders(mut self, holders: impl Iterator<Item = (u8, Seat)>) -> Self {
+        self.holders = [Holder::Nobody; 10];
+        for (rank, seat) in holders {
+            self.holders[usize::from(rank)] = Holder::Seat(seat);
+        }
+        self
+    }
+
+    /// The character that is called; none at the end of the round.
+    #[must_use]
+    pub fn called(&self, cast: &Cast) -> Option<Called> {
+        cast.characters.get(self.at).copied()
+    }
+
+    /// Nobody was called before.
+    #[must_use]
+    pub const fn is_first_call(&self) -> bool {
+        self.at == 0
+    }
+
+    /// Who has the character of this rank.
+    #[must_use]
+    pub fn holder(&self, rank: u8) -> Holder {
+        self.holders.get(usize::from(rank)).copied().unwrap_or_default()
+    }
+
+    /// Will anybody play this character's turn?
+    #[must_use]
+    pub fn has_turn(&self, rank: u8) -> bool {
+        self.killed != Some(rank) && self.holder(rank) != Holder::Nobody
+    }
+
+    /// The power that marks others now, if the called character has one and a turn.
+    #[must_use]
+    pub fn marking(&self, cast: &Cast) -> Option<Power> {
+        let called = self.called(cast).filter(|called| self.has_turn(called.rank))?;
+        called.power.filter(|power| {
+            matches!(
+                power,
+                Power::Kill | Power::Bewitch | Power::Rob | Power::Warrants | Power::Threats
+            )
+        })
+    }
+
+    /// Marks a rank, or takes the mark back.
+    ///
+    /// # Errors
+    /// Why that rank cannot be marked (2016 rulebook, Thief, line 634, and Blackmailer, 671).
+    pub fn mark(&mut self, cast: &Cast, rank: u8) -> Result<(), Barred> {
+        let (Some(power), Some(called)) = (self.marking(cast), self.called(cast)) else {
+            return Err(Barred::Idle);
+        };
+        if cast.of_rank(rank).is_none() {
+            return Err(Barred::NotInGame);
+        }
+        if matches!(power, Power::Rob | Power::Threats) {
+            if rank == 1 {
+                return Err(Barred::RankOne);
+            }
+            if self.killed == Some(rank) {
+                return Err(Barred::Killed);
+            }
+            if self.bewitched == Some(rank) {
+                return Err(Barred::Bewitched);
+            }
+        }
+        if rank == called.rank && matches!(power, Power::Kill | Power::Bewitch | Power::Rob) {
+            return Err(Barred::Itself);
+        }
+        match power {
+            Power::Kill => toggle(&mut self.killed, rank),
+            Power::Bewitch => toggle(&mut self.bewitched, rank),
+            Power::Rob => toggle(&mut self.robbed, rank),
+            Power::Warrants => return lay(&mut self.warrants, rank, 3),
+            _ => return lay(&mut self.threats, rank, 2),
+        }
+        Ok(())
+    }
+
+    /// This player has the character in question. After that, where the crown must be given
+    /// away, this player gets it.
+    pub fn seat(&mut self, cast: &Cast, seat: Seat) {
+        // At the end of the round only a killed rank 4 is still in question.
+        let crown = cast.crown();
+        let killed_crown = crown.filter(|crown| self.killed == Some(crown.rank));
+        let Some(called) = self.called(cast).or(killed_crown) else { return };
+        if self.called(cast).is_some() && self.killed == Some(called.rank) {
+            return;
+        }
+        let holder = self.holder(called.rank);
+        match (called.power, holder) {
+            (Some(Power::GiveCrown), Holder::Seat(from)) => {
+                // Not to himself (2016 rulebook, Emperor, line 730).
+                if from != seat {
+                    self.crown = Some(seat);
+                    self.given = true;
+                }
+            }
+            _ => {
+                self.holders[usize::from(called.rank)] = Holder::Seat(seat);
+                if called.power == Some(Power::TakeCrown) {
+                    self.crown = Some(seat);
+                }
+            }
+        }
+    }
+
+    /// Nobody answered.
+    pub fn nobody(&mut self, cast: &Cast) {
+        if let Some(called) = self.called(cast) {
+            self.holders[usize::from(called.rank)] = Holder::Nobody;
+        }
+    }
+
+    /// The signed warrant was shown: the others mean nothing.
+    pub fn show_warrant(&mut self) {
+        self.warrants.clear();
+    }
+
+    /// The real threat was shown: the other means nothing.
+    pub fn show_threat(&mut self) {
+        self.threats.clear();
+    }
+
+    /// The turn is over, or nobody answered: the next rank, or the end of the round.
+    pub fn next(&mut self, cast: &Cast) {
+        let Some(called) = self.called(cast) else { return };
+        if self.killed != Some(called.rank) {
+            self.settle_crown(called);
+        }
+        // A threat is settled right after gathering, a warrant with the first building.
+        self.threats.retain(|&rank| rank != called.rank);
+        self.warrants.retain(|&rank| rank != called.rank);
+        self.at += 1;
+        // A killed rank 4 shows itself at the end of the round
+        // (2016 rulebook, King, line 716; classic rulebook, 464–478; third edition, 146).
+        if let (None, Some(crown)) = (self.called(cast), cast.crown())
+            && self.killed == Some(crown.rank)
+        {
+            self.settle_crown(crown);
+        }
+    }
+
+    /// Moves the crown as the character does; where nobody said who has it, it is unknown.
+    fn settle_crown(&mut self, called: Called) {
+        match (called.power, self.holder(called.rank)) {
+            (Some(Power::TakeCrown), Holder::Seat(seat)) => self.crown = Some(seat),
+            (Some(Power::TakeCrown), Holder::Unknown) => self.crown = None,
+            (Some(Power::GiveCrown), Holder::Seat(_) | Holder::Unknown) if !self.given => {
+                self.crown = None;
+            }
+            _ => {}
+        }
+    }
+
+    /// The highest rank that this player revealed, 0 if all were killed; none if it is not known.
+    /// A killed rank 4 is shown at the end of the round and counts.
+    #[must_use]
+    pub fn revealed(&self, cast: &Cast, seat: Seat) -> Option<u8> {
+        let held: Vec<u8> = cast
+            .characters
+            .iter()
+            .map(|called| called.rank)
+            .filter(|&rank| self.holder(rank) == Holder::Seat(seat))
+            .collect();
+        if held.len() < cast.each() {
+            return None;
+        }
+        let crown = cast.crown().map(|crown| crown.rank);
+        let shown = |rank: &u8| self.killed != Some(*rank) || crown == Some(*rank);
+        Some(held.into_iter().filter(shown).max().unwrap_or(0))
+    }
+}
+
+fn toggle(mark: &mut Option<u8>, rank: u8) {
+    *mark = if *mark == Some(rank) { None } else { Some(rank) };
+}
+
+fn lay(marks: &mut Vec<u8>, rank: u8, most: usize) -> Result<(), Barred> {
+    match marks.iter().position(|&marked| marked == rank) {
+        Some(place) => {
+            marks.remove(place);
+        }
+        None if marks.len() == most => return Err(Barred::Full),
+        None => marks.push(rank),
+    }
+    Ok(())
+}

@@ -1,0 +1,287 @@
+//! The selection phase: what is discarded, and who chooses when
+//! (2016 rulebook, Selection phase, lines 121–136; Game for 2–3 players, 281–311; Using nine characters, 325–338;
+//! classic rulebook, 129–161 and 300–342; third edition, 94–101, 138 and 183–197).
+
+use super::card::CardId;
+use super::chance::Chance;
+use super::edition::First;
+
+/// A possible table: a row of an edition's discard table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Row {
+    /// 2 to 8.
+    pub players: u8,
+    /// 8 or 9.
+    pub characters: u8,
+    /// Characters discarded face up; one more goes face down.
+    pub face_up: u8,
+    /// What is discarded first.
+    pub first: First,
+}
+
+/// What a player does at a step.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Action {
+    /// Keeps one of the cards in hand as a character.
+    Keep,
+    /// Puts one of them face down.
+    Discard,
+    /// Shuffles them and puts one face down, unseen.
+    DiscardRandom,
+    /// Picks up the card that went face down at the start.
+    TakeFirstDiscard,
+}
+
+impl Action {
+    /// All actions.
+    pub const ALL: [Self; 4] =
+        [Self::Keep, Self::Discard, Self::DiscardRandom, Self::TakeFirstDiscard];
+
+    /// The name used in JSON and message ids.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Keep => "keep",
+            Self::Discard => "discard",
+            Self::DiscardRandom => "discard-random",
+            Self::TakeFirstDiscard => "take-first-discard",
+        }
+    }
+}
+
+/// A step of the selection.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Step {
+    /// Who: 1 holds the crown, the others follow to the left.
+    pub player: u8,
+    /// What.
+    pub action: Action,
+    /// How many cards the player holds.
+    pub from: u8,
+}
+
+impl Row {
+    /// Cards that the crowned player looks through.
+    #[must_use]
+    pub const fn hand(&self) -> u8 {
+        self.characters - self.face_up - 1
+    }
+
+    /// Characters that each player ends up with.
+    #[must_use]
+    pub const fn each(&self) -> u8 {
+        if self.players <= 3 { 2 } else { 1 }
+    }
+
+    /// The last player gets a single card, and picks up the face-down one as well.
+    #[must_use]
+    pub const fn last_takes_first(&self) -> bool {
+        self.hand() == self.players * self.each()
+    }
+
+    /// Every step, in order.
+    ///
+    /// ```
+    /// use citadels::rules::draft::Row;
+    /// use citadels::rules::edition::First;
+    /// let two = Row { players: 2, characters: 8, face_up: 0, first: First::FaceUp };
+    /// let steps: Vec<_> = two.steps().iter().map(|step| (step.player, step.action.id(), step.from)).collect();
+    /// assert_eq!(steps[..3], [(1, "keep", 7), (2, "keep", 6), (2, "discard", 5)]);
+    /// ```
+    #[must_use]
+    pub fn steps(&self) -> Vec<Step> {
+        let mut steps = Steps { left: self.hand(), steps: Vec::new() };
+        let last = self.players;
+        match self.players {
+            2 => {
+                steps.add(1, Action::Keep);
+                for player in [2, 1, 2] {
+                    steps.add(player, Action::Keep);
+                    steps.add(player, Action::Discard);
+                }
+            }
+            3 => {
+                (1..=3).for_each(|player| steps.add(player, Action::Keep));
+                // Nine characters leave one too many: it goes unseen.
+                if steps.left > 4 {
+                    steps.add(last, Action::DiscardRandom);
+                }
+                (1..=3).for_each(|player| steps.add(player, Action::Keep));
+                steps.add(last, Action::Discard);
+            }
+            _ => {
+                (1..last).for_each(|player| steps.add(player, Action::Keep));
+                if self.last_takes_first() {
+                    steps.add(last, Action::TakeFirstDiscard);
+                }
+                steps.add(last, Action::Keep);
+                steps.add(last, Action::Discard);
+            }
+        }
+        steps.steps
+    }
+}
+
+struct Steps {
+    left: u8,
+    steps: Vec<Step>,
+}
+
+impl Steps {
+    fn add(&mut self, player: u8, action: Action) {
+        self.steps.push(Step { player, action, from: self.left });
+        match action {
+            Action::TakeFirstDiscard => self.left += 1,
+            _ => self.left -= 1,
+        }
+    }
+}
+
+/// A character in the selection.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Candidate {
+    /// The card.
+    pub id: CardId,
+    /// Its rank.
+    pub rank: u8,
+}
+
+/// The crown goes with this rank, so it never stays face up
+/// (2016 rulebook, line 132; classic rulebook, 142; third edition, 101).
+const CROWN: u8 = 4;
+
+/// The characters after the discards, before anyone chose.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Deal {
+    /// Discarded face up, in the order drawn.
+    pub face_up: Vec<CardId>,
+    /// Rank 4, as often as it turned up and went back.
+    pub returned: Vec<CardId>,
+    /// Discarded face down.
+    pub face_down: CardId,
+    /// What the crowned player looks through, by rank.
+    pub hand: Vec<CardId>,
+}
+
+/// Shuffles and discards. None if the characters do not fit the row.
+#[must_use]
+pub fn deal(row: &Row, characters: &[Candidate], chance: &mut Chance) -> Option<Deal> {
+    if characters.len() != usize::from(row.characters) {
+        return None;
+    }
+    let mut deck = characters.to_vec();
+    let mut draw = |deck: &mut Vec<Candidate>| {
+        let count = u32::try_from(deck.len()).unwrap_or(0);
+        deck.remove(chance.below(count) as usize)
+    };
+    let early = (row.first == First::FaceDown).then(|| draw(&mut deck));
+    let (mut face_up, mut returned) = (Vec::new(), Vec::new());
+    for _ in 0..row.face_up {
+        let mut drawn = draw(&mut deck);
+        if drawn.rank == CROWN {
+            returned.push(drawn.id);
+            let crown = std::mem::replace(&mut drawn, draw(&mut deck));
+            deck.push(crown);
+        }
+        face_up.push(drawn.id);
+    }
+    let face_down = early.unwrap_or_else(|| draw(&mut deck)).id;
+    deck.sort_by_key(|card| card.rank);
+    let hand = deck.iter().map(|card| card.id).collect();
+    Some(Deal { face_up, returned, face_down, hand })
+}
+
+/// A selection under way: who holds what, known to nobody but the program.
+#[derive(Clone, Debug)]
+pub struct Selection {
+    steps: std::vec::IntoIter<Step>,
+    now: Option<Step>,
+    hand: Vec<CardId>,
+    first: Option<CardId>,
+    /// What was put face down on the way.
+    away: Vec<CardId>,
+    kept: Vec<Vec<CardId>>,
+}
+
+impl Selection {
+    /// The selection after a deal.
+    #[must_use]
+    pub fn new(row: &Row, deal: &Deal) -> Self {
+        let mut steps = row.steps().into_iter();
+        let now = steps.next();
+        Self {
+            steps,
+            now,
+            hand: deal.hand.clone(),
+            first: Some(deal.face_down),
+            away: Vec::new(),
+            kept: vec![Vec::new(); usize::from(row.players)],
+        }
+    }
+
+    /// The step that somebody must take; none when all have chosen.
+    #[must_use]
+    pub const fn now(&self) -> Option<Step> {
+        self.now
+    }
+
+    /// The cards in the hand that goes around.
+    #[must_use]
+    pub fn hand(&self) -> &[CardId] {
+        &self.hand
+    }
+
+    /// What each player kept, the crowned one first.
+    #[must_use]
+    pub fn kept(&self) -> &[Vec<CardId>] {
+        &self.kept
+    }
+
+    /// What lies face down.
+    pub fn face_down(&self) -> impl Iterator<Item = CardId> {
+        self.first.into_iter().chain(self.away.iter().copied())
+    }
+
+    /// Keeps or discards this card, as the step says, and takes the steps that leave no choice.
+    /// Returns those. A card that is not in the hand changes nothing.
+    pub fn choose(&mut self, card: CardId, chance: &mut Chance) -> Vec<Step> {
+        let mut forced = Vec::new();
+        let (Some(step), Some(place)) = (self.now, self.hand.iter().position(|&id| id == card))
+        else {
+            return forced;
+        };
+        self.take(step, place);
+        while let Some(step) = self.now {
+            match step.action {
+                Action::DiscardRandom => {
+                    let count = u32::try_from(self.hand.len()).unwrap_or(0);
+                    let place = chance.below(count) as usize;
+                    self.take(step, place);
+                }
+                Action::TakeFirstDiscard | Action::Discard if step.from == 1 => self.take(step, 0),
+                _ => break,
+            }
+            forced.push(step);
+        }
+        forced
+    }
+
+    fn take(&mut self, step: Step, place: usize) {
+        match step.action {
+            Action::TakeFirstDiscard => self.hand.extend(self.first.take()),
+            Action::Keep => {
+                let card = self.hand.remove(place);
+                self.kept[usize::from(step.player) - 1].push(card);
+            }
+            Action::Discard | Action::DiscardRandom => self.away.push(self.hand.remove(place)),
+        }
+        self.now = self.steps.next();
+    }
+
+    /// Two players swap a character each, unseen (2016 rulebook, Theater, line 932): the first
+    /// gives that one of theirs and gets that one of the other's.
+    pub fn swap(&mut self, (one, mine): (usize, usize), (other, theirs): (usize, usize)) {
+        let card = self.kept[one][mine];
+        self.kept[one][mine] = std::mem::replace(&mut self.kept[other][theirs], card);
+    }
+}

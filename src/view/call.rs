@@ -1,0 +1,236 @@
+//! The page of a called character: its power, whom it may touch, and what must not be forgotten now.
+
+use super::card::reminder;
+use super::draft::name;
+use super::page::{Block, Page, Row};
+use crate::catalog;
+use crate::rules::call::{Barred, Called, Cast, Holder, Round};
+use crate::rules::card::Power;
+use crate::rules::remind::{Reminder, reminders, standing};
+use crate::texts::Texts;
+
+/// A round and who sits around it.
+#[derive(Debug)]
+pub struct Scene<'a> {
+    /// The texts.
+    pub texts: &'a Texts,
+    /// What does not change.
+    pub cast: &'a Cast,
+    /// The round so far.
+    pub round: &'a Round,
+    /// The players by seat.
+    pub names: &'a [String],
+    /// The mark that was refused just now.
+    pub barred: Option<(u8, Barred)>,
+}
+
+impl Scene<'_> {
+    fn name(&self, id: &str) -> String {
+        name(self.texts, self.cast.edition, id)
+    }
+
+    fn say(&self, id: &str) -> String {
+        self.texts.say(id)
+    }
+
+    /// The page of this moment.
+    #[must_use]
+    pub fn page(&self) -> Page {
+        let mut page = match self.round.called(self.cast) {
+            Some(called) => self.called(called),
+            None => self.end(),
+        };
+        page.0.extend(self.barred.map(|(rank, why)| {
+            let id = format!("barred-{}", why.id());
+            Block::Note(self.texts.say_with(&id, &[("rank", rank.into())]))
+        }));
+        page.0.push(Block::Keys(self.keys()));
+        page
+    }
+
+    fn called(&self, called: Called) -> Page {
+        let card = self.name(called.id);
+        let killed = self.round.killed == Some(called.rank);
+        let text = match self.round.holder(called.rank) {
+            // Who was killed stays silent.
+            Holder::Seat(seat) if !killed => format!("{card}: {}", self.player(seat)),
+            _ => card,
+        };
+        let values = [("round", self.round.number.into()), ("rank", called.rank.into())];
+        let what = self.texts.say_with("call-rank", &values);
+        let mut page = Page(vec![Block::Title { text, what, kind: None }]);
+        if self.round.has_turn(called.rank) {
+            page.0.extend(power(self.texts, self.cast, called).map(Block::Text));
+            page.0.extend(targets(self.texts, self.cast, called).map(Block::Text));
+        }
+        page.0.extend(self.reminders());
+        page.0.extend(self.marks());
+        page
+    }
+
+    fn end(&self) -> Page {
+        let what = self.texts.say_with("call-end-what", &[("round", self.round.number.into())]);
+        let mut page = Page(vec![Block::Title { text: self.say("call-end"), what, kind: None }]);
+        page.0.extend(self.reminders());
+        if self.round.complete.is_none() {
+            let mut points = vec![self.say("call-back")];
+            if let Some(seat) = self.round.crown {
+                let name = self.player(seat);
+                points.push(self.texts.say_with("call-crown", &[("name", (&name).into())]));
+            }
+            page.0.push(Block::Text(points.join(" ")));
+        }
+        page
+    }
+
+    fn player(&self, seat: usize) -> String {
+        self.names.get(seat).cloned().unwrap_or_default()
+    }
+
+    fn reminders(&self) -> Option<Block> {
+        let killed = self.round.killed.and_then(|rank| self.cast.of_rank(rank));
+        let killed = killed.map_or(String::new(), |killed| self.name(killed.id));
+        let points: Vec<String> = reminders(self.cast, self.round)
+            .into_iter()
+            .map(|reminder| remind(self.texts, reminder, &killed))
+            .collect();
+        (!points.is_empty()).then_some(Block::Points { source: String::new(), points })
+    }
+
+    /// What lies on characters that are still to be called.
+    fn marks(&self) -> Option<Block> {
+        let round = self.round;
+        let now = round.called(self.cast).map_or(0, |called| called.rank);
+        let marked = [
+            ("mark-killed", round.killed.iter().collect::<Vec<_>>()),
+            ("mark-bewitched", round.bewitched.iter().collect()),
+            ("mark-robbed", round.robbed.iter().collect()),
+            ("mark-warrants", round.warrants.iter().collect()),
+            ("mark-threats", round.threats.iter().collect()),
+        ];
+        let facts: Vec<(String, String)> = marked
+            .iter()
+            .filter_map(|(id, ranks)| {
+                let names: Vec<String> = ranks
+                    .iter()
+                    .filter(|rank| ***rank > now)
+                    .filter_map(|rank| self.cast.of_rank(**rank))
+                    .map(|called| format!("{} {}", called.rank, self.name(called.id)))
+                    .collect();
+                (!names.is_empty()).then(|| (self.say(id), names.join(", ")))
+            })
+            .collect();
+        (!facts.is_empty()).then_some(Block::Facts(facts))
+    }
+
+    fn keys(&self) -> Vec<String> {
+        let round = self.round;
+        let mut keys = Vec::new();
+        let Some(called) = round.called(self.cast) else {
+            keys.push(if round.complete.is_some() { "keys-count" } else { "keys-round" });
+            let crown = self.cast.crown().filter(|crown| round.killed == Some(crown.rank));
+            keys.extend(crown.and_then(|crown| self.seat_key(crown)));
+            keys.push("keys-undo");
+            return self.said_keys(&keys);
+        };
+        keys.push("keys-next");
+        keys.extend(round.marking(self.cast).and_then(|power| match power {
+            Power::Kill => Some("keys-kill"),
+            Power::Bewitch => Some("keys-bewitch"),
+            Power::Rob => Some("keys-rob"),
+            Power::Warrants => Some("keys-warrants"),
+            Power::Threats => Some("keys-threats"),
+            _ => None,
+        }));
+        if round.warrants.contains(&called.rank) && called.power != Some(Power::Warrants) {
+            keys.push("keys-warrant-shown");
+        }
+        if round.threats.contains(&called.rank) && called.power != Some(Power::Threats) {
+            keys.push("keys-threat-shown");
+        }
+        if round.killed != Some(called.rank) {
+            keys.extend(self.seat_key(called));
+            if round.holder(called.rank) == Holder::Unknown {
+                keys.push("keys-nobody");
+            }
+        }
+        if round.complete.is_none() {
+            keys.push("keys-complete");
+        }
+        keys.push("keys-undo");
+        self.said_keys(&keys)
+    }
+
+    /// Who has it matters for the crown and, in the last round, for a tie.
+    fn seat_key(&self, called: Called) -> Option<&'static str> {
+        let moves = matches!(called.power, Some(Power::TakeCrown | Power::GiveCrown));
+        match self.round.holder(called.rank) {
+            Holder::Unknown if moves || self.round.complete.is_some() => Some("keys-who"),
+            Holder::Seat(_) if called.power == Some(Power::GiveCrown) => Some("keys-receiver"),
+            _ => None,
+        }
+    }
+
+    fn said_keys(&self, keys: &[&str]) -> Vec<String> {
+        let mut said: Vec<String> = keys.iter().map(|id| self.say(id)).collect();
+        if keys.contains(&"keys-who") || keys.contains(&"keys-receiver") {
+            said.extend(letters(self.names).into_iter().map(|(key, name)| format!("{key} {name}")));
+        }
+        said
+    }
+}
+
+/// The players by the letter that means them.
+#[must_use]
+pub fn letters(names: &[String]) -> Vec<(String, String)> {
+    ('a'..='h').map(String::from).zip(names.iter().cloned()).collect()
+}
+
+/// A character's power in one line.
+#[must_use]
+pub fn power(texts: &Texts, cast: &Cast, called: Called) -> Option<String> {
+    let card = catalog::card(called.id)?;
+    Some(reminder(texts, card, card.printing(cast.edition)?))
+}
+
+/// Whom a character may name or touch, if it does.
+#[must_use]
+pub fn targets(texts: &Texts, cast: &Cast, called: Called) -> Option<String> {
+    let id = format!("targets-{}-{}", called.id, cast.edition.id());
+    texts.has(&id).then(|| format!("→ {}", texts.say(&id)))
+}
+
+fn remind(texts: &Texts, reminder: Reminder, card: &str) -> String {
+    texts.say_with(&format!("remind-{}", reminder.id()), &[("card", card.into())])
+}
+
+/// The list of who is called, and what to remember: everything without a question.
+#[must_use]
+pub fn quick(texts: &Texts, cast: &Cast, title: String) -> Page {
+    let rows = cast.characters.iter().map(|&called| {
+        let power = power(texts, cast, called).unwrap_or_default();
+        let targets = targets(texts, cast, called).unwrap_or_default();
+        let cells = vec![
+            called.rank.to_string(),
+            name(texts, cast.edition, called.id),
+            format!("{power} {targets}").trim_end().to_owned(),
+        ];
+        Row { cells, kind: None }
+    });
+    let mut page = Page(vec![
+        Block::Title { text: texts.say("call-title"), what: title, kind: None },
+        Block::Table {
+            header: ["column-rank", "column-name", "column-power"].map(|id| texts.say(id)).to_vec(),
+            rows: rows.collect(),
+            wraps: true,
+            spare: &[],
+        },
+    ]);
+    let points: Vec<String> =
+        standing(cast).into_iter().map(|reminder| remind(texts, reminder, "")).collect();
+    if !points.is_empty() {
+        page.0.push(Block::Heading(texts.say("call-quick-remember")));
+        page.0.push(Block::Points { source: String::new(), points });
+    }
+    page
+}

@@ -1,0 +1,64 @@
+//! The beginning of a score file: what is known before the cities are counted.
+
+use crate::rules::edition::Edition;
+use crate::texts::Texts;
+use serde::Serialize;
+use serde_json::json;
+use std::fmt::Write;
+
+/// What is known of a table.
+#[derive(Debug, Serialize)]
+pub struct Begun {
+    /// Which edition.
+    #[serde(serialize_with = "edition_id")]
+    pub edition: Edition,
+    /// A deck to check the cities against.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub deck: Option<String>,
+    /// By seat.
+    #[serde(rename = "player")]
+    pub players: Vec<Player>,
+}
+
+/// What is known of a player.
+#[derive(Debug, Serialize)]
+pub struct Player {
+    /// The name.
+    pub name: String,
+    /// Holds the crown.
+    pub crown: bool,
+    /// Was the first to complete the city.
+    pub first: bool,
+    /// The highest rank revealed in the last round, if that is known.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rank: Option<u8>,
+}
+
+fn edition_id<S: serde::Serializer>(edition: &Edition, to: S) -> Result<S::Ok, S::Error> {
+    to.serialize_str(edition.id())
+}
+
+/// The file, with a first line that says what is missing.
+#[must_use]
+pub fn toml(texts: &Texts, begun: &Begun, file: &str) -> String {
+    let file = crate::failure::quoted(file);
+    let mut text = format!("# {}\n", texts.say_with("score-begun", &[("file", (&file).into())]));
+    let _ = writeln!(text, "edition = \"{}\"", begun.edition.id());
+    if let Some(deck) = &begun.deck {
+        let _ = writeln!(text, "deck = {}", json!(deck));
+    }
+    for player in &begun.players {
+        // A JSON string is a TOML string too.
+        let _ = write!(text, "\n[[player]]\nname = {}\ncity = []\n", json!(player.name));
+        if player.crown {
+            text.push_str("crown = true\n");
+        }
+        if player.first {
+            text.push_str("first = true\n");
+        }
+        if let Some(rank) = player.rank {
+            let _ = writeln!(text, "rank = {rank}");
+        }
+    }
+    text
+}

@@ -1,0 +1,564 @@
+//! The round caller: each reminder when it matters and only then, marks, undo, the crown, the score file.
+
+use super::pass::keys;
+use super::program::{run, run_scripted};
+use citadels::catalog::card;
+use citadels::rules::call::{Barred, Called, Cast, Holder, Round};
+use citadels::rules::edition::Edition;
+use citadels::rules::remind::{Reminder, reminders, standing};
+use std::path::Path;
+
+const E2016: Edition = Edition::E2016;
+
+/// A game with these characters, by rank, and these districts in the deck.
+fn cast(edition: Edition, players: u8, characters: &str, districts: &str) -> Cast {
+    let printing = |id: &str| {
+        let card = card(id).unwrap_or_else(|| panic!("{id}"));
+        (card.id, card.printing(edition).unwrap_or_else(|| panic!("{id} {edition:?}")))
+    };
+    Cast {
+        edition,
+        players,
+        characters: characters
+            .split_whitespace()
+            .map(|id| {
+                let (id, printing) = printing(id);
+                Called { id, rank: printing.rank().unwrap(), power: printing.power() }
+            })
+            .collect(),
+        districts: districts
+            .split_whitespace()
+            .filter_map(|id| {
+                let (id, printing) = printing(id);
+                Some((id, printing.power()?))
+            })
+            .collect(),
+    }
+}
+
+const BASE: &str = "assassin thief magician king bishop merchant architect warlord";
+const DARK: &str = "witch blackmailer wizard emperor abbot alchemist navigator marshal";
+
+/// What is said at every rank of a round and at its end (0), when these ranks are marked by the
+/// characters of those ranks.
+fn said(cast: &Cast, mut round: Round, marks: &[(u8, u8)]) -> Vec<(u8, Vec<Reminder>)> {
+    let mut said = Vec::new();
+    while let Some(called) = round.called(cast) {
+        for (_, marked) in marks.iter().filter(|(by, _)| *by == called.rank) {
+            round.mark(cast, *marked).unwrap();
+        }
+        said.push((called.rank, reminders(cast, &round)));
+        round.next(cast);
+    }
+    said.push((0, reminders(cast, &round)));
+    said
+}
+
+/// The ranks at which something is said; 0 is the end of the round.
+fn ranks(said: &[(u8, Vec<Reminder>)], reminder: Reminder) -> Vec<u8> {
+    said.iter().filter(|(_, all)| all.contains(&reminder)).map(|(rank, _)| *rank).collect()
+}
+
+fn everything(said: &[(u8, Vec<Reminder>)]) -> Vec<Reminder> {
+    said.iter().flat_map(|(_, all)| all.iter().copied()).collect()
+}
+
+#[test]
+fn a_plain_round_of_the_base_game_reminds_only_of_the_bishop() {
+    for edition in Edition::ALL {
+        let cast = cast(edition, 5, BASE, "");
+        let said = said(&cast, Round::first(None), &[]);
+        assert_eq!(everything(&said), [Reminder::Sanctuary]);
+        assert_eq!(ranks(&said, Reminder::Sanctuary), [8]);
+    }
+}
+
+#[test]
+fn the_killed_one_is_silent_and_nothing_else_is_said_there() {
+    let cast = cast(E2016, 5, BASE, "park poor-house");
+    let said = said(&cast, Round::first(None), &[(1, 6), (2, 3)]);
+    assert_eq!(said[5], (6, vec![Reminder::Killed]));
+    assert_eq!(ranks(&said, Reminder::Killed), [6]);
+    assert_eq!(said[8], (0, vec![]));
+}
+
+#[test]
+fn in_the_third_edition_the_killed_one_is_shown_at_the_end() {
+    for (edition, end) in
+        [(E2016, vec![]), (Edition::Classic, vec![]), (Edition::Third, vec![Reminder::KilledShows])]
+    {
+        let cast = cast(edition, 5, BASE, "");
+        let said = said(&cast, Round::first(None), &[(1, 6)]);
+        assert_eq!(said[8], (0, end), "{edition:?}");
+    }
+}
+
+#[test]
+fn the_robbed_one_gives_the_gold_when_called_and_not_before() {
+    let cast = cast(E2016, 5, BASE, "");
+    let said = said(&cast, Round::first(None), &[(2, 7)]);
+    assert_eq!(ranks(&said, Reminder::Robbed), [7]);
+}
+
+#[test]
+fn the_thief_names_neither_rank_1_nor_the_killed_or_bewitched_one() {
+    let plain = cast(E2016, 5, BASE, "");
+    let mut round = Round::first(None);
+    round.mark(&plain, 6).unwrap();
+    assert_eq!(round.mark(&plain, 1), Err(Barred::Itself));
+    round.next(&plain);
+    assert_eq!(round.mark(&plain, 1), Err(Barred::RankOne));
+    assert_eq!(round.mark(&plain, 2), Err(Barred::Itself));
+    assert_eq!(round.mark(&plain, 6), Err(Barred::Killed));
+    assert_eq!(round.mark(&plain, 9), Err(Barred::NotInGame));
+    assert_eq!(round.mark(&plain, 4), Ok(()));
+    round.next(&plain);
+    assert_eq!(round.mark(&plain, 4), Err(Barred::Idle));
+
+    let witch = cast(E2016, 5, &BASE.replace("assassin", "witch"), "");
+    let mut round = Round::first(None);
+    round.mark(&witch, 5).unwrap();
+    round.next(&witch);
+    assert_eq!(round.mark(&witch, 5), Err(Barred::Bewitched));
+}
+
+#[test]
+fn a_mark_is_taken_back_by_the_same_key_and_moved_by_another() {
+    let cast = cast(E2016, 5, BASE, "");
+    let mut round = Round::first(None);
+    round.mark(&cast, 6).unwrap();
+    round.mark(&cast, 7).unwrap();
+    assert_eq!(round.killed, Some(7));
+    round.mark(&cast, 7).unwrap();
+    assert_eq!(round.killed, None);
+}
+
+#[test]
+fn the_killed_thief_and_the_killed_blackmailer_mark_nobody() {
+    for second in ["thief", "blackmailer"] {
+        let cast = cast(E2016, 5, &BASE.replace("thief", second), "");
+        let mut round = Round::first(None);
+        round.mark(&cast, 2).unwrap();
+        round.next(&cast);
+        assert_eq!(round.mark(&cast, 4), Err(Barred::Idle));
+    }
+}
+
+#[test]
+fn the_bewitched_one_gathers_and_the_witch_goes_on_with_her_own_park_and_poor_house() {
+    let cast = cast(E2016, 5, DARK, "park poor-house");
+    let said = said(&cast, Round::first(None), &[(1, 3)]);
+    assert_eq!(
+        said[2],
+        (3, vec![Reminder::Bewitched, Reminder::EmptyHandOfWitch, Reminder::EmptyStashOfWitch])
+    );
+    // On her own page the turn is on hold: nothing ends there.
+    assert_eq!(said[0], (1, vec![]));
+    assert_eq!(ranks(&said, Reminder::EmptyHand), [2, 4, 5, 6, 7, 8]);
+}
+
+#[test]
+fn who_moves_the_crown_of_a_bewitched_rank_4_depends_on_card_and_edition() {
+    let king = cast(E2016, 5, &DARK.replace("emperor", "king"), "");
+    let patrician = cast(E2016, 5, &DARK.replace("emperor", "patrician"), "");
+    let emperor = cast(E2016, 5, DARK, "");
+    for (cast, expected) in [
+        (&king, Reminder::BewitchedTakesCrown),
+        (&patrician, Reminder::BewitchedTakesCrown),
+        (&emperor, Reminder::WitchGivesCrown),
+    ] {
+        let said = said(cast, Round::first(None), &[(1, 4)]);
+        assert_eq!(said[3], (4, vec![Reminder::Bewitched, expected]));
+    }
+    // Third edition, line 241: what concerns the King applies to the Emperor.
+    let older = Cast { edition: Edition::Third, ..emperor };
+    let said = said(&older, Round::first(None), &[(1, 4)]);
+    assert_eq!(said[3], (4, vec![Reminder::Bewitched, Reminder::BewitchedGivesCrown]));
+}
+
+#[test]
+fn a_bewitched_thief_or_blackmailer_robs_for_the_witch() {
+    let thief = cast(E2016, 5, &DARK.replace("blackmailer", "thief"), "");
+    let said_thief = said(&thief, Round::first(None), &[(1, 2), (2, 6)]);
+    assert_eq!(ranks(&said_thief, Reminder::RobbedForWitch), [6]);
+    assert_eq!(ranks(&said_thief, Reminder::Robbed), [] as [u8; 0]);
+    let said = said(&cast(E2016, 5, DARK, ""), Round::first(None), &[(1, 2), (2, 6), (2, 8)]);
+    assert_eq!(ranks(&said, Reminder::ThreatForWitch), [6, 8]);
+    assert_eq!(ranks(&said, Reminder::Threat), [] as [u8; 0]);
+}
+
+#[test]
+fn when_nobody_has_the_bewitched_character_the_witchs_turn_is_lost() {
+    let cast = cast(E2016, 5, DARK, "park");
+    let round = Round::first(Some(0)).with_holders([(1, 0), (4, 1)].into_iter());
+    let said = said(&cast, round, &[(1, 6)]);
+    assert_eq!(said[5], (6, vec![Reminder::BewitchedNobody]));
+}
+
+#[test]
+fn warrants_lie_until_their_rank_was_called_or_the_signed_one_was_shown() {
+    let cast = cast(E2016, 5, &BASE.replace("assassin", "magistrate"), "");
+    let marks = [(1, 3), (1, 5), (1, 8)];
+    let all = said(&cast, Round::first(None), &marks);
+    assert_eq!(ranks(&all, Reminder::Warrant), [3, 5, 8]);
+
+    let mut round = Round::first(None);
+    for (_, rank) in marks {
+        round.mark(&cast, rank).unwrap();
+    }
+    assert_eq!(round.mark(&cast, 7), Err(Barred::Full));
+    round.next(&cast);
+    round.next(&cast);
+    round.show_warrant();
+    assert_eq!(ranks(&said(&cast, round, &[]), Reminder::Warrant), [] as [u8; 0]);
+}
+
+#[test]
+fn the_navigator_builds_nothing_so_neither_warrant_nor_tax_is_said_there() {
+    let nine = format!("{} tax-collector", DARK.replace("witch", "magistrate"));
+    let cast = cast(E2016, 5, &nine, "");
+    let said = said(&cast, Round::first(None), &[(1, 7), (1, 8)]);
+    assert_eq!(said[6], (7, vec![]));
+    assert_eq!(said[7], (8, vec![Reminder::Warrant, Reminder::WarrantTax, Reminder::Tax]));
+}
+
+#[test]
+fn a_threat_is_settled_in_its_turn_and_void_when_the_lace_was_shown() {
+    let cast = cast(E2016, 5, DARK, "");
+    let said_all = said(&cast, Round::first(None), &[(2, 3), (2, 6)]);
+    assert_eq!(ranks(&said_all, Reminder::Threat), [3, 6]);
+    let mut round = Round::first(None);
+    round.next(&cast);
+    round.mark(&cast, 3).unwrap();
+    round.mark(&cast, 6).unwrap();
+    assert_eq!(round.mark(&cast, 1), Err(Barred::RankOne));
+    assert_eq!(round.mark(&cast, 8), Err(Barred::Full));
+    round.next(&cast);
+    round.show_threat();
+    assert_eq!(ranks(&said(&cast, round, &[]), Reminder::Threat), [] as [u8; 0]);
+}
+
+#[test]
+fn the_tax_is_said_in_every_turn_that_can_build_but_the_collectors_own() {
+    let cast = cast(E2016, 5, &format!("{DARK} tax-collector"), "");
+    let free = said(&cast, Round::first(None), &[]);
+    // Not the Witch, whose turn is on hold, nor the Navigator.
+    assert_eq!(ranks(&free, Reminder::Tax), [2, 3, 4, 5, 6, 8]);
+    assert_eq!(ranks(&free, Reminder::TaxStays), [] as [u8; 0]);
+    let without = super::call::cast(E2016, 5, DARK, "");
+    assert_eq!(ranks(&said(&without, Round::first(None), &[]), Reminder::Tax), [] as [u8; 0]);
+}
+
+#[test]
+fn the_tax_stays_on_the_token_when_the_collector_is_killed_or_nobodys() {
+    let cast = cast(E2016, 5, &format!("{BASE} tax-collector"), "");
+    let killed = said(&cast, Round::first(None), &[(1, 9)]);
+    assert_eq!(killed[8], (9, vec![Reminder::Killed, Reminder::TaxStays]));
+    let round = Round::first(None).with_holders([(1, 0)].into_iter());
+    let nobody = said(&cast, round, &[]);
+    assert_eq!(nobody[8], (9, vec![Reminder::Nobody, Reminder::TaxStays]));
+}
+
+#[test]
+fn park_and_poor_house_are_said_at_the_end_of_every_turn_if_they_are_in_the_deck() {
+    for (districts, hand, stash) in
+        [("park", 8, 0), ("poor-house", 0, 8), ("park poor-house", 8, 8), ("keep library", 0, 0)]
+    {
+        let cast = cast(E2016, 5, BASE, districts);
+        let said = said(&cast, Round::first(None), &[]);
+        assert_eq!(ranks(&said, Reminder::EmptyHand).len(), hand, "{districts}");
+        assert_eq!(ranks(&said, Reminder::EmptyStash).len(), stash, "{districts}");
+    }
+}
+
+#[test]
+fn for_the_alchemist_the_poor_house_comes_before_the_refund() {
+    let cast = cast(E2016, 5, DARK, "poor-house");
+    let said = said(&cast, Round::first(None), &[]);
+    assert_eq!(ranks(&said, Reminder::EmptyStashFirst), [6]);
+    assert!(!ranks(&said, Reminder::EmptyStash).contains(&6));
+}
+
+#[test]
+fn a_killed_rank_4_moves_the_crown_at_the_end_of_the_round() {
+    for (fourth, heir) in [
+        ("king", Reminder::HeirTakesCrown),
+        ("patrician", Reminder::HeirTakesCrown),
+        ("emperor", Reminder::HeirGivesCrown),
+    ] {
+        let cast = cast(E2016, 5, &BASE.replace("king", fourth), "");
+        let killed = said(&cast, Round::first(None), &[(1, 4)]);
+        assert_eq!(killed[8], (0, vec![heir]), "{fourth}");
+        assert_eq!(said(&cast, Round::first(None), &[(1, 5)])[8], (0, vec![]));
+        // Nobody has it: nobody is heir.
+        let round = Round::first(Some(2)).with_holders([(1, 0)].into_iter());
+        assert_eq!(said(&cast, round, &[(1, 4)])[8], (0, vec![]));
+    }
+}
+
+#[test]
+fn the_queens_gold_comes_late_when_rank_4_was_killed() {
+    let cast = cast(E2016, 5, &format!("{BASE} queen"), "");
+    let killed = said(&cast, Round::first(None), &[(1, 4)]);
+    assert_eq!(killed[8], (9, vec![Reminder::QueenWaits]));
+    assert_eq!(killed[9], (0, vec![Reminder::HeirTakesCrown, Reminder::QueenLate]));
+    let other = said(&cast, Round::first(None), &[(1, 5)]);
+    assert_eq!((other[8].clone(), other[9].clone()), ((9, vec![]), (0, vec![])));
+}
+
+#[test]
+fn where_the_seats_are_known_the_queen_is_told_whether_she_sits_beside_rank_4() {
+    let cast = cast(E2016, 5, &format!("{BASE} queen"), "");
+    for (king, queen, paid) in [(0, 1, true), (0, 4, true), (2, 1, true), (0, 2, false)] {
+        let round = Round::first(None).with_holders([(1, 3), (4, king), (9, queen)].into_iter());
+        let plain = said(&cast, round.clone(), &[]);
+        let expected = if paid { Reminder::QueenPaid } else { Reminder::QueenUnpaid };
+        assert_eq!(plain[8], (9, vec![expected]), "{king} {queen}");
+        let killed = said(&cast, round, &[(1, 4)]);
+        assert_eq!(killed[9].1.contains(&Reminder::QueenLate), paid);
+    }
+    let round = Round::first(None).with_holders([(1, 3), (9, 2)].into_iter());
+    assert_eq!(said(&cast, round, &[])[8], (9, vec![Reminder::QueenUnpaid]));
+}
+
+#[test]
+fn the_bishops_city_is_safe_from_rank_8_unless_killed_or_bewitched() {
+    let plain = cast(E2016, 5, BASE, "");
+    let killed = said(&plain, Round::first(None), &[(1, 5)]);
+    assert_eq!(killed[7], (8, vec![Reminder::SanctuaryKilled]));
+    let witch = cast(E2016, 5, &BASE.replace("assassin", "witch"), "");
+    let bewitched = said(&witch, Round::first(None), &[(1, 5)]);
+    assert_eq!(bewitched[7], (8, vec![Reminder::SanctuaryBewitched]));
+    let abbot = cast(E2016, 5, &BASE.replace("bishop", "abbot"), "");
+    assert_eq!(said(&abbot, Round::first(None), &[])[7], (8, vec![]));
+    let nobody = Round::first(None).with_holders([(8, 1)].into_iter());
+    assert_eq!(said(&plain, nobody, &[])[7], (8, vec![]));
+}
+
+#[test]
+fn the_theater_is_said_once_before_the_first_call_of_a_table_that_drafts_by_hand() {
+    let cast = cast(E2016, 5, BASE, "theater");
+    assert_eq!(ranks(&said(&cast, Round::first(None), &[]), Reminder::BlindSwap), [1]);
+    let dealt = Round::first(None).with_holders([(1, 0)].into_iter());
+    assert_eq!(ranks(&said(&cast, dealt, &[]), Reminder::BlindSwap), [] as [u8; 0]);
+}
+
+#[test]
+fn the_last_round_is_said_from_the_completed_city_on_and_the_count_at_its_end() {
+    let cast = cast(E2016, 5, BASE, "");
+    let mut round = Round::first(None);
+    for _ in 0..5 {
+        assert!(!reminders(&cast, &round).contains(&Reminder::LastRound));
+        round.next(&cast);
+    }
+    round.complete = Some(None);
+    let rest = said(&cast, round, &[]);
+    assert_eq!(ranks(&rest, Reminder::LastRound), [6, 7, 8]);
+    assert_eq!(rest.last().unwrap(), &(0, vec![Reminder::Count]));
+}
+
+#[test]
+fn every_reminder_has_its_own_name() {
+    let mut ids: Vec<&str> = Reminder::ALL.iter().map(|reminder| reminder.id()).collect();
+    ids.sort_unstable();
+    ids.dedup();
+    assert_eq!(ids.len(), Reminder::ALL.len());
+}
+
+#[test]
+fn the_quick_list_remembers_what_holds_all_evening() {
+    let all = cast(E2016, 5, &format!("{DARK} tax-collector"), "park poor-house theater keep");
+    assert_eq!(
+        standing(&all),
+        [Reminder::BlindSwap, Reminder::Tax, Reminder::EmptyHand, Reminder::EmptyStash]
+    );
+    assert_eq!(standing(&cast(E2016, 5, BASE, "keep")), []);
+}
+
+/// Where the crown is after a round in which these players said who they are.
+fn crown_after(
+    cast: &Cast,
+    start: Option<usize>,
+    kill: Option<u8>,
+    seats: &[usize],
+) -> Option<usize> {
+    let mut round = Round::first(start);
+    if let Some(rank) = kill {
+        round.mark(cast, rank).unwrap();
+    }
+    while round.called(cast).is_some_and(|called| called.rank < 4) {
+        round.next(cast);
+    }
+    if kill != Some(4) {
+        seats.iter().for_each(|&seat| round.seat(cast, seat));
+    }
+    while round.called(cast).is_some() {
+        round.next(cast);
+    }
+    if kill == Some(4) {
+        seats.iter().for_each(|&seat| round.seat(cast, seat));
+    }
+    round.following().crown
+}
+
+#[test]
+fn the_crown_goes_where_rank_4_takes_or_gives_it() {
+    let king = cast(E2016, 5, BASE, "");
+    let emperor = cast(E2016, 5, &BASE.replace("king", "emperor"), "");
+    assert_eq!(crown_after(&king, Some(0), None, &[3]), Some(3));
+    assert_eq!(crown_after(&king, Some(0), Some(4), &[3]), Some(3));
+    assert_eq!(crown_after(&emperor, Some(0), None, &[3, 1]), Some(1));
+    assert_eq!(crown_after(&emperor, Some(0), Some(4), &[3, 1]), Some(1));
+    // Not to himself.
+    assert_eq!(crown_after(&emperor, Some(0), None, &[3, 3, 2]), Some(2));
+    // Nobody said who it was: the crown may be anywhere.
+    assert_eq!(crown_after(&king, Some(0), None, &[]), None);
+    assert_eq!(crown_after(&emperor, Some(0), None, &[3]), None);
+    assert_eq!(crown_after(&king, Some(0), Some(4), &[]), None);
+}
+
+#[test]
+fn nobody_being_rank_4_leaves_the_crown_where_it_is() {
+    let cast = cast(E2016, 5, BASE, "");
+    let mut round = Round::first(Some(2));
+    while round.called(&cast).is_some_and(|called| called.rank < 4) {
+        round.next(&cast);
+    }
+    round.nobody(&cast);
+    round.next(&cast);
+    assert_eq!(round.crown, Some(2));
+}
+
+#[test]
+fn the_rank_for_a_tie_is_the_highest_revealed_and_the_killed_count_only_as_rank_4() {
+    let five = cast(E2016, 5, BASE, "");
+    let held = [(1, 0), (4, 1), (6, 2), (7, 3), (8, 4)];
+    let round = |killed: u8| {
+        let mut round = Round::first(None).with_holders(held.into_iter());
+        round.mark(&five, killed).unwrap();
+        round
+    };
+    let revealed =
+        |round: &Round| (0..5).map(|seat| round.revealed(&five, seat)).collect::<Vec<_>>();
+    assert_eq!(revealed(&round(6)), [1, 4, 0, 7, 8].map(Some));
+    assert_eq!(revealed(&round(4)), [1, 4, 6, 7, 8].map(Some));
+    // With two characters the higher counts, and one of two is not enough to know.
+    let three = cast(E2016, 3, &format!("{BASE} artist"), "");
+    let round = Round::first(None).with_holders([(1, 0), (9, 0), (2, 1)].into_iter());
+    assert_eq!(round.revealed(&three, 0), Some(9));
+    assert_eq!(round.revealed(&three, 1), None);
+    assert_eq!(round.holder(5), Holder::Nobody);
+}
+
+/// A scripted evening: the screens, and what was printed at the end.
+fn call(args: &[&str], typed: &str) -> (u8, String, Vec<String>) {
+    let (status, out, err, screens) = run_scripted(&[&["call"], args].concat(), keys(typed));
+    assert_eq!(err, "");
+    (status, out, screens)
+}
+
+#[test]
+fn a_key_press_moves_on_and_undo_takes_one_step_back_marks_included() {
+    let (_, _, screens) = call(&["-p", "5"], "6.uuu!.");
+    assert!(screens[1].contains("killed  6 Merchant"), "{}", screens[1]);
+    assert!(screens[2].starts_with("Thief\n"), "{}", screens[2]);
+    assert!(screens[3].starts_with("Assassin\n") && screens[3].contains("killed  6"));
+    assert!(!screens[4].contains("killed  6"), "{}", screens[4]);
+    // There is nothing before the beginning.
+    assert_eq!(screens[5], screens[4]);
+}
+
+#[test]
+fn undo_leads_back_into_the_round_before() {
+    let (_, _, screens) = call(&["-p", "5"], "..........u!.");
+    assert!(screens[8].starts_with("End of the round\nround 1"), "{}", screens[8]);
+    assert!(screens[9].starts_with("Assassin\nround 2"), "{}", screens[9]);
+    assert!(screens[10].starts_with("Thief\nround 2"));
+    assert!(screens[11].starts_with("Assassin\nround 2"));
+    let (_, _, screens) = call(&["-p", "5"], ".........u!.");
+    assert!(screens[10].starts_with("End of the round\nround 1"), "{}", screens[10]);
+}
+
+#[test]
+fn a_barred_mark_is_refused_with_the_reason() {
+    let (_, _, screens) = call(&["-p", "5"], "4.14!.");
+    assert!(screens[3].contains("! Rank 1 cannot be named here."), "{}", screens[3]);
+    assert!(screens[4].contains("! The killed character cannot be named."), "{}", screens[4]);
+}
+
+#[test]
+fn the_last_round_ends_with_the_beginning_of_a_score_file() {
+    // The Merchant (Oksana) completes her city; Iryna is the King, Pavlo the Warlord.
+    let typed = "...d..cl...e..";
+    let (status, out, screens) = call(&["--names", "Anton,Dmytro,Oksana,Iryna,Pavlo"], typed);
+    assert_eq!(status, 0);
+    let whose = screens.iter().find(|screen| screen.starts_with("Whose city")).unwrap();
+    assert!(whose.contains("Enter: Oksana"), "{whose}");
+    let begun: toml::Table = toml::from_str(&out).unwrap();
+    let players = begun["player"].as_array().unwrap();
+    let field = |seat: usize, key: &str| players[seat].get(key).cloned();
+    assert_eq!(begun["edition"].as_str(), Some("2016"));
+    run(&["deck", "show", begun["deck"].as_str().unwrap()]).answered();
+    assert_eq!(field(2, "first"), Some(true.into()));
+    assert_eq!(field(3, "crown"), Some(true.into()));
+    assert_eq!(
+        (0..5).map(|seat| field(seat, "rank").and_then(|r| r.as_integer())).collect::<Vec<_>>(),
+        [None, None, Some(6), Some(4), Some(8)]
+    );
+    assert_eq!(field(0, "name"), Some("Anton".into()));
+}
+
+#[test]
+fn what_is_not_known_at_the_end_is_asked_and_may_be_left_open() {
+    let (_, out, screens) = call(&["-p", "4"], "l..........a.");
+    let questions: Vec<&str> =
+        screens.iter().rev().take(2).map(|screen| screen.lines().next().unwrap()).collect();
+    assert_eq!(questions, ["Whose city is complete?", "Who has the crown at the end?"]);
+    assert!(out.contains("name = \"Player 1\"\ncity = []\ncrown = true\n"), "{out}");
+    assert!(!out.contains("first"), "{out}");
+}
+
+#[test]
+fn the_score_file_is_written_where_it_is_wanted_and_never_over_another() {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("call-score");
+    let _ = std::fs::remove_dir_all(&folder);
+    std::fs::create_dir_all(&folder).unwrap();
+    let path = folder.join("friday.toml");
+    let file = path.to_str().unwrap();
+    let (status, out, _) = call(&["-p", "4", "--score", file], "l..........ab");
+    assert_eq!(status, 0);
+    assert!(out.starts_with("The beginning of the score is in "), "{out}");
+    let text = std::fs::read_to_string(&path).unwrap();
+    assert!(text.contains("first = true"), "{text}");
+    let (status, out, err, asked) = run_scripted(&["call", "-p", "4", "--score", file], keys(""));
+    assert_eq!((status, out.as_str(), asked.len()), (1, "", 0));
+    assert!(err.contains("is there already") && err.contains("--force"), "{err}");
+    let (status, ..) = call(&["-p", "4", "--score", file, "--force"], "l..........ab");
+    assert_eq!(status, 0);
+    assert_eq!(std::fs::read_dir(&folder).unwrap().count(), 1, "no other file is left");
+}
+
+#[test]
+fn without_a_terminal_the_fault_names_what_replaces_it() {
+    assert!(run(&["call", "-p", "4"]).refused(2).contains("citadels call --quick"));
+    assert!(run(&["draft", "pass", "-p", "4"]).refused(2).contains("citadels draft deal"));
+}
+
+#[test]
+fn the_older_boxes_are_called_with_their_own_powers() {
+    let page = |edition| run(&["call", "--quick", "-p", "8", "--edition", edition]).answered();
+    assert!(page("classic").contains("1 gold per trade district; 1 more after the action."));
+    assert!(page("third").contains("1 gold more at the start of the turn"));
+    assert!(page("third").contains("9     Artist"));
+}
+
+#[test]
+fn the_called_pages_in_four_languages() {
+    let typed = "6....l.......";
+    for lang in ["en", "fr", "ru", "uk"] {
+        let deck =
+            ["--names", "Anton,Dmytro,Oksana,Iryna,Pavlo", "--deck", "tests/decks/theater.toml"];
+        let (_, _, screens) = call(&[&deck[..], &["--lang", lang]].concat(), &format!("{typed}!."));
+        insta::assert_snapshot!(format!("called-{lang}"), screens.join("\n---\n"));
+    }
+}

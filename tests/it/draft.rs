@@ -1,0 +1,318 @@
+//! The selection phase: the tables of all editions, the deal and its chances.
+
+use super::dice::Dice;
+use super::program::run;
+use citadels::catalog::decks::base;
+use citadels::catalog::{card, draft_row, draft_rows};
+use citadels::rules::chance::Chance;
+use citadels::rules::deck::Deck;
+use citadels::rules::draft::{Action, Candidate, Deal, Row, Selection, deal};
+use citadels::rules::edition::{Edition, First};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Players, characters, face up, and from how many cards each character is kept.
+/// Origin: the 2016 rulebook, lines 127–136, 293–311 and 332–338; the classic rulebook, 192–204,
+/// 300–342 and 399–413; the third edition, 94–101, 138, 183–197 and 213–219.
+const FROM_FOUR: [(u8, u8, u8, &[u8]); 9] = [
+    (4, 8, 2, &[5, 4, 3, 2]),
+    (4, 9, 3, &[5, 4, 3, 2]),
+    (5, 8, 1, &[6, 5, 4, 3, 2]),
+    (5, 9, 2, &[6, 5, 4, 3, 2]),
+    (6, 8, 0, &[7, 6, 5, 4, 3, 2]),
+    (6, 9, 1, &[7, 6, 5, 4, 3, 2]),
+    (7, 8, 0, &[7, 6, 5, 4, 3, 2, 2]),
+    (7, 9, 0, &[8, 7, 6, 5, 4, 3, 2]),
+    (8, 9, 0, &[8, 7, 6, 5, 4, 3, 2, 2]),
+];
+const TWO: (u8, u8, u8, &[u8]) = (2, 8, 0, &[7, 6, 4, 2]);
+const THREE_2016: (u8, u8, u8, &[u8]) = (3, 9, 0, &[8, 7, 6, 4, 3, 2]);
+const THREE_OLDER: (u8, u8, u8, &[u8]) = (3, 8, 0, &[7, 6, 5, 4, 3, 2]);
+
+#[test]
+fn every_row_of_every_edition_is_as_its_book_has_it() {
+    for edition in Edition::ALL {
+        let three = if edition == Edition::E2016 { THREE_2016 } else { THREE_OLDER };
+        let expected = [TWO, three].into_iter().chain(FROM_FOUR);
+        for (row, (players, characters, face_up, from)) in draft_rows(edition).zip(expected) {
+            assert_eq!(
+                (row.players, row.characters, row.face_up),
+                (players, characters, face_up),
+                "{edition:?}"
+            );
+            let kept = row.steps().into_iter().filter(|step| step.action == Action::Keep);
+            assert_eq!(kept.map(|step| step.from).collect::<Vec<_>>(), from, "{edition:?} {row:?}");
+        }
+        assert_eq!(draft_rows(edition).count(), 11, "{edition:?}");
+    }
+}
+
+#[test]
+fn what_is_discarded_first_is_as_each_edition_has_it() {
+    for (edition, first) in [
+        (Edition::E2016, First::FaceUp),
+        (Edition::Classic, First::FaceDown),
+        (Edition::Third, First::FaceUp),
+    ] {
+        assert!(draft_rows(edition).all(|row| row.first == first), "{edition:?}");
+    }
+}
+
+/// The steps in the words of the contract: `1 keep 7, 2 keep 6, …`.
+fn steps(args: &[&str]) -> String {
+    let json = run(&[&["draft", "deal", "--format", "json"], args].concat()).json();
+    let steps = json["steps"].as_array().unwrap().iter().map(|step| {
+        format!("{} {} {}", step["player"], step["action"].as_str().unwrap(), step["from"])
+    });
+    steps.collect::<Vec<_>>().join(", ")
+}
+
+#[test]
+fn two_and_three_players_keep_and_discard_in_the_order_of_the_book() {
+    let two = "1 keep 7, 2 keep 6, 2 discard 5, 1 keep 4, 1 discard 3, 2 keep 2, 2 discard 1";
+    for edition in ["2016", "classic", "third"] {
+        assert_eq!(steps(&["-p", "2", "--edition", edition]), two);
+    }
+    assert_eq!(
+        steps(&["-p", "3"]),
+        "1 keep 8, 2 keep 7, 3 keep 6, 3 discard-random 5, 1 keep 4, 2 keep 3, 3 keep 2, 3 discard 1"
+    );
+    for edition in ["classic", "third"] {
+        assert_eq!(
+            steps(&["-p", "3", "--edition", edition]),
+            "1 keep 7, 2 keep 6, 3 keep 5, 1 keep 4, 2 keep 3, 3 keep 2, 3 discard 1"
+        );
+    }
+}
+
+#[test]
+fn the_last_of_seven_with_eight_and_of_eight_with_nine_picks_up_the_first_discard() {
+    for edition in ["2016", "classic", "third"] {
+        for (players, before) in [("7", "6 keep 2"), ("8", "7 keep 2")] {
+            let steps = steps(&["-p", players, "--edition", edition]);
+            let end = format!(
+                "{before}, {players} take-first-discard 1, {players} keep 2, {players} discard 1"
+            );
+            assert!(steps.ends_with(&end), "{edition}: {steps}");
+        }
+        let nine = steps(&["-p", "7", "--characters", "9", "--edition", edition]);
+        assert!(nine.ends_with("6 keep 3, 7 keep 2, 7 discard 1"), "{nine}");
+    }
+}
+
+fn candidates(deck: &Deck) -> Vec<Candidate> {
+    let rank = |id: &str| card(id).unwrap().printing(deck.edition).unwrap().rank().unwrap();
+    deck.characters.iter().map(|&id| Candidate { id, rank: rank(id) }).collect()
+}
+
+fn deals(edition: Edition, row: &Row, count: usize) -> impl Iterator<Item = Deal> {
+    let cards = candidates(&base(edition, row.players, row.characters.into()));
+    assert_eq!(cards.len(), usize::from(row.characters));
+    let mut chance = Chance::new("deals");
+    let row = *row;
+    (0..count).map(move |_| deal(&row, &cards, &mut chance).unwrap())
+}
+
+#[test]
+fn in_ten_thousand_deals_of_each_row_rank_4_never_lies_face_up_and_nothing_is_lost() {
+    for edition in Edition::ALL {
+        for row in draft_rows(edition) {
+            let all: BTreeSet<&str> =
+                base(edition, row.players, row.characters.into()).characters.into_iter().collect();
+            for dealt in deals(edition, row, 10_000) {
+                assert!(!dealt.face_up.contains(&"king"), "{edition:?} {row:?} {dealt:?}");
+                assert!(dealt.returned.iter().all(|&id| id == "king"));
+                assert_eq!(dealt.face_up.len(), usize::from(row.face_up));
+                let cards: Vec<&str> = dealt
+                    .face_up
+                    .iter()
+                    .chain([&dealt.face_down])
+                    .chain(&dealt.hand)
+                    .copied()
+                    .collect();
+                assert_eq!(cards.len(), all.len(), "{dealt:?}");
+                assert_eq!(cards.into_iter().collect::<BTreeSet<_>>(), all, "{dealt:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_order_of_discarding_decides_how_often_rank_4_lies_face_down() {
+    const DEALS: usize = 60_000;
+    // Nine characters, three face up: rank 4 is one of six when the face-down card comes last,
+    // and one of nine when it comes first.
+    for (edition, one_in) in [(Edition::E2016, 6), (Edition::Third, 6), (Edition::Classic, 9)] {
+        let row = draft_row(edition, 9, 4).unwrap();
+        let (mut king, mut face_up) = (0, BTreeMap::<&str, usize>::new());
+        for dealt in deals(edition, row, DEALS) {
+            king += usize::from(dealt.face_down == "king");
+            for id in dealt.face_up {
+                *face_up.entry(id).or_default() += 1;
+            }
+        }
+        let expected = DEALS / one_in;
+        assert!(king.abs_diff(expected) < expected / 20, "{edition:?}: {king} of {DEALS}");
+        // The eight others lie face up equally often.
+        assert_eq!(face_up.len(), 8);
+        let fair = DEALS * 3 / 8;
+        for (id, count) in face_up {
+            assert!(count.abs_diff(fair) < fair / 20, "{edition:?} {id}: {count}");
+        }
+    }
+}
+
+#[test]
+fn whatever_is_chosen_no_character_is_lost_and_everyone_has_their_number() {
+    let mut dice = Dice(11);
+    let mut chance = Chance::new("choices");
+    for edition in Edition::ALL {
+        for row in draft_rows(edition) {
+            for dealt in deals(edition, row, 200) {
+                let mut selection = Selection::new(row, &dealt);
+                let mut taken = Vec::new();
+                while let Some(step) = selection.now() {
+                    assert_eq!(selection.hand().len(), usize::from(step.from), "{row:?}");
+                    taken.push(step);
+                    let card = selection.hand()[dice.roll(selection.hand().len())];
+                    taken.extend(selection.choose(card, &mut chance));
+                }
+                assert_eq!(taken, row.steps());
+                assert!(selection.hand().is_empty());
+                let kept = selection.kept();
+                assert!(kept.iter().all(|cards| cards.len() == usize::from(row.each())));
+                let mut cards: Vec<&str> = kept.concat();
+                cards.extend(selection.face_down());
+                cards.extend(&dealt.face_up);
+                assert_eq!(cards.len(), usize::from(row.characters));
+                assert_eq!(cards.iter().collect::<BTreeSet<_>>().len(), cards.len());
+            }
+        }
+    }
+}
+
+#[test]
+fn a_card_that_is_not_in_the_hand_cannot_be_chosen() {
+    let row = draft_row(Edition::E2016, 8, 5).unwrap();
+    let dealt = deals(Edition::E2016, row, 1).next().unwrap();
+    let mut selection = Selection::new(row, &dealt);
+    assert!(selection.choose(dealt.face_down, &mut Chance::new("")).is_empty());
+    assert_eq!(selection.now(), Some(row.steps()[0]));
+}
+
+#[test]
+fn the_same_seed_deals_the_same_for_ever() {
+    let deal = |args: &[&str]| run(&[&["draft", "deal", "--format", "json"], args].concat()).json();
+    let friday = deal(&["-p", "4", "--seed", "friday", "--reveal"]);
+    assert_eq!(friday["seed"], "1-friday");
+    assert_eq!(friday["face_up"], serde_json::json!(["warlord", "merchant"]));
+    assert_eq!(friday["hidden"], serde_json::json!(["architect"]));
+    assert_eq!(deal(&["-p", "4", "--seed", "1-friday", "--reveal"]), friday);
+}
+
+#[test]
+fn the_face_down_card_is_told_only_when_it_is_asked_for() {
+    let hidden = run(&["draft", "deal", "-p", "4", "--seed", "friday", "--format", "json"]).json();
+    assert_eq!(hidden.get("hidden"), None);
+    assert_eq!(hidden["face_down"], 1);
+    let text = run(&["draft", "deal", "-p", "4", "--seed", "friday"]).answered();
+    assert!(text.contains("one card, unseen") && !text.contains("Architect"), "{text}");
+    let text = run(&["draft", "deal", "-p", "4", "--seed", "friday", "--reveal"]).answered();
+    assert!(text.contains("Face down  Architect"), "{text}");
+}
+
+#[test]
+fn a_rank_4_that_turned_up_is_said_to_have_gone_back() {
+    let seed = (0..200)
+        .map(|seed| seed.to_string())
+        .find(|seed| {
+            let args = ["draft", "deal", "-p", "4", "--seed", seed, "--format", "json"];
+            run(&args).json()["returned"] == serde_json::json!(["king"])
+        })
+        .unwrap();
+    let text = run(&["draft", "deal", "-p", "4", "--seed", &seed]).answered();
+    assert!(text.contains("! The King turned up and went back"), "{text}");
+}
+
+#[test]
+fn the_deck_decides_which_characters_are_dealt() {
+    let args = ["--deck", "vicious-nobles", "-p", "8", "--seed", "x", "--format", "json"];
+    let json = run(&[&["draft", "deal", "--reveal"], &args[..]].concat()).json();
+    assert_eq!(json["characters"], 9);
+    let text = run(&["draft", "deal", "--deck", "devious-dignitaries", "-p", "3"]).answered();
+    assert!(text.contains("3 players, 9 characters"), "{text}");
+}
+
+#[test]
+fn the_table_is_narrowed_by_players_and_by_characters() {
+    let rows = |args: &[&str]| {
+        let json = run(&[&["draft", "table", "--format", "json"], args].concat()).json();
+        let rows = json["rows"].as_array().unwrap().iter();
+        rows.map(|row| (row["players"].as_u64().unwrap(), row["characters"].as_u64().unwrap()))
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(rows(&[]).len(), 11);
+    assert_eq!(rows(&["-p", "5"]), [(5, 8), (5, 9)]);
+    assert_eq!(rows(&["-p", "5", "--characters", "9"]), [(5, 9)]);
+    assert_eq!(rows(&["-p", "3"]), [(3, 9)]);
+    assert_eq!(rows(&["-p", "3", "--edition", "classic"]), [(3, 8)]);
+}
+
+#[test]
+fn impossible_tables_are_faults_with_advice() {
+    for (args, id) in [
+        (&["draft", "table", "-p", "1"][..], "player-count"),
+        (&["draft", "table", "-p", "9"], "player-count"),
+        (&["draft", "deal", "-p", "0"], "player-count"),
+        (&["draft", "table", "-p", "2", "--characters", "9"], "character-count"),
+        (&["draft", "deal", "-p", "3", "--characters", "8"], "character-count"),
+        (&["draft", "deal", "-p", "8", "--characters", "8"], "character-count"),
+        (
+            &["draft", "deal", "-p", "3", "--characters", "9", "--edition", "third"],
+            "character-count",
+        ),
+        (&["draft", "deal", "-p", "9", "--edition", "classic"], "player-count"),
+        (
+            &["draft", "deal", "-p", "4", "--deck", "vicious", "--edition", "classic"],
+            "nothing-found",
+        ),
+        (&["call", "--quick", "-p", "10"], "player-count"),
+    ] {
+        let stderr = run(&[args, &["--format", "json"]].concat()).refused(1);
+        let json: serde_json::Value = serde_json::from_str(&stderr).unwrap();
+        assert_eq!(json["faults"][0]["id"], id, "{args:?}: {stderr}");
+        assert_ne!(json["faults"][0]["advice"], "");
+    }
+}
+
+#[test]
+fn a_deck_that_does_not_fit_the_players_is_refused_with_its_faults() {
+    let code = "15E80FKDDZJ";
+    run(&["draft", "deal", "--deck", code]).answered();
+    let stderr = run(&["draft", "deal", "--deck", code, "-p", "8"]).refused(1);
+    assert!(stderr.contains("rank 9"), "{stderr}");
+    let stderr = run(&["call", "--quick", "--deck", code, "-p", "3"]).refused(1);
+    assert!(stderr.contains("rank 9"), "{stderr}");
+}
+
+#[test]
+fn without_a_number_of_players_it_is_asked_for_by_its_flag() {
+    for edition in ["2016", "classic"] {
+        let stderr = run(&["draft", "deal", "--edition", edition]).refused(2);
+        assert!(stderr.contains("-p 5"), "{stderr}");
+    }
+}
+
+#[test]
+fn the_selection_pages_in_four_languages() {
+    for lang in ["en", "fr", "ru", "uk"] {
+        let page = |args: &[&str]| run(&[args, &["--lang", lang]].concat()).answered();
+        insta::assert_snapshot!(format!("draft-table-{lang}"), page(&["draft", "table"]));
+        let seven = page(&["draft", "table", "-p", "7", "--characters", "8"]);
+        insta::assert_snapshot!(format!("draft-table-seven-{lang}"), seven);
+        let deal =
+            page(&["draft", "deal", "-p", "4", "--seed", "2", "--reveal", "--edition", "classic"]);
+        insta::assert_snapshot!(format!("draft-deal-{lang}"), deal);
+        let quick = page(&["call", "--quick", "-p", "8", "--deck", "vicious-nobles"]);
+        insta::assert_snapshot!(format!("call-quick-{lang}"), quick);
+    }
+}

@@ -1,0 +1,300 @@
+//! The selection on one device, with prepared keys through the same code as on a terminal.
+
+use super::program::run_scripted;
+use citadels::ask::Key;
+use citadels::ask::script::Answer;
+
+const ENTER: Answer = Answer::Press(Key::Enter);
+const ESCAPE: Answer = Answer::Press(Key::Escape);
+
+/// Keys as they are typed: digits and letters, `.` for Enter, `!` for Escape.
+pub fn keys(typed: &str) -> Vec<Answer> {
+    typed
+        .chars()
+        .map(|key| match key {
+            '.' => ENTER,
+            '!' => ESCAPE,
+            digit @ '0'..='9' => Answer::Press(Key::Digit(digit as u8 - b'0')),
+            letter => Answer::Press(Key::Letter(letter)),
+        })
+        .collect()
+}
+
+/// Tries every number, so that the lowest rank in the hand is chosen, and makes it so.
+const LOWEST: &str = "987654321.";
+
+/// The names for so many.
+fn names(players: usize) -> String {
+    ["Anton", "Dmytro", "Oksana", "Iryna", "Pavlo", "Marta", "Lesia", "Taras"][..players].join(",")
+}
+
+/// A whole selection of so many: each hand-over with so many choices.
+fn selection(choices: &[usize]) -> String {
+    choices.iter().map(|&count| format!(".{}", LOWEST.repeat(count))).collect()
+}
+
+struct Passed {
+    status: u8,
+    out: String,
+    screens: Vec<String>,
+}
+
+fn pass(args: &[&str], typed: &str) -> Passed {
+    let (status, out, err, screens) =
+        run_scripted(&[&["draft", "pass"], args].concat(), keys(typed));
+    assert_eq!(err, "");
+    Passed { status, out, screens }
+}
+
+const CHARACTERS: [&str; 9] = [
+    "Assassin",
+    "Thief",
+    "Magician",
+    "King",
+    "Bishop",
+    "Merchant",
+    "Architect",
+    "Warlord",
+    "Artist",
+];
+
+/// The characters on a screen.
+fn shown(screen: &str) -> Vec<&str> {
+    CHARACTERS.into_iter().filter(|name| screen.contains(name)).collect()
+}
+
+#[test]
+fn everyone_chooses_from_as_many_as_the_table_says() {
+    // How often the device changes hands, and how many choices are made each time.
+    let tables: [(usize, &[usize], &[usize]); 5] = [
+        (2, &[1, 2, 2, 1], &[7, 6, 5, 4, 3, 2]),
+        (3, &[1; 6], &[8, 7, 6, 4, 3, 2]),
+        (5, &[1; 5], &[6, 5, 4, 3, 2]),
+        (7, &[1; 7], &[7, 6, 5, 4, 3, 2, 2]),
+        (8, &[1; 8], &[8, 7, 6, 5, 4, 3, 2, 2]),
+    ];
+    for (players, choices, from) in tables {
+        let typed = format!("{}!.", selection(choices));
+        let passed = pass(&["--names", &names(players)], &typed);
+        assert_eq!((passed.status, passed.out.as_str()), (130, ""), "{players}");
+        // Each choice is first shown without anything chosen.
+        let first: Vec<usize> = passed
+            .screens
+            .iter()
+            .filter(|screen| screen.contains("number: choose"))
+            .map(|screen| screen.lines().filter(|line| line.starts_with(char::is_numeric)).count())
+            .collect();
+        let mut expected = Vec::new();
+        for count in from {
+            // The first page, and one more for each number that is not there yet.
+            expected.push(*count);
+        }
+        let mut seen = first;
+        seen.dedup();
+        let mut wanted = expected;
+        wanted.dedup();
+        assert_eq!(seen, wanted, "{players}");
+        let overs: Vec<&String> =
+            passed.screens.iter().filter(|s| s.starts_with("Hand the device to")).collect();
+        assert_eq!(overs.len(), choices.len(), "{players}");
+        assert!(passed.screens.iter().any(|screen| screen.starts_with("Everyone has chosen")));
+    }
+}
+
+#[test]
+fn while_the_device_changes_hands_nothing_hidden_is_on_the_screen() {
+    for players in [4, 6, 7] {
+        let typed = format!("{}!.", selection(&vec![1; players]));
+        let passed = pass(&["--names", &names(players)], &typed);
+        let mut open = None;
+        for screen in &passed.screens {
+            if screen.starts_with("Hand the device to") || screen.starts_with("Everyone") {
+                let names = shown(screen);
+                if screen.starts_with("Hand") {
+                    let line = screen.lines().find(|line| line.starts_with("Face up"));
+                    assert!(names.iter().all(|name| line.unwrap().contains(name)), "{screen}");
+                    assert_eq!(open.get_or_insert(names.clone()), &names);
+                } else {
+                    assert_eq!(names, [] as [&str; 0]);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn the_names_are_asked_for_once_and_may_be_left_out() {
+    let mut answers = vec![
+        Answer::Type("Anton"),
+        Answer::Type("anton"),
+        Answer::Type("Ки\u{1b}я"),
+        Answer::Type(""),
+    ];
+    answers.extend(keys("!."));
+    let (status, _, _, asked) = run_scripted(&["draft", "pass", "-p", "2"], answers);
+    assert_eq!(status, 130);
+    assert_eq!(
+        asked[..4],
+        [
+            "Who holds the crown?",
+            "Who sits to the left of Anton?",
+            "Who sits to the left of Anton?",
+            "Who sits to the left of Anton?"
+        ]
+    );
+    assert!(asked[4].starts_with("Hand the device to Anton\n"), "{}", asked[4]);
+}
+
+#[test]
+fn a_choice_can_be_changed_until_enter_and_a_card_that_is_not_there_changes_nothing() {
+    let passed = pass(&["--names", &names(2)], ".0.9x12.!.");
+    let chosen: Vec<&str> = passed
+        .screens
+        .iter()
+        .filter_map(|screen| screen.lines().find(|line| line.starts_with("! ")))
+        .collect();
+    assert_eq!(chosen.last(), Some(&"! You keep the Thief."));
+    assert!(passed.screens.iter().any(|screen| screen.starts_with("Hand the device to Dmytro")));
+}
+
+#[test]
+fn leaving_must_be_meant() {
+    let passed = pass(&["--names", &names(2)], ".!x!.");
+    assert_eq!((passed.status, passed.out.as_str()), (130, ""));
+    assert!(passed.screens[2].starts_with("Leave?"));
+    assert!(passed.screens[3].starts_with("Anton: keep one"), "{}", passed.screens[3]);
+}
+
+#[test]
+fn the_last_of_seven_sees_the_card_that_lay_face_down() {
+    let typed = format!("{}!.", selection(&[1; 7]));
+    let passed = pass(&["--names", &names(7)], &typed);
+    let last: Vec<&String> =
+        passed.screens.iter().filter(|s| s.starts_with("Lesia: keep one")).collect();
+    assert!(last[0].contains("The card that lay face down is one of these two."), "{}", last[0]);
+    let others =
+        passed.screens.iter().filter(|s| s.contains(": keep one") && !s.starts_with("Lesia"));
+    assert!(others.into_iter().all(|screen| !screen.contains("lay face down")));
+}
+
+#[test]
+fn with_three_players_a_second_card_goes_at_random_and_that_is_said_once() {
+    let typed = format!("{}!.", selection(&[1; 6]));
+    let passed = pass(&["--names", &names(3)], &typed);
+    let said: Vec<&String> = passed.screens.iter().filter(|s| s.contains("at random")).collect();
+    assert_eq!(said.len(), 1);
+    assert!(said[0].starts_with("Hand the device to Anton"), "{}", said[0]);
+    assert!(said[0].contains("Of the 5 cards left"), "{}", said[0]);
+    // The second time round everyone sees what they have.
+    assert!(passed.screens.iter().any(|s| s.starts_with("Anton: keep one\n\nYours  ")));
+}
+
+/// Who has what, as the call shows it.
+fn called(passed: &Passed) -> Vec<(String, String)> {
+    let mut pairs: Vec<(String, String)> = passed
+        .screens
+        .iter()
+        .filter(|screen| screen.contains("\nround 1, rank "))
+        .filter_map(|screen| screen.lines().next()?.split_once(": "))
+        .map(|(card, name)| (card.to_owned(), name.to_owned()))
+        .collect();
+    pairs.dedup();
+    pairs
+}
+
+#[test]
+fn after_the_selection_the_round_is_called_with_who_has_what() {
+    let typed = format!("{}.{}!.", selection(&[1; 5]), ".".repeat(8));
+    let passed = pass(&["--names", &names(5)], &typed);
+    let called = called(&passed);
+    assert_eq!(called.len(), 5);
+    // Everyone took the lowest rank there was, so they are called in the order of the table.
+    let who: Vec<&str> = called.iter().map(|(_, name)| name.as_str()).collect();
+    assert_eq!(who, ["Anton", "Dmytro", "Oksana", "Iryna", "Pavlo"]);
+    assert!(passed.screens.iter().any(|screen| screen.contains("Nobody has it. Call on.")));
+}
+
+#[test]
+fn before_the_call_everyone_may_look_at_their_own_again() {
+    let typed = format!("{}b..!.", selection(&[1; 4]));
+    let passed = pass(&["--names", &names(4)], &typed);
+    let look = passed.screens.iter().position(|s| s.starts_with("Dmytro: this is yours")).unwrap();
+    assert!(passed.screens[look - 1].starts_with("Hand the device to Dmytro"));
+    assert_eq!(shown(&passed.screens[look]).len(), 1);
+}
+
+const THEATER: [&str; 2] = ["--deck", "tests/decks/theater.toml"];
+
+#[test]
+fn with_the_theater_its_owner_may_swap_characters_unseen_and_both_may_look() {
+    let plain = pass(
+        &[&["--names", &names(5)], &THEATER[..]].concat(),
+        &format!("{}..{}!.", selection(&[1; 5]), ".".repeat(8)),
+    );
+    // Dmytro has the Theater and swaps with Pavlo; both look.
+    let swapped = pass(
+        &[&["--names", &names(5)], &THEATER[..]].concat(),
+        &format!("{}b.e....{}!.", selection(&[1; 5]), ".".repeat(8)),
+    );
+    assert!(swapped.screens.iter().any(|s| s.starts_with("Theater: who has it in their city?")));
+    let offered =
+        swapped.screens.iter().find(|s| s.starts_with("Dmytro: swap characters")).unwrap();
+    assert!(!offered.contains("b  Dmytro"), "{offered}");
+    assert_eq!(shown(offered), [] as [&str; 0]);
+    let mut expected = called(&plain);
+    let (dmytro, pavlo) = (expected[1].0.clone(), expected[4].0.clone());
+    expected[1] = (dmytro, "Pavlo".to_owned());
+    expected[4] = (pavlo, "Dmytro".to_owned());
+    assert_eq!(called(&swapped), expected);
+}
+
+#[test]
+fn the_owner_of_the_theater_may_decline() {
+    let typed = format!("{}b..!.", selection(&[1; 5]));
+    let passed = pass(&[&["--names", &names(5)], &THEATER[..]].concat(), &typed);
+    assert!(passed.screens.iter().any(|s| s.starts_with("Everyone has chosen")));
+    assert!(!passed.screens.iter().any(|s| s.contains("this is yours")));
+}
+
+#[test]
+fn with_three_players_the_owner_gives_one_of_two_and_takes_one_of_two_unseen() {
+    // Oksana gives her lower character and takes Anton's second, whichever it is.
+    let typed = format!("{}c.a9876543219.2....{}!.", selection(&[1; 6]), ".".repeat(9));
+    let typed = typed.replace("a9876543219.", &format!("a{LOWEST}"));
+    let args = ["--names", &names(3), "--deck", "tests/decks/theater-nine.toml"];
+    let passed = pass(&args, &typed);
+    let take = passed.screens.iter().find(|s| s.starts_with("Which of Anton's two, unseen?"));
+    assert_eq!(shown(take.unwrap()), [] as [&str; 0]);
+    let holders = called(&passed);
+    for name in ["Anton", "Dmytro", "Oksana"] {
+        assert_eq!(holders.iter().filter(|(_, who)| who == name).count(), 2, "{holders:?}");
+    }
+}
+
+#[test]
+fn the_next_selection_begins_with_the_crown() {
+    // Anton has the lowest rank, so the King is somebody else's or nobody's.
+    let typed = format!("{}.{}.!.", selection(&[1; 6]), ".".repeat(8));
+    let passed = pass(&["--names", &names(6)], &typed);
+    let king = called(&passed).into_iter().find(|(card, _)| card == "King");
+    let crowned = king.map_or("Anton".to_owned(), |(_, name)| name);
+    let screens = &passed.screens;
+    let end = screens.iter().position(|s| s.starts_with("End of the round")).unwrap();
+    assert!(screens[end].contains(&format!("{crowned} has the crown")), "{}", screens[end]);
+    assert!(screens[end + 1].starts_with(&format!("Hand the device to {crowned}")));
+}
+
+#[test]
+fn names_that_cannot_be_are_told_all_at_once() {
+    let refused = |args: &[&str]| {
+        let (status, out, err, asked) = run_scripted(&[&["draft", "pass"], args].concat(), vec![]);
+        assert_eq!((status, out.as_str(), asked.len()), (1, "", 0), "{err}");
+        err
+    };
+    let err = refused(&["--names", "Anton,,Anton,\u{1b}[2J"]);
+    assert_eq!(err.matches("cannot be a player's name").count(), 2, "{err}");
+    assert!(err.contains("Two players are called “Anton”"), "{err}");
+    assert!(!err.contains('\u{1b}'), "{err:?}");
+    assert!(refused(&["--names", "Anton"]).contains("2 to 8"));
+    assert!(refused(&["--names", "A,B,C", "-p", "4"]).contains("3 names for 4 players"));
+}

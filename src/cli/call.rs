@@ -132,8 +132,8 @@ pub fn play(
             }
             Key::Letter('w') => round.show_warrant(),
             Key::Letter('t') => round.show_threat(),
-            key => {
-                if let Some(seat) = stage.seat(key) {
+            Key::Letter(letter) => {
+                if let Some(seat) = stage.seat(Key::Letter(letter)) {
                     round.seat(cast, seat);
                 }
             }
@@ -244,8 +244,11 @@ pub fn finish(
         first: first == Some(seat),
         rank: round.revealed(&stage.cast, seat),
     });
-    let begun =
-        Begun { edition: stage.cast.edition, deck: stage.deck.clone(), players: players.collect() };
+    let begun = Begun {
+        edition: stage.cast.edition.id(),
+        deck: stage.deck.clone(),
+        players: players.collect(),
+    };
     if let Some(path) = &args.score {
         let file = path.display().to_string();
         let text = score_file::toml(context.texts, &begun, &file);

@@ -254,20 +254,17 @@ impl Round {
             return;
         }
         let holder = self.holder(called.rank);
-        match (called.power, holder) {
-            (Some(Power::GiveCrown), Holder::Seat(from)) => {
-                // Not to himself (2016 rulebook, Emperor, line 730).
-                if from != seat {
-                    self.crown = Some(seat);
-                    self.given = true;
-                }
+        if let (Some(Power::GiveCrown), Holder::Seat(from)) = (called.power, holder) {
+            // Not to himself (2016 rulebook, Emperor, line 730).
+            if from != seat {
+                self.crown = Some(seat);
+                self.given = true;
             }
-            _ => {
-                self.holders[usize::from(called.rank)] = Holder::Seat(seat);
-                if called.power == Some(Power::TakeCrown) {
-                    self.crown = Some(seat);
-                }
-            }
+            return;
+        }
+        self.holders[usize::from(called.rank)] = Holder::Seat(seat);
+        if called.power == Some(Power::TakeCrown) {
+            self.crown = Some(seat);
         }
     }
 

@@ -44,7 +44,12 @@ impl Scene<'_> {
             let id = format!("barred-{}", why.id());
             Block::Note(self.texts.say_with(&id, &[("rank", rank.into())]))
         }));
-        page.0.push(Block::Keys(self.keys()));
+        let keys = self.keys();
+        if keys.contains(&"keys-who") || keys.contains(&"keys-receiver") {
+            let letters = letters(self.names).into_iter();
+            page.0.push(Block::Keys(letters.map(|(key, name)| format!("{key} {name}")).collect()));
+        }
+        page.0.push(Block::Keys(keys.iter().map(|id| self.say(id)).collect()));
         page
     }
 
@@ -123,7 +128,7 @@ impl Scene<'_> {
         (!facts.is_empty()).then_some(Block::Facts(facts))
     }
 
-    fn keys(&self) -> Vec<String> {
+    fn keys(&self) -> Vec<&'static str> {
         let round = self.round;
         let mut keys = Vec::new();
         let Some(called) = round.called(self.cast) else {
@@ -131,7 +136,7 @@ impl Scene<'_> {
             let crown = self.cast.crown().filter(|crown| round.killed == Some(crown.rank));
             keys.extend(crown.and_then(|crown| self.seat_key(crown)));
             keys.push("keys-undo");
-            return self.said_keys(&keys);
+            return keys;
         };
         keys.push("keys-next");
         keys.extend(round.marking(self.cast).and_then(|power| match power {
@@ -158,7 +163,7 @@ impl Scene<'_> {
             keys.push("keys-complete");
         }
         keys.push("keys-undo");
-        self.said_keys(&keys)
+        keys
     }
 
     /// Who has it matters for the crown and, in the last round, for a tie.
@@ -169,14 +174,6 @@ impl Scene<'_> {
             Holder::Seat(_) if called.power == Some(Power::GiveCrown) => Some("keys-receiver"),
             _ => None,
         }
-    }
-
-    fn said_keys(&self, keys: &[&str]) -> Vec<String> {
-        let mut said: Vec<String> = keys.iter().map(|id| self.say(id)).collect();
-        if keys.contains(&"keys-who") || keys.contains(&"keys-receiver") {
-            said.extend(letters(self.names).into_iter().map(|(key, name)| format!("{key} {name}")));
-        }
-        said
     }
 }
 

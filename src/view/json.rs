@@ -182,11 +182,11 @@ pub fn draft_row(row: &Row) -> Value {
         "characters": row.characters,
         "face_up": row.face_up,
         "face_down": 1,
-        "steps": draft_steps(row),
+        "steps": draft_steps(*row),
     })
 }
 
-fn draft_steps(row: &Row) -> Vec<Value> {
+fn draft_steps(row: Row) -> Vec<Value> {
     let step = |step: &crate::rules::draft::Step| json!({ "player": step.player, "action": step.action.id(), "from": step.from });
     row.steps().iter().map(step).collect()
 }
@@ -205,7 +205,7 @@ pub fn deal(row: &Row, deal: &Deal, seed: &str, reveal: bool) -> Value {
     if reveal {
         value["hidden"] = json!([deal.face_down]);
     }
-    value["steps"] = json!(draft_steps(row));
+    value["steps"] = json!(draft_steps(*row));
     value
 }
 

@@ -1,6 +1,5 @@
 //! The beginning of a score file: what is known before the cities are counted.
 
-use crate::rules::edition::Edition;
 use crate::texts::Texts;
 use serde::Serialize;
 use serde_json::json;
@@ -10,8 +9,7 @@ use std::fmt::Write;
 #[derive(Debug, Serialize)]
 pub struct Begun {
     /// Which edition.
-    #[serde(serialize_with = "edition_id")]
-    pub edition: Edition,
+    pub edition: &'static str,
     /// A deck to check the cities against.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub deck: Option<String>,
@@ -34,16 +32,12 @@ pub struct Player {
     pub rank: Option<u8>,
 }
 
-fn edition_id<S: serde::Serializer>(edition: &Edition, to: S) -> Result<S::Ok, S::Error> {
-    to.serialize_str(edition.id())
-}
-
 /// The file, with a first line that says what is missing.
 #[must_use]
 pub fn toml(texts: &Texts, begun: &Begun, file: &str) -> String {
     let file = crate::failure::quoted(file);
     let mut text = format!("# {}\n", texts.say_with("score-begun", &[("file", (&file).into())]));
-    let _ = writeln!(text, "edition = \"{}\"", begun.edition.id());
+    let _ = writeln!(text, "edition = \"{}\"", begun.edition);
     if let Some(deck) = &begun.deck {
         let _ = writeln!(text, "deck = {}", json!(deck));
     }

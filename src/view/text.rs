@@ -85,7 +85,7 @@ impl Canvas {
                 // No line breaks inside what one key does.
                 let keys: Vec<String> = keys.iter().map(|key| key.replace(' ', "\u{a0}")).collect();
                 let mut lines = String::new();
-                self.lines(&keys.join(" · "), "", "", Style::new().dimmed(), &mut lines);
+                self.lines(&keys.join("\u{a0}· "), "", "", Style::new().dimmed(), &mut lines);
                 out.push_str(&lines.replace('\u{a0}', " "));
             }
             Block::Table { header, rows, wraps, spare } => {

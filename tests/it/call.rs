@@ -390,13 +390,17 @@ fn crown_after(
         round.next(cast);
     }
     if kill != Some(4) {
-        seats.iter().for_each(|&seat| round.seat(cast, seat));
+        for &seat in seats {
+            round.seat(cast, seat);
+        }
     }
     while round.called(cast).is_some() {
         round.next(cast);
     }
     if kill == Some(4) {
-        seats.iter().for_each(|&seat| round.seat(cast, seat));
+        for &seat in seats {
+            round.seat(cast, seat);
+        }
     }
     round.following().crown
 }

@@ -64,9 +64,44 @@ impl Person {
         self.keys.flush().unwrap();
     }
 
-    fn leaves_with(mut self, status: u32) {
-        assert_eq!(self.program.wait().unwrap().exit_code(), status, "{:?}", self.seen);
+    fn leaves_with(self, status: u32) {
+        self.is_left_with(status);
     }
+
+    /// Everything that was written until the program ended.
+    fn is_left_with(mut self, status: u32) -> String {
+        assert_eq!(self.program.wait().unwrap().exit_code(), status, "{:?}", self.seen);
+        while let Ok(bytes) = self.screen.recv_timeout(Duration::from_secs(5)) {
+            self.seen.push_str(&String::from_utf8_lossy(&bytes));
+        }
+        self.seen
+    }
+}
+
+/// What a terminal of 80 by 24 still has of this: its screen, and all that was scrolled out of it.
+fn kept(written: &str) -> String {
+    let mut terminal = vt100::Parser::new(24.try_into().unwrap(), 80.try_into().unwrap(), 10_000);
+    terminal.process(written.as_bytes());
+    terminal.screen_mut().set_scrollback(usize::MAX);
+    let mut kept = String::new();
+    // The view moves down over the scrollback, screen by screen.
+    for back in (0..=terminal.screen().scrollback()).rev() {
+        terminal.screen_mut().set_scrollback(back);
+        kept.push_str(&terminal.screen().contents());
+    }
+    kept
+}
+
+/// A selection of two in which Anton keeps the Thief, as far as Dmytro's hand.
+fn anton_keeps_the_thief(lang: &str) -> Person {
+    let mut person = Person::sits_at(&["draft", "pass", "--names", "Anton,Dmytro", "--lang", lang]);
+    person.sees("Anton");
+    person.types("\r");
+    person.sees("Anton: keep one");
+    person.types("1");
+    person.types("2");
+    person.sees("▶");
+    person
 }
 
 #[test]
@@ -86,5 +121,54 @@ fn escape_leaves_quietly() {
     person.sees("Which topic?");
     person.types("\u{1b}");
     assert!(!person.seen.contains("canceled"));
+    person.leaves_with(130);
+}
+
+#[test]
+fn of_a_hidden_choice_the_terminal_keeps_nothing() {
+    let mut person = anton_keeps_the_thief("en");
+    person.sees("You keep the");
+    person.types("\r");
+    person.sees("Hand the device to Dmytro");
+    assert!(person.seen.contains("Warlord"), "the cards were on the screen");
+    person.types("\u{1b}");
+    person.sees("Leave?");
+    person.types("\r");
+    let kept = kept(&person.is_left_with(130));
+    for secret in ["Assassin", "Thief", "Magician", "King", "Bishop", "Merchant", "Warlord"] {
+        assert!(!kept.contains(secret), "{kept}");
+    }
+}
+
+#[test]
+fn interrupted_in_the_middle_of_a_choice_it_leaves_no_secret_on_the_screen() {
+    // Ctrl-C, and being told to stop from outside.
+    for by_signal in [false, true] {
+        let mut person = anton_keeps_the_thief("en");
+        if by_signal {
+            let id = person.program.process_id().unwrap().to_string();
+            let killed = std::process::Command::new("kill").args(["-TERM", &id]).status();
+            assert!(killed.unwrap().success());
+        } else {
+            person.types("\u{3}");
+        }
+        let written = person.is_left_with(130);
+        assert!(written.contains("Warlord") && written.contains("\u{1b}[?1049l"));
+        assert_eq!(kept(&written).trim(), "", "by signal: {by_signal}");
+    }
+}
+
+#[test]
+fn the_round_is_called_on_a_terminal_key_by_key() {
+    let mut person = Person::sits_at(&["call", "-p", "4", "--lang", "uk"]);
+    person.sees("Вбивця");
+    // A Cyrillic keyboard: т is where n is.
+    person.types("т");
+    person.sees("Злодій");
+    person.types("г");
+    person.sees("Вбивця");
+    person.types("\u{1b}");
+    person.sees("Enter: ");
+    person.types("\r");
     person.leaves_with(130);
 }

@@ -22,7 +22,8 @@ fn main() -> ExitCode {
         terminal_width: size.map(|(width, _)| width.0),
         ask: &mut ask,
     };
-    ExitCode::from(cli::run(world, &mut stdout().lock(), &mut stderr().lock()))
+    // Not locked: a screen must be left even while the run holds them.
+    ExitCode::from(cli::run(world, &mut stdout(), &mut stderr()))
 }
 
 /// Six letters that are easy to read aloud.

@@ -2,25 +2,17 @@
 
 use super::{Draw, Key, Left};
 use crossterm::cursor::{Hide, MoveTo, Show};
-use crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, poll, read};
+use crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, read};
 use crossterm::terminal::{
     Clear, ClearType, EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode,
     enable_raw_mode, size,
 };
 use crossterm::{execute, queue};
 use std::io::{self, Write, stderr};
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::Duration;
-
-/// How often it is looked whether the program was told to stop.
-const GLANCE: Duration = Duration::from_millis(100);
 
 /// The other screen, for as long as this lives.
 #[derive(Debug)]
-pub struct Screen {
-    stop: Arc<AtomicBool>,
-}
+pub struct Screen(());
 
 /// What happened at the terminal.
 enum Happened {
@@ -31,10 +23,9 @@ enum Happened {
 
 impl Screen {
     pub fn open() -> io::Result<Self> {
-        let stop = Arc::new(AtomicBool::new(false));
-        heed_signals(&stop)?;
+        heed_signals()?;
         enable_raw_mode()?;
-        let screen = Self { stop };
+        let screen = Self(());
         execute!(stderr(), EnterAlternateScreen, Hide)?;
         Ok(screen)
     }
@@ -49,30 +40,10 @@ impl Screen {
             let room = usize::from(height.max(1));
             top = top.min(lines.len().saturating_sub(room));
             paint(&lines, top, room).map_err(|_| Left)?;
-            match self.wait()? {
+            match wait()? {
                 Happened::Pressed(key) => return Ok(key),
                 Happened::Scrolled(lines) => top = top.saturating_add_signed(lines),
                 Happened::Resized => {}
-            }
-        }
-    }
-
-    fn wait(&self) -> Result<Happened, Left> {
-        loop {
-            if self.stop.load(Ordering::Relaxed) {
-                return Err(Left);
-            }
-            if !poll(GLANCE).map_err(|_| Left)? {
-                continue;
-            }
-            match read().map_err(|_| Left)? {
-                Event::Resize(..) => return Ok(Happened::Resized),
-                Event::Key(key) if key.kind == KeyEventKind::Press => {
-                    if let Some(happened) = pressed(key)? {
-                        return Ok(happened);
-                    }
-                }
-                _ => {}
             }
         }
     }
@@ -80,17 +51,39 @@ impl Screen {
 
 impl Drop for Screen {
     fn drop(&mut self) {
-        // Each line is wiped before the screen is left, for terminals that have only one.
-        let room = size().map_or(0, |(_, height)| usize::from(height));
-        let _ = paint(&[], 0, room);
-        let _ = execute!(stderr(), MoveTo(0, 0), LeaveAlternateScreen, Show);
-        let _ = disable_raw_mode();
+        close();
+    }
+}
+
+fn close() {
+    // Each line is wiped before the screen is left, for terminals that have only one.
+    let room = size().map_or(0, |(_, height)| usize::from(height));
+    let _ = paint(&[], 0, room);
+    let _ = execute!(stderr(), MoveTo(0, 0), LeaveAlternateScreen, Show);
+    let _ = disable_raw_mode();
+}
+
+fn wait() -> Result<Happened, Left> {
+    loop {
+        match read().map_err(|_| Left)? {
+            Event::Resize(..) => return Ok(Happened::Resized),
+            Event::Key(key) if key.kind == KeyEventKind::Press => {
+                if let Some(happened) = pressed(key)? {
+                    return Ok(happened);
+                }
+            }
+            _ => {}
+        }
     }
 }
 
 fn pressed(key: KeyEvent) -> Result<Option<Happened>, Left> {
     if key.modifiers.contains(KeyModifiers::CONTROL) {
         return if key.code == KeyCode::Char('c') { Err(Left) } else { Ok(None) };
+    }
+    // Escape and a quick key after it look like one key with Alt.
+    if key.modifiers.contains(KeyModifiers::ALT) {
+        return Ok(Some(Happened::Pressed(Key::Escape)));
     }
     Ok(Some(match key.code {
         KeyCode::Enter => Happened::Pressed(Key::Enter),
@@ -126,17 +119,23 @@ fn paint(lines: &[&str], top: usize, room: usize) -> io::Result<()> {
     to.flush()
 }
 
-/// Being told to stop, hung up on or suspended: the screen is left before anything else.
+/// Being told to stop, hung up on or suspended: the screen is left, and then the program, whatever
+/// it is doing. A thread does it, since reading keys from a terminal that is gone never ends.
 #[cfg(unix)]
-fn heed_signals(stop: &Arc<AtomicBool>) -> io::Result<()> {
+fn heed_signals() -> io::Result<()> {
     use signal_hook::consts::{SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP};
-    for signal in [SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP] {
-        signal_hook::flag::register(signal, Arc::clone(stop))?;
-    }
+    let mut signals =
+        signal_hook::iterator::Signals::new([SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP])?;
+    std::thread::spawn(move || {
+        if signals.forever().next().is_some() {
+            close();
+            std::process::exit(crate::failure::INTERRUPTED.into());
+        }
+    });
     Ok(())
 }
 
 #[cfg(not(unix))]
-fn heed_signals(_: &Arc<AtomicBool>) -> io::Result<()> {
+fn heed_signals() -> io::Result<()> {
     Ok(())
 }

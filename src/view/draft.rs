@@ -6,6 +6,7 @@ use crate::catalog;
 use crate::rules::card::CardId;
 use crate::rules::draft::{Action, Deal, Row as Table, Step};
 use crate::rules::edition::{Edition, First};
+use crate::rules::ruling::Standing;
 use crate::texts::Texts;
 
 /// The discard table of an edition, whole or narrowed.
@@ -30,6 +31,16 @@ pub fn table(texts: &Texts, edition: Edition, rows: &[&Table], narrowed: bool) -
     if rows.iter().any(|row| row.last_takes_first()) {
         page.0.push(Block::Text(texts.say("draft-last")));
     }
+    // Where the book is silent, the table says what we read.
+    notes.extend(
+        catalog::rulings()
+            .iter()
+            .filter(|ruling| ruling.topic == Some("selection"))
+            .filter(|ruling| ruling.standing == Standing::Reading)
+            .filter(|ruling| ruling.editions.contains(&edition))
+            .filter(|ruling| rows.iter().any(|row| ruling.matters_for(row.players)))
+            .map(|ruling| texts.say(&format!("ruling-{}", ruling.id))),
+    );
     if !notes.is_empty() {
         page.0.push(Block::Points { source: String::new(), points: notes });
     }
@@ -50,17 +61,14 @@ fn overview(texts: &Texts, rows: &[&Table]) -> Block {
         "column-from",
     ];
     let cells = |row: &&Table| {
-        let mut from: Vec<String> = row
+        let from: Vec<String> = row
             .steps()
             .iter()
             .filter(|step| step.action == Action::Keep)
             .map(|step| step.from.to_string())
             .collect();
-        if let (Some(last), true) = (from.last_mut(), row.last_takes_first()) {
-            last.push('*');
-        }
         vec![
-            row.players.to_string(),
+            format!("{}{}", row.players, if row.last_takes_first() { "*" } else { "" }),
             row.characters.to_string(),
             row.face_up.to_string(),
             "1".to_owned(),
@@ -71,7 +79,7 @@ fn overview(texts: &Texts, rows: &[&Table]) -> Block {
         header: header.map(|id| texts.say(id)).to_vec(),
         rows: rows.iter().map(|row| Row { cells: cells(row), kind: None }).collect(),
         wraps: false,
-        spare: &[3],
+        spare: &[3, 4],
     }
 }
 

@@ -39,6 +39,8 @@ fn only_in(word: &str, wings: &[&str]) {
 fn each_library_is_known_in_one_wing_only() {
     only_in("clap::", &["cli/"]);
     only_in("inquire::", &["ask/"]);
+    only_in("crossterm::", &["ask/"]);
+    only_in("signal_hook", &["ask/"]);
     only_in("comfy_table", &["view/"]);
     only_in("anstyle", &["view/"]);
     only_in("fluent::", &["texts/"]);

@@ -8,11 +8,13 @@ use crossterm::terminal::{
     enable_raw_mode, size,
 };
 use crossterm::{execute, queue};
-use std::io::{self, Write, stderr};
+use std::io::{self, Stderr, Write, stderr};
 
 /// The other screen, for as long as this lives.
 #[derive(Debug)]
-pub struct Screen(());
+pub struct Screen {
+    to: Stderr,
+}
 
 /// What happened at the terminal.
 enum Happened {
@@ -25,8 +27,8 @@ impl Screen {
     pub fn open() -> io::Result<Self> {
         heed_signals()?;
         enable_raw_mode()?;
-        let screen = Self(());
-        execute!(stderr(), EnterAlternateScreen, Hide)?;
+        let mut screen = Self { to: stderr() };
+        execute!(screen.to, EnterAlternateScreen, Hide)?;
         Ok(screen)
     }
 
@@ -39,7 +41,7 @@ impl Screen {
             let lines: Vec<&str> = text.trim_end().lines().collect();
             let room = usize::from(height.max(1));
             top = top.min(lines.len().saturating_sub(room));
-            paint(&lines, top, room).map_err(|_| Left)?;
+            paint(&mut self.to, &lines, top, room).map_err(|_| Left)?;
             match wait()? {
                 Happened::Pressed(key) => return Ok(key),
                 Happened::Scrolled(lines) => top = top.saturating_add_signed(lines),
@@ -58,8 +60,9 @@ impl Drop for Screen {
 fn close() {
     // Each line is wiped before the screen is left, for terminals that have only one.
     let room = size().map_or(0, |(_, height)| usize::from(height));
-    let _ = paint(&[], 0, room);
-    let _ = execute!(stderr(), MoveTo(0, 0), LeaveAlternateScreen, Show);
+    let mut to = stderr();
+    let _ = paint(&mut to, &[], 0, room);
+    let _ = execute!(to, MoveTo(0, 0), LeaveAlternateScreen, Show);
     let _ = disable_raw_mode();
 }
 
@@ -99,7 +102,7 @@ fn pressed(key: KeyEvent) -> Result<Option<Happened>, Left> {
 }
 
 /// Writes line over line, so that nothing is pushed into a scrollback.
-fn paint(lines: &[&str], top: usize, room: usize) -> io::Result<()> {
+fn paint(to: &mut Stderr, lines: &[&str], top: usize, room: usize) -> io::Result<()> {
     let mut out = Vec::new();
     for row in 0..room {
         queue!(
@@ -114,7 +117,6 @@ fn paint(lines: &[&str], top: usize, room: usize) -> io::Result<()> {
             None => {}
         }
     }
-    let mut to = stderr();
     to.write_all(&out)?;
     to.flush()
 }

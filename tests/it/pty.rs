@@ -64,12 +64,8 @@ impl Person {
         self.keys.flush().unwrap();
     }
 
-    fn leaves_with(self, status: u32) {
-        self.is_left_with(status);
-    }
-
     /// Everything that was written until the program ended.
-    fn is_left_with(mut self, status: u32) -> String {
+    fn leaves_with(mut self, status: u32) -> String {
         let patience = Instant::now() + Duration::from_secs(30);
         let ended = loop {
             match self.program.try_wait().unwrap() {
@@ -150,7 +146,7 @@ fn of_a_hidden_choice_the_terminal_keeps_nothing() {
     person.types("\u{1b}");
     person.sees("Leave?");
     person.types("\r");
-    let kept = kept(&person.is_left_with(130));
+    let kept = kept(&person.leaves_with(130));
     assert_eq!(secrets(&kept), 0, "{kept}");
 }
 
@@ -166,7 +162,7 @@ fn interrupted_in_the_middle_of_a_choice_it_leaves_no_secret_on_the_screen() {
         } else {
             person.types("\u{3}");
         }
-        let written = person.is_left_with(130);
+        let written = person.leaves_with(130);
         assert!(secrets(&written) >= 6 && written.contains("\u{1b}[?1049l"));
         assert_eq!(kept(&written).trim(), "", "by signal: {by_signal}");
     }

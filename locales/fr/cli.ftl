@@ -32,6 +32,14 @@ value-fierce = 0–10
 value-count = nombre
 value-name = nom
 value-names = nom,nom,…
+value-tables = file | line
+value-allow = fault
+value-date = date
+value-minutes = number
+value-location = place
+value-comment = text
+value-id = number
+value-to = format
 value-score = fichier
 
 command-citadels = Un compagnon pour Citadelles : cartes, précisions et règles, hors ligne et en quatre langues.
@@ -122,6 +130,39 @@ command-call = Appelle la manche, rang par rang, et rappelle ce qu'on oublie.
     .examples =
         { -program } call -p 5 --deck vicious-nobles
         { -program } call -p 5 --quick
+command-score = Counts the final score and says why, from a file, from lines, or by questions on a terminal.
+    .examples =
+        { -program } score game.toml
+        { -program } score "Anton: castle, tavern*, keep; first" "Dmytro: palace; gold 2"
+        { -program } score --template
+command-history = The saved plays: list, show, statistics, undo, export.
+    .examples =
+        { -program } history list
+        { -program } history stats
+        { -program } history export --to bgstats
+command-history-list = Lists the saved plays.
+    .examples = { -program } history list
+command-history-show = Shows one play with its score.
+    .examples = { -program } history show 3
+command-stats = Who won how often, and with how much.
+    .examples = { -program } history stats
+command-undo = Takes back the last play; the log keeps a note of it.
+    .examples = { -program } history undo
+command-export = Writes all plays in another format.
+    .examples =
+        { -program } history export --to csv
+        { -program } history export --to bgstats
+help-tables = a file, or a line for each player: name: districts; gold 2, hand 3, crown, first, rank 8
+help-save = save the play in the play log
+help-date = the day of the play; today if not given
+help-minutes = how long it took
+help-location = where it was played
+help-comment = what else there is to say
+help-allow = pardon this fault; may be repeated
+help-template = print an empty score file to fill in
+help-id = the number of the play
+help-to = json, csv or bgstats
+help-fresh = rather what was not played lately
 help-reveal = montre aussi la carte face cachée
 help-names = les joueurs, d'abord celui qui a la couronne, puis vers la gauche
 help-quick = seulement la liste d'appel, sans questions

@@ -179,6 +179,8 @@ pub enum Bonus {
     },
     /// Counts as a type of the owner's choice (Haunted Quarter).
     AnyType {},
+    /// The same, unless it was built in the last round (Haunted City).
+    AnyTypeUnlessLate {},
     /// Points for each gold in the stash (Imperial Treasury).
     PerGold {
         /// Points for each.
@@ -218,5 +220,15 @@ pub enum Bonus {
     PerUnique {
         /// Points for each.
         points: u8,
+    },
+    /// Points for each other unique district (Wishing Well in the older boxes).
+    PerOtherUnique {
+        /// Points for each.
+        points: u8,
+    },
+    /// Lets the game end with so many districts (Bell Tower).
+    EndsAt {
+        /// How many districts.
+        districts: u8,
     },
 }

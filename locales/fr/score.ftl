@@ -1,0 +1,162 @@
+### Scores: the sheet with its reasons, what would have turned it, the questions, the play log.
+### reason-<kind> stands behind the points of a line; keyword-<field> lists what may be typed for it, in this language.
+
+score-title = Final score
+score-what = { $edition }; a city is complete with { $count } districts
+score-total = Total
+score-place = Place
+score-wins = { $name } wins.
+score-share = { $names } share the victory.
+score-tie-rank = The tie is broken by the highest rank revealed in the last round: { $name }, rank { $count }.
+score-tie-district-points = The tie is broken by the points of the districts alone: { $name }, { $count }.
+score-tie-gold = The tie is broken by the gold left: { $name }, { $count }.
+score-tie-none = No rule breaks this tie.
+
+line-districts = Districts
+line-all-types = Five types
+line-first-complete = First to complete
+line-complete = City complete
+
+reason-districts-none = nothing was built
+reason-all-types = a district of every type
+reason-all-types-haunted = a district of every type; { $card } as { $type }
+reason-first-complete = the first completed city
+reason-complete = complete, but not first
+reason-flat = worth more than its cost
+reason-odd =
+    { $count ->
+        [0] no odd cost
+        [one] { $count } odd cost: { $cards }
+       *[other] { $count } odd costs: { $cards }
+    }
+reason-triple = three of one type, { $type }: { $cards }
+reason-triple-none = no three of one type
+reason-haunted = counts as { $type }
+reason-haunted-late = built in the last round, so it stays { $type }
+reason-gold =
+    { $count ->
+        [0] no gold in the stash
+       *[other] { $count } gold in the stash
+    }
+reason-only-unique = the only unique district
+reason-not-only-unique = not the only unique district: { $cards }
+reason-hand =
+    { $count ->
+        [0] no cards in hand
+        [one] { $count } card in hand
+       *[other] { $count } cards in hand
+    }
+reason-counts-as = counts as { $count } districts toward the completed city
+reason-under =
+    { $count ->
+        [0] no cards under it
+        [one] { $count } card under it
+       *[other] { $count } cards under it
+    }
+reason-vault = shown from the hand
+reason-crown = with the crown
+reason-no-crown = without the crown
+reason-uniques =
+    { $count ->
+        [one] { $count } unique district: { $cards }
+       *[other] { $count } unique districts: { $cards }
+    }
+reason-other-uniques =
+    { $count ->
+        [0] no other purple district
+        [one] { $count } other purple district: { $cards }
+       *[other] { $count } other purple districts: { $cards }
+    }
+reason-ends-at = the game ends with { $count } districts
+
+turn-title = What would have turned it
+turn-hand =
+    { $count ->
+        [one] { $name } wins with one more card in hand.
+       *[other] { $name } wins with { $count } more cards in hand.
+    }
+turn-gold =
+    { $count ->
+        [one] { $name } wins with 1 gold more.
+       *[other] { $name } wins with { $count } gold more.
+    }
+turn-museum =
+    { $count ->
+        [one] { $name } wins with one more card under the Museum.
+       *[other] { $name } wins with { $count } more cards under the Museum.
+    }
+turn-coin = { $name } wins with one of the Artist's coins on { $card }.
+turn-district = { $name } wins with one more district of cost { $count }: { $type }.
+turn-crown = { $name } wins with the crown.
+turn-first = { $name } wins by completing the city first.
+turn-rank = { $name } wins with a higher rank in the last round.
+
+warning-duplicate-district = { $name } has two of one kind: { $card }. Only the Quarry and the Wizard allow that.
+warning-nobody-complete = Nobody has completed the city, so nobody gets points for it.
+warning-tie-open-rank = The tie is open. For these players the rank in the last round is missing: { $names }.
+warning-tie-open-gold = The tie is open. For these players the gold is missing: { $names }.
+warning-first-not-complete = { $name } was the first to complete the city, but it has too few districts now. The 4 points stand.
+
+# Words that may stand in a line, each with its number or card; commas between words that mean the same.
+keyword-gold = gold, coins
+keyword-hand = hand, cards
+keyword-museum = museum
+keyword-crown = crown
+keyword-first = first
+keyword-rank = rank
+keyword-last = last
+
+template-comment = Fill in, then: { -program } score FILE. Only name and city are required; a coin of the Artist: { "{" } district = "tavern", beautified = true { "}" }.
+template-hand = a number of cards, or a list with "secret-vault" and "?"
+template-rank = highest rank revealed in the last round; 0: killed
+template-player = Player { $player }
+
+ask-score-name = Name of player { $count }?
+ask-help-score-name = Enter without a name: that is all · <: take back
+ask-score-district = { $name }, { $count } built, { $points } points so far. What else?
+score-built = that is all of { $name }'s city
+score-coin = a coin of the Artist on { $card }
+score-back = take the last answer back
+score-nobody = nobody
+ask-score-first = Who completed the city first?
+ask-score-crown = Who has the crown?
+ask-score-vault = Who has the { $card } in hand?
+ask-score-gold = How much gold does { $name } have?
+ask-score-hand = How many cards does { $name } have in hand?
+ask-score-museum = How many cards lie under the Museum of { $name }?
+ask-score-late = Was the { $card } of { $name } built in the last round?
+ask-score-rank = Which rank did { $name } reveal in the last round? 0: killed
+ask-help-number = a number · <: take the last answer back
+ask-score-save = Save this play?
+
+history-title = Plays
+history-none = No play is saved yet.
+history-saved = Saved as play { $id }.
+history-undone = Play { $id } is undone. It stays in the log, but counts no more.
+history-play = Play { $id }
+history-what = { $date }, { $edition }
+history-torn = The last line of the play log was broken off; it is set aside in { $file }. Everything before it is there.
+history-deck = Deck
+history-minutes = Minutes
+history-location = Place
+history-comment = Comment
+column-id-play = No.
+column-date = Date
+column-player = Player
+column-winner = Winner
+column-points = Points
+column-plays = Plays
+column-wins = Wins
+column-average = Average
+column-best = Best
+column-share = Share of wins
+stats-title = Statistics
+stats-plays =
+    { $count ->
+        [one] { $count } play
+       *[other] { $count } plays
+    }
+stats-counts = By number of players
+stats-ranks = By rank in the last round
+stats-rivals = Rivals
+stats-rival = { $one } { $wins } : { $losses } { $other }

@@ -3,6 +3,7 @@
 
 call-title = Calling the round
 call-rank = round { $round }, rank { $rank }
+call-called = { $card }: { $name }
 call-end = End of the round
 call-end-what = round { $round }
 call-back = All characters go back into the deck.
@@ -11,6 +12,7 @@ call-leave-why = The round as it was called is lost.
 call-complete = Whose city is complete?
 call-keys-complete = letter: this player · Enter: not known
 call-keys-complete-now = Enter: { $name } · letter: another player
+call-keys-cancel = u: not yet
 call-crown-who = Who has the crown at the end?
 call-keys-skip = letter: this player · Enter: leave it open
 call-quick-remember = To remember
@@ -20,6 +22,7 @@ mark-bewitched = bewitched
 mark-robbed = robbed
 mark-warrants = warrants
 mark-threats = threats
+mark-crown = crown to
 
 keys-next = Enter: next
 keys-nobody = n: nobody
@@ -33,7 +36,7 @@ keys-rob = number: robbed
 keys-warrants = numbers: warrants
 keys-threats = numbers: threats
 keys-warrant-shown = w: the signed warrant was shown
-keys-threat-shown = t: the lace was shown
+keys-threat-shown = t: the real threat was shown
 keys-who = letter: who it is
 keys-receiver = letter: who gets the crown
 
@@ -44,6 +47,9 @@ barred-rank-one = Rank 1 cannot be named here.
 barred-killed = The killed character cannot be named.
 barred-bewitched = The bewitched character cannot be named.
 barred-full = All markers lie already. Press a marked number to take one back.
+barred-has-one = That player already has a character.
+barred-giver = Whoever gives the crown away cannot keep it.
+barred-crowned = That player has the crown already: it must go to another.
 
 remind-blind-swap = Before the first call: whoever has the Theater in their city may swap characters, unseen.
 remind-last-round = Last round: a city is complete. Whoever is still to be called has a turn.

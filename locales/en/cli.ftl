@@ -169,6 +169,7 @@ help-quick = only the list of who is called, without questions
 help-score = the beginning of a score file goes here after the last round
 help-deal-seed = any text; the same seed gives the same deal
 help-call-force = over another file
+help-pass-force = over another file
 help-deck = an official list, a file, a saved name or a code
 help-players = number of players, 2 to 8
 help-characters = eight or nine characters

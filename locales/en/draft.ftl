@@ -6,6 +6,7 @@ draft-order-face-up = First the characters face up, then one face down. All of t
 draft-order-face-down = First one character face down, then those face up. All of them are out for the round.
 draft-rank-four = Rank 4 never stays face up: it goes back into the deck, and another takes its place. Face down it may lie.
 draft-last = * The last player gets a single card and picks up the first face-down card as well: one is kept, the other goes face down.
+draft-hint = Who chooses from how many: { -program } draft table -p 5
 
 column-players = Players
 column-face-up = Face up
@@ -53,6 +54,7 @@ pass-swap-who-why = Its owner may swap characters with another player, unseen.
 pass-keys-swap-who = Enter: nobody · letter: this player
 pass-swap-with = { $name }: swap characters, and with whom?
 pass-keys-swap-with = Enter: no swap · letter: with this player
+pass-keys-seat-sure = Enter: this player · letter: another · backspace: nobody
 pass-swap-give = { $name }: which of yours do you give?
 pass-swap-chosen = You give the { $card }.
 pass-swap-take = Which of { $name }'s two, unseen?

@@ -3,6 +3,7 @@
 
 call-title = Phase d'appel
 call-rank = manche { $round }, rang { $rank }
+call-called = { $card } : { $name }
 call-end = Fin de la manche
 call-end-what = manche { $round }
 call-back = Tous les personnages retournent dans le paquet.
@@ -11,6 +12,7 @@ call-leave-why = La manche en cours sera perdue.
 call-complete = Qui a terminé sa cité ?
 call-keys-complete = lettre : ce joueur · Entrée : on ne sait pas
 call-keys-complete-now = Entrée : { $name } · lettre : un autre joueur
+call-keys-cancel = u : pas encore
 call-crown-who = Qui a la couronne à la fin ?
 call-keys-skip = lettre : ce joueur · Entrée : sans réponse
 call-quick-remember = À ne pas oublier
@@ -20,6 +22,7 @@ mark-bewitched = ensorcelé
 mark-robbed = volé
 mark-warrants = mandats
 mark-threats = menaces
+mark-crown = couronne à
 
 keys-next = Entrée : suivant
 keys-nobody = n : personne
@@ -33,7 +36,7 @@ keys-rob = numéro : volé
 keys-warrants = numéros : mandats
 keys-threats = numéros : menaces
 keys-warrant-shown = w : mandat signé révélé
-keys-threat-shown = t : dentelle révélée
+keys-threat-shown = t : vraie menace révélée
 keys-who = lettre : qui l'a
 keys-receiver = lettre : qui reçoit la couronne
 
@@ -44,6 +47,9 @@ barred-rank-one = Le rang 1 ne peut pas être désigné ici.
 barred-killed = Le personnage assassiné ne peut pas être désigné.
 barred-bewitched = Le personnage ensorcelé ne peut pas être désigné.
 barred-full = Tous les jetons sont posés. Pour en reprendre un, tapez un numéro déjà marqué.
+barred-has-one = Ce joueur a déjà un personnage.
+barred-giver = Celui qui donne la couronne ne peut pas la garder.
+barred-crowned = Ce joueur a déjà la couronne : elle doit aller à un autre.
 
 remind-blind-swap = Avant le premier appel : celui qui a le Théâtre dans sa cité peut échanger de personnage, à l'aveugle.
 remind-last-round = Dernière manche : une cité est terminée. Ceux qui restent à appeler jouent leur tour.

@@ -32,13 +32,13 @@ value-fierce = 0–10
 value-count = nombre
 value-name = nom
 value-names = nom,nom,…
-value-tables = file | line
-value-allow = fault
+value-tables = fichier | ligne
+value-allow = erreur
 value-date = date
-value-minutes = number
-value-location = place
-value-comment = text
-value-id = number
+value-minutes = nombre
+value-location = lieu
+value-comment = texte
+value-id = numéro
 value-to = format
 value-score = fichier
 
@@ -130,45 +130,46 @@ command-call = Appelle la manche, rang par rang, et rappelle ce qu'on oublie.
     .examples =
         { -program } call -p 5 --deck vicious-nobles
         { -program } call -p 5 --quick
-command-score = Counts the final score and says why, from a file, from lines, or by questions on a terminal.
+command-score = Fait le décompte final et l'explique, à partir d'un fichier, de lignes, ou par questions dans un terminal.
     .examples =
         { -program } score game.toml
         { -program } score "Anton: castle, tavern*, keep; first" "Dmytro: palace; gold 2"
         { -program } score --template
-command-history = The saved plays: list, show, statistics, undo, export.
+command-history = Les parties enregistrées : liste, détail, statistiques, annulation, export.
     .examples =
         { -program } history list
         { -program } history stats
         { -program } history export --to bgstats
-command-history-list = Lists the saved plays.
+command-history-list = Affiche la liste des parties enregistrées.
     .examples = { -program } history list
-command-history-show = Shows one play with its score.
+command-history-show = Affiche une partie et son décompte.
     .examples = { -program } history show 3
-command-stats = Who won how often, and with how much.
+command-stats = Qui a gagné combien de fois, et avec combien de points.
     .examples = { -program } history stats
-command-undo = Takes back the last play; the log keeps a note of it.
+command-undo = Annule la dernière partie ; le journal en garde la trace.
     .examples = { -program } history undo
-command-export = Writes all plays in another format.
+command-export = Écrit toutes les parties dans un autre format.
     .examples =
         { -program } history export --to csv
         { -program } history export --to bgstats
-help-tables = a file, or a line for each player: name: districts; gold 2, hand 3, crown, first, rank 8
-help-save = save the play in the play log
-help-date = the day of the play; today if not given
-help-minutes = how long it took
-help-location = where it was played
-help-comment = what else there is to say
-help-allow = pardon this fault; may be repeated
-help-template = print an empty score file to fill in
-help-id = the number of the play
-help-to = json, csv or bgstats
-help-fresh = rather what was not played lately
+help-tables = un fichier, ou une ligne par joueur : nom: quartiers; or 2, main 3, couronne, premier, rang 8
+help-save = enregistre la partie dans le journal des parties
+help-date = le jour de la partie ; par défaut, aujourd'hui
+help-minutes = la durée de la partie
+help-location = là où on a joué
+help-comment = ce qu'il y a d'autre à dire
+help-allow = laisse passer cette erreur ; peut se répéter
+help-template = affiche un fichier de décompte vide, à remplir
+help-id = le numéro de la partie
+help-to = json, csv ou bgstats
+help-fresh = plutôt ce qui n'a pas été joué ces derniers temps
 help-reveal = montre aussi la carte face cachée
 help-names = les joueurs, d'abord celui qui a la couronne, puis vers la gauche
 help-quick = seulement la liste d'appel, sans questions
 help-score = le fichier où va le début du décompte après la dernière manche
 help-deal-seed = un texte quelconque ; même graine, même donne
 help-call-force = remplace un autre fichier
+help-pass-force = remplace un autre fichier
 help-deck = une liste officielle, un fichier, un nom enregistré ou un code
 help-players = nombre de joueurs, de 2 à 8
 help-characters = huit ou neuf personnages

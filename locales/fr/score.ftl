@@ -1,162 +1,171 @@
 ### Scores: the sheet with its reasons, what would have turned it, the questions, the play log.
 ### reason-<kind> stands behind the points of a line; keyword-<field> lists what may be typed for it, in this language.
 
-score-title = Final score
-score-what = { $edition }; a city is complete with { $count } districts
+score-title = Décompte final
+score-what = { $edition } ; cité terminée à { $count } quartiers
 score-total = Total
 score-place = Place
-score-wins = { $name } wins.
-score-share = { $names } share the victory.
-score-tie-rank = The tie is broken by the highest rank revealed in the last round: { $name }, rank { $count }.
-score-tie-district-points = The tie is broken by the points of the districts alone: { $name }, { $count }.
-score-tie-gold = The tie is broken by the gold left: { $name }, { $count }.
-score-tie-none = No rule breaks this tie.
+score-wins = { $name } gagne.
+score-share = { $names } se partagent la victoire.
+score-tie-rank = Égalité départagée par le plus haut rang révélé à la dernière manche : { $name }, rang { $count }.
+score-tie-district-points = Égalité départagée par les points des seuls quartiers : { $name }, { $count }.
+score-tie-gold = Égalité départagée par l'or restant : { $name }, { $count }.
+score-tie-none = Aucune règle ne départage cette égalité.
 
-line-districts = Districts
-line-all-types = Five types
-line-first-complete = First to complete
-line-complete = City complete
+line-districts = Quartiers
+line-all-types = Cinq types
+line-first-complete = 1re cité terminée
+line-complete = Cité terminée
 
-reason-districts-none = nothing was built
-reason-all-types = a district of every type
-reason-all-types-haunted = a district of every type; { $card } as { $type }
-reason-first-complete = the first completed city
-reason-complete = complete, but not first
-reason-flat = worth more than its cost
+reason-districts-none = rien de construit
+reason-all-types = un quartier de chaque type
+reason-all-types-haunted = un quartier de chaque type ; { $card } : type { $type }
+reason-first-complete = première cité terminée
+reason-complete = terminée, mais pas la première
+reason-flat = rapporte plus que son coût
 reason-odd =
     { $count ->
-        [0] no odd cost
-        [one] { $count } odd cost: { $cards }
-       *[other] { $count } odd costs: { $cards }
+        [0] aucun coût impair
+        [one] { $count } coût impair : { $cards }
+       *[other] { $count } coûts impairs : { $cards }
     }
-reason-triple = three of one type, { $type }: { $cards }
-reason-triple-none = no three of one type
-reason-haunted = counts as { $type }
-reason-haunted-late = built in the last round, so it stays { $type }
+reason-triple = trois du même type ({ $type }) : { $cards }
+reason-triple-none = pas trois quartiers du même type
+reason-haunted = compte pour le type { $type }
+reason-haunted-late = construite à la dernière manche : reste du type { $type }
 reason-gold =
     { $count ->
-        [0] no gold in the stash
-       *[other] { $count } gold in the stash
+        [0] aucune pièce d'or dans le trésor
+        [one] { $count } pièce d'or dans le trésor
+       *[other] { $count } pièces d'or dans le trésor
     }
-reason-only-unique = the only unique district
-reason-not-only-unique = not the only unique district: { $cards }
+reason-only-unique = seule merveille de la cité
+reason-not-only-unique = pas la seule merveille : { $cards }
 reason-hand =
     { $count ->
-        [0] no cards in hand
-        [one] { $count } card in hand
-       *[other] { $count } cards in hand
+        [0] aucune carte en main
+        [one] { $count } carte en main
+       *[other] { $count } cartes en main
     }
-reason-counts-as = counts as { $count } districts toward the completed city
+reason-counts-as = vaut { $count } quartiers pour terminer la cité
 reason-under =
     { $count ->
-        [0] no cards under it
-        [one] { $count } card under it
-       *[other] { $count } cards under it
+        [0] aucune carte dessous
+        [one] { $count } carte dessous
+       *[other] { $count } cartes dessous
     }
-reason-vault = shown from the hand
-reason-crown = with the crown
-reason-no-crown = without the crown
+reason-vault = en main, et montrées
+reason-crown = avec la couronne
+reason-no-crown = sans la couronne
 reason-uniques =
     { $count ->
-        [one] { $count } unique district: { $cards }
-       *[other] { $count } unique districts: { $cards }
+        [one] { $count } merveille : { $cards }
+       *[other] { $count } merveilles : { $cards }
     }
 reason-other-uniques =
     { $count ->
-        [0] no other purple district
-        [one] { $count } other purple district: { $cards }
-       *[other] { $count } other purple districts: { $cards }
+        [0] aucun autre quartier violet
+        [one] { $count } autre quartier violet : { $cards }
+       *[other] { $count } autres quartiers violets : { $cards }
     }
-reason-ends-at = the game ends with { $count } districts
+reason-ends-at = la partie finit à { $count } quartiers
 
-turn-title = What would have turned it
+turn-title = Ce qui aurait tout changé
 turn-hand =
     { $count ->
-        [one] { $name } wins with one more card in hand.
-       *[other] { $name } wins with { $count } more cards in hand.
+        [one] Avec une carte de plus en main, { $name } gagnait.
+       *[other] Avec { $count } cartes de plus en main, { $name } gagnait.
     }
 turn-gold =
     { $count ->
-        [one] { $name } wins with 1 gold more.
-       *[other] { $name } wins with { $count } gold more.
+        [one] Avec 1 pièce d'or de plus, { $name } gagnait.
+       *[other] Avec { $count } pièces d'or de plus, { $name } gagnait.
     }
 turn-museum =
     { $count ->
-        [one] { $name } wins with one more card under the Museum.
-       *[other] { $name } wins with { $count } more cards under the Museum.
+        [one] Avec une carte de plus sous le Musée, { $name } gagnait.
+       *[other] Avec { $count } cartes de plus sous le Musée, { $name } gagnait.
     }
-turn-coin = { $name } wins with one of the Artist's coins on { $card }.
-turn-district = { $name } wins with one more district of cost { $count }: { $type }.
-turn-crown = { $name } wins with the crown.
-turn-first = { $name } wins by completing the city first.
-turn-rank = { $name } wins with a higher rank in the last round.
+turn-coin = Avec une pièce de l'Artiste sur ce quartier, { $name } gagnait : { $card }.
+turn-district = Avec un quartier de plus, de coût { $count } et de type { $type }, { $name } gagnait.
+turn-crown = Avec la couronne, { $name } gagnait.
+turn-first = En terminant sa cité en premier, { $name } gagnait.
+turn-rank = Avec un rang plus haut à la dernière manche, { $name } gagnait.
 
-warning-duplicate-district = { $name } has two of one kind: { $card }. Only the Quarry and the Wizard allow that.
-warning-nobody-complete = Nobody has completed the city, so nobody gets points for it.
-warning-tie-open-rank = The tie is open. For these players the rank in the last round is missing: { $names }.
-warning-tie-open-gold = The tie is open. For these players the gold is missing: { $names }.
-warning-first-not-complete = { $name } was the first to complete the city, but it has too few districts now. The 4 points stand.
+warning-duplicate-district = { $name } a deux fois le même quartier : { $card }. Seuls la Carrière et le Sorcier le permettent.
+warning-nobody-complete = Personne n'a terminé sa cité : pas de points à ce titre.
+warning-tie-open-rank = L'égalité reste ouverte. Pour ces joueurs, il manque le rang à la dernière manche : { $names }.
+warning-tie-open-gold = L'égalité reste ouverte. Pour ces joueurs, il manque l'or : { $names }.
+warning-first-not-complete = { $name } a terminé sa cité en premier, mais elle n'a plus assez de quartiers. Les 4 points restent acquis.
 
 # Words that may stand in a line, each with its number or card; commas between words that mean the same.
-keyword-gold = gold, coins
-keyword-hand = hand, cards
-keyword-museum = museum
-keyword-crown = crown
-keyword-first = first
-keyword-rank = rank
-keyword-last = last
+keyword-gold = or, pièces, pièce
+keyword-hand = main, cartes, carte
+keyword-museum = musée
+keyword-crown = couronne
+keyword-first = premier, première
+keyword-rank = rang
+keyword-last = dernière, dernier
 
-template-comment = Fill in, then: { -program } score FILE. Only name and city are required; a coin of the Artist: { "{" } district = "tavern", beautified = true { "}" }.
-template-hand = a number of cards, or a list with "secret-vault" and "?"
-template-rank = highest rank revealed in the last round; 0: killed
-template-player = Player { $player }
+template-comment = À remplir, puis : { -program } score FICHIER. Seuls name et city sont obligatoires ; une pièce de l'Artiste : { "{" } district = "tavern", beautified = true { "}" }.
+template-hand = un nombre de cartes, ou une liste avec "secret-vault" et "?"
+template-rank = plus haut rang révélé à la dernière manche ; 0 : assassiné
+template-player = Joueur { $player }
 
-ask-score-name = Name of player { $count }?
-ask-help-score-name = Enter without a name: that is all · <: take back
-ask-score-district = { $name }, { $count } built, { $points } points so far. What else?
-score-built = that is all of { $name }'s city
-score-coin = a coin of the Artist on { $card }
-score-back = take the last answer back
-score-nobody = nobody
-ask-score-first = Who completed the city first?
-ask-score-crown = Who has the crown?
-ask-score-vault = Who has the { $card } in hand?
-ask-score-gold = How much gold does { $name } have?
-ask-score-hand = How many cards does { $name } have in hand?
-ask-score-museum = How many cards lie under the Museum of { $name }?
-ask-score-late = Was the { $card } of { $name } built in the last round?
-ask-score-rank = Which rank did { $name } reveal in the last round? 0: killed
-ask-help-number = a number · <: take the last answer back
-ask-score-save = Save this play?
+ask-score-name = Nom du joueur { $count } ?
+ask-help-score-name = Entrée sans nom : c'est tout · < : revenir en arrière
+ask-score-district =
+    { $count ->
+        [0] { $name }, rien de construit
+        [one] { $name }, { $count } quartier
+       *[other] { $name }, { $count } quartiers
+    }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } jusqu'ici. Quoi d'autre ?
+score-built = c'est tout pour { $name }
+score-coin = une pièce de l'Artiste ici : { $card }
+score-back = revenir à la question précédente
+score-nobody = personne
+ask-score-first = Qui a terminé sa cité en premier ?
+ask-score-crown = Qui a la couronne ?
+ask-score-vault = { $card } : qui a cette carte en main ?
+ask-score-gold = { $name } : combien de pièces d'or ?
+ask-score-hand = { $name } : combien de cartes en main ?
+ask-score-museum = { $name } : combien de cartes sous le Musée ?
+ask-score-late = { $card } chez { $name } : construite à la dernière manche ?
+ask-score-rank = { $name } : quel rang révélé à la dernière manche ? 0 : assassiné
+ask-help-number = un nombre · < : revenir en arrière
+ask-score-save = Enregistrer cette partie ?
 
-history-title = Plays
-history-none = No play is saved yet.
-history-saved = Saved as play { $id }.
-history-undone = Play { $id } is undone. It stays in the log, but counts no more.
-history-play = Play { $id }
+history-title = Parties
+history-none = Aucune partie n'est encore enregistrée.
+history-saved = Partie enregistrée sous le numéro { $id }.
+history-undone = La partie { $id } est annulée. Elle reste dans le journal, mais ne compte plus.
+history-play = Partie { $id }
 history-what = { $date }, { $edition }
-history-torn = The last line of the play log was broken off; it is set aside in { $file }. Everything before it is there.
-history-deck = Deck
+history-torn = La dernière ligne du journal des parties était incomplète ; elle est mise de côté dans { $file }. Tout ce qui précède est là.
+history-deck = Sélection
 history-minutes = Minutes
-history-location = Place
-history-comment = Comment
-column-id-play = No.
+history-location = Lieu
+history-comment = Commentaire
+column-id-play = N°
 column-date = Date
-column-player = Player
-column-winner = Winner
+column-player = Joueur
+column-winner = Gagnant
 column-points = Points
-column-plays = Plays
-column-wins = Wins
-column-average = Average
-column-best = Best
-column-share = Share of wins
-stats-title = Statistics
+column-plays = Parties
+column-wins = Victoires
+column-average = Moyenne
+column-best = Record
+column-share = Taux de victoire
+stats-title = Statistiques
 stats-plays =
     { $count ->
-        [one] { $count } play
-       *[other] { $count } plays
+        [one] { $count } partie
+       *[other] { $count } parties
     }
-stats-counts = By number of players
-stats-ranks = By rank in the last round
-stats-rivals = Rivals
-stats-rival = { $one } { $wins } : { $losses } { $other }
+stats-counts = Par nombre de joueurs
+stats-ranks = Par rang à la dernière manche
+stats-rivals = Face-à-face
+stats-rival = { $one } { $wins } – { $losses } { $other }

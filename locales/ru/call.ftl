@@ -3,6 +3,7 @@
 
 call-title = Вызов персонажей
 call-rank = раунд { $round }, ранг { $rank }
+call-called = { $card }: { $name }
 call-end = Конец раунда
 call-end-what = раунд { $round }
 call-back = Все персонажи возвращаются в колоду.
@@ -11,6 +12,7 @@ call-leave-why = Всё, что отмечено в этом раунде, пр�
 call-complete = Чей город завершён?
 call-keys-complete = буква: игрок · Enter: неизвестно
 call-keys-complete-now = Enter: { $name } · буква: другой игрок
+call-keys-cancel = u: ещё нет
 call-crown-who = У кого корона в конце?
 call-keys-skip = буква: игрок · Enter: пропустить
 call-quick-remember = Не забудьте
@@ -20,6 +22,7 @@ mark-bewitched = околдован
 mark-robbed = обокраден
 mark-warrants = ордера
 mark-threats = угрозы
+mark-crown = корону получает
 
 keys-next = Enter: дальше
 keys-nobody = n: ни у кого
@@ -33,7 +36,7 @@ keys-rob = цифра: обокраден
 keys-warrants = цифры: ордера
 keys-threats = цифры: угрозы
 keys-warrant-shown = w: открыт подписанный ордер
-keys-threat-shown = t: открыт платок с розой
+keys-threat-shown = t: открыта настоящая угроза
 keys-who = буква: у кого
 keys-receiver = буква: кому корона
 
@@ -44,6 +47,9 @@ barred-rank-one = 1-й ранг здесь назвать нельзя.
 barred-killed = Убитого персонажа назвать нельзя.
 barred-bewitched = Околдованного персонажа назвать нельзя.
 barred-full = Всё уже разложено. Чтобы снять, нажмите отмеченную цифру.
+barred-has-one = У этого игрока уже есть персонаж.
+barred-giver = Отдающий корону не может оставить её себе.
+barred-crowned = Корона уже у этого игрока: её нужно отдать другому.
 
 remind-blind-swap = До первого вызова: владелец Театра может вслепую обменяться персонажами.
 remind-last-round = Последний раунд: город завершён. Кого ещё не вызвали, тот свой ход сделает.

@@ -32,14 +32,14 @@ value-fierce = 0–10
 value-count = число
 value-name = имя
 value-names = имя,имя,…
-value-tables = file | line
-value-allow = fault
-value-date = date
-value-minutes = number
-value-location = place
-value-comment = text
-value-id = number
-value-to = format
+value-tables = файл | строка
+value-allow = ошибка
+value-date = дата
+value-minutes = число
+value-location = место
+value-comment = текст
+value-id = номер
+value-to = формат
 value-score = файл
 
 command-citadels = Помощник для игры «Цитадели»: карты, разъяснения и правила, без интернета и на четырёх языках.
@@ -130,45 +130,46 @@ command-call = Вызывает персонажей ранг за рангом 
     .examples =
         { -program } call -p 5 --deck vicious-nobles
         { -program } call -p 5 --quick
-command-score = Counts the final score and says why, from a file, from lines, or by questions on a terminal.
+command-score = Подсчитывает очки и говорит, за что они: по файлу, по строкам или по вашим ответам в терминале.
     .examples =
         { -program } score game.toml
         { -program } score "Anton: castle, tavern*, keep; first" "Dmytro: palace; gold 2"
         { -program } score --template
-command-history = The saved plays: list, show, statistics, undo, export.
+command-history = Сохранённые партии: список, просмотр, статистика, отмена, выгрузка.
     .examples =
         { -program } history list
         { -program } history stats
         { -program } history export --to bgstats
-command-history-list = Lists the saved plays.
+command-history-list = Перечисляет сохранённые партии.
     .examples = { -program } history list
-command-history-show = Shows one play with its score.
+command-history-show = Показывает одну партию и её счёт.
     .examples = { -program } history show 3
-command-stats = Who won how often, and with how much.
+command-stats = Кто сколько раз победил и с каким счётом.
     .examples = { -program } history stats
-command-undo = Takes back the last play; the log keeps a note of it.
+command-undo = Отменяет последнюю партию; в журнале остаётся отметка.
     .examples = { -program } history undo
-command-export = Writes all plays in another format.
+command-export = Выгружает все партии в другом формате.
     .examples =
         { -program } history export --to csv
         { -program } history export --to bgstats
-help-tables = a file, or a line for each player: name: districts; gold 2, hand 3, crown, first, rank 8
-help-save = save the play in the play log
-help-date = the day of the play; today if not given
-help-minutes = how long it took
-help-location = where it was played
-help-comment = what else there is to say
-help-allow = pardon this fault; may be repeated
-help-template = print an empty score file to fill in
-help-id = the number of the play
-help-to = json, csv or bgstats
-help-fresh = rather what was not played lately
+help-tables = файл или по строке на игрока: имя: кварталы; золото 2, рука 3, корона, первый, ранг 8
+help-save = сохраняет партию в журнал партий
+help-date = день партии; если не указан — сегодня
+help-minutes = сколько минут шла партия
+help-location = где играли
+help-comment = что ещё стоит записать
+help-allow = прощает эту ошибку; можно повторять
+help-template = выводит пустой файл для подсчёта, чтобы его заполнить
+help-id = номер партии
+help-to = json, csv или bgstats
+help-fresh = предпочитает то, чем давно не играли
 help-reveal = показывает и карту, лежащую лицом вниз
 help-names = игроки: сначала тот, у кого корона, потом по кругу налево
 help-quick = только список, кого вызывают, без вопросов
 help-score = сюда после последнего раунда записывается начало подсчёта
 help-deal-seed = любой текст; с тем же зерном выходит та же раздача
 help-call-force = записывает поверх другого файла
+help-pass-force = записывает поверх другого файла
 help-deck = официальный набор, файл, имя сохранённого набора или код
 help-players = число игроков, от 2 до 8
 help-characters = восемь или девять персонажей

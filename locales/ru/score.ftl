@@ -1,162 +1,189 @@
 ### Scores: the sheet with its reasons, what would have turned it, the questions, the play log.
 ### reason-<kind> stands behind the points of a line; keyword-<field> lists what may be typed for it, in this language.
 
-score-title = Final score
-score-what = { $edition }; a city is complete with { $count } districts
-score-total = Total
-score-place = Place
-score-wins = { $name } wins.
-score-share = { $names } share the victory.
-score-tie-rank = The tie is broken by the highest rank revealed in the last round: { $name }, rank { $count }.
-score-tie-district-points = The tie is broken by the points of the districts alone: { $name }, { $count }.
-score-tie-gold = The tie is broken by the gold left: { $name }, { $count }.
-score-tie-none = No rule breaks this tie.
+score-title = Итоговый счёт
+score-what = { $edition }; город завершён при { $count } кварталах
+score-total = Итого
+score-place = Место
+score-wins = Побеждает { $name }.
+score-share = Победу делят: { $names }.
+score-tie-rank = Ничью решает самый высокий ранг, открытый в последнем раунде: { $name }, ранг { $count }.
+score-tie-district-points = Ничью решают очки за одни только кварталы: { $name }, { $count }.
+score-tie-gold = Ничью решает оставшееся золото: { $name }, { $count }.
+score-tie-none = Правила эту ничью не решают.
 
-line-districts = Districts
-line-all-types = Five types
-line-first-complete = First to complete
-line-complete = City complete
+line-districts = Кварталы
+line-all-types = Пять типов
+line-first-complete = Завершён первым
+line-complete = Город завершён
 
-reason-districts-none = nothing was built
-reason-all-types = a district of every type
-reason-all-types-haunted = a district of every type; { $card } as { $type }
-reason-first-complete = the first completed city
-reason-complete = complete, but not first
-reason-flat = worth more than its cost
+reason-districts-none = ничего не построено
+reason-all-types = есть квартал каждого типа
+reason-all-types-haunted = есть квартал каждого типа; { $card } как { $type }
+reason-first-complete = первый завершённый город
+reason-complete = завершён, но не первым
+reason-flat = очки сверх стоимости
 reason-odd =
     { $count ->
-        [0] no odd cost
-        [one] { $count } odd cost: { $cards }
-       *[other] { $count } odd costs: { $cards }
+        [0] нечётных стоимостей нет
+        [one] { $count } нечётная стоимость: { $cards }
+        [few] { $count } нечётные стоимости: { $cards }
+        [many] { $count } нечётных стоимостей: { $cards }
+       *[other] { $count } нечётной стоимости: { $cards }
     }
-reason-triple = three of one type, { $type }: { $cards }
-reason-triple-none = no three of one type
-reason-haunted = counts as { $type }
-reason-haunted-late = built in the last round, so it stays { $type }
+reason-triple = хотя бы три одного типа ({ $type }): { $cards }
+reason-triple-none = трёх одного типа нет
+reason-haunted = считается как { $type }
+reason-haunted-late = построен в последнем раунде, тип прежний: { $type }
 reason-gold =
     { $count ->
-        [0] no gold in the stash
-       *[other] { $count } gold in the stash
+        [0] золота в запасе нет
+        [one] { $count } монета в запасе
+        [few] { $count } монеты в запасе
+        [many] { $count } монет в запасе
+       *[other] { $count } монеты в запасе
     }
-reason-only-unique = the only unique district
-reason-not-only-unique = not the only unique district: { $cards }
+reason-only-unique = единственный особый квартал
+reason-not-only-unique = есть и другие особые кварталы: { $cards }
 reason-hand =
     { $count ->
-        [0] no cards in hand
-        [one] { $count } card in hand
-       *[other] { $count } cards in hand
+        [0] карт на руке нет
+        [one] { $count } карта на руке
+        [few] { $count } карты на руке
+        [many] { $count } карт на руке
+       *[other] { $count } карты на руке
     }
-reason-counts-as = counts as { $count } districts toward the completed city
+reason-counts-as =
+    { $count ->
+        [one] для завершения города идёт за { $count } квартал
+        [few] для завершения города идёт за { $count } квартала
+        [many] для завершения города идёт за { $count } кварталов
+       *[other] для завершения города идёт за { $count } квартала
+    }
 reason-under =
     { $count ->
-        [0] no cards under it
-        [one] { $count } card under it
-       *[other] { $count } cards under it
+        [0] карт под ним нет
+        [one] { $count } карта под ним
+        [few] { $count } карты под ним
+        [many] { $count } карт под ним
+       *[other] { $count } карты под ним
     }
-reason-vault = shown from the hand
-reason-crown = with the crown
-reason-no-crown = without the crown
+reason-vault = показано с руки
+reason-crown = корона есть
+reason-no-crown = короны нет
 reason-uniques =
     { $count ->
-        [one] { $count } unique district: { $cards }
-       *[other] { $count } unique districts: { $cards }
+        [one] { $count } особый квартал: { $cards }
+        [few] { $count } особых квартала: { $cards }
+        [many] { $count } особых кварталов: { $cards }
+       *[other] { $count } особого квартала: { $cards }
     }
 reason-other-uniques =
     { $count ->
-        [0] no other purple district
-        [one] { $count } other purple district: { $cards }
-       *[other] { $count } other purple districts: { $cards }
+        [0] других лиловых кварталов нет
+        [one] ещё { $count } лиловый квартал: { $cards }
+        [few] ещё { $count } лиловых квартала: { $cards }
+        [many] ещё { $count } лиловых кварталов: { $cards }
+       *[other] ещё { $count } лилового квартала: { $cards }
     }
-reason-ends-at = the game ends with { $count } districts
+reason-ends-at = игра заканчивается при { $count } кварталах
 
-turn-title = What would have turned it
+turn-title = Что изменило бы исход
 turn-hand =
     { $count ->
-        [one] { $name } wins with one more card in hand.
-       *[other] { $name } wins with { $count } more cards in hand.
+        [one] Ещё { $count } карта на руке — и побеждает { $name }.
+        [few] Ещё { $count } карты на руке — и побеждает { $name }.
+        [many] Ещё { $count } карт на руке — и побеждает { $name }.
+       *[other] Ещё { $count } карты на руке — и побеждает { $name }.
     }
 turn-gold =
     { $count ->
-        [one] { $name } wins with 1 gold more.
-       *[other] { $name } wins with { $count } gold more.
+        [one] Ещё { $count } монета — и побеждает { $name }.
+        [few] Ещё { $count } монеты — и побеждает { $name }.
+        [many] Ещё { $count } монет — и побеждает { $name }.
+       *[other] Ещё { $count } монеты — и побеждает { $name }.
     }
 turn-museum =
     { $count ->
-        [one] { $name } wins with one more card under the Museum.
-       *[other] { $name } wins with { $count } more cards under the Museum.
+        [one] Ещё { $count } карта под Музеем — и побеждает { $name }.
+        [few] Ещё { $count } карты под Музеем — и побеждает { $name }.
+        [many] Ещё { $count } карт под Музеем — и побеждает { $name }.
+       *[other] Ещё { $count } карты под Музеем — и побеждает { $name }.
     }
-turn-coin = { $name } wins with one of the Artist's coins on { $card }.
-turn-district = { $name } wins with one more district of cost { $count }: { $type }.
-turn-crown = { $name } wins with the crown.
-turn-first = { $name } wins by completing the city first.
-turn-rank = { $name } wins with a higher rank in the last round.
+turn-coin = Монета Художника на квартале «{ $card }» — и побеждает { $name }.
+turn-district = Ещё один { $type } квартал стоимостью { $count } — и побеждает { $name }.
+turn-crown = Корона в конце партии — и побеждает { $name }.
+turn-first = Город, завершённый первым, — и побеждает { $name }.
+turn-rank = Ранг повыше в последнем раунде — и побеждает { $name }.
 
-warning-duplicate-district = { $name } has two of one kind: { $card }. Only the Quarry and the Wizard allow that.
-warning-nobody-complete = Nobody has completed the city, so nobody gets points for it.
-warning-tie-open-rank = The tie is open. For these players the rank in the last round is missing: { $names }.
-warning-tie-open-gold = The tie is open. For these players the gold is missing: { $names }.
-warning-first-not-complete = { $name } was the first to complete the city, but it has too few districts now. The 4 points stand.
+warning-duplicate-district = У игрока { $name } два одинаковых квартала: { $card }. Так можно только с Каменоломней или Волшебником.
+warning-nobody-complete = Города никто не завершил, и очков за это никто не получает.
+warning-tie-open-rank = Ничья не решена. У этих игроков неизвестен ранг в последнем раунде: { $names }.
+warning-tie-open-gold = Ничья не решена. Неизвестно, сколько золота у этих игроков: { $names }.
+warning-first-not-complete = Игрок { $name } завершил город первым, но теперь кварталов не хватает. 4 очка остаются.
 
 # Words that may stand in a line, each with its number or card; commas between words that mean the same.
-keyword-gold = gold, coins
-keyword-hand = hand, cards
-keyword-museum = museum
-keyword-crown = crown
-keyword-first = first
-keyword-rank = rank
-keyword-last = last
+keyword-gold = золото, золота, монеты, монет, монета
+keyword-hand = рука, карты, карт, карта
+keyword-museum = музей
+keyword-crown = корона
+keyword-first = первый, первая, первым, первой
+keyword-rank = ранг
+keyword-last = последний, последним
 
-template-comment = Fill in, then: { -program } score FILE. Only name and city are required; a coin of the Artist: { "{" } district = "tavern", beautified = true { "}" }.
-template-hand = a number of cards, or a list with "secret-vault" and "?"
-template-rank = highest rank revealed in the last round; 0: killed
-template-player = Player { $player }
+template-comment = Заполните, затем: { -program } score ФАЙЛ. Обязательны только name и city; монета Художника: { "{" } district = "tavern", beautified = true { "}" }.
+template-hand = число карт или список с "secret-vault" и "?"
+template-rank = самый высокий ранг, открытый в последнем раунде; 0: убит
+template-player = Игрок { $player }
 
-ask-score-name = Name of player { $count }?
-ask-help-score-name = Enter without a name: that is all · <: take back
-ask-score-district = { $name }, { $count } built, { $points } points so far. What else?
-score-built = that is all of { $name }'s city
-score-coin = a coin of the Artist on { $card }
-score-back = take the last answer back
-score-nobody = nobody
-ask-score-first = Who completed the city first?
-ask-score-crown = Who has the crown?
-ask-score-vault = Who has the { $card } in hand?
-ask-score-gold = How much gold does { $name } have?
-ask-score-hand = How many cards does { $name } have in hand?
-ask-score-museum = How many cards lie under the Museum of { $name }?
-ask-score-late = Was the { $card } of { $name } built in the last round?
-ask-score-rank = Which rank did { $name } reveal in the last round? 0: killed
-ask-help-number = a number · <: take the last answer back
-ask-score-save = Save this play?
+ask-score-name = Имя { $count }-го игрока?
+ask-help-score-name = Enter без имени: больше никого · <: назад
+ask-score-district = { $name }: построено { $count }, очков пока { $points }. Что ещё?
+score-built = { $name }: это весь город
+score-coin = монета Художника: { $card }
+score-back = отменить последний ответ
+score-nobody = никто
+ask-score-first = Кто первым завершил город?
+ask-score-crown = Кто остался с короной?
+ask-score-vault = Кто держит на руке карту «{ $card }»?
+ask-score-gold = Сколько золота у игрока { $name }?
+ask-score-hand = Сколько карт на руке у игрока { $name }?
+ask-score-museum = Сколько карт под Музеем у игрока { $name }?
+ask-score-late = { $name }: квартал «{ $card }» построен в последнем раунде?
+ask-score-rank = Какой ранг открыл в последнем раунде игрок { $name }? 0: убит
+ask-help-number = число · <: отменить последний ответ
+ask-score-save = Сохранить эту партию?
 
-history-title = Plays
-history-none = No play is saved yet.
-history-saved = Saved as play { $id }.
-history-undone = Play { $id } is undone. It stays in the log, but counts no more.
-history-play = Play { $id }
+history-title = Партии
+history-none = Пока не сохранено ни одной партии.
+history-saved = Партия сохранена под номером { $id }.
+history-undone = Партия { $id } отменена. В журнале она останется, но больше не считается.
+history-play = Партия { $id }
 history-what = { $date }, { $edition }
-history-torn = The last line of the play log was broken off; it is set aside in { $file }. Everything before it is there.
-history-deck = Deck
-history-minutes = Minutes
-history-location = Place
-history-comment = Comment
-column-id-play = No.
-column-date = Date
-column-player = Player
-column-winner = Winner
-column-points = Points
-column-plays = Plays
-column-wins = Wins
-column-average = Average
-column-best = Best
-column-share = Share of wins
-stats-title = Statistics
+history-torn = Последняя строка журнала партий оборвана; она отложена в файл { $file }. Всё до неё на месте.
+history-deck = Набор
+history-minutes = Минут
+history-location = Где
+history-comment = Заметка
+column-id-play = №
+column-date = Дата
+column-player = Игрок
+column-winner = Победитель
+column-points = Очки
+column-plays = Партии
+column-wins = Победы
+column-average = В среднем
+column-best = Рекорд
+column-share = Доля побед
+stats-title = Статистика
 stats-plays =
     { $count ->
-        [one] { $count } play
-       *[other] { $count } plays
+        [one] { $count } партия
+        [few] { $count } партии
+        [many] { $count } партий
+       *[other] { $count } партии
     }
-stats-counts = By number of players
-stats-ranks = By rank in the last round
-stats-rivals = Rivals
+stats-counts = По числу игроков
+stats-ranks = По рангу в последнем раунде
+stats-rivals = Соперники
 stats-rival = { $one } { $wins } : { $losses } { $other }

@@ -3,6 +3,7 @@
 
 call-title = Скликання персонажів
 call-rank = раунд { $round }, { $rank }-й ранг
+call-called = { $card }: { $name }
 call-end = Кінець раунду
 call-end-what = раунд { $round }
 call-back = Усіх персонажів зберіть у колоду.
@@ -11,6 +12,7 @@ call-leave-why = Усе, що позначено в цьому раунді, п�
 call-complete = Чиє місто завершене?
 call-keys-complete = літера: чиє · Enter: невідомо
 call-keys-complete-now = Enter: { $name } · літера: інший гравець
+call-keys-cancel = u: ще ні
 call-crown-who = У кого корона наприкінці?
 call-keys-skip = літера: у кого · Enter: пропустити
 call-quick-remember = Не забудьте
@@ -20,6 +22,7 @@ mark-bewitched = зачакловано
 mark-robbed = обікрадено
 mark-warrants = розпорядження
 mark-threats = погрози
+mark-crown = корону отримує
 
 keys-next = Enter: далі
 keys-nobody = n: ні в кого
@@ -33,7 +36,7 @@ keys-rob = цифра: кого обікрадено
 keys-warrants = цифри: розпорядження
 keys-threats = цифри: погрози
 keys-warrant-shown = w: підписане відкрито
-keys-threat-shown = t: хустку відкрито
+keys-threat-shown = t: справжню погрозу відкрито
 keys-who = літера: хто це
 keys-receiver = літера: кому корона
 
@@ -44,6 +47,9 @@ barred-rank-one = 1-й ранг тут називати не можна.
 barred-killed = Убитого персонажа називати не можна.
 barred-bewitched = Зачаклованого персонажа називати не можна.
 barred-full = Усі жетони вже лежать. Щоб зняти якийсь, натисніть його цифру.
+barred-has-one = Цей гравець уже має персонажа.
+barred-giver = Хто віддає корону, не може лишити її собі.
+barred-crowned = Цей гравець уже має корону: її треба віддати іншому.
 
 remind-blind-swap = До першого виклику: хто має в місті Театр, може наосліп обмінятися персонажем.
 remind-last-round = Останній раунд: є завершене місто. Кого ще викличуть, той ходить.

@@ -32,14 +32,14 @@ value-fierce = 0–10
 value-count = кількість
 value-name = назва
 value-names = ім'я,ім'я,…
-value-tables = file | line
-value-allow = fault
-value-date = date
-value-minutes = number
-value-location = place
-value-comment = text
-value-id = number
-value-to = format
+value-tables = файл | рядок
+value-allow = помилка
+value-date = дата
+value-minutes = кількість
+value-location = місце
+value-comment = текст
+value-id = номер
+value-to = формат
 value-score = файл
 
 command-citadels = Помічник для гри «Цитаделі»: карти, роз'яснення і правила, без мережі й чотирма мовами.
@@ -130,45 +130,46 @@ command-call = Викликає персонажів ранг за рангом 
     .examples =
         { -program } call -p 5 --deck vicious-nobles
         { -program } call -p 5 --quick
-command-score = Counts the final score and says why, from a file, from lines, or by questions on a terminal.
+command-score = Рахує підсумкові бали й пояснює їх: із файлу, з рядків або за запитаннями в терміналі.
     .examples =
         { -program } score game.toml
         { -program } score "Anton: castle, tavern*, keep; first" "Dmytro: palace; gold 2"
         { -program } score --template
-command-history = The saved plays: list, show, statistics, undo, export.
+command-history = Збережені партії: список, перегляд, статистика, скасування, експорт.
     .examples =
         { -program } history list
         { -program } history stats
         { -program } history export --to bgstats
-command-history-list = Lists the saved plays.
+command-history-list = Перелічує збережені партії.
     .examples = { -program } history list
-command-history-show = Shows one play with its score.
+command-history-show = Показує одну партію з підрахунком балів.
     .examples = { -program } history show 3
-command-stats = Who won how often, and with how much.
+command-stats = Показує, хто скільки разів переміг і з якими балами.
     .examples = { -program } history stats
-command-undo = Takes back the last play; the log keeps a note of it.
+command-undo = Скасовує останню партію; позначка про це лишається в журналі.
     .examples = { -program } history undo
-command-export = Writes all plays in another format.
+command-export = Записує всі партії в іншому форматі.
     .examples =
         { -program } history export --to csv
         { -program } history export --to bgstats
-help-tables = a file, or a line for each player: name: districts; gold 2, hand 3, crown, first, rank 8
-help-save = save the play in the play log
-help-date = the day of the play; today if not given
-help-minutes = how long it took
-help-location = where it was played
-help-comment = what else there is to say
-help-allow = pardon this fault; may be repeated
-help-template = print an empty score file to fill in
-help-id = the number of the play
-help-to = json, csv or bgstats
-help-fresh = rather what was not played lately
+help-tables = файл або рядок на кожного гравця: ім'я: квартали; золото 2, рука 3, корона, перший, ранг 8
+help-save = зберігає партію в журналі партій
+help-date = день партії; якщо не вказано, сьогодні
+help-minutes = скільки хвилин тривала партія
+help-location = де грали
+help-comment = що ще варто записати
+help-allow = пробачає цю помилку; можна повторювати
+help-template = виводить порожній файл підрахунку, щоб його заповнити
+help-id = номер партії
+help-to = json, csv або bgstats
+help-fresh = радше те, чого давно не було в грі
 help-reveal = показує і карту, що лежить долілиць
 help-names = гравці: першим той, у кого корона, далі ліворуч
 help-quick = лише список, кого викликають, без запитань
 help-score = сюди після останнього раунду піде початок файлу підрахунку
 help-deal-seed = будь-який текст; те саме зерно дає ту саму роздачу
 help-call-force = замінює інший файл
+help-pass-force = замінює інший файл
 help-deck = офіційний список, файл, збережена назва або код
 help-players = кількість гравців, від 2 до 8
 help-characters = вісім чи дев'ять персонажів

@@ -1,162 +1,189 @@
 ### Scores: the sheet with its reasons, what would have turned it, the questions, the play log.
 ### reason-<kind> stands behind the points of a line; keyword-<field> lists what may be typed for it, in this language.
 
-score-title = Final score
-score-what = { $edition }; a city is complete with { $count } districts
-score-total = Total
-score-place = Place
-score-wins = { $name } wins.
-score-share = { $names } share the victory.
-score-tie-rank = The tie is broken by the highest rank revealed in the last round: { $name }, rank { $count }.
-score-tie-district-points = The tie is broken by the points of the districts alone: { $name }, { $count }.
-score-tie-gold = The tie is broken by the gold left: { $name }, { $count }.
-score-tie-none = No rule breaks this tie.
+score-title = Підсумковий рахунок
+score-what = { $edition }; для завершеного міста потрібно { $count } кварталів
+score-total = Разом
+score-place = Місце
+score-wins = Перемагає { $name }.
+score-share = Перемогу ділять: { $names }.
+score-tie-rank = За нічиєї вирішує найвищий ранг, відкритий в останньому раунді: { $name }, ранг { $count }.
+score-tie-district-points = За нічиєї вирішують бали за самі квартали: { $name }, { $count }.
+score-tie-gold = За нічиєї вирішує золото, що лишилося: { $name }, { $count }.
+score-tie-none = Нічия, і жодне правило її не розсудить.
 
-line-districts = Districts
-line-all-types = Five types
-line-first-complete = First to complete
-line-complete = City complete
+line-districts = Квартали
+line-all-types = П'ять типів
+line-first-complete = Завершене першим
+line-complete = Завершене місто
 
-reason-districts-none = nothing was built
-reason-all-types = a district of every type
-reason-all-types-haunted = a district of every type; { $card } as { $type }
-reason-first-complete = the first completed city
-reason-complete = complete, but not first
-reason-flat = worth more than its cost
+reason-districts-none = нічого не збудовано
+reason-all-types = є квартал кожного типу
+reason-all-types-haunted = є квартал кожного типу; { $card } як { $type }
+reason-first-complete = перше завершене місто
+reason-complete = завершене, але не перше
+reason-flat = дає більше, ніж коштує
 reason-odd =
     { $count ->
-        [0] no odd cost
-        [one] { $count } odd cost: { $cards }
-       *[other] { $count } odd costs: { $cards }
+        [0] кварталів непарної вартості немає
+        [one] { $count } квартал непарної вартості: { $cards }
+        [few] { $count } квартали непарної вартості: { $cards }
+        [many] { $count } кварталів непарної вартості: { $cards }
+       *[other] { $count } кварталу непарної вартості: { $cards }
     }
-reason-triple = three of one type, { $type }: { $cards }
-reason-triple-none = no three of one type
-reason-haunted = counts as { $type }
-reason-haunted-late = built in the last round, so it stays { $type }
+reason-triple = три квартали одного типу ({ $type }): { $cards }
+reason-triple-none = трьох кварталів одного типу немає
+reason-haunted = зараховано як { $type }
+reason-haunted-late = збудовано в останньому раунді, тож тип той самий: { $type }
 reason-gold =
     { $count ->
-        [0] no gold in the stash
-       *[other] { $count } gold in the stash
+        [0] золота в запасі немає
+        [one] { $count } монета в запасі
+        [few] { $count } монети в запасі
+        [many] { $count } монет у запасі
+       *[other] { $count } монети в запасі
     }
-reason-only-unique = the only unique district
-reason-not-only-unique = not the only unique district: { $cards }
+reason-only-unique = єдиний особливий квартал
+reason-not-only-unique = не єдиний особливий квартал: { $cards }
 reason-hand =
     { $count ->
-        [0] no cards in hand
-        [one] { $count } card in hand
-       *[other] { $count } cards in hand
+        [0] карт у руці немає
+        [one] { $count } карта в руці
+        [few] { $count } карти в руці
+        [many] { $count } карт у руці
+       *[other] { $count } карти в руці
     }
-reason-counts-as = counts as { $count } districts toward the completed city
+reason-counts-as =
+    { $count ->
+        [one] для завершення міста рахується за { $count } квартал
+        [few] для завершення міста рахується за { $count } квартали
+        [many] для завершення міста рахується за { $count } кварталів
+       *[other] для завершення міста рахується за { $count } кварталу
+    }
 reason-under =
     { $count ->
-        [0] no cards under it
-        [one] { $count } card under it
-       *[other] { $count } cards under it
+        [0] карт під ним немає
+        [one] { $count } карта під ним
+        [few] { $count } карти під ним
+        [many] { $count } карт під ним
+       *[other] { $count } карти під ним
     }
-reason-vault = shown from the hand
-reason-crown = with the crown
-reason-no-crown = without the crown
+reason-vault = показано з руки
+reason-crown = з короною
+reason-no-crown = без корони
 reason-uniques =
     { $count ->
-        [one] { $count } unique district: { $cards }
-       *[other] { $count } unique districts: { $cards }
+        [one] { $count } особливий квартал: { $cards }
+        [few] { $count } особливі квартали: { $cards }
+        [many] { $count } особливих кварталів: { $cards }
+       *[other] { $count } особливого кварталу: { $cards }
     }
 reason-other-uniques =
     { $count ->
-        [0] no other purple district
-        [one] { $count } other purple district: { $cards }
-       *[other] { $count } other purple districts: { $cards }
+        [0] інших фіолетових кварталів немає
+        [one] ще { $count } фіолетовий квартал: { $cards }
+        [few] ще { $count } фіолетові квартали: { $cards }
+        [many] ще { $count } фіолетових кварталів: { $cards }
+       *[other] ще { $count } фіолетового кварталу: { $cards }
     }
-reason-ends-at = the game ends with { $count } districts
+reason-ends-at = гра до { $count } кварталів
 
-turn-title = What would have turned it
+turn-title = Що могло все змінити
 turn-hand =
     { $count ->
-        [one] { $name } wins with one more card in hand.
-       *[other] { $name } wins with { $count } more cards in hand.
+        [one] Ще { $count } карта в руці — і перемагає { $name }.
+        [few] Ще { $count } карти в руці — і перемагає { $name }.
+        [many] Ще { $count } карт у руці — і перемагає { $name }.
+       *[other] Ще { $count } карти в руці — і перемагає { $name }.
     }
 turn-gold =
     { $count ->
-        [one] { $name } wins with 1 gold more.
-       *[other] { $name } wins with { $count } gold more.
+        [one] Ще { $count } монета — і перемагає { $name }.
+        [few] Ще { $count } монети — і перемагає { $name }.
+        [many] Ще { $count } монет — і перемагає { $name }.
+       *[other] Ще { $count } монети — і перемагає { $name }.
     }
 turn-museum =
     { $count ->
-        [one] { $name } wins with one more card under the Museum.
-       *[other] { $name } wins with { $count } more cards under the Museum.
+        [one] Ще { $count } карта під Музеєм — і перемагає { $name }.
+        [few] Ще { $count } карти під Музеєм — і перемагає { $name }.
+        [many] Ще { $count } карт під Музеєм — і перемагає { $name }.
+       *[other] Ще { $count } карти під Музеєм — і перемагає { $name }.
     }
-turn-coin = { $name } wins with one of the Artist's coins on { $card }.
-turn-district = { $name } wins with one more district of cost { $count }: { $type }.
-turn-crown = { $name } wins with the crown.
-turn-first = { $name } wins by completing the city first.
-turn-rank = { $name } wins with a higher rank in the last round.
+turn-coin = Монета Митця на карті «{ $card }» — і перемагає { $name }.
+turn-district = Ще один { $type } квартал вартістю { $count } — і перемагає { $name }.
+turn-crown = З короною перемагає { $name }.
+turn-first = Перше завершене місто — і перемагає { $name }.
+turn-rank = Вищий ранг в останньому раунді — і перемагає { $name }.
 
-warning-duplicate-district = { $name } has two of one kind: { $card }. Only the Quarry and the Wizard allow that.
-warning-nobody-complete = Nobody has completed the city, so nobody gets points for it.
-warning-tie-open-rank = The tie is open. For these players the rank in the last round is missing: { $names }.
-warning-tie-open-gold = The tie is open. For these players the gold is missing: { $names }.
-warning-first-not-complete = { $name } was the first to complete the city, but it has too few districts now. The 4 points stand.
+warning-duplicate-district = { $name }: у місті два однакові квартали, «{ $card }». Таке дозволяють лише Кар'єр і Чарівник.
+warning-nobody-complete = Жодного міста не завершено, тож балів за це не отримує ніхто.
+warning-tie-open-rank = Нічию ще не розсуджено. Для цих гравців не вказано рангу в останньому раунді: { $names }.
+warning-tie-open-gold = Нічию ще не розсуджено. Для цих гравців не вказано золота: { $names }.
+warning-first-not-complete = { $name }: місто завершено першим, але тепер кварталів у ньому замало. 4 бали лишаються.
 
 # Words that may stand in a line, each with its number or card; commas between words that mean the same.
-keyword-gold = gold, coins
-keyword-hand = hand, cards
-keyword-museum = museum
-keyword-crown = crown
-keyword-first = first
-keyword-rank = rank
-keyword-last = last
+keyword-gold = золото, золота, монети, монет, монета
+keyword-hand = рука, руці, карти, карт, карта
+keyword-museum = музей
+keyword-crown = корона, корону, короною
+keyword-first = перший, перша, першим, першою
+keyword-rank = ранг
+keyword-last = останній, останнім
 
-template-comment = Fill in, then: { -program } score FILE. Only name and city are required; a coin of the Artist: { "{" } district = "tavern", beautified = true { "}" }.
-template-hand = a number of cards, or a list with "secret-vault" and "?"
-template-rank = highest rank revealed in the last round; 0: killed
-template-player = Player { $player }
+template-comment = Заповніть, а тоді: { -program } score ФАЙЛ. Обов'язкові лише name і city; монета Митця: { "{" } district = "tavern", beautified = true { "}" }.
+template-hand = кількість карт або список із "secret-vault" та "?"
+template-rank = найвищий ранг, відкритий в останньому раунді; 0: убито
+template-player = Гравець { $player }
 
-ask-score-name = Name of player { $count }?
-ask-help-score-name = Enter without a name: that is all · <: take back
-ask-score-district = { $name }, { $count } built, { $points } points so far. What else?
-score-built = that is all of { $name }'s city
-score-coin = a coin of the Artist on { $card }
-score-back = take the last answer back
-score-nobody = nobody
-ask-score-first = Who completed the city first?
-ask-score-crown = Who has the crown?
-ask-score-vault = Who has the { $card } in hand?
-ask-score-gold = How much gold does { $name } have?
-ask-score-hand = How many cards does { $name } have in hand?
-ask-score-museum = How many cards lie under the Museum of { $name }?
-ask-score-late = Was the { $card } of { $name } built in the last round?
-ask-score-rank = Which rank did { $name } reveal in the last round? 0: killed
-ask-help-number = a number · <: take the last answer back
-ask-score-save = Save this play?
+ask-score-name = Ім'я { $count }-го гравця?
+ask-help-score-name = Enter без імені: це всі · <: назад
+ask-score-district = { $name }: кварталів { $count }, балів поки що { $points }. Що ще?
+score-built = це все місто гравця { $name }
+score-coin = монета Митця на карті «{ $card }»
+score-back = скасувати останню відповідь
+score-nobody = ніхто
+ask-score-first = Хто завершив місто першим?
+ask-score-crown = Хто має корону?
+ask-score-vault = Хто має в руці карту «{ $card }»?
+ask-score-gold = { $name }: скільки золота?
+ask-score-hand = { $name }: скільки карт у руці?
+ask-score-museum = { $name }: скільки карт під Музеєм?
+ask-score-late = { $name }: «{ $card }» збудовано в останньому раунді?
+ask-score-rank = { $name }: який ранг відкрито в останньому раунді? 0: убито
+ask-help-number = число · <: скасувати останню відповідь
+ask-score-save = Зберегти цю партію?
 
-history-title = Plays
-history-none = No play is saved yet.
-history-saved = Saved as play { $id }.
-history-undone = Play { $id } is undone. It stays in the log, but counts no more.
-history-play = Play { $id }
+history-title = Партії
+history-none = Збережених партій ще немає.
+history-saved = Збережено: партія { $id }.
+history-undone = Партію { $id } скасовано. У журналі вона лишається, але більше не рахується.
+history-play = Партія { $id }
 history-what = { $date }, { $edition }
-history-torn = The last line of the play log was broken off; it is set aside in { $file }. Everything before it is there.
-history-deck = Deck
-history-minutes = Minutes
-history-location = Place
-history-comment = Comment
-column-id-play = No.
-column-date = Date
-column-player = Player
-column-winner = Winner
-column-points = Points
-column-plays = Plays
-column-wins = Wins
-column-average = Average
-column-best = Best
-column-share = Share of wins
-stats-title = Statistics
+history-torn = Останній рядок журналу партій обірвано; його відкладено у файл { $file }. Усе, що перед ним, на місці.
+history-deck = Добірка
+history-minutes = Хвилин
+history-location = Де грали
+history-comment = Коментар
+column-id-play = №
+column-date = Дата
+column-player = Гравець
+column-winner = Переможець
+column-points = Бали
+column-plays = Партій
+column-wins = Перемог
+column-average = У середньому
+column-best = Рекорд
+column-share = Частка перемог
+stats-title = Статистика
 stats-plays =
     { $count ->
-        [one] { $count } play
-       *[other] { $count } plays
+        [one] { $count } партія
+        [few] { $count } партії
+        [many] { $count } партій
+       *[other] { $count } партії
     }
-stats-counts = By number of players
-stats-ranks = By rank in the last round
-stats-rivals = Rivals
+stats-counts = За кількістю гравців
+stats-ranks = За рангом в останньому раунді
+stats-rivals = Суперники
 stats-rival = { $one } { $wins } : { $losses } { $other }

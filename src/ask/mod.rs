@@ -41,11 +41,12 @@ pub trait Ask {
     fn line(&mut self, question: &str, help: &str) -> Result<String, Left>;
 
     /// Shows a page on a screen of its own, of which the terminal keeps nothing, and waits for a
-    /// key.
+    /// key. With `calm`, what was typed ahead or in the first moment is thrown away: a second Enter
+    /// must not open what is meant for other eyes.
     ///
     /// # Errors
     /// The user left.
-    fn screen(&mut self, draw: Draw<'_>) -> Result<Key, Left>;
+    fn screen(&mut self, draw: Draw<'_>, calm: bool) -> Result<Key, Left>;
 
     /// Leaves that screen, if it is there.
     fn close_screen(&mut self) {}

@@ -2,18 +2,25 @@
 
 use super::{Draw, Key, Left};
 use crossterm::cursor::{Hide, MoveTo, Show};
-use crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, read};
+use crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, poll, read};
 use crossterm::terminal::{
     Clear, ClearType, EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode,
     enable_raw_mode, size,
 };
 use crossterm::{execute, queue};
 use std::io::{self, Stderr, Write, stderr};
+use std::time::{Duration, Instant};
+
+/// How long a calm screen takes no key.
+const CALM: Duration = Duration::from_millis(600);
 
 /// The other screen, for as long as this lives.
 #[derive(Debug)]
 pub struct Screen {
     to: Stderr,
+    /// The first line of the page, and how far it is scrolled.
+    title: String,
+    top: usize,
 }
 
 /// What happened at the terminal.
@@ -27,24 +34,36 @@ impl Screen {
     pub fn open() -> io::Result<Self> {
         heed_signals()?;
         enable_raw_mode()?;
-        let mut screen = Self { to: stderr() };
+        let mut screen = Self { to: stderr(), title: String::new(), top: 0 };
         execute!(screen.to, EnterAlternateScreen, Hide)?;
         Ok(screen)
     }
 
-    /// Shows a page and waits for a key; what does not fit is scrolled.
-    pub fn show(&mut self, draw: Draw<'_>) -> Result<Key, Left> {
-        let mut top = 0_usize;
+    /// Shows a page and waits for a key; what does not fit is scrolled, what stands below the last
+    /// empty line stays in sight.
+    pub fn show(&mut self, draw: Draw<'_>, calm: bool) -> Result<Key, Left> {
+        let mut calm = calm;
         loop {
             let (width, height) = size().map_err(|_| Left)?;
             let text = draw(width.into());
             let lines: Vec<&str> = text.trim_end().lines().collect();
             let room = usize::from(height.max(1));
-            top = top.min(lines.len().saturating_sub(room));
-            paint(&mut self.to, &lines, top, room).map_err(|_| Left)?;
+            let title = lines.first().copied().unwrap_or_default();
+            if self.title != title {
+                (self.title, self.top) = (title.to_owned(), 0);
+            }
+            let foot = lines.iter().rev().take_while(|line| !line.is_empty()).count();
+            let foot = if lines.len() > room && foot < room / 2 { foot } else { 0 };
+            let (body, foot) = lines.split_at(lines.len() - foot);
+            let room = room - foot.len();
+            self.top = self.top.min(body.len().saturating_sub(room));
+            paint(&mut self.to, body, foot, self.top, room).map_err(|_| Left)?;
+            if std::mem::take(&mut calm) {
+                throw_away()?;
+            }
             match wait()? {
                 Happened::Pressed(key) => return Ok(key),
-                Happened::Scrolled(lines) => top = top.saturating_add_signed(lines),
+                Happened::Scrolled(lines) => self.top = self.top.saturating_add_signed(lines),
                 Happened::Resized => {}
             }
         }
@@ -61,9 +80,20 @@ fn close() {
     // Each line is wiped before the screen is left, for terminals that have only one.
     let room = size().map_or(0, |(_, height)| usize::from(height));
     let mut to = stderr();
-    let _ = paint(&mut to, &[], 0, room);
+    let _ = paint(&mut to, &[], &[], 0, room);
     let _ = execute!(to, MoveTo(0, 0), LeaveAlternateScreen, Show);
     let _ = disable_raw_mode();
+}
+
+/// Throws away what comes in the first moment; Ctrl-C still leaves.
+fn throw_away() -> Result<(), Left> {
+    let until = Instant::now() + CALM;
+    while poll(until.saturating_duration_since(Instant::now())).map_err(|_| Left)? {
+        if let Event::Key(key) = read().map_err(|_| Left)? {
+            pressed(key)?;
+        }
+    }
+    Ok(())
 }
 
 fn wait() -> Result<Happened, Left> {
@@ -102,20 +132,18 @@ fn pressed(key: KeyEvent) -> Result<Option<Happened>, Left> {
 }
 
 /// Writes line over line, so that nothing is pushed into a scrollback.
-fn paint(to: &mut Stderr, lines: &[&str], top: usize, room: usize) -> io::Result<()> {
+fn paint(to: &mut Stderr, body: &[&str], foot: &[&str], top: usize, room: usize) -> io::Result<()> {
     let mut out = Vec::new();
-    for row in 0..room {
-        queue!(
-            out,
-            MoveTo(0, u16::try_from(row).unwrap_or(u16::MAX)),
-            Clear(ClearType::CurrentLine)
-        )?;
-        let more = (row == 0 && top > 0) || (row + 1 == room && lines.len() > top + room);
-        match lines.get(top + row) {
-            Some(_) if more => write!(out, "{}", if row == 0 { "↑" } else { "↓" })?,
-            Some(line) => write!(out, "{line}")?,
-            None => {}
-        }
+    for row in 0..room + foot.len() {
+        let place = MoveTo(0, u16::try_from(row).unwrap_or(u16::MAX));
+        queue!(out, place, Clear(ClearType::CurrentLine))?;
+        let line = match row.checked_sub(room) {
+            Some(below) => foot.get(below).copied(),
+            None if row == 0 && top > 0 => Some("↑"),
+            None if row + 1 == room && body.len() > top + room => Some("↓"),
+            None => body.get(top + row).copied(),
+        };
+        write!(out, "{}", line.unwrap_or_default())?;
     }
     to.write_all(&out)?;
     to.flush()

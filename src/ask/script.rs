@@ -60,7 +60,7 @@ impl Ask for Script {
         }
     }
 
-    fn screen(&mut self, draw: Draw<'_>) -> Result<Key, Left> {
+    fn screen(&mut self, draw: Draw<'_>, _: bool) -> Result<Key, Left> {
         self.asked.push(draw(80));
         match self.answers.next() {
             Some(Answer::Press(key)) => Ok(key),

@@ -67,12 +67,12 @@ impl Ask for Terminal {
             .map_err(|_| Left)
     }
 
-    fn screen(&mut self, draw: Draw<'_>) -> Result<Key, Left> {
+    fn screen(&mut self, draw: Draw<'_>, calm: bool) -> Result<Key, Left> {
         let screen = match &mut self.screen {
             Some(screen) => screen,
             none => none.insert(Screen::open().map_err(|_| Left)?),
         };
-        screen.show(draw)
+        screen.show(draw, calm)
     }
 
     fn close_screen(&mut self) {

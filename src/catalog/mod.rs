@@ -10,6 +10,7 @@ pub mod search;
 
 use crate::language::Language;
 use crate::rules::card::{Bonus, CardId, DistrictType, Origin, Power, Trait};
+use crate::rules::city::{District, Supply};
 use crate::rules::deck::DeckPlan;
 use crate::rules::draft::Row;
 use crate::rules::edition::{Edition, First};
@@ -270,6 +271,20 @@ pub fn draft_rows(edition: Edition) -> impl Iterator<Item = &'static Row> {
 pub fn draft_row(edition: Edition, characters: usize, players: u8) -> Option<&'static Row> {
     draft_rows(edition)
         .find(|row| row.players == players && usize::from(row.characters) == characters)
+}
+
+/// The districts of an edition, as the count sees them.
+#[must_use]
+pub fn supply(edition: Edition) -> Supply {
+    let districts = CARDS.iter().filter_map(|card| {
+        let Face::District { kind, cost, copies, bonus, power, .. } = card.printing(edition)?.face
+        else {
+            return None;
+        };
+        let allows_duplicates = power == Some(Power::Duplicates);
+        Some(District { id: card.id, kind, cost, copies, bonus, allows_duplicates })
+    });
+    Supply { edition, districts: districts.collect() }
 }
 
 /// The terms, in the order of their ids.

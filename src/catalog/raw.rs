@@ -79,7 +79,7 @@ pub struct District {
 }
 
 /// A district in one edition.
-#[derive(Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct DistrictPrinting {
     /// Which edition.

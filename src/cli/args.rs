@@ -2,6 +2,7 @@
 #![allow(missing_docs, reason = "a doc comment here would become English help")]
 
 use crate::rules::card::{DistrictType, Origin};
+use crate::rules::city::Pardon;
 use crate::rules::edition::Edition;
 use crate::settings::ColorWish;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
@@ -76,6 +77,9 @@ pub enum Command {
     #[command(subcommand)]
     Draft(DraftCommand),
     Call(CallArgs),
+    Score(ScoreArgs),
+    #[command(subcommand)]
+    History(HistoryCommand),
     Sheet(TableArgs),
     #[command(hide = true)]
     Help(HelpArgs),
@@ -178,6 +182,8 @@ pub struct DeckRandomArgs {
     pub fierce: Option<u8>,
     #[arg(long)]
     pub unbalanced: bool,
+    #[arg(long)]
+    pub fresh: bool,
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1000))]
     pub count: Option<u16>,
     #[arg(long)]
@@ -276,6 +282,55 @@ pub struct CallArgs {
 }
 
 #[derive(Debug, Args)]
+#[command(args_override_self = true)]
+pub struct ScoreArgs {
+    pub tables: Vec<String>,
+    #[arg(long)]
+    pub save: bool,
+    #[arg(long)]
+    pub date: Option<String>,
+    #[arg(long, value_parser = clap::value_parser!(u32).range(0..=9999))]
+    pub minutes: Option<u32>,
+    #[arg(long)]
+    pub location: Option<String>,
+    #[arg(long)]
+    pub comment: Option<String>,
+    #[arg(long, value_parser = pardon(), action = clap::ArgAction::Append)]
+    pub allow: Vec<Pardon>,
+    #[arg(long)]
+    pub template: bool,
+}
+
+#[derive(Debug, Subcommand)]
+#[command(disable_help_subcommand = true)]
+pub enum HistoryCommand {
+    List,
+    Show(HistoryShowArgs),
+    Stats,
+    Undo,
+    Export(HistoryExportArgs),
+}
+
+#[derive(Debug, Args)]
+pub struct HistoryShowArgs {
+    pub id: u64,
+}
+
+#[derive(Debug, Args)]
+#[command(args_override_self = true)]
+pub struct HistoryExportArgs {
+    #[arg(long, value_enum)]
+    pub to: ExportTo,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum ExportTo {
+    Json,
+    Csv,
+    Bgstats,
+}
+
+#[derive(Debug, Args)]
 pub struct SeatArgs {
     #[arg(long)]
     pub names: Option<String>,
@@ -293,6 +348,10 @@ pub struct HelpArgs {
 fn edition() -> impl TypedValueParser<Value = EditionWish> {
     PossibleValuesParser::new(["2016", "classic", "third", "all"])
         .map(|id| Edition::from_id(&id).map_or(EditionWish::All, EditionWish::One))
+}
+
+fn pardon() -> impl TypedValueParser<Value = Pardon> {
+    one_of(&Pardon::ALL, Pardon::id)
 }
 
 fn color() -> impl TypedValueParser<Value = ColorWish> {

@@ -1,6 +1,6 @@
 //! `citadels call`: the round caller, rank by rank.
 
-use super::args::{CallArgs, Format, SeatArgs, TableArgs};
+use super::args::{CallArgs, Format, SeatArgs};
 use super::deck::read;
 use super::{Answer, Context, seats};
 use crate::ask::Key;
@@ -17,17 +17,31 @@ use crate::view::draft::question;
 use crate::view::score_file::{Begun, Player};
 use crate::view::{Block, Page, json, score_file};
 use serde_json::json;
+use std::path::Path;
 
 /// What does not change during an evening.
 pub struct Stage {
     pub cast: Cast,
     /// By seat.
     pub names: Vec<String>,
-    /// What a score file calls the deck.
-    pub deck: Option<String>,
+    /// What a score file calls the deck: its code says all there is to say.
+    deck: Option<String>,
+    /// What was changed in an official list.
+    pub note: Option<String>,
 }
 
 impl Stage {
+    pub fn new(context: &Context<'_>, names: Vec<String>, playable: &read::Playable) -> Self {
+        let edition = playable.deck.edition;
+        let pool = pool(edition);
+        let note = match changes_note(context.texts, &pool, &playable.changes) {
+            Some(Block::Note(note)) => Some(note),
+            _ => None,
+        };
+        let deck = if is_whole(edition) { code::encode(&playable.deck, &pool) } else { None };
+        Self { cast: cast(&playable.deck), names, deck, note }
+    }
+
     /// The seat that a letter means.
     pub fn seat(&self, key: Key) -> Option<Seat> {
         let Key::Letter(letter) = key else { return None };
@@ -35,22 +49,8 @@ impl Stage {
     }
 }
 
-/// The deck's code: it says all there is to say of it.
-pub fn deck_name(playable: &read::Playable) -> Option<String> {
-    let edition = playable.deck.edition;
-    if is_whole(edition) { code::encode(&playable.deck, &pool(edition)) } else { None }
-}
-
 pub fn run(context: &mut Context<'_>, args: &CallArgs) -> Result<Answer, Failure> {
-    let given =
-        args.seats.names.as_deref().map(|names| seats::given(context, names)).transpose()?;
-    let counted = given.as_ref().and_then(|names| u8::try_from(names.len()).ok());
-    let table = TableArgs {
-        players: args.table.players.or(counted),
-        deck: args.table.deck.clone(),
-        characters: args.table.characters,
-    };
-    let playable = read::at_table(context, &table)?;
+    let (given, playable) = seats::table(context, &args.table, &args.seats)?;
     let cast = cast(&playable.deck);
     if args.quick {
         return Ok(list(context, &cast, &playable));
@@ -61,11 +61,10 @@ pub fn run(context: &mut Context<'_>, args: &CallArgs) -> Result<Answer, Failure
     check_score_file(context, &args.seats)?;
     // Who has the crown is known only where the players are.
     let crown = given.is_some().then_some(0);
-    let names = match given {
-        Some(names) => seats::names(context, Some(names), cast.players)?,
-        None => (0..cast.players.into()).map(|seat| seats::unnamed(context, seat)).collect(),
-    };
-    let stage = Stage { cast, names, deck: deck_name(&playable) };
+    let names = given.unwrap_or_else(|| {
+        (0..cast.players.into()).map(|seat| seats::unnamed(context, seat)).collect()
+    });
+    let stage = Stage::new(context, names, &playable);
     let mut history = Vec::new();
     let mut round = Round::first(crown);
     loop {
@@ -80,7 +79,9 @@ pub fn run(context: &mut Context<'_>, args: &CallArgs) -> Result<Answer, Failure
 
 fn list(context: &Context<'_>, cast: &Cast, playable: &read::Playable) -> Answer {
     if context.format == Format::Json {
-        return Answer::Json(json::call(context.texts, cast));
+        let mut value = json::call(context.texts, cast);
+        value["changes"] = json::changes(&playable.changes);
+        return Answer::Json(value);
     }
     let what = context.texts.say_with("deck-what", &[("players", cast.players.into())]);
     let mut page = quick(context.texts, cast, what);
@@ -97,12 +98,15 @@ pub fn play(
 ) -> Result<Round, Failure> {
     let cast = &stage.cast;
     let mut barred = None;
+    // After a selection that the program ran, this was said there.
+    let by_hand = !round.is_dealt();
     loop {
         let scene = Scene {
             texts: context.texts,
             cast,
             round: &round,
             names: &stage.names,
+            note: stage.note.as_deref().filter(|_| by_hand && round.is_at_start()),
             barred: barred.take(),
         };
         let key = context.show(&scene.page())?;
@@ -128,13 +132,13 @@ pub fn play(
             }
             Key::Letter('l') if round.complete.is_none() && round.called(cast).is_some() => {
                 let builder = builder(cast, &round);
-                round.complete = Some(ask_completer(context, stage, builder)?);
+                round.complete = ask_completer(context, stage, builder)?;
             }
             Key::Letter('w') => round.show_warrant(),
             Key::Letter('t') => round.show_threat(),
             Key::Letter(letter) => {
                 if let Some(seat) = stage.seat(Key::Letter(letter)) {
-                    round.seat(cast, seat);
+                    barred = round.seat(cast, seat).err().map(|why| (0, why));
                 }
             }
         }
@@ -161,18 +165,18 @@ fn leave(context: &mut Context<'_>) -> Result<(), Failure> {
         Vec::new(),
         context.say("pass-keys-leave"),
     );
-    match context.show(&page)? {
+    match context.show_calmly(&page)? {
         Key::Enter => Err(Failure::left()),
         _ => Ok(()),
     }
 }
 
-/// Whose city is complete; Enter for whoever's turn it is.
+/// Whose city is complete; Enter for whoever's turn it is. None if none is after all.
 fn ask_completer(
     context: &mut Context<'_>,
     stage: &Stage,
     usual: Option<Seat>,
-) -> Result<Option<Seat>, Failure> {
+) -> Result<Option<Option<Seat>>, Failure> {
     let keys = match usual {
         Some(seat) => {
             let values = [("name", (&stage.names[seat]).into())];
@@ -180,8 +184,20 @@ fn ask_completer(
         }
         None => context.say("call-keys-complete"),
     };
-    let title = context.say("call-complete");
-    Ok(ask_seat(context, stage, title, keys)?.or(usual))
+    let keys = format!("{keys} · {}", context.say("call-keys-cancel"));
+    let page = question(context.say("call-complete"), String::new(), letters(&stage.names), keys);
+    loop {
+        match context.show(&page)? {
+            Key::Enter => return Ok(Some(usual)),
+            Key::Back | Key::Escape | Key::Letter('u') => return Ok(None),
+            key => {
+                let seat = stage.seat(key);
+                if seat.is_some() {
+                    return Ok(Some(seat));
+                }
+            }
+        }
+    }
 }
 
 /// A player by letter, or none.
@@ -206,20 +222,23 @@ fn ask_seat(
     }
 }
 
-/// A score file that is there already is not written over by chance: that is told at the start.
+/// What stands in the way of a score file is told at the start, not after the game.
 pub fn check_score_file(context: &Context<'_>, args: &SeatArgs) -> Result<(), Failure> {
-    match &args.score {
-        Some(path) if path.exists() && !args.force => {
-            Err(file_fault(context, path, "error-score-exists"))
-        }
-        _ => Ok(()),
-    }
+    let Some(path) = args.score.as_deref() else { return Ok(()) };
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
+    let message = match std::fs::metadata(path) {
+        Ok(found) if found.is_file() && args.force => return Ok(()),
+        Ok(found) if found.is_file() => "error-score-exists",
+        Err(_) if path.file_name().is_some() && folder.is_none_or(Path::is_dir) => return Ok(()),
+        _ => "error-score-place",
+    };
+    Err(Failure::no(vec![file_fault(context, path, message)]))
 }
 
-fn file_fault(context: &Context<'_>, path: &std::path::Path, message: &str) -> Failure {
+fn file_fault(context: &Context<'_>, path: &Path, message: &str) -> Fault {
     let file = quoted(&path.display().to_string());
-    let values = [("file", (&file).into()), ("name", (&file).into())];
-    Failure::no(vec![Fault::told("unwritable", context.texts, message, &values).at("--score")])
+    let values = [("file", (&file).into())];
+    Fault::told("unwritable", context.texts, message, &values).at("--score")
 }
 
 /// After the last round: what is still open and matters is asked, then the score begins.
@@ -240,6 +259,7 @@ pub fn finish(
     let first = round.complete.flatten();
     let players = stage.names.iter().enumerate().map(|(seat, name)| Player {
         name: name.clone(),
+        city: [],
         crown: round.crown == Some(seat),
         first: first == Some(seat),
         rank: round.revealed(&stage.cast, seat),
@@ -249,22 +269,24 @@ pub fn finish(
         deck: stage.deck.clone(),
         players: players.collect(),
     };
-    if let Some(path) = &args.score {
-        let file = path.display().to_string();
-        let text = score_file::toml(context.texts, &begun, &file);
-        write_whole(path, &text, args.force).map_err(|error| {
-            let exists = error.kind() == std::io::ErrorKind::AlreadyExists;
-            let message = if exists { "error-score-exists" } else { "error-cannot-save" };
-            file_fault(context, path, message)
-        })?;
-        if context.format != Format::Json {
-            let shown = quoted(&file);
+    let file = args.score.as_ref().map(|path| path.display().to_string());
+    let text = score_file::toml(context.texts, &begun, file.as_deref().unwrap_or("score.toml"));
+    let written = args.score.as_ref().map(|path| (path, write_whole(path, &text, args.force)));
+    let answer = match (context.format, &file, &written) {
+        (Format::Json, ..) => Answer::Json(json!(begun)),
+        (_, Some(file), Some((_, Ok(())))) => {
+            let shown = quoted(file);
             let said = context.texts.say_with("score-saved", &[("file", (&shown).into())]);
-            return Ok(Answer::Page(Page(vec![Block::Text(said)])));
+            Answer::Page(Page(vec![Block::Text(said)]))
         }
-    }
-    Ok(match context.format {
-        Format::Json => Answer::Json(json!(begun)),
-        _ => Answer::Text(score_file::toml(context.texts, &begun, "score.toml")),
+        _ => Answer::Text(text),
+    };
+    Ok(match written {
+        // What was called is not lost: it is printed.
+        Some((path, Err(_))) => {
+            let fault = file_fault(context, path, "error-score-write");
+            Answer::No(Box::new(answer), vec![fault])
+        }
+        _ => answer,
     })
 }

@@ -6,11 +6,13 @@ mod card;
 mod deck;
 mod draft;
 mod given;
+//mod history;
 mod help;
 mod list;
 mod rule;
 mod ruling;
 mod search;
+//mod score;
 mod seats;
 mod seed;
 mod setup;
@@ -47,6 +49,8 @@ pub struct World<'a> {
     pub config: &'a dyn Fn() -> Option<PathBuf>,
     /// The platform's data directory.
     pub data: &'a dyn Fn() -> Option<PathBuf>,
+    /// Today, as 2026-11-16.
+    pub today: &'a dyn Fn() -> String,
     /// A seed that was never there before.
     pub fresh_seed: &'a dyn Fn() -> String,
     /// Can questions be answered?
@@ -84,10 +88,13 @@ enum Answer {
 struct Context<'a> {
     texts: &'a Texts,
     edition: EditionWish,
+    /// The edition was asked for here and now.
+    edition_is_given: bool,
     format: Format,
     /// The user's saved decks, if there is a place for them.
     store: Option<Store>,
     fresh_seed: &'a dyn Fn() -> String,
+    today: &'a dyn Fn() -> String,
     /// What pages are drawn on.
     canvas: Canvas,
     /// Present only where a question can be asked.
@@ -215,9 +222,11 @@ fn answer(
     let mut context = Context {
         texts,
         edition,
+        edition_is_given: args.global.edition.is_some(),
         format,
         store: Store::new(home.as_deref(), data.as_deref()),
         fresh_seed: world.fresh_seed,
+        today: world.today,
         canvas,
         ask: if can_ask { Some(&mut *world.ask) } else { None },
     };
@@ -235,6 +244,9 @@ fn answer(
         Command::Setup(args) => setup::run(&context, &args),
         Command::Draft(command) => draft::run(&mut context, &command),
         Command::Call(args) => call::run(&mut context, &args),
+        Command::Score(_) | Command::History(_) => Err(Failure::left()),
+        //Command::Score(args) => score::run(&mut context, &args),
+        //Command::History(command) => history::run(&context, &command),
         Command::Sheet(args) => sheet::run(&context, &args),
         Command::Help(args) => {
             usage::known_commands(texts, &args.command)?;
@@ -327,9 +339,28 @@ impl Context<'_> {
 
     /// Shows a page on a screen of its own and waits for a key.
     fn show(&mut self, page: &Page) -> Result<Key, Failure> {
+        self.screen(page, false)
+    }
+
+    /// The same, but a key pressed twice for the page before does not count for this one.
+    fn show_calmly(&mut self, page: &Page) -> Result<Key, Failure> {
+        self.screen(page, true)
+    }
+
+    fn screen(&mut self, page: &Page, calm: bool) -> Result<Key, Failure> {
         let color = self.canvas.color;
         let ask = self.ask.as_deref_mut().ok_or(Failure::left())?;
-        ask.screen(&|width| Canvas { width, color }.draw(page)).map_err(|_| Failure::left())
+        let draw = |width| Canvas { width, color }.draw(page);
+        ask.screen(&draw, calm).map_err(|_| Failure::left())
+    }
+
+    /// Asks for the number of players.
+    fn ask_players(&mut self, missing: Failure) -> Result<u8, Failure> {
+        let choices: Vec<String> = (2..=8).map(|players: u8| players.to_string()).collect();
+        let question = self.say("ask-players");
+        let fits = |typed: &str, index: usize| choices[index] == typed.trim();
+        let picked = self.pick(&question, &choices, &fits, missing)?;
+        Ok(u8::try_from(picked).unwrap_or(0) + 2)
     }
 
     /// What is missing where nobody can be asked.

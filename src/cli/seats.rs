@@ -1,14 +1,53 @@
 //! Who sits at the table: named by a flag, or asked for once.
 
 use super::Context;
-use crate::catalog::fold::fold;
-use crate::failure::{Failure, Fault, quoted};
+use super::args::{SeatArgs, TableArgs};
+use super::deck::read;
+use crate::failure::{Failure, Fault, USAGE, quoted};
+
+/// The names given, and the deck for so many; on a terminal the number of players is asked for
+/// where nothing says it.
+pub fn table(
+    context: &mut Context<'_>,
+    table: &TableArgs,
+    seats: &SeatArgs,
+) -> Result<(Option<Vec<String>>, read::Playable), Failure> {
+    let given = seats.names.as_deref().map(|names| given(context, names)).transpose()?;
+    let counted = given.as_ref().and_then(|names| u8::try_from(names.len()).ok());
+    let mut args = TableArgs {
+        players: table.players.or(counted),
+        deck: table.deck.clone(),
+        characters: table.characters,
+    };
+    let playable = match read::at_table(context, &args) {
+        Err(missing)
+            if args.players.is_none() && missing.exit == USAGE && context.ask.is_some() =>
+        {
+            args.players = Some(context.ask_players(missing)?);
+            read::at_table(context, &args)?
+        }
+        other => other?,
+    };
+    if let Some(names) = &given {
+        fit(context, names, playable.deck.players)?;
+    }
+    Ok((given, playable))
+}
+
+fn fit(context: &Context<'_>, names: &[String], players: u8) -> Result<(), Failure> {
+    if names.len() == usize::from(players) {
+        return Ok(());
+    }
+    let values = [("count", names.len().into()), ("players", players.into())];
+    let fault = Fault::told("bad-value", context.texts, "error-names-count", &values);
+    Err(Failure::no(vec![fault.at("--names")]))
+}
 
 /// The longest name that is taken.
 const LONGEST: usize = 30;
 
 /// The names of `--names`, the crowned player's first; or every fault in them.
-pub fn given(context: &Context<'_>, names: &str) -> Result<Vec<String>, Failure> {
+fn given(context: &Context<'_>, names: &str) -> Result<Vec<String>, Failure> {
     let names: Vec<String> = names.split(',').map(|name| name.trim().to_owned()).collect();
     let mut faults: Vec<Fault> = Vec::new();
     for (place, name) in names.iter().enumerate() {
@@ -29,29 +68,12 @@ fn wrong(context: &Context<'_>, name: &str, others: &[String]) -> Option<Fault> 
     if name.is_empty() || name.chars().count() > LONGEST || shown != name {
         return Some(Fault::told("bad-name", context.texts, "error-player-name", &values));
     }
-    let same = others.iter().any(|other| fold(other) == fold(name) && !fold(name).is_empty());
-    (same || others.iter().any(|other| other == name))
-        .then(|| Fault::told("same-name", context.texts, "error-same-name", &values))
+    let same = others.iter().any(|other| other.to_lowercase() == name.to_lowercase());
+    same.then(|| Fault::told("same-name", context.texts, "error-same-name", &values))
 }
 
-/// The names for so many players: those given, else as they are answered.
-pub fn names(
-    context: &mut Context<'_>,
-    given: Option<Vec<String>>,
-    players: u8,
-) -> Result<Vec<String>, Failure> {
-    match given {
-        Some(names) if names.len() == usize::from(players) => Ok(names),
-        Some(names) => {
-            let values = [("count", names.len().into()), ("players", players.into())];
-            let fault = Fault::told("bad-value", context.texts, "error-names-count", &values);
-            Err(Failure::no(vec![fault.at("--names")]))
-        }
-        None => asked(context, players),
-    }
-}
-
-fn asked(context: &mut Context<'_>, players: u8) -> Result<Vec<String>, Failure> {
+/// The names for so many players, as they are answered.
+pub fn asked(context: &mut Context<'_>, players: u8) -> Result<Vec<String>, Failure> {
     let mut names: Vec<String> = Vec::new();
     let mut complaint = None;
     while names.len() < usize::from(players) {

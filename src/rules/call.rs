@@ -93,11 +93,17 @@ pub enum Barred {
     Bewitched,
     /// All markers lie already.
     Full,
+    /// This player has as many characters as there are for each.
+    HasOne,
+    /// The crown goes to somebody else than whoever gives it.
+    Giver,
+    /// The crown goes to somebody else than its holder.
+    Crowned,
 }
 
 impl Barred {
     /// All of them.
-    pub const ALL: [Self; 7] = [
+    pub const ALL: [Self; 10] = [
         Self::Idle,
         Self::NotInGame,
         Self::Itself,
@@ -105,6 +111,9 @@ impl Barred {
         Self::Killed,
         Self::Bewitched,
         Self::Full,
+        Self::HasOne,
+        Self::Giver,
+        Self::Crowned,
     ];
 
     /// The name used in message ids.
@@ -118,6 +127,9 @@ impl Barred {
             Self::Killed => "killed",
             Self::Bewitched => "bewitched",
             Self::Full => "full",
+            Self::HasOne => "has-one",
+            Self::Giver => "giver",
+            Self::Crowned => "crowned",
         }
     }
 }
@@ -141,10 +153,12 @@ pub struct Round {
     pub threats: Vec<u8>,
     /// By rank.
     holders: [Holder; 10],
+    /// The program knows who holds what.
+    dealt: bool,
     /// Who has the crown, if that is known.
     pub crown: Option<Seat>,
-    /// The one who must give the crown away has done so.
-    given: bool,
+    /// Who had the crown before it was given away, once that is done.
+    given: Option<Option<Seat>>,
     /// A city is complete: the round is the last. Whose it is may be unknown.
     pub complete: Option<Option<Seat>>,
 }
@@ -166,6 +180,7 @@ impl Round {
     #[must_use]
     pub fn with_holders(mut self, holders: impl Iterator<Item = (u8, Seat)>) -> Self {
         self.holders = [Holder::Nobody; 10];
+        self.dealt = true;
         for (rank, seat) in holders {
             self.holders[usize::from(rank)] = Holder::Seat(seat);
         }
@@ -182,6 +197,18 @@ impl Round {
     #[must_use]
     pub const fn is_first_call(&self) -> bool {
         self.at == 0
+    }
+
+    /// Nothing was called yet in the first round.
+    #[must_use]
+    pub const fn is_at_start(&self) -> bool {
+        self.number == 1 && self.at == 0
+    }
+
+    /// Does the program know who holds what?
+    #[must_use]
+    pub const fn is_dealt(&self) -> bool {
+        self.dealt
     }
 
     /// Who has the character of this rank.
@@ -230,7 +257,8 @@ impl Round {
                 return Err(Barred::Bewitched);
             }
         }
-        if rank == called.rank && matches!(power, Power::Kill | Power::Bewitch | Power::Rob) {
+        // Nothing forbids a warrant on the Magistrate himself, useless as it is (readings).
+        if rank == called.rank && power != Power::Warrants {
             return Err(Barred::Itself);
         }
         match power {
@@ -243,35 +271,71 @@ impl Round {
         Ok(())
     }
 
+    /// Has the crown been given to somebody in this round?
+    #[must_use]
+    pub const fn is_given(&self) -> bool {
+        self.given.is_some()
+    }
+
     /// This player has the character in question. After that, where the crown must be given
     /// away, this player gets it.
-    pub fn seat(&mut self, cast: &Cast, seat: Seat) {
+    ///
+    /// # Errors
+    /// Why that cannot be.
+    pub fn seat(&mut self, cast: &Cast, seat: Seat) -> Result<(), Barred> {
         // At the end of the round only a killed rank 4 is still in question.
-        let crown = cast.crown();
-        let killed_crown = crown.filter(|crown| self.killed == Some(crown.rank));
-        let Some(called) = self.called(cast).or(killed_crown) else { return };
-        if self.called(cast).is_some() && self.killed == Some(called.rank) {
-            return;
+        let killed_crown = cast.crown().filter(|crown| self.killed == Some(crown.rank));
+        let now = self.called(cast);
+        let called = now.or(killed_crown).ok_or(Barred::Idle)?;
+        if now.is_some() && self.killed == Some(called.rank) {
+            return Err(Barred::Killed);
         }
         let holder = self.holder(called.rank);
-        if let (Some(Power::GiveCrown), Holder::Seat(from)) = (called.power, holder) {
-            // Not to himself (2016 rulebook, Emperor, line 730).
-            if from != seat {
-                self.crown = Some(seat);
-                self.given = true;
-            }
-            return;
+        if let (Some(Power::GiveCrown), Holder::Seat(_)) = (called.power, holder) {
+            return self.give_crown(cast, called, seat);
+        }
+        if self.dealt {
+            return Err(Barred::Idle);
+        }
+        let held = |rank: &u8| *rank != called.rank && self.holder(*rank) == Holder::Seat(seat);
+        if (1..=9).filter(held).count() >= cast.each() {
+            return Err(Barred::HasOne);
         }
         self.holders[usize::from(called.rank)] = Holder::Seat(seat);
         if called.power == Some(Power::TakeCrown) {
             self.crown = Some(seat);
         }
+        Ok(())
     }
 
-    /// Nobody answered.
+    /// Neither to the giver nor to whoever has it (2016 rulebook, Emperor, line 730; bewitched, the
+    /// Witch gives it, 598).
+    fn give_crown(&mut self, cast: &Cast, called: Called, seat: Seat) -> Result<(), Barred> {
+        let bewitched = self.bewitched == Some(called.rank) && cast.edition == Edition::E2016;
+        let witch = cast.rank_of(Power::Bewitch).filter(|_| bewitched);
+        if self.holder(witch.unwrap_or(called.rank)) == Holder::Seat(seat) {
+            return Err(Barred::Giver);
+        }
+        let before = self.given.unwrap_or(self.crown);
+        if before == Some(seat) {
+            return Err(Barred::Crowned);
+        }
+        self.given = Some(before);
+        self.crown = Some(seat);
+        Ok(())
+    }
+
+    /// Nobody answered: what the character would have marked is not marked.
     pub fn nobody(&mut self, cast: &Cast) {
-        if let Some(called) = self.called(cast) {
-            self.holders[usize::from(called.rank)] = Holder::Nobody;
+        let Some(called) = self.called(cast) else { return };
+        self.holders[usize::from(called.rank)] = Holder::Nobody;
+        match called.power {
+            Some(Power::Kill) => self.killed = None,
+            Some(Power::Bewitch) => self.bewitched = None,
+            Some(Power::Rob) => self.robbed = None,
+            Some(Power::Warrants) => self.warrants.clear(),
+            Some(Power::Threats) => self.threats.clear(),
+            _ => {}
         }
     }
 
@@ -309,7 +373,7 @@ impl Round {
         match (called.power, self.holder(called.rank)) {
             (Some(Power::TakeCrown), Holder::Seat(seat)) => self.crown = Some(seat),
             (Some(Power::TakeCrown), Holder::Unknown) => self.crown = None,
-            (Some(Power::GiveCrown), Holder::Seat(_) | Holder::Unknown) if !self.given => {
+            (Some(Power::GiveCrown), Holder::Seat(_) | Holder::Unknown) if !self.is_given() => {
                 self.crown = None;
             }
             _ => {}

@@ -119,7 +119,7 @@ impl Trait {
     }
 }
 
-/// What whoever calls the round must know of a card. Data selects it.
+/// What the rules must know of a card besides its points. Data selects it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Power {
@@ -153,6 +153,8 @@ pub enum Power {
     EmptyHand,
     /// A district: gold for an empty stash at the end of the turn (Poor House).
     EmptyStash,
+    /// A district: duplicates may stand beside it (Quarry).
+    Duplicates,
     /// A district: characters are swapped after the selection (Theater).
     BlindSwap,
 }

@@ -244,10 +244,14 @@ fn turn(cast: &Cast, round: &Round, called: Called, said: &mut Vec<Reminder>) {
         said.push(pick(Reminder::EmptyHandOfWitch, Reminder::EmptyHand, bewitched));
     }
     if cast.district(Power::EmptyStash).is_some() {
-        said.push(match called.power {
-            Some(Power::Refund) => Reminder::EmptyStashFirst,
-            _ => pick(Reminder::EmptyStashOfWitch, Reminder::EmptyStash, bewitched),
-        });
+        if called.power == Some(Power::Refund) {
+            said.push(Reminder::EmptyStashFirst);
+        } else if !bewitched {
+            said.push(Reminder::EmptyStash);
+        }
+        if bewitched {
+            said.push(Reminder::EmptyStashOfWitch);
+        }
     }
 }
 

@@ -81,13 +81,18 @@ impl Store {
     }
 }
 
-/// Writes a file: all of it or nothing, whatever happens meanwhile.
+/// Writes a file: all of it or nothing, whatever happens meanwhile. A link is followed; what is
+/// neither a file nor a link to one is left alone.
 ///
 /// # Errors
 /// It cannot be written; without `over`, also if there is one by now.
 pub fn write_whole(path: &Path, text: &str, over: bool) -> io::Result<()> {
+    let path = &fs::canonicalize(path).unwrap_or(path.to_owned());
+    if fs::symlink_metadata(path).is_ok_and(|found| !found.is_file()) {
+        return Err(io::ErrorKind::InvalidInput.into());
+    }
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
-    let mut file = NamedTempFile::new_in(folder.unwrap_or(Path::new(".")))?;
+    let mut file = new_file(folder.unwrap_or(Path::new(".")))?;
     file.write_all(text.as_bytes())?;
     file.as_file().sync_all()?;
     if over {
@@ -96,6 +101,18 @@ pub fn write_whole(path: &Path, text: &str, over: bool) -> io::Result<()> {
         file.persist_noclobber(path)?;
     }
     Ok(())
+}
+
+/// A file on its way, with the rights of any other file.
+#[cfg(unix)]
+fn new_file(folder: &Path) -> io::Result<NamedTempFile> {
+    use std::os::unix::fs::PermissionsExt;
+    tempfile::Builder::new().permissions(fs::Permissions::from_mode(0o666)).tempfile_in(folder)
+}
+
+#[cfg(not(unix))]
+fn new_file(folder: &Path) -> io::Result<NamedTempFile> {
+    NamedTempFile::new_in(folder)
 }
 
 /// Letters, digits, spaces, hyphens and underscores: nothing that leads out of the folder.

@@ -20,7 +20,9 @@ pub struct Scene<'a> {
     pub round: &'a Round,
     /// The players by seat.
     pub names: &'a [String],
-    /// The mark that was refused just now.
+    /// What was changed in the deck, said once.
+    pub note: Option<&'a str>,
+    /// What was refused just now: a rank or a player.
     pub barred: Option<(u8, Barred)>,
 }
 
@@ -40,6 +42,7 @@ impl Scene<'_> {
             Some(called) => self.called(called),
             None => self.end(),
         };
+        page.0.extend(self.note.map(|note| Block::Note(note.to_owned())));
         page.0.extend(self.barred.map(|(rank, why)| {
             let id = format!("barred-{}", why.id());
             Block::Note(self.texts.say_with(&id, &[("rank", rank.into())]))
@@ -58,7 +61,11 @@ impl Scene<'_> {
         let killed = self.round.killed == Some(called.rank);
         let text = match self.round.holder(called.rank) {
             // Who was killed stays silent.
-            Holder::Seat(seat) if !killed => format!("{card}: {}", self.player(seat)),
+            Holder::Seat(seat) if !killed => {
+                let name = self.player(seat);
+                let values = [("card", (&card).into()), ("name", (&name).into())];
+                self.texts.say_with("call-called", &values)
+            }
             _ => card,
         };
         let values = [("round", self.round.number.into()), ("rank", called.rank.into())];
@@ -66,7 +73,8 @@ impl Scene<'_> {
         let mut page = Page(vec![Block::Title { text, what, kind: None }]);
         if self.round.has_turn(called.rank) {
             page.0.extend(power(self.texts, self.cast, called).map(Block::Text));
-            page.0.extend(targets(self.texts, self.cast, called).map(Block::Text));
+            let targets = targets(self.texts, self.cast, called);
+            page.0.extend(targets.map(|targets| Block::Text(format!("→ {targets}"))));
         }
         page.0.extend(self.reminders());
         page.0.extend(self.marks());
@@ -77,6 +85,7 @@ impl Scene<'_> {
         let what = self.texts.say_with("call-end-what", &[("round", self.round.number.into())]);
         let mut page = Page(vec![Block::Title { text: self.say("call-end"), what, kind: None }]);
         page.0.extend(self.reminders());
+        page.0.extend(self.marks().filter(|_| self.round.is_given()));
         if self.round.complete.is_none() {
             let mut points = vec![self.say("call-back")];
             if let Some(seat) = self.round.crown {
@@ -113,18 +122,21 @@ impl Scene<'_> {
             ("mark-warrants", round.warrants.iter().collect()),
             ("mark-threats", round.threats.iter().collect()),
         ];
-        let facts: Vec<(String, String)> = marked
+        let mut facts: Vec<(String, String)> = marked
             .iter()
             .filter_map(|(id, ranks)| {
                 let names: Vec<String> = ranks
                     .iter()
-                    .filter(|rank| ***rank > now)
+                    .filter(|rank| ***rank >= now)
                     .filter_map(|rank| self.cast.of_rank(**rank))
                     .map(|called| format!("{} {}", called.rank, self.name(called.id)))
                     .collect();
                 (!names.is_empty()).then(|| (self.say(id), names.join(", ")))
             })
             .collect();
+        if let Some(seat) = round.crown.filter(|_| round.is_given()) {
+            facts.push((self.say("mark-crown"), self.player(seat)));
+        }
         (!facts.is_empty()).then_some(Block::Facts(facts))
     }
 
@@ -194,7 +206,7 @@ pub fn power(texts: &Texts, cast: &Cast, called: Called) -> Option<String> {
 #[must_use]
 pub fn targets(texts: &Texts, cast: &Cast, called: Called) -> Option<String> {
     let id = format!("targets-{}-{}", called.id, cast.edition.id());
-    texts.has(&id).then(|| format!("→ {}", texts.say(&id)))
+    texts.has(&id).then(|| texts.say(&id))
 }
 
 fn remind(texts: &Texts, reminder: Reminder, card: &str) -> String {
@@ -206,11 +218,11 @@ fn remind(texts: &Texts, reminder: Reminder, card: &str) -> String {
 pub fn quick(texts: &Texts, cast: &Cast, title: String) -> Page {
     let rows = cast.characters.iter().map(|&called| {
         let power = power(texts, cast, called).unwrap_or_default();
-        let targets = targets(texts, cast, called).unwrap_or_default();
+        let targets = targets(texts, cast, called).map(|targets| format!("→ {targets}"));
         let cells = vec![
             called.rank.to_string(),
             name(texts, cast.edition, called.id),
-            format!("{power} {targets}").trim_end().to_owned(),
+            [Some(power), targets].into_iter().flatten().collect::<Vec<_>>().join(" "),
         ];
         Row { cells, kind: None }
     });

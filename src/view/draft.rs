@@ -44,6 +44,9 @@ pub fn table(texts: &Texts, edition: Edition, rows: &[&Table], narrowed: bool) -
     if !notes.is_empty() {
         page.0.push(Block::Points { source: String::new(), points: notes });
     }
+    if !narrowed {
+        page.0.push(Block::Text(texts.say("draft-hint")));
+    }
     // From four players on the order is plain; it is spelt out where it was asked for.
     for row in rows.iter().filter(|row| narrowed || row.players <= 3) {
         page.0.push(Block::Heading(what(texts, row)));

@@ -122,19 +122,21 @@ pub fn deck(pool: &Pool, shown: &Shown<'_>) -> Value {
         "balance".into(),
         json!({ "balanced": report.balanced, "measures": measures, "nearest": nearest }),
     );
-    let changes: Vec<Value> = shown
-        .changes
-        .iter()
-        .map(|change| match change {
-            Change::Replaced(old, new) => json!({ "replaced": old, "by": new }),
-            Change::Added(card) => json!({ "added": card }),
-            Change::Dropped(card) => json!({ "dropped": card }),
-        })
-        .collect();
-    if !changes.is_empty() {
-        value.insert("changes".into(), json!(changes));
+    if !shown.changes.is_empty() {
+        value.insert("changes".into(), changes(shown.changes));
     }
     Value::Object(value)
+}
+
+/// What was changed in an official list.
+#[must_use]
+pub fn changes(changes: &[Change]) -> Value {
+    let changes = changes.iter().map(|change| match change {
+        Change::Replaced(old, new) => json!({ "replaced": old, "by": new }),
+        Change::Added(card) => json!({ "added": card }),
+        Change::Dropped(card) => json!({ "dropped": card }),
+    });
+    changes.collect()
 }
 
 fn rulings_json(texts: &Texts, rulings: &[&Ruling], edition: Edition) -> Value {
@@ -220,6 +222,7 @@ pub fn call(texts: &Texts, cast: &Cast) -> Value {
                 "rank": called.rank,
                 "id": called.id,
                 "power": super::call::power(texts, cast, called),
+                "targets": super::call::targets(texts, cast, called),
             })
         })
         .collect();

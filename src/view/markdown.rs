@@ -28,7 +28,7 @@ fn draw_block(block: &Block, out: &mut String) {
         Block::Text(text) => writeln!(out, "{}", escape(text)),
         Block::Note(text) => writeln!(out, "> {}", escape(text)),
         Block::Facts(facts) => facts.iter().try_for_each(|(label, value)| {
-            writeln!(out, "- **{}** · {}", escape(label), escape(value))
+            writeln!(out, "- **{}** · {}", escape(label.trim()), escape(value))
         }),
         Block::Points { source, points } => {
             if !source.is_empty() {

@@ -23,6 +23,8 @@ pub struct Begun {
 pub struct Player {
     /// The name.
     pub name: String,
+    /// Still to be filled in.
+    pub city: [&'static str; 0],
     /// Holds the crown.
     pub crown: bool,
     /// Was the first to complete the city.

@@ -277,6 +277,11 @@ fn for_the_alchemist_the_poor_house_comes_before_the_refund() {
     let said = said(&cast, Round::first(None), &[]);
     assert_eq!(ranks(&said, Reminder::EmptyStashFirst), [6]);
     assert!(!ranks(&said, Reminder::EmptyStash).contains(&6));
+    let bewitched = super::call::said(&cast, Round::first(None), &[(1, 6)]);
+    assert_eq!(
+        bewitched[5],
+        (6, vec![Reminder::Bewitched, Reminder::EmptyStashFirst, Reminder::EmptyStashOfWitch])
+    );
 }
 
 #[test]
@@ -391,7 +396,7 @@ fn crown_after(
     }
     if kill != Some(4) {
         for &seat in seats {
-            round.seat(cast, seat);
+            let _ = round.seat(cast, seat);
         }
     }
     while round.called(cast).is_some() {
@@ -399,7 +404,7 @@ fn crown_after(
     }
     if kill == Some(4) {
         for &seat in seats {
-            round.seat(cast, seat);
+            let _ = round.seat(cast, seat);
         }
     }
     round.following().crown
@@ -413,12 +418,72 @@ fn the_crown_goes_where_rank_4_takes_or_gives_it() {
     assert_eq!(crown_after(&king, Some(0), Some(4), &[3]), Some(3));
     assert_eq!(crown_after(&emperor, Some(0), None, &[3, 1]), Some(1));
     assert_eq!(crown_after(&emperor, Some(0), Some(4), &[3, 1]), Some(1));
-    // Not to himself.
+    // Neither to himself nor to whoever has it.
     assert_eq!(crown_after(&emperor, Some(0), None, &[3, 3, 2]), Some(2));
+    assert_eq!(crown_after(&emperor, Some(0), None, &[3, 0]), None);
+    assert_eq!(crown_after(&emperor, Some(0), None, &[3, 1, 0, 2]), Some(2));
     // Nobody said who it was: the crown may be anywhere.
     assert_eq!(crown_after(&king, Some(0), None, &[]), None);
     assert_eq!(crown_after(&emperor, Some(0), None, &[3]), None);
     assert_eq!(crown_after(&king, Some(0), Some(4), &[]), None);
+}
+
+#[test]
+fn a_bewitched_emperors_crown_goes_neither_to_the_witch_nor_to_its_holder() {
+    let cast = cast(E2016, 5, DARK, "");
+    let mut round = Round::first(Some(0));
+    round.seat(&cast, 2).unwrap();
+    round.mark(&cast, 4).unwrap();
+    while round.called(&cast).is_some_and(|called| called.rank < 4) {
+        round.next(&cast);
+    }
+    round.seat(&cast, 1).unwrap();
+    assert_eq!(round.seat(&cast, 2), Err(Barred::Giver));
+    assert_eq!(round.seat(&cast, 0), Err(Barred::Crowned));
+    // The bewitched player may well get it.
+    assert_eq!(round.seat(&cast, 1), Ok(()));
+    assert_eq!(round.crown, Some(1));
+}
+
+#[test]
+fn nobody_has_more_characters_than_there_are_for_each() {
+    let five = cast(E2016, 5, BASE, "");
+    let mut round = Round::first(None);
+    round.seat(&five, 1).unwrap();
+    round.next(&five);
+    assert_eq!(round.seat(&five, 1), Err(Barred::HasOne));
+    let three = cast(E2016, 3, &format!("{BASE} artist"), "");
+    let mut round = Round::first(None);
+    for expected in [Ok(()), Ok(()), Err(Barred::HasOne)] {
+        assert_eq!(round.seat(&three, 1), expected);
+        round.next(&three);
+    }
+}
+
+#[test]
+fn what_the_program_dealt_no_letter_changes() {
+    let cast = cast(E2016, 5, BASE, "");
+    let mut round = Round::first(Some(0)).with_holders([(1, 3)].into_iter());
+    assert_eq!(round.seat(&cast, 1), Err(Barred::Idle));
+    assert_eq!(round.holder(1), Holder::Seat(3));
+}
+
+#[test]
+fn what_nobody_could_mark_is_not_marked() {
+    for (first, second) in [("assassin", "thief"), ("witch", "blackmailer"), ("magistrate", "spy")]
+    {
+        let names = BASE.replace("assassin", first).replace("thief", second);
+        let cast = cast(E2016, 5, &names, "");
+        let mut round = Round::first(None);
+        round.mark(&cast, 6).unwrap();
+        round.nobody(&cast);
+        round.next(&cast);
+        let _ = round.mark(&cast, 7);
+        round.nobody(&cast);
+        round.next(&cast);
+        let rest = everything(&said(&cast, round, &[]));
+        assert_eq!(rest, [Reminder::Sanctuary], "{first} {second}");
+    }
 }
 
 #[test]
@@ -520,6 +585,60 @@ fn what_is_not_known_at_the_end_is_asked_and_may_be_left_open() {
     assert_eq!(questions, ["Whose city is complete?", "Who has the crown at the end?"]);
     assert!(out.contains("name = \"Player 1\"\ncity = []\ncrown = true\n"), "{out}");
     assert!(!out.contains("first"), "{out}");
+}
+
+#[test]
+fn a_completed_city_can_be_taken_back_at_once() {
+    let (_, _, screens) = call(&["-p", "4"], "lu!.");
+    assert_eq!(screens[2], screens[0]);
+}
+
+#[test]
+fn what_was_changed_in_an_official_list_is_said_on_the_first_page() {
+    let (_, _, screens) = call(&["-p", "5", "--deck", "cunning-agents"], ".!.");
+    assert!(
+        screens[0].contains("! Rank 9 is not needed: Tax Collector left out."),
+        "{}",
+        screens[0]
+    );
+    assert!(!screens[1].contains("Rank 9 is not needed"), "{}", screens[1]);
+}
+
+#[test]
+fn a_score_file_that_cannot_be_written_is_told_before_the_game_and_never_loses_it() {
+    for file in ["no-such-folder/x.toml", "/", "/dev/null"] {
+        for force in [&[][..], &["--force"]] {
+            let args = [&["call", "-p", "4", "--score", file], force].concat();
+            let (status, _, err, asked) = run_scripted(&args, keys(""));
+            assert_eq!((status, asked.len()), (1, 0), "{file}: {err}");
+            assert!(err.contains("no place for the file"), "{err}");
+        }
+    }
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("call-late");
+    let _ = std::fs::remove_dir_all(&folder);
+    std::fs::create_dir_all(&folder).unwrap();
+    let long = folder.join("x".repeat(300));
+    let typed = keys("l..........ab");
+    let (status, out, err, _) =
+        run_scripted(&["call", "-p", "4", "--score", long.to_str().unwrap()], typed);
+    assert_eq!(status, 1);
+    assert!(out.contains("first = true") && err.contains("--score"), "{out}{err}");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_link_to_a_score_file_is_followed() {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("call-link");
+    let _ = std::fs::remove_dir_all(&folder);
+    std::fs::create_dir_all(&folder).unwrap();
+    let (file, link) = (folder.join("file.toml"), folder.join("link.toml"));
+    std::fs::write(&file, "old").unwrap();
+    std::os::unix::fs::symlink(&file, &link).unwrap();
+    let (status, ..) =
+        call(&["-p", "4", "--force", "--score", link.to_str().unwrap()], "l..........ab");
+    assert_eq!(status, 0);
+    assert!(std::fs::symlink_metadata(&link).unwrap().is_symlink());
+    assert!(std::fs::read_to_string(&file).unwrap().contains("[[player]]"));
 }
 
 #[test]

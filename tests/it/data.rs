@@ -1,7 +1,8 @@
 //! The laws of `data/`: what is embedded keeps them, and each refusal names file and card.
 
 use citadels::catalog::check::faults;
-use citadels::catalog::raw::{Data, Files};
+use citadels::catalog::raw::{Data, District, Files};
+use citadels::rules::edition::Edition;
 use std::fs;
 use std::path::Path;
 
@@ -43,12 +44,13 @@ fn what_is_embedded_breaks_no_law() {
 #[test]
 fn the_2016_box_is_complete() {
     let data = Data::parse(&files()).unwrap();
-    let basic: Vec<_> =
-        data.districts.iter().filter(|d| d.printings[0].kind.id() != "unique").collect();
+    let printed = |d: &District| d.printings.iter().find(|p| p.edition == Edition::E2016).cloned();
+    let districts: Vec<_> = data.districts.iter().filter_map(printed).collect();
+    let basic: Vec<_> = districts.iter().filter(|p| p.kind.id() != "unique").collect();
     assert_eq!(data.characters.len(), 27);
     assert_eq!(basic.len(), 17);
-    assert_eq!(basic.iter().map(|d| usize::from(d.printings[0].copies)).sum::<usize>(), 54);
-    assert_eq!(data.districts.len() - basic.len(), 30);
+    assert_eq!(basic.iter().map(|p| usize::from(p.copies)).sum::<usize>(), 54);
+    assert_eq!(districts.len() - basic.len(), 30);
     assert_eq!(data.decks.len(), 7);
     for rank in 1..=9 {
         assert_eq!(
@@ -56,6 +58,21 @@ fn the_2016_box_is_complete() {
             3,
             "{rank}"
         );
+    }
+}
+
+#[test]
+fn the_districts_of_the_older_boxes_are_those_that_are_known() {
+    let data = Data::parse(&files()).unwrap();
+    // Cards of each kind: classic 54 + 12 + 14; of the French box of 82 only 54 + 12 + 11.
+    for (edition, unique) in [(Edition::Classic, 26), (Edition::Third, 23)] {
+        let printed = data.districts.iter().flat_map(|district| &district.printings);
+        let printed: Vec<_> = printed.filter(|p| p.edition == edition).collect();
+        let count = |unique: bool| -> usize {
+            let those = printed.iter().filter(|p| (p.kind.id() == "unique") == unique);
+            those.map(|p| usize::from(p.copies)).sum()
+        };
+        assert_eq!((count(false), count(true)), (54, unique), "{edition:?}");
     }
 }
 

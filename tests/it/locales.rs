@@ -148,7 +148,9 @@ fn every_message_formats_in_every_language_with_every_plural() {
                         "" => texts.say_with(&id, &values),
                         part => texts.say_part_with(&id, part, &values),
                     };
-                    assert!(!said.trim().is_empty() && !said.contains('{'), "{id}.{part}: {said}");
+                    // One message shows a piece of TOML.
+                    let braces = said.contains('{') && id != "template-comment";
+                    assert!(!said.trim().is_empty() && !braces, "{id}.{part}: {said}");
                     assert!(!said.contains('\u{2068}'), "{id}: isolation marks");
                 }
             }

@@ -28,7 +28,10 @@ pub fn run(context: &mut Context<'_>, args: &DeckBuildArgs) -> Result<Answer, Fa
     let pool = pool(context.deck_edition()?);
     let players = match args.players {
         Some(players) => players,
-        None => ask_players(context)?,
+        None => {
+            let missing = context.nothing_to_ask("error-build-terminal");
+            context.ask_players(missing)?
+        }
     };
     let wishes = Wishes { players, ..Wishes::default() };
     Draw::new(&pool, &wishes, Ranges::OPEN).map_err(|wrong| faults::wishes(context, &wrong))?;
@@ -62,15 +65,6 @@ pub fn run(context: &mut Context<'_>, args: &DeckBuildArgs) -> Result<Answer, Fa
     }
     let deck = finish(context, &pool, &plan, players, nine)?;
     Ok(show::answer(context, &pool, &random::ready(deck), None, None))
-}
-
-fn ask_players(context: &mut Context<'_>) -> Result<u8, Failure> {
-    let choices: Vec<String> = (2..=8).map(|players: u8| players.to_string()).collect();
-    let question = context.say("ask-players");
-    let fits = |typed: &str, index: usize| choices[index] == typed.trim();
-    let missing = context.nothing_to_ask("error-build-terminal");
-    let picked = context.pick(&question, &choices, &fits, missing)?;
-    Ok(u8::try_from(picked).unwrap_or(0) + 2)
 }
 
 /// Asks for one of these cards; filling the rest is always a choice, and no card if it may be.

@@ -18,7 +18,11 @@ pub fn run(context: &Context<'_>, args: &DraftDealArgs) -> Result<Answer, Failur
     let (row, dealt) = deal(&deck, &mut Chance::new(&seed)).ok_or(Failure::left())?;
     let printed = seed::printed(&seed);
     if context.format == Format::Json {
-        return Ok(Answer::Json(json::deal(row, &dealt, &printed, args.reveal)));
+        let mut value = json::deal(row, &dealt, &printed, args.reveal);
+        if !changes.is_empty() {
+            value["changes"] = json::changes(&changes);
+        }
+        return Ok(Answer::Json(value));
     }
     let edition = deck.edition;
     let mut page = view::deal(context.texts, edition, row, &dealt, &printed, args.reveal);

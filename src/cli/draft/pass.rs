@@ -2,14 +2,12 @@
 //!
 //! What was chosen lives in memory only, and is shown on a screen that keeps nothing.
 
-use super::super::args::{DraftPassArgs, TableArgs};
+use super::super::args::DraftPassArgs;
 use super::super::call::{self, Stage};
-use super::super::deck::read;
 use super::super::{Answer, Context, seats};
 use super::deal::deal;
 use crate::ask::Key;
 use crate::catalog;
-use crate::catalog::decks::cast;
 use crate::failure::Failure;
 use crate::rules::call::{Round, Seat};
 use crate::rules::card::{CardId, Power};
@@ -22,18 +20,13 @@ pub fn run(context: &mut Context<'_>, args: &DraftPassArgs) -> Result<Answer, Fa
     if context.ask.is_none() {
         return Err(context.nothing_to_ask("error-pass-terminal"));
     }
-    let given =
-        args.seats.names.as_deref().map(|names| seats::given(context, names)).transpose()?;
-    let counted = given.as_ref().and_then(|names| u8::try_from(names.len()).ok());
-    let table = TableArgs {
-        players: args.table.players.or(counted),
-        deck: args.table.deck.clone(),
-        characters: args.table.characters,
-    };
-    let playable = read::at_table(context, &table)?;
+    let (given, playable) = seats::table(context, &args.table, &args.seats)?;
     call::check_score_file(context, &args.seats)?;
-    let names = seats::names(context, given, playable.deck.players)?;
-    let stage = Stage { cast: cast(&playable.deck), names, deck: call::deck_name(&playable) };
+    let names = match given {
+        Some(names) => names,
+        None => seats::asked(context, playable.deck.players)?,
+    };
+    let stage = Stage::new(context, names, &playable);
     let mut chance = Chance::new(&(context.fresh_seed)());
     let mut round = Round::first(Some(0));
     loop {
@@ -42,8 +35,13 @@ pub fn run(context: &mut Context<'_>, args: &DraftPassArgs) -> Result<Answer, Fa
             None => ask_crown(context, &stage)?,
         };
         let (row, dealt) = deal(&playable.deck, &mut chance).ok_or(Failure::left())?;
-        let mut passing =
-            Passing { stage: &stage, deal: &dealt, selection: Selection::new(row, &dealt), crown };
+        let mut passing = Passing {
+            stage: &stage,
+            deal: &dealt,
+            selection: Selection::new(row, &dealt),
+            crown,
+            note: stage.note.clone().filter(|_| round.is_at_start()),
+        };
         passing.select(context, &mut chance)?;
         passing.blind_swap(context, &mut chance)?;
         passing.done(context)?;
@@ -75,14 +73,14 @@ fn ask_crown(context: &mut Context<'_>, stage: &Stage) -> Result<Seat, Failure> 
 }
 
 /// Leaves, if that is really meant.
-pub fn leave(context: &mut Context<'_>) -> Result<(), Failure> {
+fn leave(context: &mut Context<'_>) -> Result<(), Failure> {
     let page = view::question(
         context.say("pass-leave"),
         context.say("pass-leave-why"),
         Vec::new(),
         context.say("pass-keys-leave"),
     );
-    match context.show(&page)? {
+    match context.show_calmly(&page)? {
         Key::Enter => Err(Failure::left()),
         _ => Ok(()),
     }
@@ -95,6 +93,8 @@ struct Passing<'a> {
     selection: Selection,
     /// Where the crown is: there the selection begins.
     crown: Seat,
+    /// What was changed in the deck, said once.
+    note: Option<String>,
 }
 
 impl Passing<'_> {
@@ -138,7 +138,8 @@ impl Passing<'_> {
                 let left = self.selection.hand().len() + 1;
                 let random = happened(Action::DiscardRandom)
                     .then(|| context.texts.say_with("pass-random", &[("count", left.into())]));
-                self.hand_over(context, seat, random)?;
+                let note = self.note.take().or(random);
+                self.hand_over(context, seat, note)?;
                 holding = Some(seat);
             }
             let (title, sure) = match step.action {
@@ -163,7 +164,7 @@ impl Passing<'_> {
         let name = &self.stage.names[seat];
         let page = view::hand_over(context.texts, self.stage.cast.edition, self.deal, note, name);
         loop {
-            match context.show(&page)? {
+            match context.show_calmly(&page)? {
                 Key::Enter => return Ok(()),
                 Key::Escape => leave(context)?,
                 _ => {}
@@ -215,29 +216,32 @@ impl Passing<'_> {
         Ok(())
     }
 
-    /// One of these players by letter, or nobody.
+    /// One of these players by letter and Enter, or nobody by Enter alone.
     fn pick_seat(
         &self,
         context: &mut Context<'_>,
-        title: String,
-        why: String,
+        title: &str,
+        why: &str,
         keys: &str,
         except: Option<Seat>,
     ) -> Result<Option<Seat>, Failure> {
-        let mut choices = letters(&self.stage.names);
-        if let Some(seat) = except {
-            choices.remove(seat);
-        }
-        let page = view::question(title, why, choices, context.say(keys));
+        let mut picked: Option<Seat> = None;
         loop {
+            let letters = letters(&self.stage.names).into_iter().enumerate();
+            let choices = letters.filter(|(seat, _)| Some(*seat) != except);
+            let choices = choices.map(|(seat, (key, name))| {
+                (key, if picked == Some(seat) { format!("▶ {name}") } else { name })
+            });
+            let keys = if picked.is_some() { "pass-keys-seat-sure" } else { keys };
+            let (title, why) = (title.to_owned(), why.to_owned());
+            let page = view::question(title, why, choices.collect(), context.say(keys));
             match context.show(&page)? {
-                Key::Enter => return Ok(None),
+                Key::Enter => return Ok(picked),
                 Key::Escape => leave(context)?,
+                Key::Back => picked = None,
                 key => {
                     let seat = self.stage.seat(key).filter(|seat| Some(*seat) != except);
-                    if seat.is_some() {
-                        return Ok(seat);
-                    }
+                    picked = seat.or(picked);
                 }
             }
         }
@@ -255,14 +259,17 @@ impl Passing<'_> {
         let card = view::name(texts, self.stage.cast.edition, theater);
         let title = texts.say_with("pass-swap-who", &[("card", (&card).into())]);
         let why = texts.say("pass-swap-who-why");
-        let Some(owner) = self.pick_seat(context, title, why, "pass-keys-swap-who", None)? else {
+        let Some(owner) = self.pick_seat(context, &title, &why, "pass-keys-swap-who", None)? else {
             return Ok(());
         };
         self.hand_over(context, owner, None)?;
         let name = &self.stage.names[owner];
         let title = texts.say_with("pass-swap-with", &[("name", name.into())]);
-        let other =
-            self.pick_seat(context, title, String::new(), "pass-keys-swap-with", Some(owner))?;
+        let edition = self.stage.cast.edition;
+        let held: Vec<String> =
+            self.kept(owner).iter().map(|id| view::name(texts, edition, id)).collect();
+        let held = format!("{}: {}", texts.say("pass-yours"), held.join(", "));
+        let other = self.pick_seat(context, &title, &held, "pass-keys-swap-with", Some(owner))?;
         let Some(other) = other else { return Ok(()) };
         let (mut mine, mut theirs) = (0, 0);
         if self.kept(owner).len() > 1 {
@@ -303,7 +310,7 @@ impl Passing<'_> {
     fn done(&self, context: &mut Context<'_>) -> Result<(), Failure> {
         loop {
             let title = context.say("pass-done");
-            let seat = self.pick_seat(context, title, String::new(), "pass-keys-done", None)?;
+            let seat = self.pick_seat(context, &title, "", "pass-keys-done", None)?;
             let Some(seat) = seat else { return Ok(()) };
             self.hand_over(context, seat, None)?;
             self.look(context, seat)?;

@@ -1,0 +1,113 @@
+//! `citadels score`: the final score, from a file, from lines, or by questions.
+
+mod faults;
+mod file;
+mod interview;
+mod line;
+mod save;
+
+use super::args::{Format, ScoreArgs};
+use super::{Answer, Context};
+use crate::catalog;
+use crate::failure::{Failure, Fault};
+use crate::rules::city::{Table, TableClaim};
+use crate::rules::edition::Edition;
+use crate::rules::score::{Outcome, outcome};
+use crate::view::score as view;
+use crate::view::score_file;
+use std::path::Path;
+
+/// A finished game as it came in, before the rules looked at it.
+pub struct Claimed {
+    pub edition: Edition,
+    /// What the deck was called.
+    pub deck: Option<String>,
+    pub claim: TableClaim,
+    /// What could not be read, each with its place.
+    pub faults: Vec<Fault>,
+    pub door: Door,
+}
+
+/// Where it came from: faults name the place there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Door {
+    File,
+    Lines,
+    Interview,
+}
+
+/// A finished game, checked and counted.
+pub struct Counted {
+    pub table: Table,
+    pub outcome: Outcome,
+    pub deck: Option<String>,
+}
+
+pub fn run(context: &mut Context<'_>, args: &ScoreArgs) -> Result<Answer, Failure> {
+    if args.template {
+        return Ok(Answer::Text(score_file::template(context.texts, context.edition())));
+    }
+    let date = save::date(context, args)?;
+    let (counted, wants_saving) = if args.tables.is_empty() {
+        if context.ask.is_none() {
+            return Err(context.nothing_to_ask("error-score-input"));
+        }
+        let counted = interview::run(context, &args.allow)?;
+        let save = args.save || interview::wants_saving(context)?;
+        (counted, save)
+    } else {
+        let claimed = match files(&args.tables) {
+            0 => line::read(context, &args.tables),
+            1 if args.tables.len() == 1 => file::read(context, &args.tables[0])?,
+            _ => {
+                let fault = Fault::told("usage", context.texts, "error-score-files", &[]);
+                return Err(Failure::usage(fault));
+            }
+        };
+        (count(context, claimed, args)?, args.save)
+    };
+    let saved = wants_saving.then(|| save::append(context, args, &counted, &date)).transpose()?;
+    let Counted { table, outcome, .. } = &counted;
+    let warnings = faults::warnings(context, table, outcome);
+    let shown = view::Shown { texts: context.texts, table, outcome, warnings: &warnings, saved };
+    Ok(match context.format {
+        Format::Json => Answer::Json(shown.json()),
+        Format::Markdown => Answer::Page(shown.page(usize::MAX)),
+        _ => Answer::Page(shown.page(context.canvas.width)),
+    })
+}
+
+/// How many of the arguments are files: `-`, an existing file, or a name that ends like one.
+fn files(tables: &[String]) -> usize {
+    let is_file = |table: &&String| {
+        let ends = Path::new(table.as_str()).extension().is_some_and(|end| {
+            ["toml", "json"].iter().any(|known| end.eq_ignore_ascii_case(known))
+        });
+        table.as_str() == "-" || ends || Path::new(table.as_str()).is_file()
+    };
+    tables.iter().filter(is_file).count()
+}
+
+/// Checks a claim against the rules and counts it; or every fault, also those of the reading.
+fn count(context: &Context<'_>, claimed: Claimed, args: &ScoreArgs) -> Result<Counted, Failure> {
+    let Claimed { edition, deck, claim, mut faults, door } = claimed;
+    let supply = catalog::supply(edition);
+    match claim.check(&supply, &args.allow) {
+        Ok(table) if faults.is_empty() => {
+            let outcome = outcome(&table);
+            Ok(Counted { table, outcome, deck })
+        }
+        Ok(_) => Err(Failure::no(faults)),
+        Err(broken) => {
+            // What could not be read may be what is missing.
+            let unreadable = !faults.is_empty();
+            faults.extend(
+                broken
+                    .iter()
+                    .filter(|fault| !unreadable || !faults::may_be_missing(fault))
+                    .map(|fault| faults::told(context, edition, door, &claim, fault)),
+            );
+            Err(Failure::no(faults))
+        }
+    }
+}

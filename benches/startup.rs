@@ -30,6 +30,11 @@ fn main() {
                 ),
                 ("search crown".to_owned(), citadels.clone(), vec!["search", "crown"]),
                 ("deck random".to_owned(), citadels.clone(), vec!["deck", "random", "-p", "5"]),
+                (
+                    "score FILE".to_owned(),
+                    citadels.clone(),
+                    vec!["score", concat!(env!("CARGO_MANIFEST_DIR"), "/tests/scores/eight.toml")],
+                ),
                 ("--help".to_owned(), citadels.clone(), vec!["--help"]),
             ])
             .collect();

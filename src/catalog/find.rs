@@ -6,7 +6,7 @@ use crate::rules::edition::Edition;
 use std::cell::LazyCell;
 
 /// One name of one thing, ready to be compared.
-#[derive(Debug)]
+#[derive(Clone, Copy, Debug)]
 pub struct Name {
     /// The name, folded.
     pub folded: &'static str,

@@ -26,7 +26,9 @@ pub fn page(texts: &Texts, path: &[String], canvas: Canvas) -> String {
 
 fn localized(texts: &Texts, command: Command, path: &str, canvas: Canvas) -> Command {
     let name = path.rsplit(' ').next().unwrap_or(path).to_owned();
-    let message = format!("command-{name}");
+    // Two commands of one name below different ones: `list` and `history list`.
+    let own = path.split_once(' ').map(|(_, below)| format!("command-{}", below.replace(' ', "-")));
+    let message = own.filter(|own| texts.has(own)).unwrap_or(format!("command-{name}"));
     let template = template(texts, &command, &message, canvas);
     let usage = usage(texts, &command, path);
     let command = command

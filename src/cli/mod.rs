@@ -6,13 +6,13 @@ mod card;
 mod deck;
 mod draft;
 mod given;
-//mod history;
 mod help;
+mod history;
 mod list;
 mod rule;
 mod ruling;
+mod score;
 mod search;
-//mod score;
 mod seats;
 mod seed;
 mod setup;
@@ -244,9 +244,8 @@ fn answer(
         Command::Setup(args) => setup::run(&context, &args),
         Command::Draft(command) => draft::run(&mut context, &command),
         Command::Call(args) => call::run(&mut context, &args),
-        Command::Score(_) | Command::History(_) => Err(Failure::left()),
-        //Command::Score(args) => score::run(&mut context, &args),
-        //Command::History(command) => history::run(&context, &command),
+        Command::Score(args) => score::run(&mut context, &args),
+        Command::History(command) => history::run(&context, &command),
         Command::Sheet(args) => sheet::run(&context, &args),
         Command::Help(args) => {
             usage::known_commands(texts, &args.command)?;

@@ -14,4 +14,5 @@ pub mod pick;
 pub mod remind;
 pub mod ruling;
 pub mod score;
+pub mod stats;
 pub mod turning;

@@ -1,4 +1,6 @@
-//! The only wing that writes files: the user's saved decks, each a small TOML file.
+//! The only wing that writes files: the saved decks, each a small TOML file, and the play log.
+
+pub mod log;
 
 use std::fs;
 use std::io::{self, Write};

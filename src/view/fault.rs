@@ -9,7 +9,11 @@ use serde_json::{Value, json};
 pub fn text(faults: &[Fault], canvas: Canvas) -> String {
     let mut out = String::new();
     for fault in faults {
-        out.push_str(&canvas.wrap(&fault.message, 0));
+        // A place in a file or among lines; what an option is called, the message says.
+        match fault.place.as_ref().filter(|place| place.contains('[')) {
+            Some(place) => out.push_str(&canvas.wrap(&format!("{} ({place})", fault.message), 0)),
+            None => out.push_str(&canvas.wrap(&fault.message, 0)),
+        }
         for line in fault.advice.split('\n') {
             out.push_str(&canvas.wrap(&format!("  {line}"), 2));
         }

@@ -58,3 +58,22 @@ pub fn toml(texts: &Texts, begun: &Begun, file: &str) -> String {
     }
     text
 }
+
+/// An empty file to fill in.
+#[must_use]
+pub fn template(texts: &Texts, edition: crate::rules::edition::Edition) -> String {
+    let mut text = format!("# {}\n", texts.say("template-comment"));
+    let _ = writeln!(text, "edition = \"{}\"", edition.id());
+    for player in 1..=2_usize {
+        let name = texts.say_with("template-player", &[("player", player.into())]);
+        let _ = write!(
+            text,
+            "\n[[player]]\nname = {}\ncity = []\nhand = 0        # {}\ngold = 0\nmuseum = 0\n\
+             crown = false\nfirst = false\n# rank = 8      # {}\n",
+            json!(name),
+            texts.say("template-hand"),
+            texts.say("template-rank"),
+        );
+    }
+    text
+}

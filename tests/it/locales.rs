@@ -8,6 +8,7 @@ use citadels::rules::card::{DistrictType, Origin, Trait};
 use citadels::rules::draft::Action;
 use citadels::rules::edition::Edition;
 use citadels::rules::remind::Reminder;
+use citadels::rules::score::TieBreak;
 use citadels::texts::{Texts, Value, ids};
 use fluent_syntax::ast::{
     CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement,
@@ -214,6 +215,14 @@ fn composed() -> BTreeSet<String> {
     ids.extend(Action::ALL.map(|action| format!("draft-step-{}", action.id())));
     ids.extend(Reminder::ALL.map(|reminder| format!("remind-{}", reminder.id())));
     ids.extend(Barred::ALL.map(|barred| format!("barred-{}", barred.id())));
+    let by = [TieBreak::Rank, TieBreak::DistrictPoints, TieBreak::Gold];
+    ids.extend(by.map(|by| format!("score-tie-{}", by.id())));
+    // The faults of a claim that have a message of their name.
+    ids.extend(
+        ["same-name", "not-buildable", "too-many-copies", "two-crowns", "two-first", "same-rank"]
+            .map(|id| format!("error-{id}")),
+    );
+    ids.extend(["first-not-complete", "first-missing"].map(|id| format!("error-{id}")));
     for shelf in ["card", "topic"] {
         ids.extend(["none", "near", "several"].map(|how| format!("error-unknown-{shelf}-{how}")));
     }
@@ -224,8 +233,9 @@ fn composed() -> BTreeSet<String> {
 fn written() -> BTreeSet<String> {
     let prefixes = [
         "answer", "ask", "build", "call", "column", "deal", "deck", "discards", "draft", "error",
-        "help", "keys", "like", "list", "mark", "note", "page", "pass", "rule", "ruling", "score",
-        "search", "setup", "source", "value", "why",
+        "help", "history", "keys", "keyword", "like", "line", "list", "mark", "note", "page",
+        "pass", "reason", "rule", "ruling", "score", "search", "setup", "source", "stats",
+        "template", "turn", "value", "warning", "why",
     ];
     sources()
         .split('"')

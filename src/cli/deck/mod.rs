@@ -3,7 +3,7 @@
 mod build;
 mod check;
 mod faults;
-mod file;
+pub mod file;
 mod forget;
 mod random;
 pub mod read;

@@ -1,7 +1,7 @@
 //! `citadels deck random`: a balanced random deck.
 
 use super::super::args::{DeckRandomArgs, Format};
-use super::super::{Answer, Context, card, seed};
+use super::super::{Answer, Context, card, history, seed};
 use super::read::{self, Ready};
 use super::{faults, show};
 use crate::catalog::decks::{adapted_ranges, balanced_ranges, plan_profile, pool};
@@ -13,6 +13,7 @@ use crate::rules::deck::{Deck, DeckPlan, Pool};
 use crate::rules::pick::{Draw, Miss, Wishes};
 use crate::view::Page;
 use serde_json::{Value, json};
+use std::collections::HashMap;
 
 pub fn run(context: &Context<'_>, args: &DeckRandomArgs) -> Result<Answer, Failure> {
     let pool = pool(context.deck_edition()?);
@@ -28,15 +29,17 @@ pub fn run(context: &Context<'_>, args: &DeckRandomArgs) -> Result<Answer, Failu
     // The seed leads to the first deck; the others follow it.
     let printed = seed::printed(&seed);
     let mut answers = Vec::new();
+    let stale = if args.fresh { stale(context)? } else { HashMap::new() };
     for index in 0..args.count.unwrap_or(1) {
-        let deck = draw
-            .draw(&mut chance)
+        let deck = freshest(&mut draw, &mut chance, &stale)
             .map_err(|misses| cannot_balance(context, &misses, &wishes, args))?;
+        // What depends on the play log, no seed can bring back; the code does.
+        let reproducible = index == 0 && !args.fresh;
         answers.push(show::answer(
             context,
             &pool,
             &ready(deck),
-            (index == 0).then_some(printed.as_str()),
+            reproducible.then_some(printed.as_str()),
             args.why.then_some(&wishes.must),
         ));
     }
@@ -56,6 +59,41 @@ pub fn run(context: &Context<'_>, args: &DeckRandomArgs) -> Result<Answer, Failu
         Format::Json => Answer::Json(json!({ "decks": values })),
         _ => Answer::Page(page),
     })
+}
+
+/// Of so many draws the freshest deck is taken.
+const DRAWS: usize = 60;
+/// So many plays back a card counts as stale, the newest most.
+const LATELY: usize = 10;
+
+/// How stale each card is: the later and the oftener it was played, the more.
+fn stale(context: &Context<'_>) -> Result<HashMap<String, usize>, Failure> {
+    let mut stale = HashMap::new();
+    for (ago, play) in history::read(context)?.plays.iter().rev().take(LATELY).enumerate() {
+        for card in &play.cards {
+            *stale.entry(card.clone()).or_default() += LATELY - ago;
+        }
+    }
+    Ok(stale)
+}
+
+/// One draw, or where there is something stale, the freshest of many: balanced like any other.
+fn freshest(
+    draw: &mut Draw<'_>,
+    chance: &mut Chance,
+    stale: &HashMap<String, usize>,
+) -> Result<Deck, Vec<Miss>> {
+    let first = draw.draw(chance)?;
+    if stale.is_empty() {
+        return Ok(first);
+    }
+    let staleness = |deck: &Deck| -> usize {
+        let cards = deck.characters.iter().chain(&deck.districts);
+        cards.filter_map(|id| stale.get(*id)).sum()
+    };
+    let others = (1..DRAWS).filter_map(|_| draw.draw(chance).ok());
+    let fresh = others.min_by_key(staleness);
+    Ok(fresh.filter(|deck| staleness(deck) < staleness(&first)).unwrap_or(first))
 }
 
 /// A drawn deck, ready to be shown.

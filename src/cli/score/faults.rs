@@ -21,27 +21,36 @@ pub fn told(
     edition: Edition,
     door: Door,
     claim: &TableClaim,
-    fault: &TableFault,
+    fault_of: &TableFault,
 ) -> Fault {
     let texts = context.texts;
     let at = |player: usize, field: &str| match door {
         Door::Lines => format!("line[{player}]"),
         Door::File | Door::Interview => format!("player[{player}].{field}"),
     };
-    let card = |id: &str| card_name(context, edition, id);
+    let card = |id: &str| ("card", card_name(context, edition, id));
     let name = |player: usize| quoted(&claim.players[player].name);
-    let names = |players: &[usize]| players.iter().map(|&p| name(p)).collect::<Vec<_>>().join(", ");
-    match fault {
-        TableFault::TooFewPlayers(count) => {
-            Fault::told("too-few-players", texts, "error-score-few", &[("count", (*count).into())])
-        }
-        TableFault::TooManyPlayers(count) => {
-            Fault::told("too-many-players", texts, "error-score-few", &[("count", (*count).into())])
-        }
+    let names = |players: &[usize]| {
+        ("names", players.iter().map(|&p| name(p)).collect::<Vec<_>>().join(", "))
+    };
+    let fault =
+        |id: &'static str, said: &[(&'static str, String)], counts: &[(&'static str, usize)]| {
+            let texts_of = said.iter().map(|(key, text)| (*key, text.into()));
+            let values: Vec<_> =
+                texts_of.chain(counts.iter().map(|(key, count)| (*key, (*count).into()))).collect();
+            // Two of our faults have a message of another name.
+            let message = match id {
+                "too-few-players" | "too-many-players" => "error-score-few".to_owned(),
+                "not-in-deck" => "error-score-not-in-deck".to_owned(),
+                id => format!("error-{id}"),
+            };
+            Fault::told(id, texts, &message, &values)
+        };
+    match fault_of {
+        TableFault::TooFewPlayers(count) => fault("too-few-players", &[], &[("count", *count)]),
+        TableFault::TooManyPlayers(count) => fault("too-many-players", &[], &[("count", *count)]),
         TableFault::SameName(player) => {
-            let values = [("name", (&name(*player)).into())];
-            let name = "error-same-name";
-            Fault::told("same-name", texts, name, &values).at(at(*player, "name"))
+            fault("same-name", &[("name", name(*player))], &[]).at(at(*player, "name"))
         }
         TableFault::NotADistrict(player, place, id) => {
             not_a_district(context, edition, id).at(at(*player, &format!("city[{place}]")))
@@ -50,46 +59,25 @@ pub fn told(
             not_a_district(context, edition, id).at(at(*player, &format!("hand[{place}]")))
         }
         TableFault::NotBuildable(player, place, id) => {
-            let values = [("card", (&card(id)).into())];
-            Fault::told("not-buildable", texts, "error-not-buildable", &values)
-                .at(at(*player, &format!("city[{place}]")))
+            fault("not-buildable", &[card(id)], &[]).at(at(*player, &format!("city[{place}]")))
         }
         TableFault::TooManyCopies(id, count, copies) => {
-            let values = [
-                ("card", (&card(id)).into()),
-                ("count", (*count).into()),
-                ("copies", (*copies).into()),
-            ];
-            Fault::told("too-many-copies", texts, "error-too-many-copies", &values)
+            let counts = [("count", *count), ("copies", usize::from(*copies))];
+            fault("too-many-copies", &[card(id)], &counts)
         }
         TableFault::NotInDeck(player, place, id) => {
-            let values = [("card", (&card(id)).into())];
-            Fault::told("not-in-deck", texts, "error-score-not-in-deck", &values)
-                .at(at(*player, &format!("city[{place}]")))
+            fault("not-in-deck", &[card(id)], &[]).at(at(*player, &format!("city[{place}]")))
         }
-        TableFault::TwoCrowns(players) => {
-            let values = [("names", (&names(players)).into())];
-            Fault::told("two-crowns", texts, "error-two-crowns", &values)
-        }
-        TableFault::TwoFirst(players) => {
-            let values = [("names", (&names(players)).into())];
-            Fault::told("two-first", texts, "error-two-first", &values)
-        }
+        TableFault::TwoCrowns(players) => fault("two-crowns", &[names(players)], &[]),
+        TableFault::TwoFirst(players) => fault("two-first", &[names(players)], &[]),
         TableFault::FirstNotComplete(player, count, wanted) => {
-            let values = [
-                ("name", (&name(*player)).into()),
-                ("count", (*count).into()),
-                ("wanted", (*wanted).into()),
-            ];
-            Fault::told("first-not-complete", texts, "error-first-not-complete", &values)
+            let counts = [("count", usize::from(*count)), ("wanted", usize::from(*wanted))];
+            fault("first-not-complete", &[("name", name(*player))], &counts)
                 .at(at(*player, "first"))
         }
-        TableFault::FirstMissing => {
-            Fault::told("first-missing", texts, "error-first-missing", &[])
-        }
+        TableFault::FirstMissing => fault("first-missing", &[], &[]),
         TableFault::SameRank(rank, players) => {
-            let values = [("rank", (*rank).into()), ("names", (&names(players)).into())];
-            Fault::told("same-rank", texts, "error-same-rank", &values)
+            fault("same-rank", &[names(players)], &[("rank", usize::from(*rank))])
         }
     }
 }
@@ -132,7 +120,8 @@ pub fn warnings(context: &Context<'_>, table: &Table, outcome: &Outcome) -> Vec<
                 Warned { id: "nobody-complete", message }
             }
             Warning::FirstNotComplete(player) => {
-                let values = [("name", (&name(*player)).into())];
+                let name = name(*player);
+                let values = [("name", (&name).into())];
                 let message = texts.say_with("warning-first-not-complete", &values);
                 Warned { id: "first-not-complete", message }
             }
@@ -140,7 +129,8 @@ pub fn warnings(context: &Context<'_>, table: &Table, outcome: &Outcome) -> Vec<
         .collect();
     if let Some((by, players)) = &outcome.open {
         let names: Vec<String> = players.iter().map(|&player| name(player)).collect();
-        let values = [("names", (&names.join(", ")).into())];
+        let names = names.join(", ");
+        let values = [("names", (&names).into())];
         let message = match by {
             TieBreak::Gold => texts.say_with("warning-tie-open-gold", &values),
             _ => texts.say_with("warning-tie-open-rank", &values),

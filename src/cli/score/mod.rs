@@ -4,12 +4,14 @@ mod faults;
 mod file;
 mod interview;
 mod line;
+mod names;
 mod save;
 
 use super::args::{Format, ScoreArgs};
 use super::{Answer, Context};
 use crate::catalog;
 use crate::failure::{Failure, Fault};
+use crate::rules::card::CardId;
 use crate::rules::city::{Table, TableClaim};
 use crate::rules::edition::Edition;
 use crate::rules::score::{Outcome, outcome};
@@ -22,6 +24,8 @@ pub struct Claimed {
     pub edition: Edition,
     /// What the deck was called.
     pub deck: Option<String>,
+    /// All its cards.
+    pub cards: Vec<CardId>,
     pub claim: TableClaim,
     /// What could not be read, each with its place.
     pub faults: Vec<Fault>,
@@ -40,7 +44,10 @@ pub enum Door {
 pub struct Counted {
     pub table: Table,
     pub outcome: Outcome,
+    pub claim: TableClaim,
     pub deck: Option<String>,
+    /// The cards that were played with, as far as they are known.
+    pub cards: Vec<CardId>,
 }
 
 pub fn run(context: &mut Context<'_>, args: &ScoreArgs) -> Result<Answer, Failure> {
@@ -90,12 +97,12 @@ fn files(tables: &[String]) -> usize {
 
 /// Checks a claim against the rules and counts it; or every fault, also those of the reading.
 fn count(context: &Context<'_>, claimed: Claimed, args: &ScoreArgs) -> Result<Counted, Failure> {
-    let Claimed { edition, deck, claim, mut faults, door } = claimed;
+    let Claimed { edition, deck, cards, claim, mut faults, door } = claimed;
     let supply = catalog::supply(edition);
     match claim.check(&supply, &args.allow) {
         Ok(table) if faults.is_empty() => {
             let outcome = outcome(&table);
-            Ok(Counted { table, outcome, deck })
+            Ok(Counted { table, outcome, claim, deck, cards })
         }
         Ok(_) => Err(Failure::no(faults)),
         Err(broken) => {

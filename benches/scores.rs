@@ -1,0 +1,44 @@
+//! How many finished cities the library counts in a second; what a cold `score FILE` costs beside a
+//! program that only says hello is in `startup`.
+#![allow(clippy::print_stdout, clippy::unwrap_used, reason = "a benchmark prints, and may stop")]
+
+use citadels::catalog::supply;
+use citadels::rules::city::{Built, Pardon, PlayerClaim, TableClaim};
+use citadels::rules::edition::Edition;
+use citadels::rules::score::score;
+use std::hint::black_box;
+use std::time::Instant;
+
+const ROUNDS: u32 = 400_000;
+
+fn main() {
+    let cities = [
+        "castle temple market docks laboratory harbor haunted-quarter",
+        "manor prison monastery barracks church dragon-gate library",
+        "basilica capitol wishing-well statue map-room museum imperial-treasury",
+        "ivory-tower haunted-quarter palace town-hall cathedral fortress watchtower tavern",
+    ];
+    let supply = supply(Edition::E2016);
+    let players = cities.iter().enumerate().map(|(index, city)| PlayerClaim {
+        name: index.to_string(),
+        city: city
+            .split(' ')
+            .map(|id| Built { district: supply.get(id).unwrap().id, beautified: id.len() == 6 })
+            .collect(),
+        hand: Some(3),
+        gold: Some(4),
+        museum: 2,
+        first: index == 0,
+        ..PlayerClaim::default()
+    });
+    let claim = TableClaim { complete_at: None, deck: None, players: players.collect() };
+    let table = claim.check(&supply, &Pardon::ALL).unwrap();
+    let start = Instant::now();
+    for _ in 0..ROUNDS {
+        for player in &table.players {
+            black_box(score(black_box(player), table.complete_at));
+        }
+    }
+    let counted = f64::from(ROUNDS) * cities.len() as f64;
+    println!("{:>10.0} cities a second", counted / start.elapsed().as_secs_f64());
+}

@@ -1,0 +1,71 @@
+//! `citadels history show`: one play, counted again from what was saved.
+
+use super::super::args::{Format, HistoryShowArgs};
+use super::super::{Answer, Context};
+use crate::catalog;
+use crate::failure::{Failure, Fault};
+use crate::rules::card::CardId;
+use crate::rules::city::{Built, Pardon, PlayerClaim, TableClaim};
+use crate::rules::edition::Edition;
+use crate::rules::score::outcome;
+use crate::store::log::Play;
+use crate::view::history;
+use crate::view::score::Shown;
+use serde_json::json;
+
+pub fn run(context: &Context<'_>, args: &HistoryShowArgs) -> Result<Answer, Failure> {
+    let log = super::read(context)?;
+    let Some(play) = log.plays.iter().find(|play| play.id == args.id) else {
+        let id = args.id.to_string();
+        let values = [("id", (&id).into())];
+        let fault = Fault::told("nothing-found", context.texts, "error-history-none", &values);
+        return Err(Failure::no(vec![fault]));
+    };
+    if context.format == Format::Json {
+        return Ok(Answer::Json(json!(play)));
+    }
+    let mut page = history::play(context.texts, play);
+    page.0.splice(1..1, super::torn(context, &log));
+    // What was saved by a version that knew other cards is shown as it was saved.
+    let edition = Edition::from_id(&play.edition).filter(|_| play.game == "citadels");
+    let counted = edition.and_then(|edition| {
+        let supply = catalog::supply(edition);
+        claim(play).check(&supply, &Pardon::ALL).ok()
+    });
+    match counted {
+        Some(table) => {
+            let outcome = outcome(&table);
+            let texts = context.texts;
+            let shown =
+                Shown { texts, table: &table, outcome: &outcome, warnings: &[], saved: None };
+            page.0.extend(shown.page(context.canvas.width).0.into_iter().skip(1));
+        }
+        None => page.0.extend(history::totals(context.texts, play)),
+    }
+    Ok(Answer::Page(page))
+}
+
+/// The claim that was saved.
+fn claim(play: &Play) -> TableClaim {
+    let known = |id: &String| -> Option<CardId> { catalog::card(id).map(|card| card.id) };
+    let players = play.players.iter().map(|player| PlayerClaim {
+        name: player.name.clone(),
+        city: player
+            .city
+            .iter()
+            .enumerate()
+            .filter_map(|(at, id)| {
+                Some(Built { district: known(id)?, beautified: player.beautified.contains(&at) })
+            })
+            .collect(),
+        hand: player.hand,
+        shown: player.shown.iter().filter_map(known).collect(),
+        gold: player.gold,
+        museum: player.museum,
+        crown: player.crown,
+        first: player.first,
+        rank: player.rank,
+        last_round: player.last_round.iter().filter_map(known).collect(),
+    });
+    TableClaim { complete_at: Some(play.complete_at), deck: None, players: players.collect() }
+}

@@ -1,0 +1,81 @@
+//! A counted game into the play log.
+
+use super::super::args::ScoreArgs;
+use super::super::{Context, history};
+use super::Counted;
+use crate::failure::{Failure, Fault, quoted};
+use crate::rules::card::DistrictType;
+use crate::rules::score::TieBreak;
+use crate::store::log::{Play, Played, PlayedLine};
+use std::str::FromStr;
+
+/// The day of the play: the one given, or today.
+pub fn date(context: &Context<'_>, args: &ScoreArgs) -> Result<String, Failure> {
+    let Some(given) = &args.date else { return Ok((context.today)()) };
+    match jiff::civil::Date::from_str(given) {
+        Ok(date) => Ok(date.to_string()),
+        Err(_) => {
+            let value = quoted(given);
+            let values = [("value", (&value).into())];
+            let fault = Fault::told("bad-value", context.texts, "error-date", &values);
+            Err(Failure::no(vec![fault.at("--date")]))
+        }
+    }
+}
+
+/// Appends the play and returns its number.
+pub fn append(
+    context: &Context<'_>,
+    args: &ScoreArgs,
+    counted: &Counted,
+    date: &str,
+) -> Result<u64, Failure> {
+    let Counted { table, outcome, claim, deck, cards } = counted;
+    let ids = |ids: &[&str]| ids.iter().map(|id| (*id).to_owned()).collect::<Vec<_>>();
+    let players = claim.players.iter().enumerate().map(|(index, player)| Played {
+        name: player.name.clone(),
+        place: outcome.places[index],
+        total: outcome.sheets[index].total,
+        city: player.city.iter().map(|built| built.district.to_owned()).collect(),
+        beautified: (0..player.city.len()).filter(|&at| player.city[at].beautified).collect(),
+        hand: player.hand,
+        shown: ids(&player.shown),
+        gold: player.gold,
+        museum: player.museum,
+        crown: player.crown,
+        first: player.first,
+        rank: player.rank,
+        last_round: ids(&player.last_round),
+        lines: outcome.sheets[index]
+            .lines
+            .iter()
+            .map(|line| PlayedLine { rule: line.rule.id().to_owned(), points: line.points })
+            .collect(),
+    });
+    // Without a deck, what stands in the cities was in it.
+    let mut played = ids(cards);
+    if played.is_empty() {
+        let built = table.players.iter().flat_map(|player| &player.city);
+        let unique = built.filter(|built| built.district.kind == DistrictType::Unique);
+        played.extend(unique.map(|built| built.district.id.to_owned()));
+    }
+    let play = Play {
+        id: 0,
+        game: "citadels".to_owned(),
+        date: date.to_owned(),
+        edition: table.edition.id().to_owned(),
+        deck: deck.clone(),
+        cards: played,
+        complete_at: table.complete_at,
+        minutes: args.minutes,
+        location: args.location.clone(),
+        comment: args.comment.clone(),
+        players: players.collect(),
+        winners: outcome.winners.iter().map(|&w| table.players[w].name.clone()).collect(),
+        tie_break: outcome.tie_break.map(|by: TieBreak| by.id().to_owned()),
+    };
+    let store = history::store(context)?;
+    let (play, _) =
+        store.append_play(play).map_err(|fault| history::told(context, store, &fault))?;
+    Ok(play.id)
+}

@@ -1,0 +1,274 @@
+//! The play log: one record a line, only ever appended to, locked while it is read or written.
+//! It is the user's memory: what was reported as saved is on the disk.
+
+use super::Store;
+use serde::{Deserialize, Serialize};
+use std::fs::{self, File, OpenOptions};
+use std::io::{self, Read, Seek, SeekFrom, Write};
+use std::path::{Path, PathBuf};
+
+/// The version of the records that this program writes.
+const VERSION: u32 = 1;
+
+/// A play.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Play {
+    /// Counted from 1.
+    pub id: u64,
+    /// `citadels`, or the second house's name.
+    pub game: String,
+    /// As 2026-11-16.
+    pub date: String,
+    /// Which edition.
+    pub edition: String,
+    /// What the deck was called.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub deck: Option<String>,
+    /// The cards that were played with, as far as they are known.
+    #[serde(default)]
+    pub cards: Vec<String>,
+    /// Districts that complete a city.
+    #[serde(default)]
+    pub complete_at: u8,
+    /// How long it took.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub minutes: Option<u32>,
+    /// Where.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub location: Option<String>,
+    /// What else there is to say.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub comment: Option<String>,
+    /// In the order given.
+    pub players: Vec<Played>,
+    /// Names.
+    pub winners: Vec<String>,
+    /// What broke a tie.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub tie_break: Option<String>,
+}
+
+/// A player in a play.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Played {
+    /// The name.
+    pub name: String,
+    /// From 1.
+    pub place: usize,
+    /// All points.
+    pub total: u32,
+    /// The districts.
+    #[serde(default)]
+    pub city: Vec<String>,
+    /// Those of them, by place, that are beautified.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub beautified: Vec<usize>,
+    /// Cards in hand.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub hand: Option<u32>,
+    /// Those that were shown.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub shown: Vec<String>,
+    /// Gold in the stash.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub gold: Option<u32>,
+    /// Cards under the Museum.
+    #[serde(default)]
+    pub museum: u32,
+    /// Held the crown.
+    #[serde(default)]
+    pub crown: bool,
+    /// Completed the city first.
+    #[serde(default)]
+    pub first: bool,
+    /// Highest rank revealed in the last round.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rank: Option<u8>,
+    /// Districts built in the last round.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub last_round: Vec<String>,
+    /// What the points are for.
+    #[serde(default)]
+    pub lines: Vec<PlayedLine>,
+}
+
+/// Points and what they are for.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PlayedLine {
+    /// As in the JSON of `score`.
+    pub rule: String,
+    /// How many.
+    pub points: u32,
+}
+
+/// A line of the log.
+#[derive(Debug, Serialize, Deserialize)]
+struct Record {
+    v: u32,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    play: Option<Play>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    undone: Option<u64>,
+}
+
+/// Why the log cannot be used.
+#[derive(Debug)]
+pub enum LogFault {
+    /// A newer program wrote it.
+    Newer,
+    /// This line, from 1, is no record.
+    Broken(usize),
+    /// It cannot be read or written.
+    Io(io::Error),
+}
+
+impl From<io::Error> for LogFault {
+    fn from(error: io::Error) -> Self {
+        Self::Io(error)
+    }
+}
+
+/// What the log holds.
+#[derive(Debug, Default)]
+pub struct Log {
+    /// The plays that count, oldest first.
+    pub plays: Vec<Play>,
+    /// How many there ever were.
+    pub last_id: u64,
+    /// A line that was broken off was set aside in this file.
+    pub torn: Option<PathBuf>,
+}
+
+impl Store {
+    /// Where the play log lies.
+    #[must_use]
+    pub fn log_path(&self) -> PathBuf {
+        self.folder.join("plays.jsonl")
+    }
+
+    /// Reads the log; no log is an empty one.
+    ///
+    /// # Errors
+    /// It is there but cannot be used.
+    pub fn read_log(&self) -> Result<Log, LogFault> {
+        let path = self.log_path();
+        if !path.exists() {
+            return Ok(Log::default());
+        }
+        let mut file = open(&path)?;
+        self.understand(&mut file)
+    }
+
+    /// Appends a play and returns it with its number.
+    ///
+    /// # Errors
+    /// The log cannot be used or written; then it is as it was.
+    pub fn append_play(&self, mut play: Play) -> Result<(Play, Log), LogFault> {
+        fs::create_dir_all(&self.folder)?;
+        let mut file = open(&self.log_path())?;
+        let log = self.understand(&mut file)?;
+        play.id = log.last_id + 1;
+        append(&mut file, &Record { v: VERSION, play: Some(play.clone()), undone: None })?;
+        Ok((play, log))
+    }
+
+    /// Takes back the last play that counts; none if there is none. Nothing is erased.
+    ///
+    /// # Errors
+    /// As with a play.
+    pub fn undo_play(&self) -> Result<Option<Play>, LogFault> {
+        if !self.log_path().exists() {
+            return Ok(None);
+        }
+        let mut file = open(&self.log_path())?;
+        let Some(play) = self.understand(&mut file)?.plays.pop() else { return Ok(None) };
+        append(&mut file, &Record { v: VERSION, play: None, undone: Some(play.id) })?;
+        Ok(Some(play))
+    }
+
+    /// Reads all records under the lock. What a power cut left of the last line is set aside.
+    fn understand(&self, file: &mut File) -> Result<Log, LogFault> {
+        let mut bytes = Vec::new();
+        file.seek(SeekFrom::Start(0))?;
+        file.read_to_end(&mut bytes)?;
+        let mut log = Log::default();
+        let mut start = 0;
+        let mut number = 0;
+        while start < bytes.len() {
+            number += 1;
+            let end = bytes[start..].iter().position(|&byte| byte == b'\n').map(|at| start + at);
+            let line = &bytes[start..end.unwrap_or(bytes.len())];
+            let next = end.map_or(bytes.len(), |end| end + 1);
+            match (serde_json::from_slice::<Record>(line), end) {
+                (Ok(record), Some(_)) => log.take(record)?,
+                // Of another version, we cannot even know its shape.
+                _ if is_newer(line) => return Err(LogFault::Newer),
+                _ if next == bytes.len() => {
+                    log.torn = Some(self.set_aside(file, &bytes[start..], start)?);
+                }
+                _ if line.iter().all(u8::is_ascii_whitespace) => {}
+                _ => return Err(LogFault::Broken(number)),
+            }
+            start = next;
+        }
+        Ok(log)
+    }
+
+    /// Moves what is left of the last line into a file of its own.
+    fn set_aside(&self, log: &mut File, torn: &[u8], from: usize) -> io::Result<PathBuf> {
+        let path = self.folder.join("plays.torn");
+        let mut aside = OpenOptions::new().append(true).create(true).open(&path)?;
+        aside.write_all(torn)?;
+        aside.write_all(b"\n")?;
+        aside.sync_all()?;
+        log.set_len(u64::try_from(from).unwrap_or(0))?;
+        log.sync_all()?;
+        Ok(path)
+    }
+}
+
+impl Log {
+    fn take(&mut self, record: Record) -> Result<(), LogFault> {
+        if record.v > VERSION {
+            return Err(LogFault::Newer);
+        }
+        if let Some(play) = record.play {
+            self.last_id = self.last_id.max(play.id);
+            self.plays.push(play);
+        }
+        if let Some(undone) = record.undone {
+            self.plays.retain(|play| play.id != undone);
+        }
+        Ok(())
+    }
+}
+
+/// Opens the log and locks it for as long as the file is open.
+fn open(path: &Path) -> io::Result<File> {
+    if fs::metadata(path).is_ok_and(|found| !found.is_file()) {
+        return Err(io::ErrorKind::InvalidInput.into());
+    }
+    let file = OpenOptions::new().read(true).write(true).create(true).truncate(false).open(path)?;
+    file.lock()?;
+    Ok(file)
+}
+
+fn append(file: &mut File, record: &Record) -> io::Result<()> {
+    let mut line = serde_json::to_vec(record)?;
+    line.push(b'\n');
+    let end = file.seek(SeekFrom::End(0))?;
+    let written = file.write_all(&line).and_then(|()| file.sync_all());
+    if written.is_err() {
+        // A disk that is full: half a record helps nobody.
+        let _ = file.set_len(end);
+    }
+    written
+}
+
+fn is_newer(line: &[u8]) -> bool {
+    #[derive(Deserialize)]
+    struct Version {
+        v: u32,
+    }
+    serde_json::from_slice::<Version>(line).is_ok_and(|version| version.v > VERSION)
+}

@@ -1,0 +1,196 @@
+//! The saved plays: list, one play, statistics with small bars.
+
+use super::page::{Block, Page, Row};
+use crate::failure::quoted;
+use crate::rules::stats::{Stats, Tally};
+use crate::store::log::Play;
+use crate::texts::Texts;
+use serde_json::{Value, json};
+
+/// The widest bar.
+const BAR: usize = 20;
+
+fn columns(texts: &Texts, ids: &[&str]) -> Vec<String> {
+    ids.iter().map(|id| texts.say(id)).collect()
+}
+
+fn edition(texts: &Texts, play: &Play) -> String {
+    let id = format!("edition-{}", play.edition);
+    if texts.has(&id) { texts.say(&id) } else { quoted(&play.edition) }
+}
+
+/// The list of plays, newest first.
+#[must_use]
+pub fn list(texts: &Texts, plays: &[Play]) -> Page {
+    let title = Block::Title {
+        text: texts.say("history-title"),
+        what: texts.say_with("stats-plays", &[("count", plays.len().into())]),
+        kind: None,
+    };
+    if plays.is_empty() {
+        return Page(vec![title, Block::Text(texts.say("history-none"))]);
+    }
+    let rows = plays.iter().rev().map(|play| {
+        let players: Vec<String> = play
+            .players
+            .iter()
+            .map(|player| format!("{} {}", quoted(&player.name), player.total))
+            .collect();
+        let winners: Vec<String> = play.winners.iter().map(|name| quoted(name)).collect();
+        let cells =
+            vec![play.id.to_string(), quoted(&play.date), winners.join(", "), players.join(", ")];
+        Row { cells, kind: None }
+    });
+    let header =
+        columns(texts, &["column-id-play", "column-date", "column-winner", "column-players"]);
+    Page(vec![title, Block::Table { header, rows: rows.collect(), wraps: true, spare: &[] }])
+}
+
+/// What is known of a play besides its points.
+#[must_use]
+pub fn play(texts: &Texts, play: &Play) -> Page {
+    let id = play.id.to_string();
+    let (date, edition) = (quoted(&play.date), edition(texts, play));
+    let values = [("date", (&date).into()), ("edition", (&edition).into())];
+    let mut page = Page(vec![Block::Title {
+        text: texts.say_with("history-play", &[("id", (&id).into())]),
+        what: texts.say_with("history-what", &values),
+        kind: None,
+    }]);
+    let minutes = play.minutes.map(|minutes| minutes.to_string());
+    let facts: Vec<(String, String)> = [
+        ("history-deck", &play.deck),
+        ("history-minutes", &minutes),
+        ("history-location", &play.location),
+        ("history-comment", &play.comment),
+    ]
+    .into_iter()
+    .filter_map(|(id, value)| Some((texts.say(id), value.as_deref().map(quoted)?)))
+    .collect();
+    if !facts.is_empty() {
+        page.0.push(Block::Facts(facts));
+    }
+    page
+}
+
+/// The totals of a play, where it cannot be counted again.
+#[must_use]
+pub fn totals(texts: &Texts, play: &Play) -> Option<Block> {
+    let rows: Vec<Row> = play
+        .players
+        .iter()
+        .map(|player| {
+            let cells =
+                vec![player.place.to_string(), quoted(&player.name), player.total.to_string()];
+            Row { cells, kind: None }
+        })
+        .collect();
+    let header = columns(texts, &["score-place", "column-player", "column-points"]);
+    (!rows.is_empty()).then_some(Block::Table { header, rows, wraps: false, spare: &[] })
+}
+
+fn average(tally: &Tally) -> String {
+    let tenths = tally.average_tenths();
+    format!("{}.{}", tenths / 10, tenths % 10)
+}
+
+fn bar(part: usize, whole: usize) -> String {
+    let length = (part * BAR + whole / 2).checked_div(whole).unwrap_or(0);
+    let percent = (part * 100 + whole / 2).checked_div(whole).unwrap_or(0);
+    format!("{} {percent} %", "█".repeat(length)).trim_start().to_owned()
+}
+
+fn tallies<T: ToString>(texts: &Texts, first: &str, rows: &[(T, Tally)], with_wins: bool) -> Block {
+    let mut ids = vec![first, "column-plays", "column-average", "column-best"];
+    if with_wins {
+        ids.splice(2..2, ["column-wins"]);
+        ids.push("column-share");
+    }
+    let rows = rows.iter().map(|(name, tally)| {
+        let mut cells = vec![
+            quoted(&name.to_string()),
+            tally.plays.to_string(),
+            average(tally),
+            tally.best.to_string(),
+        ];
+        if with_wins {
+            cells.insert(2, tally.wins.to_string());
+            cells.push(bar(tally.wins, tally.plays));
+        }
+        Row { cells, kind: None }
+    });
+    Block::Table { header: columns(texts, &ids), rows: rows.collect(), wraps: false, spare: &[5] }
+}
+
+/// The page of statistics.
+#[must_use]
+pub fn stats(texts: &Texts, stats: &Stats) -> Page {
+    let mut page = Page(vec![Block::Title {
+        text: texts.say("stats-title"),
+        what: texts.say_with("stats-plays", &[("count", stats.plays.into())]),
+        kind: None,
+    }]);
+    if stats.plays == 0 {
+        page.0.push(Block::Text(texts.say("history-none")));
+        return page;
+    }
+    page.0.push(tallies(texts, "column-player", &stats.players, true));
+    page.0.push(Block::Heading(texts.say("stats-counts")));
+    page.0.push(tallies(texts, "column-players", &stats.counts, false));
+    if !stats.ranks.is_empty() {
+        page.0.push(Block::Heading(texts.say("stats-ranks")));
+        page.0.push(tallies(texts, "column-rank", &stats.ranks, true));
+    }
+    if !stats.rivals.is_empty() {
+        page.0.push(Block::Heading(texts.say("stats-rivals")));
+        let points = stats.rivals.iter().take(10).map(|rivals| {
+            let (one, other) = (quoted(&rivals.one), quoted(&rivals.other));
+            let values = [
+                ("one", (&one).into()),
+                ("other", (&other).into()),
+                ("wins", rivals.wins.into()),
+                ("losses", rivals.losses.into()),
+            ];
+            texts.say_with("stats-rival", &values)
+        });
+        page.0.push(Block::Points { source: String::new(), points: points.collect() });
+    }
+    page
+}
+
+fn tally(tally: &Tally) -> Value {
+    let average = f64::from(u32::try_from(tally.average_tenths()).unwrap_or(u32::MAX)) / 10.0;
+    json!({ "plays": tally.plays, "wins": tally.wins, "average": average, "best": tally.best })
+}
+
+/// JSON of `history stats`.
+#[must_use]
+pub fn stats_json(stats: &Stats) -> Value {
+    fn named<T: serde::Serialize>(key: &str, rows: &[(T, Tally)]) -> Vec<Value> {
+        let row = |(name, of): &(T, Tally)| {
+            let mut value = tally(of);
+            value[key] = json!(name);
+            value
+        };
+        rows.iter().map(row).collect()
+    }
+    let rivals: Vec<Value> = stats
+        .rivals
+        .iter()
+        .map(|rivals| {
+            json!({
+                "one": rivals.one,
+                "other": rivals.other,
+                "wins": rivals.wins,
+                "losses": rivals.losses,
+            })
+        })
+        .collect();
+    json!({
+        "plays": stats.plays,
+        "players": named("name", &stats.players),
+        "counts": named("players", &stats.counts),
+        "ranks": named("rank", &stats.ranks),
+        "rivals": rivals,
+    })
+}

@@ -1,0 +1,767 @@
+//! The final score: every rule of it, its faults, and the ways in.
+
+use super::program::{command, run, run_command, run_scripted};
+use citadels::ask::script::Answer;
+use citadels::catalog::supply;
+use citadels::rules::card::{CardId, DistrictType};
+use citadels::rules::city::{Built, Pardon, PlayerClaim, Table, TableClaim};
+use citadels::rules::edition::Edition;
+use citadels::rules::score::{Rule, outcome, score};
+use proptest::prelude::*;
+use serde_json::{Value, json};
+use std::io::Write;
+use std::process::Stdio;
+
+/// A score in JSON from a file on standard input.
+fn score_text(text: &str, args: &[&str]) -> super::program::Outcome {
+    let mut command = command(&[&["score", "-", "--format", "json"], args].concat());
+    command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = command.spawn().unwrap();
+    child.stdin.take().unwrap().write_all(text.as_bytes()).unwrap();
+    let output = child.wait_with_output().unwrap();
+    super::program::Outcome {
+        status: output.status.code().expect("not killed"),
+        stdout: String::from_utf8(output.stdout).unwrap(),
+        stderr: String::from_utf8(output.stderr).unwrap(),
+    }
+}
+
+/// The ids and places of all faults.
+fn faults(outcome: super::program::Outcome) -> Vec<(String, String)> {
+    let json: Value = serde_json::from_str(&outcome.refused(1)).unwrap();
+    let faults = json["faults"].as_array().unwrap().iter();
+    faults
+        .map(|fault| {
+            assert_ne!(fault["advice"], "", "{fault}");
+            let place = fault["where"].as_str().unwrap_or_default().to_owned();
+            (fault["id"].as_str().unwrap().to_owned(), place)
+        })
+        .collect()
+}
+
+/// The points of one player's lines by rule, zero lines left out.
+fn points(player: &Value) -> Vec<(String, u64)> {
+    let lines = player["lines"].as_array().unwrap().iter();
+    lines
+        .map(|line| (line["rule"].as_str().unwrap().to_owned(), line["points"].as_u64().unwrap()))
+        .filter(|(_, points)| *points > 0)
+        .collect()
+}
+
+#[test]
+fn the_example_of_the_rulebook_ends_28_to_29() {
+    // 2016 rulebook, example, lines 251–279; the cards are those of the pictured costs and types.
+    let json = run(&["score", "tests/scores/rulebook-2016.toml", "--format", "json"]).json();
+    let totals: Vec<u64> =
+        json["players"].as_array().unwrap().iter().map(|p| p["total"].as_u64().unwrap()).collect();
+    assert_eq!(totals, [28, 29]);
+    assert_eq!(json["winners"], json!(["Дмитро"]));
+    assert_eq!(json["players"][0]["haunted_as"], "military");
+    let anton = points(&json["players"][0]);
+    assert!(
+        anton.contains(&("all-types".into(), 3)) && anton.contains(&("first-complete".into(), 4))
+    );
+    let dmytro = points(&json["players"][1]);
+    assert!(
+        dmytro.contains(&("complete".into(), 2)) && dmytro.contains(&("dragon-gate".into(), 2))
+    );
+}
+
+#[test]
+fn all_public_cases_score_as_expected() {
+    // Origin: finished cities from public test suites; some pile up more copies than the box holds.
+    let cases: Vec<Value> =
+        serde_json::from_str(include_str!("../scores/public-cases.json")).unwrap();
+    assert_eq!(cases.len(), 30);
+    for case in cases {
+        let id = case["id"].as_str().unwrap();
+        let mut player = case["player"].clone();
+        player["name"] = json!("One");
+        let other = json!({ "name": "Other", "city": [] });
+        let table =
+            json!({ "complete_at": case["complete_at"], "player": [player, other] }).to_string();
+        let allow = [
+            "--allow",
+            "too-many-copies",
+            "--allow",
+            "first-missing",
+            "--allow",
+            "first-not-complete",
+        ];
+        let json = score_text(&table, &allow).json();
+        let one = &json["players"][0];
+        let expected = &case["expected"];
+        assert_eq!(one["total"], expected["total"], "{id}: {one}");
+        assert_eq!(one["haunted_as"], expected["haunted_as"], "{id}");
+        let mut lines = points(one);
+        let districts = lines.iter().position(|(rule, _)| rule == "districts");
+        let sum = districts.map_or(0, |at| lines.remove(at).1);
+        assert_eq!(sum, expected["districts"].as_u64().unwrap(), "{id}");
+        let mut bonus: Vec<(String, u64)> = expected["bonus"]
+            .as_object()
+            .unwrap()
+            .iter()
+            .map(|(rule, points)| (rule.clone(), points.as_u64().unwrap()))
+            .collect();
+        lines.sort();
+        bonus.sort();
+        assert_eq!(lines, bonus, "{id}");
+    }
+}
+
+/// One player's score in an edition: a city as it is typed, and more fields.
+fn lines_of(edition: &str, line: &str) -> Value {
+    let args = ["score", "--format", "json", "--edition", edition, "--allow", "first-missing"];
+    let rest = ["--allow", "first-not-complete", line, "Other:"];
+    run(&[&args[..], &rest].concat()).json()["players"][0].clone()
+}
+
+#[test]
+fn every_ruling_about_the_end_of_the_game_holds() {
+    // The ruling, the edition, the line, and a rule with its points.
+    let cases = [
+        (
+            "the coin flips the parity for the Basilica",
+            "2016",
+            "A: basilica, tavern*",
+            "basilica",
+            0,
+        ),
+        ("a beautified Basilica counts itself", "2016", "A: basilica*, tavern", "basilica", 2),
+        (
+            "the Monument is two toward completion",
+            "2016",
+            "A: monument, manor, castle, palace, temple, church, tavern",
+            "complete",
+            2,
+        ),
+        ("and nothing else", "2016", "A: monument, wishing well", "wishing-well", 2),
+        (
+            "the Haunted Quarter may be the third of a type",
+            "2016",
+            "A: capitol, haunted quarter, manor, castle",
+            "capitol",
+            3,
+        ),
+        (
+            "two triples are 3 points once",
+            "2016",
+            "A: capitol, manor, castle, palace, tavern, market, docks",
+            "capitol",
+            3,
+        ),
+        (
+            "as another type it is no unique for the Wishing Well",
+            "2016",
+            "A: wishing well, haunted quarter, manor, temple, tavern",
+            "wishing-well",
+            1,
+        ),
+        (
+            "as another type it lets the Ivory Tower score",
+            "2016",
+            "A: ivory tower, haunted quarter",
+            "ivory-tower",
+            5,
+        ),
+        (
+            "the Ivory Tower beside a unique is worth nothing",
+            "2016",
+            "A: ivory tower, keep",
+            "ivory-tower",
+            0,
+        ),
+        ("the Wishing Well counts itself", "2016", "A: wishing well", "wishing-well", 1),
+        (
+            "coins on districts are not in the stash",
+            "2016",
+            "A: imperial treasury*; gold 4",
+            "imperial-treasury",
+            4,
+        ),
+        (
+            "the Secret Vault scores from the hand",
+            "2016",
+            "A: castle; hand 2 + secret vault",
+            "secret-vault",
+            3,
+        ),
+        (
+            "and is still a card in hand",
+            "2016",
+            "A: map room; hand 1 + secret vault",
+            "map-room",
+            2,
+        ),
+        ("under the Museum it is a card like any", "2016", "A: museum; museum 2", "museum", 2),
+        (
+            "the School of Magic is unique at the end",
+            "2016",
+            "A: school of magic, wishing well",
+            "wishing-well",
+            2,
+        ),
+        ("the Statue wants the crown", "2016", "A: statue; crown", "statue", 5),
+        ("without it, nothing", "2016", "A: statue", "statue", 0),
+        (
+            "the first gets 4, not 4 and 2",
+            "2016",
+            "A: manor, castle, palace, temple, church, monastery, tavern, market; first",
+            "first-complete",
+            4,
+        ),
+        (
+            "a district built otherwise scores its cost",
+            "2016",
+            "A: thieves' den, framework",
+            "districts",
+            9,
+        ),
+        (
+            "duplicates count each",
+            "2016",
+            "A: quarry, tavern, tavern, tavern, capitol",
+            "capitol",
+            3,
+        ),
+        ("Dragon Gate: 6 and 2", "2016", "A: dragon gate", "dragon-gate", 2),
+        ("classic Dragon Gate: the same lines", "classic", "A: dragon gate", "dragon-gate", 2),
+        ("University", "classic", "A: university", "university", 2),
+        ("third University", "third", "A: university", "university", 2),
+        (
+            "classic Wishing Well counts the others",
+            "classic",
+            "A: wishing well, keep, park",
+            "wishing-well",
+            2,
+        ),
+        (
+            "classic Haunted City is a colour of choice",
+            "classic",
+            "A: haunted city, manor, temple, tavern, watchtower, keep",
+            "all-types",
+            3,
+        ),
+        ("the Observatory costs 5 in classic", "classic", "A: observatory", "districts", 5),
+        ("Imperial Treasury 4", "classic", "A: imperial treasury", "districts", 4),
+        ("Factory 6", "classic", "A: factory", "districts", 6),
+        ("Factory 5 in the French box", "third", "A: factory", "districts", 5),
+    ];
+    for (ruling, edition, line, rule, expected) in cases {
+        let player = lines_of(edition, line);
+        let lines = player["lines"].as_array().unwrap();
+        let of_rule: u64 = lines
+            .iter()
+            .filter(|of| of["rule"] == rule)
+            .map(|of| of["points"].as_u64().unwrap())
+            .sum();
+        assert_eq!(of_rule, expected, "{ruling}: {player}");
+    }
+}
+
+#[test]
+fn a_haunted_city_built_in_the_last_round_stays_purple() {
+    let city = "A: haunted city, manor, temple, tavern, keep";
+    assert_eq!(lines_of("classic", city)["haunted_as"], "military");
+    let late = lines_of("classic", &format!("{city}; last haunted city"));
+    assert_eq!(late["haunted_as"], "unique");
+    assert!(!points(&late).contains(&("all-types".into(), 3)));
+}
+
+#[test]
+fn a_scoring_card_that_is_worth_nothing_has_its_line_and_the_reason() {
+    let player = lines_of("2016", "A: statue, map room, manor");
+    for rule in ["statue", "map-room"] {
+        let lines = player["lines"].as_array().unwrap();
+        let line = lines.iter().find(|line| line["rule"] == rule).unwrap();
+        assert_eq!(line["points"], 0);
+        assert!(!line["reason"].as_str().unwrap().is_empty());
+    }
+}
+
+#[test]
+fn a_city_is_complete_with_seven_and_with_two_or_three_players_eight() {
+    for (players, complete_at) in [(2, 8), (3, 8), (4, 7), (8, 7)] {
+        let lines: Vec<String> = (0..players).map(|n| format!("P{n}: tavern")).collect();
+        let mut args = vec!["score", "--format", "json", "--allow", "too-many-copies"];
+        args.extend(lines.iter().map(String::as_str));
+        let json = run(&args).json();
+        assert_eq!(json["complete_at"], complete_at, "{players}");
+    }
+    for edition in ["classic", "third"] {
+        let json = |city: &str| {
+            let args = ["score", "--format", "json", "--edition", edition, city, "B: keep"];
+            run(&args).json()["complete_at"].clone()
+        };
+        assert_eq!(json("A: tavern"), 8);
+        // The Bell Tower lets the game end at 7 (readings, T-9).
+        assert_eq!(json("A: bell tower"), 7);
+    }
+}
+
+#[test]
+fn ties_are_broken_as_each_edition_says() {
+    let run = |edition: &str, one: &str, other: &str| {
+        let args = ["score", "--format", "json", "--edition", edition, one, other];
+        let json = run(&args).json();
+        let open = json["warnings"].as_array().unwrap().iter().any(|w| w["id"] == "tie-open");
+        (json["winners"].clone(), json["tie_break"].clone(), open)
+    };
+    let (a, b, both) = (json!(["A"]), json!(["B"]), json!(["A", "B"]));
+    // 2016: the highest rank revealed.
+    assert_eq!(
+        run("2016", "A: keep; rank 3", "B: manor; rank 5"),
+        (b.clone(), json!("rank"), false)
+    );
+    assert_eq!(
+        run("2016", "A: keep; rank 0", "B: manor; rank 1"),
+        (b.clone(), json!("rank"), false)
+    );
+    assert_eq!(
+        run("2016", "A: keep; rank 0", "B: manor; rank 0"),
+        (both.clone(), Value::Null, false)
+    );
+    assert_eq!(run("2016", "A: keep", "B: manor; rank 5"), (both.clone(), Value::Null, true));
+    assert_eq!(run("2016", "A: keep", "B: manor; rank 9"), (b.clone(), json!("rank"), false));
+    // Classic: district points without bonuses, then gold.
+    assert_eq!(
+        run("classic", "A: dragon gate", "B: castle, harbor"),
+        (b, json!("district-points"), false)
+    );
+    assert_eq!(run("classic", "A: castle; gold 3", "B: harbor; gold 2"), (a, json!("gold"), false));
+    assert_eq!(run("classic", "A: castle; gold 3", "B: harbor"), (both.clone(), Value::Null, true));
+    assert_eq!(
+        run("classic", "A: castle; gold 3", "B: harbor; gold 3"),
+        (both.clone(), Value::Null, false)
+    );
+    // Third: not stated, so shared.
+    assert_eq!(run("third", "A: castle; gold 3", "B: harbor"), (both, Value::Null, false));
+}
+
+#[test]
+fn every_fault_of_the_contract_is_told_with_its_place() {
+    let line = |args: &[&str]| faults(run(&[&["score", "--format", "json"], args].concat()));
+    let told = |id: &str, place: &str| (id.to_owned(), place.to_owned());
+    let seven = "manor, castle, palace, temple, church, monastery, tavern, market";
+    assert_eq!(line(&["A: secret vault", "B:"]), [told("not-buildable", "line[0]")]);
+    assert_eq!(line(&["A: witch", "B:"]), [told("not-buildable", "line[0]")]);
+    assert_eq!(line(&["A: keep", "B: keep"]), [told("too-many-copies", "")]);
+    assert_eq!(line(&["A: keep; crown", "B:; crown"]), [told("two-crowns", "")]);
+    assert_eq!(
+        line(&[&format!("A: {seven}; first"), "B: keep; first"]),
+        [told("first-not-complete", "line[1]"), told("two-first", "")]
+    );
+    assert_eq!(line(&["A: keep; first", "B:"]), [told("first-not-complete", "line[0]")]);
+    assert_eq!(line(&[&format!("A: {seven}"), "B:"]), [told("first-missing", "")]);
+    assert_eq!(line(&["A:; rank 3", "B:; rank 3"]), [told("same-rank", "")]);
+    assert_eq!(line(&["A: keep"]), [told("too-few-players", "")]);
+    let nine: Vec<String> = (0..9).map(|n| format!("P{n}:")).collect();
+    let nine: Vec<&str> = nine.iter().map(String::as_str).collect();
+    assert_eq!(line(&nine), [told("too-many-players", "")]);
+    assert_eq!(line(&["A: keep", "A:"]), [told("same-name", "line[1]")]);
+    assert_eq!(
+        line(&["A: blorkblork", "B"]),
+        [told("unknown-card", "line[0]"), told("bad-syntax", "line[1]")]
+    );
+    assert_eq!(
+        line(&["A: basilica", "B:", "--edition", "classic"]),
+        [told("unknown-card", "line[0]")]
+    );
+}
+
+#[test]
+fn every_fault_of_a_file_is_told_at_once_with_its_place() {
+    let text = r#"
+        complete_at = "many"
+        colour = 1
+        deck = "vicious-nobles"
+        [[player]]
+        name = "A"
+        city = ["castle", "blorkblork", { district = "tavern", beautified = "yes" }, 7, "theater"]
+        hand = ["secret-vault", "?", "qqqqqq"]
+        gold = -2
+        rank = 12
+        crown = 1
+        [[player]]
+        town = []
+        museum = 100000
+        last_round = "keep"
+    "#;
+    let told = faults(score_text(text, &[]));
+    let expected = [
+        ("unknown-field", "colour"),
+        ("bad-value", "complete_at"),
+        ("unknown-card", "player[0].city[1]"),
+        ("bad-value", "player[0].city[2].beautified"),
+        ("bad-value", "player[0].city[3]"),
+        ("unknown-card", "player[0].hand[1]"),
+        ("bad-value", "player[0].gold"),
+        ("bad-value", "player[0].crown"),
+        ("bad-value", "player[0].rank"),
+        ("unknown-field", "player[1].town"),
+        ("missing-field", "player[1].name"),
+        ("missing-field", "player[1].city"),
+        ("bad-value", "player[1].museum"),
+        ("bad-value", "player[1].last_round"),
+        ("not-in-deck", "player[0].city[2]"),
+    ];
+    let expected = expected.map(|(id, place)| (id.to_owned(), place.to_owned()));
+    for one in &expected[..14] {
+        assert!(told.contains(one), "{one:?} in {told:?}");
+    }
+    assert!(told.iter().any(|(id, _)| id == "not-in-deck"), "{told:?}");
+    assert_eq!(told.len(), expected.len(), "{told:?}");
+}
+
+#[test]
+fn the_pardonable_are_pardoned_and_only_they() {
+    let seven = "manor, castle, palace, temple, church, monastery, tavern, market";
+    let city = format!("A: {seven}");
+    run(&["score", &city, "B:", "--allow", "first-missing"]).answered();
+    run(&["score", "A: keep; first", "B:", "--allow", "first-not-complete"]).answered();
+    run(&["score", "A: keep", "B: keep", "--allow", "too-many-copies"]).answered();
+    let stderr = run(&["score", "A:", "B:", "--allow", "two-crowns"]).refused(2);
+    assert!(stderr.contains("first-missing"), "{stderr}");
+}
+
+#[test]
+fn in_the_older_boxes_a_first_who_shrank_is_only_a_warning() {
+    for edition in ["classic", "third"] {
+        let args = ["score", "A: keep; first", "B:", "--edition", edition, "--format", "json"];
+        let json = run(&args).json();
+        assert_eq!(json["warnings"][0]["id"], "first-not-complete");
+        assert_eq!(json["players"][0]["total"], 7);
+    }
+}
+
+#[test]
+fn the_warnings_of_the_contract_are_told() {
+    let warned = |args: &[&str]| {
+        let json = run(&[&["score", "--format", "json"], args].concat()).json();
+        let warnings = json["warnings"].as_array().unwrap().iter();
+        warnings.map(|w| w["id"].as_str().unwrap().to_owned()).collect::<Vec<_>>()
+    };
+    assert_eq!(warned(&["A: tavern, tavern", "B:"]), ["nobody-complete", "duplicate-district"]);
+    assert_eq!(warned(&["A: tavern, tavern, quarry", "B:"]), ["nobody-complete"]);
+    assert_eq!(warned(&["A: keep", "B: manor"]), ["nobody-complete", "tie-open"]);
+}
+
+#[test]
+fn the_edition_of_the_file_beats_the_default_and_a_flag_must_not_contradict_it() {
+    let text = "edition = \"classic\"\n[[player]]\nname = \"A\"\ncity = [\"university\"]\n[[player]]\nname = \"B\"\ncity = []\n";
+    assert_eq!(score_text(text, &[]).json()["edition"], "classic");
+    assert_eq!(score_text(text, &["--edition", "classic"]).json()["edition"], "classic");
+    let told = faults(score_text(text, &["--edition", "third"]));
+    assert_eq!(told[0], ("bad-value".to_owned(), "edition".to_owned()));
+}
+
+#[test]
+fn toml_and_json_of_one_table_give_one_result_and_so_do_lines_in_any_language() {
+    let toml = "[[player]]\nname = \"A\"\ncity = [\"castle\", { district = \"tavern\", beautified = true }, \"museum\"]\nhand = [\"secret-vault\", \"?\"]\ngold = 2\nmuseum = 3\ncrown = true\nrank = 8\n[[player]]\nname = \"B\"\ncity = [\"keep\"]\n";
+    let value: toml::Table = toml::from_str(toml).unwrap();
+    let json = serde_json::to_string(&value).unwrap();
+    let expected = score_text(toml, &[]).json();
+    assert_eq!(score_text(&json, &[]).json(), expected);
+    for lines in [
+        [
+            "A: castle, tavern*, museum; hand 1 + secret-vault, gold 2, museum 3, crown, rank 8",
+            "B: keep",
+        ],
+        [
+            "A : château, taverne *, musée ; main 1 + catacombes, or 2, musée 3, couronne, rang 8",
+            "B: donjon",
+        ],
+        [
+            "A: замок, таверна*, музей; рука 1 + secret-vault, золото 2, музей 3, корона, ранг 8",
+            "B: keep",
+        ],
+        [
+            "A: замок; таверна*; музей; рука secret-vault + 1; 2 золото; музей 3; корона; ранг 8",
+            "B: keep",
+        ],
+    ] {
+        let json = run(&["score", "--format", "json", lines[0], lines[1]]).json();
+        assert_eq!(json["players"], expected["players"], "{lines:?}");
+    }
+}
+
+#[test]
+fn what_the_caller_writes_the_count_reads() {
+    let text = run(&["score", "--template"]).answered();
+    let json = score_text(&text, &[]).json();
+    assert_eq!(json["players"][1]["name"], "Player 2");
+}
+
+#[test]
+fn one_file_or_lines_but_not_both() {
+    let stderr = run(&["score", "tests/scores/rulebook-2016.toml", "A: keep"]).refused(2);
+    assert!(stderr.contains("one file"), "{stderr}");
+}
+
+#[test]
+fn it_says_what_would_have_turned_it() {
+    let turned = |one: &str, other: &str| {
+        run(&["score", "--format", "json", one, other]).json()["turning"].clone()
+    };
+    assert_eq!(
+        turned("A: castle", "B: map room"),
+        "A wins with one more district of cost 2: noble."
+    );
+    assert_eq!(turned("A: map room; hand 1", "B: fortress, watchtower"), Value::Null);
+    assert_eq!(
+        turned("A: map room; hand 1, rank 1", "B: fortress, watchtower; rank 8"),
+        "A wins with a higher rank in the last round."
+    );
+    assert_eq!(
+        turned("A: map room; hand 2", "B: dragon gate"),
+        "A wins with 2 more cards in hand."
+    );
+    assert_eq!(
+        turned("A: basilica, market", "B: palace, market"),
+        "A wins with one of the Artist's coins on Basilica."
+    );
+    assert_eq!(
+        turned("A: statue, tavern", "B: dragon gate"),
+        "A wins with one more district of cost 5: noble."
+    );
+}
+
+fn built(ids: &[(usize, bool)], edition: Edition) -> Vec<Built> {
+    let supply = supply(edition);
+    let buildable: Vec<CardId> =
+        supply.districts.iter().filter(|d| d.cost.is_some()).map(|d| d.id).collect();
+    ids.iter()
+        .map(|(index, beautified)| Built {
+            district: buildable[index % buildable.len()],
+            beautified: *beautified,
+        })
+        .collect()
+}
+
+fn table(players: Vec<PlayerClaim>, edition: Edition) -> Table {
+    let claim = TableClaim { complete_at: None, deck: None, players };
+    let pardons =
+        [Pardon::FirstMissing, Pardon::FirstNotComplete, Pardon::TooManyCopies, Pardon::NotInDeck];
+    claim.check(&supply(edition), &pardons).unwrap()
+}
+
+fn claims() -> impl Strategy<Value = (Vec<PlayerClaim>, usize)> {
+    let city = proptest::collection::vec((0_usize..60, any::<bool>()), 0..10);
+    let player = (city, 0_u32..8, 0_u32..8, 0_u32..5);
+    (proptest::collection::vec(player, 2..8), 0_usize..3).prop_map(|(players, edition)| {
+        let players = players.into_iter().enumerate().map(|(index, (city, hand, gold, museum))| {
+            PlayerClaim {
+                name: format!("P{index}"),
+                city: built(&city, Edition::ALL[edition]),
+                hand: Some(hand),
+                gold: Some(gold),
+                museum,
+                crown: index == 0,
+                first: index == 1,
+                rank: u8::try_from(index + 1).ok(),
+                ..PlayerClaim::default()
+            }
+        });
+        (players.collect(), edition)
+    })
+}
+
+proptest! {
+    #[test]
+    fn the_order_of_districts_and_players_does_not_matter((players, edition) in claims(), turn in 0_usize..8) {
+        let edition = Edition::ALL[edition];
+        let plain = outcome(&table(players.clone(), edition));
+        let mut turned = players.clone();
+        for player in &mut turned {
+            player.city.reverse();
+        }
+        let by = turn % turned.len();
+        turned.rotate_left(by);
+        let other = outcome(&table(turned.clone(), edition));
+        for (index, player) in players.iter().enumerate() {
+            let at = turned.iter().position(|other| other.name == player.name).unwrap();
+            prop_assert_eq!(plain.sheets[index].total, other.sheets[at].total);
+            prop_assert_eq!(plain.places[index], other.places[at]);
+            prop_assert_eq!(plain.sheets[index].haunted_as, other.sheets[at].haunted_as);
+        }
+    }
+
+    #[test]
+    fn a_coin_never_lowers_a_total((players, edition) in claims(), which in 0_usize..10) {
+        let edition = Edition::ALL[edition];
+        let before = table(players, edition);
+        for player in &before.players {
+            let Some(place) = (!player.city.is_empty()).then(|| which % player.city.len()) else { continue };
+            if player.city[place].beautified {
+                continue;
+            }
+            // The box has one Basilica.
+            let basilicas = player.city.iter().filter(|s| s.district.id == "basilica").count();
+            if basilicas > 1 {
+                continue;
+            }
+            let mut after = player.clone();
+            after.city[place].beautified = true;
+            let total = |player| score(player, before.complete_at).total;
+            let gain = total(&after) - total(player);
+            prop_assert!(if basilicas == 0 { gain == 1 } else { gain == 0 || gain == 2 });
+        }
+    }
+
+    #[test]
+    fn no_reading_of_the_haunted_quarter_beats_the_one_taken((players, _) in claims()) {
+        let mut players = players;
+        for player in &mut players {
+            let in_box = |id: CardId| supply(Edition::E2016).get(id).is_some();
+            player.city.retain(|built| built.district != "haunted-quarter" && in_box(built.district));
+            player.city.push(Built { district: "haunted-quarter", beautified: false });
+        }
+        let taken = table(players, Edition::E2016);
+        for player in &taken.players {
+            let best = score(player, taken.complete_at).total;
+            // As a plain district of each type, it is never worth more.
+            for kind in DistrictType::ALL {
+                let mut other = player.clone();
+                let last = other.city.last_mut().unwrap();
+                last.district.kind = kind;
+                last.district.bonus = None;
+                let sheet = score(&other, taken.complete_at);
+                prop_assert!(sheet.total <= best, "{kind:?}: {} > {best}", sheet.total);
+            }
+        }
+    }
+
+    #[test]
+    fn the_total_is_the_sum_of_the_lines((players, edition) in claims()) {
+        let table = table(players, Edition::ALL[edition]);
+        for sheet in outcome(&table).sheets {
+            prop_assert_eq!(sheet.total, sheet.lines.iter().map(|line| line.points).sum::<u32>());
+            prop_assert_eq!(sheet.lines[0].rule, Rule::Districts);
+        }
+    }
+}
+
+#[test]
+fn mutated_files_are_refused_or_answered_but_never_panic() {
+    let seed = include_str!("../scores/rulebook-2016.toml");
+    let mut dice = super::dice::Dice(5);
+    for _ in 0..60 {
+        let mut bytes = seed.as_bytes().to_vec();
+        for _ in 0..=dice.roll(6) {
+            let at = dice.roll(bytes.len());
+            match dice.roll(4) {
+                0 => bytes[at] = u8::try_from(dice.roll(256)).unwrap(),
+                1 => {
+                    bytes.remove(at);
+                }
+                2 => bytes.insert(at, b"[]{}\"=,\n#-9"[dice.roll(11)]),
+                _ => bytes.truncate(at.max(1)),
+            }
+        }
+        let mut command = command(&["score", "-"]);
+        command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+        let mut child = command.spawn().unwrap();
+        let _ = child.stdin.take().unwrap().write_all(&bytes);
+        let output = child.wait_with_output().unwrap();
+        let stderr = String::from_utf8_lossy(&output.stderr);
+        assert!(matches!(output.status.code(), Some(0 | 1)), "{stderr}");
+        assert!(!stderr.contains("panicked"), "{stderr}");
+    }
+}
+
+#[test]
+fn hostile_names_cannot_steer_the_terminal() {
+    let mut command = command(&["score", "A\u{1b}[2J\u{202e}: keep", "B: manor; rank 3"]);
+    command.env("COLUMNS", "80");
+    let outcome = run_command(command);
+    assert_eq!(outcome.status, 0);
+    assert!(!outcome.stdout.contains('\u{1b}') && !outcome.stdout.contains('\u{202e}'));
+}
+
+fn typed(words: &[&'static str]) -> Vec<Answer> {
+    words.iter().map(|word| Answer::Type(word)).collect()
+}
+
+#[test]
+fn two_are_asked_only_what_their_cities_need() {
+    let answers = typed(&[
+        "Anton",
+        "Dmytro",
+        "", // names
+        "castle",
+        "map room",
+        "that is all", // Anton's city
+        "temple",
+        "a coin",
+        "that is all", // Dmytro's
+        "3",           // cards in Anton's hand: he has the Map Room
+        "nobody",      // the Secret Vault
+        "no",          // not saved
+    ]);
+    let (status, out, err, asked) = run_scripted(&["score", "--format", "json"], answers);
+    assert_eq!((status, err.as_str()), (0, ""), "{asked:?}");
+    let json: Value = serde_json::from_str(&out).unwrap();
+    assert_eq!(json["players"][0]["total"], 12);
+    assert_eq!(json["players"][1]["total"], 2);
+    assert!(!asked.iter().any(|question| question.contains("crown") || question.contains("gold")));
+    assert!(asked.iter().any(|question| question == "Anton, 1 built, 4 points so far. What else?"));
+}
+
+#[test]
+fn four_with_a_tie_are_asked_for_the_ranks_of_the_tied_only() {
+    let mut words = vec!["A", "B", "C", "D", ""];
+    for city in ["keep", "manor", "tavern", "temple"] {
+        words.extend([city, "that is all"]);
+    }
+    words.extend(["nobody", "8", "4", "no"]);
+    let (status, out, err, asked) = run_scripted(&["score", "--format", "json"], typed(&words));
+    assert_eq!((status, err.as_str()), (0, ""), "{asked:?}");
+    let json: Value = serde_json::from_str(&out).unwrap();
+    assert_eq!((&json["winners"], &json["tie_break"]), (&json!(["A"]), &json!("rank")));
+    let ranks = asked.iter().filter(|question| question.starts_with("Which rank")).count();
+    assert_eq!(ranks, 2);
+}
+
+#[test]
+fn eight_can_be_counted_and_every_answer_can_be_taken_back() {
+    let names = ["A", "B", "C", "D", "E", "F", "G", "H"];
+    let mut words: Vec<&str> = vec!["A", "<"];
+    words.extend(names);
+    for index in 0..8 {
+        // The second thought of the first player.
+        if index == 0 {
+            words.extend([
+                "castle",
+                "take the last",
+                "statue",
+                "that is all",
+                "take the last",
+                "that is all",
+            ]);
+        } else {
+            words.push("that is all");
+        }
+    }
+    words.extend(["H", "take the last", "A", "nobody", "no"]);
+    let (status, out, err, asked) = run_scripted(&["score", "--format", "json"], typed(&words));
+    assert_eq!((status, err.as_str()), (0, ""), "{asked:?}");
+    let json: Value = serde_json::from_str(&out).unwrap();
+    assert_eq!(json["players"].as_array().unwrap().len(), 8);
+    assert_eq!(json["players"][0]["total"], 8);
+}
+
+#[test]
+fn the_sheet_in_four_languages_wide_and_narrow() {
+    for lang in ["en", "fr", "ru", "uk"] {
+        let page = |columns: &str| {
+            let args = ["score", "tests/scores/evening.toml", "--lang", lang];
+            let mut command = command(&args);
+            command.env("COLUMNS", columns);
+            run_command(command).answered()
+        };
+        let both = format!("{}\n{}\n{}", page("80"), "=".repeat(40), page("40"));
+        insta::assert_snapshot!(format!("score-{lang}"), both);
+    }
+    let markdown = run(&["score", "tests/scores/evening.toml", "--format", "markdown"]).answered();
+    insta::assert_snapshot!("score-markdown", markdown);
+}

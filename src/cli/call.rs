@@ -152,10 +152,7 @@ pub fn play(
 fn builder(cast: &Cast, round: &Round) -> Option<Seat> {
     let rank = round.called(cast)?.rank;
     let witch = cast.rank_of(Power::Bewitch).filter(|_| round.bewitched == Some(rank));
-    match round.holder(witch.unwrap_or(rank)) {
-        Holder::Seat(seat) => Some(seat),
-        Holder::Unknown | Holder::Nobody => None,
-    }
+    round.holder(witch.unwrap_or(rank)).seat()
 }
 
 fn leave(context: &mut Context<'_>) -> Result<(), Failure> {
@@ -176,7 +173,7 @@ fn ask_completer(
     context: &mut Context<'_>,
     stage: &Stage,
     usual: Option<Seat>,
-) -> Result<Option<Option<Seat>>, Failure> {
+) -> Result<Option<Holder>, Failure> {
     let keys = match usual {
         Some(seat) => {
             let values = [("name", (&stage.names[seat]).into())];
@@ -188,12 +185,11 @@ fn ask_completer(
     let page = question(context.say("call-complete"), String::new(), letters(&stage.names), keys);
     loop {
         match context.show(&page)? {
-            Key::Enter => return Ok(Some(usual)),
+            Key::Enter => return Ok(Some(usual.map_or(Holder::Unknown, Holder::Seat))),
             Key::Back | Key::Escape | Key::Letter('u') => return Ok(None),
             key => {
-                let seat = stage.seat(key);
-                if seat.is_some() {
-                    return Ok(Some(seat));
+                if let Some(seat) = stage.seat(key) {
+                    return Ok(Some(Holder::Seat(seat)));
                 }
             }
         }
@@ -252,11 +248,12 @@ pub fn finish(
         let (title, keys) = (context.say("call-crown-who"), context.say("call-keys-skip"));
         round.crown = ask_seat(context, stage, title, keys)?;
     }
-    if round.complete == Some(None) {
+    if round.complete == Some(Holder::Unknown) {
         let (title, keys) = (context.say("call-complete"), context.say("call-keys-skip"));
-        round.complete = Some(ask_seat(context, stage, title, keys)?);
+        let seat = ask_seat(context, stage, title, keys)?;
+        round.complete = Some(seat.map_or(Holder::Unknown, Holder::Seat));
     }
-    let first = round.complete.flatten();
+    let first = round.complete.and_then(Holder::seat);
     let players = stage.names.iter().enumerate().map(|(seat, name)| Player {
         name: name.clone(),
         city: [],

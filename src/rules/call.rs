@@ -1,138 +1,10 @@
 //! The call phase: whose turn it is, what was marked, and where the crown goes
 //! (2016 rulebook, Calling phase, lines 138–154; the characters' own sections).
 
-use super::card::{CardId, Power};
+use super::card::Power;
 use super::edition::Edition;
 
-/// A place at the table; the others follow to the left.
-pub type Seat = usize;
-
-/// A character that is called.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Called {
-    /// The card.
-    pub id: CardId,
-    /// Its rank.
-    pub rank: u8,
-    /// What must be known of it.
-    pub power: Option<Power>,
-}
-
-/// What does not change during an evening.
-#[derive(Clone, Debug)]
-pub struct Cast {
-    /// Which edition.
-    pub edition: Edition,
-    /// 2 to 8.
-    pub players: u8,
-    /// By rank.
-    pub characters: Vec<Called>,
-    /// The districts in the deck that must be thought of while calling.
-    pub districts: Vec<(CardId, Power)>,
-}
-
-impl Cast {
-    /// The rank of the character with this power.
-    #[must_use]
-    pub fn rank_of(&self, power: Power) -> Option<u8> {
-        self.characters.iter().find(|called| called.power == Some(power)).map(|called| called.rank)
-    }
-
-    /// The character of this rank.
-    #[must_use]
-    pub fn of_rank(&self, rank: u8) -> Option<Called> {
-        self.characters.iter().copied().find(|called| called.rank == rank)
-    }
-
-    /// The district with this power, if it is in the deck.
-    #[must_use]
-    pub fn district(&self, power: Power) -> Option<CardId> {
-        self.districts.iter().find(|(_, of)| *of == power).map(|(id, _)| *id)
-    }
-
-    /// The character that moves the crown.
-    #[must_use]
-    pub fn crown(&self) -> Option<Called> {
-        let moves = |power| matches!(power, Some(Power::TakeCrown | Power::GiveCrown));
-        self.characters.iter().copied().find(|called| moves(called.power))
-    }
-
-    /// Characters that each player has.
-    #[must_use]
-    pub const fn each(&self) -> usize {
-        if self.players <= 3 { 2 } else { 1 }
-    }
-}
-
-/// Who has a character.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Holder {
-    /// Nobody said.
-    #[default]
-    Unknown,
-    /// It was discarded, or nobody answered.
-    Nobody,
-    /// This player.
-    Seat(Seat),
-}
-
-/// Why a character cannot be marked.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Barred {
-    /// There is nothing to mark now.
-    Idle,
-    /// No such rank in the game.
-    NotInGame,
-    /// The character itself.
-    Itself,
-    /// Rank 1 cannot be robbed or threatened.
-    RankOne,
-    /// The killed one neither.
-    Killed,
-    /// Nor the bewitched one.
-    Bewitched,
-    /// All markers lie already.
-    Full,
-    /// This player has as many characters as there are for each.
-    HasOne,
-    /// The crown goes to somebody else than whoever gives it.
-    Giver,
-    /// The crown goes to somebody else than its holder.
-    Crowned,
-}
-
-impl Barred {
-    /// All of them.
-    pub const ALL: [Self; 10] = [
-        Self::Idle,
-        Self::NotInGame,
-        Self::Itself,
-        Self::RankOne,
-        Self::Killed,
-        Self::Bewitched,
-        Self::Full,
-        Self::HasOne,
-        Self::Giver,
-        Self::Crowned,
-    ];
-
-    /// The name used in message ids.
-    #[must_use]
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Idle => "idle",
-            Self::NotInGame => "not-in-game",
-            Self::Itself => "itself",
-            Self::RankOne => "rank-one",
-            Self::Killed => "killed",
-            Self::Bewitched => "bewitched",
-            Self::Full => "full",
-            Self::HasOne => "has-one",
-            Self::Giver => "giver",
-            Self::Crowned => "crowned",
-        }
-    }
-}
+pub use super::cast::{Barred, Called, Cast, Holder, Seat};
 
 /// A round as far as it was called.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -158,9 +30,9 @@ pub struct Round {
     /// Who has the crown, if that is known.
     pub crown: Option<Seat>,
     /// Who had the crown before it was given away, once that is done.
-    given: Option<Option<Seat>>,
+    given: Option<Holder>,
     /// A city is complete: the round is the last. Whose it is may be unknown.
-    pub complete: Option<Option<Seat>>,
+    pub complete: Option<Holder>,
 }
 
 impl Round {
@@ -316,8 +188,9 @@ impl Round {
         if self.holder(witch.unwrap_or(called.rank)) == Holder::Seat(seat) {
             return Err(Barred::Giver);
         }
-        let before = self.given.unwrap_or(self.crown);
-        if before == Some(seat) {
+        let now = self.crown.map_or(Holder::Unknown, Holder::Seat);
+        let before = self.given.unwrap_or(now);
+        if before == Holder::Seat(seat) {
             return Err(Barred::Crowned);
         }
         self.given = Some(before);

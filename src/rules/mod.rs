@@ -3,6 +3,7 @@
 pub mod balance;
 pub mod call;
 pub mod card;
+mod cast;
 pub mod chance;
 pub mod city;
 pub mod code;

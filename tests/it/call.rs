@@ -356,7 +356,7 @@ fn the_last_round_is_said_from_the_completed_city_on_and_the_count_at_its_end() 
         assert!(!reminders(&cast, &round).contains(&Reminder::LastRound));
         round.next(&cast);
     }
-    round.complete = Some(None);
+    round.complete = Some(Holder::Unknown);
     let rest = said(&cast, round, &[]);
     assert_eq!(ranks(&rest, Reminder::LastRound), [6, 7, 8]);
     assert_eq!(rest.last().unwrap(), &(0, vec![Reminder::Count]));

@@ -60,7 +60,7 @@ impl Person {
     }
 
     /// Takes a breath: what is meant for other eyes takes no key at first.
-    fn pauses(&self) {
+    fn pauses() {
         thread::sleep(Duration::from_millis(800));
     }
 
@@ -113,7 +113,7 @@ fn secrets(text: &str) -> usize {
 fn anton_keeps_the_thief(lang: &str) -> Person {
     let mut person = Person::sits_at(&["draft", "pass", "--names", "Anton,Dmytro", "--lang", lang]);
     person.sees("Anton");
-    person.pauses();
+    Person::pauses();
     person.types("\r");
     person.sees("Anton: keep one");
     person.types("1");
@@ -149,12 +149,12 @@ fn of_a_hidden_choice_the_terminal_keeps_nothing() {
     // An impatient finger: only the first Enter counts.
     person.types("\r\r\r");
     person.sees("Hand the device to Dmytro");
-    person.pauses();
+    Person::pauses();
     assert!(!person.seen.contains("Dmytro: keep one"));
     assert!(secrets(&person.seen) >= 6, "the cards were on the screen");
     person.types("\u{1b}");
     person.sees("Leave?");
-    person.pauses();
+    Person::pauses();
     person.types("\r");
     let kept = kept(&person.leaves_with(130));
     assert_eq!(secrets(&kept), 0, "{kept}");
@@ -189,7 +189,7 @@ fn the_round_is_called_on_a_terminal_key_by_key() {
     person.sees("Вбивця");
     person.types("\u{1b}");
     person.sees("Вийти?");
-    person.pauses();
+    Person::pauses();
     person.types("\r");
     person.leaves_with(130);
 }

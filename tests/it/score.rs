@@ -117,6 +117,7 @@ fn lines_of(edition: &str, line: &str) -> Value {
 }
 
 #[test]
+#[expect(clippy::too_many_lines, reason = "a table")]
 fn every_ruling_about_the_end_of_the_game_holds() {
     // The ruling, the edition, the line, and a rule with its points.
     let cases = [
@@ -604,7 +605,8 @@ proptest! {
             after.city[place].beautified = true;
             let total = |player| score(player, before.complete_at).total;
             let gain = total(&after) - total(player);
-            prop_assert!(if basilicas == 0 { gain == 1 } else { gain == 0 || gain == 2 });
+            let fits: &[u32] = if basilicas == 0 { &[1] } else { &[0, 2] };
+            prop_assert!(fits.contains(&gain), "{}", gain);
         }
     }
 

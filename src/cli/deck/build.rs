@@ -26,12 +26,11 @@ pub fn run(context: &mut Context<'_>, args: &DeckBuildArgs) -> Result<Answer, Fa
         return Err(context.nothing_to_ask("error-build-terminal"));
     }
     let pool = pool(context.deck_edition()?);
-    let players = match args.players {
-        Some(players) => players,
-        None => {
-            let missing = context.nothing_to_ask("error-build-terminal");
-            context.ask_players(missing)?
-        }
+    let players = if let Some(players) = args.players {
+        players
+    } else {
+        let missing = context.nothing_to_ask("error-build-terminal");
+        context.ask_players(missing)?
     };
     let wishes = Wishes { players, ..Wishes::default() };
     Draw::new(&pool, &wishes, Ranges::OPEN).map_err(|wrong| faults::wishes(context, &wrong))?;

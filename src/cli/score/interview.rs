@@ -53,29 +53,35 @@ pub fn run(context: &mut Context<'_>, pardons: &[Pardon]) -> Result<Counted, Fai
     let mut pardons = pardons.to_vec();
     loop {
         let claim = interview.claim();
-        match interview.next(&supply, &claim, &pardons) {
-            Some(question) => match ask(context, &supply, &claim, &question)? {
-                Some(answer) => interview.answers.push((question, answer)),
-                None => {
-                    interview.answers.pop();
-                }
-            },
+        let Some(question) = interview.next(&supply, &claim, &pardons) else {
+            // Nobody was first: that is an answer too.
+            pardons.push(Pardon::FirstMissing);
+            return count(context, &supply, claim, &pardons);
+        };
+        match ask(context, &supply, &claim, &question)? {
+            Some(answer) => interview.answers.push((question, answer)),
             None => {
-                // Nobody was first: that is an answer, and so is a coin too many.
-                pardons.push(Pardon::FirstMissing);
-                return match claim.check(&supply, &pardons) {
-                    Ok(table) => {
-                        let outcome = outcome(&table);
-                        let cards = Vec::new();
-                        Ok(Counted { table, outcome, claim, deck: None, cards })
-                    }
-                    Err(broken) => {
-                        let told =
-                            |fault| faults::told(context, edition, Door::Interview, &claim, fault);
-                        Err(Failure::no(broken.iter().map(told).collect::<Vec<Fault>>()))
-                    }
-                };
+                interview.answers.pop();
             }
+        }
+    }
+}
+
+fn count(
+    context: &Context<'_>,
+    supply: &Supply,
+    claim: TableClaim,
+    pardons: &[Pardon],
+) -> Result<Counted, Failure> {
+    match claim.check(supply, pardons) {
+        Ok(table) => {
+            let outcome = outcome(&table);
+            Ok(Counted { table, outcome, claim, deck: None, cards: Vec::new() })
+        }
+        Err(broken) => {
+            let told =
+                |fault| faults::told(context, supply.edition, Door::Interview, &claim, fault);
+            Err(Failure::no(broken.iter().map(told).collect::<Vec<Fault>>()))
         }
     }
 }
@@ -199,12 +205,12 @@ fn ask(
     match question {
         Question::Name => ask_name(context, claim),
         Question::District(player) => ask_district(context, supply, claim, *player),
-        Question::First => ask_seat(context, claim, texts.say("ask-score-first")),
-        Question::Crown => ask_seat(context, claim, texts.say("ask-score-crown")),
+        Question::First => ask_seat(context, claim, &texts.say("ask-score-first")),
+        Question::Crown => ask_seat(context, claim, &texts.say("ask-score-crown")),
         Question::Vault(card) => {
             let card = context.card_name(card);
             let asked = texts.say_with("ask-score-vault", &[("card", (&card).into())]);
-            ask_seat(context, claim, asked)
+            ask_seat(context, claim, &asked)
         }
         Question::Late(player, card) => {
             let (card, name) = (context.card_name(card), name(*player));
@@ -325,14 +331,14 @@ fn ask_district(
 fn ask_seat(
     context: &mut Context<'_>,
     claim: &TableClaim,
-    question: String,
+    question: &str,
 ) -> Result<Option<Answer>, Failure> {
     let mut labels: Vec<String> = claim.players.iter().map(|p| quoted(&p.name)).collect();
     labels.push(context.say("score-nobody"));
     labels.push(context.say("score-back"));
     let fits = |typed: &str, choice: usize| fold(&labels[choice]).contains(&fold(typed));
     let missing = context.nothing_to_ask("error-score-input");
-    let picked = context.pick(&question, &labels, &fits, missing)?;
+    let picked = context.pick(question, &labels, &fits, missing)?;
     Ok(match picked {
         seat if seat < claim.players.len() => Some(Answer::Seat(Some(seat))),
         seat if seat == claim.players.len() => Some(Answer::Seat(None)),

@@ -12,15 +12,12 @@ use std::str::FromStr;
 /// The day of the play: the one given, or today.
 pub fn date(context: &Context<'_>, args: &ScoreArgs) -> Result<String, Failure> {
     let Some(given) = &args.date else { return Ok((context.today)()) };
-    match jiff::civil::Date::from_str(given) {
-        Ok(date) => Ok(date.to_string()),
-        Err(_) => {
-            let value = quoted(given);
-            let values = [("value", (&value).into())];
-            let fault = Fault::told("bad-value", context.texts, "error-date", &values);
-            Err(Failure::no(vec![fault.at("--date")]))
-        }
-    }
+    jiff::civil::Date::from_str(given).map(|date| date.to_string()).map_err(|_| {
+        let value = quoted(given);
+        let values = [("value", (&value).into())];
+        let fault = Fault::told("bad-value", context.texts, "error-date", &values);
+        Failure::no(vec![fault.at("--date")])
+    })
 }
 
 /// Appends the play and returns its number.

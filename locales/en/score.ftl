@@ -144,6 +144,7 @@ column-id-play = No.
 column-date = Date
 column-player = Player
 column-winner = Winner
+column-results = Results
 column-points = Points
 column-plays = Plays
 column-wins = Wins
@@ -156,7 +157,7 @@ stats-plays =
         [one] { $count } play
        *[other] { $count } plays
     }
-stats-counts = By number of players
+stats-counts = Winning scores by number of players
 stats-ranks = By rank in the last round
 stats-rivals = Rivals
 stats-rival = { $one } { $wins } : { $losses } { $other }

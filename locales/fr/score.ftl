@@ -153,6 +153,7 @@ column-id-play = N°
 column-date = Date
 column-player = Joueur
 column-winner = Gagnant
+column-results = Résultats
 column-points = Points
 column-plays = Parties
 column-wins = Victoires
@@ -165,7 +166,7 @@ stats-plays =
         [one] { $count } partie
        *[other] { $count } parties
     }
-stats-counts = Par nombre de joueurs
+stats-counts = Scores gagnants par nombre de joueurs
 stats-ranks = Par rang à la dernière manche
 stats-rivals = Face-à-face
 stats-rival = { $one } { $wins } – { $losses } { $other }

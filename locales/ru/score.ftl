@@ -169,6 +169,7 @@ column-id-play = №
 column-date = Дата
 column-player = Игрок
 column-winner = Победитель
+column-results = Результаты
 column-points = Очки
 column-plays = Партии
 column-wins = Победы
@@ -183,7 +184,7 @@ stats-plays =
         [many] { $count } партий
        *[other] { $count } партии
     }
-stats-counts = По числу игроков
+stats-counts = Очки победителей по числу игроков
 stats-ranks = По рангу в последнем раунде
 stats-rivals = Соперники
 stats-rival = { $one } { $wins } : { $losses } { $other }

@@ -169,6 +169,7 @@ column-id-play = №
 column-date = Дата
 column-player = Гравець
 column-winner = Переможець
+column-results = Результати
 column-points = Бали
 column-plays = Партій
 column-wins = Перемог
@@ -183,7 +184,7 @@ stats-plays =
         [many] { $count } партій
        *[other] { $count } партії
     }
-stats-counts = За кількістю гравців
+stats-counts = Бали переможців за кількістю гравців
 stats-ranks = За рангом в останньому раунді
 stats-rivals = Суперники
 stats-rival = { $one } { $wins } : { $losses } { $other }

@@ -2,6 +2,7 @@
 
 use super::page::{Block, Page, Row};
 use crate::failure::quoted;
+use crate::language::Language;
 use crate::rules::stats::{Stats, Tally};
 use crate::store::log::Play;
 use crate::texts::Texts;
@@ -42,7 +43,7 @@ pub fn list(texts: &Texts, plays: &[Play]) -> Page {
         Row { cells, kind: None }
     });
     let header =
-        columns(texts, &["column-id-play", "column-date", "column-winner", "column-players"]);
+        columns(texts, &["column-id-play", "column-date", "column-winner", "column-results"]);
     Page(vec![title, Block::Table { header, rows: rows.collect(), wraps: true, spare: &[] }])
 }
 
@@ -89,9 +90,10 @@ pub fn totals(texts: &Texts, play: &Play) -> Option<Block> {
     (!rows.is_empty()).then_some(Block::Table { header, rows, wraps: false, spare: &[] })
 }
 
-fn average(tally: &Tally) -> String {
+fn average(texts: &Texts, tally: &Tally) -> String {
     let tenths = tally.average_tenths();
-    format!("{}.{}", tenths / 10, tenths % 10)
+    let point = if texts.lang() == Language::En { '.' } else { ',' };
+    format!("{}{point}{}", tenths / 10, tenths % 10)
 }
 
 fn bar(part: usize, whole: usize) -> String {
@@ -110,7 +112,7 @@ fn tallies<T: ToString>(texts: &Texts, first: &str, rows: &[(T, Tally)], with_wi
         let mut cells = vec![
             quoted(&name.to_string()),
             tally.plays.to_string(),
-            average(tally),
+            average(texts, tally),
             tally.best.to_string(),
         ];
         if with_wins {

@@ -219,6 +219,42 @@ fn the_exports_hold_every_play() {
 }
 
 #[test]
+fn what_is_exported_and_typed_again_counts_the_same() {
+    let home = Home::new("again");
+    home.run(&["score", "tests/scores/evening.toml", "--save"]).answered();
+    let plays = home.json(&["history", "export", "--to", "json"]);
+    let csv = home.run(&["history", "export", "--to", "csv"]).answered();
+    let cities: Vec<&str> =
+        csv.lines().skip(1).map(|row| row.rsplit('"').nth(1).unwrap_or("")).collect();
+    let players = plays["plays"][0]["players"].as_array().unwrap();
+    let lines: Vec<String> = players
+        .iter()
+        .zip(cities)
+        .map(|(player, city)| {
+            let number = |key: &str| player[key].as_u64().unwrap_or(0);
+            let flag = |key: &'static str| if player[key] == true { key } else { "" };
+            let shown = player["shown"].as_array().map_or(0, Vec::len);
+            let vault = if shown > 0 { " + secret-vault" } else { "" };
+            format!(
+                "{}: {city}; gold {}, hand {}{vault}, museum {}, rank {}, {}, {}",
+                player["name"].as_str().unwrap(),
+                number("gold"),
+                number("hand").saturating_sub(shown as u64),
+                number("museum"),
+                number("rank"),
+                flag("crown"),
+                flag("first"),
+            )
+        })
+        .collect();
+    let lines: Vec<&str> = lines.iter().map(String::as_str).collect();
+    let again = home.json(&[&["score"], &lines[..]].concat());
+    for (one, other) in again["players"].as_array().unwrap().iter().zip(players) {
+        assert_eq!(one["total"], other["total"], "{one}");
+    }
+}
+
+#[test]
 fn a_fresh_deck_prefers_what_was_not_played_lately_and_is_balanced() {
     let home = Home::new("fresh");
     fs::create_dir_all(&home.0).unwrap();

@@ -211,3 +211,28 @@ fn hung_up_on_it_ends() {
         thread::sleep(Duration::from_millis(20));
     }
 }
+
+#[test]
+fn a_score_is_asked_for_on_a_terminal() {
+    let mut person = Person::sits_at(&["score", "--lang", "en"]);
+    for (question, answer) in [
+        ("Name of player 1?", "Anton\r"),
+        ("Name of player 2?", "Dmytro\r"),
+        ("Name of player 3?", "\r"),
+        ("Anton, 0 built, 0 points so far", "cast"),
+        ("Castle 4", "\r"),
+        ("Anton, 1 built, 4 points so far", "\r"),
+        ("Dmytro, 0 built", "\r"),
+        ("Who has the Secret Vault in hand?", "nobo"),
+        ("nobody", "\r"),
+        ("Save this play?", "no"),
+        ("no", "\r"),
+        ("Anton wins.", ""),
+    ] {
+        person.sees(question);
+        // The list below the question is drawn after it.
+        thread::sleep(Duration::from_millis(100));
+        person.types(answer);
+    }
+    person.leaves_with(0);
+}

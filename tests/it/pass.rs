@@ -296,3 +296,14 @@ fn names_that_cannot_be_are_told_all_at_once() {
     assert!(refused(&["--names", "Anton"]).contains("2 to 8"));
     assert!(refused(&["--names", "A,B,C", "-p", "4"]).contains("3 names for 4 players"));
 }
+
+#[test]
+fn the_pages_of_a_selection_in_four_languages() {
+    for lang in ["en", "fr", "ru", "uk"] {
+        // Two choices, a second thought, and leaving.
+        let args = ["--names", &names(7), "--lang", lang];
+        let (_, _, _, screens) =
+            run_scripted(&[&["draft", "pass"], &args[..]].concat(), keys(".1.2.!x.3.!."));
+        insta::assert_snapshot!(format!("pass-{lang}"), screens.join("\n---\n"));
+    }
+}

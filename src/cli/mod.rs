@@ -28,7 +28,7 @@ use crate::rules::edition::Edition;
 use crate::settings::{self, ColorWish, Settings};
 use crate::store::Store;
 use crate::texts::Texts;
-use crate::view::{Block, Canvas, Page, fault, json, markdown};
+use crate::view::{self, Block, Canvas, Page, fault, json, markdown};
 use args::{Command, EditionWish, Format, Root};
 use clap::Parser;
 use given::Given;
@@ -303,8 +303,7 @@ impl Context<'_> {
 
     /// A card's printed name.
     fn card_name(&self, id: &str) -> String {
-        let printing = catalog::card(id).map(|card| card.nearest_printing(self.edition()));
-        printing.map_or(id, |printing| printing.name(self.texts.lang())).to_owned()
+        view::card::name(self.texts, self.edition(), id)
     }
 
     /// The edition to build decks for, if the card book holds its cards.

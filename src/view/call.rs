@@ -1,7 +1,6 @@
 //! The page of a called character: its power, whom it may touch, and what must not be forgotten now.
 
-use super::card::reminder;
-use super::draft::name;
+use super::card::{name, reminder};
 use super::page::{Block, Page, Row};
 use crate::catalog;
 use crate::rules::call::{Barred, Called, Cast, Holder, Round};

@@ -5,6 +5,7 @@ use super::ruling;
 use crate::catalog::{self, Card, Face, Printing, Ruling};
 use crate::language::Language;
 use crate::rules::card::DistrictType;
+use crate::rules::edition::Edition;
 use crate::texts::Texts;
 
 /// The page of a card as an edition has it.
@@ -24,6 +25,13 @@ pub fn page(texts: &Texts, card: &Card, printing: &Printing, rulings: &[&Ruling]
         page.0.extend(ruling::points(texts, rulings, printing.edition));
     }
     page
+}
+
+/// A card's printed name in an edition, or as the first edition that has it prints it.
+#[must_use]
+pub fn name(texts: &Texts, edition: Edition, id: &str) -> String {
+    let printing = catalog::card(id).map(|card| card.nearest_printing(edition));
+    printing.map_or(id, |printing| printing.name(texts.lang())).to_owned()
 }
 
 /// What a card is, in a few words: `character of rank 1`, `noble district, cost 3`.

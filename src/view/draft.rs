@@ -1,6 +1,6 @@
 //! The selection phase: the discard table, a deal, and what is shown on the device that goes around.
 
-use super::card::reminder;
+use super::card::{name, reminder};
 use super::page::{Block, Page, Row};
 use crate::catalog;
 use crate::rules::card::CardId;
@@ -138,13 +138,6 @@ fn face_up(texts: &Texts, edition: Edition, deal: &Deal) -> String {
 fn returned(texts: &Texts, edition: Edition, deal: &Deal) -> Option<Block> {
     let card = name(texts, edition, deal.returned.first()?);
     Some(Block::Note(texts.say_with("deal-returned", &[("card", (&card).into())])))
-}
-
-/// A card's name.
-#[must_use]
-pub fn name(texts: &Texts, edition: Edition, id: &str) -> String {
-    let printing = catalog::card(id).map(|card| card.nearest_printing(edition));
-    printing.map_or(id, |printing| printing.name(texts.lang())).to_owned()
 }
 
 /// What everybody may see while the device goes from hand to hand.

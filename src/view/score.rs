@@ -1,7 +1,6 @@
 //! The score: numbers with players across, then every player's lines with their reasons.
 
 use super::page::{Block, Page, Row};
-use crate::catalog;
 use crate::failure::quoted;
 use crate::rules::card::DistrictType;
 use crate::rules::city::{Standing, Table};
@@ -48,8 +47,7 @@ impl Shown<'_> {
     }
 
     fn card(&self, id: &str) -> String {
-        let printing = catalog::card(id).map(|card| card.nearest_printing(self.table.edition));
-        printing.map_or(id, |printing| printing.name(self.texts.lang())).to_owned()
+        super::card::name(self.texts, self.table.edition, id)
     }
 
     fn kind(&self, kind: DistrictType) -> String {

@@ -14,6 +14,7 @@ use crate::rules::card::{CardId, Power};
 use crate::rules::chance::Chance;
 use crate::rules::draft::{Action, Deal, Selection};
 use crate::view::call::letters;
+use crate::view::card::name as name_of;
 use crate::view::draft::{self as view, Choice};
 
 pub fn run(context: &mut Context<'_>, args: &DraftPassArgs) -> Result<Answer, Failure> {
@@ -189,7 +190,7 @@ impl Passing<'_> {
                 Key::Digit(rank) => {
                     let card = cards.iter().find(|id| self.rank(id) == Some(rank));
                     if let Some(&card) = card {
-                        let name = view::name(context.texts, edition, card);
+                        let name = name_of(context.texts, edition, card);
                         let said = context.texts.say_with(sure, &[("card", (&name).into())]);
                         choice.chosen = Some((card, said));
                     }
@@ -256,7 +257,7 @@ impl Passing<'_> {
     ) -> Result<(), Failure> {
         let Some(theater) = self.stage.cast.district(Power::BlindSwap) else { return Ok(()) };
         let texts = context.texts;
-        let card = view::name(texts, self.stage.cast.edition, theater);
+        let card = name_of(texts, self.stage.cast.edition, theater);
         let title = texts.say_with("pass-swap-who", &[("card", (&card).into())]);
         let why = texts.say("pass-swap-who-why");
         let Some(owner) = self.pick_seat(context, &title, &why, "pass-keys-swap-who", None)? else {
@@ -267,7 +268,7 @@ impl Passing<'_> {
         let title = texts.say_with("pass-swap-with", &[("name", name.into())]);
         let edition = self.stage.cast.edition;
         let held: Vec<String> =
-            self.kept(owner).iter().map(|id| view::name(texts, edition, id)).collect();
+            self.kept(owner).iter().map(|id| name_of(texts, edition, id)).collect();
         let held = format!("{}: {}", texts.say("pass-yours"), held.join(", "));
         let other = self.pick_seat(context, &title, &held, "pass-keys-swap-with", Some(owner))?;
         let Some(other) = other else { return Ok(()) };

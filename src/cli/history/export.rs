@@ -4,7 +4,7 @@ use super::super::args::{ExportTo, HistoryExportArgs};
 use super::super::{Answer, Context};
 use crate::failure::{Failure, Fault};
 use crate::store::log::{Play, Played};
-use crate::view::draft::name;
+use crate::view::card::name;
 use crate::{catalog, rules::edition::Edition};
 use serde_json::{Value, json};
 

@@ -8,6 +8,7 @@ use crate::rules::card::CardId;
 use crate::rules::city::{Table, TableClaim, TableFault, Warning};
 use crate::rules::edition::Edition;
 use crate::rules::score::{Outcome, TieBreak};
+use crate::view::card::name as name_of;
 use crate::view::score::Warned;
 
 /// A fault that may only be there because something could not be read.
@@ -28,7 +29,7 @@ pub fn told(
         Door::Lines => format!("line[{player}]"),
         Door::File | Door::Interview => format!("player[{player}].{field}"),
     };
-    let card = |id: &str| ("card", card_name(context, edition, id));
+    let card = |id: &str| ("card", name_of(context.texts, edition, id));
     let name = |player: usize| quoted(&claim.players[player].name);
     let names = |players: &[usize]| {
         ("names", players.iter().map(|&p| name(p)).collect::<Vec<_>>().join(", "))
@@ -82,14 +83,9 @@ pub fn told(
     }
 }
 
-fn card_name(context: &Context<'_>, edition: Edition, id: &str) -> String {
-    let printing = catalog::card(id).map(|card| card.nearest_printing(edition));
-    printing.map_or(id, |printing| printing.name(context.texts.lang())).to_owned()
-}
-
 /// A character, or a card of another box.
 fn not_a_district(context: &Context<'_>, edition: Edition, id: CardId) -> Fault {
-    let card = card_name(context, edition, id);
+    let card = name_of(context.texts, edition, id);
     let is_district = catalog::card(id)
         .is_some_and(|card| card.printings.iter().any(|printing| printing.kind().is_some()));
     if !is_district {
@@ -110,7 +106,7 @@ pub fn warnings(context: &Context<'_>, table: &Table, outcome: &Outcome) -> Vec<
         .iter()
         .map(|warning| match warning {
             Warning::Duplicate(player, id) => {
-                let (name, card) = (name(*player), card_name(context, table.edition, id));
+                let (name, card) = (name(*player), name_of(context.texts, table.edition, id));
                 let values = [("name", (&name).into()), ("card", (&card).into())];
                 let message = texts.say_with("warning-duplicate-district", &values);
                 Warned { id: "duplicate-district", message }

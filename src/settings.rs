@@ -113,6 +113,13 @@ pub fn toml_table(text: &str) -> Option<serde_json::Map<String, serde_json::Valu
     toml::from_str(text).ok()
 }
 
+/// The line, from 1, on which TOML stops being TOML.
+#[must_use]
+pub fn toml_stops_at(text: &str) -> Option<usize> {
+    let span = toml::from_str::<toml::Table>(text).err()?.span()?;
+    Some(text.get(..span.start)?.lines().count().max(1))
+}
+
 fn choice<T: Copy>(
     setting: &'static str,
     value: Option<toml::Value>,

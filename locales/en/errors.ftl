@@ -225,7 +225,11 @@ error-first-missing = A city is complete, but nobody was first.
     .advice = Say who: first = true, or “first” in the line; or add --allow first-missing.
 error-same-rank = Two players have the rank { $rank }: { $names }.
     .advice = Every character is there once.
-error-score-few = There are { $count } players.
+error-score-few =
+    { $count ->
+        [one] There is { $count } player.
+       *[other] There are { $count } players.
+    }
     .advice = Citadels is for 2 to 8.
 error-history-none = There is no play { $id }.
     .advice = All plays: { -program } history list

@@ -11,6 +11,9 @@ score-tie-rank = The tie is broken by the highest rank revealed in the last roun
 score-tie-district-points = The tie is broken by the points of the districts alone: { $name }, { $count }.
 score-tie-gold = The tie is broken by the gold left: { $name }, { $count }.
 score-tie-none = No rule breaks this tie.
+score-line = { $points } { $label }: { $reason }
+score-head = { $place }. { $name }: { $points }
+score-open = Undecided between { $names }.
 
 line-districts = Districts
 line-all-types = Five types
@@ -113,7 +116,11 @@ template-player = Player { $player }
 
 ask-score-name = Name of player { $count }?
 ask-help-score-name = Enter without a name: that is all · <: take back
-ask-score-district = { $name }, { $count } built, { $points } points so far. What else?
+ask-score-district =
+    { $name }, { $count } built, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } so far. What else?
 score-built = that is all of { $name }'s city
 score-coin = a coin of the Artist on { $card }
 score-back = take the last answer back

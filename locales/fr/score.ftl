@@ -11,6 +11,9 @@ score-tie-rank = Égalité départagée par le plus haut rang révélé à la de
 score-tie-district-points = Égalité départagée par les points des seuls quartiers : { $name }, { $count }.
 score-tie-gold = Égalité départagée par l'or restant : { $name }, { $count }.
 score-tie-none = Aucune règle ne départage cette égalité.
+score-line = { $points } { $label } : { $reason }
+score-head = { $place }. { $name } : { $points }
+score-open = Indécis entre : { $names }.
 
 line-districts = Quartiers
 line-all-types = Cinq types

@@ -11,6 +11,9 @@ score-tie-rank = Ничью решает самый высокий ранг, о�
 score-tie-district-points = Ничью решают очки за одни только кварталы: { $name }, { $count }.
 score-tie-gold = Ничью решает оставшееся золото: { $name }, { $count }.
 score-tie-none = Правила эту ничью не решают.
+score-line = { $points } { $label }: { $reason }
+score-head = { $place }. { $name }: { $points }
+score-open = Не решено, кто победил: { $names }.
 
 line-districts = Кварталы
 line-all-types = Пять типов

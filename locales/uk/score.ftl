@@ -11,6 +11,9 @@ score-tie-rank = За нічиєї вирішує найвищий ранг, в�
 score-tie-district-points = За нічиєї вирішують бали за самі квартали: { $name }, { $count }.
 score-tie-gold = За нічиєї вирішує золото, що лишилося: { $name }, { $count }.
 score-tie-none = Нічия, і жодне правило її не розсудить.
+score-line = { $points } { $label }: { $reason }
+score-head = { $place }. { $name }: { $points }
+score-open = Не вирішено, хто переміг: { $names }.
 
 line-districts = Квартали
 line-all-types = П'ять типів

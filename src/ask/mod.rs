@@ -14,6 +14,19 @@ pub struct Left;
 /// Does what was typed so far fit this choice?
 pub type Fits<'a> = &'a dyn Fn(&str, usize) -> bool;
 
+/// How near a shown choice is to what was typed: it begins so, a word of it does, or it only fits
+/// by another name.
+fn nearness(typed: &str, choice: &str) -> i64 {
+    let (typed, choice) = (typed.trim().to_lowercase(), choice.to_lowercase());
+    // A sign or a rank may stand before the name.
+    let name = choice.split_once(' ').map_or("", |(_, name)| name);
+    if choice.starts_with(&typed) || name.starts_with(&typed) {
+        2
+    } else {
+        i64::from(choice.split_whitespace().any(|word| word.starts_with(&typed)))
+    }
+}
+
 /// Draws a page for a screen of so many columns.
 pub type Draw<'a> = &'a dyn Fn(usize) -> String;
 

@@ -1,6 +1,6 @@
 //! Prepared answers, for tests. They must be used up.
 
-use super::{Ask, Draw, Fits, Key, Left};
+use super::{Ask, Draw, Fits, Key, Left, nearness};
 
 /// A prepared answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -46,7 +46,10 @@ impl Ask for Script {
         self.asked.push(question.to_owned());
         match self.answers.next() {
             Some(Answer::Type(typed)) => {
-                (0..choices.len()).find(|&index| fits(typed, index)).ok_or(Left)
+                let fitting = (0..choices.len()).filter(|&index| fits(typed, index));
+                // As on the terminal: the nearest, and of equally near ones the first.
+                let nearest = fitting.rev().max_by_key(|&index| nearness(typed, &choices[index]));
+                nearest.ok_or(Left)
             }
             _ => Err(Left),
         }

@@ -1,7 +1,7 @@
 //! Questions on a terminal.
 
 use super::screen::Screen;
-use super::{Ask, Draw, Fits, Key, Left};
+use super::{Ask, Draw, Fits, Key, Left, nearness};
 use inquire::list_option::ListOption;
 use inquire::ui::{RenderConfig, Styled};
 use inquire::{Select, Text};
@@ -42,11 +42,14 @@ impl Ask for Terminal {
     ) -> Result<usize, Left> {
         let lines =
             self.height.map_or(12, |height| usize::from(height).saturating_sub(4).clamp(3, 12));
-        let score = |typed: &str, _: &&String, _: &str, index: usize| {
-            (typed.trim().is_empty() || fits(typed, index)).then_some(0)
+        let score = |typed: &str, choice: &&String, _: &str, index: usize| match typed.trim() {
+            "" => Some(0),
+            _ => fits(typed, index).then(|| nearness(typed, choice)),
         };
-        // All scores are equal: the order of the choices stays.
-        let keep_order = |_: &mut [(usize, i64)]| {};
+        // Equally near choices keep their order.
+        let keep_order = |scored: &mut [(usize, i64)]| {
+            scored.sort_by_key(|(_, score)| std::cmp::Reverse(*score));
+        };
         Select::new(question, choices.iter().collect())
             .with_help_message(help)
             .with_page_size(lines)

@@ -59,6 +59,13 @@ fn fault(error: &Error, texts: &Texts) -> Fault {
             near => told("error-usage-option-near", &[("typed", &arg), ("near", &near)]),
         },
         ErrorKind::InvalidValue | ErrorKind::ValueValidation => {
+            if arg == "<ID>" {
+                let option = texts.say("value-id");
+                return told(
+                    "error-usage-value",
+                    &[("option", &option), ("value", &value), ("fits", &"1, 2, 3, …".to_owned())],
+                );
+            }
             let Some(arg) = option_name(&arg) else {
                 let fits = error.get(ContextKind::ValidValue).map(plain).unwrap_or_default();
                 return told("error-list-what", &[("value", &value), ("fits", &fits)]);
@@ -118,6 +125,7 @@ fn range(option: &str) -> &'static str {
         "--characters" => "8, 9",
         "--fierce" => "0–10",
         "--count" => "1–1000",
+        "--minutes" => "0–9999",
         _ => "",
     }
 }

@@ -167,7 +167,7 @@ impl Store {
         fs::create_dir_all(&self.folder)?;
         let mut file = open(&self.log_path())?;
         let log = self.understand(&mut file)?;
-        play.id = log.last_id + 1;
+        play.id = log.last_id.saturating_add(1);
         append(&mut file, &Record { v: VERSION, play: Some(play.clone()), undone: None })?;
         Ok((play, log))
     }
@@ -200,13 +200,14 @@ impl Store {
             let line = &bytes[start..end.unwrap_or(bytes.len())];
             let next = end.map_or(bytes.len(), |end| end + 1);
             match (serde_json::from_slice::<Record>(line), end) {
-                (Ok(record), Some(_)) => log.take(record)?,
+                // A whole record is one, even if an editor took its line break away.
+                (Ok(record), _) => log.take(record)?,
                 // Of another version, we cannot even know its shape.
                 _ if is_newer(line) => return Err(LogFault::Newer),
-                _ if next == bytes.len() => {
+                _ if line.iter().all(u8::is_ascii_whitespace) => {}
+                (Err(_), None) => {
                     log.torn = Some(self.set_aside(file, &bytes[start..], start)?);
                 }
-                _ if line.iter().all(u8::is_ascii_whitespace) => {}
                 _ => return Err(LogFault::Broken(number)),
             }
             start = next;
@@ -257,6 +258,14 @@ fn append(file: &mut File, record: &Record) -> io::Result<()> {
     let mut line = serde_json::to_vec(record)?;
     line.push(b'\n');
     let end = file.seek(SeekFrom::End(0))?;
+    if end > 0 {
+        let mut last = [0];
+        file.seek(SeekFrom::End(-1))?;
+        file.read_exact(&mut last)?;
+        if last != *b"\n" {
+            line.insert(0, b'\n');
+        }
+    }
     let written = file.write_all(&line).and_then(|()| file.sync_all());
     if written.is_err() {
         // A disk that is full: half a record helps nobody.

@@ -77,12 +77,13 @@ impl Shown<'_> {
         page.0.extend(self.warnings.iter().map(|warned| Block::Note(warned.message.clone())));
         page.0.extend(self.numbers(width));
         for index in self.by_place() {
-            page.0.push(Block::Heading(format!(
-                "{}. {}: {}",
-                self.outcome.places[index],
-                self.player(index),
-                self.outcome.sheets[index].total
-            )));
+            let (name, total) = (self.player(index), self.outcome.sheets[index].total.to_string());
+            let values = [
+                ("place", self.outcome.places[index].into()),
+                ("name", (&name).into()),
+                ("points", (&total).into()),
+            ];
+            page.0.push(Block::Heading(self.texts.say_with("score-head", &values)));
             page.0.push(self.lines(index));
         }
         page.0.push(Block::Text(self.verdict()));
@@ -152,7 +153,14 @@ impl Shown<'_> {
     fn lines(&self, index: usize) -> Block {
         let lines = self.outcome.sheets[index].lines.iter();
         let points = lines.map(|line| {
-            format!("{} {}: {}", line.points, self.label(line.rule), self.reason(index, line))
+            let (points, label) = (line.points.to_string(), self.label(line.rule));
+            let reason = self.reason(index, line);
+            let values = [
+                ("points", (&points).into()),
+                ("label", (&label).into()),
+                ("reason", (&reason).into()),
+            ];
+            self.texts.say_with("score-line", &values)
         });
         Block::Points { source: String::new(), points: points.collect() }
     }
@@ -232,10 +240,13 @@ impl Shown<'_> {
         let names: Vec<String> = winners.iter().map(|&index| self.player(index)).collect();
         let names = names.join(", ");
         let [winner] = winners[..] else {
-            let shared = self.texts.say_with("score-share", &[("names", (&names).into())]);
-            // Where only something is missing, the warning says so.
-            let none = if open.is_some() { String::new() } else { self.say("score-tie-none") };
-            return format!("{shared} {none}").trim_end().to_owned();
+            let values = [("names", (&names).into())];
+            // Where only something is missing, the warning says what.
+            if open.is_some() {
+                return self.texts.say_with("score-open", &values);
+            }
+            let shared = self.texts.say_with("score-share", &values);
+            return format!("{shared} {}", self.say("score-tie-none"));
         };
         let wins = self.texts.say_with("score-wins", &[("name", (&names).into())]);
         let Some(by) = tie_break else { return wins };

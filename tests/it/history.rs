@@ -100,7 +100,7 @@ fn a_torn_last_line_is_set_aside_and_everything_before_it_stays() {
     let home = Home::new("torn");
     home.save("A: castle", "B: keep", &[]);
     let whole = fs::read(home.log()).unwrap();
-    for cut in [1, 20, whole.len() - 1] {
+    for cut in [1, 20, whole.len() - 2] {
         let torn = [&whole[..], &whole[..cut]].concat();
         fs::write(home.log(), &torn).unwrap();
         let list = home.run(&["history", "list"]).answered();
@@ -115,6 +115,41 @@ fn a_torn_last_line_is_set_aside_and_everything_before_it_stays() {
     fs::write(home.log(), [&whole[..], b"{\"v\":1,\"play\":{\"id\""].concat()).unwrap();
     assert_eq!(home.save("A: castle", "B: keep", &[])["saved"], 2);
     assert_eq!(home.ids(), [1, 2]);
+}
+
+#[test]
+fn a_whole_record_without_its_line_break_stays_a_record() {
+    let home = Home::new("editor");
+    home.save("A: castle", "B: keep", &[]);
+    let text = fs::read_to_string(home.log()).unwrap();
+    fs::write(home.log(), text.trim_end()).unwrap();
+    assert_eq!(home.ids(), [1]);
+    assert_eq!(home.save("A: castle", "B: keep", &[])["saved"], 2);
+    assert_eq!(home.ids(), [1, 2]);
+    // Empty lines at the end harm nothing; a wrong line with its line break is not torn.
+    fs::write(home.log(), format!("{}\n\r\n\n", text.trim_end())).unwrap();
+    assert_eq!(home.ids(), [1]);
+    fs::write(home.log(), format!("{text}hello\n")).unwrap();
+    assert!(home.run(&["history", "list"]).refused(1).contains("Line 2"));
+}
+
+#[test]
+fn a_play_with_a_card_that_is_not_known_is_shown_as_it_was_saved() {
+    let home = Home::new("unknown");
+    home.save("A: castle", "B: keep", &[]);
+    let text = fs::read_to_string(home.log()).unwrap().replacen("castle", "castel", 1);
+    fs::write(home.log(), text).unwrap();
+    let show = home.run(&["history", "show", "1"]).answered();
+    assert!(show.contains("1      A       4"), "{show}");
+}
+
+#[test]
+fn a_number_that_is_none_is_refused_with_what_fits() {
+    let home = Home::new("number");
+    let stderr = home.run(&["history", "show", "abc"]).refused(2);
+    assert!(stderr.contains("“abc”") && stderr.contains("1, 2, 3"), "{stderr}");
+    let stderr = home.run(&["score", "A:", "B:", "--minutes", "1h"]).refused(2);
+    assert!(stderr.contains("0–9999"), "{stderr}");
 }
 
 #[test]
@@ -225,7 +260,7 @@ fn what_is_exported_and_typed_again_counts_the_same() {
     let plays = home.json(&["history", "export", "--to", "json"]);
     let csv = home.run(&["history", "export", "--to", "csv"]).answered();
     let cities: Vec<&str> =
-        csv.lines().skip(1).map(|row| row.rsplit('"').nth(1).unwrap_or("")).collect();
+        csv.lines().skip(1).map(|row| row.split('"').nth(1).unwrap_or("")).collect();
     let players = plays["plays"][0]["players"].as_array().unwrap();
     let lines: Vec<String> = players
         .iter()

@@ -494,6 +494,87 @@ fn what_the_caller_writes_the_count_reads() {
 }
 
 #[test]
+fn a_line_that_is_not_understood_is_refused_and_never_guessed() {
+    for item in [
+        "2 tavern",
+        "gold",
+        "gold -1",
+        "gold 99999",
+        "rank 10",
+        "B: tavern",
+        "hand",
+        "last",
+        "first 3",
+    ] {
+        let line = format!("A: castle, {item}");
+        let told = faults(run(&["score", "--format", "json", &line, "C: keep"]));
+        assert_eq!(told, [("bad-syntax".to_owned(), "line[0]".to_owned())], "{item}");
+    }
+    for twice in ["gold 2, gold 3", "rank 8, rank 7", "hand 1, hand 2"] {
+        let line = format!("A: castle; {twice}");
+        assert_eq!(
+            faults(run(&["score", "--format", "json", &line, "C: keep"])).len(),
+            1,
+            "{twice}"
+        );
+    }
+    for (written, total) in
+        [("gold: 2", 5), ("gold=2", 5), ("museum", 9), ("hand 1 + ?", 5), ("gold mine", 11)]
+    {
+        let line = format!("A: palace, {written}");
+        let json = run(&["score", "--format", "json", &line, "C: keep"]).json();
+        assert_eq!(json["players"][0]["total"], total, "{written}");
+    }
+}
+
+#[test]
+fn of_several_districts_only_districts_are_candidates() {
+    let stderr = run(&["score", "A: t", "B:"]).refused(1);
+    assert!(stderr.contains("Tavern") && !stderr.contains("Thief"), "{stderr}");
+}
+
+#[test]
+fn one_word_that_is_no_line_is_meant_as_a_file() {
+    let stderr = run(&["score", "no-such-file"]).refused(1);
+    assert!(stderr.contains("no-such-file cannot be read"), "{stderr}");
+}
+
+#[test]
+fn in_the_questions_letters_mean_the_districts_that_are_shown() {
+    for (letters, district) in [
+        ("cas", "castle"),
+        ("ma", "manor"),
+        ("po", "poor-house"),
+        ("th", "theater"),
+        ("ta", "tavern"),
+    ] {
+        let answers = typed(&["A", "B", "", letters, ".", ".", "nobody", "no"]);
+        let (status, out, ..) = run_scripted(&["score", "--format", "json"], answers);
+        assert_eq!(status, 0);
+        let json: Value = serde_json::from_str(&out).unwrap();
+        let cost = lines_of("2016", &format!("A: {district}"))["total"].clone();
+        assert_eq!(json["players"][0]["total"], cost, "{letters}");
+    }
+}
+
+#[test]
+fn in_the_questions_nobody_can_build_what_the_box_does_not_hold_any_more() {
+    let answers = typed(&["A", "B", "", "keep", ".", "keep", "tower", ".", "nobody", "no"]);
+    let (status, ..) = run_scripted(&["score", "--format", "json"], answers[..6].to_vec());
+    assert_eq!(status, 130, "the second Keep is not offered");
+}
+
+#[test]
+fn a_file_that_is_neither_toml_nor_json_is_told_with_its_line() {
+    for (text, place) in
+        [("edition = \"2016\"\n[[player]\nname = \"A\"\n", "-:2"), ("{\n\"player\": [\n,]}", "-:3")]
+    {
+        let told = faults(score_text(text, &[]));
+        assert_eq!(told, [("bad-syntax".to_owned(), place.to_owned())]);
+    }
+}
+
+#[test]
 fn one_file_or_lines_but_not_both() {
     let stderr = run(&["score", "tests/scores/rulebook-2016.toml", "A: keep"]).refused(2);
     assert!(stderr.contains("one file"), "{stderr}");
@@ -687,18 +768,12 @@ fn typed(words: &[&'static str]) -> Vec<Answer> {
 #[test]
 fn two_are_asked_only_what_their_cities_need() {
     let answers = typed(&[
-        "Anton",
-        "Dmytro",
-        "", // names
-        "castle",
-        "map room",
-        "that is all", // Anton's city
-        "temple",
-        "a coin",
-        "that is all", // Dmytro's
-        "3",           // cards in Anton's hand: he has the Map Room
-        "nobody",      // the Secret Vault
-        "no",          // not saved
+        "Anton", "Dmytro", "", // names
+        "castle", "map room", ".", // Anton's city
+        "temple", "*", ".",      // Dmytro's
+        "3",      // cards in Anton's hand: he has the Map Room
+        "nobody", // the Secret Vault
+        "no",     // not saved
     ]);
     let (status, out, err, asked) = run_scripted(&["score", "--format", "json"], answers);
     assert_eq!((status, err.as_str()), (0, ""), "{asked:?}");
@@ -713,7 +788,7 @@ fn two_are_asked_only_what_their_cities_need() {
 fn four_with_a_tie_are_asked_for_the_ranks_of_the_tied_only() {
     let mut words = vec!["A", "B", "C", "D", ""];
     for city in ["keep", "manor", "tavern", "temple"] {
-        words.extend([city, "that is all"]);
+        words.extend([city, "."]);
     }
     words.extend(["nobody", "8", "4", "no"]);
     let (status, out, err, asked) = run_scripted(&["score", "--format", "json"], typed(&words));
@@ -732,19 +807,12 @@ fn eight_can_be_counted_and_every_answer_can_be_taken_back() {
     for index in 0..8 {
         // The second thought of the first player.
         if index == 0 {
-            words.extend([
-                "castle",
-                "take the last",
-                "statue",
-                "that is all",
-                "take the last",
-                "that is all",
-            ]);
+            words.extend(["castle", "<", "statue", ".", "<", "."]);
         } else {
-            words.push("that is all");
+            words.push(".");
         }
     }
-    words.extend(["H", "take the last", "A", "nobody", "no"]);
+    words.extend(["H", "<", "A", "nobody", "<", "nobody", "no"]);
     let (status, out, err, asked) = run_scripted(&["score", "--format", "json"], typed(&words));
     assert_eq!((status, err.as_str()), (0, ""), "{asked:?}");
     let json: Value = serde_json::from_str(&out).unwrap();

@@ -28,7 +28,7 @@ fn csv(plays: &[Play]) -> Result<String, Box<dyn std::error::Error>> {
     let mut writer = csv::Writer::from_writer(Vec::new());
     writer.write_record([
         "id", "date", "game", "edition", "deck", "player", "place", "total", "winner", "rank",
-        "crown", "first", "city",
+        "crown", "first", "city", "minutes", "location", "comment",
     ])?;
     let optional = |number: Option<u8>| number.map_or(String::new(), |number| number.to_string());
     for play in plays {
@@ -47,6 +47,9 @@ fn csv(plays: &[Play]) -> Result<String, Box<dyn std::error::Error>> {
                 &player.crown.to_string(),
                 &player.first.to_string(),
                 &city(player),
+                &play.minutes.map_or(String::new(), |minutes| minutes.to_string()),
+                play.location.as_deref().unwrap_or_default(),
+                play.comment.as_deref().unwrap_or_default(),
             ])?;
         }
     }

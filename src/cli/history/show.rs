@@ -1,6 +1,7 @@
 //! `citadels history show`: one play, counted again from what was saved.
 
 use super::super::args::{Format, HistoryShowArgs};
+use super::super::score::warnings;
 use super::super::{Answer, Context};
 use crate::catalog;
 use crate::failure::{Failure, Fault};
@@ -30,14 +31,19 @@ pub fn run(context: &Context<'_>, args: &HistoryShowArgs) -> Result<Answer, Fail
     let edition = Edition::from_id(&play.edition).filter(|_| play.game == "citadels");
     let counted = edition.and_then(|edition| {
         let supply = catalog::supply(edition);
-        claim(play).check(&supply, &Pardon::ALL).ok()
+        let known = |id: &String| supply.get(id).is_some();
+        let mut cards =
+            play.players.iter().flat_map(|player| player.city.iter().chain(&player.shown));
+        let all_known = cards.all(known);
+        claim(play).check(&supply, &Pardon::ALL).ok().filter(|_| all_known)
     });
     match counted {
         Some(table) => {
             let outcome = outcome(&table);
             let texts = context.texts;
-            let shown =
-                Shown { texts, table: &table, outcome: &outcome, warnings: &[], saved: None };
+            let warnings = warnings(context, &table, &outcome);
+            let (table, outcome, warnings) = (&table, &outcome, &*warnings);
+            let shown = Shown { texts, table, outcome, warnings, saved: None };
             page.0.extend(shown.page(context.canvas.width).0.into_iter().skip(1));
         }
         None => page.0.extend(history::totals(context.texts, play)),

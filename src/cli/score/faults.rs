@@ -12,8 +12,14 @@ use crate::view::card::name as name_of;
 use crate::view::score::Warned;
 
 /// A fault that may only be there because something could not be read.
-pub fn may_be_missing(fault: &TableFault) -> bool {
-    matches!(fault, TableFault::FirstNotComplete(..) | TableFault::FirstMissing)
+pub fn may_be_missing(claim: &TableClaim, fault: &TableFault) -> bool {
+    match fault {
+        TableFault::FirstNotComplete(..)
+        | TableFault::FirstMissing
+        | TableFault::TooFewPlayers(_) => true,
+        TableFault::SameName(player) => claim.players[*player].name.is_empty(),
+        _ => false,
+    }
 }
 
 /// A broken rule, at its place: `player[1].city[3]` in a file, `line[1]` in a line.

@@ -9,7 +9,7 @@ use crate::rules::card::CardId;
 use crate::rules::city::{Built, PlayerClaim, TableClaim};
 use crate::rules::deck::DeckPlan;
 use crate::rules::edition::Edition;
-use crate::settings::toml_table;
+use crate::settings::{toml_stops_at, toml_table};
 use serde_json::{Map, Value};
 
 /// The largest number that is taken: nobody has so much gold.
@@ -26,17 +26,21 @@ pub fn read(context: &Context<'_>, path: &str) -> Result<Claimed, Failure> {
 
 /// Reads the text of a file.
 pub fn parse(context: &Context<'_>, path: &str, text: &str) -> Result<Claimed, Failure> {
-    let table: Option<Map<String, Value>> = if text.trim_start().starts_with('{') {
-        serde_json::from_str(text).ok()
+    // The table, or the line on which it stops being one.
+    let table: Result<Map<String, Value>, Option<usize>> = if text.trim_start().starts_with('{') {
+        serde_json::from_str(text).map_err(|error| Some(error.line()))
     } else {
-        toml_table(text)
+        toml_table(text).ok_or_else(|| toml_stops_at(text))
     };
-    let Some(table) = table else {
+    let table = table.map_err(|line| {
         let file = quoted(path);
         let values = [("file", (&file).into())];
         let fault = Fault::told("bad-syntax", context.texts, "error-score-syntax", &values);
-        return Err(Failure::no(vec![fault]));
-    };
+        Failure::no(vec![match line {
+            Some(line) => fault.at(format!("{file}:{line}")),
+            None => fault,
+        }])
+    })?;
     let edition = context.edition();
     let mut reader = Reader { context, edition, names: Names::new(edition), faults: Vec::new() };
     reader.unknown(&table, &TABLE, "");

@@ -95,32 +95,41 @@ impl Reader<'_, '_> {
 
     /// A keyword with what belongs to it, or else a district.
     fn item(&mut self, item: &str, claim: &mut PlayerClaim) {
-        let (word, rest) = item.split_once(char::is_whitespace).unwrap_or((item, ""));
-        let rest = rest.trim();
+        // `gold: 2` and `gold=2` as well as `gold 2`.
+        let (word, rest) = item
+            .split_once(|c: char| c.is_whitespace() || c == ':' || c == '=')
+            .unwrap_or((item, ""));
+        let rest = rest.trim_start_matches([':', '=', ' ']).trim();
         let number = |text: &str| text.parse::<u64>().ok();
-        // `2 gold` as well as `gold 2`.
+        // `2 gold` too.
         let (word, rest) = if number(word).is_some() { (rest, word) } else { (word, rest) };
-        match (self.field(word), rest) {
-            (Some(Field::Crown), "") => claim.crown = true,
-            (Some(Field::First), "") => claim.first = true,
-            (Some(Field::Hand), rest) if !rest.is_empty() => self.hand(item, rest, claim),
-            (Some(Field::Last), rest) if !rest.is_empty() => {
-                claim.last_round.extend(self.card(rest));
+        let Some(field) = self.field(word) else { return self.district(item, claim) };
+        match (field, rest) {
+            (Field::Crown, "") => claim.crown = true,
+            (Field::First, "") => claim.first = true,
+            (Field::Last, rest) if !rest.is_empty() => claim.last_round.extend(self.card(rest)),
+            (Field::Hand, rest) if !rest.is_empty() && claim.hand.is_none() => {
+                self.hand(item, rest, claim);
             }
-            (Some(field), rest) if number(rest).is_some() => {
+            // The card of that name, not the number.
+            (Field::Museum, "") => self.district(item, claim),
+            (Field::Gold | Field::Museum | Field::Rank, rest) => {
                 let most = if field == Field::Rank { 9 } else { MOST };
                 let fits = number(rest).filter(|number| *number <= most);
-                let Some(number) = fits.and_then(|number| u32::try_from(number).ok()) else {
-                    return self.refuse(item);
-                };
-                match field {
-                    Field::Gold => claim.gold = Some(number),
-                    Field::Museum => claim.museum = number,
-                    Field::Rank => claim.rank = u8::try_from(number).ok(),
-                    _ => self.refuse(item),
+                match (fits.and_then(|number| u32::try_from(number).ok()), field) {
+                    (Some(number), Field::Gold) if claim.gold.is_none() => {
+                        claim.gold = Some(number);
+                    }
+                    (Some(number), Field::Museum) if claim.museum == 0 => claim.museum = number,
+                    (Some(number), Field::Rank) if claim.rank.is_none() => {
+                        claim.rank = u8::try_from(number).ok();
+                    }
+                    // `gold mine` is a card, `gold -1` and a second `gold 2` are nothing.
+                    _ if !rest.starts_with(|c: char| c.is_alphabetic()) => self.refuse(item),
+                    _ => self.district(item, claim),
                 }
             }
-            _ => self.district(item, claim),
+            (Field::Crown | Field::First | Field::Hand | Field::Last, _) => self.refuse(item),
         }
     }
 
@@ -134,6 +143,7 @@ impl Reader<'_, '_> {
         let mut count = 0_u64;
         for part in rest.split('+').map(str::trim) {
             match part.parse::<u64>() {
+                _ if part == "?" => count += 1,
                 Ok(number) => count = count.saturating_add(number),
                 Err(_) => match self.card(part) {
                     Some(card) => {
@@ -152,6 +162,11 @@ impl Reader<'_, '_> {
 
     fn district(&mut self, item: &str, claim: &mut PlayerClaim) {
         let name = item.trim_end_matches(['*', ' ']);
+        // `2 tavern` and `B: tavern` are not what they may seem.
+        let counted = name.split_whitespace().any(|word| word.parse::<u64>().is_ok());
+        if counted || name.contains(':') {
+            return self.refuse(item);
+        }
         let beautified = item.ends_with('*');
         if let Some(district) = self.card(name) {
             claim.city.push(Built { district, beautified });

@@ -5,7 +5,10 @@ mod file;
 mod interview;
 mod line;
 mod names;
+mod questions;
 mod save;
+
+pub use faults::warnings;
 
 use super::args::{Format, ScoreArgs};
 use super::{Answer, Context};
@@ -59,9 +62,7 @@ pub fn run(context: &mut Context<'_>, args: &ScoreArgs) -> Result<Answer, Failur
         if context.ask.is_none() {
             return Err(context.nothing_to_ask("error-score-input"));
         }
-        let counted = interview::run(context, &args.allow)?;
-        let save = args.save || interview::wants_saving(context)?;
-        (counted, save)
+        interview::run(context, &args.allow, args.save)?
     } else {
         let claimed = match files(&args.tables) {
             0 => line::read(context, &args.tables),
@@ -75,7 +76,7 @@ pub fn run(context: &mut Context<'_>, args: &ScoreArgs) -> Result<Answer, Failur
     };
     let saved = wants_saving.then(|| save::append(context, args, &counted, &date)).transpose()?;
     let Counted { table, outcome, .. } = &counted;
-    let warnings = faults::warnings(context, table, outcome);
+    let warnings = warnings(context, table, outcome);
     let shown = view::Shown { texts: context.texts, table, outcome, warnings: &warnings, saved };
     Ok(match context.format {
         Format::Json => Answer::Json(shown.json()),
@@ -90,7 +91,9 @@ fn files(tables: &[String]) -> usize {
         let ends = Path::new(table.as_str()).extension().is_some_and(|end| {
             ["toml", "json"].iter().any(|known| end.eq_ignore_ascii_case(known))
         });
-        table.as_str() == "-" || ends || Path::new(table.as_str()).is_file()
+        // Without a colon it is no line: then it is meant as a file.
+        let alone = tables.len() == 1 && !table.contains(':');
+        table.as_str() == "-" || ends || alone || Path::new(table.as_str()).is_file()
     };
     tables.iter().filter(is_file).count()
 }
@@ -111,7 +114,7 @@ fn count(context: &Context<'_>, claimed: Claimed, args: &ScoreArgs) -> Result<Co
             faults.extend(
                 broken
                     .iter()
-                    .filter(|fault| !unreadable || !faults::may_be_missing(fault))
+                    .filter(|fault| !unreadable || !faults::may_be_missing(&claim, fault))
                     .map(|fault| faults::told(context, edition, door, &claim, fault)),
             );
             Err(Failure::no(faults))

@@ -1,11 +1,13 @@
 //! Which district is meant: those of the edition first, then any card, to say what is wrong with it.
 
+use super::super::shelf::Shelf;
 use super::super::{Context, card};
 use crate::catalog::find::{Found, Name, find};
 use crate::catalog::{card_names, cards};
 use crate::failure::Fault;
 use crate::rules::card::CardId;
 use crate::rules::edition::Edition;
+use crate::view::card::name;
 
 /// The names of an edition's districts.
 pub struct Names {
@@ -24,18 +26,29 @@ impl Names {
 
     /// The card that is meant, or the fault that says what may be.
     pub fn find(&self, context: &Context<'_>, typed: &str) -> Result<CardId, Fault> {
-        match find(&self.districts, typed, context.texts.lang(), self.edition) {
-            Found::One(index) => Ok(cards()[index].id),
-            // A character, or a card of another box: the rules say why it cannot be.
-            Found::None(_) | Found::Several(_) => match card::find(context, typed) {
-                Ok(card) => Ok(card.id),
-                Err(failure) => {
-                    let fault = failure.faults.into_iter().next();
-                    Err(fault.unwrap_or_else(|| {
-                        Fault::told("unknown-card", context.texts, "error-card-missing", &[])
-                    }))
-                }
-            },
+        let found = find(&self.districts, typed, context.texts.lang(), self.edition);
+        if let Found::One(index) = found {
+            return Ok(cards()[index].id);
         }
+        // A character, or a card of another box: the rules say why it cannot be.
+        if let (Found::None(_), Ok(card)) = (found, card::find(context, typed)) {
+            return Ok(card.id);
+        }
+        let districts = Shelf {
+            names: &self.districts,
+            fault: "unknown-card",
+            id: &|index| cards()[index].id,
+            label: &|index| {
+                let card = &cards()[index];
+                format!("{} ({})", name(context.texts, self.edition, card.id), card.id)
+            },
+        };
+        let told = districts
+            .find(context, typed)
+            .err()
+            .and_then(|failure| failure.faults.into_iter().next());
+        Err(told.unwrap_or_else(|| {
+            Fault::told("unknown-card", context.texts, "error-card-missing", &[])
+        }))
     }
 }

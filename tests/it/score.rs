@@ -790,13 +790,14 @@ fn four_with_a_tie_are_asked_for_the_ranks_of_the_tied_only() {
     for city in ["keep", "manor", "tavern", "temple"] {
         words.extend([city, "."]);
     }
-    words.extend(["nobody", "8", "4", "no"]);
+    // The second rank that is typed is taken already.
+    words.extend(["nobody", "8", "8", "4", "no"]);
     let (status, out, err, asked) = run_scripted(&["score", "--format", "json"], typed(&words));
     assert_eq!((status, err.as_str()), (0, ""), "{asked:?}");
     let json: Value = serde_json::from_str(&out).unwrap();
     assert_eq!((&json["winners"], &json["tie_break"]), (&json!(["A"]), &json!("rank")));
     let ranks = asked.iter().filter(|question| question.starts_with("Which rank")).count();
-    assert_eq!(ranks, 2);
+    assert_eq!(ranks, 3);
 }
 
 #[test]

@@ -2,9 +2,9 @@
 
 use super::super::Context;
 use super::questions::{ask, ask_save};
-use super::{Counted, Door, faults};
+use super::{Claimed, Counted, Door, count};
 use crate::catalog;
-use crate::failure::{Failure, Fault};
+use crate::failure::Failure;
 use crate::rules::card::{Bonus, CardId};
 use crate::rules::city::{Built, Pardon, PlayerClaim, Supply, Table, TableClaim};
 use crate::rules::score::{TieBreak, outcome};
@@ -57,10 +57,12 @@ pub fn run(
     let mut interview = Interview::default();
     loop {
         let claim = interview.claim();
-        let Some(question) = interview.next(&supply, &claim, pardons) else {
+        let Some(question) = interview.next(&supply, &claim) else {
             // Nobody was first: that is an answer too.
             let pardons = [pardons, &[Pardon::FirstMissing]].concat();
-            let counted = count(context, &supply, claim, &pardons)?;
+            let (deck, cards, faults) = (None, Vec::new(), Vec::new());
+            let claimed = Claimed { edition, deck, cards, claim, faults, door: Door::Interview };
+            let counted = count(context, claimed, &pardons)?;
             let save = if save { Some(true) } else { ask_save(context, &counted)? };
             if let Some(save) = save {
                 return Ok((counted, save));
@@ -73,25 +75,6 @@ pub fn run(
             None => {
                 interview.answers.pop();
             }
-        }
-    }
-}
-
-fn count(
-    context: &Context<'_>,
-    supply: &Supply,
-    claim: TableClaim,
-    pardons: &[Pardon],
-) -> Result<Counted, Failure> {
-    match claim.check(supply, pardons) {
-        Ok(table) => {
-            let outcome = outcome(&table);
-            Ok(Counted { table, outcome, claim, deck: None, cards: Vec::new() })
-        }
-        Err(broken) => {
-            let told =
-                |fault| faults::told(context, supply.edition, Door::Interview, &claim, fault);
-            Err(Failure::no(broken.iter().map(told).collect::<Vec<Fault>>()))
         }
     }
 }
@@ -145,7 +128,7 @@ impl Interview {
     }
 
     /// The next question that these cities need; none when all is known.
-    fn next(&self, supply: &Supply, claim: &TableClaim, pardons: &[Pardon]) -> Option<Question> {
+    fn next(&self, supply: &Supply, claim: &TableClaim) -> Option<Question> {
         let answered = |wanted: &Answer| self.answers.iter().any(|(_, answer)| answer == wanted);
         if claim.players.len() < 8 && !answered(&Answer::NoMoreNames) {
             return Some(Question::Name);
@@ -155,8 +138,7 @@ impl Interview {
             return Some(Question::District(done));
         }
         // Whatever is still wrong is told at the end.
-        let all = [pardons, &Pardon::ALL].concat();
-        let table = claim.check(supply, &all).ok()?;
+        let table = claim.check(supply, &Pardon::ALL).ok()?;
         self.of_cards(supply, &table).or_else(|| {
             // Only a tie asks for more.
             let (by, missing) = outcome(&table).open?;

@@ -15,7 +15,7 @@ use super::{Answer, Context};
 use crate::catalog;
 use crate::failure::{Failure, Fault};
 use crate::rules::card::CardId;
-use crate::rules::city::{Table, TableClaim};
+use crate::rules::city::{Pardon, Table, TableClaim};
 use crate::rules::edition::Edition;
 use crate::rules::score::{Outcome, outcome};
 use crate::view::score as view;
@@ -72,7 +72,7 @@ pub fn run(context: &mut Context<'_>, args: &ScoreArgs) -> Result<Answer, Failur
                 return Err(Failure::usage(fault));
             }
         };
-        (count(context, claimed, args)?, args.save)
+        (count(context, claimed, &args.allow)?, args.save)
     };
     let saved = wants_saving.then(|| save::append(context, args, &counted, &date)).transpose()?;
     let Counted { table, outcome, .. } = &counted;
@@ -99,10 +99,10 @@ fn files(tables: &[String]) -> usize {
 }
 
 /// Checks a claim against the rules and counts it; or every fault, also those of the reading.
-fn count(context: &Context<'_>, claimed: Claimed, args: &ScoreArgs) -> Result<Counted, Failure> {
+fn count(context: &Context<'_>, claimed: Claimed, pardons: &[Pardon]) -> Result<Counted, Failure> {
     let Claimed { edition, deck, cards, claim, mut faults, door } = claimed;
     let supply = catalog::supply(edition);
-    match claim.check(&supply, &args.allow) {
+    match claim.check(&supply, pardons) {
         Ok(table) if faults.is_empty() => {
             let outcome = outcome(&table);
             Ok(Counted { table, outcome, claim, deck, cards })

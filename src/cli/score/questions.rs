@@ -40,10 +40,17 @@ pub fn ask(
             let asked = texts.say_with("ask-score-late", &values);
             ask_yes(context, &asked)
         }
-        Question::Gold(player) => ask_number(context, &said("ask-score-gold", *player), 9999),
-        Question::Hand(player) => ask_number(context, &said("ask-score-hand", *player), 9999),
-        Question::Museum(player) => ask_number(context, &said("ask-score-museum", *player), 9999),
-        Question::Rank(player) => ask_number(context, &said("ask-score-rank", *player), 9),
+        Question::Gold(player) => ask_number(context, &said("ask-score-gold", *player), 9999, &[]),
+        Question::Hand(player) => ask_number(context, &said("ask-score-hand", *player), 9999, &[]),
+        Question::Museum(player) => {
+            ask_number(context, &said("ask-score-museum", *player), 9999, &[])
+        }
+        Question::Rank(player) => {
+            // Every rank is there once; killed can be several.
+            let taken = claim.players.iter().filter_map(|player| player.rank.map(u32::from));
+            let taken: Vec<u32> = taken.filter(|rank| *rank > 0).collect();
+            ask_number(context, &said("ask-score-rank", *player), 9, &taken)
+        }
     }
 }
 
@@ -92,6 +99,7 @@ fn ask_number(
     context: &mut Context<'_>,
     question: &str,
     most: u32,
+    taken: &[u32],
 ) -> Result<Option<Answer>, Failure> {
     let help = format!("0–{most}: {}", context.say("ask-help-number"));
     loop {
@@ -99,7 +107,9 @@ fn ask_number(
         if typed == "<" {
             return Ok(None);
         }
-        if let Some(number) = typed.parse().ok().filter(|number| *number <= most) {
+        if let Some(number) =
+            typed.parse().ok().filter(|number| *number <= most && !taken.contains(number))
+        {
             return Ok(Some(Answer::Number(number)));
         }
     }

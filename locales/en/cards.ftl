@@ -148,6 +148,57 @@ card-queen-third = Queen
     .reminder = 3 gold from the bank beside the King or the Emperor.
     .effect = Take 3 gold from the bank if you sit next to the King or the Emperor. If that player was killed, you get them after your turn, when it is revealed. Only with five or more players.
 
+## Characters of the older boxes: the bonus ones
+
+card-abbot-classic = Abbot
+    .reminder = 1 gold per religious district; 1 gold from the one richest player.
+    .effect = Take 1 gold for each religious district in your city. The player with the most gold gives you 1; if several have the most, or you do, nobody gives anything.
+card-abbot-third = Abbot
+    .reminder = 1 gold per religious district; 1 gold from the one richest player.
+    .effect = Take 1 gold for each religious district in your city. The one player who is richest gives you 1 gold; with a tie, or if you are the richest, you get nothing.
+card-alchemist-classic = Alchemist
+    .reminder = Gets the building gold back at the end of the turn.
+    .effect = At the end of your turn take back all the gold you paid for building. You must be able to pay first.
+card-alchemist-third = Alchemist
+    .reminder = Gets the building gold back at once.
+    .effect = The gold you pay for building comes back to you at once. You must be able to pay first.
+card-diplomat-classic = Diplomat
+    .reminder = 1 gold per military district; last of all swaps a district.
+    .effect = Take 1 gold for each military district in your city. At the end of your turn you may exchange one of your districts for one in another city and pay the difference if theirs costs more. Not the Keep, not in the Bishop's city, not in a city of 8 districts, or of 7 in a short game. The Graveyard stays out of the deck.
+card-diplomat-third = Diplomat
+    .reminder = 1 gold per military district; swaps a district, pays the difference.
+    .effect = Take 1 gold for each military district in your city. You may exchange one of your districts for one in another city and pay the difference if theirs costs more; the Great Wall and the Artist's coin make it dearer. Not the Keep, not in the Bishop's city, not in a finished one. The Graveyard stays out of the deck.
+card-emperor-classic = Emperor
+    .reminder = 1 gold per noble district; gives the crown on for 1 gold or card.
+    .effect = When you are called, take the crown from its holder and give it to another player, not yourself. Whoever gets it chooses what you receive: 1 gold or 1 card. Take 1 gold for each noble district in your city. He never lies face up among the discards.
+card-emperor-third = Emperor
+    .reminder = 1 gold per noble district; gives the crown on for 1 gold or card.
+    .effect = When you are called, take the crown from its holder and give it to another player, neither the holder nor yourself. Whoever gets it chooses what you receive: 1 gold or 1 card. Take 1 gold for each noble district in your city. What the rules say of the King goes for the Emperor as far as it can.
+card-navigator-classic = Navigator
+    .reminder = After the action 4 gold or 4 cards; builds nothing.
+    .effect = After your action take 4 gold or draw 4 cards. You cannot build this turn.
+card-navigator-third = Navigator
+    .reminder = After the action 4 gold or 4 cards; then the turn stops.
+    .effect = After your action take 4 gold or draw 4 cards; then your turn ends, and you build nothing.
+card-tax-collector-classic = Tax Collector
+    .reminder = Whoever built gives 1 gold at the end of the turn.
+    .effect = This round every other player who built one or more districts gives you 1 gold at the end of their turn, if they have any left. The Assassin, who plays before you, pays when you are revealed.
+card-tax-collector-third = Tax Collector
+    .reminder = Whoever built gives 1 gold at the end of the turn.
+    .effect = This round every other player who built gives you 1 gold at the end of their turn, if they have any left, however much they built. The Assassin who built pays when you are revealed.
+card-witch-classic = Witch
+    .reminder = Acts, names a character, stops; later plays its turn.
+    .effect = Take your action, then name another character: your turn stops there. When that character is called, its player shows the card and only takes an action. Then you go on with your turn and use that power, with your own hand, gold and city. A bewitched King keeps his crown. If nobody has the character, the rest of your turn is lost.
+card-witch-third = Witch
+    .reminder = Acts, names a character, stops; later plays its turn.
+    .effect = Take your action, then name another character: your turn stops there. When that character is called, its player shows the card and only takes an action. Then you go on with your turn and use that power, with your own hand, gold and city; the Merchant's extra gold and the Architect's extra cards are yours too. A bewitched King keeps his crown. If nobody has the character, the rest of your turn is lost.
+card-wizard-classic = Wizard
+    .reminder = Sees a hand, takes a card or builds it; may build duplicates.
+    .effect = Look at another player's hand and take one card: keep it, or build it at once for its cost, outside the limit. This turn you may build districts that your city already has.
+card-wizard-third = Wizard
+    .reminder = Sees a hand, takes a card or builds it; may build duplicates.
+    .effect = Look at another player's hand and take one card: keep it, or build it at once for its cost, outside the limit. This turn you may build districts that your city already has.
+
 ## Basic districts, 2016
 
 card-manor-2016 = Manor

@@ -148,6 +148,57 @@ card-queen-third = Reine
     .reminder = 3 pièces de la banque à côté du Roi ou de l'Empereur.
     .effect = Prenez 3 pièces d'or à la banque si vous êtes assis à côté du Roi ou de l'Empereur. Si ce joueur a été assassiné, vous les recevez après votre tour, quand sa carte est révélée. À cinq joueurs ou plus seulement.
 
+## Characters of the older boxes: the bonus ones
+
+card-abbot-classic = Abbé
+    .reminder = 1 pièce par quartier religieux ; 1 pièce du plus riche, s'il est seul.
+    .effect = Prenez 1 pièce d'or par quartier religieux de votre cité. Le joueur qui a le plus d'or vous donne 1 pièce ; s'ils sont plusieurs, ou si c'est vous, personne ne donne rien.
+card-abbot-third = Abbé
+    .reminder = 1 pièce par quartier religieux ; 1 pièce du plus riche, s'il est seul.
+    .effect = Prenez 1 pièce d'or par quartier religieux de votre cité. Le joueur le plus riche, s'il est seul à l'être, vous donne 1 pièce d'or ; en cas d'égalité, ou si c'est vous le plus riche, vous ne recevez rien.
+card-alchemist-classic = Alchimiste
+    .reminder = Récupère à la fin du tour l'or payé pour construire.
+    .effect = À la fin de votre tour, reprenez tout l'or payé pour construire. Vous devez d'abord pouvoir payer.
+card-alchemist-third = Alchimiste
+    .reminder = Récupère aussitôt l'or payé pour construire.
+    .effect = L'or que vous payez pour construire vous revient aussitôt. Vous devez d'abord pouvoir payer.
+card-diplomat-classic = Diplomate
+    .reminder = 1 pièce par quartier militaire ; pour finir, échange un quartier.
+    .effect = Prenez 1 pièce d'or par quartier militaire de votre cité. À la fin de votre tour, vous pouvez échanger un de vos quartiers contre un quartier d'une autre cité ; si celui-ci coûte plus cher, payez la différence. Jamais le Donjon, ni dans la cité de l'Évêque, ni dans une cité de 8 quartiers, ou de 7 en partie courte. Le Cimetière reste hors de la pioche.
+card-diplomat-third = Diplomate
+    .reminder = 1 pièce par quartier militaire ; échange un quartier, paie l'écart.
+    .effect = Prenez 1 pièce d'or par quartier militaire de votre cité. Vous pouvez échanger un de vos quartiers contre un quartier d'une autre cité ; si celui-ci coûte plus cher, payez la différence. La Grande Muraille et la pièce de l'Artiste font monter le prix. Jamais le Donjon, ni dans la cité de l'Évêque, ni dans une cité terminée. Le Cimetière reste hors de la pioche.
+card-emperor-classic = Empereur
+    .reminder = 1 pièce par quartier noble ; donne la couronne contre 1 pièce ou carte.
+    .effect = Dès que vous êtes appelé, prenez la couronne à celui qui la détient et donnez-la à un autre joueur, jamais à vous-même. Celui qui la reçoit choisit ce qu'il vous donne : 1 pièce d'or ou 1 carte. Prenez 1 pièce d'or par quartier noble de votre cité. L'Empereur n'est jamais défaussé face visible.
+card-emperor-third = Empereur
+    .reminder = 1 pièce par quartier noble ; donne la couronne contre 1 pièce ou carte.
+    .effect = Dès que vous êtes appelé, prenez la couronne à celui qui la détient et donnez-la à un autre joueur, ni lui ni vous-même. Celui qui la reçoit choisit ce qu'il vous donne : 1 pièce d'or ou 1 carte. Prenez 1 pièce d'or par quartier noble de votre cité. Ce que les règles disent du Roi vaut pour l'Empereur, autant que possible.
+card-navigator-classic = Navigateur
+    .reminder = Après l'action, 4 pièces ou 4 cartes ; ne construit rien.
+    .effect = Après votre action, prenez 4 pièces d'or ou piochez 4 cartes. Vous ne pouvez pas construire ce tour-ci.
+card-navigator-third = Navigateur
+    .reminder = Après l'action, 4 pièces ou 4 cartes ; le tour s'arrête là.
+    .effect = Après votre action, prenez 4 pièces d'or ou piochez 4 cartes ; votre tour s'arrête là, et vous ne construisez rien.
+card-tax-collector-classic = Bailli
+    .reminder = Qui a construit lui donne 1 pièce à la fin de son tour.
+    .effect = Pendant cette manche, tout autre joueur qui a construit au moins un quartier vous donne 1 pièce d'or à la fin de son tour, s'il lui en reste. L'Assassin, qui joue avant vous, paie quand vous êtes révélé.
+card-tax-collector-third = Bailli
+    .reminder = Qui a construit lui donne 1 pièce à la fin de son tour.
+    .effect = Pendant cette manche, tout autre joueur qui a construit vous donne 1 pièce d'or à la fin de son tour, s'il lui en reste, quel que soit le nombre de quartiers. L'Assassin, s'il a construit, paie quand vous êtes révélé.
+card-witch-classic = Sorcière
+    .reminder = Agit, désigne un personnage, s'arrête ; reprendra à sa place.
+    .effect = Faites votre action, puis désignez un autre personnage : votre tour s'arrête là. Quand ce personnage est appelé, son joueur montre la carte et fait son action, rien de plus. Vous reprenez alors votre tour avec le pouvoir de ce personnage, mais avec votre main, votre or et votre cité. La couronne va tout de même au Roi ensorcelé. Si personne n'a le personnage, le reste de votre tour est perdu.
+card-witch-third = Sorcière
+    .reminder = Agit, désigne un personnage, s'arrête ; reprendra à sa place.
+    .effect = Faites votre action, puis désignez un autre personnage : votre tour s'arrête là. Quand ce personnage est appelé, son joueur montre la carte et fait son action, rien de plus. Vous reprenez alors votre tour avec le pouvoir de ce personnage, mais avec votre main, votre or et votre cité ; la pièce de plus du Marchand et les cartes de plus de l'Architecte sont aussi pour vous. La couronne va tout de même au Roi ensorcelé. Si personne n'a le personnage, le reste de votre tour est perdu.
+card-wizard-classic = Sorcier
+    .reminder = Voit une main, prend une carte ou la construit ; doublons permis.
+    .effect = Regardez la main d'un autre joueur et prenez-y une carte : gardez-la, ou construisez-la aussitôt à son coût, hors limite de construction. Ce tour-ci, vous pouvez construire des quartiers déjà présents dans votre cité.
+card-wizard-third = Sorcier
+    .reminder = Voit une main, prend une carte ou la construit ; doublons permis.
+    .effect = Regardez la main d'un autre joueur et prenez-y une carte : gardez-la, ou construisez-la aussitôt à son coût, hors limite de construction. Ce tour-ci, vous pouvez construire des quartiers déjà présents dans votre cité.
+
 ## Basic districts, 2016
 
 card-manor-2016 = Manoir

@@ -77,6 +77,19 @@ fn the_districts_of_the_older_boxes_are_those_that_are_known() {
 }
 
 #[test]
+fn the_older_boxes_have_their_eighteen_characters() {
+    let data = Data::parse(&files()).unwrap();
+    for edition in [Edition::Classic, Edition::Third] {
+        let printed = data.characters.iter().flat_map(|character| &character.printings);
+        let mut ranks: Vec<u8> = printed.filter(|p| p.edition == edition).map(|p| p.rank).collect();
+        ranks.sort_unstable();
+        // Two of each rank; the Tax Collector is of rank 2 there.
+        let expected: Vec<u8> = (1..=9).flat_map(|rank| [rank, rank]).collect();
+        assert_eq!(ranks, expected, "{edition:?}");
+    }
+}
+
+#[test]
 fn only_the_secret_vault_has_no_cost() {
     let data = Data::parse(&files()).unwrap();
     let free: Vec<_> = data.districts.iter().filter(|d| d.printings[0].cost.is_none()).collect();

@@ -108,16 +108,14 @@ fn parse(text: &str) -> (Settings, Vec<Wrong>) {
 }
 
 /// A TOML document as plain values, for the small files people write.
-#[must_use]
-pub fn toml_table(text: &str) -> Option<serde_json::Map<String, serde_json::Value>> {
-    toml::from_str(text).ok()
-}
-
-/// The line, from 1, on which TOML stops being TOML.
-#[must_use]
-pub fn toml_stops_at(text: &str) -> Option<usize> {
-    let span = toml::from_str::<toml::Table>(text).err()?.span()?;
-    Some(text.get(..span.start)?.lines().count().max(1))
+///
+/// # Errors
+/// The line, from 1, on which it stops being TOML, if that is known.
+pub fn toml_table(text: &str) -> Result<serde_json::Map<String, serde_json::Value>, Option<usize>> {
+    toml::from_str(text).map_err(|error: toml::de::Error| {
+        let before = text.get(..error.span()?.start)?;
+        Some(before.lines().count().max(1))
+    })
 }
 
 fn choice<T: Copy>(

@@ -51,9 +51,8 @@ impl Stage {
 
 pub fn run(context: &mut Context<'_>, args: &CallArgs) -> Result<Answer, Failure> {
     let (given, playable) = seats::table(context, &args.table, &args.seats)?;
-    let cast = cast(&playable.deck);
     if args.quick {
-        return Ok(list(context, &cast, &playable));
+        return Ok(list(context, &playable));
     }
     if context.ask.is_none() {
         return Err(context.nothing_to_ask("error-call-terminal"));
@@ -62,7 +61,7 @@ pub fn run(context: &mut Context<'_>, args: &CallArgs) -> Result<Answer, Failure
     // Who has the crown is known only where the players are.
     let crown = given.is_some().then_some(0);
     let names = given.unwrap_or_else(|| {
-        (0..cast.players.into()).map(|seat| seats::unnamed(context, seat)).collect()
+        (0..playable.deck.players.into()).map(|seat| seats::unnamed(context, seat)).collect()
     });
     let stage = Stage::new(context, names, &playable);
     let mut history = Vec::new();
@@ -77,7 +76,8 @@ pub fn run(context: &mut Context<'_>, args: &CallArgs) -> Result<Answer, Failure
     }
 }
 
-fn list(context: &Context<'_>, cast: &Cast, playable: &read::Playable) -> Answer {
+fn list(context: &Context<'_>, playable: &read::Playable) -> Answer {
+    let cast = &cast(&playable.deck);
     if context.format == Format::Json {
         let mut value = json::call(context.texts, cast);
         value["changes"] = json::changes(&playable.changes);
@@ -119,7 +119,7 @@ pub fn play(
                 continue;
             }
             Key::Escape => {
-                leave(context)?;
+                context.leave("call-leave-why")?;
                 continue;
             }
             Key::Digit(rank) => barred = round.mark(cast, rank).err().map(|why| (rank, why)),
@@ -155,19 +155,6 @@ fn builder(cast: &Cast, round: &Round) -> Option<Seat> {
     round.holder(witch.unwrap_or(rank)).seat()
 }
 
-fn leave(context: &mut Context<'_>) -> Result<(), Failure> {
-    let page = question(
-        context.say("pass-leave"),
-        context.say("call-leave-why"),
-        Vec::new(),
-        context.say("pass-keys-leave"),
-    );
-    match context.show_calmly(&page)? {
-        Key::Enter => Err(Failure::left()),
-        _ => Ok(()),
-    }
-}
-
 /// Whose city is complete; Enter for whoever's turn it is. None if none is after all.
 fn ask_completer(
     context: &mut Context<'_>,
@@ -197,17 +184,19 @@ fn ask_completer(
 }
 
 /// A player by letter, or none.
-fn ask_seat(
+pub fn ask_seat(
     context: &mut Context<'_>,
     stage: &Stage,
-    title: String,
-    keys: String,
+    title: &str,
+    keys: &str,
+    lost: &str,
 ) -> Result<Option<Seat>, Failure> {
+    let (title, keys) = (context.say(title), context.say(keys));
     let page = question(title, String::new(), letters(&stage.names), keys);
     loop {
         match context.show(&page)? {
             Key::Enter => return Ok(None),
-            Key::Escape => leave(context)?,
+            Key::Escape => context.leave(lost)?,
             key => {
                 let seat = stage.seat(key);
                 if seat.is_some() {
@@ -245,12 +234,12 @@ pub fn finish(
     args: &SeatArgs,
 ) -> Result<Answer, Failure> {
     if round.crown.is_none() {
-        let (title, keys) = (context.say("call-crown-who"), context.say("call-keys-skip"));
-        round.crown = ask_seat(context, stage, title, keys)?;
+        let lost = "call-leave-why";
+        round.crown = ask_seat(context, stage, "call-crown-who", "call-keys-skip", lost)?;
     }
     if round.complete == Some(Holder::Unknown) {
-        let (title, keys) = (context.say("call-complete"), context.say("call-keys-skip"));
-        let seat = ask_seat(context, stage, title, keys)?;
+        let lost = "call-leave-why";
+        let seat = ask_seat(context, stage, "call-complete", "call-keys-skip", lost)?;
         round.complete = Some(seat.map_or(Holder::Unknown, Holder::Seat));
     }
     let first = round.complete.and_then(Holder::seat);

@@ -335,6 +335,27 @@ impl Context<'_> {
         ask.pick(question, &help, choices, fits).map_err(|_| Failure::left())
     }
 
+    /// Lets the user type a line; spaces around it do not count.
+    fn line(&mut self, question: &str, help: &str) -> Result<String, Failure> {
+        let ask = self.ask.as_deref_mut().ok_or(Failure::left())?;
+        let typed = ask.line(question, help).map_err(|_| Failure::left())?;
+        Ok(typed.trim().to_owned())
+    }
+
+    /// Leaves, if that is really meant; `why` says what is lost.
+    fn leave(&mut self, why: &str) -> Result<(), Failure> {
+        let page = view::draft::question(
+            self.say("pass-leave"),
+            self.say(why),
+            Vec::new(),
+            self.say("pass-keys-leave"),
+        );
+        match self.show_calmly(&page)? {
+            Key::Enter => Err(Failure::left()),
+            _ => Ok(()),
+        }
+    }
+
     /// Shows a page on a screen of its own and waits for a key.
     fn show(&mut self, page: &Page) -> Result<Key, Failure> {
         self.screen(page, false)

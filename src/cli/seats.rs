@@ -84,9 +84,8 @@ pub fn asked(context: &mut Context<'_>, players: u8) -> Result<Vec<String>, Fail
         let usual = unnamed(context, names.len());
         let help = context.texts.say_with("ask-help-name", &[("name", (&usual).into())]);
         let help = complaint.take().unwrap_or(help);
-        let ask = context.ask.as_deref_mut().ok_or(Failure::left())?;
-        let typed = ask.line(&question, &help).map_err(|_| Failure::left())?;
-        let name = if typed.trim().is_empty() { usual } else { typed.trim().to_owned() };
+        let typed = context.line(&question, &help)?;
+        let name = if typed.is_empty() { usual } else { typed };
         match wrong(context, &name, &names) {
             Some(fault) => complaint = Some(format!("{} {}", fault.message, fault.advice)),
             None => names.push(name),

@@ -16,4 +16,5 @@ pub mod remind;
 pub mod ruling;
 pub mod score;
 pub mod stats;
+mod tie;
 pub mod turning;

@@ -2,7 +2,9 @@
 
 use super::card::{Bonus, CardId, DistrictType};
 use super::city::{Player, Standing, Table};
-use super::edition::Edition;
+use super::tie::break_tie;
+
+pub use super::tie::TieBreak;
 
 /// What a line is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -164,6 +166,13 @@ impl<'a> Reading<'a> {
         self.where_all(|standing| kind(standing, self.haunted) == of)
     }
 
+    /// The places of the unique districts other than this one.
+    fn uniques_beside(&self, this: &Standing) -> Vec<usize> {
+        let id = this.district.id;
+        let unique = |other: &Standing| kind(other, self.haunted) == DistrictType::Unique;
+        self.where_all(|other| unique(other) && other.district.id != id)
+    }
+
     fn where_all(&self, holds: impl Fn(&Standing) -> bool) -> Vec<usize> {
         (0..self.player.city.len()).filter(|&place| holds(&self.player.city[place])).collect()
     }
@@ -267,8 +276,7 @@ fn card(reading: &Reading<'_>, standing: &Standing, bonus: Bonus) -> (u32, Reaso
             (times(gold, points), Reason::Gold(gold))
         }
         Bonus::OnlyUnique { .. } => {
-            let mut others = reading.places(DistrictType::Unique);
-            others.retain(|&place| player.city[place].district.id != standing.district.id);
+            let others = reading.uniques_beside(standing);
             (reading.points(bonus), Reason::OnlyUnique(others))
         }
         Bonus::PerCardInHand { points } => (times(player.hand, points), Reason::Hand(player.hand)),
@@ -284,34 +292,10 @@ fn card(reading: &Reading<'_>, standing: &Standing, bonus: Bonus) -> (u32, Reaso
             (reading.points(bonus), Reason::Uniques(reading.places(DistrictType::Unique)))
         }
         Bonus::PerOtherUnique { .. } => {
-            let mut others = reading.places(DistrictType::Unique);
-            others.retain(|&place| player.city[place].district.id != standing.district.id);
+            let others = reading.uniques_beside(standing);
             (reading.points(bonus), Reason::OtherUniques(others))
         }
         Bonus::EndsAt { districts } => (0, Reason::EndsAt(districts)),
-    }
-}
-
-/// What decides between players with equally many points.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum TieBreak {
-    /// The highest rank revealed in the last round (2016 rulebook, line 236).
-    Rank,
-    /// The points of the districts alone (classic rulebook, 272–279).
-    DistrictPoints,
-    /// The gold left (the same).
-    Gold,
-}
-
-impl TieBreak {
-    /// The name used in JSON and message ids.
-    #[must_use]
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Rank => "rank",
-            Self::DistrictPoints => "district-points",
-            Self::Gold => "gold",
-        }
     }
 }
 
@@ -347,54 +331,4 @@ pub fn outcome(table: &Table) -> Outcome {
         })
         .collect();
     Outcome { sheets, places, winners, tie_break, open }
-}
-
-type Broken = (Vec<usize>, Option<TieBreak>, Option<(TieBreak, Vec<usize>)>);
-
-/// Those of the tied who win, and by what.
-fn break_tie(table: &Table, tied: Vec<usize>) -> Broken {
-    if tied.len() < 2 {
-        return (tied, None, None);
-    }
-    match table.edition {
-        Edition::E2016 => {
-            let rank = |index: usize| table.players[index].rank.map(u32::from);
-            let known = tied.iter().filter_map(|&index| rank(index)).max();
-            // Every rank is there once: nobody is above 9.
-            if known == Some(9) {
-                return decide(tied, TieBreak::Rank, |index| rank(index).unwrap_or(0));
-            }
-            let missing: Vec<usize> =
-                tied.iter().copied().filter(|&index| rank(index).is_none()).collect();
-            if missing.is_empty() {
-                decide(tied, TieBreak::Rank, |index| rank(index).unwrap_or(0))
-            } else {
-                (tied, None, Some((TieBreak::Rank, missing)))
-            }
-        }
-        Edition::Classic => {
-            let points = |index: usize| district_points(&table.players[index]);
-            let (left, broken, _) = decide(tied, TieBreak::DistrictPoints, points);
-            if left.len() < 2 {
-                return (left, broken, None);
-            }
-            let gold = |index: usize| table.players[index].gold;
-            let missing: Vec<usize> =
-                left.iter().copied().filter(|&index| gold(index).is_none()).collect();
-            if missing.is_empty() {
-                decide(left, TieBreak::Gold, |index| gold(index).unwrap_or(0))
-            } else {
-                (left, None, Some((TieBreak::Gold, missing)))
-            }
-        }
-        // The third edition states no tie-break: the victory is shared.
-        Edition::Third => (tied, None, None),
-    }
-}
-
-fn decide(tied: Vec<usize>, by: TieBreak, worth: impl Fn(usize) -> u32) -> Broken {
-    let most = tied.iter().map(|&index| worth(index)).max().unwrap_or(0);
-    let left: Vec<usize> = tied.into_iter().filter(|&index| worth(index) == most).collect();
-    let broken = (left.len() == 1).then_some(by);
-    (left, broken, None)
 }

@@ -11,6 +11,7 @@ use crate::rules::edition::Edition;
 use crate::settings::toml_table;
 use serde_json::{Map, Value};
 use std::io::Read;
+use std::path::Path;
 
 /// A file that cannot be read.
 pub fn unreadable(context: &Context<'_>, file: &str) -> Failure {
@@ -34,6 +35,21 @@ pub fn read(context: &Context<'_>, path: &str) -> Result<String, Failure> {
     read.map(|_| text).map_err(|_| unreadable(context, path))
 }
 
+/// Is this a name for a file of ours?
+pub fn is_named_like_one(name: &str) -> bool {
+    let end = Path::new(name).extension();
+    end.is_some_and(|end| ["toml", "json"].iter().any(|known| end.eq_ignore_ascii_case(known)))
+}
+
+/// What a file holds, TOML or JSON as its content tells; or the line on which it stops being one.
+pub fn table(text: &str) -> Result<Map<String, Value>, Option<usize>> {
+    if text.trim_start().starts_with('{') {
+        serde_json::from_str(text).map_err(|error| Some(error.line()))
+    } else {
+        toml_table(text)
+    }
+}
+
 /// A deck in TOML or JSON; all faults at once.
 pub fn parse(context: &Context<'_>, path: &str, text: &str) -> Result<Named, Failure> {
     let shown = quoted(path);
@@ -41,12 +57,8 @@ pub fn parse(context: &Context<'_>, path: &str, text: &str) -> Result<Named, Fai
         let values = [("file", (&shown).into()), ("key", key.into()), ("value", value.into())];
         Fault::told(id, context.texts, message, &values)
     };
-    let table: Map<String, Value> = if text.trim_start().starts_with('{') {
-        serde_json::from_str(text).ok()
-    } else {
-        toml_table(text)
-    }
-    .ok_or_else(|| Failure::no(vec![told("bad-syntax", "error-deck-syntax", "", "")]))?;
+    let table = table(text)
+        .map_err(|_| Failure::no(vec![told("bad-syntax", "error-deck-syntax", "", "")]))?;
 
     let mut faults = Vec::new();
     for key in table.keys() {

@@ -14,7 +14,6 @@ use crate::rules::deck::{Change, Deck, DeckFault, DeckPlan, Pool, adapt, nine_re
 use crate::rules::draft::Row;
 use crate::rules::edition::Edition;
 use crate::rules::pick::WishFault;
-use std::path::Path;
 
 /// A deck as it was named, not yet checked.
 #[derive(Debug)]
@@ -34,11 +33,7 @@ pub fn named(context: &Context<'_>, typed: &str) -> Result<Named, Failure> {
     if let Some(index) = official_named(typed) {
         return Ok(list(index));
     }
-    let is_deck_file = Path::new(typed)
-        .extension()
-        .is_some_and(|end| ["toml", "json"].iter().any(|known| end.eq_ignore_ascii_case(known)));
-    let is_file = typed == "-" || typed.contains(['/', '\\']) || is_deck_file;
-    if is_file {
+    if typed == "-" || typed.contains(['/', '\\']) || file::is_named_like_one(typed) {
         return file::parse(context, typed, &file::read(context, typed)?);
     }
     if let Some(store) = context.store.as_ref().filter(|_| crate::store::is_name(typed)) {

@@ -3,8 +3,8 @@
 use super::super::args::{DraftDealArgs, Format};
 use super::super::deck::read;
 use super::super::{Answer, Context, seed};
-use crate::catalog::decks::pool;
-use crate::catalog::{self, draft_row};
+use crate::catalog::decks::{cast, pool};
+use crate::catalog::draft_row;
 use crate::failure::Failure;
 use crate::rules::chance::Chance;
 use crate::rules::deck::Deck;
@@ -33,12 +33,8 @@ pub fn run(context: &Context<'_>, args: &DraftDealArgs) -> Result<Answer, Failur
 /// Deals a deck's characters by the row of its table.
 pub fn deal(deck: &Deck, chance: &mut Chance) -> Option<(&'static Row, draft::Deal)> {
     let row = draft_row(deck.edition, deck.characters.len(), deck.players)?;
-    let candidates: Vec<Candidate> = deck
-        .characters
-        .iter()
-        .filter_map(|id| {
-            Some(Candidate { id, rank: catalog::card(id)?.printing(deck.edition)?.rank()? })
-        })
-        .collect();
+    let called = cast(deck).characters.into_iter();
+    let candidates: Vec<Candidate> =
+        called.map(|called| Candidate { id: called.id, rank: called.rank }).collect();
     Some((row, draft::deal(row, &candidates, chance)?))
 }

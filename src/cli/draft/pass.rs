@@ -7,7 +7,6 @@ use super::super::call::{self, Stage};
 use super::super::{Answer, Context, seats};
 use super::deal::deal;
 use crate::ask::Key;
-use crate::catalog;
 use crate::failure::Failure;
 use crate::rules::call::{Round, Seat};
 use crate::rules::card::{CardId, Power};
@@ -58,34 +57,16 @@ pub fn run(context: &mut Context<'_>, args: &DraftPassArgs) -> Result<Answer, Fa
 
 /// The crown must be somewhere before the next selection.
 fn ask_crown(context: &mut Context<'_>, stage: &Stage) -> Result<Seat, Failure> {
-    let title = context.say("pass-crown");
-    let keys = context.say("pass-keys-crown");
-    let page = view::question(title, String::new(), letters(&stage.names), keys);
     loop {
-        match context.show(&page)? {
-            Key::Escape => leave(context)?,
-            key => {
-                if let Some(seat) = stage.seat(key) {
-                    return Ok(seat);
-                }
-            }
+        let seat = call::ask_seat(context, stage, "pass-crown", "pass-keys-crown", LOST)?;
+        if let Some(seat) = seat {
+            return Ok(seat);
         }
     }
 }
 
-/// Leaves, if that is really meant.
-fn leave(context: &mut Context<'_>) -> Result<(), Failure> {
-    let page = view::question(
-        context.say("pass-leave"),
-        context.say("pass-leave-why"),
-        Vec::new(),
-        context.say("pass-keys-leave"),
-    );
-    match context.show_calmly(&page)? {
-        Key::Enter => Err(Failure::left()),
-        _ => Ok(()),
-    }
-}
+/// What is lost by leaving.
+const LOST: &str = "pass-leave-why";
 
 /// A selection on its way around the table.
 struct Passing<'a> {
@@ -121,8 +102,9 @@ impl Passing<'_> {
             .collect()
     }
 
-    fn rank(&self, id: &str) -> Option<u8> {
-        catalog::card(id)?.printing(self.stage.cast.edition)?.rank()
+    fn rank(&self, id: CardId) -> Option<u8> {
+        let called = self.stage.cast.characters.iter().find(|called| called.id == id);
+        called.map(|called| called.rank)
     }
 
     /// Everyone in turn keeps and discards, until all have chosen.
@@ -167,7 +149,7 @@ impl Passing<'_> {
         loop {
             match context.show_calmly(&page)? {
                 Key::Enter => return Ok(()),
-                Key::Escape => leave(context)?,
+                Key::Escape => context.leave(LOST)?,
                 _ => {}
             }
         }
@@ -200,7 +182,7 @@ impl Passing<'_> {
                         return Ok(card);
                     }
                 }
-                Key::Escape => leave(context)?,
+                Key::Escape => context.leave(LOST)?,
                 _ => {}
             }
         }
@@ -238,7 +220,7 @@ impl Passing<'_> {
             let page = view::question(title, why, choices.collect(), context.say(keys));
             match context.show(&page)? {
                 Key::Enter => return Ok(picked),
-                Key::Escape => leave(context)?,
+                Key::Escape => context.leave(LOST)?,
                 Key::Back => picked = None,
                 key => {
                     let seat = self.stage.seat(key).filter(|seat| Some(*seat) != except);
@@ -301,7 +283,7 @@ impl Passing<'_> {
         loop {
             match context.show(&page)? {
                 Key::Digit(which @ 1..=2) => return Ok((usize::from(which) - 1) ^ turned),
-                Key::Escape => leave(context)?,
+                Key::Escape => context.leave(LOST)?,
                 _ => {}
             }
         }

@@ -9,7 +9,6 @@ use crate::rules::card::CardId;
 use crate::rules::city::{Built, PlayerClaim, TableClaim};
 use crate::rules::deck::DeckPlan;
 use crate::rules::edition::Edition;
-use crate::settings::{toml_stops_at, toml_table};
 use serde_json::{Map, Value};
 
 /// The largest number that is taken: nobody has so much gold.
@@ -26,13 +25,7 @@ pub fn read(context: &Context<'_>, path: &str) -> Result<Claimed, Failure> {
 
 /// Reads the text of a file.
 pub fn parse(context: &Context<'_>, path: &str, text: &str) -> Result<Claimed, Failure> {
-    // The table, or the line on which it stops being one.
-    let table: Result<Map<String, Value>, Option<usize>> = if text.trim_start().starts_with('{') {
-        serde_json::from_str(text).map_err(|error| Some(error.line()))
-    } else {
-        toml_table(text).ok_or_else(|| toml_stops_at(text))
-    };
-    let table = table.map_err(|line| {
+    let table = file::table(text).map_err(|line| {
         let file = quoted(path);
         let values = [("file", (&file).into())];
         let fault = Fault::told("bad-syntax", context.texts, "error-score-syntax", &values);
@@ -41,8 +34,10 @@ pub fn parse(context: &Context<'_>, path: &str, text: &str) -> Result<Claimed, F
             None => fault,
         }])
     })?;
-    let edition = context.edition();
-    let mut reader = Reader { context, edition, names: Names::new(edition), faults: Vec::new() };
+    // The file's edition beats the default.
+    let written = table.get("edition").and_then(|value| Edition::from_id(&text_of(value)));
+    let edition = written.unwrap_or(context.edition());
+    let mut reader = Reader { context, names: Names::new(edition), faults: Vec::new() };
     reader.unknown(&table, &TABLE, "");
     reader.edition(&table);
     let complete_at = reader.number(&table, "complete_at", "", 1..=15);
@@ -52,21 +47,25 @@ pub fn parse(context: &Context<'_>, path: &str, text: &str) -> Result<Claimed, F
     let (deck, plan) = deck.unzip();
     let cards = plan.as_ref().map(|plan| [&*plan.characters, &plan.districts].concat());
     let claim = TableClaim { complete_at, deck: plan.map(|plan| plan.districts), players };
-    let Reader { edition, faults, .. } = reader;
+    let faults = reader.faults;
     let cards = cards.unwrap_or_default();
     Ok(Claimed { edition, deck, cards, claim, faults, door: Door::File })
 }
 
 struct Reader<'a, 'b> {
     context: &'a Context<'b>,
-    edition: Edition,
     names: Names,
     faults: Vec<Fault>,
 }
 
+/// A value as it was written, without quotes.
+fn text_of(value: &Value) -> String {
+    value.as_str().map_or(value.to_string(), str::to_owned)
+}
+
 impl Reader<'_, '_> {
     fn bad_value(&mut self, place: &str, key: &str, value: &Value, fits: &str) {
-        let value = quoted(&value.as_str().map_or(value.to_string(), str::to_owned));
+        let value = quoted(&text_of(value));
         let values = [("key", key.into()), ("value", (&value).into()), ("fits", fits.into())];
         let fault = Fault::told("bad-value", self.context.texts, "error-score-value", &values);
         self.faults.push(fault.at(place));
@@ -90,21 +89,17 @@ impl Reader<'_, '_> {
         }
     }
 
-    /// The file's edition beats the default; a flag that says another contradicts it.
+    /// An edition there is, and no flag that says another.
     fn edition(&mut self, table: &Map<String, Value>) {
         let Some(value) = table.get("edition") else { return };
-        let written = value.as_str().map_or(value.to_string(), str::to_owned);
-        match Edition::from_id(&written) {
+        match Edition::from_id(&text_of(value)) {
             None => self.bad_value("edition", "edition", value, "2016, classic, third"),
-            Some(edition) => {
-                if self.context.edition_is_given && self.context.edition() != edition {
-                    let name = "error-score-edition";
-                    let fault = Fault::told("bad-value", self.context.texts, name, &[]);
-                    self.faults.push(fault.at("edition"));
-                }
-                self.edition = edition;
-                self.names = Names::new(edition);
+            Some(edition) if self.context.edition_is_given && self.context.edition() != edition => {
+                let name = "error-score-edition";
+                let fault = Fault::told("bad-value", self.context.texts, name, &[]);
+                self.faults.push(fault.at("edition"));
             }
+            Some(_) => {}
         }
     }
 

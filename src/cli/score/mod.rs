@@ -11,6 +11,7 @@ mod save;
 pub use faults::warnings;
 
 use super::args::{Format, ScoreArgs};
+use super::deck::file::is_named_like_one;
 use super::{Answer, Context};
 use crate::catalog;
 use crate::failure::{Failure, Fault};
@@ -88,12 +89,12 @@ pub fn run(context: &mut Context<'_>, args: &ScoreArgs) -> Result<Answer, Failur
 /// How many of the arguments are files: `-`, an existing file, or a name that ends like one.
 fn files(tables: &[String]) -> usize {
     let is_file = |table: &&String| {
-        let ends = Path::new(table.as_str()).extension().is_some_and(|end| {
-            ["toml", "json"].iter().any(|known| end.eq_ignore_ascii_case(known))
-        });
         // Without a colon it is no line: then it is meant as a file.
         let alone = tables.len() == 1 && !table.contains(':');
-        table.as_str() == "-" || ends || alone || Path::new(table.as_str()).is_file()
+        table.as_str() == "-"
+            || alone
+            || is_named_like_one(table)
+            || Path::new(table.as_str()).is_file()
     };
     tables.iter().filter(is_file).count()
 }

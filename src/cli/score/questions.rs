@@ -2,6 +2,7 @@
 
 use super::super::{Context, card};
 use super::Counted;
+use super::file::MOST;
 use super::interview::{Answer, Question};
 use crate::catalog::fold::{alphabetical, fold};
 use crate::failure::{Failure, quoted};
@@ -40,10 +41,10 @@ pub fn ask(
             let asked = texts.say_with("ask-score-late", &values);
             ask_yes(context, &asked)
         }
-        Question::Gold(player) => ask_number(context, &said("ask-score-gold", *player), 9999, &[]),
-        Question::Hand(player) => ask_number(context, &said("ask-score-hand", *player), 9999, &[]),
+        Question::Gold(player) => ask_number(context, &said("ask-score-gold", *player), MOST, &[]),
+        Question::Hand(player) => ask_number(context, &said("ask-score-hand", *player), MOST, &[]),
         Question::Museum(player) => {
-            ask_number(context, &said("ask-score-museum", *player), 9999, &[])
+            ask_number(context, &said("ask-score-museum", *player), MOST, &[])
         }
         Question::Rank(player) => {
             // Every rank is there once; killed can be several.
@@ -64,12 +65,6 @@ fn complete(supply: &Supply, claim: &TableClaim) -> Vec<usize> {
     })
 }
 
-fn line(context: &mut Context<'_>, question: &str, help: &str) -> Result<String, Failure> {
-    let ask = context.ask.as_deref_mut().ok_or(Failure::left())?;
-    let typed = ask.line(question, help).map_err(|_| Failure::left())?;
-    Ok(typed.trim().to_owned())
-}
-
 fn ask_name(context: &mut Context<'_>, claim: &TableClaim) -> Result<Option<Answer>, Failure> {
     let mut help = context.say("ask-help-score-name");
     let count = claim.players.len() + 1;
@@ -79,7 +74,7 @@ fn ask_name(context: &mut Context<'_>, claim: &TableClaim) -> Result<Option<Answ
     }
     loop {
         let question = context.texts.say_with("ask-score-name", &[("count", count.into())]);
-        let typed = line(context, &question, &help)?;
+        let typed = context.line(&question, &help)?;
         let taken = claim.players.iter().any(|player| player.name == typed);
         match typed.as_str() {
             "<" => return Ok(None),
@@ -98,17 +93,19 @@ fn ask_name(context: &mut Context<'_>, claim: &TableClaim) -> Result<Option<Answ
 fn ask_number(
     context: &mut Context<'_>,
     question: &str,
-    most: u32,
+    most: u64,
     taken: &[u32],
 ) -> Result<Option<Answer>, Failure> {
     let help = format!("0–{most}: {}", context.say("ask-help-number"));
     loop {
-        let typed = line(context, question, &help)?;
+        let typed = context.line(question, &help)?;
         if typed == "<" {
             return Ok(None);
         }
-        if let Some(number) =
-            typed.parse().ok().filter(|number| *number <= most && !taken.contains(number))
+        if let Some(number) = typed
+            .parse()
+            .ok()
+            .filter(|number| u64::from(*number) <= most && !taken.contains(number))
         {
             return Ok(Some(Answer::Number(number)));
         }

@@ -55,6 +55,7 @@ pass-keys-swap-who = Enter: nobody · letter: this player
 pass-swap-with = { $name }: swap characters, and with whom?
 pass-keys-swap-with = Enter: no swap · letter: with this player
 pass-keys-seat-sure = Enter: this player · letter: another · backspace: nobody
+pass-swap-yours = Yours: { $cards }
 pass-swap-give = { $name }: which of yours do you give?
 pass-swap-chosen = You give the { $card }.
 pass-swap-take = Which of { $name }'s two, unseen?

@@ -55,6 +55,7 @@ pass-keys-swap-who = Entrée : personne · lettre : ce joueur
 pass-swap-with = { $name } : un échange ? Avec qui ?
 pass-keys-swap-with = Entrée : non · lettre : avec ce joueur
 pass-keys-seat-sure = Entrée : ce joueur · lettre : un autre · retour : personne
+pass-swap-yours = Vous avez : { $cards }
 pass-swap-give = { $name } : lequel donnez-vous ?
 pass-swap-chosen = Vous donnez : { $card }.
 pass-swap-take = Chez { $name } : lequel des deux, à l'aveugle ?

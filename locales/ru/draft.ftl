@@ -61,6 +61,7 @@ pass-keys-swap-who = Enter: ни в чьём · буква: игрок
 pass-swap-with = { $name }: обмен персонажами — с кем?
 pass-keys-swap-with = Enter: без обмена · буква: с кем
 pass-keys-seat-sure = Enter: этот игрок · буква: другой · Backspace: никто
+pass-swap-yours = У вас: { $cards }
 pass-swap-give = { $name }: кого из своих отдаёте?
 pass-swap-chosen = Вы отдаёте: { $card }.
 pass-swap-take = Кого из двух берёте вслепую у игрока { $name }?

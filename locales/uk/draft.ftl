@@ -61,6 +61,7 @@ pass-keys-swap-who = Enter: ні в чиєму · літера: у чиєму
 pass-swap-with = { $name }: міняєтеся персонажем? З ким?
 pass-keys-swap-with = Enter: без обміну · літера: з ким
 pass-keys-seat-sure = Enter: цей гравець · літера: інший · Backspace: ніхто
+pass-swap-yours = У вас: { $cards }
 pass-swap-give = { $name }: кого зі своїх віддаєте?
 pass-swap-chosen = Ви віддаєте: { $card }.
 pass-swap-take = Котру з двох карт гравця { $name } берете наосліп?

@@ -82,8 +82,9 @@ impl Canvas {
                 }
             }
             Block::Keys(keys) => {
-                // No line breaks inside what one key does.
-                let keys: Vec<String> = keys.iter().map(|key| key.replace(' ', "\u{a0}")).collect();
+                // Lines break between keys, not inside what one key does.
+                let keys = keys.iter().flat_map(|key| key.split(" · "));
+                let keys: Vec<String> = keys.map(|key| key.replace(' ', "\u{a0}")).collect();
                 let mut lines = String::new();
                 self.lines(&keys.join("\u{a0}· "), "", "", Style::new().dimmed(), &mut lines);
                 out.push_str(&lines.replace('\u{a0}', " "));

@@ -251,7 +251,8 @@ impl Passing<'_> {
         let edition = self.stage.cast.edition;
         let held: Vec<String> =
             self.kept(owner).iter().map(|id| name_of(texts, edition, id)).collect();
-        let held = format!("{}: {}", texts.say("pass-yours"), held.join(", "));
+        let held = held.join(", ");
+        let held = texts.say_with("pass-swap-yours", &[("cards", (&held).into())]);
         let other = self.pick_seat(context, &title, &held, "pass-keys-swap-with", Some(owner))?;
         let Some(other) = other else { return Ok(()) };
         let (mut mine, mut theirs) = (0, 0);

@@ -1,7 +1,7 @@
 //! The round caller: each reminder when it matters and only then, marks, undo, the crown, the score file.
 
 use super::pass::keys;
-use super::program::{run, run_scripted};
+use super::program::{run, run_scripted, sentences};
 use citadels::catalog::card;
 use citadels::rules::call::{Barred, Called, Cast, Holder, Round};
 use citadels::rules::edition::Edition;
@@ -650,7 +650,7 @@ fn the_score_file_is_written_where_it_is_wanted_and_never_over_another() {
     let file = path.to_str().unwrap();
     let (status, out, _) = call(&["-p", "4", "--score", file], "l..........ab");
     assert_eq!(status, 0);
-    assert!(out.starts_with("The beginning of the score is in "), "{out}");
+    assert!(sentences(&out).starts_with("The beginning of the score is in "), "{out}");
     let text = std::fs::read_to_string(&path).unwrap();
     assert!(text.contains("first = true"), "{text}");
     let (status, out, err, asked) = run_scripted(&["call", "-p", "4", "--score", file], keys(""));

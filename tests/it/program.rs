@@ -50,13 +50,13 @@ impl Outcome {
         self.stdout
     }
 
-    /// Refused with this exit code: nothing on stdout, the fault on stderr.
+    /// Refused with this exit code: nothing on stdout, the fault on stderr, read as sentences.
     #[track_caller]
     pub fn refused(self, status: i32) -> String {
         assert_eq!((self.status, self.stdout.as_str()), (status, ""), "stderr: {}", self.stderr);
         assert!(!self.stderr.is_empty());
         assert!(!self.stderr.contains("panicked"), "{}", self.stderr);
-        self.stderr
+        sentences(&self.stderr)
     }
 
     /// Answered in JSON.
@@ -66,7 +66,13 @@ impl Outcome {
     }
 }
 
-/// Runs a command for a person at a terminal who answers like this.
+/// A text wherever its lines break: that depends on the paths in it, and so on the machine.
+pub fn sentences(text: &str) -> String {
+    text.split_ascii_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// Runs a command for a person at a terminal who answers like this: the status, stdout, stderr
+/// read as sentences, and what was asked.
 pub fn run_scripted(args: &[&str], answers: Vec<Answer>) -> (u8, String, String, Vec<String>) {
     let mut script = Script::new(answers);
     let world = World {
@@ -87,5 +93,5 @@ pub fn run_scripted(args: &[&str], answers: Vec<Answer>) -> (u8, String, String,
     let status = cli::run(world, &mut out, &mut err);
     assert!(script.is_used_up(), "answers are left");
     let text = |bytes| String::from_utf8(bytes).unwrap();
-    (status, text(out), text(err), script.asked)
+    (status, text(out), sentences(&text(err)), script.asked)
 }

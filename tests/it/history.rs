@@ -3,18 +3,16 @@
 use super::program::{command, run_command, sentences};
 use serde_json::Value;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::Stdio;
 use std::time::Duration;
 
-/// A home of its own for each test.
-struct Home(PathBuf);
+/// A home of its own for each test, with a path short enough to stand on one line.
+struct Home(tempfile::TempDir);
 
 impl Home {
-    fn new(name: &str) -> Self {
-        let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("history-{name}"));
-        let _ = fs::remove_dir_all(&path);
-        Self(path)
+    fn new() -> Self {
+        Self(tempfile::tempdir().unwrap())
     }
 
     fn run(&self, args: &[&str]) -> super::program::Outcome {
@@ -23,7 +21,7 @@ impl Home {
 
     fn command(&self, args: &[&str]) -> std::process::Command {
         let mut command = command(args);
-        command.env("CITADELS_HOME", &self.0);
+        command.env("CITADELS_HOME", self.0.path());
         command
     }
 
@@ -37,7 +35,7 @@ impl Home {
     }
 
     fn log(&self) -> PathBuf {
-        self.0.join("plays.jsonl")
+        self.0.path().join("plays.jsonl")
     }
 
     fn ids(&self) -> Vec<u64> {
@@ -48,7 +46,7 @@ impl Home {
 
 #[test]
 fn a_saved_play_is_listed_shown_and_counted() {
-    let home = Home::new("saved");
+    let home = Home::new();
     let more =
         ["--date", "2026-11-13", "--minutes", "70", "--location", "Kyiv", "--comment", "late"];
     let saved = home.save("Anton: castle, tavern*; gold 2, rank 8", "Dmytro: keep; rank 3", &more);
@@ -77,7 +75,7 @@ fn a_saved_play_is_listed_shown_and_counted() {
 
 #[test]
 fn undo_takes_the_last_play_back_and_erases_nothing() {
-    let home = Home::new("undo");
+    let home = Home::new();
     home.save("A: castle", "B: keep", &[]);
     home.save("A: castle", "B: keep", &[]);
     let before = fs::read_to_string(home.log()).unwrap();
@@ -97,7 +95,7 @@ fn undo_takes_the_last_play_back_and_erases_nothing() {
 
 #[test]
 fn a_torn_last_line_is_set_aside_and_everything_before_it_stays() {
-    let home = Home::new("torn");
+    let home = Home::new();
     home.save("A: castle", "B: keep", &[]);
     let whole = fs::read(home.log()).unwrap();
     for cut in [1, 20, whole.len() - 2] {
@@ -109,7 +107,7 @@ fn a_torn_last_line_is_set_aside_and_everything_before_it_stays() {
         let list = home.run(&["history", "list"]).answered();
         assert!(!list.contains("broken off"), "{list}");
     }
-    let aside = fs::read(home.0.join("plays.torn")).unwrap();
+    let aside = fs::read(home.0.path().join("plays.torn")).unwrap();
     assert!(aside.starts_with(&whole[..1]));
     // A save after a power cut loses nothing either.
     fs::write(home.log(), [&whole[..], b"{\"v\":1,\"play\":{\"id\""].concat()).unwrap();
@@ -119,7 +117,7 @@ fn a_torn_last_line_is_set_aside_and_everything_before_it_stays() {
 
 #[test]
 fn a_whole_record_without_its_line_break_stays_a_record() {
-    let home = Home::new("editor");
+    let home = Home::new();
     home.save("A: castle", "B: keep", &[]);
     let text = fs::read_to_string(home.log()).unwrap();
     fs::write(home.log(), text.trim_end()).unwrap();
@@ -135,7 +133,7 @@ fn a_whole_record_without_its_line_break_stays_a_record() {
 
 #[test]
 fn a_play_with_a_card_that_is_not_known_is_shown_as_it_was_saved() {
-    let home = Home::new("unknown");
+    let home = Home::new();
     home.save("A: castle", "B: keep", &[]);
     let text = fs::read_to_string(home.log()).unwrap().replacen("castle", "castel", 1);
     fs::write(home.log(), text).unwrap();
@@ -145,7 +143,7 @@ fn a_play_with_a_card_that_is_not_known_is_shown_as_it_was_saved() {
 
 #[test]
 fn a_number_that_is_none_is_refused_with_what_fits() {
-    let home = Home::new("number");
+    let home = Home::new();
     let stderr = home.run(&["history", "show", "abc"]).refused(2);
     assert!(stderr.contains("“abc”") && stderr.contains("1, 2, 3"), "{stderr}");
     let stderr = home.run(&["score", "A:", "B:", "--minutes", "1h"]).refused(2);
@@ -154,7 +152,7 @@ fn a_number_that_is_none_is_refused_with_what_fits() {
 
 #[test]
 fn a_newer_log_is_refused_and_left_as_it_is() {
-    let home = Home::new("newer");
+    let home = Home::new();
     home.save("A: castle", "B: keep", &[]);
     let newer = fs::read_to_string(home.log()).unwrap() + "{\"v\":2,\"saga\":true}\n";
     fs::write(home.log(), &newer).unwrap();
@@ -172,7 +170,7 @@ fn a_newer_log_is_refused_and_left_as_it_is() {
 
 #[test]
 fn a_line_that_is_no_record_is_told_and_nothing_is_changed() {
-    let home = Home::new("broken");
+    let home = Home::new();
     home.save("A: castle", "B: keep", &[]);
     let text = format!("hello\n{}", fs::read_to_string(home.log()).unwrap());
     fs::write(home.log(), &text).unwrap();
@@ -183,7 +181,7 @@ fn a_line_that_is_no_record_is_told_and_nothing_is_changed() {
 
 #[test]
 fn eight_writers_at_once_lose_nothing() {
-    let home = Home::new("writers");
+    let home = Home::new();
     let children: Vec<_> = (0..8)
         .map(|writer| {
             let one = format!("W{writer}: castle");
@@ -199,7 +197,7 @@ fn eight_writers_at_once_lose_nothing() {
 
 #[test]
 fn a_writer_that_is_killed_harms_nobody_elses_plays() {
-    let home = Home::new("killed");
+    let home = Home::new();
     home.save("A: castle", "B: keep", &[]);
     for wait in 0..12 {
         let mut command = home.command(&["score", "--save", "K: castle", "B: keep"]);
@@ -216,9 +214,8 @@ fn a_writer_that_is_killed_harms_nobody_elses_plays() {
 
 #[test]
 fn the_exports_hold_every_play() {
-    let home = Home::new("export");
-    let deck = home.0.join("table.toml");
-    fs::create_dir_all(&home.0).unwrap();
+    let home = Home::new();
+    let deck = home.0.path().join("table.toml");
     let text = "deck = \"first-game\"\n[[player]]\nname = \"Anton, the \\\"First\\\"\"\ncity = [\"castle\"]\nrank = 8\n[[player]]\nname = \"B\"\ncity = [\"keep\"]\n";
     fs::write(&deck, text).unwrap();
     home.run(&[
@@ -255,7 +252,7 @@ fn the_exports_hold_every_play() {
 
 #[test]
 fn what_is_exported_and_typed_again_counts_the_same() {
-    let home = Home::new("again");
+    let home = Home::new();
     home.run(&["score", "tests/scores/evening.toml", "--save"]).answered();
     let plays = home.json(&["history", "export", "--to", "json"]);
     let csv = home.run(&["history", "export", "--to", "csv"]).answered();
@@ -291,9 +288,8 @@ fn what_is_exported_and_typed_again_counts_the_same() {
 
 #[test]
 fn a_fresh_deck_prefers_what_was_not_played_lately_and_is_balanced() {
-    let home = Home::new("fresh");
-    fs::create_dir_all(&home.0).unwrap();
-    let table = home.0.join("table.toml");
+    let home = Home::new();
+    let table = home.0.path().join("table.toml");
     let text = "deck = \"first-game\"\n[[player]]\nname = \"A\"\ncity = [\"castle\"]\n[[player]]\nname = \"B\"\ncity = []\n";
     fs::write(&table, text).unwrap();
     home.run(&["score", table.to_str().unwrap(), "--save"]).answered();
@@ -322,7 +318,7 @@ fn a_fresh_deck_prefers_what_was_not_played_lately_and_is_balanced() {
 
 #[test]
 fn a_date_that_is_none_is_refused_before_anything_is_saved() {
-    let home = Home::new("date");
+    let home = Home::new();
     let stderr =
         home.run(&["score", "A: castle", "B:", "--save", "--date", "2026-13-45"]).refused(1);
     assert!(stderr.contains("2026-11-16"), "{stderr}");
@@ -331,7 +327,7 @@ fn a_date_that_is_none_is_refused_before_anything_is_saved() {
 
 #[test]
 fn a_log_that_is_no_file_is_told() {
-    let home = Home::new("folder");
+    let home = Home::new();
     fs::create_dir_all(home.log()).unwrap();
     let stderr = home.run(&["history", "list"]).refused(1);
     assert!(stderr.contains("cannot be read"), "{stderr}");
@@ -339,7 +335,7 @@ fn a_log_that_is_no_file_is_told() {
 
 #[test]
 fn the_history_pages_in_four_languages() {
-    let home = Home::new("pages");
+    let home = Home::new();
     home.save("Anton: castle, keep; rank 8", "Dmytro: manor; rank 4", &["--date", "2026-11-13"]);
     home.save("Anton: manor; rank 1", "Dmytro: palace; rank 9", &["--date", "2026-11-14"]);
     for lang in ["en", "fr", "ru", "uk"] {

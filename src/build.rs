@@ -232,11 +232,17 @@ impl Writer<'_> {
     }
 }
 
-/// `WHOLE`: the editions whose whole box is known; `DRAFT`: the discard tables; `WIDEN`: how much wider than the official lists a range is.
+/// `BOXES`: what each edition's box holds; `DRAFT`: the discard tables; `WIDEN`: how much wider than the official lists a range is.
 fn editions(data: &Data, out: &mut String) -> Outcome<()> {
-    let whole = data.editions.iter().filter(|edition| edition.holds.is_some());
-    let whole: Vec<String> = whole.map(|edition| format!("Edition::{:?}", edition.id)).collect();
-    writeln!(out, "static WHOLE: &[Edition] = &[{}];", whole.join(","))?;
+    writeln!(out, "static BOXES: &[InBox] = &[")?;
+    for catalog::raw::Box { id, holds, apart, .. } in &data.editions {
+        writeln!(
+            out,
+            "InBox {{ edition: Edition::{id:?}, districts: {}, deck_size: {:?}, apart: &{apart:?} }},",
+            holds.districts, holds.deck
+        )?;
+    }
+    writeln!(out, "];")?;
     writeln!(out, "static DRAFT: &[(Edition, Row)] = &[")?;
     for edition in &data.editions {
         for DraftRow { characters, players, face_up } in &edition.draft {

@@ -64,3 +64,4 @@ ask-ruling-second = And which other?
 ask-ruling-none = none: all its rulings
 ask-rule = Which topic?
 ask-help-pick = type to filter, Enter: choose, Esc: leave
+list-known = The box has { $all } district cards; { $known } of them are known and listed.

@@ -4,6 +4,7 @@ deck-what =
     { $players ->
        *[other] sélection pour { $players } joueurs
     }
+deck-what-older = { $what }, { $edition }
 deck-what-open = telle qu'imprimée ; avec -p, adaptée à votre nombre de joueurs
 deck-what-unset = nombre de joueurs non précisé
 deck-unnamed = Sélection sans nom
@@ -18,6 +19,20 @@ deck-unbalanced = Sélection déséquilibrée : ↑ et ↓ marquent ce qui sort
 deck-nearest = Cartes communes avec la liste { $list } : { $percent } %.
 deck-saved = Sélection enregistrée sous « { $name } ».
 deck-forgotten = Sélection « { $name } » oubliée.
+deck-advised = Comme le livret le conseille
+deck-not-advised = Permis, mais pas comme le livret le conseille
+advice-replaced = { $count } personnages sont remplacés ; le livret conseille un ou deux.
+advice-single = Un seul quartier bonus est ajouté ; le livret conseille deux ou trois.
+advice-take-out =
+    { $count ->
+        [one] Encore un quartier ordinaire devrait quitter la pioche pour les quartiers bonus, une merveille de préférence.
+       *[other] Encore { $count } quartiers ordinaires devraient quitter la pioche pour les quartiers bonus, des merveilles de préférence.
+    }
+advice-put-in =
+    { $count ->
+        [one] Une merveille du jeu de base est retirée, et rien ne la remplace.
+       *[other] { $count } merveilles du jeu de base sont retirées, et rien ne les remplace.
+    }
 
 column-mark = N°
 column-power = Pouvoir
@@ -25,6 +40,7 @@ column-why = Rôle
 column-effect = Effet
 column-measure = Mesure
 column-here = Ici
+column-base = Jeu de base
 column-range = Équilibre
 
 measure-cost = somme des coûts
@@ -71,15 +87,29 @@ like-middle = Une sélection dans la moyenne des listes officielles.
 setup-title = Mise en place
 setup-characters = Sortez { $count } personnages de la boîte : { $cards }.
 setup-tokens = Posez leurs { $count } jetons dans l'ordre des rangs au milieu de la table.
-setup-with-magistrate = Préparez les trois mandats de l'Échevin ; un seul est signé.
-setup-with-blackmailer = Préparez les deux menaces de la Maître-chanteuse ; une seule porte la dentelle.
-setup-with-tax-collector = Gardez le jeton du Bailli à portée de tous : c'est là que va la taxe.
-setup-with-queen = Attention aux places : la Reine regarde qui est assis à côté d'elle.
-setup-with-artist = Les pièces posées sur des quartiers y restent : c'est l'Artiste qui embellit.
+setup-with-magistrate-2016 = Préparez les trois mandats de l'Échevin ; un seul est signé.
+setup-with-blackmailer-2016 = Préparez les deux menaces de la Maître-chanteuse ; une seule porte la dentelle.
+setup-with-tax-collector-2016 = Gardez le jeton du Bailli à portée de tous : c'est là que va la taxe.
+setup-with-queen-2016 = Attention aux places : la Reine regarde qui est assis à côté d'elle.
+setup-with-queen-classic = Attention aux places : la Reine regarde qui est assis à côté d'elle.
+setup-with-queen-third = Attention aux places : la Reine regarde qui est assis à côté d'elle.
+setup-with-artist-2016 = Les pièces posées sur des quartiers y restent : c'est l'Artiste qui embellit.
+setup-with-artist-classic = Les pièces posées sur des quartiers y restent : c'est l'Artiste qui embellit.
+setup-with-artist-third = Les pièces posées sur des quartiers y restent : c'est l'Artiste qui embellit.
 setup-districts = Mélangez les 54 quartiers de base avec ces 14 merveilles : { $cards }.
-setup-deal = Distribuez 4 cartes et 2 pièces d'or à chacun. Le reste des cartes forme la pioche, le reste de l'or la banque.
-setup-crown = Le joueur le plus âgé prend la couronne et les cartes Personnage.
+setup-deal-2016 = Distribuez 4 cartes et 2 pièces d'or à chacun. Le reste des cartes forme la pioche, le reste de l'or la banque.
+setup-deal-classic = Distribuez 4 cartes et 2 pièces d'or à chacun. Le reste des cartes forme la pioche, le reste de l'or la banque.
+setup-crown-2016 = Le joueur le plus âgé prend la couronne et les cartes Personnage.
+setup-crown-classic = Le joueur le plus âgé prend la couronne et les cartes Personnage.
+setup-purple-base = Mélangez les 54 quartiers de base avec les 12 merveilles du jeu de base.
+setup-purple-out = Laissez de côté : { $cards }.
+setup-purple-bonus = Ajoutez ces quartiers bonus, marqués d'une étoile : { $cards }.
+setup-purple-no-bonus = Les quartiers bonus, marqués d'une étoile, restent dans la boîte.
+setup-deal-third = Distribuez 4 cartes, 2 pièces d'or et une aide de jeu à chacun. Le reste des cartes forme la pioche, le reste de l'or la banque.
+setup-crown-third = Tirez au sort qui reçoit la couronne ; ce joueur prend les cartes Personnage.
 setup-end = Dès qu'une cité atteint { $count } quartiers, la manche en cours est la dernière.
+setup-short-classic = Si tous sont d'accord, une partie courte s'arrête à 7 : une cité de 7 quartiers est alors complète, à l'abri du Condottiere et du Diplomate.
+setup-short-third = Une partie courte s'arrête à 7, voire à 6 quartiers, surtout à 6 ou 7 joueurs : une telle cité est alors complète.
 setup-two = À 2 joueurs, chacun a deux personnages et deux tours par manche, mais une seule cité, une seule main et un seul trésor.
 setup-three = À 3 joueurs, chacun a deux personnages et deux tours par manche, mais une seule cité, une seule main et un seul trésor.
 
@@ -89,6 +119,13 @@ discards-row =
         [one] À chaque manche, défaussez { $count } personnage face visible, jamais de rang 4, puis un face cachée.
        *[other] À chaque manche, défaussez { $count } personnages face visible, jamais de rang 4, puis un face cachée.
     }
+discards-row-down =
+    { $count ->
+        [0] À chaque manche, défaussez un personnage face cachée, aucun face visible.
+        [one] À chaque manche, défaussez un personnage face cachée, puis { $count } face visible, jamais de rang 4.
+       *[other] À chaque manche, défaussez un personnage face cachée, puis { $count } face visible, jamais de rang 4.
+    }
+discards-three-eight = À chaque manche, défaussez un personnage face cachée. Les cartes font deux fois le tour de la table, et chacun en garde une à chaque fois ; la dernière est défaussée.
 discards-last = Le dernier joueur prend aussi la carte face cachée, garde une des deux et pose l'autre face cachée.
 discards-two = À chaque manche, défaussez un personnage face cachée. Le joueur couronné en garde un ; l'autre en garde un et en défausse un ; le joueur couronné fait de même ; l'autre garde un des deux derniers.
 discards-three = À chaque manche, défaussez un personnage face cachée, et chacun en garde un ; le troisième joueur défausse au hasard un des cinq qui restent ; chacun en garde encore un, et la dernière carte est défaussée.
@@ -101,3 +138,6 @@ answer-yes = oui
 answer-no = non
 build-fill = complétez à ma place
 build-none = pas de rang 9 ce soir
+ask-bonus = Quartier bonus { $count } ?
+ask-take-out = Quelle merveille retirer ? Encore { $count }
+build-enough = c'est assez

@@ -38,8 +38,6 @@ error-list-missing = Quelle liste ?
     .advice = Au choix : { -program } list characters, districts, decks ou rules
 error-list-what = Il n'y a pas de liste « { $value } ».
     .advice = Les listes sont : { $fits }
-error-edition-empty = Le livre de cartes ne contient pas toutes les cartes de cette édition ({ $edition }).
-    .advice = Il contient l'édition 2016 : { -flag-edition } 2016
 error-filter-misplaced = { $option } ne s'applique pas à cette liste.
     .advice = Cette option ne sert qu'avec : { $fits }.
 
@@ -102,7 +100,7 @@ error-deck-unknown = { $file } contient un champ « { $key } » qui n'existe p
 error-deck-missing = Il manque { $key } dans { $file }.
     .advice = Ajoutez ce champ : une liste de noms ou d'identifiants de cartes.
 error-deck-value = Dans { $file }, { $key } ne peut pas valoir « { $value } ».
-    .advice = edition vaut "2016", players est un nombre, characters et districts sont des listes de noms.
+    .advice = edition vaut "2016", "classic" ou "third", players est un nombre, characters et districts sont des listes de noms.
 error-with-idle = { $card } ne remplace personne dans cette liste.
     .advice = On remplace l'Empereur à 2 joueurs, la Reine à 3 ou 4, et on complète là où le rang 9 manque.
 error-player-count = On ne peut pas jouer à { $players }.
@@ -119,10 +117,16 @@ error-nine-with-two = { $card } est de rang 9, et il n'y a pas de rang 9 à 2 jo
     .advice = Retirez cette carte.
 error-from-players = { $card } ne se joue qu'à { $least } joueurs ou plus.
     .advice = Prenez un autre personnage de ce rang.
+error-nine-with-three = { $card } est de rang 9, et dans cette boîte il n'y a pas de rang 9 à 3 joueurs.
+    .advice = Retirez cette carte : à 3 joueurs, on joue avec huit personnages.
+error-not-together = { $one } et { $other } ne se jouent pas ensemble.
+    .advice = Retirez l'une des deux cartes.
+error-deck-edition = La sélection « { $deck } » est pour une autre boîte : { $edition }.
+    .advice = Omettez { -flag-edition }, ou prenez une sélection de cette boîte.
 error-not-for-decks = { $card } n'est pas une carte à choisir pour une sélection.
     .advice = On choisit les personnages et les merveilles ; les quartiers de base y sont toujours.
-error-unique-twice = { $card } figure deux fois.
-    .advice = Chaque merveille n'existe qu'en un exemplaire.
+error-unique-twice = { $card } figure plus souvent que la boîte ne l'a.
+    .advice = La boîte a une carte de chaque merveille ; de l'ancien Donjon, deux.
 error-unique-count =
     { $count ->
         [one] Il y a { $count } merveille.

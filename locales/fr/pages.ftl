@@ -64,3 +64,4 @@ ask-ruling-second = Et quelle autre ?
 ask-ruling-none = aucune : toutes ses précisions
 ask-rule = Quel sujet ?
 ask-help-pick = tapez pour filtrer, Entrée : choisir, Échap : quitter
+list-known = La boîte compte { $all } cartes Quartier ; { $known } sont connues et figurent ici.

@@ -66,3 +66,4 @@ ask-ruling-second = А вторая?
 ask-ruling-none = без второй: все разъяснения первой
 ask-rule = Какая тема?
 ask-help-pick = буквы — отбор, Enter — выбрать, Esc — выйти
+list-known = В коробке { $all } карт кварталов; известны и перечислены { $known }.

@@ -66,3 +66,4 @@ ask-ruling-second = А яка друга?
 ask-ruling-none = без другої: усі роз'яснення першої
 ask-rule = Яка тема?
 ask-help-pick = друкуйте для відбору, Enter — вибір, Esc — вихід
+list-known = У коробці { $all } карт кварталів; відомі й перелічені { $known }.

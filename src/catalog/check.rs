@@ -128,7 +128,7 @@ impl<'a> Check<'a> {
         for entry in &self.data.editions {
             let file = "editions.toml";
             let id = entry.id.id();
-            let Some(holds) = &entry.holds else { continue };
+            let holds = &entry.holds;
             let characters = self
                 .data
                 .characters
@@ -147,10 +147,21 @@ impl<'a> Check<'a> {
                 let wanted = if kind == DistrictType::Unique {
                     holds.unique
                 } else {
-                    holds.basic.get(&kind).copied().unwrap_or_default()
+                    Some(holds.basic.get(&kind).copied().unwrap_or_default())
                 };
                 let found = cards.get(&kind).copied().unwrap_or_default();
-                self.total(file, id, kind.id(), wanted, found);
+                self.total(file, id, kind.id(), wanted.unwrap_or(found), found);
+            }
+            let known: usize = cards.values().sum();
+            if known > holds.districts || (holds.unique.is_some() && known < holds.districts) {
+                self.total(file, id, "districts", holds.districts, known);
+            }
+            for (one, other) in &entry.apart {
+                if one >= other {
+                    self.refuse(file, id, "the pairs of apart are not sorted");
+                }
+                self.known(file, id, one);
+                self.known(file, id, other);
             }
         }
     }
@@ -234,7 +245,7 @@ impl<'a> Check<'a> {
                 }
             }
             let entry = self.data.editions.iter().find(|entry| entry.id == edition);
-            let wanted = entry.and_then(|entry| entry.holds.as_ref()).map_or(0, |holds| holds.deck);
+            let wanted = entry.and_then(|entry| entry.holds.deck).unwrap_or(0);
             self.total(&file, "districts", "unique districts", wanted, deck.districts.len());
         }
     }

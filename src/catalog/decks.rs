@@ -1,14 +1,11 @@
 //! What the box offers for decks, and what the official lists say about balance.
 
-use super::{Face, card, cards, decks};
+use super::{Face, InBox, card, cards, decks, draft_rows, in_box};
 use crate::rules::balance::{Measure, Profile, Ranges, profile};
 use crate::rules::call::{Called, Cast};
 use crate::rules::card::{DistrictType, Origin};
 use crate::rules::deck::{Deck, DeckPlan, Facts, Pool, adapt};
 use crate::rules::edition::Edition;
-
-/// Unique districts in a deck (2016 rulebook, Building decks).
-const DECK_SIZE: usize = 14;
 
 /// What an edition's box offers for a deck.
 #[must_use]
@@ -16,26 +13,41 @@ pub fn pool(edition: Edition) -> Pool {
     let mut characters = Vec::new();
     let mut uniques = Vec::new();
     for card in cards() {
-        match card.printing(edition).map(|printing| &printing.face) {
-            Some(&Face::Character { rank, from_players, traits, .. }) => {
+        let Some(printing) = card.printing(edition) else { continue };
+        let (id, is_base) = (card.id, printing.origin == Origin::Original);
+        match printing.face {
+            Face::Character { rank, from_players, traits, .. } => {
+                let rank = Some(rank);
                 characters.push(Facts {
-                    id: card.id,
-                    rank: Some(rank),
+                    id,
+                    rank,
                     from_players,
                     cost: 0,
                     traits,
+                    copies: 1,
+                    is_base,
                 });
             }
-            Some(&Face::District { kind: DistrictType::Unique, cost, traits, .. }) => {
-                let cost = cost.unwrap_or(0);
-                uniques.push(Facts { id: card.id, rank: None, from_players: 2, cost, traits });
+            Face::District { kind: DistrictType::Unique, cost, traits, copies, .. } => {
+                let (cost, copies) = (cost.unwrap_or(0), copies.into());
+                uniques.push(Facts {
+                    id,
+                    rank: None,
+                    from_players: 2,
+                    cost,
+                    traits,
+                    copies,
+                    is_base,
+                });
             }
-            _ => {}
+            Face::District { .. } => {}
         }
     }
     characters.sort_by_key(|facts| (facts.rank, facts.id));
     uniques.sort_by_key(|facts| facts.id);
-    Pool { edition, characters, uniques, deck_size: DECK_SIZE }
+    let &InBox { deck_size, apart, .. } = in_box(edition);
+    let tables = draft_rows(edition).map(|row| (row.players, row.characters)).collect();
+    Pool { edition, characters, uniques, deck_size, tables, apart }
 }
 
 /// The official lists as plans, with their ids.
@@ -78,19 +90,14 @@ pub fn balanced_ranges(pool: &Pool) -> Ranges {
     })
 }
 
-/// The base game of an older box: the eight characters of the original game, and with nine the
-/// first of rank 9 that so many may use. No district of it needs to be chosen.
+/// The base game of an older box: the eight characters and the unique districts of the original
+/// game, and with nine characters the first of rank 9 that so many may use.
 #[must_use]
-pub fn base(edition: Edition, players: u8, characters: usize) -> Deck {
-    let pool = pool(edition);
-    let original = |facts: &&Facts| {
-        let printing = card(facts.id).and_then(|card| card.printing(edition));
-        printing.is_some_and(|printing| printing.origin == Origin::Original)
-    };
-    let eight = pool.characters.iter().filter(original).map(|facts| facts.id);
+pub fn base(pool: &Pool, players: u8, characters: usize) -> DeckPlan {
+    let eight = pool.characters.iter().filter(|facts| facts.is_base).map(|facts| facts.id);
     let nine = pool.of_rank(9, players).map(|facts| facts.id).take(1);
     let characters = eight.chain(nine).take(characters).collect();
-    Deck { edition, players, characters, districts: Vec::new() }
+    DeckPlan { characters, districts: pool.base_uniques().collect() }
 }
 
 /// A deck as it is called.

@@ -223,6 +223,18 @@ impl Topic {
     }
 }
 
+/// What an edition's box holds besides the cards that are known.
+#[derive(Debug)]
+pub struct InBox {
+    edition: Edition,
+    /// District cards, known or not.
+    pub districts: u8,
+    /// Unique districts chosen for a deck; none where those of the base game stay in.
+    pub deck_size: Option<usize>,
+    /// Cards that its book does not use together.
+    pub apart: &'static [(CardId, CardId)],
+}
+
 include!(concat!(env!("OUT_DIR"), "/catalog.rs"));
 
 /// All cards: characters, then districts, each in the order of their ids.
@@ -255,10 +267,16 @@ pub fn topics() -> &'static [Topic] {
     TOPICS
 }
 
-/// Does the card book hold this edition's whole box?
+/// What an edition's box holds. Every edition has an entry.
+#[must_use]
+pub fn in_box(edition: Edition) -> &'static InBox {
+    BOXES.iter().find(|found| found.edition == edition).unwrap_or(&BOXES[0])
+}
+
+/// Does the card book have rulings for this edition?
 #[must_use]
 pub fn is_whole(edition: Edition) -> bool {
-    WHOLE.contains(&edition)
+    edition == Edition::E2016
 }
 
 /// The possible tables of an edition, by players and then by characters.

@@ -116,8 +116,11 @@ pub struct Editions {
 pub struct Box {
     /// Which edition.
     pub id: Edition,
-    /// What it must add up to; absent where only part of it is known.
-    pub holds: Option<Holds>,
+    /// What it must add up to.
+    pub holds: Holds,
+    /// Cards that its book does not use together, each pair sorted.
+    #[serde(default)]
+    pub apart: Vec<(String, String)>,
     /// What is discarded first in the selection phase.
     pub first: First,
     /// The possible tables, by players.
@@ -132,10 +135,12 @@ pub struct Holds {
     pub characters: usize,
     /// Cards of each basic type, copies counted.
     pub basic: BTreeMap<DistrictType, usize>,
-    /// Unique district cards, copies counted.
-    pub unique: usize,
-    /// Unique districts in a deck.
-    pub deck: usize,
+    /// Unique district cards, copies counted; absent where not all of them are known.
+    pub unique: Option<usize>,
+    /// All district cards, known or not.
+    pub districts: usize,
+    /// Unique districts in a deck; absent where those of the base game stay in.
+    pub deck: Option<usize>,
 }
 
 /// A row of the discard table.

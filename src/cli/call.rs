@@ -5,14 +5,13 @@ use super::deck::read;
 use super::{Answer, Context, seats};
 use crate::ask::Key;
 use crate::catalog::decks::{cast, pool};
-use crate::catalog::is_whole;
 use crate::failure::{Failure, Fault, quoted};
 use crate::rules::call::{Cast, Holder, Round, Seat};
 use crate::rules::card::Power;
 use crate::rules::code;
 use crate::store::write_whole;
 use crate::view::call::{Scene, letters, quick};
-use crate::view::deck::changes_note;
+use crate::view::deck::{changes_note, what};
 use crate::view::draft::question;
 use crate::view::score_file::{Begun, Player};
 use crate::view::{Block, Page, json, score_file};
@@ -38,7 +37,7 @@ impl Stage {
             Some(Block::Note(note)) => Some(note),
             _ => None,
         };
-        let deck = if is_whole(edition) { code::encode(&playable.deck, &pool) } else { None };
+        let deck = code::encode(&playable.deck, &pool);
         Self { cast: cast(&playable.deck), names, deck, note }
     }
 
@@ -83,7 +82,7 @@ fn list(context: &Context<'_>, playable: &read::Playable) -> Answer {
         value["changes"] = json::changes(&playable.changes);
         return Answer::Json(value);
     }
-    let what = context.texts.say_with("deck-what", &[("players", cast.players.into())]);
+    let what = what(context.texts, cast.edition, cast.players);
     let mut page = quick(context.texts, cast, what);
     page.0.splice(1..1, changes_note(context.texts, &pool(cast.edition), &playable.changes));
     Answer::Page(page)

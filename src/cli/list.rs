@@ -42,9 +42,6 @@ pub fn run(context: &Context<'_>, args: &ListArgs) -> Result<Answer, Failure> {
         catalog::decks().iter().filter(|deck| deck.edition == edition).collect();
     decks.sort_by_cached_key(|deck| alphabetical(deck.name(lang), lang));
     let saved = context.store.as_ref().map(Store::deck_names).unwrap_or_default();
-    if args.what != What::Rules {
-        context.deck_edition()?;
-    }
     Ok(match (args.what, context.format) {
         (What::Rules, _) => rule::index(context),
         (What::Decks, Format::Json) => {
@@ -59,7 +56,11 @@ pub fn run(context: &Context<'_>, args: &ListArgs) -> Result<Answer, Failure> {
             Answer::Json(json!({ key: facts }))
         }
         (What::Characters, _) => Answer::Page(list::characters(context.texts, &cards)),
-        (What::Districts, _) => Answer::Page(list::districts(context.texts, &cards)),
+        (What::Districts, _) => {
+            let mut page = list::districts(context.texts, &cards);
+            page.0.extend(list::known_part(context.texts, edition));
+            Answer::Page(page)
+        }
     })
 }
 

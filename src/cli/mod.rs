@@ -21,7 +21,6 @@ mod shelf;
 mod usage;
 
 use crate::ask::{Ask, Fits, Key};
-use crate::catalog;
 use crate::failure::{Failure, Fault, quoted};
 use crate::language::{self, Language, Wishes};
 use crate::rules::edition::Edition;
@@ -241,12 +240,12 @@ fn answer(
         Command::Search(args) => search::run(&context, &args),
         Command::List(args) => list::run(&context, &args),
         Command::Deck(command) => deck::run(&mut context, &command),
-        Command::Setup(args) => setup::run(&context, &args),
+        Command::Setup(args) => setup::run(&mut context, &args),
         Command::Draft(command) => draft::run(&mut context, &command),
         Command::Call(args) => call::run(&mut context, &args),
         Command::Score(args) => score::run(&mut context, &args),
         Command::History(command) => history::run(&context, &command),
-        Command::Sheet(args) => sheet::run(&context, &args),
+        Command::Sheet(args) => sheet::run(&mut context, &args),
         Command::Help(args) => {
             usage::known_commands(texts, &args.command)?;
             Ok(Answer::Text(help::page(texts, &args.command, canvas)))
@@ -304,18 +303,6 @@ impl Context<'_> {
     /// A card's printed name.
     fn card_name(&self, id: &str) -> String {
         view::card::name(self.texts, self.edition(), id)
-    }
-
-    /// The edition to build decks for, if the card book holds its cards.
-    fn deck_edition(&self) -> Result<Edition, Failure> {
-        let edition = self.edition();
-        if catalog::is_whole(edition) {
-            return Ok(edition);
-        }
-        let name = self.say(&format!("edition-{}", edition.id()));
-        let values = [("edition", (&name).into())];
-        let fault = Fault::told("nothing-found", self.texts, "error-edition-empty", &values);
-        Err(Failure::no(vec![fault]))
     }
 
     fn say(&self, id: &str) -> String {

@@ -10,15 +10,15 @@ use crate::view::deck::changes_note;
 use crate::view::table;
 use serde_json::json;
 
-pub fn run(context: &Context<'_>, args: &TableArgs) -> Result<Answer, Failure> {
-    let pool = pool(context.deck_edition()?);
-    let read::Playable { deck, changes, .. } = read::playable(context, &pool, args)?;
+pub fn run(context: &mut Context<'_>, args: &TableArgs) -> Result<Answer, Failure> {
+    let read::Playable { deck, changes, .. } = read::at_table(context, args)?;
+    let pool = pool(deck.edition);
     if context.format == Format::Json {
         return Ok(Answer::Json(json!({
             "players": deck.players,
             "characters": deck.characters,
             "districts": deck.districts,
-            "complete_at": complete_at(deck.players),
+            "complete_at": complete_at(deck.edition, deck.players),
             "steps": table::setup_steps(context.texts, &pool, &deck),
         })));
     }

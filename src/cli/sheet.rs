@@ -8,7 +8,7 @@ use crate::failure::{Failure, Fault};
 use crate::view::deck::changes_note;
 use crate::view::{html, table};
 
-pub fn run(context: &Context<'_>, args: &TableArgs) -> Result<Answer, Failure> {
+pub fn run(context: &mut Context<'_>, args: &TableArgs) -> Result<Answer, Failure> {
     if context.format == Format::Json {
         return Err(Failure::usage(Fault::told(
             "usage",
@@ -17,8 +17,8 @@ pub fn run(context: &Context<'_>, args: &TableArgs) -> Result<Answer, Failure> {
             &[],
         )));
     }
-    let pool = pool(context.deck_edition()?);
-    let read::Playable { name, deck, changes } = read::playable(context, &pool, args)?;
+    let read::Playable { name, deck, changes } = read::at_table(context, args)?;
+    let pool = pool(deck.edition);
     let code = crate::rules::code::encode(&deck, &pool);
     let title = [name, code].into_iter().flatten().collect::<Vec<_>>().join(" · ");
     let mut page = table::sheet(context.texts, &pool, &deck, &title);

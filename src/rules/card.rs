@@ -141,14 +141,20 @@ pub enum Power {
     Sanctuary,
     /// Gets the building gold back at the end of the turn (Alchemist).
     Refund,
+    /// Gets the building gold back at once (Alchemist of the third edition).
+    RefundAtOnce,
     /// Builds nothing (Navigator).
     NoBuilding,
     /// Touches a district in another city (rank 8).
     Attack,
+    /// The same, but only at the end of the turn (Warlord, and the classic Diplomat).
+    AttackLast,
     /// Is paid for sitting beside rank 4 (Queen).
     BesideCrown,
     /// Is paid for every district built (Tax Collector).
     Tax,
+    /// Is paid once a turn by whoever built (Tax Collector of the older boxes).
+    TurnTax,
     /// A district: cards for an empty hand at the end of the turn (Park).
     EmptyHand,
     /// A district: gold for an empty stash at the end of the turn (Poor House).
@@ -157,6 +163,22 @@ pub enum Power {
     Duplicates,
     /// A district: characters are swapped after the selection (Theater).
     BlindSwap,
+    /// A district: whoever was killed still takes an action (Hospital).
+    SparedAction,
+    /// A district: gold whenever the crown moves (Throne Room).
+    CrownGold,
+    /// A district: thanks are due to its owner who has the crown (Ball Room).
+    Thanks,
+    /// A district: the game may end sooner (Bell Tower).
+    ShorterGame,
+}
+
+impl Power {
+    /// Does it touch a district in another city, at whichever moment?
+    #[must_use]
+    pub const fn attacks(self) -> bool {
+        matches!(self, Self::Attack | Self::AttackLast)
+    }
 }
 
 /// What a unique district does for the final score. Data selects the kind and its numbers,

@@ -323,15 +323,13 @@ impl TableClaim {
 /// Districts that complete a city: 7, with 2 or 3 players 8 (2016 rulebook, lines 226, 299, 315);
 /// in the older boxes 8, or 7 when somebody has the Bell Tower (readings, T-9).
 fn usual_size(edition: Edition, players: &[Player]) -> u8 {
-    if edition == Edition::E2016 {
-        return deck::complete_at(u8::try_from(players.len()).unwrap_or(u8::MAX));
-    }
+    let usual = deck::complete_at(edition, u8::try_from(players.len()).unwrap_or(u8::MAX));
     let ends = players.iter().flat_map(|player| &player.city);
     let ends = ends.filter_map(|standing| match standing.district.bonus {
         Some(Bonus::EndsAt { districts }) => Some(districts),
         _ => None,
     });
-    ends.min().unwrap_or(8)
+    ends.min().unwrap_or(usual).min(usual)
 }
 
 /// What concerns all players together.

@@ -5,6 +5,7 @@
 //! the field of 32 elements with a different weight at each place, so every single wrong letter
 //! and every swap of two neighbours is caught.
 
+use super::card::CardId;
 use super::deck::{Deck, DeckPlan, Pool};
 use super::edition::Edition;
 
@@ -25,18 +26,26 @@ pub enum CodeFault {
 }
 
 /// The first letter: which edition, in which version of the code.
-const fn heading(edition: Edition) -> Option<u8> {
+const fn heading(edition: Edition) -> u8 {
     match edition {
-        Edition::E2016 => Some(1),
-        Edition::Classic | Edition::Third => None,
+        Edition::E2016 => 1,
+        Edition::Classic => 2,
+        Edition::Third => 3,
     }
 }
 
-/// The code of a deck, if its edition has codes.
+/// The code of a deck.
 #[must_use]
 pub fn encode(deck: &Deck, pool: &Pool) -> Option<String> {
-    let mut letters = vec![heading(deck.edition)?];
-    let mut number = choose_rank(&places(deck, pool), pool.uniques.len());
+    let mut letters = vec![heading(deck.edition)];
+    let mut number = match pool.deck_size {
+        Some(_) => choose_rank(&places(deck, pool), pool.uniques.len()),
+        // How many there are of each, as one number.
+        None => pool.uniques.iter().fold(0, |number, facts| {
+            let count = deck.districts.iter().filter(|id| **id == facts.id).count();
+            number * (facts.copies as u64 + 1) + count as u64
+        }),
+    };
     for rank in 1..=8 {
         number = number * 3 + u64::from(place(deck, pool, rank)?);
     }
@@ -52,20 +61,31 @@ pub fn encode(deck: &Deck, pool: &Pool) -> Option<String> {
     letters.iter().map(|&letter| Some(char::from(*LETTERS.get(usize::from(letter))?))).collect()
 }
 
-/// The player count and the cards of a code.
+/// The edition of a code.
 ///
 /// # Errors
 /// Why it is none.
-pub fn decode(text: &str, pool: &Pool) -> Result<(u8, DeckPlan), CodeFault> {
+pub fn edition(text: &str) -> Result<Edition, CodeFault> {
     let letters = letters(text).ok_or(CodeFault::NotACode)?;
     let (check, rest) = letters.split_last().ok_or(CodeFault::NotACode)?;
     if weigh(rest) != *check {
         return Err(CodeFault::Mistyped);
     }
-    if heading(pool.edition) != Some(rest[0]) {
+    let of = |edition: &Edition| heading(*edition) == rest[0];
+    Edition::ALL.into_iter().find(of).ok_or(CodeFault::Unknown)
+}
+
+/// The player count and the cards of a code.
+///
+/// # Errors
+/// Why it is none of this pool's.
+pub fn decode(text: &str, pool: &Pool) -> Result<(u8, DeckPlan), CodeFault> {
+    if edition(text)? != pool.edition {
         return Err(CodeFault::Unknown);
     }
-    let mut number = rest[1..].iter().fold(0, |number, &letter| number << 5 | u64::from(letter));
+    let letters = letters(text).ok_or(CodeFault::NotACode)?;
+    let mut number =
+        letters[1..=BODY].iter().fold(0, |number, &letter| number << 5 | u64::from(letter));
     let mut digit = |base: u64| {
         let digit = number % base;
         number /= base;
@@ -74,7 +94,11 @@ pub fn decode(text: &str, pool: &Pool) -> Result<(u8, DeckPlan), CodeFault> {
     let players = digit(7) + 2;
     let nine = digit(4);
     let ranks: Vec<u8> = (0..8).map(|_| digit(3)).collect();
-    let districts = choose_unrank(number, pool.uniques.len(), pool.deck_size);
+    let districts = match pool.deck_size {
+        Some(size) => choose_unrank(number, pool.uniques.len(), size)
+            .map(|places| places.into_iter().map(|index| pool.uniques[index].id).collect()),
+        None => counted(number, pool),
+    };
     let character = |rank: u8, place: u8| {
         let mut of_rank = pool.of_rank(rank, u8::MAX).map(|facts| facts.id);
         of_rank.nth(usize::from(place)).ok_or(CodeFault::Unknown)
@@ -87,7 +111,6 @@ pub fn decode(text: &str, pool: &Pool) -> Result<(u8, DeckPlan), CodeFault> {
         characters.push(character(9, nine - 1)?);
     }
     let districts = districts.ok_or(CodeFault::Unknown)?;
-    let districts = districts.into_iter().map(|index| pool.uniques[index].id).collect();
     Ok((players, DeckPlan { characters, districts }))
 }
 
@@ -133,6 +156,18 @@ fn place(deck: &Deck, pool: &Pool, rank: u8) -> Option<u8> {
 fn places(deck: &Deck, pool: &Pool) -> Vec<usize> {
     let place = |id: &&str| pool.uniques.iter().position(|facts| facts.id == *id);
     deck.districts.iter().filter_map(place).collect()
+}
+
+/// The districts of a number that says how many there are of each.
+fn counted(mut number: u64, pool: &Pool) -> Option<Vec<CardId>> {
+    let mut districts = Vec::new();
+    for facts in pool.uniques.iter().rev() {
+        let count = number % (facts.copies as u64 + 1);
+        number /= facts.copies as u64 + 1;
+        districts.extend((0..count).map(|_| facts.id));
+    }
+    districts.reverse();
+    (number == 0).then_some(districts)
 }
 
 /// How many ways there are to choose `count` of `all`.

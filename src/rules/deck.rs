@@ -1,5 +1,7 @@
 //! Decks: what someone wants to play, and what the construction rules accept
-//! (2016 rulebook, Building decks, Using nine characters, Game for 2–3 players).
+//! (2016 rulebook, Building decks, Using nine characters, Game for 2–3 players; classic rulebook,
+//! lines 347–413; third edition, 199–277 and 327). What the older books only advise is in
+//! [`super::older`].
 
 use super::card::{CardId, Trait};
 use super::edition::Edition;
@@ -17,6 +19,21 @@ pub struct Facts {
     pub cost: u8,
     /// What it does for a deck.
     pub traits: &'static [Trait],
+    /// Cards of it in the box.
+    pub copies: usize,
+    /// It belongs to the game of 2000, not to what was added later.
+    pub is_base: bool,
+}
+
+/// May rank 9 be among the characters?
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Nine {
+    /// The book has no table with it.
+    Never,
+    /// With or without.
+    May,
+    /// Without it there are too few characters.
+    Must,
 }
 
 /// What an edition's box offers for a deck.
@@ -28,8 +45,13 @@ pub struct Pool {
     pub characters: Vec<Facts>,
     /// Unique districts by id.
     pub uniques: Vec<Facts>,
-    /// Unique districts in a deck.
-    pub deck_size: usize,
+    /// Unique districts in a deck; none in the older boxes, where those of the base game stay and
+    /// others join them.
+    pub deck_size: Option<usize>,
+    /// The tables that the book has: players and characters.
+    pub tables: Vec<(u8, u8)>,
+    /// Cards that are never used together.
+    pub apart: &'static [(CardId, CardId)],
 }
 
 impl Pool {
@@ -45,18 +67,39 @@ impl Pool {
             .iter()
             .filter(move |facts| facts.rank == Some(rank) && facts.from_players <= players)
     }
+
+    /// May so many players use rank 9?
+    #[must_use]
+    pub fn nine(&self, players: u8) -> Nine {
+        let with = |characters| self.tables.contains(&(players, characters));
+        match (with(8), with(9)) {
+            (_, false) => Nine::Never,
+            (true, true) => Nine::May,
+            (false, true) => Nine::Must,
+        }
+    }
+
+    /// Are these two never used together?
+    #[must_use]
+    pub fn are_apart(&self, one: &str, other: &str) -> bool {
+        self.apart.iter().any(|&pair| pair == (one, other) || pair == (other, one))
+    }
+
+    /// The cards of the unique districts of the base game, each as often as the box has it.
+    pub fn base_uniques(&self) -> impl Iterator<Item = CardId> {
+        let base = self.uniques.iter().filter(|facts| facts.is_base);
+        base.flat_map(|facts| std::iter::repeat_n(facts.id, facts.copies))
+    }
 }
 
-/// Is rank 9 in the game? It must be with 3 and 8 players, may be with 4 to 7, cannot be with 2.
+/// Districts that complete a city (2016 rulebook, End of the game; Game for 2–3 players; classic
+/// rulebook, line 239; third edition, 166).
 #[must_use]
-pub const fn nine_required(players: u8) -> bool {
-    matches!(players, 3 | 8)
-}
-
-/// Districts that complete a city (2016 rulebook, End of the game; Game for 2–3 players).
-#[must_use]
-pub const fn complete_at(players: u8) -> u8 {
-    if players <= 3 { 8 } else { 7 }
+pub const fn complete_at(edition: Edition, players: u8) -> u8 {
+    match edition {
+        Edition::E2016 if players > 3 => 7,
+        _ => 8,
+    }
 }
 
 /// What someone wants to play.
@@ -92,14 +135,16 @@ pub enum DeckFault {
     RankTwice(u8, CardId, CardId),
     /// Rank 9 is required with so many players.
     NineMissing(u8),
-    /// Rank 9 cannot be used with two players.
-    NineWithTwo(CardId),
+    /// Rank 9 cannot be used with so few players.
+    NineNever(CardId, u8),
     /// The card needs at least so many players.
     FromPlayers(CardId, u8),
     /// Not a character of the box, or not a unique district.
     NotForDecks(CardId),
-    /// A unique district stands twice.
+    /// A unique district stands more often than the box has it.
     UniqueTwice(CardId),
+    /// Two cards that are never used together.
+    Apart(CardId, CardId),
     /// So many unique districts, but so many are needed.
     UniqueCount(usize, usize),
 }
@@ -129,15 +174,18 @@ impl DeckPlan {
         }
         let of = |rank: u8| characters.iter().find(|facts| facts.rank == Some(rank));
         faults.extend((1..=8).filter(|&rank| of(rank).is_none()).map(DeckFault::RankMissing));
+        let has_tables = pool.tables.iter().any(|&(of, _)| of == players);
+        let no_nine = has_tables && pool.nine(players) == Nine::Never;
         match of(9) {
-            None if nine_required(players) => faults.push(DeckFault::NineMissing(players)),
-            Some(nine) if players == 2 => faults.push(DeckFault::NineWithTwo(nine.id)),
+            None if pool.nine(players) == Nine::Must => {
+                faults.push(DeckFault::NineMissing(players));
+            }
+            Some(nine) if no_nine => faults.push(DeckFault::NineNever(nine.id, players)),
             _ => {}
         }
-        // Rank 9 with two players is refused already, whichever it is.
-        let too_few = |facts: &&&Facts| {
-            players < facts.from_players && !(players == 2 && facts.rank == Some(9))
-        };
+        // Rank 9 where there is none is refused already, whichever it is.
+        let too_few =
+            |facts: &&&Facts| players < facts.from_players && !(no_nine && facts.rank == Some(9));
         faults.extend(
             characters.iter().filter(too_few).map(|f| DeckFault::FromPlayers(f.id, f.from_players)),
         );
@@ -148,14 +196,16 @@ impl DeckPlan {
         faults.extend(
             districts.iter().filter(|id| !is_unique(id)).map(|&id| DeckFault::NotForDecks(id)),
         );
+        let too_many =
+            |facts: &&Facts| districts.iter().filter(|id| **id == facts.id).count() > facts.copies;
         faults.extend(
-            districts
-                .windows(2)
-                .filter(|pair| pair[0] == pair[1])
-                .map(|pair| DeckFault::UniqueTwice(pair[0])),
+            pool.uniques.iter().filter(too_many).map(|facts| DeckFault::UniqueTwice(facts.id)),
         );
-        if districts.len() != pool.deck_size {
-            faults.push(DeckFault::UniqueCount(districts.len(), pool.deck_size));
+        let has = |id: &CardId| self.characters.contains(id) || districts.contains(id);
+        let both = pool.apart.iter().filter(|(one, other)| has(one) && has(other));
+        faults.extend(both.map(|&(one, other)| DeckFault::Apart(one, other)));
+        if let Some(size) = pool.deck_size.filter(|&size| size != districts.len()) {
+            faults.push(DeckFault::UniqueCount(districts.len(), size));
         }
         if faults.is_empty() {
             let characters = characters.iter().map(|facts| facts.id).collect();

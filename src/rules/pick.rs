@@ -4,7 +4,7 @@
 use super::balance::{Measure, Profile, Ranges};
 use super::card::CardId;
 use super::chance::Chance;
-use super::deck::{Deck, Facts, Pool, nine_required};
+use super::deck::{Deck, Facts, Nine, Pool};
 use super::exhaust::Search;
 
 /// What a draw must keep to.
@@ -33,8 +33,10 @@ pub enum WishFault {
     FromPlayers(CardId, u8),
     /// Rank 9 is wished for, but not in the game.
     NoNine(CardId),
-    /// Rank 9 is wished for, and with two players there is none.
-    NineWithTwo(CardId),
+    /// Rank 9 is wished for, and with so few players there is none.
+    NineNever(CardId, u8),
+    /// Two wished-for cards that are never used together.
+    Apart(CardId, CardId),
     /// A basic district: all of them are always in.
     Basic(CardId),
     /// Wished for and banned.
@@ -45,6 +47,79 @@ pub enum WishFault {
     RankEmpty(u8),
     /// Too few unique districts are left: so many of so many.
     TooFew(usize, usize),
+}
+
+/// What the wishes leave to choose from.
+#[derive(Debug)]
+pub struct Choices<'a> {
+    /// For each rank what may be chosen.
+    pub ranks: Vec<Vec<&'a Facts>>,
+    /// What must be in.
+    pub named: Vec<&'a Facts>,
+}
+
+impl<'a> Choices<'a> {
+    /// What these wishes leave.
+    ///
+    /// # Errors
+    /// Every wish that cannot be met.
+    pub fn of(pool: &'a Pool, wishes: &Wishes) -> Result<Self, Vec<WishFault>> {
+        let Wishes { players, nine, must, ban } = wishes;
+        let players = *players;
+        if !(2..=8).contains(&players) {
+            return Err(vec![WishFault::Players(players)]);
+        }
+        let mut faults = Vec::new();
+        let named = named(pool, must);
+        let wants_nine = named.iter().any(|facts| facts.rank == Some(9));
+        // A wish for a rank 9 character is a wish for nine characters.
+        let may = pool.nine(players);
+        let has_nine = nine.unwrap_or(may == Nine::Must || (wants_nine && may == Nine::May));
+        if (has_nine && may == Nine::Never) || (!has_nine && may == Nine::Must) {
+            faults.push(WishFault::Nine(players));
+        }
+        for &id in must {
+            match pool.facts(id) {
+                None => faults.push(WishFault::Basic(id)),
+                Some(facts) if facts.rank == Some(9) && may == Nine::Never => {
+                    faults.push(WishFault::NineNever(id, players));
+                }
+                Some(facts) if facts.rank == Some(9) && !has_nine => {
+                    faults.push(WishFault::NoNine(id));
+                }
+                Some(facts) if facts.from_players > players => {
+                    faults.push(WishFault::FromPlayers(id, facts.from_players));
+                }
+                Some(_) => {}
+            }
+            if ban.contains(&id) {
+                faults.push(WishFault::MustAndBan(id));
+            }
+        }
+        for (index, one) in named.iter().enumerate() {
+            let same = |other: &&&Facts| {
+                one.rank.is_some() && other.rank == one.rank && other.id != one.id
+            };
+            faults.extend(
+                named[index + 1..].iter().find(same).map(|o| WishFault::SameRank(one.id, o.id)),
+            );
+        }
+        let allowed = |facts: &&Facts| !ban.contains(&facts.id);
+        let mut ranks = Vec::new();
+        for rank in 1..=if has_nine { 9 } else { 8 } {
+            let wish: Vec<&Facts> =
+                named.iter().copied().filter(|f| f.rank == Some(rank)).collect();
+            let any: Vec<&Facts> = pool.of_rank(rank, players).filter(allowed).collect();
+            if any.is_empty() && wish.is_empty() {
+                faults.push(WishFault::RankEmpty(rank));
+            }
+            ranks.push(if wish.is_empty() { any } else { wish });
+        }
+        let both =
+            pool.apart.iter().filter(|(one, other)| must.contains(one) && must.contains(other));
+        faults.extend(both.map(|&(one, other)| WishFault::Apart(one, other)));
+        if faults.is_empty() { Ok(Self { ranks, named }) } else { Err(faults) }
+    }
 }
 
 /// A range that the wishes leave no way into: the measure, what it could be, what it should be.
@@ -99,71 +174,31 @@ impl<'a> Draw<'a> {
     /// # Errors
     /// Every wish that cannot be met.
     pub fn new(pool: &'a Pool, wishes: &Wishes, ranges: Ranges) -> Result<Self, Vec<WishFault>> {
-        let Wishes { players, nine, must, ban } = wishes;
-        let players = *players;
-        if !(2..=8).contains(&players) {
-            return Err(vec![WishFault::Players(players)]);
-        }
-        let mut faults = Vec::new();
-        let named: Vec<&Facts> = must.iter().filter_map(|id| pool.facts(id)).collect();
-        let wants_nine = named.iter().any(|facts| facts.rank == Some(9));
-        // A wish for a rank 9 character is a wish for nine characters.
-        let has_nine = nine.unwrap_or(nine_required(players) || (wants_nine && players > 3));
-        if (has_nine && players == 2) || (!has_nine && nine_required(players)) {
-            faults.push(WishFault::Nine(players));
-        }
-        for &id in must {
-            match pool.facts(id) {
-                None => faults.push(WishFault::Basic(id)),
-                Some(facts) if facts.rank == Some(9) && players == 2 => {
-                    faults.push(WishFault::NineWithTwo(id));
-                }
-                Some(facts) if facts.rank == Some(9) && !has_nine => {
-                    faults.push(WishFault::NoNine(id));
-                }
-                Some(facts) if facts.from_players > players => {
-                    faults.push(WishFault::FromPlayers(id, facts.from_players));
-                }
-                Some(_) => {}
-            }
-            if ban.contains(&id) {
-                faults.push(WishFault::MustAndBan(id));
-            }
-        }
-        for (index, one) in named.iter().enumerate() {
-            let same = |other: &&&Facts| {
-                one.rank.is_some() && other.rank == one.rank && other.id != one.id
-            };
-            faults.extend(
-                named[index + 1..].iter().find(same).map(|o| WishFault::SameRank(one.id, o.id)),
-            );
-        }
+        let Wishes { players, must, ban, .. } = wishes;
+        let (choices, mut faults) = match Choices::of(pool, wishes) {
+            Ok(choices) => (choices, Vec::new()),
+            // How many districts there are to choose is told beside the other faults.
+            Err(faults) => (Choices { ranks: Vec::new(), named: named(pool, must) }, faults),
+        };
+        let Choices { ranks, named } = choices;
         let allowed = |facts: &&Facts| !ban.contains(&facts.id);
-        let mut ranks = Vec::new();
-        for rank in 1..=if has_nine { 9 } else { 8 } {
-            let wish: Vec<&Facts> =
-                named.iter().copied().filter(|f| f.rank == Some(rank)).collect();
-            let any: Vec<&Facts> = pool.of_rank(rank, players).filter(allowed).collect();
-            if any.is_empty() && wish.is_empty() {
-                faults.push(WishFault::RankEmpty(rank));
-            }
-            ranks.push(if wish.is_empty() { any } else { wish });
-        }
+        let size = pool.deck_size.unwrap_or(0);
         let mut fixed: Vec<&Facts> =
             named.into_iter().filter(|facts| facts.rank.is_none()).collect();
         fixed.sort_by_key(|facts| facts.id);
         fixed.dedup_by_key(|facts| facts.id);
         let is_free = |facts: &&Facts| allowed(facts) && !must.contains(&facts.id);
         let free: Vec<&Facts> = pool.uniques.iter().filter(is_free).collect();
-        if fixed.len() > pool.deck_size {
-            faults.push(WishFault::TooMany(fixed.len(), pool.deck_size));
-        } else if fixed.len() + free.len() < pool.deck_size {
-            faults.push(WishFault::TooFew(fixed.len() + free.len(), pool.deck_size));
+        if fixed.len() > size {
+            faults.push(WishFault::TooMany(fixed.len(), size));
+        } else if fixed.len() + free.len() < size {
+            faults.push(WishFault::TooFew(fixed.len() + free.len(), size));
         }
         if !faults.is_empty() {
             return Err(faults);
         }
-        Ok(Self::weighed(pool, players, ranges, ranks, fixed, free))
+        let need = size - fixed.len();
+        Ok(Self::weighed(pool, *players, ranges, ranks, fixed, free, need))
     }
 
     /// A draw of some cards of a deck again, never the same ones; none if there is nothing else.
@@ -187,11 +222,11 @@ impl<'a> Draw<'a> {
             .iter()
             .filter(|facts| !deck.districts.contains(&facts.id))
             .collect::<Vec<_>>();
-        let need = pool.deck_size - fixed.len();
+        let need = deck.districts.len() - fixed.len();
         if free.len() < need || ranks.iter().any(Vec::is_empty) {
             return None;
         }
-        Some(Self::weighed(pool, deck.players, ranges, ranks, fixed, free))
+        Some(Self::weighed(pool, deck.players, ranges, ranks, fixed, free, need))
     }
 
     fn weighed(
@@ -201,13 +236,14 @@ impl<'a> Draw<'a> {
         ranks: Vec<Vec<&'a Facts>>,
         fixed: Vec<&'a Facts>,
         free: Vec<&'a Facts>,
+        need: usize,
     ) -> Self {
         let weigh = |cards: &Vec<&Facts>| cards.iter().map(|facts| Profile::of(facts)).collect();
         Self {
             pool,
             players,
             ranges,
-            need: pool.deck_size - fixed.len(),
+            need,
             rank_weights: ranks.iter().map(weigh).collect(),
             free_weights: weigh(&free),
             start: Profile::sum(fixed.iter().copied()),
@@ -285,6 +321,11 @@ impl<'a> Draw<'a> {
             districts,
         }
     }
+}
+
+/// The cards of a wish that a deck can hold.
+fn named<'a>(pool: &'a Pool, must: &[CardId]) -> Vec<&'a Facts> {
+    must.iter().filter_map(|id| pool.facts(id)).collect()
 }
 
 fn length(list: &[Profile]) -> u32 {

@@ -3,156 +3,8 @@
 use super::call::{Called, Cast, Holder, Round, Seat};
 use super::card::Power;
 use super::edition::Edition;
-
-/// Something to say now.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Reminder {
-    /// Before the first call: characters may be swapped unseen (2016 rulebook, Theater, 932).
-    BlindSwap,
-    /// A city is complete: the round is the last (226).
-    LastRound,
-    /// Silent: no card shown, no turn (584; third edition, 125).
-    Killed,
-    /// Nobody has it.
-    Nobody,
-    /// All the gold goes now, before gathering (196, 632).
-    Robbed,
-    /// The same, but the Witch plays the Thief (594).
-    RobbedForWitch,
-    /// Shows the card, gathers and stops; then the Witch goes on (592, 594).
-    Bewitched,
-    /// Nobody has the bewitched character: the Witch's turn is lost (600).
-    BewitchedNobody,
-    /// The bewitched player still takes the crown (598, 718, 752; classic rulebook, 524–541).
-    BewitchedTakesCrown,
-    /// The Witch gives the crown and takes the payment (598).
-    WitchGivesCrown,
-    /// The bewitched player gives the crown, not the Witch (third edition, 241).
-    BewitchedGivesCrown,
-    /// A threat lies here: it is settled right after gathering (667).
-    Threat,
-    /// The same, but the Witch plays the Blackmailer (596).
-    ThreatForWitch,
-    /// A warrant lies here: the first building paid for may be confiscated (622, 624).
-    Warrant,
-    /// The tax on a confiscated building is the Magistrate's (900).
-    WarrantTax,
-    /// One gold for every district built, at once (892).
-    Tax,
-    /// The tax stays on the token (896).
-    TaxStays,
-    /// Rank 8: the Bishop's city is safe (764).
-    Sanctuary,
-    /// The Bishop was killed: his city is not safe (766).
-    SanctuaryKilled,
-    /// The Bishop was bewitched: the Witch's city is safe, his is not (766).
-    SanctuaryBewitched,
-    /// The Queen sits beside rank 4: her gold (878).
-    QueenPaid,
-    /// The Queen does not sit beside rank 4.
-    QueenUnpaid,
-    /// Rank 4 was killed: her gold comes at the end of the round, if at all (878).
-    QueenWaits,
-    /// End of the turn: cards for an empty hand.
-    EmptyHand,
-    /// End of the turn: gold for an empty stash.
-    EmptyStash,
-    /// End of the turn: that gold first, then the building gold comes back (924).
-    EmptyStashFirst,
-    /// End of the resumed turn: only in the Witch's city (592, 594, 922).
-    EmptyHandOfWitch,
-    /// The same for the stash (924).
-    EmptyStashOfWitch,
-    /// End of the round: the killed rank 4 shows itself and takes the crown (716, 750).
-    HeirTakesCrown,
-    /// End of the round: the killed Emperor gives the crown on, for nothing (732).
-    HeirGivesCrown,
-    /// End of the round: the Queen beside the killed rank 4 gets her gold now (878).
-    QueenLate,
-    /// End of the round: the killed character is shown (third edition, 125).
-    KilledShows,
-    /// End of the round, and a city is complete: count.
-    Count,
-}
-
-impl Reminder {
-    /// All of them, in the order of their list.
-    pub const ALL: [Self; 33] = [
-        Self::BlindSwap,
-        Self::LastRound,
-        Self::Killed,
-        Self::Nobody,
-        Self::Robbed,
-        Self::RobbedForWitch,
-        Self::Bewitched,
-        Self::BewitchedNobody,
-        Self::BewitchedTakesCrown,
-        Self::WitchGivesCrown,
-        Self::BewitchedGivesCrown,
-        Self::Threat,
-        Self::ThreatForWitch,
-        Self::Warrant,
-        Self::WarrantTax,
-        Self::Tax,
-        Self::TaxStays,
-        Self::Sanctuary,
-        Self::SanctuaryKilled,
-        Self::SanctuaryBewitched,
-        Self::QueenPaid,
-        Self::QueenUnpaid,
-        Self::QueenWaits,
-        Self::EmptyHand,
-        Self::EmptyStash,
-        Self::EmptyStashFirst,
-        Self::EmptyHandOfWitch,
-        Self::EmptyStashOfWitch,
-        Self::HeirTakesCrown,
-        Self::HeirGivesCrown,
-        Self::QueenLate,
-        Self::KilledShows,
-        Self::Count,
-    ];
-
-    /// The name used in JSON and message ids.
-    #[must_use]
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::BlindSwap => "blind-swap",
-            Self::LastRound => "last-round",
-            Self::Killed => "killed",
-            Self::Nobody => "nobody",
-            Self::Robbed => "robbed",
-            Self::RobbedForWitch => "robbed-for-witch",
-            Self::Bewitched => "bewitched",
-            Self::BewitchedNobody => "bewitched-nobody",
-            Self::BewitchedTakesCrown => "bewitched-takes-crown",
-            Self::WitchGivesCrown => "witch-gives-crown",
-            Self::BewitchedGivesCrown => "bewitched-gives-crown",
-            Self::Threat => "threat",
-            Self::ThreatForWitch => "threat-for-witch",
-            Self::Warrant => "warrant",
-            Self::WarrantTax => "warrant-tax",
-            Self::Tax => "tax",
-            Self::TaxStays => "tax-stays",
-            Self::Sanctuary => "sanctuary",
-            Self::SanctuaryKilled => "sanctuary-killed",
-            Self::SanctuaryBewitched => "sanctuary-bewitched",
-            Self::QueenPaid => "queen-paid",
-            Self::QueenUnpaid => "queen-unpaid",
-            Self::QueenWaits => "queen-waits",
-            Self::EmptyHand => "empty-hand",
-            Self::EmptyStash => "empty-stash",
-            Self::EmptyStashFirst => "empty-stash-first",
-            Self::EmptyHandOfWitch => "empty-hand-of-witch",
-            Self::EmptyStashOfWitch => "empty-stash-of-witch",
-            Self::HeirTakesCrown => "heir-takes-crown",
-            Self::HeirGivesCrown => "heir-gives-crown",
-            Self::QueenLate => "queen-late",
-            Self::KilledShows => "killed-shows",
-            Self::Count => "count",
-        }
-    }
-}
+pub use super::reminder::Reminder;
+use std::cmp::Ordering;
 
 /// What to say now, in the order of the turn.
 #[must_use]
@@ -163,6 +15,9 @@ pub fn reminders(cast: &Cast, round: &Round) -> Vec<Reminder> {
     let by_hand = round.holder(called.rank) == Holder::Unknown;
     if round.is_first_call() && by_hand && cast.district(Power::BlindSwap).is_some() {
         said.push(Reminder::BlindSwap);
+    }
+    if round.is_first_call() && cast.district(Power::Thanks).is_some() {
+        said.push(Reminder::Thanks);
     }
     if round.complete.is_some() {
         said.push(Reminder::LastRound);
@@ -176,6 +31,9 @@ pub fn reminders(cast: &Cast, round: &Round) -> Vec<Reminder> {
         false if round.bewitched == Some(called.rank) => Reminder::BewitchedNobody,
         false => Reminder::Nobody,
     });
+    if round.killed == Some(called.rank) && cast.district(Power::SparedAction).is_some() {
+        said.push(Reminder::Spared);
+    }
     if called.power == Some(Power::Tax) {
         said.push(Reminder::TaxStays);
     }
@@ -190,6 +48,11 @@ pub fn standing(cast: &Cast) -> Vec<Reminder> {
     [
         (Reminder::BlindSwap, district(Power::BlindSwap)),
         (Reminder::Tax, tax),
+        (Reminder::TurnTax, cast.rank_of(Power::TurnTax).is_some()),
+        (Reminder::Spared, district(Power::SparedAction)),
+        (Reminder::CrownGold, district(Power::CrownGold)),
+        (Reminder::Thanks, district(Power::Thanks)),
+        (Reminder::ShorterGame, district(Power::ShorterGame)),
         (Reminder::EmptyHand, district(Power::EmptyHand)),
         (Reminder::EmptyStash, district(Power::EmptyStash)),
     ]
@@ -227,7 +90,14 @@ fn turn(cast: &Cast, round: &Round, called: Called, said: &mut Vec<Reminder>) {
             said.push(Reminder::WarrantTax);
         }
     }
-    if called.power == Some(Power::Attack) {
+    let moves_crown = matches!(called.power, Some(Power::TakeCrown | Power::GiveCrown));
+    if moves_crown && cast.district(Power::CrownGold).is_some() {
+        said.push(Reminder::CrownGold);
+    }
+    if called.power.is_some_and(Power::attacks) {
+        if called.power == Some(Power::AttackLast) {
+            said.push(Reminder::AttackLast);
+        }
         said.extend(sanctuary(cast, round));
     }
     if called.power == Some(Power::BesideCrown) {
@@ -235,6 +105,9 @@ fn turn(cast: &Cast, round: &Round, called: Called, said: &mut Vec<Reminder>) {
     }
     if taxed {
         said.push(Reminder::Tax);
+    }
+    if builds {
+        said.extend(turn_tax(cast, round, called));
     }
     // The Witch's turn is on hold: what belongs to its end waits (922–924).
     if called.power == Some(Power::Bewitch) {
@@ -247,11 +120,28 @@ fn turn(cast: &Cast, round: &Round, called: Called, said: &mut Vec<Reminder>) {
         if called.power == Some(Power::Refund) {
             said.push(Reminder::EmptyStashFirst);
         } else if !bewitched {
-            said.push(Reminder::EmptyStash);
+            let refunded = called.power == Some(Power::RefundAtOnce);
+            said.push(pick(Reminder::EmptyStashRefunded, Reminder::EmptyStash, refunded));
         }
         if bewitched {
             said.push(Reminder::EmptyStashOfWitch);
         }
+    }
+}
+
+/// The tax of the older boxes: only while somebody is the Tax Collector, and from those who are
+/// called later at the end of their turns.
+fn turn_tax(cast: &Cast, round: &Round, called: Called) -> Option<Reminder> {
+    let collector = cast.rank_of(Power::TurnTax)?;
+    if round.killed == Some(collector) || round.holder(collector) == Holder::Nobody {
+        return None;
+    }
+    let earlier = cast.characters.iter().any(|one| one.power == Some(Power::Kill));
+    match called.rank.cmp(&collector) {
+        Ordering::Less => None,
+        Ordering::Equal => earlier.then_some(Reminder::TaxOfFirst),
+        Ordering::Greater if round.bewitched == Some(collector) => Some(Reminder::TurnTaxForWitch),
+        Ordering::Greater => Some(Reminder::TurnTax),
     }
 }
 
@@ -305,6 +195,9 @@ fn at_the_end(cast: &Cast, round: &Round) -> Vec<Reminder> {
             _ => {}
         }
         let is_crown = matches!(killed.power, Some(Power::TakeCrown | Power::GiveCrown));
+        if is_crown && cast.district(Power::CrownGold).is_some() {
+            said.push(Reminder::CrownGold);
+        }
         let queen = cast.rank_of(Power::BesideCrown);
         let queen = queen.filter(|&queen| round.holder(queen) != Holder::Nobody);
         if is_crown && queen.is_some() && queen_beside(cast, round) != Some(false) {

@@ -2,12 +2,14 @@
 
 use super::card::reminder;
 use super::page::{Block, Page, Row, sign};
-use crate::catalog::decks::{balanced_ranges, official, official_ranges, plan_profile};
+use crate::catalog::decks::{balanced_ranges, base, official, official_ranges, plan_profile};
 use crate::catalog::{self, Card, Printing};
 use crate::rules::balance::{Measure, Profile, Ranges};
 use crate::rules::card::{CardId, DistrictType};
 use crate::rules::code;
 use crate::rules::deck::{Change, Deck, DeckPlan, Pool};
+use crate::rules::edition::Edition;
+use crate::rules::older::{self, Advice};
 use crate::texts::Texts;
 
 /// A deck to be shown.
@@ -78,7 +80,7 @@ pub fn page(texts: &Texts, pool: &Pool, shown: &Shown<'_>) -> Page {
     let code = shown.code(pool);
     let title = shown.name.map(str::to_owned).or_else(|| code.clone());
     let what = match shown.players {
-        Some(players) => texts.say_with("deck-what", &[("players", players.into())]),
+        Some(players) => what(texts, pool.edition, players),
         None if shown.official => texts.say("deck-what-open"),
         None => texts.say("deck-what-unset"),
     };
@@ -99,8 +101,60 @@ pub fn page(texts: &Texts, pool: &Pool, shown: &Shown<'_>) -> Page {
     if !facts.is_empty() {
         page.0.push(Block::Facts(facts));
     }
-    page.0.extend(report_blocks(texts, pool, shown.plan));
+    page.0.extend(match pool.deck_size {
+        Some(_) => report_blocks(texts, pool, shown.plan),
+        None => advice_blocks(texts, pool, shown.plan),
+    });
     page
+}
+
+/// What a deck is, in a few words: for so many, and of which box if it is an older one.
+#[must_use]
+pub fn what(texts: &Texts, edition: Edition, players: u8) -> String {
+    let what = texts.say_with("deck-what", &[("players", players.into())]);
+    if edition == Edition::E2016 {
+        return what;
+    }
+    let edition = texts.say(&format!("edition-{}", edition.id()));
+    texts.say_with("deck-what-older", &[("what", (&what).into()), ("edition", (&edition).into())])
+}
+
+/// What the book of an older box advises and a plan does not do, in words.
+#[must_use]
+pub fn advice(texts: &Texts, pool: &Pool, plan: &DeckPlan) -> Vec<(&'static str, String)> {
+    let told = older::advice(pool, plan).into_iter().map(Advice::told);
+    told.map(|(id, count)| {
+        (id, texts.say_with(&format!("advice-{id}"), &[("count", count.into())]))
+    })
+    .collect()
+}
+
+/// The report of an older box, which has no official lists: the book's advice, and the deck beside
+/// the base game.
+fn advice_blocks(texts: &Texts, pool: &Pool, plan: &DeckPlan) -> Vec<Block> {
+    let advice = advice(texts, pool, plan);
+    let verdict = if advice.is_empty() { "deck-advised" } else { "deck-not-advised" };
+    let mut blocks = vec![Block::Heading(texts.say(verdict))];
+    if !advice.is_empty() {
+        let points = advice.into_iter().map(|(_, text)| text).collect();
+        blocks.push(Block::Points { source: String::new(), points });
+    }
+    blocks.push(Block::Facts(curve(pool, plan)));
+    let base = plan_profile(pool, &base(pool, 8, 8)).numbers();
+    let here = plan_profile(pool, plan).numbers();
+    let rows = Measure::ALL.into_iter().enumerate().map(|(index, measure)| {
+        let name = texts.say(&format!("measure-{}", measure.id()));
+        let cells = vec![name, here[index].to_string(), base[index].to_string()];
+        Row { cells, kind: None }
+    });
+    let header = ["column-measure", "column-here", "column-base"];
+    blocks.push(Block::Table {
+        header: header.map(|id| texts.say(id)).to_vec(),
+        rows: rows.collect(),
+        wraps: false,
+        spare: &[],
+    });
+    blocks
 }
 
 /// What was changed in an official list, in words.

@@ -1,7 +1,8 @@
 //! Tables of cards and official lists.
 
 use super::page::{Block, Page, Row, sign};
-use crate::catalog::{Card, Deck, Face, Printing};
+use crate::catalog::{self, Card, Deck, Face, Printing};
+use crate::rules::edition::Edition;
 use crate::texts::Texts;
 
 /// A card with its printing in the edition that is listed.
@@ -50,6 +51,16 @@ pub fn districts(texts: &Texts, cards: &[Listed]) -> Page {
         "column-id",
     ];
     table(texts, &header, rows, &[4, 5, 1, 3])
+}
+
+/// How much of the box is known, where not all of it is.
+#[must_use]
+pub fn known_part(texts: &Texts, edition: Edition) -> Option<Block> {
+    let all = usize::from(catalog::in_box(edition).districts);
+    let districts = catalog::supply(edition).districts;
+    let known: usize = districts.iter().map(|district| usize::from(district.copies)).sum();
+    let values = [("all", all.into()), ("known", known.into())];
+    (known < all).then(|| Block::Note(texts.say_with("list-known", &values)))
 }
 
 /// The official lists, and the names of the saved decks.

@@ -1,12 +1,14 @@
 //! Setting up, and tonight's sheet: one deck at one table.
 
 use super::card::{effect, reminder};
-use super::deck::name;
+use super::deck::{name, what};
 use super::page::{Block, Page, Row};
 use super::rule;
 use crate::catalog::fold::alphabetical;
 use crate::catalog::{self, draft_row};
+use crate::rules::card::CardId;
 use crate::rules::deck::{Deck, Pool, complete_at};
+use crate::rules::edition::{Edition, First};
 use crate::rules::ruling::comes_up;
 use crate::texts::Texts;
 
@@ -20,26 +22,33 @@ pub fn setup_steps(texts: &Texts, pool: &Pool, deck: &Deck) -> Vec<String> {
     };
     let (characters, districts) = (names(&deck.characters), names(&deck.districts));
     let count = deck.characters.len();
-    let mut steps = vec![
-        texts.say_with(
+    let mut steps =
+        vec![texts.say_with(
             "setup-characters",
             &[("count", count.into()), ("cards", (&characters).into())],
-        ),
-        texts.say_with("setup-tokens", &[("count", count.into())]),
-    ];
+        )];
+    // Only the box of 2016 has tokens.
+    if deck.edition == Edition::E2016 {
+        steps.push(texts.say_with("setup-tokens", &[("count", count.into())]));
+    }
     for id in &deck.characters {
-        let message = format!("setup-with-{id}");
+        let message = format!("setup-with-{id}-{}", deck.edition.id());
         if texts.has(&message) {
             steps.push(texts.say(&message));
         }
     }
+    let edition = deck.edition.id();
+    steps.push(match pool.deck_size {
+        Some(_) => texts.say_with("setup-districts", &[("cards", (&districts).into())]),
+        None => purples(texts, pool, deck),
+    });
     steps.extend([
-        texts.say_with("setup-districts", &[("cards", (&districts).into())]),
-        texts.say("setup-deal"),
-        texts.say("setup-crown"),
+        texts.say(&format!("setup-deal-{edition}")),
+        texts.say(&format!("setup-crown-{edition}")),
         discards(texts, deck),
-        texts.say_with("setup-end", &[("count", complete_at(players).into())]),
+        texts.say_with("setup-end", &[("count", complete_at(deck.edition, players).into())]),
     ]);
+    steps.extend(short_game(texts, deck.edition));
     let special = match players {
         2 => Some("setup-two"),
         3 => Some("setup-three"),
@@ -49,16 +58,54 @@ pub fn setup_steps(texts: &Texts, pool: &Pool, deck: &Deck) -> Vec<String> {
     steps
 }
 
+/// How the older books shorten a game; that of 2016 does not.
+fn short_game(texts: &Texts, edition: Edition) -> Option<String> {
+    (edition != Edition::E2016).then(|| texts.say(&format!("setup-short-{}", edition.id())))
+}
+
+/// The purple districts of an older box: all of the base game, but what is taken out and put in.
+fn purples(texts: &Texts, pool: &Pool, deck: &Deck) -> String {
+    let is_base = |id: &CardId| pool.facts(id).is_some_and(|facts| facts.is_base);
+    let mut left: Vec<CardId> = deck.districts.iter().copied().filter(|id| is_base(id)).collect();
+    let mut out: Vec<CardId> = Vec::new();
+    for id in pool.base_uniques() {
+        match left.iter().position(|other| *other == id) {
+            Some(place) => drop(left.remove(place)),
+            None => out.push(id),
+        }
+    }
+    let bonus: Vec<CardId> = deck.districts.iter().copied().filter(|id| !is_base(id)).collect();
+    let names = |ids: &[CardId]| {
+        let names: Vec<String> = ids.iter().map(|id| name(texts, pool, id)).collect();
+        names.join(", ")
+    };
+    let mut said = vec![texts.say("setup-purple-base")];
+    if !out.is_empty() {
+        said.push(texts.say_with("setup-purple-out", &[("cards", (&names(&out)).into())]));
+    }
+    if bonus.is_empty() {
+        said.push(texts.say("setup-purple-no-bonus"));
+    } else {
+        said.push(texts.say_with("setup-purple-bonus", &[("cards", (&names(&bonus)).into())]));
+    }
+    said.join(" ")
+}
+
 /// Tonight's row of the discard table, in words.
 #[must_use]
 pub fn discards(texts: &Texts, deck: &Deck) -> String {
     let characters = deck.characters.len();
     match (deck.players, draft_row(deck.edition, characters, deck.players)) {
         (2, _) => texts.say("discards-two"),
+        (3, Some(row)) if row.characters == 8 => texts.say("discards-three-eight"),
         (3, _) => texts.say("discards-three"),
         (_, Some(row)) => {
             let values = [("count", row.face_up.into())];
-            let mut said = texts.say_with("discards-row", &values);
+            let message = match row.first {
+                First::FaceUp => "discards-row",
+                First::FaceDown => "discards-row-down",
+            };
+            let mut said = texts.say_with(message, &values);
             // One card fewer than players and discards need: the last takes the first one back.
             if row.last_takes_first() {
                 said.push(' ');
@@ -79,7 +126,7 @@ pub fn setup(texts: &Texts, pool: &Pool, deck: &Deck) -> Page {
     Page(vec![
         Block::Title {
             text: texts.say("setup-title"),
-            what: texts.say_with("deck-what", &[("players", deck.players.into())]),
+            what: what(texts, deck.edition, deck.players),
             kind: None,
         },
         Block::Facts(facts.collect()),
@@ -123,12 +170,16 @@ pub fn sheet(texts: &Texts, pool: &Pool, deck: &Deck, title: &str) -> Page {
     let points = catalog::rulings()
         .iter()
         .filter(|ruling| ruling.topic == Some("scoring") && ruling.about.is_empty())
+        .filter(|ruling| ruling.editions.contains(&deck.edition))
         .map(|ruling| texts.say(&format!("ruling-{}", ruling.id)))
         .collect();
+    let count = complete_at(deck.edition, deck.players);
+    let mut end = vec![texts.say_with("setup-end", &[("count", count.into())])];
+    end.extend(short_game(texts, deck.edition));
     Page(vec![
         Block::Title {
             text: title.to_owned(),
-            what: texts.say_with("deck-what", &[("players", deck.players.into())]),
+            what: what(texts, deck.edition, deck.players),
             kind: None,
         },
         Block::Table {
@@ -147,7 +198,7 @@ pub fn sheet(texts: &Texts, pool: &Pool, deck: &Deck, title: &str) -> Page {
         Block::Heading(scoring.map_or(String::new(), |topic| topic.title(lang).to_owned())),
         Block::Text(scoring.map_or(String::new(), |topic| rule::text(texts, topic))),
         Block::Points { source: String::new(), points },
-        Block::Text(texts.say_with("setup-end", &[("count", complete_at(deck.players).into())])),
+        Block::Text(end.join(" ")),
         Block::Heading(texts.say("page-rulings")),
         Block::Points { source: String::new(), points: rulings },
     ])

@@ -64,12 +64,96 @@ fn everything(said: &[(u8, Vec<Reminder>)]) -> Vec<Reminder> {
 }
 
 #[test]
-fn a_plain_round_of_the_base_game_reminds_only_of_the_bishop() {
+fn a_plain_round_of_the_base_game_reminds_only_of_the_bishop_and_in_the_older_boxes_of_the_moment()
+{
     for edition in Edition::ALL {
         let cast = cast(edition, 5, BASE, "");
         let said = said(&cast, Round::first(None), &[]);
-        assert_eq!(everything(&said), [Reminder::Sanctuary]);
+        let expected = match edition {
+            Edition::E2016 => vec![Reminder::Sanctuary],
+            _ => vec![Reminder::AttackLast, Reminder::Sanctuary],
+        };
+        assert_eq!(everything(&said), expected);
         assert_eq!(ranks(&said, Reminder::Sanctuary), [8]);
+    }
+}
+
+const OLDER: [Edition; 2] = [Edition::Classic, Edition::Third];
+const TAXED: &str = "assassin tax-collector magician king bishop merchant navigator warlord";
+
+#[test]
+fn in_the_older_boxes_the_tax_is_one_gold_a_turn_from_whoever_is_called_later() {
+    for edition in OLDER {
+        let cast = cast(edition, 5, TAXED, "");
+        let said = said(&cast, Round::first(None), &[]);
+        // The Navigator builds nothing; the Assassin, called before, pays on the reveal.
+        assert_eq!(ranks(&said, Reminder::TurnTax), [3, 4, 5, 6, 8]);
+        assert_eq!(ranks(&said, Reminder::TaxOfFirst), [2]);
+        assert!(ranks(&said, Reminder::Tax).is_empty());
+    }
+}
+
+#[test]
+fn in_the_older_boxes_nobody_pays_a_killed_or_absent_tax_collector() {
+    for edition in OLDER {
+        let cast = cast(edition, 5, TAXED, "");
+        let killed = said(&cast, Round::first(None), &[(1, 2)]);
+        let all = everything(&killed);
+        assert!(!all.contains(&Reminder::TurnTax) && !all.contains(&Reminder::TaxStays));
+        let mut round = Round::first(None);
+        round.next(&cast);
+        round.nobody(&cast);
+        let absent = said(&cast, round, &[]);
+        assert!(!everything(&absent).contains(&Reminder::TurnTax));
+    }
+}
+
+#[test]
+fn the_witch_who_plays_the_tax_collector_is_paid_and_owes_nothing_before() {
+    for edition in OLDER {
+        let cast = cast(edition, 5, &TAXED.replace("assassin", "witch"), "");
+        let said = said(&cast, Round::first(None), &[(1, 2)]);
+        assert_eq!(ranks(&said, Reminder::TurnTaxForWitch), [3, 4, 5, 6, 8]);
+        // She builds nothing before (readings, T-7).
+        assert!(ranks(&said, Reminder::TaxOfFirst).is_empty());
+    }
+}
+
+#[test]
+fn rank_8_strikes_last_in_the_older_boxes_but_the_third_editions_diplomat_at_any_moment() {
+    for edition in OLDER {
+        let diplomat = cast(edition, 5, &BASE.replace("warlord", "diplomat"), "");
+        let said = said(&diplomat, Round::first(None), &[]);
+        let expected: &[u8] = if edition == Edition::Classic { &[8] } else { &[] };
+        assert_eq!(ranks(&said, Reminder::AttackLast), expected);
+        assert_eq!(ranks(&said, Reminder::Sanctuary), [8]);
+    }
+}
+
+#[test]
+fn the_alchemists_gold_is_back_at_once_in_the_third_edition_and_last_of_all_in_the_classic_box() {
+    let alchemist = BASE.replace("merchant", "alchemist");
+    let classic = cast(Edition::Classic, 5, &alchemist, "poor-house");
+    let third = cast(Edition::Third, 5, &alchemist, "poor-house");
+    let first = said(&classic, Round::first(None), &[]);
+    assert_eq!(ranks(&first, Reminder::EmptyStashFirst), [6]);
+    let refunded = said(&third, Round::first(None), &[]);
+    assert_eq!(ranks(&refunded, Reminder::EmptyStashRefunded), [6]);
+    assert_eq!(ranks(&refunded, Reminder::EmptyStash), [1, 2, 3, 4, 5, 7, 8]);
+}
+
+#[test]
+fn the_hospital_the_throne_room_and_the_ball_room_are_said_where_they_matter() {
+    for edition in OLDER {
+        let cast = cast(edition, 5, BASE, "hospital throne-room ball-room bell-tower");
+        let killed = said(&cast, Round::first(None), &[(1, 6)]);
+        assert_eq!(ranks(&killed, Reminder::Spared), [6]);
+        assert_eq!(ranks(&killed, Reminder::CrownGold), [4]);
+        assert_eq!(ranks(&killed, Reminder::Thanks), [1]);
+        let king = said(&cast, Round::first(None), &[(1, 4)]);
+        assert_eq!(ranks(&king, Reminder::CrownGold), [0]);
+        let standing = citadels::rules::remind::standing(&cast);
+        assert!(standing.contains(&Reminder::ShorterGame), "{standing:?}");
     }
 }
 

@@ -248,7 +248,7 @@ fn a_deck_file_may_be_toml_or_json_in_any_language_and_tells_all_its_faults() {
     assert_eq!(run(&["deck", "show", &path, "--format", "json"]).json()["code"], "15E80FKDDZJ");
     let path = file(
         "bad.toml",
-        "edition = 'classic'\nplayers = 'five'\nwings = 2\ncharacters = ['відьма', 'qqqqq', 7]\n",
+        "edition = 'fourth'\nplayers = 'five'\nwings = 2\ncharacters = ['відьма', 'qqqqq', 7]\n",
     );
     let mut command = command(&["deck", "show", &path, "--format", "json"]);
     command.env("COLUMNS", "300");
@@ -332,12 +332,4 @@ fn why_names_traits_and_wishes() {
         page.contains("Theater") && page.contains("bluff, needs explaining, your wish"),
         "{page}"
     );
-}
-
-#[test]
-fn an_edition_without_cards_has_no_decks() {
-    for args in [&["deck", "random", "-p", "5"][..], &["setup", "-p", "5"]] {
-        let stderr = run(&[args, &["--edition", "third"]].concat()).refused(1);
-        assert!(stderr.contains("French third edition"), "{stderr}");
-    }
 }

@@ -7,7 +7,7 @@ use citadels::rules::balance::{Measure, Profile, Ranges};
 use citadels::rules::card::{CardId, Trait};
 use citadels::rules::chance::Chance;
 use citadels::rules::code::{CodeFault, decode, encode};
-use citadels::rules::deck::{Change, Deck, DeckFault, DeckPlan, Facts, Pool, adapt, nine_required};
+use citadels::rules::deck::{Change, Deck, DeckFault, DeckPlan, Facts, Nine, Pool, adapt};
 use citadels::rules::edition::Edition;
 use citadels::rules::pick::{Draw, WishFault, Wishes};
 use citadels::texts::Texts;
@@ -48,7 +48,7 @@ fn every_official_list_is_balanced_and_can_be_played_by_2_to_8() {
     for (id, plan) in official(Edition::E2016) {
         assert!(balanced_ranges(&pool).hold(plan_profile(&pool, &plan)), "{id}");
         for players in 2..=8 {
-            for nine in [nine_required(players), players > 2] {
+            for nine in [pool.nine(players) == Nine::Must, players > 2] {
                 let (adapted, _) = adapt(&plan, &pool, players, nine, &[]);
                 let deck = adapted
                     .check(&pool, players)
@@ -109,7 +109,7 @@ fn every_broken_rule_is_told_at_once() {
             DeckFault::NotForDecks("tavern"),
             DeckFault::RankTwice(3, "seer", "wizard"),
             DeckFault::RankMissing(2),
-            DeckFault::NineWithTwo("artist"),
+            DeckFault::NineNever("artist", 2),
             DeckFault::FromPlayers("emperor", 3),
             DeckFault::NotForDecks("manor"),
             DeckFault::UniqueTwice("library"),
@@ -130,7 +130,7 @@ fn codes_live_for_ever() {
         ("vicious-nobles", 4, "1363ST3GMP6"),
         ("cunning-agents", 8, "137GYSQFYFQ"),
     ] {
-        let (plan, _) = adapt(&list(id), &pool, players, nine_required(players), &[]);
+        let (plan, _) = adapt(&list(id), &pool, players, pool.nine(players) == Nine::Must, &[]);
         let deck = plan.check(&pool, players).unwrap();
         assert_eq!(encode(&deck, &pool).unwrap(), code, "{id}");
         let (decoded_players, decoded) = decode(code, &pool).unwrap();
@@ -277,7 +277,7 @@ fn exact_shares(pool: &Pool, ranges: Ranges) -> BTreeMap<CardId, f64> {
         for facts in pool.uniques.iter().filter(|facts| Some(facts.id) != without) {
             let add = Profile::of(facts).numbers();
             for ((taken, sum), ways) in sums.clone() {
-                if taken < pool.deck_size {
+                if taken < pool.deck_size.unwrap() {
                     let sum = std::array::from_fn(|i| sum[i] + add[i]);
                     *sums.entry((taken + 1, sum)).or_default() += ways;
                 }
@@ -285,7 +285,7 @@ fn exact_shares(pool: &Pool, ranges: Ranges) -> BTreeMap<CardId, f64> {
         }
         sums.iter()
             .filter(|((taken, sum), _)| {
-                *taken == pool.deck_size
+                *taken == pool.deck_size.unwrap()
                     && (0..4).all(|i| (ranges.0[i].0..=ranges.0[i].1).contains(&sum[i]))
             })
             .map(|(_, ways)| ways)

@@ -39,12 +39,13 @@ fn a_filter_that_does_not_fit_is_wrong_usage_and_all_are_told() {
 }
 
 #[test]
-fn an_edition_without_cards_says_so() {
-    assert!(
-        run(&["list", "characters", "--edition", "third"])
-            .refused(1)
-            .contains("French third edition")
-    );
+fn the_older_boxes_are_listed_and_what_is_not_known_of_one_is_said() {
+    let all = run(&["list", "districts", "--edition", "classic"]).answered();
+    assert!(all.contains("Battlefield") && !all.contains("known"), "{all}");
+    let part = run(&["list", "districts", "--edition", "third"]).answered();
+    assert!(part.contains("82 district cards; 77 of them are known"), "{part}");
+    let json = run(&["list", "characters", "--edition", "third", "--format", "json"]).json();
+    assert_eq!(json["characters"].as_array().unwrap().len(), 18);
 }
 
 #[test]

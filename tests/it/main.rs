@@ -15,6 +15,7 @@ mod help;
 mod history;
 mod list;
 mod locales;
+mod older_decks;
 mod pages;
 mod pass;
 mod pick;

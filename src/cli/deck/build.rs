@@ -9,8 +9,9 @@ use crate::failure::Failure;
 use crate::rules::balance::{Measure, Ranges};
 use crate::rules::card::CardId;
 use crate::rules::chance::Chance;
-use crate::rules::deck::{Deck, DeckPlan, Pool, nine_required};
-use crate::rules::pick::{Draw, Wishes};
+use crate::rules::deck::{Deck, DeckFault, DeckPlan, Facts, Nine, Pool};
+use crate::rules::older::{self, Mix};
+use crate::rules::pick::{Choices, Draw, Wishes};
 
 /// What was picked at a step.
 enum Picked {
@@ -25,7 +26,7 @@ pub fn run(context: &mut Context<'_>, args: &DeckBuildArgs) -> Result<Answer, Fa
     if context.ask.is_none() {
         return Err(context.nothing_to_ask("error-build-terminal"));
     }
-    let pool = pool(context.deck_edition()?);
+    let pool = pool(context.edition());
     let players = if let Some(players) = args.players {
         players
     } else {
@@ -33,17 +34,20 @@ pub fn run(context: &mut Context<'_>, args: &DeckBuildArgs) -> Result<Answer, Fa
         context.ask_players(missing)?
     };
     let wishes = Wishes { players, ..Wishes::default() };
-    Draw::new(&pool, &wishes, Ranges::OPEN).map_err(|wrong| faults::wishes(context, &wrong))?;
+    Choices::of(&pool, &wishes).map_err(|wrong| faults::wishes(context, &wrong))?;
     let mut plan = DeckPlan::default();
-    let mut nine = nine_required(players);
+    let mut nine = pool.nine(players) == Nine::Must;
     let mut fill = false;
     for rank in 1..=9 {
-        if fill || (rank == 9 && players == 2) {
+        if fill || (rank == 9 && pool.nine(players) == Nine::Never) {
             break;
         }
-        let choices: Vec<CardId> = pool.of_rank(rank, players).map(|facts| facts.id).collect();
+        let mut choices: Vec<&Facts> = pool.of_rank(rank, players).collect();
+        // In an older box the character of the base game is the usual one.
+        choices.sort_by_key(|facts| pool.deck_size.is_none() && !facts.is_base);
+        let choices: Vec<CardId> = choices.iter().map(|facts| facts.id).collect();
         let question = context.texts.say_with("ask-rank", &[("rank", rank.into())]);
-        match ask(context, &question, &choices, rank == 9 && !nine)? {
+        match ask(context, &question, &choices, (rank == 9 && !nine).then_some("build-none"))? {
             Picked::Card(id) => {
                 plan.characters.push(id);
                 nine |= rank == 9;
@@ -52,32 +56,98 @@ pub fn run(context: &mut Context<'_>, args: &DeckBuildArgs) -> Result<Answer, Fa
             Picked::Fill => fill = true,
         }
     }
-    while !fill && plan.districts.len() < pool.deck_size {
-        let left =
-            pool.uniques.iter().map(|facts| facts.id).filter(|id| !plan.districts.contains(id));
-        let choices: Vec<CardId> = left.collect();
-        let question = progress(context, &pool, &plan);
-        match ask(context, &question, &choices, false)? {
-            Picked::Card(id) => plan.districts.push(id),
-            Picked::Fill | Picked::None => fill = true,
+    let deck = match pool.deck_size {
+        Some(size) => {
+            while !fill && plan.districts.len() < size {
+                let left = pool.uniques.iter().map(|facts| facts.id);
+                let choices: Vec<CardId> = left.filter(|id| !plan.districts.contains(id)).collect();
+                let question = progress(context, &pool, &plan);
+                match ask(context, &question, &choices, None)? {
+                    Picked::Card(id) => plan.districts.push(id),
+                    Picked::Fill | Picked::None => fill = true,
+                }
+            }
+            finish(context, &pool, &plan, players, nine)?
         }
-    }
-    let deck = finish(context, &pool, &plan, players, nine)?;
+        None if fill => mixed(context, &pool, &plan, players, nine)?,
+        None => purples(context, &pool, plan, players, nine)?,
+    };
     Ok(show::answer(context, &pool, &random::ready(deck), None, None))
 }
 
-/// Asks for one of these cards; filling the rest is always a choice, and no card if it may be.
+/// The purple districts of an older box: bonus ones one by one, then what goes out for them.
+fn purples(
+    context: &mut Context<'_>,
+    pool: &Pool,
+    mut plan: DeckPlan,
+    players: u8,
+    nine: bool,
+) -> Result<Deck, Failure> {
+    let fits = |plan: &DeckPlan, id: &CardId| {
+        !plan.characters.iter().any(|character| pool.are_apart(id, character))
+    };
+    loop {
+        let bonus = pool.uniques.iter().filter(|facts| !facts.is_base).map(|facts| facts.id);
+        let bonus = bonus.filter(|id| !plan.districts.contains(id) && fits(&plan, id));
+        let count = plan.districts.len() + 1;
+        let question = context.texts.say_with("ask-bonus", &[("count", count.into())]);
+        match ask(context, &question, &bonus.collect::<Vec<_>>(), Some("build-enough"))? {
+            Picked::Card(id) => plan.districts.push(id),
+            Picked::None => break,
+            Picked::Fill => return mixed(context, pool, &plan, players, nine),
+        }
+    }
+    let base: Vec<CardId> = pool.base_uniques().filter(|id| fits(&plan, id)).collect();
+    plan.districts.extend(base);
+    while older::to_take_out(pool, &plan) > 0 {
+        let is_base = |id: &&CardId| pool.facts(id).is_some_and(|facts| facts.is_base);
+        let mut choices: Vec<CardId> = plan.districts.iter().filter(is_base).copied().collect();
+        choices.dedup();
+        let count = older::to_take_out(pool, &plan);
+        let question = context.texts.say_with("ask-take-out", &[("count", count.into())]);
+        match ask(context, &question, &choices, Some("build-enough"))? {
+            Picked::Card(id) => {
+                let place = plan.districts.iter().position(|other| *other == id);
+                plan.districts.remove(place.unwrap_or(0));
+            }
+            Picked::None => break,
+            Picked::Fill => {
+                let chosen: Vec<CardId> =
+                    plan.districts.iter().filter(|id| !is_base(id)).copied().collect();
+                let plan = DeckPlan { characters: plan.characters, districts: chosen };
+                return mixed(context, pool, &plan, players, nine);
+            }
+        }
+    }
+    let told = |wrong: Vec<DeckFault>| wrong.iter().map(|one| faults::told(context, one)).collect();
+    plan.check(pool, players).map_err(|wrong| Failure::no(told(wrong)))
+}
+
+/// What was chosen, filled up as the book of an older box advises.
+fn mixed(
+    context: &Context<'_>,
+    pool: &Pool,
+    plan: &DeckPlan,
+    players: u8,
+    nine: bool,
+) -> Result<Deck, Failure> {
+    let must: Vec<CardId> = plan.characters.iter().chain(&plan.districts).copied().collect();
+    let wishes = Wishes { players, nine: Some(nine), must, ban: Vec::new() };
+    let mix = Mix::new(pool, &wishes, false).map_err(|wrong| faults::wishes(context, &wrong))?;
+    Ok(mix.draw(&mut Chance::new(&(context.fresh_seed)())))
+}
+
+/// Asks for one of these cards; filling the rest is always a choice, and no card if `none` says
+/// what that means.
 fn ask(
     context: &mut Context<'_>,
     question: &str,
     cards: &[CardId],
-    optional: bool,
+    none: Option<&str>,
 ) -> Result<Picked, Failure> {
     let mut labels: Vec<String> =
         cards.iter().map(|id| card::label_with_reminder(context, id)).collect();
-    if optional {
-        labels.push(context.say("build-none"));
-    }
+    labels.extend(none.map(|none| context.say(none)));
     labels.push(context.say("build-fill"));
     let fits = |typed: &str, index: usize| {
         let typed = fold(typed);

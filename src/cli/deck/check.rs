@@ -4,13 +4,11 @@ use super::super::args::DeckCheckArgs;
 use super::super::{Answer, Context};
 use super::read::{self, Table};
 use super::show;
-use crate::catalog::decks::pool;
 use crate::failure::Failure;
 use crate::view::Block;
 
-pub fn run(context: &Context<'_>, args: &DeckCheckArgs) -> Result<Answer, Failure> {
-    let pool = pool(context.deck_edition()?);
-    let named = read::named(context, &args.deck)?;
+pub fn run(context: &mut Context<'_>, args: &DeckCheckArgs) -> Result<Answer, Failure> {
+    let (named, pool) = read::taken(context, &args.deck)?;
     let table = Table { players: args.players, ..Table::default() };
     let ready = read::ready(context, &pool, named, &table)?;
     if ready.players.is_none() {

@@ -26,9 +26,13 @@ pub fn told(context: &Context<'_>, fault: &DeckFault) -> Fault {
             "error-nine-missing",
             &[("players", (*players).into())],
         ),
-        DeckFault::NineWithTwo(card) => {
+        DeckFault::NineNever(card, players) => {
             let card = name(card);
-            Fault::told("nine-with-two", texts, "error-nine-with-two", &[("card", (&card).into())])
+            let values = [("card", (&card).into())];
+            match players {
+                2 => Fault::told("nine-with-two", texts, "error-nine-with-two", &values),
+                _ => Fault::told("nine-with-three", texts, "error-nine-with-three", &values),
+            }
         }
         DeckFault::FromPlayers(card, least) => from_players(context, card, *least),
         DeckFault::NotForDecks(card) => {
@@ -38,6 +42,11 @@ pub fn told(context: &Context<'_>, fault: &DeckFault) -> Fault {
         DeckFault::UniqueTwice(card) => {
             let card = name(card);
             Fault::told("unique-twice", texts, "error-unique-twice", &[("card", (&card).into())])
+        }
+        DeckFault::Apart(one, other) => {
+            let (one, other) = (name(one), name(other));
+            let values = [("one", (&one).into()), ("other", (&other).into())];
+            Fault::told("not-together", texts, "error-not-together", &values)
         }
         DeckFault::UniqueCount(count, wanted) => {
             let values = [("count", (*count).into()), ("wanted", (*wanted).into())];
@@ -80,7 +89,8 @@ fn wish(context: &Context<'_>, fault: &WishFault) -> Fault {
             let card = name(card);
             cannot("error-wish-no-nine", &[("card", (&card).into())])
         }
-        WishFault::NineWithTwo(card) => told(context, &DeckFault::NineWithTwo(card)),
+        WishFault::NineNever(card, players) => told(context, &DeckFault::NineNever(card, *players)),
+        WishFault::Apart(one, other) => told(context, &DeckFault::Apart(one, other)),
         WishFault::Basic(card) => {
             let card = name(card);
             cannot("error-not-for-decks", &[("card", (&card).into())])

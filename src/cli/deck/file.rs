@@ -63,22 +63,22 @@ pub fn parse(context: &Context<'_>, path: &str, text: &str) -> Result<Named, Fai
     let mut faults = Vec::new();
     for key in table.keys() {
         // What the program itself writes about a deck is understood, and not needed.
-        let written = ["code", "seed", "balance", "changes"].contains(&key.as_str());
+        let written = ["code", "seed", "balance", "changes", "advice"].contains(&key.as_str());
         if !written && !["edition", "players", "characters", "districts"].contains(&key.as_str()) {
             let key = quoted(key);
             faults.push(told("unknown-field", "error-deck-unknown", &key, "").at(key.as_str()));
         }
     }
-    match table
-        .get("edition")
-        .map(|edition| edition.as_str().map_or(edition.to_string(), str::to_owned))
-    {
-        Some(edition) if edition != Edition::E2016.id() => {
-            let edition = quoted(&edition);
-            faults.push(told("bad-value", "error-deck-value", "edition", &edition).at("edition"));
-        }
-        _ => {}
+    let written = table.get("edition").map(|edition| edition.as_str().map(str::to_owned));
+    let edition = match written {
+        None => Some(context.edition()),
+        Some(id) => id.and_then(|id| Edition::from_id(&id)),
+    };
+    if edition.is_none() {
+        let value = quoted(&table["edition"].to_string());
+        faults.push(told("bad-value", "error-deck-value", "edition", &value).at("edition"));
     }
+    let edition = edition.unwrap_or_default();
     // A list that is not set for a number of players is written with null.
     let players = table.get("players").filter(|players| !players.is_null());
     let players = players.map(|players| players.as_u64().and_then(|n| u8::try_from(n).ok()));
@@ -101,7 +101,7 @@ pub fn parse(context: &Context<'_>, path: &str, text: &str) -> Result<Named, Fai
             let place = format!("{key}[{index}]");
             match name
                 .as_str()
-                .map(|name| (name, find(card_names(), name, context.texts.lang(), Edition::E2016)))
+                .map(|name| (name, find(card_names(), name, context.texts.lang(), edition)))
             {
                 Some((_, Found::One(card))) => ids.push(catalog::cards()[card].id),
                 Some((name, _)) => {
@@ -122,7 +122,7 @@ pub fn parse(context: &Context<'_>, path: &str, text: &str) -> Result<Named, Fai
     };
     let plan = DeckPlan { characters: cards("characters"), districts: cards("districts") };
     if faults.is_empty() {
-        Ok(Named { players: players.flatten(), plan, official: None, saved: None })
+        Ok(Named { edition, players: players.flatten(), plan, official: None, saved: None })
     } else {
         Err(Failure::no(faults))
     }

@@ -6,24 +6,31 @@ use super::read::{self, Ready};
 use super::{faults, show};
 use crate::catalog::decks::{adapted_ranges, balanced_ranges, plan_profile, pool};
 use crate::failure::{Failure, Fault, quoted};
-use crate::rules::balance::Ranges;
-use crate::rules::card::CardId;
+use crate::rules::balance::{Measure, Ranges, profile};
+use crate::rules::card::{CardId, Trait};
 use crate::rules::chance::Chance;
 use crate::rules::deck::{Deck, DeckPlan, Pool};
-use crate::rules::pick::{Draw, Miss, Wishes};
+use crate::rules::older::Mix;
+use crate::rules::pick::{Draw, Miss, WishFault, Wishes};
 use crate::view::Page;
 use serde_json::{Value, json};
 use std::collections::HashMap;
 
 pub fn run(context: &Context<'_>, args: &DeckRandomArgs) -> Result<Answer, Failure> {
-    let pool = pool(context.deck_edition()?);
-    let ranges = ranges(context, &pool, args)?;
+    let pool = pool(context.edition());
+    let like = args.like.as_ref().map(|like| liked(context, like)).transpose()?;
     let mut must = cards(context, &[args.must.as_slice(), &args.ban].concat())?;
     let ban = must.split_off(args.must.len());
     let nine = args.characters.map(|count| count == 9);
     let wishes = Wishes { players: args.players, nine, must, ban };
-    let mut draw =
-        Draw::new(&pool, &wishes, ranges).map_err(|wrong| faults::wishes(context, &wrong))?;
+    let told = |wrong: Vec<WishFault>| faults::wishes(context, &wrong);
+    let mut draws = if pool.deck_size.is_some() {
+        let ranges = ranges(&pool, args, like.as_ref());
+        Draws::Balanced(Box::new(Draw::new(&pool, &wishes, ranges).map_err(told)?))
+    } else {
+        let mix = Mix::new(&pool, &wishes, args.unbalanced).map_err(told)?;
+        Draws::Mixed { mix, pool: &pool, fierce: args.fierce, like }
+    };
     let seed = seed::given_or_fresh(context, args.seed.as_deref())?;
     let mut chance = Chance::new(&seed);
     // The seed leads to the first deck; the others follow it.
@@ -31,7 +38,7 @@ pub fn run(context: &Context<'_>, args: &DeckRandomArgs) -> Result<Answer, Failu
     let mut answers = Vec::new();
     let stale = if args.fresh { stale(context)? } else { HashMap::new() };
     for index in 0..args.count.unwrap_or(1) {
-        let deck = freshest(&mut draw, &mut chance, &stale)
+        let deck = freshest(&mut draws, &mut chance, &stale)
             .map_err(|misses| cannot_balance(context, &misses, &wishes, args))?;
         // What depends on the play log, no seed can bring back; the code does.
         let reproducible = index == 0 && !args.fresh;
@@ -77,13 +84,56 @@ fn stale(context: &Context<'_>) -> Result<HashMap<String, usize>, Failure> {
     Ok(stale)
 }
 
+/// Where decks come from.
+enum Draws<'a> {
+    /// All that lie in the ranges of the official lists.
+    Balanced(Box<Draw<'a>>),
+    /// The older boxes have no official lists: their book's advice, and of many draws the one
+    /// that is nearest to the wish.
+    Mixed { mix: Mix<'a>, pool: &'a Pool, fierce: Option<u8>, like: Option<DeckPlan> },
+}
+
+impl Draws<'_> {
+    fn draw(&mut self, chance: &mut Chance) -> Result<Deck, Vec<Miss>> {
+        let (mix, pool, fierce, like) = match self {
+            Self::Balanced(draw) => return draw.draw(chance),
+            Self::Mixed { mix, pool, fierce, like } => (mix, pool, *fierce, like),
+        };
+        if fierce.is_none() && like.is_none() {
+            return Ok(mix.draw(chance));
+        }
+        let mut decks: Vec<Deck> = (0..DRAWS).map(|_| mix.draw(chance)).collect();
+        if let Some(wish) = fierce {
+            // From the mildest to the fiercest; the tenth part at the place of the wish is left.
+            let tenth = DRAWS / 10;
+            decks.sort_by_key(|deck| attack(pool, deck));
+            decks.drain(..(DRAWS - tenth) * usize::from(wish) / 10);
+            decks.truncate(tenth);
+        }
+        let shared = |deck: &Deck| {
+            let like = like.iter().flat_map(|plan| plan.characters.iter().chain(&plan.districts));
+            like.filter(|id| deck.characters.contains(id) || deck.districts.contains(id)).count()
+        };
+        let best = decks.iter().map(shared).max();
+        decks.into_iter().find(|deck| Some(shared(deck)) == best).ok_or(Vec::new())
+    }
+}
+
+/// How many cards of a deck attack.
+fn attack(pool: &Pool, deck: &Deck) -> u8 {
+    let cards = [deck.characters.as_slice(), &deck.districts].concat();
+    let numbers = profile(pool, &cards).numbers();
+    let place = Measure::ALL.iter().position(|one| *one == Measure::Trait(Trait::Attack));
+    place.map_or(0, |place| numbers[place])
+}
+
 /// One draw, or where there is something stale, the freshest of many: balanced like any other.
 fn freshest(
-    draw: &mut Draw<'_>,
+    draws: &mut Draws<'_>,
     chance: &mut Chance,
     stale: &HashMap<String, usize>,
 ) -> Result<Deck, Vec<Miss>> {
-    let first = draw.draw(chance)?;
+    let first = draws.draw(chance)?;
     if stale.is_empty() {
         return Ok(first);
     }
@@ -91,7 +141,7 @@ fn freshest(
         let cards = deck.characters.iter().chain(&deck.districts);
         cards.filter_map(|id| stale.get(*id)).sum()
     };
-    let others = (1..DRAWS).filter_map(|_| draw.draw(chance).ok());
+    let others = (1..DRAWS).filter_map(|_| draws.draw(chance).ok());
     let fresh = others.min_by_key(staleness);
     Ok(fresh.filter(|deck| staleness(deck) < staleness(&first)).unwrap_or(first))
 }
@@ -122,16 +172,24 @@ pub fn cards(context: &Context<'_>, typed: &[String]) -> Result<Vec<CardId>, Fai
     if faults.is_empty() { Ok(cards) } else { Err(Failure::no(faults)) }
 }
 
-fn ranges(context: &Context<'_>, pool: &Pool, args: &DeckRandomArgs) -> Result<Ranges, Failure> {
+/// The deck that the draw shall be like: of the same box.
+fn liked(context: &Context<'_>, typed: &str) -> Result<DeckPlan, Failure> {
+    let named = read::named(context, typed)?;
+    if named.edition == context.edition() {
+        return Ok(named.plan);
+    }
+    Err(read::other_edition(context, typed, named.edition))
+}
+
+fn ranges(pool: &Pool, args: &DeckRandomArgs, like: Option<&DeckPlan>) -> Ranges {
     let mut ranges = if args.unbalanced { Ranges::OPEN } else { balanced_ranges(pool) };
-    if let Some(like) = &args.like {
-        let plan = read::named(context, like)?.plan;
-        ranges = balanced_ranges(pool).like(plan_profile(pool, &plan));
+    if let Some(plan) = like {
+        ranges = balanced_ranges(pool).like(plan_profile(pool, plan));
     }
     if let Some(wish) = args.fierce {
         ranges = ranges.fierce(adapted_ranges(pool, args.players), wish);
     }
-    Ok(ranges)
+    ranges
 }
 
 fn cannot_balance(

@@ -1,7 +1,7 @@
 //! What DECK means: an official list, a file, a saved name or a code, tried in this order.
 
 use super::super::Context;
-use super::super::args::TableArgs;
+use super::super::args::{EditionWish, TableArgs};
 use super::{faults, file};
 use crate::catalog;
 use crate::catalog::decks::{base, pool};
@@ -10,7 +10,7 @@ use crate::catalog::fold::fold;
 use crate::failure::{Failure, Fault, quoted};
 use crate::rules::card::CardId;
 use crate::rules::code::{self, CodeFault};
-use crate::rules::deck::{Change, Deck, DeckFault, DeckPlan, Pool, adapt, nine_required};
+use crate::rules::deck::{Change, Deck, DeckFault, DeckPlan, Nine, Pool, adapt};
 use crate::rules::draft::Row;
 use crate::rules::edition::Edition;
 use crate::rules::pick::WishFault;
@@ -18,6 +18,8 @@ use crate::rules::pick::WishFault;
 /// A deck as it was named, not yet checked.
 #[derive(Debug)]
 pub struct Named {
+    /// The box it is for.
+    pub edition: Edition,
     /// Its own number of players, if it has one.
     pub players: Option<u8>,
     /// Its cards.
@@ -26,6 +28,25 @@ pub struct Named {
     pub official: Option<&'static catalog::Deck>,
     /// The name it was saved under.
     pub saved: Option<String>,
+}
+
+/// The deck that is named, and what its box offers; from here on the run is about that edition.
+pub fn taken(context: &mut Context<'_>, typed: &str) -> Result<(Named, Pool), Failure> {
+    let named = named(context, typed)?;
+    if context.edition_is_given && context.edition() != named.edition {
+        return Err(other_edition(context, typed, named.edition));
+    }
+    context.edition = EditionWish::One(named.edition);
+    let pool = pool(named.edition);
+    Ok((named, pool))
+}
+
+/// A deck of another edition than the one asked for is a slip of the hand.
+pub fn other_edition(context: &Context<'_>, typed: &str, edition: Edition) -> Failure {
+    let (shown, edition) = (quoted(typed), context.say(&format!("edition-{}", edition.id())));
+    let values = [("deck", (&shown).into()), ("edition", (&edition).into())];
+    let fault = Fault::told("bad-value", context.texts, "error-deck-edition", &values);
+    Failure::no(vec![fault.at("--edition")])
 }
 
 /// The deck that is named.
@@ -47,11 +68,12 @@ pub fn named(context: &Context<'_>, typed: &str) -> Result<Named, Failure> {
             Err(_) => return Err(file::unreadable(context, typed)),
         }
     }
-    let pool = pool(Edition::E2016);
-    match code::decode(typed, &pool) {
-        Ok((players, plan)) => {
-            Ok(Named { players: Some(players), plan, official: None, saved: None })
-        }
+    let decoded = code::edition(typed).and_then(|edition| {
+        let (players, plan) = code::decode(typed, &pool(edition))?;
+        Ok(Named { edition, players: Some(players), plan, official: None, saved: None })
+    });
+    match decoded {
+        Ok(named) => Ok(named),
         Err(CodeFault::NotACode) => by_beginning(context, typed),
         Err(fault) => {
             let shown = quoted(typed);
@@ -73,7 +95,8 @@ pub fn official_named(typed: &str) -> Option<usize> {
 
 fn list(index: usize) -> Named {
     let deck = &catalog::decks()[index];
-    Named { players: None, plan: deck.plan(), official: Some(deck), saved: None }
+    let edition = deck.edition;
+    Named { edition, players: None, plan: deck.plan(), official: Some(deck), saved: None }
 }
 
 /// Nothing by that name: the beginning of an official list is enough; else the nearest are told.
@@ -144,13 +167,14 @@ pub fn ready(
         with.push(super::super::card::find(context, typed)?.id);
     }
     if let (Some(players), Some(count)) = (players, table.characters)
-        && ((players == 2 && count == 9) || (nine_required(players) && count == 8))
+        && matches!((pool.nine(players), count), (Nine::Never, 9) | (Nine::Must, 8))
     {
         return Err(faults::wishes(context, &[WishFault::Nine(players)]));
     }
     match (named.official, players) {
         (Some(_), Some(players)) => {
-            let nine = table.characters.map_or(nine_required(players), |count| count == 9);
+            let nine =
+                table.characters.map_or(pool.nine(players) == Nine::Must, |count| count == 9);
             (plan, changes) = adapt(&plan, pool, players, nine, &with);
         }
         (None, _)
@@ -204,25 +228,38 @@ pub struct Playable {
     pub changes: Vec<Change>,
 }
 
-/// The deck for a selection or a round: the one that is named, else the first game, and in an
-/// older box the base eight.
-pub fn at_table(context: &Context<'_>, args: &TableArgs) -> Result<Playable, Failure> {
-    let edition = context.edition();
+/// The deck for an evening: the one that is named, else the first game, and in an older box the
+/// base game; or the faults that say why it cannot be played.
+pub fn at_table(context: &mut Context<'_>, args: &TableArgs) -> Result<Playable, Failure> {
+    let named = match (&args.deck, pool(context.edition())) {
+        (Some(typed), _) => Some(taken(context, typed)?),
+        (None, pool) if pool.deck_size.is_some() => Some((named(context, "first-game")?, pool)),
+        (None, _) => None,
+    };
     if let Some(players) = args.players {
         draft_rows(context, players, args.characters)?;
     }
-    if catalog::is_whole(edition) {
-        return playable(context, &pool(edition), args);
+    let Some((named, pool)) = named else { return base_game(context, args) };
+    let table = Table { players: args.players, characters: args.characters, with: &[] };
+    let ready = ready(context, &pool, named, &table)?;
+    match ready.deck {
+        Some(deck) => Ok(Playable { name: ready.name, deck, changes: ready.changes }),
+        None if ready.players.is_none() => Err(context.nothing_to_ask("error-players-missing")),
+        None => Err(Failure::no(ready.faults)),
     }
-    if args.deck.is_some() {
-        context.deck_edition()?;
-    }
+}
+
+/// The base game of an older box.
+fn base_game(context: &Context<'_>, args: &TableArgs) -> Result<Playable, Failure> {
     let Some(players) = args.players else {
         return Err(context.nothing_to_ask("error-players-missing"));
     };
     // The table with the fewest characters is the usual one.
     let row = draft_rows(context, players, args.characters)?[0];
-    let deck = base(edition, players, row.characters.into());
+    let pool = pool(context.edition());
+    let deck = base(&pool, players, row.characters.into()).check(&pool, players);
+    let told = |wrong: Vec<DeckFault>| wrong.iter().map(|one| faults::told(context, one)).collect();
+    let deck = deck.map_err(|wrong| Failure::no(told(wrong)))?;
     Ok(Playable { name: None, deck, changes: Vec::new() })
 }
 
@@ -256,17 +293,5 @@ pub fn draft_rows(
             Err(Failure::no(vec![fault.at("--characters")]))
         }
         _ => Ok(rows),
-    }
-}
-
-/// The deck that is named, or the first game, ready to be played; or the faults that say why not.
-pub fn playable(context: &Context<'_>, pool: &Pool, args: &TableArgs) -> Result<Playable, Failure> {
-    let table = Table { players: args.players, characters: args.characters, with: &[] };
-    let typed = args.deck.as_deref().unwrap_or("first-game");
-    let ready = ready(context, pool, named(context, typed)?, &table)?;
-    match ready.deck {
-        Some(deck) => Ok(Playable { name: ready.name, deck, changes: ready.changes }),
-        None if ready.players.is_none() => Err(context.nothing_to_ask("error-players-missing")),
-        None => Err(Failure::no(ready.faults)),
     }
 }

@@ -3,14 +3,18 @@
 use super::super::args::DeckRerollArgs;
 use super::super::{Answer, Context, seed};
 use super::{random, read, show};
-use crate::catalog::decks::{balanced_ranges, pool};
+use crate::catalog::decks::balanced_ranges;
 use crate::failure::{Failure, Fault};
+use crate::rules::balance::Ranges;
 use crate::rules::chance::Chance;
+use crate::rules::deck::{Deck, DeckPlan};
 use crate::rules::pick::Draw;
 
-pub fn run(context: &Context<'_>, args: &DeckRerollArgs) -> Result<Answer, Failure> {
-    let pool = pool(context.deck_edition()?);
-    let named = read::named(context, &args.deck)?;
+/// Draws before it is believed that none can be used.
+const PATIENCE: usize = 200;
+
+pub fn run(context: &mut Context<'_>, args: &DeckRerollArgs) -> Result<Answer, Failure> {
+    let (named, pool) = read::taken(context, &args.deck)?;
     let table = read::Table { players: args.players, ..read::Table::default() };
     let ready = read::ready(context, &pool, named, &table)?;
     if !ready.faults.is_empty() {
@@ -36,7 +40,15 @@ pub fn run(context: &Context<'_>, args: &DeckRerollArgs) -> Result<Answer, Failu
     let none = || {
         Failure::no(vec![Fault::told("no-substitute", context.texts, "error-no-substitute", &[])])
     };
-    let mut draw = Draw::again(&pool, &deck, &cards, balanced_ranges(&pool)).ok_or_else(none)?;
-    let drawn = draw.draw(&mut Chance::new(&seed)).map_err(|_| none())?;
+    // Without official lists there are no ranges to lie in.
+    let ranges = if pool.deck_size.is_some() { balanced_ranges(&pool) } else { Ranges::OPEN };
+    let mut draw = Draw::again(&pool, &deck, &cards, ranges).ok_or_else(none)?;
+    let mut chance = Chance::new(&seed);
+    // Of the older boxes some cards are never used together: then another draw is needed.
+    let drawn = (0..PATIENCE).find_map(|_| {
+        let Deck { characters, districts, .. } = draw.draw(&mut chance).ok()?;
+        DeckPlan { characters, districts }.check(&pool, deck.players).ok()
+    });
+    let drawn = drawn.ok_or_else(none)?;
     Ok(show::answer(context, &pool, &random::ready(drawn), Some(&seed::printed(&seed)), None))
 }

@@ -3,7 +3,6 @@
 use super::super::args::{DeckSaveArgs, Format};
 use super::super::{Answer, Context};
 use super::read;
-use crate::catalog::decks::pool;
 use crate::failure::{Failure, Fault, quoted};
 use crate::rules::code::{self, CodeFault};
 use crate::store::is_name;
@@ -20,12 +19,11 @@ pub fn run(context: &mut Context<'_>, args: &DeckSaveArgs) -> Result<Answer, Fai
     if !is_name(&args.name) {
         return Err(refused(context, "error-name-letters"));
     }
-    let pool = pool(context.deck_edition()?);
-    let is_code = code::decode(&args.name, &pool) != Err(CodeFault::NotACode);
+    let is_code = code::edition(&args.name) != Err(CodeFault::NotACode);
     if read::official_named(&args.name).is_some() || is_code {
         return Err(refused(context, "error-name-taken"));
     }
-    let named = read::named(context, &args.deck)?;
+    let (named, _) = read::taken(context, &args.deck)?;
     let text = toml(&named);
     let store = context.store.clone().ok_or_else(|| refused(context, "error-no-folder"))?;
     let old = store.read_deck(&args.name).ok().flatten();
@@ -53,7 +51,7 @@ pub fn run(context: &mut Context<'_>, args: &DeckSaveArgs) -> Result<Answer, Fai
 fn toml(named: &read::Named) -> String {
     let quote =
         |ids: &[&str]| ids.iter().map(|id| format!("\"{id}\"")).collect::<Vec<_>>().join(", ");
-    let mut text = "edition = \"2016\"\n".to_owned();
+    let mut text = format!("edition = \"{}\"\n", named.edition.id());
     if let Some(players) = named.players {
         let _ = writeln!(text, "players = {players}");
     }

@@ -3,16 +3,14 @@
 use super::super::args::{DeckShowArgs, Format};
 use super::super::{Answer, Context};
 use super::read::{self, Ready, Table};
-use crate::catalog::decks::pool;
 use crate::failure::Failure;
 use crate::rules::card::CardId;
 use crate::rules::deck::Pool;
 use crate::view::deck::{self, Shown};
 use crate::view::json;
 
-pub fn run(context: &Context<'_>, args: &DeckShowArgs) -> Result<Answer, Failure> {
-    let pool = pool(context.deck_edition()?);
-    let named = read::named(context, &args.deck)?;
+pub fn run(context: &mut Context<'_>, args: &DeckShowArgs) -> Result<Answer, Failure> {
+    let (named, pool) = read::taken(context, &args.deck)?;
     let table = Table { players: args.players, characters: args.characters, with: &args.with };
     let ready = read::ready(context, &pool, named, &table)?;
     let answer = answer(context, &pool, &ready, None, args.why.then_some(&[]));
@@ -38,7 +36,7 @@ pub fn answer(
         why,
     };
     match context.format {
-        Format::Json => Answer::Json(json::deck(pool, &shown)),
+        Format::Json => Answer::Json(json::deck(context.texts, pool, &shown)),
         _ => Answer::Page(deck::page(context.texts, pool, &shown)),
     }
 }

@@ -12,7 +12,7 @@ use crate::rules::draft::{self, Candidate, Row};
 use crate::view::deck::changes_note;
 use crate::view::{draft as view, json};
 
-pub fn run(context: &Context<'_>, args: &DraftDealArgs) -> Result<Answer, Failure> {
+pub fn run(context: &mut Context<'_>, args: &DraftDealArgs) -> Result<Answer, Failure> {
     let read::Playable { deck, changes, .. } = read::at_table(context, &args.table)?;
     let seed = seed::given_or_fresh(context, args.seed.as_deref())?;
     let (row, dealt) = deal(&deck, &mut Chance::new(&seed)).ok_or(Failure::left())?;

@@ -109,7 +109,11 @@ impl Reader<'_, '_> {
             self.bad_value("deck", "deck", value, "\"vicious-nobles\"");
             return None;
         };
-        match read::named(self.context, name) {
+        let named = read::named(self.context, name).and_then(|named| {
+            let other = || read::other_edition(self.context, name, named.edition);
+            if named.edition == self.names.edition { Ok(named) } else { Err(other()) }
+        });
+        match named {
             Ok(named) => Some((name.to_owned(), named.plan)),
             Err(failure) => {
                 let faults = failure.faults.into_iter().map(|fault| fault.at("deck"));

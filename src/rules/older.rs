@@ -1,0 +1,217 @@
+//! Decks of the older boxes: the base game stays, bonus cards join it or take places in it.
+//!
+//! Classic rulebook, lines 357–383: one or two characters are replaced by bonus ones of their rank;
+//! two or three bonus districts are added, and if there are more, an ordinary district goes for
+//! each of them. Third edition, 205–211 and 277: the same for characters; bonus districts take the
+//! places of purple ones. All this is advice: a table may agree on something else.
+
+use super::card::CardId;
+use super::chance::Chance;
+use super::deck::{Deck, DeckPlan, Facts, Pool};
+use super::edition::Edition;
+use super::pick::{Choices, WishFault, Wishes};
+
+/// The most characters that the books replace.
+const MOST_REPLACED: usize = 2;
+/// The most bonus districts that the classic book adds without taking others out.
+const MOST_ADDED: usize = 3;
+
+/// What the book advises and a plan does not do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Advice {
+    /// So many characters are replaced; the books say one or two.
+    Replaced(usize),
+    /// A single bonus district; the classic book says two or three.
+    Single,
+    /// So many districts more should go out of the deck.
+    TakeOut(usize),
+    /// So many purple districts are missing with nothing in their place.
+    PutIn(usize),
+}
+
+impl Advice {
+    /// The name used in JSON and message ids, and its number.
+    #[must_use]
+    pub const fn told(self) -> (&'static str, usize) {
+        match self {
+            Self::Replaced(count) => ("replaced", count),
+            Self::Single => ("single", 1),
+            Self::TakeOut(count) => ("take-out", count),
+            Self::PutIn(count) => ("put-in", count),
+        }
+    }
+}
+
+/// The unique districts of a plan against those of the base game.
+struct Purples {
+    bonus: usize,
+    /// Base cards that are not in.
+    out: usize,
+    /// Of these, the ones that a character forbids.
+    forbidden: usize,
+}
+
+impl Purples {
+    fn of(pool: &Pool, plan: &DeckPlan) -> Self {
+        let is_base = |id: &&CardId| pool.facts(id).is_some_and(|facts| facts.is_base);
+        let base = plan.districts.iter().filter(is_base).count();
+        let forbidden = |id: &CardId| {
+            !plan.districts.contains(id)
+                && plan.characters.iter().any(|character| pool.are_apart(id, character))
+        };
+        Self {
+            bonus: plan.districts.len() - base,
+            out: pool.base_uniques().count().saturating_sub(base),
+            forbidden: pool.base_uniques().filter(forbidden).count(),
+        }
+    }
+
+    /// How many base cards should be out for the bonus ones.
+    const fn to_make_room(&self, edition: Edition) -> usize {
+        match edition {
+            Edition::Third => self.bonus,
+            _ if self.bonus > MOST_ADDED => self.bonus,
+            _ => 0,
+        }
+    }
+}
+
+/// How many districts a plan should still take out for its bonus ones.
+#[must_use]
+pub fn to_take_out(pool: &Pool, plan: &DeckPlan) -> usize {
+    let purples = Purples::of(pool, plan);
+    purples.to_make_room(pool.edition).saturating_sub(purples.out)
+}
+
+/// What the book advises and the plan does not do; nothing for a box whose decks are chosen whole.
+#[must_use]
+pub fn advice(pool: &Pool, plan: &DeckPlan) -> Vec<Advice> {
+    if pool.deck_size.is_some() {
+        return Vec::new();
+    }
+    let is_bonus =
+        |id: &&CardId| pool.facts(id).is_some_and(|facts| !facts.is_base && facts.rank != Some(9));
+    let replaced = plan.characters.iter().filter(is_bonus).count();
+    let purples = Purples::of(pool, plan);
+    let take_out = to_take_out(pool, plan);
+    let spare = purples.bonus.max(purples.forbidden);
+    [
+        (replaced > MOST_REPLACED).then_some(Advice::Replaced(replaced)),
+        (purples.bonus == 1
+            && purples.out == purples.forbidden
+            && pool.edition == Edition::Classic)
+            .then_some(Advice::Single),
+        (take_out > 0).then_some(Advice::TakeOut(take_out)),
+        (purples.out > spare).then(|| Advice::PutIn(purples.out - spare)),
+    ]
+    .into_iter()
+    .flatten()
+    .collect()
+}
+
+/// A draw of decks that keep to the book's advice as far as the wishes allow.
+#[derive(Debug)]
+pub struct Mix<'a> {
+    pool: &'a Pool,
+    choices: Choices<'a>,
+    wishes: &'a Wishes,
+    /// Any number of bonus cards, not only as many as advised.
+    is_free: bool,
+}
+
+impl<'a> Mix<'a> {
+    /// A draw that meets these wishes.
+    ///
+    /// # Errors
+    /// Every wish that cannot be met.
+    pub fn new(pool: &'a Pool, wishes: &'a Wishes, is_free: bool) -> Result<Self, Vec<WishFault>> {
+        let mut choices = Choices::of(pool, wishes)?;
+        let mut faults = Vec::new();
+        let apart = |facts: &Facts| wishes.must.iter().any(|id| pool.are_apart(facts.id, id));
+        for (rank, choice) in (1..).zip(&mut choices.ranks) {
+            choice.retain(|facts| !apart(facts));
+            if choice.is_empty() {
+                faults.push(WishFault::RankEmpty(rank));
+            }
+        }
+        if faults.is_empty() { Ok(Self { pool, choices, wishes, is_free }) } else { Err(faults) }
+    }
+
+    /// One deck.
+    #[must_use]
+    pub fn draw(&self, chance: &mut Chance) -> Deck {
+        let characters = self.characters(chance);
+        let mut districts = self.districts(&characters, chance);
+        districts.sort_unstable();
+        let (edition, players) = (self.pool.edition, self.wishes.players);
+        Deck { edition, players, characters, districts }
+    }
+
+    /// The base eight with one or two replaced, or as the wishes have it.
+    fn characters(&self, chance: &mut Chance) -> Vec<CardId> {
+        let ranks = &self.choices.ranks;
+        let forced = |rank: &&Vec<&Facts>| rank.iter().all(|facts| !facts.is_base);
+        let already = ranks.iter().take(8).filter(forced).count();
+        let mut open: Vec<usize> = (0..ranks.len().min(8))
+            .filter(|&rank| {
+                let has = |base: bool| ranks[rank].iter().any(|facts| facts.is_base == base);
+                has(true) && has(false)
+            })
+            .collect();
+        shuffle(&mut open, chance);
+        let wanted = if self.is_free {
+            chance.below(small(open.len() + 1)) as usize
+        } else {
+            (1 + chance.below(small(MOST_REPLACED)) as usize).saturating_sub(already)
+        };
+        open.truncate(wanted);
+        let choose = |(index, rank): (usize, &Vec<&Facts>)| {
+            let base = rank.iter().find(|facts| facts.is_base && !open.contains(&index));
+            let others: Vec<&&Facts> = rank.iter().filter(|facts| !facts.is_base).collect();
+            base.unwrap_or_else(|| others[chance.below(small(others.len())) as usize]).id
+        };
+        ranks.iter().enumerate().map(choose).collect()
+    }
+
+    /// The purple districts that go with these characters.
+    fn districts(&self, characters: &[CardId], chance: &mut Chance) -> Vec<CardId> {
+        let Wishes { must, ban, .. } = self.wishes;
+        let allowed = |id: &CardId| {
+            !ban.contains(id) && !characters.iter().any(|one| self.pool.are_apart(id, one))
+        };
+        let bonus = self.pool.uniques.iter().filter(|facts| !facts.is_base).map(|facts| facts.id);
+        let (mut chosen, mut others): (Vec<CardId>, Vec<CardId>) =
+            bonus.filter(allowed).partition(|id| must.contains(id));
+        shuffle(&mut others, chance);
+        let wanted = if self.is_free {
+            chance.below(small(others.len() + 1)) as usize
+        } else {
+            (MOST_ADDED - chance.below(2) as usize).saturating_sub(chosen.len())
+        };
+        chosen.extend(others.into_iter().take(wanted));
+
+        let mut base: Vec<CardId> = self.pool.base_uniques().filter(allowed).collect();
+        let plan = DeckPlan {
+            characters: characters.to_vec(),
+            districts: chosen.iter().chain(&base).copied().collect(),
+        };
+        let mut leaving: Vec<usize> =
+            (0..base.len()).filter(|&place| !must.contains(&base[place])).collect();
+        shuffle(&mut leaving, chance);
+        leaving.truncate(to_take_out(self.pool, &plan));
+        let mut place = 0..;
+        base.retain(|_| !place.next().is_some_and(|place| leaving.contains(&place)));
+        chosen.extend(base);
+        chosen
+    }
+}
+
+fn small(count: usize) -> u32 {
+    u32::try_from(count).unwrap_or(u32::MAX)
+}
+
+fn shuffle<T>(list: &mut [T], chance: &mut Chance) {
+    for place in (1..list.len()).rev() {
+        list.swap(place, chance.below(small(place + 1)) as usize);
+    }
+}

@@ -1,0 +1,336 @@
+//! Decks of the classic box and of the French third edition: their books' construction rules
+//! (`facts` 2.4; readings C-1), advice that is no fault, codes, set-up and sheet.
+
+use super::program::run;
+use citadels::catalog::decks::{base, pool};
+use citadels::rules::card::CardId;
+use citadels::rules::chance::Chance;
+use citadels::rules::code::{decode, encode};
+use citadels::rules::deck::{DeckFault, DeckPlan, Nine, Pool};
+use citadels::rules::edition::Edition;
+use citadels::rules::older::{Advice, Mix, advice};
+use citadels::rules::pick::{WishFault, Wishes};
+use std::collections::BTreeSet;
+
+const OLDER: [Edition; 2] = [Edition::Classic, Edition::Third];
+
+/// The base game with these cards put in; a character takes the place of its rank.
+fn with(pool: &Pool, cards: &[CardId], out: &[CardId]) -> DeckPlan {
+    let mut plan = base(pool, 8, 8);
+    for &id in cards {
+        match pool.facts(id).unwrap().rank {
+            Some(rank) => {
+                plan.characters.retain(|other| pool.facts(other).unwrap().rank != Some(rank));
+                plan.characters.push(id);
+            }
+            None => plan.districts.push(id),
+        }
+    }
+    for gone in out {
+        let place = plan.districts.iter().position(|id| id == gone).unwrap();
+        plan.districts.remove(place);
+    }
+    plan
+}
+
+#[test]
+fn the_base_game_is_a_deck_for_2_to_7_and_with_rank_9_for_4_to_8() {
+    for edition in OLDER {
+        let pool = pool(edition);
+        for players in 2..=7 {
+            let deck = base(&pool, players, 8).check(&pool, players).unwrap();
+            assert_eq!((deck.characters.len(), deck.districts.len()), (8, 12));
+        }
+        for players in 4..=8 {
+            let deck = base(&pool, players, 9).check(&pool, players).unwrap();
+            assert_eq!(deck.characters[8], "artist");
+        }
+        assert!(advice(&pool, &base(&pool, 8, 8)).is_empty());
+    }
+}
+
+#[test]
+fn rank_9_is_needed_by_8_optional_for_4_to_7_and_not_used_by_2_and_3() {
+    for edition in OLDER {
+        let pool = pool(edition);
+        let may: Vec<Nine> = (2..=8).map(|players| pool.nine(players)).collect();
+        assert_eq!(
+            may,
+            [Nine::Never, Nine::Never, Nine::May, Nine::May, Nine::May, Nine::May, Nine::Must]
+        );
+        let eight = base(&pool, 8, 8);
+        assert_eq!(eight.check(&pool, 8), Err(vec![DeckFault::NineMissing(8)]));
+        let nine = base(&pool, 8, 9);
+        assert_eq!(nine.check(&pool, 3), Err(vec![DeckFault::NineNever("artist", 3)]));
+        assert_eq!(nine.check(&pool, 2), Err(vec![DeckFault::NineNever("artist", 2)]));
+    }
+}
+
+#[test]
+fn the_queen_needs_five_players_and_the_emperor_three() {
+    for edition in OLDER {
+        let pool = pool(edition);
+        let queen = with(&pool, &["queen"], &[]);
+        assert_eq!(queen.check(&pool, 4), Err(vec![DeckFault::FromPlayers("queen", 5)]));
+        assert!(queen.check(&pool, 5).is_ok());
+        let emperor = with(&pool, &["emperor"], &[]);
+        assert_eq!(emperor.check(&pool, 2), Err(vec![DeckFault::FromPlayers("emperor", 3)]));
+    }
+}
+
+#[test]
+fn the_diplomat_is_not_used_with_the_graveyard_nor_in_the_third_edition_the_witch_with_the_hospital()
+ {
+    for edition in OLDER {
+        let pool = pool(edition);
+        let both = with(&pool, &["diplomat"], &[]);
+        assert_eq!(both.check(&pool, 5), Err(vec![DeckFault::Apart("diplomat", "graveyard")]));
+        assert!(with(&pool, &["diplomat"], &["graveyard"]).check(&pool, 5).is_ok());
+        let witch = with(&pool, &["witch", "hospital", "park"], &["keep", "keep"]);
+        match edition {
+            Edition::Third => {
+                assert_eq!(witch.check(&pool, 5), Err(vec![DeckFault::Apart("hospital", "witch")]))
+            }
+            _ => assert!(witch.check(&pool, 5).is_ok()),
+        }
+    }
+}
+
+#[test]
+fn a_card_stands_as_often_as_the_box_has_it_and_the_keep_twice() {
+    let pool = pool(Edition::Classic);
+    let third_keep = with(&pool, &["keep"], &[]);
+    assert_eq!(third_keep.check(&pool, 5), Err(vec![DeckFault::UniqueTwice("keep")]));
+    let parks = with(&pool, &["park", "park"], &[]);
+    assert_eq!(parks.check(&pool, 5), Err(vec![DeckFault::UniqueTwice("park")]));
+}
+
+#[test]
+fn every_other_fault_is_told_at_once() {
+    let pool = pool(Edition::Classic);
+    let plan = DeckPlan {
+        characters: vec!["assassin", "witch", "spy", "queen"],
+        districts: vec!["manor", "theater"],
+    };
+    let faults = plan.check(&pool, 4).unwrap_err();
+    assert!(faults.contains(&DeckFault::RankTwice(1, "assassin", "witch")), "{faults:?}");
+    assert!(faults.contains(&DeckFault::NotForDecks("spy")), "{faults:?}");
+    assert!(faults.contains(&DeckFault::NotForDecks("theater")), "{faults:?}");
+    assert!(faults.contains(&DeckFault::FromPlayers("queen", 5)), "{faults:?}");
+    assert!(faults.contains(&DeckFault::RankMissing(2)), "{faults:?}");
+}
+
+#[test]
+fn what_the_books_advise_is_advice_and_never_a_fault() {
+    let classic = pool(Edition::Classic);
+    let third = pool(Edition::Third);
+    let three = ["witch", "wizard", "abbot"];
+    let cases: &[(&Pool, &[CardId], &[CardId], &[Advice])] = &[
+        // One or two characters are replaced (classic 357–361, third 205–208).
+        (&classic, &["witch", "abbot"], &[], &[]),
+        (&classic, &three, &[], &[Advice::Replaced(3)]),
+        (&third, &three, &[], &[Advice::Replaced(3)]),
+        // Rank 9 replaces nobody.
+        (&classic, &["witch", "abbot", "artist"], &[], &[]),
+        // Classic, 377–383: two or three are added; above that one goes out for every one.
+        (&classic, &["park"], &[], &[Advice::Single]),
+        (&classic, &["park", "factory"], &[], &[]),
+        (&classic, &["park", "factory", "museum"], &[], &[]),
+        (&classic, &["park", "factory", "museum", "armory"], &[], &[Advice::TakeOut(4)]),
+        (
+            &classic,
+            &["park", "factory", "museum", "armory"],
+            &["keep", "library", "smithy"],
+            &[Advice::TakeOut(1)],
+        ),
+        (
+            &classic,
+            &["park", "factory", "museum", "armory"],
+            &["keep", "library", "smithy", "university"],
+            &[],
+        ),
+        // Third, 277: one for one.
+        (&third, &["park"], &["keep"], &[]),
+        (&third, &["park", "factory"], &["keep"], &[Advice::TakeOut(1)]),
+        // Nothing goes out for nothing, but for what a character forbids.
+        (&classic, &[], &["keep", "keep"], &[Advice::PutIn(2)]),
+        (&classic, &["diplomat"], &["graveyard"], &[]),
+        (&third, &["diplomat", "park"], &["graveyard"], &[]),
+    ];
+    for (pool, cards, out, expected) in cases {
+        let plan = with(pool, cards, out);
+        assert_eq!(&advice(pool, &plan), expected, "{:?} {cards:?} {out:?}", pool.edition);
+        assert!(plan.check(pool, 6).is_ok(), "{cards:?}");
+    }
+}
+
+#[test]
+fn ten_thousand_random_decks_are_legal_as_advised_and_come_back_from_their_code() {
+    for edition in OLDER {
+        let pool = pool(edition);
+        for players in 2..=8 {
+            let wishes = Wishes { players, ..Wishes::default() };
+            let mix = Mix::new(&pool, &wishes, false).unwrap();
+            let mut chance = Chance::new("older");
+            let mut seen: BTreeSet<CardId> = BTreeSet::new();
+            for _ in 0..10_000 / 7 + 1 {
+                let deck = mix.draw(&mut chance);
+                let (characters, districts) = (deck.characters.clone(), deck.districts.clone());
+                let plan = DeckPlan { characters, districts };
+                assert_eq!(plan.check(&pool, players).as_ref(), Ok(&deck));
+                assert_eq!(advice(&pool, &plan), [], "{deck:?}");
+                let code = encode(&deck, &pool).unwrap();
+                assert_eq!(decode(&code, &pool), Ok((players, plan)));
+                seen.extend(deck.characters.iter().chain(&deck.districts));
+            }
+            let all = pool.characters.iter().chain(&pool.uniques);
+            let usable = all.filter(|f| f.from_players <= players && f.rank != Some(9));
+            for facts in usable {
+                assert!(seen.contains(facts.id), "{edition:?} {players}: never {}", facts.id);
+            }
+        }
+    }
+}
+
+#[test]
+fn any_number_of_bonus_cards_may_be_wished_for_and_the_decks_stay_legal() {
+    for edition in OLDER {
+        let pool = pool(edition);
+        let wishes = Wishes { players: 6, ..Wishes::default() };
+        let mix = Mix::new(&pool, &wishes, true).unwrap();
+        let mut chance = Chance::new("free");
+        for _ in 0..1_000 {
+            let deck = mix.draw(&mut chance);
+            let plan = DeckPlan { characters: deck.characters, districts: deck.districts };
+            assert!(plan.check(&pool, 6).is_ok(), "{plan:?}");
+        }
+    }
+}
+
+#[test]
+fn wishes_are_met_or_refused_with_their_rule() {
+    let pool = pool(Edition::Third);
+    let wishes = |must: &[CardId], ban: &[CardId]| Wishes {
+        players: 5,
+        must: must.to_vec(),
+        ban: ban.to_vec(),
+        ..Wishes::default()
+    };
+    let must = ["witch", "diplomat", "emperor", "park", "factory", "museum", "armory", "library"];
+    let wish = wishes(&must, &["keep", "architect"]);
+    let mut chance = Chance::new("wishes");
+    for _ in 0..100 {
+        let deck = Mix::new(&pool, &wish, false).unwrap().draw(&mut chance);
+        for id in must {
+            assert!(deck.characters.contains(&id) || deck.districts.contains(&id), "{id}");
+        }
+        assert!(!deck.districts.contains(&"keep") && !deck.characters.contains(&"architect"));
+        assert!(!deck.districts.contains(&"graveyard") && !deck.districts.contains(&"hospital"));
+    }
+    let refused =
+        |must: &[CardId], ban: &[CardId]| Mix::new(&pool, &wishes(must, ban), false).unwrap_err();
+    assert_eq!(refused(&["witch", "hospital"], &[]), [WishFault::Apart("hospital", "witch")]);
+    assert_eq!(refused(&["king", "emperor"], &[]), [WishFault::SameRank("king", "emperor")]);
+    assert_eq!(refused(&["manor"], &[]), [WishFault::Basic("manor")]);
+    assert_eq!(refused(&[], &["king", "emperor"]), [WishFault::RankEmpty(4)]);
+    assert_eq!(refused(&["hospital"], &["assassin"]), [WishFault::RankEmpty(1)]);
+}
+
+#[test]
+fn codes_of_the_older_boxes_live_for_ever() {
+    let code = |edition: Edition, cards: &[CardId], out: &[CardId], players| {
+        let pool = pool(edition);
+        encode(&with(&pool, cards, out).check(&pool, players).unwrap(), &pool).unwrap()
+    };
+    assert_eq!(code(Edition::Classic, &[], &[], 4), "20RDDQW6KYM");
+    assert_eq!(code(Edition::Classic, &["queen", "park", "museum"], &[], 8), "20RDH8084GR");
+    assert_eq!(code(Edition::Third, &["witch", "park"], &["keep"], 5), "3031YH2ST72");
+}
+
+#[test]
+fn a_deck_of_an_older_box_is_drawn_shown_checked_saved_and_dealt() {
+    let home = tempfile::tempdir().unwrap();
+    let at_home = |args: &[&str]| {
+        let mut command = super::program::command(args);
+        command.env("CITADELS_HOME", home.path());
+        super::program::run_command(command)
+    };
+    let drawn = run(&[
+        "deck",
+        "random",
+        "-p",
+        "5",
+        "--edition",
+        "classic",
+        "--seed",
+        "friday",
+        "--must",
+        "witch",
+        "--format",
+        "json",
+    ])
+    .json();
+    assert_eq!(drawn["edition"], "classic");
+    assert_eq!(drawn["balance"]["balanced"], true);
+    assert_eq!(drawn["advice"].as_array().unwrap().len(), 0);
+    let code = drawn["code"].as_str().unwrap();
+    // The code says which box it is for.
+    let shown = run(&["deck", "show", code, "--format", "json"]).json();
+    assert_eq!(shown["characters"], drawn["characters"]);
+    assert_eq!(shown["districts"], drawn["districts"]);
+    assert!(run(&["deck", "check", code, "-p", "5"]).answered().contains("keeps all the rules"));
+    at_home(&["deck", "save", "old friday", code]).answered();
+    let kept = at_home(&["deck", "show", "old friday", "--format", "json"]).json();
+    assert_eq!(kept["code"], code);
+    let again = run(&["deck", "reroll", code, "witch", "--format", "json"]).json();
+    assert_eq!(again["characters"][0], "assassin");
+    let dealt = run(&["draft", "deal", "--deck", code, "--format", "json"]).json();
+    assert_eq!((&dealt["players"], &dealt["characters"]), (&5.into(), &8.into()));
+    assert!(run(&["call", "--quick", "--deck", code]).answered().contains("Witch"));
+    assert!(run(&["sheet", "-p", "5", "--deck", code]).answered().contains("Witch"));
+}
+
+#[test]
+fn a_deck_of_another_box_than_asked_for_is_a_fault() {
+    let code = run(&["deck", "random", "-p", "5", "--edition", "third", "--format", "json"]).json();
+    let code = code["code"].as_str().unwrap().to_owned();
+    for args in [
+        &["deck", "show", "first-game", "--edition", "classic"][..],
+        &["deck", "check", &code, "-p", "5", "--edition", "classic"],
+        &["setup", "-p", "5", "--deck", &code, "--edition", "2016"],
+        &["deck", "random", "-p", "5", "--like", &code],
+    ] {
+        let stderr = run(args).refused(1);
+        assert!(stderr.contains("is for another box"), "{args:?}: {stderr}");
+    }
+}
+
+#[test]
+fn fiercer_wishes_give_fiercer_decks_in_an_older_box_too() {
+    let attack = |wish: &str| -> u64 {
+        let args = ["deck", "random", "-p", "6", "--edition", "classic", "--fierce", wish];
+        (0..5)
+            .map(|seed| {
+                let seed = seed.to_string();
+                let more = ["--seed", &seed, "--format", "json"];
+                let deck = run(&[&args[..], &more].concat()).json();
+                deck["balance"]["measures"]["attack"]["value"].as_u64().unwrap()
+            })
+            .sum()
+    };
+    assert!(attack("0") < attack("5") && attack("5") < attack("10"));
+}
+
+#[test]
+fn pages_of_older_decks_in_four_languages() {
+    for lang in ["en", "fr", "ru", "uk"] {
+        let page = |args: &[&str]| run(&[args, &["--lang", lang]].concat()).answered();
+        let pages = [
+            page(&["setup", "-p", "7", "--edition", "classic"]),
+            page(&["setup", "-p", "3", "--edition", "third"]),
+            page(&["deck", "show", "tests/decks/classic-many.toml", "-p", "8"]),
+            page(&["call", "--quick", "--deck", "tests/decks/classic-many.toml"]),
+        ];
+        insta::assert_snapshot!(format!("older-{lang}"), pages.join("\n---\n"));
+    }
+}

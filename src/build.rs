@@ -148,11 +148,11 @@ impl Writer<'_> {
         let mut finds = Vec::new();
         writeln!(out, "static CARDS: &[Card] = &[")?;
         let characters = data.characters.iter().map(|card| {
-            let faces = card.printings.iter().map(|p| (p.edition, p.origin, character(p)));
+            let faces = card.printings.iter().map(|p| (p.edition, p.origin, &p.ours, character(p)));
             (&card.id, &card.aliases, faces.collect::<Vec<_>>())
         });
         let districts = data.districts.iter().map(|card| {
-            let faces = card.printings.iter().map(|p| (p.edition, p.origin, district(p)));
+            let faces = card.printings.iter().map(|p| (p.edition, p.origin, &p.ours, district(p)));
             (&card.id, &card.aliases, faces.collect::<Vec<_>>())
         });
         for (index, (id, aliases, faces)) in characters.chain(districts).enumerate() {
@@ -162,14 +162,15 @@ impl Writer<'_> {
                 finds.push(find(name, Some(lang), None, index));
             }
             writeln!(out, "Card {{ id: {id:?}, printings: &[")?;
-            for (edition, origin, face) in faces {
+            for (edition, origin, ours, face) in faces {
                 let names = self.names(&format!("card-{id}-{}", edition.id()))?;
                 for (lang, name) in Language::ALL.into_iter().zip(&names) {
                     finds.push(find(name, Some(lang), Some(edition), index));
                 }
                 writeln!(
                     out,
-                    "Printing {{ edition: Edition::{edition:?}, names: {names:?}, origin: Origin::{origin:?}, face: {face} }},"
+                    "Printing {{ edition: Edition::{edition:?}, names: {names:?}, ours: &[{}], origin: Origin::{origin:?}, face: {face} }},",
+                    languages(ours)?
                 )?;
             }
             writeln!(out, "] }},")?;
@@ -283,6 +284,16 @@ fn rulings(data: &Data, out: &mut String) -> Outcome<()> {
     }
     writeln!(out, "];")?;
     Ok(())
+}
+
+/// Languages by their codes, as code.
+fn languages(codes: &[String]) -> Outcome<String> {
+    let mut languages = Vec::new();
+    for code in codes {
+        let lang = Language::from_code(code).ok_or(format!("language {code}"))?;
+        languages.push(format!("Language::{lang:?}"));
+    }
+    Ok(languages.join(","))
 }
 
 fn character(printing: &CharacterPrinting) -> String {

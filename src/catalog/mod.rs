@@ -32,6 +32,8 @@ pub struct Printing {
     /// Which edition.
     pub edition: Edition,
     names: [&'static str; 4],
+    /// Languages in which it was never printed: its name there is ours.
+    pub ours: &'static [Language],
     /// Where the card first appeared.
     pub origin: Origin,
     /// What is printed on it.

@@ -55,6 +55,9 @@ pub struct CharacterPrinting {
     pub from_players: Option<u8>,
     /// What whoever calls the round must know of it.
     pub power: Option<Power>,
+    /// Languages in which it was never printed: its name there is ours.
+    #[serde(default)]
+    pub ours: Vec<String>,
 }
 
 /// `data/districts.toml`.
@@ -100,6 +103,9 @@ pub struct DistrictPrinting {
     pub traits: Vec<Trait>,
     /// What whoever calls the round must know of it.
     pub power: Option<Power>,
+    /// Languages in which it was never printed: its name there is ours.
+    #[serde(default)]
+    pub ours: Vec<String>,
 }
 
 /// `data/editions.toml`.

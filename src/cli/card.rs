@@ -14,6 +14,9 @@ use crate::view::page::sign;
 use crate::view::{self, json};
 use serde_json::{Value, json};
 
+/// Columns that three boxes side by side need.
+const SIDE_BY_SIDE: usize = 70;
+
 pub fn run(context: &mut Context<'_>, args: &CardArgs) -> Result<Answer, Failure> {
     let found = if args.words.is_empty() {
         pick(context, "ask-card", "error-card-missing", None)?
@@ -34,6 +37,9 @@ pub fn run(context: &mut Context<'_>, args: &CardArgs) -> Result<Answer, Failure
             _ => json!({ "editions": pages }),
         }));
     }
+    if printings.len() > 1 {
+        return Ok(Answer::Page(compared(context, card, &printings)));
+    }
     let mut page = view::Page::default();
     for printing in printings {
         page.0.extend(context.note_other_edition(printing.edition));
@@ -41,6 +47,21 @@ pub fn run(context: &mut Context<'_>, args: &CardArgs) -> Result<Answer, Failure
         page.0.extend(view::card::page(context.texts, card, printing, &rulings).0);
     }
     Ok(Answer::Page(page))
+}
+
+/// The card as each of these boxes has it, then the rulings box by box.
+fn compared(context: &Context<'_>, card: &Card, printings: &[&Printing]) -> view::Page {
+    let is_wide = context.format == Format::Markdown || context.canvas.width >= SIDE_BY_SIDE;
+    let mut page = view::editions::compared(context.texts, card, printings, is_wide);
+    for printing in printings {
+        let rulings = rulings(&[card.id], printing.edition);
+        if !rulings.is_empty() {
+            let heading = context.say(&format!("page-rulings-{}", printing.edition.id()));
+            page.0.push(view::Block::Heading(heading));
+            page.0.extend(view::ruling::points(context.texts, &rulings, printing.edition));
+        }
+    }
+    page
 }
 
 /// The card that these words name; if each names a card of its own, the fault points to `ruling`.

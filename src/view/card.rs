@@ -1,7 +1,7 @@
 //! One card's page.
 
 use super::page::{Block, Page};
-use super::ruling;
+use super::{editions, ruling};
 use crate::catalog::{self, Card, Face, Printing, Ruling};
 use crate::language::Language;
 use crate::rules::card::DistrictType;
@@ -13,13 +13,14 @@ use crate::texts::Texts;
 pub fn page(texts: &Texts, card: &Card, printing: &Printing, rulings: &[&Ruling]) -> Page {
     let mut page = Page(vec![
         Block::Title {
-            text: printing.name(texts.lang()).to_owned(),
+            text: marked_name(printing, texts.lang()),
             what: what(texts, printing),
             kind: printing.kind(),
         },
         Block::Text(effect(texts, card, printing)),
         Block::Facts(facts(texts, card, printing)),
     ]);
+    page.0.extend(editions::block(texts, card));
     if !rulings.is_empty() {
         page.0.push(Block::Heading(texts.say("page-rulings")));
         page.0.extend(ruling::points(texts, rulings, printing.edition));
@@ -69,6 +70,24 @@ pub fn reminder(texts: &Texts, card: &Card, printing: &Printing) -> String {
     }
 }
 
+/// The sign of a name that is ours.
+pub const OURS: &str = "*";
+
+/// The name, with a sign if the card was never printed in that language.
+#[must_use]
+pub fn marked_name(printing: &Printing, lang: Language) -> String {
+    let sign = if printing.ours.contains(&lang) { OURS } else { "" };
+    format!("{}{sign}", printing.name(lang))
+}
+
+/// The names in the other languages.
+#[must_use]
+pub fn other_names(texts: &Texts, printing: &Printing) -> String {
+    let others = Language::ALL.into_iter().filter(|&lang| lang != texts.lang());
+    let names = others.map(|lang| format!("{} {}", lang.code(), marked_name(printing, lang)));
+    names.collect::<Vec<_>>().join(" · ")
+}
+
 fn message(card: &Card, printing: &Printing) -> String {
     format!("card-{}-{}", card.id, printing.edition.id())
 }
@@ -80,12 +99,10 @@ fn facts(texts: &Texts, card: &Card, printing: &Printing) -> Vec<(String, String
     }
     let origin = texts.say(&format!("origin-{}", printing.origin.id()));
     facts.push((texts.say("page-origin"), origin));
-    let names: Vec<String> = Language::ALL
-        .into_iter()
-        .filter(|&lang| lang != texts.lang())
-        .map(|lang| format!("{} {}", lang.code(), printing.name(lang)))
-        .collect();
-    facts.push((texts.say("page-names"), names.join(" · ")));
+    facts.push((texts.say("page-names"), other_names(texts, printing)));
+    if !printing.ours.is_empty() {
+        facts.push((OURS.to_owned(), texts.say("page-ours")));
+    }
     let lists: Vec<&str> = catalog::decks()
         .iter()
         .filter(|deck| deck.edition == printing.edition && deck.contains(card.id))

@@ -44,6 +44,7 @@ pub fn card_page(texts: &Texts, of: &Card, printing: &Printing, rulings: &[&Ruli
     value.insert("reminder".into(), json!(card::reminder(texts, of, printing)));
     value.insert("rulings".into(), rulings_json(texts, rulings, printing.edition));
     value.insert("lists".into(), json!(lists));
+    value.insert("differences".into(), json!(super::editions::differences(texts, of)));
     Value::Object(value)
 }
 
@@ -63,6 +64,10 @@ pub fn card_facts(card: &Card, printing: &Printing) -> Map<String, Value> {
     value.insert("id".into(), json!(card.id));
     value.insert("edition".into(), json!(printing.edition.id()));
     value.insert("names".into(), Value::Object(names));
+    if !printing.ours.is_empty() {
+        let ours: Vec<&str> = printing.ours.iter().map(|lang| lang.code()).collect();
+        value.insert("ours".into(), json!(ours));
+    }
     match printing.face {
         Face::Character { rank, .. } => {
             value.insert("rank".into(), json!(rank));

@@ -4,6 +4,7 @@ pub mod call;
 pub mod card;
 pub mod deck;
 pub mod draft;
+pub mod editions;
 pub mod fault;
 pub mod history;
 pub mod html;

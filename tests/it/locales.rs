@@ -215,6 +215,8 @@ fn composed() -> BTreeSet<String> {
     ids.extend(
         ["replaced", "single", "take-out", "put-in"].map(|advice| format!("advice-{advice}")),
     );
+    ids.extend(Edition::ALL.map(|edition| format!("edition-short-{}", edition.id())));
+    ids.extend(Edition::ALL.map(|edition| format!("page-rulings-{}", edition.id())));
     for edition in Edition::ALL {
         ids.extend(["deal", "crown"].map(|step| format!("setup-{step}-{}", edition.id())));
     }
@@ -239,9 +241,9 @@ fn composed() -> BTreeSet<String> {
 /// The ids written out in the source.
 fn written() -> BTreeSet<String> {
     let prefixes = [
-        "answer", "ask", "build", "call", "column", "deal", "deck", "discards", "draft", "error",
-        "help", "history", "keys", "keyword", "like", "line", "list", "mark", "note", "page",
-        "pass", "reason", "rule", "ruling", "score", "search", "setup", "source", "stats",
+        "answer", "ask", "build", "call", "column", "deal", "deck", "differs", "discards", "draft",
+        "error", "help", "history", "keys", "keyword", "like", "line", "list", "mark", "note",
+        "page", "pass", "reason", "rule", "ruling", "score", "search", "setup", "source", "stats",
         "template", "turn", "value", "warning", "why",
     ];
     sources()
@@ -269,6 +271,8 @@ fn every_message_that_exists_is_used() {
     let unused: Vec<&str> = ids(Language::En)
         // What a character adds to the set-up is said where there is something to say.
         .filter(|id| !id.strip_prefix("setup-with-").is_some_and(is_character))
+        // Only some cards differ from box to box in what they do.
+        .filter(|id| id.strip_prefix("differs-").is_none_or(|card| catalog::card(card).is_none()))
         // Only some characters touch others.
         .filter(|id| !id.strip_prefix("targets-").is_some_and(is_character))
         // Help is composed from the commands; a debug build stops at a missing one.

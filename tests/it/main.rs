@@ -10,6 +10,7 @@ mod deck;
 mod deck_rules;
 mod dice;
 mod draft;
+mod editions;
 mod find;
 mod help;
 mod history;

@@ -1,0 +1,42 @@
+### Where the boxes differ. differs-<card> says how a card's power differs; costs, ranks, copies and names are told from the data.
+
+page-differs = The boxes differ
+page-ours = our name: the card was never printed in this language
+page-rulings-2016 = Rulings, 2016 edition
+page-rulings-classic = Rulings, classic box
+page-rulings-third = Rulings, third edition
+edition-short-2016 = 2016
+edition-short-classic = classic
+edition-short-third = third
+differs-rank = Rank: { $values }.
+differs-cost = Cost: { $values }.
+differs-copies = Copies: { $values }.
+differs-name = Name: { $values }.
+differs-value = { $value } ({ $editions })
+
+differs-assassin = Third: whoever was killed shows the card at the end of the round. 2016 and classic: only a killed rank 4 does.
+differs-thief = 2016: all of rank 1 is safe, the Magistrate too. Classic and third: the books name the Assassin and the Witch.
+differs-king = Classic and third: takes the crown at once when called. 2016: at any moment of the turn.
+differs-bishop = 2016: no character of rank 8 can touch the city; a killed Bishop protects nothing, and of a bewitched one the Witch's city is safe instead. Classic and third: Warlord and Diplomat are named, the rest is not said; we read it the same way.
+differs-merchant = The extra gold comes after the action (classic), at the start of the turn (third), at any moment (2016).
+differs-architect = The two extra cards come after the action (classic), at the start of the turn (third), at any moment (2016).
+differs-warlord = Classic and third: destroys at the end of the turn only. 2016: at any moment of the turn.
+differs-witch = 2016: her turn is on hold until she resumes it, and a bewitched Emperor's crown and payment are hers. Classic and third: her own turn ends, and a bewitched Emperor gives the crown himself.
+differs-tax-collector = 2016: 1 gold for each district, at once, onto a token that also fills while nobody plays him. Classic and third: 1 gold for a turn with building, at its end, and only while somebody plays him.
+differs-emperor = Classic and third: gives the crown away when called, and whoever gets it chooses between 1 gold and 1 card. 2016: at any moment; the Emperor chooses, and the card is a random one.
+differs-abbot = 2016: gold or cards for religious districts, and of several equally rich others he chooses one. Classic and third: gold only, and from nobody if several are equally rich.
+differs-alchemist = Third: the gold is back at once, so the Poor House counts it. 2016 and classic: at the end of the turn, after the Poor House.
+differs-navigator = Classic and third: 4 gold or 4 cards after the action; in the third edition the turn ends there. 2016: at any moment.
+differs-diplomat = Classic: exchanges at the end of the turn. 2016 and third: at any moment. 2016: neither city may get a district it already has, and a district of one's own completed city may be given. Classic and third: the Graveyard is not used with him.
+differs-artist = 2016: the coin stays when the district is exchanged or seized. Classic and third: nothing is said of that; seizing is new in 2016.
+differs-queen = 2016: beside whoever revealed rank 4, the Patrician too. Classic and third: beside the King or the Emperor.
+differs-armory = 2016: not in a completed city. Third: there too, and the game ends all the same. Classic: the book does not say.
+differs-great-wall = 2016: against any character of rank 8. Classic: against the Warlord. Third: against Warlord and Diplomat.
+differs-haunted-city = 2016 has the Haunted Quarter instead: there, the last round is no exception.
+differs-haunted-quarter = Classic and third have the Haunted City instead: built in the last round, it stays purple.
+differs-keep = 2016: safe from every character of rank 8. Classic and third: the Warlord cannot destroy it, the Diplomat cannot take it.
+differs-laboratory = 2016: 2 gold for the card. Classic and third: 1 gold.
+differs-museum = 2016: the cards go under the deck if it is destroyed, and along with it if it changes cities. Classic and third: they are lost, and do not make it dearer to destroy.
+differs-quarry = 2016: any number of duplicates. Classic: one duplicate.
+differs-smithy = 2016 and classic: 2 gold for three cards. Third: 3 gold, as the old French card has it.
+differs-wishing-well = 2016: counts itself too. Classic: only the other purple districts.

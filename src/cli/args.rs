@@ -299,6 +299,8 @@ pub struct ScoreArgs {
     pub allow: Vec<Pardon>,
     #[arg(long)]
     pub template: bool,
+    #[arg(long, value_parser = clap::value_parser!(u8).range(1..=15))]
+    pub complete_at: Option<u8>,
 }
 
 #[derive(Debug, Subcommand)]
@@ -338,6 +340,8 @@ pub struct SeatArgs {
     pub score: Option<std::path::PathBuf>,
     #[arg(long)]
     pub force: bool,
+    #[arg(long, value_parser = clap::value_parser!(u8).range(1..=15))]
+    pub complete_at: Option<u8>,
 }
 
 #[derive(Debug, Args)]

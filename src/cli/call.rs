@@ -251,6 +251,7 @@ pub fn finish(
     });
     let begun = Begun {
         edition: stage.cast.edition.id(),
+        complete_at: args.complete_at,
         deck: stage.deck.clone(),
         players: players.collect(),
     };

@@ -126,6 +126,7 @@ fn range(option: &str) -> &'static str {
         "--fierce" => "0–10",
         "--count" => "1–1000",
         "--minutes" => "0–9999",
+        "--complete-at" => "1–15",
         _ => "",
     }
 }

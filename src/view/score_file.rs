@@ -10,6 +10,9 @@ use std::fmt::Write;
 pub struct Begun {
     /// Which edition.
     pub edition: &'static str,
+    /// Districts that complete a city, if the table agreed on another number.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub complete_at: Option<u8>,
     /// A deck to check the cities against.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub deck: Option<String>,
@@ -40,6 +43,9 @@ pub fn toml(texts: &Texts, begun: &Begun, file: &str) -> String {
     let file = crate::failure::quoted(file);
     let mut text = format!("# {}\n", texts.say_with("score-begun", &[("file", (&file).into())]));
     let _ = writeln!(text, "edition = \"{}\"", begun.edition);
+    if let Some(count) = begun.complete_at {
+        let _ = writeln!(text, "complete_at = {count}");
+    }
     if let Some(deck) = &begun.deck {
         let _ = writeln!(text, "deck = {}", json!(deck));
     }

@@ -337,3 +337,40 @@ fn pages_of_older_decks_in_four_languages() {
         insta::assert_snapshot!(format!("older-{lang}"), pages.join("\n---\n"));
     }
 }
+
+#[test]
+fn a_short_game_is_counted_and_written_into_the_score_file() {
+    let city = "A: castle, manor, palace, temple, church, monastery, tavern; first";
+    for edition in ["classic", "third"] {
+        let args = ["score", "--edition", edition, "--format", "json", city, "B: keep"];
+        let full = run(&args).json();
+        assert_eq!(
+            (&full["complete_at"], &full["warnings"][0]["id"]),
+            (&8.into(), &"first-not-complete".into())
+        );
+        let short = run(&[&args[..], &["--complete-at", "7"]].concat()).json();
+        assert_eq!(short["complete_at"], 7);
+        assert_eq!(short["players"][0]["total"], 19 + 4);
+    }
+    let args = ["call", "-p", "6", "--edition", "third", "--complete-at", "6"];
+    let typed = super::pass::keys("l..........ab");
+    let (status, out, ..) = super::program::run_scripted(&args, typed);
+    assert_eq!(status, 0);
+    assert!(out.contains("complete_at = 6") && out.contains("edition = \"third\""), "{out}");
+    assert!(run(&["score", "--complete-at", "0", "A:", "B:"]).refused(2).contains("1–15"));
+}
+
+#[test]
+fn a_deck_in_a_score_file_must_be_of_its_box() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("x.toml");
+    let text = "edition = 'classic'\ndeck = 'first-game'\n[[player]]\nname = 'A'\ncity = []\n\
+                [[player]]\nname = 'B'\ncity = []\n";
+    std::fs::write(&path, text).unwrap();
+    assert!(run(&["score", path.to_str().unwrap()]).refused(1).contains("another box"));
+    let code = "20RDDQW6KYM";
+    std::fs::write(&path, text.replace("first-game", code).replace("city = []", "city = ['park']"))
+        .unwrap();
+    let stderr = run(&["score", path.to_str().unwrap()]).refused(1);
+    assert!(stderr.contains("Park"), "{stderr}");
+}

@@ -1,6 +1,7 @@
 //! The score by questions: only what these cities need, and every answer can be taken back.
 
 use super::super::Context;
+use super::super::args::ScoreArgs;
 use super::questions::{ask, ask_save};
 use super::{Claimed, Counted, Door, count};
 use crate::catalog;
@@ -47,19 +48,16 @@ struct Interview {
 }
 
 /// The counted game, and whether it is to be saved: as wished, or as answered.
-pub fn run(
-    context: &mut Context<'_>,
-    pardons: &[Pardon],
-    save: bool,
-) -> Result<(Counted, bool), Failure> {
+pub fn run(context: &mut Context<'_>, args: &ScoreArgs) -> Result<(Counted, bool), Failure> {
+    let (pardons, save) = (&args.allow, args.save);
     let edition = context.edition();
     let supply = catalog::supply(edition);
     let mut interview = Interview::default();
     loop {
-        let claim = interview.claim();
+        let claim = TableClaim { complete_at: args.complete_at, ..interview.claim() };
         let Some(question) = interview.next(&supply, &claim) else {
             // Nobody was first: that is an answer too.
-            let pardons = [pardons, &[Pardon::FirstMissing]].concat();
+            let pardons = [pardons.as_slice(), &[Pardon::FirstMissing]].concat();
             let (deck, cards, faults) = (None, Vec::new(), Vec::new());
             let claimed = Claimed { edition, deck, cards, claim, faults, door: Door::Interview };
             let counted = count(context, claimed, &pardons)?;

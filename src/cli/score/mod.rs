@@ -63,9 +63,9 @@ pub fn run(context: &mut Context<'_>, args: &ScoreArgs) -> Result<Answer, Failur
         if context.ask.is_none() {
             return Err(context.nothing_to_ask("error-score-input"));
         }
-        interview::run(context, &args.allow, args.save)?
+        interview::run(context, args)?
     } else {
-        let claimed = match files(&args.tables) {
+        let mut claimed = match files(&args.tables) {
             0 => line::read(context, &args.tables),
             1 if args.tables.len() == 1 => file::read(context, &args.tables[0])?,
             _ => {
@@ -73,6 +73,8 @@ pub fn run(context: &mut Context<'_>, args: &ScoreArgs) -> Result<Answer, Failur
                 return Err(Failure::usage(fault));
             }
         };
+        // What is typed now beats what a file says.
+        claimed.claim.complete_at = args.complete_at.or(claimed.claim.complete_at);
         (count(context, claimed, &args.allow)?, args.save)
     };
     let saved = wants_saving.then(|| save::append(context, args, &counted, &date)).transpose()?;

@@ -2,6 +2,7 @@
 //! (`facts` 2.4; readings C-1), advice that is no fault, codes, set-up and sheet.
 
 use super::program::run;
+use citadels::ask::script::Answer;
 use citadels::catalog::decks::{base, pool};
 use citadels::rules::card::CardId;
 use citadels::rules::chance::Chance;
@@ -373,4 +374,28 @@ fn a_deck_in_a_score_file_must_be_of_its_box() {
         .unwrap();
     let stderr = run(&["score", path.to_str().unwrap()]).refused(1);
     assert!(stderr.contains("Park"), "{stderr}");
+}
+
+#[test]
+fn a_deck_of_an_older_box_is_built_by_questions() {
+    let characters =
+        ["witch", "thief", "magician", "king", "abbot", "merchant", "architect", "warlord"];
+    let bonus = ["no rank 9", "park", "museum", "armory", "factory", "enough"];
+    let out = ["keep", "library", "smithy", "university"];
+    let answers = characters.iter().chain(&bonus).chain(&out).copied();
+    let answers = answers.map(Answer::Type).collect();
+    let args = ["deck", "build", "-p", "5", "--edition", "classic", "--format", "json"];
+    let (status, out, _, asked) = super::program::run_scripted(&args, answers);
+    assert_eq!(status, 0);
+    let deck: serde_json::Value = serde_json::from_str(&out).unwrap();
+    assert_eq!(deck["advice"].as_array().unwrap().len(), 0, "{deck}");
+    assert_eq!(deck["districts"].as_array().unwrap().len(), 12);
+    assert_eq!(asked[9], "Bonus district 1?");
+    assert_eq!(asked[14], "Which purple district goes out? 4 to go");
+    // Whoever has had enough lets the program choose.
+    let answers = ["witch", "fill"].map(Answer::Type).to_vec();
+    let (status, out, ..) = super::program::run_scripted(&args, answers);
+    let deck: serde_json::Value = serde_json::from_str(&out).unwrap();
+    assert_eq!((status, &deck["characters"][0]), (0, &"witch".into()));
+    assert_eq!(deck["balance"]["balanced"], true);
 }

@@ -53,3 +53,13 @@ section-characters = Characters
 section-uniques = Unique districts
 section-terms = Important terms
 section-author = From the author
+
+## Chapters that only the older books have
+
+section-seven = Game for 7 players
+section-bonus-cards = Bonus cards
+section-short-game = Short game
+section-bonus-characters = Bonus characters
+section-new-characters = New characters
+section-new-districts = New districts
+section-remarks = Remarks

@@ -193,6 +193,9 @@ pub struct Ruling {
     pub standing: Standing,
     /// Where it is stated.
     pub source: Source,
+    /// Where the books of its other editions state it.
+    #[serde(default)]
+    pub also: Vec<Source>,
     /// The lines of the fact sheets it answers: `checklist-54`, `U-8`.
     pub covers: Vec<String>,
 }
@@ -203,6 +206,13 @@ const fn yes() -> bool {
 
 fn only_2016() -> Vec<Edition> {
     vec![Edition::E2016]
+}
+
+impl Ruling {
+    /// Every place where it is stated.
+    pub fn sources(&self) -> impl Iterator<Item = &Source> {
+        std::iter::once(&self.source).chain(&self.also)
+    }
 }
 
 /// A place in a book.
@@ -230,14 +240,15 @@ pub struct Rules {
     pub term: Vec<Topic>,
 }
 
-/// A rule page or a term; its texts are in `rule-<id>` or `term-<id>`.
+/// A rule page or a term; its texts are in `rule-<id>` or `term-<id>`, those of the older
+/// editions in `rule-<id>-<edition>` or `rule-<id>-older` where they are others.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Topic {
     /// Unique among its kind.
     pub id: String,
-    /// Where the rule stands.
-    pub source: Source,
+    /// Where the rule stands: one place for each edition that has the page.
+    pub sources: Vec<Source>,
     /// The lines of the fact sheets it answers.
     #[serde(default)]
     pub covers: Vec<String>,
@@ -257,6 +268,8 @@ pub struct Sources {
 pub struct Book {
     /// Cited by this.
     pub id: String,
+    /// The edition whose rules it holds; none for cards.
+    pub edition: Option<Edition>,
     /// The rulebook file whose lines are cited.
     pub seed: Option<String>,
     /// Chapters in reading order.
@@ -346,6 +359,14 @@ impl Data {
             }),
             _ => Err(faults),
         }
+    }
+}
+
+impl Data {
+    /// The edition whose rules the cited book holds; none for cards.
+    #[must_use]
+    pub fn edition_of(&self, source: &Source) -> Option<Edition> {
+        self.sources.iter().find(|book| book.id == source.book)?.edition
     }
 }
 

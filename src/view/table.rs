@@ -123,6 +123,7 @@ pub fn sheet(texts: &Texts, pool: &Pool, deck: &Deck, title: &str) -> Page {
     let points = catalog::rulings()
         .iter()
         .filter(|ruling| ruling.topic == Some("scoring") && ruling.about.is_empty())
+        .filter(|ruling| ruling.editions.contains(&deck.edition))
         .map(|ruling| texts.say(&format!("ruling-{}", ruling.id)))
         .collect();
     Page(vec![
@@ -145,7 +146,7 @@ pub fn sheet(texts: &Texts, pool: &Pool, deck: &Deck, title: &str) -> Page {
             spare: &[],
         },
         Block::Heading(scoring.map_or(String::new(), |topic| topic.title(lang).to_owned())),
-        Block::Text(scoring.map_or(String::new(), |topic| rule::text(texts, topic))),
+        Block::Text(scoring.map_or(String::new(), |topic| rule::text(texts, topic, deck.edition))),
         Block::Points { source: String::new(), points },
         Block::Text(texts.say_with("setup-end", &[("count", complete_at(deck.players).into())])),
         Block::Heading(texts.say("page-rulings")),

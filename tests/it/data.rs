@@ -206,6 +206,30 @@ fn each_refusal_names_the_file_and_the_card() {
             "covers = []",
             &["rulings/park.toml", "park-witch"],
         ),
+        (
+            "rulings/wizard.toml",
+            "editions = [\"2016\", \"classic\", \"third\"]",
+            "editions = [\"2016\", \"classic\"]",
+            &["rulings/wizard.toml", "wizard-takes-one", "third"],
+        ),
+        (
+            "rulings/wizard.toml",
+            "also = [{ book = \"classic\", section = \"bonus-characters\", entry = \"wizard\", lines = [558, 560] }, ",
+            "also = [",
+            &["rulings/wizard.toml", "wizard-takes-one", "classic"],
+        ),
+        (
+            "rulings/hospital.toml",
+            "[[\"hospital\"], [\"witch\"]]",
+            "[[\"hospital\"], [\"magistrate\"]]",
+            &["rulings/hospital.toml", "hospital-witch-third", "third", "magistrate"],
+        ),
+        (
+            "rules.toml",
+            "    { book = \"classic\", section = \"setup\"",
+            "    { book = \"third\", section = \"setup\"",
+            &["rules.toml", "setup", "edition"],
+        ),
         ("rules.toml", "id = \"destroy\"", "id = \"zap\"", &["rules.toml", "zap", "discard"]),
         ("rules.toml", "id = \"turn\"", "id = \"setup\"", &["rules.toml", "setup"]),
         (

@@ -323,7 +323,7 @@ impl<'a> Check<'a> {
         let places: Vec<Option<Edition>> =
             ruling.sources().map(|source| self.data.edition_of(source)).collect();
         let compares = places[0].is_some_and(|first| !ruling.editions.contains(&first));
-        let official = ruling.standing == Standing::Official;
+        let official = ruling.in_play && ruling.standing == Standing::Official;
         if ruling.editions.len() > 1 && official && !compares && !places.contains(&None) {
             for edition in ruling.editions.iter().filter(|one| !places.contains(&Some(**one))) {
                 let what = format!("it cites no book of edition {}", edition.id());

@@ -71,8 +71,8 @@ fn pick(context: &mut Context<'_>) -> Result<&'static Topic, Failure> {
     let titles: Vec<String> = topics.iter().map(|topic| topic.title(lang).to_owned()).collect();
     let fits = |typed: &str, index: usize| {
         let typed = fold(typed);
-        let named = |name: &&Name| catalog::topics()[name.index].id == topics[index].id;
-        let mut names = catalog::topic_names().iter().filter(named);
+        let of_topic = |name: &&Name| catalog::topics()[name.index].id == topics[index].id;
+        let mut names = catalog::topic_names().iter().filter(of_topic);
         names.any(|name| name.has_word_beginning(&typed))
     };
     let question = context.say("ask-rule");

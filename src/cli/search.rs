@@ -25,7 +25,8 @@ pub fn run(context: &Context<'_>, args: &SearchArgs) -> Result<Answer, Failure> 
     let mut values: Vec<Value> = Vec::new();
     for edition in asked.iter().copied().chain(others) {
         // Another edition answers only what those asked for do not.
-        if !asked.contains(&edition) && !(page.0.is_empty() && values.is_empty()) {
+        let found = !page.0.is_empty() || !values.is_empty();
+        if found && !asked.contains(&edition) {
             break;
         }
         let documents = documents(context.texts, edition);

@@ -56,6 +56,9 @@ section-author = From the author
 
 ## Chapters that only the older books have
 
+section-preparation = Setting up
+section-choosing = Choosing characters
+section-turns = Players' turns
 section-seven = Game for 7 players
 section-bonus-cards = Bonus cards
 section-short-game = Short game

@@ -97,6 +97,7 @@ ruling-bell-tower-short-game = In a short game of seven districts or fewer the B
 ruling-bishop-protection-older = The Warlord cannot destroy a district of the Bishop, and the Diplomat cannot take one.
 ruling-bishop-killed-older = A killed Bishop protects nothing: this book does not speak of it, but a dead character has no power, and the 2016 book says so outright.
 ruling-bishop-bewitched-older = If the Bishop is bewitched, the Witch's city is protected and the Bishop's is not: his power has gone over to her, as the 2016 book spells out.
+ruling-bishop-two-characters-older = With 2 or 3 players the Bishop protects his player's one city for the whole round, also in the turn of the other character: the book sets no end to the protection.
 
 ## building
 

@@ -56,6 +56,9 @@ section-author = Le mot de l'auteur
 
 ## Chapters that only the older books have
 
+section-preparation = Mise en place
+section-choosing = Choix des personnages
+section-turns = Tours des joueurs
 section-seven = Partie à 7 joueurs
 section-bonus-cards = Cartes bonus
 section-short-game = Partie courte

@@ -97,6 +97,7 @@ ruling-bell-tower-short-game = Dans une partie courte en sept quartiers ou moins
 ruling-bishop-protection-older = Le Condottiere ne peut pas détruire un quartier de l'Évêque, et le Diplomate ne peut pas en prendre.
 ruling-bishop-killed-older = Un Évêque assassiné ne protège rien : ce livret n'en parle pas, mais un personnage mort n'a plus de pouvoir, et le livret de 2016 le dit clairement.
 ruling-bishop-bewitched-older = Si l'Évêque est ensorcelé, c'est la cité de la Sorcière qui est protégée, et non la sienne : son pouvoir est passé à elle, comme le précise le livret de 2016.
+ruling-bishop-two-characters-older = À 2 ou 3 joueurs, l'Évêque protège l'unique cité de son joueur pendant toute la manche, même au tour de l'autre personnage : le livret ne fixe pas de fin à cette protection.
 
 ## building
 

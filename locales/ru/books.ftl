@@ -56,6 +56,9 @@ section-author = От автора
 
 ## Chapters that only the older books have
 
+section-preparation = Подготовка к игре
+section-choosing = Выбор персонажей
+section-turns = Ходы игроков
 section-seven = Игра всемером
 section-bonus-cards = Бонусные карты
 section-short-game = Укороченная игра

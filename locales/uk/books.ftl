@@ -56,6 +56,9 @@ section-author = Від автора
 
 ## Chapters that only the older books have
 
+section-preparation = Підготовка до гри
+section-choosing = Вибір персонажів
+section-turns = Ходи гравців
 section-seven = Гра всімох
 section-bonus-cards = Бонусні карти
 section-short-game = Коротка гра

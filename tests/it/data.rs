@@ -226,8 +226,8 @@ fn each_refusal_names_the_file_and_the_card() {
         ),
         (
             "rules.toml",
-            "    { book = \"classic\", section = \"setup\"",
-            "    { book = \"third\", section = \"setup\"",
+            "    { book = \"classic\", section = \"preparation\"",
+            "    { book = \"third\", section = \"preparation\"",
             &["rules.toml", "setup", "edition"],
         ),
         ("rules.toml", "id = \"destroy\"", "id = \"zap\"", &["rules.toml", "zap", "discard"]),

@@ -66,7 +66,7 @@ ruling-architect-moment-changed = In 2016 the Architect draws the two cards at a
 ## armory
 
 ruling-armory-other-city-older = Using the Armory costs no gold: it is destroyed together with one district in another player's city, never one in its owner's.
-ruling-armory-completed-third = Unlike the Warlord, the Armory reaches into a finished city. The game still ends with this round.
+ruling-armory-completed-third = A finished city is not safe from the Armory, though it is from the Warlord. The game still ends with this round.
 ruling-armory-completed-classic = We let the Armory reach into a completed city too: the classic book keeps only the Warlord and the Diplomat out of it, and the third edition says so of the Armory. In 2016 it is forbidden.
 
 ## artist
@@ -127,7 +127,7 @@ ruling-purples-third = Do not add all 11 starred districts at once: there would 
 ruling-diplomat-end-of-turn-classic = The Diplomat exchanges at the end of his turn, when everything else is done.
 ruling-diplomat-moment-third = The book names no moment for the Diplomat's exchange, so it is any moment of his turn. What it carries over from the Warlord is what he may not touch: a finished city, the Keep, the Bishop's city.
 ruling-diplomat-not-completed-classic = The Diplomat can take nothing from a city of eight districts, or of seven in a short game.
-ruling-diplomat-graveyard = If the Diplomat is in the game, take the Graveyard out of the district deck.
+ruling-diplomat-graveyard = The Graveyard has no place in the deck when the Diplomat is in the game: put it aside before you begin.
 ruling-diplomat-duplicate-older = The Diplomat's exchange may not give either city two districts of one name: the book allows no city two alike.
 ruling-diplomat-own-completed-older = The Diplomat may give a district away from his own completed city: what is protected is the city he takes from.
 
@@ -137,7 +137,7 @@ ruling-worth-eight-older = The Dragon Gate and the University cost 6 and are wor
 
 ## emperor
 
-ruling-emperor-crown-classic = When he is called, the Emperor takes the crown from its holder and gives it to another player, never to himself.
+ruling-emperor-crown-classic = The Emperor, when called, takes the crown from whoever has it and hands it to somebody else; keeping it himself is not allowed.
 ruling-emperor-crown-third = The Emperor takes the crown and gives it to a player of his choice, but neither to himself nor back to whoever had it.
 ruling-emperor-payment-older = Whoever receives the crown gives the Emperor 1 gold or 1 card from hand; the receiver chooses which.
 ruling-emperor-killed-older = A killed Emperor hands the crown on at the end of the round and is paid nothing: what is said of a killed King goes for him as far as it can.
@@ -177,7 +177,7 @@ ruling-haunted-city-third = We count the Haunted City as on the older cards: a c
 
 ruling-hospital-action = A killed player with the Hospital still takes 2 gold, or one of two cards. There the turn ends.
 ruling-hospital-when-third = The Hospital works when the killed character would have been called. Its player then has to show it, although a killed character is otherwise shown last: the book says “at the start of your turn”.
-ruling-hospital-witch-third = The Hospital is not used in a game with the Witch.
+ruling-hospital-witch-third = The Witch and the Hospital do not go into the same game.
 
 ## keep
 
@@ -225,7 +225,7 @@ ruling-merchant-moment-changed = In 2016 the Merchant takes the extra coin at a 
 ## museum
 
 ruling-museum-one-card = In each turn of its owner one card from hand may go face down under the Museum.
-ruling-museum-destroyed-older = When the Museum is destroyed, the cards under it are discarded.
+ruling-museum-destroyed-older = A destroyed Museum takes its cards with it: those that lay under it are discarded.
 ruling-museum-price-third = Cards under the Museum do not make it dearer for the Warlord.
 
 ## navigator
@@ -265,7 +265,7 @@ ruling-school-income-older = When a character collects for its colour, the Schoo
 ## scoring
 
 ruling-score-first-older = The first player to build an eighth district scores 4 points.
-ruling-score-others-classic = Every other player who has built an eighth district before the round ended scores 2 points.
+ruling-score-others-classic = Every other player whose eighth district came in that same last round scores 2 points.
 ruling-score-others-third = Every other player who has eight districts scores 2 points.
 ruling-score-purple-older = Then come the points of the purple districts that have some.
 ruling-event-and-state-third = The 4 points are for having laid an eighth district first, even if one is lost later. The 2 points are for having eight at the end: the book's two lines are worded so.
@@ -315,7 +315,7 @@ ruling-three-nine-changed = In 2016 three players use nine characters and put a 
 
 ## throne-room
 
-ruling-throne-room-crown = Each time the crown passes from one player to another, the Throne Room's owner takes 1 gold from the bank. A King who already has the crown moves nothing.
+ruling-throne-room-crown = The Throne Room brings its owner 1 gold from the bank whenever the crown changes hands. A King who had it already does not make it change hands.
 
 ## ties
 

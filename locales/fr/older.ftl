@@ -66,12 +66,12 @@ ruling-architect-moment-changed = En 2016, l'Architecte pioche ses deux cartes q
 ## armory
 
 ruling-armory-other-city-older = Utiliser la Poudrière ne coûte pas d'or : elle est détruite avec un quartier de la cité d'un autre joueur, jamais de la sienne.
-ruling-armory-completed-third = Contrairement au Condottiere, la Poudrière atteint une cité terminée. La partie prend fin quand même avec cette manche.
+ruling-armory-completed-third = Une cité terminée n'est pas à l'abri de la Poudrière, alors qu'elle l'est du Condottiere. La partie prend fin quand même avec cette manche.
 ruling-armory-completed-classic = Nous laissons la Poudrière atteindre aussi une cité terminée : le livret classique n'en écarte que le Condottiere et le Diplomate, et la troisième édition le dit de la Poudrière. En 2016, c'est interdit.
 
 ## artist
 
-ruling-artist-coin-older = L'Artiste peut poser une pièce d'or sur un ou deux quartiers de sa propre cité, une sur chacun.
+ruling-artist-coin-older = L'Artiste peut orner de ses pièces un quartier de sa cité, ou deux : une pièce par quartier.
 ruling-artist-price-older = Un quartier qui porte la pièce de l'Artiste coûte 1 pièce d'or de plus, à détruire pour le Condottiere comme à échanger pour le Diplomate.
 ruling-artist-point-third = La pièce de l'Artiste augmente le coût du quartier, et un quartier rapporte son coût : il rapporte donc 1 point de plus. Le livret ne le précise pas.
 ruling-coins-not-yours-classic = Les pièces de l'Artiste posées sur des quartiers ne sont plus à vous : le Trésor impérial ne les compte pas, et l'Hospice ne les voit pas.
@@ -116,7 +116,7 @@ ruling-unknown-cards-third = Le livret compte 82 cartes Quartier et décrit les 
 
 ## customizing
 
-ruling-replace-one-or-two = Avant la partie, on peut remplacer un ou deux des huit personnages par de nouveaux de même rang.
+ruling-replace-one-or-two = Avant la partie, un ou deux des huit personnages peuvent céder la place à de nouveaux de même rang.
 ruling-all-agree-classic = On n'ajoute des cartes bonus que si toute la table est d'accord, et mieux vaut connaître d'abord le jeu de base.
 ruling-bonus-purples-classic = On peut simplement ajouter deux ou trois quartiers bonus à la pioche. Au-delà de trois, retirez un autre quartier pour chacun.
 ruling-bonus-purples-each-classic = Dès qu'il y a plus de trois quartiers bonus, nous en retirons un pour chacun d'eux, les trois premiers compris. N'importe quel quartier sans étoile peut partir ; mieux vaut un violet, comme le conseille la troisième édition.
@@ -127,7 +127,7 @@ ruling-purples-third = N'ajoutez pas les 11 quartiers étoilés d'un coup : il 
 ruling-diplomat-end-of-turn-classic = Le Diplomate fait son échange à la fin de son tour, quand tout le reste est fait.
 ruling-diplomat-moment-third = Le livret ne fixe pas de moment pour l'échange du Diplomate : c'est donc n'importe quand dans son tour. Ce qu'il reprend du Condottiere, c'est ce qu'il ne peut pas toucher : une cité terminée, le Donjon, la cité de l'Évêque.
 ruling-diplomat-not-completed-classic = Le Diplomate ne peut rien prendre dans une cité de huit quartiers, ou de sept dans une partie courte.
-ruling-diplomat-graveyard = Si vous jouez avec le Diplomate, retirez le Cimetière de la pioche.
+ruling-diplomat-graveyard = Le Cimetière n'a pas sa place dans la pioche quand le Diplomate est de la partie : mettez-le de côté avant de commencer.
 ruling-diplomat-duplicate-older = L'échange du Diplomate ne peut donner à aucune des deux cités deux quartiers du même nom : le livret n'en admet dans aucune cité.
 ruling-diplomat-own-completed-older = Le Diplomate peut céder un quartier de sa propre cité terminée : c'est la cité où il prend qui est protégée.
 
@@ -137,7 +137,7 @@ ruling-worth-eight-older = Le Dracoport et l'Université coûtent 6 et valent 8�
 
 ## emperor
 
-ruling-emperor-crown-classic = Quand il est appelé, l'Empereur prend la couronne à celui qui la détient et la donne à un autre joueur, jamais à lui-même.
+ruling-emperor-crown-classic = Une fois appelé, l'Empereur retire la couronne à celui qui l'a et la remet à quelqu'un d'autre ; la garder lui est interdit.
 ruling-emperor-crown-third = L'Empereur prend la couronne et la donne au joueur de son choix, mais ni à lui-même ni à celui qui l'avait.
 ruling-emperor-payment-older = Celui qui reçoit la couronne donne à l'Empereur 1 pièce d'or ou 1 carte de sa main ; c'est lui qui choisit.
 ruling-emperor-killed-older = Un Empereur assassiné transmet la couronne à la fin de la manche et ne reçoit rien : ce qui est dit du Roi assassiné vaut pour lui autant que possible.
@@ -177,7 +177,7 @@ ruling-haunted-city-third = Nous comptons la Cour des Miracles comme sur les car
 
 ruling-hospital-action = Un joueur assassiné qui a l'Hôpital prend quand même 2 pièces d'or, ou une carte sur deux. Son tour s'arrête là.
 ruling-hospital-when-third = L'Hôpital agit au moment où le personnage assassiné aurait été appelé. Son joueur doit alors le montrer, bien qu'un personnage assassiné ne soit sinon montré qu'en dernier : le livret dit « au début de votre tour ».
-ruling-hospital-witch-third = L'Hôpital ne s'utilise pas dans une partie avec la Sorcière.
+ruling-hospital-witch-third = La Sorcière et l'Hôpital ne vont pas dans la même partie.
 
 ## keep
 
@@ -225,7 +225,7 @@ ruling-merchant-moment-changed = En 2016, le Marchand prend sa pièce de plus qu
 ## museum
 
 ruling-museum-one-card = À chaque tour de son propriétaire, une carte de sa main peut aller face cachée sous le Musée.
-ruling-museum-destroyed-older = Quand le Musée est détruit, les cartes placées dessous sont défaussées.
+ruling-museum-destroyed-older = Un Musée détruit entraîne ses cartes : celles qui étaient dessous sont défaussées.
 ruling-museum-price-third = Les cartes placées sous le Musée ne le rendent pas plus cher pour le Condottiere.
 
 ## navigator
@@ -255,7 +255,7 @@ ruling-quarry-one-classic = Avec la Carrière, une cité peut avoir un seul doub
 
 ## queen
 
-ruling-queen-neighbour-older = La Reine prend 3 pièces d'or si elle est assise à côté du joueur qui a le Roi ou l'Empereur.
+ruling-queen-neighbour-older = La Reine prend 3 pièces d'or si son voisin, d'un côté ou de l'autre, a le Roi ou l'Empereur.
 ruling-queen-killed-older = Si ce voisin a été assassiné, la Reine reçoit ses 3 pièces d'or plus tard, quand cela se découvre à la fin de la manche.
 
 ## school-of-magic
@@ -265,7 +265,7 @@ ruling-school-income-older = Quand un personnage perçoit le revenu de sa couleu
 ## scoring
 
 ruling-score-first-older = Le premier joueur à construire un huitième quartier marque 4 points.
-ruling-score-others-classic = Tout autre joueur qui a construit un huitième quartier avant la fin de la manche marque 2 points.
+ruling-score-others-classic = Tout autre joueur dont le huitième quartier est arrivé dans cette même dernière manche marque 2 points.
 ruling-score-others-third = Tout autre joueur qui a huit quartiers marque 2 points.
 ruling-score-purple-older = Viennent ensuite les points des quartiers violets qui en donnent.
 ruling-event-and-state-third = Les 4 points récompensent le fait d'avoir posé le premier un huitième quartier, même si l'on en perd un ensuite. Les 2 points demandent d'en avoir huit à la fin : les deux lignes du livret sont ainsi tournées.
@@ -286,7 +286,7 @@ ruling-buildings-are-districts = La mise en place parle une fois d'un paquet de 
 
 ruling-short-game-classic = Si tout le monde est d'accord, on joue en sept quartiers au lieu de huit.
 ruling-short-protection-classic = Dans une partie courte, les cités de sept quartiers sont à l'abri du Condottiere et du Diplomate, et les 4 et 2 points de bonus vont aux cités de sept.
-ruling-short-game-third = Une partie plus courte se joue en sept quartiers, voire en six. C'est surtout conseillé à 6 ou 7 joueurs.
+ruling-short-game-third = Une partie plus courte s'arrête au septième quartier, ou même au sixième. On la conseille surtout aux tables de 6 ou 7.
 ruling-short-moves-third = Le livret ne dit pas ce qui change d'autre dans une partie plus courte. Nous plaçons la protection et les 4 et 2 points au nombre convenu, car tout cela concerne la cité terminée.
 
 ## smithy
@@ -315,7 +315,7 @@ ruling-three-nine-changed = En 2016, on joue à trois avec neuf personnages et o
 
 ## throne-room
 
-ruling-throne-room-crown = Chaque fois que la couronne passe d'un joueur à un autre, le propriétaire de la Salle du trône prend 1 pièce d'or à la banque. Un Roi qui a déjà la couronne ne déplace rien.
+ruling-throne-room-crown = La Salle du trône rapporte 1 pièce d'or de la banque à son propriétaire quand la couronne change de mains. Un Roi qui l'avait déjà ne la fait pas changer de mains.
 
 ## ties
 

@@ -10,6 +10,7 @@
 mod catalog {
     pub mod check;
     pub mod fold;
+    pub mod parse;
     pub mod raw;
 }
 mod language;
@@ -21,9 +22,8 @@ mod rules {
 }
 
 use catalog::fold::fold;
-use catalog::raw::{
-    Alias, CharacterPrinting, Data, DistrictPrinting, DraftRow, Files, Source, Topic, Widen,
-};
+use catalog::parse::{Data, Files};
+use catalog::raw::{Alias, CharacterPrinting, DistrictPrinting, DraftRow, Source, Topic, Widen};
 use fluent_syntax::ast::{Entry, Pattern, PatternElement, Resource};
 use fluent_syntax::{parser, serializer};
 use language::Language;
@@ -212,7 +212,7 @@ impl Writer<'_> {
             [("TOPICS", "rule", &data.rules.topic), ("TERMS", "term", &data.rules.term)]
         {
             writeln!(out, "static {table}: &[Topic] = &[")?;
-            for (index, Topic { id, source: from, .. }) in topics.iter().enumerate() {
+            for (index, Topic { id, sources: from, .. }) in topics.iter().enumerate() {
                 let names = self.names(&format!("{prefix}-{id}"))?;
                 if prefix == "rule" {
                     finds.push(find(id, None, None, index));
@@ -222,8 +222,8 @@ impl Writer<'_> {
                 }
                 writeln!(
                     out,
-                    "Topic {{ id: {id:?}, titles: {names:?}, source: {} }},",
-                    source(from)
+                    "Topic {{ id: {id:?}, titles: {names:?}, sources: &[{}] }},",
+                    sources(data, from)
                 )?;
             }
             writeln!(out, "];")?;
@@ -271,7 +271,7 @@ fn rulings(data: &Data, out: &mut String) -> Outcome<()> {
             ruling.editions.iter().map(|edition| format!("Edition::{edition:?}")).collect();
         writeln!(
             out,
-            "Ruling {{ id: {:?}, editions: &[{}], topic: {:?}, about: &[{}], players: &{:?}, in_play: {}, standing: Standing::{:?}, source: {} }},",
+            "Ruling {{ id: {:?}, editions: &[{}], topic: {:?}, about: &[{}], players: &{:?}, in_play: {}, standing: Standing::{:?}, source: {}, also: &[{}] }},",
             ruling.id,
             editions.join(","),
             ruling.topic,
@@ -279,7 +279,8 @@ fn rulings(data: &Data, out: &mut String) -> Outcome<()> {
             ruling.players.as_deref().unwrap_or_default(),
             ruling.in_play,
             ruling.standing,
-            source(&ruling.source)
+            source(data, &ruling.source),
+            sources(data, &ruling.also)
         )?;
     }
     writeln!(out, "];")?;
@@ -331,20 +332,29 @@ fn district(printing: &DistrictPrinting) -> String {
     )
 }
 
-fn source(source: &Source) -> String {
+fn sources(data: &Data, sources: &[Source]) -> String {
+    sources.iter().map(|one| source(data, one)).collect::<Vec<_>>().join(",")
+}
+
+fn source(data: &Data, source: &Source) -> String {
+    let edition = edition(data.edition_of(source));
     format!(
-        "Source {{ book: {:?}, section: {:?}, entry: {:?}, lines: &{:?} }}",
+        "Source {{ book: {:?}, edition: {edition}, section: {:?}, entry: {:?}, lines: &{:?} }}",
         source.book, source.section, source.entry, source.lines
     )
+}
+
+fn edition(edition: Option<rules::edition::Edition>) -> String {
+    edition.map_or("None".to_owned(), |edition| format!("Some(Edition::{edition:?})"))
 }
 
 fn find(
     name: &str,
     lang: Option<Language>,
-    edition: Option<rules::edition::Edition>,
+    of: Option<rules::edition::Edition>,
     index: usize,
 ) -> String {
     let lang = lang.map_or("None".to_owned(), |lang| format!("Some(Language::{lang:?})"));
-    let edition = edition.map_or("None".to_owned(), |e| format!("Some(Edition::{e:?})"));
+    let edition = edition(of);
     format!("Name {{ folded: {:?}, lang: {lang}, edition: {edition}, index: {index} }}", fold(name))
 }

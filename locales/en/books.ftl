@@ -53,3 +53,16 @@ section-characters = Characters
 section-uniques = Unique districts
 section-terms = Important terms
 section-author = From the author
+
+## Chapters that only the older books have
+
+section-preparation = Setting up
+section-choosing = Choosing characters
+section-turns = Players' turns
+section-seven = Game for 7 players
+section-bonus-cards = Bonus cards
+section-short-game = Short game
+section-bonus-characters = Bonus characters
+section-new-characters = New characters
+section-new-districts = New districts
+section-remarks = Remarks

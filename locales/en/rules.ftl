@@ -51,6 +51,7 @@ rule-two-players = Two players
     .text = Two players take two characters each out of eight, and the selection goes back and forth. The rest is the usual game.
 rule-three-players = Three players
     .text = Three players take two characters each out of nine. Each has two turns a round, one city, one hand and one stash, as with two players.
+rule-short-game = Short game
 rule-customizing = Making your own decks
     .text = Once you know the game, mix characters and unique districts as you like, or take one of the seven official lists.
 rule-nine-characters = Nine characters

@@ -53,3 +53,16 @@ section-characters = Personnages
 section-uniques = Merveilles
 section-terms = Termes importants
 section-author = Le mot de l'auteur
+
+## Chapters that only the older books have
+
+section-preparation = Mise en place
+section-choosing = Choix des personnages
+section-turns = Tours des joueurs
+section-seven = Partie à 7 joueurs
+section-bonus-cards = Cartes bonus
+section-short-game = Partie courte
+section-bonus-characters = Personnages bonus
+section-new-characters = Nouveaux personnages
+section-new-districts = Nouveaux quartiers
+section-remarks = Remarques

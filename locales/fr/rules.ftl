@@ -51,6 +51,7 @@ rule-two-players = À deux joueurs
     .text = À deux, chacun prend deux personnages sur huit, et le paquet va et vient entre les joueurs. Le reste se joue comme d'habitude.
 rule-three-players = À trois joueurs
     .text = À trois, chacun prend deux personnages sur neuf. Il a deux tours par manche, une cité, une main et un trésor, comme à deux.
+rule-short-game = Partie courte
 rule-customizing = Composer ses propres paquets
     .text = Une fois que vous connaissez le jeu, combinez personnages et merveilles à votre goût, ou prenez une des sept listes officielles.
 rule-nine-characters = Neuf personnages

@@ -53,3 +53,16 @@ section-characters = Персонажи
 section-uniques = Особые кварталы
 section-terms = Важные термины
 section-author = От автора
+
+## Chapters that only the older books have
+
+section-preparation = Подготовка к игре
+section-choosing = Выбор персонажей
+section-turns = Ходы игроков
+section-seven = Игра всемером
+section-bonus-cards = Бонусные карты
+section-short-game = Укороченная игра
+section-bonus-characters = Бонусные персонажи
+section-new-characters = Новые персонажи
+section-new-districts = Новые кварталы
+section-remarks = Замечания

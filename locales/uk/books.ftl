@@ -53,3 +53,16 @@ section-characters = Персонажі та їхні властивості
 section-uniques = Особливі квартали
 section-terms = Важливі терміни
 section-author = Від автора
+
+## Chapters that only the older books have
+
+section-preparation = Підготовка до гри
+section-choosing = Вибір персонажів
+section-turns = Ходи гравців
+section-seven = Гра всімох
+section-bonus-cards = Бонусні карти
+section-short-game = Коротка гра
+section-bonus-characters = Бонусні персонажі
+section-new-characters = Нові персонажі
+section-new-districts = Нові квартали
+section-remarks = Зауваги

@@ -1,8 +1,10 @@
 //! The laws of the data. Each refusal names the file and the card.
 
-use super::raw::{Data, DistrictPrinting, Source};
+use super::parse::Data;
+use super::raw::{DistrictPrinting, Ruling, Source};
 use crate::rules::card::{DistrictType, Trait};
 use crate::rules::edition::Edition;
+use crate::rules::ruling::Standing;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Every law that the data breaks, one line each; empty if all is well.
@@ -261,7 +263,14 @@ impl<'a> Check<'a> {
             }
         }
         for topic in self.data.rules.topic.iter().chain(&self.data.rules.term) {
-            self.source(file, &topic.id, &topic.source);
+            let editions: Vec<Option<Edition>> =
+                topic.sources.iter().map(|source| self.data.edition_of(source)).collect();
+            if editions.is_empty() || !editions.is_sorted_by(|one, other| one < other) {
+                self.refuse(file, &topic.id, "one place for each edition, in their order");
+            }
+            for source in &topic.sources {
+                self.source(file, &topic.id, source);
+            }
         }
     }
 
@@ -289,7 +298,9 @@ impl<'a> Check<'a> {
                     }
                     self.sorted(&file, id, group);
                     for card in group {
-                        self.known(&file, id, card);
+                        if self.known(&file, id, card) {
+                            self.printed(&file, id, card, &ruling.editions);
+                        }
                     }
                 }
                 if ruling.covers.is_empty() {
@@ -297,7 +308,44 @@ impl<'a> Check<'a> {
                 }
                 let editions: Vec<&str> = ruling.editions.iter().map(|e| e.id()).collect();
                 self.sorted(&file, id, &editions);
-                self.source(&file, id, &ruling.source);
+                for source in ruling.sources() {
+                    self.source(&file, id, source);
+                }
+                self.stated(&file, ruling);
+            }
+        }
+    }
+
+    /// A card that a ruling is about is in the box of every edition it holds in.
+    fn printed(&mut self, file: &str, id: &str, card: &str, editions: &[Edition]) {
+        let characters = self.data.characters.iter().filter(|known| known.id == card);
+        let districts = self.data.districts.iter().filter(|known| known.id == card);
+        let printed: BTreeSet<Edition> = characters
+            .flat_map(|known| known.printings.iter().map(|p| p.edition))
+            .chain(districts.flat_map(|known| known.printings.iter().map(|p| p.edition)))
+            .collect();
+        for edition in editions.iter().filter(|edition| !printed.contains(edition)) {
+            self.refuse(file, id, format!("edition {} has no card \"{card}\"", edition.id()));
+        }
+    }
+
+    /// What several editions state has a place in each of their books, or stands on the card;
+    /// what compares editions may cite another one's book.
+    fn stated(&mut self, file: &str, ruling: &Ruling) {
+        let places: Vec<Option<Edition>> =
+            ruling.sources().map(|source| self.data.edition_of(source)).collect();
+        let compares = places[0].is_some_and(|first| !ruling.editions.contains(&first));
+        let official = ruling.in_play && ruling.standing == Standing::Official;
+        if ruling.editions.len() > 1 && official && !compares && !places.contains(&None) {
+            for edition in ruling.editions.iter().filter(|one| !places.contains(&Some(**one))) {
+                let what = format!("it cites no book of edition {}", edition.id());
+                self.refuse(file, &ruling.id, what);
+            }
+        }
+        for edition in places.iter().skip(1).flatten() {
+            if !ruling.editions.contains(edition) {
+                let what = format!("it cites edition {} and does not hold there", edition.id());
+                self.refuse(file, &ruling.id, what);
             }
         }
     }

@@ -5,6 +5,7 @@ pub mod check;
 pub mod decks;
 pub mod find;
 pub mod fold;
+pub mod parse;
 pub mod raw;
 pub mod search;
 
@@ -172,9 +173,20 @@ pub struct Ruling {
     pub standing: Standing,
     /// Where it is stated.
     pub source: Source,
+    /// Where the books of its other editions state it.
+    pub also: &'static [Source],
 }
 
 impl Ruling {
+    /// Where this edition states it: in its own book, else on the card, else where it is stated
+    /// at all.
+    #[must_use]
+    pub fn source_in(&self, edition: Edition) -> &Source {
+        let all = || std::iter::once(&self.source).chain(self.also);
+        let own = all().find(|source| source.edition == Some(edition));
+        own.or_else(|| all().find(|source| source.edition.is_none())).unwrap_or(&self.source)
+    }
+
     /// Can it come up at a table of so many?
     #[must_use]
     pub fn matters_for(&self, players: u8) -> bool {
@@ -199,6 +211,8 @@ impl Ruling {
 pub struct Source {
     /// The book: message `book-<id>`.
     pub book: &'static str,
+    /// The edition whose rules the book holds; none for cards.
+    pub edition: Option<Edition>,
     /// The chapter: message `section-<id>`.
     pub section: Option<&'static str>,
     /// The card under which it stands there.
@@ -207,17 +221,23 @@ pub struct Source {
     pub lines: &'static [u32],
 }
 
-/// A rule page or a term; its text is the attribute `text` of `rule-<id>` or `term-<id>`.
+/// A rule page or a term; its title is `rule-<id>` or `term-<id>`.
 #[derive(Debug)]
 pub struct Topic {
     /// Its id.
     pub id: &'static str,
     titles: [&'static str; 4],
-    /// Where the rule stands.
-    pub source: Source,
+    /// Where the rule stands: one place for each edition that has the page.
+    pub sources: &'static [Source],
 }
 
 impl Topic {
+    /// Where this edition has it, if it does.
+    #[must_use]
+    pub fn source(&self, edition: Edition) -> Option<&'static Source> {
+        self.sources.iter().find(|source| source.edition == Some(edition))
+    }
+
     /// Its title.
     #[must_use]
     pub const fn title(&self, lang: Language) -> &'static str {
@@ -263,7 +283,7 @@ pub fn rulings() -> &'static [Ruling] {
     RULINGS
 }
 
-/// The rule pages, in reading order.
+/// The rule pages of all editions, in reading order.
 #[must_use]
 pub fn topics() -> &'static [Topic] {
     TOPICS
@@ -275,10 +295,9 @@ pub fn in_box(edition: Edition) -> &'static InBox {
     BOXES.iter().find(|found| found.edition == edition).unwrap_or(&BOXES[0])
 }
 
-/// Does the card book have rulings for this edition?
-#[must_use]
-pub fn is_whole(edition: Edition) -> bool {
-    edition == Edition::E2016
+/// The rule pages of an edition, in reading order.
+pub fn topics_of(edition: Edition) -> impl Iterator<Item = &'static Topic> {
+    TOPICS.iter().filter(move |topic| topic.source(edition).is_some())
 }
 
 /// The possible tables of an edition, by players and then by characters.
@@ -307,10 +326,15 @@ pub fn supply(edition: Edition) -> Supply {
     Supply { edition, districts: districts.collect() }
 }
 
-/// The terms, in the order of their ids.
+/// The terms of all editions, in the order of their ids.
 #[must_use]
 pub fn terms() -> &'static [Topic] {
     TERMS
+}
+
+/// The terms of an edition, in the order of their ids.
+pub fn terms_of(edition: Edition) -> impl Iterator<Item = &'static Topic> {
+    TERMS.iter().filter(move |term| term.source(edition).is_some())
 }
 
 /// Every name a card can be found by.

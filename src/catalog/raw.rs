@@ -4,7 +4,6 @@ use crate::rules::card::{Bonus, DistrictType, Origin, Power, Trait};
 use crate::rules::edition::{Edition, First};
 use crate::rules::ruling::Standing;
 use serde::Deserialize;
-use serde::de::DeserializeOwned;
 use std::collections::BTreeMap;
 
 /// `data/characters.toml`.
@@ -204,6 +203,9 @@ pub struct Ruling {
     pub standing: Standing,
     /// Where it is stated.
     pub source: Source,
+    /// Where the books of its other editions state it.
+    #[serde(default)]
+    pub also: Vec<Source>,
     /// The lines of the fact sheets it answers: `checklist-54`, `U-8`.
     pub covers: Vec<String>,
 }
@@ -214,6 +216,13 @@ const fn yes() -> bool {
 
 fn only_2016() -> Vec<Edition> {
     vec![Edition::E2016]
+}
+
+impl Ruling {
+    /// Every place where it is stated.
+    pub fn sources(&self) -> impl Iterator<Item = &Source> {
+        std::iter::once(&self.source).chain(&self.also)
+    }
 }
 
 /// A place in a book.
@@ -241,14 +250,15 @@ pub struct Rules {
     pub term: Vec<Topic>,
 }
 
-/// A rule page or a term; its texts are in `rule-<id>` or `term-<id>`.
+/// A rule page or a term; its texts are in `rule-<id>` or `term-<id>`, those of the older
+/// editions in `rule-<id>-<edition>` or `rule-<id>-older` where they are others.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Topic {
     /// Unique among its kind.
     pub id: String,
-    /// Where the rule stands.
-    pub source: Source,
+    /// Where the rule stands: one place for each edition that has the page.
+    pub sources: Vec<Source>,
     /// The lines of the fact sheets it answers.
     #[serde(default)]
     pub covers: Vec<String>,
@@ -268,6 +278,8 @@ pub struct Sources {
 pub struct Book {
     /// Cited by this.
     pub id: String,
+    /// The edition whose rules it holds; none for cards.
+    pub edition: Option<Edition>,
     /// The rulebook file whose lines are cited.
     pub seed: Option<String>,
     /// Chapters in reading order.
@@ -296,90 +308,4 @@ pub struct Widen {
     /// So much higher.
     #[serde(default)]
     pub above: u8,
-}
-
-/// Everything in `data/`.
-#[derive(Debug)]
-pub struct Data {
-    /// `characters.toml`.
-    pub characters: Vec<Character>,
-    /// `districts.toml`.
-    pub districts: Vec<District>,
-    /// `editions.toml`.
-    pub editions: Vec<Box>,
-    /// `decks/`, by id.
-    pub decks: Vec<(String, Deck)>,
-    /// `rulings/`, by file name.
-    pub rulings: Vec<(String, Vec<Ruling>)>,
-    /// `rules.toml`.
-    pub rules: Rules,
-    /// `sources.toml`.
-    pub sources: Vec<Book>,
-    /// `balance.toml`.
-    pub widen: Vec<Widen>,
-}
-
-/// Files by their path below `data/`, such as `rulings/witch.toml`.
-pub type Files = BTreeMap<String, String>;
-
-impl Data {
-    /// Parses all files, or says of every file that does not parse why.
-    ///
-    /// # Errors
-    /// One line for each file that is missing or has another shape.
-    pub fn parse(files: &Files) -> Result<Self, Vec<String>> {
-        let mut faults = Vec::new();
-        let characters = one::<Characters>(files, "characters.toml", &mut faults);
-        let districts = one::<Districts>(files, "districts.toml", &mut faults);
-        let editions = one::<Editions>(files, "editions.toml", &mut faults);
-        let rules = one::<Rules>(files, "rules.toml", &mut faults);
-        let sources = one::<Sources>(files, "sources.toml", &mut faults);
-        let balance = one::<Balance>(files, "balance.toml", &mut faults);
-        let decks = folder::<Deck>(files, "decks/", &mut faults);
-        let rulings = folder::<Rulings>(files, "rulings/", &mut faults);
-        match (characters, districts, editions, rules, sources, balance) {
-            (
-                Some(characters),
-                Some(districts),
-                Some(editions),
-                Some(rules),
-                Some(sources),
-                Some(balance),
-            ) if faults.is_empty() => Ok(Self {
-                characters: characters.character,
-                districts: districts.district,
-                editions: editions.edition,
-                decks,
-                rulings: rulings.into_iter().map(|(name, file)| (name, file.ruling)).collect(),
-                rules,
-                sources: sources.book,
-                widen: balance.widen,
-            }),
-            _ => Err(faults),
-        }
-    }
-}
-
-fn one<T: DeserializeOwned>(files: &Files, path: &str, faults: &mut Vec<String>) -> Option<T> {
-    let Some(text) = files.get(path) else {
-        faults.push(format!("{path}: missing"));
-        return None;
-    };
-    toml::from_str(text)
-        .map_err(|error| faults.push(format!("{path}: {}", error.to_string().trim())))
-        .ok()
-}
-
-fn folder<T: DeserializeOwned>(
-    files: &Files,
-    prefix: &str,
-    faults: &mut Vec<String>,
-) -> Vec<(String, T)> {
-    files
-        .keys()
-        .filter_map(|path| {
-            let name = path.strip_prefix(prefix)?.strip_suffix(".toml")?;
-            Some((name.to_owned(), one(files, path, faults)?))
-        })
-        .collect()
 }

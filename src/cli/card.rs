@@ -97,7 +97,8 @@ pub fn rulings(cards: &[&str], edition: Edition) -> Vec<&'static Ruling> {
         .filter(|ruling| ruling.editions.contains(&edition) && meet(ruling.about, cards))
         .collect();
     rulings.sort_by_key(|ruling| {
-        let elsewhere = ruling.source.entry.is_none_or(|entry| !cards.contains(&entry));
+        let entry = ruling.source_in(edition).entry;
+        let elsewhere = entry.is_none_or(|entry| !cards.contains(&entry));
         (ruling.standing == Standing::Reading, elsewhere)
     });
     rulings

@@ -3,6 +3,7 @@
 use super::args::{Format, RuleArgs};
 use super::shelf::Shelf;
 use super::{Answer, Context};
+use crate::catalog::find::Name;
 use crate::catalog::fold::fold;
 use crate::catalog::{self, Ruling, Topic};
 use crate::failure::Failure;
@@ -18,8 +19,10 @@ pub fn run(context: &mut Context<'_>, args: &RuleArgs) -> Result<Answer, Failure
     } else {
         return Ok(index(context));
     };
-    // The rule pages are those of the 2016 book; the points below them say where editions differ.
-    let edition = Edition::default();
+    // A topic that only another edition has is answered with that edition, and it is said.
+    let asked = context.edition();
+    let has = |edition: &Edition| topic.source(*edition).is_some();
+    let edition = [asked].into_iter().chain(Edition::ALL).find(has).unwrap_or(asked);
     let rulings = rulings(topic.id, edition);
     if context.format == Format::Json {
         let page = json::rule_page(context.texts, topic, &rulings, edition);
@@ -30,13 +33,12 @@ pub fn run(context: &mut Context<'_>, args: &RuleArgs) -> Result<Answer, Failure
     Ok(Answer::Page(page))
 }
 
-/// The list of topics.
+/// The list of the edition's topics.
 pub fn index(context: &Context<'_>) -> Answer {
     if context.format != Format::Json {
-        return Answer::Page(rule::index(context.texts));
+        return Answer::Page(rule::index(context.texts, context.edition()));
     }
-    let topics: Vec<Value> = catalog::topics()
-        .iter()
+    let topics: Vec<Value> = catalog::topics_of(context.edition())
         .map(|topic| json!({ "id": topic.id, "title": topic.title(context.texts.lang()) }))
         .collect();
     Answer::Json(json!({ "rules": topics }))
@@ -64,15 +66,16 @@ fn find(context: &Context<'_>, typed: &str) -> Result<&'static Topic, Failure> {
 }
 
 fn pick(context: &mut Context<'_>) -> Result<&'static Topic, Failure> {
-    let topics = catalog::topics();
+    let topics: Vec<&Topic> = catalog::topics_of(context.edition()).collect();
     let lang = context.texts.lang();
     let titles: Vec<String> = topics.iter().map(|topic| topic.title(lang).to_owned()).collect();
     let fits = |typed: &str, index: usize| {
         let typed = fold(typed);
-        let mut names = catalog::topic_names().iter();
-        names.any(|name| name.index == index && name.has_word_beginning(&typed))
+        let of_topic = |name: &&Name| catalog::topics()[name.index].id == topics[index].id;
+        let mut names = catalog::topic_names().iter().filter(of_topic);
+        names.any(|name| name.has_word_beginning(&typed))
     };
     let question = context.say("ask-rule");
     let index = context.pick(&question, &titles, &fits, Failure::left())?;
-    Ok(&topics[index])
+    Ok(topics[index])
 }

@@ -2,7 +2,6 @@
 
 use super::args::{Format, RulingArgs};
 use super::{Answer, Context, card};
-use crate::catalog;
 use crate::catalog::fold::fold;
 use crate::catalog::{Card, Ruling};
 use crate::failure::{Failure, Fault};
@@ -23,7 +22,8 @@ pub fn run(context: &mut Context<'_>, args: &RulingArgs) -> Result<Answer, Failu
     for edition in shown_editions(context, &cards) {
         let rulings = meeting(&cards, edition);
         let never = never(&cards, edition);
-        let meeting = Meeting { edition, cards: &cards, rulings: &rulings, never };
+        let one_of_several = context.editions().len() > 1;
+        let meeting = Meeting { edition, cards: &cards, rulings: &rulings, never, one_of_several };
         if context.format == Format::Json {
             let mut value = json::ruling_page(context.texts, &meeting);
             value["edition"] = json!(edition.id());
@@ -66,8 +66,7 @@ fn two_by_two(context: &Context<'_>, cards: &[&'static Card], edition: Edition) 
 /// The editions asked for that have all the cards, or else the first edition that has.
 fn shown_editions(context: &Context<'_>, cards: &[&Card]) -> Vec<Edition> {
     let has_all = |edition: &Edition| cards.iter().all(|card| card.printing(*edition).is_some());
-    let whole = |edition: &Edition| catalog::is_whole(*edition) && has_all(edition);
-    let asked: Vec<Edition> = context.editions().into_iter().filter(whole).collect();
+    let asked: Vec<Edition> = context.editions().into_iter().filter(has_all).collect();
     if asked.is_empty() {
         vec![Edition::ALL.into_iter().find(has_all).unwrap_or_default()]
     } else {
@@ -136,7 +135,8 @@ fn meeting(cards: &[&Card], edition: Edition) -> Vec<&'static Ruling> {
     card::rulings(&ids, edition)
 }
 
-/// Two cards of one rank: a game has one character of each (2016 rulebook, Building decks).
+/// Two cards of one rank: a game has one character of each (2016 rulebook, Building decks; classic
+/// rulebook, Bonus cards; third edition, New characters).
 fn never(cards: &[&'static Card], edition: Edition) -> Option<(&'static Card, &'static Card)> {
     let rank = |card: &Card| card.printing(edition)?.rank();
     cards.iter().enumerate().find_map(|(index, one)| {

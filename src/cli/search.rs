@@ -9,8 +9,9 @@ use crate::failure::{Failure, Fault, quoted};
 use crate::language::Language;
 use crate::rules::edition::Edition;
 use crate::texts::{Texts, Values};
-use crate::view::{self, card, rule};
+use crate::view::{self, Block, card, rule};
 use serde_json::{Value, json};
+use std::fmt::Write;
 
 /// What a document is: its kind and its id.
 type Key = (&'static str, &'static str);
@@ -18,14 +19,16 @@ type Key = (&'static str, &'static str);
 pub fn run(context: &Context<'_>, args: &SearchArgs) -> Result<Answer, Failure> {
     let query = args.words.join(" ");
     let synonyms = context.say("search-synonyms");
-    let has_cards = |edition: &Edition| catalog::is_whole(*edition);
-    let mut editions: Vec<Edition> = context.editions().into_iter().filter(has_cards).collect();
-    if editions.is_empty() {
-        editions.push(Edition::default());
-    }
+    let asked = context.editions();
+    let others = Edition::ALL.into_iter().filter(|edition| !asked.contains(edition));
     let mut page = view::Page::default();
     let mut values: Vec<Value> = Vec::new();
-    for edition in editions {
+    for edition in asked.iter().copied().chain(others) {
+        // Another edition answers only what those asked for do not.
+        let found = !page.0.is_empty() || !values.is_empty();
+        if found && !asked.contains(&edition) {
+            break;
+        }
         let documents = documents(context.texts, edition);
         let hits = search(&documents, &query, &synonyms, context.texts.lang());
         if hits.is_empty() {
@@ -36,11 +39,19 @@ pub fn run(context: &Context<'_>, args: &SearchArgs) -> Result<Answer, Failure> 
             values.push(json!({ "edition": edition.id(), "hits": hits }));
             continue;
         }
-        let lines: Vec<_> = hits.iter().map(|hit| line(context.texts, edition, hit)).collect();
+        let mut lines: Vec<_> = hits.iter().map(|hit| line(context.texts, edition, hit)).collect();
+        if edition != Edition::default() || !asked.contains(&edition) {
+            for line in &mut lines {
+                write!(line.command, " --edition {}", edition.id()).unwrap_or_default();
+            }
+        }
         page.0.extend(context.note_other_edition(edition));
+        if asked.len() > 1 {
+            page.0.push(Block::Heading(context.say(&format!("edition-{}", edition.id()))));
+        }
         page.0.extend(view::search::page(context.texts, &lines).0);
     }
-    match (context.format, context.editions().len()) {
+    match (context.format, asked.len()) {
         _ if page.0.is_empty() && values.is_empty() => Err(nothing_found(context, &query)),
         (Format::Json, 1) => Ok(Answer::Json(values.remove(0))),
         (Format::Json, _) => Ok(Answer::Json(json!({ "editions": values }))),
@@ -136,15 +147,15 @@ fn documents(texts: &Texts, edition: Edition) -> Vec<Document<Key>> {
             named: true,
         });
     }
-    for topic in catalog::topics() {
+    for topic in catalog::topics_of(edition) {
         documents.push(Document {
             key: ("rule", topic.id),
             title: topic.title(lang).to_owned(),
-            text: rule::text(texts, topic),
+            text: rule::text(texts, topic, edition),
             named: true,
         });
     }
-    for term in catalog::terms() {
+    for term in catalog::terms_of(edition) {
         documents.push(Document {
             key: ("term", term.id),
             title: term.title(lang).to_owned(),

@@ -183,12 +183,12 @@ pub fn rule_page(texts: &Texts, topic: &Topic, rulings: &[&Ruling], edition: Edi
     let mut value = json!({
         "id": topic.id,
         "title": topic.title(texts.lang()),
-        "text": super::rule::text(texts, topic),
-        "source": ruling::place(texts, &topic.source, edition),
+        "edition": edition.id(),
+        "text": super::rule::text(texts, topic, edition),
+        "source": super::rule::place(texts, topic, edition),
     });
     if topic.id == "terms" {
-        let terms: Vec<Value> = catalog::terms()
-            .iter()
+        let terms: Vec<Value> = catalog::terms_of(edition)
             .map(|term| {
                 let text = super::rule::term_text(texts, term);
                 json!({ "id": term.id, "title": term.title(texts.lang()), "text": text })

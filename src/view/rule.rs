@@ -10,17 +10,17 @@ use crate::texts::Texts;
 /// The page of a topic: its lead, the terms if it is their page, and its rulings.
 #[must_use]
 pub fn page(texts: &Texts, topic: &Topic, rulings: &[&Ruling], edition: Edition) -> Page {
-    let place = ruling::place(texts, &topic.source, edition);
+    let place = place(texts, topic, edition);
     let mut page = Page(vec![
         Block::Title {
             text: topic.title(texts.lang()).to_owned(),
             what: place.clone(),
             kind: None,
         },
-        Block::Text(text(texts, topic)),
+        Block::Text(text(texts, topic, edition)),
     ]);
     if topic.id == "terms" {
-        let mut terms: Vec<&Topic> = catalog::terms().iter().collect();
+        let mut terms: Vec<&Topic> = catalog::terms_of(edition).collect();
         terms.sort_by_cached_key(|term| alphabetical(term.title(texts.lang()), texts.lang()));
         let facts =
             terms.iter().map(|term| (term.title(texts.lang()).to_owned(), term_text(texts, term)));
@@ -36,10 +36,20 @@ pub fn page(texts: &Texts, topic: &Topic, rulings: &[&Ruling], edition: Edition)
     page
 }
 
-/// The lead of a topic's page.
+/// The lead of a topic's page: in an edition's own words, in those of both older ones, or in words
+/// that are true in all.
 #[must_use]
-pub fn text(texts: &Texts, topic: &Topic) -> String {
-    texts.say_part(&format!("rule-{}", topic.id), "text")
+pub fn text(texts: &Texts, topic: &Topic, edition: Edition) -> String {
+    let title = format!("rule-{}", topic.id);
+    let own = [format!("{title}-{}", edition.id()), format!("{title}-older")];
+    let own = own.iter().find(|id| edition != Edition::E2016 && texts.has(id));
+    own.map_or_else(|| texts.say_part(&title, "text"), |id| texts.say(id))
+}
+
+/// Where an edition has the topic; nothing if it has not.
+#[must_use]
+pub fn place(texts: &Texts, topic: &Topic, edition: Edition) -> String {
+    topic.source(edition).map_or(String::new(), |source| ruling::place(texts, source, edition))
 }
 
 /// What a term means.
@@ -48,10 +58,10 @@ pub fn term_text(texts: &Texts, term: &Topic) -> String {
     texts.say_part(&format!("term-{}", term.id), "text")
 }
 
-/// All topics, with the word to type for each.
+/// All topics of an edition, with the word to type for each.
 #[must_use]
-pub fn index(texts: &Texts) -> Page {
-    let rows = catalog::topics().iter().map(|topic| Row {
+pub fn index(texts: &Texts, edition: Edition) -> Page {
+    let rows = catalog::topics_of(edition).map(|topic| Row {
         cells: vec![topic.title(texts.lang()).to_owned(), topic.id.to_owned()],
         kind: None,
     });

@@ -18,6 +18,8 @@ pub struct Meeting<'a> {
     pub rulings: &'a [&'static Ruling],
     /// Two cards of one rank, if there are: they can never meet in a game.
     pub never: Option<(&'static Card, &'static Card)>,
+    /// Is the page one of several, for several editions?
+    pub one_of_several: bool,
 }
 
 /// The page for cards that are asked about together.
@@ -25,8 +27,12 @@ pub struct Meeting<'a> {
 pub fn page(texts: &Texts, meeting: &Meeting<'_>) -> Page {
     let name = |card: &Card| card.nearest_printing(meeting.edition).name(texts.lang()).to_owned();
     let names: Vec<String> = meeting.cards.iter().copied().map(name).collect();
-    let mut page =
-        Page(vec![Block::Title { text: names.join(" · "), what: String::new(), kind: None }]);
+    let what = if meeting.one_of_several {
+        texts.say(&format!("edition-{}", meeting.edition.id()))
+    } else {
+        String::new()
+    };
+    let mut page = Page(vec![Block::Title { text: names.join(" · "), what, kind: None }]);
     if let Some((one, other)) = meeting.never {
         let (one, other) = (name(one), name(other));
         let values = [("one", (&one).into()), ("other", (&other).into())];
@@ -70,11 +76,12 @@ pub fn points(texts: &Texts, rulings: &[&Ruling], edition: Edition) -> Vec<Block
 /// Where a ruling is stated, or that it is ours.
 #[must_use]
 pub fn source(texts: &Texts, ruling: &Ruling, edition: Edition) -> String {
+    let source = ruling.source_in(edition);
     match ruling.standing {
-        Standing::Official => place(texts, &ruling.source, edition),
-        Standing::Reading if ruling.source.book == "none" => texts.say("source-none"),
+        Standing::Official => place(texts, source, edition),
+        Standing::Reading if source.book == "none" => texts.say("source-none"),
         Standing::Reading => {
-            let place = place(texts, &ruling.source, edition);
+            let place = place(texts, source, edition);
             texts.say_with("source-reading", &[("source", (&place).into())])
         }
     }

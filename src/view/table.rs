@@ -196,7 +196,7 @@ pub fn sheet(texts: &Texts, pool: &Pool, deck: &Deck, title: &str) -> Page {
             spare: &[],
         },
         Block::Heading(scoring.map_or(String::new(), |topic| topic.title(lang).to_owned())),
-        Block::Text(scoring.map_or(String::new(), |topic| rule::text(texts, topic))),
+        Block::Text(scoring.map_or(String::new(), |topic| rule::text(texts, topic, deck.edition))),
         Block::Points { source: String::new(), points },
         Block::Text(end.join(" ")),
         Block::Heading(texts.say("page-rulings")),

@@ -1,7 +1,8 @@
 //! The laws of `data/`: what is embedded keeps them, and each refusal names file and card.
 
 use citadels::catalog::check::faults;
-use citadels::catalog::raw::{Data, District, Files};
+use citadels::catalog::parse::{Data, Files};
+use citadels::catalog::raw::District;
 use citadels::rules::edition::Edition;
 use std::fs;
 use std::path::Path;
@@ -205,6 +206,30 @@ fn each_refusal_names_the_file_and_the_card() {
             "covers = [\"checklist-187\"]",
             "covers = []",
             &["rulings/park.toml", "park-witch"],
+        ),
+        (
+            "rulings/wizard.toml",
+            "editions = [\"2016\", \"classic\", \"third\"]",
+            "editions = [\"2016\", \"classic\"]",
+            &["rulings/wizard.toml", "wizard-takes-one", "third"],
+        ),
+        (
+            "rulings/wizard.toml",
+            "also = [{ book = \"classic\", section = \"bonus-characters\", entry = \"wizard\", lines = [558, 560] }, ",
+            "also = [",
+            &["rulings/wizard.toml", "wizard-takes-one", "classic"],
+        ),
+        (
+            "rulings/hospital.toml",
+            "[[\"hospital\"], [\"witch\"]]",
+            "[[\"hospital\"], [\"magistrate\"]]",
+            &["rulings/hospital.toml", "hospital-witch-third", "third", "magistrate"],
+        ),
+        (
+            "rules.toml",
+            "    { book = \"classic\", section = \"preparation\"",
+            "    { book = \"third\", section = \"preparation\"",
+            &["rules.toml", "setup", "edition"],
         ),
         ("rules.toml", "id = \"destroy\"", "id = \"zap\"", &["rules.toml", "zap", "discard"]),
         ("rules.toml", "id = \"turn\"", "id = \"setup\"", &["rules.toml", "setup"]),

@@ -190,8 +190,10 @@ fn composed() -> BTreeSet<String> {
             }
         }
     }
-    let sources = catalog::rulings().iter().map(|ruling| &ruling.source);
-    for source in sources.chain(catalog::topics().iter().map(|topic| &topic.source)) {
+    let sources = catalog::rulings()
+        .iter()
+        .flat_map(|ruling| std::iter::once(&ruling.source).chain(ruling.also));
+    for source in sources.chain(catalog::topics().iter().flat_map(|topic| topic.sources)) {
         if source.book != "none" {
             ids.insert(format!("book-{}", source.book));
         }
@@ -199,6 +201,7 @@ fn composed() -> BTreeSet<String> {
     }
     ids.extend(catalog::rulings().iter().map(|ruling| format!("ruling-{}", ruling.id)));
     ids.extend(catalog::topics().iter().map(|topic| format!("rule-{}", topic.id)));
+    ids.extend(catalog::topics().iter().flat_map(own_pages));
     ids.extend(catalog::terms().iter().map(|term| format!("term-{}", term.id)));
     ids.extend(catalog::decks().iter().map(|deck| format!("deck-{}", deck.id)));
     ids.extend(DistrictType::ALL.map(|kind| format!("type-{}", kind.id())));
@@ -236,6 +239,17 @@ fn composed() -> BTreeSet<String> {
         ids.extend(["none", "near", "several"].map(|how| format!("error-unknown-{shelf}-{how}")));
     }
     ids
+}
+
+/// The pages of the older editions that are others than in 2016: an edition's own, or one for both.
+fn own_pages(topic: &catalog::Topic) -> Vec<String> {
+    let known: BTreeSet<&str> = ids(Language::En).collect();
+    let older = [Edition::Classic, Edition::Third].into_iter();
+    older
+        .filter(|&edition| topic.source(edition).is_some())
+        .flat_map(|edition| [edition.id(), "older"].map(|of| format!("rule-{}-{of}", topic.id)))
+        .filter(|id| known.contains(id.as_str()))
+        .collect()
 }
 
 /// The ids written out in the source.
@@ -309,7 +323,9 @@ fn no_sentence_is_left_in_english() {
                     );
                 }
             }
-            if ["ruling-", "command-", "error-"].iter().any(|prefix| id.starts_with(prefix))
+            let older = ["-classic", "-third", "-older"].iter().any(|end| id.ends_with(end));
+            if (["ruling-", "command-", "error-"].iter().any(|prefix| id.starts_with(prefix))
+                || older && id.starts_with("rule-"))
                 && shapes_of(lang)[id].get("").is_some_and(BTreeSet::is_empty)
             {
                 assert_ne!(texts.say(id), english.say(id), "{}: {id}", lang.code());

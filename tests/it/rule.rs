@@ -3,11 +3,13 @@
 use super::program::run;
 use citadels::catalog;
 use citadels::language::Language;
+use citadels::rules::edition::Edition;
+use citadels::texts::Texts;
 
 #[test]
 fn every_topic_has_a_page_in_every_language_by_id_and_by_title() {
     for lang in Language::ALL {
-        for topic in catalog::topics() {
+        for topic in catalog::topics_of(Edition::default()) {
             let by_id = run(&["rule", topic.id, "--lang", lang.code()]).answered();
             assert!(by_id.starts_with(topic.title(lang)), "{by_id}");
             let by_title = run(&["rule", topic.title(lang), "--lang", lang.code()]).answered();
@@ -17,9 +19,76 @@ fn every_topic_has_a_page_in_every_language_by_id_and_by_title() {
 }
 
 #[test]
+fn every_topic_of_an_older_edition_has_its_page_and_no_word_of_another_book() {
+    for edition in [Edition::Classic, Edition::Third] {
+        for lang in Language::ALL {
+            for topic in catalog::topics_of(edition) {
+                let flags = ["--edition", edition.id(), "--lang", lang.code()];
+                let page = run(&[&["rule", topic.id], &flags[..]].concat()).answered();
+                assert!(page.starts_with(topic.title(lang)), "{page}");
+                let json =
+                    run(&[&["rule", topic.id, "--format", "json"], &flags[..]].concat()).json();
+                assert_eq!(json["edition"], edition.id());
+                let book = Texts::new(lang).say(&format!("book-{}", edition.id()));
+                assert!(json["source"].as_str().unwrap().starts_with(&book), "{json}");
+                assert!(!json["text"].as_str().unwrap().is_empty());
+            }
+        }
+    }
+}
+
+#[test]
+fn an_edition_lists_its_own_topics_only() {
+    let list = |edition: &str| run(&["rule", "--edition", edition]).answered();
+    for older in ["classic", "third"] {
+        assert!(list(older).contains("short-game"));
+        for missing in ["card-text", "open-information", "terms"] {
+            assert!(!list(older).contains(missing), "{older} {missing}");
+        }
+    }
+    assert!(!list("2016").contains("short-game"));
+}
+
+#[test]
+fn a_topic_that_only_another_edition_has_is_answered_with_that_edition_and_it_is_said() {
+    let page = run(&["rule", "terms", "--edition", "classic"]).answered();
+    assert!(page.starts_with("! The card book has no page for this in the classic box."), "{page}");
+    let page = run(&["rule", "short-game"]).answered();
+    assert!(page.contains("This is the classic\n  box."), "{page}");
+}
+
+#[test]
+fn what_the_editions_have_otherwise_stands_on_their_pages() {
+    // Topic, and what the pages of 2016, classic and third must and must not say.
+    for (topic, edition, says, not) in [
+        ("setup", "2016", "The oldest player takes the crown", "by lot"),
+        ("setup", "classic", "The oldest player gets the crown", "by lot"),
+        ("setup", "third", "The first crown is drawn by lot", "The oldest player takes"),
+        ("selection", "classic", "First one character is put face down", "lays out the face-up"),
+        (
+            "selection",
+            "third",
+            "does not say which cards are discarded first",
+            "First one character",
+        ),
+        ("calling", "third", "goes back to the discarded ones", "stays face up"),
+        ("end", "classic", "builds an eighth district", "A city of seven"),
+        ("ties", "classic", "the most gold left wins", "highest rank"),
+        ("ties", "third", "names no tie-break", "highest rank"),
+        ("three-players", "classic", "out of eight", "out of nine"),
+        ("short-game", "third", "or even six", "if all agree"),
+        ("customizing", "third", "Do not add all 11", "14 unique"),
+    ] {
+        let page = run(&["rule", topic, "--edition", edition]).answered();
+        let page = page.split_whitespace().collect::<Vec<_>>().join(" ");
+        assert!(page.contains(says) && !page.contains(not), "{topic} {edition}: {page}");
+    }
+}
+
+#[test]
 fn without_a_topic_and_without_a_terminal_the_topics_are_listed() {
     let list = run(&["rule"]).answered();
-    for topic in catalog::topics() {
+    for topic in catalog::topics_of(Edition::default()) {
         assert!(list.contains(topic.id), "{}", topic.id);
     }
     assert_eq!(run(&["rule", "--format", "json"]).json()["rules"][0]["id"], "overview");

@@ -1,6 +1,9 @@
 //! `citadels ruling`.
 
 use super::program::run;
+use citadels::catalog;
+use citadels::rules::card::DistrictType;
+use citadels::rules::edition::Edition;
 use serde_json::{Value, json};
 
 fn rulings(cards: &[&str]) -> Value {
@@ -172,5 +175,104 @@ fn every_unknown_name_is_told_at_once_with_its_place() {
 #[test]
 fn edition_all_gives_a_list_of_editions() {
     let answer = run(&["ruling", "witch", "king", "--edition", "all", "--format", "json"]).json();
-    assert_eq!(answer["editions"][0]["edition"], "2016");
+    let editions: Vec<&Value> =
+        answer["editions"].as_array().unwrap().iter().map(|one| &one["edition"]).collect();
+    assert_eq!(editions, ["2016", "classic", "third"]);
+    let page = run(&["ruling", "witch", "king", "--edition", "all"]).answered();
+    for name in ["2016 edition", "classic box", "French third edition"] {
+        assert!(page.contains(name), "{page}");
+    }
+}
+
+fn of_edition(edition: &str, cards: &[&str]) -> Vec<Value> {
+    let args = [&["ruling"], cards, &["--edition", edition, "--format", "json"]].concat();
+    let answer = run(&args).json();
+    assert_eq!(answer["edition"], edition);
+    answer["rulings"].as_array().unwrap().clone()
+}
+
+/// The pairs a stranger will try with an older box.
+const OLDER_PAIRS: [(&str, &[&str]); 10] = [
+    ("assassin", &["king", "emperor", "bishop", "queen", "thief", "hospital", "tax-collector"]),
+    ("witch", &["bishop", "merchant", "architect", "navigator", "king", "emperor", "thief"]),
+    ("witch", &["tax-collector"]),
+    ("alchemist", &["tax-collector", "smithy", "poor-house"]),
+    ("diplomat", &["bishop", "keep", "graveyard", "artist"]),
+    ("warlord", &["bishop", "keep", "graveyard", "artist", "great-wall", "museum", "bell-tower"]),
+    ("queen", &["king", "emperor"]),
+    ("armory", &["museum", "bell-tower"]),
+    ("throne-room", &["king", "emperor"]),
+    ("school-of-magic", &["king", "bishop", "merchant", "warlord", "abbot"]),
+];
+
+#[test]
+fn every_pair_a_stranger_will_try_with_an_older_box_has_an_answer() {
+    for edition in ["classic", "third"] {
+        for (one, others) in OLDER_PAIRS {
+            for other in others {
+                assert!(!of_edition(edition, &[one, other]).is_empty(), "{edition} {one} {other}");
+            }
+        }
+    }
+}
+
+#[test]
+fn every_character_of_an_older_box_and_every_purple_district_has_rulings_of_its_edition() {
+    for edition in [Edition::Classic, Edition::Third] {
+        for card in catalog::cards() {
+            let Some(printing) = card.printing(edition) else { continue };
+            let basic = printing.kind().is_some_and(|kind| kind != DistrictType::Unique);
+            let rulings = of_edition(edition.id(), &[card.id]);
+            assert!(basic || !rulings.is_empty(), "{} {}", edition.id(), card.id);
+            for ruling in &rulings {
+                let source = ruling["source"].as_str().unwrap();
+                assert!(!source.is_empty(), "{ruling}");
+                for about in ruling["cards"].as_array().unwrap() {
+                    let about = catalog::card(about.as_str().unwrap()).unwrap();
+                    assert!(about.printing(edition).is_some(), "{ruling}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_ruling_that_several_books_state_names_the_place_in_the_book_of_the_edition() {
+    let place = |edition: &str| {
+        let rulings = of_edition(edition, &["wizard"]);
+        let ruling = rulings.iter().find(|ruling| ruling["id"] == "wizard-duplicates").unwrap();
+        ruling["source"].as_str().unwrap().to_owned()
+    };
+    assert_eq!(place("2016"), "2016 rulebook, Characters: Wizard");
+    assert_eq!(place("classic"), "classic rulebook, Bonus characters: Wizard");
+    assert_eq!(place("third"), "third edition rulebook, New characters: Wizard");
+}
+
+#[test]
+fn no_edition_tells_the_rule_of_another() {
+    // A ruling, and the editions that have it.
+    for (card, id, editions) in [
+        ("bishop", "bishop-killed", &["2016"][..]),
+        ("bishop", "bishop-killed-older", &["classic", "third"]),
+        ("abbot", "abbot-tie-others", &["2016"]),
+        ("abbot", "abbot-tie-older", &["classic", "third"]),
+        ("emperor", "emperor-payment", &["2016"]),
+        ("emperor", "emperor-payment-older", &["classic", "third"]),
+        ("tax-collector", "tax-each-building", &["2016"]),
+        ("tax-collector", "tax-end-of-turn", &["classic", "third"]),
+        ("merchant", "merchant-extra-classic", &["classic"]),
+        ("merchant", "merchant-extra-third", &["third"]),
+        ("alchemist", "alchemist-refund", &["2016", "classic"]),
+        ("alchemist", "alchemist-refund-third", &["third"]),
+        ("thief", "thief-takes-all", &["2016", "classic", "third"]),
+        ("armory", "armory-not-completed", &["2016"]),
+        ("armory", "armory-completed-third", &["third"]),
+        ("hospital", "hospital-witch-third", &["third"]),
+    ] {
+        for edition in Edition::ALL {
+            let has = catalog::card(card).unwrap().printing(edition).is_some()
+                && of_edition(edition.id(), &[card]).iter().any(|ruling| ruling["id"] == id);
+            assert_eq!(has, editions.contains(&edition.id()), "{id} {}", edition.id());
+        }
+    }
 }

@@ -80,13 +80,49 @@ fn a_card_in_another_language_is_pointed_to() {
 }
 
 #[test]
-fn an_edition_without_texts_is_answered_from_another_and_it_is_said() {
-    let page = run(&["search", "crown", "--edition", "classic"]).answered();
+fn an_older_edition_answers_from_its_own_cards_rules_and_rulings() {
+    for (edition, lang, typed, id) in [
+        ("classic", "en", "battlefield", "barracks"),
+        ("classic", "ru", "форт", "keep"),
+        ("classic", "ru", "подати", "tax-end-of-turn"),
+        ("third", "fr", "sort couronne", "crown-by-lot-third"),
+        ("third", "uk", "жеребом", "crown-by-lot-third"),
+        ("classic", "en", "eighth", "eighth-district-last-round"),
+        ("third", "en", "six districts", "short-game-third"),
+    ] {
+        let flags = ["--edition", edition, "--lang", lang, "--format", "json"];
+        let words: Vec<&str> = typed.split(' ').collect();
+        let json = run(&[&["search"], &words[..], &flags[..]].concat()).json();
+        assert_eq!(json["edition"], edition);
+        let hits = json["hits"].as_array().unwrap();
+        assert!(hits.iter().any(|hit| hit["id"] == id), "{edition} {typed}: {hits:?}");
+        assert!(hits.iter().all(|hit| hit["kind"] != "term"), "{edition} {typed}");
+    }
+}
+
+#[test]
+fn the_command_for_the_whole_page_names_the_edition() {
+    let page = run(&["search", "graveyard", "--edition", "third"]).answered();
+    assert!(page.contains("citadels card Graveyard --edition third"), "{page}");
+    assert!(!run(&["search", "witch"]).answered().contains("--edition"));
+}
+
+#[test]
+fn what_only_another_edition_has_is_answered_from_it_and_it_is_said() {
+    let page = run(&["search", "blackmailer", "--edition", "classic"]).answered();
     assert!(page.starts_with("! The card book has no page for this in the classic box."), "{page}");
+    let page = run(&["search", "lighthouse"]).answered();
+    assert!(page.contains("This is the classic\n  box."), "{page}");
 }
 
 #[test]
 fn edition_all_gives_a_list_of_editions() {
     let json = run(&["search", "crown", "--edition", "all", "--format", "json"]).json();
-    assert_eq!(json["editions"][0]["edition"], "2016");
+    let editions: Vec<&Value> =
+        json["editions"].as_array().unwrap().iter().map(|one| &one["edition"]).collect();
+    assert_eq!(editions, ["2016", "classic", "third"]);
+    let page = run(&["search", "crown", "--edition", "all"]).answered();
+    for name in ["2016 edition", "classic box", "French third edition"] {
+        assert!(page.contains(name), "{page}");
+    }
 }

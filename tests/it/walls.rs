@@ -50,7 +50,7 @@ fn each_library_is_known_in_one_wing_only() {
     only_in("csv::", &["cli/history/"]);
     only_in("rand_chacha", &["rules/chance.rs"]);
     only_in("snowball", &["catalog/search.rs"]);
-    only_in("toml::", &["catalog/raw.rs", "settings.rs"]);
+    only_in("toml::", &["catalog/parse.rs", "settings.rs"]);
 }
 
 #[test]

@@ -281,10 +281,21 @@ pub fn supply(edition: Edition) -> Supply {
         else {
             return None;
         };
-        let allows_duplicates = power == Some(Power::Duplicates);
-        Some(District { id: card.id, kind, cost, copies, bonus, allows_duplicates })
+        Some(District { id: card.id, kind, cost, copies, bonus, power })
     });
     Supply { edition, districts: districts.collect() }
+}
+
+/// The same without The Dark City and what is newer: what the solo variant is played with
+/// (rulebook of the variant, line 14).
+#[must_use]
+pub fn base_supply(edition: Edition) -> Supply {
+    let mut supply = supply(edition);
+    supply.districts.retain(|district| {
+        let printing = card(district.id).and_then(|card| card.printing(edition));
+        printing.is_some_and(|printing| printing.origin == Origin::Original)
+    });
+    supply
 }
 
 /// The terms, in the order of their ids.

@@ -157,6 +157,10 @@ pub enum Power {
     Duplicates,
     /// A district: characters are swapped after the selection (Theater).
     BlindSwap,
+    /// A district: rank 8 cannot touch it (Keep).
+    Untouchable,
+    /// A district: what rank 8 destroys may be taken into the hand for a coin (Graveyard).
+    Salvage,
 }
 
 /// What a unique district does for the final score. Data selects the kind and its numbers,

@@ -15,6 +15,7 @@ pub mod pick;
 pub mod remind;
 pub mod ruling;
 pub mod score;
+pub mod solo;
 pub mod stats;
 mod tie;
 pub mod turning;

@@ -78,6 +78,7 @@ pub enum Command {
     Draft(DraftCommand),
     Call(CallArgs),
     Score(ScoreArgs),
+    Solo(SoloArgs),
     #[command(subcommand)]
     History(HistoryCommand),
     Sheet(TableArgs),
@@ -285,6 +286,16 @@ pub struct CallArgs {
 #[command(args_override_self = true)]
 pub struct ScoreArgs {
     pub tables: Vec<String>,
+    #[command(flatten)]
+    pub play: PlayArgs,
+    #[arg(long, value_parser = pardon(), action = clap::ArgAction::Append)]
+    pub allow: Vec<Pardon>,
+    #[arg(long)]
+    pub template: bool,
+}
+
+#[derive(Debug, Args)]
+pub struct PlayArgs {
     #[arg(long)]
     pub save: bool,
     #[arg(long)]
@@ -295,10 +306,57 @@ pub struct ScoreArgs {
     pub location: Option<String>,
     #[arg(long)]
     pub comment: Option<String>,
+}
+
+#[derive(Debug, Args)]
+#[command(
+    args_override_self = true,
+    disable_help_subcommand = true,
+    subcommand_precedence_over_arg = true
+)]
+pub struct SoloArgs {
+    #[command(subcommand)]
+    pub command: Option<SoloCommand>,
+    pub file: Option<String>,
+    #[arg(long)]
+    pub quick: bool,
+    #[arg(long, value_enum)]
+    pub deal: Option<Dealer>,
+    #[arg(long)]
+    pub seed: Option<String>,
+    #[arg(long)]
+    pub new: bool,
+    #[arg(long)]
+    pub resume: bool,
+    #[command(flatten)]
+    pub play: PlayArgs,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Dealer {
+    Program,
+    Hand,
+}
+
+#[derive(Debug, Subcommand)]
+pub enum SoloCommand {
+    Turn(SoloTurnArgs),
+    Score(SoloScoreArgs),
+}
+
+#[derive(Debug, Args)]
+pub struct SoloTurnArgs {
+    pub file: String,
+}
+
+#[derive(Debug, Args)]
+#[command(args_override_self = true)]
+pub struct SoloScoreArgs {
+    pub file: String,
+    #[command(flatten)]
+    pub play: PlayArgs,
     #[arg(long, value_parser = pardon(), action = clap::ArgAction::Append)]
     pub allow: Vec<Pardon>,
-    #[arg(long)]
-    pub template: bool,
 }
 
 #[derive(Debug, Subcommand)]

@@ -77,6 +77,8 @@ pub struct Game {
     pub his: Option<Role>,
     /// His turn, while it is played and until the next begins.
     pub turn: Option<Turn>,
+    /// How much gold he had before it.
+    pub gold_before: u32,
     /// Whose city was complete first.
     pub first: Option<Who>,
     /// What you and Vova built in this round.
@@ -108,6 +110,7 @@ impl Game {
             target: None,
             his: None,
             turn: None,
+            gold_before: 0,
             first: None,
             late: [Vec::new(), Vec::new()],
             took: false,
@@ -329,6 +332,7 @@ impl Game {
 
     fn begin_his(&mut self, supply: &Supply) {
         let Some(roles) = self.roles() else { return };
+        self.gold_before = self.state.vova.gold;
         let turn = Turn::begin(self.state.clone(), &roles, supply);
         self.settle(turn, 0);
     }

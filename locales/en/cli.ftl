@@ -137,7 +137,7 @@ command-score = Counts the final score and says why, from a file, from lines, or
         { -program } score game.toml
         { -program } score "Anton: castle, tavern*, keep; first" "Dmytro: palace; gold 2"
         { -program } score --template
-command-solo = A whole game against Vova, who is no one: the solo variant, step by step on a terminal.
+command-solo = A whole game against Vova, an opponent made of rules: the solo variant on a terminal.
     .examples =
         { -program } solo
         { -program } solo --quick --deal hand

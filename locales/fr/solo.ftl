@@ -34,13 +34,13 @@ solo-event-income =
             [military] militaire
            *[unique] unique
         } : pas d'or.
-       *[other] { $count } d'or pour ses quartiers { $type ->
+       *[other] Or pour ses quartiers { $type ->
             [noble] nobles
             [religious] religieux
             [trade] commerçants
             [military] militaires
            *[unique] uniques
-        } : il en a { $gold }.
+        } : { $count } ; il en a { $gold }.
     }
 solo-event-merchant-coin = 1 pièce d'or de plus pour le Marchand : il en a { $gold }.
 solo-event-safe = Le rang 8 ne peut pas toucher sa cité pendant cette manche.

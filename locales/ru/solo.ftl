@@ -11,7 +11,7 @@ solo-event-heir = Это был Король: следующий персона�
 solo-event-robbed =
     { $count ->
         [0] Вы угадали его персонажа, но золота у него нет.
-        [one] Вы угадали его персонажа: его { $count } золотой теперь ваш.
+        [one] Вы угадали его персонажа: его { $count } монета теперь ваша.
        *[other] Вы угадали его персонажа: его золото ({ $count }) теперь ваше.
     }
 solo-event-kills = Вы теряете свой ход.
@@ -34,30 +34,30 @@ solo-event-income =
             [military] Воинских
            *[unique] Особых
         } кварталов у него нет: золота за них тоже.
-       *[other] { $count } за { $type ->
+       *[other] Золото за { $type ->
             [noble] дворянские
             [religious] церковные
             [trade] торговые
             [military] воинские
            *[unique] особые
-        } кварталы: у него { $gold }.
+        } кварталы: { $count }; теперь у него { $gold }.
     }
-solo-event-merchant-coin = Ещё 1 золотой Купцу: у него { $gold }.
+solo-event-merchant-coin = Ещё 1 монета Купцу: у него { $gold }.
 solo-event-safe = В этом раунде 8-й ранг не тронет его город.
 solo-event-two-phases = Он строит дважды.
 solo-event-skips = { $card }: этот квартал разрушить нельзя, смотрим следующий по старшинству.
 solo-event-destroys = Ваш самый старый квартал разрушен, Вова за это не платит: { $card }.
 solo-event-destroys-oldest = Ваш самый старый квартал разрушен, Вова за это не платит. Форт пропускают; завершённый город не трогают.
-solo-event-may-salvage = Ваше Кладбище: за 1 золотой можете взять на руку эту карту: { $card }.
+solo-event-may-salvage = Ваше Кладбище: за 1 монету можете взять на руку эту карту: { $card }.
 solo-event-bishop-safe = Вы Епископ: он ничего не разрушает.
 solo-event-complete-safe = Ваш город завершён: он ничего не разрушает.
 solo-event-nothing-to-destroy = У вас нет ничего, что он мог бы разрушить.
-solo-event-phase-coin = Он берёт из банка 1 золотой, у него { $gold }.
+solo-event-phase-coin = Он берёт из банка 1 монету, у него { $gold }.
 solo-event-builds = Он строит: { $card } за { $cost }, остаётся { $gold }.
 solo-event-too-dear = { $card } стоит { $cost }, а у него { $gold }: карта уходит под колоду.
 solo-event-has-one = { $card } у него уже есть: карта уходит под колоду.
-solo-event-purple-coin = Квартал пурпурный, его свойство Вове недоступно: взамен 1 золотой, у него { $gold }.
-solo-event-consolation = Ничего не построено: 1 золотой в утешение, у него { $gold }.
+solo-event-purple-coin = Квартал пурпурный, его свойство Вове недоступно: взамен 1 монета, у него { $gold }.
+solo-event-consolation = Ничего не построено: 1 монета в утешение, у него { $gold }.
 solo-event-complete = Его город завершён: это последний раунд.
 
 solo-next-two = В следующем раунде вы выбираете из 2 персонажей.
@@ -80,7 +80,7 @@ solo-log-draws = Вы берёте карту: { $card }.
 solo-log-discards = Вы кладёте под колоду: { $card }.
 solo-log-builds = Вы строите: { $card }.
 solo-log-destroys = Вы разрушаете у Вовы: { $card }.
-solo-log-salvages = Вы возвращаете за 1 золотой: { $card }.
+solo-log-salvages = Вы возвращаете за 1 монету: { $card }.
 solo-log-complete = Ваш город завершён.
 
 solo-your-gold = Ваше золото
@@ -96,7 +96,7 @@ solo-round = Раунд { $round }
 solo-last-round = последний
 solo-setup = Подготовка к игре с Вовой
 solo-setup-cards = Возьмите базовую игру: восемь персонажей и её кварталы. «Тёмный город» остаётся в коробке.
-solo-setup-gold = Вам 2 золотых и 4 карты кварталов, Вове 4 золотых и ни одной карты.
+solo-setup-gold = Вам 2 монеты и 4 карты кварталов, Вове 4 монеты и ни одной карты.
 solo-setup-order = Выкладывайте карты и кварталы в ряд по мере появления: важны самая новая карта и самый старый квартал.
 solo-setup-quick = Быстрый режим: за своим золотом, рукой и городом следите вы, за Вовиными — программа.
 solo-setup-seed = Персонажей раздаёт программа, зерно { $seed }.
@@ -138,16 +138,16 @@ solo-keys-take = Enter: взять
 solo-keys-reveal = Enter: открыть
 solo-keys-on = Enter: дальше
 solo-keys-end = Enter: конец хода
-solo-keys-gold = g: взять 2 золотых
+solo-keys-gold = g: взять 2 монеты
 solo-keys-card = c: карта пришла на руку
 solo-keys-income = i: доход { $count }
 solo-keys-build = b: строить
 solo-keys-discard = x: карту под колоду
-solo-keys-plus = p: на 1 золотой больше
-solo-keys-minus = m: на 1 золотой меньше
+solo-keys-plus = p: на 1 монету больше
+solo-keys-minus = m: на 1 монету меньше
 solo-keys-destroy = d: разрушить квартал Вовы
 solo-keys-complete = l: мой город завершён
-solo-keys-salvage = r: заплатить 1 золотой и взять на руку
+solo-keys-salvage = r: заплатить 1 монету и взять на руку
 solo-keys-undo = u: отменить
 
 solo-yours = Ваш ход: { $card }

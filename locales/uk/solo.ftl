@@ -34,13 +34,13 @@ solo-event-income =
             [military] Військових
            *[unique] Особливих
         } кварталів у нього немає: золота за них теж.
-       *[other] { $count } за { $type ->
+       *[other] Золото за { $type ->
             [noble] дворянські
             [religious] церковні
             [trade] торгівельні
             [military] військові
            *[unique] особливі
-        } квартали: у нього { $gold }.
+        } квартали: { $count }; тепер у нього { $gold }.
     }
 solo-event-merchant-coin = Ще 1 монета Купцеві: у нього { $gold }.
 solo-event-safe = Цього раунду 8-й ранг не чіпає його міста.

@@ -1,6 +1,10 @@
 //! The shape of the command line: inert types. Their help is in `locales/*/cli.ftl`.
 #![allow(missing_docs, reason = "a doc comment here would become English help")]
 
+mod solo;
+
+pub use solo::{Dealer, SoloArgs, SoloCommand, SoloScoreArgs};
+
 use crate::rules::card::{DistrictType, Origin};
 use crate::rules::city::Pardon;
 use crate::rules::edition::Edition;
@@ -306,57 +310,6 @@ pub struct PlayArgs {
     pub location: Option<String>,
     #[arg(long)]
     pub comment: Option<String>,
-}
-
-#[derive(Debug, Args)]
-#[command(
-    args_override_self = true,
-    disable_help_subcommand = true,
-    subcommand_precedence_over_arg = true
-)]
-pub struct SoloArgs {
-    #[command(subcommand)]
-    pub command: Option<SoloCommand>,
-    pub file: Option<String>,
-    #[arg(long)]
-    pub quick: bool,
-    #[arg(long, value_enum)]
-    pub deal: Option<Dealer>,
-    #[arg(long)]
-    pub seed: Option<String>,
-    #[arg(long)]
-    pub new: bool,
-    #[arg(long)]
-    pub resume: bool,
-    #[command(flatten)]
-    pub play: PlayArgs,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub enum Dealer {
-    Program,
-    Hand,
-}
-
-#[derive(Debug, Subcommand)]
-pub enum SoloCommand {
-    Turn(SoloTurnArgs),
-    Score(SoloScoreArgs),
-}
-
-#[derive(Debug, Args)]
-pub struct SoloTurnArgs {
-    pub file: String,
-}
-
-#[derive(Debug, Args)]
-#[command(args_override_self = true)]
-pub struct SoloScoreArgs {
-    pub file: String,
-    #[command(flatten)]
-    pub play: PlayArgs,
-    #[arg(long, value_parser = pardon(), action = clap::ArgAction::Append)]
-    pub allow: Vec<Pardon>,
 }
 
 #[derive(Debug, Subcommand)]

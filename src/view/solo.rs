@@ -63,15 +63,26 @@ pub fn next(texts: &Texts, pick: Pick) -> String {
     })
 }
 
-/// Names of districts with their order said.
-fn row(texts: &Texts, edition: Edition, cards: &[CardId], order: &str) -> String {
+/// Names of districts.
+fn names(texts: &Texts, edition: Edition, cards: &[CardId]) -> String {
     let names: Vec<String> = cards.iter().map(|id| name(texts, edition, id)).collect();
-    let names = names.join(", ");
+    if names.is_empty() { texts.say("solo-nothing") } else { names.join(", ") }
+}
+
+/// The same with their order said.
+fn row(texts: &Texts, edition: Edition, cards: &[CardId], order: &str) -> String {
+    let names = names(texts, edition, cards);
     match cards.len() {
-        0 => texts.say("solo-nothing"),
-        1 => names,
+        0 | 1 => names,
         _ => texts.say_with(order, &[("cards", (&names).into())]),
     }
+}
+
+/// Your city, as far as it was told at the end.
+#[must_use]
+pub fn your_city(texts: &Texts, edition: Edition, state: &State) -> Block {
+    let city = names(texts, edition, &state.you.city);
+    Block::Facts(vec![(texts.say("solo-your-city"), city)])
 }
 
 /// What lies on the table.
@@ -86,15 +97,13 @@ pub fn table(texts: &Texts, edition: Edition, state: &State) -> Block {
         facts.push((texts.say("solo-your-city"), city));
     }
     facts.push((texts.say("solo-his-gold"), state.vova.gold.to_string()));
-    let names: Vec<String> = state.vova.city.iter().map(|id| name(texts, edition, id)).collect();
-    let city = if names.is_empty() { texts.say("solo-nothing") } else { names.join(", ") };
-    facts.push((texts.say("solo-his-city"), city));
+    facts.push((texts.say("solo-his-city"), names(texts, edition, &state.vova.city)));
     Block::Facts(facts)
 }
 
 /// His turn from a file: what happens step by step, then what lies on the table.
 #[must_use]
-pub fn turn(texts: &Texts, edition: Edition, roles: &Roles, gold: u32, turn: &Turn) -> Page {
+pub fn turn(texts: &Texts, edition: Edition, roles: Roles, gold: u32, turn: &Turn) -> Page {
     let (his, yours) =
         (name(texts, edition, roles.vova.id()), name(texts, edition, roles.you.id()));
     let values = [("his", (&his).into()), ("yours", (&yours).into())];
@@ -116,7 +125,7 @@ pub fn turn(texts: &Texts, edition: Edition, roles: &Roles, gold: u32, turn: &Tu
 pub fn turn_json(
     texts: &Texts,
     edition: Edition,
-    roles: &Roles,
+    roles: Roles,
     gold: u32,
     turn: &Turn,
     used: usize,

@@ -164,15 +164,18 @@ impl Scene<'_> {
 
     /// What your character does here.
     fn power(&self) -> String {
-        let Some(yours) = self.game.yours else { return String::new() };
-        let target = self.game.target.map_or(String::new(), |target| self.role(target));
-        let id = format!("solo-power-{}", yours.id());
-        let power = self.texts.say_with(&id, &[("target", (&target).into())]);
+        let power = self.game.yours.map_or(String::new(), |yours| self.power_of(yours));
         if self.game.setup.quick {
             format!("{} {power}", self.say("solo-yours-quick"))
         } else {
             power
         }
+    }
+
+    fn power_of(&self, role: Role) -> String {
+        let target = self.game.target.map_or(String::new(), |target| self.role(target));
+        let id = format!("solo-power-{}", role.id());
+        self.texts.say_with(&id, &[("target", (&target).into())])
     }
 
     /// The characters that lie open.
@@ -238,9 +241,14 @@ impl Scene<'_> {
             Phase::Shown | Phase::Offered | Phase::ShownAfter => plain(unseen()),
             Phase::Keep if game.deal.offered.is_empty() => plain(Role::ALL.to_vec()),
             Phase::Keep => {
-                let ids: Vec<&'static str> =
-                    game.deal.offered.iter().map(|role| role.id()).collect();
-                Some(Block::Facts(powers(self.texts, self.edition, &ids, None)))
+                let facts = game.deal.offered.iter().flat_map(|role| {
+                    // Some do something else here than at a table of many.
+                    if role.names() {
+                        return powers(self.texts, self.edition, &[role.id()], None);
+                    }
+                    vec![(role.rank().to_string(), self.power_of(*role))]
+                });
+                Some(Block::Facts(facts.collect()))
             }
             Phase::Target => plain(game.targets()),
             Phase::Reveal if !game.setup.dealt => plain(unseen()),

@@ -223,7 +223,8 @@ fn vovas_purple_districts_score_as_usual() {
 #[test]
 fn the_two_may_be_named_in_any_language_and_nobody_else_may_play() {
     let file = |you: &str, vova: &str| {
-        finished("You", EIGHT, "palace").replace("'You'", you).replace("'Vova'", vova)
+        let file = finished("You", EIGHT, "palace").replace("'Vova'", "his").replace("'You'", you);
+        file.replace("his", vova)
     };
     for you in ["'Вы'", "'Ви'", "'vous'", "'you'"] {
         let json = solo("score", &file(you, "'Вова'"), &[]).json();
@@ -367,7 +368,7 @@ fn any_step(chance: &mut Chance, game: &Game, ids: &[&'static str]) -> Step {
     let card = ids[chance.below(u32::try_from(ids.len()).unwrap()) as usize];
     let role = Role::ALL[chance.below(8) as usize];
     match (game.phase, chance.below(12)) {
-        (Phase::Start, _) => Step::Draw(card),
+        (Phase::Start, _) | (Phase::Yours, 2 | 3) => Step::Draw(card),
         (Phase::Shown | Phase::ShownAfter, _) => Step::Shown(role),
         (Phase::Offered, _) => Step::Offered(role),
         (Phase::Keep, _) => Step::Keep(role),
@@ -378,7 +379,6 @@ fn any_step(chance: &mut Chance, game: &Game, ids: &[&'static str]) -> Step {
         (Phase::HisEnd, 0) => Step::Salvage,
         (Phase::Yours, 0) => Step::Take,
         (Phase::Yours, 1) => Step::Income,
-        (Phase::Yours, 2 | 3) => Step::Draw(card),
         (Phase::Yours, 4) => Step::Discard(card),
         (Phase::Yours, 5..=7) => {
             let hand = &game.state.you.hand;

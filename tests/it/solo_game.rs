@@ -1,7 +1,6 @@
 //! A whole game against Vova on a terminal, with prepared keys: saved after every step, undone, resumed.
 
 use super::program::{run_scripted_at, sentences};
-use citadels::ask::Key;
 use citadels::ask::script::Answer;
 use serde_json::{Value, json};
 use std::path::Path;
@@ -98,7 +97,7 @@ fn after_every_step_the_game_is_saved_and_goes_on_where_it_was() {
 #[test]
 fn any_number_of_steps_can_be_taken_back() {
     let game = Game::new();
-    let back = r#". "castle" "manor" "keep" "temple" 7 . "market" u "<" u "<" "temple" 8 . ! ."#;
+    let back = r#". "castle" "manor" "keep" "temple" 7 . "market" u "<" u u "temple" 8 . ! ."#;
     let (_, _, err, asked) = game.plays(&["--seed", "friday"], back);
     assert_eq!(err, "", "{asked:#?}");
     assert_eq!(game.steps()[3..], ["draw temple", "keep warlord", "vova assassin"]);
@@ -108,7 +107,7 @@ fn any_number_of_steps_can_be_taken_back() {
 fn your_turn_is_kept_with_few_keys() {
     let game = Game::new();
     // Round 2 of this seed offers Assassin and Warlord.
-    let round = r#". "castle" "manor" "keep" "temple" 7 . "market" . 8 . "tavern" . . g b "temple" c "docks" i b "manor" p m x "castle" d "market" ! ."#;
+    let round = r#". "castle" "manor" "keep" "temple" 7 . "market" . 8 . "tavern" "library" . . g b "temple" c "docks" i b "manor" p m x "castle" d "market" ! ."#;
     let (_, _, err, asked) = game.plays(&["--seed", "friday"], round);
     assert_eq!(err, "", "{asked:#?}");
     let last = asked.iter().rev().find(|page| page.contains("Your turn: Warlord")).unwrap();
@@ -146,13 +145,12 @@ fn a_whole_quick_game_to_its_end_with_score_log_and_play_log() {
     let game = Game::new();
     // Vova builds one cheap district a round, as the Assassin; you complete your city first.
     let text = r#". 5 1 "tavern" . 5 1 "temple" . 5 1 "watchtower" . 5 1 "market" . 5 1 "church" . 5 1 "prison" .
-        5 2 "2" "manor" . l . "castle" "manor" "palace" "docks" "harbor" "cathedral" "fortress" "dragon" . s"#;
+        5 2 "2" "manor" . l . "castle" "manor" "palace" "docks" "harbor" "cathedral" "fortress" "dragon" "." s"#;
     let (status, out, err, asked) = game.plays(&["--quick"], text);
     assert_eq!((status, err.as_str()), (0, ""), "{asked:#?}");
     assert!(out.contains("You win: your city was complete first"), "{out}");
     let said = sentences(&out);
     assert!(said.contains("Round 7") && said.contains("You give him all your gold: 2."), "{out}");
-    assert!(said.contains("Saved as play 1") || said.contains("1"), "{out}");
     let log = std::fs::read_to_string(game.home.path().join("plays.jsonl")).unwrap();
     assert!(log.contains("\"game\":\"solo\"") && log.contains("\"winners\":[\"You\"]"), "{log}");
     // It was counted: the next game is a new one.

@@ -15,6 +15,9 @@ use crate::rules::solo::{State, Who};
 use crate::view::draft::question;
 use crate::view::{Block, solo};
 
+/// The districts of a city, and those of them that were built in the last round.
+type City = (Vec<CardId>, Vec<CardId>);
+
 impl Played {
     /// The end: counted, shown, saved if wanted. None if a step was taken back instead.
     pub fn end(
@@ -24,17 +27,15 @@ impl Played {
         date: &str,
     ) -> Result<Option<Answer>, Failure> {
         let (city, late) = if self.game.setup.quick {
-            match self.ask_city(context)? {
-                Some(city) => city,
-                None => {
-                    self.undo(context)?;
-                    return Ok(None);
-                }
-            }
+            let Some(city) = self.ask_city(context)? else {
+                self.undo(context)?;
+                return Ok(None);
+            };
+            city
         } else {
             (self.game.state.you.city.clone(), self.game.late[0].clone())
         };
-        let (counted, verdict) = self.count(context, city, late)?;
+        let (counted, verdict) = self.count(context, &city, late)?;
         let mut page = score::page(context, &counted, verdict.clone(), None);
         page.0[0] = Block::Title {
             text: context.say("solo-over"),
@@ -74,7 +75,7 @@ impl Played {
     fn count(
         &self,
         context: &Context<'_>,
-        city: Vec<CardId>,
+        city: &[CardId],
         late: Vec<CardId>,
     ) -> Result<(Counted, Option<String>), Failure> {
         let State { you, vova, yours_known, .. } = &self.game.state;
@@ -90,7 +91,7 @@ impl Played {
             };
         let yours = yours_known.then_some(you.gold);
         let players = vec![
-            player(Who::You, &city, yours, you.hand.len(), late),
+            player(Who::You, city, yours, you.hand.len(), late),
             player(Who::Vova, &vova.city, Some(vova.gold), 0, self.game.late[1].clone()),
         ];
         let claimed = Claimed {
@@ -108,13 +109,12 @@ impl Played {
 
     /// Your city at the end of a game in the quick mode, and what of it was built last; None to
     /// take a step back.
-    fn ask_city(
-        &self,
-        context: &mut Context<'_>,
-    ) -> Result<Option<(Vec<CardId>, Vec<CardId>)>, Failure> {
+    fn ask_city(&self, context: &mut Context<'_>) -> Result<Option<City>, Failure> {
         let mut game = self.game.clone();
-        let page = self.scene(context.texts).page();
+        let over = self.scene(context.texts).page();
         loop {
+            let mut page = over.clone();
+            page.0.push(solo::your_city(context.texts, self.saved.edition, &game.state));
             let city = &game.state.you.city;
             let asked = context.texts.say_with("solo-ask-city", &[("count", city.len().into())]);
             let ids: Vec<CardId> = ask::left(context, &self.supply, &game)

@@ -227,7 +227,7 @@ impl Game {
     }
 
     fn begin_round(&mut self) {
-        let pick = self.roles().map_or(Pick::OfTwo, |roles| roles.next());
+        let pick = self.roles().map_or(Pick::OfTwo, Roles::next);
         self.round += 1;
         self.log.push(Entry::Round(self.round));
         self.deal = if self.setup.dealt {
@@ -333,7 +333,7 @@ impl Game {
     fn begin_his(&mut self, supply: &Supply) {
         let Some(roles) = self.roles() else { return };
         self.gold_before = self.state.vova.gold;
-        let turn = Turn::begin(self.state.clone(), &roles, supply);
+        let turn = Turn::begin(self.state.clone(), roles, supply);
         self.settle(turn, 0);
     }
 

@@ -199,19 +199,19 @@ pub struct Roles {
 impl Roles {
     /// Did you kill his character? Your guess may fail; his never does (lines 29 and 42; reading V-1).
     #[must_use]
-    pub fn killed(&self) -> bool {
+    pub fn killed(self) -> bool {
         self.you == Role::Assassin && self.target == Some(self.vova)
     }
 
     /// Did you name his character as the Thief?
     #[must_use]
-    pub fn robbed(&self) -> bool {
+    pub fn robbed(self) -> bool {
         self.you == Role::Thief && self.target == Some(self.vova) && self.vova != Role::Assassin
     }
 
     /// How you get your next character. A killed King is still followed by it (reading V-4).
     #[must_use]
-    pub const fn next(&self) -> deal::Pick {
+    pub const fn next(self) -> deal::Pick {
         match (self.you, self.vova) {
             (Role::King, _) => deal::Pick::OfThree,
             (_, Role::King) => deal::Pick::Unchosen,

@@ -178,7 +178,7 @@ pub struct Turn {
 impl Turn {
     /// His power, before anything is built (line 40).
     #[must_use]
-    pub fn begin(state: State, roles: &Roles, supply: &Supply) -> Self {
+    pub fn begin(state: State, roles: Roles, supply: &Supply) -> Self {
         let mut turn = Self { state, events: Vec::new(), phases: 1, salvage: None, grew: false };
         if roles.killed() {
             turn.events.push(Event::Killed);
@@ -198,7 +198,7 @@ impl Turn {
         turn
     }
 
-    fn power(&mut self, roles: &Roles, supply: &Supply) {
+    fn power(&mut self, roles: Roles, supply: &Supply) {
         match roles.vova {
             Role::Assassin => self.events.push(Event::Kills),
             Role::Thief if roles.you == Role::Assassin => self.events.push(Event::AssassinSafe),
@@ -250,7 +250,7 @@ impl Turn {
     }
 
     /// His Warlord (line 49): free of charge, under the usual bans (reading V-2).
-    fn destroy(&mut self, roles: &Roles, supply: &Supply) {
+    fn destroy(&mut self, roles: Roles, supply: &Supply) {
         let has = |id: &CardId, power: Power| {
             supply.get(id).is_some_and(|district| district.power == Some(power))
         };
@@ -330,7 +330,7 @@ pub enum TurnFault {
 /// Every fault at once.
 pub fn play(
     state: State,
-    roles: &Roles,
+    roles: Roles,
     draws: &[CardId],
     supply: &Supply,
 ) -> Result<(Turn, usize), Vec<TurnFault>> {

@@ -54,7 +54,7 @@ impl Game {
             Step::Gold(change) => self.gold(change.into())?,
             Step::Draw(id) => self.draw(supply, id)?,
             Step::Discard(id) => {
-                self.from_hand(id)?;
+                self.out_of_hand(id)?;
                 self.log.push(Entry::Discards(id));
             }
             Step::Build(id) => self.build(supply, id)?,
@@ -68,7 +68,7 @@ impl Game {
         self.log.push(Entry::Complete);
     }
 
-    fn from_hand(&mut self, id: CardId) -> Result<(), Barred> {
+    fn out_of_hand(&mut self, id: CardId) -> Result<(), Barred> {
         let hand = &mut self.state.you.hand;
         let place = hand.iter().position(|card| *card == id).ok_or(Barred::NotInHand)?;
         hand.remove(place);
@@ -90,7 +90,7 @@ impl Game {
         if you.gold < u32::from(cost) {
             return Err(Barred::NoGold);
         }
-        self.from_hand(id)?;
+        self.out_of_hand(id)?;
         self.state.you.gold -= u32::from(cost);
         self.state.you.city.push(id);
         self.late[0].push(id);

@@ -243,3 +243,88 @@ fn a_saved_game_that_is_wrong_is_a_fault_with_advice() {
     let (status, _, err, _) = run_scripted_at(none.path(), &["solo", "--resume"], Vec::new());
     assert_eq!((status, err.contains("no saved game to go on with")), (1, true), "{err}");
 }
+
+#[test]
+fn a_whole_game_dealt_by_hand_to_its_end() {
+    // Vova is the Architect in every round, and whatever is turned up is a Palace; you are the
+    // Bishop and build one cheap district a round.
+    let game = Game::new();
+    let first = script(r#". "temple" "tavern" "watchtower" "church""#);
+    let built =
+        ["temple", "tavern", "watchtower", "church", "market", "prison", "trading", "manor"];
+    let mut answers = first;
+    for (round, district) in built.into_iter().enumerate() {
+        answers.extend(script("6 8 5 3 5 2 7 g"));
+        if round >= 4 {
+            answers.extend(script("c"));
+            answers.push(Answer::Type(district));
+        }
+        answers.extend(script("b"));
+        answers.push(Answer::Type(district));
+        answers.extend(script(r#". "palace" "palace" ."#));
+    }
+    answers.extend(script("."));
+    let args = ["solo", "--deal", "hand", "--format", "json"];
+    let (status, out, err, asked) = run_scripted_at(game.home.path(), &args, answers);
+    assert_eq!((status, err.as_str()), (0, ""), "{:?}", asked.last());
+    let end: Value = serde_json::from_str(&out).unwrap();
+    assert_eq!(end["winners"], json!(["You"]));
+    let totals = [&end["players"][0]["total"], &end["players"][1]["total"]];
+    assert_eq!(totals, [&json!(18), &json!(5)], "{end}");
+    // Two coins in each of eight rounds and one of consolation in seven, less the Palace.
+    let log = end["log"].as_array().unwrap();
+    let count = |id: &str| log.iter().filter(|entry| entry["id"] == id).count();
+    assert_eq!((count("phase-coin"), count("consolation"), count("has-one")), (16, 7, 15));
+    let last = log.last().unwrap();
+    assert_eq!((&last["round"], &last["who"]), (&json!(8), &json!("vova")));
+    assert!(last["text"].as_str().unwrap().ends_with("he has 22."), "{last}");
+    // The last round is announced where it begins.
+    assert!(asked.iter().any(|page| page.contains("Round 8, the last round")));
+}
+
+#[test]
+fn with_a_graveyard_what_the_warlord_destroyed_is_bought_back() {
+    let game = Game::new();
+    let steps = json!([
+        "draw temple",
+        "draw graveyard",
+        "draw tavern",
+        "draw keep",
+        "shown assassin",
+        "shown thief",
+        "offered king",
+        "offered bishop",
+        "keep king",
+        "shown merchant",
+        "vova architect",
+        "take",
+        "build temple",
+        "go",
+        "turn palace",
+        "turn palace",
+        "go",
+        "shown assassin",
+        "shown thief",
+        "offered architect",
+        "offered bishop",
+        "offered king",
+        "keep architect",
+        "vova warlord",
+        "take",
+        "gold 5",
+        "build graveyard",
+        "go",
+        "turn palace"
+    ]);
+    let saved = json!({ "game": "solo", "v": 1, "edition": "classic", "mode": "full", "deal": "hand", "seed": "", "steps": steps });
+    std::fs::write(game.home.path().join("solo.json"), saved.to_string()).unwrap();
+    let (_, _, err, asked) = game.plays(&["--resume"], "r ! .");
+    assert_eq!(err, "");
+    assert!(
+        sentences(&asked[0]).contains("for 1 gold you may take Temple into your hand"),
+        "{}",
+        asked[0]
+    );
+    assert!(asked[1].contains("Tavern, Keep, Temple (the newest last)"), "{}", asked[1]);
+    assert_eq!(game.steps().last().unwrap(), "salvage");
+}

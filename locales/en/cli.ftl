@@ -42,6 +42,8 @@ value-comment = text
 value-id = number
 value-to = format
 value-score = file
+value-file = file
+value-deal = who
 
 command-citadels = A companion for Citadels: cards, rulings and rules, offline and in four languages.
     .examples =
@@ -136,6 +138,25 @@ command-score = Counts the final score and says why, from a file, from lines, or
         { -program } score game.toml
         { -program } score "Anton: castle, tavern*, keep; first" "Dmytro: palace; gold 2"
         { -program } score --template
+command-solo = A whole game against Vova, an opponent made of rules: the solo variant on a terminal.
+    .examples =
+        { -program } solo
+        { -program } solo --quick --deal hand
+        { -program } solo turn turn.toml
+command-solo-turn = Plays Vova's turn from a file, without questions.
+    .examples =
+        { -program } solo turn turn.toml
+        { -program } solo turn - { -flag-format } json
+command-solo-score = Counts a solo game from a score file with the players You and Vova, and says who wins.
+    .examples = { -program } solo score game.toml
+help-solo-file = where the game is saved; a place of its own if not given
+help-turn-file = the turn: [you] with character, target, gold, city, hand; [vova] with character, gold, city; [deck] with draws
+help-score-file = a score file with the players You and Vova
+help-solo-quick = only what Vova does; your own gold, hand and city are your affair
+help-deal = who deals the characters: program or hand; hand in quick mode, else program
+help-solo-seed = any text; the same seed gives the same deals
+help-new = begin a new game, in place of a saved one
+help-resume = go on with the saved game without asking
 command-history = The saved plays: list, show, statistics, undo, export.
     .examples =
         { -program } history list

@@ -249,3 +249,59 @@ error-no-log = There is no folder for the play log.
     .advice = Set CITADELS_HOME to one.
 error-date = “{ $value }” is not a date.
     .advice = Write it as 2026-11-16.
+error-solo-terminal = A game against Vova needs a terminal.
+    .advice = Without one, { -program } solo turn FILE plays his turn, and { -program } solo score FILE counts the end.
+error-solo-options = These options belong to the game on a terminal.
+    .advice = Leave them out here: solo turn and solo score take a file.
+error-solo-syntax = { $file } is neither TOML nor JSON.
+    .advice = A turn has [you], [vova] and [deck]; the shape stands in { -program } solo turn { -flag-help } and in the README.
+error-solo-missing = { $key } is missing.
+    .advice = Add it. Both sides need a character and their gold.
+error-solo-card = { $card } is not used in the solo variant.
+    .advice = It is played with the eight characters and the districts of the base game, without The Dark City.
+error-solo-character = “{ $value }” is none of the eight characters.
+    .advice = These are: { $fits }.
+error-too-few-draws =
+    { $count ->
+        [one] One district card more must be turned up for Vova.
+       *[other] { $count } district cards more must be turned up for Vova.
+    }
+    .advice = Add what lies on top of the deck to draws, in order: one for each building phase.
+error-same-character = You and Vova cannot both be the { $card }.
+    .advice = Every character is there once.
+error-bad-target = The { $yours } cannot name the { $card }.
+    .advice = Nobody names themselves, and the Thief does not name the Assassin.
+error-solo-copies = There are more of { $card } than the box holds: { $count }, and the box has { $copies }.
+    .advice = Look through both cities and your hand again.
+error-solo-names = A solo score has two players, “You” and “Vova”; “{ $name }” is neither, or stands twice.
+    .advice = Name them You and Vova, in any of the four languages.
+error-solo-players =
+    { $count ->
+        [one] There is { $count } player.
+       *[other] There are { $count } players.
+    }
+    .advice = A solo score has two: You and Vova.
+error-solo-none = There is no saved game to go on with.
+    .advice = Begin one: { -program } solo
+error-solo-new-resume = { -flag-new } and { -flag-resume } say the opposite.
+    .advice = Leave one of them out.
+error-solo-folder = There is no folder to save the game in.
+    .advice = Name a file, { -program } solo game.json, or set CITADELS_HOME to a folder.
+error-solo-write = The game cannot be saved in { $file }.
+    .advice = Make room there, or name another file: { -program } solo game.json
+error-solo-game = { $file } is no saved game that can be read.
+    .advice = Begin anew with { -flag-new }, which replaces it, or name another file.
+error-solo-newer = { $file } is from a newer version of the program.
+    .advice = Use that version, or begin anew with { -flag-new }, which replaces it.
+error-solo-game-value = In the saved game, { $key } cannot be “{ $value }”.
+    .advice = It can be: { $fits }. Or begin anew with { -flag-new }.
+error-solo-game-missing = In the saved game, { $key } is missing.
+    .advice = Add it, or begin anew with { -flag-new }.
+error-solo-game-unknown = A saved game has no field “{ $key }”.
+    .advice = The fields are: { $fits }.
+error-solo-step = In the saved game, “{ $value }” is no step.
+    .advice = Take out this step and those after it, or begin anew with { -flag-new }.
+error-solo-step-barred = In the saved game, the step “{ $value }” cannot be taken: { $why }
+    .advice = Take out this step and those after it, or begin anew with { -flag-new }.
+error-solo-foreign = { $file } is no saved game.
+    .advice = Name another file, or remove this one.

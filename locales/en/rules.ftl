@@ -58,6 +58,11 @@ rule-nine-characters = Nine characters
     .text = The ninth character is the Queen, the Artist or the Tax Collector. The selection phase then uses a table of its own.
 rule-terms = Terms
     .text = Words the cards use in one exact sense.
+rule-solo = Solo against Vova
+    .text =
+        You play the base game against Vova, who has no hand and follows rules. Each round one character is laid aside unseen for him, two are shown, you choose one of two, one more is shown and two stay closed. Name a target as Assassin or Thief before his card is turned. His turn is his power, then a building phase: a coin, the top district card, built if he can pay it and has none. The first city of eight ends the game; you win only if it is yours and you have more points.
+
+        The whole game: { -program } solo. His turn from a file: { -program } solo turn FILE.
 rule-which-box = Which box do you own?
     .text =
         Count the character cards.

@@ -478,3 +478,14 @@ ruling-well-itself = The Wishing Well counts itself. In the classic box it count
 
 ruling-discard-order-third = The third edition does not say which cards are discarded first. We take the ones face up first, as its table lists them first, and then the one face down.
 ruling-last-of-eight-third = With 8 players the table has a mark without a note. We take the rule for 7 players: the eighth gets a single card, picks up the face-down card as well and keeps one of the two. Nine characters are not enough otherwise.
+
+ruling-solo-assassins = Your Assassin guesses, his always hits: as the book has it.
+ruling-solo-warlord = His Warlord pays nothing. Otherwise the usual limits hold, because the usual rules do: a completed city is safe, a Keep is passed over and the next oldest district goes.
+ruling-solo-purple = In play no purple district works for Vova: no Keep, no Great Wall. At the end his city scores as usual, so the Dragon Gate is worth 8 and the Haunted City is of the best colour.
+ruling-solo-heir = A King who loses the turn to the Assassin is still followed by a different pick, as the heir has the crown at a table of many; the gold does not come.
+ruling-solo-architect = His Architect draws no cards: he has a second building phase with a coin of its own, and one consolation for both, because the book gives him nothing else.
+ruling-solo-equal = With equal points, or without having completed your city first, you lose: the book asks for both.
+ruling-solo-letters = “Bop” and “Mar” are misread letters of the Russian text: the Thief and the Magician are meant, as their ranks show.
+ruling-solo-base = Vova never has a Quarry and so never two of a district: only the base game is used.
+ruling-solo-discard = A district card that Vova does not build goes under the deck, as discarded district cards do in the usual rules.
+ruling-solo-newest = Of several cards drawn at once the newest is the one you lay last: the book asks you to lay them in a row, and leaves the order to you.

@@ -42,6 +42,8 @@ value-comment = texte
 value-id = numéro
 value-to = format
 value-score = fichier
+value-file = fichier
+value-deal = qui
 
 command-citadels = Un compagnon pour Citadelles : cartes, précisions et règles, hors ligne et en quatre langues.
     .examples =
@@ -136,6 +138,25 @@ command-score = Fait le décompte final et l'explique, à partir d'un fichier, d
         { -program } score game.toml
         { -program } score "Anton: castle, tavern*, keep; first" "Dmytro: palace; gold 2"
         { -program } score --template
+command-solo = Une partie entière contre Vova, un adversaire fait de règles : la variante solo sur un terminal.
+    .examples =
+        { -program } solo
+        { -program } solo --quick --deal hand
+        { -program } solo turn tour.toml
+command-solo-turn = Joue le tour de Vova d'après un fichier, sans questions.
+    .examples =
+        { -program } solo turn tour.toml
+        { -program } solo turn - { -flag-format } json
+command-solo-score = Fait le décompte d'une partie solo d'après un fichier avec les joueurs You et Vova, et dit qui gagne.
+    .examples = { -program } solo score partie.toml
+help-solo-file = où la partie est enregistrée ; à sa place habituelle si rien n'est dit
+help-turn-file = le tour : [you] avec character, target, gold, city, hand ; [vova] avec character, gold, city ; [deck] avec draws
+help-score-file = un fichier de décompte avec les joueurs You et Vova
+help-solo-quick = seulement ce que fait Vova ; votre or, votre main et votre cité sont votre affaire
+help-deal = qui distribue les personnages : program ou hand ; hand en mode rapide, sinon program
+help-solo-seed = un texte quelconque ; la même graine donne les mêmes donnes
+help-new = commencer une partie, à la place de celle enregistrée
+help-resume = reprendre la partie enregistrée sans demander
 command-history = Les parties enregistrées : liste, détail, statistiques, annulation, export.
     .examples =
         { -program } history list

@@ -257,3 +257,59 @@ error-no-log = Il n'y a pas de dossier pour le journal des parties.
     .advice = Indiquez-en un dans CITADELS_HOME.
 error-date = « { $value } » n'est pas une date.
     .advice = Écrivez-la ainsi : 2026-11-16.
+error-solo-terminal = Une partie contre Vova demande un terminal.
+    .advice = Sans terminal, { -program } solo turn FICHIER joue son tour et { -program } solo score FICHIER fait le décompte.
+error-solo-options = Ces options sont pour la partie sur un terminal.
+    .advice = Ne les donnez pas ici : solo turn et solo score prennent un fichier.
+error-solo-syntax = { $file } n'est ni du TOML ni du JSON.
+    .advice = Un tour a [you], [vova] et [deck] ; la forme est dans { -program } solo turn { -flag-help } et dans le README.
+error-solo-missing = Il manque { $key }.
+    .advice = Ajoutez ce champ. Chaque camp a besoin d'un personnage et de son or.
+error-solo-card = { $card } ne sert pas dans la variante solo.
+    .advice = On y joue avec les huit personnages et les quartiers du jeu de base, sans La Cité Sombre.
+error-solo-character = « { $value } » n'est aucun des huit personnages.
+    .advice = Les voici : { $fits }.
+error-too-few-draws =
+    { $count ->
+        [one] Il faut retourner encore une carte quartier pour Vova.
+       *[other] Il faut retourner encore { $count } cartes quartier pour Vova.
+    }
+    .advice = Ajoutez à draws ce qui est sur la pioche, dans l'ordre : une carte par construction.
+error-same-character = Vous et Vova ne pouvez pas avoir tous deux { $card }.
+    .advice = Chaque personnage n'existe qu'une fois.
+error-bad-target = { $yours } ne peut pas désigner { $card }.
+    .advice = Personne ne se désigne soi-même, et le Voleur ne désigne pas l'Assassin.
+error-solo-copies = Il y a plus de cartes { $card } que dans la boîte : { $count }, et la boîte en a { $copies }.
+    .advice = Regardez encore les deux cités et votre main.
+error-solo-names = Un décompte solo a deux joueurs, « You » et « Vova » ; « { $name } » n'est ni l'un ni l'autre, ou figure deux fois.
+    .advice = Nommez-les You et Vova, dans une des quatre langues.
+error-solo-players =
+    { $count ->
+        [one] Il y a { $count } joueur.
+       *[other] Il y a { $count } joueurs.
+    }
+    .advice = Un décompte solo en a deux : You et Vova.
+error-solo-none = Il n'y a pas de partie enregistrée à reprendre.
+    .advice = Commencez-en une : { -program } solo
+error-solo-new-resume = { -flag-new } et { -flag-resume } disent le contraire l'un de l'autre.
+    .advice = Gardez l'une des deux options.
+error-solo-folder = Il n'y a pas de dossier où enregistrer la partie.
+    .advice = Nommez un fichier, { -program } solo partie.json, ou donnez un dossier à CITADELS_HOME.
+error-solo-write = La partie ne peut pas être enregistrée dans { $file }.
+    .advice = Faites de la place, ou nommez un autre fichier : { -program } solo partie.json
+error-solo-game = { $file } n'est pas une partie enregistrée lisible.
+    .advice = Recommencez avec { -flag-new }, qui la remplace, ou nommez un autre fichier.
+error-solo-newer = { $file } vient d'une version plus récente du programme.
+    .advice = Utilisez cette version, ou recommencez avec { -flag-new }, qui remplace la partie.
+error-solo-game-value = Dans la partie enregistrée, { $key } ne peut pas être « { $value } ».
+    .advice = Valeurs possibles : { $fits }. Ou recommencez avec { -flag-new }.
+error-solo-game-missing = Dans la partie enregistrée, il manque { $key }.
+    .advice = Ajoutez ce champ, ou recommencez avec { -flag-new }.
+error-solo-game-unknown = Une partie enregistrée n'a pas de champ « { $key } ».
+    .advice = Les champs sont : { $fits }.
+error-solo-step = Dans la partie enregistrée, « { $value } » n'est pas un coup.
+    .advice = Retirez ce coup et les suivants, ou recommencez avec { -flag-new }.
+error-solo-step-barred = Dans la partie enregistrée, le coup « { $value } » est impossible : { $why }
+    .advice = Retirez ce coup et les suivants, ou recommencez avec { -flag-new }.
+error-solo-foreign = { $file } n'est pas une partie enregistrée.
+    .advice = Nommez un autre fichier, ou supprimez celui-ci.

@@ -58,6 +58,11 @@ rule-nine-characters = Neuf personnages
     .text = Le neuvième personnage est la Reine, l'Artiste ou le Bailli. La phase de choix suit alors son propre tableau.
 rule-terms = Termes
     .text = Les mots que les cartes emploient dans un sens précis.
+rule-solo = Solo contre Vova
+    .text =
+        Vous jouez le jeu de base contre Vova, qui n'a pas de main et suit des règles. À chaque manche, un personnage est pour lui face cachée, deux sont montrés, vous en choisissez un sur deux, un autre est montré et deux restent cachés. Comme Assassin ou Voleur, désignez votre cible avant de retourner sa carte. Son tour : son pouvoir, puis une construction : une pièce, la carte du dessus, construite s'il peut la payer et ne l'a pas. La première cité de huit quartiers finit la partie ; vous gagnez seulement si c'est la vôtre et si vous avez plus de points.
+
+        La partie entière : { -program } solo. Son tour d'après un fichier : { -program } solo turn FICHIER.
 rule-which-box = Quelle boîte avez-vous ?
     .text =
         Comptez les cartes Personnage.

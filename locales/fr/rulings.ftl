@@ -478,3 +478,14 @@ ruling-well-itself = La Fontaine aux Souhaits se compte elle-même. Dans la boî
 
 ruling-discard-order-third = La troisième édition ne dit pas quelles cartes sont défaussées d'abord. Nous prenons d'abord celles qui vont face visible, que son tableau cite en premier, puis celle qui va face cachée.
 ruling-last-of-eight-third = À 8 joueurs, le tableau porte un renvoi sans note. Nous suivons la règle à 7 joueurs : le huitième ne reçoit qu'une carte, prend aussi celle qui est face cachée et garde une des deux. Sinon, neuf personnages ne suffiraient pas.
+
+ruling-solo-assassins = Votre Assassin devine, le sien touche toujours : c'est ce que dit le livret.
+ruling-solo-warlord = Son Condottiere ne paie rien. Pour le reste, les limites habituelles valent, comme les règles habituelles : une cité terminée est protégée, le Donjon est épargné et le plus ancien quartier suivant part.
+ruling-solo-purple = En cours de partie, aucun quartier violet ne sert à Vova : ni Donjon, ni Grande Muraille. À la fin, sa cité se compte comme d'habitude : le Dracoport vaut 8 et la Cour des Miracles prend la meilleure couleur.
+ruling-solo-heir = Un Roi qui perd son tour à cause de l'Assassin change quand même le choix suivant, comme l'héritier reçoit la couronne à plusieurs ; l'or ne vient pas.
+ruling-solo-architect = Son Architecte ne pioche rien : il a une deuxième construction avec sa pièce, et une seule consolation pour les deux, car le livret ne lui donne rien d'autre.
+ruling-solo-equal = À égalité de points, ou si votre cité n'est pas terminée la première, vous perdez : le livret demande les deux.
+ruling-solo-letters = « Bop » et « Mar » sont des lettres mal lues du texte russe : il s'agit du Voleur et du Magicien, comme l'ordre des rangs le montre.
+ruling-solo-base = Vova n'a jamais de Carrière, donc jamais deux fois le même quartier : on ne joue qu'avec le jeu de base.
+ruling-solo-discard = Une carte quartier que Vova ne construit pas va sous la pioche, comme les cartes défaussées d'habitude.
+ruling-solo-newest = De plusieurs cartes piochées ensemble, la plus récente est celle que vous posez en dernier : le livret demande de les aligner et vous laisse l'ordre.

@@ -245,3 +245,63 @@ error-no-log = Нет папки для журнала партий.
     .advice = Укажите папку в CITADELS_HOME.
 error-date = «{ $value }» — это не дата.
     .advice = Пишите так: 2026-11-16.
+error-solo-terminal = Для игры с Вовой нужен терминал.
+    .advice = Без него { -program } solo turn ФАЙЛ сыграет его ход, а { -program } solo score ФАЙЛ подсчитает итог.
+error-solo-options = Эти параметры — для игры на терминале.
+    .advice = Здесь они не нужны: solo turn и solo score берут файл.
+error-solo-syntax = { $file } — не TOML и не JSON.
+    .advice = В ходе есть [you], [vova] и [deck]; образец — в { -program } solo turn { -flag-help } и в README.
+error-solo-missing = Не хватает поля { $key }.
+    .advice = Добавьте его. Обеим сторонам нужны персонаж и золото.
+error-solo-card = { $card }: в одиночном варианте этой карты нет.
+    .advice = В нём играют восемью персонажами и кварталами базовой игры, без «Тёмного города».
+error-solo-character = «{ $value }» — не один из восьми персонажей.
+    .advice = Вот они: { $fits }.
+error-too-few-draws =
+    { $count ->
+        [one] Для Вовы нужно открыть ещё { $count } карту квартала.
+        [few] Для Вовы нужно открыть ещё { $count } карты кварталов.
+        [many] Для Вовы нужно открыть ещё { $count } карт кварталов.
+       *[other] Для Вовы нужно открыть ещё { $count } карты кварталов.
+    }
+    .advice = Допишите в draws, что лежит сверху колоды, по порядку: по карте на каждую фазу строительства.
+error-same-character = { $card } не может быть и у вас, и у Вовы.
+    .advice = Каждый персонаж в игре один.
+error-bad-target = { $yours } не может назвать такого персонажа: { $card }.
+    .advice = Себя не называют, а Вор не называет Ассасина.
+error-solo-copies = { $card }: таких карт больше, чем в коробке, — { $count }, а в коробке { $copies }.
+    .advice = Ещё раз просмотрите оба города и свою руку.
+error-solo-names = В одиночной игре два игрока, «You» и «Vova»; «{ $name }» — ни тот ни другой, или стоит дважды.
+    .advice = Назовите их You и Vova, на любом из четырёх языков.
+error-solo-players =
+    { $count ->
+        [one] Здесь { $count } игрок.
+        [few] Здесь { $count } игрока.
+        [many] Здесь { $count } игроков.
+       *[other] Здесь { $count } игрока.
+    }
+    .advice = В одиночной игре их двое: You и Vova.
+error-solo-none = Сохранённой игры, которую можно продолжить, нет.
+    .advice = Начните новую: { -program } solo
+error-solo-new-resume = { -flag-new } и { -flag-resume } противоречат друг другу.
+    .advice = Оставьте что-то одно.
+error-solo-folder = Нет папки, чтобы сохранить игру.
+    .advice = Назовите файл, { -program } solo game.json, или укажите папку в CITADELS_HOME.
+error-solo-write = Игру не удалось сохранить в { $file }.
+    .advice = Освободите место или назовите другой файл: { -program } solo game.json
+error-solo-game = { $file } — не сохранённая игра, или её не прочесть.
+    .advice = Начните заново с { -flag-new }, игра заменит этот файл, или назовите другой.
+error-solo-newer = { $file } — от более новой версии программы.
+    .advice = Возьмите ту версию или начните заново с { -flag-new }, игра заменит этот файл.
+error-solo-game-value = В сохранённой игре { $key } не может быть «{ $value }».
+    .advice = Подходит: { $fits }. Или начните заново с { -flag-new }.
+error-solo-game-missing = В сохранённой игре не хватает поля { $key }.
+    .advice = Добавьте его или начните заново с { -flag-new }.
+error-solo-game-unknown = В сохранённой игре не бывает поля «{ $key }».
+    .advice = Поля такие: { $fits }.
+error-solo-step = В сохранённой игре «{ $value }» — не шаг.
+    .advice = Уберите этот шаг и все за ним или начните заново с { -flag-new }.
+error-solo-step-barred = В сохранённой игре шаг «{ $value }» невозможен: { $why }
+    .advice = Уберите этот шаг и все за ним или начните заново с { -flag-new }.
+error-solo-foreign = { $file } — не сохранённая игра.
+    .advice = Назовите другой файл или удалите этот.

@@ -5,4 +5,6 @@
 -flag-edition = --edition
 -flag-format = --format
 -flag-help = --help
+-flag-new = --new
+-flag-resume = --resume
 -variable-lang = CITADELS_LANG

@@ -42,6 +42,8 @@ value-comment = текст
 value-id = номер
 value-to = формат
 value-score = файл
+value-file = файл
+value-deal = хто
 
 command-citadels = Помічник для гри «Цитаделі»: карти, роз'яснення і правила, без мережі й чотирма мовами.
     .examples =
@@ -136,6 +138,25 @@ command-score = Рахує підсумкові бали й пояснює їх:
         { -program } score game.toml
         { -program } score "Anton: castle, tavern*, keep; first" "Dmytro: palace; gold 2"
         { -program } score --template
+command-solo = Ціла гра з Вовою, суперником із самих правил: одиночний варіант на терміналі.
+    .examples =
+        { -program } solo
+        { -program } solo --quick --deal hand
+        { -program } solo turn hid.toml
+command-solo-turn = Грає хід Вови за файлом, без запитань.
+    .examples =
+        { -program } solo turn hid.toml
+        { -program } solo turn - { -flag-format } json
+command-solo-score = Підраховує одиночну гру за файлом із гравцями You і Vova й каже, хто переміг.
+    .examples = { -program } solo score game.toml
+help-solo-file = де зберігається гра; якщо не вказано, на звичному місці
+help-turn-file = хід: [you] з полями character, target, gold, city, hand; [vova] з полями character, gold, city; [deck] з полем draws
+help-score-file = файл підрахунку з гравцями You і Vova
+help-solo-quick = лише те, що робить Вова; за своїм золотом, рукою й містом стежте самі
+help-deal = хто роздає персонажів: program або hand; у швидкому режимі hand, інакше program
+help-solo-seed = будь-який текст; з тим самим зерном ті самі роздачі
+help-new = почати нову гру замість збереженої
+help-resume = продовжити збережену гру без запитання
 command-history = Збережені партії: список, перегляд, статистика, скасування, експорт.
     .examples =
         { -program } history list

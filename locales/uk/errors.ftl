@@ -245,3 +245,63 @@ error-no-log = Немає теки для журналу партій.
     .advice = Укажіть теку в CITADELS_HOME.
 error-date = «{ $value }» — не дата.
     .advice = Пишіть її так: 2026-11-16.
+error-solo-terminal = Для гри з Вовою потрібен термінал.
+    .advice = Без нього { -program } solo turn ФАЙЛ зіграє його хід, а { -program } solo score ФАЙЛ підрахує підсумок.
+error-solo-options = Ці параметри — для гри на терміналі.
+    .advice = Тут вони не потрібні: solo turn і solo score беруть файл.
+error-solo-syntax = { $file } — не TOML і не JSON.
+    .advice = Хід має [you], [vova] і [deck]; зразок — у { -program } solo turn { -flag-help } і в README.
+error-solo-missing = Бракує поля { $key }.
+    .advice = Додайте його. Обом сторонам потрібні персонаж і золото.
+error-solo-card = { $card }: в одиночному варіанті цієї карти немає.
+    .advice = У ньому грають вісьмома персонажами й кварталами базової гри, без «Темного міста».
+error-solo-character = «{ $value }» — не один із восьми персонажів.
+    .advice = Ось вони: { $fits }.
+error-too-few-draws =
+    { $count ->
+        [one] Для Вови треба відкрити ще { $count } карту кварталу.
+        [few] Для Вови треба відкрити ще { $count } карти кварталів.
+        [many] Для Вови треба відкрити ще { $count } карт кварталів.
+       *[other] Для Вови треба відкрити ще { $count } карти кварталів.
+    }
+    .advice = Допишіть у draws, що лежить зверху колоди, по порядку: по карті на кожну фазу будівництва.
+error-same-character = { $card } не може бути і у вас, і у Вови.
+    .advice = Кожен персонаж у грі один.
+error-bad-target = { $yours } не може назвати такого персонажа: { $card }.
+    .advice = Себе не називають, а Злодій не називає Вбивцю.
+error-solo-copies = { $card }: таких карт більше, ніж у коробці, — { $count }, а в коробці { $copies }.
+    .advice = Ще раз перегляньте обидва міста й свою руку.
+error-solo-names = В одиночній грі два гравці, «You» і «Vova»; «{ $name }» — ні той ні інший, або стоїть двічі.
+    .advice = Назвіть їх You і Vova, будь-якою з чотирьох мов.
+error-solo-players =
+    { $count ->
+        [one] Тут { $count } гравець.
+        [few] Тут { $count } гравці.
+        [many] Тут { $count } гравців.
+       *[other] Тут { $count } гравця.
+    }
+    .advice = В одиночній грі їх двоє: You і Vova.
+error-solo-none = Збереженої гри, яку можна продовжити, немає.
+    .advice = Почніть нову: { -program } solo
+error-solo-new-resume = { -flag-new } і { -flag-resume } суперечать одне одному.
+    .advice = Лишіть щось одне.
+error-solo-folder = Немає теки, щоб зберегти гру.
+    .advice = Назвіть файл, { -program } solo game.json, або вкажіть теку в CITADELS_HOME.
+error-solo-write = Гру не вдалося зберегти в { $file }.
+    .advice = Звільніть місце або назвіть інший файл: { -program } solo game.json
+error-solo-game = { $file } — не збережена гра, або її не прочитати.
+    .advice = Почніть заново з { -flag-new }, гра замінить цей файл, або назвіть інший.
+error-solo-newer = { $file } — від новішої версії програми.
+    .advice = Візьміть ту версію або почніть заново з { -flag-new }, гра замінить цей файл.
+error-solo-game-value = У збереженій грі { $key } не може бути «{ $value }».
+    .advice = Підходить: { $fits }. Або почніть заново з { -flag-new }.
+error-solo-game-missing = У збереженій грі бракує поля { $key }.
+    .advice = Додайте його або почніть заново з { -flag-new }.
+error-solo-game-unknown = У збереженій грі не буває поля «{ $key }».
+    .advice = Поля такі: { $fits }.
+error-solo-step = У збереженій грі «{ $value }» — не крок.
+    .advice = Приберіть цей крок і всі за ним або почніть заново з { -flag-new }.
+error-solo-step-barred = У збереженій грі крок «{ $value }» неможливий: { $why }
+    .advice = Приберіть цей крок і всі за ним або почніть заново з { -flag-new }.
+error-solo-foreign = { $file } — не збережена гра.
+    .advice = Назвіть інший файл або видаліть цей.

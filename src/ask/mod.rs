@@ -61,6 +61,12 @@ pub trait Ask {
     /// The user left.
     fn screen(&mut self, draw: Draw<'_>, calm: bool) -> Result<Key, Left>;
 
+    /// Shows a page at the top of that screen; the next question is asked below it.
+    ///
+    /// # Errors
+    /// There is no such screen.
+    fn set_page(&mut self, draw: Draw<'_>) -> Result<(), Left>;
+
     /// Leaves that screen, if it is there.
     fn close_screen(&mut self) {}
 }

@@ -70,6 +70,33 @@ impl Screen {
     }
 }
 
+/// A question needs so many lines.
+const QUESTION: usize = 9;
+
+impl Screen {
+    /// Shows as much of a page as leaves room for a question, and leaves the rest of the screen and
+    /// the keyboard to that. Returns the lines that are left.
+    pub fn pause_below(&mut self, draw: Draw<'_>) -> io::Result<u16> {
+        let (width, height) = size()?;
+        let text = draw(width.into());
+        let lines: Vec<&str> = text.trim_end().lines().collect();
+        let room = usize::from(height);
+        let shown = lines.len().min(room.saturating_sub(QUESTION));
+        // What was said last matters most.
+        paint(&mut self.to, &lines[lines.len() - shown..], &[], 0, room)?;
+        let below = u16::try_from(shown).unwrap_or(0) + u16::from(shown > 0);
+        execute!(self.to, MoveTo(0, below), Show)?;
+        disable_raw_mode()?;
+        Ok(height.saturating_sub(below))
+    }
+
+    /// Takes screen and keyboard back.
+    pub fn resume(&mut self) -> io::Result<()> {
+        enable_raw_mode()?;
+        execute!(self.to, Hide)
+    }
+}
+
 impl Drop for Screen {
     fn drop(&mut self) {
         close();

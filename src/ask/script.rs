@@ -63,6 +63,11 @@ impl Ask for Script {
         }
     }
 
+    fn set_page(&mut self, draw: Draw<'_>) -> Result<(), Left> {
+        self.asked.push(draw(80));
+        Ok(())
+    }
+
     fn screen(&mut self, draw: Draw<'_>, _: bool) -> Result<Key, Left> {
         self.asked.push(draw(80));
         match self.answers.next() {

@@ -12,13 +12,22 @@ pub struct Terminal {
     color: bool,
     height: Option<u16>,
     screen: Option<Screen>,
+    /// The lines below a page that a question stands under.
+    room: Option<u16>,
 }
 
 impl Terminal {
     /// A terminal of so many lines, if that is known.
     #[must_use]
     pub const fn new(height: Option<u16>) -> Self {
-        Self { color: true, height, screen: None }
+        Self { color: true, height, screen: None, room: None }
+    }
+
+    fn opened(&mut self) -> Result<&mut Screen, Left> {
+        Ok(match &mut self.screen {
+            Some(screen) => screen,
+            none => none.insert(Screen::open().map_err(|_| Left)?),
+        })
     }
 
     fn look(&self) -> RenderConfig<'static> {
@@ -40,8 +49,8 @@ impl Ask for Terminal {
         choices: &[String],
         fits: Fits<'_>,
     ) -> Result<usize, Left> {
-        let lines =
-            self.height.map_or(12, |height| usize::from(height).saturating_sub(4).clamp(3, 12));
+        let height = self.room.or(self.height);
+        let lines = height.map_or(12, |height| usize::from(height).saturating_sub(4).clamp(3, 12));
         let score = |typed: &str, choice: &&String, _: &str, index: usize| match typed.trim() {
             "" => Some(0),
             _ => fits(typed, index).then(|| nearness(typed, choice)),
@@ -71,14 +80,21 @@ impl Ask for Terminal {
     }
 
     fn screen(&mut self, draw: Draw<'_>, calm: bool) -> Result<Key, Left> {
-        let screen = match &mut self.screen {
-            Some(screen) => screen,
-            none => none.insert(Screen::open().map_err(|_| Left)?),
-        };
+        let paused = self.room.take().is_some();
+        let screen = self.opened()?;
+        if paused {
+            screen.resume().map_err(|_| Left)?;
+        }
         screen.show(draw, calm)
+    }
+
+    fn set_page(&mut self, draw: Draw<'_>) -> Result<(), Left> {
+        self.room = Some(self.opened()?.pause_below(draw).map_err(|_| Left)?);
+        Ok(())
     }
 
     fn close_screen(&mut self) {
         self.screen = None;
+        self.room = None;
     }
 }

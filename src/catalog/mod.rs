@@ -235,7 +235,9 @@ impl Topic {
     /// Where this edition has it, if it does.
     #[must_use]
     pub fn source(&self, edition: Edition) -> Option<&'static Source> {
-        self.sources.iter().find(|source| source.edition == Some(edition))
+        // A book of no edition, such as that of the solo variant, speaks for all of them.
+        let speaks = |source: &&Source| source.edition.is_none_or(|of| of == edition);
+        self.sources.iter().find(speaks)
     }
 
     /// Its title.
@@ -320,10 +322,21 @@ pub fn supply(edition: Edition) -> Supply {
         else {
             return None;
         };
-        let allows_duplicates = power == Some(Power::Duplicates);
-        Some(District { id: card.id, kind, cost, copies, bonus, allows_duplicates })
+        Some(District { id: card.id, kind, cost, copies, bonus, power })
     });
     Supply { edition, districts: districts.collect() }
+}
+
+/// The same without The Dark City and what is newer: what the solo variant is played with
+/// (rulebook of the variant, line 14).
+#[must_use]
+pub fn base_supply(edition: Edition) -> Supply {
+    let mut supply = supply(edition);
+    supply.districts.retain(|district| {
+        let printing = card(district.id).and_then(|card| card.printing(edition));
+        printing.is_some_and(|printing| printing.origin == Origin::Original)
+    });
+    supply
 }
 
 /// The terms of all editions, in the order of their ids.

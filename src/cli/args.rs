@@ -1,6 +1,10 @@
 //! The shape of the command line: inert types. Their help is in `locales/*/cli.ftl`.
 #![allow(missing_docs, reason = "a doc comment here would become English help")]
 
+mod solo;
+
+pub use solo::{Dealer, SoloArgs, SoloCommand, SoloScoreArgs};
+
 use crate::rules::card::{DistrictType, Origin};
 use crate::rules::city::Pardon;
 use crate::rules::edition::Edition;
@@ -78,6 +82,7 @@ pub enum Command {
     Draft(DraftCommand),
     Call(CallArgs),
     Score(ScoreArgs),
+    Solo(SoloArgs),
     #[command(subcommand)]
     History(HistoryCommand),
     Sheet(TableArgs),
@@ -285,6 +290,18 @@ pub struct CallArgs {
 #[command(args_override_self = true)]
 pub struct ScoreArgs {
     pub tables: Vec<String>,
+    #[command(flatten)]
+    pub play: PlayArgs,
+    #[arg(long, value_parser = pardon(), action = clap::ArgAction::Append)]
+    pub allow: Vec<Pardon>,
+    #[arg(long)]
+    pub template: bool,
+    #[arg(long, value_parser = clap::value_parser!(u8).range(1..=15))]
+    pub complete_at: Option<u8>,
+}
+
+#[derive(Debug, Args)]
+pub struct PlayArgs {
     #[arg(long)]
     pub save: bool,
     #[arg(long)]
@@ -295,12 +312,6 @@ pub struct ScoreArgs {
     pub location: Option<String>,
     #[arg(long)]
     pub comment: Option<String>,
-    #[arg(long, value_parser = pardon(), action = clap::ArgAction::Append)]
-    pub allow: Vec<Pardon>,
-    #[arg(long)]
-    pub template: bool,
-    #[arg(long, value_parser = clap::value_parser!(u8).range(1..=15))]
-    pub complete_at: Option<u8>,
 }
 
 #[derive(Debug, Subcommand)]

@@ -91,7 +91,9 @@ fn usage(texts: &Texts, command: &Command, path: &str) -> String {
         };
     }
     if command.has_subcommands() {
-        let _ = write!(usage, " <{}>", texts.say("value-command"));
+        // A command that also works by itself: `solo`.
+        let either = if command.get_positionals().next().is_some() { " |" } else { "" };
+        let _ = write!(usage, "{either} <{}>", texts.say("value-command"));
     }
     let _ = write!(usage, " [{}]", texts.say("value-options"));
     usage

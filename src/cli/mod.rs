@@ -18,6 +18,7 @@ mod seed;
 mod setup;
 mod sheet;
 mod shelf;
+mod solo;
 mod usage;
 
 use crate::ask::{Ask, Fits, Key};
@@ -244,6 +245,7 @@ fn answer(
         Command::Draft(command) => draft::run(&mut context, &command),
         Command::Call(args) => call::run(&mut context, &args),
         Command::Score(args) => score::run(&mut context, &args),
+        Command::Solo(args) => solo::run(&mut context, &args),
         Command::History(command) => history::run(&context, &command),
         Command::Sheet(args) => sheet::run(&mut context, &args),
         Command::Help(args) => {

@@ -171,6 +171,10 @@ pub enum Power {
     Thanks,
     /// A district: the game may end sooner (Bell Tower).
     ShorterGame,
+    /// A district: rank 8 cannot touch it (Keep).
+    Untouchable,
+    /// A district: what rank 8 destroys may be taken into the hand for a coin (Graveyard).
+    Salvage,
 }
 
 impl Power {

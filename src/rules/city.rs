@@ -1,7 +1,7 @@
 //! Finished cities: what someone claims, and what the rules accept (2016 rulebook, End of the game,
 //! lines 224–236; classic rulebook, 250–279 and 385–397; third edition, 164–177).
 
-use super::card::{Bonus, CardId, DistrictType};
+use super::card::{Bonus, CardId, DistrictType, Power};
 use super::deck;
 use super::edition::Edition;
 
@@ -18,8 +18,8 @@ pub struct District {
     pub copies: u8,
     /// What it does for the final score.
     pub bonus: Option<Bonus>,
-    /// Duplicates may stand beside it.
-    pub allows_duplicates: bool,
+    /// What the rules must know of it besides.
+    pub power: Option<Power>,
 }
 
 /// The districts of a box.
@@ -371,7 +371,8 @@ fn whole_table(
         }
     }
     for (index, player) in players.iter().enumerate() {
-        let allowed = player.city.iter().any(|standing| standing.district.allows_duplicates);
+        let allowed =
+            player.city.iter().any(|standing| standing.district.power == Some(Power::Duplicates));
         let mut ids: Vec<CardId> = player.city.iter().map(|built| built.district.id).collect();
         ids.sort_unstable();
         let twice = ids.chunk_by(|one, other| one == other).filter(|same| same.len() > 1);

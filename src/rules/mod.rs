@@ -17,6 +17,7 @@ pub mod remind;
 mod reminder;
 pub mod ruling;
 pub mod score;
+pub mod solo;
 pub mod stats;
 mod tie;
 pub mod turning;

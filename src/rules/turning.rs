@@ -91,14 +91,8 @@ fn apply(table: &mut Table, runner: usize, change: Change) {
         Change::Museum(amount) => player.museum += amount,
         Change::Coin(place) => player.city[place].beautified = true,
         Change::District(kind, cost) => {
-            let district = District {
-                id: "",
-                kind,
-                cost: Some(cost),
-                copies: 1,
-                bonus: None,
-                allows_duplicates: false,
-            };
+            let district =
+                District { id: "", kind, cost: Some(cost), copies: 1, bonus: None, power: None };
             player.city.push(Standing { district, beautified: false, late: false });
         }
         Change::Crown => only(&mut table.players, |player, mine| player.crown = mine),

@@ -15,7 +15,7 @@ const VERSION: u32 = 1;
 pub struct Play {
     /// Counted from 1.
     pub id: u64,
-    /// `citadels`, or the second house's name.
+    /// `citadels`, `solo`, or the second house's name.
     pub game: String,
     /// As 2026-11-16.
     pub date: String,

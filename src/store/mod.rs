@@ -1,4 +1,5 @@
-//! The only wing that writes files: the saved decks, each a small TOML file, and the play log.
+//! The only wing that writes files: the saved decks, each a small TOML file, the play log and the solo
+//! game under way.
 
 pub mod log;
 
@@ -32,6 +33,20 @@ impl Store {
     #[must_use]
     pub fn deck_path(&self, name: &str) -> PathBuf {
         self.decks().join(format!("{name}.toml"))
+    }
+
+    /// Where the solo game lies that is played without a file of its own.
+    #[must_use]
+    pub fn solo_path(&self) -> PathBuf {
+        self.folder.join("solo.json")
+    }
+
+    /// Makes the folder that everything lies in.
+    ///
+    /// # Errors
+    /// It cannot be made.
+    pub fn make_folder(&self) -> io::Result<()> {
+        fs::create_dir_all(&self.folder)
     }
 
     /// The names of the saved decks, sorted; none if there is no folder yet.

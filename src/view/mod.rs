@@ -17,6 +17,8 @@ pub mod ruling;
 pub mod score;
 pub mod score_file;
 pub mod search;
+pub mod solo;
+pub mod solo_game;
 pub mod table;
 pub mod text;
 

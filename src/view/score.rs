@@ -33,6 +33,8 @@ pub struct Shown<'a> {
     pub outcome: &'a Outcome,
     /// What to look at again.
     pub warnings: &'a [Warned],
+    /// Who won and why, where something else than the points decides.
+    pub verdict: Option<String>,
     /// The number it was saved under.
     pub saved: Option<u64>,
 }
@@ -86,7 +88,7 @@ impl Shown<'_> {
             page.0.push(Block::Heading(self.texts.say_with("score-head", &values)));
             page.0.push(self.lines(index));
         }
-        page.0.push(Block::Text(self.verdict()));
+        page.0.push(Block::Text(self.verdict.clone().unwrap_or_else(|| self.verdict())));
         if let Some(said) = self.turned() {
             page.0.push(Block::Heading(self.say("turn-title")));
             page.0.push(Block::Text(said));
@@ -263,6 +265,9 @@ impl Shown<'_> {
 
     /// What would have turned it.
     fn turned(&self) -> Option<String> {
+        if self.verdict.is_some() {
+            return None;
+        }
         let (runner, change) = turning(self.table, self.outcome)?;
         let name = self.player(runner);
         let said = |id: &str, count: u32, card: &str, kind: &str| {
@@ -328,6 +333,9 @@ impl Shown<'_> {
             "warnings": warnings,
             "turning": self.turned(),
         });
+        if let Some(verdict) = &self.verdict {
+            value["verdict"] = json!(verdict);
+        }
         if let Some(id) = self.saved {
             value["saved"] = json!(id);
         }

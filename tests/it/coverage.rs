@@ -16,14 +16,17 @@ struct Sheet {
 struct Entry {
     number: Option<u32>,
     id: Option<String>,
-    /// The edition whose book the lines are of; 2016 if absent.
-    #[serde(default)]
-    book: Edition,
+    /// The edition whose book the lines are of, or `solo`; 2016 if absent.
+    book: Option<String>,
     cards: BTreeSet<String>,
     lines: BTreeSet<u32>,
 }
 
 impl Entry {
+    fn book(&self) -> String {
+        self.book.clone().unwrap_or_else(|| Edition::E2016.id().to_owned())
+    }
+
     fn name(&self) -> String {
         self.id.clone().unwrap_or_else(|| format!("checklist-{}", self.number.unwrap()))
     }
@@ -33,7 +36,7 @@ impl Entry {
 #[derive(Default)]
 struct Answer {
     cards: BTreeSet<String>,
-    lines: BTreeSet<(Edition, u32)>,
+    lines: BTreeSet<(String, u32)>,
 }
 
 fn answers() -> BTreeMap<String, Answer> {
@@ -44,11 +47,10 @@ fn answers() -> BTreeMap<String, Answer> {
             let answer = answers.entry(line.clone()).or_default();
             answer.cards.extend(cards.clone());
             for source in &sources {
-                let book = data.edition_of(source);
-                answer.lines.extend(
-                    book.iter()
-                        .flat_map(|&book| source.lines.iter().map(move |&line| (book, line))),
-                );
+                // The same book in English has the lines of the Ukrainian one.
+                let edition = data.edition_of(source).map(Edition::id);
+                let book = edition.unwrap_or(&source.book).to_owned();
+                answer.lines.extend(source.lines.iter().map(|&line| (book.clone(), line)));
             }
         }
     };
@@ -73,7 +75,8 @@ fn check(sheet: &str) -> BTreeSet<String> {
         for card in entry.cards.difference(&answer.cards) {
             open.push(format!("{}: not attached to {card}", entry.name()));
         }
-        for line in entry.lines.iter().filter(|line| !answer.lines.contains(&(entry.book, **line)))
+        for line in
+            entry.lines.iter().filter(|line| !answer.lines.contains(&(entry.book(), **line)))
         {
             open.push(format!("{}: line {line} is not cited", entry.name()));
         }

@@ -9,6 +9,10 @@ use citadels::rules::draft::Action;
 use citadels::rules::edition::Edition;
 use citadels::rules::remind::Reminder;
 use citadels::rules::score::TieBreak;
+use citadels::rules::solo::record::Entry as Remembered;
+use citadels::rules::solo::step::Barred as SoloBarred;
+use citadels::rules::solo::turn::Event;
+use citadels::rules::solo::{Role, Verdict};
 use citadels::texts::{Texts, Value, ids};
 use fluent_syntax::ast::{
     CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement,
@@ -227,6 +231,11 @@ fn composed() -> BTreeSet<String> {
     ids.extend(Action::ALL.map(|action| format!("draft-step-{}", action.id())));
     ids.extend(Reminder::ALL.map(|reminder| format!("remind-{}", reminder.id())));
     ids.extend(Barred::ALL.map(|barred| format!("barred-{}", barred.id())));
+    ids.extend(Event::IDS.map(|id| format!("solo-event-{id}")));
+    ids.extend(Remembered::IDS.map(|id| format!("solo-log-{id}")));
+    ids.extend(SoloBarred::ALL.map(|barred| format!("solo-barred-{}", barred.id())));
+    ids.extend(Verdict::ALL.map(|verdict| format!("solo-verdict-{}", verdict.id())));
+    ids.extend(Role::ALL.map(|role| format!("solo-power-{}", role.id())));
     let by = [TieBreak::Rank, TieBreak::DistrictPoints, TieBreak::Gold];
     ids.extend(by.map(|by| format!("score-tie-{}", by.id())));
     // The faults of a claim that have a message of their name.
@@ -257,8 +266,8 @@ fn written() -> BTreeSet<String> {
     let prefixes = [
         "answer", "ask", "build", "call", "column", "deal", "deck", "differs", "discards", "draft",
         "error", "help", "history", "keys", "keyword", "like", "line", "list", "mark", "note",
-        "page", "pass", "reason", "rule", "ruling", "score", "search", "setup", "source", "stats",
-        "template", "turn", "value", "warning", "why",
+        "page", "pass", "reason", "rule", "ruling", "score", "search", "setup", "solo", "source",
+        "stats", "template", "turn", "value", "warning", "why",
     ];
     sources()
         .split('"')

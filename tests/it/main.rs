@@ -28,4 +28,6 @@ mod ruling;
 mod score;
 mod search;
 mod sheet;
+mod solo;
+mod solo_game;
 mod walls;

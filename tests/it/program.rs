@@ -74,10 +74,31 @@ pub fn sentences(text: &str) -> String {
 /// Runs a command for a person at a terminal who answers like this: the status, stdout, stderr
 /// read as sentences, and what was asked.
 pub fn run_scripted(args: &[&str], answers: Vec<Answer>) -> (u8, String, String, Vec<String>) {
+    scripted(None, args, answers)
+}
+
+/// The same for a person whose files are in this folder.
+pub fn run_scripted_at(
+    home: &Path,
+    args: &[&str],
+    answers: Vec<Answer>,
+) -> (u8, String, String, Vec<String>) {
+    scripted(Some(home), args, answers)
+}
+
+fn scripted(
+    home: Option<&Path>,
+    args: &[&str],
+    answers: Vec<Answer>,
+) -> (u8, String, String, Vec<String>) {
     let mut script = Script::new(answers);
     let world = World {
         args: std::iter::once("citadels").chain(args.iter().copied()).map(Into::into).collect(),
-        env: &|name| (name == "NO_COLOR").then(|| "1".into()),
+        env: &|name| match name {
+            "NO_COLOR" => Some("1".into()),
+            "CITADELS_HOME" => home.map(Into::into),
+            _ => None,
+        },
         locale: &|| None,
         config: &|| None,
         data: &|| None,

@@ -234,3 +234,43 @@ fn a_score_is_asked_for_on_a_terminal() {
     }
     person.leaves_with(0);
 }
+
+#[test]
+fn a_solo_game_that_is_killed_goes_on_where_it_was() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("game.json");
+    let file = file.to_str().unwrap();
+    let mut person = Person::sits_at(&["solo", file, "--seed", "friday", "--lang", "en"]);
+    for (question, answer) in [
+        ("Enter: begin", "\r"),
+        ("Your card 1 of 4?", "cast\r"),
+        ("Your card 2 of 4?", "mano\r"),
+        ("Your card 3 of 4?", "keep\r"),
+        ("Your card 4 of 4?", "temp\r"),
+        // Keys again, after what was typed.
+        ("Choose your character", "7"),
+    ] {
+        person.sees(question);
+        thread::sleep(Duration::from_millis(200));
+        person.types(answer);
+    }
+    person.sees("turn it up");
+    let id = person.program.process_id().unwrap().to_string();
+    let killed = std::process::Command::new("kill").args(["-KILL", &id]).status();
+    assert!(killed.unwrap().success());
+    person.program.wait().unwrap();
+    let mut person = Person::sits_at(&["solo", file, "--lang", "en"]);
+    person.sees("A game against Vova is saved");
+    person.types("\r");
+    person.sees("turn it up");
+    person.types("\r");
+    person.sees("Which is it?");
+    thread::sleep(Duration::from_millis(200));
+    person.types("mark\r");
+    person.sees("He builds Market for 2");
+    person.types("\u{1b}");
+    person.sees("Leave?");
+    Person::pauses();
+    person.types("\r");
+    assert_eq!(kept(&person.leaves_with(130)).trim(), "", "the screen is left as it was");
+}

@@ -68,8 +68,8 @@ fn city(player: &Played) -> String {
 fn bgstats(context: &Context<'_>, play: &Play) -> Value {
     // The games' numbers at BoardGameGeek.
     let (game, number) = match (play.game.as_str(), play.edition.as_str()) {
-        ("citadels", "2016") => ("Citadels", 205_398),
-        ("citadels", _) => ("Citadels", 478),
+        ("citadels" | "solo", "2016") => ("Citadels", 205_398),
+        ("citadels" | "solo", _) => ("Citadels", 478),
         _ => ("Carcassonne", 822),
     };
     let players: Vec<Value> = play

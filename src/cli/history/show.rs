@@ -2,6 +2,7 @@
 
 use super::super::args::{Format, HistoryShowArgs};
 use super::super::score::warnings;
+use super::super::solo;
 use super::super::{Answer, Context};
 use crate::catalog;
 use crate::failure::{Failure, Fault};
@@ -28,7 +29,8 @@ pub fn run(context: &Context<'_>, args: &HistoryShowArgs) -> Result<Answer, Fail
     let mut page = history::play(context.texts, play);
     page.0.splice(1..1, super::torn(context, &log));
     // What was saved by a version that knew other cards is shown as it was saved.
-    let edition = Edition::from_id(&play.edition).filter(|_| play.game == "citadels");
+    let edition =
+        Edition::from_id(&play.edition).filter(|_| ["citadels", "solo"].contains(&&*play.game));
     let counted = edition.and_then(|edition| {
         let supply = catalog::supply(edition);
         let known = |id: &String| supply.get(id).is_some();
@@ -39,11 +41,13 @@ pub fn run(context: &Context<'_>, args: &HistoryShowArgs) -> Result<Answer, Fail
     });
     match counted {
         Some(table) => {
-            let outcome = outcome(&table);
+            let mut outcome = outcome(&table);
+            let is_solo = play.game == "solo";
+            let verdict = is_solo.then(|| solo::rule(context, &table, &mut outcome)).flatten();
             let texts = context.texts;
             let warnings = warnings(context, &table, &outcome);
             let (table, outcome, warnings) = (&table, &outcome, &*warnings);
-            let shown = Shown { texts, table, outcome, warnings, saved: None };
+            let shown = Shown { texts, table, outcome, warnings, verdict, saved: None };
             page.0.extend(shown.page(context.canvas.width).0.into_iter().skip(1));
         }
         None => page.0.extend(history::totals(context.texts, play)),

@@ -49,7 +49,7 @@ struct Interview {
 
 /// The counted game, and whether it is to be saved: as wished, or as answered.
 pub fn run(context: &mut Context<'_>, args: &ScoreArgs) -> Result<(Counted, bool), Failure> {
-    let (pardons, save) = (&args.allow, args.save);
+    let (pardons, save) = (&args.allow, args.play.save);
     let edition = context.edition();
     let supply = catalog::supply(edition);
     let mut interview = Interview::default();

@@ -1,12 +1,12 @@
 //! `citadels score`: the final score, from a file, from lines, or by questions.
 
 mod faults;
-mod file;
+pub mod file;
 mod interview;
 mod line;
-mod names;
+pub mod names;
 mod questions;
-mod save;
+pub mod save;
 
 pub use faults::warnings;
 
@@ -20,7 +20,8 @@ use crate::rules::city::{Pardon, Table, TableClaim};
 use crate::rules::edition::Edition;
 use crate::rules::score::{Outcome, outcome};
 use crate::view::score as view;
-use crate::view::score_file;
+use crate::view::{Page, score_file};
+use serde_json::Value;
 use std::path::Path;
 
 /// A finished game as it came in, before the rules looked at it.
@@ -58,7 +59,7 @@ pub fn run(context: &mut Context<'_>, args: &ScoreArgs) -> Result<Answer, Failur
     if args.template {
         return Ok(Answer::Text(score_file::template(context.texts, context.edition())));
     }
-    let date = save::date(context, args)?;
+    let date = save::date(context, &args.play)?;
     let (counted, wants_saving) = if args.tables.is_empty() {
         if context.ask.is_none() {
             return Err(context.nothing_to_ask("error-score-input"));
@@ -75,17 +76,40 @@ pub fn run(context: &mut Context<'_>, args: &ScoreArgs) -> Result<Answer, Failur
         };
         // What is typed now beats what a file says.
         claimed.claim.complete_at = args.complete_at.or(claimed.claim.complete_at);
-        (count(context, claimed, &args.allow)?, args.save)
+        (count(context, claimed, &args.allow)?, args.play.save)
     };
-    let saved = wants_saving.then(|| save::append(context, args, &counted, &date)).transpose()?;
-    let Counted { table, outcome, .. } = &counted;
-    let warnings = warnings(context, table, outcome);
-    let shown = view::Shown { texts: context.texts, table, outcome, warnings: &warnings, saved };
+    let append = || save::append(context, &args.play, &counted, &date, "citadels");
+    let saved = wants_saving.then(append).transpose()?;
     Ok(match context.format {
-        Format::Json => Answer::Json(shown.json()),
-        Format::Markdown => Answer::Page(shown.page(usize::MAX)),
-        _ => Answer::Page(shown.page(context.canvas.width)),
+        Format::Json => Answer::Json(json(context, &counted, None, saved)),
+        _ => Answer::Page(page(context, &counted, None, saved)),
     })
+}
+
+/// The score as a page; with the verdict, if something else than the points decided.
+pub fn page(
+    context: &Context<'_>,
+    counted: &Counted,
+    verdict: Option<String>,
+    saved: Option<u64>,
+) -> Page {
+    let Counted { table, outcome, .. } = counted;
+    let warnings = &warnings(context, table, outcome);
+    let texts = context.texts;
+    let width = if context.format == Format::Markdown { usize::MAX } else { context.canvas.width };
+    view::Shown { texts, table, outcome, warnings, verdict, saved }.page(width)
+}
+
+/// The same as JSON.
+pub fn json(
+    context: &Context<'_>,
+    counted: &Counted,
+    verdict: Option<String>,
+    saved: Option<u64>,
+) -> Value {
+    let Counted { table, outcome, .. } = counted;
+    let warnings = &warnings(context, table, outcome);
+    view::Shown { texts: context.texts, table, outcome, warnings, verdict, saved }.json()
 }
 
 /// How many of the arguments are files: `-`, an existing file, or a name that ends like one.
@@ -102,7 +126,11 @@ fn files(tables: &[String]) -> usize {
 }
 
 /// Checks a claim against the rules and counts it; or every fault, also those of the reading.
-fn count(context: &Context<'_>, claimed: Claimed, pardons: &[Pardon]) -> Result<Counted, Failure> {
+pub fn count(
+    context: &Context<'_>,
+    claimed: Claimed,
+    pardons: &[Pardon],
+) -> Result<Counted, Failure> {
     let Claimed { edition, deck, cards, claim, mut faults, door } = claimed;
     let supply = catalog::supply(edition);
     match claim.check(&supply, pardons) {

@@ -24,6 +24,11 @@ impl Names {
         Self { edition, districts: card_names().iter().filter(is_district).copied().collect() }
     }
 
+    /// Which edition's.
+    pub const fn edition(&self) -> Edition {
+        self.edition
+    }
+
     /// The card that is meant, or the fault that says what may be.
     pub fn find(&self, context: &Context<'_>, typed: &str) -> Result<CardId, Fault> {
         let found = find(&self.districts, typed, context.texts.lang(), self.edition);

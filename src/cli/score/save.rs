@@ -1,6 +1,6 @@
 //! A counted game into the play log.
 
-use super::super::args::ScoreArgs;
+use super::super::args::PlayArgs;
 use super::super::{Context, history};
 use super::Counted;
 use crate::failure::{Failure, Fault, quoted};
@@ -10,7 +10,7 @@ use crate::store::log::{Play, Played, PlayedLine};
 use std::str::FromStr;
 
 /// The day of the play: the one given, or today.
-pub fn date(context: &Context<'_>, args: &ScoreArgs) -> Result<String, Failure> {
+pub fn date(context: &Context<'_>, args: &PlayArgs) -> Result<String, Failure> {
     let Some(given) = &args.date else { return Ok((context.today)()) };
     jiff::civil::Date::from_str(given).map(|date| date.to_string()).map_err(|_| {
         let value = quoted(given);
@@ -23,9 +23,10 @@ pub fn date(context: &Context<'_>, args: &ScoreArgs) -> Result<String, Failure> 
 /// Appends the play and returns its number.
 pub fn append(
     context: &Context<'_>,
-    args: &ScoreArgs,
+    args: &PlayArgs,
     counted: &Counted,
     date: &str,
+    game: &str,
 ) -> Result<u64, Failure> {
     let Counted { table, outcome, claim, deck, cards } = counted;
     let ids = |ids: &[&str]| ids.iter().map(|id| (*id).to_owned()).collect::<Vec<_>>();
@@ -58,7 +59,7 @@ pub fn append(
     }
     let play = Play {
         id: 0,
-        game: "citadels".to_owned(),
+        game: game.to_owned(),
         date: date.to_owned(),
         edition: table.edition.id().to_owned(),
         deck: deck.clone(),

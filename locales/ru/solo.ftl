@@ -1,0 +1,192 @@
+### Solo against Vova: his turn (solo-event-<id>), the log of the game (solo-log-<id>), and the game on a terminal.
+
+solo-you = Вы
+solo-vova = Вова
+solo-title = Ход Вовы
+solo-what = Вова — { $his }, вы — { $yours }
+solo-note-target = Поле «target» нужно, только если вы Ассасин или Вор; здесь оно не учитывалось.
+
+solo-event-killed = Вы угадали его персонажа: Вова теряет этот ход.
+solo-event-heir = Это был Король: следующий персонаж всё равно придёт к вам без выбора, но золота Вова не получает.
+solo-event-robbed =
+    { $count ->
+        [0] Вы угадали его персонажа, но золота у него нет.
+        [one] Вы угадали его персонажа: его { $count } монета теперь ваша.
+       *[other] Вы угадали его персонажа: его золото ({ $count }) теперь ваше.
+    }
+solo-event-kills = Вы теряете свой ход.
+solo-event-steals =
+    { $count ->
+        [0] У вас нет золота: его Вор ничего не берёт.
+       *[other] Вы отдаёте ему всё своё золото: { $count }. Теперь у него { $gold }.
+    }
+solo-event-assassin-safe = Вы Ассасин: его Вор ничего не берёт.
+solo-event-takes-card = Ваша самая новая карта уходит под колоду: { $card }.
+solo-event-takes-newest = Ваша самая новая карта, взятая последней, уходит под колоду.
+solo-event-takes-no-card = У вас нет карт: уходить нечему.
+solo-event-crown = В следующем раунде вы не выбираете: персонаж придёт сам.
+solo-event-income =
+    { $count ->
+        [0] { $type ->
+            [noble] Дворянских
+            [religious] Церковных
+            [trade] Торговых
+            [military] Воинских
+           *[unique] Особых
+        } кварталов у него нет: золота за них тоже.
+       *[other] Золото за { $type ->
+            [noble] дворянские
+            [religious] церковные
+            [trade] торговые
+            [military] воинские
+           *[unique] особые
+        } кварталы: { $count }; теперь у него { $gold }.
+    }
+solo-event-merchant-coin = Ещё 1 монета Купцу: у него { $gold }.
+solo-event-safe = В этом раунде 8-й ранг не тронет его город.
+solo-event-two-phases = Он строит дважды.
+solo-event-skips = { $card }: этот квартал разрушить нельзя, смотрим следующий по старшинству.
+solo-event-destroys = Ваш самый старый квартал разрушен, Вова за это не платит: { $card }.
+solo-event-destroys-oldest = Ваш самый старый квартал разрушен, Вова за это не платит. Форт пропускают; завершённый город не трогают.
+solo-event-may-salvage = Ваше Кладбище: за 1 монету можете взять на руку эту карту: { $card }.
+solo-event-bishop-safe = Вы Епископ: он ничего не разрушает.
+solo-event-complete-safe = Ваш город завершён: он ничего не разрушает.
+solo-event-nothing-to-destroy = У вас нет ничего, что он мог бы разрушить.
+solo-event-phase-coin = Он берёт из банка 1 монету, у него { $gold }.
+solo-event-builds = Он строит: { $card } за { $cost }, остаётся { $gold }.
+solo-event-too-dear = { $card } стоит { $cost }, а у него { $gold }: карта уходит под колоду.
+solo-event-has-one = { $card } у него уже есть: карта уходит под колоду.
+solo-event-purple-coin = Квартал пурпурный, его свойство Вове недоступно: взамен 1 монета, у него { $gold }.
+solo-event-consolation = Ничего не построено: 1 монета в утешение, у него { $gold }.
+solo-event-complete = Его город завершён: это последний раунд.
+
+solo-next-two = В следующем раунде вы выбираете из 2 персонажей.
+solo-next-three = В следующем раунде вы выбираете из 3 персонажей.
+solo-next-unchosen = В следующем раунде вы берёте персонажа, который придёт.
+
+solo-verdict-won = Победа ваша: вы первыми завершили город, и очков у вас больше, чем у Вовы.
+solo-verdict-not-first = Победил Вова: очков у вас больше, но город вы завершили не первыми.
+solo-verdict-not-more = Победил Вова: вы первыми завершили город, но очков у вас не больше, чем у него.
+solo-verdict-neither = Победил Вова: город вы завершили не первыми, и очков у вас не больше.
+
+solo-log = Ход игры
+solo-log-round = Раунд { $round }
+solo-log-you-are = Вы — { $card }.
+solo-log-named = Вы называете: { $card }.
+solo-log-vova-is = Вова — { $card }.
+solo-log-no-turn = Вы теряете свой ход.
+solo-log-gold = Ваше золото: { $change }.
+solo-log-draws = Вы берёте карту: { $card }.
+solo-log-discards = Вы кладёте под колоду: { $card }.
+solo-log-builds = Вы строите: { $card }.
+solo-log-destroys = Вы разрушаете у Вовы: { $card }.
+solo-log-salvages = Вы возвращаете за 1 монету: { $card }.
+solo-log-complete = Ваш город завершён.
+
+solo-your-gold = Ваше золото
+solo-your-hand = Ваша рука
+solo-your-city = Ваш город
+solo-his-gold = Золото Вовы
+solo-his-city = Город Вовы
+solo-nothing = ничего
+solo-newest = { $cards } (самая новая в конце)
+solo-oldest = { $cards } (самый старый в начале)
+
+solo-round = Раунд { $round }
+solo-last-round = последний
+solo-setup = Подготовка к игре с Вовой
+solo-setup-cards = Возьмите базовую игру: восемь персонажей и её кварталы. «Тёмный город» остаётся в коробке.
+solo-setup-gold = Вам 2 монеты и 4 карты кварталов, Вове 4 монеты и ни одной карты.
+solo-setup-order = Выкладывайте карты и кварталы в ряд по мере появления: важны самая новая карта и самый старый квартал.
+solo-setup-quick = Быстрый режим: за своим золотом, рукой и городом следите вы, за Вовиными — программа.
+solo-setup-seed = Персонажей раздаёт программа, зерно { $seed }.
+solo-keys-start = Enter: начать
+solo-resume = Есть сохранённая игра с Вовой
+solo-keys-resume = Enter: продолжить · n: начать новую
+solo-leave-why = Игра сохранена: та же команда её продолжит.
+
+solo-ask-first-card = Ваша карта { $number } из 4?
+solo-help-first-card = наберите несколько букв · важен порядок, в котором вы их кладёте
+solo-shown = Раздача: одна карта Вове втёмную, две открыты
+solo-shown-why = Каких персонажей открыли и отложили?
+solo-offered-two = Раздача: две карты вам на выбор
+solo-offered-three = Раздача: после вашего Короля три карты вам на выбор
+solo-offered-unchosen = Раздача: после его Короля одна карта вам без выбора
+solo-offered-why = Кто вам пришёл?
+solo-keep = Выберите персонажа
+solo-keep-unchosen = Этот персонаж пришёл к вам
+solo-keep-which = Какой персонаж у вас?
+solo-keep-by-hand = Раздача: одна карта Вове втёмную, 2 открыты, 2 вам на выбор, ещё 1 открыта, 2 остаются закрытыми.
+solo-keep-by-hand-three = Раздача: одна карта Вове втёмную, 2 открыты, 3 вам на выбор, больше ничего не открывают, 2 остаются закрытыми.
+solo-keep-by-hand-unchosen = Раздача: одна карта Вове втёмную, 2 открыты, 1 вам без выбора, ещё 2 открыты, 2 остаются закрытыми.
+solo-after = Раздача: что открыли ещё?
+solo-after-one = Открывают и откладывают ещё одну карту; две остаются закрытыми.
+solo-after-two = Открывают и откладывают ещё две карты; две остаются закрытыми.
+solo-target-assassin = Ассасин: кого убиваете?
+solo-target-thief = Вор: кого обкрадываете?
+solo-target-why = Назовите персонажа сейчас, пока карта Вовы не открыта.
+solo-odds = Карта Вовы — одна из этих трёх: { $cards }. Шанс угадать — 1 из 3.
+solo-odds-blind = Карта Вовы — одна из трёх, которых вы не видели. Шанс угадать — 1 из 3.
+solo-odds-assassin = Ассасина обокрасть нельзя.
+solo-reveal = Откройте карту Вовы
+solo-reveal-which = Кто это?
+solo-seen = Открыты
+solo-seen-you = Вы
+solo-keys-number = цифра: этот персонаж
+solo-keys-keep = цифра: взять его
+solo-keys-take = Enter: взять
+solo-keys-reveal = Enter: открыть
+solo-keys-on = Enter: дальше
+solo-keys-end = Enter: конец хода
+solo-keys-gold = g: взять 2 монеты
+solo-keys-card = c: карта пришла на руку
+solo-keys-income = i: доход { $count }
+solo-keys-build = b: строить
+solo-keys-discard = x: карту под колоду
+solo-keys-plus = p: на 1 монету больше
+solo-keys-minus = m: на 1 монету меньше
+solo-keys-destroy = d: разрушить квартал Вовы
+solo-keys-complete = l: мой город завершён
+solo-keys-salvage = r: заплатить 1 монету и взять на руку
+solo-keys-undo = u: отменить
+
+solo-yours = Ваш ход: { $card }
+solo-yours-quick = Сыграйте свой ход как обычно.
+solo-yours-idle = Вы ещё ничего не сделали. Ещё раз Enter — и ход закончен.
+solo-power-assassin = Вы назвали: { $target }.
+solo-power-thief = Вы назвали: { $target }. Если это Вова, его золото перейдёт к вам в начале его хода.
+solo-power-magician = Чародей: положите под колоду сколько угодно карт, можно ни одной, и возьмите столько же и ещё 1.
+solo-power-king = Король: золото за дворянские кварталы; в следующем раунде выбор из 3.
+solo-power-bishop = Епископ: золото за церковные кварталы; его Кондотьер не тронет ваш город.
+solo-power-merchant = Купец: золото за торговые кварталы и ещё 1.
+solo-power-architect = Зодчий: возьмите ещё 2 карты; можно построить до 3 кварталов.
+solo-power-warlord = Кондотьер: золото за воинские кварталы; разрушьте квартал Вовы за его стоимость без 1.
+solo-his = Ход Вовы: { $card }
+solo-stolen = Его Вор забирает всё ваше золото. Сколько его у вас?
+solo-ask-turn-up = Откройте верхнюю карту кварталов. Что это?
+solo-ask-turn-up-second = Вторая фаза строительства: откройте следующую карту. Что это?
+solo-ask-card = Какая карта пришла на руку?
+solo-ask-build = Что строите?
+solo-ask-discard = Какая карта уходит под колоду?
+solo-ask-destroy = Что разрушаете?
+solo-ask-city = Ваш город в конце, пока { $count }. Какой квартал?
+solo-city-done = это всё
+solo-late = { $card }: построен в последнем раунде?
+solo-keys-late = y: да · Enter: нет
+solo-help-pick = наберите несколько букв · Enter: выбрать · Esc: отмена
+solo-over = Игра окончена
+solo-keys-over = Enter: готово · s: сохранить в журнал
+
+solo-barred-not-now = Сейчас это сделать нельзя.
+solo-barred-not-among = Этого персонажа здесь нет.
+solo-barred-seen = Этот персонаж уже открыт.
+solo-barred-target = Этого персонажа назвать нельзя.
+solo-barred-none-left = Все копии этой карты уже вышли.
+solo-barred-not-in-hand = Этой карты нет у вас на руке.
+solo-barred-no-gold = Не хватает золота.
+solo-barred-has-one = Такой квартал в вашем городе уже есть.
+solo-barred-limit = В этот ход вы построили всё, что могли.
+solo-barred-not-there = У Вовы его нет.
+solo-barred-bishop = Вова — Епископ: его город не тронуть.
+solo-barred-complete = Завершённый город не трогают.
+solo-barred-done = В этот ход это уже сделано или ничего не даст.

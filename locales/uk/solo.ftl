@@ -1,0 +1,192 @@
+### Solo against Vova: his turn (solo-event-<id>), the log of the game (solo-log-<id>), and the game on a terminal.
+
+solo-you = Ви
+solo-vova = Вова
+solo-title = Хід Вови
+solo-what = Вова — { $his }, ви — { $yours }
+solo-note-target = Поле «target» потрібне, лише якщо ви Вбивця або Злодій; тут його не враховано.
+
+solo-event-killed = Ви вгадали його персонажа: Вова втрачає цей хід.
+solo-event-heir = Це був Король: наступний персонаж однаково прийде до вас без вибору, але золота Вова не отримує.
+solo-event-robbed =
+    { $count ->
+        [0] Ви вгадали його персонажа, але золота в нього немає.
+        [one] Ви вгадали його персонажа: його { $count } монета тепер ваша.
+       *[other] Ви вгадали його персонажа: його золото ({ $count }) тепер ваше.
+    }
+solo-event-kills = Ви втрачаєте свій хід.
+solo-event-steals =
+    { $count ->
+        [0] У вас немає золота: його Злодій нічого не бере.
+       *[other] Ви віддаєте йому все своє золото: { $count }. Тепер у нього { $gold }.
+    }
+solo-event-assassin-safe = Ви Вбивця: його Злодій нічого не бере.
+solo-event-takes-card = Ваша найновіша карта йде під колоду: { $card }.
+solo-event-takes-newest = Ваша найновіша карта, взята останньою, йде під колоду.
+solo-event-takes-no-card = У вас немає карт: іти нема чому.
+solo-event-crown = Наступного раунду ви не вибираєте: персонаж прийде сам.
+solo-event-income =
+    { $count ->
+        [0] { $type ->
+            [noble] Дворянських
+            [religious] Церковних
+            [trade] Торгівельних
+            [military] Військових
+           *[unique] Особливих
+        } кварталів у нього немає: золота за них теж.
+       *[other] Золото за { $type ->
+            [noble] дворянські
+            [religious] церковні
+            [trade] торгівельні
+            [military] військові
+           *[unique] особливі
+        } квартали: { $count }; тепер у нього { $gold }.
+    }
+solo-event-merchant-coin = Ще 1 монета Купцеві: у нього { $gold }.
+solo-event-safe = Цього раунду 8-й ранг не чіпає його міста.
+solo-event-two-phases = Він будує двічі.
+solo-event-skips = { $card }: цей квартал зруйнувати не можна, дивимося наступний за старшинством.
+solo-event-destroys = Ваш найстаріший квартал зруйновано, Вова за це не платить: { $card }.
+solo-event-destroys-oldest = Ваш найстаріший квартал зруйновано, Вова за це не платить. Форт пропускають; завершеного міста не чіпають.
+solo-event-may-salvage = Ваш Цвинтар: за 1 монету можете взяти на руку цю карту: { $card }.
+solo-event-bishop-safe = Ви Єпископ: він нічого не руйнує.
+solo-event-complete-safe = Ваше місто завершене: він нічого не руйнує.
+solo-event-nothing-to-destroy = У вас немає нічого, що він міг би зруйнувати.
+solo-event-phase-coin = Він бере з банку 1 монету, у нього { $gold }.
+solo-event-builds = Він будує: { $card } за { $cost }, лишається { $gold }.
+solo-event-too-dear = { $card } коштує { $cost }, а в нього { $gold }: карта йде під колоду.
+solo-event-has-one = { $card } у нього вже є: карта йде під колоду.
+solo-event-purple-coin = Квартал пурпуровий, його властивість Вові недоступна: натомість 1 монета, у нього { $gold }.
+solo-event-consolation = Нічого не збудовано: 1 монета на розраду, у нього { $gold }.
+solo-event-complete = Його місто завершене: це останній раунд.
+
+solo-next-two = Наступного раунду ви вибираєте з 2 персонажів.
+solo-next-three = Наступного раунду ви вибираєте з 3 персонажів.
+solo-next-unchosen = Наступного раунду ви берете персонажа, який прийде.
+
+solo-verdict-won = Перемога ваша: ви першими завершили місто, і очок у вас більше, ніж у Вови.
+solo-verdict-not-first = Переміг Вова: очок у вас більше, але місто ви завершили не першими.
+solo-verdict-not-more = Переміг Вова: ви першими завершили місто, але очок у вас не більше, ніж у нього.
+solo-verdict-neither = Переміг Вова: місто ви завершили не першими, і очок у вас не більше.
+
+solo-log = Перебіг гри
+solo-log-round = Раунд { $round }
+solo-log-you-are = Ви — { $card }.
+solo-log-named = Ви називаєте: { $card }.
+solo-log-vova-is = Вова — { $card }.
+solo-log-no-turn = Ви втрачаєте свій хід.
+solo-log-gold = Ваше золото: { $change }.
+solo-log-draws = Ви берете карту: { $card }.
+solo-log-discards = Ви кладете під колоду: { $card }.
+solo-log-builds = Ви будуєте: { $card }.
+solo-log-destroys = Ви руйнуєте у Вови: { $card }.
+solo-log-salvages = Ви повертаєте за 1 монету: { $card }.
+solo-log-complete = Ваше місто завершене.
+
+solo-your-gold = Ваше золото
+solo-your-hand = Ваша рука
+solo-your-city = Ваше місто
+solo-his-gold = Золото Вови
+solo-his-city = Місто Вови
+solo-nothing = нічого
+solo-newest = { $cards } (найновіша в кінці)
+solo-oldest = { $cards } (найстаріший на початку)
+
+solo-round = Раунд { $round }
+solo-last-round = останній
+solo-setup = Підготовка до гри з Вовою
+solo-setup-cards = Візьміть базову гру: вісім персонажів і її квартали. «Темне місто» лишається в коробці.
+solo-setup-gold = Вам 2 монети й 4 карти кварталів, Вові 4 монети й жодної карти.
+solo-setup-order = Викладайте карти й квартали в ряд у тому порядку, як вони з'являються: важать найновіша карта й найстаріший квартал.
+solo-setup-quick = Швидкий режим: за своїм золотом, рукою й містом стежите ви, за Вовиними — програма.
+solo-setup-seed = Персонажів роздає програма, зерно { $seed }.
+solo-keys-start = Enter: почати
+solo-resume = Є збережена гра з Вовою
+solo-keys-resume = Enter: продовжити · n: почати нову
+solo-leave-why = Гру збережено: та сама команда її продовжить.
+
+solo-ask-first-card = Ваша карта { $number } з 4?
+solo-help-first-card = наберіть кілька літер · важить порядок, у якому ви їх кладете
+solo-shown = Роздача: одна карта Вові долілиць, дві відкриті
+solo-shown-why = Яких персонажів відкрили й відклали?
+solo-offered-two = Роздача: дві карти вам на вибір
+solo-offered-three = Роздача: після вашого Короля три карти вам на вибір
+solo-offered-unchosen = Роздача: після його Короля одна карта вам без вибору
+solo-offered-why = Хто вам прийшов?
+solo-keep = Виберіть персонажа
+solo-keep-unchosen = Цей персонаж прийшов до вас
+solo-keep-which = Який персонаж у вас?
+solo-keep-by-hand = Роздача: одна карта Вові долілиць, 2 відкриті, 2 вам на вибір, ще 1 відкрита, 2 лишаються закритими.
+solo-keep-by-hand-three = Роздача: одна карта Вові долілиць, 2 відкриті, 3 вам на вибір, більше нічого не відкривають, 2 лишаються закритими.
+solo-keep-by-hand-unchosen = Роздача: одна карта Вові долілиць, 2 відкриті, 1 вам без вибору, ще 2 відкриті, 2 лишаються закритими.
+solo-after = Роздача: що відкрили ще?
+solo-after-one = Відкривають і відкладають ще одну карту; дві лишаються закритими.
+solo-after-two = Відкривають і відкладають ще дві карти; дві лишаються закритими.
+solo-target-assassin = Вбивця: кого вбиваєте?
+solo-target-thief = Злодій: кого обкрадаєте?
+solo-target-why = Назвіть персонажа зараз, поки карта Вови не відкрита.
+solo-odds = Карта Вови — одна з цих трьох: { $cards }. Шанс вгадати — 1 з 3.
+solo-odds-blind = Карта Вови — одна з трьох, яких ви не бачили. Шанс вгадати — 1 з 3.
+solo-odds-assassin = Вбивцю обікрасти не можна.
+solo-reveal = Відкрийте карту Вови
+solo-reveal-which = Хто це?
+solo-seen = Відкриті
+solo-seen-you = Ви
+solo-keys-number = цифра: цей персонаж
+solo-keys-keep = цифра: взяти його
+solo-keys-take = Enter: взяти
+solo-keys-reveal = Enter: відкрити
+solo-keys-on = Enter: далі
+solo-keys-end = Enter: кінець ходу
+solo-keys-gold = g: взяти 2 монети
+solo-keys-card = c: карта прийшла на руку
+solo-keys-income = i: дохід { $count }
+solo-keys-build = b: будувати
+solo-keys-discard = x: карту під колоду
+solo-keys-plus = p: на 1 монету більше
+solo-keys-minus = m: на 1 монету менше
+solo-keys-destroy = d: зруйнувати квартал Вови
+solo-keys-complete = l: моє місто завершене
+solo-keys-salvage = r: заплатити 1 монету й узяти на руку
+solo-keys-undo = u: скасувати
+
+solo-yours = Ваш хід: { $card }
+solo-yours-quick = Зіграйте свій хід як звичайно.
+solo-yours-idle = Ви ще нічого не зробили. Ще раз Enter — і хід завершено.
+solo-power-assassin = Ви назвали: { $target }.
+solo-power-thief = Ви назвали: { $target }. Якщо це Вова, його золото перейде до вас на початку його ходу.
+solo-power-magician = Чародійка: покладіть під колоду скільки завгодно карт, можна й жодної, і візьміть стільки ж і ще 1.
+solo-power-king = Король: золото за дворянські квартали; наступного раунду вибір із 3.
+solo-power-bishop = Єпископ: золото за церковні квартали; його Воєначальник не чіпає вашого міста.
+solo-power-merchant = Купець: золото за торгівельні квартали й ще 1.
+solo-power-architect = Архітектор: візьміть ще 2 карти; можна збудувати до 3 кварталів.
+solo-power-warlord = Воєначальник: золото за військові квартали; зруйнуйте квартал Вови за його вартість без 1.
+solo-his = Хід Вови: { $card }
+solo-stolen = Його Злодій забирає все ваше золото. Скільки його у вас?
+solo-ask-turn-up = Відкрийте верхню карту кварталів. Що це?
+solo-ask-turn-up-second = Друга фаза будівництва: відкрийте наступну карту. Що це?
+solo-ask-card = Яка карта прийшла на руку?
+solo-ask-build = Що будуєте?
+solo-ask-discard = Яка карта йде під колоду?
+solo-ask-destroy = Що руйнуєте?
+solo-ask-city = Ваше місто наприкінці, поки { $count }. Який квартал?
+solo-city-done = це все
+solo-late = { $card }: збудовано в останньому раунді?
+solo-keys-late = y: так · Enter: ні
+solo-help-pick = наберіть кілька літер · Enter: вибрати · Esc: скасувати
+solo-over = Гру завершено
+solo-keys-over = Enter: готово · s: зберегти в журнал
+
+solo-barred-not-now = Зараз цього зробити не можна.
+solo-barred-not-among = Цього персонажа тут немає.
+solo-barred-seen = Цей персонаж уже відкритий.
+solo-barred-target = Цього персонажа назвати не можна.
+solo-barred-none-left = Усі копії цієї карти вже вийшли.
+solo-barred-not-in-hand = Цієї карти немає у вас на руці.
+solo-barred-no-gold = Бракує золота.
+solo-barred-has-one = Такий квартал у вашому місті вже є.
+solo-barred-limit = Цього ходу ви збудували все, що могли.
+solo-barred-not-there = У Вови його немає.
+solo-barred-bishop = Вова — Єпископ: його міста не зачепити.
+solo-barred-complete = Завершеного міста не чіпають.
+solo-barred-done = Цього ходу це вже зроблено або нічого не дасть.

@@ -1,0 +1,153 @@
+//! The end of a solo game: both cities counted, the winner by the variant's rule, the log.
+
+use super::super::args::{Format, SoloArgs};
+use super::super::score::{self, Claimed, Counted, Door, save};
+use super::super::{Answer, Context};
+use super::ask::{self, Picked, Question};
+use super::play::{LEAVE, Played};
+use super::score::{name, rule};
+use crate::ask::Key;
+use crate::failure::Failure;
+use crate::rules::card::{Bonus, CardId};
+use crate::rules::city::{Built, Pardon, PlayerClaim, TableClaim};
+use crate::rules::solo::step::Step;
+use crate::rules::solo::{State, Who};
+use crate::view::draft::question;
+use crate::view::{Block, solo};
+
+/// The districts of a city, and those of them that were built in the last round.
+type City = (Vec<CardId>, Vec<CardId>);
+
+impl Played {
+    /// The end: counted, shown, saved if wanted. None if a step was taken back instead.
+    pub fn end(
+        &mut self,
+        context: &mut Context<'_>,
+        args: &SoloArgs,
+        date: &str,
+    ) -> Result<Option<Answer>, Failure> {
+        let (city, late) = if self.game.setup.quick {
+            let Some(city) = self.ask_city(context)? else {
+                self.undo(context)?;
+                return Ok(None);
+            };
+            city
+        } else {
+            (self.game.state.you.city.clone(), self.game.late[0].clone())
+        };
+        let (counted, verdict) = self.count(context, &city, late)?;
+        let mut page = score::page(context, &counted, verdict.clone(), None);
+        page.0[0] = Block::Title {
+            text: context.say("solo-over"),
+            what: context.texts.say_with("solo-round", &[("round", self.game.round.into())]),
+            kind: None,
+        };
+        let keys = if args.play.save { "solo-keys-on" } else { "solo-keys-over" };
+        page.0.push(Block::Keys(vec![context.say(keys), context.say("solo-keys-undo")]));
+        let save = loop {
+            match context.show_calmly(&page)? {
+                Key::Enter => break args.play.save,
+                Key::Letter('s') => break true,
+                Key::Back | Key::Letter('u') => {
+                    self.undo(context)?;
+                    return Ok(None);
+                }
+                Key::Escape => context.leave(LEAVE)?,
+                _ => {}
+            }
+        };
+        let append = || save::append(context, &args.play, &counted, date, "solo");
+        let saved = save.then(append).transpose()?;
+        self.take(context, Step::Go)?;
+        let (texts, edition) = (context.texts, self.saved.edition);
+        Ok(Some(if context.format == Format::Json {
+            let mut value = score::json(context, &counted, verdict, saved);
+            value["log"] = solo::log_json(texts, edition, &self.game.log);
+            Answer::Json(value)
+        } else {
+            let mut page = score::page(context, &counted, verdict, saved);
+            page.0.extend(solo::log(texts, edition, &self.game.log));
+            Answer::Page(page)
+        }))
+    }
+
+    /// Both cities counted as usual (line 62), the winner by the variant's rule (line 64).
+    fn count(
+        &self,
+        context: &Context<'_>,
+        city: &[CardId],
+        late: Vec<CardId>,
+    ) -> Result<(Counted, Option<String>), Failure> {
+        let State { you, vova, yours_known, .. } = &self.game.state;
+        let player =
+            |who: Who, city: &[CardId], gold: Option<u32>, hand: usize, late| PlayerClaim {
+                name: name(context.texts, who),
+                city: city.iter().map(|&district| Built { district, beautified: false }).collect(),
+                hand: u32::try_from(hand).ok(),
+                gold,
+                first: self.game.first == Some(who),
+                last_round: late,
+                ..PlayerClaim::default()
+            };
+        let yours = yours_known.then_some(you.gold);
+        let players = vec![
+            player(Who::You, city, yours, you.hand.len(), late),
+            player(Who::Vova, &vova.city, Some(vova.gold), 0, self.game.late[1].clone()),
+        ];
+        let claimed = Claimed {
+            edition: self.saved.edition,
+            deck: None,
+            cards: Vec::new(),
+            claim: TableClaim { complete_at: None, deck: None, players },
+            faults: Vec::new(),
+            door: Door::Interview,
+        };
+        let mut counted = score::count(context, claimed, &Pardon::ALL)?;
+        let verdict = rule(context, &counted.table, &mut counted.outcome);
+        Ok((counted, verdict))
+    }
+
+    /// Your city at the end of a game in the quick mode, and what of it was built last; None to
+    /// take a step back.
+    fn ask_city(&self, context: &mut Context<'_>) -> Result<Option<City>, Failure> {
+        let mut game = self.game.clone();
+        let over = self.scene(context.texts).page();
+        loop {
+            let mut page = over.clone();
+            page.0.push(solo::your_city(context.texts, self.saved.edition, &game.state));
+            let city = &game.state.you.city;
+            let asked = context.texts.say_with("solo-ask-city", &[("count", city.len().into())]);
+            let ids: Vec<CardId> = ask::left(context, &self.supply, &game)
+                .into_iter()
+                .filter(|id| !city.contains(id))
+                .collect();
+            let done = Some("solo-city-done");
+            let question = Question { page: &page, asked, help: None, done };
+            match ask::district(context, &self.supply, &ids, &question)? {
+                Picked::One(id) => game.state.you.city.push(id),
+                Picked::Done => break,
+                Picked::Back => {
+                    if game.state.you.city.pop().is_none() {
+                        return Ok(None);
+                    }
+                }
+                Picked::Cancelled => context.leave(LEAVE)?,
+            }
+        }
+        let city = game.state.you.city;
+        let mut late = Vec::new();
+        for &id in &city {
+            let bonus = self.supply.get(id).and_then(|district| district.bonus);
+            if bonus == Some(Bonus::AnyTypeUnlessLate {}) {
+                let card = context.card_name(id);
+                let title = context.texts.say_with("solo-late", &[("card", (&card).into())]);
+                let keys = context.say("solo-keys-late");
+                let page = question(title, String::new(), Vec::new(), keys);
+                if context.show(&page)? == Key::Letter('y') {
+                    late.push(id);
+                }
+            }
+        }
+        Ok(Some((city, late)))
+    }
+}

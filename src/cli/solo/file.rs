@@ -1,0 +1,237 @@
+//! A turn in a file: TOML or JSON, told by content. Every fault names its place.
+
+use super::super::deck::file;
+use super::super::score::file::MOST;
+use super::super::score::names::Names;
+use super::super::{Context, card};
+use crate::catalog::find::{Found, Name, find};
+use crate::catalog::{base_supply, card_names, cards};
+use crate::failure::{Failure, Fault, quoted};
+use crate::rules::card::CardId;
+use crate::rules::city::Supply;
+use crate::rules::edition::Edition;
+use crate::rules::solo::{Role, Roles, Side, State};
+use crate::view::card::name as name_of;
+use serde_json::{Map, Value};
+
+/// A turn as it was written.
+pub struct Written {
+    pub edition: Edition,
+    pub supply: Supply,
+    pub state: State,
+    pub roles: Roles,
+    /// What is turned up for Vova.
+    pub draws: Vec<CardId>,
+    /// A target that nobody could name was given.
+    pub idle_target: bool,
+}
+
+/// The longest list that is read: nobody has so many cards.
+const LONGEST: usize = 200;
+
+/// Reads a file, or standard input; all faults at once.
+pub fn read(context: &Context<'_>, path: &str) -> Result<Written, Failure> {
+    let text = file::read(context, path)?;
+    let table = file::table(&text).map_err(|line| {
+        let file = quoted(path);
+        let values = [("file", (&file).into())];
+        let fault = Fault::told("bad-syntax", context.texts, "error-solo-syntax", &values);
+        Failure::no(vec![match line {
+            Some(line) => fault.at(format!("{file}:{line}")),
+            None => fault,
+        }])
+    })?;
+    let written = table.get("edition").and_then(|value| Edition::from_id(&text_of(value)));
+    let edition = written.unwrap_or(context.edition());
+    let supply = base_supply(edition);
+    let mut reader = Reader { context, names: Names::new(edition), supply, faults: Vec::new() };
+    reader.unknown(&table, &["edition", "you", "vova", "deck"], "");
+    reader.edition(&table);
+    let you = reader.part(&table, "you", &["character", "target", "gold", "city", "hand"], true);
+    let vova = reader.part(&table, "vova", &["character", "gold", "city"], true);
+    let deck = reader.part(&table, "deck", &["draws"], false);
+    let roles = (
+        reader.role(you, "character", "you.", true),
+        reader.role(you, "target", "you.", false),
+        reader.role(vova, "character", "vova.", true),
+    );
+    let side = |reader: &mut Reader<'_, '_>, part, prefix: &str| Side {
+        gold: reader.gold(part, prefix),
+        city: reader.cards(part, "city", prefix),
+        hand: reader.cards(part, "hand", prefix),
+    };
+    let (yours, his) = (side(&mut reader, you, "you."), side(&mut reader, vova, "vova."));
+    let draws = reader.cards(deck, "draws", "deck.");
+    let (Some(you), target, Some(vova)) = roles else {
+        return Err(Failure::no(reader.faults));
+    };
+    if !reader.faults.is_empty() {
+        return Err(Failure::no(reader.faults));
+    }
+    // A target counts only for those who name one.
+    let idle_target = target.is_some() && !you.names();
+    let roles = Roles { you, target: target.filter(|_| you.names()), vova };
+    let state = State { you: yours, vova: his, yours_known: true, yours_complete: false };
+    Ok(Written { edition, supply: reader.supply, state, roles, draws, idle_target })
+}
+
+/// A value as it was written, without quotes.
+fn text_of(value: &Value) -> String {
+    value.as_str().map_or(value.to_string(), str::to_owned)
+}
+
+type Part<'a> = Option<&'a Map<String, Value>>;
+
+struct Reader<'a, 'b> {
+    context: &'a Context<'b>,
+    names: Names,
+    supply: Supply,
+    faults: Vec<Fault>,
+}
+
+impl Reader<'_, '_> {
+    fn bad_value(&mut self, place: &str, key: &str, value: &Value, fits: &str) {
+        let value = quoted(&text_of(value));
+        let values = [("key", key.into()), ("value", (&value).into()), ("fits", fits.into())];
+        let fault = Fault::told("bad-value", self.context.texts, "error-score-value", &values);
+        self.faults.push(fault.at(place));
+    }
+
+    fn missing(&mut self, place: &str) {
+        let values = [("key", place.into())];
+        let fault = Fault::told("missing-field", self.context.texts, "error-solo-missing", &values);
+        self.faults.push(fault.at(place));
+    }
+
+    fn unknown(&mut self, table: &Map<String, Value>, known: &[&str], prefix: &str) {
+        let fits = known.join(", ");
+        for key in table.keys().filter(|key| !known.contains(&key.as_str())).take(LONGEST) {
+            let key = quoted(key);
+            let values = [("key", (&key).into()), ("fits", (&fits).into())];
+            let name = "error-score-unknown";
+            let fault = Fault::told("unknown-field", self.context.texts, name, &values);
+            self.faults.push(fault.at(format!("{prefix}{key}")));
+        }
+    }
+
+    fn edition(&mut self, table: &Map<String, Value>) {
+        let Some(value) = table.get("edition") else { return };
+        match Edition::from_id(&text_of(value)) {
+            None => self.bad_value("edition", "edition", value, "2016, classic, third"),
+            Some(edition) if self.context.edition_is_given && self.context.edition() != edition => {
+                let name = "error-score-edition";
+                let fault = Fault::told("bad-value", self.context.texts, name, &[]);
+                self.faults.push(fault.at("edition"));
+            }
+            Some(_) => {}
+        }
+    }
+
+    fn part<'t>(
+        &mut self,
+        table: &'t Map<String, Value>,
+        key: &str,
+        known: &[&str],
+        needed: bool,
+    ) -> Part<'t> {
+        let value = table.get(key);
+        let part = value.and_then(Value::as_object);
+        match (value, part) {
+            (_, Some(part)) => self.unknown(part, known, &format!("{key}.")),
+            (Some(value), None) => self.bad_value(key, key, value, &format!("[{key}]")),
+            (None, None) if needed => self.missing(key),
+            (None, None) => {}
+        }
+        part
+    }
+
+    fn gold(&mut self, part: Part<'_>, prefix: &str) -> u32 {
+        let place = format!("{prefix}gold");
+        let Some(part) = part else { return 0 };
+        let Some(value) = part.get("gold") else {
+            self.missing(&place);
+            return 0;
+        };
+        let gold = value.as_u64().filter(|gold| *gold <= MOST);
+        if gold.is_none() {
+            self.bad_value(&place, "gold", value, &format!("0–{MOST}"));
+        }
+        gold.and_then(|gold| u32::try_from(gold).ok()).unwrap_or(0)
+    }
+
+    fn cards(&mut self, part: Part<'_>, key: &str, prefix: &str) -> Vec<CardId> {
+        let Some(value) = part.and_then(|part| part.get(key)) else { return Vec::new() };
+        let place = format!("{prefix}{key}");
+        let Some(names) = value.as_array() else {
+            self.bad_value(&place, key, value, "[\"castle\", …]");
+            return Vec::new();
+        };
+        let names = names.iter().take(LONGEST).enumerate();
+        names.filter_map(|(at, name)| self.card(name, key, &format!("{place}[{at}]"))).collect()
+    }
+
+    fn card(&mut self, value: &Value, key: &str, place: &str) -> Option<CardId> {
+        let Some(typed) = value.as_str() else {
+            self.bad_value(place, key, value, "\"castle\"");
+            return None;
+        };
+        match self.names.find(self.context, typed) {
+            Ok(id) if self.supply.get(id).is_some() => Some(id),
+            Ok(id) => {
+                self.faults.push(not_in_solo(self.context, self.names.edition(), id).at(place));
+                None
+            }
+            Err(fault) => {
+                self.faults.push(fault.at(place));
+                None
+            }
+        }
+    }
+
+    fn role(&mut self, part: Part<'_>, key: &str, prefix: &str, needed: bool) -> Option<Role> {
+        let place = format!("{prefix}{key}");
+        let Some(value) = part?.get(key) else {
+            if needed {
+                self.missing(&place);
+            }
+            return None;
+        };
+        let edition = self.names.edition();
+        let Some(typed) = value.as_str() else {
+            self.bad_value(&place, key, value, &all_roles(self.context, edition));
+            return None;
+        };
+        let found = role(self.context, edition, typed);
+        found.map_err(|fault| self.faults.push(fault.at(place))).ok()
+    }
+}
+
+/// The names of the eight characters.
+fn all_roles(context: &Context<'_>, edition: Edition) -> String {
+    Role::ALL.map(|role| name_of(context.texts, edition, role.id())).join(", ")
+}
+
+/// The character that is meant, or why it cannot be.
+fn role(context: &Context<'_>, edition: Edition, typed: &str) -> Result<Role, Fault> {
+    let of = |name: &Name| Role::from_id(cards()[name.index].id);
+    let names: Vec<Name> = card_names().iter().filter(|name| of(name).is_some()).copied().collect();
+    let found = find(&names, typed, context.texts.lang(), edition);
+    if let Found::One(index) = found
+        && let Some(role) = Role::from_id(cards()[index].id)
+    {
+        return Ok(role);
+    }
+    // Another card: the variant does not know it.
+    if let (Found::None(_), Ok(card)) = (found, card::find(context, typed)) {
+        return Err(not_in_solo(context, edition, card.id));
+    }
+    let (typed, fits) = (quoted(typed), all_roles(context, edition));
+    let values = [("value", (&typed).into()), ("fits", (&fits).into())];
+    Err(Fault::told("unknown-card", context.texts, "error-solo-character", &values))
+}
+
+/// A card that the variant is not played with (line 14).
+pub fn not_in_solo(context: &Context<'_>, edition: Edition, id: CardId) -> Fault {
+    let card = name_of(context.texts, edition, id);
+    Fault::told("not-in-solo", context.texts, "error-solo-card", &[("card", (&card).into())])
+}

@@ -1,0 +1,99 @@
+//! `citadels solo score`: a score file of You and Vova; the variant's rule says who wins.
+
+use super::super::args::{Format, SoloScoreArgs};
+use super::super::score::{self, Claimed, Counted, save};
+use super::super::{Answer, Context};
+use super::file::not_in_solo;
+use crate::catalog::base_supply;
+use crate::catalog::fold::fold;
+use crate::failure::{Failure, Fault, quoted};
+use crate::language::Language;
+use crate::rules::city::Table;
+use crate::rules::score::Outcome;
+use crate::rules::solo::{Verdict, Who};
+use crate::texts::Texts;
+use crate::view::solo;
+
+pub fn run(context: &Context<'_>, args: &SoloScoreArgs) -> Result<Answer, Failure> {
+    let date = save::date(context, &args.play)?;
+    let mut claimed = score::file::read(context, &args.file)?;
+    check(context, &mut claimed);
+    let mut counted = score::count(context, claimed, &args.allow)?;
+    let verdict = rule(context, &counted.table, &mut counted.outcome);
+    let append = || save::append(context, &args.play, &counted, &date, "solo");
+    let saved = args.play.save.then(append).transpose()?;
+    if context.format == Format::Json {
+        return Ok(Answer::Json(score::json(context, &counted, verdict, saved)));
+    }
+    rename(context, &mut counted);
+    Ok(Answer::Page(score::page(context, &counted, verdict, saved)))
+}
+
+/// In a page the two are called as its language calls them.
+fn rename(context: &Context<'_>, counted: &mut Counted) {
+    for player in &mut counted.table.players {
+        if let Some(who) = who(&player.name) {
+            player.name = name(context.texts, who);
+        }
+    }
+}
+
+/// What the language calls them.
+pub fn name(texts: &Texts, who: Who) -> String {
+    texts.say(match who {
+        Who::You => "solo-you",
+        Who::Vova => "solo-vova",
+    })
+}
+
+/// Who is meant by a name, in any of the four languages.
+fn who(typed: &str) -> Option<Who> {
+    let typed = fold(typed);
+    let called = |who: &Who| {
+        Language::ALL.into_iter().any(|lang| fold(&name(&Texts::new(lang), *who)) == typed)
+    };
+    [Who::You, Who::Vova].into_iter().find(called)
+}
+
+/// Two players of the right names, and only cards that the variant is played with.
+fn check(context: &Context<'_>, claimed: &mut Claimed) {
+    let texts = context.texts;
+    let players = &claimed.claim.players;
+    let mut faults = Vec::new();
+    // Fewer than two are told anyway.
+    if players.len() > 2 {
+        let values = [("count", players.len().into())];
+        faults.push(Fault::told("too-many-players", texts, "error-solo-players", &values));
+    }
+    let supply = base_supply(claimed.edition);
+    for (index, player) in players.iter().take(2).enumerate() {
+        let twice = index == 1 && who(&players[0].name) == who(&player.name);
+        if !player.name.is_empty() && (who(&player.name).is_none() || twice) {
+            let name = quoted(&player.name);
+            let values = [("name", (&name).into())];
+            let fault = Fault::told("bad-value", texts, "error-solo-names", &values);
+            faults.push(fault.at(format!("player[{index}].name")));
+        }
+        let is_district = |id: &str| crate::catalog::supply(claimed.edition).get(id).is_some();
+        for (place, built) in player.city.iter().enumerate() {
+            // What is no district of this edition at all is told by the score.
+            if supply.get(built.district).is_none() && is_district(built.district) {
+                let fault = not_in_solo(context, claimed.edition, built.district);
+                faults.push(fault.at(format!("player[{index}].city[{place}]")));
+            }
+        }
+    }
+    claimed.faults.extend(faults);
+}
+
+/// The variant's rule put into a counted game of You and Vova, and in words; none if they are not
+/// the ones who played.
+pub fn rule(context: &Context<'_>, table: &Table, outcome: &mut Outcome) -> Option<String> {
+    let seat =
+        |wanted: Who| table.players.iter().position(|player| who(&player.name) == Some(wanted));
+    let (you, vova) = (seat(Who::You)?, seat(Who::Vova)?);
+    let total = |seat: usize| outcome.sheets[seat].total;
+    let verdict = Verdict::new(table.players[you].first, total(you), total(vova));
+    verdict.rule(outcome, you, vova);
+    Some(solo::verdict(context.texts, verdict))
+}

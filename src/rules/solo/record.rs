@@ -1,0 +1,64 @@
+//! What is remembered of a game.
+
+use super::super::card::CardId;
+use super::Role;
+use super::turn::Event;
+
+/// Something to remember of the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Entry {
+    /// A round begins.
+    Round(usize),
+    /// You are this character.
+    YouAre(Role),
+    /// You named this one.
+    Named(Role),
+    /// Vova is this one.
+    VovaIs(Role),
+    /// You lose your turn.
+    NoTurn,
+    /// You take so much gold, or pay it.
+    Gold(i64),
+    /// You lay this card into your hand.
+    Draws(CardId),
+    /// You put this card under the deck.
+    Discards(CardId),
+    /// You build this.
+    Builds(CardId),
+    /// You destroy this district of Vova's.
+    Destroys(CardId),
+    /// You take back what his Warlord destroyed.
+    Salvages(CardId),
+    /// Your city is complete.
+    Complete,
+    /// Something in Vova's turn.
+    Vova(Event),
+}
+
+impl Entry {
+    /// The ids of all entries but those of Vova's turn.
+    pub const IDS: [&'static str; 12] = [
+        "round", "you-are", "named", "vova-is", "no-turn", "gold", "draws", "discards", "builds",
+        "destroys", "salvages", "complete",
+    ];
+
+    /// The name used in JSON and message ids; for Vova's turn that of the event.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Round(_) => "round",
+            Self::YouAre(_) => "you-are",
+            Self::Named(_) => "named",
+            Self::VovaIs(_) => "vova-is",
+            Self::NoTurn => "no-turn",
+            Self::Gold(_) => "gold",
+            Self::Draws(_) => "draws",
+            Self::Discards(_) => "discards",
+            Self::Builds(_) => "builds",
+            Self::Destroys(_) => "destroys",
+            Self::Salvages(_) => "salvages",
+            Self::Complete => "complete",
+            Self::Vova(event) => event.id(),
+        }
+    }
+}

@@ -1,0 +1,362 @@
+//! Vova's turn (lines 40–60): power first, then one building phase, as the Architect two. He takes
+//! no ordinary action: no 2 gold, no cards.
+
+use super::super::card::{CardId, DistrictType, Power};
+use super::super::city::Supply;
+use super::{Role, Roles, State};
+
+/// Something that happens in Vova's turn. Cards and numbers are what it is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Event {
+    /// You named his character as the Assassin: no turn at all.
+    Killed,
+    /// His King was killed: your next character comes unchosen all the same (reading V-4).
+    Heir,
+    /// You named his character as the Thief: so much gold is yours.
+    Robbed(u32),
+    /// His Assassin: you lose your turn (line 42).
+    Kills,
+    /// His Thief takes so much gold of yours (line 43).
+    Steals(u32),
+    /// His Thief takes nothing: you are the Assassin (line 43).
+    AssassinSafe,
+    /// His Magician: your newest card goes (line 44).
+    TakesCard(CardId),
+    /// The same where your hand is not known.
+    TakesNewest,
+    /// His Magician finds no card.
+    TakesNoCard,
+    /// His King: your next character comes unchosen (line 45).
+    Crown,
+    /// So much gold for so many districts of this type (lines 45 to 49).
+    Income(DistrictType, u32),
+    /// The Merchant's own coin (line 47).
+    MerchantCoin,
+    /// His Bishop: your Warlord cannot touch his city (line 46).
+    Safe,
+    /// His Architect: two building phases (line 48).
+    TwoPhases,
+    /// His Warlord passes over this one: it cannot be destroyed (reading V-2).
+    Skips(CardId),
+    /// His Warlord: your oldest district goes, for nothing (line 49; reading V-2).
+    Destroys(CardId),
+    /// The same where your city is not known.
+    DestroysOldest,
+    /// You may take this one into your hand for a coin.
+    MaySalvage(CardId),
+    /// His Warlord touches nothing: you are the Bishop (line 49).
+    BishopSafe,
+    /// His Warlord touches nothing: your city is complete (reading V-2).
+    CompleteSafe,
+    /// His Warlord finds nothing to destroy.
+    NothingToDestroy,
+    /// The coin at the start of a building phase (line 55).
+    PhaseCoin,
+    /// Builds this card for so much (line 57).
+    Builds(CardId, u8),
+    /// Too dear: the card, its cost, his gold. It goes under the deck (line 57; reading V-9).
+    TooDear(CardId, u8, u32),
+    /// He has one: it goes under the deck (line 57).
+    HasOne(CardId),
+    /// The coin for a purple district, whose effect he cannot use (line 58; reading V-3).
+    PurpleCoin,
+    /// The coin for a turn in which his city did not grow, once (line 60).
+    Consolation,
+    /// His city is complete (line 62).
+    Complete,
+}
+
+impl Event {
+    /// The ids of all events, in the order of a turn.
+    pub const IDS: [&'static str; 28] = [
+        "killed",
+        "heir",
+        "robbed",
+        "kills",
+        "steals",
+        "assassin-safe",
+        "takes-card",
+        "takes-newest",
+        "takes-no-card",
+        "crown",
+        "income",
+        "merchant-coin",
+        "safe",
+        "two-phases",
+        "skips",
+        "destroys",
+        "destroys-oldest",
+        "may-salvage",
+        "bishop-safe",
+        "complete-safe",
+        "nothing-to-destroy",
+        "phase-coin",
+        "builds",
+        "too-dear",
+        "has-one",
+        "purple-coin",
+        "consolation",
+        "complete",
+    ];
+
+    /// The name used in JSON and message ids.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Killed => "killed",
+            Self::Heir => "heir",
+            Self::Robbed(_) => "robbed",
+            Self::Kills => "kills",
+            Self::Steals(_) => "steals",
+            Self::AssassinSafe => "assassin-safe",
+            Self::TakesCard(_) => "takes-card",
+            Self::TakesNewest => "takes-newest",
+            Self::TakesNoCard => "takes-no-card",
+            Self::Crown => "crown",
+            Self::Income(..) => "income",
+            Self::MerchantCoin => "merchant-coin",
+            Self::Safe => "safe",
+            Self::TwoPhases => "two-phases",
+            Self::Skips(_) => "skips",
+            Self::Destroys(_) => "destroys",
+            Self::DestroysOldest => "destroys-oldest",
+            Self::MaySalvage(_) => "may-salvage",
+            Self::BishopSafe => "bishop-safe",
+            Self::CompleteSafe => "complete-safe",
+            Self::NothingToDestroy => "nothing-to-destroy",
+            Self::PhaseCoin => "phase-coin",
+            Self::Builds(..) => "builds",
+            Self::TooDear(..) => "too-dear",
+            Self::HasOne(_) => "has-one",
+            Self::PurpleCoin => "purple-coin",
+            Self::Consolation => "consolation",
+            Self::Complete => "complete",
+        }
+    }
+
+    /// The card it is about.
+    #[must_use]
+    pub const fn card(self) -> Option<CardId> {
+        match self {
+            Self::TakesCard(id)
+            | Self::Skips(id)
+            | Self::Destroys(id)
+            | Self::MaySalvage(id)
+            | Self::Builds(id, _)
+            | Self::TooDear(id, ..)
+            | Self::HasOne(id) => Some(id),
+            _ => None,
+        }
+    }
+
+    /// How much gold it moves.
+    #[must_use]
+    pub const fn gold(self) -> Option<u32> {
+        match self {
+            Self::Robbed(gold) | Self::Steals(gold) | Self::Income(_, gold) => Some(gold),
+            Self::Builds(_, cost) => Some(cost as u32),
+            Self::MerchantCoin | Self::PhaseCoin | Self::PurpleCoin | Self::Consolation => Some(1),
+            _ => None,
+        }
+    }
+}
+
+/// His turn on its way: begun with his power, then a card for each building phase.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Turn {
+    /// What lies on the table now.
+    pub state: State,
+    /// What happened so far.
+    pub events: Vec<Event>,
+    /// Building phases still to come.
+    pub phases: u8,
+    /// What you may take into your hand for a coin.
+    pub salvage: Option<CardId>,
+    grew: bool,
+}
+
+impl Turn {
+    /// His power, before anything is built (line 40).
+    #[must_use]
+    pub fn begin(state: State, roles: Roles, supply: &Supply) -> Self {
+        let mut turn = Self { state, events: Vec::new(), phases: 1, salvage: None, grew: false };
+        if roles.killed() {
+            turn.events.push(Event::Killed);
+            // The crown passes all the same; the gold does not come (reading V-4).
+            if roles.vova == Role::King {
+                turn.events.push(Event::Heir);
+            }
+            turn.phases = 0;
+            return turn;
+        }
+        if roles.robbed() {
+            let gold = std::mem::take(&mut turn.state.vova.gold);
+            turn.state.you.gold = turn.state.you.gold.saturating_add(gold);
+            turn.events.push(Event::Robbed(gold));
+        }
+        turn.power(roles, supply);
+        turn
+    }
+
+    fn power(&mut self, roles: Roles, supply: &Supply) {
+        match roles.vova {
+            Role::Assassin => self.events.push(Event::Kills),
+            Role::Thief if roles.you == Role::Assassin => self.events.push(Event::AssassinSafe),
+            Role::Thief => {
+                let gold = std::mem::take(&mut self.state.you.gold);
+                self.pay_vova(gold, Event::Steals(gold));
+            }
+            Role::Magician => {
+                let event = match self.state.you.hand.pop() {
+                    Some(newest) => Event::TakesCard(newest),
+                    None if self.state.yours_known => Event::TakesNoCard,
+                    None => Event::TakesNewest,
+                };
+                self.events.push(event);
+            }
+            Role::King => {
+                self.events.push(Event::Crown);
+                self.income(roles.vova, supply);
+            }
+            Role::Bishop => {
+                self.events.push(Event::Safe);
+                self.income(roles.vova, supply);
+            }
+            Role::Merchant => self.income(roles.vova, supply),
+            Role::Architect => {
+                self.phases = 2;
+                self.events.push(Event::TwoPhases);
+            }
+            Role::Warlord => {
+                self.destroy(roles, supply);
+                self.income(roles.vova, supply);
+            }
+        }
+    }
+
+    fn pay_vova(&mut self, gold: u32, why: Event) {
+        self.state.vova.gold = self.state.vova.gold.saturating_add(gold);
+        self.events.push(why);
+    }
+
+    fn income(&mut self, role: Role, supply: &Supply) {
+        let Some(kind) = role.pays() else { return };
+        let coin = u32::from(role == Role::Merchant);
+        let gold = role.income(supply, &self.state.vova.city) - coin;
+        self.pay_vova(gold, Event::Income(kind, gold));
+        if coin > 0 {
+            self.pay_vova(coin, Event::MerchantCoin);
+        }
+    }
+
+    /// His Warlord (line 49): free of charge, under the usual bans (reading V-2).
+    fn destroy(&mut self, roles: Roles, supply: &Supply) {
+        let has = |id: &CardId, power: Power| {
+            supply.get(id).is_some_and(|district| district.power == Some(power))
+        };
+        if roles.you == Role::Bishop {
+            return self.events.push(Event::BishopSafe);
+        }
+        if self.state.are_you_complete() {
+            return self.events.push(Event::CompleteSafe);
+        }
+        if !self.state.yours_known {
+            return self.events.push(Event::DestroysOldest);
+        }
+        let city = &mut self.state.you.city;
+        let safe = city.iter().take_while(|id| has(id, Power::Untouchable)).count();
+        self.events.extend(city[..safe].iter().map(|id| Event::Skips(id)));
+        if safe == city.len() {
+            return self.events.push(Event::NothingToDestroy);
+        }
+        let gone = city.remove(safe);
+        self.events.push(Event::Destroys(gone));
+        if self.state.you.gold > 0 && city.iter().any(|id| has(id, Power::Salvage)) {
+            self.salvage = Some(gone);
+            self.events.push(Event::MaySalvage(gone));
+        }
+    }
+
+    /// A building phase with the card that was turned up (lines 55 to 58); after the last one the
+    /// coin of consolation, if his city did not grow (line 60).
+    pub fn build(&mut self, supply: &Supply, card: CardId) {
+        if self.phases == 0 {
+            return;
+        }
+        self.phases -= 1;
+        self.pay_vova(1, Event::PhaseCoin);
+        let district = supply.get(card);
+        let cost = district.and_then(|district| district.cost).unwrap_or(0);
+        let vova = &mut self.state.vova;
+        if vova.city.contains(&card) {
+            self.events.push(Event::HasOne(card));
+        } else if vova.gold < u32::from(cost) {
+            self.events.push(Event::TooDear(card, cost, vova.gold));
+        } else {
+            vova.gold -= u32::from(cost);
+            vova.city.push(card);
+            let complete = vova.city.len() == super::COMPLETE;
+            self.grew = true;
+            self.events.push(Event::Builds(card, cost));
+            if district.is_some_and(|district| district.kind == DistrictType::Unique) {
+                self.pay_vova(1, Event::PurpleCoin);
+            }
+            if complete {
+                self.events.push(Event::Complete);
+            }
+        }
+        if self.phases == 0 && !self.grew {
+            self.pay_vova(1, Event::Consolation);
+        }
+    }
+}
+
+/// Why his turn cannot be played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TurnFault {
+    /// So many more cards must be turned up.
+    TooFewDraws(usize),
+    /// You and Vova have the same character.
+    SameCharacter(Role),
+    /// Your character cannot name this one.
+    BadTarget(Role, Role),
+    /// So many of a card are out, and the box holds so many.
+    TooManyCopies(CardId, usize, u8),
+}
+
+/// His whole turn: the state and the cards that are turned up in, the state and the events out.
+///
+/// # Errors
+/// Every fault at once.
+pub fn play(
+    state: State,
+    roles: Roles,
+    draws: &[CardId],
+    supply: &Supply,
+) -> Result<(Turn, usize), Vec<TurnFault>> {
+    let mut faults = Vec::new();
+    if roles.you == roles.vova {
+        faults.push(TurnFault::SameCharacter(roles.you));
+    }
+    if let Some(target) = roles.target.filter(|target| !roles.you.may_name(*target)) {
+        faults.push(TurnFault::BadTarget(roles.you, target));
+    }
+    for district in &supply.districts {
+        let out = state.out(district.id);
+        if out > usize::from(district.copies) {
+            faults.push(TurnFault::TooManyCopies(district.id, out, district.copies));
+        }
+    }
+    let mut turn = Turn::begin(state, roles, supply);
+    let needed = usize::from(turn.phases);
+    if draws.len() < needed {
+        faults.push(TurnFault::TooFewDraws(needed - draws.len()));
+    }
+    if !faults.is_empty() {
+        return Err(faults);
+    }
+    for &card in &draws[..needed] {
+        turn.build(supply, card);
+    }
+    Ok((turn, needed))
+}

@@ -1,0 +1,439 @@
+//! Solo against Vova: his turn sentence by sentence, the deal, the score, files that are wrong.
+
+use super::program::{Outcome, command, run, run_command};
+use citadels::catalog::base_supply;
+use citadels::rules::chance::Chance;
+use citadels::rules::edition::Edition;
+use citadels::rules::solo::Role;
+use citadels::rules::solo::deal::{Deal, Pick};
+use citadels::rules::solo::game::{Game, Phase, Setup};
+use citadels::rules::solo::step::Step;
+use proptest::prelude::*;
+use serde_json::{Value, json};
+use std::collections::BTreeSet;
+use std::io::Write;
+use std::process::Stdio;
+
+/// A solo command with a file on standard input, in JSON.
+fn solo(verb: &str, text: &str, args: &[&str]) -> Outcome {
+    let mut command = command(&[&["solo", verb, "-", "--format", "json"], args].concat());
+    command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = command.spawn().unwrap();
+    child.stdin.take().unwrap().write_all(text.as_bytes()).unwrap();
+    let output = child.wait_with_output().unwrap();
+    Outcome {
+        status: output.status.code().expect("not killed"),
+        stdout: String::from_utf8(output.stdout).unwrap(),
+        stderr: String::from_utf8(output.stderr).unwrap(),
+    }
+}
+
+/// The ids and places of all faults.
+fn faults(outcome: Outcome) -> Vec<(String, String)> {
+    let json: Value = serde_json::from_str(&outcome.refused(1)).unwrap();
+    let faults = json["faults"].as_array().unwrap().iter();
+    faults
+        .map(|fault| {
+            assert_ne!(fault["advice"], "", "{fault}");
+            let place = fault["where"].as_str().unwrap_or_default().to_owned();
+            (fault["id"].as_str().unwrap().to_owned(), place)
+        })
+        .collect()
+}
+
+/// A turn with these lines of your and his side.
+fn turn(you: &str, vova: &str, draws: &str) -> String {
+    format!("[you]\ngold = 2\n{you}\n[vova]\ngold = 4\n{vova}\n[deck]\ndraws = [{draws}]")
+}
+
+#[test]
+fn every_sentence_about_vovas_turn_is_a_case() {
+    let cases: toml::Table = toml::from_str(include_str!("../solo/turns.toml")).unwrap();
+    let cases: Value = serde_json::to_value(cases).unwrap();
+    let cases = cases["case"].as_array().unwrap();
+    let mut cited = BTreeSet::new();
+    for case in cases {
+        let name = case["name"].as_str().unwrap();
+        let file =
+            json!({ "you": case["you"], "vova": case["vova"], "deck": { "draws": case["draws"] } });
+        let said = solo("turn", &file.to_string(), &[]).json();
+        let ids: Vec<&Value> =
+            said["events"].as_array().unwrap().iter().map(|event| &event["id"]).collect();
+        assert_eq!(json!(ids), case["events"], "{name}");
+        assert_eq!(said["state"]["you"], case["you_after"], "{name}");
+        assert_eq!(said["state"]["vova"], case["vova_after"], "{name}");
+        assert_eq!(said["next"]["choose_from"], case["choose_from"], "{name}");
+        assert_eq!(said["draws_used"], case["draws"].as_array().unwrap().len(), "{name}");
+        let origin = case["origin"].as_str().unwrap();
+        cited.extend(origin.split([' ', ';', ':', ',']).map(str::to_owned));
+    }
+    // The lines of the seed from his powers on, and the readings that his turn needs.
+    for line in [42, 43, 44, 45, 46, 47, 48, 49, 55, 57, 58, 60, 62] {
+        assert!(cited.contains(&line.to_string()), "line {line}");
+    }
+    for reading in [1, 2, 3, 4, 5, 7, 9, 10] {
+        assert!(cited.contains(&format!("V-{reading}")), "V-{reading}");
+    }
+}
+
+#[test]
+fn the_set_up_is_2_gold_and_4_cards_for_you_and_4_gold_for_vova() {
+    // Line 16.
+    let supply = base_supply(Edition::Classic);
+    let setup = Setup { quick: false, dealt: true, seed: "friday".to_owned() };
+    let mut game = Game::new(setup);
+    assert_eq!((game.state.you.gold, game.state.vova.gold), (2, 4));
+    for (count, card) in ["castle", "manor", "keep", "temple"].into_iter().enumerate() {
+        assert_eq!((game.phase, game.missing()), (Phase::Start, 4 - count));
+        game.take(&supply, Step::Draw(card)).unwrap();
+    }
+    assert_eq!((game.phase, game.round), (Phase::Keep, 1));
+    assert_eq!(game.state.vova.hand, [] as [&str; 0]);
+}
+
+#[test]
+fn without_the_dark_city() {
+    // Line 14; V-8: so nobody ever has a Quarry.
+    for edition in Edition::ALL {
+        let supply = base_supply(edition);
+        for card in ["quarry", "armory", "bell-tower", "imperial-treasury", "map-room"] {
+            assert!(supply.get(card).is_none(), "{card}");
+        }
+        assert!(supply.get("keep").is_some() && supply.get("dragon-gate").is_some());
+    }
+    let file = turn(
+        "character = 'witch'\nhand = ['quarry']",
+        "character = 'navigator'\ncity = ['bell tower']",
+        "'armory'",
+    );
+    let expected = [
+        ("not-in-solo", "you.character"),
+        ("not-in-solo", "vova.character"),
+        ("not-in-solo", "you.hand[0]"),
+        ("not-in-solo", "vova.city[0]"),
+        ("not-in-solo", "deck.draws[0]"),
+    ];
+    assert_eq!(faults(solo("turn", &file, &[])), expected.map(|(id, at)| (id.into(), at.into())));
+}
+
+#[test]
+fn a_round_is_dealt_one_for_vova_two_shown_some_to_choose_from_the_rest() {
+    // Lines 22 to 25, 36 and 45.
+    for (pick, from, offered, after) in
+        [(Pick::OfTwo, 2, 2, 1), (Pick::OfThree, 3, 3, 0), (Pick::Unchosen, 0, 1, 2)]
+    {
+        let mut his = BTreeSet::new();
+        for seed in 0..200 {
+            let deal = Deal::shuffled(pick, &mut Chance::new(&seed.to_string()));
+            let counts = (deal.shown.len(), deal.offered.len(), deal.after.len());
+            assert_eq!((pick.choose_from(), counts), (from, (2, offered, after)));
+            let seen: BTreeSet<Role> = deal.seen().collect();
+            assert_eq!(seen.len(), 2 + offered + after, "each character once");
+            // Line 29: one to three.
+            let unseen = deal.unseen();
+            assert_eq!(unseen.len(), 3);
+            assert!(unseen.contains(&deal.vova.unwrap()));
+            his.extend(deal.vova);
+        }
+        assert_eq!(his.len(), 8, "every character comes to Vova some time");
+    }
+}
+
+#[test]
+fn the_magician_draws_one_more_and_a_target_is_named_before_vovas_card_is_turned() {
+    // Lines 29, 31 and 35.
+    let supply = base_supply(Edition::Classic);
+    let mut game = Game::new(Setup { quick: true, dealt: false, seed: String::new() });
+    game.take(&supply, Step::Keep(Role::Thief)).unwrap();
+    assert_eq!(game.phase, Phase::Target);
+    assert!(game.take(&supply, Step::Vova(Role::King)).is_err());
+    assert!(game.take(&supply, Step::Target(Role::Assassin)).is_err());
+    assert!(game.take(&supply, Step::Target(Role::Thief)).is_err());
+    game.take(&supply, Step::Target(Role::King)).unwrap();
+    assert_eq!(game.phase, Phase::Reveal);
+    let texts = citadels::texts::Texts::new(citadels::language::Language::En);
+    assert!(texts.say("solo-power-magician").contains("as many and 1 more"));
+}
+
+/// A finished game: who was first, your districts and his.
+fn finished(first: &str, yours: &str, his: &str) -> String {
+    let flag = |who: &str| if first == who { "first = true" } else { "" };
+    let city = |ids: &str| {
+        let ids: Vec<String> = ids.split_whitespace().map(|id| format!("{id:?}")).collect();
+        ids.join(", ")
+    };
+    format!(
+        "[[player]]\nname = 'You'\ncity = [{}]\n{}\n[[player]]\nname = 'Vova'\ncity = [{}]\n{}",
+        city(yours),
+        flag("You"),
+        city(his),
+        flag("Vova")
+    )
+}
+
+const EIGHT: &str = "manor castle temple church tavern market watchtower prison";
+
+#[test]
+fn you_win_only_if_you_were_first_and_have_strictly_more() {
+    // Line 64; V-6.
+    let twenty = "palace cathedral town-hall fortress";
+    for (first, yours, his, winner, why) in [
+        ("You", EIGHT, "palace", "You", "You win"),
+        ("Vova", "palace cathedral town-hall fortress castle", EIGHT, "Vova", "not complete first"),
+        ("You", EIGHT, twenty, "Vova", "do not have more"),
+        ("Vova", "palace", EIGHT, "Vova", "not complete first, and you do not"),
+        ("", "palace", "temple", "Vova", "not complete first"),
+    ] {
+        let json = solo("score", &finished(first, yours, his), &[]).json();
+        assert_eq!(json["winners"], json!([winner]), "{first} {yours}: {json}");
+        assert!(json["verdict"].as_str().unwrap().contains(why), "{json}");
+        assert_eq!((&json["tie_break"], &json["turning"]), (&Value::Null, &Value::Null));
+        assert_eq!((&json["edition"], &json["complete_at"]), (&json!("classic"), &json!(8)));
+    }
+}
+
+#[test]
+fn equal_points_are_vovas() {
+    // V-6. EIGHT is worth 16 and 4 for being first; his city as much.
+    let his = "palace cathedral town-hall fortress";
+    let json = solo("score", &finished("You", EIGHT, his), &[]).json();
+    assert_eq!(
+        (&json["players"][0]["total"], &json["players"][1]["total"]),
+        (&json!(20), &json!(20))
+    );
+    assert_eq!(json["winners"], json!(["Vova"]));
+    assert_eq!(
+        (&json["players"][0]["place"], &json["players"][1]["place"]),
+        (&json!(2), &json!(1))
+    );
+}
+
+#[test]
+fn vovas_purple_districts_score_as_usual() {
+    // Line 62; V-3.
+    let his = "dragon-gate university haunted-city manor temple tavern prison";
+    let json = solo("score", &finished("You", EIGHT, his), &[]).json();
+    let lines = json["players"][1]["lines"].as_array().unwrap();
+    let points =
+        |rule: &str| lines.iter().find(|line| line["rule"] == rule).unwrap()["points"].clone();
+    assert_eq!((points("dragon-gate"), points("university")), (json!(2), json!(2)));
+    assert_eq!(points("all-types"), 3);
+}
+
+#[test]
+fn the_two_may_be_named_in_any_language_and_nobody_else_may_play() {
+    let file = |you: &str, vova: &str| {
+        let file = finished("You", EIGHT, "palace").replace("'Vova'", "his").replace("'You'", you);
+        file.replace("his", vova)
+    };
+    for you in ["'Вы'", "'Ви'", "'vous'", "'you'"] {
+        let json = solo("score", &file(you, "'Вова'"), &[]).json();
+        assert_eq!(json["winners"], json!([you.trim_matches('\'')]));
+    }
+    let two = faults(solo("score", &file("'Anton'", "'You'"), &[]));
+    assert_eq!(two, [("bad-value".into(), "player[0].name".into())]);
+    let twice = faults(solo("score", &file("'Vova'", "'Вова'"), &[]));
+    assert_eq!(twice, [("bad-value".into(), "player[1].name".into())]);
+    let three = file("'You'", "'Vova'") + "\n[[player]]\nname = 'Anton'\ncity = []";
+    assert_eq!(faults(solo("score", &three, &[])), [("too-many-players".into(), String::new())]);
+    let dark = finished("You", EIGHT, "palace armory");
+    assert_eq!(
+        faults(solo("score", &dark, &[])),
+        [("not-in-solo".into(), "player[1].city[1]".into())]
+    );
+}
+
+#[test]
+fn all_faults_of_a_turn_come_at_once_with_their_places() {
+    let file = "edition = '1999'\nwings = 2\n[you]\ncharacter = 'dragn'\ngold = -1\ncity = 'castle'\nhand = [3, 'zzz']\n[vova]\ngold = 99999999999\n[deck]\ndraws = []\ntop = 1";
+    let expected = [
+        ("unknown-field", "wings"),
+        ("bad-value", "edition"),
+        ("unknown-field", "deck.top"),
+        ("unknown-card", "you.character"),
+        ("missing-field", "vova.character"),
+        ("bad-value", "you.gold"),
+        ("bad-value", "you.city"),
+        ("bad-value", "you.hand[0]"),
+        ("unknown-card", "you.hand[1]"),
+        ("bad-value", "vova.gold"),
+    ];
+    assert_eq!(faults(solo("turn", file, &[])), expected.map(|(id, at)| (id.into(), at.into())));
+    let missing = faults(solo("turn", "", &[]));
+    assert_eq!(missing, ["you", "vova"].map(|at| ("missing-field".into(), at.into())));
+    assert_eq!(faults(solo("turn", "{", &[]))[0].0, "bad-syntax");
+    let other = turn("character = 'king'", "character = 'bishop'", "'manor'");
+    let other = format!("edition = 'classic'\n{other}");
+    let contradicted = faults(solo("turn", &other, &["--edition", "2016"]));
+    assert_eq!(contradicted, [("bad-value".into(), "edition".into())]);
+    assert!(run(&["solo", "turn", "no-such.toml"]).refused(1).contains("cannot be read"));
+}
+
+#[test]
+fn what_the_rules_of_a_turn_forbid_is_told_with_what_to_do() {
+    for (you, vova, draws, expected) in [
+        (
+            "character = 'king'",
+            "character = 'architect'",
+            "'manor'",
+            &[("too-few-draws", "deck.draws")][..],
+        ),
+        (
+            "character = 'king'",
+            "character = 'king'",
+            "",
+            &[("same-character", "vova.character"), ("too-few-draws", "deck.draws")],
+        ),
+        (
+            "character = 'thief'\ntarget = 'assassin'",
+            "character = 'king'",
+            "'manor'",
+            &[("bad-target", "you.target")],
+        ),
+        (
+            "character = 'assassin'\ntarget = 'assassin'",
+            "character = 'king'",
+            "'manor'",
+            &[("bad-target", "you.target")],
+        ),
+        (
+            "character = 'king'\ncity = ['dragon-gate']",
+            "character = 'thief'\ncity = ['dragon-gate']",
+            "'manor'",
+            &[("too-many-copies", "")],
+        ),
+    ] {
+        let found = faults(solo("turn", &turn(you, vova, draws), &[]));
+        let expected: Vec<_> =
+            expected.iter().map(|(id, at)| ((*id).to_owned(), (*at).to_owned())).collect();
+        assert_eq!(found, expected, "{you} {vova}");
+    }
+    let two = solo("turn", &turn("character = 'king'", "character = 'architect'", ""), &[]);
+    assert!(two.refused(1).contains("2 district cards more"));
+}
+
+#[test]
+fn a_target_without_assassin_or_thief_is_not_looked_at_and_one_is_not_needed() {
+    let idle =
+        turn("character = 'bishop'\ntarget = 'warlord'", "character = 'warlord'", "'tavern'");
+    assert_eq!(solo("turn", &idle, &[]).json()["events"][0]["id"], "bishop-safe");
+    let none = turn("character = 'assassin'", "character = 'warlord'", "'tavern'");
+    assert_eq!(solo("turn", &none, &[]).json()["events"][0]["id"], "nothing-to-destroy");
+}
+
+#[test]
+fn a_turn_is_told_step_by_step_in_four_languages() {
+    for lang in ["en", "fr", "ru", "uk"] {
+        let page = run(&["solo", "turn", "tests/solo/turn.toml", "--lang", lang]).answered();
+        insta::assert_snapshot!(format!("solo-turn-{lang}"), page);
+        let score = run(&["solo", "score", "tests/solo/score.toml", "--lang", lang]).answered();
+        insta::assert_snapshot!(format!("solo-score-{lang}"), score);
+    }
+    let markdown =
+        run(&["solo", "turn", "tests/solo/turn.toml", "--format", "markdown"]).answered();
+    assert!(markdown.starts_with("# Vova's turn"), "{markdown}");
+}
+
+#[test]
+fn without_a_terminal_the_fault_names_the_files_that_replace_the_questions() {
+    let told = run(&["solo"]).refused(2);
+    assert!(told.contains("solo turn FILE") && told.contains("solo score FILE"), "{told}");
+    assert!(run(&["solo", "--quick", "turn", "x.toml"]).refused(2).contains("belong to the game"));
+}
+
+#[test]
+fn a_solo_play_in_the_log_keeps_the_variants_winner() {
+    let home = tempfile::tempdir().unwrap();
+    let with_home = |args: &[&str]| {
+        let mut command = command(args);
+        command.env("CITADELS_HOME", home.path());
+        run_command(command)
+    };
+    let file = home.path().join("end.toml");
+    std::fs::write(&file, finished("You", EIGHT, "palace cathedral town-hall fortress")).unwrap();
+    with_home(&["solo", "score", file.to_str().unwrap(), "--save"]).answered();
+    assert!(with_home(&["history", "show", "1"]).answered().contains("Vova wins: your city"));
+    let list = with_home(&["history", "export", "--to", "json"]).json();
+    assert_eq!(
+        (&list["plays"][0]["game"], &list["plays"][0]["winners"]),
+        (&json!("solo"), &json!(["Vova"]))
+    );
+    assert!(
+        with_home(&["history", "export", "--to", "bgstats"]).answered().contains("\"Citadels\"")
+    );
+}
+
+/// Any step there is, so that the game must say no to most.
+fn any_step(chance: &mut Chance, game: &Game, ids: &[&'static str]) -> Step {
+    let card = ids[chance.below(u32::try_from(ids.len()).unwrap()) as usize];
+    let role = Role::ALL[chance.below(8) as usize];
+    match (game.phase, chance.below(12)) {
+        (Phase::Start, _) | (Phase::Yours, 2 | 3) => Step::Draw(card),
+        (Phase::Shown | Phase::ShownAfter, _) => Step::Shown(role),
+        (Phase::Offered, _) => Step::Offered(role),
+        (Phase::Keep, _) => Step::Keep(role),
+        (Phase::Target, _) => Step::Target(role),
+        (Phase::Reveal, _) => Step::Vova(role),
+        (Phase::Stolen, gold) => Step::Stolen(gold),
+        (Phase::His, _) => Step::TurnUp(card),
+        (Phase::HisEnd, 0) => Step::Salvage,
+        (Phase::Yours, 0) => Step::Take,
+        (Phase::Yours, 1) => Step::Income,
+        (Phase::Yours, 4) => Step::Discard(card),
+        (Phase::Yours, 5..=7) => {
+            let hand = &game.state.you.hand;
+            let place = chance.below(u32::try_from(hand.len()).unwrap()) as usize;
+            Step::Build(hand.get(place).copied().unwrap_or(card))
+        }
+        (Phase::Yours, 8) => Step::Destroy(card),
+        (Phase::Yours, 9) => Step::Gold(-3),
+        (Phase::Yours, 10) if game.setup.quick && game.round > 20 => Step::Complete,
+        _ => Step::Go,
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(60))]
+
+    #[test]
+    fn random_games_keep_their_laws_and_end(seed in "[a-z]{8}", quick: bool, dealt: bool) {
+        let supply = base_supply(Edition::Classic);
+        let ids: Vec<&'static str> = supply.districts.iter().map(|district| district.id).collect();
+        let setup = Setup { quick, dealt, seed: seed.clone() };
+        let mut game = Game::new(setup.clone());
+        let mut chance = Chance::new(&seed);
+        let mut steps = Vec::new();
+        for _ in 0..200_000 {
+            if game.phase == Phase::Closed {
+                break;
+            }
+            let step = any_step(&mut chance, &game, &ids);
+            let before = game.clone();
+            if game.take(&supply, step).is_ok() {
+                steps.push(step);
+            } else {
+                prop_assert_eq!(&game, &before, "a step that is refused changes nothing");
+            }
+            // Gold is a number from 0; no card is in more places than it has copies.
+            prop_assert!(game.state.you.gold <= 9999);
+            for district in &supply.districts {
+                prop_assert!(game.state.out(district.id) <= usize::from(district.copies));
+            }
+            let vova: BTreeSet<_> = game.state.vova.city.iter().collect();
+            prop_assert_eq!(vova.len(), game.state.vova.city.len(), "no district twice");
+        }
+        prop_assert_eq!(game.phase, Phase::Closed, "it ends");
+        prop_assert!(game.first.is_some());
+        // What is saved gives the same game again.
+        let texts: Vec<String> = steps.iter().map(|step| step.text()).collect();
+        let read: Vec<Step> = texts.iter().map(|text| Step::parse(text, &supply).unwrap()).collect();
+        prop_assert_eq!(Game::replay(setup, &supply, &read).unwrap(), game);
+    }
+
+    #[test]
+    fn no_file_makes_a_turn_panic(text in "\\PC{0,80}|(\\[(you|vova|deck)\\]\n)?(gold|city|hand|character|draws) = [a-z'\"0-9\\[\\],]{0,12}") {
+        let outcome = solo("turn", &text, &[]);
+        prop_assert!([0, 1].contains(&outcome.status), "{:?}", outcome);
+        prop_assert!(!outcome.stderr.contains("panicked"), "{:?}", outcome);
+    }
+}

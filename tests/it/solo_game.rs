@@ -1,0 +1,330 @@
+//! A whole game against Vova on a terminal, with prepared keys: saved after every step, undone, resumed.
+
+use super::program::{run_scripted_at, sentences};
+use citadels::ask::script::Answer;
+use serde_json::{Value, json};
+use std::path::Path;
+
+/// Keys one by one, and words typed where a district is asked for: `7 . "mark" .`; `.` is Enter,
+/// `!` Escape.
+fn script(text: &'static str) -> Vec<Answer> {
+    let mut answers = Vec::new();
+    for word in text.split_whitespace() {
+        match word.strip_prefix('"') {
+            Some(typed) => answers.push(Answer::Type(typed.trim_end_matches('"'))),
+            None => answers.extend(super::pass::keys(word)),
+        }
+    }
+    answers
+}
+
+struct Game {
+    home: tempfile::TempDir,
+}
+
+impl Game {
+    fn new() -> Self {
+        Self { home: tempfile::tempdir().unwrap() }
+    }
+
+    fn plays(&self, args: &[&str], text: &'static str) -> (u8, String, String, Vec<String>) {
+        run_scripted_at(self.home.path(), &[&["solo"], args].concat(), script(text))
+    }
+
+    fn saved(&self) -> Value {
+        let text = std::fs::read_to_string(self.home.path().join("solo.json")).unwrap();
+        serde_json::from_str(&text).unwrap()
+    }
+
+    fn steps(&self) -> Vec<String> {
+        let saved = self.saved();
+        saved["steps"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|step| step.as_str().unwrap().to_owned())
+            .collect()
+    }
+}
+
+// With the seed `friday` round 1 shows Magician and Thief and offers Architect and Warlord; Vova is the
+// Assassin. Round 2 offers Assassin and Warlord.
+
+#[test]
+fn the_first_round_with_the_program_dealing() {
+    let game = Game::new();
+    let (status, out, err, asked) =
+        game.plays(&["--seed", "friday"], r#". "castle" "manor" "keep" "temple" 7 . "market" ! ."#);
+    assert_eq!((status, out.as_str(), err.as_str()), (130, "", ""));
+    let choose = asked.iter().find(|page| page.contains("Choose your character")).unwrap();
+    assert!(
+        choose.contains("Shown  Magician, Thief") && choose.contains("7  Architect"),
+        "{choose}"
+    );
+    assert!(!choose.contains("King"), "what is shown afterwards is not shown before: {choose}");
+    let his = asked.iter().find(|page| page.contains("He builds Market for 2")).unwrap();
+    assert!(his.contains("You lose your turn.") && his.contains("Vova's gold  3"), "{his}");
+    assert!(asked.last().unwrap().contains("The game is saved"));
+    assert_eq!(game.saved()["seed"], "friday");
+    assert_eq!(game.steps()[4..], ["keep architect", "vova assassin", "turn market"]);
+}
+
+#[test]
+fn after_every_step_the_game_is_saved_and_goes_on_where_it_was() {
+    let game = Game::new();
+    // Each run takes one step and is interrupted; the next begins where it stopped.
+    game.plays(&["--seed", "friday"], r#". "castle""#);
+    for (count, answer) in
+        [r#""manor""#, r#""keep""#, r#""temple""#, "7", ".", r#""market""#].iter().enumerate()
+    {
+        assert_eq!(game.steps().len(), count + 1);
+        let (status, ..) = game.plays(&["--resume"], answer);
+        assert_eq!(status, 130);
+    }
+    assert_eq!(game.steps().last().unwrap(), "turn market");
+    // Without the flag it asks, and shows what lies on the table.
+    let (_, _, _, asked) = game.plays(&[], "! .");
+    assert!(
+        asked[0].contains("A game against Vova is saved") && asked[0].contains("Market"),
+        "{}",
+        asked[0]
+    );
+    let (_, _, _, asked) = game.plays(&[], "n . !");
+    assert!(asked[1].contains("Setting up"), "{}", asked[1]);
+    assert_eq!(game.steps().len(), 0, "a new game in its place");
+}
+
+#[test]
+fn any_number_of_steps_can_be_taken_back() {
+    let game = Game::new();
+    let back = r#". "castle" "manor" "keep" "temple" 7 . "market" u "<" u u "temple" 8 . ! ."#;
+    let (_, _, err, asked) = game.plays(&["--seed", "friday"], back);
+    assert_eq!(err, "", "{asked:#?}");
+    assert_eq!(game.steps()[3..], ["draw temple", "keep warlord", "vova assassin"]);
+}
+
+#[test]
+fn your_turn_is_kept_with_few_keys() {
+    let game = Game::new();
+    // Round 2 of this seed offers Assassin and Warlord.
+    let round = r#". "castle" "manor" "keep" "temple" 7 . "market" . 8 . "tavern" "library" . . g b "temple" c "docks" i b "manor" p m x "castle" d "market" ! ."#;
+    let (_, _, err, asked) = game.plays(&["--seed", "friday"], round);
+    assert_eq!(err, "", "{asked:#?}");
+    let last = asked.iter().rev().find(|page| page.contains("Your turn: Warlord")).unwrap();
+    assert!(last.contains("Your city    Temple"), "{last}");
+    assert!(last.contains("Manor, Keep, Docks (the newest last)"), "{last}");
+    assert!(last.contains("Vova's city  Tavern"), "{last}");
+    let all = asked.join("\n");
+    for words in [
+        "You have done nothing yet",
+        "That was done this turn, or brings nothing",
+        "as many as you may",
+    ] {
+        assert!(all.contains(words), "{words}: {all}");
+    }
+}
+
+#[test]
+fn in_the_quick_mode_only_vova_is_asked_about() {
+    let game = Game::new();
+    let (status, _, err, asked) =
+        game.plays(&["--quick"], r#". 5 1 "tavern" . 4 2 "3" "temple" . . ! ."#);
+    assert_eq!((status, err.as_str()), (130, ""), "{asked:#?}");
+    let all = asked.join("\n");
+    assert!(!all.contains("Your gold") && !all.contains("Your hand"), "{all}");
+    assert!(
+        all.contains("How much have you?") && all.contains("You give him all your gold: 3."),
+        "{all}"
+    );
+    // After your King you choose from three.
+    assert!(asked.iter().any(|page| page.contains("3 to choose from")), "{all}");
+}
+
+#[test]
+fn a_whole_quick_game_to_its_end_with_score_log_and_play_log() {
+    let game = Game::new();
+    // Vova builds one cheap district a round, as the Assassin; you complete your city first.
+    let text = r#". 5 1 "tavern" . 5 1 "temple" . 5 1 "watchtower" . 5 1 "market" . 5 1 "church" . 5 1 "prison" .
+        5 2 "2" "manor" . l . "castle" "manor" "palace" "docks" "harbor" "cathedral" "fortress" "dragon" "." s"#;
+    let (status, out, err, asked) = game.plays(&["--quick"], text);
+    assert_eq!((status, err.as_str()), (0, ""), "{asked:#?}");
+    assert!(out.contains("You win: your city was complete first"), "{out}");
+    let said = sentences(&out);
+    assert!(said.contains("Round 7") && said.contains("You give him all your gold: 2."), "{out}");
+    let log = std::fs::read_to_string(game.home.path().join("plays.jsonl")).unwrap();
+    assert!(log.contains("\"game\":\"solo\"") && log.contains("\"winners\":[\"You\"]"), "{log}");
+    // It was counted: the next game is a new one.
+    let (_, _, _, asked) = game.plays(&[], "");
+    assert!(asked[0].contains("Setting up"), "{}", asked[0]);
+}
+
+#[test]
+fn a_deal_by_hand_is_told_rank_by_rank_with_the_odds() {
+    let game = Game::new();
+    let text = r#". "castle" "manor" "keep" "temple" 5 6 1 4 1 7 3 8 ! ."#;
+    let (_, _, err, asked) = game.plays(&["--deal", "hand"], text);
+    assert_eq!(err, "");
+    let target = asked.iter().find(|page| page.contains("whom do you kill")).unwrap();
+    let target = sentences(target);
+    assert!(
+        target.contains(
+            "one of these three: Thief, Magician, Warlord. A guess is right 1 time in 3."
+        ),
+        "{target}"
+    );
+    assert_eq!(
+        game.steps()[4..],
+        [
+            "shown bishop",
+            "shown merchant",
+            "offered assassin",
+            "offered king",
+            "keep assassin",
+            "shown architect",
+            "target magician",
+            "vova warlord"
+        ]
+    );
+}
+
+/// What is said about a saved game that is wrong.
+fn refused(home: &Path, args: &[&str], text: &str) -> String {
+    std::fs::write(home.join("solo.json"), text).unwrap();
+    let (status, out, err, _) = run_scripted_at(home, &[&["solo"], args].concat(), Vec::new());
+    assert_eq!((status, out.as_str()), (1, ""), "{err}");
+    err
+}
+
+#[test]
+fn a_saved_game_that_is_wrong_is_a_fault_with_advice() {
+    let game = Game::new();
+    let home = game.home.path();
+    let good = json!({ "game": "solo", "v": 1, "edition": "classic", "mode": "full", "deal": "program", "seed": "x", "steps": [] });
+    let with = |key: &str, value: Value| {
+        let mut changed = good.clone();
+        changed[key] = value;
+        changed.to_string()
+    };
+    for (text, words) in [
+        ("{".to_owned(), &["no saved game that can be read", "--new"][..]),
+        ("{}".to_owned(), &["is no saved game"]),
+        (with("v", json!(99)), &["newer version"]),
+        (with("edition", json!("1999")), &["edition cannot be “1999”", "classic, 2016, third"]),
+        (with("mode", json!(5)), &["mode cannot be “5”"]),
+        (
+            with("steps", json!(["draw castle", "fly", 7, "build armory"])),
+            &["“fly” is no step", "“7” is no step", "“build armory” is no step"],
+        ),
+        (
+            with("steps", json!(["draw castle", "take"])),
+            &["“take” cannot be taken: That cannot be done now."],
+        ),
+        (
+            with("steps", json!(["draw keep", "draw keep", "draw keep"])),
+            &["All copies of that card are out."],
+        ),
+        (with("wings", json!(2)), &["no field “wings”"]),
+    ] {
+        let told = refused(home, &[], &text);
+        for word in words {
+            assert!(told.contains(word), "{text}: {told}");
+        }
+    }
+    assert!(refused(home, &["--edition", "2016"], &good.to_string()).contains("another edition"));
+    // A broken one is replaced if that is wished; a file of another kind is not.
+    let (status, ..) = game.plays(&["--new"], ".");
+    assert_eq!((status, game.steps().len()), (130, 0));
+    let diary = home.join("diary.txt");
+    std::fs::write(&diary, "dear diary").unwrap();
+    let (status, _, err, _) = game.plays(&[diary.to_str().unwrap(), "--new"], "");
+    assert_eq!((status, err.contains("is no saved game")), (1, true), "{err}");
+    assert_eq!(std::fs::read_to_string(&diary).unwrap(), "dear diary");
+    let none = tempfile::tempdir().unwrap();
+    let (status, _, err, _) = run_scripted_at(none.path(), &["solo", "--resume"], Vec::new());
+    assert_eq!((status, err.contains("no saved game to go on with")), (1, true), "{err}");
+}
+
+#[test]
+fn a_whole_game_dealt_by_hand_to_its_end() {
+    // Vova is the Architect in every round, and whatever is turned up is a Palace; you are the
+    // Bishop and build one cheap district a round.
+    let game = Game::new();
+    let first = script(r#". "temple" "tavern" "watchtower" "church""#);
+    let built =
+        ["temple", "tavern", "watchtower", "church", "market", "prison", "trading", "manor"];
+    let mut answers = first;
+    for (round, district) in built.into_iter().enumerate() {
+        answers.extend(script("6 8 5 3 5 2 7 g"));
+        if round >= 4 {
+            answers.extend(script("c"));
+            answers.push(Answer::Type(district));
+        }
+        answers.extend(script("b"));
+        answers.push(Answer::Type(district));
+        answers.extend(script(r#". "palace" "palace" ."#));
+    }
+    answers.extend(script("."));
+    let args = ["solo", "--deal", "hand", "--format", "json"];
+    let (status, out, err, asked) = run_scripted_at(game.home.path(), &args, answers);
+    assert_eq!((status, err.as_str()), (0, ""), "{:?}", asked.last());
+    let end: Value = serde_json::from_str(&out).unwrap();
+    assert_eq!(end["winners"], json!(["You"]));
+    let totals = [&end["players"][0]["total"], &end["players"][1]["total"]];
+    assert_eq!(totals, [&json!(18), &json!(5)], "{end}");
+    // Two coins in each of eight rounds and one of consolation in seven, less the Palace.
+    let log = end["log"].as_array().unwrap();
+    let count = |id: &str| log.iter().filter(|entry| entry["id"] == id).count();
+    assert_eq!((count("phase-coin"), count("consolation"), count("has-one")), (16, 7, 15));
+    let last = log.last().unwrap();
+    assert_eq!((&last["round"], &last["who"]), (&json!(8), &json!("vova")));
+    assert!(last["text"].as_str().unwrap().ends_with("he has 22."), "{last}");
+    // The last round is announced where it begins.
+    assert!(asked.iter().any(|page| page.contains("Round 8, the last round")));
+}
+
+#[test]
+fn with_a_graveyard_what_the_warlord_destroyed_is_bought_back() {
+    let game = Game::new();
+    let steps = json!([
+        "draw temple",
+        "draw graveyard",
+        "draw tavern",
+        "draw keep",
+        "shown assassin",
+        "shown thief",
+        "offered king",
+        "offered bishop",
+        "keep king",
+        "shown merchant",
+        "vova architect",
+        "take",
+        "build temple",
+        "go",
+        "turn palace",
+        "turn palace",
+        "go",
+        "shown assassin",
+        "shown thief",
+        "offered architect",
+        "offered bishop",
+        "offered king",
+        "keep architect",
+        "vova warlord",
+        "take",
+        "gold 5",
+        "build graveyard",
+        "go",
+        "turn palace"
+    ]);
+    let saved = json!({ "game": "solo", "v": 1, "edition": "classic", "mode": "full", "deal": "hand", "seed": "", "steps": steps });
+    std::fs::write(game.home.path().join("solo.json"), saved.to_string()).unwrap();
+    let (_, _, err, asked) = game.plays(&["--resume"], "r ! .");
+    assert_eq!(err, "");
+    assert!(
+        sentences(&asked[0]).contains("for 1 gold you may take Temple into your hand"),
+        "{}",
+        asked[0]
+    );
+    assert!(asked[1].contains("Tavern, Keep, Temple (the newest last)"), "{}", asked[1]);
+    assert_eq!(game.steps().last().unwrap(), "salvage");
+}

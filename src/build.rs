@@ -13,6 +13,8 @@ mod catalog {
     pub mod parse;
     pub mod raw;
 }
+#[path = "fortress/raw.rs"]
+mod fortress;
 mod language;
 #[path = "rules"]
 mod rules {
@@ -52,6 +54,9 @@ fn main() -> Outcome<()> {
         return Err(faults.join("\n").into());
     }
     fs::write(Path::new(&out).join("catalog.rs"), Writer { locales: &locales }.catalog(&data)?)?;
+    let tiles = fs::read_to_string(Path::new(&root).join("data/fortress/tiles.toml"))?;
+    let tiles: fortress::Tiles = toml::from_str(&tiles)?;
+    fs::write(Path::new(&out).join("tiles.rs"), tiles.rust().map_err(|faults| faults.join("\n"))?)?;
     let shared = Locale::read(&read(&Path::new(&root).join("locales/shared"))?)?;
     fs::write(Path::new(&out).join("messages.rs"), messages(&locales, &shared)?)?;
     Ok(())

@@ -7,6 +7,8 @@
 
 pub mod rules;
 
+pub mod fortress;
+
 pub mod language;
 
 pub mod catalog;

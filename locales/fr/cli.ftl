@@ -138,7 +138,7 @@ command-score = Fait le décompte final et l'explique, à partir d'un fichier, d
         { -program } score game.toml
         { -program } score "Anton: castle, tavern*, keep; first" "Dmytro: palace; gold 2"
         { -program } score --template
-command-solo = Une partie entière contre Vova, un adversaire fait de règles : la variante solo sur un terminal.
+command-solo = Une partie entière contre Vova, un adversaire qui n'est fait que de règles : la variante solo dans un terminal.
     .examples =
         { -program } solo
         { -program } solo --quick --deal hand
@@ -149,10 +149,10 @@ command-solo-turn = Joue le tour de Vova d'après un fichier, sans questions.
         { -program } solo turn - { -flag-format } json
 command-solo-score = Fait le décompte d'une partie solo d'après un fichier avec les joueurs You et Vova, et dit qui gagne.
     .examples = { -program } solo score partie.toml
-help-solo-file = où la partie est enregistrée ; à sa place habituelle si rien n'est dit
+help-solo-file = le fichier où la partie est enregistrée ; par défaut, à sa place habituelle
 help-turn-file = le tour : [you] avec character, target, gold, city, hand ; [vova] avec character, gold, city ; [deck] avec draws
 help-score-file = un fichier de décompte avec les joueurs You et Vova
-help-solo-quick = seulement ce que fait Vova ; votre or, votre main et votre cité sont votre affaire
+help-solo-quick = seulement ce que fait Vova ; votre or, votre main et votre cité, vous vous en chargez
 help-deal = qui distribue les personnages : program ou hand ; hand en mode rapide, sinon program
 help-solo-seed = un texte quelconque ; la même graine donne les mêmes donnes
 help-new = commencer une partie, à la place de celle enregistrée
@@ -181,7 +181,7 @@ help-minutes = la durée de la partie
 help-location = là où on a joué
 help-comment = ce qu'il y a d'autre à dire
 help-allow = laisse passer cette erreur ; peut se répéter
-help-complete_at = quartiers qui terminent une cité, si votre table joue une partie courte
+help-complete_at = combien de quartiers terminent une cité, si votre table joue une partie courte
 help-template = affiche un fichier de décompte vide, à remplir
 help-id = le numéro de la partie
 help-to = json, csv ou bgstats

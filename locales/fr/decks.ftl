@@ -21,12 +21,12 @@ deck-saved = Sélection enregistrée sous « { $name } ».
 deck-forgotten = Sélection « { $name } » oubliée.
 deck-advised = Comme le livret le conseille
 deck-not-advised = Permis, mais pas comme le livret le conseille
-advice-replaced = { $count } personnages sont remplacés ; le livret conseille un ou deux.
-advice-single = Un seul quartier bonus est ajouté ; le livret conseille deux ou trois.
+advice-replaced = { $count } personnages sont remplacés ; le livret en conseille un ou deux.
+advice-single = Un seul quartier bonus est ajouté ; le livret en conseille deux ou trois.
 advice-take-out =
     { $count ->
-        [one] Encore un quartier ordinaire devrait quitter la pioche pour les quartiers bonus, une merveille de préférence.
-       *[other] Encore { $count } quartiers ordinaires devraient quitter la pioche pour les quartiers bonus, des merveilles de préférence.
+        [one] Il faudrait retirer de la pioche encore un quartier ordinaire en échange des quartiers bonus, une merveille de préférence.
+       *[other] Il faudrait retirer de la pioche encore { $count } quartiers ordinaires en échange des quartiers bonus, des merveilles de préférence.
     }
 advice-put-in =
     { $count ->
@@ -108,8 +108,8 @@ setup-purple-no-bonus = Les quartiers bonus, marqués d'une étoile, restent dan
 setup-deal-third = Distribuez 4 cartes, 2 pièces d'or et une aide de jeu à chacun. Le reste des cartes forme la pioche, le reste de l'or la banque.
 setup-crown-third = Tirez au sort qui reçoit la couronne ; ce joueur prend les cartes Personnage.
 setup-end = Dès qu'une cité atteint { $count } quartiers, la manche en cours est la dernière.
-setup-short-classic = Si tous sont d'accord, une partie courte s'arrête à 7 : une cité de 7 quartiers est alors complète, à l'abri du Condottiere et du Diplomate.
-setup-short-third = Une partie courte s'arrête à 7, voire à 6 quartiers, surtout à 6 ou 7 joueurs : une telle cité est alors complète.
+setup-short-classic = Si tous sont d'accord, une partie courte s'arrête à 7 : une cité de 7 quartiers est alors terminée, à l'abri du Condottiere et du Diplomate.
+setup-short-third = Une partie courte s'arrête à 7 quartiers, ou même à 6, surtout si l'on est 6 ou 7 : une telle cité est alors terminée.
 setup-two = À 2 joueurs, chacun a deux personnages et deux tours par manche, mais une seule cité, une seule main et un seul trésor.
 setup-three = À 3 joueurs, chacun a deux personnages et deux tours par manche, mais une seule cité, une seule main et un seul trésor.
 
@@ -140,4 +140,4 @@ build-fill = complétez à ma place
 build-none = pas de rang 9 ce soir
 ask-bonus = Quartier bonus { $count } ?
 ask-take-out = Quelle merveille retirer ? Encore { $count }
-build-enough = c'est assez
+build-enough = ça suffit

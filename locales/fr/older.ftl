@@ -6,36 +6,36 @@
 rule-overview-older =
     Chacun construit une cité avec des cartes Quartier. À chaque manche, vous choisissez en secret un personnage, et les personnages jouent dans l'ordre des rangs : prendre de l'or ou une carte, construire un quartier, utiliser le pouvoir du personnage.
 
-    Quand une première cité atteint huit quartiers, on finit la manche et on compte les points. Le plus de points gagne, et ce n'est pas toujours la cité la plus rapide.
+    Quand une première cité atteint huit quartiers, on finit la manche et on compte les points. Le joueur qui a le plus de points gagne, et ce n'est pas toujours le plus rapide.
 rule-components-classic =
     La boîte classique contient 80 cartes Quartier, 18 personnages (8 de base et 10 bonus), 8 aides de jeu, 30 pièces et une couronne en bois.
 
-    54 quartiers sont de base et 26 violets ; 14 des violets sont des cartes bonus.
+    Les quartiers : 54 de base et 26 merveilles, les quartiers violets ; 14 des merveilles sont des cartes bonus.
 rule-components-third = La boîte de la troisième édition française contient 82 cartes Quartier, 18 personnages (8 du jeu classique et 10 nouveaux), 8 aides de jeu, une trentaine de pièces et une couronne, qui est ici une carte.
-rule-setup-classic = Mettez de côté les cartes bonus, ou choisissez ensemble celles qui entrent en jeu. Mélangez à part les personnages et les quartiers, distribuez, installez la banque et donnez la couronne au joueur le plus âgé.
-rule-setup-third = Chacun reçoit quatre cartes Quartier, 2 pièces d'or et une aide de jeu. La couronne est tirée au sort : c'est là que se trompent ceux qui connaissent les autres boîtes.
+rule-setup-classic = Mettez de côté les cartes bonus, ou choisissez ensemble celles qui entrent en jeu. Mélangez séparément les personnages et les quartiers, distribuez, installez la banque et donnez la couronne au joueur le plus âgé.
+rule-setup-third = Pour chacun : 4 cartes Quartier, 2 pièces d'or et une aide de jeu. La couronne est tirée au sort : c'est là que se trompent ceux qui connaissent les autres boîtes.
 rule-turn-classic =
-    Révélez votre personnage quand il est appelé ; un joueur volé donne aussitôt son or. Faites d'abord une action : de l'or ou une carte. Ce que reçoivent en plus le Marchand, l'Architecte et le Navigateur vient après. Vous pouvez ensuite construire, en règle générale un quartier. Le revenu et la plupart des pouvoirs viennent à n'importe quel moment.
+    Révélez votre personnage quand il est appelé ; un joueur volé donne aussitôt son or. Faites d'abord une action : de l'or ou une carte. Ce que reçoivent en plus le Marchand, l'Architecte et le Navigateur vient après. Vous pouvez ensuite construire, en règle générale un quartier. Pour le revenu et la plupart des pouvoirs, c'est quand vous voulez.
 
     La fin du tour est le moment du Condottiere et du Diplomate, du remboursement de l'Alchimiste, de la pièce due au Bailli, du Parc et de l'Hospice.
 rule-turn-third =
-    Montrez votre personnage quand il est appelé ; un joueur volé donne aussitôt son or. La pièce de plus du Marchand et les deux cartes de l'Architecte viennent au début du tour. Vous devez ensuite prendre de l'or ou une carte, et vous pouvez construire, en règle générale un quartier. Le revenu vient à n'importe quel moment, en une seule fois.
+    Montrez votre personnage quand il est appelé ; un joueur volé donne aussitôt son or. La pièce de plus du Marchand et les deux cartes de l'Architecte viennent au début du tour. Vous devez ensuite prendre de l'or ou une carte, et vous pouvez construire, en règle générale un quartier. Le revenu, c'est quand vous voulez, mais en une fois.
 
-    Le Condottiere attaque à la fin du tour ; la pièce due au Bailli, le Parc et l'Hospice l'attendent aussi. L'or de l'Alchimiste revient aussitôt. Puis votre carte rejoint les cartes écartées.
-rule-gathering-older = Chaque tour comporte une seule obligation : prendre de l'or ou une carte. La Bibliothèque et l'Observatoire changent ce que rapportent les cartes.
-rule-abilities-classic = Un pouvoir peut servir une fois par tour, sans y être obligé. Son moment est libre, sauf si son texte en fixe un : après l'action pour le Marchand, l'Architecte, le Navigateur et la Sorcière, à la fin du tour pour le Condottiere, le Diplomate et l'Alchimiste.
-rule-abilities-third = Chaque personnage a un pouvoir pour son propre tour, et il peut ne pas s'en servir. Si le texte fixe un moment, c'est celui-là : le début du tour pour le Marchand et l'Architecte, après l'action pour la Sorcière et le Navigateur, la fin du tour pour le Condottiere.
+    Le Condottiere attaque à la fin du tour ; c'est aussi le moment de la pièce due au Bailli, du Parc et de l'Hospice. L'Alchimiste, lui, récupère son or aussitôt. Puis votre carte rejoint les personnages défaussés.
+rule-gathering-older = Chaque tour comporte une seule obligation : prendre de l'or ou une carte. La Bibliothèque et l'Observatoire changent ce que l'on pioche ou garde.
+rule-abilities-classic = Un pouvoir s'utilise une fois par tour, si l'on veut. Le moment est libre, sauf si le texte en fixe un : après l'action pour le Marchand, l'Architecte, le Navigateur et la Sorcière, à la fin du tour pour le Condottiere, le Diplomate et l'Alchimiste.
+rule-abilities-third = Chaque personnage a un pouvoir pour son propre tour, et l'on peut s'en passer. Si le texte fixe un moment, c'est celui-là : le début du tour pour le Marchand et l'Architecte, après l'action pour la Sorcière et le Navigateur, la fin du tour pour le Condottiere.
 rule-district-types-older =
-    Il y a cinq couleurs : noble (jaune), religieux (bleu), commerçant (vert), militaire (rouge) et violet. Le jaune rapporte au Roi et à l'Empereur, le bleu à l'Évêque et à l'Abbé, le vert au Marchand, le rouge au Condottiere et au Diplomate.
+    Il y a cinq couleurs : noble (jaune), religieux (bleu), commerçant (vert), militaire (rouge) et merveille (violet). Le jaune rapporte au Roi et à l'Empereur, le bleu à l'Évêque et à l'Abbé, le vert au Marchand, le rouge au Condottiere et au Diplomate.
 
-    Les quartiers violets ne rapportent à personne, sauf l'École de Magie, mais chacun a son effet propre. Les cinq couleurs réunies valent 3 points.
-rule-unique-effects-older = Un quartier violet agit pour celui qui l'a dans sa cité, comme le dit sa carte. Certains agissent une fois, à la construction (Phare, Beffroi), d'autres pendant le tour, d'autres seulement au décompte.
+    Les merveilles ne rapportent à personne, sauf l'École de Magie, mais chacune a son effet propre. Les cinq couleurs réunies valent 3 points.
+rule-unique-effects-older = Une merveille agit pour celui qui l'a dans sa cité, comme le dit sa carte. Certaines agissent une fois, à la construction (Phare, Beffroi), d'autres pendant le tour, d'autres seulement au décompte.
 rule-ties-classic = À égalité de points, ce sont les cités qui départagent, puis l'or.
 rule-ties-third = Le livret de la troisième édition ne dit rien des égalités.
-rule-three-players-older = À trois, chacun prend deux personnages sur huit. Il a deux tours par manche, une cité, une main et un trésor, comme à deux.
+rule-three-players-older = À trois, chacun prend deux personnages sur huit. Il joue deux tours par manche, avec une seule cité, une seule main et un seul trésor, comme à deux.
 rule-customizing-classic = Il y a 10 personnages bonus et 14 quartiers bonus. On ne les prend pas tous ensemble : quelques-uns suffisent à renouveler le jeu.
-rule-customizing-third = Les 10 nouveaux personnages et les 11 nouveaux quartiers s'adressent à ceux qui connaissent le jeu. Quelques-uns à la fois en remplacent d'autres.
-rule-nine-characters-older = Le neuvième personnage est la Reine ou l'Artiste. Le choix suit alors son propre tableau, et l'on peut jouer à huit.
+rule-customizing-third = Les 10 nouveaux personnages et les 11 nouveaux quartiers s'adressent à ceux qui connaissent le jeu. On en met quelques-uns à la fois, à la place d'autres.
+rule-nine-characters-older = Le neuvième personnage est la Reine ou l'Artiste. La phase de choix a alors son propre tableau, et l'on peut jouer à huit.
 rule-short-game-classic = On peut raccourcir la partie d'un quartier, si tous en conviennent avant de commencer.
 rule-short-game-third = On peut raccourcir la partie d'un ou de deux quartiers.
 
@@ -43,13 +43,13 @@ rule-short-game-third = On peut raccourcir la partie d'un ou de deux quartiers.
 
 ruling-abbot-income-older = L'Abbé prend 1 pièce d'or par quartier religieux de sa cité : de l'or seulement, pas de cartes.
 ruling-abbot-richest-older = Le joueur qui a le plus d'or donne 1 pièce d'or à l'Abbé.
-ruling-abbot-tie-older = Si plusieurs joueurs sont les plus riches à égalité, ou si c'est l'Abbé, personne ne lui donne rien.
-ruling-abbot-tied-classic = L'Abbé à égalité avec un autre pour le plus d'or ne reçoit rien non plus : le livret parle de plusieurs joueurs qui en ont autant.
-ruling-abbot-changed = En 2016, l'Abbé prend de l'or ou des cartes comme il veut et, entre plusieurs autres également riches, il choisit. Ici, il n'y a que de l'or, et l'égalité ne donne rien.
+ruling-abbot-tie-older = Si les plus riches sont plusieurs à égalité, ou si l'Abbé est le plus riche, personne ne lui donne rien.
+ruling-abbot-tied-classic = Un Abbé à égalité avec un autre joueur pour le plus d'or ne reçoit rien non plus : le livret parle de plusieurs joueurs qui en ont autant.
+ruling-abbot-changed = En 2016, l'Abbé prend de l'or ou des cartes, comme il veut, et si plusieurs autres sont les plus riches à égalité, il choisit lequel paie. Ici, c'est de l'or seulement, et l'égalité ne donne rien.
 
 ## abilities
 
-ruling-income-once-older = Le revenu des quartiers vient à n'importe quel moment du tour, mais en une fois : avant de construire, pour payer avec, ou après, pour que le nouveau quartier rapporte aussi, jamais les deux.
+ruling-income-once-older = Le revenu des quartiers se prend quand on veut pendant le tour, mais en une fois : avant de construire, pour payer avec, ou après, pour que le nouveau quartier rapporte aussi, jamais les deux.
 
 ## alchemist
 
@@ -65,16 +65,16 @@ ruling-architect-moment-changed = En 2016, l'Architecte pioche ses deux cartes q
 
 ## armory
 
-ruling-armory-other-city-older = Utiliser la Poudrière ne coûte pas d'or : elle est détruite avec un quartier de la cité d'un autre joueur, jamais de la sienne.
-ruling-armory-completed-third = Une cité terminée n'est pas à l'abri de la Poudrière, alors qu'elle l'est du Condottiere. La partie prend fin quand même avec cette manche.
-ruling-armory-completed-classic = Nous laissons la Poudrière atteindre aussi une cité terminée : le livret classique n'en écarte que le Condottiere et le Diplomate, et la troisième édition le dit de la Poudrière. En 2016, c'est interdit.
+ruling-armory-other-city-older = Utiliser la Poudrière ne coûte pas d'or : elle est détruite avec un quartier de la cité d'un autre joueur, jamais de celle de son propriétaire.
+ruling-armory-completed-third = Une cité terminée n'est pas à l'abri de la Poudrière, alors qu'elle l'est du Condottiere. La partie s'arrête quand même avec cette manche.
+ruling-armory-completed-classic = Nous laissons la Poudrière atteindre aussi une cité terminée : le livret classique n'en écarte que le Condottiere et le Diplomate, et celui de la troisième édition le permet clairement à la Poudrière. En 2016, c'est interdit.
 
 ## artist
 
-ruling-artist-coin-older = L'Artiste peut orner de ses pièces un quartier de sa cité, ou deux : une pièce par quartier.
-ruling-artist-price-older = Un quartier qui porte la pièce de l'Artiste coûte 1 pièce d'or de plus, à détruire pour le Condottiere comme à échanger pour le Diplomate.
+ruling-artist-coin-older = L'Artiste peut poser une pièce sur un quartier de sa cité, ou sur deux : une seule par quartier.
+ruling-artist-price-older = Un quartier qui porte la pièce de l'Artiste coûte 1 pièce d'or de plus au Condottiere pour le détruire, et au Diplomate pour l'échanger.
 ruling-artist-point-third = La pièce de l'Artiste augmente le coût du quartier, et un quartier rapporte son coût : il rapporte donc 1 point de plus. Le livret ne le précise pas.
-ruling-coins-not-yours-classic = Les pièces de l'Artiste posées sur des quartiers ne sont plus à vous : le Trésor impérial ne les compte pas, et l'Hospice ne les voit pas.
+ruling-coins-not-yours-classic = Les pièces de l'Artiste posées sur des quartiers ne sont plus à vous : le Trésor impérial ne les compte pas, et l'Hospice les ignore.
 
 ## assassin
 
@@ -90,13 +90,13 @@ ruling-ball-room-crown = La Salle de bal n'agit que tant que son propriétaire a
 
 ruling-bell-tower-announced = Celui qui construit le Beffroi décide à ce moment-là si la partie se joue en sept quartiers au lieu de huit.
 ruling-bell-tower-moves-all = Si le Beffroi fait passer la partie à sept, les bonus et la protection comptent aussi à partir de sept, car tous parlent de la cité terminée. S'il est détruit, on revient à huit.
-ruling-bell-tower-short-game = Dans une partie courte en sept quartiers ou moins, le Beffroi ne change rien : la partie est déjà aussi courte.
+ruling-bell-tower-short-game = Dans une partie courte en sept quartiers ou moins, le Beffroi ne change rien : on n'en joue déjà pas plus de sept.
 
 ## bishop
 
-ruling-bishop-protection-older = Le Condottiere ne peut pas détruire un quartier de l'Évêque, et le Diplomate ne peut pas en prendre.
+ruling-bishop-protection-older = Le Condottiere ne peut pas détruire un quartier de l'Évêque, ni le Diplomate en prendre un.
 ruling-bishop-killed-older = Un Évêque assassiné ne protège rien : ce livret n'en parle pas, mais un personnage mort n'a plus de pouvoir, et le livret de 2016 le dit clairement.
-ruling-bishop-bewitched-older = Si l'Évêque est ensorcelé, c'est la cité de la Sorcière qui est protégée, et non la sienne : son pouvoir est passé à elle, comme le précise le livret de 2016.
+ruling-bishop-bewitched-older = Si l'Évêque est ensorcelé, c'est la cité de la Sorcière qui est à l'abri, pas celle de l'Évêque : elle a pris son pouvoir, comme le précise le livret de 2016.
 ruling-bishop-two-characters-older = À 2 ou 3 joueurs, l'Évêque protège l'unique cité de son joueur pendant toute la manche, même au tour de l'autre personnage : le livret ne fixe pas de fin à cette protection.
 
 ## building
@@ -106,29 +106,29 @@ ruling-build-one-older = Après l'action, vous pouvez construire un quartier : 
 ## calling
 
 ruling-played-card-classic = La carte d'un personnage qui a joué reste face visible devant son joueur jusqu'à la fin de la manche.
-ruling-played-card-third = Après son tour, une carte Personnage rejoint les cartes écartées ; elle ne reste pas devant son joueur.
+ruling-played-card-third = Après son tour, une carte Personnage rejoint celles qui sont défaussées ; elle ne reste pas devant son joueur.
 
 ## components
 
-ruling-white-stars-classic = Une étoile blanche marque les cartes bonus : 14 quartiers violets et 10 personnages.
+ruling-white-stars-classic = Une étoile blanche marque les cartes bonus : 14 merveilles et 10 personnages.
 ruling-marks-third = Deux marques signalent les nouveautés : une gemme octogonale derrière le numéro d'un personnage, une étoile blanche sur un quartier.
-ruling-unknown-cards-third = Le livret compte 82 cartes Quartier et décrit les 11 étoilées ; il ne donne pas la liste des autres. Ce que nous n'avons pu établir reste inconnu ici : cette boîte n'est donc pas complète dans ce programme.
+ruling-unknown-cards-third = Le livret compte 82 cartes Quartier et décrit les 11 étoilées ; il ne donne pas la liste des autres. Ce que nous n'avons pas pu établir reste inconnu ici : cette boîte ne peut donc pas être complète dans ce programme.
 
 ## customizing
 
-ruling-replace-one-or-two = Avant la partie, un ou deux des huit personnages peuvent céder la place à de nouveaux de même rang.
+ruling-replace-one-or-two = Avant la partie, un ou deux des huit personnages peuvent céder la place à des personnages bonus de même rang.
 ruling-all-agree-classic = On n'ajoute des cartes bonus que si toute la table est d'accord, et mieux vaut connaître d'abord le jeu de base.
 ruling-bonus-purples-classic = On peut simplement ajouter deux ou trois quartiers bonus à la pioche. Au-delà de trois, retirez un autre quartier pour chacun.
-ruling-bonus-purples-each-classic = Dès qu'il y a plus de trois quartiers bonus, nous en retirons un pour chacun d'eux, les trois premiers compris. N'importe quel quartier sans étoile peut partir ; mieux vaut un violet, comme le conseille la troisième édition.
-ruling-purples-third = N'ajoutez pas les 11 quartiers étoilés d'un coup : il y aurait trop de quartiers violets. Retirez-en quelques-uns et mettez-en de nouveaux à leur place.
+ruling-bonus-purples-each-classic = Dès qu'il y a plus de trois quartiers bonus, nous retirons un quartier ordinaire pour chacun d'eux, les trois premiers compris. N'importe quel quartier sans étoile peut partir ; mieux vaut une merveille, comme le conseille la troisième édition.
+ruling-purples-third = N'ajoutez pas les 11 quartiers étoilés d'un coup : il y aurait trop de merveilles. Enlevez-en quelques-unes et mettez-en de nouvelles à leur place.
 
 ## diplomat
 
 ruling-diplomat-end-of-turn-classic = Le Diplomate fait son échange à la fin de son tour, quand tout le reste est fait.
-ruling-diplomat-moment-third = Le livret ne fixe pas de moment pour l'échange du Diplomate : c'est donc n'importe quand dans son tour. Ce qu'il reprend du Condottiere, c'est ce qu'il ne peut pas toucher : une cité terminée, le Donjon, la cité de l'Évêque.
+ruling-diplomat-moment-third = Le livret ne fixe pas de moment pour l'échange du Diplomate : c'est donc n'importe quand dans son tour. Du Condottiere, il ne reprend que les interdits : une cité terminée, le Donjon, la cité de l'Évêque.
 ruling-diplomat-not-completed-classic = Le Diplomate ne peut rien prendre dans une cité de huit quartiers, ou de sept dans une partie courte.
 ruling-diplomat-graveyard = Le Cimetière n'a pas sa place dans la pioche quand le Diplomate est de la partie : mettez-le de côté avant de commencer.
-ruling-diplomat-duplicate-older = L'échange du Diplomate ne peut donner à aucune des deux cités deux quartiers du même nom : le livret n'en admet dans aucune cité.
+ruling-diplomat-duplicate-older = L'échange du Diplomate ne peut donner un doublon à aucune des deux cités : le livret n'admet nulle part deux quartiers du même nom.
 ruling-diplomat-own-completed-older = Le Diplomate peut céder un quartier de sa propre cité terminée : c'est la cité où il prend qui est protégée.
 
 ## dragon-gate
@@ -137,9 +137,9 @@ ruling-worth-eight-older = Le Dracoport et l'Université coûtent 6 et valent 8�
 
 ## emperor
 
-ruling-emperor-crown-classic = Une fois appelé, l'Empereur retire la couronne à celui qui l'a et la remet à quelqu'un d'autre ; la garder lui est interdit.
+ruling-emperor-crown-classic = Dès qu'il est appelé, l'Empereur retire la couronne à celui qui l'a et la remet à quelqu'un d'autre ; il n'a pas le droit de la garder.
 ruling-emperor-crown-third = L'Empereur prend la couronne et la donne au joueur de son choix, mais ni à lui-même ni à celui qui l'avait.
-ruling-emperor-payment-older = Celui qui reçoit la couronne donne à l'Empereur 1 pièce d'or ou 1 carte de sa main ; c'est lui qui choisit.
+ruling-emperor-payment-older = Celui qui reçoit la couronne choisit ce qu'il donne à l'Empereur : 1 pièce d'or ou 1 carte de sa main.
 ruling-emperor-killed-older = Un Empereur assassiné transmet la couronne à la fin de la manche et ne reçoit rien : ce qui est dit du Roi assassiné vaut pour lui autant que possible.
 ruling-emperor-two-older = À 2 joueurs, laissez l'Empereur de côté. Le livret ne l'interdit pas, mais quand l'adversaire détient la couronne, il n'y a personne à qui la donner.
 ruling-crown-not-only-king = Le chapitre sur le matériel dit que la couronne s'obtient avec le Roi. L'Empereur la déplace aussi, comme le dit son propre texte.
@@ -147,17 +147,17 @@ ruling-emperor-payment-changed = En 2016, c'est l'Empereur qui choisit entre 1 p
 
 ## end
 
-ruling-eighth-district-last-round = Quand quelqu'un construit un huitième quartier, on finit la manche, puis la partie est terminée.
+ruling-eighth-district-last-round = Quand quelqu'un construit un huitième quartier, on joue la manche jusqu'au bout, puis c'est fini.
 ruling-more-than-eight-older = À la dernière manche, une cité peut dépasser huit quartiers, et tous rapportent : aucun livret ne l'interdit, et l'auteur l'a confirmé.
 
 ## factory
 
-ruling-factory-price-only = La Fabrique réduit ce que son propriétaire paie pour ses autres quartiers violets, pas leur coût : leurs points et le prix pour les détruire ne changent pas.
+ruling-factory-price-only = La Fabrique réduit ce que son propriétaire paie pour ses autres merveilles, pas leur coût : leurs points et le prix pour les détruire ne changent pas.
 
 ## gathering
 
 ruling-action-older = Le tour commence par une action, qui est obligatoire : prendre 2 pièces d'or, ou regarder 2 cartes Quartier, en garder une et mettre l'autre sous la pioche.
-ruling-only-choice-third = Seule cette pioche laisse un choix. Les cartes que donne un pouvoir se prennent comme elles viennent.
+ruling-only-choice-third = Seules les cartes de l'action laissent un choix. Celles que donne un pouvoir se prennent comme elles viennent.
 
 ## graveyard
 
@@ -166,18 +166,18 @@ ruling-graveyard-warlord = Quand le Condottiere détruit un quartier, le propri�
 ## great-wall
 
 ruling-wall-others-older = La Grande Muraille rend tous les autres quartiers de sa cité plus chers de 1 pièce d'or pour le Condottiere, mais pas la Muraille elle-même.
-ruling-wall-diplomat-third = La Grande Muraille rend aussi plus cher le quartier que le Diplomate prend dans sa cité.
+ruling-wall-diplomat-third = La Grande Muraille rend aussi plus cher le quartier que le Diplomate prend dans la cité où elle se trouve.
 
 ## haunted-city
 
 ruling-haunted-city-classic = Au décompte, la Cour des Miracles est d'une couleur au choix de son propriétaire, y compris pour les 3 points des cinq couleurs. Construite à la dernière manche, elle reste violette.
-ruling-haunted-city-third = Nous comptons la Cour des Miracles comme sur les cartes plus anciennes : une couleur au choix, mais violette si elle est construite à la dernière manche. La carte de la troisième édition elle-même n'a pas été vue.
+ruling-haunted-city-third = Nous comptons la Cour des Miracles comme sur les cartes plus anciennes : une couleur au choix, mais violette si elle est construite à la dernière manche. Nous n'avons pas eu sous les yeux la carte de la troisième édition.
 
 ## hospital
 
 ruling-hospital-action = Un joueur assassiné qui a l'Hôpital prend quand même 2 pièces d'or, ou une carte sur deux. Son tour s'arrête là.
 ruling-hospital-when-third = L'Hôpital agit au moment où le personnage assassiné aurait été appelé. Son joueur doit alors le montrer, bien qu'un personnage assassiné ne soit sinon montré qu'en dernier : le livret dit « au début de votre tour ».
-ruling-hospital-witch-third = La Sorcière et l'Hôpital ne vont pas dans la même partie.
+ruling-hospital-witch-third = La Sorcière et l'Hôpital ne se jouent pas ensemble.
 
 ## keep
 
@@ -187,11 +187,11 @@ ruling-two-keeps-classic = La boîte contient deux Donjons, mais une cité ne pe
 
 ## king
 
-ruling-king-face-down-third = Le Roi peut fort bien être le personnage écarté face cachée.
+ruling-king-face-down-third = Le Roi peut fort bien être le personnage défaussé face cachée.
 ruling-king-crown-older = Le Roi prend la couronne dès qu'il est appelé. C'est alors lui qui appelle les personnages, et il choisira le premier à la manche suivante.
 ruling-king-nobody-older = Si personne n'a le Roi, la couronne reste à celui qui la détient.
 ruling-king-killed-older = Un Roi assassiné perd son tour comme tout autre, mais la couronne lui revient à la fin de la manche, et il choisit le premier à la suivante.
-ruling-king-moment-changed = En 2016, le Roi prend la couronne au moment de son tour qu'il veut ; ici, c'est tout de suite.
+ruling-king-moment-changed = En 2016, le Roi prend la couronne quand il veut pendant son tour ; ici, c'est tout de suite.
 
 ## laboratory
 
@@ -203,17 +203,17 @@ ruling-action-cards-only-older = La Bibliothèque et l'Observatoire ne valent qu
 
 ## lighthouse
 
-ruling-lighthouse-once = Le Phare agit une fois, quand on le construit : son bâtisseur choisit une carte dans la pioche, puis on la mélange.
+ruling-lighthouse-once = Le Phare agit une fois, quand on le construit : son propriétaire choisit une carte dans la pioche, puis on mélange la pioche.
 
 ## magician
 
 ruling-magician-one-of-two-older = À n'importe quel moment de son tour, le Magicien fait l'un ou l'autre : échanger sa main avec un joueur, ou des cartes avec la pioche.
-ruling-magician-swap-older = Le Magicien échange des mains entières, jamais rien d'une cité. Avec une main vide, il prend simplement les cartes de l'autre.
+ruling-magician-swap-older = Le Magicien échange des mains entières, jamais des quartiers construits. Avec une main vide, il prend simplement les cartes de l'autre.
 ruling-magician-exchange-older = Pour échanger avec la pioche, le Magicien place dessous autant de cartes qu'il veut et en pioche autant.
 
 ## map-room
 
-ruling-map-room-hand-only = La Salle des cartes compte les cartes en main, le Musée celles qui sont dessous : aucune carte ne rapporte aux deux.
+ruling-map-room-hand-only = La Salle des cartes compte les cartes en main, le Musée celles placées dessous : aucune carte ne compte pour les deux.
 
 ## merchant
 
@@ -225,20 +225,20 @@ ruling-merchant-moment-changed = En 2016, le Marchand prend sa pièce de plus qu
 ## museum
 
 ruling-museum-one-card = À chaque tour de son propriétaire, une carte de sa main peut aller face cachée sous le Musée.
-ruling-museum-destroyed-older = Un Musée détruit entraîne ses cartes : celles qui étaient dessous sont défaussées.
+ruling-museum-destroyed-older = Un Musée détruit entraîne ses cartes avec lui : celles qu'il couvrait vont à la défausse.
 ruling-museum-price-third = Les cartes placées sous le Musée ne le rendent pas plus cher pour le Condottiere.
 
 ## navigator
 
 ruling-navigator-four-older = Après l'action, le Navigateur prend 4 pièces d'or de plus ou pioche 4 cartes de plus, et garde tout.
 ruling-navigator-no-building-older = Le Navigateur ne construit rien pendant son tour.
-ruling-navigator-stops-third = Avec ses 4 pièces ou ses 4 cartes, le tour du Navigateur s'achève.
+ruling-navigator-stops-third = Dès qu'il a pris ses 4 pièces ou ses 4 cartes, le Navigateur a fini son tour.
 ruling-compulsory-third = Un pouvoir peut servir ou non, mais nous tenons le choix de la Sorcière et celui du Navigateur pour obligatoires : ils font partie de leur tour, et l'auteur l'a confirmé.
 
 ## nine-characters
 
-ruling-table-to-eight-classic = Le tableau des neuf personnages annonce « 4 à 7 joueurs », mais le texte permet de jouer à huit. À huit, aucun n'est posé face visible : neuf personnages n'en laissent pas.
-ruling-rank-nine-older = Le neuvième personnage est la Reine ou l'Artiste : au choix de 4 à 7 joueurs, nécessaire à 8. Il ne remplace aucun des huit.
+ruling-table-to-eight-classic = Le tableau des neuf personnages annonce « 4 à 7 joueurs », mais le texte permet de jouer à huit. À huit, aucun n'est posé face visible : avec neuf personnages, il n'en reste pas pour cela.
+ruling-rank-nine-older = Le neuvième personnage est la Reine ou l'Artiste : facultatif de 4 à 7 joueurs, nécessaire à 8. Il ne remplace aucun des huit.
 
 ## park
 
@@ -267,7 +267,7 @@ ruling-school-income-older = Quand un personnage perçoit le revenu de sa couleu
 ruling-score-first-older = Le premier joueur à construire un huitième quartier marque 4 points.
 ruling-score-others-classic = Tout autre joueur dont le huitième quartier est arrivé dans cette même dernière manche marque 2 points.
 ruling-score-others-third = Tout autre joueur qui a huit quartiers marque 2 points.
-ruling-score-purple-older = Viennent ensuite les points des quartiers violets qui en donnent.
+ruling-score-purple-older = Viennent ensuite les points des merveilles qui en donnent.
 ruling-event-and-state-third = Les 4 points récompensent le fait d'avoir posé le premier un huitième quartier, même si l'on en perd un ensuite. Les 2 points demandent d'en avoir huit à la fin : les deux lignes du livret sont ainsi tournées.
 
 ## selection
@@ -287,7 +287,7 @@ ruling-buildings-are-districts = La mise en place parle une fois d'un paquet de 
 ruling-short-game-classic = Si tout le monde est d'accord, on joue en sept quartiers au lieu de huit.
 ruling-short-protection-classic = Dans une partie courte, les cités de sept quartiers sont à l'abri du Condottiere et du Diplomate, et les 4 et 2 points de bonus vont aux cités de sept.
 ruling-short-game-third = Une partie plus courte s'arrête au septième quartier, ou même au sixième. On la conseille surtout aux tables de 6 ou 7.
-ruling-short-moves-third = Le livret ne dit pas ce qui change d'autre dans une partie plus courte. Nous plaçons la protection et les 4 et 2 points au nombre convenu, car tout cela concerne la cité terminée.
+ruling-short-moves-third = Le livret ne dit pas ce qui change d'autre dans une partie plus courte. Pour nous, la protection et les 4 et 2 points suivent le nombre convenu, car tout cela concerne la cité terminée.
 
 ## smithy
 
@@ -298,7 +298,7 @@ ruling-smithy-two-classic = Les trois cartes de la Manufacture se gardent toutes
 
 ruling-tax-end-of-turn = Tout autre joueur qui construit donne 1 pièce d'or au Bailli à la fin de ce tour : une seule, quel que soit le nombre de quartiers.
 ruling-tax-nothing-left = Celui qui n'a plus d'or à la fin de son tour ne donne rien au Bailli.
-ruling-tax-assassin = L'Assassin qui a construit paie le Bailli quand celui-ci est révélé, car son propre tour est alors passé.
+ruling-tax-assassin = L'Assassin qui a construit paie le Bailli quand celui-ci est révélé, car le tour de l'Assassin est alors passé.
 ruling-tax-collector-killed-older = Si le Bailli a été assassiné ou si personne ne l'a, personne ne paie : la pièce va à son joueur, et aucun jeton ne la garde.
 ruling-tax-changed = En 2016, le Bailli est de rang 9, et chacun pose aussitôt 1 pièce d'or sur son jeton pour chaque quartier construit. Ici, il est de rang 2 et reçoit une pièce à la fin du tour.
 
@@ -310,8 +310,8 @@ ruling-thief-at-the-call = Le Voleur reçoit l'or avant l'action du joueur volé
 
 ## three-players
 
-ruling-three-order-older = Un des huit personnages est posé face cachée sans être vu. Les autres circulent vers la gauche, chacun en garde un à chaque fois, jusqu'à ce que tous en aient deux ; le dernier joueur pose celui qui reste face cachée.
-ruling-three-nine-changed = En 2016, on joue à trois avec neuf personnages et on en écarte un deuxième au hasard ; ici, avec huit.
+ruling-three-order-older = Un des huit personnages est posé face cachée sans être vu. Les autres circulent vers la gauche, chacun en garde un à chaque fois, jusqu'à ce que tous en aient deux ; le dernier joueur pose face cachée celui qui reste.
+ruling-three-nine-changed = En 2016, on joue à trois avec neuf personnages et on en défausse un deuxième au hasard ; ici, on joue avec huit.
 
 ## throne-room
 
@@ -330,20 +330,20 @@ ruling-gold-crosses-turns = Ce que vous gagnez pendant le tour d'un personnage p
 
 ## warlord
 
-ruling-warlord-end-of-turn = Le Condottiere détruit à la fin de son tour, quand tout le reste est fait. Son revenu vient à n'importe quel moment, une fois.
+ruling-warlord-end-of-turn = Le Condottiere détruit à la fin de son tour, quand tout le reste est fait. Son revenu, il le prend quand il veut, en une fois.
 ruling-warlord-not-completed-classic = Le Condottiere ne peut rien détruire dans une cité qui a déjà huit quartiers, ou sept dans une partie courte.
 ruling-warlord-not-completed-third = Le Condottiere ne peut rien détruire dans une cité terminée de huit quartiers.
-ruling-warlord-short-third = Dans une partie courte, le Condottiere est tenu à l'écart d'une cité de sept ou six quartiers, comme convenu : le livret dit huit parce que c'est le nombre habituel.
+ruling-warlord-short-third = Dans une partie courte, le Condottiere est tenu à l'écart d'une cité de sept ou six quartiers, selon ce qui est convenu : le livret dit huit parce que c'est le nombre habituel.
 ruling-warlord-under-deck-older = Le livret ne dit pas où va un quartier que le Condottiere détruit. Nous le plaçons sous la pioche, comme toute carte défaussée.
 ruling-warlord-moment-changed = Depuis 2016, le Condottiere détruit quand il veut, même avant de construire ; ici, seulement à la fin du tour.
 
 ## which-box
 
-ruling-older-costs = Ce que 2016 a changé sur les cartes : l'Observatoire coûte 4 (ici 5), le Trésor impérial 5 (4), l'Hospice 4 (5), la Fabrique 5 (6) ; le Laboratoire donne 2 pièces d'or (1) ; il n'y a qu'un Donjon (deux).
+ruling-older-costs = Ce que 2016 a changé sur les cartes : l'Observatoire coûte 4 (ici 5), le Trésor impérial 5 (4), l'Hospice 4 (5), la Fabrique, appelée alors Manufacture, 5 (6) ; le Laboratoire donne 2 pièces d'or (1) ; il n'y a qu'un Donjon (deux ici).
 
 ## wishing-well
 
-ruling-well-others-classic = La Fontaine aux souhaits compte les autres quartiers violets de sa cité, pas elle-même. Depuis 2016, elle se compte aussi.
+ruling-well-others-classic = La Fontaine aux souhaits compte les autres merveilles de sa cité, pas elle-même. Depuis 2016, elle se compte aussi.
 
 ## witch
 
@@ -352,7 +352,7 @@ ruling-bewitched-acts-and-stops = Le joueur ensorcelé montre sa carte et fait s
 ruling-witch-goes-on = Quand le joueur ensorcelé a agi, la Sorcière continue comme si ce personnage était le sien : elle a son pouvoir et peut construire dans sa propre cité.
 ruling-witch-own-means-classic = Tout ce que la Sorcière construit vient de sa main, se paie avec son or et va dans sa cité.
 ruling-witch-own-means-third = Le livret ne parle que de la cité de la Sorcière. Sa main et son or vont avec : c'est elle qui joue, et le livret classique le dit.
-ruling-witch-extras-third = La pièce de plus du Marchand et les deux cartes de plus de l'Architecte vont à la Sorcière qui l'a ensorcelé.
+ruling-witch-extras-third = La pièce de plus du Marchand et les deux cartes de plus de l'Architecte vont à la Sorcière qui a ensorcelé ce personnage.
 ruling-witch-extras-classic = La pièce de plus du Marchand ensorcelé et les deux cartes de l'Architecte ensorcelé vont à la Sorcière : elles viennent après l'action, quand le tour est déjà le sien.
 ruling-witch-emperor-older = L'Empereur ensorcelé transmet lui-même la couronne et en reçoit le paiement ; la Sorcière n'a que son revenu. Ce qui est dit du Roi vaut aussi pour lui ; en 2016, c'est la Sorcière qui la transmet.
 ruling-witch-navigator-older = La Sorcière qui a ensorcelé le Navigateur prend les 4 pièces ou les 4 cartes et ne construit rien : elle joue comme si elle était le Navigateur, interdictions comprises.

@@ -7,7 +7,7 @@ solo-what = Vova : { $his } ; vous : { $yours }
 solo-note-target = « target » ne compte que si vous êtes l'Assassin ou le Voleur ; ici, ce champ n'a pas servi.
 
 solo-event-killed = Vous avez désigné son personnage : Vova perd ce tour.
-solo-event-heir = C'était le Roi : votre prochain personnage vous vient quand même sans choix, mais Vova ne reçoit pas d'or.
+solo-event-heir = C'était le Roi : à la prochaine manche, vous prenez quand même le personnage qui vient, mais Vova ne reçoit pas d'or.
 solo-event-robbed =
     { $count ->
         [0] Vous avez désigné son personnage, mais il n'a pas d'or.
@@ -24,7 +24,7 @@ solo-event-assassin-safe = Vous êtes l'Assassin : son Voleur ne prend rien.
 solo-event-takes-card = Votre carte la plus récente va sous la pioche : { $card }.
 solo-event-takes-newest = Votre carte la plus récente, la dernière piochée, va sous la pioche.
 solo-event-takes-no-card = Vous n'avez pas de cartes : rien ne part.
-solo-event-crown = À la prochaine manche, vous ne choisissez pas : un personnage vous vient.
+solo-event-crown = À la prochaine manche, vous ne choisissez pas : vous prenez le personnage qui vient.
 solo-event-income =
     { $count ->
         [0] Il n'a aucun quartier { $type ->
@@ -32,31 +32,31 @@ solo-event-income =
             [religious] religieux
             [trade] commerçant
             [military] militaire
-           *[unique] unique
+           *[unique] violet
         } : pas d'or.
        *[other] Or pour ses quartiers { $type ->
             [noble] nobles
             [religious] religieux
             [trade] commerçants
             [military] militaires
-           *[unique] uniques
+           *[unique] violets
         } : { $count } ; il en a { $gold }.
     }
 solo-event-merchant-coin = 1 pièce d'or de plus pour le Marchand : il en a { $gold }.
-solo-event-safe = Le rang 8 ne peut pas toucher sa cité pendant cette manche.
+solo-event-safe = Le rang 8 ne peut pas toucher à sa cité pendant cette manche.
 solo-event-two-phases = Il construit deux fois.
-solo-event-skips = { $card } ne peut pas être détruit : on regarde le plus ancien suivant.
-solo-event-destroys = Votre plus ancien quartier est détruit, sans qu'il paie : { $card }.
-solo-event-destroys-oldest = Votre plus ancien quartier est détruit, sans qu'il paie. Le Donjon est épargné, une cité terminée aussi.
-solo-event-may-salvage = Votre Cimetière : pour 1 pièce d'or, vous pouvez reprendre en main { $card }.
+solo-event-skips = { $card } : indestructible. On passe au plus ancien des autres.
+solo-event-destroys = Vova détruit gratuitement votre plus ancien quartier : { $card }.
+solo-event-destroys-oldest = Vova détruit gratuitement votre plus ancien quartier. Si c'est le Donjon, on passe au suivant ; une cité terminée est à l'abri.
+solo-event-may-salvage = Grâce au Cimetière, vous pouvez reprendre en main pour 1 pièce d'or : { $card }.
 solo-event-bishop-safe = Vous êtes l'Évêque : il ne détruit rien.
 solo-event-complete-safe = Votre cité est terminée : il ne détruit rien.
 solo-event-nothing-to-destroy = Vous n'avez rien qu'il puisse détruire.
 solo-event-phase-coin = Il prend 1 pièce d'or à la banque et en a { $gold }.
-solo-event-builds = Il construit { $card } pour { $cost } et garde { $gold }.
-solo-event-too-dear = { $card } coûte { $cost }, il a { $gold } : la carte va sous la pioche.
-solo-event-has-one = Il a déjà { $card } : la carte va sous la pioche.
-solo-event-purple-coin = Quartier violet dont l'effet ne lui sert pas : 1 pièce d'or à la place, il en a { $gold }.
+solo-event-builds = Il construit : { $card } pour { $cost } ; il lui reste { $gold }.
+solo-event-too-dear = { $card } : coût { $cost }, et il a { $gold }. La carte va sous la pioche.
+solo-event-has-one = { $card } : déjà dans sa cité. La carte va sous la pioche.
+solo-event-purple-coin = Une merveille, dont l'effet ne lui sert pas : 1 pièce d'or à la place, il en a { $gold }.
 solo-event-consolation = Rien de construit : 1 pièce d'or pour le consoler, il en a { $gold }.
 solo-event-complete = Sa cité est terminée : c'est la dernière manche.
 
@@ -96,32 +96,32 @@ solo-round = Manche { $round }
 solo-last-round = la dernière
 solo-setup = Mise en place contre Vova
 solo-setup-cards = Prenez le jeu de base : huit personnages et ses quartiers. La Cité Sombre reste dans la boîte.
-solo-setup-gold = Vous recevez 2 pièces d'or et 4 cartes quartier, Vova 4 pièces d'or et aucune carte.
+solo-setup-gold = Vous recevez 2 pièces d'or et 4 cartes Quartier, Vova 4 pièces d'or et aucune carte.
 solo-setup-order = Alignez cartes et quartiers dans l'ordre où ils arrivent : la carte la plus récente et le quartier le plus ancien comptent.
 solo-setup-quick = Mode rapide : vous tenez votre or, votre main et votre cité, le programme tient ceux de Vova.
 solo-setup-seed = Le programme distribue les personnages, graine { $seed }.
 solo-keys-start = Entrée : commencer
 solo-resume = Une partie contre Vova est enregistrée
-solo-keys-resume = Entrée : continuer · n : nouvelle partie à la place
+solo-keys-resume = Entrée : continuer · n : plutôt une nouvelle partie
 solo-leave-why = La partie est enregistrée : la même commande la reprend.
 
 solo-ask-first-card = Votre carte { $number } sur 4 ?
 solo-help-first-card = tapez quelques lettres · l'ordre dans lequel vous les posez compte
-solo-shown = Donne : une face cachée pour Vova, puis deux visibles
-solo-shown-why = Quels personnages ont été montrés et écartés ?
+solo-shown = Donne : une carte face cachée pour Vova, puis deux face visible
+solo-shown-why = Quels personnages ont été montrés et défaussés ?
 solo-offered-two = Donne : deux personnages au choix pour vous
 solo-offered-three = Donne : trois personnages au choix pour vous, après votre Roi
 solo-offered-unchosen = Donne : un personnage pour vous, sans choix, après son Roi
-solo-offered-why = Lesquels avez-vous reçus ?
+solo-offered-why = Qu'avez-vous reçu ?
 solo-keep = Choisissez votre personnage
-solo-keep-unchosen = Ce personnage vous vient
+solo-keep-unchosen = Voici votre personnage
 solo-keep-which = Quel personnage avez-vous ?
-solo-keep-by-hand = Donne : une face cachée pour Vova, 2 visibles, 2 au choix, encore 1 visible, 2 restent cachées.
-solo-keep-by-hand-three = Donne : une face cachée pour Vova, 2 visibles, 3 au choix, rien de plus, 2 restent cachées.
-solo-keep-by-hand-unchosen = Donne : une face cachée pour Vova, 2 visibles, 1 pour vous sans choix, encore 2 visibles, 2 restent cachées.
+solo-keep-by-hand = Donne : une carte face cachée pour Vova, 2 face visible, 2 au choix pour vous, encore 1 face visible, 2 restent cachées.
+solo-keep-by-hand-three = Donne : une carte face cachée pour Vova, 2 face visible, 3 au choix pour vous, aucune autre face visible, 2 restent cachées.
+solo-keep-by-hand-unchosen = Donne : une carte face cachée pour Vova, 2 face visible, 1 pour vous sans choix, encore 2 face visible, 2 restent cachées.
 solo-after = Donne : que montre-t-on encore ?
-solo-after-one = Une carte de plus est montrée et écartée ; deux restent cachées.
-solo-after-two = Deux cartes de plus sont montrées et écartées ; deux restent cachées.
+solo-after-one = Une carte de plus est montrée et défaussée ; deux restent cachées.
+solo-after-two = Deux cartes de plus sont montrées et défaussées ; deux restent cachées.
 solo-target-assassin = Assassin : qui assassinez-vous ?
 solo-target-thief = Voleur : qui volez-vous ?
 solo-target-why = Désignez un personnage maintenant, avant de retourner la carte de Vova.
@@ -139,10 +139,10 @@ solo-keys-reveal = Entrée : la retourner
 solo-keys-on = Entrée : suite
 solo-keys-end = Entrée : fin du tour
 solo-keys-gold = g : prendre 2 pièces d'or
-solo-keys-card = c : une carte arrive en main
+solo-keys-card = c : ajouter une carte à la main
 solo-keys-income = i : revenu de { $count }
 solo-keys-build = b : construire
-solo-keys-discard = x : une carte va sous la pioche
+solo-keys-discard = x : mettre une carte sous la pioche
 solo-keys-plus = p : 1 pièce de plus
 solo-keys-minus = m : 1 pièce de moins
 solo-keys-destroy = d : détruire un quartier de Vova
@@ -152,26 +152,26 @@ solo-keys-undo = u : annuler
 
 solo-yours = Votre tour : { $card }
 solo-yours-quick = Jouez votre tour comme d'habitude.
-solo-yours-idle = Vous n'avez encore rien fait. Entrée encore une fois termine le tour.
+solo-yours-idle = Vous n'avez encore rien fait. Encore une fois Entrée, et le tour est fini.
 solo-power-assassin = Personnage désigné : { $target }.
 solo-power-thief = Personnage désigné : { $target }. Si c'est celui de Vova, son or vous revient au début de son tour.
-solo-power-magician = Magicien : mettez sous la pioche autant de cartes que vous voulez, même aucune, et piochez-en autant plus 1.
+solo-power-magician = Magicien : mettez sous la pioche autant de cartes que vous voulez, même aucune, et piochez-en autant, plus 1.
 solo-power-king = Roi : de l'or pour les quartiers nobles ; à la prochaine manche, vous choisissez parmi 3.
-solo-power-bishop = Évêque : de l'or pour les quartiers religieux ; son Condottiere ne peut pas toucher votre cité.
+solo-power-bishop = Évêque : de l'or pour les quartiers religieux ; le Condottiere de Vova ne peut pas toucher à votre cité.
 solo-power-merchant = Marchand : de l'or pour les quartiers commerçants, et 1 de plus.
 solo-power-architect = Architecte : piochez 2 cartes de plus ; construisez jusqu'à 3 quartiers.
-solo-power-warlord = Condottiere : de l'or pour les quartiers militaires ; détruisez un quartier de Vova pour son coût moins 1.
+solo-power-warlord = Condottiere : de l'or pour les quartiers militaires ; détruisez, si vous voulez, un quartier de Vova pour son coût moins 1.
 solo-his = Le tour de Vova : { $card }
 solo-stolen = Son Voleur prend tout votre or. Combien en avez-vous ?
 solo-ask-turn-up = Retournez la carte du dessus de la pioche. Laquelle est-ce ?
 solo-ask-turn-up-second = Deuxième construction : retournez la carte suivante. Laquelle est-ce ?
-solo-ask-card = Quelle carte arrive en main ?
-solo-ask-build = Construire quoi ?
-solo-ask-discard = Quelle carte va sous la pioche ?
-solo-ask-destroy = Détruire quoi ?
-solo-ask-city = Votre cité à la fin : { $count } jusqu'ici. Quel quartier ?
+solo-ask-card = Quelle carte prenez-vous en main ?
+solo-ask-build = Quel quartier construire ?
+solo-ask-discard = Quelle carte mettre sous la pioche ?
+solo-ask-destroy = Quel quartier détruire ?
+solo-ask-city = Votre cité à la fin : déjà { $count }. Quel quartier ?
 solo-city-done = c'est tout
-solo-late = { $card } : construit pendant la dernière manche ?
+solo-late = { $card } : carte construite à la dernière manche ?
 solo-keys-late = y : oui · Entrée : non
 solo-help-pick = tapez quelques lettres · Entrée : choisir · Échap : annuler
 solo-over = La partie est finie
@@ -185,8 +185,8 @@ solo-barred-none-left = Tous les exemplaires de cette carte sont sortis.
 solo-barred-not-in-hand = Cette carte n'est pas dans votre main.
 solo-barred-no-gold = Il n'y a pas assez d'or.
 solo-barred-has-one = Ce quartier est déjà dans votre cité.
-solo-barred-limit = Vous avez construit tout ce que vous pouviez pendant ce tour.
-solo-barred-not-there = Vova ne l'a pas.
-solo-barred-bishop = Vova est l'Évêque : sa cité est protégée.
-solo-barred-complete = Une cité terminée est protégée.
-solo-barred-done = C'est déjà fait pendant ce tour, ou cela ne rapporte rien.
+solo-barred-limit = Vous avez déjà construit tout ce que vous pouviez ce tour-ci.
+solo-barred-not-there = Vova n'a pas ce quartier.
+solo-barred-bishop = Vova est l'Évêque : sa cité est à l'abri.
+solo-barred-complete = Une cité terminée est à l'abri.
+solo-barred-done = C'est déjà fait ce tour-ci, ou cela ne rapporte rien.

@@ -138,23 +138,23 @@ command-score = Подсчитывает очки и говорит, за что
         { -program } score game.toml
         { -program } score "Anton: castle, tavern*, keep; first" "Dmytro: palace; gold 2"
         { -program } score --template
-command-solo = Целая игра с Вовой, противником из одних правил: одиночный вариант на терминале.
+command-solo = Целая игра с Вовой, соперником, за которого играют правила: одиночный вариант в терминале.
     .examples =
         { -program } solo
         { -program } solo --quick --deal hand
         { -program } solo turn hod.toml
-command-solo-turn = Играет ход Вовы по файлу, без вопросов.
+command-solo-turn = Разыгрывает ход Вовы по файлу, без вопросов.
     .examples =
         { -program } solo turn hod.toml
         { -program } solo turn - { -flag-format } json
 command-solo-score = Подсчитывает одиночную игру по файлу с игроками You и Vova и говорит, кто победил.
     .examples = { -program } solo score game.toml
-help-solo-file = где сохраняется игра; если не указано, на обычном месте
+help-solo-file = где сохраняется игра; если не указано, в обычном месте
 help-turn-file = ход: [you] с полями character, target, gold, city, hand; [vova] с полями character, gold, city; [deck] с полем draws
 help-score-file = файл подсчёта с игроками You и Vova
-help-solo-quick = только то, что делает Вова; за своим золотом, рукой и городом следите сами
+help-solo-quick = только ходы Вовы; за своим золотом, рукой и городом следите сами
 help-deal = кто раздаёт персонажей: program или hand; в быстром режиме hand, иначе program
-help-solo-seed = любой текст; с тем же зерном те же раздачи
+help-solo-seed = любой текст; с тем же зерном выходят те же раздачи
 help-new = начать новую игру вместо сохранённой
 help-resume = продолжить сохранённую игру без вопроса
 command-history = Сохранённые партии: список, просмотр, статистика, отмена, выгрузка.
@@ -181,7 +181,7 @@ help-minutes = сколько минут шла партия
 help-location = где играли
 help-comment = что ещё стоит записать
 help-allow = прощает эту ошибку; можно повторять
-help-complete_at = сколько кварталов завершают город, если игра короткая
+help-complete_at = сколько кварталов в завершённом городе, если игра короткая
 help-template = выводит пустой файл для подсчёта, чтобы его заполнить
 help-id = номер партии
 help-to = json, csv или bgstats

@@ -138,23 +138,23 @@ command-score = Рахує підсумкові бали й пояснює їх:
         { -program } score game.toml
         { -program } score "Anton: castle, tavern*, keep; first" "Dmytro: palace; gold 2"
         { -program } score --template
-command-solo = Ціла гра з Вовою, суперником із самих правил: одиночний варіант на терміналі.
+command-solo = Ціла гра з Вовою, суперником, за якого грають правила: одиночний варіант у терміналі.
     .examples =
         { -program } solo
         { -program } solo --quick --deal hand
         { -program } solo turn hid.toml
-command-solo-turn = Грає хід Вови за файлом, без запитань.
+command-solo-turn = Розігрує хід Вови за файлом, без запитань.
     .examples =
         { -program } solo turn hid.toml
         { -program } solo turn - { -flag-format } json
 command-solo-score = Підраховує одиночну гру за файлом із гравцями You і Vova й каже, хто переміг.
     .examples = { -program } solo score game.toml
-help-solo-file = де зберігається гра; якщо не вказано, на звичному місці
+help-solo-file = де зберігається гра; якщо не вказано, у звичному місці
 help-turn-file = хід: [you] з полями character, target, gold, city, hand; [vova] з полями character, gold, city; [deck] з полем draws
 help-score-file = файл підрахунку з гравцями You і Vova
-help-solo-quick = лише те, що робить Вова; за своїм золотом, рукою й містом стежте самі
+help-solo-quick = лише ходи Вови; за своїм золотом, рукою й містом стежте самі
 help-deal = хто роздає персонажів: program або hand; у швидкому режимі hand, інакше program
-help-solo-seed = будь-який текст; з тим самим зерном ті самі роздачі
+help-solo-seed = будь-який текст; те саме зерно дає ті самі роздачі
 help-new = почати нову гру замість збереженої
 help-resume = продовжити збережену гру без запитання
 command-history = Збережені партії: список, перегляд, статистика, скасування, експорт.
@@ -181,7 +181,7 @@ help-minutes = скільки хвилин тривала партія
 help-location = де грали
 help-comment = що ще варто записати
 help-allow = пробачає цю помилку; можна повторювати
-help-complete_at = скільки кварталів завершують місто, якщо гра коротка
+help-complete_at = скільки кварталів у завершеному місті, якщо гра коротка
 help-template = виводить порожній файл підрахунку, щоб його заповнити
 help-id = номер партії
 help-to = json, csv або bgstats

@@ -1,8 +1,10 @@
 //! The shape of the command line: inert types. Their help is in `locales/*/cli.ftl`.
 #![allow(missing_docs, reason = "a doc comment here would become English help")]
 
+mod fortress;
 mod solo;
 
+pub use fortress::{FortressBoardArgs, FortressCommand, FortressScoreArgs};
 pub use solo::{Dealer, SoloArgs, SoloCommand, SoloScoreArgs};
 
 use crate::rules::card::{DistrictType, Origin};
@@ -83,6 +85,8 @@ pub enum Command {
     Call(CallArgs),
     Score(ScoreArgs),
     Solo(SoloArgs),
+    #[command(subcommand)]
+    Fortress(FortressCommand),
     #[command(subcommand)]
     History(HistoryCommand),
     Sheet(TableArgs),

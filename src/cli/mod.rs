@@ -5,10 +5,12 @@ mod call;
 mod card;
 mod deck;
 mod draft;
+mod fortress;
 mod given;
 mod help;
 mod history;
 mod list;
+mod reader;
 mod rule;
 mod ruling;
 mod score;
@@ -245,6 +247,7 @@ fn answer(
         Command::Draft(command) => draft::run(&mut context, &command),
         Command::Call(args) => call::run(&mut context, &args),
         Command::Score(args) => score::run(&mut context, &args),
+        Command::Fortress(command) => fortress::run(&mut context, &command),
         Command::Solo(args) => solo::run(&mut context, &args),
         Command::History(command) => history::run(&context, &command),
         Command::Sheet(args) => sheet::run(&mut context, &args),

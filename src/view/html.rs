@@ -61,6 +61,7 @@ fn draw_block(block: &Block, out: &mut String) {
             }
             writeln!(out, "</ul>")
         }
+        Block::Drawing(lines) => writeln!(out, "<pre>{}</pre>", escape(lines)),
         Block::Keys(_) => Ok(()),
         Block::Table { header, rows, .. } => {
             let cells = |tag: &str, cells: &[String]| {

@@ -37,6 +37,7 @@ fn draw_block(block: &Block, out: &mut String) {
             points.iter().try_for_each(|point| writeln!(out, "- {}", escape(point)))
         }
         // Keys are for a screen; a document has none.
+        Block::Drawing(lines) => writeln!(out, "```text\n{lines}\n```"),
         Block::Keys(_) => Ok(()),
         Block::Table { header, rows, .. } => {
             let _ = row(header, out);

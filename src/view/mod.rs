@@ -6,6 +6,8 @@ pub mod deck;
 pub mod draft;
 pub mod editions;
 pub mod fault;
+pub mod fortress;
+pub mod fortress_board;
 pub mod history;
 pub mod html;
 pub mod json;

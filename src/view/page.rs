@@ -33,6 +33,8 @@ pub enum Block {
         /// The points.
         points: Vec<String>,
     },
+    /// Lines that stand as they are: a drawn board.
+    Drawing(String),
     /// Which keys do what, on a screen that waits for one.
     Keys(Vec<String>),
     /// A table.

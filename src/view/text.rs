@@ -81,6 +81,10 @@ impl Canvas {
                     self.lines(point, "  • ", "    ", Style::new(), out);
                 }
             }
+            Block::Drawing(lines) => {
+                out.push_str(lines);
+                out.push('\n');
+            }
             Block::Keys(keys) => {
                 // Lines break between keys, not inside what one key does.
                 let keys = keys.iter().flat_map(|key| key.split(" · "));

@@ -222,6 +222,23 @@ fn composed() -> BTreeSet<String> {
     ids.extend(
         ["replaced", "single", "take-out", "put-in"].map(|advice| format!("advice-{advice}")),
     );
+    for sort in ["road", "city", "monastery"] {
+        ids.extend(["complete", "open"].map(|state| format!("fortress-{sort}-{state}")));
+    }
+    ids.extend(citadels::fortress::tile::kinds().iter().map(|kind| format!("tile-{}", kind.id)));
+    ids.extend(
+        [
+            "too-many-shields",
+            "single-tile",
+            "no-tiles",
+            "not-surrounded",
+            "too-many-neighbours",
+            "completed-field",
+            "too-many-followers",
+            "two-monks",
+        ]
+        .map(|fault| format!("error-{fault}")),
+    );
     ids.extend(Edition::ALL.map(|edition| format!("edition-short-{}", edition.id())));
     ids.extend(Edition::ALL.map(|edition| format!("page-rulings-{}", edition.id())));
     for edition in Edition::ALL {
@@ -265,9 +282,10 @@ fn own_pages(topic: &catalog::Topic) -> Vec<String> {
 fn written() -> BTreeSet<String> {
     let prefixes = [
         "answer", "ask", "build", "call", "column", "deal", "deck", "differs", "discards", "draft",
-        "error", "help", "history", "keys", "keyword", "like", "line", "list", "mark", "note",
-        "page", "pass", "reason", "rule", "ruling", "score", "search", "setup", "solo", "source",
-        "stats", "template", "turn", "value", "warning", "why",
+        "edge", "error", "fortress", "help", "history", "keys", "keyword", "like", "line", "list",
+        "mark", "misfit", "note", "page", "pass", "reason", "refusal", "rule", "ruling", "score",
+        "search", "setup", "side", "solo", "source", "stats", "template", "turn", "value",
+        "warning", "why",
     ];
     sources()
         .split('"')

@@ -12,6 +12,7 @@ mod dice;
 mod draft;
 mod editions;
 mod find;
+mod fortress_cases;
 mod help;
 mod history;
 mod list;

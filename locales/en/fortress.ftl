@@ -1,0 +1,163 @@
+### The tile game Fortress: features, boards, totals. Rule numbers such as E3 are those of its rule pages.
+
+fortress-score = Fortress: the count
+fortress-sum-road =
+    { $tiles ->
+        [one] { $tiles } tile = { $points } ({ $rule })
+       *[other] { $tiles } tiles = { $points } ({ $rule })
+    }
+fortress-sum-city = 2 × { $tiles } tiles = { $points } ({ $rule })
+fortress-sum-city-shields =
+    { $shields ->
+        [one] 2 × ({ $tiles } tiles + { $shields } shield) = { $points } ({ $rule })
+       *[other] 2 × ({ $tiles } tiles + { $shields } shields) = { $points } ({ $rule })
+    }
+fortress-sum-city-open =
+    { $shields ->
+        [one] { $tiles } tiles + { $shields } shield = { $points } ({ $rule })
+       *[other] { $tiles } tiles + { $shields } shields = { $points } ({ $rule })
+    }
+fortress-sum-monastery =
+    { $neighbours ->
+        [one] 1 + { $neighbours } tile around it = { $points } ({ $rule })
+       *[other] 1 + { $neighbours } tiles around it = { $points } ({ $rule })
+    }
+fortress-sum-field =
+    { $cities ->
+        [one] 3 × { $cities } completed city = { $points } ({ $rule })
+       *[other] 3 × { $cities } completed cities = { $points } ({ $rule })
+    }
+fortress-nobody = nobody stands there
+fortress-owner = { $counts }: { $owner } has most
+fortress-owners = { $counts }: equally many, so each of { $owners } scores in full (X3)
+fortress-sentence = { $what }: { $sum }; { $owners }
+fortress-road-complete = Road, complete
+fortress-road-open = Road, open
+fortress-city-complete = City, complete
+fortress-city-open = City, open
+fortress-monastery-complete = Monastery, complete
+fortress-monastery-open = Monastery, open
+fortress-field = Field
+fortress-wins = { $names } wins.
+fortress-share = { $names } share the victory (E8).
+column-place = Place
+
+error-field-missing = { $key } is missing.
+    .advice = Add it to the file.
+error-fortress-player = “{ $name }” is none of the players.
+    .advice = The players are: { $fits }.
+error-too-many-shields = There are more shields than tiles.
+    .advice = A tile has one shield at most: count again.
+error-single-tile = A road or city of a single tile cannot be complete.
+    .advice = Count different tiles, or leave out complete.
+error-no-tiles = A road or city has at least one tile.
+    .advice = Say how many different tiles it lies on.
+error-not-surrounded = A complete monastery has eight tiles around it.
+    .advice = Set neighbours = 8, or leave out complete.
+error-too-many-neighbours = There are only eight places around a monastery.
+    .advice = neighbours is 0 to 8, diagonals included.
+error-completed-field = A field is never complete.
+    .advice = Leave out complete: fields are counted at the end of the game.
+error-too-many-followers = { $name } has more followers there than there are.
+    .advice = Everyone has seven to place; the eighth counts points.
+error-two-monks = A monastery never has more than one follower.
+    .advice = Only whoever lays the tile may put one there.
+
+fortress-board = Fortress: the board
+fortress-tiles-laid =
+    { $count ->
+        [one] { $count } tile
+       *[other] { $count } tiles
+    }
+fortress-too-wide = The board is too wide to be drawn here. Make the terminal wider.
+fortress-running = Scored during play
+fortress-now = If it ended now
+fortress-turn = Turn { $number }
+fortress-number = Number { $number }
+fortress-lies = { $what }. Tiles: { $tiles }.
+fortress-feeds = Completed cities: { $cities }.
+warning-too-many-tiles = There are { $count } tiles { $kind }: more than the box holds.
+warning-out-of-turn = Turn { $number }: it was not the turn of { $name }.
+warning-river-bend = At { $place } the river bends to the same side as before, with straight tiles between. The rulebook can be read as forbidding that (K8).
+side-n = north
+side-e = east
+side-s = south
+side-w = west
+edge-city = a city
+edge-road = a road
+edge-field = a field
+edge-river = the river
+misfit-taken = a tile lies there already
+misfit-alone = it touches no tile with a whole side (P1)
+misfit-edge = its side to the { $side } shows { $here }, and the neighbour { $there } (P2)
+misfit-river = it does not continue the river (V4)
+misfit-same-bend = the river bends to the same side twice in a row (V5)
+refusal-no-such-part = the tile has nothing of that kind there
+refusal-occupied = { $name } stands on that feature already; one's own follower bars the way too (F2)
+refusal-none-left = all seven followers are on the board
+refusal-no-farmers = tonight you play without farmers
+ask-tile = Which tile is { $name } in { $tile }?
+error-fortress-misfit = { $which }: the tile { $tile } does not fit: { $why }.
+    .advice = Check kind, rotation and place: [kind, degrees clockwise, x to the east, y to the south].
+error-fortress-follower = { $which }: no follower may stand there: { $why }.
+    .advice = Check player, on and at, or leave the follower out.
+error-fortress-tile = There is no tile “{ $tile }”.
+    .advice = Give its letter (A to X, RA to RL) or its four sides as they lie, N E S W: C city, R road, F field, W river.
+error-fortress-alike = “{ $tile }” may be several tiles: { $letters }.
+    .advice = Give the letter, or add + for a shield, / for cities that are not joined, - for neither.
+error-fortress-terminal = Which tile is meant can only be asked on a terminal.
+    .advice = Give its letter in the file.
+command-fortress = The tile game Fortress, a Carcassonne: rules, score pad, board.
+    .examples =
+        { -program } fortress score features.toml
+        { -program } fortress board game.toml --fields
+command-fortress-score = Counts features from a file: points, owners by majority, totals.
+    .examples =
+        { -program } fortress score features.toml
+        { -program } fortress score - { -flag-format } json
+command-fortress-board = Reads a whole board or a game turn by turn: checks it, finds every feature and counts it as if the game ended now.
+    .examples =
+        { -program } fortress board game.toml
+        { -program } fortress board board.json --fields --no-farmers
+help-fortress-score-file = the features: players, and for each [[feature]] kind, tiles, shields, neighbours, cities, complete, followers
+help-board-file = the game: players, start, turns; or the board: tiles, followers, phase
+help-no_farmers = play without farmers on fields
+help-split_source = the river cuts the field at its source in two
+help-fields = tell the fields apart by letters
+
+tile-A = monastery with road
+tile-B = monastery
+tile-C = all city, shield
+tile-D = city edge, straight road (the start tile is one of these)
+tile-E = city edge
+tile-F = city corridor, shield
+tile-G = city corridor
+tile-H = two city edges, opposite, separate
+tile-I = two city edges, adjacent, separate
+tile-J = city edge, road bends right
+tile-K = city edge, road bends left
+tile-L = city edge, T-junction
+tile-M = city corner, shield
+tile-N = city corner
+tile-O = city corner, shield, road bend
+tile-P = city corner, road bend
+tile-Q = three-sided city, shield
+tile-R = three-sided city
+tile-S = three-sided city, shield, road
+tile-T = three-sided city, road
+tile-U = straight road
+tile-V = road bend
+tile-W = T-junction
+tile-X = crossroads
+tile-RA = source
+tile-RB = city edge, road over bridge into the city
+tile-RC = city edge on each bank
+tile-RD = straight river
+tile-RE = river bend around city corner
+tile-RG = river bend
+tile-RH = monastery, road over bridge
+tile-RI = river bend with road bend
+tile-RK = road bridge across straight river
+tile-RL = lake
+tile-RA3 = source with a road bend (third edition)
+tile-RL3 = lake with a monastery (third edition)

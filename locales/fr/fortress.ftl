@@ -1,0 +1,163 @@
+### The tile game Fortress: features, boards, totals. Rule numbers such as E3 are those of its rule pages.
+
+fortress-score = Forteresse : le décompte
+fortress-sum-road =
+    { $tiles ->
+        [one] { $tiles } tuile = { $points } ({ $rule })
+       *[other] { $tiles } tuiles = { $points } ({ $rule })
+    }
+fortress-sum-city = 2 × { $tiles } tuiles = { $points } ({ $rule })
+fortress-sum-city-shields =
+    { $shields ->
+        [one] 2 × ({ $tiles } tuiles + { $shields } blason) = { $points } ({ $rule })
+       *[other] 2 × ({ $tiles } tuiles + { $shields } blasons) = { $points } ({ $rule })
+    }
+fortress-sum-city-open =
+    { $shields ->
+        [one] { $tiles } tuiles + { $shields } blason = { $points } ({ $rule })
+       *[other] { $tiles } tuiles + { $shields } blasons = { $points } ({ $rule })
+    }
+fortress-sum-monastery =
+    { $neighbours ->
+        [one] 1 + { $neighbours } tuile autour = { $points } ({ $rule })
+       *[other] 1 + { $neighbours } tuiles autour = { $points } ({ $rule })
+    }
+fortress-sum-field =
+    { $cities ->
+        [one] 3 × { $cities } ville achevée = { $points } ({ $rule })
+       *[other] 3 × { $cities } villes achevées = { $points } ({ $rule })
+    }
+fortress-nobody = personne dessus
+fortress-owner = { $counts } : majorité pour { $owner }
+fortress-owners = { $counts } : égalité, chacun marque tout : { $owners } (X3)
+fortress-sentence = { $what } : { $sum } ; { $owners }
+fortress-road-complete = Route achevée
+fortress-road-open = Route inachevée
+fortress-city-complete = Ville achevée
+fortress-city-open = Ville inachevée
+fortress-monastery-complete = Monastère achevé
+fortress-monastery-open = Monastère inachevé
+fortress-field = Pré
+fortress-wins = Victoire de { $names }.
+fortress-share = Victoire partagée : { $names } (E8).
+column-place = Place
+
+error-field-missing = Il manque { $key }.
+    .advice = Ajoutez ce champ au fichier.
+error-fortress-player = « { $name } » n'est pas un des joueurs.
+    .advice = Les joueurs : { $fits }.
+error-too-many-shields = Il y a plus de blasons que de tuiles.
+    .advice = Une tuile a un blason au plus : recomptez.
+error-single-tile = Une route ou une ville d'une seule tuile ne peut pas être achevée.
+    .advice = Comptez les tuiles différentes, ou retirez complete.
+error-no-tiles = Une route ou une ville a au moins une tuile.
+    .advice = Dites sur combien de tuiles différentes elle s'étend.
+error-not-surrounded = Un monastère achevé a huit tuiles autour de lui.
+    .advice = Mettez neighbours = 8, ou retirez complete.
+error-too-many-neighbours = Il n'y a que huit places autour d'un monastère.
+    .advice = neighbours va de 0 à 8, diagonales comprises.
+error-completed-field = Un pré n'est jamais achevé.
+    .advice = Retirez complete : les prés se comptent à la fin de la partie.
+error-too-many-followers = { $name } a là plus de partisans qu'il n'en existe.
+    .advice = Chacun en a sept à placer ; le huitième marque les points.
+error-two-monks = Un monastère n'a jamais plus d'un partisan.
+    .advice = Seul celui qui pose la tuile peut y en mettre un.
+
+fortress-board = Forteresse : le plateau
+fortress-tiles-laid =
+    { $count ->
+        [one] { $count } tuile
+       *[other] { $count } tuiles
+    }
+fortress-too-wide = Le plateau est trop large pour être dessiné ici. Élargissez le terminal.
+fortress-running = Marqué en cours de partie
+fortress-now = Si la partie s'arrêtait là
+fortress-turn = Tour { $number }
+fortress-number = Numéro { $number }
+fortress-lies = { $what }. Tuiles : { $tiles }.
+fortress-feeds = Villes achevées : { $cities }.
+warning-too-many-tiles = Tuiles { $kind } : { $count }, plus que la boîte n'en contient.
+warning-out-of-turn = Tour { $number } : ce n'était pas à { $name } de jouer.
+warning-river-bend = En { $place }, la rivière tourne du même côté qu'avant, avec des tuiles droites entre les deux. Le livret peut se lire comme l'interdisant (K8).
+side-n = nord
+side-e = est
+side-s = sud
+side-w = ouest
+edge-city = une ville
+edge-road = une route
+edge-field = un pré
+edge-river = la rivière
+misfit-taken = une tuile s'y trouve déjà
+misfit-alone = aucun de ses côtés ne touche une tuile (P1)
+misfit-edge = son côté { $side } montre { $here }, et sa voisine { $there } (P2)
+misfit-river = elle ne prolonge pas la rivière (V4)
+misfit-same-bend = la rivière tourne deux fois de suite du même côté (V5)
+refusal-no-such-part = la tuile n'a rien de tel à cet endroit
+refusal-occupied = { $name } s'y trouve déjà ; même votre propre partisan barre la place (F2)
+refusal-none-left = les sept partisans sont sur le plateau
+refusal-no-farmers = vous jouez sans paysans
+ask-tile = Quelle tuile est { $name } dans { $tile } ?
+error-fortress-misfit = { $which } : la tuile { $tile } ne va pas là : { $why }.
+    .advice = Vérifiez la sorte, la rotation et la place : [sorte, degrés vers la droite, x vers l'est, y vers le sud].
+error-fortress-follower = { $which } : aucun partisan ne peut s'y placer : { $why }.
+    .advice = Vérifiez player, on et at, ou retirez le partisan.
+error-fortress-tile = Il n'y a pas de tuile « { $tile } ».
+    .advice = Donnez sa lettre (A à X, RA à RL) ou ses quatre côtés tels qu'elle est posée, N E S W : C ville, R route, F pré, W rivière.
+error-fortress-alike = « { $tile } » peut être plusieurs tuiles : { $letters }.
+    .advice = Donnez la lettre, ou ajoutez + pour un blason, / pour des villes séparées, - pour ni l'un ni l'autre.
+error-fortress-terminal = La tuile voulue ne peut être demandée que sur un terminal.
+    .advice = Donnez sa lettre dans le fichier.
+command-fortress = Le jeu de tuiles Forteresse, un Carcassonne : règles, feuille de score, plateau.
+    .examples =
+        { -program } fortress score features.toml
+        { -program } fortress board game.toml --fields
+command-fortress-score = Compte des constructions à partir d'un fichier : points, majorités, totaux.
+    .examples =
+        { -program } fortress score features.toml
+        { -program } fortress score - { -flag-format } json
+command-fortress-board = Lit un plateau entier ou une partie tour par tour : la vérifie, trouve chaque construction et la compte comme si la partie s'arrêtait là.
+    .examples =
+        { -program } fortress board game.toml
+        { -program } fortress board board.json --fields --no-farmers
+help-fortress-score-file = les constructions : players, et pour chaque [[feature]] kind, tiles, shields, neighbours, cities, complete, followers
+help-board-file = la partie : players, start, turns ; ou le plateau : tiles, followers, phase
+help-no_farmers = jouer sans paysans dans les prés
+help-split_source = la rivière coupe en deux le pré à sa source
+help-fields = distinguer les prés par des lettres
+
+tile-A = monastère avec route
+tile-B = monastère
+tile-C = ville entière, blason
+tile-D = bord de ville, route droite (la tuile de départ en est une)
+tile-E = bord de ville
+tile-F = ville traversante, blason
+tile-G = ville traversante
+tile-H = deux villes face à face, séparées
+tile-I = deux villes voisines, séparées
+tile-J = bord de ville, route qui tourne à droite
+tile-K = bord de ville, route qui tourne à gauche
+tile-L = bord de ville, carrefour en T
+tile-M = coin de ville, blason
+tile-N = coin de ville
+tile-O = coin de ville, blason, virage
+tile-P = coin de ville, virage
+tile-Q = ville sur trois côtés, blason
+tile-R = ville sur trois côtés
+tile-S = ville sur trois côtés, blason, route
+tile-T = ville sur trois côtés, route
+tile-U = route droite
+tile-V = virage
+tile-W = carrefour en T
+tile-X = carrefour à quatre routes
+tile-RA = source
+tile-RB = bord de ville, route par un pont vers la ville
+tile-RC = une ville sur chaque rive
+tile-RD = rivière droite
+tile-RE = coude de rivière autour d'un coin de ville
+tile-RG = coude de rivière
+tile-RH = monastère, route par un pont
+tile-RI = coude de rivière et virage
+tile-RK = pont sur une rivière droite
+tile-RL = lac
+tile-RA3 = source avec virage (troisième édition)
+tile-RL3 = lac avec monastère (troisième édition)

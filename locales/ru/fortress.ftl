@@ -1,0 +1,181 @@
+### The tile game Fortress: features, boards, totals. Rule numbers such as E3 are those of its rule pages.
+
+fortress-score = «Крепость»: подсчёт
+fortress-sum-road =
+    { $tiles ->
+        [one] { $tiles } квадрат = { $points } ({ $rule })
+        [few] { $tiles } квадрата = { $points } ({ $rule })
+        [many] { $tiles } квадратов = { $points } ({ $rule })
+       *[other] { $tiles } квадрата = { $points } ({ $rule })
+    }
+fortress-sum-city =
+    { $tiles ->
+        [one] 2 × { $tiles } квадрат = { $points } ({ $rule })
+        [few] 2 × { $tiles } квадрата = { $points } ({ $rule })
+        [many] 2 × { $tiles } квадратов = { $points } ({ $rule })
+       *[other] 2 × { $tiles } квадрата = { $points } ({ $rule })
+    }
+fortress-sum-city-shields =
+    { $shields ->
+        [one] 2 × (квадратов { $tiles } + { $shields } щит) = { $points } ({ $rule })
+        [few] 2 × (квадратов { $tiles } + { $shields } щита) = { $points } ({ $rule })
+        [many] 2 × (квадратов { $tiles } + { $shields } щитов) = { $points } ({ $rule })
+       *[other] 2 × (квадратов { $tiles } + { $shields } щита) = { $points } ({ $rule })
+    }
+fortress-sum-city-open =
+    { $shields ->
+        [one] квадратов { $tiles } + { $shields } щит = { $points } ({ $rule })
+        [few] квадратов { $tiles } + { $shields } щита = { $points } ({ $rule })
+        [many] квадратов { $tiles } + { $shields } щитов = { $points } ({ $rule })
+       *[other] квадратов { $tiles } + { $shields } щита = { $points } ({ $rule })
+    }
+fortress-sum-monastery =
+    { $neighbours ->
+        [one] 1 + { $neighbours } квадрат вокруг = { $points } ({ $rule })
+        [few] 1 + { $neighbours } квадрата вокруг = { $points } ({ $rule })
+        [many] 1 + { $neighbours } квадратов вокруг = { $points } ({ $rule })
+       *[other] 1 + { $neighbours } квадрата вокруг = { $points } ({ $rule })
+    }
+fortress-sum-field =
+    { $cities ->
+        [one] 3 × { $cities } завершённый город = { $points } ({ $rule })
+        [few] 3 × { $cities } завершённых города = { $points } ({ $rule })
+        [many] 3 × { $cities } завершённых городов = { $points } ({ $rule })
+       *[other] 3 × { $cities } завершённого города = { $points } ({ $rule })
+    }
+fortress-nobody = там никого нет
+fortress-owner = { $counts }: больше всех у { $owner }
+fortress-owners = { $counts }: поровну, и каждый получает всё: { $owners } (X3)
+fortress-sentence = { $what }: { $sum }; { $owners }
+fortress-road-complete = Дорога, завершена
+fortress-road-open = Дорога, не завершена
+fortress-city-complete = Город, завершён
+fortress-city-open = Город, не завершён
+fortress-monastery-complete = Монастырь, завершён
+fortress-monastery-open = Монастырь, не завершён
+fortress-field = Поле
+fortress-wins = Победа: { $names }.
+fortress-share = Победу делят { $names } (E8).
+column-place = Место
+
+error-field-missing = Не хватает поля { $key }.
+    .advice = Добавьте его в файл.
+error-fortress-player = «{ $name }» нет среди игроков.
+    .advice = Игроки: { $fits }.
+error-too-many-shields = Щитов больше, чем квадратов.
+    .advice = На квадрате не больше одного щита: пересчитайте.
+error-single-tile = Дорога или город из одного квадрата не могут быть завершены.
+    .advice = Считайте разные квадраты или уберите complete.
+error-no-tiles = У дороги или города есть хотя бы один квадрат.
+    .advice = Укажите, на скольких разных квадратах он лежит.
+error-not-surrounded = У завершённого монастыря вокруг восемь квадратов.
+    .advice = Укажите neighbours = 8 или уберите complete.
+error-too-many-neighbours = Вокруг монастыря только восемь мест.
+    .advice = neighbours — от 0 до 8, считая по диагонали.
+error-completed-field = Поле никогда не завершается.
+    .advice = Уберите complete: поля считают в конце игры.
+error-too-many-followers = Здесь подданных больше, чем есть у игрока: { $name }.
+    .advice = У каждого семь для выставления; восьмой отмечает очки.
+error-two-monks = В монастыре не бывает больше одного подданного.
+    .advice = Поставить его может только тот, кто выложил квадрат.
+
+fortress-board = «Крепость»: поле игры
+fortress-tiles-laid =
+    { $count ->
+        [one] { $count } квадрат
+        [few] { $count } квадрата
+        [many] { $count } квадратов
+       *[other] { $count } квадрата
+    }
+fortress-too-wide = Карта слишком широкая, чтобы нарисовать её здесь. Сделайте окно терминала шире.
+fortress-running = Получено во время игры
+fortress-now = Если бы игра закончилась сейчас
+fortress-turn = Ход { $number }
+fortress-number = Номер { $number }
+fortress-lies = { $what }. Квадраты: { $tiles }.
+fortress-feeds = Завершённые города: { $cities }.
+warning-too-many-tiles = Квадратов { $kind } — { $count }: больше, чем есть в коробке.
+warning-out-of-turn = Ход { $number }: ходить была не очередь игрока { $name }.
+warning-river-bend = В { $place } река поворачивает туда же, куда и раньше, а между поворотами прямые квадраты. Правила можно понять так, что это запрещено (K8).
+side-n = север
+side-e = восток
+side-s = юг
+side-w = запад
+edge-city = город
+edge-road = дорога
+edge-field = поле
+edge-river = река
+misfit-taken = там уже лежит квадрат
+misfit-alone = ни одна его сторона не касается другого квадрата (P1)
+misfit-edge = сторона «{ $side }»: здесь { $here }, а у соседа { $there } (P2)
+misfit-river = он не продолжает реку (V4)
+misfit-same-bend = река поворачивает в одну сторону два раза подряд (V5)
+refusal-no-such-part = на этом квадрате там ничего такого нет
+refusal-occupied = там уже стоит { $name }; свой подданный мешает так же (F2)
+refusal-none-left = все семь подданных на поле
+refusal-no-farmers = сегодня вы играете без крестьян
+ask-tile = Какой это квадрат: { $name } в { $tile }?
+error-fortress-misfit = { $which }: квадрат { $tile } сюда не подходит: { $why }.
+    .advice = Проверьте вид, поворот и место: [вид, градусы по часовой стрелке, x на восток, y на юг].
+error-fortress-follower = { $which }: подданного там поставить нельзя: { $why }.
+    .advice = Проверьте player, on и at или уберите подданного.
+error-fortress-tile = Квадрата «{ $tile }» нет.
+    .advice = Укажите букву (A–X, RA–RL) или четыре стороны, как он лежит, N E S W: C город, R дорога, F поле, W река.
+error-fortress-alike = «{ $tile }» — это может быть несколько квадратов: { $letters }.
+    .advice = Укажите букву или добавьте + для щита, / для несоединённых городов, - если нет ни того ни другого.
+error-fortress-terminal = Спросить, какой квадрат имеется в виду, можно только в терминале.
+    .advice = Укажите в файле его букву.
+command-fortress = Игра с квадратами «Крепость», она же Каркассон: правила, блокнот для очков, карта.
+    .examples =
+        { -program } fortress score features.toml
+        { -program } fortress board game.toml --fields
+command-fortress-score = Считает объекты из файла: очки, владельцы по большинству, итоги.
+    .examples =
+        { -program } fortress score features.toml
+        { -program } fortress score - { -flag-format } json
+command-fortress-board = Читает всю карту или игру ход за ходом: проверяет, находит каждый объект и считает так, будто игра закончилась сейчас.
+    .examples =
+        { -program } fortress board game.toml
+        { -program } fortress board board.json --fields --no-farmers
+help-fortress-score-file = объекты: players, а для каждого [[feature]] — kind, tiles, shields, neighbours, cities, complete, followers
+help-board-file = игра: players, start, turns; или карта: tiles, followers, phase
+help-no_farmers = играть без крестьян на полях
+help-split_source = река делит поле у истока надвое
+help-fields = различать поля буквами
+
+tile-A = монастырь с дорогой
+tile-B = монастырь
+tile-C = сплошной город со щитом
+tile-D = край города, прямая дорога (начальный — один из таких)
+tile-E = край города
+tile-F = сквозной город со щитом
+tile-G = сквозной город
+tile-H = два отдельных города напротив
+tile-I = два отдельных города на соседних сторонах
+tile-J = край города, дорога поворачивает направо
+tile-K = край города, дорога поворачивает налево
+tile-L = край города, перекрёсток трёх дорог
+tile-M = угол города со щитом
+tile-N = угол города
+tile-O = угол города со щитом и поворот дороги
+tile-P = угол города и поворот дороги
+tile-Q = город с трёх сторон, щит
+tile-R = город с трёх сторон
+tile-S = город с трёх сторон, щит, дорога
+tile-T = город с трёх сторон, дорога
+tile-U = прямая дорога
+tile-V = поворот дороги
+tile-W = перекрёсток трёх дорог
+tile-X = перекрёсток четырёх дорог
+tile-RA = исток
+tile-RB = край города, дорога по мосту в город
+tile-RC = город на каждом берегу
+tile-RD = прямая река
+tile-RE = поворот реки у угла города
+tile-RG = поворот реки
+tile-RH = монастырь, дорога по мосту
+tile-RI = поворот реки и поворот дороги
+tile-RK = мост через прямую реку
+tile-RL = озеро
+tile-RA3 = исток с поворотом дороги (третье издание)
+tile-RL3 = озеро с монастырём (третье издание)

@@ -1,0 +1,181 @@
+### The tile game Fortress: features, boards, totals. Rule numbers such as E3 are those of its rule pages.
+
+fortress-score = «Фортеця»: підрахунок
+fortress-sum-road =
+    { $tiles ->
+        [one] { $tiles } квадрат = { $points } ({ $rule })
+        [few] { $tiles } квадрати = { $points } ({ $rule })
+        [many] { $tiles } квадратів = { $points } ({ $rule })
+       *[other] { $tiles } квадрата = { $points } ({ $rule })
+    }
+fortress-sum-city =
+    { $tiles ->
+        [one] 2 × { $tiles } квадрат = { $points } ({ $rule })
+        [few] 2 × { $tiles } квадрати = { $points } ({ $rule })
+        [many] 2 × { $tiles } квадратів = { $points } ({ $rule })
+       *[other] 2 × { $tiles } квадрата = { $points } ({ $rule })
+    }
+fortress-sum-city-shields =
+    { $shields ->
+        [one] 2 × (квадратів { $tiles } + { $shields } щит) = { $points } ({ $rule })
+        [few] 2 × (квадратів { $tiles } + { $shields } щити) = { $points } ({ $rule })
+        [many] 2 × (квадратів { $tiles } + { $shields } щитів) = { $points } ({ $rule })
+       *[other] 2 × (квадратів { $tiles } + { $shields } щита) = { $points } ({ $rule })
+    }
+fortress-sum-city-open =
+    { $shields ->
+        [one] квадратів { $tiles } + { $shields } щит = { $points } ({ $rule })
+        [few] квадратів { $tiles } + { $shields } щити = { $points } ({ $rule })
+        [many] квадратів { $tiles } + { $shields } щитів = { $points } ({ $rule })
+       *[other] квадратів { $tiles } + { $shields } щита = { $points } ({ $rule })
+    }
+fortress-sum-monastery =
+    { $neighbours ->
+        [one] 1 + { $neighbours } квадрат навколо = { $points } ({ $rule })
+        [few] 1 + { $neighbours } квадрати навколо = { $points } ({ $rule })
+        [many] 1 + { $neighbours } квадратів навколо = { $points } ({ $rule })
+       *[other] 1 + { $neighbours } квадрата навколо = { $points } ({ $rule })
+    }
+fortress-sum-field =
+    { $cities ->
+        [one] 3 × { $cities } завершене місто = { $points } ({ $rule })
+        [few] 3 × { $cities } завершені міста = { $points } ({ $rule })
+        [many] 3 × { $cities } завершених міст = { $points } ({ $rule })
+       *[other] 3 × { $cities } завершеного міста = { $points } ({ $rule })
+    }
+fortress-nobody = там нікого немає
+fortress-owner = { $counts }: найбільше в { $owner }
+fortress-owners = { $counts }: порівну, і кожен дістає все: { $owners } (X3)
+fortress-sentence = { $what }: { $sum }; { $owners }
+fortress-road-complete = Дорога, завершена
+fortress-road-open = Дорога, не завершена
+fortress-city-complete = Місто, завершене
+fortress-city-open = Місто, не завершене
+fortress-monastery-complete = Монастир, завершений
+fortress-monastery-open = Монастир, не завершений
+fortress-field = Поле
+fortress-wins = Перемога: { $names }.
+fortress-share = Перемогу ділять { $names } (E8).
+column-place = Місце
+
+error-field-missing = Бракує поля { $key }.
+    .advice = Додайте його до файлу.
+error-fortress-player = «{ $name }» немає серед гравців.
+    .advice = Гравці: { $fits }.
+error-too-many-shields = Щитів більше, ніж квадратів.
+    .advice = На квадраті не більше одного щита: перелічіть.
+error-single-tile = Дорога чи місто з одного квадрата не можуть бути завершені.
+    .advice = Рахуйте різні квадрати або приберіть complete.
+error-no-tiles = Дорога чи місто мають хоча б один квадрат.
+    .advice = Укажіть, на скількох різних квадратах вони лежать.
+error-not-surrounded = Навколо завершеного монастиря вісім квадратів.
+    .advice = Укажіть neighbours = 8 або приберіть complete.
+error-too-many-neighbours = Навколо монастиря лише вісім місць.
+    .advice = neighbours — від 0 до 8, разом із діагоналями.
+error-completed-field = Поле ніколи не буває завершене.
+    .advice = Приберіть complete: поля рахують наприкінці гри.
+error-too-many-followers = Тут підданих більше, ніж має гравець: { $name }.
+    .advice = У кожного сім для виставлення; восьмий позначає бали.
+error-two-monks = У монастирі не буває більше одного підданого.
+    .advice = Поставити його може лише той, хто виклав квадрат.
+
+fortress-board = «Фортеця»: мапа
+fortress-tiles-laid =
+    { $count ->
+        [one] { $count } квадрат
+        [few] { $count } квадрати
+        [many] { $count } квадратів
+       *[other] { $count } квадрата
+    }
+fortress-too-wide = Мапа завелика, щоб намалювати її тут. Зробіть вікно термінала ширшим.
+fortress-running = Здобуто під час гри
+fortress-now = Якби гра закінчилася зараз
+fortress-turn = Хід { $number }
+fortress-number = Номер { $number }
+fortress-lies = { $what }. Квадрати: { $tiles }.
+fortress-feeds = Завершені міста: { $cities }.
+warning-too-many-tiles = Квадратів { $kind } — { $count }: більше, ніж є в коробці.
+warning-out-of-turn = Хід { $number }: ходити була черга не гравця { $name }.
+warning-river-bend = У { $place } річка повертає туди ж, куди й раніше, а між поворотами прямі квадрати. Правила можна зрозуміти так, що це заборонено (K8).
+side-n = північ
+side-e = схід
+side-s = південь
+side-w = захід
+edge-city = місто
+edge-road = дорога
+edge-field = поле
+edge-river = річка
+misfit-taken = там уже лежить квадрат
+misfit-alone = жодна його сторона не торкається іншого квадрата (P1)
+misfit-edge = сторона «{ $side }»: тут { $here }, а в сусіда { $there } (P2)
+misfit-river = він не продовжує річку (V4)
+misfit-same-bend = річка повертає в один бік двічі поспіль (V5)
+refusal-no-such-part = на цьому квадраті там нічого такого немає
+refusal-occupied = там уже стоїть { $name }; власний підданий заважає так само (F2)
+refusal-none-left = усі семеро підданих на мапі
+refusal-no-farmers = сьогодні ви граєте без селян
+ask-tile = Який це квадрат: { $name } у { $tile }?
+error-fortress-misfit = { $which }: квадрат { $tile } сюди не підходить: { $why }.
+    .advice = Перевірте вид, поворот і місце: [вид, градуси за годинниковою стрілкою, x на схід, y на південь].
+error-fortress-follower = { $which }: підданого там поставити не можна: { $why }.
+    .advice = Перевірте player, on і at або приберіть підданого.
+error-fortress-tile = Квадрата «{ $tile }» немає.
+    .advice = Укажіть літеру (A–X, RA–RL) або чотири сторони, як він лежить, N E S W: C місто, R дорога, F поле, W річка.
+error-fortress-alike = «{ $tile }» — це може бути кілька квадратів: { $letters }.
+    .advice = Укажіть літеру або додайте + для щита, / для нез'єднаних міст, - якщо немає ні того ні того.
+error-fortress-terminal = Спитати, який квадрат мається на увазі, можна лише в терміналі.
+    .advice = Укажіть у файлі його літеру.
+command-fortress = Гра з квадратами «Фортеця», вона ж Каркассон: правила, блокнот для балів, мапа.
+    .examples =
+        { -program } fortress score features.toml
+        { -program } fortress board game.toml --fields
+command-fortress-score = Рахує об'єкти з файлу: бали, власники за більшістю, підсумки.
+    .examples =
+        { -program } fortress score features.toml
+        { -program } fortress score - { -flag-format } json
+command-fortress-board = Читає всю мапу або гру хід за ходом: перевіряє, знаходить кожен об'єкт і рахує так, ніби гра закінчилася зараз.
+    .examples =
+        { -program } fortress board game.toml
+        { -program } fortress board board.json --fields --no-farmers
+help-fortress-score-file = об'єкти: players, а для кожного [[feature]] — kind, tiles, shields, neighbours, cities, complete, followers
+help-board-file = гра: players, start, turns; або мапа: tiles, followers, phase
+help-no_farmers = грати без селян на полях
+help-split_source = річка ділить поле біля джерела надвоє
+help-fields = розрізняти поля літерами
+
+tile-A = монастир із дорогою
+tile-B = монастир
+tile-C = суцільне місто зі щитом
+tile-D = край міста, пряма дорога (стартовий — один із таких)
+tile-E = край міста
+tile-F = міський прохід зі щитом
+tile-G = міський прохід
+tile-H = два окремі міста навпроти
+tile-I = два окремі міста на сусідніх сторонах
+tile-J = край міста, дорога повертає праворуч
+tile-K = край міста, дорога повертає ліворуч
+tile-L = край міста, перехрестя трьох доріг
+tile-M = кут міста зі щитом
+tile-N = кут міста
+tile-O = кут міста зі щитом і поворот дороги
+tile-P = кут міста і поворот дороги
+tile-Q = місто з трьох сторін, щит
+tile-R = місто з трьох сторін
+tile-S = місто з трьох сторін, щит, дорога
+tile-T = місто з трьох сторін, дорога
+tile-U = пряма дорога
+tile-V = поворот дороги
+tile-W = перехрестя трьох доріг
+tile-X = перехрестя чотирьох доріг
+tile-RA = джерело
+tile-RB = край міста, дорога через міст до міста
+tile-RC = міста на обох берегах
+tile-RD = пряма річка
+tile-RE = поворот річки біля кута міста
+tile-RG = поворот річки
+tile-RH = монастир, дорога через міст
+tile-RI = поворот річки і поворот дороги
+tile-RK = міст: дорога через пряму річку
+tile-RL = озеро
+tile-RA3 = джерело з поворотом дороги (третє видання)
+tile-RL3 = озеро з монастирем (третє видання)

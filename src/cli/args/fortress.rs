@@ -1,0 +1,27 @@
+//! The arguments of `citadels fortress`.
+
+use clap::{Args, Subcommand};
+
+#[derive(Debug, Subcommand)]
+#[command(disable_help_subcommand = true)]
+pub enum FortressCommand {
+    Score(FortressScoreArgs),
+    Board(FortressBoardArgs),
+}
+
+#[derive(Debug, Args)]
+pub struct FortressScoreArgs {
+    pub file: String,
+}
+
+#[derive(Debug, Args)]
+#[command(args_override_self = true)]
+pub struct FortressBoardArgs {
+    pub file: String,
+    #[arg(long)]
+    pub no_farmers: bool,
+    #[arg(long)]
+    pub split_source: bool,
+    #[arg(long)]
+    pub fields: bool,
+}

@@ -1,0 +1,131 @@
+//! Reading a file that someone wrote, field by field: every fault is kept with its place.
+
+use super::Context;
+use super::deck::file;
+use crate::failure::{Failure, Fault, quoted};
+use serde_json::{Map, Value};
+use std::ops::RangeInclusive;
+
+/// A table of a file.
+pub type Table = Map<String, Value>;
+
+/// So many faults of one kind are told; nobody reads more.
+const MOST: usize = 200;
+
+/// A reader of tables, with the faults found so far.
+pub struct Reader<'a, 'b> {
+    pub context: &'a Context<'b>,
+    pub faults: Vec<Fault>,
+}
+
+/// What a file holds, TOML or JSON as its content tells.
+pub fn table(context: &Context<'_>, path: &str) -> Result<Table, Failure> {
+    let text = file::read(context, path)?;
+    file::table(&text).map_err(|line| {
+        let file = quoted(path);
+        let values = [("file", (&file).into())];
+        let fault = Fault::told("bad-syntax", context.texts, "error-score-syntax", &values);
+        Failure::no(vec![match line {
+            Some(line) => fault.at(format!("{file}:{line}")),
+            None => fault,
+        }])
+    })
+}
+
+/// A value as it was written, without quotes.
+pub fn text_of(value: &Value) -> String {
+    value.as_str().map_or(value.to_string(), str::to_owned)
+}
+
+impl<'a, 'b> Reader<'a, 'b> {
+    pub const fn new(context: &'a Context<'b>) -> Self {
+        Self { context, faults: Vec::new() }
+    }
+
+    /// What was read, if there is no fault in it.
+    pub fn finish<T>(self, read: T) -> Result<T, Failure> {
+        if self.faults.is_empty() { Ok(read) } else { Err(Failure::no(self.faults)) }
+    }
+
+    /// A value that does not fit, with what would.
+    pub fn bad_value(&mut self, place: &str, value: &Value, fits: &str) {
+        let value = quoted(&text_of(value));
+        let key = place.rsplit('.').next().unwrap_or(place);
+        let values = [("key", key.into()), ("value", (&value).into()), ("fits", fits.into())];
+        let fault = Fault::told("bad-value", self.context.texts, "error-score-value", &values);
+        self.faults.push(fault.at(place));
+    }
+
+    /// A field that must be there.
+    pub fn missing(&mut self, place: &str) {
+        let values = [("key", place.into())];
+        let fault =
+            Fault::told("missing-field", self.context.texts, "error-field-missing", &values);
+        self.faults.push(fault.at(place));
+    }
+
+    /// Fields that do not exist.
+    pub fn unknown(&mut self, table: &Table, known: &[&str], prefix: &str) {
+        let fits = known.join(", ");
+        for key in table.keys().filter(|key| !known.contains(&key.as_str())).take(MOST) {
+            let key = quoted(key);
+            let values = [("key", (&key).into()), ("fits", (&fits).into())];
+            let name = "error-score-unknown";
+            let fault = Fault::told("unknown-field", self.context.texts, name, &values);
+            self.faults.push(fault.at(format!("{prefix}{key}")));
+        }
+    }
+
+    /// A whole number in a range; none if it is not there.
+    pub fn number(
+        &mut self,
+        table: &Table,
+        key: &str,
+        prefix: &str,
+        range: RangeInclusive<i64>,
+    ) -> Option<i64> {
+        let value = table.get(key)?;
+        let number = value.as_i64().filter(|number| range.contains(number));
+        if number.is_none() {
+            let fits = format!("{}–{}", range.start(), range.end());
+            self.bad_value(&format!("{prefix}{key}"), value, &fits);
+        }
+        number
+    }
+
+    /// Yes or no; no if it is not there.
+    pub fn flag(&mut self, table: &Table, key: &str, prefix: &str) -> bool {
+        let Some(value) = table.get(key) else { return false };
+        if value.as_bool().is_none() {
+            self.bad_value(&format!("{prefix}{key}"), value, "true, false");
+        }
+        value.as_bool().unwrap_or(false)
+    }
+
+    /// A list; empty if it is not there or none.
+    pub fn list<'t>(&mut self, table: &'t Table, key: &str, prefix: &str) -> &'t [Value] {
+        match table.get(key) {
+            None => &[],
+            Some(Value::Array(list)) => list,
+            Some(value) => {
+                self.bad_value(&format!("{prefix}{key}"), value, "[…]");
+                &[]
+            }
+        }
+    }
+
+    /// A table in a list.
+    pub fn table<'t>(
+        &mut self,
+        value: &'t Value,
+        place: &str,
+        known: &[&str],
+    ) -> Option<&'t Table> {
+        let Some(table) = value.as_object() else {
+            self.bad_value(place, value, &known.join(", "));
+            return None;
+        };
+        self.unknown(table, known, &format!("{place}."));
+        Some(table)
+    }
+}

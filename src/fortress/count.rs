@@ -1,0 +1,122 @@
+//! What lies on a board, counted: what a tile completes, and what is left at the end
+//! (facts, rules T3, X1–X4, E2–E7).
+
+use super::board::{Board, Follower, Place, Spot};
+use super::feature::{Feature, Sort};
+use super::forest::{Part, Whole};
+
+/// A feature that was counted, and where it lies.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Counted {
+    /// What it is.
+    pub feature: Feature,
+    /// Its tiles, each once.
+    pub places: Vec<Place>,
+    /// For a field, one tile of each completed city it touches.
+    pub cities: Vec<Place>,
+}
+
+impl Board {
+    /// Scores what the tile laid last has completed, and sends the followers home (T3, X4).
+    pub fn complete(&mut self) -> Vec<Counted> {
+        let Some(&laid) = self.tiles.last() else { return Vec::new() };
+        let lines = laid.kind.cities.len() + laid.kind.roads.len();
+        let mut parts: Vec<Part> = (laid.first..laid.first + lines).collect();
+        let (x, y) = laid.at;
+        let around = (-1..=1).flat_map(|dx| (-1..=1).map(move |dy| (x + dx, y + dy)));
+        parts.extend(around.filter_map(|at| self.monasteries.get(&at)));
+        let mut counted = Vec::new();
+        for part in parts {
+            let Some(whole) = self.forest.whole(part) else { continue };
+            if whole.scored || !self.is_complete(whole) {
+                continue;
+            }
+            let scored = self.count(whole);
+            if let Some(whole) = self.forest.whole_mut(part) {
+                whole.scored = true;
+                for follower in std::mem::take(&mut whole.followers) {
+                    self.supply[follower.player] += 1;
+                }
+            }
+            if !scored.feature.owners().is_empty() {
+                counted.push(scored);
+            }
+        }
+        counted
+    }
+
+    /// Every feature that somebody stands on, as it lies now: roads, cities, monasteries, fields.
+    #[must_use]
+    pub fn remaining(&self) -> Vec<Counted> {
+        let mut counted: Vec<Counted> = self
+            .forest
+            .roots()
+            .filter_map(|root| self.forest.whole(root))
+            .filter(|whole| !whole.followers.is_empty())
+            .map(|whole| self.count(whole))
+            .collect();
+        counted.sort_by(|one, other| {
+            (one.feature.sort, &one.places).cmp(&(other.feature.sort, &other.places))
+        });
+        counted
+    }
+
+    /// The field at each half-side of a tile, by a number that is the same all over the field.
+    #[must_use]
+    pub fn field_at(&self, at: Place, half: u8) -> Option<Part> {
+        let part = self.part(self.tile(at)?, Spot::Field(half))?;
+        Some(self.forest.root(part))
+    }
+
+    /// Whoever stands at this spot's feature on this very tile.
+    #[must_use]
+    pub fn followers(&self) -> Vec<Follower> {
+        let wholes = self.forest.roots().filter_map(|root| self.forest.whole(root));
+        wholes.flat_map(|whole| whole.followers.iter().copied()).collect()
+    }
+
+    fn is_complete(&self, whole: &Whole) -> bool {
+        match whole.sort {
+            Sort::Road | Sort::City => whole.open == 0,
+            Sort::Monastery => self.neighbours(self.tiles[whole.tiles[0]].at) == 8,
+            Sort::Field => false,
+        }
+    }
+
+    fn neighbours(&self, (x, y): Place) -> u32 {
+        let around = (-1..=1).flat_map(|dx| (-1..=1).map(move |dy| (x + dx, y + dy)));
+        let laid = around.filter(|at| *at != (x, y) && self.places.contains_key(at));
+        u32::try_from(laid.count()).unwrap_or(0)
+    }
+
+    fn count(&self, whole: &Whole) -> Counted {
+        let mut places: Vec<Place> =
+            whole.tiles.iter().map(|&number| self.tiles[number].at).collect();
+        places.sort_unstable();
+        places.dedup();
+        let mut roots: Vec<Part> = whole.cities.iter().map(|&c| self.forest.root(c)).collect();
+        roots.sort_unstable();
+        roots.dedup();
+        let complete = |root: &Part| {
+            let whole = self.forest.whole(*root).filter(|whole| self.is_complete(whole))?;
+            whole.tiles.iter().map(|&number| self.tiles[number].at).min()
+        };
+        let mut cities: Vec<Place> = roots.iter().filter_map(complete).collect();
+        cities.sort_unstable();
+        let mut followers = vec![0; self.players];
+        for follower in &whole.followers {
+            followers[follower.player] += 1;
+        }
+        let length = |count: usize| u32::try_from(count).unwrap_or(u32::MAX);
+        let feature = Feature {
+            sort: whole.sort,
+            tiles: length(places.len()),
+            shields: whole.shields,
+            neighbours: if whole.sort == Sort::Monastery { self.neighbours(places[0]) } else { 0 },
+            cities: length(cities.len()),
+            complete: self.is_complete(whole),
+            followers,
+        };
+        Counted { feature, places, cities }
+    }
+}

@@ -1,0 +1,171 @@
+//! What a feature is worth and who owns it (facts, rules R1–D1, X1–X4, E2–E7).
+
+/// What can be scored.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Sort {
+    /// A road.
+    Road,
+    /// A city.
+    City,
+    /// A monastery.
+    Monastery,
+    /// A field.
+    Field,
+}
+
+impl Sort {
+    /// All of them, in the order of the final scoring.
+    pub const ALL: [Self; 4] = [Self::Road, Self::City, Self::Monastery, Self::Field];
+
+    /// The name used in files, JSON and message ids.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Road => "road",
+            Self::City => "city",
+            Self::Monastery => "monastery",
+            Self::Field => "field",
+        }
+    }
+
+    /// The sort of this name.
+    #[must_use]
+    pub fn from_id(id: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|sort| sort.id() == id)
+    }
+}
+
+/// Followers that each player has to place; the eighth is on the track (S3).
+pub const FOLLOWERS: u8 = 7;
+
+/// A feature as it is counted. What its sort does not have is 0.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Feature {
+    /// What it is.
+    pub sort: Sort,
+    /// Different tiles of a road or city (X1).
+    pub tiles: u32,
+    /// Shields of a city.
+    pub shields: u32,
+    /// Tiles around a monastery.
+    pub neighbours: u32,
+    /// Completed cities that a field touches (E6).
+    pub cities: u32,
+    /// Complete; a field never is (D1).
+    pub complete: bool,
+    /// How many followers of each player stand on it.
+    pub followers: Vec<u32>,
+}
+
+impl Feature {
+    /// What it is worth.
+    ///
+    /// ```
+    /// use citadels::fortress::feature::{Feature, Sort};
+    /// // Line 134 of the rulebook: three tiles and a shield make 8.
+    /// let city = Feature { tiles: 3, shields: 1, complete: true, ..Feature::new(Sort::City) };
+    /// assert_eq!(city.points(), 8);
+    /// ```
+    #[must_use]
+    pub const fn points(&self) -> u32 {
+        match (self.sort, self.complete) {
+            // R1, E2: a tile counts the same, complete or not.
+            (Sort::Road, _) => self.tiles,
+            // C1: 2 for a tile and 2 for a shield; K1: not 4. X2: also with two tiles.
+            (Sort::City, true) => 2 * (self.tiles + self.shields),
+            // E3.
+            (Sort::City, false) => self.tiles + self.shields,
+            // M1, E4.
+            (Sort::Monastery, _) => 1 + self.neighbours,
+            // E6; K4: only completed cities.
+            (Sort::Field, _) => 3 * self.cities,
+        }
+    }
+
+    /// Whoever has most followers on it; several if they have equally many (X3).
+    #[must_use]
+    pub fn owners(&self) -> Vec<usize> {
+        let most = self.followers.iter().copied().max().unwrap_or(0);
+        let has_most = |&player: &usize| most > 0 && self.followers[player] == most;
+        (0..self.followers.len()).filter(has_most).collect()
+    }
+
+    /// An empty feature.
+    #[must_use]
+    pub const fn new(sort: Sort) -> Self {
+        Self {
+            sort,
+            tiles: 0,
+            shields: 0,
+            neighbours: 0,
+            cities: 0,
+            complete: false,
+            followers: Vec::new(),
+        }
+    }
+}
+
+/// What cannot be about a feature.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Impossible {
+    /// More shields than tiles: a tile has one at most.
+    Shields,
+    /// A completed road or city of a single tile.
+    SingleTile,
+    /// No tiles at all.
+    NoTiles,
+    /// A completed monastery without eight tiles around it.
+    Lonely,
+    /// More than eight tiles around a monastery.
+    Crowded,
+    /// A field is never completed.
+    CompletedField,
+    /// More followers of a player than there are.
+    Followers(usize),
+    /// More than one follower on a monastery (F3).
+    TwoMonks,
+}
+
+impl Impossible {
+    /// The name used in JSON and message ids.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Shields => "too-many-shields",
+            Self::SingleTile => "single-tile",
+            Self::NoTiles => "no-tiles",
+            Self::Lonely => "not-surrounded",
+            Self::Crowded => "too-many-neighbours",
+            Self::CompletedField => "completed-field",
+            Self::Followers(_) => "too-many-followers",
+            Self::TwoMonks => "two-monks",
+        }
+    }
+}
+
+impl Feature {
+    /// Everything about it that cannot be.
+    #[must_use]
+    pub fn faults(&self) -> Vec<Impossible> {
+        let mut faults = Vec::new();
+        let mut refuse = |condition: bool, fault| {
+            if condition {
+                faults.push(fault);
+            }
+        };
+        let counts_tiles = matches!(self.sort, Sort::Road | Sort::City);
+        refuse(counts_tiles && self.tiles == 0, Impossible::NoTiles);
+        refuse(counts_tiles && self.complete && self.tiles == 1, Impossible::SingleTile);
+        refuse(self.sort == Sort::City && self.shields > self.tiles, Impossible::Shields);
+        if self.sort == Sort::Monastery {
+            refuse(self.neighbours > 8, Impossible::Crowded);
+            refuse(self.complete && self.neighbours < 8, Impossible::Lonely);
+            refuse(self.followers.iter().sum::<u32>() > 1, Impossible::TwoMonks);
+        }
+        refuse(self.sort == Sort::Field && self.complete, Impossible::CompletedField);
+        for (player, &count) in self.followers.iter().enumerate() {
+            refuse(count > u32::from(FOLLOWERS), Impossible::Followers(player));
+        }
+        faults
+    }
+}

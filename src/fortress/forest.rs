@@ -1,0 +1,108 @@
+//! Parts of tiles that belong together: union–find over the parts, with what is known of each
+//! whole feature kept at its root.
+//!
+//! Joining two features moves the shorter list into the longer, so a turn costs about the same
+//! however large the board is.
+
+use super::board::Follower;
+use super::feature::Sort;
+
+/// The number of a part: parts are numbered as their tiles are laid.
+pub type Part = usize;
+
+/// What is known of a whole feature.
+#[derive(Clone, Debug)]
+pub struct Whole {
+    /// What it is.
+    pub sort: Sort,
+    /// Sides at which nothing lies yet. Roads and cities are complete when there are none.
+    pub open: u32,
+    /// The tiles of its parts, by number; a tile with two parts stands twice (X1).
+    pub tiles: Vec<usize>,
+    /// Shields of a city.
+    pub shields: u32,
+    /// The city parts that a field touches.
+    pub cities: Vec<Part>,
+    /// Followers that stand on it.
+    pub followers: Vec<Follower>,
+    /// It was scored when it was completed.
+    pub scored: bool,
+}
+
+/// All parts on the board.
+#[derive(Clone, Debug, Default)]
+pub struct Forest {
+    parents: Vec<Part>,
+    /// At the roots.
+    wholes: Vec<Option<Whole>>,
+}
+
+impl Forest {
+    /// A new part, a feature of its own.
+    pub fn add(&mut self, whole: Whole) -> Part {
+        self.parents.push(self.parents.len());
+        self.wholes.push(Some(whole));
+        self.parents.len() - 1
+    }
+
+    /// How many parts there are.
+    pub fn len(&self) -> usize {
+        self.parents.len()
+    }
+
+    /// The root of the feature that a part belongs to.
+    pub fn root(&self, part: Part) -> Part {
+        let mut at = part;
+        while self.parents[at] != at {
+            at = self.parents[at];
+        }
+        at
+    }
+
+    /// The same, and the way there is short the next time.
+    fn root_shortened(&mut self, part: Part) -> Part {
+        let mut at = part;
+        while self.parents[at] != at {
+            self.parents[at] = self.parents[self.parents[at]];
+            at = self.parents[at];
+        }
+        at
+    }
+
+    /// The feature that a part belongs to.
+    pub fn whole(&self, part: Part) -> Option<&Whole> {
+        self.wholes[self.root(part)].as_ref()
+    }
+
+    /// The same, to be changed.
+    pub fn whole_mut(&mut self, part: Part) -> Option<&mut Whole> {
+        let root = self.root_shortened(part);
+        self.wholes[root].as_mut()
+    }
+
+    /// The roots of all features.
+    pub fn roots(&self) -> impl Iterator<Item = Part> {
+        (0..self.parents.len()).filter(|&part| self.parents[part] == part)
+    }
+
+    /// Two parts belong together.
+    pub fn join(&mut self, one: Part, other: Part) {
+        let (mut keep, mut give) = (self.root_shortened(one), self.root_shortened(other));
+        if keep == give {
+            return;
+        }
+        let size = |whole: &Option<Whole>| whole.as_ref().map_or(0, |whole| whole.tiles.len());
+        if size(&self.wholes[keep]) < size(&self.wholes[give]) {
+            std::mem::swap(&mut keep, &mut give);
+        }
+        self.parents[give] = keep;
+        if let (Some(given), Some(kept)) = (self.wholes[give].take(), &mut self.wholes[keep]) {
+            kept.open += given.open;
+            kept.shields += given.shields;
+            kept.tiles.extend(given.tiles);
+            kept.cities.extend(given.cities);
+            kept.followers.extend(given.followers);
+            kept.scored |= given.scored;
+        }
+    }
+}

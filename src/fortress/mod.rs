@@ -1,0 +1,11 @@
+//! The tile game Fortress («Фортеця», a Carcassonne): a small house of its own, as pure as
+//! `rules`. Rule numbers such as X3 or K8 are those of the project's numbered facts.
+
+pub mod board;
+pub mod count;
+pub mod feature;
+mod forest;
+pub mod game;
+pub mod raw;
+pub mod river;
+pub mod tile;

@@ -1,0 +1,197 @@
+//! The tiles: what each shows at rotation 0, and how it lies when it is turned.
+
+/// What a side shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Edge {
+    /// A city wall opens here.
+    City,
+    /// A road leaves here, with fields on both sides.
+    Road,
+    /// Only field.
+    Field,
+    /// The river leaves here, with fields on both banks.
+    River,
+}
+
+impl Edge {
+    /// The letter used in codes: city, road, field, water.
+    #[must_use]
+    pub const fn letter(self) -> char {
+        match self {
+            Self::City => 'C',
+            Self::Road => 'R',
+            Self::Field => 'F',
+            Self::River => 'W',
+        }
+    }
+
+    /// The edge of a letter; Cyrillic ones too: місто, город, дорога, поле, річка, река.
+    #[must_use]
+    pub fn from_letter(letter: char) -> Option<Self> {
+        match letter.to_uppercase().next()? {
+            'C' | 'М' | 'Г' => Some(Self::City),
+            'R' | 'Д' => Some(Self::Road),
+            'F' | 'П' => Some(Self::Field),
+            'W' | 'Р' => Some(Self::River),
+            _ => None,
+        }
+    }
+}
+
+/// Which box a tile is from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Set {
+    /// The 72 tiles of land.
+    Land,
+    /// The 12 of the river.
+    River,
+    /// Source and lake of the river's third edition, in place of the others.
+    ThirdRiver,
+}
+
+/// What a river tile is at its end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Role {
+    /// The river begins here.
+    Source,
+    /// The river ends here.
+    Lake,
+}
+
+/// A part of a city on a tile.
+#[derive(Debug)]
+pub struct City {
+    /// The sides it reaches, as places in N E S W.
+    pub sides: &'static [u8],
+    /// Shields on it.
+    pub shields: u8,
+}
+
+/// A part of a field on a tile.
+#[derive(Debug)]
+pub struct Field {
+    /// The half-sides it reaches: NL NR EL ER SL SR WL WR.
+    pub halves: &'static [u8],
+    /// The city parts of the tile whose walls it touches.
+    pub cities: &'static [u8],
+}
+
+/// A kind of tile.
+#[derive(Debug)]
+pub struct Kind {
+    /// Its letter on the official sheet.
+    pub id: &'static str,
+    /// Which box it is from.
+    pub set: Set,
+    /// Tiles of this kind.
+    pub count: u8,
+    /// What the sides N E S W show.
+    pub edges: [Edge; 4],
+    /// Separate parts of cities.
+    pub cities: &'static [City],
+    /// Separate parts of roads: the sides each reaches.
+    pub roads: &'static [&'static [u8]],
+    /// Separate parts of fields.
+    pub fields: &'static [Field],
+    /// A monastery stands on it.
+    pub monastery: bool,
+    /// Source or lake of the river.
+    pub role: Option<Role>,
+}
+
+include!(concat!(env!("OUT_DIR"), "/tiles.rs"));
+
+/// All kinds: land, then river.
+#[must_use]
+pub fn kinds() -> &'static [Kind] {
+    KINDS
+}
+
+/// The kind of this letter, in any case.
+#[must_use]
+pub fn kind(id: &str) -> Option<&'static Kind> {
+    KINDS.iter().find(|kind| kind.id.eq_ignore_ascii_case(id))
+}
+
+/// The side opposite to a side.
+#[must_use]
+pub const fn opposite(side: u8) -> u8 {
+    (side + 2) % 4
+}
+
+/// The half-side of the neighbour that meets this one: NL meets SR.
+#[must_use]
+pub const fn meeting(half: u8) -> u8 {
+    // The left half for one who looks out is the right half for one who looks in.
+    opposite(half / 2) * 2 + 1 - half % 2
+}
+
+impl Kind {
+    /// What a side shows when the tile is turned clockwise by so many quarters.
+    #[must_use]
+    pub const fn edge(&self, side: u8, quarters: u8) -> Edge {
+        self.edges[((side + 4 - quarters % 4) % 4) as usize]
+    }
+
+    /// All shields on it.
+    #[must_use]
+    pub fn shields(&self) -> u8 {
+        self.cities.iter().map(|city| city.shields).sum()
+    }
+
+    /// The sides as they lie, as four letters.
+    #[must_use]
+    pub fn letters(&self, quarters: u8) -> String {
+        (0..4).map(|side| self.edge(side, quarters).letter()).collect()
+    }
+
+    /// The code that names the kind: its letters at rotation 0, `+` for a shield, `/` for cities
+    /// that are not joined.
+    #[must_use]
+    pub fn code(&self) -> String {
+        let mut code = self.letters(0);
+        if self.shields() > 0 {
+            code.push('+');
+        }
+        if self.cities.len() > 1 {
+            code.push('/');
+        }
+        code
+    }
+}
+
+/// What the four letters of a tile as it lies may mean: kinds and quarters turned. A sign after
+/// them settles what letters cannot: `+` a shield, `/` cities not joined, `-` neither.
+///
+/// ```
+/// use citadels::fortress::tile::as_it_lies;
+/// let found: Vec<_> = as_it_lies("RCRF").unwrap().iter().map(|(kind, r)| (kind.id, *r)).collect();
+/// assert_eq!(found, [("D", 1)]);
+/// assert_eq!(as_it_lies("CFCF").unwrap().len(), 3);
+/// assert_eq!(as_it_lies("CFCF+").unwrap()[0].0.id, "F");
+/// ```
+#[must_use]
+pub fn as_it_lies(typed: &str) -> Option<Vec<(&'static Kind, u8)>> {
+    let mut letters = typed.chars();
+    let mut edges = [Edge::Field; 4];
+    for edge in &mut edges {
+        *edge = Edge::from_letter(letters.next()?)?;
+    }
+    let sign = letters.next();
+    if letters.next().is_some() || sign.is_some_and(|sign| !['+', '/', '-'].contains(&sign)) {
+        return None;
+    }
+    let fits = |kind: &&Kind| match sign {
+        Some('+') => kind.shields() > 0,
+        Some('/') => kind.cities.len() > 1,
+        Some(_) => kind.shields() == 0 && kind.cities.len() < 2,
+        None => true,
+    };
+    let turned = |kind: &'static Kind| {
+        let lies = |&quarters: &u8| {
+            (0..4).all(|side| kind.edge(side, quarters) == edges[usize::from(side)])
+        };
+        (0..4).find(lies).map(|quarters| (kind, quarters))
+    };
+    Some(KINDS.iter().filter(fits).filter_map(turned).collect())
+}

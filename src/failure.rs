@@ -86,6 +86,12 @@ pub fn quoted(typed: &str) -> String {
     shown
 }
 
+/// The same at any length.
+#[must_use]
+pub fn masked(typed: &str) -> String {
+    typed.chars().map(|c| if is_unsafe(c) { '\u{fffd}' } else { c }).collect()
+}
+
 /// Control characters, and the marks that turn the direction of text or hide in it.
 fn is_unsafe(c: char) -> bool {
     c.is_control()

@@ -65,3 +65,4 @@ ask-ruling-none = none: all its rulings
 ask-rule = Which topic?
 ask-help-pick = type to filter, Enter: choose, Esc: leave
 list-known = The box has { $all } district cards; { $known } of them are known and listed.
+list-no-decks = This box has no official lists. Draw a deck: { -program } deck random -p 5 { -flag-edition } { $edition }

@@ -98,7 +98,7 @@ warning-duplicate-district = { $name } has two of one kind: { $card }. Only the 
 warning-nobody-complete = Nobody has completed the city, so nobody gets points for it.
 warning-tie-open-rank = The tie is open. For these players the rank in the last round is missing: { $names }.
 warning-tie-open-gold = The tie is open. For these players the gold is missing: { $names }.
-warning-first-not-complete = { $name } was the first to complete the city, but it has too few districts now. The 4 points stand.
+warning-first-not-complete = First to complete the city: { $name }. It has too few districts now; the 4 points stand.
 
 # Words that may stand in a line, each with its number or card; commas between words that mean the same.
 keyword-gold = gold, coins

@@ -45,7 +45,7 @@ solo-event-merchant-coin = 1 gold more for the Merchant: he has { $gold }.
 solo-event-safe = Rank 8 cannot touch his city this round.
 solo-event-two-phases = He builds twice.
 solo-event-skips = { $card } cannot be destroyed: the next oldest is looked at.
-solo-event-destroys = Your oldest district is destroyed, at no cost to him: { $card }.
+solo-event-destroys = He destroys the oldest district he can, at no cost: { $card }.
 solo-event-destroys-oldest = Your oldest district is destroyed, at no cost to him. A Keep is passed over; a completed city is safe.
 solo-event-may-salvage = Your Graveyard: for 1 gold you may take { $card } into your hand.
 solo-event-bishop-safe = You are the Bishop: he destroys nothing.
@@ -59,6 +59,7 @@ solo-event-purple-coin = A purple district, whose effect he cannot use: 1 gold i
 solo-event-consolation = Nothing was built: 1 gold to console him, he has { $gold }.
 solo-event-complete = His city is complete: this is the last round.
 
+solo-last-was = That was the last round. The count: { -program } solo score FILE
 solo-next-two = Next round you choose from 2 characters.
 solo-next-three = Next round you choose from 3 characters.
 solo-next-unchosen = Next round you take the character that comes.
@@ -172,7 +173,7 @@ solo-ask-city = Your city at the end: { $count } so far. Which district?
 solo-city-done = that is all
 solo-late = { $card }: did you build it in the last round?
 solo-keys-late = y: yes · Enter: no
-solo-help-pick = type a few letters · Enter: take it · Esc: cancel
+solo-help-pick = type a few letters · Enter: take it · <: back · Esc: cancel
 solo-over = The game is over
 solo-keys-over = Enter: done · s: save in the play log
 

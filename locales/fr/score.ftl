@@ -99,7 +99,7 @@ warning-duplicate-district = { $name } a deux fois le même quartier : { $card 
 warning-nobody-complete = Personne n'a terminé sa cité : pas de points à ce titre.
 warning-tie-open-rank = L'égalité reste ouverte. Pour ces joueurs, il manque le rang à la dernière manche : { $names }.
 warning-tie-open-gold = L'égalité reste ouverte. Pour ces joueurs, il manque l'or : { $names }.
-warning-first-not-complete = { $name } a terminé sa cité en premier, mais elle n'a plus assez de quartiers. Les 4 points restent acquis.
+warning-first-not-complete = Première cité terminée : { $name }. Elle n'a plus assez de quartiers ; les 4 points restent acquis.
 
 # Words that may stand in a line, each with its number or card; commas between words that mean the same.
 keyword-gold = or, pièces, pièce

@@ -46,7 +46,7 @@ solo-event-merchant-coin = 1 pièce d'or de plus pour le Marchand : il en a { $
 solo-event-safe = Le rang 8 ne peut pas toucher à sa cité pendant cette manche.
 solo-event-two-phases = Il construit deux fois.
 solo-event-skips = { $card } : indestructible. On passe au plus ancien des autres.
-solo-event-destroys = Vova détruit gratuitement votre plus ancien quartier : { $card }.
+solo-event-destroys = Il détruit sans payer le plus ancien quartier possible : { $card }.
 solo-event-destroys-oldest = Vova détruit gratuitement votre plus ancien quartier. Si c'est le Donjon, on passe au suivant ; une cité terminée est à l'abri.
 solo-event-may-salvage = Grâce au Cimetière, vous pouvez reprendre en main pour 1 pièce d'or : { $card }.
 solo-event-bishop-safe = Vous êtes l'Évêque : il ne détruit rien.
@@ -60,6 +60,7 @@ solo-event-purple-coin = Une merveille, dont l'effet ne lui sert pas : 1 pièce
 solo-event-consolation = Rien de construit : 1 pièce d'or pour le consoler, il en a { $gold }.
 solo-event-complete = Sa cité est terminée : c'est la dernière manche.
 
+solo-last-was = C'était la dernière manche. Le décompte : { -program } solo score FICHIER
 solo-next-two = À la prochaine manche, vous choisissez parmi 2 personnages.
 solo-next-three = À la prochaine manche, vous choisissez parmi 3 personnages.
 solo-next-unchosen = À la prochaine manche, vous prenez le personnage qui vient.
@@ -173,7 +174,7 @@ solo-ask-city = Votre cité à la fin : déjà { $count }. Quel quartier ?
 solo-city-done = c'est tout
 solo-late = { $card } : carte construite à la dernière manche ?
 solo-keys-late = y : oui · Entrée : non
-solo-help-pick = tapez quelques lettres · Entrée : choisir · Échap : annuler
+solo-help-pick = tapez quelques lettres · Entrée : choisir · < : revenir · Échap : annuler
 solo-over = La partie est finie
 solo-keys-over = Entrée : terminer · s : enregistrer dans le journal
 

@@ -67,3 +67,4 @@ ask-ruling-none = без второй: все разъяснения перво�
 ask-rule = Какая тема?
 ask-help-pick = буквы — отбор, Enter — выбрать, Esc — выйти
 list-known = В коробке { $all } карт кварталов; известны и перечислены { $known }.
+list-no-decks = Официальных наборов в этой коробке нет. Случайный набор: { -program } deck random -p 5 { -flag-edition } { $edition }

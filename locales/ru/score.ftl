@@ -123,7 +123,7 @@ warning-duplicate-district = У игрока { $name } два одинаковы
 warning-nobody-complete = Города никто не завершил, и очков за это никто не получает.
 warning-tie-open-rank = Ничья не решена. У этих игроков неизвестен ранг в последнем раунде: { $names }.
 warning-tie-open-gold = Ничья не решена. Неизвестно, сколько золота у этих игроков: { $names }.
-warning-first-not-complete = Игрок { $name } завершил город первым, но теперь кварталов не хватает. 4 очка остаются.
+warning-first-not-complete = Первый завершённый город: { $name }. Теперь кварталов в нём не хватает, но 4 очка остаются.
 
 # Words that may stand in a line, each with its number or card; commas between words that mean the same.
 keyword-gold = золото, золота, монеты, монет, монета

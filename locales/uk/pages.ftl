@@ -67,3 +67,4 @@ ask-ruling-none = без другої: усі роз'яснення першої
 ask-rule = Яка тема?
 ask-help-pick = друкуйте для відбору, Enter — вибір, Esc — вихід
 list-known = У коробці { $all } карт кварталів; відомі й перелічені { $known }.
+list-no-decks = Офіційних списків у цій коробці немає. Випадкова добірка: { -program } deck random -p 5 { -flag-edition } { $edition }

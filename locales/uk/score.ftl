@@ -123,7 +123,7 @@ warning-duplicate-district = { $name }: у місті два однакові к
 warning-nobody-complete = Жодного міста не завершено, тож балів за це не отримує ніхто.
 warning-tie-open-rank = Нічию ще не розсуджено. Для цих гравців не вказано рангу в останньому раунді: { $names }.
 warning-tie-open-gold = Нічию ще не розсуджено. Для цих гравців не вказано золота: { $names }.
-warning-first-not-complete = { $name }: місто завершено першим, але тепер кварталів у ньому замало. 4 бали лишаються.
+warning-first-not-complete = Перше завершене місто: { $name }. Тепер кварталів у ньому замало, але 4 бали лишаються.
 
 # Words that may stand in a line, each with its number or card; commas between words that mean the same.
 keyword-gold = золото, золота, монети, монет, монета

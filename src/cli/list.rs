@@ -48,7 +48,7 @@ pub fn run(context: &Context<'_>, args: &ListArgs) -> Result<Answer, Failure> {
             let decks: Vec<Value> = decks.iter().map(|deck| deck_json(deck)).collect();
             Answer::Json(json!({ "decks": decks, "saved": saved }))
         }
-        (What::Decks, _) => Answer::Page(list::decks(context.texts, &decks, &saved)),
+        (What::Decks, _) => Answer::Page(list::decks(context.texts, edition, &decks, &saved)),
         (What::Characters | What::Districts, Format::Json) => {
             let facts: Vec<Map<String, Value>> =
                 cards.iter().map(|(card, printing)| json::card_facts(card, printing)).collect();

@@ -66,7 +66,7 @@ fn nothing_found(context: &Context<'_>, query: &str) -> Failure {
         Failure::no(vec![Fault::told("nothing-found", context.texts, message, values)])
     };
     match find(catalog::card_names(), query, context.texts.lang(), context.edition()) {
-        Found::One(index) => {
+        Found::One(index) if catalog::cards()[index].printing(context.edition()).is_some() => {
             let card = &catalog::cards()[index];
             let values = [("typed", (&typed).into()), ("card", card.id.into())];
             told("error-nothing-found-card", &values)

@@ -103,6 +103,10 @@ pub fn page(texts: &Texts, pool: &Pool, shown: &Shown<'_>) -> Page {
     }
     page.0.extend(match pool.deck_size {
         Some(_) => report_blocks(texts, pool, shown.plan),
+        // Of a deck that cannot be played, nothing is advised.
+        None if shown.players.is_some() && shown.deck.is_none() => {
+            beside_base(texts, pool, shown.plan)
+        }
         None => advice_blocks(texts, pool, shown.plan),
     });
     page
@@ -139,7 +143,12 @@ fn advice_blocks(texts: &Texts, pool: &Pool, plan: &DeckPlan) -> Vec<Block> {
         let points = advice.into_iter().map(|(_, text)| text).collect();
         blocks.push(Block::Points { source: String::new(), points });
     }
-    blocks.push(Block::Facts(curve(pool, plan)));
+    blocks.extend(beside_base(texts, pool, plan));
+    blocks
+}
+
+/// A deck of an older box beside the base game.
+fn beside_base(texts: &Texts, pool: &Pool, plan: &DeckPlan) -> Vec<Block> {
     let base = plan_profile(pool, &base(pool, 8, 8)).numbers();
     let here = plan_profile(pool, plan).numbers();
     let rows = Measure::ALL.into_iter().enumerate().map(|(index, measure)| {
@@ -148,13 +157,13 @@ fn advice_blocks(texts: &Texts, pool: &Pool, plan: &DeckPlan) -> Vec<Block> {
         Row { cells, kind: None }
     });
     let header = ["column-measure", "column-here", "column-base"];
-    blocks.push(Block::Table {
+    let table = Block::Table {
         header: header.map(|id| texts.say(id)).to_vec(),
         rows: rows.collect(),
         wraps: false,
         spare: &[],
-    });
-    blocks
+    };
+    vec![Block::Facts(curve(pool, plan)), table]
 }
 
 /// What was changed in an official list, in words.

@@ -65,7 +65,7 @@ pub fn known_part(texts: &Texts, edition: Edition) -> Option<Block> {
 
 /// The official lists, and the names of the saved decks.
 #[must_use]
-pub fn decks(texts: &Texts, decks: &[&Deck], saved: &[String]) -> Page {
+pub fn decks(texts: &Texts, edition: Edition, decks: &[&Deck], saved: &[String]) -> Page {
     let rows = decks.iter().map(|deck| Row {
         cells: vec![
             deck.name(texts.lang()).to_owned(),
@@ -76,7 +76,12 @@ pub fn decks(texts: &Texts, decks: &[&Deck], saved: &[String]) -> Page {
         kind: None,
     });
     let header = ["column-deck", "column-characters", "column-districts", "column-id"];
-    let mut page = table(texts, &header, rows, &[2, 1, 3]);
+    let mut page = if decks.is_empty() {
+        let values = [("edition", edition.id().into())];
+        Page(vec![Block::Text(texts.say_with("list-no-decks", &values))])
+    } else {
+        table(texts, &header, rows, &[2, 1, 3])
+    };
     if !saved.is_empty() {
         page.0.push(Block::Facts(vec![(texts.say("list-saved"), saved.join(" · "))]));
     }

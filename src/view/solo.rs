@@ -3,6 +3,7 @@
 use super::card::name;
 use super::page::{Block, Page};
 use crate::rules::card::CardId;
+use crate::rules::deck::complete_at;
 use crate::rules::edition::Edition;
 use crate::rules::solo::deal::Pick;
 use crate::rules::solo::record::Entry;
@@ -108,7 +109,7 @@ pub fn turn(texts: &Texts, edition: Edition, roles: Roles, gold: u32, turn: &Tur
         (name(texts, edition, roles.vova.id()), name(texts, edition, roles.you.id()));
     let values = [("his", (&his).into()), ("yours", (&yours).into())];
     let points = events(texts, edition, gold, &turn.events);
-    Page(vec![
+    let mut page = Page(vec![
         Block::Title {
             text: texts.say("solo-title"),
             what: texts.say_with("solo-what", &values),
@@ -116,8 +117,15 @@ pub fn turn(texts: &Texts, edition: Edition, roles: Roles, gold: u32, turn: &Tur
         },
         Block::Points { source: String::new(), points },
         table(texts, edition, &turn.state),
-        Block::Text(next(texts, roles.next())),
-    ])
+    ]);
+    // After the last round there is no next one.
+    let complete = |city: &[CardId]| city.len() >= usize::from(complete_at(edition, 2));
+    if complete(&turn.state.you.city) || complete(&turn.state.vova.city) {
+        page.0.push(Block::Text(texts.say("solo-last-was")));
+    } else {
+        page.0.push(Block::Text(next(texts, roles.next())));
+    }
+    page
 }
 
 /// JSON of `solo turn`.

@@ -399,3 +399,28 @@ fn a_deck_of_an_older_box_is_built_by_questions() {
     assert_eq!((status, &deck["characters"][0]), (0, &"witch".into()));
     assert_eq!(deck["balance"]["balanced"], true);
 }
+
+#[test]
+fn a_card_that_cannot_be_chosen_is_refused_with_the_right_reason() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("deck.toml");
+    std::fs::write(
+        &path,
+        "edition = 'classic'\nplayers = 8\ncharacters = ['keep']\n\
+         districts = ['haunted-quarter', 'tavern', 'king']\n",
+    )
+    .unwrap();
+    let outcome = run(&["deck", "check", path.to_str().unwrap()]);
+    let stderr = super::program::sentences(&outcome.stderr);
+    assert!(stderr.contains("Haunted Quarter is not in the classic box."), "{stderr}");
+    assert!(stderr.contains("King stands in the wrong list."), "{stderr}");
+    assert!(stderr.contains("Keep stands in the wrong list."), "{stderr}");
+    assert!(stderr.contains("Tavern is not a card to choose for a deck."), "{stderr}");
+    assert!(stderr.contains("Add one of these: Artist, Queen."), "{stderr}");
+    assert!(!outcome.stdout.contains("As the book advises"), "{}", outcome.stdout);
+    let eight = ["deck", "random", "-p", "8", "--characters", "8", "--edition", "classic"];
+    assert!(run(&eight).refused(1).contains("So many players use 9 characters."));
+    let lists = run(&["list", "decks", "--edition", "third"]).answered();
+    let lists = super::program::sentences(&lists);
+    assert!(lists.contains("no official lists") && lists.contains("--edition third"), "{lists}");
+}

@@ -437,3 +437,36 @@ proptest! {
         prop_assert!(!outcome.stderr.contains("panicked"), "{:?}", outcome);
     }
 }
+
+#[test]
+fn after_the_last_round_no_next_one_is_announced() {
+    let file = |city: &str| {
+        format!(
+            "[you]\ncharacter = 'king'\ngold = 0\n[vova]\ncharacter = 'merchant'\ngold = 9\n\
+             city = [{city}]\n[deck]\ndraws = ['castle']\n"
+        )
+    };
+    let seven = "'manor', 'palace', 'temple', 'church', 'monastery', 'tavern', 'market'";
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("turn.toml");
+    for (city, word, no) in
+        [(seven, "That was the last round", "Next round"), ("", "Next round", "That was the last")]
+    {
+        std::fs::write(&path, file(city)).unwrap();
+        let page = run(&["solo", "turn", path.to_str().unwrap()]).answered();
+        assert!(page.contains(word) && !page.contains(no), "{page}");
+    }
+}
+
+#[test]
+fn whoever_was_first_has_a_completed_city_for_nothing_can_make_it_smaller() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("score.toml");
+    let text = "[[player]]\nname = 'You'\ncity = ['castle']\nfirst = true\n\
+                [[player]]\nname = 'Vova'\ncity = ['tavern']\n";
+    std::fs::write(&path, text).unwrap();
+    let path = path.to_str().unwrap();
+    assert!(run(&["solo", "score", path]).refused(1).contains("1 of 8 districts"));
+    let pardoned = ["solo", "score", path, "--allow", "first-not-complete", "--format", "json"];
+    assert_eq!(run(&pardoned).json()["winners"], serde_json::json!(["Vova"]));
+}

@@ -206,7 +206,7 @@ fn a_saved_game_that_is_wrong_is_a_fault_with_advice() {
         changed.to_string()
     };
     for (text, words) in [
-        ("{".to_owned(), &["no saved game that can be read", "--new"][..]),
+        ("{".to_owned(), &["is no saved game", "--new"][..]),
         ("{}".to_owned(), &["is no saved game"]),
         (with("v", json!(99)), &["newer version"]),
         (with("edition", json!("1999")), &["edition cannot be “1999”", "classic, 2016, third"]),

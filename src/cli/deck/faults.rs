@@ -1,7 +1,10 @@
 //! The construction rules' refusals, in words.
 
 use super::super::Context;
+use crate::catalog::decks::pool;
+use crate::catalog::{self, Printing, draft_rows};
 use crate::failure::{Failure, Fault};
+use crate::rules::card::DistrictType;
 use crate::rules::deck::DeckFault;
 use crate::rules::pick::WishFault;
 
@@ -20,12 +23,13 @@ pub fn told(context: &Context<'_>, fault: &DeckFault) -> Fault {
                 [("rank", (*rank).into()), ("one", (&one).into()), ("other", (&other).into())];
             Fault::told("rank-twice", texts, "error-rank-twice", &values)
         }
-        DeckFault::NineMissing(players) => Fault::told(
-            "nine-missing",
-            texts,
-            "error-nine-missing",
-            &[("players", (*players).into())],
-        ),
+        DeckFault::NineMissing(players) => {
+            let pool = pool(context.edition());
+            let nines: Vec<String> = pool.of_rank(9, *players).map(|nine| name(nine.id)).collect();
+            let nines = nines.join(", ");
+            let values = [("players", (*players).into()), ("cards", (&nines).into())];
+            Fault::told("nine-missing", texts, "error-nine-missing", &values)
+        }
         DeckFault::NineNever(card, players) => {
             let card = name(card);
             let values = [("card", (&card).into())];
@@ -35,10 +39,7 @@ pub fn told(context: &Context<'_>, fault: &DeckFault) -> Fault {
             }
         }
         DeckFault::FromPlayers(card, least) => from_players(context, card, *least),
-        DeckFault::NotForDecks(card) => {
-            let card = name(card);
-            Fault::told("not-for-decks", texts, "error-not-for-decks", &[("card", (&card).into())])
-        }
+        DeckFault::NotForDecks(card) => not_for_decks(context, "not-for-decks", card),
         DeckFault::UniqueTwice(card) => {
             let card = name(card);
             Fault::told("unique-twice", texts, "error-unique-twice", &[("card", (&card).into())])
@@ -53,6 +54,21 @@ pub fn told(context: &Context<'_>, fault: &DeckFault) -> Fault {
             Fault::told("unique-count", texts, "error-unique-count", &values)
         }
     }
+}
+
+/// Why a card cannot be chosen there: it is of another box, stands in the wrong list, or is
+/// always in.
+fn not_for_decks(context: &Context<'_>, id: &'static str, card: &str) -> Fault {
+    let printing = catalog::card(card).and_then(|card| card.printing(context.edition()));
+    let message = match printing.map(Printing::kind) {
+        None => "error-not-in-edition",
+        Some(None | Some(DistrictType::Unique)) => "error-deck-misplaced",
+        Some(Some(_)) => "error-not-for-decks",
+    };
+    let (card, edition) =
+        (context.card_name(card), context.say(&format!("edition-{}", context.edition().id())));
+    let values = [("card", (&card).into()), ("edition", (&edition).into())];
+    Fault::told(id, context.texts, message, &values)
 }
 
 fn players_fault(context: &Context<'_>, players: u8) -> Fault {
@@ -79,7 +95,12 @@ fn wish(context: &Context<'_>, fault: &WishFault) -> Fault {
     };
     match fault {
         WishFault::Players(players) => players_fault(context, *players),
-        WishFault::Nine(players) => cannot("error-wish-nine", &[("players", (*players).into())]),
+        WishFault::Nine(players) => {
+            let rows = draft_rows(context.edition()).filter(|row| row.players == *players);
+            let fits: Vec<String> = rows.map(|row| row.characters.to_string()).collect();
+            let fits = fits.join(", ");
+            cannot("error-wish-nine", &[("players", (*players).into()), ("fits", (&fits).into())])
+        }
         WishFault::SameRank(one, other) => {
             let (one, other) = (name(one), name(other));
             cannot("error-wish-same-rank", &[("one", (&one).into()), ("other", (&other).into())])
@@ -91,10 +112,7 @@ fn wish(context: &Context<'_>, fault: &WishFault) -> Fault {
         }
         WishFault::NineNever(card, players) => told(context, &DeckFault::NineNever(card, *players)),
         WishFault::Apart(one, other) => told(context, &DeckFault::Apart(one, other)),
-        WishFault::Basic(card) => {
-            let card = name(card);
-            cannot("error-not-for-decks", &[("card", (&card).into())])
-        }
+        WishFault::Basic(card) => not_for_decks(context, "cannot-wish", card),
         WishFault::MustAndBan(card) => {
             let card = name(card);
             cannot("error-wish-must-and-ban", &[("card", (&card).into())])

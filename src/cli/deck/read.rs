@@ -45,8 +45,11 @@ pub fn taken(context: &mut Context<'_>, typed: &str) -> Result<(Named, Pool), Fa
 pub fn other_edition(context: &Context<'_>, typed: &str, edition: Edition) -> Failure {
     let (shown, edition) = (quoted(typed), context.say(&format!("edition-{}", edition.id())));
     let values = [("deck", (&shown).into()), ("edition", (&edition).into())];
-    let fault = Fault::told("bad-value", context.texts, "error-deck-edition", &values);
-    Failure::no(vec![fault.at("--edition")])
+    if context.edition_is_given {
+        let fault = Fault::told("bad-value", context.texts, "error-deck-edition", &values);
+        return Failure::no(vec![fault.at("--edition")]);
+    }
+    Failure::no(vec![Fault::told("bad-value", context.texts, "error-deck-other-box", &values)])
 }
 
 /// The deck that is named.

@@ -2,7 +2,7 @@
 
 use super::super::args::{ExportTo, HistoryExportArgs};
 use super::super::{Answer, Context};
-use crate::failure::{Failure, Fault};
+use crate::failure::{Failure, Fault, masked};
 use crate::store::log::{Play, Played};
 use crate::view::card::name;
 use crate::{catalog, rules::edition::Edition};
@@ -48,8 +48,8 @@ fn csv(plays: &[Play]) -> Result<String, Box<dyn std::error::Error>> {
                 &player.first.to_string(),
                 &city(player),
                 &play.minutes.map_or(String::new(), |minutes| minutes.to_string()),
-                play.location.as_deref().unwrap_or_default(),
-                play.comment.as_deref().unwrap_or_default(),
+                &masked(play.location.as_deref().unwrap_or_default()),
+                &masked(play.comment.as_deref().unwrap_or_default()),
             ])?;
         }
     }

@@ -166,7 +166,11 @@ impl Reader<'_, '_> {
             self.bad_value(&place, key, value, "[\"castle\", …]");
             return Vec::new();
         };
-        let names = names.iter().take(LONGEST).enumerate();
+        if names.len() > LONGEST {
+            self.bad_value(&place, key, &Value::from(names.len()), &format!("0–{LONGEST}"));
+            return Vec::new();
+        }
+        let names = names.iter().enumerate();
         names.filter_map(|(at, name)| self.card(name, key, &format!("{place}[{at}]"))).collect()
     }
 
@@ -232,6 +236,14 @@ fn role(context: &Context<'_>, edition: Edition, typed: &str) -> Result<Role, Fa
 
 /// A card that the variant is not played with (line 14).
 pub fn not_in_solo(context: &Context<'_>, edition: Edition, id: CardId) -> Fault {
+    let printing = crate::catalog::card(id).and_then(|card| card.printing(edition));
+    let message = match printing.map(crate::catalog::Printing::kind) {
+        None => "error-not-in-edition",
+        Some(None) => "error-solo-no-district",
+        Some(Some(_)) => "error-solo-card",
+    };
     let card = name_of(context.texts, edition, id);
-    Fault::told("not-in-solo", context.texts, "error-solo-card", &[("card", (&card).into())])
+    let edition = context.say(&format!("edition-{}", edition.id()));
+    let values = [("card", (&card).into()), ("edition", (&edition).into())];
+    Fault::told("not-in-solo", context.texts, message, &values)
 }

@@ -81,7 +81,7 @@ impl Saved {
         }
         let text = file::read(context, &path.display().to_string())?;
         let table = file::table(&text)
-            .map_err(|_| wrong(context, "bad-syntax", "error-solo-game", path))?;
+            .map_err(|_| wrong(context, "bad-syntax", "error-solo-foreign", path))?;
         if table.get("game").and_then(Value::as_str) != Some("solo") {
             return Err(wrong(context, "bad-value", "error-solo-foreign", path));
         }

@@ -8,7 +8,8 @@ use crate::catalog::base_supply;
 use crate::catalog::fold::fold;
 use crate::failure::{Failure, Fault, quoted};
 use crate::language::Language;
-use crate::rules::city::Table;
+use crate::rules::city::{Pardon, Table};
+use crate::rules::deck::complete_at;
 use crate::rules::score::Outcome;
 use crate::rules::solo::{Verdict, Who};
 use crate::texts::Texts;
@@ -18,6 +19,9 @@ pub fn run(context: &Context<'_>, args: &SoloScoreArgs) -> Result<Answer, Failur
     let date = save::date(context, &args.play)?;
     let mut claimed = score::file::read(context, &args.file)?;
     check(context, &mut claimed);
+    if !args.allow.contains(&Pardon::FirstNotComplete) {
+        complete(context, &mut claimed);
+    }
     let mut counted = score::count(context, claimed, &args.allow)?;
     let verdict = rule(context, &counted.table, &mut counted.outcome);
     let append = || save::append(context, &args.play, &counted, &date, "solo");
@@ -86,6 +90,26 @@ fn check(context: &Context<'_>, claimed: &mut Claimed) {
     claimed.faults.extend(faults);
 }
 
+/// Whoever was first has a completed city: nothing can make it smaller.
+fn complete(context: &Context<'_>, claimed: &mut Claimed) {
+    let wanted = claimed.claim.complete_at.unwrap_or(complete_at(claimed.edition, 2));
+    let mut faults = Vec::new();
+    for (index, player) in claimed.claim.players.iter().enumerate() {
+        if player.first && player.city.len() < usize::from(wanted) {
+            let name = quoted(&player.name);
+            let values = [
+                ("name", (&name).into()),
+                ("count", player.city.len().into()),
+                ("wanted", wanted.into()),
+            ];
+            let id = "first-not-complete";
+            let fault = Fault::told(id, context.texts, "error-first-not-complete", &values);
+            faults.push(fault.at(format!("player[{index}].first")));
+        }
+    }
+    claimed.faults.extend(faults);
+}
+
 /// The variant's rule put into a counted game of You and Vova, and in words; none if they are not
 /// the ones who played.
 pub fn rule(context: &Context<'_>, table: &Table, outcome: &mut Outcome) -> Option<String> {
@@ -93,7 +117,10 @@ pub fn rule(context: &Context<'_>, table: &Table, outcome: &mut Outcome) -> Opti
         |wanted: Who| table.players.iter().position(|player| who(&player.name) == Some(wanted));
     let (you, vova) = (seat(Who::You)?, seat(Who::Vova)?);
     let total = |seat: usize| outcome.sheets[seat].total;
-    let verdict = Verdict::new(table.players[you].first, total(you), total(vova));
+    // A completed city cannot shrink here: the Warlord spares it (readings, V-2).
+    let yours = &table.players[you];
+    let first = yours.first && yours.size() >= table.complete_at;
+    let verdict = Verdict::new(first, total(you), total(vova));
     verdict.rule(outcome, you, vova);
     Some(solo::verdict(context.texts, verdict))
 }

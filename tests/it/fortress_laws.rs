@@ -1,0 +1,378 @@
+//! Laws of the board, over random games; and each numbered rule as a named case.
+
+use super::dice::Dice;
+use super::fortress_cases::{cases, claim};
+use citadels::fortress::board::{Board, Follower, Misfit, Place, Refusal, Spot, Ways};
+use citadels::fortress::count::Counted;
+use citadels::fortress::feature::{FOLLOWERS, Feature, Impossible, Sort};
+use citadels::fortress::game::{Claim, GameFault, Oddity, Replayed, TileClaim, TurnClaim};
+use citadels::fortress::tile::{Edge, Set, as_it_lies, kind, kinds};
+
+const PLAYERS: usize = 3;
+
+/// A random game of so many turns, by the rules.
+fn game(seed: u64, turns: usize) -> Claim {
+    let mut dice = Dice(seed);
+    let start = TileClaim { kind: kind("D").unwrap(), quarters: 0, at: (0, 0) };
+    let mut pile: Vec<&str> = kinds()
+        .iter()
+        .filter(|kind| kind.set == Set::Land)
+        .flat_map(|kind| std::iter::repeat_n(kind.id, kind.count.into()))
+        .collect();
+    let first = pile.iter().position(|id| *id == "D").unwrap();
+    pile.remove(first);
+    let mut board = Board::new(PLAYERS, Ways::default());
+    board.lay(start.kind, start.quarters, start.at);
+    let mut played = Vec::new();
+    while played.len() < turns && !pile.is_empty() {
+        let kind = kind(pile.swap_remove(dice.roll(pile.len()))).unwrap();
+        let legal = board.legal(kind);
+        if legal.is_empty() {
+            continue;
+        }
+        let (quarters, at) = legal[dice.roll(legal.len())];
+        board.lay(kind, quarters, at);
+        let player = played.len() % PLAYERS;
+        let spots = (0..4)
+            .flat_map(|side| [Spot::Road(side), Spot::City(side), Spot::Field(2 * side)])
+            .chain([Spot::Monastery]);
+        let free: Vec<Spot> =
+            spots.filter(|&spot| board.may_stand(Follower { player, at, spot }).is_ok()).collect();
+        let follower = (!free.is_empty() && dice.roll(3) > 0).then(|| free[dice.roll(free.len())]);
+        if let Some(spot) = follower {
+            board.stand(Follower { player, at, spot }).unwrap();
+        }
+        board.complete();
+        let tile = TileClaim { kind, quarters, at };
+        played.push(TurnClaim { tile, follower: follower.map(|spot| (player, spot)) });
+    }
+    Claim::Game { start, turns: played }
+}
+
+fn replayed(claim: &Claim) -> Replayed {
+    claim.replay(PLAYERS, Ways::default()).unwrap_or_else(|faults| panic!("{faults:?}"))
+}
+
+/// Everything that must not depend on where north is.
+fn essence(counted: &[Counted]) -> Vec<(Sort, u32, Vec<usize>, usize)> {
+    let mut all: Vec<_> = counted
+        .iter()
+        .map(|one| {
+            let feature = &one.feature;
+            (feature.sort, feature.points(), feature.owners(), one.places.len())
+        })
+        .collect();
+    all.sort();
+    all
+}
+
+#[test]
+fn turning_and_shifting_a_whole_board_changes_nothing() {
+    for seed in 0..40 {
+        let Claim::Game { start, turns } = game(seed, 71) else { unreachable!() };
+        let plain = replayed(&Claim::Game { start, turns: turns.clone() });
+        for quarters in 1..4_u8 {
+            let turned = |tile: TileClaim| {
+                let (mut x, mut y) = tile.at;
+                for _ in 0..quarters {
+                    (x, y) = (-y, x);
+                }
+                let at: Place = (x + 17, y - 5);
+                TileClaim { kind: tile.kind, quarters: (tile.quarters + quarters) % 4, at }
+            };
+            let spot = |spot: Spot| match spot {
+                Spot::Road(side) => Spot::Road((side + quarters) % 4),
+                Spot::City(side) => Spot::City((side + quarters) % 4),
+                Spot::Field(half) => Spot::Field((half + 2 * quarters) % 8),
+                Spot::Monastery => Spot::Monastery,
+            };
+            let turns = turns.iter().map(|turn| TurnClaim {
+                tile: turned(turn.tile),
+                follower: turn.follower.map(|(player, at)| (player, spot(at))),
+            });
+            let other = replayed(&Claim::Game { start: turned(start), turns: turns.collect() });
+            for (one, other) in plain.turns.iter().zip(&other.turns) {
+                assert_eq!((&one.scores, &one.supply), (&other.scores, &other.supply));
+            }
+            assert_eq!(essence(&plain.board.remaining()), essence(&other.board.remaining()));
+        }
+    }
+}
+
+#[test]
+fn the_order_in_which_a_finished_board_is_entered_changes_nothing() {
+    for seed in 0..40 {
+        let whole = replayed(&game(seed, 40));
+        let mut tiles: Vec<TileClaim> = whole
+            .board
+            .tiles()
+            .iter()
+            .map(|laid| TileClaim { kind: laid.kind, quarters: laid.quarters, at: laid.at })
+            .collect();
+        let mut followers = whole.board.followers();
+        let mut dice = Dice(seed + 1000);
+        for place in (1..tiles.len()).rev() {
+            tiles.swap(place, dice.roll(place + 1));
+        }
+        followers.reverse();
+        let board = replayed(&Claim::Board { tiles, followers });
+        // So is what is left of a game that was played turn by turn.
+        assert_eq!(board.board.remaining(), whole.board.remaining());
+        assert_eq!(board.running, [0; PLAYERS]);
+    }
+}
+
+#[test]
+fn followers_are_conserved() {
+    for seed in 0..40 {
+        let Claim::Game { start, turns } = game(seed, 71) else { unreachable!() };
+        for length in [0, 10, 30, turns.len()] {
+            let turns = turns[..length.min(turns.len())].to_vec();
+            let board = replayed(&Claim::Game { start, turns }).board;
+            for player in 0..PLAYERS {
+                let out = board.followers().iter().filter(|f| f.player == player).count();
+                assert_eq!(out + usize::from(board.supply()[player]), usize::from(FOLLOWERS));
+            }
+        }
+    }
+}
+
+#[test]
+fn points_never_fall_and_the_end_only_adds() {
+    for seed in 0..40 {
+        let whole = replayed(&game(seed, 71));
+        for pair in whole.turns.windows(2) {
+            assert!(pair[0].scores.iter().zip(&pair[1].scores).all(|(one, other)| one <= other));
+        }
+        let totals = whole.totals(&whole.board.remaining());
+        assert!(whole.running.iter().zip(&totals).all(|(running, total)| running <= total));
+    }
+}
+
+/// A board of these tiles, laid in this order: letter, quarters, place.
+fn board(tiles: &[(&str, u8, Place)]) -> Board {
+    let mut board = Board::new(PLAYERS, Ways::default());
+    for &(id, quarters, at) in tiles {
+        let kind = kind(id).unwrap();
+        assert_eq!(board.misfits(kind, quarters, at), [], "{id} at {at:?}");
+        board.lay(kind, quarters, at);
+    }
+    board
+}
+
+fn put(board: &mut Board, player: usize, at: Place, spot: Spot) {
+    board.stand(Follower { player, at, spot }).unwrap();
+}
+
+#[test]
+fn p1_a_tile_touches_another_with_a_whole_side_and_a_corner_is_none() {
+    let board = board(&[("D", 0, (0, 0))]);
+    let far = board.misfits(kind("B").unwrap(), 0, (1, 1));
+    assert_eq!(far, [Misfit::Alone]);
+    assert_eq!(board.misfits(kind("B").unwrap(), 0, (0, 0)), [Misfit::Taken]);
+}
+
+#[test]
+fn p2_every_side_continues_its_neighbours() {
+    let board = board(&[("D", 0, (0, 0))]);
+    let wrong = board.misfits(kind("B").unwrap(), 0, (0, -1));
+    assert_eq!(wrong, [Misfit::Edge(2, Edge::Field, Edge::City)]);
+    assert_eq!(board.misfits(kind("B").unwrap(), 0, (0, 1)), []);
+}
+
+#[test]
+fn f2_k3_any_follower_on_the_feature_bars_the_way_ones_own_too() {
+    let mut board = board(&[("U", 1, (0, 0)), ("U", 1, (1, 0))]);
+    put(&mut board, 0, (0, 0), Spot::Road(1));
+    for player in [0, 1] {
+        let follower = Follower { player, at: (1, 0), spot: Spot::Road(3) };
+        assert_eq!(board.may_stand(follower), Err(Refusal::Occupied(0)));
+    }
+    // The field beside it is free.
+    assert_eq!(board.may_stand(Follower { player: 1, at: (1, 0), spot: Spot::Field(0) }), Ok(()));
+    let nothing = Follower { player: 1, at: (1, 0), spot: Spot::City(0) };
+    assert_eq!(board.may_stand(nothing), Err(Refusal::NoSuchPart));
+}
+
+#[test]
+fn f1_s3_nobody_places_an_eighth_follower() {
+    let row: Vec<(&str, u8, Place)> = (0..9).map(|x| ("H", 0, (x, 0))).collect();
+    let mut board = board(&row);
+    for x in 0..7 {
+        put(&mut board, 0, (x, 0), Spot::City(3));
+    }
+    let eighth = Follower { player: 0, at: (8, 0), spot: Spot::City(1) };
+    assert_eq!(board.may_stand(eighth), Err(Refusal::NoneLeft));
+}
+
+#[test]
+fn t4_a_follower_on_what_its_tile_completes_scores_at_once_and_comes_back() {
+    let mut board = board(&[("E", 0, (0, 0)), ("E", 2, (0, -1))]);
+    put(&mut board, 1, (0, -1), Spot::City(2));
+    assert_eq!(board.supply()[1], 6);
+    let counted = board.complete();
+    // X2: a city of two tiles is worth 4.
+    assert_eq!((counted[0].feature.points(), counted[0].feature.owners()), (4, vec![1]));
+    assert_eq!(board.supply()[1], 7);
+    assert_eq!(board.complete(), []);
+}
+
+#[test]
+fn r1_a_ring_of_roads_is_complete() {
+    let ring = [("V", 3, (0, 0)), ("V", 0, (1, 0)), ("V", 1, (1, 1)), ("V", 2, (0, 1))];
+    let mut board = board(&ring);
+    put(&mut board, 0, (0, 0), Spot::Road(1));
+    let counted = board.complete();
+    assert_eq!((counted[0].feature.sort, counted[0].feature.points()), (Sort::Road, 4));
+}
+
+#[test]
+fn x1_a_tile_with_two_parts_of_one_city_counts_once() {
+    // The two cities of H are one, around the north; six tiles, complete.
+    let mut board = board(&[
+        ("H", 0, (0, 0)),
+        ("N", 0, (1, 0)),
+        ("N", 3, (1, -1)),
+        ("G", 0, (0, -1)),
+        ("N", 2, (-1, -1)),
+        ("N", 1, (-1, 0)),
+    ]);
+    put(&mut board, 0, (0, 0), Spot::City(1));
+    let counted = board.complete();
+    assert_eq!((counted[0].feature.tiles, counted[0].feature.points()), (6, 12));
+}
+
+#[test]
+fn x3_x4_equally_many_score_in_full_fewer_get_nothing_and_all_go_home() {
+    let tiles = [("U", 1, (0, 0)), ("U", 1, (2, 0)), ("W", 0, (-1, 0)), ("W", 0, (3, 0))];
+    let mut board = Board::new(PLAYERS, Ways::default());
+    for (id, quarters, at) in tiles {
+        board.lay(kind(id).unwrap(), quarters, at);
+    }
+    put(&mut board, 0, (0, 0), Spot::Road(1));
+    put(&mut board, 1, (2, 0), Spot::Road(3));
+    board.lay(kind("U").unwrap(), 1, (1, 0));
+    let counted = board.complete();
+    assert_eq!(counted[0].feature.owners(), [0, 1]);
+    assert_eq!(counted[0].feature.points(), 5);
+    assert_eq!(board.supply(), [7, 7, 7]);
+}
+
+#[test]
+fn k1_k2_a_shield_is_worth_2_and_1_in_an_open_city() {
+    let city = |complete, tiles, shields| {
+        Feature { tiles, shields, complete, ..Feature::new(Sort::City) }.points()
+    };
+    assert_eq!(city(true, 3, 1), 8);
+    assert_eq!(city(false, 5, 3), 8);
+    assert_eq!(city(false, 2, 1), 3);
+}
+
+#[test]
+fn m1_e4_a_monastery_counts_itself_and_what_lies_around_it() {
+    let around = |neighbours, complete| {
+        Feature { neighbours, complete, ..Feature::new(Sort::Monastery) }.points()
+    };
+    assert_eq!((around(8, true), around(3, false), around(0, false)), (9, 4, 1));
+}
+
+#[test]
+fn e6_k4_only_completed_cities_pay_a_field_and_e7_one_city_pays_several() {
+    let field = |cities| Feature { cities, ..Feature::new(Sort::Field) }.points();
+    assert_eq!((field(0), field(3)), (0, 9));
+    // A closed city between two fields: the road of the tiles D divides them from others.
+    let mut board = board(&[("F", 0, (0, 0)), ("E", 3, (1, 0)), ("E", 1, (-1, 0))]);
+    put(&mut board, 0, (0, 0), Spot::Field(0));
+    put(&mut board, 0, (0, 0), Spot::Field(4));
+    let paid: Vec<u32> = board.remaining().iter().map(|one| one.feature.points()).collect();
+    assert_eq!(paid, [3, 3]);
+}
+
+#[test]
+fn f4_d1_farmers_stay_and_score_nothing_before_the_end() {
+    let mut board = board(&[("E", 0, (0, 0)), ("E", 2, (0, -1))]);
+    put(&mut board, 0, (0, 0), Spot::Field(4));
+    assert_eq!(board.complete(), []);
+    assert_eq!(board.supply()[0], 6);
+    assert_eq!(board.remaining()[0].feature.points(), 3);
+}
+
+#[test]
+fn farmers_may_be_left_out_and_the_source_cut_in_two() {
+    let mut plain = Board::new(1, Ways { farmers: false, ..Ways::default() });
+    plain.lay(kind("B").unwrap(), 0, (0, 0));
+    let farmer = Follower { player: 0, at: (0, 0), spot: Spot::Field(0) };
+    assert_eq!(plain.may_stand(farmer), Err(Refusal::NoFarmers));
+    for (one_field_at_source, same) in [(true, true), (false, false)] {
+        let mut board = Board::new(1, Ways { one_field_at_source, ..Ways::default() });
+        board.lay(kind("RA").unwrap(), 0, (0, 0));
+        assert_eq!(board.field_at((0, 0), 2) == board.field_at((0, 0), 7), same);
+    }
+}
+
+#[test]
+fn v4_v5_the_river_goes_on_and_never_bends_twice_to_one_side_in_a_row() {
+    let tile = |id, quarters, at| TileClaim { kind: kind(id).unwrap(), quarters, at };
+    let turn = |id, quarters, at| TurnClaim { tile: tile(id, quarters, at), follower: None };
+    let start = tile("RA", 3, (0, 0));
+    let replay = |turns: Vec<TurnClaim>| Claim::Game { start, turns }.replay(1, Ways::default());
+    let faults = replay(vec![turn("RG", 3, (1, 0)), turn("RG", 0, (1, 1))]).unwrap_err();
+    assert_eq!(faults, [GameFault::Tile(1, Misfit::SameBend)]);
+    let faults = replay(vec![turn("RD", 0, (0, 1))]).unwrap_err();
+    assert!(
+        matches!(faults[0], GameFault::Tile(0, Misfit::River | Misfit::Edge(..))),
+        "{faults:?}"
+    );
+}
+
+#[test]
+fn impossible_features_are_refused() {
+    let feature = |sort, change: &dyn Fn(&mut Feature)| {
+        let mut feature = Feature { tiles: 2, neighbours: 8, ..Feature::new(sort) };
+        change(&mut feature);
+        feature.faults()
+    };
+    assert_eq!(feature(Sort::City, &|f| f.shields = 3), [Impossible::Shields]);
+    let single: &dyn Fn(&mut Feature) = &|f| (f.tiles, f.complete) = (1, true);
+    assert_eq!(feature(Sort::City, single), [Impossible::SingleTile]);
+    assert_eq!(feature(Sort::Road, single), [Impossible::SingleTile]);
+    assert_eq!(feature(Sort::Road, &|f| f.tiles = 0), [Impossible::NoTiles]);
+    let lonely: &dyn Fn(&mut Feature) = &|f| (f.neighbours, f.complete) = (7, true);
+    assert_eq!(feature(Sort::Monastery, lonely), [Impossible::Lonely]);
+    assert_eq!(feature(Sort::Monastery, &|f| f.neighbours = 9), [Impossible::Crowded]);
+    assert_eq!(feature(Sort::Monastery, &|f| f.followers = vec![1, 1]), [Impossible::TwoMonks]);
+    assert_eq!(feature(Sort::Field, &|f| f.complete = true), [Impossible::CompletedField]);
+    assert_eq!(feature(Sort::Road, &|f| f.followers = vec![0, 8]), [Impossible::Followers(1)]);
+}
+
+#[test]
+fn four_letters_name_a_tile_as_it_lies_and_only_five_groups_are_alike() {
+    for one in kinds().iter().filter(|kind| kind.set == Set::Land) {
+        for quarters in 0..4 {
+            let letters = one.letters(quarters);
+            let found = as_it_lies(&letters).unwrap();
+            let land: Vec<&str> = found
+                .iter()
+                .filter(|(kind, _)| kind.set == Set::Land)
+                .map(|(kind, _)| kind.id)
+                .collect();
+            let group = ["FGH", "IMN", "OP", "QR", "ST"].into_iter().find(|g| g.contains(one.id));
+            assert_eq!(land.concat(), group.unwrap_or(one.id), "{letters}");
+            let lies = found.iter().find(|(kind, _)| kind.id == one.id).unwrap().1;
+            assert_eq!(one.letters(lies), letters);
+        }
+    }
+    let cyrillic = as_it_lies("МДПД").unwrap();
+    assert_eq!(cyrillic[0].0.id, "D");
+    assert!(as_it_lies("CRF").is_none() && as_it_lies("CRFX").is_none());
+}
+
+#[test]
+fn more_tiles_than_the_box_holds_and_a_player_out_of_turn_are_only_odd() {
+    let all = cases("game");
+    let case = all.iter().find(|case| case["id"] == "koki-full-test0").unwrap();
+    let (players, claim) = claim(case);
+    let replayed = claim.replay(players.len(), Ways::default()).unwrap();
+    assert!(replayed.oddities.contains(&Oddity::TooMany("P", 4)), "{:?}", replayed.oddities);
+    assert!(replayed.oddities.iter().any(|odd| matches!(odd, Oddity::OutOfTurn(..))));
+}

@@ -70,6 +70,7 @@ fortress-tiles-laid =
        *[other] { $count } tiles
     }
 fortress-too-wide = The board is too wide to be drawn here. Make the terminal wider.
+fortress-legend = # city · ◊ shield · ─ │ road · ~ river · ⌂ monastery · the rest field; a capital letter or a digit is a follower.
 fortress-running = Scored during play
 fortress-now = If it ended now
 fortress-turn = Turn { $number }
@@ -123,6 +124,7 @@ help-fortress-score-file = the features: players, and for each [[feature]] kind,
 help-board-file = the game: players, start, turns; or the board: tiles, followers, phase
 help-no_farmers = play without farmers on fields
 help-split_source = the river cuts the field at its source in two
+help-third_river = the river of the third edition: source with a road, lake with a monastery
 help-fields = tell the fields apart by letters
 
 tile-A = monastery with road

@@ -70,6 +70,7 @@ fortress-tiles-laid =
        *[other] { $count } tuiles
     }
 fortress-too-wide = Le plateau est trop large pour être dessiné ici. Élargissez le terminal.
+fortress-legend = # ville · ◊ blason · ─ │ route · ~ rivière · ⌂ monastère · le reste : pré ; une majuscule ou un chiffre est un partisan.
 fortress-running = Marqué en cours de partie
 fortress-now = Si la partie s'arrêtait là
 fortress-turn = Tour { $number }
@@ -123,6 +124,7 @@ help-fortress-score-file = les constructions : players, et pour chaque [[featur
 help-board-file = la partie : players, start, turns ; ou le plateau : tiles, followers, phase
 help-no_farmers = jouer sans paysans dans les prés
 help-split_source = la rivière coupe en deux le pré à sa source
+help-third_river = la rivière de la troisième édition : source avec route, lac avec monastère
 help-fields = distinguer les prés par des lettres
 
 tile-A = monastère avec route

@@ -88,6 +88,7 @@ fortress-tiles-laid =
        *[other] { $count } квадрата
     }
 fortress-too-wide = Карта слишком широкая, чтобы нарисовать её здесь. Сделайте окно терминала шире.
+fortress-legend = # город · ◊ щит · ─ │ дорога · ~ река · ⌂ монастырь · остальное — поле; заглавная буква или цифра — подданный.
 fortress-running = Получено во время игры
 fortress-now = Если бы игра закончилась сейчас
 fortress-turn = Ход { $number }
@@ -141,6 +142,7 @@ help-fortress-score-file = объекты: players, а для каждого [[f
 help-board-file = игра: players, start, turns; или карта: tiles, followers, phase
 help-no_farmers = играть без крестьян на полях
 help-split_source = река делит поле у истока надвое
+help-third_river = река третьего издания: исток с дорогой, озеро с монастырём
 help-fields = различать поля буквами
 
 tile-A = монастырь с дорогой

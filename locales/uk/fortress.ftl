@@ -88,6 +88,7 @@ fortress-tiles-laid =
        *[other] { $count } квадрата
     }
 fortress-too-wide = Мапа завелика, щоб намалювати її тут. Зробіть вікно термінала ширшим.
+fortress-legend = # місто · ◊ щит · ─ │ дорога · ~ річка · ⌂ монастир · решта — поле; велика літера чи цифра — підданий.
 fortress-running = Здобуто під час гри
 fortress-now = Якби гра закінчилася зараз
 fortress-turn = Хід { $number }
@@ -141,6 +142,7 @@ help-fortress-score-file = об'єкти: players, а для кожного [[fe
 help-board-file = гра: players, start, turns; або мапа: tiles, followers, phase
 help-no_farmers = грати без селян на полях
 help-split_source = річка ділить поле біля джерела надвоє
+help-third_river = річка третього видання: джерело з дорогою, озеро з монастирем
 help-fields = розрізняти поля літерами
 
 tile-A = монастир із дорогою

@@ -38,10 +38,12 @@ impl Shown<'_> {
             kind: None,
         }]);
         page.0.extend(self.warnings().into_iter().map(|(_, text)| Block::Note(text)));
-        page.0.push(match draw(board, self.players, self.fields, width) {
-            Some(drawing) => Block::Drawing(drawing),
-            None => Block::Note(texts.say("fortress-too-wide")),
-        });
+        match draw(board, self.players, self.fields, width) {
+            Some(drawing) => {
+                page.0.extend([Block::Drawing(drawing), Block::Text(texts.say("fortress-legend"))])
+            }
+            None => page.0.push(Block::Note(texts.say("fortress-too-wide"))),
+        }
         let played: Vec<String> = self
             .replayed
             .turns
@@ -170,30 +172,53 @@ const HALVES: [(usize, usize); 8] =
     [(1, 0), (3, 0), (4, 0), (4, 2), (3, 2), (1, 2), (0, 2), (0, 0)];
 const SIDES: [(usize, usize); 4] = [(2, 0), (4, 1), (2, 2), (0, 1)];
 
-/// The board in text, tile by tile; none if it is wider than the page.
+/// The columns of a tile that are left where there is little room.
+const NARROW: [usize; 3] = [0, 2, 4];
+
+/// The board in text, tile by tile, in fewer columns where there is little room; none if it is
+/// still wider than the page.
 #[must_use]
 pub fn draw(board: &Board, players: &[String], fields: bool, width: usize) -> Option<String> {
     let tiles = board.tiles();
     let (left, right) = (tiles.iter().map(|t| t.at.0).min()?, tiles.iter().map(|t| t.at.0).max()?);
     let (top, bottom) = (tiles.iter().map(|t| t.at.1).min()?, tiles.iter().map(|t| t.at.1).max()?);
     let count = |from: i32, to: i32| usize::try_from(to - from + 1).unwrap_or(0);
-    let (columns, lines) = (count(left, right) * WIDE, count(top, bottom) * HIGH);
-    if columns > width {
+    let across = count(left, right);
+    let shown: &[usize] = if across * WIDE <= width { &[0, 1, 2, 3, 4] } else { &NARROW };
+    if across * shown.len() > width {
         return None;
     }
-    let mut canvas = vec![vec![' '; columns]; lines];
+    let mut canvas = vec![vec![' '; across * shown.len()]; count(top, bottom) * HIGH];
     let letters = field_letters(board, fields);
-    let followers = board.followers();
+    let mut followers = board.followers();
+    if shown.len() < WIDE {
+        followers.iter_mut().for_each(to_the_corner);
+    }
     for laid in tiles {
-        let x = usize::try_from(laid.at.0 - left).unwrap_or(0) * WIDE;
+        let x = usize::try_from(laid.at.0 - left).unwrap_or(0) * shown.len();
         let y = usize::try_from(laid.at.1 - top).unwrap_or(0) * HIGH;
         for (line, text) in tile(board, laid, &letters, &followers, players).iter().enumerate() {
-            canvas[y + line][x..x + WIDE].copy_from_slice(text);
+            for (column, &from) in shown.iter().enumerate() {
+                canvas[y + line][x + column] = text[from];
+            }
         }
     }
     let text: Vec<String> =
         canvas.iter().map(|line| line.iter().collect::<String>().trim_end().to_owned()).collect();
     Some(text.join("\n"))
+}
+
+/// A farmer at the north or south stands in the corner, where the narrow drawing shows it.
+fn to_the_corner(follower: &mut Follower) {
+    if let Spot::Field(half) = &mut follower.spot {
+        *half = match *half {
+            0 => 7,
+            1 => 2,
+            4 => 3,
+            5 => 6,
+            other => other,
+        };
+    }
 }
 
 /// A letter for each field, in the order of their first tile; only where they are told apart.

@@ -12,6 +12,7 @@ mod dice;
 mod draft;
 mod editions;
 mod find;
+mod fortress;
 mod fortress_cases;
 mod fortress_laws;
 mod help;

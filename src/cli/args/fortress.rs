@@ -23,5 +23,7 @@ pub struct FortressBoardArgs {
     #[arg(long)]
     pub split_source: bool,
     #[arg(long)]
+    pub third_river: bool,
+    #[arg(long)]
     pub fields: bool,
 }

@@ -9,7 +9,7 @@ use crate::fortress::game::{Claim, GameFault, TileClaim};
 use crate::view::fortress_board::{self as view, Shown};
 
 pub fn run(context: &mut Context<'_>, args: &FortressBoardArgs) -> Result<Answer, Failure> {
-    let written = file::read(context, &args.file)?;
+    let written = file::read(context, &args.file, args.third_river)?;
     let ways = Ways { farmers: !args.no_farmers, one_field_at_source: !args.split_source };
     let replayed = replay(context, &written, ways)?;
     let mut remaining = replayed.board.remaining();

@@ -39,9 +39,9 @@ const BESIDES: [&str; 9] = [
 
 /// Reads a file, or standard input; all faults at once. On a terminal, a tile that letters do not
 /// name alone is asked for.
-pub fn read(context: &mut Context<'_>, path: &str) -> Result<Written, Failure> {
+pub fn read(context: &mut Context<'_>, path: &str, third: bool) -> Result<Written, Failure> {
     let mut table = reader::table(context, path)?;
-    settle(context, &mut table)?;
+    settle(context, &mut table, third)?;
     let mut reader = Reader::new(context);
     let known = ["players", "start", "turns", "tiles", "followers", "phase"];
     reader.unknown(&table, &[&known[..], &BESIDES].concat(), "");
@@ -198,7 +198,7 @@ fn tile(reader: &mut Reader<'_, '_>, value: &Value, place: &str) -> Option<TileC
     if let Some(kind) = kind(name) {
         return Some(TileClaim { kind, quarters, at });
     }
-    match candidates(name).as_slice() {
+    match as_it_lies(name).unwrap_or_default().as_slice() {
         [(kind, lies)] => Some(TileClaim { kind, quarters: (lies + quarters) % 4, at }),
         [] => {
             let shown = quoted(name);
@@ -221,21 +221,9 @@ fn tile(reader: &mut Reader<'_, '_>, value: &Value, place: &str) -> Option<TileC
     }
 }
 
-/// The kinds that four letters may mean. Source and lake look alike in two editions of the river:
-/// the older is meant, unless their letter says otherwise.
-fn candidates(name: &str) -> Vec<(&'static Kind, u8)> {
-    let mut found = as_it_lies(name).unwrap_or_default();
-    if found.len() > 1 && found.iter().all(|(kind, _)| kind.role.is_some()) {
-        found.truncate(1);
-    }
-    found
-}
-
-/// Asks on a terminal which of the tiles that look alike is meant, and writes its letter instead.
-fn settle(context: &mut Context<'_>, table: &mut Table) -> Result<(), Failure> {
-    if context.ask.is_none() {
-        return Ok(());
-    }
+/// Writes the letter of a tile instead of its sides where they are not enough: source and lake by
+/// the edition of the river, and on a terminal whichever is meant.
+fn settle(context: &mut Context<'_>, table: &mut Table, third: bool) -> Result<(), Failure> {
     let mut tiles: Vec<&mut Value> = Vec::new();
     for (key, value) in table.iter_mut() {
         match (key.as_str(), value) {
@@ -252,11 +240,16 @@ fn settle(context: &mut Context<'_>, table: &mut Table) -> Result<(), Failure> {
         else {
             continue;
         };
-        let several = candidates(name);
-        if several.len() < 2 {
-            continue;
-        }
-        let (kind, quarters) = ask(context, name, tile, &several)?;
+        let several = as_it_lies(name).unwrap_or_default();
+        let (kind, quarters) = match several.as_slice() {
+            [] | [_] => continue,
+            // Source and lake of the two editions of the river look alike.
+            ends if ends.iter().all(|(kind, _)| kind.role.is_some()) => {
+                ends[if third { ends.len() - 1 } else { 0 }]
+            }
+            _ if context.ask.is_none() => continue,
+            _ => ask(context, name, tile, &several)?,
+        };
         if let Value::Array(parts) = tile {
             parts[0] = json!(kind.id);
             if parts.len() == 3 {

@@ -74,6 +74,7 @@ fortress-legend = # city · ◊ shield · ─ │ road · ~ river · ⌂ monaste
 fortress-running = Scored during play
 fortress-now = If it ended now
 fortress-turn = Turn { $number }
+fortress-in-turn = Turn { $number }: { $what }
 fortress-number = Number { $number }
 fortress-lies = { $what }. Tiles: { $tiles }.
 fortress-feeds = Completed cities: { $cities }.

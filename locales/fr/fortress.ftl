@@ -74,6 +74,7 @@ fortress-legend = # ville · ◊ blason · ─ │ route · ~ rivière · ⌂ mo
 fortress-running = Marqué en cours de partie
 fortress-now = Si la partie s'arrêtait là
 fortress-turn = Tour { $number }
+fortress-in-turn = Tour { $number } : { $what }
 fortress-number = Numéro { $number }
 fortress-lies = { $what }. Tuiles : { $tiles }.
 fortress-feeds = Villes achevées : { $cities }.

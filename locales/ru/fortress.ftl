@@ -92,6 +92,7 @@ fortress-legend = # город · ◊ щит · ─ │ дорога · ~ рек
 fortress-running = Получено во время игры
 fortress-now = Если бы игра закончилась сейчас
 fortress-turn = Ход { $number }
+fortress-in-turn = Ход { $number }: { $what }
 fortress-number = Номер { $number }
 fortress-lies = { $what }. Квадраты: { $tiles }.
 fortress-feeds = Завершённые города: { $cities }.

@@ -92,6 +92,7 @@ fortress-legend = # місто · ◊ щит · ─ │ дорога · ~ річ
 fortress-running = Здобуто під час гри
 fortress-now = Якби гра закінчилася зараз
 fortress-turn = Хід { $number }
+fortress-in-turn = Хід { $number }: { $what }
 fortress-number = Номер { $number }
 fortress-lies = { $what }. Квадрати: { $tiles }.
 fortress-feeds = Завершені міста: { $cities }.

@@ -40,7 +40,7 @@ impl Shown<'_> {
         page.0.extend(self.warnings().into_iter().map(|(_, text)| Block::Note(text)));
         match draw(board, self.players, self.fields, width) {
             Some(drawing) => {
-                page.0.extend([Block::Drawing(drawing), Block::Text(texts.say("fortress-legend"))])
+                page.0.extend([Block::Drawing(drawing), Block::Text(texts.say("fortress-legend"))]);
             }
             None => page.0.push(Block::Note(texts.say("fortress-too-wide"))),
         }
@@ -51,9 +51,9 @@ impl Shown<'_> {
             .enumerate()
             .flat_map(|(number, turn)| turn.completed.iter().map(move |counted| (number, counted)))
             .map(|(number, counted)| {
-                let turn = texts.say_with("fortress-turn", &[("number", (number + 1).into())]);
                 let said = sentence(texts, self.players, &counted.feature);
-                format!("{turn}: {said}")
+                let values = [("number", (number + 1).into()), ("what", (&said).into())];
+                texts.say_with("fortress-in-turn", &values)
             })
             .collect();
         if !played.is_empty() {
@@ -71,7 +71,7 @@ impl Shown<'_> {
 
     /// A feature with where it lies, and for a field the cities it feeds.
     fn told(&self, counted: &Counted) -> String {
-        let place = |(x, y): &Place| format!("({x}, {y})");
+        let place = |(x, y): &Place| format!("({x},\u{a0}{y})");
         let list = |places: &[Place]| places.iter().map(place).collect::<Vec<_>>().join(" ");
         let said = sentence(self.texts, self.players, &counted.feature);
         let tiles = list(&counted.places);

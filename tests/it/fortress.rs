@@ -223,7 +223,7 @@ fn a_half_entered_game_answers_what_if_it_ended_now() {
     let case = cases("game").into_iter().find(|case| case["id"] == "yas-two-player-12").unwrap();
     let page = on(&case.to_string(), &BOARD).answered();
     assert!(page.contains("If it ended now") && page.contains("P1 wins."), "{page}");
-    assert!(page.contains("Completed cities: (1, 1) (2, 1)."), "{page}");
+    assert!(page.contains("Completed cities: (1,\u{a0}1) (2,\u{a0}1)."), "{page}");
 }
 
 #[test]

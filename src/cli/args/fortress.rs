@@ -16,6 +16,7 @@ pub struct FortressScoreArgs {
 
 #[derive(Debug, Args)]
 #[command(args_override_self = true)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a flag of its own")]
 pub struct FortressBoardArgs {
     pub file: String,
     #[arg(long)]

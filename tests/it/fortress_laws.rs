@@ -23,8 +23,8 @@ fn game(seed: u64, turns: usize) -> Claim {
     pile.remove(first);
     let mut board = Board::new(PLAYERS, Ways::default());
     board.lay(start.kind, start.quarters, start.at);
-    let mut played = Vec::new();
-    while played.len() < turns && !pile.is_empty() {
+    let mut moves = Vec::new();
+    while moves.len() < turns && !pile.is_empty() {
         let kind = kind(pile.swap_remove(dice.roll(pile.len()))).unwrap();
         let legal = board.legal(kind);
         if legal.is_empty() {
@@ -32,7 +32,7 @@ fn game(seed: u64, turns: usize) -> Claim {
         }
         let (quarters, at) = legal[dice.roll(legal.len())];
         board.lay(kind, quarters, at);
-        let player = played.len() % PLAYERS;
+        let player = moves.len() % PLAYERS;
         let spots = (0..4)
             .flat_map(|side| [Spot::Road(side), Spot::City(side), Spot::Field(2 * side)])
             .chain([Spot::Monastery]);
@@ -44,9 +44,9 @@ fn game(seed: u64, turns: usize) -> Claim {
         }
         board.complete();
         let tile = TileClaim { kind, quarters, at };
-        played.push(TurnClaim { tile, follower: follower.map(|spot| (player, spot)) });
+        moves.push(TurnClaim { tile, follower: follower.map(|spot| (player, spot)) });
     }
-    Claim::Game { start, turns: played }
+    Claim::Game { start, turns: moves }
 }
 
 fn replayed(claim: &Claim) -> Replayed {
@@ -116,7 +116,7 @@ fn the_order_in_which_a_finished_board_is_entered_changes_nothing() {
         }
         followers.reverse();
         let board = replayed(&Claim::Board { tiles, followers });
-        // So is what is left of a game that was played turn by turn.
+        // So is what is left of a game that was moves turn by turn.
         assert_eq!(board.board.remaining(), whole.board.remaining());
         assert_eq!(board.running, [0; PLAYERS]);
     }

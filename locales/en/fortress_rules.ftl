@@ -49,7 +49,7 @@ fortress-rule-river = The River
 fortress-rule-misprints = Misprints of the book
     .text = The rulebook was adapted from that of Carcassonne: the old name is left in two places, the title has a wrong letter, and a few words are misspelt. None of it changes a rule. Where a slip does touch one, it is named on the page of that rule.
 
-fortress-ruling-player-number = Two to five play: there are five colours. The book names no smallest number; we take two, because alone nobody contests anything.
+fortress-ruling-player-number = Two to five play: there are five colours. The book names no smallest number; we take two, because alone you have no rival.
 fortress-ruling-no-abbots = Leave abbots in the box. The book mentions them once, to put them away in a first game, but it neither counts them among its 40 followers nor says what they do.
 fortress-ruling-who-starts = By lot or the youngest? The book draws lots and names the youngest as an example. Both will do; agree before the first tile.
 fortress-ruling-no-followers-left = Without followers in your supply you still have to lay a tile. You only skip the second step.
@@ -97,13 +97,13 @@ fortress-ruling-page-numbers = Two chapters send you to different pages for seve
 
 fortress-rule-hint = A page: { -program } fortress rule fields. A rule by its number: { -program } fortress rule K8
 fortress-place = { $place } · { $numbers }
-error-fortress-topic-none = There is no topic and no rule number “{ $typed }”.
+error-unknown-fortress-topic-none = There is no topic and no rule number “{ $typed }”.
     .advice = All topics: { -program } fortress rule
-error-fortress-topic-near = There is no topic “{ $typed }”.
+error-unknown-fortress-topic-near = There is no topic “{ $typed }”.
     .advice =
         Did you mean
         { $candidates }
-error-fortress-topic-several = “{ $typed }” may be several topics.
+error-unknown-fortress-topic-several = “{ $typed }” may be several topics.
     .advice =
         Type more of the name, or the word in brackets:
         { $candidates }

@@ -49,7 +49,7 @@ fortress-rule-river = La rivière
 fortress-rule-misprints = Coquilles du livret
     .text = Le livret est adapté de celui de Carcassonne : l'ancien nom est resté à deux endroits, le titre a une lettre fausse et quelques mots sont mal écrits. Rien de cela ne change une règle. Quand une erreur en touche une, c'est dit sur la page de cette règle.
 
-fortress-ruling-player-number = On joue de deux à cinq : il y a cinq couleurs. Le livret ne donne pas de minimum ; nous prenons deux, car seul, personne ne vous dispute rien.
+fortress-ruling-player-number = On joue de deux à cinq : il y a cinq couleurs. Le livret ne donne pas de minimum ; nous prenons deux, car tout seul on n'a pas d'adversaire.
 fortress-ruling-no-abbots = Laissez les abbés dans la boîte. Le livret n'en parle qu'une fois, pour les écarter à la première partie, mais ne les compte pas parmi ses 40 partisans et ne dit pas ce qu'ils font.
 fortress-ruling-who-starts = Au hasard ou le plus jeune ? Le livret tire au sort et cite le plus jeune en exemple. Les deux conviennent ; mettez-vous d'accord avant la première tuile.
 fortress-ruling-no-followers-left = Sans partisan en réserve, vous devez quand même poser une tuile. Vous sautez seulement la deuxième étape.
@@ -97,13 +97,13 @@ fortress-ruling-page-numbers = Pour plusieurs partisans, deux chapitres renvoien
 
 fortress-rule-hint = Pour lire une page : { -program } fortress rule prés. Une règle par son numéro : { -program } fortress rule K8
 fortress-place = { $place } · { $numbers }
-error-fortress-topic-none = Aucun sujet ni numéro de règle ne s'appelle « { $typed } ».
+error-unknown-fortress-topic-none = Aucun sujet ni numéro de règle ne s'appelle « { $typed } ».
     .advice = Tous les sujets : { -program } fortress rule
-error-fortress-topic-near = Aucun sujet ne s'appelle « { $typed } ».
+error-unknown-fortress-topic-near = Aucun sujet ne s'appelle « { $typed } ».
     .advice =
         Vouliez-vous dire :
         { $candidates }
-error-fortress-topic-several = « { $typed } » peut désigner plusieurs sujets.
+error-unknown-fortress-topic-several = « { $typed } » peut désigner plusieurs sujets.
     .advice =
         Tapez une plus grande partie du nom, ou le mot entre parenthèses :
         { $candidates }

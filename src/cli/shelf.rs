@@ -10,7 +10,7 @@ pub struct Shelf<'a> {
     pub names: &'a [Name],
     /// The fault's id: `unknown-card`.
     pub fault: &'static str,
-    /// What its messages begin with: `error-unknown-card`.
+    /// The stem of its messages, `error-<stem>-near`: `unknown-card`.
     pub stem: &'static str,
     pub id: &'a dyn Fn(usize) -> CardId,
     pub label: &'a dyn Fn(usize) -> String,
@@ -30,7 +30,7 @@ impl Shelf<'_> {
         let shown = quoted(typed);
         let labels = labels.join("\n");
         let values = [("typed", (&shown).into()), ("candidates", (&labels).into())];
-        let id = format!("{}-{message}", self.stem);
+        let id = format!("error-{}-{message}", self.stem);
         let mut failure = Failure::no(vec![Fault::told(self.fault, context.texts, &id, &values)]);
         failure.candidates = Some(candidates.iter().map(|&index| (self.id)(index)).collect());
         Err(failure)

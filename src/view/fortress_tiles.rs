@@ -2,7 +2,7 @@
 
 use super::page::{Block, Page, Row};
 use crate::fortress::feature::FOLLOWERS;
-use crate::fortress::game::Left;
+use crate::fortress::game::{Left, Oddity};
 use crate::fortress::setup::Table;
 use crate::fortress::tile::{Kind, Role, Set, kinds};
 use crate::texts::Texts;
@@ -52,7 +52,8 @@ pub fn setup(texts: &Texts, table: Table) -> Page {
 pub fn setup_json(texts: &Texts, table: Table) -> Value {
     json!({
         "players": table.players(),
-        "river": table.river().map(Set::id),
+        "river": table.river().is_some(),
+        "third_river": table.river() == Some(Set::ThirdRiver),
         "tiles": table.tiles(),
         "first_tile": table.first(),
         "land_in_piles": table.land(),
@@ -102,7 +103,7 @@ pub fn tiles_json() -> Value {
 
 /// What is left of each kind in play.
 #[must_use]
-pub fn left(texts: &Texts, left: &[Left]) -> Page {
+pub fn left(texts: &Texts, left: &[Left], oddities: &[Oddity]) -> Page {
     let (count, total) = sums(left);
     let what = [("count", count.into()), ("total", total.into())];
     let mut page = Page(vec![Block::Title {
@@ -110,6 +111,7 @@ pub fn left(texts: &Texts, left: &[Left]) -> Page {
         what: texts.say_with("fortress-tiles-left", &what),
         kind: None,
     }]);
+    page.0.extend(too_many(texts, oddities).map(Block::Note));
     let gone = gone(left).join(", ");
     if !gone.is_empty() {
         let shapes = [("shapes", (&gone).into())];
@@ -135,7 +137,7 @@ pub fn left(texts: &Texts, left: &[Left]) -> Page {
 
 /// The same in JSON.
 #[must_use]
-pub fn left_json(left: &[Left]) -> Value {
+pub fn left_json(texts: &Texts, left: &[Left], oddities: &[Oddity]) -> Value {
     let (count, total) = sums(left);
     let tiles: Vec<Value> = left
         .iter()
@@ -145,7 +147,27 @@ pub fn left_json(left: &[Left]) -> Value {
             tile
         })
         .collect();
-    json!({ "tiles": tiles, "total": total, "left": count, "gone": gone(left) })
+    let warnings: Vec<Value> = too_many(texts, oddities)
+        .map(|message| json!({ "id": "too-many-tiles", "message": message }))
+        .collect();
+    json!({
+        "tiles": tiles,
+        "total": total,
+        "left": count,
+        "gone": gone(left),
+        "warnings": warnings,
+    })
+}
+
+/// More tiles of a kind on the board than the box holds: then another kind is told too many left.
+fn too_many(texts: &Texts, oddities: &[Oddity]) -> impl Iterator<Item = String> {
+    oddities.iter().filter_map(|oddity| match oddity {
+        Oddity::TooMany(kind, count) => {
+            let values = [("kind", (*kind).into()), ("count", (*count).into())];
+            Some(texts.say_with("warning-too-many-tiles", &values))
+        }
+        _ => None,
+    })
 }
 
 /// How many are left, and of how many.

@@ -37,7 +37,7 @@ fn by_number(context: &Context<'_>, number: &str) -> Result<Answer, Failure> {
     let Some((topic, rulings)) = answering(number) else {
         let shown = quoted(number);
         let values = [("typed", (&shown).into())];
-        let message = "error-fortress-topic-none";
+        let message = "error-unknown-fortress-topic-none";
         let mut failure =
             Failure::no(vec![Fault::told("unknown-topic", context.texts, message, &values)]);
         failure.candidates = Some(Vec::new());
@@ -57,7 +57,7 @@ fn find(context: &Context<'_>, typed: &str) -> Result<&'static Topic, Failure> {
     let shelf = Shelf {
         names: names(),
         fault: "unknown-topic",
-        stem: "error-fortress-topic",
+        stem: "unknown-fortress-topic",
         id: &|index| topics()[index].id,
         label: &|index| {
             let topic = &topics()[index];

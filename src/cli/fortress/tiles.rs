@@ -20,7 +20,7 @@ pub fn run(context: &mut Context<'_>, args: &FortressTilesArgs) -> Result<Answer
     let replayed = board::replay(context, &written, Ways::default())?;
     let left = left(&replayed.board);
     Ok(match context.format {
-        Format::Json => Answer::Json(view::left_json(&left)),
-        _ => Answer::Page(view::left(texts, &left)),
+        Format::Json => Answer::Json(view::left_json(texts, &left, &replayed.oddities)),
+        _ => Answer::Page(view::left(texts, &left, &replayed.oddities)),
     })
 }

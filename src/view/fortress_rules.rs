@@ -104,7 +104,7 @@ fn points(texts: &Texts, rulings: &[&Ruling]) -> Vec<Block> {
     let mut groups: Vec<(String, Vec<String>)> = Vec::new();
     for ruling in rulings {
         let source = source(texts, ruling);
-        let text = format!("{} ({})", ruling_text(texts, ruling), ruling.covers.join(", "));
+        let text = format!("{} ({})", ruling_text(texts, ruling), ruling.covers.join(",\u{a0}"));
         match groups.iter_mut().find(|(known, _)| *known == source) {
             Some((_, points)) => points.push(text),
             None => groups.push((source, vec![text])),

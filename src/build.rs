@@ -13,8 +13,11 @@ mod catalog {
     pub mod parse;
     pub mod raw;
 }
-#[path = "fortress/raw.rs"]
-mod fortress;
+#[path = "fortress"]
+mod fortress {
+    pub mod raw;
+    pub mod rules_raw;
+}
 mod language;
 #[path = "rules"]
 mod rules {
@@ -54,9 +57,11 @@ fn main() -> Outcome<()> {
         return Err(faults.join("\n").into());
     }
     fs::write(Path::new(&out).join("catalog.rs"), Writer { locales: &locales }.catalog(&data)?)?;
-    let tiles = fs::read_to_string(Path::new(&root).join("data/fortress/tiles.toml"))?;
-    let tiles: fortress::Tiles = toml::from_str(&tiles)?;
+    let fortress = read(&Path::new(&root).join("data/fortress"))?;
+    let tiles: fortress::raw::Tiles = toml::from_str(&fortress["tiles.toml"])?;
     fs::write(Path::new(&out).join("tiles.rs"), tiles.rust().map_err(|faults| faults.join("\n"))?)?;
+    let rules = Writer { locales: &locales }.fortress(&toml::from_str(&fortress["rules.toml"])?)?;
+    fs::write(Path::new(&out).join("fortress_rules.rs"), rules)?;
     let shared = Locale::read(&read(&Path::new(&root).join("locales/shared"))?)?;
     fs::write(Path::new(&out).join("messages.rs"), messages(&locales, &shared)?)?;
     Ok(())
@@ -235,6 +240,24 @@ impl Writer<'_> {
         }
         writeln!(out, "static TOPIC_NAMES: &[Name] = &[{}];", finds.join(","))?;
         Ok(())
+    }
+}
+
+impl Writer<'_> {
+    /// The rules of the tile game, and every name a page of them can be found by.
+    fn fortress(&self, rules: &fortress::rules_raw::Rules) -> Outcome<String> {
+        let (mut finds, mut titles) = (Vec::new(), Vec::new());
+        for (index, topic) in rules.topic.iter().enumerate() {
+            let names = self.names(&format!("fortress-rule-{}", topic.id))?;
+            finds.push(find(&topic.id, None, None, index));
+            for (lang, name) in Language::ALL.into_iter().zip(&names) {
+                finds.push(find(name, Some(lang), None, index));
+            }
+            titles.push(names);
+        }
+        let mut out = rules.rust(&titles).map_err(|faults| faults.join("\n"))?;
+        writeln!(out, "static NAMES: &[Name] = &[{}];", finds.join(","))?;
+        Ok(out)
     }
 }
 

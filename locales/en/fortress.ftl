@@ -111,6 +111,8 @@ error-fortress-terminal = Which tile is meant can only be asked on a terminal.
     .advice = Give its letter in the file.
 command-fortress = The tile game Fortress, a Carcassonne: rules, score pad, board.
     .examples =
+        { -program } fortress rule fields
+        { -program } fortress setup -p 4 --river
         { -program } fortress score features.toml
         { -program } fortress board game.toml --fields
 command-fortress-score = Counts features from a file: points, owners by majority, totals.
@@ -125,7 +127,6 @@ help-fortress-score-file = the features: players, and for each [[feature]] kind,
 help-board-file = the game: players, start, turns; or the board: tiles, followers, phase
 help-no_farmers = play without farmers on fields
 help-split_source = the river cuts the field at its source in two
-help-third_river = the river of the third edition: source with a road, lake with a monastery
 help-fields = tell the fields apart by letters
 
 tile-A = monastery with road

@@ -111,6 +111,8 @@ error-fortress-terminal = La tuile voulue ne peut être demandée que sur un ter
     .advice = Donnez sa lettre dans le fichier.
 command-fortress = Le jeu de tuiles Forteresse, un Carcassonne : règles, feuille de score, plateau.
     .examples =
+        { -program } fortress rule fields
+        { -program } fortress setup -p 4 --river
         { -program } fortress score features.toml
         { -program } fortress board game.toml --fields
 command-fortress-score = Compte des constructions à partir d'un fichier : points, majorités, totaux.
@@ -125,7 +127,6 @@ help-fortress-score-file = les constructions : players, et pour chaque [[featur
 help-board-file = la partie : players, start, turns ; ou le plateau : tiles, followers, phase
 help-no_farmers = jouer sans paysans dans les prés
 help-split_source = la rivière coupe en deux le pré à sa source
-help-third_river = la rivière de la troisième édition : source avec route, lac avec monastère
 help-fields = distinguer les prés par des lettres
 
 tile-A = monastère avec route

@@ -129,6 +129,8 @@ error-fortress-terminal = Спросить, какой квадрат имеет
     .advice = Укажите в файле его букву.
 command-fortress = Игра с квадратами «Крепость», она же Каркассон: правила, блокнот для очков, карта.
     .examples =
+        { -program } fortress rule fields
+        { -program } fortress setup -p 4 --river
         { -program } fortress score features.toml
         { -program } fortress board game.toml --fields
 command-fortress-score = Считает объекты из файла: очки, владельцы по большинству, итоги.
@@ -143,7 +145,6 @@ help-fortress-score-file = объекты: players, а для каждого [[f
 help-board-file = игра: players, start, turns; или карта: tiles, followers, phase
 help-no_farmers = играть без крестьян на полях
 help-split_source = река делит поле у истока надвое
-help-third_river = река третьего издания: исток с дорогой, озеро с монастырём
 help-fields = различать поля буквами
 
 tile-A = монастырь с дорогой

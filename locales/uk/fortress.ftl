@@ -129,6 +129,8 @@ error-fortress-terminal = Спитати, який квадрат мається
     .advice = Укажіть у файлі його літеру.
 command-fortress = Гра з квадратами «Фортеця», вона ж Каркассон: правила, блокнот для балів, мапа.
     .examples =
+        { -program } fortress rule fields
+        { -program } fortress setup -p 4 --river
         { -program } fortress score features.toml
         { -program } fortress board game.toml --fields
 command-fortress-score = Рахує об'єкти з файлу: бали, власники за більшістю, підсумки.
@@ -143,7 +145,6 @@ help-fortress-score-file = об'єкти: players, а для кожного [[fe
 help-board-file = гра: players, start, turns; або мапа: tiles, followers, phase
 help-no_farmers = грати без селян на полях
 help-split_source = річка ділить поле біля джерела надвоє
-help-third_river = річка третього видання: джерело з дорогою, озеро з монастирем
 help-fields = розрізняти поля літерами
 
 tile-A = монастир із дорогою

@@ -5,6 +5,7 @@ pub mod check;
 pub mod decks;
 pub mod find;
 pub mod fold;
+pub mod fortress;
 pub mod parse;
 pub mod raw;
 pub mod search;

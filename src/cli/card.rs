@@ -117,6 +117,7 @@ pub fn find(context: &Context<'_>, typed: &str) -> Result<&'static Card, Failure
     let shelf = Shelf {
         names: catalog::card_names(),
         fault: "unknown-card",
+        stem: "unknown-card",
         id: &|index| cards[index].id,
         label: &|index| {
             let name = cards[index].nearest_printing(edition).name(context.texts.lang());

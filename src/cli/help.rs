@@ -27,8 +27,9 @@ pub fn page(texts: &Texts, path: &[String], canvas: Canvas) -> String {
 fn localized(texts: &Texts, command: Command, path: &str, canvas: Canvas) -> Command {
     let name = path.rsplit(' ').next().unwrap_or(path).to_owned();
     // Two commands of one name below different ones: `list` and `history list`.
-    let own = path.split_once(' ').map(|(_, below)| format!("command-{}", below.replace(' ', "-")));
-    let message = own.filter(|own| texts.has(own)).unwrap_or(format!("command-{name}"));
+    let below = path.split_once(' ').map_or(String::new(), |(_, below)| below.replace(' ', "-"));
+    let own = format!("command-{below}");
+    let message = if texts.has(&own) { own } else { format!("command-{name}") };
     let template = template(texts, &command, &message, canvas);
     let usage = usage(texts, &command, path);
     let command = command
@@ -37,7 +38,7 @@ fn localized(texts: &Texts, command: Command, path: &str, canvas: Canvas) -> Com
         .override_usage(usage)
         .term_width(canvas.width.min(100))
         .styles(styles(canvas.color))
-        .mut_args(|arg| localized_arg(texts, &name, arg));
+        .mut_args(|arg| localized_arg(texts, [&below, &name], arg));
     let below: Vec<String> =
         command.get_subcommands().map(|below| below.get_name().to_owned()).collect();
     below.into_iter().fold(command, |command, below| {
@@ -57,10 +58,10 @@ fn global_args() -> Vec<Arg> {
     globals.enumerate().map(|(index, arg)| arg.display_order(100 + index)).collect()
 }
 
-fn localized_arg(texts: &Texts, command: &str, arg: Arg) -> Arg {
+fn localized_arg(texts: &Texts, commands: [&String; 2], arg: Arg) -> Arg {
     let id = arg.get_id().as_str().to_owned();
-    let own = format!("help-{command}-{id}");
-    let message = if texts.has(&own) { own } else { format!("help-{id}") };
+    let own = commands.map(|command| format!("help-{command}-{id}"));
+    let message = own.into_iter().find(|own| texts.has(own)).unwrap_or(format!("help-{id}"));
     let arg = arg.help(texts.say(&message));
     if arg.get_action().takes_values() {
         arg.value_name(value_name(texts, &id)).hide_possible_values(true).hide_default_value(true)

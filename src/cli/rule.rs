@@ -57,6 +57,7 @@ fn find(context: &Context<'_>, typed: &str) -> Result<&'static Topic, Failure> {
     let shelf = Shelf {
         names: catalog::topic_names(),
         fault: "unknown-topic",
+        stem: "unknown-topic",
         id: &|index| topics[index].id,
         label: &|index| {
             format!("{} ({})", topics[index].title(context.texts.lang()), topics[index].id)

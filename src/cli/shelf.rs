@@ -8,8 +8,10 @@ use crate::rules::card::CardId;
 /// What a name is looked up in: the table of names, and how to speak of what they name.
 pub struct Shelf<'a> {
     pub names: &'a [Name],
-    /// The fault's id and the stem of its messages: `unknown-card`.
+    /// The fault's id: `unknown-card`.
     pub fault: &'static str,
+    /// The stem of its messages, `error-<stem>-near`: `unknown-card`.
+    pub stem: &'static str,
     pub id: &'a dyn Fn(usize) -> CardId,
     pub label: &'a dyn Fn(usize) -> String,
 }
@@ -28,7 +30,7 @@ impl Shelf<'_> {
         let shown = quoted(typed);
         let labels = labels.join("\n");
         let values = [("typed", (&shown).into()), ("candidates", (&labels).into())];
-        let id = format!("error-{}-{message}", self.fault);
+        let id = format!("error-{}-{message}", self.stem);
         let mut failure = Failure::no(vec![Fault::told(self.fault, context.texts, &id, &values)]);
         failure.candidates = Some(candidates.iter().map(|&index| (self.id)(index)).collect());
         Err(failure)

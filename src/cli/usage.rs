@@ -21,7 +21,7 @@ pub fn page_or_fault(
             Ok(help::page(texts, &commands(args), canvas))
         }
         ErrorKind::DisplayVersion => Ok(format!("citadels {}\n", env!("CARGO_PKG_VERSION"))),
-        _ => Err(Failure::usage(fault(error, texts))),
+        _ => Err(Failure::usage(fault(error, texts, &commands(args)))),
     }
 }
 
@@ -38,7 +38,7 @@ fn commands(args: &[OsString]) -> Vec<String> {
     path
 }
 
-fn fault(error: &Error, texts: &Texts) -> Fault {
+fn fault(error: &Error, texts: &Texts, path: &[String]) -> Fault {
     let context = |kind| error.get(kind).map(|value| quoted(&plain(value))).unwrap_or_default();
     let told = |name: &str, values: &[(&'static str, &String)]| {
         let values: Vec<_> = values.iter().map(|(key, value)| (*key, (*value).into())).collect();
@@ -71,7 +71,7 @@ fn fault(error: &Error, texts: &Texts) -> Fault {
                 return told("error-list-what", &[("value", &value), ("fits", &fits)]);
             };
             let listed = error.get(ContextKind::ValidValue).map(plain).unwrap_or_default();
-            let fits = if listed.is_empty() { range(&arg).to_owned() } else { listed };
+            let fits = if listed.is_empty() { range(&arg, path).to_owned() } else { listed };
             match (value.is_empty(), fits.is_empty()) {
                 (true, true) => told("error-usage-value-missing", &[("option", &arg)]),
                 (true, false) => {
@@ -117,8 +117,9 @@ fn option_name(arg: &str) -> Option<String> {
 }
 
 /// What fits an option whose values clap does not list.
-fn range(option: &str) -> &'static str {
+fn range(option: &str, path: &[String]) -> &'static str {
     match option {
+        "--players" if path.first().is_some_and(|first| first == "fortress") => "2–5",
         "--rank" => "1–9",
         "--cost" => "0–6",
         "--players" => "2–8",

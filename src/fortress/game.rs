@@ -4,7 +4,7 @@ use super::board::{Board, Follower, Misfit, Place, Refusal, Spot, Ways};
 use super::count::Counted;
 use super::feature::Feature;
 use super::river::{Bend, bends, course};
-use super::tile::{Edge, Kind, Set};
+use super::tile::{Edge, Kind, Role, START, Set};
 
 /// A tile as someone says it lies.
 #[derive(Clone, Copy, Debug)]
@@ -248,21 +248,40 @@ impl Replayed {
     }
 }
 
-/// Tiles of each kind that are not on the board yet, with the river or without.
+/// What is left of a kind of tile that is in play.
+#[derive(Clone, Copy, Debug)]
+pub struct Left {
+    /// The kind.
+    pub kind: &'static Kind,
+    /// Tiles of it in play: with the river, the start tile is in the box (V1).
+    pub of: usize,
+    /// Tiles that are not on the board yet.
+    pub left: usize,
+}
+
+/// What is left of each kind in play: with the river if any of it lies there, and with the source
+/// and the lake that lie there, else with those of one printing.
 #[must_use]
-pub fn left(board: &Board) -> Vec<(&'static Kind, usize)> {
-    let laid = |kind: &Kind| board.tiles().iter().filter(|laid| laid.kind.id == kind.id).count();
-    let has = |set: Set| board.tiles().iter().any(|laid| laid.kind.set == set);
-    let (river, third) = (has(Set::River), has(Set::ThirdRiver));
-    super::tile::kinds()
-        .iter()
-        .filter(|kind| match kind.set {
-            Set::Land => true,
-            Set::River => (river || third) && !(third && kind.role.is_some() && laid(kind) == 0),
-            Set::ThirdRiver => third,
-        })
-        .map(|kind| (kind, usize::from(kind.count).saturating_sub(laid(kind))))
-        .collect()
+pub fn left(board: &Board) -> Vec<Left> {
+    let tiles = board.tiles();
+    let laid = |kind: &Kind| tiles.iter().filter(|laid| laid.kind.id == kind.id).count();
+    let river = tiles.iter().any(|laid| laid.kind.set != Set::Land);
+    let printing = |wanted: Option<Role>| {
+        let ends = tiles.iter().map(|laid| laid.kind).filter(|kind| kind.role.is_some());
+        let same = ends.clone().find(|kind| kind.role == wanted);
+        same.or_else(|| ends.clone().next()).map_or(Set::River, |kind| kind.set)
+    };
+    let in_play = |kind: &&'static Kind| match (kind.set, kind.role) {
+        (Set::Land, _) => true,
+        (_, None) => river,
+        (set, role) => laid(kind) > 0 || river && set == printing(role),
+    };
+    let count = |kind: &'static Kind| {
+        let boxed = usize::from(river && kind.id == START);
+        let of = usize::from(kind.count).saturating_sub(boxed);
+        Left { kind, of, left: of.saturating_sub(laid(kind)) }
+    };
+    super::tile::kinds().iter().filter(in_play).map(count).collect()
 }
 
 /// The points of each player from features that were counted by hand.

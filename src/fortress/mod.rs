@@ -8,4 +8,6 @@ mod forest;
 pub mod game;
 pub mod raw;
 pub mod river;
+pub mod rules_raw;
+pub mod setup;
 pub mod tile;

@@ -49,6 +49,18 @@ pub enum Set {
     ThirdRiver,
 }
 
+impl Set {
+    /// The name used in data and JSON.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Land => "land",
+            Self::River => "river",
+            Self::ThirdRiver => "third-river",
+        }
+    }
+}
+
 /// What a river tile is at its end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Role {
@@ -107,6 +119,9 @@ pub fn kinds() -> &'static [Kind] {
     KINDS
 }
 
+/// The kind of the start tile (S1).
+pub const START: &str = "D";
+
 /// The kind of this letter, in any case.
 #[must_use]
 pub fn kind(id: &str) -> Option<&'static Kind> {
@@ -143,6 +158,13 @@ impl Kind {
     #[must_use]
     pub fn letters(&self, quarters: u8) -> String {
         (0..4).map(|side| self.edge(side, quarters).letter()).collect()
+    }
+
+    /// The sides as four letters in whatever turn puts them first: the same for all kinds that
+    /// fit into the same places.
+    #[must_use]
+    pub fn shape(&self) -> String {
+        (0..4).map(|quarters| self.letters(quarters)).min().unwrap_or_default()
     }
 
     /// The code that names the kind: its letters at rotation 0, `+` for a shield, `/` for cities

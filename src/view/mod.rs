@@ -8,6 +8,8 @@ pub mod editions;
 pub mod fault;
 pub mod fortress;
 pub mod fortress_board;
+pub mod fortress_rules;
+pub mod fortress_tiles;
 pub mod history;
 pub mod html;
 pub mod json;

@@ -3,6 +3,7 @@
 use super::data::files;
 use citadels::catalog::parse::Data;
 use citadels::catalog::raw::Source;
+use citadels::fortress::rules_raw::Rules;
 use citadels::rules::edition::Edition;
 use serde::Deserialize;
 use std::collections::{BTreeMap, BTreeSet};
@@ -98,6 +99,62 @@ fn every_reading_and_open_question_is_answered() {
 #[test]
 fn everything_the_older_books_have_otherwise_is_answered_with_its_cards_and_lines() {
     check(include_str!("../coverage/editions.toml"));
+}
+
+/// The numbered facts of the tile game, with the lines of its book.
+#[derive(Deserialize)]
+struct Facts {
+    entry: Vec<Fact>,
+}
+
+#[derive(Deserialize)]
+struct Fact {
+    id: String,
+    lines: BTreeSet<u32>,
+}
+
+#[test]
+fn every_numbered_fact_of_the_tile_game_is_answered_with_its_lines_and_none_is_invented() {
+    let facts: Facts = toml::from_str(include_str!("../coverage/fortress.toml")).unwrap();
+    let rules: Rules = toml::from_str(include_str!("../../data/fortress/rules.toml")).unwrap();
+    let topics = rules.topic.iter().map(|topic| (&topic.covers, &topic.lines));
+    let rulings = rules.ruling.iter().map(|ruling| (&ruling.covers, &ruling.lines));
+    let mut answered: BTreeMap<String, BTreeSet<u32>> = BTreeMap::new();
+    for (covers, lines) in topics.chain(rulings) {
+        for number in covers {
+            answered.entry(number.clone()).or_default().extend(lines);
+        }
+    }
+    let mut open = Vec::new();
+    for Fact { id, lines } in &facts.entry {
+        match answered.get(id) {
+            None => open.push(format!("{id}: nothing answers it")),
+            Some(cited) => {
+                open.extend(lines.difference(cited).map(|line| format!("{id}: line {line}")));
+            }
+        }
+    }
+    assert_eq!(open, [] as [&str; 0]);
+    let many = [
+        ('S', 6),
+        ('T', 4),
+        ('P', 3),
+        ('F', 5),
+        ('R', 1),
+        ('C', 1),
+        ('M', 1),
+        ('D', 1),
+        ('X', 5),
+        ('E', 9),
+        ('V', 6),
+        ('K', 24),
+    ];
+    let all: BTreeSet<String> = many
+        .iter()
+        .flat_map(|(letter, last)| (1..=*last).map(move |number| format!("{letter}{number}")))
+        .collect();
+    assert_eq!(facts.entry.iter().map(|fact| fact.id.clone()).collect::<BTreeSet<_>>(), all);
+    assert_eq!(answered.into_keys().collect::<BTreeSet<_>>(), all);
 }
 
 #[test]

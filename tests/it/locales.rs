@@ -225,6 +225,14 @@ fn composed() -> BTreeSet<String> {
     for sort in ["road", "city", "monastery"] {
         ids.extend(["complete", "open"].map(|state| format!("fortress-{sort}-{state}")));
     }
+    for topic in catalog::fortress::topics() {
+        ids.insert(format!("fortress-rule-{}", topic.id));
+        ids.insert(format!("fortress-section-{}", topic.section));
+    }
+    for ruling in catalog::fortress::rulings() {
+        ids.insert(format!("fortress-ruling-{}", ruling.id));
+        ids.insert(format!("fortress-section-{}", ruling.section));
+    }
     ids.extend(citadels::fortress::tile::kinds().iter().map(|kind| format!("tile-{}", kind.id)));
     ids.extend(
         [
@@ -261,7 +269,7 @@ fn composed() -> BTreeSet<String> {
             .map(|id| format!("error-{id}")),
     );
     ids.extend(["first-not-complete", "first-missing"].map(|id| format!("error-{id}")));
-    for shelf in ["card", "topic"] {
+    for shelf in ["card", "topic", "fortress-topic"] {
         ids.extend(["none", "near", "several"].map(|how| format!("error-unknown-{shelf}-{how}")));
     }
     ids
@@ -351,7 +359,9 @@ fn no_sentence_is_left_in_english() {
                 }
             }
             let older = ["-classic", "-third", "-older"].iter().any(|end| id.ends_with(end));
-            if (["ruling-", "command-", "error-"].iter().any(|prefix| id.starts_with(prefix))
+            if (["ruling-", "fortress-ruling-", "command-", "error-"]
+                .iter()
+                .any(|prefix| id.starts_with(prefix))
                 || older && id.starts_with("rule-"))
                 && shapes_of(lang)[id].get("").is_some_and(BTreeSet::is_empty)
             {

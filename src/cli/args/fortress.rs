@@ -5,8 +5,32 @@ use clap::{Args, Subcommand};
 #[derive(Debug, Subcommand)]
 #[command(disable_help_subcommand = true)]
 pub enum FortressCommand {
+    Rule(FortressRuleArgs),
+    Setup(FortressSetupArgs),
+    Tiles(FortressTilesArgs),
     Score(FortressScoreArgs),
     Board(FortressBoardArgs),
+}
+
+#[derive(Debug, Args)]
+pub struct FortressRuleArgs {
+    pub topic: Vec<String>,
+}
+
+#[derive(Debug, Args)]
+#[command(args_override_self = true)]
+pub struct FortressSetupArgs {
+    #[arg(short, long)]
+    pub players: Option<u8>,
+    #[arg(long)]
+    pub river: bool,
+    #[arg(long)]
+    pub third_river: bool,
+}
+
+#[derive(Debug, Args)]
+pub struct FortressTilesArgs {
+    pub file: Option<String>,
 }
 
 #[derive(Debug, Args)]

@@ -2,7 +2,10 @@
 
 mod board;
 mod file;
+mod rule;
 mod score;
+mod setup;
+mod tiles;
 
 use super::args::FortressCommand;
 use super::{Answer, Context};
@@ -10,6 +13,9 @@ use crate::failure::Failure;
 
 pub fn run(context: &mut Context<'_>, command: &FortressCommand) -> Result<Answer, Failure> {
     match command {
+        FortressCommand::Rule(args) => rule::run(context, args),
+        FortressCommand::Setup(args) => setup::run(context, args),
+        FortressCommand::Tiles(args) => tiles::run(context, args),
         FortressCommand::Score(args) => score::run(context, args),
         FortressCommand::Board(args) => board::run(context, args),
     }

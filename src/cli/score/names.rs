@@ -42,6 +42,7 @@ impl Names {
         let districts = Shelf {
             names: &self.districts,
             fault: "unknown-card",
+            stem: "unknown-card",
             id: &|index| cards()[index].id,
             label: &|index| {
                 let card = &cards()[index];

@@ -3,6 +3,7 @@
 use super::Context;
 use super::deck::file;
 use crate::failure::{Failure, Fault, quoted};
+use crate::rules::edition::Edition;
 use serde_json::{Map, Value};
 use std::ops::RangeInclusive;
 
@@ -16,12 +17,18 @@ const MOST: usize = 200;
 pub struct Reader<'a, 'b> {
     pub context: &'a Context<'b>,
     pub faults: Vec<Fault>,
+    /// The message that says what is missing, and what such a file needs.
+    missing: &'static str,
 }
 
 /// What a file holds, TOML or JSON as its content tells.
 pub fn table(context: &Context<'_>, path: &str) -> Result<Table, Failure> {
-    let text = file::read(context, path)?;
-    file::table(&text).map_err(|line| {
+    parse(context, path, &file::read(context, path)?)
+}
+
+/// The same of a text that was read already.
+pub fn parse(context: &Context<'_>, path: &str, text: &str) -> Result<Table, Failure> {
+    file::table(text).map_err(|line| {
         let file = quoted(path);
         let values = [("file", (&file).into())];
         let fault = Fault::told("bad-syntax", context.texts, "error-score-syntax", &values);
@@ -37,9 +44,40 @@ pub fn text_of(value: &Value) -> String {
     value.as_str().map_or(value.to_string(), str::to_owned)
 }
 
+/// What a field is called: the end of its place, without a number.
+fn key_of(place: &str) -> &str {
+    let end = place.rsplit('.').next().unwrap_or(place);
+    end.split('[').next().unwrap_or(end)
+}
+
 impl<'a, 'b> Reader<'a, 'b> {
     pub const fn new(context: &'a Context<'b>) -> Self {
-        Self { context, faults: Vec::new() }
+        Self::telling(context, "error-field-missing")
+    }
+
+    /// A reader that tells what is missing with this message.
+    pub const fn telling(context: &'a Context<'b>, missing: &'static str) -> Self {
+        Self { context, faults: Vec::new(), missing }
+    }
+
+    /// The edition that a file names, else the one that is asked for. An edition must exist, and
+    /// no flag may say another.
+    pub fn edition(&mut self, table: &Table) -> Edition {
+        let asked = self.context.edition();
+        let Some(value) = table.get("edition") else { return asked };
+        match Edition::from_id(&text_of(value)) {
+            None => {
+                self.bad_value("edition", value, "2016, classic, third");
+                asked
+            }
+            Some(edition) if self.context.edition_is_given && asked != edition => {
+                let name = "error-score-edition";
+                let fault = Fault::told("bad-value", self.context.texts, name, &[]);
+                self.faults.push(fault.at("edition"));
+                edition
+            }
+            Some(edition) => edition,
+        }
     }
 
     /// What was read, if there is no fault in it.
@@ -50,17 +88,16 @@ impl<'a, 'b> Reader<'a, 'b> {
     /// A value that does not fit, with what would.
     pub fn bad_value(&mut self, place: &str, value: &Value, fits: &str) {
         let value = quoted(&text_of(value));
-        let key = place.rsplit('.').next().unwrap_or(place);
-        let values = [("key", key.into()), ("value", (&value).into()), ("fits", fits.into())];
+        let values =
+            [("key", key_of(place).into()), ("value", (&value).into()), ("fits", fits.into())];
         let fault = Fault::told("bad-value", self.context.texts, "error-score-value", &values);
         self.faults.push(fault.at(place));
     }
 
     /// A field that must be there.
     pub fn missing(&mut self, place: &str) {
-        let values = [("key", place.into())];
-        let fault =
-            Fault::told("missing-field", self.context.texts, "error-field-missing", &values);
+        let values = [("key", key_of(place).into())];
+        let fault = Fault::told("missing-field", self.context.texts, self.missing, &values);
         self.faults.push(fault.at(place));
     }
 

@@ -1,6 +1,6 @@
 //! A turn in a file: TOML or JSON, told by content. Every fault names its place.
 
-use super::super::deck::file;
+use super::super::reader::{self, Reader as Fields, Table};
 use super::super::score::file::MOST;
 use super::super::score::names::Names;
 use super::super::{Context, card};
@@ -12,7 +12,7 @@ use crate::rules::city::Supply;
 use crate::rules::edition::Edition;
 use crate::rules::solo::{Role, Roles, Side, State};
 use crate::view::card::name as name_of;
-use serde_json::{Map, Value};
+use serde_json::Value;
 
 /// A turn as it was written.
 pub struct Written {
@@ -31,22 +31,11 @@ const LONGEST: usize = 200;
 
 /// Reads a file, or standard input; all faults at once.
 pub fn read(context: &Context<'_>, path: &str) -> Result<Written, Failure> {
-    let text = file::read(context, path)?;
-    let table = file::table(&text).map_err(|line| {
-        let file = quoted(path);
-        let values = [("file", (&file).into())];
-        let fault = Fault::told("bad-syntax", context.texts, "error-solo-syntax", &values);
-        Failure::no(vec![match line {
-            Some(line) => fault.at(format!("{file}:{line}")),
-            None => fault,
-        }])
-    })?;
-    let written = table.get("edition").and_then(|value| Edition::from_id(&text_of(value)));
-    let edition = written.unwrap_or(context.edition());
-    let supply = base_supply(edition);
-    let mut reader = Reader { context, names: Names::new(edition), supply, faults: Vec::new() };
-    reader.unknown(&table, &["edition", "you", "vova", "deck"], "");
-    reader.edition(&table);
+    let table = reader::table(context, path)?;
+    let mut fields = Fields::telling(context, "error-solo-missing");
+    fields.unknown(&table, &["edition", "you", "vova", "deck"], "");
+    let edition = fields.edition(&table);
+    let mut reader = Reader { fields, names: Names::new(edition), supply: base_supply(edition) };
     let you = reader.part(&table, "you", &["character", "target", "gold", "city", "hand"], true);
     let vova = reader.part(&table, "vova", &["character", "gold", "city"], true);
     let deck = reader.part(&table, "deck", &["draws"], false);
@@ -63,10 +52,10 @@ pub fn read(context: &Context<'_>, path: &str) -> Result<Written, Failure> {
     let (yours, his) = (side(&mut reader, you, "you."), side(&mut reader, vova, "vova."));
     let draws = reader.cards(deck, "draws", "deck.");
     let (Some(you), target, Some(vova)) = roles else {
-        return Err(Failure::no(reader.faults));
+        return Err(Failure::no(reader.fields.faults));
     };
-    if !reader.faults.is_empty() {
-        return Err(Failure::no(reader.faults));
+    if !reader.fields.faults.is_empty() {
+        return Err(Failure::no(reader.fields.faults));
     }
     // A target counts only for those who name one.
     let idle_target = target.is_some() && !you.names();
@@ -75,87 +64,33 @@ pub fn read(context: &Context<'_>, path: &str) -> Result<Written, Failure> {
     Ok(Written { edition, supply: reader.supply, state, roles, draws, idle_target })
 }
 
-/// A value as it was written, without quotes.
-fn text_of(value: &Value) -> String {
-    value.as_str().map_or(value.to_string(), str::to_owned)
-}
-
-type Part<'a> = Option<&'a Map<String, Value>>;
+type Part<'a> = Option<&'a Table>;
 
 struct Reader<'a, 'b> {
-    context: &'a Context<'b>,
+    fields: Fields<'a, 'b>,
     names: Names,
     supply: Supply,
-    faults: Vec<Fault>,
 }
 
 impl Reader<'_, '_> {
-    fn bad_value(&mut self, place: &str, key: &str, value: &Value, fits: &str) {
-        let value = quoted(&text_of(value));
-        let values = [("key", key.into()), ("value", (&value).into()), ("fits", fits.into())];
-        let fault = Fault::told("bad-value", self.context.texts, "error-score-value", &values);
-        self.faults.push(fault.at(place));
-    }
-
-    fn missing(&mut self, place: &str) {
-        let values = [("key", place.into())];
-        let fault = Fault::told("missing-field", self.context.texts, "error-solo-missing", &values);
-        self.faults.push(fault.at(place));
-    }
-
-    fn unknown(&mut self, table: &Map<String, Value>, known: &[&str], prefix: &str) {
-        let fits = known.join(", ");
-        for key in table.keys().filter(|key| !known.contains(&key.as_str())).take(LONGEST) {
-            let key = quoted(key);
-            let values = [("key", (&key).into()), ("fits", (&fits).into())];
-            let name = "error-score-unknown";
-            let fault = Fault::told("unknown-field", self.context.texts, name, &values);
-            self.faults.push(fault.at(format!("{prefix}{key}")));
-        }
-    }
-
-    fn edition(&mut self, table: &Map<String, Value>) {
-        let Some(value) = table.get("edition") else { return };
-        match Edition::from_id(&text_of(value)) {
-            None => self.bad_value("edition", "edition", value, "2016, classic, third"),
-            Some(edition) if self.context.edition_is_given && self.context.edition() != edition => {
-                let name = "error-score-edition";
-                let fault = Fault::told("bad-value", self.context.texts, name, &[]);
-                self.faults.push(fault.at("edition"));
-            }
-            Some(_) => {}
-        }
-    }
-
-    fn part<'t>(
-        &mut self,
-        table: &'t Map<String, Value>,
-        key: &str,
-        known: &[&str],
-        needed: bool,
-    ) -> Part<'t> {
+    fn part<'t>(&mut self, table: &'t Table, key: &str, known: &[&str], needed: bool) -> Part<'t> {
         let value = table.get(key);
         let part = value.and_then(Value::as_object);
         match (value, part) {
-            (_, Some(part)) => self.unknown(part, known, &format!("{key}.")),
-            (Some(value), None) => self.bad_value(key, key, value, &format!("[{key}]")),
-            (None, None) if needed => self.missing(key),
+            (_, Some(part)) => self.fields.unknown(part, known, &format!("{key}.")),
+            (Some(value), None) => self.fields.bad_value(key, value, &format!("[{key}]")),
+            (None, None) if needed => self.fields.missing(key),
             (None, None) => {}
         }
         part
     }
 
     fn gold(&mut self, part: Part<'_>, prefix: &str) -> u32 {
-        let place = format!("{prefix}gold");
         let Some(part) = part else { return 0 };
-        let Some(value) = part.get("gold") else {
-            self.missing(&place);
-            return 0;
-        };
-        let gold = value.as_u64().filter(|gold| *gold <= MOST);
-        if gold.is_none() {
-            self.bad_value(&place, "gold", value, &format!("0–{MOST}"));
+        if !part.contains_key("gold") {
+            self.fields.missing(&format!("{prefix}gold"));
         }
+        let gold = self.fields.number(part, "gold", prefix, 0..=MOST.cast_signed());
         gold.and_then(|gold| u32::try_from(gold).ok()).unwrap_or(0)
     }
 
@@ -163,30 +98,32 @@ impl Reader<'_, '_> {
         let Some(value) = part.and_then(|part| part.get(key)) else { return Vec::new() };
         let place = format!("{prefix}{key}");
         let Some(names) = value.as_array() else {
-            self.bad_value(&place, key, value, "[\"castle\", …]");
+            self.fields.bad_value(&place, value, "[\"castle\", …]");
             return Vec::new();
         };
         if names.len() > LONGEST {
-            self.bad_value(&place, key, &Value::from(names.len()), &format!("0–{LONGEST}"));
+            self.fields.bad_value(&place, &Value::from(names.len()), &format!("0–{LONGEST}"));
             return Vec::new();
         }
         let names = names.iter().enumerate();
-        names.filter_map(|(at, name)| self.card(name, key, &format!("{place}[{at}]"))).collect()
+        names.filter_map(|(at, name)| self.card(name, &format!("{place}[{at}]"))).collect()
     }
 
-    fn card(&mut self, value: &Value, key: &str, place: &str) -> Option<CardId> {
+    fn card(&mut self, value: &Value, place: &str) -> Option<CardId> {
         let Some(typed) = value.as_str() else {
-            self.bad_value(place, key, value, "\"castle\"");
+            self.fields.bad_value(place, value, "\"castle\"");
             return None;
         };
-        match self.names.find(self.context, typed) {
+        match self.names.find(self.fields.context, typed) {
             Ok(id) if self.supply.get(id).is_some() => Some(id),
             Ok(id) => {
-                self.faults.push(not_in_solo(self.context, self.names.edition(), id).at(place));
+                self.fields
+                    .faults
+                    .push(not_in_solo(self.fields.context, self.names.edition(), id).at(place));
                 None
             }
             Err(fault) => {
-                self.faults.push(fault.at(place));
+                self.fields.faults.push(fault.at(place));
                 None
             }
         }
@@ -196,17 +133,17 @@ impl Reader<'_, '_> {
         let place = format!("{prefix}{key}");
         let Some(value) = part?.get(key) else {
             if needed {
-                self.missing(&place);
+                self.fields.missing(&place);
             }
             return None;
         };
         let edition = self.names.edition();
         let Some(typed) = value.as_str() else {
-            self.bad_value(&place, key, value, &all_roles(self.context, edition));
+            self.fields.bad_value(&place, value, &all_roles(self.fields.context, edition));
             return None;
         };
-        let found = role(self.context, edition, typed);
-        found.map_err(|fault| self.faults.push(fault.at(place))).ok()
+        let found = role(self.fields.context, edition, typed);
+        found.map_err(|fault| self.fields.faults.push(fault.at(place))).ok()
     }
 }
 

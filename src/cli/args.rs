@@ -4,7 +4,7 @@
 mod fortress;
 mod solo;
 
-pub use fortress::{FortressBoardArgs, FortressCommand, FortressScoreArgs};
+pub use fortress::*;
 pub use solo::{Dealer, SoloArgs, SoloCommand, SoloScoreArgs};
 
 use crate::rules::card::{DistrictType, Origin};

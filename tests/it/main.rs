@@ -13,6 +13,7 @@ mod draft;
 mod editions;
 mod find;
 mod fortress_cases;
+mod fortress_pad;
 mod help;
 mod history;
 mod list;

@@ -2,6 +2,7 @@
 
 mod board;
 mod file;
+mod pad;
 mod score;
 
 use super::args::FortressCommand;
@@ -12,5 +13,6 @@ pub fn run(context: &mut Context<'_>, command: &FortressCommand) -> Result<Answe
     match command {
         FortressCommand::Score(args) => score::run(context, args),
         FortressCommand::Board(args) => board::run(context, args),
+        FortressCommand::Pad(args) => pad::run(context, args),
     }
 }

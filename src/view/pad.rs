@@ -100,7 +100,7 @@ pub fn table(texts: &Texts, pad: &Pad) -> Block {
         ];
         Row { cells, kind: None }
     });
-    let ids = ["column-name", "column-points", "pad-column-track", "pad-column-supply"];
+    let ids = ["column-player", "column-points", "pad-column-track", "pad-column-supply"];
     let header = ids.map(|id| texts.say(id));
     let mut header = [vec![String::new()], header.to_vec()].concat();
     header.push(texts.say("column-place"));

@@ -142,7 +142,12 @@ impl Live {
                 }
                 return Ok(false);
             }
-            _ => return Ok(false),
+            (key, Some(_)) => {
+                if seat(key, self.pad.setup.players.len()).is_some() {
+                    self.note = Some(context.say("pad-number-first"));
+                }
+                return Ok(false);
+            }
         };
         self.take(context, &record)?;
         Ok(false)

@@ -74,6 +74,7 @@ pad-refused-nothing = There is nothing to take back or to put back.
 pad-refused-order = That phase is not the next.
 pad-refused-closed = That pad is put away.
 
+pad-player = { $place }. { $name }: { $points }
 pad-row-road = Roads
 pad-row-city = Cities
 pad-row-monastery = Monasteries

@@ -74,6 +74,7 @@ pad-refused-nothing = Il n'y a rien à annuler ni à rétablir.
 pad-refused-order = Ce n'est pas la phase suivante.
 pad-refused-closed = Cette feuille est rangée.
 
+pad-player = { $place }. { $name } : { $points }
 pad-row-road = Routes
 pad-row-city = Villes
 pad-row-monastery = Monastères

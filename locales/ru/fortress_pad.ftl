@@ -78,6 +78,7 @@ pad-refused-nothing = Нечего отменять или возвращать.
 pad-refused-order = Сейчас очередь другого подсчёта.
 pad-refused-closed = Этот блокнот закрыт.
 
+pad-player = { $place }. { $name }: { $points }
 pad-row-road = Дороги
 pad-row-city = Города
 pad-row-monastery = Монастыри

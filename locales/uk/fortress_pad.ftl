@@ -78,6 +78,7 @@ pad-refused-nothing = Нічого скасовувати чи повертат�
 pad-refused-order = Зараз черга іншого підрахунку.
 pad-refused-closed = Цей блокнот закрито.
 
+pad-player = { $place }. { $name }: { $points }
 pad-row-road = Дороги
 pad-row-city = Міста
 pad-row-monastery = Монастирі

@@ -231,7 +231,6 @@ pub fn done(texts: &Texts, before: &Pad, after: &Pad, record: &Record) -> Option
         Record::Tile if after.standing().tiles_laid >= after.setup.tiles() => {
             texts.say("pad-last-tile")
         }
-        Record::Tile => tiles_left(texts, after),
         // What was taken back is seen where it was; an entry is named.
         Record::Undo => match before.last()? {
             Record::Add { entry } => {
@@ -241,7 +240,8 @@ pub fn done(texts: &Texts, before: &Pad, after: &Pad, record: &Record) -> Option
             _ => texts.say("pad-undone"),
         },
         Record::Redo => texts.say("pad-redone"),
-        Record::Phase { .. } | Record::Close { .. } => return None,
+        // How many tiles are left stands in the title.
+        Record::Tile | Record::Phase { .. } | Record::Close { .. } => return None,
     })
 }
 

@@ -47,7 +47,13 @@ pub fn breakdown(texts: &Texts, players: &[String], cells: &[Cells], width: usiz
     let mut seats: Vec<usize> = (0..players.len()).collect();
     seats.sort_by_key(|&seat| place(seat));
     let lists = seats.into_iter().flat_map(|seat| {
-        let head = format!("{}. {}: {}", place(seat), shown[seat], totals[seat]);
+        let (place, points) = (place(seat).to_string(), totals[seat].to_string());
+        let values = [
+            ("place", (&place).into()),
+            ("name", (&shown[seat]).into()),
+            ("points", (&points).into()),
+        ];
+        let head = texts.say_with("pad-player", &values);
         let points = kinds.iter().filter(|(_, points)| points[seat] != 0);
         let points: Vec<String> =
             points.map(|(label, points)| format!("{} {label}", points[seat])).collect();

@@ -110,6 +110,8 @@ pad-keys-over = s: save in the play log · Enter: without saving
 pad-keys-on = Enter: save in the play log
 pad-keys-undo = u: undo
 
+column-game = Game
+history-citadels = Citadels
 history-fortress = Fortress
 history-fortress-river = Fortress with the River
 

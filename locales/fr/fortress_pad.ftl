@@ -110,6 +110,8 @@ pad-keys-over = s : enregistrer dans le journal · Entrée : sans enregistrer
 pad-keys-on = Entrée : enregistrer dans le journal
 pad-keys-undo = u : annuler
 
+column-game = Jeu
+history-citadels = Citadelles
 history-fortress = Forteresse
 history-fortress-river = Forteresse avec la Rivière
 

@@ -114,6 +114,8 @@ pad-keys-over = s: сохранить в журнал партий · Enter: н�
 pad-keys-on = Enter: сохранить в журнал партий
 pad-keys-undo = u: отменить
 
+column-game = Игра
+history-citadels = «Цитадели»
 history-fortress = «Крепость»
 history-fortress-river = «Крепость» с Рекой
 

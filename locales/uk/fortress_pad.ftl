@@ -114,6 +114,8 @@ pad-keys-over = s: зберегти в журнал партій · Enter: не 
 pad-keys-on = Enter: зберегти в журнал партій
 pad-keys-undo = u: скасувати
 
+column-game = Гра
+history-citadels = «Цитаделі»
 history-fortress = «Фортеця»
 history-fortress-river = «Фортеця» з Річкою
 

@@ -37,6 +37,8 @@ pub fn list(texts: &Texts, plays: &[Play]) -> Page {
     if plays.is_empty() {
         return Page(vec![title, Block::Text(texts.say("history-none"))]);
     }
+    // Which game it was matters only where there are several.
+    let mixed = plays.iter().any(Play::is_fortress);
     let rows = plays.iter().rev().map(|play| {
         let players: Vec<String> = play
             .players
@@ -44,12 +46,22 @@ pub fn list(texts: &Texts, plays: &[Play]) -> Page {
             .map(|player| format!("{} {}", quoted(&player.name), player.total))
             .collect();
         let winners: Vec<String> = play.winners.iter().map(|name| quoted(name)).collect();
-        let cells =
+        let mut cells =
             vec![play.id.to_string(), quoted(&play.date), winners.join(", "), players.join(", ")];
+        if mixed {
+            let fortress = play.is_fortress();
+            cells.insert(
+                2,
+                texts.say(if fortress { "history-fortress" } else { "history-citadels" }),
+            );
+        }
         Row { cells, kind: None }
     });
-    let header =
+    let mut header =
         columns(texts, &["column-id-play", "column-date", "column-winner", "column-results"]);
+    if mixed {
+        header.insert(2, texts.say("column-game"));
+    }
     Page(vec![title, Block::Table { header, rows: rows.collect(), wraps: true, spare: &[] }])
 }
 

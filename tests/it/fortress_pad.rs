@@ -238,7 +238,8 @@ fn the_play_log_keeps_the_games_apart() {
     let page = table.run(&["history", "stats"]).answered();
     assert!(page.contains("3 plays") && page.contains("\nFortress\n2 plays"), "{page}");
     let list = table.run(&["history", "list"]).answered();
-    assert!(list.contains("Anton, Dmytro  Anton 8, Dmytro 8"), "shared: {list}");
+    assert!(list.contains("Fortress  Anton, Dmytro  Anton 8, Dmytro 8"), "shared: {list}");
+    assert!(list.contains("Citadels  Anton "), "{list}");
     let show = table.run(&["history", "show", "2"]).answered();
     assert!(show.contains("Fortress with the River") && show.contains("late"), "{show}");
     let bgstats = table.run(&["history", "export", "--to", "bgstats"]).json();
@@ -395,6 +396,35 @@ fn without_a_terminal_it_says_what_to_do_instead() {
         assert!(status == 1 && err.contains(id), "{err}");
     }
     assert!(!table.path().exists());
+    // What cannot be written is told before anything is asked.
+    let (status, _, err, _) = table.sits(&["/nowhere/at/all.jsonl"], "");
+    assert!(status == 1 && err.contains("cannot be written"), "{err}");
+    let (status, _, err, _) = table.sits(&["-"], "");
+    assert!(status == 1 && err.contains("is no pad"), "{err}");
+}
+
+#[test]
+fn a_pad_comes_through_standard_input_too() {
+    use std::io::Write;
+    let table = Table::new();
+    table.keeps("ma");
+    let mut command = command(&["fortress", "pad", "-", "--format", "json"]);
+    command.stdin(std::process::Stdio::piped()).stdout(std::process::Stdio::piped());
+    let mut child = command.spawn().unwrap();
+    child.stdin.take().unwrap().write_all(&fs::read(table.path()).unwrap()).unwrap();
+    let output = child.wait_with_output().unwrap();
+    let json: Value = serde_json::from_slice(&output.stdout).unwrap();
+    assert_eq!(json["totals"]["Anton"], 9);
+}
+
+#[test]
+fn with_format_json_the_result_is_json() {
+    let table = Table::new();
+    let args = ["--names", "Anton,Dmytro", "--save", "--format", "json"];
+    let (_, out, ..) = table.sits(&args, "ma mb f .... .");
+    let json: Value = serde_json::from_str(&out).unwrap();
+    assert_eq!((&json["phase"], &json["saved"]), (&json!("over"), &json!(1)));
+    assert_eq!(json["winners"], json!(["Anton", "Dmytro"]), "a shared victory (E8)");
 }
 
 #[test]

@@ -52,13 +52,24 @@ fn place(context: &Context<'_>, named: Option<&str>) -> Result<PathBuf, Failure>
 /// The pad under way, or a new one.
 fn begin(context: &mut Context<'_>, args: &FortressPadArgs) -> Result<Live, Failure> {
     let path = place(context, args.file.as_deref())?;
+    if args.file.as_deref() == Some("-") {
+        return Err(told(context, &path, &PadFault::Foreign));
+    }
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
+    if args.file.is_some() && folder.is_some_and(|folder| !folder.is_dir()) {
+        // Told before anything is asked.
+        return Err(unwritable(context, &path));
+    }
     let named = args.names.as_deref().map(|names| given(context, names)).transpose()?;
     let open = |context: &Context<'_>| {
         let own = context.store.as_ref().filter(|_| args.file.is_none());
         let made = own.map_or(Ok(()), crate::store::Store::make_folder);
-        made.map_err(PadFault::Io)
-            .and_then(|()| PadFile::open(&path))
-            .map_err(|fault| told(context, &path, &fault))
+        made.map_err(PadFault::Io).and_then(|()| PadFile::open(&path)).map_err(
+            |fault| match fault {
+                PadFault::Io(_) if !path.exists() => unwritable(context, &path),
+                fault => told(context, &path, &fault),
+            },
+        )
     };
     // No file is left behind by someone who only looks in.
     let mut opened = if path.exists() { Some(open(context)?) } else { None };

@@ -23,12 +23,12 @@ pub struct Scene<'a> {
 }
 
 impl Scene<'_> {
-    /// The page of this moment. What is on its way stands at the top: there it is never scrolled
-    /// out of sight.
+    /// The page of this moment. What is on its way is the title: when a title changes, the screen
+    /// shows a page from its top again.
     #[must_use]
     pub fn page(self) -> Page {
-        let mut page = Page(vec![title(self.texts, self.pad)]);
-        page.0.extend(self.prompt.map(Block::Heading));
+        let text = self.prompt.unwrap_or_else(|| self.texts.say("pad-title"));
+        let mut page = Page(vec![title(self.texts, self.pad, text)]);
         page.0.extend(self.note.map(|note| Block::Note(note.to_owned())));
         page.0.push(table(self.texts, self.pad));
         page.0.extend(entries(self.texts, self.pad));
@@ -37,13 +37,13 @@ impl Scene<'_> {
     }
 }
 
-fn title(texts: &Texts, pad: &Pad) -> Block {
+fn title(texts: &Texts, pad: &Pad, text: String) -> Block {
     let standing = pad.standing();
     let mut what = vec![texts.say(&format!("pad-phase-{}", standing.phase.id()))];
     if standing.tiles_laid > 0 && standing.phase == Phase::Play {
         what.push(tiles_left(texts, pad));
     }
-    Block::Title { text: texts.say("pad-title"), what: what.join(" · "), kind: None }
+    Block::Title { text, what: what.join(" · "), kind: None }
 }
 
 fn tiles_left(texts: &Texts, pad: &Pad) -> String {
@@ -262,5 +262,5 @@ fn scored(texts: &Texts, pad: &Pad, entry: &Entry) -> String {
 #[must_use]
 pub fn left(texts: &Texts, pad: &Pad) -> Page {
     let saved = Block::Text(texts.say("pad-left"));
-    Page(vec![title(texts, pad), table(texts, pad), saved])
+    Page(vec![title(texts, pad, texts.say("pad-title")), table(texts, pad), saved])
 }

@@ -113,6 +113,7 @@ command-fortress = The tile game Fortress, a Carcassonne: rules, score pad, boar
     .examples =
         { -program } fortress rule fields
         { -program } fortress setup -p 4 --river
+        { -program } fortress pad
         { -program } fortress score features.toml
         { -program } fortress board game.toml --fields
 command-fortress-score = Counts features from a file: points, owners by majority, totals.

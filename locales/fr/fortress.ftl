@@ -113,6 +113,7 @@ command-fortress = Le jeu de tuiles Forteresse, un Carcassonne : règles, feuil
     .examples =
         { -program } fortress rule fields
         { -program } fortress setup -p 4 --river
+        { -program } fortress pad
         { -program } fortress score features.toml
         { -program } fortress board game.toml --fields
 command-fortress-score = Compte des constructions à partir d'un fichier : points, majorités, totaux.

@@ -131,6 +131,7 @@ command-fortress = Игра с квадратами «Крепость», она
     .examples =
         { -program } fortress rule fields
         { -program } fortress setup -p 4 --river
+        { -program } fortress pad
         { -program } fortress score features.toml
         { -program } fortress board game.toml --fields
 command-fortress-score = Считает объекты из файла: очки, владельцы по большинству, итоги.

@@ -131,6 +131,7 @@ command-fortress = Гра з квадратами «Фортеця», вона �
     .examples =
         { -program } fortress rule fields
         { -program } fortress setup -p 4 --river
+        { -program } fortress pad
         { -program } fortress score features.toml
         { -program } fortress board game.toml --fields
 command-fortress-score = Рахує об'єкти з файлу: бали, власники за більшістю, підсумки.

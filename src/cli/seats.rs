@@ -62,7 +62,7 @@ fn given(context: &Context<'_>, names: &str) -> Result<Vec<String>, Failure> {
 }
 
 /// What is wrong with a name beside these.
-fn wrong(context: &Context<'_>, name: &str, others: &[String]) -> Option<Fault> {
+pub fn wrong(context: &Context<'_>, name: &str, others: &[String]) -> Option<Fault> {
     let shown = quoted(name);
     let values = [("name", (&shown).into())];
     if name.is_empty() || name.chars().count() > LONGEST || shown != name {

@@ -1,7 +1,10 @@
 //! What a feature is worth and who owns it (facts, rules R1–D1, X1–X4, E2–E7).
 
+use serde::{Deserialize, Serialize};
+
 /// What can be scored.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Sort {
     /// A road.
     Road,
@@ -39,22 +42,34 @@ impl Sort {
 pub const FOLLOWERS: u8 = 7;
 
 /// A feature as it is counted. What its sort does not have is 0.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Feature {
     /// What it is.
+    #[serde(rename = "kind")]
     pub sort: Sort,
     /// Different tiles of a road or city (X1).
+    #[serde(default, skip_serializing_if = "is_zero")]
     pub tiles: u32,
     /// Shields of a city.
+    #[serde(default, skip_serializing_if = "is_zero")]
     pub shields: u32,
     /// Tiles around a monastery.
+    #[serde(default, skip_serializing_if = "is_zero")]
     pub neighbours: u32,
     /// Completed cities that a field touches (E6).
+    #[serde(default, skip_serializing_if = "is_zero")]
     pub cities: u32,
     /// Complete; a field never is (D1).
+    #[serde(default)]
     pub complete: bool,
     /// How many followers of each player stand on it.
     pub followers: Vec<u32>,
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde asks so")]
+const fn is_zero(number: &u32) -> bool {
+    *number == 0
 }
 
 impl Feature {

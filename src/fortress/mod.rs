@@ -6,6 +6,7 @@ pub mod count;
 pub mod feature;
 mod forest;
 pub mod game;
+pub mod pad;
 pub mod raw;
 pub mod river;
 pub mod rules_raw;

@@ -15,11 +15,11 @@ const VERSION: u32 = 1;
 pub struct Play {
     /// Counted from 1.
     pub id: u64,
-    /// `citadels`, `solo`, or the second house's name.
+    /// `citadels`, `solo` or `fortress`.
     pub game: String,
     /// As 2026-11-16.
     pub date: String,
-    /// Which edition.
+    /// Which edition; of Fortress, `base` or `river`.
     pub edition: String,
     /// What the deck was called.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -46,6 +46,14 @@ pub struct Play {
     /// What broke a tie.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub tie_break: Option<String>,
+}
+
+impl Play {
+    /// Is it a play of the tile game, whose points are others?
+    #[must_use]
+    pub fn is_fortress(&self) -> bool {
+        self.game == "fortress"
+    }
 }
 
 /// A player in a play.
@@ -97,8 +105,8 @@ pub struct Played {
 pub struct PlayedLine {
     /// As in the JSON of `score`.
     pub rule: String,
-    /// How many.
-    pub points: u32,
+    /// How many; a correction may be less than none.
+    pub points: i64,
 }
 
 /// A line of the log.
@@ -203,7 +211,7 @@ impl Store {
                 // A whole record is one, even if an editor took its line break away.
                 (Ok(record), _) => log.take(record)?,
                 // Of another version, we cannot even know its shape.
-                _ if is_newer(line) => return Err(LogFault::Newer),
+                _ if is_newer(line, VERSION) => return Err(LogFault::Newer),
                 _ if line.iter().all(u8::is_ascii_whitespace) => {}
                 (Err(_), None) => {
                     log.torn = Some(self.set_aside(file, &bytes[start..], start)?);
@@ -254,7 +262,7 @@ fn open(path: &Path) -> io::Result<File> {
     Ok(file)
 }
 
-fn append(file: &mut File, record: &Record) -> io::Result<()> {
+pub(super) fn append(file: &mut File, record: &impl Serialize) -> io::Result<()> {
     let mut line = serde_json::to_vec(record)?;
     line.push(b'\n');
     let end = file.seek(SeekFrom::End(0))?;
@@ -274,10 +282,10 @@ fn append(file: &mut File, record: &Record) -> io::Result<()> {
     written
 }
 
-fn is_newer(line: &[u8]) -> bool {
+pub(super) fn is_newer(line: &[u8], known: u32) -> bool {
     #[derive(Deserialize)]
     struct Version {
         v: u32,
     }
-    serde_json::from_slice::<Version>(line).is_ok_and(|version| version.v > VERSION)
+    serde_json::from_slice::<Version>(line).is_ok_and(|version| version.v > known)
 }

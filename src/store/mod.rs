@@ -1,7 +1,8 @@
-//! The only wing that writes files: the saved decks, each a small TOML file, the play log and the solo
-//! game under way.
+//! The only wing that writes files: the saved decks, each a small TOML file, the play log, the solo
+//! game under way and the score pads.
 
 pub mod log;
+pub mod pad;
 
 use std::fs;
 use std::io::{self, Write};

@@ -1,7 +1,9 @@
 //! The saved plays: list, one play, statistics with small bars.
 
+use super::pad_result::breakdown;
 use super::page::{Block, Page, Row};
 use crate::failure::quoted;
+use crate::fortress::pad::{Cells, KINDS};
 use crate::language::Language;
 use crate::rules::stats::{Stats, Tally};
 use crate::store::log::Play;
@@ -16,6 +18,10 @@ fn columns(texts: &Texts, ids: &[&str]) -> Vec<String> {
 }
 
 fn edition(texts: &Texts, play: &Play) -> String {
+    if play.is_fortress() {
+        let river = play.edition == "river";
+        return texts.say(if river { "history-fortress-river" } else { "history-fortress" });
+    }
     let id = format!("edition-{}", play.edition);
     if texts.has(&id) { texts.say(&id) } else { quoted(&play.edition) }
 }
@@ -31,6 +37,8 @@ pub fn list(texts: &Texts, plays: &[Play]) -> Page {
     if plays.is_empty() {
         return Page(vec![title, Block::Text(texts.say("history-none"))]);
     }
+    // Which game it was matters only where there are several.
+    let mixed = plays.iter().any(Play::is_fortress);
     let rows = plays.iter().rev().map(|play| {
         let players: Vec<String> = play
             .players
@@ -38,12 +46,22 @@ pub fn list(texts: &Texts, plays: &[Play]) -> Page {
             .map(|player| format!("{} {}", quoted(&player.name), player.total))
             .collect();
         let winners: Vec<String> = play.winners.iter().map(|name| quoted(name)).collect();
-        let cells =
+        let mut cells =
             vec![play.id.to_string(), quoted(&play.date), winners.join(", "), players.join(", ")];
+        if mixed {
+            let fortress = play.is_fortress();
+            cells.insert(
+                2,
+                texts.say(if fortress { "history-fortress" } else { "history-citadels" }),
+            );
+        }
         Row { cells, kind: None }
     });
-    let header =
+    let mut header =
         columns(texts, &["column-id-play", "column-date", "column-winner", "column-results"]);
+    if mixed {
+        header.insert(2, texts.say("column-game"));
+    }
     Page(vec![title, Block::Table { header, rows: rows.collect(), wraps: true, spare: &[] }])
 }
 
@@ -90,6 +108,29 @@ pub fn totals(texts: &Texts, play: &Play) -> Option<Block> {
     (!rows.is_empty()).then_some(Block::Table { header, rows, wraps: false, spare: &[] })
 }
 
+/// What a play of Fortress was made of, with the place of everyone.
+#[must_use]
+pub fn fortress(texts: &Texts, play: &Play, width: usize) -> Vec<Block> {
+    let names: Vec<String> = play.players.iter().map(|player| player.name.clone()).collect();
+    let cells: Vec<Cells> = play
+        .players
+        .iter()
+        .map(|player| {
+            let mut cells = Cells::default();
+            for line in &player.lines {
+                let last = line.rule.strip_prefix("final-");
+                let kind = KINDS.iter().position(|kind| *kind == last.unwrap_or(&line.rule));
+                if let Some(kind) = kind {
+                    let cell = &mut cells.0[usize::from(last.is_some())][kind];
+                    *cell = cell.saturating_add(line.points);
+                }
+            }
+            cells
+        })
+        .collect();
+    breakdown(texts, &names, &cells, width)
+}
+
 fn average(texts: &Texts, tally: &Tally) -> String {
     let tenths = tally.average_tenths();
     let point = if texts.lang() == Language::En { '.' } else { ',' };
@@ -124,18 +165,34 @@ fn tallies<T: ToString>(texts: &Texts, first: &str, rows: &[(T, Tally)], with_wi
     Block::Table { header: columns(texts, &ids), rows: rows.collect(), wraps: false, spare: &[5] }
 }
 
-/// The page of statistics.
+/// The page of statistics: Citadels, and apart from it Fortress, whose points are others.
 #[must_use]
-pub fn stats(texts: &Texts, stats: &Stats) -> Page {
+pub fn stats(texts: &Texts, stats: &Stats, fortress: &Stats) -> Page {
+    let plays = stats.plays + fortress.plays;
     let mut page = Page(vec![Block::Title {
         text: texts.say("stats-title"),
-        what: texts.say_with("stats-plays", &[("count", stats.plays.into())]),
+        what: texts.say_with("stats-plays", &[("count", plays.into())]),
         kind: None,
     }]);
-    if stats.plays == 0 {
+    if plays == 0 {
         page.0.push(Block::Text(texts.say("history-none")));
-        return page;
     }
+    if stats.plays > 0 {
+        page.0.extend(of_game(texts, stats));
+    }
+    if fortress.plays > 0 {
+        page.0.push(Block::Title {
+            text: texts.say("history-fortress"),
+            what: texts.say_with("stats-plays", &[("count", fortress.plays.into())]),
+            kind: None,
+        });
+        page.0.extend(of_game(texts, fortress));
+    }
+    page
+}
+
+fn of_game(texts: &Texts, stats: &Stats) -> Vec<Block> {
+    let mut page = Page::default();
     page.0.push(tallies(texts, "column-player", &stats.players, true));
     page.0.push(Block::Heading(texts.say("stats-counts")));
     page.0.push(tallies(texts, "column-players", &stats.counts, false));
@@ -157,7 +214,7 @@ pub fn stats(texts: &Texts, stats: &Stats) -> Page {
         });
         page.0.push(Block::Points { source: String::new(), points: points.collect() });
     }
-    page
+    page.0
 }
 
 fn tally(tally: &Tally) -> Value {

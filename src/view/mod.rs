@@ -15,6 +15,8 @@ pub mod html;
 pub mod json;
 pub mod list;
 pub mod markdown;
+pub mod pad;
+pub mod pad_result;
 pub mod page;
 pub mod rule;
 pub mod ruling;

@@ -1,6 +1,8 @@
 //! The four languages are equal: same messages, same attributes, same variables, all of them used.
 
 use citadels::catalog;
+use citadels::fortress::feature::Sort;
+use citadels::fortress::pad::{KINDS, Phase, Refused};
 use citadels::language::Language;
 use citadels::rules::balance::Measure;
 use citadels::rules::call::Barred;
@@ -233,6 +235,12 @@ fn composed() -> BTreeSet<String> {
         ids.insert(format!("fortress-ruling-{}", ruling.id));
         ids.insert(format!("fortress-section-{}", ruling.section));
     }
+    ids.extend(Phase::ALL.map(|phase| format!("pad-phase-{}", phase.id())));
+    ids.extend(Refused::IDS.map(|id| format!("pad-refused-{id}")));
+    ids.extend(Sort::ALL.map(|sort| format!("pad-final-{}", sort.id())));
+    for kind in KINDS {
+        ids.extend(["", "final-"].map(|when| format!("pad-row-{when}{kind}")));
+    }
     ids.extend(citadels::fortress::tile::kinds().iter().map(|kind| format!("tile-{}", kind.id)));
     ids.extend(
         [
@@ -291,8 +299,8 @@ fn written() -> BTreeSet<String> {
     let prefixes = [
         "answer", "ask", "build", "call", "column", "deal", "deck", "differs", "discards", "draft",
         "edge", "error", "fortress", "help", "history", "keys", "keyword", "like", "line", "list",
-        "mark", "misfit", "note", "page", "pass", "reason", "refusal", "rule", "ruling", "score",
-        "search", "setup", "side", "solo", "source", "stats", "template", "turn", "value",
+        "mark", "misfit", "note", "pad", "page", "pass", "reason", "refusal", "rule", "ruling",
+        "score", "search", "setup", "side", "solo", "source", "stats", "template", "turn", "value",
         "warning", "why",
     ];
     sources()

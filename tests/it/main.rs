@@ -15,6 +15,7 @@ mod find;
 mod fortress;
 mod fortress_cases;
 mod fortress_laws;
+mod fortress_pad;
 mod fortress_rules;
 mod help;
 mod history;

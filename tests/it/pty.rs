@@ -274,3 +274,45 @@ fn a_solo_game_that_is_killed_goes_on_where_it_was() {
     person.types("\r");
     assert_eq!(kept(&person.leaves_with(130)).trim(), "", "the screen is left as it was");
 }
+
+#[test]
+fn a_pad_that_is_killed_goes_on_where_it_was() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("friday.jsonl");
+    let file = file.to_str().unwrap();
+    let args = ["fortress", "pad", file, "--names", "Anton,Dmytro", "--lang", "en"];
+    let mut person = Person::sits_at(&args);
+    person.sees("During play");
+    person.types("c4sa");
+    person.sees("Anton +10. Followers home: Anton 1.");
+    // A Cyrillic keyboard: ь is where m is, и where b is.
+    person.types("ьи");
+    person.sees("Dmytro +9.");
+    // In the middle of an entry.
+    person.types("r7");
+    person.sees("7 tiles = 7");
+    let id = person.program.process_id().unwrap().to_string();
+    let killed = std::process::Command::new("kill").args(["-KILL", &id]).status();
+    assert!(killed.unwrap().success());
+    person.program.wait().unwrap();
+    let mut person = Person::sits_at(&["fortress", "pad", file, "--lang", "en"]);
+    person.sees("A pad is saved");
+    person.types("\r");
+    person.sees("Dmytro +9 · Monastery, complete");
+    // A line typed between keys, and Escape in place of one.
+    person.types("pb");
+    person.sees("Dmytro, how many points, and why?");
+    thread::sleep(Duration::from_millis(200));
+    person.types("-2 twice\r");
+    person.sees("Dmytro -2 · twice");
+    person.types("pa");
+    person.sees("Anton, how many points, and why?");
+    thread::sleep(Duration::from_millis(200));
+    person.types("\u{1b}");
+    thread::sleep(Duration::from_millis(500));
+    person.types("r5a");
+    person.sees("Anton +5 · Road, complete: 5 tiles = 5 (R1)");
+    person.types("q");
+    let kept = kept(&person.leaves_with(0));
+    assert!(kept.contains("a  Anton   15") && kept.contains("b  Dmytro  7"), "{kept}");
+}

@@ -1,6 +1,7 @@
 //! The arguments of `citadels fortress`.
 
-use clap::{Args, Subcommand};
+use super::PlayArgs;
+use clap::{Args, Subcommand, ValueEnum};
 
 #[derive(Debug, Subcommand)]
 #[command(disable_help_subcommand = true)]
@@ -10,6 +11,7 @@ pub enum FortressCommand {
     Tiles(FortressTilesArgs),
     Score(FortressScoreArgs),
     Board(FortressBoardArgs),
+    Pad(FortressPadArgs),
 }
 
 #[derive(Debug, Args)]
@@ -51,4 +53,28 @@ pub struct FortressBoardArgs {
     pub third_river: bool,
     #[arg(long)]
     pub fields: bool,
+}
+
+#[derive(Debug, Args)]
+#[command(args_override_self = true)]
+pub struct FortressPadArgs {
+    pub file: Option<String>,
+    #[arg(long)]
+    pub names: Option<String>,
+    #[arg(long)]
+    pub river: bool,
+    #[arg(long)]
+    pub new: bool,
+    #[arg(long)]
+    pub resume: bool,
+    #[arg(long, value_enum)]
+    pub export: Option<PadExport>,
+    #[command(flatten)]
+    pub play: PlayArgs,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum PadExport {
+    Json,
+    Csv,
 }

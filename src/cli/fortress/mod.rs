@@ -2,6 +2,7 @@
 
 mod board;
 mod file;
+mod pad;
 mod rule;
 mod score;
 mod setup;
@@ -18,5 +19,6 @@ pub fn run(context: &mut Context<'_>, command: &FortressCommand) -> Result<Answe
         FortressCommand::Tiles(args) => tiles::run(context, args),
         FortressCommand::Score(args) => score::run(context, args),
         FortressCommand::Board(args) => board::run(context, args),
+        FortressCommand::Pad(args) => pad::run(context, args),
     }
 }

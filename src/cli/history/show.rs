@@ -50,6 +50,9 @@ pub fn run(context: &Context<'_>, args: &HistoryShowArgs) -> Result<Answer, Fail
             let shown = Shown { texts, table, outcome, warnings, verdict, saved: None };
             page.0.extend(shown.page(context.canvas.width).0.into_iter().skip(1));
         }
+        None if play.is_fortress() => {
+            page.0.extend(history::fortress(context.texts, play, context.canvas.width));
+        }
         None => page.0.extend(history::totals(context.texts, play)),
     }
     Ok(Answer::Page(page))

@@ -47,7 +47,7 @@ pub fn append(
         lines: outcome.sheets[index]
             .lines
             .iter()
-            .map(|line| PlayedLine { rule: line.rule.id().to_owned(), points: line.points })
+            .map(|line| PlayedLine { rule: line.rule.id().to_owned(), points: line.points.into() })
             .collect(),
     });
     // Without a deck, what stands in the cities was in it.

@@ -1,0 +1,160 @@
+### The score pad of the tile game: the screen, its keys, the result, faults and help.
+
+pad-title = «Фортеця»: блокнот
+pad-result = «Фортеця»: підсумок
+pad-resume = Є збережений блокнот
+pad-phase-play = Триває гра
+pad-phase-roads = Кінцевий підрахунок, 1 з 4: дороги
+pad-phase-cities = Кінцевий підрахунок, 2 з 4: міста
+pad-phase-monasteries = Кінцевий підрахунок, 3 з 4: монастирі
+pad-phase-fields = Кінцевий підрахунок, 4 з 4: поля
+pad-phase-over = Усе пораховано
+pad-tiles-left =
+    { $count ->
+        [one] лишився { $count } квадрат
+        [few] лишилося { $count } квадрати
+        [many] лишилося { $count } квадратів
+       *[other] лишилося { $count } квадрата
+    }
+pad-last-tile = Це був останній квадрат. Спершу порахуйте цей хід, потім f: кінцевий підрахунок (E1).
+pad-column-track = Доріжка
+pad-column-supply = Запас
+pad-supply =
+    { $count ->
+        [one] { $name }: { $count } підданий у запасі
+        [few] { $name }: { $count } піддані в запасі
+        [many] { $name }: { $count } підданих у запасі
+       *[other] { $name }: { $count } підданого в запасі
+    }
+
+pad-line = { $scores } · { $what }: { $sum }
+pad-line-several = { $scores } · { $what }: { $sum }; там стояли: { $there }
+pad-line-points = { $scores } · { $reason }
+pad-line-struck = (викреслено) { $line }
+pad-line-edited = { $line } (виправлено)
+
+pad-prompt = { $what }: { $sum }. Хто там стоїть?
+pad-prompt-several = { $what }: { $sum }. Там стоять: { $there }
+pad-prompt-number = { $what }: скільки?
+pad-prompt-edit = Запис { $number }. { $prompt }
+pad-which-kind = То що це?
+pad-strike-which = Викреслити запис { $number }
+pad-edit-which = Виправити запис { $number }
+pad-who-out = Підданий виходить на карту: чий?
+pad-who-home = Підданий повертається без балів: чий?
+pad-who-points = Бали в плюс чи в мінус: кому?
+pad-ask-points = { $name }: скільки балів і чому?
+pad-help-points = 5 забута дорога · -3 пораховано двічі · Esc: не зараз
+pad-help-name = грають від 2 до 6: назвіть кожного один раз
+pad-help-name-last = Enter без імені: це всі
+
+pad-final-road = Незавершені дороги: 1 бал за кожен із різних квадратів (E2).
+pad-final-city = Незавершені міста: 1 бал за кожен із різних квадратів і за кожен щит (E3).
+pad-final-monastery = Незавершені монастирі: 1 бал і ще по 1 за кожен квадрат навколо (E4).
+pad-final-field = Поля: 3 бали за кожне завершене місто поруч із ними (E6).
+
+pad-scored = { $scores }.
+pad-scored-home = { $scores }. Піддані повертаються: { $there }.
+pad-edited = Запис { $number } виправлено.
+pad-struck = Запис { $number } викреслено.
+pad-undone = Скасовано.
+pad-undone-entry = Скасовано: { $scores }.
+pad-redone = Повернуто.
+pad-number-first = Спершу число, потім літера.
+pad-points-none = Це не число балів: напишіть 5 або -3, потім причину.
+pad-torn = Останній рядок блокнота обірваний; його відкладено в { $file }. Усе, що було до нього, на місці.
+pad-left = Блокнот збережено: та сама команда продовжить його.
+pad-leave-why = Блокнот збережено: та сама команда продовжить його.
+
+pad-refused-nobody = Там нікого немає, тож балів ніхто не дістає (X3).
+pad-refused-range = Такого числа чи гравця немає.
+pad-refused-not-yet = Незавершене й поля рахують лише в кінцевому підрахунку: f.
+pad-refused-no-entry = Запису з таким номером немає.
+pad-refused-struck = Цей запис уже викреслено.
+pad-refused-none-left = Усіх сімох підданих уже виставлено.
+pad-refused-none-out = У цього гравця немає виставлених підданих.
+pad-refused-no-tiles = Усі квадрати викладено.
+pad-refused-nothing = Нічого скасовувати чи повертати.
+pad-refused-order = Зараз черга іншого підрахунку.
+pad-refused-closed = Цей блокнот закрито.
+
+pad-player = { $place }. { $name }: { $points }
+pad-row-road = Дороги
+pad-row-city = Міста
+pad-row-monastery = Монастирі
+pad-row-field = Поля
+pad-row-points = Поправки
+pad-row-final-road = Дороги наприкінці
+pad-row-final-city = Міста наприкінці
+pad-row-final-monastery = Монастирі наприкінці
+pad-row-final-field = Поля наприкінці
+pad-row-final-points = Поправки наприкінці
+pad-row-total = Усього
+
+pad-keys-kinds = r: дорога · c: місто · m: монастир
+pad-keys-field = f: поле
+pad-keys-log = u: скасувати · y: повернути · e: виправити · x: викреслити · p: бали
+pad-keys-board = g: підданий вийшов · h: підданий удома · t: квадрат викладено
+pad-keys-leave = f: кінцевий підрахунок · q: вийти
+pad-keys-quit = q: вийти
+pad-keys-tiles = 0–9: різних квадратів
+pad-keys-around = 0–8: квадратів навколо
+pad-keys-cities = 0–9: завершених міст
+pad-keys-shield = s: щит
+pad-keys-alone = { $letters }: там лише цей гравець
+pad-keys-each = { $letters }: цей гравець
+pad-keys-several = Enter: кілька гравців
+pad-keys-no-more = Enter: більше немає
+pad-keys-entry = 0–9: номер запису · Enter: цей або останній
+pad-keys-back = Backspace: прибрати
+pad-keys-done = Enter: готово
+pad-keys-cancel = Esc: не зараз
+pad-keys-resume = Enter: продовжити · n: новий блокнот
+pad-keys-over = s: зберегти в журнал партій · Enter: не зберігати
+pad-keys-on = Enter: зберегти в журнал партій
+pad-keys-undo = u: скасувати
+
+column-game = Гра
+history-citadels = «Цитаделі»
+history-fortress = «Фортеця»
+history-fortress-river = «Фортеця» з Річкою
+
+error-pad-terminal = Блокноту потрібен термінал.
+    .advice =
+        Що в блокноті, без термінала: { -program } fortress pad ФАЙЛ --export json
+        Об'єкти з файлу: { -program } fortress score ФАЙЛ
+error-pad-options = Ці параметри не можна вказати разом.
+    .advice = Або { -flag-new }, або { -flag-resume }; а з --export — ні їх, ні імен, ні --river, ні --save.
+error-pad-none = Розпочатого блокнота немає.
+    .advice = Почніть його в терміналі: { -program } fortress pad
+error-pad-players = Гравців: { $count }. Так грати не можна.
+    .advice = У «Фортецю» грають від 2 до 6: назвіть кожного один раз через кому.
+error-pad-folder = Для блокнота немає теки.
+    .advice = Укажіть файл: { -program } fortress pad ФАЙЛ
+error-pad-newer = Блокнот { $file } записала новіша версія.
+    .advice = Його лишено як є. Візьміть ту версію або інший файл.
+error-pad-broken = Блокнот { $file } пошкоджений у рядку { $line }.
+    .advice = Його лишено як є. Виправте чи приберіть цей рядок або вкажіть інший файл.
+error-pad-foreign = { $file } — не блокнот.
+    .advice = Його лишено як є. Укажіть інший файл.
+error-pad-busy = Блокнот { $file } відкритий в іншому місці.
+    .advice = Спершу закрийте його там або вкажіть інший файл.
+error-pad-file = Блокнот { $file } не читається.
+    .advice = Перевірте ім'я та права; це має бути звичайний файл.
+error-pad-write = Блокнот { $file } не записується.
+    .advice = Перевірте теку, права й місце на диску.
+
+command-fortress-pad = Блокнот для рахунку в терміналі: записи, скасування, виправлення, викреслення, кінцевий підрахунок; зберігається після кожного запису.
+    .examples =
+        { -program } fortress pad
+        { -program } fortress pad --names Anton,Dmytro,Oksana --river
+        { -program } fortress pad friday.jsonl { -flag-resume }
+        { -program } fortress pad friday.jsonl --export csv
+help-pad-file = де зберігається блокнот; якщо не вказано, на своєму місці
+help-pad-names = гравці нового блокнота, від 2 до 6
+help-pad-river = новий блокнот із квадратами Річки
+help-pad-new = почати новий блокнот; старий лишається у файлі
+help-pad-resume = продовжити збережений блокнот без питання
+help-export = показати, що в блокноті: json або csv
+help-pad-save = зберегти підсумок у журнал партій
+value-export = json | csv

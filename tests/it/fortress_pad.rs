@@ -1,0 +1,605 @@
+//! The score pad: scripted through the same code as on a terminal, and its laws.
+
+use super::program::{Outcome, command, run_command, run_scripted_at, sentences};
+use citadels::ask::script::Answer;
+use citadels::fortress::feature::{Feature, Sort};
+use citadels::fortress::pad::{Correction, Entry, Pad, Phase, Record, Refused, Setup, track};
+use proptest::prelude::*;
+use serde_json::{Value, json};
+use std::fs;
+use std::path::PathBuf;
+
+/// A table with files of its own.
+struct Table(tempfile::TempDir);
+
+/// Keys one by one, and lines in quotes: `c4sa p b "-3_twice"`; `.` is Enter, `!` Escape, `<`
+/// Backspace, `_` in a line a space.
+fn script(text: &str) -> Vec<Answer> {
+    let mut answers = Vec::new();
+    for word in text.split_whitespace() {
+        match word.strip_prefix('"') {
+            Some(line) => {
+                let line = line.trim_end_matches('"').replace('_', " ");
+                answers.push(Answer::Type(line.leak()));
+            }
+            None => answers.extend(super::pass::keys(word).into_iter().map(|answer| {
+                let back = Answer::Press(citadels::ask::Key::Letter('<'));
+                if answer == back { Answer::Press(citadels::ask::Key::Back) } else { answer }
+            })),
+        }
+    }
+    answers
+}
+
+const NAMES: &str = "Anton,Dmytro,Oksana";
+
+impl Table {
+    fn new() -> Self {
+        Self(tempfile::tempdir().unwrap())
+    }
+
+    fn path(&self) -> PathBuf {
+        self.0.path().join("fortress.jsonl")
+    }
+
+    fn sits(&self, args: &[&str], keys: &str) -> (u8, String, String, Vec<String>) {
+        run_scripted_at(self.0.path(), &[&["fortress", "pad"], args].concat(), script(keys))
+    }
+
+    /// A pad of three with these keys; it is left with `q`.
+    fn keeps(&self, keys: &str) -> Vec<String> {
+        let (status, _, err, asked) = self.sits(&["--names", NAMES, "--new"], &format!("{keys} q"));
+        assert_eq!((status, err.as_str()), (0, ""), "{asked:#?}");
+        asked
+    }
+
+    fn run(&self, args: &[&str]) -> Outcome {
+        let mut command = command(args);
+        command.env("CITADELS_HOME", self.0.path());
+        run_command(command)
+    }
+
+    fn json(&self) -> Value {
+        self.run(&["fortress", "pad", "--format", "json"]).json()
+    }
+
+    fn totals(&self) -> Vec<i64> {
+        let json = self.json();
+        json["players"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|name| json["totals"][name.as_str().unwrap()].as_i64().unwrap())
+            .collect()
+    }
+}
+
+#[test]
+fn the_commonest_entries_take_two_keys() {
+    let table = Table::new();
+    for (keys, points) in [("ma", [9, 0, 0]), ("cb", [0, 4, 0]), ("rc", [0, 0, 2])] {
+        table.keeps(keys);
+        assert_eq!(table.totals(), points, "{keys}");
+    }
+    // A number before the letter, and shields.
+    for (keys, points) in [("r3a", 3), ("c4a", 8), ("c4sa", 10), ("c12ssa", 28), ("r10a", 10)] {
+        table.keeps(keys);
+        assert_eq!(table.totals()[0], points, "{keys}");
+    }
+}
+
+#[test]
+fn several_players_share_or_the_most_followers_win() {
+    let table = Table::new();
+    table.keeps("c4.ab. c5.aab. r3.abc<<b.");
+    assert_eq!(table.totals(), [8 + 10 + 3, 8 + 3, 0]);
+    let asked = table.keeps("c4.aab.");
+    let all = asked.join("\n");
+    assert!(all.contains("There stand: Anton 2, Dmytro 1"), "{all}");
+    assert!(all.contains("Anton +8. Followers home: Anton 2, Dmytro 1."), "{all}");
+}
+
+#[test]
+fn any_number_of_things_is_undone_and_put_back() {
+    let table = Table::new();
+    table.keeps("ma c4b r3c u");
+    assert_eq!(table.totals(), [9, 8, 0]);
+    table.keeps("ma c4b r3c uuu u");
+    assert_eq!(table.totals(), [0, 0, 0]);
+    table.keeps("ma c4b r3c uuu yy");
+    assert_eq!(table.totals(), [9, 8, 0]);
+    // What comes after undoing cannot be put back over it.
+    table.keeps("ma u c4b y");
+    assert_eq!(table.totals(), [0, 8, 0]);
+    let json = table.json();
+    assert_eq!(json["entries"].as_array().unwrap().len(), 2, "nothing is erased");
+    assert_eq!(json["entries"][0]["struck"], true);
+}
+
+#[test]
+fn any_entry_is_edited_or_struck_and_that_too_is_undone() {
+    let table = Table::new();
+    // The number of tiles, then the player, then the kind.
+    table.keeps("ma c4b r3c e2. 5b");
+    assert_eq!(table.totals(), [9, 10, 3]);
+    table.keeps("ma c4b r3c e2. ..");
+    assert_eq!(table.totals(), [9, 8, 3], "the same again");
+    table.keeps("ma c4b r3c e2. a");
+    assert_eq!(table.totals(), [17, 0, 3]);
+    table.keeps("ma c4b r3c e3. < m b");
+    assert_eq!(table.totals(), [9, 17, 0]);
+    table.keeps("ma c4b r3c x1.");
+    assert_eq!(table.totals(), [0, 8, 3]);
+    table.keeps("ma c4b r3c x.");
+    assert_eq!(table.totals(), [9, 8, 0], "without a number, the last");
+    table.keeps("ma c4b r3c x1. e2. 5b uu");
+    assert_eq!(table.totals(), [9, 8, 3]);
+    let asked = table.keeps("ma x1. x1. e7. e1.");
+    let all = asked.join("\n");
+    for words in ["That entry is struck already.", "There is no entry of that number."] {
+        assert!(all.contains(words), "{words}: {all}");
+    }
+}
+
+#[test]
+fn plain_points_have_a_reason() {
+    let table = Table::new();
+    let asked = table.keeps(r#"ma p a "-3_the_road_was_counted_twice" p b "5" e2. "-4_no,_four""#);
+    assert_eq!(table.totals(), [5, 5, 0]);
+    assert!(asked.join("\n").contains("Anton -3 · the road was counted twice"), "{asked:#?}");
+    assert_eq!(table.json()["entries"][1]["reason"], "no, four");
+    for wrong in ["", "x", "0", "99999", "1e3", "--5"] {
+        let asked = table.keeps(&format!("p a \"{wrong}\""));
+        assert!(asked.join("\n").contains("no number of points"), "{wrong}");
+        assert_eq!(table.totals(), [0, 0, 0]);
+    }
+    let asked = table.keeps("p a \"5_\u{1b}[2J\u{202e}x\"");
+    assert!(!asked.join("").contains(['\u{1b}', '\u{202e}']));
+}
+
+#[test]
+fn what_cannot_be_is_refused_with_its_reason() {
+    let table = Table::new();
+    let asked = table.keeps("r1a! c0a! m.aa.! m.. ! c4.aaaaaaaa.! u");
+    let all = asked.join("\n");
+    for words in [
+        "A road or city of a single tile cannot be complete.",
+        "A road or city has at least one tile.",
+        "A monastery never has more than one follower.",
+        "Nobody stands there",
+        "Anton has more followers there than there are.",
+        "There is nothing to take back",
+    ] {
+        assert!(all.contains(words), "{words}: {all}");
+    }
+    assert_eq!(table.totals(), [0, 0, 0]);
+    assert_eq!(fs::read_to_string(table.path()).unwrap().lines().count(), 1, "nothing was written");
+}
+
+#[test]
+fn followers_and_tiles_are_counted_if_the_table_wants() {
+    let table = Table::new();
+    table.keeps("ga ga gb t t c4.aab. gc hc");
+    let json = table.json();
+    assert_eq!(json["supply"], json!({ "Anton": 7, "Dmytro": 7, "Oksana": 7 }));
+    assert_eq!(json["tiles_left"], 69);
+    table.keeps("ga ga gb c4a");
+    assert_eq!(table.json()["supply"], json!({ "Anton": 6, "Dmytro": 6, "Oksana": 7 }));
+    let asked = table.keeps("gagagagagagaga ga hb");
+    let all = asked.join("\n");
+    assert!(all.contains("All seven followers are on the board."), "{all}");
+    assert!(all.contains("No follower of that player is counted on the board."), "{all}");
+    let tiles = "t".repeat(83);
+    let (_, _, _, asked) =
+        table.sits(&["--names", NAMES, "--new", "--river"], &format!("{tiles} q"));
+    let all = asked.join("\n");
+    assert!(all.contains("That was the last tile.") && all.contains("All tiles are laid."));
+    assert_eq!(table.json()["tiles_left"], 0);
+}
+
+#[test]
+fn the_final_phase_leads_through_the_kinds_to_the_result() {
+    let table = Table::new();
+    let keys = "ma c4sb f 3a 2.a<ab. . 5sc . 4a . 3b 2.bc. a x. u";
+    let (status, out, err, asked) = table.sits(&["--names", NAMES], &format!("{keys} . s"));
+    assert_eq!((status, err.as_str()), (0, ""), "{asked:#?}");
+    let all = asked.join("\n");
+    for words in [
+        "Final phase, 1 of 4: roads",
+        "Final phase, 4 of 4: fields",
+        "First the number, then the letter.",
+        "Enter: no more of them",
+    ] {
+        assert!(all.contains(words), "{words}: {all}");
+    }
+    assert!(out.contains("Saved as play 1."), "{out}");
+    insta::assert_snapshot!(out);
+    // The play is in the log, with its parts.
+    let play = table.run(&["history", "show", "1", "--format", "json"]).json();
+    assert_eq!((&play["game"], &play["edition"]), (&json!("fortress"), &json!("base")));
+    let show = table.run(&["history", "show", "1"]).answered();
+    assert!(show.contains("2026-11-16, Fortress") && show.contains("Fields at the end"), "{show}");
+    // A pad that is put away is not gone on with.
+    let stderr = table.sits(&["--resume"], "").2;
+    assert!(stderr.contains("There is no pad under way."), "{stderr}");
+}
+
+#[test]
+fn the_play_log_keeps_the_games_apart() {
+    let table = Table::new();
+    let first = table.sits(&["--names", "Anton,Dmytro", "--save"], "ma c2b f .... .");
+    assert_eq!(first.0, 0);
+    table.sits(&["--names", "Anton,Dmytro", "--river", "--comment", "late"], "c4a c4b f .... s");
+    table.run(&["score", "--save", "Anton: castle; rank 8", "Dmytro: keep; rank 3"]).answered();
+    let stats = table.run(&["history", "stats", "--format", "json"]).json();
+    assert_eq!((&stats["plays"], &stats["fortress"]["plays"]), (&json!(1), &json!(2)));
+    assert_eq!(stats["fortress"]["players"][0]["best"], 9);
+    assert_eq!(stats["players"][0]["best"], 4);
+    let page = table.run(&["history", "stats"]).answered();
+    assert!(page.contains("3 plays") && page.contains("\nFortress\n2 plays"), "{page}");
+    let list = table.run(&["history", "list"]).answered();
+    assert!(list.contains("Fortress  Anton, Dmytro  Anton 8, Dmytro 8"), "shared: {list}");
+    assert!(list.contains("Citadels  Anton "), "{list}");
+    let show = table.run(&["history", "show", "2"]).answered();
+    assert!(show.contains("Fortress with the River") && show.contains("late"), "{show}");
+    let bgstats = table.run(&["history", "export", "--to", "bgstats"]).json();
+    assert_eq!(bgstats[0]["game"], json!({ "name": "Carcassonne", "bggId": 822 }));
+    assert_eq!(bgstats[1]["players"][1]["winner"], true);
+    assert_eq!(bgstats[2]["game"]["bggId"], 205_398);
+    let csv = table.run(&["history", "export", "--to", "csv"]).answered();
+    assert!(csv.contains(",fortress,base,,Anton,1,9,true,"), "{csv}");
+    table.run(&["deck", "random", "-p", "4", "--seed", "1", "--fresh"]).answered();
+}
+
+#[test]
+fn at_the_result_one_can_still_go_back() {
+    let table = Table::new();
+    let (_, out, ..) = table.sits(&["--names", "Anton,Dmytro"], "ma f .... u 2b . .");
+    assert!(out.contains("Fields at the end  0      6") && !out.contains("Saved"), "{out}");
+    assert!(!table.0.path().join("plays.jsonl").exists());
+}
+
+#[test]
+fn after_every_entry_the_pad_is_saved_and_goes_on_where_it_was() {
+    let table = Table::new();
+    // Each run is interrupted in the middle; the next begins where it stopped.
+    let (status, ..) = table.sits(&["--names", NAMES], "ma");
+    assert_eq!(status, 130);
+    for (keys, total) in [("c4a", 17), ("c4", 17), ("r3a", 20), ("u", 17), ("f3a", 20)] {
+        assert_eq!(table.sits(&["--resume"], keys).0, 130);
+        assert_eq!(table.totals()[0], total, "{keys}");
+    }
+    // Without the flag it asks.
+    let (_, _, _, asked) = table.sits(&[], "! . ");
+    assert!(asked[0].contains("A pad is saved") && asked[0].contains("Anton"), "{}", asked[0]);
+    let (_, _, _, asked) = table.sits(&[], ".");
+    assert!(asked[1].contains("Final phase, 1 of 4"), "{}", asked[1]);
+    // A new one comes below the old one, of which nothing is erased.
+    let before = fs::read_to_string(table.path()).unwrap();
+    let (status, ..) = table.sits(&[], r#"n "Marta" "Marta" "Lesia" "" cb q"#);
+    assert_eq!(status, 0);
+    assert_eq!(table.totals(), [0, 4]);
+    assert!(fs::read_to_string(table.path()).unwrap().starts_with(&before));
+}
+
+#[test]
+fn a_torn_last_line_is_set_aside_and_told() {
+    let table = Table::new();
+    table.keeps("ma c4b");
+    let whole = fs::read(table.path()).unwrap();
+    for cut in [1, 8, 30] {
+        fs::write(table.path(), [&whole[..], &whole[..cut]].concat()).unwrap();
+        // Someone who only reads changes nothing.
+        assert_eq!(table.json()["torn"], true);
+        assert_eq!(table.totals(), [9, 8, 0]);
+        assert_eq!(fs::read(table.path()).unwrap().len(), whole.len() + cut);
+        let (_, _, err, asked) = table.sits(&["--resume"], "q");
+        assert_eq!(err, "");
+        assert!(sentences(&asked[0]).contains("broken off"), "{}", asked[0]);
+        assert_eq!(fs::read(table.path()).unwrap(), whole);
+    }
+    assert!(table.0.path().join("fortress.jsonl.torn").exists());
+}
+
+#[test]
+fn a_file_that_is_no_sound_pad_is_refused_and_left_as_it_is() {
+    let table = Table::new();
+    let begin = r#"{"v":1,"begin":{"players":["A","B"],"river":false}}"#;
+    let road = |tiles: &str, followers: &str| {
+        format!(
+            r#"{{"v":1,"do":"add","entry":{{"kind":"road","tiles":{tiles},"complete":true,"followers":{followers}}}}}"#
+        )
+    };
+    let cases = [
+        ("hello\n".to_owned(), "bad-value"),
+        ("{}\n".to_owned(), "bad-value"),
+        ("{\"v\":2}\n".to_owned(), "newer-game"),
+        (format!("{begin}\n{{\"v\":2,\"do\":\"tile\"}}\n"), "newer-game"),
+        (format!("{begin}\nhello\n"), "broken-log"),
+        (format!("{begin}\n{}\n", road("1", "[1,0]")), "broken-log"),
+        (format!("{begin}\n{}\n", road("3", "[1]")), "broken-log"),
+        (format!("{begin}\n{}\n", road("3", "[0,0]")), "broken-log"),
+        (format!("{begin}\n{}\n", road("4000000000", "[1,0]")), "broken-log"),
+        (format!("{begin}\n{}\n", road("3", "[4000000000,4000000000]")), "broken-log"),
+        (format!("{begin}\n{{\"v\":1,\"do\":\"strike\",\"number\":0}}\n"), "broken-log"),
+        (format!("{begin}\n{{\"v\":1,\"do\":\"place\",\"player\":9}}\n"), "broken-log"),
+        (format!("{begin}\n{{\"v\":1,\"do\":\"phase\",\"phase\":\"over\"}}\n"), "broken-log"),
+        (format!("{begin}\n{{\"v\":1,\"do\":\"undo\"}}\n"), "broken-log"),
+        ("{\"v\":1,\"do\":\"tile\"}\n".to_owned(), "broken-log"),
+        ("{\"v\":1,\"begin\":{\"players\":[\"A\",\"A\"]}}\n".to_owned(), "broken-log"),
+        ("{\"v\":1,\"begin\":{\"players\":[\"A\",\"\\u001b[2J\"]}}\n".to_owned(), "broken-log"),
+        ("{\"v\":1,\"begin\":{\"players\":[]}}\n".to_owned(), "broken-log"),
+    ];
+    for (text, id) in cases {
+        fs::write(table.path(), &text).unwrap();
+        let outcome = table.run(&["fortress", "pad", "--format", "json"]);
+        let told: Value = serde_json::from_str(&outcome.stderr).unwrap();
+        assert_eq!((outcome.status, &told["faults"][0]["id"]), (1, &json!(id)), "{text}");
+        for flags in [&["--new", "--names", "A,B"][..], &["--resume"]] {
+            let (status, _, err, _) = table.sits(flags, "");
+            assert_eq!(status, 1, "{text}");
+            assert!(err.contains("left as it is"), "{err}");
+        }
+        assert_eq!(fs::read_to_string(table.path()).unwrap(), text);
+    }
+    fs::remove_file(table.path()).unwrap();
+    fs::create_dir(table.path()).unwrap();
+    assert_eq!(table.sits(&["--names", "A,B"], "").0, 1);
+    assert_eq!(table.run(&["fortress", "pad", "--export", "csv"]).status, 1);
+}
+
+#[test]
+fn a_pad_that_is_open_is_not_opened_again() {
+    let table = Table::new();
+    table.keeps("ma");
+    let open = citadels::store::pad::PadFile::open(&table.path()).unwrap();
+    let (status, _, err, _) = table.sits(&["--resume"], "");
+    assert!(status == 1 && err.contains("open somewhere else"), "{err}");
+    assert_eq!(table.totals(), [9, 0, 0], "looking is allowed");
+    drop(open);
+    assert_eq!(table.sits(&["--resume"], "q").0, 0);
+}
+
+#[test]
+fn what_is_on_a_pad_is_exported() {
+    let table = Table::new();
+    table.keeps(r#"ma c4s.ab. x1. e2. 5. . p c "-2_fell,_off" f 3a"#);
+    let json = table.json();
+    assert_eq!(json["totals"], json!({ "Anton": 15, "Dmytro": 12, "Oksana": -2 }));
+    assert_eq!(json["track"]["Oksana"], json!({ "space": 0, "laps": 0 }));
+    assert_eq!(json["breakdown"]["Anton"]["final"]["road"], 3);
+    assert_eq!(json["entries"][1]["followers"], json!({ "Anton": 1, "Dmytro": 1, "Oksana": 0 }));
+    let file = table.path();
+    let file = file.to_str().unwrap();
+    assert_eq!(table.run(&["fortress", "pad", file, "--export", "json"]).json(), json);
+    let csv = table.run(&["fortress", "pad", file, "--export", "csv"]).answered();
+    insta::assert_snapshot!(csv, @r#"
+    number,phase,kind,tiles,shields,neighbours,cities,followers,struck,edited,reason,Anton,Dmytro,Oksana
+    1,play,monastery,0,0,8,0,Anton 1,true,false,,0,0,0
+    2,play,city,5,1,0,0,"Anton 1, Dmytro 1",false,true,,12,12,0
+    3,play,points,,,,,,false,false,"fell, off",0,0,-2
+    4,final,road,3,0,0,0,Anton 1,false,false,,3,0,0
+    "#);
+}
+
+#[test]
+fn without_a_terminal_it_says_what_to_do_instead() {
+    let table = Table::new();
+    let stderr = table.run(&["fortress", "pad"]).refused(2);
+    assert!(stderr.contains("--export json") && stderr.contains("fortress score"), "{stderr}");
+    table.run(&["fortress", "pad", "--export", "json"]).refused(1);
+    for wrong in [&["--new", "--resume"][..], &["--export", "csv", "--new"]] {
+        assert_eq!(table.run(&[&["fortress", "pad"], wrong].concat()).status, 2);
+    }
+    for (names, id) in [("A", "player-count"), ("A,a", "same-name"), ("A,\u{1b}", "bad-name")] {
+        let (status, _, err, _) = table.sits(&["--names", names, "--format", "json"], "");
+        assert!(status == 1 && err.contains(id), "{err}");
+    }
+    assert!(!table.path().exists());
+    // What cannot be written is told before anything is asked.
+    let (status, _, err, _) = table.sits(&["/nowhere/at/all.jsonl"], "");
+    assert!(status == 1 && err.contains("cannot be written"), "{err}");
+    let (status, _, err, _) = table.sits(&["-"], "");
+    assert!(status == 1 && err.contains("is no pad"), "{err}");
+}
+
+#[test]
+fn a_pad_comes_through_standard_input_too() {
+    use std::io::Write;
+    let table = Table::new();
+    table.keeps("ma");
+    let mut command = command(&["fortress", "pad", "-", "--format", "json"]);
+    command.stdin(std::process::Stdio::piped()).stdout(std::process::Stdio::piped());
+    let mut child = command.spawn().unwrap();
+    child.stdin.take().unwrap().write_all(&fs::read(table.path()).unwrap()).unwrap();
+    let output = child.wait_with_output().unwrap();
+    let json: Value = serde_json::from_slice(&output.stdout).unwrap();
+    assert_eq!(json["totals"]["Anton"], 9);
+}
+
+#[test]
+fn with_format_json_the_result_is_json() {
+    let table = Table::new();
+    let args = ["--names", "Anton,Dmytro", "--save", "--format", "json"];
+    let (_, out, ..) = table.sits(&args, "ma mb f .... .");
+    let json: Value = serde_json::from_str(&out).unwrap();
+    assert_eq!((&json["phase"], &json["saved"]), (&json!("over"), &json!(1)));
+    assert_eq!(json["winners"], json!(["Anton", "Dmytro"]), "a shared victory (E8)");
+}
+
+#[test]
+fn the_pad_in_four_languages() {
+    let table = Table::new();
+    for lang in ["en", "fr", "ru", "uk"] {
+        let keys = r#"ga gb t c12sa r3.ab. ma c9ssa ma x3. p c "-2_?" c4s !"#;
+        let (_, out, err, asked) = table
+            .sits(&["--names", NAMES, "--new", "--lang", lang], &format!("{keys} f 3a . e. 4.. q"));
+        assert_eq!(err, "");
+        let screens = [&asked[0], &asked[1], &asked[asked.len() - 12], asked.last().unwrap(), &out];
+        let screens = screens.map(String::as_str).join("\n---\n");
+        insta::assert_snapshot!(format!("pad-{lang}"), screens);
+        let (_, out, ..) = table.sits(&["--resume", "--lang", lang], "... .");
+        insta::assert_snapshot!(format!("pad-result-{lang}"), out);
+    }
+}
+
+#[test]
+fn the_marker_goes_round_the_track() {
+    for (total, place) in
+        [(0, (0, 0)), (-3, (0, 0)), (1, (1, 0)), (50, (50, 0)), (51, (1, 1)), (101, (1, 2))]
+    {
+        assert_eq!(track(total), place, "{total}");
+    }
+}
+
+fn setup() -> Setup {
+    Setup { players: vec!["A".into(), "B".into(), "C".into()], river: false }
+}
+
+fn feature() -> impl Strategy<Value = Entry> {
+    (0..4usize, 0..20u32, 0..4u32, prop::collection::vec(0..3u32, 3), any::<bool>()).prop_map(
+        |(sort, number, shields, followers, complete)| {
+            let sort = Sort::ALL[sort];
+            let mut feature = Feature { followers, complete, ..Feature::new(sort) };
+            match sort {
+                Sort::Road => feature.tiles = number,
+                Sort::City => (feature.tiles, feature.shields) = (number, shields),
+                Sort::Monastery => feature.neighbours = number,
+                Sort::Field => feature.cities = number,
+            }
+            Entry::Feature(feature)
+        },
+    )
+}
+
+fn entry() -> impl Strategy<Value = Entry> {
+    let points = (0..4usize, -20..20i32).prop_map(|(player, points)| {
+        Entry::Points(Correction { player, points, reason: String::new() })
+    });
+    prop_oneof![4 => feature(), 1 => points]
+}
+
+fn record() -> impl Strategy<Value = Record> {
+    prop_oneof![
+        6 => entry().prop_map(|entry| Record::Add { entry }),
+        1 => (0..8usize).prop_map(|number| Record::Strike { number }),
+        2 => (0..8usize, entry()).prop_map(|(number, entry)| Record::Edit { number, entry }),
+        2 => (0..4usize).prop_map(|player| Record::Place { player }),
+        1 => (0..4usize).prop_map(|player| Record::Home { player }),
+        1 => Just(Record::Tile),
+        1 => (0..6usize).prop_map(|phase| Record::Phase { phase: Phase::ALL[phase] }),
+        2 => Just(Record::Undo),
+        1 => Just(Record::Redo),
+    ]
+}
+
+proptest! {
+    #[test]
+    fn the_laws_of_a_pad(records in prop::collection::vec(record(), 0..60)) {
+        let mut pad = Pad::new(setup());
+        let mut taken = Vec::new();
+        for record in &records {
+            let before = pad.clone();
+            if pad.take(record).is_ok() {
+                taken.push(record.clone());
+            } else {
+                // What is refused changes nothing.
+                prop_assert_eq!(&pad, &before);
+            }
+            let standing = pad.standing();
+            // Totals are the sum of what counts, and so is the breakdown.
+            for player in 0..3 {
+                let live = pad.lines().into_iter().filter(|line| !line.struck);
+                let sum: i64 = live.map(|line| line.entry.points(player)).sum();
+                prop_assert_eq!(standing.totals[player], sum);
+                let cells: i64 = standing.cells[player].0.iter().flatten().sum();
+                prop_assert_eq!(cells, sum);
+                prop_assert!(standing.supply(player) <= 7);
+            }
+            prop_assert!(standing.tiles_laid <= 71);
+            // Undone and put back, it is the same pad.
+            let mut again = pad.clone();
+            if again.take(&Record::Undo).is_ok() {
+                prop_assert!(again.take(&Record::Redo).is_ok());
+                prop_assert_eq!(&again, &pad);
+            }
+            // Struck, an entry takes just its points along.
+            for line in pad.lines().into_iter().filter(|line| !line.struck) {
+                let mut struck = pad.clone();
+                let taken = struck.take(&Record::Strike { number: line.number });
+                prop_assert_eq!(taken, Ok(()));
+                for player in 0..3 {
+                    let left = standing.totals[player] - line.entry.points(player);
+                    prop_assert_eq!(struck.standing().totals[player], left);
+                }
+            }
+        }
+        // The log replayed, also from its lines in a file, gives the same pad.
+        prop_assert_eq!(&Pad::replay(setup(), &taken).unwrap(), &pad);
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("pad.jsonl");
+        let (mut file, none) = citadels::store::pad::PadFile::open(&path).unwrap();
+        prop_assert!(none.is_none());
+        file.begin(&setup()).unwrap();
+        for record in taken.iter().take(6) {
+            file.append(record).unwrap();
+        }
+        let first = Pad::replay(setup(), taken.iter().take(6)).unwrap();
+        prop_assert_eq!(citadels::store::pad::read(&path).unwrap().pad, Some(first));
+    }
+
+    #[test]
+    fn no_file_makes_it_panic(lines in prop::collection::vec(".{0,40}", 0..6), cut in 0..200usize) {
+        let begin = "{\"v\":1,\"begin\":{\"players\":[\"A\",\"B\"]}}\n";
+        for text in [lines.join("\n"), format!("{begin}{}", lines.join("\n"))] {
+            let bytes = &text.as_bytes()[..cut.min(text.len())];
+            let _ = citadels::store::pad::understand(bytes);
+        }
+    }
+}
+
+#[test]
+fn unfinished_features_wait_for_the_end() {
+    let mut pad = Pad::new(setup());
+    let open = Feature { tiles: 3, followers: vec![1, 0, 0], ..Feature::new(Sort::Road) };
+    let record = Record::Add { entry: Entry::Feature(open) };
+    assert_eq!(pad.take(&record), Err(Refused::NotYet));
+    pad.take(&Record::Phase { phase: Phase::Roads }).unwrap();
+    assert_eq!(pad.take(&record), Ok(()));
+}
+
+#[test]
+fn it_reads_well_at_forty_columns() {
+    use citadels::language::Language;
+    use citadels::texts::{Texts, ids};
+    use citadels::view::{Canvas, Page, pad, pad_result};
+    use unicode_width::UnicodeWidthStr;
+    let mut one = Pad::new(Setup {
+        players: ["Anton", "Dmytro", "Oksana", "Iryna", "Maximiliane-Konstanze"]
+            .map(Into::into)
+            .to_vec(),
+        river: true,
+    });
+    for player in 0..5 {
+        let mut city = Feature { tiles: 30, complete: true, ..Feature::new(Sort::City) };
+        city.followers = (0..5).map(|seat| u32::from(seat == player)).collect();
+        one.take(&Record::Add { entry: Entry::Feature(city) }).unwrap();
+    }
+    for lang in Language::ALL {
+        let texts = Texts::new(lang);
+        let canvas = Canvas { width: 40, color: false };
+        let table = canvas.draw(&Page(vec![pad::table(&texts, &one)]));
+        let result = canvas.draw(&pad_result::result(&texts, &one, 40));
+        for line in table.lines().chain(result.lines()) {
+            assert!(line.width() <= 40, "{line}");
+        }
+        assert!(table.contains("10 +50") && result.contains("60"), "{table}{result}");
+        // No key breaks in the middle.
+        for id in ids(lang).filter(|id| id.starts_with("pad-keys-")) {
+            let keys = texts.say_with(id, &[("letters", "a–f".into())]);
+            for key in keys.split(" · ") {
+                assert!(key.width() <= 38, "{}: {id}: {key}", lang.code());
+            }
+        }
+    }
+}

@@ -86,6 +86,17 @@ pub fn quoted(typed: &str) -> String {
     shown
 }
 
+/// The name of a file as it is shown: of a long path the end, for that is what it is known by.
+#[must_use]
+pub fn quoted_file(path: &str) -> String {
+    const LONGEST: usize = 60;
+    let shown = masked(path);
+    match shown.chars().count().checked_sub(LONGEST) {
+        None | Some(0) => shown,
+        Some(more) => format!("…{}", shown.chars().skip(more + 1).collect::<String>()),
+    }
+}
+
 /// The same at any length.
 #[must_use]
 pub fn masked(typed: &str) -> String {
@@ -106,5 +117,8 @@ mod tests {
     fn what_is_quoted_cannot_steer_a_terminal() {
         assert_eq!(quoted("a\u{1b}[2Jb\u{202e}c"), "a\u{fffd}[2Jb\u{fffd}c");
         assert_eq!(quoted(&"x".repeat(1000)).chars().count(), 61);
+        let path = super::quoted_file(&format!("/{}/\u{1b}.toml", "x".repeat(1000)));
+        assert!(path.starts_with('…') && path.ends_with("x/\u{fffd}.toml"), "{path}");
+        assert_eq!(path.chars().count(), 60);
     }
 }

@@ -1,6 +1,6 @@
 //! `settings.toml`: what the user wants by default.
 
-use crate::failure::{Fault, quoted};
+use crate::failure::{Fault, quoted, quoted_file};
 use crate::language::Language;
 use crate::rules::edition::Edition;
 use crate::texts::Texts;
@@ -142,7 +142,7 @@ impl Wrong {
     /// The fault, in a language.
     #[must_use]
     pub fn told(&self, texts: &Texts, path: &Path) -> Fault {
-        let file = quoted(&path.display().to_string());
+        let file = quoted_file(&path.display().to_string());
         let file = file.as_str();
         match self {
             Self::Unreadable => Fault::told(

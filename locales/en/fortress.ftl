@@ -6,17 +6,27 @@ fortress-sum-road =
         [one] { $tiles } tile = { $points } ({ $rule })
        *[other] { $tiles } tiles = { $points } ({ $rule })
     }
-fortress-sum-city = 2 × { $tiles } tiles = { $points } ({ $rule })
+fortress-sum-city =
+    { $tiles ->
+        [one] 2 × { $tiles } tile = { $points } ({ $rule })
+       *[other] 2 × { $tiles } tiles = { $points } ({ $rule })
+    }
 fortress-sum-city-shields =
-    { $shields ->
-        [one] 2 × ({ $tiles } tiles + { $shields } shield) = { $points } ({ $rule })
-       *[other] 2 × ({ $tiles } tiles + { $shields } shields) = { $points } ({ $rule })
-    }
+    2 × ({ $tiles ->
+        [one] { $tiles } tile
+       *[other] { $tiles } tiles
+    } + { $shields ->
+        [one] { $shields } shield
+       *[other] { $shields } shields
+    }) = { $points } ({ $rule })
 fortress-sum-city-open =
-    { $shields ->
-        [one] { $tiles } tiles + { $shields } shield = { $points } ({ $rule })
-       *[other] { $tiles } tiles + { $shields } shields = { $points } ({ $rule })
-    }
+    { $tiles ->
+        [one] { $tiles } tile
+       *[other] { $tiles } tiles
+    } + { $shields ->
+        [one] { $shields } shield
+       *[other] { $shields } shields
+    } = { $points } ({ $rule })
 fortress-sum-monastery =
     { $neighbours ->
         [one] 1 + { $neighbours } tile around it = { $points } ({ $rule })
@@ -58,7 +68,7 @@ error-too-many-neighbours = There are only eight places around a monastery.
     .advice = neighbours is 0 to 8, diagonals included.
 error-completed-field = A field is never complete.
     .advice = Leave out complete: fields are counted at the end of the game.
-error-too-many-followers = { $name } has more followers there than there are.
+error-too-many-followers = { $name } has more followers there than anyone has.
     .advice = Everyone has seven to place; the eighth counts points.
 error-two-monks = A monastery never has more than one follower.
     .advice = Only whoever lays the tile may put one there.

@@ -41,7 +41,7 @@ pad-who-home = A follower comes home without points: whose?
 pad-who-points = Points more or less: whose?
 pad-ask-points = { $name }, how many points, and why?
 pad-help-points = 5 a forgotten road · -3 counted twice · Esc: not now
-pad-help-name = 2 to 6 play: name everyone once
+pad-help-name = 2 to 5 play: name everyone once
 pad-help-name-last = Enter without a name: that is all
 
 pad-final-road = Unfinished roads: 1 point for each different tile (E2).
@@ -124,7 +124,7 @@ error-pad-options = These options do not go together.
 error-pad-none = There is no pad under way.
     .advice = Begin one on a terminal: { -program } fortress pad
 error-pad-players = { $count } cannot play.
-    .advice = Fortress is for 2 to 6: name everyone once, separated by commas.
+    .advice = Fortress is for 2 to 5: name everyone once, separated by commas.
 error-pad-folder = There is no folder for the pad.
     .advice = Name a file: { -program } fortress pad FILE
 error-pad-newer = The pad { $file } was written by a newer version.
@@ -147,7 +147,7 @@ command-fortress-pad = The live score pad on a terminal: entries, undo, edit, st
         { -program } fortress pad friday.jsonl { -flag-resume }
         { -program } fortress pad friday.jsonl --export csv
 help-pad-file = where the pad is saved; a place of its own if not given
-help-pad-names = the players of a new pad, 2 to 6
+help-pad-names = the players of a new pad, 2 to 5
 help-pad-river = a new pad with the River's tiles
 help-pad-new = begin a new pad; the old one stays in the file
 help-pad-resume = go on with the saved pad without asking

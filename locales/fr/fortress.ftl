@@ -8,15 +8,21 @@ fortress-sum-road =
     }
 fortress-sum-city = 2 × { $tiles } tuiles = { $points } ({ $rule })
 fortress-sum-city-shields =
-    { $shields ->
-        [one] 2 × ({ $tiles } tuiles + { $shields } blason) = { $points } ({ $rule })
-       *[other] 2 × ({ $tiles } tuiles + { $shields } blasons) = { $points } ({ $rule })
-    }
+    2 × ({ $tiles ->
+        [one] { $tiles } tuile
+       *[other] { $tiles } tuiles
+    } + { $shields ->
+        [one] { $shields } blason
+       *[other] { $shields } blasons
+    }) = { $points } ({ $rule })
 fortress-sum-city-open =
-    { $shields ->
-        [one] { $tiles } tuiles + { $shields } blason = { $points } ({ $rule })
-       *[other] { $tiles } tuiles + { $shields } blasons = { $points } ({ $rule })
-    }
+    { $tiles ->
+        [one] { $tiles } tuile
+       *[other] { $tiles } tuiles
+    } + { $shields ->
+        [one] { $shields } blason
+       *[other] { $shields } blasons
+    } = { $points } ({ $rule })
 fortress-sum-monastery =
     { $neighbours ->
         [one] 1 + { $neighbours } tuile autour = { $points } ({ $rule })
@@ -29,7 +35,7 @@ fortress-sum-field =
     }
 fortress-nobody = personne dessus
 fortress-owner = { $counts } : majorité pour { $owner }
-fortress-owners = { $counts } : égalité, chacun marque tout : { $owners } (X3)
+fortress-owners = { $counts } : à égalité, { $owners } marquent chacun tous les points (X3)
 fortress-sentence = { $what } : { $sum } ; { $owners }
 fortress-road-complete = Route achevée
 fortress-road-open = Route inachevée
@@ -38,29 +44,29 @@ fortress-city-open = Ville inachevée
 fortress-monastery-complete = Monastère achevé
 fortress-monastery-open = Monastère inachevé
 fortress-field = Pré
-fortress-wins = Victoire de { $names }.
+fortress-wins = Victoire : { $names }.
 fortress-share = Victoire partagée : { $names } (E8).
 column-place = Place
 
 error-field-missing = Il manque { $key }.
     .advice = Ajoutez ce champ au fichier.
-error-fortress-player = « { $name } » n'est pas un des joueurs.
+error-fortress-player = « { $name } » ne fait pas partie des joueurs.
     .advice = Les joueurs : { $fits }.
 error-too-many-shields = Il y a plus de blasons que de tuiles.
     .advice = Une tuile a un blason au plus : recomptez.
 error-single-tile = Une route ou une ville d'une seule tuile ne peut pas être achevée.
     .advice = Comptez les tuiles différentes, ou retirez complete.
-error-no-tiles = Une route ou une ville a au moins une tuile.
-    .advice = Dites sur combien de tuiles différentes elle s'étend.
+error-no-tiles = Une route ou une ville compte au moins une tuile.
+    .advice = Indiquez sur combien de tuiles différentes elle s'étend.
 error-not-surrounded = Un monastère achevé a huit tuiles autour de lui.
     .advice = Mettez neighbours = 8, ou retirez complete.
 error-too-many-neighbours = Il n'y a que huit places autour d'un monastère.
     .advice = neighbours va de 0 à 8, diagonales comprises.
 error-completed-field = Un pré n'est jamais achevé.
     .advice = Retirez complete : les prés se comptent à la fin de la partie.
-error-too-many-followers = { $name } a là plus de partisans qu'il n'en existe.
-    .advice = Chacun en a sept à placer ; le huitième marque les points.
-error-two-monks = Un monastère n'a jamais plus d'un partisan.
+error-too-many-followers = { $name } a là plus de partisans que possible.
+    .advice = Chacun en a sept à placer ; le huitième sert à marquer les points.
+error-two-monks = Un monastère n'accueille jamais plus d'un partisan.
     .advice = Seul celui qui pose la tuile peut y en mettre un.
 
 fortress-board = Forteresse : le plateau
@@ -70,7 +76,7 @@ fortress-tiles-laid =
        *[other] { $count } tuiles
     }
 fortress-too-wide = Le plateau est trop large pour être dessiné ici. Élargissez le terminal.
-fortress-legend = # ville · ◊ blason · ─ │ route · ~ rivière · ⌂ monastère · le reste : pré ; une majuscule ou un chiffre est un partisan.
+fortress-legend = # ville · ◊ blason · ─ │ route · ~ rivière · ⌂ monastère · le reste : pré ; majuscule ou chiffre : partisan.
 fortress-running = Marqué en cours de partie
 fortress-now = Si la partie s'arrêtait là
 fortress-turn = Tour { $number }
@@ -80,7 +86,7 @@ fortress-lies = { $what }. Tuiles : { $tiles }.
 fortress-feeds = Villes achevées : { $cities }.
 warning-too-many-tiles = Tuiles { $kind } : { $count }, plus que la boîte n'en contient.
 warning-out-of-turn = Tour { $number } : ce n'était pas à { $name } de jouer.
-warning-river-bend = En { $place }, la rivière tourne du même côté qu'avant, avec des tuiles droites entre les deux. Le livret peut se lire comme l'interdisant (K8).
+warning-river-bend = En { $place }, la rivière tourne du même côté qu'avant, avec des tuiles droites entre les deux. Selon la façon de lire le livret, c'est interdit (K8).
 side-n = nord
 side-e = est
 side-s = sud
@@ -91,54 +97,54 @@ edge-field = un pré
 edge-river = la rivière
 misfit-taken = une tuile s'y trouve déjà
 misfit-alone = aucun de ses côtés ne touche une tuile (P1)
-misfit-edge = son côté { $side } montre { $here }, et sa voisine { $there } (P2)
+misfit-edge = côté { $side }, elle montre { $here } et sa voisine { $there } (P2)
 misfit-river = elle ne prolonge pas la rivière (V4)
 misfit-same-bend = la rivière tourne deux fois de suite du même côté (V5)
 refusal-no-such-part = la tuile n'a rien de tel à cet endroit
-refusal-occupied = { $name } s'y trouve déjà ; même votre propre partisan barre la place (F2)
-refusal-none-left = les sept partisans sont sur le plateau
-refusal-no-farmers = vous jouez sans paysans
-ask-tile = Quelle tuile est { $name } dans { $tile } ?
+refusal-occupied = { $name } y est déjà ; même votre propre partisan bloque la place (F2)
+refusal-none-left = les sept partisans sont déjà sur le plateau
+refusal-no-farmers = cette fois, vous jouez sans paysans
+ask-tile = Quelle tuile désigne { $name } dans { $tile } ?
 error-fortress-misfit = { $which } : la tuile { $tile } ne va pas là : { $why }.
-    .advice = Vérifiez la sorte, la rotation et la place : [sorte, degrés vers la droite, x vers l'est, y vers le sud].
+    .advice = Vérifiez le type, la rotation et la place : [type, degrés dans le sens horaire, x vers l'est, y vers le sud].
 error-fortress-follower = { $which } : aucun partisan ne peut s'y placer : { $why }.
     .advice = Vérifiez player, on et at, ou retirez le partisan.
 error-fortress-tile = Il n'y a pas de tuile « { $tile } ».
     .advice = Donnez sa lettre (A à X, RA à RL) ou ses quatre côtés tels qu'elle est posée, N E S W : C ville, R route, F pré, W rivière.
-error-fortress-alike = « { $tile } » peut être plusieurs tuiles : { $letters }.
-    .advice = Donnez la lettre, ou ajoutez + pour un blason, / pour des villes séparées, - pour ni l'un ni l'autre.
-error-fortress-terminal = La tuile voulue ne peut être demandée que sur un terminal.
+error-fortress-alike = « { $tile } » peut désigner plusieurs tuiles : { $letters }.
+    .advice = Donnez la lettre, ou ajoutez + pour un blason, / pour des villes séparées, - s'il n'y a ni l'un ni l'autre.
+error-fortress-terminal = Il faut un terminal pour demander de quelle tuile il s'agit.
     .advice = Donnez sa lettre dans le fichier.
-command-fortress = Le jeu de tuiles Forteresse, un Carcassonne : règles, feuille de score, plateau.
+command-fortress = Le jeu de tuiles Forteresse, une version de Carcassonne : règles, feuille de score, plateau.
     .examples =
         { -program } fortress rule fields
         { -program } fortress setup -p 4 --river
         { -program } fortress pad
         { -program } fortress score features.toml
         { -program } fortress board game.toml --fields
-command-fortress-score = Compte des constructions à partir d'un fichier : points, majorités, totaux.
+command-fortress-score = Compte les constructions d'un fichier : points, propriétaires à la majorité, totaux.
     .examples =
         { -program } fortress score features.toml
         { -program } fortress score - { -flag-format } json
-command-fortress-board = Lit un plateau entier ou une partie tour par tour : la vérifie, trouve chaque construction et la compte comme si la partie s'arrêtait là.
+command-fortress-board = Lit un plateau entier ou une partie tour par tour, vérifie le tout, trouve chaque construction et la compte comme si la partie s'arrêtait là.
     .examples =
         { -program } fortress board game.toml
         { -program } fortress board board.json --fields --no-farmers
 help-fortress-score-file = les constructions : players, et pour chaque [[feature]] kind, tiles, shields, neighbours, cities, complete, followers
 help-board-file = la partie : players, start, turns ; ou le plateau : tiles, followers, phase
 help-no_farmers = jouer sans paysans dans les prés
-help-split_source = la rivière coupe en deux le pré à sa source
+help-split_source = la rivière coupe en deux le pré de la source
 help-fields = distinguer les prés par des lettres
 
 tile-A = monastère avec route
 tile-B = monastère
-tile-C = ville entière, blason
+tile-C = ville sur les quatre côtés, blason
 tile-D = bord de ville, route droite (la tuile de départ en est une)
 tile-E = bord de ville
 tile-F = ville traversante, blason
 tile-G = ville traversante
 tile-H = deux villes face à face, séparées
-tile-I = deux villes voisines, séparées
+tile-I = deux villes sur deux côtés voisins, séparées
 tile-J = bord de ville, route qui tourne à droite
 tile-K = bord de ville, route qui tourne à gauche
 tile-L = bord de ville, carrefour en T
@@ -155,14 +161,14 @@ tile-V = virage
 tile-W = carrefour en T
 tile-X = carrefour à quatre routes
 tile-RA = source
-tile-RB = bord de ville, route par un pont vers la ville
+tile-RB = bord de ville, route menant à la ville par un pont
 tile-RC = une ville sur chaque rive
 tile-RD = rivière droite
 tile-RE = coude de rivière autour d'un coin de ville
 tile-RG = coude de rivière
-tile-RH = monastère, route par un pont
+tile-RH = monastère, route sur un pont
 tile-RI = coude de rivière et virage
-tile-RK = pont sur une rivière droite
+tile-RK = rivière droite, route sur un pont
 tile-RL = lac
 tile-RA3 = source avec virage (troisième édition)
 tile-RL3 = lac avec monastère (troisième édition)

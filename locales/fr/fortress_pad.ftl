@@ -4,17 +4,17 @@ pad-title = Forteresse : la feuille de score
 pad-result = Forteresse : le résultat
 pad-resume = Une feuille est enregistrée
 pad-phase-play = En cours de partie
-pad-phase-roads = Phase finale, 1 sur 4 : les routes
-pad-phase-cities = Phase finale, 2 sur 4 : les villes
-pad-phase-monasteries = Phase finale, 3 sur 4 : les monastères
-pad-phase-fields = Phase finale, 4 sur 4 : les prés
+pad-phase-roads = Décompte final, 1 sur 4 : les routes
+pad-phase-cities = Décompte final, 2 sur 4 : les villes
+pad-phase-monasteries = Décompte final, 3 sur 4 : les monastères
+pad-phase-fields = Décompte final, 4 sur 4 : les prés
 pad-phase-over = Tout est compté
 pad-tiles-left =
     { $count ->
         [one] encore { $count } tuile
        *[other] encore { $count } tuiles
     }
-pad-last-tile = C'était la dernière tuile. Comptez d'abord ce tour, puis f : la phase finale (E1).
+pad-last-tile = C'était la dernière tuile. Comptez d'abord ce tour, puis f : le décompte final (E1).
 pad-column-track = Piste
 pad-column-supply = Réserve
 pad-supply =
@@ -33,15 +33,15 @@ pad-prompt = { $what } : { $sum }. Qui est dessus ?
 pad-prompt-several = { $what } : { $sum }. Sur place : { $there }
 pad-prompt-number = { $what } : combien ?
 pad-prompt-edit = Ligne { $number }. { $prompt }
-pad-which-kind = Qu'est-ce donc ?
+pad-which-kind = C'est quoi, alors ?
 pad-strike-which = Rayer la ligne { $number }
 pad-edit-which = Corriger la ligne { $number }
-pad-who-out = Un partisan est posé : à qui est-il ?
-pad-who-home = Un partisan revient sans points : à qui est-il ?
+pad-who-out = Un partisan posé : à qui ?
+pad-who-home = Un partisan revient sans points : à qui ?
 pad-who-points = Points en plus ou en moins : pour qui ?
 pad-ask-points = { $name }, combien de points, et pourquoi ?
 pad-help-points = 5 une route oubliée · -3 compté deux fois · Échap : pas maintenant
-pad-help-name = de 2 à 6 joueurs, chacun nommé une fois
+pad-help-name = de 2 à 5 joueurs, chacun nommé une fois
 pad-help-name-last = Entrée sans nom : c'est tout
 
 pad-final-road = Routes inachevées : 1 point par tuile différente (E2).
@@ -58,20 +58,20 @@ pad-undone-entry = Annulé : { $scores }.
 pad-redone = Rétabli.
 pad-number-first = D'abord le nombre, puis la lettre.
 pad-points-none = Ce n'est pas un nombre de points : écrivez 5 ou -3, puis la raison.
-pad-torn = La dernière ligne de la feuille était coupée ; elle est mise de côté dans { $file }. Tout ce qui précède est là.
+pad-torn = La dernière ligne de la feuille était tronquée ; elle est mise de côté dans { $file }. Tout ce qui précède est là.
 pad-left = La feuille est enregistrée : la même commande la reprend.
 pad-leave-why = La feuille est enregistrée : la même commande la reprend.
 
 pad-refused-nobody = Personne n'est dessus, donc personne ne marque (X3).
 pad-refused-range = Ce nombre ou ce joueur n'existe pas.
-pad-refused-not-yet = L'inachevé et les prés ne comptent qu'à la phase finale : f.
-pad-refused-no-entry = Il n'y a pas de ligne de ce numéro.
+pad-refused-not-yet = L'inachevé et les prés ne se comptent qu'au décompte final : f.
+pad-refused-no-entry = Aucune ligne ne porte ce numéro.
 pad-refused-struck = Cette ligne est déjà rayée.
 pad-refused-none-left = Les sept partisans sont déjà posés.
 pad-refused-none-out = Aucun partisan de ce joueur n'est compté sur le plateau.
 pad-refused-no-tiles = Toutes les tuiles sont posées.
 pad-refused-nothing = Il n'y a rien à annuler ni à rétablir.
-pad-refused-order = Ce n'est pas la phase suivante.
+pad-refused-order = Ce n'est pas le décompte suivant.
 pad-refused-closed = Cette feuille est rangée.
 
 pad-player = { $place }. { $name } : { $points }
@@ -91,7 +91,7 @@ pad-keys-kinds = r : route · c : ville · m : monastère
 pad-keys-field = f : pré
 pad-keys-log = u : annuler · y : rétablir · e : corriger · x : rayer · p : points
 pad-keys-board = g : partisan posé · h : partisan de retour · t : tuile posée
-pad-keys-leave = f : phase finale · q : quitter
+pad-keys-leave = f : décompte final · q : quitter
 pad-keys-quit = q : quitter
 pad-keys-tiles = 0–9 : tuiles différentes
 pad-keys-around = 0–8 : tuiles autour
@@ -118,36 +118,36 @@ history-fortress-river = Forteresse avec la Rivière
 error-pad-terminal = La feuille de score demande un terminal.
     .advice =
         Le contenu d'une feuille, sans terminal : { -program } fortress pad FICHIER --export json
-        Des constructions dans un fichier : { -program } fortress score FICHIER
+        Les constructions d'un fichier : { -program } fortress score FICHIER
 error-pad-options = Ces options ne vont pas ensemble.
-    .advice = Soit { -flag-new }, soit { -flag-resume } ; et ni elles, ni les noms, --river ou --save avec --export.
+    .advice = Soit { -flag-new }, soit { -flag-resume } ; avec --export, ni l'une ni l'autre, ni noms, ni --river, ni --save.
 error-pad-none = Aucune feuille n'est en cours.
     .advice = Commencez-en une dans un terminal : { -program } fortress pad
 error-pad-players = À { $count }, on ne peut pas jouer.
-    .advice = Forteresse se joue de 2 à 6 : nommez chacun une fois, séparés par des virgules.
+    .advice = Forteresse se joue de 2 à 5 : nommez chacun une fois, séparés par des virgules.
 error-pad-folder = Il n'y a pas de dossier pour la feuille.
-    .advice = Nommez un fichier : { -program } fortress pad FICHIER
+    .advice = Indiquez un fichier : { -program } fortress pad FICHIER
 error-pad-newer = La feuille { $file } vient d'une version plus récente.
     .advice = Elle est restée telle quelle. Prenez cette version, ou un autre fichier.
 error-pad-broken = La feuille { $file } est abîmée à la ligne { $line }.
     .advice = Elle est restée telle quelle. Réparez ou retirez cette ligne, ou prenez un autre fichier.
 error-pad-foreign = { $file } n'est pas une feuille de score.
-    .advice = Il est resté tel quel. Nommez un autre fichier.
+    .advice = Il est resté tel quel. Indiquez un autre fichier.
 error-pad-busy = La feuille { $file } est ouverte ailleurs.
-    .advice = Fermez-la d'abord là-bas, ou nommez un autre fichier.
+    .advice = Fermez-la d'abord là-bas, ou indiquez un autre fichier.
 error-pad-file = La feuille { $file } ne peut pas être lue.
     .advice = Vérifiez son nom et ses droits ; ce doit être un fichier ordinaire.
 error-pad-write = La feuille { $file } ne peut pas être écrite.
     .advice = Vérifiez le dossier, ses droits et la place sur le disque.
 
-command-fortress-pad = La feuille de score en direct dans un terminal : saisir, annuler, corriger, rayer, la phase finale ; enregistrée après chaque saisie.
+command-fortress-pad = La feuille de score en direct dans un terminal : saisie, annulation, correction, rature, décompte final ; enregistrée après chaque saisie.
     .examples =
         { -program } fortress pad
         { -program } fortress pad --names Anton,Dmytro,Oksana --river
         { -program } fortress pad vendredi.jsonl { -flag-resume }
         { -program } fortress pad vendredi.jsonl --export csv
-help-pad-file = où la feuille est enregistrée ; sinon, à sa propre place
-help-pad-names = les joueurs d'une nouvelle feuille, de 2 à 6
+help-pad-file = où enregistrer la feuille ; sinon, à l'emplacement habituel
+help-pad-names = les joueurs d'une nouvelle feuille, de 2 à 5
 help-pad-river = une nouvelle feuille avec les tuiles de la Rivière
 help-pad-new = commencer une nouvelle feuille ; l'ancienne reste dans le fichier
 help-pad-resume = reprendre la feuille enregistrée sans demander

@@ -16,19 +16,29 @@ fortress-sum-city =
        *[other] 2 × { $tiles } квадрата = { $points } ({ $rule })
     }
 fortress-sum-city-shields =
-    { $shields ->
-        [one] 2 × (квадратов { $tiles } + { $shields } щит) = { $points } ({ $rule })
-        [few] 2 × (квадратов { $tiles } + { $shields } щита) = { $points } ({ $rule })
-        [many] 2 × (квадратов { $tiles } + { $shields } щитов) = { $points } ({ $rule })
-       *[other] 2 × (квадратов { $tiles } + { $shields } щита) = { $points } ({ $rule })
-    }
+    2 × ({ $tiles ->
+        [one] { $tiles } квадрат
+        [few] { $tiles } квадрата
+        [many] { $tiles } квадратов
+       *[other] { $tiles } квадрата
+    } + { $shields ->
+        [one] { $shields } щит
+        [few] { $shields } щита
+        [many] { $shields } щитов
+       *[other] { $shields } щита
+    }) = { $points } ({ $rule })
 fortress-sum-city-open =
-    { $shields ->
-        [one] квадратов { $tiles } + { $shields } щит = { $points } ({ $rule })
-        [few] квадратов { $tiles } + { $shields } щита = { $points } ({ $rule })
-        [many] квадратов { $tiles } + { $shields } щитов = { $points } ({ $rule })
-       *[other] квадратов { $tiles } + { $shields } щита = { $points } ({ $rule })
-    }
+    { $tiles ->
+        [one] { $tiles } квадрат
+        [few] { $tiles } квадрата
+        [many] { $tiles } квадратов
+       *[other] { $tiles } квадрата
+    } + { $shields ->
+        [one] { $shields } щит
+        [few] { $shields } щита
+        [many] { $shields } щитов
+       *[other] { $shields } щита
+    } = { $points } ({ $rule })
 fortress-sum-monastery =
     { $neighbours ->
         [one] 1 + { $neighbours } квадрат вокруг = { $points } ({ $rule })
@@ -44,15 +54,15 @@ fortress-sum-field =
        *[other] 3 × { $cities } завершённого города = { $points } ({ $rule })
     }
 fortress-nobody = там никого нет
-fortress-owner = { $counts }: больше всех у { $owner }
-fortress-owners = { $counts }: поровну, и каждый получает всё: { $owners } (X3)
+fortress-owner = { $counts } — больше всех: { $owner }
+fortress-owners = { $counts } — поровну, все очки получает каждый: { $owners } (X3)
 fortress-sentence = { $what }: { $sum }; { $owners }
-fortress-road-complete = Дорога, завершена
-fortress-road-open = Дорога, не завершена
-fortress-city-complete = Город, завершён
-fortress-city-open = Город, не завершён
-fortress-monastery-complete = Монастырь, завершён
-fortress-monastery-open = Монастырь, не завершён
+fortress-road-complete = Завершённая дорога
+fortress-road-open = Незавершённая дорога
+fortress-city-complete = Завершённый город
+fortress-city-open = Незавершённый город
+fortress-monastery-complete = Завершённый монастырь
+fortress-monastery-open = Незавершённый монастырь
 fortress-field = Поле
 fortress-wins = Победа: { $names }.
 fortress-share = Победу делят { $names } (E8).
@@ -60,26 +70,26 @@ column-place = Место
 
 error-field-missing = Не хватает поля { $key }.
     .advice = Добавьте его в файл.
-error-fortress-player = «{ $name }» нет среди игроков.
+error-fortress-player = Среди игроков нет имени «{ $name }».
     .advice = Игроки: { $fits }.
 error-too-many-shields = Щитов больше, чем квадратов.
     .advice = На квадрате не больше одного щита: пересчитайте.
-error-single-tile = Дорога или город из одного квадрата не могут быть завершены.
+error-single-tile = Из одного квадрата не бывает ни завершённой дороги, ни завершённого города.
     .advice = Считайте разные квадраты или уберите complete.
-error-no-tiles = У дороги или города есть хотя бы один квадрат.
-    .advice = Укажите, на скольких разных квадратах он лежит.
-error-not-surrounded = У завершённого монастыря вокруг восемь квадратов.
+error-no-tiles = Дорога или город занимает хотя бы один квадрат.
+    .advice = Укажите, сколько это разных квадратов.
+error-not-surrounded = Вокруг завершённого монастыря восемь квадратов.
     .advice = Укажите neighbours = 8 или уберите complete.
 error-too-many-neighbours = Вокруг монастыря только восемь мест.
-    .advice = neighbours — от 0 до 8, считая по диагонали.
+    .advice = neighbours — от 0 до 8, считая и по диагонали.
 error-completed-field = Поле никогда не завершается.
     .advice = Уберите complete: поля считают в конце игры.
-error-too-many-followers = Здесь подданных больше, чем есть у игрока: { $name }.
-    .advice = У каждого семь для выставления; восьмой отмечает очки.
+error-too-many-followers = { $name }: столько подданных не бывает.
+    .advice = Выставлять можно семерых; восьмой отмечает очки.
 error-two-monks = В монастыре не бывает больше одного подданного.
-    .advice = Поставить его может только тот, кто выложил квадрат.
+    .advice = Поставить его может только тот, кто выкладывает квадрат.
 
-fortress-board = «Крепость»: поле игры
+fortress-board = «Крепость»: карта
 fortress-tiles-laid =
     { $count ->
         [one] { $count } квадрат
@@ -89,7 +99,7 @@ fortress-tiles-laid =
     }
 fortress-too-wide = Карта слишком широкая, чтобы нарисовать её здесь. Сделайте окно терминала шире.
 fortress-legend = # город · ◊ щит · ─ │ дорога · ~ река · ⌂ монастырь · остальное — поле; заглавная буква или цифра — подданный.
-fortress-running = Получено во время игры
+fortress-running = Набрано по ходу игры
 fortress-now = Если бы игра закончилась сейчас
 fortress-turn = Ход { $number }
 fortress-in-turn = Ход { $number }: { $what }
@@ -97,8 +107,8 @@ fortress-number = Номер { $number }
 fortress-lies = { $what }. Квадраты: { $tiles }.
 fortress-feeds = Завершённые города: { $cities }.
 warning-too-many-tiles = Квадратов { $kind } — { $count }: больше, чем есть в коробке.
-warning-out-of-turn = Ход { $number }: ходить была не очередь игрока { $name }.
-warning-river-bend = В { $place } река поворачивает туда же, куда и раньше, а между поворотами прямые квадраты. Правила можно понять так, что это запрещено (K8).
+warning-out-of-turn = Ход { $number }: { $name } ходит вне очереди.
+warning-river-bend = Место { $place }: река поворачивает туда же, куда и в прошлый раз, а между поворотами прямые квадраты. Книгу можно понять так, что это запрещено (K8).
 side-n = север
 side-e = восток
 side-s = юг
@@ -112,9 +122,9 @@ misfit-alone = ни одна его сторона не касается дру�
 misfit-edge = сторона «{ $side }»: здесь { $here }, а у соседа { $there } (P2)
 misfit-river = он не продолжает реку (V4)
 misfit-same-bend = река поворачивает в одну сторону два раза подряд (V5)
-refusal-no-such-part = на этом квадрате там ничего такого нет
-refusal-occupied = там уже стоит { $name }; свой подданный мешает так же (F2)
-refusal-none-left = все семь подданных на поле
+refusal-no-such-part = в этом месте квадрата ничего такого нет
+refusal-occupied = там уже стоит { $name }; свой подданный тоже мешает (F2)
+refusal-none-left = все семь подданных уже на карте
 refusal-no-farmers = сегодня вы играете без крестьян
 ask-tile = Какой это квадрат: { $name } в { $tile }?
 error-fortress-misfit = { $which }: квадрат { $tile } сюда не подходит: { $why }.
@@ -123,11 +133,11 @@ error-fortress-follower = { $which }: подданного там постави
     .advice = Проверьте player, on и at или уберите подданного.
 error-fortress-tile = Квадрата «{ $tile }» нет.
     .advice = Укажите букву (A–X, RA–RL) или четыре стороны, как он лежит, N E S W: C город, R дорога, F поле, W река.
-error-fortress-alike = «{ $tile }» — это может быть несколько квадратов: { $letters }.
+error-fortress-alike = Под «{ $tile }» подходит несколько квадратов: { $letters }.
     .advice = Укажите букву или добавьте + для щита, / для несоединённых городов, - если нет ни того ни другого.
 error-fortress-terminal = Спросить, какой квадрат имеется в виду, можно только в терминале.
     .advice = Укажите в файле его букву.
-command-fortress = Игра с квадратами «Крепость», она же Каркассон: правила, блокнот для очков, карта.
+command-fortress = Игра с квадратами «Крепость», разновидность «Каркассона»: правила, блокнот для очков, карта.
     .examples =
         { -program } fortress rule fields
         { -program } fortress setup -p 4 --river
@@ -138,7 +148,7 @@ command-fortress-score = Считает объекты из файла: очки
     .examples =
         { -program } fortress score features.toml
         { -program } fortress score - { -flag-format } json
-command-fortress-board = Читает всю карту или игру ход за ходом: проверяет, находит каждый объект и считает так, будто игра закончилась сейчас.
+command-fortress-board = Читает карту целиком или игру ход за ходом: проверяет, находит каждый объект и считает так, будто игра закончилась сейчас.
     .examples =
         { -program } fortress board game.toml
         { -program } fortress board board.json --fields --no-farmers
@@ -146,7 +156,7 @@ help-fortress-score-file = объекты: players, а для каждого [[f
 help-board-file = игра: players, start, turns; или карта: tiles, followers, phase
 help-no_farmers = играть без крестьян на полях
 help-split_source = река делит поле у истока надвое
-help-fields = различать поля буквами
+help-fields = пометить поля буквами
 
 tile-A = монастырь с дорогой
 tile-B = монастырь
@@ -155,7 +165,7 @@ tile-D = край города, прямая дорога (начальный �
 tile-E = край города
 tile-F = сквозной город со щитом
 tile-G = сквозной город
-tile-H = два отдельных города напротив
+tile-H = два отдельных города друг напротив друга
 tile-I = два отдельных города на соседних сторонах
 tile-J = край города, дорога поворачивает направо
 tile-K = край города, дорога поворачивает налево
@@ -180,7 +190,7 @@ tile-RE = поворот реки у угла города
 tile-RG = поворот реки
 tile-RH = монастырь, дорога по мосту
 tile-RI = поворот реки и поворот дороги
-tile-RK = мост через прямую реку
+tile-RK = прямая река, дорога по мосту
 tile-RL = озеро
 tile-RA3 = исток с поворотом дороги (третье издание)
 tile-RL3 = озеро с монастырём (третье издание)

@@ -37,21 +37,21 @@ pad-prompt = { $what }: { $sum }. Кто там стоит?
 pad-prompt-several = { $what }: { $sum }. Там стоят: { $there }
 pad-prompt-number = { $what }: сколько?
 pad-prompt-edit = Запись { $number }. { $prompt }
-pad-which-kind = Что же это?
+pad-which-kind = Тогда что это?
 pad-strike-which = Вычеркнуть запись { $number }
 pad-edit-which = Исправить запись { $number }
-pad-who-out = Подданный выходит на поле: чей?
+pad-who-out = Подданный выходит на карту: чей?
 pad-who-home = Подданный возвращается без очков: чей?
 pad-who-points = Очки в плюс или в минус: кому?
 pad-ask-points = { $name }: сколько очков и почему?
 pad-help-points = 5 забытая дорога · -3 посчитано дважды · Esc: не сейчас
-pad-help-name = играют от 2 до 6: назовите каждого один раз
+pad-help-name = играют от 2 до 5: назовите каждого один раз
 pad-help-name-last = Enter без имени: это все
 
-pad-final-road = Незавершённые дороги: 1 очко за каждый из разных квадратов (E2).
-pad-final-city = Незавершённые города: 1 очко за каждый из разных квадратов и за каждый щит (E3).
+pad-final-road = Незавершённые дороги: по 1 очку за квадрат, каждый считается один раз (E2).
+pad-final-city = Незавершённые города: по 1 очку за квадрат (каждый один раз) и за щит (E3).
 pad-final-monastery = Незавершённые монастыри: 1 очко и ещё по 1 за каждый квадрат вокруг (E4).
-pad-final-field = Поля: 3 очка за каждый завершённый город рядом с ними (E6).
+pad-final-field = Поля: 3 очка за каждый завершённый город, которого они касаются (E6).
 
 pad-scored = { $scores }.
 pad-scored-home = { $scores }. Подданные возвращаются: { $there }.
@@ -71,7 +71,7 @@ pad-refused-range = Такого числа или игрока нет.
 pad-refused-not-yet = Незавершённое и поля считают только в итоговом подсчёте: f.
 pad-refused-no-entry = Записи с таким номером нет.
 pad-refused-struck = Эта запись уже вычеркнута.
-pad-refused-none-left = Все семь подданных уже выставлены.
+pad-refused-none-left = Все семь подданных уже на карте.
 pad-refused-none-out = У этого игрока нет выставленных подданных.
 pad-refused-no-tiles = Все квадраты выложены.
 pad-refused-nothing = Нечего отменять или возвращать.
@@ -94,12 +94,12 @@ pad-row-total = Всего
 pad-keys-kinds = r: дорога · c: город · m: монастырь
 pad-keys-field = f: поле
 pad-keys-log = u: отменить · y: вернуть · e: исправить · x: вычеркнуть · p: очки
-pad-keys-board = g: подданный вышел · h: подданный дома · t: квадрат выложен
+pad-keys-board = g: подданный вышел · h: подданный вернулся · t: квадрат выложен
 pad-keys-leave = f: итоговый подсчёт · q: выйти
 pad-keys-quit = q: выйти
-pad-keys-tiles = 0–9: разных квадратов
-pad-keys-around = 0–8: квадратов вокруг
-pad-keys-cities = 0–9: завершённых городов
+pad-keys-tiles = 0–9: сколько разных квадратов
+pad-keys-around = 0–8: сколько квадратов вокруг
+pad-keys-cities = 0–9: сколько завершённых городов
 pad-keys-shield = s: щит
 pad-keys-alone = { $letters }: там только этот игрок
 pad-keys-each = { $letters }: этот игрок
@@ -121,14 +121,14 @@ history-fortress-river = «Крепость» с Рекой
 
 error-pad-terminal = Блокноту нужен терминал.
     .advice =
-        Что в блокноте, без терминала: { -program } fortress pad ФАЙЛ --export json
-        Объекты из файла: { -program } fortress score ФАЙЛ
+        Посмотреть блокнот без терминала: { -program } fortress pad ФАЙЛ --export json
+        Посчитать объекты из файла: { -program } fortress score ФАЙЛ
 error-pad-options = Эти параметры нельзя указать вместе.
     .advice = Либо { -flag-new }, либо { -flag-resume }; а с --export — ни их, ни имён, ни --river, ни --save.
 error-pad-none = Начатого блокнота нет.
     .advice = Начните его в терминале: { -program } fortress pad
 error-pad-players = Игроков: { $count }. Так играть нельзя.
-    .advice = В «Крепость» играют от 2 до 6: назовите каждого один раз через запятую.
+    .advice = В «Крепость» играют от 2 до 5: назовите каждого один раз через запятую.
 error-pad-folder = Для блокнота нет папки.
     .advice = Укажите файл: { -program } fortress pad ФАЙЛ
 error-pad-newer = Блокнот { $file } записан более новой версией.
@@ -150,8 +150,8 @@ command-fortress-pad = Блокнот для счёта в терминале: �
         { -program } fortress pad --names Anton,Dmytro,Oksana --river
         { -program } fortress pad friday.jsonl { -flag-resume }
         { -program } fortress pad friday.jsonl --export csv
-help-pad-file = где сохраняется блокнот; если не указано, на своём месте
-help-pad-names = игроки нового блокнота, от 2 до 6
+help-pad-file = где хранить блокнот; если не указать, в обычном месте
+help-pad-names = игроки нового блокнота, от 2 до 5
 help-pad-river = новый блокнот с квадратами Реки
 help-pad-new = начать новый блокнот; старый остаётся в файле
 help-pad-resume = продолжить сохранённый блокнот без вопроса

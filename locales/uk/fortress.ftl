@@ -16,19 +16,29 @@ fortress-sum-city =
        *[other] 2 × { $tiles } квадрата = { $points } ({ $rule })
     }
 fortress-sum-city-shields =
-    { $shields ->
-        [one] 2 × (квадратів { $tiles } + { $shields } щит) = { $points } ({ $rule })
-        [few] 2 × (квадратів { $tiles } + { $shields } щити) = { $points } ({ $rule })
-        [many] 2 × (квадратів { $tiles } + { $shields } щитів) = { $points } ({ $rule })
-       *[other] 2 × (квадратів { $tiles } + { $shields } щита) = { $points } ({ $rule })
-    }
+    2 × ({ $tiles ->
+        [one] { $tiles } квадрат
+        [few] { $tiles } квадрати
+        [many] { $tiles } квадратів
+       *[other] { $tiles } квадрата
+    } + { $shields ->
+        [one] { $shields } щит
+        [few] { $shields } щити
+        [many] { $shields } щитів
+       *[other] { $shields } щита
+    }) = { $points } ({ $rule })
 fortress-sum-city-open =
-    { $shields ->
-        [one] квадратів { $tiles } + { $shields } щит = { $points } ({ $rule })
-        [few] квадратів { $tiles } + { $shields } щити = { $points } ({ $rule })
-        [many] квадратів { $tiles } + { $shields } щитів = { $points } ({ $rule })
-       *[other] квадратів { $tiles } + { $shields } щита = { $points } ({ $rule })
-    }
+    { $tiles ->
+        [one] { $tiles } квадрат
+        [few] { $tiles } квадрати
+        [many] { $tiles } квадратів
+       *[other] { $tiles } квадрата
+    } + { $shields ->
+        [one] { $shields } щит
+        [few] { $shields } щити
+        [many] { $shields } щитів
+       *[other] { $shields } щита
+    } = { $points } ({ $rule })
 fortress-sum-monastery =
     { $neighbours ->
         [one] 1 + { $neighbours } квадрат навколо = { $points } ({ $rule })
@@ -44,15 +54,15 @@ fortress-sum-field =
        *[other] 3 × { $cities } завершеного міста = { $points } ({ $rule })
     }
 fortress-nobody = там нікого немає
-fortress-owner = { $counts }: найбільше в { $owner }
-fortress-owners = { $counts }: порівну, і кожен дістає все: { $owners } (X3)
+fortress-owner = { $counts } — найбільше: { $owner }
+fortress-owners = { $counts } — порівну, усі бали дістає кожен: { $owners } (X3)
 fortress-sentence = { $what }: { $sum }; { $owners }
-fortress-road-complete = Дорога, завершена
-fortress-road-open = Дорога, не завершена
-fortress-city-complete = Місто, завершене
-fortress-city-open = Місто, не завершене
-fortress-monastery-complete = Монастир, завершений
-fortress-monastery-open = Монастир, не завершений
+fortress-road-complete = Завершена дорога
+fortress-road-open = Незавершена дорога
+fortress-city-complete = Завершене місто
+fortress-city-open = Незавершене місто
+fortress-monastery-complete = Завершений монастир
+fortress-monastery-open = Незавершений монастир
 fortress-field = Поле
 fortress-wins = Перемога: { $names }.
 fortress-share = Перемогу ділять { $names } (E8).
@@ -60,24 +70,24 @@ column-place = Місце
 
 error-field-missing = Бракує поля { $key }.
     .advice = Додайте його до файлу.
-error-fortress-player = «{ $name }» немає серед гравців.
+error-fortress-player = Серед гравців немає імені «{ $name }».
     .advice = Гравці: { $fits }.
 error-too-many-shields = Щитів більше, ніж квадратів.
-    .advice = На квадраті не більше одного щита: перелічіть.
-error-single-tile = Дорога чи місто з одного квадрата не можуть бути завершені.
+    .advice = На квадраті не більше одного щита: порахуйте ще раз.
+error-single-tile = З одного квадрата не буває ні завершеної дороги, ні завершеного міста.
     .advice = Рахуйте різні квадрати або приберіть complete.
-error-no-tiles = Дорога чи місто мають хоча б один квадрат.
-    .advice = Укажіть, на скількох різних квадратах вони лежать.
+error-no-tiles = Дорога чи місто займає хоча б один квадрат.
+    .advice = Укажіть, скільки це різних квадратів.
 error-not-surrounded = Навколо завершеного монастиря вісім квадратів.
     .advice = Укажіть neighbours = 8 або приберіть complete.
 error-too-many-neighbours = Навколо монастиря лише вісім місць.
     .advice = neighbours — від 0 до 8, разом із діагоналями.
-error-completed-field = Поле ніколи не буває завершене.
+error-completed-field = Поле ніколи не буває завершеним.
     .advice = Приберіть complete: поля рахують наприкінці гри.
-error-too-many-followers = Тут підданих більше, ніж має гравець: { $name }.
-    .advice = У кожного сім для виставлення; восьмий позначає бали.
+error-too-many-followers = { $name }: стільки підданих не буває.
+    .advice = Виставляти можна сімох; восьмий позначає бали.
 error-two-monks = У монастирі не буває більше одного підданого.
-    .advice = Поставити його може лише той, хто виклав квадрат.
+    .advice = Поставити його може лише той, хто викладає квадрат.
 
 fortress-board = «Фортеця»: мапа
 fortress-tiles-laid =
@@ -87,9 +97,9 @@ fortress-tiles-laid =
         [many] { $count } квадратів
        *[other] { $count } квадрата
     }
-fortress-too-wide = Мапа завелика, щоб намалювати її тут. Зробіть вікно термінала ширшим.
+fortress-too-wide = Мапа заширока, щоб намалювати її тут. Зробіть вікно термінала ширшим.
 fortress-legend = # місто · ◊ щит · ─ │ дорога · ~ річка · ⌂ монастир · решта — поле; велика літера чи цифра — підданий.
-fortress-running = Здобуто під час гри
+fortress-running = Набрано під час гри
 fortress-now = Якби гра закінчилася зараз
 fortress-turn = Хід { $number }
 fortress-in-turn = Хід { $number }: { $what }
@@ -97,8 +107,8 @@ fortress-number = Номер { $number }
 fortress-lies = { $what }. Квадрати: { $tiles }.
 fortress-feeds = Завершені міста: { $cities }.
 warning-too-many-tiles = Квадратів { $kind } — { $count }: більше, ніж є в коробці.
-warning-out-of-turn = Хід { $number }: ходити була черга не гравця { $name }.
-warning-river-bend = У { $place } річка повертає туди ж, куди й раніше, а між поворотами прямі квадрати. Правила можна зрозуміти так, що це заборонено (K8).
+warning-out-of-turn = Хід { $number }: { $name } ходить поза чергою.
+warning-river-bend = Місце { $place }: річка повертає туди ж, куди й минулого разу, а між поворотами прямі квадрати. Книгу можна зрозуміти так, що це заборонено (K8).
 side-n = північ
 side-e = схід
 side-s = південь
@@ -112,9 +122,9 @@ misfit-alone = жодна його сторона не торкається ін
 misfit-edge = сторона «{ $side }»: тут { $here }, а в сусіда { $there } (P2)
 misfit-river = він не продовжує річку (V4)
 misfit-same-bend = річка повертає в один бік двічі поспіль (V5)
-refusal-no-such-part = на цьому квадраті там нічого такого немає
-refusal-occupied = там уже стоїть { $name }; власний підданий заважає так само (F2)
-refusal-none-left = усі семеро підданих на мапі
+refusal-no-such-part = у цьому місці квадрата нічого такого немає
+refusal-occupied = там уже стоїть { $name }; власний підданий теж заважає (F2)
+refusal-none-left = усі семеро підданих уже на мапі
 refusal-no-farmers = сьогодні ви граєте без селян
 ask-tile = Який це квадрат: { $name } у { $tile }?
 error-fortress-misfit = { $which }: квадрат { $tile } сюди не підходить: { $why }.
@@ -123,11 +133,11 @@ error-fortress-follower = { $which }: підданого там поставит
     .advice = Перевірте player, on і at або приберіть підданого.
 error-fortress-tile = Квадрата «{ $tile }» немає.
     .advice = Укажіть літеру (A–X, RA–RL) або чотири сторони, як він лежить, N E S W: C місто, R дорога, F поле, W річка.
-error-fortress-alike = «{ $tile }» — це може бути кілька квадратів: { $letters }.
-    .advice = Укажіть літеру або додайте + для щита, / для нез'єднаних міст, - якщо немає ні того ні того.
-error-fortress-terminal = Спитати, який квадрат мається на увазі, можна лише в терміналі.
+error-fortress-alike = Під «{ $tile }» підходить кілька квадратів: { $letters }.
+    .advice = Укажіть літеру або додайте + для щита, / для нез'єднаних міст, - якщо немає ні того, ні іншого.
+error-fortress-terminal = Спитати, про який квадрат ідеться, можна лише в терміналі.
     .advice = Укажіть у файлі його літеру.
-command-fortress = Гра з квадратами «Фортеця», вона ж Каркассон: правила, блокнот для балів, мапа.
+command-fortress = Гра з квадратами «Фортеця», різновид «Каркассона»: правила, блокнот для балів, мапа.
     .examples =
         { -program } fortress rule fields
         { -program } fortress setup -p 4 --river
@@ -138,7 +148,7 @@ command-fortress-score = Рахує об'єкти з файлу: бали, вл�
     .examples =
         { -program } fortress score features.toml
         { -program } fortress score - { -flag-format } json
-command-fortress-board = Читає всю мапу або гру хід за ходом: перевіряє, знаходить кожен об'єкт і рахує так, ніби гра закінчилася зараз.
+command-fortress-board = Читає мапу цілком або гру хід за ходом: перевіряє, знаходить кожен об'єкт і рахує так, ніби гра закінчилася зараз.
     .examples =
         { -program } fortress board game.toml
         { -program } fortress board board.json --fields --no-farmers
@@ -146,16 +156,16 @@ help-fortress-score-file = об'єкти: players, а для кожного [[fe
 help-board-file = гра: players, start, turns; або мапа: tiles, followers, phase
 help-no_farmers = грати без селян на полях
 help-split_source = річка ділить поле біля джерела надвоє
-help-fields = розрізняти поля літерами
+help-fields = позначити поля літерами
 
 tile-A = монастир із дорогою
 tile-B = монастир
 tile-C = суцільне місто зі щитом
 tile-D = край міста, пряма дорога (стартовий — один із таких)
 tile-E = край міста
-tile-F = міський прохід зі щитом
-tile-G = міський прохід
-tile-H = два окремі міста навпроти
+tile-F = наскрізне місто зі щитом
+tile-G = наскрізне місто
+tile-H = два окремі міста одне навпроти одного
 tile-I = два окремі міста на сусідніх сторонах
 tile-J = край міста, дорога повертає праворуч
 tile-K = край міста, дорога повертає ліворуч
@@ -164,10 +174,10 @@ tile-M = кут міста зі щитом
 tile-N = кут міста
 tile-O = кут міста зі щитом і поворот дороги
 tile-P = кут міста і поворот дороги
-tile-Q = місто з трьох сторін, щит
-tile-R = місто з трьох сторін
-tile-S = місто з трьох сторін, щит, дорога
-tile-T = місто з трьох сторін, дорога
+tile-Q = місто з трьох боків, щит
+tile-R = місто з трьох боків
+tile-S = місто з трьох боків, щит, дорога
+tile-T = місто з трьох боків, дорога
 tile-U = пряма дорога
 tile-V = поворот дороги
 tile-W = перехрестя трьох доріг
@@ -180,7 +190,7 @@ tile-RE = поворот річки біля кута міста
 tile-RG = поворот річки
 tile-RH = монастир, дорога через міст
 tile-RI = поворот річки і поворот дороги
-tile-RK = міст: дорога через пряму річку
+tile-RK = пряма річка, дорога через міст
 tile-RL = озеро
 tile-RA3 = джерело з поворотом дороги (третє видання)
 tile-RL3 = озеро з монастирем (третє видання)

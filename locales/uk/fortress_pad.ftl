@@ -4,10 +4,10 @@ pad-title = «Фортеця»: блокнот
 pad-result = «Фортеця»: підсумок
 pad-resume = Є збережений блокнот
 pad-phase-play = Триває гра
-pad-phase-roads = Кінцевий підрахунок, 1 з 4: дороги
-pad-phase-cities = Кінцевий підрахунок, 2 з 4: міста
-pad-phase-monasteries = Кінцевий підрахунок, 3 з 4: монастирі
-pad-phase-fields = Кінцевий підрахунок, 4 з 4: поля
+pad-phase-roads = Фінальний підрахунок, 1 з 4: дороги
+pad-phase-cities = Фінальний підрахунок, 2 з 4: міста
+pad-phase-monasteries = Фінальний підрахунок, 3 з 4: монастирі
+pad-phase-fields = Фінальний підрахунок, 4 з 4: поля
 pad-phase-over = Усе пораховано
 pad-tiles-left =
     { $count ->
@@ -16,7 +16,7 @@ pad-tiles-left =
         [many] лишилося { $count } квадратів
        *[other] лишилося { $count } квадрата
     }
-pad-last-tile = Це був останній квадрат. Спершу порахуйте цей хід, потім f: кінцевий підрахунок (E1).
+pad-last-tile = Це був останній квадрат. Спершу порахуйте цей хід, потім f: фінальний підрахунок (E1).
 pad-column-track = Доріжка
 pad-column-supply = Запас
 pad-supply =
@@ -40,18 +40,18 @@ pad-prompt-edit = Запис { $number }. { $prompt }
 pad-which-kind = То що це?
 pad-strike-which = Викреслити запис { $number }
 pad-edit-which = Виправити запис { $number }
-pad-who-out = Підданий виходить на карту: чий?
+pad-who-out = Підданий виходить на мапу: чий?
 pad-who-home = Підданий повертається без балів: чий?
 pad-who-points = Бали в плюс чи в мінус: кому?
 pad-ask-points = { $name }: скільки балів і чому?
 pad-help-points = 5 забута дорога · -3 пораховано двічі · Esc: не зараз
-pad-help-name = грають від 2 до 6: назвіть кожного один раз
+pad-help-name = грають від 2 до 5: назвіть кожного один раз
 pad-help-name-last = Enter без імені: це всі
 
-pad-final-road = Незавершені дороги: 1 бал за кожен із різних квадратів (E2).
-pad-final-city = Незавершені міста: 1 бал за кожен із різних квадратів і за кожен щит (E3).
+pad-final-road = Незавершені дороги: по 1 балу за квадрат, кожен рахується один раз (E2).
+pad-final-city = Незавершені міста: по 1 балу за квадрат (кожен один раз) і за щит (E3).
 pad-final-monastery = Незавершені монастирі: 1 бал і ще по 1 за кожен квадрат навколо (E4).
-pad-final-field = Поля: 3 бали за кожне завершене місто поруч із ними (E6).
+pad-final-field = Поля: 3 бали за кожне завершене місто, якого вони торкаються (E6).
 
 pad-scored = { $scores }.
 pad-scored-home = { $scores }. Піддані повертаються: { $there }.
@@ -68,13 +68,13 @@ pad-leave-why = Блокнот збережено: та сама команда 
 
 pad-refused-nobody = Там нікого немає, тож балів ніхто не дістає (X3).
 pad-refused-range = Такого числа чи гравця немає.
-pad-refused-not-yet = Незавершене й поля рахують лише в кінцевому підрахунку: f.
+pad-refused-not-yet = Незавершене й поля рахують лише в фінальному підрахунку: f.
 pad-refused-no-entry = Запису з таким номером немає.
 pad-refused-struck = Цей запис уже викреслено.
-pad-refused-none-left = Усіх сімох підданих уже виставлено.
+pad-refused-none-left = Усі семеро підданих уже на мапі.
 pad-refused-none-out = У цього гравця немає виставлених підданих.
 pad-refused-no-tiles = Усі квадрати викладено.
-pad-refused-nothing = Нічого скасовувати чи повертати.
+pad-refused-nothing = Нема чого скасовувати чи повертати.
 pad-refused-order = Зараз черга іншого підрахунку.
 pad-refused-closed = Цей блокнот закрито.
 
@@ -94,12 +94,12 @@ pad-row-total = Усього
 pad-keys-kinds = r: дорога · c: місто · m: монастир
 pad-keys-field = f: поле
 pad-keys-log = u: скасувати · y: повернути · e: виправити · x: викреслити · p: бали
-pad-keys-board = g: підданий вийшов · h: підданий удома · t: квадрат викладено
-pad-keys-leave = f: кінцевий підрахунок · q: вийти
+pad-keys-board = g: підданий вийшов · h: підданий повернувся · t: квадрат викладено
+pad-keys-leave = f: фінальний підрахунок · q: вийти
 pad-keys-quit = q: вийти
-pad-keys-tiles = 0–9: різних квадратів
-pad-keys-around = 0–8: квадратів навколо
-pad-keys-cities = 0–9: завершених міст
+pad-keys-tiles = 0–9: скільки різних квадратів
+pad-keys-around = 0–8: скільки квадратів навколо
+pad-keys-cities = 0–9: скільки завершених міст
 pad-keys-shield = s: щит
 pad-keys-alone = { $letters }: там лише цей гравець
 pad-keys-each = { $letters }: цей гравець
@@ -121,14 +121,14 @@ history-fortress-river = «Фортеця» з Річкою
 
 error-pad-terminal = Блокноту потрібен термінал.
     .advice =
-        Що в блокноті, без термінала: { -program } fortress pad ФАЙЛ --export json
-        Об'єкти з файлу: { -program } fortress score ФАЙЛ
+        Переглянути блокнот без термінала: { -program } fortress pad ФАЙЛ --export json
+        Порахувати об'єкти з файлу: { -program } fortress score ФАЙЛ
 error-pad-options = Ці параметри не можна вказати разом.
     .advice = Або { -flag-new }, або { -flag-resume }; а з --export — ні їх, ні імен, ні --river, ні --save.
 error-pad-none = Розпочатого блокнота немає.
     .advice = Почніть його в терміналі: { -program } fortress pad
 error-pad-players = Гравців: { $count }. Так грати не можна.
-    .advice = У «Фортецю» грають від 2 до 6: назвіть кожного один раз через кому.
+    .advice = У «Фортецю» грають від 2 до 5: назвіть кожного один раз через кому.
 error-pad-folder = Для блокнота немає теки.
     .advice = Укажіть файл: { -program } fortress pad ФАЙЛ
 error-pad-newer = Блокнот { $file } записала новіша версія.
@@ -144,14 +144,14 @@ error-pad-file = Блокнот { $file } не читається.
 error-pad-write = Блокнот { $file } не записується.
     .advice = Перевірте теку, права й місце на диску.
 
-command-fortress-pad = Блокнот для рахунку в терміналі: записи, скасування, виправлення, викреслення, кінцевий підрахунок; зберігається після кожного запису.
+command-fortress-pad = Блокнот для рахунку в терміналі: записи, скасування, виправлення, викреслення, фінальний підрахунок; зберігається після кожного запису.
     .examples =
         { -program } fortress pad
         { -program } fortress pad --names Anton,Dmytro,Oksana --river
         { -program } fortress pad friday.jsonl { -flag-resume }
         { -program } fortress pad friday.jsonl --export csv
-help-pad-file = де зберігається блокнот; якщо не вказано, на своєму місці
-help-pad-names = гравці нового блокнота, від 2 до 6
+help-pad-file = де зберігати блокнот; якщо не вказати, у звичному місці
+help-pad-names = гравці нового блокнота, від 2 до 5
 help-pad-river = новий блокнот із квадратами Річки
 help-pad-new = почати новий блокнот; старий лишається у файлі
 help-pad-resume = продовжити збережений блокнот без питання

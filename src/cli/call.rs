@@ -5,7 +5,7 @@ use super::deck::read;
 use super::{Answer, Context, seats};
 use crate::ask::Key;
 use crate::catalog::decks::{cast, pool};
-use crate::failure::{Failure, Fault, quoted};
+use crate::failure::{Failure, Fault, masked, quoted_file};
 use crate::rules::call::{Cast, Holder, Round, Seat};
 use crate::rules::card::Power;
 use crate::rules::code;
@@ -220,7 +220,7 @@ pub fn check_score_file(context: &Context<'_>, args: &SeatArgs) -> Result<(), Fa
 }
 
 fn file_fault(context: &Context<'_>, path: &Path, message: &str) -> Fault {
-    let file = quoted(&path.display().to_string());
+    let file = quoted_file(&path.display().to_string());
     let values = [("file", (&file).into())];
     Fault::told("unwritable", context.texts, message, &values).at("--score")
 }
@@ -261,7 +261,7 @@ pub fn finish(
     let answer = match (context.format, &file, &written) {
         (Format::Json, ..) => Answer::Json(json!(begun)),
         (_, Some(file), Some((_, Ok(())))) => {
-            let shown = quoted(file);
+            let shown = masked(file);
             let said = context.texts.say_with("score-saved", &[("file", (&shown).into())]);
             Answer::Page(Page(vec![Block::Text(said)]))
         }

@@ -2,7 +2,7 @@
 
 use super::Context;
 use super::deck::file;
-use crate::failure::{Failure, Fault, quoted};
+use crate::failure::{Failure, Fault, quoted, quoted_file};
 use crate::rules::edition::Edition;
 use serde_json::{Map, Value};
 use std::ops::RangeInclusive;
@@ -29,7 +29,7 @@ pub fn table(context: &Context<'_>, path: &str) -> Result<Table, Failure> {
 /// The same of a text that was read already.
 pub fn parse(context: &Context<'_>, path: &str, text: &str) -> Result<Table, Failure> {
     file::table(text).map_err(|line| {
-        let file = quoted(path);
+        let file = quoted_file(path);
         let values = [("file", (&file).into())];
         let fault = Fault::told("bad-syntax", context.texts, "error-score-syntax", &values);
         Failure::no(vec![match line {

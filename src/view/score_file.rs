@@ -40,7 +40,7 @@ pub struct Player {
 /// The file, with a first line that says what is missing.
 #[must_use]
 pub fn toml(texts: &Texts, begun: &Begun, file: &str) -> String {
-    let file = crate::failure::quoted(file);
+    let file = crate::failure::masked(file);
     let mut text = format!("# {}\n", texts.say_with("score-begun", &[("file", (&file).into())]));
     let _ = writeln!(text, "edition = \"{}\"", begun.edition);
     if let Some(count) = begun.complete_at {

@@ -167,7 +167,7 @@ fn what_cannot_be_is_refused_with_its_reason() {
         "A road or city has at least one tile.",
         "A monastery never has more than one follower.",
         "Nobody stands there",
-        "Anton has more followers there than there are.",
+        "Anton has more followers there than anyone has.",
         "There is nothing to take back",
     ] {
         assert!(all.contains(words), "{words}: {all}");

@@ -4,7 +4,7 @@ use super::super::Context;
 use super::read::Named;
 use crate::catalog::find::{Found, find};
 use crate::catalog::{self, card_names};
-use crate::failure::{Failure, Fault, quoted};
+use crate::failure::{Failure, Fault, quoted, quoted_file};
 use crate::rules::card::CardId;
 use crate::rules::deck::DeckPlan;
 use crate::rules::edition::Edition;
@@ -15,7 +15,7 @@ use std::path::Path;
 
 /// A file that cannot be read.
 pub fn unreadable(context: &Context<'_>, file: &str) -> Failure {
-    let file = quoted(file);
+    let file = quoted_file(file);
     let values = [("file", (&file).into())];
     Failure::no(vec![Fault::told("unreadable", context.texts, "error-file-unreadable", &values)])
 }
@@ -52,7 +52,7 @@ pub fn table(text: &str) -> Result<Map<String, Value>, Option<usize>> {
 
 /// A deck in TOML or JSON; all faults at once.
 pub fn parse(context: &Context<'_>, path: &str, text: &str) -> Result<Named, Failure> {
-    let shown = quoted(path);
+    let shown = quoted_file(path);
     let told = |id: &'static str, message: &str, key: &str, value: &str| {
         let values = [("file", (&shown).into()), ("key", key.into()), ("value", value.into())];
         Fault::told(id, context.texts, message, &values)

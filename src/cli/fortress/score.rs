@@ -10,8 +10,8 @@ use crate::texts::Value as Said;
 use crate::view::fortress as view;
 use serde_json::{Value, json};
 
-/// More than any table plays with; the box has five colours (S3).
-const MOST_PLAYERS: usize = 6;
+/// The box has five colours (S3).
+const MOST_PLAYERS: usize = 5;
 
 pub fn run(context: &Context<'_>, args: &FortressScoreArgs) -> Result<Answer, Failure> {
     let table = reader::table(context, &args.file)?;

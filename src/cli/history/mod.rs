@@ -8,7 +8,7 @@ mod undo;
 
 use super::args::HistoryCommand;
 use super::{Answer, Context};
-use crate::failure::{Failure, Fault, quoted};
+use crate::failure::{Failure, Fault, quoted_file};
 use crate::store::Store;
 use crate::store::log::{Log, LogFault};
 use crate::view::Block;
@@ -38,7 +38,7 @@ pub fn read(context: &Context<'_>) -> Result<Log, Failure> {
 
 /// Why the log cannot be used.
 pub fn told(context: &Context<'_>, store: &Store, fault: &LogFault) -> Failure {
-    let file = quoted(&store.log_path().display().to_string());
+    let file = quoted_file(&store.log_path().display().to_string());
     let line = if let LogFault::Broken(line) = fault { *line } else { 0 };
     let values = [("file", (&file).into()), ("line", line.into())];
     let (id, message) = match fault {
@@ -51,6 +51,6 @@ pub fn told(context: &Context<'_>, store: &Store, fault: &LogFault) -> Failure {
 
 /// Says that a line was set aside, if one was.
 pub fn torn(context: &Context<'_>, log: &Log) -> Option<Block> {
-    let file = quoted(&log.torn.as_ref()?.display().to_string());
+    let file = quoted_file(&log.torn.as_ref()?.display().to_string());
     Some(Block::Note(context.texts.say_with("history-torn", &[("file", (&file).into())])))
 }

@@ -4,7 +4,7 @@ use super::super::args::{Dealer, SoloArgs};
 use super::super::deck::file;
 use super::super::{Context, seed};
 use crate::catalog::base_supply;
-use crate::failure::{Failure, Fault, quoted};
+use crate::failure::{Failure, Fault, quoted, quoted_file};
 use crate::rules::edition::Edition;
 use crate::rules::solo::game::{Game, Setup};
 use crate::rules::solo::step::Step;
@@ -38,7 +38,7 @@ pub fn place(context: &Context<'_>, named: Option<&str>) -> Result<PathBuf, Fail
 
 /// What is wrong with the file as a whole.
 fn wrong(context: &Context<'_>, id: &'static str, message: &str, path: &Path) -> Failure {
-    let file = quoted(&path.display().to_string());
+    let file = quoted_file(&path.display().to_string());
     let values = [("file", (&file).into())];
     Failure::no(vec![Fault::told(id, context.texts, message, &values)])
 }

@@ -3,8 +3,8 @@
 use super::super::feature::{Feature, Impossible, Sort};
 use serde::{Deserialize, Serialize};
 
-/// The box has five colours (S3); a sixth is in some later ones.
-pub const MOST_PLAYERS: usize = 6;
+/// The box has five colours (S3).
+pub const MOST_PLAYERS: usize = 5;
 /// More than a box holds of anything that is counted on a feature.
 pub const MOST: u32 = 99;
 /// More points than anyone corrects at once.

@@ -9,7 +9,7 @@ use super::super::args::{Format, FortressPadArgs};
 use super::super::score::save;
 use super::super::{Answer, Context, seats};
 use crate::ask::Key;
-use crate::failure::{Failure, Fault, quoted};
+use crate::failure::{Failure, Fault, quoted, quoted_file};
 use crate::fortress::pad::{MOST_PLAYERS, Pad, Setup};
 use crate::store::pad::{PadFault, PadFile};
 use crate::view::draft::question;
@@ -166,7 +166,7 @@ fn asked(context: &mut Context<'_>) -> Result<Vec<String>, Failure> {
 
 /// Why a pad cannot be used.
 fn told(context: &Context<'_>, path: &Path, fault: &PadFault) -> Failure {
-    let file = quoted(&path.display().to_string());
+    let file = quoted_file(&path.display().to_string());
     let line = if let PadFault::Broken(line) = fault { *line } else { 0 };
     let values = [("file", (&file).into()), ("line", line.into())];
     let (id, message) = match fault {
@@ -181,7 +181,7 @@ fn told(context: &Context<'_>, path: &Path, fault: &PadFault) -> Failure {
 }
 
 fn unwritable(context: &Context<'_>, path: &Path) -> Failure {
-    let file = quoted(&path.display().to_string());
+    let file = quoted_file(&path.display().to_string());
     let values = [("file", (&file).into())];
     Failure::no(vec![Fault::told("unwritable", context.texts, "error-pad-write", &values)])
 }

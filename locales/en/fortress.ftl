@@ -52,6 +52,8 @@ fortress-wins = { $names } wins.
 fortress-share = { $names } share the victory (E8).
 column-place = Place
 
+error-file-syntax = { $file } is neither TOML nor JSON.
+    .advice = README shows what such a file looks like.
 error-field-missing = { $key } is missing.
     .advice = Add it to the file.
 error-fortress-player = “{ $name }” is none of the players.
@@ -108,6 +110,7 @@ refusal-no-such-part = the tile has nothing of that kind there
 refusal-occupied = { $name } stands on that feature already; one's own follower bars the way too (F2)
 refusal-none-left = all seven followers are on the board
 refusal-no-farmers = tonight you play without farmers
+refusal-second = the tile already has a follower; whoever lays a tile places one (F1)
 ask-tile = Which tile is { $name } in { $tile }?
 error-fortress-misfit = { $which }: the tile { $tile } does not fit: { $why }.
     .advice = Check kind, rotation and place: [kind, degrees clockwise, x to the east, y to the south].

@@ -72,6 +72,7 @@ pad-refused-none-out = No follower of that player is counted on the board.
 pad-refused-no-tiles = All tiles are laid.
 pad-refused-nothing = There is nothing to take back or to put back.
 pad-refused-order = That phase is not the next.
+pad-refused-below-zero = Nobody has fewer than no points.
 pad-refused-closed = That pad is put away.
 
 pad-player = { $place }. { $name }: { $points }

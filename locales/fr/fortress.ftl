@@ -48,6 +48,8 @@ fortress-wins = Victoire : { $names }.
 fortress-share = Victoire partagée : { $names } (E8).
 column-place = Place
 
+error-file-syntax = { $file } n'est ni du TOML ni du JSON.
+    .advice = README montre à quoi ressemble un tel fichier.
 error-field-missing = Il manque { $key }.
     .advice = Ajoutez ce champ au fichier.
 error-fortress-player = « { $name } » ne fait pas partie des joueurs.
@@ -104,6 +106,7 @@ refusal-no-such-part = la tuile n'a rien de tel à cet endroit
 refusal-occupied = { $name } y est déjà ; même votre propre partisan bloque la place (F2)
 refusal-none-left = les sept partisans sont déjà sur le plateau
 refusal-no-farmers = cette fois, vous jouez sans paysans
+refusal-second = la tuile porte déjà un partisan ; qui pose une tuile n'en place qu'un (F1)
 ask-tile = Quelle tuile désigne { $name } dans { $tile } ?
 error-fortress-misfit = { $which } : la tuile { $tile } ne va pas là : { $why }.
     .advice = Vérifiez le type, la rotation et la place : [type, degrés dans le sens horaire, x vers l'est, y vers le sud].

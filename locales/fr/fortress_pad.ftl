@@ -72,6 +72,7 @@ pad-refused-none-out = Aucun partisan de ce joueur n'est compté sur le plateau.
 pad-refused-no-tiles = Toutes les tuiles sont posées.
 pad-refused-nothing = Il n'y a rien à annuler ni à rétablir.
 pad-refused-order = Ce n'est pas le décompte suivant.
+pad-refused-below-zero = Personne n'a moins de zéro point.
 pad-refused-closed = Cette feuille est rangée.
 
 pad-player = { $place }. { $name } : { $points }

@@ -68,6 +68,8 @@ fortress-wins = Победа: { $names }.
 fortress-share = Победу делят { $names } (E8).
 column-place = Место
 
+error-file-syntax = { $file } — не TOML и не JSON.
+    .advice = Как выглядит такой файл, показано в README.
 error-field-missing = Не хватает поля { $key }.
     .advice = Добавьте его в файл.
 error-fortress-player = Среди игроков нет имени «{ $name }».
@@ -126,6 +128,7 @@ refusal-no-such-part = в этом месте квадрата ничего та
 refusal-occupied = там уже стоит { $name }; свой подданный тоже мешает (F2)
 refusal-none-left = все семь подданных уже на карте
 refusal-no-farmers = сегодня вы играете без крестьян
+refusal-second = на квадрате уже есть подданный; кто выкладывает квадрат, ставит одного (F1)
 ask-tile = Какой это квадрат: { $name } в { $tile }?
 error-fortress-misfit = { $which }: квадрат { $tile } сюда не подходит: { $why }.
     .advice = Проверьте вид, поворот и место: [вид, градусы по часовой стрелке, x на восток, y на юг].

@@ -76,6 +76,7 @@ pad-refused-none-out = У этого игрока нет выставленны�
 pad-refused-no-tiles = Все квадраты выложены.
 pad-refused-nothing = Нечего отменять или возвращать.
 pad-refused-order = Сейчас очередь другого подсчёта.
+pad-refused-below-zero = Меньше нуля очков не бывает.
 pad-refused-closed = Этот блокнот закрыт.
 
 pad-player = { $place }. { $name }: { $points }

@@ -68,6 +68,8 @@ fortress-wins = Перемога: { $names }.
 fortress-share = Перемогу ділять { $names } (E8).
 column-place = Місце
 
+error-file-syntax = { $file } — не TOML і не JSON.
+    .advice = Який вигляд має такий файл, показано в README.
 error-field-missing = Бракує поля { $key }.
     .advice = Додайте його до файлу.
 error-fortress-player = Серед гравців немає імені «{ $name }».
@@ -126,6 +128,7 @@ refusal-no-such-part = у цьому місці квадрата нічого т
 refusal-occupied = там уже стоїть { $name }; власний підданий теж заважає (F2)
 refusal-none-left = усі семеро підданих уже на мапі
 refusal-no-farmers = сьогодні ви граєте без селян
+refusal-second = на квадраті вже є підданий; хто викладає квадрат, ставить одного (F1)
 ask-tile = Який це квадрат: { $name } у { $tile }?
 error-fortress-misfit = { $which }: квадрат { $tile } сюди не підходить: { $why }.
     .advice = Перевірте вид, поворот і місце: [вид, градуси за годинниковою стрілкою, x на схід, y на південь].

@@ -76,6 +76,7 @@ pad-refused-none-out = У цього гравця немає виставлен�
 pad-refused-no-tiles = Усі квадрати викладено.
 pad-refused-nothing = Нема чого скасовувати чи повертати.
 pad-refused-order = Зараз черга іншого підрахунку.
+pad-refused-below-zero = Менше нуля балів не буває.
 pad-refused-closed = Цей блокнот закрито.
 
 pad-player = { $place }. { $name }: { $points }

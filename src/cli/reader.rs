@@ -23,15 +23,20 @@ pub struct Reader<'a, 'b> {
 
 /// What a file holds, TOML or JSON as its content tells.
 pub fn table(context: &Context<'_>, path: &str) -> Result<Table, Failure> {
-    parse(context, path, &file::read(context, path)?)
+    parse(context, path, &file::read(context, path)?, "error-file-syntax")
 }
 
-/// The same of a text that was read already.
-pub fn parse(context: &Context<'_>, path: &str, text: &str) -> Result<Table, Failure> {
+/// The same of a text that was read already; `message` says what such a file looks like.
+pub fn parse(
+    context: &Context<'_>,
+    path: &str,
+    text: &str,
+    message: &str,
+) -> Result<Table, Failure> {
     file::table(text).map_err(|line| {
         let file = quoted_file(path);
         let values = [("file", (&file).into())];
-        let fault = Fault::told("bad-syntax", context.texts, "error-score-syntax", &values);
+        let fault = Fault::told("bad-syntax", context.texts, message, &values);
         Failure::no(vec![match line {
             Some(line) => fault.at(format!("{file}:{line}")),
             None => fault,
@@ -103,8 +108,20 @@ impl<'a, 'b> Reader<'a, 'b> {
 
     /// Fields that do not exist.
     pub fn unknown(&mut self, table: &Table, known: &[&str], prefix: &str) {
+        self.unknown_besides(table, known, &[], prefix);
+    }
+
+    /// The same, where some fields may be there without meaning anything.
+    pub fn unknown_besides(
+        &mut self,
+        table: &Table,
+        known: &[&str],
+        besides: &[&str],
+        prefix: &str,
+    ) {
         let fits = known.join(", ");
-        for key in table.keys().filter(|key| !known.contains(&key.as_str())).take(MOST) {
+        let is_known = |key: &str| known.contains(&key) || besides.contains(&key);
+        for key in table.keys().filter(|key| !is_known(key)).take(MOST) {
             let key = quoted(key);
             let values = [("key", (&key).into()), ("fits", (&fits).into())];
             let name = "error-score-unknown";

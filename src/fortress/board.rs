@@ -96,6 +96,8 @@ pub enum Refusal {
     NoneLeft,
     /// Farmers are not played with.
     NoFarmers,
+    /// Somebody stands on the tile already: whoever laid it placed one follower (F1).
+    SecondOnTile,
 }
 
 /// How a table plays.

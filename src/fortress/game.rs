@@ -212,7 +212,9 @@ impl Play {
             }
         }
         for (number, &follower) in followers.iter().enumerate() {
-            if let Err(refusal) = self.board.stand(follower) {
+            if followers[..number].iter().any(|other| other.at == follower.at) {
+                self.faults.push(GameFault::Follower(number, Refusal::SecondOnTile));
+            } else if let Err(refusal) = self.board.stand(follower) {
                 self.faults.push(GameFault::Follower(number, refusal));
             }
         }

@@ -129,7 +129,7 @@ pub fn totals(texts: &Texts, players: &[String], totals: &[u32]) -> Vec<Block> {
     });
     let winners = winners(players, totals).join(", ");
     let message = if winners.contains(", ") { "fortress-share" } else { "fortress-wins" };
-    let header = ["column-place", "column-name", "column-points"];
+    let header = ["column-place", "column-player", "column-points"];
     let mut blocks = vec![Block::Table {
         header: header.map(|id| texts.say(id)).to_vec(),
         rows: rows.collect(),

@@ -126,10 +126,14 @@ fn entries(texts: &Texts, pad: &Pad) -> Option<Block> {
 /// `Anton +8`, for everyone whom an entry brings something.
 fn scores(pad: &Pad, entry: &Entry) -> String {
     let players = pad.setup.players.iter().enumerate();
-    let scored = players.filter_map(|(seat, name)| match entry.points(seat) {
-        0 => None,
-        points => Some(format!("{} {points:+}", quoted(name))),
-    });
+    // A field without a completed city is an entry too.
+    let owns = |seat: usize| match entry {
+        Entry::Feature(feature) => feature.owners().contains(&seat),
+        Entry::Points(correction) => correction.player == seat,
+    };
+    let scored = players
+        .filter(|(seat, _)| owns(*seat))
+        .map(|(seat, name)| format!("{} {:+}", quoted(name), entry.points(seat)));
     scored.collect::<Vec<_>>().join(", ")
 }
 

@@ -204,9 +204,9 @@ fn tiles_may_be_given_by_their_four_sides_as_they_lie() {
 
 #[test]
 fn the_river_of_the_third_edition_and_a_cut_source_are_options() {
-    let text = r#"{"players": ["A", "B"], "tiles": [["FFWF", 0, 0], ["RD", 0, 0, 1]], "followers": [
+    let text = r#"{"players": ["A", "B"], "tiles": [["FFWF", 0, 0], ["RD", 0, 0, 1], ["RD", 0, 0, 2]], "followers": [
         {"player": "A", "x": 0, "y": 1, "on": "field", "at": "EL"},
-        {"player": "B", "x": 0, "y": 1, "on": "field", "at": "WL"}]}"#;
+        {"player": "B", "x": 0, "y": 2, "on": "field", "at": "WL"}]}"#;
     let fields = |more: &[&str]| {
         let args = [&BOARD[..], &["--format", "json"], more].concat();
         on(text, &args).json()["features"].as_array().unwrap().len()
@@ -216,6 +216,24 @@ fn the_river_of_the_third_edition_and_a_cut_source_are_options() {
         {"player": "A", "x": 0, "y": 1, "on": "monastery"}]}"#;
     on(lake, &BOARD).refused(1);
     on(lake, &[&BOARD[..], &["--third-river"]].concat()).answered();
+}
+
+#[test]
+fn the_first_tile_that_looks_like_source_and_lake_is_the_source_and_the_next_the_lake() {
+    let text = r#"{"tiles": [["FFWF", 0, 0], ["RD", 0, 0, 1], ["WFFF", 0, 2]]}"#;
+    let json = on(text, &[&BOARD[..], &["--format", "json"]].concat()).json();
+    assert_eq!(json["warnings"], json!([]));
+}
+
+#[test]
+fn a_tile_has_one_follower_at_most_and_an_empty_board_is_none() {
+    let text = r#"{"tiles": [["B", 0, 0, 0]], "followers": [
+        {"player": "A", "x": 0, "y": 0, "on": "monastery"},
+        {"player": "B", "x": 0, "y": 0, "on": "field"}]}"#;
+    assert!(on(text, &BOARD).refused(1).contains("the tile already has a follower"));
+    assert_eq!(faults(r#"{"tiles": []}"#, &BOARD), [("missing-field".into(), "tiles".into())]);
+    let nobody = r#"{"players": [], "feature": []}"#;
+    assert_eq!(faults(nobody, &SCORE), [("missing-field".into(), "players".into())]);
 }
 
 #[test]

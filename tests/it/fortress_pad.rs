@@ -363,9 +363,9 @@ fn a_pad_that_is_open_is_not_opened_again() {
 #[test]
 fn what_is_on_a_pad_is_exported() {
     let table = Table::new();
-    table.keeps(r#"ma c4s.ab. x1. e2. 5. . p c "-2_fell,_off" f 3a"#);
+    table.keeps(r#"ma c4s.ab. x1. e2. 5. . p b "-2_fell,_off" f 3a"#);
     let json = table.json();
-    assert_eq!(json["totals"], json!({ "Anton": 15, "Dmytro": 12, "Oksana": -2 }));
+    assert_eq!(json["totals"], json!({ "Anton": 15, "Dmytro": 10, "Oksana": 0 }));
     assert_eq!(json["track"]["Oksana"], json!({ "space": 0, "laps": 0 }));
     assert_eq!(json["breakdown"]["Anton"]["final"]["road"], 3);
     assert_eq!(json["entries"][1]["followers"], json!({ "Anton": 1, "Dmytro": 1, "Oksana": 0 }));
@@ -377,7 +377,7 @@ fn what_is_on_a_pad_is_exported() {
     number,phase,kind,tiles,shields,neighbours,cities,followers,struck,edited,reason,Anton,Dmytro,Oksana
     1,play,monastery,0,0,8,0,Anton 1,true,false,,0,0,0
     2,play,city,5,1,0,0,"Anton 1, Dmytro 1",false,true,,12,12,0
-    3,play,points,,,,,,false,false,"fell, off",0,0,-2
+    3,play,points,,,,,,false,false,"fell, off",0,-2,0
     4,final,road,3,0,0,0,Anton 1,false,false,,3,0,0
     "#);
 }
@@ -431,7 +431,7 @@ fn with_format_json_the_result_is_json() {
 fn the_pad_in_four_languages() {
     let table = Table::new();
     for lang in ["en", "fr", "ru", "uk"] {
-        let keys = r#"ga gb t c12sa r3.ab. ma c9ssa ma x3. p c "-2_?" c4s !"#;
+        let keys = r#"ga gb t c12sa r3.ab. ma c9ssa ma x3. p a "-2_?" c4s !"#;
         let (_, out, err, asked) = table
             .sits(&["--names", NAMES, "--new", "--lang", lang], &format!("{keys} f 3a . e. 4.. q"));
         assert_eq!(err, "");
@@ -602,4 +602,11 @@ fn it_reads_well_at_forty_columns() {
             }
         }
     }
+}
+
+#[test]
+fn a_number_that_is_too_big_is_not_guessed_at_and_nobody_falls_below_zero() {
+    let table = Table::new();
+    table.keeps(r#"r999a p b "-5_slip""#);
+    assert_eq!(table.totals(), [99, 0, 0]);
 }

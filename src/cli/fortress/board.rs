@@ -78,6 +78,7 @@ fn told(context: &Context<'_>, written: &Written, fault: GameFault) -> Fault {
                 }
                 Refusal::NoneLeft => texts.say("refusal-none-left"),
                 Refusal::NoFarmers => texts.say("refusal-no-farmers"),
+                Refusal::SecondOnTile => texts.say("refusal-second"),
             };
             let values = [("which", (&which).into()), ("why", (&why).into())];
             let place = if is_game {

@@ -8,7 +8,7 @@ use crate::fortress::board::{Follower, Spot};
 use crate::fortress::feature::Sort;
 use crate::fortress::game::{Claim, TileClaim, TurnClaim};
 use crate::fortress::raw::{half, side};
-use crate::fortress::tile::{Kind, as_it_lies, kind};
+use crate::fortress::tile::{Kind, Role, Set, as_it_lies, kind};
 use serde_json::{Value, json};
 
 /// A board or a game as it was written.
@@ -44,7 +44,7 @@ pub fn read(context: &mut Context<'_>, path: &str, third: bool) -> Result<Writte
     settle(context, &mut table, third)?;
     let mut reader = Reader::new(context);
     let known = ["players", "start", "turns", "tiles", "followers", "phase"];
-    reader.unknown(&table, &[&known[..], &BESIDES].concat(), "");
+    reader.unknown_besides(&table, &known, &BESIDES, "");
     let is_game = table.contains_key("turns") || table.contains_key("start");
     let players = if is_game || table.contains_key("players") {
         score::players(&mut reader, &table)
@@ -81,8 +81,12 @@ fn game(reader: &mut Reader<'_, '_>, table: &Table, players: &[String]) -> Optio
     let mut turns = Vec::new();
     for (index, value) in list(reader, table, "turns").iter().enumerate() {
         let place = format!("turns[{index}]");
-        let known = ["tile", "follower", "scores", "supply", "if_ended_now", "illegal"];
-        let Some(turn) = reader.table(value, &place, &known) else { continue };
+        let Some(turn) = value.as_object() else {
+            reader.bad_value(&place, value, "tile, follower");
+            continue;
+        };
+        let besides = ["scores", "supply", "if_ended_now", "illegal"];
+        reader.unknown_besides(turn, &["tile", "follower"], &besides, &format!("{place}."));
         let Some(written) = turn.get("tile") else {
             reader.missing(&format!("{place}.tile"));
             continue;
@@ -99,7 +103,7 @@ fn game(reader: &mut Reader<'_, '_>, table: &Table, players: &[String]) -> Optio
 }
 
 fn board(reader: &mut Reader<'_, '_>, table: &Table, players: &[String]) -> Option<Claim> {
-    if !table.contains_key("tiles") {
+    if table.get("tiles").is_none_or(|tiles| tiles.as_array().is_some_and(Vec::is_empty)) {
         reader.missing("tiles");
         return None;
     }
@@ -235,6 +239,8 @@ fn settle(context: &mut Context<'_>, table: &mut Table, third: bool) -> Result<(
             _ => {}
         }
     }
+    let named = |tile: &&mut Value| tile.get(0).and_then(Value::as_str).and_then(kind);
+    let mut has_source = tiles.iter().filter_map(named).any(|kind| kind.role == Some(Role::Source));
     for tile in tiles.into_iter().take(LONGEST) {
         let Some(name) = tile.get(0).and_then(Value::as_str).filter(|name| kind(name).is_none())
         else {
@@ -243,9 +249,14 @@ fn settle(context: &mut Context<'_>, table: &mut Table, third: bool) -> Result<(
         let several = as_it_lies(name).unwrap_or_default();
         let (kind, quarters) = match several.as_slice() {
             [] | [_] => continue,
-            // Source and lake of the two editions of the river look alike.
+            // Source and lake look alike: the source comes first, and in the third edition only
+            // the lake shows nothing but field.
             ends if ends.iter().all(|(kind, _)| kind.role.is_some()) => {
-                ends[if third { ends.len() - 1 } else { 0 }]
+                let set = if third { Set::ThirdRiver } else { Set::River };
+                let role = if has_source || third { Role::Lake } else { Role::Source };
+                has_source = true;
+                let meant = |end: &&(&Kind, u8)| end.0.set == set && end.0.role == Some(role);
+                ends.iter().find(meant).copied().unwrap_or(ends[0])
             }
             _ if context.ask.is_none() => continue,
             _ => ask(context, name, tile, &several)?,

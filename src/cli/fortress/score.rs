@@ -10,6 +10,8 @@ use crate::texts::Value as Said;
 use crate::view::fortress as view;
 use serde_json::{Value, json};
 
+/// All tiles, with the river (S1).
+const MOST_TILES: i64 = 84;
 /// The box has five colours (S3).
 const MOST_PLAYERS: usize = 5;
 
@@ -46,7 +48,7 @@ pub fn run(context: &Context<'_>, args: &FortressScoreArgs) -> Result<Answer, Fa
 /// The names of the players, each once.
 pub fn players(reader: &mut Reader<'_, '_>, table: &Table) -> Vec<String> {
     let mut players: Vec<String> = Vec::new();
-    if !table.contains_key("players") {
+    if table.get("players").is_none_or(|names| names.as_array().is_some_and(Vec::is_empty)) {
         reader.missing("players");
     }
     for (index, value) in reader.list(table, "players", "").iter().enumerate() {
@@ -100,7 +102,7 @@ fn feature(
         reader.missing(&format!("{prefix}{needed}"));
     }
     let mut number = |key: &str| {
-        let number = reader.number(table, key, &prefix, 0..=99).unwrap_or(0);
+        let number = reader.number(table, key, &prefix, 0..=MOST_TILES).unwrap_or(0);
         u32::try_from(number).unwrap_or(0)
     };
     let (tiles, shields) = (number("tiles"), number("shields"));

@@ -26,7 +26,7 @@ pub fn read(context: &Context<'_>, path: &str) -> Result<Claimed, Failure> {
 
 /// Reads the text of a file.
 pub fn parse(context: &Context<'_>, path: &str, text: &str) -> Result<Claimed, Failure> {
-    let table = reader::parse(context, path, text)?;
+    let table = reader::parse(context, path, text, "error-score-syntax")?;
     let mut fields = Fields::telling(context, "error-score-missing");
     fields.unknown(&table, &TABLE, "");
     let edition = fields.edition(&table);

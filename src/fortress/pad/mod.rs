@@ -95,6 +95,11 @@ impl Pad {
         match record {
             Record::Add { entry } => {
                 entry.check(players)?;
+                // The marker never goes back beyond space 0.
+                let below = |player: usize| standing.totals[player] + entry.points(player) < 0;
+                if (0..players).any(below) {
+                    return Err(Refused::BelowZero);
+                }
                 if standing.phase == Phase::Play && is_open(entry) {
                     return Err(Refused::NotYet);
                 }

@@ -234,11 +234,13 @@ pub enum Refused {
     OutOfOrder,
     /// The pad is put away.
     Closed,
+    /// Nobody has fewer than no points.
+    BelowZero,
 }
 
 impl Refused {
     /// The names of those that have a sentence of their own.
-    pub const IDS: [&'static str; 11] = [
+    pub const IDS: [&'static str; 12] = [
         "nobody",
         "range",
         "not-yet",
@@ -250,6 +252,7 @@ impl Refused {
         "nothing",
         "order",
         "closed",
+        "below-zero",
     ];
 
     /// The name used in message ids; what is impossible about a feature has names of its own.
@@ -267,6 +270,7 @@ impl Refused {
             Self::Nothing => "nothing",
             Self::OutOfOrder => "order",
             Self::Closed => "closed",
+            Self::BelowZero => "below-zero",
         }
     }
 }

@@ -26,6 +26,8 @@ pub enum Typed {
     Done(Vec<u32>),
     /// The number is missing.
     NoNumber,
+    /// No feature is so big.
+    TooMuch,
     /// Nobody stands there.
     Nobody,
     /// One step back: which kind is it?
@@ -121,8 +123,11 @@ impl Draft {
             (Key::Escape, _) => return Typed::Cancelled,
             (Key::Digit(digit), _) if self.has_number() => {
                 let number = self.typed.unwrap_or(0) * 10 + u32::from(digit);
-                // A third digit begins anew: there is no other way to mistype one.
-                self.typed = Some(if number > MOST { digit.into() } else { number });
+                // There is no such number: it is not guessed at.
+                if number > MOST {
+                    return Typed::TooMuch;
+                }
+                self.typed = Some(number);
                 self.shields = self.shields.min(self.number().unwrap_or(0));
             }
             (Key::Letter('s' | '+'), _) if self.sort == Sort::City => {

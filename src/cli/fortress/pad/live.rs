@@ -177,6 +177,10 @@ impl Live {
                 self.note = Some(context.say("pad-number-first"));
                 Mode::Draft(draft)
             }
+            Typed::TooMuch => {
+                self.note = Some(context.say("pad-refused-range"));
+                Mode::Draft(draft)
+            }
             Typed::Nobody => {
                 self.note = Some(context.say("pad-refused-nobody"));
                 Mode::Draft(draft)

@@ -124,12 +124,24 @@ fn plain(pattern: &Pattern<&str>) -> Option<String> {
     }
 }
 
-/// `MESSAGES[language]` and `SHARED`: sorted pairs of id and Fluent source.
+/// `MESSAGES[language]` and `SHARED`: ids, sorted, and their Fluent sources, each as one text and
+/// where its pieces end: thousands of pointers would be set right one by one at every start.
 fn messages(locales: &BTreeMap<Language, Locale>, shared: &Locale) -> Outcome<String> {
     let mut out = String::new();
-    writeln!(out, "static MESSAGES: [&[(&str, &str)]; 4] = [")?;
-    for locale in locales.values() {
-        writeln!(out, "    &{:?},", locale.sources.iter().collect::<Vec<_>>())?;
+    let ends = |end: &mut usize, piece: &String| {
+        *end += piece.len();
+        Some(*end)
+    };
+    writeln!(out, "static MESSAGES: [Pieces; 4] = [")?;
+    for Locale { sources, .. } in locales.values() {
+        let (ids, texts): (String, String) =
+            (sources.keys().cloned().collect(), sources.values().cloned().collect());
+        let id_ends: Vec<usize> = sources.keys().scan(0, ends).collect();
+        let text_ends: Vec<usize> = sources.values().scan(0, ends).collect();
+        writeln!(
+            out,
+            "Pieces {{ ids: {ids:?}, id_ends: &{id_ends:?}, texts: {texts:?}, text_ends: &{text_ends:?} }},"
+        )?;
     }
     writeln!(out, "];")?;
     let terms: String = shared.sources.values().cloned().collect();

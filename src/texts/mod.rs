@@ -6,6 +6,7 @@
 use crate::language::Language;
 use fluent::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use std::cell::RefCell;
+use std::cmp::Ordering;
 use unic_langid::LanguageIdentifier;
 
 include!(concat!(env!("OUT_DIR"), "/messages.rs"));
@@ -147,13 +148,48 @@ fn add(bundle: &mut FluentBundle<FluentResource>, source: &str) {
     bundle.add_resource_overriding(resource);
 }
 
+/// The messages of a language: ids in order and their sources, each as one text and where its
+/// pieces end.
+struct Pieces {
+    ids: &'static str,
+    id_ends: &'static [u32],
+    texts: &'static str,
+    text_ends: &'static [u32],
+}
+
+impl Pieces {
+    fn piece(text: &'static str, ends: &[u32], place: usize) -> &'static str {
+        let end = |place: usize| ends.get(place).map_or(0, |end| *end as usize);
+        let start = place.checked_sub(1).map_or(0, end);
+        text.get(start..end(place)).unwrap_or_default()
+    }
+
+    fn id(&self, place: usize) -> &'static str {
+        Self::piece(self.ids, self.id_ends, place)
+    }
+
+    fn source(&self, id: &str) -> Option<&'static str> {
+        let (mut low, mut high) = (0, self.id_ends.len());
+        while low < high {
+            let middle = usize::midpoint(low, high);
+            match self.id(middle).cmp(id) {
+                Ordering::Less => low = middle + 1,
+                Ordering::Greater => high = middle,
+                Ordering::Equal => {
+                    return Some(Self::piece(self.texts, self.text_ends, middle));
+                }
+            }
+        }
+        None
+    }
+}
+
 fn source(lang: Language, id: &str) -> Option<&'static str> {
-    let table = MESSAGES[lang as usize];
-    let index = table.binary_search_by(|(known, _)| (*known).cmp(id)).ok()?;
-    Some(table[index].1)
+    MESSAGES[lang as usize].source(id)
 }
 
 /// Every message id of a language, in order.
 pub fn ids(lang: Language) -> impl Iterator<Item = &'static str> {
-    MESSAGES[lang as usize].iter().map(|(id, _)| *id)
+    let pieces = &MESSAGES[lang as usize];
+    (0..pieces.id_ends.len()).map(|place| pieces.id(place))
 }

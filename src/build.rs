@@ -132,7 +132,7 @@ fn messages(locales: &BTreeMap<Language, Locale>, shared: &Locale) -> Outcome<St
         *end += piece.len();
         Some(*end)
     };
-    writeln!(out, "static MESSAGES: [Pieces; 4] = [")?;
+    writeln!(out, "#[allow(clippy::unreadable_literal)]\nstatic MESSAGES: [Pieces; 4] = [")?;
     for Locale { sources, .. } in locales.values() {
         let (ids, texts): (String, String) =
             (sources.keys().cloned().collect(), sources.values().cloned().collect());

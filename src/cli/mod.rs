@@ -348,6 +348,18 @@ impl Context<'_> {
         }
     }
 
+    /// Enter goes on with what is saved, `n` begins anew; `why` says what leaving means.
+    fn goes_on(&mut self, page: &Page, why: &str) -> Result<bool, Failure> {
+        loop {
+            match self.show(page)? {
+                Key::Enter => return Ok(true),
+                Key::Letter('n') => return Ok(false),
+                Key::Escape => self.leave(why)?,
+                _ => {}
+            }
+        }
+    }
+
     /// Shows a page on a screen of its own and waits for a key.
     fn show(&mut self, page: &Page) -> Result<Key, Failure> {
         self.screen(page, false)

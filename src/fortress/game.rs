@@ -233,7 +233,11 @@ impl Play {
 
 /// Adds the points of features to their owners.
 pub fn add(scores: &mut [u32], counted: &[Counted]) {
-    for Counted { feature, .. } in counted {
+    pay(scores, counted.iter().map(|counted| &counted.feature));
+}
+
+fn pay<'a>(scores: &mut [u32], features: impl Iterator<Item = &'a Feature>) {
+    for feature in features {
         for owner in feature.owners() {
             scores[owner] += feature.points();
         }
@@ -290,10 +294,6 @@ pub fn left(board: &Board) -> Vec<Left> {
 #[must_use]
 pub fn standing(players: usize, features: &[Feature]) -> Vec<u32> {
     let mut totals = vec![0; players];
-    for feature in features {
-        for owner in feature.owners() {
-            totals[owner] += feature.points();
-        }
-    }
+    pay(&mut totals, features.iter());
     totals
 }

@@ -1,6 +1,7 @@
 //! The rules of the tile game: a topic, a rule by its number, the list.
 
-use super::page::{Block, Page, Row};
+use super::page::{Block, Page};
+use super::rule::topic_list;
 use crate::catalog::fortress::{Ruling, Topic, topics};
 use crate::rules::ruling::Standing;
 use crate::texts::Texts;
@@ -39,19 +40,8 @@ pub fn number_page(texts: &Texts, number: &str, topic: &Topic, rulings: &[&Rulin
 /// All topics, with the word to type for each.
 #[must_use]
 pub fn index(texts: &Texts) -> Page {
-    let rows = topics().iter().map(|topic| Row {
-        cells: vec![topic.title(texts.lang()).to_owned(), topic.id.to_owned()],
-        kind: None,
-    });
-    Page(vec![
-        Block::Table {
-            header: vec![texts.say("column-topic"), texts.say("column-id")],
-            rows: rows.collect(),
-            wraps: false,
-            spare: &[],
-        },
-        Block::Text(texts.say("fortress-rule-hint")),
-    ])
+    let topics = topics().iter().map(|topic| (topic.title(texts.lang()), topic.id));
+    topic_list(texts, topics, "fortress-rule-hint")
 }
 
 /// The list in JSON.

@@ -61,10 +61,19 @@ pub fn term_text(texts: &Texts, term: &Topic) -> String {
 /// All topics of an edition, with the word to type for each.
 #[must_use]
 pub fn index(texts: &Texts, edition: Edition) -> Page {
-    let rows = catalog::topics_of(edition).map(|topic| Row {
-        cells: vec![topic.title(texts.lang()).to_owned(), topic.id.to_owned()],
-        kind: None,
-    });
+    let topics = catalog::topics_of(edition).map(|topic| (topic.title(texts.lang()), topic.id));
+    topic_list(texts, topics, "rule-index-hint")
+}
+
+/// Titles with the word to type for each, and the hint below them.
+#[must_use]
+pub fn topic_list<'a>(
+    texts: &Texts,
+    topics: impl Iterator<Item = (&'a str, &'a str)>,
+    hint: &str,
+) -> Page {
+    let rows =
+        topics.map(|(title, id)| Row { cells: vec![title.to_owned(), id.to_owned()], kind: None });
     Page(vec![
         Block::Table {
             header: vec![texts.say("column-topic"), texts.say("column-id")],
@@ -72,6 +81,6 @@ pub fn index(texts: &Texts, edition: Edition) -> Page {
             wraps: false,
             spare: &[],
         },
-        Block::Text(texts.say("rule-index-hint")),
+        Block::Text(texts.say(hint)),
     ])
 }

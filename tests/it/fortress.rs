@@ -14,14 +14,7 @@ fn on(text: &str, args: &[&str]) -> super::program::Outcome {
 }
 
 fn faults(text: &str, args: &[&str]) -> Vec<(String, String)> {
-    let stderr = on(text, &[args, &["--format", "json"]].concat()).refused(1);
-    let json: Value = serde_json::from_str(&stderr).unwrap();
-    let fault = |fault: &Value| {
-        assert_ne!(fault["advice"], "", "{fault}");
-        let text = |key: &str| fault[key].as_str().unwrap_or_default().to_owned();
-        (text("id"), text("where"))
-    };
-    json["faults"].as_array().unwrap().iter().map(fault).collect()
+    on(text, &[args, &["--format", "json"]].concat()).faults()
 }
 
 const SCORE: [&str; 2] = ["fortress", "score"];

@@ -59,6 +59,18 @@ impl Outcome {
         sentences(&self.stderr)
     }
 
+    /// Refused in JSON: the ids and places of all faults, each of which says what to do.
+    #[track_caller]
+    pub fn faults(self) -> Vec<(String, String)> {
+        let json: Value = serde_json::from_str(&self.refused(1)).unwrap();
+        let fault = |fault: &Value| {
+            assert_ne!(fault["advice"], "", "{fault}");
+            let place = fault["where"].as_str().unwrap_or_default().to_owned();
+            (fault["id"].as_str().unwrap().to_owned(), place)
+        };
+        json["faults"].as_array().unwrap().iter().map(fault).collect()
+    }
+
     /// Answered in JSON.
     #[track_caller]
     pub fn json(self) -> Value {

@@ -26,19 +26,6 @@ fn score_text(text: &str, args: &[&str]) -> super::program::Outcome {
     }
 }
 
-/// The ids and places of all faults.
-fn faults(outcome: super::program::Outcome) -> Vec<(String, String)> {
-    let json: Value = serde_json::from_str(&outcome.refused(1)).unwrap();
-    let faults = json["faults"].as_array().unwrap().iter();
-    faults
-        .map(|fault| {
-            assert_ne!(fault["advice"], "", "{fault}");
-            let place = fault["where"].as_str().unwrap_or_default().to_owned();
-            (fault["id"].as_str().unwrap().to_owned(), place)
-        })
-        .collect()
-}
-
 /// The points of one player's lines by rule, zero lines left out.
 fn points(player: &Value) -> Vec<(String, u64)> {
     let lines = player["lines"].as_array().unwrap().iter();
@@ -341,7 +328,7 @@ fn ties_are_broken_as_each_edition_says() {
 
 #[test]
 fn every_fault_of_the_contract_is_told_with_its_place() {
-    let line = |args: &[&str]| faults(run(&[&["score", "--format", "json"], args].concat()));
+    let line = |args: &[&str]| run(&[&["score", "--format", "json"], args].concat()).faults();
     let told = |id: &str, place: &str| (id.to_owned(), place.to_owned());
     let seven = "manor, castle, palace, temple, church, monastery, tavern, market";
     assert_eq!(line(&["A: secret vault", "B:"]), [told("not-buildable", "line[0]")]);
@@ -388,7 +375,7 @@ fn every_fault_of_a_file_is_told_at_once_with_its_place() {
         museum = 100000
         last_round = "keep"
     "#;
-    let told = faults(score_text(text, &[]));
+    let told = score_text(text, &[]).faults();
     let expected = [
         ("unknown-field", "colour"),
         ("bad-value", "complete_at"),
@@ -452,7 +439,7 @@ fn the_edition_of_the_file_beats_the_default_and_a_flag_must_not_contradict_it()
     let text = "edition = \"classic\"\n[[player]]\nname = \"A\"\ncity = [\"university\"]\n[[player]]\nname = \"B\"\ncity = []\n";
     assert_eq!(score_text(text, &[]).json()["edition"], "classic");
     assert_eq!(score_text(text, &["--edition", "classic"]).json()["edition"], "classic");
-    let told = faults(score_text(text, &["--edition", "third"]));
+    let told = score_text(text, &["--edition", "third"]).faults();
     assert_eq!(told[0], ("bad-value".to_owned(), "edition".to_owned()));
 }
 
@@ -507,13 +494,13 @@ fn a_line_that_is_not_understood_is_refused_and_never_guessed() {
         "first 3",
     ] {
         let line = format!("A: castle, {item}");
-        let told = faults(run(&["score", "--format", "json", &line, "C: keep"]));
+        let told = run(&["score", "--format", "json", &line, "C: keep"]).faults();
         assert_eq!(told, [("bad-syntax".to_owned(), "line[0]".to_owned())], "{item}");
     }
     for twice in ["gold 2, gold 3", "rank 8, rank 7", "hand 1, hand 2"] {
         let line = format!("A: castle; {twice}");
         assert_eq!(
-            faults(run(&["score", "--format", "json", &line, "C: keep"])).len(),
+            run(&["score", "--format", "json", &line, "C: keep"]).faults().len(),
             1,
             "{twice}"
         );
@@ -569,7 +556,7 @@ fn a_file_that_is_neither_toml_nor_json_is_told_with_its_line() {
     for (text, place) in
         [("edition = \"2016\"\n[[player]\nname = \"A\"\n", "-:2"), ("{\n\"player\": [\n,]}", "-:3")]
     {
-        let told = faults(score_text(text, &[]));
+        let told = score_text(text, &[]).faults();
         assert_eq!(told, [("bad-syntax".to_owned(), place.to_owned())]);
     }
 }

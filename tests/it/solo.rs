@@ -28,19 +28,6 @@ fn solo(verb: &str, text: &str, args: &[&str]) -> Outcome {
     }
 }
 
-/// The ids and places of all faults.
-fn faults(outcome: Outcome) -> Vec<(String, String)> {
-    let json: Value = serde_json::from_str(&outcome.refused(1)).unwrap();
-    let faults = json["faults"].as_array().unwrap().iter();
-    faults
-        .map(|fault| {
-            assert_ne!(fault["advice"], "", "{fault}");
-            let place = fault["where"].as_str().unwrap_or_default().to_owned();
-            (fault["id"].as_str().unwrap().to_owned(), place)
-        })
-        .collect()
-}
-
 /// A turn with these lines of your and his side.
 fn turn(you: &str, vova: &str, draws: &str) -> String {
     format!("[you]\ngold = 2\n{you}\n[vova]\ngold = 4\n{vova}\n[deck]\ndraws = [{draws}]")
@@ -113,7 +100,7 @@ fn without_the_dark_city() {
         ("not-in-solo", "vova.city[0]"),
         ("not-in-solo", "deck.draws[0]"),
     ];
-    assert_eq!(faults(solo("turn", &file, &[])), expected.map(|(id, at)| (id.into(), at.into())));
+    assert_eq!(solo("turn", &file, &[]).faults(), expected.map(|(id, at)| (id.into(), at.into())));
 }
 
 #[test]
@@ -230,15 +217,15 @@ fn the_two_may_be_named_in_any_language_and_nobody_else_may_play() {
         let json = solo("score", &file(you, "'Вова'"), &[]).json();
         assert_eq!(json["winners"], json!([you.trim_matches('\'')]));
     }
-    let two = faults(solo("score", &file("'Anton'", "'You'"), &[]));
+    let two = solo("score", &file("'Anton'", "'You'"), &[]).faults();
     assert_eq!(two, [("bad-value".into(), "player[0].name".into())]);
-    let twice = faults(solo("score", &file("'Vova'", "'Вова'"), &[]));
+    let twice = solo("score", &file("'Vova'", "'Вова'"), &[]).faults();
     assert_eq!(twice, [("bad-value".into(), "player[1].name".into())]);
     let three = file("'You'", "'Vova'") + "\n[[player]]\nname = 'Anton'\ncity = []";
-    assert_eq!(faults(solo("score", &three, &[])), [("too-many-players".into(), String::new())]);
+    assert_eq!(solo("score", &three, &[]).faults(), [("too-many-players".into(), String::new())]);
     let dark = finished("You", EIGHT, "palace armory");
     assert_eq!(
-        faults(solo("score", &dark, &[])),
+        solo("score", &dark, &[]).faults(),
         [("not-in-solo".into(), "player[1].city[1]".into())]
     );
 }
@@ -258,13 +245,13 @@ fn all_faults_of_a_turn_come_at_once_with_their_places() {
         ("unknown-card", "you.hand[1]"),
         ("bad-value", "vova.gold"),
     ];
-    assert_eq!(faults(solo("turn", file, &[])), expected.map(|(id, at)| (id.into(), at.into())));
-    let missing = faults(solo("turn", "", &[]));
+    assert_eq!(solo("turn", file, &[]).faults(), expected.map(|(id, at)| (id.into(), at.into())));
+    let missing = solo("turn", "", &[]).faults();
     assert_eq!(missing, ["you", "vova"].map(|at| ("missing-field".into(), at.into())));
-    assert_eq!(faults(solo("turn", "{", &[]))[0].0, "bad-syntax");
+    assert_eq!(solo("turn", "{", &[]).faults()[0].0, "bad-syntax");
     let other = turn("character = 'king'", "character = 'bishop'", "'manor'");
     let other = format!("edition = 'classic'\n{other}");
-    let contradicted = faults(solo("turn", &other, &["--edition", "2016"]));
+    let contradicted = solo("turn", &other, &["--edition", "2016"]).faults();
     assert_eq!(contradicted, [("bad-value".into(), "edition".into())]);
     assert!(run(&["solo", "turn", "no-such.toml"]).refused(1).contains("cannot be read"));
 }
@@ -303,7 +290,7 @@ fn what_the_rules_of_a_turn_forbid_is_told_with_what_to_do() {
             &[("too-many-copies", "")],
         ),
     ] {
-        let found = faults(solo("turn", &turn(you, vova, draws), &[]));
+        let found = solo("turn", &turn(you, vova, draws), &[]).faults();
         let expected: Vec<_> =
             expected.iter().map(|(id, at)| ((*id).to_owned(), (*at).to_owned())).collect();
         assert_eq!(found, expected, "{you} {vova}");

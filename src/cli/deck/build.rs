@@ -9,7 +9,7 @@ use crate::failure::Failure;
 use crate::rules::balance::{Measure, Ranges};
 use crate::rules::card::CardId;
 use crate::rules::chance::Chance;
-use crate::rules::deck::{Deck, DeckFault, DeckPlan, Facts, Nine, Pool};
+use crate::rules::deck::{Deck, DeckPlan, Facts, Nine, Pool};
 use crate::rules::older::{self, Mix};
 use crate::rules::pick::{Choices, Draw, Wishes};
 
@@ -119,8 +119,13 @@ fn purples(
             }
         }
     }
-    let told = |wrong: Vec<DeckFault>| wrong.iter().map(|one| faults::told(context, one)).collect();
-    plan.check(pool, players).map_err(|wrong| Failure::no(told(wrong)))
+    plan.check(pool, players).map_err(|wrong| Failure::no(faults::all(context, &wrong)))
+}
+
+/// What was chosen, as wishes.
+fn chosen(plan: &DeckPlan, players: u8, nine: bool) -> Wishes {
+    let must = plan.characters.iter().chain(&plan.districts).copied().collect();
+    Wishes { players, nine: Some(nine), must, ban: Vec::new() }
 }
 
 /// What was chosen, filled up as the book of an older box advises.
@@ -131,8 +136,7 @@ fn mixed(
     players: u8,
     nine: bool,
 ) -> Result<Deck, Failure> {
-    let must: Vec<CardId> = plan.characters.iter().chain(&plan.districts).copied().collect();
-    let wishes = Wishes { players, nine: Some(nine), must, ban: Vec::new() };
+    let wishes = chosen(plan, players, nine);
     let mix = Mix::new(pool, &wishes, false).map_err(|wrong| faults::wishes(context, &wrong))?;
     Ok(mix.draw(&mut Chance::new(&(context.fresh_seed)())))
 }
@@ -188,8 +192,7 @@ fn finish(
     players: u8,
     nine: bool,
 ) -> Result<Deck, Failure> {
-    let must: Vec<CardId> = plan.characters.iter().chain(&plan.districts).copied().collect();
-    let wishes = Wishes { players, nine: Some(nine), must, ban: Vec::new() };
+    let wishes = chosen(plan, players, nine);
     let mut chance = Chance::new(&(context.fresh_seed)());
     for ranges in [balanced_ranges(pool), Ranges::OPEN] {
         let mut draw =

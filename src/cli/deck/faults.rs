@@ -8,6 +8,11 @@ use crate::rules::card::DistrictType;
 use crate::rules::deck::DeckFault;
 use crate::rules::pick::WishFault;
 
+/// Everything that a plan does wrong.
+pub fn all(context: &Context<'_>, faults: &[DeckFault]) -> Vec<Fault> {
+    faults.iter().map(|fault| told(context, fault)).collect()
+}
+
 /// What a plan does wrong.
 pub fn told(context: &Context<'_>, fault: &DeckFault) -> Fault {
     let texts = context.texts;

@@ -216,7 +216,7 @@ pub fn ready(
     };
     let (deck, faults) = match plan.check(pool, count) {
         Ok(deck) => (Some(deck), Vec::new()),
-        Err(faults) => (None, faults.iter().map(|fault| faults::told(context, fault)).collect()),
+        Err(wrong) => (None, faults::all(context, &wrong)),
     };
     Ok(Ready { name, official, plan, players, deck, changes, faults })
 }
@@ -261,8 +261,7 @@ fn base_game(context: &Context<'_>, args: &TableArgs) -> Result<Playable, Failur
     let row = draft_rows(context, players, args.characters)?[0];
     let pool = pool(context.edition());
     let deck = base(&pool, players, row.characters.into()).check(&pool, players);
-    let told = |wrong: Vec<DeckFault>| wrong.iter().map(|one| faults::told(context, one)).collect();
-    let deck = deck.map_err(|wrong| Failure::no(told(wrong)))?;
+    let deck = deck.map_err(|wrong| Failure::no(faults::all(context, &wrong)))?;
     Ok(Playable { name: None, deck, changes: Vec::new() })
 }
 

@@ -57,7 +57,7 @@ impl Reader<'_, '_> {
         };
         let named = read::named(self.fields.context, name).and_then(|named| {
             let other = || read::other_edition(self.fields.context, name, named.edition);
-            if named.edition == self.names.edition { Ok(named) } else { Err(other()) }
+            if named.edition == self.names.edition() { Ok(named) } else { Err(other()) }
         });
         match named {
             Ok(named) => Some((name.to_owned(), named.plan)),

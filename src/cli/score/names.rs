@@ -11,7 +11,7 @@ use crate::view::card::name;
 
 /// The names of an edition's districts.
 pub struct Names {
-    pub edition: Edition,
+    edition: Edition,
     districts: Vec<Name>,
 }
 

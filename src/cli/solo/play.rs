@@ -91,14 +91,7 @@ fn goes_on(context: &mut Context<'_>, game: &Game) -> Result<bool, Failure> {
     let keys = context.say("solo-keys-resume");
     let mut page = question(context.say("solo-resume"), round, Vec::new(), keys);
     page.0.insert(1, solo::table(context.texts, context.edition(), &game.state));
-    loop {
-        match context.show(&page)? {
-            Key::Enter => return Ok(true),
-            Key::Letter('n') => return Ok(false),
-            Key::Escape => context.leave(LEAVE)?,
-            _ => {}
-        }
-    }
+    context.goes_on(&page, LEAVE)
 }
 
 /// A game under way.

@@ -8,7 +8,6 @@ mod live;
 use super::super::args::{Format, FortressPadArgs};
 use super::super::score::save;
 use super::super::{Answer, Context, seats};
-use crate::ask::Key;
 use crate::failure::{Failure, Fault, quoted, quoted_file};
 use crate::fortress::pad::{MOST_PLAYERS, Pad, Setup};
 use crate::store::pad::{PadFault, PadFile};
@@ -114,14 +113,7 @@ fn goes_on(context: &mut Context<'_>, pad: &Pad, note: Option<&str>) -> Result<b
     let mut page = question(context.say("pad-resume"), phase, Vec::new(), keys);
     page.0.insert(1, view::table(context.texts, pad));
     page.0.splice(1..1, note.map(|note| crate::view::Block::Note(note.to_owned())));
-    loop {
-        match context.show(&page)? {
-            Key::Enter => return Ok(true),
-            Key::Letter('n') => return Ok(false),
-            Key::Escape => context.leave(LEAVE)?,
-            _ => {}
-        }
-    }
+    context.goes_on(&page, LEAVE)
 }
 
 /// The names of `--names`; or every fault in them.

@@ -2,9 +2,10 @@
 //! It is the user's memory: what was reported as saved is on the disk.
 
 use super::Store;
+use super::lines::{Line, append, is_newer, lines, set_aside};
 use serde::{Deserialize, Serialize};
 use std::fs::{self, File, OpenOptions};
-use std::io::{self, Read, Seek, SeekFrom, Write};
+use std::io::{self, Read, Seek, SeekFrom};
 use std::path::{Path, PathBuf};
 
 /// The version of the records that this program writes.
@@ -200,39 +201,22 @@ impl Store {
         file.seek(SeekFrom::Start(0))?;
         file.read_to_end(&mut bytes)?;
         let mut log = Log::default();
-        let mut start = 0;
-        let mut number = 0;
-        while start < bytes.len() {
-            number += 1;
-            let end = bytes[start..].iter().position(|&byte| byte == b'\n').map(|at| start + at);
-            let line = &bytes[start..end.unwrap_or(bytes.len())];
-            let next = end.map_or(bytes.len(), |end| end + 1);
-            match (serde_json::from_slice::<Record>(line), end) {
+        for Line { number, start, text, is_whole } in lines(&bytes) {
+            match serde_json::from_slice::<Record>(text) {
                 // A whole record is one, even if an editor took its line break away.
-                (Ok(record), _) => log.take(record)?,
+                Ok(record) => log.take(record)?,
                 // Of another version, we cannot even know its shape.
-                _ if is_newer(line, VERSION) => return Err(LogFault::Newer),
-                _ if line.iter().all(u8::is_ascii_whitespace) => {}
-                (Err(_), None) => {
-                    log.torn = Some(self.set_aside(file, &bytes[start..], start)?);
+                _ if is_newer(text, VERSION) => return Err(LogFault::Newer),
+                _ if text.iter().all(u8::is_ascii_whitespace) => {}
+                Err(_) if !is_whole => {
+                    let aside = self.folder.join("plays.torn");
+                    set_aside(file, &aside, text, start)?;
+                    log.torn = Some(aside);
                 }
-                _ => return Err(LogFault::Broken(number)),
+                Err(_) => return Err(LogFault::Broken(number)),
             }
-            start = next;
         }
         Ok(log)
-    }
-
-    /// Moves what is left of the last line into a file of its own.
-    fn set_aside(&self, log: &mut File, torn: &[u8], from: usize) -> io::Result<PathBuf> {
-        let path = self.folder.join("plays.torn");
-        let mut aside = OpenOptions::new().append(true).create(true).open(&path)?;
-        aside.write_all(torn)?;
-        aside.write_all(b"\n")?;
-        aside.sync_all()?;
-        log.set_len(u64::try_from(from).unwrap_or(0))?;
-        log.sync_all()?;
-        Ok(path)
     }
 }
 
@@ -260,32 +244,4 @@ fn open(path: &Path) -> io::Result<File> {
     let file = OpenOptions::new().read(true).write(true).create(true).truncate(false).open(path)?;
     file.lock()?;
     Ok(file)
-}
-
-pub(super) fn append(file: &mut File, record: &impl Serialize) -> io::Result<()> {
-    let mut line = serde_json::to_vec(record)?;
-    line.push(b'\n');
-    let end = file.seek(SeekFrom::End(0))?;
-    if end > 0 {
-        let mut last = [0];
-        file.seek(SeekFrom::End(-1))?;
-        file.read_exact(&mut last)?;
-        if last != *b"\n" {
-            line.insert(0, b'\n');
-        }
-    }
-    let written = file.write_all(&line).and_then(|()| file.sync_all());
-    if written.is_err() {
-        // A disk that is full: half a record helps nobody.
-        let _ = file.set_len(end);
-    }
-    written
-}
-
-pub(super) fn is_newer(line: &[u8], known: u32) -> bool {
-    #[derive(Deserialize)]
-    struct Version {
-        v: u32,
-    }
-    serde_json::from_slice::<Version>(line).is_ok_and(|version| version.v > known)
 }

@@ -1,6 +1,7 @@
 //! The only wing that writes files: the saved decks, each a small TOML file, the play log, the solo
 //! game under way and the score pads.
 
+mod lines;
 pub mod log;
 pub mod pad;
 

@@ -3,12 +3,12 @@
 //! one, of which nothing is erased.
 
 use super::Store;
-use super::log::{append, is_newer};
+use super::lines::{Line, append, is_newer, lines, set_aside};
 use crate::failure::quoted;
 use crate::fortress::pad::{MOST_PLAYERS, Pad, Record, Setup};
 use serde::{Deserialize, Serialize};
 use std::fs::{self, File, OpenOptions, TryLockError};
-use std::io::{self, Read, Seek, SeekFrom, Write};
+use std::io::{self, Read, Seek, SeekFrom};
 use std::path::{Path, PathBuf};
 
 /// The version of the records that this program writes.
@@ -108,7 +108,13 @@ impl PadFile {
         let found = understand(&bytes)?;
         let torn = match found.torn {
             None => None,
-            Some(from) => Some(set_aside(&mut file, path, &bytes[from..], from)?),
+            Some(from) => {
+                let mut name = path.file_name().unwrap_or_default().to_owned();
+                name.push(".torn");
+                let aside = path.with_file_name(name);
+                set_aside(&mut file, &aside, &bytes[from..], from)?;
+                Some(aside)
+            }
         };
         Ok((Self { file, torn }, found.pad))
     }
@@ -160,28 +166,24 @@ fn whole(file: &mut File) -> Result<Vec<u8>, PadFault> {
 /// They are none, or cannot be.
 pub fn understand(bytes: &[u8]) -> Result<Found, PadFault> {
     let mut found = Found::default();
-    let mut start = 0;
-    let mut number = 0;
-    while start < bytes.len() {
-        number += 1;
-        let end = bytes[start..].iter().position(|&byte| byte == b'\n').map(|at| start + at);
-        let line = &bytes[start..end.unwrap_or(bytes.len())];
-        match (serde_json::from_slice::<Written>(line), end) {
-            (Ok(written), _) if written.v > VERSION => return Err(PadFault::Newer),
+    for Line { number, start, text, is_whole } in lines(bytes) {
+        match serde_json::from_slice::<Written>(text) {
+            Ok(written) if written.v > VERSION => return Err(PadFault::Newer),
             // A whole record is one, even if an editor took its line break away.
-            (Ok(written), _) => found.take(&written.what).ok_or(PadFault::Broken(number))?,
-            _ if is_newer(line, VERSION) => return Err(PadFault::Newer),
-            _ if line.iter().all(u8::is_ascii_whitespace) => {}
+            Ok(written) => found.take(&written.what).ok_or(PadFault::Broken(number))?,
+            _ if is_newer(text, VERSION) => return Err(PadFault::Newer),
+            _ if text.iter().all(u8::is_ascii_whitespace) => {}
             // What is broken off must at least begin like one of ours.
-            (Err(_), None)
-                if found.pad.is_some() || b"{\"v\":".starts_with(&line[..line.len().min(5)]) =>
+            Err(_)
+                if !is_whole
+                    && (found.pad.is_some()
+                        || b"{\"v\":".starts_with(&text[..text.len().min(5)])) =>
             {
                 found.torn = Some(start);
             }
-            _ if found.pad.is_none() => return Err(PadFault::Foreign),
-            _ => return Err(PadFault::Broken(number)),
+            Err(_) if found.pad.is_none() => return Err(PadFault::Foreign),
+            Err(_) => return Err(PadFault::Broken(number)),
         }
-        start = end.map_or(bytes.len(), |end| end + 1);
     }
     Ok(found)
 }
@@ -206,18 +208,4 @@ fn is_sound(setup: &Setup) -> bool {
     (2..=MOST_PLAYERS).contains(&names.len())
         && names.iter().all(clean)
         && (0..names.len()).all(new)
-}
-
-/// Moves what is left of the last line into a file beside it.
-fn set_aside(file: &mut File, path: &Path, torn: &[u8], from: usize) -> io::Result<PathBuf> {
-    let mut name = path.file_name().unwrap_or_default().to_owned();
-    name.push(".torn");
-    let path = path.with_file_name(name);
-    let mut aside = OpenOptions::new().append(true).create(true).open(&path)?;
-    aside.write_all(torn)?;
-    aside.write_all(b"\n")?;
-    aside.sync_all()?;
-    file.set_len(u64::try_from(from).unwrap_or(0))?;
-    file.sync_all()?;
-    Ok(path)
 }

@@ -1,6 +1,10 @@
 //! How many random decks the library draws in a second, and what a cold `deck random` costs beside
 //! a program that only says hello is in `startup`.
-#![allow(clippy::print_stdout, clippy::unwrap_used, reason = "a benchmark prints, and may stop")]
+#![allow(
+    clippy::print_stdout,
+    clippy::unwrap_used,
+    reason = "a benchmark prints, and may stop"
+)]
 
 use citadels::catalog::decks::{balanced_ranges, pool};
 use citadels::rules::balance::Ranges;
@@ -15,10 +19,15 @@ const DECKS: u32 = 200_000;
 fn main() {
     let pool = pool(Edition::E2016);
     let balanced = balanced_ranges(&pool);
-    let wishes = Wishes { players: 5, ..Wishes::default() };
-    for (name, ranges) in
-        [("any", Ranges::OPEN), ("balanced", balanced), ("fierce 9", balanced.fierce(balanced, 9))]
-    {
+    let wishes = Wishes {
+        players: 5,
+        ..Wishes::default()
+    };
+    for (name, ranges) in [
+        ("any", Ranges::OPEN),
+        ("balanced", balanced),
+        ("fierce 9", balanced.fierce(balanced, 9)),
+    ] {
         let mut draw = Draw::new(&pool, &wishes, ranges).unwrap();
         let mut chance = Chance::new("bench");
         let start = Instant::now();

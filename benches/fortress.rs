@@ -1,6 +1,10 @@
 //! A real game of 72 tiles replayed turn by turn, every feature found after every turn; and what a
 //! late turn costs beside an early one.
-#![allow(clippy::print_stdout, clippy::unwrap_used, reason = "a benchmark prints, and may stop")]
+#![allow(
+    clippy::print_stdout,
+    clippy::unwrap_used,
+    reason = "a benchmark prints, and may stop"
+)]
 
 use citadels::fortress::board::{Board, Ways};
 use citadels::fortress::tile::kind;
@@ -13,13 +17,24 @@ const ROUNDS: u32 = 2_000;
 fn main() {
     let all: Value = serde_json::from_str(include_str!("../tests/fortress/cases.json")).unwrap();
     let cases = all["cases"].as_array().unwrap();
-    let case = cases.iter().find(|case| case["id"] == "koki-full-test0").unwrap();
+    let case = cases
+        .iter()
+        .find(|case| case["id"] == "koki-full-test0")
+        .unwrap();
     let tile = |value: &Value| {
         let number = |place: usize| i32::try_from(value[place].as_i64().unwrap()).unwrap();
         let kind = kind(value[0].as_str().unwrap()).unwrap();
-        (kind, u8::try_from(number(1) / 90).unwrap(), (number(2), number(3)))
+        (
+            kind,
+            u8::try_from(number(1) / 90).unwrap(),
+            (number(2), number(3)),
+        )
     };
-    let turns = case["turns"].as_array().unwrap().iter().map(|turn| tile(&turn["tile"]));
+    let turns = case["turns"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|turn| tile(&turn["tile"]));
     let tiles: Vec<_> = std::iter::once(tile(&case["start"])).chain(turns).collect();
     let mut halves = [Duration::ZERO; 2];
     let start = Instant::now();
@@ -36,7 +51,11 @@ fn main() {
         }
     }
     let game = start.elapsed() / ROUNDS;
-    println!("{:>10.3} ms for a game of {} tiles (aim: 5)", game.as_secs_f64() * 1e3, tiles.len());
+    println!(
+        "{:>10.3} ms for a game of {} tiles (aim: 5)",
+        game.as_secs_f64() * 1e3,
+        tiles.len()
+    );
     let ratio = halves[1].as_secs_f64() / halves[0].as_secs_f64();
     println!("{ratio:>10.2} times the cost of an early turn for a late one");
 }

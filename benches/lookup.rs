@@ -11,13 +11,22 @@ use std::time::{Duration, Instant};
 const ROUNDS: u32 = 2000;
 
 fn main() {
-    let cases =
-        [("exact", "відьма"), ("beginning", "відь"), ("typo", "відмьа"), ("nothing", "quuxington")];
+    let cases = [
+        ("exact", "відьма"),
+        ("beginning", "відь"),
+        ("typo", "відмьа"),
+        ("nothing", "quuxington"),
+    ];
     let mut times = [Duration::ZERO; 4];
     for _ in 0..ROUNDS {
         for ((_, typed), time) in cases.iter().zip(&mut times) {
             let start = Instant::now();
-            black_box(find(catalog::card_names(), black_box(typed), Language::Uk, Edition::E2016));
+            black_box(find(
+                catalog::card_names(),
+                black_box(typed),
+                Language::Uk,
+                Edition::E2016,
+            ));
             *time += start.elapsed();
         }
     }

@@ -1,6 +1,10 @@
 //! How many finished cities the library counts in a second; what a cold `score FILE` costs beside a
 //! program that only says hello is in `startup`.
-#![allow(clippy::print_stdout, clippy::unwrap_used, reason = "a benchmark prints, and may stop")]
+#![allow(
+    clippy::print_stdout,
+    clippy::unwrap_used,
+    reason = "a benchmark prints, and may stop"
+)]
 
 use citadels::catalog::supply;
 use citadels::rules::city::{Built, Pardon, PlayerClaim, TableClaim};
@@ -23,7 +27,10 @@ fn main() {
         name: index.to_string(),
         city: city
             .split(' ')
-            .map(|id| Built { district: supply.get(id).unwrap().id, beautified: id.len() == 6 })
+            .map(|id| Built {
+                district: supply.get(id).unwrap().id,
+                beautified: id.len() == 6,
+            })
             .collect(),
         hand: Some(3),
         gold: Some(4),
@@ -31,7 +38,11 @@ fn main() {
         first: index == 0,
         ..PlayerClaim::default()
     });
-    let claim = TableClaim { complete_at: None, deck: None, players: players.collect() };
+    let claim = TableClaim {
+        complete_at: None,
+        deck: None,
+        players: players.collect(),
+    };
     let table = claim.check(&supply, &Pardon::ALL).unwrap();
     let start = Instant::now();
     for _ in 0..ROUNDS {
@@ -40,5 +51,8 @@ fn main() {
         }
     }
     let counted = f64::from(ROUNDS) * f64::from(u8::try_from(cities.len()).unwrap());
-    println!("{:>10.0} cities a second", counted / start.elapsed().as_secs_f64());
+    println!(
+        "{:>10.0} cities a second",
+        counted / start.elapsed().as_secs_f64()
+    );
 }

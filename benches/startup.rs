@@ -2,7 +2,11 @@
 //!
 //! Both are started again and again in turn, so that whatever else the machine does falls on both.
 //! Aim: no more than 2 ms above hello, in every language.
-#![allow(clippy::print_stdout, clippy::unwrap_used, reason = "a benchmark prints, and may stop")]
+#![allow(
+    clippy::print_stdout,
+    clippy::unwrap_used,
+    reason = "a benchmark prints, and may stop"
+)]
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -28,12 +32,23 @@ fn main() {
                     citadels.clone(),
                     vec!["ruling", "witch", "bishop"],
                 ),
-                ("search crown".to_owned(), citadels.clone(), vec!["search", "crown"]),
-                ("deck random".to_owned(), citadels.clone(), vec!["deck", "random", "-p", "5"]),
+                (
+                    "search crown".to_owned(),
+                    citadels.clone(),
+                    vec!["search", "crown"],
+                ),
+                (
+                    "deck random".to_owned(),
+                    citadels.clone(),
+                    vec!["deck", "random", "-p", "5"],
+                ),
                 (
                     "score FILE".to_owned(),
                     citadels.clone(),
-                    vec!["score", concat!(env!("CARGO_MANIFEST_DIR"), "/tests/scores/eight.toml")],
+                    vec![
+                        "score",
+                        concat!(env!("CARGO_MANIFEST_DIR"), "/tests/scores/eight.toml"),
+                    ],
                 ),
                 ("--help".to_owned(), citadels.clone(), vec!["--help"]),
             ])
@@ -42,7 +57,10 @@ fn main() {
     for _ in 0..ROUNDS {
         for ((_, program, args), times) in cases.iter().zip(&mut times) {
             let mut command = Command::new(program);
-            command.args(args).env("CITADELS_HOME", &home).stdout(Stdio::null());
+            command
+                .args(args)
+                .env("CITADELS_HOME", &home)
+                .stdout(Stdio::null());
             let start = Instant::now();
             assert!(command.status().unwrap().success());
             times.push(start.elapsed());
@@ -55,7 +73,10 @@ fn main() {
             times[ROUNDS / 2].as_secs_f64() * 1000.0
         })
         .collect();
-    println!("{:<22} {:>9} {:>12} {:>7}", "", "median ms", "above hello", "ratio");
+    println!(
+        "{:<22} {:>9} {:>12} {:>7}",
+        "", "median ms", "above hello", "ratio"
+    );
     for ((name, ..), median) in cases.iter().zip(&medians) {
         let (above, ratio) = (median - medians[0], median / medians[0]);
         println!("{name:<22} {median:>9.2} {above:>12.2} {ratio:>7.2}");

@@ -3,8 +3,14 @@
 //! The data is checked here by the same laws as in the tests: what breaks one does not build.
 //! Each message of a locale stays a piece of Fluent source of its own, parsed when it is said.
 
-#![allow(dead_code, reason = "the modules shared with the library are only partly used here")]
-#![allow(clippy::print_stdout, reason = "this is how a build script speaks to cargo")]
+#![allow(
+    dead_code,
+    reason = "the modules shared with the library are only partly used here"
+)]
+#![allow(
+    clippy::print_stdout,
+    reason = "this is how a build script speaks to cargo"
+)]
 
 #[path = "catalog"]
 mod catalog {
@@ -56,14 +62,23 @@ fn main() -> Outcome<()> {
     if !faults.is_empty() {
         return Err(faults.join("\n").into());
     }
-    fs::write(Path::new(&out).join("catalog.rs"), Writer { locales: &locales }.catalog(&data)?)?;
+    fs::write(
+        Path::new(&out).join("catalog.rs"),
+        Writer { locales: &locales }.catalog(&data)?,
+    )?;
     let fortress = read(&Path::new(&root).join("data/fortress"))?;
     let tiles: fortress::raw::Tiles = toml::from_str(&fortress["tiles.toml"])?;
-    fs::write(Path::new(&out).join("tiles.rs"), tiles.rust().map_err(|faults| faults.join("\n"))?)?;
+    fs::write(
+        Path::new(&out).join("tiles.rs"),
+        tiles.rust().map_err(|faults| faults.join("\n"))?,
+    )?;
     let rules = Writer { locales: &locales }.fortress(&toml::from_str(&fortress["rules.toml"])?)?;
     fs::write(Path::new(&out).join("fortress_rules.rs"), rules)?;
     let shared = Locale::read(&read(&Path::new(&root).join("locales/shared"))?)?;
-    fs::write(Path::new(&out).join("messages.rs"), messages(&locales, &shared)?)?;
+    fs::write(
+        Path::new(&out).join("messages.rs"),
+        messages(&locales, &shared)?,
+    )?;
     Ok(())
 }
 
@@ -72,7 +87,10 @@ fn read(folder: &Path) -> Outcome<Files> {
     let mut files = Files::new();
     for entry in fs::read_dir(folder).map_err(|e| format!("{}: {e}", folder.display()))? {
         let path = entry?.path();
-        let name = path.file_name().and_then(|name| name.to_str()).unwrap_or_default();
+        let name = path
+            .file_name()
+            .and_then(|name| name.to_str())
+            .unwrap_or_default();
         if path.is_dir() {
             for (below, text) in read(&path)? {
                 files.insert(format!("{name}/{below}"), text);
@@ -92,7 +110,10 @@ struct Locale {
 
 impl Locale {
     fn read(files: &Files) -> Outcome<Self> {
-        let mut locale = Self { sources: BTreeMap::new(), values: BTreeMap::new() };
+        let mut locale = Self {
+            sources: BTreeMap::new(),
+            values: BTreeMap::new(),
+        };
         for (name, text) in files {
             let resource = parser::parse(text.as_str())
                 .map_err(|(_, errors)| format!("{name}: {errors:?}"))?;
@@ -132,10 +153,15 @@ fn messages(locales: &BTreeMap<Language, Locale>, shared: &Locale) -> Outcome<St
         *end += piece.len();
         Some(*end)
     };
-    writeln!(out, "#[allow(clippy::unreadable_literal)]\nstatic MESSAGES: [Pieces; 4] = [")?;
+    writeln!(
+        out,
+        "#[allow(clippy::unreadable_literal)]\nstatic MESSAGES: [Pieces; 4] = ["
+    )?;
     for Locale { sources, .. } in locales.values() {
-        let (ids, texts): (String, String) =
-            (sources.keys().cloned().collect(), sources.values().cloned().collect());
+        let (ids, texts): (String, String) = (
+            sources.keys().cloned().collect(),
+            sources.values().cloned().collect(),
+        );
         let id_ends: Vec<usize> = sources.keys().scan(0, ends).collect();
         let text_ends: Vec<usize> = sources.values().scan(0, ends).collect();
         writeln!(
@@ -159,7 +185,11 @@ impl Writer<'_> {
         let name = |lang| {
             let value = self.locales[lang].values.get(message);
             value.map(String::as_str).ok_or_else(|| {
-                format!("locales/{}: {message} is missing or not plain text", lang.code()).into()
+                format!(
+                    "locales/{}: {message} is missing or not plain text",
+                    lang.code()
+                )
+                .into()
             })
         };
         Language::ALL.iter().map(name).collect()
@@ -170,11 +200,17 @@ impl Writer<'_> {
         let mut finds = Vec::new();
         writeln!(out, "static CARDS: &[Card] = &[")?;
         let characters = data.characters.iter().map(|card| {
-            let faces = card.printings.iter().map(|p| (p.edition, p.origin, &p.ours, character(p)));
+            let faces = card
+                .printings
+                .iter()
+                .map(|p| (p.edition, p.origin, &p.ours, character(p)));
             (&card.id, &card.aliases, faces.collect::<Vec<_>>())
         });
         let districts = data.districts.iter().map(|card| {
-            let faces = card.printings.iter().map(|p| (p.edition, p.origin, &p.ours, district(p)));
+            let faces = card
+                .printings
+                .iter()
+                .map(|p| (p.edition, p.origin, &p.ours, district(p)));
             (&card.id, &card.aliases, faces.collect::<Vec<_>>())
         });
         for (index, (id, aliases, faces)) in characters.chain(districts).enumerate() {
@@ -211,7 +247,10 @@ impl Writer<'_> {
         writeln!(out, "static DECKS: &[Deck] = &[")?;
         for (index, (id, deck)) in data.decks.iter().enumerate() {
             finds.push(find(id, None, None, index));
-            for (lang, name) in Language::ALL.into_iter().zip(self.names(&format!("deck-{id}"))?) {
+            for (lang, name) in Language::ALL
+                .into_iter()
+                .zip(self.names(&format!("deck-{id}"))?)
+            {
                 finds.push(find(name, Some(lang), Some(deck.edition), index));
             }
             writeln!(
@@ -230,11 +269,18 @@ impl Writer<'_> {
 
     fn topics(&self, data: &Data, out: &mut String) -> Outcome<()> {
         let mut finds = Vec::new();
-        for (table, prefix, topics) in
-            [("TOPICS", "rule", &data.rules.topic), ("TERMS", "term", &data.rules.term)]
-        {
+        for (table, prefix, topics) in [
+            ("TOPICS", "rule", &data.rules.topic),
+            ("TERMS", "term", &data.rules.term),
+        ] {
             writeln!(out, "static {table}: &[Topic] = &[")?;
-            for (index, Topic { id, sources: from, .. }) in topics.iter().enumerate() {
+            for (
+                index,
+                Topic {
+                    id, sources: from, ..
+                },
+            ) in topics.iter().enumerate()
+            {
                 let names = self.names(&format!("{prefix}-{id}"))?;
                 if prefix == "rule" {
                     finds.push(find(id, None, None, index));
@@ -276,7 +322,10 @@ impl Writer<'_> {
 /// `BOXES`: what each edition's box holds; `DRAFT`: the discard tables; `WIDEN`: how much wider than the official lists a range is.
 fn editions(data: &Data, out: &mut String) -> Outcome<()> {
     writeln!(out, "static BOXES: &[InBox] = &[")?;
-    for catalog::raw::Box { id, holds, apart, .. } in &data.editions {
+    for catalog::raw::Box {
+        id, holds, apart, ..
+    } in &data.editions
+    {
         writeln!(
             out,
             "InBox {{ edition: Edition::{id:?}, districts: {}, deck_size: {:?}, apart: &{apart:?} }},",
@@ -286,7 +335,12 @@ fn editions(data: &Data, out: &mut String) -> Outcome<()> {
     writeln!(out, "];")?;
     writeln!(out, "static DRAFT: &[(Edition, Row)] = &[")?;
     for edition in &data.editions {
-        for DraftRow { characters, players, face_up } in &edition.draft {
+        for DraftRow {
+            characters,
+            players,
+            face_up,
+        } in &edition.draft
+        {
             writeln!(
                 out,
                 "(Edition::{:?}, Row {{ players: {players}, characters: {characters}, face_up: {face_up}, first: First::{:?} }}),",
@@ -296,7 +350,12 @@ fn editions(data: &Data, out: &mut String) -> Outcome<()> {
     }
     writeln!(out, "];")?;
     writeln!(out, "static WIDEN: &[(&str, u8, u8)] = &[")?;
-    for Widen { measure, below, above } in &data.widen {
+    for Widen {
+        measure,
+        below,
+        above,
+    } in &data.widen
+    {
         writeln!(out, "({:?}, {below}, {above}),", measure.id())?;
     }
     writeln!(out, "];")?;
@@ -306,9 +365,16 @@ fn editions(data: &Data, out: &mut String) -> Outcome<()> {
 fn rulings(data: &Data, out: &mut String) -> Outcome<()> {
     writeln!(out, "static RULINGS: &[Ruling] = &[")?;
     for ruling in data.rulings.iter().flat_map(|(_, rulings)| rulings) {
-        let about: Vec<String> = ruling.about.iter().map(|group| format!("&{group:?}")).collect();
-        let editions: Vec<String> =
-            ruling.editions.iter().map(|edition| format!("Edition::{edition:?}")).collect();
+        let about: Vec<String> = ruling
+            .about
+            .iter()
+            .map(|group| format!("&{group:?}"))
+            .collect();
+        let editions: Vec<String> = ruling
+            .editions
+            .iter()
+            .map(|edition| format!("Edition::{edition:?}"))
+            .collect();
         writeln!(
             out,
             "Ruling {{ id: {:?}, editions: &[{}], topic: {:?}, about: &[{}], players: &{:?}, in_play: {}, standing: Standing::{:?}, source: {}, also: &[{}] }},",
@@ -373,7 +439,11 @@ fn district(printing: &DistrictPrinting) -> String {
 }
 
 fn sources(data: &Data, sources: &[Source]) -> String {
-    sources.iter().map(|one| source(data, one)).collect::<Vec<_>>().join(",")
+    sources
+        .iter()
+        .map(|one| source(data, one))
+        .collect::<Vec<_>>()
+        .join(",")
 }
 
 fn source(data: &Data, source: &Source) -> String {
@@ -385,7 +455,9 @@ fn source(data: &Data, source: &Source) -> String {
 }
 
 fn edition(edition: Option<rules::edition::Edition>) -> String {
-    edition.map_or("None".to_owned(), |edition| format!("Some(Edition::{edition:?})"))
+    edition.map_or("None".to_owned(), |edition| {
+        format!("Some(Edition::{edition:?})")
+    })
 }
 
 fn find(
@@ -394,7 +466,12 @@ fn find(
     of: Option<rules::edition::Edition>,
     index: usize,
 ) -> String {
-    let lang = lang.map_or("None".to_owned(), |lang| format!("Some(Language::{lang:?})"));
+    let lang = lang.map_or("None".to_owned(), |lang| {
+        format!("Some(Language::{lang:?})")
+    });
     let edition = edition(of);
-    format!("Name {{ folded: {:?}, lang: {lang}, edition: {edition}, index: {index} }}", fold(name))
+    format!(
+        "Name {{ folded: {:?}, lang: {lang}, edition: {edition}, index: {index} }}",
+        fold(name)
+    )
 }

@@ -58,19 +58,31 @@ impl Failure {
     /// The answer is no.
     #[must_use]
     pub const fn no(faults: Vec<Fault>) -> Self {
-        Self { exit: NO, faults, candidates: None }
+        Self {
+            exit: NO,
+            faults,
+            candidates: None,
+        }
     }
 
     /// Wrong usage.
     #[must_use]
     pub fn usage(fault: Fault) -> Self {
-        Self { exit: USAGE, faults: vec![fault], candidates: None }
+        Self {
+            exit: USAGE,
+            faults: vec![fault],
+            candidates: None,
+        }
     }
 
     /// The user left.
     #[must_use]
     pub const fn left() -> Self {
-        Self { exit: INTERRUPTED, faults: Vec::new(), candidates: None }
+        Self {
+            exit: INTERRUPTED,
+            faults: Vec::new(),
+            candidates: None,
+        }
     }
 }
 
@@ -78,8 +90,11 @@ impl Failure {
 #[must_use]
 pub fn quoted(typed: &str) -> String {
     const LONGEST: usize = 60;
-    let mut shown: String =
-        typed.chars().take(LONGEST).map(|c| if is_unsafe(c) { '\u{fffd}' } else { c }).collect();
+    let mut shown: String = typed
+        .chars()
+        .take(LONGEST)
+        .map(|c| if is_unsafe(c) { '\u{fffd}' } else { c })
+        .collect();
     if typed.chars().nth(LONGEST).is_some() {
         shown.push('…');
     }
@@ -100,7 +115,10 @@ pub fn quoted_file(path: &str) -> String {
 /// The same at any length.
 #[must_use]
 pub fn masked(typed: &str) -> String {
-    typed.chars().map(|c| if is_unsafe(c) { '\u{fffd}' } else { c }).collect()
+    typed
+        .chars()
+        .map(|c| if is_unsafe(c) { '\u{fffd}' } else { c })
+        .collect()
 }
 
 /// Control characters, and the marks that turn the direction of text or hide in it.
@@ -118,7 +136,10 @@ mod tests {
         assert_eq!(quoted("a\u{1b}[2Jb\u{202e}c"), "a\u{fffd}[2Jb\u{fffd}c");
         assert_eq!(quoted(&"x".repeat(1000)).chars().count(), 61);
         let path = super::quoted_file(&format!("/{}/\u{1b}.toml", "x".repeat(1000)));
-        assert!(path.starts_with('…') && path.ends_with("x/\u{fffd}.toml"), "{path}");
+        assert!(
+            path.starts_with('…') && path.ends_with("x/\u{fffd}.toml"),
+            "{path}"
+        );
         assert_eq!(path.chars().count(), 60);
     }
 }

@@ -31,5 +31,7 @@ fn main() -> ExitCode {
 fn fresh_seed() -> String {
     const LETTERS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
     let chance = getrandom::u64().unwrap_or_default();
-    (0..6).map(|place| char::from(LETTERS[(chance >> (5 * place) & 31) as usize])).collect()
+    (0..6)
+        .map(|place| char::from(LETTERS[(chance >> (5 * place) & 31) as usize]))
+        .collect()
 }

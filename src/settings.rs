@@ -87,22 +87,42 @@ pub fn read(path: &Path) -> (Settings, Vec<Wrong>) {
         Ok(found) if found.is_file() => std::fs::read_to_string(path).ok(),
         _ => None,
     };
-    text.map_or((Settings::default(), vec![Wrong::Unreadable]), |text| parse(&text))
+    text.map_or((Settings::default(), vec![Wrong::Unreadable]), |text| {
+        parse(&text)
+    })
 }
 
 fn parse(text: &str) -> (Settings, Vec<Wrong>) {
     let raw: Raw = match toml::from_str(text) {
         Ok(raw) => raw,
         Err(error) => {
-            let line = error.span().map_or(1, |span| text[..span.start].lines().count().max(1));
+            let line = error
+                .span()
+                .map_or(1, |span| text[..span.start].lines().count().max(1));
             return (Settings::default(), vec![Wrong::Syntax(line.to_string())]);
         }
     };
-    let mut wrong: Vec<Wrong> = raw.unknown.keys().map(|key| Wrong::Unknown(key.clone())).collect();
+    let mut wrong: Vec<Wrong> = raw
+        .unknown
+        .keys()
+        .map(|key| Wrong::Unknown(key.clone()))
+        .collect();
     let settings = Settings {
         lang: choice("lang", raw.lang, &Language::ALL, Language::code, &mut wrong),
-        edition: choice("edition", raw.edition, &Edition::ALL, Edition::id, &mut wrong),
-        color: choice("color", raw.color, &ColorWish::ALL, ColorWish::id, &mut wrong),
+        edition: choice(
+            "edition",
+            raw.edition,
+            &Edition::ALL,
+            Edition::id,
+            &mut wrong,
+        ),
+        color: choice(
+            "color",
+            raw.color,
+            &ColorWish::ALL,
+            ColorWish::id,
+            &mut wrong,
+        ),
     };
     (settings, wrong)
 }

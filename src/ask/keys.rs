@@ -29,7 +29,9 @@ impl Key {
             return Self::Enter;
         }
         let place = |row: &str, c: char| row.chars().position(|other| other == c);
-        let digit = typed.to_digit(10).and_then(|digit| u8::try_from(digit).ok());
+        let digit = typed
+            .to_digit(10)
+            .and_then(|digit| u8::try_from(digit).ok());
         let french = place(FRENCH, typed).and_then(|place| u8::try_from((place + 1) % 10).ok());
         if let Some(digit) = digit.or(french) {
             return Self::Digit(digit);
@@ -46,13 +48,23 @@ mod tests {
 
     #[test]
     fn the_same_place_on_a_cyrillic_or_french_keyboard_is_the_same_key() {
-        let same = [('u', 'Г'), ('n', 'т'), ('l', 'д'), ('s', 'і'), ('s', 'ы'), ('a', 'ф')];
+        let same = [
+            ('u', 'Г'),
+            ('n', 'т'),
+            ('l', 'д'),
+            ('s', 'і'),
+            ('s', 'ы'),
+            ('a', 'ф'),
+        ];
         for (latin, cyrillic) in same {
             assert_eq!(Key::typed(cyrillic), Key::Letter(latin));
         }
         for (digit, french) in [(1, '&'), (2, 'é'), (9, 'ç'), (0, 'à')] {
             assert_eq!(Key::typed(french), Key::Digit(digit));
         }
-        assert_eq!([Key::typed('7'), Key::typed(' ')], [Key::Digit(7), Key::Enter]);
+        assert_eq!(
+            [Key::typed('7'), Key::typed(' ')],
+            [Key::Digit(7), Key::Enter]
+        );
     }
 }

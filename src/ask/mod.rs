@@ -23,7 +23,11 @@ fn nearness(typed: &str, choice: &str) -> i64 {
     if choice.starts_with(&typed) || name.starts_with(&typed) {
         2
     } else {
-        i64::from(choice.split_whitespace().any(|word| word.starts_with(&typed)))
+        i64::from(
+            choice
+                .split_whitespace()
+                .any(|word| word.starts_with(&typed)),
+        )
     }
 }
 

@@ -34,7 +34,11 @@ impl Screen {
     pub fn open() -> io::Result<Self> {
         heed_signals()?;
         enable_raw_mode()?;
-        let mut screen = Self { to: stderr(), title: String::new(), top: 0 };
+        let mut screen = Self {
+            to: stderr(),
+            title: String::new(),
+            top: 0,
+        };
         execute!(screen.to, EnterAlternateScreen, Hide)?;
         Ok(screen)
     }
@@ -52,8 +56,16 @@ impl Screen {
             if self.title != title {
                 (self.title, self.top) = (title.to_owned(), 0);
             }
-            let foot = lines.iter().rev().take_while(|line| !line.is_empty()).count();
-            let foot = if lines.len() > room && foot < room / 2 { foot } else { 0 };
+            let foot = lines
+                .iter()
+                .rev()
+                .take_while(|line| !line.is_empty())
+                .count();
+            let foot = if lines.len() > room && foot < room / 2 {
+                foot
+            } else {
+                0
+            };
             let (body, foot) = lines.split_at(lines.len() - foot);
             let room = room - foot.len();
             self.top = self.top.min(body.len().saturating_sub(room));
@@ -139,7 +151,11 @@ fn wait() -> Result<Happened, Left> {
 
 fn pressed(key: KeyEvent) -> Result<Option<Happened>, Left> {
     if key.modifiers.contains(KeyModifiers::CONTROL) {
-        return if key.code == KeyCode::Char('c') { Err(Left) } else { Ok(None) };
+        return if key.code == KeyCode::Char('c') {
+            Err(Left)
+        } else {
+            Ok(None)
+        };
     }
     // Escape and a quick key after it look like one key with Alt.
     if key.modifiers.contains(KeyModifiers::ALT) {

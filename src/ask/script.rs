@@ -25,7 +25,10 @@ impl Script {
     /// These answers, in this order.
     #[must_use]
     pub fn new(answers: Vec<Answer>) -> Self {
-        Self { answers: answers.into_iter(), asked: Vec::new() }
+        Self {
+            answers: answers.into_iter(),
+            asked: Vec::new(),
+        }
     }
 
     /// Are there answers that nobody asked for?
@@ -48,7 +51,9 @@ impl Ask for Script {
             Some(Answer::Type(typed)) => {
                 let fitting = (0..choices.len()).filter(|&index| fits(typed, index));
                 // As on the terminal: the nearest, and of equally near ones the first.
-                let nearest = fitting.rev().max_by_key(|&index| nearness(typed, &choices[index]));
+                let nearest = fitting
+                    .rev()
+                    .max_by_key(|&index| nearness(typed, &choices[index]));
                 nearest.ok_or(Left)
             }
             _ => Err(Left),

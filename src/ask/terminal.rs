@@ -20,7 +20,12 @@ impl Terminal {
     /// A terminal of so many lines, if that is known.
     #[must_use]
     pub const fn new(height: Option<u16>) -> Self {
-        Self { color: true, height, screen: None, room: None }
+        Self {
+            color: true,
+            height,
+            screen: None,
+            room: None,
+        }
     }
 
     fn opened(&mut self) -> Result<&mut Screen, Left> {
@@ -31,7 +36,11 @@ impl Terminal {
     }
 
     fn look(&self) -> RenderConfig<'static> {
-        let look = if self.color { RenderConfig::default_colored() } else { RenderConfig::empty() };
+        let look = if self.color {
+            RenderConfig::default_colored()
+        } else {
+            RenderConfig::empty()
+        };
         // Leaving is quiet, and inquire's own word for it is English.
         look.with_canceled_prompt_indicator(Styled::new(""))
     }
@@ -50,7 +59,9 @@ impl Ask for Terminal {
         fits: Fits<'_>,
     ) -> Result<usize, Left> {
         let height = self.room.or(self.height);
-        let lines = height.map_or(12, |height| usize::from(height).saturating_sub(4).clamp(3, 12));
+        let lines = height.map_or(12, |height| {
+            usize::from(height).saturating_sub(4).clamp(3, 12)
+        });
         let score = |typed: &str, choice: &&String, _: &str, index: usize| match typed.trim() {
             "" => Some(0),
             _ => fits(typed, index).then(|| nearness(typed, choice)),

@@ -67,7 +67,11 @@ impl<'a> Check<'a> {
             for printing in &card.printings {
                 self.traits(file, &card.id, &printing.traits);
                 if !(1..=9).contains(&printing.rank) {
-                    self.refuse(file, &card.id, format!("rank {} is not 1 to 9", printing.rank));
+                    self.refuse(
+                        file,
+                        &card.id,
+                        format!("rank {} is not 1 to 9", printing.rank),
+                    );
                 }
             }
         }
@@ -98,7 +102,11 @@ impl<'a> Check<'a> {
     /// Every card that a deck chooses has traits, in the order of their list.
     fn traits(&mut self, file: &str, id: &str, traits: &[Trait]) {
         if traits.is_empty() || !traits.is_sorted_by(|one, other| one < other) {
-            self.refuse(file, id, "traits must be there and in the order of their list");
+            self.refuse(
+                file,
+                id,
+                "traits must be there and in the order of their list",
+            );
         }
     }
 
@@ -107,7 +115,11 @@ impl<'a> Check<'a> {
         if printing.kind == DistrictType::Unique {
             self.traits(file, id, &printing.traits);
             if printing.bonus.is_some() != printing.traits.contains(&Trait::Scoring) {
-                self.refuse(file, id, "a district has the trait scoring if it has a bonus");
+                self.refuse(
+                    file,
+                    id,
+                    "a district has the trait scoring if it has a bonus",
+                );
             }
         }
         if printing.copies == 0 {
@@ -171,8 +183,11 @@ impl<'a> Check<'a> {
     /// The tables are sorted, and every player gets a character.
     fn draft(&mut self) {
         for entry in &self.data.editions {
-            let rows: Vec<(u8, u8)> =
-                entry.draft.iter().map(|row| (row.players, row.characters)).collect();
+            let rows: Vec<(u8, u8)> = entry
+                .draft
+                .iter()
+                .map(|row| (row.players, row.characters))
+                .collect();
             if !rows.is_sorted_by(|one, other| one < other) {
                 self.refuse("editions.toml", entry.id.id(), "draft is not sorted");
             }
@@ -189,7 +204,11 @@ impl<'a> Check<'a> {
 
     fn total(&mut self, file: &str, id: &str, what: &str, wanted: usize, found: usize) {
         if wanted != found {
-            self.refuse(file, id, format!("{what}: the box holds {wanted}, the data {found}"));
+            self.refuse(
+                file,
+                id,
+                format!("{what}: the box holds {wanted}, the data {found}"),
+            );
         }
     }
 
@@ -238,7 +257,11 @@ impl<'a> Check<'a> {
                 }
             }
             if !(8..=9).contains(&deck.characters.len()) {
-                self.refuse(&file, "characters", "a list has one of each rank 1 to 8 or 9");
+                self.refuse(
+                    &file,
+                    "characters",
+                    "a list has one of each rank 1 to 8 or 9",
+                );
             }
             self.sorted(&file, "districts", &deck.districts);
             for card in &deck.districts {
@@ -248,7 +271,13 @@ impl<'a> Check<'a> {
             }
             let entry = self.data.editions.iter().find(|entry| entry.id == edition);
             let wanted = entry.and_then(|entry| entry.holds.deck).unwrap_or(0);
-            self.total(&file, "districts", "unique districts", wanted, deck.districts.len());
+            self.total(
+                &file,
+                "districts",
+                "unique districts",
+                wanted,
+                deck.districts.len(),
+            );
         }
     }
 
@@ -263,10 +292,17 @@ impl<'a> Check<'a> {
             }
         }
         for topic in self.data.rules.topic.iter().chain(&self.data.rules.term) {
-            let editions: Vec<Option<Edition>> =
-                topic.sources.iter().map(|source| self.data.edition_of(source)).collect();
+            let editions: Vec<Option<Edition>> = topic
+                .sources
+                .iter()
+                .map(|source| self.data.edition_of(source))
+                .collect();
             if editions.is_empty() || !editions.is_sorted_by(|one, other| one < other) {
-                self.refuse(file, &topic.id, "one place for each edition, in their order");
+                self.refuse(
+                    file,
+                    &topic.id,
+                    "one place for each edition, in their order",
+                );
             }
             for source in &topic.sources {
                 self.source(file, &topic.id, source);
@@ -325,19 +361,29 @@ impl<'a> Check<'a> {
             .chain(districts.flat_map(|known| known.printings.iter().map(|p| p.edition)))
             .collect();
         for edition in editions.iter().filter(|edition| !printed.contains(edition)) {
-            self.refuse(file, id, format!("edition {} has no card \"{card}\"", edition.id()));
+            self.refuse(
+                file,
+                id,
+                format!("edition {} has no card \"{card}\"", edition.id()),
+            );
         }
     }
 
     /// What several editions state has a place in each of their books, or stands on the card;
     /// what compares editions may cite another one's book.
     fn stated(&mut self, file: &str, ruling: &Ruling) {
-        let places: Vec<Option<Edition>> =
-            ruling.sources().map(|source| self.data.edition_of(source)).collect();
+        let places: Vec<Option<Edition>> = ruling
+            .sources()
+            .map(|source| self.data.edition_of(source))
+            .collect();
         let compares = places[0].is_some_and(|first| !ruling.editions.contains(&first));
         let official = ruling.in_play && ruling.standing == Standing::Official;
         if ruling.editions.len() > 1 && official && !compares && !places.contains(&None) {
-            for edition in ruling.editions.iter().filter(|one| !places.contains(&Some(**one))) {
+            for edition in ruling
+                .editions
+                .iter()
+                .filter(|one| !places.contains(&Some(**one)))
+            {
                 let what = format!("it cites no book of edition {}", edition.id());
                 self.refuse(file, &ruling.id, what);
             }

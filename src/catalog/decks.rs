@@ -13,10 +13,17 @@ pub fn pool(edition: Edition) -> Pool {
     let mut characters = Vec::new();
     let mut uniques = Vec::new();
     for card in cards() {
-        let Some(printing) = card.printing(edition) else { continue };
+        let Some(printing) = card.printing(edition) else {
+            continue;
+        };
         let (id, is_base) = (card.id, printing.origin == Origin::Original);
         match printing.face {
-            Face::Character { rank, from_players, traits, .. } => {
+            Face::Character {
+                rank,
+                from_players,
+                traits,
+                ..
+            } => {
                 let rank = Some(rank);
                 characters.push(Facts {
                     id,
@@ -28,7 +35,13 @@ pub fn pool(edition: Edition) -> Pool {
                     is_base,
                 });
             }
-            Face::District { kind: DistrictType::Unique, cost, traits, copies, .. } => {
+            Face::District {
+                kind: DistrictType::Unique,
+                cost,
+                traits,
+                copies,
+                ..
+            } => {
                 let (cost, copies) = (cost.unwrap_or(0), copies.into());
                 uniques.push(Facts {
                     id,
@@ -45,9 +58,20 @@ pub fn pool(edition: Edition) -> Pool {
     }
     characters.sort_by_key(|facts| (facts.rank, facts.id));
     uniques.sort_by_key(|facts| facts.id);
-    let &InBox { deck_size, apart, .. } = in_box(edition);
-    let tables = draft_rows(edition).map(|row| (row.players, row.characters)).collect();
-    Pool { edition, characters, uniques, deck_size, tables, apart }
+    let &InBox {
+        deck_size, apart, ..
+    } = in_box(edition);
+    let tables = draft_rows(edition)
+        .map(|row| (row.players, row.characters))
+        .collect();
+    Pool {
+        edition,
+        characters,
+        uniques,
+        deck_size,
+        tables,
+        apart,
+    }
 }
 
 /// The official lists as plans, with their ids.
@@ -60,14 +84,19 @@ pub fn official(edition: Edition) -> Vec<(&'static str, DeckPlan)> {
 /// The profile of a plan.
 #[must_use]
 pub fn plan_profile(pool: &Pool, plan: &DeckPlan) -> Profile {
-    profile(pool, &[plan.characters.as_slice(), plan.districts.as_slice()].concat())
+    profile(
+        pool,
+        &[plan.characters.as_slice(), plan.districts.as_slice()].concat(),
+    )
 }
 
 /// The span of the official lists.
 #[must_use]
 pub fn official_ranges(pool: &Pool) -> Ranges {
-    let profiles: Vec<Profile> =
-        official(pool.edition).iter().map(|(_, plan)| plan_profile(pool, plan)).collect();
+    let profiles: Vec<Profile> = official(pool.edition)
+        .iter()
+        .map(|(_, plan)| plan_profile(pool, plan))
+        .collect();
     Ranges::spanning(&profiles)
 }
 
@@ -94,10 +123,17 @@ pub fn balanced_ranges(pool: &Pool) -> Ranges {
 /// game, and with nine characters the first of rank 9 that so many may use.
 #[must_use]
 pub fn base(pool: &Pool, players: u8, characters: usize) -> DeckPlan {
-    let eight = pool.characters.iter().filter(|facts| facts.is_base).map(|facts| facts.id);
+    let eight = pool
+        .characters
+        .iter()
+        .filter(|facts| facts.is_base)
+        .map(|facts| facts.id);
     let nine = pool.of_rank(9, players).map(|facts| facts.id).take(1);
     let characters = eight.chain(nine).take(characters).collect();
-    DeckPlan { characters, districts: pool.base_uniques().collect() }
+    DeckPlan {
+        characters,
+        districts: pool.base_uniques().collect(),
+    }
 }
 
 /// A deck as it is called.
@@ -112,7 +148,11 @@ pub fn cast(deck: &Deck) -> Cast {
             .iter()
             .filter_map(|id| {
                 let printing = printing(id)?;
-                Some(Called { id, rank: printing.rank()?, power: printing.power() })
+                Some(Called {
+                    id,
+                    rank: printing.rank()?,
+                    power: printing.power(),
+                })
             })
             .collect(),
         districts: deck

@@ -123,7 +123,9 @@ pub fn by_words(names: &[Name], typed: &str, lang: Language, edition: Edition) -
 /// `school magic` begins the words of `school of magic`, in their order.
 fn begins_words(name: &str, typed: &str) -> bool {
     let mut words = name.split(' ');
-    typed.split(' ').all(|part| words.any(|word| word.starts_with(part)))
+    typed
+        .split(' ')
+        .all(|part| words.any(|word| word.starts_with(part)))
 }
 
 /// One typo in a short name, two in a longer one, if only one card is that near.
@@ -135,14 +137,22 @@ fn forgive(names: &[Name], typed: &str, ours: &dyn Fn(&Name) -> bool) -> Found {
     };
     let mut near: Vec<(usize, bool, usize)> = names
         .iter()
-        .map(|name| (strsim::osa_distance(name.folded, typed), !ours(name), name.index))
+        .map(|name| {
+            (
+                strsim::osa_distance(name.folded, typed),
+                !ours(name),
+                name.index,
+            )
+        })
         .filter(|&(distance, ..)| distance <= allowed)
         .collect();
     near.sort_unstable();
     let Some(&(distance, foreign, _)) = near.first() else {
         return Found::None(nearest(names, typed, ours));
     };
-    let best = near.iter().filter(|hit| (hit.0, hit.1) == (distance, foreign));
+    let best = near
+        .iter()
+        .filter(|hit| (hit.0, hit.1) == (distance, foreign));
     match distinct(best.map(|hit| hit.2))[..] {
         [only] => Found::One(only),
         _ => Found::Several(distinct(near.iter().map(|hit| hit.2))),
@@ -155,7 +165,11 @@ fn nearest(names: &[Name], typed: &str, ours: &dyn Fn(&Name) -> bool) -> Vec<usi
         .iter()
         .filter_map(|name| {
             let score = std::iter::once(name.folded)
-                .chain(name.folded.split(' ').filter(|word| word.chars().count() > 3))
+                .chain(
+                    name.folded
+                        .split(' ')
+                        .filter(|word| word.chars().count() > 3),
+                )
                 .map(|part| strsim::jaro_winkler(part, typed))
                 .fold(0.0, f64::max);
             (score >= 0.8).then_some((score + if ours(name) { 0.05 } else { 0.0 }, name))

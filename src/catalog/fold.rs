@@ -25,15 +25,21 @@ pub fn fold(name: &str) -> String {
 }
 
 fn fold_word(word: &str) -> String {
-    let letters: Vec<char> =
-        word.nfkd().filter(|&c| !is_combining_mark(c)).flat_map(char::to_lowercase).collect();
+    let letters: Vec<char> = word
+        .nfkd()
+        .filter(|&c| !is_combining_mark(c))
+        .flat_map(char::to_lowercase)
+        .collect();
     // A letter of the other alphabet is a slip; the more frequent one is meant.
     let cyrillic = letters.iter().filter(|c| ('а'..='ӿ').contains(*c)).count();
     let latin = letters.iter().filter(|c| c.is_ascii_lowercase()).count();
     let mut folded = String::with_capacity(word.len());
     for letter in letters {
-        let letter =
-            if cyrillic >= latin { cyrillic_look_alike(letter) } else { latin_look_alike(letter) };
+        let letter = if cyrillic >= latin {
+            cyrillic_look_alike(letter)
+        } else {
+            latin_look_alike(letter)
+        };
         match letter {
             'ё' => folded.push('е'),
             'ґ' => folded.push('г'),
@@ -72,7 +78,9 @@ pub fn meant_cyrillic(typed: &str) -> Option<String> {
             _ => None,
         })
         .collect();
-    swapped.filter(|word| !word.trim().is_empty()).map(|word| fold(&word))
+    swapped
+        .filter(|word| !word.trim().is_empty())
+        .map(|word| fold(&word))
 }
 
 /// The same keys on a Latin keyboard and on the Russian and the Ukrainian one.
@@ -92,7 +100,8 @@ pub fn other_keyboards(typed: &str) -> Vec<String> {
                 None => (c == ' ').then_some(c),
             })
             .collect();
-        keys.map(|keys| fold(&keys)).filter(|keys| keys.chars().count() >= 3)
+        keys.map(|keys| fold(&keys))
+            .filter(|keys| keys.chars().count() >= 3)
     };
     [
         (LATIN_KEYS, UKRAINIAN_KEYS),
@@ -166,7 +175,10 @@ fn is_apostrophe(c: char) -> bool {
 }
 
 fn is_invisible(c: char) -> bool {
-    matches!(c, '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{2060}' | '\u{feff}')
+    matches!(
+        c,
+        '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{2060}' | '\u{feff}'
+    )
 }
 
 fn is_separator(c: char) -> bool {
@@ -232,12 +244,24 @@ mod tests {
     #[test]
     fn names_sort_by_the_alphabet_of_their_language() {
         for (lang, sorted) in [
-            (Language::Fr, ["Archiviste", "Échevin", "École de Magie", "Tour d'Ivoire"]),
-            (Language::Uk, ["Бібліотека", "Брама Дракона", "Єпископ", "Імператор"]),
-            (Language::Uk, ["Чарівник", "Чародійка", "Шантажист", "Шпигун"]),
+            (
+                Language::Fr,
+                ["Archiviste", "Échevin", "École de Magie", "Tour d'Ivoire"],
+            ),
+            (
+                Language::Uk,
+                ["Бібліотека", "Брама Дракона", "Єпископ", "Імператор"],
+            ),
+            (
+                Language::Uk,
+                ["Чарівник", "Чародійка", "Шантажист", "Шпигун"],
+            ),
             (Language::Ru, ["Ведьма", "Вор", "Епископ", "Чародей"]),
         ] {
-            assert!(sorted.is_sorted_by_key(|name| alphabetical(name, lang)), "{sorted:?}");
+            assert!(
+                sorted.is_sorted_by_key(|name| alphabetical(name, lang)),
+                "{sorted:?}"
+            );
         }
     }
 

@@ -69,8 +69,10 @@ pub fn names() -> &'static [Name] {
 /// text does, else that of the first ruling.
 #[must_use]
 pub fn answering(number: &str) -> Option<(&'static Topic, Vec<&'static Ruling>)> {
-    let rulings: Vec<&Ruling> =
-        RULINGS.iter().filter(|ruling| ruling.covers.contains(&number)).collect();
+    let rulings: Vec<&Ruling> = RULINGS
+        .iter()
+        .filter(|ruling| ruling.covers.contains(&number))
+        .collect();
     let by_text = TOPICS.iter().find(|topic| topic.covers.contains(&number));
     let topic = by_text.or_else(|| {
         let first = rulings.first()?;

@@ -77,7 +77,9 @@ impl Card {
     /// The card as this edition has it.
     #[must_use]
     pub fn printing(&self, edition: Edition) -> Option<&'static Printing> {
-        self.printings.iter().find(|printing| printing.edition == edition)
+        self.printings
+            .iter()
+            .find(|printing| printing.edition == edition)
     }
 
     /// The card as this edition has it, or else as the first edition that does.
@@ -145,7 +147,10 @@ impl Deck {
     /// Its cards as a plan.
     #[must_use]
     pub fn plan(&self) -> DeckPlan {
-        DeckPlan { characters: self.characters.to_vec(), districts: self.districts.to_vec() }
+        DeckPlan {
+            characters: self.characters.to_vec(),
+            districts: self.districts.to_vec(),
+        }
     }
 
     /// Does the list contain this card?
@@ -185,7 +190,8 @@ impl Ruling {
     pub fn source_in(&self, edition: Edition) -> &Source {
         let all = || std::iter::once(&self.source).chain(self.also);
         let own = all().find(|source| source.edition == Some(edition));
-        own.or_else(|| all().find(|source| source.edition.is_none())).unwrap_or(&self.source)
+        own.or_else(|| all().find(|source| source.edition.is_none()))
+            .unwrap_or(&self.source)
     }
 
     /// Can it come up at a table of so many?
@@ -295,17 +301,25 @@ pub fn topics() -> &'static [Topic] {
 /// What an edition's box holds. Every edition has an entry.
 #[must_use]
 pub fn in_box(edition: Edition) -> &'static InBox {
-    BOXES.iter().find(|found| found.edition == edition).unwrap_or(&BOXES[0])
+    BOXES
+        .iter()
+        .find(|found| found.edition == edition)
+        .unwrap_or(&BOXES[0])
 }
 
 /// The rule pages of an edition, in reading order.
 pub fn topics_of(edition: Edition) -> impl Iterator<Item = &'static Topic> {
-    TOPICS.iter().filter(move |topic| topic.source(edition).is_some())
+    TOPICS
+        .iter()
+        .filter(move |topic| topic.source(edition).is_some())
 }
 
 /// The possible tables of an edition, by players and then by characters.
 pub fn draft_rows(edition: Edition) -> impl Iterator<Item = &'static Row> {
-    DRAFT.iter().filter(move |(of, _)| *of == edition).map(|(_, row)| row)
+    DRAFT
+        .iter()
+        .filter(move |(of, _)| *of == edition)
+        .map(|(_, row)| row)
 }
 
 /// The table of so many players with so many characters.
@@ -319,13 +333,30 @@ pub fn draft_row(edition: Edition, characters: usize, players: u8) -> Option<&'s
 #[must_use]
 pub fn supply(edition: Edition) -> Supply {
     let districts = CARDS.iter().filter_map(|card| {
-        let Face::District { kind, cost, copies, bonus, power, .. } = card.printing(edition)?.face
+        let Face::District {
+            kind,
+            cost,
+            copies,
+            bonus,
+            power,
+            ..
+        } = card.printing(edition)?.face
         else {
             return None;
         };
-        Some(District { id: card.id, kind, cost, copies, bonus, power })
+        Some(District {
+            id: card.id,
+            kind,
+            cost,
+            copies,
+            bonus,
+            power,
+        })
     });
-    Supply { edition, districts: districts.collect() }
+    Supply {
+        edition,
+        districts: districts.collect(),
+    }
 }
 
 /// The same without The Dark City and what is newer: what the solo variant is played with
@@ -348,7 +379,9 @@ pub fn terms() -> &'static [Topic] {
 
 /// The terms of an edition, in the order of their ids.
 pub fn terms_of(edition: Edition) -> impl Iterator<Item = &'static Topic> {
-    TERMS.iter().filter(move |term| term.source(edition).is_some())
+    TERMS
+        .iter()
+        .filter(move |term| term.source(edition).is_some())
 }
 
 /// Every name a card can be found by.

@@ -60,7 +60,10 @@ impl Data {
                 districts: districts.district,
                 editions: editions.edition,
                 decks,
-                rulings: rulings.into_iter().map(|(name, file)| (name, file.ruling)).collect(),
+                rulings: rulings
+                    .into_iter()
+                    .map(|(name, file)| (name, file.ruling))
+                    .collect(),
                 rules,
                 sources: sources.book,
                 widen: balance.widen,
@@ -74,7 +77,10 @@ impl Data {
     /// The edition whose rules the cited book holds; none for cards.
     #[must_use]
     pub fn edition_of(&self, source: &Source) -> Option<Edition> {
-        self.sources.iter().find(|book| book.id == source.book)?.edition
+        self.sources
+            .iter()
+            .find(|book| book.id == source.book)?
+            .edition
     }
 }
 

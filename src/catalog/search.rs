@@ -60,9 +60,13 @@ pub fn search<'a, K>(
         .filter_map(|pair| pair.split_once(':'))
         .map(|(word, meant)| (stems.of(word), stems.of(meant)))
         .collect();
-    for word in wanted.iter_mut().filter(|word| !known.contains(&*word.stem)) {
+    for word in wanted
+        .iter_mut()
+        .filter(|word| !known.contains(&*word.stem))
+    {
         let same = |(from, _): &&(Words, Words)| {
-            from.first().is_some_and(|from| from.stem == word.stem || from.typed == word.typed)
+            from.first()
+                .is_some_and(|from| from.stem == word.stem || from.typed == word.typed)
         };
         if let Some(meant) = pairs.iter().find(same).and_then(|(_, meant)| meant.first()) {
             *word = meant.clone();
@@ -78,7 +82,10 @@ pub fn search<'a, K>(
     let rarities: Vec<(f64, f64)> = wanted
         .iter()
         .map(|word| {
-            (rarity(&|other| other.typed == word.typed), rarity(&|other| other.stem == word.stem))
+            (
+                rarity(&|other| other.typed == word.typed),
+                rarity(&|other| other.stem == word.stem),
+            )
         })
         .collect();
 
@@ -91,7 +98,10 @@ pub fn search<'a, K>(
             // Whoever types a name wants the thing of that name before all others.
             let same_name = || {
                 title.len() == wanted.len()
-                    && title.iter().zip(&wanted).all(|(one, other)| one.stem == other.stem)
+                    && title
+                        .iter()
+                        .zip(&wanted)
+                        .all(|(one, other)| one.stem == other.stem)
             };
             let mut score = if named && same_name() { 100.0 } else { 0.0 };
             // A long text holds more words by chance; the shorter a title, the more each says.
@@ -117,8 +127,14 @@ pub fn search<'a, K>(
     }
     hits.iter()
         .map(|&(_, _, index)| {
-            let Document { key, title, text, .. } = &documents[index];
-            Hit { key, title, line: best_line(text, &wanted, &mut stems) }
+            let Document {
+                key, title, text, ..
+            } = &documents[index];
+            Hit {
+                key,
+                title,
+                line: best_line(text, &wanted, &mut stems),
+            }
         })
         .collect()
 }
@@ -155,7 +171,9 @@ fn best_line<'a>(text: &'a str, wanted: &[Word], stems: &mut Stems) -> &'a str {
     for line in sentences(text) {
         let words = stems.of(line);
         let fits = wanted.iter().map(|word| fit(word, &words));
-        let score: f64 = fits.map(|(typed, stem)| typed.min(1.0) + stem.min(1.0)).sum();
+        let score: f64 = fits
+            .map(|(typed, stem)| typed.min(1.0) + stem.min(1.0))
+            .sum();
         if best.1.is_empty() || score > best.0 {
             best = (score, line);
         }
@@ -195,7 +213,11 @@ impl Stems {
             Language::Ru => Algorithm::Russian,
             Language::Uk => Algorithm::Ukrainian,
         });
-        Self { lang, stemmer, known: HashMap::new() }
+        Self {
+            lang,
+            stemmer,
+            known: HashMap::new(),
+        }
     }
 
     /// A text's words. The stems are folded after stemming, for the stemmers know the
@@ -218,7 +240,10 @@ impl Stems {
                     return known.clone();
                 }
                 let stem = fold(&self.stemmer.stem(euphonic(word, self.lang)));
-                let new = Word { typed: fold(word).into(), stem: stem.into() };
+                let new = Word {
+                    typed: fold(word).into(),
+                    stem: stem.into(),
+                };
                 self.known.insert(word.to_owned(), new.clone());
                 new
             })
@@ -228,7 +253,10 @@ impl Stems {
 
 /// Ukrainian writes «удвох» or «вдвох», «учений» or «вчений» as it sounds better: one of the two.
 fn euphonic(word: &str, lang: Language) -> &str {
-    let rest = word.strip_prefix(['у', 'в']).filter(|_| lang == Language::Uk);
+    let rest = word
+        .strip_prefix(['у', 'в'])
+        .filter(|_| lang == Language::Uk);
     let consonant = |c: char| "бвгґджзйклмнпрстфхцчшщ".contains(c);
-    rest.filter(|rest| rest.chars().count() > 3 && rest.starts_with(consonant)).unwrap_or(word)
+    rest.filter(|rest| rest.chars().count() > 3 && rest.starts_with(consonant))
+        .unwrap_or(word)
 }

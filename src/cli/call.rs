@@ -38,13 +38,22 @@ impl Stage {
             _ => None,
         };
         let deck = code::encode(&playable.deck, &pool);
-        Self { cast: cast(&playable.deck), names, deck, note }
+        Self {
+            cast: cast(&playable.deck),
+            names,
+            deck,
+            note,
+        }
     }
 
     /// The seat that a letter means.
     pub fn seat(&self, key: Key) -> Option<Seat> {
-        let Key::Letter(letter) = key else { return None };
-        ('a'..='h').position(|known| known == letter).filter(|seat| *seat < self.names.len())
+        let Key::Letter(letter) = key else {
+            return None;
+        };
+        ('a'..='h')
+            .position(|known| known == letter)
+            .filter(|seat| *seat < self.names.len())
     }
 }
 
@@ -60,7 +69,9 @@ pub fn run(context: &mut Context<'_>, args: &CallArgs) -> Result<Answer, Failure
     // Who has the crown is known only where the players are.
     let crown = given.is_some().then_some(0);
     let names = given.unwrap_or_else(|| {
-        (0..playable.deck.players.into()).map(|seat| seats::unnamed(context, seat)).collect()
+        (0..playable.deck.players.into())
+            .map(|seat| seats::unnamed(context, seat))
+            .collect()
     });
     let stage = Stage::new(context, names, &playable);
     let mut history = Vec::new();
@@ -84,7 +95,10 @@ fn list(context: &Context<'_>, playable: &read::Playable) -> Answer {
     }
     let what = what(context.texts, cast.edition, cast.players);
     let mut page = quick(context.texts, cast, what);
-    page.0.splice(1..1, changes_note(context.texts, &pool(cast.edition), &playable.changes));
+    page.0.splice(
+        1..1,
+        changes_note(context.texts, &pool(cast.edition), &playable.changes),
+    );
     Answer::Page(page)
 }
 
@@ -105,7 +119,10 @@ pub fn play(
             cast,
             round: &round,
             names: &stage.names,
-            note: stage.note.as_deref().filter(|_| by_hand && round.is_at_start()),
+            note: stage
+                .note
+                .as_deref()
+                .filter(|_| by_hand && round.is_at_start()),
             barred: barred.take(),
         };
         let key = context.show(&scene.page())?;
@@ -150,7 +167,9 @@ pub fn play(
 /// Who builds in this turn: whoever has the character, or the Witch in its place.
 fn builder(cast: &Cast, round: &Round) -> Option<Seat> {
     let rank = round.called(cast)?.rank;
-    let witch = cast.rank_of(Power::Bewitch).filter(|_| round.bewitched == Some(rank));
+    let witch = cast
+        .rank_of(Power::Bewitch)
+        .filter(|_| round.bewitched == Some(rank));
     round.holder(witch.unwrap_or(rank)).seat()
 }
 
@@ -168,7 +187,12 @@ fn ask_completer(
         None => context.say("call-keys-complete"),
     };
     let keys = format!("{keys} · {}", context.say("call-keys-cancel"));
-    let page = question(context.say("call-complete"), String::new(), letters(&stage.names), keys);
+    let page = question(
+        context.say("call-complete"),
+        String::new(),
+        letters(&stage.names),
+        keys,
+    );
     loop {
         match context.show(&page)? {
             Key::Enter => return Ok(Some(usual.map_or(Holder::Unknown, Holder::Seat))),
@@ -208,8 +232,12 @@ pub fn ask_seat(
 
 /// What stands in the way of a score file is told at the start, not after the game.
 pub fn check_score_file(context: &Context<'_>, args: &SeatArgs) -> Result<(), Failure> {
-    let Some(path) = args.score.as_deref() else { return Ok(()) };
-    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
+    let Some(path) = args.score.as_deref() else {
+        return Ok(());
+    };
+    let folder = path
+        .parent()
+        .filter(|folder| !folder.as_os_str().is_empty());
     let message = match std::fs::metadata(path) {
         Ok(found) if found.is_file() && args.force => return Ok(()),
         Ok(found) if found.is_file() => "error-score-exists",
@@ -256,13 +284,22 @@ pub fn finish(
         players: players.collect(),
     };
     let file = args.score.as_ref().map(|path| path.display().to_string());
-    let text = score_file::toml(context.texts, &begun, file.as_deref().unwrap_or("score.toml"));
-    let written = args.score.as_ref().map(|path| (path, write_whole(path, &text, args.force)));
+    let text = score_file::toml(
+        context.texts,
+        &begun,
+        file.as_deref().unwrap_or("score.toml"),
+    );
+    let written = args
+        .score
+        .as_ref()
+        .map(|path| (path, write_whole(path, &text, args.force)));
     let answer = match (context.format, &file, &written) {
         (Format::Json, ..) => Answer::Json(json!(begun)),
         (_, Some(file), Some((_, Ok(())))) => {
             let shown = masked(file);
-            let said = context.texts.say_with("score-saved", &[("file", (&shown).into())]);
+            let said = context
+                .texts
+                .say_with("score-saved", &[("file", (&shown).into())]);
             Answer::Page(Page(vec![Block::Text(said)]))
         }
         _ => Answer::Text(text),

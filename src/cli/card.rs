@@ -44,7 +44,8 @@ pub fn run(context: &mut Context<'_>, args: &CardArgs) -> Result<Answer, Failure
     for printing in printings {
         page.0.extend(context.note_other_edition(printing.edition));
         let rulings = rulings(&[card.id], printing.edition);
-        page.0.extend(view::card::page(context.texts, card, printing, &rulings).0);
+        page.0
+            .extend(view::card::page(context.texts, card, printing, &rulings).0);
     }
     Ok(Answer::Page(page))
 }
@@ -58,7 +59,11 @@ fn compared(context: &Context<'_>, card: &Card, printings: &[&Printing]) -> view
         if !rulings.is_empty() {
             let heading = context.say(&format!("page-rulings-{}", printing.edition.id()));
             page.0.push(view::Block::Heading(heading));
-            page.0.extend(view::ruling::points(context.texts, &rulings, printing.edition));
+            page.0.extend(view::ruling::points(
+                context.texts,
+                &rulings,
+                printing.edition,
+            ));
         }
     }
     page
@@ -68,15 +73,20 @@ fn compared(context: &Context<'_>, card: &Card, printings: &[&Printing]) -> view
 fn find_one(context: &Context<'_>, words: &[String]) -> Result<&'static Card, Failure> {
     let typed = words.join(" ");
     find(context, &typed).map_err(|failure| {
-        let each: Result<Vec<&Card>, Failure> =
-            typed.split_whitespace().map(|word| find(context, word)).collect();
+        let each: Result<Vec<&Card>, Failure> = typed
+            .split_whitespace()
+            .map(|word| find(context, word))
+            .collect();
         match each {
             Ok(cards) if cards.len() > 1 && cards.iter().any(|card| card.id != cards[0].id) => {
                 let ids: Vec<&str> = cards.iter().map(|card| card.id).collect();
                 let (typed, cards) = (quoted(&typed), ids.join(" "));
                 let values = [("typed", (&typed).into()), ("cards", (&cards).into())];
                 let fault = Fault::told("unknown-card", context.texts, "error-card-many", &values);
-                Failure { candidates: Some(ids), ..Failure::no(vec![fault]) }
+                Failure {
+                    candidates: Some(ids),
+                    ..Failure::no(vec![fault])
+                }
             }
             _ => failure,
         }
@@ -85,8 +95,15 @@ fn find_one(context: &Context<'_>, words: &[String]) -> Result<&'static Card, Fa
 
 /// The printings in these editions; if there is none, the card as another edition has it.
 fn shown(card: &'static Card, editions: &[Edition]) -> Vec<&'static Printing> {
-    let printings: Vec<_> = editions.iter().filter_map(|&edition| card.printing(edition)).collect();
-    if printings.is_empty() { vec![card.nearest_printing(editions[0])] } else { printings }
+    let printings: Vec<_> = editions
+        .iter()
+        .filter_map(|&edition| card.printing(edition))
+        .collect();
+    if printings.is_empty() {
+        vec![card.nearest_printing(editions[0])]
+    } else {
+        printings
+    }
 }
 
 /// The rulings in which these cards meet: first what stands under one of the cards itself, then
@@ -106,7 +123,12 @@ pub fn rulings(cards: &[&str], edition: Edition) -> Vec<&'static Ruling> {
 
 /// The card whose name these words begin, if they are its words and no other's.
 pub fn named_by_words(context: &Context<'_>, words: &str) -> Option<&'static Card> {
-    let found = by_words(catalog::card_names(), words, context.texts.lang(), context.edition());
+    let found = by_words(
+        catalog::card_names(),
+        words,
+        context.texts.lang(),
+        context.edition(),
+    );
     found.map(|index| &catalog::cards()[index])
 }
 
@@ -120,7 +142,9 @@ pub fn find(context: &Context<'_>, typed: &str) -> Result<&'static Card, Failure
         stem: "unknown-card",
         id: &|index| cards[index].id,
         label: &|index| {
-            let name = cards[index].nearest_printing(edition).name(context.texts.lang());
+            let name = cards[index]
+                .nearest_printing(edition)
+                .name(context.texts.lang());
             format!("{name} ({})", cards[index].id)
         },
     };
@@ -168,9 +192,14 @@ pub fn pick(
         let name = alphabetical(printing.name(lang), lang);
         (printing.rank().unwrap_or(u8::MAX), printing.kind(), name)
     });
-    let labels = cards.iter().map(|card| label(card.nearest_printing(edition), lang));
-    let choices: Vec<String> =
-        none.map(|none| context.say(none)).into_iter().chain(labels).collect();
+    let labels = cards
+        .iter()
+        .map(|card| label(card.nearest_printing(edition), lang));
+    let choices: Vec<String> = none
+        .map(|none| context.say(none))
+        .into_iter()
+        .chain(labels)
+        .collect();
     let before = usize::from(none.is_some());
     let fits = |typed: &str, choice: usize| {
         let typed = fold(typed);

@@ -16,7 +16,9 @@ impl Given {
         let color = last(args, "--color");
         Self {
             lang: last(args, "--lang"),
-            color: ColorWish::ALL.into_iter().find(|wish| color.as_deref() == Some(wish.id())),
+            color: ColorWish::ALL
+                .into_iter()
+                .find(|wish| color.as_deref() == Some(wish.id())),
             json: last(args, "--format").as_deref() == Some("json"),
         }
     }
@@ -24,8 +26,11 @@ impl Given {
 
 /// The last value an option is given.
 fn last(args: &[OsString], option: &str) -> Option<String> {
-    let mut words =
-        args.iter().skip(1).map(|word| word.to_string_lossy()).take_while(|word| word != "--");
+    let mut words = args
+        .iter()
+        .skip(1)
+        .map(|word| word.to_string_lossy())
+        .take_while(|word| word != "--");
     let mut last = None;
     while let Some(word) = words.next() {
         match word.strip_prefix(option) {

@@ -14,12 +14,18 @@ pub fn page(texts: &Texts, path: &[String], canvas: Canvas) -> String {
     let mut command = localized(texts, Root::command(), "citadels", canvas);
     let mut name = "citadels".to_owned();
     for word in path {
-        let Some(below) = command.find_subcommand(word) else { break };
+        let Some(below) = command.find_subcommand(word) else {
+            break;
+        };
         name = format!("{name} {word}");
         command = below.clone();
     }
     let help = command.bin_name(name).render_help();
-    let help = if canvas.color { help.ansi().to_string() } else { help.to_string() };
+    let help = if canvas.color {
+        help.ansi().to_string()
+    } else {
+        help.to_string()
+    };
     let lines: Vec<&str> = help.trim_end().lines().map(str::trim_end).collect();
     lines.join("\n") + "\n"
 }
@@ -27,9 +33,15 @@ pub fn page(texts: &Texts, path: &[String], canvas: Canvas) -> String {
 fn localized(texts: &Texts, command: Command, path: &str, canvas: Canvas) -> Command {
     let name = path.rsplit(' ').next().unwrap_or(path).to_owned();
     // Two commands of one name below different ones: `list` and `history list`.
-    let below = path.split_once(' ').map_or(String::new(), |(_, below)| below.replace(' ', "-"));
+    let below = path
+        .split_once(' ')
+        .map_or(String::new(), |(_, below)| below.replace(' ', "-"));
     let own = format!("command-{below}");
-    let message = if texts.has(&own) { own } else { format!("command-{name}") };
+    let message = if texts.has(&own) {
+        own
+    } else {
+        format!("command-{name}")
+    };
     let template = template(texts, &command, &message, canvas);
     let usage = usage(texts, &command, path);
     let command = command
@@ -39,8 +51,10 @@ fn localized(texts: &Texts, command: Command, path: &str, canvas: Canvas) -> Com
         .term_width(canvas.width.min(100))
         .styles(styles(canvas.color))
         .mut_args(|arg| localized_arg(texts, [&below, &name], arg));
-    let below: Vec<String> =
-        command.get_subcommands().map(|below| below.get_name().to_owned()).collect();
+    let below: Vec<String> = command
+        .get_subcommands()
+        .map(|below| below.get_name().to_owned())
+        .collect();
     below.into_iter().fold(command, |command, below| {
         let path = format!("{path} {below}");
         command.mut_subcommand(&below, |inner| {
@@ -54,17 +68,28 @@ fn localized(texts: &Texts, command: Command, path: &str, canvas: Canvas) -> Com
 fn global_args() -> Vec<Arg> {
     let globals = Root::command();
     // A command's own options stand before these.
-    let globals = globals.get_arguments().filter(|arg| arg.is_global_set()).cloned();
-    globals.enumerate().map(|(index, arg)| arg.display_order(100 + index)).collect()
+    let globals = globals
+        .get_arguments()
+        .filter(|arg| arg.is_global_set())
+        .cloned();
+    globals
+        .enumerate()
+        .map(|(index, arg)| arg.display_order(100 + index))
+        .collect()
 }
 
 fn localized_arg(texts: &Texts, commands: [&String; 2], arg: Arg) -> Arg {
     let id = arg.get_id().as_str().to_owned();
     let own = commands.map(|command| format!("help-{command}-{id}"));
-    let message = own.into_iter().find(|own| texts.has(own)).unwrap_or(format!("help-{id}"));
+    let message = own
+        .into_iter()
+        .find(|own| texts.has(own))
+        .unwrap_or(format!("help-{id}"));
     let arg = arg.help(texts.say(&message));
     if arg.get_action().takes_values() {
-        arg.value_name(value_name(texts, &id)).hide_possible_values(true).hide_default_value(true)
+        arg.value_name(value_name(texts, &id))
+            .hide_possible_values(true)
+            .hide_default_value(true)
     } else {
         arg
     }
@@ -78,7 +103,9 @@ fn usage(texts: &Texts, command: &Command, path: &str) -> String {
     let mut usage = path.to_owned();
     for arg in command.get_positionals() {
         let name = value_name(texts, arg.get_id().as_str());
-        let dots = if arg.get_num_args().is_some_and(|range| range.max_values() > 1)
+        let dots = if arg
+            .get_num_args()
+            .is_some_and(|range| range.max_values() > 1)
             || matches!(arg.get_action(), clap::ArgAction::Append)
         {
             "..."
@@ -93,7 +120,11 @@ fn usage(texts: &Texts, command: &Command, path: &str) -> String {
     }
     if command.has_subcommands() {
         // A command that also works by itself: `solo`.
-        let either = if command.get_positionals().next().is_some() { " |" } else { "" };
+        let either = if command.get_positionals().next().is_some() {
+            " |"
+        } else {
+            ""
+        };
         let _ = write!(usage, "{either} <{}>", texts.say("value-command"));
     }
     let _ = write!(usage, " [{}]", texts.say("value-options"));
@@ -102,18 +133,36 @@ fn usage(texts: &Texts, command: &Command, path: &str) -> String {
 
 fn template(texts: &Texts, command: &Command, message: &str, canvas: Canvas) -> String {
     let heading = |id: &str| {
-        let style = if canvas.color { Style::new().bold() } else { Style::new() };
+        let style = if canvas.color {
+            Style::new().bold()
+        } else {
+            Style::new()
+        };
         format!("{style}{}{style:#}", texts.say(id))
     };
-    let mut template =
-        format!("{{about-with-newline}}\n{}\n  {{usage}}\n", heading("help-heading-usage"));
+    let mut template = format!(
+        "{{about-with-newline}}\n{}\n  {{usage}}\n",
+        heading("help-heading-usage")
+    );
     if command.has_subcommands() {
-        let _ = write!(template, "\n{}\n{{subcommands}}\n", heading("help-heading-commands"));
+        let _ = write!(
+            template,
+            "\n{}\n{{subcommands}}\n",
+            heading("help-heading-commands")
+        );
     }
     if command.get_positionals().next().is_some() {
-        let _ = write!(template, "\n{}\n{{positionals}}\n", heading("help-heading-arguments"));
+        let _ = write!(
+            template,
+            "\n{}\n{{positionals}}\n",
+            heading("help-heading-arguments")
+        );
     }
-    let _ = write!(template, "\n{}\n{{options}}\n", heading("help-heading-options"));
+    let _ = write!(
+        template,
+        "\n{}\n{{options}}\n",
+        heading("help-heading-options")
+    );
     let examples = texts.say_part(message, "examples");
     let _ = write!(template, "\n{}\n", heading("help-heading-examples"));
     for example in examples.lines() {
@@ -124,7 +173,9 @@ fn template(texts: &Texts, command: &Command, message: &str, canvas: Canvas) -> 
 
 fn styles(color: bool) -> Styles {
     if color {
-        Styles::plain().literal(AnsiColor::Cyan.on_default()).placeholder(Style::new().dimmed())
+        Styles::plain()
+            .literal(AnsiColor::Cyan.on_default())
+            .placeholder(Style::new().dimmed())
     } else {
         Styles::plain()
     }

@@ -36,12 +36,22 @@ pub fn run(context: &Context<'_>, args: &ListArgs) -> Result<Answer, Failure> {
             Face::Character { rank, .. } => rank,
             Face::District { cost, .. } => cost.unwrap_or(0),
         };
-        (printing.kind(), number, alphabetical(printing.name(lang), lang))
+        (
+            printing.kind(),
+            number,
+            alphabetical(printing.name(lang), lang),
+        )
     });
-    let mut decks: Vec<&Deck> =
-        catalog::decks().iter().filter(|deck| deck.edition == edition).collect();
+    let mut decks: Vec<&Deck> = catalog::decks()
+        .iter()
+        .filter(|deck| deck.edition == edition)
+        .collect();
     decks.sort_by_cached_key(|deck| alphabetical(deck.name(lang), lang));
-    let saved = context.store.as_ref().map(Store::deck_names).unwrap_or_default();
+    let saved = context
+        .store
+        .as_ref()
+        .map(Store::deck_names)
+        .unwrap_or_default();
     Ok(match (args.what, context.format) {
         (What::Rules, _) => rule::index(context),
         (What::Decks, Format::Json) => {
@@ -50,9 +60,15 @@ pub fn run(context: &Context<'_>, args: &ListArgs) -> Result<Answer, Failure> {
         }
         (What::Decks, _) => Answer::Page(list::decks(context.texts, edition, &decks, &saved)),
         (What::Characters | What::Districts, Format::Json) => {
-            let facts: Vec<Map<String, Value>> =
-                cards.iter().map(|(card, printing)| json::card_facts(card, printing)).collect();
-            let key = if args.what == What::Characters { "characters" } else { "districts" };
+            let facts: Vec<Map<String, Value>> = cards
+                .iter()
+                .map(|(card, printing)| json::card_facts(card, printing))
+                .collect();
+            let key = if args.what == What::Characters {
+                "characters"
+            } else {
+                "districts"
+            };
             Answer::Json(json!({ key: facts }))
         }
         (What::Characters, _) => Answer::Page(list::characters(context.texts, &cards)),
@@ -81,19 +97,34 @@ fn deck_json(deck: &Deck) -> Value {
 /// A filter that has nothing to filter is a slip of the hand, not an empty answer.
 fn check(context: &Context<'_>, args: &ListArgs) -> Result<(), Failure> {
     let misplaced = [
-        (args.rank.is_some() && args.what != What::Characters, "--rank", "characters"),
-        (args.kind.is_some() && args.what != What::Districts, "--type", "districts"),
-        (args.cost.is_some() && args.what != What::Districts, "--cost", "districts"),
+        (
+            args.rank.is_some() && args.what != What::Characters,
+            "--rank",
+            "characters",
+        ),
+        (
+            args.kind.is_some() && args.what != What::Districts,
+            "--type",
+            "districts",
+        ),
+        (
+            args.cost.is_some() && args.what != What::Districts,
+            "--cost",
+            "districts",
+        ),
         (
             args.origin.is_some() && !matches!(args.what, What::Characters | What::Districts),
             "--origin",
             "characters, districts",
         ),
     ];
-    let mut faults = misplaced.iter().filter(|(wrong, ..)| *wrong).map(|(_, option, fits)| {
-        let values = [("option", (*option).into()), ("fits", (*fits).into())];
-        Fault::told("usage", context.texts, "error-filter-misplaced", &values)
-    });
+    let mut faults = misplaced
+        .iter()
+        .filter(|(wrong, ..)| *wrong)
+        .map(|(_, option, fits)| {
+            let values = [("option", (*option).into()), ("fits", (*fits).into())];
+            Fault::told("usage", context.texts, "error-filter-misplaced", &values)
+        });
     match faults.next() {
         None => Ok(()),
         Some(first) => {

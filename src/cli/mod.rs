@@ -106,7 +106,11 @@ struct Context<'a> {
 /// Runs a command and writes its answer; returns the exit code.
 pub fn run(mut world: World<'_>, out: &mut dyn Write, err: &mut dyn Write) -> u8 {
     let home = home(&world);
-    let config = if home.is_none() { (world.config)() } else { None };
+    let config = if home.is_none() {
+        (world.config)()
+    } else {
+        None
+    };
     let path = settings::path(home.as_deref(), config.as_deref());
     let (stored, wrong) = path.as_deref().map(settings::read).unwrap_or_default();
     let given = Given::scan(&world.args);
@@ -175,7 +179,9 @@ fn tell(
 }
 
 fn home(world: &World<'_>) -> Option<PathBuf> {
-    (world.env)("CITADELS_HOME").filter(|home| !home.is_empty()).map(PathBuf::from)
+    (world.env)("CITADELS_HOME")
+        .filter(|home| !home.is_empty())
+        .map(PathBuf::from)
 }
 
 fn canvas(world: &World<'_>, wish: ColorWish) -> Canvas {
@@ -188,9 +194,19 @@ fn canvas(world: &World<'_>, wish: ColorWish) -> Canvas {
     };
     // In a pipe there is no width to measure; COLUMNS may still name one.
     let columns = || (world.env)("COLUMNS")?.to_str()?.parse::<u16>().ok();
-    let measured = if world.stdout_is_terminal { world.terminal_width } else { None };
-    let width = measured.or_else(columns).filter(|&width| width > 0).unwrap_or(80);
-    Canvas { width: width.into(), color }
+    let measured = if world.stdout_is_terminal {
+        world.terminal_width
+    } else {
+        None
+    };
+    let width = measured
+        .or_else(columns)
+        .filter(|&width| width > 0)
+        .unwrap_or(80);
+    Canvas {
+        width: width.into(),
+        color,
+    }
 }
 
 /// The answer. Faults of settings and environment stand in its way, but not in that of help.
@@ -212,8 +228,11 @@ fn answer(
         return Err(Failure::no(faults));
     }
     let format = args.global.format.unwrap_or_default();
-    let edition =
-        args.global.edition.or(settings.edition.map(EditionWish::One)).unwrap_or_default();
+    let edition = args
+        .global
+        .edition
+        .or(settings.edition.map(EditionWish::One))
+        .unwrap_or_default();
     // A dumb terminal cannot take back what it shows.
     let dumb = (world.env)("TERM").is_some_and(|terminal| terminal == "dumb");
     let can_ask =
@@ -302,7 +321,9 @@ impl Context<'_> {
         let asked = self.say(&format!("edition-{}", self.edition().id()));
         let shown = self.say(&format!("edition-{}", shown.id()));
         let values = [("asked", (&asked).into()), ("shown", (&shown).into())];
-        Some(Block::Note(self.texts.say_with("note-other-edition", &values)))
+        Some(Block::Note(
+            self.texts.say_with("note-other-edition", &values),
+        ))
     }
 
     /// A card's printed name.
@@ -324,7 +345,8 @@ impl Context<'_> {
     ) -> Result<usize, Failure> {
         let help = self.say("ask-help-pick");
         let ask = self.ask.as_deref_mut().ok_or(missing)?;
-        ask.pick(question, &help, choices, fits).map_err(|_| Failure::left())
+        ask.pick(question, &help, choices, fits)
+            .map_err(|_| Failure::left())
     }
 
     /// Lets the user type a line; spaces around it do not count.

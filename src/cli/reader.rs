@@ -23,7 +23,12 @@ pub struct Reader<'a, 'b> {
 
 /// What a file holds, TOML or JSON as its content tells.
 pub fn table(context: &Context<'_>, path: &str) -> Result<Table, Failure> {
-    parse(context, path, &file::read(context, path)?, "error-file-syntax")
+    parse(
+        context,
+        path,
+        &file::read(context, path)?,
+        "error-file-syntax",
+    )
 }
 
 /// The same of a text that was read already; `message` says what such a file looks like.
@@ -62,14 +67,20 @@ impl<'a, 'b> Reader<'a, 'b> {
 
     /// A reader that tells what is missing with this message.
     pub const fn telling(context: &'a Context<'b>, missing: &'static str) -> Self {
-        Self { context, faults: Vec::new(), missing }
+        Self {
+            context,
+            faults: Vec::new(),
+            missing,
+        }
     }
 
     /// The edition that a file names, else the one that is asked for. An edition must exist, and
     /// no flag may say another.
     pub fn edition(&mut self, table: &Table) -> Edition {
         let asked = self.context.edition();
-        let Some(value) = table.get("edition") else { return asked };
+        let Some(value) = table.get("edition") else {
+            return asked;
+        };
         match Edition::from_id(&text_of(value)) {
             None => {
                 self.bad_value("edition", value, "2016, classic, third");
@@ -87,15 +98,27 @@ impl<'a, 'b> Reader<'a, 'b> {
 
     /// What was read, if there is no fault in it.
     pub fn finish<T>(self, read: T) -> Result<T, Failure> {
-        if self.faults.is_empty() { Ok(read) } else { Err(Failure::no(self.faults)) }
+        if self.faults.is_empty() {
+            Ok(read)
+        } else {
+            Err(Failure::no(self.faults))
+        }
     }
 
     /// A value that does not fit, with what would.
     pub fn bad_value(&mut self, place: &str, value: &Value, fits: &str) {
         let value = quoted(&text_of(value));
-        let values =
-            [("key", key_of(place).into()), ("value", (&value).into()), ("fits", fits.into())];
-        let fault = Fault::told("bad-value", self.context.texts, "error-score-value", &values);
+        let values = [
+            ("key", key_of(place).into()),
+            ("value", (&value).into()),
+            ("fits", fits.into()),
+        ];
+        let fault = Fault::told(
+            "bad-value",
+            self.context.texts,
+            "error-score-value",
+            &values,
+        );
         self.faults.push(fault.at(place));
     }
 
@@ -149,7 +172,9 @@ impl<'a, 'b> Reader<'a, 'b> {
 
     /// Yes or no; no if it is not there.
     pub fn flag(&mut self, table: &Table, key: &str, prefix: &str) -> bool {
-        let Some(value) = table.get(key) else { return false };
+        let Some(value) = table.get(key) else {
+            return false;
+        };
         if value.as_bool().is_none() {
             self.bad_value(&format!("{prefix}{key}"), value, "true, false");
         }

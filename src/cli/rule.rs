@@ -22,7 +22,11 @@ pub fn run(context: &mut Context<'_>, args: &RuleArgs) -> Result<Answer, Failure
     // A topic that only another edition has is answered with that edition, and it is said.
     let asked = context.edition();
     let has = |edition: &Edition| topic.source(*edition).is_some();
-    let edition = [asked].into_iter().chain(Edition::ALL).find(has).unwrap_or(asked);
+    let edition = [asked]
+        .into_iter()
+        .chain(Edition::ALL)
+        .find(has)
+        .unwrap_or(asked);
     let rulings = rulings(topic.id, edition);
     if context.format == Format::Json {
         let page = json::rule_page(context.texts, topic, &rulings, edition);
@@ -60,7 +64,11 @@ fn find(context: &Context<'_>, typed: &str) -> Result<&'static Topic, Failure> {
         stem: "unknown-topic",
         id: &|index| topics[index].id,
         label: &|index| {
-            format!("{} ({})", topics[index].title(context.texts.lang()), topics[index].id)
+            format!(
+                "{} ({})",
+                topics[index].title(context.texts.lang()),
+                topics[index].id
+            )
         },
     };
     Ok(&topics[shelf.find(context, typed)?])
@@ -69,7 +77,10 @@ fn find(context: &Context<'_>, typed: &str) -> Result<&'static Topic, Failure> {
 fn pick(context: &mut Context<'_>) -> Result<&'static Topic, Failure> {
     let topics: Vec<&Topic> = catalog::topics_of(context.edition()).collect();
     let lang = context.texts.lang();
-    let titles: Vec<String> = topics.iter().map(|topic| topic.title(lang).to_owned()).collect();
+    let titles: Vec<String> = topics
+        .iter()
+        .map(|topic| topic.title(lang).to_owned())
+        .collect();
     let fits = |typed: &str, index: usize| {
         let typed = fold(typed);
         let of_topic = |name: &&Name| catalog::topics()[name.index].id == topics[index].id;

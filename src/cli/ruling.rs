@@ -23,7 +23,13 @@ pub fn run(context: &mut Context<'_>, args: &RulingArgs) -> Result<Answer, Failu
         let rulings = meeting(&cards, edition);
         let never = never(&cards, edition);
         let one_of_several = context.editions().len() > 1;
-        let meeting = Meeting { edition, cards: &cards, rulings: &rulings, never, one_of_several };
+        let meeting = Meeting {
+            edition,
+            cards: &cards,
+            rulings: &rulings,
+            never,
+            one_of_several,
+        };
         if context.format == Format::Json {
             let mut value = json::ruling_page(context.texts, &meeting);
             value["edition"] = json!(edition.id());
@@ -77,8 +83,12 @@ fn shown_editions(context: &Context<'_>, cards: &[&Card]) -> Vec<Edition> {
 /// Lets the user pick one card, and a second if wanted.
 fn ask_for_two(context: &mut Context<'_>) -> Result<Vec<&'static Card>, Failure> {
     let first = card::pick(context, "ask-card", "error-ruling-missing", None)?;
-    let second =
-        card::pick(context, "ask-ruling-second", "error-ruling-missing", Some("ask-ruling-none"))?;
+    let second = card::pick(
+        context,
+        "ask-ruling-second",
+        "error-ruling-missing",
+        Some("ask-ruling-none"),
+    )?;
     Ok([first, second].into_iter().flatten().collect())
 }
 
@@ -91,10 +101,16 @@ fn find_all(context: &Context<'_>, typed: &[String]) -> Result<Vec<&'static Card
     let mut index = 0;
     while index < typed.len() {
         // What folds to nothing is no part of a name.
-        let words = typed[index..].iter().take_while(|word| !fold(word).is_empty()).count();
+        let words = typed[index..]
+            .iter()
+            .take_while(|word| !fold(word).is_empty())
+            .count();
         let together = (2..=words).rev().find_map(|count| {
             let end = index + count;
-            Some((end, card::named_by_words(context, &typed[index..end].join(" "))?))
+            Some((
+                end,
+                card::named_by_words(context, &typed[index..end].join(" "))?,
+            ))
         });
         if let Some((end, card)) = together {
             cards.push(card);
@@ -105,7 +121,12 @@ fn find_all(context: &Context<'_>, typed: &[String]) -> Result<Vec<&'static Card
             Ok(card) => cards.push(card),
             Err(failure) => {
                 let place = format!("card[{index}]");
-                faults.extend(failure.faults.into_iter().map(|fault| fault.at(place.clone())));
+                faults.extend(
+                    failure
+                        .faults
+                        .into_iter()
+                        .map(|fault| fault.at(place.clone())),
+                );
                 candidates.extend(failure.candidates.unwrap_or_default());
             }
         }

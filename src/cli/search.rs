@@ -20,7 +20,9 @@ pub fn run(context: &Context<'_>, args: &SearchArgs) -> Result<Answer, Failure> 
     let query = args.words.join(" ");
     let synonyms = context.say("search-synonyms");
     let asked = context.editions();
-    let others = Edition::ALL.into_iter().filter(|edition| !asked.contains(edition));
+    let others = Edition::ALL
+        .into_iter()
+        .filter(|edition| !asked.contains(edition));
     let mut page = view::Page::default();
     let mut values: Vec<Value> = Vec::new();
     for edition in asked.iter().copied().chain(others) {
@@ -39,7 +41,10 @@ pub fn run(context: &Context<'_>, args: &SearchArgs) -> Result<Answer, Failure> 
             values.push(json!({ "edition": edition.id(), "hits": hits }));
             continue;
         }
-        let mut lines: Vec<_> = hits.iter().map(|hit| line(context.texts, edition, hit)).collect();
+        let mut lines: Vec<_> = hits
+            .iter()
+            .map(|hit| line(context.texts, edition, hit))
+            .collect();
         if edition != Edition::default() || !asked.contains(&edition) {
             for line in &mut lines {
                 write!(line.command, " --edition {}", edition.id()).unwrap_or_default();
@@ -47,7 +52,9 @@ pub fn run(context: &Context<'_>, args: &SearchArgs) -> Result<Answer, Failure> 
         }
         page.0.extend(context.note_other_edition(edition));
         if asked.len() > 1 {
-            page.0.push(Block::Heading(context.say(&format!("edition-{}", edition.id()))));
+            page.0.push(Block::Heading(
+                context.say(&format!("edition-{}", edition.id())),
+            ));
         }
         page.0.extend(view::search::page(context.texts, &lines).0);
     }
@@ -63,10 +70,24 @@ pub fn run(context: &Context<'_>, args: &SearchArgs) -> Result<Answer, Failure> 
 fn nothing_found(context: &Context<'_>, query: &str) -> Failure {
     let typed = quoted(query);
     let told = |message: &str, values: Values<'_>| {
-        Failure::no(vec![Fault::told("nothing-found", context.texts, message, values)])
+        Failure::no(vec![Fault::told(
+            "nothing-found",
+            context.texts,
+            message,
+            values,
+        )])
     };
-    match find(catalog::card_names(), query, context.texts.lang(), context.edition()) {
-        Found::One(index) if catalog::cards()[index].printing(context.edition()).is_some() => {
+    match find(
+        catalog::card_names(),
+        query,
+        context.texts.lang(),
+        context.edition(),
+    ) {
+        Found::One(index)
+            if catalog::cards()[index]
+                .printing(context.edition())
+                .is_some() =>
+        {
             let card = &catalog::cards()[index];
             let values = [("typed", (&typed).into()), ("card", card.id.into())];
             told("error-nothing-found-card", &values)
@@ -81,16 +102,34 @@ fn hit_json(hit: &Hit<'_, Key>) -> Value {
 
 fn line<'a>(texts: &Texts, edition: Edition, hit: &Hit<'a, Key>) -> view::search::Line<'a> {
     let (kind, id) = *hit.key;
-    let quoted =
-        |name: &str| if name.contains(' ') { format!("\"{name}\"") } else { name.to_owned() };
-    let command = match (kind, catalog::rulings().iter().find(|ruling| ruling.id == id)) {
-        ("ruling", Some(Ruling { about: [], topic, .. })) => {
+    let quoted = |name: &str| {
+        if name.contains(' ') {
+            format!("\"{name}\"")
+        } else {
+            name.to_owned()
+        }
+    };
+    let command = match (
+        kind,
+        catalog::rulings().iter().find(|ruling| ruling.id == id),
+    ) {
+        (
+            "ruling",
+            Some(Ruling {
+                about: [], topic, ..
+            }),
+        ) => {
             format!("rule {}", topic.unwrap_or_default())
         }
         ("ruling", Some(ruling)) => {
-            let sure = ruling.about.iter().filter(|group| group.len() == 1).map(|group| group[0]);
-            let names: Vec<String> =
-                sure.map(|card| quoted(&name(card, edition, texts.lang()))).collect();
+            let sure = ruling
+                .about
+                .iter()
+                .filter(|group| group.len() == 1)
+                .map(|group| group[0]);
+            let names: Vec<String> = sure
+                .map(|card| quoted(&name(card, edition, texts.lang())))
+                .collect();
             match (names.is_empty(), ruling.topic) {
                 (false, _) => format!("ruling {}", names.join(" ")),
                 (true, Some(topic)) => format!("rule {topic}"),
@@ -101,22 +140,34 @@ fn line<'a>(texts: &Texts, edition: Edition, hit: &Hit<'a, Key>) -> view::search
         ("term", _) => "rule terms".to_owned(),
         _ => format!("card {}", quoted(hit.title)),
     };
-    view::search::Line { kind, title: hit.title, line: hit.line, command }
+    view::search::Line {
+        kind,
+        title: hit.title,
+        line: hit.line,
+        command,
+    }
 }
 
 fn name(id: &str, edition: Edition, lang: Language) -> String {
-    catalog::card(id)
-        .map_or(String::new(), |card| card.nearest_printing(edition).name(lang).to_owned())
+    catalog::card(id).map_or(String::new(), |card| {
+        card.nearest_printing(edition).name(lang).to_owned()
+    })
 }
 
 /// A ruling is titled by the cards it is surely about, else by its topic, else by its alternatives.
 fn ruling_title(ruling: &Ruling, edition: Edition, lang: Language) -> String {
-    let sure = ruling.about.iter().filter(|group| group.len() == 1).map(|group| group[0]);
+    let sure = ruling
+        .about
+        .iter()
+        .filter(|group| group.len() == 1)
+        .map(|group| group[0]);
     let sure: Vec<String> = sure.map(|card| name(card, edition, lang)).collect();
     if !sure.is_empty() {
         return sure.join(" · ");
     }
-    let topic = catalog::topics().iter().find(|topic| Some(topic.id) == ruling.topic);
+    let topic = catalog::topics()
+        .iter()
+        .find(|topic| Some(topic.id) == ruling.topic);
     topic.map_or_else(
         || {
             ruling
@@ -135,7 +186,9 @@ fn documents(texts: &Texts, edition: Edition) -> Vec<Document<Key>> {
     let lang = texts.lang();
     let mut documents = Vec::new();
     for of in catalog::cards() {
-        let Some(printing) = of.printing(edition) else { continue };
+        let Some(printing) = of.printing(edition) else {
+            continue;
+        };
         let kind = match printing.face {
             Face::Character { .. } => "character",
             Face::District { .. } => "district",
@@ -163,7 +216,10 @@ fn documents(texts: &Texts, edition: Edition) -> Vec<Document<Key>> {
             named: true,
         });
     }
-    for ruling in catalog::rulings().iter().filter(|ruling| ruling.editions.contains(&edition)) {
+    for ruling in catalog::rulings()
+        .iter()
+        .filter(|ruling| ruling.editions.contains(&edition))
+    {
         documents.push(Document {
             key: ("ruling", ruling.id),
             title: ruling_title(ruling, edition, lang),

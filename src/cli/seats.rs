@@ -12,8 +12,14 @@ pub fn table(
     table: &TableArgs,
     seats: &SeatArgs,
 ) -> Result<(Option<Vec<String>>, read::Playable), Failure> {
-    let given = seats.names.as_deref().map(|names| given(context, names)).transpose()?;
-    let counted = given.as_ref().and_then(|names| u8::try_from(names.len()).ok());
+    let given = seats
+        .names
+        .as_deref()
+        .map(|names| given(context, names))
+        .transpose()?;
+    let counted = given
+        .as_ref()
+        .and_then(|names| u8::try_from(names.len()).ok());
     let mut args = TableArgs {
         players: table.players.or(counted),
         deck: table.deck.clone(),
@@ -48,7 +54,10 @@ const LONGEST: usize = 30;
 
 /// The names of `--names`, the crowned player's first; or every fault in them.
 fn given(context: &Context<'_>, names: &str) -> Result<Vec<String>, Failure> {
-    let names: Vec<String> = names.split(',').map(|name| name.trim().to_owned()).collect();
+    let names: Vec<String> = names
+        .split(',')
+        .map(|name| name.trim().to_owned())
+        .collect();
     let mut faults: Vec<Fault> = Vec::new();
     for (place, name) in names.iter().enumerate() {
         faults.extend(wrong(context, name, &names[..place]).map(|fault| fault.at("--names")));
@@ -58,7 +67,11 @@ fn given(context: &Context<'_>, names: &str) -> Result<Vec<String>, Failure> {
         let fault = Fault::told("player-count", context.texts, "error-names-few", &values);
         faults.push(fault.at("--names"));
     }
-    if faults.is_empty() { Ok(names) } else { Err(Failure::no(faults)) }
+    if faults.is_empty() {
+        Ok(names)
+    } else {
+        Err(Failure::no(faults))
+    }
 }
 
 /// What is wrong with a name beside these.
@@ -66,9 +79,16 @@ pub fn wrong(context: &Context<'_>, name: &str, others: &[String]) -> Option<Fau
     let shown = quoted(name);
     let values = [("name", (&shown).into())];
     if name.is_empty() || name.chars().count() > LONGEST || shown != name {
-        return Some(Fault::told("bad-name", context.texts, "error-player-name", &values));
+        return Some(Fault::told(
+            "bad-name",
+            context.texts,
+            "error-player-name",
+            &values,
+        ));
     }
-    let same = others.iter().any(|other| other.to_lowercase() == name.to_lowercase());
+    let same = others
+        .iter()
+        .any(|other| other.to_lowercase() == name.to_lowercase());
     same.then(|| Fault::told("same-name", context.texts, "error-same-name", &values))
 }
 
@@ -79,10 +99,14 @@ pub fn asked(context: &mut Context<'_>, players: u8) -> Result<Vec<String>, Fail
     while names.len() < usize::from(players) {
         let question = match names.last() {
             None => context.say("ask-name-first"),
-            Some(last) => context.texts.say_with("ask-name-next", &[("name", last.into())]),
+            Some(last) => context
+                .texts
+                .say_with("ask-name-next", &[("name", last.into())]),
         };
         let usual = unnamed(context, names.len());
-        let help = context.texts.say_with("ask-help-name", &[("name", (&usual).into())]);
+        let help = context
+            .texts
+            .say_with("ask-help-name", &[("name", (&usual).into())]);
         let help = complaint.take().unwrap_or(help);
         let typed = context.line(&question, &help)?;
         let name = if typed.is_empty() { usual } else { typed };
@@ -96,5 +120,7 @@ pub fn asked(context: &mut Context<'_>, players: u8) -> Result<Vec<String>, Fail
 
 /// `Player 1` and so on, for those who gave no name.
 pub fn unnamed(context: &Context<'_>, seat: usize) -> String {
-    context.texts.say_with("draft-player", &[("player", (seat + 1).into())])
+    context
+        .texts
+        .say_with("draft-player", &[("player", (seat + 1).into())])
 }

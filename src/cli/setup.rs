@@ -23,6 +23,7 @@ pub fn run(context: &mut Context<'_>, args: &TableArgs) -> Result<Answer, Failur
         })));
     }
     let mut page = table::setup(context.texts, &pool, &deck);
-    page.0.splice(1..1, changes_note(context.texts, &pool, &changes));
+    page.0
+        .splice(1..1, changes_note(context.texts, &pool, &changes));
     Ok(Answer::Page(page))
 }

@@ -17,12 +17,21 @@ pub fn run(context: &mut Context<'_>, args: &TableArgs) -> Result<Answer, Failur
             &[],
         )));
     }
-    let read::Playable { name, deck, changes } = read::at_table(context, args)?;
+    let read::Playable {
+        name,
+        deck,
+        changes,
+    } = read::at_table(context, args)?;
     let pool = pool(deck.edition);
     let code = crate::rules::code::encode(&deck, &pool);
-    let title = [name, code].into_iter().flatten().collect::<Vec<_>>().join(" · ");
+    let title = [name, code]
+        .into_iter()
+        .flatten()
+        .collect::<Vec<_>>()
+        .join(" · ");
     let mut page = table::sheet(context.texts, &pool, &deck, &title);
-    page.0.splice(1..1, changes_note(context.texts, &pool, &changes));
+    page.0
+        .splice(1..1, changes_note(context.texts, &pool, &changes));
     Ok(match context.format {
         Format::Html => Answer::Text(html::draw(&page, context.texts.lang())),
         _ => Answer::Page(page),

@@ -26,7 +26,10 @@ impl Shelf<'_> {
             Found::None(indices) if indices.is_empty() => ("none", indices),
             Found::None(indices) => ("near", indices),
         };
-        let labels: Vec<String> = candidates.iter().map(|&index| (self.label)(index)).collect();
+        let labels: Vec<String> = candidates
+            .iter()
+            .map(|&index| (self.label)(index))
+            .collect();
         let shown = quoted(typed);
         let labels = labels.join("\n");
         let values = [("typed", (&shown).into()), ("candidates", (&labels).into())];

@@ -39,9 +39,17 @@ fn commands(args: &[OsString]) -> Vec<String> {
 }
 
 fn fault(error: &Error, texts: &Texts, path: &[String]) -> Fault {
-    let context = |kind| error.get(kind).map(|value| quoted(&plain(value))).unwrap_or_default();
+    let context = |kind| {
+        error
+            .get(kind)
+            .map(|value| quoted(&plain(value)))
+            .unwrap_or_default()
+    };
     let told = |name: &str, values: &[(&'static str, &String)]| {
-        let values: Vec<_> = values.iter().map(|(key, value)| (*key, (*value).into())).collect();
+        let values: Vec<_> = values
+            .iter()
+            .map(|(key, value)| (*key, (*value).into()))
+            .collect();
         Fault::told("usage", texts, name, &values)
     };
     let arg = context(ContextKind::InvalidArg);
@@ -51,32 +59,53 @@ fn fault(error: &Error, texts: &Texts, path: &[String]) -> Fault {
             let typed = context(ContextKind::InvalidSubcommand);
             match context(ContextKind::SuggestedSubcommand) {
                 near if near.is_empty() => told("error-usage-command", &[("typed", &typed)]),
-                near => told("error-usage-command-near", &[("typed", &typed), ("near", &near)]),
+                near => told(
+                    "error-usage-command-near",
+                    &[("typed", &typed), ("near", &near)],
+                ),
             }
         }
         ErrorKind::UnknownArgument => match context(ContextKind::SuggestedArg) {
             near if near.is_empty() => told("error-usage-option", &[("typed", &arg)]),
-            near => told("error-usage-option-near", &[("typed", &arg), ("near", &near)]),
+            near => told(
+                "error-usage-option-near",
+                &[("typed", &arg), ("near", &near)],
+            ),
         },
         ErrorKind::InvalidValue | ErrorKind::ValueValidation => {
             if arg == "<ID>" {
                 let option = texts.say("value-id");
                 return told(
                     "error-usage-value",
-                    &[("option", &option), ("value", &value), ("fits", &"1, 2, 3, …".to_owned())],
+                    &[
+                        ("option", &option),
+                        ("value", &value),
+                        ("fits", &"1, 2, 3, …".to_owned()),
+                    ],
                 );
             }
             let Some(arg) = option_name(&arg) else {
-                let fits = error.get(ContextKind::ValidValue).map(plain).unwrap_or_default();
+                let fits = error
+                    .get(ContextKind::ValidValue)
+                    .map(plain)
+                    .unwrap_or_default();
                 return told("error-list-what", &[("value", &value), ("fits", &fits)]);
             };
-            let listed = error.get(ContextKind::ValidValue).map(plain).unwrap_or_default();
-            let fits = if listed.is_empty() { range(&arg, path).to_owned() } else { listed };
+            let listed = error
+                .get(ContextKind::ValidValue)
+                .map(plain)
+                .unwrap_or_default();
+            let fits = if listed.is_empty() {
+                range(&arg, path).to_owned()
+            } else {
+                listed
+            };
             match (value.is_empty(), fits.is_empty()) {
                 (true, true) => told("error-usage-value-missing", &[("option", &arg)]),
-                (true, false) => {
-                    told("error-usage-value-missing-of", &[("option", &arg), ("fits", &fits)])
-                }
+                (true, false) => told(
+                    "error-usage-value-missing-of",
+                    &[("option", &arg), ("fits", &fits)],
+                ),
                 (false, _) => told(
                     "error-usage-value",
                     &[("option", &arg), ("value", &value), ("fits", &fits)],
@@ -90,7 +119,10 @@ fn fault(error: &Error, texts: &Texts, path: &[String]) -> Fault {
             Missing::Other(what) => told("error-usage-missing", &[("what", &what)]),
         },
         ErrorKind::TooManyValues | ErrorKind::WrongNumberOfValues | ErrorKind::TooFewValues => {
-            told("error-usage-values", &[("option", &option_name(&arg).unwrap_or(arg))])
+            told(
+                "error-usage-values",
+                &[("option", &option_name(&arg).unwrap_or(arg))],
+            )
         }
         ErrorKind::InvalidUtf8 => told("error-usage-utf8", &[]),
         _ => told("error-usage-other", &[]),
@@ -102,9 +134,11 @@ fn plain(value: &ContextValue) -> String {
         ContextValue::String(text) => text.clone(),
         ContextValue::Strings(texts) => texts.join(", "),
         ContextValue::StyledStr(text) => text.to_string(),
-        ContextValue::StyledStrs(texts) => {
-            texts.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
-        }
+        ContextValue::StyledStrs(texts) => texts
+            .iter()
+            .map(ToString::to_string)
+            .collect::<Vec<_>>()
+            .join(", "),
         ContextValue::Number(number) => number.to_string(),
         _ => String::new(),
     }
@@ -142,16 +176,27 @@ enum Missing {
 
 /// Which argument is missing, by its name in [`super::args`].
 fn missing(error: &Error, texts: &Texts) -> Missing {
-    let named = error.get(ContextKind::InvalidArg).map(plain).unwrap_or_default();
+    let named = error
+        .get(ContextKind::InvalidArg)
+        .map(plain)
+        .unwrap_or_default();
     if named.contains("--players") {
         return Missing::Players;
     }
-    match named.trim_matches(['<', '>', '.']).split(['>', '<', ' ']).next() {
+    match named
+        .trim_matches(['<', '>', '.'])
+        .split(['>', '<', ' '])
+        .next()
+    {
         Some("WHAT") => Missing::What,
         Some("WORDS") => Missing::Words,
         first => Missing::Other(first.map_or(String::new(), |first| {
             let id = format!("value-{}", first.trim_start_matches('-').to_lowercase());
-            if texts.has(&id) { texts.say(&id) } else { quoted(first) }
+            if texts.has(&id) {
+                texts.say(&id)
+            } else {
+                quoted(first)
+            }
         })),
     }
 }
@@ -167,7 +212,10 @@ pub fn check(
     if format == Format::Html && !matches!(command, Command::Sheet(_)) {
         faults.push(Fault::told("usage", texts, "error-usage-html", &[]));
     }
-    let all_fits = matches!(command, Command::Card(_) | Command::Ruling(_) | Command::Search(_));
+    let all_fits = matches!(
+        command,
+        Command::Card(_) | Command::Ruling(_) | Command::Search(_)
+    );
     if edition == EditionWish::All && !all_fits {
         faults.push(Fault::told("usage", texts, "error-usage-all", &[]));
     }

@@ -111,14 +111,25 @@ pub struct Ways {
 
 impl Default for Ways {
     fn default() -> Self {
-        Self { farmers: true, one_field_at_source: true }
+        Self {
+            farmers: true,
+            one_field_at_source: true,
+        }
     }
 }
 
 /// The source's field cut in two, as at the source of the third edition: west and east of the
 /// river's line.
-static CUT_SOURCE: [Field; 2] =
-    [Field { halves: &[0, 5, 6, 7], cities: &[] }, Field { halves: &[1, 2, 3, 4], cities: &[] }];
+static CUT_SOURCE: [Field; 2] = [
+    Field {
+        halves: &[0, 5, 6, 7],
+        cities: &[],
+    },
+    Field {
+        halves: &[1, 2, 3, 4],
+        cities: &[],
+    },
+];
 
 /// Tiles, features and followers.
 #[derive(Clone, Debug)]
@@ -178,7 +189,9 @@ impl Board {
         let mut touches = self.tiles.is_empty();
         let mut flows = false;
         for side in 0..4 {
-            let Some(other) = self.tile(beside(at, side)) else { continue };
+            let Some(other) = self.tile(beside(at, side)) else {
+                continue;
+            };
             touches = true;
             let here = kind.edge(side, quarters);
             let there = other.kind.edge(opposite(side), other.quarters);
@@ -210,14 +223,21 @@ impl Board {
             .collect();
         around.sort_unstable();
         around.dedup();
-        let all = around.iter().flat_map(|&at| (0..4).map(move |quarters| (quarters, at)));
-        all.filter(|&(quarters, at)| self.misfits(kind, quarters, at).is_empty()).collect()
+        let all = around
+            .iter()
+            .flat_map(|&at| (0..4).map(move |quarters| (quarters, at)));
+        all.filter(|&(quarters, at)| self.misfits(kind, quarters, at).is_empty())
+            .collect()
     }
 
     /// The fields of a tile, as this table plays the source.
     fn fields(&self, kind: &'static Kind) -> &'static [Field] {
         let is_whole_source = kind.role == Some(Role::Source) && kind.fields.len() == 1;
-        if is_whole_source && !self.ways.one_field_at_source { &CUT_SOURCE } else { kind.fields }
+        if is_whole_source && !self.ways.one_field_at_source {
+            &CUT_SOURCE
+        } else {
+            kind.fields
+        }
     }
 
     /// Lays a tile, whether it fits or not; ask [`Board::misfits`] first.
@@ -236,20 +256,35 @@ impl Board {
         };
         for city in kind.cities {
             let shields = city.shields.into();
-            self.forest.add(Whole { shields, ..whole(Sort::City, city.sides.len()) });
+            self.forest.add(Whole {
+                shields,
+                ..whole(Sort::City, city.sides.len())
+            });
         }
         for road in kind.roads {
             self.forest.add(whole(Sort::Road, road.len()));
         }
         for field in fields {
-            let cities = field.cities.iter().map(|&city| first + usize::from(city)).collect();
-            self.forest.add(Whole { cities, ..whole(Sort::Field, 0) });
+            let cities = field
+                .cities
+                .iter()
+                .map(|&city| first + usize::from(city))
+                .collect();
+            self.forest.add(Whole {
+                cities,
+                ..whole(Sort::Field, 0)
+            });
         }
         if kind.monastery {
             let part = self.forest.add(whole(Sort::Monastery, 0));
             self.monasteries.insert(at, part);
         }
-        self.tiles.push(Laid { kind, quarters: quarters % 4, at, first });
+        self.tiles.push(Laid {
+            kind,
+            quarters: quarters % 4,
+            at,
+            first,
+        });
         self.places.insert(at, number);
         for side in 0..4 {
             self.connect(number, side);
@@ -259,12 +294,20 @@ impl Board {
     /// Joins what meets at a side of a tile.
     fn connect(&mut self, number: usize, side: u8) {
         let laid = self.tiles[number];
-        let Some(&other) = self.places.get(&beside(laid.at, side)) else { return };
+        let Some(&other) = self.places.get(&beside(laid.at, side)) else {
+            return;
+        };
         let other = self.tiles[other];
         let across = opposite(side);
         for (here, there) in [
-            (self.part(&laid, Spot::City(side)), self.part(&other, Spot::City(across))),
-            (self.part(&laid, Spot::Road(side)), self.part(&other, Spot::Road(across))),
+            (
+                self.part(&laid, Spot::City(side)),
+                self.part(&other, Spot::City(across)),
+            ),
+            (
+                self.part(&laid, Spot::Road(side)),
+                self.part(&other, Spot::Road(across)),
+            ),
         ] {
             if let (Some(here), Some(there)) = (here, there) {
                 self.forest.join(here, there);
@@ -290,16 +333,27 @@ impl Board {
         let (offset, place) = match spot {
             Spot::City(side) => {
                 let side = turned(side);
-                (0, kind.cities.iter().position(|city| city.sides.contains(&side)))
+                (
+                    0,
+                    kind.cities
+                        .iter()
+                        .position(|city| city.sides.contains(&side)),
+                )
             }
             Spot::Road(side) => {
                 let side = turned(side);
-                (kind.cities.len(), kind.roads.iter().position(|road| road.contains(&side)))
+                (
+                    kind.cities.len(),
+                    kind.roads.iter().position(|road| road.contains(&side)),
+                )
             }
             Spot::Field(half) => {
                 let half = (half + 8 - 2 * laid.quarters) % 8;
                 let offset = kind.cities.len() + kind.roads.len();
-                (offset, fields.iter().position(|field| field.halves.contains(&half)))
+                (
+                    offset,
+                    fields.iter().position(|field| field.halves.contains(&half)),
+                )
             }
             Spot::Monastery => {
                 let offset = kind.cities.len() + kind.roads.len() + fields.len();
@@ -314,7 +368,9 @@ impl Board {
     /// # Errors
     /// Why not.
     pub fn may_stand(&self, follower: Follower) -> Result<(), Refusal> {
-        let part = self.tile(follower.at).and_then(|laid| self.part(laid, follower.spot));
+        let part = self
+            .tile(follower.at)
+            .and_then(|laid| self.part(laid, follower.spot));
         let Some(whole) = part.and_then(|part| self.forest.whole(part)) else {
             return Err(Refusal::NoSuchPart);
         };
@@ -340,7 +396,9 @@ impl Board {
             Ok(()) | Err(Refusal::Occupied(_)) => return Err(Refusal::NoneLeft),
             Err(refusal) => return Err(refusal),
         }
-        let part = self.tile(follower.at).and_then(|laid| self.part(laid, follower.spot));
+        let part = self
+            .tile(follower.at)
+            .and_then(|laid| self.part(laid, follower.spot));
         if let Some(whole) = part.and_then(|part| self.forest.whole_mut(part)) {
             whole.followers.push(follower);
             self.supply[follower.player] -= 1;

@@ -19,7 +19,9 @@ pub struct Counted {
 impl Board {
     /// Scores what the tile laid last has completed, and sends the followers home (T3, X4).
     pub fn complete(&mut self) -> Vec<Counted> {
-        let Some(&laid) = self.tiles.last() else { return Vec::new() };
+        let Some(&laid) = self.tiles.last() else {
+            return Vec::new();
+        };
         let lines = laid.kind.cities.len() + laid.kind.roads.len();
         let mut parts: Vec<Part> = (laid.first..laid.first + lines).collect();
         let (x, y) = laid.at;
@@ -27,7 +29,9 @@ impl Board {
         parts.extend(around.filter_map(|at| self.monasteries.get(&at)));
         let mut counted = Vec::new();
         for part in parts {
-            let Some(whole) = self.forest.whole(part) else { continue };
+            let Some(whole) = self.forest.whole(part) else {
+                continue;
+            };
             if whole.scored || !self.is_complete(whole) {
                 continue;
             }
@@ -71,8 +75,13 @@ impl Board {
     /// Whoever stands at this spot's feature on this very tile.
     #[must_use]
     pub fn followers(&self) -> Vec<Follower> {
-        let wholes = self.forest.roots().filter_map(|root| self.forest.whole(root));
-        wholes.flat_map(|whole| whole.followers.iter().copied()).collect()
+        let wholes = self
+            .forest
+            .roots()
+            .filter_map(|root| self.forest.whole(root));
+        wholes
+            .flat_map(|whole| whole.followers.iter().copied())
+            .collect()
     }
 
     fn is_complete(&self, whole: &Whole) -> bool {
@@ -90,16 +99,26 @@ impl Board {
     }
 
     fn count(&self, whole: &Whole) -> Counted {
-        let mut places: Vec<Place> =
-            whole.tiles.iter().map(|&number| self.tiles[number].at).collect();
+        let mut places: Vec<Place> = whole
+            .tiles
+            .iter()
+            .map(|&number| self.tiles[number].at)
+            .collect();
         places.sort_unstable();
         places.dedup();
         let mut roots: Vec<Part> = whole.cities.iter().map(|&c| self.forest.root(c)).collect();
         roots.sort_unstable();
         roots.dedup();
         let complete = |root: &Part| {
-            let whole = self.forest.whole(*root).filter(|whole| self.is_complete(whole))?;
-            whole.tiles.iter().map(|&number| self.tiles[number].at).min()
+            let whole = self
+                .forest
+                .whole(*root)
+                .filter(|whole| self.is_complete(whole))?;
+            whole
+                .tiles
+                .iter()
+                .map(|&number| self.tiles[number].at)
+                .min()
         };
         let mut cities: Vec<Place> = roots.iter().filter_map(complete).collect();
         cities.sort_unstable();
@@ -112,11 +131,19 @@ impl Board {
             sort: whole.sort,
             tiles: length(places.len()),
             shields: whole.shields,
-            neighbours: if whole.sort == Sort::Monastery { self.neighbours(places[0]) } else { 0 },
+            neighbours: if whole.sort == Sort::Monastery {
+                self.neighbours(places[0])
+            } else {
+                0
+            },
             cities: length(cities.len()),
             complete: self.is_complete(whole),
             followers,
         };
-        Counted { feature, places, cities }
+        Counted {
+            feature,
+            places,
+            cities,
+        }
     }
 }

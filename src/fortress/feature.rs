@@ -170,14 +170,23 @@ impl Feature {
         };
         let counts_tiles = matches!(self.sort, Sort::Road | Sort::City);
         refuse(counts_tiles && self.tiles == 0, Impossible::NoTiles);
-        refuse(counts_tiles && self.complete && self.tiles == 1, Impossible::SingleTile);
-        refuse(self.sort == Sort::City && self.shields > self.tiles, Impossible::Shields);
+        refuse(
+            counts_tiles && self.complete && self.tiles == 1,
+            Impossible::SingleTile,
+        );
+        refuse(
+            self.sort == Sort::City && self.shields > self.tiles,
+            Impossible::Shields,
+        );
         if self.sort == Sort::Monastery {
             refuse(self.neighbours > 8, Impossible::Crowded);
             refuse(self.complete && self.neighbours < 8, Impossible::Lonely);
             refuse(self.followers.iter().sum::<u32>() > 1, Impossible::TwoMonks);
         }
-        refuse(self.sort == Sort::Field && self.complete, Impossible::CompletedField);
+        refuse(
+            self.sort == Sort::Field && self.complete,
+            Impossible::CompletedField,
+        );
         for (player, &count) in self.followers.iter().enumerate() {
             refuse(count > u32::from(FOLLOWERS), Impossible::Followers(player));
         }

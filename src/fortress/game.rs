@@ -108,9 +108,20 @@ impl Claim {
             Self::Board { tiles, followers } => play.board(tiles, followers),
         }
         play.counts();
-        let Play { board, faults, oddities, running, turns } = play;
+        let Play {
+            board,
+            faults,
+            oddities,
+            running,
+            turns,
+        } = play;
         if faults.is_empty() {
-            Ok(Replayed { board, turns, running, oddities })
+            Ok(Replayed {
+                board,
+                turns,
+                running,
+                oddities,
+            })
         } else {
             Err(faults)
         }
@@ -134,11 +145,19 @@ impl Play {
                 return;
             }
             if let Some((player, spot)) = turn.follower {
-                let follower = Follower { player, at: turn.tile.at, spot };
+                let follower = Follower {
+                    player,
+                    at: turn.tile.at,
+                    spot,
+                };
                 if player != number % self.running.len() {
                     self.oddities.push(Oddity::OutOfTurn(number, player));
                 }
-                match self.board.may_stand(follower).and_then(|()| self.board.stand(follower)) {
+                match self
+                    .board
+                    .may_stand(follower)
+                    .and_then(|()| self.board.stand(follower))
+                {
                     Ok(()) => {}
                     Err(refusal) => self.faults.push(GameFault::Follower(number, refusal)),
                 }
@@ -157,7 +176,11 @@ impl Play {
     fn lay(&mut self, number: usize, TileClaim { kind, quarters, at }: TileClaim) -> bool {
         let misfits = self.board.misfits(kind, quarters, at);
         if !misfits.is_empty() {
-            self.faults.extend(misfits.into_iter().map(|misfit| GameFault::Tile(number, misfit)));
+            self.faults.extend(
+                misfits
+                    .into_iter()
+                    .map(|misfit| GameFault::Tile(number, misfit)),
+            );
             return false;
         }
         self.board.lay(kind, quarters, at);
@@ -185,35 +208,52 @@ impl Play {
         while !waiting.is_empty() {
             let touches = |&number: &usize| {
                 let TileClaim { kind, quarters, at } = tiles[number];
-                !self.board.misfits(kind, quarters, at).contains(&Misfit::Alone)
+                !self
+                    .board
+                    .misfits(kind, quarters, at)
+                    .contains(&Misfit::Alone)
             };
-            let Some(place) = waiting.iter().position(touches) else { break };
+            let Some(place) = waiting.iter().position(touches) else {
+                break;
+            };
             let number = waiting.remove(place);
             let TileClaim { kind, quarters, at } = tiles[number];
             // In which order a river was laid is not known: it may have flowed on later.
             let misfits = self.board.misfits(kind, quarters, at);
-            let wrong = misfits.into_iter().filter(|misfit| *misfit != Misfit::River);
+            let wrong = misfits
+                .into_iter()
+                .filter(|misfit| *misfit != Misfit::River);
             let before = self.faults.len();
-            self.faults.extend(wrong.map(|misfit| GameFault::Tile(number, misfit)));
+            self.faults
+                .extend(wrong.map(|misfit| GameFault::Tile(number, misfit)));
             if self.faults.len() == before
                 || !self.faults[before..].contains(&GameFault::Tile(number, Misfit::Taken))
             {
                 self.board.lay(kind, quarters, at);
             }
         }
-        self.faults.extend(waiting.iter().map(|&number| GameFault::Tile(number, Misfit::Alone)));
+        self.faults.extend(
+            waiting
+                .iter()
+                .map(|&number| GameFault::Tile(number, Misfit::Alone)),
+        );
         for bend in bends(&course(&self.board)) {
             let number = |place| tiles.iter().position(|tile| tile.at == place).unwrap_or(0);
             match bend {
                 Bend::Repeated(place) => {
-                    self.faults.push(GameFault::Tile(number(place), Misfit::SameBend));
+                    self.faults
+                        .push(GameFault::Tile(number(place), Misfit::SameBend));
                 }
                 Bend::RepeatedLater(place) => self.oddities.push(Oddity::Bend(place)),
             }
         }
         for (number, &follower) in followers.iter().enumerate() {
-            if followers[..number].iter().any(|other| other.at == follower.at) {
-                self.faults.push(GameFault::Follower(number, Refusal::SecondOnTile));
+            if followers[..number]
+                .iter()
+                .any(|other| other.at == follower.at)
+            {
+                self.faults
+                    .push(GameFault::Follower(number, Refusal::SecondOnTile));
             } else if let Err(refusal) = self.board.stand(follower) {
                 self.faults.push(GameFault::Follower(number, refusal));
             }
@@ -223,7 +263,12 @@ impl Play {
     /// More tiles of a kind than the box holds.
     fn counts(&mut self) {
         for kind in super::tile::kinds() {
-            let laid = self.board.tiles().iter().filter(|laid| laid.kind.id == kind.id).count();
+            let laid = self
+                .board
+                .tiles()
+                .iter()
+                .filter(|laid| laid.kind.id == kind.id)
+                .count();
             if laid > usize::from(kind.count) {
                 self.oddities.push(Oddity::TooMany(kind.id, laid));
             }
@@ -273,9 +318,13 @@ pub fn left(board: &Board) -> Vec<Left> {
     let laid = |kind: &Kind| tiles.iter().filter(|laid| laid.kind.id == kind.id).count();
     let river = tiles.iter().any(|laid| laid.kind.set != Set::Land);
     let printing = |wanted: Option<Role>| {
-        let ends = tiles.iter().map(|laid| laid.kind).filter(|kind| kind.role.is_some());
+        let ends = tiles
+            .iter()
+            .map(|laid| laid.kind)
+            .filter(|kind| kind.role.is_some());
         let same = ends.clone().find(|kind| kind.role == wanted);
-        same.or_else(|| ends.clone().next()).map_or(Set::River, |kind| kind.set)
+        same.or_else(|| ends.clone().next())
+            .map_or(Set::River, |kind| kind.set)
     };
     let in_play = |kind: &&'static Kind| match (kind.set, kind.role) {
         (Set::Land, _) => true,
@@ -285,9 +334,17 @@ pub fn left(board: &Board) -> Vec<Left> {
     let count = |kind: &'static Kind| {
         let boxed = usize::from(river && kind.id == START);
         let of = usize::from(kind.count).saturating_sub(boxed);
-        Left { kind, of, left: of.saturating_sub(laid(kind)) }
+        Left {
+            kind,
+            of,
+            left: of.saturating_sub(laid(kind)),
+        }
     };
-    super::tile::kinds().iter().filter(in_play).map(count).collect()
+    super::tile::kinds()
+        .iter()
+        .filter(in_play)
+        .map(count)
+        .collect()
 }
 
 /// The points of each player from features that were counted by hand.

@@ -85,7 +85,9 @@ pub struct Field {
 /// The place of a side's letter: N E S W.
 #[must_use]
 pub fn side(letter: char) -> Option<u8> {
-    "NESW".find(letter).and_then(|place| u8::try_from(place).ok())
+    "NESW"
+        .find(letter)
+        .and_then(|place| u8::try_from(place).ok())
 }
 
 /// The place of a half-side, clockwise from the north-west corner: NL NR EL ER SL SR WL WR.
@@ -127,17 +129,28 @@ impl Tiles {
                 continue;
             }
             let edges: Vec<char> = tile.edges.chars().collect();
-            let mut of_city: Vec<u8> =
-                tile.cities.iter().flat_map(|city| Tile::sides(&city.sides)).collect();
-            let mut of_road: Vec<u8> =
-                tile.roads.iter().flat_map(|road| Tile::sides(road)).collect();
-            let mut of_field: Vec<u8> =
-                tile.fields.iter().flat_map(|field| Tile::halves(&field.halves)).collect();
+            let mut of_city: Vec<u8> = tile
+                .cities
+                .iter()
+                .flat_map(|city| Tile::sides(&city.sides))
+                .collect();
+            let mut of_road: Vec<u8> = tile
+                .roads
+                .iter()
+                .flat_map(|road| Tile::sides(road))
+                .collect();
+            let mut of_field: Vec<u8> = tile
+                .fields
+                .iter()
+                .flat_map(|field| Tile::halves(&field.halves))
+                .collect();
             of_city.sort_unstable();
             of_road.sort_unstable();
             of_field.sort_unstable();
             let shown = |letter: char| -> Vec<u8> {
-                (0..4).filter(|&place| edges[usize::from(place)] == letter).collect()
+                (0..4)
+                    .filter(|&place| edges[usize::from(place)] == letter)
+                    .collect()
             };
             if of_city != shown('C') {
                 refuse("the city parts do not reach the city sides");
@@ -145,13 +158,18 @@ impl Tiles {
             if of_road != shown('R') {
                 refuse("the road parts do not reach the road sides");
             }
-            let halves: Vec<u8> =
-                (0..8).filter(|half| edges[usize::from(half / 2)] != 'C').collect();
+            let halves: Vec<u8> = (0..8)
+                .filter(|half| edges[usize::from(half / 2)] != 'C')
+                .collect();
             if of_field != halves {
                 refuse("the field parts do not reach the half-sides without a city");
             }
             let cities = tile.cities.len();
-            if tile.fields.iter().flat_map(|field| &field.cities).any(|&c| usize::from(c) >= cities)
+            if tile
+                .fields
+                .iter()
+                .flat_map(|field| &field.cities)
+                .any(|&c| usize::from(c) >= cities)
             {
                 refuse("a field touches a city part that is not there");
             }
@@ -169,7 +187,10 @@ impl Tiles {
             return Err(faults);
         }
         let kinds: Vec<String> = self.tile.iter().map(Tile::rust).collect();
-        Ok(format!("static KINDS: &[Kind] = &[\n{}\n];\n", kinds.join(",\n")))
+        Ok(format!(
+            "static KINDS: &[Kind] = &[\n{}\n];\n",
+            kinds.join(",\n")
+        ))
     }
 }
 
@@ -185,10 +206,16 @@ impl Tile {
             let sides = Self::sides(&city.sides);
             format!("City {{ sides: &{sides:?}, shields: {} }}", city.shields)
         });
-        let roads = self.roads.iter().map(|road| format!("&{:?}", Self::sides(road)));
+        let roads = self
+            .roads
+            .iter()
+            .map(|road| format!("&{:?}", Self::sides(road)));
         let fields = self.fields.iter().map(|field| {
             let halves = Self::halves(&field.halves);
-            format!("Field {{ halves: &{halves:?}, cities: &{:?} }}", field.cities)
+            format!(
+                "Field {{ halves: &{halves:?}, cities: &{:?} }}",
+                field.cities
+            )
         });
         let list = |items: Vec<String>| items.join(", ");
         format!(
@@ -202,7 +229,8 @@ impl Tile {
             list(roads.collect()),
             list(fields.collect()),
             self.monastery,
-            self.role.map_or("None".to_owned(), |role| format!("Some(Role::{role:?})")),
+            self.role
+                .map_or("None".to_owned(), |role| format!("Some(Role::{role:?})")),
         )
     }
 }

@@ -23,18 +23,31 @@ pub enum Flow {
 pub fn course(board: &Board) -> Vec<(Place, Flow)> {
     let tiles = board.tiles();
     let sides = |at: Place| -> Vec<u8> {
-        let Some(laid) = board.tile(at) else { return Vec::new() };
-        (0..4).filter(|&side| laid.kind.edge(side, laid.quarters) == Edge::River).collect()
+        let Some(laid) = board.tile(at) else {
+            return Vec::new();
+        };
+        (0..4)
+            .filter(|&side| laid.kind.edge(side, laid.quarters) == Edge::River)
+            .collect()
     };
     let flows_on = |at: Place, side: u8| sides(beside(at, side)).contains(&opposite(side));
-    let source = tiles.iter().find(|laid| laid.kind.role == Some(Role::Source));
+    let source = tiles
+        .iter()
+        .find(|laid| laid.kind.role == Some(Role::Source));
     let ends = || {
         tiles.iter().find(|laid| {
             let sides = sides(laid.at);
-            !sides.is_empty() && sides.iter().filter(|&&side| flows_on(laid.at, side)).count() < 2
+            !sides.is_empty()
+                && sides
+                    .iter()
+                    .filter(|&&side| flows_on(laid.at, side))
+                    .count()
+                    < 2
         })
     };
-    let Some(start) = source.or_else(ends) else { return Vec::new() };
+    let Some(start) = source.or_else(ends) else {
+        return Vec::new();
+    };
     let mut course = Vec::new();
     let mut at = start.at;
     let Some(mut out) = sides(at).into_iter().find(|&side| flows_on(at, side)) else {

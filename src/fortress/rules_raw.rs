@@ -84,9 +84,14 @@ impl Rules {
     #[must_use]
     pub fn faults(&self) -> Vec<String> {
         let mut faults = Vec::new();
-        let topics = self.topic.iter().map(|one| (&one.id, &one.section, &one.lines, &one.covers));
-        let rulings =
-            self.ruling.iter().map(|one| (&one.id, &one.section, &one.lines, &one.covers));
+        let topics = self
+            .topic
+            .iter()
+            .map(|one| (&one.id, &one.section, &one.lines, &one.covers));
+        let rulings = self
+            .ruling
+            .iter()
+            .map(|one| (&one.id, &one.section, &one.lines, &one.covers));
         for list in [topics.collect::<Vec<_>>(), rulings.collect()] {
             for (index, (id, section, lines, covers)) in list.iter().enumerate() {
                 let mut refuse =
@@ -101,7 +106,9 @@ impl Rules {
                     refuse("lines are some, in their order, each once");
                 }
                 if covers.is_empty()
-                    || covers.iter().any(|name| number(name).as_ref() != Some(name))
+                    || covers
+                        .iter()
+                        .any(|name| number(name).as_ref() != Some(name))
                 {
                     refuse("covers are numbers such as X3 or K8");
                 }

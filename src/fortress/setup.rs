@@ -16,7 +16,9 @@ impl Table {
     /// So many players, with a printing of the river or without; none if they cannot play.
     #[must_use]
     pub fn new(players: u8, river: Option<Set>) -> Option<Self> {
-        (2..=COLOURS).contains(&players).then_some(Self { players, river })
+        (2..=COLOURS)
+            .contains(&players)
+            .then_some(Self { players, river })
     }
 
     /// How many play.
@@ -71,7 +73,10 @@ impl Table {
     #[must_use]
     pub fn end(self, role: Role) -> Option<&'static str> {
         let of = self.river?;
-        kinds().iter().find(|kind| kind.set == of && kind.role == Some(role)).map(|kind| kind.id)
+        kinds()
+            .iter()
+            .find(|kind| kind.set == of && kind.role == Some(role))
+            .map(|kind| kind.id)
     }
 }
 

@@ -157,14 +157,19 @@ impl Kind {
     /// The sides as they lie, as four letters.
     #[must_use]
     pub fn letters(&self, quarters: u8) -> String {
-        (0..4).map(|side| self.edge(side, quarters).letter()).collect()
+        (0..4)
+            .map(|side| self.edge(side, quarters).letter())
+            .collect()
     }
 
     /// The sides as four letters in whatever turn puts them first: the same for all kinds that
     /// fit into the same places.
     #[must_use]
     pub fn shape(&self) -> String {
-        (0..4).map(|quarters| self.letters(quarters)).min().unwrap_or_default()
+        (0..4)
+            .map(|quarters| self.letters(quarters))
+            .min()
+            .unwrap_or_default()
     }
 
     /// The code that names the kind: its letters at rotation 0, `+` for a shield, `/` for cities

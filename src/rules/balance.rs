@@ -43,7 +43,10 @@ impl Measure {
     /// Does the range of this measure hold whatever is wished for?
     #[must_use]
     pub fn is_base(self) -> bool {
-        matches!(self, Self::Cost | Self::Six | Self::Cheap | Self::Trait(Trait::Scoring))
+        matches!(
+            self,
+            Self::Cost | Self::Six | Self::Cheap | Self::Trait(Trait::Scoring)
+        )
     }
 
     /// The name used in data, JSON and message ids.
@@ -79,13 +82,21 @@ impl Profile {
     #[must_use]
     pub fn of(facts: &Facts) -> Self {
         let numbers = Measure::ALL.map(|measure| measure.of(facts));
-        Self(numbers.iter().rev().fold(0, |packed, &number| packed << 8 | u128::from(number)))
+        Self(
+            numbers
+                .iter()
+                .rev()
+                .fold(0, |packed, &number| packed << 8 | u128::from(number)),
+        )
     }
 
     /// What these cards add up to.
     #[must_use]
     pub fn sum<'a>(cards: impl IntoIterator<Item = &'a Facts>) -> Self {
-        cards.into_iter().map(Self::of).fold(Self::default(), Self::plus)
+        cards
+            .into_iter()
+            .map(Self::of)
+            .fold(Self::default(), Self::plus)
     }
 
     /// Both together.
@@ -129,7 +140,10 @@ impl Ranges {
     pub fn spanning(profiles: &[Profile]) -> Self {
         Self(std::array::from_fn(|index| {
             let numbers = || profiles.iter().map(|profile| profile.numbers()[index]);
-            (numbers().min().unwrap_or(0), numbers().max().unwrap_or(u8::MAX))
+            (
+                numbers().min().unwrap_or(0),
+                numbers().max().unwrap_or(u8::MAX),
+            )
         }))
     }
 
@@ -171,7 +185,10 @@ impl Ranges {
             let reach = (range.1 - range.0).div_ceil(4).max(1);
             // A deck that is not balanced itself pulls only to the edge.
             let number = number.clamp(range.0, range.1);
-            *range = (range.0.max(number.saturating_sub(reach)), range.1.min(number + reach));
+            *range = (
+                range.0.max(number.saturating_sub(reach)),
+                range.1.min(number + reach),
+            );
         }
         self
     }
@@ -180,6 +197,9 @@ impl Ranges {
     #[must_use]
     pub fn hold(&self, profile: Profile) -> bool {
         let numbers = profile.numbers();
-        self.0.iter().zip(numbers).all(|(&(low, high), number)| low <= number && number <= high)
+        self.0
+            .iter()
+            .zip(numbers)
+            .all(|(&(low, high), number)| low <= number && number <= high)
     }
 }

@@ -39,13 +39,21 @@ impl Round {
     /// The first round.
     #[must_use]
     pub fn first(crown: Option<Seat>) -> Self {
-        Self { number: 1, crown, ..Self::default() }
+        Self {
+            number: 1,
+            crown,
+            ..Self::default()
+        }
     }
 
     /// The round after this one: the marks go, the crown stays.
     #[must_use]
     pub fn following(&self) -> Self {
-        Self { number: self.number + 1, crown: self.crown, ..Self::default() }
+        Self {
+            number: self.number + 1,
+            crown: self.crown,
+            ..Self::default()
+        }
     }
 
     /// The same round when the program knows who holds what, as after a selection it ran.
@@ -86,7 +94,10 @@ impl Round {
     /// Who has the character of this rank.
     #[must_use]
     pub fn holder(&self, rank: u8) -> Holder {
-        self.holders.get(usize::from(rank)).copied().unwrap_or_default()
+        self.holders
+            .get(usize::from(rank))
+            .copied()
+            .unwrap_or_default()
     }
 
     /// Will anybody play this character's turn?
@@ -98,7 +109,9 @@ impl Round {
     /// The power that marks others now, if the called character has one and a turn.
     #[must_use]
     pub fn marking(&self, cast: &Cast) -> Option<Power> {
-        let called = self.called(cast).filter(|called| self.has_turn(called.rank))?;
+        let called = self
+            .called(cast)
+            .filter(|called| self.has_turn(called.rank))?;
         called.power.filter(|power| {
             matches!(
                 power,
@@ -200,7 +213,9 @@ impl Round {
 
     /// Nobody answered: what the character would have marked is not marked.
     pub fn nobody(&mut self, cast: &Cast) {
-        let Some(called) = self.called(cast) else { return };
+        let Some(called) = self.called(cast) else {
+            return;
+        };
         self.holders[usize::from(called.rank)] = Holder::Nobody;
         match called.power {
             Some(Power::Kill) => self.killed = None,
@@ -224,7 +239,9 @@ impl Round {
 
     /// The turn is over, or nobody answered: the next rank, or the end of the round.
     pub fn next(&mut self, cast: &Cast) {
-        let Some(called) = self.called(cast) else { return };
+        let Some(called) = self.called(cast) else {
+            return;
+        };
         if self.killed != Some(called.rank) {
             self.settle_crown(called);
         }
@@ -273,7 +290,11 @@ impl Round {
 }
 
 fn toggle(mark: &mut Option<u8>, rank: u8) {
-    *mark = if *mark == Some(rank) { None } else { Some(rank) };
+    *mark = if *mark == Some(rank) {
+        None
+    } else {
+        Some(rank)
+    };
 }
 
 fn lay(marks: &mut Vec<u8>, rank: u8, most: usize) -> Result<(), Barred> {

@@ -23,8 +23,13 @@ pub enum DistrictType {
 
 impl DistrictType {
     /// All types, in the printed order.
-    pub const ALL: [Self; 5] =
-        [Self::Noble, Self::Religious, Self::Trade, Self::Military, Self::Unique];
+    pub const ALL: [Self; 5] = [
+        Self::Noble,
+        Self::Religious,
+        Self::Trade,
+        Self::Military,
+        Self::Unique,
+    ];
 
     /// The name used in data, JSON and message ids.
     #[must_use]

@@ -34,26 +34,38 @@ impl Cast {
     /// The rank of the character with this power.
     #[must_use]
     pub fn rank_of(&self, power: Power) -> Option<u8> {
-        self.characters.iter().find(|called| called.power == Some(power)).map(|called| called.rank)
+        self.characters
+            .iter()
+            .find(|called| called.power == Some(power))
+            .map(|called| called.rank)
     }
 
     /// The character of this rank.
     #[must_use]
     pub fn of_rank(&self, rank: u8) -> Option<Called> {
-        self.characters.iter().copied().find(|called| called.rank == rank)
+        self.characters
+            .iter()
+            .copied()
+            .find(|called| called.rank == rank)
     }
 
     /// The district with this power, if it is in the deck.
     #[must_use]
     pub fn district(&self, power: Power) -> Option<CardId> {
-        self.districts.iter().find(|(_, of)| *of == power).map(|(id, _)| *id)
+        self.districts
+            .iter()
+            .find(|(_, of)| *of == power)
+            .map(|(id, _)| *id)
     }
 
     /// The character that moves the crown.
     #[must_use]
     pub fn crown(&self) -> Option<Called> {
         let moves = |power| matches!(power, Some(Power::TakeCrown | Power::GiveCrown));
-        self.characters.iter().copied().find(|called| moves(called.power))
+        self.characters
+            .iter()
+            .copied()
+            .find(|called| moves(called.power))
     }
 
     /// Characters that each player has.

@@ -35,7 +35,9 @@ impl Supply {
     /// The district of this id.
     #[must_use]
     pub fn get(&self, id: &str) -> Option<&District> {
-        let found = self.districts.binary_search_by(|district| district.id.cmp(id));
+        let found = self
+            .districts
+            .binary_search_by(|district| district.id.cmp(id));
         found.ok().map(|place| &self.districts[place])
     }
 }
@@ -100,8 +102,12 @@ pub enum Pardon {
 
 impl Pardon {
     /// All of them.
-    pub const ALL: [Self; 4] =
-        [Self::FirstNotComplete, Self::FirstMissing, Self::TooManyCopies, Self::NotInDeck];
+    pub const ALL: [Self; 4] = [
+        Self::FirstNotComplete,
+        Self::FirstMissing,
+        Self::TooManyCopies,
+        Self::NotInDeck,
+    ];
 
     /// The id of the fault.
     #[must_use]
@@ -207,10 +213,13 @@ impl Player {
     /// Districts toward the completed city: the Monument is two.
     #[must_use]
     pub fn size(&self) -> u8 {
-        let size = self.city.iter().map(|standing| match standing.district.bonus {
-            Some(Bonus::CountsAs { districts }) => u32::from(districts),
-            _ => 1,
-        });
+        let size = self
+            .city
+            .iter()
+            .map(|standing| match standing.district.bonus {
+                Some(Bonus::CountsAs { districts }) => u32::from(districts),
+                _ => 1,
+            });
         u8::try_from(size.sum::<u32>()).unwrap_or(u8::MAX)
     }
 }
@@ -242,17 +251,27 @@ impl TableClaim {
         }
         let mut players = Vec::new();
         for (index, claim) in self.players.iter().enumerate() {
-            if self.players[..index].iter().any(|other| other.name == claim.name) {
+            if self.players[..index]
+                .iter()
+                .any(|other| other.name == claim.name)
+            {
                 faults.push(TableFault::SameName(index));
             }
             players.push(self.player(index, claim, supply, &mut faults));
         }
         self.copies(supply, &mut faults);
-        let complete_at = self.complete_at.unwrap_or_else(|| usual_size(supply.edition, &players));
+        let complete_at = self
+            .complete_at
+            .unwrap_or_else(|| usual_size(supply.edition, &players));
         let warnings = whole_table(supply.edition, complete_at, &players, &mut faults);
         faults.retain(|fault| !is_pardoned(fault, pardons));
         if faults.is_empty() {
-            Ok(Table { edition: supply.edition, complete_at, players, warnings })
+            Ok(Table {
+                edition: supply.edition,
+                complete_at,
+                players,
+                warnings,
+            })
         } else {
             Err(faults)
         }
@@ -281,7 +300,11 @@ impl TableClaim {
                 faults.push(TableFault::NotInDeck(index, place, id));
             }
             let late = claim.last_round.contains(&id);
-            city.push(Standing { district, beautified: built.beautified, late });
+            city.push(Standing {
+                district,
+                beautified: built.beautified,
+                late,
+            });
         }
         let mut shown = Vec::new();
         for (place, &id) in claim.shown.iter().enumerate() {
@@ -307,14 +330,21 @@ impl TableClaim {
     /// More of a card in cities and hands than the box holds.
     fn copies(&self, supply: &Supply, faults: &mut Vec<TableFault>) {
         let cities = self.players.iter().flat_map(|player| &player.city);
-        let hands = self.players.iter().flat_map(|player| player.shown.iter().copied());
+        let hands = self
+            .players
+            .iter()
+            .flat_map(|player| player.shown.iter().copied());
         let mut out: Vec<CardId> = cities.map(|built| built.district).chain(hands).collect();
         out.sort_unstable();
         for same in out.chunk_by(|one, other| one == other) {
             if let Some(district) = supply.get(same[0])
                 && same.len() > usize::from(district.copies)
             {
-                faults.push(TableFault::TooManyCopies(same[0], same.len(), district.copies));
+                faults.push(TableFault::TooManyCopies(
+                    same[0],
+                    same.len(),
+                    district.copies,
+                ));
             }
         }
     }
@@ -340,7 +370,9 @@ fn whole_table(
     faults: &mut Vec<TableFault>,
 ) -> Vec<Warning> {
     let those = |holds: &dyn Fn(&Player) -> bool| -> Vec<usize> {
-        (0..players.len()).filter(|&index| holds(&players[index])).collect()
+        (0..players.len())
+            .filter(|&index| holds(&players[index]))
+            .collect()
     };
     let mut warnings = Vec::new();
     let crowned = those(&|player| player.crown);
@@ -371,12 +403,20 @@ fn whole_table(
         }
     }
     for (index, player) in players.iter().enumerate() {
-        let allowed =
-            player.city.iter().any(|standing| standing.district.power == Some(Power::Duplicates));
+        let allowed = player
+            .city
+            .iter()
+            .any(|standing| standing.district.power == Some(Power::Duplicates));
         let mut ids: Vec<CardId> = player.city.iter().map(|built| built.district.id).collect();
         ids.sort_unstable();
-        let twice = ids.chunk_by(|one, other| one == other).filter(|same| same.len() > 1);
-        warnings.extend(twice.filter(|_| !allowed).map(|same| Warning::Duplicate(index, same[0])));
+        let twice = ids
+            .chunk_by(|one, other| one == other)
+            .filter(|same| same.len() > 1);
+        warnings.extend(
+            twice
+                .filter(|_| !allowed)
+                .map(|same| Warning::Duplicate(index, same[0])),
+        );
     }
     warnings
 }

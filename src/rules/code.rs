@@ -58,7 +58,10 @@ pub fn encode(deck: &Deck, pool: &Pool) -> Option<String> {
     // letter is one: so it is the sum of the others.
     let check = weigh(&letters);
     letters.push(check);
-    letters.iter().map(|&letter| Some(char::from(*LETTERS.get(usize::from(letter))?))).collect()
+    letters
+        .iter()
+        .map(|&letter| Some(char::from(*LETTERS.get(usize::from(letter))?)))
+        .collect()
 }
 
 /// The edition of a code.
@@ -84,8 +87,9 @@ pub fn decode(text: &str, pool: &Pool) -> Result<(u8, DeckPlan), CodeFault> {
         return Err(CodeFault::Unknown);
     }
     let letters = letters(text).ok_or(CodeFault::NotACode)?;
-    let mut number =
-        letters[1..=BODY].iter().fold(0, |number, &letter| number << 5 | u64::from(letter));
+    let mut number = letters[1..=BODY]
+        .iter()
+        .fold(0, |number, &letter| number << 5 | u64::from(letter));
     let mut digit = |base: u64| {
         let digit = number % base;
         number /= base;
@@ -95,8 +99,12 @@ pub fn decode(text: &str, pool: &Pool) -> Result<(u8, DeckPlan), CodeFault> {
     let nine = digit(4);
     let ranks: Vec<u8> = (0..8).map(|_| digit(3)).collect();
     let districts = match pool.deck_size {
-        Some(size) => choose_unrank(number, pool.uniques.len(), size)
-            .map(|places| places.into_iter().map(|index| pool.uniques[index].id).collect()),
+        Some(size) => choose_unrank(number, pool.uniques.len(), size).map(|places| {
+            places
+                .into_iter()
+                .map(|index| pool.uniques[index].id)
+                .collect()
+        }),
         None => counted(number, pool),
     };
     let character = |rank: u8, place: u8| {
@@ -111,7 +119,13 @@ pub fn decode(text: &str, pool: &Pool) -> Result<(u8, DeckPlan), CodeFault> {
         characters.push(character(9, nine - 1)?);
     }
     let districts = districts.ok_or(CodeFault::Unknown)?;
-    Ok((players, DeckPlan { characters, districts }))
+    Ok((
+        players,
+        DeckPlan {
+            characters,
+            districts,
+        },
+    ))
 }
 
 /// The letters as numbers: any case, spaces and hyphens aside, O for 0, I and L for 1.
@@ -126,7 +140,9 @@ fn letters(text: &str) -> Option<Vec<u8>> {
                 'I' | 'L' => '1',
                 other => other,
             };
-            let place = LETTERS.iter().position(|&known| char::from(known) == letter)?;
+            let place = LETTERS
+                .iter()
+                .position(|&known| char::from(known) == letter)?;
             u8::try_from(place).ok()
         })
         .collect();
@@ -142,13 +158,18 @@ fn weigh(letters: &[u8]) -> u8 {
 /// Twice an element, modulo x⁵ + x² + 1.
 const fn double(element: u8) -> u8 {
     let doubled = element << 1;
-    if doubled & 32 == 0 { doubled } else { doubled ^ 0b10_0101 }
+    if doubled & 32 == 0 {
+        doubled
+    } else {
+        doubled ^ 0b10_0101
+    }
 }
 
 /// Which of its rank's characters the deck has, by id.
 fn place(deck: &Deck, pool: &Pool, rank: u8) -> Option<u8> {
-    let place =
-        pool.of_rank(rank, u8::MAX).position(|facts| deck.characters.contains(&facts.id))?;
+    let place = pool
+        .of_rank(rank, u8::MAX)
+        .position(|facts| deck.characters.contains(&facts.id))?;
     u8::try_from(place).ok()
 }
 
@@ -175,7 +196,9 @@ fn ways(all: usize, count: usize) -> u64 {
     if count > all {
         return 0;
     }
-    (0..count).fold(1, |ways, step| ways * (all - step) as u64 / (step as u64 + 1))
+    (0..count).fold(1, |ways, step| {
+        ways * (all - step) as u64 / (step as u64 + 1)
+    })
 }
 
 /// The number of a choice among all choices as large, in the order of their places.

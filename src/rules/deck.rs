@@ -58,7 +58,10 @@ impl Pool {
     /// The facts of a card that a deck can hold.
     #[must_use]
     pub fn facts(&self, id: &str) -> Option<&Facts> {
-        self.characters.iter().chain(&self.uniques).find(|facts| facts.id == id)
+        self.characters
+            .iter()
+            .chain(&self.uniques)
+            .find(|facts| facts.id == id)
     }
 
     /// The characters of a rank that so many players may use, by id.
@@ -82,7 +85,9 @@ impl Pool {
     /// Are these two never used together?
     #[must_use]
     pub fn are_apart(&self, one: &str, other: &str) -> bool {
-        self.apart.iter().any(|&pair| pair == (one, other) || pair == (other, one))
+        self.apart
+            .iter()
+            .any(|&pair| pair == (one, other) || pair == (other, one))
     }
 
     /// The cards of the unique districts of the base game, each as often as the box has it.
@@ -173,7 +178,11 @@ impl DeckPlan {
             }
         }
         let of = |rank: u8| characters.iter().find(|facts| facts.rank == Some(rank));
-        faults.extend((1..=8).filter(|&rank| of(rank).is_none()).map(DeckFault::RankMissing));
+        faults.extend(
+            (1..=8)
+                .filter(|&rank| of(rank).is_none())
+                .map(DeckFault::RankMissing),
+        );
         let has_tables = pool.tables.iter().any(|&(of, _)| of == players);
         let no_nine = has_tables && pool.nine(players) == Nine::Never;
         match of(9) {
@@ -187,29 +196,46 @@ impl DeckPlan {
         let too_few =
             |facts: &&&Facts| players < facts.from_players && !(no_nine && facts.rank == Some(9));
         faults.extend(
-            characters.iter().filter(too_few).map(|f| DeckFault::FromPlayers(f.id, f.from_players)),
+            characters
+                .iter()
+                .filter(too_few)
+                .map(|f| DeckFault::FromPlayers(f.id, f.from_players)),
         );
 
         let mut districts = self.districts.clone();
         districts.sort_unstable();
         let is_unique = |id: &&CardId| pool.uniques.iter().any(|facts| facts.id == **id);
         faults.extend(
-            districts.iter().filter(|id| !is_unique(id)).map(|&id| DeckFault::NotForDecks(id)),
+            districts
+                .iter()
+                .filter(|id| !is_unique(id))
+                .map(|&id| DeckFault::NotForDecks(id)),
         );
         let too_many =
             |facts: &&Facts| districts.iter().filter(|id| **id == facts.id).count() > facts.copies;
         faults.extend(
-            pool.uniques.iter().filter(too_many).map(|facts| DeckFault::UniqueTwice(facts.id)),
+            pool.uniques
+                .iter()
+                .filter(too_many)
+                .map(|facts| DeckFault::UniqueTwice(facts.id)),
         );
         let has = |id: &CardId| self.characters.contains(id) || districts.contains(id);
-        let both = pool.apart.iter().filter(|(one, other)| has(one) && has(other));
+        let both = pool
+            .apart
+            .iter()
+            .filter(|(one, other)| has(one) && has(other));
         faults.extend(both.map(|&(one, other)| DeckFault::Apart(one, other)));
         if let Some(size) = pool.deck_size.filter(|&size| size != districts.len()) {
             faults.push(DeckFault::UniqueCount(districts.len(), size));
         }
         if faults.is_empty() {
             let characters = characters.iter().map(|facts| facts.id).collect();
-            Ok(Deck { edition: pool.edition, players, characters, districts })
+            Ok(Deck {
+                edition: pool.edition,
+                players,
+                characters,
+                districts,
+            })
         } else {
             Err(faults)
         }
@@ -241,12 +267,22 @@ pub fn adapt(
     let mut changes = Vec::new();
     let substitute = |rank: u8| {
         let mut fitting = pool.of_rank(rank, players).map(|facts| facts.id);
-        let wished = pool.of_rank(rank, players).map(|facts| facts.id).find(|id| with.contains(id));
+        let wished = pool
+            .of_rank(rank, players)
+            .map(|facts| facts.id)
+            .find(|id| with.contains(id));
         wished.or_else(|| fitting.next())
     };
     let mut characters = Vec::new();
     for &id in &list.characters {
-        let Some(Facts { rank: Some(rank), from_players, .. }) = pool.facts(id) else { continue };
+        let Some(Facts {
+            rank: Some(rank),
+            from_players,
+            ..
+        }) = pool.facts(id)
+        else {
+            continue;
+        };
         if *rank == 9 && !nine {
             changes.push(Change::Dropped(id));
             continue;
@@ -259,7 +295,9 @@ pub fn adapt(
             None => characters.push(id),
         }
     }
-    let has_nine = characters.iter().any(|id| pool.facts(id).is_some_and(|f| f.rank == Some(9)));
+    let has_nine = characters
+        .iter()
+        .any(|id| pool.facts(id).is_some_and(|f| f.rank == Some(9)));
     if nine
         && !has_nine
         && let Some(added) = substitute(9)
@@ -267,5 +305,11 @@ pub fn adapt(
         changes.push(Change::Added(added));
         characters.push(added);
     }
-    (DeckPlan { characters, districts: list.districts.clone() }, changes)
+    (
+        DeckPlan {
+            characters,
+            districts: list.districts.clone(),
+        },
+        changes,
+    )
 }

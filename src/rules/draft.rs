@@ -34,8 +34,12 @@ pub enum Action {
 
 impl Action {
     /// All actions.
-    pub const ALL: [Self; 4] =
-        [Self::Keep, Self::Discard, Self::DiscardRandom, Self::TakeFirstDiscard];
+    pub const ALL: [Self; 4] = [
+        Self::Keep,
+        Self::Discard,
+        Self::DiscardRandom,
+        Self::TakeFirstDiscard,
+    ];
 
     /// The name used in JSON and message ids.
     #[must_use]
@@ -90,7 +94,10 @@ impl Row {
     /// ```
     #[must_use]
     pub fn steps(&self) -> Vec<Step> {
-        let mut steps = Steps { left: self.hand(), steps: Vec::new() };
+        let mut steps = Steps {
+            left: self.hand(),
+            steps: Vec::new(),
+        };
         let last = self.players;
         match self.players {
             2 => {
@@ -129,7 +136,11 @@ struct Steps {
 
 impl Steps {
     fn add(&mut self, player: u8, action: Action) {
-        self.steps.push(Step { player, action, from: self.left });
+        self.steps.push(Step {
+            player,
+            action,
+            from: self.left,
+        });
         match action {
             Action::TakeFirstDiscard => self.left += 1,
             _ => self.left -= 1,
@@ -188,7 +199,12 @@ pub fn deal(row: &Row, characters: &[Candidate], chance: &mut Chance) -> Option<
     let face_down = early.unwrap_or_else(|| draw(&mut deck)).id;
     deck.sort_by_key(|card| card.rank);
     let hand = deck.iter().map(|card| card.id).collect();
-    Some(Deal { face_up, returned, face_down, hand })
+    Some(Deal {
+        face_up,
+        returned,
+        face_down,
+        hand,
+    })
 }
 
 /// A selection under way: who holds what, known to nobody but the program.

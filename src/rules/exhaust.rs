@@ -54,9 +54,10 @@ impl<'a> Search<'a> {
                 .map(|need| {
                     let after = |need: usize| reach[index + 1].get(need).copied().flatten();
                     let ways: Vec<Reach> = match &steps[index] {
-                        Step::Rank(from) => {
-                            from.iter().filter_map(|facts| Some(add(after(need)?, facts))).collect()
-                        }
+                        Step::Rank(from) => from
+                            .iter()
+                            .filter_map(|facts| Some(add(after(need)?, facts)))
+                            .collect(),
                         Step::District(facts) => {
                             let with = need.checked_sub(1).and_then(after).map(|r| add(r, facts));
                             after(need).into_iter().chain(with).collect()
@@ -71,7 +72,15 @@ impl<'a> Search<'a> {
                 .collect();
         }
         let (dead, counts) = (HashSet::new(), HashMap::new());
-        Self { ranges, start, need, steps, reach, dead, counts }
+        Self {
+            ranges,
+            start,
+            need,
+            steps,
+            reach,
+            dead,
+            counts,
+        }
     }
 
     /// Is there any deck?
@@ -92,7 +101,10 @@ impl<'a> Search<'a> {
         let numbers = profile.numbers();
         let end = |i: usize| {
             let number = u16::from(numbers[i]);
-            (number + u16::from(reach[i].0), number + u16::from(reach[i].1))
+            (
+                number + u16::from(reach[i].0),
+                number + u16::from(reach[i].1),
+            )
         };
         let range = |i: usize| (u16::from(self.ranges.0[i].0), u16::from(self.ranges.0[i].1));
         let hopeful = (0..MEASURES).all(|i| end(i).1 >= range(i).0 && end(i).0 <= range(i).1);
@@ -112,7 +124,9 @@ impl<'a> Search<'a> {
     }
 
     fn exists(&mut self, index: usize, need: usize, profile: Profile) -> bool {
-        let Some(state) = self.state(index, need, profile) else { return false };
+        let Some(state) = self.state(index, need, profile) else {
+            return false;
+        };
         if self.dead.contains(&state) {
             return false;
         }
@@ -131,7 +145,9 @@ impl<'a> Search<'a> {
 
     /// How many decks there are from here; none if there are too many states to count.
     fn count(&mut self, index: usize, need: usize, profile: Profile) -> Option<u128> {
-        let Some(state) = self.state(index, need, profile) else { return Some(0) };
+        let Some(state) = self.state(index, need, profile) else {
+            return Some(0);
+        };
         if index == self.steps.len() {
             return Some(1);
         }
@@ -177,7 +193,9 @@ impl<'a> Search<'a> {
 
     /// The ranges that are out of reach by themselves.
     pub fn misses(&self) -> Vec<Miss> {
-        let Some(Some(reach)) = self.reach[0].get(self.need) else { return Vec::new() };
+        let Some(Some(reach)) = self.reach[0].get(self.need) else {
+            return Vec::new();
+        };
         let start = self.start.numbers();
         let miss = |(i, measure): (usize, Measure)| Miss {
             measure,
@@ -185,7 +203,12 @@ impl<'a> Search<'a> {
             wanted: self.ranges.0[i],
         };
         let out = |miss: &Miss| miss.possible.0 > miss.wanted.1 || miss.possible.1 < miss.wanted.0;
-        Measure::ALL.into_iter().enumerate().map(miss).filter(out).collect()
+        Measure::ALL
+            .into_iter()
+            .enumerate()
+            .map(miss)
+            .filter(out)
+            .collect()
     }
 }
 

@@ -57,7 +57,10 @@ impl Purples {
         let base = plan.districts.iter().filter(is_base).count();
         let forbidden = |id: &CardId| {
             !plan.districts.contains(id)
-                && plan.characters.iter().any(|character| pool.are_apart(id, character))
+                && plan
+                    .characters
+                    .iter()
+                    .any(|character| pool.are_apart(id, character))
         };
         Self {
             bonus: plan.districts.len() - base,
@@ -80,7 +83,9 @@ impl Purples {
 #[must_use]
 pub fn to_take_out(pool: &Pool, plan: &DeckPlan) -> usize {
     let purples = Purples::of(pool, plan);
-    purples.to_make_room(pool.edition).saturating_sub(purples.out)
+    purples
+        .to_make_room(pool.edition)
+        .saturating_sub(purples.out)
 }
 
 /// What the book advises and the plan does not do; nothing for a box whose decks are chosen whole.
@@ -89,8 +94,10 @@ pub fn advice(pool: &Pool, plan: &DeckPlan) -> Vec<Advice> {
     if pool.deck_size.is_some() {
         return Vec::new();
     }
-    let is_bonus =
-        |id: &&CardId| pool.facts(id).is_some_and(|facts| !facts.is_base && facts.rank != Some(9));
+    let is_bonus = |id: &&CardId| {
+        pool.facts(id)
+            .is_some_and(|facts| !facts.is_base && facts.rank != Some(9))
+    };
     let replaced = plan.characters.iter().filter(is_bonus).count();
     let purples = Purples::of(pool, plan);
     let take_out = to_take_out(pool, plan);
@@ -134,7 +141,16 @@ impl<'a> Mix<'a> {
                 faults.push(WishFault::RankEmpty(rank));
             }
         }
-        if faults.is_empty() { Ok(Self { pool, choices, wishes, is_free }) } else { Err(faults) }
+        if faults.is_empty() {
+            Ok(Self {
+                pool,
+                choices,
+                wishes,
+                is_free,
+            })
+        } else {
+            Err(faults)
+        }
     }
 
     /// One deck.
@@ -144,7 +160,12 @@ impl<'a> Mix<'a> {
         let mut districts = self.districts(&characters, chance);
         districts.sort_unstable();
         let (edition, players) = (self.pool.edition, self.wishes.players);
-        Deck { edition, players, characters, districts }
+        Deck {
+            edition,
+            players,
+            characters,
+            districts,
+        }
     }
 
     /// The base eight with one or two replaced, or as the wishes have it.
@@ -166,9 +187,12 @@ impl<'a> Mix<'a> {
         };
         open.truncate(wanted);
         let choose = |(index, rank): (usize, &Vec<&Facts>)| {
-            let base = rank.iter().find(|facts| facts.is_base && !open.contains(&index));
+            let base = rank
+                .iter()
+                .find(|facts| facts.is_base && !open.contains(&index));
             let others: Vec<&&Facts> = rank.iter().filter(|facts| !facts.is_base).collect();
-            base.unwrap_or_else(|| others[chance.below(small(others.len())) as usize]).id
+            base.unwrap_or_else(|| others[chance.below(small(others.len())) as usize])
+                .id
         };
         ranks.iter().enumerate().map(choose).collect()
     }
@@ -179,7 +203,12 @@ impl<'a> Mix<'a> {
         let allowed = |id: &CardId| {
             !ban.contains(id) && !characters.iter().any(|one| self.pool.are_apart(id, one))
         };
-        let bonus = self.pool.uniques.iter().filter(|facts| !facts.is_base).map(|facts| facts.id);
+        let bonus = self
+            .pool
+            .uniques
+            .iter()
+            .filter(|facts| !facts.is_base)
+            .map(|facts| facts.id);
         let (mut chosen, mut others): (Vec<CardId>, Vec<CardId>) =
             bonus.filter(allowed).partition(|id| must.contains(id));
         shuffle(&mut others, chance);
@@ -195,8 +224,9 @@ impl<'a> Mix<'a> {
             characters: characters.to_vec(),
             districts: chosen.iter().chain(&base).copied().collect(),
         };
-        let mut leaving: Vec<usize> =
-            (0..base.len()).filter(|&place| !must.contains(&base[place])).collect();
+        let mut leaving: Vec<usize> = (0..base.len())
+            .filter(|&place| !must.contains(&base[place]))
+            .collect();
         shuffle(&mut leaving, chance);
         leaving.truncate(to_take_out(self.pool, &plan));
         let mut place = 0..;

@@ -64,7 +64,12 @@ impl<'a> Choices<'a> {
     /// # Errors
     /// Every wish that cannot be met.
     pub fn of(pool: &'a Pool, wishes: &Wishes) -> Result<Self, Vec<WishFault>> {
-        let Wishes { players, nine, must, ban } = wishes;
+        let Wishes {
+            players,
+            nine,
+            must,
+            ban,
+        } = wishes;
         let players = *players;
         if !(2..=8).contains(&players) {
             return Err(vec![WishFault::Players(players)]);
@@ -101,24 +106,36 @@ impl<'a> Choices<'a> {
                 one.rank.is_some() && other.rank == one.rank && other.id != one.id
             };
             faults.extend(
-                named[index + 1..].iter().find(same).map(|o| WishFault::SameRank(one.id, o.id)),
+                named[index + 1..]
+                    .iter()
+                    .find(same)
+                    .map(|o| WishFault::SameRank(one.id, o.id)),
             );
         }
         let allowed = |facts: &&Facts| !ban.contains(&facts.id);
         let mut ranks = Vec::new();
         for rank in 1..=if has_nine { 9 } else { 8 } {
-            let wish: Vec<&Facts> =
-                named.iter().copied().filter(|f| f.rank == Some(rank)).collect();
+            let wish: Vec<&Facts> = named
+                .iter()
+                .copied()
+                .filter(|f| f.rank == Some(rank))
+                .collect();
             let any: Vec<&Facts> = pool.of_rank(rank, players).filter(allowed).collect();
             if any.is_empty() && wish.is_empty() {
                 faults.push(WishFault::RankEmpty(rank));
             }
             ranks.push(if wish.is_empty() { any } else { wish });
         }
-        let both =
-            pool.apart.iter().filter(|(one, other)| must.contains(one) && must.contains(other));
+        let both = pool
+            .apart
+            .iter()
+            .filter(|(one, other)| must.contains(one) && must.contains(other));
         faults.extend(both.map(|&(one, other)| WishFault::Apart(one, other)));
-        if faults.is_empty() { Ok(Self { ranks, named }) } else { Err(faults) }
+        if faults.is_empty() {
+            Ok(Self { ranks, named })
+        } else {
+            Err(faults)
+        }
     }
 }
 
@@ -174,17 +191,27 @@ impl<'a> Draw<'a> {
     /// # Errors
     /// Every wish that cannot be met.
     pub fn new(pool: &'a Pool, wishes: &Wishes, ranges: Ranges) -> Result<Self, Vec<WishFault>> {
-        let Wishes { players, must, ban, .. } = wishes;
+        let Wishes {
+            players, must, ban, ..
+        } = wishes;
         let (choices, mut faults) = match Choices::of(pool, wishes) {
             Ok(choices) => (choices, Vec::new()),
             // How many districts there are to choose is told beside the other faults.
-            Err(faults) => (Choices { ranks: Vec::new(), named: named(pool, must) }, faults),
+            Err(faults) => (
+                Choices {
+                    ranks: Vec::new(),
+                    named: named(pool, must),
+                },
+                faults,
+            ),
         };
         let Choices { ranks, named } = choices;
         let allowed = |facts: &&Facts| !ban.contains(&facts.id);
         let size = pool.deck_size.unwrap_or(0);
-        let mut fixed: Vec<&Facts> =
-            named.into_iter().filter(|facts| facts.rank.is_none()).collect();
+        let mut fixed: Vec<&Facts> = named
+            .into_iter()
+            .filter(|facts| facts.rank.is_none())
+            .collect();
         fixed.sort_by_key(|facts| facts.id);
         fixed.dedup_by_key(|facts| facts.id);
         let is_free = |facts: &&Facts| allowed(facts) && !must.contains(&facts.id);
@@ -198,7 +225,9 @@ impl<'a> Draw<'a> {
             return Err(faults);
         }
         let need = size - fixed.len();
-        Ok(Self::weighed(pool, *players, ranges, ranks, fixed, free, need))
+        Ok(Self::weighed(
+            pool, *players, ranges, ranks, fixed, free, need,
+        ))
     }
 
     /// A draw of some cards of a deck again, never the same ones; none if there is nothing else.
@@ -209,14 +238,20 @@ impl<'a> Draw<'a> {
         for id in &deck.characters {
             let facts = pool.facts(id)?;
             ranks.push(if again(id) {
-                pool.of_rank(facts.rank?, deck.players).filter(|other| other.id != *id).collect()
+                pool.of_rank(facts.rank?, deck.players)
+                    .filter(|other| other.id != *id)
+                    .collect()
             } else {
                 vec![facts]
             });
         }
         let facts = |id: &CardId| pool.facts(id);
-        let fixed: Vec<&Facts> =
-            deck.districts.iter().filter(|id| !again(id)).filter_map(facts).collect();
+        let fixed: Vec<&Facts> = deck
+            .districts
+            .iter()
+            .filter(|id| !again(id))
+            .filter_map(facts)
+            .collect();
         let free = pool
             .uniques
             .iter()
@@ -226,7 +261,15 @@ impl<'a> Draw<'a> {
         if free.len() < need || ranks.iter().any(Vec::is_empty) {
             return None;
         }
-        Some(Self::weighed(pool, deck.players, ranges, ranks, fixed, free, need))
+        Some(Self::weighed(
+            pool,
+            deck.players,
+            ranges,
+            ranks,
+            fixed,
+            free,
+            need,
+        ))
     }
 
     fn weighed(
@@ -301,8 +344,14 @@ impl<'a> Draw<'a> {
         if !self.ranges.hold(profile) {
             return None;
         }
-        let characters = self.ranks.iter().zip(chosen).map(|(rank, chosen)| rank[chosen]);
-        let districts = order[..self.need].iter().map(|&place| self.free[usize::from(place)]);
+        let characters = self
+            .ranks
+            .iter()
+            .zip(chosen)
+            .map(|(rank, chosen)| rank[chosen]);
+        let districts = order[..self.need]
+            .iter()
+            .map(|&place| self.free[usize::from(place)]);
         Some(self.deck(characters.chain(districts).collect()))
     }
 

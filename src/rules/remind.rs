@@ -9,7 +9,9 @@ use std::cmp::Ordering;
 /// What to say now, in the order of the turn.
 #[must_use]
 pub fn reminders(cast: &Cast, round: &Round) -> Vec<Reminder> {
-    let Some(called) = round.called(cast) else { return at_the_end(cast, round) };
+    let Some(called) = round.called(cast) else {
+        return at_the_end(cast, round);
+    };
     let mut said = Vec::new();
     // Where the program ran the selection, it did the swap as well.
     let by_hand = round.holder(called.rank) == Holder::Unknown;
@@ -68,7 +70,11 @@ fn turn(cast: &Cast, round: &Round, called: Called, said: &mut Vec<Reminder>) {
     let rank_two_bewitched = round.bewitched == Some(2);
     let pick = |yes, no, condition| if condition { yes } else { no };
     if round.robbed == Some(rank) {
-        said.push(pick(Reminder::RobbedForWitch, Reminder::Robbed, rank_two_bewitched));
+        said.push(pick(
+            Reminder::RobbedForWitch,
+            Reminder::Robbed,
+            rank_two_bewitched,
+        ));
     }
     if bewitched {
         said.push(Reminder::Bewitched);
@@ -80,7 +86,11 @@ fn turn(cast: &Cast, round: &Round, called: Called, said: &mut Vec<Reminder>) {
         }
     }
     if round.threats.contains(&rank) {
-        said.push(pick(Reminder::ThreatForWitch, Reminder::Threat, rank_two_bewitched));
+        said.push(pick(
+            Reminder::ThreatForWitch,
+            Reminder::Threat,
+            rank_two_bewitched,
+        ));
     }
     let builds = !matches!(called.power, Some(Power::NoBuilding | Power::Bewitch));
     let taxed = cast.rank_of(Power::Tax).is_some_and(|tax| tax != rank) && builds;
@@ -114,14 +124,22 @@ fn turn(cast: &Cast, round: &Round, called: Called, said: &mut Vec<Reminder>) {
         return;
     }
     if cast.district(Power::EmptyHand).is_some() {
-        said.push(pick(Reminder::EmptyHandOfWitch, Reminder::EmptyHand, bewitched));
+        said.push(pick(
+            Reminder::EmptyHandOfWitch,
+            Reminder::EmptyHand,
+            bewitched,
+        ));
     }
     if cast.district(Power::EmptyStash).is_some() {
         if called.power == Some(Power::Refund) {
             said.push(Reminder::EmptyStashFirst);
         } else if !bewitched {
             let refunded = called.power == Some(Power::RefundAtOnce);
-            said.push(pick(Reminder::EmptyStashRefunded, Reminder::EmptyStash, refunded));
+            said.push(pick(
+                Reminder::EmptyStashRefunded,
+                Reminder::EmptyStash,
+                refunded,
+            ));
         }
         if bewitched {
             said.push(Reminder::EmptyStashOfWitch);
@@ -136,7 +154,10 @@ fn turn_tax(cast: &Cast, round: &Round, called: Called) -> Option<Reminder> {
     if round.killed == Some(collector) || round.holder(collector) == Holder::Nobody {
         return None;
     }
-    let earlier = cast.characters.iter().any(|one| one.power == Some(Power::Kill));
+    let earlier = cast
+        .characters
+        .iter()
+        .any(|one| one.power == Some(Power::Kill));
     match called.rank.cmp(&collector) {
         Ordering::Less => None,
         Ordering::Equal => earlier.then_some(Reminder::TaxOfFirst),
@@ -166,14 +187,20 @@ fn queen(cast: &Cast, round: &Round) -> Option<Reminder> {
         return Some(Reminder::QueenWaits);
     }
     let beside = queen_beside(cast, round)?;
-    Some(if beside { Reminder::QueenPaid } else { Reminder::QueenUnpaid })
+    Some(if beside {
+        Reminder::QueenPaid
+    } else {
+        Reminder::QueenUnpaid
+    })
 }
 
 /// Does whoever plays the Queen sit beside rank 4? None if nobody said who has them.
 fn queen_beside(cast: &Cast, round: &Round) -> Option<bool> {
     let (crown, queen) = (cast.crown()?.rank, cast.rank_of(Power::BesideCrown)?);
     let witch = cast.rank_of(Power::Bewitch);
-    let player = witch.filter(|_| round.bewitched == Some(queen)).unwrap_or(queen);
+    let player = witch
+        .filter(|_| round.bewitched == Some(queen))
+        .unwrap_or(queen);
     match (round.holder(player), round.holder(crown)) {
         (Holder::Seat(one), Holder::Seat(other)) => Some(beside(one, other, cast.players.into())),
         _ => None,

@@ -53,5 +53,7 @@ pub fn meet(about: &[&[CardId]], cards: &[&str]) -> bool {
 /// Can the ruling come up in a game with these cards? Every group needs a member there.
 #[must_use]
 pub fn comes_up(about: &[&[CardId]], in_play: &[&str]) -> bool {
-    about.iter().all(|group| group.iter().any(|card| in_play.contains(card)))
+    about
+        .iter()
+        .all(|group| group.iter().any(|card| in_play.contains(card)))
 }

@@ -121,7 +121,11 @@ impl<'a> Reading<'a> {
         for standing in &player.city {
             counts[kind(standing, haunted) as usize] += 1;
         }
-        Self { player, haunted, counts }
+        Self {
+            player,
+            haunted,
+            counts,
+        }
     }
 
     fn count(&self, kind: DistrictType) -> u32 {
@@ -134,7 +138,9 @@ impl<'a> Reading<'a> {
 
     /// The type of which there are three, the first in the printed order.
     fn triple(&self) -> Option<DistrictType> {
-        DistrictType::ALL.into_iter().find(|&kind| self.count(kind) >= 3)
+        DistrictType::ALL
+            .into_iter()
+            .find(|&kind| self.count(kind) >= 3)
     }
 
     /// The points of a district that may depend on the reading.
@@ -174,13 +180,18 @@ impl<'a> Reading<'a> {
     }
 
     fn where_all(&self, holds: impl Fn(&Standing) -> bool) -> Vec<usize> {
-        (0..self.player.city.len()).filter(|&place| holds(&self.player.city[place])).collect()
+        (0..self.player.city.len())
+            .filter(|&place| holds(&self.player.city[place]))
+            .collect()
     }
 }
 
 /// Can its type be chosen?
 const fn is_haunted(standing: &Standing) -> bool {
-    matches!(standing.district.bonus, Some(Bonus::AnyType {} | Bonus::AnyTypeUnlessLate {}))
+    matches!(
+        standing.district.bonus,
+        Some(Bonus::AnyType {} | Bonus::AnyTypeUnlessLate {})
+    )
 }
 
 /// The type of a district under a reading.
@@ -217,7 +228,13 @@ fn best(player: &Player) -> Reading<'_> {
 pub fn score(player: &Player, complete_at: u8) -> Sheet {
     let reading = best(player);
     let mut lines = Vec::with_capacity(8);
-    let mut add = |rule, points: u32, reason| lines.push(Line { rule, points, reason });
+    let mut add = |rule, points: u32, reason| {
+        lines.push(Line {
+            rule,
+            points,
+            reason,
+        })
+    };
     add(Rule::Districts, district_points(player), Reason::Costs);
     if reading.has_all_types() {
         let place = player.city.iter().position(is_haunted);
@@ -241,13 +258,21 @@ pub fn score(player: &Player, complete_at: u8) -> Sheet {
         }
     }
     let total = lines.iter().map(|line| line.points).sum();
-    Sheet { lines, total, haunted_as: reading.haunted }
+    Sheet {
+        lines,
+        total,
+        haunted_as: reading.haunted,
+    }
 }
 
 /// The points of the districts alone: the sum of their costs.
 #[must_use]
 pub fn district_points(player: &Player) -> u32 {
-    player.city.iter().map(|standing| u32::from(standing.cost())).sum()
+    player
+        .city
+        .iter()
+        .map(|standing| u32::from(standing.cost()))
+        .sum()
 }
 
 /// The line of a scoring district: data chooses the effect, never the card's name.
@@ -258,15 +283,19 @@ fn card(reading: &Reading<'_>, standing: &Standing, bonus: Bonus) -> (u32, Reaso
         Bonus::Flat { points } => (points.into(), Reason::Flat),
         Bonus::PerOddCost { points } => {
             let odd = reading.where_all(|standing| standing.cost() % 2 == 1);
-            (times(u32::try_from(odd.len()).unwrap_or(0), points), Reason::OddCosts(odd))
+            (
+                times(u32::try_from(odd.len()).unwrap_or(0), points),
+                Reason::OddCosts(odd),
+            )
         }
         Bonus::ThreeOfAType { .. } => {
             let triple = reading.triple().map(|kind| (kind, reading.places(kind)));
             (reading.points(bonus), Reason::Triple(triple))
         }
-        Bonus::AnyType {} => {
-            (0, Reason::Haunted(reading.haunted.unwrap_or(DistrictType::Unique), false))
-        }
+        Bonus::AnyType {} => (
+            0,
+            Reason::Haunted(reading.haunted.unwrap_or(DistrictType::Unique), false),
+        ),
         Bonus::AnyTypeUnlessLate {} => {
             let kind = reading.haunted.unwrap_or(DistrictType::Unique);
             (0, Reason::Haunted(kind, standing.late))
@@ -285,12 +314,14 @@ fn card(reading: &Reading<'_>, standing: &Standing, bonus: Bonus) -> (u32, Reaso
             (times(player.museum, points), Reason::Under(player.museum))
         }
         Bonus::InHand { points } => (points.into(), Reason::Shown),
-        Bonus::WithCrown { points } => {
-            (if player.crown { points.into() } else { 0 }, Reason::Crown(player.crown))
-        }
-        Bonus::PerUnique { .. } => {
-            (reading.points(bonus), Reason::Uniques(reading.places(DistrictType::Unique)))
-        }
+        Bonus::WithCrown { points } => (
+            if player.crown { points.into() } else { 0 },
+            Reason::Crown(player.crown),
+        ),
+        Bonus::PerUnique { .. } => (
+            reading.points(bonus),
+            Reason::Uniques(reading.places(DistrictType::Unique)),
+        ),
         Bonus::PerOtherUnique { .. } => {
             let others = reading.uniques_beside(standing);
             (reading.points(bonus), Reason::OtherUniques(others))
@@ -317,18 +348,32 @@ pub struct Outcome {
 /// Counts a finished game.
 #[must_use]
 pub fn outcome(table: &Table) -> Outcome {
-    let sheets: Vec<Sheet> =
-        table.players.iter().map(|player| score(player, table.complete_at)).collect();
+    let sheets: Vec<Sheet> = table
+        .players
+        .iter()
+        .map(|player| score(player, table.complete_at))
+        .collect();
     let most = sheets.iter().map(|sheet| sheet.total).max().unwrap_or(0);
-    let tied: Vec<usize> = (0..sheets.len()).filter(|&index| sheets[index].total == most).collect();
+    let tied: Vec<usize> = (0..sheets.len())
+        .filter(|&index| sheets[index].total == most)
+        .collect();
     let (winners, tie_break, open) = break_tie(table, tied);
     let places = (0..sheets.len())
         .map(|index| {
-            let better = sheets.iter().filter(|sheet| sheet.total > sheets[index].total).count();
+            let better = sheets
+                .iter()
+                .filter(|sheet| sheet.total > sheets[index].total)
+                .count();
             // Whoever lost the tie for the first place comes after the winners.
             let lost = sheets[index].total == most && !winners.contains(&index);
             1 + if lost { winners.len() } else { better }
         })
         .collect();
-    Outcome { sheets, places, winners, tie_break, open }
+    Outcome {
+        sheets,
+        places,
+        winners,
+        tie_break,
+        open,
+    }
 }

@@ -49,7 +49,9 @@ impl Tally {
     #[must_use]
     pub fn average_tenths(&self) -> u64 {
         let plays = self.plays as u64;
-        (self.points * 10 + plays / 2).checked_div(plays).unwrap_or(0)
+        (self.points * 10 + plays / 2)
+            .checked_div(plays)
+            .unwrap_or(0)
     }
 }
 
@@ -100,25 +102,40 @@ pub fn stats(results: &[Result]) -> Stats {
                 ranks.entry(rank).or_default().add(score);
             }
             for other in &result.players[index + 1..] {
-                let (one, two) =
-                    if score.name <= other.name { (score, other) } else { (other, score) };
+                let (one, two) = if score.name <= other.name {
+                    (score, other)
+                } else {
+                    (other, score)
+                };
                 let pair = met.entry((&one.name, &two.name)).or_default();
                 pair.0 += usize::from(one.place < two.place);
                 pair.1 += usize::from(two.place < one.place);
             }
         }
     }
-    let mut players: Vec<(String, Tally)> =
-        players.into_iter().map(|(name, tally)| (name.to_owned(), tally)).collect();
+    let mut players: Vec<(String, Tally)> = players
+        .into_iter()
+        .map(|(name, tally)| (name.to_owned(), tally))
+        .collect();
     players.sort_by_key(|(_, tally)| std::cmp::Reverse((tally.wins, tally.points)));
     let mut rivals: Vec<Rivals> = met
         .into_iter()
         .map(|((one, other), (wins, losses))| {
             let (one, other) = (one.to_owned(), other.to_owned());
             if wins >= losses {
-                Rivals { one, other, wins, losses }
+                Rivals {
+                    one,
+                    other,
+                    wins,
+                    losses,
+                }
             } else {
-                Rivals { one: other, other: one, wins: losses, losses: wins }
+                Rivals {
+                    one: other,
+                    other: one,
+                    wins: losses,
+                    losses: wins,
+                }
             }
         })
         .collect();

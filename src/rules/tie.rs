@@ -43,8 +43,11 @@ pub fn break_tie(table: &Table, tied: Vec<usize>) -> Broken {
             if known == Some(9) {
                 return decide(tied, TieBreak::Rank, |index| rank(index).unwrap_or(0));
             }
-            let missing: Vec<usize> =
-                tied.iter().copied().filter(|&index| rank(index).is_none()).collect();
+            let missing: Vec<usize> = tied
+                .iter()
+                .copied()
+                .filter(|&index| rank(index).is_none())
+                .collect();
             if missing.is_empty() {
                 decide(tied, TieBreak::Rank, |index| rank(index).unwrap_or(0))
             } else {
@@ -58,8 +61,11 @@ pub fn break_tie(table: &Table, tied: Vec<usize>) -> Broken {
                 return (left, broken, None);
             }
             let gold = |index: usize| table.players[index].gold;
-            let missing: Vec<usize> =
-                left.iter().copied().filter(|&index| gold(index).is_none()).collect();
+            let missing: Vec<usize> = left
+                .iter()
+                .copied()
+                .filter(|&index| gold(index).is_none())
+                .collect();
             if missing.is_empty() {
                 decide(left, TieBreak::Gold, |index| gold(index).unwrap_or(0))
             } else {
@@ -73,7 +79,10 @@ pub fn break_tie(table: &Table, tied: Vec<usize>) -> Broken {
 
 fn decide(tied: Vec<usize>, by: TieBreak, worth: impl Fn(usize) -> u32) -> Broken {
     let most = tied.iter().map(|&index| worth(index)).max().unwrap_or(0);
-    let left: Vec<usize> = tied.into_iter().filter(|&index| worth(index) == most).collect();
+    let left: Vec<usize> = tied
+        .into_iter()
+        .filter(|&index| worth(index) == most)
+        .collect();
     let broken = (left.len() == 1).then_some(by);
     (left, broken, None)
 }

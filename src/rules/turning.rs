@@ -29,7 +29,9 @@ pub enum Change {
 /// The runner-up, and the nearest change with which that player alone would have won.
 #[must_use]
 pub fn turning(table: &Table, counted: &Outcome) -> Option<(usize, Change)> {
-    let [_] = counted.winners[..] else { return None };
+    let [_] = counted.winners[..] else {
+        return None;
+    };
     let runner = (0..table.players.len())
         .filter(|index| !counted.winners.contains(index))
         .max_by_key(|&index| (counted.sheets[index].total, std::cmp::Reverse(index)))?;
@@ -38,14 +40,20 @@ pub fn turning(table: &Table, counted: &Outcome) -> Option<(usize, Change)> {
         apply(&mut other, runner, *change);
         outcome(&other).winners == [runner]
     };
-    candidates(table, runner).into_iter().find(turned).map(|change| (runner, change))
+    candidates(table, runner)
+        .into_iter()
+        .find(turned)
+        .map(|change| (runner, change))
 }
 
 /// The changes that can be thought of, the nearest first.
 fn candidates(table: &Table, runner: usize) -> Vec<Change> {
     let player = &table.players[runner];
     let has = |holds: fn(Bonus) -> bool| {
-        player.city.iter().any(|standing| standing.district.bonus.is_some_and(holds))
+        player
+            .city
+            .iter()
+            .any(|standing| standing.district.bonus.is_some_and(holds))
     };
     let units = |amount: u32| {
         let hand = has(|bonus| matches!(bonus, Bonus::PerCardInHand { .. }));
@@ -91,9 +99,19 @@ fn apply(table: &mut Table, runner: usize, change: Change) {
         Change::Museum(amount) => player.museum += amount,
         Change::Coin(place) => player.city[place].beautified = true,
         Change::District(kind, cost) => {
-            let district =
-                District { id: "", kind, cost: Some(cost), copies: 1, bonus: None, power: None };
-            player.city.push(Standing { district, beautified: false, late: false });
+            let district = District {
+                id: "",
+                kind,
+                cost: Some(cost),
+                copies: 1,
+                bonus: None,
+                power: None,
+            };
+            player.city.push(Standing {
+                district,
+                beautified: false,
+                late: false,
+            });
         }
         Change::Crown => only(&mut table.players, |player, mine| player.crown = mine),
         Change::First => only(&mut table.players, |player, mine| player.first = mine),

@@ -20,13 +20,20 @@ pub(super) struct Line<'a> {
 /// The lines of a file, the last one also without a line break.
 pub(super) fn lines(bytes: &[u8]) -> impl Iterator<Item = Line<'_>> {
     let mut start = 0;
-    bytes.split_inclusive(|&byte| byte == b'\n').enumerate().map(move |(index, line)| {
-        let text = line.strip_suffix(b"\n");
-        let found =
-            Line { number: index + 1, start, text: text.unwrap_or(line), is_whole: text.is_some() };
-        start += line.len();
-        found
-    })
+    bytes
+        .split_inclusive(|&byte| byte == b'\n')
+        .enumerate()
+        .map(move |(index, line)| {
+            let text = line.strip_suffix(b"\n");
+            let found = Line {
+                number: index + 1,
+                start,
+                text: text.unwrap_or(line),
+                is_whole: text.is_some(),
+            };
+            start += line.len();
+            found
+        })
 }
 
 /// Moves what is left of the last line into a file beside it, and ends the file before it.

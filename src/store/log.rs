@@ -177,7 +177,14 @@ impl Store {
         let mut file = open(&self.log_path())?;
         let log = self.understand(&mut file)?;
         play.id = log.last_id.saturating_add(1);
-        append(&mut file, &Record { v: VERSION, play: Some(play.clone()), undone: None })?;
+        append(
+            &mut file,
+            &Record {
+                v: VERSION,
+                play: Some(play.clone()),
+                undone: None,
+            },
+        )?;
         Ok((play, log))
     }
 
@@ -190,8 +197,17 @@ impl Store {
             return Ok(None);
         }
         let mut file = open(&self.log_path())?;
-        let Some(play) = self.understand(&mut file)?.plays.pop() else { return Ok(None) };
-        append(&mut file, &Record { v: VERSION, play: None, undone: Some(play.id) })?;
+        let Some(play) = self.understand(&mut file)?.plays.pop() else {
+            return Ok(None);
+        };
+        append(
+            &mut file,
+            &Record {
+                v: VERSION,
+                play: None,
+                undone: Some(play.id),
+            },
+        )?;
         Ok(Some(play))
     }
 
@@ -201,7 +217,13 @@ impl Store {
         file.seek(SeekFrom::Start(0))?;
         file.read_to_end(&mut bytes)?;
         let mut log = Log::default();
-        for Line { number, start, text, is_whole } in lines(&bytes) {
+        for Line {
+            number,
+            start,
+            text,
+            is_whole,
+        } in lines(&bytes)
+        {
             match serde_json::from_slice::<Record>(text) {
                 // A whole record is one, even if an editor took its line break away.
                 Ok(record) => log.take(record)?,
@@ -241,7 +263,12 @@ fn open(path: &Path) -> io::Result<File> {
     if fs::metadata(path).is_ok_and(|found| !found.is_file()) {
         return Err(io::ErrorKind::InvalidInput.into());
     }
-    let file = OpenOptions::new().read(true).write(true).create(true).truncate(false).open(path)?;
+    let file = OpenOptions::new()
+        .read(true)
+        .write(true)
+        .create(true)
+        .truncate(false)
+        .open(path)?;
     file.lock()?;
     Ok(file)
 }

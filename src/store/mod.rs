@@ -56,7 +56,15 @@ impl Store {
     pub fn deck_names(&self) -> Vec<String> {
         let entries = fs::read_dir(self.decks()).into_iter().flatten().flatten();
         let mut names: Vec<String> = entries
-            .filter_map(|entry| Some(entry.file_name().to_str()?.strip_suffix(".toml")?.to_owned()))
+            .filter_map(|entry| {
+                Some(
+                    entry
+                        .file_name()
+                        .to_str()?
+                        .strip_suffix(".toml")?
+                        .to_owned(),
+                )
+            })
             .filter(|name| is_name(name))
             .collect();
         names.sort();
@@ -110,7 +118,9 @@ pub fn write_whole(path: &Path, text: &str, over: bool) -> io::Result<()> {
     if fs::symlink_metadata(path).is_ok_and(|found| !found.is_file()) {
         return Err(io::ErrorKind::InvalidInput.into());
     }
-    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
+    let folder = path
+        .parent()
+        .filter(|folder| !folder.as_os_str().is_empty());
     let mut file = new_file(folder.unwrap_or(Path::new(".")))?;
     file.write_all(text.as_bytes())?;
     file.as_file().sync_all()?;
@@ -126,7 +136,9 @@ pub fn write_whole(path: &Path, text: &str, over: bool) -> io::Result<()> {
 #[cfg(unix)]
 fn new_file(folder: &Path) -> io::Result<NamedTempFile> {
     use std::os::unix::fs::PermissionsExt;
-    tempfile::Builder::new().permissions(fs::Permissions::from_mode(0o666)).tempfile_in(folder)
+    tempfile::Builder::new()
+        .permissions(fs::Permissions::from_mode(0o666))
+        .tempfile_in(folder)
 }
 
 #[cfg(not(unix))]

@@ -98,7 +98,12 @@ impl PadFile {
             return Err(io::Error::from(io::ErrorKind::InvalidInput).into());
         }
         let mut options = OpenOptions::new();
-        let mut file = options.read(true).write(true).create(true).truncate(false).open(path)?;
+        let mut file = options
+            .read(true)
+            .write(true)
+            .create(true)
+            .truncate(false)
+            .open(path)?;
         match file.try_lock() {
             Ok(()) => {}
             Err(TryLockError::WouldBlock) => return Err(PadFault::Busy),
@@ -124,7 +129,9 @@ impl PadFile {
     /// # Errors
     /// It cannot be written; then the file is as it was.
     pub fn begin(&mut self, setup: &Setup) -> io::Result<()> {
-        let what = What::Begin { begin: setup.clone() };
+        let what = What::Begin {
+            begin: setup.clone(),
+        };
         append(&mut self.file, &Written { v: VERSION, what })
     }
 
@@ -166,7 +173,13 @@ fn whole(file: &mut File) -> Result<Vec<u8>, PadFault> {
 /// They are none, or cannot be.
 pub fn understand(bytes: &[u8]) -> Result<Found, PadFault> {
     let mut found = Found::default();
-    for Line { number, start, text, is_whole } in lines(bytes) {
+    for Line {
+        number,
+        start,
+        text,
+        is_whole,
+    } in lines(bytes)
+    {
         match serde_json::from_slice::<Written>(text) {
             Ok(written) if written.v > VERSION => return Err(PadFault::Newer),
             // A whole record is one, even if an editor took its line break away.

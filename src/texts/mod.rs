@@ -63,12 +63,18 @@ impl Texts {
     /// The texts of this language.
     #[must_use]
     pub fn new(lang: Language) -> Self {
-        let id = lang.code().parse::<LanguageIdentifier>().unwrap_or_default();
+        let id = lang
+            .code()
+            .parse::<LanguageIdentifier>()
+            .unwrap_or_default();
         let mut bundle = FluentBundle::new(vec![id]);
         // Terminals show the marks that keep a value's direction apart from the sentence's.
         bundle.set_use_isolating(false);
         add(&mut bundle, SHARED);
-        Self { lang, bundle: RefCell::new(bundle) }
+        Self {
+            lang,
+            bundle: RefCell::new(bundle),
+        }
     }
 
     /// The language.
@@ -120,7 +126,9 @@ impl Texts {
         let message = bundle.get_message(id);
         let pattern = message.and_then(|message| match part {
             None => message.value(),
-            Some(part) => message.get_attribute(part).map(|attribute| attribute.value()),
+            Some(part) => message
+                .get_attribute(part)
+                .map(|attribute| attribute.value()),
         });
         let Some(pattern) = pattern else {
             debug_assert!(false, "message {id} has no {part:?}");
@@ -137,7 +145,9 @@ impl Texts {
             })
             .collect();
         let mut errors = Vec::new();
-        let said = bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned();
+        let said = bundle
+            .format_pattern(pattern, Some(&args), &mut errors)
+            .into_owned();
         debug_assert!(errors.is_empty(), "message {id}: {errors:?}");
         said
     }

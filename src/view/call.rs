@@ -41,7 +41,8 @@ impl Scene<'_> {
             Some(called) => self.called(called),
             None => self.end(),
         };
-        page.0.extend(self.note.map(|note| Block::Note(note.to_owned())));
+        page.0
+            .extend(self.note.map(|note| Block::Note(note.to_owned())));
         page.0.extend(self.barred.map(|(rank, why)| {
             let id = format!("barred-{}", why.id());
             Block::Note(self.texts.say_with(&id, &[("rank", rank.into())]))
@@ -49,9 +50,12 @@ impl Scene<'_> {
         let keys = self.keys();
         if keys.contains(&"keys-who") || keys.contains(&"keys-receiver") {
             let letters = letters(self.names).into_iter();
-            page.0.push(Block::Keys(letters.map(|(key, name)| format!("{key} {name}")).collect()));
+            page.0.push(Block::Keys(
+                letters.map(|(key, name)| format!("{key} {name}")).collect(),
+            ));
         }
-        page.0.push(Block::Keys(keys.iter().map(|id| self.say(id)).collect()));
+        page.0
+            .push(Block::Keys(keys.iter().map(|id| self.say(id)).collect()));
         page
     }
 
@@ -67,13 +71,22 @@ impl Scene<'_> {
             }
             _ => card,
         };
-        let values = [("round", self.round.number.into()), ("rank", called.rank.into())];
+        let values = [
+            ("round", self.round.number.into()),
+            ("rank", called.rank.into()),
+        ];
         let what = self.texts.say_with("call-rank", &values);
-        let mut page = Page(vec![Block::Title { text, what, kind: None }]);
+        let mut page = Page(vec![Block::Title {
+            text,
+            what,
+            kind: None,
+        }]);
         if self.round.has_turn(called.rank) {
-            page.0.extend(power(self.texts, self.cast, called).map(Block::Text));
+            page.0
+                .extend(power(self.texts, self.cast, called).map(Block::Text));
             let targets = targets(self.texts, self.cast, called);
-            page.0.extend(targets.map(|targets| Block::Text(format!("→ {targets}"))));
+            page.0
+                .extend(targets.map(|targets| Block::Text(format!("→ {targets}"))));
         }
         page.0.extend(self.reminders());
         page.0.extend(self.marks());
@@ -81,15 +94,25 @@ impl Scene<'_> {
     }
 
     fn end(&self) -> Page {
-        let what = self.texts.say_with("call-end-what", &[("round", self.round.number.into())]);
-        let mut page = Page(vec![Block::Title { text: self.say("call-end"), what, kind: None }]);
+        let what = self
+            .texts
+            .say_with("call-end-what", &[("round", self.round.number.into())]);
+        let mut page = Page(vec![Block::Title {
+            text: self.say("call-end"),
+            what,
+            kind: None,
+        }]);
         page.0.extend(self.reminders());
-        page.0.extend(self.marks().filter(|_| self.round.is_given()));
+        page.0
+            .extend(self.marks().filter(|_| self.round.is_given()));
         if self.round.complete.is_none() {
             let mut points = vec![self.say("call-back")];
             if let Some(seat) = self.round.crown {
                 let name = self.player(seat);
-                points.push(self.texts.say_with("call-crown", &[("name", (&name).into())]));
+                points.push(
+                    self.texts
+                        .say_with("call-crown", &[("name", (&name).into())]),
+                );
             }
             page.0.push(Block::Text(points.join(" ")));
         }
@@ -107,7 +130,10 @@ impl Scene<'_> {
             .into_iter()
             .map(|reminder| remind(self.texts, reminder, &killed))
             .collect();
-        (!points.is_empty()).then_some(Block::Points { source: String::new(), points })
+        (!points.is_empty()).then_some(Block::Points {
+            source: String::new(),
+            points,
+        })
     }
 
     /// What lies on characters that are still to be called.
@@ -143,8 +169,15 @@ impl Scene<'_> {
         let round = self.round;
         let mut keys = Vec::new();
         let Some(called) = round.called(self.cast) else {
-            keys.push(if round.complete.is_some() { "keys-count" } else { "keys-round" });
-            let crown = self.cast.crown().filter(|crown| round.killed == Some(crown.rank));
+            keys.push(if round.complete.is_some() {
+                "keys-count"
+            } else {
+                "keys-round"
+            });
+            let crown = self
+                .cast
+                .crown()
+                .filter(|crown| round.killed == Some(crown.rank));
             keys.extend(crown.and_then(|crown| self.seat_key(crown)));
             keys.push("keys-undo");
             return keys;
@@ -191,7 +224,10 @@ impl Scene<'_> {
 /// The players by the letter that means them.
 #[must_use]
 pub fn letters(names: &[String]) -> Vec<(String, String)> {
-    ('a'..='h').map(String::from).zip(names.iter().cloned()).collect()
+    ('a'..='h')
+        .map(String::from)
+        .zip(names.iter().cloned())
+        .collect()
 }
 
 /// A character's power in one line.
@@ -209,7 +245,10 @@ pub fn targets(texts: &Texts, cast: &Cast, called: Called) -> Option<String> {
 }
 
 fn remind(texts: &Texts, reminder: Reminder, card: &str) -> String {
-    texts.say_with(&format!("remind-{}", reminder.id()), &[("card", card.into())])
+    texts.say_with(
+        &format!("remind-{}", reminder.id()),
+        &[("card", card.into())],
+    )
 }
 
 /// The list of who is called, and what to remember: everything without a question.
@@ -221,24 +260,40 @@ pub fn quick(texts: &Texts, cast: &Cast, title: String) -> Page {
         let cells = vec![
             called.rank.to_string(),
             name(texts, cast.edition, called.id),
-            [Some(power), targets].into_iter().flatten().collect::<Vec<_>>().join(" "),
+            [Some(power), targets]
+                .into_iter()
+                .flatten()
+                .collect::<Vec<_>>()
+                .join(" "),
         ];
         Row { cells, kind: None }
     });
     let mut page = Page(vec![
-        Block::Title { text: texts.say("call-title"), what: title, kind: None },
+        Block::Title {
+            text: texts.say("call-title"),
+            what: title,
+            kind: None,
+        },
         Block::Table {
-            header: ["column-rank", "column-name", "column-power"].map(|id| texts.say(id)).to_vec(),
+            header: ["column-rank", "column-name", "column-power"]
+                .map(|id| texts.say(id))
+                .to_vec(),
             rows: rows.collect(),
             wraps: true,
             spare: &[],
         },
     ]);
-    let points: Vec<String> =
-        standing(cast).into_iter().map(|reminder| remind(texts, reminder, "")).collect();
+    let points: Vec<String> = standing(cast)
+        .into_iter()
+        .map(|reminder| remind(texts, reminder, ""))
+        .collect();
     if !points.is_empty() {
-        page.0.push(Block::Heading(texts.say("call-quick-remember")));
-        page.0.push(Block::Points { source: String::new(), points });
+        page.0
+            .push(Block::Heading(texts.say("call-quick-remember")));
+        page.0.push(Block::Points {
+            source: String::new(),
+            points,
+        });
     }
     page
 }

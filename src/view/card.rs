@@ -23,7 +23,8 @@ pub fn page(texts: &Texts, card: &Card, printing: &Printing, rulings: &[&Ruling]
     page.0.extend(editions::block(texts, card));
     if !rulings.is_empty() {
         page.0.push(Block::Heading(texts.say("page-rulings")));
-        page.0.extend(ruling::points(texts, rulings, printing.edition));
+        page.0
+            .extend(ruling::points(texts, rulings, printing.edition));
     }
     page
 }
@@ -32,7 +33,9 @@ pub fn page(texts: &Texts, card: &Card, printing: &Printing, rulings: &[&Ruling]
 #[must_use]
 pub fn name(texts: &Texts, edition: Edition, id: &str) -> String {
     let printing = catalog::card(id).map(|card| card.nearest_printing(edition));
-    printing.map_or(id, |printing| printing.name(texts.lang())).to_owned()
+    printing
+        .map_or(id, |printing| printing.name(texts.lang()))
+        .to_owned()
 }
 
 /// What a card is, in a few words: `character of rank 1`, `noble district, cost 3`.
@@ -40,9 +43,14 @@ pub fn name(texts: &Texts, edition: Edition, id: &str) -> String {
 pub fn what(texts: &Texts, printing: &Printing) -> String {
     match printing.face {
         Face::Character { rank, .. } => texts.say_with("page-character", &[("rank", rank.into())]),
-        Face::District { kind, cost: Some(cost), .. } => {
-            texts.say_with("page-district", &[("type", kind.id().into()), ("cost", cost.into())])
-        }
+        Face::District {
+            kind,
+            cost: Some(cost),
+            ..
+        } => texts.say_with(
+            "page-district",
+            &[("type", kind.id().into()), ("cost", cost.into())],
+        ),
         Face::District { cost: None, .. } => texts.say("page-unbuildable"),
     }
 }
@@ -76,14 +84,20 @@ pub const OURS: &str = "*";
 /// The name, with a sign if the card was never printed in that language.
 #[must_use]
 pub fn marked_name(printing: &Printing, lang: Language) -> String {
-    let sign = if printing.ours.contains(&lang) { OURS } else { "" };
+    let sign = if printing.ours.contains(&lang) {
+        OURS
+    } else {
+        ""
+    };
     format!("{}{sign}", printing.name(lang))
 }
 
 /// The names in the other languages.
 #[must_use]
 pub fn other_names(texts: &Texts, printing: &Printing) -> String {
-    let others = Language::ALL.into_iter().filter(|&lang| lang != texts.lang());
+    let others = Language::ALL
+        .into_iter()
+        .filter(|&lang| lang != texts.lang());
     let names = others.map(|lang| format!("{} {}", lang.code(), marked_name(printing, lang)));
     names.collect::<Vec<_>>().join(" · ")
 }

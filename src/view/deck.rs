@@ -61,17 +61,30 @@ pub fn report(pool: &Pool, plan: &DeckPlan) -> Report {
     let ranges = balanced_ranges(pool);
     // Rank 9 is left aside, as in the ranges.
     let measured = |id: &&CardId| pool.facts(id).is_some_and(|facts| facts.rank != Some(9));
-    let cards: Vec<CardId> =
-        plan.characters.iter().chain(&plan.districts).copied().filter(|id| measured(&id)).collect();
+    let cards: Vec<CardId> = plan
+        .characters
+        .iter()
+        .chain(&plan.districts)
+        .copied()
+        .filter(|id| measured(&id))
+        .collect();
     let nearest = official(pool.edition)
         .iter()
         .map(|(id, list)| {
             let has =
                 |card: &&CardId| list.characters.contains(card) || list.districts.contains(card);
-            (*id, 100 * cards.iter().filter(has).count() / cards.len().max(1))
+            (
+                *id,
+                100 * cards.iter().filter(has).count() / cards.len().max(1),
+            )
         })
         .max_by_key(|(_, percent)| *percent);
-    Report { profile, ranges, balanced: ranges.hold(profile), nearest }
+    Report {
+        profile,
+        ranges,
+        balanced: ranges.hold(profile),
+        nearest,
+    }
 }
 
 /// The page of a deck.
@@ -120,7 +133,10 @@ pub fn what(texts: &Texts, edition: Edition, players: u8) -> String {
         return what;
     }
     let edition = texts.say(&format!("edition-{}", edition.id()));
-    texts.say_with("deck-what-older", &[("what", (&what).into()), ("edition", (&edition).into())])
+    texts.say_with(
+        "deck-what-older",
+        &[("what", (&what).into()), ("edition", (&edition).into())],
+    )
 }
 
 /// What the book of an older box advises and a plan does not do, in words.
@@ -128,7 +144,10 @@ pub fn what(texts: &Texts, edition: Edition, players: u8) -> String {
 pub fn advice(texts: &Texts, pool: &Pool, plan: &DeckPlan) -> Vec<(&'static str, String)> {
     let told = older::advice(pool, plan).into_iter().map(Advice::told);
     told.map(|(id, count)| {
-        (id, texts.say_with(&format!("advice-{id}"), &[("count", count.into())]))
+        (
+            id,
+            texts.say_with(&format!("advice-{id}"), &[("count", count.into())]),
+        )
     })
     .collect()
 }
@@ -137,11 +156,18 @@ pub fn advice(texts: &Texts, pool: &Pool, plan: &DeckPlan) -> Vec<(&'static str,
 /// the base game.
 fn advice_blocks(texts: &Texts, pool: &Pool, plan: &DeckPlan) -> Vec<Block> {
     let advice = advice(texts, pool, plan);
-    let verdict = if advice.is_empty() { "deck-advised" } else { "deck-not-advised" };
+    let verdict = if advice.is_empty() {
+        "deck-advised"
+    } else {
+        "deck-not-advised"
+    };
     let mut blocks = vec![Block::Heading(texts.say(verdict))];
     if !advice.is_empty() {
         let points = advice.into_iter().map(|(_, text)| text).collect();
-        blocks.push(Block::Points { source: String::new(), points });
+        blocks.push(Block::Points {
+            source: String::new(),
+            points,
+        });
     }
     blocks.extend(beside_base(texts, pool, plan));
     blocks
@@ -151,11 +177,14 @@ fn advice_blocks(texts: &Texts, pool: &Pool, plan: &DeckPlan) -> Vec<Block> {
 fn beside_base(texts: &Texts, pool: &Pool, plan: &DeckPlan) -> Vec<Block> {
     let base = plan_profile(pool, &base(pool, 8, 8)).numbers();
     let here = plan_profile(pool, plan).numbers();
-    let rows = Measure::ALL.into_iter().enumerate().map(|(index, measure)| {
-        let name = texts.say(&format!("measure-{}", measure.id()));
-        let cells = vec![name, here[index].to_string(), base[index].to_string()];
-        Row { cells, kind: None }
-    });
+    let rows = Measure::ALL
+        .into_iter()
+        .enumerate()
+        .map(|(index, measure)| {
+            let name = texts.say(&format!("measure-{}", measure.id()));
+            let cells = vec![name, here[index].to_string(), base[index].to_string()];
+            Row { cells, kind: None }
+        });
     let header = ["column-measure", "column-here", "column-base"];
     let table = Block::Table {
         header: header.map(|id| texts.say(id)).to_vec(),
@@ -175,7 +204,10 @@ pub fn changes_note(texts: &Texts, pool: &Pool, changes: &[Change]) -> Option<Bl
         .map(|change| match change {
             Change::Replaced(old, new) => {
                 let (old, new) = (name(old), name(new));
-                texts.say_with("deck-replaced", &[("old", (&old).into()), ("new", (&new).into())])
+                texts.say_with(
+                    "deck-replaced",
+                    &[("old", (&old).into()), ("new", (&new).into())],
+                )
             }
             Change::Added(card) => texts.say_with("deck-added", &[("card", (&name(card)).into())]),
             Change::Dropped(card) => {
@@ -189,7 +221,9 @@ pub fn changes_note(texts: &Texts, pool: &Pool, changes: &[Change]) -> Option<Bl
 /// The printed name in this pool's edition.
 #[must_use]
 pub fn name(texts: &Texts, pool: &Pool, id: &str) -> String {
-    printed(pool, id).map_or(id.to_owned(), |(_, printing)| printing.name(texts.lang()).to_owned())
+    printed(pool, id).map_or(id.to_owned(), |(_, printing)| {
+        printing.name(texts.lang()).to_owned()
+    })
 }
 
 fn printed(pool: &Pool, id: &str) -> Option<(&'static Card, &'static Printing)> {
@@ -213,8 +247,10 @@ pub fn card_rows(
         let (card, printing) = printed(pool, id)?;
         let about = if let Some(wished) = why {
             let traits = pool.facts(id).map(|facts| facts.traits).unwrap_or_default();
-            let mut names: Vec<String> =
-                traits.iter().map(|one| texts.say(&format!("trait-{}", one.id()))).collect();
+            let mut names: Vec<String> = traits
+                .iter()
+                .map(|one| texts.say(&format!("trait-{}", one.id())))
+                .collect();
             if wished.contains(id) {
                 names.push(texts.say("why-wish"));
             }
@@ -222,17 +258,26 @@ pub fn card_rows(
         } else {
             reminder(texts, card, printing)
         };
-        Some(Row { cells: vec![mark, printing.name(texts.lang()).to_owned(), about], kind })
+        Some(Row {
+            cells: vec![mark, printing.name(texts.lang()).to_owned(), about],
+            kind,
+        })
     };
     let of = |id: &CardId| pool.facts(id).copied();
-    let characters =
-        characters.iter().filter_map(|id| row(id, of(id)?.rank?.to_string(), None)).collect();
+    let characters = characters
+        .iter()
+        .filter_map(|id| row(id, of(id)?.rank?.to_string(), None))
+        .collect();
     let unique = Some(DistrictType::Unique);
     let districts = districts
         .iter()
         .filter_map(|id| {
             let cost = of(id)?.cost;
-            let cost = if cost == 0 { "–".to_owned() } else { cost.to_string() };
+            let cost = if cost == 0 {
+                "–".to_owned()
+            } else {
+                cost.to_string()
+            };
             row(id, format!("{} {cost}", sign(DistrictType::Unique)), unique)
         })
         .collect();
@@ -242,9 +287,17 @@ pub fn card_rows(
 fn cards(texts: &Texts, pool: &Pool, shown: &Shown<'_>) -> Block {
     let (mut rows, districts) = card_rows(texts, pool, shown.plan, shown.why);
     rows.extend(districts);
-    let about = if shown.why.is_some() { "column-why" } else { "column-power" };
+    let about = if shown.why.is_some() {
+        "column-why"
+    } else {
+        "column-power"
+    };
     Block::Table {
-        header: vec![texts.say("column-mark"), texts.say("column-name"), texts.say(about)],
+        header: vec![
+            texts.say("column-mark"),
+            texts.say("column-name"),
+            texts.say(about),
+        ],
         rows,
         wraps: true,
         spare: if shown.why.is_some() { &[] } else { &[2] },
@@ -255,28 +308,38 @@ fn cards(texts: &Texts, pool: &Pool, shown: &Shown<'_>) -> Block {
 #[must_use]
 pub fn report_blocks(texts: &Texts, pool: &Pool, plan: &DeckPlan) -> Vec<Block> {
     let report = report(pool, plan);
-    let verdict = if report.balanced { "deck-balanced" } else { "deck-unbalanced" };
-    let mut blocks = vec![Block::Heading(texts.say(verdict)), Block::Facts(curve(pool, plan))];
+    let verdict = if report.balanced {
+        "deck-balanced"
+    } else {
+        "deck-unbalanced"
+    };
+    let mut blocks = vec![
+        Block::Heading(texts.say(verdict)),
+        Block::Facts(curve(pool, plan)),
+    ];
     let numbers = report.profile.numbers();
-    let rows = Measure::ALL.into_iter().enumerate().map(|(index, measure)| {
-        let (low, high) = report.ranges.0[index];
-        let number = numbers[index];
-        let mark = if number < low {
-            "↓"
-        } else if number > high {
-            "↑"
-        } else {
-            ""
-        };
-        Row {
-            cells: vec![
-                texts.say(&format!("measure-{}", measure.id())),
-                format!("{number}{mark}"),
-                format!("{low}–{high}"),
-            ],
-            kind: None,
-        }
-    });
+    let rows = Measure::ALL
+        .into_iter()
+        .enumerate()
+        .map(|(index, measure)| {
+            let (low, high) = report.ranges.0[index];
+            let number = numbers[index];
+            let mark = if number < low {
+                "↓"
+            } else if number > high {
+                "↑"
+            } else {
+                ""
+            };
+            Row {
+                cells: vec![
+                    texts.say(&format!("measure-{}", measure.id())),
+                    format!("{number}{mark}"),
+                    format!("{low}–{high}"),
+                ],
+                kind: None,
+            }
+        });
     blocks.push(Block::Table {
         header: vec![
             texts.say("column-measure"),

@@ -42,7 +42,10 @@ pub fn table(texts: &Texts, edition: Edition, rows: &[&Table], narrowed: bool) -
             .map(|ruling| texts.say(&format!("ruling-{}", ruling.id))),
     );
     if !notes.is_empty() {
-        page.0.push(Block::Points { source: String::new(), points: notes });
+        page.0.push(Block::Points {
+            source: String::new(),
+            points: notes,
+        });
     }
     if !narrowed {
         page.0.push(Block::Text(texts.say("draft-hint")));
@@ -71,7 +74,11 @@ fn overview(texts: &Texts, rows: &[&Table]) -> Block {
             .map(|step| step.from.to_string())
             .collect();
         vec![
-            format!("{}{}", row.players, if row.last_takes_first() { "*" } else { "" }),
+            format!(
+                "{}{}",
+                row.players,
+                if row.last_takes_first() { "*" } else { "" }
+            ),
             row.characters.to_string(),
             row.face_up.to_string(),
             "1".to_owned(),
@@ -80,7 +87,13 @@ fn overview(texts: &Texts, rows: &[&Table]) -> Block {
     };
     Block::Table {
         header: header.map(|id| texts.say(id)).to_vec(),
-        rows: rows.iter().map(|row| Row { cells: cells(row), kind: None }).collect(),
+        rows: rows
+            .iter()
+            .map(|row| Row {
+                cells: cells(row),
+                kind: None,
+            })
+            .collect(),
         wraps: false,
         spare: &[3, 4],
     }
@@ -89,18 +102,27 @@ fn overview(texts: &Texts, rows: &[&Table]) -> Block {
 /// `5 players, 8 characters`.
 #[must_use]
 pub fn what(texts: &Texts, row: &Table) -> String {
-    let values = [("players", row.players.into()), ("characters", row.characters.into())];
+    let values = [
+        ("players", row.players.into()),
+        ("characters", row.characters.into()),
+    ];
     texts.say_with("draft-what", &values)
 }
 
 fn steps(texts: &Texts, steps: &[Step]) -> Vec<(String, String)> {
     let told = steps.iter().map(|step| {
-        let who = if step.player == 1 { "draft-player-crown" } else { "draft-player" };
+        let who = if step.player == 1 {
+            "draft-player-crown"
+        } else {
+            "draft-player"
+        };
         let who = texts.say_with(who, &[("player", step.player.into())]);
         let id = format!("draft-step-{}", step.action.id());
         texts.say_with(&id, &[("who", (&who).into()), ("count", step.from.into())])
     });
-    told.enumerate().map(|(index, step)| (format!("{:>2}", index + 1), step)).collect()
+    told.enumerate()
+        .map(|(index, step)| (format!("{:>2}", index + 1), step))
+        .collect()
 }
 
 /// A deal; the face-down card only if it is to be revealed.
@@ -114,15 +136,22 @@ pub fn deal(
     reveal: bool,
 ) -> Page {
     let mut facts = vec![(texts.say("deal-face-up"), face_up(texts, edition, deal))];
-    let hidden =
-        if reveal { name(texts, edition, deal.face_down) } else { texts.say("deal-unseen") };
+    let hidden = if reveal {
+        name(texts, edition, deal.face_down)
+    } else {
+        texts.say("deal-unseen")
+    };
     facts.push((texts.say("deal-face-down"), hidden));
     if row.first == First::FaceDown {
         facts.reverse();
     }
     facts.push((texts.say("deck-seed"), crate::failure::quoted(seed)));
     let mut page = Page(vec![
-        Block::Title { text: texts.say("deal-title"), what: what(texts, row), kind: None },
+        Block::Title {
+            text: texts.say("deal-title"),
+            what: what(texts, row),
+            kind: None,
+        },
         Block::Facts(facts),
     ]);
     page.0.extend(returned(texts, edition, deal));
@@ -131,13 +160,23 @@ pub fn deal(
 }
 
 fn face_up(texts: &Texts, edition: Edition, deal: &Deal) -> String {
-    let names: Vec<String> = deal.face_up.iter().map(|id| name(texts, edition, id)).collect();
-    if names.is_empty() { texts.say("deal-none") } else { names.join(", ") }
+    let names: Vec<String> = deal
+        .face_up
+        .iter()
+        .map(|id| name(texts, edition, id))
+        .collect();
+    if names.is_empty() {
+        texts.say("deal-none")
+    } else {
+        names.join(", ")
+    }
 }
 
 fn returned(texts: &Texts, edition: Edition, deal: &Deal) -> Option<Block> {
     let card = name(texts, edition, deal.returned.first()?);
-    Some(Block::Note(texts.say_with("deal-returned", &[("card", (&card).into())])))
+    Some(Block::Note(
+        texts.say_with("deal-returned", &[("card", (&card).into())]),
+    ))
 }
 
 /// What everybody may see while the device goes from hand to hand.
@@ -182,17 +221,37 @@ pub struct Choice<'a> {
 /// The page of a choice: each character with its rank, which is its key, and its power.
 #[must_use]
 pub fn choice(texts: &Texts, edition: Edition, choice: &Choice<'_>) -> Page {
-    let mut page =
-        Page(vec![Block::Title { text: choice.title.clone(), what: String::new(), kind: None }]);
+    let mut page = Page(vec![Block::Title {
+        text: choice.title.clone(),
+        what: String::new(),
+        kind: None,
+    }]);
     page.0.extend(choice.note.clone().map(Block::Text));
     if !choice.yours.is_empty() {
-        let names: Vec<String> = choice.yours.iter().map(|id| name(texts, edition, id)).collect();
-        page.0.push(Block::Facts(vec![(texts.say("pass-yours"), names.join(", "))]));
+        let names: Vec<String> = choice
+            .yours
+            .iter()
+            .map(|id| name(texts, edition, id))
+            .collect();
+        page.0.push(Block::Facts(vec![(
+            texts.say("pass-yours"),
+            names.join(", "),
+        )]));
     }
     let chosen = choice.chosen.as_ref().map(|(id, _)| *id);
-    page.0.push(Block::Facts(powers(texts, edition, choice.cards, chosen)));
-    page.0.extend(choice.chosen.as_ref().map(|(_, said)| Block::Note(said.clone())));
-    let keys = if chosen.is_some() { "pass-keys-sure" } else { "pass-keys-choose" };
+    page.0
+        .push(Block::Facts(powers(texts, edition, choice.cards, chosen)));
+    page.0.extend(
+        choice
+            .chosen
+            .as_ref()
+            .map(|(_, said)| Block::Note(said.clone())),
+    );
+    let keys = if chosen.is_some() {
+        "pass-keys-sure"
+    } else {
+        "pass-keys-choose"
+    };
     page.0.push(Block::Keys(vec![texts.say(keys)]));
     page
 }
@@ -212,17 +271,27 @@ pub fn powers(
             let printing = card.nearest_printing(edition);
             let mark = if chosen == Some(card.id) { "▶ " } else { "" };
             let power = reminder(texts, card, printing);
-            Some((printing.rank()?, format!("{mark}{}. {power}", printing.name(texts.lang()))))
+            Some((
+                printing.rank()?,
+                format!("{mark}{}. {power}", printing.name(texts.lang())),
+            ))
         })
         .collect();
     listed.sort();
-    listed.into_iter().map(|(rank, said)| (rank.to_string(), said)).collect()
+    listed
+        .into_iter()
+        .map(|(rank, said)| (rank.to_string(), said))
+        .collect()
 }
 
 /// A page with a title, a reason, names by letter, and keys.
 #[must_use]
 pub fn question(title: String, why: String, choices: Vec<(String, String)>, keys: String) -> Page {
-    let mut page = Page(vec![Block::Title { text: title, what: why, kind: None }]);
+    let mut page = Page(vec![Block::Title {
+        text: title,
+        what: why,
+        kind: None,
+    }]);
     if !choices.is_empty() {
         page.0.push(Block::Facts(choices));
     }

@@ -13,8 +13,12 @@ type Fact<'a> = &'a dyn Fn(&Printing) -> Option<String>;
 pub fn differences(texts: &Texts, card: &Card) -> Vec<String> {
     let lang = texts.lang();
     let facts: [(&str, Fact<'_>); 4] = [
-        ("differs-name", &|printing| Some(printing.name(lang).to_owned())),
-        ("differs-rank", &|printing| printing.rank().map(|rank| rank.to_string())),
+        ("differs-name", &|printing| {
+            Some(printing.name(lang).to_owned())
+        }),
+        ("differs-rank", &|printing| {
+            printing.rank().map(|rank| rank.to_string())
+        }),
         ("differs-cost", &|printing| match printing.face {
             Face::District { cost, .. } => cost.map(|cost| cost.to_string()),
             Face::Character { .. } => None,
@@ -24,8 +28,10 @@ pub fn differences(texts: &Texts, card: &Card) -> Vec<String> {
             Face::Character { .. } => None,
         }),
     ];
-    let mut said: Vec<String> =
-        facts.iter().filter_map(|(id, fact)| fact_differs(texts, card, id, *fact)).collect();
+    let mut said: Vec<String> = facts
+        .iter()
+        .filter_map(|(id, fact)| fact_differs(texts, card, id, *fact))
+        .collect();
     let power = format!("differs-{}", card.id);
     if texts.has(&power) {
         said.push(texts.say(&power));
@@ -63,31 +69,51 @@ pub fn block(texts: &Texts, card: &Card) -> Vec<Block> {
     if points.is_empty() {
         return Vec::new();
     }
-    vec![Block::Heading(texts.say("page-differs")), Block::Points { source: String::new(), points }]
+    vec![
+        Block::Heading(texts.say("page-differs")),
+        Block::Points {
+            source: String::new(),
+            points,
+        },
+    ]
 }
 
 /// A card as these boxes have it: side by side, or where that is too narrow below one another.
 #[must_use]
 pub fn compared(texts: &Texts, card: &Card, printings: &[&Printing], is_wide: bool) -> Page {
     let lang = texts.lang();
-    let Some(first) = printings.first() else { return Page::default() };
+    let Some(first) = printings.first() else {
+        return Page::default();
+    };
     let mut page = Page(vec![Block::Title {
         text: marked_name(first, lang),
         what: other_names(texts, first),
         kind: first.kind(),
     }]);
     let edition = |printing: &&Printing| texts.say(&format!("edition-{}", printing.edition.id()));
-    let columns: Vec<Vec<(String, String)>> =
-        printings.iter().map(|printing| lines(texts, card, printing)).collect();
+    let columns: Vec<Vec<(String, String)>> = printings
+        .iter()
+        .map(|printing| lines(texts, card, printing))
+        .collect();
     if is_wide {
-        let header = std::iter::once(String::new()).chain(printings.iter().map(edition)).collect();
+        let header = std::iter::once(String::new())
+            .chain(printings.iter().map(edition))
+            .collect();
         let row = |place: usize| {
             let cells = columns.iter().map(|lines| lines[place].1.clone());
             let label = columns[0][place].0.clone();
-            Row { cells: std::iter::once(label).chain(cells).collect(), kind: None }
+            Row {
+                cells: std::iter::once(label).chain(cells).collect(),
+                kind: None,
+            }
         };
         let rows = (0..columns[0].len()).map(row).collect();
-        page.0.push(Block::Table { header, rows, wraps: true, spare: &[] });
+        page.0.push(Block::Table {
+            header,
+            rows,
+            wraps: true,
+            spare: &[],
+        });
     } else {
         for (printing, lines) in printings.iter().zip(columns) {
             page.0.push(Block::Heading(edition(printing)));
@@ -95,7 +121,10 @@ pub fn compared(texts: &Texts, card: &Card, printings: &[&Printing], is_wide: bo
         }
     }
     if printings.iter().any(|printing| !printing.ours.is_empty()) {
-        page.0.push(Block::Facts(vec![(OURS.to_owned(), texts.say("page-ours"))]));
+        page.0.push(Block::Facts(vec![(
+            OURS.to_owned(),
+            texts.say("page-ours"),
+        )]));
     }
     page.0.extend(block(texts, card));
     page
@@ -111,7 +140,13 @@ fn lines(texts: &Texts, card: &Card, printing: &Printing) -> Vec<(String, String
             lines.extend([("column-cost", cost), ("column-copies", copies.to_string())]);
         }
     }
-    lines.push(("column-origin", texts.say(&format!("origin-{}", printing.origin.id()))));
+    lines.push((
+        "column-origin",
+        texts.say(&format!("origin-{}", printing.origin.id())),
+    ));
     lines.push(("column-effect", effect(texts, card, printing)));
-    lines.into_iter().map(|(label, value)| (texts.say(label), value)).collect()
+    lines
+        .into_iter()
+        .map(|(label, value)| (texts.say(label), value))
+        .collect()
 }

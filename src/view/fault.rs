@@ -10,7 +10,11 @@ pub fn text(faults: &[Fault], canvas: Canvas) -> String {
     let mut out = String::new();
     for fault in faults {
         // A place in a file or among lines; what an option is called, the message says.
-        match fault.place.as_ref().filter(|place| place.contains(['[', ':', '.'])) {
+        match fault
+            .place
+            .as_ref()
+            .filter(|place| place.contains(['[', ':', '.']))
+        {
             Some(place) => out.push_str(&canvas.wrap(&format!("{} ({place})", fault.message), 0)),
             None => out.push_str(&canvas.wrap(&fault.message, 0)),
         }

@@ -77,21 +77,30 @@ pub fn sentence(texts: &Texts, players: &[String], feature: &Feature) -> String 
         sort => texts.say(&format!("fortress-{}-{state}", sort.id())),
     };
     let (sum, owners) = (sum(texts, feature), ownership(texts, players, feature));
-    let values = [("what", (&sort).into()), ("sum", (&sum).into()), ("owners", (&owners).into())];
+    let values = [
+        ("what", (&sort).into()),
+        ("sum", (&sum).into()),
+        ("owners", (&owners).into()),
+    ];
     texts.say_with("fortress-sentence", &values)
 }
 
 /// The names of these players.
 #[must_use]
 pub fn names(players: &[String], seats: &[usize]) -> Vec<String> {
-    seats.iter().filter_map(|&seat| players.get(seat).cloned()).collect()
+    seats
+        .iter()
+        .filter_map(|&seat| players.get(seat).cloned())
+        .collect()
 }
 
 /// Whoever has most points; several share the victory (E8).
 #[must_use]
 pub fn winners(players: &[String], totals: &[u32]) -> Vec<String> {
     let best = totals.iter().max();
-    let seats: Vec<usize> = (0..totals.len()).filter(|&seat| Some(&totals[seat]) == best).collect();
+    let seats: Vec<usize> = (0..totals.len())
+        .filter(|&seat| Some(&totals[seat]) == best)
+        .collect();
     names(players, &seats)
 }
 
@@ -99,8 +108,9 @@ pub fn winners(players: &[String], totals: &[u32]) -> Vec<String> {
 #[must_use]
 pub fn by_name<T: Copy + Into<u64>>(players: &[String], numbers: &[T]) -> Value {
     let pairs = players.iter().zip(numbers);
-    let table: Map<String, Value> =
-        pairs.map(|(name, number)| (name.clone(), json!((*number).into()))).collect();
+    let table: Map<String, Value> = pairs
+        .map(|(name, number)| (name.clone(), json!((*number).into())))
+        .collect();
     Value::Object(table)
 }
 
@@ -124,11 +134,19 @@ pub fn totals(texts: &Texts, players: &[String], totals: &[u32]) -> Vec<Block> {
     seats.sort_by_key(|&seat| std::cmp::Reverse(totals[seat]));
     let place = |seat: usize| totals.iter().filter(|other| **other > totals[seat]).count() + 1;
     let rows = seats.iter().map(|&seat| Row {
-        cells: vec![place(seat).to_string(), players[seat].clone(), totals[seat].to_string()],
+        cells: vec![
+            place(seat).to_string(),
+            players[seat].clone(),
+            totals[seat].to_string(),
+        ],
         kind: None,
     });
     let winners = winners(players, totals).join(", ");
-    let message = if winners.contains(", ") { "fortress-share" } else { "fortress-wins" };
+    let message = if winners.contains(", ") {
+        "fortress-share"
+    } else {
+        "fortress-wins"
+    };
     let header = ["column-place", "column-player", "column-points"];
     let mut blocks = vec![Block::Table {
         header: header.map(|id| texts.say(id)).to_vec(),
@@ -137,7 +155,9 @@ pub fn totals(texts: &Texts, players: &[String], totals: &[u32]) -> Vec<Block> {
         spare: &[],
     }];
     if totals.iter().any(|&total| total > 0) {
-        blocks.push(Block::Text(texts.say_with(message, &[("names", (&winners).into())])));
+        blocks.push(Block::Text(
+            texts.say_with(message, &[("names", (&winners).into())]),
+        ));
     }
     blocks
 }
@@ -145,10 +165,20 @@ pub fn totals(texts: &Texts, players: &[String], totals: &[u32]) -> Vec<Block> {
 /// The page of `fortress score`.
 #[must_use]
 pub fn score(texts: &Texts, players: &[String], features: &[Feature], sums: &[u32]) -> Page {
-    let points = features.iter().map(|feature| sentence(texts, players, feature)).collect();
+    let points = features
+        .iter()
+        .map(|feature| sentence(texts, players, feature))
+        .collect();
     let mut page = Page(vec![
-        Block::Title { text: texts.say("fortress-score"), what: String::new(), kind: None },
-        Block::Points { source: String::new(), points },
+        Block::Title {
+            text: texts.say("fortress-score"),
+            what: String::new(),
+            kind: None,
+        },
+        Block::Points {
+            source: String::new(),
+            points,
+        },
     ]);
     page.0.extend(totals(texts, players, sums));
     page

@@ -37,10 +37,17 @@ impl Shown<'_> {
             what: texts.say_with("fortress-tiles-laid", &[("count", tiles.into())]),
             kind: None,
         }]);
-        page.0.extend(self.warnings().into_iter().map(|(_, text)| Block::Note(text)));
+        page.0.extend(
+            self.warnings()
+                .into_iter()
+                .map(|(_, text)| Block::Note(text)),
+        );
         match draw(board, self.players, self.fields, width) {
             Some(drawing) => {
-                page.0.extend([Block::Drawing(drawing), Block::Text(texts.say("fortress-legend"))]);
+                page.0.extend([
+                    Block::Drawing(drawing),
+                    Block::Text(texts.say("fortress-legend")),
+                ]);
             }
             None => page.0.push(Block::Note(texts.say("fortress-too-wide"))),
         }
@@ -58,14 +65,28 @@ impl Shown<'_> {
             .collect();
         if !played.is_empty() {
             page.0.push(Block::Heading(texts.say("fortress-running")));
-            page.0.push(Block::Points { source: String::new(), points: played });
+            page.0.push(Block::Points {
+                source: String::new(),
+                points: played,
+            });
         }
         if !self.remaining.is_empty() {
             page.0.push(Block::Heading(texts.say("fortress-now")));
-            let points = self.remaining.iter().map(|counted| self.told(counted)).collect();
-            page.0.push(Block::Points { source: String::new(), points });
+            let points = self
+                .remaining
+                .iter()
+                .map(|counted| self.told(counted))
+                .collect();
+            page.0.push(Block::Points {
+                source: String::new(),
+                points,
+            });
         }
-        page.0.extend(totals(texts, self.players, &self.replayed.totals(self.remaining)));
+        page.0.extend(totals(
+            texts,
+            self.players,
+            &self.replayed.totals(self.remaining),
+        ));
         page
     }
 
@@ -75,13 +96,18 @@ impl Shown<'_> {
         let list = |places: &[Place]| places.iter().map(place).collect::<Vec<_>>().join(" ");
         let said = sentence(self.texts, self.players, &counted.feature);
         let tiles = list(&counted.places);
-        let mut text = self
-            .texts
-            .say_with("fortress-lies", &[("what", (&said).into()), ("tiles", (&tiles).into())]);
+        let mut text = self.texts.say_with(
+            "fortress-lies",
+            &[("what", (&said).into()), ("tiles", (&tiles).into())],
+        );
         if !counted.cities.is_empty() {
             let cities = list(&counted.cities);
             text.push(' ');
-            text.push_str(&self.texts.say_with("fortress-feeds", &[("cities", (&cities).into())]));
+            text.push_str(
+                &self
+                    .texts
+                    .say_with("fortress-feeds", &[("cities", (&cities).into())]),
+            );
         }
         text
     }
@@ -91,16 +117,25 @@ impl Shown<'_> {
         let told = |oddity: &Oddity| match oddity {
             Oddity::TooMany(kind, count) => {
                 let values = [("kind", (*kind).into()), ("count", (*count).into())];
-                ("too-many-tiles", texts.say_with("warning-too-many-tiles", &values))
+                (
+                    "too-many-tiles",
+                    texts.say_with("warning-too-many-tiles", &values),
+                )
             }
             Oddity::OutOfTurn(turn, player) => {
                 let name = &self.players[*player];
                 let values = [("number", (turn + 1).into()), ("name", name.into())];
-                ("out-of-turn", texts.say_with("warning-out-of-turn", &values))
+                (
+                    "out-of-turn",
+                    texts.say_with("warning-out-of-turn", &values),
+                )
             }
             Oddity::Bend((x, y)) => {
                 let place = format!("({x}, {y})");
-                ("river-bend", texts.say_with("warning-river-bend", &[("place", (&place).into())]))
+                (
+                    "river-bend",
+                    texts.say_with("warning-river-bend", &[("place", (&place).into())]),
+                )
             }
         };
         self.replayed.oddities.iter().map(told).collect()
@@ -138,8 +173,10 @@ impl Shown<'_> {
             .collect();
         let sums = self.replayed.totals(self.remaining);
         let warnings = self.warnings();
-        let warnings: Vec<Value> =
-            warnings.iter().map(|(id, text)| json!({ "id": id, "message": text })).collect();
+        let warnings: Vec<Value> = warnings
+            .iter()
+            .map(|(id, text)| json!({ "id": id, "message": text }))
+            .collect();
         json!({
             "turns": turns,
             "features": self.remaining.iter().map(feature).collect::<Vec<_>>(),
@@ -168,8 +205,16 @@ const WIDE: usize = 5;
 const HIGH: usize = 3;
 
 /// Where each half-side and each side is drawn: column and line.
-const HALVES: [(usize, usize); 8] =
-    [(1, 0), (3, 0), (4, 0), (4, 2), (3, 2), (1, 2), (0, 2), (0, 0)];
+const HALVES: [(usize, usize); 8] = [
+    (1, 0),
+    (3, 0),
+    (4, 0),
+    (4, 2),
+    (3, 2),
+    (1, 2),
+    (0, 2),
+    (0, 0),
+];
 const SIDES: [(usize, usize); 4] = [(2, 0), (4, 1), (2, 2), (0, 1)];
 
 /// The columns of a tile that are left where there is little room.
@@ -180,11 +225,21 @@ const NARROW: [usize; 3] = [0, 2, 4];
 #[must_use]
 pub fn draw(board: &Board, players: &[String], fields: bool, width: usize) -> Option<String> {
     let tiles = board.tiles();
-    let (left, right) = (tiles.iter().map(|t| t.at.0).min()?, tiles.iter().map(|t| t.at.0).max()?);
-    let (top, bottom) = (tiles.iter().map(|t| t.at.1).min()?, tiles.iter().map(|t| t.at.1).max()?);
+    let (left, right) = (
+        tiles.iter().map(|t| t.at.0).min()?,
+        tiles.iter().map(|t| t.at.0).max()?,
+    );
+    let (top, bottom) = (
+        tiles.iter().map(|t| t.at.1).min()?,
+        tiles.iter().map(|t| t.at.1).max()?,
+    );
     let count = |from: i32, to: i32| usize::try_from(to - from + 1).unwrap_or(0);
     let across = count(left, right);
-    let shown: &[usize] = if across * WIDE <= width { &[0, 1, 2, 3, 4] } else { &NARROW };
+    let shown: &[usize] = if across * WIDE <= width {
+        &[0, 1, 2, 3, 4]
+    } else {
+        &NARROW
+    };
     if across * shown.len() > width {
         return None;
     }
@@ -197,14 +252,19 @@ pub fn draw(board: &Board, players: &[String], fields: bool, width: usize) -> Op
     for laid in tiles {
         let x = usize::try_from(laid.at.0 - left).unwrap_or(0) * shown.len();
         let y = usize::try_from(laid.at.1 - top).unwrap_or(0) * HIGH;
-        for (line, text) in tile(board, laid, &letters, &followers, players).iter().enumerate() {
+        for (line, text) in tile(board, laid, &letters, &followers, players)
+            .iter()
+            .enumerate()
+        {
             for (column, &from) in shown.iter().enumerate() {
                 canvas[y + line][x + column] = text[from];
             }
         }
     }
-    let text: Vec<String> =
-        canvas.iter().map(|line| line.iter().collect::<String>().trim_end().to_owned()).collect();
+    let text: Vec<String> = canvas
+        .iter()
+        .map(|line| line.iter().collect::<String>().trim_end().to_owned())
+        .collect();
     Some(text.join("\n"))
 }
 
@@ -231,7 +291,9 @@ fn field_letters(board: &Board, fields: bool) -> BTreeMap<usize, char> {
     for laid in board.tiles() {
         for half in 0..8 {
             if let Some(field) = board.field_at(laid.at, half) {
-                letters.entry(field).or_insert_with(|| names.next().unwrap_or('?'));
+                letters
+                    .entry(field)
+                    .or_insert_with(|| names.next().unwrap_or('?'));
             }
         }
     }
@@ -321,9 +383,15 @@ fn inside(laid: &Laid) -> (char, char, char) {
 
 /// The first letter of a name, in upper case, or the player's number if another has it too.
 fn initial(players: &[String], seat: usize) -> char {
-    let first = |name: &String| name.chars().next().map(|c| c.to_uppercase().next().unwrap_or(c));
+    let first = |name: &String| {
+        name.chars()
+            .next()
+            .map(|c| c.to_uppercase().next().unwrap_or(c))
+    };
     let letter = players.get(seat).and_then(first);
     let alone = players.iter().filter(|name| first(name) == letter).count() == 1;
     let number = || char::from_digit(u32::try_from(seat + 1).unwrap_or(0), 10).unwrap_or('?');
-    letter.filter(|letter| alone && letter.is_alphanumeric()).unwrap_or_else(number)
+    letter
+        .filter(|letter| alone && letter.is_alphanumeric())
+        .unwrap_or_else(number)
 }

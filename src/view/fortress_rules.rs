@@ -40,7 +40,9 @@ pub fn number_page(texts: &Texts, number: &str, topic: &Topic, rulings: &[&Rulin
 /// All topics, with the word to type for each.
 #[must_use]
 pub fn index(texts: &Texts) -> Page {
-    let topics = topics().iter().map(|topic| (topic.title(texts.lang()), topic.id));
+    let topics = topics()
+        .iter()
+        .map(|topic| (topic.title(texts.lang()), topic.id));
     topic_list(texts, topics, "fortress-rule-hint")
 }
 
@@ -94,13 +96,20 @@ fn points(texts: &Texts, rulings: &[&Ruling]) -> Vec<Block> {
     let mut groups: Vec<(String, Vec<String>)> = Vec::new();
     for ruling in rulings {
         let source = source(texts, ruling);
-        let text = format!("{} ({})", ruling_text(texts, ruling), ruling.covers.join(",\u{a0}"));
+        let text = format!(
+            "{} ({})",
+            ruling_text(texts, ruling),
+            ruling.covers.join(",\u{a0}")
+        );
         match groups.iter_mut().find(|(known, _)| *known == source) {
             Some((_, points)) => points.push(text),
             None => groups.push((source, vec![text])),
         }
     }
-    groups.into_iter().map(|(source, points)| Block::Points { source, points }).collect()
+    groups
+        .into_iter()
+        .map(|(source, points)| Block::Points { source, points })
+        .collect()
 }
 
 /// Where a ruling is stated, or that it is ours.

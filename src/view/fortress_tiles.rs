@@ -11,9 +11,15 @@ use serde_json::{Value, json};
 /// The steps from box to first tile.
 #[must_use]
 pub fn setup_steps(texts: &Texts, table: Table) -> Vec<String> {
-    let unused = texts.say_with("fortress-setup-colours", &[("count", table.unused().into())]);
-    let mut steps =
-        vec![unused, texts.say("fortress-setup-followers"), texts.say("fortress-setup-abbots")];
+    let unused = texts.say_with(
+        "fortress-setup-colours",
+        &[("count", table.unused().into())],
+    );
+    let mut steps = vec![
+        unused,
+        texts.say("fortress-setup-followers"),
+        texts.say("fortress-setup-abbots"),
+    ];
     match (table.end(Role::Source), table.end(Role::Lake)) {
         (Some(source), Some(lake)) => steps.extend([
             texts.say("fortress-setup-box"),
@@ -43,7 +49,11 @@ pub fn setup(texts: &Texts, table: Table) -> Page {
             what: texts.say_with("fortress-players", &players),
             kind: None,
         },
-        Block::Facts(steps.map(|(index, step)| (format!("☐ {}", index + 1), step)).collect()),
+        Block::Facts(
+            steps
+                .map(|(index, step)| (format!("☐ {}", index + 1), step))
+                .collect(),
+        ),
     ])
 }
 
@@ -70,11 +80,16 @@ pub fn setup_json(texts: &Texts, table: Table) -> Value {
 pub fn tiles(texts: &Texts) -> Page {
     let of = |set: Set| kinds().iter().filter(move |kind| kind.set == set);
     let table = |set: Set| {
-        let rows = of(set).map(|kind| row(texts, kind, &[usize::from(kind.count)])).collect();
+        let rows = of(set)
+            .map(|kind| row(texts, kind, &[usize::from(kind.count)]))
+            .collect();
         table(texts, &["column-count"], rows)
     };
     let count = |set: Set| of(set).map(|kind| usize::from(kind.count)).sum::<usize>();
-    let total = [("land", count(Set::Land).into()), ("river", count(Set::River).into())];
+    let total = [
+        ("land", count(Set::Land).into()),
+        ("river", count(Set::River).into()),
+    ];
     Page(vec![
         Block::Title {
             text: texts.say("fortress-tiles"),
@@ -115,15 +130,24 @@ pub fn left(texts: &Texts, left: &[Left], oddities: &[Oddity]) -> Page {
     let gone = gone(left).join(", ");
     if !gone.is_empty() {
         let shapes = [("shapes", (&gone).into())];
-        page.0.push(Block::Note(texts.say_with("fortress-tiles-gone", &shapes)));
+        page.0
+            .push(Block::Note(texts.say_with("fortress-tiles-gone", &shapes)));
     }
     let river = left.iter().any(|one| one.kind.set != Set::Land);
-    for (heading, land) in [("fortress-tiles-land", true), ("fortress-tiles-river", false)] {
+    for (heading, land) in [
+        ("fortress-tiles-land", true),
+        ("fortress-tiles-river", false),
+    ] {
         if land || river {
-            let of = left.iter().filter(|one| (one.kind.set == Set::Land) == land);
-            let rows = of.map(|one| row(texts, one.kind, &[one.left, one.of])).collect();
+            let of = left
+                .iter()
+                .filter(|one| (one.kind.set == Set::Land) == land);
+            let rows = of
+                .map(|one| row(texts, one.kind, &[one.left, one.of]))
+                .collect();
             page.0.push(Block::Heading(texts.say(heading)));
-            page.0.push(table(texts, &["column-left", "column-count"], rows));
+            page.0
+                .push(table(texts, &["column-left", "column-count"], rows));
         }
     }
     let mut notes = vec![texts.say("fortress-tiles-sides")];
@@ -172,17 +196,24 @@ fn too_many(texts: &Texts, oddities: &[Oddity]) -> impl Iterator<Item = String> 
 
 /// How many are left, and of how many.
 fn sums(left: &[Left]) -> (usize, usize) {
-    (left.iter().map(|one| one.left).sum(), left.iter().map(|one| one.of).sum())
+    (
+        left.iter().map(|one| one.left).sum(),
+        left.iter().map(|one| one.of).sum(),
+    )
 }
 
 /// The sides of which no tile is left, in any kind and turn.
 fn gone(left: &[Left]) -> Vec<String> {
     let mut gone: Vec<String> = Vec::new();
     for one in left {
-        let mut alike = left.iter().filter(|other| other.kind.shape() == one.kind.shape());
+        let mut alike = left
+            .iter()
+            .filter(|other| other.kind.shape() == one.kind.shape());
         let shape = one.kind.letters(0);
         if alike.clone().all(|other| other.left == 0)
-            && alike.next().is_some_and(|first| first.kind.id == one.kind.id)
+            && alike
+                .next()
+                .is_some_and(|first| first.kind.id == one.kind.id)
         {
             gone.push(shape);
         }

@@ -20,10 +20,18 @@ fn columns(texts: &Texts, ids: &[&str]) -> Vec<String> {
 fn edition(texts: &Texts, play: &Play) -> String {
     if play.is_fortress() {
         let river = play.edition == "river";
-        return texts.say(if river { "history-fortress-river" } else { "history-fortress" });
+        return texts.say(if river {
+            "history-fortress-river"
+        } else {
+            "history-fortress"
+        });
     }
     let id = format!("edition-{}", play.edition);
-    if texts.has(&id) { texts.say(&id) } else { quoted(&play.edition) }
+    if texts.has(&id) {
+        texts.say(&id)
+    } else {
+        quoted(&play.edition)
+    }
 }
 
 /// The list of plays, newest first.
@@ -46,23 +54,46 @@ pub fn list(texts: &Texts, plays: &[Play]) -> Page {
             .map(|player| format!("{} {}", quoted(&player.name), player.total))
             .collect();
         let winners: Vec<String> = play.winners.iter().map(|name| quoted(name)).collect();
-        let mut cells =
-            vec![play.id.to_string(), quoted(&play.date), winners.join(", "), players.join(", ")];
+        let mut cells = vec![
+            play.id.to_string(),
+            quoted(&play.date),
+            winners.join(", "),
+            players.join(", "),
+        ];
         if mixed {
             let fortress = play.is_fortress();
             cells.insert(
                 2,
-                texts.say(if fortress { "history-fortress" } else { "history-citadels" }),
+                texts.say(if fortress {
+                    "history-fortress"
+                } else {
+                    "history-citadels"
+                }),
             );
         }
         Row { cells, kind: None }
     });
-    let mut header =
-        columns(texts, &["column-id-play", "column-date", "column-winner", "column-results"]);
+    let mut header = columns(
+        texts,
+        &[
+            "column-id-play",
+            "column-date",
+            "column-winner",
+            "column-results",
+        ],
+    );
     if mixed {
         header.insert(2, texts.say("column-game"));
     }
-    Page(vec![title, Block::Table { header, rows: rows.collect(), wraps: true, spare: &[] }])
+    Page(vec![
+        title,
+        Block::Table {
+            header,
+            rows: rows.collect(),
+            wraps: true,
+            spare: &[],
+        },
+    ])
 }
 
 /// What is known of a play besides its points.
@@ -99,19 +130,31 @@ pub fn totals(texts: &Texts, play: &Play) -> Option<Block> {
         .players
         .iter()
         .map(|player| {
-            let cells =
-                vec![player.place.to_string(), quoted(&player.name), player.total.to_string()];
+            let cells = vec![
+                player.place.to_string(),
+                quoted(&player.name),
+                player.total.to_string(),
+            ];
             Row { cells, kind: None }
         })
         .collect();
     let header = columns(texts, &["score-place", "column-player", "column-points"]);
-    (!rows.is_empty()).then_some(Block::Table { header, rows, wraps: false, spare: &[] })
+    (!rows.is_empty()).then_some(Block::Table {
+        header,
+        rows,
+        wraps: false,
+        spare: &[],
+    })
 }
 
 /// What a play of Fortress was made of, with the place of everyone.
 #[must_use]
 pub fn fortress(texts: &Texts, play: &Play, width: usize) -> Vec<Block> {
-    let names: Vec<String> = play.players.iter().map(|player| player.name.clone()).collect();
+    let names: Vec<String> = play
+        .players
+        .iter()
+        .map(|player| player.name.clone())
+        .collect();
     let cells: Vec<Cells> = play
         .players
         .iter()
@@ -119,7 +162,9 @@ pub fn fortress(texts: &Texts, play: &Play, width: usize) -> Vec<Block> {
             let mut cells = Cells::default();
             for line in &player.lines {
                 let last = line.rule.strip_prefix("final-");
-                let kind = KINDS.iter().position(|kind| *kind == last.unwrap_or(&line.rule));
+                let kind = KINDS
+                    .iter()
+                    .position(|kind| *kind == last.unwrap_or(&line.rule));
                 if let Some(kind) = kind {
                     let cell = &mut cells.0[usize::from(last.is_some())][kind];
                     *cell = cell.saturating_add(line.points);
@@ -133,14 +178,20 @@ pub fn fortress(texts: &Texts, play: &Play, width: usize) -> Vec<Block> {
 
 fn average(texts: &Texts, tally: &Tally) -> String {
     let tenths = tally.average_tenths();
-    let point = if texts.lang() == Language::En { '.' } else { ',' };
+    let point = if texts.lang() == Language::En {
+        '.'
+    } else {
+        ','
+    };
     format!("{}{point}{}", tenths / 10, tenths % 10)
 }
 
 fn bar(part: usize, whole: usize) -> String {
     let length = (part * BAR + whole / 2).checked_div(whole).unwrap_or(0);
     let percent = (part * 100 + whole / 2).checked_div(whole).unwrap_or(0);
-    format!("{} {percent} %", "█".repeat(length)).trim_start().to_owned()
+    format!("{} {percent} %", "█".repeat(length))
+        .trim_start()
+        .to_owned()
 }
 
 fn tallies<T: ToString>(texts: &Texts, first: &str, rows: &[(T, Tally)], with_wins: bool) -> Block {
@@ -162,7 +213,12 @@ fn tallies<T: ToString>(texts: &Texts, first: &str, rows: &[(T, Tally)], with_wi
         }
         Row { cells, kind: None }
     });
-    Block::Table { header: columns(texts, &ids), rows: rows.collect(), wraps: false, spare: &[5] }
+    Block::Table {
+        header: columns(texts, &ids),
+        rows: rows.collect(),
+        wraps: false,
+        spare: &[5],
+    }
 }
 
 /// The page of statistics: Citadels, and apart from it Fortress, whose points are others.
@@ -193,12 +249,15 @@ pub fn stats(texts: &Texts, stats: &Stats, fortress: &Stats) -> Page {
 
 fn of_game(texts: &Texts, stats: &Stats) -> Vec<Block> {
     let mut page = Page::default();
-    page.0.push(tallies(texts, "column-player", &stats.players, true));
+    page.0
+        .push(tallies(texts, "column-player", &stats.players, true));
     page.0.push(Block::Heading(texts.say("stats-counts")));
-    page.0.push(tallies(texts, "column-players", &stats.counts, false));
+    page.0
+        .push(tallies(texts, "column-players", &stats.counts, false));
     if !stats.ranks.is_empty() {
         page.0.push(Block::Heading(texts.say("stats-ranks")));
-        page.0.push(tallies(texts, "column-rank", &stats.ranks, true));
+        page.0
+            .push(tallies(texts, "column-rank", &stats.ranks, true));
     }
     if !stats.rivals.is_empty() {
         page.0.push(Block::Heading(texts.say("stats-rivals")));
@@ -212,7 +271,10 @@ fn of_game(texts: &Texts, stats: &Stats) -> Vec<Block> {
             ];
             texts.say_with("stats-rival", &values)
         });
-        page.0.push(Block::Points { source: String::new(), points: points.collect() });
+        page.0.push(Block::Points {
+            source: String::new(),
+            points: points.collect(),
+        });
     }
     page.0
 }

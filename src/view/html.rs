@@ -37,7 +37,12 @@ fn draw_block(block: &Block, out: &mut String) {
     let _ = match block {
         Block::Title { text, what, kind } => {
             let sign = kind.map_or(String::new(), |kind| format!("{} ", sign(kind)));
-            writeln!(out, "<h1>{sign}{}</h1>\n<p class=\"what\">{}</p>", escape(text), escape(what))
+            writeln!(
+                out,
+                "<h1>{sign}{}</h1>\n<p class=\"what\">{}</p>",
+                escape(text),
+                escape(what)
+            )
         }
         Block::Heading(text) => writeln!(out, "<h2>{}</h2>", escape(text)),
         Block::Text(text) => text
@@ -78,5 +83,8 @@ fn draw_block(block: &Block, out: &mut String) {
 }
 
 fn escape(text: &str) -> String {
-    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
+    text.replace('&', "&amp;")
+        .replace('<', "&lt;")
+        .replace('>', "&gt;")
+        .replace('"', "&quot;")
 }

@@ -41,10 +41,19 @@ pub fn card_page(texts: &Texts, of: &Card, printing: &Printing, rulings: &[&Ruli
         .map(|deck| deck.id)
         .collect();
     value.insert("text".into(), json!(card::effect(texts, of, printing)));
-    value.insert("reminder".into(), json!(card::reminder(texts, of, printing)));
-    value.insert("rulings".into(), rulings_json(texts, rulings, printing.edition));
+    value.insert(
+        "reminder".into(),
+        json!(card::reminder(texts, of, printing)),
+    );
+    value.insert(
+        "rulings".into(),
+        rulings_json(texts, rulings, printing.edition),
+    );
     value.insert("lists".into(), json!(lists));
-    value.insert("differences".into(), json!(super::editions::differences(texts, of)));
+    value.insert(
+        "differences".into(),
+        json!(super::editions::differences(texts, of)),
+    );
     Value::Object(value)
 }
 
@@ -72,7 +81,9 @@ pub fn card_facts(card: &Card, printing: &Printing) -> Map<String, Value> {
         Face::Character { rank, .. } => {
             value.insert("rank".into(), json!(rank));
         }
-        Face::District { kind, cost, copies, .. } => {
+        Face::District {
+            kind, cost, copies, ..
+        } => {
             value.insert("type".into(), json!(kind.id()));
             value.insert("cost".into(), json!(cost));
             value.insert("copies".into(), json!(copies));
@@ -116,9 +127,14 @@ pub fn deck(texts: &Texts, pool: &Pool, shown: &Shown<'_>) -> Value {
         value.insert("balance".into(), balance(pool, shown.plan));
     } else {
         let advice = deck::advice(texts, pool, shown.plan);
-        value.insert("balance".into(), beside_base(pool, shown.plan, advice.is_empty()));
-        let advice: Vec<Value> =
-            advice.iter().map(|(id, text)| json!({ "id": id, "text": text })).collect();
+        value.insert(
+            "balance".into(),
+            beside_base(pool, shown.plan, advice.is_empty()),
+        );
+        let advice: Vec<Value> = advice
+            .iter()
+            .map(|(id, text)| json!({ "id": id, "text": text }))
+            .collect();
         value.insert("advice".into(), json!(advice));
     }
     if !shown.changes.is_empty() {
@@ -137,7 +153,9 @@ fn balance(pool: &Pool, plan: &DeckPlan) -> Value {
         (measure.id().to_owned(), value)
     };
     let measures: Map<String, Value> = Measure::ALL.into_iter().enumerate().map(measure).collect();
-    let nearest = report.nearest.map(|(id, percent)| json!({ "deck": id, "percent": percent }));
+    let nearest = report
+        .nearest
+        .map(|(id, percent)| json!({ "deck": id, "percent": percent }));
     json!({ "balanced": report.balanced, "measures": measures, "nearest": nearest })
 }
 
@@ -146,7 +164,10 @@ fn beside_base(pool: &Pool, plan: &DeckPlan, balanced: bool) -> Value {
     let here = plan_profile(pool, plan).numbers();
     let base = plan_profile(pool, &base(pool, 8, 8)).numbers();
     let measure = |(index, measure): (usize, Measure)| {
-        (measure.id().to_owned(), json!({ "value": here[index], "base": base[index] }))
+        (
+            measure.id().to_owned(),
+            json!({ "value": here[index], "base": base[index] }),
+        )
     };
     let measures: Map<String, Value> = Measure::ALL.into_iter().enumerate().map(measure).collect();
     json!({ "balanced": balanced, "measures": measures, "nearest": null })

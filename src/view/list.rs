@@ -13,21 +13,31 @@ pub type Listed = (&'static Card, &'static Printing);
 pub fn characters(texts: &Texts, cards: &[Listed]) -> Page {
     let rows = cards.iter().map(|(card, printing)| Row {
         cells: vec![
-            printing.rank().map_or(String::new(), |rank| rank.to_string()),
+            printing
+                .rank()
+                .map_or(String::new(), |rank| rank.to_string()),
             printing.name(texts.lang()).to_owned(),
             texts.say(&format!("origin-{}", printing.origin.id())),
             card.id.to_owned(),
         ],
         kind: None,
     });
-    table(texts, &["column-rank", "column-name", "column-origin", "column-id"], rows, &[3, 2])
+    table(
+        texts,
+        &["column-rank", "column-name", "column-origin", "column-id"],
+        rows,
+        &[3, 2],
+    )
 }
 
 /// Districts by type and cost.
 #[must_use]
 pub fn districts(texts: &Texts, cards: &[Listed]) -> Page {
     let rows = cards.iter().filter_map(|(card, printing)| {
-        let Face::District { kind, cost, copies, .. } = printing.face else {
+        let Face::District {
+            kind, cost, copies, ..
+        } = printing.face
+        else {
             return None;
         };
         Some(Row {
@@ -58,7 +68,10 @@ pub fn districts(texts: &Texts, cards: &[Listed]) -> Page {
 pub fn known_part(texts: &Texts, edition: Edition) -> Option<Block> {
     let all = usize::from(catalog::in_box(edition).districts);
     let districts = catalog::supply(edition).districts;
-    let known: usize = districts.iter().map(|district| usize::from(district.copies)).sum();
+    let known: usize = districts
+        .iter()
+        .map(|district| usize::from(district.copies))
+        .sum();
     let values = [("all", all.into()), ("known", known.into())];
     (known < all).then(|| Block::Note(texts.say_with("list-known", &values)))
 }
@@ -75,7 +88,12 @@ pub fn decks(texts: &Texts, edition: Edition, decks: &[&Deck], saved: &[String])
         ],
         kind: None,
     });
-    let header = ["column-deck", "column-characters", "column-districts", "column-id"];
+    let header = [
+        "column-deck",
+        "column-characters",
+        "column-districts",
+        "column-id",
+    ];
     let mut page = if decks.is_empty() {
         let values = [("edition", edition.id().into())];
         Page(vec![Block::Text(texts.say_with("list-no-decks", &values))])
@@ -83,7 +101,10 @@ pub fn decks(texts: &Texts, edition: Edition, decks: &[&Deck], saved: &[String])
         table(texts, &header, rows, &[2, 1, 3])
     };
     if !saved.is_empty() {
-        page.0.push(Block::Facts(vec![(texts.say("list-saved"), saved.join(" · "))]));
+        page.0.push(Block::Facts(vec![(
+            texts.say("list-saved"),
+            saved.join(" · "),
+        )]));
     }
     page
 }

@@ -22,7 +22,11 @@ fn draw_block(block: &Block, out: &mut String) {
         Block::Title { text, what, kind } => {
             let sign = kind.map_or(String::new(), |kind| format!("{} ", sign(kind)));
             let _ = writeln!(out, "# {sign}{}", escape(text));
-            if what.is_empty() { Ok(()) } else { writeln!(out, "\n*{}*", escape(what)) }
+            if what.is_empty() {
+                Ok(())
+            } else {
+                writeln!(out, "\n*{}*", escape(what))
+            }
         }
         Block::Heading(text) => writeln!(out, "## {}", escape(text)),
         Block::Text(text) => writeln!(out, "{}", escape(text)),
@@ -34,7 +38,9 @@ fn draw_block(block: &Block, out: &mut String) {
             if !source.is_empty() {
                 let _ = writeln!(out, "*{}*\n", escape(source));
             }
-            points.iter().try_for_each(|point| writeln!(out, "- {}", escape(point)))
+            points
+                .iter()
+                .try_for_each(|point| writeln!(out, "- {}", escape(point)))
         }
         // Keys are for a screen; a document has none.
         Block::Drawing(lines) => writeln!(out, "```text\n{lines}\n```"),
@@ -56,7 +62,10 @@ fn row(cells: &[String], out: &mut String) -> std::fmt::Result {
 fn escape(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for c in text.chars() {
-        if matches!(c, '*' | '_' | '|' | '`' | '[' | ']' | '<' | '>' | '#' | '\\') {
+        if matches!(
+            c,
+            '*' | '_' | '|' | '`' | '[' | ']' | '<' | '>' | '#' | '\\'
+        ) {
             out.push('\\');
         }
         out.push(c);

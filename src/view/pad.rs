@@ -29,7 +29,8 @@ impl Scene<'_> {
     pub fn page(self) -> Page {
         let text = self.prompt.unwrap_or_else(|| self.texts.say("pad-title"));
         let mut page = Page(vec![title(self.texts, self.pad, text)]);
-        page.0.extend(self.note.map(|note| Block::Note(note.to_owned())));
+        page.0
+            .extend(self.note.map(|note| Block::Note(note.to_owned())));
         page.0.push(table(self.texts, self.pad));
         page.0.extend(entries(self.texts, self.pad));
         page.0.push(Block::Keys(self.keys));
@@ -43,7 +44,11 @@ fn title(texts: &Texts, pad: &Pad, text: String) -> Block {
     if standing.tiles_laid > 0 && standing.phase == Phase::Play {
         what.push(tiles_left(texts, pad));
     }
-    Block::Title { text, what: what.join(" · "), kind: None }
+    Block::Title {
+        text,
+        what: what.join(" · "),
+        kind: None,
+    }
 }
 
 fn tiles_left(texts: &Texts, pad: &Pad) -> String {
@@ -53,20 +58,28 @@ fn tiles_left(texts: &Texts, pad: &Pad) -> String {
 
 /// `a–c`: the letters of the players.
 fn letters_of(players: &[String]) -> String {
-    let last = ('a'..='z').nth(players.len().saturating_sub(1)).unwrap_or('z');
+    let last = ('a'..='z')
+        .nth(players.len().saturating_sub(1))
+        .unwrap_or('z');
     format!("a–{last}")
 }
 
 /// What a letter does to an entry that is almost there.
 #[must_use]
 pub fn letters(texts: &Texts, players: &[String]) -> String {
-    texts.say_with("pad-keys-alone", &[("letters", (&letters_of(players)).into())])
+    texts.say_with(
+        "pad-keys-alone",
+        &[("letters", (&letters_of(players)).into())],
+    )
 }
 
 /// What a letter does where there may be several.
 #[must_use]
 pub fn letters_more(texts: &Texts, players: &[String]) -> String {
-    texts.say_with("pad-keys-each", &[("letters", (&letters_of(players)).into())])
+    texts.say_with(
+        "pad-keys-each",
+        &[("letters", (&letters_of(players)).into())],
+    )
 }
 
 /// What digits are, for this kind.
@@ -84,27 +97,43 @@ pub const fn number_key(sort: Sort) -> &'static str {
 #[must_use]
 pub fn table(texts: &Texts, pad: &Pad) -> Block {
     let standing = pad.standing();
-    let rows = pad.setup.players.iter().zip('a'..='z').enumerate().map(|(seat, (name, letter))| {
-        let total = standing.totals[seat];
-        let space = match track(total) {
-            (space, 0) => space.to_string(),
-            (space, laps) => format!("{space} +{}", laps * 50),
-        };
-        let cells = vec![
-            letter.to_string(),
-            quoted(name),
-            total.to_string(),
-            space,
-            standing.supply(seat).to_string(),
-            standing.place(seat).to_string(),
-        ];
-        Row { cells, kind: None }
-    });
-    let ids = ["column-player", "column-points", "pad-column-track", "pad-column-supply"];
+    let rows = pad
+        .setup
+        .players
+        .iter()
+        .zip('a'..='z')
+        .enumerate()
+        .map(|(seat, (name, letter))| {
+            let total = standing.totals[seat];
+            let space = match track(total) {
+                (space, 0) => space.to_string(),
+                (space, laps) => format!("{space} +{}", laps * 50),
+            };
+            let cells = vec![
+                letter.to_string(),
+                quoted(name),
+                total.to_string(),
+                space,
+                standing.supply(seat).to_string(),
+                standing.place(seat).to_string(),
+            ];
+            Row { cells, kind: None }
+        });
+    let ids = [
+        "column-player",
+        "column-points",
+        "pad-column-track",
+        "pad-column-supply",
+    ];
     let header = ids.map(|id| texts.say(id));
     let mut header = [vec![String::new()], header.to_vec()].concat();
     header.push(texts.say("column-place"));
-    Block::Table { header, rows: rows.collect(), wraps: false, spare: &[5] }
+    Block::Table {
+        header,
+        rows: rows.collect(),
+        wraps: false,
+        spare: &[5],
+    }
 }
 
 /// The entries, the last one first.
@@ -112,7 +141,11 @@ fn entries(texts: &Texts, pad: &Pad) -> Option<Block> {
     let lines = pad.lines();
     let facts = lines.iter().rev().map(|line| {
         let said = entry(texts, pad, line);
-        let id = if line.struck { "pad-line-struck" } else { "pad-line-edited" };
+        let id = if line.struck {
+            "pad-line-struck"
+        } else {
+            "pad-line-edited"
+        };
         let said = if line.struck || line.edited {
             texts.say_with(id, &[("line", (&said).into())])
         } else {
@@ -141,7 +174,10 @@ fn scores(pad: &Pad, entry: &Entry) -> String {
 fn followers(pad: &Pad, feature: &Feature) -> String {
     let players = pad.setup.players.iter().zip(&feature.followers);
     let there = players.filter(|(_, count)| **count > 0);
-    there.map(|(name, count)| format!("{} {count}", quoted(name))).collect::<Vec<_>>().join(", ")
+    there
+        .map(|(name, count)| format!("{} {count}", quoted(name)))
+        .collect::<Vec<_>>()
+        .join(", ")
 }
 
 fn what(texts: &Texts, feature: &Feature) -> String {
@@ -160,7 +196,11 @@ fn entry(texts: &Texts, pad: &Pad, line: &Line) -> String {
             let (what, sum) = (what(texts, feature), sum(texts, feature));
             let there = followers(pad, feature);
             let several = feature.followers.iter().sum::<u32>() > 1;
-            let id = if several { "pad-line-several" } else { "pad-line" };
+            let id = if several {
+                "pad-line-several"
+            } else {
+                "pad-line"
+            };
             let values = [
                 ("scores", (&scores).into()),
                 ("what", (&what).into()),
@@ -195,13 +235,21 @@ pub fn prompt(
         .filter(|(_, count)| *count > 0)
         .map(|(seat, count)| format!("{} {count}", names(players, &[seat]).join("")))
         .collect();
-    let counts = if counts.is_empty() { "…".to_owned() } else { counts.join(", ") };
+    let counts = if counts.is_empty() {
+        "…".to_owned()
+    } else {
+        counts.join(", ")
+    };
     let id = match (has_number, several) {
         (false, _) => "pad-prompt-number",
         (true, None) => "pad-prompt",
         (true, Some(_)) => "pad-prompt-several",
     };
-    let values = [("what", (&what).into()), ("sum", (&sum).into()), ("there", (&counts).into())];
+    let values = [
+        ("what", (&what).into()),
+        ("sum", (&sum).into()),
+        ("there", (&counts).into()),
+    ];
     let said = texts.say_with(id, &values);
     match replaces {
         None => said,
@@ -223,12 +271,19 @@ pub fn done(texts: &Texts, before: &Pad, after: &Pad, record: &Record) -> Option
     let supply = |player: usize| {
         let count = usize::try_from(after.standing().supply(player)).unwrap_or(0);
         let name = names(&after.setup.players, &[player]).join("");
-        texts.say_with("pad-supply", &[("name", (&name).into()), ("count", count.into())])
+        texts.say_with(
+            "pad-supply",
+            &[("name", (&name).into()), ("count", count.into())],
+        )
     };
     Some(match record {
         Record::Add { entry } => scored(texts, after, entry),
         Record::Edit { number, entry } => {
-            format!("{} {}", numbered("pad-edited", *number), scored(texts, after, entry))
+            format!(
+                "{} {}",
+                numbered("pad-edited", *number),
+                scored(texts, after, entry)
+            )
         }
         Record::Strike { number } => numbered("pad-struck", *number),
         Record::Place { player } | Record::Home { player } => supply(*player),
@@ -266,5 +321,9 @@ fn scored(texts: &Texts, pad: &Pad, entry: &Entry) -> String {
 #[must_use]
 pub fn left(texts: &Texts, pad: &Pad) -> Page {
     let saved = Block::Text(texts.say("pad-left"));
-    Page(vec![title(texts, pad, texts.say("pad-title")), table(texts, pad), saved])
+    Page(vec![
+        title(texts, pad, texts.say("pad-title")),
+        table(texts, pad),
+        saved,
+    ])
 }

@@ -15,7 +15,11 @@ pub fn breakdown(texts: &Texts, players: &[String], cells: &[Cells], width: usiz
     let totals: Vec<i64> = cells
         .iter()
         .map(|cells| {
-            cells.0.iter().flatten().fold(0, |sum: i64, points| sum.saturating_add(*points))
+            cells
+                .0
+                .iter()
+                .flatten()
+                .fold(0, |sum: i64, points| sum.saturating_add(*points))
         })
         .collect();
     let place = |seat: usize| totals.iter().filter(|other| **other > totals[seat]).count() + 1;
@@ -29,20 +33,35 @@ pub fn breakdown(texts: &Texts, players: &[String], cells: &[Cells], width: usiz
         }
     }
     let shown: Vec<String> = players.iter().map(|name| quoted(name)).collect();
-    let labels = kinds.iter().map(|(label, _)| label.width()).max().unwrap_or(0).max(8);
+    let labels = kinds
+        .iter()
+        .map(|(label, _)| label.width())
+        .max()
+        .unwrap_or(0)
+        .max(8);
     let columns: usize = shown.iter().map(|name| name.width().max(4) + 2).sum();
     if labels + 2 + columns <= width {
         let numbers = |points: &[i64]| points.iter().map(ToString::to_string).collect();
-        let mut rows: Vec<(String, Vec<String>)> =
-            kinds.iter().map(|(label, points)| (label.clone(), numbers(points))).collect();
+        let mut rows: Vec<(String, Vec<String>)> = kinds
+            .iter()
+            .map(|(label, points)| (label.clone(), numbers(points)))
+            .collect();
         rows.push((texts.say("pad-row-total"), numbers(&totals)));
-        let places = (0..players.len()).map(|seat| place(seat).to_string()).collect();
+        let places = (0..players.len())
+            .map(|seat| place(seat).to_string())
+            .collect();
         rows.push((texts.say("column-place"), places));
-        let rows = rows
-            .into_iter()
-            .map(|(label, cells)| Row { cells: [vec![label], cells].concat(), kind: None });
+        let rows = rows.into_iter().map(|(label, cells)| Row {
+            cells: [vec![label], cells].concat(),
+            kind: None,
+        });
         let header = [vec![String::new()], shown].concat();
-        return vec![Block::Table { header, rows: rows.collect(), wraps: false, spare: &[] }];
+        return vec![Block::Table {
+            header,
+            rows: rows.collect(),
+            wraps: false,
+            spare: &[],
+        }];
     }
     let mut seats: Vec<usize> = (0..players.len()).collect();
     seats.sort_by_key(|&seat| place(seat));
@@ -55,9 +74,13 @@ pub fn breakdown(texts: &Texts, players: &[String], cells: &[Cells], width: usiz
         ];
         let head = texts.say_with("pad-player", &values);
         let points = kinds.iter().filter(|(_, points)| points[seat] != 0);
-        let points: Vec<String> =
-            points.map(|(label, points)| format!("{} {label}", points[seat])).collect();
-        let list = Block::Points { source: String::new(), points };
+        let points: Vec<String> = points
+            .map(|(label, points)| format!("{} {label}", points[seat]))
+            .collect();
+        let list = Block::Points {
+            source: String::new(),
+            points,
+        };
         [Block::Heading(head), list]
     });
     lists
@@ -70,13 +93,24 @@ pub fn breakdown(texts: &Texts, players: &[String], cells: &[Cells], width: usiz
 pub fn result(texts: &Texts, pad: &Pad, width: usize) -> Page {
     let standing = pad.standing();
     let players = &pad.setup.players;
-    let title = Block::Title { text: texts.say("pad-result"), what: String::new(), kind: None };
+    let title = Block::Title {
+        text: texts.say("pad-result"),
+        what: String::new(),
+        kind: None,
+    };
     let mut page = Page(vec![title]);
-    page.0.extend(breakdown(texts, players, &standing.cells, width));
+    page.0
+        .extend(breakdown(texts, players, &standing.cells, width));
     let winners = standing.winners();
-    let id = if winners.len() > 1 { "fortress-share" } else { "fortress-wins" };
+    let id = if winners.len() > 1 {
+        "fortress-share"
+    } else {
+        "fortress-wins"
+    };
     let named = names(players, &winners).join(", ");
-    page.0.push(Block::Text(texts.say_with(id, &[("names", (&named).into())])));
+    page.0.push(Block::Text(
+        texts.say_with(id, &[("names", (&named).into())]),
+    ));
     page
 }
 
@@ -89,9 +123,16 @@ fn by_name(pad: &Pad, of: impl Fn(usize) -> Value) -> Value {
 #[must_use]
 pub fn json(texts: &Texts, pad: &Pad) -> Value {
     let standing = pad.standing();
-    let entries: Vec<Value> = pad.lines().iter().map(|line| line_json(texts, pad, line)).collect();
+    let entries: Vec<Value> = pad
+        .lines()
+        .iter()
+        .map(|line| line_json(texts, pad, line))
+        .collect();
     let kinds = |row: &[i64; 5]| -> Value {
-        let pairs = KINDS.iter().zip(row).map(|(kind, points)| ((*kind).to_owned(), json!(points)));
+        let pairs = KINDS
+            .iter()
+            .zip(row)
+            .map(|(kind, points)| ((*kind).to_owned(), json!(points)));
         Value::Object(pairs.collect::<Map<String, Value>>())
     };
     let left = pad.setup.tiles().saturating_sub(standing.tiles_laid);

@@ -22,17 +22,23 @@ pub fn page(texts: &Texts, topic: &Topic, rulings: &[&Ruling], edition: Edition)
     if topic.id == "terms" {
         let mut terms: Vec<&Topic> = catalog::terms_of(edition).collect();
         terms.sort_by_cached_key(|term| alphabetical(term.title(texts.lang()), texts.lang()));
-        let facts =
-            terms.iter().map(|term| (term.title(texts.lang()).to_owned(), term_text(texts, term)));
+        let facts = terms
+            .iter()
+            .map(|term| (term.title(texts.lang()).to_owned(), term_text(texts, term)));
         page.0.push(Block::Facts(facts.collect()));
     }
-    page.0.extend(ruling::points(texts, rulings, edition).into_iter().map(|block| match block {
-        // What stands where the page itself stands needs not say so again.
-        Block::Points { source, points } if source == place => {
-            Block::Points { source: String::new(), points }
-        }
-        other => other,
-    }));
+    page.0.extend(
+        ruling::points(texts, rulings, edition)
+            .into_iter()
+            .map(|block| match block {
+                // What stands where the page itself stands needs not say so again.
+                Block::Points { source, points } if source == place => Block::Points {
+                    source: String::new(),
+                    points,
+                },
+                other => other,
+            }),
+    );
     page
 }
 
@@ -41,15 +47,22 @@ pub fn page(texts: &Texts, topic: &Topic, rulings: &[&Ruling], edition: Edition)
 #[must_use]
 pub fn text(texts: &Texts, topic: &Topic, edition: Edition) -> String {
     let title = format!("rule-{}", topic.id);
-    let own = [format!("{title}-{}", edition.id()), format!("{title}-older")];
-    let own = own.iter().find(|id| edition != Edition::E2016 && texts.has(id));
+    let own = [
+        format!("{title}-{}", edition.id()),
+        format!("{title}-older"),
+    ];
+    let own = own
+        .iter()
+        .find(|id| edition != Edition::E2016 && texts.has(id));
     own.map_or_else(|| texts.say_part(&title, "text"), |id| texts.say(id))
 }
 
 /// Where an edition has the topic; nothing if it has not.
 #[must_use]
 pub fn place(texts: &Texts, topic: &Topic, edition: Edition) -> String {
-    topic.source(edition).map_or(String::new(), |source| ruling::place(texts, source, edition))
+    topic.source(edition).map_or(String::new(), |source| {
+        ruling::place(texts, source, edition)
+    })
 }
 
 /// What a term means.
@@ -72,8 +85,10 @@ pub fn topic_list<'a>(
     topics: impl Iterator<Item = (&'a str, &'a str)>,
     hint: &str,
 ) -> Page {
-    let rows =
-        topics.map(|(title, id)| Row { cells: vec![title.to_owned(), id.to_owned()], kind: None });
+    let rows = topics.map(|(title, id)| Row {
+        cells: vec![title.to_owned(), id.to_owned()],
+        kind: None,
+    });
     Page(vec![
         Block::Table {
             header: vec![texts.say("column-topic"), texts.say("column-id")],

@@ -25,24 +25,38 @@ pub struct Meeting<'a> {
 /// The page for cards that are asked about together.
 #[must_use]
 pub fn page(texts: &Texts, meeting: &Meeting<'_>) -> Page {
-    let name = |card: &Card| card.nearest_printing(meeting.edition).name(texts.lang()).to_owned();
+    let name = |card: &Card| {
+        card.nearest_printing(meeting.edition)
+            .name(texts.lang())
+            .to_owned()
+    };
     let names: Vec<String> = meeting.cards.iter().copied().map(name).collect();
     let what = if meeting.one_of_several {
         texts.say(&format!("edition-{}", meeting.edition.id()))
     } else {
         String::new()
     };
-    let mut page = Page(vec![Block::Title { text: names.join(" · "), what, kind: None }]);
+    let mut page = Page(vec![Block::Title {
+        text: names.join(" · "),
+        what,
+        kind: None,
+    }]);
     if let Some((one, other)) = meeting.never {
         let (one, other) = (name(one), name(other));
         let values = [("one", (&one).into()), ("other", (&other).into())];
-        page.0.push(Block::Text(texts.say_with("ruling-page-never-meet", &values)));
+        page.0.push(Block::Text(
+            texts.say_with("ruling-page-never-meet", &values),
+        ));
     }
-    page.0.extend(points(texts, meeting.rulings, meeting.edition));
+    page.0
+        .extend(points(texts, meeting.rulings, meeting.edition));
     if meeting.rulings.is_empty() {
         if meeting.never.is_none() {
-            let id =
-                if meeting.cards.len() == 1 { "ruling-page-none-one" } else { "ruling-page-none" };
+            let id = if meeting.cards.len() == 1 {
+                "ruling-page-none-one"
+            } else {
+                "ruling-page-none"
+            };
             page.0.push(Block::Text(texts.say(id)));
         }
         for card in meeting.cards {
@@ -52,7 +66,8 @@ pub fn page(texts: &Texts, meeting: &Meeting<'_>) -> Page {
                 what: card::what(texts, printing),
                 kind: printing.kind(),
             });
-            page.0.push(Block::Text(card::effect(texts, card, printing)));
+            page.0
+                .push(Block::Text(card::effect(texts, card, printing)));
         }
     }
     page
@@ -70,7 +85,10 @@ pub fn points(texts: &Texts, rulings: &[&Ruling], edition: Edition) -> Vec<Block
             None => groups.push((source, vec![text])),
         }
     }
-    groups.into_iter().map(|(source, points)| Block::Points { source, points }).collect()
+    groups
+        .into_iter()
+        .map(|(source, points)| Block::Points { source, points })
+        .collect()
 }
 
 /// Where a ruling is stated, or that it is ours.
@@ -95,7 +113,10 @@ pub fn place(texts: &Texts, source: &Source, edition: Edition) -> String {
         return book;
     };
     let section = texts.say(&format!("section-{section}"));
-    let entry = source.entry.and_then(catalog::card).map(|card| card.nearest_printing(edition));
+    let entry = source
+        .entry
+        .and_then(catalog::card)
+        .map(|card| card.nearest_printing(edition));
     let book = ("book", (&book).into());
     let section = ("section", (&section).into());
     match entry {

@@ -70,32 +70,48 @@ impl Shown<'_> {
     #[must_use]
     pub fn page(&self, width: usize) -> Page {
         let edition = self.say(&format!("edition-{}", self.table.edition.id()));
-        let values = [("edition", (&edition).into()), ("count", self.table.complete_at.into())];
+        let values = [
+            ("edition", (&edition).into()),
+            ("count", self.table.complete_at.into()),
+        ];
         let mut page = Page(vec![Block::Title {
             text: self.say("score-title"),
             what: self.texts.say_with("score-what", &values),
             kind: None,
         }]);
-        page.0.extend(self.warnings.iter().map(|warned| Block::Note(warned.message.clone())));
+        page.0.extend(
+            self.warnings
+                .iter()
+                .map(|warned| Block::Note(warned.message.clone())),
+        );
         page.0.extend(self.numbers(width));
         for index in self.by_place() {
-            let (name, total) = (self.player(index), self.outcome.sheets[index].total.to_string());
+            let (name, total) = (
+                self.player(index),
+                self.outcome.sheets[index].total.to_string(),
+            );
             let values = [
                 ("place", self.outcome.places[index].into()),
                 ("name", (&name).into()),
                 ("points", (&total).into()),
             ];
-            page.0.push(Block::Heading(self.texts.say_with("score-head", &values)));
+            page.0
+                .push(Block::Heading(self.texts.say_with("score-head", &values)));
             page.0.push(self.lines(index));
         }
-        page.0.push(Block::Text(self.verdict.clone().unwrap_or_else(|| self.verdict())));
+        page.0.push(Block::Text(
+            self.verdict.clone().unwrap_or_else(|| self.verdict()),
+        ));
         if let Some(said) = self.turned() {
             page.0.push(Block::Heading(self.say("turn-title")));
             page.0.push(Block::Text(said));
         }
         if let Some(id) = self.saved {
             let id = id.to_string();
-            page.0.push(Block::Text(self.texts.say_with("history-saved", &[("id", (&id).into())])));
+            page.0.push(Block::Text(
+                self.texts
+                    .say_with("history-saved", &[("id", (&id).into())]),
+            ));
         }
         page
     }
@@ -109,7 +125,12 @@ impl Shown<'_> {
 
     /// Every rule that scores for anybody, in the order of the count.
     fn rules(&self) -> Vec<Rule> {
-        let mut rules = vec![Rule::Districts, Rule::AllTypes, Rule::FirstComplete, Rule::Complete];
+        let mut rules = vec![
+            Rule::Districts,
+            Rule::AllTypes,
+            Rule::FirstComplete,
+            Rule::Complete,
+        ];
         let lines = self.outcome.sheets.iter().flat_map(|sheet| &sheet.lines);
         for line in lines.clone() {
             if !rules.contains(&line.rule) {
@@ -122,14 +143,20 @@ impl Shown<'_> {
 
     /// The table of numbers, where there is room for it.
     fn numbers(&self, width: usize) -> Option<Block> {
-        let names: Vec<String> = (0..self.table.players.len()).map(|i| self.player(i)).collect();
+        let names: Vec<String> = (0..self.table.players.len())
+            .map(|i| self.player(i))
+            .collect();
         let points = |index: usize, rule: Rule| {
             let lines = &self.outcome.sheets[index].lines;
             let lines: Vec<&Line> = lines.iter().filter(|line| line.rule == rule).collect();
             if lines.is_empty() {
                 return String::new();
             }
-            lines.iter().map(|line| line.points).sum::<u32>().to_string()
+            lines
+                .iter()
+                .map(|line| line.points)
+                .sum::<u32>()
+                .to_string()
         };
         let mut rows: Vec<Vec<String>> = Vec::new();
         for rule in self.rules() {
@@ -138,18 +165,35 @@ impl Shown<'_> {
             rows.push(cells);
         }
         let mut totals = vec![self.say("score-total")];
-        totals.extend(self.outcome.sheets.iter().map(|sheet| sheet.total.to_string()));
+        totals.extend(
+            self.outcome
+                .sheets
+                .iter()
+                .map(|sheet| sheet.total.to_string()),
+        );
         let mut places = vec![self.say("score-place")];
         places.extend(self.outcome.places.iter().map(ToString::to_string));
         rows.extend([totals, places]);
         let label = rows.iter().map(|cells| cells[0].width()).max().unwrap_or(0);
-        let needed = label + names.iter().map(|name| name.width().max(3) + 2).sum::<usize>();
+        let needed = label
+            + names
+                .iter()
+                .map(|name| name.width().max(3) + 2)
+                .sum::<usize>();
         if width < NARROW || needed > width {
             return None;
         }
         let header = std::iter::once(String::new()).chain(names).collect();
-        let rows = rows.into_iter().map(|cells| Row { cells, kind: None }).collect();
-        Some(Block::Table { header, rows, wraps: false, spare: &[] })
+        let rows = rows
+            .into_iter()
+            .map(|cells| Row { cells, kind: None })
+            .collect();
+        Some(Block::Table {
+            header,
+            rows,
+            wraps: false,
+            spare: &[],
+        })
     }
 
     fn lines(&self, index: usize) -> Block {
@@ -164,7 +208,10 @@ impl Shown<'_> {
             ];
             self.texts.say_with("score-line", &values)
         });
-        Block::Points { source: String::new(), points: points.collect() }
+        Block::Points {
+            source: String::new(),
+            points: points.collect(),
+        }
     }
 
     fn places(&self, index: usize, places: &[usize], with_cost: bool) -> String {
@@ -173,7 +220,11 @@ impl Shown<'_> {
             .iter()
             .map(|&place| {
                 let name = self.card(city[place].district.id);
-                if with_cost { format!("{name} {}", cost(&city[place])) } else { name }
+                if with_cost {
+                    format!("{name} {}", cost(&city[place]))
+                } else {
+                    name
+                }
             })
             .collect();
         names.join(", ")
@@ -201,7 +252,9 @@ impl Shown<'_> {
             Reason::AllTypes(None) => self.say("reason-all-types"),
             Reason::AllTypes(Some(place)) => {
                 let card = self.places(index, &[*place], false);
-                let kind = self.outcome.sheets[index].haunted_as.unwrap_or(DistrictType::Unique);
+                let kind = self.outcome.sheets[index]
+                    .haunted_as
+                    .unwrap_or(DistrictType::Unique);
                 let kind = self.kind(kind);
                 let values = [("card", (&card).into()), ("type", (&kind).into())];
                 texts.say_with("reason-all-types-haunted", &values)
@@ -217,7 +270,11 @@ impl Shown<'_> {
                 texts.say_with("reason-triple", &values)
             }
             Reason::Haunted(kind, late) => {
-                let id = if *late { "reason-haunted-late" } else { "reason-haunted" };
+                let id = if *late {
+                    "reason-haunted-late"
+                } else {
+                    "reason-haunted"
+                };
                 let kind = self.kind(*kind);
                 texts.say_with(id, &[("type", (&kind).into())])
             }
@@ -238,7 +295,13 @@ impl Shown<'_> {
 
     /// Who won, and what decided a tie.
     fn verdict(&self) -> String {
-        let Outcome { winners, tie_break, open, sheets, .. } = self.outcome;
+        let Outcome {
+            winners,
+            tie_break,
+            open,
+            sheets,
+            ..
+        } = self.outcome;
         let names: Vec<String> = winners.iter().map(|&index| self.player(index)).collect();
         let names = names.join(", ");
         let [winner] = winners[..] else {
@@ -250,7 +313,9 @@ impl Shown<'_> {
             let shared = self.texts.say_with("score-share", &values);
             return format!("{shared} {}", self.say("score-tie-none"));
         };
-        let wins = self.texts.say_with("score-wins", &[("name", (&names).into())]);
+        let wins = self
+            .texts
+            .say_with("score-wins", &[("name", (&names).into())]);
         let Some(by) = tie_break else { return wins };
         let player = &self.table.players[winner];
         let count = match by {
@@ -260,7 +325,11 @@ impl Shown<'_> {
         };
         let count = usize::try_from(count.unwrap_or(0)).unwrap_or(0);
         let values = [("name", (&names).into()), ("count", count.into())];
-        format!("{wins} {}", self.texts.say_with(&format!("score-tie-{}", by.id()), &values))
+        format!(
+            "{wins} {}",
+            self.texts
+                .say_with(&format!("score-tie-{}", by.id()), &values)
+        )
     }
 
     /// What would have turned it.
@@ -317,8 +386,12 @@ impl Shown<'_> {
                 })
             })
             .collect();
-        let winners: Vec<&str> =
-            self.outcome.winners.iter().map(|&index| &*self.table.players[index].name).collect();
+        let winners: Vec<&str> = self
+            .outcome
+            .winners
+            .iter()
+            .map(|&index| &*self.table.players[index].name)
+            .collect();
         let warnings: Vec<Value> = self
             .warnings
             .iter()
@@ -346,5 +419,9 @@ impl Shown<'_> {
 /// The cost, with the Artist's coin beside it.
 fn cost(standing: &Standing) -> String {
     let printed = standing.district.cost.unwrap_or(0);
-    if standing.beautified { format!("{printed}+1") } else { printed.to_string() }
+    if standing.beautified {
+        format!("{printed}+1")
+    } else {
+        printed.to_string()
+    }
 }

@@ -41,7 +41,10 @@ pub struct Player {
 #[must_use]
 pub fn toml(texts: &Texts, begun: &Begun, file: &str) -> String {
     let file = crate::failure::masked(file);
-    let mut text = format!("# {}\n", texts.say_with("score-begun", &[("file", (&file).into())]));
+    let mut text = format!(
+        "# {}\n",
+        texts.say_with("score-begun", &[("file", (&file).into())])
+    );
     let _ = writeln!(text, "edition = \"{}\"", begun.edition);
     if let Some(count) = begun.complete_at {
         let _ = writeln!(text, "complete_at = {count}");
@@ -51,7 +54,11 @@ pub fn toml(texts: &Texts, begun: &Begun, file: &str) -> String {
     }
     for player in &begun.players {
         // A JSON string is a TOML string too.
-        let _ = write!(text, "\n[[player]]\nname = {}\ncity = []\n", json!(player.name));
+        let _ = write!(
+            text,
+            "\n[[player]]\nname = {}\ncity = []\n",
+            json!(player.name)
+        );
         if player.crown {
             text.push_str("crown = true\n");
         }

@@ -28,7 +28,11 @@ pub fn page(texts: &Texts, hits: &[Line<'_>]) -> Page {
         let values = [("title", hit.title.into()), ("kind", (&kind).into())];
         page.0.push(Block::Points {
             source: texts.say_with("search-title", &values),
-            points: if hit.line.is_empty() { Vec::new() } else { vec![hit.line.to_owned()] },
+            points: if hit.line.is_empty() {
+                Vec::new()
+            } else {
+                vec![hit.line.to_owned()]
+            },
         });
     }
     if hits.len() > SHOWN {

@@ -36,9 +36,14 @@ pub fn events(texts: &Texts, edition: Edition, gold: u32, events: &[Event]) -> V
 }
 
 fn told(texts: &Texts, edition: Edition, gold: u32, event: Event) -> String {
-    let card = event.card().map_or(String::new(), |id| name(texts, edition, id));
+    let card = event
+        .card()
+        .map_or(String::new(), |id| name(texts, edition, id));
     let gold = gold.to_string();
-    let count = event.gold().and_then(|count| usize::try_from(count).ok()).unwrap_or(0);
+    let count = event
+        .gold()
+        .and_then(|count| usize::try_from(count).ok())
+        .unwrap_or(0);
     let (cost, kind) = match event {
         Event::Builds(_, cost) | Event::TooDear(_, cost, _) => (cost, ""),
         Event::Income(kind, _) => (0, kind.id()),
@@ -67,7 +72,11 @@ pub fn next(texts: &Texts, pick: Pick) -> String {
 /// Names of districts.
 fn names(texts: &Texts, edition: Edition, cards: &[CardId]) -> String {
     let names: Vec<String> = cards.iter().map(|id| name(texts, edition, id)).collect();
-    if names.is_empty() { texts.say("solo-nothing") } else { names.join(", ") }
+    if names.is_empty() {
+        texts.say("solo-nothing")
+    } else {
+        names.join(", ")
+    }
 }
 
 /// The same with their order said.
@@ -98,15 +107,20 @@ pub fn table(texts: &Texts, edition: Edition, state: &State) -> Block {
         facts.push((texts.say("solo-your-city"), city));
     }
     facts.push((texts.say("solo-his-gold"), state.vova.gold.to_string()));
-    facts.push((texts.say("solo-his-city"), names(texts, edition, &state.vova.city)));
+    facts.push((
+        texts.say("solo-his-city"),
+        names(texts, edition, &state.vova.city),
+    ));
     Block::Facts(facts)
 }
 
 /// His turn from a file: what happens step by step, then what lies on the table.
 #[must_use]
 pub fn turn(texts: &Texts, edition: Edition, roles: Roles, gold: u32, turn: &Turn) -> Page {
-    let (his, yours) =
-        (name(texts, edition, roles.vova.id()), name(texts, edition, roles.you.id()));
+    let (his, yours) = (
+        name(texts, edition, roles.vova.id()),
+        name(texts, edition, roles.you.id()),
+    );
     let values = [("his", (&his).into()), ("yours", (&yours).into())];
     let points = events(texts, edition, gold, &turn.events);
     let mut page = Page(vec![
@@ -115,7 +129,10 @@ pub fn turn(texts: &Texts, edition: Edition, roles: Roles, gold: u32, turn: &Tur
             what: texts.say_with("solo-what", &values),
             kind: None,
         },
-        Block::Points { source: String::new(), points },
+        Block::Points {
+            source: String::new(),
+            points,
+        },
         table(texts, edition, &turn.state),
     ]);
     // After the last round there is no next one.
@@ -194,10 +211,20 @@ fn entries(texts: &Texts, edition: Edition, log: &[Entry]) -> Vec<(Entry, String
                     return (*entry, told(texts, edition, gold, event));
                 }
             };
-            let card = if card.is_empty() { String::new() } else { name(texts, edition, card) };
-            let values =
-                [("card", (&card).into()), ("round", round.into()), ("change", (&change).into())];
-            (*entry, texts.say_with(&format!("solo-log-{}", entry.id()), &values))
+            let card = if card.is_empty() {
+                String::new()
+            } else {
+                name(texts, edition, card)
+            };
+            let values = [
+                ("card", (&card).into()),
+                ("round", round.into()),
+                ("change", (&change).into()),
+            ];
+            (
+                *entry,
+                texts.say_with(&format!("solo-log-{}", entry.id()), &values),
+            )
         })
         .collect()
 }

@@ -37,7 +37,11 @@ impl Scene<'_> {
     }
 
     fn roles(&self, roles: &[Role]) -> String {
-        roles.iter().map(|role| self.role(*role)).collect::<Vec<_>>().join(", ")
+        roles
+            .iter()
+            .map(|role| self.role(*role))
+            .collect::<Vec<_>>()
+            .join(", ")
     }
 
     fn with_card(&self, id: &str, role: Option<Role>) -> String {
@@ -62,8 +66,15 @@ impl Scene<'_> {
             points.push(self.texts.say_with("solo-setup-seed", &values));
         }
         Page(vec![
-            Block::Title { text: self.say("solo-setup"), what: String::new(), kind: None },
-            Block::Points { source: String::new(), points },
+            Block::Title {
+                text: self.say("solo-setup"),
+                what: String::new(),
+                kind: None,
+            },
+            Block::Points {
+                source: String::new(),
+                points,
+            },
             Block::Keys(vec![self.say("solo-keys-start")]),
         ])
     }
@@ -71,16 +82,24 @@ impl Scene<'_> {
     /// The page of this moment; with its keys, where keys are pressed and nothing is typed.
     #[must_use]
     pub fn page(&self) -> Page {
-        let mut page =
-            Page(vec![Block::Title { text: self.title(), what: self.what(), kind: None }]);
+        let mut page = Page(vec![Block::Title {
+            text: self.title(),
+            what: self.what(),
+            kind: None,
+        }]);
         page.0.extend(self.why().map(Block::Text));
         page.0.extend(self.characters());
         page.0.extend(self.happened());
         page.0.extend(self.choices());
-        if !matches!(self.game.phase, Phase::Shown | Phase::Offered | Phase::ShownAfter) {
-            page.0.push(table(self.texts, self.edition, &self.game.state));
+        if !matches!(
+            self.game.phase,
+            Phase::Shown | Phase::Offered | Phase::ShownAfter
+        ) {
+            page.0
+                .push(table(self.texts, self.edition, &self.game.state));
         }
-        page.0.extend(self.note.map(|note| Block::Note(note.to_owned())));
+        page.0
+            .extend(self.note.map(|note| Block::Note(note.to_owned())));
         let keys = self.keys();
         if !keys.is_empty() {
             page.0.push(Block::Keys(keys));
@@ -119,7 +138,9 @@ impl Scene<'_> {
         if self.game.round == 0 {
             return String::new();
         }
-        let round = self.texts.say_with("solo-round", &[("round", self.game.round.into())]);
+        let round = self
+            .texts
+            .say_with("solo-round", &[("round", self.game.round.into())]);
         match self.game.first {
             Some(_) => format!("{round}, {}", self.say("solo-last-round")),
             None => round,
@@ -156,15 +177,23 @@ impl Scene<'_> {
             self.say("solo-odds-blind")
         } else {
             let cards = self.roles(&unseen);
-            self.texts.say_with("solo-odds", &[("cards", (&cards).into())])
+            self.texts
+                .say_with("solo-odds", &[("cards", (&cards).into())])
         };
         let safe = self.game.yours == Some(Role::Thief) && unseen.contains(&Role::Assassin);
-        if safe { format!("{odds} {}", self.say("solo-odds-assassin")) } else { odds }
+        if safe {
+            format!("{odds} {}", self.say("solo-odds-assassin"))
+        } else {
+            odds
+        }
     }
 
     /// What your character does here.
     fn power(&self) -> String {
-        let power = self.game.yours.map_or(String::new(), |yours| self.power_of(yours));
+        let power = self
+            .game
+            .yours
+            .map_or(String::new(), |yours| self.power_of(yours));
         if self.game.setup.quick {
             format!("{} {power}", self.say("solo-yours-quick"))
         } else {
@@ -173,7 +202,10 @@ impl Scene<'_> {
     }
 
     fn power_of(&self, role: Role) -> String {
-        let target = self.game.target.map_or(String::new(), |target| self.role(target));
+        let target = self
+            .game
+            .target
+            .map_or(String::new(), |target| self.role(target));
         let id = format!("solo-power-{}", role.id());
         self.texts.say_with(&id, &[("target", (&target).into())])
     }
@@ -189,7 +221,11 @@ impl Scene<'_> {
             Phase::Start => Vec::new(),
             // What comes after your choice is not shown before it.
             Phase::Shown | Phase::Offered | Phase::Keep => game.deal.shown.clone(),
-            _ => game.deal.seen().filter(|role| Some(*role) != game.yours).collect(),
+            _ => game
+                .deal
+                .seen()
+                .filter(|role| Some(*role) != game.yours)
+                .collect(),
         };
         if matches!(
             game.phase,
@@ -221,15 +257,25 @@ impl Scene<'_> {
         if !matches!(self.game.phase, Phase::His | Phase::HisEnd) || turn.events.is_empty() {
             return None;
         }
-        let points = events(self.texts, self.edition, self.game.gold_before, &turn.events);
-        Some(Block::Points { source: String::new(), points })
+        let points = events(
+            self.texts,
+            self.edition,
+            self.game.gold_before,
+            &turn.events,
+        );
+        Some(Block::Points {
+            source: String::new(),
+            points,
+        })
     }
 
     /// Characters with the digits that mean them.
     fn choices(&self) -> Option<Block> {
         let game = self.game;
         let plain = |roles: Vec<Role>| {
-            let facts = roles.iter().map(|role| (role.rank().to_string(), self.role(*role)));
+            let facts = roles
+                .iter()
+                .map(|role| (role.rank().to_string(), self.role(*role)));
             Some(Block::Facts(facts.collect()))
         };
         let unseen = || {
@@ -295,7 +341,10 @@ impl Scene<'_> {
         let income = game.income(self.supply);
         if !game.earned && income > 0 {
             let count = usize::try_from(income).unwrap_or(0);
-            keys.push(self.texts.say_with("solo-keys-income", &[("count", count.into())]));
+            keys.push(
+                self.texts
+                    .say_with("solo-keys-income", &[("count", count.into())]),
+            );
         }
         keys.extend((game.built < game.limit()).then(|| self.say("solo-keys-build")));
         keys.extend(warlord.then(|| self.say("solo-keys-destroy")));
@@ -310,6 +359,10 @@ impl Scene<'_> {
     pub fn turn_up(&self) -> String {
         let events = self.game.turn.as_ref().map_or(&[][..], |turn| &turn.events);
         let second = events.contains(&Event::PhaseCoin);
-        self.say(if second { "solo-ask-turn-up-second" } else { "solo-ask-turn-up" })
+        self.say(if second {
+            "solo-ask-turn-up-second"
+        } else {
+            "solo-ask-turn-up"
+        })
     }
 }

@@ -22,11 +22,10 @@ pub fn setup_steps(texts: &Texts, pool: &Pool, deck: &Deck) -> Vec<String> {
     };
     let (characters, districts) = (names(&deck.characters), names(&deck.districts));
     let count = deck.characters.len();
-    let mut steps =
-        vec![texts.say_with(
-            "setup-characters",
-            &[("count", count.into()), ("cards", (&characters).into())],
-        )];
+    let mut steps = vec![texts.say_with(
+        "setup-characters",
+        &[("count", count.into()), ("cards", (&characters).into())],
+    )];
     // Only the box of 2016 has tokens.
     if deck.edition == Edition::E2016 {
         steps.push(texts.say_with("setup-tokens", &[("count", count.into())]));
@@ -46,7 +45,10 @@ pub fn setup_steps(texts: &Texts, pool: &Pool, deck: &Deck) -> Vec<String> {
         texts.say(&format!("setup-deal-{edition}")),
         texts.say(&format!("setup-crown-{edition}")),
         discards(texts, deck),
-        texts.say_with("setup-end", &[("count", complete_at(deck.edition, players).into())]),
+        texts.say_with(
+            "setup-end",
+            &[("count", complete_at(deck.edition, players).into())],
+        ),
     ]);
     steps.extend(short_game(texts, deck.edition));
     let special = match players {
@@ -66,7 +68,12 @@ fn short_game(texts: &Texts, edition: Edition) -> Option<String> {
 /// The purple districts of an older box: all of the base game, but what is taken out and put in.
 fn purples(texts: &Texts, pool: &Pool, deck: &Deck) -> String {
     let is_base = |id: &CardId| pool.facts(id).is_some_and(|facts| facts.is_base);
-    let mut left: Vec<CardId> = deck.districts.iter().copied().filter(|id| is_base(id)).collect();
+    let mut left: Vec<CardId> = deck
+        .districts
+        .iter()
+        .copied()
+        .filter(|id| is_base(id))
+        .collect();
     let mut out: Vec<CardId> = Vec::new();
     for id in pool.base_uniques() {
         match left.iter().position(|other| *other == id) {
@@ -74,7 +81,12 @@ fn purples(texts: &Texts, pool: &Pool, deck: &Deck) -> String {
             None => out.push(id),
         }
     }
-    let bonus: Vec<CardId> = deck.districts.iter().copied().filter(|id| !is_base(id)).collect();
+    let bonus: Vec<CardId> = deck
+        .districts
+        .iter()
+        .copied()
+        .filter(|id| !is_base(id))
+        .collect();
     let names = |ids: &[CardId]| {
         let names: Vec<String> = ids.iter().map(|id| name(texts, pool, id)).collect();
         names.join(", ")
@@ -95,7 +107,10 @@ fn purples(texts: &Texts, pool: &Pool, deck: &Deck) -> String {
 #[must_use]
 pub fn discards(texts: &Texts, deck: &Deck) -> String {
     let characters = deck.characters.len();
-    match (deck.players, draft_row(deck.edition, characters, deck.players)) {
+    match (
+        deck.players,
+        draft_row(deck.edition, characters, deck.players),
+    ) {
         (2, _) => texts.say("discards-two"),
         (3, Some(row)) if row.characters == 8 => texts.say("discards-three-eight"),
         (3, _) => texts.say("discards-three"),
@@ -121,8 +136,10 @@ pub fn discards(texts: &Texts, deck: &Deck) -> String {
 #[must_use]
 pub fn setup(texts: &Texts, pool: &Pool, deck: &Deck) -> Page {
     let steps = setup_steps(texts, pool, deck);
-    let facts =
-        steps.into_iter().enumerate().map(|(index, step)| (format!("☐ {}", index + 1), step));
+    let facts = steps
+        .into_iter()
+        .enumerate()
+        .map(|(index, step)| (format!("☐ {}", index + 1), step));
     Page(vec![
         Block::Title {
             text: texts.say("setup-title"),
@@ -144,21 +161,44 @@ pub fn sheet(texts: &Texts, pool: &Pool, deck: &Deck, title: &str) -> Page {
     let call = deck.characters.iter().filter_map(|id| {
         let (card, printing) = printed(id)?;
         let rank = printing.rank()?.to_string();
-        let cells = vec![rank, printing.name(lang).to_owned(), reminder(texts, card, printing)];
+        let cells = vec![
+            rank,
+            printing.name(lang).to_owned(),
+            reminder(texts, card, printing),
+        ];
         Some(Row { cells, kind: None })
     });
     let mut districts = deck.districts.clone();
     districts.sort_by_cached_key(|id| {
-        (pool.facts(id).map(|facts| facts.cost), alphabetical(&name(texts, pool, id), lang))
+        (
+            pool.facts(id).map(|facts| facts.cost),
+            alphabetical(&name(texts, pool, id), lang),
+        )
     });
     let uniques = districts.iter().filter_map(|id| {
         let (card, printing) = printed(id)?;
         let cost = pool.facts(id)?.cost;
-        let cost = if cost == 0 { "–".to_owned() } else { cost.to_string() };
-        let cells = vec![cost, printing.name(lang).to_owned(), effect(texts, card, printing)];
-        Some(Row { cells, kind: printing.kind() })
+        let cost = if cost == 0 {
+            "–".to_owned()
+        } else {
+            cost.to_string()
+        };
+        let cells = vec![
+            cost,
+            printing.name(lang).to_owned(),
+            effect(texts, card, printing),
+        ];
+        Some(Row {
+            cells,
+            kind: printing.kind(),
+        })
     });
-    let in_play: Vec<&str> = deck.characters.iter().chain(&deck.districts).copied().collect();
+    let in_play: Vec<&str> = deck
+        .characters
+        .iter()
+        .chain(&deck.districts)
+        .copied()
+        .collect();
     let rulings: Vec<String> = catalog::rulings()
         .iter()
         .filter(|ruling| ruling.editions.contains(&deck.edition) && !ruling.about.is_empty())
@@ -196,10 +236,18 @@ pub fn sheet(texts: &Texts, pool: &Pool, deck: &Deck, title: &str) -> Page {
             spare: &[],
         },
         Block::Heading(scoring.map_or(String::new(), |topic| topic.title(lang).to_owned())),
-        Block::Text(scoring.map_or(String::new(), |topic| rule::text(texts, topic, deck.edition))),
-        Block::Points { source: String::new(), points },
+        Block::Text(scoring.map_or(String::new(), |topic| {
+            rule::text(texts, topic, deck.edition)
+        })),
+        Block::Points {
+            source: String::new(),
+            points,
+        },
         Block::Text(end.join(" ")),
         Block::Heading(texts.say("page-rulings")),
-        Block::Points { source: String::new(), points: rulings },
+        Block::Points {
+            source: String::new(),
+            points: rulings,
+        },
     ])
 }

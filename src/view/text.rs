@@ -90,17 +90,34 @@ impl Canvas {
                 let keys = keys.iter().flat_map(|key| key.split(" · "));
                 let keys: Vec<String> = keys.map(|key| key.replace(' ', "\u{a0}")).collect();
                 let mut lines = String::new();
-                self.lines(&keys.join("\u{a0}· "), "", "", Style::new().dimmed(), &mut lines);
+                self.lines(
+                    &keys.join("\u{a0}· "),
+                    "",
+                    "",
+                    Style::new().dimmed(),
+                    &mut lines,
+                );
                 out.push_str(&lines.replace('\u{a0}', " "));
             }
-            Block::Table { header, rows, wraps, spare } => {
+            Block::Table {
+                header,
+                rows,
+                wraps,
+                spare,
+            } => {
                 let columns = self.columns(header, rows, *wraps, spare);
                 let pick = |cells: &[String]| -> Vec<String> {
-                    columns.iter().map(|&column| cells[column].clone()).collect()
+                    columns
+                        .iter()
+                        .map(|&column| cells[column].clone())
+                        .collect()
                 };
                 let rows: Vec<Row> = rows
                     .iter()
-                    .map(|row| Row { cells: pick(&row.cells), kind: row.kind })
+                    .map(|row| Row {
+                        cells: pick(&row.cells),
+                        kind: row.kind,
+                    })
                     .collect();
                 self.table(&pick(header), &rows, out);
             }
@@ -108,7 +125,9 @@ impl Canvas {
     }
 
     fn title(self, text: &str, what: &str, kind: Option<DistrictType>, out: &mut String) {
-        let style = kind.map_or(Style::new(), |kind| ansi(kind).on_default()).bold();
+        let style = kind
+            .map_or(Style::new(), |kind| ansi(kind).on_default())
+            .bold();
         let sign = kind.map_or(String::new(), |kind| format!("{} ", sign(kind)));
         self.lines(&format!("{sign}{text}"), "", "", style, out);
         if !what.is_empty() {
@@ -124,8 +143,11 @@ impl Canvas {
             .word_splitter(textwrap::WordSplitter::NoHyphenation)
             .break_words(true);
         for (index, paragraph) in text.split('\n').enumerate() {
-            let options =
-                if index == 0 { options.clone() } else { options.clone().initial_indent(rest) };
+            let options = if index == 0 {
+                options.clone()
+            } else {
+                options.clone().initial_indent(rest)
+            };
             for line in textwrap::wrap(paragraph, options) {
                 let _ = writeln!(out, "{}", self.paint(line.trim_end(), style));
             }
@@ -133,7 +155,12 @@ impl Canvas {
     }
 
     fn facts(self, facts: &[(String, String)], out: &mut String) {
-        let column = facts.iter().map(|(label, _)| label.width()).max().unwrap_or(0) + 2;
+        let column = facts
+            .iter()
+            .map(|(label, _)| label.width())
+            .max()
+            .unwrap_or(0)
+            + 2;
         let rest = " ".repeat(column);
         for (label, value) in facts {
             let mut lines = String::new();
@@ -148,8 +175,11 @@ impl Canvas {
     fn columns(self, header: &[String], rows: &[Row], wraps: bool, spare: &[usize]) -> Vec<usize> {
         let width = |column: &usize| {
             let cells = rows.iter().map(|row| &row.cells[*column]);
-            let widest =
-                cells.chain([&header[*column]]).map(|cell| cell.width()).max().unwrap_or(0);
+            let widest = cells
+                .chain([&header[*column]])
+                .map(|cell| cell.width())
+                .max()
+                .unwrap_or(0);
             let wrapped = wraps && column + 1 == header.len();
             GAP + if wrapped { widest.min(WRAPPED) } else { widest }
         };

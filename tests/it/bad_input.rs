@@ -8,17 +8,32 @@ use std::process::Stdio;
 #[test]
 fn empty_long_and_odd_names_are_faults() {
     let long = "witch".repeat(20_000);
-    for name in
-        ["", " ", "\u{1b}[2J\u{7}", "🐉", "\u{202e}hctiw", "---", "\\0", long.as_str(), "a\nb"]
-    {
+    for name in [
+        "",
+        " ",
+        "\u{1b}[2J\u{7}",
+        "🐉",
+        "\u{202e}hctiw",
+        "---",
+        "\\0",
+        long.as_str(),
+        "a\nb",
+    ] {
         for command in ["card", "ruling", "rule"] {
             let stderr = run(&[command, "--", name]).refused(1);
-            assert!(!stderr.contains('\u{1b}') && !stderr.contains('\u{202e}'), "{stderr:?}");
+            assert!(
+                !stderr.contains('\u{1b}') && !stderr.contains('\u{202e}'),
+                "{stderr:?}"
+            );
             assert!(stderr.chars().count() < 600, "{stderr}");
         }
     }
     for words in ["", " ", "\u{1b}\u{7}", "🐉", "---", long.as_str()] {
-        assert!(run(&["search", "--", words]).refused(1).contains("Nothing found"));
+        assert!(
+            run(&["search", "--", words])
+                .refused(1)
+                .contains("Nothing found")
+        );
     }
 }
 
@@ -33,12 +48,23 @@ fn what_is_not_utf8_is_wrong_usage() {
 
 #[test]
 fn an_unknown_language_is_a_fault_in_a_language_the_user_reads() {
-    assert!(run(&["card", "witch", "--lang", "de"]).refused(2).contains("en, fr, ru, uk"));
-    assert!(run(&["card", "witch", "--lang", "UK"]).answered().starts_with("Відьма"));
+    assert!(
+        run(&["card", "witch", "--lang", "de"])
+            .refused(2)
+            .contains("en, fr, ru, uk")
+    );
+    assert!(
+        run(&["card", "witch", "--lang", "UK"])
+            .answered()
+            .starts_with("Відьма")
+    );
     let mut german = command(&["card", "witch"]);
     german.env("CITADELS_LANG", "de").env("LANG", "uk_UA.UTF-8");
     let stderr = run_command(german).refused(1);
-    assert!(stderr.contains("CITADELS_LANG") && stderr.contains("«de»"), "{stderr}");
+    assert!(
+        stderr.contains("CITADELS_LANG") && stderr.contains("«de»"),
+        "{stderr}"
+    );
 }
 
 #[test]
@@ -46,8 +72,15 @@ fn the_language_comes_from_flag_variable_settings_and_locale_in_that_order() {
     let home = tempfile::tempdir().unwrap();
     let first_line = |args: &[&str], variables: &[(&str, &str)]| {
         let mut command = command(args);
-        command.env("CITADELS_HOME", home.path()).envs(variables.iter().copied());
-        run_command(command).answered().lines().next().unwrap().to_owned()
+        command
+            .env("CITADELS_HOME", home.path())
+            .envs(variables.iter().copied());
+        run_command(command)
+            .answered()
+            .lines()
+            .next()
+            .unwrap()
+            .to_owned()
     };
     let card = &["card", "witch"];
     assert_eq!(first_line(card, &[]), "Witch");
@@ -56,7 +89,13 @@ fn the_language_comes_from_flag_variable_settings_and_locale_in_that_order() {
     std::fs::write(home.path().join("settings.toml"), "lang = 'ru'").unwrap();
     assert_eq!(first_line(card, &[("LANG", "fr_FR.UTF-8")]), "Ведьма");
     assert_eq!(first_line(card, &[("CITADELS_LANG", "uk")]), "Відьма");
-    assert_eq!(first_line(&["card", "witch", "--lang", "en"], &[("CITADELS_LANG", "uk")]), "Witch");
+    assert_eq!(
+        first_line(
+            &["card", "witch", "--lang", "en"],
+            &[("CITADELS_LANG", "uk")]
+        ),
+        "Witch"
+    );
 }
 
 #[test]
@@ -73,7 +112,9 @@ fn a_broken_settings_file_is_a_fault_that_names_it() {
     ] {
         std::fs::write(home.path().join("settings.toml"), text).unwrap();
         let mut command = command(&["card", "witch"]);
-        command.env("CITADELS_HOME", home.path()).env("COLUMNS", "400");
+        command
+            .env("CITADELS_HOME", home.path())
+            .env("COLUMNS", "400");
         let stderr = run_command(command).refused(1);
         for word in words {
             assert!(stderr.contains(word), "{text:?}: {stderr}");
@@ -84,15 +125,28 @@ fn a_broken_settings_file_is_a_fault_that_names_it() {
 #[test]
 fn a_broken_settings_file_does_not_stand_in_the_way_of_help() {
     let home = tempfile::tempdir().unwrap();
-    std::fs::write(home.path().join("settings.toml"), "lang = 'fr'\ncolor = 'pink'").unwrap();
+    std::fs::write(
+        home.path().join("settings.toml"),
+        "lang = 'fr'\ncolor = 'pink'",
+    )
+    .unwrap();
     let with_home = |args: &[&str]| {
         let mut command = command(args);
         command.env("CITADELS_HOME", home.path());
         run_command(command)
     };
-    assert!(with_home(&["--version"]).answered().starts_with("citadels "));
+    assert!(
+        with_home(&["--version"])
+            .answered()
+            .starts_with("citadels ")
+    );
     assert!(with_home(&["--help"]).answered().contains("Utilisation"));
-    assert!(with_home(&["card", "witch"]).refused(1).contains("réglages"), "in the language set");
+    assert!(
+        with_home(&["card", "witch"])
+            .refused(1)
+            .contains("réglages"),
+        "in the language set"
+    );
 }
 
 #[test]
@@ -115,27 +169,47 @@ fn the_settings_choose_language_and_edition() {
     let mut command = command(&["card", "witch"]);
     command.env("CITADELS_HOME", home.path());
     let page = run_command(command).answered();
-    assert!(page.contains("Відьма") && page.contains("\u{1b}["), "{page}");
+    assert!(
+        page.contains("Відьма") && page.contains("\u{1b}["),
+        "{page}"
+    );
 }
 
 #[test]
 fn a_reader_who_goes_away_is_not_an_error() {
-    let mut child =
-        command(&["card", "witch"]).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+    let mut child = command(&["card", "witch"])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
     drop(child.stdout.take());
     let mut stderr = String::new();
-    child.stderr.take().unwrap().read_to_string(&mut stderr).unwrap();
-    assert_eq!((child.wait().unwrap().code(), stderr.as_str()), (Some(0), ""));
+    child
+        .stderr
+        .take()
+        .unwrap()
+        .read_to_string(&mut stderr)
+        .unwrap();
+    assert_eq!(
+        (child.wait().unwrap().code(), stderr.as_str()),
+        (Some(0), "")
+    );
 }
 
 #[cfg(target_os = "linux")]
 #[test]
 fn an_answer_that_cannot_be_written_is_a_fault() {
     let mut command = command(&["card", "witch"]);
-    command.stdout(std::fs::File::create("/dev/full").unwrap()).stderr(Stdio::piped());
+    command
+        .stdout(std::fs::File::create("/dev/full").unwrap())
+        .stderr(Stdio::piped());
     let output = command.spawn().unwrap().wait_with_output().unwrap();
     assert_eq!(output.status.code(), Some(1));
-    assert!(String::from_utf8(output.stderr).unwrap().contains("cannot be written"));
+    assert!(
+        String::from_utf8(output.stderr)
+            .unwrap()
+            .contains("cannot be written")
+    );
 }
 
 proptest! {

@@ -14,7 +14,11 @@ const E2016: Edition = Edition::E2016;
 fn cast(edition: Edition, players: u8, characters: &str, districts: &str) -> Cast {
     let printing = |id: &str| {
         let card = card(id).unwrap_or_else(|| panic!("{id}"));
-        (card.id, card.printing(edition).unwrap_or_else(|| panic!("{id} {edition:?}")))
+        (
+            card.id,
+            card.printing(edition)
+                .unwrap_or_else(|| panic!("{id} {edition:?}")),
+        )
     };
     Cast {
         edition,
@@ -23,7 +27,11 @@ fn cast(edition: Edition, players: u8, characters: &str, districts: &str) -> Cas
             .split_whitespace()
             .map(|id| {
                 let (id, printing) = printing(id);
-                Called { id, rank: printing.rank().unwrap(), power: printing.power() }
+                Called {
+                    id,
+                    rank: printing.rank().unwrap(),
+                    power: printing.power(),
+                }
             })
             .collect(),
         districts: districts
@@ -56,11 +64,16 @@ fn said(cast: &Cast, mut round: Round, marks: &[(u8, u8)]) -> Vec<(u8, Vec<Remin
 
 /// The ranks at which something is said; 0 is the end of the round.
 fn ranks(said: &[(u8, Vec<Reminder>)], reminder: Reminder) -> Vec<u8> {
-    said.iter().filter(|(_, all)| all.contains(&reminder)).map(|(rank, _)| *rank).collect()
+    said.iter()
+        .filter(|(_, all)| all.contains(&reminder))
+        .map(|(rank, _)| *rank)
+        .collect()
 }
 
 fn everything(said: &[(u8, Vec<Reminder>)]) -> Vec<Reminder> {
-    said.iter().flat_map(|(_, all)| all.iter().copied()).collect()
+    said.iter()
+        .flat_map(|(_, all)| all.iter().copied())
+        .collect()
 }
 
 #[test]
@@ -124,7 +137,11 @@ fn rank_8_strikes_last_in_the_older_boxes_but_the_third_editions_diplomat_at_any
     for edition in OLDER {
         let diplomat = cast(edition, 5, &BASE.replace("warlord", "diplomat"), "");
         let said = said(&diplomat, Round::first(None), &[]);
-        let expected: &[u8] = if edition == Edition::Classic { &[8] } else { &[] };
+        let expected: &[u8] = if edition == Edition::Classic {
+            &[8]
+        } else {
+            &[]
+        };
         assert_eq!(ranks(&said, Reminder::AttackLast), expected);
         assert_eq!(ranks(&said, Reminder::Sanctuary), [8]);
     }
@@ -139,13 +156,21 @@ fn the_alchemists_gold_is_back_at_once_in_the_third_edition_and_last_of_all_in_t
     assert_eq!(ranks(&first, Reminder::EmptyStashFirst), [6]);
     let refunded = said(&third, Round::first(None), &[]);
     assert_eq!(ranks(&refunded, Reminder::EmptyStashRefunded), [6]);
-    assert_eq!(ranks(&refunded, Reminder::EmptyStash), [1, 2, 3, 4, 5, 7, 8]);
+    assert_eq!(
+        ranks(&refunded, Reminder::EmptyStash),
+        [1, 2, 3, 4, 5, 7, 8]
+    );
 }
 
 #[test]
 fn the_hospital_the_throne_room_and_the_ball_room_are_said_where_they_matter() {
     for edition in OLDER {
-        let cast = cast(edition, 5, BASE, "hospital throne-room ball-room bell-tower");
+        let cast = cast(
+            edition,
+            5,
+            BASE,
+            "hospital throne-room ball-room bell-tower",
+        );
         let killed = said(&cast, Round::first(None), &[(1, 6)]);
         assert_eq!(ranks(&killed, Reminder::Spared), [6]);
         assert_eq!(ranks(&killed, Reminder::CrownGold), [4]);
@@ -168,9 +193,11 @@ fn the_killed_one_is_silent_and_nothing_else_is_said_there() {
 
 #[test]
 fn in_the_third_edition_the_killed_one_is_shown_at_the_end() {
-    for (edition, end) in
-        [(E2016, vec![]), (Edition::Classic, vec![]), (Edition::Third, vec![Reminder::KilledShows])]
-    {
+    for (edition, end) in [
+        (E2016, vec![]),
+        (Edition::Classic, vec![]),
+        (Edition::Third, vec![Reminder::KilledShows]),
+    ] {
         let cast = cast(edition, 5, BASE, "");
         let said = said(&cast, Round::first(None), &[(1, 6)]);
         assert_eq!(said[8], (0, end), "{edition:?}");
@@ -234,7 +261,14 @@ fn the_bewitched_one_gathers_and_the_witch_goes_on_with_her_own_park_and_poor_ho
     let said = said(&cast, Round::first(None), &[(1, 3)]);
     assert_eq!(
         said[2],
-        (3, vec![Reminder::Bewitched, Reminder::EmptyHandOfWitch, Reminder::EmptyStashOfWitch])
+        (
+            3,
+            vec![
+                Reminder::Bewitched,
+                Reminder::EmptyHandOfWitch,
+                Reminder::EmptyStashOfWitch
+            ]
+        )
     );
     // On her own page the turn is on hold: nothing ends there.
     assert_eq!(said[0], (1, vec![]));
@@ -255,9 +289,15 @@ fn who_moves_the_crown_of_a_bewitched_rank_4_depends_on_card_and_edition() {
         assert_eq!(said[3], (4, vec![Reminder::Bewitched, expected]));
     }
     // Third edition, line 241: what concerns the King applies to the Emperor.
-    let older = Cast { edition: Edition::Third, ..emperor };
+    let older = Cast {
+        edition: Edition::Third,
+        ..emperor
+    };
     let said = said(&older, Round::first(None), &[(1, 4)]);
-    assert_eq!(said[3], (4, vec![Reminder::Bewitched, Reminder::BewitchedGivesCrown]));
+    assert_eq!(
+        said[3],
+        (4, vec![Reminder::Bewitched, Reminder::BewitchedGivesCrown])
+    );
 }
 
 #[test]
@@ -266,7 +306,11 @@ fn a_bewitched_thief_or_blackmailer_robs_for_the_witch() {
     let said_thief = said(&thief, Round::first(None), &[(1, 2), (2, 6)]);
     assert_eq!(ranks(&said_thief, Reminder::RobbedForWitch), [6]);
     assert_eq!(ranks(&said_thief, Reminder::Robbed), [] as [u8; 0]);
-    let said = said(&cast(E2016, 5, DARK, ""), Round::first(None), &[(1, 2), (2, 6), (2, 8)]);
+    let said = said(
+        &cast(E2016, 5, DARK, ""),
+        Round::first(None),
+        &[(1, 2), (2, 6), (2, 8)],
+    );
     assert_eq!(ranks(&said, Reminder::ThreatForWitch), [6, 8]);
     assert_eq!(ranks(&said, Reminder::Threat), [] as [u8; 0]);
 }
@@ -294,7 +338,10 @@ fn warrants_lie_until_their_rank_was_called_or_the_signed_one_was_shown() {
     round.next(&cast);
     round.next(&cast);
     round.show_warrant();
-    assert_eq!(ranks(&said(&cast, round, &[]), Reminder::Warrant), [] as [u8; 0]);
+    assert_eq!(
+        ranks(&said(&cast, round, &[]), Reminder::Warrant),
+        [] as [u8; 0]
+    );
 }
 
 #[test]
@@ -303,7 +350,13 @@ fn the_navigator_builds_nothing_so_neither_warrant_nor_tax_is_said_there() {
     let cast = cast(E2016, 5, &nine, "");
     let said = said(&cast, Round::first(None), &[(1, 7), (1, 8)]);
     assert_eq!(said[6], (7, vec![]));
-    assert_eq!(said[7], (8, vec![Reminder::Warrant, Reminder::WarrantTax, Reminder::Tax]));
+    assert_eq!(
+        said[7],
+        (
+            8,
+            vec![Reminder::Warrant, Reminder::WarrantTax, Reminder::Tax]
+        )
+    );
 }
 
 #[test]
@@ -319,7 +372,10 @@ fn a_threat_is_settled_in_its_turn_and_void_when_the_lace_was_shown() {
     assert_eq!(round.mark(&cast, 8), Err(Barred::Full));
     round.next(&cast);
     round.show_threat();
-    assert_eq!(ranks(&said(&cast, round, &[]), Reminder::Threat), [] as [u8; 0]);
+    assert_eq!(
+        ranks(&said(&cast, round, &[]), Reminder::Threat),
+        [] as [u8; 0]
+    );
 }
 
 #[test]
@@ -330,7 +386,10 @@ fn the_tax_is_said_in_every_turn_that_can_build_but_the_collectors_own() {
     assert_eq!(ranks(&free, Reminder::Tax), [2, 3, 4, 5, 6, 8]);
     assert_eq!(ranks(&free, Reminder::TaxStays), [] as [u8; 0]);
     let without = super::call::cast(E2016, 5, DARK, "");
-    assert_eq!(ranks(&said(&without, Round::first(None), &[]), Reminder::Tax), [] as [u8; 0]);
+    assert_eq!(
+        ranks(&said(&without, Round::first(None), &[]), Reminder::Tax),
+        [] as [u8; 0]
+    );
 }
 
 #[test]
@@ -345,13 +404,20 @@ fn the_tax_stays_on_the_token_when_the_collector_is_killed_or_nobodys() {
 
 #[test]
 fn park_and_poor_house_are_said_at_the_end_of_every_turn_if_they_are_in_the_deck() {
-    for (districts, hand, stash) in
-        [("park", 8, 0), ("poor-house", 0, 8), ("park poor-house", 8, 8), ("keep library", 0, 0)]
-    {
+    for (districts, hand, stash) in [
+        ("park", 8, 0),
+        ("poor-house", 0, 8),
+        ("park poor-house", 8, 8),
+        ("keep library", 0, 0),
+    ] {
         let cast = cast(E2016, 5, BASE, districts);
         let said = said(&cast, Round::first(None), &[]);
         assert_eq!(ranks(&said, Reminder::EmptyHand).len(), hand, "{districts}");
-        assert_eq!(ranks(&said, Reminder::EmptyStash).len(), stash, "{districts}");
+        assert_eq!(
+            ranks(&said, Reminder::EmptyStash).len(),
+            stash,
+            "{districts}"
+        );
     }
 }
 
@@ -364,7 +430,14 @@ fn for_the_alchemist_the_poor_house_comes_before_the_refund() {
     let bewitched = super::call::said(&cast, Round::first(None), &[(1, 6)]);
     assert_eq!(
         bewitched[5],
-        (6, vec![Reminder::Bewitched, Reminder::EmptyStashFirst, Reminder::EmptyStashOfWitch])
+        (
+            6,
+            vec![
+                Reminder::Bewitched,
+                Reminder::EmptyStashFirst,
+                Reminder::EmptyStashOfWitch
+            ]
+        )
     );
 }
 
@@ -390,9 +463,15 @@ fn the_queens_gold_comes_late_when_rank_4_was_killed() {
     let cast = cast(E2016, 5, &format!("{BASE} queen"), "");
     let killed = said(&cast, Round::first(None), &[(1, 4)]);
     assert_eq!(killed[8], (9, vec![Reminder::QueenWaits]));
-    assert_eq!(killed[9], (0, vec![Reminder::HeirTakesCrown, Reminder::QueenLate]));
+    assert_eq!(
+        killed[9],
+        (0, vec![Reminder::HeirTakesCrown, Reminder::QueenLate])
+    );
     let other = said(&cast, Round::first(None), &[(1, 5)]);
-    assert_eq!((other[8].clone(), other[9].clone()), ((9, vec![]), (0, vec![])));
+    assert_eq!(
+        (other[8].clone(), other[9].clone()),
+        ((9, vec![]), (0, vec![]))
+    );
 }
 
 #[test]
@@ -401,7 +480,11 @@ fn where_the_seats_are_known_the_queen_is_told_whether_she_sits_beside_rank_4() 
     for (king, queen, paid) in [(0, 1, true), (0, 4, true), (2, 1, true), (0, 2, false)] {
         let round = Round::first(None).with_holders([(1, 3), (4, king), (9, queen)].into_iter());
         let plain = said(&cast, round.clone(), &[]);
-        let expected = if paid { Reminder::QueenPaid } else { Reminder::QueenUnpaid };
+        let expected = if paid {
+            Reminder::QueenPaid
+        } else {
+            Reminder::QueenUnpaid
+        };
         assert_eq!(plain[8], (9, vec![expected]), "{king} {queen}");
         let killed = said(&cast, round, &[(1, 4)]);
         assert_eq!(killed[9].1.contains(&Reminder::QueenLate), paid);
@@ -427,9 +510,15 @@ fn the_bishops_city_is_safe_from_rank_8_unless_killed_or_bewitched() {
 #[test]
 fn the_theater_is_said_once_before_the_first_call_of_a_table_that_drafts_by_hand() {
     let cast = cast(E2016, 5, BASE, "theater");
-    assert_eq!(ranks(&said(&cast, Round::first(None), &[]), Reminder::BlindSwap), [1]);
+    assert_eq!(
+        ranks(&said(&cast, Round::first(None), &[]), Reminder::BlindSwap),
+        [1]
+    );
     let dealt = Round::first(None).with_holders([(1, 0)].into_iter());
-    assert_eq!(ranks(&said(&cast, dealt, &[]), Reminder::BlindSwap), [] as [u8; 0]);
+    assert_eq!(
+        ranks(&said(&cast, dealt, &[]), Reminder::BlindSwap),
+        [] as [u8; 0]
+    );
 }
 
 #[test]
@@ -456,10 +545,20 @@ fn every_reminder_has_its_own_name() {
 
 #[test]
 fn the_quick_list_remembers_what_holds_all_evening() {
-    let all = cast(E2016, 5, &format!("{DARK} tax-collector"), "park poor-house theater keep");
+    let all = cast(
+        E2016,
+        5,
+        &format!("{DARK} tax-collector"),
+        "park poor-house theater keep",
+    );
     assert_eq!(
         standing(&all),
-        [Reminder::BlindSwap, Reminder::Tax, Reminder::EmptyHand, Reminder::EmptyStash]
+        [
+            Reminder::BlindSwap,
+            Reminder::Tax,
+            Reminder::EmptyHand,
+            Reminder::EmptyStash
+        ]
     );
     assert_eq!(standing(&cast(E2016, 5, BASE, "keep")), []);
 }
@@ -554,8 +653,11 @@ fn what_the_program_dealt_no_letter_changes() {
 
 #[test]
 fn what_nobody_could_mark_is_not_marked() {
-    for (first, second) in [("assassin", "thief"), ("witch", "blackmailer"), ("magistrate", "spy")]
-    {
+    for (first, second) in [
+        ("assassin", "thief"),
+        ("witch", "blackmailer"),
+        ("magistrate", "spy"),
+    ] {
         let names = BASE.replace("assassin", first).replace("thief", second);
         let cast = cast(E2016, 5, &names, "");
         let mut round = Round::first(None);
@@ -591,8 +693,11 @@ fn the_rank_for_a_tie_is_the_highest_revealed_and_the_killed_count_only_as_rank_
         round.mark(&five, killed).unwrap();
         round
     };
-    let revealed =
-        |round: &Round| (0..5).map(|seat| round.revealed(&five, seat)).collect::<Vec<_>>();
+    let revealed = |round: &Round| {
+        (0..5)
+            .map(|seat| round.revealed(&five, seat))
+            .collect::<Vec<_>>()
+    };
     assert_eq!(revealed(&round(6)), [1, 4, 0, 7, 8].map(Some));
     assert_eq!(revealed(&round(4)), [1, 4, 6, 7, 8].map(Some));
     // With two characters the higher counts, and one of two is not enough to know.
@@ -624,19 +729,39 @@ fn a_key_press_moves_on_and_undo_takes_one_step_back_marks_included() {
 #[test]
 fn undo_leads_back_into_the_round_before() {
     let (_, _, screens) = call(&["-p", "5"], "..........u!.");
-    assert!(screens[8].starts_with("End of the round\nround 1"), "{}", screens[8]);
-    assert!(screens[9].starts_with("Assassin\nround 2"), "{}", screens[9]);
+    assert!(
+        screens[8].starts_with("End of the round\nround 1"),
+        "{}",
+        screens[8]
+    );
+    assert!(
+        screens[9].starts_with("Assassin\nround 2"),
+        "{}",
+        screens[9]
+    );
     assert!(screens[10].starts_with("Thief\nround 2"));
     assert!(screens[11].starts_with("Assassin\nround 2"));
     let (_, _, screens) = call(&["-p", "5"], ".........u!.");
-    assert!(screens[10].starts_with("End of the round\nround 1"), "{}", screens[10]);
+    assert!(
+        screens[10].starts_with("End of the round\nround 1"),
+        "{}",
+        screens[10]
+    );
 }
 
 #[test]
 fn a_barred_mark_is_refused_with_the_reason() {
     let (_, _, screens) = call(&["-p", "5"], "4.14!.");
-    assert!(screens[3].contains("! Rank 1 cannot be named here."), "{}", screens[3]);
-    assert!(screens[4].contains("! The killed character cannot be named."), "{}", screens[4]);
+    assert!(
+        screens[3].contains("! Rank 1 cannot be named here."),
+        "{}",
+        screens[3]
+    );
+    assert!(
+        screens[4].contains("! The killed character cannot be named."),
+        "{}",
+        screens[4]
+    );
 }
 
 #[test]
@@ -645,7 +770,10 @@ fn the_last_round_ends_with_the_beginning_of_a_score_file() {
     let typed = "...d..cl...e..";
     let (status, out, screens) = call(&["--names", "Anton,Dmytro,Oksana,Iryna,Pavlo"], typed);
     assert_eq!(status, 0);
-    let whose = screens.iter().find(|screen| screen.starts_with("Whose city")).unwrap();
+    let whose = screens
+        .iter()
+        .find(|screen| screen.starts_with("Whose city"))
+        .unwrap();
     assert!(whose.contains("Enter: Oksana"), "{whose}");
     let begun: toml::Table = toml::from_str(&out).unwrap();
     let players = begun["player"].as_array().unwrap();
@@ -655,7 +783,9 @@ fn the_last_round_ends_with_the_beginning_of_a_score_file() {
     assert_eq!(field(2, "first"), Some(true.into()));
     assert_eq!(field(3, "crown"), Some(true.into()));
     assert_eq!(
-        (0..5).map(|seat| field(seat, "rank").and_then(|r| r.as_integer())).collect::<Vec<_>>(),
+        (0..5)
+            .map(|seat| field(seat, "rank").and_then(|r| r.as_integer()))
+            .collect::<Vec<_>>(),
         [None, None, Some(6), Some(4), Some(8)]
     );
     assert_eq!(field(0, "name"), Some("Anton".into()));
@@ -664,10 +794,20 @@ fn the_last_round_ends_with_the_beginning_of_a_score_file() {
 #[test]
 fn what_is_not_known_at_the_end_is_asked_and_may_be_left_open() {
     let (_, out, screens) = call(&["-p", "4"], "l..........a.");
-    let questions: Vec<&str> =
-        screens.iter().rev().take(2).map(|screen| screen.lines().next().unwrap()).collect();
-    assert_eq!(questions, ["Whose city is complete?", "Who has the crown at the end?"]);
-    assert!(out.contains("name = \"Player 1\"\ncity = []\ncrown = true\n"), "{out}");
+    let questions: Vec<&str> = screens
+        .iter()
+        .rev()
+        .take(2)
+        .map(|screen| screen.lines().next().unwrap())
+        .collect();
+    assert_eq!(
+        questions,
+        ["Whose city is complete?", "Who has the crown at the end?"]
+    );
+    assert!(
+        out.contains("name = \"Player 1\"\ncity = []\ncrown = true\n"),
+        "{out}"
+    );
     assert!(!out.contains("first"), "{out}");
 }
 
@@ -685,7 +825,11 @@ fn what_was_changed_in_an_official_list_is_said_on_the_first_page() {
         "{}",
         screens[0]
     );
-    assert!(!screens[1].contains("Rank 9 is not needed"), "{}", screens[1]);
+    assert!(
+        !screens[1].contains("Rank 9 is not needed"),
+        "{}",
+        screens[1]
+    );
 }
 
 #[test]
@@ -703,10 +847,15 @@ fn a_score_file_that_cannot_be_written_is_told_before_the_game_and_never_loses_i
     std::fs::create_dir_all(&folder).unwrap();
     let long = folder.join("x".repeat(300));
     let typed = keys("l..........ab");
-    let (status, out, err, _) =
-        run_scripted(&["call", "-p", "4", "--score", long.to_str().unwrap()], typed);
+    let (status, out, err, _) = run_scripted(
+        &["call", "-p", "4", "--score", long.to_str().unwrap()],
+        typed,
+    );
     assert_eq!(status, 1);
-    assert!(out.contains("first = true") && err.contains("--score"), "{out}{err}");
+    assert!(
+        out.contains("first = true") && err.contains("--score"),
+        "{out}{err}"
+    );
 }
 
 #[cfg(unix)]
@@ -718,11 +867,17 @@ fn a_link_to_a_score_file_is_followed() {
     let (file, link) = (folder.join("file.toml"), folder.join("link.toml"));
     std::fs::write(&file, "old").unwrap();
     std::os::unix::fs::symlink(&file, &link).unwrap();
-    let (status, ..) =
-        call(&["-p", "4", "--force", "--score", link.to_str().unwrap()], "l..........ab");
+    let (status, ..) = call(
+        &["-p", "4", "--force", "--score", link.to_str().unwrap()],
+        "l..........ab",
+    );
     assert_eq!(status, 0);
     assert!(std::fs::symlink_metadata(&link).unwrap().is_symlink());
-    assert!(std::fs::read_to_string(&file).unwrap().contains("[[player]]"));
+    assert!(
+        std::fs::read_to_string(&file)
+            .unwrap()
+            .contains("[[player]]")
+    );
 }
 
 #[test]
@@ -734,21 +889,39 @@ fn the_score_file_is_written_where_it_is_wanted_and_never_over_another() {
     let file = path.to_str().unwrap();
     let (status, out, _) = call(&["-p", "4", "--score", file], "l..........ab");
     assert_eq!(status, 0);
-    assert!(sentences(&out).starts_with("The beginning of the score is in "), "{out}");
+    assert!(
+        sentences(&out).starts_with("The beginning of the score is in "),
+        "{out}"
+    );
     let text = std::fs::read_to_string(&path).unwrap();
     assert!(text.contains("first = true"), "{text}");
     let (status, out, err, asked) = run_scripted(&["call", "-p", "4", "--score", file], keys(""));
     assert_eq!((status, out.as_str(), asked.len()), (1, "", 0));
-    assert!(err.contains("is there already") && err.contains("--force"), "{err}");
+    assert!(
+        err.contains("is there already") && err.contains("--force"),
+        "{err}"
+    );
     let (status, ..) = call(&["-p", "4", "--score", file, "--force"], "l..........ab");
     assert_eq!(status, 0);
-    assert_eq!(std::fs::read_dir(&folder).unwrap().count(), 1, "no other file is left");
+    assert_eq!(
+        std::fs::read_dir(&folder).unwrap().count(),
+        1,
+        "no other file is left"
+    );
 }
 
 #[test]
 fn without_a_terminal_the_fault_names_what_replaces_it() {
-    assert!(run(&["call", "-p", "4"]).refused(2).contains("citadels call --quick"));
-    assert!(run(&["draft", "pass", "-p", "4"]).refused(2).contains("citadels draft deal"));
+    assert!(
+        run(&["call", "-p", "4"])
+            .refused(2)
+            .contains("citadels call --quick")
+    );
+    assert!(
+        run(&["draft", "pass", "-p", "4"])
+            .refused(2)
+            .contains("citadels draft deal")
+    );
 }
 
 #[test]
@@ -763,9 +936,16 @@ fn the_older_boxes_are_called_with_their_own_powers() {
 fn the_called_pages_in_four_languages() {
     let typed = "6....l.......";
     for lang in ["en", "fr", "ru", "uk"] {
-        let deck =
-            ["--names", "Anton,Dmytro,Oksana,Iryna,Pavlo", "--deck", "tests/decks/theater.toml"];
-        let (_, _, screens) = call(&[&deck[..], &["--lang", lang]].concat(), &format!("{typed}!."));
+        let deck = [
+            "--names",
+            "Anton,Dmytro,Oksana,Iryna,Pavlo",
+            "--deck",
+            "tests/decks/theater.toml",
+        ];
+        let (_, _, screens) = call(
+            &[&deck[..], &["--lang", lang]].concat(),
+            &format!("{typed}!."),
+        );
         insta::assert_snapshot!(format!("called-{lang}"), screens.join("\n---\n"));
     }
 }

@@ -5,7 +5,11 @@ use serde_json::json;
 
 #[test]
 fn the_words_of_a_name_are_joined() {
-    assert!(run(&["card", "school", "of", "magic"]).answered().starts_with("★ School of Magic\n"));
+    assert!(
+        run(&["card", "school", "of", "magic"])
+            .answered()
+            .starts_with("★ School of Magic\n")
+    );
 }
 
 #[test]
@@ -24,7 +28,10 @@ fn json_holds_the_promised_keys_of_a_character() {
     let ruling = &witch["rulings"][0];
     assert_eq!(ruling["id"], "witch-gathers-then-names");
     assert_eq!(ruling["cards"], json!(["witch"]));
-    assert_eq!(ruling["source"], "2016 rulebook, English text, Characters: Witch");
+    assert_eq!(
+        ruling["source"],
+        "2016 rulebook, English text, Characters: Witch"
+    );
     assert_eq!(ruling["standing"], "official");
     assert!(witch.get("cost").is_none() && witch.get("copies").is_none());
 }
@@ -49,30 +56,52 @@ fn the_secret_vault_has_a_cost_of_null() {
 
 #[test]
 fn the_text_follows_the_language_and_the_flag_may_stand_anywhere() {
-    for args in [["--lang", "uk", "card", "witch"], ["card", "witch", "--lang", "uk"]] {
+    for args in [
+        ["--lang", "uk", "card", "witch"],
+        ["card", "witch", "--lang", "uk"],
+    ] {
         assert!(run(&args).answered().starts_with("Відьма\n"));
     }
-    assert!(run(&["card", "--lang=fr", "witch"]).answered().starts_with("Sorcière\n"));
+    assert!(
+        run(&["card", "--lang=fr", "witch"])
+            .answered()
+            .starts_with("Sorcière\n")
+    );
 }
 
 #[test]
 fn several_candidates_are_listed_and_the_exit_code_is_1() {
     let stderr = run(&["card", "k"]).refused(1);
-    assert!(stderr.contains("King (king)") && stderr.contains("Keep (keep)"), "{stderr}");
+    assert!(
+        stderr.contains("King (king)") && stderr.contains("Keep (keep)"),
+        "{stderr}"
+    );
     let outcome = run(&["card", "k", "--format", "json"]);
     assert_eq!(outcome.status, 1);
     let candidates: serde_json::Value = serde_json::from_str(&outcome.stdout).unwrap();
     assert_eq!(candidates, json!({ "candidates": ["king", "keep"] }));
     let faults: serde_json::Value = serde_json::from_str(&outcome.stderr).unwrap();
     assert_eq!(faults["faults"][0]["id"], "unknown-card");
-    assert!(faults["faults"][0]["advice"].as_str().unwrap().contains("king"));
+    assert!(
+        faults["faults"][0]["advice"]
+            .as_str()
+            .unwrap()
+            .contains("king")
+    );
 }
 
 #[test]
 fn an_unknown_name_suggests_the_nearest() {
-    assert!(run(&["card", "magicshool"]).refused(1).contains("School of Magic"));
+    assert!(
+        run(&["card", "magicshool"])
+            .refused(1)
+            .contains("School of Magic")
+    );
     let outcome = run(&["card", "🐉", "--format", "json"]);
-    assert_eq!((outcome.status, outcome.stdout.as_str()), (1, "{\n  \"candidates\": []\n}\n"));
+    assert_eq!(
+        (outcome.status, outcome.stdout.as_str()),
+        (1, "{\n  \"candidates\": []\n}\n")
+    );
 }
 
 #[test]
@@ -81,7 +110,15 @@ fn a_card_that_only_another_edition_has_is_answered_with_that_edition_and_it_is_
     assert!(stdout.starts_with(
         "! The card book has no page for this in the classic box. This is the 2016\n  edition.\n"
     ));
-    let json = run(&["card", "magistrate", "--edition", "classic", "--format", "json"]).json();
+    let json = run(&[
+        "card",
+        "magistrate",
+        "--edition",
+        "classic",
+        "--format",
+        "json",
+    ])
+    .json();
     assert_eq!(json["edition"], "2016");
 }
 
@@ -94,21 +131,36 @@ fn edition_all_gives_a_list_of_editions() {
 
 #[test]
 fn two_cards_at_once_point_to_their_rulings() {
-    assert!(run(&["card", "witch", "bishop"]).refused(1).contains("citadels ruling witch bishop"));
+    assert!(
+        run(&["card", "witch", "bishop"])
+            .refused(1)
+            .contains("citadels ruling witch bishop")
+    );
 }
 
 #[test]
 fn colour_comes_only_when_asked_for_or_on_a_terminal() {
     assert!(!run(&["card", "tavern"]).answered().contains('\u{1b}'));
-    assert!(run(&["card", "tavern", "--color", "always"]).answered().contains("\u{1b}["));
-    assert!(!run(&["card", "tavern", "--color", "never"]).answered().contains('\u{1b}'));
+    assert!(
+        run(&["card", "tavern", "--color", "always"])
+            .answered()
+            .contains("\u{1b}[")
+    );
+    assert!(
+        !run(&["card", "tavern", "--color", "never"])
+            .answered()
+            .contains('\u{1b}')
+    );
 }
 
 #[test]
 fn markdown_has_headings_and_lists() {
     let page = run(&["card", "observatory", "--format", "markdown"]).answered();
     assert!(page.starts_with("# ★ Observatory\n"), "{page}");
-    assert!(page.contains("\n## Rulings\n") && page.contains("\n- "), "{page}");
+    assert!(
+        page.contains("\n## Rulings\n") && page.contains("\n- "),
+        "{page}"
+    );
 }
 
 #[test]

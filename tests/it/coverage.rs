@@ -25,11 +25,15 @@ struct Entry {
 
 impl Entry {
     fn book(&self) -> String {
-        self.book.clone().unwrap_or_else(|| Edition::E2016.id().to_owned())
+        self.book
+            .clone()
+            .unwrap_or_else(|| Edition::E2016.id().to_owned())
     }
 
     fn name(&self) -> String {
-        self.id.clone().unwrap_or_else(|| format!("checklist-{}", self.number.unwrap()))
+        self.id
+            .clone()
+            .unwrap_or_else(|| format!("checklist-{}", self.number.unwrap()))
     }
 }
 
@@ -51,12 +55,18 @@ fn answers() -> BTreeMap<String, Answer> {
                 // The same book in English has the lines of the Ukrainian one.
                 let edition = data.edition_of(source).map(Edition::id);
                 let book = edition.unwrap_or(&source.book).to_owned();
-                answer.lines.extend(source.lines.iter().map(|&line| (book.clone(), line)));
+                answer
+                    .lines
+                    .extend(source.lines.iter().map(|&line| (book.clone(), line)));
             }
         }
     };
     for ruling in data.rulings.iter().flat_map(|(_, rulings)| rulings) {
-        add(&ruling.covers, ruling.about.concat(), ruling.sources().collect());
+        add(
+            &ruling.covers,
+            ruling.about.concat(),
+            ruling.sources().collect(),
+        );
     }
     for topic in data.rules.topic.iter().chain(&data.rules.term) {
         add(&topic.covers, Vec::new(), topic.sources.iter().collect());
@@ -76,8 +86,10 @@ fn check(sheet: &str) -> BTreeSet<String> {
         for card in entry.cards.difference(&answer.cards) {
             open.push(format!("{}: not attached to {card}", entry.name()));
         }
-        for line in
-            entry.lines.iter().filter(|line| !answer.lines.contains(&(entry.book(), **line)))
+        for line in entry
+            .lines
+            .iter()
+            .filter(|line| !answer.lines.contains(&(entry.book(), **line)))
         {
             open.push(format!("{}: line {line} is not cited", entry.name()));
         }
@@ -117,8 +129,14 @@ struct Fact {
 fn every_numbered_fact_of_the_tile_game_is_answered_with_its_lines_and_none_is_invented() {
     let facts: Facts = toml::from_str(include_str!("../coverage/fortress.toml")).unwrap();
     let rules: Rules = toml::from_str(include_str!("../../data/fortress/rules.toml")).unwrap();
-    let topics = rules.topic.iter().map(|topic| (&topic.covers, &topic.lines));
-    let rulings = rules.ruling.iter().map(|ruling| (&ruling.covers, &ruling.lines));
+    let topics = rules
+        .topic
+        .iter()
+        .map(|topic| (&topic.covers, &topic.lines));
+    let rulings = rules
+        .ruling
+        .iter()
+        .map(|ruling| (&ruling.covers, &ruling.lines));
     let mut answered: BTreeMap<String, BTreeSet<u32>> = BTreeMap::new();
     for (covers, lines) in topics.chain(rulings) {
         for number in covers {
@@ -130,7 +148,11 @@ fn every_numbered_fact_of_the_tile_game_is_answered_with_its_lines_and_none_is_i
         match answered.get(id) {
             None => open.push(format!("{id}: nothing answers it")),
             Some(cited) => {
-                open.extend(lines.difference(cited).map(|line| format!("{id}: line {line}")));
+                open.extend(
+                    lines
+                        .difference(cited)
+                        .map(|line| format!("{id}: line {line}")),
+                );
             }
         }
     }
@@ -153,7 +175,14 @@ fn every_numbered_fact_of_the_tile_game_is_answered_with_its_lines_and_none_is_i
         .iter()
         .flat_map(|(letter, last)| (1..=*last).map(move |number| format!("{letter}{number}")))
         .collect();
-    assert_eq!(facts.entry.iter().map(|fact| fact.id.clone()).collect::<BTreeSet<_>>(), all);
+    assert_eq!(
+        facts
+            .entry
+            .iter()
+            .map(|fact| fact.id.clone())
+            .collect::<BTreeSet<_>>(),
+        all
+    );
     assert_eq!(answered.into_keys().collect::<BTreeSet<_>>(), all);
 }
 
@@ -163,5 +192,8 @@ fn nothing_claims_to_answer_a_line_that_does_not_exist() {
     known.extend(check(include_str!("../coverage/readings.toml")));
     known.extend(check(include_str!("../coverage/editions.toml")));
     let claimed: BTreeSet<String> = answers().into_keys().collect();
-    assert_eq!(claimed.difference(&known).collect::<Vec<_>>(), [] as [&String; 0]);
+    assert_eq!(
+        claimed.difference(&known).collect::<Vec<_>>(),
+        [] as [&String; 0]
+    );
 }

@@ -21,7 +21,11 @@ pub fn files() -> Files {
         }
     }
     let mut files = Files::new();
-    read(&Path::new(env!("CARGO_MANIFEST_DIR")).join("data"), "", &mut files);
+    read(
+        &Path::new(env!("CARGO_MANIFEST_DIR")).join("data"),
+        "",
+        &mut files,
+    );
     files
 }
 
@@ -45,17 +49,31 @@ fn what_is_embedded_breaks_no_law() {
 #[test]
 fn the_2016_box_is_complete() {
     let data = Data::parse(&files()).unwrap();
-    let printed = |d: &District| d.printings.iter().find(|p| p.edition == Edition::E2016).cloned();
+    let printed = |d: &District| {
+        d.printings
+            .iter()
+            .find(|p| p.edition == Edition::E2016)
+            .cloned()
+    };
     let districts: Vec<_> = data.districts.iter().filter_map(printed).collect();
-    let basic: Vec<_> = districts.iter().filter(|p| p.kind.id() != "unique").collect();
+    let basic: Vec<_> = districts
+        .iter()
+        .filter(|p| p.kind.id() != "unique")
+        .collect();
     assert_eq!(data.characters.len(), 27);
     assert_eq!(basic.len(), 17);
-    assert_eq!(basic.iter().map(|p| usize::from(p.copies)).sum::<usize>(), 54);
+    assert_eq!(
+        basic.iter().map(|p| usize::from(p.copies)).sum::<usize>(),
+        54
+    );
     assert_eq!(districts.len() - basic.len(), 30);
     assert_eq!(data.decks.len(), 7);
     for rank in 1..=9 {
         assert_eq!(
-            data.characters.iter().filter(|c| c.printings[0].rank == rank).count(),
+            data.characters
+                .iter()
+                .filter(|c| c.printings[0].rank == rank)
+                .count(),
             3,
             "{rank}"
         );
@@ -67,10 +85,15 @@ fn the_districts_of_the_older_boxes_are_those_that_are_known() {
     let data = Data::parse(&files()).unwrap();
     // Cards of each kind: classic 54 + 12 + 14; of the French box of 82 only 54 + 12 + 11.
     for (edition, unique) in [(Edition::Classic, 26), (Edition::Third, 23)] {
-        let printed = data.districts.iter().flat_map(|district| &district.printings);
+        let printed = data
+            .districts
+            .iter()
+            .flat_map(|district| &district.printings);
         let printed: Vec<_> = printed.filter(|p| p.edition == edition).collect();
         let count = |unique: bool| -> usize {
-            let those = printed.iter().filter(|p| (p.kind.id() == "unique") == unique);
+            let those = printed
+                .iter()
+                .filter(|p| (p.kind.id() == "unique") == unique);
             those.map(|p| usize::from(p.copies)).sum()
         };
         assert_eq!((count(false), count(true)), (54, unique), "{edition:?}");
@@ -81,8 +104,14 @@ fn the_districts_of_the_older_boxes_are_those_that_are_known() {
 fn the_older_boxes_have_their_eighteen_characters() {
     let data = Data::parse(&files()).unwrap();
     for edition in [Edition::Classic, Edition::Third] {
-        let printed = data.characters.iter().flat_map(|character| &character.printings);
-        let mut ranks: Vec<u8> = printed.filter(|p| p.edition == edition).map(|p| p.rank).collect();
+        let printed = data
+            .characters
+            .iter()
+            .flat_map(|character| &character.printings);
+        let mut ranks: Vec<u8> = printed
+            .filter(|p| p.edition == edition)
+            .map(|p| p.rank)
+            .collect();
         ranks.sort_unstable();
         // Two of each rank; the Tax Collector is of rank 2 there.
         let expected: Vec<u8> = (1..=9).flat_map(|rank| [rank, rank]).collect();
@@ -93,8 +122,15 @@ fn the_older_boxes_have_their_eighteen_characters() {
 #[test]
 fn only_the_secret_vault_has_no_cost() {
     let data = Data::parse(&files()).unwrap();
-    let free: Vec<_> = data.districts.iter().filter(|d| d.printings[0].cost.is_none()).collect();
-    assert_eq!(free.iter().map(|d| &*d.id).collect::<Vec<_>>(), ["secret-vault"]);
+    let free: Vec<_> = data
+        .districts
+        .iter()
+        .filter(|d| d.printings[0].cost.is_none())
+        .collect();
+    assert_eq!(
+        free.iter().map(|d| &*d.id).collect::<Vec<_>>(),
+        ["secret-vault"]
+    );
 }
 
 #[test]
@@ -102,15 +138,30 @@ fn only_the_secret_vault_has_no_cost() {
 fn each_refusal_names_the_file_and_the_card() {
     // File, what is changed, into what, and the words the refusal must hold.
     let cases = [
-        ("characters.toml", "rank = 1", "rank = 1, colour = 2", &["characters.toml", "colour"][..]),
-        ("characters.toml", "rank = 7", "rank = 17", &["characters.toml", "architect", "17"]),
+        (
+            "characters.toml",
+            "rank = 1",
+            "rank = 1, colour = 2",
+            &["characters.toml", "colour"][..],
+        ),
+        (
+            "characters.toml",
+            "rank = 7",
+            "rank = 17",
+            &["characters.toml", "architect", "17"],
+        ),
         (
             "characters.toml",
             "id = \"abbot\"",
             "id = \"zebra\"",
             &["characters.toml", "alchemist", "zebra"],
         ),
-        ("characters.toml", "id = \"king\"", "id = \"kong\"", &["decks/first-game.toml", "king"]),
+        (
+            "characters.toml",
+            "id = \"king\"",
+            "id = \"kong\"",
+            &["decks/first-game.toml", "king"],
+        ),
         (
             "characters.toml",
             "edition = \"2016\"",
@@ -123,7 +174,12 @@ fn each_refusal_names_the_file_and_the_card() {
             "edition = \"third\"",
             &["editions.toml", "2016", "27", "26"],
         ),
-        ("editions.toml", "face_up = 2 }", "face_up = 5 }", &["editions.toml", "2016", "draft"]),
+        (
+            "editions.toml",
+            "face_up = 2 }",
+            "face_up = 5 }",
+            &["editions.toml", "2016", "draft"],
+        ),
         (
             "editions.toml",
             "characters = 8, players = 4",
@@ -142,14 +198,24 @@ fn each_refusal_names_the_file_and_the_card() {
             "type = \"unique\", cost = 9",
             &["districts.toml", "armory", "cost"],
         ),
-        ("districts.toml", "id = \"armory\"", "id = \"witch\"", &["districts.toml", "witch"]),
+        (
+            "districts.toml",
+            "id = \"armory\"",
+            "id = \"witch\"",
+            &["districts.toml", "witch"],
+        ),
         (
             "districts.toml",
             "kind = \"per-odd-cost\"",
             "kind = \"lucky\"",
             &["districts.toml", "lucky"],
         ),
-        ("districts.toml", "copies = 5", "copies = 0", &["districts.toml", "manor", "copies"]),
+        (
+            "districts.toml",
+            "copies = 5",
+            "copies = 0",
+            &["districts.toml", "manor", "copies"],
+        ),
         (
             "decks/first-game.toml",
             "\"king\"",
@@ -162,8 +228,18 @@ fn each_refusal_names_the_file_and_the_card() {
             "\"librari\"",
             &["decks/first-game.toml", "librari"],
         ),
-        ("decks/first-game.toml", "    \"keep\",\n", "", &["decks/first-game.toml", "14", "13"]),
-        ("decks/first-game.toml", "\"quarry\"", "\"castle\"", &["decks/first-game.toml", "castle"]),
+        (
+            "decks/first-game.toml",
+            "    \"keep\",\n",
+            "",
+            &["decks/first-game.toml", "14", "13"],
+        ),
+        (
+            "decks/first-game.toml",
+            "\"quarry\"",
+            "\"castle\"",
+            &["decks/first-game.toml", "castle"],
+        ),
         (
             "rulings/witch.toml",
             "[\"king\"]",
@@ -176,7 +252,12 @@ fn each_refusal_names_the_file_and_the_card() {
             "\"library\", \"gold-mine\"",
             &["rulings/witch.toml", "witch-before-resuming", "gold-mine"],
         ),
-        ("rulings/witch.toml", "[\"witch\"]", "[\"thief\"]", &["rulings/witch.toml", "witch"]),
+        (
+            "rulings/witch.toml",
+            "[\"witch\"]",
+            "[\"thief\"]",
+            &["rulings/witch.toml", "witch"],
+        ),
         (
             "rulings/witch.toml",
             "section = \"characters\"",
@@ -223,7 +304,12 @@ fn each_refusal_names_the_file_and_the_card() {
             "rulings/hospital.toml",
             "[[\"hospital\"], [\"witch\"]]",
             "[[\"hospital\"], [\"magistrate\"]]",
-            &["rulings/hospital.toml", "hospital-witch-third", "third", "magistrate"],
+            &[
+                "rulings/hospital.toml",
+                "hospital-witch-third",
+                "third",
+                "magistrate",
+            ],
         ),
         (
             "rules.toml",
@@ -231,20 +317,37 @@ fn each_refusal_names_the_file_and_the_card() {
             "    { book = \"third\", section = \"preparation\"",
             &["rules.toml", "setup", "edition"],
         ),
-        ("rules.toml", "id = \"destroy\"", "id = \"zap\"", &["rules.toml", "zap", "discard"]),
-        ("rules.toml", "id = \"turn\"", "id = \"setup\"", &["rules.toml", "setup"]),
+        (
+            "rules.toml",
+            "id = \"destroy\"",
+            "id = \"zap\"",
+            &["rules.toml", "zap", "discard"],
+        ),
+        (
+            "rules.toml",
+            "id = \"turn\"",
+            "id = \"setup\"",
+            &["rules.toml", "setup"],
+        ),
         (
             "editions.toml",
             "characters = 27",
             "characters = 28",
             &["editions.toml", "2016", "28", "27"],
         ),
-        ("editions.toml", "[[edition]]", "[[editions]]", &["editions.toml", "editions"]),
+        (
+            "editions.toml",
+            "[[edition]]",
+            "[[editions]]",
+            &["editions.toml", "editions"],
+        ),
     ];
     for (file, old, new, words) in cases {
         let refusals = refusals(file, old, new);
         assert!(
-            refusals.iter().any(|refusal| words.iter().all(|word| refusal.contains(word))),
+            refusals
+                .iter()
+                .any(|refusal| words.iter().all(|word| refusal.contains(word))),
             "{file}: {old} → {new}: {refusals:?} should speak of {words:?}"
         );
     }

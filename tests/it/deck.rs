@@ -6,7 +6,10 @@ use std::path::Path;
 
 #[test]
 fn json_of_a_deck_holds_the_promised_keys() {
-    let deck = run(&["deck", "random", "-p", "5", "--seed", "friday", "--format", "json"]).json();
+    let deck = run(&[
+        "deck", "random", "-p", "5", "--seed", "friday", "--format", "json",
+    ])
+    .json();
     assert_eq!(deck["code"], "15E80FKDDZJ");
     assert_eq!(
         (&deck["seed"], &deck["players"], &deck["edition"]),
@@ -36,31 +39,74 @@ fn the_printed_seed_and_the_plain_one_give_the_same_deck_and_the_code_too() {
         (&shown["characters"], &shown["districts"]),
         (&friday["characters"], &friday["districts"])
     );
-    assert!(run(&["deck", "random", "-p", "5", "--seed", "2-friday"]).refused(1).contains("newer"));
+    assert!(
+        run(&["deck", "random", "-p", "5", "--seed", "2-friday"])
+            .refused(1)
+            .contains("newer")
+    );
 }
 
 #[test]
 fn without_a_seed_one_is_made_and_printed() {
     let one = run(&["deck", "random", "-p", "5", "--format", "json"]).json();
     let seed = one["seed"].as_str().unwrap();
-    let again = run(&["deck", "random", "-p", "5", "--seed", seed, "--format", "json"]).json();
+    let again = run(&[
+        "deck", "random", "-p", "5", "--seed", seed, "--format", "json",
+    ])
+    .json();
     assert_eq!(one, again);
 }
 
 #[test]
 fn an_official_list_without_players_has_no_code_and_with_them_is_adapted() {
     let open = run(&["deck", "show", "vicious-nobles", "--format", "json"]).json();
-    assert_eq!((&open["code"], &open["players"]), (&Value::Null, &Value::Null));
-    let two = run(&["deck", "show", "Cunning Agents", "-p", "2", "--format", "json"]).json();
-    assert!(two["characters"].as_array().unwrap().contains(&json!("king")));
-    assert_eq!(two["changes"][0], json!({ "replaced": "emperor", "by": "king" }));
-    let page =
-        run(&["deck", "show", "cunning-agents", "-p", "2", "--with", "patrician"]).answered();
+    assert_eq!(
+        (&open["code"], &open["players"]),
+        (&Value::Null, &Value::Null)
+    );
+    let two = run(&[
+        "deck",
+        "show",
+        "Cunning Agents",
+        "-p",
+        "2",
+        "--format",
+        "json",
+    ])
+    .json();
+    assert!(
+        two["characters"]
+            .as_array()
+            .unwrap()
+            .contains(&json!("king"))
+    );
+    assert_eq!(
+        two["changes"][0],
+        json!({ "replaced": "emperor", "by": "king" })
+    );
+    let page = run(&[
+        "deck",
+        "show",
+        "cunning-agents",
+        "-p",
+        "2",
+        "--with",
+        "patrician",
+    ])
+    .answered();
     assert!(page.contains("Patrician instead"), "{page}");
     assert!(
-        run(&["deck", "show", "cunning-agents", "-p", "5", "--with", "king"])
-            .refused(1)
-            .contains("King")
+        run(&[
+            "deck",
+            "show",
+            "cunning-agents",
+            "-p",
+            "5",
+            "--with",
+            "king"
+        ])
+        .refused(1)
+        .contains("King")
     );
 }
 
@@ -79,18 +125,33 @@ fn deck_check_tells_every_fault_and_then_the_balance() {
             && stderr.contains("Emperor can be used only with 3"),
         "{stderr}"
     );
-    assert!(outcome.stdout.contains("sum of costs"), "{}", outcome.stdout);
+    assert!(
+        outcome.stdout.contains("sum of costs"),
+        "{}",
+        outcome.stdout
+    );
     let json = run(&["deck", "check", path, "-p", "2", "--format", "json"]);
-    assert_eq!(serde_json::from_str::<Value>(&json.stdout).unwrap()["code"], Value::Null);
+    assert_eq!(
+        serde_json::from_str::<Value>(&json.stdout).unwrap()["code"],
+        Value::Null
+    );
     assert!(
         run(&["deck", "check", "illustrious-emissaries", "-p", "2"])
             .answered()
             .contains("Balanced")
     );
     for players in ["1", "9"] {
-        assert!(run(&["deck", "check", "first-game", "-p", players]).stderr.contains("2 to 8"));
+        assert!(
+            run(&["deck", "check", "first-game", "-p", players])
+                .stderr
+                .contains("2 to 8")
+        );
     }
-    assert!(run(&["deck", "check", "first-game"]).refused(2).contains("-p"));
+    assert!(
+        run(&["deck", "check", "first-game"])
+            .refused(2)
+            .contains("-p")
+    );
 }
 
 #[test]
@@ -119,11 +180,16 @@ fn the_fiercest_wish_can_be_met_by_two() {
 
 #[test]
 fn only_the_first_of_several_decks_carries_the_seed() {
-    let decks =
-        run(&["deck", "random", "-p", "5", "--seed", "q", "--count", "3", "--format", "json"])
-            .json();
-    let seeds: Vec<&Value> =
-        decks["decks"].as_array().unwrap().iter().map(|deck| &deck["seed"]).collect();
+    let decks = run(&[
+        "deck", "random", "-p", "5", "--seed", "q", "--count", "3", "--format", "json",
+    ])
+    .json();
+    let seeds: Vec<&Value> = decks["decks"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|deck| &deck["seed"])
+        .collect();
     assert_eq!(seeds, [&json!("1-q"), &Value::Null, &Value::Null]);
 }
 
@@ -161,29 +227,55 @@ fn wishes_that_cannot_be_met_are_faults_with_their_rule() {
             && stderr.contains("2–4"),
         "{stderr}"
     );
-    assert!(refused(&["--must", "qqqq", "--ban", "zzzz"]).contains("zzzz"), "all at once");
+    assert!(
+        refused(&["--must", "qqqq", "--ban", "zzzz"]).contains("zzzz"),
+        "all at once"
+    );
     let all_mild = [
         "--fierce", "0", "--must", "witch", "--must", "thief", "--must", "magician", "--must",
         "abbot", "--must", "warlord",
     ];
     assert!(refused(&all_mild).contains("--fierce 0"));
-    let json = run(&[&["deck", "random", "-p", "5", "--format", "json"], &five[..]].concat());
+    let json = run(&[
+        &["deck", "random", "-p", "5", "--format", "json"],
+        &five[..],
+    ]
+    .concat());
     assert_eq!(
         serde_json::from_str::<Value>(&json.stderr).unwrap()["faults"][0]["id"],
         "cannot-balance"
     );
-    let unbalanced =
-        run(&[&["deck", "random", "-p", "5", "--unbalanced", "--seed", "a"], &five[..]].concat())
-            .answered();
+    let unbalanced = run(&[
+        &["deck", "random", "-p", "5", "--unbalanced", "--seed", "a"],
+        &five[..],
+    ]
+    .concat())
+    .answered();
     assert!(unbalanced.contains("Not balanced"), "{unbalanced}");
 }
 
 #[test]
 fn what_is_no_deck_is_told() {
-    assert!(run(&["deck", "show", "viscious-nobbles"]).answered().starts_with("Vicious Nobles"));
-    assert!(run(&["deck", "show", "zzzzzz"]).refused(1).contains("There is no deck"));
-    assert!(run(&["deck", "show", "1363ST3GMP7"]).refused(1).contains("a letter is wrong"));
-    assert!(run(&["deck", "show", "./nothing.toml"]).refused(1).contains("cannot be read"));
+    assert!(
+        run(&["deck", "show", "viscious-nobbles"])
+            .answered()
+            .starts_with("Vicious Nobles")
+    );
+    assert!(
+        run(&["deck", "show", "zzzzzz"])
+            .refused(1)
+            .contains("There is no deck")
+    );
+    assert!(
+        run(&["deck", "show", "1363ST3GMP7"])
+            .refused(1)
+            .contains("a letter is wrong")
+    );
+    assert!(
+        run(&["deck", "show", "./nothing.toml"])
+            .refused(1)
+            .contains("cannot be read")
+    );
 }
 
 fn at_home(home: &Path, args: &[&str]) -> Outcome {
@@ -199,18 +291,34 @@ fn a_deck_is_saved_shown_listed_and_forgotten() {
     at_home(home, &["deck", "save", "our friday", "15E80FKDDZJ"]).answered();
     let saved = at_home(home, &["deck", "show", "our friday", "--format", "json"]).json();
     assert_eq!(saved["code"], "15E80FKDDZJ");
-    assert!(at_home(home, &["list", "decks"]).answered().contains("our friday"));
+    assert!(
+        at_home(home, &["list", "decks"])
+            .answered()
+            .contains("our friday")
+    );
     // The same deck again is no change; another one wants --force.
     at_home(home, &["deck", "save", "our friday", "15E80FKDDZJ"]).answered();
     assert!(
-        at_home(home, &["deck", "save", "our friday", "first-game"]).refused(1).contains("--force")
+        at_home(home, &["deck", "save", "our friday", "first-game"])
+            .refused(1)
+            .contains("--force")
     );
-    at_home(home, &["deck", "save", "our friday", "first-game", "--force"]).answered();
+    at_home(
+        home,
+        &["deck", "save", "our friday", "first-game", "--force"],
+    )
+    .answered();
     at_home(home, &["deck", "forget", "our friday"]).answered();
     assert!(
-        at_home(home, &["deck", "forget", "our friday"]).refused(1).contains("No deck is saved")
+        at_home(home, &["deck", "forget", "our friday"])
+            .refused(1)
+            .contains("No deck is saved")
     );
-    assert_eq!(std::fs::read_dir(home.join("decks")).unwrap().count(), 0, "nothing is left behind");
+    assert_eq!(
+        std::fs::read_dir(home.join("decks")).unwrap().count(),
+        0,
+        "nothing is left behind"
+    );
 }
 
 #[test]
@@ -241,11 +349,17 @@ fn a_deck_file_may_be_toml_or_json_in_any_language_and_tells_all_its_faults() {
         std::fs::write(&path, text).unwrap();
         path.to_str().unwrap().to_owned()
     };
-    let deck = run(&["deck", "random", "-p", "5", "--seed", "friday", "--format", "json"]).json();
+    let deck = run(&[
+        "deck", "random", "-p", "5", "--seed", "friday", "--format", "json",
+    ])
+    .json();
     let json =
         json!({ "players": 5, "characters": deck["characters"], "districts": deck["districts"] });
     let path = file("deck.json.toml", &json.to_string());
-    assert_eq!(run(&["deck", "show", &path, "--format", "json"]).json()["code"], "15E80FKDDZJ");
+    assert_eq!(
+        run(&["deck", "show", &path, "--format", "json"]).json()["code"],
+        "15E80FKDDZJ"
+    );
     let path = file(
         "bad.toml",
         "edition = 'fourth'\nplayers = 'five'\nwings = 2\ncharacters = ['відьма', 'qqqqq', 7]\n",
@@ -271,13 +385,24 @@ fn a_deck_file_may_be_toml_or_json_in_any_language_and_tells_all_its_faults() {
         ]
     );
     assert!(
-        run(&["deck", "show", &file("x.toml", "= =")]).refused(1).contains("neither TOML nor JSON")
+        run(&["deck", "show", &file("x.toml", "= =")])
+            .refused(1)
+            .contains("neither TOML nor JSON")
     );
 }
 
 #[test]
 fn reroll_draws_only_these_cards_again_and_says_when_it_cannot() {
-    let before = run(&["deck", "show", "vicious-nobles", "-p", "5", "--format", "json"]).json();
+    let before = run(&[
+        "deck",
+        "show",
+        "vicious-nobles",
+        "-p",
+        "5",
+        "--format",
+        "json",
+    ])
+    .json();
     let after = run(&[
         "deck",
         "reroll",
@@ -300,7 +425,12 @@ fn reroll_draws_only_these_cards_again_and_says_when_it_cannot() {
             "{card}"
         );
     }
-    assert!(!after["districts"].as_array().unwrap().contains(&json!("armory")));
+    assert!(
+        !after["districts"]
+            .as_array()
+            .unwrap()
+            .contains(&json!("armory"))
+    );
     assert!(
         run(&["deck", "reroll", "vicious-nobles", "-p", "5", "spy"])
             .refused(1)
@@ -326,8 +456,10 @@ fn the_deck_page_looks_as_it_should() {
 
 #[test]
 fn why_names_traits_and_wishes() {
-    let page =
-        run(&["deck", "random", "-p", "5", "--seed", "a", "--must", "theater", "--why"]).answered();
+    let page = run(&[
+        "deck", "random", "-p", "5", "--seed", "a", "--must", "theater", "--why",
+    ])
+    .answered();
     assert!(
         page.contains("Theater") && page.contains("bluff, needs explaining, your wish"),
         "{page}"

@@ -19,11 +19,18 @@ fn box_2016() -> Pool {
 }
 
 fn list(id: &str) -> DeckPlan {
-    official(Edition::E2016).into_iter().find(|(known, _)| *known == id).unwrap().1
+    official(Edition::E2016)
+        .into_iter()
+        .find(|(known, _)| *known == id)
+        .unwrap()
+        .1
 }
 
 fn plan(deck: &Deck) -> DeckPlan {
-    DeckPlan { characters: deck.characters.clone(), districts: deck.districts.clone() }
+    DeckPlan {
+        characters: deck.characters.clone(),
+        districts: deck.districts.clone(),
+    }
 }
 
 #[test]
@@ -38,7 +45,11 @@ fn the_seven_lists_have_the_numbers_of_the_fact_sheet() {
         ("tenacious-delegates", [57, 2, 4, 8]),
         ("vicious-nobles", [67, 4, 2, 9]),
     ] {
-        assert_eq!(plan_profile(&box_2016(), &list(id)).numbers()[..4], numbers, "{id}");
+        assert_eq!(
+            plan_profile(&box_2016(), &list(id)).numbers()[..4],
+            numbers,
+            "{id}"
+        );
     }
 }
 
@@ -46,7 +57,10 @@ fn the_seven_lists_have_the_numbers_of_the_fact_sheet() {
 fn every_official_list_is_balanced_and_can_be_played_by_2_to_8() {
     let pool = box_2016();
     for (id, plan) in official(Edition::E2016) {
-        assert!(balanced_ranges(&pool).hold(plan_profile(&pool, &plan)), "{id}");
+        assert!(
+            balanced_ranges(&pool).hold(plan_profile(&pool, &plan)),
+            "{id}"
+        );
         for players in 2..=8 {
             for nine in [pool.nine(players) == Nine::Must, players > 2] {
                 let (adapted, _) = adapt(&plan, &pool, players, nine, &[]);
@@ -68,16 +82,28 @@ fn a_list_is_adapted_as_the_rulebook_allows() {
             2,
             false,
             &[][..],
-            vec![Change::Replaced("emperor", "king"), Change::Dropped("tax-collector")],
+            vec![
+                Change::Replaced("emperor", "king"),
+                Change::Dropped("tax-collector"),
+            ],
         ),
         (
             "cunning-agents",
             2,
             false,
             &["patrician"],
-            vec![Change::Replaced("emperor", "patrician"), Change::Dropped("tax-collector")],
+            vec![
+                Change::Replaced("emperor", "patrician"),
+                Change::Dropped("tax-collector"),
+            ],
         ),
-        ("devious-dignitaries", 3, true, &[], vec![Change::Replaced("queen", "artist")]),
+        (
+            "devious-dignitaries",
+            3,
+            true,
+            &[],
+            vec![Change::Replaced("queen", "artist")],
+        ),
         (
             "devious-dignitaries",
             4,
@@ -87,10 +113,26 @@ fn a_list_is_adapted_as_the_rulebook_allows() {
         ),
         ("devious-dignitaries", 5, true, &[], vec![]),
         ("first-game", 8, true, &[], vec![Change::Added("artist")]),
-        ("first-game", 3, true, &["tax-collector"], vec![Change::Added("tax-collector")]),
-        ("vicious-nobles", 6, false, &[], vec![Change::Dropped("tax-collector")]),
+        (
+            "first-game",
+            3,
+            true,
+            &["tax-collector"],
+            vec![Change::Added("tax-collector")],
+        ),
+        (
+            "vicious-nobles",
+            6,
+            false,
+            &[],
+            vec![Change::Dropped("tax-collector")],
+        ),
     ] {
-        assert_eq!(adapt(&list(id), &pool, players, nine, with).1, changes, "{id} {players}");
+        assert_eq!(
+            adapt(&list(id), &pool, players, nine, with).1,
+            changes,
+            "{id} {players}"
+        );
     }
 }
 
@@ -117,9 +159,18 @@ fn every_broken_rule_is_told_at_once() {
         ]
     );
     let queen = list("ambitious-aristocrats");
-    assert_eq!(queen.check(&pool, 4).unwrap_err(), [DeckFault::FromPlayers("queen", 5)]);
-    assert_eq!(list("first-game").check(&pool, 3).unwrap_err(), [DeckFault::NineMissing(3)]);
-    assert_eq!(list("first-game").check(&pool, 9).unwrap_err()[0], DeckFault::Players(9));
+    assert_eq!(
+        queen.check(&pool, 4).unwrap_err(),
+        [DeckFault::FromPlayers("queen", 5)]
+    );
+    assert_eq!(
+        list("first-game").check(&pool, 3).unwrap_err(),
+        [DeckFault::NineMissing(3)]
+    );
+    assert_eq!(
+        list("first-game").check(&pool, 9).unwrap_err()[0],
+        DeckFault::Players(9)
+    );
 }
 
 #[test]
@@ -130,7 +181,13 @@ fn codes_live_for_ever() {
         ("vicious-nobles", 4, "1363ST3GMP6"),
         ("cunning-agents", 8, "137GYSQFYFQ"),
     ] {
-        let (plan, _) = adapt(&list(id), &pool, players, pool.nine(players) == Nine::Must, &[]);
+        let (plan, _) = adapt(
+            &list(id),
+            &pool,
+            players,
+            pool.nine(players) == Nine::Must,
+            &[],
+        );
         let deck = plan.check(&pool, players).unwrap();
         assert_eq!(encode(&deck, &pool).unwrap(), code, "{id}");
         let (decoded_players, decoded) = decode(code, &pool).unwrap();
@@ -141,8 +198,17 @@ fn codes_live_for_ever() {
 #[test]
 fn a_code_is_read_in_any_case_with_spaces_hyphens_and_look_alikes() {
     let pool = box_2016();
-    for typed in ["1363st3gmp6", "1363-ST3G-MP6", " i363 st3g mp6 ", "L363ST3GMP6"] {
-        assert_eq!(decode(typed, &pool).map(|(players, _)| players), Ok(4), "{typed}");
+    for typed in [
+        "1363st3gmp6",
+        "1363-ST3G-MP6",
+        " i363 st3g mp6 ",
+        "L363ST3GMP6",
+    ] {
+        assert_eq!(
+            decode(typed, &pool).map(|(players, _)| players),
+            Ok(4),
+            "{typed}"
+        );
     }
     assert_eq!(decode("1363ST3GMP", &pool), Err(CodeFault::NotACode));
     assert_eq!(decode("U363ST3GMP6", &pool), Err(CodeFault::NotACode));
@@ -151,7 +217,10 @@ fn a_code_is_read_in_any_case_with_spaces_hyphens_and_look_alikes() {
 fn any_deck() -> impl Strategy<Value = Deck> {
     ("[a-z]{1,8}", 2..=8_u8).prop_map(|(seed, players)| {
         let pool = box_2016();
-        let wishes = Wishes { players, ..Wishes::default() };
+        let wishes = Wishes {
+            players,
+            ..Wishes::default()
+        };
         let mut draw = Draw::new(&pool, &wishes, Ranges::OPEN).unwrap();
         draw.draw(&mut Chance::new(&seed)).unwrap()
     })
@@ -214,7 +283,10 @@ fn a_seed_gives_the_same_deck_for_ever() {
         ("пʼятниця", 3, "151E6WM4TJS"),
         ("2026-11-16", 8, "1NJ43BA9ZXX"),
     ] {
-        let wishes = Wishes { players, ..Wishes::default() };
+        let wishes = Wishes {
+            players,
+            ..Wishes::default()
+        };
         let mut draw = Draw::new(&pool, &wishes, balanced_ranges(&pool)).unwrap();
         let deck = draw.draw(&mut Chance::new(seed)).unwrap();
         assert_eq!(encode(&deck, &pool).unwrap(), code, "{seed}");
@@ -223,34 +295,59 @@ fn a_seed_gives_the_same_deck_for_ever() {
 
 /// Some of these, up to so many, some perhaps twice.
 fn some<'a>(dice: &mut Dice, from: &'a [Facts], most: usize) -> Vec<&'a Facts> {
-    (0..dice.roll(most + 1)).map(|_| &from[dice.roll(from.len())]).collect()
+    (0..dice.roll(most + 1))
+        .map(|_| &from[dice.roll(from.len())])
+        .collect()
 }
 
 #[test]
 fn no_filter_ever_leaks_in_ten_thousand_decks_for_each_number_of_players() {
     let pool = box_2016();
-    let all: Vec<Facts> = pool.characters.iter().chain(&pool.uniques).copied().collect();
+    let all: Vec<Facts> = pool
+        .characters
+        .iter()
+        .chain(&pool.uniques)
+        .copied()
+        .collect();
     let mut dice = Dice(1);
     for players in 2..=8 {
         let mut drawn = 0;
         let mut chance = Chance::new(&format!("leak {players}"));
         while drawn < 10_000 {
-            let must: Vec<CardId> = some(&mut dice, &all, 3).iter().map(|facts| facts.id).collect();
-            let ban: Vec<CardId> = some(&mut dice, &all, 3).iter().map(|facts| facts.id).collect();
-            let wishes = Wishes { players, nine: None, must, ban };
+            let must: Vec<CardId> = some(&mut dice, &all, 3)
+                .iter()
+                .map(|facts| facts.id)
+                .collect();
+            let ban: Vec<CardId> = some(&mut dice, &all, 3)
+                .iter()
+                .map(|facts| facts.id)
+                .collect();
+            let wishes = Wishes {
+                players,
+                nine: None,
+                must,
+                ban,
+            };
             let official = official_ranges(&pool);
             let ranges = match dice.roll(3) {
                 0 => balanced_ranges(&pool),
                 1 => balanced_ranges(&pool).fierce(official, u8::try_from(dice.roll(11)).unwrap()),
                 _ => balanced_ranges(&pool).like(plan_profile(&pool, &list("first-game"))),
             };
-            let Ok(mut draw) = Draw::new(&pool, &wishes, ranges) else { continue };
+            let Ok(mut draw) = Draw::new(&pool, &wishes, ranges) else {
+                continue;
+            };
             for _ in 0..250 {
-                let Ok(deck) = draw.draw(&mut chance) else { break };
+                let Ok(deck) = draw.draw(&mut chance) else {
+                    break;
+                };
                 drawn += 1;
                 let plan = plan(&deck);
                 assert_eq!(plan.check(&pool, players).as_ref(), Ok(&deck));
-                assert!(ranges.hold(plan_profile(&pool, &plan)), "{wishes:?} {deck:?}");
+                assert!(
+                    ranges.hold(plan_profile(&pool, &plan)),
+                    "{wishes:?} {deck:?}"
+                );
                 let has = |id: &CardId| deck.characters.contains(id) || deck.districts.contains(id);
                 assert!(
                     wishes.must.iter().all(has) && !wishes.ban.iter().any(has),
@@ -265,7 +362,11 @@ fn no_filter_ever_leaks_in_ten_thousand_decks_for_each_number_of_players() {
 fn base_ranges(pool: &Pool) -> Ranges {
     let official = official_ranges(pool);
     Ranges(std::array::from_fn(|i| {
-        if Measure::ALL[i].is_base() { official.0[i] } else { (0, u8::MAX) }
+        if Measure::ALL[i].is_base() {
+            official.0[i]
+        } else {
+            (0, u8::MAX)
+        }
     }))
 }
 
@@ -274,7 +375,11 @@ fn base_ranges(pool: &Pool) -> Ranges {
 fn exact_shares(pool: &Pool, ranges: Ranges) -> BTreeMap<CardId, f64> {
     let count = |without: Option<CardId>| -> u64 {
         let mut sums: BTreeMap<(usize, [u8; 4]), u64> = BTreeMap::from([((0, [0; 4]), 1)]);
-        for facts in pool.uniques.iter().filter(|facts| Some(facts.id) != without) {
+        for facts in pool
+            .uniques
+            .iter()
+            .filter(|facts| Some(facts.id) != without)
+        {
             let add = Profile::of(facts).numbers();
             for ((taken, sum), ways) in sums.clone() {
                 if taken < pool.deck_size.unwrap() {
@@ -293,7 +398,10 @@ fn exact_shares(pool: &Pool, ranges: Ranges) -> BTreeMap<CardId, f64> {
     };
     let all = count(None);
     let share = |id: CardId| 1.0 - exact(count(Some(id))) / exact(all);
-    pool.uniques.iter().map(|facts| (facts.id, share(facts.id))).collect()
+    pool.uniques
+        .iter()
+        .map(|facts| (facts.id, share(facts.id)))
+        .collect()
 }
 
 #[expect(clippy::cast_precision_loss, reason = "shares need no more")]
@@ -309,7 +417,10 @@ fn drawn_shares(
     decks: u64,
     seed: &str,
 ) -> BTreeMap<CardId, f64> {
-    let wishes = Wishes { players, ..Wishes::default() };
+    let wishes = Wishes {
+        players,
+        ..Wishes::default()
+    };
     let mut draw = Draw::new(pool, &wishes, ranges).unwrap();
     let mut chance = Chance::new(seed);
     let mut counts: BTreeMap<CardId, u64> = BTreeMap::new();
@@ -319,7 +430,10 @@ fn drawn_shares(
             *counts.entry(id).or_default() += 1;
         }
     }
-    counts.into_iter().map(|(id, count)| (id, exact(count) / exact(decks))).collect()
+    counts
+        .into_iter()
+        .map(|(id, count)| (id, exact(count) / exact(decks)))
+        .collect()
 }
 
 /// The mean square of how far shares are from what they should be, in units of chance: near 1 if all is well.
@@ -387,7 +501,10 @@ fn the_draw_is_uniform_by_a_plain_reference_under_all_ranges() {
             }
         }
     }
-    let wanted = counts.into_iter().map(|(id, count)| (id, exact(count) / exact(decks))).collect();
+    let wanted = counts
+        .into_iter()
+        .map(|(id, count)| (id, exact(count) / exact(decks)))
+        .collect();
     let seen = drawn_shares(&pool, ranges, 5, 20_000, "uniform");
     // Both sides are drawn, so chance counts twice.
     let chi = chi_square(&seen, &wanted, 20_000.0) / 2.0;
@@ -402,7 +519,9 @@ fn least_share(pool: &Pool, ranges: Ranges, players: u8) -> (f64, CardId) {
     let mut shares: Vec<(f64, CardId)> = measured
         .filter(|facts| facts.rank != Some(9) && facts.from_players <= players)
         .map(|facts| {
-            let fair = facts.rank.map_or(14.0 / 30.0, |rank| 1.0 / exact(of_rank(rank) as u64));
+            let fair = facts
+                .rank
+                .map_or(14.0 / 30.0, |rank| 1.0 / exact(of_rank(rank) as u64));
             (seen.get(facts.id).copied().unwrap_or(0.0) / fair, facts.id)
         })
         .collect();
@@ -425,7 +544,11 @@ fn no_card_falls_below_three_quarters_of_its_fair_share_and_the_widening_is_why(
 fn five_wishes_of_cost_6_cannot_be_balanced_for_certain() {
     let pool = box_2016();
     let must = vec!["dragon-gate", "gold-mine", "great-wall", "library", "park"];
-    let wishes = Wishes { players: 5, must, ..Wishes::default() };
+    let wishes = Wishes {
+        players: 5,
+        must,
+        ..Wishes::default()
+    };
     let mut draw = Draw::new(&pool, &wishes, balanced_ranges(&pool)).unwrap();
     let misses = draw.draw(&mut Chance::new("x")).unwrap_err();
     assert_eq!(misses.len(), 1);
@@ -450,7 +573,11 @@ fn a_rare_deck_is_found_where_drawing_would_take_for_ever() {
         "assassin",
         "spy",
     ];
-    let wishes = Wishes { players: 5, must, ..Wishes::default() };
+    let wishes = Wishes {
+        players: 5,
+        must,
+        ..Wishes::default()
+    };
     let mut draw = Draw::new(&pool, &wishes, ranges).unwrap();
     let deck = draw.draw(&mut Chance::new("rare")).unwrap();
     assert_eq!(plan_profile(&pool, &plan(&deck)), target);
@@ -460,38 +587,74 @@ fn a_rare_deck_is_found_where_drawing_would_take_for_ever() {
 fn every_wish_that_cannot_be_met_is_told_with_its_rule() {
     let pool = box_2016();
     let faults = |players: u8, nine: Option<bool>, must: &[CardId], ban: &[CardId]| {
-        let wishes = Wishes { players, nine, must: must.to_vec(), ban: ban.to_vec() };
-        Draw::new(&pool, &wishes, Ranges::OPEN).map(|_| ()).unwrap_err()
+        let wishes = Wishes {
+            players,
+            nine,
+            must: must.to_vec(),
+            ban: ban.to_vec(),
+        };
+        Draw::new(&pool, &wishes, Ranges::OPEN)
+            .map(|_| ())
+            .unwrap_err()
     };
     assert_eq!(
         faults(5, None, &["witch", "assassin"], &[]),
         [WishFault::SameRank("witch", "assassin")]
     );
-    assert_eq!(faults(4, None, &["queen"], &[]), [WishFault::FromPlayers("queen", 5)]);
-    assert_eq!(faults(5, None, &["tavern"], &[]), [WishFault::Basic("tavern")]);
-    assert_eq!(faults(5, None, &["witch"], &["witch"]), [WishFault::MustAndBan("witch")]);
+    assert_eq!(
+        faults(4, None, &["queen"], &[]),
+        [WishFault::FromPlayers("queen", 5)]
+    );
+    assert_eq!(
+        faults(5, None, &["tavern"], &[]),
+        [WishFault::Basic("tavern")]
+    );
+    assert_eq!(
+        faults(5, None, &["witch"], &["witch"]),
+        [WishFault::MustAndBan("witch")]
+    );
     assert_eq!(
         faults(5, None, &[], &["witch", "assassin", "magistrate"]),
         [WishFault::RankEmpty(1)]
     );
     assert_eq!(faults(2, Some(true), &[], &[]), [WishFault::Nine(2)]);
-    assert_eq!(faults(5, Some(false), &["artist"], &[]), [WishFault::NoNine("artist")]);
+    assert_eq!(
+        faults(5, Some(false), &["artist"], &[]),
+        [WishFault::NoNine("artist")]
+    );
     assert_eq!(faults(1, None, &[], &[]), [WishFault::Players(1)]);
     let fifteen: Vec<CardId> = pool.uniques.iter().take(15).map(|facts| facts.id).collect();
     assert_eq!(faults(5, None, &fifteen, &[]), [WishFault::TooMany(15, 14)]);
     let seventeen: Vec<CardId> = pool.uniques.iter().take(17).map(|facts| facts.id).collect();
-    assert_eq!(faults(5, None, &[], &seventeen), [WishFault::TooFew(13, 14)]);
+    assert_eq!(
+        faults(5, None, &[], &seventeen),
+        [WishFault::TooFew(13, 14)]
+    );
 }
 
 #[test]
 fn a_draw_like_a_deck_that_is_not_balanced_is_balanced_all_the_same() {
     let pool = box_2016();
-    let dear: Vec<CardId> =
-        pool.uniques.iter().filter(|f| f.cost >= 5).map(|f| f.id).take(14).collect();
-    let odd = DeckPlan { characters: list("first-game").characters, districts: dear };
+    let dear: Vec<CardId> = pool
+        .uniques
+        .iter()
+        .filter(|f| f.cost >= 5)
+        .map(|f| f.id)
+        .take(14)
+        .collect();
+    let odd = DeckPlan {
+        characters: list("first-game").characters,
+        districts: dear,
+    };
     let ranges = balanced_ranges(&pool).like(plan_profile(&pool, &odd));
-    let wishes = Wishes { players: 5, ..Wishes::default() };
-    let deck = Draw::new(&pool, &wishes, ranges).unwrap().draw(&mut Chance::new("odd")).unwrap();
+    let wishes = Wishes {
+        players: 5,
+        ..Wishes::default()
+    };
+    let deck = Draw::new(&pool, &wishes, ranges)
+        .unwrap()
+        .draw(&mut Chance::new("odd"))
+        .unwrap();
     assert!(balanced_ranges(&pool).hold(plan_profile(&pool, &plan(&deck))));
 }
 
@@ -499,9 +662,15 @@ fn a_draw_like_a_deck_that_is_not_balanced_is_balanced_all_the_same() {
 fn a_fierce_wish_moves_the_attack_range_from_the_mildest_list_to_the_fiercest() {
     let pool = box_2016();
     let official = official_ranges(&pool);
-    let attack = Measure::ALL.iter().position(|m| *m == Measure::Trait(Trait::Attack)).unwrap();
+    let attack = Measure::ALL
+        .iter()
+        .position(|m| *m == Measure::Trait(Trait::Attack))
+        .unwrap();
     let range = |wish| balanced_ranges(&pool).fierce(official, wish).0[attack];
-    assert_eq!((range(0), range(5), range(10)), ((0, 3), (4, 6), (7, u8::MAX)));
+    assert_eq!(
+        (range(0), range(5), range(10)),
+        ((0, 3), (4, 6), (7, u8::MAX))
+    );
 }
 
 #[test]
@@ -527,10 +696,23 @@ fn traits_agree_with_the_card_texts() {
                 "take one card",
             ][..],
         ),
-        (Trait::Defence, &["cannot use its ability", "pays 1 gold more", "costs 1 more"]),
+        (
+            Trait::Defence,
+            &["cannot use its ability", "pays 1 gold more", "costs 1 more"],
+        ),
         (Trait::Gold, &["gold", "pays you"]),
         (Trait::Cards, &["card", "Draw", "draw"]),
-        (Trait::Building, &["build", "Building", "building", "seize", "pay any part", "paying"]),
+        (
+            Trait::Building,
+            &[
+                "build",
+                "Building",
+                "building",
+                "seize",
+                "pay any part",
+                "paying",
+            ],
+        ),
         (
             Trait::Bluff,
             &[
@@ -568,7 +750,11 @@ fn traits_agree_with_the_card_texts() {
             "{}",
             facts.id
         );
-        assert!(!says("You may build") || facts.traits.contains(&Trait::Building), "{}", facts.id);
+        assert!(
+            !says("You may build") || facts.traits.contains(&Trait::Building),
+            "{}",
+            facts.id
+        );
         assert!(
             !(says("At the end of the game:") && says("point"))
                 || facts.traits.contains(&Trait::Scoring),

@@ -30,7 +30,11 @@ const THREE_OLDER: (u8, u8, u8, &[u8]) = (3, 8, 0, &[7, 6, 5, 4, 3, 2]);
 #[test]
 fn every_row_of_every_edition_is_as_its_book_has_it() {
     for edition in Edition::ALL {
-        let three = if edition == Edition::E2016 { THREE_2016 } else { THREE_OLDER };
+        let three = if edition == Edition::E2016 {
+            THREE_2016
+        } else {
+            THREE_OLDER
+        };
         let expected = [TWO, three].into_iter().chain(FROM_FOUR);
         for (row, (players, characters, face_up, from)) in draft_rows(edition).zip(expected) {
             assert_eq!(
@@ -38,8 +42,15 @@ fn every_row_of_every_edition_is_as_its_book_has_it() {
                 (players, characters, face_up),
                 "{edition:?}"
             );
-            let kept = row.steps().into_iter().filter(|step| step.action == Action::Keep);
-            assert_eq!(kept.map(|step| step.from).collect::<Vec<_>>(), from, "{edition:?} {row:?}");
+            let kept = row
+                .steps()
+                .into_iter()
+                .filter(|step| step.action == Action::Keep);
+            assert_eq!(
+                kept.map(|step| step.from).collect::<Vec<_>>(),
+                from,
+                "{edition:?} {row:?}"
+            );
         }
         assert_eq!(draft_rows(edition).count(), 11, "{edition:?}");
     }
@@ -52,7 +63,10 @@ fn what_is_discarded_first_is_as_each_edition_has_it() {
         (Edition::Classic, First::FaceDown),
         (Edition::Third, First::FaceUp),
     ] {
-        assert!(draft_rows(edition).all(|row| row.first == first), "{edition:?}");
+        assert!(
+            draft_rows(edition).all(|row| row.first == first),
+            "{edition:?}"
+        );
     }
 }
 
@@ -60,7 +74,12 @@ fn what_is_discarded_first_is_as_each_edition_has_it() {
 fn steps(args: &[&str]) -> String {
     let json = run(&[&["draft", "deal", "--format", "json"], args].concat()).json();
     let steps = json["steps"].as_array().unwrap().iter().map(|step| {
-        format!("{} {} {}", step["player"], step["action"].as_str().unwrap(), step["from"])
+        format!(
+            "{} {} {}",
+            step["player"],
+            step["action"].as_str().unwrap(),
+            step["from"]
+        )
     });
     steps.collect::<Vec<_>>().join(", ")
 }
@@ -101,7 +120,10 @@ fn the_last_of_seven_with_eight_and_of_eight_with_nine_picks_up_the_first_discar
 fn candidates(edition: Edition, row: Row) -> Vec<Candidate> {
     let rank = |id: &str| card(id).unwrap().printing(edition).unwrap().rank().unwrap();
     let plan = base(&pool(edition), row.players, row.characters.into());
-    plan.characters.iter().map(|&id| Candidate { id, rank: rank(id) }).collect()
+    plan.characters
+        .iter()
+        .map(|&id| Candidate { id, rank: rank(id) })
+        .collect()
 }
 
 fn deals(edition: Edition, row: &Row, count: usize) -> impl Iterator<Item = Deal> {
@@ -116,10 +138,15 @@ fn deals(edition: Edition, row: &Row, count: usize) -> impl Iterator<Item = Deal
 fn in_ten_thousand_deals_of_each_row_rank_4_never_lies_face_up_and_nothing_is_lost() {
     for edition in Edition::ALL {
         for row in draft_rows(edition) {
-            let all: BTreeSet<&str> =
-                candidates(edition, *row).iter().map(|candidate| candidate.id).collect();
+            let all: BTreeSet<&str> = candidates(edition, *row)
+                .iter()
+                .map(|candidate| candidate.id)
+                .collect();
             for dealt in deals(edition, row, 10_000) {
-                assert!(!dealt.face_up.contains(&"king"), "{edition:?} {row:?} {dealt:?}");
+                assert!(
+                    !dealt.face_up.contains(&"king"),
+                    "{edition:?} {row:?} {dealt:?}"
+                );
                 assert!(dealt.returned.iter().all(|&id| id == "king"));
                 assert_eq!(dealt.face_up.len(), usize::from(row.face_up));
                 let cards: Vec<&str> = dealt
@@ -141,7 +168,11 @@ fn the_order_of_discarding_decides_how_often_rank_4_lies_face_down() {
     const DEALS: usize = 60_000;
     // Nine characters, three face up: rank 4 is one of six when the face-down card comes last,
     // and one of nine when it comes first.
-    for (edition, one_in) in [(Edition::E2016, 6), (Edition::Third, 6), (Edition::Classic, 9)] {
+    for (edition, one_in) in [
+        (Edition::E2016, 6),
+        (Edition::Third, 6),
+        (Edition::Classic, 9),
+    ] {
         let row = draft_row(edition, 9, 4).unwrap();
         let (mut king, mut face_up) = (0, BTreeMap::<&str, usize>::new());
         for dealt in deals(edition, row, DEALS) {
@@ -151,12 +182,18 @@ fn the_order_of_discarding_decides_how_often_rank_4_lies_face_down() {
             }
         }
         let expected = DEALS / one_in;
-        assert!(king.abs_diff(expected) < expected / 20, "{edition:?}: {king} of {DEALS}");
+        assert!(
+            king.abs_diff(expected) < expected / 20,
+            "{edition:?}: {king} of {DEALS}"
+        );
         // The eight others lie face up equally often.
         assert_eq!(face_up.len(), 8);
         let fair = DEALS * 3 / 8;
         for (id, count) in face_up {
-            assert!(count.abs_diff(fair) < fair / 20, "{edition:?} {id}: {count}");
+            assert!(
+                count.abs_diff(fair) < fair / 20,
+                "{edition:?} {id}: {count}"
+            );
         }
     }
 }
@@ -179,7 +216,10 @@ fn whatever_is_chosen_no_character_is_lost_and_everyone_has_their_number() {
                 assert_eq!(taken, row.steps());
                 assert!(selection.hand().is_empty());
                 let kept = selection.kept();
-                assert!(kept.iter().all(|cards| cards.len() == usize::from(row.each())));
+                assert!(
+                    kept.iter()
+                        .all(|cards| cards.len() == usize::from(row.each()))
+                );
                 let mut cards: Vec<&str> = kept.concat();
                 cards.extend(selection.face_down());
                 cards.extend(&dealt.face_up);
@@ -195,7 +235,11 @@ fn a_card_that_is_not_in_the_hand_cannot_be_chosen() {
     let row = draft_row(Edition::E2016, 8, 5).unwrap();
     let dealt = deals(Edition::E2016, row, 1).next().unwrap();
     let mut selection = Selection::new(row, &dealt);
-    assert!(selection.choose(dealt.face_down, &mut Chance::new("")).is_empty());
+    assert!(
+        selection
+            .choose(dealt.face_down, &mut Chance::new(""))
+            .is_empty()
+    );
     assert_eq!(selection.now(), Some(row.steps()[0]));
 }
 
@@ -204,18 +248,27 @@ fn the_same_seed_deals_the_same_for_ever() {
     let deal = |args: &[&str]| run(&[&["draft", "deal", "--format", "json"], args].concat()).json();
     let friday = deal(&["-p", "4", "--seed", "friday", "--reveal"]);
     assert_eq!(friday["seed"], "1-friday");
-    assert_eq!(friday["face_up"], serde_json::json!(["warlord", "merchant"]));
+    assert_eq!(
+        friday["face_up"],
+        serde_json::json!(["warlord", "merchant"])
+    );
     assert_eq!(friday["hidden"], serde_json::json!(["architect"]));
     assert_eq!(deal(&["-p", "4", "--seed", "1-friday", "--reveal"]), friday);
 }
 
 #[test]
 fn the_face_down_card_is_told_only_when_it_is_asked_for() {
-    let hidden = run(&["draft", "deal", "-p", "4", "--seed", "friday", "--format", "json"]).json();
+    let hidden = run(&[
+        "draft", "deal", "-p", "4", "--seed", "friday", "--format", "json",
+    ])
+    .json();
     assert_eq!(hidden.get("hidden"), None);
     assert_eq!(hidden["face_down"], 1);
     let text = run(&["draft", "deal", "-p", "4", "--seed", "friday"]).answered();
-    assert!(text.contains("one card, unseen") && !text.contains("Architect"), "{text}");
+    assert!(
+        text.contains("one card, unseen") && !text.contains("Architect"),
+        "{text}"
+    );
     let text = run(&["draft", "deal", "-p", "4", "--seed", "friday", "--reveal"]).answered();
     assert!(text.contains("Face down  Architect"), "{text}");
 }
@@ -225,17 +278,31 @@ fn a_rank_4_that_turned_up_is_said_to_have_gone_back() {
     let seed = (0..200)
         .map(|seed| seed.to_string())
         .find(|seed| {
-            let args = ["draft", "deal", "-p", "4", "--seed", seed, "--format", "json"];
+            let args = [
+                "draft", "deal", "-p", "4", "--seed", seed, "--format", "json",
+            ];
             run(&args).json()["returned"] == serde_json::json!(["king"])
         })
         .unwrap();
     let text = run(&["draft", "deal", "-p", "4", "--seed", &seed]).answered();
-    assert!(text.contains("! The King turned up and went back"), "{text}");
+    assert!(
+        text.contains("! The King turned up and went back"),
+        "{text}"
+    );
 }
 
 #[test]
 fn the_deck_decides_which_characters_are_dealt() {
-    let args = ["--deck", "vicious-nobles", "-p", "8", "--seed", "x", "--format", "json"];
+    let args = [
+        "--deck",
+        "vicious-nobles",
+        "-p",
+        "8",
+        "--seed",
+        "x",
+        "--format",
+        "json",
+    ];
     let json = run(&[&["draft", "deal", "--reveal"], &args[..]].concat()).json();
     assert_eq!(json["characters"], 9);
     let text = run(&["draft", "deal", "--deck", "devious-dignitaries", "-p", "3"]).answered();
@@ -247,8 +314,13 @@ fn the_table_is_narrowed_by_players_and_by_characters() {
     let rows = |args: &[&str]| {
         let json = run(&[&["draft", "table", "--format", "json"], args].concat()).json();
         let rows = json["rows"].as_array().unwrap().iter();
-        rows.map(|row| (row["players"].as_u64().unwrap(), row["characters"].as_u64().unwrap()))
-            .collect::<Vec<_>>()
+        rows.map(|row| {
+            (
+                row["players"].as_u64().unwrap(),
+                row["characters"].as_u64().unwrap(),
+            )
+        })
+        .collect::<Vec<_>>()
     };
     assert_eq!(rows(&[]).len(), 11);
     assert_eq!(rows(&["-p", "5"]), [(5, 8), (5, 9)]);
@@ -263,15 +335,48 @@ fn impossible_tables_are_faults_with_advice() {
         (&["draft", "table", "-p", "1"][..], "player-count"),
         (&["draft", "table", "-p", "9"], "player-count"),
         (&["draft", "deal", "-p", "0"], "player-count"),
-        (&["draft", "table", "-p", "2", "--characters", "9"], "character-count"),
-        (&["draft", "deal", "-p", "3", "--characters", "8"], "character-count"),
-        (&["draft", "deal", "-p", "8", "--characters", "8"], "character-count"),
         (
-            &["draft", "deal", "-p", "3", "--characters", "9", "--edition", "third"],
+            &["draft", "table", "-p", "2", "--characters", "9"],
             "character-count",
         ),
-        (&["draft", "deal", "-p", "9", "--edition", "classic"], "player-count"),
-        (&["draft", "deal", "-p", "4", "--deck", "vicious", "--edition", "classic"], "bad-value"),
+        (
+            &["draft", "deal", "-p", "3", "--characters", "8"],
+            "character-count",
+        ),
+        (
+            &["draft", "deal", "-p", "8", "--characters", "8"],
+            "character-count",
+        ),
+        (
+            &[
+                "draft",
+                "deal",
+                "-p",
+                "3",
+                "--characters",
+                "9",
+                "--edition",
+                "third",
+            ],
+            "character-count",
+        ),
+        (
+            &["draft", "deal", "-p", "9", "--edition", "classic"],
+            "player-count",
+        ),
+        (
+            &[
+                "draft",
+                "deal",
+                "-p",
+                "4",
+                "--deck",
+                "vicious",
+                "--edition",
+                "classic",
+            ],
+            "bad-value",
+        ),
         (&["call", "--quick", "-p", "10"], "player-count"),
     ] {
         let stderr = run(&[args, &["--format", "json"]].concat()).refused(1);
@@ -306,8 +411,17 @@ fn the_selection_pages_in_four_languages() {
         insta::assert_snapshot!(format!("draft-table-{lang}"), page(&["draft", "table"]));
         let seven = page(&["draft", "table", "-p", "7", "--characters", "8"]);
         insta::assert_snapshot!(format!("draft-table-seven-{lang}"), seven);
-        let deal =
-            page(&["draft", "deal", "-p", "4", "--seed", "2", "--reveal", "--edition", "classic"]);
+        let deal = page(&[
+            "draft",
+            "deal",
+            "-p",
+            "4",
+            "--seed",
+            "2",
+            "--reveal",
+            "--edition",
+            "classic",
+        ]);
         insta::assert_snapshot!(format!("draft-deal-{lang}"), deal);
         let quick = page(&["call", "--quick", "-p", "8", "--deck", "vicious-nobles"]);
         insta::assert_snapshot!(format!("call-quick-{lang}"), quick);

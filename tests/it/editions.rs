@@ -27,25 +27,37 @@ fn every_character_of_all_three_boxes_says_how_they_differ_but_the_magician_and_
 #[test]
 fn a_card_page_says_what_the_other_boxes_have() {
     for (card, expected) in [
-        ("laboratory", "2016: 2 gold for the card. Classic and third: 1 gold."),
+        (
+            "laboratory",
+            "2016: 2 gold for the card. Classic and third: 1 gold.",
+        ),
         ("observatory", "Cost: 4 (2016), 5 (classic, third)."),
         ("tax collector", "Rank: 9 (2016), 2 (classic, third)."),
         ("keep", "Copies: 1 (2016), 2 (classic, third)."),
         ("imperial treasury", "Cost: 5 (2016), 4 (classic)."),
         ("poor house", "Cost: 4 (2016, third), 5 (classic)."),
         ("factory", "Cost: 5 (2016, third), 6 (classic)."),
-        ("barracks", "Name: Barracks (2016), Battlefield (classic, third)"),
+        (
+            "barracks",
+            "Name: Barracks (2016), Battlefield (classic, third)",
+        ),
     ] {
         for edition in ["2016", "classic"] {
             let page = run(&["card", card, "--edition", edition]).answered();
-            assert!(page.contains("The boxes differ") && page.contains(expected), "{page}");
+            assert!(
+                page.contains("The boxes differ") && page.contains(expected),
+                "{page}"
+            );
         }
         let json = run(&["card", card, "--format", "json"]).json();
         let said = json["differences"].to_string();
         assert!(said.contains(expected), "{said}");
     }
     for card in ["manor", "patrician", "map room", "magician"] {
-        assert!(!run(&["card", card]).answered().contains("The boxes differ"), "{card}");
+        assert!(
+            !run(&["card", card]).answered().contains("The boxes differ"),
+            "{card}"
+        );
     }
 }
 
@@ -53,11 +65,21 @@ fn a_card_page_says_what_the_other_boxes_have() {
 fn with_all_the_boxes_stand_side_by_side_and_where_that_is_too_narrow_below_one_another() {
     let wide = run(&["card", "observatory", "--edition", "all"]).answered();
     let cost = wide.lines().find(|line| line.starts_with("Cost ")).unwrap();
-    assert_eq!(cost.split_whitespace().collect::<Vec<_>>(), ["Cost", "4", "5", "5"]);
+    assert_eq!(
+        cost.split_whitespace().collect::<Vec<_>>(),
+        ["Cost", "4", "5", "5"]
+    );
     let mut narrow = command(&["card", "observatory", "--edition", "all"]);
     narrow.env("COLUMNS", "40");
     let narrow = run_command(narrow).answered();
-    assert_eq!(narrow.lines().filter(|line| line.starts_with("Cost ")).count(), 3, "{narrow}");
+    assert_eq!(
+        narrow
+            .lines()
+            .filter(|line| line.starts_with("Cost "))
+            .count(),
+        3,
+        "{narrow}"
+    );
     assert_eq!(narrow.matches("The boxes differ").count(), 1);
 }
 
@@ -65,10 +87,21 @@ fn with_all_the_boxes_stand_side_by_side_and_where_that_is_too_narrow_below_one_
 fn a_name_that_was_never_printed_is_marked_as_ours() {
     let page = run(&["card", "lighthouse", "--edition", "third"]).answered();
     assert!(page.contains("fr Phare · ru Маяк* · uk Маяк*"), "{page}");
-    assert!(page.contains("*       our name: the card was never printed"), "{page}");
+    assert!(
+        page.contains("*       our name: the card was never printed"),
+        "{page}"
+    );
     let page = run(&["card", "lighthouse", "--edition", "third", "--lang", "ru"]).answered();
     assert!(page.starts_with("★ Маяк*"), "{page}");
-    let json = run(&["card", "lighthouse", "--edition", "classic", "--format", "json"]).json();
+    let json = run(&[
+        "card",
+        "lighthouse",
+        "--edition",
+        "classic",
+        "--format",
+        "json",
+    ])
+    .json();
     assert_eq!(json["ours"], serde_json::json!(["ru", "uk"]));
     // The King's Ukrainian name is printed in the box of 2016.
     let page = run(&["card", "king", "--edition", "classic"]).answered();
@@ -78,7 +111,11 @@ fn a_name_that_was_never_printed_is_marked_as_ours() {
 #[test]
 fn what_is_known_of_a_box_adds_up_or_stays_below_what_it_holds() {
     let known = |edition: Edition| -> usize {
-        supply(edition).districts.iter().map(|district| usize::from(district.copies)).sum()
+        supply(edition)
+            .districts
+            .iter()
+            .map(|district| usize::from(district.copies))
+            .sum()
     };
     let known = Edition::ALL.map(|edition| (known(edition), in_box(edition).districts));
     assert_eq!(known, [(84, 84), (80, 80), (77, 82)]);
@@ -90,6 +127,11 @@ fn no_difference_is_told_of_a_card_that_only_one_box_has() {
     for card in cards().iter().filter(|card| card.printings.len() == 1) {
         // The Haunted Quarter and the Haunted City are two cards and one dispute.
         let told = differences(&texts, card);
-        assert_eq!(told.is_empty(), card.id != "haunted-quarter", "{}: {told:?}", card.id);
+        assert_eq!(
+            told.is_empty(),
+            card.id != "haunted-quarter",
+            "{}: {told:?}",
+            card.id
+        );
     }
 }

@@ -17,12 +17,18 @@ fn ids(typed: &str, lang: Language) -> Vec<&'static str> {
         Found::One(index) => vec![index],
         Found::Several(indices) | Found::None(indices) => indices,
     };
-    indices.into_iter().map(|index| catalog::cards()[index].id).collect()
+    indices
+        .into_iter()
+        .map(|index| catalog::cards()[index].id)
+        .collect()
 }
 
 #[track_caller]
 fn finds(typed: &str, lang: Language, id: &str) {
-    let index = catalog::cards().iter().position(|card| card.id == id).unwrap();
+    let index = catalog::cards()
+        .iter()
+        .position(|card| card.id == id)
+        .unwrap();
     assert_eq!(
         found(typed, lang),
         Found::One(index),
@@ -37,7 +43,10 @@ fn every_card_is_found_by_its_id_and_by_each_of_its_names() {
     for lang in Language::ALL {
         for card in catalog::cards() {
             finds(card.id, lang, card.id);
-            let index = catalog::cards().iter().position(|other| other.id == card.id).unwrap();
+            let index = catalog::cards()
+                .iter()
+                .position(|other| other.id == card.id)
+                .unwrap();
             for printing in card.printings {
                 let name = printing.name(lang);
                 for typed in [name, &name.to_uppercase()] {
@@ -60,7 +69,11 @@ fn every_name_is_found_from_every_other_language_unless_that_language_says_other
                 let own = catalog::cards()
                     .iter()
                     .any(|c| c.id != card.id && c.printings[0].name(lang) == name);
-                assert!(own || hits.contains(&card.id), "{name} from {}: {hits:?}", lang.code());
+                assert!(
+                    own || hits.contains(&card.id),
+                    "{name} from {}: {hits:?}",
+                    lang.code()
+                );
             }
         }
     }
@@ -128,14 +141,27 @@ fn a_unique_beginning_is_enough_in_the_chosen_language_first() {
     }
     let mut several = ids("ma", Language::En);
     several.sort_unstable();
-    assert_eq!(several, ["magician", "magistrate", "manor", "map-room", "market", "marshal"]);
+    assert_eq!(
+        several,
+        [
+            "magician",
+            "magistrate",
+            "manor",
+            "map-room",
+            "market",
+            "marshal"
+        ]
+    );
 }
 
 #[test]
 fn nothing_near_suggests_nothing_and_something_near_is_suggested() {
     assert_eq!(found("🐉🐉🐉", Language::En), Found::None(vec![]));
     assert_eq!(found("", Language::En), Found::None(vec![]));
-    assert_eq!(found(&"witch".repeat(1000), Language::En), Found::None(vec![]));
+    assert_eq!(
+        found(&"witch".repeat(1000), Language::En),
+        Found::None(vec![])
+    );
     assert!(ids("magicshool", Language::En).contains(&"school-of-magic"));
     assert!(matches!(found("obzrvatorium", Language::En), Found::None(near) if !near.is_empty()));
 }
@@ -150,11 +176,19 @@ fn typo(name: &str, dice: &mut Dice) -> String {
         }
         1 => letters.insert(place, letters[place]),
         2 => {
-            let other = if place + 1 < letters.len() { place + 1 } else { place - 1 };
+            let other = if place + 1 < letters.len() {
+                place + 1
+            } else {
+                place - 1
+            };
             letters.swap(place, other);
         }
         _ => {
-            let from = name.to_lowercase().chars().nth(dice.roll(letters.len())).unwrap();
+            let from = name
+                .to_lowercase()
+                .chars()
+                .nth(dice.roll(letters.len()))
+                .unwrap();
             letters[place] = from;
         }
     }
@@ -184,7 +218,11 @@ fn at_least_97_of_100_names_with_a_typo_are_hit_first() {
             }
         }
     }
-    assert!(hit * 100 >= tried * 97, "{hit} of {tried}\n{}", missed.join("\n"));
+    assert!(
+        hit * 100 >= tried * 97,
+        "{hit} of {tried}\n{}",
+        missed.join("\n")
+    );
 }
 
 proptest! {

@@ -23,7 +23,11 @@ const BOARD: [&str; 2] = ["fortress", "board"];
 #[test]
 fn every_board_and_game_of_the_cases_is_answered_as_it_stands() {
     for case in cases("board").iter().chain(&cases("game")) {
-        let json = on(&case.to_string(), &[&BOARD[..], &["--format", "json"]].concat()).json();
+        let json = on(
+            &case.to_string(),
+            &[&BOARD[..], &["--format", "json"]].concat(),
+        )
+        .json();
         let expected = case["expect"].as_object().or(case["end"].as_object());
         for (name, points) in expected.into_iter().flatten() {
             assert_eq!(json["totals"][name], *points, "{}: {json}", case["id"]);
@@ -34,13 +38,24 @@ fn every_board_and_game_of_the_cases_is_answered_as_it_stands() {
         for (number, turn) in case["turns"].as_array().into_iter().flatten().enumerate() {
             for key in ["scores", "supply"] {
                 for (name, value) in turn[key].as_object().into_iter().flatten() {
-                    assert_eq!(json["turns"][number][key][name], *value, "{} {number}", case["id"]);
+                    assert_eq!(
+                        json["turns"][number][key][name], *value,
+                        "{} {number}",
+                        case["id"]
+                    );
                 }
             }
         }
-        let wanted = case["expect_features"].as_array().or(case["end_features"].as_array());
+        let wanted = case["expect_features"]
+            .as_array()
+            .or(case["end_features"].as_array());
         if let Some(wanted) = wanted {
-            assert_eq!(json["features"].as_array().unwrap().len(), wanted.len(), "{}", case["id"]);
+            assert_eq!(
+                json["features"].as_array().unwrap().len(),
+                wanted.len(),
+                "{}",
+                case["id"]
+            );
         }
     }
 }
@@ -50,9 +65,18 @@ fn features_are_counted_with_their_sums_and_owners() {
     let page = run(&["fortress", "score", "tests/fortress/features.toml"]).answered();
     let said = "City, open: 5 tiles + 3 shields = 8 (E3); Green 2, Black 1: Green has most";
     assert!(page.contains(said), "{page}");
-    let json =
-        run(&["fortress", "score", "tests/fortress/features.toml", "--format", "json"]).json();
-    assert_eq!(json["totals"], json!({"Green": 8, "Black": 0, "Blue": 12, "Red": 12, "Yellow": 4}));
+    let json = run(&[
+        "fortress",
+        "score",
+        "tests/fortress/features.toml",
+        "--format",
+        "json",
+    ])
+    .json();
+    assert_eq!(
+        json["totals"],
+        json!({"Green": 8, "Black": 0, "Blue": 12, "Red": 12, "Yellow": 4})
+    );
     assert_eq!(json["winners"], json!(["Blue", "Red"]));
     assert_eq!(json["features"][4]["owners"], json!(["Blue", "Red"]));
     assert_eq!(json["features"][5]["owners"], json!([]));
@@ -108,7 +132,10 @@ fn an_illegal_tile_or_follower_is_a_fault_that_names_the_turn() {
         ),
     ] {
         let stderr = on(&text, &BOARD).refused(1);
-        assert!(stderr.contains("Turn 2: ") && stderr.contains(why), "{stderr}");
+        assert!(
+            stderr.contains("Turn 2: ") && stderr.contains(why),
+            "{stderr}"
+        );
         assert!(stderr.contains("(turns[1].tile)"), "{stderr}");
     }
     let follower = |follower: Value| {
@@ -116,11 +143,20 @@ fn an_illegal_tile_or_follower_is_a_fault_that_names_the_turn() {
         game(json!([first, { "tile": ["U", 90, 2, 0], "follower": follower }]))
     };
     for (follower_, why) in [
-        (json!({ "player": "Blue", "on": "road" }), "Red stands on that feature already"),
-        (json!({ "player": "Blue", "on": "city", "at": "N" }), "nothing of that kind"),
+        (
+            json!({ "player": "Blue", "on": "road" }),
+            "Red stands on that feature already",
+        ),
+        (
+            json!({ "player": "Blue", "on": "city", "at": "N" }),
+            "nothing of that kind",
+        ),
     ] {
         let stderr = on(&follower(follower_), &BOARD).refused(1);
-        assert!(stderr.contains("Turn 2: ") && stderr.contains(why), "{stderr}");
+        assert!(
+            stderr.contains("Turn 2: ") && stderr.contains(why),
+            "{stderr}"
+        );
     }
     let farmer = follower(json!({ "player": "Blue", "on": "field", "at": "NL" }));
     on(&farmer, &BOARD).answered();
@@ -140,7 +176,10 @@ fn a_broken_board_file_is_told_with_every_place() {
     ] {
         let found = faults(text, &BOARD);
         for (id, _) in &expected {
-            assert!(found.iter().any(|(other, _)| other == id), "{text}: {found:?}");
+            assert!(
+                found.iter().any(|(other, _)| other == id),
+                "{text}: {found:?}"
+            );
         }
         if expected.is_empty() {
             let ids: Vec<&str> = found.iter().map(|(id, _)| id.as_str()).collect();
@@ -178,8 +217,16 @@ fn tiles_may_be_given_by_their_four_sides_as_they_lie() {
     };
     // A corner of a city, its city to the south: I, M or N.
     let stderr = on(&text("FFCC"), &BOARD).refused(1);
-    assert!(stderr.contains("I (CFFC/), M (CFFC+), N (CFFC)"), "{stderr}");
-    for (sides, kind) in [("FFCC+", "M"), ("FFCC/", "I"), ("FFCC-", "N"), ("ППММ-", "N")] {
+    assert!(
+        stderr.contains("I (CFFC/), M (CFFC+), N (CFFC)"),
+        "{stderr}"
+    );
+    for (sides, kind) in [
+        ("FFCC+", "M"),
+        ("FFCC/", "I"),
+        ("FFCC-", "N"),
+        ("ППММ-", "N"),
+    ] {
         let page = on(&text(sides), &BOARD).answered();
         assert!(page.contains("2 tiles"), "{kind}: {page}");
     }
@@ -187,7 +234,13 @@ fn tiles_may_be_given_by_their_four_sides_as_they_lie() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("x.json");
     std::fs::write(&path, text("FFCC")).unwrap();
-    let args = ["fortress", "board", path.to_str().unwrap(), "--format", "json"];
+    let args = [
+        "fortress",
+        "board",
+        path.to_str().unwrap(),
+        "--format",
+        "json",
+    ];
     let (status, out, _, asked) = run_scripted(&args, vec![Answer::Type("m:")]);
     assert_eq!(status, 0, "{out}");
     assert!(asked[0].contains("FFCC"), "{asked:?}");
@@ -223,28 +276,56 @@ fn a_tile_has_one_follower_at_most_and_an_empty_board_is_none() {
     let text = r#"{"tiles": [["B", 0, 0, 0]], "followers": [
         {"player": "A", "x": 0, "y": 0, "on": "monastery"},
         {"player": "B", "x": 0, "y": 0, "on": "field"}]}"#;
-    assert!(on(text, &BOARD).refused(1).contains("the tile already has a follower"));
-    assert_eq!(faults(r#"{"tiles": []}"#, &BOARD), [("missing-field".into(), "tiles".into())]);
+    assert!(
+        on(text, &BOARD)
+            .refused(1)
+            .contains("the tile already has a follower")
+    );
+    assert_eq!(
+        faults(r#"{"tiles": []}"#, &BOARD),
+        [("missing-field".into(), "tiles".into())]
+    );
     let nobody = r#"{"players": [], "feature": []}"#;
-    assert_eq!(faults(nobody, &SCORE), [("missing-field".into(), "players".into())]);
+    assert_eq!(
+        faults(nobody, &SCORE),
+        [("missing-field".into(), "players".into())]
+    );
 }
 
 #[test]
 fn a_half_entered_game_answers_what_if_it_ended_now() {
-    let case = cases("game").into_iter().find(|case| case["id"] == "yas-two-player-12").unwrap();
+    let case = cases("game")
+        .into_iter()
+        .find(|case| case["id"] == "yas-two-player-12")
+        .unwrap();
     let page = on(&case.to_string(), &BOARD).answered();
-    assert!(page.contains("If it ended now") && page.contains("P1 wins."), "{page}");
-    assert!(page.contains("Completed cities: (1,\u{a0}1) (2,\u{a0}1)."), "{page}");
+    assert!(
+        page.contains("If it ended now") && page.contains("P1 wins."),
+        "{page}"
+    );
+    assert!(
+        page.contains("Completed cities: (1,\u{a0}1) (2,\u{a0}1)."),
+        "{page}"
+    );
 }
 
 #[test]
 fn the_pages_of_boards_and_features_in_four_languages() {
-    let case = cases("game").into_iter().find(|case| case["id"] == "yas-four-player-12").unwrap();
+    let case = cases("game")
+        .into_iter()
+        .find(|case| case["id"] == "yas-four-player-12")
+        .unwrap();
     for lang in ["en", "fr", "ru", "uk"] {
         let flags = ["--lang", lang];
-        let score =
-            run(&[&["fortress", "score", "tests/fortress/features.toml"], &flags[..]].concat());
-        let board = on(&case.to_string(), &[&BOARD[..], &["--fields"], &flags].concat());
+        let score = run(&[
+            &["fortress", "score", "tests/fortress/features.toml"],
+            &flags[..],
+        ]
+        .concat());
+        let board = on(
+            &case.to_string(),
+            &[&BOARD[..], &["--fields"], &flags].concat(),
+        );
         let pages = [score.answered(), board.answered()].join("\n---\n");
         insta::assert_snapshot!(format!("fortress-{lang}"), pages);
     }

@@ -12,7 +12,10 @@ use std::collections::BTreeMap;
 pub fn cases(sort: &str) -> Vec<Value> {
     let all: Value = serde_json::from_str(include_str!("../fortress/cases.json")).unwrap();
     let cases = all["cases"].as_array().unwrap().clone();
-    cases.into_iter().filter(|case| case["type"] == sort).collect()
+    cases
+        .into_iter()
+        .filter(|case| case["type"] == sort)
+        .collect()
 }
 
 pub fn tile(value: &Value) -> TileClaim {
@@ -42,8 +45,15 @@ fn players(case: &Value) -> Vec<String> {
         return players.iter().map(named).collect();
     }
     let mut players: Vec<String> = Vec::new();
-    for follower in case["followers"].as_array().into_iter().flatten().chain([&case["try"]]) {
-        if let Some(name) = follower["player"].as_str().filter(|n| !players.iter().any(|p| p == n))
+    for follower in case["followers"]
+        .as_array()
+        .into_iter()
+        .flatten()
+        .chain([&case["try"]])
+    {
+        if let Some(name) = follower["player"]
+            .as_str()
+            .filter(|n| !players.iter().any(|p| p == n))
         {
             players.push(name.to_owned());
         }
@@ -62,14 +72,28 @@ pub fn claim(case: &Value) -> (Vec<String>, Claim) {
                 .then(|| (seat(&turn["follower"]), spot(&turn["follower"]))),
         };
         let turns = case["turns"].as_array().unwrap().iter().map(turn).collect();
-        Claim::Game { start: tile(&case["start"]), turns }
+        Claim::Game {
+            start: tile(&case["start"]),
+            turns,
+        }
     } else {
-        let followers = case["followers"].as_array().into_iter().flatten().map(|value| {
-            let place = |key: &str| i32::try_from(value[key].as_i64().unwrap()).unwrap();
-            Follower { player: seat(value), at: (place("x"), place("y")), spot: spot(value) }
-        });
+        let followers = case["followers"]
+            .as_array()
+            .into_iter()
+            .flatten()
+            .map(|value| {
+                let place = |key: &str| i32::try_from(value[key].as_i64().unwrap()).unwrap();
+                Follower {
+                    player: seat(value),
+                    at: (place("x"), place("y")),
+                    spot: spot(value),
+                }
+            });
         let tiles = case["tiles"].as_array().unwrap().iter().map(tile).collect();
-        Claim::Board { tiles, followers: followers.collect() }
+        Claim::Board {
+            tiles,
+            followers: followers.collect(),
+        }
     };
     (players, claim)
 }
@@ -77,7 +101,10 @@ pub fn claim(case: &Value) -> (Vec<String>, Claim) {
 pub fn replayed(case: &Value) -> (Vec<String>, Replayed) {
     let (players, claim) = claim(case);
     let replayed = claim.replay(players.len(), Ways::default());
-    (players, replayed.unwrap_or_else(|faults| panic!("{}: {faults:?}", case["id"])))
+    (
+        players,
+        replayed.unwrap_or_else(|faults| panic!("{}: {faults:?}", case["id"])),
+    )
 }
 
 /// What is expected of each player, in their order.
@@ -102,12 +129,23 @@ fn every_feature_of_the_cases_has_its_points_and_its_owners() {
             followers: followers.values().copied().collect(),
         };
         assert_eq!(feature.faults(), [], "{}", case["id"]);
-        assert_eq!(u64::from(feature.points()), case["expect"]["points"], "{}", case["id"]);
-        let owners: Vec<&String> =
-            feature.owners().iter().map(|&owner| followers.keys().nth(owner).unwrap()).collect();
+        assert_eq!(
+            u64::from(feature.points()),
+            case["expect"]["points"],
+            "{}",
+            case["id"]
+        );
+        let owners: Vec<&String> = feature
+            .owners()
+            .iter()
+            .map(|&owner| followers.keys().nth(owner).unwrap())
+            .collect();
         let award = case["expect"]["award"].as_object().unwrap();
-        let mut paid: Vec<&String> =
-            award.iter().filter(|(_, points)| **points != 0).map(|(name, _)| name).collect();
+        let mut paid: Vec<&String> = award
+            .iter()
+            .filter(|(_, points)| **points != 0)
+            .map(|(name, _)| name)
+            .collect();
         paid.sort();
         if feature.points() > 0 {
             assert_eq!(owners, paid, "{}", case["id"]);
@@ -124,7 +162,12 @@ fn every_board_of_the_cases_scores_as_expected() {
             remaining.retain(|counted| counted.feature.complete);
         }
         let totals = replayed.totals(&remaining);
-        assert_eq!(totals, expected(&players, &case["expect"]), "{}", case["id"]);
+        assert_eq!(
+            totals,
+            expected(&players, &case["expect"]),
+            "{}",
+            case["id"]
+        );
         let mut found: Vec<(String, u64, Vec<String>)> = remaining
             .iter()
             .map(|counted| {
@@ -132,7 +175,11 @@ fn every_board_of_the_cases_scores_as_expected() {
                 let mut names: Vec<String> =
                     owners.iter().map(|&owner| players[owner].clone()).collect();
                 names.sort();
-                (counted.feature.sort.id().to_owned(), counted.feature.points().into(), names)
+                (
+                    counted.feature.sort.id().to_owned(),
+                    counted.feature.points().into(),
+                    names,
+                )
             })
             .collect();
         found.sort();
@@ -171,11 +218,21 @@ fn every_turn_of_every_game_of_the_cases_scores_as_expected() {
             }
             if turn["supply"].is_object() {
                 let supply: Vec<u32> = played.supply.iter().map(|&left| left.into()).collect();
-                assert_eq!(supply, expected(&players, &turn["supply"]), "{} {number}", case["id"]);
+                assert_eq!(
+                    supply,
+                    expected(&players, &turn["supply"]),
+                    "{} {number}",
+                    case["id"]
+                );
             }
-            let Claim::Game { start, turns } = &claim else { unreachable!() };
+            let Claim::Game { start, turns } = &claim else {
+                unreachable!()
+            };
             if turn["if_ended_now"].is_object() {
-                let part = Claim::Game { start: *start, turns: turns[..=number].to_vec() };
+                let part = Claim::Game {
+                    start: *start,
+                    turns: turns[..=number].to_vec(),
+                };
                 let part = part.replay(players.len(), Ways::default()).unwrap();
                 let totals = part.totals(&part.board.remaining());
                 assert_eq!(
@@ -186,12 +243,23 @@ fn every_turn_of_every_game_of_the_cases_scores_as_expected() {
                 );
             }
             for refused in turn["illegal"].as_array().into_iter().flatten() {
-                let before = Claim::Game { start: *start, turns: turns[..number].to_vec() };
+                let before = Claim::Game {
+                    start: *start,
+                    turns: turns[..number].to_vec(),
+                };
                 let mut board = before.replay(players.len(), Ways::default()).unwrap().board;
                 let TileClaim { kind, quarters, at } = tile(&turn["tile"]);
                 board.lay(kind, quarters, at);
-                let follower = Follower { player: number % players.len(), at, spot: spot(refused) };
-                assert!(board.may_stand(follower).is_err(), "{} {number}: {refused}", case["id"]);
+                let follower = Follower {
+                    player: number % players.len(),
+                    at,
+                    spot: spot(refused),
+                };
+                assert!(
+                    board.may_stand(follower).is_err(),
+                    "{} {number}: {refused}",
+                    case["id"]
+                );
             }
         }
         let remaining = whole.board.remaining();
@@ -230,12 +298,16 @@ fn tiles_fit_where_the_cases_say_and_nowhere_else() {
                 .map(|&(quarters, (x, y))| (i64::from(quarters) * 90, x.into(), y.into()))
                 .collect();
             found.sort_unstable();
-            let wanted: Vec<(i64, i64, i64)> =
-                legal.iter().map(|value| serde_json::from_value(value.clone()).unwrap()).collect();
+            let wanted: Vec<(i64, i64, i64)> = legal
+                .iter()
+                .map(|value| serde_json::from_value(value.clone()).unwrap())
+                .collect();
             assert_eq!(found, wanted, "{}", case["id"]);
         } else {
             let (r, x, y): (u16, i32, i32) = serde_json::from_value(case["try"].clone()).unwrap();
-            let fits = board.misfits(kind, u8::try_from(r / 90).unwrap(), (x, y)).is_empty();
+            let fits = board
+                .misfits(kind, u8::try_from(r / 90).unwrap(), (x, y))
+                .is_empty();
             assert_eq!(fits, case["expect_fits"], "{}", case["id"]);
         }
     }
@@ -248,8 +320,17 @@ fn followers_stand_where_the_cases_say() {
         let mut board = replayed.board;
         let TileClaim { kind, quarters, at } = tile(&case["tile"]);
         board.lay(kind, quarters, at);
-        let player = players.iter().position(|p| case["try"]["player"] == **p).unwrap();
-        let allowed = board.may_stand(Follower { player, at, spot: spot(&case["try"]) }).is_ok();
+        let player = players
+            .iter()
+            .position(|p| case["try"]["player"] == **p)
+            .unwrap();
+        let allowed = board
+            .may_stand(Follower {
+                player,
+                at,
+                spot: spot(&case["try"]),
+            })
+            .is_ok();
         assert_eq!(allowed, case["expect_allowed"], "{}", case["id"]);
     }
 }
@@ -258,12 +339,29 @@ fn followers_stand_where_the_cases_say() {
 fn the_river_bends_as_the_cases_say() {
     for case in cases("river") {
         let tiles: Vec<TileClaim> = case["tiles"].as_array().unwrap().iter().map(tile).collect();
-        let turns: Vec<TurnClaim> =
-            tiles[1..].iter().map(|&tile| TurnClaim { tile, follower: None }).collect();
-        let replayed = Claim::Game { start: tiles[0], turns }.replay(1, Ways::default());
-        assert_eq!(replayed.is_ok(), case["allowed_immediate"], "{}", case["id"]);
+        let turns: Vec<TurnClaim> = tiles[1..]
+            .iter()
+            .map(|&tile| TurnClaim {
+                tile,
+                follower: None,
+            })
+            .collect();
+        let replayed = Claim::Game {
+            start: tiles[0],
+            turns,
+        }
+        .replay(1, Ways::default());
+        assert_eq!(
+            replayed.is_ok(),
+            case["allowed_immediate"],
+            "{}",
+            case["id"]
+        );
         let replayed = replayed.unwrap();
-        let warned = replayed.oddities.iter().any(|odd| matches!(odd, Oddity::Bend(_)));
+        let warned = replayed
+            .oddities
+            .iter()
+            .any(|odd| matches!(odd, Oddity::Bend(_)));
         assert_eq!(!warned, case["allowed_strict"], "{}", case["id"]);
         let course = course(&replayed.board);
         let flows: Vec<&str> = course
@@ -276,6 +374,10 @@ fn the_river_bends_as_the_cases_say() {
             })
             .collect();
         assert_eq!(serde_json::json!(flows), case["turns"], "{}", case["id"]);
-        assert!(!bends(&course).iter().any(|bend| matches!(bend, Bend::Repeated(_))));
+        assert!(
+            !bends(&course)
+                .iter()
+                .any(|bend| matches!(bend, Bend::Repeated(_)))
+        );
     }
 }

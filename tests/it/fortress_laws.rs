@@ -13,7 +13,11 @@ const PLAYERS: usize = 3;
 /// A random game of so many turns, by the rules.
 fn game(seed: u64, turns: usize) -> Claim {
     let mut dice = Dice(seed);
-    let start = TileClaim { kind: kind("D").unwrap(), quarters: 0, at: (0, 0) };
+    let start = TileClaim {
+        kind: kind("D").unwrap(),
+        quarters: 0,
+        at: (0, 0),
+    };
     let mut pile: Vec<&str> = kinds()
         .iter()
         .filter(|kind| kind.set == Set::Land)
@@ -36,21 +40,30 @@ fn game(seed: u64, turns: usize) -> Claim {
         let spots = (0..4)
             .flat_map(|side| [Spot::Road(side), Spot::City(side), Spot::Field(2 * side)])
             .chain([Spot::Monastery]);
-        let free: Vec<Spot> =
-            spots.filter(|&spot| board.may_stand(Follower { player, at, spot }).is_ok()).collect();
+        let free: Vec<Spot> = spots
+            .filter(|&spot| board.may_stand(Follower { player, at, spot }).is_ok())
+            .collect();
         let follower = (!free.is_empty() && dice.roll(3) > 0).then(|| free[dice.roll(free.len())]);
         if let Some(spot) = follower {
             board.stand(Follower { player, at, spot }).unwrap();
         }
         board.complete();
         let tile = TileClaim { kind, quarters, at };
-        moves.push(TurnClaim { tile, follower: follower.map(|spot| (player, spot)) });
+        moves.push(TurnClaim {
+            tile,
+            follower: follower.map(|spot| (player, spot)),
+        });
     }
-    Claim::Game { start, turns: moves }
+    Claim::Game {
+        start,
+        turns: moves,
+    }
 }
 
 fn replayed(claim: &Claim) -> Replayed {
-    claim.replay(PLAYERS, Ways::default()).unwrap_or_else(|faults| panic!("{faults:?}"))
+    claim
+        .replay(PLAYERS, Ways::default())
+        .unwrap_or_else(|faults| panic!("{faults:?}"))
 }
 
 /// Everything that must not depend on where north is.
@@ -59,7 +72,12 @@ fn essence(counted: &[Counted]) -> Vec<(Sort, u32, Vec<usize>, usize)> {
         .iter()
         .map(|one| {
             let feature = &one.feature;
-            (feature.sort, feature.points(), feature.owners(), one.places.len())
+            (
+                feature.sort,
+                feature.points(),
+                feature.owners(),
+                one.places.len(),
+            )
         })
         .collect();
     all.sort();
@@ -69,8 +87,13 @@ fn essence(counted: &[Counted]) -> Vec<(Sort, u32, Vec<usize>, usize)> {
 #[test]
 fn turning_and_shifting_a_whole_board_changes_nothing() {
     for seed in 0..40 {
-        let Claim::Game { start, turns } = game(seed, 71) else { unreachable!() };
-        let plain = replayed(&Claim::Game { start, turns: turns.clone() });
+        let Claim::Game { start, turns } = game(seed, 71) else {
+            unreachable!()
+        };
+        let plain = replayed(&Claim::Game {
+            start,
+            turns: turns.clone(),
+        });
         for quarters in 1..4_u8 {
             let turned = |tile: TileClaim| {
                 let (mut x, mut y) = tile.at;
@@ -78,7 +101,11 @@ fn turning_and_shifting_a_whole_board_changes_nothing() {
                     (x, y) = (-y, x);
                 }
                 let at: Place = (x + 17, y - 5);
-                TileClaim { kind: tile.kind, quarters: (tile.quarters + quarters) % 4, at }
+                TileClaim {
+                    kind: tile.kind,
+                    quarters: (tile.quarters + quarters) % 4,
+                    at,
+                }
             };
             let spot = |spot: Spot| match spot {
                 Spot::Road(side) => Spot::Road((side + quarters) % 4),
@@ -90,11 +117,17 @@ fn turning_and_shifting_a_whole_board_changes_nothing() {
                 tile: turned(turn.tile),
                 follower: turn.follower.map(|(player, at)| (player, spot(at))),
             });
-            let other = replayed(&Claim::Game { start: turned(start), turns: turns.collect() });
+            let other = replayed(&Claim::Game {
+                start: turned(start),
+                turns: turns.collect(),
+            });
             for (one, other) in plain.turns.iter().zip(&other.turns) {
                 assert_eq!((&one.scores, &one.supply), (&other.scores, &other.supply));
             }
-            assert_eq!(essence(&plain.board.remaining()), essence(&other.board.remaining()));
+            assert_eq!(
+                essence(&plain.board.remaining()),
+                essence(&other.board.remaining())
+            );
         }
     }
 }
@@ -107,7 +140,11 @@ fn the_order_in_which_a_finished_board_is_entered_changes_nothing() {
             .board
             .tiles()
             .iter()
-            .map(|laid| TileClaim { kind: laid.kind, quarters: laid.quarters, at: laid.at })
+            .map(|laid| TileClaim {
+                kind: laid.kind,
+                quarters: laid.quarters,
+                at: laid.at,
+            })
             .collect();
         let mut followers = whole.board.followers();
         let mut dice = Dice(seed + 1000);
@@ -125,13 +162,22 @@ fn the_order_in_which_a_finished_board_is_entered_changes_nothing() {
 #[test]
 fn followers_are_conserved() {
     for seed in 0..40 {
-        let Claim::Game { start, turns } = game(seed, 71) else { unreachable!() };
+        let Claim::Game { start, turns } = game(seed, 71) else {
+            unreachable!()
+        };
         for length in [0, 10, 30, turns.len()] {
             let turns = turns[..length.min(turns.len())].to_vec();
             let board = replayed(&Claim::Game { start, turns }).board;
             for player in 0..PLAYERS {
-                let out = board.followers().iter().filter(|f| f.player == player).count();
-                assert_eq!(out + usize::from(board.supply()[player]), usize::from(FOLLOWERS));
+                let out = board
+                    .followers()
+                    .iter()
+                    .filter(|f| f.player == player)
+                    .count();
+                assert_eq!(
+                    out + usize::from(board.supply()[player]),
+                    usize::from(FOLLOWERS)
+                );
             }
         }
     }
@@ -142,10 +188,22 @@ fn points_never_fall_and_the_end_only_adds() {
     for seed in 0..40 {
         let whole = replayed(&game(seed, 71));
         for pair in whole.turns.windows(2) {
-            assert!(pair[0].scores.iter().zip(&pair[1].scores).all(|(one, other)| one <= other));
+            assert!(
+                pair[0]
+                    .scores
+                    .iter()
+                    .zip(&pair[1].scores)
+                    .all(|(one, other)| one <= other)
+            );
         }
         let totals = whole.totals(&whole.board.remaining());
-        assert!(whole.running.iter().zip(&totals).all(|(running, total)| running <= total));
+        assert!(
+            whole
+                .running
+                .iter()
+                .zip(&totals)
+                .all(|(running, total)| running <= total)
+        );
     }
 }
 
@@ -169,7 +227,10 @@ fn p1_a_tile_touches_another_with_a_whole_side_and_a_corner_is_none() {
     let board = board(&[("D", 0, (0, 0))]);
     let far = board.misfits(kind("B").unwrap(), 0, (1, 1));
     assert_eq!(far, [Misfit::Alone]);
-    assert_eq!(board.misfits(kind("B").unwrap(), 0, (0, 0)), [Misfit::Taken]);
+    assert_eq!(
+        board.misfits(kind("B").unwrap(), 0, (0, 0)),
+        [Misfit::Taken]
+    );
 }
 
 #[test]
@@ -185,12 +246,27 @@ fn f2_k3_any_follower_on_the_feature_bars_the_way_ones_own_too() {
     let mut board = board(&[("U", 1, (0, 0)), ("U", 1, (1, 0))]);
     put(&mut board, 0, (0, 0), Spot::Road(1));
     for player in [0, 1] {
-        let follower = Follower { player, at: (1, 0), spot: Spot::Road(3) };
+        let follower = Follower {
+            player,
+            at: (1, 0),
+            spot: Spot::Road(3),
+        };
         assert_eq!(board.may_stand(follower), Err(Refusal::Occupied(0)));
     }
     // The field beside it is free.
-    assert_eq!(board.may_stand(Follower { player: 1, at: (1, 0), spot: Spot::Field(0) }), Ok(()));
-    let nothing = Follower { player: 1, at: (1, 0), spot: Spot::City(0) };
+    assert_eq!(
+        board.may_stand(Follower {
+            player: 1,
+            at: (1, 0),
+            spot: Spot::Field(0)
+        }),
+        Ok(())
+    );
+    let nothing = Follower {
+        player: 1,
+        at: (1, 0),
+        spot: Spot::City(0),
+    };
     assert_eq!(board.may_stand(nothing), Err(Refusal::NoSuchPart));
 }
 
@@ -201,7 +277,11 @@ fn f1_s3_nobody_places_an_eighth_follower() {
     for x in 0..7 {
         put(&mut board, 0, (x, 0), Spot::City(3));
     }
-    let eighth = Follower { player: 0, at: (8, 0), spot: Spot::City(1) };
+    let eighth = Follower {
+        player: 0,
+        at: (8, 0),
+        spot: Spot::City(1),
+    };
     assert_eq!(board.may_stand(eighth), Err(Refusal::NoneLeft));
 }
 
@@ -212,18 +292,29 @@ fn t4_a_follower_on_what_its_tile_completes_scores_at_once_and_comes_back() {
     assert_eq!(board.supply()[1], 6);
     let counted = board.complete();
     // X2: a city of two tiles is worth 4.
-    assert_eq!((counted[0].feature.points(), counted[0].feature.owners()), (4, vec![1]));
+    assert_eq!(
+        (counted[0].feature.points(), counted[0].feature.owners()),
+        (4, vec![1])
+    );
     assert_eq!(board.supply()[1], 7);
     assert_eq!(board.complete(), []);
 }
 
 #[test]
 fn r1_a_ring_of_roads_is_complete() {
-    let ring = [("V", 3, (0, 0)), ("V", 0, (1, 0)), ("V", 1, (1, 1)), ("V", 2, (0, 1))];
+    let ring = [
+        ("V", 3, (0, 0)),
+        ("V", 0, (1, 0)),
+        ("V", 1, (1, 1)),
+        ("V", 2, (0, 1)),
+    ];
     let mut board = board(&ring);
     put(&mut board, 0, (0, 0), Spot::Road(1));
     let counted = board.complete();
-    assert_eq!((counted[0].feature.sort, counted[0].feature.points()), (Sort::Road, 4));
+    assert_eq!(
+        (counted[0].feature.sort, counted[0].feature.points()),
+        (Sort::Road, 4)
+    );
 }
 
 #[test]
@@ -239,12 +330,20 @@ fn x1_a_tile_with_two_parts_of_one_city_counts_once() {
     ]);
     put(&mut board, 0, (0, 0), Spot::City(1));
     let counted = board.complete();
-    assert_eq!((counted[0].feature.tiles, counted[0].feature.points()), (6, 12));
+    assert_eq!(
+        (counted[0].feature.tiles, counted[0].feature.points()),
+        (6, 12)
+    );
 }
 
 #[test]
 fn x3_x4_equally_many_score_in_full_fewer_get_nothing_and_all_go_home() {
-    let tiles = [("U", 1, (0, 0)), ("U", 1, (2, 0)), ("W", 0, (-1, 0)), ("W", 0, (3, 0))];
+    let tiles = [
+        ("U", 1, (0, 0)),
+        ("U", 1, (2, 0)),
+        ("W", 0, (-1, 0)),
+        ("W", 0, (3, 0)),
+    ];
     let mut board = Board::new(PLAYERS, Ways::default());
     for (id, quarters, at) in tiles {
         board.lay(kind(id).unwrap(), quarters, at);
@@ -261,7 +360,13 @@ fn x3_x4_equally_many_score_in_full_fewer_get_nothing_and_all_go_home() {
 #[test]
 fn k1_k2_a_shield_is_worth_2_and_1_in_an_open_city() {
     let city = |complete, tiles, shields| {
-        Feature { tiles, shields, complete, ..Feature::new(Sort::City) }.points()
+        Feature {
+            tiles,
+            shields,
+            complete,
+            ..Feature::new(Sort::City)
+        }
+        .points()
     };
     assert_eq!(city(true, 3, 1), 8);
     assert_eq!(city(false, 5, 3), 8);
@@ -271,20 +376,38 @@ fn k1_k2_a_shield_is_worth_2_and_1_in_an_open_city() {
 #[test]
 fn m1_e4_a_monastery_counts_itself_and_what_lies_around_it() {
     let around = |neighbours, complete| {
-        Feature { neighbours, complete, ..Feature::new(Sort::Monastery) }.points()
+        Feature {
+            neighbours,
+            complete,
+            ..Feature::new(Sort::Monastery)
+        }
+        .points()
     };
-    assert_eq!((around(8, true), around(3, false), around(0, false)), (9, 4, 1));
+    assert_eq!(
+        (around(8, true), around(3, false), around(0, false)),
+        (9, 4, 1)
+    );
 }
 
 #[test]
 fn e6_k4_only_completed_cities_pay_a_field_and_e7_one_city_pays_several() {
-    let field = |cities| Feature { cities, ..Feature::new(Sort::Field) }.points();
+    let field = |cities| {
+        Feature {
+            cities,
+            ..Feature::new(Sort::Field)
+        }
+        .points()
+    };
     assert_eq!((field(0), field(3)), (0, 9));
     // A closed city between two fields: the road of the tiles D divides them from others.
     let mut board = board(&[("F", 0, (0, 0)), ("E", 3, (1, 0)), ("E", 1, (-1, 0))]);
     put(&mut board, 0, (0, 0), Spot::Field(0));
     put(&mut board, 0, (0, 0), Spot::Field(4));
-    let paid: Vec<u32> = board.remaining().iter().map(|one| one.feature.points()).collect();
+    let paid: Vec<u32> = board
+        .remaining()
+        .iter()
+        .map(|one| one.feature.points())
+        .collect();
     assert_eq!(paid, [3, 3]);
 }
 
@@ -299,12 +422,28 @@ fn f4_d1_farmers_stay_and_score_nothing_before_the_end() {
 
 #[test]
 fn farmers_may_be_left_out_and_the_source_cut_in_two() {
-    let mut plain = Board::new(1, Ways { farmers: false, ..Ways::default() });
+    let mut plain = Board::new(
+        1,
+        Ways {
+            farmers: false,
+            ..Ways::default()
+        },
+    );
     plain.lay(kind("B").unwrap(), 0, (0, 0));
-    let farmer = Follower { player: 0, at: (0, 0), spot: Spot::Field(0) };
+    let farmer = Follower {
+        player: 0,
+        at: (0, 0),
+        spot: Spot::Field(0),
+    };
     assert_eq!(plain.may_stand(farmer), Err(Refusal::NoFarmers));
     for (one_field_at_source, same) in [(true, true), (false, false)] {
-        let mut board = Board::new(1, Ways { one_field_at_source, ..Ways::default() });
+        let mut board = Board::new(
+            1,
+            Ways {
+                one_field_at_source,
+                ..Ways::default()
+            },
+        );
         board.lay(kind("RA").unwrap(), 0, (0, 0));
         assert_eq!(board.field_at((0, 0), 2) == board.field_at((0, 0), 7), same);
     }
@@ -312,15 +451,25 @@ fn farmers_may_be_left_out_and_the_source_cut_in_two() {
 
 #[test]
 fn v4_v5_the_river_goes_on_and_never_bends_twice_to_one_side_in_a_row() {
-    let tile = |id, quarters, at| TileClaim { kind: kind(id).unwrap(), quarters, at };
-    let turn = |id, quarters, at| TurnClaim { tile: tile(id, quarters, at), follower: None };
+    let tile = |id, quarters, at| TileClaim {
+        kind: kind(id).unwrap(),
+        quarters,
+        at,
+    };
+    let turn = |id, quarters, at| TurnClaim {
+        tile: tile(id, quarters, at),
+        follower: None,
+    };
     let start = tile("RA", 3, (0, 0));
     let replay = |turns: Vec<TurnClaim>| Claim::Game { start, turns }.replay(1, Ways::default());
     let faults = replay(vec![turn("RG", 3, (1, 0)), turn("RG", 0, (1, 1))]).unwrap_err();
     assert_eq!(faults, [GameFault::Tile(1, Misfit::SameBend)]);
     let faults = replay(vec![turn("RD", 0, (0, 1))]).unwrap_err();
     assert!(
-        matches!(faults[0], GameFault::Tile(0, Misfit::River | Misfit::Edge(..))),
+        matches!(
+            faults[0],
+            GameFault::Tile(0, Misfit::River | Misfit::Edge(..))
+        ),
         "{faults:?}"
     );
 }
@@ -328,21 +477,40 @@ fn v4_v5_the_river_goes_on_and_never_bends_twice_to_one_side_in_a_row() {
 #[test]
 fn impossible_features_are_refused() {
     let feature = |sort, change: &dyn Fn(&mut Feature)| {
-        let mut feature = Feature { tiles: 2, neighbours: 8, ..Feature::new(sort) };
+        let mut feature = Feature {
+            tiles: 2,
+            neighbours: 8,
+            ..Feature::new(sort)
+        };
         change(&mut feature);
         feature.faults()
     };
-    assert_eq!(feature(Sort::City, &|f| f.shields = 3), [Impossible::Shields]);
+    assert_eq!(
+        feature(Sort::City, &|f| f.shields = 3),
+        [Impossible::Shields]
+    );
     let single: &dyn Fn(&mut Feature) = &|f| (f.tiles, f.complete) = (1, true);
     assert_eq!(feature(Sort::City, single), [Impossible::SingleTile]);
     assert_eq!(feature(Sort::Road, single), [Impossible::SingleTile]);
     assert_eq!(feature(Sort::Road, &|f| f.tiles = 0), [Impossible::NoTiles]);
     let lonely: &dyn Fn(&mut Feature) = &|f| (f.neighbours, f.complete) = (7, true);
     assert_eq!(feature(Sort::Monastery, lonely), [Impossible::Lonely]);
-    assert_eq!(feature(Sort::Monastery, &|f| f.neighbours = 9), [Impossible::Crowded]);
-    assert_eq!(feature(Sort::Monastery, &|f| f.followers = vec![1, 1]), [Impossible::TwoMonks]);
-    assert_eq!(feature(Sort::Field, &|f| f.complete = true), [Impossible::CompletedField]);
-    assert_eq!(feature(Sort::Road, &|f| f.followers = vec![0, 8]), [Impossible::Followers(1)]);
+    assert_eq!(
+        feature(Sort::Monastery, &|f| f.neighbours = 9),
+        [Impossible::Crowded]
+    );
+    assert_eq!(
+        feature(Sort::Monastery, &|f| f.followers = vec![1, 1]),
+        [Impossible::TwoMonks]
+    );
+    assert_eq!(
+        feature(Sort::Field, &|f| f.complete = true),
+        [Impossible::CompletedField]
+    );
+    assert_eq!(
+        feature(Sort::Road, &|f| f.followers = vec![0, 8]),
+        [Impossible::Followers(1)]
+    );
 }
 
 #[test]
@@ -356,7 +524,9 @@ fn four_letters_name_a_tile_as_it_lies_and_only_five_groups_are_alike() {
                 .filter(|(kind, _)| kind.set == Set::Land)
                 .map(|(kind, _)| kind.id)
                 .collect();
-            let group = ["FGH", "IMN", "OP", "QR", "ST"].into_iter().find(|g| g.contains(one.id));
+            let group = ["FGH", "IMN", "OP", "QR", "ST"]
+                .into_iter()
+                .find(|g| g.contains(one.id));
             assert_eq!(land.concat(), group.unwrap_or(one.id), "{letters}");
             let lies = found.iter().find(|(kind, _)| kind.id == one.id).unwrap().1;
             assert_eq!(one.letters(lies), letters);
@@ -370,9 +540,21 @@ fn four_letters_name_a_tile_as_it_lies_and_only_five_groups_are_alike() {
 #[test]
 fn more_tiles_than_the_box_holds_and_a_player_out_of_turn_are_only_odd() {
     let all = cases("game");
-    let case = all.iter().find(|case| case["id"] == "koki-full-test0").unwrap();
+    let case = all
+        .iter()
+        .find(|case| case["id"] == "koki-full-test0")
+        .unwrap();
     let (players, claim) = claim(case);
     let replayed = claim.replay(players.len(), Ways::default()).unwrap();
-    assert!(replayed.oddities.contains(&Oddity::TooMany("P", 4)), "{:?}", replayed.oddities);
-    assert!(replayed.oddities.iter().any(|odd| matches!(odd, Oddity::OutOfTurn(..))));
+    assert!(
+        replayed.oddities.contains(&Oddity::TooMany("P", 4)),
+        "{:?}",
+        replayed.oddities
+    );
+    assert!(
+        replayed
+            .oddities
+            .iter()
+            .any(|odd| matches!(odd, Oddity::OutOfTurn(..)))
+    );
 }

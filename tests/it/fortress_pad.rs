@@ -24,7 +24,11 @@ fn script(text: &str) -> Vec<Answer> {
             }
             None => answers.extend(super::pass::keys(word).into_iter().map(|answer| {
                 let back = Answer::Press(citadels::ask::Key::Letter('<'));
-                if answer == back { Answer::Press(citadels::ask::Key::Back) } else { answer }
+                if answer == back {
+                    Answer::Press(citadels::ask::Key::Back)
+                } else {
+                    answer
+                }
             })),
         }
     }
@@ -43,7 +47,11 @@ impl Table {
     }
 
     fn sits(&self, args: &[&str], keys: &str) -> (u8, String, String, Vec<String>) {
-        run_scripted_at(self.0.path(), &[&["fortress", "pad"], args].concat(), script(keys))
+        run_scripted_at(
+            self.0.path(),
+            &[&["fortress", "pad"], args].concat(),
+            script(keys),
+        )
     }
 
     /// A pad of three with these keys; it is left with `q`.
@@ -82,7 +90,13 @@ fn the_commonest_entries_take_two_keys() {
         assert_eq!(table.totals(), points, "{keys}");
     }
     // A number before the letter, and shields.
-    for (keys, points) in [("r3a", 3), ("c4a", 8), ("c4sa", 10), ("c12ssa", 28), ("r10a", 10)] {
+    for (keys, points) in [
+        ("r3a", 3),
+        ("c4a", 8),
+        ("c4sa", 10),
+        ("c12ssa", 28),
+        ("r10a", 10),
+    ] {
         table.keeps(keys);
         assert_eq!(table.totals()[0], points, "{keys}");
     }
@@ -96,7 +110,10 @@ fn several_players_share_or_the_most_followers_win() {
     let asked = table.keeps("c4.aab.");
     let all = asked.join("\n");
     assert!(all.contains("There stand: Anton 2, Dmytro 1"), "{all}");
-    assert!(all.contains("Anton +8. Followers home: Anton 2, Dmytro 1."), "{all}");
+    assert!(
+        all.contains("Anton +8. Followers home: Anton 2, Dmytro 1."),
+        "{all}"
+    );
 }
 
 #[test]
@@ -112,7 +129,11 @@ fn any_number_of_things_is_undone_and_put_back() {
     table.keeps("ma u c4b y");
     assert_eq!(table.totals(), [0, 8, 0]);
     let json = table.json();
-    assert_eq!(json["entries"].as_array().unwrap().len(), 2, "nothing is erased");
+    assert_eq!(
+        json["entries"].as_array().unwrap().len(),
+        2,
+        "nothing is erased"
+    );
     assert_eq!(json["entries"][0]["struck"], true);
 }
 
@@ -136,7 +157,10 @@ fn any_entry_is_edited_or_struck_and_that_too_is_undone() {
     assert_eq!(table.totals(), [9, 8, 3]);
     let asked = table.keeps("ma x1. x1. e7. e1.");
     let all = asked.join("\n");
-    for words in ["That entry is struck already.", "There is no entry of that number."] {
+    for words in [
+        "That entry is struck already.",
+        "There is no entry of that number.",
+    ] {
         assert!(all.contains(words), "{words}: {all}");
     }
 }
@@ -146,7 +170,12 @@ fn plain_points_have_a_reason() {
     let table = Table::new();
     let asked = table.keeps(r#"ma p a "-3_the_road_was_counted_twice" p b "5" e2. "-4_no,_four""#);
     assert_eq!(table.totals(), [5, 5, 0]);
-    assert!(asked.join("\n").contains("Anton -3 · the road was counted twice"), "{asked:#?}");
+    assert!(
+        asked
+            .join("\n")
+            .contains("Anton -3 · the road was counted twice"),
+        "{asked:#?}"
+    );
     assert_eq!(table.json()["entries"][1]["reason"], "no, four");
     for wrong in ["", "x", "0", "99999", "1e3", "--5"] {
         let asked = table.keeps(&format!("p a \"{wrong}\""));
@@ -173,7 +202,11 @@ fn what_cannot_be_is_refused_with_its_reason() {
         assert!(all.contains(words), "{words}: {all}");
     }
     assert_eq!(table.totals(), [0, 0, 0]);
-    assert_eq!(fs::read_to_string(table.path()).unwrap().lines().count(), 1, "nothing was written");
+    assert_eq!(
+        fs::read_to_string(table.path()).unwrap().lines().count(),
+        1,
+        "nothing was written"
+    );
 }
 
 #[test]
@@ -181,17 +214,31 @@ fn followers_and_tiles_are_counted_if_the_table_wants() {
     let table = Table::new();
     table.keeps("ga ga gb t t c4.aab. gc hc");
     let json = table.json();
-    assert_eq!(json["supply"], json!({ "Anton": 7, "Dmytro": 7, "Oksana": 7 }));
+    assert_eq!(
+        json["supply"],
+        json!({ "Anton": 7, "Dmytro": 7, "Oksana": 7 })
+    );
     assert_eq!(json["tiles_left"], 69);
     table.keeps("ga ga gb c4a");
-    assert_eq!(table.json()["supply"], json!({ "Anton": 6, "Dmytro": 6, "Oksana": 7 }));
+    assert_eq!(
+        table.json()["supply"],
+        json!({ "Anton": 6, "Dmytro": 6, "Oksana": 7 })
+    );
     let asked = table.keeps("gagagagagagaga ga hb");
     let all = asked.join("\n");
-    assert!(all.contains("All seven followers are on the board."), "{all}");
-    assert!(all.contains("No follower of that player is counted on the board."), "{all}");
+    assert!(
+        all.contains("All seven followers are on the board."),
+        "{all}"
+    );
+    assert!(
+        all.contains("No follower of that player is counted on the board."),
+        "{all}"
+    );
     let tiles = "t".repeat(83);
-    let (_, _, _, asked) =
-        table.sits(&["--names", NAMES, "--new", "--river"], &format!("{tiles} q"));
+    let (_, _, _, asked) = table.sits(
+        &["--names", NAMES, "--new", "--river"],
+        &format!("{tiles} q"),
+    );
     let all = asked.join("\n");
     assert!(all.contains("That was the last tile.") && all.contains("All tiles are laid."));
     assert_eq!(table.json()["tiles_left"], 0);
@@ -215,10 +262,18 @@ fn the_final_phase_leads_through_the_kinds_to_the_result() {
     assert!(out.contains("Saved as play 1."), "{out}");
     insta::assert_snapshot!(out);
     // The play is in the log, with its parts.
-    let play = table.run(&["history", "show", "1", "--format", "json"]).json();
-    assert_eq!((&play["game"], &play["edition"]), (&json!("fortress"), &json!("base")));
+    let play = table
+        .run(&["history", "show", "1", "--format", "json"])
+        .json();
+    assert_eq!(
+        (&play["game"], &play["edition"]),
+        (&json!("fortress"), &json!("base"))
+    );
     let show = table.run(&["history", "show", "1"]).answered();
-    assert!(show.contains("2026-11-16, Fortress") && show.contains("Fields at the end"), "{show}");
+    assert!(
+        show.contains("2026-11-16, Fortress") && show.contains("Fields at the end"),
+        "{show}"
+    );
     // A pad that is put away is not gone on with.
     let stderr = table.sits(&["--resume"], "").2;
     assert!(stderr.contains("There is no pad under way."), "{stderr}");
@@ -229,33 +284,63 @@ fn the_play_log_keeps_the_games_apart() {
     let table = Table::new();
     let first = table.sits(&["--names", "Anton,Dmytro", "--save"], "ma c2b f .... .");
     assert_eq!(first.0, 0);
-    table.sits(&["--names", "Anton,Dmytro", "--river", "--comment", "late"], "c4a c4b f .... s");
-    table.run(&["score", "--save", "Anton: castle; rank 8", "Dmytro: keep; rank 3"]).answered();
+    table.sits(
+        &["--names", "Anton,Dmytro", "--river", "--comment", "late"],
+        "c4a c4b f .... s",
+    );
+    table
+        .run(&[
+            "score",
+            "--save",
+            "Anton: castle; rank 8",
+            "Dmytro: keep; rank 3",
+        ])
+        .answered();
     let stats = table.run(&["history", "stats", "--format", "json"]).json();
-    assert_eq!((&stats["plays"], &stats["fortress"]["plays"]), (&json!(1), &json!(2)));
+    assert_eq!(
+        (&stats["plays"], &stats["fortress"]["plays"]),
+        (&json!(1), &json!(2))
+    );
     assert_eq!(stats["fortress"]["players"][0]["best"], 9);
     assert_eq!(stats["players"][0]["best"], 4);
     let page = table.run(&["history", "stats"]).answered();
-    assert!(page.contains("3 plays") && page.contains("\nFortress\n2 plays"), "{page}");
+    assert!(
+        page.contains("3 plays") && page.contains("\nFortress\n2 plays"),
+        "{page}"
+    );
     let list = table.run(&["history", "list"]).answered();
-    assert!(list.contains("Fortress  Anton, Dmytro  Anton 8, Dmytro 8"), "shared: {list}");
+    assert!(
+        list.contains("Fortress  Anton, Dmytro  Anton 8, Dmytro 8"),
+        "shared: {list}"
+    );
     assert!(list.contains("Citadels  Anton "), "{list}");
     let show = table.run(&["history", "show", "2"]).answered();
-    assert!(show.contains("Fortress with the River") && show.contains("late"), "{show}");
+    assert!(
+        show.contains("Fortress with the River") && show.contains("late"),
+        "{show}"
+    );
     let bgstats = table.run(&["history", "export", "--to", "bgstats"]).json();
-    assert_eq!(bgstats[0]["game"], json!({ "name": "Carcassonne", "bggId": 822 }));
+    assert_eq!(
+        bgstats[0]["game"],
+        json!({ "name": "Carcassonne", "bggId": 822 })
+    );
     assert_eq!(bgstats[1]["players"][1]["winner"], true);
     assert_eq!(bgstats[2]["game"]["bggId"], 205_398);
     let csv = table.run(&["history", "export", "--to", "csv"]).answered();
     assert!(csv.contains(",fortress,base,,Anton,1,9,true,"), "{csv}");
-    table.run(&["deck", "random", "-p", "4", "--seed", "1", "--fresh"]).answered();
+    table
+        .run(&["deck", "random", "-p", "4", "--seed", "1", "--fresh"])
+        .answered();
 }
 
 #[test]
 fn at_the_result_one_can_still_go_back() {
     let table = Table::new();
     let (_, out, ..) = table.sits(&["--names", "Anton,Dmytro"], "ma f .... u 2b . .");
-    assert!(out.contains("Fields at the end  0      6") && !out.contains("Saved"), "{out}");
+    assert!(
+        out.contains("Fields at the end  0      6") && !out.contains("Saved"),
+        "{out}"
+    );
     assert!(!table.0.path().join("plays.jsonl").exists());
 }
 
@@ -271,7 +356,11 @@ fn after_every_entry_the_pad_is_saved_and_goes_on_where_it_was() {
     }
     // Without the flag it asks.
     let (_, _, _, asked) = table.sits(&[], "! . ");
-    assert!(asked[0].contains("A pad is saved") && asked[0].contains("Anton"), "{}", asked[0]);
+    assert!(
+        asked[0].contains("A pad is saved") && asked[0].contains("Anton"),
+        "{}",
+        asked[0]
+    );
     let (_, _, _, asked) = table.sits(&[], ".");
     assert!(asked[1].contains("Final phase, 1 of 4"), "{}", asked[1]);
     // A new one comes below the old one, of which nothing is erased.
@@ -279,7 +368,11 @@ fn after_every_entry_the_pad_is_saved_and_goes_on_where_it_was() {
     let (status, ..) = table.sits(&[], r#"n "Marta" "Marta" "Lesia" "" cb q"#);
     assert_eq!(status, 0);
     assert_eq!(table.totals(), [0, 4]);
-    assert!(fs::read_to_string(table.path()).unwrap().starts_with(&before));
+    assert!(
+        fs::read_to_string(table.path())
+            .unwrap()
+            .starts_with(&before)
+    );
 }
 
 #[test]
@@ -314,27 +407,61 @@ fn a_file_that_is_no_sound_pad_is_refused_and_left_as_it_is() {
         ("hello\n".to_owned(), "bad-value"),
         ("{}\n".to_owned(), "bad-value"),
         ("{\"v\":2}\n".to_owned(), "newer-game"),
-        (format!("{begin}\n{{\"v\":2,\"do\":\"tile\"}}\n"), "newer-game"),
+        (
+            format!("{begin}\n{{\"v\":2,\"do\":\"tile\"}}\n"),
+            "newer-game",
+        ),
         (format!("{begin}\nhello\n"), "broken-log"),
         (format!("{begin}\n{}\n", road("1", "[1,0]")), "broken-log"),
         (format!("{begin}\n{}\n", road("3", "[1]")), "broken-log"),
         (format!("{begin}\n{}\n", road("3", "[0,0]")), "broken-log"),
-        (format!("{begin}\n{}\n", road("4000000000", "[1,0]")), "broken-log"),
-        (format!("{begin}\n{}\n", road("3", "[4000000000,4000000000]")), "broken-log"),
-        (format!("{begin}\n{{\"v\":1,\"do\":\"strike\",\"number\":0}}\n"), "broken-log"),
-        (format!("{begin}\n{{\"v\":1,\"do\":\"place\",\"player\":9}}\n"), "broken-log"),
-        (format!("{begin}\n{{\"v\":1,\"do\":\"phase\",\"phase\":\"over\"}}\n"), "broken-log"),
-        (format!("{begin}\n{{\"v\":1,\"do\":\"undo\"}}\n"), "broken-log"),
+        (
+            format!("{begin}\n{}\n", road("4000000000", "[1,0]")),
+            "broken-log",
+        ),
+        (
+            format!("{begin}\n{}\n", road("3", "[4000000000,4000000000]")),
+            "broken-log",
+        ),
+        (
+            format!("{begin}\n{{\"v\":1,\"do\":\"strike\",\"number\":0}}\n"),
+            "broken-log",
+        ),
+        (
+            format!("{begin}\n{{\"v\":1,\"do\":\"place\",\"player\":9}}\n"),
+            "broken-log",
+        ),
+        (
+            format!("{begin}\n{{\"v\":1,\"do\":\"phase\",\"phase\":\"over\"}}\n"),
+            "broken-log",
+        ),
+        (
+            format!("{begin}\n{{\"v\":1,\"do\":\"undo\"}}\n"),
+            "broken-log",
+        ),
         ("{\"v\":1,\"do\":\"tile\"}\n".to_owned(), "broken-log"),
-        ("{\"v\":1,\"begin\":{\"players\":[\"A\",\"A\"]}}\n".to_owned(), "broken-log"),
-        ("{\"v\":1,\"begin\":{\"players\":[\"A\",\"\\u001b[2J\"]}}\n".to_owned(), "broken-log"),
-        ("{\"v\":1,\"begin\":{\"players\":[]}}\n".to_owned(), "broken-log"),
+        (
+            "{\"v\":1,\"begin\":{\"players\":[\"A\",\"A\"]}}\n".to_owned(),
+            "broken-log",
+        ),
+        (
+            "{\"v\":1,\"begin\":{\"players\":[\"A\",\"\\u001b[2J\"]}}\n".to_owned(),
+            "broken-log",
+        ),
+        (
+            "{\"v\":1,\"begin\":{\"players\":[]}}\n".to_owned(),
+            "broken-log",
+        ),
     ];
     for (text, id) in cases {
         fs::write(table.path(), &text).unwrap();
         let outcome = table.run(&["fortress", "pad", "--format", "json"]);
         let told: Value = serde_json::from_str(&outcome.stderr).unwrap();
-        assert_eq!((outcome.status, &told["faults"][0]["id"]), (1, &json!(id)), "{text}");
+        assert_eq!(
+            (outcome.status, &told["faults"][0]["id"]),
+            (1, &json!(id)),
+            "{text}"
+        );
         for flags in [&["--new", "--names", "A,B"][..], &["--resume"]] {
             let (status, _, err, _) = table.sits(flags, "");
             assert_eq!(status, 1, "{text}");
@@ -365,14 +492,27 @@ fn what_is_on_a_pad_is_exported() {
     let table = Table::new();
     table.keeps(r#"ma c4s.ab. x1. e2. 5. . p b "-2_fell,_off" f 3a"#);
     let json = table.json();
-    assert_eq!(json["totals"], json!({ "Anton": 15, "Dmytro": 10, "Oksana": 0 }));
+    assert_eq!(
+        json["totals"],
+        json!({ "Anton": 15, "Dmytro": 10, "Oksana": 0 })
+    );
     assert_eq!(json["track"]["Oksana"], json!({ "space": 0, "laps": 0 }));
     assert_eq!(json["breakdown"]["Anton"]["final"]["road"], 3);
-    assert_eq!(json["entries"][1]["followers"], json!({ "Anton": 1, "Dmytro": 1, "Oksana": 0 }));
+    assert_eq!(
+        json["entries"][1]["followers"],
+        json!({ "Anton": 1, "Dmytro": 1, "Oksana": 0 })
+    );
     let file = table.path();
     let file = file.to_str().unwrap();
-    assert_eq!(table.run(&["fortress", "pad", file, "--export", "json"]).json(), json);
-    let csv = table.run(&["fortress", "pad", file, "--export", "csv"]).answered();
+    assert_eq!(
+        table
+            .run(&["fortress", "pad", file, "--export", "json"])
+            .json(),
+        json
+    );
+    let csv = table
+        .run(&["fortress", "pad", file, "--export", "csv"])
+        .answered();
     insta::assert_snapshot!(csv, @r#"
     number,phase,kind,tiles,shields,neighbours,cities,followers,struck,edited,reason,Anton,Dmytro,Oksana
     1,play,monastery,0,0,8,0,Anton 1,true,false,,0,0,0
@@ -386,12 +526,21 @@ fn what_is_on_a_pad_is_exported() {
 fn without_a_terminal_it_says_what_to_do_instead() {
     let table = Table::new();
     let stderr = table.run(&["fortress", "pad"]).refused(2);
-    assert!(stderr.contains("--export json") && stderr.contains("fortress score"), "{stderr}");
-    table.run(&["fortress", "pad", "--export", "json"]).refused(1);
+    assert!(
+        stderr.contains("--export json") && stderr.contains("fortress score"),
+        "{stderr}"
+    );
+    table
+        .run(&["fortress", "pad", "--export", "json"])
+        .refused(1);
     for wrong in [&["--new", "--resume"][..], &["--export", "csv", "--new"]] {
         assert_eq!(table.run(&[&["fortress", "pad"], wrong].concat()).status, 2);
     }
-    for (names, id) in [("A", "player-count"), ("A,a", "same-name"), ("A,\u{1b}", "bad-name")] {
+    for (names, id) in [
+        ("A", "player-count"),
+        ("A,a", "same-name"),
+        ("A,\u{1b}", "bad-name"),
+    ] {
         let (status, _, err, _) = table.sits(&["--names", names, "--format", "json"], "");
         assert!(status == 1 && err.contains(id), "{err}");
     }
@@ -409,9 +558,16 @@ fn a_pad_comes_through_standard_input_too() {
     let table = Table::new();
     table.keeps("ma");
     let mut command = command(&["fortress", "pad", "-", "--format", "json"]);
-    command.stdin(std::process::Stdio::piped()).stdout(std::process::Stdio::piped());
+    command
+        .stdin(std::process::Stdio::piped())
+        .stdout(std::process::Stdio::piped());
     let mut child = command.spawn().unwrap();
-    child.stdin.take().unwrap().write_all(&fs::read(table.path()).unwrap()).unwrap();
+    child
+        .stdin
+        .take()
+        .unwrap()
+        .write_all(&fs::read(table.path()).unwrap())
+        .unwrap();
     let output = child.wait_with_output().unwrap();
     let json: Value = serde_json::from_slice(&output.stdout).unwrap();
     assert_eq!(json["totals"]["Anton"], 9);
@@ -423,8 +579,15 @@ fn with_format_json_the_result_is_json() {
     let args = ["--names", "Anton,Dmytro", "--save", "--format", "json"];
     let (_, out, ..) = table.sits(&args, "ma mb f .... .");
     let json: Value = serde_json::from_str(&out).unwrap();
-    assert_eq!((&json["phase"], &json["saved"]), (&json!("over"), &json!(1)));
-    assert_eq!(json["winners"], json!(["Anton", "Dmytro"]), "a shared victory (E8)");
+    assert_eq!(
+        (&json["phase"], &json["saved"]),
+        (&json!("over"), &json!(1))
+    );
+    assert_eq!(
+        json["winners"],
+        json!(["Anton", "Dmytro"]),
+        "a shared victory (E8)"
+    );
 }
 
 #[test]
@@ -432,10 +595,18 @@ fn the_pad_in_four_languages() {
     let table = Table::new();
     for lang in ["en", "fr", "ru", "uk"] {
         let keys = r#"ga gb t c12sa r3.ab. ma c9ssa ma x3. p a "-2_?" c4s !"#;
-        let (_, out, err, asked) = table
-            .sits(&["--names", NAMES, "--new", "--lang", lang], &format!("{keys} f 3a . e. 4.. q"));
+        let (_, out, err, asked) = table.sits(
+            &["--names", NAMES, "--new", "--lang", lang],
+            &format!("{keys} f 3a . e. 4.. q"),
+        );
         assert_eq!(err, "");
-        let screens = [&asked[0], &asked[1], &asked[asked.len() - 12], asked.last().unwrap(), &out];
+        let screens = [
+            &asked[0],
+            &asked[1],
+            &asked[asked.len() - 12],
+            asked.last().unwrap(),
+            &out,
+        ];
         let screens = screens.map(String::as_str).join("\n---\n");
         insta::assert_snapshot!(format!("pad-{lang}"), screens);
         let (_, out, ..) = table.sits(&["--resume", "--lang", lang], "... .");
@@ -445,22 +616,40 @@ fn the_pad_in_four_languages() {
 
 #[test]
 fn the_marker_goes_round_the_track() {
-    for (total, place) in
-        [(0, (0, 0)), (-3, (0, 0)), (1, (1, 0)), (50, (50, 0)), (51, (1, 1)), (101, (1, 2))]
-    {
+    for (total, place) in [
+        (0, (0, 0)),
+        (-3, (0, 0)),
+        (1, (1, 0)),
+        (50, (50, 0)),
+        (51, (1, 1)),
+        (101, (1, 2)),
+    ] {
         assert_eq!(track(total), place, "{total}");
     }
 }
 
 fn setup() -> Setup {
-    Setup { players: vec!["A".into(), "B".into(), "C".into()], river: false }
+    Setup {
+        players: vec!["A".into(), "B".into(), "C".into()],
+        river: false,
+    }
 }
 
 fn feature() -> impl Strategy<Value = Entry> {
-    (0..4usize, 0..20u32, 0..4u32, prop::collection::vec(0..3u32, 3), any::<bool>()).prop_map(
-        |(sort, number, shields, followers, complete)| {
+    (
+        0..4usize,
+        0..20u32,
+        0..4u32,
+        prop::collection::vec(0..3u32, 3),
+        any::<bool>(),
+    )
+        .prop_map(|(sort, number, shields, followers, complete)| {
             let sort = Sort::ALL[sort];
-            let mut feature = Feature { followers, complete, ..Feature::new(sort) };
+            let mut feature = Feature {
+                followers,
+                complete,
+                ..Feature::new(sort)
+            };
             match sort {
                 Sort::Road => feature.tiles = number,
                 Sort::City => (feature.tiles, feature.shields) = (number, shields),
@@ -468,13 +657,16 @@ fn feature() -> impl Strategy<Value = Entry> {
                 Sort::Field => feature.cities = number,
             }
             Entry::Feature(feature)
-        },
-    )
+        })
 }
 
 fn entry() -> impl Strategy<Value = Entry> {
     let points = (0..4usize, -20..20i32).prop_map(|(player, points)| {
-        Entry::Points(Correction { player, points, reason: String::new() })
+        Entry::Points(Correction {
+            player,
+            points,
+            reason: String::new(),
+        })
     });
     prop_oneof![4 => feature(), 1 => points]
 }
@@ -561,10 +753,19 @@ proptest! {
 #[test]
 fn unfinished_features_wait_for_the_end() {
     let mut pad = Pad::new(setup());
-    let open = Feature { tiles: 3, followers: vec![1, 0, 0], ..Feature::new(Sort::Road) };
-    let record = Record::Add { entry: Entry::Feature(open) };
+    let open = Feature {
+        tiles: 3,
+        followers: vec![1, 0, 0],
+        ..Feature::new(Sort::Road)
+    };
+    let record = Record::Add {
+        entry: Entry::Feature(open),
+    };
     assert_eq!(pad.take(&record), Err(Refused::NotYet));
-    pad.take(&Record::Phase { phase: Phase::Roads }).unwrap();
+    pad.take(&Record::Phase {
+        phase: Phase::Roads,
+    })
+    .unwrap();
     assert_eq!(pad.take(&record), Ok(()));
 }
 
@@ -575,25 +776,44 @@ fn it_reads_well_at_forty_columns() {
     use citadels::view::{Canvas, Page, pad, pad_result};
     use unicode_width::UnicodeWidthStr;
     let mut one = Pad::new(Setup {
-        players: ["Anton", "Dmytro", "Oksana", "Iryna", "Maximiliane-Konstanze"]
-            .map(Into::into)
-            .to_vec(),
+        players: [
+            "Anton",
+            "Dmytro",
+            "Oksana",
+            "Iryna",
+            "Maximiliane-Konstanze",
+        ]
+        .map(Into::into)
+        .to_vec(),
         river: true,
     });
     for player in 0..5 {
-        let mut city = Feature { tiles: 30, complete: true, ..Feature::new(Sort::City) };
+        let mut city = Feature {
+            tiles: 30,
+            complete: true,
+            ..Feature::new(Sort::City)
+        };
         city.followers = (0..5).map(|seat| u32::from(seat == player)).collect();
-        one.take(&Record::Add { entry: Entry::Feature(city) }).unwrap();
+        one.take(&Record::Add {
+            entry: Entry::Feature(city),
+        })
+        .unwrap();
     }
     for lang in Language::ALL {
         let texts = Texts::new(lang);
-        let canvas = Canvas { width: 40, color: false };
+        let canvas = Canvas {
+            width: 40,
+            color: false,
+        };
         let table = canvas.draw(&Page(vec![pad::table(&texts, &one)]));
         let result = canvas.draw(&pad_result::result(&texts, &one, 40));
         for line in table.lines().chain(result.lines()) {
             assert!(line.width() <= 40, "{line}");
         }
-        assert!(table.contains("10 +50") && result.contains("60"), "{table}{result}");
+        assert!(
+            table.contains("10 +50") && result.contains("60"),
+            "{table}{result}"
+        );
         // No key breaks in the middle.
         for id in ids(lang).filter(|id| id.starts_with("pad-keys-")) {
             let keys = texts.say_with(id, &[("letters", "a–f".into())]);

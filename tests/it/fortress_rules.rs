@@ -21,7 +21,10 @@ fn with_file(name: &str, value: &Value, args: &[&str]) -> Outcome {
 }
 
 fn case(sort: &str, id: &str) -> Value {
-    cases(sort).into_iter().find(|case| case["id"] == id).unwrap()
+    cases(sort)
+        .into_iter()
+        .find(|case| case["id"] == id)
+        .unwrap()
 }
 
 #[test]
@@ -41,18 +44,33 @@ fn every_topic_has_a_page_in_every_language_by_id_and_by_title() {
 #[test]
 fn a_topic_is_found_by_its_beginning_by_a_title_of_another_language_and_with_a_typo() {
     let fields = run(&["fortress", "rule", "fields"]).answered();
-    for typed in ["fie", "Поля та селяни", "Prés et paysans", "feilds", "FIELDS"] {
-        assert_eq!(run(&["fortress", "rule", typed]).answered(), fields, "{typed}");
+    for typed in [
+        "fie",
+        "Поля та селяни",
+        "Prés et paysans",
+        "feilds",
+        "FIELDS",
+    ] {
+        assert_eq!(
+            run(&["fortress", "rule", typed]).answered(),
+            fields,
+            "{typed}"
+        );
     }
     let several = run(&["fortress", "rule", "several", "followers"]).answered();
-    assert!(several.starts_with("Several followers on one feature\n"), "{several}");
+    assert!(
+        several.starts_with("Several followers on one feature\n"),
+        "{several}"
+    );
 }
 
 #[test]
 fn every_number_is_answered_in_every_language() {
     let topics = topics().iter().flat_map(|topic| topic.covers);
-    let numbers: BTreeSet<&str> =
-        topics.chain(rulings().iter().flat_map(|ruling| ruling.covers)).copied().collect();
+    let numbers: BTreeSet<&str> = topics
+        .chain(rulings().iter().flat_map(|ruling| ruling.covers))
+        .copied()
+        .collect();
     assert_eq!(numbers.len(), 66);
     for number in numbers {
         let page = run(&["fortress", "rule", number, "--format", "json"]).json();
@@ -75,7 +93,10 @@ fn a_number_may_be_typed_small_and_with_letters_that_look_alike() {
         assert_eq!(run(&["fortress", "rule", typed]).answered(), k8, "{typed}");
     }
     // Only what answers it: the text of the page is not about bends.
-    assert!(k8.starts_with("The River\nFortress rulebook, The River · K8\n\nour reading"), "{k8}");
+    assert!(
+        k8.starts_with("The River\nFortress rulebook, The River · K8\n\nour reading"),
+        "{k8}"
+    );
     assert!(!k8.contains("83 tiles"), "{k8}");
 }
 
@@ -106,7 +127,10 @@ fn without_a_topic_and_without_a_terminal_the_topics_are_listed() {
         assert!(list.contains(topic.id), "{}", topic.id);
     }
     let json = run(&["fortress", "rule", "--format", "json", "--lang", "uk"]).json();
-    assert_eq!(json["topics"][0], json!({ "id": "setup", "title": "Підготовка" }));
+    assert_eq!(
+        json["topics"][0],
+        json!({ "id": "setup", "title": "Підготовка" })
+    );
     assert_eq!(json["topics"].as_array().unwrap().len(), topics().len());
 }
 
@@ -122,7 +146,10 @@ fn on_a_terminal_a_topic_is_picked() {
 #[test]
 fn json_of_a_page_has_its_rulings_with_source_standing_and_numbers() {
     let page = run(&["fortress", "rule", "cities", "--format", "json"]).json();
-    assert_eq!((&page["id"], &page["title"]), (&json!("cities"), &json!("Cities")));
+    assert_eq!(
+        (&page["id"], &page["title"]),
+        (&json!("cities"), &json!("Cities"))
+    );
     assert!(page["text"].as_str().unwrap().contains("2 for each shield"));
     let ruling = &page["rulings"][0];
     assert_eq!(ruling["id"], "shield-two");
@@ -131,25 +158,37 @@ fn json_of_a_page_has_its_rulings_with_source_standing_and_numbers() {
     assert_eq!(ruling["covers"], json!(["C1", "K1"]));
     let river = run(&["fortress", "rule", "V5", "--format", "json"]).json();
     assert_eq!(river["rulings"][0]["standing"], "reading");
-    assert_eq!(river["rulings"][0]["source"], "our reading, see Fortress rulebook, The River");
+    assert_eq!(
+        river["rulings"][0]["source"],
+        "our reading, see Fortress rulebook, The River"
+    );
 }
 
 #[test]
 fn an_unknown_topic_or_number_is_a_fault_that_says_where_the_topics_are() {
     for typed in ["K99", "K25", "X0", "zzzzzz", "K123"] {
         let stderr = run(&["fortress", "rule", typed]).refused(1);
-        assert!(stderr.contains("citadels fortress rule"), "{typed}: {stderr}");
+        assert!(
+            stderr.contains("citadels fortress rule"),
+            "{typed}: {stderr}"
+        );
     }
     let stderr = run(&["fortress", "rule", "monastic life"]).refused(1);
     assert!(stderr.contains("Monasteries (monasteries)"), "{stderr}");
     let outcome = run(&["fortress", "rule", "m", "--format", "json"]);
     assert_eq!(outcome.status, 1);
     let candidates: Value = serde_json::from_str(&outcome.stdout).unwrap();
-    assert_eq!(candidates, json!({ "candidates": ["monasteries", "misprints"] }));
+    assert_eq!(
+        candidates,
+        json!({ "candidates": ["monasteries", "misprints"] })
+    );
     let faults: Value = serde_json::from_str(&outcome.stderr).unwrap();
     assert_eq!(faults["faults"][0]["id"], "unknown-topic");
     let outcome = run(&["fortress", "rule", "K99", "--format", "json"]);
-    assert_eq!(outcome.stdout.trim().replace([' ', '\n'], ""), "{\"candidates\":[]}");
+    assert_eq!(
+        outcome.stdout.trim().replace([' ', '\n'], ""),
+        "{\"candidates\":[]}"
+    );
 }
 
 #[test]
@@ -164,18 +203,42 @@ fn data_that_breaks_a_law_is_refused_by_name() {
                  covers = [\"E1\"]\n";
     for (ruling, wrong) in [
         (ruling("end", "end", "[1, 2]", "[\"E1\"]"), None),
-        (ruling("start", "end", "[1]", "[\"E1\"]"), Some("no such topic")),
-        (ruling("end", "start", "[1]", "[\"E1\"]"), Some("no such section")),
-        (ruling("end", "end", "[2, 1]", "[\"E1\"]"), Some("lines are some")),
-        (ruling("end", "end", "[]", "[\"E1\"]"), Some("lines are some")),
-        (ruling("end", "end", "[1]", "[]"), Some("covers are numbers")),
-        (ruling("end", "end", "[1]", "[\"e1\"]"), Some("covers are numbers")),
-        (ruling("end", "end", "[1]", "[\"E1\"]").repeat(2), Some("stands twice")),
+        (
+            ruling("start", "end", "[1]", "[\"E1\"]"),
+            Some("no such topic"),
+        ),
+        (
+            ruling("end", "start", "[1]", "[\"E1\"]"),
+            Some("no such section"),
+        ),
+        (
+            ruling("end", "end", "[2, 1]", "[\"E1\"]"),
+            Some("lines are some"),
+        ),
+        (
+            ruling("end", "end", "[]", "[\"E1\"]"),
+            Some("lines are some"),
+        ),
+        (
+            ruling("end", "end", "[1]", "[]"),
+            Some("covers are numbers"),
+        ),
+        (
+            ruling("end", "end", "[1]", "[\"e1\"]"),
+            Some("covers are numbers"),
+        ),
+        (
+            ruling("end", "end", "[1]", "[\"E1\"]").repeat(2),
+            Some("stands twice"),
+        ),
     ] {
         let rules: Rules = toml::from_str(&format!("{topic}{ruling}")).unwrap();
         let faults = rules.faults();
         assert_eq!(faults.len(), usize::from(wrong.is_some()), "{faults:?}");
-        assert!(wrong.is_none_or(|wrong| faults[0].contains(wrong)), "{faults:?}");
+        assert!(
+            wrong.is_none_or(|wrong| faults[0].contains(wrong)),
+            "{faults:?}"
+        );
     }
 }
 
@@ -183,19 +246,30 @@ fn data_that_breaks_a_law_is_refused_by_name() {
 fn the_box_holds_24_kinds_of_land_and_10_of_the_river() {
     let of = |set: Set| kinds().iter().filter(move |kind| kind.set == set);
     let sum = |set: Set, number: &dyn Fn(&Kind) -> usize| -> usize {
-        of(set).map(|kind| usize::from(kind.count) * number(kind)).sum()
+        of(set)
+            .map(|kind| usize::from(kind.count) * number(kind))
+            .sum()
     };
     assert_eq!((of(Set::Land).count(), sum(Set::Land, &|_| 1)), (24, 72));
     assert_eq!((of(Set::River).count(), sum(Set::River, &|_| 1)), (10, 12));
-    assert_eq!((of(Set::ThirdRiver).count(), sum(Set::ThirdRiver, &|_| 1)), (2, 2));
+    assert_eq!(
+        (of(Set::ThirdRiver).count(), sum(Set::ThirdRiver, &|_| 1)),
+        (2, 2)
+    );
     let edges = |edge: Edge| {
-        sum(Set::Land, &|kind| kind.edges.iter().filter(|&&other| other == edge).count())
+        sum(Set::Land, &|kind| {
+            kind.edges.iter().filter(|&&other| other == edge).count()
+        })
     };
     let counted = [Edge::Field, Edge::Road, Edge::City, Edge::River].map(edges);
     assert_eq!(counted, [115, 94, 79, 0]);
     assert_eq!(sum(Set::Land, &|kind| kind.shields().into()), 10);
     assert_eq!(sum(Set::Land, &|kind| kind.monastery.into()), 6);
-    let end = |role| of(Set::River).filter(|kind| kind.role == Some(role)).count();
+    let end = |role| {
+        of(Set::River)
+            .filter(|kind| kind.role == Some(role))
+            .count()
+    };
     assert_eq!((end(Role::Source), end(Role::Lake)), (1, 1));
 }
 
@@ -205,10 +279,16 @@ fn the_tiles_are_listed_with_their_counts() {
     assert_eq!(json["total"], 84);
     let tiles = json["tiles"].as_array().unwrap();
     assert_eq!(tiles.len(), 34);
-    let count: u64 = tiles.iter().map(|tile| tile["count"].as_u64().unwrap()).sum();
+    let count: u64 = tiles
+        .iter()
+        .map(|tile| tile["count"].as_u64().unwrap())
+        .sum();
     assert_eq!(count, 84);
     let start = tiles.iter().find(|tile| tile["id"] == "D").unwrap();
-    assert_eq!((&start["set"], &start["edges"]), (&json!("land"), &json!("CRFR")));
+    assert_eq!(
+        (&start["set"], &start["edges"]),
+        (&json!("land"), &json!("CRFR"))
+    );
     assert!(tiles.iter().all(|tile| tile.get("left").is_none()) && json.get("left").is_none());
     assert_eq!(json["instead"][0]["set"], "third-river");
     let page = run(&["fortress", "tiles"]).answered();
@@ -227,9 +307,16 @@ fn a_table_of_2_to_5_is_set_up_with_and_without_the_river() {
             (&["--river", "--third-river"], 83, "RA3", 11),
         ] {
             let players = players.to_string();
-            let args = [&["fortress", "setup", "-p", &players, "--format", "json"], flags].concat();
+            let args = [
+                &["fortress", "setup", "-p", &players, "--format", "json"],
+                flags,
+            ]
+            .concat();
             let json = run(&args).json();
-            assert_eq!((&json["tiles"], &json["first_tile"]), (&json!(tiles), &json!(first)));
+            assert_eq!(
+                (&json["tiles"], &json["first_tile"]),
+                (&json!(tiles), &json!(first))
+            );
             assert_eq!(json["land_in_piles"], 71);
             assert_eq!(json["river_in_pile"], pile);
             assert_eq!(json["supply"], 7);
@@ -241,7 +328,11 @@ fn a_table_of_2_to_5_is_set_up_with_and_without_the_river() {
             let steps = json["steps"].as_array().unwrap();
             assert_eq!(steps.len(), if flags.is_empty() { 6 } else { 9 });
             for lang in ["en", "fr", "ru", "uk"] {
-                let args = [&["fortress", "setup", "-p", &players, "--lang", lang], flags].concat();
+                let args = [
+                    &["fortress", "setup", "-p", &players, "--lang", lang],
+                    flags,
+                ]
+                .concat();
                 let page = sentences(&run(&args).answered());
                 assert!(page.contains(&players) && page.contains("71"), "{page}");
                 assert_eq!(page.contains("83"), !flags.is_empty(), "{page}");
@@ -250,7 +341,12 @@ fn a_table_of_2_to_5_is_set_up_with_and_without_the_river() {
         }
     }
     let page = sentences(&run(&["fortress", "setup", "-p", "2"]).answered());
-    for says in ["The 3 colours left over", "Abbots", "space 0", "Draw lots, or let the youngest"] {
+    for says in [
+        "The 3 colours left over",
+        "Abbots",
+        "space 0",
+        "Draw lots, or let the youngest",
+    ] {
         assert!(page.contains(says), "{says}: {page}");
     }
     assert!(sentences(&run(&["fortress", "setup", "-p", "5"]).answered()).contains("All five"));
@@ -259,7 +355,14 @@ fn a_table_of_2_to_5_is_set_up_with_and_without_the_river() {
 #[test]
 fn the_numbers_of_the_checklist_are_those_of_the_tiles() {
     let table = |river| Table::new(2, river).unwrap();
-    assert_eq!((table(None).tiles(), table(None).land(), table(None).between()), (72, 71, 0));
+    assert_eq!(
+        (
+            table(None).tiles(),
+            table(None).land(),
+            table(None).between()
+        ),
+        (72, 71, 0)
+    );
     for set in [Set::River, Set::ThirdRiver] {
         let table = table(Some(set));
         assert_eq!((table.tiles(), table.land(), table.between()), (83, 71, 10));
@@ -270,12 +373,19 @@ fn the_numbers_of_the_checklist_are_those_of_the_tiles() {
 fn a_table_of_one_or_six_cannot_play_and_the_number_must_be_known() {
     for players in ["0", "1", "6", "255"] {
         let stderr = run(&["fortress", "setup", "-p", players]).refused(1);
-        assert!(stderr.contains(players) && stderr.contains("five colours"), "{stderr}");
+        assert!(
+            stderr.contains(players) && stderr.contains("five colours"),
+            "{stderr}"
+        );
         let outcome = run(&["fortress", "setup", "-p", players, "--format", "json"]);
         let faults: Value = serde_json::from_str(&outcome.stderr).unwrap();
         assert_eq!(faults["faults"][0]["id"], "player-count");
     }
-    assert!(run(&["fortress", "setup", "-p", "x"]).refused(2).contains("2–5"));
+    assert!(
+        run(&["fortress", "setup", "-p", "x"])
+            .refused(2)
+            .contains("2–5")
+    );
     assert!(run(&["setup", "-p", "x"]).refused(2).contains("2–8"));
     assert!(run(&["fortress", "setup"]).refused(2).contains("-p 5"));
     let (status, page, _, asked) = run_scripted(&["fortress", "setup"], vec![Answer::Type("3")]);
@@ -291,13 +401,23 @@ fn of_a_game_under_way_it_is_told_what_is_left() {
     let tiles = json["tiles"].as_array().unwrap();
     assert_eq!(tiles.len(), 24);
     for tile in tiles {
-        let laid = game["turns"].as_array().unwrap().iter().map(|turn| &turn["tile"][0]);
-        let laid = laid.chain([&game["start"][0]]).filter(|id| **id == tile["id"]).count();
+        let laid = game["turns"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|turn| &turn["tile"][0]);
+        let laid = laid
+            .chain([&game["start"][0]])
+            .filter(|id| **id == tile["id"])
+            .count();
         let count = usize::try_from(tile["count"].as_u64().unwrap()).unwrap();
         assert_eq!(tile["left"], count - laid, "{}", tile["id"]);
     }
     let page = with_file("game.json", &game, &[]).answered();
-    assert!(page.starts_with("Fortress: the tiles\n60 of 72 tiles are left.\n"), "{page}");
+    assert!(
+        page.starts_with("Fortress: the tiles\n60 of 72 tiles are left.\n"),
+        "{page}"
+    );
 }
 
 #[test]
@@ -308,12 +428,23 @@ fn when_all_tiles_lie_nothing_is_left_and_a_tile_too_many_is_told() {
     assert_eq!((&json["total"], &json["left"]), (&json!(72), &json!(1)));
     assert_eq!(json["warnings"][0]["id"], "too-many-tiles");
     let tiles = json["tiles"].as_array().unwrap();
-    assert!(tiles.iter().all(|tile| tile["left"] == u8::from(tile["id"] == "O")), "{json}");
+    assert!(
+        tiles
+            .iter()
+            .all(|tile| tile["left"] == u8::from(tile["id"] == "O")),
+        "{json}"
+    );
     // F, G and H look alike from outside, and so do I, M and N; O and P; Q and R; S and T.
-    assert_eq!(json["gone"].as_array().unwrap().len(), 24 - 2 - 2 - 1 - 1 - 1 - 1);
+    assert_eq!(
+        json["gone"].as_array().unwrap().len(),
+        24 - 2 - 2 - 1 - 1 - 1 - 1
+    );
     assert!(!json["gone"].as_array().unwrap().contains(&json!("CRRC")));
     let page = with_file("full.json", &game, &[]).answered();
-    assert!(page.contains("\n! There are 4 tiles P: more than the box holds.\n"), "{page}");
+    assert!(
+        page.contains("\n! There are 4 tiles P: more than the box holds.\n"),
+        "{page}"
+    );
 }
 
 #[test]
@@ -331,7 +462,10 @@ fn a_shape_is_gone_only_when_no_kind_of_it_is_left_in_any_turn() {
     let json = with_file("gone.json", &board, &["--format", "json"]).json();
     assert_eq!(json["gone"], json!(["CCCC", "RRRR"]));
     let page = with_file("gone.json", &board, &[]).answered();
-    assert!(sentences(&page).contains("however it is turned: CCCC, RRRR."), "{page}");
+    assert!(
+        sentences(&page).contains("however it is turned: CCCC, RRRR."),
+        "{page}"
+    );
 }
 
 #[test]
@@ -339,16 +473,27 @@ fn with_the_river_the_start_tile_is_in_the_box() {
     for (source, lake) in [("RA", "RL"), ("RA3", "RL3")] {
         let board = json!({ "tiles": [[source, 0, 0, 0], ["RD", 0, 0, 1]] });
         let json = with_file(&format!("{source}.json"), &board, &["--format", "json"]).json();
-        assert_eq!((&json["total"], &json["left"]), (&json!(83), &json!(81)), "{source}");
+        assert_eq!(
+            (&json["total"], &json["left"]),
+            (&json!(83), &json!(81)),
+            "{source}"
+        );
         let left = |id: &str| {
             let tiles = json["tiles"].as_array().unwrap();
-            tiles.iter().find(|tile| tile["id"] == id).map(|tile| tile["left"].as_u64().unwrap())
+            tiles
+                .iter()
+                .find(|tile| tile["id"] == id)
+                .map(|tile| tile["left"].as_u64().unwrap())
         };
         assert_eq!(
             (left("D"), left(source), left(lake), left("RD")),
             (Some(3), Some(0), Some(1), Some(1))
         );
-        let other = if source == "RA" { ["RA3", "RL3"] } else { ["RA", "RL"] };
+        let other = if source == "RA" {
+            ["RA3", "RL3"]
+        } else {
+            ["RA", "RL"]
+        };
         assert_eq!(other.map(left), [None, None]);
     }
     // A source of one printing and a lake of the other: each end lies once.
@@ -377,10 +522,19 @@ fn the_commands_have_help_in_every_language_without_a_word_of_clap() {
         for below in ["rule", "setup", "tiles", "score", "board"] {
             let help = run(&["fortress", below, "--help", "--lang", lang]).answered();
             for leftover in ["Usage:", "Options:", "Arguments:", "[default", "[OPTIONS]"] {
-                assert!(!help.contains(leftover), "{lang} {below}: {leftover}\n{help}");
+                assert!(
+                    !help.contains(leftover),
+                    "{lang} {below}: {leftover}\n{help}"
+                );
             }
-            assert_eq!(help, run(&["help", "fortress", below, "--lang", lang]).answered());
-            assert!(help.contains(&format!("citadels fortress {below}")), "{help}");
+            assert_eq!(
+                help,
+                run(&["help", "fortress", below, "--lang", lang]).answered()
+            );
+            assert!(
+                help.contains(&format!("citadels fortress {below}")),
+                "{help}"
+            );
         }
         // The same word names a command of the card game.
         let cards = run(&["setup", "--help", "--lang", lang]).answered();
@@ -396,7 +550,10 @@ fn the_pages_look_as_they_should() {
         ("fortress-rule-cities", &["fortress", "rule", "cities"]),
         ("fortress-rule-end", &["fortress", "rule", "end"]),
         ("fortress-rule-k8", &["fortress", "rule", "K8"]),
-        ("fortress-setup-river", &["fortress", "setup", "-p", "3", "--river"]),
+        (
+            "fortress-setup-river",
+            &["fortress", "setup", "-p", "3", "--river"],
+        ),
         ("fortress-tiles", &["fortress", "tiles"]),
     ];
     for (name, args) in pages {
@@ -406,20 +563,30 @@ fn the_pages_look_as_they_should() {
         }
     }
     let markdown = run(&["fortress", "rule", "roads", "--format", "markdown"]).answered();
-    assert!(markdown.starts_with("# Roads\n\n*Fortress rulebook, Roads · R1*\n"), "{markdown}");
+    assert!(
+        markdown.starts_with("# Roads\n\n*Fortress rulebook, Roads · R1*\n"),
+        "{markdown}"
+    );
 }
 
 #[test]
 fn no_line_of_a_page_is_wider_than_the_terminal_or_ends_with_a_space() {
-    let pages: [&[&str]; 4] =
-        [&["rule", "fields"], &["rule"], &["setup", "-p", "2", "--river"], &["tiles"]];
+    let pages: [&[&str]; 4] = [
+        &["rule", "fields"],
+        &["rule"],
+        &["setup", "-p", "2", "--river"],
+        &["tiles"],
+    ];
     for args in pages {
         for lang in ["en", "fr", "ru", "uk"] {
             for columns in [40, 80] {
                 let mut command = command(&[&["fortress"], args, &["--lang", lang]].concat());
                 command.env("COLUMNS", columns.to_string());
                 for line in run_command(command).answered().lines() {
-                    assert!(line.chars().count() <= columns, "{args:?} {lang} {columns}: {line}");
+                    assert!(
+                        line.chars().count() <= columns,
+                        "{args:?} {lang} {columns}: {line}"
+                    );
                     assert_eq!(line.trim_end(), line, "{args:?} {lang}");
                 }
             }

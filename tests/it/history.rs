@@ -40,36 +40,76 @@ impl Home {
 
     fn ids(&self) -> Vec<u64> {
         let plays = self.json(&["history", "list"])["plays"].clone();
-        plays.as_array().unwrap().iter().map(|play| play["id"].as_u64().unwrap()).collect()
+        plays
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|play| play["id"].as_u64().unwrap())
+            .collect()
     }
 }
 
 #[test]
 fn a_saved_play_is_listed_shown_and_counted() {
     let home = Home::new();
-    let more =
-        ["--date", "2026-11-13", "--minutes", "70", "--location", "Kyiv", "--comment", "late"];
-    let saved = home.save("Anton: castle, tavern*; gold 2, rank 8", "Dmytro: keep; rank 3", &more);
+    let more = [
+        "--date",
+        "2026-11-13",
+        "--minutes",
+        "70",
+        "--location",
+        "Kyiv",
+        "--comment",
+        "late",
+    ];
+    let saved = home.save(
+        "Anton: castle, tavern*; gold 2, rank 8",
+        "Dmytro: keep; rank 3",
+        &more,
+    );
     assert_eq!(saved["saved"], 1);
-    home.save("Anton: tavern; rank 2", "Dmytro: castle, keep; rank 5", &["--date", "2026-11-14"]);
+    home.save(
+        "Anton: tavern; rank 2",
+        "Dmytro: castle, keep; rank 5",
+        &["--date", "2026-11-14"],
+    );
     let list = home.run(&["history", "list"]).answered();
-    assert!(list.contains("2026-11-13  Anton") && list.contains("2 plays"), "{list}");
+    assert!(
+        list.contains("2026-11-13  Anton") && list.contains("2 plays"),
+        "{list}"
+    );
     let show = home.run(&["history", "show", "1"]).answered();
-    assert!(show.starts_with("Play 1\n2026-11-13, 2016 edition"), "{show}");
-    for word in ["Minutes  70", "Kyiv", "late", "Castle 4, Tavern 1+1", "Anton wins."] {
+    assert!(
+        show.starts_with("Play 1\n2026-11-13, 2016 edition"),
+        "{show}"
+    );
+    for word in [
+        "Minutes  70",
+        "Kyiv",
+        "late",
+        "Castle 4, Tavern 1+1",
+        "Anton wins.",
+    ] {
         assert!(show.contains(word), "{word} in {show}");
     }
     let stats = home.json(&["history", "stats"]);
     assert_eq!(stats["plays"], 2);
     assert_eq!(stats["players"][0]["name"], "Dmytro");
     assert_eq!(
-        (&stats["players"][0]["wins"], &stats["players"][0]["average"]),
+        (
+            &stats["players"][0]["wins"],
+            &stats["players"][0]["average"]
+        ),
         (&1.into(), &5.0.into())
     );
     assert_eq!(stats["players"][1]["best"], 6);
     assert_eq!(stats["rivals"][0]["wins"], 1);
-    let ranks: Vec<u64> =
-        stats["ranks"].as_array().unwrap().iter().map(|r| r["rank"].as_u64().unwrap()).collect();
+    let ranks: Vec<u64> = stats["ranks"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|r| r["rank"].as_u64().unwrap())
+        .collect();
     assert_eq!(ranks, [2, 3, 5, 8]);
 }
 
@@ -82,8 +122,15 @@ fn undo_takes_the_last_play_back_and_erases_nothing() {
     assert_eq!(home.json(&["history", "undo"])["undone"], 2);
     assert_eq!(home.ids(), [1]);
     let after = fs::read_to_string(home.log()).unwrap();
-    assert!(after.starts_with(&before) && after.lines().count() == 3, "{after}");
-    assert_eq!(home.save("A: castle", "B: keep", &[])["saved"], 3, "a number is never used again");
+    assert!(
+        after.starts_with(&before) && after.lines().count() == 3,
+        "{after}"
+    );
+    assert_eq!(
+        home.save("A: castle", "B: keep", &[])["saved"],
+        3,
+        "a number is never used again"
+    );
     assert_eq!(home.ids(), [1, 3]);
     home.run(&["history", "undo"]).answered();
     home.run(&["history", "undo"]).answered();
@@ -102,7 +149,10 @@ fn a_torn_last_line_is_set_aside_and_everything_before_it_stays() {
         let torn = [&whole[..], &whole[..cut]].concat();
         fs::write(home.log(), &torn).unwrap();
         let list = home.run(&["history", "list"]).answered();
-        assert!(sentences(&list).contains("broken off") && list.contains("plays.torn"), "{list}");
+        assert!(
+            sentences(&list).contains("broken off") && list.contains("plays.torn"),
+            "{list}"
+        );
         assert_eq!(fs::read(home.log()).unwrap(), whole);
         let list = home.run(&["history", "list"]).answered();
         assert!(!list.contains("broken off"), "{list}");
@@ -110,7 +160,11 @@ fn a_torn_last_line_is_set_aside_and_everything_before_it_stays() {
     let aside = fs::read(home.0.path().join("plays.torn")).unwrap();
     assert!(aside.starts_with(&whole[..1]));
     // A save after a power cut loses nothing either.
-    fs::write(home.log(), [&whole[..], b"{\"v\":1,\"play\":{\"id\""].concat()).unwrap();
+    fs::write(
+        home.log(),
+        [&whole[..], b"{\"v\":1,\"play\":{\"id\""].concat(),
+    )
+    .unwrap();
     assert_eq!(home.save("A: castle", "B: keep", &[])["saved"], 2);
     assert_eq!(home.ids(), [1, 2]);
 }
@@ -135,7 +189,9 @@ fn a_whole_record_without_its_line_break_stays_a_record() {
 fn a_play_with_a_card_that_is_not_known_is_shown_as_it_was_saved() {
     let home = Home::new();
     home.save("A: castle", "B: keep", &[]);
-    let text = fs::read_to_string(home.log()).unwrap().replacen("castle", "castel", 1);
+    let text = fs::read_to_string(home.log())
+        .unwrap()
+        .replacen("castle", "castel", 1);
     fs::write(home.log(), text).unwrap();
     let show = home.run(&["history", "show", "1"]).answered();
     assert!(show.contains("1      A       4"), "{show}");
@@ -145,8 +201,13 @@ fn a_play_with_a_card_that_is_not_known_is_shown_as_it_was_saved() {
 fn a_number_that_is_none_is_refused_with_what_fits() {
     let home = Home::new();
     let stderr = home.run(&["history", "show", "abc"]).refused(2);
-    assert!(stderr.contains("“abc”") && stderr.contains("1, 2, 3"), "{stderr}");
-    let stderr = home.run(&["score", "A:", "B:", "--minutes", "1h"]).refused(2);
+    assert!(
+        stderr.contains("“abc”") && stderr.contains("1, 2, 3"),
+        "{stderr}"
+    );
+    let stderr = home
+        .run(&["score", "A:", "B:", "--minutes", "1h"])
+        .refused(2);
     assert!(stderr.contains("0–9999"), "{stderr}");
 }
 
@@ -208,7 +269,9 @@ fn a_writer_that_is_killed_harms_nobody_elses_plays() {
         // The log can be read, and the first play is in it.
         assert_eq!(home.ids()[0], 1);
     }
-    let next = home.save("A: castle", "B: keep", &[])["saved"].as_u64().unwrap();
+    let next = home.save("A: castle", "B: keep", &[])["saved"]
+        .as_u64()
+        .unwrap();
     assert_eq!(home.ids().last(), Some(&next));
 }
 
@@ -228,7 +291,15 @@ fn the_exports_hold_every_play() {
         "50",
     ])
     .answered();
-    home.run(&["score", "--edition", "classic", "A: university", "B:", "--save"]).answered();
+    home.run(&[
+        "score",
+        "--edition",
+        "classic",
+        "A: university",
+        "B:",
+        "--save",
+    ])
+    .answered();
     let plays = home.run(&["history", "export", "--to", "bgstats"]).json();
     let first = &plays[0];
     assert_eq!(first["game"]["bggId"], 205_398);
@@ -237,7 +308,14 @@ fn the_exports_hold_every_play() {
     assert_eq!(first["durationMin"], 50);
     assert_eq!(first["players"][0]["role"], "Warlord");
     assert_eq!(first["players"][0]["winner"], true);
-    for key in ["game", "players", "playDate", "durationMin", "location", "comments"] {
+    for key in [
+        "game",
+        "players",
+        "playDate",
+        "durationMin",
+        "location",
+        "comments",
+    ] {
         assert!(first.get(key).is_some(), "{key}");
     }
     for key in ["name", "score", "rank", "winner", "startPlayer", "role"] {
@@ -253,11 +331,15 @@ fn the_exports_hold_every_play() {
 #[test]
 fn what_is_exported_and_typed_again_counts_the_same() {
     let home = Home::new();
-    home.run(&["score", "tests/scores/evening.toml", "--save"]).answered();
+    home.run(&["score", "tests/scores/evening.toml", "--save"])
+        .answered();
     let plays = home.json(&["history", "export", "--to", "json"]);
     let csv = home.run(&["history", "export", "--to", "csv"]).answered();
-    let cities: Vec<&str> =
-        csv.lines().skip(1).map(|row| row.split('"').nth(1).unwrap_or("")).collect();
+    let cities: Vec<&str> = csv
+        .lines()
+        .skip(1)
+        .map(|row| row.split('"').nth(1).unwrap_or(""))
+        .collect();
     let players = plays["plays"][0]["players"].as_array().unwrap();
     let lines: Vec<String> = players
         .iter()
@@ -292,7 +374,8 @@ fn a_fresh_deck_prefers_what_was_not_played_lately_and_is_balanced() {
     let table = home.0.path().join("table.toml");
     let text = "deck = \"first-game\"\n[[player]]\nname = \"A\"\ncity = [\"castle\"]\n[[player]]\nname = \"B\"\ncity = []\n";
     fs::write(&table, text).unwrap();
-    home.run(&["score", table.to_str().unwrap(), "--save"]).answered();
+    home.run(&["score", table.to_str().unwrap(), "--save"])
+        .answered();
     let list = home.json(&["deck", "show", "first-game"]);
     let played: Vec<&str> = ["characters", "districts"]
         .iter()
@@ -308,7 +391,9 @@ fn a_fresh_deck_prefers_what_was_not_played_lately_and_is_balanced() {
                 assert_eq!(deck["balance"]["balanced"], true);
                 let cards = ["characters", "districts"].map(|key| deck[key].clone());
                 let cards = cards.iter().flat_map(|list| list.as_array().unwrap());
-                cards.filter(|id| played.contains(&id.as_str().unwrap())).count()
+                cards
+                    .filter(|id| played.contains(&id.as_str().unwrap()))
+                    .count()
             })
             .sum()
     };
@@ -319,8 +404,9 @@ fn a_fresh_deck_prefers_what_was_not_played_lately_and_is_balanced() {
 #[test]
 fn a_date_that_is_none_is_refused_before_anything_is_saved() {
     let home = Home::new();
-    let stderr =
-        home.run(&["score", "A: castle", "B:", "--save", "--date", "2026-13-45"]).refused(1);
+    let stderr = home
+        .run(&["score", "A: castle", "B:", "--save", "--date", "2026-13-45"])
+        .refused(1);
     assert!(stderr.contains("2026-11-16"), "{stderr}");
     assert!(!home.log().exists());
 }
@@ -336,8 +422,16 @@ fn a_log_that_is_no_file_is_told() {
 #[test]
 fn the_history_pages_in_four_languages() {
     let home = Home::new();
-    home.save("Anton: castle, keep; rank 8", "Dmytro: manor; rank 4", &["--date", "2026-11-13"]);
-    home.save("Anton: manor; rank 1", "Dmytro: palace; rank 9", &["--date", "2026-11-14"]);
+    home.save(
+        "Anton: castle, keep; rank 8",
+        "Dmytro: manor; rank 4",
+        &["--date", "2026-11-13"],
+    );
+    home.save(
+        "Anton: manor; rank 1",
+        "Dmytro: palace; rank 9",
+        &["--date", "2026-11-14"],
+    );
     for lang in ["en", "fr", "ru", "uk"] {
         let page = |args: &[&str]| home.run(&[args, &["--lang", lang]].concat()).answered();
         let all = [

@@ -5,14 +5,27 @@ use super::program::run;
 #[test]
 fn filters_narrow_the_list() {
     for (args, ids) in [
-        (&["characters", "--rank", "8"][..], &["diplomat", "marshal", "warlord"][..]),
-        (&["characters", "--rank", "9", "--origin", "2016"], &["tax-collector"]),
-        (&["districts", "--type", "military", "--cost", "1"], &["watchtower"]),
+        (
+            &["characters", "--rank", "8"][..],
+            &["diplomat", "marshal", "warlord"][..],
+        ),
+        (
+            &["characters", "--rank", "9", "--origin", "2016"],
+            &["tax-collector"],
+        ),
+        (
+            &["districts", "--type", "military", "--cost", "1"],
+            &["watchtower"],
+        ),
         (&["districts", "--cost", "0"], &["secret-vault"]),
     ] {
         let json = run(&[&["list", "--format", "json"], args].concat()).json();
-        let listed: Vec<&str> =
-            json[args[0]].as_array().unwrap().iter().map(|c| c["id"].as_str().unwrap()).collect();
+        let listed: Vec<&str> = json[args[0]]
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|c| c["id"].as_str().unwrap())
+            .collect();
         assert_eq!(listed, ids);
     }
 }
@@ -20,31 +33,57 @@ fn filters_narrow_the_list() {
 #[test]
 fn the_whole_box_is_listed() {
     let count = |what: &str| {
-        run(&["list", what, "--format", "json"]).json()[what].as_array().unwrap().len()
+        run(&["list", what, "--format", "json"]).json()[what]
+            .as_array()
+            .unwrap()
+            .len()
     };
-    assert_eq!((count("characters"), count("districts"), count("decks")), (27, 47, 7));
+    assert_eq!(
+        (count("characters"), count("districts"), count("decks")),
+        (27, 47, 7)
+    );
 }
 
 #[test]
 fn names_stand_in_the_order_of_their_alphabet() {
     let list = run(&["list", "characters", "--rank", "1", "--lang", "fr"]).answered();
     let place = |name: &str| list.find(name).unwrap();
-    assert!(place("Assassin") < place("Échevin") && place("Échevin") < place("Sorcière"), "{list}");
+    assert!(
+        place("Assassin") < place("Échevin") && place("Échevin") < place("Sorcière"),
+        "{list}"
+    );
 }
 
 #[test]
 fn a_filter_that_does_not_fit_is_wrong_usage_and_all_are_told() {
     let stderr = run(&["list", "decks", "--rank", "4", "--cost", "2"]).refused(2);
-    assert!(stderr.contains("--rank") && stderr.contains("--cost"), "{stderr}");
+    assert!(
+        stderr.contains("--rank") && stderr.contains("--cost"),
+        "{stderr}"
+    );
 }
 
 #[test]
 fn the_older_boxes_are_listed_and_what_is_not_known_of_one_is_said() {
     let all = run(&["list", "districts", "--edition", "classic"]).answered();
-    assert!(all.contains("Battlefield") && !all.contains("known"), "{all}");
+    assert!(
+        all.contains("Battlefield") && !all.contains("known"),
+        "{all}"
+    );
     let part = run(&["list", "districts", "--edition", "third"]).answered();
-    assert!(part.contains("82 district cards; 77 of them are known"), "{part}");
-    let json = run(&["list", "characters", "--edition", "third", "--format", "json"]).json();
+    assert!(
+        part.contains("82 district cards; 77 of them are known"),
+        "{part}"
+    );
+    let json = run(&[
+        "list",
+        "characters",
+        "--edition",
+        "third",
+        "--format",
+        "json",
+    ])
+    .json();
     assert_eq!(json["characters"].as_array().unwrap().len(), 18);
 }
 

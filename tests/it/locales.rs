@@ -111,8 +111,14 @@ fn every_message_exists_in_all_four_languages_with_the_same_parts_and_variables(
     let english = shapes("locales/en");
     for lang in ["fr", "ru", "uk"] {
         let other = shapes(&format!("locales/{lang}"));
-        let missing: Vec<_> = english.keys().filter(|id| !other.contains_key(*id)).collect();
-        let extra: Vec<_> = other.keys().filter(|id| !english.contains_key(*id)).collect();
+        let missing: Vec<_> = english
+            .keys()
+            .filter(|id| !other.contains_key(*id))
+            .collect();
+        let extra: Vec<_> = other
+            .keys()
+            .filter(|id| !english.contains_key(*id))
+            .collect();
         assert_eq!((missing, extra), (vec![], vec![]), "{lang}");
         for (id, shape) in &english {
             assert_eq!(shape, &other[id], "{lang}: {id}");
@@ -124,7 +130,11 @@ fn every_message_exists_in_all_four_languages_with_the_same_parts_and_variables(
 fn every_term_a_message_uses_is_shared_by_all_languages() {
     let shared = shapes("locales/shared");
     for (id, shape) in shapes("locales/en") {
-        for used in shape.values().flatten().filter(|used| used.starts_with('-')) {
+        for used in shape
+            .values()
+            .flatten()
+            .filter(|used| used.starts_with('-'))
+        {
             assert!(shared.contains_key(used), "{id} uses {used}");
         }
         assert!(!id.starts_with('-'), "{id} belongs into locales/shared");
@@ -174,7 +184,11 @@ fn sources() -> String {
                 read(&path, text);
             } else {
                 text.push_str(
-                    fs::read_to_string(&path).unwrap().split("#[cfg(test)]").next().unwrap(),
+                    fs::read_to_string(&path)
+                        .unwrap()
+                        .split("#[cfg(test)]")
+                        .next()
+                        .unwrap(),
                 );
             }
         }
@@ -190,7 +204,10 @@ fn composed() -> BTreeSet<String> {
     for card in catalog::cards() {
         for printing in card.printings {
             ids.insert(format!("card-{}-{}", card.id, printing.edition.id()));
-            if printing.kind().is_some_and(|kind| kind != DistrictType::Unique) {
+            if printing
+                .kind()
+                .is_some_and(|kind| kind != DistrictType::Unique)
+            {
                 ids.insert(format!("basic-effect-{}", printing.edition.id()));
                 ids.insert(format!("basic-reminder-{}", printing.edition.id()));
             }
@@ -205,11 +222,27 @@ fn composed() -> BTreeSet<String> {
         }
         ids.extend(source.section.map(|section| format!("section-{section}")));
     }
-    ids.extend(catalog::rulings().iter().map(|ruling| format!("ruling-{}", ruling.id)));
-    ids.extend(catalog::topics().iter().map(|topic| format!("rule-{}", topic.id)));
+    ids.extend(
+        catalog::rulings()
+            .iter()
+            .map(|ruling| format!("ruling-{}", ruling.id)),
+    );
+    ids.extend(
+        catalog::topics()
+            .iter()
+            .map(|topic| format!("rule-{}", topic.id)),
+    );
     ids.extend(catalog::topics().iter().flat_map(own_pages));
-    ids.extend(catalog::terms().iter().map(|term| format!("term-{}", term.id)));
-    ids.extend(catalog::decks().iter().map(|deck| format!("deck-{}", deck.id)));
+    ids.extend(
+        catalog::terms()
+            .iter()
+            .map(|term| format!("term-{}", term.id)),
+    );
+    ids.extend(
+        catalog::decks()
+            .iter()
+            .map(|deck| format!("deck-{}", deck.id)),
+    );
     ids.extend(DistrictType::ALL.map(|kind| format!("type-{}", kind.id())));
     ids.extend(Origin::ALL.map(|origin| format!("origin-{}", origin.id())));
     ids.extend(Edition::ALL.map(|edition| format!("edition-{}", edition.id())));
@@ -241,7 +274,11 @@ fn composed() -> BTreeSet<String> {
     for kind in KINDS {
         ids.extend(["", "final-"].map(|when| format!("pad-row-{when}{kind}")));
     }
-    ids.extend(citadels::fortress::tile::kinds().iter().map(|kind| format!("tile-{}", kind.id)));
+    ids.extend(
+        citadels::fortress::tile::kinds()
+            .iter()
+            .map(|kind| format!("tile-{}", kind.id)),
+    );
     ids.extend(
         [
             "too-many-shields",
@@ -273,8 +310,15 @@ fn composed() -> BTreeSet<String> {
     ids.extend(by.map(|by| format!("score-tie-{}", by.id())));
     // The faults of a claim that have a message of their name.
     ids.extend(
-        ["same-name", "not-buildable", "too-many-copies", "two-crowns", "two-first", "same-rank"]
-            .map(|id| format!("error-{id}")),
+        [
+            "same-name",
+            "not-buildable",
+            "too-many-copies",
+            "two-crowns",
+            "two-first",
+            "same-rank",
+        ]
+        .map(|id| format!("error-{id}")),
     );
     ids.extend(["first-not-complete", "first-missing"].map(|id| format!("error-{id}")));
     for shelf in ["card", "topic", "fortress-topic"] {
@@ -307,7 +351,9 @@ fn written() -> BTreeSet<String> {
         .split('"')
         .filter(|word| {
             word.contains('-')
-                && word.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-')
+                && word
+                    .chars()
+                    .all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-')
         })
         .filter(|word| prefixes.contains(&word.split('-').next().unwrap()) && !word.ends_with('-'))
         .map(str::to_owned)
@@ -329,11 +375,18 @@ fn every_message_that_exists_is_used() {
         // What a character adds to the set-up is said where there is something to say.
         .filter(|id| !id.strip_prefix("setup-with-").is_some_and(is_character))
         // Only some cards differ from box to box in what they do.
-        .filter(|id| id.strip_prefix("differs-").is_none_or(|card| catalog::card(card).is_none()))
+        .filter(|id| {
+            id.strip_prefix("differs-")
+                .is_none_or(|card| catalog::card(card).is_none())
+        })
         // Only some characters touch others.
         .filter(|id| !id.strip_prefix("targets-").is_some_and(is_character))
         // Help is composed from the commands; a debug build stops at a missing one.
-        .filter(|id| !["command-", "help-", "value-"].iter().any(|prefix| id.starts_with(prefix)))
+        .filter(|id| {
+            !["command-", "help-", "value-"]
+                .iter()
+                .any(|prefix| id.starts_with(prefix))
+        })
         .filter(|id| !composed.contains(*id) && !written.contains(*id))
         .collect();
     assert_eq!(unused, [] as [&str; 0]);
@@ -342,8 +395,12 @@ fn every_message_that_exists_is_used() {
 /// `thief-classic`: a character of an edition.
 fn is_character(name: &str) -> bool {
     Edition::ALL.iter().any(|&edition| {
-        let card = name.strip_suffix(edition.id()).and_then(|name| name.strip_suffix('-'));
-        let printing = card.and_then(catalog::card).and_then(|card| card.printing(edition));
+        let card = name
+            .strip_suffix(edition.id())
+            .and_then(|name| name.strip_suffix('-'));
+        let printing = card
+            .and_then(catalog::card)
+            .and_then(|card| card.printing(edition));
         printing.is_some_and(|printing| printing.rank().is_some())
     })
 }
@@ -366,7 +423,9 @@ fn no_sentence_is_left_in_english() {
                     );
                 }
             }
-            let older = ["-classic", "-third", "-older"].iter().any(|end| id.ends_with(end));
+            let older = ["-classic", "-third", "-older"]
+                .iter()
+                .any(|end| id.ends_with(end));
             if (["ruling-", "fortress-ruling-", "command-", "error-"]
                 .iter()
                 .any(|prefix| id.starts_with(prefix))
@@ -426,13 +485,26 @@ fn a_ruling_about_being_killed_or_bewitched_names_who_does_it() {
         ("killed", &["assassin"][..]),
         ("bewitched", &["witch"]),
         ("robbed", &["thief"]),
-        ("destroyed", &["warlord", "armory", "framework", "necropolis", "diplomat", "marshal"]),
+        (
+            "destroyed",
+            &[
+                "warlord",
+                "armory",
+                "framework",
+                "necropolis",
+                "diplomat",
+                "marshal",
+            ],
+        ),
         ("exchanged", &["diplomat"]),
         ("seized", &["marshal"]),
         ("confiscated", &["magistrate"]),
     ];
     let texts = Texts::new(Language::En);
-    for ruling in catalog::rulings().iter().filter(|ruling| !ruling.about.is_empty()) {
+    for ruling in catalog::rulings()
+        .iter()
+        .filter(|ruling| !ruling.about.is_empty())
+    {
         let text = texts.say(&format!("ruling-{}", ruling.id));
         for (word, cards) in laws {
             assert!(
@@ -451,7 +523,11 @@ fn a_reminder_fits_on_one_line() {
         for (id, shape) in shapes_of(lang) {
             if shape.contains_key("reminder") {
                 let reminder = texts.say_part(id, "reminder");
-                assert!(reminder.chars().count() <= 76, "{}: {id}: {reminder}", lang.code());
+                assert!(
+                    reminder.chars().count() <= 76,
+                    "{}: {id}: {reminder}",
+                    lang.code()
+                );
             }
         }
     }

@@ -21,7 +21,8 @@ fn with(pool: &Pool, cards: &[CardId], out: &[CardId]) -> DeckPlan {
     for &id in cards {
         match pool.facts(id).unwrap().rank {
             Some(rank) => {
-                plan.characters.retain(|other| pool.facts(other).unwrap().rank != Some(rank));
+                plan.characters
+                    .retain(|other| pool.facts(other).unwrap().rank != Some(rank));
                 plan.characters.push(id);
             }
             None => plan.districts.push(id),
@@ -57,13 +58,27 @@ fn rank_9_is_needed_by_8_optional_for_4_to_7_and_not_used_by_2_and_3() {
         let may: Vec<Nine> = (2..=8).map(|players| pool.nine(players)).collect();
         assert_eq!(
             may,
-            [Nine::Never, Nine::Never, Nine::May, Nine::May, Nine::May, Nine::May, Nine::Must]
+            [
+                Nine::Never,
+                Nine::Never,
+                Nine::May,
+                Nine::May,
+                Nine::May,
+                Nine::May,
+                Nine::Must
+            ]
         );
         let eight = base(&pool, 8, 8);
         assert_eq!(eight.check(&pool, 8), Err(vec![DeckFault::NineMissing(8)]));
         let nine = base(&pool, 8, 9);
-        assert_eq!(nine.check(&pool, 3), Err(vec![DeckFault::NineNever("artist", 3)]));
-        assert_eq!(nine.check(&pool, 2), Err(vec![DeckFault::NineNever("artist", 2)]));
+        assert_eq!(
+            nine.check(&pool, 3),
+            Err(vec![DeckFault::NineNever("artist", 3)])
+        );
+        assert_eq!(
+            nine.check(&pool, 2),
+            Err(vec![DeckFault::NineNever("artist", 2)])
+        );
     }
 }
 
@@ -72,10 +87,16 @@ fn the_queen_needs_five_players_and_the_emperor_three() {
     for edition in OLDER {
         let pool = pool(edition);
         let queen = with(&pool, &["queen"], &[]);
-        assert_eq!(queen.check(&pool, 4), Err(vec![DeckFault::FromPlayers("queen", 5)]));
+        assert_eq!(
+            queen.check(&pool, 4),
+            Err(vec![DeckFault::FromPlayers("queen", 5)])
+        );
         assert!(queen.check(&pool, 5).is_ok());
         let emperor = with(&pool, &["emperor"], &[]);
-        assert_eq!(emperor.check(&pool, 2), Err(vec![DeckFault::FromPlayers("emperor", 3)]));
+        assert_eq!(
+            emperor.check(&pool, 2),
+            Err(vec![DeckFault::FromPlayers("emperor", 3)])
+        );
     }
 }
 
@@ -85,12 +106,22 @@ fn the_diplomat_is_not_used_with_the_graveyard_nor_in_the_third_edition_the_witc
     for edition in OLDER {
         let pool = pool(edition);
         let both = with(&pool, &["diplomat"], &[]);
-        assert_eq!(both.check(&pool, 5), Err(vec![DeckFault::Apart("diplomat", "graveyard")]));
-        assert!(with(&pool, &["diplomat"], &["graveyard"]).check(&pool, 5).is_ok());
+        assert_eq!(
+            both.check(&pool, 5),
+            Err(vec![DeckFault::Apart("diplomat", "graveyard")])
+        );
+        assert!(
+            with(&pool, &["diplomat"], &["graveyard"])
+                .check(&pool, 5)
+                .is_ok()
+        );
         let witch = with(&pool, &["witch", "hospital", "park"], &["keep", "keep"]);
         match edition {
             Edition::Third => {
-                assert_eq!(witch.check(&pool, 5), Err(vec![DeckFault::Apart("hospital", "witch")]));
+                assert_eq!(
+                    witch.check(&pool, 5),
+                    Err(vec![DeckFault::Apart("hospital", "witch")])
+                );
             }
             _ => assert!(witch.check(&pool, 5).is_ok()),
         }
@@ -101,9 +132,15 @@ fn the_diplomat_is_not_used_with_the_graveyard_nor_in_the_third_edition_the_witc
 fn a_card_stands_as_often_as_the_box_has_it_and_the_keep_twice() {
     let pool = pool(Edition::Classic);
     let third_keep = with(&pool, &["keep"], &[]);
-    assert_eq!(third_keep.check(&pool, 5), Err(vec![DeckFault::UniqueTwice("keep")]));
+    assert_eq!(
+        third_keep.check(&pool, 5),
+        Err(vec![DeckFault::UniqueTwice("keep")])
+    );
     let parks = with(&pool, &["park", "park"], &[]);
-    assert_eq!(parks.check(&pool, 5), Err(vec![DeckFault::UniqueTwice("park")]));
+    assert_eq!(
+        parks.check(&pool, 5),
+        Err(vec![DeckFault::UniqueTwice("park")])
+    );
 }
 
 #[test]
@@ -114,10 +151,22 @@ fn every_other_fault_is_told_at_once() {
         districts: vec!["manor", "theater"],
     };
     let faults = plan.check(&pool, 4).unwrap_err();
-    assert!(faults.contains(&DeckFault::RankTwice(1, "assassin", "witch")), "{faults:?}");
-    assert!(faults.contains(&DeckFault::NotForDecks("spy")), "{faults:?}");
-    assert!(faults.contains(&DeckFault::NotForDecks("theater")), "{faults:?}");
-    assert!(faults.contains(&DeckFault::FromPlayers("queen", 5)), "{faults:?}");
+    assert!(
+        faults.contains(&DeckFault::RankTwice(1, "assassin", "witch")),
+        "{faults:?}"
+    );
+    assert!(
+        faults.contains(&DeckFault::NotForDecks("spy")),
+        "{faults:?}"
+    );
+    assert!(
+        faults.contains(&DeckFault::NotForDecks("theater")),
+        "{faults:?}"
+    );
+    assert!(
+        faults.contains(&DeckFault::FromPlayers("queen", 5)),
+        "{faults:?}"
+    );
     assert!(faults.contains(&DeckFault::RankMissing(2)), "{faults:?}");
 }
 
@@ -140,7 +189,12 @@ fn what_the_books_advise_is_advice_and_never_a_fault() {
         (&classic, &["park"], &[], &[Advice::Single]),
         (&classic, &["park", "factory"], &[], &[]),
         (&classic, &["park", "factory", "museum"], &[], &[]),
-        (&classic, &["park", "factory", "museum", "armory"], &[], &[Advice::TakeOut(4)]),
+        (
+            &classic,
+            &["park", "factory", "museum", "armory"],
+            &[],
+            &[Advice::TakeOut(4)],
+        ),
         (
             &classic,
             &["park", "factory", "museum", "armory"],
@@ -155,7 +209,12 @@ fn what_the_books_advise_is_advice_and_never_a_fault() {
         ),
         // Third, 277: one for one.
         (&third, &["park"], &["keep"], &[]),
-        (&third, &["park", "factory"], &["keep"], &[Advice::TakeOut(1)]),
+        (
+            &third,
+            &["park", "factory"],
+            &["keep"],
+            &[Advice::TakeOut(1)],
+        ),
         // Nothing goes out for nothing, but for what a character forbids.
         (&classic, &[], &["keep", "keep"], &[Advice::PutIn(2)]),
         (&classic, &["diplomat"], &["graveyard"], &[]),
@@ -163,7 +222,12 @@ fn what_the_books_advise_is_advice_and_never_a_fault() {
     ];
     for (pool, cards, out, expected) in cases {
         let plan = with(pool, cards, out);
-        assert_eq!(&advice(pool, &plan), expected, "{:?} {cards:?} {out:?}", pool.edition);
+        assert_eq!(
+            &advice(pool, &plan),
+            expected,
+            "{:?} {cards:?} {out:?}",
+            pool.edition
+        );
         assert!(plan.check(pool, 6).is_ok(), "{cards:?}");
     }
 }
@@ -173,14 +237,20 @@ fn ten_thousand_random_decks_are_legal_as_advised_and_come_back_from_their_code(
     for edition in OLDER {
         let pool = pool(edition);
         for players in 2..=8 {
-            let wishes = Wishes { players, ..Wishes::default() };
+            let wishes = Wishes {
+                players,
+                ..Wishes::default()
+            };
             let mix = Mix::new(&pool, &wishes, false).unwrap();
             let mut chance = Chance::new("older");
             let mut seen: BTreeSet<CardId> = BTreeSet::new();
             for _ in 0..1_500 {
                 let deck = mix.draw(&mut chance);
                 let (characters, districts) = (deck.characters.clone(), deck.districts.clone());
-                let plan = DeckPlan { characters, districts };
+                let plan = DeckPlan {
+                    characters,
+                    districts,
+                };
                 assert_eq!(plan.check(&pool, players).as_ref(), Ok(&deck));
                 assert_eq!(advice(&pool, &plan), [], "{deck:?}");
                 let code = encode(&deck, &pool).unwrap();
@@ -190,7 +260,11 @@ fn ten_thousand_random_decks_are_legal_as_advised_and_come_back_from_their_code(
             let all = pool.characters.iter().chain(&pool.uniques);
             let usable = all.filter(|f| f.from_players <= players && f.rank != Some(9));
             for facts in usable {
-                assert!(seen.contains(facts.id), "{edition:?} {players}: never {}", facts.id);
+                assert!(
+                    seen.contains(facts.id),
+                    "{edition:?} {players}: never {}",
+                    facts.id
+                );
             }
         }
     }
@@ -200,12 +274,18 @@ fn ten_thousand_random_decks_are_legal_as_advised_and_come_back_from_their_code(
 fn any_number_of_bonus_cards_may_be_wished_for_and_the_decks_stay_legal() {
     for edition in OLDER {
         let pool = pool(edition);
-        let wishes = Wishes { players: 6, ..Wishes::default() };
+        let wishes = Wishes {
+            players: 6,
+            ..Wishes::default()
+        };
         let mix = Mix::new(&pool, &wishes, true).unwrap();
         let mut chance = Chance::new("free");
         for _ in 0..1_000 {
             let deck = mix.draw(&mut chance);
-            let plan = DeckPlan { characters: deck.characters, districts: deck.districts };
+            let plan = DeckPlan {
+                characters: deck.characters,
+                districts: deck.districts,
+            };
             assert!(plan.check(&pool, 6).is_ok(), "{plan:?}");
         }
     }
@@ -220,35 +300,62 @@ fn wishes_are_met_or_refused_with_their_rule() {
         ban: ban.to_vec(),
         ..Wishes::default()
     };
-    let must = ["witch", "diplomat", "emperor", "park", "factory", "museum", "armory", "library"];
+    let must = [
+        "witch", "diplomat", "emperor", "park", "factory", "museum", "armory", "library",
+    ];
     let wish = wishes(&must, &["keep", "architect"]);
     let mut chance = Chance::new("wishes");
     for _ in 0..100 {
         let deck = Mix::new(&pool, &wish, false).unwrap().draw(&mut chance);
         for id in must {
-            assert!(deck.characters.contains(&id) || deck.districts.contains(&id), "{id}");
+            assert!(
+                deck.characters.contains(&id) || deck.districts.contains(&id),
+                "{id}"
+            );
         }
         assert!(!deck.districts.contains(&"keep") && !deck.characters.contains(&"architect"));
         assert!(!deck.districts.contains(&"graveyard") && !deck.districts.contains(&"hospital"));
     }
     let refused =
         |must: &[CardId], ban: &[CardId]| Mix::new(&pool, &wishes(must, ban), false).unwrap_err();
-    assert_eq!(refused(&["witch", "hospital"], &[]), [WishFault::Apart("hospital", "witch")]);
-    assert_eq!(refused(&["king", "emperor"], &[]), [WishFault::SameRank("king", "emperor")]);
+    assert_eq!(
+        refused(&["witch", "hospital"], &[]),
+        [WishFault::Apart("hospital", "witch")]
+    );
+    assert_eq!(
+        refused(&["king", "emperor"], &[]),
+        [WishFault::SameRank("king", "emperor")]
+    );
     assert_eq!(refused(&["manor"], &[]), [WishFault::Basic("manor")]);
-    assert_eq!(refused(&[], &["king", "emperor"]), [WishFault::RankEmpty(4)]);
-    assert_eq!(refused(&["hospital"], &["assassin"]), [WishFault::RankEmpty(1)]);
+    assert_eq!(
+        refused(&[], &["king", "emperor"]),
+        [WishFault::RankEmpty(4)]
+    );
+    assert_eq!(
+        refused(&["hospital"], &["assassin"]),
+        [WishFault::RankEmpty(1)]
+    );
 }
 
 #[test]
 fn codes_of_the_older_boxes_live_for_ever() {
     let code = |edition: Edition, cards: &[CardId], out: &[CardId], players| {
         let pool = pool(edition);
-        encode(&with(&pool, cards, out).check(&pool, players).unwrap(), &pool).unwrap()
+        encode(
+            &with(&pool, cards, out).check(&pool, players).unwrap(),
+            &pool,
+        )
+        .unwrap()
     };
     assert_eq!(code(Edition::Classic, &[], &[], 4), "20RDDQW6KYM");
-    assert_eq!(code(Edition::Classic, &["queen", "park", "museum"], &[], 8), "20RDH8084GR");
-    assert_eq!(code(Edition::Third, &["witch", "park"], &["keep"], 5), "3031YH2ST72");
+    assert_eq!(
+        code(Edition::Classic, &["queen", "park", "museum"], &[], 8),
+        "20RDH8084GR"
+    );
+    assert_eq!(
+        code(Edition::Third, &["witch", "park"], &["keep"], 5),
+        "3031YH2ST72"
+    );
 }
 
 #[test]
@@ -282,21 +389,46 @@ fn a_deck_of_an_older_box_is_drawn_shown_checked_saved_and_dealt() {
     let shown = run(&["deck", "show", code, "--format", "json"]).json();
     assert_eq!(shown["characters"], drawn["characters"]);
     assert_eq!(shown["districts"], drawn["districts"]);
-    assert!(run(&["deck", "check", code, "-p", "5"]).answered().contains("keeps all the rules"));
+    assert!(
+        run(&["deck", "check", code, "-p", "5"])
+            .answered()
+            .contains("keeps all the rules")
+    );
     at_home(&["deck", "save", "old friday", code]).answered();
     let kept = at_home(&["deck", "show", "old friday", "--format", "json"]).json();
     assert_eq!(kept["code"], code);
     let again = run(&["deck", "reroll", code, "witch", "--format", "json"]).json();
     assert_eq!(again["characters"][0], "assassin");
     let dealt = run(&["draft", "deal", "--deck", code, "--format", "json"]).json();
-    assert_eq!((&dealt["players"], &dealt["characters"]), (&5.into(), &8.into()));
-    assert!(run(&["call", "--quick", "--deck", code]).answered().contains("Witch"));
-    assert!(run(&["sheet", "-p", "5", "--deck", code]).answered().contains("Witch"));
+    assert_eq!(
+        (&dealt["players"], &dealt["characters"]),
+        (&5.into(), &8.into())
+    );
+    assert!(
+        run(&["call", "--quick", "--deck", code])
+            .answered()
+            .contains("Witch")
+    );
+    assert!(
+        run(&["sheet", "-p", "5", "--deck", code])
+            .answered()
+            .contains("Witch")
+    );
 }
 
 #[test]
 fn a_deck_of_another_box_than_asked_for_is_a_fault() {
-    let code = run(&["deck", "random", "-p", "5", "--edition", "third", "--format", "json"]).json();
+    let code = run(&[
+        "deck",
+        "random",
+        "-p",
+        "5",
+        "--edition",
+        "third",
+        "--format",
+        "json",
+    ])
+    .json();
     let code = code["code"].as_str().unwrap().to_owned();
     for args in [
         &["deck", "show", "first-game", "--edition", "classic"][..],
@@ -312,13 +444,24 @@ fn a_deck_of_another_box_than_asked_for_is_a_fault() {
 #[test]
 fn fiercer_wishes_give_fiercer_decks_in_an_older_box_too() {
     let attack = |wish: &str| -> u64 {
-        let args = ["deck", "random", "-p", "6", "--edition", "classic", "--fierce", wish];
+        let args = [
+            "deck",
+            "random",
+            "-p",
+            "6",
+            "--edition",
+            "classic",
+            "--fierce",
+            wish,
+        ];
         (0..5)
             .map(|seed| {
                 let seed = seed.to_string();
                 let more = ["--seed", &seed, "--format", "json"];
                 let deck = run(&[&args[..], &more].concat()).json();
-                deck["balance"]["measures"]["attack"]["value"].as_u64().unwrap()
+                deck["balance"]["measures"]["attack"]["value"]
+                    .as_u64()
+                    .unwrap()
             })
             .sum()
     };
@@ -343,7 +486,15 @@ fn pages_of_older_decks_in_four_languages() {
 fn a_short_game_is_counted_and_written_into_the_score_file() {
     let city = "A: castle, manor, palace, temple, church, monastery, tavern; first";
     for edition in ["classic", "third"] {
-        let args = ["score", "--edition", edition, "--format", "json", city, "B: keep"];
+        let args = [
+            "score",
+            "--edition",
+            edition,
+            "--format",
+            "json",
+            city,
+            "B: keep",
+        ];
         let full = run(&args).json();
         assert_eq!(
             (&full["complete_at"], &full["warnings"][0]["id"]),
@@ -353,12 +504,27 @@ fn a_short_game_is_counted_and_written_into_the_score_file() {
         assert_eq!(short["complete_at"], 7);
         assert_eq!(short["players"][0]["total"], 19 + 4);
     }
-    let args = ["call", "-p", "6", "--edition", "third", "--complete-at", "6"];
+    let args = [
+        "call",
+        "-p",
+        "6",
+        "--edition",
+        "third",
+        "--complete-at",
+        "6",
+    ];
     let typed = super::pass::keys("l..........ab");
     let (status, out, ..) = super::program::run_scripted(&args, typed);
     assert_eq!(status, 0);
-    assert!(out.contains("complete_at = 6") && out.contains("edition = \"third\""), "{out}");
-    assert!(run(&["score", "--complete-at", "0", "A:", "B:"]).refused(2).contains("1–15"));
+    assert!(
+        out.contains("complete_at = 6") && out.contains("edition = \"third\""),
+        "{out}"
+    );
+    assert!(
+        run(&["score", "--complete-at", "0", "A:", "B:"])
+            .refused(2)
+            .contains("1–15")
+    );
 }
 
 #[test]
@@ -368,23 +534,48 @@ fn a_deck_in_a_score_file_must_be_of_its_box() {
     let text = "edition = 'classic'\ndeck = 'first-game'\n[[player]]\nname = 'A'\ncity = []\n\
                 [[player]]\nname = 'B'\ncity = []\n";
     std::fs::write(&path, text).unwrap();
-    assert!(run(&["score", path.to_str().unwrap()]).refused(1).contains("another box"));
+    assert!(
+        run(&["score", path.to_str().unwrap()])
+            .refused(1)
+            .contains("another box")
+    );
     let code = "20RDDQW6KYM";
-    std::fs::write(&path, text.replace("first-game", code).replace("city = []", "city = ['park']"))
-        .unwrap();
+    std::fs::write(
+        &path,
+        text.replace("first-game", code)
+            .replace("city = []", "city = ['park']"),
+    )
+    .unwrap();
     let stderr = run(&["score", path.to_str().unwrap()]).refused(1);
     assert!(stderr.contains("Park"), "{stderr}");
 }
 
 #[test]
 fn a_deck_of_an_older_box_is_built_by_questions() {
-    let characters =
-        ["witch", "thief", "magician", "king", "abbot", "merchant", "architect", "warlord"];
+    let characters = [
+        "witch",
+        "thief",
+        "magician",
+        "king",
+        "abbot",
+        "merchant",
+        "architect",
+        "warlord",
+    ];
     let bonus = ["no rank 9", "park", "museum", "armory", "factory", "enough"];
     let out = ["keep", "library", "smithy", "university"];
     let answers = characters.iter().chain(&bonus).chain(&out).copied();
     let answers = answers.map(Answer::Type).collect();
-    let args = ["deck", "build", "-p", "5", "--edition", "classic", "--format", "json"];
+    let args = [
+        "deck",
+        "build",
+        "-p",
+        "5",
+        "--edition",
+        "classic",
+        "--format",
+        "json",
+    ];
     let (status, out, _, asked) = super::program::run_scripted(&args, answers);
     assert_eq!(status, 0);
     let deck: serde_json::Value = serde_json::from_str(&out).unwrap();
@@ -412,15 +603,50 @@ fn a_card_that_cannot_be_chosen_is_refused_with_the_right_reason() {
     .unwrap();
     let outcome = run(&["deck", "check", path.to_str().unwrap()]);
     let stderr = super::program::sentences(&outcome.stderr);
-    assert!(stderr.contains("Haunted Quarter is not in the classic box."), "{stderr}");
-    assert!(stderr.contains("King stands in the wrong list."), "{stderr}");
-    assert!(stderr.contains("Keep stands in the wrong list."), "{stderr}");
-    assert!(stderr.contains("Tavern is not a card to choose for a deck."), "{stderr}");
-    assert!(stderr.contains("Add one of these: Artist, Queen."), "{stderr}");
-    assert!(!outcome.stdout.contains("As the book advises"), "{}", outcome.stdout);
-    let eight = ["deck", "random", "-p", "8", "--characters", "8", "--edition", "classic"];
-    assert!(run(&eight).refused(1).contains("So many players use 9 characters."));
+    assert!(
+        stderr.contains("Haunted Quarter is not in the classic box."),
+        "{stderr}"
+    );
+    assert!(
+        stderr.contains("King stands in the wrong list."),
+        "{stderr}"
+    );
+    assert!(
+        stderr.contains("Keep stands in the wrong list."),
+        "{stderr}"
+    );
+    assert!(
+        stderr.contains("Tavern is not a card to choose for a deck."),
+        "{stderr}"
+    );
+    assert!(
+        stderr.contains("Add one of these: Artist, Queen."),
+        "{stderr}"
+    );
+    assert!(
+        !outcome.stdout.contains("As the book advises"),
+        "{}",
+        outcome.stdout
+    );
+    let eight = [
+        "deck",
+        "random",
+        "-p",
+        "8",
+        "--characters",
+        "8",
+        "--edition",
+        "classic",
+    ];
+    assert!(
+        run(&eight)
+            .refused(1)
+            .contains("So many players use 9 characters.")
+    );
     let lists = run(&["list", "decks", "--edition", "third"]).answered();
     let lists = super::program::sentences(&lists);
-    assert!(lists.contains("no official lists") && lists.contains("--edition third"), "{lists}");
+    assert!(
+        lists.contains("no official lists") && lists.contains("--edition third"),
+        "{lists}"
+    );
 }

@@ -51,7 +51,10 @@ fn no_line_of_a_page_is_wider_than_the_terminal_or_ends_with_a_space() {
         for lang in ["en", "fr", "ru", "uk"] {
             for columns in [30, 40, 80, 100] {
                 for line in page(args, lang, &columns.to_string()).lines() {
-                    assert!(line.chars().count() <= columns, "{args:?} {lang} {columns}: {line}");
+                    assert!(
+                        line.chars().count() <= columns,
+                        "{args:?} {lang} {columns}: {line}"
+                    );
                     assert_eq!(line.trim_end(), line, "{args:?} {lang}");
                 }
             }
@@ -61,7 +64,14 @@ fn no_line_of_a_page_is_wider_than_the_terminal_or_ends_with_a_space() {
 
 #[test]
 fn a_line_of_keys_breaks_between_keys_and_not_inside_one() {
-    let keys = vec!["Enter: this player · letter: another".to_owned(), "u: undo".to_owned()];
-    let drawn = Canvas { width: 30, color: false }.draw(&Page(vec![Block::Keys(keys)]));
+    let keys = vec![
+        "Enter: this player · letter: another".to_owned(),
+        "u: undo".to_owned(),
+    ];
+    let drawn = Canvas {
+        width: 30,
+        color: false,
+    }
+    .draw(&Page(vec![Block::Keys(keys)]));
     assert_eq!(drawn, "Enter: this player ·\nletter: another · u: undo\n");
 }

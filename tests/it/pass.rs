@@ -25,7 +25,10 @@ const LOWEST: &str = "987654321.";
 
 /// The names for so many.
 fn names(players: usize) -> String {
-    ["Anton", "Dmytro", "Oksana", "Iryna", "Pavlo", "Marta", "Lesia", "Taras"][..players].join(",")
+    [
+        "Anton", "Dmytro", "Oksana", "Iryna", "Pavlo", "Marta", "Lesia", "Taras",
+    ][..players]
+        .join(",")
 }
 
 /// A whole selection of so many: each hand-over with so many choices.
@@ -46,7 +49,11 @@ fn pass(args: &[&str], typed: &str) -> Passed {
     let (status, out, err, screens) =
         run_scripted(&[&["draft", "pass"], args].concat(), keys(typed));
     assert_eq!(err, "");
-    Passed { status, out, screens }
+    Passed {
+        status,
+        out,
+        screens,
+    }
 }
 
 const CHARACTERS: [&str; 9] = [
@@ -63,7 +70,10 @@ const CHARACTERS: [&str; 9] = [
 
 /// The characters on a screen.
 fn shown(screen: &str) -> Vec<&str> {
-    CHARACTERS.into_iter().filter(|name| screen.contains(name)).collect()
+    CHARACTERS
+        .into_iter()
+        .filter(|name| screen.contains(name))
+        .collect()
 }
 
 #[test]
@@ -85,7 +95,12 @@ fn everyone_chooses_from_as_many_as_the_table_says() {
             .screens
             .iter()
             .filter(|screen| screen.contains("number: choose"))
-            .map(|screen| screen.lines().filter(|line| line.starts_with(char::is_numeric)).count())
+            .map(|screen| {
+                screen
+                    .lines()
+                    .filter(|line| line.starts_with(char::is_numeric))
+                    .count()
+            })
             .collect();
         // A number that is not there shows the same page again.
         let mut seen = first;
@@ -93,10 +108,18 @@ fn everyone_chooses_from_as_many_as_the_table_says() {
         let mut wanted = from.to_vec();
         wanted.dedup();
         assert_eq!(seen, wanted, "{players}");
-        let overs: Vec<&String> =
-            passed.screens.iter().filter(|s| s.starts_with("Hand the device to")).collect();
+        let overs: Vec<&String> = passed
+            .screens
+            .iter()
+            .filter(|s| s.starts_with("Hand the device to"))
+            .collect();
         assert_eq!(overs.len(), choices.len(), "{players}");
-        assert!(passed.screens.iter().any(|screen| screen.starts_with("Everyone has chosen")));
+        assert!(
+            passed
+                .screens
+                .iter()
+                .any(|screen| screen.starts_with("Everyone has chosen"))
+        );
     }
 }
 
@@ -111,7 +134,10 @@ fn while_the_device_changes_hands_nothing_hidden_is_on_the_screen() {
                 let names = shown(screen);
                 if screen.starts_with("Hand") {
                     let line = screen.lines().find(|line| line.starts_with("Face up"));
-                    assert!(names.iter().all(|name| line.unwrap().contains(name)), "{screen}");
+                    assert!(
+                        names.iter().all(|name| line.unwrap().contains(name)),
+                        "{screen}"
+                    );
                     assert_eq!(open.get_or_insert(names.clone()), &names);
                 } else {
                     assert_eq!(names, [] as [&str; 0]);
@@ -141,7 +167,11 @@ fn the_names_are_asked_for_once_and_may_be_left_out() {
             "Who sits to the left of Anton?"
         ]
     );
-    assert!(asked[4].starts_with("Hand the device to Anton\n"), "{}", asked[4]);
+    assert!(
+        asked[4].starts_with("Hand the device to Anton\n"),
+        "{}",
+        asked[4]
+    );
 }
 
 #[test]
@@ -153,7 +183,12 @@ fn a_choice_can_be_changed_until_enter_and_a_card_that_is_not_there_changes_noth
         .filter_map(|screen| screen.lines().find(|line| line.starts_with("! ")))
         .collect();
     assert_eq!(chosen.last(), Some(&"! You keep the Thief."));
-    assert!(passed.screens.iter().any(|screen| screen.starts_with("Hand the device to Dmytro")));
+    assert!(
+        passed
+            .screens
+            .iter()
+            .any(|screen| screen.starts_with("Hand the device to Dmytro"))
+    );
 }
 
 #[test]
@@ -161,31 +196,61 @@ fn leaving_must_be_meant() {
     let passed = pass(&["--names", &names(2)], ".!x!.");
     assert_eq!((passed.status, passed.out.as_str()), (130, ""));
     assert!(passed.screens[2].starts_with("Leave?"));
-    assert!(passed.screens[3].starts_with("Anton: keep one"), "{}", passed.screens[3]);
+    assert!(
+        passed.screens[3].starts_with("Anton: keep one"),
+        "{}",
+        passed.screens[3]
+    );
 }
 
 #[test]
 fn the_last_of_seven_sees_the_card_that_lay_face_down() {
     let typed = format!("{}!.", selection(&[1; 7]));
     let passed = pass(&["--names", &names(7)], &typed);
-    let last: Vec<&String> =
-        passed.screens.iter().filter(|s| s.starts_with("Lesia: keep one")).collect();
-    assert!(last[0].contains("The card that lay face down is one of these two."), "{}", last[0]);
-    let others =
-        passed.screens.iter().filter(|s| s.contains(": keep one") && !s.starts_with("Lesia"));
-    assert!(others.into_iter().all(|screen| !screen.contains("lay face down")));
+    let last: Vec<&String> = passed
+        .screens
+        .iter()
+        .filter(|s| s.starts_with("Lesia: keep one"))
+        .collect();
+    assert!(
+        last[0].contains("The card that lay face down is one of these two."),
+        "{}",
+        last[0]
+    );
+    let others = passed
+        .screens
+        .iter()
+        .filter(|s| s.contains(": keep one") && !s.starts_with("Lesia"));
+    assert!(
+        others
+            .into_iter()
+            .all(|screen| !screen.contains("lay face down"))
+    );
 }
 
 #[test]
 fn with_three_players_a_second_card_goes_at_random_and_that_is_said_once() {
     let typed = format!("{}!.", selection(&[1; 6]));
     let passed = pass(&["--names", &names(3)], &typed);
-    let said: Vec<&String> = passed.screens.iter().filter(|s| s.contains("at random")).collect();
+    let said: Vec<&String> = passed
+        .screens
+        .iter()
+        .filter(|s| s.contains("at random"))
+        .collect();
     assert_eq!(said.len(), 1);
-    assert!(said[0].starts_with("Hand the device to Anton"), "{}", said[0]);
+    assert!(
+        said[0].starts_with("Hand the device to Anton"),
+        "{}",
+        said[0]
+    );
     assert!(said[0].contains("Of the 5 cards left"), "{}", said[0]);
     // The second time round everyone sees what they have.
-    assert!(passed.screens.iter().any(|s| s.starts_with("Anton: keep one\n\nYours  ")));
+    assert!(
+        passed
+            .screens
+            .iter()
+            .any(|s| s.starts_with("Anton: keep one\n\nYours  "))
+    );
 }
 
 /// Who has what, as the call shows it.
@@ -210,14 +275,23 @@ fn after_the_selection_the_round_is_called_with_who_has_what() {
     // Everyone took the lowest rank there was, so they are called in the order of the table.
     let who: Vec<&str> = called.iter().map(|(_, name)| name.as_str()).collect();
     assert_eq!(who, ["Anton", "Dmytro", "Oksana", "Iryna", "Pavlo"]);
-    assert!(passed.screens.iter().any(|screen| screen.contains("Nobody has it. Call on.")));
+    assert!(
+        passed
+            .screens
+            .iter()
+            .any(|screen| screen.contains("Nobody has it. Call on."))
+    );
 }
 
 #[test]
 fn before_the_call_everyone_may_look_at_their_own_again() {
     let typed = format!("{}b...!.", selection(&[1; 4]));
     let passed = pass(&["--names", &names(4)], &typed);
-    let look = passed.screens.iter().position(|s| s.starts_with("Dmytro: this is yours")).unwrap();
+    let look = passed
+        .screens
+        .iter()
+        .position(|s| s.starts_with("Dmytro: this is yours"))
+        .unwrap();
     assert!(passed.screens[look - 1].starts_with("Hand the device to Dmytro"));
     assert_eq!(shown(&passed.screens[look]).len(), 1);
 }
@@ -235,9 +309,17 @@ fn with_the_theater_its_owner_may_swap_characters_unseen_and_both_may_look() {
         &[&["--names", &names(5)], &THEATER[..]].concat(),
         &format!("{}b..e.....{}!.", selection(&[1; 5]), ".".repeat(8)),
     );
-    assert!(swapped.screens.iter().any(|s| s.starts_with("Theater: who has it in their city?")));
-    let offered =
-        swapped.screens.iter().find(|s| s.starts_with("Dmytro: swap characters")).unwrap();
+    assert!(
+        swapped
+            .screens
+            .iter()
+            .any(|s| s.starts_with("Theater: who has it in their city?"))
+    );
+    let offered = swapped
+        .screens
+        .iter()
+        .find(|s| s.starts_with("Dmytro: swap characters"))
+        .unwrap();
     assert!(!offered.contains("b  Dmytro"), "{offered}");
     assert_eq!(shown(offered).len(), 1, "only the owner's own: {offered}");
     let mut expected = called(&plain);
@@ -251,21 +333,42 @@ fn with_the_theater_its_owner_may_swap_characters_unseen_and_both_may_look() {
 fn the_owner_of_the_theater_may_decline() {
     let typed = format!("{}b...!.", selection(&[1; 5]));
     let passed = pass(&[&["--names", &names(5)], &THEATER[..]].concat(), &typed);
-    assert!(passed.screens.iter().any(|s| s.starts_with("Everyone has chosen")));
+    assert!(
+        passed
+            .screens
+            .iter()
+            .any(|s| s.starts_with("Everyone has chosen"))
+    );
     assert!(!passed.screens.iter().any(|s| s.contains("this is yours")));
 }
 
 #[test]
 fn with_three_players_the_owner_gives_one_of_two_and_takes_one_of_two_unseen() {
     // Oksana gives her lower character and takes Anton's second, whichever it is.
-    let typed = format!("{}c..a.{LOWEST}2....{}!.", selection(&[1; 6]), ".".repeat(9));
-    let args = ["--names", &names(3), "--deck", "tests/decks/theater-nine.toml"];
+    let typed = format!(
+        "{}c..a.{LOWEST}2....{}!.",
+        selection(&[1; 6]),
+        ".".repeat(9)
+    );
+    let args = [
+        "--names",
+        &names(3),
+        "--deck",
+        "tests/decks/theater-nine.toml",
+    ];
     let passed = pass(&args, &typed);
-    let take = passed.screens.iter().find(|s| s.starts_with("Which of Anton's two, unseen?"));
+    let take = passed
+        .screens
+        .iter()
+        .find(|s| s.starts_with("Which of Anton's two, unseen?"));
     assert_eq!(shown(take.unwrap()), [] as [&str; 0]);
     let holders = called(&passed);
     for name in ["Anton", "Dmytro", "Oksana"] {
-        assert_eq!(holders.iter().filter(|(_, who)| who == name).count(), 2, "{holders:?}");
+        assert_eq!(
+            holders.iter().filter(|(_, who)| who == name).count(),
+            2,
+            "{holders:?}"
+        );
     }
 }
 
@@ -277,8 +380,15 @@ fn the_next_selection_begins_with_the_crown() {
     let king = called(&passed).into_iter().find(|(card, _)| card == "King");
     let crowned = king.map_or("Anton".to_owned(), |(_, name)| name);
     let screens = &passed.screens;
-    let end = screens.iter().position(|s| s.starts_with("End of the round")).unwrap();
-    assert!(screens[end].contains(&format!("{crowned} has the crown")), "{}", screens[end]);
+    let end = screens
+        .iter()
+        .position(|s| s.starts_with("End of the round"))
+        .unwrap();
+    assert!(
+        screens[end].contains(&format!("{crowned} has the crown")),
+        "{}",
+        screens[end]
+    );
     assert!(screens[end + 1].starts_with(&format!("Hand the device to {crowned}")));
 }
 
@@ -302,8 +412,10 @@ fn the_pages_of_a_selection_in_four_languages() {
     for lang in ["en", "fr", "ru", "uk"] {
         // Two choices, a second thought, and leaving.
         let args = ["--names", &names(7), "--lang", lang];
-        let (_, _, _, screens) =
-            run_scripted(&[&["draft", "pass"], &args[..]].concat(), keys(".1.2.!x.3.!."));
+        let (_, _, _, screens) = run_scripted(
+            &[&["draft", "pass"], &args[..]].concat(),
+            keys(".1.2.!x.3.!."),
+        );
         insta::assert_snapshot!(format!("pass-{lang}"), screens.join("\n---\n"));
     }
 }

@@ -21,8 +21,10 @@ fn the_picker_filters_by_the_names_of_every_language() {
 
 #[test]
 fn ruling_asks_for_two_cards_and_without_a_second_shows_all_rulings_of_the_first() {
-    let (_, out, _, asked) =
-        run_scripted(&["ruling"], vec![Answer::Type("magistrate"), Answer::Type("framework")]);
+    let (_, out, _, asked) = run_scripted(
+        &["ruling"],
+        vec![Answer::Type("magistrate"), Answer::Type("framework")],
+    );
     assert!(out.starts_with("Magistrate · Framework\n"), "{out}");
     assert_eq!(asked.len(), 2);
     let (_, out, ..) = run_scripted(&["ruling"], vec![Answer::Type("park"), Answer::Type("")]);
@@ -46,12 +48,22 @@ fn leaving_is_quiet() {
 #[test]
 fn a_deck_is_built_by_questions_and_the_rest_is_filled_in() {
     let fill = "fill the rest";
-    let answers =
-        vec![Answer::Type("5"), Answer::Type("witch"), Answer::Type("thief"), Answer::Type(fill)];
+    let answers = vec![
+        Answer::Type("5"),
+        Answer::Type("witch"),
+        Answer::Type("thief"),
+        Answer::Type(fill),
+    ];
     let (status, out, err, asked) = run_scripted(&["deck", "build"], answers);
     assert_eq!((status, err.as_str()), (0, ""));
-    assert!(out.contains("Witch") && out.contains("Thief") && out.contains("Balanced"), "{out}");
-    assert_eq!(asked, ["How many players?", "Rank 1?", "Rank 2?", "Rank 3?"]);
+    assert!(
+        out.contains("Witch") && out.contains("Thief") && out.contains("Balanced"),
+        "{out}"
+    );
+    assert_eq!(
+        asked,
+        ["How many players?", "Rank 1?", "Rank 2?", "Rank 3?"]
+    );
 }
 
 #[test]
@@ -83,6 +95,13 @@ fn a_deck_is_built_card_by_card_with_the_report_so_far() {
     ];
     let answers = cards.map(Answer::Type).to_vec();
     let (_, out, _, asked) = run_scripted(&["deck", "build", "-p", "5"], answers);
-    assert!(out.contains("100 % of its cards with the list First Game"), "{out}");
-    assert!(asked[11].starts_with("District 3 of 14? So far: sum of costs = 11"), "{}", asked[11]);
+    assert!(
+        out.contains("100 % of its cards with the list First Game"),
+        "{out}"
+    );
+    assert!(
+        asked[11].starts_with("District 3 of 14? So far: sum of costs = 11"),
+        "{}",
+        asked[11]
+    );
 }

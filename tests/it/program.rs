@@ -20,7 +20,10 @@ pub fn command(args: &[&str]) -> Command {
     command
         .args(args)
         .env_clear()
-        .env("CITADELS_HOME", Path::new(env!("CARGO_TARGET_TMPDIR")).join("no-home"))
+        .env(
+            "CITADELS_HOME",
+            Path::new(env!("CARGO_TARGET_TMPDIR")).join("no-home"),
+        )
         .env("COLUMNS", "80")
         .stdin(Stdio::null());
     command
@@ -45,7 +48,12 @@ impl Outcome {
     /// Answered: exit 0, something on stdout, nothing on stderr.
     #[track_caller]
     pub fn answered(self) -> String {
-        assert_eq!((self.status, self.stderr.as_str()), (0, ""), "stdout: {}", self.stdout);
+        assert_eq!(
+            (self.status, self.stderr.as_str()),
+            (0, ""),
+            "stdout: {}",
+            self.stdout
+        );
         assert!(!self.stdout.is_empty());
         self.stdout
     }
@@ -53,7 +61,12 @@ impl Outcome {
     /// Refused with this exit code: nothing on stdout, the fault on stderr, read as sentences.
     #[track_caller]
     pub fn refused(self, status: i32) -> String {
-        assert_eq!((self.status, self.stdout.as_str()), (status, ""), "stderr: {}", self.stderr);
+        assert_eq!(
+            (self.status, self.stdout.as_str()),
+            (status, ""),
+            "stderr: {}",
+            self.stderr
+        );
         assert!(!self.stderr.is_empty());
         assert!(!self.stderr.contains("panicked"), "{}", self.stderr);
         sentences(&self.stderr)
@@ -68,7 +81,12 @@ impl Outcome {
             let place = fault["where"].as_str().unwrap_or_default().to_owned();
             (fault["id"].as_str().unwrap().to_owned(), place)
         };
-        json["faults"].as_array().unwrap().iter().map(fault).collect()
+        json["faults"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(fault)
+            .collect()
     }
 
     /// Answered in JSON.
@@ -105,7 +123,10 @@ fn scripted(
 ) -> (u8, String, String, Vec<String>) {
     let mut script = Script::new(answers);
     let world = World {
-        args: std::iter::once("citadels").chain(args.iter().copied()).map(Into::into).collect(),
+        args: std::iter::once("citadels")
+            .chain(args.iter().copied())
+            .map(Into::into)
+            .collect(),
         env: &|name| match name {
             "NO_COLOR" => Some("1".into()),
             "CITADELS_HOME" => home.map(Into::into),

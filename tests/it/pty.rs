@@ -17,13 +17,21 @@ struct Person {
 
 impl Person {
     fn sits_at(args: &[&str]) -> Self {
-        let size = PtySize { rows: 24, cols: 80, pixel_width: 0, pixel_height: 0 };
+        let size = PtySize {
+            rows: 24,
+            cols: 80,
+            pixel_width: 0,
+            pixel_height: 0,
+        };
         let pty = native_pty_system().openpty(size).unwrap();
         let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_citadels"));
         command.args(args);
         command.env_clear();
         command.env("TERM", "xterm-256color");
-        command.env("CITADELS_HOME", concat!(env!("CARGO_TARGET_TMPDIR"), "/no-home"));
+        command.env(
+            "CITADELS_HOME",
+            concat!(env!("CARGO_TARGET_TMPDIR"), "/no-home"),
+        );
         let program = pty.slave.spawn_command(command).unwrap();
         drop(pty.slave);
         let mut reader = pty.master.try_clone_reader().unwrap();
@@ -39,7 +47,12 @@ impl Person {
                 }
             }
         });
-        Self { keys, screen, seen: String::new(), program }
+        Self {
+            keys,
+            screen,
+            seen: String::new(),
+            program,
+        }
     }
 
     /// Waits until this is on the screen.
@@ -103,10 +116,19 @@ fn kept(written: &str) -> String {
 
 /// How many characters this text names.
 fn secrets(text: &str) -> usize {
-    ["Assassin", "Thief", "Magician", "King", "Bishop", "Merchant", "Architect", "Warlord"]
-        .into_iter()
-        .filter(|name| text.contains(name))
-        .count()
+    [
+        "Assassin",
+        "Thief",
+        "Magician",
+        "King",
+        "Bishop",
+        "Merchant",
+        "Architect",
+        "Warlord",
+    ]
+    .into_iter()
+    .filter(|name| text.contains(name))
+    .count()
 }
 
 /// A selection of two in which Anton keeps the Thief, as far as Dmytro's hand.
@@ -167,7 +189,9 @@ fn interrupted_in_the_middle_of_a_choice_it_leaves_no_secret_on_the_screen() {
         let mut person = anton_keeps_the_thief("en");
         if by_signal {
             let id = person.program.process_id().unwrap().to_string();
-            let killed = std::process::Command::new("kill").args(["-TERM", &id]).status();
+            let killed = std::process::Command::new("kill")
+                .args(["-TERM", &id])
+                .status();
             assert!(killed.unwrap().success());
         } else {
             person.types("\u{3}");
@@ -196,7 +220,12 @@ fn the_round_is_called_on_a_terminal_key_by_key() {
 
 #[test]
 fn hung_up_on_it_ends() {
-    let Person { keys, screen, mut program, .. } = {
+    let Person {
+        keys,
+        screen,
+        mut program,
+        ..
+    } = {
         let mut person = Person::sits_at(&["call", "-p", "4", "--lang", "en"]);
         person.sees("Assassin");
         person
@@ -206,7 +235,9 @@ fn hung_up_on_it_ends() {
     let patience = Instant::now() + Duration::from_secs(30);
     while program.try_wait().unwrap().is_none() {
         let id = program.process_id().unwrap().to_string();
-        let _ = std::process::Command::new("kill").args(["-HUP", &id]).status();
+        let _ = std::process::Command::new("kill")
+            .args(["-HUP", &id])
+            .status();
         assert!(Instant::now() < patience, "it runs on");
         thread::sleep(Duration::from_millis(20));
     }
@@ -256,7 +287,9 @@ fn a_solo_game_that_is_killed_goes_on_where_it_was() {
     }
     person.sees("turn it up");
     let id = person.program.process_id().unwrap().to_string();
-    let killed = std::process::Command::new("kill").args(["-KILL", &id]).status();
+    let killed = std::process::Command::new("kill")
+        .args(["-KILL", &id])
+        .status();
     assert!(killed.unwrap().success());
     person.program.wait().unwrap();
     let mut person = Person::sits_at(&["solo", file, "--lang", "en"]);
@@ -272,7 +305,11 @@ fn a_solo_game_that_is_killed_goes_on_where_it_was() {
     person.sees("Leave?");
     Person::pauses();
     person.types("\r");
-    assert_eq!(kept(&person.leaves_with(130)).trim(), "", "the screen is left as it was");
+    assert_eq!(
+        kept(&person.leaves_with(130)).trim(),
+        "",
+        "the screen is left as it was"
+    );
 }
 
 #[test]
@@ -280,7 +317,15 @@ fn a_pad_that_is_killed_goes_on_where_it_was() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("friday.jsonl");
     let file = file.to_str().unwrap();
-    let args = ["fortress", "pad", file, "--names", "Anton,Dmytro", "--lang", "en"];
+    let args = [
+        "fortress",
+        "pad",
+        file,
+        "--names",
+        "Anton,Dmytro",
+        "--lang",
+        "en",
+    ];
     let mut person = Person::sits_at(&args);
     person.sees("During play");
     person.types("c4sa");
@@ -292,7 +337,9 @@ fn a_pad_that_is_killed_goes_on_where_it_was() {
     person.types("r7");
     person.sees("7 tiles = 7");
     let id = person.program.process_id().unwrap().to_string();
-    let killed = std::process::Command::new("kill").args(["-KILL", &id]).status();
+    let killed = std::process::Command::new("kill")
+        .args(["-KILL", &id])
+        .status();
     assert!(killed.unwrap().success());
     person.program.wait().unwrap();
     let mut person = Person::sits_at(&["fortress", "pad", file, "--lang", "en"]);
@@ -314,5 +361,8 @@ fn a_pad_that_is_killed_goes_on_where_it_was() {
     person.sees("Anton +5 · Road, complete: 5 tiles = 5 (R1)");
     person.types("q");
     let kept = kept(&person.leaves_with(0));
-    assert!(kept.contains("a  Anton   15") && kept.contains("b  Dmytro  7"), "{kept}");
+    assert!(
+        kept.contains("a  Anton   15") && kept.contains("b  Dmytro  7"),
+        "{kept}"
+    );
 }

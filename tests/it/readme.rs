@@ -4,7 +4,10 @@
 fn the_readme_tells_the_truth() {
     trycmd::TestCases::new()
         .case("README.md")
-        .env("CITADELS_HOME", concat!(env!("CARGO_TARGET_TMPDIR"), "/no-home"))
+        .env(
+            "CITADELS_HOME",
+            concat!(env!("CARGO_TARGET_TMPDIR"), "/no-home"),
+        )
         .env("CITADELS_LANG", "en")
         .env("COLUMNS", "80");
 }

@@ -33,7 +33,10 @@ fn every_topic_of_an_older_edition_has_its_page_and_no_word_of_another_book() {
                 let book = topic.source(edition).unwrap().book;
                 assert!([edition.id(), "solo"].contains(&book), "{book}");
                 let book = Texts::new(lang).say(&format!("book-{book}"));
-                assert!(json["source"].as_str().unwrap().starts_with(&book), "{json}");
+                assert!(
+                    json["source"].as_str().unwrap().starts_with(&book),
+                    "{json}"
+                );
                 assert!(!json["text"].as_str().unwrap().is_empty());
             }
         }
@@ -55,7 +58,10 @@ fn an_edition_lists_its_own_topics_only() {
 #[test]
 fn a_topic_that_only_another_edition_has_is_answered_with_that_edition_and_it_is_said() {
     let page = run(&["rule", "terms", "--edition", "classic"]).answered();
-    assert!(page.starts_with("! The card book has no page for this in the classic box."), "{page}");
+    assert!(
+        page.starts_with("! The card book has no page for this in the classic box."),
+        "{page}"
+    );
     let page = run(&["rule", "short-game"]).answered();
     assert!(page.contains("This is the classic\n  box."), "{page}");
 }
@@ -64,18 +70,48 @@ fn a_topic_that_only_another_edition_has_is_answered_with_that_edition_and_it_is
 fn what_the_editions_have_otherwise_stands_on_their_pages() {
     // Topic, and what the pages of 2016, classic and third must and must not say.
     for (topic, edition, says, not) in [
-        ("setup", "2016", "The oldest player takes the crown", "by lot"),
-        ("setup", "classic", "The oldest player gets the crown", "by lot"),
-        ("setup", "third", "The first crown is drawn by lot", "The oldest player takes"),
-        ("selection", "classic", "First one character is put face down", "lays out the face-up"),
+        (
+            "setup",
+            "2016",
+            "The oldest player takes the crown",
+            "by lot",
+        ),
+        (
+            "setup",
+            "classic",
+            "The oldest player gets the crown",
+            "by lot",
+        ),
+        (
+            "setup",
+            "third",
+            "The first crown is drawn by lot",
+            "The oldest player takes",
+        ),
+        (
+            "selection",
+            "classic",
+            "First one character is put face down",
+            "lays out the face-up",
+        ),
         (
             "selection",
             "third",
             "does not say which cards are discarded first",
             "First one character",
         ),
-        ("calling", "third", "goes back to the discarded ones", "stays face up"),
-        ("end", "classic", "builds an eighth district", "A city of seven"),
+        (
+            "calling",
+            "third",
+            "goes back to the discarded ones",
+            "stays face up",
+        ),
+        (
+            "end",
+            "classic",
+            "builds an eighth district",
+            "A city of seven",
+        ),
         ("ties", "classic", "the most gold left wins", "highest rank"),
         ("ties", "third", "names no tie-break", "highest rank"),
         ("three-players", "classic", "out of eight", "out of nine"),
@@ -84,7 +120,10 @@ fn what_the_editions_have_otherwise_stands_on_their_pages() {
     ] {
         let page = run(&["rule", topic, "--edition", edition]).answered();
         let page = page.split_whitespace().collect::<Vec<_>>().join(" ");
-        assert!(page.contains(says) && !page.contains(not), "{topic} {edition}: {page}");
+        assert!(
+            page.contains(says) && !page.contains(not),
+            "{topic} {edition}: {page}"
+        );
     }
 }
 
@@ -94,14 +133,25 @@ fn without_a_topic_and_without_a_terminal_the_topics_are_listed() {
     for topic in catalog::topics_of(Edition::default()) {
         assert!(list.contains(topic.id), "{}", topic.id);
     }
-    assert_eq!(run(&["rule", "--format", "json"]).json()["rules"][0]["id"], "overview");
+    assert_eq!(
+        run(&["rule", "--format", "json"]).json()["rules"][0]["id"],
+        "overview"
+    );
 }
 
 #[test]
 fn the_page_of_terms_explains_all_eight() {
     let page = run(&["rule", "terms"]).answered();
-    for term in ["Completed city", "Destroy", "Discard", "Draw", "Gain", "Pay", "Resource", "Stash"]
-    {
+    for term in [
+        "Completed city",
+        "Destroy",
+        "Discard",
+        "Draw",
+        "Gain",
+        "Pay",
+        "Resource",
+        "Stash",
+    ] {
         assert!(
             page.contains(&format!("\n{term}  ")) || page.contains(&format!("\n{term} ")),
             "{term}"
@@ -112,7 +162,10 @@ fn the_page_of_terms_explains_all_eight() {
 #[test]
 fn which_box_knows_the_small_box_too() {
     let page = run(&["rule", "which-box"]).answered();
-    assert!(page.contains("68 district cards") && page.contains("does not cover"), "{page}");
+    assert!(
+        page.contains("68 district cards") && page.contains("does not cover"),
+        "{page}"
+    );
 }
 
 #[test]
@@ -125,5 +178,8 @@ fn an_unknown_topic_is_a_fault_with_suggestions() {
 fn json_of_a_page_has_its_rulings_with_sources() {
     let page = run(&["rule", "scoring", "--format", "json"]).json();
     assert_eq!(page["id"], "scoring");
-    assert_eq!(page["rulings"][0]["source"], "2016 rulebook, End of the game");
+    assert_eq!(
+        page["rulings"][0]["source"],
+        "2016 rulebook, End of the game"
+    );
 }

@@ -58,9 +58,15 @@ const PAIRS: [(&str, &[&str]); 11] = [
             "architect",
         ],
     ),
-    ("diplomat", &["great-wall", "museum", "quarry", "artist", "bishop"]),
+    (
+        "diplomat",
+        &["great-wall", "museum", "quarry", "artist", "bishop"],
+    ),
     ("marshal", &["museum", "quarry", "artist", "bishop"]),
-    ("warlord", &["museum", "artist", "bishop", "school-of-magic"]),
+    (
+        "warlord",
+        &["museum", "artist", "bishop", "school-of-magic"],
+    ),
     ("alchemist", &["smithy", "tax-collector", "poor-house"]),
     ("queen", &["king", "emperor", "patrician", "assassin"]),
     ("haunted-quarter", &["ivory-tower"]),
@@ -73,7 +79,10 @@ fn every_pair_a_stranger_will_try_has_an_answer_in_either_order() {
     for (one, others) in PAIRS {
         for other in others {
             let answer = rulings(&[one, other]);
-            assert!(!answer["rulings"].as_array().unwrap().is_empty(), "{one} and {other}");
+            assert!(
+                !answer["rulings"].as_array().unwrap().is_empty(),
+                "{one} and {other}"
+            );
             assert_eq!(answer["rulings"], rulings(&[other, one])["rulings"]);
             for ruling in answer["rulings"].as_array().unwrap() {
                 let cards = ruling["cards"].as_array().unwrap();
@@ -87,22 +96,38 @@ fn every_pair_a_stranger_will_try_has_an_answer_in_either_order() {
 fn the_artist_and_the_basilica_are_answered_by_a_reading_with_its_reason() {
     let answer = rulings(&["artist", "basilica"]);
     assert_eq!(answer["rulings"][0]["standing"], "reading");
-    assert!(answer["rulings"][0]["text"].as_str().unwrap().contains("odd"));
+    assert!(
+        answer["rulings"][0]["text"]
+            .as_str()
+            .unwrap()
+            .contains("odd")
+    );
 }
 
 #[test]
 fn the_cards_of_a_ruling_are_the_union_of_its_groups() {
     let answer = rulings(&["great-wall", "warlord"]);
-    let wall =
-        answer["rulings"].as_array().unwrap().iter().find(|r| r["id"] == "wall-itself").unwrap();
-    assert_eq!(wall["cards"], json!(["great-wall", "diplomat", "marshal", "warlord"]));
+    let wall = answer["rulings"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .find(|r| r["id"] == "wall-itself")
+        .unwrap();
+    assert_eq!(
+        wall["cards"],
+        json!(["great-wall", "diplomat", "marshal", "warlord"])
+    );
 }
 
 #[test]
 fn alternatives_of_one_group_do_not_meet_in_it() {
     let answer = rulings(&["library", "observatory"]);
-    let ids: Vec<&str> =
-        answer["rulings"].as_array().unwrap().iter().map(|r| r["id"].as_str().unwrap()).collect();
+    let ids: Vec<&str> = answer["rulings"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|r| r["id"].as_str().unwrap())
+        .collect();
     assert_eq!(ids, ["library-observatory"]);
 }
 
@@ -125,8 +150,14 @@ fn two_cards_of_one_rank_can_never_meet_and_it_is_said() {
 #[test]
 fn cards_without_a_common_ruling_show_their_effects() {
     let page = run(&["ruling", "tavern", "spy"]).answered();
-    assert!(page.contains("No ruling brings these cards together"), "{page}");
-    assert!(page.contains("● Tavern") && page.contains("Choose another player"), "{page}");
+    assert!(
+        page.contains("No ruling brings these cards together"),
+        "{page}"
+    );
+    assert!(
+        page.contains("● Tavern") && page.contains("Choose another player"),
+        "{page}"
+    );
     assert_eq!(rulings(&["tavern", "spy"])["rulings"], json!([]));
 }
 
@@ -145,7 +176,10 @@ fn names_of_several_words_need_no_quotes_when_each_word_finds_the_card() {
 #[test]
 fn words_that_make_one_name_are_taken_together() {
     for (words, title) in [
-        (&["school", "of", "magic", "warlord"][..], "School of Magic · Warlord"),
+        (
+            &["school", "of", "magic", "warlord"][..],
+            "School of Magic · Warlord",
+        ),
         (&["warlord", "great", "wall"], "Warlord · Great Wall"),
         (&["Hôtel", "de", "ville", "roi"], "Town Hall · King"),
         (&["дозорная", "башня"], "Watchtower"),
@@ -158,7 +192,10 @@ fn words_that_make_one_name_are_taken_together() {
 #[test]
 fn cards_that_never_meet_all_at_once_are_answered_two_by_two() {
     let page = run(&["ruling", "witch", "bishop", "king"]).answered();
-    assert!(page.contains("\nWitch · Bishop\n") && page.contains("\nWitch · King\n"), "{page}");
+    assert!(
+        page.contains("\nWitch · Bishop\n") && page.contains("\nWitch · King\n"),
+        "{page}"
+    );
     assert_eq!(rulings(&["witch", "bishop", "king"])["rulings"], json!([]));
 }
 
@@ -167,16 +204,33 @@ fn every_unknown_name_is_told_at_once_with_its_place() {
     let outcome = run(&["ruling", "qqqqq", "witch", "🐉", "--format", "json"]);
     assert_eq!(outcome.status, 1);
     let faults: Value = serde_json::from_str(&outcome.stderr).unwrap();
-    let places: Vec<&Value> =
-        faults["faults"].as_array().unwrap().iter().map(|fault| &fault["where"]).collect();
+    let places: Vec<&Value> = faults["faults"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|fault| &fault["where"])
+        .collect();
     assert_eq!(places, [&json!("card[0]"), &json!("card[2]")]);
 }
 
 #[test]
 fn edition_all_gives_a_list_of_editions() {
-    let answer = run(&["ruling", "witch", "king", "--edition", "all", "--format", "json"]).json();
-    let editions: Vec<&Value> =
-        answer["editions"].as_array().unwrap().iter().map(|one| &one["edition"]).collect();
+    let answer = run(&[
+        "ruling",
+        "witch",
+        "king",
+        "--edition",
+        "all",
+        "--format",
+        "json",
+    ])
+    .json();
+    let editions: Vec<&Value> = answer["editions"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|one| &one["edition"])
+        .collect();
     assert_eq!(editions, ["2016", "classic", "third"]);
     let page = run(&["ruling", "witch", "king", "--edition", "all"]).answered();
     for name in ["2016 edition", "classic box", "French third edition"] {
@@ -185,7 +239,12 @@ fn edition_all_gives_a_list_of_editions() {
 }
 
 fn of_edition(edition: &str, cards: &[&str]) -> Vec<Value> {
-    let args = [&["ruling"], cards, &["--edition", edition, "--format", "json"]].concat();
+    let args = [
+        &["ruling"],
+        cards,
+        &["--edition", edition, "--format", "json"],
+    ]
+    .concat();
     let answer = run(&args).json();
     assert_eq!(answer["edition"], edition);
     answer["rulings"].as_array().unwrap().clone()
@@ -193,16 +252,52 @@ fn of_edition(edition: &str, cards: &[&str]) -> Vec<Value> {
 
 /// The pairs a stranger will try with an older box.
 const OLDER_PAIRS: [(&str, &[&str]); 10] = [
-    ("assassin", &["king", "emperor", "bishop", "queen", "thief", "hospital", "tax-collector"]),
-    ("witch", &["bishop", "merchant", "architect", "navigator", "king", "emperor", "thief"]),
+    (
+        "assassin",
+        &[
+            "king",
+            "emperor",
+            "bishop",
+            "queen",
+            "thief",
+            "hospital",
+            "tax-collector",
+        ],
+    ),
+    (
+        "witch",
+        &[
+            "bishop",
+            "merchant",
+            "architect",
+            "navigator",
+            "king",
+            "emperor",
+            "thief",
+        ],
+    ),
     ("witch", &["tax-collector"]),
     ("alchemist", &["tax-collector", "smithy", "poor-house"]),
     ("diplomat", &["bishop", "keep", "graveyard", "artist"]),
-    ("warlord", &["bishop", "keep", "graveyard", "artist", "great-wall", "museum", "bell-tower"]),
+    (
+        "warlord",
+        &[
+            "bishop",
+            "keep",
+            "graveyard",
+            "artist",
+            "great-wall",
+            "museum",
+            "bell-tower",
+        ],
+    ),
     ("queen", &["king", "emperor"]),
     ("armory", &["museum", "bell-tower"]),
     ("throne-room", &["king", "emperor"]),
-    ("school-of-magic", &["king", "bishop", "merchant", "warlord", "abbot"]),
+    (
+        "school-of-magic",
+        &["king", "bishop", "merchant", "warlord", "abbot"],
+    ),
 ];
 
 #[test]
@@ -210,7 +305,10 @@ fn every_pair_a_stranger_will_try_with_an_older_box_has_an_answer() {
     for edition in ["classic", "third"] {
         for (one, others) in OLDER_PAIRS {
             for other in others {
-                assert!(!of_edition(edition, &[one, other]).is_empty(), "{edition} {one} {other}");
+                assert!(
+                    !of_edition(edition, &[one, other]).is_empty(),
+                    "{edition} {one} {other}"
+                );
             }
         }
     }
@@ -220,8 +318,12 @@ fn every_pair_a_stranger_will_try_with_an_older_box_has_an_answer() {
 fn every_character_of_an_older_box_and_every_purple_district_has_rulings_of_its_edition() {
     for edition in [Edition::Classic, Edition::Third] {
         for card in catalog::cards() {
-            let Some(printing) = card.printing(edition) else { continue };
-            let basic = printing.kind().is_some_and(|kind| kind != DistrictType::Unique);
+            let Some(printing) = card.printing(edition) else {
+                continue;
+            };
+            let basic = printing
+                .kind()
+                .is_some_and(|kind| kind != DistrictType::Unique);
             let rulings = of_edition(edition.id(), &[card.id]);
             assert!(basic || !rulings.is_empty(), "{} {}", edition.id(), card.id);
             for ruling in &rulings {
@@ -240,12 +342,21 @@ fn every_character_of_an_older_box_and_every_purple_district_has_rulings_of_its_
 fn a_ruling_that_several_books_state_names_the_place_in_the_book_of_the_edition() {
     let place = |edition: &str| {
         let rulings = of_edition(edition, &["wizard"]);
-        let ruling = rulings.iter().find(|ruling| ruling["id"] == "wizard-duplicates").unwrap();
+        let ruling = rulings
+            .iter()
+            .find(|ruling| ruling["id"] == "wizard-duplicates")
+            .unwrap();
         ruling["source"].as_str().unwrap().to_owned()
     };
     assert_eq!(place("2016"), "2016 rulebook, Characters: Wizard");
-    assert_eq!(place("classic"), "classic rulebook, Bonus characters: Wizard");
-    assert_eq!(place("third"), "third edition rulebook, New characters: Wizard");
+    assert_eq!(
+        place("classic"),
+        "classic rulebook, Bonus characters: Wizard"
+    );
+    assert_eq!(
+        place("third"),
+        "third edition rulebook, New characters: Wizard"
+    );
 }
 
 #[test]
@@ -271,8 +382,15 @@ fn no_edition_tells_the_rule_of_another() {
     ] {
         for edition in Edition::ALL {
             let has = catalog::card(card).unwrap().printing(edition).is_some()
-                && of_edition(edition.id(), &[card]).iter().any(|ruling| ruling["id"] == id);
-            assert_eq!(has, editions.contains(&edition.id()), "{id} {}", edition.id());
+                && of_edition(edition.id(), &[card])
+                    .iter()
+                    .any(|ruling| ruling["id"] == id);
+            assert_eq!(
+                has,
+                editions.contains(&edition.id()),
+                "{id} {}",
+                edition.id()
+            );
         }
     }
 }

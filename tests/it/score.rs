@@ -15,9 +15,17 @@ use std::process::Stdio;
 /// A score in JSON from a file on standard input.
 fn score_text(text: &str, args: &[&str]) -> super::program::Outcome {
     let mut command = command(&[&["score", "-", "--format", "json"], args].concat());
-    command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    command
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped());
     let mut child = command.spawn().unwrap();
-    child.stdin.take().unwrap().write_all(text.as_bytes()).unwrap();
+    child
+        .stdin
+        .take()
+        .unwrap()
+        .write_all(text.as_bytes())
+        .unwrap();
     let output = child.wait_with_output().unwrap();
     super::program::Outcome {
         status: output.status.code().expect("not killed"),
@@ -30,7 +38,12 @@ fn score_text(text: &str, args: &[&str]) -> super::program::Outcome {
 fn points(player: &Value) -> Vec<(String, u64)> {
     let lines = player["lines"].as_array().unwrap().iter();
     lines
-        .map(|line| (line["rule"].as_str().unwrap().to_owned(), line["points"].as_u64().unwrap()))
+        .map(|line| {
+            (
+                line["rule"].as_str().unwrap().to_owned(),
+                line["points"].as_u64().unwrap(),
+            )
+        })
         .filter(|(_, points)| *points > 0)
         .collect()
 }
@@ -38,9 +51,19 @@ fn points(player: &Value) -> Vec<(String, u64)> {
 #[test]
 fn the_example_of_the_rulebook_ends_28_to_29() {
     // 2016 rulebook, example, lines 251–279; the cards are those of the pictured costs and types.
-    let json = run(&["score", "tests/scores/rulebook-2016.toml", "--format", "json"]).json();
-    let totals: Vec<u64> =
-        json["players"].as_array().unwrap().iter().map(|p| p["total"].as_u64().unwrap()).collect();
+    let json = run(&[
+        "score",
+        "tests/scores/rulebook-2016.toml",
+        "--format",
+        "json",
+    ])
+    .json();
+    let totals: Vec<u64> = json["players"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|p| p["total"].as_u64().unwrap())
+        .collect();
     assert_eq!(totals, [28, 29]);
     assert_eq!(json["winners"], json!(["Дмитро"]));
     assert_eq!(json["players"][0]["haunted_as"], "military");
@@ -98,7 +121,15 @@ fn all_public_cases_score_as_expected() {
 
 /// One player's score in an edition: a city as it is typed, and more fields.
 fn lines_of(edition: &str, line: &str) -> Value {
-    let args = ["score", "--format", "json", "--edition", edition, "--allow", "first-missing"];
+    let args = [
+        "score",
+        "--format",
+        "json",
+        "--edition",
+        edition,
+        "--allow",
+        "first-missing",
+    ];
     let rest = ["--allow", "first-not-complete", line, "Other:"];
     run(&[&args[..], &rest].concat()).json()["players"][0].clone()
 }
@@ -115,7 +146,13 @@ fn every_ruling_about_the_end_of_the_game_holds() {
             "basilica",
             0,
         ),
-        ("a beautified Basilica counts itself", "2016", "A: basilica*, tavern", "basilica", 2),
+        (
+            "a beautified Basilica counts itself",
+            "2016",
+            "A: basilica*, tavern",
+            "basilica",
+            2,
+        ),
         (
             "the Monument is two toward completion",
             "2016",
@@ -123,7 +160,13 @@ fn every_ruling_about_the_end_of_the_game_holds() {
             "complete",
             2,
         ),
-        ("and nothing else", "2016", "A: monument, wishing well", "wishing-well", 2),
+        (
+            "and nothing else",
+            "2016",
+            "A: monument, wishing well",
+            "wishing-well",
+            2,
+        ),
         (
             "the Haunted Quarter may be the third of a type",
             "2016",
@@ -159,7 +202,13 @@ fn every_ruling_about_the_end_of_the_game_holds() {
             "ivory-tower",
             0,
         ),
-        ("the Wishing Well counts itself", "2016", "A: wishing well", "wishing-well", 1),
+        (
+            "the Wishing Well counts itself",
+            "2016",
+            "A: wishing well",
+            "wishing-well",
+            1,
+        ),
         (
             "coins on districts are not in the stash",
             "2016",
@@ -181,7 +230,13 @@ fn every_ruling_about_the_end_of_the_game_holds() {
             "map-room",
             2,
         ),
-        ("under the Museum it is a card like any", "2016", "A: museum; museum 2", "museum", 2),
+        (
+            "under the Museum it is a card like any",
+            "2016",
+            "A: museum; museum 2",
+            "museum",
+            2,
+        ),
         (
             "the School of Magic is unique at the end",
             "2016",
@@ -189,7 +244,13 @@ fn every_ruling_about_the_end_of_the_game_holds() {
             "wishing-well",
             2,
         ),
-        ("the Statue wants the crown", "2016", "A: statue; crown", "statue", 5),
+        (
+            "the Statue wants the crown",
+            "2016",
+            "A: statue; crown",
+            "statue",
+            5,
+        ),
         ("without it, nothing", "2016", "A: statue", "statue", 0),
         (
             "the first gets 4, not 4 and 2",
@@ -212,10 +273,28 @@ fn every_ruling_about_the_end_of_the_game_holds() {
             "capitol",
             3,
         ),
-        ("Dragon Gate: 6 and 2", "2016", "A: dragon gate", "dragon-gate", 2),
-        ("classic Dragon Gate: the same lines", "classic", "A: dragon gate", "dragon-gate", 2),
+        (
+            "Dragon Gate: 6 and 2",
+            "2016",
+            "A: dragon gate",
+            "dragon-gate",
+            2,
+        ),
+        (
+            "classic Dragon Gate: the same lines",
+            "classic",
+            "A: dragon gate",
+            "dragon-gate",
+            2,
+        ),
         ("University", "classic", "A: university", "university", 2),
-        ("third University", "third", "A: university", "university", 2),
+        (
+            "third University",
+            "third",
+            "A: university",
+            "university",
+            2,
+        ),
         (
             "classic Wishing Well counts the others",
             "classic",
@@ -230,10 +309,28 @@ fn every_ruling_about_the_end_of_the_game_holds() {
             "all-types",
             3,
         ),
-        ("the Observatory costs 5 in classic", "classic", "A: observatory", "districts", 5),
-        ("Imperial Treasury 4", "classic", "A: imperial treasury", "districts", 4),
+        (
+            "the Observatory costs 5 in classic",
+            "classic",
+            "A: observatory",
+            "districts",
+            5,
+        ),
+        (
+            "Imperial Treasury 4",
+            "classic",
+            "A: imperial treasury",
+            "districts",
+            4,
+        ),
         ("Factory 6", "classic", "A: factory", "districts", 6),
-        ("Factory 5 in the French box", "third", "A: factory", "districts", 5),
+        (
+            "Factory 5 in the French box",
+            "third",
+            "A: factory",
+            "districts",
+            5,
+        ),
     ];
     for (ruling, edition, line, rule, expected) in cases {
         let player = lines_of(edition, line);
@@ -278,7 +375,15 @@ fn a_city_is_complete_with_seven_and_with_two_or_three_players_eight() {
     }
     for edition in ["classic", "third"] {
         let json = |city: &str| {
-            let args = ["score", "--format", "json", "--edition", edition, city, "B: keep"];
+            let args = [
+                "score",
+                "--format",
+                "json",
+                "--edition",
+                edition,
+                city,
+                "B: keep",
+            ];
             run(&args).json()["complete_at"].clone()
         };
         assert_eq!(json("A: tavern"), 8);
@@ -290,9 +395,21 @@ fn a_city_is_complete_with_seven_and_with_two_or_three_players_eight() {
 #[test]
 fn ties_are_broken_as_each_edition_says() {
     let run = |edition: &str, one: &str, other: &str| {
-        let args = ["score", "--format", "json", "--edition", edition, one, other];
+        let args = [
+            "score",
+            "--format",
+            "json",
+            "--edition",
+            edition,
+            one,
+            other,
+        ];
         let json = run(&args).json();
-        let open = json["warnings"].as_array().unwrap().iter().any(|w| w["id"] == "tie-open");
+        let open = json["warnings"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .any(|w| w["id"] == "tie-open");
         (json["winners"].clone(), json["tie_break"].clone(), open)
     };
     let (a, b, both) = (json!(["A"]), json!(["B"]), json!(["A", "B"]));
@@ -309,21 +426,36 @@ fn ties_are_broken_as_each_edition_says() {
         run("2016", "A: keep; rank 0", "B: manor; rank 0"),
         (both.clone(), Value::Null, false)
     );
-    assert_eq!(run("2016", "A: keep", "B: manor; rank 5"), (both.clone(), Value::Null, true));
-    assert_eq!(run("2016", "A: keep", "B: manor; rank 9"), (b.clone(), json!("rank"), false));
+    assert_eq!(
+        run("2016", "A: keep", "B: manor; rank 5"),
+        (both.clone(), Value::Null, true)
+    );
+    assert_eq!(
+        run("2016", "A: keep", "B: manor; rank 9"),
+        (b.clone(), json!("rank"), false)
+    );
     // Classic: district points without bonuses, then gold.
     assert_eq!(
         run("classic", "A: dragon gate", "B: castle, harbor"),
         (b, json!("district-points"), false)
     );
-    assert_eq!(run("classic", "A: castle; gold 3", "B: harbor; gold 2"), (a, json!("gold"), false));
-    assert_eq!(run("classic", "A: castle; gold 3", "B: harbor"), (both.clone(), Value::Null, true));
+    assert_eq!(
+        run("classic", "A: castle; gold 3", "B: harbor; gold 2"),
+        (a, json!("gold"), false)
+    );
+    assert_eq!(
+        run("classic", "A: castle; gold 3", "B: harbor"),
+        (both.clone(), Value::Null, true)
+    );
     assert_eq!(
         run("classic", "A: castle; gold 3", "B: harbor; gold 3"),
         (both.clone(), Value::Null, false)
     );
     // Third: not stated, so shared.
-    assert_eq!(run("third", "A: castle; gold 3", "B: harbor"), (both, Value::Null, false));
+    assert_eq!(
+        run("third", "A: castle; gold 3", "B: harbor"),
+        (both, Value::Null, false)
+    );
 }
 
 #[test]
@@ -331,16 +463,31 @@ fn every_fault_of_the_contract_is_told_with_its_place() {
     let line = |args: &[&str]| run(&[&["score", "--format", "json"], args].concat()).faults();
     let told = |id: &str, place: &str| (id.to_owned(), place.to_owned());
     let seven = "manor, castle, palace, temple, church, monastery, tavern, market";
-    assert_eq!(line(&["A: secret vault", "B:"]), [told("not-buildable", "line[0]")]);
-    assert_eq!(line(&["A: witch", "B:"]), [told("not-buildable", "line[0]")]);
+    assert_eq!(
+        line(&["A: secret vault", "B:"]),
+        [told("not-buildable", "line[0]")]
+    );
+    assert_eq!(
+        line(&["A: witch", "B:"]),
+        [told("not-buildable", "line[0]")]
+    );
     assert_eq!(line(&["A: keep", "B: keep"]), [told("too-many-copies", "")]);
-    assert_eq!(line(&["A: keep; crown", "B:; crown"]), [told("two-crowns", "")]);
+    assert_eq!(
+        line(&["A: keep; crown", "B:; crown"]),
+        [told("two-crowns", "")]
+    );
     assert_eq!(
         line(&[&format!("A: {seven}; first"), "B: keep; first"]),
         [told("first-not-complete", "line[1]"), told("two-first", "")]
     );
-    assert_eq!(line(&["A: keep; first", "B:"]), [told("first-not-complete", "line[0]")]);
-    assert_eq!(line(&[&format!("A: {seven}"), "B:"]), [told("first-missing", "")]);
+    assert_eq!(
+        line(&["A: keep; first", "B:"]),
+        [told("first-not-complete", "line[0]")]
+    );
+    assert_eq!(
+        line(&[&format!("A: {seven}"), "B:"]),
+        [told("first-missing", "")]
+    );
     assert_eq!(line(&["A:; rank 3", "B:; rank 3"]), [told("same-rank", "")]);
     assert_eq!(line(&["A: keep"]), [told("too-few-players", "")]);
     let nine: Vec<String> = (0..9).map(|n| format!("P{n}:")).collect();
@@ -349,7 +496,10 @@ fn every_fault_of_the_contract_is_told_with_its_place() {
     assert_eq!(line(&["A: keep", "A:"]), [told("same-name", "line[1]")]);
     assert_eq!(
         line(&["A: blorkblork", "B"]),
-        [told("unknown-card", "line[0]"), told("bad-syntax", "line[1]")]
+        [
+            told("unknown-card", "line[0]"),
+            told("bad-syntax", "line[1]")
+        ]
     );
     assert_eq!(
         line(&["A: basilica", "B:", "--edition", "classic"]),
@@ -406,7 +556,14 @@ fn the_pardonable_are_pardoned_and_only_they() {
     let seven = "manor, castle, palace, temple, church, monastery, tavern, market";
     let city = format!("A: {seven}");
     run(&["score", &city, "B:", "--allow", "first-missing"]).answered();
-    run(&["score", "A: keep; first", "B:", "--allow", "first-not-complete"]).answered();
+    run(&[
+        "score",
+        "A: keep; first",
+        "B:",
+        "--allow",
+        "first-not-complete",
+    ])
+    .answered();
     run(&["score", "A: keep", "B: keep", "--allow", "too-many-copies"]).answered();
     let stderr = run(&["score", "A:", "B:", "--allow", "two-crowns"]).refused(2);
     assert!(stderr.contains("first-missing"), "{stderr}");
@@ -415,7 +572,15 @@ fn the_pardonable_are_pardoned_and_only_they() {
 #[test]
 fn in_the_older_boxes_a_first_who_shrank_is_only_a_warning() {
     for edition in ["classic", "third"] {
-        let args = ["score", "A: keep; first", "B:", "--edition", edition, "--format", "json"];
+        let args = [
+            "score",
+            "A: keep; first",
+            "B:",
+            "--edition",
+            edition,
+            "--format",
+            "json",
+        ];
         let json = run(&args).json();
         assert_eq!(json["warnings"][0]["id"], "first-not-complete");
         assert_eq!(json["players"][0]["total"], 7);
@@ -427,18 +592,32 @@ fn the_warnings_of_the_contract_are_told() {
     let warned = |args: &[&str]| {
         let json = run(&[&["score", "--format", "json"], args].concat()).json();
         let warnings = json["warnings"].as_array().unwrap().iter();
-        warnings.map(|w| w["id"].as_str().unwrap().to_owned()).collect::<Vec<_>>()
+        warnings
+            .map(|w| w["id"].as_str().unwrap().to_owned())
+            .collect::<Vec<_>>()
     };
-    assert_eq!(warned(&["A: tavern, tavern", "B:"]), ["nobody-complete", "duplicate-district"]);
-    assert_eq!(warned(&["A: tavern, tavern, quarry", "B:"]), ["nobody-complete"]);
-    assert_eq!(warned(&["A: keep", "B: manor"]), ["nobody-complete", "tie-open"]);
+    assert_eq!(
+        warned(&["A: tavern, tavern", "B:"]),
+        ["nobody-complete", "duplicate-district"]
+    );
+    assert_eq!(
+        warned(&["A: tavern, tavern, quarry", "B:"]),
+        ["nobody-complete"]
+    );
+    assert_eq!(
+        warned(&["A: keep", "B: manor"]),
+        ["nobody-complete", "tie-open"]
+    );
 }
 
 #[test]
 fn the_edition_of_the_file_beats_the_default_and_a_flag_must_not_contradict_it() {
     let text = "edition = \"classic\"\n[[player]]\nname = \"A\"\ncity = [\"university\"]\n[[player]]\nname = \"B\"\ncity = []\n";
     assert_eq!(score_text(text, &[]).json()["edition"], "classic");
-    assert_eq!(score_text(text, &["--edition", "classic"]).json()["edition"], "classic");
+    assert_eq!(
+        score_text(text, &["--edition", "classic"]).json()["edition"],
+        "classic"
+    );
     let told = score_text(text, &["--edition", "third"]).faults();
     assert_eq!(told[0], ("bad-value".to_owned(), "edition".to_owned()));
 }
@@ -495,19 +674,29 @@ fn a_line_that_is_not_understood_is_refused_and_never_guessed() {
     ] {
         let line = format!("A: castle, {item}");
         let told = run(&["score", "--format", "json", &line, "C: keep"]).faults();
-        assert_eq!(told, [("bad-syntax".to_owned(), "line[0]".to_owned())], "{item}");
+        assert_eq!(
+            told,
+            [("bad-syntax".to_owned(), "line[0]".to_owned())],
+            "{item}"
+        );
     }
     for twice in ["gold 2, gold 3", "rank 8, rank 7", "hand 1, hand 2"] {
         let line = format!("A: castle; {twice}");
         assert_eq!(
-            run(&["score", "--format", "json", &line, "C: keep"]).faults().len(),
+            run(&["score", "--format", "json", &line, "C: keep"])
+                .faults()
+                .len(),
             1,
             "{twice}"
         );
     }
-    for (written, total) in
-        [("gold: 2", 5), ("gold=2", 5), ("museum", 9), ("hand 1 + ?", 5), ("gold mine", 11)]
-    {
+    for (written, total) in [
+        ("gold: 2", 5),
+        ("gold=2", 5),
+        ("museum", 9),
+        ("hand 1 + ?", 5),
+        ("gold mine", 11),
+    ] {
         let line = format!("A: palace, {written}");
         let json = run(&["score", "--format", "json", &line, "C: keep"]).json();
         assert_eq!(json["players"][0]["total"], total, "{written}");
@@ -517,7 +706,10 @@ fn a_line_that_is_not_understood_is_refused_and_never_guessed() {
 #[test]
 fn of_several_districts_only_districts_are_candidates() {
     let stderr = run(&["score", "A: t", "B:"]).refused(1);
-    assert!(stderr.contains("Tavern") && !stderr.contains("Thief"), "{stderr}");
+    assert!(
+        stderr.contains("Tavern") && !stderr.contains("Thief"),
+        "{stderr}"
+    );
 }
 
 #[test]
@@ -546,16 +738,19 @@ fn in_the_questions_letters_mean_the_districts_that_are_shown() {
 
 #[test]
 fn in_the_questions_nobody_can_build_what_the_box_does_not_hold_any_more() {
-    let answers = typed(&["A", "B", "", "keep", ".", "keep", "tower", ".", "nobody", "no"]);
+    let answers = typed(&[
+        "A", "B", "", "keep", ".", "keep", "tower", ".", "nobody", "no",
+    ]);
     let (status, ..) = run_scripted(&["score", "--format", "json"], answers[..6].to_vec());
     assert_eq!(status, 130, "the second Keep is not offered");
 }
 
 #[test]
 fn a_file_that_is_neither_toml_nor_json_is_told_with_its_line() {
-    for (text, place) in
-        [("edition = \"2016\"\n[[player]\nname = \"A\"\n", "-:2"), ("{\n\"player\": [\n,]}", "-:3")]
-    {
+    for (text, place) in [
+        ("edition = \"2016\"\n[[player]\nname = \"A\"\n", "-:2"),
+        ("{\n\"player\": [\n,]}", "-:3"),
+    ] {
         let told = score_text(text, &[]).faults();
         assert_eq!(told, [("bad-syntax".to_owned(), place.to_owned())]);
     }
@@ -576,9 +771,15 @@ fn it_says_what_would_have_turned_it() {
         turned("A: castle", "B: map room"),
         "A wins with one more district of cost 2: noble."
     );
-    assert_eq!(turned("A: map room; hand 1", "B: fortress, watchtower"), Value::Null);
     assert_eq!(
-        turned("A: map room; hand 1, rank 1", "B: fortress, watchtower; rank 8"),
+        turned("A: map room; hand 1", "B: fortress, watchtower"),
+        Value::Null
+    );
+    assert_eq!(
+        turned(
+            "A: map room; hand 1, rank 1",
+            "B: fortress, watchtower; rank 8"
+        ),
         "A wins with a higher rank in the last round."
     );
     assert_eq!(
@@ -597,8 +798,12 @@ fn it_says_what_would_have_turned_it() {
 
 fn built(ids: &[(usize, bool)], edition: Edition) -> Vec<Built> {
     let supply = supply(edition);
-    let buildable: Vec<CardId> =
-        supply.districts.iter().filter(|d| d.cost.is_some()).map(|d| d.id).collect();
+    let buildable: Vec<CardId> = supply
+        .districts
+        .iter()
+        .filter(|d| d.cost.is_some())
+        .map(|d| d.id)
+        .collect();
     ids.iter()
         .map(|(index, beautified)| Built {
             district: buildable[index % buildable.len()],
@@ -608,9 +813,17 @@ fn built(ids: &[(usize, bool)], edition: Edition) -> Vec<Built> {
 }
 
 fn table(players: Vec<PlayerClaim>, edition: Edition) -> Table {
-    let claim = TableClaim { complete_at: None, deck: None, players };
-    let pardons =
-        [Pardon::FirstMissing, Pardon::FirstNotComplete, Pardon::TooManyCopies, Pardon::NotInDeck];
+    let claim = TableClaim {
+        complete_at: None,
+        deck: None,
+        players,
+    };
+    let pardons = [
+        Pardon::FirstMissing,
+        Pardon::FirstNotComplete,
+        Pardon::TooManyCopies,
+        Pardon::NotInDeck,
+    ];
     claim.check(&supply(edition), &pardons).unwrap()
 }
 
@@ -618,8 +831,10 @@ fn claims() -> impl Strategy<Value = (Vec<PlayerClaim>, usize)> {
     let city = proptest::collection::vec((0_usize..60, any::<bool>()), 0..10);
     let player = (city, 0_u32..8, 0_u32..8, 0_u32..5);
     (proptest::collection::vec(player, 2..8), 0_usize..3).prop_map(|(players, edition)| {
-        let players = players.into_iter().enumerate().map(|(index, (city, hand, gold, museum))| {
-            PlayerClaim {
+        let players = players
+            .into_iter()
+            .enumerate()
+            .map(|(index, (city, hand, gold, museum))| PlayerClaim {
                 name: format!("P{index}"),
                 city: built(&city, Edition::ALL[edition]),
                 hand: Some(hand),
@@ -629,8 +844,7 @@ fn claims() -> impl Strategy<Value = (Vec<PlayerClaim>, usize)> {
                 first: index == 1,
                 rank: u8::try_from(index + 1).ok(),
                 ..PlayerClaim::default()
-            }
-        });
+            });
         (players.collect(), edition)
     })
 }
@@ -729,7 +943,10 @@ fn mutated_files_are_refused_or_answered_but_never_panic() {
             }
         }
         let mut command = command(&["score", "-"]);
-        command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+        command
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped());
         let mut child = command.spawn().unwrap();
         let _ = child.stdin.take().unwrap().write_all(&bytes);
         let output = child.wait_with_output().unwrap();
@@ -767,8 +984,16 @@ fn two_are_asked_only_what_their_cities_need() {
     let json: Value = serde_json::from_str(&out).unwrap();
     assert_eq!(json["players"][0]["total"], 12);
     assert_eq!(json["players"][1]["total"], 2);
-    assert!(!asked.iter().any(|question| question.contains("crown") || question.contains("gold")));
-    assert!(asked.iter().any(|question| question == "Anton, 1 built, 4 points so far. What else?"));
+    assert!(
+        !asked
+            .iter()
+            .any(|question| question.contains("crown") || question.contains("gold"))
+    );
+    assert!(
+        asked
+            .iter()
+            .any(|question| question == "Anton, 1 built, 4 points so far. What else?")
+    );
 }
 
 #[test]
@@ -782,8 +1007,14 @@ fn four_with_a_tie_are_asked_for_the_ranks_of_the_tied_only() {
     let (status, out, err, asked) = run_scripted(&["score", "--format", "json"], typed(&words));
     assert_eq!((status, err.as_str()), (0, ""), "{asked:?}");
     let json: Value = serde_json::from_str(&out).unwrap();
-    assert_eq!((&json["winners"], &json["tie_break"]), (&json!(["A"]), &json!("rank")));
-    let ranks = asked.iter().filter(|question| question.starts_with("Which rank")).count();
+    assert_eq!(
+        (&json["winners"], &json["tie_break"]),
+        (&json!(["A"]), &json!("rank"))
+    );
+    let ranks = asked
+        .iter()
+        .filter(|question| question.starts_with("Which rank"))
+        .count();
     assert_eq!(ranks, 3);
 }
 

@@ -34,7 +34,10 @@ fn a_word_form_finds_the_word() {
     ] {
         let words: Vec<&str> = typed.split(' ').collect();
         let hits = hits(lang, &words);
-        assert!(hits.iter().any(|hit| hit.1 == id), "{lang} {typed}: {hits:?}");
+        assert!(
+            hits.iter().any(|hit| hit.1 == id),
+            "{lang} {typed}: {hits:?}"
+        );
     }
 }
 
@@ -50,20 +53,30 @@ fn the_thing_of_that_name_comes_first() {
         ("uk", "нічия", ("rule", "ties")),
     ] {
         let hits = hits(lang, &[typed]);
-        assert_eq!(hits[0], (first.0.to_owned(), first.1.to_owned()), "{lang} {typed}");
+        assert_eq!(
+            hits[0],
+            (first.0.to_owned(), first.1.to_owned()),
+            "{lang} {typed}"
+        );
     }
 }
 
 #[test]
 fn all_words_beat_some_words() {
     let hits = hits("en", &["bewitched", "navigator"]);
-    assert!(hits.iter().take(2).any(|hit| hit.1 == "witch-takes-ban"), "{hits:?}");
+    assert!(
+        hits.iter().take(2).any(|hit| hit.1 == "witch-takes-ban"),
+        "{hits:?}"
+    );
 }
 
 #[test]
 fn each_hit_shows_the_line_that_matched() {
     let page = run(&["search", "rounded", "down"]).answered();
-    assert!(page.contains("The bribe is half the player's gold, rounded down"), "{page}");
+    assert!(
+        page.contains("The bribe is half the player's gold, rounded down"),
+        "{page}"
+    );
 }
 
 #[test]
@@ -75,8 +88,16 @@ fn nothing_found_is_a_fault() {
 
 #[test]
 fn a_card_in_another_language_is_pointed_to() {
-    assert!(run(&["search", "assasin"]).refused(1).contains("citadels card assassin"));
-    assert!(run(&["search", "sorcière"]).refused(1).contains("citadels card witch"));
+    assert!(
+        run(&["search", "assasin"])
+            .refused(1)
+            .contains("citadels card assassin")
+    );
+    assert!(
+        run(&["search", "sorcière"])
+            .refused(1)
+            .contains("citadels card witch")
+    );
 }
 
 #[test]
@@ -95,22 +116,34 @@ fn an_older_edition_answers_from_its_own_cards_rules_and_rulings() {
         let json = run(&[&["search"], &words[..], &flags[..]].concat()).json();
         assert_eq!(json["edition"], edition);
         let hits = json["hits"].as_array().unwrap();
-        assert!(hits.iter().any(|hit| hit["id"] == id), "{edition} {typed}: {hits:?}");
-        assert!(hits.iter().all(|hit| hit["kind"] != "term"), "{edition} {typed}");
+        assert!(
+            hits.iter().any(|hit| hit["id"] == id),
+            "{edition} {typed}: {hits:?}"
+        );
+        assert!(
+            hits.iter().all(|hit| hit["kind"] != "term"),
+            "{edition} {typed}"
+        );
     }
 }
 
 #[test]
 fn the_command_for_the_whole_page_names_the_edition() {
     let page = run(&["search", "graveyard", "--edition", "third"]).answered();
-    assert!(page.contains("citadels card Graveyard --edition third"), "{page}");
+    assert!(
+        page.contains("citadels card Graveyard --edition third"),
+        "{page}"
+    );
     assert!(!run(&["search", "witch"]).answered().contains("--edition"));
 }
 
 #[test]
 fn what_only_another_edition_has_is_answered_from_it_and_it_is_said() {
     let page = run(&["search", "blackmailer", "--edition", "classic"]).answered();
-    assert!(page.starts_with("! The card book has no page for this in the classic box."), "{page}");
+    assert!(
+        page.starts_with("! The card book has no page for this in the classic box."),
+        "{page}"
+    );
     let page = run(&["search", "lighthouse"]).answered();
     assert!(page.contains("This is the classic\n  box."), "{page}");
 }
@@ -118,8 +151,12 @@ fn what_only_another_edition_has_is_answered_from_it_and_it_is_said() {
 #[test]
 fn edition_all_gives_a_list_of_editions() {
     let json = run(&["search", "crown", "--edition", "all", "--format", "json"]).json();
-    let editions: Vec<&Value> =
-        json["editions"].as_array().unwrap().iter().map(|one| &one["edition"]).collect();
+    let editions: Vec<&Value> = json["editions"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|one| &one["edition"])
+        .collect();
     assert_eq!(editions, ["2016", "classic", "third"]);
     let page = run(&["search", "crown", "--edition", "all"]).answered();
     for name in ["2016 edition", "classic box", "French third edition"] {

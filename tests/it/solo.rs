@@ -17,9 +17,17 @@ use std::process::Stdio;
 /// A solo command with a file on standard input, in JSON.
 fn solo(verb: &str, text: &str, args: &[&str]) -> Outcome {
     let mut command = command(&[&["solo", verb, "-", "--format", "json"], args].concat());
-    command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    command
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped());
     let mut child = command.spawn().unwrap();
-    child.stdin.take().unwrap().write_all(text.as_bytes()).unwrap();
+    child
+        .stdin
+        .take()
+        .unwrap()
+        .write_all(text.as_bytes())
+        .unwrap();
     let output = child.wait_with_output().unwrap();
     Outcome {
         status: output.status.code().expect("not killed"),
@@ -44,13 +52,21 @@ fn every_sentence_about_vovas_turn_is_a_case() {
         let file =
             json!({ "you": case["you"], "vova": case["vova"], "deck": { "draws": case["draws"] } });
         let said = solo("turn", &file.to_string(), &[]).json();
-        let ids: Vec<&Value> =
-            said["events"].as_array().unwrap().iter().map(|event| &event["id"]).collect();
+        let ids: Vec<&Value> = said["events"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|event| &event["id"])
+            .collect();
         assert_eq!(json!(ids), case["events"], "{name}");
         assert_eq!(said["state"]["you"], case["you_after"], "{name}");
         assert_eq!(said["state"]["vova"], case["vova_after"], "{name}");
         assert_eq!(said["next"]["choose_from"], case["choose_from"], "{name}");
-        assert_eq!(said["draws_used"], case["draws"].as_array().unwrap().len(), "{name}");
+        assert_eq!(
+            said["draws_used"],
+            case["draws"].as_array().unwrap().len(),
+            "{name}"
+        );
         let origin = case["origin"].as_str().unwrap();
         cited.extend(origin.split([' ', ';', ':', ',']).map(str::to_owned));
     }
@@ -67,10 +83,17 @@ fn every_sentence_about_vovas_turn_is_a_case() {
 fn the_set_up_is_2_gold_and_4_cards_for_you_and_4_gold_for_vova() {
     // Line 16.
     let supply = base_supply(Edition::Classic);
-    let setup = Setup { quick: false, dealt: true, seed: "friday".to_owned() };
+    let setup = Setup {
+        quick: false,
+        dealt: true,
+        seed: "friday".to_owned(),
+    };
     let mut game = Game::new(setup);
     assert_eq!((game.state.you.gold, game.state.vova.gold), (2, 4));
-    for (count, card) in ["castle", "manor", "keep", "temple"].into_iter().enumerate() {
+    for (count, card) in ["castle", "manor", "keep", "temple"]
+        .into_iter()
+        .enumerate()
+    {
         assert_eq!((game.phase, game.missing()), (Phase::Start, 4 - count));
         game.take(&supply, Step::Draw(card)).unwrap();
     }
@@ -83,7 +106,13 @@ fn without_the_dark_city() {
     // Line 14; V-8: so nobody ever has a Quarry.
     for edition in Edition::ALL {
         let supply = base_supply(edition);
-        for card in ["quarry", "armory", "bell-tower", "imperial-treasury", "map-room"] {
+        for card in [
+            "quarry",
+            "armory",
+            "bell-tower",
+            "imperial-treasury",
+            "map-room",
+        ] {
             assert!(supply.get(card).is_none(), "{card}");
         }
         assert!(supply.get("keep").is_some() && supply.get("dragon-gate").is_some());
@@ -100,15 +129,20 @@ fn without_the_dark_city() {
         ("not-in-solo", "vova.city[0]"),
         ("not-in-solo", "deck.draws[0]"),
     ];
-    assert_eq!(solo("turn", &file, &[]).faults(), expected.map(|(id, at)| (id.into(), at.into())));
+    assert_eq!(
+        solo("turn", &file, &[]).faults(),
+        expected.map(|(id, at)| (id.into(), at.into()))
+    );
 }
 
 #[test]
 fn a_round_is_dealt_one_for_vova_two_shown_some_to_choose_from_the_rest() {
     // Lines 22 to 25, 36 and 45.
-    for (pick, from, offered, after) in
-        [(Pick::OfTwo, 2, 2, 1), (Pick::OfThree, 3, 3, 0), (Pick::Unchosen, 0, 1, 2)]
-    {
+    for (pick, from, offered, after) in [
+        (Pick::OfTwo, 2, 2, 1),
+        (Pick::OfThree, 3, 3, 0),
+        (Pick::Unchosen, 0, 1, 2),
+    ] {
         let mut his = BTreeSet::new();
         for seed in 0..200 {
             let deal = Deal::shuffled(pick, &mut Chance::new(&seed.to_string()));
@@ -130,7 +164,11 @@ fn a_round_is_dealt_one_for_vova_two_shown_some_to_choose_from_the_rest() {
 fn the_magician_draws_one_more_and_a_target_is_named_before_vovas_card_is_turned() {
     // Lines 29, 31 and 35.
     let supply = base_supply(Edition::Classic);
-    let mut game = Game::new(Setup { quick: true, dealt: false, seed: String::new() });
+    let mut game = Game::new(Setup {
+        quick: true,
+        dealt: false,
+        seed: String::new(),
+    });
     game.take(&supply, Step::Keep(Role::Thief)).unwrap();
     assert_eq!(game.phase, Phase::Target);
     assert!(game.take(&supply, Step::Vova(Role::King)).is_err());
@@ -139,7 +177,11 @@ fn the_magician_draws_one_more_and_a_target_is_named_before_vovas_card_is_turned
     game.take(&supply, Step::Target(Role::King)).unwrap();
     assert_eq!(game.phase, Phase::Reveal);
     let texts = citadels::texts::Texts::new(citadels::language::Language::En);
-    assert!(texts.say("solo-power-magician").contains("as many and 1 more"));
+    assert!(
+        texts
+            .say("solo-power-magician")
+            .contains("as many and 1 more")
+    );
 }
 
 /// A finished game: who was first, your districts and his.
@@ -166,16 +208,34 @@ fn you_win_only_if_you_were_first_and_have_strictly_more() {
     let twenty = "palace cathedral town-hall fortress";
     for (first, yours, his, winner, why) in [
         ("You", EIGHT, "palace", "You", "You win"),
-        ("Vova", "palace cathedral town-hall fortress castle", EIGHT, "Vova", "not complete first"),
+        (
+            "Vova",
+            "palace cathedral town-hall fortress castle",
+            EIGHT,
+            "Vova",
+            "not complete first",
+        ),
         ("You", EIGHT, twenty, "Vova", "do not have more"),
-        ("Vova", "palace", EIGHT, "Vova", "not complete first, and you do not"),
+        (
+            "Vova",
+            "palace",
+            EIGHT,
+            "Vova",
+            "not complete first, and you do not",
+        ),
         ("", "palace", "temple", "Vova", "not complete first"),
     ] {
         let json = solo("score", &finished(first, yours, his), &[]).json();
         assert_eq!(json["winners"], json!([winner]), "{first} {yours}: {json}");
         assert!(json["verdict"].as_str().unwrap().contains(why), "{json}");
-        assert_eq!((&json["tie_break"], &json["turning"]), (&Value::Null, &Value::Null));
-        assert_eq!((&json["edition"], &json["complete_at"]), (&json!("classic"), &json!(8)));
+        assert_eq!(
+            (&json["tie_break"], &json["turning"]),
+            (&Value::Null, &Value::Null)
+        );
+        assert_eq!(
+            (&json["edition"], &json["complete_at"]),
+            (&json!("classic"), &json!(8))
+        );
     }
 }
 
@@ -203,14 +263,19 @@ fn vovas_purple_districts_score_as_usual() {
     let lines = json["players"][1]["lines"].as_array().unwrap();
     let points =
         |rule: &str| lines.iter().find(|line| line["rule"] == rule).unwrap()["points"].clone();
-    assert_eq!((points("dragon-gate"), points("university")), (json!(2), json!(2)));
+    assert_eq!(
+        (points("dragon-gate"), points("university")),
+        (json!(2), json!(2))
+    );
     assert_eq!(points("all-types"), 3);
 }
 
 #[test]
 fn the_two_may_be_named_in_any_language_and_nobody_else_may_play() {
     let file = |you: &str, vova: &str| {
-        let file = finished("You", EIGHT, "palace").replace("'Vova'", "his").replace("'You'", you);
+        let file = finished("You", EIGHT, "palace")
+            .replace("'Vova'", "his")
+            .replace("'You'", you);
         file.replace("his", vova)
     };
     for you in ["'Вы'", "'Ви'", "'vous'", "'you'"] {
@@ -222,7 +287,10 @@ fn the_two_may_be_named_in_any_language_and_nobody_else_may_play() {
     let twice = solo("score", &file("'Vova'", "'Вова'"), &[]).faults();
     assert_eq!(twice, [("bad-value".into(), "player[1].name".into())]);
     let three = file("'You'", "'Vova'") + "\n[[player]]\nname = 'Anton'\ncity = []";
-    assert_eq!(solo("score", &three, &[]).faults(), [("too-many-players".into(), String::new())]);
+    assert_eq!(
+        solo("score", &three, &[]).faults(),
+        [("too-many-players".into(), String::new())]
+    );
     let dark = finished("You", EIGHT, "palace armory");
     assert_eq!(
         solo("score", &dark, &[]).faults(),
@@ -245,15 +313,25 @@ fn all_faults_of_a_turn_come_at_once_with_their_places() {
         ("unknown-card", "you.hand[1]"),
         ("bad-value", "vova.gold"),
     ];
-    assert_eq!(solo("turn", file, &[]).faults(), expected.map(|(id, at)| (id.into(), at.into())));
+    assert_eq!(
+        solo("turn", file, &[]).faults(),
+        expected.map(|(id, at)| (id.into(), at.into()))
+    );
     let missing = solo("turn", "", &[]).faults();
-    assert_eq!(missing, ["you", "vova"].map(|at| ("missing-field".into(), at.into())));
+    assert_eq!(
+        missing,
+        ["you", "vova"].map(|at| ("missing-field".into(), at.into()))
+    );
     assert_eq!(solo("turn", "{", &[]).faults()[0].0, "bad-syntax");
     let other = turn("character = 'king'", "character = 'bishop'", "'manor'");
     let other = format!("edition = 'classic'\n{other}");
     let contradicted = solo("turn", &other, &["--edition", "2016"]).faults();
     assert_eq!(contradicted, [("bad-value".into(), "edition".into())]);
-    assert!(run(&["solo", "turn", "no-such.toml"]).refused(1).contains("cannot be read"));
+    assert!(
+        run(&["solo", "turn", "no-such.toml"])
+            .refused(1)
+            .contains("cannot be read")
+    );
 }
 
 #[test]
@@ -269,7 +347,10 @@ fn what_the_rules_of_a_turn_forbid_is_told_with_what_to_do() {
             "character = 'king'",
             "character = 'king'",
             "",
-            &[("same-character", "vova.character"), ("too-few-draws", "deck.draws")],
+            &[
+                ("same-character", "vova.character"),
+                ("too-few-draws", "deck.draws"),
+            ],
         ),
         (
             "character = 'thief'\ntarget = 'assassin'",
@@ -291,21 +372,40 @@ fn what_the_rules_of_a_turn_forbid_is_told_with_what_to_do() {
         ),
     ] {
         let found = solo("turn", &turn(you, vova, draws), &[]).faults();
-        let expected: Vec<_> =
-            expected.iter().map(|(id, at)| ((*id).to_owned(), (*at).to_owned())).collect();
+        let expected: Vec<_> = expected
+            .iter()
+            .map(|(id, at)| ((*id).to_owned(), (*at).to_owned()))
+            .collect();
         assert_eq!(found, expected, "{you} {vova}");
     }
-    let two = solo("turn", &turn("character = 'king'", "character = 'architect'", ""), &[]);
+    let two = solo(
+        "turn",
+        &turn("character = 'king'", "character = 'architect'", ""),
+        &[],
+    );
     assert!(two.refused(1).contains("2 district cards more"));
 }
 
 #[test]
 fn a_target_without_assassin_or_thief_is_not_looked_at_and_one_is_not_needed() {
-    let idle =
-        turn("character = 'bishop'\ntarget = 'warlord'", "character = 'warlord'", "'tavern'");
-    assert_eq!(solo("turn", &idle, &[]).json()["events"][0]["id"], "bishop-safe");
-    let none = turn("character = 'assassin'", "character = 'warlord'", "'tavern'");
-    assert_eq!(solo("turn", &none, &[]).json()["events"][0]["id"], "nothing-to-destroy");
+    let idle = turn(
+        "character = 'bishop'\ntarget = 'warlord'",
+        "character = 'warlord'",
+        "'tavern'",
+    );
+    assert_eq!(
+        solo("turn", &idle, &[]).json()["events"][0]["id"],
+        "bishop-safe"
+    );
+    let none = turn(
+        "character = 'assassin'",
+        "character = 'warlord'",
+        "'tavern'",
+    );
+    assert_eq!(
+        solo("turn", &none, &[]).json()["events"][0]["id"],
+        "nothing-to-destroy"
+    );
 }
 
 #[test]
@@ -316,16 +416,29 @@ fn a_turn_is_told_step_by_step_in_four_languages() {
         let score = run(&["solo", "score", "tests/solo/score.toml", "--lang", lang]).answered();
         insta::assert_snapshot!(format!("solo-score-{lang}"), score);
     }
-    let markdown =
-        run(&["solo", "turn", "tests/solo/turn.toml", "--format", "markdown"]).answered();
+    let markdown = run(&[
+        "solo",
+        "turn",
+        "tests/solo/turn.toml",
+        "--format",
+        "markdown",
+    ])
+    .answered();
     assert!(markdown.starts_with("# Vova's turn"), "{markdown}");
 }
 
 #[test]
 fn without_a_terminal_the_fault_names_the_files_that_replace_the_questions() {
     let told = run(&["solo"]).refused(2);
-    assert!(told.contains("solo turn FILE") && told.contains("solo score FILE"), "{told}");
-    assert!(run(&["solo", "--quick", "turn", "x.toml"]).refused(2).contains("belong to the game"));
+    assert!(
+        told.contains("solo turn FILE") && told.contains("solo score FILE"),
+        "{told}"
+    );
+    assert!(
+        run(&["solo", "--quick", "turn", "x.toml"])
+            .refused(2)
+            .contains("belong to the game")
+    );
 }
 
 #[test]
@@ -337,16 +450,26 @@ fn a_solo_play_in_the_log_keeps_the_variants_winner() {
         run_command(command)
     };
     let file = home.path().join("end.toml");
-    std::fs::write(&file, finished("You", EIGHT, "palace cathedral town-hall fortress")).unwrap();
+    std::fs::write(
+        &file,
+        finished("You", EIGHT, "palace cathedral town-hall fortress"),
+    )
+    .unwrap();
     with_home(&["solo", "score", file.to_str().unwrap(), "--save"]).answered();
-    assert!(with_home(&["history", "show", "1"]).answered().contains("Vova wins: your city"));
+    assert!(
+        with_home(&["history", "show", "1"])
+            .answered()
+            .contains("Vova wins: your city")
+    );
     let list = with_home(&["history", "export", "--to", "json"]).json();
     assert_eq!(
         (&list["plays"][0]["game"], &list["plays"][0]["winners"]),
         (&json!("solo"), &json!(["Vova"]))
     );
     assert!(
-        with_home(&["history", "export", "--to", "bgstats"]).answered().contains("\"Citadels\"")
+        with_home(&["history", "export", "--to", "bgstats"])
+            .answered()
+            .contains("\"Citadels\"")
     );
 }
 
@@ -436,9 +559,10 @@ fn after_the_last_round_no_next_one_is_announced() {
     let seven = "'manor', 'palace', 'temple', 'church', 'monastery', 'tavern', 'market'";
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("turn.toml");
-    for (city, word, no) in
-        [(seven, "That was the last round", "Next round"), ("", "Next round", "That was the last")]
-    {
+    for (city, word, no) in [
+        (seven, "That was the last round", "Next round"),
+        ("", "Next round", "That was the last"),
+    ] {
         std::fs::write(&path, file(city)).unwrap();
         let page = run(&["solo", "turn", path.to_str().unwrap()]).answered();
         assert!(page.contains(word) && !page.contains(no), "{page}");
@@ -453,7 +577,22 @@ fn whoever_was_first_has_a_completed_city_for_nothing_can_make_it_smaller() {
                 [[player]]\nname = 'Vova'\ncity = ['tavern']\n";
     std::fs::write(&path, text).unwrap();
     let path = path.to_str().unwrap();
-    assert!(run(&["solo", "score", path]).refused(1).contains("1 of 8 districts"));
-    let pardoned = ["solo", "score", path, "--allow", "first-not-complete", "--format", "json"];
-    assert_eq!(run(&pardoned).json()["winners"], serde_json::json!(["Vova"]));
+    assert!(
+        run(&["solo", "score", path])
+            .refused(1)
+            .contains("1 of 8 districts")
+    );
+    let pardoned = [
+        "solo",
+        "score",
+        path,
+        "--allow",
+        "first-not-complete",
+        "--format",
+        "json",
+    ];
+    assert_eq!(
+        run(&pardoned).json()["winners"],
+        serde_json::json!(["Vova"])
+    );
 }

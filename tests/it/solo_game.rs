@@ -24,7 +24,9 @@ struct Game {
 
 impl Game {
     fn new() -> Self {
-        Self { home: tempfile::tempdir().unwrap() }
+        Self {
+            home: tempfile::tempdir().unwrap(),
+        }
     }
 
     fn plays(&self, args: &[&str], text: &'static str) -> (u8, String, String, Vec<String>) {
@@ -53,20 +55,37 @@ impl Game {
 #[test]
 fn the_first_round_with_the_program_dealing() {
     let game = Game::new();
-    let (status, out, err, asked) =
-        game.plays(&["--seed", "friday"], r#". "castle" "manor" "keep" "temple" 7 . "market" ! ."#);
+    let (status, out, err, asked) = game.plays(
+        &["--seed", "friday"],
+        r#". "castle" "manor" "keep" "temple" 7 . "market" ! ."#,
+    );
     assert_eq!((status, out.as_str(), err.as_str()), (130, "", ""));
-    let choose = asked.iter().find(|page| page.contains("Choose your character")).unwrap();
+    let choose = asked
+        .iter()
+        .find(|page| page.contains("Choose your character"))
+        .unwrap();
     assert!(
         choose.contains("Shown  Magician, Thief") && choose.contains("7  Architect"),
         "{choose}"
     );
-    assert!(!choose.contains("King"), "what is shown afterwards is not shown before: {choose}");
-    let his = asked.iter().find(|page| page.contains("He builds Market for 2")).unwrap();
-    assert!(his.contains("You lose your turn.") && his.contains("Vova's gold  3"), "{his}");
+    assert!(
+        !choose.contains("King"),
+        "what is shown afterwards is not shown before: {choose}"
+    );
+    let his = asked
+        .iter()
+        .find(|page| page.contains("He builds Market for 2"))
+        .unwrap();
+    assert!(
+        his.contains("You lose your turn.") && his.contains("Vova's gold  3"),
+        "{his}"
+    );
     assert!(asked.last().unwrap().contains("The game is saved"));
     assert_eq!(game.saved()["seed"], "friday");
-    assert_eq!(game.steps()[4..], ["keep architect", "vova assassin", "turn market"]);
+    assert_eq!(
+        game.steps()[4..],
+        ["keep architect", "vova assassin", "turn market"]
+    );
 }
 
 #[test]
@@ -74,8 +93,16 @@ fn after_every_step_the_game_is_saved_and_goes_on_where_it_was() {
     let game = Game::new();
     // Each run takes one step and is interrupted; the next begins where it stopped.
     game.plays(&["--seed", "friday"], r#". "castle""#);
-    for (count, answer) in
-        [r#""manor""#, r#""keep""#, r#""temple""#, "7", ".", r#""market""#].iter().enumerate()
+    for (count, answer) in [
+        r#""manor""#,
+        r#""keep""#,
+        r#""temple""#,
+        "7",
+        ".",
+        r#""market""#,
+    ]
+    .iter()
+    .enumerate()
     {
         assert_eq!(game.steps().len(), count + 1);
         let (status, ..) = game.plays(&["--resume"], answer);
@@ -100,7 +127,10 @@ fn any_number_of_steps_can_be_taken_back() {
     let back = r#". "castle" "manor" "keep" "temple" 7 . "market" u "<" u u "temple" 8 . ! ."#;
     let (_, _, err, asked) = game.plays(&["--seed", "friday"], back);
     assert_eq!(err, "", "{asked:#?}");
-    assert_eq!(game.steps()[3..], ["draw temple", "keep warlord", "vova assassin"]);
+    assert_eq!(
+        game.steps()[3..],
+        ["draw temple", "keep warlord", "vova assassin"]
+    );
 }
 
 #[test]
@@ -110,9 +140,16 @@ fn your_turn_is_kept_with_few_keys() {
     let round = r#". "castle" "manor" "keep" "temple" 7 . "market" . 8 . "tavern" "library" . . g b "temple" c "docks" i b "manor" p m x "castle" d "market" ! ."#;
     let (_, _, err, asked) = game.plays(&["--seed", "friday"], round);
     assert_eq!(err, "", "{asked:#?}");
-    let last = asked.iter().rev().find(|page| page.contains("Your turn: Warlord")).unwrap();
+    let last = asked
+        .iter()
+        .rev()
+        .find(|page| page.contains("Your turn: Warlord"))
+        .unwrap();
     assert!(last.contains("Your city    Temple"), "{last}");
-    assert!(last.contains("Manor, Keep, Docks (the newest last)"), "{last}");
+    assert!(
+        last.contains("Manor, Keep, Docks (the newest last)"),
+        "{last}"
+    );
     assert!(last.contains("Vova's city  Tavern"), "{last}");
     let all = asked.join("\n");
     for words in [
@@ -131,13 +168,19 @@ fn in_the_quick_mode_only_vova_is_asked_about() {
         game.plays(&["--quick"], r#". 5 1 "tavern" . 4 2 "3" "temple" . . ! ."#);
     assert_eq!((status, err.as_str()), (130, ""), "{asked:#?}");
     let all = asked.join("\n");
-    assert!(!all.contains("Your gold") && !all.contains("Your hand"), "{all}");
+    assert!(
+        !all.contains("Your gold") && !all.contains("Your hand"),
+        "{all}"
+    );
     assert!(
         all.contains("How much have you?") && all.contains("You give him all your gold: 3."),
         "{all}"
     );
     // After your King you choose from three.
-    assert!(asked.iter().any(|page| page.contains("3 to choose from")), "{all}");
+    assert!(
+        asked.iter().any(|page| page.contains("3 to choose from")),
+        "{all}"
+    );
 }
 
 #[test]
@@ -148,11 +191,20 @@ fn a_whole_quick_game_to_its_end_with_score_log_and_play_log() {
         5 2 "2" "manor" . l . "castle" "manor" "palace" "docks" "harbor" "cathedral" "fortress" "dragon" "." s"#;
     let (status, out, err, asked) = game.plays(&["--quick"], text);
     assert_eq!((status, err.as_str()), (0, ""), "{asked:#?}");
-    assert!(out.contains("You win: your city was complete first"), "{out}");
+    assert!(
+        out.contains("You win: your city was complete first"),
+        "{out}"
+    );
     let said = sentences(&out);
-    assert!(said.contains("Round 7") && said.contains("You give him all your gold: 2."), "{out}");
+    assert!(
+        said.contains("Round 7") && said.contains("You give him all your gold: 2."),
+        "{out}"
+    );
     let log = std::fs::read_to_string(game.home.path().join("plays.jsonl")).unwrap();
-    assert!(log.contains("\"game\":\"solo\"") && log.contains("\"winners\":[\"You\"]"), "{log}");
+    assert!(
+        log.contains("\"game\":\"solo\"") && log.contains("\"winners\":[\"You\"]"),
+        "{log}"
+    );
     // It was counted: the next game is a new one.
     let (_, _, _, asked) = game.plays(&[], "");
     assert!(asked[0].contains("Setting up"), "{}", asked[0]);
@@ -164,7 +216,10 @@ fn a_deal_by_hand_is_told_rank_by_rank_with_the_odds() {
     let text = r#". "castle" "manor" "keep" "temple" 5 6 1 4 1 7 3 8 ! ."#;
     let (_, _, err, asked) = game.plays(&["--deal", "hand"], text);
     assert_eq!(err, "");
-    let target = asked.iter().find(|page| page.contains("whom do you kill")).unwrap();
+    let target = asked
+        .iter()
+        .find(|page| page.contains("whom do you kill"))
+        .unwrap();
     let target = sentences(target);
     assert!(
         target.contains(
@@ -209,11 +264,18 @@ fn a_saved_game_that_is_wrong_is_a_fault_with_advice() {
         ("{".to_owned(), &["is no saved game", "--new"][..]),
         ("{}".to_owned(), &["is no saved game"]),
         (with("v", json!(99)), &["newer version"]),
-        (with("edition", json!("1999")), &["edition cannot be “1999”", "classic, 2016, third"]),
+        (
+            with("edition", json!("1999")),
+            &["edition cannot be “1999”", "classic, 2016, third"],
+        ),
         (with("mode", json!(5)), &["mode cannot be “5”"]),
         (
             with("steps", json!(["draw castle", "fly", 7, "build armory"])),
-            &["“fly” is no step", "“7” is no step", "“build armory” is no step"],
+            &[
+                "“fly” is no step",
+                "“7” is no step",
+                "“build armory” is no step",
+            ],
         ),
         (
             with("steps", json!(["draw castle", "take"])),
@@ -237,11 +299,19 @@ fn a_saved_game_that_is_wrong_is_a_fault_with_advice() {
     let diary = home.join("diary.txt");
     std::fs::write(&diary, "dear diary").unwrap();
     let (status, _, err, _) = game.plays(&[diary.to_str().unwrap(), "--new"], "");
-    assert_eq!((status, err.contains("is no saved game")), (1, true), "{err}");
+    assert_eq!(
+        (status, err.contains("is no saved game")),
+        (1, true),
+        "{err}"
+    );
     assert_eq!(std::fs::read_to_string(&diary).unwrap(), "dear diary");
     let none = tempfile::tempdir().unwrap();
     let (status, _, err, _) = run_scripted_at(none.path(), &["solo", "--resume"], Vec::new());
-    assert_eq!((status, err.contains("no saved game to go on with")), (1, true), "{err}");
+    assert_eq!(
+        (status, err.contains("no saved game to go on with")),
+        (1, true),
+        "{err}"
+    );
 }
 
 #[test]
@@ -250,8 +320,16 @@ fn a_whole_game_dealt_by_hand_to_its_end() {
     // Bishop and build one cheap district a round.
     let game = Game::new();
     let first = script(r#". "temple" "tavern" "watchtower" "church""#);
-    let built =
-        ["temple", "tavern", "watchtower", "church", "market", "prison", "trading", "manor"];
+    let built = [
+        "temple",
+        "tavern",
+        "watchtower",
+        "church",
+        "market",
+        "prison",
+        "trading",
+        "manor",
+    ];
     let mut answers = first;
     for (round, district) in built.into_iter().enumerate() {
         answers.extend(script("6 8 5 3 5 2 7 g"));
@@ -274,12 +352,22 @@ fn a_whole_game_dealt_by_hand_to_its_end() {
     // Two coins in each of eight rounds and one of consolation in seven, less the Palace.
     let log = end["log"].as_array().unwrap();
     let count = |id: &str| log.iter().filter(|entry| entry["id"] == id).count();
-    assert_eq!((count("phase-coin"), count("consolation"), count("has-one")), (16, 7, 15));
+    assert_eq!(
+        (count("phase-coin"), count("consolation"), count("has-one")),
+        (16, 7, 15)
+    );
     let last = log.last().unwrap();
     assert_eq!((&last["round"], &last["who"]), (&json!(8), &json!("vova")));
-    assert!(last["text"].as_str().unwrap().ends_with("he has 22."), "{last}");
+    assert!(
+        last["text"].as_str().unwrap().ends_with("he has 22."),
+        "{last}"
+    );
     // The last round is announced where it begins.
-    assert!(asked.iter().any(|page| page.contains("Round 8, the last round")));
+    assert!(
+        asked
+            .iter()
+            .any(|page| page.contains("Round 8, the last round"))
+    );
 }
 
 #[test]
@@ -325,6 +413,10 @@ fn with_a_graveyard_what_the_warlord_destroyed_is_bought_back() {
         "{}",
         asked[0]
     );
-    assert!(asked[1].contains("Tavern, Keep, Temple (the newest last)"), "{}", asked[1]);
+    assert!(
+        asked[1].contains("Tavern, Keep, Temple (the newest last)"),
+        "{}",
+        asked[1]
+    );
     assert_eq!(game.steps().last().unwrap(), "salvage");
 }

@@ -33,7 +33,10 @@ pub fn run(context: &mut Context<'_>, args: &DeckBuildArgs) -> Result<Answer, Fa
         let missing = context.nothing_to_ask("error-build-terminal");
         context.ask_players(missing)?
     };
-    let wishes = Wishes { players, ..Wishes::default() };
+    let wishes = Wishes {
+        players,
+        ..Wishes::default()
+    };
     Choices::of(&pool, &wishes).map_err(|wrong| faults::wishes(context, &wrong))?;
     let mut plan = DeckPlan::default();
     let mut nine = pool.nine(players) == Nine::Must;
@@ -47,7 +50,12 @@ pub fn run(context: &mut Context<'_>, args: &DeckBuildArgs) -> Result<Answer, Fa
         choices.sort_by_key(|facts| pool.deck_size.is_none() && !facts.is_base);
         let choices: Vec<CardId> = choices.iter().map(|facts| facts.id).collect();
         let question = context.texts.say_with("ask-rank", &[("rank", rank.into())]);
-        match ask(context, &question, &choices, (rank == 9 && !nine).then_some("build-none"))? {
+        match ask(
+            context,
+            &question,
+            &choices,
+            (rank == 9 && !nine).then_some("build-none"),
+        )? {
             Picked::Card(id) => {
                 plan.characters.push(id);
                 nine |= rank == 9;
@@ -72,7 +80,13 @@ pub fn run(context: &mut Context<'_>, args: &DeckBuildArgs) -> Result<Answer, Fa
         None if fill => mixed(context, &pool, &plan, players, nine)?,
         None => purples(context, &pool, plan, players, nine)?,
     };
-    Ok(show::answer(context, &pool, &random::ready(deck), None, None))
+    Ok(show::answer(
+        context,
+        &pool,
+        &random::ready(deck),
+        None,
+        None,
+    ))
 }
 
 /// The purple districts of an older box: bonus ones one by one, then what goes out for them.
@@ -84,14 +98,28 @@ fn purples(
     nine: bool,
 ) -> Result<Deck, Failure> {
     let fits = |plan: &DeckPlan, id: &CardId| {
-        !plan.characters.iter().any(|character| pool.are_apart(id, character))
+        !plan
+            .characters
+            .iter()
+            .any(|character| pool.are_apart(id, character))
     };
     loop {
-        let bonus = pool.uniques.iter().filter(|facts| !facts.is_base).map(|facts| facts.id);
+        let bonus = pool
+            .uniques
+            .iter()
+            .filter(|facts| !facts.is_base)
+            .map(|facts| facts.id);
         let bonus = bonus.filter(|id| !plan.districts.contains(id) && fits(&plan, id));
         let count = plan.districts.len() + 1;
-        let question = context.texts.say_with("ask-bonus", &[("count", count.into())]);
-        match ask(context, &question, &bonus.collect::<Vec<_>>(), Some("build-enough"))? {
+        let question = context
+            .texts
+            .say_with("ask-bonus", &[("count", count.into())]);
+        match ask(
+            context,
+            &question,
+            &bonus.collect::<Vec<_>>(),
+            Some("build-enough"),
+        )? {
             Picked::Card(id) => plan.districts.push(id),
             Picked::None => break,
             Picked::Fill => return mixed(context, pool, &plan, players, nine),
@@ -104,7 +132,9 @@ fn purples(
         let mut choices: Vec<CardId> = plan.districts.iter().filter(is_base).copied().collect();
         choices.dedup();
         let count = older::to_take_out(pool, &plan);
-        let question = context.texts.say_with("ask-take-out", &[("count", count.into())]);
+        let question = context
+            .texts
+            .say_with("ask-take-out", &[("count", count.into())]);
         match ask(context, &question, &choices, Some("build-enough"))? {
             Picked::Card(id) => {
                 let place = plan.districts.iter().position(|other| *other == id);
@@ -112,20 +142,38 @@ fn purples(
             }
             Picked::None => break,
             Picked::Fill => {
-                let chosen: Vec<CardId> =
-                    plan.districts.iter().filter(|id| !is_base(id)).copied().collect();
-                let plan = DeckPlan { characters: plan.characters, districts: chosen };
+                let chosen: Vec<CardId> = plan
+                    .districts
+                    .iter()
+                    .filter(|id| !is_base(id))
+                    .copied()
+                    .collect();
+                let plan = DeckPlan {
+                    characters: plan.characters,
+                    districts: chosen,
+                };
                 return mixed(context, pool, &plan, players, nine);
             }
         }
     }
-    plan.check(pool, players).map_err(|wrong| Failure::no(faults::all(context, &wrong)))
+    plan.check(pool, players)
+        .map_err(|wrong| Failure::no(faults::all(context, &wrong)))
 }
 
 /// What was chosen, as wishes.
 fn chosen(plan: &DeckPlan, players: u8, nine: bool) -> Wishes {
-    let must = plan.characters.iter().chain(&plan.districts).copied().collect();
-    Wishes { players, nine: Some(nine), must, ban: Vec::new() }
+    let must = plan
+        .characters
+        .iter()
+        .chain(&plan.districts)
+        .copied()
+        .collect();
+    Wishes {
+        players,
+        nine: Some(nine),
+        must,
+        ban: Vec::new(),
+    }
 }
 
 /// What was chosen, filled up as the book of an older box advises.
@@ -149,8 +197,10 @@ fn ask(
     cards: &[CardId],
     none: Option<&str>,
 ) -> Result<Picked, Failure> {
-    let mut labels: Vec<String> =
-        cards.iter().map(|id| card::label_with_reminder(context, id)).collect();
+    let mut labels: Vec<String> = cards
+        .iter()
+        .map(|id| card::label_with_reminder(context, id))
+        .collect();
     labels.extend(none.map(|none| context.say(none)));
     labels.push(context.say("build-fill"));
     let fits = |typed: &str, index: usize| {
@@ -177,11 +227,17 @@ fn progress(context: &Context<'_>, pool: &Pool, plan: &DeckPlan) -> String {
         .zip(numbers)
         .filter(|(measure, _)| measure.is_base())
         .map(|(measure, number)| {
-            format!("{} = {number}", texts.say(&format!("measure-{}", measure.id())))
+            format!(
+                "{} = {number}",
+                texts.say(&format!("measure-{}", measure.id()))
+            )
         })
         .collect();
     let report = report.join(", ");
-    texts.say_with("ask-district", &[("count", count.into()), ("report", (&report).into())])
+    texts.say_with(
+        "ask-district",
+        &[("count", count.into()), ("report", (&report).into())],
+    )
 }
 
 /// What was chosen, filled up: balanced if that can be, else as it comes.

@@ -9,7 +9,10 @@ use crate::view::Block;
 
 pub fn run(context: &mut Context<'_>, args: &DeckCheckArgs) -> Result<Answer, Failure> {
     let (named, pool) = read::taken(context, &args.deck)?;
-    let table = Table { players: args.players, ..Table::default() };
+    let table = Table {
+        players: args.players,
+        ..Table::default()
+    };
     let ready = read::ready(context, &pool, named, &table)?;
     if ready.players.is_none() {
         return Err(context.nothing_to_ask("error-players-missing"));

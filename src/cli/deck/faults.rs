@@ -19,18 +19,27 @@ pub fn told(context: &Context<'_>, fault: &DeckFault) -> Fault {
     let name = |id: &str| context.card_name(id);
     match fault {
         DeckFault::Players(players) => players_fault(context, *players),
-        DeckFault::RankMissing(rank) => {
-            Fault::told("rank-missing", texts, "error-rank-missing", &[("rank", (*rank).into())])
-        }
+        DeckFault::RankMissing(rank) => Fault::told(
+            "rank-missing",
+            texts,
+            "error-rank-missing",
+            &[("rank", (*rank).into())],
+        ),
         DeckFault::RankTwice(rank, one, other) => {
             let (one, other) = (name(one), name(other));
-            let values =
-                [("rank", (*rank).into()), ("one", (&one).into()), ("other", (&other).into())];
+            let values = [
+                ("rank", (*rank).into()),
+                ("one", (&one).into()),
+                ("other", (&other).into()),
+            ];
             Fault::told("rank-twice", texts, "error-rank-twice", &values)
         }
         DeckFault::NineMissing(players) => {
             let pool = pool(context.edition());
-            let nines: Vec<String> = pool.of_rank(9, *players).map(|nine| name(nine.id)).collect();
+            let nines: Vec<String> = pool
+                .of_rank(9, *players)
+                .map(|nine| name(nine.id))
+                .collect();
             let nines = nines.join(", ");
             let values = [("players", (*players).into()), ("cards", (&nines).into())];
             Fault::told("nine-missing", texts, "error-nine-missing", &values)
@@ -47,7 +56,12 @@ pub fn told(context: &Context<'_>, fault: &DeckFault) -> Fault {
         DeckFault::NotForDecks(card) => not_for_decks(context, "not-for-decks", card),
         DeckFault::UniqueTwice(card) => {
             let card = name(card);
-            Fault::told("unique-twice", texts, "error-unique-twice", &[("card", (&card).into())])
+            Fault::told(
+                "unique-twice",
+                texts,
+                "error-unique-twice",
+                &[("card", (&card).into())],
+            )
         }
         DeckFault::Apart(one, other) => {
             let (one, other) = (name(one), name(other));
@@ -70,20 +84,32 @@ fn not_for_decks(context: &Context<'_>, id: &'static str, card: &str) -> Fault {
         Some(None | Some(DistrictType::Unique)) => "error-deck-misplaced",
         Some(Some(_)) => "error-not-for-decks",
     };
-    let (card, edition) =
-        (context.card_name(card), context.say(&format!("edition-{}", context.edition().id())));
+    let (card, edition) = (
+        context.card_name(card),
+        context.say(&format!("edition-{}", context.edition().id())),
+    );
     let values = [("card", (&card).into()), ("edition", (&edition).into())];
     Fault::told(id, context.texts, message, &values)
 }
 
 fn players_fault(context: &Context<'_>, players: u8) -> Fault {
-    Fault::told("player-count", context.texts, "error-player-count", &[("players", players.into())])
+    Fault::told(
+        "player-count",
+        context.texts,
+        "error-player-count",
+        &[("players", players.into())],
+    )
 }
 
 fn from_players(context: &Context<'_>, card: &str, least: u8) -> Fault {
     let card = context.card_name(card);
     let values = [("card", (&card).into()), ("least", least.into())];
-    Fault::told("too-few-players", context.texts, "error-from-players", &values)
+    Fault::told(
+        "too-few-players",
+        context.texts,
+        "error-from-players",
+        &values,
+    )
 }
 
 /// Every wish that cannot be met.
@@ -104,11 +130,17 @@ fn wish(context: &Context<'_>, fault: &WishFault) -> Fault {
             let rows = draft_rows(context.edition()).filter(|row| row.players == *players);
             let fits: Vec<String> = rows.map(|row| row.characters.to_string()).collect();
             let fits = fits.join(", ");
-            cannot("error-wish-nine", &[("players", (*players).into()), ("fits", (&fits).into())])
+            cannot(
+                "error-wish-nine",
+                &[("players", (*players).into()), ("fits", (&fits).into())],
+            )
         }
         WishFault::SameRank(one, other) => {
             let (one, other) = (name(one), name(other));
-            cannot("error-wish-same-rank", &[("one", (&one).into()), ("other", (&other).into())])
+            cannot(
+                "error-wish-same-rank",
+                &[("one", (&one).into()), ("other", (&other).into())],
+            )
         }
         WishFault::FromPlayers(card, least) => from_players(context, card, *least),
         WishFault::NoNine(card) => {
@@ -122,9 +154,10 @@ fn wish(context: &Context<'_>, fault: &WishFault) -> Fault {
             let card = name(card);
             cannot("error-wish-must-and-ban", &[("card", (&card).into())])
         }
-        WishFault::TooMany(count, most) => {
-            cannot("error-wish-too-many", &[("count", (*count).into()), ("most", (*most).into())])
-        }
+        WishFault::TooMany(count, most) => cannot(
+            "error-wish-too-many",
+            &[("count", (*count).into()), ("most", (*most).into())],
+        ),
         WishFault::RankEmpty(rank) => cannot("error-wish-rank-empty", &[("rank", (*rank).into())]),
         WishFault::TooFew(count, wanted) => cannot(
             "error-wish-too-few",

@@ -17,7 +17,12 @@ use std::path::Path;
 pub fn unreadable(context: &Context<'_>, file: &str) -> Failure {
     let file = quoted_file(file);
     let values = [("file", (&file).into())];
-    Failure::no(vec![Fault::told("unreadable", context.texts, "error-file-unreadable", &values)])
+    Failure::no(vec![Fault::told(
+        "unreadable",
+        context.texts,
+        "error-file-unreadable",
+        &values,
+    )])
 }
 
 /// The text of a file, or of standard input. A deck is small: more is not read.
@@ -38,7 +43,11 @@ pub fn read(context: &Context<'_>, path: &str) -> Result<String, Failure> {
 /// Is this a name for a file of ours?
 pub fn is_named_like_one(name: &str) -> bool {
     let end = Path::new(name).extension();
-    end.is_some_and(|end| ["toml", "json"].iter().any(|known| end.eq_ignore_ascii_case(known)))
+    end.is_some_and(|end| {
+        ["toml", "json"]
+            .iter()
+            .any(|known| end.eq_ignore_ascii_case(known))
+    })
 }
 
 /// What a file holds, TOML or JSON as its content tells; or the line on which it stops being one.
@@ -54,7 +63,11 @@ pub fn table(text: &str) -> Result<Map<String, Value>, Option<usize>> {
 pub fn parse(context: &Context<'_>, path: &str, text: &str) -> Result<Named, Failure> {
     let shown = quoted_file(path);
     let told = |id: &'static str, message: &str, key: &str, value: &str| {
-        let values = [("file", (&shown).into()), ("key", key.into()), ("value", value.into())];
+        let values = [
+            ("file", (&shown).into()),
+            ("key", key.into()),
+            ("value", value.into()),
+        ];
         Fault::told(id, context.texts, message, &values)
     };
     let table = table(text)
@@ -69,7 +82,9 @@ pub fn parse(context: &Context<'_>, path: &str, text: &str) -> Result<Named, Fai
             faults.push(told("unknown-field", "error-deck-unknown", &key, "").at(key.as_str()));
         }
     }
-    let written = table.get("edition").map(|edition| edition.as_str().map(str::to_owned));
+    let written = table
+        .get("edition")
+        .map(|edition| edition.as_str().map(str::to_owned));
     let edition = match written {
         None => Some(context.edition()),
         Some(id) => id.and_then(|id| Edition::from_id(&id)),
@@ -99,10 +114,12 @@ pub fn parse(context: &Context<'_>, path: &str, text: &str) -> Result<Named, Fai
         let mut ids = Vec::new();
         for (index, name) in names.iter().enumerate() {
             let place = format!("{key}[{index}]");
-            match name
-                .as_str()
-                .map(|name| (name, find(card_names(), name, context.texts.lang(), edition)))
-            {
+            match name.as_str().map(|name| {
+                (
+                    name,
+                    find(card_names(), name, context.texts.lang(), edition),
+                )
+            }) {
                 Some((_, Found::One(card))) => ids.push(catalog::cards()[card].id),
                 Some((name, _)) => {
                     let name = quoted(name);
@@ -120,9 +137,18 @@ pub fn parse(context: &Context<'_>, path: &str, text: &str) -> Result<Named, Fai
         }
         ids
     };
-    let plan = DeckPlan { characters: cards("characters"), districts: cards("districts") };
+    let plan = DeckPlan {
+        characters: cards("characters"),
+        districts: cards("districts"),
+    };
     if faults.is_empty() {
-        Ok(Named { edition, players: players.flatten(), plan, official: None, saved: None })
+        Ok(Named {
+            edition,
+            players: players.flatten(),
+            plan,
+            official: None,
+            saved: None,
+        })
     } else {
         Err(Failure::no(faults))
     }

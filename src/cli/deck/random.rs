@@ -18,25 +18,43 @@ use std::collections::HashMap;
 
 pub fn run(context: &Context<'_>, args: &DeckRandomArgs) -> Result<Answer, Failure> {
     let pool = pool(context.edition());
-    let like = args.like.as_ref().map(|like| liked(context, like)).transpose()?;
+    let like = args
+        .like
+        .as_ref()
+        .map(|like| liked(context, like))
+        .transpose()?;
     let mut must = cards(context, &[args.must.as_slice(), &args.ban].concat())?;
     let ban = must.split_off(args.must.len());
     let nine = args.characters.map(|count| count == 9);
-    let wishes = Wishes { players: args.players, nine, must, ban };
+    let wishes = Wishes {
+        players: args.players,
+        nine,
+        must,
+        ban,
+    };
     let told = |wrong: Vec<WishFault>| faults::wishes(context, &wrong);
     let mut draws = if pool.deck_size.is_some() {
         let ranges = ranges(&pool, args, like.as_ref());
         Draws::Balanced(Box::new(Draw::new(&pool, &wishes, ranges).map_err(told)?))
     } else {
         let mix = Mix::new(&pool, &wishes, args.unbalanced).map_err(told)?;
-        Draws::Mixed { mix, pool: &pool, fierce: args.fierce, like }
+        Draws::Mixed {
+            mix,
+            pool: &pool,
+            fierce: args.fierce,
+            like,
+        }
     };
     let seed = seed::given_or_fresh(context, args.seed.as_deref())?;
     let mut chance = Chance::new(&seed);
     // The seed leads to the first deck; the others follow it.
     let printed = seed::printed(&seed);
     let mut answers = Vec::new();
-    let stale = if args.fresh { stale(context)? } else { HashMap::new() };
+    let stale = if args.fresh {
+        stale(context)?
+    } else {
+        HashMap::new()
+    };
     for index in 0..args.count.unwrap_or(1) {
         let deck = freshest(&mut draws, &mut chance, &stale)
             .map_err(|misses| cannot_balance(context, &misses, &wishes, args))?;
@@ -76,7 +94,13 @@ const LATELY: usize = 10;
 /// How stale each card is: the later and the oftener it was played, the more.
 fn stale(context: &Context<'_>) -> Result<HashMap<String, usize>, Failure> {
     let mut stale = HashMap::new();
-    for (ago, play) in history::read(context)?.plays.iter().rev().take(LATELY).enumerate() {
+    for (ago, play) in history::read(context)?
+        .plays
+        .iter()
+        .rev()
+        .take(LATELY)
+        .enumerate()
+    {
         for card in &play.cards {
             *stale.entry(card.clone()).or_default() += LATELY - ago;
         }
@@ -90,14 +114,24 @@ enum Draws<'a> {
     Balanced(Box<Draw<'a>>),
     /// The older boxes have no official lists: their book's advice, and of many draws the one
     /// that is nearest to the wish.
-    Mixed { mix: Mix<'a>, pool: &'a Pool, fierce: Option<u8>, like: Option<DeckPlan> },
+    Mixed {
+        mix: Mix<'a>,
+        pool: &'a Pool,
+        fierce: Option<u8>,
+        like: Option<DeckPlan>,
+    },
 }
 
 impl Draws<'_> {
     fn draw(&mut self, chance: &mut Chance) -> Result<Deck, Vec<Miss>> {
         let (mix, pool, fierce, like) = match self {
             Self::Balanced(draw) => return draw.draw(chance),
-            Self::Mixed { mix, pool, fierce, like } => (mix, pool, *fierce, like),
+            Self::Mixed {
+                mix,
+                pool,
+                fierce,
+                like,
+            } => (mix, pool, *fierce, like),
         };
         if fierce.is_none() && like.is_none() {
             return Ok(mix.draw(chance));
@@ -111,11 +145,17 @@ impl Draws<'_> {
             decks.truncate(tenth);
         }
         let shared = |deck: &Deck| {
-            let like = like.iter().flat_map(|plan| plan.characters.iter().chain(&plan.districts));
-            like.filter(|id| deck.characters.contains(id) || deck.districts.contains(id)).count()
+            let like = like
+                .iter()
+                .flat_map(|plan| plan.characters.iter().chain(&plan.districts));
+            like.filter(|id| deck.characters.contains(id) || deck.districts.contains(id))
+                .count()
         };
         let best = decks.iter().map(shared).max();
-        decks.into_iter().find(|deck| Some(shared(deck)) == best).ok_or(Vec::new())
+        decks
+            .into_iter()
+            .find(|deck| Some(shared(deck)) == best)
+            .ok_or(Vec::new())
     }
 }
 
@@ -123,7 +163,9 @@ impl Draws<'_> {
 fn attack(pool: &Pool, deck: &Deck) -> u8 {
     let cards = [deck.characters.as_slice(), &deck.districts].concat();
     let numbers = profile(pool, &cards).numbers();
-    let place = Measure::ALL.iter().position(|one| *one == Measure::Trait(Trait::Attack));
+    let place = Measure::ALL
+        .iter()
+        .position(|one| *one == Measure::Trait(Trait::Attack));
     place.map_or(0, |place| numbers[place])
 }
 
@@ -143,7 +185,9 @@ fn freshest(
     };
     let others = (1..DRAWS).filter_map(|_| draws.draw(chance).ok());
     let fresh = others.min_by_key(staleness);
-    Ok(fresh.filter(|deck| staleness(deck) < staleness(&first)).unwrap_or(first))
+    Ok(fresh
+        .filter(|deck| staleness(deck) < staleness(&first))
+        .unwrap_or(first))
 }
 
 /// A drawn deck, ready to be shown.
@@ -151,7 +195,10 @@ pub fn ready(deck: Deck) -> Ready {
     Ready {
         name: None,
         official: false,
-        plan: DeckPlan { characters: deck.characters.clone(), districts: deck.districts.clone() },
+        plan: DeckPlan {
+            characters: deck.characters.clone(),
+            districts: deck.districts.clone(),
+        },
         players: Some(deck.players),
         deck: Some(deck),
         changes: Vec::new(),
@@ -169,7 +216,11 @@ pub fn cards(context: &Context<'_>, typed: &[String]) -> Result<Vec<CardId>, Fai
             Err(failure) => faults.extend(failure.faults),
         }
     }
-    if faults.is_empty() { Ok(cards) } else { Err(Failure::no(faults)) }
+    if faults.is_empty() {
+        Ok(cards)
+    } else {
+        Err(Failure::no(faults))
+    }
 }
 
 /// The deck that the draw shall be like: of the same box.
@@ -182,7 +233,11 @@ fn liked(context: &Context<'_>, typed: &str) -> Result<DeckPlan, Failure> {
 }
 
 fn ranges(pool: &Pool, args: &DeckRandomArgs, like: Option<&DeckPlan>) -> Ranges {
-    let mut ranges = if args.unbalanced { Ranges::OPEN } else { balanced_ranges(pool) };
+    let mut ranges = if args.unbalanced {
+        Ranges::OPEN
+    } else {
+        balanced_ranges(pool)
+    };
     if let Some(plan) = like {
         ranges = balanced_ranges(pool).like(plan_profile(pool, plan));
     }
@@ -202,9 +257,18 @@ fn cannot_balance(
         .must
         .iter()
         .map(|id| format!("+ {}", context.card_name(id)))
-        .chain(wishes.ban.iter().map(|id| format!("− {}", context.card_name(id))))
+        .chain(
+            wishes
+                .ban
+                .iter()
+                .map(|id| format!("− {}", context.card_name(id))),
+        )
         .chain(args.fierce.map(|wish| format!("--fierce {wish}")))
-        .chain(args.like.as_ref().map(|like| format!("--like {}", quoted(like))))
+        .chain(
+            args.like
+                .as_ref()
+                .map(|like| format!("--like {}", quoted(like))),
+        )
         .collect();
     let named = named.join(", ");
     let mut faults: Vec<Fault> = misses
@@ -218,8 +282,13 @@ fn cannot_balance(
                 ("wanted", (&wanted).into()),
                 ("wishes", (&named).into()),
             ];
-            Fault::told("cannot-balance", context.texts, "error-cannot-balance", &values)
-                .at(miss.measure.id())
+            Fault::told(
+                "cannot-balance",
+                context.texts,
+                "error-cannot-balance",
+                &values,
+            )
+            .at(miss.measure.id())
         })
         .collect();
     if faults.is_empty() {

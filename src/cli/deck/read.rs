@@ -43,13 +43,21 @@ pub fn taken(context: &mut Context<'_>, typed: &str) -> Result<(Named, Pool), Fa
 
 /// A deck of another edition than the one asked for is a slip of the hand.
 pub fn other_edition(context: &Context<'_>, typed: &str, edition: Edition) -> Failure {
-    let (shown, edition) = (quoted(typed), context.say(&format!("edition-{}", edition.id())));
+    let (shown, edition) = (
+        quoted(typed),
+        context.say(&format!("edition-{}", edition.id())),
+    );
     let values = [("deck", (&shown).into()), ("edition", (&edition).into())];
     if context.edition_is_given {
         let fault = Fault::told("bad-value", context.texts, "error-deck-edition", &values);
         return Failure::no(vec![fault.at("--edition")]);
     }
-    Failure::no(vec![Fault::told("bad-value", context.texts, "error-deck-other-box", &values)])
+    Failure::no(vec![Fault::told(
+        "bad-value",
+        context.texts,
+        "error-deck-other-box",
+        &values,
+    )])
 }
 
 /// The deck that is named.
@@ -60,12 +68,22 @@ pub fn named(context: &Context<'_>, typed: &str) -> Result<Named, Failure> {
     if typed == "-" || typed.contains(['/', '\\']) || file::is_named_like_one(typed) {
         return file::parse(context, typed, &file::read(context, typed)?);
     }
-    if let Some(store) = context.store.as_ref().filter(|_| crate::store::is_name(typed)) {
+    if let Some(store) = context
+        .store
+        .as_ref()
+        .filter(|_| crate::store::is_name(typed))
+    {
         match store.read_deck(typed) {
             Ok(Some(text)) => {
-                let named =
-                    file::parse(context, &store.deck_path(typed).display().to_string(), &text)?;
-                return Ok(Named { saved: Some(typed.to_owned()), ..named });
+                let named = file::parse(
+                    context,
+                    &store.deck_path(typed).display().to_string(),
+                    &text,
+                )?;
+                return Ok(Named {
+                    saved: Some(typed.to_owned()),
+                    ..named
+                });
             }
             Ok(None) => {}
             Err(_) => return Err(file::unreadable(context, typed)),
@@ -73,7 +91,13 @@ pub fn named(context: &Context<'_>, typed: &str) -> Result<Named, Failure> {
     }
     let decoded = code::edition(typed).and_then(|edition| {
         let (players, plan) = code::decode(typed, &pool(edition))?;
-        Ok(Named { edition, players: Some(players), plan, official: None, saved: None })
+        Ok(Named {
+            edition,
+            players: Some(players),
+            plan,
+            official: None,
+            saved: None,
+        })
     });
     match decoded {
         Ok(named) => Ok(named),
@@ -85,7 +109,12 @@ pub fn named(context: &Context<'_>, typed: &str) -> Result<Named, Failure> {
                 _ => "error-code-mistyped",
             };
             let values = [("typed", (&shown).into())];
-            Err(Failure::no(vec![Fault::told("bad-code", context.texts, message, &values)]))
+            Err(Failure::no(vec![Fault::told(
+                "bad-code",
+                context.texts,
+                message,
+                &values,
+            )]))
         }
     }
 }
@@ -93,18 +122,32 @@ pub fn named(context: &Context<'_>, typed: &str) -> Result<Named, Failure> {
 /// The official list of this id or of this name in any language.
 pub fn official_named(typed: &str) -> Option<usize> {
     let typed = fold(typed);
-    catalog::deck_names().iter().find(|name| name.folded == typed).map(|name| name.index)
+    catalog::deck_names()
+        .iter()
+        .find(|name| name.folded == typed)
+        .map(|name| name.index)
 }
 
 fn list(index: usize) -> Named {
     let deck = &catalog::decks()[index];
     let edition = deck.edition;
-    Named { edition, players: None, plan: deck.plan(), official: Some(deck), saved: None }
+    Named {
+        edition,
+        players: None,
+        plan: deck.plan(),
+        official: Some(deck),
+        saved: None,
+    }
 }
 
 /// Nothing by that name: the beginning of an official list is enough; else the nearest are told.
 fn by_beginning(context: &Context<'_>, typed: &str) -> Result<Named, Failure> {
-    let found = find(catalog::deck_names(), typed, context.texts.lang(), context.edition());
+    let found = find(
+        catalog::deck_names(),
+        typed,
+        context.texts.lang(),
+        context.edition(),
+    );
     let (message, indices) = match found {
         Found::One(index) => return Ok(list(index)),
         Found::None(indices) if indices.is_empty() => ("error-unknown-deck-none", indices),
@@ -117,7 +160,12 @@ fn by_beginning(context: &Context<'_>, typed: &str) -> Result<Named, Failure> {
         .collect();
     let (shown, labels) = (quoted(typed), labels.join("\n"));
     let values = [("typed", (&shown).into()), ("candidates", (&labels).into())];
-    Err(Failure::no(vec![Fault::told("unknown-deck", context.texts, message, &values)]))
+    Err(Failure::no(vec![Fault::told(
+        "unknown-deck",
+        context.texts,
+        message,
+        &values,
+    )]))
 }
 
 /// A deck ready for a table: adapted if it is an official list, with what was changed.
@@ -170,14 +218,18 @@ pub fn ready(
         with.push(super::super::card::find(context, typed)?.id);
     }
     if let (Some(players), Some(count)) = (players, table.characters)
-        && matches!((pool.nine(players), count), (Nine::Never, 9) | (Nine::Must, 8))
+        && matches!(
+            (pool.nine(players), count),
+            (Nine::Never, 9) | (Nine::Must, 8)
+        )
     {
         return Err(faults::wishes(context, &[WishFault::Nine(players)]));
     }
     match (named.official, players) {
         (Some(_), Some(players)) => {
-            let nine =
-                table.characters.map_or(pool.nine(players) == Nine::Must, |count| count == 9);
+            let nine = table
+                .characters
+                .map_or(pool.nine(players) == Nine::Must, |count| count == 9);
             (plan, changes) = adapt(&plan, pool, players, nine, &with);
         }
         (None, _)
@@ -187,7 +239,12 @@ pub fn ready(
         {
             let count = plan.characters.len();
             let values = [("count", count.into())];
-            let fault = Fault::told("bad-value", context.texts, "error-characters-fixed", &values);
+            let fault = Fault::told(
+                "bad-value",
+                context.texts,
+                "error-characters-fixed",
+                &values,
+            );
             return Err(Failure::no(vec![fault.at("--characters")]));
         }
         _ => {}
@@ -218,7 +275,15 @@ pub fn ready(
         Ok(deck) => (Some(deck), Vec::new()),
         Err(wrong) => (None, faults::all(context, &wrong)),
     };
-    Ok(Ready { name, official, plan, players, deck, changes, faults })
+    Ok(Ready {
+        name,
+        official,
+        plan,
+        players,
+        deck,
+        changes,
+        faults,
+    })
 }
 
 /// A deck that can be played: for so many as are given, or as it says itself.
@@ -242,11 +307,21 @@ pub fn at_table(context: &mut Context<'_>, args: &TableArgs) -> Result<Playable,
     if let Some(players) = args.players {
         draft_rows(context, players, args.characters)?;
     }
-    let Some((named, pool)) = named else { return base_game(context, args) };
-    let table = Table { players: args.players, characters: args.characters, with: &[] };
+    let Some((named, pool)) = named else {
+        return base_game(context, args);
+    };
+    let table = Table {
+        players: args.players,
+        characters: args.characters,
+        with: &[],
+    };
     let ready = ready(context, &pool, named, &table)?;
     match ready.deck {
-        Some(deck) => Ok(Playable { name: ready.name, deck, changes: ready.changes }),
+        Some(deck) => Ok(Playable {
+            name: ready.name,
+            deck,
+            changes: ready.changes,
+        }),
         None if ready.players.is_none() => Err(context.nothing_to_ask("error-players-missing")),
         None => Err(Failure::no(ready.faults)),
     }
@@ -262,7 +337,11 @@ fn base_game(context: &Context<'_>, args: &TableArgs) -> Result<Playable, Failur
     let pool = pool(context.edition());
     let deck = base(&pool, players, row.characters.into()).check(&pool, players);
     let deck = deck.map_err(|wrong| Failure::no(faults::all(context, &wrong)))?;
-    Ok(Playable { name: None, deck, changes: Vec::new() })
+    Ok(Playable {
+        name: None,
+        deck,
+        changes: Vec::new(),
+    })
 }
 
 /// The possible tables of so many players with so many characters, or the fault that there is none.
@@ -272,10 +351,14 @@ pub fn draft_rows(
     characters: Option<u8>,
 ) -> Result<Vec<&'static Row>, Failure> {
     let edition = context.edition();
-    let rows: Vec<&Row> =
-        catalog::draft_rows(edition).filter(|row| row.players == players).collect();
+    let rows: Vec<&Row> = catalog::draft_rows(edition)
+        .filter(|row| row.players == players)
+        .collect();
     if rows.is_empty() {
-        return Err(Failure::no(vec![faults::told(context, &DeckFault::Players(players))]));
+        return Err(Failure::no(vec![faults::told(
+            context,
+            &DeckFault::Players(players),
+        )]));
     }
     let fits: Vec<String> = rows.iter().map(|row| row.characters.to_string()).collect();
     let wanted = |row: &&&Row| characters.is_none_or(|count| count == row.characters);

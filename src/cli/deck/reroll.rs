@@ -15,7 +15,10 @@ const PATIENCE: usize = 200;
 
 pub fn run(context: &mut Context<'_>, args: &DeckRerollArgs) -> Result<Answer, Failure> {
     let (named, pool) = read::taken(context, &args.deck)?;
-    let table = read::Table { players: args.players, ..read::Table::default() };
+    let table = read::Table {
+        players: args.players,
+        ..read::Table::default()
+    };
     let ready = read::ready(context, &pool, named, &table)?;
     if !ready.faults.is_empty() {
         return Err(Failure::no(ready.faults));
@@ -24,8 +27,9 @@ pub fn run(context: &mut Context<'_>, args: &DeckRerollArgs) -> Result<Answer, F
         return Err(context.nothing_to_ask("error-players-missing"));
     };
     let cards = random::cards(context, &args.cards)?;
-    let strange =
-        cards.iter().find(|id| !deck.characters.contains(id) && !deck.districts.contains(id));
+    let strange = cards
+        .iter()
+        .find(|id| !deck.characters.contains(id) && !deck.districts.contains(id));
     if let Some(strange) = strange {
         let name = context.card_name(strange);
         let values = [("card", (&name).into())];
@@ -38,17 +42,41 @@ pub fn run(context: &mut Context<'_>, args: &DeckRerollArgs) -> Result<Answer, F
     }
     let seed = seed::given_or_fresh(context, args.seed.as_deref())?;
     let none = || {
-        Failure::no(vec![Fault::told("no-substitute", context.texts, "error-no-substitute", &[])])
+        Failure::no(vec![Fault::told(
+            "no-substitute",
+            context.texts,
+            "error-no-substitute",
+            &[],
+        )])
     };
     // Without official lists there are no ranges to lie in.
-    let ranges = if pool.deck_size.is_some() { balanced_ranges(&pool) } else { Ranges::OPEN };
+    let ranges = if pool.deck_size.is_some() {
+        balanced_ranges(&pool)
+    } else {
+        Ranges::OPEN
+    };
     let mut draw = Draw::again(&pool, &deck, &cards, ranges).ok_or_else(none)?;
     let mut chance = Chance::new(&seed);
     // Of the older boxes some cards are never used together: then another draw is needed.
     let drawn = (0..PATIENCE).find_map(|_| {
-        let Deck { characters, districts, .. } = draw.draw(&mut chance).ok()?;
-        DeckPlan { characters, districts }.check(&pool, deck.players).ok()
+        let Deck {
+            characters,
+            districts,
+            ..
+        } = draw.draw(&mut chance).ok()?;
+        DeckPlan {
+            characters,
+            districts,
+        }
+        .check(&pool, deck.players)
+        .ok()
     });
     let drawn = drawn.ok_or_else(none)?;
-    Ok(show::answer(context, &pool, &random::ready(drawn), Some(&seed::printed(&seed)), None))
+    Ok(show::answer(
+        context,
+        &pool,
+        &random::ready(drawn),
+        Some(&seed::printed(&seed)),
+        None,
+    ))
 }

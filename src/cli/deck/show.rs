@@ -11,10 +11,18 @@ use crate::view::json;
 
 pub fn run(context: &mut Context<'_>, args: &DeckShowArgs) -> Result<Answer, Failure> {
     let (named, pool) = read::taken(context, &args.deck)?;
-    let table = Table { players: args.players, characters: args.characters, with: &args.with };
+    let table = Table {
+        players: args.players,
+        characters: args.characters,
+        with: &args.with,
+    };
     let ready = read::ready(context, &pool, named, &table)?;
     let answer = answer(context, &pool, &ready, None, args.why.then_some(&[]));
-    Ok(if ready.faults.is_empty() { answer } else { Answer::No(Box::new(answer), ready.faults) })
+    Ok(if ready.faults.is_empty() {
+        answer
+    } else {
+        Answer::No(Box::new(answer), ready.faults)
+    })
 }
 
 /// The deck as a page or as JSON.

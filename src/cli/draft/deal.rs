@@ -26,7 +26,8 @@ pub fn run(context: &mut Context<'_>, args: &DraftDealArgs) -> Result<Answer, Fa
     }
     let edition = deck.edition;
     let mut page = view::deal(context.texts, edition, row, &dealt, &printed, args.reveal);
-    page.0.splice(1..1, changes_note(context.texts, &pool(edition), &changes));
+    page.0
+        .splice(1..1, changes_note(context.texts, &pool(edition), &changes));
     Ok(Answer::Page(page))
 }
 
@@ -34,7 +35,11 @@ pub fn run(context: &mut Context<'_>, args: &DraftDealArgs) -> Result<Answer, Fa
 pub fn deal(deck: &Deck, chance: &mut Chance) -> Option<(&'static Row, draft::Deal)> {
     let row = draft_row(deck.edition, deck.characters.len(), deck.players)?;
     let called = cast(deck).characters.into_iter();
-    let candidates: Vec<Candidate> =
-        called.map(|called| Candidate { id: called.id, rank: called.rank }).collect();
+    let candidates: Vec<Candidate> = called
+        .map(|called| Candidate {
+            id: called.id,
+            rank: called.rank,
+        })
+        .collect();
     Some((row, draft::deal(row, &candidates, chance)?))
 }

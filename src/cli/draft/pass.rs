@@ -103,7 +103,12 @@ impl Passing<'_> {
     }
 
     fn rank(&self, id: CardId) -> Option<u8> {
-        let called = self.stage.cast.characters.iter().find(|called| called.id == id);
+        let called = self
+            .stage
+            .cast
+            .characters
+            .iter()
+            .find(|called| called.id == id);
         called.map(|called| called.rank)
     }
 
@@ -115,12 +120,17 @@ impl Passing<'_> {
             let seat = self.seat(step.player.into());
             let name = &self.stage.names[seat];
             let happened = |action| {
-                forced.iter().any(|step: &crate::rules::draft::Step| step.action == action)
+                forced
+                    .iter()
+                    .any(|step: &crate::rules::draft::Step| step.action == action)
             };
             if holding != Some(seat) {
                 let left = self.selection.hand().len() + 1;
-                let random = happened(Action::DiscardRandom)
-                    .then(|| context.texts.say_with("pass-random", &[("count", left.into())]));
+                let random = happened(Action::DiscardRandom).then(|| {
+                    context
+                        .texts
+                        .say_with("pass-random", &[("count", left.into())])
+                });
                 let note = self.note.take().or(random);
                 self.hand_over(context, seat, note)?;
                 holding = Some(seat);
@@ -131,8 +141,14 @@ impl Passing<'_> {
             };
             let title = context.texts.say_with(title, &[("name", name.into())]);
             let note = happened(Action::TakeFirstDiscard).then(|| context.say("pass-first"));
-            let card =
-                self.choose(context, title, note, self.kept(seat), self.selection.hand(), sure)?;
+            let card = self.choose(
+                context,
+                title,
+                note,
+                self.kept(seat),
+                self.selection.hand(),
+                sure,
+            )?;
             forced = self.selection.choose(card, chance);
         }
         Ok(())
@@ -145,7 +161,13 @@ impl Passing<'_> {
         note: Option<String>,
     ) -> Result<(), Failure> {
         let name = &self.stage.names[seat];
-        let page = view::hand_over(context.texts, self.stage.cast.edition, self.deal, note, name);
+        let page = view::hand_over(
+            context.texts,
+            self.stage.cast.edition,
+            self.deal,
+            note,
+            name,
+        );
         loop {
             match context.show_calmly(&page)? {
                 Key::Enter => return Ok(()),
@@ -166,7 +188,13 @@ impl Passing<'_> {
         sure: &str,
     ) -> Result<CardId, Failure> {
         let edition = self.stage.cast.edition;
-        let mut choice = Choice { title, note, yours, cards, chosen: None };
+        let mut choice = Choice {
+            title,
+            note,
+            yours,
+            cards,
+            chosen: None,
+        };
         loop {
             match context.show(&view::choice(context.texts, edition, &choice))? {
                 Key::Digit(rank) => {
@@ -190,8 +218,9 @@ impl Passing<'_> {
 
     /// Shows a player what they have now.
     fn look(&self, context: &mut Context<'_>, seat: Seat) -> Result<(), Failure> {
-        let title =
-            context.texts.say_with("pass-look", &[("name", (&self.stage.names[seat]).into())]);
+        let title = context
+            .texts
+            .say_with("pass-look", &[("name", (&self.stage.names[seat]).into())]);
         let edition = self.stage.cast.edition;
         let cards = view::powers(context.texts, edition, self.kept(seat), None);
         let page = view::question(title, String::new(), cards, context.say("pass-keys-look"));
@@ -213,9 +242,20 @@ impl Passing<'_> {
             let letters = letters(&self.stage.names).into_iter().enumerate();
             let choices = letters.filter(|(seat, _)| Some(*seat) != except);
             let choices = choices.map(|(seat, (key, name))| {
-                (key, if picked == Some(seat) { format!("▶ {name}") } else { name })
+                (
+                    key,
+                    if picked == Some(seat) {
+                        format!("▶ {name}")
+                    } else {
+                        name
+                    },
+                )
             });
-            let keys = if picked.is_some() { "pass-keys-seat-sure" } else { keys };
+            let keys = if picked.is_some() {
+                "pass-keys-seat-sure"
+            } else {
+                keys
+            };
             let (title, why) = (title.to_owned(), why.to_owned());
             let page = view::question(title, why, choices.collect(), context.say(keys));
             match context.show(&page)? {
@@ -237,7 +277,9 @@ impl Passing<'_> {
         context: &mut Context<'_>,
         chance: &mut Chance,
     ) -> Result<(), Failure> {
-        let Some(theater) = self.stage.cast.district(Power::BlindSwap) else { return Ok(()) };
+        let Some(theater) = self.stage.cast.district(Power::BlindSwap) else {
+            return Ok(());
+        };
         let texts = context.texts;
         let card = name_of(texts, self.stage.cast.edition, theater);
         let title = texts.say_with("pass-swap-who", &[("card", (&card).into())]);
@@ -249,8 +291,11 @@ impl Passing<'_> {
         let name = &self.stage.names[owner];
         let title = texts.say_with("pass-swap-with", &[("name", name.into())]);
         let edition = self.stage.cast.edition;
-        let held: Vec<String> =
-            self.kept(owner).iter().map(|id| name_of(texts, edition, id)).collect();
+        let held: Vec<String> = self
+            .kept(owner)
+            .iter()
+            .map(|id| name_of(texts, edition, id))
+            .collect();
         let held = held.join(", ");
         let held = texts.say_with("pass-swap-yours", &[("cards", (&held).into())]);
         let other = self.pick_seat(context, &title, &held, "pass-keys-swap-with", Some(owner))?;
@@ -263,7 +308,8 @@ impl Passing<'_> {
             mine = cards.iter().position(|&id| id == card).unwrap_or(0);
             theirs = self.pick_unseen(context, other, chance)?;
         }
-        self.selection.swap((self.place(owner), mine), (self.place(other), theirs));
+        self.selection
+            .swap((self.place(owner), mine), (self.place(other), theirs));
         self.look(context, owner)?;
         self.hand_over(context, other, None)?;
         self.look(context, other)

@@ -19,8 +19,15 @@ pub fn run(context: &Context<'_>, args: &DraftTableArgs) -> Result<Answer, Failu
     };
     if context.format == Format::Json {
         let rows: Vec<Value> = rows.iter().map(|row| json::draft_row(row)).collect();
-        return Ok(Answer::Json(json!({ "edition": edition.id(), "rows": rows })));
+        return Ok(Answer::Json(
+            json!({ "edition": edition.id(), "rows": rows }),
+        ));
     }
     let narrowed = args.players.is_some();
-    Ok(Answer::Page(draft::table(context.texts, edition, &rows, narrowed)))
+    Ok(Answer::Page(draft::table(
+        context.texts,
+        edition,
+        &rows,
+        narrowed,
+    )))
 }

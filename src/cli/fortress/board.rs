@@ -10,7 +10,10 @@ use crate::view::fortress_board::{self as view, Shown};
 
 pub fn run(context: &mut Context<'_>, args: &FortressBoardArgs) -> Result<Answer, Failure> {
     let written = file::read(context, &args.file, args.third_river)?;
-    let ways = Ways { farmers: !args.no_farmers, one_field_at_source: !args.split_source };
+    let ways = Ways {
+        farmers: !args.no_farmers,
+        one_field_at_source: !args.split_source,
+    };
     let replayed = replay(context, &written, ways)?;
     let mut remaining = replayed.board.remaining();
     if written.only_complete {
@@ -37,7 +40,12 @@ pub fn replay(
 ) -> Result<crate::fortress::game::Replayed, Failure> {
     let players = &written.players;
     written.claim.replay(players.len(), ways).map_err(|faults| {
-        Failure::no(faults.iter().map(|fault| told(context, written, *fault)).collect())
+        Failure::no(
+            faults
+                .iter()
+                .map(|fault| told(context, written, *fault))
+                .collect(),
+        )
     })
 }
 
@@ -55,7 +63,11 @@ fn told(context: &Context<'_>, written: &Written, fault: GameFault) -> Fault {
         Claim::Game { turns, .. } => turns.get(number).map(|turn| turn.tile),
         Claim::Board { tiles, .. } => tiles.get(number).copied(),
     };
-    let which = if is_game { "fortress-turn" } else { "fortress-number" };
+    let which = if is_game {
+        "fortress-turn"
+    } else {
+        "fortress-number"
+    };
     let which = texts.say_with(which, &[("number", (number + 1).into())]);
     match fault {
         GameFault::Tile(_, misfit) => {
@@ -63,10 +75,16 @@ fn told(context: &Context<'_>, written: &Written, fault: GameFault) -> Fault {
             let lies = tile.map_or(String::new(), |tile| {
                 format!("{} {}, {}", tile.kind.id, tile.at.0, tile.at.1)
             });
-            let values =
-                [("which", (&which).into()), ("tile", (&lies).into()), ("why", (&why).into())];
-            let place =
-                if is_game { format!("turns[{number}].tile") } else { format!("tiles[{number}]") };
+            let values = [
+                ("which", (&which).into()),
+                ("tile", (&lies).into()),
+                ("why", (&why).into()),
+            ];
+            let place = if is_game {
+                format!("turns[{number}].tile")
+            } else {
+                format!("tiles[{number}]")
+            };
             Fault::told("illegal-tile", texts, "error-fortress-misfit", &values).at(place)
         }
         GameFault::Follower(_, refusal) => {
@@ -86,7 +104,13 @@ fn told(context: &Context<'_>, written: &Written, fault: GameFault) -> Fault {
             } else {
                 format!("followers[{number}]")
             };
-            Fault::told("illegal-follower", texts, "error-fortress-follower", &values).at(place)
+            Fault::told(
+                "illegal-follower",
+                texts,
+                "error-fortress-follower",
+                &values,
+            )
+            .at(place)
         }
     }
 }
@@ -102,8 +126,11 @@ fn misfit_words(context: &Context<'_>, misfit: Misfit) -> String {
             let side = texts.say(["side-n", "side-e", "side-s", "side-w"][usize::from(side % 4)]);
             let here = texts.say(view::edge_message(here));
             let there = texts.say(view::edge_message(there));
-            let values =
-                [("side", (&side).into()), ("here", (&here).into()), ("there", (&there).into())];
+            let values = [
+                ("side", (&side).into()),
+                ("here", (&here).into()),
+                ("there", (&there).into()),
+            ];
             texts.say_with("misfit-edge", &values)
         }
     }

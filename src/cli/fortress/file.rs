@@ -64,8 +64,14 @@ pub fn read(context: &mut Context<'_>, path: &str, third: bool) -> Result<Writte
     } else {
         board(&mut reader, &table, &players)
     };
-    let Some(claim) = claim else { return Err(Failure::no(reader.faults)) };
-    reader.finish(Written { players, claim, only_complete })
+    let Some(claim) = claim else {
+        return Err(Failure::no(reader.faults));
+    };
+    reader.finish(Written {
+        players,
+        claim,
+        only_complete,
+    })
 }
 
 fn game(reader: &mut Reader<'_, '_>, table: &Table, players: &[String]) -> Option<Claim> {
@@ -95,15 +101,24 @@ fn game(reader: &mut Reader<'_, '_>, table: &Table, players: &[String]) -> Optio
         let follower = turn.get("follower").and_then(|value| {
             let place = format!("{place}.follower");
             let table = reader.table(value, &place, &["player", "on", "at"])?;
-            Some((player(reader, table, &place, players)?, spot(reader, table, &place, laid)?))
+            Some((
+                player(reader, table, &place, players)?,
+                spot(reader, table, &place, laid)?,
+            ))
         });
         turns.extend(laid.map(|tile| TurnClaim { tile, follower }));
     }
-    Some(Claim::Game { start: start?, turns })
+    Some(Claim::Game {
+        start: start?,
+        turns,
+    })
 }
 
 fn board(reader: &mut Reader<'_, '_>, table: &Table, players: &[String]) -> Option<Claim> {
-    if table.get("tiles").is_none_or(|tiles| tiles.as_array().is_some_and(Vec::is_empty)) {
+    if table
+        .get("tiles")
+        .is_none_or(|tiles| tiles.as_array().is_some_and(Vec::is_empty))
+    {
         reader.missing("tiles");
         return None;
     }
@@ -115,7 +130,9 @@ fn board(reader: &mut Reader<'_, '_>, table: &Table, players: &[String]) -> Opti
     for (index, value) in list(reader, table, "followers").iter().enumerate() {
         let place = format!("followers[{index}]");
         let known = ["player", "x", "y", "on", "at"];
-        let Some(table) = reader.table(value, &place, &known) else { continue };
+        let Some(table) = reader.table(value, &place, &known) else {
+            continue;
+        };
         let prefix = format!("{place}.");
         let mut number = |key: &str| {
             if !table.contains_key(key) {
@@ -125,11 +142,17 @@ fn board(reader: &mut Reader<'_, '_>, table: &Table, players: &[String]) -> Opti
             i32::try_from(number).ok()
         };
         let (x, y) = (number("x"), number("y"));
-        let under = tiles.iter().find(|tile| Some(tile.at.0) == x && Some(tile.at.1) == y);
+        let under = tiles
+            .iter()
+            .find(|tile| Some(tile.at.0) == x && Some(tile.at.1) == y);
         let who = player(reader, table, &place, players);
         let spot = spot(reader, table, &place, under.copied());
         if let (Some(player), Some(x), Some(y), Some(spot)) = (who, x, y, spot) {
-            followers.push(Follower { player, at: (x, y), spot });
+            followers.push(Follower {
+                player,
+                at: (x, y),
+                spot,
+            });
         }
     }
     Some(Claim::Board { tiles, followers })
@@ -165,7 +188,9 @@ fn player(
         reader.missing(&format!("{place}.player"));
         return None;
     };
-    let seat = players.iter().position(|name| Some(name.as_str()) == value.as_str());
+    let seat = players
+        .iter()
+        .position(|name| Some(name.as_str()) == value.as_str());
     if seat.is_none() {
         let (shown, fits) = (quoted(&reader::text_of(value)), players.join(", "));
         let values = [("name", (&shown).into()), ("fits", (&fits).into())];
@@ -191,7 +216,9 @@ fn tile(reader: &mut Reader<'_, '_>, value: &Value, place: &str) -> Option<TileC
     };
     let at = number(parts.get(parts.len() - 2)).zip(number(parts.last()));
     let turned = match parts.len() {
-        4 => parts[1].as_i64().filter(|degrees| degrees.rem_euclid(90) == 0),
+        4 => parts[1]
+            .as_i64()
+            .filter(|degrees| degrees.rem_euclid(90) == 0),
         _ => Some(0),
     };
     let (Some(at), Some(degrees)) = (at, turned) else {
@@ -203,7 +230,11 @@ fn tile(reader: &mut Reader<'_, '_>, value: &Value, place: &str) -> Option<TileC
         return Some(TileClaim { kind, quarters, at });
     }
     match as_it_lies(name).unwrap_or_default().as_slice() {
-        [(kind, lies)] => Some(TileClaim { kind, quarters: (lies + quarters) % 4, at }),
+        [(kind, lies)] => Some(TileClaim {
+            kind,
+            quarters: (lies + quarters) % 4,
+            at,
+        }),
         [] => {
             let shown = quoted(name);
             let values = [("tile", (&shown).into())];
@@ -213,8 +244,10 @@ fn tile(reader: &mut Reader<'_, '_>, value: &Value, place: &str) -> Option<TileC
             None
         }
         several => {
-            let letters: Vec<String> =
-                several.iter().map(|(kind, _)| format!("{} ({})", kind.id, kind.code())).collect();
+            let letters: Vec<String> = several
+                .iter()
+                .map(|(kind, _)| format!("{} ({})", kind.id, kind.code()))
+                .collect();
             let (shown, letters) = (quoted(name), letters.join(", "));
             let values = [("tile", (&shown).into()), ("letters", (&letters).into())];
             let texts = reader.context.texts;
@@ -240,9 +273,15 @@ fn settle(context: &mut Context<'_>, table: &mut Table, third: bool) -> Result<(
         }
     }
     let named = |tile: &&mut Value| tile.get(0).and_then(Value::as_str).and_then(kind);
-    let mut has_source = tiles.iter().filter_map(named).any(|kind| kind.role == Some(Role::Source));
+    let mut has_source = tiles
+        .iter()
+        .filter_map(named)
+        .any(|kind| kind.role == Some(Role::Source));
     for tile in tiles.into_iter().take(LONGEST) {
-        let Some(name) = tile.get(0).and_then(Value::as_str).filter(|name| kind(name).is_none())
+        let Some(name) = tile
+            .get(0)
+            .and_then(Value::as_str)
+            .filter(|name| kind(name).is_none())
         else {
             continue;
         };
@@ -253,7 +292,11 @@ fn settle(context: &mut Context<'_>, table: &mut Table, third: bool) -> Result<(
             // the lake shows nothing but field.
             ends if ends.iter().all(|(kind, _)| kind.role.is_some()) => {
                 let set = if third { Set::ThirdRiver } else { Set::River };
-                let role = if has_source || third { Role::Lake } else { Role::Source };
+                let role = if has_source || third {
+                    Role::Lake
+                } else {
+                    Role::Source
+                };
                 has_source = true;
                 let meant = |end: &&(&Kind, u8)| end.0.set == set && end.0.role == Some(role);
                 ends.iter().find(meant).copied().unwrap_or(ends[0])
@@ -285,7 +328,9 @@ fn ask(
     let values = [("name", (&name).into()), ("tile", (&tile).into())];
     let question = context.texts.say_with("ask-tile", &values);
     let fits = |typed: &str, index: usize| {
-        choices[index].to_lowercase().contains(&typed.trim().to_lowercase())
+        choices[index]
+            .to_lowercase()
+            .contains(&typed.trim().to_lowercase())
     };
     let missing = context.nothing_to_ask("error-fortress-terminal");
     let picked = context.pick(&question, &choices, &fits, missing)?;
@@ -304,35 +349,64 @@ fn spot(
         return None;
     };
     let Some(sort) = value.as_str().and_then(Sort::from_id) else {
-        reader.bad_value(&format!("{place}.on"), value, "road, city, monastery, field");
+        reader.bad_value(
+            &format!("{place}.on"),
+            value,
+            "road, city, monastery, field",
+        );
         return None;
     };
     let kind = tile.map(|tile| tile.kind);
     let only = |count: usize, first: Option<u8>, step: u8| {
         let turned = tile.map_or(0, |tile| tile.quarters * step);
-        first.filter(|_| count == 1).map(|first| (first + turned) % (4 * step))
+        first
+            .filter(|_| count == 1)
+            .map(|first| (first + turned) % (4 * step))
     };
     let written = table.get("at").map(|at| reader::text_of(at).to_uppercase());
     let spot = match (sort, written) {
         (Sort::Monastery, _) => Some(Spot::Monastery),
         (Sort::Road | Sort::City, Some(at)) => {
-            let side = at.chars().next().and_then(side).filter(|_| at.chars().count() == 1);
-            side.map(|side| if sort == Sort::Road { Spot::Road(side) } else { Spot::City(side) })
+            let side = at
+                .chars()
+                .next()
+                .and_then(side)
+                .filter(|_| at.chars().count() == 1);
+            side.map(|side| {
+                if sort == Sort::Road {
+                    Spot::Road(side)
+                } else {
+                    Spot::City(side)
+                }
+            })
         }
         (Sort::Field, Some(at)) => half(&at).map(Spot::Field),
         (Sort::Road, None) => kind.and_then(|kind| {
             only(kind.roads.len(), kind.roads.first()?.first().copied(), 1).map(Spot::Road)
         }),
         (Sort::City, None) => kind.and_then(|kind| {
-            only(kind.cities.len(), kind.cities.first()?.sides.first().copied(), 1).map(Spot::City)
+            only(
+                kind.cities.len(),
+                kind.cities.first()?.sides.first().copied(),
+                1,
+            )
+            .map(Spot::City)
         }),
         (Sort::Field, None) => kind.and_then(|kind| {
-            only(kind.fields.len(), kind.fields.first()?.halves.first().copied(), 2)
-                .map(Spot::Field)
+            only(
+                kind.fields.len(),
+                kind.fields.first()?.halves.first().copied(),
+                2,
+            )
+            .map(Spot::Field)
         }),
     };
     if spot.is_none() {
-        let fits = if sort == Sort::Field { "NL NR EL ER SL SR WL WR" } else { "N E S W" };
+        let fits = if sort == Sort::Field {
+            "NL NR EL ER SL SR WL WR"
+        } else {
+            "N E S W"
+        };
         match table.get("at") {
             Some(at) => reader.bad_value(&format!("{place}.at"), at, fits),
             None => reader.missing(&format!("{place}.at")),

@@ -38,8 +38,12 @@ fn by_number(context: &Context<'_>, number: &str) -> Result<Answer, Failure> {
         let shown = quoted(number);
         let values = [("typed", (&shown).into())];
         let message = "error-unknown-fortress-topic-none";
-        let mut failure =
-            Failure::no(vec![Fault::told("unknown-topic", context.texts, message, &values)]);
+        let mut failure = Failure::no(vec![Fault::told(
+            "unknown-topic",
+            context.texts,
+            message,
+            &values,
+        )]);
         failure.candidates = Some(Vec::new());
         return Err(failure);
     };
@@ -69,7 +73,10 @@ fn find(context: &Context<'_>, typed: &str) -> Result<&'static Topic, Failure> {
 
 fn pick(context: &mut Context<'_>) -> Result<&'static Topic, Failure> {
     let lang = context.texts.lang();
-    let titles: Vec<String> = topics().iter().map(|topic| topic.title(lang).to_owned()).collect();
+    let titles: Vec<String> = topics()
+        .iter()
+        .map(|topic| topic.title(lang).to_owned())
+        .collect();
     let fits = |typed: &str, index: usize| {
         let typed = fold(typed);
         let mut of_topic = names().iter().filter(|name: &&Name| name.index == index);

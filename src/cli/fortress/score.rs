@@ -48,12 +48,18 @@ pub fn run(context: &Context<'_>, args: &FortressScoreArgs) -> Result<Answer, Fa
 /// The names of the players, each once.
 pub fn players(reader: &mut Reader<'_, '_>, table: &Table) -> Vec<String> {
     let mut players: Vec<String> = Vec::new();
-    if table.get("players").is_none_or(|names| names.as_array().is_some_and(Vec::is_empty)) {
+    if table
+        .get("players")
+        .is_none_or(|names| names.as_array().is_some_and(Vec::is_empty))
+    {
         reader.missing("players");
     }
     for (index, value) in reader.list(table, "players", "").iter().enumerate() {
         let place = format!("players[{index}]");
-        match value.as_str().filter(|name| !name.trim().is_empty() && quoted(name) == **name) {
+        match value
+            .as_str()
+            .filter(|name| !name.trim().is_empty() && quoted(name) == **name)
+        {
             None => reader.bad_value(&place, value, "\"Red\""),
             Some(name) if players.iter().any(|other| other == name) => {
                 let shown = quoted(name);
@@ -81,7 +87,15 @@ fn feature(
     players: &[String],
 ) -> Option<Feature> {
     let place = format!("feature[{index}]");
-    let known = ["kind", "tiles", "shields", "neighbours", "cities", "complete", "followers"];
+    let known = [
+        "kind",
+        "tiles",
+        "shields",
+        "neighbours",
+        "cities",
+        "complete",
+        "followers",
+    ];
     let table = reader.table(value, &place, &known)?;
     let prefix = format!("{place}.");
     let Some(written) = table.get("kind") else {
@@ -89,7 +103,11 @@ fn feature(
         return None;
     };
     let Some(sort) = written.as_str().and_then(Sort::from_id) else {
-        reader.bad_value(&format!("{prefix}kind"), written, "road, city, monastery, field");
+        reader.bad_value(
+            &format!("{prefix}kind"),
+            written,
+            "road, city, monastery, field",
+        );
         return None;
     };
     let before = reader.faults.len();
@@ -102,7 +120,9 @@ fn feature(
         reader.missing(&format!("{prefix}{needed}"));
     }
     let mut number = |key: &str| {
-        let number = reader.number(table, key, &prefix, 0..=MOST_TILES).unwrap_or(0);
+        let number = reader
+            .number(table, key, &prefix, 0..=MOST_TILES)
+            .unwrap_or(0);
         u32::try_from(number).unwrap_or(0)
     };
     let (tiles, shields) = (number("tiles"), number("shields"));
@@ -112,11 +132,21 @@ fn feature(
     if reader.faults.len() > before {
         return None;
     }
-    let feature = Feature { sort, tiles, shields, neighbours, cities, complete, followers };
+    let feature = Feature {
+        sort,
+        tiles,
+        shields,
+        neighbours,
+        cities,
+        complete,
+        followers,
+    };
     let impossible = feature.faults();
     for fault in &impossible {
         let told = impossible_fault(reader.context, *fault, players);
-        reader.faults.push(told.at(format!("{prefix}{}", field_of(*fault, sort))));
+        reader
+            .faults
+            .push(told.at(format!("{prefix}{}", field_of(*fault, sort))));
     }
     impossible.is_empty().then_some(feature)
 }
@@ -172,5 +202,10 @@ pub fn impossible_fault(context: &Context<'_>, fault: Impossible, players: &[Str
         _ => String::new(),
     };
     let values: [(&str, Said<'_>); 1] = [("name", (&name).into())];
-    Fault::told(fault.id(), context.texts, &format!("error-{}", fault.id()), &values)
+    Fault::told(
+        fault.id(),
+        context.texts,
+        &format!("error-{}", fault.id()),
+        &values,
+    )
 }

@@ -17,7 +17,11 @@ pub fn run(context: &Context<'_>, args: &HistoryExportArgs) -> Result<Answer, Fa
             Failure::no(vec![fault])
         })?),
         ExportTo::Bgstats => {
-            let plays: Vec<Value> = log.plays.iter().map(|play| bgstats(context, play)).collect();
+            let plays: Vec<Value> = log
+                .plays
+                .iter()
+                .map(|play| bgstats(context, play))
+                .collect();
             Answer::Json(Value::Array(plays))
         }
     })
@@ -47,7 +51,9 @@ fn csv(plays: &[Play]) -> Result<String, Box<dyn std::error::Error>> {
                 &player.crown.to_string(),
                 &player.first.to_string(),
                 &city(player),
-                &play.minutes.map_or(String::new(), |minutes| minutes.to_string()),
+                &play
+                    .minutes
+                    .map_or(String::new(), |minutes| minutes.to_string()),
                 &masked(play.location.as_deref().unwrap_or_default()),
                 &masked(play.comment.as_deref().unwrap_or_default()),
             ])?;
@@ -59,7 +65,11 @@ fn csv(plays: &[Play]) -> Result<String, Box<dyn std::error::Error>> {
 /// As it may be typed in a line: `castle, tavern*`.
 fn city(player: &Played) -> String {
     let districts = player.city.iter().enumerate().map(|(at, id)| {
-        if player.beautified.contains(&at) { format!("{id}*") } else { id.clone() }
+        if player.beautified.contains(&at) {
+            format!("{id}*")
+        } else {
+            id.clone()
+        }
     });
     districts.collect::<Vec<_>>().join(", ")
 }

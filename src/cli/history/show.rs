@@ -20,7 +20,12 @@ pub fn run(context: &Context<'_>, args: &HistoryShowArgs) -> Result<Answer, Fail
     let Some(play) = log.plays.iter().find(|play| play.id == args.id) else {
         let id = args.id.to_string();
         let values = [("id", (&id).into())];
-        let fault = Fault::told("nothing-found", context.texts, "error-history-none", &values);
+        let fault = Fault::told(
+            "nothing-found",
+            context.texts,
+            "error-history-none",
+            &values,
+        );
         return Err(Failure::no(vec![fault]));
     };
     if context.format == Format::Json {
@@ -34,24 +39,40 @@ pub fn run(context: &Context<'_>, args: &HistoryShowArgs) -> Result<Answer, Fail
     let counted = edition.and_then(|edition| {
         let supply = catalog::supply(edition);
         let known = |id: &String| supply.get(id).is_some();
-        let mut cards =
-            play.players.iter().flat_map(|player| player.city.iter().chain(&player.shown));
+        let mut cards = play
+            .players
+            .iter()
+            .flat_map(|player| player.city.iter().chain(&player.shown));
         let all_known = cards.all(known);
-        claim(play).check(&supply, &Pardon::ALL).ok().filter(|_| all_known)
+        claim(play)
+            .check(&supply, &Pardon::ALL)
+            .ok()
+            .filter(|_| all_known)
     });
     match counted {
         Some(table) => {
             let mut outcome = outcome(&table);
             let is_solo = play.game == "solo";
-            let verdict = is_solo.then(|| solo::rule(context, &table, &mut outcome)).flatten();
+            let verdict = is_solo
+                .then(|| solo::rule(context, &table, &mut outcome))
+                .flatten();
             let texts = context.texts;
             let warnings = warnings(context, &table, &outcome);
             let (table, outcome, warnings) = (&table, &outcome, &*warnings);
-            let shown = Shown { texts, table, outcome, warnings, verdict, saved: None };
-            page.0.extend(shown.page(context.canvas.width).0.into_iter().skip(1));
+            let shown = Shown {
+                texts,
+                table,
+                outcome,
+                warnings,
+                verdict,
+                saved: None,
+            };
+            page.0
+                .extend(shown.page(context.canvas.width).0.into_iter().skip(1));
         }
         None if play.is_fortress() => {
-            page.0.extend(history::fortress(context.texts, play, context.canvas.width));
+            page.0
+                .extend(history::fortress(context.texts, play, context.canvas.width));
         }
         None => page.0.extend(history::totals(context.texts, play)),
     }
@@ -68,7 +89,10 @@ fn claim(play: &Play) -> TableClaim {
             .iter()
             .enumerate()
             .filter_map(|(at, id)| {
-                Some(Built { district: known(id)?, beautified: player.beautified.contains(&at) })
+                Some(Built {
+                    district: known(id)?,
+                    beautified: player.beautified.contains(&at),
+                })
             })
             .collect(),
         hand: player.hand,
@@ -80,5 +104,9 @@ fn claim(play: &Play) -> TableClaim {
         rank: player.rank,
         last_round: player.last_round.iter().filter_map(known).collect(),
     });
-    TableClaim { complete_at: Some(play.complete_at), deck: None, players: players.collect() }
+    TableClaim {
+        complete_at: Some(play.complete_at),
+        deck: None,
+        players: players.collect(),
+    }
 }

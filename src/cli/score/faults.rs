@@ -38,13 +38,21 @@ pub fn told(
     let card = |id: &str| ("card", name_of(context.texts, edition, id));
     let name = |player: usize| quoted(&claim.players[player].name);
     let names = |players: &[usize]| {
-        ("names", players.iter().map(|&p| name(p)).collect::<Vec<_>>().join(", "))
+        (
+            "names",
+            players
+                .iter()
+                .map(|&p| name(p))
+                .collect::<Vec<_>>()
+                .join(", "),
+        )
     };
     let fault =
         |id: &'static str, said: &[(&'static str, String)], counts: &[(&'static str, usize)]| {
             let texts_of = said.iter().map(|(key, text)| (*key, text.into()));
-            let values: Vec<_> =
-                texts_of.chain(counts.iter().map(|(key, count)| (*key, (*count).into()))).collect();
+            let values: Vec<_> = texts_of
+                .chain(counts.iter().map(|(key, count)| (*key, (*count).into())))
+                .collect();
             // Two of our faults have a message of another name.
             let message = match id {
                 "too-few-players" | "too-many-players" => "error-score-few".to_owned(),
@@ -78,29 +86,47 @@ pub fn told(
         TableFault::TwoCrowns(players) => fault("two-crowns", &[names(players)], &[]),
         TableFault::TwoFirst(players) => fault("two-first", &[names(players)], &[]),
         TableFault::FirstNotComplete(player, count, wanted) => {
-            let counts = [("count", usize::from(*count)), ("wanted", usize::from(*wanted))];
+            let counts = [
+                ("count", usize::from(*count)),
+                ("wanted", usize::from(*wanted)),
+            ];
             fault("first-not-complete", &[("name", name(*player))], &counts)
                 .at(at(*player, "first"))
         }
         TableFault::FirstMissing => fault("first-missing", &[], &[]),
-        TableFault::SameRank(rank, players) => {
-            fault("same-rank", &[names(players)], &[("rank", usize::from(*rank))])
-        }
+        TableFault::SameRank(rank, players) => fault(
+            "same-rank",
+            &[names(players)],
+            &[("rank", usize::from(*rank))],
+        ),
     }
 }
 
 /// A character, or a card of another box.
 fn not_a_district(context: &Context<'_>, edition: Edition, id: CardId) -> Fault {
     let card = name_of(context.texts, edition, id);
-    let is_district = catalog::card(id)
-        .is_some_and(|card| card.printings.iter().any(|printing| printing.kind().is_some()));
+    let is_district = catalog::card(id).is_some_and(|card| {
+        card.printings
+            .iter()
+            .any(|printing| printing.kind().is_some())
+    });
     if !is_district {
         let values = [("card", (&card).into())];
-        return Fault::told("not-buildable", context.texts, "error-not-a-district", &values);
+        return Fault::told(
+            "not-buildable",
+            context.texts,
+            "error-not-a-district",
+            &values,
+        );
     }
     let edition = context.say(&format!("edition-{}", edition.id()));
     let values = [("card", (&card).into()), ("edition", (&edition).into())];
-    Fault::told("unknown-card", context.texts, "error-not-in-edition", &values)
+    Fault::told(
+        "unknown-card",
+        context.texts,
+        "error-not-in-edition",
+        &values,
+    )
 }
 
 /// What to look at again.
@@ -115,17 +141,26 @@ pub fn warnings(context: &Context<'_>, table: &Table, outcome: &Outcome) -> Vec<
                 let (name, card) = (name(*player), name_of(context.texts, table.edition, id));
                 let values = [("name", (&name).into()), ("card", (&card).into())];
                 let message = texts.say_with("warning-duplicate-district", &values);
-                Warned { id: "duplicate-district", message }
+                Warned {
+                    id: "duplicate-district",
+                    message,
+                }
             }
             Warning::NobodyComplete => {
                 let message = texts.say("warning-nobody-complete");
-                Warned { id: "nobody-complete", message }
+                Warned {
+                    id: "nobody-complete",
+                    message,
+                }
             }
             Warning::FirstNotComplete(player) => {
                 let name = name(*player);
                 let values = [("name", (&name).into())];
                 let message = texts.say_with("warning-first-not-complete", &values);
-                Warned { id: "first-not-complete", message }
+                Warned {
+                    id: "first-not-complete",
+                    message,
+                }
             }
         })
         .collect();
@@ -137,7 +172,10 @@ pub fn warnings(context: &Context<'_>, table: &Table, outcome: &Outcome) -> Vec<
             TieBreak::Gold => texts.say_with("warning-tie-open-gold", &values),
             _ => texts.say_with("warning-tie-open-rank", &values),
         };
-        warnings.push(Warned { id: "tie-open", message });
+        warnings.push(Warned {
+            id: "tie-open",
+            message,
+        });
     }
     warnings
 }

@@ -16,8 +16,17 @@ use std::ops::RangeInclusive;
 pub const MOST: u64 = 9999;
 
 const TABLE: [&str; 4] = ["edition", "complete_at", "deck", "player"];
-const PLAYER: [&str; 9] =
-    ["name", "city", "hand", "gold", "museum", "crown", "first", "rank", "last_round"];
+const PLAYER: [&str; 9] = [
+    "name",
+    "city",
+    "hand",
+    "gold",
+    "museum",
+    "crown",
+    "first",
+    "rank",
+    "last_round",
+];
 
 /// Reads a file, or standard input.
 pub fn read(context: &Context<'_>, path: &str) -> Result<Claimed, Failure> {
@@ -30,17 +39,33 @@ pub fn parse(context: &Context<'_>, path: &str, text: &str) -> Result<Claimed, F
     let mut fields = Fields::telling(context, "error-score-missing");
     fields.unknown(&table, &TABLE, "");
     let edition = fields.edition(&table);
-    let mut reader = Reader { fields, names: Names::new(edition) };
+    let mut reader = Reader {
+        fields,
+        names: Names::new(edition),
+    };
     let complete_at = reader.number(&table, "complete_at", "", 1..=15);
     let complete_at = complete_at.and_then(|number| u8::try_from(number).ok());
     let deck = reader.deck(&table);
     let players = reader.players(&table);
     let (deck, plan) = deck.unzip();
-    let cards = plan.as_ref().map(|plan| [&*plan.characters, &plan.districts].concat());
-    let claim = TableClaim { complete_at, deck: plan.map(|plan| plan.districts), players };
+    let cards = plan
+        .as_ref()
+        .map(|plan| [&*plan.characters, &plan.districts].concat());
+    let claim = TableClaim {
+        complete_at,
+        deck: plan.map(|plan| plan.districts),
+        players,
+    };
     let faults = reader.fields.faults;
     let cards = cards.unwrap_or_default();
-    Ok(Claimed { edition, deck, cards, claim, faults, door: Door::File })
+    Ok(Claimed {
+        edition,
+        deck,
+        cards,
+        claim,
+        faults,
+        door: Door::File,
+    })
 }
 
 struct Reader<'a, 'b> {
@@ -57,7 +82,11 @@ impl Reader<'_, '_> {
         };
         let named = read::named(self.fields.context, name).and_then(|named| {
             let other = || read::other_edition(self.fields.context, name, named.edition);
-            if named.edition == self.names.edition() { Ok(named) } else { Err(other()) }
+            if named.edition == self.names.edition() {
+                Ok(named)
+            } else {
+                Err(other())
+            }
         });
         match named {
             Ok(named) => Some((name.to_owned(), named.plan)),
@@ -95,14 +124,21 @@ impl Reader<'_, '_> {
         };
         let prefix = format!("{place}.");
         self.fields.unknown(table, &PLAYER, &prefix);
-        let mut claim = PlayerClaim { name: self.name(table, &prefix), ..PlayerClaim::default() };
+        let mut claim = PlayerClaim {
+            name: self.name(table, &prefix),
+            ..PlayerClaim::default()
+        };
         claim.city = self.city(table, &prefix);
         (claim.hand, claim.shown) = self.hand(table, &prefix);
         claim.gold = self.number(table, "gold", &prefix, 0..=MOST.cast_signed());
-        claim.museum = self.number(table, "museum", &prefix, 0..=MOST.cast_signed()).unwrap_or(0);
+        claim.museum = self
+            .number(table, "museum", &prefix, 0..=MOST.cast_signed())
+            .unwrap_or(0);
         claim.crown = self.fields.flag(table, "crown", &prefix);
         claim.first = self.fields.flag(table, "first", &prefix);
-        claim.rank = self.number(table, "rank", &prefix, 0..=9).and_then(|n| u8::try_from(n).ok());
+        claim.rank = self
+            .number(table, "rank", &prefix, 0..=9)
+            .and_then(|n| u8::try_from(n).ok());
         if let Some(value) = table.get("last_round") {
             claim.last_round = self.cards(value, "last_round", &prefix);
         }
@@ -145,14 +181,18 @@ impl Reader<'_, '_> {
             let place = format!("{place}[{index}]");
             let (name, beautified) = match entry {
                 Value::Object(fields) => {
-                    self.fields.unknown(fields, &["district", "beautified"], &format!("{place}."));
+                    self.fields
+                        .unknown(fields, &["district", "beautified"], &format!("{place}."));
                     let beautified = self.fields.flag(fields, "beautified", &format!("{place}."));
                     (fields.get("district").unwrap_or(&Value::Null), beautified)
                 }
                 name => (name, false),
             };
             if let Some(district) = self.card(name, &place) {
-                city.push(Built { district, beautified });
+                city.push(Built {
+                    district,
+                    beautified,
+                });
             }
         }
         city
@@ -162,12 +202,18 @@ impl Reader<'_, '_> {
     fn hand(&mut self, table: &Table, prefix: &str) -> (Option<u32>, Vec<CardId>) {
         match table.get("hand") {
             Some(Value::Array(cards)) => {
-                let known: Vec<Value> =
-                    cards.iter().filter(|card| card.as_str() != Some("?")).cloned().collect();
+                let known: Vec<Value> = cards
+                    .iter()
+                    .filter(|card| card.as_str() != Some("?"))
+                    .cloned()
+                    .collect();
                 let count = u32::try_from(cards.len()).ok();
                 (count, self.cards(&Value::Array(known), "hand", prefix))
             }
-            _ => (self.number(table, "hand", prefix, 0..=MOST.cast_signed()), Vec::new()),
+            _ => (
+                self.number(table, "hand", prefix, 0..=MOST.cast_signed()),
+                Vec::new(),
+            ),
         }
     }
 
@@ -178,7 +224,9 @@ impl Reader<'_, '_> {
             return Vec::new();
         };
         let names = names.iter().take(200).enumerate();
-        names.filter_map(|(index, name)| self.card(name, &format!("{place}[{index}]"))).collect()
+        names
+            .filter_map(|(index, name)| self.card(name, &format!("{place}[{index}]")))
+            .collect()
     }
 
     fn card(&mut self, value: &Value, place: &str) -> Option<CardId> {

@@ -54,14 +54,28 @@ pub fn run(context: &mut Context<'_>, args: &ScoreArgs) -> Result<(Counted, bool
     let supply = catalog::supply(edition);
     let mut interview = Interview::default();
     loop {
-        let claim = TableClaim { complete_at: args.complete_at, ..interview.claim() };
+        let claim = TableClaim {
+            complete_at: args.complete_at,
+            ..interview.claim()
+        };
         let Some(question) = interview.next(&supply, &claim) else {
             // Nobody was first: that is an answer too.
             let pardons = [pardons.as_slice(), &[Pardon::FirstMissing]].concat();
             let (deck, cards, faults) = (None, Vec::new(), Vec::new());
-            let claimed = Claimed { edition, deck, cards, claim, faults, door: Door::Interview };
+            let claimed = Claimed {
+                edition,
+                deck,
+                cards,
+                claim,
+                faults,
+                door: Door::Interview,
+            };
             let counted = count(context, claimed, &pardons)?;
-            let save = if save { Some(true) } else { ask_save(context, &counted)? };
+            let save = if save {
+                Some(true)
+            } else {
+                ask_save(context, &counted)?
+            };
             if let Some(save) = save {
                 return Ok((counted, save));
             }
@@ -84,10 +98,16 @@ impl Interview {
         for (question, answer) in &self.answers {
             match (question, answer) {
                 (Question::Name, Answer::Name(name)) => {
-                    players.push(PlayerClaim { name: name.clone(), ..PlayerClaim::default() });
+                    players.push(PlayerClaim {
+                        name: name.clone(),
+                        ..PlayerClaim::default()
+                    });
                 }
                 (Question::District(player), Answer::Built(district)) => {
-                    let built = Built { district, beautified: false };
+                    let built = Built {
+                        district,
+                        beautified: false,
+                    };
                     players[*player].city.push(built);
                 }
                 (Question::District(player), Answer::Coin) => {
@@ -118,7 +138,11 @@ impl Interview {
                 _ => {}
             }
         }
-        TableClaim { complete_at: None, deck: None, players }
+        TableClaim {
+            complete_at: None,
+            deck: None,
+            players,
+        }
     }
 
     fn has(&self, question: &Question) -> bool {
@@ -131,7 +155,11 @@ impl Interview {
         if claim.players.len() < 8 && !answered(&Answer::NoMoreNames) {
             return Some(Question::Name);
         }
-        let done = self.answers.iter().filter(|(_, answer)| *answer == Answer::CityDone).count();
+        let done = self
+            .answers
+            .iter()
+            .filter(|(_, answer)| *answer == Answer::CityDone)
+            .count();
         if done < claim.players.len() {
             return Some(Question::District(done));
         }
@@ -152,7 +180,11 @@ impl Interview {
     /// What the cards in the cities ask for.
     fn of_cards(&self, supply: &Supply, table: &Table) -> Option<Question> {
         let mut questions = Vec::new();
-        if table.players.iter().any(|player| player.size() >= table.complete_at) {
+        if table
+            .players
+            .iter()
+            .any(|player| player.size() >= table.complete_at)
+        {
             questions.push(Question::First);
         }
         let mut crown = false;
@@ -173,7 +205,10 @@ impl Interview {
         if crown {
             questions.push(Question::Crown);
         }
-        let vaults = supply.districts.iter().filter(|district| district.cost.is_none());
+        let vaults = supply
+            .districts
+            .iter()
+            .filter(|district| district.cost.is_none());
         questions.extend(vaults.map(|district| Question::Vault(district.id)));
         questions.into_iter().find(|question| !self.has(question))
     }

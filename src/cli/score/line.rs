@@ -42,13 +42,34 @@ pub fn read(context: &Context<'_>, lines: &[String]) -> Claimed {
     let mut faults = Vec::new();
     let mut players = Vec::new();
     for (index, line) in lines.iter().enumerate() {
-        let mut reader = Reader { context, names: &names, keywords: &keywords, faults: Vec::new() };
+        let mut reader = Reader {
+            context,
+            names: &names,
+            keywords: &keywords,
+            faults: Vec::new(),
+        };
         players.push(reader.line(line));
         let place = format!("line[{index}]");
-        faults.extend(reader.faults.into_iter().map(|fault| fault.at(place.as_str())));
+        faults.extend(
+            reader
+                .faults
+                .into_iter()
+                .map(|fault| fault.at(place.as_str())),
+        );
     }
-    let claim = TableClaim { complete_at: None, deck: None, players };
-    Claimed { edition, deck: None, cards: Vec::new(), claim, faults, door: Door::Lines }
+    let claim = TableClaim {
+        complete_at: None,
+        deck: None,
+        players,
+    };
+    Claimed {
+        edition,
+        deck: None,
+        cards: Vec::new(),
+        claim,
+        faults,
+        door: Door::Lines,
+    }
 }
 
 /// The words of all four languages, folded.
@@ -74,13 +95,19 @@ struct Reader<'a, 'b> {
 impl Reader<'_, '_> {
     fn line(&mut self, line: &str) -> PlayerClaim {
         let mut claim = PlayerClaim::default();
-        let named = line.split_once(':').filter(|(name, _)| !name.trim().is_empty());
+        let named = line
+            .split_once(':')
+            .filter(|(name, _)| !name.trim().is_empty());
         let Some((name, rest)) = named else {
             self.refuse(line);
             return claim;
         };
         name.trim().clone_into(&mut claim.name);
-        for item in rest.split([',', ';']).map(str::trim).filter(|item| !item.is_empty()) {
+        for item in rest
+            .split([',', ';'])
+            .map(str::trim)
+            .filter(|item| !item.is_empty())
+        {
             self.item(item, &mut claim);
         }
         claim
@@ -89,7 +116,12 @@ impl Reader<'_, '_> {
     fn refuse(&mut self, what: &str) {
         let line = quoted(what);
         let values = [("line", (&line).into())];
-        let fault = Fault::told("bad-syntax", self.context.texts, "error-score-line", &values);
+        let fault = Fault::told(
+            "bad-syntax",
+            self.context.texts,
+            "error-score-line",
+            &values,
+        );
         self.faults.push(fault);
     }
 
@@ -102,8 +134,14 @@ impl Reader<'_, '_> {
         let rest = rest.trim_start_matches([':', '=', ' ']).trim();
         let number = |text: &str| text.parse::<u64>().ok();
         // `2 gold` too.
-        let (word, rest) = if number(word).is_some() { (rest, word) } else { (word, rest) };
-        let Some(field) = self.field(word) else { return self.district(item, claim) };
+        let (word, rest) = if number(word).is_some() {
+            (rest, word)
+        } else {
+            (word, rest)
+        };
+        let Some(field) = self.field(word) else {
+            return self.district(item, claim);
+        };
         match (field, rest) {
             (Field::Crown, "") => claim.crown = true,
             (Field::First, "") => claim.first = true,
@@ -135,7 +173,10 @@ impl Reader<'_, '_> {
 
     fn field(&self, word: &str) -> Option<Field> {
         let word = fold(word);
-        self.keywords.iter().find(|(known, _)| *known == word).map(|(_, field)| *field)
+        self.keywords
+            .iter()
+            .find(|(known, _)| *known == word)
+            .map(|(_, field)| *field)
     }
 
     /// `hand 3 + secret-vault`: a number, cards, or both.
@@ -163,17 +204,25 @@ impl Reader<'_, '_> {
     fn district(&mut self, item: &str, claim: &mut PlayerClaim) {
         let name = item.trim_end_matches(['*', ' ']);
         // `2 tavern` and `B: tavern` are not what they may seem.
-        let counted = name.split_whitespace().any(|word| word.parse::<u64>().is_ok());
+        let counted = name
+            .split_whitespace()
+            .any(|word| word.parse::<u64>().is_ok());
         if counted || name.contains(':') {
             return self.refuse(item);
         }
         let beautified = item.ends_with('*');
         if let Some(district) = self.card(name) {
-            claim.city.push(Built { district, beautified });
+            claim.city.push(Built {
+                district,
+                beautified,
+            });
         }
     }
 
     fn card(&mut self, name: &str) -> Option<CardId> {
-        self.names.find(self.context, name).map_err(|fault| self.faults.push(fault)).ok()
+        self.names
+            .find(self.context, name)
+            .map_err(|fault| self.faults.push(fault))
+            .ok()
     }
 }

@@ -57,7 +57,10 @@ pub struct Counted {
 
 pub fn run(context: &mut Context<'_>, args: &ScoreArgs) -> Result<Answer, Failure> {
     if args.template {
-        return Ok(Answer::Text(score_file::template(context.texts, context.edition())));
+        return Ok(Answer::Text(score_file::template(
+            context.texts,
+            context.edition(),
+        )));
     }
     let date = save::date(context, &args.play)?;
     let (counted, wants_saving) = if args.tables.is_empty() {
@@ -96,8 +99,20 @@ pub fn page(
     let Counted { table, outcome, .. } = counted;
     let warnings = &warnings(context, table, outcome);
     let texts = context.texts;
-    let width = if context.format == Format::Markdown { usize::MAX } else { context.canvas.width };
-    view::Shown { texts, table, outcome, warnings, verdict, saved }.page(width)
+    let width = if context.format == Format::Markdown {
+        usize::MAX
+    } else {
+        context.canvas.width
+    };
+    view::Shown {
+        texts,
+        table,
+        outcome,
+        warnings,
+        verdict,
+        saved,
+    }
+    .page(width)
 }
 
 /// The same as JSON.
@@ -109,7 +124,15 @@ pub fn json(
 ) -> Value {
     let Counted { table, outcome, .. } = counted;
     let warnings = &warnings(context, table, outcome);
-    view::Shown { texts: context.texts, table, outcome, warnings, verdict, saved }.json()
+    view::Shown {
+        texts: context.texts,
+        table,
+        outcome,
+        warnings,
+        verdict,
+        saved,
+    }
+    .json()
 }
 
 /// How many of the arguments are files: `-`, an existing file, or a name that ends like one.
@@ -131,12 +154,25 @@ pub fn count(
     claimed: Claimed,
     pardons: &[Pardon],
 ) -> Result<Counted, Failure> {
-    let Claimed { edition, deck, cards, claim, mut faults, door } = claimed;
+    let Claimed {
+        edition,
+        deck,
+        cards,
+        claim,
+        mut faults,
+        door,
+    } = claimed;
     let supply = catalog::supply(edition);
     match claim.check(&supply, pardons) {
         Ok(table) if faults.is_empty() => {
             let outcome = outcome(&table);
-            Ok(Counted { table, outcome, claim, deck, cards })
+            Ok(Counted {
+                table,
+                outcome,
+                claim,
+                deck,
+                cards,
+            })
         }
         Ok(_) => Err(Failure::no(faults)),
         Err(broken) => {

@@ -21,7 +21,10 @@ impl Names {
             let printing = cards()[name.index].printing(edition);
             printing.is_some_and(|printing| printing.kind().is_some())
         };
-        Self { edition, districts: card_names().iter().filter(is_district).copied().collect() }
+        Self {
+            edition,
+            districts: card_names().iter().filter(is_district).copied().collect(),
+        }
     }
 
     /// Which edition's.
@@ -46,7 +49,11 @@ impl Names {
             id: &|index| cards()[index].id,
             label: &|index| {
                 let card = &cards()[index];
-                format!("{} ({})", name(context.texts, self.edition, card.id), card.id)
+                format!(
+                    "{} ({})",
+                    name(context.texts, self.edition, card.id),
+                    card.id
+                )
             },
         };
         let told = districts

@@ -26,9 +26,12 @@ pub fn ask(
     match question {
         Question::Name => ask_name(context, claim),
         Question::District(player) => ask_district(context, supply, claim, *player),
-        Question::First => {
-            ask_seat(context, claim, &complete(supply, claim), &texts.say("ask-score-first"))
-        }
+        Question::First => ask_seat(
+            context,
+            claim,
+            &complete(supply, claim),
+            &texts.say("ask-score-first"),
+        ),
         Question::Crown => ask_seat(context, claim, &all, &texts.say("ask-score-crown")),
         Question::Vault(card) => {
             let card = context.card_name(card);
@@ -48,7 +51,10 @@ pub fn ask(
         }
         Question::Rank(player) => {
             // Every rank is there once; killed can be several.
-            let taken = claim.players.iter().filter_map(|player| player.rank.map(u32::from));
+            let taken = claim
+                .players
+                .iter()
+                .filter_map(|player| player.rank.map(u32::from));
             let taken: Vec<u32> = taken.filter(|rank| *rank > 0).collect();
             ask_number(context, &said("ask-score-rank", *player), 9, &taken)
         }
@@ -73,7 +79,9 @@ fn ask_name(context: &mut Context<'_>, claim: &TableClaim) -> Result<Option<Answ
         help = help.rsplit(" · ").next().unwrap_or_default().to_owned();
     }
     loop {
-        let question = context.texts.say_with("ask-score-name", &[("count", count.into())]);
+        let question = context
+            .texts
+            .say_with("ask-score-name", &[("count", count.into())]);
         let typed = context.line(&question, &help)?;
         let taken = claim.players.iter().any(|player| player.name == typed);
         match typed.as_str() {
@@ -143,26 +151,42 @@ fn ask_district(
         .iter()
         .filter_map(|built| Some(supply.get(built.district)?.cost? + u8::from(built.beautified)));
     let points: usize = costs.map(usize::from).sum();
-    let values =
-        [("name", (&name).into()), ("count", player.city.len().into()), ("points", points.into())];
+    let values = [
+        ("name", (&name).into()),
+        ("count", player.city.len().into()),
+        ("points", points.into()),
+    ];
     let question = context.texts.say_with("ask-score-district", &values);
-    let done = context.texts.say_with("score-built", &[("name", (&name).into())]);
+    let done = context
+        .texts
+        .say_with("score-built", &[("name", (&name).into())]);
     let mut labels = vec![format!(". {done}")];
     let coin = player.city.last().filter(|built| !built.beautified);
     if let Some(last) = coin {
         let card = context.card_name(last.district);
-        let coin = context.texts.say_with("score-coin", &[("card", (&card).into())]);
+        let coin = context
+            .texts
+            .say_with("score-coin", &[("card", (&card).into())]);
         labels.push(format!("* {coin}"));
     }
     labels.push(back(context));
     let before = labels.len();
     let ids = choices(context, supply, claim);
     labels.extend(ids.iter().map(|id| {
-        let cost = supply.get(id).and_then(|district| district.cost).unwrap_or(0);
+        let cost = supply
+            .get(id)
+            .and_then(|district| district.cost)
+            .unwrap_or(0);
         format!("{} {cost}", context.card_name(id))
     }));
     // Done, a coin if there can be one, back.
-    let sign_of = |choice: usize| if choice > 0 && choice + 1 == before { 2 } else { choice };
+    let sign_of = |choice: usize| {
+        if choice > 0 && choice + 1 == before {
+            2
+        } else {
+            choice
+        }
+    };
     let fits = |typed: &str, choice: usize| {
         let (raw, typed) = (typed.trim(), fold(typed));
         match choice.checked_sub(before) {
@@ -206,7 +230,9 @@ fn ask_seat(
 }
 
 fn ask_yes(context: &mut Context<'_>, question: &str) -> Result<Option<Answer>, Failure> {
-    let mut labels = ["answer-no", "answer-yes"].map(|id| context.say(id)).to_vec();
+    let mut labels = ["answer-no", "answer-yes"]
+        .map(|id| context.say(id))
+        .to_vec();
     labels.push(back(context));
     let picked = pick(context, question, &labels)?;
     Ok((picked < 2).then_some(Answer::Yes(picked == 1)))
@@ -214,12 +240,18 @@ fn ask_yes(context: &mut Context<'_>, question: &str) -> Result<Option<Answer>, 
 
 /// Tells the totals and asks whether to save the play; none to take the last answer back.
 pub fn ask_save(context: &mut Context<'_>, counted: &Counted) -> Result<Option<bool>, Failure> {
-    let mut labels = ["answer-yes", "answer-no"].map(|id| context.say(id)).to_vec();
+    let mut labels = ["answer-yes", "answer-no"]
+        .map(|id| context.say(id))
+        .to_vec();
     labels.push(back(context));
     let totals = counted.table.players.iter().zip(&counted.outcome.sheets);
     let totals = totals.map(|(player, sheet)| format!("{} {}", quoted(&player.name), sheet.total));
     let totals = totals.collect::<Vec<_>>().join(", ");
-    let picked = pick(context, &format!("{totals}. {}", context.say("ask-score-save")), &labels)?;
+    let picked = pick(
+        context,
+        &format!("{totals}. {}", context.say("ask-score-save")),
+        &labels,
+    )?;
     Ok((picked < 2).then_some(picked == 0))
 }
 

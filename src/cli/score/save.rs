@@ -11,13 +11,17 @@ use std::str::FromStr;
 
 /// The day of the play: the one given, or today.
 pub fn date(context: &Context<'_>, args: &PlayArgs) -> Result<String, Failure> {
-    let Some(given) = &args.date else { return Ok((context.today)()) };
-    jiff::civil::Date::from_str(given).map(|date| date.to_string()).map_err(|_| {
-        let value = quoted(given);
-        let values = [("value", (&value).into())];
-        let fault = Fault::told("bad-value", context.texts, "error-date", &values);
-        Failure::no(vec![fault.at("--date")])
-    })
+    let Some(given) = &args.date else {
+        return Ok((context.today)());
+    };
+    jiff::civil::Date::from_str(given)
+        .map(|date| date.to_string())
+        .map_err(|_| {
+            let value = quoted(given);
+            let values = [("value", (&value).into())];
+            let fault = Fault::told("bad-value", context.texts, "error-date", &values);
+            Failure::no(vec![fault.at("--date")])
+        })
 }
 
 /// Appends the play and returns its number.
@@ -28,28 +32,47 @@ pub fn append(
     date: &str,
     game: &str,
 ) -> Result<u64, Failure> {
-    let Counted { table, outcome, claim, deck, cards } = counted;
+    let Counted {
+        table,
+        outcome,
+        claim,
+        deck,
+        cards,
+    } = counted;
     let ids = |ids: &[&str]| ids.iter().map(|id| (*id).to_owned()).collect::<Vec<_>>();
-    let players = claim.players.iter().enumerate().map(|(index, player)| Played {
-        name: player.name.clone(),
-        place: outcome.places[index],
-        total: outcome.sheets[index].total,
-        city: player.city.iter().map(|built| built.district.to_owned()).collect(),
-        beautified: (0..player.city.len()).filter(|&at| player.city[at].beautified).collect(),
-        hand: player.hand,
-        shown: ids(&player.shown),
-        gold: player.gold,
-        museum: player.museum,
-        crown: player.crown,
-        first: player.first,
-        rank: player.rank,
-        last_round: ids(&player.last_round),
-        lines: outcome.sheets[index]
-            .lines
-            .iter()
-            .map(|line| PlayedLine { rule: line.rule.id().to_owned(), points: line.points.into() })
-            .collect(),
-    });
+    let players = claim
+        .players
+        .iter()
+        .enumerate()
+        .map(|(index, player)| Played {
+            name: player.name.clone(),
+            place: outcome.places[index],
+            total: outcome.sheets[index].total,
+            city: player
+                .city
+                .iter()
+                .map(|built| built.district.to_owned())
+                .collect(),
+            beautified: (0..player.city.len())
+                .filter(|&at| player.city[at].beautified)
+                .collect(),
+            hand: player.hand,
+            shown: ids(&player.shown),
+            gold: player.gold,
+            museum: player.museum,
+            crown: player.crown,
+            first: player.first,
+            rank: player.rank,
+            last_round: ids(&player.last_round),
+            lines: outcome.sheets[index]
+                .lines
+                .iter()
+                .map(|line| PlayedLine {
+                    rule: line.rule.id().to_owned(),
+                    points: line.points.into(),
+                })
+                .collect(),
+        });
     // Without a deck, what stands in the cities was in it.
     let mut played = ids(cards);
     if played.is_empty() {
@@ -69,11 +92,16 @@ pub fn append(
         location: args.location.clone(),
         comment: args.comment.clone(),
         players: players.collect(),
-        winners: outcome.winners.iter().map(|&w| table.players[w].name.clone()).collect(),
+        winners: outcome
+            .winners
+            .iter()
+            .map(|&w| table.players[w].name.clone())
+            .collect(),
         tie_break: outcome.tie_break.map(|by: TieBreak| by.id().to_owned()),
     };
     let store = history::store(context)?;
-    let (play, _) =
-        store.append_play(play).map_err(|fault| history::told(context, store, &fault))?;
+    let (play, _) = store
+        .append_play(play)
+        .map_err(|fault| history::told(context, store, &fault))?;
     Ok(play.id)
 }

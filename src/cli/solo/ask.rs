@@ -59,7 +59,10 @@ pub fn district(
     let done = question.done.map(|done| format!(". {}", context.say(done)));
     let mut labels: Vec<String> = done.into_iter().collect();
     labels.extend(ids.iter().map(|id| {
-        let cost = supply.get(id).and_then(|district| district.cost).unwrap_or(0);
+        let cost = supply
+            .get(id)
+            .and_then(|district| district.cost)
+            .unwrap_or(0);
         format!("{} {cost}", context.card_name(id))
     }));
     labels.push(format!("< {}", context.say("score-back")));
@@ -89,7 +92,9 @@ pub fn gold(context: &mut Context<'_>, page: &Page) -> Result<Picked<u32>, Failu
     loop {
         set_page(context, page)?;
         let ask = context.ask.as_deref_mut().ok_or(Failure::left())?;
-        let Ok(typed) = ask.line(&asked, &help) else { return Ok(Picked::Cancelled) };
+        let Ok(typed) = ask.line(&asked, &help) else {
+            return Ok(Picked::Cancelled);
+        };
         match typed.trim() {
             "<" => return Ok(Picked::Back),
             typed => {

@@ -39,11 +39,20 @@ impl Played {
         let mut page = score::page(context, &counted, verdict.clone(), None);
         page.0[0] = Block::Title {
             text: context.say("solo-over"),
-            what: context.texts.say_with("solo-round", &[("round", self.game.round.into())]),
+            what: context
+                .texts
+                .say_with("solo-round", &[("round", self.game.round.into())]),
             kind: None,
         };
-        let keys = if args.play.save { "solo-keys-on" } else { "solo-keys-over" };
-        page.0.push(Block::Keys(vec![context.say(keys), context.say("solo-keys-undo")]));
+        let keys = if args.play.save {
+            "solo-keys-on"
+        } else {
+            "solo-keys-over"
+        };
+        page.0.push(Block::Keys(vec![
+            context.say(keys),
+            context.say("solo-keys-undo"),
+        ]));
         let save = loop {
             match context.show_calmly(&page)? {
                 Key::Enter => break args.play.save,
@@ -78,11 +87,22 @@ impl Played {
         city: &[CardId],
         late: Vec<CardId>,
     ) -> Result<(Counted, Option<String>), Failure> {
-        let State { you, vova, yours_known, .. } = &self.game.state;
+        let State {
+            you,
+            vova,
+            yours_known,
+            ..
+        } = &self.game.state;
         let player =
             |who: Who, city: &[CardId], gold: Option<u32>, hand: usize, late| PlayerClaim {
                 name: name(context.texts, who),
-                city: city.iter().map(|&district| Built { district, beautified: false }).collect(),
+                city: city
+                    .iter()
+                    .map(|&district| Built {
+                        district,
+                        beautified: false,
+                    })
+                    .collect(),
                 hand: u32::try_from(hand).ok(),
                 gold,
                 first: self.game.first == Some(who),
@@ -92,13 +112,23 @@ impl Played {
         let yours = yours_known.then_some(you.gold);
         let players = vec![
             player(Who::You, city, yours, you.hand.len(), late),
-            player(Who::Vova, &vova.city, Some(vova.gold), 0, self.game.late[1].clone()),
+            player(
+                Who::Vova,
+                &vova.city,
+                Some(vova.gold),
+                0,
+                self.game.late[1].clone(),
+            ),
         ];
         let claimed = Claimed {
             edition: self.saved.edition,
             deck: None,
             cards: Vec::new(),
-            claim: TableClaim { complete_at: None, deck: None, players },
+            claim: TableClaim {
+                complete_at: None,
+                deck: None,
+                players,
+            },
             faults: Vec::new(),
             door: Door::Interview,
         };
@@ -114,15 +144,26 @@ impl Played {
         let over = self.scene(context.texts).page();
         loop {
             let mut page = over.clone();
-            page.0.push(solo::your_city(context.texts, self.saved.edition, &game.state));
+            page.0.push(solo::your_city(
+                context.texts,
+                self.saved.edition,
+                &game.state,
+            ));
             let city = &game.state.you.city;
-            let asked = context.texts.say_with("solo-ask-city", &[("count", city.len().into())]);
+            let asked = context
+                .texts
+                .say_with("solo-ask-city", &[("count", city.len().into())]);
             let ids: Vec<CardId> = ask::left(context, &self.supply, &game)
                 .into_iter()
                 .filter(|id| !city.contains(id))
                 .collect();
             let done = Some("solo-city-done");
-            let question = Question { page: &page, asked, help: None, done };
+            let question = Question {
+                page: &page,
+                asked,
+                help: None,
+                done,
+            };
             match ask::district(context, &self.supply, &ids, &question)? {
                 Picked::One(id) => game.state.you.city.push(id),
                 Picked::Done => break,
@@ -140,7 +181,9 @@ impl Played {
             let bonus = self.supply.get(id).and_then(|district| district.bonus);
             if bonus == Some(Bonus::AnyTypeUnlessLate {}) {
                 let card = context.card_name(id);
-                let title = context.texts.say_with("solo-late", &[("card", (&card).into())]);
+                let title = context
+                    .texts
+                    .say_with("solo-late", &[("card", (&card).into())]);
                 let keys = context.say("solo-keys-late");
                 let page = question(title, String::new(), Vec::new(), keys);
                 if context.show(&page)? == Key::Letter('y') {

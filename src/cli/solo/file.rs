@@ -35,8 +35,17 @@ pub fn read(context: &Context<'_>, path: &str) -> Result<Written, Failure> {
     let mut fields = Fields::telling(context, "error-solo-missing");
     fields.unknown(&table, &["edition", "you", "vova", "deck"], "");
     let edition = fields.edition(&table);
-    let mut reader = Reader { fields, names: Names::new(edition), supply: base_supply(edition) };
-    let you = reader.part(&table, "you", &["character", "target", "gold", "city", "hand"], true);
+    let mut reader = Reader {
+        fields,
+        names: Names::new(edition),
+        supply: base_supply(edition),
+    };
+    let you = reader.part(
+        &table,
+        "you",
+        &["character", "target", "gold", "city", "hand"],
+        true,
+    );
     let vova = reader.part(&table, "vova", &["character", "gold", "city"], true);
     let deck = reader.part(&table, "deck", &["draws"], false);
     let roles = (
@@ -49,7 +58,10 @@ pub fn read(context: &Context<'_>, path: &str) -> Result<Written, Failure> {
         city: reader.cards(part, "city", prefix),
         hand: reader.cards(part, "hand", prefix),
     };
-    let (yours, his) = (side(&mut reader, you, "you."), side(&mut reader, vova, "vova."));
+    let (yours, his) = (
+        side(&mut reader, you, "you."),
+        side(&mut reader, vova, "vova."),
+    );
     let draws = reader.cards(deck, "draws", "deck.");
     let (Some(you), target, Some(vova)) = roles else {
         return Err(Failure::no(reader.fields.faults));
@@ -59,9 +71,25 @@ pub fn read(context: &Context<'_>, path: &str) -> Result<Written, Failure> {
     }
     // A target counts only for those who name one.
     let idle_target = target.is_some() && !you.names();
-    let roles = Roles { you, target: target.filter(|_| you.names()), vova };
-    let state = State { you: yours, vova: his, yours_known: true, yours_complete: false };
-    Ok(Written { edition, supply: reader.supply, state, roles, draws, idle_target })
+    let roles = Roles {
+        you,
+        target: target.filter(|_| you.names()),
+        vova,
+    };
+    let state = State {
+        you: yours,
+        vova: his,
+        yours_known: true,
+        yours_complete: false,
+    };
+    Ok(Written {
+        edition,
+        supply: reader.supply,
+        state,
+        roles,
+        draws,
+        idle_target,
+    })
 }
 
 type Part<'a> = Option<&'a Table>;
@@ -90,23 +118,30 @@ impl Reader<'_, '_> {
         if !part.contains_key("gold") {
             self.fields.missing(&format!("{prefix}gold"));
         }
-        let gold = self.fields.number(part, "gold", prefix, 0..=MOST.cast_signed());
+        let gold = self
+            .fields
+            .number(part, "gold", prefix, 0..=MOST.cast_signed());
         gold.and_then(|gold| u32::try_from(gold).ok()).unwrap_or(0)
     }
 
     fn cards(&mut self, part: Part<'_>, key: &str, prefix: &str) -> Vec<CardId> {
-        let Some(value) = part.and_then(|part| part.get(key)) else { return Vec::new() };
+        let Some(value) = part.and_then(|part| part.get(key)) else {
+            return Vec::new();
+        };
         let place = format!("{prefix}{key}");
         let Some(names) = value.as_array() else {
             self.fields.bad_value(&place, value, "[\"castle\", …]");
             return Vec::new();
         };
         if names.len() > LONGEST {
-            self.fields.bad_value(&place, &Value::from(names.len()), &format!("0–{LONGEST}"));
+            self.fields
+                .bad_value(&place, &Value::from(names.len()), &format!("0–{LONGEST}"));
             return Vec::new();
         }
         let names = names.iter().enumerate();
-        names.filter_map(|(at, name)| self.card(name, &format!("{place}[{at}]"))).collect()
+        names
+            .filter_map(|(at, name)| self.card(name, &format!("{place}[{at}]")))
+            .collect()
     }
 
     fn card(&mut self, value: &Value, place: &str) -> Option<CardId> {
@@ -139,23 +174,32 @@ impl Reader<'_, '_> {
         };
         let edition = self.names.edition();
         let Some(typed) = value.as_str() else {
-            self.fields.bad_value(&place, value, &all_roles(self.fields.context, edition));
+            self.fields
+                .bad_value(&place, value, &all_roles(self.fields.context, edition));
             return None;
         };
         let found = role(self.fields.context, edition, typed);
-        found.map_err(|fault| self.fields.faults.push(fault.at(place))).ok()
+        found
+            .map_err(|fault| self.fields.faults.push(fault.at(place)))
+            .ok()
     }
 }
 
 /// The names of the eight characters.
 fn all_roles(context: &Context<'_>, edition: Edition) -> String {
-    Role::ALL.map(|role| name_of(context.texts, edition, role.id())).join(", ")
+    Role::ALL
+        .map(|role| name_of(context.texts, edition, role.id()))
+        .join(", ")
 }
 
 /// The character that is meant, or why it cannot be.
 fn role(context: &Context<'_>, edition: Edition, typed: &str) -> Result<Role, Fault> {
     let of = |name: &Name| Role::from_id(cards()[name.index].id);
-    let names: Vec<Name> = card_names().iter().filter(|name| of(name).is_some()).copied().collect();
+    let names: Vec<Name> = card_names()
+        .iter()
+        .filter(|name| of(name).is_some())
+        .copied()
+        .collect();
     let found = find(&names, typed, context.texts.lang(), edition);
     if let Found::One(index) = found
         && let Some(role) = Role::from_id(cards()[index].id)
@@ -168,7 +212,12 @@ fn role(context: &Context<'_>, edition: Edition, typed: &str) -> Result<Role, Fa
     }
     let (typed, fits) = (quoted(typed), all_roles(context, edition));
     let values = [("value", (&typed).into()), ("fits", (&fits).into())];
-    Err(Fault::told("unknown-card", context.texts, "error-solo-character", &values))
+    Err(Fault::told(
+        "unknown-card",
+        context.texts,
+        "error-solo-character",
+        &values,
+    ))
 }
 
 /// A card that the variant is not played with (line 14).

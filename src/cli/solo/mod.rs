@@ -20,7 +20,9 @@ pub fn run(context: &mut Context<'_>, args: &SoloArgs) -> Result<Answer, Failure
     if !context.edition_is_given {
         context.edition = EditionWish::One(Edition::Classic);
     }
-    let Some(command) = &args.command else { return play::run(context, args) };
+    let Some(command) = &args.command else {
+        return play::run(context, args);
+    };
     let play = &args.play;
     let options = args.quick || args.new || args.resume || args.deal.is_some();
     if options || args.seed.is_some() || args.file.is_some() || play.save || play.date.is_some() {

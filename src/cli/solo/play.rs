@@ -87,10 +87,15 @@ fn begin(context: &mut Context<'_>, args: &SoloArgs) -> Result<Played, Failure> 
 
 /// Go on with the saved game?
 fn goes_on(context: &mut Context<'_>, game: &Game) -> Result<bool, Failure> {
-    let round = context.texts.say_with("solo-round", &[("round", game.round.into())]);
+    let round = context
+        .texts
+        .say_with("solo-round", &[("round", game.round.into())]);
     let keys = context.say("solo-keys-resume");
     let mut page = question(context.say("solo-resume"), round, Vec::new(), keys);
-    page.0.insert(1, solo::table(context.texts, context.edition(), &game.state));
+    page.0.insert(
+        1,
+        solo::table(context.texts, context.edition(), &game.state),
+    );
     context.goes_on(&page, LEAVE)
 }
 
@@ -106,7 +111,12 @@ pub struct Played {
 impl Played {
     fn new(saved: Saved, game: Game) -> Self {
         let supply = base_supply(saved.edition);
-        Self { saved, game, supply, note: None }
+        Self {
+            saved,
+            game,
+            supply,
+            note: None,
+        }
     }
 
     pub fn scene<'a>(&'a self, texts: &'a Texts) -> Scene<'a> {
@@ -166,7 +176,12 @@ impl Played {
                     } else {
                         (self.scene(context.texts).turn_up(), None)
                     };
-                    let question = Question { page: &page, asked, help, done: None };
+                    let question = Question {
+                        page: &page,
+                        asked,
+                        help,
+                        done: None,
+                    };
                     match ask::district(context, &self.supply, &ids, &question)? {
                         Picked::One(id) if phase == Phase::Start => Picked::One(Step::Draw(id)),
                         Picked::One(id) => Picked::One(Step::TurnUp(id)),
@@ -240,22 +255,24 @@ impl Played {
             Key::Letter('l') if self.game.setup.quick => Some(Step::Complete),
             Key::Letter('d') => {
                 let city = self.game.state.vova.city.clone();
-                self.which(context, page, "solo-ask-destroy", &city)?.map(Step::Destroy)
+                self.which(context, page, "solo-ask-destroy", &city)?
+                    .map(Step::Destroy)
             }
             _ if self.game.setup.quick => None,
             Key::Letter('g') => Some(Step::Take),
             Key::Letter('i') => Some(Step::Income),
             Key::Letter('p') => Some(Step::Gold(1)),
             Key::Letter('m') => Some(Step::Gold(-1)),
-            Key::Letter('b') => {
-                self.which(context, page, "solo-ask-build", &hand)?.map(Step::Build)
-            }
-            Key::Letter('x') => {
-                self.which(context, page, "solo-ask-discard", &hand)?.map(Step::Discard)
-            }
+            Key::Letter('b') => self
+                .which(context, page, "solo-ask-build", &hand)?
+                .map(Step::Build),
+            Key::Letter('x') => self
+                .which(context, page, "solo-ask-discard", &hand)?
+                .map(Step::Discard),
             Key::Letter('c') => {
                 let left = ask::left(context, &self.supply, &self.game);
-                self.which(context, page, "solo-ask-card", &left)?.map(Step::Draw)
+                self.which(context, page, "solo-ask-card", &left)?
+                    .map(Step::Draw)
             }
             _ => None,
         })
@@ -275,10 +292,17 @@ impl Played {
         let mut page = page.clone();
         page.0.retain(|block| !matches!(block, Block::Keys(_)));
         let asked = context.say(asked);
-        let question = Question { page: &page, asked, help: None, done: None };
-        Ok(match ask::district(context, &self.supply, ids, &question)? {
-            Picked::One(id) => Some(id),
-            _ => None,
-        })
+        let question = Question {
+            page: &page,
+            asked,
+            help: None,
+            done: None,
+        };
+        Ok(
+            match ask::district(context, &self.supply, ids, &question)? {
+                Picked::One(id) => Some(id),
+                _ => None,
+            },
+        )
     }
 }

@@ -47,13 +47,22 @@ impl Saved {
     /// A new game as the flags want it.
     pub fn new(context: &Context<'_>, args: &SoloArgs, path: PathBuf) -> Result<Self, Failure> {
         // By hand it is quicker to say two characters than to be dealt eight.
-        let usual = if args.quick { Dealer::Hand } else { Dealer::Program };
+        let usual = if args.quick {
+            Dealer::Hand
+        } else {
+            Dealer::Program
+        };
         let setup = Setup {
             quick: args.quick,
             dealt: args.deal.unwrap_or(usual) == Dealer::Program,
             seed: seed::given_or_fresh(context, args.seed.as_deref())?,
         };
-        Ok(Self { path, edition: context.edition(), setup, steps: Vec::new() })
+        Ok(Self {
+            path,
+            edition: context.edition(),
+            setup,
+            steps: Vec::new(),
+        })
     }
 
     /// Writes the file: all of it or nothing.
@@ -68,7 +77,10 @@ impl Saved {
             "seed": self.setup.seed,
             "steps": steps,
         });
-        let own = context.store.as_ref().filter(|store| store.solo_path() == self.path);
+        let own = context
+            .store
+            .as_ref()
+            .filter(|store| store.solo_path() == self.path);
         let made = own.map_or(Ok(()), crate::store::Store::make_folder);
         made.and_then(|()| write_whole(&self.path, &format!("{value:#}\n"), true))
             .map_err(|_| wrong(context, "unwritable", "error-solo-write", &self.path))
@@ -85,15 +97,28 @@ impl Saved {
         if table.get("game").and_then(Value::as_str) != Some("solo") {
             return Err(wrong(context, "bad-value", "error-solo-foreign", path));
         }
-        if table.get("v").and_then(Value::as_u64).is_some_and(|version| version > VERSION) {
+        if table
+            .get("v")
+            .and_then(Value::as_u64)
+            .is_some_and(|version| version > VERSION)
+        {
             return Err(wrong(context, "newer-game", "error-solo-newer", path));
         }
-        let mut reader = Reader { context, table: &table, faults: Vec::new() };
+        let mut reader = Reader {
+            context,
+            table: &table,
+            faults: Vec::new(),
+        };
         let (edition, setup, steps) = reader.read();
         if !reader.faults.is_empty() {
             return Err(Failure::no(reader.faults));
         }
-        let saved = Self { path: path.to_owned(), edition, setup, steps };
+        let saved = Self {
+            path: path.to_owned(),
+            edition,
+            setup,
+            steps,
+        };
         match saved.replay() {
             Ok(game) => Ok(Some((saved, game))),
             Err((place, barred)) => {
@@ -114,7 +139,11 @@ impl Saved {
         }
         let foreign = || wrong(context, "bad-value", "error-solo-foreign", path);
         let text = file::read(context, &path.display().to_string()).map_err(|_| foreign())?;
-        if text.trim().is_empty() || text.contains("\"solo\"") { Ok(()) } else { Err(foreign()) }
+        if text.trim().is_empty() || text.contains("\"solo\"") {
+            Ok(())
+        } else {
+            Err(foreign())
+        }
     }
 
     /// The game after its steps.
@@ -132,14 +161,23 @@ struct Reader<'a, 'b> {
 impl Reader<'_, '_> {
     fn read(&mut self) -> (Edition, Setup, Vec<Step>) {
         let fits = FIELDS.join(", ");
-        for key in self.table.keys().filter(|key| !FIELDS.contains(&key.as_str())).take(20) {
+        for key in self
+            .table
+            .keys()
+            .filter(|key| !FIELDS.contains(&key.as_str()))
+            .take(20)
+        {
             let key = quoted(key);
             let values = [("key", (&key).into()), ("fits", (&fits).into())];
             let message = "error-solo-game-unknown";
             let fault = Fault::told("unknown-field", self.context.texts, message, &values);
             self.faults.push(fault.at(key.as_str()));
         }
-        if self.table.get("v").is_some_and(|version| version.as_u64() != Some(VERSION)) {
+        if self
+            .table
+            .get("v")
+            .is_some_and(|version| version.as_u64() != Some(VERSION))
+        {
             self.bad("v", &[&VERSION.to_string()]);
         }
         let edition = self.word("edition", &["classic", "2016", "third"]);
@@ -155,15 +193,26 @@ impl Reader<'_, '_> {
     }
 
     fn told(&mut self, id: &'static str, message: &str, place: &str, value: &str, fits: &str) {
-        let values = [("key", place.into()), ("value", value.into()), ("fits", fits.into())];
-        self.faults.push(Fault::told(id, self.context.texts, message, &values).at(place));
+        let values = [
+            ("key", place.into()),
+            ("value", value.into()),
+            ("fits", fits.into()),
+        ];
+        self.faults
+            .push(Fault::told(id, self.context.texts, message, &values).at(place));
     }
 
     fn bad(&mut self, key: &str, fits: &[&str]) {
         let value = self.table.get(key).map_or(String::new(), |value| {
             quoted(&value.as_str().map_or(value.to_string(), str::to_owned))
         });
-        self.told("bad-value", "error-solo-game-value", key, &value, &fits.join(", "));
+        self.told(
+            "bad-value",
+            "error-solo-game-value",
+            key,
+            &value,
+            &fits.join(", "),
+        );
     }
 
     /// A word, one of these if there are any.

@@ -54,7 +54,9 @@ pub fn name(texts: &Texts, who: Who) -> String {
 fn who(typed: &str) -> Option<Who> {
     let typed = fold(typed);
     let called = |who: &Who| {
-        Language::ALL.into_iter().any(|lang| fold(&name(&Texts::new(lang), *who)) == typed)
+        Language::ALL
+            .into_iter()
+            .any(|lang| fold(&name(&Texts::new(lang), *who)) == typed)
     };
     [Who::You, Who::Vova].into_iter().find(called)
 }
@@ -67,7 +69,12 @@ fn check(context: &Context<'_>, claimed: &mut Claimed) {
     // Fewer than two are told anyway.
     if players.len() > 2 {
         let values = [("count", players.len().into())];
-        faults.push(Fault::told("too-many-players", texts, "error-solo-players", &values));
+        faults.push(Fault::told(
+            "too-many-players",
+            texts,
+            "error-solo-players",
+            &values,
+        ));
     }
     let supply = base_supply(claimed.edition);
     for (index, player) in players.iter().take(2).enumerate() {
@@ -92,7 +99,10 @@ fn check(context: &Context<'_>, claimed: &mut Claimed) {
 
 /// Whoever was first has a completed city: nothing can make it smaller.
 fn complete(context: &Context<'_>, claimed: &mut Claimed) {
-    let wanted = claimed.claim.complete_at.unwrap_or(complete_at(claimed.edition, 2));
+    let wanted = claimed
+        .claim
+        .complete_at
+        .unwrap_or(complete_at(claimed.edition, 2));
     let mut faults = Vec::new();
     for (index, player) in claimed.claim.players.iter().enumerate() {
         if player.first && player.city.len() < usize::from(wanted) {
@@ -113,8 +123,12 @@ fn complete(context: &Context<'_>, claimed: &mut Claimed) {
 /// The variant's rule put into a counted game of You and Vova, and in words; none if they are not
 /// the ones who played.
 pub fn rule(context: &Context<'_>, table: &Table, outcome: &mut Outcome) -> Option<String> {
-    let seat =
-        |wanted: Who| table.players.iter().position(|player| who(&player.name) == Some(wanted));
+    let seat = |wanted: Who| {
+        table
+            .players
+            .iter()
+            .position(|player| who(&player.name) == Some(wanted))
+    };
     let (you, vova) = (seat(Who::You)?, seat(Who::Vova)?);
     let total = |seat: usize| outcome.sheets[seat].total;
     // A completed city cannot shrink here: the Warlord spares it (readings, V-2).

@@ -10,14 +10,28 @@ use crate::view::card::name as name_of;
 use crate::view::{Block, solo};
 
 pub fn run(context: &Context<'_>, path: &str) -> Result<Answer, Failure> {
-    let Written { edition, supply, state, roles, draws, idle_target } = read(context, path)?;
+    let Written {
+        edition,
+        supply,
+        state,
+        roles,
+        draws,
+        idle_target,
+    } = read(context, path)?;
     let gold = state.vova.gold;
     let (turn, used) = play(state, roles, &draws, &supply).map_err(|faults| {
-        Failure::no(faults.iter().map(|fault| told(context, edition, fault)).collect())
+        Failure::no(
+            faults
+                .iter()
+                .map(|fault| told(context, edition, fault))
+                .collect(),
+        )
     })?;
     let texts = context.texts;
     if context.format == Format::Json {
-        return Ok(Answer::Json(solo::turn_json(texts, edition, roles, gold, &turn, used)));
+        return Ok(Answer::Json(solo::turn_json(
+            texts, edition, roles, gold, &turn, used,
+        )));
     }
     let mut page = solo::turn(texts, edition, roles, gold, &turn);
     if idle_target {

@@ -33,7 +33,13 @@ impl Pad {
     /// An empty pad.
     #[must_use]
     pub const fn new(setup: Setup) -> Self {
-        Self { setup, done: Vec::new(), undone: Vec::new(), made: Vec::new(), closed: false }
+        Self {
+            setup,
+            done: Vec::new(),
+            undone: Vec::new(),
+            made: Vec::new(),
+            closed: false,
+        }
     }
 
     /// The pad after these records, or which of them cannot be.
@@ -89,8 +95,13 @@ impl Pad {
     fn check(&mut self, record: &Record) -> Result<usize, Refused> {
         let players = self.setup.players.len();
         let standing = self.standing();
-        let seated =
-            |player: usize| if player < players { Ok(()) } else { Err(Refused::OutOfRange) };
+        let seated = |player: usize| {
+            if player < players {
+                Ok(())
+            } else {
+                Err(Refused::OutOfRange)
+            }
+        };
         let mut number = 0;
         match record {
             Record::Add { entry } => {
@@ -210,7 +221,10 @@ impl Pad {
             phase: Phase::Play,
         };
         for line in lines.iter().filter(|line| !line.struck) {
-            let kind = KINDS.iter().position(|kind| *kind == line.entry.kind()).unwrap_or(0);
+            let kind = KINDS
+                .iter()
+                .position(|kind| *kind == line.entry.kind())
+                .unwrap_or(0);
             for player in 0..players {
                 let points = line.entry.points(player);
                 standing.totals[player] += points;

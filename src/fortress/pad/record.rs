@@ -48,8 +48,14 @@ pub enum Phase {
 
 impl Phase {
     /// All of them, in order.
-    pub const ALL: [Self; 6] =
-        [Self::Play, Self::Roads, Self::Cities, Self::Monasteries, Self::Fields, Self::Over];
+    pub const ALL: [Self; 6] = [
+        Self::Play,
+        Self::Roads,
+        Self::Cities,
+        Self::Monasteries,
+        Self::Fields,
+        Self::Over,
+    ];
 
     /// The name used in JSON and message ids.
     #[must_use]
@@ -130,7 +136,14 @@ impl Entry {
     pub(super) fn check(&self, players: usize) -> Result<(), Refused> {
         match self {
             Self::Feature(feature) => {
-                let Feature { tiles, shields, neighbours, cities, followers, .. } = feature;
+                let Feature {
+                    tiles,
+                    shields,
+                    neighbours,
+                    cities,
+                    followers,
+                    ..
+                } = feature;
                 // Numbers first: what is too big cannot even be added up.
                 let numbers = [tiles, shields, neighbours, cities];
                 let mut numbers = numbers.into_iter().chain(followers);
@@ -142,13 +155,25 @@ impl Entry {
                     return Err(Refused::Impossible(faults));
                 }
                 // Nobody scores what nobody stands on (X3).
-                if feature.owners().is_empty() { Err(Refused::Nobody) } else { Ok(()) }
+                if feature.owners().is_empty() {
+                    Err(Refused::Nobody)
+                } else {
+                    Ok(())
+                }
             }
-            Self::Points(Correction { player, points, reason }) => {
+            Self::Points(Correction {
+                player,
+                points,
+                reason,
+            }) => {
                 let fits = *player < players
                     && points.unsigned_abs() <= MOST_POINTS
                     && reason.chars().count() <= REASON;
-                if fits { Ok(()) } else { Err(Refused::OutOfRange) }
+                if fits {
+                    Ok(())
+                } else {
+                    Err(Refused::OutOfRange)
+                }
             }
         }
     }

@@ -65,13 +65,19 @@ impl Standing {
     /// A player's place; equal totals share it.
     #[must_use]
     pub fn place(&self, player: usize) -> usize {
-        self.totals.iter().filter(|total| **total > self.totals[player]).count() + 1
+        self.totals
+            .iter()
+            .filter(|total| **total > self.totals[player])
+            .count()
+            + 1
     }
 
     /// Whoever has most; several share the victory (E8).
     #[must_use]
     pub fn winners(&self) -> Vec<usize> {
-        (0..self.totals.len()).filter(|&player| self.place(player) == 1).collect()
+        (0..self.totals.len())
+            .filter(|&player| self.place(player) == 1)
+            .collect()
     }
 }
 
@@ -83,5 +89,9 @@ impl Standing {
 /// ```
 #[must_use]
 pub const fn track(total: i64) -> (i64, i64) {
-    if total <= 0 { (0, 0) } else { ((total - 1) % SPACES + 1, (total - 1) / SPACES) }
+    if total <= 0 {
+        (0, 0)
+    } else {
+        ((total - 1) % SPACES + 1, (total - 1) / SPACES)
+    }
 }

@@ -70,7 +70,10 @@ impl Deal {
     /// A round that is dealt by hand: nothing is known yet.
     #[must_use]
     pub fn by_hand(pick: Pick) -> Self {
-        Self { pick, ..Self::default() }
+        Self {
+            pick,
+            ..Self::default()
+        }
     }
 
     /// A round that is dealt by the program: shuffled, one for Vova, two shown, some to choose
@@ -91,18 +94,31 @@ impl Deal {
         let mut offered = draw(pick.offered());
         offered.sort_unstable();
         let after = draw(pick.shown_after());
-        Self { pick, shown, offered, after, vova }
+        Self {
+            pick,
+            shown,
+            offered,
+            after,
+            vova,
+        }
     }
 
     /// Everything that lies open before you.
     pub fn seen(&self) -> impl Iterator<Item = Role> {
-        self.shown.iter().chain(&self.offered).chain(&self.after).copied()
+        self.shown
+            .iter()
+            .chain(&self.offered)
+            .chain(&self.after)
+            .copied()
     }
 
     /// What Vova may have: whatever you have not seen. One of these is his, and two stay closed,
     /// so a guess succeeds once in three (line 29).
     #[must_use]
     pub fn unseen(&self) -> Vec<Role> {
-        Role::ALL.into_iter().filter(|role| !self.seen().any(|seen| seen == *role)).collect()
+        Role::ALL
+            .into_iter()
+            .filter(|role| !self.seen().any(|seen| seen == *role))
+            .collect()
     }
 }

@@ -142,7 +142,11 @@ impl Game {
     /// The characters, once both are known.
     #[must_use]
     pub fn roles(&self) -> Option<Roles> {
-        Some(Roles { you: self.yours?, target: self.target, vova: self.his? })
+        Some(Roles {
+            you: self.yours?,
+            target: self.target,
+            vova: self.his?,
+        })
     }
 
     /// How many cards still come before the next question, in the phases that ask for several.
@@ -153,7 +157,12 @@ impl Game {
             Phase::Shown => (SHOWN_FIRST, self.deal.shown.len()),
             Phase::Offered => (self.deal.pick.offered(), self.deal.offered.len()),
             Phase::ShownAfter => (self.deal.pick.shown_after(), self.deal.after.len()),
-            Phase::His => return self.turn.as_ref().map_or(0, |turn| usize::from(turn.phases)),
+            Phase::His => {
+                return self
+                    .turn
+                    .as_ref()
+                    .map_or(0, |turn| usize::from(turn.phases));
+            }
             _ => return 0,
         };
         wanted.saturating_sub(there)
@@ -162,7 +171,9 @@ impl Game {
     /// How many of this card the deck still has.
     #[must_use]
     pub fn left(&self, supply: &Supply, id: &str) -> usize {
-        let copies = supply.get(id).map_or(0, |district| usize::from(district.copies));
+        let copies = supply
+            .get(id)
+            .map_or(0, |district| usize::from(district.copies));
         copies.saturating_sub(self.state.out(id))
     }
 
@@ -238,11 +249,19 @@ impl Game {
         };
         (self.yours, self.target, self.his, self.turn) = (None, None, None, None);
         self.late = [Vec::new(), Vec::new()];
-        self.phase = if self.setup.dealt || self.setup.quick { Phase::Keep } else { Phase::Shown };
+        self.phase = if self.setup.dealt || self.setup.quick {
+            Phase::Keep
+        } else {
+            Phase::Shown
+        };
     }
 
     fn unseen(&self, role: Role) -> Result<(), Barred> {
-        if self.deal.seen().any(|seen| seen == role) { Err(Barred::Seen) } else { Ok(()) }
+        if self.deal.seen().any(|seen| seen == role) {
+            Err(Barred::Seen)
+        } else {
+            Ok(())
+        }
     }
 
     fn keep(&mut self, role: Role) -> Result<(), Barred> {
@@ -269,8 +288,14 @@ impl Game {
     /// Whom you may name: what you have not seen.
     #[must_use]
     pub fn targets(&self) -> Vec<Role> {
-        let Some(yours) = self.yours else { return Vec::new() };
-        self.deal.unseen().into_iter().filter(|role| yours.may_name(*role)).collect()
+        let Some(yours) = self.yours else {
+            return Vec::new();
+        };
+        self.deal
+            .unseen()
+            .into_iter()
+            .filter(|role| yours.may_name(*role))
+            .collect()
     }
 
     fn name(&mut self, role: Role) -> Result<(), Barred> {
@@ -352,7 +377,11 @@ impl Game {
         if self.state.vova.is_complete() {
             self.first.get_or_insert(Who::Vova);
         }
-        self.phase = if turn.phases == 0 { Phase::HisEnd } else { Phase::His };
+        self.phase = if turn.phases == 0 {
+            Phase::HisEnd
+        } else {
+            Phase::His
+        };
         self.turn = Some(turn);
     }
 
@@ -360,7 +389,9 @@ impl Game {
         if self.left(supply, id) == 0 {
             return Err(Barred::NoneLeft);
         }
-        let Some(mut turn) = self.turn.take() else { return Err(Barred::NotNow) };
+        let Some(mut turn) = self.turn.take() else {
+            return Err(Barred::NotNow);
+        };
         let told = turn.events.len();
         turn.build(supply, id);
         self.settle(turn, told);

@@ -112,8 +112,13 @@ impl Role {
     #[must_use]
     pub fn income(self, supply: &Supply, city: &[CardId]) -> u32 {
         let Some(kind) = self.pays() else { return 0 };
-        let paying = city.iter().filter(|id| kind_of(supply, id) == Some(kind)).count();
-        u32::try_from(paying).unwrap_or(u32::MAX).saturating_add(u32::from(self == Self::Merchant))
+        let paying = city
+            .iter()
+            .filter(|id| kind_of(supply, id) == Some(kind))
+            .count();
+        u32::try_from(paying)
+            .unwrap_or(u32::MAX)
+            .saturating_add(u32::from(self == Self::Merchant))
     }
 }
 
@@ -167,8 +172,16 @@ impl State {
     /// cards are still to be drawn.
     #[must_use]
     pub fn start(yours_known: bool) -> Self {
-        let side = |gold| Side { gold, ..Side::default() };
-        Self { you: side(2), vova: side(4), yours_known, yours_complete: false }
+        let side = |gold| Side {
+            gold,
+            ..Side::default()
+        };
+        Self {
+            you: side(2),
+            vova: side(4),
+            yours_known,
+            yours_complete: false,
+        }
     }
 
     /// Is your city complete?
@@ -181,7 +194,11 @@ impl State {
     #[must_use]
     pub fn out(&self, id: &str) -> usize {
         let places = [&self.you.city, &self.you.hand, &self.vova.city];
-        places.into_iter().flatten().filter(|other| **other == id).count()
+        places
+            .into_iter()
+            .flatten()
+            .filter(|other| **other == id)
+            .count()
     }
 }
 

@@ -179,7 +179,13 @@ impl Turn {
     /// His power, before anything is built (line 40).
     #[must_use]
     pub fn begin(state: State, roles: Roles, supply: &Supply) -> Self {
-        let mut turn = Self { state, events: Vec::new(), phases: 1, salvage: None, grew: false };
+        let mut turn = Self {
+            state,
+            events: Vec::new(),
+            phases: 1,
+            salvage: None,
+            grew: false,
+        };
         if roles.killed() {
             turn.events.push(Event::Killed);
             // The crown passes all the same; the gold does not come (reading V-4).
@@ -252,7 +258,9 @@ impl Turn {
     /// His Warlord (line 49): free of charge, under the usual bans (reading V-2).
     fn destroy(&mut self, roles: Roles, supply: &Supply) {
         let has = |id: &CardId, power: Power| {
-            supply.get(id).is_some_and(|district| district.power == Some(power))
+            supply
+                .get(id)
+                .is_some_and(|district| district.power == Some(power))
         };
         if roles.you == Role::Bishop {
             return self.events.push(Event::BishopSafe);
@@ -264,8 +272,12 @@ impl Turn {
             return self.events.push(Event::DestroysOldest);
         }
         let city = &mut self.state.you.city;
-        let safe = city.iter().take_while(|id| has(id, Power::Untouchable)).count();
-        self.events.extend(city[..safe].iter().map(|id| Event::Skips(id)));
+        let safe = city
+            .iter()
+            .take_while(|id| has(id, Power::Untouchable))
+            .count();
+        self.events
+            .extend(city[..safe].iter().map(|id| Event::Skips(id)));
         if safe == city.len() {
             return self.events.push(Event::NothingToDestroy);
         }

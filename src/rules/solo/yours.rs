@@ -12,13 +12,18 @@ impl Game {
     /// How many districts you may build in a turn.
     #[must_use]
     pub fn limit(&self) -> usize {
-        if self.yours == Some(Role::Architect) { 3 } else { 1 }
+        if self.yours == Some(Role::Architect) {
+            3
+        } else {
+            1
+        }
     }
 
     /// What your income would be now.
     #[must_use]
     pub fn income(&self, supply: &Supply) -> u32 {
-        self.yours.map_or(0, |role| role.income(supply, &self.state.you.city))
+        self.yours
+            .map_or(0, |role| role.income(supply, &self.state.you.city))
     }
 
     fn gold(&mut self, change: i64) -> Result<(), Barred> {
@@ -70,13 +75,19 @@ impl Game {
 
     fn out_of_hand(&mut self, id: CardId) -> Result<(), Barred> {
         let hand = &mut self.state.you.hand;
-        let place = hand.iter().position(|card| *card == id).ok_or(Barred::NotInHand)?;
+        let place = hand
+            .iter()
+            .position(|card| *card == id)
+            .ok_or(Barred::NotInHand)?;
         hand.remove(place);
         Ok(())
     }
 
     fn build(&mut self, supply: &Supply, id: CardId) -> Result<(), Barred> {
-        let cost = supply.get(id).and_then(|district| district.cost).unwrap_or(0);
+        let cost = supply
+            .get(id)
+            .and_then(|district| district.cost)
+            .unwrap_or(0);
         let you = &self.state.you;
         if !you.hand.contains(&id) {
             return Err(Barred::NotInHand);
@@ -118,8 +129,11 @@ impl Game {
         }
         let place = self.state.vova.city.iter().position(|other| *other == id);
         let place = place.ok_or(Barred::NotThere)?;
-        let price =
-            supply.get(id).and_then(|district| district.cost).unwrap_or(1).saturating_sub(1);
+        let price = supply
+            .get(id)
+            .and_then(|district| district.cost)
+            .unwrap_or(1)
+            .saturating_sub(1);
         if self.state.yours_known {
             if self.state.you.gold < u32::from(price) {
                 return Err(Barred::NoGold);

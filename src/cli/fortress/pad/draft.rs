@@ -38,26 +38,46 @@ pub enum Typed {
 
 impl Draft {
     pub const fn new(sort: Sort, complete: bool) -> Self {
-        Self { sort, complete, replaces: None, typed: None, shields: 0, several: None }
+        Self {
+            sort,
+            complete,
+            replaces: None,
+            typed: None,
+            shields: 0,
+            several: None,
+        }
     }
 
     /// An entry again, to be changed.
     pub fn of(number: usize, before: &Feature) -> Self {
         let replaces = Some((number, before.clone()));
-        Self { replaces, shields: before.shields, ..Self::new(before.sort, before.complete) }
+        Self {
+            replaces,
+            shields: before.shields,
+            ..Self::new(before.sort, before.complete)
+        }
     }
 
     /// The same as another kind.
     pub fn turned(&self, sort: Sort) -> Self {
         let same = self.sort == sort;
         let shields = if same { self.shields } else { 0 };
-        Self { sort, typed: None, shields, several: None, ..self.clone() }
+        Self {
+            sort,
+            typed: None,
+            shields,
+            several: None,
+            ..self.clone()
+        }
     }
 
     /// The number, typed or taken over. Two tiles are the fewest that can be complete, and the
     /// commonest; around a complete monastery lie eight.
     pub fn number(&self) -> Option<u32> {
-        let before = self.replaces.as_ref().filter(|(_, before)| before.sort == self.sort);
+        let before = self
+            .replaces
+            .as_ref()
+            .filter(|(_, before)| before.sort == self.sort);
         let before = before.map(|(_, before)| match self.sort {
             Sort::Road | Sort::City => before.tiles,
             Sort::Monastery => before.neighbours,
@@ -74,7 +94,11 @@ impl Draft {
     /// The feature with these followers.
     pub fn feature(&self, followers: Vec<u32>) -> Feature {
         let number = self.number().unwrap_or(0);
-        let mut feature = Feature { complete: self.complete, followers, ..Feature::new(self.sort) };
+        let mut feature = Feature {
+            complete: self.complete,
+            followers,
+            ..Feature::new(self.sort)
+        };
         match self.sort {
             Sort::Road => feature.tiles = number,
             Sort::City => (feature.tiles, feature.shields) = (number, self.shields),
@@ -132,7 +156,11 @@ impl Draft {
             }
             (Key::Letter('s' | '+'), _) if self.sort == Sort::City => {
                 let most = self.number().unwrap_or(0);
-                self.shields = if self.shields < most { self.shields + 1 } else { 0 };
+                self.shields = if self.shields < most {
+                    self.shields + 1
+                } else {
+                    0
+                };
             }
             (Key::Enter, _) | (_, Some(_)) if self.number().is_none() => return Typed::NoNumber,
             (_, Some(seat)) => {
@@ -140,7 +168,10 @@ impl Draft {
                 return Typed::Done(followers.collect());
             }
             (Key::Enter, _) => {
-                let before = self.replaces.as_ref().map(|(_, before)| before.followers.clone());
+                let before = self
+                    .replaces
+                    .as_ref()
+                    .map(|(_, before)| before.followers.clone());
                 let seats = before
                     .unwrap_or_default()
                     .into_iter()
@@ -157,6 +188,10 @@ impl Draft {
 
 /// The seat that a letter means.
 pub fn seat(key: Key, players: usize) -> Option<usize> {
-    let Key::Letter(letter) = key else { return None };
-    ('a'..='z').position(|known| known == letter).filter(|seat| *seat < players)
+    let Key::Letter(letter) = key else {
+        return None;
+    };
+    ('a'..='z')
+        .position(|known| known == letter)
+        .filter(|seat| *seat < players)
 }

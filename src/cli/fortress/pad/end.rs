@@ -20,8 +20,15 @@ impl Live {
         date: &str,
     ) -> Result<Option<Answer>, Failure> {
         let mut page = pad_result::result(context.texts, &self.pad, context.canvas.width);
-        let keys = if args.play.save { "pad-keys-on" } else { "pad-keys-over" };
-        page.0.push(Block::Keys(vec![context.say(keys), context.say("pad-keys-undo")]));
+        let keys = if args.play.save {
+            "pad-keys-on"
+        } else {
+            "pad-keys-over"
+        };
+        page.0.push(Block::Keys(vec![
+            context.say(keys),
+            context.say("pad-keys-undo"),
+        ]));
         let save = loop {
             match context.show_calmly(&page)? {
                 Key::Enter => break args.play.save,
@@ -34,7 +41,11 @@ impl Live {
                 _ => {}
             }
         };
-        let play = if save { Some(append(context, args, &self.pad, date)?) } else { None };
+        let play = if save {
+            Some(append(context, args, &self.pad, date)?)
+        } else {
+            None
+        };
         let before = self.pad.clone();
         self.take(context, &Record::Close { play })?;
         Ok(Some(if context.format == Format::Json {
@@ -47,7 +58,11 @@ impl Live {
             let mut page = pad_result::result(context.texts, &before, context.canvas.width);
             page.0.extend(play.map(|id| {
                 let id = id.to_string();
-                Block::Text(context.texts.say_with("history-saved", &[("id", (&id).into())]))
+                Block::Text(
+                    context
+                        .texts
+                        .say_with("history-saved", &[("id", (&id).into())]),
+                )
             }));
             Answer::Page(page)
         }))
@@ -74,9 +89,13 @@ fn append(
     let players = names.iter().enumerate().map(|(seat, name)| {
         let cells = standing.cells[seat].0;
         let lines = cells.iter().zip(["", "final-"]).flat_map(|(row, before)| {
-            row.iter().zip(KINDS).filter(|(points, _)| **points != 0).map(move |(points, kind)| {
-                PlayedLine { rule: format!("{before}{kind}"), points: *points }
-            })
+            row.iter()
+                .zip(KINDS)
+                .filter(|(points, _)| **points != 0)
+                .map(move |(points, kind)| PlayedLine {
+                    rule: format!("{before}{kind}"),
+                    points: *points,
+                })
         });
         Played {
             name: name.clone(),
@@ -99,11 +118,16 @@ fn append(
         location: args.play.location.clone(),
         comment: args.play.comment.clone(),
         players: players.collect(),
-        winners: standing.winners().iter().map(|&seat| names[seat].clone()).collect(),
+        winners: standing
+            .winners()
+            .iter()
+            .map(|&seat| names[seat].clone())
+            .collect(),
         tie_break: None,
     };
     let store = history::store(context)?;
-    let (play, _) =
-        store.append_play(play).map_err(|fault| history::told(context, store, &fault))?;
+    let (play, _) = store
+        .append_play(play)
+        .map_err(|fault| history::told(context, store, &fault))?;
     Ok(play.id)
 }

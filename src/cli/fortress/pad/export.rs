@@ -63,12 +63,18 @@ fn csv(pad: &Pad) -> Result<String, Box<dyn std::error::Error>> {
         ];
         match &line.entry {
             Entry::Feature(feature) => {
-                let numbers = [feature.tiles, feature.shields, feature.neighbours, feature.cities];
+                let numbers = [
+                    feature.tiles,
+                    feature.shields,
+                    feature.neighbours,
+                    feature.cities,
+                ];
                 row.extend(numbers.map(|number| number.to_string()));
                 let followers = players.iter().zip(&feature.followers);
                 let followers = followers.filter(|(_, count)| **count > 0);
-                let followers: Vec<String> =
-                    followers.map(|(name, count)| format!("{name} {count}")).collect();
+                let followers: Vec<String> = followers
+                    .map(|(name, count)| format!("{name} {count}"))
+                    .collect();
                 row.push(followers.join(", "));
             }
             Entry::Points(_) => row.extend(std::iter::repeat_n(String::new(), 5)),
@@ -80,7 +86,11 @@ fn csv(pad: &Pad) -> Result<String, Box<dyn std::error::Error>> {
         });
         // What is struck counts nothing, so that a column can be summed.
         row.extend((0..players.len()).map(|player| {
-            if line.struck { "0".to_owned() } else { line.entry.points(player).to_string() }
+            if line.struck {
+                "0".to_owned()
+            } else {
+                line.entry.points(player).to_string()
+            }
         }));
         writer.write_record(row)?;
     }

@@ -49,7 +49,13 @@ enum Whose {
 
 impl Live {
     pub const fn new(path: PathBuf, file: PadFile, pad: Pad, note: Option<String>) -> Self {
-        Self { path, file, pad, mode: Mode::Idle, note }
+        Self {
+            path,
+            file,
+            pad,
+            mode: Mode::Idle,
+            note,
+        }
     }
 
     pub fn run(
@@ -89,7 +95,9 @@ impl Live {
             self.note = Some(self.refusal(context, &refused));
             return Ok(false);
         }
-        self.file.append(record).map_err(|_| unwritable(context, &self.path))?;
+        self.file
+            .append(record)
+            .map_err(|_| unwritable(context, &self.path))?;
         self.note = view::done(context.texts, &self.pad, &next, record);
         self.pad = next;
         Ok(true)
@@ -98,8 +106,9 @@ impl Live {
     fn refusal(&self, context: &Context<'_>, refused: &Refused) -> String {
         if let Refused::Impossible(faults) = refused {
             let players = &self.pad.setup.players;
-            let told =
-                faults.iter().map(|fault| impossible_fault(context, *fault, players).message);
+            let told = faults
+                .iter()
+                .map(|fault| impossible_fault(context, *fault, players).message);
             return told.collect::<Vec<_>>().join(" ");
         }
         context.say(&format!("pad-refused-{}", refused.id()))
@@ -117,10 +126,16 @@ impl Live {
             (Key::Letter('u') | Key::Back, _) => Record::Undo,
             (Key::Letter('y'), _) => Record::Redo,
             (Key::Letter('e'), _) => {
-                return Ok(self.turn(Mode::Number { strikes: false, typed: None }));
+                return Ok(self.turn(Mode::Number {
+                    strikes: false,
+                    typed: None,
+                }));
             }
             (Key::Letter('x'), _) => {
-                return Ok(self.turn(Mode::Number { strikes: true, typed: None }));
+                return Ok(self.turn(Mode::Number {
+                    strikes: true,
+                    typed: None,
+                }));
             }
             (Key::Letter('p'), _) => return Ok(self.turn(Mode::Who(Whose::Points))),
             (Key::Digit(_), Some(sort)) => {
@@ -132,7 +147,9 @@ impl Live {
                 Some(phase) => Record::Phase { phase },
                 None => return Ok(false),
             },
-            (Key::Letter('f'), None) => Record::Phase { phase: Phase::Roads },
+            (Key::Letter('f'), None) => Record::Phase {
+                phase: Phase::Roads,
+            },
             (Key::Letter('t'), None) => Record::Tile,
             (Key::Letter('g'), None) => return Ok(self.turn(Mode::Who(Whose::FollowerOut))),
             (Key::Letter('h'), None) => return Ok(self.turn(Mode::Who(Whose::FollowerHome))),
@@ -188,10 +205,17 @@ impl Live {
             Typed::Done(followers) => {
                 let entry = Entry::Feature(draft.feature(followers));
                 let record = match &draft.replaces {
-                    Some((number, _)) => Record::Edit { number: *number, entry },
+                    Some((number, _)) => Record::Edit {
+                        number: *number,
+                        entry,
+                    },
                     None => Record::Add { entry },
                 };
-                if self.take(context, &record)? { Mode::Idle } else { Mode::Draft(draft) }
+                if self.take(context, &record)? {
+                    Mode::Idle
+                } else {
+                    Mode::Draft(draft)
+                }
             }
         };
         Ok(())
@@ -219,7 +243,11 @@ impl Live {
             Key::Enter => {
                 self.mode = Mode::Idle;
                 let lines = self.pad.lines();
-                let last = lines.iter().rev().find(|line| !line.struck).map(|line| line.number);
+                let last = lines
+                    .iter()
+                    .rev()
+                    .find(|line| !line.struck)
+                    .map(|line| line.number);
                 let number = typed.or(last).unwrap_or(0);
                 if strikes {
                     self.take(context, &Record::Strike { number })?;
@@ -246,7 +274,9 @@ impl Live {
         if matches!(key, Key::Escape | Key::Back) {
             self.mode = Mode::Idle;
         }
-        let Some(player) = seat(key, self.pad.setup.players.len()) else { return Ok(()) };
+        let Some(player) = seat(key, self.pad.setup.players.len()) else {
+            return Ok(());
+        };
         self.mode = Mode::Idle;
         match whose {
             Whose::FollowerOut => self.take(context, &Record::Place { player })?,
@@ -264,7 +294,9 @@ impl Live {
         replaces: Option<usize>,
     ) -> Result<(), Failure> {
         let name = &self.pad.setup.players[player];
-        let asked = context.texts.say_with("pad-ask-points", &[("name", name.into())]);
+        let asked = context
+            .texts
+            .say_with("pad-ask-points", &[("name", name.into())]);
         let help = context.say("pad-help-points");
         let page = self.page(context, false);
         let color = context.canvas.color;
@@ -272,12 +304,18 @@ impl Live {
         let draw = |width| Canvas { width, color }.draw(&page);
         ask.set_page(&draw).map_err(|_| Failure::left())?;
         // Escape is no answer; the screen takes over again.
-        let Ok(line) = ask.line(&asked, &help) else { return Ok(()) };
+        let Ok(line) = ask.line(&asked, &help) else {
+            return Ok(());
+        };
         let Some((points, reason)) = correction(&line) else {
             self.note = Some(context.say("pad-points-none"));
             return Ok(());
         };
-        let entry = Entry::Points(Correction { player, points, reason });
+        let entry = Entry::Points(Correction {
+            player,
+            points,
+            reason,
+        });
         let record = match replaces {
             Some(number) => Record::Edit { number, entry },
             None => Record::Add { entry },
@@ -297,7 +335,12 @@ impl Live {
             Mode::Idle => match standing.phase.sort() {
                 None => (
                     None,
-                    say(&["pad-keys-kinds", "pad-keys-log", "pad-keys-board", "pad-keys-leave"]),
+                    say(&[
+                        "pad-keys-kinds",
+                        "pad-keys-log",
+                        "pad-keys-board",
+                        "pad-keys-leave",
+                    ]),
                 ),
                 Some(sort) => {
                     let number = texts.say(view::number_key(sort));
@@ -317,15 +360,23 @@ impl Live {
                 let feature: Feature = draft.feature(none);
                 let number = draft.replaces.as_ref().map(|(number, _)| *number);
                 let known = draft.number().is_some();
-                let prompt =
-                    view::prompt(texts, players, &feature, known, draft.several.as_deref(), number);
+                let prompt = view::prompt(
+                    texts,
+                    players,
+                    &feature,
+                    known,
+                    draft.several.as_deref(),
+                    number,
+                );
                 let mut keys = Vec::new();
                 if draft.several.is_some() {
                     keys.push(view::letters_more(texts, players));
                     keys.extend(say(&["pad-keys-back", "pad-keys-done", "pad-keys-cancel"]));
                 } else {
                     keys.extend(
-                        draft.has_number().then(|| texts.say(view::number_key(draft.sort))),
+                        draft
+                            .has_number()
+                            .then(|| texts.say(view::number_key(draft.sort))),
                     );
                     keys.extend((draft.sort == Sort::City).then(|| texts.say("pad-keys-shield")));
                     keys.push(letters);
@@ -334,7 +385,11 @@ impl Live {
                 (Some(prompt), keys)
             }
             Mode::Number { strikes, typed } => {
-                let id = if *strikes { "pad-strike-which" } else { "pad-edit-which" };
+                let id = if *strikes {
+                    "pad-strike-which"
+                } else {
+                    "pad-edit-which"
+                };
                 let number = typed.map_or("…".to_owned(), |number| number.to_string());
                 let prompt = texts.say_with(id, &[("number", (&number).into())]);
                 (Some(prompt), say(&["pad-keys-entry", "pad-keys-cancel"]))
@@ -347,12 +402,22 @@ impl Live {
                 };
                 (
                     Some(texts.say(id)),
-                    vec![view::letters_more(texts, players), texts.say("pad-keys-cancel")],
+                    vec![
+                        view::letters_more(texts, players),
+                        texts.say("pad-keys-cancel"),
+                    ],
                 )
             }
         };
         let note = self.note.as_deref();
-        let mut page = Scene { texts, pad: &self.pad, prompt, note, keys }.page();
+        let mut page = Scene {
+            texts,
+            pad: &self.pad,
+            prompt,
+            note,
+            keys,
+        }
+        .page();
         if !with_keys {
             page.0.retain(|block| !matches!(block, Block::Keys(_)));
         }
@@ -377,7 +442,11 @@ fn correction(line: &str) -> Option<(i32, String)> {
     let end = line.find(char::is_whitespace).unwrap_or(line.len());
     let (number, reason) = line.split_at(end);
     // A proper minus sign is one too.
-    let points: i32 = number.replace('\u{2212}', "-").trim_end_matches([',', ':']).parse().ok()?;
+    let points: i32 = number
+        .replace('\u{2212}', "-")
+        .trim_end_matches([',', ':'])
+        .parse()
+        .ok()?;
     let fits = points != 0 && points.unsigned_abs() <= MOST_POINTS;
     let reason: String = quoted(reason.trim()).chars().take(REASON).collect();
     fits.then_some((points, reason))

@@ -22,6 +22,9 @@ pub mod ask;
 
 pub mod store;
 
+#[allow(missing_docs, reason = "its own names say it")]
+pub mod page;
+
 pub mod view;
 
 pub mod cli;

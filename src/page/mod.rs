@@ -1,0 +1,235 @@
+//! A page before it is drawn: what is on it, not how it looks. A writer turns it into text, Markdown
+//! or HTML; only a writer knows how wide anything is.
+
+pub mod html;
+pub mod markdown;
+pub mod text;
+
+use crate::rules::card::DistrictType;
+
+/// What a page is made of, from top to bottom.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Page {
+    blocks: Vec<Block>,
+}
+
+impl Page {
+    pub fn new(blocks: Vec<Block>) -> Self {
+        Self { blocks }
+    }
+
+    pub fn push(&mut self, block: Block) {
+        self.blocks.push(block);
+    }
+
+    pub fn extend(&mut self, blocks: impl IntoIterator<Item = Block>) {
+        self.blocks.extend(blocks);
+    }
+
+    pub fn blocks(&self) -> &[Block] {
+        &self.blocks
+    }
+
+    /// The same page with something the reader must not miss right below its title.
+    #[must_use]
+    pub fn with_notes(mut self, notes: impl IntoIterator<Item = Line>) -> Self {
+        let below = usize::from(matches!(self.blocks.first(), Some(Block::Title { .. })));
+        let notes = notes.into_iter().map(Block::Note);
+        self.blocks.splice(below..below, notes);
+        self
+    }
+
+    /// The same page without its title, to stand in another one.
+    #[must_use]
+    pub fn without_title(mut self) -> Self {
+        self.blocks
+            .retain(|block| !matches!(block, Block::Title { .. }));
+        self
+    }
+}
+
+impl From<Page> for Vec<Block> {
+    fn from(page: Page) -> Self {
+        page.blocks
+    }
+}
+
+/// A part of a page.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Block {
+    /// The title, and what kind of thing it is.
+    Title {
+        text: Line,
+        what: Line,
+    },
+    Heading(Line),
+    /// Paragraphs, separated by blank lines.
+    Text(Line),
+    /// Something the reader must not miss.
+    Note(Line),
+    /// Labels and values.
+    Facts(Vec<(Line, Line)>),
+    /// Points that share a source; it is shown above them, unless it is empty.
+    Points {
+        source: Line,
+        points: Vec<Line>,
+    },
+    /// Lines that stand as they are: a drawn board.
+    Drawing(String),
+    /// What can be done here: a legend of keys on a terminal, buttons in a browser.
+    Actions(Vec<Action>),
+    Table(Table),
+    /// Two shapes of one thing; the writer takes the wide one where it has room for it.
+    Stack {
+        /// The columns that the wide shape needs.
+        needs: usize,
+        wide: Vec<Block>,
+        narrow: Vec<Block>,
+    },
+}
+
+/// Running text.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Line(pub Vec<Span>);
+
+/// A part of running text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Span {
+    Text(String),
+    /// What the eye should find first: a verdict, a total.
+    Strong(String),
+    /// A card: coloured by its type, a link where the page tells of it.
+    Card {
+        id: &'static str,
+        name: String,
+        kind: Option<DistrictType>,
+        /// The place on the page that tells of this card, rather than a mention of it.
+        is_home: bool,
+    },
+    /// A term or rule with a page of its own.
+    Term {
+        id: &'static str,
+        text: String,
+    },
+    /// A number and what it counts: they stay on one line.
+    Number {
+        number: String,
+        noun: String,
+    },
+}
+
+impl Line {
+    pub fn push(&mut self, span: impl Into<Span>) {
+        self.0.push(span.into());
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.0.iter().all(|span| span.as_text().is_empty())
+    }
+
+    /// The words alone.
+    pub fn plain(&self) -> String {
+        self.0.iter().map(Span::as_text).collect()
+    }
+
+    /// Lines one after the other, with something between them.
+    pub fn joined(lines: impl IntoIterator<Item = Self>, between: &str) -> Self {
+        let mut all = Self::default();
+        for line in lines {
+            if !all.0.is_empty() {
+                all.push(between);
+            }
+            all.0.extend(line.0);
+        }
+        all
+    }
+}
+
+impl Span {
+    /// Its words, as they stand in running text.
+    pub fn as_text(&self) -> std::borrow::Cow<'_, str> {
+        match self {
+            Self::Text(text) | Self::Strong(text) | Self::Term { text, .. } => text.into(),
+            Self::Card { name, .. } => name.into(),
+            Self::Number { number, noun } if noun.is_empty() => number.into(),
+            Self::Number { number, noun } => format!("{number}\u{a0}{noun}").into(),
+        }
+    }
+}
+
+impl<T: Into<String>> From<T> for Span {
+    fn from(text: T) -> Self {
+        Self::Text(text.into())
+    }
+}
+
+impl<T: Into<Span>> From<T> for Line {
+    fn from(span: T) -> Self {
+        Self(vec![span.into()])
+    }
+}
+
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Table {
+    pub columns: Vec<Column>,
+    pub rows: Vec<Row>,
+}
+
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Column {
+    pub name: Line,
+    pub align: Align,
+    /// Where there is little room, the column with the highest number goes first; 0 stays.
+    pub spare: u8,
+    /// Its text may wrap: it takes what room is left.
+    pub grows: bool,
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Align {
+    #[default]
+    Left,
+    /// Numbers.
+    Right,
+}
+
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Row {
+    pub cells: Vec<Line>,
+    /// The row is about a district of this type, and has its colour.
+    pub kind: Option<DistrictType>,
+}
+
+/// Something that can be done on a screen.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Action {
+    pub id: &'static str,
+    pub key: Key,
+    /// The key as it is written on the reader's keyboard.
+    pub shown: String,
+    pub label: String,
+}
+
+/// A key, whatever keyboard it is typed on: the same place means the same key.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Key {
+    /// Enter or the space bar.
+    Enter,
+    /// Backspace.
+    Back,
+    Escape,
+    Digit(u8),
+    /// A Latin letter, lower case, or another character.
+    Letter(char),
+}
+
+/// The sign of a type, so that types are told apart without colour.
+pub const fn sign(kind: DistrictType) -> &'static str {
+    match kind {
+        DistrictType::Noble => "◆",
+        DistrictType::Religious => "✚",
+        DistrictType::Trade => "●",
+        DistrictType::Military => "▲",
+        DistrictType::Unique => "★",
+    }
+}

@@ -38,7 +38,7 @@ use catalog::raw::{Alias, CharacterPrinting, DistrictPrinting, DraftRow, Source,
 use fluent_syntax::ast::{Entry, Pattern, PatternElement, Resource};
 use fluent_syntax::{parser, serializer};
 use language::Language;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::error::Error;
 use std::fmt::Write;
 use std::path::Path;
@@ -145,34 +145,49 @@ fn plain(pattern: &Pattern<&str>) -> Option<String> {
     }
 }
 
-/// `MESSAGES[language]` and `SHARED`: ids, sorted, and their Fluent sources, each as one text and
-/// where its pieces end: thousands of pointers would be set right one by one at every start.
+/// `IDS`: the ids of all messages, sorted, as one text and where each ends; `SOURCES[language]`: their
+/// Fluent sources in the same order and form: thousands of pointers would be set right one by one at
+/// every start. A message that a language lacks does not build.
 fn messages(locales: &BTreeMap<Language, Locale>, shared: &Locale) -> Outcome<String> {
     let mut out = String::new();
-    let ends = |end: &mut usize, piece: &String| {
-        *end += piece.len();
-        Some(*end)
-    };
+    let ids: BTreeSet<&String> = locales
+        .values()
+        .flat_map(|locale| locale.sources.keys())
+        .collect();
     writeln!(
         out,
-        "#[allow(clippy::unreadable_literal)]\nstatic MESSAGES: [Pieces; 4] = ["
+        "{}",
+        pieces("IDS", &ids.iter().map(|id| id.as_str()).collect::<Vec<_>>())
     )?;
-    for Locale { sources, .. } in locales.values() {
-        let (ids, texts): (String, String) = (
-            sources.keys().cloned().collect(),
-            sources.values().cloned().collect(),
-        );
-        let id_ends: Vec<usize> = sources.keys().scan(0, ends).collect();
-        let text_ends: Vec<usize> = sources.values().scan(0, ends).collect();
+    for (lang, Locale { sources, .. }) in locales {
+        let lacking = ids.iter().filter(|id| !sources.contains_key(**id));
+        let lacking: Vec<&str> = lacking.map(|id| id.as_str()).collect();
+        if !lacking.is_empty() {
+            return Err(format!("locales/{} lacks {}", lang.code(), lacking.join(", ")).into());
+        }
+        let texts: Vec<&str> = sources.values().map(String::as_str).collect();
         writeln!(
             out,
-            "Pieces {{ ids: {ids:?}, id_ends: &{id_ends:?}, texts: {texts:?}, text_ends: &{text_ends:?} }},"
+            "{}",
+            pieces(&format!("{lang:?}").to_uppercase(), &texts)
         )?;
     }
-    writeln!(out, "];")?;
+    writeln!(out, "static SOURCES: [Pieces; 4] = [EN, FR, RU, UK];")?;
     let terms: String = shared.sources.values().cloned().collect();
     writeln!(out, "static SHARED: &str = {terms:?};")?;
     Ok(out)
+}
+
+fn pieces(name: &str, pieces: &[&str]) -> String {
+    let ends = pieces.iter().scan(0, |end, piece| {
+        *end += piece.len();
+        Some(*end)
+    });
+    let ends: Vec<usize> = ends.collect();
+    format!(
+        "#[allow(clippy::unreadable_literal)]\nconst {name}: Pieces = Pieces {{ text: {:?}, ends: &{ends:?} }};",
+        pieces.concat()
+    )
 }
 
 struct Writer<'a> {

@@ -22,7 +22,6 @@ pub mod ask;
 
 pub mod store;
 
-#[allow(missing_docs, reason = "its own names say it")]
 pub mod page;
 
 pub mod view;

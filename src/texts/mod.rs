@@ -1,20 +1,122 @@
-//! The only wing that knows Fluent: messages by id, in one language.
+//! The only wing that knows Fluent: messages by id, in one language. Texts can be shared between
+//! threads.
 //!
 //! Every message is a piece of Fluent source in a table made at build time. It is parsed when it
-//! is first said, so that a start costs nothing for what is not said.
+//! is first said, so that a start costs nothing for what is not said. [`Id`]s are checked against the
+//! locales when the program is built: `id!("ask-players")` does not compile without that message, and
+//! [`family!`](crate::family) holds a closed vocabulary to a message for each of its values.
 
 use crate::language::Language;
-use fluent::{FluentArgs, FluentBundle, FluentResource, FluentValue};
-use std::cell::RefCell;
+use fluent::concurrent::FluentBundle;
+use fluent::{FluentArgs, FluentResource, FluentValue};
+use std::borrow::Cow;
 use std::cmp::Ordering;
+use std::sync::{Mutex, PoisonError};
 use unic_langid::LanguageIdentifier;
 
 include!(concat!(env!("OUT_DIR"), "/messages.rs"));
 
+/// A message that exists in all four languages.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Id(u16);
+
+impl Id {
+    /// The message of that name.
+    ///
+    /// # Panics
+    /// There is none; in a constant, as [`id!`](crate::id) makes one, that is an error of the build.
+    #[must_use]
+    pub const fn of(name: &str) -> Self {
+        Self::of_two(name, "")
+    }
+
+    const fn of_two(stem: &str, end: &str) -> Self {
+        match place(stem, end) {
+            Some(place) => Self(place),
+            None => panic!("no such message in the locales"),
+        }
+    }
+
+    /// The messages whose names begin with the stem and end with each of the names.
+    ///
+    /// # Panics
+    /// One of them is missing.
+    #[must_use]
+    pub const fn family<const N: usize>(stem: &str, names: &[&str]) -> [Self; N] {
+        assert!(names.len() == N, "a message for each value");
+        let mut ids = [Self(0); N];
+        let mut at = 0;
+        while at < N {
+            ids[at] = Self::of_two(stem, names[at]);
+            at += 1;
+        }
+        ids
+    }
+
+    /// The message of a name that is put together, if there is one.
+    #[must_use]
+    pub const fn find(name: &str) -> Option<Self> {
+        match place(name, "") {
+            Some(place) => Some(Self(place)),
+            None => None,
+        }
+    }
+
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        IDS.piece(self.0.into())
+    }
+
+    /// Every message, in the order of their names.
+    pub fn all() -> impl Iterator<Item = Self> {
+        (0..IDS.ends.len()).map(|place| Self(u16::try_from(place).expect("checked by `place`")))
+    }
+}
+
+/// The id of a message, checked when the program is built.
+#[macro_export]
+macro_rules! id {
+    ($name:literal) => {{
+        const ID: $crate::texts::Id = $crate::texts::Id::of($name);
+        ID
+    }};
+}
+
+/// Named values for a message: `args![player = 3, card = name]`.
+#[macro_export]
+macro_rules! args {
+    ($($name:ident = $value:expr),* $(,)?) => {
+        &[$((stringify!($name), $crate::texts::Value::from($value))),*]
+    };
+}
+
+/// Says a message: `say!(texts, "draft-player", player = 3)`.
+#[macro_export]
+macro_rules! say {
+    ($texts:expr, $name:literal $(, $arg:ident = $value:expr)* $(,)?) => {
+        $texts.say_with($crate::id!($name), $crate::args![$($arg = $value),*])
+    };
+}
+
+/// A function from a closed vocabulary to a message for each of its values, checked when the program
+/// is built: `family!(pub edition_name(Edition) = "edition-");`. The type derives
+/// `strum::VariantNames`.
+#[macro_export]
+macro_rules! family {
+    ($(#[$meta:meta])* $visible:vis $name:ident($type:ty) = $stem:literal) => {
+        $(#[$meta])*
+        $visible const fn $name(value: $type) -> $crate::texts::Id {
+            const NAMES: &[&str] = <$type as strum::VariantNames>::VARIANTS;
+            const IDS: [$crate::texts::Id; NAMES.len()] = $crate::texts::Id::family($stem, NAMES);
+            IDS[value as usize]
+        }
+    };
+}
+
 /// What the program says, in one language.
 pub struct Texts {
     lang: Language,
-    bundle: RefCell<FluentBundle<FluentResource>>,
+    bundle: Mutex<FluentBundle<FluentResource>>,
 }
 
 impl std::fmt::Debug for Texts {
@@ -27,20 +129,26 @@ impl std::fmt::Debug for Texts {
 #[derive(Clone, Debug)]
 pub enum Value<'a> {
     /// Text as it is.
-    Text(&'a str),
+    Text(Cow<'a, str>),
     /// A number, which may choose a plural form.
     Number(usize),
 }
 
 impl<'a> From<&'a str> for Value<'a> {
     fn from(text: &'a str) -> Self {
-        Self::Text(text)
+        Self::Text(text.into())
     }
 }
 
 impl<'a> From<&'a String> for Value<'a> {
     fn from(text: &'a String) -> Self {
-        Self::Text(text)
+        Self::Text(text.into())
+    }
+}
+
+impl From<String> for Value<'_> {
+    fn from(text: String) -> Self {
+        Self::Text(text.into())
     }
 }
 
@@ -59,25 +167,48 @@ impl From<u8> for Value<'_> {
 /// Named values for a message.
 pub type Values<'a> = &'a [(&'static str, Value<'a>)];
 
+/// A way to name a message.
+pub trait Message {
+    fn id(self) -> Id;
+}
+
+impl Message for Id {
+    fn id(self) -> Id {
+        self
+    }
+}
+
+// Until every call is checked when the program is built.
+impl Message for &str {
+    fn id(self) -> Id {
+        Id::find(self).unwrap_or_else(|| panic!("there is no message {self}"))
+    }
+}
+
+impl Message for &&str {
+    fn id(self) -> Id {
+        (*self).id()
+    }
+}
+
+impl Message for &String {
+    fn id(self) -> Id {
+        self.as_str().id()
+    }
+}
+
 impl Texts {
-    /// The texts of this language.
     #[must_use]
     pub fn new(lang: Language) -> Self {
-        let id = lang
-            .code()
-            .parse::<LanguageIdentifier>()
-            .unwrap_or_default();
-        let mut bundle = FluentBundle::new(vec![id]);
+        let id: LanguageIdentifier = lang.code().parse().expect("our codes are language codes");
+        let mut bundle = FluentBundle::new_concurrent(vec![id]);
         // Terminals show the marks that keep a value's direction apart from the sentence's.
         bundle.set_use_isolating(false);
         add(&mut bundle, SHARED);
-        Self {
-            lang,
-            bundle: RefCell::new(bundle),
-        }
+        let bundle = Mutex::new(bundle);
+        Self { lang, bundle }
     }
 
-    /// The language.
     #[must_use]
     pub const fn lang(&self) -> Language {
         self.lang
@@ -85,45 +216,42 @@ impl Texts {
 
     /// Says a message.
     #[must_use]
-    pub fn say(&self, id: &str) -> String {
-        self.format(id, None, &[])
+    pub fn say(&self, id: impl Message) -> String {
+        self.format(id.id(), None, &[])
     }
 
     /// Says a message with values.
     #[must_use]
-    pub fn say_with(&self, id: &str, values: Values<'_>) -> String {
-        self.format(id, None, values)
+    pub fn say_with(&self, id: impl Message, values: Values<'_>) -> String {
+        self.format(id.id(), None, values)
     }
 
     /// Says an attribute of a message.
     #[must_use]
-    pub fn say_part(&self, id: &str, part: &str) -> String {
-        self.format(id, Some(part), &[])
+    pub fn say_part(&self, id: impl Message, part: &str) -> String {
+        self.format(id.id(), Some(part), &[])
     }
 
     /// Says an attribute of a message with values.
     #[must_use]
-    pub fn say_part_with(&self, id: &str, part: &str, values: Values<'_>) -> String {
-        self.format(id, Some(part), values)
+    pub fn say_part_with(&self, id: impl Message, part: &str, values: Values<'_>) -> String {
+        self.format(id.id(), Some(part), values)
     }
 
     /// Is there such a message?
     #[must_use]
     pub fn has(&self, id: &str) -> bool {
-        source(self.lang, id).is_some()
+        Id::find(id).is_some()
     }
 
-    fn format(&self, id: &str, part: Option<&str>, values: Values<'_>) -> String {
-        let mut bundle = self.bundle.borrow_mut();
-        if !bundle.has_message(id) {
-            // Parity is held by a test, so the English twin is never needed; it beats silence.
-            let Some(source) = source(self.lang, id).or_else(|| source(Language::En, id)) else {
-                debug_assert!(false, "there is no message {id}");
-                return id.to_owned();
-            };
-            add(&mut bundle, source);
+    fn format(&self, id: Id, part: Option<&str>, values: Values<'_>) -> String {
+        // Whoever panicked while it was held only said something: the messages are whole.
+        let mut bundle = self.bundle.lock().unwrap_or_else(PoisonError::into_inner);
+        let name = id.name();
+        if !bundle.has_message(name) {
+            add(&mut bundle, SOURCES[self.lang as usize].piece(id.0.into()));
         }
-        let message = bundle.get_message(id);
+        let message = bundle.get_message(name);
         let pattern = message.and_then(|message| match part {
             None => message.value(),
             Some(part) => message
@@ -131,14 +259,14 @@ impl Texts {
                 .map(|attribute| attribute.value()),
         });
         let Some(pattern) = pattern else {
-            debug_assert!(false, "message {id} has no {part:?}");
-            return id.to_owned();
+            debug_assert!(false, "message {name} has no {part:?}");
+            return name.to_owned();
         };
         let args: FluentArgs<'_> = values
             .iter()
             .map(|(name, value)| {
                 let value = match value {
-                    Value::Text(text) => FluentValue::from(*text),
+                    Value::Text(text) => FluentValue::from(text.as_ref()),
                     Value::Number(number) => FluentValue::from(*number),
                 };
                 (*name, value)
@@ -148,9 +276,14 @@ impl Texts {
         let said = bundle
             .format_pattern(pattern, Some(&args), &mut errors)
             .into_owned();
-        debug_assert!(errors.is_empty(), "message {id}: {errors:?}");
+        debug_assert!(errors.is_empty(), "message {name}: {errors:?}");
         said
     }
+}
+
+/// Every message id of a language, in order.
+pub fn ids(_: Language) -> impl Iterator<Item = &'static str> {
+    Id::all().map(Id::name)
 }
 
 fn add(bundle: &mut FluentBundle<FluentResource>, source: &str) {
@@ -158,48 +291,87 @@ fn add(bundle: &mut FluentBundle<FluentResource>, source: &str) {
     bundle.add_resource_overriding(resource);
 }
 
-/// The messages of a language: ids in order and their sources, each as one text and where its
-/// pieces end.
+/// Many texts as one, and where each ends.
 struct Pieces {
-    ids: &'static str,
-    id_ends: &'static [u32],
-    texts: &'static str,
-    text_ends: &'static [u32],
+    text: &'static str,
+    ends: &'static [u32],
 }
 
 impl Pieces {
-    fn piece(text: &'static str, ends: &[u32], place: usize) -> &'static str {
-        let end = |place: usize| ends.get(place).map_or(0, |end| *end as usize);
-        let start = place.checked_sub(1).map_or(0, end);
-        text.get(start..end(place)).unwrap_or_default()
+    const fn span(&self, place: usize) -> (usize, usize) {
+        let start = if place == 0 { 0 } else { self.ends[place - 1] };
+        (start as usize, self.ends[place] as usize)
     }
 
-    fn id(&self, place: usize) -> &'static str {
-        Self::piece(self.ids, self.id_ends, place)
+    fn piece(&self, place: usize) -> &'static str {
+        let (start, end) = self.span(place);
+        &self.text[start..end]
     }
+}
 
-    fn source(&self, id: &str) -> Option<&'static str> {
-        let (mut low, mut high) = (0, self.id_ends.len());
-        while low < high {
-            let middle = usize::midpoint(low, high);
-            match self.id(middle).cmp(id) {
-                Ordering::Less => low = middle + 1,
-                Ordering::Greater => high = middle,
-                Ordering::Equal => {
-                    return Some(Self::piece(self.texts, self.text_ends, middle));
-                }
-            }
+/// Where the id `stem` + `end` stands among all.
+const fn place(stem: &str, end: &str) -> Option<u16> {
+    assert!(IDS.ends.len() <= u16::MAX as usize);
+    let (mut low, mut high) = (0, IDS.ends.len());
+    while low < high {
+        let middle = usize::midpoint(low, high);
+        match compare(middle, stem.as_bytes(), end.as_bytes()) {
+            Ordering::Less => low = middle + 1,
+            Ordering::Greater => high = middle,
+            #[allow(clippy::cast_possible_truncation, reason = "asserted above")]
+            Ordering::Equal => return Some(middle as u16),
         }
-        None
+    }
+    None
+}
+
+const fn compare(place: usize, stem: &[u8], end: &[u8]) -> Ordering {
+    let (from, to) = IDS.span(place);
+    let text = IDS.text.as_bytes();
+    let length = stem.len() + end.len();
+    let mut at = 0;
+    while from + at < to && at < length {
+        let sought = if at < stem.len() {
+            stem[at]
+        } else {
+            end[at - stem.len()]
+        };
+        if text[from + at] != sought {
+            return if text[from + at] < sought {
+                Ordering::Less
+            } else {
+                Ordering::Greater
+            };
+        }
+        at += 1;
+    }
+    if to - from < length {
+        Ordering::Less
+    } else if to - from > length {
+        Ordering::Greater
+    } else {
+        Ordering::Equal
     }
 }
 
-fn source(lang: Language, id: &str) -> Option<&'static str> {
-    MESSAGES[lang as usize].source(id)
-}
+#[cfg(test)]
+mod tests {
+    use super::*;
 
-/// Every message id of a language, in order.
-pub fn ids(lang: Language) -> impl Iterator<Item = &'static str> {
-    let pieces = &MESSAGES[lang as usize];
-    (0..pieces.id_ends.len()).map(|place| pieces.id(place))
+    #[test]
+    fn texts_can_be_shared_between_threads() {
+        fn is_shared<T: Send + Sync>(_: &T) {}
+        is_shared(&Texts::new(Language::Uk));
+    }
+
+    #[test]
+    fn every_message_is_found_by_its_name_and_by_its_halves() {
+        for id in Id::all() {
+            let (stem, end) = id.name().split_at(id.name().len() / 2);
+            assert_eq!(Id::find(id.name()), Some(id));
+            assert_eq!(Id::of_two(stem, end), id);
+        }
+        assert_eq!(Id::find("no-such-message"), None);
+        assert_eq!(Id::find(""), None);
+    }
 }

@@ -154,8 +154,8 @@ fn every_message_formats_in_every_language_with_every_plural() {
                         .map(|name| {
                             let value = match name {
                                 "rank" | "cost" | "count" => Value::Number(number),
-                                "type" => Value::Text("noble"),
-                                _ => Value::Text("…"),
+                                "type" => Value::from("noble"),
+                                _ => Value::from("…"),
                             };
                             (&*name.to_owned().leak(), value)
                         })

@@ -16,11 +16,14 @@ pub mod catalog;
 pub mod texts;
 
 pub mod failure;
+pub mod fault;
 pub mod settings;
 
 pub mod ask;
 
 pub mod store;
+
+pub mod flow;
 
 pub mod page;
 

@@ -1,11 +1,11 @@
 //! Questions to the user; the only wing that knows inquire and crossterm.
 
-mod keys;
+pub mod drive;
 mod screen;
 pub mod script;
 pub mod terminal;
 
-pub use keys::Key;
+pub use crate::page::Key;
 
 /// The user left: Ctrl-C, a signal, or Escape at a question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -2,8 +2,11 @@
 //! or HTML; only a writer knows how wide anything is.
 
 pub mod html;
+mod key;
 pub mod markdown;
 pub mod text;
+
+pub use key::Key;
 
 use crate::rules::card::DistrictType;
 
@@ -204,23 +207,13 @@ pub struct Row {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Action {
     pub id: &'static str,
-    pub key: Key,
-    /// The key as it is written on the reader's keyboard.
+    /// None where any digit or any player's letter is meant.
+    pub key: Option<Key>,
+    /// The key as it is written on the reader's keyboard, or which of them.
     pub shown: String,
     pub label: String,
-}
-
-/// A key, whatever keyboard it is typed on: the same place means the same key.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Key {
-    /// Enter or the space bar.
-    Enter,
-    /// Backspace.
-    Back,
-    Escape,
-    Digit(u8),
-    /// A Latin letter, lower case, or another character.
-    Letter(char),
+    /// Backspace means this one too, on every screen.
+    pub is_undo: bool,
 }
 
 /// The sign of a type, so that types are told apart without colour.

@@ -1,15 +1,12 @@
 //! Keys, whatever keyboard they are typed on: the same place means the same key.
 
-/// A key.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Key {
     /// Enter or the space bar.
     Enter,
     /// Backspace.
     Back,
-    /// Escape.
     Escape,
-    /// A digit.
     Digit(u8),
     /// A Latin letter, lower case, or another character.
     Letter(char),
@@ -23,7 +20,7 @@ const FRENCH: &str = "&é\"'(-è_çà";
 
 impl Key {
     /// The key of a typed character.
-    pub(super) fn typed(typed: char) -> Self {
+    pub fn typed(typed: char) -> Self {
         let typed = typed.to_lowercase().next().unwrap_or(typed);
         if typed == ' ' {
             return Self::Enter;

@@ -1,0 +1,196 @@
+//! One driver for everything that lasts: shows the screen, takes a key, does what it means.
+
+use super::{Ask, Key, Left};
+use crate::fault::{Fault, Faults, Field};
+use crate::flow::{Action, Does, Flow, Played, Question, Screen, Viewer};
+use crate::page::text::Canvas;
+use crate::page::{Block, Page};
+use crate::texts::Id;
+
+/// Why a drive stops without an end.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Stop {
+    /// The person left.
+    Left,
+    /// It cannot go on.
+    Faults(Faults),
+}
+
+impl From<Left> for Stop {
+    fn from(_: Left) -> Self {
+        Self::Left
+    }
+}
+
+impl<T: Into<Faults>> From<T> for Stop {
+    fn from(faults: T) -> Self {
+        Self::Faults(faults.into())
+    }
+}
+
+/// Puts what a flow says into words.
+pub trait Words {
+    fn say(&self, id: Id, fields: &[(&'static str, Field)]) -> String;
+    fn field(&self, field: &Field) -> String;
+    /// A fault, with what to do about it.
+    fn fault(&self, fault: &Fault) -> String;
+    /// Does what was typed so far fit this choice?
+    fn fits(&self, typed: &str, choice: &Field) -> bool;
+    /// "Really leave?", with what that means and the keys for it.
+    fn leaving(&self, why: Id) -> Page;
+    /// How a list is picked from.
+    fn pick_help(&self) -> String;
+}
+
+/// Who drives a flow: where it is shown, how it is worded, where it is kept.
+pub struct Driver<'a, F: Flow> {
+    pub ask: &'a mut dyn Ask,
+    pub words: &'a dyn Words,
+    pub color: bool,
+    /// The page of a screen, its actions in the order of the screen's; with what was refused just now.
+    #[allow(clippy::type_complexity)]
+    pub page: &'a dyn Fn(&Screen<F::Scene, F::Input>, Option<&Fault>) -> Page,
+    /// Keeps it, after every change.
+    pub save: &'a mut dyn FnMut(&Played<F>) -> Result<(), Faults>,
+}
+
+impl<F: Flow> Driver<'_, F> {
+    /// Drives the flow until it ends.
+    ///
+    /// # Errors
+    /// The person left, or it could not be kept.
+    pub fn drive(&mut self, played: &mut Played<F>) -> Result<(), Stop> {
+        let mut refused = None;
+        loop {
+            let screen = played.now().screen(Viewer::Table);
+            let page = (self.page)(&screen, refused.take().as_ref());
+            let key = self.key(&page, screen.is_calm)?;
+            let Some(action) = find(&screen.actions, &page, key) else {
+                continue;
+            };
+            match action {
+                Chosen::Input(input) => refused = self.apply(played, input)?,
+                Chosen::Does(Does::Undo) => {
+                    if played.undo() {
+                        (self.save)(played)?;
+                    }
+                }
+                Chosen::Does(Does::Redo) => {
+                    if played.redo() {
+                        (self.save)(played)?;
+                    }
+                }
+                Chosen::Does(Does::Leave(why)) => {
+                    let page = self.words.leaving(*why);
+                    if self.key(&page, true)? == Key::Enter {
+                        return Err(Stop::Left);
+                    }
+                }
+                Chosen::Does(Does::End) => return Ok(()),
+                Chosen::Does(Does::Line(question)) => {
+                    let draw = |width| {
+                        Canvas {
+                            width,
+                            color: self.color,
+                        }
+                        .draw(&page)
+                    };
+                    self.ask.set_page(&draw)?;
+                    match self.line(question)? {
+                        Ok(input) => refused = self.apply(played, input)?,
+                        Err(fault) => refused = Some(fault),
+                    }
+                }
+                Chosen::Does(Does::Pick { question, choices }) => {
+                    let draw = |width| {
+                        Canvas {
+                            width,
+                            color: self.color,
+                        }
+                        .draw(&page)
+                    };
+                    self.ask.set_page(&draw)?;
+                    if let Some(input) = self.pick(*question, choices) {
+                        refused = self.apply(played, input)?;
+                    }
+                }
+                Chosen::Does(Does::Input(_) | Does::Digits(_) | Does::Seats(_)) => {
+                    unreachable!("found as an input")
+                }
+            }
+        }
+    }
+
+    fn key(&mut self, page: &Page, calm: bool) -> Result<Key, Left> {
+        let color = self.color;
+        self.ask
+            .screen(&|width| Canvas { width, color }.draw(page), calm)
+    }
+
+    fn apply(&mut self, played: &mut Played<F>, input: F::Input) -> Result<Option<Fault>, Stop> {
+        if let Err(fault) = played.apply(input) {
+            return Ok(Some(fault));
+        }
+        (self.save)(played)?;
+        Ok(None)
+    }
+
+    fn line(&mut self, question: &Question<F::Input>) -> Result<Result<F::Input, Fault>, Left> {
+        let asked = self.words.say(question.question, &question.fields);
+        let typed = self.ask.line(&asked, "")?;
+        Ok((question.read)(typed.trim()))
+    }
+
+    /// Escape goes back to the screen.
+    fn pick(&mut self, question: Id, choices: &[(Field, F::Input)]) -> Option<F::Input> {
+        let words = self.words;
+        let labels: Vec<String> = choices
+            .iter()
+            .map(|(field, _)| words.field(field))
+            .collect();
+        let fits = |typed: &str, index: usize| words.fits(typed, &choices[index].0);
+        let picked = self.ask.pick(
+            &words.say(question, &[]),
+            &words.pick_help(),
+            &labels,
+            &fits,
+        );
+        picked.ok().map(|index| choices[index].1.clone())
+    }
+}
+
+enum Chosen<'a, I> {
+    Input(I),
+    Does(&'a Does<I>),
+}
+
+/// What a key means on this screen: the page shows the actions in the same order.
+fn find<'a, I: Clone>(actions: &'a [Action<I>], page: &Page, key: Key) -> Option<Chosen<'a, I>> {
+    let legend = page.blocks().iter().find_map(|block| match block {
+        Block::Actions(legend) => Some(legend),
+        _ => None,
+    })?;
+    // A letter may be the key of an action and of a seat: the action is in the legend by name.
+    let own = legend
+        .iter()
+        .zip(actions)
+        .find(|(shown, _)| shown.key == Some(key) || (shown.is_undo && key == Key::Back))
+        .map(|(_, action)| match &action.does {
+            Does::Input(input) => Chosen::Input(input.clone()),
+            other => Chosen::Does(other),
+        });
+    own.or_else(|| {
+        actions.iter().find_map(|action| match (&action.does, key) {
+            (Does::Digits(inputs), Key::Digit(digit)) => {
+                let input = inputs.iter().find(|(of, _)| *of == digit);
+                input.map(|(_, input)| Chosen::Input(input.clone()))
+            }
+            (Does::Seats(inputs), Key::Letter(letter)) => {
+                let seat = ('a'..='z').position(|known| known == letter)?;
+                let input = inputs.iter().find(|(of, _)| *of == seat);
+                input.map(|(_, input)| Chosen::Input(input.clone()))
+            }
+            _ => None,
+        })
+    })
+}

@@ -1,0 +1,324 @@
+//! What is wrong, as data: an id for scripts, the message that says it, named fields and a place.
+//! [`crate::view::fault`] words it, in any language, as often as need be.
+
+use crate::language::Language;
+use crate::texts::Id;
+use serde::Serialize;
+use std::fmt;
+use strum::{Display, EnumString, IntoStaticStr, VariantNames};
+
+/// The kinds of faults; their names stay, for scripts. The README says what each means.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    Hash,
+    Display,
+    EnumString,
+    IntoStaticStr,
+    VariantNames,
+    Serialize,
+)]
+#[strum(serialize_all = "kebab-case")]
+#[serde(rename_all = "kebab-case")]
+pub enum FaultId {
+    AmbiguousTile,
+    BadCode,
+    BadName,
+    BadSyntax,
+    BadTarget,
+    BadValue,
+    BrokenLog,
+    Busy,
+    CannotBalance,
+    CannotWish,
+    CharacterCount,
+    CompletedField,
+    FirstMissing,
+    FirstNotComplete,
+    IllegalFollower,
+    IllegalTile,
+    MissingField,
+    NewerGame,
+    NewerLog,
+    NineMissing,
+    NineWithThree,
+    NineWithTwo,
+    NoSubstitute,
+    NoTiles,
+    NotBuildable,
+    NotForDecks,
+    NotInDeck,
+    NotInSolo,
+    NotSurrounded,
+    NotTogether,
+    NothingFound,
+    PlayerCount,
+    RankMissing,
+    RankTwice,
+    SameCharacter,
+    SameName,
+    SameRank,
+    SingleTile,
+    TooFewDraws,
+    TooFewPlayers,
+    TooManyCopies,
+    TooManyFollowers,
+    TooManyNeighbours,
+    TooManyPlayers,
+    TooManyShields,
+    TwoCrowns,
+    TwoFirst,
+    TwoMonks,
+    UniqueCount,
+    UniqueTwice,
+    UnknownCard,
+    UnknownDeck,
+    UnknownField,
+    UnknownPlayer,
+    UnknownTile,
+    UnknownTopic,
+    Unreadable,
+    Unwritable,
+    Usage,
+}
+
+/// One thing that is wrong.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fault {
+    pub id: FaultId,
+    /// The message; its attribute `advice` says what to do.
+    pub message: Id,
+    pub fields: Vec<(&'static str, Field)>,
+    pub place: Option<Place>,
+}
+
+/// A fault: `fault!(BadValue, "error-score-value", key = "gold", value = typed(value))`.
+#[macro_export]
+macro_rules! fault {
+    ($id:ident, $message:literal $(, $name:ident = $value:expr)* $(,)?) => {
+        $crate::fault::Fault {
+            id: $crate::fault::FaultId::$id,
+            message: $crate::id!($message),
+            fields: vec![$((stringify!($name), $crate::fault::Field::from($value))),*],
+            place: None,
+        }
+    };
+}
+
+impl Fault {
+    /// The same fault, at a place.
+    #[must_use]
+    pub fn at(mut self, place: impl Into<Place>) -> Self {
+        self.place = Some(place.into());
+        self
+    }
+}
+
+/// What a message needs to know. Texts are made safe for a terminal when they are worded.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Field {
+    Text(String),
+    /// What somebody typed: cut short if it is long.
+    Typed(String),
+    /// A file: of a long path the end is shown, for that is what it is known by.
+    File(String),
+    Number(usize),
+    /// What another message says.
+    Said(Id),
+    /// Several, with commas between them.
+    Listed(Vec<Field>),
+    /// Several, each on a line of its own.
+    Lines(Vec<Field>),
+}
+
+/// What somebody typed, as a field.
+pub fn typed(text: impl Into<String>) -> Field {
+    Field::Typed(text.into())
+}
+
+/// A file, as a field.
+pub fn file(path: impl Into<String>) -> Field {
+    Field::File(path.into())
+}
+
+impl From<&str> for Field {
+    fn from(text: &str) -> Self {
+        Self::Text(text.to_owned())
+    }
+}
+
+impl From<String> for Field {
+    fn from(text: String) -> Self {
+        Self::Text(text)
+    }
+}
+
+impl From<usize> for Field {
+    fn from(number: usize) -> Self {
+        Self::Number(number)
+    }
+}
+
+impl From<u8> for Field {
+    fn from(number: u8) -> Self {
+        Self::Number(number.into())
+    }
+}
+
+impl From<Id> for Field {
+    fn from(id: Id) -> Self {
+        Self::Said(id)
+    }
+}
+
+impl From<Language> for Field {
+    fn from(lang: Language) -> Self {
+        Self::Text(lang.code().to_owned())
+    }
+}
+
+/// Where in the input. Shown as scripts know it: `player[1].city[2]`, counted from 0.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Place(pub Vec<Part>);
+
+/// A step on the way to a place.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Part {
+    Key(String),
+    /// In a list, counted from 0.
+    Index(usize),
+    /// In a list, and the name of whoever is there.
+    Named(usize, String),
+    /// A line of a file, counted from 1.
+    LineOf {
+        file: String,
+        line: usize,
+    },
+}
+
+impl Place {
+    #[must_use]
+    pub fn key(mut self, key: impl Into<String>) -> Self {
+        self.0.push(Part::Key(key.into()));
+        self
+    }
+
+    #[must_use]
+    pub fn index(mut self, index: usize) -> Self {
+        self.0.push(Part::Index(index));
+        self
+    }
+
+    #[must_use]
+    pub fn named(mut self, index: usize, name: impl Into<String>) -> Self {
+        self.0.push(Part::Named(index, name.into()));
+        self
+    }
+
+    pub fn line_of(file: impl Into<String>, line: usize) -> Self {
+        let file = file.into();
+        Self(vec![Part::LineOf { file, line }])
+    }
+}
+
+impl From<&str> for Place {
+    fn from(key: &str) -> Self {
+        Self::default().key(key)
+    }
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (at, part) in self.0.iter().enumerate() {
+            match part {
+                Part::Key(key) if at == 0 => write!(f, "{}", masked(key))?,
+                Part::Key(key) => write!(f, ".{}", masked(key))?,
+                Part::Index(index) | Part::Named(index, _) => write!(f, "[{index}]")?,
+                Part::LineOf { file, line } => write!(f, "{}:{line}", quoted_file(file))?,
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Everything that is wrong: why there is no answer.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Faults {
+    pub faults: Vec<Fault>,
+    /// Ids that may have been meant, best first, for scripts.
+    pub candidates: Option<Vec<&'static str>>,
+}
+
+impl From<Fault> for Faults {
+    fn from(fault: Fault) -> Self {
+        vec![fault].into()
+    }
+}
+
+impl From<Vec<Fault>> for Faults {
+    fn from(faults: Vec<Fault>) -> Self {
+        Self {
+            faults,
+            candidates: None,
+        }
+    }
+}
+
+/// What someone typed, safe to print: nothing that steers a terminal, and not too long.
+#[must_use]
+pub fn quoted(typed: &str) -> String {
+    const LONGEST: usize = 60;
+    let mut shown = masked(&typed.chars().take(LONGEST).collect::<String>());
+    if typed.chars().nth(LONGEST).is_some() {
+        shown.push('…');
+    }
+    shown
+}
+
+/// The name of a file as it is shown: of a long path the end, for that is what it is known by.
+#[must_use]
+pub fn quoted_file(path: &str) -> String {
+    const LONGEST: usize = 60;
+    let shown = masked(path);
+    match shown.chars().count().checked_sub(LONGEST) {
+        None | Some(0) => shown,
+        Some(more) => format!("…{}", shown.chars().skip(more + 1).collect::<String>()),
+    }
+}
+
+/// Text of any length, safe to print.
+#[must_use]
+pub fn masked(typed: &str) -> String {
+    let safe = |c: char| if is_unsafe(c) { '\u{fffd}' } else { c };
+    typed.chars().map(safe).collect()
+}
+
+/// Control characters, and the marks that turn the direction of text or hide in it.
+fn is_unsafe(c: char) -> bool {
+    c.is_control()
+        || matches!(c, '\u{200b}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_quoted_cannot_steer_a_terminal() {
+        assert_eq!(quoted("a\u{1b}[2Jb\u{202e}c"), "a\u{fffd}[2Jb\u{fffd}c");
+        assert_eq!(quoted(&"x".repeat(1000)).chars().count(), 61);
+        let path = quoted_file(&format!("/{}/\u{1b}.toml", "x".repeat(1000)));
+        assert!(path.starts_with('…') && path.ends_with("x/\u{fffd}.toml"));
+        assert_eq!(path.chars().count(), 60);
+    }
+
+    #[test]
+    fn scripts_read_a_place_as_a_path() {
+        let place = Place::default().key("player").named(1, "Olya").key("city");
+        assert_eq!(place.index(2).to_string(), "player[1].city[2]");
+        assert_eq!(Place::line_of("a.toml", 3).to_string(), "a.toml:3");
+    }
+}

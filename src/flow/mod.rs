@@ -1,0 +1,216 @@
+//! What goes on for a while: a list of inputs. Its state is their fold, undoing is replaying all but
+//! the last, saving is writing the list. A screen says what the table or one seat may see, and what
+//! can be done; who draws it and who asks is not known here.
+
+use crate::fault::{Fault, Field};
+use crate::texts::Id;
+
+/// Something that lasts longer than one answer.
+pub trait Flow: Clone {
+    type Input: Clone;
+    /// What there is to see; `view` makes a page of it.
+    type Scene;
+
+    /// One step, or why it cannot be; then nothing has changed.
+    ///
+    /// # Errors
+    /// The step is not possible now.
+    fn apply(&mut self, input: &Self::Input) -> Result<(), Fault>;
+
+    fn screen(&self, viewer: Viewer) -> Screen<Self::Scene, Self::Input>;
+}
+
+/// Who looks: what one player may see, others may not.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Viewer {
+    /// Everybody at once.
+    Table,
+    /// The player on this seat, counted from 0.
+    Seat(usize),
+}
+
+/// What a viewer sees, and what can be done now.
+#[derive(Clone, Debug)]
+pub struct Screen<S, I> {
+    pub scene: S,
+    pub actions: Vec<Action<I>>,
+    /// A key pressed twice for the screen before does not count for this one: the next thing shown is
+    /// meant for other eyes.
+    pub is_calm: bool,
+}
+
+/// Something that can be done. Its message is the label, and the message's attribute `key` the key as
+/// it is written on the keyboards of that language.
+#[derive(Clone, Debug)]
+pub struct Action<I> {
+    pub label: Id,
+    pub fields: Vec<(&'static str, Field)>,
+    pub does: Does<I>,
+}
+
+/// What an action does.
+#[derive(Clone, Debug)]
+pub enum Does<I> {
+    Input(I),
+    /// One of these, by its digit.
+    Digits(Vec<(u8, I)>),
+    /// One of these, by the letter of a seat.
+    Seats(Vec<(usize, I)>),
+    /// A line is typed; what it means is read by [`Question::read`].
+    Line(Question<I>),
+    /// One of a list is picked.
+    Pick {
+        question: Id,
+        choices: Vec<(Field, I)>,
+    },
+    Undo,
+    Redo,
+    /// Leaves; the message says what is lost or kept.
+    Leave(Id),
+    /// The flow is over, and whoever drives it goes on.
+    End,
+}
+
+/// A line to be typed.
+#[derive(Clone, Debug)]
+pub struct Question<I> {
+    pub question: Id,
+    pub fields: Vec<(&'static str, Field)>,
+    pub read: fn(&str) -> Result<I, Fault>,
+}
+
+impl<I> Action<I> {
+    pub fn new(label: Id, does: Does<I>) -> Self {
+        let fields = Vec::new();
+        Self {
+            label,
+            fields,
+            does,
+        }
+    }
+
+    #[must_use]
+    pub fn with(mut self, name: &'static str, value: impl Into<Field>) -> Self {
+        self.fields.push((name, value.into()));
+        self
+    }
+}
+
+/// A flow under way: what it began with, what was done, and where it stands.
+#[derive(Clone, Debug)]
+pub struct Played<F: Flow> {
+    start: F,
+    inputs: Vec<F::Input>,
+    undone: Vec<F::Input>,
+    now: F,
+}
+
+impl<F: Flow> Played<F> {
+    pub fn new(start: F) -> Self {
+        Self {
+            now: start.clone(),
+            start,
+            inputs: Vec::new(),
+            undone: Vec::new(),
+        }
+    }
+
+    /// Goes on where the inputs lead.
+    ///
+    /// # Errors
+    /// The place of the input that is not possible, and why.
+    pub fn resume(start: F, inputs: Vec<F::Input>) -> Result<Self, (usize, Fault)> {
+        let mut played = Self::new(start);
+        for (place, input) in inputs.into_iter().enumerate() {
+            played.apply(input).map_err(|fault| (place, fault))?;
+        }
+        Ok(played)
+    }
+
+    /// One step more.
+    ///
+    /// # Errors
+    /// It is not possible now; nothing has changed.
+    pub fn apply(&mut self, input: F::Input) -> Result<(), Fault> {
+        self.now.apply(&input)?;
+        self.inputs.push(input);
+        self.undone.clear();
+        Ok(())
+    }
+
+    /// Takes the last step back; false if there is none.
+    pub fn undo(&mut self) -> bool {
+        let Some(last) = self.inputs.pop() else {
+            return false;
+        };
+        self.undone.push(last);
+        self.now = self.start.clone();
+        for input in &self.inputs {
+            let again = self.now.apply(input);
+            assert!(again.is_ok(), "what was possible once is possible again");
+        }
+        true
+    }
+
+    /// Does again what was taken back last; false if there is nothing.
+    pub fn redo(&mut self) -> bool {
+        let Some(input) = self.undone.pop() else {
+            return false;
+        };
+        let again = self.now.apply(&input);
+        assert!(again.is_ok(), "what was possible once is possible again");
+        self.inputs.push(input);
+        true
+    }
+
+    pub fn now(&self) -> &F {
+        &self.now
+    }
+
+    pub fn start(&self) -> &F {
+        &self.start
+    }
+
+    pub fn inputs(&self) -> &[F::Input] {
+        &self.inputs
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[derive(Clone, Debug, PartialEq)]
+    struct Sum(u32);
+
+    impl Flow for Sum {
+        type Input = u32;
+        type Scene = u32;
+
+        fn apply(&mut self, input: &u32) -> Result<(), Fault> {
+            self.0 += input;
+            Ok(())
+        }
+
+        fn screen(&self, _: Viewer) -> Screen<u32, u32> {
+            Screen {
+                scene: self.0,
+                actions: Vec::new(),
+                is_calm: false,
+            }
+        }
+    }
+
+    #[test]
+    fn undo_leads_back_to_the_start_and_redo_forward_again() {
+        let mut played = Played::resume(Sum(0), vec![1, 2, 3]).unwrap();
+        assert_eq!(played.now(), &Sum(6));
+        assert!(played.undo() && played.undo() && played.undo() && !played.undo());
+        assert_eq!(played.now(), played.start());
+        assert!(played.redo() && played.redo() && played.redo() && !played.redo());
+        assert_eq!((played.now(), played.inputs()), (&Sum(6), &[1, 2, 3][..]));
+        assert!(played.undo());
+        played.apply(5).unwrap();
+        assert!(!played.redo(), "a new step forgets what was undone");
+    }
+}

@@ -95,7 +95,7 @@ pub struct Fault {
     pub place: Option<Place>,
 }
 
-/// A fault: `fault!(BadValue, "error-score-value", key = "gold", value = typed(value))`.
+/// A fault: `fault!(BadValue, "error-field-value", key = "gold", value = typed(value))`.
 #[macro_export]
 macro_rules! fault {
     ($id:ident, $message:literal $(, $name:ident = $value:expr)* $(,)?) => {

@@ -23,7 +23,11 @@ pub mod ask;
 
 pub mod store;
 
+pub mod desk;
+
 pub mod flow;
+
+pub mod input;
 
 pub mod page;
 

@@ -203,11 +203,11 @@ error-score-input = Score what?
     .advice = Name a file, or a line for each player: { -program } score "Anton: castle, tavern; gold 2" "Dmytro: keep". An empty file: { -program } score --template
 error-score-syntax = { $file } is neither TOML nor JSON.
     .advice = The shape of a score file: { -program } score --template
-error-score-unknown = There is no field “{ $key }” here.
+error-field-unknown = There is no field “{ $key }” here.
     .advice = The fields are: { $fits }.
 error-score-missing = { $key } is missing.
     .advice = Every player has a name and a city. The shape: { -program } score --template
-error-score-value = { $key } cannot be “{ $value }”.
+error-field-value = { $key } cannot be “{ $value }”.
     .advice = It can be: { $fits }.
 error-score-line = “{ $line }” is not understood.
     .advice = A line is a name, a colon and districts: "Anton: castle, tavern*; gold 2, hand 3, first"
@@ -307,3 +307,22 @@ error-solo-step-barred = In the saved game, the step “{ $value }” cannot be 
     .advice = Take out this step and those after it, or begin anew with { -flag-new }.
 error-solo-foreign = { $file } is no saved game.
     .advice = Name another file, or remove this one. In the usual place { -flag-new } replaces it.
+
+## Where something is wrong, as people count.
+
+place-player = player { $number }
+place-player-named = player { $number } ({ $name })
+place-city = district { $number }
+place-hand = card { $number } in hand
+place-line = line { $number }
+place-draws = draw { $number }
+place-feature = feature { $number }
+place-turns = turn { $number }
+place-tiles = tile { $number }
+place-followers = follower { $number }
+place-characters = character { $number }
+place-districts = district { $number }
+place-last_round = last round, district { $number }
+place-players = player { $number }
+place-other = { $key } { $number }
+place-file = { $file }, line { $number }

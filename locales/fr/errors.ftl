@@ -215,11 +215,11 @@ error-score-input = Compter quoi ?
     .advice = Donnez un fichier, ou une ligne par joueur : { -program } score "Anton: château, taverne; or 2" "Dmytro: donjon". Un fichier vide : { -program } score --template
 error-score-syntax = { $file } n'est ni du TOML ni du JSON.
     .advice = Le modèle d'un fichier de décompte : { -program } score --template
-error-score-unknown = Il n'y a pas de champ « { $key } » ici.
+error-field-unknown = Il n'y a pas de champ « { $key } » ici.
     .advice = Les champs sont : { $fits }.
 error-score-missing = Il manque { $key }.
     .advice = Chaque joueur a un nom (name) et une cité (city). Le modèle : { -program } score --template
-error-score-value = { $key } ne peut pas valoir « { $value } ».
+error-field-value = { $key } ne peut pas valoir « { $value } ».
     .advice = Valeurs possibles : { $fits }.
 error-score-line = « { $line } » n'est pas compris.
     .advice = Une ligne, c'est un nom, deux-points et des quartiers : "Anton: château, taverne*; or 2, main 3, premier"
@@ -315,3 +315,22 @@ error-solo-step-barred = Dans la partie enregistrée, le coup « { $value } »
     .advice = Retirez ce coup et les suivants, ou recommencez avec { -flag-new }.
 error-solo-foreign = { $file } n'est pas une partie enregistrée.
     .advice = Nommez un autre fichier, ou supprimez celui-ci. À la place habituelle, { -flag-new } le remplace.
+
+## Where something is wrong, as people count.
+
+place-player = joueur { $number }
+place-player-named = joueur { $number } ({ $name })
+place-city = quartier { $number }
+place-hand = carte { $number } en main
+place-line = ligne { $number }
+place-draws = pioche { $number }
+place-feature = zone { $number }
+place-turns = tour { $number }
+place-tiles = tuile { $number }
+place-followers = partisan { $number }
+place-characters = personnage { $number }
+place-districts = quartier { $number }
+place-last_round = dernier tour, quartier { $number }
+place-players = joueur { $number }
+place-other = { $key } { $number }
+place-file = { $file }, ligne { $number }

@@ -203,11 +203,11 @@ error-score-input = Чьи очки считать?
     .advice = Назовите файл или дайте по строке на игрока: { -program } score "Антон: замок, таверна; золото 2" "Дмитрий: форт". Пустой файл: { -program } score --template
 error-score-syntax = Файл { $file } — не TOML и не JSON.
     .advice = Образец файла для подсчёта: { -program } score --template
-error-score-unknown = Здесь нет поля «{ $key }».
+error-field-unknown = Здесь нет поля «{ $key }».
     .advice = Есть такие: { $fits }.
 error-score-missing = Не хватает поля { $key }.
     .advice = У каждого игрока есть имя (name) и город (city). Образец: { -program } score --template
-error-score-value = Для { $key } не подходит «{ $value }».
+error-field-value = Для { $key } не подходит «{ $value }».
     .advice = Подойдёт: { $fits }.
 error-score-line = Строка «{ $line }» непонятна.
     .advice = Строка — это имя, двоеточие и кварталы: "Антон: замок, таверна*; золото 2, рука 3, первый"
@@ -307,3 +307,22 @@ error-solo-step-barred = В сохранённой игре шаг «{ $value }�
     .advice = Уберите этот шаг и все за ним или начните заново с { -flag-new }.
 error-solo-foreign = { $file } — не сохранённая игра.
     .advice = Назовите другой файл или удалите этот. На обычном месте его заменит { -flag-new }.
+
+## Where something is wrong, as people count.
+
+place-player = игрок { $number }
+place-player-named = игрок { $number } ({ $name })
+place-city = квартал { $number }
+place-hand = карта { $number } на руке
+place-line = строка { $number }
+place-draws = взятая карта { $number }
+place-feature = объект { $number }
+place-turns = ход { $number }
+place-tiles = квадрат { $number }
+place-followers = подданный { $number }
+place-characters = персонаж { $number }
+place-districts = квартал { $number }
+place-last_round = последний раунд, квартал { $number }
+place-players = игрок { $number }
+place-other = { $key } { $number }
+place-file = { $file }, строка { $number }

@@ -203,11 +203,11 @@ error-score-input = Що рахувати?
     .advice = Назвіть файл або дайте рядок на кожного гравця: { -program } score "Антон: замок, таверна; золото 2" "Дмитро: форт". Порожній файл: { -program } score --template
 error-score-syntax = Файл { $file } — ні TOML, ні JSON.
     .advice = Як виглядає файл підрахунку: { -program } score --template
-error-score-unknown = Поля «{ $key }» тут немає.
+error-field-unknown = Поля «{ $key }» тут немає.
     .advice = Поля такі: { $fits }.
 error-score-missing = Не вказано: { $key }.
     .advice = У кожного гравця є ім'я та місто. Зразок: { -program } score --template
-error-score-value = Для { $key } не підходить «{ $value }».
+error-field-value = Для { $key } не підходить «{ $value }».
     .advice = Підходить: { $fits }.
 error-score-line = Рядок «{ $line }» не вдалося зрозуміти.
     .advice = Рядок — це ім'я, двокрапка і квартали: "Антон: замок, таверна*; золото 2, рука 3, перший"
@@ -307,3 +307,22 @@ error-solo-step-barred = У збереженій грі крок «{ $value }» 
     .advice = Приберіть цей крок і всі за ним або почніть заново з { -flag-new }.
 error-solo-foreign = { $file } — не збережена гра.
     .advice = Назвіть інший файл або вилучіть цей. На звичному місці його замінить { -flag-new }.
+
+## Where something is wrong, as people count.
+
+place-player = гравець { $number }
+place-player-named = гравець { $number } ({ $name })
+place-city = квартал { $number }
+place-hand = карта { $number } в руці
+place-line = рядок { $number }
+place-draws = взята карта { $number }
+place-feature = обʼєкт { $number }
+place-turns = хід { $number }
+place-tiles = квадрат { $number }
+place-followers = підданий { $number }
+place-characters = персонаж { $number }
+place-districts = квартал { $number }
+place-last_round = останній раунд, квартал { $number }
+place-players = гравець { $number }
+place-other = { $key } { $number }
+place-file = { $file }, рядок { $number }

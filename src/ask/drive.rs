@@ -2,7 +2,7 @@
 
 use super::{Ask, Key, Left};
 use crate::fault::{Fault, Faults, Field};
-use crate::flow::{Action, Does, Flow, Played, Question, Screen, Viewer};
+use crate::flow::{Action, Does, Flow, Played, Question, Screen, Viewer, Words};
 use crate::page::text::Canvas;
 use crate::page::{Block, Page};
 use crate::texts::Id;
@@ -26,20 +26,6 @@ impl<T: Into<Faults>> From<T> for Stop {
     fn from(faults: T) -> Self {
         Self::Faults(faults.into())
     }
-}
-
-/// Puts what a flow says into words.
-pub trait Words {
-    fn say(&self, id: Id, fields: &[(&'static str, Field)]) -> String;
-    fn field(&self, field: &Field) -> String;
-    /// A fault, with what to do about it.
-    fn fault(&self, fault: &Fault) -> String;
-    /// Does what was typed so far fit this choice?
-    fn fits(&self, typed: &str, choice: &Field) -> bool;
-    /// "Really leave?", with what that means and the keys for it.
-    fn leaving(&self, why: Id) -> Page;
-    /// How a list is picked from.
-    fn pick_help(&self) -> String;
 }
 
 /// Who drives a flow: where it is shown, how it is worded, where it is kept.

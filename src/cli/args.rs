@@ -7,6 +7,7 @@ mod solo;
 pub use fortress::*;
 pub use solo::{Dealer, SoloArgs, SoloCommand, SoloScoreArgs};
 
+pub use crate::desk::Editions as EditionWish;
 use crate::rules::card::{DistrictType, Origin};
 use crate::rules::city::Pardon;
 use crate::rules::edition::Edition;
@@ -47,18 +48,6 @@ pub struct Global {
     pub help: Option<bool>,
     #[arg(short = 'V', long, action = clap::ArgAction::Version)]
     pub version: Option<bool>,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum EditionWish {
-    One(Edition),
-    All,
-}
-
-impl Default for EditionWish {
-    fn default() -> Self {
-        Self::One(Edition::default())
-    }
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]

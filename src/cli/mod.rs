@@ -23,9 +23,13 @@ mod shelf;
 mod solo;
 mod usage;
 
+use crate::ask::drive::Stop;
 use crate::ask::{Ask, Fits, Key};
-use crate::failure::{Failure, Fault, quoted};
+use crate::desk::Desk;
+use crate::failure::{self, Failure, Fault, quoted};
+use crate::fault::{FaultId, Faults};
 use crate::language::{self, Language, Wishes};
+use crate::page;
 use crate::rules::edition::Edition;
 use crate::settings::{self, ColorWish, Settings};
 use crate::store::Store;
@@ -34,6 +38,7 @@ use crate::view::{self, Block, Canvas, Page, fault, json, markdown};
 use args::{Command, EditionWish, Format, Root};
 use clap::Parser;
 use given::Given;
+use serde::Serialize;
 use serde_json::{Value, json};
 use std::ffi::OsString;
 use std::io::{ErrorKind, Write};
@@ -78,6 +83,8 @@ impl std::fmt::Debug for World<'_> {
 enum Answer {
     /// A page, drawn in the format asked for.
     Page(Page),
+    /// The same, of the new kind.
+    Drawn(page::Page),
     /// A JSON document.
     Json(Value),
     /// Text as it is.
@@ -141,10 +148,10 @@ pub fn run(mut world: World<'_>, out: &mut dyn Write, err: &mut dyn Write) -> u8
     world.ask.close_screen();
     match outcome {
         Ok((Answer::No(answer, faults), format)) => {
-            let _ = write(out, &draw(&answer, format, canvas));
+            let _ = write(out, &draw(&answer, format, canvas, texts.lang()));
             tell(&Failure::no(faults), given.json, canvas, out, err)
         }
-        Ok((answer, format)) => match write(out, &draw(&answer, format, canvas)) {
+        Ok((answer, format)) => match write(out, &draw(&answer, format, canvas, texts.lang())) {
             Ok(()) => 0,
             Err(error) => {
                 let why = quoted(&error.to_string());
@@ -278,13 +285,20 @@ fn answer(
     Ok((answer, format))
 }
 
-fn draw(answer: &Answer, format: Format, canvas: Canvas) -> String {
+fn draw(answer: &Answer, format: Format, canvas: Canvas, lang: Language) -> String {
     match (answer, format) {
         (Answer::Page(page), Format::Markdown) => markdown::draw(page),
         (Answer::Page(page), _) => canvas.draw(page),
+        (Answer::Drawn(page), Format::Markdown) => page::markdown::draw(page),
+        (Answer::Drawn(page), Format::Html) => page::html::draw(page, lang),
+        (Answer::Drawn(page), _) => page::text::Canvas {
+            width: canvas.width,
+            color: canvas.color,
+        }
+        .draw(page),
         (Answer::Json(value), _) => json::document(value),
         (Answer::Text(text), _) => text.clone(),
-        (Answer::No(answer, _), format) => draw(answer, format, canvas),
+        (Answer::No(answer, _), format) => draw(answer, format, canvas, lang),
     }
 }
 
@@ -293,6 +307,61 @@ fn write(to: &mut dyn Write, text: &str) -> std::io::Result<()> {
     match to.write_all(text.as_bytes()).and_then(|()| to.flush()) {
         Err(error) if error.kind() == ErrorKind::BrokenPipe => Ok(()),
         other => other,
+    }
+}
+
+impl<'a> Context<'a> {
+    fn desk(&self) -> Desk<'a> {
+        Desk {
+            texts: self.texts,
+            editions: self.edition,
+            edition_is_given: self.edition_is_given,
+            store: self.store.clone(),
+            fresh_seed: self.fresh_seed,
+            today: self.today,
+        }
+    }
+
+    /// The answer in the format asked for: itself as JSON, or its page.
+    fn answer<A: Serialize>(
+        &self,
+        answer: &A,
+        page: impl FnOnce(&Texts, &A) -> page::Page,
+    ) -> Answer {
+        if self.format == Format::Json {
+            let json = serde_json::to_string_pretty(answer);
+            Answer::Text(json.expect("our answers have text keys and finite numbers") + "\n")
+        } else {
+            Answer::Drawn(page(self.texts, answer))
+        }
+    }
+
+    /// What is wrong, worded.
+    fn failed(&self, faults: impl Into<Faults>) -> Failure {
+        let faults: Faults = faults.into();
+        let usage = faults.faults.iter().any(|fault| fault.id == FaultId::Usage);
+        let worded = view::words::faults(self.texts, &faults);
+        Failure {
+            exit: if usage { failure::USAGE } else { failure::NO },
+            faults: worded
+                .into_iter()
+                .map(|fault| Fault {
+                    id: fault.id,
+                    message: fault.message,
+                    advice: fault.advice,
+                    place: fault.path,
+                })
+                .collect(),
+            candidates: faults.candidates,
+        }
+    }
+
+    /// Why a flow stopped.
+    fn stopped(&self, stop: Stop) -> Failure {
+        match stop {
+            Stop::Left => Failure::left(),
+            Stop::Faults(faults) => self.failed(faults),
+        }
     }
 }
 

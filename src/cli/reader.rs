@@ -116,7 +116,7 @@ impl<'a, 'b> Reader<'a, 'b> {
         let fault = Fault::told(
             "bad-value",
             self.context.texts,
-            "error-score-value",
+            "error-field-value",
             &values,
         );
         self.faults.push(fault.at(place));
@@ -147,7 +147,7 @@ impl<'a, 'b> Reader<'a, 'b> {
         for key in table.keys().filter(|key| !is_known(key)).take(MOST) {
             let key = quoted(key);
             let values = [("key", (&key).into()), ("fits", (&fits).into())];
-            let name = "error-score-unknown";
+            let name = "error-field-unknown";
             let fault = Fault::told("unknown-field", self.context.texts, name, &values);
             self.faults.push(fault.at(format!("{prefix}{key}")));
         }

@@ -3,6 +3,7 @@
 //! can be done; who draws it and who asks is not known here.
 
 use crate::fault::{Fault, Field};
+use crate::page::Page;
 use crate::texts::Id;
 
 /// Something that lasts longer than one answer.
@@ -94,6 +95,20 @@ impl<I> Action<I> {
         self.fields.push((name, value.into()));
         self
     }
+}
+
+/// Puts what a flow says into words.
+pub trait Words {
+    fn say(&self, id: Id, fields: &[(&'static str, Field)]) -> String;
+    fn field(&self, field: &Field) -> String;
+    /// A fault, with what to do about it.
+    fn fault(&self, fault: &Fault) -> String;
+    /// Does what was typed so far fit this choice?
+    fn fits(&self, typed: &str, choice: &Field) -> bool;
+    /// "Really leave?", with what that means; Enter does.
+    fn leaving(&self, why: Id) -> Page;
+    /// How a list is picked from.
+    fn pick_help(&self) -> String;
 }
 
 /// A flow under way: what it began with, what was done, and where it stands.

@@ -6,6 +6,7 @@ pub mod deck;
 pub mod draft;
 pub mod editions;
 pub mod fault;
+pub mod flow;
 pub mod fortress;
 pub mod fortress_board;
 pub mod fortress_rules;
@@ -27,6 +28,7 @@ pub mod solo;
 pub mod solo_game;
 pub mod table;
 pub mod text;
+pub mod words;
 
 pub use page::{Block, Page};
 pub use text::Canvas;

@@ -77,7 +77,7 @@ pub fn run(context: &Context<'_>, args: &DeckRandomArgs) -> Result<Answer, Failu
         match answer {
             Answer::Page(one) => page.0.extend(one.0),
             Answer::Json(value) => values.push(value),
-            Answer::Text(_) | Answer::No(..) => {}
+            Answer::Drawn(_) | Answer::Text(_) | Answer::No(..) => {}
         }
     }
     Ok(match context.format {

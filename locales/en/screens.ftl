@@ -1,0 +1,20 @@
+### What all screens have in common. An action is a message of its own; .key is the key as it is written on the
+### keyboards of the language (enter, escape, back, or a letter), for both layouts work by place.
+
+key-enter = Enter
+key-escape = Esc
+key-back = Backspace
+key-any = any other key
+# The letters on the keys that mean the first to the eighth player.
+key-seats = abcdefgh
+
+act-undo = undo
+    .key = u
+act-redo = redo
+    .key = y
+act-leave = leave
+    .key = escape
+
+leave = Leave?
+act-leave-now = leave
+act-stay = stay

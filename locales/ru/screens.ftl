@@ -1,0 +1,20 @@
+### What all screens have in common. An action is a message of its own; .key is the key as it is written on the
+### keyboards of the language (enter, escape, back, or a letter), for both layouts work by place.
+
+key-enter = Enter
+key-escape = Esc
+key-back = Backspace
+key-any = другая клавиша
+# The letters on the keys that mean the first to the eighth player.
+key-seats = фисвуапр
+
+act-undo = отменить
+    .key = г
+act-redo = вернуть
+    .key = н
+act-leave = выйти
+    .key = escape
+
+leave = Выйти?
+act-leave-now = выйти
+act-stay = остаться

@@ -1,0 +1,68 @@
+//! What the program can do: a request goes in, an answer comes out, or all that is wrong. One file for
+//! each request; its `Answer` is the JSON, and `view` makes a page of it. Neither the command line nor a
+//! terminal nor a width is known here.
+
+use crate::rules::edition::Edition;
+use crate::store::Store;
+use crate::texts::Texts;
+use std::fmt;
+
+/// The editions to answer for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Editions {
+    One(Edition),
+    All,
+}
+
+impl Default for Editions {
+    fn default() -> Self {
+        Self::One(Edition::default())
+    }
+}
+
+impl Editions {
+    /// The edition to look in; with all of them, names of the default edition win.
+    #[must_use]
+    pub fn first(self) -> Edition {
+        match self {
+            Self::One(edition) => edition,
+            Self::All => Edition::default(),
+        }
+    }
+
+    #[must_use]
+    pub fn list(&self) -> &[Edition] {
+        match self {
+            Self::One(edition) => std::slice::from_ref(edition),
+            Self::All => &Edition::ALL,
+        }
+    }
+}
+
+/// Everything that requests have in common.
+#[derive(Clone)]
+pub struct Desk<'a> {
+    /// The reader's language.
+    pub texts: &'a Texts,
+    pub editions: Editions,
+    /// The edition was asked for here and now.
+    pub edition_is_given: bool,
+    /// The user's files, if there is a place for them.
+    pub store: Option<Store>,
+    pub fresh_seed: &'a dyn Fn() -> String,
+    /// Today, as 2026-11-16.
+    pub today: &'a dyn Fn() -> String,
+}
+
+impl fmt::Debug for Desk<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Desk({:?}, {:?})", self.texts, self.editions)
+    }
+}
+
+impl Desk<'_> {
+    #[must_use]
+    pub fn edition(&self) -> Edition {
+        self.editions.first()
+    }
+}

@@ -1,0 +1,114 @@
+//! What flows have in common: the legend of a screen, what was refused, leaving.
+
+use super::words;
+use crate::fault::{Fault, Field};
+use crate::flow::{Action, Does, Words};
+use crate::page::{self, Block, Key, Page};
+use crate::texts::{Id, Texts};
+use crate::{id, say};
+
+/// The page of a screen with what was refused just now, and its legend.
+#[must_use]
+pub fn screen<I>(
+    texts: &Texts,
+    mut page: Page,
+    refused: Option<&Fault>,
+    actions: &[Action<I>],
+) -> Page {
+    page.extend(refused.map(|fault| Block::Note(Worder { texts }.fault(fault).into())));
+    page.push(legend(texts, actions));
+    page
+}
+
+/// The legend: each action with the key that is written on the reader's keyboard.
+#[must_use]
+pub fn legend<I>(texts: &Texts, actions: &[Action<I>]) -> Block {
+    let shown = actions.iter().map(|action| {
+        let key = texts.say_part(action.label, "key");
+        let (key, shown) = match (&action.does, key.as_str()) {
+            (Does::Digits(_), _) => (None, key),
+            (Does::Seats(_), _) => (None, key),
+            (_, "enter") => (Some(Key::Enter), say!(texts, "key-enter")),
+            (_, "escape") => (Some(Key::Escape), say!(texts, "key-escape")),
+            (_, "back") => (Some(Key::Back), say!(texts, "key-back")),
+            (_, letter) => (letter.chars().next().map(Key::typed), key),
+        };
+        page::Action {
+            id: action.label.name(),
+            key,
+            shown,
+            label: words::message(texts, action.label, &action.fields),
+            is_undo: matches!(action.does, Does::Undo),
+        }
+    });
+    Block::Actions(shown.collect())
+}
+
+/// The letter of a seat as it is written on the keyboards of the language.
+#[must_use]
+pub fn seat_letter(texts: &Texts, seat: usize) -> String {
+    let letters = say!(texts, "key-seats");
+    letters
+        .chars()
+        .nth(seat)
+        .map_or(String::new(), String::from)
+}
+
+/// Puts flows into words for a terminal.
+#[derive(Debug)]
+pub struct Worder<'a> {
+    pub texts: &'a Texts,
+}
+
+impl Words for Worder<'_> {
+    fn say(&self, id: Id, fields: &[(&'static str, Field)]) -> String {
+        words::message(self.texts, id, fields)
+    }
+
+    fn field(&self, field: &Field) -> String {
+        words::field(self.texts, field)
+    }
+
+    fn fault(&self, fault: &Fault) -> String {
+        let worded = words::fault(self.texts, fault);
+        format!("{} {}", worded.message, worded.advice)
+    }
+
+    fn fits(&self, typed: &str, choice: &Field) -> bool {
+        let (typed, choice) = (
+            typed.trim().to_lowercase(),
+            self.field(choice).to_lowercase(),
+        );
+        choice
+            .split_whitespace()
+            .any(|word| word.starts_with(&typed))
+    }
+
+    fn leaving(&self, why: Id) -> Page {
+        let action = |id: Id, key| page::Action {
+            id: id.name(),
+            key,
+            shown: match key {
+                Some(_) => say!(self.texts, "key-enter"),
+                None => say!(self.texts, "key-any"),
+            },
+            label: self.texts.say(id),
+            is_undo: false,
+        };
+        Page::new(vec![
+            Block::Title {
+                text: say!(self.texts, "leave").into(),
+                what: page::Line::default(),
+            },
+            Block::Text(self.texts.say(why).into()),
+            Block::Actions(vec![
+                action(id!("act-leave-now"), Some(Key::Enter)),
+                action(id!("act-stay"), None),
+            ]),
+        ])
+    }
+
+    fn pick_help(&self) -> String {
+        say!(self.texts, "ask-help-pick")
+    }
+}

@@ -1,0 +1,154 @@
+//! The one place where faults, fields and places are put into words.
+
+use crate::fault::{Fault, Faults, Field, Part, Place, masked, quoted, quoted_file};
+use crate::texts::{Id, Texts, Value};
+use crate::{args, id, say};
+use serde::Serialize;
+
+/// A fault in a language.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Worded {
+    pub id: &'static str,
+    pub message: String,
+    pub advice: String,
+    /// Where, as scripts know it.
+    #[serde(rename = "where", skip_serializing_if = "Option::is_none")]
+    pub path: Option<String>,
+    /// Where, as people count.
+    #[serde(skip)]
+    pub place: Option<String>,
+}
+
+/// Says what is wrong and what to do.
+#[must_use]
+pub fn fault(texts: &Texts, fault: &Fault) -> Worded {
+    let values: Vec<_> = values(texts, &fault.fields);
+    Worded {
+        id: fault.id.into(),
+        message: texts.say_with(fault.message, &values),
+        advice: texts.say_part_with(fault.message, "advice", &values),
+        path: fault.place.as_ref().map(ToString::to_string),
+        place: fault.place.as_ref().and_then(|at| place(texts, at)),
+    }
+}
+
+/// All that is wrong.
+#[must_use]
+pub fn faults(texts: &Texts, faults: &Faults) -> Vec<Worded> {
+    let faults = faults.faults.iter();
+    faults.map(|one| fault(texts, one)).collect()
+}
+
+/// A message with its fields.
+#[must_use]
+pub fn message(texts: &Texts, id: Id, fields: &[(&'static str, Field)]) -> String {
+    texts.say_with(id, &values(texts, fields))
+}
+
+fn values<'a>(
+    texts: &Texts,
+    fields: &'a [(&'static str, Field)],
+) -> Vec<(&'static str, Value<'a>)> {
+    let value = |of: &'a Field| match of {
+        Field::Number(number) => Value::from(*number),
+        other => Value::from(field(texts, other)),
+    };
+    fields.iter().map(|(name, of)| (*name, value(of))).collect()
+}
+
+/// A field, safe to print.
+#[must_use]
+pub fn field(texts: &Texts, of: &Field) -> String {
+    let all = |fields: &[Field], between: &str| {
+        let fields: Vec<String> = fields.iter().map(|one| field(texts, one)).collect();
+        fields.join(between)
+    };
+    match of {
+        Field::Text(text) => masked(text),
+        Field::Typed(text) => quoted(text),
+        Field::File(path) => quoted_file(path),
+        Field::Number(number) => number.to_string(),
+        Field::Said(id) => texts.say(*id),
+        Field::Listed(fields) => all(fields, ", "),
+        Field::Lines(fields) => all(fields, "\n"),
+    }
+}
+
+/// A place as people count: «player 2 (Olya), district 3». What an option or a single field is called,
+/// the message says.
+fn place(texts: &Texts, place: &Place) -> Option<String> {
+    if let [Part::Key(_)] = place.0[..] {
+        return None;
+    }
+    let mut words: Vec<String> = Vec::new();
+    let mut parts = place.0.iter().peekable();
+    while let Some(part) = parts.next() {
+        words.push(match part {
+            Part::LineOf { file, line } => {
+                say!(
+                    texts,
+                    "place-file",
+                    file = quoted_file(file),
+                    number = *line
+                )
+            }
+            Part::Key(key) => match parts.next_if(|part| !matches!(part, Part::Key(_))) {
+                Some(Part::Index(index)) => numbered(texts, key, index + 1),
+                Some(Part::Named(index, name)) => {
+                    let (number, name) = (index + 1, quoted(name));
+                    say!(texts, "place-player-named", number = number, name = name)
+                }
+                _ => masked(key),
+            },
+            Part::Index(index) | Part::Named(index, _) => (index + 1).to_string(),
+        });
+    }
+    Some(words.join(", "))
+}
+
+fn numbered(texts: &Texts, key: &str, number: usize) -> String {
+    let id = Id::find(&format!("place-{key}")).unwrap_or(id!("place-other"));
+    texts.say_with(id, args![key = masked(key), number = number])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::fault;
+    use crate::language::Language;
+
+    #[test]
+    fn a_fault_is_worded_twice_in_two_languages_with_a_place_that_people_count() {
+        let place = Place::default()
+            .key("player")
+            .named(1, "Olya")
+            .key("city")
+            .index(2);
+        let one = fault!(
+            BadValue,
+            "error-field-value",
+            key = "gold",
+            value = crate::fault::typed("\u{1b}[2J"),
+            fits = "0–9"
+        )
+        .at(place);
+        let [english, ukrainian] =
+            [Language::En, Language::Uk].map(|lang| fault(&Texts::new(lang), &one));
+        assert_eq!(
+            english.place.as_deref(),
+            Some("player 2 (Olya), district 3")
+        );
+        assert_eq!(
+            ukrainian.place.as_deref(),
+            Some("гравець 2 (Olya), квартал 3")
+        );
+        assert_eq!(english.path, ukrainian.path);
+        assert_eq!(english.path.as_deref(), Some("player[1].city[2]"));
+        assert!(
+            english.message.contains("\u{fffd}[2J"),
+            "{}",
+            english.message
+        );
+        assert_ne!(english.message, ukrainian.message);
+    }
+}

@@ -9,6 +9,7 @@ pub mod text;
 pub use key::Key;
 
 use crate::rules::card::DistrictType;
+use std::collections::BTreeSet;
 
 /// What a page is made of, from top to bottom.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -91,6 +92,39 @@ pub enum Block {
     },
 }
 
+impl Block {
+    /// Every line in it, also in both shapes of a stack.
+    fn lines(&self) -> Vec<&Line> {
+        match self {
+            Self::Title { text, what } => vec![text, what],
+            Self::Heading(text) | Self::Text(text) | Self::Note(text) => vec![text],
+            Self::Facts(facts) => facts.iter().flat_map(|(l, v)| [l, v]).collect(),
+            Self::Points { source, points } => [source].into_iter().chain(points).collect(),
+            Self::Drawing(_) | Self::Actions(_) => Vec::new(),
+            Self::Table(table) => {
+                let names = table.columns.iter().map(|column| &column.name);
+                names
+                    .chain(table.rows.iter().flat_map(|row| &row.cells))
+                    .collect()
+            }
+            Self::Stack { wide, narrow, .. } => {
+                wide.iter().chain(narrow).flat_map(Self::lines).collect()
+            }
+        }
+    }
+}
+
+/// The cards in these blocks: where they are told of, or where they are only mentioned.
+fn cards(blocks: &[Block], homes: bool) -> BTreeSet<&'static str> {
+    let lines = blocks.iter().flat_map(Block::lines);
+    let spans = lines.flat_map(|line| &line.0);
+    let cards = spans.filter_map(|span| match span {
+        Span::Card { id, is_home, .. } if *is_home == homes => Some(*id),
+        _ => None,
+    });
+    cards.collect()
+}
+
 /// Running text.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Line(pub Vec<Span>);
@@ -133,6 +167,20 @@ impl Line {
     /// The words alone.
     pub fn plain(&self) -> String {
         self.0.iter().map(Span::as_text).collect()
+    }
+
+    /// The same line with the signs of types before the names of districts, as in a title.
+    #[must_use]
+    fn signed(&self) -> Self {
+        let mut line = self.clone();
+        for span in &mut line.0 {
+            if let Span::Card { name, kind, .. } = span
+                && let Some(kind) = kind
+            {
+                *name = format!("{} {name}", sign(*kind));
+            }
+        }
+        line
     }
 
     /// Lines one after the other, with something between them.

@@ -51,7 +51,7 @@ fn each_library_is_known_in_one_wing_only() {
     only_in("crossterm::", &["ask/"]);
     only_in("signal_hook", &["ask/"]);
     only_in("comfy_table", &["view/"]);
-    only_in("anstyle", &["view/"]);
+    only_in("anstyle", &["page/", "view/"]);
     only_in("fluent::", &["texts/"]);
     only_in("fluent_syntax", &["build.rs"]);
     only_in("tempfile", &["store/"]);

@@ -16,13 +16,13 @@
 mod catalog {
     pub mod check;
     pub mod fold;
+    pub mod fortress_raw;
     pub mod parse;
     pub mod raw;
 }
 #[path = "fortress"]
 mod fortress {
-    pub mod raw;
-    pub mod rules_raw;
+    pub mod tile;
 }
 mod language;
 #[path = "rules"]
@@ -33,6 +33,7 @@ mod rules {
 }
 
 use catalog::fold::fold;
+use catalog::fortress_raw::{Rules, Tile, Tiles};
 use catalog::parse::{Data, Files};
 use catalog::raw::{Alias, CharacterPrinting, DistrictPrinting, DraftRow, Source, Topic, Widen};
 use fluent_syntax::ast::{Entry, Pattern, PatternElement, Resource};
@@ -67,12 +68,14 @@ fn main() -> Outcome<()> {
         Writer { locales: &locales }.catalog(&data)?,
     )?;
     let fortress = read(&Path::new(&root).join("data/fortress"))?;
-    let tiles: fortress::raw::Tiles = toml::from_str(&fortress["tiles.toml"])?;
-    fs::write(
-        Path::new(&out).join("tiles.rs"),
-        tiles.rust().map_err(|faults| faults.join("\n"))?,
-    )?;
-    let rules = Writer { locales: &locales }.fortress(&toml::from_str(&fortress["rules.toml"])?)?;
+    let tiles: Tiles = toml::from_str(&fortress["tiles.toml"])?;
+    let rules: Rules = toml::from_str(&fortress["rules.toml"])?;
+    let faults = [tiles.faults(), rules.faults()].concat();
+    if !faults.is_empty() {
+        return Err(faults.join("\n").into());
+    }
+    fs::write(Path::new(&out).join("tiles.rs"), kinds(&tiles))?;
+    let rules = Writer { locales: &locales }.fortress(&rules)?;
     fs::write(Path::new(&out).join("fortress_rules.rs"), rules)?;
     let shared = Locale::read(&read(&Path::new(&root).join("locales/shared"))?)?;
     fs::write(
@@ -318,20 +321,69 @@ impl Writer<'_> {
 
 impl Writer<'_> {
     /// The rules of the tile game, and every name a page of them can be found by.
-    fn fortress(&self, rules: &fortress::rules_raw::Rules) -> Outcome<String> {
-        let (mut finds, mut titles) = (Vec::new(), Vec::new());
+    fn fortress(&self, rules: &Rules) -> Outcome<String> {
+        let mut finds = Vec::new();
+        let mut out = "static TOPICS: &[Topic] = &[\n".to_owned();
         for (index, topic) in rules.topic.iter().enumerate() {
             let names = self.names(&format!("fortress-rule-{}", topic.id))?;
             finds.push(find(&topic.id, None, None, index));
             for (lang, name) in Language::ALL.into_iter().zip(&names) {
                 finds.push(find(name, Some(lang), None, index));
             }
-            titles.push(names);
+            writeln!(
+                out,
+                "Topic {{ id: {:?}, titles: {names:?}, section: {:?}, covers: &{:?} }},",
+                topic.id, topic.section, topic.covers
+            )?;
         }
-        let mut out = rules.rust(&titles).map_err(|faults| faults.join("\n"))?;
+        writeln!(out, "];\nstatic RULINGS: &[Ruling] = &[")?;
+        for ruling in &rules.ruling {
+            writeln!(
+                out,
+                "Ruling {{ id: {:?}, topic: {:?}, standing: Standing::{:?}, section: {:?}, \
+                 covers: &{:?} }},",
+                ruling.id, ruling.topic, ruling.standing, ruling.section, ruling.covers
+            )?;
+        }
+        writeln!(out, "];")?;
         writeln!(out, "static NAMES: &[Name] = &[{}];", finds.join(","))?;
         Ok(out)
     }
+}
+
+/// `KINDS`: the tiles of the tile game.
+fn kinds(tiles: &Tiles) -> String {
+    let kinds: Vec<String> = tiles.tile.iter().map(kind).collect();
+    format!("static KINDS: &[Kind] = &[\n{}\n];\n", kinds.join(",\n"))
+}
+
+fn kind(tile: &Tile) -> String {
+    let edges = tile.edges().into_iter().flatten();
+    let edges = edges.map(|edge| format!("Edge::{edge:?}"));
+    let cities = tile.cities.iter().map(|city| {
+        let sides = Tile::sides(&city.sides);
+        format!("City {{ sides: &{sides:?}, shields: {} }}", city.shields)
+    });
+    let roads = tile.roads.iter();
+    let roads = roads.map(|road| format!("&{:?}", Tile::sides(road)));
+    let fields = tile.fields.iter().map(|field| {
+        let (halves, cities) = (Tile::halves(&field.halves), &field.cities);
+        format!("Field {{ halves: &{halves:?}, cities: &{cities:?} }}")
+    });
+    let role = tile.role.map(|role| format!("Role::{role:?}"));
+    format!(
+        "Kind {{ id: {:?}, set: Set::{:?}, count: {}, edges: [{}], cities: &[{}], roads: &[{}], \
+         fields: &[{}], monastery: {}, role: {} }}",
+        tile.id,
+        tile.set,
+        tile.count,
+        edges.collect::<Vec<_>>().join(", "),
+        cities.collect::<Vec<_>>().join(", "),
+        roads.collect::<Vec<_>>().join(", "),
+        fields.collect::<Vec<_>>().join(", "),
+        tile.monastery,
+        role.map_or("None".to_owned(), |role| format!("Some({role})")),
+    )
 }
 
 /// `BOXES`: what each edition's box holds; `DRAFT`: the discard tables; `WIDEN`: how much wider than the official lists a range is.

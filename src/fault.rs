@@ -128,6 +128,8 @@ pub enum Field {
     Number(usize),
     /// What another message says.
     Said(Id),
+    /// What another message says with fields of its own.
+    Phrase(Id, Vec<(&'static str, Field)>),
     /// Several, with commas between them.
     Listed(Vec<Field>),
     /// Several, each on a line of its own.
@@ -165,6 +167,12 @@ impl From<usize> for Field {
 impl From<u8> for Field {
     fn from(number: u8) -> Self {
         Self::Number(number.into())
+    }
+}
+
+impl From<u32> for Field {
+    fn from(number: u32) -> Self {
+        Self::Number(number as usize)
     }
 }
 

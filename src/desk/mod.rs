@@ -2,8 +2,19 @@
 //! each request; its `Answer` is the JSON, and `view` makes a page of it. Neither the command line nor a
 //! terminal nor a width is known here.
 
+pub mod fortress;
+pub mod fortress_board;
+pub mod fortress_pad;
+pub mod fortress_rule;
+pub mod fortress_score;
+pub mod fortress_setup;
+pub mod fortress_tiles;
+
+use crate::fault;
+use crate::fault::{Fault, Faults, file};
 use crate::rules::edition::Edition;
 use crate::store::Store;
+use crate::store::log::{LogFault, Play};
 use crate::texts::Texts;
 use std::fmt;
 
@@ -64,5 +75,29 @@ impl Desk<'_> {
     #[must_use]
     pub fn edition(&self) -> Edition {
         self.editions.first()
+    }
+
+    /// Appends a play to the log; its number there.
+    ///
+    /// # Errors
+    /// There is no log, or it cannot be used.
+    pub fn append_play(&self, play: Play) -> Result<u64, Faults> {
+        let store = self.store.as_ref();
+        let store = store.ok_or_else(|| fault!(Unwritable, "error-no-log"))?;
+        let appended = store.append_play(play);
+        let (play, _) = appended.map_err(|fault| log_fault(store, &fault))?;
+        Ok(play.id)
+    }
+}
+
+/// Why the play log cannot be used.
+fn log_fault(store: &Store, fault: &LogFault) -> Fault {
+    let log = file(store.log_path().display().to_string());
+    match *fault {
+        LogFault::Newer => fault!(NewerLog, "error-history-newer", file = log),
+        LogFault::Broken(line) => {
+            fault!(BrokenLog, "error-history-broken", file = log, line = line)
+        }
+        LogFault::Io(_) => fault!(Unreadable, "error-history-file", file = log),
     }
 }

@@ -1,10 +1,28 @@
 //! What a feature is worth and who owns it (facts, rules R1–D1, X1–X4, E2–E7).
 
 use serde::{Deserialize, Serialize};
+use strum::{EnumIter, EnumString, IntoStaticStr, VariantArray, VariantNames};
 
 /// What can be scored.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize,
+    EnumIter,
+    EnumString,
+    IntoStaticStr,
+    VariantArray,
+    VariantNames,
+)]
 #[serde(rename_all = "lowercase")]
+#[strum(serialize_all = "kebab-case")]
 pub enum Sort {
     /// A road.
     Road,
@@ -17,24 +35,10 @@ pub enum Sort {
 }
 
 impl Sort {
-    /// All of them, in the order of the final scoring.
-    pub const ALL: [Self; 4] = [Self::Road, Self::City, Self::Monastery, Self::Field];
-
     /// The name used in files, JSON and message ids.
     #[must_use]
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Road => "road",
-            Self::City => "city",
-            Self::Monastery => "monastery",
-            Self::Field => "field",
-        }
-    }
-
-    /// The sort of this name.
-    #[must_use]
-    pub fn from_id(id: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|sort| sort.id() == id)
+    pub fn id(self) -> &'static str {
+        self.into()
     }
 }
 
@@ -97,6 +101,20 @@ impl Feature {
         }
     }
 
+    /// The rule by which it is counted, as the project numbers them.
+    #[must_use]
+    pub const fn rule(&self) -> &'static str {
+        match (self.sort, self.complete) {
+            (Sort::Road, true) => "R1",
+            (Sort::Road, false) => "E2",
+            (Sort::City, true) => "C1",
+            (Sort::City, false) => "E3",
+            (Sort::Monastery, true) => "M1",
+            (Sort::Monastery, false) => "E4",
+            (Sort::Field, _) => "E6",
+        }
+    }
+
     /// Whoever has most followers on it; several if they have equally many (X3).
     #[must_use]
     pub fn owners(&self) -> Vec<usize> {
@@ -136,26 +154,12 @@ pub enum Impossible {
     /// A field is never completed.
     CompletedField,
     /// More followers of a player than there are.
-    Followers(usize),
+    Followers {
+        /// Whose.
+        player: usize,
+    },
     /// More than one follower on a monastery (F3).
     TwoMonks,
-}
-
-impl Impossible {
-    /// The name used in JSON and message ids.
-    #[must_use]
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Shields => "too-many-shields",
-            Self::SingleTile => "single-tile",
-            Self::NoTiles => "no-tiles",
-            Self::Lonely => "not-surrounded",
-            Self::Crowded => "too-many-neighbours",
-            Self::CompletedField => "completed-field",
-            Self::Followers(_) => "too-many-followers",
-            Self::TwoMonks => "two-monks",
-        }
-    }
 }
 
 impl Feature {
@@ -188,7 +192,10 @@ impl Feature {
             Impossible::CompletedField,
         );
         for (player, &count) in self.followers.iter().enumerate() {
-            refuse(count > u32::from(FOLLOWERS), Impossible::Followers(player));
+            refuse(
+                count > u32::from(FOLLOWERS),
+                Impossible::Followers { player },
+            );
         }
         faults
     }

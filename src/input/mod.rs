@@ -3,3 +3,5 @@
 
 pub mod fields;
 pub mod file;
+pub mod fortress;
+pub mod names;

@@ -95,7 +95,14 @@ impl Writer {
                     .map(|point| format!("<li>{}</li>\n", self.line(point)));
                 all + &enclose("ul", &points.collect::<String>())
             }
-            Block::Drawing(lines) => format!("<pre>{}</pre>\n", escape(lines)),
+            Block::Drawing { shapes, legend, .. } => {
+                let drawn = shapes.first().map_or("", String::as_str);
+                format!(
+                    "<pre>{}</pre>\n<p>{}</p>\n",
+                    escape(drawn),
+                    self.line(legend)
+                )
+            }
             Block::Actions(actions) => {
                 let actions = actions.iter().map(|action| {
                     let (shown, label) = (escape(&action.shown), escape(&action.label));

@@ -62,7 +62,10 @@ impl Writer {
                 );
                 all
             }
-            Block::Drawing(lines) => format!("```text\n{lines}\n```\n"),
+            Block::Drawing { shapes, legend, .. } => {
+                let drawn = shapes.first().map_or("", String::as_str);
+                format!("```text\n{drawn}\n```\n\n{}\n", self.line(legend))
+            }
             // Nobody presses keys in a document.
             Block::Actions(_) => String::new(),
             Block::Table(table) => self.table(table),

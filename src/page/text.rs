@@ -97,11 +97,22 @@ impl Canvas {
                     lines(point, "  • ", "    ", PLAIN);
                 }
             }
-            Block::Drawing(drawing) => {
-                for line in drawing.lines() {
+            Block::Drawing {
+                shapes,
+                legend,
+                too_wide,
+            } => {
+                let width = |shape: &&String| widest(shape.lines().map(UnicodeWidthStr::width));
+                // A drawing is no text to be read line by line: it may be as wide as there is room.
+                let Some(drawn) = shapes.iter().find(|shape| width(shape) <= self.width) else {
+                    return self.block(&Block::Note(too_wide.clone()));
+                };
+                for line in drawn.lines() {
                     out.push_str(line.trim_end());
                     out.push('\n');
                 }
+                out.push('\n');
+                self.lines(&Styled::new(legend, PLAIN), "", "", PLAIN, &mut out);
             }
             Block::Actions(actions) => self.actions(actions, &mut out),
             Block::Table(table) => self.table(table, &mut out),

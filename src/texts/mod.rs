@@ -164,6 +164,12 @@ impl From<u8> for Value<'_> {
     }
 }
 
+impl From<u32> for Value<'_> {
+    fn from(number: u32) -> Self {
+        Self::Number(number as usize)
+    }
+}
+
 /// Named values for a message.
 pub type Values<'a> = &'a [(&'static str, Value<'a>)];
 

@@ -69,6 +69,7 @@ pub fn field(texts: &Texts, of: &Field) -> String {
         Field::File(path) => quoted_file(path),
         Field::Number(number) => number.to_string(),
         Field::Said(id) => texts.say(*id),
+        Field::Phrase(id, fields) => message(texts, *id, fields),
         Field::Listed(fields) => all(fields, ", "),
         Field::Lines(fields) => all(fields, "\n"),
     }

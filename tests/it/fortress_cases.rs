@@ -3,9 +3,9 @@
 use citadels::fortress::board::{Board, Follower, Spot, Ways};
 use citadels::fortress::feature::{Feature, Sort};
 use citadels::fortress::game::{Claim, Oddity, Replayed, TileClaim, TurnClaim};
-use citadels::fortress::raw::{half, side};
+use citadels::fortress::kinds::find as kind;
 use citadels::fortress::river::{Bend, Flow, bends, course};
-use citadels::fortress::tile::kind;
+use citadels::fortress::tile::{half, side};
 use serde_json::Value;
 use std::collections::BTreeMap;
 

@@ -275,7 +275,7 @@ fn composed() -> BTreeSet<String> {
         ids.extend(["", "final-"].map(|when| format!("pad-row-{when}{kind}")));
     }
     ids.extend(
-        citadels::fortress::tile::kinds()
+        citadels::fortress::kinds::all()
             .iter()
             .map(|kind| format!("tile-{}", kind.id)),
     );

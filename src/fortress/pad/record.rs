@@ -1,10 +1,12 @@
 //! What is written on a pad: who plays, entries, and everything else that is done with them.
 
-use super::super::feature::{Feature, Impossible, Sort};
+use crate::fortress::feature::{Feature, Impossible, Sort};
+use crate::fortress::setup;
 use serde::{Deserialize, Serialize};
+use strum::{
+    EnumCount, EnumIter, EnumString, IntoEnumIterator, IntoStaticStr, VariantArray, VariantNames,
+};
 
-/// The box has five colours (S3).
-pub const MOST_PLAYERS: usize = 5;
 /// More than a box holds of anything that is counted on a feature.
 pub const MOST: u32 = 99;
 /// More points than anyone corrects at once.
@@ -21,16 +23,31 @@ pub struct Setup {
 }
 
 impl Setup {
-    /// Tiles to draw after the first is laid: 71, or 83 less the source (S2, V1, V2).
+    /// Tiles to draw after the first is laid (S2, V1, V2).
     #[must_use]
-    pub const fn tiles(&self) -> usize {
-        if self.river { 82 } else { 71 }
+    pub fn tiles(&self) -> usize {
+        setup::tiles(self.river) - 1
     }
 }
 
 /// Where the game stands. The final phase is counted kind by kind.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Serialize,
+    Deserialize,
+    EnumIter,
+    IntoStaticStr,
+    VariantArray,
+    VariantNames,
+)]
 #[serde(rename_all = "lowercase")]
+#[strum(serialize_all = "kebab-case")]
 pub enum Phase {
     /// Tiles are laid.
     Play,
@@ -47,33 +64,16 @@ pub enum Phase {
 }
 
 impl Phase {
-    /// All of them, in order.
-    pub const ALL: [Self; 6] = [
-        Self::Play,
-        Self::Roads,
-        Self::Cities,
-        Self::Monasteries,
-        Self::Fields,
-        Self::Over,
-    ];
-
     /// The name used in JSON and message ids.
     #[must_use]
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Play => "play",
-            Self::Roads => "roads",
-            Self::Cities => "cities",
-            Self::Monasteries => "monasteries",
-            Self::Fields => "fields",
-            Self::Over => "over",
-        }
+    pub fn id(self) -> &'static str {
+        self.into()
     }
 
     /// The phase after this one.
     #[must_use]
     pub fn next(self) -> Option<Self> {
-        Self::ALL.into_iter().find(|phase| *phase > self)
+        Self::iter().find(|phase| *phase > self)
     }
 
     /// What is counted in it, if it is part of the final scoring.
@@ -112,13 +112,55 @@ pub enum Entry {
     Points(Correction),
 }
 
-impl Entry {
-    /// The name of its kind in files, JSON and message ids.
+/// The kinds of entries, in the order of a breakdown.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    Serialize,
+    EnumCount,
+    EnumIter,
+    EnumString,
+    IntoStaticStr,
+    VariantNames,
+)]
+#[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
+pub enum EntryKind {
+    /// A road.
+    Road,
+    /// A city.
+    City,
+    /// A monastery.
+    Monastery,
+    /// A field.
+    Field,
+    /// Plain points.
+    Points,
+}
+
+impl EntryKind {
+    /// The name used in files, JSON and message ids.
     #[must_use]
-    pub const fn kind(&self) -> &'static str {
+    pub fn id(self) -> &'static str {
+        self.into()
+    }
+}
+
+impl Entry {
+    /// What it is.
+    #[must_use]
+    pub const fn kind(&self) -> EntryKind {
         match self {
-            Self::Feature(feature) => feature.sort.id(),
-            Self::Points(_) => "points",
+            Self::Points(_) => EntryKind::Points,
+            Self::Feature(feature) => match feature.sort {
+                Sort::Road => EntryKind::Road,
+                Sort::City => EntryKind::City,
+                Sort::Monastery => EntryKind::Monastery,
+                Sort::Field => EntryKind::Field,
+            },
         }
     }
 
@@ -261,41 +303,4 @@ pub enum Refused {
     Closed,
     /// Nobody has fewer than no points.
     BelowZero,
-}
-
-impl Refused {
-    /// The names of those that have a sentence of their own.
-    pub const IDS: [&'static str; 12] = [
-        "nobody",
-        "range",
-        "not-yet",
-        "no-entry",
-        "struck",
-        "none-left",
-        "none-out",
-        "no-tiles",
-        "nothing",
-        "order",
-        "closed",
-        "below-zero",
-    ];
-
-    /// The name used in message ids; what is impossible about a feature has names of its own.
-    #[must_use]
-    pub const fn id(&self) -> &'static str {
-        match self {
-            Self::Impossible(_) | Self::OutOfRange => "range",
-            Self::Nobody => "nobody",
-            Self::NotYet => "not-yet",
-            Self::NoEntry => "no-entry",
-            Self::Struck => "struck",
-            Self::NoneLeft => "none-left",
-            Self::NoneOut => "none-out",
-            Self::NoTiles => "no-tiles",
-            Self::Nothing => "nothing",
-            Self::OutOfOrder => "order",
-            Self::Closed => "closed",
-            Self::BelowZero => "below-zero",
-        }
-    }
 }

@@ -120,7 +120,7 @@ fn every_feature_of_the_cases_has_its_points_and_its_owners() {
         let followers: BTreeMap<String, u32> =
             serde_json::from_value(case["followers"].clone()).unwrap();
         let feature = Feature {
-            sort: Sort::from_id(case["feature"].as_str().unwrap()).unwrap(),
+            sort: case["feature"].as_str().unwrap().parse::<Sort>().unwrap(),
             tiles: number("tiles"),
             shields: number("shields"),
             neighbours: number("neighbours"),
@@ -361,7 +361,7 @@ fn the_river_bends_as_the_cases_say() {
         let warned = replayed
             .oddities
             .iter()
-            .any(|odd| matches!(odd, Oddity::Bend(_)));
+            .any(|odd| matches!(odd, Oddity::Bend { .. }));
         assert_eq!(!warned, case["allowed_strict"], "{}", case["id"]);
         let course = course(&replayed.board);
         let flows: Vec<&str> = course

@@ -1,8 +1,7 @@
 //! The four languages are equal: same messages, same attributes, same variables, all of them used.
 
 use citadels::catalog;
-use citadels::fortress::feature::Sort;
-use citadels::fortress::pad::{KINDS, Phase, Refused};
+use citadels::fortress::pad::Cell;
 use citadels::language::Language;
 use citadels::rules::balance::Measure;
 use citadels::rules::call::Barred;
@@ -257,9 +256,6 @@ fn composed() -> BTreeSet<String> {
     ids.extend(
         ["replaced", "single", "take-out", "put-in"].map(|advice| format!("advice-{advice}")),
     );
-    for sort in ["road", "city", "monastery"] {
-        ids.extend(["complete", "open"].map(|state| format!("fortress-{sort}-{state}")));
-    }
     for topic in catalog::fortress::topics() {
         ids.insert(format!("fortress-rule-{}", topic.id));
         ids.insert(format!("fortress-section-{}", topic.section));
@@ -268,29 +264,11 @@ fn composed() -> BTreeSet<String> {
         ids.insert(format!("fortress-ruling-{}", ruling.id));
         ids.insert(format!("fortress-section-{}", ruling.section));
     }
-    ids.extend(Phase::ALL.map(|phase| format!("pad-phase-{}", phase.id())));
-    ids.extend(Refused::IDS.map(|id| format!("pad-refused-{id}")));
-    ids.extend(Sort::ALL.map(|sort| format!("pad-final-{}", sort.id())));
-    for kind in KINDS {
-        ids.extend(["", "final-"].map(|when| format!("pad-row-{when}{kind}")));
-    }
+    ids.extend(Cell::all().map(|cell| format!("pad-row-{cell}")));
     ids.extend(
         citadels::fortress::kinds::all()
             .iter()
             .map(|kind| format!("tile-{}", kind.id)),
-    );
-    ids.extend(
-        [
-            "too-many-shields",
-            "single-tile",
-            "no-tiles",
-            "not-surrounded",
-            "too-many-neighbours",
-            "completed-field",
-            "too-many-followers",
-            "two-monks",
-        ]
-        .map(|fault| format!("error-{fault}")),
     );
     ids.extend(Edition::ALL.map(|edition| format!("edition-short-{}", edition.id())));
     ids.extend(Edition::ALL.map(|edition| format!("page-rulings-{}", edition.id())));
@@ -321,7 +299,7 @@ fn composed() -> BTreeSet<String> {
         .map(|id| format!("error-{id}")),
     );
     ids.extend(["first-not-complete", "first-missing"].map(|id| format!("error-{id}")));
-    for shelf in ["card", "topic", "fortress-topic"] {
+    for shelf in ["card", "topic"] {
         ids.extend(["none", "near", "several"].map(|how| format!("error-unknown-{shelf}-{how}")));
     }
     ids

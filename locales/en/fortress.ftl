@@ -120,8 +120,6 @@ error-fortress-tile = There is no tile “{ $tile }”.
     .advice = Give its letter (A to X, RA to RL) or its four sides as they lie, N E S W: C city, R road, F field, W river.
 error-fortress-alike = “{ $tile }” may be several tiles: { $letters }.
     .advice = Give the letter, or add + for a shield, / for cities that are not joined, - for neither.
-error-fortress-terminal = Which tile is meant can only be asked on a terminal.
-    .advice = Give its letter in the file.
 command-fortress = The tile game Fortress, a Carcassonne: rules, score pad, board.
     .examples =
         { -program } fortress rule fields

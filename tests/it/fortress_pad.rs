@@ -339,7 +339,7 @@ fn at_the_result_one_can_still_go_back() {
     let table = Table::new();
     let (_, out, ..) = table.sits(&["--names", "Anton,Dmytro"], "ma f .... u 2b . .");
     assert!(
-        out.contains("Fields at the end  0      6") && !out.contains("Saved"),
+        out.contains("Fields at the end      0       6") && !out.contains("Saved"),
         "{out}"
     );
     assert!(!table.0.path().join("plays.jsonl").exists());

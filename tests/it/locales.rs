@@ -319,11 +319,11 @@ fn own_pages(topic: &catalog::Topic) -> Vec<String> {
 /// The ids written out in the source.
 fn written() -> BTreeSet<String> {
     let prefixes = [
-        "answer", "ask", "build", "call", "column", "deal", "deck", "differs", "discards", "draft",
-        "edge", "error", "fortress", "help", "history", "keys", "keyword", "like", "line", "list",
-        "mark", "misfit", "note", "pad", "page", "pass", "reason", "refusal", "rule", "ruling",
-        "score", "search", "setup", "side", "solo", "source", "stats", "template", "turn", "value",
-        "warning", "why",
+        "act", "answer", "ask", "build", "call", "column", "deal", "deck", "differs", "discards",
+        "draft", "edge", "error", "fortress", "help", "history", "key", "keys", "keyword", "like",
+        "line", "list", "mark", "misfit", "note", "pad", "page", "pass", "reason", "refusal",
+        "rule", "ruling", "score", "search", "setup", "side", "solo", "source", "stats",
+        "template", "turn", "value", "warning", "why",
     ];
     sources()
         .split('"')

@@ -28,6 +28,7 @@ mod pick;
 mod program;
 mod pty;
 mod readme;
+mod recorded;
 mod rule;
 mod ruling;
 mod score;

@@ -6,7 +6,7 @@
     reason = "a benchmark prints, and may stop"
 )]
 
-use citadels::catalog::supply;
+use citadels::library::supply;
 use citadels::rules::city::{Built, Pardon, PlayerClaim, TableClaim};
 use citadels::rules::edition::Edition;
 use citadels::rules::score::score;

@@ -12,8 +12,8 @@
     reason = "this is how a build script speaks to cargo"
 )]
 
-#[path = "catalog"]
-mod catalog {
+#[path = "library"]
+mod library {
     pub mod check;
     pub mod fold;
     pub mod parse;
@@ -32,9 +32,9 @@ mod rules {
     pub mod ruling;
 }
 
-use catalog::fold::fold;
-use catalog::parse::{Data, Files};
-use catalog::raw::{Alias, CharacterPrinting, DistrictPrinting, DraftRow, Source, Topic, Widen};
+use library::fold::fold;
+use library::parse::{Data, Files};
+use library::raw::{Alias, CharacterPrinting, DistrictPrinting, DraftRow, Source, Topic, Widen};
 use fluent_syntax::ast::{Entry, Pattern, PatternElement, Resource};
 use fluent_syntax::{parser, serializer};
 use language::Language;
@@ -58,13 +58,13 @@ fn main() -> Outcome<()> {
         locales.insert(lang, Locale::read(&read(&folder)?)?);
     }
     let data = Data::parse(&read(&Path::new(&root).join("data"))?).map_err(|f| f.join("\n"))?;
-    let faults = catalog::check::faults(&data);
+    let faults = library::check::faults(&data);
     if !faults.is_empty() {
         return Err(faults.join("\n").into());
     }
     fs::write(
-        Path::new(&out).join("catalog.rs"),
-        Writer { locales: &locales }.catalog(&data)?,
+        Path::new(&out).join("library.rs"),
+        Writer { locales: &locales }.library(&data)?,
     )?;
     let fortress = read(&Path::new(&root).join("data/fortress"))?;
     let tiles: fortress::raw::Tiles = toml::from_str(&fortress["tiles.toml"])?;
@@ -195,7 +195,7 @@ impl Writer<'_> {
         Language::ALL.iter().map(name).collect()
     }
 
-    fn catalog(&self, data: &Data) -> Outcome<String> {
+    fn library(&self, data: &Data) -> Outcome<String> {
         let mut out = String::new();
         let mut finds = Vec::new();
         writeln!(out, "static CARDS: &[Card] = &[")?;
@@ -322,7 +322,7 @@ impl Writer<'_> {
 /// `BOXES`: what each edition's box holds; `DRAFT`: the discard tables; `WIDEN`: how much wider than the official lists a range is.
 fn editions(data: &Data, out: &mut String) -> Outcome<()> {
     writeln!(out, "static BOXES: &[InBox] = &[")?;
-    for catalog::raw::Box {
+    for library::raw::Box {
         id, holds, apart, ..
     } in &data.editions
     {

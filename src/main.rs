@@ -1,6 +1,6 @@
 //! Hands arguments, environment and terminal to [`citadels::cli::run`]; nothing else.
 
-use citadels::ask::terminal::Terminal;
+use citadels::terminal::Terminal;
 use citadels::cli::{self, World};
 use etcetera::{BaseStrategy, choose_base_strategy};
 use std::io::{IsTerminal, stderr, stdin, stdout};

@@ -3,8 +3,8 @@
 use super::args::{CallArgs, Format, SeatArgs};
 use super::deck::read;
 use super::{Answer, Context, seats};
-use crate::ask::Key;
-use crate::catalog::decks::{cast, pool};
+use crate::terminal::Key;
+use crate::library::decks::{cast, pool};
 use crate::failure::{Failure, Fault, masked, quoted_file};
 use crate::rules::call::{Cast, Holder, Round, Seat};
 use crate::rules::card::Power;

@@ -3,9 +3,9 @@
 use super::args::{CardArgs, Format};
 use super::shelf::Shelf;
 use super::{Answer, Context};
-use crate::catalog::find::by_words;
-use crate::catalog::fold::{alphabetical, fold};
-use crate::catalog::{self, Card, Face, Printing, Ruling};
+use crate::library::find::by_words;
+use crate::library::fold::{alphabetical, fold};
+use crate::library::{self, Card, Face, Printing, Ruling};
 use crate::failure::{Failure, Fault, quoted};
 use crate::language::Language;
 use crate::rules::edition::Edition;
@@ -109,7 +109,7 @@ fn shown(card: &'static Card, editions: &[Edition]) -> Vec<&'static Printing> {
 /// The rulings in which these cards meet: first what stands under one of the cards itself, then
 /// what other chapters say, then our readings.
 pub fn rulings(cards: &[&str], edition: Edition) -> Vec<&'static Ruling> {
-    let mut rulings: Vec<&Ruling> = catalog::rulings()
+    let mut rulings: Vec<&Ruling> = library::rulings()
         .iter()
         .filter(|ruling| ruling.editions.contains(&edition) && meet(ruling.about, cards))
         .collect();
@@ -124,20 +124,20 @@ pub fn rulings(cards: &[&str], edition: Edition) -> Vec<&'static Ruling> {
 /// The card whose name these words begin, if they are its words and no other's.
 pub fn named_by_words(context: &Context<'_>, words: &str) -> Option<&'static Card> {
     let found = by_words(
-        catalog::card_names(),
+        library::card_names(),
         words,
         context.texts.lang(),
         context.edition(),
     );
-    found.map(|index| &catalog::cards()[index])
+    found.map(|index| &library::cards()[index])
 }
 
 /// The card that is meant.
 pub fn find(context: &Context<'_>, typed: &str) -> Result<&'static Card, Failure> {
-    let cards = catalog::cards();
+    let cards = library::cards();
     let edition = context.edition();
     let shelf = Shelf {
-        names: catalog::card_names(),
+        names: library::card_names(),
         fault: "unknown-card",
         stem: "unknown-card",
         id: &|index| cards[index].id,
@@ -162,7 +162,7 @@ fn label(printing: &Printing, lang: Language) -> String {
 
 /// A card in a list of choices, with what it does.
 pub fn label_with_reminder(context: &Context<'_>, id: &str) -> String {
-    catalog::card(id).map_or(id.to_owned(), |card| {
+    library::card(id).map_or(id.to_owned(), |card| {
         let printing = card.nearest_printing(context.edition());
         let reminder = view::card::reminder(context.texts, card, printing);
         format!("{}: {reminder}", label(printing, context.texts.lang()))
@@ -171,9 +171,9 @@ pub fn label_with_reminder(context: &Context<'_>, id: &str) -> String {
 
 /// Does what was typed, folded, begin a word of one of the card's names?
 pub fn fits(id: &str, typed: &str) -> bool {
-    catalog::card_names()
+    library::card_names()
         .iter()
-        .any(|name| catalog::cards()[name.index].id == id && name.has_word_beginning(typed))
+        .any(|name| library::cards()[name.index].id == id && name.has_word_beginning(typed))
 }
 
 /// Lets the user pick a card; names of all languages filter the list. With `none`, the first
@@ -186,7 +186,7 @@ pub fn pick(
 ) -> Result<Option<&'static Card>, Failure> {
     let edition = context.edition();
     let lang = context.texts.lang();
-    let mut cards: Vec<&Card> = catalog::cards().iter().collect();
+    let mut cards: Vec<&Card> = library::cards().iter().collect();
     cards.sort_by_cached_key(|card| {
         let printing = card.nearest_printing(edition);
         let name = alphabetical(printing.name(lang), lang);

@@ -2,8 +2,8 @@
 
 use super::args::{Format, ListArgs, What};
 use super::{Answer, Context, rule};
-use crate::catalog::fold::alphabetical;
-use crate::catalog::{self, Deck, Face};
+use crate::library::fold::alphabetical;
+use crate::library::{self, Deck, Face};
 use crate::failure::{Failure, Fault};
 use crate::language::Language;
 use crate::store::Store;
@@ -15,7 +15,7 @@ pub fn run(context: &Context<'_>, args: &ListArgs) -> Result<Answer, Failure> {
     check(context, args)?;
     let edition = context.edition();
     let lang = context.texts.lang();
-    let mut cards: Vec<Listed> = catalog::cards()
+    let mut cards: Vec<Listed> = library::cards()
         .iter()
         .filter_map(|card| Some((card, card.printing(edition)?)))
         .filter(|(_, printing)| args.origin.is_none_or(|origin| origin == printing.origin))
@@ -42,7 +42,7 @@ pub fn run(context: &Context<'_>, args: &ListArgs) -> Result<Answer, Failure> {
             alphabetical(printing.name(lang), lang),
         )
     });
-    let mut decks: Vec<&Deck> = catalog::decks()
+    let mut decks: Vec<&Deck> = library::decks()
         .iter()
         .filter(|deck| deck.edition == edition)
         .collect();

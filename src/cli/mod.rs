@@ -23,7 +23,7 @@ mod shelf;
 mod solo;
 mod usage;
 
-use crate::ask::{Ask, Fits, Key};
+use crate::terminal::{Ask, Fits, Key};
 use crate::failure::{Failure, Fault, quoted};
 use crate::language::{self, Language, Wishes};
 use crate::rules::edition::Edition;

@@ -2,8 +2,8 @@
 
 use super::args::{Format, RulingArgs};
 use super::{Answer, Context, card};
-use crate::catalog::fold::fold;
-use crate::catalog::{Card, Ruling};
+use crate::library::fold::fold;
+use crate::library::{Card, Ruling};
 use crate::failure::{Failure, Fault};
 use crate::rules::edition::Edition;
 use crate::view::page::Block;

@@ -2,9 +2,9 @@
 
 use super::args::{Format, SearchArgs};
 use super::{Answer, Context};
-use crate::catalog::find::{Found, find};
-use crate::catalog::search::{Document, Hit, search};
-use crate::catalog::{self, Face, Ruling};
+use crate::library::find::{Found, find};
+use crate::library::search::{Document, Hit, search};
+use crate::library::{self, Face, Ruling};
 use crate::failure::{Failure, Fault, quoted};
 use crate::language::Language;
 use crate::rules::edition::Edition;
@@ -78,17 +78,17 @@ fn nothing_found(context: &Context<'_>, query: &str) -> Failure {
         )])
     };
     match find(
-        catalog::card_names(),
+        library::card_names(),
         query,
         context.texts.lang(),
         context.edition(),
     ) {
         Found::One(index)
-            if catalog::cards()[index]
+            if library::cards()[index]
                 .printing(context.edition())
                 .is_some() =>
         {
-            let card = &catalog::cards()[index];
+            let card = &library::cards()[index];
             let values = [("typed", (&typed).into()), ("card", card.id.into())];
             told("error-nothing-found-card", &values)
         }
@@ -111,7 +111,7 @@ fn line<'a>(texts: &Texts, edition: Edition, hit: &Hit<'a, Key>) -> view::search
     };
     let command = match (
         kind,
-        catalog::rulings().iter().find(|ruling| ruling.id == id),
+        library::rulings().iter().find(|ruling| ruling.id == id),
     ) {
         (
             "ruling",
@@ -149,7 +149,7 @@ fn line<'a>(texts: &Texts, edition: Edition, hit: &Hit<'a, Key>) -> view::search
 }
 
 fn name(id: &str, edition: Edition, lang: Language) -> String {
-    catalog::card(id).map_or(String::new(), |card| {
+    library::card(id).map_or(String::new(), |card| {
         card.nearest_printing(edition).name(lang).to_owned()
     })
 }
@@ -165,7 +165,7 @@ fn ruling_title(ruling: &Ruling, edition: Edition, lang: Language) -> String {
     if !sure.is_empty() {
         return sure.join(" · ");
     }
-    let topic = catalog::topics()
+    let topic = library::topics()
         .iter()
         .find(|topic| Some(topic.id) == ruling.topic);
     topic.map_or_else(
@@ -185,7 +185,7 @@ fn ruling_title(ruling: &Ruling, edition: Edition, lang: Language) -> String {
 fn documents(texts: &Texts, edition: Edition) -> Vec<Document<Key>> {
     let lang = texts.lang();
     let mut documents = Vec::new();
-    for of in catalog::cards() {
+    for of in library::cards() {
         let Some(printing) = of.printing(edition) else {
             continue;
         };
@@ -200,7 +200,7 @@ fn documents(texts: &Texts, edition: Edition) -> Vec<Document<Key>> {
             named: true,
         });
     }
-    for topic in catalog::topics_of(edition) {
+    for topic in library::topics_of(edition) {
         documents.push(Document {
             key: ("rule", topic.id),
             title: topic.title(lang).to_owned(),
@@ -208,7 +208,7 @@ fn documents(texts: &Texts, edition: Edition) -> Vec<Document<Key>> {
             named: true,
         });
     }
-    for term in catalog::terms_of(edition) {
+    for term in library::terms_of(edition) {
         documents.push(Document {
             key: ("term", term.id),
             title: term.title(lang).to_owned(),
@@ -216,7 +216,7 @@ fn documents(texts: &Texts, edition: Edition) -> Vec<Document<Key>> {
             named: true,
         });
     }
-    for ruling in catalog::rulings()
+    for ruling in library::rulings()
         .iter()
         .filter(|ruling| ruling.editions.contains(&edition))
     {

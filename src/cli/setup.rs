@@ -3,7 +3,7 @@
 use super::args::{Format, TableArgs};
 use super::deck::read;
 use super::{Answer, Context};
-use crate::catalog::decks::pool;
+use crate::library::decks::pool;
 use crate::failure::Failure;
 use crate::rules::deck::complete_at;
 use crate::view::deck::changes_note;

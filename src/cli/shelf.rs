@@ -1,7 +1,7 @@
 //! Looking up what was typed, and saying what it may have meant.
 
 use super::Context;
-use crate::catalog::find::{Found, Name, find};
+use crate::library::find::{Found, Name, find};
 use crate::failure::{Failure, Fault, quoted};
 use crate::rules::card::CardId;
 

@@ -2,7 +2,7 @@
 
 use super::card::{name, reminder};
 use super::page::{Block, Page, Row};
-use crate::catalog;
+use crate::library;
 use crate::rules::call::{Barred, Called, Cast, Holder, Round};
 use crate::rules::card::Power;
 use crate::rules::remind::{Reminder, reminders, standing};
@@ -233,7 +233,7 @@ pub fn letters(names: &[String]) -> Vec<(String, String)> {
 /// A character's power in one line.
 #[must_use]
 pub fn power(texts: &Texts, cast: &Cast, called: Called) -> Option<String> {
-    let card = catalog::card(called.id)?;
+    let card = library::card(called.id)?;
     Some(reminder(texts, card, card.printing(cast.edition)?))
 }
 

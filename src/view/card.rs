@@ -2,7 +2,7 @@
 
 use super::page::{Block, Page};
 use super::{editions, ruling};
-use crate::catalog::{self, Card, Face, Printing, Ruling};
+use crate::library::{self, Card, Face, Printing, Ruling};
 use crate::language::Language;
 use crate::rules::card::DistrictType;
 use crate::rules::edition::Edition;
@@ -32,7 +32,7 @@ pub fn page(texts: &Texts, card: &Card, printing: &Printing, rulings: &[&Ruling]
 /// A card's printed name in an edition, or as the first edition that has it prints it.
 #[must_use]
 pub fn name(texts: &Texts, edition: Edition, id: &str) -> String {
-    let printing = catalog::card(id).map(|card| card.nearest_printing(edition));
+    let printing = library::card(id).map(|card| card.nearest_printing(edition));
     printing
         .map_or(id, |printing| printing.name(texts.lang()))
         .to_owned()
@@ -117,7 +117,7 @@ fn facts(texts: &Texts, card: &Card, printing: &Printing) -> Vec<(String, String
     if !printing.ours.is_empty() {
         facts.push((OURS.to_owned(), texts.say("page-ours")));
     }
-    let lists: Vec<&str> = catalog::decks()
+    let lists: Vec<&str> = library::decks()
         .iter()
         .filter(|deck| deck.edition == printing.edition && deck.contains(card.id))
         .map(|deck| deck.name(texts.lang()))

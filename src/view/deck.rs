@@ -2,8 +2,8 @@
 
 use super::card::reminder;
 use super::page::{Block, Page, Row, sign};
-use crate::catalog::decks::{balanced_ranges, base, official, official_ranges, plan_profile};
-use crate::catalog::{self, Card, Printing};
+use crate::library::decks::{balanced_ranges, base, official, official_ranges, plan_profile};
+use crate::library::{self, Card, Printing};
 use crate::rules::balance::{Measure, Profile, Ranges};
 use crate::rules::card::{CardId, DistrictType};
 use crate::rules::code;
@@ -227,7 +227,7 @@ pub fn name(texts: &Texts, pool: &Pool, id: &str) -> String {
 }
 
 fn printed(pool: &Pool, id: &str) -> Option<(&'static Card, &'static Printing)> {
-    let card = catalog::card(id)?;
+    let card = library::card(id)?;
     Some((card, card.printing(pool.edition)?))
 }
 
@@ -352,7 +352,7 @@ pub fn report_blocks(texts: &Texts, pool: &Pool, plan: &DeckPlan) -> Vec<Block> 
     });
     let mut sentences = character(texts, pool, report.profile);
     if let Some((id, percent)) = report.nearest {
-        let list = catalog::decks().iter().find(|deck| deck.id == id);
+        let list = library::decks().iter().find(|deck| deck.id == id);
         let list = list.map_or(id, |deck| deck.name(texts.lang()));
         let values = [("list", list.into()), ("percent", percent.into())];
         sentences.push(texts.say_with("deck-nearest", &values));

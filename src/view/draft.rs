@@ -2,7 +2,7 @@
 
 use super::card::{name, reminder};
 use super::page::{Block, Page, Row};
-use crate::catalog;
+use crate::library;
 use crate::rules::card::CardId;
 use crate::rules::draft::{Action, Deal, Row as Table, Step};
 use crate::rules::edition::{Edition, First};
@@ -33,7 +33,7 @@ pub fn table(texts: &Texts, edition: Edition, rows: &[&Table], narrowed: bool) -
     }
     // Where the book is silent, the table says what we read.
     notes.extend(
-        catalog::rulings()
+        library::rulings()
             .iter()
             .filter(|ruling| ruling.topic == Some("selection"))
             .filter(|ruling| ruling.standing == Standing::Reading)
@@ -267,7 +267,7 @@ pub fn powers(
     let mut listed: Vec<(u8, String)> = cards
         .iter()
         .filter_map(|id| {
-            let card = catalog::card(id)?;
+            let card = library::card(id)?;
             let printing = card.nearest_printing(edition);
             let mark = if chosen == Some(card.id) { "▶ " } else { "" };
             let power = reminder(texts, card, printing);

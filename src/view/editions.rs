@@ -2,7 +2,7 @@
 
 use super::card::{OURS, effect, marked_name, other_names};
 use super::page::{Block, Page, Row};
-use crate::catalog::{Card, Face, Printing};
+use crate::library::{Card, Face, Printing};
 use crate::texts::Texts;
 
 /// Something that is printed on a card, if it is there.

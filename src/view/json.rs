@@ -2,8 +2,8 @@
 
 use super::deck::{self, Shown};
 use super::{card, ruling};
-use crate::catalog::decks::{base, plan_profile};
-use crate::catalog::{self, Card, Face, Printing, Ruling, Topic};
+use crate::library::decks::{base, plan_profile};
+use crate::library::{self, Card, Face, Printing, Ruling, Topic};
 use crate::language::Language;
 use crate::rules::balance::Measure;
 use crate::rules::call::Cast;
@@ -35,7 +35,7 @@ pub fn document(value: &Value) -> String {
 #[must_use]
 pub fn card_page(texts: &Texts, of: &Card, printing: &Printing, rulings: &[&Ruling]) -> Value {
     let mut value = card_facts(of, printing);
-    let lists: Vec<&str> = catalog::decks()
+    let lists: Vec<&str> = library::decks()
         .iter()
         .filter(|deck| deck.edition == printing.edition && deck.contains(of.id))
         .map(|deck| deck.id)
@@ -209,7 +209,7 @@ pub fn rule_page(texts: &Texts, topic: &Topic, rulings: &[&Ruling], edition: Edi
         "source": super::rule::place(texts, topic, edition),
     });
     if topic.id == "terms" {
-        let terms: Vec<Value> = catalog::terms_of(edition)
+        let terms: Vec<Value> = library::terms_of(edition)
             .map(|term| {
                 let text = super::rule::term_text(texts, term);
                 json!({ "id": term.id, "title": term.title(texts.lang()), "text": text })

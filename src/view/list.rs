@@ -1,7 +1,7 @@
 //! Tables of cards and official lists.
 
 use super::page::{Block, Page, Row, sign};
-use crate::catalog::{self, Card, Deck, Face, Printing};
+use crate::library::{self, Card, Deck, Face, Printing};
 use crate::rules::edition::Edition;
 use crate::texts::Texts;
 
@@ -66,8 +66,8 @@ pub fn districts(texts: &Texts, cards: &[Listed]) -> Page {
 /// How much of the box is known, where not all of it is.
 #[must_use]
 pub fn known_part(texts: &Texts, edition: Edition) -> Option<Block> {
-    let all = usize::from(catalog::in_box(edition).districts);
-    let districts = catalog::supply(edition).districts;
+    let all = usize::from(library::in_box(edition).districts);
+    let districts = library::supply(edition).districts;
     let known: usize = districts
         .iter()
         .map(|district| usize::from(district.copies))

@@ -2,8 +2,8 @@
 
 use super::page::{Block, Page, Row};
 use super::ruling;
-use crate::catalog::fold::alphabetical;
-use crate::catalog::{self, Ruling, Topic};
+use crate::library::fold::alphabetical;
+use crate::library::{self, Ruling, Topic};
 use crate::rules::edition::Edition;
 use crate::texts::Texts;
 
@@ -20,7 +20,7 @@ pub fn page(texts: &Texts, topic: &Topic, rulings: &[&Ruling], edition: Edition)
         Block::Text(text(texts, topic, edition)),
     ]);
     if topic.id == "terms" {
-        let mut terms: Vec<&Topic> = catalog::terms_of(edition).collect();
+        let mut terms: Vec<&Topic> = library::terms_of(edition).collect();
         terms.sort_by_cached_key(|term| alphabetical(term.title(texts.lang()), texts.lang()));
         let facts = terms
             .iter()
@@ -74,7 +74,7 @@ pub fn term_text(texts: &Texts, term: &Topic) -> String {
 /// All topics of an edition, with the word to type for each.
 #[must_use]
 pub fn index(texts: &Texts, edition: Edition) -> Page {
-    let topics = catalog::topics_of(edition).map(|topic| (topic.title(texts.lang()), topic.id));
+    let topics = library::topics_of(edition).map(|topic| (topic.title(texts.lang()), topic.id));
     topic_list(texts, topics, "rule-index-hint")
 }
 

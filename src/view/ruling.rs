@@ -2,7 +2,7 @@
 
 use super::card;
 use super::page::{Block, Page};
-use crate::catalog::{self, Card, Ruling, Source};
+use crate::library::{self, Card, Ruling, Source};
 use crate::rules::edition::Edition;
 use crate::rules::ruling::Standing;
 use crate::texts::Texts;
@@ -115,7 +115,7 @@ pub fn place(texts: &Texts, source: &Source, edition: Edition) -> String {
     let section = texts.say(&format!("section-{section}"));
     let entry = source
         .entry
-        .and_then(catalog::card)
+        .and_then(library::card)
         .map(|card| card.nearest_printing(edition));
     let book = ("book", (&book).into());
     let section = ("section", (&section).into());

@@ -4,8 +4,8 @@ use super::card::{effect, reminder};
 use super::deck::{name, what};
 use super::page::{Block, Page, Row};
 use super::rule;
-use crate::catalog::fold::alphabetical;
-use crate::catalog::{self, draft_row};
+use crate::library::fold::alphabetical;
+use crate::library::{self, draft_row};
 use crate::rules::card::CardId;
 use crate::rules::deck::{Deck, Pool, complete_at};
 use crate::rules::edition::{Edition, First};
@@ -154,7 +154,7 @@ pub fn setup(texts: &Texts, pool: &Pool, deck: &Deck) -> Page {
 #[must_use]
 pub fn sheet(texts: &Texts, pool: &Pool, deck: &Deck, title: &str) -> Page {
     let printed = |id: &str| {
-        let card = catalog::card(id)?;
+        let card = library::card(id)?;
         Some((card, card.printing(deck.edition)?))
     };
     let lang = texts.lang();
@@ -199,15 +199,15 @@ pub fn sheet(texts: &Texts, pool: &Pool, deck: &Deck, title: &str) -> Page {
         .chain(&deck.districts)
         .copied()
         .collect();
-    let rulings: Vec<String> = catalog::rulings()
+    let rulings: Vec<String> = library::rulings()
         .iter()
         .filter(|ruling| ruling.editions.contains(&deck.edition) && !ruling.about.is_empty())
         .filter(|ruling| ruling.matters_for(deck.players) && comes_up(ruling.about, &in_play))
         .map(|ruling| texts.say(&format!("ruling-{}", ruling.id)))
         .collect();
     let columns = |ids: [&str; 3]| ids.iter().map(|id| texts.say(id)).collect::<Vec<_>>();
-    let scoring = catalog::topics().iter().find(|topic| topic.id == "scoring");
-    let points = catalog::rulings()
+    let scoring = library::topics().iter().find(|topic| topic.id == "scoring");
+    let points = library::rulings()
         .iter()
         .filter(|ruling| ruling.topic == Some("scoring") && ruling.about.is_empty())
         .filter(|ruling| ruling.editions.contains(&deck.edition))

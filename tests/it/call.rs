@@ -2,7 +2,7 @@
 
 use super::pass::keys;
 use super::program::{run, run_scripted, sentences};
-use citadels::catalog::card;
+use citadels::library::card;
 use citadels::rules::call::{Barred, Called, Cast, Holder, Round};
 use citadels::rules::edition::Edition;
 use citadels::rules::remind::{Reminder, reminders, standing};

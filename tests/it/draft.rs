@@ -2,8 +2,8 @@
 
 use super::dice::Dice;
 use super::program::run;
-use citadels::catalog::decks::{base, pool};
-use citadels::catalog::{card, draft_row, draft_rows};
+use citadels::library::decks::{base, pool};
+use citadels::library::{card, draft_row, draft_rows};
 use citadels::rules::chance::Chance;
 use citadels::rules::draft::{Action, Candidate, Deal, Row, Selection, deal};
 use citadels::rules::edition::{Edition, First};

@@ -1,7 +1,7 @@
 //! What differs from box to box: card pages say it, and `--edition all` puts the boxes side by side.
 
 use super::program::{command, run, run_command};
-use citadels::catalog::{cards, in_box, supply};
+use citadels::library::{cards, in_box, supply};
 use citadels::language::Language;
 use citadels::rules::edition::Edition;
 use citadels::texts::Texts;

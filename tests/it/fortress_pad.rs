@@ -1,7 +1,7 @@
 //! The score pad: scripted through the same code as on a terminal, and its laws.
 
 use super::program::{Outcome, command, run_command, run_scripted_at, sentences};
-use citadels::ask::script::Answer;
+use citadels::terminal::script::Answer;
 use citadels::fortress::feature::{Feature, Sort};
 use citadels::fortress::pad::{Correction, Entry, Pad, Phase, Record, Refused, Setup, track};
 use proptest::prelude::*;
@@ -23,9 +23,9 @@ fn script(text: &str) -> Vec<Answer> {
                 answers.push(Answer::Type(line.leak()));
             }
             None => answers.extend(super::pass::keys(word).into_iter().map(|answer| {
-                let back = Answer::Press(citadels::ask::Key::Letter('<'));
+                let back = Answer::Press(citadels::terminal::Key::Letter('<'));
                 if answer == back {
-                    Answer::Press(citadels::ask::Key::Back)
+                    Answer::Press(citadels::terminal::Key::Back)
                 } else {
                     answer
                 }

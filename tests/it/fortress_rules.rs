@@ -2,8 +2,8 @@
 
 use super::fortress_cases::cases;
 use super::program::{Outcome, command, run, run_command, run_scripted, sentences};
-use citadels::ask::script::Answer;
-use citadels::catalog::fortress::{rulings, topics};
+use citadels::terminal::script::Answer;
+use citadels::library::fortress::{rulings, topics};
 use citadels::fortress::rules_raw::Rules;
 use citadels::fortress::setup::Table;
 use citadels::fortress::tile::{Edge, Kind, Role, Set, kinds};

@@ -1,6 +1,6 @@
 //! The four languages are equal: same messages, same attributes, same variables, all of them used.
 
-use citadels::catalog;
+use citadels::library;
 use citadels::fortress::feature::Sort;
 use citadels::fortress::pad::{KINDS, Phase, Refused};
 use citadels::language::Language;
@@ -201,7 +201,7 @@ fn sources() -> String {
 /// The ids that are put together from data: every one of them must exist.
 fn composed() -> BTreeSet<String> {
     let mut ids = BTreeSet::new();
-    for card in catalog::cards() {
+    for card in library::cards() {
         for printing in card.printings {
             ids.insert(format!("card-{}-{}", card.id, printing.edition.id()));
             if printing
@@ -213,33 +213,33 @@ fn composed() -> BTreeSet<String> {
             }
         }
     }
-    let sources = catalog::rulings()
+    let sources = library::rulings()
         .iter()
         .flat_map(|ruling| std::iter::once(&ruling.source).chain(ruling.also));
-    for source in sources.chain(catalog::topics().iter().flat_map(|topic| topic.sources)) {
+    for source in sources.chain(library::topics().iter().flat_map(|topic| topic.sources)) {
         if source.book != "none" {
             ids.insert(format!("book-{}", source.book));
         }
         ids.extend(source.section.map(|section| format!("section-{section}")));
     }
     ids.extend(
-        catalog::rulings()
+        library::rulings()
             .iter()
             .map(|ruling| format!("ruling-{}", ruling.id)),
     );
     ids.extend(
-        catalog::topics()
+        library::topics()
             .iter()
             .map(|topic| format!("rule-{}", topic.id)),
     );
-    ids.extend(catalog::topics().iter().flat_map(own_pages));
+    ids.extend(library::topics().iter().flat_map(own_pages));
     ids.extend(
-        catalog::terms()
+        library::terms()
             .iter()
             .map(|term| format!("term-{}", term.id)),
     );
     ids.extend(
-        catalog::decks()
+        library::decks()
             .iter()
             .map(|deck| format!("deck-{}", deck.id)),
     );
@@ -260,11 +260,11 @@ fn composed() -> BTreeSet<String> {
     for sort in ["road", "city", "monastery"] {
         ids.extend(["complete", "open"].map(|state| format!("fortress-{sort}-{state}")));
     }
-    for topic in catalog::fortress::topics() {
+    for topic in library::fortress::topics() {
         ids.insert(format!("fortress-rule-{}", topic.id));
         ids.insert(format!("fortress-section-{}", topic.section));
     }
-    for ruling in catalog::fortress::rulings() {
+    for ruling in library::fortress::rulings() {
         ids.insert(format!("fortress-ruling-{}", ruling.id));
         ids.insert(format!("fortress-section-{}", ruling.section));
     }
@@ -328,7 +328,7 @@ fn composed() -> BTreeSet<String> {
 }
 
 /// The pages of the older editions that are others than in 2016: an edition's own, or one for both.
-fn own_pages(topic: &catalog::Topic) -> Vec<String> {
+fn own_pages(topic: &library::Topic) -> Vec<String> {
     let known: BTreeSet<&str> = ids(Language::En).collect();
     let older = [Edition::Classic, Edition::Third].into_iter();
     older
@@ -377,7 +377,7 @@ fn every_message_that_exists_is_used() {
         // Only some cards differ from box to box in what they do.
         .filter(|id| {
             id.strip_prefix("differs-")
-                .is_none_or(|card| catalog::card(card).is_none())
+                .is_none_or(|card| library::card(card).is_none())
         })
         // Only some characters touch others.
         .filter(|id| !id.strip_prefix("targets-").is_some_and(is_character))
@@ -399,7 +399,7 @@ fn is_character(name: &str) -> bool {
             .strip_suffix(edition.id())
             .and_then(|name| name.strip_suffix('-'));
         let printing = card
-            .and_then(catalog::card)
+            .and_then(library::card)
             .and_then(|card| card.printing(edition));
         printing.is_some_and(|printing| printing.rank().is_some())
     })
@@ -501,7 +501,7 @@ fn a_ruling_about_being_killed_or_bewitched_names_who_does_it() {
         ("confiscated", &["magistrate"]),
     ];
     let texts = Texts::new(Language::En);
-    for ruling in catalog::rulings()
+    for ruling in library::rulings()
         .iter()
         .filter(|ruling| !ruling.about.is_empty())
     {

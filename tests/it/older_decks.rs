@@ -2,8 +2,8 @@
 //! (`facts` 2.4; readings C-1), advice that is no fault, codes, set-up and sheet.
 
 use super::program::run;
-use citadels::ask::script::Answer;
-use citadels::catalog::decks::{base, pool};
+use citadels::terminal::script::Answer;
+use citadels::library::decks::{base, pool};
 use citadels::rules::card::CardId;
 use citadels::rules::chance::Chance;
 use citadels::rules::code::{decode, encode};

@@ -1,6 +1,6 @@
 //! The program as a test sees it: arguments in; status, stdout and stderr out.
 
-use citadels::ask::script::{Answer, Script};
+use citadels::terminal::script::{Answer, Script};
 use citadels::cli::{self, World};
 use serde_json::Value;
 use std::path::Path;

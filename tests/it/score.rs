@@ -1,8 +1,8 @@
 //! The final score: every rule of it, its faults, and the ways in.
 
 use super::program::{command, run, run_command, run_scripted};
-use citadels::ask::script::Answer;
-use citadels::catalog::supply;
+use citadels::terminal::script::Answer;
+use citadels::library::supply;
 use citadels::rules::card::{CardId, DistrictType};
 use citadels::rules::city::{Built, Pardon, PlayerClaim, Table, TableClaim};
 use citadels::rules::edition::Edition;

@@ -1,7 +1,7 @@
 //! Solo against Vova: his turn sentence by sentence, the deal, the score, files that are wrong.
 
 use super::program::{Outcome, command, run, run_command};
-use citadels::catalog::base_supply;
+use citadels::library::base_supply;
 use citadels::rules::chance::Chance;
 use citadels::rules::edition::Edition;
 use citadels::rules::solo::Role;

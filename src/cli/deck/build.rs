@@ -3,8 +3,8 @@
 use super::super::args::DeckBuildArgs;
 use super::super::{Answer, Context, card};
 use super::{faults, random, show};
-use crate::catalog::decks::{balanced_ranges, plan_profile, pool};
-use crate::catalog::fold::fold;
+use crate::library::decks::{balanced_ranges, plan_profile, pool};
+use crate::library::fold::fold;
 use crate::failure::Failure;
 use crate::rules::balance::{Measure, Ranges};
 use crate::rules::card::CardId;

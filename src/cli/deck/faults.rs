@@ -1,8 +1,8 @@
 //! The construction rules' refusals, in words.
 
 use super::super::Context;
-use crate::catalog::decks::pool;
-use crate::catalog::{self, Printing, draft_rows};
+use crate::library::decks::pool;
+use crate::library::{self, Printing, draft_rows};
 use crate::failure::{Failure, Fault};
 use crate::rules::card::DistrictType;
 use crate::rules::deck::DeckFault;
@@ -78,7 +78,7 @@ pub fn told(context: &Context<'_>, fault: &DeckFault) -> Fault {
 /// Why a card cannot be chosen there: it is of another box, stands in the wrong list, or is
 /// always in.
 fn not_for_decks(context: &Context<'_>, id: &'static str, card: &str) -> Fault {
-    let printing = catalog::card(card).and_then(|card| card.printing(context.edition()));
+    let printing = library::card(card).and_then(|card| card.printing(context.edition()));
     let message = match printing.map(Printing::kind) {
         None => "error-not-in-edition",
         Some(None | Some(DistrictType::Unique)) => "error-deck-misplaced",

@@ -2,8 +2,8 @@
 
 use super::super::Context;
 use super::read::Named;
-use crate::catalog::find::{Found, find};
-use crate::catalog::{self, card_names};
+use crate::library::find::{Found, find};
+use crate::library::{self, card_names};
 use crate::failure::{Failure, Fault, quoted, quoted_file};
 use crate::rules::card::CardId;
 use crate::rules::deck::DeckPlan;
@@ -120,7 +120,7 @@ pub fn parse(context: &Context<'_>, path: &str, text: &str) -> Result<Named, Fai
                     find(card_names(), name, context.texts.lang(), edition),
                 )
             }) {
-                Some((_, Found::One(card))) => ids.push(catalog::cards()[card].id),
+                Some((_, Found::One(card))) => ids.push(library::cards()[card].id),
                 Some((name, _)) => {
                     let name = quoted(name);
                     let values = [("typed", (&name).into()), ("candidates", "".into())];

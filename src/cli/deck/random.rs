@@ -4,7 +4,7 @@ use super::super::args::{DeckRandomArgs, Format};
 use super::super::{Answer, Context, card, history, seed};
 use super::read::{self, Ready};
 use super::{faults, show};
-use crate::catalog::decks::{adapted_ranges, balanced_ranges, plan_profile, pool};
+use crate::library::decks::{adapted_ranges, balanced_ranges, plan_profile, pool};
 use crate::failure::{Failure, Fault, quoted};
 use crate::rules::balance::{Measure, Ranges, profile};
 use crate::rules::card::{CardId, Trait};

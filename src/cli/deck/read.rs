@@ -3,10 +3,10 @@
 use super::super::Context;
 use super::super::args::{EditionWish, TableArgs};
 use super::{faults, file};
-use crate::catalog;
-use crate::catalog::decks::{base, pool};
-use crate::catalog::find::{Found, find};
-use crate::catalog::fold::fold;
+use crate::library;
+use crate::library::decks::{base, pool};
+use crate::library::find::{Found, find};
+use crate::library::fold::fold;
 use crate::failure::{Failure, Fault, quoted};
 use crate::rules::card::CardId;
 use crate::rules::code::{self, CodeFault};
@@ -25,7 +25,7 @@ pub struct Named {
     /// Its cards.
     pub plan: DeckPlan,
     /// The official list it is, if it is one.
-    pub official: Option<&'static catalog::Deck>,
+    pub official: Option<&'static library::Deck>,
     /// The name it was saved under.
     pub saved: Option<String>,
 }
@@ -122,14 +122,14 @@ pub fn named(context: &Context<'_>, typed: &str) -> Result<Named, Failure> {
 /// The official list of this id or of this name in any language.
 pub fn official_named(typed: &str) -> Option<usize> {
     let typed = fold(typed);
-    catalog::deck_names()
+    library::deck_names()
         .iter()
         .find(|name| name.folded == typed)
         .map(|name| name.index)
 }
 
 fn list(index: usize) -> Named {
-    let deck = &catalog::decks()[index];
+    let deck = &library::decks()[index];
     let edition = deck.edition;
     Named {
         edition,
@@ -143,7 +143,7 @@ fn list(index: usize) -> Named {
 /// Nothing by that name: the beginning of an official list is enough; else the nearest are told.
 fn by_beginning(context: &Context<'_>, typed: &str) -> Result<Named, Failure> {
     let found = find(
-        catalog::deck_names(),
+        library::deck_names(),
         typed,
         context.texts.lang(),
         context.edition(),
@@ -155,7 +155,7 @@ fn by_beginning(context: &Context<'_>, typed: &str) -> Result<Named, Failure> {
     };
     let labels: Vec<String> = indices
         .iter()
-        .map(|&index| &catalog::decks()[index])
+        .map(|&index| &library::decks()[index])
         .map(|deck| format!("{} ({})", deck.name(context.texts.lang()), deck.id))
         .collect();
     let (shown, labels) = (quoted(typed), labels.join("\n"));
@@ -351,7 +351,7 @@ pub fn draft_rows(
     characters: Option<u8>,
 ) -> Result<Vec<&'static Row>, Failure> {
     let edition = context.edition();
-    let rows: Vec<&Row> = catalog::draft_rows(edition)
+    let rows: Vec<&Row> = library::draft_rows(edition)
         .filter(|row| row.players == players)
         .collect();
     if rows.is_empty() {

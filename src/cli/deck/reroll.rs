@@ -3,7 +3,7 @@
 use super::super::args::DeckRerollArgs;
 use super::super::{Answer, Context, seed};
 use super::{random, read, show};
-use crate::catalog::decks::balanced_ranges;
+use crate::library::decks::balanced_ranges;
 use crate::failure::{Failure, Fault};
 use crate::rules::balance::Ranges;
 use crate::rules::chance::Chance;

@@ -3,8 +3,8 @@
 use super::super::args::{DraftDealArgs, Format};
 use super::super::deck::read;
 use super::super::{Answer, Context, seed};
-use crate::catalog::decks::{cast, pool};
-use crate::catalog::draft_row;
+use crate::library::decks::{cast, pool};
+use crate::library::draft_row;
 use crate::failure::Failure;
 use crate::rules::chance::Chance;
 use crate::rules::deck::Deck;

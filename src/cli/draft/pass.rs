@@ -6,7 +6,7 @@ use super::super::args::DraftPassArgs;
 use super::super::call::{self, Stage};
 use super::super::{Answer, Context, seats};
 use super::deal::deal;
-use crate::ask::Key;
+use crate::terminal::Key;
 use crate::failure::Failure;
 use crate::rules::call::{Round, Seat};
 use crate::rules::card::{CardId, Power};

@@ -3,9 +3,9 @@
 use super::super::args::{Format, FortressRuleArgs};
 use super::super::shelf::Shelf;
 use super::super::{Answer, Context};
-use crate::catalog::find::Name;
-use crate::catalog::fold::fold;
-use crate::catalog::fortress::{Topic, answering, names, topics};
+use crate::library::find::Name;
+use crate::library::fold::fold;
+use crate::library::fortress::{Topic, answering, names, topics};
 use crate::failure::{Failure, Fault, quoted};
 use crate::fortress::rules_raw::number;
 use crate::view::fortress_rules as view;

@@ -5,7 +5,7 @@ use super::super::{Answer, Context};
 use crate::failure::{Failure, Fault, masked};
 use crate::store::log::{Play, Played};
 use crate::view::card::name;
-use crate::{catalog, rules::edition::Edition};
+use crate::{library, rules::edition::Edition};
 use serde_json::{Value, json};
 
 pub fn run(context: &Context<'_>, args: &HistoryExportArgs) -> Result<Answer, Failure> {
@@ -110,7 +110,7 @@ fn bgstats(context: &Context<'_>, play: &Play) -> Value {
 fn role(context: &Context<'_>, play: &Play, player: &Played) -> String {
     let edition = Edition::from_id(&play.edition).unwrap_or_default();
     let of_rank = |id: &&String| {
-        let printing = catalog::card(id).and_then(|card| card.printing(edition));
+        let printing = library::card(id).and_then(|card| card.printing(edition));
         printing.is_some_and(|printing| printing.rank().is_some() && printing.rank() == player.rank)
     };
     let character = play.cards.iter().find(of_rank);

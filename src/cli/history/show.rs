@@ -4,7 +4,7 @@ use super::super::args::{Format, HistoryShowArgs};
 use super::super::score::warnings;
 use super::super::solo;
 use super::super::{Answer, Context};
-use crate::catalog;
+use crate::library;
 use crate::failure::{Failure, Fault};
 use crate::rules::card::CardId;
 use crate::rules::city::{Built, Pardon, PlayerClaim, TableClaim};
@@ -37,7 +37,7 @@ pub fn run(context: &Context<'_>, args: &HistoryShowArgs) -> Result<Answer, Fail
     let edition =
         Edition::from_id(&play.edition).filter(|_| ["citadels", "solo"].contains(&&*play.game));
     let counted = edition.and_then(|edition| {
-        let supply = catalog::supply(edition);
+        let supply = library::supply(edition);
         let known = |id: &String| supply.get(id).is_some();
         let mut cards = play
             .players
@@ -81,7 +81,7 @@ pub fn run(context: &Context<'_>, args: &HistoryShowArgs) -> Result<Answer, Fail
 
 /// The claim that was saved.
 fn claim(play: &Play) -> TableClaim {
-    let known = |id: &String| -> Option<CardId> { catalog::card(id).map(|card| card.id) };
+    let known = |id: &String| -> Option<CardId> { library::card(id).map(|card| card.id) };
     let players = play.players.iter().map(|player| PlayerClaim {
         name: player.name.clone(),
         city: player

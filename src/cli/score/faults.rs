@@ -2,7 +2,7 @@
 
 use super::super::Context;
 use super::Door;
-use crate::catalog;
+use crate::library;
 use crate::failure::{Fault, quoted};
 use crate::rules::card::CardId;
 use crate::rules::city::{Table, TableClaim, TableFault, Warning};
@@ -105,7 +105,7 @@ pub fn told(
 /// A character, or a card of another box.
 fn not_a_district(context: &Context<'_>, edition: Edition, id: CardId) -> Fault {
     let card = name_of(context.texts, edition, id);
-    let is_district = catalog::card(id).is_some_and(|card| {
+    let is_district = library::card(id).is_some_and(|card| {
         card.printings
             .iter()
             .any(|printing| printing.kind().is_some())

@@ -4,7 +4,7 @@ use super::super::Context;
 use super::super::args::ScoreArgs;
 use super::questions::{ask, ask_save};
 use super::{Claimed, Counted, Door, count};
-use crate::catalog;
+use crate::library;
 use crate::failure::Failure;
 use crate::rules::card::{Bonus, CardId};
 use crate::rules::city::{Built, Pardon, PlayerClaim, Supply, Table, TableClaim};
@@ -51,7 +51,7 @@ struct Interview {
 pub fn run(context: &mut Context<'_>, args: &ScoreArgs) -> Result<(Counted, bool), Failure> {
     let (pardons, save) = (&args.allow, args.play.save);
     let edition = context.edition();
-    let supply = catalog::supply(edition);
+    let supply = library::supply(edition);
     let mut interview = Interview::default();
     loop {
         let claim = TableClaim {

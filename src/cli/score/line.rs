@@ -4,7 +4,7 @@ use super::super::Context;
 use super::file::MOST;
 use super::names::Names;
 use super::{Claimed, Door};
-use crate::catalog::fold::fold;
+use crate::library::fold::fold;
 use crate::failure::{Fault, quoted};
 use crate::language::Language;
 use crate::rules::card::CardId;

@@ -13,7 +13,7 @@ pub use faults::warnings;
 use super::args::{Format, ScoreArgs};
 use super::deck::file::is_named_like_one;
 use super::{Answer, Context};
-use crate::catalog;
+use crate::library;
 use crate::failure::{Failure, Fault};
 use crate::rules::card::CardId;
 use crate::rules::city::{Pardon, Table, TableClaim};
@@ -162,7 +162,7 @@ pub fn count(
         mut faults,
         door,
     } = claimed;
-    let supply = catalog::supply(edition);
+    let supply = library::supply(edition);
     match claim.check(&supply, pardons) {
         Ok(table) if faults.is_empty() => {
             let outcome = outcome(&table);

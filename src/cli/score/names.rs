@@ -2,8 +2,8 @@
 
 use super::super::shelf::Shelf;
 use super::super::{Context, card};
-use crate::catalog::find::{Found, Name, find};
-use crate::catalog::{card_names, cards};
+use crate::library::find::{Found, Name, find};
+use crate::library::{card_names, cards};
 use crate::failure::Fault;
 use crate::rules::card::CardId;
 use crate::rules::edition::Edition;

@@ -4,7 +4,7 @@ use super::super::{Context, card};
 use super::Counted;
 use super::file::MOST;
 use super::interview::{Answer, Question};
-use crate::catalog::fold::{alphabetical, fold};
+use crate::library::fold::{alphabetical, fold};
 use crate::failure::{Failure, quoted};
 use crate::rules::card::CardId;
 use crate::rules::city::{Pardon, Supply, TableClaim};

@@ -1,7 +1,7 @@
 //! Districts by a few letters, and numbers, asked below the page of the moment.
 
 use super::super::{Context, card};
-use crate::catalog::fold::{alphabetical, fold};
+use crate::library::fold::{alphabetical, fold};
 use crate::failure::Failure;
 use crate::rules::card::CardId;
 use crate::rules::city::Supply;

@@ -6,7 +6,7 @@ use super::super::{Answer, Context};
 use super::ask::{self, Picked, Question};
 use super::play::{LEAVE, Played};
 use super::score::{name, rule};
-use crate::ask::Key;
+use crate::terminal::Key;
 use crate::failure::Failure;
 use crate::rules::card::{Bonus, CardId};
 use crate::rules::city::{Built, Pardon, PlayerClaim, TableClaim};

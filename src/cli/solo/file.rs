@@ -4,8 +4,8 @@ use super::super::reader::{self, Reader as Fields, Table};
 use super::super::score::file::MOST;
 use super::super::score::names::Names;
 use super::super::{Context, card};
-use crate::catalog::find::{Found, Name, find};
-use crate::catalog::{base_supply, card_names, cards};
+use crate::library::find::{Found, Name, find};
+use crate::library::{base_supply, card_names, cards};
 use crate::failure::{Failure, Fault, quoted};
 use crate::rules::card::CardId;
 use crate::rules::city::Supply;
@@ -222,8 +222,8 @@ fn role(context: &Context<'_>, edition: Edition, typed: &str) -> Result<Role, Fa
 
 /// A card that the variant is not played with (line 14).
 pub fn not_in_solo(context: &Context<'_>, edition: Edition, id: CardId) -> Fault {
-    let printing = crate::catalog::card(id).and_then(|card| card.printing(edition));
-    let message = match printing.map(crate::catalog::Printing::kind) {
+    let printing = crate::library::card(id).and_then(|card| card.printing(edition));
+    let message = match printing.map(crate::library::Printing::kind) {
         None => "error-not-in-edition",
         Some(None) => "error-solo-no-district",
         Some(Some(_)) => "error-solo-card",

@@ -3,7 +3,7 @@
 use super::super::args::{Dealer, SoloArgs};
 use super::super::deck::file;
 use super::super::{Context, seed};
-use crate::catalog::base_supply;
+use crate::library::base_supply;
 use crate::failure::{Failure, Fault, quoted, quoted_file};
 use crate::rules::edition::Edition;
 use crate::rules::solo::game::{Game, Setup};

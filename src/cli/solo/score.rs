@@ -4,8 +4,8 @@ use super::super::args::{Format, SoloScoreArgs};
 use super::super::score::{self, Claimed, Counted, save};
 use super::super::{Answer, Context};
 use super::file::not_in_solo;
-use crate::catalog::base_supply;
-use crate::catalog::fold::fold;
+use crate::library::base_supply;
+use crate::library::fold::fold;
 use crate::failure::{Failure, Fault, quoted};
 use crate::language::Language;
 use crate::rules::city::{Pardon, Table};
@@ -85,7 +85,7 @@ fn check(context: &Context<'_>, claimed: &mut Claimed) {
             let fault = Fault::told("bad-value", texts, "error-solo-names", &values);
             faults.push(fault.at(format!("player[{index}].name")));
         }
-        let is_district = |id: &str| crate::catalog::supply(claimed.edition).get(id).is_some();
+        let is_district = |id: &str| crate::library::supply(claimed.edition).get(id).is_some();
         for (place, built) in player.city.iter().enumerate() {
             // What is no district of this edition at all is told by the score.
             if supply.get(built.district).is_none() && is_district(built.district) {

@@ -72,7 +72,7 @@ impl Step {
     /// The step that was saved so.
     ///
     /// ```
-    /// use citadels::catalog::base_supply;
+    /// use citadels::library::base_supply;
     /// use citadels::rules::{edition::Edition, solo::{Role, step::Step}};
     /// let supply = base_supply(Edition::Classic);
     /// assert_eq!(Step::parse("keep bishop", &supply), Some(Step::Keep(Role::Bishop)));

@@ -1,6 +1,6 @@
 //! An entry on its way: kind, number, shields, and whoever stands there, key by key.
 
-use crate::ask::Key;
+use crate::terminal::Key;
 use crate::fortress::feature::{Feature, Sort};
 use crate::fortress::pad::MOST;
 

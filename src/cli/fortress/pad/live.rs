@@ -5,7 +5,7 @@ use super::super::super::{Answer, Context};
 use super::super::score::impossible_fault;
 use super::draft::{Draft, Typed, seat};
 use super::{LEAVE, unwritable};
-use crate::ask::Key;
+use crate::terminal::Key;
 use crate::failure::{Failure, quoted};
 use crate::fortress::feature::{Feature, Sort};
 use crate::fortress::pad::{Correction, Entry, MOST_POINTS, Pad, Phase, REASON, Record, Refused};

@@ -266,7 +266,7 @@ pub struct InBox {
     pub apart: &'static [(CardId, CardId)],
 }
 
-include!(concat!(env!("OUT_DIR"), "/catalog.rs"));
+include!(concat!(env!("OUT_DIR"), "/library.rs"));
 
 /// All cards: characters, then districts, each in the order of their ids.
 #[must_use]

@@ -3,9 +3,10 @@
 mod keys;
 mod screen;
 pub mod script;
-pub mod terminal;
+mod person;
 
 pub use keys::Key;
+pub use person::Terminal;
 
 /// The user left: Ctrl-C, a signal, or Escape at a question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -2,8 +2,8 @@
 //! each as a ratio to the exact name, measured in turn.
 #![allow(clippy::print_stdout, reason = "a benchmark prints")]
 
-use citadels::library::{self, find::find};
 use citadels::language::Language;
+use citadels::library::{self, find::find};
 use citadels::rules::edition::Edition;
 use std::hint::black_box;
 use std::time::{Duration, Instant};

@@ -32,17 +32,18 @@ mod rules {
     pub mod ruling;
 }
 
-use library::fold::fold;
-use library::parse::{Data, Files};
-use library::raw::{Alias, CharacterPrinting, DistrictPrinting, DraftRow, Source, Topic, Widen};
 use fluent_syntax::ast::{Entry, Pattern, PatternElement, Resource};
 use fluent_syntax::{parser, serializer};
 use language::Language;
+use library::fold::fold;
+use library::parse::{Data, Files};
+use library::raw::{Alias, CharacterPrinting, DistrictPrinting, DraftRow, Source, Topic, Widen};
 use std::collections::BTreeMap;
 use std::error::Error;
 use std::fmt::Write;
 use std::path::Path;
 use std::{env, fs};
+use strum::{IntoEnumIterator, VariantArray};
 
 type Outcome<T> = Result<T, Box<dyn Error>>;
 
@@ -53,7 +54,7 @@ fn main() -> Outcome<()> {
     let out = env::var("OUT_DIR")?;
 
     let mut locales = BTreeMap::new();
-    for lang in Language::ALL {
+    for lang in Language::iter() {
         let folder = Path::new(&root).join("locales").join(lang.code());
         locales.insert(lang, Locale::read(&read(&folder)?)?);
     }
@@ -192,7 +193,7 @@ impl Writer<'_> {
                 .into()
             })
         };
-        Language::ALL.iter().map(name).collect()
+        Language::VARIANTS.iter().map(name).collect()
     }
 
     fn library(&self, data: &Data) -> Outcome<String> {
@@ -216,13 +217,16 @@ impl Writer<'_> {
         for (index, (id, aliases, faces)) in characters.chain(districts).enumerate() {
             finds.push(find(id, None, None, index));
             for Alias { lang, name } in aliases {
-                let lang = Language::from_code(lang).ok_or(format!("{id}: language {lang}"))?;
+                let lang = lang
+                    .parse::<Language>()
+                    .ok()
+                    .ok_or(format!("{id}: language {lang}"))?;
                 finds.push(find(name, Some(lang), None, index));
             }
             writeln!(out, "Card {{ id: {id:?}, printings: &[")?;
             for (edition, origin, ours, face) in faces {
                 let names = self.names(&format!("card-{id}-{}", edition.id()))?;
-                for (lang, name) in Language::ALL.into_iter().zip(&names) {
+                for (lang, name) in Language::iter().zip(&names) {
                     finds.push(find(name, Some(lang), Some(edition), index));
                 }
                 writeln!(
@@ -247,10 +251,7 @@ impl Writer<'_> {
         writeln!(out, "static DECKS: &[Deck] = &[")?;
         for (index, (id, deck)) in data.decks.iter().enumerate() {
             finds.push(find(id, None, None, index));
-            for (lang, name) in Language::ALL
-                .into_iter()
-                .zip(self.names(&format!("deck-{id}"))?)
-            {
+            for (lang, name) in Language::iter().zip(self.names(&format!("deck-{id}"))?) {
                 finds.push(find(name, Some(lang), Some(deck.edition), index));
             }
             writeln!(
@@ -284,7 +285,7 @@ impl Writer<'_> {
                 let names = self.names(&format!("{prefix}-{id}"))?;
                 if prefix == "rule" {
                     finds.push(find(id, None, None, index));
-                    for (lang, name) in Language::ALL.into_iter().zip(&names) {
+                    for (lang, name) in Language::iter().zip(&names) {
                         finds.push(find(name, Some(lang), None, index));
                     }
                 }
@@ -308,7 +309,7 @@ impl Writer<'_> {
         for (index, topic) in rules.topic.iter().enumerate() {
             let names = self.names(&format!("fortress-rule-{}", topic.id))?;
             finds.push(find(&topic.id, None, None, index));
-            for (lang, name) in Language::ALL.into_iter().zip(&names) {
+            for (lang, name) in Language::iter().zip(&names) {
                 finds.push(find(name, Some(lang), None, index));
             }
             titles.push(names);
@@ -397,7 +398,10 @@ fn rulings(data: &Data, out: &mut String) -> Outcome<()> {
 fn languages(codes: &[String]) -> Outcome<String> {
     let mut languages = Vec::new();
     for code in codes {
-        let lang = Language::from_code(code).ok_or(format!("language {code}"))?;
+        let lang = code
+            .parse::<Language>()
+            .ok()
+            .ok_or(format!("language {code}"))?;
         languages.push(format!("Language::{lang:?}"));
     }
     Ok(languages.join(","))

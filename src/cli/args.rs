@@ -6,6 +6,8 @@ mod solo;
 
 pub use fortress::*;
 pub use solo::{Dealer, SoloArgs, SoloCommand, SoloScoreArgs};
+use std::str::FromStr;
+use strum::VariantArray;
 
 use crate::rules::card::{DistrictType, Origin};
 use crate::rules::city::Pardon;
@@ -365,35 +367,35 @@ pub struct HelpArgs {
 }
 
 fn edition() -> impl TypedValueParser<Value = EditionWish> {
-    PossibleValuesParser::new(["2016", "classic", "third", "all"])
-        .map(|id| Edition::from_id(&id).map_or(EditionWish::All, EditionWish::One))
+    PossibleValuesParser::new(["2016", "classic", "third", "all"]).map(|id| {
+        id.parse::<Edition>()
+            .ok()
+            .map_or(EditionWish::All, EditionWish::One)
+    })
 }
 
 fn pardon() -> impl TypedValueParser<Value = Pardon> {
-    one_of(&Pardon::ALL, Pardon::id)
+    one_of()
 }
 
 fn color() -> impl TypedValueParser<Value = ColorWish> {
-    one_of(&ColorWish::ALL, ColorWish::id)
+    one_of()
 }
 
 fn kind() -> impl TypedValueParser<Value = DistrictType> {
-    one_of(&DistrictType::ALL, DistrictType::id)
+    one_of()
 }
 
 fn origin() -> impl TypedValueParser<Value = Origin> {
-    one_of(&Origin::ALL, Origin::id)
+    one_of()
 }
 
 /// Accepts the ids of a closed vocabulary.
-fn one_of<T: Copy + Send + Sync + 'static>(
-    all: &'static [T],
-    id: fn(T) -> &'static str,
-) -> impl TypedValueParser<Value = T> {
-    PossibleValuesParser::new(all.iter().map(move |&one| id(one))).try_map(move |word| {
-        all.iter()
-            .copied()
-            .find(|&one| id(one) == word)
-            .ok_or(clap::Error::new(clap::error::ErrorKind::InvalidValue))
-    })
+fn one_of<T>() -> impl TypedValueParser<Value = T>
+where
+    T: VariantArray + FromStr<Err = strum::ParseError> + Into<&'static str>,
+    T: Copy + Send + Sync + 'static,
+{
+    PossibleValuesParser::new(T::VARIANTS.iter().map(|&one| one.into()))
+        .try_map(|word| word.parse())
 }

@@ -3,13 +3,13 @@
 use super::args::{CallArgs, Format, SeatArgs};
 use super::deck::read;
 use super::{Answer, Context, seats};
-use crate::terminal::Key;
-use crate::library::decks::{cast, pool};
 use crate::failure::{Failure, Fault, masked, quoted_file};
+use crate::library::decks::{cast, pool};
 use crate::rules::call::{Cast, Holder, Round, Seat};
 use crate::rules::card::Power;
 use crate::rules::code;
 use crate::store::write_whole;
+use crate::terminal::Key;
 use crate::view::call::{Scene, letters, quick};
 use crate::view::deck::{changes_note, what};
 use crate::view::draft::question;

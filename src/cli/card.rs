@@ -3,11 +3,11 @@
 use super::args::{CardArgs, Format};
 use super::shelf::Shelf;
 use super::{Answer, Context};
+use crate::failure::{Failure, Fault, quoted};
+use crate::language::Language;
 use crate::library::find::by_words;
 use crate::library::fold::{alphabetical, fold};
 use crate::library::{self, Card, Face, Printing, Ruling};
-use crate::failure::{Failure, Fault, quoted};
-use crate::language::Language;
 use crate::rules::edition::Edition;
 use crate::rules::ruling::{Standing, meet};
 use crate::view::page::sign;

@@ -2,14 +2,15 @@
 
 use super::args::{Format, ListArgs, What};
 use super::{Answer, Context, rule};
-use crate::library::fold::alphabetical;
-use crate::library::{self, Deck, Face};
 use crate::failure::{Failure, Fault};
 use crate::language::Language;
+use crate::library::fold::alphabetical;
+use crate::library::{self, Deck, Face};
 use crate::store::Store;
 use crate::view::json;
 use crate::view::list::{self, Listed};
 use serde_json::{Map, Value, json};
+use strum::IntoEnumIterator;
 
 pub fn run(context: &Context<'_>, args: &ListArgs) -> Result<Answer, Failure> {
     check(context, args)?;
@@ -81,8 +82,7 @@ pub fn run(context: &Context<'_>, args: &ListArgs) -> Result<Answer, Failure> {
 }
 
 fn deck_json(deck: &Deck) -> Value {
-    let names: Map<String, Value> = Language::ALL
-        .into_iter()
+    let names: Map<String, Value> = Language::iter()
         .map(|lang| (lang.code().to_owned(), json!(deck.name(lang))))
         .collect();
     json!({

@@ -23,12 +23,12 @@ mod shelf;
 mod solo;
 mod usage;
 
-use crate::terminal::{Ask, Fits, Key};
 use crate::failure::{Failure, Fault, quoted};
 use crate::language::{self, Language, Wishes};
 use crate::rules::edition::Edition;
 use crate::settings::{self, ColorWish, Settings};
 use crate::store::Store;
+use crate::terminal::{Ask, Fits, Key};
 use crate::texts::Texts;
 use crate::view::{self, Block, Canvas, Page, fault, json, markdown};
 use args::{Command, EditionWish, Format, Root};
@@ -38,6 +38,7 @@ use serde_json::{Value, json};
 use std::ffi::OsString;
 use std::io::{ErrorKind, Write};
 use std::path::PathBuf;
+use strum::VariantArray;
 
 /// Everything outside that a run depends on.
 pub struct World<'a> {
@@ -309,7 +310,7 @@ impl Context<'_> {
     fn editions(&self) -> Vec<Edition> {
         match self.edition {
             EditionWish::One(edition) => vec![edition],
-            EditionWish::All => Edition::ALL.to_vec(),
+            EditionWish::All => Edition::VARIANTS.to_vec(),
         }
     }
 

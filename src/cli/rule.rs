@@ -3,13 +3,14 @@
 use super::args::{Format, RuleArgs};
 use super::shelf::Shelf;
 use super::{Answer, Context};
+use crate::failure::Failure;
 use crate::library::find::Name;
 use crate::library::fold::fold;
 use crate::library::{self, Ruling, Topic};
-use crate::failure::Failure;
 use crate::rules::edition::Edition;
 use crate::view::{json, rule};
 use serde_json::{Value, json};
+use strum::IntoEnumIterator;
 
 pub fn run(context: &mut Context<'_>, args: &RuleArgs) -> Result<Answer, Failure> {
     let topic = if !args.topic.is_empty() {
@@ -24,7 +25,7 @@ pub fn run(context: &mut Context<'_>, args: &RuleArgs) -> Result<Answer, Failure
     let has = |edition: &Edition| topic.source(*edition).is_some();
     let edition = [asked]
         .into_iter()
-        .chain(Edition::ALL)
+        .chain(Edition::iter())
         .find(has)
         .unwrap_or(asked);
     let rulings = rulings(topic.id, edition);

@@ -2,14 +2,15 @@
 
 use super::args::{Format, RulingArgs};
 use super::{Answer, Context, card};
+use crate::failure::{Failure, Fault};
 use crate::library::fold::fold;
 use crate::library::{Card, Ruling};
-use crate::failure::{Failure, Fault};
 use crate::rules::edition::Edition;
 use crate::view::page::Block;
 use crate::view::ruling::Meeting;
 use crate::view::{self, json};
 use serde_json::{Value, json};
+use strum::IntoEnumIterator;
 
 pub fn run(context: &mut Context<'_>, args: &RulingArgs) -> Result<Answer, Failure> {
     let cards = distinct(if args.cards.is_empty() {
@@ -74,7 +75,7 @@ fn shown_editions(context: &Context<'_>, cards: &[&Card]) -> Vec<Edition> {
     let has_all = |edition: &Edition| cards.iter().all(|card| card.printing(*edition).is_some());
     let asked: Vec<Edition> = context.editions().into_iter().filter(has_all).collect();
     if asked.is_empty() {
-        vec![Edition::ALL.into_iter().find(has_all).unwrap_or_default()]
+        vec![Edition::iter().find(has_all).unwrap_or_default()]
     } else {
         asked
     }

@@ -2,16 +2,17 @@
 
 use super::args::{Format, SearchArgs};
 use super::{Answer, Context};
+use crate::failure::{Failure, Fault, quoted};
+use crate::language::Language;
 use crate::library::find::{Found, find};
 use crate::library::search::{Document, Hit, search};
 use crate::library::{self, Face, Ruling};
-use crate::failure::{Failure, Fault, quoted};
-use crate::language::Language;
 use crate::rules::edition::Edition;
 use crate::texts::{Texts, Values};
 use crate::view::{self, Block, card, rule};
 use serde_json::{Value, json};
 use std::fmt::Write;
+use strum::IntoEnumIterator;
 
 /// What a document is: its kind and its id.
 type Key = (&'static str, &'static str);
@@ -20,9 +21,7 @@ pub fn run(context: &Context<'_>, args: &SearchArgs) -> Result<Answer, Failure> 
     let query = args.words.join(" ");
     let synonyms = context.say("search-synonyms");
     let asked = context.editions();
-    let others = Edition::ALL
-        .into_iter()
-        .filter(|edition| !asked.contains(edition));
+    let others = Edition::iter().filter(|edition| !asked.contains(edition));
     let mut page = view::Page::default();
     let mut values: Vec<Value> = Vec::new();
     for edition in asked.iter().copied().chain(others) {

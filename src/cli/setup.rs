@@ -3,8 +3,8 @@
 use super::args::{Format, TableArgs};
 use super::deck::read;
 use super::{Answer, Context};
-use crate::library::decks::pool;
 use crate::failure::Failure;
+use crate::library::decks::pool;
 use crate::rules::deck::complete_at;
 use crate::view::deck::changes_note;
 use crate::view::table;

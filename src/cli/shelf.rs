@@ -1,8 +1,8 @@
 //! Looking up what was typed, and saying what it may have meant.
 
 use super::Context;
-use crate::library::find::{Found, Name, find};
 use crate::failure::{Failure, Fault, quoted};
+use crate::library::find::{Found, Name, find};
 use crate::rules::card::CardId;
 
 /// What a name is looked up in: the table of names, and how to speak of what they name.

@@ -6,6 +6,7 @@ use crate::rules::card::{DistrictType, Trait};
 use crate::rules::edition::Edition;
 use crate::rules::ruling::Standing;
 use std::collections::{BTreeMap, BTreeSet};
+use strum::IntoEnumIterator;
 
 /// Every law that the data breaks, one line each; empty if all is well.
 #[must_use]
@@ -157,7 +158,7 @@ impl<'a> Check<'a> {
                     *cards.entry(printing.kind).or_default() += usize::from(printing.copies);
                 }
             }
-            for kind in DistrictType::ALL {
+            for kind in DistrictType::iter() {
                 let wanted = if kind == DistrictType::Unique {
                     holds.unique
                 } else {

@@ -51,7 +51,7 @@ impl Measure {
 
     /// The name used in data, JSON and message ids.
     #[must_use]
-    pub const fn id(self) -> &'static str {
+    pub fn id(self) -> &'static str {
         match self {
             Self::Cost => "cost",
             Self::Six => "six",

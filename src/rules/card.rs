@@ -1,13 +1,29 @@
 //! The closed vocabulary of the cards: kinds of district, where a card comes from, what it scores.
 
 use serde::Deserialize;
+use strum::{EnumIter, EnumString, IntoStaticStr, VariantArray};
 
 /// The id of a card, the same in every edition and language: `thieves-den`.
 pub type CardId = &'static str;
 
 /// The five types of district (2016 rulebook, Districts). The order is the printed one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize)]
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Deserialize,
+    EnumIter,
+    EnumString,
+    IntoStaticStr,
+    VariantArray,
+)]
 #[serde(rename_all = "lowercase")]
+#[strum(serialize_all = "kebab-case")]
 pub enum DistrictType {
     /// Yellow; pays rank 4.
     Noble,
@@ -22,30 +38,30 @@ pub enum DistrictType {
 }
 
 impl DistrictType {
-    /// All types, in the printed order.
-    pub const ALL: [Self; 5] = [
-        Self::Noble,
-        Self::Religious,
-        Self::Trade,
-        Self::Military,
-        Self::Unique,
-    ];
-
     /// The name used in data, JSON and message ids.
     #[must_use]
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Noble => "noble",
-            Self::Religious => "religious",
-            Self::Trade => "trade",
-            Self::Military => "military",
-            Self::Unique => "unique",
-        }
+    pub fn id(self) -> &'static str {
+        self.into()
     }
 }
 
 /// Where a card first appeared; on the 2016 cards a gem tells (2016 rulebook, Kinds of gems).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize)]
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Deserialize,
+    EnumIter,
+    EnumString,
+    IntoStaticStr,
+    VariantArray,
+)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Origin {
     /// The game of 2000.
     #[serde(rename = "original")]
@@ -55,27 +71,24 @@ pub enum Origin {
     DarkCity,
     /// Made for the edition of 2016.
     #[serde(rename = "2016")]
+    #[strum(serialize = "2016")]
     New2016,
 }
 
 impl Origin {
-    /// All origins, oldest first.
-    pub const ALL: [Self; 3] = [Self::Original, Self::DarkCity, Self::New2016];
-
     /// The name used in data, JSON and message ids.
     #[must_use]
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Original => "original",
-            Self::DarkCity => "dark-city",
-            Self::New2016 => "2016",
-        }
+    pub fn id(self) -> &'static str {
+        self.into()
     }
 }
 
 /// What a card does for a deck, in one word. A deck's profile counts them.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize, EnumIter, IntoStaticStr,
+)]
 #[serde(rename_all = "lowercase")]
+#[strum(serialize_all = "kebab-case")]
 pub enum Trait {
     /// Takes from others or hinders them.
     Attack,
@@ -96,31 +109,10 @@ pub enum Trait {
 }
 
 impl Trait {
-    /// All traits, in the order of the report.
-    pub const ALL: [Self; 8] = [
-        Self::Attack,
-        Self::Defence,
-        Self::Gold,
-        Self::Cards,
-        Self::Building,
-        Self::Scoring,
-        Self::Bluff,
-        Self::Complexity,
-    ];
-
     /// The name used in data, JSON and message ids.
     #[must_use]
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Attack => "attack",
-            Self::Defence => "defence",
-            Self::Gold => "gold",
-            Self::Cards => "cards",
-            Self::Building => "building",
-            Self::Scoring => "scoring",
-            Self::Bluff => "bluff",
-            Self::Complexity => "complexity",
-        }
+    pub fn id(self) -> &'static str {
+        self.into()
     }
 }
 

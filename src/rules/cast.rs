@@ -2,6 +2,7 @@
 
 use super::card::{CardId, Power};
 use super::edition::Edition;
+use strum::{EnumIter, IntoStaticStr};
 
 /// A place at the table; the others follow to the left.
 pub type Seat = usize;
@@ -88,7 +89,8 @@ pub enum Holder {
 }
 
 /// Why a character cannot be marked.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumIter, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Barred {
     /// There is nothing to mark now.
     Idle,
@@ -124,34 +126,9 @@ impl Holder {
 }
 
 impl Barred {
-    /// All of them.
-    pub const ALL: [Self; 10] = [
-        Self::Idle,
-        Self::NotInGame,
-        Self::Itself,
-        Self::RankOne,
-        Self::Killed,
-        Self::Bewitched,
-        Self::Full,
-        Self::HasOne,
-        Self::Giver,
-        Self::Crowned,
-    ];
-
     /// The name used in message ids.
     #[must_use]
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Idle => "idle",
-            Self::NotInGame => "not-in-game",
-            Self::Itself => "itself",
-            Self::RankOne => "rank-one",
-            Self::Killed => "killed",
-            Self::Bewitched => "bewitched",
-            Self::Full => "full",
-            Self::HasOne => "has-one",
-            Self::Giver => "giver",
-            Self::Crowned => "crowned",
-        }
+    pub fn id(self) -> &'static str {
+        self.into()
     }
 }

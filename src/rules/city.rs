@@ -4,6 +4,7 @@
 use super::card::{Bonus, CardId, DistrictType, Power};
 use super::deck;
 use super::edition::Edition;
+use strum::{EnumIter, EnumString, IntoStaticStr, VariantArray};
 
 /// A district as the count sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -88,7 +89,8 @@ pub struct TableClaim {
 }
 
 /// A fault that can be pardoned.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumIter, EnumString, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Pardon {
     /// The first has too few districts.
     FirstNotComplete,
@@ -101,23 +103,10 @@ pub enum Pardon {
 }
 
 impl Pardon {
-    /// All of them.
-    pub const ALL: [Self; 4] = [
-        Self::FirstNotComplete,
-        Self::FirstMissing,
-        Self::TooManyCopies,
-        Self::NotInDeck,
-    ];
-
     /// The id of the fault.
     #[must_use]
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::FirstNotComplete => "first-not-complete",
-            Self::FirstMissing => "first-missing",
-            Self::TooManyCopies => "too-many-copies",
-            Self::NotInDeck => "not-in-deck",
-        }
+    pub fn id(self) -> &'static str {
+        self.into()
     }
 }
 

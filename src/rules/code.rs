@@ -8,6 +8,7 @@
 use super::card::CardId;
 use super::deck::{Deck, DeckPlan, Pool};
 use super::edition::Edition;
+use strum::IntoEnumIterator;
 
 const LETTERS: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const BODY: usize = 9;
@@ -75,7 +76,7 @@ pub fn edition(text: &str) -> Result<Edition, CodeFault> {
         return Err(CodeFault::Mistyped);
     }
     let of = |edition: &Edition| heading(*edition) == rest[0];
-    Edition::ALL.into_iter().find(of).ok_or(CodeFault::Unknown)
+    Edition::iter().find(of).ok_or(CodeFault::Unknown)
 }
 
 /// The player count and the cards of a code.

@@ -5,6 +5,7 @@
 use super::card::CardId;
 use super::chance::Chance;
 use super::edition::First;
+use strum::{EnumIter, IntoStaticStr};
 
 /// A possible table: a row of an edition's discard table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,7 +21,8 @@ pub struct Row {
 }
 
 /// What a player does at a step.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumIter, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Action {
     /// Keeps one of the cards in hand as a character.
     Keep,
@@ -33,23 +35,10 @@ pub enum Action {
 }
 
 impl Action {
-    /// All actions.
-    pub const ALL: [Self; 4] = [
-        Self::Keep,
-        Self::Discard,
-        Self::DiscardRandom,
-        Self::TakeFirstDiscard,
-    ];
-
     /// The name used in JSON and message ids.
     #[must_use]
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Keep => "keep",
-            Self::Discard => "discard",
-            Self::DiscardRandom => "discard-random",
-            Self::TakeFirstDiscard => "take-first-discard",
-        }
+    pub fn id(self) -> &'static str {
+        self.into()
     }
 }
 

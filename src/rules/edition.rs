@@ -1,13 +1,31 @@
 //! The boxes the program knows.
 
 use serde::Deserialize;
+use strum::{EnumIter, EnumString, IntoStaticStr, VariantArray};
 
 /// An edition of the game. What differs between them is data, keyed by this.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize)]
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    Default,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Deserialize,
+    EnumIter,
+    EnumString,
+    IntoStaticStr,
+    VariantArray,
+)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Edition {
     /// The large box of 2016 with 27 characters.
     #[default]
     #[serde(rename = "2016")]
+    #[strum(serialize = "2016")]
     E2016,
     /// The 80-card box: base game with The Dark City.
     #[serde(rename = "classic")]
@@ -18,23 +36,10 @@ pub enum Edition {
 }
 
 impl Edition {
-    /// All editions, the default first.
-    pub const ALL: [Self; 3] = [Self::E2016, Self::Classic, Self::Third];
-
     /// The name used in data, JSON, message ids and on the command line.
     #[must_use]
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::E2016 => "2016",
-            Self::Classic => "classic",
-            Self::Third => "third",
-        }
-    }
-
-    /// The edition of that id, if there is one.
-    #[must_use]
-    pub fn from_id(id: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|edition| edition.id() == id)
+    pub fn id(self) -> &'static str {
+        self.into()
     }
 }
 

@@ -4,10 +4,12 @@
 
 use crate::rules::card::CardId;
 use serde::Deserialize;
+use strum::IntoStaticStr;
 
 /// How sure a ruling is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, IntoStaticStr)]
 #[serde(rename_all = "lowercase")]
+#[strum(serialize_all = "kebab-case")]
 pub enum Standing {
     /// Stated in a rulebook or on the printed card.
     Official,
@@ -18,11 +20,8 @@ pub enum Standing {
 impl Standing {
     /// The name used in data and JSON.
     #[must_use]
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Official => "official",
-            Self::Reading => "reading",
-        }
+    pub fn id(self) -> &'static str {
+        self.into()
     }
 }
 

@@ -3,6 +3,7 @@
 use super::card::{Bonus, CardId, DistrictType};
 use super::city::{Player, Standing, Table};
 use super::tie::break_tie;
+use strum::IntoEnumIterator;
 
 pub use super::tie::TieBreak;
 
@@ -138,9 +139,7 @@ impl<'a> Reading<'a> {
 
     /// The type of which there are three, the first in the printed order.
     fn triple(&self) -> Option<DistrictType> {
-        DistrictType::ALL
-            .into_iter()
-            .find(|&kind| self.count(kind) >= 3)
+        DistrictType::iter().find(|&kind| self.count(kind) >= 3)
     }
 
     /// The points of a district that may depend on the reading.

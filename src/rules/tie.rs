@@ -3,9 +3,11 @@
 use super::city::Table;
 use super::edition::Edition;
 use super::score::district_points;
+use strum::{EnumIter, EnumString, IntoStaticStr};
 
 /// What decides between players with equally many points.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumIter, EnumString, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum TieBreak {
     /// The highest rank revealed in the last round (2016 rulebook, line 236).
     Rank,
@@ -18,12 +20,8 @@ pub enum TieBreak {
 impl TieBreak {
     /// The name used in JSON and message ids.
     #[must_use]
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Rank => "rank",
-            Self::DistrictPoints => "district-points",
-            Self::Gold => "gold",
-        }
+    pub fn id(self) -> &'static str {
+        self.into()
     }
 }
 

@@ -4,6 +4,7 @@ use super::card::{Bonus, DistrictType};
 use super::city::{District, Player, Standing, Table};
 use super::edition::Edition;
 use super::score::{Outcome, outcome};
+use strum::IntoEnumIterator;
 
 /// A single change.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -72,7 +73,7 @@ fn candidates(table: &Table, runner: usize) -> Vec<Change> {
     let plain = (0..player.city.len()).filter(|&place| !player.city[place].beautified);
     changes.extend(plain.map(Change::Coin));
     for cost in 1..=6 {
-        changes.extend(DistrictType::ALL.map(|kind| Change::District(kind, cost)));
+        changes.extend(DistrictType::iter().map(|kind| Change::District(kind, cost)));
     }
     if has(|bonus| matches!(bonus, Bonus::WithCrown { .. })) && !player.crown {
         changes.push(Change::Crown);

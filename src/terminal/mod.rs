@@ -1,9 +1,9 @@
 //! Questions to the user; the only wing that knows inquire and crossterm.
 
 mod keys;
+mod person;
 mod screen;
 pub mod script;
-mod person;
 
 pub use keys::Key;
 pub use person::Terminal;

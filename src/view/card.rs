@@ -2,11 +2,12 @@
 
 use super::page::{Block, Page};
 use super::{editions, ruling};
-use crate::library::{self, Card, Face, Printing, Ruling};
 use crate::language::Language;
+use crate::library::{self, Card, Face, Printing, Ruling};
 use crate::rules::card::DistrictType;
 use crate::rules::edition::Edition;
 use crate::texts::Texts;
+use strum::IntoEnumIterator;
 
 /// The page of a card as an edition has it.
 #[must_use]
@@ -95,9 +96,7 @@ pub fn marked_name(printing: &Printing, lang: Language) -> String {
 /// The names in the other languages.
 #[must_use]
 pub fn other_names(texts: &Texts, printing: &Printing) -> String {
-    let others = Language::ALL
-        .into_iter()
-        .filter(|&lang| lang != texts.lang());
+    let others = Language::iter().filter(|&lang| lang != texts.lang());
     let names = others.map(|lang| format!("{} {}", lang.code(), marked_name(printing, lang)));
     names.collect::<Vec<_>>().join(" · ")
 }

@@ -2,9 +2,9 @@
 
 use super::deck::{self, Shown};
 use super::{card, ruling};
+use crate::language::Language;
 use crate::library::decks::{base, plan_profile};
 use crate::library::{self, Card, Face, Printing, Ruling, Topic};
-use crate::language::Language;
 use crate::rules::balance::Measure;
 use crate::rules::call::Cast;
 use crate::rules::deck::{Change, DeckPlan, Pool};
@@ -14,6 +14,7 @@ use crate::rules::remind::{Reminder, standing};
 use crate::texts::Texts;
 use serde::Serialize;
 use serde_json::{Map, Value, json};
+use strum::IntoEnumIterator;
 
 /// A ruling.
 #[derive(Debug, Serialize)]
@@ -60,8 +61,7 @@ pub fn card_page(texts: &Texts, of: &Card, printing: &Printing, rulings: &[&Ruli
 /// The facts of a card, as in `list`.
 #[must_use]
 pub fn card_facts(card: &Card, printing: &Printing) -> Map<String, Value> {
-    let names: Map<String, Value> = Language::ALL
-        .into_iter()
+    let names: Map<String, Value> = Language::iter()
         .map(|lang| (lang.code().to_owned(), json!(printing.name(lang))))
         .collect();
     let mut value = Map::new();

@@ -11,6 +11,7 @@ use crate::rules::solo::deal::Pick;
 use crate::rules::solo::game::{Game, Phase};
 use crate::rules::solo::turn::Event;
 use crate::texts::Texts;
+use strum::VariantArray;
 
 /// A game as it is shown.
 #[derive(Debug)]
@@ -285,7 +286,7 @@ impl Scene<'_> {
         };
         match game.phase {
             Phase::Shown | Phase::Offered | Phase::ShownAfter => plain(unseen()),
-            Phase::Keep if game.deal.offered.is_empty() => plain(Role::ALL.to_vec()),
+            Phase::Keep if game.deal.offered.is_empty() => plain(Role::VARIANTS.to_vec()),
             Phase::Keep => {
                 let facts = game.deal.offered.iter().flat_map(|role| {
                     // Some do something else here than at a table of many.

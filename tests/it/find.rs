@@ -1,11 +1,12 @@
 //! Finding: every name in every language, and what people really type.
 
 use super::dice::Dice;
+use citadels::language::Language;
 use citadels::library;
 use citadels::library::find::{Found, find};
-use citadels::language::Language;
 use citadels::rules::edition::Edition;
 use proptest::prelude::*;
+use strum::{IntoEnumIterator, VariantArray};
 
 fn found(typed: &str, lang: Language) -> Found {
     find(library::card_names(), typed, lang, Edition::E2016)
@@ -40,7 +41,7 @@ fn finds(typed: &str, lang: Language, id: &str) {
 
 #[test]
 fn every_card_is_found_by_its_id_and_by_each_of_its_names() {
-    for lang in Language::ALL {
+    for lang in Language::iter() {
         for card in library::cards() {
             finds(card.id, lang, card.id);
             let index = library::cards()
@@ -61,9 +62,9 @@ fn every_card_is_found_by_its_id_and_by_each_of_its_names() {
 
 #[test]
 fn every_name_is_found_from_every_other_language_unless_that_language_says_otherwise() {
-    for lang in Language::ALL {
+    for lang in Language::iter() {
         for card in library::cards() {
-            for other in Language::ALL {
+            for other in Language::iter() {
                 let name = card.printings[0].name(other);
                 let hits = ids(name, lang);
                 let own = library::cards()
@@ -200,7 +201,7 @@ fn at_least_97_of_100_names_with_a_typo_are_hit_first() {
     let mut dice = Dice(2016);
     let (mut tried, mut hit) = (0, 0);
     let mut missed = Vec::new();
-    for lang in Language::ALL {
+    for lang in Language::iter() {
         for card in library::cards() {
             let name = card.printings[0].name(lang);
             let typos = if name.chars().count() > 8 { 2 } else { 1 };
@@ -228,14 +229,14 @@ fn at_least_97_of_100_names_with_a_typo_are_hit_first() {
 proptest! {
     #[test]
     fn whatever_is_typed_finding_ends_well(typed in "\\PC*") {
-        for lang in Language::ALL {
+        for lang in Language::iter() {
             found(&typed, lang);
         }
     }
 
     #[test]
     fn case_and_space_never_change_the_answer(index in 0..74_usize, lang in 0..4_usize) {
-        let lang = Language::ALL[lang];
+        let lang = Language::VARIANTS[lang];
         let name = library::cards()[index].printings[0].name(lang);
         let spaced = format!("  {} ", name.to_uppercase().replace(' ', "   "));
         prop_assert_eq!(found(name, lang), found(&spaced, lang));

@@ -2,7 +2,6 @@
 //! (`facts` 2.4; readings C-1), advice that is no fault, codes, set-up and sheet.
 
 use super::program::run;
-use citadels::terminal::script::Answer;
 use citadels::library::decks::{base, pool};
 use citadels::rules::card::CardId;
 use citadels::rules::chance::Chance;
@@ -11,6 +10,7 @@ use citadels::rules::deck::{DeckFault, DeckPlan, Nine, Pool};
 use citadels::rules::edition::Edition;
 use citadels::rules::older::{Advice, Mix, advice};
 use citadels::rules::pick::{WishFault, Wishes};
+use citadels::terminal::script::Answer;
 use std::collections::BTreeSet;
 
 const OLDER: [Edition; 2] = [Edition::Classic, Edition::Third];

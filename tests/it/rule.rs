@@ -1,14 +1,15 @@
 //! `citadels rule`.
 
 use super::program::run;
-use citadels::library;
 use citadels::language::Language;
+use citadels::library;
 use citadels::rules::edition::Edition;
 use citadels::texts::Texts;
+use strum::IntoEnumIterator;
 
 #[test]
 fn every_topic_has_a_page_in_every_language_by_id_and_by_title() {
-    for lang in Language::ALL {
+    for lang in Language::iter() {
         for topic in library::topics_of(Edition::default()) {
             let by_id = run(&["rule", topic.id, "--lang", lang.code()]).answered();
             assert!(by_id.starts_with(topic.title(lang)), "{by_id}");
@@ -21,7 +22,7 @@ fn every_topic_has_a_page_in_every_language_by_id_and_by_title() {
 #[test]
 fn every_topic_of_an_older_edition_has_its_page_and_no_word_of_another_book() {
     for edition in [Edition::Classic, Edition::Third] {
-        for lang in Language::ALL {
+        for lang in Language::iter() {
             for topic in library::topics_of(edition) {
                 let flags = ["--edition", edition.id(), "--lang", lang.code()];
                 let page = run(&[&["rule", topic.id], &flags[..]].concat()).answered();

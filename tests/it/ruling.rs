@@ -5,6 +5,7 @@ use citadels::library;
 use citadels::rules::card::DistrictType;
 use citadels::rules::edition::Edition;
 use serde_json::{Value, json};
+use strum::IntoEnumIterator;
 
 fn rulings(cards: &[&str]) -> Value {
     let args = [&["ruling"], cards, &["--format", "json"]].concat();
@@ -380,7 +381,7 @@ fn no_edition_tells_the_rule_of_another() {
         ("armory", "armory-completed-third", &["third"]),
         ("hospital", "hospital-witch-third", &["third"]),
     ] {
-        for edition in Edition::ALL {
+        for edition in Edition::iter() {
             let has = library::card(card).unwrap().printing(edition).is_some()
                 && of_edition(edition.id(), &[card])
                     .iter()

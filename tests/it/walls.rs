@@ -90,14 +90,27 @@ fn arrows_point_one_way() {
     let forbidden = [
         (
             "library/",
-            &["crate::texts", "crate::view", "crate::cli", "crate::terminal"][..],
+            &[
+                "crate::texts",
+                "crate::view",
+                "crate::cli",
+                "crate::terminal",
+            ][..],
         ),
         (
             "texts/",
-            &["crate::view", "crate::cli", "crate::terminal", "crate::library"],
+            &[
+                "crate::view",
+                "crate::cli",
+                "crate::terminal",
+                "crate::library",
+            ],
         ),
         ("view/", &["crate::cli", "crate::terminal"]),
-        ("terminal/", &["crate::cli", "crate::view", "crate::library"]),
+        (
+            "terminal/",
+            &["crate::cli", "crate::view", "crate::library"],
+        ),
     ];
     for (wing, words) in forbidden {
         for (name, text) in sources().iter().filter(|(name, _)| name.starts_with(wing)) {

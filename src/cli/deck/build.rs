@@ -3,9 +3,9 @@
 use super::super::args::DeckBuildArgs;
 use super::super::{Answer, Context, card};
 use super::{faults, random, show};
+use crate::failure::Failure;
 use crate::library::decks::{balanced_ranges, plan_profile, pool};
 use crate::library::fold::fold;
-use crate::failure::Failure;
 use crate::rules::balance::{Measure, Ranges};
 use crate::rules::card::CardId;
 use crate::rules::chance::Chance;

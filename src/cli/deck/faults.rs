@@ -1,9 +1,9 @@
 //! The construction rules' refusals, in words.
 
 use super::super::Context;
+use crate::failure::{Failure, Fault};
 use crate::library::decks::pool;
 use crate::library::{self, Printing, draft_rows};
-use crate::failure::{Failure, Fault};
 use crate::rules::card::DistrictType;
 use crate::rules::deck::DeckFault;
 use crate::rules::pick::WishFault;

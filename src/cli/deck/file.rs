@@ -2,9 +2,9 @@
 
 use super::super::Context;
 use super::read::Named;
+use crate::failure::{Failure, Fault, quoted, quoted_file};
 use crate::library::find::{Found, find};
 use crate::library::{self, card_names};
-use crate::failure::{Failure, Fault, quoted, quoted_file};
 use crate::rules::card::CardId;
 use crate::rules::deck::DeckPlan;
 use crate::rules::edition::Edition;
@@ -87,7 +87,7 @@ pub fn parse(context: &Context<'_>, path: &str, text: &str) -> Result<Named, Fai
         .map(|edition| edition.as_str().map(str::to_owned));
     let edition = match written {
         None => Some(context.edition()),
-        Some(id) => id.and_then(|id| Edition::from_id(&id)),
+        Some(id) => id.and_then(|id| id.parse::<Edition>().ok()),
     };
     if edition.is_none() {
         let value = quoted(&table["edition"].to_string());

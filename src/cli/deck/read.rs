@@ -3,11 +3,11 @@
 use super::super::Context;
 use super::super::args::{EditionWish, TableArgs};
 use super::{faults, file};
+use crate::failure::{Failure, Fault, quoted};
 use crate::library;
 use crate::library::decks::{base, pool};
 use crate::library::find::{Found, find};
 use crate::library::fold::fold;
-use crate::failure::{Failure, Fault, quoted};
 use crate::rules::card::CardId;
 use crate::rules::code::{self, CodeFault};
 use crate::rules::deck::{Change, Deck, DeckFault, DeckPlan, Nine, Pool, adapt};

@@ -3,8 +3,8 @@
 use super::super::args::DeckRerollArgs;
 use super::super::{Answer, Context, seed};
 use super::{random, read, show};
-use crate::library::decks::balanced_ranges;
 use crate::failure::{Failure, Fault};
+use crate::library::decks::balanced_ranges;
 use crate::rules::balance::Ranges;
 use crate::rules::chance::Chance;
 use crate::rules::deck::{Deck, DeckPlan};

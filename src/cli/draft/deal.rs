@@ -3,9 +3,9 @@
 use super::super::args::{DraftDealArgs, Format};
 use super::super::deck::read;
 use super::super::{Answer, Context, seed};
+use crate::failure::Failure;
 use crate::library::decks::{cast, pool};
 use crate::library::draft_row;
-use crate::failure::Failure;
 use crate::rules::chance::Chance;
 use crate::rules::deck::Deck;
 use crate::rules::draft::{self, Candidate, Row};

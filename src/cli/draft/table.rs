@@ -3,8 +3,8 @@
 use super::super::args::{DraftTableArgs, Format};
 use super::super::deck::read;
 use super::super::{Answer, Context};
-use crate::library;
 use crate::failure::Failure;
+use crate::library;
 use crate::rules::draft::Row;
 use crate::view::{draft, json};
 use serde_json::{Value, json};

@@ -3,11 +3,11 @@
 use super::super::args::{Format, FortressRuleArgs};
 use super::super::shelf::Shelf;
 use super::super::{Answer, Context};
+use crate::failure::{Failure, Fault, quoted};
+use crate::fortress::rules_raw::number;
 use crate::library::find::Name;
 use crate::library::fold::fold;
 use crate::library::fortress::{Topic, answering, names, topics};
-use crate::failure::{Failure, Fault, quoted};
-use crate::fortress::rules_raw::number;
 use crate::view::fortress_rules as view;
 
 pub fn run(context: &mut Context<'_>, args: &FortressRuleArgs) -> Result<Answer, Failure> {

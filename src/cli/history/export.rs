@@ -108,7 +108,7 @@ fn bgstats(context: &Context<'_>, play: &Play) -> Value {
 
 /// The character that the player revealed in the last round, where deck and rank are known.
 fn role(context: &Context<'_>, play: &Play, player: &Played) -> String {
-    let edition = Edition::from_id(&play.edition).unwrap_or_default();
+    let edition = play.edition.parse::<Edition>().ok().unwrap_or_default();
     let of_rank = |id: &&String| {
         let printing = library::card(id).and_then(|card| card.printing(edition));
         printing.is_some_and(|printing| printing.rank().is_some() && printing.rank() == player.rank)

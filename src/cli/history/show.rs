@@ -4,8 +4,8 @@ use super::super::args::{Format, HistoryShowArgs};
 use super::super::score::warnings;
 use super::super::solo;
 use super::super::{Answer, Context};
-use crate::library;
 use crate::failure::{Failure, Fault};
+use crate::library;
 use crate::rules::card::CardId;
 use crate::rules::city::{Built, Pardon, PlayerClaim, TableClaim};
 use crate::rules::edition::Edition;
@@ -14,6 +14,7 @@ use crate::store::log::Play;
 use crate::view::history;
 use crate::view::score::Shown;
 use serde_json::json;
+use strum::VariantArray;
 
 pub fn run(context: &Context<'_>, args: &HistoryShowArgs) -> Result<Answer, Failure> {
     let log = super::read(context)?;
@@ -34,8 +35,11 @@ pub fn run(context: &Context<'_>, args: &HistoryShowArgs) -> Result<Answer, Fail
     let mut page = history::play(context.texts, play);
     page.0.splice(1..1, super::torn(context, &log));
     // What was saved by a version that knew other cards is shown as it was saved.
-    let edition =
-        Edition::from_id(&play.edition).filter(|_| ["citadels", "solo"].contains(&&*play.game));
+    let edition = play
+        .edition
+        .parse::<Edition>()
+        .ok()
+        .filter(|_| ["citadels", "solo"].contains(&&*play.game));
     let counted = edition.and_then(|edition| {
         let supply = library::supply(edition);
         let known = |id: &String| supply.get(id).is_some();
@@ -45,7 +49,7 @@ pub fn run(context: &Context<'_>, args: &HistoryShowArgs) -> Result<Answer, Fail
             .flat_map(|player| player.city.iter().chain(&player.shown));
         let all_known = cards.all(known);
         claim(play)
-            .check(&supply, &Pardon::ALL)
+            .check(&supply, Pardon::VARIANTS)
             .ok()
             .filter(|_| all_known)
     });

@@ -2,8 +2,8 @@
 
 use super::super::Context;
 use super::Door;
-use crate::library;
 use crate::failure::{Fault, quoted};
+use crate::library;
 use crate::rules::card::CardId;
 use crate::rules::city::{Table, TableClaim, TableFault, Warning};
 use crate::rules::edition::Edition;

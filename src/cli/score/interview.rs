@@ -4,11 +4,12 @@ use super::super::Context;
 use super::super::args::ScoreArgs;
 use super::questions::{ask, ask_save};
 use super::{Claimed, Counted, Door, count};
-use crate::library;
 use crate::failure::Failure;
+use crate::library;
 use crate::rules::card::{Bonus, CardId};
 use crate::rules::city::{Built, Pardon, PlayerClaim, Supply, Table, TableClaim};
 use crate::rules::score::{TieBreak, outcome};
+use strum::VariantArray;
 
 /// A question, told from the answers so far.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -164,7 +165,7 @@ impl Interview {
             return Some(Question::District(done));
         }
         // Whatever is still wrong is told at the end.
-        let table = claim.check(supply, &Pardon::ALL).ok()?;
+        let table = claim.check(supply, Pardon::VARIANTS).ok()?;
         self.of_cards(supply, &table).or_else(|| {
             // Only a tie asks for more.
             let (by, missing) = outcome(&table).open?;

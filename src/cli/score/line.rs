@@ -4,12 +4,13 @@ use super::super::Context;
 use super::file::MOST;
 use super::names::Names;
 use super::{Claimed, Door};
-use crate::library::fold::fold;
 use crate::failure::{Fault, quoted};
 use crate::language::Language;
+use crate::library::fold::fold;
 use crate::rules::card::CardId;
 use crate::rules::city::{Built, PlayerClaim, TableClaim};
 use crate::texts::Texts;
+use strum::IntoEnumIterator;
 
 /// What a keyword sets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -75,7 +76,7 @@ pub fn read(context: &Context<'_>, lines: &[String]) -> Claimed {
 /// The words of all four languages, folded.
 fn keywords() -> Vec<(String, Field)> {
     let mut keywords = Vec::new();
-    for lang in Language::ALL {
+    for lang in Language::iter() {
         let texts = Texts::new(lang);
         for (field, message) in FIELDS {
             let words = texts.say(message);

@@ -2,9 +2,9 @@
 
 use super::super::shelf::Shelf;
 use super::super::{Context, card};
+use crate::failure::Fault;
 use crate::library::find::{Found, Name, find};
 use crate::library::{card_names, cards};
-use crate::failure::Fault;
 use crate::rules::card::CardId;
 use crate::rules::edition::Edition;
 use crate::view::card::name;

@@ -4,10 +4,11 @@ use super::super::{Context, card};
 use super::Counted;
 use super::file::MOST;
 use super::interview::{Answer, Question};
-use crate::library::fold::{alphabetical, fold};
 use crate::failure::{Failure, quoted};
+use crate::library::fold::{alphabetical, fold};
 use crate::rules::card::CardId;
 use crate::rules::city::{Pardon, Supply, TableClaim};
+use strum::VariantArray;
 
 /// Asks; none to take the last answer back.
 pub fn ask(
@@ -63,7 +64,7 @@ pub fn ask(
 
 /// The players whose city is complete.
 fn complete(supply: &Supply, claim: &TableClaim) -> Vec<usize> {
-    let table = claim.check(supply, &Pardon::ALL);
+    let table = claim.check(supply, Pardon::VARIANTS);
     table.map_or(Vec::new(), |table| {
         let players = table.players.iter().enumerate();
         let complete = players.filter(|(_, player)| player.size() >= table.complete_at);

@@ -1,8 +1,8 @@
 //! Districts by a few letters, and numbers, asked below the page of the moment.
 
 use super::super::{Context, card};
-use crate::library::fold::{alphabetical, fold};
 use crate::failure::Failure;
+use crate::library::fold::{alphabetical, fold};
 use crate::rules::card::CardId;
 use crate::rules::city::Supply;
 use crate::rules::solo::game::{Game, MOST_GOLD};

@@ -6,14 +6,15 @@ use super::super::{Answer, Context};
 use super::ask::{self, Picked, Question};
 use super::play::{LEAVE, Played};
 use super::score::{name, rule};
-use crate::terminal::Key;
 use crate::failure::Failure;
 use crate::rules::card::{Bonus, CardId};
 use crate::rules::city::{Built, Pardon, PlayerClaim, TableClaim};
 use crate::rules::solo::step::Step;
 use crate::rules::solo::{State, Who};
+use crate::terminal::Key;
 use crate::view::draft::question;
 use crate::view::{Block, solo};
+use strum::VariantArray;
 
 /// The districts of a city, and those of them that were built in the last round.
 type City = (Vec<CardId>, Vec<CardId>);
@@ -132,7 +133,7 @@ impl Played {
             faults: Vec::new(),
             door: Door::Interview,
         };
-        let mut counted = score::count(context, claimed, &Pardon::ALL)?;
+        let mut counted = score::count(context, claimed, Pardon::VARIANTS)?;
         let verdict = rule(context, &counted.table, &mut counted.outcome);
         Ok((counted, verdict))
     }

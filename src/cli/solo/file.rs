@@ -4,15 +4,16 @@ use super::super::reader::{self, Reader as Fields, Table};
 use super::super::score::file::MOST;
 use super::super::score::names::Names;
 use super::super::{Context, card};
+use crate::failure::{Failure, Fault, quoted};
 use crate::library::find::{Found, Name, find};
 use crate::library::{base_supply, card_names, cards};
-use crate::failure::{Failure, Fault, quoted};
 use crate::rules::card::CardId;
 use crate::rules::city::Supply;
 use crate::rules::edition::Edition;
 use crate::rules::solo::{Role, Roles, Side, State};
 use crate::view::card::name as name_of;
 use serde_json::Value;
+use strum::IntoEnumIterator;
 
 /// A turn as it was written.
 pub struct Written {
@@ -187,14 +188,15 @@ impl Reader<'_, '_> {
 
 /// The names of the eight characters.
 fn all_roles(context: &Context<'_>, edition: Edition) -> String {
-    Role::ALL
+    let names: Vec<String> = Role::iter()
         .map(|role| name_of(context.texts, edition, role.id()))
-        .join(", ")
+        .collect();
+    names.join(", ")
 }
 
 /// The character that is meant, or why it cannot be.
 fn role(context: &Context<'_>, edition: Edition, typed: &str) -> Result<Role, Fault> {
-    let of = |name: &Name| Role::from_id(cards()[name.index].id);
+    let of = |name: &Name| cards()[name.index].id.parse::<Role>().ok();
     let names: Vec<Name> = card_names()
         .iter()
         .filter(|name| of(name).is_some())
@@ -202,7 +204,7 @@ fn role(context: &Context<'_>, edition: Edition, typed: &str) -> Result<Role, Fa
         .collect();
     let found = find(&names, typed, context.texts.lang(), edition);
     if let Found::One(index) = found
-        && let Some(role) = Role::from_id(cards()[index].id)
+        && let Some(role) = cards()[index].id.parse::<Role>().ok()
     {
         return Ok(role);
     }

@@ -4,16 +4,17 @@ use super::super::args::{Format, SoloScoreArgs};
 use super::super::score::{self, Claimed, Counted, save};
 use super::super::{Answer, Context};
 use super::file::not_in_solo;
-use crate::library::base_supply;
-use crate::library::fold::fold;
 use crate::failure::{Failure, Fault, quoted};
 use crate::language::Language;
+use crate::library::base_supply;
+use crate::library::fold::fold;
 use crate::rules::city::{Pardon, Table};
 use crate::rules::deck::complete_at;
 use crate::rules::score::Outcome;
 use crate::rules::solo::{Verdict, Who};
 use crate::texts::Texts;
 use crate::view::solo;
+use strum::IntoEnumIterator;
 
 pub fn run(context: &Context<'_>, args: &SoloScoreArgs) -> Result<Answer, Failure> {
     let date = save::date(context, &args.play)?;
@@ -53,11 +54,8 @@ pub fn name(texts: &Texts, who: Who) -> String {
 /// Who is meant by a name, in any of the four languages.
 fn who(typed: &str) -> Option<Who> {
     let typed = fold(typed);
-    let called = |who: &Who| {
-        Language::ALL
-            .into_iter()
-            .any(|lang| fold(&name(&Texts::new(lang), *who)) == typed)
-    };
+    let called =
+        |who: &Who| Language::iter().any(|lang| fold(&name(&Texts::new(lang), *who)) == typed);
     [Who::You, Who::Vova].into_iter().find(called)
 }
 

@@ -12,13 +12,28 @@ mod yours;
 use super::card::{CardId, DistrictType};
 use super::city::Supply;
 use super::score::Outcome;
+use strum::{EnumIter, EnumString, IntoEnumIterator, IntoStaticStr, VariantArray};
 
 /// Districts that end the game (line 62).
 pub const COMPLETE: usize = 8;
 
 /// The eight characters of the base game; the variant knows no others (line 14). Their order is
 /// that of their ranks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    EnumIter,
+    EnumString,
+    IntoStaticStr,
+    VariantArray,
+)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Role {
     /// Rank 1.
     Assassin,
@@ -39,37 +54,10 @@ pub enum Role {
 }
 
 impl Role {
-    /// All of them, by rank.
-    pub const ALL: [Self; 8] = [
-        Self::Assassin,
-        Self::Thief,
-        Self::Magician,
-        Self::King,
-        Self::Bishop,
-        Self::Merchant,
-        Self::Architect,
-        Self::Warlord,
-    ];
-
     /// The id of the card.
     #[must_use]
-    pub const fn id(self) -> CardId {
-        match self {
-            Self::Assassin => "assassin",
-            Self::Thief => "thief",
-            Self::Magician => "magician",
-            Self::King => "king",
-            Self::Bishop => "bishop",
-            Self::Merchant => "merchant",
-            Self::Architect => "architect",
-            Self::Warlord => "warlord",
-        }
-    }
-
-    /// The character with this id.
-    #[must_use]
-    pub fn from_id(id: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|role| role.id() == id)
+    pub fn id(self) -> &'static str {
+        self.into()
     }
 
     /// 1 to 8.
@@ -81,7 +69,7 @@ impl Role {
     /// The character of this rank.
     #[must_use]
     pub fn of_rank(rank: u8) -> Option<Self> {
-        Self::ALL.into_iter().find(|role| role.rank() == rank)
+        Self::iter().find(|role| role.rank() == rank)
     }
 
     /// The districts that pay it.
@@ -238,7 +226,8 @@ impl Roles {
 }
 
 /// Why the game is won or lost (line 64).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumIter, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Verdict {
     /// First, and strictly more points.
     Won,
@@ -251,18 +240,10 @@ pub enum Verdict {
 }
 
 impl Verdict {
-    /// All of them.
-    pub const ALL: [Self; 4] = [Self::Won, Self::NotFirst, Self::NotMore, Self::Neither];
-
     /// The name used in JSON and message ids.
     #[must_use]
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Won => "won",
-            Self::NotFirst => "not-first",
-            Self::NotMore => "not-more",
-            Self::Neither => "neither",
-        }
+    pub fn id(self) -> &'static str {
+        self.into()
     }
 
     /// You win only if you completed your city first and have strictly more points; otherwise

@@ -4,6 +4,7 @@
 use super::super::card::CardId;
 use super::super::city::Supply;
 use super::Role;
+use strum::{EnumIter, IntoStaticStr};
 
 /// A step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -82,7 +83,7 @@ impl Step {
     pub fn parse(text: &str, supply: &Supply) -> Option<Self> {
         let (verb, what) = text.split_once(' ').unwrap_or((text, ""));
         let card = || supply.get(what).map(|district| district.id);
-        let role = || Role::from_id(what);
+        let role = || what.parse::<Role>().ok();
         match (verb, what) {
             ("take", "") => Some(Self::Take),
             ("income", "") => Some(Self::Income),
@@ -107,7 +108,8 @@ impl Step {
 }
 
 /// Why a step cannot be taken.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumIter, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Barred {
     /// Something else is to be done now.
     NotNow,
@@ -138,40 +140,9 @@ pub enum Barred {
 }
 
 impl Barred {
-    /// All of them.
-    pub const ALL: [Self; 13] = [
-        Self::NotNow,
-        Self::NotAmong,
-        Self::Seen,
-        Self::Target,
-        Self::NoneLeft,
-        Self::NotInHand,
-        Self::NoGold,
-        Self::HasOne,
-        Self::Limit,
-        Self::NotThere,
-        Self::Bishop,
-        Self::Complete,
-        Self::Done,
-    ];
-
     /// The name used in message ids.
     #[must_use]
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::NotNow => "not-now",
-            Self::NotAmong => "not-among",
-            Self::Seen => "seen",
-            Self::Target => "target",
-            Self::NoneLeft => "none-left",
-            Self::NotInHand => "not-in-hand",
-            Self::NoGold => "no-gold",
-            Self::HasOne => "has-one",
-            Self::Limit => "limit",
-            Self::NotThere => "not-there",
-            Self::Bishop => "bishop",
-            Self::Complete => "complete",
-            Self::Done => "done",
-        }
+    pub fn id(self) -> &'static str {
+        self.into()
     }
 }

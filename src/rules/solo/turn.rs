@@ -4,9 +4,11 @@
 use super::super::card::{CardId, DistrictType, Power};
 use super::super::city::Supply;
 use super::{Role, Roles, State};
+use strum::{IntoStaticStr, VariantNames};
 
 /// Something that happens in Vova's turn. Cards and numbers are what it is about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantNames)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Event {
     /// You named his character as the Assassin: no turn at all.
     Killed,
@@ -67,71 +69,10 @@ pub enum Event {
 }
 
 impl Event {
-    /// The ids of all events, in the order of a turn.
-    pub const IDS: [&'static str; 28] = [
-        "killed",
-        "heir",
-        "robbed",
-        "kills",
-        "steals",
-        "assassin-safe",
-        "takes-card",
-        "takes-newest",
-        "takes-no-card",
-        "crown",
-        "income",
-        "merchant-coin",
-        "safe",
-        "two-phases",
-        "skips",
-        "destroys",
-        "destroys-oldest",
-        "may-salvage",
-        "bishop-safe",
-        "complete-safe",
-        "nothing-to-destroy",
-        "phase-coin",
-        "builds",
-        "too-dear",
-        "has-one",
-        "purple-coin",
-        "consolation",
-        "complete",
-    ];
-
     /// The name used in JSON and message ids.
     #[must_use]
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Killed => "killed",
-            Self::Heir => "heir",
-            Self::Robbed(_) => "robbed",
-            Self::Kills => "kills",
-            Self::Steals(_) => "steals",
-            Self::AssassinSafe => "assassin-safe",
-            Self::TakesCard(_) => "takes-card",
-            Self::TakesNewest => "takes-newest",
-            Self::TakesNoCard => "takes-no-card",
-            Self::Crown => "crown",
-            Self::Income(..) => "income",
-            Self::MerchantCoin => "merchant-coin",
-            Self::Safe => "safe",
-            Self::TwoPhases => "two-phases",
-            Self::Skips(_) => "skips",
-            Self::Destroys(_) => "destroys",
-            Self::DestroysOldest => "destroys-oldest",
-            Self::MaySalvage(_) => "may-salvage",
-            Self::BishopSafe => "bishop-safe",
-            Self::CompleteSafe => "complete-safe",
-            Self::NothingToDestroy => "nothing-to-destroy",
-            Self::PhaseCoin => "phase-coin",
-            Self::Builds(..) => "builds",
-            Self::TooDear(..) => "too-dear",
-            Self::HasOne(_) => "has-one",
-            Self::PurpleCoin => "purple-coin",
-            Self::Consolation => "consolation",
-            Self::Complete => "complete",
-        }
+    pub fn id(self) -> &'static str {
+        self.into()
     }
 
     /// The card it is about.

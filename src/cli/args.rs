@@ -9,9 +9,10 @@ pub use solo::{Dealer, SoloArgs, SoloCommand, SoloScoreArgs};
 use std::str::FromStr;
 use strum::VariantArray;
 
-use crate::rules::card::{DistrictType, Origin};
+use crate::rules::card::{DistrictType, Origin, Rank};
 use crate::rules::city::Pardon;
 use crate::rules::edition::Edition;
+use crate::rules::table::Players;
 use crate::settings::ColorWish;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, Parser, Subcommand, ValueEnum};
@@ -122,8 +123,8 @@ pub struct SearchArgs {
 pub struct ListArgs {
     #[arg(value_enum)]
     pub what: What,
-    #[arg(long, allow_negative_numbers = true, value_parser = clap::value_parser!(u8).range(1..=9))]
-    pub rank: Option<u8>,
+    #[arg(long, allow_negative_numbers = true, value_parser = rank())]
+    pub rank: Option<Rank>,
     #[arg(long = "type", value_parser = kind())]
     pub kind: Option<DistrictType>,
     #[arg(long, allow_negative_numbers = true, value_parser = clap::value_parser!(u8).range(0..=6))]
@@ -157,7 +158,7 @@ pub enum DeckCommand {
 pub struct DeckShowArgs {
     pub deck: String,
     #[arg(short, long)]
-    pub players: Option<u8>,
+    pub players: Option<Players>,
     #[arg(long, value_parser = clap::value_parser!(u8).range(8..=9))]
     pub characters: Option<u8>,
     #[arg(long, action = clap::ArgAction::Append)]
@@ -171,14 +172,14 @@ pub struct DeckShowArgs {
 pub struct DeckCheckArgs {
     pub deck: String,
     #[arg(short, long)]
-    pub players: Option<u8>,
+    pub players: Option<Players>,
 }
 
 #[derive(Debug, Args)]
 #[command(args_override_self = true)]
 pub struct DeckRandomArgs {
     #[arg(short, long)]
-    pub players: u8,
+    pub players: Players,
     #[arg(long)]
     pub seed: Option<String>,
     #[arg(long, action = clap::ArgAction::Append)]
@@ -208,7 +209,7 @@ pub struct DeckRerollArgs {
     #[arg(required = true)]
     pub cards: Vec<String>,
     #[arg(short, long)]
-    pub players: Option<u8>,
+    pub players: Option<Players>,
     #[arg(long)]
     pub seed: Option<String>,
 }
@@ -217,7 +218,7 @@ pub struct DeckRerollArgs {
 #[command(args_override_self = true)]
 pub struct DeckBuildArgs {
     #[arg(short, long)]
-    pub players: Option<u8>,
+    pub players: Option<Players>,
 }
 
 #[derive(Debug, Args)]
@@ -237,7 +238,7 @@ pub struct DeckForgetArgs {
 #[command(args_override_self = true)]
 pub struct TableArgs {
     #[arg(short, long)]
-    pub players: Option<u8>,
+    pub players: Option<Players>,
     #[arg(long)]
     pub deck: Option<String>,
     #[arg(long, value_parser = clap::value_parser!(u8).range(8..=9))]
@@ -256,7 +257,7 @@ pub enum DraftCommand {
 #[command(args_override_self = true)]
 pub struct DraftTableArgs {
     #[arg(short, long)]
-    pub players: Option<u8>,
+    pub players: Option<Players>,
     #[arg(long, value_parser = clap::value_parser!(u8).range(8..=9))]
     pub characters: Option<u8>,
 }
@@ -372,6 +373,10 @@ fn edition() -> impl TypedValueParser<Value = EditionWish> {
             .ok()
             .map_or(EditionWish::All, EditionWish::One)
     })
+}
+
+fn rank() -> impl TypedValueParser<Value = Rank> {
+    clap::value_parser!(u8).range(1..=9).try_map(Rank::try_from)
 }
 
 fn pardon() -> impl TypedValueParser<Value = Pardon> {

@@ -6,6 +6,7 @@ use crate::failure::{Failure, Fault};
 use crate::language::Language;
 use crate::library::fold::alphabetical;
 use crate::library::{self, Deck, Face};
+use crate::rules::card::Card;
 use crate::store::Store;
 use crate::view::json;
 use crate::view::list::{self, Listed};
@@ -16,9 +17,8 @@ pub fn run(context: &Context<'_>, args: &ListArgs) -> Result<Answer, Failure> {
     check(context, args)?;
     let edition = context.edition();
     let lang = context.texts.lang();
-    let mut cards: Vec<Listed> = library::cards()
-        .iter()
-        .filter_map(|card| Some((card, card.printing(edition)?)))
+    let mut cards: Vec<Listed> = Card::all()
+        .filter_map(|card| Some((card, library::printing(card, edition)?)))
         .filter(|(_, printing)| args.origin.is_none_or(|origin| origin == printing.origin))
         .filter(|(_, printing)| match printing.face {
             Face::Character { rank, .. } => {
@@ -34,7 +34,7 @@ pub fn run(context: &Context<'_>, args: &ListArgs) -> Result<Answer, Failure> {
     // Characters by rank, districts by type and cost; then by name.
     cards.sort_by_cached_key(|(_, printing)| {
         let number = match printing.face {
-            Face::Character { rank, .. } => rank,
+            Face::Character { rank, .. } => rank.number(),
             Face::District { cost, .. } => cost.unwrap_or(0),
         };
         (
@@ -63,7 +63,7 @@ pub fn run(context: &Context<'_>, args: &ListArgs) -> Result<Answer, Failure> {
         (What::Characters | What::Districts, Format::Json) => {
             let facts: Vec<Map<String, Value>> = cards
                 .iter()
-                .map(|(card, printing)| json::card_facts(card, printing))
+                .map(|(card, printing)| json::card_facts(*card, printing))
                 .collect();
             let key = if args.what == What::Characters {
                 "characters"

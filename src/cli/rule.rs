@@ -6,7 +6,7 @@ use super::{Answer, Context};
 use crate::failure::Failure;
 use crate::library::find::Name;
 use crate::library::fold::fold;
-use crate::library::{self, Ruling, Topic};
+use crate::library::{self, Ruling, Topic, TopicId};
 use crate::rules::edition::Edition;
 use crate::view::{json, rule};
 use serde_json::{Value, json};
@@ -44,13 +44,13 @@ pub fn index(context: &Context<'_>) -> Answer {
         return Answer::Page(rule::index(context.texts, context.edition()));
     }
     let topics: Vec<Value> = library::topics_of(context.edition())
-        .map(|topic| json!({ "id": topic.id, "title": topic.title(context.texts.lang()) }))
+        .map(|topic| json!({ "id": topic.id.id(), "title": topic.title(context.texts.lang()) }))
         .collect();
     Answer::Json(json!({ "rules": topics }))
 }
 
 /// The rulings that stand on a topic's page.
-fn rulings(topic: &str, edition: Edition) -> Vec<&'static Ruling> {
+fn rulings(topic: TopicId, edition: Edition) -> Vec<&'static Ruling> {
     library::rulings()
         .iter()
         .filter(|ruling| ruling.topic == Some(topic) && ruling.editions.contains(&edition))
@@ -58,21 +58,17 @@ fn rulings(topic: &str, edition: Edition) -> Vec<&'static Ruling> {
 }
 
 fn find(context: &Context<'_>, typed: &str) -> Result<&'static Topic, Failure> {
-    let topics = library::topics();
     let shelf = Shelf {
         names: library::topic_names(),
         fault: "unknown-topic",
         stem: "unknown-topic",
-        id: &|index| topics[index].id,
-        label: &|index| {
-            format!(
-                "{} ({})",
-                topics[index].title(context.texts.lang()),
-                topics[index].id
-            )
+        id: &TopicId::id,
+        label: &|id| {
+            let title = library::topic(id).title(context.texts.lang());
+            format!("{title} ({id})")
         },
     };
-    Ok(&topics[shelf.find(context, typed)?])
+    Ok(library::topic(shelf.find(context, typed)?))
 }
 
 fn pick(context: &mut Context<'_>) -> Result<&'static Topic, Failure> {
@@ -84,7 +80,7 @@ fn pick(context: &mut Context<'_>) -> Result<&'static Topic, Failure> {
         .collect();
     let fits = |typed: &str, index: usize| {
         let typed = fold(typed);
-        let of_topic = |name: &&Name| library::topics()[name.index].id == topics[index].id;
+        let of_topic = |name: &&Name<TopicId>| name.of == topics[index].id;
         let mut names = library::topic_names().iter().filter(of_topic);
         names.any(|name| name.has_word_beginning(&typed))
     };

@@ -3,13 +3,14 @@
 use super::args::{Format, SearchArgs};
 use super::{Answer, Context};
 use crate::failure::{Failure, Fault, quoted};
-use crate::language::Language;
 use crate::library::find::{Found, find};
 use crate::library::search::{Document, Hit, search};
 use crate::library::{self, Face, Ruling};
+use crate::rules::card::Card;
 use crate::rules::edition::Edition;
 use crate::texts::{Texts, Values};
-use crate::view::{self, Block, card, rule};
+use crate::view::card::{self, name};
+use crate::view::{self, Block, rule};
 use serde_json::{Value, json};
 use std::fmt::Write;
 use strum::IntoEnumIterator;
@@ -82,13 +83,8 @@ fn nothing_found(context: &Context<'_>, query: &str) -> Failure {
         context.texts.lang(),
         context.edition(),
     ) {
-        Found::One(index)
-            if library::cards()[index]
-                .printing(context.edition())
-                .is_some() =>
-        {
-            let card = &library::cards()[index];
-            let values = [("typed", (&typed).into()), ("card", card.id.into())];
+        Found::One(card) if library::printing(card, context.edition()).is_some() => {
+            let values = [("typed", (&typed).into()), ("card", card.id().into())];
             told("error-nothing-found-card", &values)
         }
         _ => told("error-nothing-found", &[("typed", (&typed).into())]),
@@ -118,7 +114,8 @@ fn line<'a>(texts: &Texts, edition: Edition, hit: &Hit<'a, Key>) -> view::search
                 about: [], topic, ..
             }),
         ) => {
-            format!("rule {}", topic.unwrap_or_default())
+            let topic = topic.expect("a ruling is about cards or stands on a page");
+            format!("rule {topic}")
         }
         ("ruling", Some(ruling)) => {
             let sure = ruling
@@ -127,7 +124,7 @@ fn line<'a>(texts: &Texts, edition: Edition, hit: &Hit<'a, Key>) -> view::search
                 .filter(|group| group.len() == 1)
                 .map(|group| group[0]);
             let names: Vec<String> = sure
-                .map(|card| quoted(&name(card, edition, texts.lang())))
+                .map(|card| quoted(&name(texts, edition, card)))
                 .collect();
             match (names.is_empty(), ruling.topic) {
                 (false, _) => format!("ruling {}", names.join(" ")),
@@ -147,36 +144,27 @@ fn line<'a>(texts: &Texts, edition: Edition, hit: &Hit<'a, Key>) -> view::search
     }
 }
 
-fn name(id: &str, edition: Edition, lang: Language) -> String {
-    library::card(id).map_or(String::new(), |card| {
-        card.nearest_printing(edition).name(lang).to_owned()
-    })
-}
-
 /// A ruling is titled by the cards it is surely about, else by its topic, else by its alternatives.
-fn ruling_title(ruling: &Ruling, edition: Edition, lang: Language) -> String {
+fn ruling_title(texts: &Texts, ruling: &Ruling, edition: Edition) -> String {
     let sure = ruling
         .about
         .iter()
         .filter(|group| group.len() == 1)
         .map(|group| group[0]);
-    let sure: Vec<String> = sure.map(|card| name(card, edition, lang)).collect();
+    let sure: Vec<String> = sure.map(|card| name(texts, edition, card)).collect();
     if !sure.is_empty() {
         return sure.join(" · ");
     }
-    let topic = library::topics()
-        .iter()
-        .find(|topic| Some(topic.id) == ruling.topic);
-    topic.map_or_else(
+    ruling.topic.map_or_else(
         || {
             ruling
                 .cards()
                 .iter()
-                .map(|card| name(card, edition, lang))
+                .map(|card| name(texts, edition, card))
                 .collect::<Vec<_>>()
                 .join(", ")
         },
-        |topic| topic.title(lang).to_owned(),
+        |topic| library::topic(topic).title(texts.lang()).to_owned(),
     )
 }
 
@@ -184,8 +172,8 @@ fn ruling_title(ruling: &Ruling, edition: Edition, lang: Language) -> String {
 fn documents(texts: &Texts, edition: Edition) -> Vec<Document<Key>> {
     let lang = texts.lang();
     let mut documents = Vec::new();
-    for of in library::cards() {
-        let Some(printing) = of.printing(edition) else {
+    for of in Card::all() {
+        let Some(printing) = library::printing(of, edition) else {
             continue;
         };
         let kind = match printing.face {
@@ -193,7 +181,7 @@ fn documents(texts: &Texts, edition: Edition) -> Vec<Document<Key>> {
             Face::District { .. } => "district",
         };
         documents.push(Document {
-            key: (kind, of.id),
+            key: (kind, of.id()),
             title: printing.name(lang).to_owned(),
             text: card::effect(texts, of, printing),
             named: true,
@@ -201,7 +189,7 @@ fn documents(texts: &Texts, edition: Edition) -> Vec<Document<Key>> {
     }
     for topic in library::topics_of(edition) {
         documents.push(Document {
-            key: ("rule", topic.id),
+            key: ("rule", topic.id.id()),
             title: topic.title(lang).to_owned(),
             text: rule::text(texts, topic, edition),
             named: true,
@@ -209,7 +197,7 @@ fn documents(texts: &Texts, edition: Edition) -> Vec<Document<Key>> {
     }
     for term in library::terms_of(edition) {
         documents.push(Document {
-            key: ("term", term.id),
+            key: ("term", term.id.id()),
             title: term.title(lang).to_owned(),
             text: rule::term_text(texts, term),
             named: true,
@@ -221,7 +209,7 @@ fn documents(texts: &Texts, edition: Edition) -> Vec<Document<Key>> {
     {
         documents.push(Document {
             key: ("ruling", ruling.id),
-            title: ruling_title(ruling, edition, lang),
+            title: ruling_title(texts, ruling, edition),
             text: texts.say(&format!("ruling-{}", ruling.id)),
             named: false,
         });

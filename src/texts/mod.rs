@@ -4,6 +4,8 @@
 //! is first said, so that a start costs nothing for what is not said.
 
 use crate::language::Language;
+use crate::rules::card::Rank;
+use crate::rules::table::Players;
 use fluent::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use std::cell::RefCell;
 use std::cmp::Ordering;
@@ -47,6 +49,24 @@ impl<'a> From<&'a String> for Value<'a> {
 impl From<usize> for Value<'_> {
     fn from(number: usize) -> Self {
         Self::Number(number)
+    }
+}
+
+impl From<u32> for Value<'_> {
+    fn from(number: u32) -> Self {
+        Self::Number(number as usize)
+    }
+}
+
+impl From<Rank> for Value<'_> {
+    fn from(rank: Rank) -> Self {
+        rank.number().into()
+    }
+}
+
+impl From<Players> for Value<'_> {
+    fn from(players: Players) -> Self {
+        players.number().into()
     }
 }
 

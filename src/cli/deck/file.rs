@@ -3,9 +3,9 @@
 use super::super::Context;
 use super::read::Named;
 use crate::failure::{Failure, Fault, quoted, quoted_file};
+use crate::library::card_names;
 use crate::library::find::{Found, find};
-use crate::library::{self, card_names};
-use crate::rules::card::CardId;
+use crate::rules::card::Card;
 use crate::rules::deck::DeckPlan;
 use crate::rules::edition::Edition;
 use crate::settings::toml_table;
@@ -101,7 +101,7 @@ pub fn parse(context: &Context<'_>, path: &str, text: &str) -> Result<Named, Fai
         let value = quoted(&table["players"].to_string());
         faults.push(told("bad-value", "error-deck-value", "players", &value).at("players"));
     }
-    let mut cards = |key: &'static str| -> Vec<CardId> {
+    let mut cards = |key: &'static str| -> Vec<Card> {
         let Some(value) = table.get(key) else {
             faults.push(told("missing-field", "error-deck-missing", key, "").at(key));
             return Vec::new();
@@ -120,7 +120,7 @@ pub fn parse(context: &Context<'_>, path: &str, text: &str) -> Result<Named, Fai
                     find(card_names(), name, context.texts.lang(), edition),
                 )
             }) {
-                Some((_, Found::One(card))) => ids.push(library::cards()[card].id),
+                Some((_, Found::One(card))) => ids.push(card),
                 Some((name, _)) => {
                     let name = quoted(name);
                     let values = [("typed", (&name).into()), ("candidates", "".into())];

@@ -79,7 +79,9 @@ fn pick(context: &mut Context<'_>) -> Result<&'static Topic, Failure> {
         .collect();
     let fits = |typed: &str, index: usize| {
         let typed = fold(typed);
-        let mut of_topic = names().iter().filter(|name: &&Name| name.index == index);
+        let mut of_topic = names()
+            .iter()
+            .filter(|name: &&Name<usize>| name.of == index);
         of_topic.any(|name| name.has_word_beginning(&typed))
     };
     let question = context.say("ask-rule");

@@ -6,7 +6,7 @@ use super::super::solo;
 use super::super::{Answer, Context};
 use crate::failure::{Failure, Fault};
 use crate::library;
-use crate::rules::card::CardId;
+use crate::rules::card::Card;
 use crate::rules::city::{Built, Pardon, PlayerClaim, TableClaim};
 use crate::rules::edition::Edition;
 use crate::rules::score::outcome;
@@ -42,7 +42,7 @@ pub fn run(context: &Context<'_>, args: &HistoryShowArgs) -> Result<Answer, Fail
         .filter(|_| ["citadels", "solo"].contains(&&*play.game));
     let counted = edition.and_then(|edition| {
         let supply = library::supply(edition);
-        let known = |id: &String| supply.get(id).is_some();
+        let known = |id: &String| id.parse().is_ok_and(|id| supply.get(id).is_some());
         let mut cards = play
             .players
             .iter()
@@ -85,7 +85,7 @@ pub fn run(context: &Context<'_>, args: &HistoryShowArgs) -> Result<Answer, Fail
 
 /// The claim that was saved.
 fn claim(play: &Play) -> TableClaim {
-    let known = |id: &String| -> Option<CardId> { library::card(id).map(|card| card.id) };
+    let known = |id: &String| id.parse::<Card>().ok();
     let players = play.players.iter().map(|player| PlayerClaim {
         name: player.name.clone(),
         city: player
@@ -94,7 +94,7 @@ fn claim(play: &Play) -> TableClaim {
             .enumerate()
             .filter_map(|(at, id)| {
                 Some(Built {
-                    district: known(id)?,
+                    card: known(id)?,
                     beautified: player.beautified.contains(&at),
                 })
             })
@@ -105,7 +105,7 @@ fn claim(play: &Play) -> TableClaim {
         museum: player.museum,
         crown: player.crown,
         first: player.first,
-        rank: player.rank,
+        rank: player.rank.and_then(|rank| rank.try_into().ok()),
         last_round: player.last_round.iter().filter_map(known).collect(),
     });
     TableClaim {

@@ -7,7 +7,7 @@ use super::{Claimed, Door};
 use crate::failure::{Fault, quoted};
 use crate::language::Language;
 use crate::library::fold::fold;
-use crate::rules::card::CardId;
+use crate::rules::card::Card;
 use crate::rules::city::{Built, PlayerClaim, TableClaim};
 use crate::texts::Texts;
 use strum::IntoEnumIterator;
@@ -161,7 +161,7 @@ impl Reader<'_, '_> {
                     }
                     (Some(number), Field::Museum) if claim.museum == 0 => claim.museum = number,
                     (Some(number), Field::Rank) if claim.rank.is_none() => {
-                        claim.rank = u8::try_from(number).ok();
+                        claim.rank = u8::try_from(number).ok().and_then(|n| n.try_into().ok());
                     }
                     // `gold mine` is a card, `gold -1` and a second `gold 2` are nothing.
                     _ if !rest.starts_with(|c: char| c.is_alphabetic()) => self.refuse(item),
@@ -212,15 +212,12 @@ impl Reader<'_, '_> {
             return self.refuse(item);
         }
         let beautified = item.ends_with('*');
-        if let Some(district) = self.card(name) {
-            claim.city.push(Built {
-                district,
-                beautified,
-            });
+        if let Some(card) = self.card(name) {
+            claim.city.push(Built { card, beautified });
         }
     }
 
-    fn card(&mut self, name: &str) -> Option<CardId> {
+    fn card(&mut self, name: &str) -> Option<Card> {
         self.names
             .find(self.context, name)
             .map_err(|fault| self.faults.push(fault))

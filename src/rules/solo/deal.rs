@@ -85,7 +85,7 @@ impl Deal {
         let mut draw = |count: usize| -> Vec<Role> {
             let mut drawn = Vec::new();
             for _ in 0..count {
-                let left = u32::try_from(deck.len()).unwrap_or(0);
+                let left = u32::try_from(deck.len()).expect("eight characters");
                 drawn.push(deck.remove(chance.below(left) as usize));
             }
             drawn

@@ -9,12 +9,13 @@ pub mod step;
 pub mod turn;
 mod yours;
 
-use super::card::{CardId, DistrictType};
+use super::card::{Card, Character, District, DistrictType, Rank};
 use super::city::Supply;
 use super::score::Outcome;
+use super::table::Seat;
 use strum::{EnumIter, EnumString, IntoEnumIterator, IntoStaticStr, VariantArray};
 
-/// Districts that end the game (line 62).
+/// Districts that end the game (line 62), whatever the box says of two players.
 pub const COMPLETE: usize = 8;
 
 /// The eight characters of the base game; the variant knows no others (line 14). Their order is
@@ -60,15 +61,30 @@ impl Role {
         self.into()
     }
 
-    /// 1 to 8.
+    /// The card.
     #[must_use]
-    pub const fn rank(self) -> u8 {
-        self as u8 + 1
+    pub const fn character(self) -> Character {
+        match self {
+            Self::Assassin => Character::Assassin,
+            Self::Thief => Character::Thief,
+            Self::Magician => Character::Magician,
+            Self::King => Character::King,
+            Self::Bishop => Character::Bishop,
+            Self::Merchant => Character::Merchant,
+            Self::Architect => Character::Architect,
+            Self::Warlord => Character::Warlord,
+        }
+    }
+
+    /// One to eight.
+    #[must_use]
+    pub const fn rank(self) -> Rank {
+        Rank::new(self as u8 + 1).expect("eight characters, eight ranks")
     }
 
     /// The character of this rank.
     #[must_use]
-    pub fn of_rank(rank: u8) -> Option<Self> {
+    pub fn of_rank(rank: Rank) -> Option<Self> {
         Self::iter().find(|role| role.rank() == rank)
     }
 
@@ -98,19 +114,24 @@ impl Role {
 
     /// The income from a city: a coin for each district of its colour, and the Merchant's own.
     #[must_use]
-    pub fn income(self, supply: &Supply, city: &[CardId]) -> u32 {
+    pub fn income(self, supply: &Supply, city: &[District]) -> u32 {
         let Some(kind) = self.pays() else { return 0 };
         let paying = city
             .iter()
-            .filter(|id| kind_of(supply, id) == Some(kind))
+            .filter(|id| kind_of(supply, **id) == Some(kind))
             .count();
-        u32::try_from(paying)
-            .unwrap_or(u32::MAX)
-            .saturating_add(u32::from(self == Self::Merchant))
+        let paying = u32::try_from(paying).expect("a city is read from a file of one MiB");
+        paying + u32::from(self == Self::Merchant)
     }
 }
 
-fn kind_of(supply: &Supply, id: &str) -> Option<DistrictType> {
+impl From<Role> for Card {
+    fn from(role: Role) -> Self {
+        role.character().into()
+    }
+}
+
+fn kind_of(supply: &Supply, id: District) -> Option<DistrictType> {
     supply.get(id).map(|district| district.kind)
 }
 
@@ -129,9 +150,9 @@ pub struct Side {
     /// Gold.
     pub gold: u32,
     /// Districts, the oldest first.
-    pub city: Vec<CardId>,
+    pub city: Vec<District>,
     /// Cards in hand, the newest last; Vova has none.
-    pub hand: Vec<CardId>,
+    pub hand: Vec<District>,
 }
 
 impl Side {
@@ -180,7 +201,7 @@ impl State {
 
     /// How many of this card lie in cities and in your hand.
     #[must_use]
-    pub fn out(&self, id: &str) -> usize {
+    pub fn out(&self, id: District) -> usize {
         let places = [&self.you.city, &self.you.hand, &self.vova.city];
         places
             .into_iter()
@@ -275,13 +296,16 @@ impl Verdict {
     }
 
     /// Puts the variant's winner into a counted game of these two seats.
-    pub fn rule(self, outcome: &mut Outcome, you: usize, vova: usize) {
+    pub fn rule(self, outcome: &mut Outcome, you: Seat, vova: Seat) {
         let (winner, loser) = match self.winner() {
             Who::You => (you, vova),
             Who::Vova => (vova, you),
         };
         outcome.winners = vec![winner];
-        (outcome.places[winner], outcome.places[loser]) = (1, 2);
+        (
+            outcome.places[winner.index()],
+            outcome.places[loser.index()],
+        ) = (1, 2);
         // The variant breaks no tie: equal points are Vova's.
         (outcome.tie_break, outcome.open) = (None, None);
     }

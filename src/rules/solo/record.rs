@@ -1,6 +1,6 @@
 //! What is remembered of a game.
 
-use super::super::card::CardId;
+use super::super::card::District;
 use super::Role;
 use super::turn::Event;
 use strum::{IntoStaticStr, VariantNames};
@@ -22,15 +22,15 @@ pub enum Entry {
     /// You take so much gold, or pay it.
     Gold(i64),
     /// You lay this card into your hand.
-    Draws(CardId),
+    Draws(District),
     /// You put this card under the deck.
-    Discards(CardId),
+    Discards(District),
     /// You build this.
-    Builds(CardId),
+    Builds(District),
     /// You destroy this district of Vova's.
-    Destroys(CardId),
+    Destroys(District),
     /// You take back what his Warlord destroyed.
-    Salvages(CardId),
+    Salvages(District),
     /// Your city is complete.
     Complete,
     /// Something in Vova's turn.

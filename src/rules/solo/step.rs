@@ -1,7 +1,7 @@
 //! The steps of a solo game: what the player tells the program. A game is the list of its steps,
 //! so the last one can be taken back, and a saved list gives the same game again.
 
-use super::super::card::CardId;
+use super::super::card::District;
 use super::super::city::Supply;
 use super::Role;
 use strum::{EnumIter, IntoStaticStr};
@@ -10,7 +10,7 @@ use strum::{EnumIter, IntoStaticStr};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
     /// You lay this card into your hand, as the newest.
-    Draw(CardId),
+    Draw(District),
     /// A character was turned up and put aside.
     Shown(Role),
     /// A character came to you.
@@ -28,17 +28,17 @@ pub enum Step {
     /// Gold of yours comes or goes for another reason.
     Gold(i32),
     /// A card leaves your hand for the deck.
-    Discard(CardId),
+    Discard(District),
     /// You build this card.
-    Build(CardId),
+    Build(District),
     /// Your Warlord destroys this district of Vova's.
-    Destroy(CardId),
+    Destroy(District),
     /// Your city is complete (only where it is not known).
     Complete,
     /// So much gold you had when Vova's Thief came (only where it is not known).
     Stolen(u32),
     /// This district card was turned up for Vova.
-    TurnUp(CardId),
+    TurnUp(District),
     /// You pay a coin and take the destroyed district into your hand.
     Salvage,
     /// On.
@@ -82,7 +82,7 @@ impl Step {
     #[must_use]
     pub fn parse(text: &str, supply: &Supply) -> Option<Self> {
         let (verb, what) = text.split_once(' ').unwrap_or((text, ""));
-        let card = || supply.get(what).map(|district| district.id);
+        let card = || supply.get(what.parse().ok()?).map(|district| district.id);
         let role = || what.parse::<Role>().ok();
         match (verb, what) {
             ("take", "") => Some(Self::Take),

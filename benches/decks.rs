@@ -6,7 +6,7 @@
     reason = "a benchmark prints, and may stop"
 )]
 
-use citadels::catalog::decks::{balanced_ranges, pool};
+use citadels::library::decks::{balanced_ranges, pool};
 use citadels::rules::balance::Ranges;
 use citadels::rules::chance::Chance;
 use citadels::rules::edition::Edition;

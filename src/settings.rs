@@ -6,9 +6,24 @@ use crate::rules::edition::Edition;
 use crate::texts::Texts;
 use serde::Deserialize;
 use std::path::{Path, PathBuf};
+use std::str::FromStr;
+use strum::{EnumIter, EnumString, IntoStaticStr, VariantArray, VariantNames};
 
 /// When to use colour.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    Default,
+    PartialEq,
+    Eq,
+    EnumIter,
+    EnumString,
+    IntoStaticStr,
+    VariantNames,
+    VariantArray,
+)]
+#[strum(serialize_all = "kebab-case")]
 pub enum ColorWish {
     /// On a terminal, unless `NO_COLOR` is set.
     #[default]
@@ -20,17 +35,10 @@ pub enum ColorWish {
 }
 
 impl ColorWish {
-    /// All wishes, the default first.
-    pub const ALL: [Self; 3] = [Self::Auto, Self::Always, Self::Never];
-
     /// The name used in the settings and on the command line.
     #[must_use]
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Auto => "auto",
-            Self::Always => "always",
-            Self::Never => "never",
-        }
+    pub fn id(self) -> &'static str {
+        self.into()
     }
 }
 
@@ -108,21 +116,9 @@ fn parse(text: &str) -> (Settings, Vec<Wrong>) {
         .map(|key| Wrong::Unknown(key.clone()))
         .collect();
     let settings = Settings {
-        lang: choice("lang", raw.lang, &Language::ALL, Language::code, &mut wrong),
-        edition: choice(
-            "edition",
-            raw.edition,
-            &Edition::ALL,
-            Edition::id,
-            &mut wrong,
-        ),
-        color: choice(
-            "color",
-            raw.color,
-            &ColorWish::ALL,
-            ColorWish::id,
-            &mut wrong,
-        ),
+        lang: choice("lang", raw.lang, &mut wrong),
+        edition: choice("edition", raw.edition, &mut wrong),
+        color: choice("color", raw.color, &mut wrong),
     };
     (settings, wrong)
 }
@@ -138,11 +134,9 @@ pub fn toml_table(text: &str) -> Result<serde_json::Map<String, serde_json::Valu
     })
 }
 
-fn choice<T: Copy>(
+fn choice<T: VariantArray + FromStr + Copy + Into<&'static str>>(
     setting: &'static str,
     value: Option<toml::Value>,
-    all: &[T],
-    id: fn(T) -> &'static str,
     wrong: &mut Vec<Wrong>,
 ) -> Option<T> {
     // `edition = 2016` without quotes is understood too.
@@ -150,9 +144,9 @@ fn choice<T: Copy>(
         toml::Value::String(text) => text,
         other => other.to_string(),
     };
-    let chosen = all.iter().copied().find(|&one| id(one) == value);
+    let chosen = value.parse().ok();
     if chosen.is_none() {
-        let fits: Vec<&str> = all.iter().map(|&one| id(one)).collect();
+        let fits: Vec<&str> = T::VARIANTS.iter().map(|&one| one.into()).collect();
         wrong.push(Wrong::Value(setting, value, fits.join(", ")));
     }
     chosen

@@ -6,11 +6,14 @@ mod solo;
 
 pub use fortress::*;
 pub use solo::{Dealer, SoloArgs, SoloCommand, SoloScoreArgs};
+use std::str::FromStr;
+use strum::VariantArray;
 
 pub use crate::desk::Editions as EditionWish;
-use crate::rules::card::{DistrictType, Origin};
+use crate::rules::card::{DistrictType, Origin, Rank};
 use crate::rules::city::Pardon;
 use crate::rules::edition::Edition;
+use crate::rules::table::Players;
 use crate::settings::ColorWish;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, Parser, Subcommand, ValueEnum};
@@ -109,8 +112,8 @@ pub struct SearchArgs {
 pub struct ListArgs {
     #[arg(value_enum)]
     pub what: What,
-    #[arg(long, allow_negative_numbers = true, value_parser = clap::value_parser!(u8).range(1..=9))]
-    pub rank: Option<u8>,
+    #[arg(long, allow_negative_numbers = true, value_parser = rank())]
+    pub rank: Option<Rank>,
     #[arg(long = "type", value_parser = kind())]
     pub kind: Option<DistrictType>,
     #[arg(long, allow_negative_numbers = true, value_parser = clap::value_parser!(u8).range(0..=6))]
@@ -144,7 +147,7 @@ pub enum DeckCommand {
 pub struct DeckShowArgs {
     pub deck: String,
     #[arg(short, long)]
-    pub players: Option<u8>,
+    pub players: Option<Players>,
     #[arg(long, value_parser = clap::value_parser!(u8).range(8..=9))]
     pub characters: Option<u8>,
     #[arg(long, action = clap::ArgAction::Append)]
@@ -158,14 +161,14 @@ pub struct DeckShowArgs {
 pub struct DeckCheckArgs {
     pub deck: String,
     #[arg(short, long)]
-    pub players: Option<u8>,
+    pub players: Option<Players>,
 }
 
 #[derive(Debug, Args)]
 #[command(args_override_self = true)]
 pub struct DeckRandomArgs {
     #[arg(short, long)]
-    pub players: u8,
+    pub players: Players,
     #[arg(long)]
     pub seed: Option<String>,
     #[arg(long, action = clap::ArgAction::Append)]
@@ -195,7 +198,7 @@ pub struct DeckRerollArgs {
     #[arg(required = true)]
     pub cards: Vec<String>,
     #[arg(short, long)]
-    pub players: Option<u8>,
+    pub players: Option<Players>,
     #[arg(long)]
     pub seed: Option<String>,
 }
@@ -204,7 +207,7 @@ pub struct DeckRerollArgs {
 #[command(args_override_self = true)]
 pub struct DeckBuildArgs {
     #[arg(short, long)]
-    pub players: Option<u8>,
+    pub players: Option<Players>,
 }
 
 #[derive(Debug, Args)]
@@ -224,7 +227,7 @@ pub struct DeckForgetArgs {
 #[command(args_override_self = true)]
 pub struct TableArgs {
     #[arg(short, long)]
-    pub players: Option<u8>,
+    pub players: Option<Players>,
     #[arg(long)]
     pub deck: Option<String>,
     #[arg(long, value_parser = clap::value_parser!(u8).range(8..=9))]
@@ -243,7 +246,7 @@ pub enum DraftCommand {
 #[command(args_override_self = true)]
 pub struct DraftTableArgs {
     #[arg(short, long)]
-    pub players: Option<u8>,
+    pub players: Option<Players>,
     #[arg(long, value_parser = clap::value_parser!(u8).range(8..=9))]
     pub characters: Option<u8>,
 }
@@ -354,35 +357,39 @@ pub struct HelpArgs {
 }
 
 fn edition() -> impl TypedValueParser<Value = EditionWish> {
-    PossibleValuesParser::new(["2016", "classic", "third", "all"])
-        .map(|id| Edition::from_id(&id).map_or(EditionWish::All, EditionWish::One))
+    PossibleValuesParser::new(["2016", "classic", "third", "all"]).map(|id| {
+        id.parse::<Edition>()
+            .ok()
+            .map_or(EditionWish::All, EditionWish::One)
+    })
+}
+
+fn rank() -> impl TypedValueParser<Value = Rank> {
+    clap::value_parser!(u8).range(1..=9).try_map(Rank::try_from)
 }
 
 fn pardon() -> impl TypedValueParser<Value = Pardon> {
-    one_of(&Pardon::ALL, Pardon::id)
+    one_of()
 }
 
 fn color() -> impl TypedValueParser<Value = ColorWish> {
-    one_of(&ColorWish::ALL, ColorWish::id)
+    one_of()
 }
 
 fn kind() -> impl TypedValueParser<Value = DistrictType> {
-    one_of(&DistrictType::ALL, DistrictType::id)
+    one_of()
 }
 
 fn origin() -> impl TypedValueParser<Value = Origin> {
-    one_of(&Origin::ALL, Origin::id)
+    one_of()
 }
 
 /// Accepts the ids of a closed vocabulary.
-fn one_of<T: Copy + Send + Sync + 'static>(
-    all: &'static [T],
-    id: fn(T) -> &'static str,
-) -> impl TypedValueParser<Value = T> {
-    PossibleValuesParser::new(all.iter().map(move |&one| id(one))).try_map(move |word| {
-        all.iter()
-            .copied()
-            .find(|&one| id(one) == word)
-            .ok_or(clap::Error::new(clap::error::ErrorKind::InvalidValue))
-    })
+fn one_of<T>() -> impl TypedValueParser<Value = T>
+where
+    T: VariantArray + FromStr<Err = strum::ParseError> + Into<&'static str>,
+    T: Copy + Send + Sync + 'static,
+{
+    PossibleValuesParser::new(T::VARIANTS.iter().map(|&one| one.into()))
+        .try_map(|word| word.parse())
 }

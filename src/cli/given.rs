@@ -3,6 +3,7 @@
 use crate::settings::ColorWish;
 use std::borrow::Cow;
 use std::ffi::OsString;
+use strum::IntoEnumIterator;
 
 /// The options that matter before the command line is understood.
 pub struct Given {
@@ -16,9 +17,7 @@ impl Given {
         let color = last(args, "--color");
         Self {
             lang: last(args, "--lang"),
-            color: ColorWish::ALL
-                .into_iter()
-                .find(|wish| color.as_deref() == Some(wish.id())),
+            color: ColorWish::iter().find(|wish| color.as_deref() == Some(wish.id())),
             json: last(args, "--format").as_deref() == Some("json"),
         }
     }

@@ -23,16 +23,18 @@ mod shelf;
 mod solo;
 mod usage;
 
-use crate::ask::drive::Stop;
-use crate::ask::{Ask, Fits, Key};
 use crate::desk::Desk;
 use crate::failure::{self, Failure, Fault, quoted};
 use crate::fault::{FaultId, Faults};
 use crate::language::{self, Language, Wishes};
 use crate::page;
+use crate::rules::card::Card;
 use crate::rules::edition::Edition;
+use crate::rules::table::Players;
 use crate::settings::{self, ColorWish, Settings};
 use crate::store::Store;
+use crate::terminal::drive::Stop;
+use crate::terminal::{Ask, Fits, Key};
 use crate::texts::Texts;
 use crate::view::{self, Block, Canvas, Page, fault, json, markdown};
 use args::{Command, EditionWish, Format, Root};
@@ -43,6 +45,8 @@ use serde_json::{Value, json};
 use std::ffi::OsString;
 use std::io::{ErrorKind, Write};
 use std::path::PathBuf;
+use strum::IntoEnumIterator;
+use strum::VariantArray;
 
 /// Everything outside that a run depends on.
 pub struct World<'a> {
@@ -378,7 +382,7 @@ impl Context<'_> {
     fn editions(&self) -> Vec<Edition> {
         match self.edition {
             EditionWish::One(edition) => vec![edition],
-            EditionWish::All => Edition::ALL.to_vec(),
+            EditionWish::All => Edition::VARIANTS.to_vec(),
         }
     }
 
@@ -396,8 +400,8 @@ impl Context<'_> {
     }
 
     /// A card's printed name.
-    fn card_name(&self, id: &str) -> String {
-        view::card::name(self.texts, self.edition(), id)
+    fn card_name(&self, card: impl Into<Card>) -> String {
+        view::card::name(self.texts, self.edition(), card)
     }
 
     fn say(&self, id: &str) -> String {
@@ -469,12 +473,12 @@ impl Context<'_> {
     }
 
     /// Asks for the number of players.
-    fn ask_players(&mut self, missing: Failure) -> Result<u8, Failure> {
-        let choices: Vec<String> = (2..=8).map(|players: u8| players.to_string()).collect();
+    fn ask_players(&mut self, missing: Failure) -> Result<Players, Failure> {
+        let choices: Vec<String> = Players::iter().map(|players| players.to_string()).collect();
         let question = self.say("ask-players");
         let fits = |typed: &str, index: usize| choices[index] == typed.trim();
         let picked = self.pick(&question, &choices, &fits, missing)?;
-        Ok(u8::try_from(picked).unwrap_or(0) + 2)
+        Ok(Players::VARIANTS[picked])
     }
 
     /// What is missing where nobody can be asked.

@@ -2,6 +2,7 @@
 
 use super::args::{Command, EditionWish, Format, Root};
 use super::help;
+use super::seats::no_table;
 use crate::failure::{Failure, Fault, quoted};
 use crate::texts::Texts;
 use crate::view::Canvas;
@@ -21,8 +22,20 @@ pub fn page_or_fault(
             Ok(help::page(texts, &commands(args), canvas))
         }
         ErrorKind::DisplayVersion => Ok(format!("citadels {}\n", env!("CARGO_PKG_VERSION"))),
-        _ => Err(Failure::usage(fault(error, texts, &commands(args)))),
+        _ => Err(match outside_the_game(error) {
+            Some(players) => Failure::no(vec![no_table(texts, players)]),
+            None => Failure::usage(fault(error, texts, &commands(args))),
+        }),
     }
+}
+
+/// A number of players, but none that can play: no matter of usage, the answer is no. Fortress
+/// tells its own limits.
+fn outside_the_game(error: &Error) -> Option<u8> {
+    let arg = error.get(ContextKind::InvalidArg).map(plain)?;
+    let value = error.get(ContextKind::InvalidValue).map(plain)?;
+    let players = option_name(&arg).is_some_and(|name| name == "--players");
+    value.parse().ok().filter(|_| players)
 }
 
 /// The commands among the arguments, as far as they are commands.

@@ -6,6 +6,7 @@ use crate::rules::edition::Edition;
 use crate::store::Store;
 use crate::texts::Texts;
 use std::fmt;
+use strum::VariantArray;
 
 /// The editions to answer for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,7 +35,7 @@ impl Editions {
     pub fn list(&self) -> &[Edition] {
         match self {
             Self::One(edition) => std::slice::from_ref(edition),
-            Self::All => &Edition::ALL,
+            Self::All => Edition::VARIANTS,
         }
     }
 }

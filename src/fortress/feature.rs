@@ -1,10 +1,28 @@
 //! What a feature is worth and who owns it (facts, rules R1–D1, X1–X4, E2–E7).
 
 use serde::{Deserialize, Serialize};
+use strum::{EnumIter, EnumString, IntoStaticStr, VariantArray, VariantNames};
 
 /// What can be scored.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize,
+    EnumIter,
+    EnumString,
+    IntoStaticStr,
+    VariantNames,
+    VariantArray,
+)]
 #[serde(rename_all = "lowercase")]
+#[strum(serialize_all = "kebab-case")]
 pub enum Sort {
     /// A road.
     Road,
@@ -17,24 +35,10 @@ pub enum Sort {
 }
 
 impl Sort {
-    /// All of them, in the order of the final scoring.
-    pub const ALL: [Self; 4] = [Self::Road, Self::City, Self::Monastery, Self::Field];
-
     /// The name used in files, JSON and message ids.
     #[must_use]
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Road => "road",
-            Self::City => "city",
-            Self::Monastery => "monastery",
-            Self::Field => "field",
-        }
-    }
-
-    /// The sort of this name.
-    #[must_use]
-    pub fn from_id(id: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|sort| sort.id() == id)
+    pub fn id(self) -> &'static str {
+        self.into()
     }
 }
 
@@ -121,21 +125,26 @@ impl Feature {
 }
 
 /// What cannot be about a feature.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantNames)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Impossible {
     /// More shields than tiles: a tile has one at most.
+    #[strum(serialize = "too-many-shields")]
     Shields,
     /// A completed road or city of a single tile.
     SingleTile,
     /// No tiles at all.
     NoTiles,
     /// A completed monastery without eight tiles around it.
+    #[strum(serialize = "not-surrounded")]
     Lonely,
     /// More than eight tiles around a monastery.
+    #[strum(serialize = "too-many-neighbours")]
     Crowded,
     /// A field is never completed.
     CompletedField,
     /// More followers of a player than there are.
+    #[strum(serialize = "too-many-followers")]
     Followers(usize),
     /// More than one follower on a monastery (F3).
     TwoMonks,
@@ -144,17 +153,8 @@ pub enum Impossible {
 impl Impossible {
     /// The name used in JSON and message ids.
     #[must_use]
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Shields => "too-many-shields",
-            Self::SingleTile => "single-tile",
-            Self::NoTiles => "no-tiles",
-            Self::Lonely => "not-surrounded",
-            Self::Crowded => "too-many-neighbours",
-            Self::CompletedField => "completed-field",
-            Self::Followers(_) => "too-many-followers",
-            Self::TwoMonks => "two-monks",
-        }
+    pub fn id(self) -> &'static str {
+        self.into()
     }
 }
 

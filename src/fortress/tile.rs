@@ -1,5 +1,7 @@
 //! The tiles: what each shows at rotation 0, and how it lies when it is turned.
 
+use strum::{IntoStaticStr, VariantNames};
+
 /// What a side shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Edge {
@@ -39,7 +41,8 @@ impl Edge {
 }
 
 /// Which box a tile is from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantNames)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Set {
     /// The 72 tiles of land.
     Land,
@@ -52,12 +55,8 @@ pub enum Set {
 impl Set {
     /// The name used in data and JSON.
     #[must_use]
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Land => "land",
-            Self::River => "river",
-            Self::ThirdRiver => "third-river",
-        }
+    pub fn id(self) -> &'static str {
+        self.into()
     }
 }
 

@@ -5,6 +5,7 @@ use super::{Align, Block, Column, Line, Page, Row, Span, Table, cards, sign};
 use crate::language::Language;
 use crate::rules::card::DistrictType;
 use std::collections::BTreeSet;
+use strum::IntoEnumIterator;
 
 const STYLE: &str = include_str!("style.css");
 
@@ -33,8 +34,8 @@ pub fn draw(page: &Page, lang: Language) -> String {
 /// The colours of the types on white and on black.
 fn inks() -> String {
     let rules = |at: fn(DistrictType) -> &'static str| -> String {
-        let rules = DistrictType::ALL.map(|kind| format!(".{}{{--ink:{}}}\n", kind.id(), at(kind)));
-        rules.concat()
+        let rule = |kind: DistrictType| format!(".{}{{--ink:{}}}\n", kind.id(), at(kind));
+        DistrictType::iter().map(rule).collect()
     };
     format!(
         "{}@media screen and (prefers-color-scheme:dark){{\n{}}}\n",

@@ -7,6 +7,8 @@
 //! [`family!`](crate::family) holds a closed vocabulary to a message for each of its values.
 
 use crate::language::Language;
+use crate::rules::card::Rank;
+use crate::rules::table::Players;
 use fluent::concurrent::FluentBundle;
 use fluent::{FluentArgs, FluentResource, FluentValue};
 use std::borrow::Cow;
@@ -155,6 +157,24 @@ impl From<String> for Value<'_> {
 impl From<usize> for Value<'_> {
     fn from(number: usize) -> Self {
         Self::Number(number)
+    }
+}
+
+impl From<u32> for Value<'_> {
+    fn from(number: u32) -> Self {
+        Self::Number(number as usize)
+    }
+}
+
+impl From<Rank> for Value<'_> {
+    fn from(rank: Rank) -> Self {
+        rank.number().into()
+    }
+}
+
+impl From<Players> for Value<'_> {
+    fn from(players: Players) -> Self {
+        players.number().into()
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::page::{Block, Page};
 use super::rule::topic_list;
-use crate::catalog::fortress::{Ruling, Topic, topics};
+use crate::library::fortress::{Ruling, Topic, topics};
 use crate::rules::ruling::Standing;
 use crate::texts::Texts;
 use serde_json::{Value, json};

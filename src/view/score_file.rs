@@ -1,5 +1,6 @@
 //! The beginning of a score file: what is known before the cities are counted.
 
+use crate::rules::city::LastRank;
 use crate::texts::Texts;
 use serde::Serialize;
 use serde_json::json;
@@ -34,7 +35,7 @@ pub struct Player {
     pub first: bool,
     /// The highest rank revealed in the last round, if that is known.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub rank: Option<u8>,
+    pub rank: Option<LastRank>,
 }
 
 /// The file, with a first line that says what is missing.

@@ -2,11 +2,12 @@
 
 use super::pass::keys;
 use super::program::{run, run_scripted, sentences};
-use citadels::catalog::card;
+use citadels::library::card;
 use citadels::rules::call::{Barred, Called, Cast, Holder, Round};
 use citadels::rules::edition::Edition;
 use citadels::rules::remind::{Reminder, reminders, standing};
 use std::path::Path;
+use strum::IntoEnumIterator;
 
 const E2016: Edition = Edition::E2016;
 
@@ -79,7 +80,7 @@ fn everything(said: &[(u8, Vec<Reminder>)]) -> Vec<Reminder> {
 #[test]
 fn a_plain_round_of_the_base_game_reminds_only_of_the_bishop_and_in_the_older_boxes_of_the_moment()
 {
-    for edition in Edition::ALL {
+    for edition in Edition::iter() {
         let cast = cast(edition, 5, BASE, "");
         let said = said(&cast, Round::first(None), &[]);
         let expected = match edition {
@@ -537,10 +538,10 @@ fn the_last_round_is_said_from_the_completed_city_on_and_the_count_at_its_end() 
 
 #[test]
 fn every_reminder_has_its_own_name() {
-    let mut ids: Vec<&str> = Reminder::ALL.iter().map(|reminder| reminder.id()).collect();
+    let mut ids: Vec<&str> = Reminder::iter().map(|reminder| reminder.id()).collect();
     ids.sort_unstable();
     ids.dedup();
-    assert_eq!(ids.len(), Reminder::ALL.len());
+    assert_eq!(ids.len(), Reminder::iter().count());
 }
 
 #[test]

@@ -1,9 +1,9 @@
 //! Every line of the fact sheets is answered by a ruling, a rule page or a term.
 
 use super::data::files;
-use citadels::catalog::parse::Data;
-use citadels::catalog::raw::Source;
 use citadels::fortress::rules_raw::Rules;
+use citadels::library::parse::Data;
+use citadels::library::raw::Source;
 use citadels::rules::edition::Edition;
 use serde::Deserialize;
 use std::collections::{BTreeMap, BTreeSet};

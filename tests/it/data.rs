@@ -1,8 +1,8 @@
 //! The laws of `data/`: what is embedded keeps them, and each refusal names file and card.
 
-use citadels::catalog::check::faults;
-use citadels::catalog::parse::{Data, Files};
-use citadels::catalog::raw::District;
+use citadels::library::check::faults;
+use citadels::library::parse::{Data, Files};
+use citadels::library::raw::District;
 use citadels::rules::edition::Edition;
 use std::fs;
 use std::path::Path;

@@ -1,8 +1,8 @@
 //! The laws of decks: construction, codes, balance and the draw.
 
 use super::dice::Dice;
-use citadels::catalog::decks::{balanced_ranges, official, official_ranges, plan_profile, pool};
 use citadels::language::Language;
+use citadels::library::decks::{balanced_ranges, official, official_ranges, plan_profile, pool};
 use citadels::rules::balance::{Measure, Profile, Ranges};
 use citadels::rules::card::{CardId, Trait};
 use citadels::rules::chance::Chance;

@@ -2,12 +2,13 @@
 
 use super::dice::Dice;
 use super::program::run;
-use citadels::catalog::decks::{base, pool};
-use citadels::catalog::{card, draft_row, draft_rows};
+use citadels::library::decks::{base, pool};
+use citadels::library::{card, draft_row, draft_rows};
 use citadels::rules::chance::Chance;
 use citadels::rules::draft::{Action, Candidate, Deal, Row, Selection, deal};
 use citadels::rules::edition::{Edition, First};
 use std::collections::{BTreeMap, BTreeSet};
+use strum::IntoEnumIterator;
 
 /// Players, characters, face up, and from how many cards each character is kept.
 /// Origin: the 2016 rulebook, lines 127–136, 293–311 and 332–338; the classic rulebook, 192–204,
@@ -29,7 +30,7 @@ const THREE_OLDER: (u8, u8, u8, &[u8]) = (3, 8, 0, &[7, 6, 5, 4, 3, 2]);
 
 #[test]
 fn every_row_of_every_edition_is_as_its_book_has_it() {
-    for edition in Edition::ALL {
+    for edition in Edition::iter() {
         let three = if edition == Edition::E2016 {
             THREE_2016
         } else {
@@ -136,7 +137,7 @@ fn deals(edition: Edition, row: &Row, count: usize) -> impl Iterator<Item = Deal
 
 #[test]
 fn in_ten_thousand_deals_of_each_row_rank_4_never_lies_face_up_and_nothing_is_lost() {
-    for edition in Edition::ALL {
+    for edition in Edition::iter() {
         for row in draft_rows(edition) {
             let all: BTreeSet<&str> = candidates(edition, *row)
                 .iter()
@@ -202,7 +203,7 @@ fn the_order_of_discarding_decides_how_often_rank_4_lies_face_down() {
 fn whatever_is_chosen_no_character_is_lost_and_everyone_has_their_number() {
     let mut dice = Dice(11);
     let mut chance = Chance::new("choices");
-    for edition in Edition::ALL {
+    for edition in Edition::iter() {
         for row in draft_rows(edition) {
             for dealt in deals(edition, row, 200) {
                 let mut selection = Selection::new(row, &dealt);

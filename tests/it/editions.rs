@@ -1,11 +1,12 @@
 //! What differs from box to box: card pages say it, and `--edition all` puts the boxes side by side.
 
 use super::program::{command, run, run_command};
-use citadels::catalog::{cards, in_box, supply};
 use citadels::language::Language;
+use citadels::library::{cards, in_box, supply};
 use citadels::rules::edition::Edition;
 use citadels::texts::Texts;
 use citadels::view::editions::differences;
+use strum::IntoEnumIterator;
 
 /// The characters whose power is the same in all three books (facts, 2.1).
 const SAME: [&str; 2] = ["magician", "wizard"];
@@ -16,7 +17,7 @@ fn every_character_of_all_three_boxes_says_how_they_differ_but_the_magician_and_
         if card.printings[0].rank().is_none() {
             continue;
         }
-        for lang in Language::ALL {
+        for lang in Language::iter() {
             let texts = Texts::new(lang);
             let power = texts.has(&format!("differs-{}", card.id));
             assert_eq!(power, !SAME.contains(&card.id), "{} {lang:?}", card.id);
@@ -117,7 +118,9 @@ fn what_is_known_of_a_box_adds_up_or_stays_below_what_it_holds() {
             .map(|district| usize::from(district.copies))
             .sum()
     };
-    let known = Edition::ALL.map(|edition| (known(edition), in_box(edition).districts));
+    let known: Vec<_> = Edition::iter()
+        .map(|edition| (known(edition), in_box(edition).districts))
+        .collect();
     assert_eq!(known, [(84, 84), (80, 80), (77, 82)]);
 }
 

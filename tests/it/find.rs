@@ -1,14 +1,15 @@
 //! Finding: every name in every language, and what people really type.
 
 use super::dice::Dice;
-use citadels::catalog;
-use citadels::catalog::find::{Found, find};
 use citadels::language::Language;
+use citadels::library;
+use citadels::library::find::{Found, find};
 use citadels::rules::edition::Edition;
 use proptest::prelude::*;
+use strum::{IntoEnumIterator, VariantArray};
 
 fn found(typed: &str, lang: Language) -> Found {
-    find(catalog::card_names(), typed, lang, Edition::E2016)
+    find(library::card_names(), typed, lang, Edition::E2016)
 }
 
 /// The ids of what was found, best first.
@@ -19,13 +20,13 @@ fn ids(typed: &str, lang: Language) -> Vec<&'static str> {
     };
     indices
         .into_iter()
-        .map(|index| catalog::cards()[index].id)
+        .map(|index| library::cards()[index].id)
         .collect()
 }
 
 #[track_caller]
 fn finds(typed: &str, lang: Language, id: &str) {
-    let index = catalog::cards()
+    let index = library::cards()
         .iter()
         .position(|card| card.id == id)
         .unwrap();
@@ -40,10 +41,10 @@ fn finds(typed: &str, lang: Language, id: &str) {
 
 #[test]
 fn every_card_is_found_by_its_id_and_by_each_of_its_names() {
-    for lang in Language::ALL {
-        for card in catalog::cards() {
+    for lang in Language::iter() {
+        for card in library::cards() {
             finds(card.id, lang, card.id);
-            let index = catalog::cards()
+            let index = library::cards()
                 .iter()
                 .position(|other| other.id == card.id)
                 .unwrap();
@@ -51,7 +52,7 @@ fn every_card_is_found_by_its_id_and_by_each_of_its_names() {
                 let name = printing.name(lang);
                 for typed in [name, &name.to_uppercase()] {
                     // In its own edition a name means its card.
-                    let found = find(catalog::card_names(), typed, lang, printing.edition);
+                    let found = find(library::card_names(), typed, lang, printing.edition);
                     assert_eq!(found, Found::One(index), "{typed} in {}", lang.code());
                 }
             }
@@ -61,12 +62,12 @@ fn every_card_is_found_by_its_id_and_by_each_of_its_names() {
 
 #[test]
 fn every_name_is_found_from_every_other_language_unless_that_language_says_otherwise() {
-    for lang in Language::ALL {
-        for card in catalog::cards() {
-            for other in Language::ALL {
+    for lang in Language::iter() {
+        for card in library::cards() {
+            for other in Language::iter() {
                 let name = card.printings[0].name(other);
                 let hits = ids(name, lang);
-                let own = catalog::cards()
+                let own = library::cards()
                     .iter()
                     .any(|c| c.id != card.id && c.printings[0].name(lang) == name);
                 assert!(
@@ -200,8 +201,8 @@ fn at_least_97_of_100_names_with_a_typo_are_hit_first() {
     let mut dice = Dice(2016);
     let (mut tried, mut hit) = (0, 0);
     let mut missed = Vec::new();
-    for lang in Language::ALL {
-        for card in catalog::cards() {
+    for lang in Language::iter() {
+        for card in library::cards() {
             let name = card.printings[0].name(lang);
             let typos = if name.chars().count() > 8 { 2 } else { 1 };
             if name.chars().count() < 4 {
@@ -228,15 +229,15 @@ fn at_least_97_of_100_names_with_a_typo_are_hit_first() {
 proptest! {
     #[test]
     fn whatever_is_typed_finding_ends_well(typed in "\\PC*") {
-        for lang in Language::ALL {
+        for lang in Language::iter() {
             found(&typed, lang);
         }
     }
 
     #[test]
     fn case_and_space_never_change_the_answer(index in 0..74_usize, lang in 0..4_usize) {
-        let lang = Language::ALL[lang];
-        let name = catalog::cards()[index].printings[0].name(lang);
+        let lang = Language::VARIANTS[lang];
+        let name = library::cards()[index].printings[0].name(lang);
         let spaced = format!("  {} ", name.to_uppercase().replace(' ', "   "));
         prop_assert_eq!(found(name, lang), found(&spaced, lang));
     }

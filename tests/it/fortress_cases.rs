@@ -120,7 +120,12 @@ fn every_feature_of_the_cases_has_its_points_and_its_owners() {
         let followers: BTreeMap<String, u32> =
             serde_json::from_value(case["followers"].clone()).unwrap();
         let feature = Feature {
-            sort: Sort::from_id(case["feature"].as_str().unwrap()).unwrap(),
+            sort: case["feature"]
+                .as_str()
+                .unwrap()
+                .parse::<Sort>()
+                .ok()
+                .unwrap(),
             tiles: number("tiles"),
             shields: number("shields"),
             neighbours: number("neighbours"),

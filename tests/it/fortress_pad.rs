@@ -1,13 +1,14 @@
 //! The score pad: scripted through the same code as on a terminal, and its laws.
 
 use super::program::{Outcome, command, run_command, run_scripted_at, sentences};
-use citadels::ask::script::Answer;
 use citadels::fortress::feature::{Feature, Sort};
 use citadels::fortress::pad::{Correction, Entry, Pad, Phase, Record, Refused, Setup, track};
+use citadels::terminal::script::Answer;
 use proptest::prelude::*;
 use serde_json::{Value, json};
 use std::fs;
 use std::path::PathBuf;
+use strum::{IntoEnumIterator, VariantArray};
 
 /// A table with files of its own.
 struct Table(tempfile::TempDir);
@@ -23,9 +24,9 @@ fn script(text: &str) -> Vec<Answer> {
                 answers.push(Answer::Type(line.leak()));
             }
             None => answers.extend(super::pass::keys(word).into_iter().map(|answer| {
-                let back = Answer::Press(citadels::ask::Key::Letter('<'));
+                let back = Answer::Press(citadels::terminal::Key::Letter('<'));
                 if answer == back {
-                    Answer::Press(citadels::ask::Key::Back)
+                    Answer::Press(citadels::terminal::Key::Back)
                 } else {
                     answer
                 }
@@ -644,7 +645,7 @@ fn feature() -> impl Strategy<Value = Entry> {
         any::<bool>(),
     )
         .prop_map(|(sort, number, shields, followers, complete)| {
-            let sort = Sort::ALL[sort];
+            let sort = Sort::VARIANTS[sort];
             let mut feature = Feature {
                 followers,
                 complete,
@@ -679,7 +680,7 @@ fn record() -> impl Strategy<Value = Record> {
         2 => (0..4usize).prop_map(|player| Record::Place { player }),
         1 => (0..4usize).prop_map(|player| Record::Home { player }),
         1 => Just(Record::Tile),
-        1 => (0..6usize).prop_map(|phase| Record::Phase { phase: Phase::ALL[phase] }),
+        1 => (0..6usize).prop_map(|phase| Record::Phase { phase: Phase::VARIANTS[phase] }),
         2 => Just(Record::Undo),
         1 => Just(Record::Redo),
     ]
@@ -799,7 +800,7 @@ fn it_reads_well_at_forty_columns() {
         })
         .unwrap();
     }
-    for lang in Language::ALL {
+    for lang in Language::iter() {
         let texts = Texts::new(lang);
         let canvas = Canvas {
             width: 40,

@@ -2,8 +2,7 @@
 //! (`facts` 2.4; readings C-1), advice that is no fault, codes, set-up and sheet.
 
 use super::program::run;
-use citadels::ask::script::Answer;
-use citadels::catalog::decks::{base, pool};
+use citadels::library::decks::{base, pool};
 use citadels::rules::card::CardId;
 use citadels::rules::chance::Chance;
 use citadels::rules::code::{decode, encode};
@@ -11,6 +10,7 @@ use citadels::rules::deck::{DeckFault, DeckPlan, Nine, Pool};
 use citadels::rules::edition::Edition;
 use citadels::rules::older::{Advice, Mix, advice};
 use citadels::rules::pick::{WishFault, Wishes};
+use citadels::terminal::script::Answer;
 use std::collections::BTreeSet;
 
 const OLDER: [Edition; 2] = [Edition::Classic, Edition::Third];

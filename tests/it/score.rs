@@ -1,16 +1,17 @@
 //! The final score: every rule of it, its faults, and the ways in.
 
 use super::program::{command, run, run_command, run_scripted};
-use citadels::ask::script::Answer;
-use citadels::catalog::supply;
+use citadels::library::supply;
 use citadels::rules::card::{CardId, DistrictType};
 use citadels::rules::city::{Built, Pardon, PlayerClaim, Table, TableClaim};
 use citadels::rules::edition::Edition;
 use citadels::rules::score::{Rule, outcome, score};
+use citadels::terminal::script::Answer;
 use proptest::prelude::*;
 use serde_json::{Value, json};
 use std::io::Write;
 use std::process::Stdio;
+use strum::{IntoEnumIterator, VariantArray};
 
 /// A score in JSON from a file on standard input.
 fn score_text(text: &str, args: &[&str]) -> super::program::Outcome {
@@ -836,7 +837,7 @@ fn claims() -> impl Strategy<Value = (Vec<PlayerClaim>, usize)> {
             .enumerate()
             .map(|(index, (city, hand, gold, museum))| PlayerClaim {
                 name: format!("P{index}"),
-                city: built(&city, Edition::ALL[edition]),
+                city: built(&city, Edition::VARIANTS[edition]),
                 hand: Some(hand),
                 gold: Some(gold),
                 museum,
@@ -852,7 +853,7 @@ fn claims() -> impl Strategy<Value = (Vec<PlayerClaim>, usize)> {
 proptest! {
     #[test]
     fn the_order_of_districts_and_players_does_not_matter((players, edition) in claims(), turn in 0_usize..8) {
-        let edition = Edition::ALL[edition];
+        let edition = Edition::VARIANTS[edition];
         let plain = outcome(&table(players.clone(), edition));
         let mut turned = players.clone();
         for player in &mut turned {
@@ -871,7 +872,7 @@ proptest! {
 
     #[test]
     fn a_coin_never_lowers_a_total((players, edition) in claims(), which in 0_usize..10) {
-        let edition = Edition::ALL[edition];
+        let edition = Edition::VARIANTS[edition];
         let before = table(players, edition);
         for player in &before.players {
             let Some(place) = (!player.city.is_empty()).then(|| which % player.city.len()) else { continue };
@@ -904,7 +905,7 @@ proptest! {
         for player in &taken.players {
             let best = score(player, taken.complete_at).total;
             // As a plain district of each type, it is never worth more.
-            for kind in DistrictType::ALL {
+            for kind in DistrictType::iter() {
                 let mut other = player.clone();
                 let last = other.city.last_mut().unwrap();
                 last.district.kind = kind;
@@ -917,7 +918,7 @@ proptest! {
 
     #[test]
     fn the_total_is_the_sum_of_the_lines((players, edition) in claims()) {
-        let table = table(players, Edition::ALL[edition]);
+        let table = table(players, Edition::VARIANTS[edition]);
         for sheet in outcome(&table).sheets {
             prop_assert_eq!(sheet.total, sheet.lines.iter().map(|line| line.points).sum::<u32>());
             prop_assert_eq!(sheet.lines[0].rule, Rule::Districts);

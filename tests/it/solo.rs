@@ -1,7 +1,7 @@
 //! Solo against Vova: his turn sentence by sentence, the deal, the score, files that are wrong.
 
 use super::program::{Outcome, command, run, run_command};
-use citadels::catalog::base_supply;
+use citadels::library::base_supply;
 use citadels::rules::chance::Chance;
 use citadels::rules::edition::Edition;
 use citadels::rules::solo::Role;
@@ -13,6 +13,7 @@ use serde_json::{Value, json};
 use std::collections::BTreeSet;
 use std::io::Write;
 use std::process::Stdio;
+use strum::{IntoEnumIterator, VariantArray};
 
 /// A solo command with a file on standard input, in JSON.
 fn solo(verb: &str, text: &str, args: &[&str]) -> Outcome {
@@ -104,7 +105,7 @@ fn the_set_up_is_2_gold_and_4_cards_for_you_and_4_gold_for_vova() {
 #[test]
 fn without_the_dark_city() {
     // Line 14; V-8: so nobody ever has a Quarry.
-    for edition in Edition::ALL {
+    for edition in Edition::iter() {
         let supply = base_supply(edition);
         for card in [
             "quarry",
@@ -476,7 +477,7 @@ fn a_solo_play_in_the_log_keeps_the_variants_winner() {
 /// Any step there is, so that the game must say no to most.
 fn any_step(chance: &mut Chance, game: &Game, ids: &[&'static str]) -> Step {
     let card = ids[chance.below(u32::try_from(ids.len()).unwrap()) as usize];
-    let role = Role::ALL[chance.below(8) as usize];
+    let role = Role::VARIANTS[chance.below(8) as usize];
     match (game.phase, chance.below(12)) {
         (Phase::Start, _) | (Phase::Yours, 2 | 3) => Step::Draw(card),
         (Phase::Shown | Phase::ShownAfter, _) => Step::Shown(role),

@@ -348,7 +348,7 @@ fn spot(
         reader.missing(&format!("{place}.on"));
         return None;
     };
-    let Some(sort) = value.as_str().and_then(Sort::from_id) else {
+    let Some(sort) = value.as_str().and_then(|id| id.parse::<Sort>().ok()) else {
         reader.bad_value(
             &format!("{place}.on"),
             value,

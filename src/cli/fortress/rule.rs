@@ -3,11 +3,11 @@
 use super::super::args::{Format, FortressRuleArgs};
 use super::super::shelf::Shelf;
 use super::super::{Answer, Context};
-use crate::catalog::find::Name;
-use crate::catalog::fold::fold;
-use crate::catalog::fortress::{Topic, answering, names, topics};
 use crate::failure::{Failure, Fault, quoted};
 use crate::fortress::rules_raw::number;
+use crate::library::find::Name;
+use crate::library::fold::fold;
+use crate::library::fortress::{Topic, answering, names, topics};
 use crate::view::fortress_rules as view;
 
 pub fn run(context: &mut Context<'_>, args: &FortressRuleArgs) -> Result<Answer, Failure> {
@@ -79,7 +79,9 @@ fn pick(context: &mut Context<'_>) -> Result<&'static Topic, Failure> {
         .collect();
     let fits = |typed: &str, index: usize| {
         let typed = fold(typed);
-        let mut of_topic = names().iter().filter(|name: &&Name| name.index == index);
+        let mut of_topic = names()
+            .iter()
+            .filter(|name: &&Name<usize>| name.of == index);
         of_topic.any(|name| name.has_word_beginning(&typed))
     };
     let question = context.say("ask-rule");

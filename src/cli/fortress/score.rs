@@ -102,7 +102,7 @@ fn feature(
         reader.missing(&format!("{prefix}kind"));
         return None;
     };
-    let Some(sort) = written.as_str().and_then(Sort::from_id) else {
+    let Some(sort) = written.as_str().and_then(|id| id.parse::<Sort>().ok()) else {
         reader.bad_value(
             &format!("{prefix}kind"),
             written,

@@ -2,6 +2,7 @@
 
 use super::super::feature::{Feature, Impossible, Sort};
 use serde::{Deserialize, Serialize};
+use strum::{EnumIter, IntoEnumIterator, IntoStaticStr, VariantArray, VariantNames};
 
 /// The box has five colours (S3).
 pub const MOST_PLAYERS: usize = 5;
@@ -29,8 +30,23 @@ impl Setup {
 }
 
 /// Where the game stands. The final phase is counted kind by kind.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Serialize,
+    Deserialize,
+    EnumIter,
+    IntoStaticStr,
+    VariantNames,
+    VariantArray,
+)]
 #[serde(rename_all = "lowercase")]
+#[strum(serialize_all = "kebab-case")]
 pub enum Phase {
     /// Tiles are laid.
     Play,
@@ -47,33 +63,16 @@ pub enum Phase {
 }
 
 impl Phase {
-    /// All of them, in order.
-    pub const ALL: [Self; 6] = [
-        Self::Play,
-        Self::Roads,
-        Self::Cities,
-        Self::Monasteries,
-        Self::Fields,
-        Self::Over,
-    ];
-
     /// The name used in JSON and message ids.
     #[must_use]
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Play => "play",
-            Self::Roads => "roads",
-            Self::Cities => "cities",
-            Self::Monasteries => "monasteries",
-            Self::Fields => "fields",
-            Self::Over => "over",
-        }
+    pub fn id(self) -> &'static str {
+        self.into()
     }
 
     /// The phase after this one.
     #[must_use]
     pub fn next(self) -> Option<Self> {
-        Self::ALL.into_iter().find(|phase| *phase > self)
+        Self::iter().find(|phase| *phase > self)
     }
 
     /// What is counted in it, if it is part of the final scoring.
@@ -115,7 +114,7 @@ pub enum Entry {
 impl Entry {
     /// The name of its kind in files, JSON and message ids.
     #[must_use]
-    pub const fn kind(&self) -> &'static str {
+    pub fn kind(&self) -> &'static str {
         match self {
             Self::Feature(feature) => feature.sort.id(),
             Self::Points(_) => "points",
@@ -233,13 +232,16 @@ pub enum Record {
 }
 
 /// Why something cannot be done.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, IntoStaticStr, VariantNames)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Refused {
     /// The feature cannot be so.
+    #[strum(serialize = "range")]
     Impossible(Vec<Impossible>),
     /// Nobody stands on it.
     Nobody,
     /// A number or a seat that is not there.
+    #[strum(serialize = "range")]
     OutOfRange,
     /// Unfinished features and fields count at the end (E2–E6).
     NotYet,
@@ -256,6 +258,7 @@ pub enum Refused {
     /// There is nothing to take back or to put back.
     Nothing,
     /// That phase is not the next.
+    #[strum(serialize = "order")]
     OutOfOrder,
     /// The pad is put away.
     Closed,
@@ -264,38 +267,9 @@ pub enum Refused {
 }
 
 impl Refused {
-    /// The names of those that have a sentence of their own.
-    pub const IDS: [&'static str; 12] = [
-        "nobody",
-        "range",
-        "not-yet",
-        "no-entry",
-        "struck",
-        "none-left",
-        "none-out",
-        "no-tiles",
-        "nothing",
-        "order",
-        "closed",
-        "below-zero",
-    ];
-
     /// The name used in message ids; what is impossible about a feature has names of its own.
     #[must_use]
-    pub const fn id(&self) -> &'static str {
-        match self {
-            Self::Impossible(_) | Self::OutOfRange => "range",
-            Self::Nobody => "nobody",
-            Self::NotYet => "not-yet",
-            Self::NoEntry => "no-entry",
-            Self::Struck => "struck",
-            Self::NoneLeft => "none-left",
-            Self::NoneOut => "none-out",
-            Self::NoTiles => "no-tiles",
-            Self::Nothing => "nothing",
-            Self::OutOfOrder => "order",
-            Self::Closed => "closed",
-            Self::BelowZero => "below-zero",
-        }
+    pub fn id(&self) -> &'static str {
+        self.into()
     }
 }

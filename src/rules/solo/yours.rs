@@ -1,7 +1,7 @@
 //! Your turn in a solo game: played as usual (lines 31–36). What the program need not know, it is
 //! not told.
 
-use super::super::card::CardId;
+use super::super::card::District;
 use super::super::city::Supply;
 use super::game::{Game, MOST_GOLD};
 use super::record::Entry;
@@ -73,7 +73,7 @@ impl Game {
         self.log.push(Entry::Complete);
     }
 
-    fn out_of_hand(&mut self, id: CardId) -> Result<(), Barred> {
+    fn out_of_hand(&mut self, id: District) -> Result<(), Barred> {
         let hand = &mut self.state.you.hand;
         let place = hand
             .iter()
@@ -83,7 +83,7 @@ impl Game {
         Ok(())
     }
 
-    fn build(&mut self, supply: &Supply, id: CardId) -> Result<(), Barred> {
+    fn build(&mut self, supply: &Supply, id: District) -> Result<(), Barred> {
         let cost = supply
             .get(id)
             .and_then(|district| district.cost)
@@ -114,7 +114,7 @@ impl Game {
     }
 
     /// Your Warlord pays the cost less 1, as usual; a Keep of Vova's does not help him (reading V-3).
-    fn destroy(&mut self, supply: &Supply, id: CardId) -> Result<(), Barred> {
+    fn destroy(&mut self, supply: &Supply, id: District) -> Result<(), Barred> {
         if self.yours != Some(Role::Warlord) {
             return Err(Barred::NotNow);
         }

@@ -1,8 +1,8 @@
 //! An entry on its way: kind, number, shields, and whoever stands there, key by key.
 
-use crate::ask::Key;
 use crate::fortress::feature::{Feature, Sort};
 use crate::fortress::pad::MOST;
+use crate::terminal::Key;
 
 /// An entry on its way.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -4,10 +4,10 @@ use super::super::super::args::{Format, FortressPadArgs};
 use super::super::super::{Answer, Context, history};
 use super::LEAVE;
 use super::live::Live;
-use crate::ask::Key;
 use crate::failure::Failure;
 use crate::fortress::pad::{KINDS, Pad, Record};
 use crate::store::log::{Play, Played, PlayedLine};
+use crate::terminal::Key;
 use crate::view::Block;
 use crate::view::{pad as view, pad_result};
 

@@ -61,7 +61,7 @@ pub fn rulings() -> &'static [Ruling] {
 
 /// Every name a rule page can be found by.
 #[must_use]
-pub fn names() -> &'static [Name] {
+pub fn names() -> &'static [Name<usize>] {
     NAMES
 }
 

@@ -2,6 +2,9 @@
 //! [`crate::view::fault`] words it, in any language, as often as need be.
 
 use crate::language::Language;
+use crate::rules::card::{Card, Rank};
+use crate::rules::edition::Edition;
+use crate::rules::table::Players;
 use crate::texts::Id;
 use serde::Serialize;
 use std::fmt;
@@ -128,6 +131,10 @@ pub enum Field {
     Number(usize),
     /// What another message says.
     Said(Id),
+    /// A card by its name, as an edition prints it.
+    Card(Card, Edition),
+    /// The same with its id, for whoever must tell it from others.
+    CardAndId(Card, Edition),
     /// Several, with commas between them.
     Listed(Vec<Field>),
     /// Several, each on a line of its own.
@@ -171,6 +178,18 @@ impl From<u8> for Field {
 impl From<Id> for Field {
     fn from(id: Id) -> Self {
         Self::Said(id)
+    }
+}
+
+impl From<Rank> for Field {
+    fn from(rank: Rank) -> Self {
+        Self::Number(rank.number().into())
+    }
+}
+
+impl From<Players> for Field {
+    fn from(players: Players) -> Self {
+        Self::Number(players.count())
     }
 }
 

@@ -1,6 +1,7 @@
 //! The one place where faults, fields and places are put into words.
 
 use crate::fault::{Fault, Faults, Field, Part, Place, masked, quoted, quoted_file};
+use crate::library;
 use crate::texts::{Id, Texts, Value};
 use crate::{args, id, say};
 use serde::Serialize;
@@ -69,6 +70,14 @@ pub fn field(texts: &Texts, of: &Field) -> String {
         Field::File(path) => quoted_file(path),
         Field::Number(number) => number.to_string(),
         Field::Said(id) => texts.say(*id),
+        Field::Card(card, edition) => {
+            let printing = library::nearest_printing(*card, *edition);
+            printing.name(texts.lang()).to_owned()
+        }
+        Field::CardAndId(card, edition) => {
+            let name = field(texts, &Field::Card(*card, *edition));
+            format!("{name} ({card})")
+        }
         Field::Listed(fields) => all(fields, ", "),
         Field::Lines(fields) => all(fields, "\n"),
     }

@@ -154,6 +154,8 @@ impl Canvas {
                 self.lines(label, "", "", PLAIN, out);
                 line = Styled::default();
             }
+            let blank = value.text.len() - value.text.trim_start().len();
+            let value = value.part(blank..value.text.len());
             for words in value.wrap(room, room) {
                 line.pad(indent);
                 line.append(&words);
@@ -246,20 +248,25 @@ impl Canvas {
             return None;
         }
         let only_growing_wrap = columns.iter().map(Measured::wanted).sum::<usize>() <= room;
-        let mut shares = Shares {
-            room,
-            widths: vec![None; columns.len()],
-        };
-        shares.settle(|place, _| {
-            let column = &columns[place];
-            (only_growing_wrap && !column.column.grows).then(|| column.natural())
-        });
-        shares.settle(|place, share| Some(columns[place].least()).filter(|least| *least > share));
-        shares.settle(|place, share| Some(columns[place].natural()).filter(|all| *all <= share));
-        shares.settle(|place, share| {
-            Some(columns[place].wrapped(share)).filter(|wrapped| wrapped + SLACK <= share)
-        });
-        Some(shares.split())
+        let is_settled = |column: &Measured<'_>| only_growing_wrap && !column.column.grows;
+        let settled = columns
+            .iter()
+            .map(|column| is_settled(column).then(|| column.natural()));
+        let mut settled: Vec<Option<usize>> = settled.collect();
+        loop {
+            let mut shares = Shares::new(room, &settled);
+            shares
+                .settle(|place, share| Some(columns[place].natural()).filter(|all| *all <= share));
+            shares.settle(|place, share| {
+                Some(columns[place].wrapped(share)).filter(|wrapped| wrapped + SLACK <= share)
+            });
+            let widths = shares.split();
+            let mut places = (0..columns.len()).filter(|&at| widths[at] < columns[at].least());
+            let Some(broken) = places.next() else {
+                return Some(widths);
+            };
+            settled[broken] = Some(columns[broken].least());
+        }
     }
 
     fn row(self, cells: &[Styled], columns: &[Measured<'_>], widths: &[usize], out: &mut String) {
@@ -443,6 +450,13 @@ struct Shares {
 }
 
 impl Shares {
+    fn new(room: usize, settled: &[Option<usize>]) -> Self {
+        Self {
+            room: room.saturating_sub(settled.iter().flatten().sum()),
+            widths: settled.to_vec(),
+        }
+    }
+
     /// Gives every column the width that `find` has for it, told what an equal share would be, until
     /// it finds no more.
     fn settle(&mut self, find: impl Fn(usize, usize) -> Option<usize>) {

@@ -69,11 +69,13 @@ impl Writer {
     fn block(&mut self, block: &Block) -> String {
         match block {
             Block::Title { text, what } => {
-                let mut title = format!("<h1>{}</h1>\n", self.line(text));
-                if !what.is_empty() {
-                    title += &format!("<p class=\"what\">{}</p>\n", self.line(what));
+                let title = self.line(text);
+                if what.is_empty() {
+                    format!("<h1>{title}</h1>\n")
+                } else {
+                    let what = self.line(what);
+                    format!("<h1>{title}</h1>\n<p class=\"what\">{what}</p>\n")
                 }
-                title
             }
             Block::Heading(text) => format!("<h2>{}</h2>\n", self.line(text)),
             Block::Text(text) => self.paragraphs("<p>", text),
@@ -113,9 +115,8 @@ impl Writer {
                 // One of the shapes is hidden, and a hidden anchor leads nowhere.
                 let homes = cards(std::slice::from_ref(block), true);
                 let anchors = homes.into_iter().filter(|id| self.placed.insert(id));
-                let anchors: String = anchors
-                    .map(|id| format!("<a id=\"card-{id}\"></a>"))
-                    .collect();
+                let anchors = anchors.map(|id| format!("<a id=\"card-{id}\"></a>"));
+                let anchors = anchors.collect::<Vec<_>>().concat();
                 let (wide, narrow) = (self.blocks(wide), self.blocks(narrow));
                 format!(
                     "{anchors}<div class=\"wide\">\n{wide}</div>\n\
@@ -128,10 +129,10 @@ impl Writer {
     /// No span goes over the end of a paragraph.
     fn paragraphs(&mut self, tag: &str, text: &Line) -> String {
         let html = self.line(text);
-        let paragraphs = html.split("<br><br>");
-        paragraphs
-            .map(|paragraph| format!("{tag}{paragraph}</p>\n"))
-            .collect()
+        let paragraphs = html
+            .split("<br><br>")
+            .map(|text| format!("{tag}{text}</p>\n"));
+        paragraphs.collect::<Vec<_>>().concat()
     }
 
     fn table(&mut self, Table { columns, rows }: &Table) -> String {
@@ -168,8 +169,8 @@ impl Writer {
     fn line(&mut self, line: &Line) -> String {
         let mut out = String::new();
         for span in &line.0 {
-            match span {
-                Span::Strong(text) => out += &format!("<strong>{}</strong>", escape(text)),
+            let html = match span {
+                Span::Strong(text) => format!("<strong>{}</strong>", escape(text)),
                 Span::Card {
                     id,
                     name,
@@ -184,20 +185,19 @@ impl Writer {
                             name = format!("{}\u{a0}{name}", sign(*kind));
                         }
                     }
-                    out += &if *is_home && self.placed.insert(id) {
+                    if *is_home && self.placed.insert(id) {
                         format!("<span id=\"card-{id}\"{class}>{name}</span>")
-                    } else if *is_home {
-                        format!("<span{class}>{name}</span>")
-                    } else if self.homes.contains(id) {
+                    } else if !is_home && self.homes.contains(id) {
                         format!("<a href=\"#card-{id}\"{class}>{name}</a>")
-                    } else if kind.is_some() {
-                        format!("<span{class}>{name}</span>")
-                    } else {
+                    } else if class.is_empty() {
                         name
-                    };
+                    } else {
+                        format!("<span{class}>{name}</span>")
+                    }
                 }
-                _ => out += &escape(&span.as_text()),
-            }
+                _ => escape(&span.as_text()),
+            };
+            out.push_str(&html);
         }
         out.replace('\n', "<br>")
     }
@@ -348,8 +348,8 @@ mod tests {
         };
         assert_eq!(
             body(stack("narrow")),
-            "<a id=\"card-keep\"></a><div class=\"wide\">\n<p>wide</p>\n<p><span>Keep</span></p>\n\
-             </div>\n<div class=\"narrow\">\n<p>narrow</p>\n<p><span>Keep</span></p>\n</div>\n"
+            "<a id=\"card-keep\"></a><div class=\"wide\">\n<p>wide</p>\n<p>Keep</p>\n\
+             </div>\n<div class=\"narrow\">\n<p>narrow</p>\n<p>Keep</p>\n</div>\n"
         );
         assert_eq!(
             body(stack("wide")),

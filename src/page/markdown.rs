@@ -34,22 +34,23 @@ impl Writer {
     fn block(&mut self, block: &Block) -> String {
         match block {
             Block::Title { text, what } => {
-                let mut title = format!("# {}\n", self.line(&text.signed()));
-                if !what.is_empty() {
-                    title += &format!("\n*{}*\n", self.line(what));
+                let title = self.line(&text.signed());
+                if what.is_empty() {
+                    format!("# {title}\n")
+                } else {
+                    format!("# {title}\n\n*{}*\n", self.line(what))
                 }
-                title
             }
             Block::Heading(text) => format!("## {}\n", self.line(text)),
             Block::Text(text) => format!("{}\n", self.line(text)),
             Block::Note(text) => format!("> {}\n", self.line(text)),
-            Block::Facts(facts) => facts
-                .iter()
-                .map(|(label, value)| {
+            Block::Facts(facts) => {
+                let facts = facts.iter().map(|(label, value)| {
                     let label = escape(label.plain().trim());
                     format!("- **{label}** · {}\n", self.line(value))
-                })
-                .collect(),
+                });
+                facts.collect::<Vec<_>>().concat()
+            }
             Block::Points { source, points } => {
                 let mut all = String::new();
                 if !source.is_empty() {

@@ -15,6 +15,7 @@ pub struct Page {
 }
 
 impl Page {
+    #[must_use]
     pub fn new(blocks: Vec<Block>) -> Self {
         Self { blocks }
     }
@@ -27,6 +28,7 @@ impl Page {
         self.blocks.extend(blocks);
     }
 
+    #[must_use]
     pub fn blocks(&self) -> &[Block] {
         &self.blocks
     }
@@ -157,11 +159,13 @@ impl Line {
         self.0.push(span.into());
     }
 
+    #[must_use]
     pub fn is_empty(&self) -> bool {
         self.0.iter().all(|span| span.as_text().is_empty())
     }
 
     /// The words alone.
+    #[must_use]
     pub fn plain(&self) -> String {
         self.0.iter().map(Span::as_text).collect()
     }
@@ -195,6 +199,7 @@ impl Line {
 
 impl Span {
     /// Its words, as they stand in running text.
+    #[must_use]
     pub fn as_text(&self) -> std::borrow::Cow<'_, str> {
         match self {
             Self::Text(text) | Self::Strong(text) | Self::Term { text, .. } => text.into(),
@@ -272,6 +277,7 @@ pub enum Key {
 }
 
 /// The sign of a type, so that types are told apart without colour.
+#[must_use]
 pub const fn sign(kind: DistrictType) -> &'static str {
     match kind {
         DistrictType::Noble => "◆",

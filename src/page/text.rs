@@ -3,6 +3,7 @@
 use super::{Action, Align, Block, Column, Line, Page, Span, Table};
 use crate::rules::card::DistrictType;
 use anstyle::{AnsiColor, Style};
+use std::fmt::Write;
 use std::iter::once;
 use std::ops::Range;
 use textwrap::{WordSeparator, core::break_words};
@@ -135,12 +136,13 @@ impl Canvas {
         let mut open = PLAIN;
         for (text, style) in line.runs() {
             if self.color && style != open {
-                out.push_str(&format!("{open:#}{style}"));
+                // Writing to a string cannot fail.
+                let _ = write!(out, "{open:#}{style}");
                 open = style;
             }
             out.extend(text.chars().map(|c| if c == GLUE { ' ' } else { c }));
         }
-        out.push_str(&format!("{open:#}\n"));
+        let _ = writeln!(out, "{open:#}");
     }
 
     /// Values in a column beside their labels; below them, if a word is too long for that.
@@ -227,7 +229,7 @@ impl Canvas {
     }
 
     /// The columns that are shown: spare ones are left out until the rest fits without wrapping.
-    fn shown<'a>(self, mut columns: Vec<Measured<'a>>) -> Vec<Measured<'a>> {
+    fn shown(self, mut columns: Vec<Measured<'_>>) -> Vec<Measured<'_>> {
         while !self.fits(&columns) {
             let spare = columns.iter().map(|measured| measured.column.spare);
             let Some((place, 1..)) = spare.enumerate().max_by_key(|(_, spare)| *spare) else {

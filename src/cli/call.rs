@@ -141,7 +141,11 @@ pub fn play(
             }
             Key::Digit(digit) => {
                 let rank = Rank::new(digit);
-                let marked = rank.map_or(Err(Barred::NotInGame), |rank| round.mark(cast, rank));
+                let marked = match rank {
+                    Some(rank) => round.mark(cast, rank),
+                    None if round.marking(cast).is_none() => Err(Barred::Idle),
+                    None => Err(Barred::NotInGame),
+                };
                 barred = marked.err().map(|why| (rank, why));
             }
             Key::Letter('n') => {

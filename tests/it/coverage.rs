@@ -64,7 +64,12 @@ fn answers() -> BTreeMap<String, Answer> {
     for ruling in data.rulings.iter().flat_map(|(_, rulings)| rulings) {
         add(
             &ruling.covers,
-            ruling.about.concat(),
+            ruling
+                .about
+                .iter()
+                .flatten()
+                .map(ToString::to_string)
+                .collect(),
             ruling.sources().collect(),
         );
     }

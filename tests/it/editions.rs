@@ -2,7 +2,8 @@
 
 use super::program::{command, run, run_command};
 use citadels::language::Language;
-use citadels::library::{cards, in_box, supply};
+use citadels::library::{in_box, printings, supply};
+use citadels::rules::card::{Card, Character, District};
 use citadels::rules::edition::Edition;
 use citadels::texts::Texts;
 use citadels::view::editions::differences;
@@ -13,14 +14,11 @@ const SAME: [&str; 2] = ["magician", "wizard"];
 
 #[test]
 fn every_character_of_all_three_boxes_says_how_they_differ_but_the_magician_and_the_wizard() {
-    for card in cards().iter().filter(|card| card.printings.len() == 3) {
-        if card.printings[0].rank().is_none() {
-            continue;
-        }
+    for card in Character::iter().filter(|card| printings(card).len() == 3) {
         for lang in Language::iter() {
             let texts = Texts::new(lang);
-            let power = texts.has(&format!("differs-{}", card.id));
-            assert_eq!(power, !SAME.contains(&card.id), "{} {lang:?}", card.id);
+            let power = texts.has(&format!("differs-{card}"));
+            assert_eq!(power, !SAME.contains(&card.id()), "{card} {lang:?}");
         }
     }
 }
@@ -113,8 +111,7 @@ fn a_name_that_was_never_printed_is_marked_as_ours() {
 fn what_is_known_of_a_box_adds_up_or_stays_below_what_it_holds() {
     let known = |edition: Edition| -> usize {
         supply(edition)
-            .districts
-            .iter()
+            .districts()
             .map(|district| usize::from(district.copies))
             .sum()
     };
@@ -127,14 +124,13 @@ fn what_is_known_of_a_box_adds_up_or_stays_below_what_it_holds() {
 #[test]
 fn no_difference_is_told_of_a_card_that_only_one_box_has() {
     let texts = Texts::new(Language::En);
-    for card in cards().iter().filter(|card| card.printings.len() == 1) {
+    for card in Card::all().filter(|card| printings(card).len() == 1) {
         // The Haunted Quarter and the Haunted City are two cards and one dispute.
         let told = differences(&texts, card);
         assert_eq!(
             told.is_empty(),
-            card.id != "haunted-quarter",
-            "{}: {told:?}",
-            card.id
+            card != District::HauntedQuarter.into(),
+            "{card}: {told:?}"
         );
     }
 }

@@ -6,7 +6,7 @@ use citadels::language::Language;
 use citadels::library;
 use citadels::rules::balance::Measure;
 use citadels::rules::call::Barred;
-use citadels::rules::card::{DistrictType, Origin, Trait};
+use citadels::rules::card::{Card, Character, DistrictType, Origin, Trait};
 use citadels::rules::draft::Action;
 use citadels::rules::edition::Edition;
 use citadels::rules::remind::Reminder;
@@ -202,9 +202,9 @@ fn sources() -> String {
 /// The ids that are put together from data: every one of them must exist.
 fn composed() -> BTreeSet<String> {
     let mut ids = BTreeSet::new();
-    for card in library::cards() {
-        for printing in card.printings {
-            ids.insert(format!("card-{}-{}", card.id, printing.edition.id()));
+    for card in Card::all() {
+        for printing in library::printings(card) {
+            ids.insert(format!("card-{card}-{}", printing.edition.id()));
             if printing
                 .kind()
                 .is_some_and(|kind| kind != DistrictType::Unique)
@@ -388,7 +388,7 @@ fn every_message_that_exists_is_used() {
         // Only some cards differ from box to box in what they do.
         .filter(|id| {
             id.strip_prefix("differs-")
-                .is_none_or(|card| library::card(card).is_none())
+                .is_none_or(|card| card.parse::<Card>().is_err())
         })
         // Only some characters touch others.
         .filter(|id| !id.strip_prefix("targets-").is_some_and(is_character))
@@ -410,9 +410,9 @@ fn is_character(name: &str) -> bool {
             .strip_suffix(edition.id())
             .and_then(|name| name.strip_suffix('-'));
         let printing = card
-            .and_then(library::card)
-            .and_then(|card| card.printing(edition));
-        printing.is_some_and(|printing| printing.rank().is_some())
+            .and_then(|id| id.parse::<Character>().ok())
+            .and_then(|character| library::printing(character, edition));
+        printing.is_some()
     })
 }
 
@@ -519,7 +519,8 @@ fn a_ruling_about_being_killed_or_bewitched_names_who_does_it() {
         let text = texts.say(&format!("ruling-{}", ruling.id));
         for (word, cards) in laws {
             assert!(
-                !text.contains(word) || ruling.cards().iter().any(|card| cards.contains(card)),
+                !text.contains(word)
+                    || ruling.cards().iter().any(|card| cards.contains(&card.id())),
                 "{}: {text}",
                 ruling.id
             );

@@ -21,6 +21,7 @@ mod help;
 mod history;
 mod list;
 mod locales;
+mod named;
 mod older_decks;
 mod pages;
 mod pass;

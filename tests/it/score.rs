@@ -2,7 +2,7 @@
 
 use super::program::{command, run, run_command, run_scripted};
 use citadels::library::supply;
-use citadels::rules::card::{CardId, DistrictType};
+use citadels::rules::card::{Card, District, DistrictType};
 use citadels::rules::city::{Built, Pardon, PlayerClaim, Table, TableClaim};
 use citadels::rules::edition::Edition;
 use citadels::rules::score::{Rule, outcome, score};
@@ -799,15 +799,14 @@ fn it_says_what_would_have_turned_it() {
 
 fn built(ids: &[(usize, bool)], edition: Edition) -> Vec<Built> {
     let supply = supply(edition);
-    let buildable: Vec<CardId> = supply
-        .districts
-        .iter()
+    let buildable: Vec<District> = supply
+        .districts()
         .filter(|d| d.cost.is_some())
         .map(|d| d.id)
         .collect();
     ids.iter()
         .map(|(index, beautified)| Built {
-            district: buildable[index % buildable.len()],
+            card: buildable[index % buildable.len()].into(),
             beautified: *beautified,
         })
         .collect()
@@ -843,7 +842,7 @@ fn claims() -> impl Strategy<Value = (Vec<PlayerClaim>, usize)> {
                 museum,
                 crown: index == 0,
                 first: index == 1,
-                rank: u8::try_from(index + 1).ok(),
+                rank: u8::try_from(index + 1).unwrap().try_into().ok(),
                 ..PlayerClaim::default()
             });
         (players.collect(), edition)
@@ -874,19 +873,20 @@ proptest! {
     fn a_coin_never_lowers_a_total((players, edition) in claims(), which in 0_usize..10) {
         let edition = Edition::VARIANTS[edition];
         let before = table(players, edition);
+        let points = &edition.rulebook().points;
         for player in &before.players {
             let Some(place) = (!player.city.is_empty()).then(|| which % player.city.len()) else { continue };
             if player.city[place].beautified {
                 continue;
             }
             // The box has one Basilica.
-            let basilicas = player.city.iter().filter(|s| s.district.id == "basilica").count();
+            let basilicas = player.city.iter().filter(|s| s.district.id == District::Basilica).count();
             if basilicas > 1 {
                 continue;
             }
             let mut after = player.clone();
             after.city[place].beautified = true;
-            let total = |player| score(player, before.complete_at).total;
+            let total = |player| score(player, before.complete_at, points).total;
             let gain = total(&after) - total(player);
             let fits: &[u32] = if basilicas == 0 { &[1] } else { &[0, 2] };
             prop_assert!(fits.contains(&gain), "{}", gain);
@@ -897,20 +897,22 @@ proptest! {
     fn no_reading_of_the_haunted_quarter_beats_the_one_taken((players, _) in claims()) {
         let mut players = players;
         for player in &mut players {
-            let in_box = |id: CardId| supply(Edition::E2016).get(id).is_some();
-            player.city.retain(|built| built.district != "haunted-quarter" && in_box(built.district));
-            player.city.push(Built { district: "haunted-quarter", beautified: false });
+            let haunted = Card::from(District::HauntedQuarter);
+            let in_box = |card: Card| supply(Edition::E2016).get(card.district().unwrap()).is_some();
+            player.city.retain(|built| built.card != haunted && in_box(built.card));
+            player.city.push(Built { card: haunted, beautified: false });
         }
         let taken = table(players, Edition::E2016);
+        let points = &Edition::E2016.rulebook().points;
         for player in &taken.players {
-            let best = score(player, taken.complete_at).total;
+            let best = score(player, taken.complete_at, points).total;
             // As a plain district of each type, it is never worth more.
             for kind in DistrictType::iter() {
                 let mut other = player.clone();
                 let last = other.city.last_mut().unwrap();
                 last.district.kind = kind;
                 last.district.bonus = None;
-                let sheet = score(&other, taken.complete_at);
+                let sheet = score(&other, taken.complete_at, points);
                 prop_assert!(sheet.total <= best, "{kind:?}: {} > {best}", sheet.total);
             }
         }

@@ -394,7 +394,7 @@ mod tests {
     fn every_type_can_be_read_by_day_and_by_night() {
         let (day, night) = ("#ffffff", "#16181d");
         assert!(STYLE.contains("--paper:#fff;") && STYLE.contains(&format!("--paper:{night};")));
-        for kind in DistrictType::ALL {
+        for kind in DistrictType::iter() {
             let by_day = (brightness(day) + 0.05) / (brightness(ink(kind).0) + 0.05);
             let by_night = (brightness(ink(kind).1) + 0.05) / (brightness(night) + 0.05);
             assert!(

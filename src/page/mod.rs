@@ -313,9 +313,10 @@ mod tests {
     pub fn action(shown: &str, label: &str) -> Action {
         Action {
             id: "act",
-            key: Key::Enter,
+            key: Some(Key::Enter),
             shown: shown.to_owned(),
             label: label.to_owned(),
+            is_undo: false,
         }
     }
 

@@ -23,7 +23,7 @@ use fluent_syntax::parser;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
-use strum::{IntoEnumIterator, VariantArray, VariantNames};
+use strum::{IntoEnumIterator, VariantNames};
 
 /// A message's attributes (the value is "") with the variables and terms each uses.
 type Shape = BTreeMap<String, BTreeSet<String>>;
@@ -405,7 +405,7 @@ fn every_message_that_exists_is_used() {
 
 /// `thief-classic`: a character of an edition.
 fn is_character(name: &str) -> bool {
-    Edition::VARIANTS.iter().any(|&edition| {
+    Edition::iter().any(|edition| {
         let card = name
             .strip_suffix(edition.id())
             .and_then(|name| name.strip_suffix('-'));

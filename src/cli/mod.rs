@@ -227,7 +227,8 @@ fn answer(
     let args = match Root::try_parse_from(&world.args) {
         Ok(args) => args,
         Err(error) => {
-            let text = usage::page_or_fault(&error, texts, &world.args, canvas)?;
+            let text = usage::page_or_fault(&error, texts, &world.args, canvas)
+                .map_err(|faults| failed(texts, faults))?;
             return Ok((Answer::Text(text), Format::Text));
         }
     };
@@ -261,7 +262,7 @@ fn answer(
     let Some(command) = args.command else {
         return Ok((Answer::Text(help::page(texts, &[], canvas)), Format::Text));
     };
-    usage::check(texts, &command, format, edition)?;
+    usage::check(&command, edition).map_err(|fault| failed(texts, fault))?;
     let answer = match command {
         Command::Card(args) => card::run(&mut context, &args),
         Command::Ruling(args) => ruling::run(&mut context, &args),
@@ -278,7 +279,7 @@ fn answer(
         Command::History(command) => history::run(&context, &command),
         Command::Sheet(args) => sheet::run(&mut context, &args),
         Command::Help(args) => {
-            usage::known_commands(texts, &args.command)?;
+            usage::known_commands(&args.command).map_err(|fault| failed(texts, fault))?;
             Ok(Answer::Text(help::page(texts, &args.command, canvas)))
         }
     }?;

@@ -345,9 +345,9 @@ impl Writer<'_> {
         let (mut finds, mut titles) = (Vec::new(), Vec::new());
         for (index, topic) in rules.topic.iter().enumerate() {
             let names = self.names(&format!("fortress-rule-{}", topic.id))?;
-            finds.push(find(&topic.id, None, None, &index));
+            finds.push(find(&topic.id, None, None, index));
             for (lang, name) in Language::iter().zip(&names) {
-                finds.push(find(name, Some(lang), None, &index));
+                finds.push(find(name, Some(lang), None, index));
             }
             titles.push(names);
         }

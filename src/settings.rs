@@ -18,9 +18,7 @@ pub enum ColorWish {
     /// On a terminal, unless `NO_COLOR` is set.
     #[default]
     Auto,
-    /// Always.
     Always,
-    /// Never.
     Never,
 }
 
@@ -35,11 +33,8 @@ impl ColorWish {
 /// The settings that are set.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Settings {
-    /// `lang`.
     pub lang: Option<Language>,
-    /// `edition`.
     pub edition: Option<Edition>,
-    /// `color`.
     pub color: Option<ColorWish>,
 }
 

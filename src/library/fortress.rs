@@ -7,7 +7,6 @@ use crate::rules::ruling::Standing;
 /// A rule page; its title is `fortress-rule-<id>`.
 #[derive(Debug)]
 pub struct Topic {
-    /// Its id.
     pub id: &'static str,
     titles: [&'static str; 4],
     /// The chapter where the rule stands: message `fortress-section-<id>`.
@@ -17,7 +16,6 @@ pub struct Topic {
 }
 
 impl Topic {
-    /// Its title.
     #[must_use]
     pub const fn title(&self, lang: Language) -> &'static str {
         self.titles[lang as usize]
@@ -33,7 +31,6 @@ impl Topic {
 /// A ruling; its text is the message `fortress-ruling-<id>`.
 #[derive(Debug)]
 pub struct Ruling {
-    /// Its id.
     pub id: &'static str,
     /// The page it stands on.
     pub topic: &'static str,

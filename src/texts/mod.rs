@@ -97,7 +97,6 @@ impl Texts {
         }
     }
 
-    /// The language.
     #[must_use]
     pub const fn lang(&self) -> Language {
         self.lang

@@ -6,11 +6,12 @@
     reason = "a benchmark prints, and may stop"
 )]
 
-use citadels::catalog::decks::{balanced_ranges, pool};
+use citadels::library::decks::{balanced_ranges, pool};
 use citadels::rules::balance::Ranges;
 use citadels::rules::chance::Chance;
 use citadels::rules::edition::Edition;
 use citadels::rules::pick::{Draw, Wishes};
+use citadels::rules::table::Players;
 use std::hint::black_box;
 use std::time::Instant;
 
@@ -19,10 +20,7 @@ const DECKS: u32 = 200_000;
 fn main() {
     let pool = pool(Edition::E2016);
     let balanced = balanced_ranges(&pool);
-    let wishes = Wishes {
-        players: 5,
-        ..Wishes::default()
-    };
+    let wishes = Wishes::of(Players::Five);
     for (name, ranges) in [
         ("any", Ranges::OPEN),
         ("balanced", balanced),

@@ -2,8 +2,8 @@
 //! each as a ratio to the exact name, measured in turn.
 #![allow(clippy::print_stdout, reason = "a benchmark prints")]
 
-use citadels::catalog::{self, find::find};
 use citadels::language::Language;
+use citadels::library::{self, find::find};
 use citadels::rules::edition::Edition;
 use std::hint::black_box;
 use std::time::{Duration, Instant};
@@ -22,7 +22,7 @@ fn main() {
         for ((_, typed), time) in cases.iter().zip(&mut times) {
             let start = Instant::now();
             black_box(find(
-                catalog::card_names(),
+                library::card_names(),
                 black_box(typed),
                 Language::Uk,
                 Edition::E2016,

@@ -6,12 +6,13 @@
     reason = "a benchmark prints, and may stop"
 )]
 
-use citadels::catalog::supply;
+use citadels::library::supply;
 use citadels::rules::city::{Built, Pardon, PlayerClaim, TableClaim};
 use citadels::rules::edition::Edition;
 use citadels::rules::score::score;
 use std::hint::black_box;
 use std::time::Instant;
+use strum::VariantArray;
 
 const ROUNDS: u32 = 400_000;
 
@@ -28,7 +29,7 @@ fn main() {
         city: city
             .split(' ')
             .map(|id| Built {
-                district: supply.get(id).unwrap().id,
+                card: id.parse().unwrap(),
                 beautified: id.len() == 6,
             })
             .collect(),
@@ -43,11 +44,12 @@ fn main() {
         deck: None,
         players: players.collect(),
     };
-    let table = claim.check(&supply, &Pardon::ALL).unwrap();
+    let table = claim.check(&supply, Pardon::VARIANTS).unwrap();
+    let points = &Edition::E2016.rulebook().points;
     let start = Instant::now();
     for _ in 0..ROUNDS {
         for player in &table.players {
-            black_box(score(black_box(player), table.complete_at));
+            black_box(score(black_box(player), table.complete_at, points));
         }
     }
     let counted = f64::from(ROUNDS) * f64::from(u8::try_from(cities.len()).unwrap());

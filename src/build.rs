@@ -12,11 +12,12 @@
     reason = "this is how a build script speaks to cargo"
 )]
 
-#[path = "catalog"]
-mod catalog {
+#[path = "library"]
+mod library {
     pub mod check;
     pub mod fold;
     pub mod fortress_raw;
+    pub mod official;
     pub mod parse;
     pub mod raw;
 }
@@ -30,20 +31,25 @@ mod rules {
     pub mod card;
     pub mod edition;
     pub mod ruling;
+    pub mod table;
 }
 
-use catalog::fold::fold;
-use catalog::fortress_raw::{Rules, Tile, Tiles};
-use catalog::parse::{Data, Files};
-use catalog::raw::{Alias, CharacterPrinting, DistrictPrinting, DraftRow, Source, Topic, Widen};
 use fluent_syntax::ast::{Entry, Pattern, PatternElement, Resource};
 use fluent_syntax::{parser, serializer};
 use language::Language;
+use library::fold::fold;
+use library::fortress_raw::{Rules, Tile, Tiles};
+use library::parse::{Data, Files};
+use library::raw::{Alias, CharacterPrinting, DistrictPrinting, DraftRow, Source, Topic, Widen};
+use rules::card::{Card, Origin, Power, Trait};
+use rules::edition::Edition;
+use rules::table::Players;
 use std::collections::{BTreeMap, BTreeSet};
 use std::error::Error;
-use std::fmt::Write;
+use std::fmt::{Debug, Display, Write};
 use std::path::Path;
 use std::{env, fs};
+use strum::{IntoEnumIterator, VariantArray};
 
 type Outcome<T> = Result<T, Box<dyn Error>>;
 
@@ -54,19 +60,20 @@ fn main() -> Outcome<()> {
     let out = env::var("OUT_DIR")?;
 
     let mut locales = BTreeMap::new();
-    for lang in Language::ALL {
+    for lang in Language::iter() {
         let folder = Path::new(&root).join("locales").join(lang.code());
         locales.insert(lang, Locale::read(&read(&folder)?)?);
     }
     let data = Data::parse(&read(&Path::new(&root).join("data"))?).map_err(|f| f.join("\n"))?;
-    let faults = catalog::check::faults(&data);
+    let faults = library::check::faults(&data);
     if !faults.is_empty() {
         return Err(faults.join("\n").into());
     }
     fs::write(
-        Path::new(&out).join("catalog.rs"),
-        Writer { locales: &locales }.catalog(&data)?,
+        Path::new(&out).join("library.rs"),
+        Writer { locales: &locales }.library(&data)?,
     )?;
+    fs::write(Path::new(&out).join("rulebooks.rs"), rulebooks(&data)?)?;
     let fortress = read(&Path::new(&root).join("data/fortress"))?;
     let tiles: Tiles = toml::from_str(&fortress["tiles.toml"])?;
     let rules: Rules = toml::from_str(&fortress["rules.toml"])?;
@@ -198,7 +205,7 @@ struct Writer<'a> {
 }
 
 impl Writer<'_> {
-    /// The value of a message in each language, in the order of `Language::ALL`.
+    /// The value of a message in each language, in the order of the languages.
     fn names(&self, message: &str) -> Outcome<Vec<&str>> {
         let name = |lang| {
             let value = self.locales[lang].values.get(message);
@@ -210,49 +217,38 @@ impl Writer<'_> {
                 .into()
             })
         };
-        Language::ALL.iter().map(name).collect()
+        Language::VARIANTS.iter().map(name).collect()
     }
 
-    fn catalog(&self, data: &Data) -> Outcome<String> {
+    fn library(&self, data: &Data) -> Outcome<String> {
         let mut out = String::new();
         let mut finds = Vec::new();
-        writeln!(out, "static CARDS: &[Card] = &[")?;
-        let characters = data.characters.iter().map(|card| {
+        writeln!(
+            out,
+            "static CHARACTERS: [&[Printing]; Character::COUNT] = ["
+        )?;
+        for card in &data.characters {
             let faces = card
                 .printings
                 .iter()
-                .map(|p| (p.edition, p.origin, &p.ours, character(p)));
-            (&card.id, &card.aliases, faces.collect::<Vec<_>>())
-        });
-        let districts = data.districts.iter().map(|card| {
-            let faces = card
-                .printings
-                .iter()
-                .map(|p| (p.edition, p.origin, &p.ours, district(p)));
-            (&card.id, &card.aliases, faces.collect::<Vec<_>>())
-        });
-        for (index, (id, aliases, faces)) in characters.chain(districts).enumerate() {
-            finds.push(find(id, None, None, index));
-            for Alias { lang, name } in aliases {
-                let lang = Language::from_code(lang).ok_or(format!("{id}: language {lang}"))?;
-                finds.push(find(name, Some(lang), None, index));
-            }
-            writeln!(out, "Card {{ id: {id:?}, printings: &[")?;
-            for (edition, origin, ours, face) in faces {
-                let names = self.names(&format!("card-{id}-{}", edition.id()))?;
-                for (lang, name) in Language::ALL.into_iter().zip(&names) {
-                    finds.push(find(name, Some(lang), Some(edition), index));
-                }
-                writeln!(
-                    out,
-                    "Printing {{ edition: Edition::{edition:?}, names: {names:?}, ours: &[{}], origin: Origin::{origin:?}, face: {face} }},",
-                    languages(ours)?
-                )?;
-            }
-            writeln!(out, "] }},")?;
+                .map(|p| (p.edition, p.origin, &*p.ours, character(p)));
+            let printings = self.card(card.id.into(), &card.aliases, faces, &mut finds)?;
+            writeln!(out, "&[{printings}],")?;
         }
-        writeln!(out, "];")?;
-        writeln!(out, "static CARD_NAMES: &[Name] = &[{}];", finds.join(","))?;
+        writeln!(
+            out,
+            "];\nstatic DISTRICTS: [&[Printing]; District::COUNT] = ["
+        )?;
+        for card in &data.districts {
+            let faces = card
+                .printings
+                .iter()
+                .map(|p| (p.edition, p.origin, &*p.ours, district(p)));
+            let printings = self.card(card.id.into(), &card.aliases, faces, &mut finds)?;
+            writeln!(out, "&[{printings}],")?;
+        }
+        let finds = finds.join(",");
+        writeln!(out, "];\nstatic CARD_NAMES: &[Name<Card>] = &[{finds}];")?;
         self.decks(data, &mut out)?;
         self.topics(data, &mut out)?;
         rulings(data, &mut out)?;
@@ -260,61 +256,105 @@ impl Writer<'_> {
         Ok(out)
     }
 
-    fn decks(&self, data: &Data, out: &mut String) -> Outcome<()> {
-        let mut finds = Vec::new();
-        writeln!(out, "static DECKS: &[Deck] = &[")?;
-        for (index, (id, deck)) in data.decks.iter().enumerate() {
-            finds.push(find(id, None, None, index));
-            for (lang, name) in Language::ALL
-                .into_iter()
-                .zip(self.names(&format!("deck-{id}"))?)
-            {
-                finds.push(find(name, Some(lang), Some(deck.edition), index));
+    /// A card's printings as Rust, and every name it can be found by.
+    fn card<'b>(
+        &self,
+        card: Card,
+        aliases: &[Alias],
+        faces: impl Iterator<Item = (Edition, Origin, &'b [Language], String)>,
+        finds: &mut Vec<String>,
+    ) -> Outcome<String> {
+        let mut out = String::new();
+        let of = card_path(card);
+        finds.push(find(card.id(), None, None, &of));
+        for Alias { lang, name } in aliases {
+            finds.push(find(name, Some(*lang), None, &of));
+        }
+        for (edition, origin, ours, face) in faces {
+            let names = self.names(&format!("card-{card}-{}", edition.id()))?;
+            for (lang, name) in Language::iter().zip(&names) {
+                finds.push(find(name, Some(lang), Some(edition), &of));
             }
             writeln!(
                 out,
-                "Deck {{ id: {id:?}, edition: Edition::{:?}, names: {:?}, characters: &{:?}, districts: &{:?} }},",
-                deck.edition,
-                self.names(&format!("deck-{id}"))?,
-                deck.characters,
-                deck.districts
+                "Printing {{ edition: Edition::{edition:?}, names: {names:?}, ours: &{}, \
+                 origin: Origin::{origin:?}, face: {face} }},",
+                list("Language::", ours)
             )?;
         }
-        writeln!(out, "];")?;
-        writeln!(out, "static DECK_NAMES: &[Name] = &[{}];", finds.join(","))?;
+        Ok(out)
+    }
+
+    fn decks(&self, data: &Data, out: &mut String) -> Outcome<()> {
+        let mut finds = Vec::new();
+        writeln!(out, "static DECKS: &[Deck] = &[")?;
+        for (id, deck) in &data.decks {
+            let of = format!("OfficialDeck::{id:?}");
+            let names = self.names(&format!("deck-{id}"))?;
+            finds.push(find(id.id(), None, None, &of));
+            for (lang, name) in Language::iter().zip(&names) {
+                finds.push(find(name, Some(lang), Some(deck.edition), &of));
+            }
+            writeln!(
+                out,
+                "Deck {{ id: {of}, message: Id::of(\"deck-{id}\"), edition: Edition::{:?}, \
+                 names: {names:?}, characters: &{}, \
+                 districts: &{} }},",
+                deck.edition,
+                list("Character::", &deck.characters),
+                list("District::", &deck.districts)
+            )?;
+        }
+        let finds = finds.join(",");
+        writeln!(
+            out,
+            "];\nstatic DECK_NAMES: &[Name<OfficialDeck>] = &[{finds}];"
+        )?;
         Ok(())
     }
 
+    /// `TOPICS`, `TERMS`, the ids of both, and a constant for each topic.
     fn topics(&self, data: &Data, out: &mut String) -> Outcome<()> {
         let mut finds = Vec::new();
+        let mut ids = Vec::new();
         for (table, prefix, topics) in [
             ("TOPICS", "rule", &data.rules.topic),
             ("TERMS", "term", &data.rules.term),
         ] {
             writeln!(out, "static {table}: &[Topic] = &[")?;
-            for (
-                index,
-                Topic {
-                    id, sources: from, ..
-                },
-            ) in topics.iter().enumerate()
+            for Topic {
+                id, sources: from, ..
+            } in topics
             {
+                let of = format!("TopicId({})", ids.len());
                 let names = self.names(&format!("{prefix}-{id}"))?;
                 if prefix == "rule" {
-                    finds.push(find(id, None, None, index));
-                    for (lang, name) in Language::ALL.into_iter().zip(&names) {
-                        finds.push(find(name, Some(lang), None, index));
+                    finds.push(find(id, None, None, &of));
+                    for (lang, name) in Language::iter().zip(&names) {
+                        finds.push(find(name, Some(lang), None, &of));
                     }
                 }
+                ids.push(id);
                 writeln!(
                     out,
-                    "Topic {{ id: {id:?}, titles: {names:?}, sources: &[{}] }},",
+                    "Topic {{ id: {of}, message: Id::of(\"{prefix}-{id}\"), titles: {names:?}, \
+                     sources: &[{}] }},",
                     sources(data, from)
                 )?;
             }
             writeln!(out, "];")?;
         }
-        writeln!(out, "static TOPIC_NAMES: &[Name] = &[{}];", finds.join(","))?;
+        writeln!(out, "static TOPIC_IDS: &[&str] = &{ids:?};")?;
+        let finds = finds.join(",");
+        writeln!(
+            out,
+            "static TOPIC_NAMES: &[Name<TopicId>] = &[{finds}];\nimpl TopicId {{"
+        )?;
+        for (index, topic) in data.rules.topic.iter().enumerate() {
+            let constant = constant(&topic.id);
+            writeln!(out, "pub const {constant}: Self = Self({index});")?;
+        }
+        writeln!(out, "}}")?;
         Ok(())
     }
 }
@@ -326,27 +366,34 @@ impl Writer<'_> {
         let mut out = "static TOPICS: &[Topic] = &[\n".to_owned();
         for (index, topic) in rules.topic.iter().enumerate() {
             let names = self.names(&format!("fortress-rule-{}", topic.id))?;
-            finds.push(find(&topic.id, None, None, index));
-            for (lang, name) in Language::ALL.into_iter().zip(&names) {
-                finds.push(find(name, Some(lang), None, index));
+            let of = format!("TopicId({index})");
+            finds.push(find(&topic.id, None, None, &of));
+            for (lang, name) in Language::iter().zip(&names) {
+                finds.push(find(name, Some(lang), None, &of));
             }
             writeln!(
                 out,
-                "Topic {{ id: {:?}, titles: {names:?}, section: {:?}, covers: &{:?} }},",
-                topic.id, topic.section, topic.covers
+                "Topic {{ id: {:?}, message: Id::of(\"fortress-rule-{}\"), titles: {names:?}, \
+                 section: Id::of(\"fortress-section-{}\"), covers: &{:?} }},",
+                topic.id, topic.id, topic.section, topic.covers
             )?;
         }
         writeln!(out, "];\nstatic RULINGS: &[Ruling] = &[")?;
         for ruling in &rules.ruling {
             writeln!(
                 out,
-                "Ruling {{ id: {:?}, topic: {:?}, standing: Standing::{:?}, section: {:?}, \
+                "Ruling {{ id: {:?}, message: Id::of(\"fortress-ruling-{}\"), topic: {:?}, \
+                 standing: Standing::{:?}, section: Id::of(\"fortress-section-{}\"), \
                  covers: &{:?} }},",
-                ruling.id, ruling.topic, ruling.standing, ruling.section, ruling.covers
+                ruling.id, ruling.id, ruling.topic, ruling.standing, ruling.section, ruling.covers
             )?;
         }
         writeln!(out, "];")?;
-        writeln!(out, "static NAMES: &[Name] = &[{}];", finds.join(","))?;
+        writeln!(
+            out,
+            "static NAMES: &[Name<TopicId>] = &[{}];",
+            finds.join(",")
+        )?;
         Ok(out)
     }
 }
@@ -386,70 +433,87 @@ fn kind(tile: &Tile) -> String {
     )
 }
 
-/// `BOXES`: what each edition's box holds; `DRAFT`: the discard tables; `WIDEN`: how much wider than the official lists a range is.
+/// `BOXES`: how many district cards each edition's box holds; `WIDEN`: how much wider than the
+/// official lists a range is.
 fn editions(data: &Data, out: &mut String) -> Outcome<()> {
-    writeln!(out, "static BOXES: &[InBox] = &[")?;
-    for catalog::raw::Box {
-        id, holds, apart, ..
-    } in &data.editions
-    {
-        writeln!(
-            out,
-            "InBox {{ edition: Edition::{id:?}, districts: {}, deck_size: {:?}, apart: &{apart:?} }},",
-            holds.districts, holds.deck
-        )?;
+    let districts: Vec<usize> = data.editions.iter().map(|e| e.holds.districts).collect();
+    let tokens: Vec<bool> = data.editions.iter().map(|e| e.holds.tokens).collect();
+    writeln!(out, "static BOXES: [InBox; {}] = [", data.editions.len())?;
+    for (districts, tokens) in districts.iter().zip(tokens) {
+        writeln!(out, "InBox {{ districts: {districts}, tokens: {tokens} }},")?;
     }
     writeln!(out, "];")?;
-    writeln!(out, "static DRAFT: &[(Edition, Row)] = &[")?;
-    for edition in &data.editions {
-        for DraftRow {
-            characters,
-            players,
-            face_up,
-        } in &edition.draft
-        {
-            writeln!(
-                out,
-                "(Edition::{:?}, Row {{ players: {players}, characters: {characters}, face_up: {face_up}, first: First::{:?} }}),",
-                edition.id, edition.first
-            )?;
-        }
-    }
-    writeln!(out, "];")?;
-    writeln!(out, "static WIDEN: &[(&str, u8, u8)] = &[")?;
+    writeln!(out, "static WIDEN: &[(Trait, u8, u8)] = &[")?;
     for Widen {
         measure,
         below,
         above,
     } in &data.widen
     {
-        writeln!(out, "({:?}, {below}, {above}),", measure.id())?;
+        writeln!(out, "(Trait::{measure:?}, {below}, {above}),")?;
     }
     writeln!(out, "];")?;
     Ok(())
 }
 
-fn rulings(data: &Data, out: &mut String) -> Outcome<()> {
-    writeln!(out, "static RULINGS: &[Ruling] = &[")?;
-    for ruling in data.rulings.iter().flat_map(|(_, rulings)| rulings) {
-        let about: Vec<String> = ruling
-            .about
-            .iter()
-            .map(|group| format!("&{group:?}"))
-            .collect();
-        let editions: Vec<String> = ruling
-            .editions
-            .iter()
-            .map(|edition| format!("Edition::{edition:?}"))
-            .collect();
+/// `RULEBOOKS`: what each edition's book says, in the order of the editions.
+fn rulebooks(data: &Data) -> Outcome<String> {
+    let mut out = String::new();
+    writeln!(
+        out,
+        "static RULEBOOKS: [Rulebook; {}] = [",
+        data.editions.len()
+    )?;
+    for book in &data.editions {
+        let pair =
+            |(one, other): &(Card, Card)| format!("({}, {})", card_path(*one), card_path(*other));
+        let apart: Vec<String> = book.apart.iter().map(pair).collect();
+        let row = |row: &DraftRow| {
+            format!(
+                "Row {{ players: Players::{:?}, characters: {}, face_up: {}, first: First::{:?} }}",
+                row.players, row.characters, row.face_up, book.first
+            )
+        };
+        let draft: Vec<String> = book.draft.iter().map(row).collect();
         writeln!(
             out,
-            "Ruling {{ id: {:?}, editions: &[{}], topic: {:?}, about: &[{}], players: &{:?}, in_play: {}, standing: Standing::{:?}, source: {}, also: &[{}] }},",
+            "Rulebook {{ complete_at: EnumMap::from_array({:?}), points: {:?}, draft: &[{}], \
+             tie_breaks: &{}, apart: &[{}], deck_size: {:?}, bonus_districts: {:?}, \
+             first_stays_complete: {}, witch_gives_crown: {}, killed_is_shown: {} }},",
+            book.complete_at,
+            book.points,
+            draft.join(","),
+            list("TieBreak::", &book.tie_breaks),
+            apart.join(","),
+            book.holds.deck,
+            book.bonus_districts,
+            book.first_stays_complete,
+            book.witch_gives_crown,
+            book.killed_is_shown
+        )?;
+    }
+    writeln!(out, "];")?;
+    Ok(out)
+}
+
+fn rulings(data: &Data, out: &mut String) -> Outcome<()> {
+    let topics = &data.rules.topic;
+    writeln!(out, "static RULINGS: &[Ruling] = &[")?;
+    for ruling in data.rulings.iter().flat_map(|(_, rulings)| rulings) {
+        let topic = topics
+            .iter()
+            .position(|topic| Some(&topic.id) == ruling.topic.as_ref());
+        let groups: Vec<String> = ruling.about.iter().map(|group| cards(group)).collect();
+        let players: &[Players] = ruling.players.as_deref().unwrap_or_default();
+        writeln!(
+            out,
+            "Ruling {{ id: {:?}, editions: &{}, topic: {}, about: &[{}], players: &{}, \
+             in_play: {}, standing: Standing::{:?}, source: {}, also: &[{}] }},",
             ruling.id,
-            editions.join(","),
-            ruling.topic,
-            about.join(","),
-            ruling.players.as_deref().unwrap_or_default(),
+            list("Edition::", &ruling.editions),
+            some("TopicId", topic.map(|topic| format!("({topic})"))),
+            groups.join(","),
+            list("Players::", players),
             ruling.in_play,
             ruling.standing,
             source(data, &ruling.source),
@@ -460,46 +524,66 @@ fn rulings(data: &Data, out: &mut String) -> Outcome<()> {
     Ok(())
 }
 
-/// Languages by their codes, as code.
-fn languages(codes: &[String]) -> Outcome<String> {
-    let mut languages = Vec::new();
-    for code in codes {
-        let lang = Language::from_code(code).ok_or(format!("language {code}"))?;
-        languages.push(format!("Language::{lang:?}"));
+/// `[Language::En,Language::Fr]`.
+fn list(path: &str, of: &[impl Debug]) -> String {
+    let names: Vec<String> = of.iter().map(|one| format!("{path}{one:?}")).collect();
+    format!("[{}]", names.join(","))
+}
+
+/// `Some(Power::Kill)`, or `None`.
+fn some(path: &str, of: Option<impl Display>) -> String {
+    of.map_or("None".to_owned(), |one| format!("Some({path}{one})"))
+}
+
+/// `Card::Character(Character::Witch)`.
+fn card_path(card: Card) -> String {
+    match card {
+        Card::Character(character) => format!("Card::Character(Character::{character:?})"),
+        Card::District(district) => format!("Card::District(District::{district:?})"),
     }
-    Ok(languages.join(","))
+}
+
+fn cards(cards: &[Card]) -> String {
+    let cards: Vec<String> = cards.iter().copied().map(card_path).collect();
+    format!("&[{}]", cards.join(","))
+}
+
+/// `two-players` as `TWO_PLAYERS`.
+fn constant(id: &str) -> String {
+    id.to_uppercase().replace('-', "_")
 }
 
 fn character(printing: &CharacterPrinting) -> String {
     format!(
-        "Face::Character {{ rank: {}, from_players: {}, traits: &{}, power: {} }}",
+        "Face::Character {{ rank: Rank::{:?}, from_players: Players::{:?}, traits: &{}, power: {} }}",
         printing.rank,
-        printing.from_players.unwrap_or(2),
+        printing.from_players.unwrap_or(Players::FEWEST),
         traits(&printing.traits),
         power(printing.power)
     )
 }
 
-fn power(power: Option<rules::card::Power>) -> String {
-    power.map_or("None".to_owned(), |power| format!("Some(Power::{power:?})"))
+fn power(power: Option<Power>) -> String {
+    some("Power::", power.map(|power| format!("{power:?}")))
 }
 
-fn traits(traits: &[rules::card::Trait]) -> String {
-    let names: Vec<String> = traits.iter().map(|one| format!("Trait::{one:?}")).collect();
-    format!("[{}]", names.join(","))
+fn traits(traits: &[Trait]) -> String {
+    list("Trait::", traits)
 }
 
 fn district(printing: &DistrictPrinting) -> String {
+    let bonus = printing.bonus.map(|bonus| {
+        let written = format!("{bonus:?}");
+        let braces = if written.contains('{') { "" } else { " {}" };
+        format!("{written}{braces}")
+    });
     format!(
-        "Face::District {{ kind: DistrictType::{:?}, cost: {:?}, copies: {}, bonus: {}, traits: &{}, power: {} }}",
+        "Face::District {{ kind: DistrictType::{:?}, cost: {:?}, copies: {}, bonus: {}, \
+         traits: &{}, power: {} }}",
         printing.kind,
         printing.cost,
         printing.copies,
-        printing.bonus.map_or("None".to_owned(), |bonus| {
-            let written = format!("{bonus:?}");
-            let braces = if written.contains('{') { "" } else { " {}" };
-            format!("Some(Bonus::{written}{braces})")
-        }),
+        some("Bonus::", bonus),
         traits(&printing.traits),
         power(printing.power),
     )
@@ -514,31 +598,25 @@ fn sources(data: &Data, sources: &[Source]) -> String {
 }
 
 fn source(data: &Data, source: &Source) -> String {
-    let edition = edition(data.edition_of(source));
     format!(
-        "Source {{ book: {:?}, edition: {edition}, section: {:?}, entry: {:?}, lines: &{:?} }}",
-        source.book, source.section, source.entry, source.lines
+        "Source {{ book: {:?}, edition: {}, section: {:?}, entry: {}, lines: &{:?} }}",
+        source.book,
+        edition(data.edition_of(source)),
+        source.section,
+        some("", source.entry.map(card_path)),
+        source.lines
     )
 }
 
-fn edition(edition: Option<rules::edition::Edition>) -> String {
-    edition.map_or("None".to_owned(), |edition| {
-        format!("Some(Edition::{edition:?})")
-    })
+fn edition(edition: Option<Edition>) -> String {
+    some("Edition::", edition.map(|edition| format!("{edition:?}")))
 }
 
-fn find(
-    name: &str,
-    lang: Option<Language>,
-    of: Option<rules::edition::Edition>,
-    index: usize,
-) -> String {
-    let lang = lang.map_or("None".to_owned(), |lang| {
-        format!("Some(Language::{lang:?})")
-    });
-    let edition = edition(of);
+fn find(name: &str, lang: Option<Language>, of: Option<Edition>, thing: impl Display) -> String {
     format!(
-        "Name {{ folded: {:?}, lang: {lang}, edition: {edition}, index: {index} }}",
-        fold(name)
+        "Name {{ folded: {:?}, lang: {}, edition: {}, of: {thing} }}",
+        fold(name),
+        some("Language::", lang.map(|lang| format!("{lang:?}"))),
+        edition(of)
     )
 }

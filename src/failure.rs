@@ -1,6 +1,5 @@
 //! What goes wrong, as pairs: what is wrong, and what to do.
 
-use crate::rules::card::CardId;
 use crate::texts::{Texts, Values};
 
 /// The answer is no: not found, not legal, faults in the input.
@@ -51,7 +50,7 @@ pub struct Failure {
     /// Everything that is wrong; empty if the user just left.
     pub faults: Vec<Fault>,
     /// Ids that may have been meant, best first, for JSON.
-    pub candidates: Option<Vec<CardId>>,
+    pub candidates: Option<Vec<&'static str>>,
 }
 
 impl Failure {

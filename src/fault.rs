@@ -2,6 +2,9 @@
 //! [`crate::view::fault`] words it, in any language, as often as need be.
 
 use crate::language::Language;
+use crate::rules::card::{Card, Rank};
+use crate::rules::edition::Edition;
+use crate::rules::table::Players;
 use crate::texts::Id;
 use serde::Serialize;
 use std::fmt;
@@ -130,6 +133,12 @@ pub enum Field {
     Said(Id),
     /// What another message says with fields of its own.
     Phrase(Id, Vec<(&'static str, Field)>),
+    /// The same with the id of what it names.
+    SaidAndId(Id, &'static str),
+    /// A card by its name, as an edition prints it.
+    Card(Card, Edition),
+    /// The same with its id, for whoever must tell it from others.
+    CardAndId(Card, Edition),
     /// Several, with commas between them.
     Listed(Vec<Field>),
     /// Several, each on a line of its own.
@@ -182,6 +191,18 @@ impl From<Id> for Field {
     }
 }
 
+impl From<Rank> for Field {
+    fn from(rank: Rank) -> Self {
+        Self::Number(rank.number().into())
+    }
+}
+
+impl From<Players> for Field {
+    fn from(players: Players) -> Self {
+        Self::Number(players.count())
+    }
+}
+
 impl From<Language> for Field {
     fn from(lang: Language) -> Self {
         Self::Text(lang.code().to_owned())
@@ -200,6 +221,8 @@ pub enum Part {
     Index(usize),
     /// In a list, and the name of whoever is there.
     Named(usize, String),
+    /// In this file; only people are told, scripts know which one they gave.
+    In(String),
     /// A line of a file, counted from 1.
     LineOf {
         file: String,
@@ -226,6 +249,10 @@ impl Place {
         self
     }
 
+    pub fn in_file(file: impl Into<String>) -> Self {
+        Self(vec![Part::In(file.into())])
+    }
+
     pub fn line_of(file: impl Into<String>, line: usize) -> Self {
         let file = file.into();
         Self(vec![Part::LineOf { file, line }])
@@ -240,13 +267,15 @@ impl From<&str> for Place {
 
 impl fmt::Display for Place {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (at, part) in self.0.iter().enumerate() {
+        let mut dot = "";
+        for part in &self.0 {
             match part {
-                Part::Key(key) if at == 0 => write!(f, "{}", masked(key))?,
-                Part::Key(key) => write!(f, ".{}", masked(key))?,
+                Part::In(_) => continue,
+                Part::Key(key) => write!(f, "{dot}{}", masked(key))?,
                 Part::Index(index) | Part::Named(index, _) => write!(f, "[{index}]")?,
                 Part::LineOf { file, line } => write!(f, "{}:{line}", quoted_file(file))?,
             }
+            dot = ".";
         }
         Ok(())
     }

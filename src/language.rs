@@ -1,45 +1,35 @@
 //! The four languages, and which of them the user wants.
 
+use serde::{Deserialize, Serialize};
+use strum::{EnumIter, EnumString, IntoStaticStr, VariantArray, VariantNames};
+
 /// A language the program speaks.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+)]
+#[serde(rename_all = "kebab-case")]
+#[derive(EnumIter, EnumString, IntoStaticStr, VariantNames, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Language {
-    /// English.
     #[default]
     En,
-    /// French.
     Fr,
-    /// Russian.
     Ru,
-    /// Ukrainian.
     Uk,
 }
 
 impl Language {
-    /// All languages, in the order of their codes.
-    pub const ALL: [Self; 4] = [Self::En, Self::Fr, Self::Ru, Self::Uk];
-
     /// The code used on the command line, in data and in JSON.
     #[must_use]
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::En => "en",
-            Self::Fr => "fr",
-            Self::Ru => "ru",
-            Self::Uk => "uk",
-        }
-    }
-
-    /// The language of that code.
-    #[must_use]
-    pub fn from_code(code: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|lang| lang.code() == code)
+    pub fn code(self) -> &'static str {
+        self.into()
     }
 
     /// The language of a system locale such as `uk_UA.UTF-8` or `fr-CA`.
     #[must_use]
     pub fn from_locale(locale: &str) -> Option<Self> {
         let code = locale.split(['_', '-', '.', '@']).next()?;
-        Self::from_code(&code.to_ascii_lowercase())
+        code.to_ascii_lowercase().parse::<Self>().ok()
     }
 }
 

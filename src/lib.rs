@@ -2,8 +2,8 @@
 //! cards.
 //!
 //! Facts live in `data/`, prose in `locales/`, reasoning in [`rules`], ink in [`view`].
-//! Arrows point one way: `cli` → `ask`, `view`, `store`, `catalog`, `texts`, `rules`;
-//! `view` → `catalog`, `texts`, `rules`; `catalog` → `rules`; `rules` → nothing.
+//! Arrows point one way: `cli` → `terminal`, `view`, `store`, `library`, `texts`, `rules`;
+//! `view` → `library`, `texts`, `rules`; `library` → `rules`; `rules` → nothing.
 
 pub mod rules;
 
@@ -11,15 +11,14 @@ pub mod fortress;
 
 pub mod language;
 
-pub mod catalog;
+pub mod library;
 
 pub mod texts;
 
 pub mod failure;
 pub mod fault;
-pub mod settings;
 
-pub mod ask;
+pub mod terminal;
 
 pub mod store;
 

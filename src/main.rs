@@ -1,7 +1,7 @@
 //! Hands arguments, environment and terminal to [`citadels::cli::run`]; nothing else.
 
-use citadels::ask::terminal::Terminal;
 use citadels::cli::{self, World};
+use citadels::terminal::Terminal;
 use etcetera::{BaseStrategy, choose_base_strategy};
 use std::io::{IsTerminal, stderr, stdin, stdout};
 use std::process::ExitCode;

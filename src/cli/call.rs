@@ -3,13 +3,14 @@
 use super::args::{CallArgs, Format, SeatArgs};
 use super::deck::read;
 use super::{Answer, Context, seats};
-use crate::ask::Key;
-use crate::catalog::decks::{cast, pool};
 use crate::failure::{Failure, Fault, masked, quoted_file};
-use crate::rules::call::{Cast, Holder, Round, Seat};
-use crate::rules::card::Power;
+use crate::library::decks::{cast, pool};
+use crate::rules::call::{Barred, Cast, Holder, Round};
+use crate::rules::card::{Power, Rank};
 use crate::rules::code;
+use crate::rules::table::Seat;
 use crate::store::write_whole;
+use crate::terminal::Key;
 use crate::view::call::{Scene, letters, quick};
 use crate::view::deck::{changes_note, what};
 use crate::view::draft::question;
@@ -54,6 +55,7 @@ impl Stage {
         ('a'..='h')
             .position(|known| known == letter)
             .filter(|seat| *seat < self.names.len())
+            .map(Seat::new)
     }
 }
 
@@ -67,11 +69,10 @@ pub fn run(context: &mut Context<'_>, args: &CallArgs) -> Result<Answer, Failure
     }
     check_score_file(context, &args.seats)?;
     // Who has the crown is known only where the players are.
-    let crown = given.is_some().then_some(0);
+    let crown = given.is_some().then_some(Seat::FIRST);
     let names = given.unwrap_or_else(|| {
-        (0..playable.deck.players.into())
-            .map(|seat| seats::unnamed(context, seat))
-            .collect()
+        let seats = playable.deck.players.seats();
+        seats.map(|seat| seats::unnamed(context, seat)).collect()
     });
     let stage = Stage::new(context, names, &playable);
     let mut history = Vec::new();
@@ -138,7 +139,15 @@ pub fn play(
                 context.leave("call-leave-why")?;
                 continue;
             }
-            Key::Digit(rank) => barred = round.mark(cast, rank).err().map(|why| (rank, why)),
+            Key::Digit(digit) => {
+                let rank = Rank::new(digit);
+                let marked = match rank {
+                    Some(rank) => round.mark(cast, rank),
+                    None if round.marking(cast).is_none() => Err(Barred::Idle),
+                    None => Err(Barred::NotInGame),
+                };
+                barred = marked.err().map(|why| (rank, why));
+            }
             Key::Letter('n') => {
                 let called = round.called(cast);
                 if called.is_some_and(|called| round.holder(called.rank) == Holder::Unknown) {
@@ -154,7 +163,7 @@ pub fn play(
             Key::Letter('t') => round.show_threat(),
             Key::Letter(letter) => {
                 if let Some(seat) = stage.seat(Key::Letter(letter)) {
-                    barred = round.seat(cast, seat).err().map(|why| (0, why));
+                    barred = round.seat(cast, seat).err().map(|why| (None, why));
                 }
             }
         }
@@ -181,7 +190,7 @@ fn ask_completer(
 ) -> Result<Option<Holder>, Failure> {
     let keys = match usual {
         Some(seat) => {
-            let values = [("name", (&stage.names[seat]).into())];
+            let values = [("name", (&stage.names[seat.index()]).into())];
             context.texts.say_with("call-keys-complete-now", &values)
         }
         None => context.say("call-keys-complete"),
@@ -270,12 +279,15 @@ pub fn finish(
         round.complete = Some(seat.map_or(Holder::Unknown, Holder::Seat));
     }
     let first = round.complete.and_then(Holder::seat);
-    let players = stage.names.iter().enumerate().map(|(seat, name)| Player {
-        name: name.clone(),
-        city: [],
-        crown: round.crown == Some(seat),
-        first: first == Some(seat),
-        rank: round.revealed(&stage.cast, seat),
+    let players = stage.names.iter().zip(0..).map(|(name, index)| {
+        let seat = Seat::new(index);
+        Player {
+            name: name.clone(),
+            city: [],
+            crown: round.crown == Some(seat),
+            first: first == Some(seat),
+            rank: round.revealed(&stage.cast, seat),
+        }
     });
     let begun = Begun {
         edition: stage.cast.edition.id(),

@@ -3,11 +3,12 @@
 use super::args::{CardArgs, Format};
 use super::shelf::Shelf;
 use super::{Answer, Context};
-use crate::catalog::find::by_words;
-use crate::catalog::fold::{alphabetical, fold};
-use crate::catalog::{self, Card, Face, Printing, Ruling};
 use crate::failure::{Failure, Fault, quoted};
 use crate::language::Language;
+use crate::library::find::by_words;
+use crate::library::fold::{alphabetical, fold};
+use crate::library::{self, Face, Printing, Ruling, nearest_printing};
+use crate::rules::card::Card;
 use crate::rules::edition::Edition;
 use crate::rules::ruling::{Standing, meet};
 use crate::view::page::sign;
@@ -28,7 +29,7 @@ pub fn run(context: &mut Context<'_>, args: &CardArgs) -> Result<Answer, Failure
     let printings = shown(card, &context.editions());
     if context.format == Format::Json {
         let page = |printing: &&Printing| {
-            let rulings = rulings(&[card.id], printing.edition);
+            let rulings = rulings(&[card], printing.edition);
             json::card_page(context.texts, card, printing, &rulings)
         };
         let mut pages: Vec<Value> = printings.iter().map(page).collect();
@@ -43,7 +44,7 @@ pub fn run(context: &mut Context<'_>, args: &CardArgs) -> Result<Answer, Failure
     let mut page = view::Page::default();
     for printing in printings {
         page.0.extend(context.note_other_edition(printing.edition));
-        let rulings = rulings(&[card.id], printing.edition);
+        let rulings = rulings(&[card], printing.edition);
         page.0
             .extend(view::card::page(context.texts, card, printing, &rulings).0);
     }
@@ -51,11 +52,11 @@ pub fn run(context: &mut Context<'_>, args: &CardArgs) -> Result<Answer, Failure
 }
 
 /// The card as each of these boxes has it, then the rulings box by box.
-fn compared(context: &Context<'_>, card: &Card, printings: &[&Printing]) -> view::Page {
+fn compared(context: &Context<'_>, card: Card, printings: &[&Printing]) -> view::Page {
     let is_wide = context.format == Format::Markdown || context.canvas.width >= SIDE_BY_SIDE;
     let mut page = view::editions::compared(context.texts, card, printings, is_wide);
     for printing in printings {
-        let rulings = rulings(&[card.id], printing.edition);
+        let rulings = rulings(&[card], printing.edition);
         if !rulings.is_empty() {
             let heading = context.say(&format!("page-rulings-{}", printing.edition.id()));
             page.0.push(view::Block::Heading(heading));
@@ -70,16 +71,16 @@ fn compared(context: &Context<'_>, card: &Card, printings: &[&Printing]) -> view
 }
 
 /// The card that these words name; if each names a card of its own, the fault points to `ruling`.
-fn find_one(context: &Context<'_>, words: &[String]) -> Result<&'static Card, Failure> {
+fn find_one(context: &Context<'_>, words: &[String]) -> Result<Card, Failure> {
     let typed = words.join(" ");
     find(context, &typed).map_err(|failure| {
-        let each: Result<Vec<&Card>, Failure> = typed
+        let each: Result<Vec<Card>, Failure> = typed
             .split_whitespace()
             .map(|word| find(context, word))
             .collect();
         match each {
-            Ok(cards) if cards.len() > 1 && cards.iter().any(|card| card.id != cards[0].id) => {
-                let ids: Vec<&str> = cards.iter().map(|card| card.id).collect();
+            Ok(cards) if cards.len() > 1 && cards.iter().any(|card| *card != cards[0]) => {
+                let ids: Vec<&str> = cards.iter().map(|card| card.id()).collect();
                 let (typed, cards) = (quoted(&typed), ids.join(" "));
                 let values = [("typed", (&typed).into()), ("cards", (&cards).into())];
                 let fault = Fault::told("unknown-card", context.texts, "error-card-many", &values);
@@ -94,13 +95,13 @@ fn find_one(context: &Context<'_>, words: &[String]) -> Result<&'static Card, Fa
 }
 
 /// The printings in these editions; if there is none, the card as another edition has it.
-fn shown(card: &'static Card, editions: &[Edition]) -> Vec<&'static Printing> {
+fn shown(card: Card, editions: &[Edition]) -> Vec<&'static Printing> {
     let printings: Vec<_> = editions
         .iter()
-        .filter_map(|&edition| card.printing(edition))
+        .filter_map(|&edition| library::printing(card, edition))
         .collect();
     if printings.is_empty() {
-        vec![card.nearest_printing(editions[0])]
+        vec![nearest_printing(card, editions[0])]
     } else {
         printings
     }
@@ -108,8 +109,8 @@ fn shown(card: &'static Card, editions: &[Edition]) -> Vec<&'static Printing> {
 
 /// The rulings in which these cards meet: first what stands under one of the cards itself, then
 /// what other chapters say, then our readings.
-pub fn rulings(cards: &[&str], edition: Edition) -> Vec<&'static Ruling> {
-    let mut rulings: Vec<&Ruling> = catalog::rulings()
+pub fn rulings(cards: &[Card], edition: Edition) -> Vec<&'static Ruling> {
+    let mut rulings: Vec<&Ruling> = library::rulings()
         .iter()
         .filter(|ruling| ruling.editions.contains(&edition) && meet(ruling.about, cards))
         .collect();
@@ -122,33 +123,29 @@ pub fn rulings(cards: &[&str], edition: Edition) -> Vec<&'static Ruling> {
 }
 
 /// The card whose name these words begin, if they are its words and no other's.
-pub fn named_by_words(context: &Context<'_>, words: &str) -> Option<&'static Card> {
-    let found = by_words(
-        catalog::card_names(),
+pub fn named_by_words(context: &Context<'_>, words: &str) -> Option<Card> {
+    by_words(
+        library::card_names(),
         words,
         context.texts.lang(),
         context.edition(),
-    );
-    found.map(|index| &catalog::cards()[index])
+    )
 }
 
 /// The card that is meant.
-pub fn find(context: &Context<'_>, typed: &str) -> Result<&'static Card, Failure> {
-    let cards = catalog::cards();
+pub fn find(context: &Context<'_>, typed: &str) -> Result<Card, Failure> {
     let edition = context.edition();
     let shelf = Shelf {
-        names: catalog::card_names(),
+        names: library::card_names(),
         fault: "unknown-card",
         stem: "unknown-card",
-        id: &|index| cards[index].id,
-        label: &|index| {
-            let name = cards[index]
-                .nearest_printing(edition)
-                .name(context.texts.lang());
-            format!("{name} ({})", cards[index].id)
+        id: &Card::id,
+        label: &|card| {
+            let name = view::card::name(context.texts, edition, card);
+            format!("{name} ({card})")
         },
     };
-    Ok(&cards[shelf.find(context, typed)?])
+    shelf.find(context, typed)
 }
 
 /// A card in a list of choices: rank or sign, and name.
@@ -161,19 +158,18 @@ fn label(printing: &Printing, lang: Language) -> String {
 }
 
 /// A card in a list of choices, with what it does.
-pub fn label_with_reminder(context: &Context<'_>, id: &str) -> String {
-    catalog::card(id).map_or(id.to_owned(), |card| {
-        let printing = card.nearest_printing(context.edition());
-        let reminder = view::card::reminder(context.texts, card, printing);
-        format!("{}: {reminder}", label(printing, context.texts.lang()))
-    })
+pub fn label_with_reminder(context: &Context<'_>, card: Card) -> String {
+    let printing = nearest_printing(card, context.edition());
+    let reminder = view::card::reminder(context.texts, card, printing);
+    format!("{}: {reminder}", label(printing, context.texts.lang()))
 }
 
 /// Does what was typed, folded, begin a word of one of the card's names?
-pub fn fits(id: &str, typed: &str) -> bool {
-    catalog::card_names()
+pub fn fits(card: impl Into<Card>, typed: &str) -> bool {
+    let card = card.into();
+    library::card_names()
         .iter()
-        .any(|name| catalog::cards()[name.index].id == id && name.has_word_beginning(typed))
+        .any(|name| name.of == card && name.has_word_beginning(typed))
 }
 
 /// Lets the user pick a card; names of all languages filter the list. With `none`, the first
@@ -183,18 +179,20 @@ pub fn pick(
     question: &str,
     error: &str,
     none: Option<&str>,
-) -> Result<Option<&'static Card>, Failure> {
+) -> Result<Option<Card>, Failure> {
     let edition = context.edition();
     let lang = context.texts.lang();
-    let mut cards: Vec<&Card> = catalog::cards().iter().collect();
+    let mut cards: Vec<Card> = Card::all().collect();
     cards.sort_by_cached_key(|card| {
-        let printing = card.nearest_printing(edition);
+        let printing = nearest_printing(card, edition);
         let name = alphabetical(printing.name(lang), lang);
-        (printing.rank().unwrap_or(u8::MAX), printing.kind(), name)
+        // Characters come first.
+        let rank = printing.rank();
+        (rank.is_none(), rank, printing.kind(), name)
     });
     let labels = cards
         .iter()
-        .map(|card| label(card.nearest_printing(edition), lang));
+        .map(|card| label(nearest_printing(card, edition), lang));
     let choices: Vec<String> = none
         .map(|none| context.say(none))
         .into_iter()
@@ -205,9 +203,7 @@ pub fn pick(
         let typed = fold(typed);
         match choice.checked_sub(before) {
             None => typed.is_empty(),
-            Some(place) => {
-                fits(cards[place].id, &typed) || fold(&choices[choice]).starts_with(&typed)
-            }
+            Some(place) => fits(cards[place], &typed) || fold(&choices[choice]).starts_with(&typed),
         }
     };
     let question = context.say(question);

@@ -2,22 +2,23 @@
 
 use super::args::{Format, ListArgs, What};
 use super::{Answer, Context, rule};
-use crate::catalog::fold::alphabetical;
-use crate::catalog::{self, Deck, Face};
 use crate::failure::{Failure, Fault};
 use crate::language::Language;
+use crate::library::fold::alphabetical;
+use crate::library::{self, Deck, Face};
+use crate::rules::card::Card;
 use crate::store::Store;
 use crate::view::json;
 use crate::view::list::{self, Listed};
 use serde_json::{Map, Value, json};
+use strum::IntoEnumIterator;
 
 pub fn run(context: &Context<'_>, args: &ListArgs) -> Result<Answer, Failure> {
     check(context, args)?;
     let edition = context.edition();
     let lang = context.texts.lang();
-    let mut cards: Vec<Listed> = catalog::cards()
-        .iter()
-        .filter_map(|card| Some((card, card.printing(edition)?)))
+    let mut cards: Vec<Listed> = Card::all()
+        .filter_map(|card| Some((card, library::printing(card, edition)?)))
         .filter(|(_, printing)| args.origin.is_none_or(|origin| origin == printing.origin))
         .filter(|(_, printing)| match printing.face {
             Face::Character { rank, .. } => {
@@ -33,7 +34,7 @@ pub fn run(context: &Context<'_>, args: &ListArgs) -> Result<Answer, Failure> {
     // Characters by rank, districts by type and cost; then by name.
     cards.sort_by_cached_key(|(_, printing)| {
         let number = match printing.face {
-            Face::Character { rank, .. } => rank,
+            Face::Character { rank, .. } => rank.number(),
             Face::District { cost, .. } => cost.unwrap_or(0),
         };
         (
@@ -42,7 +43,7 @@ pub fn run(context: &Context<'_>, args: &ListArgs) -> Result<Answer, Failure> {
             alphabetical(printing.name(lang), lang),
         )
     });
-    let mut decks: Vec<&Deck> = catalog::decks()
+    let mut decks: Vec<&Deck> = library::decks()
         .iter()
         .filter(|deck| deck.edition == edition)
         .collect();
@@ -62,7 +63,7 @@ pub fn run(context: &Context<'_>, args: &ListArgs) -> Result<Answer, Failure> {
         (What::Characters | What::Districts, Format::Json) => {
             let facts: Vec<Map<String, Value>> = cards
                 .iter()
-                .map(|(card, printing)| json::card_facts(card, printing))
+                .map(|(card, printing)| json::card_facts(*card, printing))
                 .collect();
             let key = if args.what == What::Characters {
                 "characters"
@@ -81,8 +82,7 @@ pub fn run(context: &Context<'_>, args: &ListArgs) -> Result<Answer, Failure> {
 }
 
 fn deck_json(deck: &Deck) -> Value {
-    let names: Map<String, Value> = Language::ALL
-        .into_iter()
+    let names: Map<String, Value> = Language::iter()
         .map(|lang| (lang.code().to_owned(), json!(deck.name(lang))))
         .collect();
     json!({

@@ -77,7 +77,7 @@ impl<'a, 'b> Reader<'a, 'b> {
         let Some(value) = table.get("edition") else {
             return asked;
         };
-        match Edition::from_id(&text_of(value)) {
+        match text_of(value).parse::<Edition>().ok() {
             None => {
                 self.bad_value("edition", value, "2016, classic, third");
                 asked

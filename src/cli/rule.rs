@@ -3,13 +3,14 @@
 use super::args::{Format, RuleArgs};
 use super::shelf::Shelf;
 use super::{Answer, Context};
-use crate::catalog::find::Name;
-use crate::catalog::fold::fold;
-use crate::catalog::{self, Ruling, Topic};
 use crate::failure::Failure;
+use crate::library::find::Name;
+use crate::library::fold::fold;
+use crate::library::{self, Ruling, Topic, TopicId};
 use crate::rules::edition::Edition;
 use crate::view::{json, rule};
 use serde_json::{Value, json};
+use strum::IntoEnumIterator;
 
 pub fn run(context: &mut Context<'_>, args: &RuleArgs) -> Result<Answer, Failure> {
     let topic = if !args.topic.is_empty() {
@@ -24,7 +25,7 @@ pub fn run(context: &mut Context<'_>, args: &RuleArgs) -> Result<Answer, Failure
     let has = |edition: &Edition| topic.source(*edition).is_some();
     let edition = [asked]
         .into_iter()
-        .chain(Edition::ALL)
+        .chain(Edition::iter())
         .find(has)
         .unwrap_or(asked);
     let rulings = rulings(topic.id, edition);
@@ -42,40 +43,36 @@ pub fn index(context: &Context<'_>) -> Answer {
     if context.format != Format::Json {
         return Answer::Page(rule::index(context.texts, context.edition()));
     }
-    let topics: Vec<Value> = catalog::topics_of(context.edition())
-        .map(|topic| json!({ "id": topic.id, "title": topic.title(context.texts.lang()) }))
+    let topics: Vec<Value> = library::topics_of(context.edition())
+        .map(|topic| json!({ "id": topic.id.id(), "title": topic.title(context.texts.lang()) }))
         .collect();
     Answer::Json(json!({ "rules": topics }))
 }
 
 /// The rulings that stand on a topic's page.
-fn rulings(topic: &str, edition: Edition) -> Vec<&'static Ruling> {
-    catalog::rulings()
+fn rulings(topic: TopicId, edition: Edition) -> Vec<&'static Ruling> {
+    library::rulings()
         .iter()
         .filter(|ruling| ruling.topic == Some(topic) && ruling.editions.contains(&edition))
         .collect()
 }
 
 fn find(context: &Context<'_>, typed: &str) -> Result<&'static Topic, Failure> {
-    let topics = catalog::topics();
     let shelf = Shelf {
-        names: catalog::topic_names(),
+        names: library::topic_names(),
         fault: "unknown-topic",
         stem: "unknown-topic",
-        id: &|index| topics[index].id,
-        label: &|index| {
-            format!(
-                "{} ({})",
-                topics[index].title(context.texts.lang()),
-                topics[index].id
-            )
+        id: &TopicId::id,
+        label: &|id| {
+            let title = library::topic(id).title(context.texts.lang());
+            format!("{title} ({id})")
         },
     };
-    Ok(&topics[shelf.find(context, typed)?])
+    Ok(library::topic(shelf.find(context, typed)?))
 }
 
 fn pick(context: &mut Context<'_>) -> Result<&'static Topic, Failure> {
-    let topics: Vec<&Topic> = catalog::topics_of(context.edition()).collect();
+    let topics: Vec<&Topic> = library::topics_of(context.edition()).collect();
     let lang = context.texts.lang();
     let titles: Vec<String> = topics
         .iter()
@@ -83,8 +80,8 @@ fn pick(context: &mut Context<'_>) -> Result<&'static Topic, Failure> {
         .collect();
     let fits = |typed: &str, index: usize| {
         let typed = fold(typed);
-        let of_topic = |name: &&Name| catalog::topics()[name.index].id == topics[index].id;
-        let mut names = catalog::topic_names().iter().filter(of_topic);
+        let of_topic = |name: &&Name<TopicId>| name.of == topics[index].id;
+        let mut names = library::topic_names().iter().filter(of_topic);
         names.any(|name| name.has_word_beginning(&typed))
     };
     let question = context.say("ask-rule");

@@ -2,14 +2,16 @@
 
 use super::args::{Format, RulingArgs};
 use super::{Answer, Context, card};
-use crate::catalog::fold::fold;
-use crate::catalog::{Card, Ruling};
 use crate::failure::{Failure, Fault};
+use crate::library::fold::fold;
+use crate::library::printing;
+use crate::rules::card::Card;
 use crate::rules::edition::Edition;
 use crate::view::page::Block;
 use crate::view::ruling::Meeting;
 use crate::view::{self, json};
 use serde_json::{Value, json};
+use strum::IntoEnumIterator;
 
 pub fn run(context: &mut Context<'_>, args: &RulingArgs) -> Result<Answer, Failure> {
     let cards = distinct(if args.cards.is_empty() {
@@ -20,7 +22,7 @@ pub fn run(context: &mut Context<'_>, args: &RulingArgs) -> Result<Answer, Failu
     let mut page = view::Page::default();
     let mut values: Vec<Value> = Vec::new();
     for edition in shown_editions(context, &cards) {
-        let rulings = meeting(&cards, edition);
+        let rulings = card::rulings(&cards, edition);
         let never = never(&cards, edition);
         let one_of_several = context.editions().len() > 1;
         let meeting = Meeting {
@@ -50,15 +52,15 @@ pub fn run(context: &mut Context<'_>, args: &RulingArgs) -> Result<Answer, Failu
 }
 
 /// Where more than two cards never meet all at once, the rulings of each two that do.
-fn two_by_two(context: &Context<'_>, cards: &[&'static Card], edition: Edition) -> Vec<Block> {
+fn two_by_two(context: &Context<'_>, cards: &[Card], edition: Edition) -> Vec<Block> {
     let mut blocks = Vec::new();
-    for (index, one) in cards.iter().enumerate() {
-        for other in &cards[index + 1..] {
-            let rulings = meeting(&[one, other], edition);
+    for (index, &one) in cards.iter().enumerate() {
+        for &other in &cards[index + 1..] {
+            let rulings = card::rulings(&[one, other], edition);
             if rulings.is_empty() {
                 continue;
             }
-            let name = |card: &Card| card.nearest_printing(edition).name(context.texts.lang());
+            let name = |card: Card| view::card::name(context.texts, edition, card);
             blocks.push(Block::Heading(format!("{} · {}", name(one), name(other))));
             blocks.extend(view::ruling::points(context.texts, &rulings, edition));
         }
@@ -70,18 +72,18 @@ fn two_by_two(context: &Context<'_>, cards: &[&'static Card], edition: Edition) 
 }
 
 /// The editions asked for that have all the cards, or else the first edition that has.
-fn shown_editions(context: &Context<'_>, cards: &[&Card]) -> Vec<Edition> {
-    let has_all = |edition: &Edition| cards.iter().all(|card| card.printing(*edition).is_some());
+fn shown_editions(context: &Context<'_>, cards: &[Card]) -> Vec<Edition> {
+    let has_all = |edition: &Edition| cards.iter().all(|card| printing(card, *edition).is_some());
     let asked: Vec<Edition> = context.editions().into_iter().filter(has_all).collect();
     if asked.is_empty() {
-        vec![Edition::ALL.into_iter().find(has_all).unwrap_or_default()]
+        vec![Edition::iter().find(has_all).unwrap_or_default()]
     } else {
         asked
     }
 }
 
 /// Lets the user pick one card, and a second if wanted.
-fn ask_for_two(context: &mut Context<'_>) -> Result<Vec<&'static Card>, Failure> {
+fn ask_for_two(context: &mut Context<'_>) -> Result<Vec<Card>, Failure> {
     let first = card::pick(context, "ask-card", "error-ruling-missing", None)?;
     let second = card::pick(
         context,
@@ -94,7 +96,7 @@ fn ask_for_two(context: &mut Context<'_>) -> Result<Vec<&'static Card>, Failure>
 
 /// All the cards that are meant, or every name that is not a card, at once. Words that begin one
 /// name together are taken together: `poor house`, `school of magic`.
-fn find_all(context: &Context<'_>, typed: &[String]) -> Result<Vec<&'static Card>, Failure> {
+fn find_all(context: &Context<'_>, typed: &[String]) -> Result<Vec<Card>, Failure> {
     let mut cards = Vec::new();
     let mut faults: Vec<Fault> = Vec::new();
     let mut candidates = Vec::new();
@@ -140,26 +142,20 @@ fn find_all(context: &Context<'_>, typed: &[String]) -> Result<Vec<&'static Card
     Err(failure)
 }
 
-fn distinct(cards: Vec<&'static Card>) -> Vec<&'static Card> {
-    let mut distinct: Vec<&Card> = Vec::new();
+fn distinct(cards: Vec<Card>) -> Vec<Card> {
+    let mut distinct = Vec::new();
     for card in cards {
-        if !distinct.iter().any(|known| known.id == card.id) {
+        if !distinct.contains(&card) {
             distinct.push(card);
         }
     }
     distinct
 }
 
-/// The rulings in which all these cards meet, in the order of a card's page.
-fn meeting(cards: &[&Card], edition: Edition) -> Vec<&'static Ruling> {
-    let ids: Vec<&str> = cards.iter().map(|card| card.id).collect();
-    card::rulings(&ids, edition)
-}
-
 /// Two cards of one rank: a game has one character of each (2016 rulebook, Building decks; classic
 /// rulebook, Bonus cards; third edition, New characters).
-fn never(cards: &[&'static Card], edition: Edition) -> Option<(&'static Card, &'static Card)> {
-    let rank = |card: &Card| card.printing(edition)?.rank();
+fn never(cards: &[Card], edition: Edition) -> Option<(Card, Card)> {
+    let rank = |card: &Card| printing(card, edition)?.rank();
     cards.iter().enumerate().find_map(|(index, one)| {
         let other = cards[index + 1..]
             .iter()

@@ -2,16 +2,18 @@
 
 use super::args::{Format, SearchArgs};
 use super::{Answer, Context};
-use crate::catalog::find::{Found, find};
-use crate::catalog::search::{Document, Hit, search};
-use crate::catalog::{self, Face, Ruling};
 use crate::failure::{Failure, Fault, quoted};
-use crate::language::Language;
+use crate::library::find::{Found, find};
+use crate::library::search::{Document, Hit, search};
+use crate::library::{self, Face, Ruling};
+use crate::rules::card::Card;
 use crate::rules::edition::Edition;
 use crate::texts::{Texts, Values};
-use crate::view::{self, Block, card, rule};
+use crate::view::card::{self, name};
+use crate::view::{self, Block, rule};
 use serde_json::{Value, json};
 use std::fmt::Write;
+use strum::IntoEnumIterator;
 
 /// What a document is: its kind and its id.
 type Key = (&'static str, &'static str);
@@ -20,9 +22,7 @@ pub fn run(context: &Context<'_>, args: &SearchArgs) -> Result<Answer, Failure> 
     let query = args.words.join(" ");
     let synonyms = context.say("search-synonyms");
     let asked = context.editions();
-    let others = Edition::ALL
-        .into_iter()
-        .filter(|edition| !asked.contains(edition));
+    let others = Edition::iter().filter(|edition| !asked.contains(edition));
     let mut page = view::Page::default();
     let mut values: Vec<Value> = Vec::new();
     for edition in asked.iter().copied().chain(others) {
@@ -78,18 +78,13 @@ fn nothing_found(context: &Context<'_>, query: &str) -> Failure {
         )])
     };
     match find(
-        catalog::card_names(),
+        library::card_names(),
         query,
         context.texts.lang(),
         context.edition(),
     ) {
-        Found::One(index)
-            if catalog::cards()[index]
-                .printing(context.edition())
-                .is_some() =>
-        {
-            let card = &catalog::cards()[index];
-            let values = [("typed", (&typed).into()), ("card", card.id.into())];
+        Found::One(card) if library::printing(card, context.edition()).is_some() => {
+            let values = [("typed", (&typed).into()), ("card", card.id().into())];
             told("error-nothing-found-card", &values)
         }
         _ => told("error-nothing-found", &[("typed", (&typed).into())]),
@@ -111,7 +106,7 @@ fn line<'a>(texts: &Texts, edition: Edition, hit: &Hit<'a, Key>) -> view::search
     };
     let command = match (
         kind,
-        catalog::rulings().iter().find(|ruling| ruling.id == id),
+        library::rulings().iter().find(|ruling| ruling.id == id),
     ) {
         (
             "ruling",
@@ -119,7 +114,8 @@ fn line<'a>(texts: &Texts, edition: Edition, hit: &Hit<'a, Key>) -> view::search
                 about: [], topic, ..
             }),
         ) => {
-            format!("rule {}", topic.unwrap_or_default())
+            let topic = topic.expect("a ruling is about cards or stands on a page");
+            format!("rule {topic}")
         }
         ("ruling", Some(ruling)) => {
             let sure = ruling
@@ -128,7 +124,7 @@ fn line<'a>(texts: &Texts, edition: Edition, hit: &Hit<'a, Key>) -> view::search
                 .filter(|group| group.len() == 1)
                 .map(|group| group[0]);
             let names: Vec<String> = sure
-                .map(|card| quoted(&name(card, edition, texts.lang())))
+                .map(|card| quoted(&name(texts, edition, card)))
                 .collect();
             match (names.is_empty(), ruling.topic) {
                 (false, _) => format!("ruling {}", names.join(" ")),
@@ -148,36 +144,27 @@ fn line<'a>(texts: &Texts, edition: Edition, hit: &Hit<'a, Key>) -> view::search
     }
 }
 
-fn name(id: &str, edition: Edition, lang: Language) -> String {
-    catalog::card(id).map_or(String::new(), |card| {
-        card.nearest_printing(edition).name(lang).to_owned()
-    })
-}
-
 /// A ruling is titled by the cards it is surely about, else by its topic, else by its alternatives.
-fn ruling_title(ruling: &Ruling, edition: Edition, lang: Language) -> String {
+fn ruling_title(texts: &Texts, ruling: &Ruling, edition: Edition) -> String {
     let sure = ruling
         .about
         .iter()
         .filter(|group| group.len() == 1)
         .map(|group| group[0]);
-    let sure: Vec<String> = sure.map(|card| name(card, edition, lang)).collect();
+    let sure: Vec<String> = sure.map(|card| name(texts, edition, card)).collect();
     if !sure.is_empty() {
         return sure.join(" · ");
     }
-    let topic = catalog::topics()
-        .iter()
-        .find(|topic| Some(topic.id) == ruling.topic);
-    topic.map_or_else(
+    ruling.topic.map_or_else(
         || {
             ruling
                 .cards()
                 .iter()
-                .map(|card| name(card, edition, lang))
+                .map(|card| name(texts, edition, card))
                 .collect::<Vec<_>>()
                 .join(", ")
         },
-        |topic| topic.title(lang).to_owned(),
+        |topic| library::topic(topic).title(texts.lang()).to_owned(),
     )
 }
 
@@ -185,8 +172,8 @@ fn ruling_title(ruling: &Ruling, edition: Edition, lang: Language) -> String {
 fn documents(texts: &Texts, edition: Edition) -> Vec<Document<Key>> {
     let lang = texts.lang();
     let mut documents = Vec::new();
-    for of in catalog::cards() {
-        let Some(printing) = of.printing(edition) else {
+    for of in Card::all() {
+        let Some(printing) = library::printing(of, edition) else {
             continue;
         };
         let kind = match printing.face {
@@ -194,35 +181,35 @@ fn documents(texts: &Texts, edition: Edition) -> Vec<Document<Key>> {
             Face::District { .. } => "district",
         };
         documents.push(Document {
-            key: (kind, of.id),
+            key: (kind, of.id()),
             title: printing.name(lang).to_owned(),
             text: card::effect(texts, of, printing),
             named: true,
         });
     }
-    for topic in catalog::topics_of(edition) {
+    for topic in library::topics_of(edition) {
         documents.push(Document {
-            key: ("rule", topic.id),
+            key: ("rule", topic.id.id()),
             title: topic.title(lang).to_owned(),
             text: rule::text(texts, topic, edition),
             named: true,
         });
     }
-    for term in catalog::terms_of(edition) {
+    for term in library::terms_of(edition) {
         documents.push(Document {
-            key: ("term", term.id),
+            key: ("term", term.id.id()),
             title: term.title(lang).to_owned(),
             text: rule::term_text(texts, term),
             named: true,
         });
     }
-    for ruling in catalog::rulings()
+    for ruling in library::rulings()
         .iter()
         .filter(|ruling| ruling.editions.contains(&edition))
     {
         documents.push(Document {
             key: ("ruling", ruling.id),
-            title: ruling_title(ruling, edition, lang),
+            title: ruling_title(texts, ruling, edition),
             text: texts.say(&format!("ruling-{}", ruling.id)),
             named: false,
         });

@@ -4,6 +4,8 @@ use super::Context;
 use super::args::{SeatArgs, TableArgs};
 use super::deck::read;
 use crate::failure::{Failure, Fault, USAGE, quoted};
+use crate::rules::table::{Players, Seat};
+use crate::texts::Texts;
 
 /// The names given, and the deck for so many; on a terminal the number of players is asked for
 /// where nothing says it.
@@ -17,9 +19,7 @@ pub fn table(
         .as_deref()
         .map(|names| given(context, names))
         .transpose()?;
-    let counted = given
-        .as_ref()
-        .and_then(|names| u8::try_from(names.len()).ok());
+    let counted = given.as_ref().and_then(|names| Players::of(names.len()));
     let mut args = TableArgs {
         players: table.players.or(counted),
         deck: table.deck.clone(),
@@ -40,13 +40,19 @@ pub fn table(
     Ok((given, playable))
 }
 
-fn fit(context: &Context<'_>, names: &[String], players: u8) -> Result<(), Failure> {
-    if names.len() == usize::from(players) {
+fn fit(context: &Context<'_>, names: &[String], players: Players) -> Result<(), Failure> {
+    if names.len() == players.count() {
         return Ok(());
     }
     let values = [("count", names.len().into()), ("players", players.into())];
     let fault = Fault::told("bad-value", context.texts, "error-names-count", &values);
     Err(Failure::no(vec![fault.at("--names")]))
+}
+
+/// Outside the limits of the game.
+pub fn no_table(texts: &Texts, players: u8) -> Fault {
+    let values = [("players", players.into())];
+    Fault::told("player-count", texts, "error-player-count", &values)
 }
 
 /// The longest name that is taken.
@@ -62,7 +68,7 @@ fn given(context: &Context<'_>, names: &str) -> Result<Vec<String>, Failure> {
     for (place, name) in names.iter().enumerate() {
         faults.extend(wrong(context, name, &names[..place]).map(|fault| fault.at("--names")));
     }
-    if !(2..=8).contains(&names.len()) {
+    if Players::of(names.len()).is_none() {
         let values = [("count", names.len().into())];
         let fault = Fault::told("player-count", context.texts, "error-names-few", &values);
         faults.push(fault.at("--names"));
@@ -93,17 +99,17 @@ pub fn wrong(context: &Context<'_>, name: &str, others: &[String]) -> Option<Fau
 }
 
 /// The names for so many players, as they are answered.
-pub fn asked(context: &mut Context<'_>, players: u8) -> Result<Vec<String>, Failure> {
+pub fn asked(context: &mut Context<'_>, players: Players) -> Result<Vec<String>, Failure> {
     let mut names: Vec<String> = Vec::new();
     let mut complaint = None;
-    while names.len() < usize::from(players) {
+    while names.len() < players.count() {
         let question = match names.last() {
             None => context.say("ask-name-first"),
             Some(last) => context
                 .texts
                 .say_with("ask-name-next", &[("name", last.into())]),
         };
-        let usual = unnamed(context, names.len());
+        let usual = unnamed(context, Seat::new(names.len()));
         let help = context
             .texts
             .say_with("ask-help-name", &[("name", (&usual).into())]);
@@ -119,8 +125,8 @@ pub fn asked(context: &mut Context<'_>, players: u8) -> Result<Vec<String>, Fail
 }
 
 /// `Player 1` and so on, for those who gave no name.
-pub fn unnamed(context: &Context<'_>, seat: usize) -> String {
+pub fn unnamed(context: &Context<'_>, seat: Seat) -> String {
     context
         .texts
-        .say_with("draft-player", &[("player", (seat + 1).into())])
+        .say_with("draft-player", &[("player", seat.number().into())])
 }

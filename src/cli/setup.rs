@@ -3,9 +3,8 @@
 use super::args::{Format, TableArgs};
 use super::deck::read;
 use super::{Answer, Context};
-use crate::catalog::decks::pool;
 use crate::failure::Failure;
-use crate::rules::deck::complete_at;
+use crate::library::decks::pool;
 use crate::view::deck::changes_note;
 use crate::view::table;
 use serde_json::json;
@@ -18,7 +17,7 @@ pub fn run(context: &mut Context<'_>, args: &TableArgs) -> Result<Answer, Failur
             "players": deck.players,
             "characters": deck.characters,
             "districts": deck.districts,
-            "complete_at": complete_at(deck.edition, deck.players),
+            "complete_at": pool.rulebook.complete_at[deck.players],
             "steps": table::setup_steps(context.texts, &pool, &deck),
         })));
     }

@@ -3,8 +3,8 @@
 use super::args::{Format, TableArgs};
 use super::deck::read;
 use super::{Answer, Context};
-use crate::catalog::decks::pool;
 use crate::failure::{Failure, Fault};
+use crate::library::decks::pool;
 use crate::view::deck::changes_note;
 use crate::view::{html, table};
 

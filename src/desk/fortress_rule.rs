@@ -1,13 +1,13 @@
 //! The rules of the tile game: a topic, a rule by its number, or the list of topics.
 
 use super::Desk;
-use crate::catalog::find::{Found, find};
-use crate::catalog::fortress::{Ruling, Topic, answering, names, topics};
-use crate::catalog::fortress_raw::number;
-use crate::fault::{Fault, Faults, Field, typed};
+use crate::fault::{Faults, typed};
+use crate::input::name;
+use crate::library::fortress::{Ruling, Topic, TopicId, answering, topics};
+use crate::library::fortress_raw::number;
 use crate::rules::ruling::Standing;
 use crate::texts::{Id, Texts};
-use crate::{fault, id, say};
+use crate::{fault, say};
 use serde::Serialize;
 
 #[derive(Clone, Debug)]
@@ -65,48 +65,23 @@ pub fn answer(desk: &Desk<'_>, request: &Request) -> Result<Answer, Faults> {
         return Ok(Answer::Topics { topics });
     }
     if let Some(number) = number(typed) {
-        let unknown = || {
-            unknown(
-                id!("error-unknown-fortress-topic-none"),
-                &number,
-                texts,
-                &[],
-            )
-        };
-        let (topic, rulings) = answering(&number).ok_or_else(unknown)?;
+        let (topic, rulings) = answering(&number).ok_or_else(|| unknown(&number))?;
         return Ok(Answer::Page(page(texts, topic, &rulings, Some(number))));
     }
-    let (message, candidates) = match find(names(), typed, texts.lang(), desk.edition()) {
-        Found::One(index) => {
-            let topic = &topics()[index];
-            let rulings: Vec<_> = topic.rulings().collect();
-            return Ok(Answer::Page(page(texts, topic, &rulings, None)));
-        }
-        Found::Several(several) => (id!("error-unknown-fortress-topic-several"), several),
-        Found::None(near) if near.is_empty() => (id!("error-unknown-fortress-topic-none"), near),
-        Found::None(near) => (id!("error-unknown-fortress-topic-near"), near),
-    };
-    Err(unknown(message, typed, texts, &candidates))
+    let topic = name::find::<TopicId>(typed, texts.lang(), desk.edition())?.topic();
+    let rulings: Vec<_> = topic.rulings().collect();
+    Ok(Answer::Page(page(texts, topic, &rulings, None)))
 }
 
-fn unknown(message: Id, name: &str, texts: &Texts, candidates: &[usize]) -> Faults {
-    let candidates = candidates.iter().map(|&index| &topics()[index]);
-    let labels = candidates.clone().map(|topic| {
-        let label = format!("{} ({})", topic.title(texts.lang()), topic.id);
-        Field::Text(label)
-    });
-    let fault = Fault {
-        message,
-        ..fault!(
-            UnknownTopic,
-            "error-unknown-fortress-topic-near",
-            typed = typed(name),
-            candidates = Field::Lines(labels.collect())
-        )
-    };
+fn unknown(number: &str) -> Faults {
+    let message = fault!(
+        UnknownTopic,
+        "error-unknown-fortress-topic-none",
+        typed = typed(number)
+    );
     Faults {
-        candidates: Some(candidates.map(|topic| topic.id).collect()),
-        ..fault.into()
+        candidates: Some(Vec::new()),
+        ..message.into()
     }
 }
 
@@ -114,7 +89,7 @@ fn page(texts: &Texts, topic: &Topic, rulings: &[&Ruling], number: Option<String
     let rulings = rulings.iter().map(|ruling| Told {
         id: ruling.id,
         topic: ruling.topic,
-        text: texts.say(composed("fortress-ruling-", ruling.id)),
+        text: texts.say(ruling.message),
         source: match ruling.standing {
             Standing::Official => place(texts, ruling.section),
             Standing::Reading => {
@@ -131,7 +106,7 @@ fn page(texts: &Texts, topic: &Topic, rulings: &[&Ruling], number: Option<String
     Page {
         id: topic.id,
         title: topic.title(texts.lang()),
-        text: texts.say_part(composed("fortress-rule-", topic.id), "text"),
+        text: texts.say_part(topic.message, "text"),
         source: place(texts, topic.section),
         covers: topic.covers,
         rulings: rulings.collect(),
@@ -140,12 +115,8 @@ fn page(texts: &Texts, topic: &Topic, rulings: &[&Ruling], number: Option<String
 }
 
 /// A chapter of the book.
-fn place(texts: &Texts, section: &str) -> String {
+fn place(texts: &Texts, section: Id) -> String {
     let book = say!(texts, "fortress-book");
-    let section = texts.say(composed("fortress-section-", section));
+    let section = texts.say(section);
     say!(texts, "source-section", book = book, section = section)
-}
-
-fn composed(stem: &str, id: &str) -> Id {
-    Id::find(&format!("{stem}{id}")).expect("the locales have a message for everything in the data")
 }

@@ -12,11 +12,14 @@ pub mod fortress_tiles;
 
 use crate::fault;
 use crate::fault::{Fault, Faults, file};
+use crate::input::deck::{Decks, Saved};
+use crate::input::seed::Seed;
 use crate::rules::edition::Edition;
 use crate::store::Store;
 use crate::store::log::{LogFault, Play};
 use crate::texts::Texts;
 use std::fmt;
+use strum::VariantArray;
 
 /// The editions to answer for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -45,7 +48,7 @@ impl Editions {
     pub fn list(&self) -> &[Edition] {
         match self {
             Self::One(edition) => std::slice::from_ref(edition),
-            Self::All => &Edition::ALL,
+            Self::All => Edition::VARIANTS,
         }
     }
 }
@@ -75,6 +78,25 @@ impl Desk<'_> {
     #[must_use]
     pub fn edition(&self) -> Edition {
         self.editions.first()
+    }
+
+    /// The seed that is given, or a new one.
+    ///
+    /// # Errors
+    /// It is of a newer version.
+    pub fn seed(&self, given: Option<&str>) -> Result<Seed, Fault> {
+        given.map_or_else(|| Ok(Seed::fresh((self.fresh_seed)())), Seed::read)
+    }
+
+    /// Where decks are found by name.
+    #[must_use]
+    pub fn decks(&self) -> Decks<'_> {
+        Decks {
+            lang: self.texts.lang(),
+            edition: self.edition(),
+            edition_is_given: self.edition_is_given,
+            saved: self.store.as_ref().map(|store| store as &dyn Saved),
+        }
     }
 
     /// Appends a play to the log; its number there.

@@ -79,7 +79,7 @@ pub enum Misfit {
     Alone,
     /// A side shows something else than its neighbour (P2).
     Edge {
-        /// Which side.
+        /// North is 0, then clockwise.
         side: u8,
         /// What the tile shows there.
         here: Edge,

@@ -5,6 +5,7 @@ use super::{Align, Block, Column, Line, Page, Row, Span, Table, cards, sign};
 use crate::language::Language;
 use crate::rules::card::DistrictType;
 use std::collections::BTreeSet;
+use strum::IntoEnumIterator;
 
 const STYLE: &str = include_str!("style.css");
 
@@ -33,8 +34,8 @@ pub fn draw(page: &Page, lang: Language) -> String {
 /// The colours of the types on white and on black.
 fn inks() -> String {
     let rules = |at: fn(DistrictType) -> &'static str| -> String {
-        let rules = DistrictType::ALL.map(|kind| format!(".{}{{--ink:{}}}\n", kind.id(), at(kind)));
-        rules.concat()
+        let rule = |kind: DistrictType| format!(".{}{{--ink:{}}}\n", kind.id(), at(kind));
+        DistrictType::iter().map(rule).collect()
     };
     format!(
         "{}@media screen and (prefers-color-scheme:dark){{\n{}}}\n",
@@ -69,11 +70,13 @@ impl Writer {
     fn block(&mut self, block: &Block) -> String {
         match block {
             Block::Title { text, what } => {
-                let mut title = format!("<h1>{}</h1>\n", self.line(text));
-                if !what.is_empty() {
-                    title += &format!("<p class=\"what\">{}</p>\n", self.line(what));
+                let title = self.line(text);
+                if what.is_empty() {
+                    format!("<h1>{title}</h1>\n")
+                } else {
+                    let what = self.line(what);
+                    format!("<h1>{title}</h1>\n<p class=\"what\">{what}</p>\n")
                 }
-                title
             }
             Block::Heading(text) => format!("<h2>{}</h2>\n", self.line(text)),
             Block::Text(text) => self.paragraphs("<p>", text),
@@ -120,9 +123,8 @@ impl Writer {
                 // One of the shapes is hidden, and a hidden anchor leads nowhere.
                 let homes = cards(std::slice::from_ref(block), true);
                 let anchors = homes.into_iter().filter(|id| self.placed.insert(id));
-                let anchors: String = anchors
-                    .map(|id| format!("<a id=\"card-{id}\"></a>"))
-                    .collect();
+                let anchors = anchors.map(|id| format!("<a id=\"card-{id}\"></a>"));
+                let anchors = anchors.collect::<Vec<_>>().concat();
                 let (wide, narrow) = (self.blocks(wide), self.blocks(narrow));
                 format!(
                     "{anchors}<div class=\"wide\">\n{wide}</div>\n\
@@ -135,10 +137,10 @@ impl Writer {
     /// No span goes over the end of a paragraph.
     fn paragraphs(&mut self, tag: &str, text: &Line) -> String {
         let html = self.line(text);
-        let paragraphs = html.split("<br><br>");
-        paragraphs
-            .map(|paragraph| format!("{tag}{paragraph}</p>\n"))
-            .collect()
+        let paragraphs = html
+            .split("<br><br>")
+            .map(|text| format!("{tag}{text}</p>\n"));
+        paragraphs.collect::<Vec<_>>().concat()
     }
 
     fn table(&mut self, Table { columns, rows }: &Table) -> String {
@@ -175,8 +177,8 @@ impl Writer {
     fn line(&mut self, line: &Line) -> String {
         let mut out = String::new();
         for span in &line.0 {
-            match span {
-                Span::Strong(text) => out += &format!("<strong>{}</strong>", escape(text)),
+            let html = match span {
+                Span::Strong(text) => format!("<strong>{}</strong>", escape(text)),
                 Span::Card {
                     id,
                     name,
@@ -191,20 +193,19 @@ impl Writer {
                             name = format!("{}\u{a0}{name}", sign(*kind));
                         }
                     }
-                    out += &if *is_home && self.placed.insert(id) {
+                    if *is_home && self.placed.insert(id) {
                         format!("<span id=\"card-{id}\"{class}>{name}</span>")
-                    } else if *is_home {
-                        format!("<span{class}>{name}</span>")
-                    } else if self.homes.contains(id) {
+                    } else if !is_home && self.homes.contains(id) {
                         format!("<a href=\"#card-{id}\"{class}>{name}</a>")
-                    } else if kind.is_some() {
-                        format!("<span{class}>{name}</span>")
-                    } else {
+                    } else if class.is_empty() {
                         name
-                    };
+                    } else {
+                        format!("<span{class}>{name}</span>")
+                    }
                 }
-                _ => out += &escape(&span.as_text()),
-            }
+                _ => escape(&span.as_text()),
+            };
+            out.push_str(&html);
         }
         out.replace('\n', "<br>")
     }
@@ -239,4 +240,179 @@ fn escape(text: &str) -> String {
         }
     }
     out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::tests::{action, card, column, home, number};
+    use super::*;
+
+    fn drawn(blocks: Vec<Block>) -> String {
+        draw(&Page::new(blocks), Language::Uk)
+    }
+
+    fn body(block: Block) -> String {
+        let html = drawn(vec![block]);
+        let (_, body) = html.split_once("<body>\n").unwrap();
+        body.trim_end_matches("</body>\n</html>\n").to_owned()
+    }
+
+    #[test]
+    fn a_document_is_whole_and_needs_nothing_else() {
+        let html = drawn(vec![Block::Heading("A & B".into())]);
+        assert!(html.starts_with("<!DOCTYPE html>\n<html lang=\"uk\">\n<head>\n<meta charset"));
+        assert!(html.contains("<title>A &amp; B</title>") && html.contains("width=device-width"));
+        assert!(html.ends_with("</html>\n"));
+        for outside in ["http://", "https://", "src=", "<script", "<link", "url("] {
+            assert!(!html.contains(outside), "{outside}");
+        }
+    }
+
+    #[test]
+    fn everything_is_escaped() {
+        let evil = "<i>\"&\"</i>";
+        let html = drawn(vec![
+            Block::Title {
+                text: evil.into(),
+                what: Span::Strong(evil.to_owned()).into(),
+            },
+            Block::Facts(vec![(evil.into(), card("keep", evil, None).into())]),
+            Block::Drawing {
+                shapes: vec![evil.to_owned()],
+                legend: evil.into(),
+                too_wide: "never said".into(),
+            },
+            Block::Actions(vec![action(evil, evil)]),
+            Block::Note(number(evil, evil).into()),
+        ]);
+        assert!(!html.contains("<i>"));
+        assert_eq!(
+            html.matches("&lt;i&gt;&quot;&amp;&quot;&lt;/i&gt;").count(),
+            11
+        );
+        assert!(!html.contains("never said"));
+    }
+
+    #[test]
+    fn a_card_is_told_of_once_and_linked_from_elsewhere() {
+        let unique = Some(DistrictType::Unique);
+        let html = drawn(vec![
+            Block::Heading(home("keep", "Keep", unique).into()),
+            Block::Text(card("keep", "Keep", unique).into()),
+            Block::Text(home("keep", "Keep", unique).into()),
+            Block::Text(card("king", "King", None).into()),
+        ]);
+        assert!(html.contains(
+            "<h2><span id=\"card-keep\" class=\"kind unique\">★\u{a0}Keep</span></h2>\n\
+             <p><a href=\"#card-keep\" class=\"kind unique\">★\u{a0}Keep</a></p>\n\
+             <p><span class=\"kind unique\">★\u{a0}Keep</span></p>\n<p>King</p>\n"
+        ));
+    }
+
+    #[test]
+    fn a_sign_stands_before_a_district_only_once() {
+        let mut line = Line::from("★ ");
+        line.push(card("keep", "Keep", Some(DistrictType::Unique)));
+        assert_eq!(
+            body(Block::Text(line)),
+            "<p>★ <span class=\"kind unique\">Keep</span></p>\n"
+        );
+    }
+
+    #[test]
+    fn rows_and_columns_have_their_classes() {
+        let right = Column {
+            align: Align::Right,
+            ..column("Cost")
+        };
+        let grows = Column {
+            grows: true,
+            ..column("Effect")
+        };
+        let table = Table {
+            columns: vec![column("Name"), right, grows],
+            rows: vec![Row {
+                cells: vec!["Keep".into(), "3".into(), "Stays.".into()],
+                kind: Some(DistrictType::Unique),
+            }],
+        };
+        assert_eq!(
+            body(Block::Table(table)),
+            "<div class=\"table\"><table>\n<thead><tr><th scope=\"col\">Name</th>\
+             <th scope=\"col\" class=\"number\">Cost</th>\
+             <th scope=\"col\" class=\"grows\">Effect</th></tr></thead>\n<tbody>\n\
+             <tr class=\"kind unique\"><td>★\u{a0}Keep</td><td class=\"number\">3</td>\
+             <td class=\"grows\">Stays.</td></tr>\n</tbody>\n</table></div>\n"
+        );
+    }
+
+    #[test]
+    fn both_shapes_of_a_stack_are_there_and_their_anchors_are_never_hidden() {
+        let shape = |text: &str| {
+            vec![
+                Block::Text(text.into()),
+                Block::Text(home("keep", "Keep", None).into()),
+            ]
+        };
+        let stack = |narrow| Block::Stack {
+            needs: 60,
+            wide: shape("wide"),
+            narrow: shape(narrow),
+        };
+        assert_eq!(
+            body(stack("narrow")),
+            "<a id=\"card-keep\"></a><div class=\"wide\">\n<p>wide</p>\n<p>Keep</p>\n\
+             </div>\n<div class=\"narrow\">\n<p>narrow</p>\n<p>Keep</p>\n</div>\n"
+        );
+        assert_eq!(
+            body(stack("wide")),
+            "<p>wide</p>\n<p><span id=\"card-keep\">Keep</span></p>\n"
+        );
+    }
+
+    #[test]
+    fn paragraphs_and_lines_stay_apart() {
+        assert_eq!(
+            body(Block::Text("One\ntwo.\n\nThree.".into())),
+            "<p>One<br>two.</p>\n<p>Three.</p>\n"
+        );
+    }
+
+    #[test]
+    fn actions_are_keys() {
+        let actions = vec![action("u", "undo")];
+        assert_eq!(
+            body(Block::Actions(actions)),
+            "<p class=\"actions\">\n<span><kbd>u</kbd> undo</span>\n</p>\n"
+        );
+        assert_eq!(body(Block::Actions(Vec::new())), "");
+    }
+
+    /// The brightness of a colour by WCAG 2.
+    fn brightness(color: &str) -> f64 {
+        let part = |at: usize| {
+            let part = u8::from_str_radix(&color[at..at + 2], 16).unwrap();
+            let part = f64::from(part) / 255.0;
+            if part <= 0.04045 {
+                part / 12.92
+            } else {
+                ((part + 0.055) / 1.055).powf(2.4)
+            }
+        };
+        0.2126 * part(1) + 0.7152 * part(3) + 0.0722 * part(5)
+    }
+
+    #[test]
+    fn every_type_can_be_read_by_day_and_by_night() {
+        let (day, night) = ("#ffffff", "#16181d");
+        assert!(STYLE.contains("--paper:#fff;") && STYLE.contains(&format!("--paper:{night};")));
+        for kind in DistrictType::iter() {
+            let by_day = (brightness(day) + 0.05) / (brightness(ink(kind).0) + 0.05);
+            let by_night = (brightness(ink(kind).1) + 0.05) / (brightness(night) + 0.05);
+            assert!(
+                by_day >= 5.0 && by_night >= 5.0,
+                "{kind:?} {by_day} {by_night}"
+            );
+        }
+    }
 }

@@ -34,22 +34,23 @@ impl Writer {
     fn block(&mut self, block: &Block) -> String {
         match block {
             Block::Title { text, what } => {
-                let mut title = format!("# {}\n", self.line(&text.signed()));
-                if !what.is_empty() {
-                    title += &format!("\n*{}*\n", self.line(what));
+                let title = self.line(&text.signed());
+                if what.is_empty() {
+                    format!("# {title}\n")
+                } else {
+                    format!("# {title}\n\n*{}*\n", self.line(what))
                 }
-                title
             }
             Block::Heading(text) => format!("## {}\n", self.line(text)),
             Block::Text(text) => format!("{}\n", self.line(text)),
             Block::Note(text) => format!("> {}\n", self.line(text)),
-            Block::Facts(facts) => facts
-                .iter()
-                .map(|(label, value)| {
+            Block::Facts(facts) => {
+                let facts = facts.iter().map(|(label, value)| {
                     let label = escape(label.plain().trim());
                     format!("- **{label}** · {}\n", self.line(value))
-                })
-                .collect(),
+                });
+                facts.collect::<Vec<_>>().concat()
+            }
             Block::Points { source, points } => {
                 let mut all = String::new();
                 if !source.is_empty() {
@@ -131,4 +132,100 @@ fn escape(text: &str) -> String {
         out.push(c);
     }
     out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::tests::{action, card, column, home, number, rows};
+    use super::super::{Column, DistrictType};
+    use super::*;
+
+    fn drawn(blocks: Vec<Block>) -> String {
+        draw(&Page::new(blocks))
+    }
+
+    #[test]
+    fn a_page_reads_as_a_document() {
+        let page = drawn(vec![
+            Block::Title {
+                text: home("keep", "Keep", Some(DistrictType::Unique)).into(),
+                what: "unique district".into(),
+            },
+            Block::Note("Not in the box of 2000.".into()),
+            Block::Facts(vec![(" Cost".into(), "3".into())]),
+            Block::Actions(vec![action("u", "undo")]),
+            Block::Heading("Rulings".into()),
+            Block::Points {
+                source: "Rulebook".into(),
+                points: vec!["One.".into(), "Two.".into()],
+            },
+            Block::Drawing {
+                shapes: vec!["┌┐\n└┘".to_owned(), "│".to_owned()],
+                legend: "a wall".into(),
+                too_wide: "never said".into(),
+            },
+        ]);
+        assert_eq!(
+            page,
+            "# ★ Keep\n\n*unique district*\n\n> Not in the box of 2000.\n\n- **Cost** · 3\n\n\
+             ## Rulings\n\n*Rulebook*\n\n- One.\n- Two.\n\n```text\n┌┐\n└┘\n```\n\n\
+             a wall\n"
+        );
+    }
+
+    #[test]
+    fn columns_of_numbers_are_aligned_and_cells_keep_to_one_line() {
+        let table = Table {
+            columns: vec![
+                column("Name"),
+                Column {
+                    align: Align::Right,
+                    ..column("Cost")
+                },
+            ],
+            rows: rows(&[["a|b\nc", "3"]]),
+        };
+        assert_eq!(
+            drawn(vec![Block::Table(table)]),
+            "| Name | Cost |\n| --- | ---: |\n| a\\|b c | 3 |\n"
+        );
+    }
+
+    #[test]
+    fn a_mention_leads_to_the_place_that_tells_of_the_card() {
+        let mut mention = Line::from("See ");
+        mention.push(card("keep", "Keep", None));
+        mention.push(" and ");
+        mention.push(card("park", "Park", None));
+        assert_eq!(
+            drawn(vec![
+                Block::Heading(home("keep", "Keep", None).into()),
+                Block::Text(mention),
+                Block::Text(home("king", "King", None).into()),
+            ]),
+            "## <a id=\"card-keep\"></a>Keep\n\nSee [Keep](#card-keep) and Park\n\nKing\n"
+        );
+    }
+
+    #[test]
+    fn what_is_strong_is_strong_and_nothing_else_has_a_meaning() {
+        let mut line = Line::from(Span::Strong("*Anton*".to_owned()));
+        line.push(" has ");
+        line.push(number("7", "points"));
+        line.push(" <b>");
+        assert_eq!(
+            drawn(vec![Block::Text(line)]),
+            "**\\*Anton\\*** has 7 points \\<b\\>\n"
+        );
+    }
+
+    #[test]
+    fn a_document_has_room_for_the_wide_shape() {
+        let stack = Block::Stack {
+            needs: 1000,
+            wide: vec![Block::Text("wide".into())],
+            narrow: vec![Block::Text("narrow".into())],
+        };
+        assert_eq!(drawn(vec![stack]), "wide\n");
+    }
 }

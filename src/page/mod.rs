@@ -18,6 +18,7 @@ pub struct Page {
 }
 
 impl Page {
+    #[must_use]
     pub fn new(blocks: Vec<Block>) -> Self {
         Self { blocks }
     }
@@ -30,6 +31,7 @@ impl Page {
         self.blocks.extend(blocks);
     }
 
+    #[must_use]
     pub fn blocks(&self) -> &[Block] {
         &self.blocks
     }
@@ -171,11 +173,13 @@ impl Line {
         self.0.push(span.into());
     }
 
+    #[must_use]
     pub fn is_empty(&self) -> bool {
         self.0.iter().all(|span| span.as_text().is_empty())
     }
 
     /// The words alone.
+    #[must_use]
     pub fn plain(&self) -> String {
         self.0.iter().map(Span::as_text).collect()
     }
@@ -209,6 +213,7 @@ impl Line {
 
 impl Span {
     /// Its words, as they stand in running text.
+    #[must_use]
     pub fn as_text(&self) -> std::borrow::Cow<'_, str> {
         match self {
             Self::Text(text) | Self::Strong(text) | Self::Term { text, .. } => text.into(),
@@ -276,6 +281,7 @@ pub struct Action {
 }
 
 /// The sign of a type, so that types are told apart without colour.
+#[must_use]
 pub const fn sign(kind: DistrictType) -> &'static str {
     match kind {
         DistrictType::Noble => "◆",
@@ -283,5 +289,90 @@ pub const fn sign(kind: DistrictType) -> &'static str {
         DistrictType::Trade => "●",
         DistrictType::Military => "▲",
         DistrictType::Unique => "★",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    pub fn card(id: &'static str, name: &str, kind: Option<DistrictType>) -> Span {
+        Span::Card {
+            id,
+            name: name.to_owned(),
+            kind,
+            is_home: false,
+        }
+    }
+
+    pub fn home(id: &'static str, name: &str, kind: Option<DistrictType>) -> Span {
+        Span::Card {
+            id,
+            name: name.to_owned(),
+            kind,
+            is_home: true,
+        }
+    }
+
+    pub fn number(number: &str, noun: &str) -> Span {
+        Span::Number {
+            number: number.to_owned(),
+            noun: noun.to_owned(),
+        }
+    }
+
+    pub fn action(shown: &str, label: &str) -> Action {
+        Action {
+            id: "act",
+            key: Some(Key::Enter),
+            shown: shown.to_owned(),
+            label: label.to_owned(),
+            is_undo: false,
+        }
+    }
+
+    pub fn column(name: &str) -> Column {
+        Column {
+            name: name.into(),
+            ..Column::default()
+        }
+    }
+
+    pub fn rows<const N: usize>(rows: &[[&str; N]]) -> Vec<Row> {
+        let rows = rows.iter().map(|cells| Row {
+            cells: cells.iter().copied().map(Line::from).collect(),
+            kind: None,
+        });
+        rows.collect()
+    }
+
+    #[test]
+    fn notes_stand_below_the_title_or_first() {
+        let title = Block::Title {
+            text: "Keep".into(),
+            what: "district".into(),
+        };
+        let text = Block::Text("Cannot be destroyed.".into());
+        let note = Block::Note("Older edition.".into());
+        let page = Page::new(vec![title.clone(), text.clone()]);
+        let page = page.with_notes(["Older edition.".into()]);
+        assert_eq!(page.blocks(), [title, note.clone(), text.clone()]);
+        let page = page.without_title().with_notes(["Older edition.".into()]);
+        assert_eq!(page.blocks(), [note.clone(), note, text]);
+    }
+
+    #[test]
+    fn homes_and_mentions_are_found_in_both_shapes_of_a_stack() {
+        let stack = Block::Stack {
+            needs: 60,
+            wide: vec![Block::Facts(vec![(
+                home("keep", "Keep", None).into(),
+                card("park", "Park", None).into(),
+            )])],
+            narrow: vec![Block::Note(card("king", "King", None).into())],
+        };
+        let blocks = [stack];
+        assert_eq!(cards(&blocks, true), BTreeSet::from(["keep"]));
+        assert_eq!(cards(&blocks, false), BTreeSet::from(["king", "park"]));
     }
 }

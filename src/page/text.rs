@@ -3,6 +3,7 @@
 use super::{Action, Align, Block, Column, Line, Page, Span, Table};
 use crate::rules::card::DistrictType;
 use anstyle::{AnsiColor, Style};
+use std::fmt::Write;
 use std::iter::once;
 use std::ops::Range;
 use textwrap::{WordSeparator, core::break_words};
@@ -23,6 +24,8 @@ const NARROWEST: usize = 20;
 
 /// Between two columns.
 const GAP: usize = 2;
+/// The line below the header goes on past the last column by this much, where it can.
+const RULE: usize = 1;
 /// A column that grows is readable from here on.
 const READABLE: usize = 30;
 /// A column is made narrower than its share if its wrapped text leaves this much of it empty.
@@ -144,12 +147,13 @@ impl Canvas {
         let mut open = PLAIN;
         for (text, style) in line.runs() {
             if self.color && style != open {
-                out.push_str(&format!("{open:#}{style}"));
+                // Writing to a string cannot fail.
+                let _ = write!(out, "{open:#}{style}");
                 open = style;
             }
             out.extend(text.chars().map(|c| if c == GLUE { ' ' } else { c }));
         }
-        out.push_str(&format!("{open:#}\n"));
+        let _ = writeln!(out, "{open:#}");
     }
 
     /// Values in a column beside their labels; below them, if a word is too long for that.
@@ -165,6 +169,8 @@ impl Canvas {
                 self.lines(label, "", "", PLAIN, out);
                 line = Styled::default();
             }
+            let blank = value.text.len() - value.text.trim_start().len();
+            let value = value.part(blank..value.text.len());
             for words in value.wrap(room, room) {
                 line.pad(indent);
                 line.append(&words);
@@ -225,8 +231,8 @@ impl Canvas {
             return;
         };
         self.row(&header, &columns, &widths, out);
-        let rule = widths.iter().sum::<usize>() + GAP * widths.len();
-        out.push_str(&"─".repeat(rule.saturating_sub(1)));
+        let rule = widths.iter().map(|width| width + GAP).sum::<usize>() + RULE;
+        out.push_str(&"─".repeat(rule.saturating_sub(GAP).min(self.width())));
         out.push('\n');
         for row in &rows {
             self.row(row, &columns, &widths, out);
@@ -234,12 +240,8 @@ impl Canvas {
     }
 
     /// The columns that are shown: spare ones are left out until the rest fits without wrapping.
-    fn shown<'a>(self, mut columns: Vec<Measured<'a>>) -> Vec<Measured<'a>> {
-        let wanted = |columns: &[Measured<'_>]| {
-            let wanted = columns.iter().map(|column| GAP + column.wanted());
-            wanted.sum::<usize>()
-        };
-        while wanted(&columns) > self.width() + GAP {
+    fn shown(self, mut columns: Vec<Measured<'_>>) -> Vec<Measured<'_>> {
+        while !self.fits(&columns) {
             let spare = columns.iter().map(|measured| measured.column.spare);
             let Some((place, 1..)) = spare.enumerate().max_by_key(|(_, spare)| *spare) else {
                 break;
@@ -249,28 +251,45 @@ impl Canvas {
         columns
     }
 
+    /// Whether nothing wraps but columns that grow, and those can be read with ease.
+    fn fits(self, columns: &[Measured<'_>]) -> bool {
+        let gaps = GAP * columns.len();
+        let natural: usize = columns.iter().map(Measured::natural).sum();
+        let wanted: usize = columns.iter().map(Measured::wanted).sum();
+        natural + gaps <= self.width() + GAP || wanted + gaps + RULE <= self.width() + GAP
+    }
+
     /// How wide each column is; nothing if there is no room for the longest word of each.
     fn widths(self, columns: &[Measured<'_>]) -> Option<Vec<usize>> {
-        // One column less than there is: the line below the header goes on past the last column.
-        let room = (self.width() + 1).checked_sub(GAP * columns.len())?;
+        let room = (self.width() + GAP).checked_sub(GAP * columns.len())?;
+        let natural: Vec<usize> = columns.iter().map(Measured::natural).collect();
+        if natural.iter().sum::<usize>() <= room {
+            return Some(natural);
+        }
+        let room = room.checked_sub(RULE)?;
         if columns.iter().map(Measured::least).sum::<usize>() > room {
             return None;
         }
-        let only_growing_wrap = columns.iter().map(Measured::wanted).sum::<usize>() <= room;
-        let mut shares = Shares {
-            room,
-            widths: vec![None; columns.len()],
-        };
-        shares.settle(|place, _| {
-            let column = &columns[place];
-            (only_growing_wrap && !column.column.grows).then(|| column.natural())
-        });
-        shares.settle(|place, share| Some(columns[place].least()).filter(|least| *least > share));
-        shares.settle(|place, share| Some(columns[place].natural()).filter(|all| *all <= share));
-        shares.settle(|place, share| {
-            Some(columns[place].wrapped(share)).filter(|wrapped| wrapped + SLACK <= share)
-        });
-        Some(shares.split())
+        let only_growing_wrap = self.fits(columns);
+        let is_settled = |column: &Measured<'_>| only_growing_wrap && !column.column.grows;
+        let settled = columns
+            .iter()
+            .zip(&natural)
+            .map(|(column, natural)| is_settled(column).then_some(*natural));
+        let mut settled: Vec<Option<usize>> = settled.collect();
+        loop {
+            let mut shares = Shares::new(room, &settled);
+            shares.settle(|place, share| Some(natural[place]).filter(|all| *all <= share));
+            shares.settle(|place, share| {
+                Some(columns[place].wrapped(share)).filter(|wrapped| wrapped + SLACK <= share)
+            });
+            let widths = shares.split();
+            let mut places = (0..columns.len()).filter(|&at| widths[at] < columns[at].least());
+            let Some(broken) = places.next() else {
+                return Some(widths);
+            };
+            settled[broken] = Some(columns[broken].least());
+        }
     }
 
     fn row(self, cells: &[Styled], columns: &[Measured<'_>], widths: &[usize], out: &mut String) {
@@ -454,6 +473,13 @@ struct Shares {
 }
 
 impl Shares {
+    fn new(room: usize, settled: &[Option<usize>]) -> Self {
+        Self {
+            room: room.saturating_sub(settled.iter().flatten().sum()),
+            widths: settled.to_vec(),
+        }
+    }
+
     /// Gives every column the width that `find` has for it, told what an equal share would be, until
     /// it finds no more.
     fn settle(&mut self, find: impl Fn(usize, usize) -> Option<usize>) {
@@ -504,4 +530,344 @@ fn colored(style: Style, kind: Option<DistrictType>) -> Style {
         DistrictType::Unique => AnsiColor::Magenta,
     };
     kind.map_or(style, |kind| style.fg_color(Some(color(kind).into())))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::Row;
+    use super::super::tests::{action, card, column, home, number, rows};
+    use super::*;
+    use proptest::prelude::*;
+
+    fn plain(width: usize, block: Block) -> String {
+        let canvas = Canvas {
+            width,
+            color: false,
+        };
+        canvas.draw(&Page::new(vec![block]))
+    }
+
+    fn colored(width: usize, block: Block) -> String {
+        Canvas { width, color: true }.draw(&Page::new(vec![block]))
+    }
+
+    /// What a terminal shows of it.
+    fn without_codes(text: &str) -> String {
+        let mut parts = text.split('\u{1b}');
+        let first = parts.next().unwrap().to_owned();
+        parts.fold(first, |shown, part| shown + part.split_once('m').unwrap().1)
+    }
+
+    #[test]
+    fn a_district_in_a_title_has_its_sign_and_colour() {
+        let title = Block::Title {
+            text: home("keep", "Keep", Some(DistrictType::Unique)).into(),
+            what: "unique district".into(),
+        };
+        assert_eq!(plain(80, title.clone()), "★ Keep\nunique district\n");
+        assert_eq!(
+            colored(80, title),
+            "\u{1b}[1m\u{1b}[35m★ Keep\u{1b}[0m\n\u{1b}[2munique district\u{1b}[0m\n"
+        );
+    }
+
+    #[test]
+    fn styles_are_closed_at_the_end_of_each_line_and_have_no_width() {
+        let mut line = Line::from("The district that is meant: ");
+        line.push(card("hall", "Town Hall", Some(DistrictType::Trade)));
+        line.push(". ");
+        line.push(Span::Strong("Yes.".to_owned()));
+        assert_eq!(
+            colored(33, Block::Text(line)),
+            "The district that is meant: \u{1b}[32mTown\u{1b}[0m\n\
+             \u{1b}[32mHall\u{1b}[0m. \u{1b}[1mYes.\u{1b}[0m\n"
+        );
+    }
+
+    #[test]
+    fn a_number_stays_with_its_noun() {
+        let mut line = Line::from("This city is worth ");
+        line.push(number("12", "points in all"));
+        assert_eq!(
+            plain(22, Block::Text(line)),
+            "This city is worth\n12 points in all\n"
+        );
+    }
+
+    #[test]
+    fn a_no_break_space_of_a_text_is_printed_as_it_is() {
+        let text = Block::Text("Quelle est la question\u{a0}!".into());
+        assert_eq!(plain(23, text), "Quelle est la\nquestion\u{a0}!\n");
+    }
+
+    #[test]
+    fn notes_and_points_hang() {
+        let note = Block::Note("Only in the older editions.".into());
+        assert_eq!(
+            plain(20, note.clone()),
+            "! Only in the older\n  editions.\n"
+        );
+        assert_eq!(
+            colored(40, note),
+            "\u{1b}[33m! Only in the older editions.\u{1b}[0m\n"
+        );
+        let points = Block::Points {
+            source: "Rulebook".into(),
+            points: vec!["The first of these points.".into(), "Second.".into()],
+        };
+        assert_eq!(
+            plain(20, points),
+            "Rulebook\n  • The first of\n    these points.\n  • Second.\n"
+        );
+    }
+
+    #[test]
+    fn facts_stand_beside_their_labels_or_below_if_a_word_is_too_long() {
+        let facts = Block::Facts(vec![
+            ("Cost".into(), "3".into()),
+            ("Edition".into(), "an unabbreviated one".into()),
+        ]);
+        assert_eq!(
+            plain(30, facts.clone()),
+            "Cost     3\nEdition  an unabbreviated one\n"
+        );
+        assert_eq!(
+            plain(24, facts.clone()),
+            "Cost     3\nEdition  an\n         unabbreviated\n         one\n"
+        );
+        assert_eq!(
+            plain(20, facts),
+            "Cost\n  3\nEdition\n  an unabbreviated\n  one\n"
+        );
+    }
+
+    #[test]
+    fn lines_of_actions_break_between_two_of_them() {
+        let actions = Block::Actions(vec![
+            action("Enter", "this player"),
+            action("a–e", "another one"),
+            action("u", "undo"),
+        ]);
+        assert_eq!(
+            plain(30, actions.clone()),
+            "Enter this player ·\na–e another one · u undo\n"
+        );
+        assert!(colored(30, actions).starts_with("\u{1b}[1mEnter\u{1b}[0m this player ·\n"));
+        let long = Block::Actions(vec![action("Esc", "leave without saving it")]);
+        assert_eq!(plain(20, long), "Esc leave without\nsaving it\n");
+    }
+
+    #[test]
+    fn a_stack_is_wide_where_there_is_room() {
+        let stack = Block::Stack {
+            needs: 40,
+            wide: vec![Block::Text("wide".into())],
+            narrow: vec![Block::Text("narrow".into()), Block::Text("too".into())],
+        };
+        assert_eq!(plain(40, stack.clone()), "wide\n");
+        assert_eq!(plain(39, stack), "narrow\n\ntoo\n");
+    }
+
+    #[test]
+    fn blocks_with_nothing_in_them_leave_no_gap() {
+        let page = Page::new(vec![
+            Block::Text("one".into()),
+            Block::Actions(Vec::new()),
+            Block::Facts(Vec::new()),
+            Block::Text("two".into()),
+        ]);
+        let canvas = Canvas {
+            width: 80,
+            color: false,
+        };
+        assert_eq!(canvas.draw(&page), "one\n\ntwo\n");
+    }
+
+    fn prices() -> Table {
+        let right = |name| Column {
+            align: Align::Right,
+            ..column(name)
+        };
+        let spare = |name, spare| Column {
+            spare,
+            ..column(name)
+        };
+        let columns = vec![
+            column("Name"),
+            right("Cost"),
+            spare("Origin", 1),
+            spare("Id", 2),
+        ];
+        Table {
+            columns,
+            rows: rows(&[
+                ["Tavern", "1", "original", "tavern"],
+                ["Dragon Gate", "12", "original", "dragon-gate"],
+            ]),
+        }
+    }
+
+    #[test]
+    fn numbers_stand_at_the_right_of_their_column() {
+        assert_eq!(
+            plain(80, Block::Table(prices())),
+            "Name         Cost  Origin    Id\n\
+             ─────────────────────────────────────────\n\
+             Tavern          1  original  tavern\n\
+             Dragon Gate    12  original  dragon-gate\n"
+        );
+    }
+
+    #[test]
+    fn spare_columns_go_where_there_is_little_room_the_highest_first() {
+        let header = |width| {
+            let drawn = plain(width, Block::Table(prices()));
+            drawn.lines().next().unwrap().to_owned()
+        };
+        assert_eq!(header(40), "Name         Cost  Origin    Id");
+        assert_eq!(header(39), "Name         Cost  Origin");
+        assert_eq!(header(24), "Name         Cost");
+    }
+
+    #[test]
+    fn only_a_growing_column_wraps_while_it_can_be_read() {
+        let grows = Column {
+            grows: true,
+            ..column("Effect")
+        };
+        let table = Block::Table(Table {
+            columns: vec![column("A name as long as that"), grows],
+            rows: rows(&[[
+                "Keep",
+                "The Warlord cannot use his ability on the Keep, whoever has it",
+            ]]),
+        });
+        assert_eq!(
+            plain(56, table),
+            "A name as long as that  Effect\n\
+             ─────────────────────────────────────────────────────\n\
+             Keep                    The Warlord cannot use his\n\
+             \u{20}                       ability on the Keep, whoever\n\
+             \u{20}                       has it\n"
+        );
+    }
+
+    #[test]
+    fn a_row_has_the_colour_of_its_type_and_a_card_its_own() {
+        let table = Table {
+            columns: vec![column("Name"), column("With")],
+            rows: vec![Row {
+                cells: vec![
+                    "Castle".into(),
+                    card("temple", "Temple", Some(DistrictType::Religious)).into(),
+                ],
+                kind: Some(DistrictType::Noble),
+            }],
+        };
+        let drawn = colored(80, Block::Table(table));
+        let row = drawn.lines().nth(2).unwrap();
+        assert_eq!(row, "\u{1b}[33mCastle\u{1b}[0m  \u{1b}[94mTemple\u{1b}[0m");
+    }
+
+    #[test]
+    fn a_table_without_room_for_its_words_is_told_row_by_row() {
+        let table = Block::Table(Table {
+            columns: vec![column("Character"), column("Counterpart")],
+            rows: rows(&[["Assassin", "Blackmailer"], ["Thief", ""]]),
+        });
+        assert_eq!(
+            plain(20, table),
+            "Character\n  Assassin\nCounterpart\n  Blackmailer\n\nCharacter  Thief\n"
+        );
+    }
+
+    prop_compose! {
+        fn words()(words in prop::collection::vec("[a-zа-яї•]{1,14}", 0..12)) -> Line {
+            let spans = words.into_iter().enumerate().map(|(index, word)| match index % 4 {
+                0 => Span::Strong(word),
+                1 => card("keep", &format!(" {word} "), Some(DistrictType::Unique)),
+                2 => number("7", &word),
+                _ => format!(" {word} ").into(),
+            });
+            Line(spans.collect())
+        }
+    }
+
+    prop_compose! {
+        fn tables()(columns in 1_usize..5)(
+            columns in prop::collection::vec((0_u8..3, any::<bool>(), words()), columns),
+            cells in prop::collection::vec(prop::collection::vec(words(), columns), 0..4),
+        ) -> Table {
+            let columns = columns.into_iter().map(|(spare, grows, name)| Column {
+                name,
+                align: if grows { Align::Left } else { Align::Right },
+                spare,
+                grows,
+            });
+            let rows = cells.into_iter().map(|cells| Row { cells, kind: Some(DistrictType::Trade) });
+            Table { columns: columns.collect(), rows: rows.collect() }
+        }
+    }
+
+    proptest! {
+        #[test]
+        fn every_line_fits_and_looks_the_same_without_colour(
+            width in 20_usize..110, line in words(), table in tables(),
+        ) {
+            let blocks = [
+                Block::Heading(line.clone()),
+                Block::Note(line.clone()),
+                Block::Facts(vec![(line.clone(), line.clone())]),
+                Block::Points { source: line.clone(), points: vec![line] },
+                Block::Table(table),
+            ];
+            for block in blocks {
+                let drawn = plain(width, block.clone());
+                for line in drawn.lines() {
+                    prop_assert!(line.width() <= width, "{line:?}");
+                    prop_assert_eq!(line.trim_end(), line);
+                }
+                let painted = colored(width, block);
+                prop_assert_eq!(without_codes(&painted), drawn);
+                for line in painted.lines() {
+                    let last = line.rsplit_once('\u{1b}');
+                    prop_assert!(last.is_none_or(|(_, code)| code.starts_with("[0m")));
+                }
+            }
+        }
+
+        #[test]
+        fn no_word_breaks_that_fits_on_a_line(width in 20_usize..110, table in tables()) {
+            let words = |text: &str| {
+                let words = text.split_whitespace().filter(|word| !word.contains('─'));
+                words.map(str::to_owned).collect::<std::collections::BTreeSet<_>>()
+            };
+            let lines = table.rows.iter().flat_map(|row| &row.cells);
+            let names = table.columns.iter().map(|column| &column.name);
+            let all = lines.chain(names).map(|line| line.plain() + " ").collect::<String>();
+            let (all, drawn) = (words(&all), words(&plain(width, Block::Table(table))));
+            if all.iter().all(|word| word.width() <= 18) {
+                prop_assert!(drawn.is_subset(&all), "{:?}", drawn.difference(&all));
+            }
+        }
+    }
+
+    #[test]
+    fn a_drawing_takes_the_first_shape_that_fits_or_says_that_none_does() {
+        let drawing = Block::Drawing {
+            shapes: vec!["=".repeat(120), "-".repeat(60)],
+            legend: "- a road".into(),
+            too_wide: "Too wide.".into(),
+        };
+        let at = |width| {
+            let canvas = Canvas {
+                width,
+                color: false,
+            };
+            canvas.draw(&Page::new(vec![drawing.clone()]))
+        };
+        assert_eq!(at(120), format!("{}\n\n- a road\n", "=".repeat(120)));
+        assert_eq!(at(119), format!("{}\n\n- a road\n", "-".repeat(60)));
+        assert_eq!(at(59), "! Too wide.\n");
+    }
 }

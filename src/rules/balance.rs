@@ -5,8 +5,8 @@
 //! `data/balance.toml`, so that no card falls below three quarters of its fair share of the draws.
 //! A deck is balanced if all its numbers lie in their ranges.
 
-use super::card::Trait;
-use super::deck::{Facts, Pool};
+use super::card::{Card, Rank, Trait};
+use super::deck::{CardFacts, Pool};
 
 /// One number of a profile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -51,7 +51,7 @@ impl Measure {
 
     /// The name used in data, JSON and message ids.
     #[must_use]
-    pub const fn id(self) -> &'static str {
+    pub fn id(self) -> &'static str {
         match self {
             Self::Cost => "cost",
             Self::Six => "six",
@@ -61,10 +61,10 @@ impl Measure {
     }
 
     /// What a card adds. Rank 9 adds nothing: whether it plays is not a matter of balance.
-    fn of(self, facts: &Facts) -> u8 {
+    fn of(self, facts: &CardFacts) -> u8 {
         let unique = facts.rank.is_none();
         match self {
-            _ if facts.rank == Some(9) => 0,
+            _ if facts.rank == Some(Rank::Nine) => 0,
             Self::Cost => facts.cost,
             Self::Six => u8::from(facts.cost == 6),
             Self::Cheap => u8::from(unique && facts.cost <= 3),
@@ -80,7 +80,7 @@ pub struct Profile(u128);
 impl Profile {
     /// What one card adds.
     #[must_use]
-    pub fn of(facts: &Facts) -> Self {
+    pub fn of(facts: &CardFacts) -> Self {
         let numbers = Measure::ALL.map(|measure| measure.of(facts));
         Self(
             numbers
@@ -92,7 +92,7 @@ impl Profile {
 
     /// What these cards add up to.
     #[must_use]
-    pub fn sum<'a>(cards: impl IntoIterator<Item = &'a Facts>) -> Self {
+    pub fn sum<'a>(cards: impl IntoIterator<Item = &'a CardFacts>) -> Self {
         cards
             .into_iter()
             .map(Self::of)
@@ -121,10 +121,11 @@ impl Profile {
     }
 }
 
-/// The profile of cards by their ids.
+/// The profile of those of these cards that a deck can hold.
 #[must_use]
-pub fn profile(pool: &Pool, cards: &[&str]) -> Profile {
-    Profile::sum(cards.iter().filter_map(|id| pool.facts(id)))
+pub fn profile(pool: &Pool, cards: impl IntoIterator<Item = Card>) -> Profile {
+    let facts = cards.into_iter().filter_map(|card| pool.facts(card));
+    Profile::sum(facts)
 }
 
 /// From the lowest to the highest number allowed, for each measure.

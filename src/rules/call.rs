@@ -1,10 +1,13 @@
 //! The call phase: whose turn it is, what was marked, and where the crown goes
 //! (2016 rulebook, Calling phase, lines 138–154; the characters' own sections).
 
-use super::card::Power;
-use super::edition::Edition;
+use super::card::{Power, Rank};
+use super::city::LastRank;
+use super::table::Seat;
+use enum_map::EnumMap;
+use strum::IntoEnumIterator;
 
-pub use super::cast::{Barred, Called, Cast, Holder, Seat};
+pub use super::cast::{Barred, Called, Cast, Holder};
 
 /// A round as far as it was called.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -14,17 +17,17 @@ pub struct Round {
     /// Ranks called before the present one.
     at: usize,
     /// The killed rank.
-    pub killed: Option<u8>,
+    pub killed: Option<Rank>,
     /// The bewitched rank.
-    pub bewitched: Option<u8>,
+    pub bewitched: Option<Rank>,
     /// The robbed rank.
-    pub robbed: Option<u8>,
+    pub robbed: Option<Rank>,
     /// Ranks with a warrant.
-    pub warrants: Vec<u8>,
+    pub warrants: Vec<Rank>,
     /// Ranks with a threat.
-    pub threats: Vec<u8>,
+    pub threats: Vec<Rank>,
     /// By rank.
-    holders: [Holder; 10],
+    holders: EnumMap<Rank, Holder>,
     /// The program knows who holds what.
     dealt: bool,
     /// Who has the crown, if that is known.
@@ -58,11 +61,11 @@ impl Round {
 
     /// The same round when the program knows who holds what, as after a selection it ran.
     #[must_use]
-    pub fn with_holders(mut self, holders: impl Iterator<Item = (u8, Seat)>) -> Self {
-        self.holders = [Holder::Nobody; 10];
+    pub fn with_holders(mut self, holders: impl Iterator<Item = (Rank, Seat)>) -> Self {
+        self.holders = EnumMap::from_fn(|_| Holder::Nobody);
         self.dealt = true;
         for (rank, seat) in holders {
-            self.holders[usize::from(rank)] = Holder::Seat(seat);
+            self.holders[rank] = Holder::Seat(seat);
         }
         self
     }
@@ -93,16 +96,13 @@ impl Round {
 
     /// Who has the character of this rank.
     #[must_use]
-    pub fn holder(&self, rank: u8) -> Holder {
-        self.holders
-            .get(usize::from(rank))
-            .copied()
-            .unwrap_or_default()
+    pub fn holder(&self, rank: Rank) -> Holder {
+        self.holders[rank]
     }
 
     /// Will anybody play this character's turn?
     #[must_use]
-    pub fn has_turn(&self, rank: u8) -> bool {
+    pub fn has_turn(&self, rank: Rank) -> bool {
         self.killed != Some(rank) && self.holder(rank) != Holder::Nobody
     }
 
@@ -124,7 +124,7 @@ impl Round {
     ///
     /// # Errors
     /// Why that rank cannot be marked (2016 rulebook, Thief, line 634, and Blackmailer, 671).
-    pub fn mark(&mut self, cast: &Cast, rank: u8) -> Result<(), Barred> {
+    pub fn mark(&mut self, cast: &Cast, rank: Rank) -> Result<(), Barred> {
         let (Some(power), Some(called)) = (self.marking(cast), self.called(cast)) else {
             return Err(Barred::Idle);
         };
@@ -132,7 +132,7 @@ impl Round {
             return Err(Barred::NotInGame);
         }
         if matches!(power, Power::Rob | Power::Threats) {
-            if rank == 1 {
+            if rank == Rank::One {
                 return Err(Barred::RankOne);
             }
             if self.killed == Some(rank) {
@@ -182,11 +182,11 @@ impl Round {
         if self.dealt {
             return Err(Barred::Idle);
         }
-        let held = |rank: &u8| *rank != called.rank && self.holder(*rank) == Holder::Seat(seat);
-        if (1..=9).filter(held).count() >= cast.each() {
+        let held = |rank: &Rank| *rank != called.rank && self.holder(*rank) == Holder::Seat(seat);
+        if Rank::iter().filter(held).count() >= cast.each() {
             return Err(Barred::HasOne);
         }
-        self.holders[usize::from(called.rank)] = Holder::Seat(seat);
+        self.holders[called.rank] = Holder::Seat(seat);
         if called.power == Some(Power::TakeCrown) {
             self.crown = Some(seat);
         }
@@ -196,7 +196,8 @@ impl Round {
     /// Neither to the giver nor to whoever has it (2016 rulebook, Emperor, line 730; bewitched, the
     /// Witch gives it, 598).
     fn give_crown(&mut self, cast: &Cast, called: Called, seat: Seat) -> Result<(), Barred> {
-        let bewitched = self.bewitched == Some(called.rank) && cast.edition == Edition::E2016;
+        let bewitched =
+            self.bewitched == Some(called.rank) && cast.edition.rulebook().witch_gives_crown;
         let witch = cast.rank_of(Power::Bewitch).filter(|_| bewitched);
         if self.holder(witch.unwrap_or(called.rank)) == Holder::Seat(seat) {
             return Err(Barred::Giver);
@@ -216,7 +217,7 @@ impl Round {
         let Some(called) = self.called(cast) else {
             return;
         };
-        self.holders[usize::from(called.rank)] = Holder::Nobody;
+        self.holders[called.rank] = Holder::Nobody;
         match called.power {
             Some(Power::Kill) => self.killed = None,
             Some(Power::Bewitch) => self.bewitched = None,
@@ -270,11 +271,11 @@ impl Round {
         }
     }
 
-    /// The highest rank that this player revealed, 0 if all were killed; none if it is not known.
+    /// The highest rank that this player revealed; none if it is not known.
     /// A killed rank 4 is shown at the end of the round and counts.
     #[must_use]
-    pub fn revealed(&self, cast: &Cast, seat: Seat) -> Option<u8> {
-        let held: Vec<u8> = cast
+    pub fn revealed(&self, cast: &Cast, seat: Seat) -> Option<LastRank> {
+        let held: Vec<Rank> = cast
             .characters
             .iter()
             .map(|called| called.rank)
@@ -284,12 +285,13 @@ impl Round {
             return None;
         }
         let crown = cast.crown().map(|crown| crown.rank);
-        let shown = |rank: &u8| self.killed != Some(*rank) || crown == Some(*rank);
-        Some(held.into_iter().filter(shown).max().unwrap_or(0))
+        let shown = |rank: &Rank| self.killed != Some(*rank) || crown == Some(*rank);
+        let highest = held.into_iter().filter(shown).max();
+        Some(highest.map_or(LastRank::Killed, LastRank::Rank))
     }
 }
 
-fn toggle(mark: &mut Option<u8>, rank: u8) {
+fn toggle(mark: &mut Option<Rank>, rank: Rank) {
     *mark = if *mark == Some(rank) {
         None
     } else {
@@ -297,7 +299,7 @@ fn toggle(mark: &mut Option<u8>, rank: u8) {
     };
 }
 
-fn lay(marks: &mut Vec<u8>, rank: u8, most: usize) -> Result<(), Barred> {
+fn lay(marks: &mut Vec<Rank>, rank: Rank, most: usize) -> Result<(), Barred> {
     match marks.iter().position(|&marked| marked == rank) {
         Some(place) => {
             marks.remove(place);

@@ -1,13 +1,312 @@
-//! The closed vocabulary of the cards: kinds of district, where a card comes from, what it scores.
+//! The closed vocabulary of the cards: the cards themselves, ranks, kinds of district, where a card comes from, what it scores.
 
-use serde::Deserialize;
+use enum_map::Enum;
+use serde::{Deserialize, Serialize};
+use std::fmt;
+use std::str::FromStr;
+use strum::{
+    EnumCount, EnumIter, EnumString, FromRepr, IntoEnumIterator, IntoStaticStr, VariantArray,
+    VariantNames,
+};
 
-/// The id of a card, the same in every edition and language: `thieves-den`.
-pub type CardId = &'static str;
+/// Every character of every edition, in the order of their ids.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[derive(
+    Enum, EnumCount, EnumIter, EnumString, IntoStaticStr, VariantNames, VariantArray, strum::Display,
+)]
+#[strum(serialize_all = "kebab-case")]
+#[repr(u8)]
+#[allow(missing_docs, reason = "the names of the cards say what they are")]
+pub enum Character {
+    Abbot,
+    Alchemist,
+    Architect,
+    Artist,
+    Assassin,
+    Bishop,
+    Blackmailer,
+    Cardinal,
+    Diplomat,
+    Emperor,
+    King,
+    Magician,
+    Magistrate,
+    Marshal,
+    Merchant,
+    Navigator,
+    Patrician,
+    Queen,
+    Scholar,
+    Seer,
+    Spy,
+    TaxCollector,
+    Thief,
+    Trader,
+    Warlord,
+    Witch,
+    Wizard,
+}
+
+impl Character {
+    /// The same in every edition and language: `tax-collector`.
+    #[must_use]
+    pub fn id(self) -> &'static str {
+        self.into()
+    }
+}
+
+/// Every district of every edition, in the order of their ids.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[derive(
+    Enum, EnumCount, EnumIter, EnumString, IntoStaticStr, VariantNames, VariantArray, strum::Display,
+)]
+#[strum(serialize_all = "kebab-case")]
+#[repr(u8)]
+#[allow(missing_docs, reason = "the names of the cards say what they are")]
+pub enum District {
+    Armory,
+    BallRoom,
+    Barracks,
+    Basilica,
+    BellTower,
+    Capitol,
+    Castle,
+    Cathedral,
+    Church,
+    Docks,
+    DragonGate,
+    Factory,
+    Fortress,
+    Framework,
+    GoldMine,
+    Graveyard,
+    GreatWall,
+    Harbor,
+    HauntedCity,
+    HauntedQuarter,
+    Hospital,
+    ImperialTreasury,
+    IvoryTower,
+    Keep,
+    Laboratory,
+    Library,
+    Lighthouse,
+    Manor,
+    MapRoom,
+    Market,
+    Monastery,
+    Monument,
+    Museum,
+    Necropolis,
+    Observatory,
+    Palace,
+    Park,
+    PoorHouse,
+    Prison,
+    Quarry,
+    SchoolOfMagic,
+    SecretVault,
+    Smithy,
+    Stables,
+    Statue,
+    Tavern,
+    Temple,
+    Theater,
+    ThievesDen,
+    ThroneRoom,
+    TownHall,
+    TradingPost,
+    University,
+    Watchtower,
+    WishingWell,
+}
+
+impl District {
+    /// The same in every edition and language: `thieves-den`.
+    #[must_use]
+    pub fn id(self) -> &'static str {
+        self.into()
+    }
+}
+
+/// A card of either sort: characters first, then districts, each by id.
+///
+/// ```
+/// use citadels::rules::card::{Card, Character, District};
+/// assert_eq!("witch".parse(), Ok(Card::Character(Character::Witch)));
+/// assert_eq!(Card::from(District::ThievesDen).id(), "thieves-den");
+/// ```
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Enum,
+)]
+#[serde(try_from = "String", into = "&'static str")]
+pub enum Card {
+    /// One that is called.
+    Character(Character),
+    /// One that is built.
+    District(District),
+}
+
+impl Card {
+    /// All cards, in their order.
+    pub fn all() -> impl Iterator<Item = Self> {
+        let characters = Character::iter().map(Self::Character);
+        characters.chain(District::iter().map(Self::District))
+    }
+
+    /// The same in every edition and language: `thieves-den`.
+    #[must_use]
+    pub fn id(self) -> &'static str {
+        self.into()
+    }
+
+    /// The character, if it is one.
+    #[must_use]
+    pub const fn character(self) -> Option<Character> {
+        match self {
+            Self::Character(character) => Some(character),
+            Self::District(_) => None,
+        }
+    }
+
+    /// The district, if it is one.
+    #[must_use]
+    pub const fn district(self) -> Option<District> {
+        match self {
+            Self::District(district) => Some(district),
+            Self::Character(_) => None,
+        }
+    }
+}
+
+impl From<Character> for Card {
+    fn from(character: Character) -> Self {
+        Self::Character(character)
+    }
+}
+
+impl From<District> for Card {
+    fn from(district: District) -> Self {
+        Self::District(district)
+    }
+}
+
+impl<T: Copy + Into<Self>> From<&T> for Card {
+    fn from(card: &T) -> Self {
+        (*card).into()
+    }
+}
+
+impl From<Card> for &'static str {
+    fn from(card: Card) -> Self {
+        match card {
+            Card::Character(character) => character.into(),
+            Card::District(district) => district.into(),
+        }
+    }
+}
+
+/// No card has this id.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UnknownCard(pub String);
+
+impl fmt::Display for UnknownCard {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "there is no card \"{}\"", self.0)
+    }
+}
+
+impl std::error::Error for UnknownCard {}
+
+impl FromStr for Card {
+    type Err = UnknownCard;
+
+    fn from_str(id: &str) -> Result<Self, UnknownCard> {
+        let character = id.parse().map(Self::Character);
+        character
+            .or_else(|_| id.parse().map(Self::District))
+            .map_err(|_| UnknownCard(id.to_owned()))
+    }
+}
+
+impl TryFrom<String> for Card {
+    type Error = UnknownCard;
+
+    fn try_from(id: String) -> Result<Self, UnknownCard> {
+        id.parse()
+    }
+}
+
+impl fmt::Display for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.id())
+    }
+}
+
+/// The number on a character; the round is called in their order (2016 rulebook, Calling phase).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
+#[derive(Enum, EnumIter, FromRepr)]
+#[repr(u8)]
+#[allow(missing_docs, reason = "a number needs no words")]
+pub enum Rank {
+    One = 1,
+    Two,
+    Three,
+    Four,
+    Five,
+    Six,
+    Seven,
+    Eight,
+    Nine,
+}
+
+impl Rank {
+    /// The rank of this number.
+    #[must_use]
+    pub const fn new(number: u8) -> Option<Self> {
+        Self::from_repr(number)
+    }
+
+    /// 1 to 9.
+    #[must_use]
+    pub const fn number(self) -> u8 {
+        self as u8
+    }
+
+    /// The eight that every game has.
+    pub fn eight() -> impl Iterator<Item = Self> {
+        Self::iter().take(8)
+    }
+}
+
+impl From<Rank> for u8 {
+    fn from(rank: Rank) -> Self {
+        rank.number()
+    }
+}
+
+impl TryFrom<u8> for Rank {
+    type Error = String;
+
+    fn try_from(number: u8) -> Result<Self, String> {
+        Self::new(number).ok_or_else(|| format!("rank {number} is not 1 to 9"))
+    }
+}
+
+impl fmt::Display for Rank {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.number().fmt(f)
+    }
+}
 
 /// The five types of district (2016 rulebook, Districts). The order is the printed one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[derive(Enum, EnumIter, EnumString, IntoStaticStr, VariantNames, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 pub enum DistrictType {
     /// Yellow; pays rank 4.
     Noble,
@@ -22,60 +321,42 @@ pub enum DistrictType {
 }
 
 impl DistrictType {
-    /// All types, in the printed order.
-    pub const ALL: [Self; 5] = [
-        Self::Noble,
-        Self::Religious,
-        Self::Trade,
-        Self::Military,
-        Self::Unique,
-    ];
-
     /// The name used in data, JSON and message ids.
     #[must_use]
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Noble => "noble",
-            Self::Religious => "religious",
-            Self::Trade => "trade",
-            Self::Military => "military",
-            Self::Unique => "unique",
-        }
+    pub fn id(self) -> &'static str {
+        self.into()
     }
 }
 
 /// Where a card first appeared; on the 2016 cards a gem tells (2016 rulebook, Kinds of gems).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[derive(Enum, EnumIter, EnumString, IntoStaticStr, VariantNames, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Origin {
     /// The game of 2000.
-    #[serde(rename = "original")]
     Original,
     /// The expansion The Dark City.
-    #[serde(rename = "dark-city")]
     DarkCity,
     /// Made for the edition of 2016.
     #[serde(rename = "2016")]
+    #[strum(serialize = "2016")]
     New2016,
 }
 
 impl Origin {
-    /// All origins, oldest first.
-    pub const ALL: [Self; 3] = [Self::Original, Self::DarkCity, Self::New2016];
-
     /// The name used in data, JSON and message ids.
     #[must_use]
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Original => "original",
-            Self::DarkCity => "dark-city",
-            Self::New2016 => "2016",
-        }
+    pub fn id(self) -> &'static str {
+        self.into()
     }
 }
 
 /// What a card does for a deck, in one word. A deck's profile counts them.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[derive(Enum, EnumIter, IntoStaticStr, VariantNames)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Trait {
     /// Takes from others or hinders them.
     Attack,
@@ -96,31 +377,10 @@ pub enum Trait {
 }
 
 impl Trait {
-    /// All traits, in the order of the report.
-    pub const ALL: [Self; 8] = [
-        Self::Attack,
-        Self::Defence,
-        Self::Gold,
-        Self::Cards,
-        Self::Building,
-        Self::Scoring,
-        Self::Bluff,
-        Self::Complexity,
-    ];
-
     /// The name used in data, JSON and message ids.
     #[must_use]
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Attack => "attack",
-            Self::Defence => "defence",
-            Self::Gold => "gold",
-            Self::Cards => "cards",
-            Self::Building => "building",
-            Self::Scoring => "scoring",
-            Self::Bluff => "bluff",
-            Self::Complexity => "complexity",
-        }
+    pub fn id(self) -> &'static str {
+        self.into()
     }
 }
 

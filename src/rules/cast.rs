@@ -1,18 +1,17 @@
 //! Who is called in a game, who may hold what, and why a mark may be refused.
 
-use super::card::{CardId, Power};
+use super::card::{Character, District, Power, Rank};
 use super::edition::Edition;
-
-/// A place at the table; the others follow to the left.
-pub type Seat = usize;
+use super::table::{Players, Seat};
+use strum::{EnumIter, IntoStaticStr, VariantNames};
 
 /// A character that is called.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Called {
     /// The card.
-    pub id: CardId,
+    pub id: Character,
     /// Its rank.
-    pub rank: u8,
+    pub rank: Rank,
     /// What must be known of it.
     pub power: Option<Power>,
 }
@@ -22,18 +21,18 @@ pub struct Called {
 pub struct Cast {
     /// Which edition.
     pub edition: Edition,
-    /// 2 to 8.
-    pub players: u8,
+    /// How many play.
+    pub players: Players,
     /// By rank.
     pub characters: Vec<Called>,
     /// The districts in the deck that must be thought of while calling.
-    pub districts: Vec<(CardId, Power)>,
+    pub districts: Vec<(District, Power)>,
 }
 
 impl Cast {
     /// The rank of the character with this power.
     #[must_use]
-    pub fn rank_of(&self, power: Power) -> Option<u8> {
+    pub fn rank_of(&self, power: Power) -> Option<Rank> {
         self.characters
             .iter()
             .find(|called| called.power == Some(power))
@@ -42,7 +41,7 @@ impl Cast {
 
     /// The character of this rank.
     #[must_use]
-    pub fn of_rank(&self, rank: u8) -> Option<Called> {
+    pub fn of_rank(&self, rank: Rank) -> Option<Called> {
         self.characters
             .iter()
             .copied()
@@ -51,7 +50,7 @@ impl Cast {
 
     /// The district with this power, if it is in the deck.
     #[must_use]
-    pub fn district(&self, power: Power) -> Option<CardId> {
+    pub fn district(&self, power: Power) -> Option<District> {
         self.districts
             .iter()
             .find(|(_, of)| *of == power)
@@ -70,8 +69,8 @@ impl Cast {
 
     /// Characters that each player has.
     #[must_use]
-    pub const fn each(&self) -> usize {
-        if self.players <= 3 { 2 } else { 1 }
+    pub fn each(&self) -> usize {
+        self.players.characters_each().into()
     }
 }
 
@@ -88,7 +87,8 @@ pub enum Holder {
 }
 
 /// Why a character cannot be marked.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumIter, IntoStaticStr, VariantNames)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Barred {
     /// There is nothing to mark now.
     Idle,
@@ -124,34 +124,9 @@ impl Holder {
 }
 
 impl Barred {
-    /// All of them.
-    pub const ALL: [Self; 10] = [
-        Self::Idle,
-        Self::NotInGame,
-        Self::Itself,
-        Self::RankOne,
-        Self::Killed,
-        Self::Bewitched,
-        Self::Full,
-        Self::HasOne,
-        Self::Giver,
-        Self::Crowned,
-    ];
-
     /// The name used in message ids.
     #[must_use]
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Idle => "idle",
-            Self::NotInGame => "not-in-game",
-            Self::Itself => "itself",
-            Self::RankOne => "rank-one",
-            Self::Killed => "killed",
-            Self::Bewitched => "bewitched",
-            Self::Full => "full",
-            Self::HasOne => "has-one",
-            Self::Giver => "giver",
-            Self::Crowned => "crowned",
-        }
+    pub fn id(self) -> &'static str {
+        self.into()
     }
 }

@@ -1,15 +1,19 @@
 //! Finished cities: what someone claims, and what the rules accept (2016 rulebook, End of the game,
 //! lines 224–236; classic rulebook, 250–279 and 385–397; third edition, 164–177).
 
-use super::card::{Bonus, CardId, DistrictType, Power};
-use super::deck;
+use super::card::{Bonus, Card, District, DistrictType, Power, Rank};
 use super::edition::Edition;
+use super::table::{Players, Seat};
+use enum_map::EnumMap;
+use serde::{Deserialize, Serialize};
+use std::fmt;
+use strum::{EnumIter, EnumString, IntoEnumIterator, IntoStaticStr, VariantArray, VariantNames};
 
 /// A district as the count sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct District {
+pub struct DistrictFacts {
     /// The card.
-    pub id: CardId,
+    pub id: District,
     /// One of five.
     pub kind: DistrictType,
     /// None for what cannot be built.
@@ -27,26 +31,79 @@ pub struct District {
 pub struct Supply {
     /// Which edition.
     pub edition: Edition,
-    /// By id.
-    pub districts: Vec<District>,
+    /// What each district is there; none for what it does not have.
+    pub facts: EnumMap<District, Option<DistrictFacts>>,
 }
 
 impl Supply {
-    /// The district of this id.
+    /// The district as this box has it.
     #[must_use]
-    pub fn get(&self, id: &str) -> Option<&District> {
-        let found = self
-            .districts
-            .binary_search_by(|district| district.id.cmp(id));
-        found.ok().map(|place| &self.districts[place])
+    pub fn get(&self, district: District) -> Option<&DistrictFacts> {
+        self.facts[district].as_ref()
+    }
+
+    /// What a district costs that a game of this box was played with, and that can be built.
+    #[must_use]
+    pub fn cost(&self, district: District) -> u8 {
+        let cost = self.get(district).and_then(|district| district.cost);
+        cost.expect("only what the box has and can be built is drawn for a game")
+    }
+
+    /// All its districts, by id.
+    pub fn districts(&self) -> impl Iterator<Item = &DistrictFacts> {
+        self.facts.values().flatten()
+    }
+}
+
+/// The highest rank that someone revealed in the last round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
+pub enum LastRank {
+    /// All of them were killed.
+    Killed,
+    /// This one.
+    Rank(Rank),
+}
+
+impl LastRank {
+    /// The rank, if one was revealed.
+    #[must_use]
+    pub const fn rank(self) -> Option<Rank> {
+        match self {
+            Self::Killed => None,
+            Self::Rank(rank) => Some(rank),
+        }
+    }
+}
+
+impl From<LastRank> for u8 {
+    fn from(last: LastRank) -> Self {
+        last.rank().map_or(0, Self::from)
+    }
+}
+
+impl fmt::Display for LastRank {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        u8::from(*self).fmt(f)
+    }
+}
+
+impl TryFrom<u8> for LastRank {
+    type Error = String;
+
+    fn try_from(number: u8) -> Result<Self, String> {
+        match number {
+            0 => Ok(Self::Killed),
+            number => number.try_into().map(Self::Rank),
+        }
     }
 }
 
 /// A district that someone says they built.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Built {
-    /// The card.
-    pub district: CardId,
+    /// The card; whether it is a district, the check tells.
+    pub card: Card,
     /// The Artist's coin lies on it.
     pub beautified: bool,
 }
@@ -61,7 +118,7 @@ pub struct PlayerClaim {
     /// Cards in hand, the known ones included; none if nobody said.
     pub hand: Option<u32>,
     /// The cards in hand that were shown.
-    pub shown: Vec<CardId>,
+    pub shown: Vec<Card>,
     /// Gold in the stash; none if nobody said.
     pub gold: Option<u32>,
     /// Cards under the Museum.
@@ -70,10 +127,10 @@ pub struct PlayerClaim {
     pub crown: bool,
     /// Was the first to complete the city.
     pub first: bool,
-    /// Highest rank revealed in the last round, 0 if all were killed; none if nobody said.
-    pub rank: Option<u8>,
+    /// Highest rank revealed in the last round; none if nobody said.
+    pub rank: Option<LastRank>,
     /// Districts built in the last round.
-    pub last_round: Vec<CardId>,
+    pub last_round: Vec<Card>,
 }
 
 /// What someone says of a finished game.
@@ -82,13 +139,25 @@ pub struct TableClaim {
     /// Districts that complete a city; the rules' number if nobody said.
     pub complete_at: Option<u8>,
     /// The unique districts of the deck, if there is one to check against.
-    pub deck: Option<Vec<CardId>>,
+    pub deck: Option<Vec<District>>,
     /// In the order given.
     pub players: Vec<PlayerClaim>,
 }
 
 /// A fault that can be pardoned.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    EnumIter,
+    EnumString,
+    IntoStaticStr,
+    VariantNames,
+    VariantArray,
+)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Pardon {
     /// The first has too few districts.
     FirstNotComplete,
@@ -101,73 +170,130 @@ pub enum Pardon {
 }
 
 impl Pardon {
-    /// All of them.
-    pub const ALL: [Self; 4] = [
-        Self::FirstNotComplete,
-        Self::FirstMissing,
-        Self::TooManyCopies,
-        Self::NotInDeck,
-    ];
-
     /// The id of the fault.
     #[must_use]
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::FirstNotComplete => "first-not-complete",
-            Self::FirstMissing => "first-missing",
-            Self::TooManyCopies => "too-many-copies",
-            Self::NotInDeck => "not-in-deck",
-        }
+    pub fn id(self) -> &'static str {
+        self.into()
     }
 }
 
-/// A rule that a claim breaks. Players and districts are counted from 0.
+/// A rule that a claim breaks. Seats are those of the claim, places those in a city or hand.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TableFault {
     /// Fewer than two.
-    TooFewPlayers(usize),
+    TooFewPlayers {
+        /// So many.
+        count: usize,
+    },
     /// More than eight.
-    TooManyPlayers(usize),
+    TooManyPlayers {
+        /// So many.
+        count: usize,
+    },
     /// This player has the name of an earlier one.
-    SameName(usize),
-    /// Not a district of this edition: player, place in the city.
-    NotADistrict(usize, usize, CardId),
-    /// It cannot be built: player, place in the city.
-    NotBuildable(usize, usize, CardId),
-    /// A card shown from the hand is not a district of this edition: player, place.
-    NotADistrictInHand(usize, usize, CardId),
-    /// So many are out, and the box holds so many.
-    TooManyCopies(CardId, usize, u8),
-    /// The deck does not have it: player, place in the city.
-    NotInDeck(usize, usize, CardId),
+    SameName {
+        /// The later one.
+        seat: Seat,
+    },
+    /// Not a district of this edition.
+    NotADistrict {
+        /// Whose city.
+        seat: Seat,
+        /// Where in it.
+        place: usize,
+        /// What it is.
+        card: Card,
+    },
+    /// It cannot be built.
+    NotBuildable {
+        /// Whose city.
+        seat: Seat,
+        /// Where in it.
+        place: usize,
+        /// What it is.
+        card: District,
+    },
+    /// A card shown from the hand is not a district of this edition.
+    NotADistrictInHand {
+        /// Whose hand.
+        seat: Seat,
+        /// Where in it.
+        place: usize,
+        /// What it is.
+        card: Card,
+    },
+    /// More are out than the box holds.
+    TooManyCopies {
+        /// Of which card.
+        card: District,
+        /// So many are out.
+        count: usize,
+        /// So many the box holds.
+        copies: u8,
+    },
+    /// The deck does not have it.
+    NotInDeck {
+        /// Whose city.
+        seat: Seat,
+        /// Where in it.
+        place: usize,
+        /// What it is.
+        card: District,
+    },
     /// Several have the crown.
-    TwoCrowns(Vec<usize>),
+    TwoCrowns {
+        /// These.
+        seats: Vec<Seat>,
+    },
     /// Several were first.
-    TwoFirst(Vec<usize>),
-    /// This player was first, with so many of so many districts.
-    FirstNotComplete(usize, u8, u8),
+    TwoFirst {
+        /// These.
+        seats: Vec<Seat>,
+    },
+    /// Whoever was first has too few districts.
+    FirstNotComplete {
+        /// Who.
+        seat: Seat,
+        /// So many.
+        count: u8,
+        /// Of so many.
+        wanted: u8,
+    },
     /// A city is complete, and nobody was first.
     FirstMissing,
-    /// These players have the same rank.
-    SameRank(u8, Vec<usize>),
+    /// Several have one rank.
+    SameRank {
+        /// Which rank.
+        rank: Rank,
+        /// Who.
+        seats: Vec<Seat>,
+    },
 }
 
 /// Something to look at again.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Warning {
-    /// This player has two of this district without a card that allows it.
-    Duplicate(usize, CardId),
+    /// Two of a district without a card that allows it.
+    Duplicate {
+        /// Whose city.
+        seat: Seat,
+        /// Which district.
+        card: District,
+    },
     /// No city is complete.
     NobodyComplete,
     /// The first has too few districts by now.
-    FirstNotComplete(usize),
+    FirstNotComplete {
+        /// Who.
+        seat: Seat,
+    },
 }
 
 /// A district that stands in a city.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Standing {
     /// The district.
-    pub district: District,
+    pub district: DistrictFacts,
     /// The Artist's coin lies on it.
     pub beautified: bool,
     /// It was built in the last round.
@@ -196,7 +322,7 @@ pub struct Player {
     /// Cards in hand.
     pub hand: u32,
     /// Those of them that score.
-    pub shown: Vec<District>,
+    pub shown: Vec<DistrictFacts>,
     /// Gold in the stash; none if nobody said.
     pub gold: Option<u32>,
     /// Cards under the Museum.
@@ -206,21 +332,21 @@ pub struct Player {
     /// Was the first to complete the city.
     pub first: bool,
     /// Highest rank revealed in the last round.
-    pub rank: Option<u8>,
+    pub rank: Option<LastRank>,
 }
 
 impl Player {
     /// Districts toward the completed city: the Monument is two.
     #[must_use]
     pub fn size(&self) -> u8 {
-        let size = self
+        let sizes = self
             .city
             .iter()
             .map(|standing| match standing.district.bonus {
-                Some(Bonus::CountsAs { districts }) => u32::from(districts),
+                Some(Bonus::CountsAs { districts }) => districts,
                 _ => 1,
             });
-        u8::try_from(size.sum::<u32>()).unwrap_or(u8::MAX)
+        sizes.fold(0, u8::saturating_add)
     }
 }
 
@@ -245,9 +371,9 @@ impl TableClaim {
     pub fn check(&self, supply: &Supply, pardons: &[Pardon]) -> Result<Table, Vec<TableFault>> {
         let mut faults = Vec::new();
         match self.players.len() {
-            count @ 0..=1 => faults.push(TableFault::TooFewPlayers(count)),
+            count @ 0..=1 => faults.push(TableFault::TooFewPlayers { count }),
             2..=8 => {}
-            count => faults.push(TableFault::TooManyPlayers(count)),
+            count => faults.push(TableFault::TooManyPlayers { count }),
         }
         let mut players = Vec::new();
         for (index, claim) in self.players.iter().enumerate() {
@@ -255,9 +381,11 @@ impl TableClaim {
                 .iter()
                 .any(|other| other.name == claim.name)
             {
-                faults.push(TableFault::SameName(index));
+                faults.push(TableFault::SameName {
+                    seat: Seat::new(index),
+                });
             }
-            players.push(self.player(index, claim, supply, &mut faults));
+            players.push(self.player(Seat::new(index), claim, supply, &mut faults));
         }
         self.copies(supply, &mut faults);
         let complete_at = self
@@ -279,41 +407,42 @@ impl TableClaim {
 
     fn player(
         &self,
-        index: usize,
+        seat: Seat,
         claim: &PlayerClaim,
         supply: &Supply,
         faults: &mut Vec<TableFault>,
     ) -> Player {
+        let facts = |card: Card| card.district().and_then(|district| supply.get(district));
         let mut city = Vec::with_capacity(claim.city.len());
-        for (place, built) in claim.city.iter().enumerate() {
-            let id = built.district;
-            let Some(&district) = supply.get(id) else {
-                faults.push(TableFault::NotADistrict(index, place, id));
+        for (place, &Built { card, beautified }) in claim.city.iter().enumerate() {
+            let Some(&district) = facts(card) else {
+                faults.push(TableFault::NotADistrict { seat, place, card });
                 continue;
             };
+            let late = claim.last_round.contains(&card);
+            let card = district.id;
             if district.cost.is_none() {
-                faults.push(TableFault::NotBuildable(index, place, id));
+                faults.push(TableFault::NotBuildable { seat, place, card });
                 continue;
             }
             let unique = district.kind == DistrictType::Unique;
-            if unique && self.deck.as_ref().is_some_and(|deck| !deck.contains(&id)) {
-                faults.push(TableFault::NotInDeck(index, place, id));
+            if unique && self.deck.as_ref().is_some_and(|deck| !deck.contains(&card)) {
+                faults.push(TableFault::NotInDeck { seat, place, card });
             }
-            let late = claim.last_round.contains(&id);
             city.push(Standing {
                 district,
-                beautified: built.beautified,
+                beautified,
                 late,
             });
         }
         let mut shown = Vec::new();
-        for (place, &id) in claim.shown.iter().enumerate() {
-            match supply.get(id) {
+        for (place, &card) in claim.shown.iter().enumerate() {
+            match facts(card) {
                 Some(&district) => shown.push(district),
-                None => faults.push(TableFault::NotADistrictInHand(index, place, id)),
+                None => faults.push(TableFault::NotADistrictInHand { seat, place, card }),
             }
         }
-        let least = u32::try_from(shown.len()).unwrap_or(u32::MAX);
+        let least = u32::try_from(shown.len()).expect("a hand is read from a file of one MiB");
         Player {
             name: claim.name.clone(),
             city,
@@ -329,22 +458,23 @@ impl TableClaim {
 
     /// More of a card in cities and hands than the box holds.
     fn copies(&self, supply: &Supply, faults: &mut Vec<TableFault>) {
-        let cities = self.players.iter().flat_map(|player| &player.city);
-        let hands = self
-            .players
-            .iter()
-            .flat_map(|player| player.shown.iter().copied());
-        let mut out: Vec<CardId> = cities.map(|built| built.district).chain(hands).collect();
-        out.sort_unstable();
-        for same in out.chunk_by(|one, other| one == other) {
-            if let Some(district) = supply.get(same[0])
-                && same.len() > usize::from(district.copies)
-            {
-                faults.push(TableFault::TooManyCopies(
-                    same[0],
-                    same.len(),
-                    district.copies,
-                ));
+        let mut out: EnumMap<District, usize> = EnumMap::default();
+        for player in &self.players {
+            let built = player.city.iter().map(|built| built.card);
+            for card in built.chain(player.shown.iter().copied()) {
+                if let Some(district) = card.district() {
+                    out[district] += 1;
+                }
+            }
+        }
+        for (card, count) in out {
+            let copies = supply.get(card).map(|district| district.copies);
+            if let Some(copies) = copies.filter(|&copies| count > usize::from(copies)) {
+                faults.push(TableFault::TooManyCopies {
+                    card,
+                    count,
+                    copies,
+                });
             }
         }
     }
@@ -353,7 +483,14 @@ impl TableClaim {
 /// Districts that complete a city: 7, with 2 or 3 players 8 (2016 rulebook, lines 226, 299, 315);
 /// in the older boxes 8, or 7 when somebody has the Bell Tower (readings, T-9).
 fn usual_size(edition: Edition, players: &[Player]) -> u8 {
-    let usual = deck::complete_at(edition, u8::try_from(players.len()).unwrap_or(u8::MAX));
+    // What is no table is refused elsewhere; it is measured by the nearest that is one.
+    let count = if players.len() < 2 {
+        Players::FEWEST
+    } else {
+        Players::MOST
+    };
+    let count = Players::of(players.len()).unwrap_or(count);
+    let usual = edition.rulebook().complete_at[count];
     let ends = players.iter().flat_map(|player| &player.city);
     let ends = ends.filter_map(|standing| match standing.district.bonus {
         Some(Bonus::EndsAt { districts }) => Some(districts),
@@ -369,64 +506,63 @@ fn whole_table(
     players: &[Player],
     faults: &mut Vec<TableFault>,
 ) -> Vec<Warning> {
-    let those = |holds: &dyn Fn(&Player) -> bool| -> Vec<usize> {
-        (0..players.len())
-            .filter(|&index| holds(&players[index]))
-            .collect()
+    let those = |holds: &dyn Fn(&Player) -> bool| -> Vec<Seat> {
+        let holding = (0..players.len()).filter(|&index| holds(&players[index]));
+        holding.map(Seat::new).collect()
     };
     let mut warnings = Vec::new();
-    let crowned = those(&|player| player.crown);
-    if crowned.len() > 1 {
-        faults.push(TableFault::TwoCrowns(crowned));
+    let seats = those(&|player| player.crown);
+    if seats.len() > 1 {
+        faults.push(TableFault::TwoCrowns { seats });
     }
     let first = those(&|player| player.first);
     let complete = those(&|player| player.size() >= complete_at);
-    for &index in first.iter().filter(|index| !complete.contains(index)) {
-        if edition == Edition::E2016 {
-            let size = players[index].size();
-            faults.push(TableFault::FirstNotComplete(index, size, complete_at));
+    for &seat in first.iter().filter(|seat| !complete.contains(seat)) {
+        if edition.rulebook().first_stays_complete {
+            faults.push(TableFault::FirstNotComplete {
+                seat,
+                count: players[seat.index()].size(),
+                wanted: complete_at,
+            });
         } else {
             // The Armory reaches completed cities (third edition, line 328).
-            warnings.push(Warning::FirstNotComplete(index));
+            warnings.push(Warning::FirstNotComplete { seat });
         }
     }
     match (first.len(), complete.is_empty()) {
         (0, true) => warnings.push(Warning::NobodyComplete),
         (0, false) => faults.push(TableFault::FirstMissing),
         (1, _) => {}
-        _ => faults.push(TableFault::TwoFirst(first)),
+        _ => faults.push(TableFault::TwoFirst { seats: first }),
     }
-    for rank in 1..=9 {
-        let same = those(&|player| player.rank == Some(rank));
-        if same.len() > 1 {
-            faults.push(TableFault::SameRank(rank, same));
+    for rank in Rank::iter() {
+        let seats = those(&|player| player.rank == Some(LastRank::Rank(rank)));
+        if seats.len() > 1 {
+            faults.push(TableFault::SameRank { rank, seats });
         }
     }
     for (index, player) in players.iter().enumerate() {
-        let allowed = player
-            .city
-            .iter()
-            .any(|standing| standing.district.power == Some(Power::Duplicates));
-        let mut ids: Vec<CardId> = player.city.iter().map(|built| built.district.id).collect();
-        ids.sort_unstable();
-        let twice = ids
-            .chunk_by(|one, other| one == other)
-            .filter(|same| same.len() > 1);
-        warnings.extend(
-            twice
-                .filter(|_| !allowed)
-                .map(|same| Warning::Duplicate(index, same[0])),
-        );
+        let allows = |standing: &Standing| standing.district.power == Some(Power::Duplicates);
+        if player.city.iter().any(allows) {
+            continue;
+        }
+        let mut times: EnumMap<District, usize> = EnumMap::default();
+        for standing in &player.city {
+            times[standing.district.id] += 1;
+        }
+        let seat = Seat::new(index);
+        let twice = times.into_iter().filter(|(_, count)| *count > 1);
+        warnings.extend(twice.map(|(card, _)| Warning::Duplicate { seat, card }));
     }
     warnings
 }
 
 fn is_pardoned(fault: &TableFault, pardons: &[Pardon]) -> bool {
     let pardon = match fault {
-        TableFault::FirstNotComplete(..) => Pardon::FirstNotComplete,
+        TableFault::FirstNotComplete { .. } => Pardon::FirstNotComplete,
         TableFault::FirstMissing => Pardon::FirstMissing,
-        TableFault::TooManyCopies(..) => Pardon::TooManyCopies,
-        TableFault::NotInDeck(..) => Pardon::NotInDeck,
+        TableFault::TooManyCopies { .. } => Pardon::TooManyCopies,
+        TableFault::NotInDeck { .. } => Pardon::NotInDeck,
         _ => return false,
     };
     pardons.contains(&pardon)

@@ -5,9 +5,11 @@
 //! the field of 32 elements with a different weight at each place, so every single wrong letter
 //! and every swap of two neighbours is caught.
 
-use super::card::CardId;
+use super::card::{Card, District, Rank};
 use super::deck::{Deck, DeckPlan, Pool};
 use super::edition::Edition;
+use super::table::Players;
+use strum::IntoEnumIterator;
 
 const LETTERS: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const BODY: usize = 9;
@@ -38,19 +40,20 @@ const fn heading(edition: Edition) -> u8 {
 #[must_use]
 pub fn encode(deck: &Deck, pool: &Pool) -> Option<String> {
     let mut letters = vec![heading(deck.edition)];
-    let mut number = match pool.deck_size {
+    let mut number = match pool.rulebook.deck_size {
         Some(_) => choose_rank(&places(deck, pool), pool.uniques.len()),
         // How many there are of each, as one number.
         None => pool.uniques.iter().fold(0, |number, facts| {
-            let count = deck.districts.iter().filter(|id| **id == facts.id).count();
+            let same = |id: &&District| Card::from(**id) == facts.card;
+            let count = deck.districts.iter().filter(same).count();
             number * (facts.copies as u64 + 1) + count as u64
         }),
     };
-    for rank in 1..=8 {
+    for rank in Rank::eight() {
         number = number * 3 + u64::from(place(deck, pool, rank)?);
     }
-    number = number * 4 + place(deck, pool, 9).map_or(0, |place| u64::from(place) + 1);
-    number = number * 7 + u64::from(deck.players - 2);
+    number = number * 4 + place(deck, pool, Rank::Nine).map_or(0, |place| u64::from(place) + 1);
+    number = number * 7 + u64::from(deck.players.number() - Players::FEWEST.number());
     for index in (0..BODY).rev() {
         letters.push(u8::try_from(number >> (5 * index) & 31).ok()?);
     }
@@ -75,14 +78,14 @@ pub fn edition(text: &str) -> Result<Edition, CodeFault> {
         return Err(CodeFault::Mistyped);
     }
     let of = |edition: &Edition| heading(*edition) == rest[0];
-    Edition::ALL.into_iter().find(of).ok_or(CodeFault::Unknown)
+    Edition::iter().find(of).ok_or(CodeFault::Unknown)
 }
 
 /// The player count and the cards of a code.
 ///
 /// # Errors
 /// Why it is none of this pool's.
-pub fn decode(text: &str, pool: &Pool) -> Result<(u8, DeckPlan), CodeFault> {
+pub fn decode(text: &str, pool: &Pool) -> Result<(Players, DeckPlan), CodeFault> {
     if edition(text)? != pool.edition {
         return Err(CodeFault::Unknown);
     }
@@ -93,30 +96,30 @@ pub fn decode(text: &str, pool: &Pool) -> Result<(u8, DeckPlan), CodeFault> {
     let mut digit = |base: u64| {
         let digit = number % base;
         number /= base;
-        u8::try_from(digit).unwrap_or(0)
+        u8::try_from(digit).expect("a digit is less than its base")
     };
-    let players = digit(7) + 2;
+    let players = Players::new(digit(7) + 2).expect("seven digits for two to eight players");
     let nine = digit(4);
     let ranks: Vec<u8> = (0..8).map(|_| digit(3)).collect();
-    let districts = match pool.deck_size {
+    let districts = match pool.rulebook.deck_size {
         Some(size) => choose_unrank(number, pool.uniques.len(), size).map(|places| {
             places
                 .into_iter()
-                .map(|index| pool.uniques[index].id)
+                .map(|index| pool.uniques[index].card)
                 .collect()
         }),
         None => counted(number, pool),
     };
-    let character = |rank: u8, place: u8| {
-        let mut of_rank = pool.of_rank(rank, u8::MAX).map(|facts| facts.id);
+    let character = |rank: Rank, place: u8| {
+        let mut of_rank = pool.of_rank(rank, Players::MOST).map(|facts| facts.card);
         of_rank.nth(usize::from(place)).ok_or(CodeFault::Unknown)
     };
     let mut characters = Vec::new();
-    for (rank, place) in (1..=8).zip(ranks.into_iter().rev()) {
+    for (rank, place) in Rank::eight().zip(ranks.into_iter().rev()) {
         characters.push(character(rank, place)?);
     }
     if nine > 0 {
-        characters.push(character(9, nine - 1)?);
+        characters.push(character(Rank::Nine, nine - 1)?);
     }
     let districts = districts.ok_or(CodeFault::Unknown)?;
     Ok((
@@ -166,26 +169,29 @@ const fn double(element: u8) -> u8 {
 }
 
 /// Which of its rank's characters the deck has, by id.
-fn place(deck: &Deck, pool: &Pool, rank: u8) -> Option<u8> {
+fn place(deck: &Deck, pool: &Pool, rank: Rank) -> Option<u8> {
     let place = pool
-        .of_rank(rank, u8::MAX)
-        .position(|facts| deck.characters.contains(&facts.id))?;
+        .of_rank(rank, Players::MOST)
+        .position(|facts| deck.cards().any(|card| card == facts.card))?;
     u8::try_from(place).ok()
 }
 
 /// The places of the deck's districts among all unique ones.
 fn places(deck: &Deck, pool: &Pool) -> Vec<usize> {
-    let place = |id: &&str| pool.uniques.iter().position(|facts| facts.id == *id);
+    let place = |id: &District| {
+        let mut uniques = pool.uniques.iter();
+        uniques.position(|facts| facts.card == Card::from(*id))
+    };
     deck.districts.iter().filter_map(place).collect()
 }
 
 /// The districts of a number that says how many there are of each.
-fn counted(mut number: u64, pool: &Pool) -> Option<Vec<CardId>> {
+fn counted(mut number: u64, pool: &Pool) -> Option<Vec<Card>> {
     let mut districts = Vec::new();
     for facts in pool.uniques.iter().rev() {
         let count = number % (facts.copies as u64 + 1);
         number /= facts.copies as u64 + 1;
-        districts.extend((0..count).map(|_| facts.id));
+        districts.extend((0..count).map(|_| facts.card));
     }
     districts.reverse();
     (number == 0).then_some(districts)

@@ -3,18 +3,21 @@
 //! lines 347–413; third edition, 199–277 and 327). What the older books only advise is in
 //! [`super::older`].
 
-use super::card::{CardId, Trait};
+use super::card::{Card, Character, District, Rank, Trait};
 use super::edition::Edition;
+use super::rulebook::Rulebook;
+use super::table::Players;
+use enum_map::EnumMap;
 
 /// What deck building needs to know of a character or unique district.
 #[derive(Clone, Copy, Debug)]
-pub struct Facts {
+pub struct CardFacts {
     /// The card.
-    pub id: CardId,
+    pub card: Card,
     /// Its rank, if it is a character.
-    pub rank: Option<u8>,
+    pub rank: Option<Rank>,
     /// The fewest players it may be used with.
-    pub from_players: u8,
+    pub from_players: Players,
     /// Its cost; 0 for a character and for what cannot be built.
     pub cost: u8,
     /// What it does for a deck.
@@ -41,31 +44,45 @@ pub enum Nine {
 pub struct Pool {
     /// Which edition.
     pub edition: Edition,
+    /// What its book says.
+    pub rulebook: &'static Rulebook,
     /// By rank, then by id.
-    pub characters: Vec<Facts>,
+    pub characters: Vec<CardFacts>,
     /// Unique districts by id.
-    pub uniques: Vec<Facts>,
-    /// Unique districts in a deck; none in the older boxes, where those of the base game stay and
-    /// others join them.
-    pub deck_size: Option<usize>,
-    /// The tables that the book has: players and characters.
-    pub tables: Vec<(u8, u8)>,
-    /// Cards that are never used together.
-    pub apart: &'static [(CardId, CardId)],
+    pub uniques: Vec<CardFacts>,
+    facts: EnumMap<Card, Option<CardFacts>>,
 }
 
 impl Pool {
+    /// The pool of an edition whose cards are these.
+    #[must_use]
+    pub fn new(edition: Edition, facts: EnumMap<Card, Option<CardFacts>>) -> Self {
+        let (mut characters, uniques): (Vec<CardFacts>, Vec<CardFacts>) = facts
+            .values()
+            .flatten()
+            .partition(|facts| facts.rank.is_some());
+        characters.sort_by_key(|facts| (facts.rank, facts.card));
+        Self {
+            edition,
+            rulebook: edition.rulebook(),
+            characters,
+            uniques,
+            facts,
+        }
+    }
+
     /// The facts of a card that a deck can hold.
     #[must_use]
-    pub fn facts(&self, id: &str) -> Option<&Facts> {
-        self.characters
-            .iter()
-            .chain(&self.uniques)
-            .find(|facts| facts.id == id)
+    pub fn facts(&self, card: impl Into<Card>) -> Option<&CardFacts> {
+        self.facts[card.into()].as_ref()
     }
 
     /// The characters of a rank that so many players may use, by id.
-    pub fn of_rank(&self, rank: u8, players: u8) -> impl Iterator<Item = &Facts> {
+    pub fn of_rank(
+        &self,
+        rank: Rank,
+        players: Players,
+    ) -> impl Iterator<Item = &CardFacts> + Clone {
         self.characters
             .iter()
             .filter(move |facts| facts.rank == Some(rank) && facts.from_players <= players)
@@ -73,8 +90,8 @@ impl Pool {
 
     /// May so many players use rank 9?
     #[must_use]
-    pub fn nine(&self, players: u8) -> Nine {
-        let with = |characters| self.tables.contains(&(players, characters));
+    pub fn nine(&self, players: Players) -> Nine {
+        let with = |characters| self.rulebook.row(players, characters).is_some();
         match (with(8), with(9)) {
             (_, false) => Nine::Never,
             (true, true) => Nine::May,
@@ -82,38 +99,21 @@ impl Pool {
         }
     }
 
-    /// Are these two never used together?
-    #[must_use]
-    pub fn are_apart(&self, one: &str, other: &str) -> bool {
-        self.apart
-            .iter()
-            .any(|&pair| pair == (one, other) || pair == (other, one))
-    }
-
     /// The cards of the unique districts of the base game, each as often as the box has it.
-    pub fn base_uniques(&self) -> impl Iterator<Item = CardId> {
+    pub fn base_uniques(&self) -> impl Iterator<Item = District> {
         let base = self.uniques.iter().filter(|facts| facts.is_base);
-        base.flat_map(|facts| std::iter::repeat_n(facts.id, facts.copies))
-    }
-}
-
-/// Districts that complete a city (2016 rulebook, End of the game; Game for 2–3 players; classic
-/// rulebook, line 239; third edition, 166).
-#[must_use]
-pub const fn complete_at(edition: Edition, players: u8) -> u8 {
-    match edition {
-        Edition::E2016 if players > 3 => 7,
-        _ => 8,
+        let cards = base.flat_map(|facts| std::iter::repeat_n(facts.card, facts.copies));
+        cards.filter_map(Card::district)
     }
 }
 
 /// What someone wants to play.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct DeckPlan {
+    /// In any order; whether they are characters, the check tells.
+    pub characters: Vec<Card>,
     /// In any order.
-    pub characters: Vec<CardId>,
-    /// In any order.
-    pub districts: Vec<CardId>,
+    pub districts: Vec<Card>,
 }
 
 /// A deck that can be played by so many.
@@ -121,123 +121,197 @@ pub struct DeckPlan {
 pub struct Deck {
     /// Which edition.
     pub edition: Edition,
-    /// 2 to 8.
-    pub players: u8,
+    /// By how many.
+    pub players: Players,
     /// By rank.
-    pub characters: Vec<CardId>,
+    pub characters: Vec<Character>,
     /// By id.
-    pub districts: Vec<CardId>,
+    pub districts: Vec<District>,
+}
+
+impl Deck {
+    /// Characters by rank, then districts by id.
+    pub fn cards(&self) -> impl Iterator<Item = Card> {
+        let characters = self.characters.iter().copied().map(Card::from);
+        characters.chain(self.districts.iter().copied().map(Card::from))
+    }
+
+    /// Its cards as a plan.
+    #[must_use]
+    pub fn plan(&self) -> DeckPlan {
+        let districts = self.districts.iter().copied();
+        DeckPlan::of(self.characters.iter().copied(), districts)
+    }
 }
 
 /// A rule that a plan breaks.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum DeckFault {
     /// Not 2 to 8 players.
-    Players(u8),
+    Players {
+        /// So many were to play.
+        players: u8,
+    },
     /// No character of this rank.
-    RankMissing(u8),
+    RankMissing {
+        /// 1 to 8.
+        rank: Rank,
+    },
     /// Two characters of this rank.
-    RankTwice(u8, CardId, CardId),
+    RankTwice {
+        /// Their rank.
+        rank: Rank,
+        /// The one.
+        one: Character,
+        /// The other.
+        other: Character,
+    },
     /// Rank 9 is required with so many players.
-    NineMissing(u8),
+    NineMissing {
+        /// How many.
+        players: Players,
+    },
     /// Rank 9 cannot be used with so few players.
-    NineNever(CardId, u8),
-    /// The card needs at least so many players.
-    FromPlayers(CardId, u8),
+    NineNever {
+        /// The character of rank 9.
+        card: Character,
+        /// How many.
+        players: Players,
+    },
+    /// The card needs more players.
+    FromPlayers {
+        /// The card.
+        card: Card,
+        /// The fewest it may be used with.
+        least: Players,
+    },
     /// Not a character of the box, or not a unique district.
-    NotForDecks(CardId),
+    NotForDecks {
+        /// The card.
+        card: Card,
+    },
     /// A unique district stands more often than the box has it.
-    UniqueTwice(CardId),
+    UniqueTwice {
+        /// The district.
+        card: Card,
+    },
     /// Two cards that are never used together.
-    Apart(CardId, CardId),
-    /// So many unique districts, but so many are needed.
-    UniqueCount(usize, usize),
+    Apart {
+        /// The one.
+        one: Card,
+        /// The other.
+        other: Card,
+    },
+    /// Too many or too few unique districts.
+    UniqueCount {
+        /// So many there are.
+        count: usize,
+        /// So many are needed.
+        wanted: usize,
+    },
 }
 
 impl DeckPlan {
-    /// The deck, or every rule that the plan breaks.
+    /// The plan of these cards.
+    pub fn of(
+        characters: impl IntoIterator<Item = Character>,
+        districts: impl IntoIterator<Item = District>,
+    ) -> Self {
+        Self {
+            characters: characters.into_iter().map(Card::from).collect(),
+            districts: districts.into_iter().map(Card::from).collect(),
+        }
+    }
+
+    /// All its cards, characters first.
+    pub fn cards(&self) -> impl Iterator<Item = Card> {
+        self.characters.iter().chain(&self.districts).copied()
+    }
+
+    /// Is the card in it?
+    #[must_use]
+    pub fn contains(&self, card: impl Into<Card>) -> bool {
+        let card = card.into();
+        self.cards().any(|other| other == card)
+    }
+
+    /// The deck for so many, or every rule that the plan breaks.
     ///
     /// # Errors
     /// All faults at once, in the order of the rules.
-    pub fn check(&self, pool: &Pool, players: u8) -> Result<Deck, Vec<DeckFault>> {
+    pub fn check(&self, pool: &Pool, players: impl Into<u8>) -> Result<Deck, Vec<DeckFault>> {
+        let claimed = players.into();
+        let players = Players::new(claimed);
         let mut faults = Vec::new();
-        if !(2..=8).contains(&players) {
-            faults.push(DeckFault::Players(players));
+        if players.is_none() {
+            faults.push(DeckFault::Players { players: claimed });
         }
-        let mut characters: Vec<&Facts> = Vec::new();
-        for &id in &self.characters {
-            match pool.facts(id).filter(|facts| facts.rank.is_some()) {
-                Some(facts) => characters.push(facts),
-                None => faults.push(DeckFault::NotForDecks(id)),
+        let mut characters: Vec<(Rank, Character, &CardFacts)> = Vec::new();
+        for &card in &self.characters {
+            let facts = pool.facts(card);
+            match (card, facts.and_then(|facts| Some((facts.rank?, facts)))) {
+                (Card::Character(character), Some((rank, facts))) => {
+                    characters.push((rank, character, facts));
+                }
+                _ => faults.push(DeckFault::NotForDecks { card }),
             }
         }
-        characters.sort_by_key(|facts| facts.rank);
+        characters.sort_by_key(|(rank, ..)| *rank);
         for pair in characters.windows(2) {
-            if let (Some(rank), true) = (pair[0].rank, pair[0].rank == pair[1].rank) {
-                faults.push(DeckFault::RankTwice(rank, pair[0].id, pair[1].id));
+            let [(rank, one, _), (next, other, _)] = [pair[0], pair[1]];
+            if rank == next {
+                faults.push(DeckFault::RankTwice { rank, one, other });
             }
         }
-        let of = |rank: u8| characters.iter().find(|facts| facts.rank == Some(rank));
-        faults.extend(
-            (1..=8)
-                .filter(|&rank| of(rank).is_none())
-                .map(DeckFault::RankMissing),
-        );
-        let has_tables = pool.tables.iter().any(|&(of, _)| of == players);
-        let no_nine = has_tables && pool.nine(players) == Nine::Never;
-        match of(9) {
-            None if pool.nine(players) == Nine::Must => {
-                faults.push(DeckFault::NineMissing(players));
+        let of = |rank: Rank| characters.iter().find(|(other, ..)| *other == rank);
+        let missing = Rank::eight().filter(|&rank| of(rank).is_none());
+        faults.extend(missing.map(|rank| DeckFault::RankMissing { rank }));
+        let nine = players.map(|players| (players, pool.nine(players)));
+        match (of(Rank::Nine), nine) {
+            (None, Some((players, Nine::Must))) => faults.push(DeckFault::NineMissing { players }),
+            (Some(&(_, card, _)), Some((players, Nine::Never))) => {
+                faults.push(DeckFault::NineNever { card, players });
             }
-            Some(nine) if no_nine => faults.push(DeckFault::NineNever(nine.id, players)),
             _ => {}
         }
         // Rank 9 where there is none is refused already, whichever it is.
-        let too_few =
-            |facts: &&&Facts| players < facts.from_players && !(no_nine && facts.rank == Some(9));
-        faults.extend(
-            characters
-                .iter()
-                .filter(too_few)
-                .map(|f| DeckFault::FromPlayers(f.id, f.from_players)),
-        );
+        let refused = |rank| rank == Rank::Nine && matches!(nine, Some((_, Nine::Never)));
+        let too_few = characters
+            .iter()
+            .filter(|(rank, _, facts)| claimed < facts.from_players.number() && !refused(*rank));
+        faults.extend(too_few.map(|(_, _, facts)| DeckFault::FromPlayers {
+            card: facts.card,
+            least: facts.from_players,
+        }));
 
         let mut districts = self.districts.clone();
-        districts.sort_unstable();
-        let is_unique = |id: &&CardId| pool.uniques.iter().any(|facts| facts.id == **id);
-        faults.extend(
-            districts
-                .iter()
-                .filter(|id| !is_unique(id))
-                .map(|&id| DeckFault::NotForDecks(id)),
-        );
-        let too_many =
-            |facts: &&Facts| districts.iter().filter(|id| **id == facts.id).count() > facts.copies;
-        faults.extend(
-            pool.uniques
-                .iter()
-                .filter(too_many)
-                .map(|facts| DeckFault::UniqueTwice(facts.id)),
-        );
-        let has = |id: &CardId| self.characters.contains(id) || districts.contains(id);
-        let both = pool
-            .apart
+        districts.sort_by_key(|card| card.id());
+        let is_unique = |card: Card| pool.facts(card).is_some_and(|facts| facts.rank.is_none());
+        let strange = districts.iter().copied().filter(|&card| !is_unique(card));
+        faults.extend(strange.map(|card| DeckFault::NotForDecks { card }));
+        let times = |facts: &CardFacts| districts.iter().filter(|id| **id == facts.card).count();
+        let too_many = pool
+            .uniques
             .iter()
-            .filter(|(one, other)| has(one) && has(other));
-        faults.extend(both.map(|&(one, other)| DeckFault::Apart(one, other)));
-        if let Some(size) = pool.deck_size.filter(|&size| size != districts.len()) {
-            faults.push(DeckFault::UniqueCount(districts.len(), size));
+            .filter(|facts| times(facts) > facts.copies);
+        faults.extend(too_many.map(|facts| DeckFault::UniqueTwice { card: facts.card }));
+        let has = |card: &Card| self.characters.contains(card) || districts.contains(card);
+        let mut both = pool.rulebook.apart.to_vec();
+        both.retain(|(one, other)| has(one) && has(other));
+        let both = both.into_iter();
+        faults.extend(both.map(|(one, other)| DeckFault::Apart { one, other }));
+        let (count, size) = (districts.len(), pool.rulebook.deck_size);
+        if let Some(wanted) = size.filter(|&wanted| wanted != count) {
+            faults.push(DeckFault::UniqueCount { count, wanted });
         }
-        if faults.is_empty() {
-            let characters = characters.iter().map(|facts| facts.id).collect();
-            Ok(Deck {
+        match players {
+            Some(players) if faults.is_empty() => Ok(Deck {
                 edition: pool.edition,
                 players,
-                characters,
-                districts,
-            })
-        } else {
-            Err(faults)
+                characters: characters.iter().map(|(_, id, _)| *id).collect(),
+                districts: districts.into_iter().filter_map(Card::district).collect(),
+            }),
+            _ => Err(faults),
         }
     }
 }
@@ -245,12 +319,23 @@ impl DeckPlan {
 /// What was changed in an official list to fit the number of players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Change {
-    /// The first cannot be used by so few; the second takes its place.
-    Replaced(CardId, CardId),
+    /// So few cannot use a character; another takes its place.
+    Replaced {
+        /// What so few cannot use.
+        old: Card,
+        /// What takes its place.
+        new: Card,
+    },
     /// Rank 9 is needed, and the list names none.
-    Added(CardId),
+    Added {
+        /// The character of rank 9.
+        card: Card,
+    },
     /// Rank 9 is left out.
-    Dropped(CardId),
+    Dropped {
+        /// The character of rank 9.
+        card: Card,
+    },
 }
 
 /// Adapts an official list to so many players, as the rulebook allows (2016 rulebook, Ready-made
@@ -260,55 +345,51 @@ pub enum Change {
 pub fn adapt(
     list: &DeckPlan,
     pool: &Pool,
-    players: u8,
+    players: Players,
     nine: bool,
-    with: &[CardId],
+    with: &[Card],
 ) -> (DeckPlan, Vec<Change>) {
     let mut changes = Vec::new();
-    let substitute = |rank: u8| {
-        let mut fitting = pool.of_rank(rank, players).map(|facts| facts.id);
-        let wished = pool
-            .of_rank(rank, players)
-            .map(|facts| facts.id)
-            .find(|id| with.contains(id));
+    let substitute = |rank: Rank| {
+        let mut fitting = pool.of_rank(rank, players).map(|facts| facts.card);
+        let wished = fitting.clone().find(|card| with.contains(card));
         wished.or_else(|| fitting.next())
     };
     let mut characters = Vec::new();
-    for &id in &list.characters {
-        let Some(Facts {
-            rank: Some(rank),
-            from_players,
-            ..
-        }) = pool.facts(id)
+    for &card in &list.characters {
+        let facts = pool.facts(card);
+        let Some((rank, from)) = facts.and_then(|facts| Some((facts.rank?, facts.from_players)))
         else {
             continue;
         };
-        if *rank == 9 && !nine {
-            changes.push(Change::Dropped(id));
+        if rank == Rank::Nine && !nine {
+            changes.push(Change::Dropped { card });
             continue;
         }
-        match substitute(*rank).filter(|_| *from_players > players) {
-            Some(other) => {
-                changes.push(Change::Replaced(id, other));
-                characters.push(other);
+        match substitute(rank).filter(|_| from > players) {
+            Some(new) => {
+                changes.push(Change::Replaced { old: card, new });
+                characters.push(new);
             }
-            None => characters.push(id),
+            None => characters.push(card),
         }
     }
-    let has_nine = characters
-        .iter()
-        .any(|id| pool.facts(id).is_some_and(|f| f.rank == Some(9)));
+    let is_nine = |card: &Card| {
+        pool.facts(*card)
+            .is_some_and(|f| f.rank == Some(Rank::Nine))
+    };
     if nine
-        && !has_nine
-        && let Some(added) = substitute(9)
+        && !characters.iter().any(is_nine)
+        && let Some(card) = substitute(Rank::Nine)
     {
-        changes.push(Change::Added(added));
-        characters.push(added);
+        changes.push(Change::Added { card });
+        characters.push(card);
     }
+    let districts = list.districts.clone();
     (
         DeckPlan {
             characters,
-            districts: list.districts.clone(),
+            districts,
         },
         changes,
     )

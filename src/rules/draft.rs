@@ -2,15 +2,17 @@
 //! (2016 rulebook, Selection phase, lines 121–136; Game for 2–3 players, 281–311; Using nine characters, 325–338;
 //! classic rulebook, 129–161 and 300–342; third edition, 94–101, 138 and 183–197).
 
-use super::card::CardId;
+use super::card::{Character, Rank};
 use super::chance::Chance;
 use super::edition::First;
+use super::table::{Players, Seat};
+use strum::{EnumIter, IntoStaticStr, VariantNames};
 
 /// A possible table: a row of an edition's discard table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Row {
-    /// 2 to 8.
-    pub players: u8,
+    /// How many play.
+    pub players: Players,
     /// 8 or 9.
     pub characters: u8,
     /// Characters discarded face up; one more goes face down.
@@ -20,7 +22,8 @@ pub struct Row {
 }
 
 /// What a player does at a step.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumIter, IntoStaticStr, VariantNames)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Action {
     /// Keeps one of the cards in hand as a character.
     Keep,
@@ -33,31 +36,18 @@ pub enum Action {
 }
 
 impl Action {
-    /// All actions.
-    pub const ALL: [Self; 4] = [
-        Self::Keep,
-        Self::Discard,
-        Self::DiscardRandom,
-        Self::TakeFirstDiscard,
-    ];
-
     /// The name used in JSON and message ids.
     #[must_use]
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Keep => "keep",
-            Self::Discard => "discard",
-            Self::DiscardRandom => "discard-random",
-            Self::TakeFirstDiscard => "take-first-discard",
-        }
+    pub fn id(self) -> &'static str {
+        self.into()
     }
 }
 
 /// A step of the selection.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Step {
-    /// Who: 1 holds the crown, the others follow to the left.
-    pub player: u8,
+    /// Who: the first holds the crown, the others follow to the left.
+    pub seat: Seat,
     /// What.
     pub action: Action,
     /// How many cards the player holds.
@@ -74,13 +64,13 @@ impl Row {
     /// Characters that each player ends up with.
     #[must_use]
     pub const fn each(&self) -> u8 {
-        if self.players <= 3 { 2 } else { 1 }
+        self.players.characters_each()
     }
 
     /// The last player gets a single card, and picks up the face-down one as well.
     #[must_use]
     pub const fn last_takes_first(&self) -> bool {
-        self.hand() == self.players * self.each()
+        self.hand() == self.players.number() * self.each()
     }
 
     /// Every step, in order.
@@ -88,8 +78,9 @@ impl Row {
     /// ```
     /// use citadels::rules::draft::Row;
     /// use citadels::rules::edition::First;
-    /// let two = Row { players: 2, characters: 8, face_up: 0, first: First::FaceUp };
-    /// let steps: Vec<_> = two.steps().iter().map(|step| (step.player, step.action.id(), step.from)).collect();
+    /// use citadels::rules::table::Players;
+    /// let two = Row { players: Players::Two, characters: 8, face_up: 0, first: First::FaceUp };
+    /// let steps: Vec<_> = two.steps().iter().map(|step| (step.seat.number(), step.action.id(), step.from)).collect();
     /// assert_eq!(steps[..3], [(1, "keep", 7), (2, "keep", 6), (2, "discard", 5)]);
     /// ```
     #[must_use]
@@ -98,26 +89,28 @@ impl Row {
             left: self.hand(),
             steps: Vec::new(),
         };
-        let last = self.players;
+        let all = || self.players.seats();
+        let last = Seat::new(self.players.count() - 1);
         match self.players {
-            2 => {
-                steps.add(1, Action::Keep);
-                for player in [2, 1, 2] {
-                    steps.add(player, Action::Keep);
-                    steps.add(player, Action::Discard);
+            Players::Two => {
+                steps.add(Seat::FIRST, Action::Keep);
+                for seat in [last, Seat::FIRST, last] {
+                    steps.add(seat, Action::Keep);
+                    steps.add(seat, Action::Discard);
                 }
             }
-            3 => {
-                (1..=3).for_each(|player| steps.add(player, Action::Keep));
+            Players::Three => {
+                all().for_each(|seat| steps.add(seat, Action::Keep));
                 // Nine characters leave one too many: it goes unseen.
                 if steps.left > 4 {
                     steps.add(last, Action::DiscardRandom);
                 }
-                (1..=3).for_each(|player| steps.add(player, Action::Keep));
+                all().for_each(|seat| steps.add(seat, Action::Keep));
                 steps.add(last, Action::Discard);
             }
             _ => {
-                (1..last).for_each(|player| steps.add(player, Action::Keep));
+                let others = all().take_while(|seat| *seat != last);
+                others.for_each(|seat| steps.add(seat, Action::Keep));
                 if self.last_takes_first() {
                     steps.add(last, Action::TakeFirstDiscard);
                 }
@@ -135,9 +128,9 @@ struct Steps {
 }
 
 impl Steps {
-    fn add(&mut self, player: u8, action: Action) {
+    fn add(&mut self, seat: Seat, action: Action) {
         self.steps.push(Step {
-            player,
+            seat,
             action,
             from: self.left,
         });
@@ -152,26 +145,26 @@ impl Steps {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Candidate {
     /// The card.
-    pub id: CardId,
+    pub id: Character,
     /// Its rank.
-    pub rank: u8,
+    pub rank: Rank,
 }
 
 /// The crown goes with this rank, so it never stays face up
 /// (2016 rulebook, line 132; classic rulebook, 142; third edition, 101).
-const CROWN: u8 = 4;
+const CROWN: Rank = Rank::Four;
 
 /// The characters after the discards, before anyone chose.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Deal {
     /// Discarded face up, in the order drawn.
-    pub face_up: Vec<CardId>,
+    pub face_up: Vec<Character>,
     /// Rank 4, as often as it turned up and went back.
-    pub returned: Vec<CardId>,
+    pub returned: Vec<Character>,
     /// Discarded face down.
-    pub face_down: CardId,
+    pub face_down: Character,
     /// What the crowned player looks through, by rank.
-    pub hand: Vec<CardId>,
+    pub hand: Vec<Character>,
 }
 
 /// Shuffles and discards. None if the characters do not fit the row.
@@ -182,7 +175,7 @@ pub fn deal(row: &Row, characters: &[Candidate], chance: &mut Chance) -> Option<
     }
     let mut deck = characters.to_vec();
     let mut draw = |deck: &mut Vec<Candidate>| {
-        let count = u32::try_from(deck.len()).unwrap_or(0);
+        let count = u32::try_from(deck.len()).expect("nine cards at most");
         deck.remove(chance.below(count) as usize)
     };
     let early = (row.first == First::FaceDown).then(|| draw(&mut deck));
@@ -212,11 +205,11 @@ pub fn deal(row: &Row, characters: &[Candidate], chance: &mut Chance) -> Option<
 pub struct Selection {
     steps: std::vec::IntoIter<Step>,
     now: Option<Step>,
-    hand: Vec<CardId>,
-    first: Option<CardId>,
+    hand: Vec<Character>,
+    first: Option<Character>,
     /// What was put face down on the way.
-    away: Vec<CardId>,
-    kept: Vec<Vec<CardId>>,
+    away: Vec<Character>,
+    kept: Vec<Vec<Character>>,
 }
 
 impl Selection {
@@ -231,7 +224,7 @@ impl Selection {
             hand: deal.hand.clone(),
             first: Some(deal.face_down),
             away: Vec::new(),
-            kept: vec![Vec::new(); usize::from(row.players)],
+            kept: vec![Vec::new(); row.players.count()],
         }
     }
 
@@ -243,24 +236,24 @@ impl Selection {
 
     /// The cards in the hand that goes around.
     #[must_use]
-    pub fn hand(&self) -> &[CardId] {
+    pub fn hand(&self) -> &[Character] {
         &self.hand
     }
 
     /// What each player kept, the crowned one first.
     #[must_use]
-    pub fn kept(&self) -> &[Vec<CardId>] {
+    pub fn kept(&self) -> &[Vec<Character>] {
         &self.kept
     }
 
     /// What lies face down.
-    pub fn face_down(&self) -> impl Iterator<Item = CardId> {
+    pub fn face_down(&self) -> impl Iterator<Item = Character> {
         self.first.into_iter().chain(self.away.iter().copied())
     }
 
     /// Keeps or discards this card, as the step says, and takes the steps that leave no choice.
     /// Returns those. A card that is not in the hand changes nothing.
-    pub fn choose(&mut self, card: CardId, chance: &mut Chance) -> Vec<Step> {
+    pub fn choose(&mut self, card: Character, chance: &mut Chance) -> Vec<Step> {
         let mut forced = Vec::new();
         let (Some(step), Some(place)) = (self.now, self.hand.iter().position(|&id| id == card))
         else {
@@ -270,7 +263,7 @@ impl Selection {
         while let Some(step) = self.now {
             match step.action {
                 Action::DiscardRandom => {
-                    let count = u32::try_from(self.hand.len()).unwrap_or(0);
+                    let count = u32::try_from(self.hand.len()).expect("nine cards at most");
                     let place = chance.below(count) as usize;
                     self.take(step, place);
                 }
@@ -287,7 +280,7 @@ impl Selection {
             Action::TakeFirstDiscard => self.hand.extend(self.first.take()),
             Action::Keep => {
                 let card = self.hand.remove(place);
-                self.kept[usize::from(step.player) - 1].push(card);
+                self.kept[step.seat.index()].push(card);
             }
             Action::Discard | Action::DiscardRandom => self.away.push(self.hand.remove(place)),
         }
@@ -296,7 +289,8 @@ impl Selection {
 
     /// Two players swap a character each, unseen (2016 rulebook, Theater, line 932): the first
     /// gives that one of theirs and gets that one of the other's.
-    pub fn swap(&mut self, (one, mine): (usize, usize), (other, theirs): (usize, usize)) {
+    pub fn swap(&mut self, (one, mine): (Seat, usize), (other, theirs): (Seat, usize)) {
+        let (one, other) = (one.index(), other.index());
         let card = self.kept[one][mine];
         self.kept[one][mine] = std::mem::replace(&mut self.kept[other][theirs], card);
     }

@@ -1,40 +1,33 @@
-//! The boxes the program knows.
+//! The boxes the program knows. What they say differently is in [`super::rulebook`].
 
-use serde::Deserialize;
+use enum_map::Enum;
+use serde::{Deserialize, Serialize};
+use strum::{EnumIter, EnumString, IntoStaticStr, VariantArray, VariantNames};
 
 /// An edition of the game. What differs between them is data, keyed by this.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+)]
+#[serde(rename_all = "kebab-case")]
+#[derive(Enum, EnumIter, EnumString, IntoStaticStr, VariantNames, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Edition {
     /// The large box of 2016 with 27 characters.
     #[default]
     #[serde(rename = "2016")]
+    #[strum(serialize = "2016")]
     E2016,
     /// The 80-card box: base game with The Dark City.
-    #[serde(rename = "classic")]
     Classic,
     /// The French third edition.
-    #[serde(rename = "third")]
     Third,
 }
 
 impl Edition {
-    /// All editions, the default first.
-    pub const ALL: [Self; 3] = [Self::E2016, Self::Classic, Self::Third];
-
     /// The name used in data, JSON, message ids and on the command line.
     #[must_use]
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::E2016 => "2016",
-            Self::Classic => "classic",
-            Self::Third => "third",
-        }
-    }
-
-    /// The edition of that id, if there is one.
-    #[must_use]
-    pub fn from_id(id: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|edition| edition.id() == id)
+    pub fn id(self) -> &'static str {
+        self.into()
     }
 }
 
@@ -47,4 +40,26 @@ pub enum First {
     FaceUp,
     /// What lies face down (classic rulebook, lines 129–140).
     FaceDown,
+}
+
+/// What decides between players with equally many points.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[derive(EnumIter, EnumString, IntoStaticStr, VariantNames)]
+#[strum(serialize_all = "kebab-case")]
+pub enum TieBreak {
+    /// The highest rank revealed in the last round (2016 rulebook, line 236).
+    Rank,
+    /// The points of the districts alone (classic rulebook, 272–279).
+    DistrictPoints,
+    /// The gold left (the same).
+    Gold,
+}
+
+impl TieBreak {
+    /// The name used in data, JSON and message ids.
+    #[must_use]
+    pub fn id(self) -> &'static str {
+        self.into()
+    }
 }

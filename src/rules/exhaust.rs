@@ -3,7 +3,7 @@
 
 use super::balance::{MEASURES, Measure, Profile, Ranges};
 use super::chance::Chance;
-use super::deck::Facts;
+use super::deck::CardFacts;
 use super::pick::Miss;
 use std::collections::{HashMap, HashSet};
 
@@ -31,8 +31,8 @@ type State = (usize, usize, Profile);
 /// A choice to be made: one of several characters, or whether a district is in.
 #[derive(Debug)]
 enum Step<'a> {
-    Rank(Vec<&'a Facts>),
-    District(&'a Facts),
+    Rank(Vec<&'a CardFacts>),
+    District(&'a CardFacts),
 }
 
 impl<'a> Search<'a> {
@@ -40,8 +40,8 @@ impl<'a> Search<'a> {
     pub fn new(
         ranges: Ranges,
         start: Profile,
-        ranks: &[Vec<&'a Facts>],
-        free: &[&'a Facts],
+        ranks: &[Vec<&'a CardFacts>],
+        free: &[&'a CardFacts],
         need: usize,
     ) -> Self {
         let mut steps: Vec<Step<'a>> = ranks.iter().cloned().map(Step::Rank).collect();
@@ -89,7 +89,7 @@ impl<'a> Search<'a> {
     }
 
     /// One of all the decks, each equally likely; none if there are too many to count.
-    pub fn one(&mut self, chance: &mut Chance) -> Option<Vec<&'a Facts>> {
+    pub fn one(&mut self, chance: &mut Chance) -> Option<Vec<&'a CardFacts>> {
         let all = self.count(0, self.need, self.start)?;
         Some(self.nth(all, chance))
     }
@@ -113,7 +113,7 @@ impl<'a> Search<'a> {
     }
 
     /// The choices at a step: which card is taken, and how many districts are needed after it.
-    fn choices(&self, index: usize, need: usize) -> Vec<(Option<&'a Facts>, usize)> {
+    fn choices(&self, index: usize, need: usize) -> Vec<(Option<&'a CardFacts>, usize)> {
         match &self.steps[index] {
             Step::Rank(from) => from.iter().map(|facts| (Some(*facts), need)).collect(),
             Step::District(facts) => {
@@ -166,7 +166,7 @@ impl<'a> Search<'a> {
     }
 
     /// One of all the decks, each equally likely, after they were counted.
-    fn nth(&mut self, all: u128, chance: &mut Chance) -> Vec<&'a Facts> {
+    fn nth(&mut self, all: u128, chance: &mut Chance) -> Vec<&'a CardFacts> {
         let bits = (u128::from(chance.below(u32::MAX)) << 96)
             | (u128::from(chance.below(u32::MAX)) << 64)
             | (u128::from(chance.below(u32::MAX)) << 32)
@@ -178,7 +178,7 @@ impl<'a> Search<'a> {
         for index in 0..self.steps.len() {
             for (taken, left) in self.choices(index, need) {
                 let after = with(profile, taken);
-                let ways = self.count(index + 1, left, after).unwrap_or(0);
+                let ways = self.count(index + 1, left, after).expect("counted before");
                 if number < ways {
                     cards.extend(taken);
                     need = left;
@@ -212,11 +212,11 @@ impl<'a> Search<'a> {
     }
 }
 
-fn with(profile: Profile, taken: Option<&Facts>) -> Profile {
+fn with(profile: Profile, taken: Option<&CardFacts>) -> Profile {
     taken.map_or(profile, |facts| profile.plus(Profile::of(facts)))
 }
 
-fn add(mut reach: Reach, facts: &Facts) -> Reach {
+fn add(mut reach: Reach, facts: &CardFacts) -> Reach {
     for (range, number) in reach.iter_mut().zip(Profile::of(facts).numbers()) {
         *range = (range.0 + number, range.1 + number);
     }

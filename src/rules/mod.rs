@@ -1,5 +1,7 @@
 //! What is true of the game, and nothing else: no text, no files, no terminal.
 
+#![warn(missing_docs)]
+
 pub mod balance;
 pub mod call;
 pub mod card;
@@ -15,9 +17,11 @@ pub mod older;
 pub mod pick;
 pub mod remind;
 mod reminder;
+pub mod rulebook;
 pub mod ruling;
 pub mod score;
 pub mod solo;
 pub mod stats;
+pub mod table;
 mod tie;
 pub mod turning;

@@ -5,15 +5,16 @@
 //! each of them. Third edition, 205–211 and 277: the same for characters; bonus districts take the
 //! places of purple ones. All this is advice: a table may agree on something else.
 
-use super::card::CardId;
+use super::card::{Card, Character, District, Rank};
 use super::chance::Chance;
-use super::deck::{Deck, DeckPlan, Facts, Pool};
-use super::edition::Edition;
+use super::deck::{CardFacts, Deck, DeckPlan, Pool};
 use super::pick::{Choices, WishFault, Wishes};
+use super::rulebook::Rulebook;
+use strum::IntoEnumIterator;
 
 /// The most characters that the books replace.
 const MOST_REPLACED: usize = 2;
-/// The most bonus districts that the classic book adds without taking others out.
+/// The most bonus districts that are drawn: as many as the classic book adds.
 const MOST_ADDED: usize = 3;
 
 /// What the book advises and a plan does not do.
@@ -53,14 +54,13 @@ struct Purples {
 
 impl Purples {
     fn of(pool: &Pool, plan: &DeckPlan) -> Self {
-        let is_base = |id: &&CardId| pool.facts(id).is_some_and(|facts| facts.is_base);
+        let is_base = |card: &&Card| pool.facts(**card).is_some_and(|facts| facts.is_base);
         let base = plan.districts.iter().filter(is_base).count();
-        let forbidden = |id: &CardId| {
-            !plan.districts.contains(id)
-                && plan
-                    .characters
-                    .iter()
-                    .any(|character| pool.are_apart(id, character))
+        let forbidden = |district: &District| {
+            let card = Card::from(*district);
+            let mut characters = plan.characters.iter();
+            !plan.districts.contains(&card)
+                && characters.any(|character| pool.rulebook.are_apart(card, *character))
         };
         Self {
             bonus: plan.districts.len() - base,
@@ -70,11 +70,10 @@ impl Purples {
     }
 
     /// How many base cards should be out for the bonus ones.
-    const fn to_make_room(&self, edition: Edition) -> usize {
-        match edition {
-            Edition::Third => self.bonus,
-            _ if self.bonus > MOST_ADDED => self.bonus,
-            _ => 0,
+    fn to_make_room(&self, book: &Rulebook) -> usize {
+        match book.bonus_districts {
+            Some((_, most)) if self.bonus <= most => 0,
+            _ => self.bonus,
         }
     }
 }
@@ -84,19 +83,19 @@ impl Purples {
 pub fn to_take_out(pool: &Pool, plan: &DeckPlan) -> usize {
     let purples = Purples::of(pool, plan);
     purples
-        .to_make_room(pool.edition)
+        .to_make_room(pool.rulebook)
         .saturating_sub(purples.out)
 }
 
 /// What the book advises and the plan does not do; nothing for a box whose decks are chosen whole.
 #[must_use]
 pub fn advice(pool: &Pool, plan: &DeckPlan) -> Vec<Advice> {
-    if pool.deck_size.is_some() {
+    if pool.rulebook.deck_size.is_some() {
         return Vec::new();
     }
-    let is_bonus = |id: &&CardId| {
-        pool.facts(id)
-            .is_some_and(|facts| !facts.is_base && facts.rank != Some(9))
+    let is_bonus = |card: &&Card| {
+        pool.facts(**card)
+            .is_some_and(|facts| !facts.is_base && facts.rank != Some(Rank::Nine))
     };
     let replaced = plan.characters.iter().filter(is_bonus).count();
     let purples = Purples::of(pool, plan);
@@ -106,8 +105,8 @@ pub fn advice(pool: &Pool, plan: &DeckPlan) -> Vec<Advice> {
         (replaced > MOST_REPLACED).then_some(Advice::Replaced(replaced)),
         (purples.bonus == 1
             && purples.out == purples.forbidden
-            && pool.edition == Edition::Classic)
-            .then_some(Advice::Single),
+            && pool.rulebook.bonus_districts.is_some())
+        .then_some(Advice::Single),
         (take_out > 0).then_some(Advice::TakeOut(take_out)),
         (purples.out > spare).then(|| Advice::PutIn(purples.out - spare)),
     ]
@@ -134,11 +133,14 @@ impl<'a> Mix<'a> {
     pub fn new(pool: &'a Pool, wishes: &'a Wishes, is_free: bool) -> Result<Self, Vec<WishFault>> {
         let mut choices = Choices::of(pool, wishes)?;
         let mut faults = Vec::new();
-        let apart = |facts: &Facts| wishes.must.iter().any(|id| pool.are_apart(facts.id, id));
-        for (rank, choice) in (1..).zip(&mut choices.ranks) {
+        let apart = |facts: &CardFacts| {
+            let mut must = wishes.must.iter();
+            must.any(|card| pool.rulebook.are_apart(facts.card, *card))
+        };
+        for (rank, choice) in Rank::iter().zip(&mut choices.ranks) {
             choice.retain(|facts| !apart(facts));
             if choice.is_empty() {
-                faults.push(WishFault::RankEmpty(rank));
+                faults.push(WishFault::RankEmpty { rank });
             }
         }
         if faults.is_empty() {
@@ -169,9 +171,9 @@ impl<'a> Mix<'a> {
     }
 
     /// The base eight with one or two replaced, or as the wishes have it.
-    fn characters(&self, chance: &mut Chance) -> Vec<CardId> {
+    fn characters(&self, chance: &mut Chance) -> Vec<Character> {
         let ranks = &self.choices.ranks;
-        let forced = |rank: &&Vec<&Facts>| rank.iter().all(|facts| !facts.is_base);
+        let forced = |rank: &&Vec<&CardFacts>| rank.iter().all(|facts| !facts.is_base);
         let already = ranks.iter().take(8).filter(forced).count();
         let mut open: Vec<usize> = (0..ranks.len().min(8))
             .filter(|&rank| {
@@ -186,31 +188,35 @@ impl<'a> Mix<'a> {
             (1 + chance.below(small(MOST_REPLACED)) as usize).saturating_sub(already)
         };
         open.truncate(wanted);
-        let choose = |(index, rank): (usize, &Vec<&Facts>)| {
+        let choose = |(index, rank): (usize, &Vec<&CardFacts>)| {
             let base = rank
                 .iter()
                 .find(|facts| facts.is_base && !open.contains(&index));
-            let others: Vec<&&Facts> = rank.iter().filter(|facts| !facts.is_base).collect();
+            let others: Vec<&&CardFacts> = rank.iter().filter(|facts| !facts.is_base).collect();
             base.unwrap_or_else(|| others[chance.below(small(others.len())) as usize])
-                .id
+                .card
         };
-        ranks.iter().enumerate().map(choose).collect()
+        let cards = ranks.iter().enumerate().map(choose);
+        cards.filter_map(Card::character).collect()
     }
 
     /// The purple districts that go with these characters.
-    fn districts(&self, characters: &[CardId], chance: &mut Chance) -> Vec<CardId> {
+    fn districts(&self, characters: &[Character], chance: &mut Chance) -> Vec<District> {
         let Wishes { must, ban, .. } = self.wishes;
-        let allowed = |id: &CardId| {
-            !ban.contains(id) && !characters.iter().any(|one| self.pool.are_apart(id, one))
+        let apart = |card: Card| {
+            let mut characters = characters.iter().copied().map(Card::from);
+            characters.any(|one| self.pool.rulebook.are_apart(card, one))
         };
-        let bonus = self
-            .pool
-            .uniques
-            .iter()
-            .filter(|facts| !facts.is_base)
-            .map(|facts| facts.id);
-        let (mut chosen, mut others): (Vec<CardId>, Vec<CardId>) =
-            bonus.filter(allowed).partition(|id| must.contains(id));
+        let allowed = |district: &District| {
+            let card = Card::from(*district);
+            !ban.contains(&card) && !apart(card)
+        };
+        let wished = |district: District| must.contains(&district.into());
+        let bonus = self.pool.uniques.iter().filter(|facts| !facts.is_base);
+        let bonus = bonus.filter_map(|facts| facts.card.district());
+        let (mut chosen, mut others): (Vec<District>, Vec<District>) = bonus
+            .filter(allowed)
+            .partition(|&district| wished(district));
         shuffle(&mut others, chance);
         let wanted = if self.is_free {
             chance.below(small(others.len() + 1)) as usize
@@ -219,13 +225,11 @@ impl<'a> Mix<'a> {
         };
         chosen.extend(others.into_iter().take(wanted));
 
-        let mut base: Vec<CardId> = self.pool.base_uniques().filter(allowed).collect();
-        let plan = DeckPlan {
-            characters: characters.to_vec(),
-            districts: chosen.iter().chain(&base).copied().collect(),
-        };
+        let mut base: Vec<District> = self.pool.base_uniques().filter(allowed).collect();
+        let districts = chosen.iter().chain(&base).copied();
+        let plan = DeckPlan::of(characters.iter().copied(), districts);
         let mut leaving: Vec<usize> = (0..base.len())
-            .filter(|&place| !must.contains(&base[place]))
+            .filter(|&place| !wished(base[place]))
             .collect();
         shuffle(&mut leaving, chance);
         leaving.truncate(to_take_out(self.pool, &plan));
@@ -237,7 +241,7 @@ impl<'a> Mix<'a> {
 }
 
 fn small(count: usize) -> u32 {
-    u32::try_from(count).unwrap_or(u32::MAX)
+    u32::try_from(count).expect("a box has fewer than a hundred cards")
 }
 
 fn shuffle<T>(list: &mut [T], chance: &mut Chance) {

@@ -2,60 +2,118 @@
 //! in the ranges. Decks are drawn until one fits; if none seems to, a search decides for certain.
 
 use super::balance::{Measure, Profile, Ranges};
-use super::card::CardId;
+use super::card::{Card, Rank};
 use super::chance::Chance;
-use super::deck::{Deck, Facts, Nine, Pool};
+use super::deck::{CardFacts, Deck, Nine, Pool};
 use super::exhaust::Search;
+use super::table::Players;
+use strum::IntoEnumIterator;
 
 /// What a draw must keep to.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub struct Wishes {
-    /// 2 to 8.
-    pub players: u8,
+    /// How many play.
+    pub players: Players,
     /// Nine characters; if not said, as many as the rules ask for.
     pub nine: Option<bool>,
     /// Cards that must be in.
-    pub must: Vec<CardId>,
+    pub must: Vec<Card>,
     /// Cards that must not.
-    pub ban: Vec<CardId>,
+    pub ban: Vec<Card>,
+}
+
+impl Wishes {
+    /// None but that so many play.
+    #[must_use]
+    pub const fn of(players: Players) -> Self {
+        Self {
+            players,
+            nine: None,
+            must: Vec::new(),
+            ban: Vec::new(),
+        }
+    }
 }
 
 /// A wish that cannot be met, and the rule it breaks.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum WishFault {
-    /// Not 2 to 8 players.
-    Players(u8),
     /// Nine characters with two players, or eight with three or eight.
-    Nine(u8),
+    Nine {
+        /// How many.
+        players: Players,
+    },
     /// Two wished-for characters of one rank.
-    SameRank(CardId, CardId),
-    /// The character needs at least so many players.
-    FromPlayers(CardId, u8),
+    SameRank {
+        /// The one.
+        one: Card,
+        /// The other.
+        other: Card,
+    },
+    /// The character needs more players.
+    FromPlayers {
+        /// The character.
+        card: Card,
+        /// The fewest it may be used with.
+        least: Players,
+    },
     /// Rank 9 is wished for, but not in the game.
-    NoNine(CardId),
+    NoNine {
+        /// The character of rank 9.
+        card: Card,
+    },
     /// Rank 9 is wished for, and with so few players there is none.
-    NineNever(CardId, u8),
+    NineNever {
+        /// The character of rank 9.
+        card: Card,
+        /// How many.
+        players: Players,
+    },
     /// Two wished-for cards that are never used together.
-    Apart(CardId, CardId),
+    Apart {
+        /// The one.
+        one: Card,
+        /// The other.
+        other: Card,
+    },
     /// A basic district: all of them are always in.
-    Basic(CardId),
+    Basic {
+        /// The card.
+        card: Card,
+    },
     /// Wished for and banned.
-    MustAndBan(CardId),
+    MustAndBan {
+        /// The card.
+        card: Card,
+    },
     /// More wished-for unique districts than a deck holds.
-    TooMany(usize, usize),
+    TooMany {
+        /// So many are wished for.
+        count: usize,
+        /// So many a deck holds.
+        size: usize,
+    },
     /// All characters of a rank are banned.
-    RankEmpty(u8),
-    /// Too few unique districts are left: so many of so many.
-    TooFew(usize, usize),
+    RankEmpty {
+        /// Which rank.
+        rank: Rank,
+    },
+    /// Too few unique districts are left.
+    TooFew {
+        /// So many are left.
+        count: usize,
+        /// So many a deck holds.
+        size: usize,
+    },
 }
 
 /// What the wishes leave to choose from.
 #[derive(Debug)]
 pub struct Choices<'a> {
     /// For each rank what may be chosen.
-    pub ranks: Vec<Vec<&'a Facts>>,
+    pub ranks: Vec<Vec<&'a CardFacts>>,
     /// What must be in.
-    pub named: Vec<&'a Facts>,
+    pub named: Vec<&'a CardFacts>,
 }
 
 impl<'a> Choices<'a> {
@@ -71,66 +129,68 @@ impl<'a> Choices<'a> {
             ban,
         } = wishes;
         let players = *players;
-        if !(2..=8).contains(&players) {
-            return Err(vec![WishFault::Players(players)]);
-        }
         let mut faults = Vec::new();
         let named = named(pool, must);
-        let wants_nine = named.iter().any(|facts| facts.rank == Some(9));
+        let wants_nine = named.iter().any(|facts| facts.rank == Some(Rank::Nine));
         // A wish for a rank 9 character is a wish for nine characters.
         let may = pool.nine(players);
         let has_nine = nine.unwrap_or(may == Nine::Must || (wants_nine && may == Nine::May));
         if (has_nine && may == Nine::Never) || (!has_nine && may == Nine::Must) {
-            faults.push(WishFault::Nine(players));
+            faults.push(WishFault::Nine { players });
         }
-        for &id in must {
-            match pool.facts(id) {
-                None => faults.push(WishFault::Basic(id)),
-                Some(facts) if facts.rank == Some(9) && may == Nine::Never => {
-                    faults.push(WishFault::NineNever(id, players));
+        for &card in must {
+            match pool.facts(card) {
+                None => faults.push(WishFault::Basic { card }),
+                Some(facts) if facts.rank == Some(Rank::Nine) && may == Nine::Never => {
+                    faults.push(WishFault::NineNever { card, players });
                 }
-                Some(facts) if facts.rank == Some(9) && !has_nine => {
-                    faults.push(WishFault::NoNine(id));
+                Some(facts) if facts.rank == Some(Rank::Nine) && !has_nine => {
+                    faults.push(WishFault::NoNine { card });
                 }
                 Some(facts) if facts.from_players > players => {
-                    faults.push(WishFault::FromPlayers(id, facts.from_players));
+                    let least = facts.from_players;
+                    faults.push(WishFault::FromPlayers { card, least });
                 }
                 Some(_) => {}
             }
-            if ban.contains(&id) {
-                faults.push(WishFault::MustAndBan(id));
+            if ban.contains(&card) {
+                faults.push(WishFault::MustAndBan { card });
             }
         }
         for (index, one) in named.iter().enumerate() {
-            let same = |other: &&&Facts| {
-                one.rank.is_some() && other.rank == one.rank && other.id != one.id
+            let same = |other: &&&CardFacts| {
+                one.rank.is_some() && other.rank == one.rank && other.card != one.card
             };
             faults.extend(
                 named[index + 1..]
                     .iter()
                     .find(same)
-                    .map(|o| WishFault::SameRank(one.id, o.id)),
+                    .map(|other| WishFault::SameRank {
+                        one: one.card,
+                        other: other.card,
+                    }),
             );
         }
-        let allowed = |facts: &&Facts| !ban.contains(&facts.id);
+        let allowed = |facts: &&CardFacts| !ban.contains(&facts.card);
         let mut ranks = Vec::new();
-        for rank in 1..=if has_nine { 9 } else { 8 } {
-            let wish: Vec<&Facts> = named
+        for rank in Rank::iter().take(if has_nine { 9 } else { 8 }) {
+            let wish: Vec<&CardFacts> = named
                 .iter()
                 .copied()
                 .filter(|f| f.rank == Some(rank))
                 .collect();
-            let any: Vec<&Facts> = pool.of_rank(rank, players).filter(allowed).collect();
+            let any: Vec<&CardFacts> = pool.of_rank(rank, players).filter(allowed).collect();
             if any.is_empty() && wish.is_empty() {
-                faults.push(WishFault::RankEmpty(rank));
+                faults.push(WishFault::RankEmpty { rank });
             }
             ranks.push(if wish.is_empty() { any } else { wish });
         }
         let both = pool
+            .rulebook
             .apart
             .iter()
             .filter(|(one, other)| must.contains(one) && must.contains(other));
-        faults.extend(both.map(|&(one, other)| WishFault::Apart(one, other)));
+        faults.extend(both.map(|&(one, other)| WishFault::Apart { one, other }));
         if faults.is_empty() {
             Ok(Self { ranks, named })
         } else {
@@ -154,12 +214,12 @@ pub struct Miss {
 #[derive(Debug)]
 pub struct Draw<'a> {
     pool: &'a Pool,
-    players: u8,
+    players: Players,
     ranges: Ranges,
     /// For each rank what may be chosen.
-    ranks: Vec<Vec<&'a Facts>>,
-    fixed: Vec<&'a Facts>,
-    free: Vec<&'a Facts>,
+    ranks: Vec<Vec<&'a CardFacts>>,
+    fixed: Vec<&'a CardFacts>,
+    free: Vec<&'a CardFacts>,
     need: usize,
     /// What each choice adds, worked out once.
     rank_weights: Vec<Vec<Profile>>,
@@ -206,20 +266,23 @@ impl<'a> Draw<'a> {
             ),
         };
         let Choices { ranks, named } = choices;
-        let allowed = |facts: &&Facts| !ban.contains(&facts.id);
-        let size = pool.deck_size.unwrap_or(0);
-        let mut fixed: Vec<&Facts> = named
+        let allowed = |facts: &&CardFacts| !ban.contains(&facts.card);
+        // The older boxes fix no number: nothing is drawn for them but what is wished for.
+        let size = pool.rulebook.deck_size.unwrap_or(0);
+        let mut fixed: Vec<&CardFacts> = named
             .into_iter()
             .filter(|facts| facts.rank.is_none())
             .collect();
-        fixed.sort_by_key(|facts| facts.id);
-        fixed.dedup_by_key(|facts| facts.id);
-        let is_free = |facts: &&Facts| allowed(facts) && !must.contains(&facts.id);
-        let free: Vec<&Facts> = pool.uniques.iter().filter(is_free).collect();
+        fixed.sort_by_key(|facts| facts.card);
+        fixed.dedup_by_key(|facts| facts.card);
+        let is_free = |facts: &&CardFacts| allowed(facts) && !must.contains(&facts.card);
+        let free: Vec<&CardFacts> = pool.uniques.iter().filter(is_free).collect();
         if fixed.len() > size {
-            faults.push(WishFault::TooMany(fixed.len(), size));
+            let count = fixed.len();
+            faults.push(WishFault::TooMany { count, size });
         } else if fixed.len() + free.len() < size {
-            faults.push(WishFault::TooFew(fixed.len() + free.len(), size));
+            let count = fixed.len() + free.len();
+            faults.push(WishFault::TooFew { count, size });
         }
         if !faults.is_empty() {
             return Err(faults);
@@ -232,30 +295,29 @@ impl<'a> Draw<'a> {
 
     /// A draw of some cards of a deck again, never the same ones; none if there is nothing else.
     #[must_use]
-    pub fn again(pool: &'a Pool, deck: &Deck, cards: &[CardId], ranges: Ranges) -> Option<Self> {
-        let again = |id: &CardId| cards.contains(id);
+    pub fn again(pool: &'a Pool, deck: &Deck, cards: &[Card], ranges: Ranges) -> Option<Self> {
+        let again = |card: Card| cards.contains(&card);
         let mut ranks = Vec::new();
-        for id in &deck.characters {
-            let facts = pool.facts(id)?;
-            ranks.push(if again(id) {
+        for card in deck.characters.iter().copied().map(Card::from) {
+            let facts = pool.facts(card)?;
+            ranks.push(if again(card) {
                 pool.of_rank(facts.rank?, deck.players)
-                    .filter(|other| other.id != *id)
+                    .filter(|other| other.card != card)
                     .collect()
             } else {
                 vec![facts]
             });
         }
-        let facts = |id: &CardId| pool.facts(id);
-        let fixed: Vec<&Facts> = deck
-            .districts
+        let districts: Vec<Card> = deck.districts.iter().copied().map(Card::from).collect();
+        let fixed: Vec<&CardFacts> = districts
             .iter()
-            .filter(|id| !again(id))
-            .filter_map(facts)
+            .filter(|card| !again(**card))
+            .filter_map(|card| pool.facts(*card))
             .collect();
         let free = pool
             .uniques
             .iter()
-            .filter(|facts| !deck.districts.contains(&facts.id))
+            .filter(|facts| !districts.contains(&facts.card))
             .collect::<Vec<_>>();
         let need = deck.districts.len() - fixed.len();
         if free.len() < need || ranks.iter().any(Vec::is_empty) {
@@ -274,14 +336,15 @@ impl<'a> Draw<'a> {
 
     fn weighed(
         pool: &'a Pool,
-        players: u8,
+        players: Players,
         ranges: Ranges,
-        ranks: Vec<Vec<&'a Facts>>,
-        fixed: Vec<&'a Facts>,
-        free: Vec<&'a Facts>,
+        ranks: Vec<Vec<&'a CardFacts>>,
+        fixed: Vec<&'a CardFacts>,
+        free: Vec<&'a CardFacts>,
         need: usize,
     ) -> Self {
-        let weigh = |cards: &Vec<&Facts>| cards.iter().map(|facts| Profile::of(facts)).collect();
+        let weigh =
+            |cards: &Vec<&CardFacts>| cards.iter().map(|facts| Profile::of(facts)).collect();
         Self {
             pool,
             players,
@@ -337,7 +400,8 @@ impl<'a> Draw<'a> {
         // The first so many places of a shuffle that is broken off.
         let mut order: [u8; MOST_UNIQUES] = ORDER;
         for place in 0..self.need {
-            let left = length(&self.free_weights) - u32::try_from(place).unwrap_or(0);
+            let left = length(&self.free_weights)
+                - u32::try_from(place).expect("a deck has fewer than 64 districts");
             order.swap(place, place + chance.below(left) as usize);
             profile = profile.plus(self.free_weights[usize::from(order[place])]);
         }
@@ -355,28 +419,25 @@ impl<'a> Draw<'a> {
         Some(self.deck(characters.chain(districts).collect()))
     }
 
-    fn deck(&self, drawn: Vec<&Facts>) -> Deck {
+    fn deck(&self, drawn: Vec<&CardFacts>) -> Deck {
         let mut cards = drawn;
         cards.extend(&self.fixed);
-        let (mut characters, districts): (Vec<&Facts>, Vec<&Facts>) =
-            cards.into_iter().partition(|facts| facts.rank.is_some());
-        characters.sort_by_key(|facts| facts.rank);
-        let mut districts: Vec<CardId> = districts.iter().map(|facts| facts.id).collect();
-        districts.sort_unstable();
+        cards.sort_by_key(|facts| (facts.rank, facts.card));
+        let cards = || cards.iter().map(|facts| facts.card);
         Deck {
             edition: self.pool.edition,
             players: self.players,
-            characters: characters.iter().map(|facts| facts.id).collect(),
-            districts,
+            characters: cards().filter_map(Card::character).collect(),
+            districts: cards().filter_map(Card::district).collect(),
         }
     }
 }
 
 /// The cards of a wish that a deck can hold.
-fn named<'a>(pool: &'a Pool, must: &[CardId]) -> Vec<&'a Facts> {
-    must.iter().filter_map(|id| pool.facts(id)).collect()
+fn named<'a>(pool: &'a Pool, must: &[Card]) -> Vec<&'a CardFacts> {
+    must.iter().filter_map(|card| pool.facts(*card)).collect()
 }
 
 fn length(list: &[Profile]) -> u32 {
-    u32::try_from(list.len()).unwrap_or(0)
+    u32::try_from(list.len()).expect("a box has fewer than 64 unique districts")
 }

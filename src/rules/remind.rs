@@ -1,8 +1,7 @@
 //! What people forget while a round is called, exactly when it matters.
 
-use super::call::{Called, Cast, Holder, Round, Seat};
-use super::card::Power;
-use super::edition::Edition;
+use super::call::{Called, Cast, Holder, Round};
+use super::card::{Power, Rank};
 pub use super::reminder::Reminder;
 use std::cmp::Ordering;
 
@@ -67,7 +66,7 @@ pub fn standing(cast: &Cast) -> Vec<Reminder> {
 fn turn(cast: &Cast, round: &Round, called: Called, said: &mut Vec<Reminder>) {
     let rank = called.rank;
     let bewitched = round.bewitched == Some(rank);
-    let rank_two_bewitched = round.bewitched == Some(2);
+    let rank_two_bewitched = round.bewitched == Some(Rank::Two);
     let pick = |yes, no, condition| if condition { yes } else { no };
     if round.robbed == Some(rank) {
         said.push(pick(
@@ -78,10 +77,10 @@ fn turn(cast: &Cast, round: &Round, called: Called, said: &mut Vec<Reminder>) {
     }
     if bewitched {
         said.push(Reminder::Bewitched);
-        match (called.power, cast.edition) {
+        match (called.power, cast.edition.rulebook().witch_gives_crown) {
             (Some(Power::TakeCrown), _) => said.push(Reminder::BewitchedTakesCrown),
-            (Some(Power::GiveCrown), Edition::E2016) => said.push(Reminder::WitchGivesCrown),
-            (Some(Power::GiveCrown), _) => said.push(Reminder::BewitchedGivesCrown),
+            (Some(Power::GiveCrown), true) => said.push(Reminder::WitchGivesCrown),
+            (Some(Power::GiveCrown), false) => said.push(Reminder::BewitchedGivesCrown),
             _ => {}
         }
     }
@@ -202,13 +201,9 @@ fn queen_beside(cast: &Cast, round: &Round) -> Option<bool> {
         .filter(|_| round.bewitched == Some(queen))
         .unwrap_or(queen);
     match (round.holder(player), round.holder(crown)) {
-        (Holder::Seat(one), Holder::Seat(other)) => Some(beside(one, other, cast.players.into())),
+        (Holder::Seat(one), Holder::Seat(other)) => Some(one.is_beside(other, cast.players)),
         _ => None,
     }
-}
-
-fn beside(one: Seat, other: Seat, players: usize) -> bool {
-    (one + 1) % players == other || (other + 1) % players == one
 }
 
 fn at_the_end(cast: &Cast, round: &Round) -> Vec<Reminder> {
@@ -218,7 +213,7 @@ fn at_the_end(cast: &Cast, round: &Round) -> Vec<Reminder> {
         match killed.power {
             Some(Power::TakeCrown) => said.push(Reminder::HeirTakesCrown),
             Some(Power::GiveCrown) => said.push(Reminder::HeirGivesCrown),
-            _ if cast.edition == Edition::Third => said.push(Reminder::KilledShows),
+            _ if cast.edition.rulebook().killed_is_shown => said.push(Reminder::KilledShows),
             _ => {}
         }
         let is_crown = matches!(killed.power, Some(Power::TakeCrown | Power::GiveCrown));

@@ -1,8 +1,11 @@
 //! The closed list of what people forget while a round is called, each with the line it rests on.
 //! Lines without a book are those of the 2016 rulebook.
 
+use strum::{EnumIter, IntoStaticStr, VariantNames};
+
 /// Something to say now.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumIter, IntoStaticStr, VariantNames)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Reminder {
     /// Before the first call: characters may be swapped unseen (2016 rulebook, Theater, 932).
     BlindSwap,
@@ -39,8 +42,10 @@ pub enum Reminder {
     /// The tax stays on the token (896).
     TaxStays,
     /// Whoever built gives 1 gold at the end of the turn (classic rulebook, 543–549; third edition, 229).
+    #[strum(serialize = "tax-turn")]
     TurnTax,
     /// The same, but the Witch plays the Tax Collector (classic rulebook, 530–534; third edition, 225).
+    #[strum(serialize = "tax-turn-for-witch")]
     TurnTaxForWitch,
     /// The Assassin who built pays when the Tax Collector is revealed (classic rulebook, 550–554; third edition, 231).
     TaxOfFirst,
@@ -91,98 +96,9 @@ pub enum Reminder {
 }
 
 impl Reminder {
-    /// All of them, in the order of their list.
-    pub const ALL: [Self; 42] = [
-        Self::BlindSwap,
-        Self::LastRound,
-        Self::Killed,
-        Self::Nobody,
-        Self::Robbed,
-        Self::RobbedForWitch,
-        Self::Bewitched,
-        Self::BewitchedNobody,
-        Self::BewitchedTakesCrown,
-        Self::WitchGivesCrown,
-        Self::BewitchedGivesCrown,
-        Self::Threat,
-        Self::ThreatForWitch,
-        Self::Warrant,
-        Self::WarrantTax,
-        Self::Tax,
-        Self::TaxStays,
-        Self::TurnTax,
-        Self::TurnTaxForWitch,
-        Self::TaxOfFirst,
-        Self::AttackLast,
-        Self::EmptyStashRefunded,
-        Self::Spared,
-        Self::CrownGold,
-        Self::Thanks,
-        Self::ShorterGame,
-        Self::Sanctuary,
-        Self::SanctuaryKilled,
-        Self::SanctuaryBewitched,
-        Self::QueenPaid,
-        Self::QueenUnpaid,
-        Self::QueenWaits,
-        Self::EmptyHand,
-        Self::EmptyStash,
-        Self::EmptyStashFirst,
-        Self::EmptyHandOfWitch,
-        Self::EmptyStashOfWitch,
-        Self::HeirTakesCrown,
-        Self::HeirGivesCrown,
-        Self::QueenLate,
-        Self::KilledShows,
-        Self::Count,
-    ];
-
     /// The name used in JSON and message ids.
     #[must_use]
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::BlindSwap => "blind-swap",
-            Self::LastRound => "last-round",
-            Self::Killed => "killed",
-            Self::Nobody => "nobody",
-            Self::Robbed => "robbed",
-            Self::RobbedForWitch => "robbed-for-witch",
-            Self::Bewitched => "bewitched",
-            Self::BewitchedNobody => "bewitched-nobody",
-            Self::BewitchedTakesCrown => "bewitched-takes-crown",
-            Self::WitchGivesCrown => "witch-gives-crown",
-            Self::BewitchedGivesCrown => "bewitched-gives-crown",
-            Self::Threat => "threat",
-            Self::ThreatForWitch => "threat-for-witch",
-            Self::Warrant => "warrant",
-            Self::WarrantTax => "warrant-tax",
-            Self::Tax => "tax",
-            Self::TaxStays => "tax-stays",
-            Self::TurnTax => "tax-turn",
-            Self::TurnTaxForWitch => "tax-turn-for-witch",
-            Self::TaxOfFirst => "tax-of-first",
-            Self::AttackLast => "attack-last",
-            Self::EmptyStashRefunded => "empty-stash-refunded",
-            Self::Spared => "spared",
-            Self::CrownGold => "crown-gold",
-            Self::Thanks => "thanks",
-            Self::ShorterGame => "shorter-game",
-            Self::Sanctuary => "sanctuary",
-            Self::SanctuaryKilled => "sanctuary-killed",
-            Self::SanctuaryBewitched => "sanctuary-bewitched",
-            Self::QueenPaid => "queen-paid",
-            Self::QueenUnpaid => "queen-unpaid",
-            Self::QueenWaits => "queen-waits",
-            Self::EmptyHand => "empty-hand",
-            Self::EmptyStash => "empty-stash",
-            Self::EmptyStashFirst => "empty-stash-first",
-            Self::EmptyHandOfWitch => "empty-hand-of-witch",
-            Self::EmptyStashOfWitch => "empty-stash-of-witch",
-            Self::HeirTakesCrown => "heir-takes-crown",
-            Self::HeirGivesCrown => "heir-gives-crown",
-            Self::QueenLate => "queen-late",
-            Self::KilledShows => "killed-shows",
-            Self::Count => "count",
-        }
+    pub fn id(self) -> &'static str {
+        self.into()
     }
 }

@@ -2,12 +2,16 @@
 //!
 //! "The Great Wall and the rank 8 character" is `[[great-wall], [diplomat, marshal, warlord]]`.
 
-use crate::rules::card::CardId;
-use serde::Deserialize;
+use crate::rules::card::Card;
+use serde::{Deserialize, Serialize};
+use strum::{IntoStaticStr, VariantNames};
 
 /// How sure a ruling is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, IntoStaticStr, VariantNames,
+)]
 #[serde(rename_all = "lowercase")]
+#[strum(serialize_all = "kebab-case")]
 pub enum Standing {
     /// Stated in a rulebook or on the printed card.
     Official,
@@ -18,11 +22,8 @@ pub enum Standing {
 impl Standing {
     /// The name used in data and JSON.
     #[must_use]
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Official => "official",
-            Self::Reading => "reading",
-        }
+    pub fn id(self) -> &'static str {
+        self.into()
     }
 }
 
@@ -32,12 +33,15 @@ impl Standing {
 ///
 /// ```
 /// use citadels::rules::ruling::meet;
-/// let about: &[&[&str]] = &[&["witch"], &["library", "observatory"]];
-/// assert!(meet(about, &["observatory", "witch"]));
-/// assert!(!meet(about, &["library", "observatory"]));
+/// use citadels::rules::card::{Card, Character, District};
+/// let witch = Card::Character(Character::Witch);
+/// let [library, observatory] = [District::Library, District::Observatory].map(Card::District);
+/// let about: &[&[Card]] = &[&[witch], &[library, observatory]];
+/// assert!(meet(about, &[observatory, witch]));
+/// assert!(!meet(about, &[library, observatory]));
 /// ```
 #[must_use]
-pub fn meet(about: &[&[CardId]], cards: &[&str]) -> bool {
+pub fn meet(about: &[&[Card]], cards: &[Card]) -> bool {
     let Some((first, rest)) = cards.split_first() else {
         return true;
     };
@@ -52,7 +56,7 @@ pub fn meet(about: &[&[CardId]], cards: &[&str]) -> bool {
 
 /// Can the ruling come up in a game with these cards? Every group needs a member there.
 #[must_use]
-pub fn comes_up(about: &[&[CardId]], in_play: &[&str]) -> bool {
+pub fn comes_up(about: &[&[Card]], in_play: &[Card]) -> bool {
     about
         .iter()
         .all(|group| group.iter().any(|card| in_play.contains(card)))

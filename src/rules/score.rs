@@ -1,10 +1,14 @@
 //! Points: line items with a reason each, totals, places, tie-breaks.
 
-use super::card::{Bonus, CardId, DistrictType};
+use super::card::{Bonus, District, DistrictType};
 use super::city::{Player, Standing, Table};
+use super::rulebook::Points;
+use super::table::Seat;
 use super::tie::break_tie;
+use enum_map::EnumMap;
+use strum::IntoEnumIterator;
 
-pub use super::tie::TieBreak;
+pub use super::edition::TieBreak;
 
 /// What a line is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,19 +22,19 @@ pub enum Rule {
     /// Another completed city.
     Complete,
     /// A card of its own.
-    Card(CardId),
+    Card(District),
 }
 
 impl Rule {
     /// The name used in JSON.
     #[must_use]
-    pub const fn id(self) -> &'static str {
+    pub fn id(self) -> &'static str {
         match self {
             Self::Districts => "districts",
             Self::AllTypes => "all-types",
             Self::FirstComplete => "first-complete",
             Self::Complete => "complete",
-            Self::Card(id) => id,
+            Self::Card(district) => district.id(),
         }
     }
 }
@@ -110,42 +114,38 @@ const READINGS: [DistrictType; 5] = [
 /// A city with its types decided.
 struct Reading<'a> {
     player: &'a Player,
+    book: &'static Points,
     haunted: Option<DistrictType>,
     /// Districts of each type.
-    counts: [u32; 5],
+    counts: EnumMap<DistrictType, u32>,
 }
 
 impl<'a> Reading<'a> {
-    fn new(player: &'a Player, haunted: Option<DistrictType>) -> Self {
-        let mut counts = [0; 5];
+    fn new(player: &'a Player, book: &'static Points, haunted: Option<DistrictType>) -> Self {
+        let mut counts = EnumMap::default();
         for standing in &player.city {
-            counts[kind(standing, haunted) as usize] += 1;
+            counts[kind(standing, haunted)] += 1;
         }
         Self {
             player,
+            book,
             haunted,
             counts,
         }
     }
 
-    fn count(&self, kind: DistrictType) -> u32 {
-        self.counts[kind as usize]
-    }
-
     fn has_all_types(&self) -> bool {
-        self.counts.iter().all(|&count| count > 0)
+        self.counts.values().all(|&count| count > 0)
     }
 
     /// The type of which there are three, the first in the printed order.
     fn triple(&self) -> Option<DistrictType> {
-        DistrictType::ALL
-            .into_iter()
-            .find(|&kind| self.count(kind) >= 3)
+        DistrictType::iter().find(|&kind| self.counts[kind] >= 3)
     }
 
     /// The points of a district that may depend on the reading.
     fn points(&self, bonus: Bonus) -> u32 {
-        let uniques = self.count(DistrictType::Unique);
+        let uniques = self.counts[DistrictType::Unique];
         match bonus {
             Bonus::ThreeOfAType { points } if self.triple().is_some() => points.into(),
             Bonus::OnlyUnique { points } if uniques == 1 => points.into(),
@@ -164,7 +164,12 @@ impl<'a> Reading<'a> {
             .filter_map(|standing| standing.district.bonus)
             .map(|bonus| self.points(bonus))
             .sum();
-        cards + if self.has_all_types() { 3 } else { 0 }
+        let all_types = if self.has_all_types() {
+            self.book.all_types
+        } else {
+            0
+        };
+        cards + all_types
     }
 
     /// The places of the districts that are of this type.
@@ -204,16 +209,16 @@ const fn kind(standing: &Standing, haunted: Option<DistrictType>) -> DistrictTyp
 
 /// The best reading of a city: the Haunted Quarter counts as one type for the whole count, and the
 /// best is taken; built in the last round, the Haunted City has no choice.
-fn best(player: &Player) -> Reading<'_> {
+fn best<'a>(player: &'a Player, book: &'static Points) -> Reading<'a> {
     let Some(haunted) = player.city.iter().find(|standing| is_haunted(standing)) else {
-        return Reading::new(player, None);
+        return Reading::new(player, book, None);
     };
     let bound = haunted.late && matches!(haunted.district.bonus, Some(Bonus::AnyTypeUnlessLate {}));
-    let mut best = Reading::new(player, Some(DistrictType::Unique));
+    let mut best = Reading::new(player, book, Some(DistrictType::Unique));
     if !bound {
         let mut most = best.worth();
         for kind in &READINGS[1..] {
-            let reading = Reading::new(player, Some(*kind));
+            let reading = Reading::new(player, book, Some(*kind));
             let worth = reading.worth();
             if worth > most {
                 (best, most) = (reading, worth);
@@ -223,28 +228,28 @@ fn best(player: &Player) -> Reading<'_> {
     best
 }
 
-/// Counts a city.
+/// Counts a city of a game that such a book scores.
 #[must_use]
-pub fn score(player: &Player, complete_at: u8) -> Sheet {
-    let reading = best(player);
+pub fn score(player: &Player, complete_at: u8, book: &'static Points) -> Sheet {
+    let reading = best(player, book);
     let mut lines = Vec::with_capacity(8);
     let mut add = |rule, points: u32, reason| {
         lines.push(Line {
             rule,
             points,
             reason,
-        })
+        });
     };
     add(Rule::Districts, district_points(player), Reason::Costs);
     if reading.has_all_types() {
         let place = player.city.iter().position(is_haunted);
         let helped = place.filter(|_| reading.haunted != Some(DistrictType::Unique));
-        add(Rule::AllTypes, 3, Reason::AllTypes(helped));
+        add(Rule::AllTypes, book.all_types, Reason::AllTypes(helped));
     }
     if player.first {
-        add(Rule::FirstComplete, 4, Reason::First);
+        add(Rule::FirstComplete, book.first_complete, Reason::First);
     } else if player.size() >= complete_at {
-        add(Rule::Complete, 2, Reason::Complete);
+        add(Rule::Complete, book.complete, Reason::Complete);
     }
     for standing in &player.city {
         if let Some(bonus) = standing.district.bonus {
@@ -283,10 +288,8 @@ fn card(reading: &Reading<'_>, standing: &Standing, bonus: Bonus) -> (u32, Reaso
         Bonus::Flat { points } => (points.into(), Reason::Flat),
         Bonus::PerOddCost { points } => {
             let odd = reading.where_all(|standing| standing.cost() % 2 == 1);
-            (
-                times(u32::try_from(odd.len()).unwrap_or(0), points),
-                Reason::OddCosts(odd),
-            )
+            let count = u32::try_from(odd.len()).expect("a city is read from a file of one MiB");
+            (times(count, points), Reason::OddCosts(odd))
         }
         Bonus::ThreeOfAType { .. } => {
             let triple = reading.triple().map(|kind| (kind, reading.places(kind)));
@@ -338,24 +341,26 @@ pub struct Outcome {
     /// In the order of the players.
     pub places: Vec<usize>,
     /// The players who won.
-    pub winners: Vec<usize>,
+    pub winners: Vec<Seat>,
     /// What broke a tie for the first place.
     pub tie_break: Option<TieBreak>,
     /// What is missing to break it, and of whom.
-    pub open: Option<(TieBreak, Vec<usize>)>,
+    pub open: Option<(TieBreak, Vec<Seat>)>,
 }
 
 /// Counts a finished game.
 #[must_use]
 pub fn outcome(table: &Table) -> Outcome {
+    let book = &table.edition.rulebook().points;
     let sheets: Vec<Sheet> = table
         .players
         .iter()
-        .map(|player| score(player, table.complete_at))
+        .map(|player| score(player, table.complete_at, book))
         .collect();
-    let most = sheets.iter().map(|sheet| sheet.total).max().unwrap_or(0);
-    let tied: Vec<usize> = (0..sheets.len())
-        .filter(|&index| sheets[index].total == most)
+    let most = sheets.iter().map(|sheet| sheet.total).max();
+    let tied: Vec<Seat> = (0..sheets.len())
+        .filter(|&index| Some(sheets[index].total) == most)
+        .map(Seat::new)
         .collect();
     let (winners, tie_break, open) = break_tie(table, tied);
     let places = (0..sheets.len())
@@ -365,7 +370,7 @@ pub fn outcome(table: &Table) -> Outcome {
                 .filter(|sheet| sheet.total > sheets[index].total)
                 .count();
             // Whoever lost the tie for the first place comes after the winners.
-            let lost = sheets[index].total == most && !winners.contains(&index);
+            let lost = Some(sheets[index].total) == most && !winners.contains(&Seat::new(index));
             1 + if lost { winners.len() } else { better }
         })
         .collect();

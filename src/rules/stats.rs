@@ -1,5 +1,6 @@
 //! What many plays say about the players.
 
+use super::city::LastRank;
 use std::collections::BTreeMap;
 
 /// A play, as far as statistics go.
@@ -21,7 +22,7 @@ pub struct Score {
     /// Won, perhaps with others.
     pub won: bool,
     /// Highest rank revealed in the last round.
-    pub rank: Option<u8>,
+    pub rank: Option<LastRank>,
 }
 
 /// How often, how well.
@@ -78,7 +79,7 @@ pub struct Stats {
     /// By number of players.
     pub counts: Vec<(usize, Tally)>,
     /// By rank in the last round, where known.
-    pub ranks: Vec<(u8, Tally)>,
+    pub ranks: Vec<(LastRank, Tally)>,
     /// Those who met most often first.
     pub rivals: Vec<Rivals>,
 }
@@ -88,7 +89,7 @@ pub struct Stats {
 pub fn stats(results: &[Result]) -> Stats {
     let mut players: BTreeMap<&str, Tally> = BTreeMap::new();
     let mut counts: BTreeMap<usize, Tally> = BTreeMap::new();
-    let mut ranks: BTreeMap<u8, Tally> = BTreeMap::new();
+    let mut ranks: BTreeMap<LastRank, Tally> = BTreeMap::new();
     let mut met: BTreeMap<(&str, &str), (usize, usize)> = BTreeMap::new();
     for result in results {
         // A number of players has one winning score for each play.

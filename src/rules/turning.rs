@@ -1,9 +1,11 @@
 //! What would have turned it: the nearest single change that makes the runner-up win.
 
-use super::card::{Bonus, DistrictType};
-use super::city::{District, Player, Standing, Table};
-use super::edition::Edition;
+use super::card::{Bonus, District, DistrictType, Rank};
+use super::city::{DistrictFacts, LastRank, Player, Standing, Table};
+use super::edition::TieBreak;
 use super::score::{Outcome, outcome};
+use super::table::Seat;
+use strum::IntoEnumIterator;
 
 /// A single change.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,8 +20,13 @@ pub enum Change {
     Museum(u32),
     /// The Artist's coin on the district at this place.
     Coin(usize),
-    /// One more district of this type and cost.
-    District(DistrictType, u8),
+    /// One more district.
+    District {
+        /// Of this type.
+        kind: DistrictType,
+        /// Of this cost.
+        cost: u8,
+    },
     /// The crown.
     Crown,
     /// Completing the city first.
@@ -28,13 +35,14 @@ pub enum Change {
 
 /// The runner-up, and the nearest change with which that player alone would have won.
 #[must_use]
-pub fn turning(table: &Table, counted: &Outcome) -> Option<(usize, Change)> {
+pub fn turning(table: &Table, counted: &Outcome) -> Option<(Seat, Change)> {
     let [_] = counted.winners[..] else {
         return None;
     };
     let runner = (0..table.players.len())
-        .filter(|index| !counted.winners.contains(index))
-        .max_by_key(|&index| (counted.sheets[index].total, std::cmp::Reverse(index)))?;
+        .map(Seat::new)
+        .filter(|seat| !counted.winners.contains(seat))
+        .max_by_key(|&seat| (counted.sheets[seat.index()].total, std::cmp::Reverse(seat)))?;
     let turned = |change: &Change| {
         let mut other = table.clone();
         apply(&mut other, runner, *change);
@@ -47,21 +55,23 @@ pub fn turning(table: &Table, counted: &Outcome) -> Option<(usize, Change)> {
 }
 
 /// The changes that can be thought of, the nearest first.
-fn candidates(table: &Table, runner: usize) -> Vec<Change> {
-    let player = &table.players[runner];
+fn candidates(table: &Table, runner: Seat) -> Vec<Change> {
+    let player = &table.players[runner.index()];
     let has = |holds: fn(Bonus) -> bool| {
         player
             .city
             .iter()
             .any(|standing| standing.district.bonus.is_some_and(holds))
     };
+    let tie_breaks = table.edition.rulebook().tie_breaks;
+    let breaks_ties = tie_breaks.contains(&TieBreak::Gold);
     let units = |amount: u32| {
         let hand = has(|bonus| matches!(bonus, Bonus::PerCardInHand { .. }));
         let gold = has(|bonus| matches!(bonus, Bonus::PerGold { .. }));
         let museum = has(|bonus| matches!(bonus, Bonus::PerCardUnder { .. }));
         [
             hand.then_some(Change::Hand(amount)),
-            (gold || table.edition == Edition::Classic).then_some(Change::Gold(amount)),
+            (gold || breaks_ties).then_some(Change::Gold(amount)),
             museum.then_some(Change::Museum(amount)),
         ]
         .into_iter()
@@ -72,7 +82,7 @@ fn candidates(table: &Table, runner: usize) -> Vec<Change> {
     let plain = (0..player.city.len()).filter(|&place| !player.city[place].beautified);
     changes.extend(plain.map(Change::Coin));
     for cost in 1..=6 {
-        changes.extend(DistrictType::ALL.map(|kind| Change::District(kind, cost)));
+        changes.extend(DistrictType::iter().map(|kind| Change::District { kind, cost }));
     }
     if has(|bonus| matches!(bonus, Bonus::WithCrown { .. })) && !player.crown {
         changes.push(Change::Crown);
@@ -84,23 +94,23 @@ fn candidates(table: &Table, runner: usize) -> Vec<Change> {
     changes
 }
 
-fn apply(table: &mut Table, runner: usize, change: Change) {
+fn apply(table: &mut Table, runner: Seat, change: Change) {
     let only = |players: &mut [Player], set: fn(&mut Player, bool)| {
         for (index, player) in players.iter_mut().enumerate() {
-            set(player, index == runner);
+            set(player, index == runner.index());
         }
     };
-    let player = &mut table.players[runner];
+    let player = &mut table.players[runner.index()];
     match change {
-        // Above every other, whatever they have.
-        Change::Rank => player.rank = player.rank.map(|_| 10),
+        Change::Rank => swap_for_highest(&mut table.players, runner),
         Change::Hand(amount) => player.hand += amount,
         Change::Gold(amount) => player.gold = Some(player.gold.unwrap_or(0) + amount),
         Change::Museum(amount) => player.museum += amount,
         Change::Coin(place) => player.city[place].beautified = true,
-        Change::District(kind, cost) => {
-            let district = District {
-                id: "",
+        Change::District { kind, cost } => {
+            let district = DistrictFacts {
+                // Which card it is counts for nothing: it has no line of its own.
+                id: District::Market,
                 kind,
                 cost: Some(cost),
                 copies: 1,
@@ -115,5 +125,17 @@ fn apply(table: &mut Table, runner: usize, change: Change) {
         }
         Change::Crown => only(&mut table.players, |player, mine| player.crown = mine),
         Change::First => only(&mut table.players, |player, mine| player.first = mine),
+    }
+}
+
+/// The highest rank for this player, if a rank is known at all; whoever had it gets the other.
+fn swap_for_highest(players: &mut [Player], runner: Seat) {
+    let highest = Some(LastRank::Rank(Rank::Nine));
+    let runner = runner.index();
+    if let Some(rank) = players[runner].rank {
+        for player in players.iter_mut().filter(|player| player.rank == highest) {
+            player.rank = Some(rank);
+        }
+        players[runner].rank = highest;
     }
 }

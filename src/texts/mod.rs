@@ -7,6 +7,8 @@
 //! [`family!`](crate::family) holds a closed vocabulary to a message for each of its values.
 
 use crate::language::Language;
+use crate::rules::card::Rank;
+use crate::rules::table::Players;
 use fluent::concurrent::FluentBundle;
 use fluent::{FluentArgs, FluentResource, FluentValue};
 use std::borrow::Cow;
@@ -158,15 +160,27 @@ impl From<usize> for Value<'_> {
     }
 }
 
-impl From<u8> for Value<'_> {
-    fn from(number: u8) -> Self {
-        Self::Number(number.into())
-    }
-}
-
 impl From<u32> for Value<'_> {
     fn from(number: u32) -> Self {
         Self::Number(number as usize)
+    }
+}
+
+impl From<Rank> for Value<'_> {
+    fn from(rank: Rank) -> Self {
+        rank.number().into()
+    }
+}
+
+impl From<Players> for Value<'_> {
+    fn from(players: Players) -> Self {
+        players.number().into()
+    }
+}
+
+impl From<u8> for Value<'_> {
+    fn from(number: u8) -> Self {
+        Self::Number(number.into())
     }
 }
 

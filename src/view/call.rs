@@ -2,16 +2,16 @@
 
 use super::card::{name, reminder};
 use super::page::{Block, Page, Row};
-use crate::catalog;
+use crate::library::printing;
 use crate::rules::call::{Barred, Called, Cast, Holder, Round};
-use crate::rules::card::Power;
+use crate::rules::card::{Card, Power, Rank};
 use crate::rules::remind::{Reminder, reminders, standing};
+use crate::rules::table::Seat;
 use crate::texts::Texts;
 
 /// A round and who sits around it.
 #[derive(Debug)]
 pub struct Scene<'a> {
-    /// The texts.
     pub texts: &'a Texts,
     /// What does not change.
     pub cast: &'a Cast,
@@ -21,13 +21,13 @@ pub struct Scene<'a> {
     pub names: &'a [String],
     /// What was changed in the deck, said once.
     pub note: Option<&'a str>,
-    /// What was refused just now: a rank or a player.
-    pub barred: Option<(u8, Barred)>,
+    /// What was refused just now; of a rank, if it was one.
+    pub barred: Option<(Option<Rank>, Barred)>,
 }
 
 impl Scene<'_> {
-    fn name(&self, id: &str) -> String {
-        name(self.texts, self.cast.edition, id)
+    fn name(&self, card: impl Into<Card>) -> String {
+        name(self.texts, self.cast.edition, card)
     }
 
     fn say(&self, id: &str) -> String {
@@ -45,6 +45,8 @@ impl Scene<'_> {
             .extend(self.note.map(|note| Block::Note(note.to_owned())));
         page.0.extend(self.barred.map(|(rank, why)| {
             let id = format!("barred-{}", why.id());
+            // Only what speaks of ranks asks for one.
+            let rank = rank.map_or(0, Rank::number);
             Block::Note(self.texts.say_with(&id, &[("rank", rank.into())]))
         }));
         let keys = self.keys();
@@ -119,8 +121,8 @@ impl Scene<'_> {
         page
     }
 
-    fn player(&self, seat: usize) -> String {
-        self.names.get(seat).cloned().unwrap_or_default()
+    fn player(&self, seat: Seat) -> String {
+        self.names.get(seat.index()).cloned().unwrap_or_default()
     }
 
     fn reminders(&self) -> Option<Block> {
@@ -139,7 +141,7 @@ impl Scene<'_> {
     /// What lies on characters that are still to be called.
     fn marks(&self) -> Option<Block> {
         let round = self.round;
-        let now = round.called(self.cast).map_or(0, |called| called.rank);
+        let now = round.called(self.cast).map(|called| called.rank);
         let marked = [
             ("mark-killed", round.killed.iter().collect::<Vec<_>>()),
             ("mark-bewitched", round.bewitched.iter().collect()),
@@ -152,7 +154,7 @@ impl Scene<'_> {
             .filter_map(|(id, ranks)| {
                 let names: Vec<String> = ranks
                     .iter()
-                    .filter(|rank| ***rank >= now)
+                    .filter(|rank| now.is_none_or(|now| ***rank >= now))
                     .filter_map(|rank| self.cast.of_rank(**rank))
                     .map(|called| format!("{} {}", called.rank, self.name(called.id)))
                     .collect();
@@ -233,8 +235,8 @@ pub fn letters(names: &[String]) -> Vec<(String, String)> {
 /// A character's power in one line.
 #[must_use]
 pub fn power(texts: &Texts, cast: &Cast, called: Called) -> Option<String> {
-    let card = catalog::card(called.id)?;
-    Some(reminder(texts, card, card.printing(cast.edition)?))
+    let printing = printing(called.id, cast.edition)?;
+    Some(reminder(texts, called.id.into(), printing))
 }
 
 /// Whom a character may name or touch, if it does.

@@ -2,15 +2,16 @@
 
 use super::page::{Block, Page};
 use super::{editions, ruling};
-use crate::catalog::{self, Card, Face, Printing, Ruling};
 use crate::language::Language;
-use crate::rules::card::DistrictType;
+use crate::library::{self, Face, Printing, Ruling, nearest_printing};
+use crate::rules::card::{Card, DistrictType};
 use crate::rules::edition::Edition;
 use crate::texts::Texts;
+use strum::IntoEnumIterator;
 
 /// The page of a card as an edition has it.
 #[must_use]
-pub fn page(texts: &Texts, card: &Card, printing: &Printing, rulings: &[&Ruling]) -> Page {
+pub fn page(texts: &Texts, card: Card, printing: &Printing, rulings: &[&Ruling]) -> Page {
     let mut page = Page(vec![
         Block::Title {
             text: marked_name(printing, texts.lang()),
@@ -31,10 +32,9 @@ pub fn page(texts: &Texts, card: &Card, printing: &Printing, rulings: &[&Ruling]
 
 /// A card's printed name in an edition, or as the first edition that has it prints it.
 #[must_use]
-pub fn name(texts: &Texts, edition: Edition, id: &str) -> String {
-    let printing = catalog::card(id).map(|card| card.nearest_printing(edition));
-    printing
-        .map_or(id, |printing| printing.name(texts.lang()))
+pub fn name(texts: &Texts, edition: Edition, card: impl Into<Card>) -> String {
+    nearest_printing(card, edition)
+        .name(texts.lang())
         .to_owned()
 }
 
@@ -57,7 +57,7 @@ pub fn what(texts: &Texts, printing: &Printing) -> String {
 
 /// The full effect.
 #[must_use]
-pub fn effect(texts: &Texts, card: &Card, printing: &Printing) -> String {
+pub fn effect(texts: &Texts, card: Card, printing: &Printing) -> String {
     match printing.kind() {
         Some(kind) if kind != DistrictType::Unique => {
             let id = format!("basic-effect-{}", printing.edition.id());
@@ -69,7 +69,7 @@ pub fn effect(texts: &Texts, card: &Card, printing: &Printing) -> String {
 
 /// The one-line reminder for whoever calls the round.
 #[must_use]
-pub fn reminder(texts: &Texts, card: &Card, printing: &Printing) -> String {
+pub fn reminder(texts: &Texts, card: Card, printing: &Printing) -> String {
     match printing.kind() {
         Some(kind) if kind != DistrictType::Unique => {
             texts.say(&format!("basic-reminder-{}", printing.edition.id()))
@@ -95,18 +95,16 @@ pub fn marked_name(printing: &Printing, lang: Language) -> String {
 /// The names in the other languages.
 #[must_use]
 pub fn other_names(texts: &Texts, printing: &Printing) -> String {
-    let others = Language::ALL
-        .into_iter()
-        .filter(|&lang| lang != texts.lang());
+    let others = Language::iter().filter(|&lang| lang != texts.lang());
     let names = others.map(|lang| format!("{} {}", lang.code(), marked_name(printing, lang)));
     names.collect::<Vec<_>>().join(" · ")
 }
 
-fn message(card: &Card, printing: &Printing) -> String {
-    format!("card-{}-{}", card.id, printing.edition.id())
+fn message(card: Card, printing: &Printing) -> String {
+    format!("card-{card}-{}", printing.edition.id())
 }
 
-fn facts(texts: &Texts, card: &Card, printing: &Printing) -> Vec<(String, String)> {
+fn facts(texts: &Texts, card: Card, printing: &Printing) -> Vec<(String, String)> {
     let mut facts = Vec::new();
     if let Face::District { copies, .. } = printing.face {
         facts.push((texts.say("page-copies"), copies.to_string()));
@@ -117,9 +115,9 @@ fn facts(texts: &Texts, card: &Card, printing: &Printing) -> Vec<(String, String
     if !printing.ours.is_empty() {
         facts.push((OURS.to_owned(), texts.say("page-ours")));
     }
-    let lists: Vec<&str> = catalog::decks()
+    let lists: Vec<&str> = library::decks()
         .iter()
-        .filter(|deck| deck.edition == printing.edition && deck.contains(card.id))
+        .filter(|deck| deck.edition == printing.edition && deck.contains(card))
         .map(|deck| deck.name(texts.lang()))
         .collect();
     if !lists.is_empty() {

@@ -2,14 +2,15 @@
 
 use super::card::reminder;
 use super::page::{Block, Page, Row, sign};
-use crate::catalog::decks::{balanced_ranges, base, official, official_ranges, plan_profile};
-use crate::catalog::{self, Card, Printing};
+use crate::library::decks::{balanced_ranges, base, official, official_ranges, plan_profile};
+use crate::library::{self, OfficialDeck, Printing};
 use crate::rules::balance::{Measure, Profile, Ranges};
-use crate::rules::card::{CardId, DistrictType};
+use crate::rules::card::{Card, DistrictType, Rank};
 use crate::rules::code;
 use crate::rules::deck::{Change, Deck, DeckPlan, Pool};
 use crate::rules::edition::Edition;
 use crate::rules::older::{self, Advice};
+use crate::rules::table::Players;
 use crate::texts::Texts;
 
 /// A deck to be shown.
@@ -19,7 +20,6 @@ pub struct Shown<'a> {
     pub name: Option<&'a str>,
     /// It is an official list.
     pub official: bool,
-    /// Its cards.
     pub plan: &'a DeckPlan,
     /// Its number of players.
     pub players: Option<u8>,
@@ -30,7 +30,7 @@ pub struct Shown<'a> {
     /// The seed it was drawn with, version included.
     pub seed: Option<&'a str>,
     /// Say of each card what it is there for; these were wished for.
-    pub why: Option<&'a [CardId]>,
+    pub why: Option<&'a [Card]>,
 }
 
 impl Shown<'_> {
@@ -51,7 +51,7 @@ pub struct Report {
     /// Does it lie in all of them?
     pub balanced: bool,
     /// The official list it shares most cards with, and how many of 100.
-    pub nearest: Option<(&'static str, usize)>,
+    pub nearest: Option<(OfficialDeck, usize)>,
 }
 
 /// Where a plan lies against the official lists.
@@ -60,23 +60,16 @@ pub fn report(pool: &Pool, plan: &DeckPlan) -> Report {
     let profile = plan_profile(pool, plan);
     let ranges = balanced_ranges(pool);
     // Rank 9 is left aside, as in the ranges.
-    let measured = |id: &&CardId| pool.facts(id).is_some_and(|facts| facts.rank != Some(9));
-    let cards: Vec<CardId> = plan
-        .characters
-        .iter()
-        .chain(&plan.districts)
-        .copied()
-        .filter(|id| measured(&id))
-        .collect();
+    let measured = |id: &&Card| {
+        pool.facts(id)
+            .is_some_and(|facts| facts.rank != Some(Rank::Nine))
+    };
+    let cards: Vec<Card> = plan.cards().filter(|card| measured(&card)).collect();
     let nearest = official(pool.edition)
         .iter()
         .map(|(id, list)| {
-            let has =
-                |card: &&CardId| list.characters.contains(card) || list.districts.contains(card);
-            (
-                *id,
-                100 * cards.iter().filter(has).count() / cards.len().max(1),
-            )
+            let shared = cards.iter().filter(|card| list.contains(**card)).count();
+            (*id, 100 * shared / cards.len().max(1))
         })
         .max_by_key(|(_, percent)| *percent);
     Report {
@@ -114,7 +107,7 @@ pub fn page(texts: &Texts, pool: &Pool, shown: &Shown<'_>) -> Page {
     if !facts.is_empty() {
         page.0.push(Block::Facts(facts));
     }
-    page.0.extend(match pool.deck_size {
+    page.0.extend(match pool.rulebook.deck_size {
         Some(_) => report_blocks(texts, pool, shown.plan),
         // Of a deck that cannot be played, nothing is advised.
         None if shown.players.is_some() && shown.deck.is_none() => {
@@ -127,9 +120,9 @@ pub fn page(texts: &Texts, pool: &Pool, shown: &Shown<'_>) -> Page {
 
 /// What a deck is, in a few words: for so many, and of which box if it is an older one.
 #[must_use]
-pub fn what(texts: &Texts, edition: Edition, players: u8) -> String {
-    let what = texts.say_with("deck-what", &[("players", players.into())]);
-    if edition == Edition::E2016 {
+pub fn what(texts: &Texts, edition: Edition, players: impl Into<u8>) -> String {
+    let what = texts.say_with("deck-what", &[("players", players.into().into())]);
+    if edition == Edition::default() {
         return what;
     }
     let edition = texts.say(&format!("edition-{}", edition.id()));
@@ -175,7 +168,7 @@ fn advice_blocks(texts: &Texts, pool: &Pool, plan: &DeckPlan) -> Vec<Block> {
 
 /// A deck of an older box beside the base game.
 fn beside_base(texts: &Texts, pool: &Pool, plan: &DeckPlan) -> Vec<Block> {
-    let base = plan_profile(pool, &base(pool, 8, 8)).numbers();
+    let base = plan_profile(pool, &base(pool, Players::MOST, 8)).numbers();
     let here = plan_profile(pool, plan).numbers();
     let rows = Measure::ALL
         .into_iter()
@@ -198,19 +191,21 @@ fn beside_base(texts: &Texts, pool: &Pool, plan: &DeckPlan) -> Vec<Block> {
 /// What was changed in an official list, in words.
 #[must_use]
 pub fn changes_note(texts: &Texts, pool: &Pool, changes: &[Change]) -> Option<Block> {
-    let name = |id: &str| name(texts, pool, id);
+    let name = |card: &Card| name(texts, pool, card);
     let lines: Vec<String> = changes
         .iter()
         .map(|change| match change {
-            Change::Replaced(old, new) => {
+            Change::Replaced { old, new } => {
                 let (old, new) = (name(old), name(new));
                 texts.say_with(
                     "deck-replaced",
                     &[("old", (&old).into()), ("new", (&new).into())],
                 )
             }
-            Change::Added(card) => texts.say_with("deck-added", &[("card", (&name(card)).into())]),
-            Change::Dropped(card) => {
+            Change::Added { card } => {
+                texts.say_with("deck-added", &[("card", (&name(card)).into())])
+            }
+            Change::Dropped { card } => {
                 texts.say_with("deck-dropped", &[("card", (&name(card)).into())])
             }
         })
@@ -220,15 +215,12 @@ pub fn changes_note(texts: &Texts, pool: &Pool, changes: &[Change]) -> Option<Bl
 
 /// The printed name in this pool's edition.
 #[must_use]
-pub fn name(texts: &Texts, pool: &Pool, id: &str) -> String {
-    printed(pool, id).map_or(id.to_owned(), |(_, printing)| {
-        printing.name(texts.lang()).to_owned()
-    })
+pub fn name(texts: &Texts, pool: &Pool, card: impl Into<Card>) -> String {
+    super::card::name(texts, pool.edition, card)
 }
 
-fn printed(pool: &Pool, id: &str) -> Option<(&'static Card, &'static Printing)> {
-    let card = catalog::card(id)?;
-    Some((card, card.printing(pool.edition)?))
+fn printed(pool: &Pool, card: Card) -> Option<&'static Printing> {
+    library::printing(card, pool.edition)
 }
 
 /// The cards as rows: characters by rank, then districts by cost.
@@ -237,33 +229,36 @@ pub fn card_rows(
     texts: &Texts,
     pool: &Pool,
     plan: &DeckPlan,
-    why: Option<&[CardId]>,
+    why: Option<&[Card]>,
 ) -> (Vec<Row>, Vec<Row>) {
-    let mut characters: Vec<CardId> = plan.characters.clone();
+    let mut characters: Vec<Card> = plan.characters.clone();
     characters.sort_by_key(|id| pool.facts(id).and_then(|facts| facts.rank));
-    let mut districts: Vec<CardId> = plan.districts.clone();
+    let mut districts: Vec<Card> = plan.districts.clone();
     districts.sort_by_key(|id| pool.facts(id).map(|facts| facts.cost));
-    let row = |id: &CardId, mark: String, kind| {
-        let (card, printing) = printed(pool, id)?;
+    let row = |card: &Card, mark: String, kind| {
+        let printing = printed(pool, *card)?;
         let about = if let Some(wished) = why {
-            let traits = pool.facts(id).map(|facts| facts.traits).unwrap_or_default();
+            let traits = pool
+                .facts(card)
+                .map(|facts| facts.traits)
+                .unwrap_or_default();
             let mut names: Vec<String> = traits
                 .iter()
                 .map(|one| texts.say(&format!("trait-{}", one.id())))
                 .collect();
-            if wished.contains(id) {
+            if wished.contains(card) {
                 names.push(texts.say("why-wish"));
             }
             names.join(", ")
         } else {
-            reminder(texts, card, printing)
+            reminder(texts, *card, printing)
         };
         Some(Row {
             cells: vec![mark, printing.name(texts.lang()).to_owned(), about],
             kind,
         })
     };
-    let of = |id: &CardId| pool.facts(id).copied();
+    let of = |id: &Card| pool.facts(id).copied();
     let characters = characters
         .iter()
         .filter_map(|id| row(id, of(id)?.rank?.to_string(), None))
@@ -352,8 +347,7 @@ pub fn report_blocks(texts: &Texts, pool: &Pool, plan: &DeckPlan) -> Vec<Block> 
     });
     let mut sentences = character(texts, pool, report.profile);
     if let Some((id, percent)) = report.nearest {
-        let list = catalog::decks().iter().find(|deck| deck.id == id);
-        let list = list.map_or(id, |deck| deck.name(texts.lang()));
+        let list = library::deck(id).name(texts.lang());
         let values = [("list", list.into()), ("percent", percent.into())];
         sentences.push(texts.say_with("deck-nearest", &values));
     }

@@ -2,11 +2,12 @@
 
 use super::card::{name, reminder};
 use super::page::{Block, Page, Row};
-use crate::catalog;
-use crate::rules::card::CardId;
+use crate::library::{self, TopicId, nearest_printing};
+use crate::rules::card::{Character, Rank};
 use crate::rules::draft::{Action, Deal, Row as Table, Step};
 use crate::rules::edition::{Edition, First};
 use crate::rules::ruling::Standing;
+use crate::rules::table::{Players, Seat};
 use crate::texts::Texts;
 
 /// The discard table of an edition, whole or narrowed.
@@ -33,9 +34,9 @@ pub fn table(texts: &Texts, edition: Edition, rows: &[&Table], narrowed: bool) -
     }
     // Where the book is silent, the table says what we read.
     notes.extend(
-        catalog::rulings()
+        library::rulings()
             .iter()
-            .filter(|ruling| ruling.topic == Some("selection"))
+            .filter(|ruling| ruling.topic == Some(TopicId::SELECTION))
             .filter(|ruling| ruling.standing == Standing::Reading)
             .filter(|ruling| ruling.editions.contains(&edition))
             .filter(|ruling| rows.iter().any(|row| ruling.matters_for(row.players)))
@@ -51,7 +52,10 @@ pub fn table(texts: &Texts, edition: Edition, rows: &[&Table], narrowed: bool) -
         page.0.push(Block::Text(texts.say("draft-hint")));
     }
     // From four players on the order is plain; it is spelt out where it was asked for.
-    for row in rows.iter().filter(|row| narrowed || row.players <= 3) {
+    for row in rows
+        .iter()
+        .filter(|row| narrowed || row.players <= Players::Three)
+    {
         page.0.push(Block::Heading(what(texts, row)));
         page.0.push(Block::Facts(steps(texts, &row.steps())));
     }
@@ -111,12 +115,12 @@ pub fn what(texts: &Texts, row: &Table) -> String {
 
 fn steps(texts: &Texts, steps: &[Step]) -> Vec<(String, String)> {
     let told = steps.iter().map(|step| {
-        let who = if step.player == 1 {
+        let who = if step.seat == Seat::FIRST {
             "draft-player-crown"
         } else {
             "draft-player"
         };
-        let who = texts.say_with(who, &[("player", step.player.into())]);
+        let who = texts.say_with(who, &[("player", step.seat.number().into())]);
         let id = format!("draft-step-{}", step.action.id());
         texts.say_with(&id, &[("who", (&who).into()), ("count", step.from.into())])
     });
@@ -211,11 +215,11 @@ pub struct Choice<'a> {
     /// What happened before, if anything is to be said.
     pub note: Option<String>,
     /// The characters that the player has already.
-    pub yours: &'a [CardId],
+    pub yours: &'a [Character],
     /// The characters to choose from.
-    pub cards: &'a [CardId],
+    pub cards: &'a [Character],
     /// The one that is chosen so far, and what that means.
-    pub chosen: Option<(CardId, String)>,
+    pub chosen: Option<(Character, String)>,
 }
 
 /// The page of a choice: each character with its rank, which is its key, and its power.
@@ -261,16 +265,15 @@ pub fn choice(texts: &Texts, edition: Edition, choice: &Choice<'_>) -> Page {
 pub fn powers(
     texts: &Texts,
     edition: Edition,
-    cards: &[CardId],
-    chosen: Option<CardId>,
+    cards: &[Character],
+    chosen: Option<Character>,
 ) -> Vec<(String, String)> {
-    let mut listed: Vec<(u8, String)> = cards
+    let mut listed: Vec<(Rank, String)> = cards
         .iter()
-        .filter_map(|id| {
-            let card = catalog::card(id)?;
-            let printing = card.nearest_printing(edition);
-            let mark = if chosen == Some(card.id) { "▶ " } else { "" };
-            let power = reminder(texts, card, printing);
+        .filter_map(|card| {
+            let printing = nearest_printing(card, edition);
+            let mark = if chosen == Some(*card) { "▶ " } else { "" };
+            let power = reminder(texts, card.into(), printing);
             Some((
                 printing.rank()?,
                 format!("{mark}{}. {power}", printing.name(texts.lang())),

@@ -2,7 +2,8 @@
 
 use super::card::{OURS, effect, marked_name, other_names};
 use super::page::{Block, Page, Row};
-use crate::catalog::{Card, Face, Printing};
+use crate::library::{Face, Printing, printings};
+use crate::rules::card::Card;
 use crate::texts::Texts;
 
 /// Something that is printed on a card, if it is there.
@@ -10,7 +11,7 @@ type Fact<'a> = &'a dyn Fn(&Printing) -> Option<String>;
 
 /// How the boxes differ about a card, in sentences; none if they do not.
 #[must_use]
-pub fn differences(texts: &Texts, card: &Card) -> Vec<String> {
+pub fn differences(texts: &Texts, card: Card) -> Vec<String> {
     let lang = texts.lang();
     let facts: [(&str, Fact<'_>); 4] = [
         ("differs-name", &|printing| {
@@ -32,7 +33,7 @@ pub fn differences(texts: &Texts, card: &Card) -> Vec<String> {
         .iter()
         .filter_map(|(id, fact)| fact_differs(texts, card, id, *fact))
         .collect();
-    let power = format!("differs-{}", card.id);
+    let power = format!("differs-{card}");
     if texts.has(&power) {
         said.push(texts.say(&power));
     }
@@ -40,9 +41,9 @@ pub fn differences(texts: &Texts, card: &Card) -> Vec<String> {
 }
 
 /// `Cost: 4 (2016), 5 (classic, third).`, if there is more than one value.
-fn fact_differs(texts: &Texts, card: &Card, id: &str, fact: Fact<'_>) -> Option<String> {
+fn fact_differs(texts: &Texts, card: Card, id: &str, fact: Fact<'_>) -> Option<String> {
     let mut values: Vec<(String, Vec<String>)> = Vec::new();
-    for printing in card.printings {
+    for printing in printings(card) {
         let value = fact(printing)?;
         let edition = texts.say(&format!("edition-short-{}", printing.edition.id()));
         match values.iter_mut().find(|(known, _)| *known == value) {
@@ -64,7 +65,7 @@ fn fact_differs(texts: &Texts, card: &Card, id: &str, fact: Fact<'_>) -> Option<
 
 /// The differences under their heading.
 #[must_use]
-pub fn block(texts: &Texts, card: &Card) -> Vec<Block> {
+pub fn block(texts: &Texts, card: Card) -> Vec<Block> {
     let points = differences(texts, card);
     if points.is_empty() {
         return Vec::new();
@@ -80,7 +81,7 @@ pub fn block(texts: &Texts, card: &Card) -> Vec<Block> {
 
 /// A card as these boxes have it: side by side, or where that is too narrow below one another.
 #[must_use]
-pub fn compared(texts: &Texts, card: &Card, printings: &[&Printing], is_wide: bool) -> Page {
+pub fn compared(texts: &Texts, card: Card, printings: &[&Printing], is_wide: bool) -> Page {
     let lang = texts.lang();
     let Some(first) = printings.first() else {
         return Page::default();
@@ -131,7 +132,7 @@ pub fn compared(texts: &Texts, card: &Card, printings: &[&Printing], is_wide: bo
 }
 
 /// What a card is in one box, line by line; every box has the same lines.
-fn lines(texts: &Texts, card: &Card, printing: &Printing) -> Vec<(String, String)> {
+fn lines(texts: &Texts, card: Card, printing: &Printing) -> Vec<(String, String)> {
     let mut lines = vec![("column-name", marked_name(printing, texts.lang()))];
     match printing.face {
         Face::Character { rank, .. } => lines.push(("column-rank", rank.to_string())),

@@ -2,27 +2,31 @@
 
 use super::deck::{self, Shown};
 use super::{card, ruling};
-use crate::catalog::decks::{base, plan_profile};
-use crate::catalog::{self, Card, Face, Printing, Ruling, Topic};
 use crate::language::Language;
+use crate::library::decks::{base, plan_profile};
+use crate::library::{self, Face, OfficialDeck, Printing, Ruling, Topic, TopicId};
 use crate::rules::balance::Measure;
 use crate::rules::call::Cast;
+use crate::rules::card::Card;
 use crate::rules::deck::{Change, DeckPlan, Pool};
 use crate::rules::draft::{Deal, Row};
 use crate::rules::edition::Edition;
 use crate::rules::remind::{Reminder, standing};
+use crate::rules::ruling::Standing;
+use crate::rules::table::Players;
 use crate::texts::Texts;
 use serde::Serialize;
 use serde_json::{Map, Value, json};
+use strum::IntoEnumIterator;
 
 /// A ruling.
 #[derive(Debug, Serialize)]
 struct RulingJson {
     id: &'static str,
-    cards: Vec<&'static str>,
+    cards: Vec<Card>,
     text: String,
     source: String,
-    standing: &'static str,
+    standing: Standing,
 }
 
 /// A document with its line break.
@@ -33,11 +37,11 @@ pub fn document(value: &Value) -> String {
 
 /// JSON of `card`.
 #[must_use]
-pub fn card_page(texts: &Texts, of: &Card, printing: &Printing, rulings: &[&Ruling]) -> Value {
+pub fn card_page(texts: &Texts, of: Card, printing: &Printing, rulings: &[&Ruling]) -> Value {
     let mut value = card_facts(of, printing);
-    let lists: Vec<&str> = catalog::decks()
+    let lists: Vec<OfficialDeck> = library::decks()
         .iter()
-        .filter(|deck| deck.edition == printing.edition && deck.contains(of.id))
+        .filter(|deck| deck.edition == printing.edition && deck.contains(of))
         .map(|deck| deck.id)
         .collect();
     value.insert("text".into(), json!(card::effect(texts, of, printing)));
@@ -59,9 +63,8 @@ pub fn card_page(texts: &Texts, of: &Card, printing: &Printing, rulings: &[&Ruli
 
 /// The facts of a card, as in `list`.
 #[must_use]
-pub fn card_facts(card: &Card, printing: &Printing) -> Map<String, Value> {
-    let names: Map<String, Value> = Language::ALL
-        .into_iter()
+pub fn card_facts(card: Card, printing: &Printing) -> Map<String, Value> {
+    let names: Map<String, Value> = Language::iter()
         .map(|lang| (lang.code().to_owned(), json!(printing.name(lang))))
         .collect();
     let mut value = Map::new();
@@ -70,7 +73,7 @@ pub fn card_facts(card: &Card, printing: &Printing) -> Map<String, Value> {
         Face::District { .. } => "district",
     };
     value.insert("kind".into(), json!(kind));
-    value.insert("id".into(), json!(card.id));
+    value.insert("id".into(), json!(card));
     value.insert("edition".into(), json!(printing.edition.id()));
     value.insert("names".into(), Value::Object(names));
     if !printing.ours.is_empty() {
@@ -96,13 +99,12 @@ pub fn card_facts(card: &Card, printing: &Printing) -> Map<String, Value> {
 /// JSON of `ruling`.
 #[must_use]
 pub fn ruling_page(texts: &Texts, meeting: &ruling::Meeting<'_>) -> Value {
-    let ids: Vec<&str> = meeting.cards.iter().map(|card| card.id).collect();
     let mut value = json!({
-        "cards": ids,
+        "cards": meeting.cards,
         "rulings": rulings_json(texts, meeting.rulings, meeting.edition),
     });
     if let Some((one, other)) = meeting.never {
-        value["never_meet"] = json!([one.id, other.id]);
+        value["never_meet"] = json!([one, other]);
     }
     value
 }
@@ -113,7 +115,7 @@ pub fn deck(texts: &Texts, pool: &Pool, shown: &Shown<'_>) -> Value {
     let mut characters = shown.plan.characters.clone();
     characters.sort_by_key(|id| pool.facts(id).and_then(|facts| facts.rank));
     let mut districts = shown.plan.districts.clone();
-    districts.sort_unstable();
+    districts.sort_by_key(|card| card.id());
     let mut value = Map::new();
     value.insert("code".into(), json!(shown.code(pool)));
     if let Some(seed) = shown.seed {
@@ -123,7 +125,7 @@ pub fn deck(texts: &Texts, pool: &Pool, shown: &Shown<'_>) -> Value {
     value.insert("edition".into(), json!(pool.edition.id()));
     value.insert("characters".into(), json!(characters));
     value.insert("districts".into(), json!(districts));
-    if pool.deck_size.is_some() {
+    if pool.rulebook.deck_size.is_some() {
         value.insert("balance".into(), balance(pool, shown.plan));
     } else {
         let advice = deck::advice(texts, pool, shown.plan);
@@ -162,7 +164,7 @@ fn balance(pool: &Pool, plan: &DeckPlan) -> Value {
 /// A deck of an older box beside the base game: balanced is what the book advises.
 fn beside_base(pool: &Pool, plan: &DeckPlan, balanced: bool) -> Value {
     let here = plan_profile(pool, plan).numbers();
-    let base = plan_profile(pool, &base(pool, 8, 8)).numbers();
+    let base = plan_profile(pool, &base(pool, Players::MOST, 8)).numbers();
     let measure = |(index, measure): (usize, Measure)| {
         (
             measure.id().to_owned(),
@@ -177,9 +179,9 @@ fn beside_base(pool: &Pool, plan: &DeckPlan, balanced: bool) -> Value {
 #[must_use]
 pub fn changes(changes: &[Change]) -> Value {
     let changes = changes.iter().map(|change| match change {
-        Change::Replaced(old, new) => json!({ "replaced": old, "by": new }),
-        Change::Added(card) => json!({ "added": card }),
-        Change::Dropped(card) => json!({ "dropped": card }),
+        Change::Replaced { old, new } => json!({ "replaced": old, "by": new }),
+        Change::Added { card } => json!({ "added": card }),
+        Change::Dropped { card } => json!({ "dropped": card }),
     });
     changes.collect()
 }
@@ -192,7 +194,7 @@ fn rulings_json(texts: &Texts, rulings: &[&Ruling], edition: Edition) -> Value {
             cards: of.cards(),
             text: texts.say(&format!("ruling-{}", of.id)),
             source: ruling::source(texts, of, edition),
-            standing: of.standing.id(),
+            standing: of.standing,
         })
         .collect();
     json!(rulings)
@@ -202,17 +204,17 @@ fn rulings_json(texts: &Texts, rulings: &[&Ruling], edition: Edition) -> Value {
 #[must_use]
 pub fn rule_page(texts: &Texts, topic: &Topic, rulings: &[&Ruling], edition: Edition) -> Value {
     let mut value = json!({
-        "id": topic.id,
+        "id": topic.id.id(),
         "title": topic.title(texts.lang()),
         "edition": edition.id(),
         "text": super::rule::text(texts, topic, edition),
         "source": super::rule::place(texts, topic, edition),
     });
-    if topic.id == "terms" {
-        let terms: Vec<Value> = catalog::terms_of(edition)
+    if topic.id == TopicId::TERMS {
+        let terms: Vec<Value> = library::terms_of(edition)
             .map(|term| {
                 let text = super::rule::term_text(texts, term);
-                json!({ "id": term.id, "title": term.title(texts.lang()), "text": text })
+                json!({ "id": term.id.id(), "title": term.title(texts.lang()), "text": text })
             })
             .collect();
         value["terms"] = json!(terms);
@@ -234,7 +236,7 @@ pub fn draft_row(row: &Row) -> Value {
 }
 
 fn draft_steps(row: Row) -> Vec<Value> {
-    let step = |step: &crate::rules::draft::Step| json!({ "player": step.player, "action": step.action.id(), "from": step.from });
+    let step = |step: &crate::rules::draft::Step| json!({ "player": step.seat.number(), "action": step.action.id(), "from": step.from });
     row.steps().iter().map(step).collect()
 }
 

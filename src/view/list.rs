@@ -1,12 +1,13 @@
 //! Tables of cards and official lists.
 
 use super::page::{Block, Page, Row, sign};
-use crate::catalog::{self, Card, Deck, Face, Printing};
+use crate::library::{self, Deck, Face, Printing};
+use crate::rules::card::Card;
 use crate::rules::edition::Edition;
 use crate::texts::Texts;
 
 /// A card with its printing in the edition that is listed.
-pub type Listed = (&'static Card, &'static Printing);
+pub type Listed = (Card, &'static Printing);
 
 /// Characters by rank.
 #[must_use]
@@ -18,7 +19,7 @@ pub fn characters(texts: &Texts, cards: &[Listed]) -> Page {
                 .map_or(String::new(), |rank| rank.to_string()),
             printing.name(texts.lang()).to_owned(),
             texts.say(&format!("origin-{}", printing.origin.id())),
-            card.id.to_owned(),
+            card.id().to_owned(),
         ],
         kind: None,
     });
@@ -47,7 +48,7 @@ pub fn districts(texts: &Texts, cards: &[Listed]) -> Page {
                 cost.map_or("–".to_owned(), |cost| cost.to_string()),
                 copies.to_string(),
                 texts.say(&format!("origin-{}", printing.origin.id())),
-                card.id.to_owned(),
+                card.id().to_owned(),
             ],
             kind: Some(kind),
         })
@@ -66,10 +67,9 @@ pub fn districts(texts: &Texts, cards: &[Listed]) -> Page {
 /// How much of the box is known, where not all of it is.
 #[must_use]
 pub fn known_part(texts: &Texts, edition: Edition) -> Option<Block> {
-    let all = usize::from(catalog::in_box(edition).districts);
-    let districts = catalog::supply(edition).districts;
-    let known: usize = districts
-        .iter()
+    let all = usize::from(library::in_box(edition).districts);
+    let known: usize = library::supply(edition)
+        .districts()
         .map(|district| usize::from(district.copies))
         .sum();
     let values = [("all", all.into()), ("known", known.into())];
@@ -84,7 +84,7 @@ pub fn decks(texts: &Texts, edition: Edition, decks: &[&Deck], saved: &[String])
             deck.name(texts.lang()).to_owned(),
             deck.characters.len().to_string(),
             deck.districts.len().to_string(),
-            deck.id.to_owned(),
+            deck.id.to_string(),
         ],
         kind: None,
     });

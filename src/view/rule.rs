@@ -2,8 +2,8 @@
 
 use super::page::{Block, Page, Row};
 use super::ruling;
-use crate::catalog::fold::alphabetical;
-use crate::catalog::{self, Ruling, Topic};
+use crate::library::fold::alphabetical;
+use crate::library::{self, Ruling, Topic, TopicId};
 use crate::rules::edition::Edition;
 use crate::texts::Texts;
 
@@ -19,8 +19,8 @@ pub fn page(texts: &Texts, topic: &Topic, rulings: &[&Ruling], edition: Edition)
         },
         Block::Text(text(texts, topic, edition)),
     ]);
-    if topic.id == "terms" {
-        let mut terms: Vec<&Topic> = catalog::terms_of(edition).collect();
+    if topic.id == TopicId::TERMS {
+        let mut terms: Vec<&Topic> = library::terms_of(edition).collect();
         terms.sort_by_cached_key(|term| alphabetical(term.title(texts.lang()), texts.lang()));
         let facts = terms
             .iter()
@@ -53,7 +53,7 @@ pub fn text(texts: &Texts, topic: &Topic, edition: Edition) -> String {
     ];
     let own = own
         .iter()
-        .find(|id| edition != Edition::E2016 && texts.has(id));
+        .find(|id| edition != Edition::default() && texts.has(id));
     own.map_or_else(|| texts.say_part(&title, "text"), |id| texts.say(id))
 }
 
@@ -74,7 +74,8 @@ pub fn term_text(texts: &Texts, term: &Topic) -> String {
 /// All topics of an edition, with the word to type for each.
 #[must_use]
 pub fn index(texts: &Texts, edition: Edition) -> Page {
-    let topics = catalog::topics_of(edition).map(|topic| (topic.title(texts.lang()), topic.id));
+    let topics =
+        library::topics_of(edition).map(|topic| (topic.title(texts.lang()), topic.id.id()));
     topic_list(texts, topics, "rule-index-hint")
 }
 

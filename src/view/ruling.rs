@@ -2,7 +2,8 @@
 
 use super::card;
 use super::page::{Block, Page};
-use crate::catalog::{self, Card, Ruling, Source};
+use crate::library::{Ruling, Source, nearest_printing};
+use crate::rules::card::Card;
 use crate::rules::edition::Edition;
 use crate::rules::ruling::Standing;
 use crate::texts::Texts;
@@ -13,11 +14,11 @@ pub struct Meeting<'a> {
     /// The edition the cards are taken from.
     pub edition: Edition,
     /// The cards, each once.
-    pub cards: &'a [&'static Card],
+    pub cards: &'a [Card],
     /// The rulings in which they all meet.
     pub rulings: &'a [&'static Ruling],
     /// Two cards of one rank, if there are: they can never meet in a game.
-    pub never: Option<(&'static Card, &'static Card)>,
+    pub never: Option<(Card, Card)>,
     /// Is the page one of several, for several editions?
     pub one_of_several: bool,
 }
@@ -25,11 +26,7 @@ pub struct Meeting<'a> {
 /// The page for cards that are asked about together.
 #[must_use]
 pub fn page(texts: &Texts, meeting: &Meeting<'_>) -> Page {
-    let name = |card: &Card| {
-        card.nearest_printing(meeting.edition)
-            .name(texts.lang())
-            .to_owned()
-    };
+    let name = |card: Card| card::name(texts, meeting.edition, card);
     let names: Vec<String> = meeting.cards.iter().copied().map(name).collect();
     let what = if meeting.one_of_several {
         texts.say(&format!("edition-{}", meeting.edition.id()))
@@ -59,8 +56,8 @@ pub fn page(texts: &Texts, meeting: &Meeting<'_>) -> Page {
             };
             page.0.push(Block::Text(texts.say(id)));
         }
-        for card in meeting.cards {
-            let printing = card.nearest_printing(meeting.edition);
+        for &card in meeting.cards {
+            let printing = nearest_printing(card, meeting.edition);
             page.0.push(Block::Title {
                 text: name(card),
                 what: card::what(texts, printing),
@@ -113,16 +110,13 @@ pub fn place(texts: &Texts, source: &Source, edition: Edition) -> String {
         return book;
     };
     let section = texts.say(&format!("section-{section}"));
-    let entry = source
-        .entry
-        .and_then(catalog::card)
-        .map(|card| card.nearest_printing(edition));
     let book = ("book", (&book).into());
     let section = ("section", (&section).into());
-    match entry {
+    match source.entry {
         None => texts.say_with("source-section", &[book, section]),
         Some(entry) => {
-            let entry = ("entry", entry.name(texts.lang()).into());
+            let entry = card::name(texts, edition, entry);
+            let entry = ("entry", (&entry).into());
             texts.say_with("source-entry", &[book, section, entry])
         }
     }

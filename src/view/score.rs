@@ -2,9 +2,10 @@
 
 use super::page::{Block, Page, Row};
 use crate::failure::quoted;
-use crate::rules::card::DistrictType;
+use crate::rules::card::{District, DistrictType};
 use crate::rules::city::{Standing, Table};
 use crate::rules::score::{Line, Outcome, Reason, Rule, TieBreak};
+use crate::rules::table::Seat;
 use crate::rules::turning::{Change, turning};
 use crate::texts::Texts;
 use serde_json::{Value, json};
@@ -25,7 +26,6 @@ pub struct Warned {
 /// A counted game to be shown.
 #[derive(Debug)]
 pub struct Shown<'a> {
-    /// The texts.
     pub texts: &'a Texts,
     /// The cities.
     pub table: &'a Table,
@@ -44,12 +44,12 @@ impl Shown<'_> {
         self.texts.say(id)
     }
 
-    fn player(&self, index: usize) -> String {
-        quoted(&self.table.players[index].name)
+    fn player(&self, seat: Seat) -> String {
+        quoted(&self.table.players[seat.index()].name)
     }
 
-    fn card(&self, id: &str) -> String {
-        super::card::name(self.texts, self.table.edition, id)
+    fn card(&self, card: District) -> String {
+        super::card::name(self.texts, self.table.edition, card)
     }
 
     fn kind(&self, kind: DistrictType) -> String {
@@ -87,7 +87,7 @@ impl Shown<'_> {
         page.0.extend(self.numbers(width));
         for index in self.by_place() {
             let (name, total) = (
-                self.player(index),
+                self.player(Seat::new(index)),
                 self.outcome.sheets[index].total.to_string(),
             );
             let values = [
@@ -144,7 +144,7 @@ impl Shown<'_> {
     /// The table of numbers, where there is room for it.
     fn numbers(&self, width: usize) -> Option<Block> {
         let names: Vec<String> = (0..self.table.players.len())
-            .map(|i| self.player(i))
+            .map(|index| self.player(Seat::new(index)))
             .collect();
         let points = |index: usize, rule: Rule| {
             let lines = &self.outcome.sheets[index].lines;
@@ -234,12 +234,15 @@ impl Shown<'_> {
     fn reason(&self, index: usize, line: &Line) -> String {
         let texts = self.texts;
         let counted = |id: &str, count: u32, cards: &str| {
-            let count = usize::try_from(count).unwrap_or(usize::MAX);
             texts.say_with(id, &[("count", count.into()), ("cards", cards.into())])
         };
         let listed = |id: &str, places: &[usize], with_cost: bool| {
             let cards = self.places(index, places, with_cost);
-            counted(id, u32::try_from(places.len()).unwrap_or(0), &cards)
+            counted(
+                id,
+                u32::try_from(places.len()).expect("a city is read from a file of one MiB"),
+                &cards,
+            )
         };
         match &line.reason {
             Reason::Costs if self.table.players[index].city.is_empty() => {
@@ -302,7 +305,7 @@ impl Shown<'_> {
             sheets,
             ..
         } = self.outcome;
-        let names: Vec<String> = winners.iter().map(|&index| self.player(index)).collect();
+        let names: Vec<String> = winners.iter().map(|&seat| self.player(seat)).collect();
         let names = names.join(", ");
         let [winner] = winners[..] else {
             let values = [("names", (&names).into())];
@@ -317,13 +320,15 @@ impl Shown<'_> {
             .texts
             .say_with("score-wins", &[("name", (&names).into())]);
         let Some(by) = tie_break else { return wins };
-        let player = &self.table.players[winner];
+        let player = &self.table.players[winner.index()];
         let count = match by {
-            TieBreak::Rank => player.rank.map(u32::from),
+            TieBreak::Rank => player.rank.map(|last| u8::from(last).into()),
             TieBreak::Gold => player.gold,
-            TieBreak::DistrictPoints => sheets[winner].lines.first().map(|line| line.points),
+            TieBreak::DistrictPoints => {
+                sheets[winner.index()].lines.first().map(|line| line.points)
+            }
         };
-        let count = usize::try_from(count.unwrap_or(0)).unwrap_or(0);
+        let count = count.expect("what broke the tie is known of whoever won");
         let values = [("name", (&names).into()), ("count", count.into())];
         format!(
             "{wins} {}",
@@ -340,7 +345,6 @@ impl Shown<'_> {
         let (runner, change) = turning(self.table, self.outcome)?;
         let name = self.player(runner);
         let said = |id: &str, count: u32, card: &str, kind: &str| {
-            let count = usize::try_from(count).unwrap_or(usize::MAX);
             let values = [
                 ("name", (&name).into()),
                 ("count", count.into()),
@@ -354,8 +358,13 @@ impl Shown<'_> {
             Change::Hand(count) => said("turn-hand", count, "", ""),
             Change::Gold(count) => said("turn-gold", count, "", ""),
             Change::Museum(count) => said("turn-museum", count, "", ""),
-            Change::Coin(place) => said("turn-coin", 0, &self.places(runner, &[place], false), ""),
-            Change::District(kind, cost) => {
+            Change::Coin(place) => said(
+                "turn-coin",
+                0,
+                &self.places(runner.index(), &[place], false),
+                "",
+            ),
+            Change::District { kind, cost } => {
                 said("turn-district", cost.into(), "", &self.kind(kind))
             }
             Change::Crown => said("turn-crown", 0, "", ""),
@@ -390,7 +399,7 @@ impl Shown<'_> {
             .outcome
             .winners
             .iter()
-            .map(|&index| &*self.table.players[index].name)
+            .map(|seat| &*self.table.players[seat.index()].name)
             .collect();
         let warnings: Vec<Value> = self
             .warnings

@@ -1,5 +1,6 @@
 //! The beginning of a score file: what is known before the cities are counted.
 
+use crate::rules::city::LastRank;
 use crate::texts::Texts;
 use serde::Serialize;
 use serde_json::json;
@@ -8,7 +9,6 @@ use std::fmt::Write;
 /// What is known of a table.
 #[derive(Debug, Serialize)]
 pub struct Begun {
-    /// Which edition.
     pub edition: &'static str,
     /// Districts that complete a city, if the table agreed on another number.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -24,7 +24,6 @@ pub struct Begun {
 /// What is known of a player.
 #[derive(Debug, Serialize)]
 pub struct Player {
-    /// The name.
     pub name: String,
     /// Still to be filled in.
     pub city: [&'static str; 0],
@@ -34,7 +33,7 @@ pub struct Player {
     pub first: bool,
     /// The highest rank revealed in the last round, if that is known.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub rank: Option<u8>,
+    pub rank: Option<LastRank>,
 }
 
 /// The file, with a first line that says what is missing.

@@ -2,8 +2,7 @@
 
 use super::card::name;
 use super::page::{Block, Page};
-use crate::rules::card::CardId;
-use crate::rules::deck::complete_at;
+use crate::rules::card::{Card, District};
 use crate::rules::edition::Edition;
 use crate::rules::solo::deal::Pick;
 use crate::rules::solo::record::Entry;
@@ -16,7 +15,7 @@ use serde_json::{Value, json};
 const fn gold_after(gold: u32, event: Event) -> u32 {
     match event {
         Event::Robbed(_) => 0,
-        Event::Builds(_, cost) => gold.saturating_sub(cost as u32),
+        Event::Builds { cost, .. } => gold.saturating_sub(cost as u32),
         _ => match event.gold() {
             Some(more) => gold.saturating_add(more),
             None => gold,
@@ -40,13 +39,10 @@ fn told(texts: &Texts, edition: Edition, gold: u32, event: Event) -> String {
         .card()
         .map_or(String::new(), |id| name(texts, edition, id));
     let gold = gold.to_string();
-    let count = event
-        .gold()
-        .and_then(|count| usize::try_from(count).ok())
-        .unwrap_or(0);
+    let count = event.gold().unwrap_or(0);
     let (cost, kind) = match event {
-        Event::Builds(_, cost) | Event::TooDear(_, cost, _) => (cost, ""),
-        Event::Income(kind, _) => (0, kind.id()),
+        Event::Builds { cost, .. } | Event::TooDear { cost, .. } => (cost, ""),
+        Event::Income { kind, .. } => (0, kind.id()),
         _ => (0, ""),
     };
     let values = [
@@ -70,7 +66,7 @@ pub fn next(texts: &Texts, pick: Pick) -> String {
 }
 
 /// Names of districts.
-fn names(texts: &Texts, edition: Edition, cards: &[CardId]) -> String {
+fn names(texts: &Texts, edition: Edition, cards: &[District]) -> String {
     let names: Vec<String> = cards.iter().map(|id| name(texts, edition, id)).collect();
     if names.is_empty() {
         texts.say("solo-nothing")
@@ -80,7 +76,7 @@ fn names(texts: &Texts, edition: Edition, cards: &[CardId]) -> String {
 }
 
 /// The same with their order said.
-fn row(texts: &Texts, edition: Edition, cards: &[CardId], order: &str) -> String {
+fn row(texts: &Texts, edition: Edition, cards: &[District], order: &str) -> String {
     let names = names(texts, edition, cards);
     match cards.len() {
         0 | 1 => names,
@@ -118,8 +114,8 @@ pub fn table(texts: &Texts, edition: Edition, state: &State) -> Block {
 #[must_use]
 pub fn turn(texts: &Texts, edition: Edition, roles: Roles, gold: u32, turn: &Turn) -> Page {
     let (his, yours) = (
-        name(texts, edition, roles.vova.id()),
-        name(texts, edition, roles.you.id()),
+        name(texts, edition, roles.vova),
+        name(texts, edition, roles.you),
     );
     let values = [("his", (&his).into()), ("yours", (&yours).into())];
     let points = events(texts, edition, gold, &turn.events);
@@ -136,8 +132,7 @@ pub fn turn(texts: &Texts, edition: Edition, roles: Roles, gold: u32, turn: &Tur
         table(texts, edition, &turn.state),
     ]);
     // After the last round there is no next one.
-    let complete = |city: &[CardId]| city.len() >= usize::from(complete_at(edition, 2));
-    if complete(&turn.state.you.city) || complete(&turn.state.vova.city) {
+    if turn.state.you.is_complete() || turn.state.vova.is_complete() {
         page.0.push(Block::Text(texts.say("solo-last-was")));
     } else {
         page.0.push(Block::Text(next(texts, roles.next())));
@@ -194,28 +189,25 @@ fn entries(texts: &Texts, edition: Edition, log: &[Entry]) -> Vec<(Entry, String
     let mut gold = State::start(true).vova.gold;
     log.iter()
         .map(|entry| {
-            let (card, round, change) = match *entry {
-                Entry::Round(round) => ("", round, String::new()),
+            let (mut card, mut round, mut change) = (None, 0, String::new());
+            match *entry {
+                Entry::Round(number) => round = number,
                 Entry::YouAre(role) | Entry::Named(role) | Entry::VovaIs(role) => {
-                    (role.id(), 0, String::new())
+                    card = Some(Card::from(role));
                 }
                 Entry::Draws(id)
                 | Entry::Discards(id)
                 | Entry::Builds(id)
                 | Entry::Destroys(id)
-                | Entry::Salvages(id) => (id, 0, String::new()),
-                Entry::Gold(change) => ("", 0, format!("{change:+}").replace('-', "−")),
-                Entry::NoTurn | Entry::Complete => ("", 0, String::new()),
+                | Entry::Salvages(id) => card = Some(id.into()),
+                Entry::Gold(gold) => change = format!("{gold:+}").replace('-', "−"),
+                Entry::NoTurn | Entry::Complete => {}
                 Entry::Vova(event) => {
                     gold = gold_after(gold, event);
                     return (*entry, told(texts, edition, gold, event));
                 }
-            };
-            let card = if card.is_empty() {
-                String::new()
-            } else {
-                name(texts, edition, card)
-            };
+            }
+            let card = card.map_or(String::new(), |card| name(texts, edition, card));
             let values = [
                 ("card", (&card).into()),
                 ("round", round.into()),

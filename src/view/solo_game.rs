@@ -11,13 +11,12 @@ use crate::rules::solo::deal::Pick;
 use crate::rules::solo::game::{Game, Phase};
 use crate::rules::solo::turn::Event;
 use crate::texts::Texts;
+use strum::VariantArray;
 
 /// A game as it is shown.
 #[derive(Debug)]
 pub struct Scene<'a> {
-    /// The texts.
     pub texts: &'a Texts,
-    /// Which edition.
     pub edition: Edition,
     /// The districts of the game.
     pub supply: &'a Supply,
@@ -33,7 +32,7 @@ impl Scene<'_> {
     }
 
     fn role(&self, role: Role) -> String {
-        name(self.texts, self.edition, role.id())
+        name(self.texts, self.edition, role)
     }
 
     fn roles(&self, roles: &[Role]) -> String {
@@ -285,12 +284,12 @@ impl Scene<'_> {
         };
         match game.phase {
             Phase::Shown | Phase::Offered | Phase::ShownAfter => plain(unseen()),
-            Phase::Keep if game.deal.offered.is_empty() => plain(Role::ALL.to_vec()),
+            Phase::Keep if game.deal.offered.is_empty() => plain(Role::VARIANTS.to_vec()),
             Phase::Keep => {
                 let facts = game.deal.offered.iter().flat_map(|role| {
                     // Some do something else here than at a table of many.
                     if role.names() {
-                        return powers(self.texts, self.edition, &[role.id()], None);
+                        return powers(self.texts, self.edition, &[role.character()], None);
                     }
                     vec![(role.rank().to_string(), self.power_of(*role))]
                 });
@@ -340,10 +339,9 @@ impl Scene<'_> {
         keys.push(self.say("solo-keys-card"));
         let income = game.income(self.supply);
         if !game.earned && income > 0 {
-            let count = usize::try_from(income).unwrap_or(0);
             keys.push(
                 self.texts
-                    .say_with("solo-keys-income", &[("count", count.into())]),
+                    .say_with("solo-keys-income", &[("count", income.into())]),
             );
         }
         keys.extend((game.built < game.limit()).then(|| self.say("solo-keys-build")));

@@ -4,30 +4,27 @@ use super::card::{effect, reminder};
 use super::deck::{name, what};
 use super::page::{Block, Page, Row};
 use super::rule;
-use crate::catalog::fold::alphabetical;
-use crate::catalog::{self, draft_row};
-use crate::rules::card::CardId;
-use crate::rules::deck::{Deck, Pool, complete_at};
+use crate::library::fold::alphabetical;
+use crate::library::{self, TopicId, printing};
+use crate::rules::card::{Card, District};
+use crate::rules::deck::{Deck, Pool};
 use crate::rules::edition::{Edition, First};
 use crate::rules::ruling::comes_up;
+use crate::rules::table::Players;
 use crate::texts::Texts;
 
 /// The steps from box to first turn.
 #[must_use]
 pub fn setup_steps(texts: &Texts, pool: &Pool, deck: &Deck) -> Vec<String> {
     let players = deck.players;
-    let names = |ids: &[&str]| -> String {
-        let names: Vec<String> = ids.iter().map(|id| name(texts, pool, id)).collect();
-        names.join(", ")
-    };
-    let (characters, districts) = (names(&deck.characters), names(&deck.districts));
+    let characters = names(texts, pool, &deck.characters);
+    let districts = names(texts, pool, &deck.districts);
     let count = deck.characters.len();
     let mut steps = vec![texts.say_with(
         "setup-characters",
         &[("count", count.into()), ("cards", (&characters).into())],
     )];
-    // Only the box of 2016 has tokens.
-    if deck.edition == Edition::E2016 {
+    if library::in_box(deck.edition).tokens {
         steps.push(texts.say_with("setup-tokens", &[("count", count.into())]));
     }
     for id in &deck.characters {
@@ -37,7 +34,7 @@ pub fn setup_steps(texts: &Texts, pool: &Pool, deck: &Deck) -> Vec<String> {
         }
     }
     let edition = deck.edition.id();
-    steps.push(match pool.deck_size {
+    steps.push(match pool.rulebook.deck_size {
         Some(_) => texts.say_with("setup-districts", &[("cards", (&districts).into())]),
         None => purples(texts, pool, deck),
     });
@@ -47,13 +44,13 @@ pub fn setup_steps(texts: &Texts, pool: &Pool, deck: &Deck) -> Vec<String> {
         discards(texts, deck),
         texts.say_with(
             "setup-end",
-            &[("count", complete_at(deck.edition, players).into())],
+            &[("count", pool.rulebook.complete_at[players].into())],
         ),
     ]);
     steps.extend(short_game(texts, deck.edition));
     let special = match players {
-        2 => Some("setup-two"),
-        3 => Some("setup-three"),
+        Players::Two => Some("setup-two"),
+        Players::Three => Some("setup-three"),
         _ => None,
     };
     steps.extend(special.map(|id| texts.say(id)));
@@ -62,35 +59,38 @@ pub fn setup_steps(texts: &Texts, pool: &Pool, deck: &Deck) -> Vec<String> {
 
 /// How the older books shorten a game; that of 2016 does not.
 fn short_game(texts: &Texts, edition: Edition) -> Option<String> {
-    (edition != Edition::E2016).then(|| texts.say(&format!("setup-short-{}", edition.id())))
+    let id = format!("setup-short-{}", edition.id());
+    texts.has(&id).then(|| texts.say(&id))
+}
+
+fn names<T: Copy + Into<Card>>(texts: &Texts, pool: &Pool, cards: &[T]) -> String {
+    let names: Vec<String> = cards.iter().map(|&card| name(texts, pool, card)).collect();
+    names.join(", ")
 }
 
 /// The purple districts of an older box: all of the base game, but what is taken out and put in.
 fn purples(texts: &Texts, pool: &Pool, deck: &Deck) -> String {
-    let is_base = |id: &CardId| pool.facts(id).is_some_and(|facts| facts.is_base);
-    let mut left: Vec<CardId> = deck
+    let is_base = |id: &District| pool.facts(id).is_some_and(|facts| facts.is_base);
+    let mut left: Vec<District> = deck
         .districts
         .iter()
         .copied()
         .filter(|id| is_base(id))
         .collect();
-    let mut out: Vec<CardId> = Vec::new();
+    let mut out: Vec<District> = Vec::new();
     for id in pool.base_uniques() {
         match left.iter().position(|other| *other == id) {
             Some(place) => drop(left.remove(place)),
             None => out.push(id),
         }
     }
-    let bonus: Vec<CardId> = deck
+    let bonus: Vec<District> = deck
         .districts
         .iter()
         .copied()
         .filter(|id| !is_base(id))
         .collect();
-    let names = |ids: &[CardId]| {
-        let names: Vec<String> = ids.iter().map(|id| name(texts, pool, id)).collect();
-        names.join(", ")
-    };
+    let names = |cards: &[District]| names(texts, pool, cards);
     let mut said = vec![texts.say("setup-purple-base")];
     if !out.is_empty() {
         said.push(texts.say_with("setup-purple-out", &[("cards", (&names(&out)).into())]));
@@ -106,14 +106,11 @@ fn purples(texts: &Texts, pool: &Pool, deck: &Deck) -> String {
 /// Tonight's row of the discard table, in words.
 #[must_use]
 pub fn discards(texts: &Texts, deck: &Deck) -> String {
-    let characters = deck.characters.len();
-    match (
-        deck.players,
-        draft_row(deck.edition, characters, deck.players),
-    ) {
-        (2, _) => texts.say("discards-two"),
-        (3, Some(row)) if row.characters == 8 => texts.say("discards-three-eight"),
-        (3, _) => texts.say("discards-three"),
+    let book = deck.edition.rulebook();
+    match (deck.players, book.row(deck.players, deck.characters.len())) {
+        (Players::Two, _) => texts.say("discards-two"),
+        (Players::Three, Some(row)) if row.characters == 8 => texts.say("discards-three-eight"),
+        (Players::Three, _) => texts.say("discards-three"),
         (_, Some(row)) => {
             let values = [("count", row.face_up.into())];
             let message = match row.first {
@@ -153,18 +150,14 @@ pub fn setup(texts: &Texts, pool: &Pool, deck: &Deck) -> Page {
 /// Tonight's sheet.
 #[must_use]
 pub fn sheet(texts: &Texts, pool: &Pool, deck: &Deck, title: &str) -> Page {
-    let printed = |id: &str| {
-        let card = catalog::card(id)?;
-        Some((card, card.printing(deck.edition)?))
-    };
     let lang = texts.lang();
-    let call = deck.characters.iter().filter_map(|id| {
-        let (card, printing) = printed(id)?;
+    let call = deck.characters.iter().filter_map(|card| {
+        let printing = printing(card, deck.edition)?;
         let rank = printing.rank()?.to_string();
         let cells = vec![
             rank,
             printing.name(lang).to_owned(),
-            reminder(texts, card, printing),
+            reminder(texts, card.into(), printing),
         ];
         Some(Row { cells, kind: None })
     });
@@ -175,9 +168,9 @@ pub fn sheet(texts: &Texts, pool: &Pool, deck: &Deck, title: &str) -> Page {
             alphabetical(&name(texts, pool, id), lang),
         )
     });
-    let uniques = districts.iter().filter_map(|id| {
-        let (card, printing) = printed(id)?;
-        let cost = pool.facts(id)?.cost;
+    let uniques = districts.iter().filter_map(|card| {
+        let printing = printing(card, deck.edition)?;
+        let cost = pool.facts(card)?.cost;
         let cost = if cost == 0 {
             "–".to_owned()
         } else {
@@ -186,34 +179,29 @@ pub fn sheet(texts: &Texts, pool: &Pool, deck: &Deck, title: &str) -> Page {
         let cells = vec![
             cost,
             printing.name(lang).to_owned(),
-            effect(texts, card, printing),
+            effect(texts, card.into(), printing),
         ];
         Some(Row {
             cells,
             kind: printing.kind(),
         })
     });
-    let in_play: Vec<&str> = deck
-        .characters
-        .iter()
-        .chain(&deck.districts)
-        .copied()
-        .collect();
-    let rulings: Vec<String> = catalog::rulings()
+    let in_play: Vec<Card> = deck.cards().collect();
+    let rulings: Vec<String> = library::rulings()
         .iter()
         .filter(|ruling| ruling.editions.contains(&deck.edition) && !ruling.about.is_empty())
         .filter(|ruling| ruling.matters_for(deck.players) && comes_up(ruling.about, &in_play))
         .map(|ruling| texts.say(&format!("ruling-{}", ruling.id)))
         .collect();
     let columns = |ids: [&str; 3]| ids.iter().map(|id| texts.say(id)).collect::<Vec<_>>();
-    let scoring = catalog::topics().iter().find(|topic| topic.id == "scoring");
-    let points = catalog::rulings()
+    let scoring = library::topic(TopicId::SCORING);
+    let points = library::rulings()
         .iter()
-        .filter(|ruling| ruling.topic == Some("scoring") && ruling.about.is_empty())
+        .filter(|ruling| ruling.topic == Some(TopicId::SCORING) && ruling.about.is_empty())
         .filter(|ruling| ruling.editions.contains(&deck.edition))
         .map(|ruling| texts.say(&format!("ruling-{}", ruling.id)))
         .collect();
-    let count = complete_at(deck.edition, deck.players);
+    let count = pool.rulebook.complete_at[deck.players];
     let mut end = vec![texts.say_with("setup-end", &[("count", count.into())])];
     end.extend(short_game(texts, deck.edition));
     Page(vec![
@@ -235,10 +223,8 @@ pub fn sheet(texts: &Texts, pool: &Pool, deck: &Deck, title: &str) -> Page {
             wraps: true,
             spare: &[],
         },
-        Block::Heading(scoring.map_or(String::new(), |topic| topic.title(lang).to_owned())),
-        Block::Text(scoring.map_or(String::new(), |topic| {
-            rule::text(texts, topic, deck.edition)
-        })),
+        Block::Heading(scoring.title(lang).to_owned()),
+        Block::Text(rule::text(texts, scoring, deck.edition)),
         Block::Points {
             source: String::new(),
             points,

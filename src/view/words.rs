@@ -1,6 +1,7 @@
 //! The one place where faults, fields and places are put into words.
 
 use crate::fault::{Fault, Faults, Field, Part, Place, masked, quoted, quoted_file};
+use crate::library;
 use crate::texts::{Id, Texts, Value};
 use crate::{args, id, say};
 use serde::Serialize;
@@ -70,6 +71,15 @@ pub fn field(texts: &Texts, of: &Field) -> String {
         Field::Number(number) => number.to_string(),
         Field::Said(id) => texts.say(*id),
         Field::Phrase(id, fields) => message(texts, *id, fields),
+        Field::SaidAndId(message, id) => format!("{} ({id})", texts.say(*message)),
+        Field::Card(card, edition) => {
+            let printing = library::nearest_printing(*card, *edition);
+            printing.name(texts.lang()).to_owned()
+        }
+        Field::CardAndId(card, edition) => {
+            let name = field(texts, &Field::Card(*card, *edition));
+            format!("{name} ({card})")
+        }
         Field::Listed(fields) => all(fields, ", "),
         Field::Lines(fields) => all(fields, "\n"),
     }
@@ -85,6 +95,7 @@ fn place(texts: &Texts, place: &Place) -> Option<String> {
     let mut parts = place.0.iter().peekable();
     while let Some(part) = parts.next() {
         words.push(match part {
+            Part::In(file) => quoted_file(file),
             Part::LineOf { file, line } => {
                 say!(
                     texts,

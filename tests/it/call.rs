@@ -2,33 +2,34 @@
 
 use super::pass::keys;
 use super::program::{run, run_scripted, sentences};
-use citadels::catalog::card;
+use citadels::library::{Printing, printing};
 use citadels::rules::call::{Barred, Called, Cast, Holder, Round};
+use citadels::rules::card::{Card, Rank};
+use citadels::rules::city::LastRank;
 use citadels::rules::edition::Edition;
 use citadels::rules::remind::{Reminder, reminders, standing};
+use citadels::rules::table::{Players, Seat};
 use std::path::Path;
+use strum::IntoEnumIterator;
 
 const E2016: Edition = Edition::E2016;
 
 /// A game with these characters, by rank, and these districts in the deck.
 fn cast(edition: Edition, players: u8, characters: &str, districts: &str) -> Cast {
-    let printing = |id: &str| {
-        let card = card(id).unwrap_or_else(|| panic!("{id}"));
-        (
-            card.id,
-            card.printing(edition)
-                .unwrap_or_else(|| panic!("{id} {edition:?}")),
-        )
+    let of = |id: &str| -> (Card, &Printing) {
+        let card = id.parse().unwrap();
+        let printing = printing(card, edition);
+        (card, printing.unwrap_or_else(|| panic!("{id} {edition:?}")))
     };
     Cast {
         edition,
-        players,
+        players: Players::new(players).unwrap(),
         characters: characters
             .split_whitespace()
             .map(|id| {
-                let (id, printing) = printing(id);
+                let (card, printing) = of(id);
                 Called {
-                    id,
+                    id: card.character().unwrap(),
                     rank: printing.rank().unwrap(),
                     power: printing.power(),
                 }
@@ -37,11 +38,25 @@ fn cast(edition: Edition, players: u8, characters: &str, districts: &str) -> Cas
         districts: districts
             .split_whitespace()
             .filter_map(|id| {
-                let (id, printing) = printing(id);
-                Some((id, printing.power()?))
+                let (card, printing) = of(id);
+                Some((card.district().unwrap(), printing.power()?))
             })
             .collect(),
     }
+}
+
+fn ranked(number: u8) -> Rank {
+    Rank::new(number).unwrap()
+}
+
+fn seated(index: usize) -> Seat {
+    Seat::new(index)
+}
+
+/// Who has which rank.
+fn held(held: &[(u8, usize)]) -> impl Iterator<Item = (Rank, Seat)> {
+    held.iter()
+        .map(|&(rank, seat)| (ranked(rank), seated(seat)))
 }
 
 const BASE: &str = "assassin thief magician king bishop merchant architect warlord";
@@ -52,10 +67,10 @@ const DARK: &str = "witch blackmailer wizard emperor abbot alchemist navigator m
 fn said(cast: &Cast, mut round: Round, marks: &[(u8, u8)]) -> Vec<(u8, Vec<Reminder>)> {
     let mut said = Vec::new();
     while let Some(called) = round.called(cast) {
-        for (_, marked) in marks.iter().filter(|(by, _)| *by == called.rank) {
-            round.mark(cast, *marked).unwrap();
+        for (_, marked) in marks.iter().filter(|(by, _)| ranked(*by) == called.rank) {
+            round.mark(cast, ranked(*marked)).unwrap();
         }
-        said.push((called.rank, reminders(cast, &round)));
+        said.push((called.rank.number(), reminders(cast, &round)));
         round.next(cast);
     }
     said.push((0, reminders(cast, &round)));
@@ -79,7 +94,7 @@ fn everything(said: &[(u8, Vec<Reminder>)]) -> Vec<Reminder> {
 #[test]
 fn a_plain_round_of_the_base_game_reminds_only_of_the_bishop_and_in_the_older_boxes_of_the_moment()
 {
-    for edition in Edition::ALL {
+    for edition in Edition::iter() {
         let cast = cast(edition, 5, BASE, "");
         let said = said(&cast, Round::first(None), &[]);
         let expected = match edition {
@@ -215,32 +230,32 @@ fn the_robbed_one_gives_the_gold_when_called_and_not_before() {
 fn the_thief_names_neither_rank_1_nor_the_killed_or_bewitched_one() {
     let plain = cast(E2016, 5, BASE, "");
     let mut round = Round::first(None);
-    round.mark(&plain, 6).unwrap();
-    assert_eq!(round.mark(&plain, 1), Err(Barred::Itself));
+    round.mark(&plain, ranked(6)).unwrap();
+    assert_eq!(round.mark(&plain, ranked(1)), Err(Barred::Itself));
     round.next(&plain);
-    assert_eq!(round.mark(&plain, 1), Err(Barred::RankOne));
-    assert_eq!(round.mark(&plain, 2), Err(Barred::Itself));
-    assert_eq!(round.mark(&plain, 6), Err(Barred::Killed));
-    assert_eq!(round.mark(&plain, 9), Err(Barred::NotInGame));
-    assert_eq!(round.mark(&plain, 4), Ok(()));
+    assert_eq!(round.mark(&plain, ranked(1)), Err(Barred::RankOne));
+    assert_eq!(round.mark(&plain, ranked(2)), Err(Barred::Itself));
+    assert_eq!(round.mark(&plain, ranked(6)), Err(Barred::Killed));
+    assert_eq!(round.mark(&plain, ranked(9)), Err(Barred::NotInGame));
+    assert_eq!(round.mark(&plain, ranked(4)), Ok(()));
     round.next(&plain);
-    assert_eq!(round.mark(&plain, 4), Err(Barred::Idle));
+    assert_eq!(round.mark(&plain, ranked(4)), Err(Barred::Idle));
 
     let witch = cast(E2016, 5, &BASE.replace("assassin", "witch"), "");
     let mut round = Round::first(None);
-    round.mark(&witch, 5).unwrap();
+    round.mark(&witch, ranked(5)).unwrap();
     round.next(&witch);
-    assert_eq!(round.mark(&witch, 5), Err(Barred::Bewitched));
+    assert_eq!(round.mark(&witch, ranked(5)), Err(Barred::Bewitched));
 }
 
 #[test]
 fn a_mark_is_taken_back_by_the_same_key_and_moved_by_another() {
     let cast = cast(E2016, 5, BASE, "");
     let mut round = Round::first(None);
-    round.mark(&cast, 6).unwrap();
-    round.mark(&cast, 7).unwrap();
-    assert_eq!(round.killed, Some(7));
-    round.mark(&cast, 7).unwrap();
+    round.mark(&cast, ranked(6)).unwrap();
+    round.mark(&cast, ranked(7)).unwrap();
+    assert_eq!(round.killed, Some(ranked(7)));
+    round.mark(&cast, ranked(7)).unwrap();
     assert_eq!(round.killed, None);
 }
 
@@ -249,9 +264,9 @@ fn the_killed_thief_and_the_killed_blackmailer_mark_nobody() {
     for second in ["thief", "blackmailer"] {
         let cast = cast(E2016, 5, &BASE.replace("thief", second), "");
         let mut round = Round::first(None);
-        round.mark(&cast, 2).unwrap();
+        round.mark(&cast, ranked(2)).unwrap();
         round.next(&cast);
-        assert_eq!(round.mark(&cast, 4), Err(Barred::Idle));
+        assert_eq!(round.mark(&cast, ranked(4)), Err(Barred::Idle));
     }
 }
 
@@ -318,7 +333,7 @@ fn a_bewitched_thief_or_blackmailer_robs_for_the_witch() {
 #[test]
 fn when_nobody_has_the_bewitched_character_the_witchs_turn_is_lost() {
     let cast = cast(E2016, 5, DARK, "park");
-    let round = Round::first(Some(0)).with_holders([(1, 0), (4, 1)].into_iter());
+    let round = Round::first(Some(seated(0))).with_holders(held(&[(1, 0), (4, 1)]));
     let said = said(&cast, round, &[(1, 6)]);
     assert_eq!(said[5], (6, vec![Reminder::BewitchedNobody]));
 }
@@ -332,9 +347,9 @@ fn warrants_lie_until_their_rank_was_called_or_the_signed_one_was_shown() {
 
     let mut round = Round::first(None);
     for (_, rank) in marks {
-        round.mark(&cast, rank).unwrap();
+        round.mark(&cast, ranked(rank)).unwrap();
     }
-    assert_eq!(round.mark(&cast, 7), Err(Barred::Full));
+    assert_eq!(round.mark(&cast, ranked(7)), Err(Barred::Full));
     round.next(&cast);
     round.next(&cast);
     round.show_warrant();
@@ -366,10 +381,10 @@ fn a_threat_is_settled_in_its_turn_and_void_when_the_lace_was_shown() {
     assert_eq!(ranks(&said_all, Reminder::Threat), [3, 6]);
     let mut round = Round::first(None);
     round.next(&cast);
-    round.mark(&cast, 3).unwrap();
-    round.mark(&cast, 6).unwrap();
-    assert_eq!(round.mark(&cast, 1), Err(Barred::RankOne));
-    assert_eq!(round.mark(&cast, 8), Err(Barred::Full));
+    round.mark(&cast, ranked(3)).unwrap();
+    round.mark(&cast, ranked(6)).unwrap();
+    assert_eq!(round.mark(&cast, ranked(1)), Err(Barred::RankOne));
+    assert_eq!(round.mark(&cast, ranked(8)), Err(Barred::Full));
     round.next(&cast);
     round.show_threat();
     assert_eq!(
@@ -397,7 +412,7 @@ fn the_tax_stays_on_the_token_when_the_collector_is_killed_or_nobodys() {
     let cast = cast(E2016, 5, &format!("{BASE} tax-collector"), "");
     let killed = said(&cast, Round::first(None), &[(1, 9)]);
     assert_eq!(killed[8], (9, vec![Reminder::Killed, Reminder::TaxStays]));
-    let round = Round::first(None).with_holders([(1, 0)].into_iter());
+    let round = Round::first(None).with_holders(held(&[(1, 0)]));
     let nobody = said(&cast, round, &[]);
     assert_eq!(nobody[8], (9, vec![Reminder::Nobody, Reminder::TaxStays]));
 }
@@ -453,7 +468,7 @@ fn a_killed_rank_4_moves_the_crown_at_the_end_of_the_round() {
         assert_eq!(killed[8], (0, vec![heir]), "{fourth}");
         assert_eq!(said(&cast, Round::first(None), &[(1, 5)])[8], (0, vec![]));
         // Nobody has it: nobody is heir.
-        let round = Round::first(Some(2)).with_holders([(1, 0)].into_iter());
+        let round = Round::first(Some(seated(2))).with_holders(held(&[(1, 0)]));
         assert_eq!(said(&cast, round, &[(1, 4)])[8], (0, vec![]));
     }
 }
@@ -478,7 +493,7 @@ fn the_queens_gold_comes_late_when_rank_4_was_killed() {
 fn where_the_seats_are_known_the_queen_is_told_whether_she_sits_beside_rank_4() {
     let cast = cast(E2016, 5, &format!("{BASE} queen"), "");
     for (king, queen, paid) in [(0, 1, true), (0, 4, true), (2, 1, true), (0, 2, false)] {
-        let round = Round::first(None).with_holders([(1, 3), (4, king), (9, queen)].into_iter());
+        let round = Round::first(None).with_holders(held(&[(1, 3), (4, king), (9, queen)]));
         let plain = said(&cast, round.clone(), &[]);
         let expected = if paid {
             Reminder::QueenPaid
@@ -489,7 +504,7 @@ fn where_the_seats_are_known_the_queen_is_told_whether_she_sits_beside_rank_4() 
         let killed = said(&cast, round, &[(1, 4)]);
         assert_eq!(killed[9].1.contains(&Reminder::QueenLate), paid);
     }
-    let round = Round::first(None).with_holders([(1, 3), (9, 2)].into_iter());
+    let round = Round::first(None).with_holders(held(&[(1, 3), (9, 2)]));
     assert_eq!(said(&cast, round, &[])[8], (9, vec![Reminder::QueenUnpaid]));
 }
 
@@ -503,7 +518,7 @@ fn the_bishops_city_is_safe_from_rank_8_unless_killed_or_bewitched() {
     assert_eq!(bewitched[7], (8, vec![Reminder::SanctuaryBewitched]));
     let abbot = cast(E2016, 5, &BASE.replace("bishop", "abbot"), "");
     assert_eq!(said(&abbot, Round::first(None), &[])[7], (8, vec![]));
-    let nobody = Round::first(None).with_holders([(8, 1)].into_iter());
+    let nobody = Round::first(None).with_holders(held(&[(8, 1)]));
     assert_eq!(said(&plain, nobody, &[])[7], (8, vec![]));
 }
 
@@ -514,7 +529,7 @@ fn the_theater_is_said_once_before_the_first_call_of_a_table_that_drafts_by_hand
         ranks(&said(&cast, Round::first(None), &[]), Reminder::BlindSwap),
         [1]
     );
-    let dealt = Round::first(None).with_holders([(1, 0)].into_iter());
+    let dealt = Round::first(None).with_holders(held(&[(1, 0)]));
     assert_eq!(
         ranks(&said(&cast, dealt, &[]), Reminder::BlindSwap),
         [] as [u8; 0]
@@ -537,10 +552,10 @@ fn the_last_round_is_said_from_the_completed_city_on_and_the_count_at_its_end() 
 
 #[test]
 fn every_reminder_has_its_own_name() {
-    let mut ids: Vec<&str> = Reminder::ALL.iter().map(|reminder| reminder.id()).collect();
+    let mut ids: Vec<&str> = Reminder::iter().map(Reminder::id).collect();
     ids.sort_unstable();
     ids.dedup();
-    assert_eq!(ids.len(), Reminder::ALL.len());
+    assert_eq!(ids.len(), Reminder::iter().count());
 }
 
 #[test]
@@ -570,16 +585,19 @@ fn crown_after(
     kill: Option<u8>,
     seats: &[usize],
 ) -> Option<usize> {
-    let mut round = Round::first(start);
+    let mut round = Round::first(start.map(seated));
     if let Some(rank) = kill {
-        round.mark(cast, rank).unwrap();
+        round.mark(cast, ranked(rank)).unwrap();
     }
-    while round.called(cast).is_some_and(|called| called.rank < 4) {
+    while round
+        .called(cast)
+        .is_some_and(|called| called.rank < Rank::Four)
+    {
         round.next(cast);
     }
     if kill != Some(4) {
         for &seat in seats {
-            let _ = round.seat(cast, seat);
+            let _ = round.seat(cast, seated(seat));
         }
     }
     while round.called(cast).is_some() {
@@ -587,10 +605,10 @@ fn crown_after(
     }
     if kill == Some(4) {
         for &seat in seats {
-            let _ = round.seat(cast, seat);
+            let _ = round.seat(cast, seated(seat));
         }
     }
-    round.following().crown
+    round.following().crown.map(Seat::index)
 }
 
 #[test]
@@ -614,31 +632,34 @@ fn the_crown_goes_where_rank_4_takes_or_gives_it() {
 #[test]
 fn a_bewitched_emperors_crown_goes_neither_to_the_witch_nor_to_its_holder() {
     let cast = cast(E2016, 5, DARK, "");
-    let mut round = Round::first(Some(0));
-    round.seat(&cast, 2).unwrap();
-    round.mark(&cast, 4).unwrap();
-    while round.called(&cast).is_some_and(|called| called.rank < 4) {
+    let mut round = Round::first(Some(seated(0)));
+    round.seat(&cast, seated(2)).unwrap();
+    round.mark(&cast, ranked(4)).unwrap();
+    while round
+        .called(&cast)
+        .is_some_and(|called| called.rank < Rank::Four)
+    {
         round.next(&cast);
     }
-    round.seat(&cast, 1).unwrap();
-    assert_eq!(round.seat(&cast, 2), Err(Barred::Giver));
-    assert_eq!(round.seat(&cast, 0), Err(Barred::Crowned));
+    round.seat(&cast, seated(1)).unwrap();
+    assert_eq!(round.seat(&cast, seated(2)), Err(Barred::Giver));
+    assert_eq!(round.seat(&cast, seated(0)), Err(Barred::Crowned));
     // The bewitched player may well get it.
-    assert_eq!(round.seat(&cast, 1), Ok(()));
-    assert_eq!(round.crown, Some(1));
+    assert_eq!(round.seat(&cast, seated(1)), Ok(()));
+    assert_eq!(round.crown, Some(seated(1)));
 }
 
 #[test]
 fn nobody_has_more_characters_than_there_are_for_each() {
     let five = cast(E2016, 5, BASE, "");
     let mut round = Round::first(None);
-    round.seat(&five, 1).unwrap();
+    round.seat(&five, seated(1)).unwrap();
     round.next(&five);
-    assert_eq!(round.seat(&five, 1), Err(Barred::HasOne));
+    assert_eq!(round.seat(&five, seated(1)), Err(Barred::HasOne));
     let three = cast(E2016, 3, &format!("{BASE} artist"), "");
     let mut round = Round::first(None);
     for expected in [Ok(()), Ok(()), Err(Barred::HasOne)] {
-        assert_eq!(round.seat(&three, 1), expected);
+        assert_eq!(round.seat(&three, seated(1)), expected);
         round.next(&three);
     }
 }
@@ -646,9 +667,9 @@ fn nobody_has_more_characters_than_there_are_for_each() {
 #[test]
 fn what_the_program_dealt_no_letter_changes() {
     let cast = cast(E2016, 5, BASE, "");
-    let mut round = Round::first(Some(0)).with_holders([(1, 3)].into_iter());
-    assert_eq!(round.seat(&cast, 1), Err(Barred::Idle));
-    assert_eq!(round.holder(1), Holder::Seat(3));
+    let mut round = Round::first(Some(seated(0))).with_holders(held(&[(1, 3)]));
+    assert_eq!(round.seat(&cast, seated(1)), Err(Barred::Idle));
+    assert_eq!(round.holder(ranked(1)), Holder::Seat(seated(3)));
 }
 
 #[test]
@@ -661,10 +682,10 @@ fn what_nobody_could_mark_is_not_marked() {
         let names = BASE.replace("assassin", first).replace("thief", second);
         let cast = cast(E2016, 5, &names, "");
         let mut round = Round::first(None);
-        round.mark(&cast, 6).unwrap();
+        round.mark(&cast, ranked(6)).unwrap();
         round.nobody(&cast);
         round.next(&cast);
-        let _ = round.mark(&cast, 7);
+        let _ = round.mark(&cast, ranked(7));
         round.nobody(&cast);
         round.next(&cast);
         let rest = everything(&said(&cast, round, &[]));
@@ -675,37 +696,41 @@ fn what_nobody_could_mark_is_not_marked() {
 #[test]
 fn nobody_being_rank_4_leaves_the_crown_where_it_is() {
     let cast = cast(E2016, 5, BASE, "");
-    let mut round = Round::first(Some(2));
-    while round.called(&cast).is_some_and(|called| called.rank < 4) {
+    let mut round = Round::first(Some(seated(2)));
+    while round
+        .called(&cast)
+        .is_some_and(|called| called.rank < Rank::Four)
+    {
         round.next(&cast);
     }
     round.nobody(&cast);
     round.next(&cast);
-    assert_eq!(round.crown, Some(2));
+    assert_eq!(round.crown, Some(seated(2)));
 }
 
 #[test]
 fn the_rank_for_a_tie_is_the_highest_revealed_and_the_killed_count_only_as_rank_4() {
     let five = cast(E2016, 5, BASE, "");
-    let held = [(1, 0), (4, 1), (6, 2), (7, 3), (8, 4)];
     let round = |killed: u8| {
-        let mut round = Round::first(None).with_holders(held.into_iter());
-        round.mark(&five, killed).unwrap();
+        let mut round =
+            Round::first(None).with_holders(held(&[(1, 0), (4, 1), (6, 2), (7, 3), (8, 4)]));
+        round.mark(&five, ranked(killed)).unwrap();
         round
     };
     let revealed = |round: &Round| {
         (0..5)
-            .map(|seat| round.revealed(&five, seat))
+            .map(|seat| round.revealed(&five, seated(seat)).map(u8::from))
             .collect::<Vec<_>>()
     };
     assert_eq!(revealed(&round(6)), [1, 4, 0, 7, 8].map(Some));
     assert_eq!(revealed(&round(4)), [1, 4, 6, 7, 8].map(Some));
     // With two characters the higher counts, and one of two is not enough to know.
     let three = cast(E2016, 3, &format!("{BASE} artist"), "");
-    let round = Round::first(None).with_holders([(1, 0), (9, 0), (2, 1)].into_iter());
-    assert_eq!(round.revealed(&three, 0), Some(9));
-    assert_eq!(round.revealed(&three, 1), None);
-    assert_eq!(round.holder(5), Holder::Nobody);
+    let round = Round::first(None).with_holders(held(&[(1, 0), (9, 0), (2, 1)]));
+    let nine = LastRank::Rank(Rank::Nine);
+    assert_eq!(round.revealed(&three, seated(0)), Some(nine));
+    assert_eq!(round.revealed(&three, seated(1)), None);
+    assert_eq!(round.holder(ranked(5)), Holder::Nobody);
 }
 
 /// A scripted evening: the screens, and what was printed at the end.

@@ -1,9 +1,9 @@
 //! Every line of the fact sheets is answered by a ruling, a rule page or a term.
 
 use super::data::files;
-use citadels::catalog::fortress_raw::Rules;
-use citadels::catalog::parse::Data;
-use citadels::catalog::raw::Source;
+use citadels::library::fortress_raw::Rules;
+use citadels::library::parse::Data;
+use citadels::library::raw::Source;
 use citadels::rules::edition::Edition;
 use serde::Deserialize;
 use std::collections::{BTreeMap, BTreeSet};
@@ -64,7 +64,12 @@ fn answers() -> BTreeMap<String, Answer> {
     for ruling in data.rulings.iter().flat_map(|(_, rulings)| rulings) {
         add(
             &ruling.covers,
-            ruling.about.concat(),
+            ruling
+                .about
+                .iter()
+                .flatten()
+                .map(ToString::to_string)
+                .collect(),
             ruling.sources().collect(),
         );
     }

@@ -1,11 +1,13 @@
 //! The laws of `data/`: what is embedded keeps them, and each refusal names file and card.
 
-use citadels::catalog::check::faults;
-use citadels::catalog::parse::{Data, Files};
-use citadels::catalog::raw::District;
+use citadels::library::check::faults;
+use citadels::library::parse::{Data, Files};
+use citadels::library::raw::District;
+use citadels::rules::card::{self, Rank};
 use citadels::rules::edition::Edition;
 use std::fs;
 use std::path::Path;
+use strum::IntoEnumIterator;
 
 /// All files of `data/`, by their path below it.
 pub fn files() -> Files {
@@ -68,7 +70,7 @@ fn the_2016_box_is_complete() {
     );
     assert_eq!(districts.len() - basic.len(), 30);
     assert_eq!(data.decks.len(), 7);
-    for rank in 1..=9 {
+    for rank in Rank::iter() {
         assert_eq!(
             data.characters
                 .iter()
@@ -108,13 +110,13 @@ fn the_older_boxes_have_their_eighteen_characters() {
             .characters
             .iter()
             .flat_map(|character| &character.printings);
-        let mut ranks: Vec<u8> = printed
+        let mut ranks: Vec<Rank> = printed
             .filter(|p| p.edition == edition)
             .map(|p| p.rank)
             .collect();
         ranks.sort_unstable();
         // Two of each rank; the Tax Collector is of rank 2 there.
-        let expected: Vec<u8> = (1..=9).flat_map(|rank| [rank, rank]).collect();
+        let expected: Vec<Rank> = Rank::iter().flat_map(|rank| [rank, rank]).collect();
         assert_eq!(ranks, expected, "{edition:?}");
     }
 }
@@ -128,8 +130,8 @@ fn only_the_secret_vault_has_no_cost() {
         .filter(|d| d.printings[0].cost.is_none())
         .collect();
     assert_eq!(
-        free.iter().map(|d| &*d.id).collect::<Vec<_>>(),
-        ["secret-vault"]
+        free.iter().map(|d| d.id).collect::<Vec<_>>(),
+        [card::District::SecretVault]
     );
 }
 
@@ -148,7 +150,7 @@ fn each_refusal_names_the_file_and_the_card() {
             "characters.toml",
             "rank = 7",
             "rank = 17",
-            &["characters.toml", "architect", "17"],
+            &["characters.toml", "rank 17 is not 1 to 9"],
         ),
         (
             "characters.toml",
@@ -160,7 +162,7 @@ fn each_refusal_names_the_file_and_the_card() {
             "characters.toml",
             "id = \"king\"",
             "id = \"kong\"",
-            &["decks/first-game.toml", "king"],
+            &["characters.toml", "kong", "`king`"],
         ),
         (
             "characters.toml",
@@ -184,7 +186,25 @@ fn each_refusal_names_the_file_and_the_card() {
             "editions.toml",
             "characters = 8, players = 4",
             "characters = 8, players = 1",
+            &["editions.toml", "1 cannot play"],
+        ),
+        (
+            "editions.toml",
+            "characters = 8, players = 4",
+            "characters = 8, players = 5",
             &["editions.toml", "2016", "sorted"],
+        ),
+        (
+            "editions.toml",
+            "complete_at = [8, ",
+            "complete_at = [",
+            &["editions.toml", "complete_at"],
+        ),
+        (
+            "editions.toml",
+            "tie_breaks = [\"rank\"]",
+            "tie_breaks = [\"age\"]",
+            &["editions.toml", "age", "`rank`"],
         ),
         (
             "districts.toml",
@@ -244,7 +264,7 @@ fn each_refusal_names_the_file_and_the_card() {
             "rulings/witch.toml",
             "[\"king\"]",
             "[\"kong\"]",
-            &["rulings/witch.toml", "witch-king", "kong"],
+            &["rulings/witch.toml", "there is no card \"kong\""],
         ),
         (
             "rulings/witch.toml",
@@ -351,6 +371,24 @@ fn each_refusal_names_the_file_and_the_card() {
             "{file}: {old} → {new}: {refusals:?} should speak of {words:?}"
         );
     }
+}
+
+#[test]
+fn every_name_of_a_closed_list_has_its_entry() {
+    let mut files = files();
+    files.remove("decks/first-game.toml");
+    let text = files.get_mut("characters.toml").unwrap();
+    let last = text.rfind("[[character]]").unwrap();
+    text.truncate(last);
+    let faults = faults(&Data::parse(&files).unwrap());
+    assert!(
+        faults.contains(&"characters.toml: wizard: no entry".to_owned()),
+        "{faults:?}"
+    );
+    assert!(
+        faults.contains(&"decks: first-game: no entry".to_owned()),
+        "{faults:?}"
+    );
 }
 
 #[test]

@@ -1,18 +1,21 @@
 //! The laws of decks: construction, codes, balance and the draw.
 
 use super::dice::Dice;
-use citadels::catalog::decks::{balanced_ranges, official, official_ranges, plan_profile, pool};
+use super::named::{self, card, cards, character, players, rank};
 use citadels::language::Language;
+use citadels::library::decks::{balanced_ranges, official, official_ranges, plan_profile, pool};
 use citadels::rules::balance::{Measure, Profile, Ranges};
-use citadels::rules::card::{CardId, Trait};
+use citadels::rules::card::{Card, Rank, Trait};
 use citadels::rules::chance::Chance;
 use citadels::rules::code::{CodeFault, decode, encode};
-use citadels::rules::deck::{Change, Deck, DeckFault, DeckPlan, Facts, Nine, Pool, adapt};
+use citadels::rules::deck::{CardFacts, Change, Deck, DeckFault, DeckPlan, Nine, Pool, adapt};
 use citadels::rules::edition::Edition;
 use citadels::rules::pick::{Draw, WishFault, Wishes};
+use citadels::rules::table::Players;
 use citadels::texts::Texts;
 use proptest::prelude::*;
 use std::collections::BTreeMap;
+use strum::IntoEnumIterator;
 
 fn box_2016() -> Pool {
     pool(Edition::E2016)
@@ -21,16 +24,9 @@ fn box_2016() -> Pool {
 fn list(id: &str) -> DeckPlan {
     official(Edition::E2016)
         .into_iter()
-        .find(|(known, _)| *known == id)
+        .find(|(known, _)| known.id() == id)
         .unwrap()
         .1
-}
-
-fn plan(deck: &Deck) -> DeckPlan {
-    DeckPlan {
-        characters: deck.characters.clone(),
-        districts: deck.districts.clone(),
-    }
 }
 
 #[test]
@@ -61,8 +57,8 @@ fn every_official_list_is_balanced_and_can_be_played_by_2_to_8() {
             balanced_ranges(&pool).hold(plan_profile(&pool, &plan)),
             "{id}"
         );
-        for players in 2..=8 {
-            for nine in [pool.nine(players) == Nine::Must, players > 2] {
+        for players in Players::iter() {
+            for nine in [pool.nine(players) == Nine::Must, players > Players::Two] {
                 let (adapted, _) = adapt(&plan, &pool, players, nine, &[]);
                 let deck = adapted
                     .check(&pool, players)
@@ -83,8 +79,13 @@ fn a_list_is_adapted_as_the_rulebook_allows() {
             false,
             &[][..],
             vec![
-                Change::Replaced("emperor", "king"),
-                Change::Dropped("tax-collector"),
+                Change::Replaced {
+                    old: card("emperor"),
+                    new: card("king"),
+                },
+                Change::Dropped {
+                    card: card("tax-collector"),
+                },
             ],
         ),
         (
@@ -93,8 +94,13 @@ fn a_list_is_adapted_as_the_rulebook_allows() {
             false,
             &["patrician"],
             vec![
-                Change::Replaced("emperor", "patrician"),
-                Change::Dropped("tax-collector"),
+                Change::Replaced {
+                    old: card("emperor"),
+                    new: card("patrician"),
+                },
+                Change::Dropped {
+                    card: card("tax-collector"),
+                },
             ],
         ),
         (
@@ -102,34 +108,59 @@ fn a_list_is_adapted_as_the_rulebook_allows() {
             3,
             true,
             &[],
-            vec![Change::Replaced("queen", "artist")],
+            vec![Change::Replaced {
+                old: card("queen"),
+                new: card("artist"),
+            }],
         ),
         (
             "devious-dignitaries",
             4,
             true,
             &["tax-collector"],
-            vec![Change::Replaced("queen", "tax-collector")],
+            vec![Change::Replaced {
+                old: card("queen"),
+                new: card("tax-collector"),
+            }],
         ),
         ("devious-dignitaries", 5, true, &[], vec![]),
-        ("first-game", 8, true, &[], vec![Change::Added("artist")]),
+        (
+            "first-game",
+            8,
+            true,
+            &[],
+            vec![Change::Added {
+                card: card("artist"),
+            }],
+        ),
         (
             "first-game",
             3,
             true,
             &["tax-collector"],
-            vec![Change::Added("tax-collector")],
+            vec![Change::Added {
+                card: card("tax-collector"),
+            }],
         ),
         (
             "vicious-nobles",
             6,
             false,
             &[],
-            vec![Change::Dropped("tax-collector")],
+            vec![Change::Dropped {
+                card: card("tax-collector"),
+            }],
         ),
     ] {
         assert_eq!(
-            adapt(&list(id), &pool, players, nine, with).1,
+            adapt(
+                &list(id),
+                &pool,
+                named::players(players),
+                nine,
+                &cards(with)
+            )
+            .1,
             changes,
             "{id} {players}"
         );
@@ -140,36 +171,59 @@ fn a_list_is_adapted_as_the_rulebook_allows() {
 fn every_broken_rule_is_told_at_once() {
     let pool = box_2016();
     let mut plan = list("illustrious-emissaries");
-    plan.characters.retain(|id| *id != "spy");
-    plan.characters.extend(["wizard", "tavern"]);
-    plan.districts.push("library");
-    plan.districts.push("manor");
-    let faults = plan.check(&pool, 2).unwrap_err();
+    plan.characters.retain(|id| *id != card("spy"));
+    plan.characters.extend(cards(&["wizard", "tavern"]));
+    plan.districts.extend(cards(&["library", "manor"]));
+    let faults = plan.check(&pool, 2_u8).unwrap_err();
     assert_eq!(
         faults,
         [
-            DeckFault::NotForDecks("tavern"),
-            DeckFault::RankTwice(3, "seer", "wizard"),
-            DeckFault::RankMissing(2),
-            DeckFault::NineNever("artist", 2),
-            DeckFault::FromPlayers("emperor", 3),
-            DeckFault::NotForDecks("manor"),
-            DeckFault::UniqueTwice("library"),
-            DeckFault::UniqueCount(16, 14),
+            DeckFault::NotForDecks {
+                card: card("tavern")
+            },
+            DeckFault::RankTwice {
+                rank: rank(3),
+                one: character("seer"),
+                other: character("wizard")
+            },
+            DeckFault::RankMissing { rank: rank(2) },
+            DeckFault::NineNever {
+                card: character("artist"),
+                players: players(2)
+            },
+            DeckFault::FromPlayers {
+                card: card("emperor"),
+                least: players(3)
+            },
+            DeckFault::NotForDecks {
+                card: card("manor")
+            },
+            DeckFault::UniqueTwice {
+                card: card("library")
+            },
+            DeckFault::UniqueCount {
+                count: 16,
+                wanted: 14
+            },
         ]
     );
     let queen = list("ambitious-aristocrats");
     assert_eq!(
-        queen.check(&pool, 4).unwrap_err(),
-        [DeckFault::FromPlayers("queen", 5)]
+        queen.check(&pool, 4_u8).unwrap_err(),
+        [DeckFault::FromPlayers {
+            card: card("queen"),
+            least: players(5)
+        }]
     );
     assert_eq!(
-        list("first-game").check(&pool, 3).unwrap_err(),
-        [DeckFault::NineMissing(3)]
+        list("first-game").check(&pool, 3_u8).unwrap_err(),
+        [DeckFault::NineMissing {
+            players: players(3)
+        }]
     );
     assert_eq!(
-        list("first-game").check(&pool, 9).unwrap_err()[0],
-        DeckFault::Players(9)
+        list("first-game").check(&pool, 9_u8).unwrap_err()[0],
+        DeckFault::Players { players: 9 }
     );
 }
 
@@ -181,6 +235,7 @@ fn codes_live_for_ever() {
         ("vicious-nobles", 4, "1363ST3GMP6"),
         ("cunning-agents", 8, "137GYSQFYFQ"),
     ] {
+        let players = named::players(players);
         let (plan, _) = adapt(
             &list(id),
             &pool,
@@ -206,7 +261,7 @@ fn a_code_is_read_in_any_case_with_spaces_hyphens_and_look_alikes() {
     ] {
         assert_eq!(
             decode(typed, &pool).map(|(players, _)| players),
-            Ok(4),
+            Ok(Players::Four),
             "{typed}"
         );
     }
@@ -216,11 +271,8 @@ fn a_code_is_read_in_any_case_with_spaces_hyphens_and_look_alikes() {
 
 fn any_deck() -> impl Strategy<Value = Deck> {
     ("[a-z]{1,8}", 2..=8_u8).prop_map(|(seed, players)| {
-        let pool = box_2016();
-        let wishes = Wishes {
-            players,
-            ..Wishes::default()
-        };
+        let (pool, players) = (box_2016(), named::players(players));
+        let wishes = Wishes::of(players);
         let mut draw = Draw::new(&pool, &wishes, Ranges::OPEN).unwrap();
         draw.draw(&mut Chance::new(&seed)).unwrap()
     })
@@ -264,13 +316,12 @@ proptest! {
     #[test]
     fn a_reroll_changes_these_cards_and_no_others(deck in any_deck(), pick in 0..14_usize, rank in 0..8_usize) {
         let pool = box_2016();
-        let again = [deck.districts[pick], deck.characters[rank]];
+        let again = [Card::from(deck.districts[pick]), deck.characters[rank].into()];
         let mut draw = Draw::again(&pool, &deck, &again, Ranges::OPEN).unwrap();
         let other = draw.draw(&mut Chance::new("again")).unwrap();
-        prop_assert!(plan(&other).check(&pool, deck.players).is_ok());
-        for card in deck.characters.iter().chain(&deck.districts) {
-            let kept = other.characters.contains(card) || other.districts.contains(card);
-            prop_assert_eq!(kept, !again.contains(card), "{}", card);
+        prop_assert!(other.plan().check(&pool, deck.players).is_ok());
+        for card in deck.cards() {
+            prop_assert_eq!(other.plan().contains(card), !again.contains(&card), "{}", card);
         }
     }
 }
@@ -283,10 +334,7 @@ fn a_seed_gives_the_same_deck_for_ever() {
         ("пʼятниця", 3, "151E6WM4TJS"),
         ("2026-11-16", 8, "1NJ43BA9ZXX"),
     ] {
-        let wishes = Wishes {
-            players,
-            ..Wishes::default()
-        };
+        let wishes = Wishes::of(named::players(players));
         let mut draw = Draw::new(&pool, &wishes, balanced_ranges(&pool)).unwrap();
         let deck = draw.draw(&mut Chance::new(seed)).unwrap();
         assert_eq!(encode(&deck, &pool).unwrap(), code, "{seed}");
@@ -294,7 +342,7 @@ fn a_seed_gives_the_same_deck_for_ever() {
 }
 
 /// Some of these, up to so many, some perhaps twice.
-fn some<'a>(dice: &mut Dice, from: &'a [Facts], most: usize) -> Vec<&'a Facts> {
+fn some<'a>(dice: &mut Dice, from: &'a [CardFacts], most: usize) -> Vec<&'a CardFacts> {
     (0..dice.roll(most + 1))
         .map(|_| &from[dice.roll(from.len())])
         .collect()
@@ -303,24 +351,24 @@ fn some<'a>(dice: &mut Dice, from: &'a [Facts], most: usize) -> Vec<&'a Facts> {
 #[test]
 fn no_filter_ever_leaks_in_ten_thousand_decks_for_each_number_of_players() {
     let pool = box_2016();
-    let all: Vec<Facts> = pool
+    let all: Vec<CardFacts> = pool
         .characters
         .iter()
         .chain(&pool.uniques)
         .copied()
         .collect();
     let mut dice = Dice(1);
-    for players in 2..=8 {
+    for players in Players::iter() {
         let mut drawn = 0;
         let mut chance = Chance::new(&format!("leak {players}"));
         while drawn < 10_000 {
-            let must: Vec<CardId> = some(&mut dice, &all, 3)
+            let must: Vec<Card> = some(&mut dice, &all, 3)
                 .iter()
-                .map(|facts| facts.id)
+                .map(|facts| facts.card)
                 .collect();
-            let ban: Vec<CardId> = some(&mut dice, &all, 3)
+            let ban: Vec<Card> = some(&mut dice, &all, 3)
                 .iter()
-                .map(|facts| facts.id)
+                .map(|facts| facts.card)
                 .collect();
             let wishes = Wishes {
                 players,
@@ -342,13 +390,13 @@ fn no_filter_ever_leaks_in_ten_thousand_decks_for_each_number_of_players() {
                     break;
                 };
                 drawn += 1;
-                let plan = plan(&deck);
+                let plan = deck.plan();
                 assert_eq!(plan.check(&pool, players).as_ref(), Ok(&deck));
                 assert!(
                     ranges.hold(plan_profile(&pool, &plan)),
                     "{wishes:?} {deck:?}"
                 );
-                let has = |id: &CardId| deck.characters.contains(id) || deck.districts.contains(id);
+                let has = |id: &Card| plan.contains(*id);
                 assert!(
                     wishes.must.iter().all(has) && !wishes.ban.iter().any(has),
                     "{wishes:?} {deck:?}"
@@ -372,17 +420,17 @@ fn base_ranges(pool: &Pool) -> Ranges {
 
 /// How many choices of 14 districts lie in the base ranges, with and without each card, counted one by one
 /// over all sums that can occur.
-fn exact_shares(pool: &Pool, ranges: Ranges) -> BTreeMap<CardId, f64> {
-    let count = |without: Option<CardId>| -> u64 {
+fn exact_shares(pool: &Pool, ranges: Ranges) -> BTreeMap<Card, f64> {
+    let count = |without: Option<Card>| -> u64 {
         let mut sums: BTreeMap<(usize, [u8; 4]), u64> = BTreeMap::from([((0, [0; 4]), 1)]);
         for facts in pool
             .uniques
             .iter()
-            .filter(|facts| Some(facts.id) != without)
+            .filter(|facts| Some(facts.card) != without)
         {
             let add = Profile::of(facts).numbers();
             for ((taken, sum), ways) in sums.clone() {
-                if taken < pool.deck_size.unwrap() {
+                if taken < pool.rulebook.deck_size.unwrap() {
                     let sum = std::array::from_fn(|i| sum[i] + add[i]);
                     *sums.entry((taken + 1, sum)).or_default() += ways;
                 }
@@ -390,17 +438,17 @@ fn exact_shares(pool: &Pool, ranges: Ranges) -> BTreeMap<CardId, f64> {
         }
         sums.iter()
             .filter(|((taken, sum), _)| {
-                *taken == pool.deck_size.unwrap()
+                *taken == pool.rulebook.deck_size.unwrap()
                     && (0..4).all(|i| (ranges.0[i].0..=ranges.0[i].1).contains(&sum[i]))
             })
             .map(|(_, ways)| ways)
             .sum()
     };
     let all = count(None);
-    let share = |id: CardId| 1.0 - exact(count(Some(id))) / exact(all);
+    let share = |id: Card| 1.0 - exact(count(Some(id))) / exact(all);
     pool.uniques
         .iter()
-        .map(|facts| (facts.id, share(facts.id)))
+        .map(|facts| (facts.card, share(facts.card)))
         .collect()
 }
 
@@ -413,20 +461,17 @@ fn exact(number: u64) -> f64 {
 fn drawn_shares(
     pool: &Pool,
     ranges: Ranges,
-    players: u8,
+    players: Players,
     decks: u64,
     seed: &str,
-) -> BTreeMap<CardId, f64> {
-    let wishes = Wishes {
-        players,
-        ..Wishes::default()
-    };
+) -> BTreeMap<Card, f64> {
+    let wishes = Wishes::of(players);
     let mut draw = Draw::new(pool, &wishes, ranges).unwrap();
     let mut chance = Chance::new(seed);
-    let mut counts: BTreeMap<CardId, u64> = BTreeMap::new();
+    let mut counts: BTreeMap<Card, u64> = BTreeMap::new();
     for _ in 0..decks {
         let deck = draw.draw(&mut chance).unwrap();
-        for id in deck.characters.iter().chain(&deck.districts) {
+        for id in deck.cards() {
             *counts.entry(id).or_default() += 1;
         }
     }
@@ -437,7 +482,7 @@ fn drawn_shares(
 }
 
 /// The mean square of how far shares are from what they should be, in units of chance: near 1 if all is well.
-fn chi_square(seen: &BTreeMap<CardId, f64>, wanted: &BTreeMap<CardId, f64>, decks: f64) -> f64 {
+fn chi_square(seen: &BTreeMap<Card, f64>, wanted: &BTreeMap<Card, f64>, decks: f64) -> f64 {
     let terms = wanted.iter().map(|(id, share)| {
         let seen = seen.get(id).copied().unwrap_or(0.0);
         (seen - share).powi(2) * decks / (share * (1.0 - share))
@@ -449,7 +494,7 @@ fn chi_square(seen: &BTreeMap<CardId, f64>, wanted: &BTreeMap<CardId, f64>, deck
 fn the_draw_is_uniform_by_the_exact_shares_of_the_base_ranges() {
     let pool = box_2016();
     let ranges = base_ranges(&pool);
-    let seen = drawn_shares(&pool, ranges, 5, 20_000, "uniform");
+    let seen = drawn_shares(&pool, ranges, Players::Five, 20_000, "uniform");
     let chi = chi_square(&seen, &exact_shares(&pool, ranges), 20_000.0);
     assert!(chi < 2.0, "{chi}");
 }
@@ -460,22 +505,27 @@ fn the_draw_is_uniform_by_a_plain_reference_under_all_ranges() {
     let ranges = balanced_ranges(&pool);
     // The reference: shuffle everything, take the first that fit, look whether the deck is balanced.
     let mut dice = Dice(7);
-    let mut counts: BTreeMap<CardId, u64> = BTreeMap::new();
+    let mut counts: BTreeMap<Card, u64> = BTreeMap::new();
     let mut decks = 0_u64;
     while decks < 20_000 {
-        let mut cards: Vec<&Facts> = pool
+        let mut cards: Vec<&CardFacts> = pool
             .uniques
             .iter()
-            .chain(pool.characters.iter().filter(|f| f.rank != Some(9)))
+            .chain(
+                pool.characters
+                    .iter()
+                    .filter(|f| f.rank != Some(Rank::Nine)),
+            )
             .collect();
         for last in (1..cards.len()).rev() {
             cards.swap(last, dice.roll(last + 1));
         }
-        let (districts, characters): (Vec<&Facts>, Vec<&Facts>) =
+        let (districts, characters): (Vec<&CardFacts>, Vec<&CardFacts>) =
             cards.into_iter().partition(|f| f.rank.is_none());
-        let mut chosen: Vec<&Facts> = districts.into_iter().take(14).collect();
-        chosen
-            .extend((1..=8).map(|rank| *characters.iter().find(|f| f.rank == Some(rank)).unwrap()));
+        let mut chosen: Vec<&CardFacts> = districts.into_iter().take(14).collect();
+        chosen.extend(
+            Rank::eight().map(|rank| *characters.iter().find(|f| f.rank == Some(rank)).unwrap()),
+        );
         let numbers: Vec<usize> = Measure::ALL
             .iter()
             .map(|measure| {
@@ -497,7 +547,7 @@ fn the_draw_is_uniform_by_a_plain_reference_under_all_ranges() {
         {
             decks += 1;
             for facts in &chosen {
-                *counts.entry(facts.id).or_default() += 1;
+                *counts.entry(facts.card).or_default() += 1;
             }
         }
     }
@@ -505,24 +555,27 @@ fn the_draw_is_uniform_by_a_plain_reference_under_all_ranges() {
         .into_iter()
         .map(|(id, count)| (id, exact(count) / exact(decks)))
         .collect();
-    let seen = drawn_shares(&pool, ranges, 5, 20_000, "uniform");
+    let seen = drawn_shares(&pool, ranges, Players::Five, 20_000, "uniform");
     // Both sides are drawn, so chance counts twice.
     let chi = chi_square(&seen, &wanted, 20_000.0) / 2.0;
     assert!(chi < 2.0, "{chi}");
 }
 
 /// The smallest share of any card, as a part of its fair share.
-fn least_share(pool: &Pool, ranges: Ranges, players: u8) -> (f64, CardId) {
+fn least_share(pool: &Pool, ranges: Ranges, players: Players) -> (f64, Card) {
     let seen = drawn_shares(pool, ranges, players, 20_000, "shares");
-    let of_rank = |rank: u8| pool.of_rank(rank, players).count();
+    let of_rank = |rank: Rank| pool.of_rank(rank, players).count();
     let measured = pool.characters.iter().chain(&pool.uniques);
-    let mut shares: Vec<(f64, CardId)> = measured
-        .filter(|facts| facts.rank != Some(9) && facts.from_players <= players)
+    let mut shares: Vec<(f64, Card)> = measured
+        .filter(|facts| facts.rank != Some(Rank::Nine) && facts.from_players <= players)
         .map(|facts| {
             let fair = facts
                 .rank
                 .map_or(14.0 / 30.0, |rank| 1.0 / exact(of_rank(rank) as u64));
-            (seen.get(facts.id).copied().unwrap_or(0.0) / fair, facts.id)
+            (
+                seen.get(&facts.card).copied().unwrap_or(0.0) / fair,
+                facts.card,
+            )
         })
         .collect();
     shares.sort_by(|one, other| one.0.total_cmp(&other.0));
@@ -532,22 +585,21 @@ fn least_share(pool: &Pool, ranges: Ranges, players: u8) -> (f64, CardId) {
 #[test]
 fn no_card_falls_below_three_quarters_of_its_fair_share_and_the_widening_is_why() {
     let pool = box_2016();
-    for players in [2, 5] {
+    for players in [Players::Two, Players::Five] {
         let (least, card) = least_share(&pool, balanced_ranges(&pool), players);
         assert!(least > 0.76, "{card} with {players}: {least}");
     }
-    let (least, card) = least_share(&pool, official_ranges(&pool), 2);
+    let (least, card) = least_share(&pool, official_ranges(&pool), Players::Two);
     assert!(least < 0.74, "without widening {card} would have {least}");
 }
 
 #[test]
 fn five_wishes_of_cost_6_cannot_be_balanced_for_certain() {
     let pool = box_2016();
-    let must = vec!["dragon-gate", "gold-mine", "great-wall", "library", "park"];
+    let must = cards(&["dragon-gate", "gold-mine", "great-wall", "library", "park"]);
     let wishes = Wishes {
-        players: 5,
         must,
-        ..Wishes::default()
+        ..Wishes::of(Players::Five)
     };
     let mut draw = Draw::new(&pool, &wishes, balanced_ranges(&pool)).unwrap();
     let misses = draw.draw(&mut Chance::new("x")).unwrap_err();
@@ -564,7 +616,7 @@ fn a_rare_deck_is_found_where_drawing_would_take_for_ever() {
     // The profile of one list exactly: hardly any draw meets it, but there is a deck that does.
     let target = plan_profile(&pool, &list("tenacious-delegates"));
     let ranges = Ranges(target.numbers().map(|number| (number, number)));
-    let must = vec![
+    let must = cards(&[
         "basilica",
         "capitol",
         "haunted-quarter",
@@ -572,26 +624,29 @@ fn a_rare_deck_is_found_where_drawing_would_take_for_ever() {
         "laboratory",
         "assassin",
         "spy",
-    ];
+    ]);
     let wishes = Wishes {
-        players: 5,
         must,
-        ..Wishes::default()
+        ..Wishes::of(Players::Five)
     };
     let mut draw = Draw::new(&pool, &wishes, ranges).unwrap();
     let deck = draw.draw(&mut Chance::new("rare")).unwrap();
-    assert_eq!(plan_profile(&pool, &plan(&deck)), target);
+    assert_eq!(plan_profile(&pool, &deck.plan()), target);
+}
+
+fn ids(pool: &Pool) -> impl Iterator<Item = &'static str> {
+    pool.uniques.iter().map(|facts| facts.card.id())
 }
 
 #[test]
 fn every_wish_that_cannot_be_met_is_told_with_its_rule() {
     let pool = box_2016();
-    let faults = |players: u8, nine: Option<bool>, must: &[CardId], ban: &[CardId]| {
+    let faults = |number: u8, nine: Option<bool>, must: &[&str], ban: &[&str]| {
         let wishes = Wishes {
-            players,
+            players: players(number),
             nine,
-            must: must.to_vec(),
-            ban: ban.to_vec(),
+            must: cards(must),
+            ban: cards(ban),
         };
         Draw::new(&pool, &wishes, Ranges::OPEN)
             .map(|_| ())
@@ -599,47 +654,72 @@ fn every_wish_that_cannot_be_met_is_told_with_its_rule() {
     };
     assert_eq!(
         faults(5, None, &["witch", "assassin"], &[]),
-        [WishFault::SameRank("witch", "assassin")]
+        [WishFault::SameRank {
+            one: card("witch"),
+            other: card("assassin")
+        }]
     );
     assert_eq!(
         faults(4, None, &["queen"], &[]),
-        [WishFault::FromPlayers("queen", 5)]
+        [WishFault::FromPlayers {
+            card: card("queen"),
+            least: players(5)
+        }]
     );
     assert_eq!(
         faults(5, None, &["tavern"], &[]),
-        [WishFault::Basic("tavern")]
+        [WishFault::Basic {
+            card: card("tavern")
+        }]
     );
     assert_eq!(
         faults(5, None, &["witch"], &["witch"]),
-        [WishFault::MustAndBan("witch")]
+        [WishFault::MustAndBan {
+            card: card("witch")
+        }]
     );
     assert_eq!(
         faults(5, None, &[], &["witch", "assassin", "magistrate"]),
-        [WishFault::RankEmpty(1)]
+        [WishFault::RankEmpty { rank: rank(1) }]
     );
-    assert_eq!(faults(2, Some(true), &[], &[]), [WishFault::Nine(2)]);
+    assert_eq!(
+        faults(2, Some(true), &[], &[]),
+        [WishFault::Nine {
+            players: players(2)
+        }]
+    );
     assert_eq!(
         faults(5, Some(false), &["artist"], &[]),
-        [WishFault::NoNine("artist")]
+        [WishFault::NoNine {
+            card: card("artist")
+        }]
     );
-    assert_eq!(faults(1, None, &[], &[]), [WishFault::Players(1)]);
-    let fifteen: Vec<CardId> = pool.uniques.iter().take(15).map(|facts| facts.id).collect();
-    assert_eq!(faults(5, None, &fifteen, &[]), [WishFault::TooMany(15, 14)]);
-    let seventeen: Vec<CardId> = pool.uniques.iter().take(17).map(|facts| facts.id).collect();
+    let fifteen: Vec<&str> = ids(&pool).take(15).collect();
+    assert_eq!(
+        faults(5, None, &fifteen, &[]),
+        [WishFault::TooMany {
+            count: 15,
+            size: 14
+        }]
+    );
+    let seventeen: Vec<&str> = ids(&pool).take(17).collect();
     assert_eq!(
         faults(5, None, &[], &seventeen),
-        [WishFault::TooFew(13, 14)]
+        [WishFault::TooFew {
+            count: 13,
+            size: 14
+        }]
     );
 }
 
 #[test]
 fn a_draw_like_a_deck_that_is_not_balanced_is_balanced_all_the_same() {
     let pool = box_2016();
-    let dear: Vec<CardId> = pool
+    let dear: Vec<Card> = pool
         .uniques
         .iter()
         .filter(|f| f.cost >= 5)
-        .map(|f| f.id)
+        .map(|f| f.card)
         .take(14)
         .collect();
     let odd = DeckPlan {
@@ -647,15 +727,12 @@ fn a_draw_like_a_deck_that_is_not_balanced_is_balanced_all_the_same() {
         districts: dear,
     };
     let ranges = balanced_ranges(&pool).like(plan_profile(&pool, &odd));
-    let wishes = Wishes {
-        players: 5,
-        ..Wishes::default()
-    };
+    let wishes = Wishes::of(Players::Five);
     let deck = Draw::new(&pool, &wishes, ranges)
         .unwrap()
         .draw(&mut Chance::new("odd"))
         .unwrap();
-    assert!(balanced_ranges(&pool).hold(plan_profile(&pool, &plan(&deck))));
+    assert!(balanced_ranges(&pool).hold(plan_profile(&pool, &deck.plan())));
 }
 
 #[test]
@@ -731,13 +808,13 @@ fn traits_agree_with_the_card_texts() {
     let texts = Texts::new(Language::En);
     let pool = box_2016();
     for facts in pool.characters.iter().chain(&pool.uniques) {
-        let effect = texts.say_part(&format!("card-{}-2016", facts.id), "effect");
+        let effect = texts.say_part(&format!("card-{}-2016", facts.card), "effect");
         for (one, words) in words {
             if facts.traits.contains(&one) {
                 assert!(
                     words.iter().any(|word| effect.contains(word)),
                     "{} {one:?}: {effect}",
-                    facts.id
+                    facts.card
                 );
             }
         }
@@ -748,18 +825,18 @@ fn traits_agree_with_the_card_texts() {
                 || facts.traits.contains(&Trait::Attack)
                 || facts.traits.contains(&Trait::Building),
             "{}",
-            facts.id
+            facts.card
         );
         assert!(
             !says("You may build") || facts.traits.contains(&Trait::Building),
             "{}",
-            facts.id
+            facts.card
         );
         assert!(
             !(says("At the end of the game:") && says("point"))
                 || facts.traits.contains(&Trait::Scoring),
             "{}",
-            facts.id
+            facts.card
         );
     }
 }

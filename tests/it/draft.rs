@@ -2,12 +2,19 @@
 
 use super::dice::Dice;
 use super::program::run;
-use citadels::catalog::decks::{base, pool};
-use citadels::catalog::{card, draft_row, draft_rows};
+use citadels::library::decks::{base, pool};
+use citadels::library::printing;
+use citadels::rules::card::Character;
 use citadels::rules::chance::Chance;
 use citadels::rules::draft::{Action, Candidate, Deal, Row, Selection, deal};
 use citadels::rules::edition::{Edition, First};
+use citadels::rules::table::Players;
 use std::collections::{BTreeMap, BTreeSet};
+use strum::IntoEnumIterator;
+
+fn draft_rows(edition: Edition) -> std::slice::Iter<'static, Row> {
+    edition.rulebook().draft.iter()
+}
 
 /// Players, characters, face up, and from how many cards each character is kept.
 /// Origin: the 2016 rulebook, lines 127–136, 293–311 and 332–338; the classic rulebook, 192–204,
@@ -29,7 +36,7 @@ const THREE_OLDER: (u8, u8, u8, &[u8]) = (3, 8, 0, &[7, 6, 5, 4, 3, 2]);
 
 #[test]
 fn every_row_of_every_edition_is_as_its_book_has_it() {
-    for edition in Edition::ALL {
+    for edition in Edition::iter() {
         let three = if edition == Edition::E2016 {
             THREE_2016
         } else {
@@ -38,7 +45,7 @@ fn every_row_of_every_edition_is_as_its_book_has_it() {
         let expected = [TWO, three].into_iter().chain(FROM_FOUR);
         for (row, (players, characters, face_up, from)) in draft_rows(edition).zip(expected) {
             assert_eq!(
-                (row.players, row.characters, row.face_up),
+                (row.players.number(), row.characters, row.face_up),
                 (players, characters, face_up),
                 "{edition:?}"
             );
@@ -64,7 +71,7 @@ fn what_is_discarded_first_is_as_each_edition_has_it() {
         (Edition::Third, First::FaceUp),
     ] {
         assert!(
-            draft_rows(edition).all(|row| row.first == first),
+            draft_rows(edition).all(|row: &Row| row.first == first),
             "{edition:?}"
         );
     }
@@ -118,11 +125,12 @@ fn the_last_of_seven_with_eight_and_of_eight_with_nine_picks_up_the_first_discar
 }
 
 fn candidates(edition: Edition, row: Row) -> Vec<Candidate> {
-    let rank = |id: &str| card(id).unwrap().printing(edition).unwrap().rank().unwrap();
+    let rank = |id| printing(id, edition).unwrap().rank().unwrap();
     let plan = base(&pool(edition), row.players, row.characters.into());
     plan.characters
         .iter()
-        .map(|&id| Candidate { id, rank: rank(id) })
+        .filter_map(|card| card.character())
+        .map(|id| Candidate { id, rank: rank(id) })
         .collect()
 }
 
@@ -136,20 +144,20 @@ fn deals(edition: Edition, row: &Row, count: usize) -> impl Iterator<Item = Deal
 
 #[test]
 fn in_ten_thousand_deals_of_each_row_rank_4_never_lies_face_up_and_nothing_is_lost() {
-    for edition in Edition::ALL {
+    for edition in Edition::iter() {
         for row in draft_rows(edition) {
-            let all: BTreeSet<&str> = candidates(edition, *row)
+            let all: BTreeSet<Character> = candidates(edition, *row)
                 .iter()
                 .map(|candidate| candidate.id)
                 .collect();
             for dealt in deals(edition, row, 10_000) {
                 assert!(
-                    !dealt.face_up.contains(&"king"),
+                    !dealt.face_up.contains(&Character::King),
                     "{edition:?} {row:?} {dealt:?}"
                 );
-                assert!(dealt.returned.iter().all(|&id| id == "king"));
+                assert!(dealt.returned.iter().all(|&id| id == Character::King));
                 assert_eq!(dealt.face_up.len(), usize::from(row.face_up));
-                let cards: Vec<&str> = dealt
+                let cards: Vec<Character> = dealt
                     .face_up
                     .iter()
                     .chain([&dealt.face_down])
@@ -173,10 +181,10 @@ fn the_order_of_discarding_decides_how_often_rank_4_lies_face_down() {
         (Edition::Third, 6),
         (Edition::Classic, 9),
     ] {
-        let row = draft_row(edition, 9, 4).unwrap();
-        let (mut king, mut face_up) = (0, BTreeMap::<&str, usize>::new());
+        let row = edition.rulebook().row(Players::Four, 9).unwrap();
+        let (mut king, mut face_up) = (0, BTreeMap::<Character, usize>::new());
         for dealt in deals(edition, row, DEALS) {
-            king += usize::from(dealt.face_down == "king");
+            king += usize::from(dealt.face_down == Character::King);
             for id in dealt.face_up {
                 *face_up.entry(id).or_default() += 1;
             }
@@ -202,7 +210,7 @@ fn the_order_of_discarding_decides_how_often_rank_4_lies_face_down() {
 fn whatever_is_chosen_no_character_is_lost_and_everyone_has_their_number() {
     let mut dice = Dice(11);
     let mut chance = Chance::new("choices");
-    for edition in Edition::ALL {
+    for edition in Edition::iter() {
         for row in draft_rows(edition) {
             for dealt in deals(edition, row, 200) {
                 let mut selection = Selection::new(row, &dealt);
@@ -220,7 +228,7 @@ fn whatever_is_chosen_no_character_is_lost_and_everyone_has_their_number() {
                     kept.iter()
                         .all(|cards| cards.len() == usize::from(row.each()))
                 );
-                let mut cards: Vec<&str> = kept.concat();
+                let mut cards: Vec<Character> = kept.concat();
                 cards.extend(selection.face_down());
                 cards.extend(&dealt.face_up);
                 assert_eq!(cards.len(), usize::from(row.characters));
@@ -232,7 +240,7 @@ fn whatever_is_chosen_no_character_is_lost_and_everyone_has_their_number() {
 
 #[test]
 fn a_card_that_is_not_in_the_hand_cannot_be_chosen() {
-    let row = draft_row(Edition::E2016, 8, 5).unwrap();
+    let row = Edition::E2016.rulebook().row(Players::Five, 8).unwrap();
     let dealt = deals(Edition::E2016, row, 1).next().unwrap();
     let mut selection = Selection::new(row, &dealt);
     assert!(

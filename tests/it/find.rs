@@ -1,37 +1,32 @@
 //! Finding: every name in every language, and what people really type.
 
 use super::dice::Dice;
-use citadels::catalog;
-use citadels::catalog::find::{Found, find};
 use citadels::language::Language;
+use citadels::library;
+use citadels::library::find::{Found, find};
+use citadels::rules::card::Card;
 use citadels::rules::edition::Edition;
 use proptest::prelude::*;
+use strum::{IntoEnumIterator, VariantArray};
 
-fn found(typed: &str, lang: Language) -> Found {
-    find(catalog::card_names(), typed, lang, Edition::E2016)
+fn found(typed: &str, lang: Language) -> Found<Card> {
+    find(library::card_names(), typed, lang, Edition::E2016)
 }
 
 /// The ids of what was found, best first.
 fn ids(typed: &str, lang: Language) -> Vec<&'static str> {
-    let indices = match found(typed, lang) {
-        Found::One(index) => vec![index],
-        Found::Several(indices) | Found::None(indices) => indices,
+    let found = match found(typed, lang) {
+        Found::One(card) => vec![card],
+        Found::Several(cards) | Found::None(cards) => cards,
     };
-    indices
-        .into_iter()
-        .map(|index| catalog::cards()[index].id)
-        .collect()
+    found.into_iter().map(Card::id).collect()
 }
 
 #[track_caller]
 fn finds(typed: &str, lang: Language, id: &str) {
-    let index = catalog::cards()
-        .iter()
-        .position(|card| card.id == id)
-        .unwrap();
     assert_eq!(
         found(typed, lang),
-        Found::One(index),
+        Found::One(id.parse().unwrap()),
         "{typed} in {}: {:?}",
         lang.code(),
         ids(typed, lang)
@@ -40,19 +35,15 @@ fn finds(typed: &str, lang: Language, id: &str) {
 
 #[test]
 fn every_card_is_found_by_its_id_and_by_each_of_its_names() {
-    for lang in Language::ALL {
-        for card in catalog::cards() {
-            finds(card.id, lang, card.id);
-            let index = catalog::cards()
-                .iter()
-                .position(|other| other.id == card.id)
-                .unwrap();
-            for printing in card.printings {
+    for lang in Language::iter() {
+        for card in Card::all() {
+            finds(card.id(), lang, card.id());
+            for printing in library::printings(card) {
                 let name = printing.name(lang);
                 for typed in [name, &name.to_uppercase()] {
                     // In its own edition a name means its card.
-                    let found = find(catalog::card_names(), typed, lang, printing.edition);
-                    assert_eq!(found, Found::One(index), "{typed} in {}", lang.code());
+                    let found = find(library::card_names(), typed, lang, printing.edition);
+                    assert_eq!(found, Found::One(card), "{typed} in {}", lang.code());
                 }
             }
         }
@@ -61,16 +52,15 @@ fn every_card_is_found_by_its_id_and_by_each_of_its_names() {
 
 #[test]
 fn every_name_is_found_from_every_other_language_unless_that_language_says_otherwise() {
-    for lang in Language::ALL {
-        for card in catalog::cards() {
-            for other in Language::ALL {
-                let name = card.printings[0].name(other);
+    for lang in Language::iter() {
+        for card in Card::all() {
+            for other in Language::iter() {
+                let name = library::printings(card)[0].name(other);
                 let hits = ids(name, lang);
-                let own = catalog::cards()
-                    .iter()
-                    .any(|c| c.id != card.id && c.printings[0].name(lang) == name);
+                let named = |other: Card| library::printings(other)[0].name(lang) == name;
+                let own = Card::all().any(|other| other != card && named(other));
                 assert!(
-                    own || hits.contains(&card.id),
+                    own || hits.contains(&card.id()),
                     "{name} from {}: {hits:?}",
                     lang.code()
                 );
@@ -200,9 +190,9 @@ fn at_least_97_of_100_names_with_a_typo_are_hit_first() {
     let mut dice = Dice(2016);
     let (mut tried, mut hit) = (0, 0);
     let mut missed = Vec::new();
-    for lang in Language::ALL {
-        for card in catalog::cards() {
-            let name = card.printings[0].name(lang);
+    for lang in Language::iter() {
+        for card in Card::all() {
+            let name = library::printings(card)[0].name(lang);
             let typos = if name.chars().count() > 8 { 2 } else { 1 };
             if name.chars().count() < 4 {
                 continue;
@@ -210,7 +200,7 @@ fn at_least_97_of_100_names_with_a_typo_are_hit_first() {
             for _ in 0..10 {
                 let typed = (0..typos).fold(name.to_owned(), |name, _| typo(&name, &mut dice));
                 tried += 1;
-                if ids(&typed, lang).first() == Some(&card.id) {
+                if ids(&typed, lang).first() == Some(&card.id()) {
                     hit += 1;
                 } else {
                     missed.push(format!("{name} as {typed}: {:?}", ids(&typed, lang)));
@@ -228,15 +218,16 @@ fn at_least_97_of_100_names_with_a_typo_are_hit_first() {
 proptest! {
     #[test]
     fn whatever_is_typed_finding_ends_well(typed in "\\PC*") {
-        for lang in Language::ALL {
+        for lang in Language::iter() {
             found(&typed, lang);
         }
     }
 
     #[test]
     fn case_and_space_never_change_the_answer(index in 0..74_usize, lang in 0..4_usize) {
-        let lang = Language::ALL[lang];
-        let name = catalog::cards()[index].printings[0].name(lang);
+        let lang = Language::VARIANTS[lang];
+        let card = Card::all().nth(index).unwrap();
+        let name = library::printings(card)[0].name(lang);
         let spaced = format!("  {} ", name.to_uppercase().replace(' ', "   "));
         prop_assert_eq!(found(name, lang), found(&spaced, lang));
     }

@@ -1,14 +1,14 @@
 //! The score pad: scripted through the same code as on a terminal, and its laws.
 
 use super::program::{Outcome, command, run_command, run_scripted_at, sentences};
-use citadels::ask::script::Answer;
 use citadels::fortress::feature::{Feature, Sort};
 use citadels::fortress::pad::{Correction, Entry, Pad, Phase, Record, Refused, Setup, track};
+use citadels::terminal::script::Answer;
 use proptest::prelude::*;
 use serde_json::{Value, json};
 use std::fs;
 use std::path::PathBuf;
-use strum::VariantArray;
+use strum::{IntoEnumIterator, VariantArray};
 
 /// A table with files of its own.
 struct Table(tempfile::TempDir);
@@ -24,9 +24,9 @@ fn script(text: &str) -> Vec<Answer> {
                 answers.push(Answer::Type(line.leak()));
             }
             None => answers.extend(super::pass::keys(word).into_iter().map(|answer| {
-                let back = Answer::Press(citadels::ask::Key::Letter('<'));
+                let back = Answer::Press(citadels::terminal::Key::Letter('<'));
                 if answer == back {
-                    Answer::Press(citadels::ask::Key::Back)
+                    Answer::Press(citadels::terminal::Key::Back)
                 } else {
                     answer
                 }
@@ -800,7 +800,7 @@ fn it_reads_well_at_forty_columns() {
         })
         .unwrap();
     }
-    for lang in Language::ALL {
+    for lang in Language::iter() {
         let texts = Texts::new(lang);
         let canvas = Canvas {
             width: 40,

@@ -2,16 +2,17 @@
 
 use super::fortress_cases::cases;
 use super::program::{Outcome, command, run, run_command, run_scripted, sentences};
-use citadels::ask::script::Answer;
-use citadels::catalog::fortress::{rulings, topics};
-use citadels::catalog::fortress_raw::Rules;
 use citadels::fortress::kinds::all as kinds;
 use citadels::fortress::tile::{Edge, Kind, Role, Set};
 use citadels::language::Language;
+use citadels::library::fortress::{rulings, topics};
+use citadels::library::fortress_raw::Rules;
+use citadels::terminal::script::Answer;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
+use strum::IntoEnumIterator;
 
 /// Runs `citadels fortress` with a file that holds this.
 fn with_file(name: &str, value: &Value, args: &[&str]) -> Outcome {
@@ -29,7 +30,7 @@ fn case(sort: &str, id: &str) -> Value {
 
 #[test]
 fn every_topic_has_a_page_in_every_language_by_id_and_by_title() {
-    for lang in Language::ALL {
+    for lang in Language::iter() {
         for topic in topics() {
             let flags = ["--lang", lang.code()];
             let by_id = run(&[&["fortress", "rule", topic.id], &flags[..]].concat()).answered();

@@ -1,24 +1,27 @@
 //! Decks of the classic box and of the French third edition: their books' construction rules
 //! (`facts` 2.4; readings C-1), advice that is no fault, codes, set-up and sheet.
 
+use super::named::{card, cards, character, players, rank};
 use super::program::run;
-use citadels::ask::script::Answer;
-use citadels::catalog::decks::{base, pool};
-use citadels::rules::card::CardId;
+use citadels::library::decks::{base, pool};
+use citadels::rules::card::{Card, Character, Rank};
 use citadels::rules::chance::Chance;
 use citadels::rules::code::{decode, encode};
 use citadels::rules::deck::{DeckFault, DeckPlan, Nine, Pool};
 use citadels::rules::edition::Edition;
 use citadels::rules::older::{Advice, Mix, advice};
 use citadels::rules::pick::{WishFault, Wishes};
+use citadels::rules::table::Players;
+use citadels::terminal::script::Answer;
 use std::collections::BTreeSet;
+use strum::IntoEnumIterator;
 
 const OLDER: [Edition; 2] = [Edition::Classic, Edition::Third];
 
 /// The base game with these cards put in; a character takes the place of its rank.
-fn with(pool: &Pool, cards: &[CardId], out: &[CardId]) -> DeckPlan {
-    let mut plan = base(pool, 8, 8);
-    for &id in cards {
+fn with(pool: &Pool, ids: &[&str], out: &[&str]) -> DeckPlan {
+    let mut plan = base(pool, Players::Eight, 8);
+    for id in cards(ids) {
         match pool.facts(id).unwrap().rank {
             Some(rank) => {
                 plan.characters
@@ -28,8 +31,8 @@ fn with(pool: &Pool, cards: &[CardId], out: &[CardId]) -> DeckPlan {
             None => plan.districts.push(id),
         }
     }
-    for gone in out {
-        let place = plan.districts.iter().position(|id| id == gone).unwrap();
+    for gone in cards(out) {
+        let place = plan.districts.iter().position(|id| *id == gone).unwrap();
         plan.districts.remove(place);
     }
     plan
@@ -39,15 +42,15 @@ fn with(pool: &Pool, cards: &[CardId], out: &[CardId]) -> DeckPlan {
 fn the_base_game_is_a_deck_for_2_to_7_and_with_rank_9_for_4_to_8() {
     for edition in OLDER {
         let pool = pool(edition);
-        for players in 2..=7 {
+        for players in Players::iter().take(6) {
             let deck = base(&pool, players, 8).check(&pool, players).unwrap();
             assert_eq!((deck.characters.len(), deck.districts.len()), (8, 12));
         }
-        for players in 4..=8 {
+        for players in Players::iter().skip(2) {
             let deck = base(&pool, players, 9).check(&pool, players).unwrap();
-            assert_eq!(deck.characters[8], "artist");
+            assert_eq!(deck.characters[8], Character::Artist);
         }
-        assert!(advice(&pool, &base(&pool, 8, 8)).is_empty());
+        assert!(advice(&pool, &base(&pool, Players::Eight, 8)).is_empty());
     }
 }
 
@@ -55,7 +58,7 @@ fn the_base_game_is_a_deck_for_2_to_7_and_with_rank_9_for_4_to_8() {
 fn rank_9_is_needed_by_8_optional_for_4_to_7_and_not_used_by_2_and_3() {
     for edition in OLDER {
         let pool = pool(edition);
-        let may: Vec<Nine> = (2..=8).map(|players| pool.nine(players)).collect();
+        let may: Vec<Nine> = Players::iter().map(|players| pool.nine(players)).collect();
         assert_eq!(
             may,
             [
@@ -68,16 +71,27 @@ fn rank_9_is_needed_by_8_optional_for_4_to_7_and_not_used_by_2_and_3() {
                 Nine::Must
             ]
         );
-        let eight = base(&pool, 8, 8);
-        assert_eq!(eight.check(&pool, 8), Err(vec![DeckFault::NineMissing(8)]));
-        let nine = base(&pool, 8, 9);
+        let eight = base(&pool, Players::Eight, 8);
         assert_eq!(
-            nine.check(&pool, 3),
-            Err(vec![DeckFault::NineNever("artist", 3)])
+            eight.check(&pool, 8_u8),
+            Err(vec![DeckFault::NineMissing {
+                players: players(8)
+            }])
+        );
+        let nine = base(&pool, Players::Eight, 9);
+        assert_eq!(
+            nine.check(&pool, 3_u8),
+            Err(vec![DeckFault::NineNever {
+                card: character("artist"),
+                players: players(3)
+            }])
         );
         assert_eq!(
-            nine.check(&pool, 2),
-            Err(vec![DeckFault::NineNever("artist", 2)])
+            nine.check(&pool, 2_u8),
+            Err(vec![DeckFault::NineNever {
+                card: character("artist"),
+                players: players(2)
+            }])
         );
     }
 }
@@ -88,14 +102,20 @@ fn the_queen_needs_five_players_and_the_emperor_three() {
         let pool = pool(edition);
         let queen = with(&pool, &["queen"], &[]);
         assert_eq!(
-            queen.check(&pool, 4),
-            Err(vec![DeckFault::FromPlayers("queen", 5)])
+            queen.check(&pool, 4_u8),
+            Err(vec![DeckFault::FromPlayers {
+                card: card("queen"),
+                least: players(5)
+            }])
         );
-        assert!(queen.check(&pool, 5).is_ok());
+        assert!(queen.check(&pool, 5_u8).is_ok());
         let emperor = with(&pool, &["emperor"], &[]);
         assert_eq!(
-            emperor.check(&pool, 2),
-            Err(vec![DeckFault::FromPlayers("emperor", 3)])
+            emperor.check(&pool, 2_u8),
+            Err(vec![DeckFault::FromPlayers {
+                card: card("emperor"),
+                least: players(3)
+            }])
         );
     }
 }
@@ -107,23 +127,29 @@ fn the_diplomat_is_not_used_with_the_graveyard_nor_in_the_third_edition_the_witc
         let pool = pool(edition);
         let both = with(&pool, &["diplomat"], &[]);
         assert_eq!(
-            both.check(&pool, 5),
-            Err(vec![DeckFault::Apart("diplomat", "graveyard")])
+            both.check(&pool, 5_u8),
+            Err(vec![DeckFault::Apart {
+                one: card("diplomat"),
+                other: card("graveyard")
+            }])
         );
         assert!(
             with(&pool, &["diplomat"], &["graveyard"])
-                .check(&pool, 5)
+                .check(&pool, 5_u8)
                 .is_ok()
         );
         let witch = with(&pool, &["witch", "hospital", "park"], &["keep", "keep"]);
         match edition {
             Edition::Third => {
                 assert_eq!(
-                    witch.check(&pool, 5),
-                    Err(vec![DeckFault::Apart("hospital", "witch")])
+                    witch.check(&pool, 5_u8),
+                    Err(vec![DeckFault::Apart {
+                        one: card("hospital"),
+                        other: card("witch")
+                    }])
                 );
             }
-            _ => assert!(witch.check(&pool, 5).is_ok()),
+            _ => assert!(witch.check(&pool, 5_u8).is_ok()),
         }
     }
 }
@@ -133,13 +159,13 @@ fn a_card_stands_as_often_as_the_box_has_it_and_the_keep_twice() {
     let pool = pool(Edition::Classic);
     let third_keep = with(&pool, &["keep"], &[]);
     assert_eq!(
-        third_keep.check(&pool, 5),
-        Err(vec![DeckFault::UniqueTwice("keep")])
+        third_keep.check(&pool, 5_u8),
+        Err(vec![DeckFault::UniqueTwice { card: card("keep") }])
     );
     let parks = with(&pool, &["park", "park"], &[]);
     assert_eq!(
-        parks.check(&pool, 5),
-        Err(vec![DeckFault::UniqueTwice("park")])
+        parks.check(&pool, 5_u8),
+        Err(vec![DeckFault::UniqueTwice { card: card("park") }])
     );
 }
 
@@ -147,31 +173,43 @@ fn a_card_stands_as_often_as_the_box_has_it_and_the_keep_twice() {
 fn every_other_fault_is_told_at_once() {
     let pool = pool(Edition::Classic);
     let plan = DeckPlan {
-        characters: vec!["assassin", "witch", "spy", "queen"],
-        districts: vec!["manor", "theater"],
+        characters: cards(&["assassin", "witch", "spy", "queen"]),
+        districts: cards(&["manor", "theater"]),
     };
-    let faults = plan.check(&pool, 4).unwrap_err();
+    let faults = plan.check(&pool, 4_u8).unwrap_err();
     assert!(
-        faults.contains(&DeckFault::RankTwice(1, "assassin", "witch")),
+        faults.contains(&DeckFault::RankTwice {
+            rank: rank(1),
+            one: character("assassin"),
+            other: character("witch")
+        }),
         "{faults:?}"
     );
     assert!(
-        faults.contains(&DeckFault::NotForDecks("spy")),
+        faults.contains(&DeckFault::NotForDecks { card: card("spy") }),
         "{faults:?}"
     );
     assert!(
-        faults.contains(&DeckFault::NotForDecks("theater")),
+        faults.contains(&DeckFault::NotForDecks {
+            card: card("theater")
+        }),
         "{faults:?}"
     );
     assert!(
-        faults.contains(&DeckFault::FromPlayers("queen", 5)),
+        faults.contains(&DeckFault::FromPlayers {
+            card: card("queen"),
+            least: players(5)
+        }),
         "{faults:?}"
     );
-    assert!(faults.contains(&DeckFault::RankMissing(2)), "{faults:?}");
+    assert!(
+        faults.contains(&DeckFault::RankMissing { rank: rank(2) }),
+        "{faults:?}"
+    );
 }
 
 /// A pool, cards put in, cards taken out, and what is advised.
-type Case<'a> = (&'a Pool, &'a [CardId], &'a [CardId], &'a [Advice]);
+type Case<'a> = (&'a Pool, &'a [&'a str], &'a [&'a str], &'a [Advice]);
 
 #[test]
 fn what_the_books_advise_is_advice_and_never_a_fault() {
@@ -228,7 +266,7 @@ fn what_the_books_advise_is_advice_and_never_a_fault() {
             "{:?} {cards:?} {out:?}",
             pool.edition
         );
-        assert!(plan.check(pool, 6).is_ok(), "{cards:?}");
+        assert!(plan.check(pool, 6_u8).is_ok(), "{cards:?}");
     }
 }
 
@@ -236,34 +274,27 @@ fn what_the_books_advise_is_advice_and_never_a_fault() {
 fn ten_thousand_random_decks_are_legal_as_advised_and_come_back_from_their_code() {
     for edition in OLDER {
         let pool = pool(edition);
-        for players in 2..=8 {
-            let wishes = Wishes {
-                players,
-                ..Wishes::default()
-            };
+        for players in Players::iter() {
+            let wishes = Wishes::of(players);
             let mix = Mix::new(&pool, &wishes, false).unwrap();
             let mut chance = Chance::new("older");
-            let mut seen: BTreeSet<CardId> = BTreeSet::new();
+            let mut seen: BTreeSet<Card> = BTreeSet::new();
             for _ in 0..1_500 {
                 let deck = mix.draw(&mut chance);
-                let (characters, districts) = (deck.characters.clone(), deck.districts.clone());
-                let plan = DeckPlan {
-                    characters,
-                    districts,
-                };
+                let plan = deck.plan();
                 assert_eq!(plan.check(&pool, players).as_ref(), Ok(&deck));
                 assert_eq!(advice(&pool, &plan), [], "{deck:?}");
                 let code = encode(&deck, &pool).unwrap();
                 assert_eq!(decode(&code, &pool), Ok((players, plan)));
-                seen.extend(deck.characters.iter().chain(&deck.districts));
+                seen.extend(deck.cards());
             }
             let all = pool.characters.iter().chain(&pool.uniques);
-            let usable = all.filter(|f| f.from_players <= players && f.rank != Some(9));
+            let usable = all.filter(|f| f.from_players <= players && f.rank != Some(Rank::Nine));
             for facts in usable {
                 assert!(
-                    seen.contains(facts.id),
+                    seen.contains(&facts.card),
                     "{edition:?} {players}: never {}",
-                    facts.id
+                    facts.card
                 );
             }
         }
@@ -274,19 +305,13 @@ fn ten_thousand_random_decks_are_legal_as_advised_and_come_back_from_their_code(
 fn any_number_of_bonus_cards_may_be_wished_for_and_the_decks_stay_legal() {
     for edition in OLDER {
         let pool = pool(edition);
-        let wishes = Wishes {
-            players: 6,
-            ..Wishes::default()
-        };
+        let wishes = Wishes::of(Players::Six);
         let mix = Mix::new(&pool, &wishes, true).unwrap();
         let mut chance = Chance::new("free");
         for _ in 0..1_000 {
             let deck = mix.draw(&mut chance);
-            let plan = DeckPlan {
-                characters: deck.characters,
-                districts: deck.districts,
-            };
-            assert!(plan.check(&pool, 6).is_ok(), "{plan:?}");
+            let plan = deck.plan();
+            assert!(plan.check(&pool, 6_u8).is_ok(), "{plan:?}");
         }
     }
 }
@@ -294,11 +319,10 @@ fn any_number_of_bonus_cards_may_be_wished_for_and_the_decks_stay_legal() {
 #[test]
 fn wishes_are_met_or_refused_with_their_rule() {
     let pool = pool(Edition::Third);
-    let wishes = |must: &[CardId], ban: &[CardId]| Wishes {
-        players: 5,
-        must: must.to_vec(),
-        ban: ban.to_vec(),
-        ..Wishes::default()
+    let wishes = |must: &[&str], ban: &[&str]| Wishes {
+        must: cards(must),
+        ban: cards(ban),
+        ..Wishes::of(Players::Five)
     };
     let must = [
         "witch", "diplomat", "emperor", "park", "factory", "museum", "armory", "library",
@@ -307,39 +331,49 @@ fn wishes_are_met_or_refused_with_their_rule() {
     let mut chance = Chance::new("wishes");
     for _ in 0..100 {
         let deck = Mix::new(&pool, &wish, false).unwrap().draw(&mut chance);
+        let plan = deck.plan();
         for id in must {
-            assert!(
-                deck.characters.contains(&id) || deck.districts.contains(&id),
-                "{id}"
-            );
+            assert!(plan.contains(card(id)), "{id}");
         }
-        assert!(!deck.districts.contains(&"keep") && !deck.characters.contains(&"architect"));
-        assert!(!deck.districts.contains(&"graveyard") && !deck.districts.contains(&"hospital"));
+        for id in ["keep", "architect", "graveyard", "hospital"] {
+            assert!(!plan.contains(card(id)), "{id}");
+        }
     }
     let refused =
-        |must: &[CardId], ban: &[CardId]| Mix::new(&pool, &wishes(must, ban), false).unwrap_err();
+        |must: &[&str], ban: &[&str]| Mix::new(&pool, &wishes(must, ban), false).unwrap_err();
     assert_eq!(
         refused(&["witch", "hospital"], &[]),
-        [WishFault::Apart("hospital", "witch")]
+        [WishFault::Apart {
+            one: card("hospital"),
+            other: card("witch")
+        }]
     );
     assert_eq!(
         refused(&["king", "emperor"], &[]),
-        [WishFault::SameRank("king", "emperor")]
+        [WishFault::SameRank {
+            one: card("king"),
+            other: card("emperor")
+        }]
     );
-    assert_eq!(refused(&["manor"], &[]), [WishFault::Basic("manor")]);
+    assert_eq!(
+        refused(&["manor"], &[]),
+        [WishFault::Basic {
+            card: card("manor")
+        }]
+    );
     assert_eq!(
         refused(&[], &["king", "emperor"]),
-        [WishFault::RankEmpty(4)]
+        [WishFault::RankEmpty { rank: rank(4) }]
     );
     assert_eq!(
         refused(&["hospital"], &["assassin"]),
-        [WishFault::RankEmpty(1)]
+        [WishFault::RankEmpty { rank: rank(1) }]
     );
 }
 
 #[test]
 fn codes_of_the_older_boxes_live_for_ever() {
-    let code = |edition: Edition, cards: &[CardId], out: &[CardId], players| {
+    let code = |edition: Edition, cards: &[&str], out: &[&str], players: u8| {
         let pool = pool(edition);
         encode(
             &with(&pool, cards, out).check(&pool, players).unwrap(),

@@ -1,7 +1,7 @@
 //! The pickers, with prepared answers through the same code as on a terminal.
 
 use super::program::run_scripted;
-use citadels::ask::script::Answer;
+use citadels::terminal::script::Answer;
 
 #[test]
 fn card_without_a_name_asks_which() {

@@ -1,16 +1,17 @@
 //! `citadels rule`.
 
 use super::program::run;
-use citadels::catalog;
 use citadels::language::Language;
+use citadels::library;
 use citadels::rules::edition::Edition;
 use citadels::texts::Texts;
+use strum::IntoEnumIterator;
 
 #[test]
 fn every_topic_has_a_page_in_every_language_by_id_and_by_title() {
-    for lang in Language::ALL {
-        for topic in catalog::topics_of(Edition::default()) {
-            let by_id = run(&["rule", topic.id, "--lang", lang.code()]).answered();
+    for lang in Language::iter() {
+        for topic in library::topics_of(Edition::default()) {
+            let by_id = run(&["rule", topic.id.id(), "--lang", lang.code()]).answered();
             assert!(by_id.starts_with(topic.title(lang)), "{by_id}");
             let by_title = run(&["rule", topic.title(lang), "--lang", lang.code()]).answered();
             assert_eq!(by_id, by_title);
@@ -21,13 +22,14 @@ fn every_topic_has_a_page_in_every_language_by_id_and_by_title() {
 #[test]
 fn every_topic_of_an_older_edition_has_its_page_and_no_word_of_another_book() {
     for edition in [Edition::Classic, Edition::Third] {
-        for lang in Language::ALL {
-            for topic in catalog::topics_of(edition) {
+        for lang in Language::iter() {
+            for topic in library::topics_of(edition) {
                 let flags = ["--edition", edition.id(), "--lang", lang.code()];
-                let page = run(&[&["rule", topic.id], &flags[..]].concat()).answered();
+                let page = run(&[&["rule", topic.id.id()], &flags[..]].concat()).answered();
                 assert!(page.starts_with(topic.title(lang)), "{page}");
                 let json =
-                    run(&[&["rule", topic.id, "--format", "json"], &flags[..]].concat()).json();
+                    run(&[&["rule", topic.id.id(), "--format", "json"], &flags[..]].concat())
+                        .json();
                 assert_eq!(json["edition"], edition.id());
                 // The solo variant has a book of its own.
                 let book = topic.source(edition).unwrap().book;
@@ -130,8 +132,8 @@ fn what_the_editions_have_otherwise_stands_on_their_pages() {
 #[test]
 fn without_a_topic_and_without_a_terminal_the_topics_are_listed() {
     let list = run(&["rule"]).answered();
-    for topic in catalog::topics_of(Edition::default()) {
-        assert!(list.contains(topic.id), "{}", topic.id);
+    for topic in library::topics_of(Edition::default()) {
+        assert!(list.contains(topic.id.id()), "{}", topic.id);
     }
     assert_eq!(
         run(&["rule", "--format", "json"]).json()["rules"][0]["id"],

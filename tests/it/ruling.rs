@@ -1,10 +1,11 @@
 //! `citadels ruling`.
 
 use super::program::run;
-use citadels::catalog;
-use citadels::rules::card::DistrictType;
+use citadels::library;
+use citadels::rules::card::{Card, DistrictType};
 use citadels::rules::edition::Edition;
 use serde_json::{Value, json};
+use strum::IntoEnumIterator;
 
 fn rulings(cards: &[&str]) -> Value {
     let args = [&["ruling"], cards, &["--format", "json"]].concat();
@@ -317,21 +318,21 @@ fn every_pair_a_stranger_will_try_with_an_older_box_has_an_answer() {
 #[test]
 fn every_character_of_an_older_box_and_every_purple_district_has_rulings_of_its_edition() {
     for edition in [Edition::Classic, Edition::Third] {
-        for card in catalog::cards() {
-            let Some(printing) = card.printing(edition) else {
+        for card in Card::all() {
+            let Some(printing) = library::printing(card, edition) else {
                 continue;
             };
             let basic = printing
                 .kind()
                 .is_some_and(|kind| kind != DistrictType::Unique);
-            let rulings = of_edition(edition.id(), &[card.id]);
-            assert!(basic || !rulings.is_empty(), "{} {}", edition.id(), card.id);
+            let rulings = of_edition(edition.id(), &[card.id()]);
+            assert!(basic || !rulings.is_empty(), "{} {card}", edition.id());
             for ruling in &rulings {
                 let source = ruling["source"].as_str().unwrap();
                 assert!(!source.is_empty(), "{ruling}");
                 for about in ruling["cards"].as_array().unwrap() {
-                    let about = catalog::card(about.as_str().unwrap()).unwrap();
-                    assert!(about.printing(edition).is_some(), "{ruling}");
+                    let about: Card = about.as_str().unwrap().parse().unwrap();
+                    assert!(library::printing(about, edition).is_some(), "{ruling}");
                 }
             }
         }
@@ -380,8 +381,8 @@ fn no_edition_tells_the_rule_of_another() {
         ("armory", "armory-completed-third", &["third"]),
         ("hospital", "hospital-witch-third", &["third"]),
     ] {
-        for edition in Edition::ALL {
-            let has = catalog::card(card).unwrap().printing(edition).is_some()
+        for edition in Edition::iter() {
+            let has = library::printing(card.parse::<Card>().unwrap(), edition).is_some()
                 && of_edition(edition.id(), &[card])
                     .iter()
                     .any(|ruling| ruling["id"] == id);

@@ -1,16 +1,17 @@
 //! The final score: every rule of it, its faults, and the ways in.
 
 use super::program::{command, run, run_command, run_scripted};
-use citadels::ask::script::Answer;
-use citadels::catalog::supply;
-use citadels::rules::card::{CardId, DistrictType};
+use citadels::library::supply;
+use citadels::rules::card::{Card, District, DistrictType};
 use citadels::rules::city::{Built, Pardon, PlayerClaim, Table, TableClaim};
 use citadels::rules::edition::Edition;
 use citadels::rules::score::{Rule, outcome, score};
+use citadels::terminal::script::Answer;
 use proptest::prelude::*;
 use serde_json::{Value, json};
 use std::io::Write;
 use std::process::Stdio;
+use strum::{IntoEnumIterator, VariantArray};
 
 /// A score in JSON from a file on standard input.
 fn score_text(text: &str, args: &[&str]) -> super::program::Outcome {
@@ -798,15 +799,14 @@ fn it_says_what_would_have_turned_it() {
 
 fn built(ids: &[(usize, bool)], edition: Edition) -> Vec<Built> {
     let supply = supply(edition);
-    let buildable: Vec<CardId> = supply
-        .districts
-        .iter()
+    let buildable: Vec<District> = supply
+        .districts()
         .filter(|d| d.cost.is_some())
         .map(|d| d.id)
         .collect();
     ids.iter()
         .map(|(index, beautified)| Built {
-            district: buildable[index % buildable.len()],
+            card: buildable[index % buildable.len()].into(),
             beautified: *beautified,
         })
         .collect()
@@ -836,13 +836,13 @@ fn claims() -> impl Strategy<Value = (Vec<PlayerClaim>, usize)> {
             .enumerate()
             .map(|(index, (city, hand, gold, museum))| PlayerClaim {
                 name: format!("P{index}"),
-                city: built(&city, Edition::ALL[edition]),
+                city: built(&city, Edition::VARIANTS[edition]),
                 hand: Some(hand),
                 gold: Some(gold),
                 museum,
                 crown: index == 0,
                 first: index == 1,
-                rank: u8::try_from(index + 1).ok(),
+                rank: u8::try_from(index + 1).unwrap().try_into().ok(),
                 ..PlayerClaim::default()
             });
         (players.collect(), edition)
@@ -852,7 +852,7 @@ fn claims() -> impl Strategy<Value = (Vec<PlayerClaim>, usize)> {
 proptest! {
     #[test]
     fn the_order_of_districts_and_players_does_not_matter((players, edition) in claims(), turn in 0_usize..8) {
-        let edition = Edition::ALL[edition];
+        let edition = Edition::VARIANTS[edition];
         let plain = outcome(&table(players.clone(), edition));
         let mut turned = players.clone();
         for player in &mut turned {
@@ -871,21 +871,22 @@ proptest! {
 
     #[test]
     fn a_coin_never_lowers_a_total((players, edition) in claims(), which in 0_usize..10) {
-        let edition = Edition::ALL[edition];
+        let edition = Edition::VARIANTS[edition];
         let before = table(players, edition);
+        let points = &edition.rulebook().points;
         for player in &before.players {
             let Some(place) = (!player.city.is_empty()).then(|| which % player.city.len()) else { continue };
             if player.city[place].beautified {
                 continue;
             }
             // The box has one Basilica.
-            let basilicas = player.city.iter().filter(|s| s.district.id == "basilica").count();
+            let basilicas = player.city.iter().filter(|s| s.district.id == District::Basilica).count();
             if basilicas > 1 {
                 continue;
             }
             let mut after = player.clone();
             after.city[place].beautified = true;
-            let total = |player| score(player, before.complete_at).total;
+            let total = |player| score(player, before.complete_at, points).total;
             let gain = total(&after) - total(player);
             let fits: &[u32] = if basilicas == 0 { &[1] } else { &[0, 2] };
             prop_assert!(fits.contains(&gain), "{}", gain);
@@ -896,20 +897,22 @@ proptest! {
     fn no_reading_of_the_haunted_quarter_beats_the_one_taken((players, _) in claims()) {
         let mut players = players;
         for player in &mut players {
-            let in_box = |id: CardId| supply(Edition::E2016).get(id).is_some();
-            player.city.retain(|built| built.district != "haunted-quarter" && in_box(built.district));
-            player.city.push(Built { district: "haunted-quarter", beautified: false });
+            let haunted = Card::from(District::HauntedQuarter);
+            let in_box = |card: Card| supply(Edition::E2016).get(card.district().unwrap()).is_some();
+            player.city.retain(|built| built.card != haunted && in_box(built.card));
+            player.city.push(Built { card: haunted, beautified: false });
         }
         let taken = table(players, Edition::E2016);
+        let points = &Edition::E2016.rulebook().points;
         for player in &taken.players {
-            let best = score(player, taken.complete_at).total;
+            let best = score(player, taken.complete_at, points).total;
             // As a plain district of each type, it is never worth more.
-            for kind in DistrictType::ALL {
+            for kind in DistrictType::iter() {
                 let mut other = player.clone();
                 let last = other.city.last_mut().unwrap();
                 last.district.kind = kind;
                 last.district.bonus = None;
-                let sheet = score(&other, taken.complete_at);
+                let sheet = score(&other, taken.complete_at, points);
                 prop_assert!(sheet.total <= best, "{kind:?}: {} > {best}", sheet.total);
             }
         }
@@ -917,7 +920,7 @@ proptest! {
 
     #[test]
     fn the_total_is_the_sum_of_the_lines((players, edition) in claims()) {
-        let table = table(players, Edition::ALL[edition]);
+        let table = table(players, Edition::VARIANTS[edition]);
         for sheet in outcome(&table).sheets {
             prop_assert_eq!(sheet.total, sheet.lines.iter().map(|line| line.points).sum::<u32>());
             prop_assert_eq!(sheet.lines[0].rule, Rule::Districts);

@@ -1,7 +1,9 @@
 //! Solo against Vova: his turn sentence by sentence, the deal, the score, files that are wrong.
 
+use super::named::district;
 use super::program::{Outcome, command, run, run_command};
-use citadels::catalog::base_supply;
+use citadels::library::base_supply;
+use citadels::rules::card::District;
 use citadels::rules::chance::Chance;
 use citadels::rules::edition::Edition;
 use citadels::rules::solo::Role;
@@ -13,6 +15,7 @@ use serde_json::{Value, json};
 use std::collections::BTreeSet;
 use std::io::Write;
 use std::process::Stdio;
+use strum::{IntoEnumIterator, VariantArray};
 
 /// A solo command with a file on standard input, in JSON.
 fn solo(verb: &str, text: &str, args: &[&str]) -> Outcome {
@@ -95,16 +98,16 @@ fn the_set_up_is_2_gold_and_4_cards_for_you_and_4_gold_for_vova() {
         .enumerate()
     {
         assert_eq!((game.phase, game.missing()), (Phase::Start, 4 - count));
-        game.take(&supply, Step::Draw(card)).unwrap();
+        game.take(&supply, Step::Draw(district(card))).unwrap();
     }
     assert_eq!((game.phase, game.round), (Phase::Keep, 1));
-    assert_eq!(game.state.vova.hand, [] as [&str; 0]);
+    assert_eq!(game.state.vova.hand, []);
 }
 
 #[test]
 fn without_the_dark_city() {
     // Line 14; V-8: so nobody ever has a Quarry.
-    for edition in Edition::ALL {
+    for edition in Edition::iter() {
         let supply = base_supply(edition);
         for card in [
             "quarry",
@@ -113,9 +116,9 @@ fn without_the_dark_city() {
             "imperial-treasury",
             "map-room",
         ] {
-            assert!(supply.get(card).is_none(), "{card}");
+            assert!(supply.get(district(card)).is_none(), "{card}");
         }
-        assert!(supply.get("keep").is_some() && supply.get("dragon-gate").is_some());
+        assert!(supply.get(District::Keep).is_some() && supply.get(District::DragonGate).is_some());
     }
     let file = turn(
         "character = 'witch'\nhand = ['quarry']",
@@ -474,9 +477,9 @@ fn a_solo_play_in_the_log_keeps_the_variants_winner() {
 }
 
 /// Any step there is, so that the game must say no to most.
-fn any_step(chance: &mut Chance, game: &Game, ids: &[&'static str]) -> Step {
+fn any_step(chance: &mut Chance, game: &Game, ids: &[District]) -> Step {
     let card = ids[chance.below(u32::try_from(ids.len()).unwrap()) as usize];
-    let role = Role::ALL[chance.below(8) as usize];
+    let role = Role::VARIANTS[chance.below(8) as usize];
     match (game.phase, chance.below(12)) {
         (Phase::Start, _) | (Phase::Yours, 2 | 3) => Step::Draw(card),
         (Phase::Shown | Phase::ShownAfter, _) => Step::Shown(role),
@@ -508,7 +511,7 @@ proptest! {
     #[test]
     fn random_games_keep_their_laws_and_end(seed in "[a-z]{8}", quick: bool, dealt: bool) {
         let supply = base_supply(Edition::Classic);
-        let ids: Vec<&'static str> = supply.districts.iter().map(|district| district.id).collect();
+        let ids: Vec<District> = supply.districts().map(|district| district.id).collect();
         let setup = Setup { quick, dealt, seed: seed.clone() };
         let mut game = Game::new(setup.clone());
         let mut chance = Chance::new(&seed);
@@ -526,7 +529,7 @@ proptest! {
             }
             // Gold is a number from 0; no card is in more places than it has copies.
             prop_assert!(game.state.you.gold <= 9999);
-            for district in &supply.districts {
+            for district in supply.districts() {
                 prop_assert!(game.state.out(district.id) <= usize::from(district.copies));
             }
             let vova: BTreeSet<_> = game.state.vova.city.iter().collect();

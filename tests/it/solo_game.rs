@@ -1,7 +1,7 @@
 //! A whole game against Vova on a terminal, with prepared keys: saved after every step, undone, resumed.
 
 use super::program::{run_scripted_at, sentences};
-use citadels::ask::script::Answer;
+use citadels::terminal::script::Answer;
 use serde_json::{Value, json};
 use std::path::Path;
 

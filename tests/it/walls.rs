@@ -47,9 +47,9 @@ fn only_in(word: &str, wings: &[&str]) {
 #[test]
 fn each_library_is_known_in_one_wing_only() {
     only_in("clap::", &["cli/"]);
-    only_in("inquire::", &["ask/"]);
-    only_in("crossterm::", &["ask/"]);
-    only_in("signal_hook", &["ask/"]);
+    only_in("inquire::", &["terminal/"]);
+    only_in("crossterm::", &["terminal/"]);
+    only_in("signal_hook", &["terminal/"]);
     only_in("comfy_table", &["view/"]);
     only_in("anstyle", &["page/", "view/"]);
     only_in("fluent::", &["texts/"]);
@@ -58,8 +58,8 @@ fn each_library_is_known_in_one_wing_only() {
     only_in("jiff::", &["main.rs", "cli/score/"]);
     only_in("csv::", &["cli/history/", "desk/fortress_pad.rs"]);
     only_in("rand_chacha", &["rules/chance.rs"]);
-    only_in("snowball", &["catalog/search.rs"]);
-    only_in("toml::", &["build.rs", "catalog/parse.rs", "settings.rs"]);
+    only_in("snowball", &["library/search.rs"]);
+    only_in("toml::", &["build.rs", "library/parse.rs", "settings.rs"]);
 }
 
 #[test]
@@ -75,7 +75,7 @@ fn the_rules_know_no_text_no_files_and_no_terminal() {
             "crate::texts",
             "crate::view",
             "crate::cli",
-            "crate::catalog",
+            "crate::library",
         ] {
             assert!(
                 !code(text).any(|line| line.contains(word)),
@@ -89,15 +89,28 @@ fn the_rules_know_no_text_no_files_and_no_terminal() {
 fn arrows_point_one_way() {
     let forbidden = [
         (
-            "catalog/",
-            &["crate::texts", "crate::view", "crate::cli", "crate::ask"][..],
+            "library/",
+            &[
+                "crate::texts",
+                "crate::view",
+                "crate::cli",
+                "crate::terminal",
+            ][..],
         ),
         (
             "texts/",
-            &["crate::view", "crate::cli", "crate::ask", "crate::catalog"],
+            &[
+                "crate::view",
+                "crate::cli",
+                "crate::terminal",
+                "crate::library",
+            ],
         ),
-        ("view/", &["crate::cli", "crate::ask"]),
-        ("ask/", &["crate::cli", "crate::view", "crate::catalog"]),
+        ("view/", &["crate::cli", "crate::terminal"]),
+        (
+            "terminal/",
+            &["crate::cli", "crate::view", "crate::library"],
+        ),
     ];
     for (wing, words) in forbidden {
         for (name, text) in sources().iter().filter(|(name, _)| name.starts_with(wing)) {

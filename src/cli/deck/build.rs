@@ -3,19 +3,21 @@
 use super::super::args::DeckBuildArgs;
 use super::super::{Answer, Context, card};
 use super::{faults, random, show};
-use crate::catalog::decks::{balanced_ranges, plan_profile, pool};
-use crate::catalog::fold::fold;
 use crate::failure::Failure;
+use crate::library::decks::{balanced_ranges, plan_profile, pool};
+use crate::library::fold::fold;
 use crate::rules::balance::{Measure, Ranges};
-use crate::rules::card::CardId;
+use crate::rules::card::{Card, Rank};
 use crate::rules::chance::Chance;
-use crate::rules::deck::{Deck, DeckPlan, Facts, Nine, Pool};
+use crate::rules::deck::{CardFacts, Deck, DeckPlan, Nine, Pool};
 use crate::rules::older::{self, Mix};
 use crate::rules::pick::{Choices, Draw, Wishes};
+use crate::rules::table::Players;
+use strum::IntoEnumIterator;
 
 /// What was picked at a step.
 enum Picked {
-    Card(CardId),
+    Card(Card),
     /// No rank 9 tonight.
     None,
     /// The program fills the rest.
@@ -33,42 +35,38 @@ pub fn run(context: &mut Context<'_>, args: &DeckBuildArgs) -> Result<Answer, Fa
         let missing = context.nothing_to_ask("error-build-terminal");
         context.ask_players(missing)?
     };
-    let wishes = Wishes {
-        players,
-        ..Wishes::default()
-    };
-    Choices::of(&pool, &wishes).map_err(|wrong| faults::wishes(context, &wrong))?;
+    Choices::of(&pool, &Wishes::of(players)).map_err(|wrong| faults::wishes(context, &wrong))?;
     let mut plan = DeckPlan::default();
     let mut nine = pool.nine(players) == Nine::Must;
     let mut fill = false;
-    for rank in 1..=9 {
-        if fill || (rank == 9 && pool.nine(players) == Nine::Never) {
+    for rank in Rank::iter() {
+        if fill || (rank == Rank::Nine && pool.nine(players) == Nine::Never) {
             break;
         }
-        let mut choices: Vec<&Facts> = pool.of_rank(rank, players).collect();
+        let mut choices: Vec<&CardFacts> = pool.of_rank(rank, players).collect();
         // In an older box the character of the base game is the usual one.
-        choices.sort_by_key(|facts| pool.deck_size.is_none() && !facts.is_base);
-        let choices: Vec<CardId> = choices.iter().map(|facts| facts.id).collect();
+        choices.sort_by_key(|facts| pool.rulebook.deck_size.is_none() && !facts.is_base);
+        let choices: Vec<Card> = choices.iter().map(|facts| facts.card).collect();
         let question = context.texts.say_with("ask-rank", &[("rank", rank.into())]);
         match ask(
             context,
             &question,
             &choices,
-            (rank == 9 && !nine).then_some("build-none"),
+            (rank == Rank::Nine && !nine).then_some("build-none"),
         )? {
             Picked::Card(id) => {
                 plan.characters.push(id);
-                nine |= rank == 9;
+                nine |= rank == Rank::Nine;
             }
             Picked::None => {}
             Picked::Fill => fill = true,
         }
     }
-    let deck = match pool.deck_size {
+    let deck = match pool.rulebook.deck_size {
         Some(size) => {
             while !fill && plan.districts.len() < size {
-                let left = pool.uniques.iter().map(|facts| facts.id);
-                let choices: Vec<CardId> = left.filter(|id| !plan.districts.contains(id)).collect();
+                let left = pool.uniques.iter().map(|facts| facts.card);
+                let choices: Vec<Card> = left.filter(|id| !plan.districts.contains(id)).collect();
                 let question = progress(context, &pool, &plan);
                 match ask(context, &question, &choices, None)? {
                     Picked::Card(id) => plan.districts.push(id),
@@ -94,22 +92,20 @@ fn purples(
     context: &mut Context<'_>,
     pool: &Pool,
     mut plan: DeckPlan,
-    players: u8,
+    players: Players,
     nine: bool,
 ) -> Result<Deck, Failure> {
-    let fits = |plan: &DeckPlan, id: &CardId| {
-        !plan
-            .characters
-            .iter()
-            .any(|character| pool.are_apart(id, character))
+    let fits = |plan: &DeckPlan, card: Card| {
+        let mut characters = plan.characters.iter();
+        !characters.any(|character| pool.rulebook.are_apart(card, *character))
     };
     loop {
         let bonus = pool
             .uniques
             .iter()
             .filter(|facts| !facts.is_base)
-            .map(|facts| facts.id);
-        let bonus = bonus.filter(|id| !plan.districts.contains(id) && fits(&plan, id));
+            .map(|facts| facts.card);
+        let bonus = bonus.filter(|id| !plan.districts.contains(id) && fits(&plan, *id));
         let count = plan.districts.len() + 1;
         let question = context
             .texts
@@ -125,11 +121,12 @@ fn purples(
             Picked::Fill => return mixed(context, pool, &plan, players, nine),
         }
     }
-    let base: Vec<CardId> = pool.base_uniques().filter(|id| fits(&plan, id)).collect();
+    let base = pool.base_uniques().map(Card::from);
+    let base: Vec<Card> = base.filter(|card| fits(&plan, *card)).collect();
     plan.districts.extend(base);
     while older::to_take_out(pool, &plan) > 0 {
-        let is_base = |id: &&CardId| pool.facts(id).is_some_and(|facts| facts.is_base);
-        let mut choices: Vec<CardId> = plan.districts.iter().filter(is_base).copied().collect();
+        let is_base = |id: &&Card| pool.facts(id).is_some_and(|facts| facts.is_base);
+        let mut choices: Vec<Card> = plan.districts.iter().filter(is_base).copied().collect();
         choices.dedup();
         let count = older::to_take_out(pool, &plan);
         let question = context
@@ -138,11 +135,12 @@ fn purples(
         match ask(context, &question, &choices, Some("build-enough"))? {
             Picked::Card(id) => {
                 let place = plan.districts.iter().position(|other| *other == id);
-                plan.districts.remove(place.unwrap_or(0));
+                plan.districts
+                    .remove(place.expect("it was chosen among these"));
             }
             Picked::None => break,
             Picked::Fill => {
-                let chosen: Vec<CardId> = plan
+                let chosen: Vec<Card> = plan
                     .districts
                     .iter()
                     .filter(|id| !is_base(id))
@@ -161,18 +159,11 @@ fn purples(
 }
 
 /// What was chosen, as wishes.
-fn chosen(plan: &DeckPlan, players: u8, nine: bool) -> Wishes {
-    let must = plan
-        .characters
-        .iter()
-        .chain(&plan.districts)
-        .copied()
-        .collect();
+fn chosen(plan: &DeckPlan, players: Players, nine: bool) -> Wishes {
     Wishes {
-        players,
         nine: Some(nine),
-        must,
-        ban: Vec::new(),
+        must: plan.cards().collect(),
+        ..Wishes::of(players)
     }
 }
 
@@ -181,7 +172,7 @@ fn mixed(
     context: &Context<'_>,
     pool: &Pool,
     plan: &DeckPlan,
-    players: u8,
+    players: Players,
     nine: bool,
 ) -> Result<Deck, Failure> {
     let wishes = chosen(plan, players, nine);
@@ -194,12 +185,12 @@ fn mixed(
 fn ask(
     context: &mut Context<'_>,
     question: &str,
-    cards: &[CardId],
+    cards: &[Card],
     none: Option<&str>,
 ) -> Result<Picked, Failure> {
     let mut labels: Vec<String> = cards
         .iter()
-        .map(|id| card::label_with_reminder(context, id))
+        .map(|id| card::label_with_reminder(context, *id))
         .collect();
     labels.extend(none.map(|none| context.say(none)));
     labels.push(context.say("build-fill"));
@@ -211,7 +202,7 @@ fn ask(
     let missing = context.nothing_to_ask("error-build-terminal");
     let index = context.pick(question, &labels, &fits, missing)?;
     Ok(match cards.get(index) {
-        Some(id) => Picked::Card(id),
+        Some(id) => Picked::Card(*id),
         None if index + 1 == labels.len() => Picked::Fill,
         None => Picked::None,
     })
@@ -245,7 +236,7 @@ fn finish(
     context: &Context<'_>,
     pool: &Pool,
     plan: &DeckPlan,
-    players: u8,
+    players: Players,
     nine: bool,
 ) -> Result<Deck, Failure> {
     let wishes = chosen(plan, players, nine);

@@ -1,12 +1,14 @@
 //! The construction rules' refusals, in words.
 
 use super::super::Context;
-use crate::catalog::decks::pool;
-use crate::catalog::{self, Printing, draft_rows};
+use super::super::seats::no_table;
 use crate::failure::{Failure, Fault};
-use crate::rules::card::DistrictType;
+use crate::library::decks::pool;
+use crate::library::{self, Printing};
+use crate::rules::card::{Card, DistrictType, Rank};
 use crate::rules::deck::DeckFault;
 use crate::rules::pick::WishFault;
+use crate::rules::table::Players;
 
 /// Everything that a plan does wrong.
 pub fn all(context: &Context<'_>, faults: &[DeckFault]) -> Vec<Fault> {
@@ -16,45 +18,38 @@ pub fn all(context: &Context<'_>, faults: &[DeckFault]) -> Vec<Fault> {
 /// What a plan does wrong.
 pub fn told(context: &Context<'_>, fault: &DeckFault) -> Fault {
     let texts = context.texts;
-    let name = |id: &str| context.card_name(id);
-    match fault {
-        DeckFault::Players(players) => players_fault(context, *players),
-        DeckFault::RankMissing(rank) => Fault::told(
+    let name = |card: Card| context.card_name(card);
+    match *fault {
+        DeckFault::Players { players } => no_table(texts, players),
+        DeckFault::RankMissing { rank } => Fault::told(
             "rank-missing",
             texts,
             "error-rank-missing",
-            &[("rank", (*rank).into())],
+            &[("rank", rank.into())],
         ),
-        DeckFault::RankTwice(rank, one, other) => {
-            let (one, other) = (name(one), name(other));
+        DeckFault::RankTwice { rank, one, other } => {
+            let (one, other) = (name(one.into()), name(other.into()));
             let values = [
-                ("rank", (*rank).into()),
+                ("rank", rank.into()),
                 ("one", (&one).into()),
                 ("other", (&other).into()),
             ];
             Fault::told("rank-twice", texts, "error-rank-twice", &values)
         }
-        DeckFault::NineMissing(players) => {
+        DeckFault::NineMissing { players } => {
             let pool = pool(context.edition());
             let nines: Vec<String> = pool
-                .of_rank(9, *players)
-                .map(|nine| name(nine.id))
+                .of_rank(Rank::Nine, players)
+                .map(|nine| name(nine.card))
                 .collect();
             let nines = nines.join(", ");
-            let values = [("players", (*players).into()), ("cards", (&nines).into())];
+            let values = [("players", players.into()), ("cards", (&nines).into())];
             Fault::told("nine-missing", texts, "error-nine-missing", &values)
         }
-        DeckFault::NineNever(card, players) => {
-            let card = name(card);
-            let values = [("card", (&card).into())];
-            match players {
-                2 => Fault::told("nine-with-two", texts, "error-nine-with-two", &values),
-                _ => Fault::told("nine-with-three", texts, "error-nine-with-three", &values),
-            }
-        }
-        DeckFault::FromPlayers(card, least) => from_players(context, card, *least),
-        DeckFault::NotForDecks(card) => not_for_decks(context, "not-for-decks", card),
-        DeckFault::UniqueTwice(card) => {
+        DeckFault::NineNever { card, players } => nine_never(context, card.into(), players),
+        DeckFault::FromPlayers { card, least } => from_players(context, card, least),
+        DeckFault::NotForDecks { card } => not_for_decks(context, "not-for-decks", card),
+        DeckFault::UniqueTwice { card } => {
             let card = name(card);
             Fault::told(
                 "unique-twice",
@@ -63,22 +58,34 @@ pub fn told(context: &Context<'_>, fault: &DeckFault) -> Fault {
                 &[("card", (&card).into())],
             )
         }
-        DeckFault::Apart(one, other) => {
-            let (one, other) = (name(one), name(other));
-            let values = [("one", (&one).into()), ("other", (&other).into())];
-            Fault::told("not-together", texts, "error-not-together", &values)
-        }
-        DeckFault::UniqueCount(count, wanted) => {
-            let values = [("count", (*count).into()), ("wanted", (*wanted).into())];
+        DeckFault::Apart { one, other } => apart(context, one, other),
+        DeckFault::UniqueCount { count, wanted } => {
+            let values = [("count", count.into()), ("wanted", wanted.into())];
             Fault::told("unique-count", texts, "error-unique-count", &values)
         }
     }
 }
 
+fn nine_never(context: &Context<'_>, card: Card, players: Players) -> Fault {
+    let card = context.card_name(card);
+    let values = [("card", (&card).into())];
+    let (id, message) = match players {
+        Players::Two => ("nine-with-two", "error-nine-with-two"),
+        _ => ("nine-with-three", "error-nine-with-three"),
+    };
+    Fault::told(id, context.texts, message, &values)
+}
+
+fn apart(context: &Context<'_>, one: Card, other: Card) -> Fault {
+    let (one, other) = (context.card_name(one), context.card_name(other));
+    let values = [("one", (&one).into()), ("other", (&other).into())];
+    Fault::told("not-together", context.texts, "error-not-together", &values)
+}
+
 /// Why a card cannot be chosen there: it is of another box, stands in the wrong list, or is
 /// always in.
-fn not_for_decks(context: &Context<'_>, id: &'static str, card: &str) -> Fault {
-    let printing = catalog::card(card).and_then(|card| card.printing(context.edition()));
+fn not_for_decks(context: &Context<'_>, id: &'static str, card: Card) -> Fault {
+    let printing = library::printing(card, context.edition());
     let message = match printing.map(Printing::kind) {
         None => "error-not-in-edition",
         Some(None | Some(DistrictType::Unique)) => "error-deck-misplaced",
@@ -92,16 +99,7 @@ fn not_for_decks(context: &Context<'_>, id: &'static str, card: &str) -> Fault {
     Fault::told(id, context.texts, message, &values)
 }
 
-fn players_fault(context: &Context<'_>, players: u8) -> Fault {
-    Fault::told(
-        "player-count",
-        context.texts,
-        "error-player-count",
-        &[("players", players.into())],
-    )
-}
-
-fn from_players(context: &Context<'_>, card: &str, least: u8) -> Fault {
+fn from_players(context: &Context<'_>, card: Card, least: Players) -> Fault {
     let card = context.card_name(card);
     let values = [("card", (&card).into()), ("least", least.into())];
     Fault::told(
@@ -120,48 +118,48 @@ pub fn wishes(context: &Context<'_>, faults: &[WishFault]) -> Failure {
 /// Which wish cannot be met, and why.
 fn wish(context: &Context<'_>, fault: &WishFault) -> Fault {
     let texts = context.texts;
-    let name = |id: &str| context.card_name(id);
+    let name = |card: Card| context.card_name(card);
     let cannot = |message: &str, values: crate::texts::Values<'_>| {
         Fault::told("cannot-wish", texts, message, values)
     };
-    match fault {
-        WishFault::Players(players) => players_fault(context, *players),
-        WishFault::Nine(players) => {
-            let rows = draft_rows(context.edition()).filter(|row| row.players == *players);
+    match *fault {
+        WishFault::Nine { players } => {
+            let rows = context.edition().rulebook().draft.iter();
+            let rows = rows.filter(|row| row.players == players);
             let fits: Vec<String> = rows.map(|row| row.characters.to_string()).collect();
             let fits = fits.join(", ");
             cannot(
                 "error-wish-nine",
-                &[("players", (*players).into()), ("fits", (&fits).into())],
+                &[("players", players.into()), ("fits", (&fits).into())],
             )
         }
-        WishFault::SameRank(one, other) => {
+        WishFault::SameRank { one, other } => {
             let (one, other) = (name(one), name(other));
             cannot(
                 "error-wish-same-rank",
                 &[("one", (&one).into()), ("other", (&other).into())],
             )
         }
-        WishFault::FromPlayers(card, least) => from_players(context, card, *least),
-        WishFault::NoNine(card) => {
+        WishFault::FromPlayers { card, least } => from_players(context, card, least),
+        WishFault::NoNine { card } => {
             let card = name(card);
             cannot("error-wish-no-nine", &[("card", (&card).into())])
         }
-        WishFault::NineNever(card, players) => told(context, &DeckFault::NineNever(card, *players)),
-        WishFault::Apart(one, other) => told(context, &DeckFault::Apart(one, other)),
-        WishFault::Basic(card) => not_for_decks(context, "cannot-wish", card),
-        WishFault::MustAndBan(card) => {
+        WishFault::NineNever { card, players } => nine_never(context, card, players),
+        WishFault::Apart { one, other } => apart(context, one, other),
+        WishFault::Basic { card } => not_for_decks(context, "cannot-wish", card),
+        WishFault::MustAndBan { card } => {
             let card = name(card);
             cannot("error-wish-must-and-ban", &[("card", (&card).into())])
         }
-        WishFault::TooMany(count, most) => cannot(
+        WishFault::TooMany { count, size } => cannot(
             "error-wish-too-many",
-            &[("count", (*count).into()), ("most", (*most).into())],
+            &[("count", count.into()), ("most", size.into())],
         ),
-        WishFault::RankEmpty(rank) => cannot("error-wish-rank-empty", &[("rank", (*rank).into())]),
-        WishFault::TooFew(count, wanted) => cannot(
+        WishFault::RankEmpty { rank } => cannot("error-wish-rank-empty", &[("rank", rank.into())]),
+        WishFault::TooFew { count, size } => cannot(
             "error-wish-too-few",
-            &[("count", (*count).into()), ("wanted", (*wanted).into())],
+            &[("count", count.into()), ("wanted", size.into())],
         ),
     }
 }

@@ -2,13 +2,12 @@
 
 use super::super::Context;
 use super::read::Named;
-use crate::catalog::find::{Found, find};
-use crate::catalog::{self, card_names};
 use crate::failure::{Failure, Fault, quoted, quoted_file};
-use crate::rules::card::CardId;
+use crate::library::card_names;
+use crate::library::find::{Found, find};
+use crate::rules::card::Card;
 use crate::rules::deck::DeckPlan;
 use crate::rules::edition::Edition;
-use crate::settings::toml_table;
 use serde_json::{Map, Value};
 use std::io::Read;
 use std::path::Path;
@@ -52,11 +51,7 @@ pub fn is_named_like_one(name: &str) -> bool {
 
 /// What a file holds, TOML or JSON as its content tells; or the line on which it stops being one.
 pub fn table(text: &str) -> Result<Map<String, Value>, Option<usize>> {
-    if text.trim_start().starts_with('{') {
-        serde_json::from_str(text).map_err(|error| Some(error.line()))
-    } else {
-        toml_table(text)
-    }
+    crate::input::file::table(text)
 }
 
 /// A deck in TOML or JSON; all faults at once.
@@ -87,7 +82,7 @@ pub fn parse(context: &Context<'_>, path: &str, text: &str) -> Result<Named, Fai
         .map(|edition| edition.as_str().map(str::to_owned));
     let edition = match written {
         None => Some(context.edition()),
-        Some(id) => id.and_then(|id| Edition::from_id(&id)),
+        Some(id) => id.and_then(|id| id.parse::<Edition>().ok()),
     };
     if edition.is_none() {
         let value = quoted(&table["edition"].to_string());
@@ -101,7 +96,7 @@ pub fn parse(context: &Context<'_>, path: &str, text: &str) -> Result<Named, Fai
         let value = quoted(&table["players"].to_string());
         faults.push(told("bad-value", "error-deck-value", "players", &value).at("players"));
     }
-    let mut cards = |key: &'static str| -> Vec<CardId> {
+    let mut cards = |key: &'static str| -> Vec<Card> {
         let Some(value) = table.get(key) else {
             faults.push(told("missing-field", "error-deck-missing", key, "").at(key));
             return Vec::new();
@@ -120,7 +115,7 @@ pub fn parse(context: &Context<'_>, path: &str, text: &str) -> Result<Named, Fai
                     find(card_names(), name, context.texts.lang(), edition),
                 )
             }) {
-                Some((_, Found::One(card))) => ids.push(catalog::cards()[card].id),
+                Some((_, Found::One(card))) => ids.push(card),
                 Some((name, _)) => {
                     let name = quoted(name);
                     let values = [("typed", (&name).into()), ("candidates", "".into())];

@@ -4,10 +4,10 @@ use super::super::args::{DeckRandomArgs, Format};
 use super::super::{Answer, Context, card, history, seed};
 use super::read::{self, Ready};
 use super::{faults, show};
-use crate::catalog::decks::{adapted_ranges, balanced_ranges, plan_profile, pool};
 use crate::failure::{Failure, Fault, quoted};
+use crate::library::decks::{adapted_ranges, balanced_ranges, plan_profile, pool};
 use crate::rules::balance::{Measure, Ranges, profile};
-use crate::rules::card::{CardId, Trait};
+use crate::rules::card::{Card, Trait};
 use crate::rules::chance::Chance;
 use crate::rules::deck::{Deck, DeckPlan, Pool};
 use crate::rules::older::Mix;
@@ -33,7 +33,7 @@ pub fn run(context: &Context<'_>, args: &DeckRandomArgs) -> Result<Answer, Failu
         ban,
     };
     let told = |wrong: Vec<WishFault>| faults::wishes(context, &wrong);
-    let mut draws = if pool.deck_size.is_some() {
+    let mut draws = if pool.rulebook.deck_size.is_some() {
         let ranges = ranges(&pool, args, like.as_ref());
         Draws::Balanced(Box::new(Draw::new(&pool, &wishes, ranges).map_err(told)?))
     } else {
@@ -92,7 +92,7 @@ const DRAWS: usize = 60;
 const LATELY: usize = 10;
 
 /// How stale each card is: the later and the oftener it was played, the more.
-fn stale(context: &Context<'_>) -> Result<HashMap<String, usize>, Failure> {
+fn stale(context: &Context<'_>) -> Result<HashMap<Card, usize>, Failure> {
     let mut stale = HashMap::new();
     for (ago, play) in history::read(context)?
         .plays
@@ -101,8 +101,9 @@ fn stale(context: &Context<'_>) -> Result<HashMap<String, usize>, Failure> {
         .take(LATELY)
         .enumerate()
     {
-        for card in &play.cards {
-            *stale.entry(card.clone()).or_default() += LATELY - ago;
+        // What a later version knew and this one does not cannot be drawn either.
+        for card in play.cards.iter().filter_map(|id| id.parse::<Card>().ok()) {
+            *stale.entry(card).or_default() += LATELY - ago;
         }
     }
     Ok(stale)
@@ -145,10 +146,8 @@ impl Draws<'_> {
             decks.truncate(tenth);
         }
         let shared = |deck: &Deck| {
-            let like = like
-                .iter()
-                .flat_map(|plan| plan.characters.iter().chain(&plan.districts));
-            like.filter(|id| deck.characters.contains(id) || deck.districts.contains(id))
+            let like = like.iter().flat_map(DeckPlan::cards);
+            like.filter(|&card| deck.cards().any(|other| other == card))
                 .count()
         };
         let best = decks.iter().map(shared).max();
@@ -161,28 +160,25 @@ impl Draws<'_> {
 
 /// How many cards of a deck attack.
 fn attack(pool: &Pool, deck: &Deck) -> u8 {
-    let cards = [deck.characters.as_slice(), &deck.districts].concat();
-    let numbers = profile(pool, &cards).numbers();
+    let numbers = profile(pool, deck.cards()).numbers();
     let place = Measure::ALL
         .iter()
         .position(|one| *one == Measure::Trait(Trait::Attack));
-    place.map_or(0, |place| numbers[place])
+    numbers[place.expect("attack is one of the measures")]
 }
 
 /// One draw, or where there is something stale, the freshest of many: balanced like any other.
 fn freshest(
     draws: &mut Draws<'_>,
     chance: &mut Chance,
-    stale: &HashMap<String, usize>,
+    stale: &HashMap<Card, usize>,
 ) -> Result<Deck, Vec<Miss>> {
     let first = draws.draw(chance)?;
     if stale.is_empty() {
         return Ok(first);
     }
-    let staleness = |deck: &Deck| -> usize {
-        let cards = deck.characters.iter().chain(&deck.districts);
-        cards.filter_map(|id| stale.get(*id)).sum()
-    };
+    let staleness =
+        |deck: &Deck| -> usize { deck.cards().filter_map(|card| stale.get(&card)).sum() };
     let others = (1..DRAWS).filter_map(|_| draws.draw(chance).ok());
     let fresh = others.min_by_key(staleness);
     Ok(fresh
@@ -195,11 +191,8 @@ pub fn ready(deck: Deck) -> Ready {
     Ready {
         name: None,
         official: false,
-        plan: DeckPlan {
-            characters: deck.characters.clone(),
-            districts: deck.districts.clone(),
-        },
-        players: Some(deck.players),
+        plan: deck.plan(),
+        players: Some(deck.players.number()),
         deck: Some(deck),
         changes: Vec::new(),
         faults: Vec::new(),
@@ -207,12 +200,12 @@ pub fn ready(deck: Deck) -> Ready {
 }
 
 /// All the cards that are named, or every fault at once.
-pub fn cards(context: &Context<'_>, typed: &[String]) -> Result<Vec<CardId>, Failure> {
+pub fn cards(context: &Context<'_>, typed: &[String]) -> Result<Vec<Card>, Failure> {
     let mut cards = Vec::new();
     let mut faults = Vec::new();
     for name in typed {
         match card::find(context, name) {
-            Ok(card) => cards.push(card.id),
+            Ok(card) => cards.push(card),
             Err(failure) => faults.extend(failure.faults),
         }
     }

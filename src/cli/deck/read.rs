@@ -3,29 +3,29 @@
 use super::super::Context;
 use super::super::args::{EditionWish, TableArgs};
 use super::{faults, file};
-use crate::catalog;
-use crate::catalog::decks::{base, pool};
-use crate::catalog::find::{Found, find};
-use crate::catalog::fold::fold;
 use crate::failure::{Failure, Fault, quoted};
-use crate::rules::card::CardId;
+use crate::library::decks::{base, pool};
+use crate::library::find::{Found, find};
+use crate::library::fold::fold;
+use crate::library::{self, OfficialDeck};
+use crate::rules::card::Card;
 use crate::rules::code::{self, CodeFault};
-use crate::rules::deck::{Change, Deck, DeckFault, DeckPlan, Nine, Pool, adapt};
+use crate::rules::deck::{Change, Deck, DeckPlan, Nine, Pool, adapt};
 use crate::rules::draft::Row;
 use crate::rules::edition::Edition;
 use crate::rules::pick::WishFault;
+use crate::rules::table::Players;
 
 /// A deck as it was named, not yet checked.
 #[derive(Debug)]
 pub struct Named {
     /// The box it is for.
     pub edition: Edition,
-    /// Its own number of players, if it has one.
+    /// Its own number of players, if it has one; whether so many can play, the check tells.
     pub players: Option<u8>,
-    /// Its cards.
     pub plan: DeckPlan,
     /// The official list it is, if it is one.
-    pub official: Option<&'static catalog::Deck>,
+    pub official: Option<&'static library::Deck>,
     /// The name it was saved under.
     pub saved: Option<String>,
 }
@@ -62,8 +62,8 @@ pub fn other_edition(context: &Context<'_>, typed: &str, edition: Edition) -> Fa
 
 /// The deck that is named.
 pub fn named(context: &Context<'_>, typed: &str) -> Result<Named, Failure> {
-    if let Some(index) = official_named(typed) {
-        return Ok(list(index));
+    if let Some(id) = official_named(typed) {
+        return Ok(list(id));
     }
     if typed == "-" || typed.contains(['/', '\\']) || file::is_named_like_one(typed) {
         return file::parse(context, typed, &file::read(context, typed)?);
@@ -93,7 +93,7 @@ pub fn named(context: &Context<'_>, typed: &str) -> Result<Named, Failure> {
         let (players, plan) = code::decode(typed, &pool(edition))?;
         Ok(Named {
             edition,
-            players: Some(players),
+            players: Some(players.number()),
             plan,
             official: None,
             saved: None,
@@ -120,16 +120,16 @@ pub fn named(context: &Context<'_>, typed: &str) -> Result<Named, Failure> {
 }
 
 /// The official list of this id or of this name in any language.
-pub fn official_named(typed: &str) -> Option<usize> {
+pub fn official_named(typed: &str) -> Option<OfficialDeck> {
     let typed = fold(typed);
-    catalog::deck_names()
+    library::deck_names()
         .iter()
         .find(|name| name.folded == typed)
-        .map(|name| name.index)
+        .map(|name| name.of)
 }
 
-fn list(index: usize) -> Named {
-    let deck = &catalog::decks()[index];
+fn list(id: OfficialDeck) -> Named {
+    let deck = library::deck(id);
     let edition = deck.edition;
     Named {
         edition,
@@ -143,19 +143,19 @@ fn list(index: usize) -> Named {
 /// Nothing by that name: the beginning of an official list is enough; else the nearest are told.
 fn by_beginning(context: &Context<'_>, typed: &str) -> Result<Named, Failure> {
     let found = find(
-        catalog::deck_names(),
+        library::deck_names(),
         typed,
         context.texts.lang(),
         context.edition(),
     );
     let (message, indices) = match found {
-        Found::One(index) => return Ok(list(index)),
+        Found::One(id) => return Ok(list(id)),
         Found::None(indices) if indices.is_empty() => ("error-unknown-deck-none", indices),
         Found::Several(indices) | Found::None(indices) => ("error-unknown-deck-near", indices),
     };
     let labels: Vec<String> = indices
         .iter()
-        .map(|&index| &catalog::decks()[index])
+        .map(|&id| library::deck(id))
         .map(|deck| format!("{} ({})", deck.name(context.texts.lang()), deck.id))
         .collect();
     let (shown, labels) = (quoted(typed), labels.join("\n"));
@@ -191,7 +191,7 @@ pub struct Ready {
 #[derive(Debug, Default)]
 pub struct Table<'a> {
     /// `-p`.
-    pub players: Option<u8>,
+    pub players: Option<Players>,
     /// `--characters`.
     pub characters: Option<u8>,
     /// `--with`.
@@ -205,7 +205,8 @@ pub fn ready(
     named: Named,
     table: &Table<'_>,
 ) -> Result<Ready, Failure> {
-    let players = table.players.or(named.players);
+    let claimed = table.players.map(Players::number).or(named.players);
+    let players = claimed.and_then(Players::new);
     let name = match named.official {
         Some(list) => Some(list.name(context.texts.lang()).to_owned()),
         None => named.saved,
@@ -215,7 +216,7 @@ pub fn ready(
     let mut changes = Vec::new();
     let mut with = Vec::new();
     for typed in table.with {
-        with.push(super::super::card::find(context, typed)?.id);
+        with.push(super::super::card::find(context, typed)?);
     }
     if let (Some(players), Some(count)) = (players, table.characters)
         && matches!(
@@ -223,7 +224,7 @@ pub fn ready(
             (Nine::Never, 9) | (Nine::Must, 8)
         )
     {
-        return Err(faults::wishes(context, &[WishFault::Nine(players)]));
+        return Err(faults::wishes(context, &[WishFault::Nine { players }]));
     }
     match (named.official, players) {
         (Some(_), Some(players)) => {
@@ -249,23 +250,24 @@ pub fn ready(
         }
         _ => {}
     }
-    let used = |id: &&CardId| {
-        changes.iter().any(
-            |change| matches!(change, Change::Replaced(_, new) | Change::Added(new) if new == *id),
-        )
+    let used = |card: &Card| {
+        changes.iter().any(|change| match change {
+            Change::Replaced { new, .. } | Change::Added { card: new } => new == card,
+            Change::Dropped { .. } => false,
+        })
     };
-    if let Some(idle) = with.iter().find(|id| !used(id)) {
+    if let Some(idle) = with.iter().find(|card| !used(card)) {
         let name = context.card_name(idle);
         let values = [("card", (&name).into())];
         let fault = Fault::told("bad-value", context.texts, "error-with-idle", &values);
         return Err(Failure::no(vec![fault.at("--with")]));
     }
-    let Some(count) = players else {
+    let Some(count) = claimed else {
         return Ok(Ready {
             name,
             official,
             plan,
-            players,
+            players: claimed,
             deck: None,
             changes,
             faults: Vec::new(),
@@ -279,7 +281,7 @@ pub fn ready(
         name,
         official,
         plan,
-        players,
+        players: claimed,
         deck,
         changes,
         faults,
@@ -290,7 +292,6 @@ pub fn ready(
 pub struct Playable {
     /// What it is called, if it has a name.
     pub name: Option<String>,
-    /// The deck.
     pub deck: Deck,
     /// What was changed in an official list.
     pub changes: Vec<Change>,
@@ -301,7 +302,9 @@ pub struct Playable {
 pub fn at_table(context: &mut Context<'_>, args: &TableArgs) -> Result<Playable, Failure> {
     let named = match (&args.deck, pool(context.edition())) {
         (Some(typed), _) => Some(taken(context, typed)?),
-        (None, pool) if pool.deck_size.is_some() => Some((named(context, "first-game")?, pool)),
+        (None, pool) if pool.rulebook.deck_size.is_some() => {
+            Some((named(context, "first-game")?, pool))
+        }
         (None, _) => None,
     };
     if let Some(players) = args.players {
@@ -347,19 +350,16 @@ fn base_game(context: &Context<'_>, args: &TableArgs) -> Result<Playable, Failur
 /// The possible tables of so many players with so many characters, or the fault that there is none.
 pub fn draft_rows(
     context: &Context<'_>,
-    players: u8,
+    players: Players,
     characters: Option<u8>,
 ) -> Result<Vec<&'static Row>, Failure> {
     let edition = context.edition();
-    let rows: Vec<&Row> = catalog::draft_rows(edition)
+    let rows: Vec<&Row> = edition
+        .rulebook()
+        .draft
+        .iter()
         .filter(|row| row.players == players)
         .collect();
-    if rows.is_empty() {
-        return Err(Failure::no(vec![faults::told(
-            context,
-            &DeckFault::Players(players),
-        )]));
-    }
     let fits: Vec<String> = rows.iter().map(|row| row.characters.to_string()).collect();
     let wanted = |row: &&&Row| characters.is_none_or(|count| count == row.characters);
     let rows: Vec<&Row> = rows.iter().filter(wanted).copied().collect();

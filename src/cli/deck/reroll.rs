@@ -3,11 +3,10 @@
 use super::super::args::DeckRerollArgs;
 use super::super::{Answer, Context, seed};
 use super::{random, read, show};
-use crate::catalog::decks::balanced_ranges;
 use crate::failure::{Failure, Fault};
+use crate::library::decks::balanced_ranges;
 use crate::rules::balance::Ranges;
 use crate::rules::chance::Chance;
-use crate::rules::deck::{Deck, DeckPlan};
 use crate::rules::pick::Draw;
 
 /// Draws before it is believed that none can be used.
@@ -29,7 +28,7 @@ pub fn run(context: &mut Context<'_>, args: &DeckRerollArgs) -> Result<Answer, F
     let cards = random::cards(context, &args.cards)?;
     let strange = cards
         .iter()
-        .find(|id| !deck.characters.contains(id) && !deck.districts.contains(id));
+        .find(|card| deck.cards().all(|other| other != **card));
     if let Some(strange) = strange {
         let name = context.card_name(strange);
         let values = [("card", (&name).into())];
@@ -50,7 +49,7 @@ pub fn run(context: &mut Context<'_>, args: &DeckRerollArgs) -> Result<Answer, F
         )])
     };
     // Without official lists there are no ranges to lie in.
-    let ranges = if pool.deck_size.is_some() {
+    let ranges = if pool.rulebook.deck_size.is_some() {
         balanced_ranges(&pool)
     } else {
         Ranges::OPEN
@@ -59,17 +58,8 @@ pub fn run(context: &mut Context<'_>, args: &DeckRerollArgs) -> Result<Answer, F
     let mut chance = Chance::new(&seed);
     // Of the older boxes some cards are never used together: then another draw is needed.
     let drawn = (0..PATIENCE).find_map(|_| {
-        let Deck {
-            characters,
-            districts,
-            ..
-        } = draw.draw(&mut chance).ok()?;
-        DeckPlan {
-            characters,
-            districts,
-        }
-        .check(&pool, deck.players)
-        .ok()
+        let drawn = draw.draw(&mut chance).ok()?;
+        drawn.plan().check(&pool, deck.players).ok()
     });
     let drawn = drawn.ok_or_else(none)?;
     Ok(show::answer(

@@ -4,6 +4,7 @@ use super::super::args::{DeckSaveArgs, Format};
 use super::super::{Answer, Context};
 use super::read;
 use crate::failure::{Failure, Fault, quoted};
+use crate::rules::card::Card;
 use crate::rules::code::{self, CodeFault};
 use crate::store::is_name;
 use crate::view::{Block, Page};
@@ -70,7 +71,7 @@ pub fn run(context: &mut Context<'_>, args: &DeckSaveArgs) -> Result<Answer, Fai
 
 /// The deck as a file.
 fn toml(named: &read::Named) -> String {
-    let quote = |ids: &[&str]| {
+    let quote = |ids: &[Card]| {
         ids.iter()
             .map(|id| format!("\"{id}\""))
             .collect::<Vec<_>>()

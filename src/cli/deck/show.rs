@@ -4,7 +4,7 @@ use super::super::args::{DeckShowArgs, Format};
 use super::super::{Answer, Context};
 use super::read::{self, Ready, Table};
 use crate::failure::Failure;
-use crate::rules::card::CardId;
+use crate::rules::card::Card;
 use crate::rules::deck::Pool;
 use crate::view::deck::{self, Shown};
 use crate::view::json;
@@ -31,7 +31,7 @@ pub fn answer(
     pool: &Pool,
     ready: &Ready,
     seed: Option<&str>,
-    why: Option<&[CardId]>,
+    why: Option<&[Card]>,
 ) -> Answer {
     let shown = Shown {
         name: ready.name.as_deref(),

@@ -3,9 +3,8 @@
 use super::super::args::{DraftDealArgs, Format};
 use super::super::deck::read;
 use super::super::{Answer, Context, seed};
-use crate::catalog::decks::{cast, pool};
-use crate::catalog::draft_row;
 use crate::failure::Failure;
+use crate::library::decks::{cast, pool};
 use crate::rules::chance::Chance;
 use crate::rules::deck::Deck;
 use crate::rules::draft::{self, Candidate, Row};
@@ -33,7 +32,10 @@ pub fn run(context: &mut Context<'_>, args: &DraftDealArgs) -> Result<Answer, Fa
 
 /// Deals a deck's characters by the row of its table.
 pub fn deal(deck: &Deck, chance: &mut Chance) -> Option<(&'static Row, draft::Deal)> {
-    let row = draft_row(deck.edition, deck.characters.len(), deck.players)?;
+    let row = deck
+        .edition
+        .rulebook()
+        .row(deck.players, deck.characters.len())?;
     let called = cast(deck).characters.into_iter();
     let candidates: Vec<Candidate> = called
         .map(|called| Candidate {

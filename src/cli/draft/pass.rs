@@ -6,12 +6,13 @@ use super::super::args::DraftPassArgs;
 use super::super::call::{self, Stage};
 use super::super::{Answer, Context, seats};
 use super::deal::deal;
-use crate::ask::Key;
 use crate::failure::Failure;
-use crate::rules::call::{Round, Seat};
-use crate::rules::card::{CardId, Power};
+use crate::rules::call::Round;
+use crate::rules::card::{Character, Power, Rank};
 use crate::rules::chance::Chance;
 use crate::rules::draft::{Action, Deal, Selection};
+use crate::rules::table::Seat;
+use crate::terminal::Key;
 use crate::view::call::letters;
 use crate::view::card::name as name_of;
 use crate::view::draft::{self as view, Choice};
@@ -28,7 +29,7 @@ pub fn run(context: &mut Context<'_>, args: &DraftPassArgs) -> Result<Answer, Fa
     };
     let stage = Stage::new(context, names, &playable);
     let mut chance = Chance::new(&(context.fresh_seed)());
-    let mut round = Round::first(Some(0));
+    let mut round = Round::first(Some(Seat::FIRST));
     loop {
         let crown = match round.crown {
             Some(seat) => seat,
@@ -80,29 +81,35 @@ struct Passing<'a> {
 }
 
 impl Passing<'_> {
-    /// The seat of a player of the selection: 1 holds the crown.
-    fn seat(&self, player: usize) -> Seat {
-        (self.crown + player - 1) % self.stage.names.len()
+    /// The seat at the table of a player of the selection: the first holds the crown.
+    fn seat(&self, player: Seat) -> Seat {
+        Seat::new((self.crown.index() + player.index()) % self.stage.names.len())
     }
 
-    /// The place of a seat in the selection, from 0.
-    fn place(&self, seat: Seat) -> usize {
-        (seat + self.stage.names.len() - self.crown) % self.stage.names.len()
+    /// The player of the selection who sits there.
+    fn place(&self, seat: Seat) -> Seat {
+        let count = self.stage.names.len();
+        Seat::new((seat.index() + count - self.crown.index()) % count)
     }
 
-    fn kept(&self, seat: Seat) -> &[CardId] {
-        &self.selection.kept()[self.place(seat)]
+    fn name(&self, seat: Seat) -> &String {
+        &self.stage.names[seat.index()]
+    }
+
+    fn kept(&self, seat: Seat) -> &[Character] {
+        &self.selection.kept()[self.place(seat).index()]
     }
 
     /// Every character that somebody has, by rank and seat.
-    fn holders(&self) -> Vec<(u8, Seat)> {
+    fn holders(&self) -> Vec<(Rank, Seat)> {
         (0..self.stage.names.len())
+            .map(Seat::new)
             .flat_map(|seat| self.kept(seat).iter().map(move |id| (*id, seat)))
             .filter_map(|(id, seat)| Some((self.rank(id)?, seat)))
             .collect()
     }
 
-    fn rank(&self, id: CardId) -> Option<u8> {
+    fn rank(&self, id: Character) -> Option<Rank> {
         let called = self
             .stage
             .cast
@@ -117,8 +124,8 @@ impl Passing<'_> {
         let mut holding = None;
         let mut forced = Vec::new();
         while let Some(step) = self.selection.now() {
-            let seat = self.seat(step.player.into());
-            let name = &self.stage.names[seat];
+            let seat = self.seat(step.seat);
+            let name = &self.stage.names[seat.index()];
             let happened = |action| {
                 forced
                     .iter()
@@ -160,7 +167,7 @@ impl Passing<'_> {
         seat: Seat,
         note: Option<String>,
     ) -> Result<(), Failure> {
-        let name = &self.stage.names[seat];
+        let name = self.name(seat);
         let page = view::hand_over(
             context.texts,
             self.stage.cast.edition,
@@ -183,10 +190,10 @@ impl Passing<'_> {
         context: &mut Context<'_>,
         title: String,
         note: Option<String>,
-        yours: &[CardId],
-        cards: &[CardId],
+        yours: &[Character],
+        cards: &[Character],
         sure: &str,
-    ) -> Result<CardId, Failure> {
+    ) -> Result<Character, Failure> {
         let edition = self.stage.cast.edition;
         let mut choice = Choice {
             title,
@@ -198,7 +205,10 @@ impl Passing<'_> {
         loop {
             match context.show(&view::choice(context.texts, edition, &choice))? {
                 Key::Digit(rank) => {
-                    let card = cards.iter().find(|id| self.rank(id) == Some(rank));
+                    let rank = Rank::new(rank);
+                    let card = cards
+                        .iter()
+                        .find(|id| rank.is_some() && self.rank(**id) == rank);
                     if let Some(&card) = card {
                         let name = name_of(context.texts, edition, card);
                         let said = context.texts.say_with(sure, &[("card", (&name).into())]);
@@ -220,7 +230,7 @@ impl Passing<'_> {
     fn look(&self, context: &mut Context<'_>, seat: Seat) -> Result<(), Failure> {
         let title = context
             .texts
-            .say_with("pass-look", &[("name", (&self.stage.names[seat]).into())]);
+            .say_with("pass-look", &[("name", (self.name(seat)).into())]);
         let edition = self.stage.cast.edition;
         let cards = view::powers(context.texts, edition, self.kept(seat), None);
         let page = view::question(title, String::new(), cards, context.say("pass-keys-look"));
@@ -240,7 +250,8 @@ impl Passing<'_> {
         let mut picked: Option<Seat> = None;
         loop {
             let letters = letters(&self.stage.names).into_iter().enumerate();
-            let choices = letters.filter(|(seat, _)| Some(*seat) != except);
+            let choices = letters.map(|(index, letter)| (Seat::new(index), letter));
+            let choices = choices.filter(|(seat, _)| Some(*seat) != except);
             let choices = choices.map(|(seat, (key, name))| {
                 (
                     key,
@@ -288,7 +299,7 @@ impl Passing<'_> {
             return Ok(());
         };
         self.hand_over(context, owner, None)?;
-        let name = &self.stage.names[owner];
+        let name = self.name(owner);
         let title = texts.say_with("pass-swap-with", &[("name", name.into())]);
         let edition = self.stage.cast.edition;
         let held: Vec<String> = self
@@ -305,7 +316,8 @@ impl Passing<'_> {
             let title = texts.say_with("pass-swap-give", &[("name", name.into())]);
             let cards = self.kept(owner);
             let card = self.choose(context, title, None, &[], cards, "pass-swap-chosen")?;
-            mine = cards.iter().position(|&id| id == card).unwrap_or(0);
+            let place = cards.iter().position(|&id| id == card);
+            mine = place.expect("it was chosen among these");
             theirs = self.pick_unseen(context, other, chance)?;
         }
         self.selection
@@ -322,7 +334,7 @@ impl Passing<'_> {
         other: Seat,
         chance: &mut Chance,
     ) -> Result<usize, Failure> {
-        let values = [("name", (&self.stage.names[other]).into())];
+        let values = [("name", (self.name(other)).into())];
         let title = context.texts.say_with("pass-swap-take", &values);
         let why = context.say("pass-swap-take-why");
         let page = view::question(title, why, Vec::new(), context.say("pass-keys-swap-take"));

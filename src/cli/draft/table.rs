@@ -3,7 +3,6 @@
 use super::super::args::{DraftTableArgs, Format};
 use super::super::deck::read;
 use super::super::{Answer, Context};
-use crate::catalog;
 use crate::failure::Failure;
 use crate::rules::draft::Row;
 use crate::view::{draft, json};
@@ -13,7 +12,10 @@ pub fn run(context: &Context<'_>, args: &DraftTableArgs) -> Result<Answer, Failu
     let edition = context.edition();
     let rows: Vec<&Row> = match args.players {
         Some(players) => read::draft_rows(context, players, args.characters)?,
-        None => catalog::draft_rows(edition)
+        None => edition
+            .rulebook()
+            .draft
+            .iter()
             .filter(|row| args.characters.is_none_or(|count| count == row.characters))
             .collect(),
     };

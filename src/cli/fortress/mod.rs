@@ -6,8 +6,6 @@ use super::args::{
     Format, FortressBoardArgs, FortressCommand, FortressRuleArgs, FortressSetupArgs,
 };
 use super::{Answer, Context};
-use crate::catalog::fold::fold;
-use crate::catalog::fortress::names;
 use crate::desk::{
     Desk, fortress_board, fortress_rule, fortress_score, fortress_setup, fortress_tiles,
 };
@@ -17,6 +15,8 @@ use crate::fortress::board::Ways;
 use crate::fortress::setup::PLAYERS;
 use crate::fortress::tile::Set;
 use crate::input::fortress::{Ambiguous, Written};
+use crate::library::fold::fold;
+use crate::library::fortress::names;
 use crate::say;
 use crate::view::{fortress as view, words};
 
@@ -60,14 +60,16 @@ fn rule(context: &mut Context<'_>, args: &FortressRuleArgs) -> Result<Answer, Fa
 
 fn pick_topic(context: &mut Context<'_>) -> Result<String, Failure> {
     let lang = context.texts.lang();
-    let topics = crate::catalog::fortress::topics();
+    let topics = crate::library::fortress::topics();
     let titles: Vec<String> = topics
         .iter()
         .map(|topic| topic.title(lang).to_owned())
         .collect();
     let fits = |typed: &str, index: usize| {
         let typed = fold(typed);
-        let mut of_topic = names().iter().filter(|name| name.index == index);
+        let mut of_topic = names()
+            .iter()
+            .filter(|name| name.of.topic().id == topics[index].id);
         of_topic.any(|name| name.has_word_beginning(&typed))
     };
     let question = say!(context.texts, "ask-rule");

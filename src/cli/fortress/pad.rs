@@ -3,7 +3,6 @@
 use super::super::args::{Format, FortressPadArgs, PadExport};
 use super::super::score::save;
 use super::super::{Answer, Context};
-use crate::ask::drive::Driver;
 use crate::desk::fortress_pad::{self as desk, Opened, Request};
 use crate::failure::Failure;
 use crate::fault::Faults;
@@ -12,6 +11,7 @@ use crate::flow::Words;
 use crate::flow::pad::{End, Note, Sheet};
 use crate::fortress::pad::Setup;
 use crate::fortress::setup::COLOURS;
+use crate::terminal::drive::Driver;
 use crate::view::flow::{self, Worder};
 use crate::view::fortress::pad as view;
 use crate::{fault, input, say};

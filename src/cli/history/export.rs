@@ -3,9 +3,10 @@
 use super::super::args::{ExportTo, HistoryExportArgs};
 use super::super::{Answer, Context};
 use crate::failure::{Failure, Fault, masked};
+use crate::rules::card::{Card, Rank};
 use crate::store::log::{Play, Played};
 use crate::view::card::name;
-use crate::{catalog, rules::edition::Edition};
+use crate::{library, rules::edition::Edition};
 use serde_json::{Value, json};
 
 pub fn run(context: &Context<'_>, args: &HistoryExportArgs) -> Result<Answer, Failure> {
@@ -108,11 +109,13 @@ fn bgstats(context: &Context<'_>, play: &Play) -> Value {
 
 /// The character that the player revealed in the last round, where deck and rank are known.
 fn role(context: &Context<'_>, play: &Play, player: &Played) -> String {
-    let edition = Edition::from_id(&play.edition).unwrap_or_default();
-    let of_rank = |id: &&String| {
-        let printing = catalog::card(id).and_then(|card| card.printing(edition));
-        printing.is_some_and(|printing| printing.rank().is_some() && printing.rank() == player.rank)
+    let edition = play.edition.parse::<Edition>().ok().unwrap_or_default();
+    let rank = player.rank.and_then(Rank::new);
+    let of_rank = |card: &Card| {
+        let printing = library::printing(card, edition);
+        rank.is_some() && printing.is_some_and(|printing| printing.rank() == rank)
     };
-    let character = play.cards.iter().find(of_rank);
-    character.map_or(String::new(), |id| name(context.texts, edition, id))
+    let mut cards = play.cards.iter().filter_map(|id| id.parse().ok());
+    let character = cards.find(of_rank);
+    character.map_or(String::new(), |card| name(context.texts, edition, card))
 }

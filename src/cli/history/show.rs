@@ -4,9 +4,9 @@ use super::super::args::{Format, HistoryShowArgs};
 use super::super::score::warnings;
 use super::super::solo;
 use super::super::{Answer, Context};
-use crate::catalog;
 use crate::failure::{Failure, Fault};
-use crate::rules::card::CardId;
+use crate::library;
+use crate::rules::card::Card;
 use crate::rules::city::{Built, Pardon, PlayerClaim, TableClaim};
 use crate::rules::edition::Edition;
 use crate::rules::score::outcome;
@@ -14,6 +14,7 @@ use crate::store::log::Play;
 use crate::view::history;
 use crate::view::score::Shown;
 use serde_json::json;
+use strum::VariantArray;
 
 pub fn run(context: &Context<'_>, args: &HistoryShowArgs) -> Result<Answer, Failure> {
     let log = super::read(context)?;
@@ -34,18 +35,21 @@ pub fn run(context: &Context<'_>, args: &HistoryShowArgs) -> Result<Answer, Fail
     let mut page = history::play(context.texts, play);
     page.0.splice(1..1, super::torn(context, &log));
     // What was saved by a version that knew other cards is shown as it was saved.
-    let edition =
-        Edition::from_id(&play.edition).filter(|_| ["citadels", "solo"].contains(&&*play.game));
+    let edition = play
+        .edition
+        .parse::<Edition>()
+        .ok()
+        .filter(|_| ["citadels", "solo"].contains(&&*play.game));
     let counted = edition.and_then(|edition| {
-        let supply = catalog::supply(edition);
-        let known = |id: &String| supply.get(id).is_some();
+        let supply = library::supply(edition);
+        let known = |id: &String| id.parse().is_ok_and(|id| supply.get(id).is_some());
         let mut cards = play
             .players
             .iter()
             .flat_map(|player| player.city.iter().chain(&player.shown));
         let all_known = cards.all(known);
         claim(play)
-            .check(&supply, &Pardon::ALL)
+            .check(&supply, Pardon::VARIANTS)
             .ok()
             .filter(|_| all_known)
     });
@@ -81,7 +85,7 @@ pub fn run(context: &Context<'_>, args: &HistoryShowArgs) -> Result<Answer, Fail
 
 /// The claim that was saved.
 fn claim(play: &Play) -> TableClaim {
-    let known = |id: &String| -> Option<CardId> { catalog::card(id).map(|card| card.id) };
+    let known = |id: &String| id.parse::<Card>().ok();
     let players = play.players.iter().map(|player| PlayerClaim {
         name: player.name.clone(),
         city: player
@@ -90,7 +94,7 @@ fn claim(play: &Play) -> TableClaim {
             .enumerate()
             .filter_map(|(at, id)| {
                 Some(Built {
-                    district: known(id)?,
+                    card: known(id)?,
                     beautified: player.beautified.contains(&at),
                 })
             })
@@ -101,7 +105,7 @@ fn claim(play: &Play) -> TableClaim {
         museum: player.museum,
         crown: player.crown,
         first: player.first,
-        rank: player.rank,
+        rank: player.rank.and_then(|rank| rank.try_into().ok()),
         last_round: player.last_round.iter().filter_map(known).collect(),
     });
     TableClaim {

@@ -37,7 +37,7 @@ fn results(plays: &[&Play]) -> Vec<Played> {
                     total: player.total,
                     place: player.place,
                     won: play.winners.contains(&player.name),
-                    rank: player.rank,
+                    rank: player.rank.and_then(|rank| rank.try_into().ok()),
                 })
                 .collect(),
         })

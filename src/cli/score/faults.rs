@@ -2,22 +2,22 @@
 
 use super::super::Context;
 use super::Door;
-use crate::catalog;
 use crate::failure::{Fault, quoted};
-use crate::rules::card::CardId;
+use crate::rules::card::{Card, District};
 use crate::rules::city::{Table, TableClaim, TableFault, Warning};
 use crate::rules::edition::Edition;
 use crate::rules::score::{Outcome, TieBreak};
+use crate::rules::table::Seat;
 use crate::view::card::name as name_of;
 use crate::view::score::Warned;
 
 /// A fault that may only be there because something could not be read.
 pub fn may_be_missing(claim: &TableClaim, fault: &TableFault) -> bool {
     match fault {
-        TableFault::FirstNotComplete(..)
+        TableFault::FirstNotComplete { .. }
         | TableFault::FirstMissing
-        | TableFault::TooFewPlayers(_) => true,
-        TableFault::SameName(player) => claim.players[*player].name.is_empty(),
+        | TableFault::TooFewPlayers { .. } => true,
+        TableFault::SameName { seat } => claim.players[seat.index()].name.is_empty(),
         _ => false,
     }
 }
@@ -31,21 +31,16 @@ pub fn told(
     fault_of: &TableFault,
 ) -> Fault {
     let texts = context.texts;
-    let at = |player: usize, field: &str| match door {
-        Door::Lines => format!("line[{player}]"),
-        Door::File | Door::Interview => format!("player[{player}].{field}"),
+    let at = |seat: &Seat, field: &str| match door {
+        Door::Lines => format!("line[{}]", seat.index()),
+        Door::File | Door::Interview => format!("player[{}].{field}", seat.index()),
     };
-    let card = |id: &str| ("card", name_of(context.texts, edition, id));
-    let name = |player: usize| quoted(&claim.players[player].name);
-    let names = |players: &[usize]| {
-        (
-            "names",
-            players
-                .iter()
-                .map(|&p| name(p))
-                .collect::<Vec<_>>()
-                .join(", "),
-        )
+    let in_city = |seat: &Seat, place: &usize| at(seat, &format!("city[{place}]"));
+    let card = |card: &District| ("card", name_of(context.texts, edition, card));
+    let name = |seat: &Seat| quoted(&claim.players[seat.index()].name);
+    let names = |seats: &[Seat]| {
+        let names: Vec<String> = seats.iter().map(name).collect();
+        ("names", names.join(", "))
     };
     let fault =
         |id: &'static str, said: &[(&'static str, String)], counts: &[(&'static str, usize)]| {
@@ -62,55 +57,67 @@ pub fn told(
             Fault::told(id, texts, &message, &values)
         };
     match fault_of {
-        TableFault::TooFewPlayers(count) => fault("too-few-players", &[], &[("count", *count)]),
-        TableFault::TooManyPlayers(count) => fault("too-many-players", &[], &[("count", *count)]),
-        TableFault::SameName(player) => {
-            fault("same-name", &[("name", name(*player))], &[]).at(at(*player, "name"))
+        TableFault::TooFewPlayers { count } => fault("too-few-players", &[], &[("count", *count)]),
+        TableFault::TooManyPlayers { count } => {
+            fault("too-many-players", &[], &[("count", *count)])
         }
-        TableFault::NotADistrict(player, place, id) => {
-            not_a_district(context, edition, id).at(at(*player, &format!("city[{place}]")))
+        TableFault::SameName { seat } => {
+            fault("same-name", &[("name", name(seat))], &[]).at(at(seat, "name"))
         }
-        TableFault::NotADistrictInHand(player, place, id) => {
-            not_a_district(context, edition, id).at(at(*player, &format!("hand[{place}]")))
-        }
-        TableFault::NotBuildable(player, place, id) => {
-            fault("not-buildable", &[card(id)], &[]).at(at(*player, &format!("city[{place}]")))
-        }
-        TableFault::TooManyCopies(id, count, copies) => {
+        TableFault::NotADistrict {
+            seat,
+            place,
+            card: id,
+        } => not_a_district(context, edition, *id).at(in_city(seat, place)),
+        TableFault::NotADistrictInHand {
+            seat,
+            place,
+            card: id,
+        } => not_a_district(context, edition, *id).at(at(seat, &format!("hand[{place}]"))),
+        TableFault::NotBuildable {
+            seat,
+            place,
+            card: id,
+        } => fault("not-buildable", &[card(id)], &[]).at(in_city(seat, place)),
+        TableFault::TooManyCopies {
+            card: id,
+            count,
+            copies,
+        } => {
             let counts = [("count", *count), ("copies", usize::from(*copies))];
             fault("too-many-copies", &[card(id)], &counts)
         }
-        TableFault::NotInDeck(player, place, id) => {
-            fault("not-in-deck", &[card(id)], &[]).at(at(*player, &format!("city[{place}]")))
-        }
-        TableFault::TwoCrowns(players) => fault("two-crowns", &[names(players)], &[]),
-        TableFault::TwoFirst(players) => fault("two-first", &[names(players)], &[]),
-        TableFault::FirstNotComplete(player, count, wanted) => {
+        TableFault::NotInDeck {
+            seat,
+            place,
+            card: id,
+        } => fault("not-in-deck", &[card(id)], &[]).at(in_city(seat, place)),
+        TableFault::TwoCrowns { seats } => fault("two-crowns", &[names(seats)], &[]),
+        TableFault::TwoFirst { seats } => fault("two-first", &[names(seats)], &[]),
+        TableFault::FirstNotComplete {
+            seat,
+            count,
+            wanted,
+        } => {
             let counts = [
                 ("count", usize::from(*count)),
                 ("wanted", usize::from(*wanted)),
             ];
-            fault("first-not-complete", &[("name", name(*player))], &counts)
-                .at(at(*player, "first"))
+            fault("first-not-complete", &[("name", name(seat))], &counts).at(at(seat, "first"))
         }
         TableFault::FirstMissing => fault("first-missing", &[], &[]),
-        TableFault::SameRank(rank, players) => fault(
+        TableFault::SameRank { rank, seats } => fault(
             "same-rank",
-            &[names(players)],
-            &[("rank", usize::from(*rank))],
+            &[names(seats)],
+            &[("rank", usize::from(rank.number()))],
         ),
     }
 }
 
 /// A character, or a card of another box.
-fn not_a_district(context: &Context<'_>, edition: Edition, id: CardId) -> Fault {
-    let card = name_of(context.texts, edition, id);
-    let is_district = catalog::card(id).is_some_and(|card| {
-        card.printings
-            .iter()
-            .any(|printing| printing.kind().is_some())
-    });
-    if !is_district {
+fn not_a_district(context: &Context<'_>, edition: Edition, of: Card) -> Fault {
+    let card = name_of(context.texts, edition, of);
+    if of.district().is_none() {
         let values = [("card", (&card).into())];
         return Fault::told(
             "not-buildable",
@@ -132,13 +139,13 @@ fn not_a_district(context: &Context<'_>, edition: Edition, id: CardId) -> Fault 
 /// What to look at again.
 pub fn warnings(context: &Context<'_>, table: &Table, outcome: &Outcome) -> Vec<Warned> {
     let texts = context.texts;
-    let name = |player: usize| quoted(&table.players[player].name);
+    let name = |seat: &Seat| quoted(&table.players[seat.index()].name);
     let mut warnings: Vec<Warned> = table
         .warnings
         .iter()
         .map(|warning| match warning {
-            Warning::Duplicate(player, id) => {
-                let (name, card) = (name(*player), name_of(context.texts, table.edition, id));
+            Warning::Duplicate { seat, card } => {
+                let (name, card) = (name(seat), name_of(context.texts, table.edition, card));
                 let values = [("name", (&name).into()), ("card", (&card).into())];
                 let message = texts.say_with("warning-duplicate-district", &values);
                 Warned {
@@ -153,8 +160,8 @@ pub fn warnings(context: &Context<'_>, table: &Table, outcome: &Outcome) -> Vec<
                     message,
                 }
             }
-            Warning::FirstNotComplete(player) => {
-                let name = name(*player);
+            Warning::FirstNotComplete { seat } => {
+                let name = name(seat);
                 let values = [("name", (&name).into())];
                 let message = texts.say_with("warning-first-not-complete", &values);
                 Warned {
@@ -164,8 +171,8 @@ pub fn warnings(context: &Context<'_>, table: &Table, outcome: &Outcome) -> Vec<
             }
         })
         .collect();
-    if let Some((by, players)) = &outcome.open {
-        let names: Vec<String> = players.iter().map(|&player| name(player)).collect();
+    if let Some((by, seats)) = &outcome.open {
+        let names: Vec<String> = seats.iter().map(name).collect();
         let names = names.join(", ");
         let values = [("names", (&names).into())];
         let message = match by {

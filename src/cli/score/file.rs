@@ -6,7 +6,7 @@ use super::super::reader::{self, Reader as Fields, Table};
 use super::names::Names;
 use super::{Claimed, Door};
 use crate::failure::Failure;
-use crate::rules::card::CardId;
+use crate::rules::card::Card;
 use crate::rules::city::{Built, PlayerClaim, TableClaim};
 use crate::rules::deck::DeckPlan;
 use serde_json::Value;
@@ -48,12 +48,13 @@ pub fn parse(context: &Context<'_>, path: &str, text: &str) -> Result<Claimed, F
     let deck = reader.deck(&table);
     let players = reader.players(&table);
     let (deck, plan) = deck.unzip();
-    let cards = plan
-        .as_ref()
-        .map(|plan| [&*plan.characters, &plan.districts].concat());
+    let cards = plan.as_ref().map(|plan| plan.cards().collect());
     let claim = TableClaim {
         complete_at,
-        deck: plan.map(|plan| plan.districts),
+        deck: plan.map(|plan| {
+            let cards = plan.districts.into_iter();
+            cards.filter_map(Card::district).collect()
+        }),
         players,
     };
     let faults = reader.fields.faults;
@@ -138,7 +139,7 @@ impl Reader<'_, '_> {
         claim.first = self.fields.flag(table, "first", &prefix);
         claim.rank = self
             .number(table, "rank", &prefix, 0..=9)
-            .and_then(|n| u8::try_from(n).ok());
+            .and_then(|n| u8::try_from(n).ok()?.try_into().ok());
         if let Some(value) = table.get("last_round") {
             claim.last_round = self.cards(value, "last_round", &prefix);
         }
@@ -188,18 +189,15 @@ impl Reader<'_, '_> {
                 }
                 name => (name, false),
             };
-            if let Some(district) = self.card(name, &place) {
-                city.push(Built {
-                    district,
-                    beautified,
-                });
+            if let Some(card) = self.card(name, &place) {
+                city.push(Built { card, beautified });
             }
         }
         city
     }
 
     /// A number of cards, or a list of cards in which `?` is any.
-    fn hand(&mut self, table: &Table, prefix: &str) -> (Option<u32>, Vec<CardId>) {
+    fn hand(&mut self, table: &Table, prefix: &str) -> (Option<u32>, Vec<Card>) {
         match table.get("hand") {
             Some(Value::Array(cards)) => {
                 let known: Vec<Value> = cards
@@ -217,7 +215,7 @@ impl Reader<'_, '_> {
         }
     }
 
-    fn cards(&mut self, value: &Value, key: &str, prefix: &str) -> Vec<CardId> {
+    fn cards(&mut self, value: &Value, key: &str, prefix: &str) -> Vec<Card> {
         let place = format!("{prefix}{key}");
         let Some(names) = value.as_array() else {
             self.fields.bad_value(&place, value, "[\"secret-vault\"]");
@@ -229,7 +227,7 @@ impl Reader<'_, '_> {
             .collect()
     }
 
-    fn card(&mut self, value: &Value, place: &str) -> Option<CardId> {
+    fn card(&mut self, value: &Value, place: &str) -> Option<Card> {
         let Some(name) = value.as_str() else {
             self.fields.bad_value(place, value, "\"castle\"");
             return None;

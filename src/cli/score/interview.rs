@@ -4,11 +4,13 @@ use super::super::Context;
 use super::super::args::ScoreArgs;
 use super::questions::{ask, ask_save};
 use super::{Claimed, Counted, Door, count};
-use crate::catalog;
 use crate::failure::Failure;
-use crate::rules::card::{Bonus, CardId};
+use crate::library;
+use crate::rules::card::{Bonus, District};
 use crate::rules::city::{Built, Pardon, PlayerClaim, Supply, Table, TableClaim};
 use crate::rules::score::{TieBreak, outcome};
+use crate::rules::table::Seat;
+use strum::VariantArray;
 
 /// A question, told from the answers so far.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -16,15 +18,15 @@ pub enum Question {
     /// The name of one more player, if there is one.
     Name,
     /// One more district of this player, a coin on the last, or no more.
-    District(usize),
+    District(Seat),
     First,
     Crown,
-    Vault(CardId),
-    Late(usize, CardId),
-    Gold(usize),
-    Hand(usize),
-    Museum(usize),
-    Rank(usize),
+    Vault(District),
+    Late(Seat, District),
+    Gold(Seat),
+    Hand(Seat),
+    Museum(Seat),
+    Rank(Seat),
 }
 
 /// An answer.
@@ -32,11 +34,11 @@ pub enum Question {
 pub enum Answer {
     Name(String),
     NoMoreNames,
-    Built(CardId),
+    Built(District),
     Coin,
     CityDone,
     /// A player, or nobody.
-    Seat(Option<usize>),
+    Seat(Option<Seat>),
     Yes(bool),
     Number(u32),
 }
@@ -51,7 +53,7 @@ struct Interview {
 pub fn run(context: &mut Context<'_>, args: &ScoreArgs) -> Result<(Counted, bool), Failure> {
     let (pardons, save) = (&args.allow, args.play.save);
     let edition = context.edition();
-    let supply = catalog::supply(edition);
+    let supply = library::supply(edition);
     let mut interview = Interview::default();
     loop {
         let claim = TableClaim {
@@ -105,35 +107,37 @@ impl Interview {
                 }
                 (Question::District(player), Answer::Built(district)) => {
                     let built = Built {
-                        district,
+                        card: district.into(),
                         beautified: false,
                     };
-                    players[*player].city.push(built);
+                    players[player.index()].city.push(built);
                 }
                 (Question::District(player), Answer::Coin) => {
-                    if let Some(last) = players[*player].city.last_mut() {
+                    if let Some(last) = players[player.index()].city.last_mut() {
                         last.beautified = true;
                     }
                 }
-                (Question::First, Answer::Seat(Some(seat))) => players[*seat].first = true,
-                (Question::Crown, Answer::Seat(Some(seat))) => players[*seat].crown = true,
+                (Question::First, Answer::Seat(Some(seat))) => players[seat.index()].first = true,
+                (Question::Crown, Answer::Seat(Some(seat))) => players[seat.index()].crown = true,
                 (Question::Vault(card), Answer::Seat(Some(seat))) => {
-                    players[*seat].shown.push(card);
+                    players[seat.index()].shown.push(card.into());
                 }
                 (Question::Late(player, card), Answer::Yes(true)) => {
-                    players[*player].last_round.push(card);
+                    players[player.index()].last_round.push(card.into());
                 }
                 (Question::Gold(player), Answer::Number(number)) => {
-                    players[*player].gold = Some(*number);
+                    players[player.index()].gold = Some(*number);
                 }
                 (Question::Hand(player), Answer::Number(number)) => {
-                    players[*player].hand = Some(*number);
+                    players[player.index()].hand = Some(*number);
                 }
                 (Question::Museum(player), Answer::Number(number)) => {
-                    players[*player].museum = *number;
+                    players[player.index()].museum = *number;
                 }
                 (Question::Rank(player), Answer::Number(number)) => {
-                    players[*player].rank = u8::try_from(*number).ok();
+                    players[player.index()].rank = u8::try_from(*number)
+                        .ok()
+                        .and_then(|number| number.try_into().ok());
                 }
                 _ => {}
             }
@@ -161,10 +165,10 @@ impl Interview {
             .filter(|(_, answer)| *answer == Answer::CityDone)
             .count();
         if done < claim.players.len() {
-            return Some(Question::District(done));
+            return Some(Question::District(Seat::new(done)));
         }
         // Whatever is still wrong is told at the end.
-        let table = claim.check(supply, &Pardon::ALL).ok()?;
+        let table = claim.check(supply, Pardon::VARIANTS).ok()?;
         self.of_cards(supply, &table).or_else(|| {
             // Only a tie asks for more.
             let (by, missing) = outcome(&table).open?;
@@ -189,13 +193,14 @@ impl Interview {
         }
         let mut crown = false;
         for (index, player) in table.players.iter().enumerate() {
+            let seat = Seat::new(index);
             for standing in &player.city {
                 match standing.district.bonus {
-                    Some(Bonus::PerGold { .. }) => questions.push(Question::Gold(index)),
-                    Some(Bonus::PerCardInHand { .. }) => questions.push(Question::Hand(index)),
-                    Some(Bonus::PerCardUnder { .. }) => questions.push(Question::Museum(index)),
+                    Some(Bonus::PerGold { .. }) => questions.push(Question::Gold(seat)),
+                    Some(Bonus::PerCardInHand { .. }) => questions.push(Question::Hand(seat)),
+                    Some(Bonus::PerCardUnder { .. }) => questions.push(Question::Museum(seat)),
                     Some(Bonus::AnyTypeUnlessLate {}) => {
-                        questions.push(Question::Late(index, standing.district.id));
+                        questions.push(Question::Late(seat, standing.district.id));
                     }
                     Some(Bonus::WithCrown { .. }) => crown = true,
                     _ => {}
@@ -206,8 +211,7 @@ impl Interview {
             questions.push(Question::Crown);
         }
         let vaults = supply
-            .districts
-            .iter()
+            .districts()
             .filter(|district| district.cost.is_none());
         questions.extend(vaults.map(|district| Question::Vault(district.id)));
         questions.into_iter().find(|question| !self.has(question))

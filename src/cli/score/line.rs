@@ -4,12 +4,13 @@ use super::super::Context;
 use super::file::MOST;
 use super::names::Names;
 use super::{Claimed, Door};
-use crate::catalog::fold::fold;
 use crate::failure::{Fault, quoted};
 use crate::language::Language;
-use crate::rules::card::CardId;
+use crate::library::fold::fold;
+use crate::rules::card::Card;
 use crate::rules::city::{Built, PlayerClaim, TableClaim};
 use crate::texts::Texts;
+use strum::IntoEnumIterator;
 
 /// What a keyword sets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -75,7 +76,7 @@ pub fn read(context: &Context<'_>, lines: &[String]) -> Claimed {
 /// The words of all four languages, folded.
 fn keywords() -> Vec<(String, Field)> {
     let mut keywords = Vec::new();
-    for lang in Language::ALL {
+    for lang in Language::iter() {
         let texts = Texts::new(lang);
         for (field, message) in FIELDS {
             let words = texts.say(message);
@@ -160,7 +161,7 @@ impl Reader<'_, '_> {
                     }
                     (Some(number), Field::Museum) if claim.museum == 0 => claim.museum = number,
                     (Some(number), Field::Rank) if claim.rank.is_none() => {
-                        claim.rank = u8::try_from(number).ok();
+                        claim.rank = u8::try_from(number).ok().and_then(|n| n.try_into().ok());
                     }
                     // `gold mine` is a card, `gold -1` and a second `gold 2` are nothing.
                     _ if !rest.starts_with(|c: char| c.is_alphabetic()) => self.refuse(item),
@@ -211,15 +212,12 @@ impl Reader<'_, '_> {
             return self.refuse(item);
         }
         let beautified = item.ends_with('*');
-        if let Some(district) = self.card(name) {
-            claim.city.push(Built {
-                district,
-                beautified,
-            });
+        if let Some(card) = self.card(name) {
+            claim.city.push(Built { card, beautified });
         }
     }
 
-    fn card(&mut self, name: &str) -> Option<CardId> {
+    fn card(&mut self, name: &str) -> Option<Card> {
         self.names
             .find(self.context, name)
             .map_err(|fault| self.faults.push(fault))

@@ -13,9 +13,9 @@ pub use faults::warnings;
 use super::args::{Format, ScoreArgs};
 use super::deck::file::is_named_like_one;
 use super::{Answer, Context};
-use crate::catalog;
 use crate::failure::{Failure, Fault};
-use crate::rules::card::CardId;
+use crate::library;
+use crate::rules::card::Card;
 use crate::rules::city::{Pardon, Table, TableClaim};
 use crate::rules::edition::Edition;
 use crate::rules::score::{Outcome, outcome};
@@ -30,7 +30,7 @@ pub struct Claimed {
     /// What the deck was called.
     pub deck: Option<String>,
     /// All its cards.
-    pub cards: Vec<CardId>,
+    pub cards: Vec<Card>,
     pub claim: TableClaim,
     /// What could not be read, each with its place.
     pub faults: Vec<Fault>,
@@ -52,7 +52,7 @@ pub struct Counted {
     pub claim: TableClaim,
     pub deck: Option<String>,
     /// The cards that were played with, as far as they are known.
-    pub cards: Vec<CardId>,
+    pub cards: Vec<Card>,
 }
 
 pub fn run(context: &mut Context<'_>, args: &ScoreArgs) -> Result<Answer, Failure> {
@@ -162,7 +162,7 @@ pub fn count(
         mut faults,
         door,
     } = claimed;
-    let supply = catalog::supply(edition);
+    let supply = library::supply(edition);
     match claim.check(&supply, pardons) {
         Ok(table) if faults.is_empty() => {
             let outcome = outcome(&table);

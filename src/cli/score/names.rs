@@ -2,24 +2,23 @@
 
 use super::super::shelf::Shelf;
 use super::super::{Context, card};
-use crate::catalog::find::{Found, Name, find};
-use crate::catalog::{card_names, cards};
 use crate::failure::Fault;
-use crate::rules::card::CardId;
+use crate::library::find::{Found, Name, find};
+use crate::library::{card_names, printing};
+use crate::rules::card::Card;
 use crate::rules::edition::Edition;
 use crate::view::card::name;
 
 /// The names of an edition's districts.
 pub struct Names {
     edition: Edition,
-    districts: Vec<Name>,
+    districts: Vec<Name<Card>>,
 }
 
 impl Names {
     pub fn new(edition: Edition) -> Self {
-        let is_district = |name: &&Name| {
-            let printing = cards()[name.index].printing(edition);
-            printing.is_some_and(|printing| printing.kind().is_some())
+        let is_district = |name: &&Name<Card>| {
+            name.of.district().is_some() && printing(name.of, edition).is_some()
         };
         Self {
             edition,
@@ -33,28 +32,21 @@ impl Names {
     }
 
     /// The card that is meant, or the fault that says what may be.
-    pub fn find(&self, context: &Context<'_>, typed: &str) -> Result<CardId, Fault> {
+    pub fn find(&self, context: &Context<'_>, typed: &str) -> Result<Card, Fault> {
         let found = find(&self.districts, typed, context.texts.lang(), self.edition);
-        if let Found::One(index) = found {
-            return Ok(cards()[index].id);
+        if let Found::One(card) = found {
+            return Ok(card);
         }
         // A character, or a card of another box: the rules say why it cannot be.
         if let (Found::None(_), Ok(card)) = (found, card::find(context, typed)) {
-            return Ok(card.id);
+            return Ok(card);
         }
         let districts = Shelf {
             names: &self.districts,
             fault: "unknown-card",
             stem: "unknown-card",
-            id: &|index| cards()[index].id,
-            label: &|index| {
-                let card = &cards()[index];
-                format!(
-                    "{} ({})",
-                    name(context.texts, self.edition, card.id),
-                    card.id
-                )
-            },
+            id: &Card::id,
+            label: &|card| format!("{} ({card})", name(context.texts, self.edition, card)),
         };
         let told = districts
             .find(context, typed)

@@ -4,10 +4,12 @@ use super::super::{Context, card};
 use super::Counted;
 use super::file::MOST;
 use super::interview::{Answer, Question};
-use crate::catalog::fold::{alphabetical, fold};
 use crate::failure::{Failure, quoted};
-use crate::rules::card::CardId;
+use crate::library::fold::{alphabetical, fold};
+use crate::rules::card::District;
 use crate::rules::city::{Pardon, Supply, TableClaim};
+use crate::rules::table::Seat;
+use strum::VariantArray;
 
 /// Asks; none to take the last answer back.
 pub fn ask(
@@ -16,10 +18,10 @@ pub fn ask(
     claim: &TableClaim,
     question: &Question,
 ) -> Result<Option<Answer>, Failure> {
-    let name = |player: usize| quoted(&claim.players[player].name);
+    let name = |seat: Seat| quoted(&claim.players[seat.index()].name);
     let texts = context.texts;
-    let all: Vec<usize> = (0..claim.players.len()).collect();
-    let said = |id: &str, player: usize| {
+    let all: Vec<Seat> = (0..claim.players.len()).map(Seat::new).collect();
+    let said = |id: &str, player: Seat| {
         let name = name(player);
         texts.say_with(id, &[("name", (&name).into())])
     };
@@ -54,20 +56,20 @@ pub fn ask(
             let taken = claim
                 .players
                 .iter()
-                .filter_map(|player| player.rank.map(u32::from));
-            let taken: Vec<u32> = taken.filter(|rank| *rank > 0).collect();
+                .filter_map(|player| player.rank?.rank());
+            let taken: Vec<u32> = taken.map(|rank| rank.number().into()).collect();
             ask_number(context, &said("ask-score-rank", *player), 9, &taken)
         }
     }
 }
 
 /// The players whose city is complete.
-fn complete(supply: &Supply, claim: &TableClaim) -> Vec<usize> {
-    let table = claim.check(supply, &Pardon::ALL);
+fn complete(supply: &Supply, claim: &TableClaim) -> Vec<Seat> {
+    let table = claim.check(supply, Pardon::VARIANTS);
     table.map_or(Vec::new(), |table| {
         let players = table.players.iter().enumerate();
         let complete = players.filter(|(_, player)| player.size() >= table.complete_at);
-        complete.map(|(index, _)| index).collect()
+        complete.map(|(index, _)| Seat::new(index)).collect()
     })
 }
 
@@ -121,15 +123,14 @@ fn ask_number(
 }
 
 /// The districts of which one is left to stand in a city, by name.
-fn choices(context: &Context<'_>, supply: &Supply, claim: &TableClaim) -> Vec<CardId> {
+fn choices(context: &Context<'_>, supply: &Supply, claim: &TableClaim) -> Vec<District> {
     let lang = context.texts.lang();
-    let built = |id: CardId| {
+    let built = |id: District| {
         let cities = claim.players.iter().flat_map(|player| &player.city);
-        cities.filter(|built| built.district == id).count()
+        cities.filter(|built| built.card == id.into()).count()
     };
-    let mut ids: Vec<CardId> = supply
-        .districts
-        .iter()
+    let mut ids: Vec<District> = supply
+        .districts()
         .filter(|district| district.cost.is_some())
         .filter(|district| built(district.id) < usize::from(district.copies))
         .map(|district| district.id)
@@ -142,14 +143,13 @@ fn ask_district(
     context: &mut Context<'_>,
     supply: &Supply,
     claim: &TableClaim,
-    player: usize,
+    seat: Seat,
 ) -> Result<Option<Answer>, Failure> {
-    let player = &claim.players[player];
+    let player = &claim.players[seat.index()];
     let name = quoted(&player.name);
-    let costs = player
-        .city
-        .iter()
-        .filter_map(|built| Some(supply.get(built.district)?.cost? + u8::from(built.beautified)));
+    let costs = player.city.iter().filter_map(|built| {
+        Some(supply.get(built.card.district()?)?.cost? + u8::from(built.beautified))
+    });
     let points: usize = costs.map(usize::from).sum();
     let values = [
         ("name", (&name).into()),
@@ -163,7 +163,7 @@ fn ask_district(
     let mut labels = vec![format!(". {done}")];
     let coin = player.city.last().filter(|built| !built.beautified);
     if let Some(last) = coin {
-        let card = context.card_name(last.district);
+        let card = context.card_name(last.card);
         let coin = context
             .texts
             .say_with("score-coin", &[("card", (&card).into())]);
@@ -173,10 +173,7 @@ fn ask_district(
     let before = labels.len();
     let ids = choices(context, supply, claim);
     labels.extend(ids.iter().map(|id| {
-        let cost = supply
-            .get(id)
-            .and_then(|district| district.cost)
-            .unwrap_or(0);
+        let cost = supply.cost(*id);
         format!("{} {cost}", context.card_name(id))
     }));
     // Done, a coin if there can be one, back.
@@ -216,11 +213,15 @@ fn back(context: &Context<'_>) -> String {
 fn ask_seat(
     context: &mut Context<'_>,
     claim: &TableClaim,
-    seats: &[usize],
+    seats: &[Seat],
     question: &str,
 ) -> Result<Option<Answer>, Failure> {
     let mut labels = vec![context.say("score-nobody")];
-    labels.extend(seats.iter().map(|&seat| quoted(&claim.players[seat].name)));
+    labels.extend(
+        seats
+            .iter()
+            .map(|seat| quoted(&claim.players[seat.index()].name)),
+    );
     labels.push(back(context));
     let picked = pick(context, question, &labels)?;
     Ok(match picked.checked_sub(1) {

@@ -4,7 +4,7 @@ use super::super::args::PlayArgs;
 use super::super::{Context, history};
 use super::Counted;
 use crate::failure::{Failure, Fault, quoted};
-use crate::rules::card::DistrictType;
+use crate::rules::card::{Card, DistrictType};
 use crate::rules::score::TieBreak;
 use crate::store::log::{Play, Played, PlayedLine};
 use std::str::FromStr;
@@ -39,7 +39,7 @@ pub fn append(
         deck,
         cards,
     } = counted;
-    let ids = |ids: &[&str]| ids.iter().map(|id| (*id).to_owned()).collect::<Vec<_>>();
+    let ids = |cards: &[Card]| cards.iter().map(ToString::to_string).collect::<Vec<_>>();
     let players = claim
         .players
         .iter()
@@ -51,7 +51,7 @@ pub fn append(
             city: player
                 .city
                 .iter()
-                .map(|built| built.district.to_owned())
+                .map(|built| built.card.to_string())
                 .collect(),
             beautified: (0..player.city.len())
                 .filter(|&at| player.city[at].beautified)
@@ -62,7 +62,7 @@ pub fn append(
             museum: player.museum,
             crown: player.crown,
             first: player.first,
-            rank: player.rank,
+            rank: player.rank.map(u8::from),
             last_round: ids(&player.last_round),
             lines: outcome.sheets[index]
                 .lines
@@ -78,7 +78,7 @@ pub fn append(
     if played.is_empty() {
         let built = table.players.iter().flat_map(|player| &player.city);
         let unique = built.filter(|built| built.district.kind == DistrictType::Unique);
-        played.extend(unique.map(|built| built.district.id.to_owned()));
+        played.extend(unique.map(|built| built.district.id.to_string()));
     }
     let play = Play {
         id: 0,
@@ -95,7 +95,7 @@ pub fn append(
         winners: outcome
             .winners
             .iter()
-            .map(|&w| table.players[w].name.clone())
+            .map(|seat| table.players[seat.index()].name.clone())
             .collect(),
         tie_break: outcome.tie_break.map(|by: TieBreak| by.id().to_owned()),
     };

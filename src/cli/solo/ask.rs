@@ -1,9 +1,9 @@
 //! Districts by a few letters, and numbers, asked below the page of the moment.
 
 use super::super::{Context, card};
-use crate::catalog::fold::{alphabetical, fold};
 use crate::failure::Failure;
-use crate::rules::card::CardId;
+use crate::library::fold::{alphabetical, fold};
+use crate::rules::card::District;
 use crate::rules::city::Supply;
 use crate::rules::solo::game::{Game, MOST_GOLD};
 use crate::view::{Canvas, Page};
@@ -32,10 +32,10 @@ pub struct Question<'a> {
 }
 
 /// The districts of which the deck still has one, by name.
-pub fn left(context: &Context<'_>, supply: &Supply, game: &Game) -> Vec<CardId> {
+pub fn left(context: &Context<'_>, supply: &Supply, game: &Game) -> Vec<District> {
     let lang = context.texts.lang();
-    let districts = supply.districts.iter().map(|district| district.id);
-    let mut ids: Vec<CardId> = districts.filter(|id| game.left(supply, id) > 0).collect();
+    let districts = supply.districts().map(|district| district.id);
+    let mut ids: Vec<District> = districts.filter(|id| game.left(supply, *id) > 0).collect();
     ids.sort_by_cached_key(|id| alphabetical(&context.card_name(id), lang));
     ids
 }
@@ -51,18 +51,15 @@ fn set_page(context: &mut Context<'_>, page: &Page) -> Result<(), Failure> {
 pub fn district(
     context: &mut Context<'_>,
     supply: &Supply,
-    ids: &[CardId],
+    ids: &[District],
     question: &Question<'_>,
-) -> Result<Picked<CardId>, Failure> {
+) -> Result<Picked<District>, Failure> {
     set_page(context, question.page)?;
     let before = usize::from(question.done.is_some());
     let done = question.done.map(|done| format!(". {}", context.say(done)));
     let mut labels: Vec<String> = done.into_iter().collect();
     labels.extend(ids.iter().map(|id| {
-        let cost = supply
-            .get(id)
-            .and_then(|district| district.cost)
-            .unwrap_or(0);
+        let cost = supply.cost(*id);
         format!("{} {cost}", context.card_name(id))
     }));
     labels.push(format!("< {}", context.say("score-back")));

@@ -6,17 +6,18 @@ use super::super::{Answer, Context};
 use super::ask::{self, Picked, Question};
 use super::play::{LEAVE, Played};
 use super::score::{name, rule};
-use crate::ask::Key;
 use crate::failure::Failure;
-use crate::rules::card::{Bonus, CardId};
+use crate::rules::card::{Bonus, Card, District};
 use crate::rules::city::{Built, Pardon, PlayerClaim, TableClaim};
 use crate::rules::solo::step::Step;
 use crate::rules::solo::{State, Who};
+use crate::terminal::Key;
 use crate::view::draft::question;
 use crate::view::{Block, solo};
+use strum::VariantArray;
 
 /// The districts of a city, and those of them that were built in the last round.
-type City = (Vec<CardId>, Vec<CardId>);
+type City = (Vec<District>, Vec<District>);
 
 impl Played {
     /// The end: counted, shown, saved if wanted. None if a step was taken back instead.
@@ -35,7 +36,7 @@ impl Played {
         } else {
             (self.game.state.you.city.clone(), self.game.late[0].clone())
         };
-        let (counted, verdict) = self.count(context, &city, late)?;
+        let (counted, verdict) = self.count(context, &city, &late)?;
         let mut page = score::page(context, &counted, verdict.clone(), None);
         page.0[0] = Block::Title {
             text: context.say("solo-over"),
@@ -84,8 +85,8 @@ impl Played {
     fn count(
         &self,
         context: &Context<'_>,
-        city: &[CardId],
-        late: Vec<CardId>,
+        city: &[District],
+        late: &[District],
     ) -> Result<(Counted, Option<String>), Failure> {
         let State {
             you,
@@ -94,20 +95,22 @@ impl Played {
             ..
         } = &self.game.state;
         let player =
-            |who: Who, city: &[CardId], gold: Option<u32>, hand: usize, late| PlayerClaim {
-                name: name(context.texts, who),
-                city: city
-                    .iter()
-                    .map(|&district| Built {
-                        district,
-                        beautified: false,
-                    })
-                    .collect(),
-                hand: u32::try_from(hand).ok(),
-                gold,
-                first: self.game.first == Some(who),
-                last_round: late,
-                ..PlayerClaim::default()
+            |who: Who, city: &[District], gold: Option<u32>, hand: usize, late: &[District]| {
+                PlayerClaim {
+                    name: name(context.texts, who),
+                    city: city
+                        .iter()
+                        .map(|&district| Built {
+                            card: district.into(),
+                            beautified: false,
+                        })
+                        .collect(),
+                    hand: u32::try_from(hand).ok(),
+                    gold,
+                    first: self.game.first == Some(who),
+                    last_round: late.iter().map(Card::from).collect(),
+                    ..PlayerClaim::default()
+                }
             };
         let yours = yours_known.then_some(you.gold);
         let players = vec![
@@ -117,7 +120,7 @@ impl Played {
                 &vova.city,
                 Some(vova.gold),
                 0,
-                self.game.late[1].clone(),
+                &self.game.late[1],
             ),
         ];
         let claimed = Claimed {
@@ -132,7 +135,7 @@ impl Played {
             faults: Vec::new(),
             door: Door::Interview,
         };
-        let mut counted = score::count(context, claimed, &Pardon::ALL)?;
+        let mut counted = score::count(context, claimed, Pardon::VARIANTS)?;
         let verdict = rule(context, &counted.table, &mut counted.outcome);
         Ok((counted, verdict))
     }
@@ -153,7 +156,7 @@ impl Played {
             let asked = context
                 .texts
                 .say_with("solo-ask-city", &[("count", city.len().into())]);
-            let ids: Vec<CardId> = ask::left(context, &self.supply, &game)
+            let ids: Vec<District> = ask::left(context, &self.supply, &game)
                 .into_iter()
                 .filter(|id| !city.contains(id))
                 .collect();

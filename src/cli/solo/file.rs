@@ -4,15 +4,16 @@ use super::super::reader::{self, Reader as Fields, Table};
 use super::super::score::file::MOST;
 use super::super::score::names::Names;
 use super::super::{Context, card};
-use crate::catalog::find::{Found, Name, find};
-use crate::catalog::{base_supply, card_names, cards};
 use crate::failure::{Failure, Fault, quoted};
-use crate::rules::card::CardId;
+use crate::library::find::{Found, Name, find};
+use crate::library::{base_supply, card_names, printing};
+use crate::rules::card::{Card, District};
 use crate::rules::city::Supply;
 use crate::rules::edition::Edition;
 use crate::rules::solo::{Role, Roles, Side, State};
 use crate::view::card::name as name_of;
 use serde_json::Value;
+use strum::IntoEnumIterator;
 
 /// A turn as it was written.
 pub struct Written {
@@ -21,7 +22,7 @@ pub struct Written {
     pub state: State,
     pub roles: Roles,
     /// What is turned up for Vova.
-    pub draws: Vec<CardId>,
+    pub draws: Vec<District>,
     /// A target that nobody could name was given.
     pub idle_target: bool,
 }
@@ -124,7 +125,7 @@ impl Reader<'_, '_> {
         gold.and_then(|gold| u32::try_from(gold).ok()).unwrap_or(0)
     }
 
-    fn cards(&mut self, part: Part<'_>, key: &str, prefix: &str) -> Vec<CardId> {
+    fn cards(&mut self, part: Part<'_>, key: &str, prefix: &str) -> Vec<District> {
         let Some(value) = part.and_then(|part| part.get(key)) else {
             return Vec::new();
         };
@@ -144,18 +145,19 @@ impl Reader<'_, '_> {
             .collect()
     }
 
-    fn card(&mut self, value: &Value, place: &str) -> Option<CardId> {
+    fn card(&mut self, value: &Value, place: &str) -> Option<District> {
         let Some(typed) = value.as_str() else {
             self.fields.bad_value(place, value, "\"castle\"");
             return None;
         };
         match self.names.find(self.fields.context, typed) {
-            Ok(id) if self.supply.get(id).is_some() => Some(id),
-            Ok(id) => {
-                self.fields
-                    .faults
-                    .push(not_in_solo(self.fields.context, self.names.edition(), id).at(place));
-                None
+            Ok(card) => {
+                let district = card.district().filter(|id| self.supply.get(*id).is_some());
+                if district.is_none() {
+                    let fault = not_in_solo(self.fields.context, self.names.edition(), card);
+                    self.fields.faults.push(fault.at(place));
+                }
+                district
             }
             Err(fault) => {
                 self.fields.faults.push(fault.at(place));
@@ -187,28 +189,29 @@ impl Reader<'_, '_> {
 
 /// The names of the eight characters.
 fn all_roles(context: &Context<'_>, edition: Edition) -> String {
-    Role::ALL
-        .map(|role| name_of(context.texts, edition, role.id()))
-        .join(", ")
+    let names: Vec<String> = Role::iter()
+        .map(|role| name_of(context.texts, edition, role))
+        .collect();
+    names.join(", ")
 }
 
 /// The character that is meant, or why it cannot be.
 fn role(context: &Context<'_>, edition: Edition, typed: &str) -> Result<Role, Fault> {
-    let of = |name: &Name| Role::from_id(cards()[name.index].id);
-    let names: Vec<Name> = card_names()
+    let of = |card: Card| Role::iter().find(|role| Card::from(*role) == card);
+    let names: Vec<Name<Card>> = card_names()
         .iter()
-        .filter(|name| of(name).is_some())
+        .filter(|name| of(name.of).is_some())
         .copied()
         .collect();
     let found = find(&names, typed, context.texts.lang(), edition);
-    if let Found::One(index) = found
-        && let Some(role) = Role::from_id(cards()[index].id)
+    if let Found::One(card) = found
+        && let Some(role) = of(card)
     {
         return Ok(role);
     }
     // Another card: the variant does not know it.
     if let (Found::None(_), Ok(card)) = (found, card::find(context, typed)) {
-        return Err(not_in_solo(context, edition, card.id));
+        return Err(not_in_solo(context, edition, card));
     }
     let (typed, fits) = (quoted(typed), all_roles(context, edition));
     let values = [("value", (&typed).into()), ("fits", (&fits).into())];
@@ -221,14 +224,13 @@ fn role(context: &Context<'_>, edition: Edition, typed: &str) -> Result<Role, Fa
 }
 
 /// A card that the variant is not played with (line 14).
-pub fn not_in_solo(context: &Context<'_>, edition: Edition, id: CardId) -> Fault {
-    let printing = crate::catalog::card(id).and_then(|card| card.printing(edition));
-    let message = match printing.map(crate::catalog::Printing::kind) {
+pub fn not_in_solo(context: &Context<'_>, edition: Edition, card: Card) -> Fault {
+    let message = match printing(card, edition).map(crate::library::Printing::kind) {
         None => "error-not-in-edition",
         Some(None) => "error-solo-no-district",
         Some(Some(_)) => "error-solo-card",
     };
-    let card = name_of(context.texts, edition, id);
+    let card = name_of(context.texts, edition, card);
     let edition = context.say(&format!("edition-{}", edition.id()));
     let values = [("card", (&card).into()), ("edition", (&edition).into())];
     Fault::told("not-in-solo", context.texts, message, &values)

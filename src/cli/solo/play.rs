@@ -5,14 +5,14 @@ use super::super::score::save;
 use super::super::{Answer, Context};
 use super::ask::{self, Picked, Question};
 use super::saved::{self, Saved};
-use crate::ask::Key;
-use crate::catalog::base_supply;
 use crate::failure::{Failure, Fault};
-use crate::rules::card::CardId;
+use crate::library::base_supply;
+use crate::rules::card::{District, Rank};
 use crate::rules::city::Supply;
 use crate::rules::solo::Role;
 use crate::rules::solo::game::{Game, Phase};
 use crate::rules::solo::step::Step;
+use crate::terminal::Key;
 use crate::texts::Texts;
 use crate::view::draft::question;
 use crate::view::solo_game::Scene;
@@ -208,7 +208,7 @@ impl Played {
                     None
                 }
                 (Key::Back | Key::Letter('u'), _) => return Ok(None),
-                (Key::Digit(rank), phase) => Role::of_rank(rank).and_then(|role| match phase {
+                (Key::Digit(digit), phase) => role(digit).and_then(|role| match phase {
                     Phase::Shown | Phase::ShownAfter => Some(Step::Shown(role)),
                     Phase::Offered => Some(Step::Offered(role)),
                     Phase::Keep => Some(Step::Keep(role)),
@@ -284,8 +284,8 @@ impl Played {
         context: &mut Context<'_>,
         page: &Page,
         asked: &str,
-        ids: &[CardId],
-    ) -> Result<Option<CardId>, Failure> {
+        ids: &[District],
+    ) -> Result<Option<District>, Failure> {
         if ids.is_empty() {
             return Ok(None);
         }
@@ -305,4 +305,9 @@ impl Played {
             },
         )
     }
+}
+
+/// The character whose rank was pressed.
+fn role(digit: u8) -> Option<Role> {
+    Rank::new(digit).and_then(Role::of_rank)
 }

@@ -3,8 +3,8 @@
 use super::super::args::{Dealer, SoloArgs};
 use super::super::deck::file;
 use super::super::{Context, seed};
-use crate::catalog::base_supply;
 use crate::failure::{Failure, Fault, quoted, quoted_file};
+use crate::library::base_supply;
 use crate::rules::edition::Edition;
 use crate::rules::solo::game::{Game, Setup};
 use crate::rules::solo::step::Step;
@@ -184,7 +184,7 @@ impl Reader<'_, '_> {
         let quick = self.word("mode", &["full", "quick"]) == "quick";
         let dealt = self.word("deal", &["program", "hand"]) == "program";
         let seed = self.word("seed", &[]);
-        let edition = Edition::from_id(&edition).unwrap_or_default();
+        let edition = edition.parse::<Edition>().ok().unwrap_or_default();
         if self.context.edition_is_given && self.context.edition() != edition {
             let fault = Fault::told("bad-value", self.context.texts, "error-score-edition", &[]);
             self.faults.push(fault.at("edition"));

@@ -4,16 +4,17 @@ use super::super::args::{Format, SoloScoreArgs};
 use super::super::score::{self, Claimed, Counted, save};
 use super::super::{Answer, Context};
 use super::file::not_in_solo;
-use crate::catalog::base_supply;
-use crate::catalog::fold::fold;
 use crate::failure::{Failure, Fault, quoted};
 use crate::language::Language;
+use crate::library::fold::fold;
+use crate::library::{base_supply, printing};
 use crate::rules::city::{Pardon, Table};
-use crate::rules::deck::complete_at;
 use crate::rules::score::Outcome;
 use crate::rules::solo::{Verdict, Who};
+use crate::rules::table::{Players, Seat};
 use crate::texts::Texts;
 use crate::view::solo;
+use strum::IntoEnumIterator;
 
 pub fn run(context: &Context<'_>, args: &SoloScoreArgs) -> Result<Answer, Failure> {
     let date = save::date(context, &args.play)?;
@@ -53,11 +54,8 @@ pub fn name(texts: &Texts, who: Who) -> String {
 /// Who is meant by a name, in any of the four languages.
 fn who(typed: &str) -> Option<Who> {
     let typed = fold(typed);
-    let called = |who: &Who| {
-        Language::ALL
-            .into_iter()
-            .any(|lang| fold(&name(&Texts::new(lang), *who)) == typed)
-    };
+    let called =
+        |who: &Who| Language::iter().any(|lang| fold(&name(&Texts::new(lang), *who)) == typed);
     [Who::You, Who::Vova].into_iter().find(called)
 }
 
@@ -85,11 +83,12 @@ fn check(context: &Context<'_>, claimed: &mut Claimed) {
             let fault = Fault::told("bad-value", texts, "error-solo-names", &values);
             faults.push(fault.at(format!("player[{index}].name")));
         }
-        let is_district = |id: &str| crate::catalog::supply(claimed.edition).get(id).is_some();
         for (place, built) in player.city.iter().enumerate() {
             // What is no district of this edition at all is told by the score.
-            if supply.get(built.district).is_none() && is_district(built.district) {
-                let fault = not_in_solo(context, claimed.edition, built.district);
+            let in_box = printing(built.card, claimed.edition).is_some();
+            let district = built.card.district().filter(|_| in_box);
+            if district.is_some_and(|district| supply.get(district).is_none()) {
+                let fault = not_in_solo(context, claimed.edition, built.card);
                 faults.push(fault.at(format!("player[{index}].city[{place}]")));
             }
         }
@@ -102,7 +101,7 @@ fn complete(context: &Context<'_>, claimed: &mut Claimed) {
     let wanted = claimed
         .claim
         .complete_at
-        .unwrap_or(complete_at(claimed.edition, 2));
+        .unwrap_or(claimed.edition.rulebook().complete_at[Players::Two]);
     let mut faults = Vec::new();
     for (index, player) in claimed.claim.players.iter().enumerate() {
         if player.first && player.city.len() < usize::from(wanted) {
@@ -124,15 +123,14 @@ fn complete(context: &Context<'_>, claimed: &mut Claimed) {
 /// the ones who played.
 pub fn rule(context: &Context<'_>, table: &Table, outcome: &mut Outcome) -> Option<String> {
     let seat = |wanted: Who| {
-        table
-            .players
-            .iter()
-            .position(|player| who(&player.name) == Some(wanted))
+        let mut players = table.players.iter();
+        let index = players.position(|player| who(&player.name) == Some(wanted));
+        index.map(Seat::new)
     };
     let (you, vova) = (seat(Who::You)?, seat(Who::Vova)?);
-    let total = |seat: usize| outcome.sheets[seat].total;
+    let total = |seat: Seat| outcome.sheets[seat.index()].total;
     // A completed city cannot shrink here: the Warlord spares it (readings, V-2).
-    let yours = &table.players[you];
+    let yours = &table.players[you.index()];
     let first = yours.first && yours.size() >= table.complete_at;
     let verdict = Verdict::new(first, total(you), total(vova));
     verdict.rule(outcome, you, vova);

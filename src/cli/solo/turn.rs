@@ -4,6 +4,7 @@ use super::super::args::Format;
 use super::super::{Answer, Context};
 use super::file::{Written, read};
 use crate::failure::{Failure, Fault};
+use crate::rules::card::Card;
 use crate::rules::edition::Edition;
 use crate::rules::solo::turn::{TurnFault, play};
 use crate::view::card::name as name_of;
@@ -42,29 +43,33 @@ pub fn run(context: &Context<'_>, path: &str) -> Result<Answer, Failure> {
 
 fn told(context: &Context<'_>, edition: Edition, fault: &TurnFault) -> Fault {
     let texts = context.texts;
-    let name = |id: &str| name_of(texts, edition, id);
-    match fault {
-        TurnFault::TooFewDraws(count) => {
-            let values = [("count", (*count).into())];
+    let name = |card: Card| name_of(texts, edition, card);
+    match *fault {
+        TurnFault::TooFewDraws { missing } => {
+            let values = [("count", missing.into())];
             Fault::told("too-few-draws", texts, "error-too-few-draws", &values).at("deck.draws")
         }
-        TurnFault::SameCharacter(role) => {
-            let card = name(role.id());
+        TurnFault::SameCharacter { role } => {
+            let card = name(role.into());
             let values = [("card", (&card).into())];
             Fault::told("same-character", texts, "error-same-character", &values)
                 .at("vova.character")
         }
-        TurnFault::BadTarget(yours, target) => {
-            let (yours, card) = (name(yours.id()), name(target.id()));
+        TurnFault::BadTarget { role, target } => {
+            let (yours, card) = (name(role.into()), name(target.into()));
             let values = [("yours", (&yours).into()), ("card", (&card).into())];
             Fault::told("bad-target", texts, "error-bad-target", &values).at("you.target")
         }
-        TurnFault::TooManyCopies(id, count, copies) => {
-            let card = name(id);
+        TurnFault::TooManyCopies {
+            card,
+            count,
+            copies,
+        } => {
+            let card = name(card.into());
             let values = [
                 ("card", (&card).into()),
-                ("count", (*count).into()),
-                ("copies", (*copies).into()),
+                ("count", count.into()),
+                ("copies", copies.into()),
             ];
             Fault::told("too-many-copies", texts, "error-solo-copies", &values)
         }

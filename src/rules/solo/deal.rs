@@ -2,6 +2,7 @@
 
 use super::super::chance::Chance;
 use super::Role;
+use strum::{IntoEnumIterator, VariantArray};
 
 /// How you get your character.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -80,11 +81,11 @@ impl Deal {
     /// from, the rest of the open ones (lines 22–25).
     #[must_use]
     pub fn shuffled(pick: Pick, chance: &mut Chance) -> Self {
-        let mut deck = Role::ALL.to_vec();
+        let mut deck = Role::VARIANTS.to_vec();
         let mut draw = |count: usize| -> Vec<Role> {
             let mut drawn = Vec::new();
             for _ in 0..count {
-                let left = u32::try_from(deck.len()).unwrap_or(0);
+                let left = u32::try_from(deck.len()).expect("eight characters");
                 drawn.push(deck.remove(chance.below(left) as usize));
             }
             drawn
@@ -116,8 +117,7 @@ impl Deal {
     /// so a guess succeeds once in three (line 29).
     #[must_use]
     pub fn unseen(&self) -> Vec<Role> {
-        Role::ALL
-            .into_iter()
+        Role::iter()
             .filter(|role| !self.seen().any(|seen| seen == *role))
             .collect()
     }

@@ -1,6 +1,6 @@
 //! A whole solo game, step by step (lines 13–64).
 
-use super::super::card::CardId;
+use super::super::card::District;
 use super::super::chance::Chance;
 use super::super::city::Supply;
 use super::deal::{Deal, Pick, SHOWN_FIRST};
@@ -82,7 +82,7 @@ pub struct Game {
     /// Whose city was complete first.
     pub first: Option<Who>,
     /// What you and Vova built in this round.
-    pub late: [Vec<CardId>; 2],
+    pub late: [Vec<District>; 2],
     /// You have taken your 2 gold.
     pub took: bool,
     /// You have taken your income.
@@ -170,7 +170,7 @@ impl Game {
 
     /// How many of this card the deck still has.
     #[must_use]
-    pub fn left(&self, supply: &Supply, id: &str) -> usize {
+    pub fn left(&self, supply: &Supply, id: District) -> usize {
         let copies = supply
             .get(id)
             .map_or(0, |district| usize::from(district.copies));
@@ -228,7 +228,7 @@ impl Game {
         Ok(())
     }
 
-    pub(super) fn draw(&mut self, supply: &Supply, id: CardId) -> Result<(), Barred> {
+    pub(super) fn draw(&mut self, supply: &Supply, id: District) -> Result<(), Barred> {
         if self.left(supply, id) == 0 {
             return Err(Barred::NoneLeft);
         }
@@ -366,8 +366,8 @@ impl Game {
     fn settle(&mut self, turn: Turn, told: usize) {
         for event in &turn.events[told..] {
             self.log.push(Entry::Vova(*event));
-            if let Event::Builds(id, _) = event {
-                self.late[1].push(id);
+            if let Event::Builds { card, .. } = event {
+                self.late[1].push(*card);
             }
         }
         self.state = turn.state.clone();
@@ -385,7 +385,7 @@ impl Game {
         self.turn = Some(turn);
     }
 
-    fn turn_up(&mut self, supply: &Supply, id: CardId) -> Result<(), Barred> {
+    fn turn_up(&mut self, supply: &Supply, id: District) -> Result<(), Barred> {
         if self.left(supply, id) == 0 {
             return Err(Barred::NoneLeft);
         }

@@ -9,16 +9,33 @@ pub mod step;
 pub mod turn;
 mod yours;
 
-use super::card::{CardId, DistrictType};
+use super::card::{Card, Character, District, DistrictType, Rank};
 use super::city::Supply;
 use super::score::Outcome;
+use super::table::Seat;
+use strum::{EnumIter, EnumString, IntoEnumIterator, IntoStaticStr, VariantArray, VariantNames};
 
-/// Districts that end the game (line 62).
+/// Districts that end the game (line 62), whatever the box says of two players.
 pub const COMPLETE: usize = 8;
 
 /// The eight characters of the base game; the variant knows no others (line 14). Their order is
 /// that of their ranks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    EnumIter,
+    EnumString,
+    IntoStaticStr,
+    VariantNames,
+    VariantArray,
+)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Role {
     /// Rank 1.
     Assassin,
@@ -39,49 +56,37 @@ pub enum Role {
 }
 
 impl Role {
-    /// All of them, by rank.
-    pub const ALL: [Self; 8] = [
-        Self::Assassin,
-        Self::Thief,
-        Self::Magician,
-        Self::King,
-        Self::Bishop,
-        Self::Merchant,
-        Self::Architect,
-        Self::Warlord,
-    ];
-
     /// The id of the card.
     #[must_use]
-    pub const fn id(self) -> CardId {
+    pub fn id(self) -> &'static str {
+        self.into()
+    }
+
+    /// The card.
+    #[must_use]
+    pub const fn character(self) -> Character {
         match self {
-            Self::Assassin => "assassin",
-            Self::Thief => "thief",
-            Self::Magician => "magician",
-            Self::King => "king",
-            Self::Bishop => "bishop",
-            Self::Merchant => "merchant",
-            Self::Architect => "architect",
-            Self::Warlord => "warlord",
+            Self::Assassin => Character::Assassin,
+            Self::Thief => Character::Thief,
+            Self::Magician => Character::Magician,
+            Self::King => Character::King,
+            Self::Bishop => Character::Bishop,
+            Self::Merchant => Character::Merchant,
+            Self::Architect => Character::Architect,
+            Self::Warlord => Character::Warlord,
         }
     }
 
-    /// The character with this id.
+    /// One to eight.
     #[must_use]
-    pub fn from_id(id: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|role| role.id() == id)
-    }
-
-    /// 1 to 8.
-    #[must_use]
-    pub const fn rank(self) -> u8 {
-        self as u8 + 1
+    pub const fn rank(self) -> Rank {
+        Rank::new(self as u8 + 1).expect("eight characters, eight ranks")
     }
 
     /// The character of this rank.
     #[must_use]
-    pub fn of_rank(rank: u8) -> Option<Self> {
-        Self::ALL.into_iter().find(|role| role.rank() == rank)
+    pub fn of_rank(rank: Rank) -> Option<Self> {
+        Self::iter().find(|role| role.rank() == rank)
     }
 
     /// The districts that pay it.
@@ -110,19 +115,24 @@ impl Role {
 
     /// The income from a city: a coin for each district of its colour, and the Merchant's own.
     #[must_use]
-    pub fn income(self, supply: &Supply, city: &[CardId]) -> u32 {
+    pub fn income(self, supply: &Supply, city: &[District]) -> u32 {
         let Some(kind) = self.pays() else { return 0 };
         let paying = city
             .iter()
-            .filter(|id| kind_of(supply, id) == Some(kind))
+            .filter(|id| kind_of(supply, **id) == Some(kind))
             .count();
-        u32::try_from(paying)
-            .unwrap_or(u32::MAX)
-            .saturating_add(u32::from(self == Self::Merchant))
+        let paying = u32::try_from(paying).expect("a city is read from a file of one MiB");
+        paying + u32::from(self == Self::Merchant)
     }
 }
 
-fn kind_of(supply: &Supply, id: &str) -> Option<DistrictType> {
+impl From<Role> for Card {
+    fn from(role: Role) -> Self {
+        role.character().into()
+    }
+}
+
+fn kind_of(supply: &Supply, id: District) -> Option<DistrictType> {
     supply.get(id).map(|district| district.kind)
 }
 
@@ -141,9 +151,9 @@ pub struct Side {
     /// Gold.
     pub gold: u32,
     /// Districts, the oldest first.
-    pub city: Vec<CardId>,
+    pub city: Vec<District>,
     /// Cards in hand, the newest last; Vova has none.
-    pub hand: Vec<CardId>,
+    pub hand: Vec<District>,
 }
 
 impl Side {
@@ -192,7 +202,7 @@ impl State {
 
     /// How many of this card lie in cities and in your hand.
     #[must_use]
-    pub fn out(&self, id: &str) -> usize {
+    pub fn out(&self, id: District) -> usize {
         let places = [&self.you.city, &self.you.hand, &self.vova.city];
         places
             .into_iter()
@@ -238,7 +248,8 @@ impl Roles {
 }
 
 /// Why the game is won or lost (line 64).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumIter, IntoStaticStr, VariantNames)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Verdict {
     /// First, and strictly more points.
     Won,
@@ -251,18 +262,10 @@ pub enum Verdict {
 }
 
 impl Verdict {
-    /// All of them.
-    pub const ALL: [Self; 4] = [Self::Won, Self::NotFirst, Self::NotMore, Self::Neither];
-
     /// The name used in JSON and message ids.
     #[must_use]
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Won => "won",
-            Self::NotFirst => "not-first",
-            Self::NotMore => "not-more",
-            Self::Neither => "neither",
-        }
+    pub fn id(self) -> &'static str {
+        self.into()
     }
 
     /// You win only if you completed your city first and have strictly more points; otherwise
@@ -294,13 +297,16 @@ impl Verdict {
     }
 
     /// Puts the variant's winner into a counted game of these two seats.
-    pub fn rule(self, outcome: &mut Outcome, you: usize, vova: usize) {
+    pub fn rule(self, outcome: &mut Outcome, you: Seat, vova: Seat) {
         let (winner, loser) = match self.winner() {
             Who::You => (you, vova),
             Who::Vova => (vova, you),
         };
         outcome.winners = vec![winner];
-        (outcome.places[winner], outcome.places[loser]) = (1, 2);
+        (
+            outcome.places[winner.index()],
+            outcome.places[loser.index()],
+        ) = (1, 2);
         // The variant breaks no tie: equal points are Vova's.
         (outcome.tie_break, outcome.open) = (None, None);
     }

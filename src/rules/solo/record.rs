@@ -1,11 +1,13 @@
 //! What is remembered of a game.
 
-use super::super::card::CardId;
+use super::super::card::District;
 use super::Role;
 use super::turn::Event;
+use strum::{IntoStaticStr, VariantNames};
 
 /// Something to remember of the game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantNames)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Entry {
     /// A round begins.
     Round(usize),
@@ -20,15 +22,15 @@ pub enum Entry {
     /// You take so much gold, or pay it.
     Gold(i64),
     /// You lay this card into your hand.
-    Draws(CardId),
+    Draws(District),
     /// You put this card under the deck.
-    Discards(CardId),
+    Discards(District),
     /// You build this.
-    Builds(CardId),
+    Builds(District),
     /// You destroy this district of Vova's.
-    Destroys(CardId),
+    Destroys(District),
     /// You take back what his Warlord destroyed.
-    Salvages(CardId),
+    Salvages(District),
     /// Your city is complete.
     Complete,
     /// Something in Vova's turn.
@@ -36,29 +38,12 @@ pub enum Entry {
 }
 
 impl Entry {
-    /// The ids of all entries but those of Vova's turn.
-    pub const IDS: [&'static str; 12] = [
-        "round", "you-are", "named", "vova-is", "no-turn", "gold", "draws", "discards", "builds",
-        "destroys", "salvages", "complete",
-    ];
-
     /// The name used in JSON and message ids; for Vova's turn that of the event.
     #[must_use]
-    pub const fn id(self) -> &'static str {
+    pub fn id(self) -> &'static str {
         match self {
-            Self::Round(_) => "round",
-            Self::YouAre(_) => "you-are",
-            Self::Named(_) => "named",
-            Self::VovaIs(_) => "vova-is",
-            Self::NoTurn => "no-turn",
-            Self::Gold(_) => "gold",
-            Self::Draws(_) => "draws",
-            Self::Discards(_) => "discards",
-            Self::Builds(_) => "builds",
-            Self::Destroys(_) => "destroys",
-            Self::Salvages(_) => "salvages",
-            Self::Complete => "complete",
             Self::Vova(event) => event.id(),
+            _ => self.into(),
         }
     }
 }

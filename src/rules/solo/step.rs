@@ -1,15 +1,16 @@
 //! The steps of a solo game: what the player tells the program. A game is the list of its steps,
 //! so the last one can be taken back, and a saved list gives the same game again.
 
-use super::super::card::CardId;
+use super::super::card::District;
 use super::super::city::Supply;
 use super::Role;
+use strum::{EnumIter, IntoStaticStr, VariantNames};
 
 /// A step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
     /// You lay this card into your hand, as the newest.
-    Draw(CardId),
+    Draw(District),
     /// A character was turned up and put aside.
     Shown(Role),
     /// A character came to you.
@@ -27,17 +28,17 @@ pub enum Step {
     /// Gold of yours comes or goes for another reason.
     Gold(i32),
     /// A card leaves your hand for the deck.
-    Discard(CardId),
+    Discard(District),
     /// You build this card.
-    Build(CardId),
+    Build(District),
     /// Your Warlord destroys this district of Vova's.
-    Destroy(CardId),
+    Destroy(District),
     /// Your city is complete (only where it is not known).
     Complete,
     /// So much gold you had when Vova's Thief came (only where it is not known).
     Stolen(u32),
     /// This district card was turned up for Vova.
-    TurnUp(CardId),
+    TurnUp(District),
     /// You pay a coin and take the destroyed district into your hand.
     Salvage,
     /// On.
@@ -72,7 +73,7 @@ impl Step {
     /// The step that was saved so.
     ///
     /// ```
-    /// use citadels::catalog::base_supply;
+    /// use citadels::library::base_supply;
     /// use citadels::rules::{edition::Edition, solo::{Role, step::Step}};
     /// let supply = base_supply(Edition::Classic);
     /// assert_eq!(Step::parse("keep bishop", &supply), Some(Step::Keep(Role::Bishop)));
@@ -81,8 +82,8 @@ impl Step {
     #[must_use]
     pub fn parse(text: &str, supply: &Supply) -> Option<Self> {
         let (verb, what) = text.split_once(' ').unwrap_or((text, ""));
-        let card = || supply.get(what).map(|district| district.id);
-        let role = || Role::from_id(what);
+        let card = || supply.get(what.parse().ok()?).map(|district| district.id);
+        let role = || what.parse::<Role>().ok();
         match (verb, what) {
             ("take", "") => Some(Self::Take),
             ("income", "") => Some(Self::Income),
@@ -107,7 +108,8 @@ impl Step {
 }
 
 /// Why a step cannot be taken.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumIter, IntoStaticStr, VariantNames)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Barred {
     /// Something else is to be done now.
     NotNow,
@@ -138,40 +140,9 @@ pub enum Barred {
 }
 
 impl Barred {
-    /// All of them.
-    pub const ALL: [Self; 13] = [
-        Self::NotNow,
-        Self::NotAmong,
-        Self::Seen,
-        Self::Target,
-        Self::NoneLeft,
-        Self::NotInHand,
-        Self::NoGold,
-        Self::HasOne,
-        Self::Limit,
-        Self::NotThere,
-        Self::Bishop,
-        Self::Complete,
-        Self::Done,
-    ];
-
     /// The name used in message ids.
     #[must_use]
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::NotNow => "not-now",
-            Self::NotAmong => "not-among",
-            Self::Seen => "seen",
-            Self::Target => "target",
-            Self::NoneLeft => "none-left",
-            Self::NotInHand => "not-in-hand",
-            Self::NoGold => "no-gold",
-            Self::HasOne => "has-one",
-            Self::Limit => "limit",
-            Self::NotThere => "not-there",
-            Self::Bishop => "bishop",
-            Self::Complete => "complete",
-            Self::Done => "done",
-        }
+    pub fn id(self) -> &'static str {
+        self.into()
     }
 }

@@ -1,12 +1,14 @@
 //! Vova's turn (lines 40–60): power first, then one building phase, as the Architect two. He takes
 //! no ordinary action: no 2 gold, no cards.
 
-use super::super::card::{CardId, DistrictType, Power};
+use super::super::card::{District, DistrictType, Power};
 use super::super::city::Supply;
 use super::{Role, Roles, State};
+use strum::{IntoStaticStr, VariantNames};
 
 /// Something that happens in Vova's turn. Cards and numbers are what it is about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantNames)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Event {
     /// You named his character as the Assassin: no turn at all.
     Killed,
@@ -21,15 +23,20 @@ pub enum Event {
     /// His Thief takes nothing: you are the Assassin (line 43).
     AssassinSafe,
     /// His Magician: your newest card goes (line 44).
-    TakesCard(CardId),
+    TakesCard(District),
     /// The same where your hand is not known.
     TakesNewest,
     /// His Magician finds no card.
     TakesNoCard,
     /// His King: your next character comes unchosen (line 45).
     Crown,
-    /// So much gold for so many districts of this type (lines 45 to 49).
-    Income(DistrictType, u32),
+    /// Gold for districts of a type (lines 45 to 49).
+    Income {
+        /// Of this type.
+        kind: DistrictType,
+        /// So much.
+        gold: u32,
+    },
     /// The Merchant's own coin (line 47).
     MerchantCoin,
     /// His Bishop: your Warlord cannot touch his city (line 46).
@@ -37,13 +44,13 @@ pub enum Event {
     /// His Architect: two building phases (line 48).
     TwoPhases,
     /// His Warlord passes over this one: it cannot be destroyed (reading V-2).
-    Skips(CardId),
+    Skips(District),
     /// His Warlord: your oldest district goes, for nothing (line 49; reading V-2).
-    Destroys(CardId),
+    Destroys(District),
     /// The same where your city is not known.
     DestroysOldest,
     /// You may take this one into your hand for a coin.
-    MaySalvage(CardId),
+    MaySalvage(District),
     /// His Warlord touches nothing: you are the Bishop (line 49).
     BishopSafe,
     /// His Warlord touches nothing: your city is complete (reading V-2).
@@ -52,12 +59,24 @@ pub enum Event {
     NothingToDestroy,
     /// The coin at the start of a building phase (line 55).
     PhaseCoin,
-    /// Builds this card for so much (line 57).
-    Builds(CardId, u8),
-    /// Too dear: the card, its cost, his gold. It goes under the deck (line 57; reading V-9).
-    TooDear(CardId, u8, u32),
+    /// Builds a card (line 57).
+    Builds {
+        /// This one.
+        card: District,
+        /// For so much.
+        cost: u8,
+    },
+    /// Too dear: it goes under the deck (line 57; reading V-9).
+    TooDear {
+        /// This card.
+        card: District,
+        /// What it costs.
+        cost: u8,
+        /// What he has.
+        gold: u32,
+    },
     /// He has one: it goes under the deck (line 57).
-    HasOne(CardId),
+    HasOne(District),
     /// The coin for a purple district, whose effect he cannot use (line 58; reading V-3).
     PurpleCoin,
     /// The coin for a turn in which his city did not grow, once (line 60).
@@ -67,83 +86,22 @@ pub enum Event {
 }
 
 impl Event {
-    /// The ids of all events, in the order of a turn.
-    pub const IDS: [&'static str; 28] = [
-        "killed",
-        "heir",
-        "robbed",
-        "kills",
-        "steals",
-        "assassin-safe",
-        "takes-card",
-        "takes-newest",
-        "takes-no-card",
-        "crown",
-        "income",
-        "merchant-coin",
-        "safe",
-        "two-phases",
-        "skips",
-        "destroys",
-        "destroys-oldest",
-        "may-salvage",
-        "bishop-safe",
-        "complete-safe",
-        "nothing-to-destroy",
-        "phase-coin",
-        "builds",
-        "too-dear",
-        "has-one",
-        "purple-coin",
-        "consolation",
-        "complete",
-    ];
-
     /// The name used in JSON and message ids.
     #[must_use]
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Killed => "killed",
-            Self::Heir => "heir",
-            Self::Robbed(_) => "robbed",
-            Self::Kills => "kills",
-            Self::Steals(_) => "steals",
-            Self::AssassinSafe => "assassin-safe",
-            Self::TakesCard(_) => "takes-card",
-            Self::TakesNewest => "takes-newest",
-            Self::TakesNoCard => "takes-no-card",
-            Self::Crown => "crown",
-            Self::Income(..) => "income",
-            Self::MerchantCoin => "merchant-coin",
-            Self::Safe => "safe",
-            Self::TwoPhases => "two-phases",
-            Self::Skips(_) => "skips",
-            Self::Destroys(_) => "destroys",
-            Self::DestroysOldest => "destroys-oldest",
-            Self::MaySalvage(_) => "may-salvage",
-            Self::BishopSafe => "bishop-safe",
-            Self::CompleteSafe => "complete-safe",
-            Self::NothingToDestroy => "nothing-to-destroy",
-            Self::PhaseCoin => "phase-coin",
-            Self::Builds(..) => "builds",
-            Self::TooDear(..) => "too-dear",
-            Self::HasOne(_) => "has-one",
-            Self::PurpleCoin => "purple-coin",
-            Self::Consolation => "consolation",
-            Self::Complete => "complete",
-        }
+    pub fn id(self) -> &'static str {
+        self.into()
     }
 
     /// The card it is about.
     #[must_use]
-    pub const fn card(self) -> Option<CardId> {
+    pub const fn card(self) -> Option<District> {
         match self {
             Self::TakesCard(id)
             | Self::Skips(id)
             | Self::Destroys(id)
             | Self::MaySalvage(id)
-            | Self::Builds(id, _)
-            | Self::TooDear(id, ..)
+            | Self::Builds { card: id, .. }
+            | Self::TooDear { card: id, .. }
             | Self::HasOne(id) => Some(id),
             _ => None,
         }
@@ -153,8 +111,8 @@ impl Event {
     #[must_use]
     pub const fn gold(self) -> Option<u32> {
         match self {
-            Self::Robbed(gold) | Self::Steals(gold) | Self::Income(_, gold) => Some(gold),
-            Self::Builds(_, cost) => Some(cost as u32),
+            Self::Robbed(gold) | Self::Steals(gold) | Self::Income { gold, .. } => Some(gold),
+            Self::Builds { cost, .. } => Some(cost as u32),
             Self::MerchantCoin | Self::PhaseCoin | Self::PurpleCoin | Self::Consolation => Some(1),
             _ => None,
         }
@@ -171,7 +129,7 @@ pub struct Turn {
     /// Building phases still to come.
     pub phases: u8,
     /// What you may take into your hand for a coin.
-    pub salvage: Option<CardId>,
+    pub salvage: Option<District>,
     grew: bool,
 }
 
@@ -249,7 +207,7 @@ impl Turn {
         let Some(kind) = role.pays() else { return };
         let coin = u32::from(role == Role::Merchant);
         let gold = role.income(supply, &self.state.vova.city) - coin;
-        self.pay_vova(gold, Event::Income(kind, gold));
+        self.pay_vova(gold, Event::Income { kind, gold });
         if coin > 0 {
             self.pay_vova(coin, Event::MerchantCoin);
         }
@@ -257,9 +215,9 @@ impl Turn {
 
     /// His Warlord (line 49): free of charge, under the usual bans (reading V-2).
     fn destroy(&mut self, roles: Roles, supply: &Supply) {
-        let has = |id: &CardId, power: Power| {
+        let has = |id: &District, power: Power| {
             supply
-                .get(id)
+                .get(*id)
                 .is_some_and(|district| district.power == Some(power))
         };
         if roles.you == Role::Bishop {
@@ -277,7 +235,7 @@ impl Turn {
             .take_while(|id| has(id, Power::Untouchable))
             .count();
         self.events
-            .extend(city[..safe].iter().map(|id| Event::Skips(id)));
+            .extend(city[..safe].iter().map(|id| Event::Skips(*id)));
         if safe == city.len() {
             return self.events.push(Event::NothingToDestroy);
         }
@@ -291,25 +249,29 @@ impl Turn {
 
     /// A building phase with the card that was turned up (lines 55 to 58); after the last one the
     /// coin of consolation, if his city did not grow (line 60).
-    pub fn build(&mut self, supply: &Supply, card: CardId) {
+    pub fn build(&mut self, supply: &Supply, card: District) {
         if self.phases == 0 {
             return;
         }
         self.phases -= 1;
         self.pay_vova(1, Event::PhaseCoin);
         let district = supply.get(card);
-        let cost = district.and_then(|district| district.cost).unwrap_or(0);
+        let cost = supply.cost(card);
         let vova = &mut self.state.vova;
         if vova.city.contains(&card) {
             self.events.push(Event::HasOne(card));
         } else if vova.gold < u32::from(cost) {
-            self.events.push(Event::TooDear(card, cost, vova.gold));
+            self.events.push(Event::TooDear {
+                card,
+                cost,
+                gold: vova.gold,
+            });
         } else {
             vova.gold -= u32::from(cost);
             vova.city.push(card);
             let complete = vova.city.len() == super::COMPLETE;
             self.grew = true;
-            self.events.push(Event::Builds(card, cost));
+            self.events.push(Event::Builds { card, cost });
             if district.is_some_and(|district| district.kind == DistrictType::Unique) {
                 self.pay_vova(1, Event::PurpleCoin);
             }
@@ -326,14 +288,32 @@ impl Turn {
 /// Why his turn cannot be played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TurnFault {
-    /// So many more cards must be turned up.
-    TooFewDraws(usize),
+    /// More cards must be turned up.
+    TooFewDraws {
+        /// So many more.
+        missing: usize,
+    },
     /// You and Vova have the same character.
-    SameCharacter(Role),
-    /// Your character cannot name this one.
-    BadTarget(Role, Role),
-    /// So many of a card are out, and the box holds so many.
-    TooManyCopies(CardId, usize, u8),
+    SameCharacter {
+        /// This one.
+        role: Role,
+    },
+    /// Your character cannot name that one.
+    BadTarget {
+        /// Your character.
+        role: Role,
+        /// Whom you named.
+        target: Role,
+    },
+    /// More of a card are out than the box holds.
+    TooManyCopies {
+        /// Which card.
+        card: District,
+        /// So many are out.
+        count: usize,
+        /// So many the box holds.
+        copies: u8,
+    },
 }
 
 /// His whole turn: the state and the cards that are turned up in, the state and the events out.
@@ -343,26 +323,35 @@ pub enum TurnFault {
 pub fn play(
     state: State,
     roles: Roles,
-    draws: &[CardId],
+    draws: &[District],
     supply: &Supply,
 ) -> Result<(Turn, usize), Vec<TurnFault>> {
     let mut faults = Vec::new();
     if roles.you == roles.vova {
-        faults.push(TurnFault::SameCharacter(roles.you));
+        faults.push(TurnFault::SameCharacter { role: roles.you });
     }
     if let Some(target) = roles.target.filter(|target| !roles.you.may_name(*target)) {
-        faults.push(TurnFault::BadTarget(roles.you, target));
+        faults.push(TurnFault::BadTarget {
+            role: roles.you,
+            target,
+        });
     }
-    for district in &supply.districts {
+    for district in supply.districts() {
         let out = state.out(district.id);
         if out > usize::from(district.copies) {
-            faults.push(TurnFault::TooManyCopies(district.id, out, district.copies));
+            faults.push(TurnFault::TooManyCopies {
+                card: district.id,
+                count: out,
+                copies: district.copies,
+            });
         }
     }
     let mut turn = Turn::begin(state, roles, supply);
     let needed = usize::from(turn.phases);
     if draws.len() < needed {
-        faults.push(TurnFault::TooFewDraws(needed - draws.len()));
+        faults.push(TurnFault::TooFewDraws {
+            missing: needed - draws.len(),
+        });
     }
     if !faults.is_empty() {
         return Err(faults);

@@ -1,7 +1,7 @@
 //! Your turn in a solo game: played as usual (lines 31–36). What the program need not know, it is
 //! not told.
 
-use super::super::card::CardId;
+use super::super::card::District;
 use super::super::city::Supply;
 use super::game::{Game, MOST_GOLD};
 use super::record::Entry;
@@ -73,7 +73,7 @@ impl Game {
         self.log.push(Entry::Complete);
     }
 
-    fn out_of_hand(&mut self, id: CardId) -> Result<(), Barred> {
+    fn out_of_hand(&mut self, id: District) -> Result<(), Barred> {
         let hand = &mut self.state.you.hand;
         let place = hand
             .iter()
@@ -83,11 +83,7 @@ impl Game {
         Ok(())
     }
 
-    fn build(&mut self, supply: &Supply, id: CardId) -> Result<(), Barred> {
-        let cost = supply
-            .get(id)
-            .and_then(|district| district.cost)
-            .unwrap_or(0);
+    fn build(&mut self, supply: &Supply, id: District) -> Result<(), Barred> {
         let you = &self.state.you;
         if !you.hand.contains(&id) {
             return Err(Barred::NotInHand);
@@ -98,6 +94,7 @@ impl Game {
         if you.city.contains(&id) {
             return Err(Barred::HasOne);
         }
+        let cost = supply.cost(id);
         if you.gold < u32::from(cost) {
             return Err(Barred::NoGold);
         }
@@ -114,7 +111,7 @@ impl Game {
     }
 
     /// Your Warlord pays the cost less 1, as usual; a Keep of Vova's does not help him (reading V-3).
-    fn destroy(&mut self, supply: &Supply, id: CardId) -> Result<(), Barred> {
+    fn destroy(&mut self, supply: &Supply, id: District) -> Result<(), Barred> {
         if self.yours != Some(Role::Warlord) {
             return Err(Barred::NotNow);
         }
@@ -129,11 +126,7 @@ impl Game {
         }
         let place = self.state.vova.city.iter().position(|other| *other == id);
         let place = place.ok_or(Barred::NotThere)?;
-        let price = supply
-            .get(id)
-            .and_then(|district| district.cost)
-            .unwrap_or(1)
-            .saturating_sub(1);
+        let price = supply.cost(id) - 1;
         if self.state.yours_known {
             if self.state.you.gold < u32::from(price) {
                 return Err(Barred::NoGold);

@@ -7,32 +7,31 @@ pub mod find;
 pub mod fold;
 pub mod fortress;
 pub mod fortress_raw;
+mod official;
 pub mod parse;
 pub mod raw;
 pub mod search;
 
 use crate::language::Language;
-use crate::rules::card::{Bonus, CardId, DistrictType, Origin, Power, Trait};
-use crate::rules::city::{District, Supply};
+use crate::rules::card::{
+    Bonus, Card, Character, District, DistrictType, Origin, Power, Rank, Trait,
+};
+use crate::rules::city::{DistrictFacts, Supply};
 use crate::rules::deck::DeckPlan;
-use crate::rules::draft::Row;
-use crate::rules::edition::{Edition, First};
+use crate::rules::edition::Edition;
 use crate::rules::ruling::Standing;
+use crate::rules::table::Players;
+use crate::texts::Id;
+use enum_map::EnumMap;
 use find::Name;
+use std::fmt;
+use strum::EnumCount;
 
-/// A card, and what it is in each edition that has it.
-#[derive(Debug)]
-pub struct Card {
-    /// The same in every edition and language.
-    pub id: CardId,
-    /// One for each edition.
-    pub printings: &'static [Printing],
-}
+pub use official::OfficialDeck;
 
 /// A card in one edition.
 #[derive(Debug)]
 pub struct Printing {
-    /// Which edition.
     pub edition: Edition,
     names: [&'static str; 4],
     /// Languages in which it was never printed: its name there is ours.
@@ -46,18 +45,15 @@ pub struct Printing {
 /// What is printed on a card.
 #[derive(Debug)]
 pub enum Face {
-    /// A character.
     Character {
-        /// 1 to 9.
-        rank: u8,
+        rank: Rank,
         /// The fewest players it may be used with.
-        from_players: u8,
+        from_players: Players,
         /// What it does for a deck.
         traits: &'static [Trait],
         /// What whoever calls the round must know of it.
         power: Option<Power>,
     },
-    /// A district.
     District {
         /// One of five.
         kind: DistrictType,
@@ -74,24 +70,7 @@ pub enum Face {
     },
 }
 
-impl Card {
-    /// The card as this edition has it.
-    #[must_use]
-    pub fn printing(&self, edition: Edition) -> Option<&'static Printing> {
-        self.printings
-            .iter()
-            .find(|printing| printing.edition == edition)
-    }
-
-    /// The card as this edition has it, or else as the first edition that does.
-    #[must_use]
-    pub fn nearest_printing(&self, edition: Edition) -> &'static Printing {
-        self.printing(edition).unwrap_or(&self.printings[0])
-    }
-}
-
 impl Printing {
-    /// The printed name.
     #[must_use]
     pub const fn name(&self, lang: Language) -> &'static str {
         self.names[lang as usize]
@@ -99,7 +78,7 @@ impl Printing {
 
     /// The rank, if it is a character.
     #[must_use]
-    pub const fn rank(&self) -> Option<u8> {
+    pub const fn rank(&self) -> Option<Rank> {
         match self.face {
             Face::Character { rank, .. } => Some(rank),
             Face::District { .. } => None,
@@ -127,19 +106,19 @@ impl Printing {
 /// An official list of characters and unique districts.
 #[derive(Debug)]
 pub struct Deck {
-    /// Its id, such as `vicious-nobles`.
-    pub id: &'static str,
+    pub id: OfficialDeck,
+    /// Its name.
+    pub message: Id,
     /// The edition it is for.
     pub edition: Edition,
     names: [&'static str; 4],
     /// In rank order.
-    pub characters: &'static [CardId],
+    pub characters: &'static [Character],
     /// In the order of their ids.
-    pub districts: &'static [CardId],
+    pub districts: &'static [District],
 }
 
 impl Deck {
-    /// The printed name.
     #[must_use]
     pub const fn name(&self, lang: Language) -> &'static str {
         self.names[lang as usize]
@@ -148,32 +127,34 @@ impl Deck {
     /// Its cards as a plan.
     #[must_use]
     pub fn plan(&self) -> DeckPlan {
-        DeckPlan {
-            characters: self.characters.to_vec(),
-            districts: self.districts.to_vec(),
-        }
+        DeckPlan::of(
+            self.characters.iter().copied(),
+            self.districts.iter().copied(),
+        )
     }
 
     /// Does the list contain this card?
     #[must_use]
-    pub fn contains(&self, card: &str) -> bool {
-        self.characters.contains(&card) || self.districts.contains(&card)
+    pub fn contains(&self, card: Card) -> bool {
+        match card {
+            Card::Character(character) => self.characters.contains(&character),
+            Card::District(district) => self.districts.contains(&district),
+        }
     }
 }
 
 /// A ruling; its text is the message `ruling-<id>`.
 #[derive(Debug)]
 pub struct Ruling {
-    /// Its id.
     pub id: &'static str,
     /// The editions it holds in.
     pub editions: &'static [Edition],
     /// The rule page it stands on.
-    pub topic: Option<&'static str>,
+    pub topic: Option<TopicId>,
     /// Groups of alternatives; see [`crate::rules::ruling`].
-    pub about: &'static [&'static [CardId]],
+    pub about: &'static [&'static [Card]],
     /// The numbers of players it matters for; empty for all.
-    pub players: &'static [u8],
+    pub players: &'static [Players],
     /// False for what is about books and boxes, not about play.
     pub in_play: bool,
     /// Book or ours.
@@ -197,13 +178,13 @@ impl Ruling {
 
     /// Can it come up at a table of so many?
     #[must_use]
-    pub fn matters_for(&self, players: u8) -> bool {
+    pub fn matters_for(&self, players: Players) -> bool {
         self.in_play && (self.players.is_empty() || self.players.contains(&players))
     }
 
     /// All the cards it is about, each once, in the order of the groups.
     #[must_use]
-    pub fn cards(&self) -> Vec<CardId> {
+    pub fn cards(&self) -> Vec<Card> {
         let mut cards = Vec::new();
         for &card in self.about.iter().copied().flatten() {
             if !cards.contains(&card) {
@@ -224,16 +205,34 @@ pub struct Source {
     /// The chapter: message `section-<id>`.
     pub section: Option<&'static str>,
     /// The card under which it stands there.
-    pub entry: Option<CardId>,
+    pub entry: Option<Card>,
     /// Lines of the rulebook file.
     pub lines: &'static [u32],
 }
 
-/// A rule page or a term; its title is `rule-<id>` or `term-<id>`.
+/// The id of a rule page or a term, in reading order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct TopicId(u8);
+
+impl TopicId {
+    #[must_use]
+    pub fn id(self) -> &'static str {
+        TOPIC_IDS[usize::from(self.0)]
+    }
+}
+
+impl fmt::Display for TopicId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.id())
+    }
+}
+
+/// A rule page or a term.
 #[derive(Debug)]
 pub struct Topic {
-    /// Its id.
-    pub id: &'static str,
+    pub id: TopicId,
+    /// Its title.
+    pub message: Id,
     titles: [&'static str; 4],
     /// Where the rule stands: one place for each edition that has the page.
     pub sources: &'static [Source],
@@ -248,7 +247,6 @@ impl Topic {
         self.sources.iter().find(speaks)
     }
 
-    /// Its title.
     #[must_use]
     pub const fn title(&self, lang: Language) -> &'static str {
         self.titles[lang as usize]
@@ -258,33 +256,52 @@ impl Topic {
 /// What an edition's box holds besides the cards that are known.
 #[derive(Debug)]
 pub struct InBox {
-    edition: Edition,
     /// District cards, known or not.
     pub districts: u8,
-    /// Unique districts chosen for a deck; none where those of the base game stay in.
-    pub deck_size: Option<usize>,
-    /// Cards that its book does not use together.
-    pub apart: &'static [(CardId, CardId)],
+    /// There are tokens for the characters.
+    pub tokens: bool,
 }
 
-include!(concat!(env!("OUT_DIR"), "/catalog.rs"));
+include!(concat!(env!("OUT_DIR"), "/library.rs"));
 
-/// All cards: characters, then districts, each in the order of their ids.
+crate::family!(
+    /// What a box is called.
+    pub edition_name(Edition) = "edition-"
+);
+
+/// A card as each edition has it that does.
 #[must_use]
-pub fn cards() -> &'static [Card] {
-    CARDS
+pub fn printings(card: impl Into<Card>) -> &'static [Printing] {
+    match card.into() {
+        Card::Character(character) => CHARACTERS[character as usize],
+        Card::District(district) => DISTRICTS[district as usize],
+    }
 }
 
-/// The card with this id.
+/// The card as this edition has it.
 #[must_use]
-pub fn card(id: &str) -> Option<&'static Card> {
-    CARDS.iter().find(|card| card.id == id)
+pub fn printing(card: impl Into<Card>, edition: Edition) -> Option<&'static Printing> {
+    let mut printings = printings(card).iter();
+    printings.find(|printing| printing.edition == edition)
+}
+
+/// The card as this edition has it, or else as the first edition that does.
+#[must_use]
+pub fn nearest_printing(card: impl Into<Card>, edition: Edition) -> &'static Printing {
+    let card = card.into();
+    printing(card, edition).unwrap_or(&printings(card)[0])
 }
 
 /// The official lists, in the order of their ids.
 #[must_use]
 pub fn decks() -> &'static [Deck] {
     DECKS
+}
+
+/// The official list of this id.
+#[must_use]
+pub fn deck(id: OfficialDeck) -> &'static Deck {
+    &DECKS[id as usize]
 }
 
 /// All rulings, by card or topic and then in reading order.
@@ -299,13 +316,19 @@ pub fn topics() -> &'static [Topic] {
     TOPICS
 }
 
-/// What an edition's box holds. Every edition has an entry.
+/// The rule page or term of this id.
+#[must_use]
+pub fn topic(id: TopicId) -> &'static Topic {
+    let index = usize::from(id.0);
+    TOPICS
+        .get(index)
+        .unwrap_or_else(|| &TERMS[index - TOPICS.len()])
+}
+
+/// What an edition's box holds.
 #[must_use]
 pub fn in_box(edition: Edition) -> &'static InBox {
-    BOXES
-        .iter()
-        .find(|found| found.edition == edition)
-        .unwrap_or(&BOXES[0])
+    &BOXES[edition as usize]
 }
 
 /// The rule pages of an edition, in reading order.
@@ -315,25 +338,22 @@ pub fn topics_of(edition: Edition) -> impl Iterator<Item = &'static Topic> {
         .filter(move |topic| topic.source(edition).is_some())
 }
 
-/// The possible tables of an edition, by players and then by characters.
-pub fn draft_rows(edition: Edition) -> impl Iterator<Item = &'static Row> {
-    DRAFT
-        .iter()
-        .filter(move |(of, _)| *of == edition)
-        .map(|(_, row)| row)
-}
-
-/// The table of so many players with so many characters.
-#[must_use]
-pub fn draft_row(edition: Edition, characters: usize, players: u8) -> Option<&'static Row> {
-    draft_rows(edition)
-        .find(|row| row.players == players && usize::from(row.characters) == characters)
-}
-
 /// The districts of an edition, as the count sees them.
 #[must_use]
 pub fn supply(edition: Edition) -> Supply {
-    let districts = CARDS.iter().filter_map(|card| {
+    supply_of(edition, |_| true)
+}
+
+/// The same without The Dark City and what is newer: what the solo variant is played with
+/// (rulebook of the variant, line 14).
+#[must_use]
+pub fn base_supply(edition: Edition) -> Supply {
+    supply_of(edition, |printing| printing.origin == Origin::Original)
+}
+
+fn supply_of(edition: Edition, has: impl Fn(&Printing) -> bool) -> Supply {
+    let facts = |district: District| {
+        let printing = printing(district, edition).filter(|printing| has(printing))?;
         let Face::District {
             kind,
             cost,
@@ -341,35 +361,23 @@ pub fn supply(edition: Edition) -> Supply {
             bonus,
             power,
             ..
-        } = card.printing(edition)?.face
+        } = printing.face
         else {
             return None;
         };
-        Some(District {
-            id: card.id,
+        Some(DistrictFacts {
+            id: district,
             kind,
             cost,
             copies,
             bonus,
             power,
         })
-    });
+    };
     Supply {
         edition,
-        districts: districts.collect(),
+        facts: EnumMap::from_fn(facts),
     }
-}
-
-/// The same without The Dark City and what is newer: what the solo variant is played with
-/// (rulebook of the variant, line 14).
-#[must_use]
-pub fn base_supply(edition: Edition) -> Supply {
-    let mut supply = supply(edition);
-    supply.districts.retain(|district| {
-        let printing = card(district.id).and_then(|card| card.printing(edition));
-        printing.is_some_and(|printing| printing.origin == Origin::Original)
-    });
-    supply
 }
 
 /// The terms of all editions, in the order of their ids.
@@ -387,18 +395,18 @@ pub fn terms_of(edition: Edition) -> impl Iterator<Item = &'static Topic> {
 
 /// Every name a card can be found by.
 #[must_use]
-pub fn card_names() -> &'static [Name] {
+pub fn card_names() -> &'static [Name<Card>] {
     CARD_NAMES
 }
 
 /// Every name an official list can be found by.
 #[must_use]
-pub fn deck_names() -> &'static [Name] {
+pub fn deck_names() -> &'static [Name<OfficialDeck>] {
     DECK_NAMES
 }
 
 /// Every name a rule page can be found by.
 #[must_use]
-pub fn topic_names() -> &'static [Name] {
+pub fn topic_names() -> &'static [Name<TopicId>] {
     TOPIC_NAMES
 }

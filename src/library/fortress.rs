@@ -3,21 +3,33 @@
 use super::find::Name;
 use crate::language::Language;
 use crate::rules::ruling::Standing;
+use crate::texts::Id;
 
-/// A rule page; its title is `fortress-rule-<id>`.
+/// Which rule page, in reading order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct TopicId(u8);
+
+impl TopicId {
+    #[must_use]
+    pub fn topic(self) -> &'static Topic {
+        &TOPICS[usize::from(self.0)]
+    }
+}
+
+/// A rule page.
 #[derive(Debug)]
 pub struct Topic {
-    /// Its id.
     pub id: &'static str,
+    /// Its title; the attribute `text` is its text.
+    pub message: Id,
     titles: [&'static str; 4],
-    /// The chapter where the rule stands: message `fortress-section-<id>`.
-    pub section: &'static str,
+    /// The chapter where the rule stands.
+    pub section: Id,
     /// The numbered facts that its text answers.
     pub covers: &'static [&'static str],
 }
 
 impl Topic {
-    /// Its title.
     #[must_use]
     pub const fn title(&self, lang: Language) -> &'static str {
         self.titles[lang as usize]
@@ -30,17 +42,17 @@ impl Topic {
     }
 }
 
-/// A ruling; its text is the message `fortress-ruling-<id>`.
 #[derive(Debug)]
 pub struct Ruling {
-    /// Its id.
     pub id: &'static str,
+    /// Its text.
+    pub message: Id,
     /// The page it stands on.
     pub topic: &'static str,
     /// Book or ours.
     pub standing: Standing,
     /// The chapter where it is stated, or should be.
-    pub section: &'static str,
+    pub section: Id,
     /// The numbered facts that its text answers.
     pub covers: &'static [&'static str],
 }
@@ -61,7 +73,7 @@ pub fn rulings() -> &'static [Ruling] {
 
 /// Every name a rule page can be found by.
 #[must_use]
-pub fn names() -> &'static [Name] {
+pub fn names() -> &'static [Name<TopicId>] {
     NAMES
 }
 

@@ -1,5 +1,6 @@
 //! Everything in `data/`, read file by file.
 
+use super::official::OfficialDeck;
 use super::raw::{
     Balance, Book, Box, Character, Characters, Deck, District, Districts, Editions, Rules, Ruling,
     Rulings, Source, Sources, Widen,
@@ -18,7 +19,7 @@ pub struct Data {
     /// `editions.toml`.
     pub editions: Vec<Box>,
     /// `decks/`, by id.
-    pub decks: Vec<(String, Deck)>,
+    pub decks: Vec<(OfficialDeck, Deck)>,
     /// `rulings/`, by file name.
     pub rulings: Vec<(String, Vec<Ruling>)>,
     /// `rules.toml`.
@@ -45,7 +46,13 @@ impl Data {
         let rules = one::<Rules>(files, "rules.toml", &mut faults);
         let sources = one::<Sources>(files, "sources.toml", &mut faults);
         let balance = one::<Balance>(files, "balance.toml", &mut faults);
-        let decks = folder::<Deck>(files, "decks/", &mut faults);
+        let mut decks = Vec::new();
+        for (name, deck) in folder::<Deck>(files, "decks/", &mut faults) {
+            match name.parse() {
+                Ok(id) => decks.push((id, deck)),
+                Err(_) => faults.push(format!("decks/{name}.toml: no official list of this name")),
+            }
+        }
         let rulings = folder::<Rulings>(files, "rulings/", &mut faults);
         match (characters, districts, editions, rules, sources, balance) {
             (

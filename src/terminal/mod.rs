@@ -1,11 +1,12 @@
 //! Questions to the user; the only wing that knows inquire and crossterm.
 
 pub mod drive;
+mod person;
 mod screen;
 pub mod script;
-pub mod terminal;
 
 pub use crate::page::Key;
+pub use person::Terminal;
 
 /// The user left: Ctrl-C, a signal, or Escape at a question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

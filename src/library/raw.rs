@@ -1,10 +1,13 @@
 //! The exact shape of the files in `data/`: an unknown field is refused by the parser.
 
-use crate::rules::card::{Bonus, DistrictType, Origin, Power, Trait};
-use crate::rules::edition::{Edition, First};
+use crate::language::Language;
+use crate::rules::card::{self, Bonus, Card, DistrictType, Origin, Power, Rank, Trait};
+use crate::rules::edition::{Edition, First, TieBreak};
 use crate::rules::ruling::Standing;
+use crate::rules::table::Players;
 use serde::Deserialize;
 use std::collections::BTreeMap;
+use strum::VariantArray;
 
 /// `data/characters.toml`.
 #[derive(Debug, Deserialize)]
@@ -18,8 +21,7 @@ pub struct Characters {
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Character {
-    /// The same in every edition.
-    pub id: String,
+    pub id: card::Character,
     /// Other printed names.
     #[serde(default)]
     pub aliases: Vec<Alias>,
@@ -31,9 +33,7 @@ pub struct Character {
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Alias {
-    /// Language code.
-    pub lang: String,
-    /// The name.
+    pub lang: Language,
     pub name: String,
 }
 
@@ -41,22 +41,20 @@ pub struct Alias {
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct CharacterPrinting {
-    /// Which edition.
     pub edition: Edition,
-    /// 1 to 9.
-    pub rank: u8,
+    pub rank: Rank,
     /// Where it first appeared.
     pub origin: Origin,
     /// What it does for a deck.
     #[serde(default)]
     pub traits: Vec<Trait>,
     /// The fewest players it may be used with; 2 if absent.
-    pub from_players: Option<u8>,
+    pub from_players: Option<Players>,
     /// What whoever calls the round must know of it.
     pub power: Option<Power>,
     /// Languages in which it was never printed: its name there is ours.
     #[serde(default)]
-    pub ours: Vec<String>,
+    pub ours: Vec<Language>,
 }
 
 /// `data/districts.toml`.
@@ -71,8 +69,7 @@ pub struct Districts {
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct District {
-    /// The same in every edition.
-    pub id: String,
+    pub id: card::District,
     /// Other printed names.
     #[serde(default)]
     pub aliases: Vec<Alias>,
@@ -84,7 +81,6 @@ pub struct District {
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct DistrictPrinting {
-    /// Which edition.
     pub edition: Edition,
     /// One of the five types.
     #[serde(rename = "type")]
@@ -104,7 +100,7 @@ pub struct DistrictPrinting {
     pub power: Option<Power>,
     /// Languages in which it was never printed: its name there is ours.
     #[serde(default)]
-    pub ours: Vec<String>,
+    pub ours: Vec<Language>,
 }
 
 /// `data/editions.toml`.
@@ -119,17 +115,37 @@ pub struct Editions {
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Box {
-    /// Which edition.
     pub id: Edition,
     /// What it must add up to.
     pub holds: Holds,
     /// Cards that its book does not use together, each pair sorted.
     #[serde(default)]
-    pub apart: Vec<(String, String)>,
+    pub apart: Vec<(Card, Card)>,
     /// What is discarded first in the selection phase.
     pub first: First,
+    /// Districts that complete a city, for 2 to 8 players.
+    pub complete_at: [u8; Players::VARIANTS.len()],
+    pub points: Points,
+    /// In the order in which they are asked.
+    pub tie_breaks: Vec<TieBreak>,
+    pub bonus_districts: Option<(usize, usize)>,
+    #[serde(default)]
+    pub first_stays_complete: bool,
+    #[serde(default)]
+    pub witch_gives_crown: bool,
+    #[serde(default)]
+    pub killed_is_shown: bool,
     /// The possible tables, by players.
     pub draft: Vec<DraftRow>,
+}
+
+/// What a finished city is worth besides its districts.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Points {
+    pub all_types: u32,
+    pub first_complete: u32,
+    pub complete: u32,
 }
 
 /// What a box must add up to.
@@ -146,6 +162,9 @@ pub struct Holds {
     pub districts: usize,
     /// Unique districts in a deck; absent where those of the base game stay in.
     pub deck: Option<usize>,
+    /// Tokens for the characters.
+    #[serde(default)]
+    pub tokens: bool,
 }
 
 /// A row of the discard table.
@@ -154,8 +173,7 @@ pub struct Holds {
 pub struct DraftRow {
     /// 8 or 9.
     pub characters: u8,
-    /// Players.
-    pub players: u8,
+    pub players: Players,
     /// Characters discarded face up.
     pub face_up: u8,
 }
@@ -167,9 +185,9 @@ pub struct Deck {
     /// Which edition it is for.
     pub edition: Edition,
     /// In rank order.
-    pub characters: Vec<String>,
+    pub characters: Vec<card::Character>,
     /// In the order of their ids.
-    pub districts: Vec<String>,
+    pub districts: Vec<card::District>,
 }
 
 /// `data/rulings/<card or topic>.toml`.
@@ -193,9 +211,9 @@ pub struct Ruling {
     pub topic: Option<String>,
     /// Groups of alternatives, each sorted.
     #[serde(default)]
-    pub about: Vec<Vec<String>>,
+    pub about: Vec<Vec<Card>>,
     /// The numbers of players it matters for; all if absent.
-    pub players: Option<Vec<u8>>,
+    pub players: Option<Vec<Players>>,
     /// False for what is about books and boxes, not about play.
     #[serde(default = "yes")]
     pub in_play: bool,
@@ -234,7 +252,7 @@ pub struct Source {
     /// One of its chapters.
     pub section: Option<String>,
     /// The card under which it stands there.
-    pub entry: Option<String>,
+    pub entry: Option<Card>,
     /// Lines of the seed.
     #[serde(default)]
     pub lines: Vec<u32>,
@@ -299,7 +317,6 @@ pub struct Balance {
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Widen {
-    /// Which trait.
     #[serde(rename = "trait")]
     pub measure: Trait,
     /// So much lower.

@@ -2,25 +2,21 @@
 
 use super::parse::Data;
 use super::raw::{DistrictPrinting, Ruling, Source};
-use crate::rules::card::{DistrictType, Trait};
+use crate::rules::card::{Card, Character, District, DistrictType, Rank, Trait};
 use crate::rules::edition::Edition;
 use crate::rules::ruling::Standing;
+use crate::rules::table::Players;
 use std::collections::{BTreeMap, BTreeSet};
+use strum::IntoEnumIterator;
 
 /// Every law that the data breaks, one line each; empty if all is well.
 #[must_use]
 pub fn faults(data: &Data) -> Vec<String> {
     let mut check = Check {
         data,
-        cards: data
-            .characters
-            .iter()
-            .map(|card| card.id.as_str())
-            .chain(data.districts.iter().map(|card| card.id.as_str()))
-            .collect(),
         faults: Vec::new(),
     };
-    check.cards_sorted_and_unique();
+    check.entries();
     check.printings();
     check.box_totals();
     check.draft();
@@ -32,7 +28,6 @@ pub fn faults(data: &Data) -> Vec<String> {
 
 struct Check<'a> {
     data: &'a Data,
-    cards: BTreeSet<&'a str>,
     faults: Vec<String>,
 }
 
@@ -50,36 +45,43 @@ impl<'a> Check<'a> {
         }
     }
 
-    fn cards_sorted_and_unique(&mut self) {
-        let characters: Vec<&str> = self.data.characters.iter().map(|c| &*c.id).collect();
-        let districts: Vec<&str> = self.data.districts.iter().map(|d| &*d.id).collect();
-        self.sorted("characters.toml", "character", &characters);
-        self.sorted("districts.toml", "district", &districts);
-        for id in characters.iter().filter(|id| districts.contains(id)) {
-            self.refuse("districts.toml", id, "a character has this id");
+    /// Every name of a closed vocabulary has its entry, in the order of their list.
+    fn entries(&mut self) {
+        let data = self.data;
+        self.complete(
+            "characters.toml",
+            data.characters.iter().map(|card| card.id),
+        );
+        self.complete("districts.toml", data.districts.iter().map(|card| card.id));
+        self.complete("editions.toml", data.editions.iter().map(|entry| entry.id));
+        self.complete("decks", data.decks.iter().map(|(id, _)| *id));
+    }
+
+    fn complete<T>(&mut self, file: &str, found: impl Iterator<Item = T>)
+    where
+        T: IntoEnumIterator + Ord + Copy + Into<&'static str>,
+    {
+        let found: Vec<T> = found.collect();
+        let ids: Vec<&str> = found.iter().map(|&one| one.into()).collect();
+        self.sorted(file, "order", &ids);
+        for one in T::iter().filter(|one| !found.contains(one)) {
+            self.refuse(file, one.into(), "no entry");
         }
     }
 
     fn printings(&mut self) {
         for card in &self.data.characters {
             let file = "characters.toml";
-            self.editions(file, &card.id, card.printings.iter().map(|p| p.edition));
+            self.editions(file, card.id.id(), card.printings.iter().map(|p| p.edition));
             for printing in &card.printings {
-                self.traits(file, &card.id, &printing.traits);
-                if !(1..=9).contains(&printing.rank) {
-                    self.refuse(
-                        file,
-                        &card.id,
-                        format!("rank {} is not 1 to 9", printing.rank),
-                    );
-                }
+                self.traits(file, card.id.id(), &printing.traits);
             }
         }
         for card in &self.data.districts {
             let file = "districts.toml";
-            self.editions(file, &card.id, card.printings.iter().map(|p| p.edition));
+            self.editions(file, card.id.id(), card.printings.iter().map(|p| p.edition));
             for printing in &card.printings {
-                self.district(&card.id, printing);
+                self.district(card.id.id(), printing);
             }
         }
     }
@@ -91,12 +93,6 @@ impl<'a> Check<'a> {
         }
         let ids: Vec<&str> = editions.iter().map(|edition| edition.id()).collect();
         self.sorted(file, id, &ids);
-        for edition in editions {
-            if !self.data.editions.iter().any(|entry| entry.id == edition) {
-                let what = format!("edition {} is not in editions.toml", edition.id());
-                self.refuse(file, id, what);
-            }
-        }
     }
 
     /// Every card that a deck chooses has traits, in the order of their list.
@@ -157,7 +153,7 @@ impl<'a> Check<'a> {
                     *cards.entry(printing.kind).or_default() += usize::from(printing.copies);
                 }
             }
-            for kind in DistrictType::ALL {
+            for kind in DistrictType::iter() {
                 let wanted = if kind == DistrictType::Unique {
                     holds.unique
                 } else {
@@ -171,11 +167,9 @@ impl<'a> Check<'a> {
                 self.total(file, id, "districts", holds.districts, known);
             }
             for (one, other) in &entry.apart {
-                if one >= other {
+                if one.id() >= other.id() {
                     self.refuse(file, id, "the pairs of apart are not sorted");
                 }
-                self.known(file, id, one);
-                self.known(file, id, other);
             }
         }
     }
@@ -183,7 +177,7 @@ impl<'a> Check<'a> {
     /// The tables are sorted, and every player gets a character.
     fn draft(&mut self) {
         for entry in &self.data.editions {
-            let rows: Vec<(u8, u8)> = entry
+            let rows: Vec<(Players, u8)> = entry
                 .draft
                 .iter()
                 .map(|row| (row.players, row.characters))
@@ -192,9 +186,9 @@ impl<'a> Check<'a> {
                 self.refuse("editions.toml", entry.id.id(), "draft is not sorted");
             }
             for row in &entry.draft {
-                let players = row.players * if row.players <= 3 { 2 } else { 1 };
-                let fits = (2..=8).contains(&row.players) && (8..=9).contains(&row.characters);
-                if !fits || row.face_up + 1 + players > row.characters {
+                let dealt = row.players.number() * row.players.characters_each();
+                let fits = (8..=9).contains(&row.characters);
+                if !fits || row.face_up + 1 + dealt > row.characters {
                     let what = format!("draft: {row:?} cannot be dealt");
                     self.refuse("editions.toml", entry.id.id(), what);
                 }
@@ -212,44 +206,29 @@ impl<'a> Check<'a> {
         }
     }
 
-    fn known(&mut self, file: &str, item: &str, card: &str) -> bool {
-        let known = self.cards.contains(card);
-        if !known {
-            self.refuse(file, item, format!("there is no card \"{card}\""));
-        }
-        known
-    }
-
-    fn rank(&self, edition: Edition, id: &str) -> Option<u8> {
+    fn rank(&self, edition: Edition, id: Character) -> Option<Rank> {
         let card = self.data.characters.iter().find(|card| card.id == id)?;
         let printing = card.printings.iter().find(|p| p.edition == edition)?;
         Some(printing.rank)
     }
 
-    fn is_unique(&self, edition: Edition, id: &str) -> bool {
-        self.data.districts.iter().any(|card| {
-            card.id == id
-                && card
-                    .printings
-                    .iter()
-                    .any(|p| p.edition == edition && p.kind == DistrictType::Unique)
-        })
+    fn is_unique(&self, edition: Edition, id: District) -> bool {
+        let mut cards = self.data.districts.iter().filter(|card| card.id == id);
+        let unique = |p: &DistrictPrinting| p.edition == edition && p.kind == DistrictType::Unique;
+        cards.any(|card| card.printings.iter().any(unique))
     }
 
     fn decks(&mut self) {
         for (id, deck) in &self.data.decks {
             let file = format!("decks/{id}.toml");
             let edition = deck.edition;
-            for (index, card) in deck.characters.iter().enumerate() {
-                if !self.known(&file, "characters", card) {
-                    continue;
-                }
+            for (index, &card) in deck.characters.iter().enumerate() {
                 match self.rank(edition, card) {
-                    None => self.refuse(&file, card, "not a character of this edition"),
-                    Some(rank) if usize::from(rank) != index + 1 => {
+                    None => self.refuse(&file, card.id(), "not a character of this edition"),
+                    Some(rank) if usize::from(rank.number()) != index + 1 => {
                         self.refuse(
                             &file,
-                            card,
+                            card.id(),
                             format!("rank {rank} stands in place {}", index + 1),
                         );
                     }
@@ -264,9 +243,9 @@ impl<'a> Check<'a> {
                 );
             }
             self.sorted(&file, "districts", &deck.districts);
-            for card in &deck.districts {
-                if self.known(&file, "districts", card) && !self.is_unique(edition, card) {
-                    self.refuse(&file, card, "not a unique district of this edition");
+            for &card in &deck.districts {
+                if !self.is_unique(edition, card) {
+                    self.refuse(&file, card.id(), "not a unique district of this edition");
                 }
             }
             let entry = self.data.editions.iter().find(|entry| entry.id == edition);
@@ -325,18 +304,19 @@ impl<'a> Check<'a> {
                 {
                     self.refuse(&file, id, format!("there is no topic \"{topic}\""));
                 }
-                if topic != Some(name) && !ruling.about.iter().flatten().any(|card| card == name) {
+                if topic != Some(name)
+                    && !ruling.about.iter().flatten().any(|card| card.id() == name)
+                {
                     self.refuse(&file, id, format!("it is not about \"{name}\""));
                 }
                 for group in &ruling.about {
                     if group.is_empty() {
                         self.refuse(&file, id, "a group without cards");
                     }
-                    self.sorted(&file, id, group);
-                    for card in group {
-                        if self.known(&file, id, card) {
-                            self.printed(&file, id, card, &ruling.editions);
-                        }
+                    let ids: Vec<&str> = group.iter().map(|card| card.id()).collect();
+                    self.sorted(&file, id, &ids);
+                    for &card in group {
+                        self.printed(&file, id, card, &ruling.editions);
                     }
                 }
                 if ruling.covers.is_empty() {
@@ -353,9 +333,11 @@ impl<'a> Check<'a> {
     }
 
     /// A card that a ruling is about is in the box of every edition it holds in.
-    fn printed(&mut self, file: &str, id: &str, card: &str, editions: &[Edition]) {
-        let characters = self.data.characters.iter().filter(|known| known.id == card);
-        let districts = self.data.districts.iter().filter(|known| known.id == card);
+    fn printed(&mut self, file: &str, id: &str, card: Card, editions: &[Edition]) {
+        let characters = self.data.characters.iter();
+        let characters = characters.filter(|known| Card::from(known.id) == card);
+        let districts = self.data.districts.iter();
+        let districts = districts.filter(|known| Card::from(known.id) == card);
         let printed: BTreeSet<Edition> = characters
             .flat_map(|known| known.printings.iter().map(|p| p.edition))
             .chain(districts.flat_map(|known| known.printings.iter().map(|p| p.edition)))
@@ -410,9 +392,6 @@ impl<'a> Check<'a> {
         }
         if source.section.is_none() && !book.sections.is_empty() {
             self.refuse(file, item, "the source names no section");
-        }
-        if let Some(entry) = &source.entry {
-            self.known(file, item, entry);
         }
         self.sorted(file, item, &source.lines);
     }

@@ -7,18 +7,18 @@ use std::cell::LazyCell;
 
 /// One name of one thing, ready to be compared.
 #[derive(Clone, Copy, Debug)]
-pub struct Name {
+pub struct Name<T> {
     /// The name, folded.
     pub folded: &'static str,
     /// Its language; none for an id.
     pub lang: Option<Language>,
     /// The edition that prints it; none for ids and other printed names.
     pub edition: Option<Edition>,
-    /// Which thing it names.
-    pub index: usize,
+    /// What it names.
+    pub of: T,
 }
 
-impl Name {
+impl<T> Name<T> {
     /// Does a word of the name begin with this, folded?
     #[must_use]
     pub fn has_word_beginning(&self, typed: &str) -> bool {
@@ -26,15 +26,15 @@ impl Name {
     }
 }
 
-/// What was found: indices into the table the names belong to.
+/// What was found.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Found {
+pub enum Found<T> {
     /// Exactly one.
-    One(usize),
+    One(T),
     /// Several, best first.
-    Several(Vec<usize>),
+    Several(Vec<T>),
     /// None; these are the nearest, best first.
-    None(Vec<usize>),
+    None(Vec<T>),
 }
 
 /// Long enough for any name we know; more than this is not a name.
@@ -48,7 +48,12 @@ const ARTICLES: [&str; 7] = ["a", "an", "la", "le", "les", "the", "un"];
 /// the names of the chosen language first. Before typos, letters that only look right and the wrong
 /// keyboard are tried.
 #[must_use]
-pub fn find(names: &[Name], typed: &str, lang: Language, edition: Edition) -> Found {
+pub fn find<T: Copy + Ord>(
+    names: &[Name<T>],
+    typed: &str,
+    lang: Language,
+    edition: Edition,
+) -> Found<T> {
     let folded = fold(typed);
     if folded.is_empty() || folded.chars().count() > LONGEST {
         return Found::None(Vec::new());
@@ -65,25 +70,28 @@ pub fn find(names: &[Name], typed: &str, lang: Language, edition: Edition) -> Fo
     }
 }
 
-fn find_folded(
-    names: &[Name],
+/// Does a name fit?
+type Step<'a, T> = &'a dyn Fn(&Name<T>) -> bool;
+
+fn find_folded<T: Copy + Ord>(
+    names: &[Name<T>],
     typed: &str,
     folded: &str,
     lang: Language,
     edition: Edition,
-) -> Found {
-    let ours = |name: &Name| name.lang == Some(lang);
-    let ours_or_id = |name: &Name| name.lang.is_none_or(|of| of == lang);
-    let of_edition = |name: &Name| name.edition.is_none_or(|of| of == edition);
-    let whole = |name: &Name| name.folded == folded;
-    let beginning = |name: &Name| name.folded.starts_with(folded);
-    let words = |name: &Name| begins_words(name.folded, folded);
+) -> Found<T> {
+    let ours = |name: &Name<T>| name.lang == Some(lang);
+    let ours_or_id = |name: &Name<T>| name.lang.is_none_or(|of| of == lang);
+    let of_edition = |name: &Name<T>| name.edition.is_none_or(|of| of == edition);
+    let whole = |name: &Name<T>| name.folded == folded;
+    let beginning = |name: &Name<T>| name.folded.starts_with(folded);
+    let words = |name: &Name<T>| begins_words(name.folded, folded);
     let cyrillic = meant_cyrillic(typed);
-    let cyrillic = |name: &Name| cyrillic.as_deref() == Some(name.folded);
+    let cyrillic = |name: &Name<T>| cyrillic.as_deref() == Some(name.folded);
     let keyboards = LazyCell::new(|| other_keyboards(typed));
-    let keyboard = |name: &Name| keyboards.iter().any(|keys| name.folded.starts_with(keys));
+    let keyboard = |name: &Name<T>| keyboards.iter().any(|keys| name.folded.starts_with(keys));
 
-    let steps: [&dyn Fn(&Name) -> bool; 10] = [
+    let steps: [Step<'_, T>; 10] = [
         &|name| whole(name) && ours_or_id(name) && of_edition(name),
         &|name| whole(name) && ours_or_id(name),
         &whole,
@@ -96,14 +104,14 @@ fn find_folded(
         &keyboard,
     ];
     for step in steps {
-        let mut hits: Vec<&Name> = names.iter().filter(|name| step(name)).collect();
+        let mut hits: Vec<&Name<T>> = names.iter().filter(|name| step(name)).collect();
         // The shortest name is the one of which most was typed.
         hits.sort_by_key(|name| (!of_edition(name), name.folded.len()));
-        let indices = distinct(hits.iter().map(|name| name.index));
-        match indices[..] {
+        let found = distinct(hits.iter().map(|name| name.of));
+        match found[..] {
             [] => {}
             [only] => return Found::One(only),
-            _ => return Found::Several(indices),
+            _ => return Found::Several(found),
         }
     }
     forgive(names, folded, &ours)
@@ -111,11 +119,16 @@ fn find_folded(
 
 /// The one thing whose name consists of words that begin like these, as many or more.
 #[must_use]
-pub fn by_words(names: &[Name], typed: &str, lang: Language, edition: Edition) -> Option<usize> {
+pub fn by_words<T: Copy + Ord>(
+    names: &[Name<T>],
+    typed: &str,
+    lang: Language,
+    edition: Edition,
+) -> Option<T> {
     let folded = fold(typed);
     let fitting = names.iter().any(|name| begins_words(name.folded, &folded));
     match find(names, typed, lang, edition) {
-        Found::One(index) if fitting => Some(index),
+        Found::One(one) if fitting => Some(one),
         _ => None,
     }
 }
@@ -129,19 +142,23 @@ fn begins_words(name: &str, typed: &str) -> bool {
 }
 
 /// One typo in a short name, two in a longer one, if only one card is that near.
-fn forgive(names: &[Name], typed: &str, ours: &dyn Fn(&Name) -> bool) -> Found {
+fn forgive<T: Copy + Ord>(
+    names: &[Name<T>],
+    typed: &str,
+    ours: &dyn Fn(&Name<T>) -> bool,
+) -> Found<T> {
     let allowed = match typed.chars().count() {
         0..=2 => 0,
         3..=5 => 1,
         _ => 2,
     };
-    let mut near: Vec<(usize, bool, usize)> = names
+    let mut near: Vec<(usize, bool, T)> = names
         .iter()
         .map(|name| {
             (
                 strsim::osa_distance(name.folded, typed),
                 !ours(name),
-                name.index,
+                name.of,
             )
         })
         .filter(|&(distance, ..)| distance <= allowed)
@@ -160,8 +177,12 @@ fn forgive(names: &[Name], typed: &str, ours: &dyn Fn(&Name) -> bool) -> Found {
 }
 
 /// The three most alike, by whole names and by single words, if they are alike at all.
-fn nearest(names: &[Name], typed: &str, ours: &dyn Fn(&Name) -> bool) -> Vec<usize> {
-    let mut alike: Vec<(f64, &Name)> = names
+fn nearest<T: Copy + PartialEq>(
+    names: &[Name<T>],
+    typed: &str,
+    ours: &dyn Fn(&Name<T>) -> bool,
+) -> Vec<T> {
+    let mut alike: Vec<(f64, &Name<T>)> = names
         .iter()
         .filter_map(|name| {
             let score = std::iter::once(name.folded)
@@ -176,16 +197,16 @@ fn nearest(names: &[Name], typed: &str, ours: &dyn Fn(&Name) -> bool) -> Vec<usi
         })
         .collect();
     alike.sort_by(|a, b| b.0.total_cmp(&a.0));
-    let mut indices = distinct(alike.iter().map(|(_, name)| name.index));
-    indices.truncate(3);
-    indices
+    let mut found = distinct(alike.iter().map(|(_, name)| name.of));
+    found.truncate(3);
+    found
 }
 
-fn distinct(indices: impl Iterator<Item = usize>) -> Vec<usize> {
+fn distinct<T: PartialEq>(found: impl Iterator<Item = T>) -> Vec<T> {
     let mut seen = Vec::new();
-    for index in indices {
-        if !seen.contains(&index) {
-            seen.push(index);
+    for one in found {
+        if !seen.contains(&one) {
+            seen.push(one);
         }
     }
     seen

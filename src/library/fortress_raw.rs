@@ -194,7 +194,7 @@ pub struct Ruling {
 /// sound alike are meant so.
 ///
 /// ```
-/// use citadels::catalog::fortress_raw::number;
+/// use citadels::library::fortress_raw::number;
 /// assert_eq!(number(" k8 ").as_deref(), Some("K8"));
 /// assert_eq!(number("Х3").as_deref(), Some("X3"));
 /// assert_eq!(number("fields"), None);

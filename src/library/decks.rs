@@ -1,0 +1,136 @@
+//! What the box offers for decks, and what the official lists say about balance.
+
+use super::{Face, OfficialDeck, decks, printing};
+use crate::rules::balance::{Measure, Profile, Ranges, profile};
+use crate::rules::call::{Called, Cast};
+use crate::rules::card::{Card, DistrictType, Origin, Rank};
+use crate::rules::deck::{CardFacts, Deck, DeckPlan, Pool, adapt};
+use crate::rules::edition::Edition;
+use crate::rules::table::Players;
+use enum_map::EnumMap;
+
+/// What an edition's box offers for a deck.
+#[must_use]
+pub fn pool(edition: Edition) -> Pool {
+    Pool::new(edition, EnumMap::from_fn(|card| facts(card, edition)))
+}
+
+fn facts(card: Card, edition: Edition) -> Option<CardFacts> {
+    let printing = printing(card, edition)?;
+    let is_base = printing.origin == Origin::Original;
+    match printing.face {
+        Face::Character {
+            rank,
+            from_players,
+            traits,
+            ..
+        } => Some(CardFacts {
+            card,
+            rank: Some(rank),
+            from_players,
+            cost: 0,
+            traits,
+            copies: 1,
+            is_base,
+        }),
+        Face::District {
+            kind: DistrictType::Unique,
+            cost,
+            traits,
+            copies,
+            ..
+        } => Some(CardFacts {
+            card,
+            rank: None,
+            from_players: Players::FEWEST,
+            // The Secret Vault has none and counts as 0 in a deck's costs.
+            cost: cost.unwrap_or(0),
+            traits,
+            copies: copies.into(),
+            is_base,
+        }),
+        Face::District { .. } => None,
+    }
+}
+
+/// The official lists as plans, with their ids.
+#[must_use]
+pub fn official(edition: Edition) -> Vec<(OfficialDeck, DeckPlan)> {
+    let of_edition = decks().iter().filter(|deck| deck.edition == edition);
+    of_edition.map(|deck| (deck.id, deck.plan())).collect()
+}
+
+/// The profile of a plan.
+#[must_use]
+pub fn plan_profile(pool: &Pool, plan: &DeckPlan) -> Profile {
+    profile(pool, plan.cards())
+}
+
+/// The span of the official lists.
+#[must_use]
+pub fn official_ranges(pool: &Pool) -> Ranges {
+    let profiles: Vec<Profile> = official(pool.edition)
+        .iter()
+        .map(|(_, plan)| plan_profile(pool, plan))
+        .collect();
+    Ranges::spanning(&profiles)
+}
+
+/// The span of the official lists as so many players would play them.
+#[must_use]
+pub fn adapted_ranges(pool: &Pool, players: Players) -> Ranges {
+    let profiles: Vec<Profile> = official(pool.edition)
+        .iter()
+        .map(|(_, plan)| plan_profile(pool, &adapt(plan, pool, players, false, &[]).0))
+        .collect();
+    Ranges::spanning(&profiles)
+}
+
+/// The ranges of a balanced deck.
+#[must_use]
+pub fn balanced_ranges(pool: &Pool) -> Ranges {
+    official_ranges(pool).widened(|measure| {
+        let mut widened = super::WIDEN.iter();
+        let entry = widened.find(|(one, ..)| Measure::Trait(*one) == measure);
+        entry.map_or((0, 0), |&(_, below, above)| (below, above))
+    })
+}
+
+/// The base game of an older box: the eight characters and the unique districts of the original
+/// game, and with nine characters the first of rank 9 that so many may use.
+#[must_use]
+pub fn base(pool: &Pool, players: Players, characters: usize) -> DeckPlan {
+    let eight = pool.characters.iter().filter(|facts| facts.is_base);
+    let nine = pool.of_rank(Rank::Nine, players).take(1);
+    let characters = eight.chain(nine).map(|facts| facts.card).take(characters);
+    DeckPlan {
+        characters: characters.collect(),
+        districts: pool.base_uniques().map(Card::from).collect(),
+    }
+}
+
+/// A deck as it is called.
+#[must_use]
+pub fn cast(deck: &Deck) -> Cast {
+    Cast {
+        edition: deck.edition,
+        players: deck.players,
+        characters: deck
+            .characters
+            .iter()
+            .filter_map(|&id| {
+                let printing = printing(id, deck.edition)?;
+                Some(Called {
+                    id,
+                    rank: printing.rank()?,
+                    power: printing.power(),
+                })
+            })
+            .collect(),
+        districts: deck
+            .districts
+            .iter()
+            .filter_map(|&id| Some((id, printing(id, deck.edition)?.power()?)))
+            .collect(),
+    }
+}

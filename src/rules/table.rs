@@ -1,0 +1,153 @@
+//! Who sits at a table: how many, and where.
+
+use enum_map::Enum;
+use serde::{Deserialize, Serialize};
+use std::fmt;
+use std::str::FromStr;
+use strum::{EnumIter, FromRepr, VariantArray};
+
+/// How many play: the game is for two to eight.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
+#[derive(Enum, EnumIter, FromRepr, VariantArray)]
+#[repr(u8)]
+#[allow(missing_docs, reason = "a number needs no words")]
+pub enum Players {
+    Two = 2,
+    Three,
+    Four,
+    Five,
+    Six,
+    Seven,
+    Eight,
+}
+
+impl Players {
+    /// The fewest.
+    pub const FEWEST: Self = Self::Two;
+    /// The most.
+    pub const MOST: Self = Self::Eight;
+
+    /// So many, if so many can play.
+    #[must_use]
+    pub const fn new(number: u8) -> Option<Self> {
+        Self::from_repr(number)
+    }
+
+    /// The same for what was counted.
+    #[must_use]
+    pub fn of(count: usize) -> Option<Self> {
+        u8::try_from(count).ok().and_then(Self::new)
+    }
+
+    /// 2 to 8.
+    #[must_use]
+    pub const fn number(self) -> u8 {
+        self as u8
+    }
+
+    /// The same, to count with.
+    #[must_use]
+    pub const fn count(self) -> usize {
+        self as usize
+    }
+
+    /// Characters that each player has (2016 rulebook, Game for 2–3 players; classic rulebook, 300
+    /// to 342; third edition, 183 to 197).
+    #[must_use]
+    pub const fn characters_each(self) -> u8 {
+        match self {
+            Self::Two | Self::Three => 2,
+            _ => 1,
+        }
+    }
+
+    /// Every seat, in the order of play.
+    pub fn seats(self) -> impl DoubleEndedIterator<Item = Seat> {
+        (0..self.count()).map(Seat::new)
+    }
+}
+
+impl From<Players> for u8 {
+    fn from(players: Players) -> Self {
+        players.number()
+    }
+}
+
+impl TryFrom<u8> for Players {
+    type Error = String;
+
+    fn try_from(number: u8) -> Result<Self, String> {
+        Self::new(number).ok_or_else(|| format!("{number} cannot play"))
+    }
+}
+
+impl FromStr for Players {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let number: u8 = text.parse().map_err(|_| format!("{text} is no number"))?;
+        number.try_into()
+    }
+}
+
+impl fmt::Display for Players {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.number().fmt(f)
+    }
+}
+
+/// A place at the table, or among those that are counted; the others follow to the left.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Seat(usize);
+
+impl Seat {
+    /// The first.
+    pub const FIRST: Self = Self(0);
+
+    /// The seat of this index, from 0.
+    #[must_use]
+    pub const fn new(index: usize) -> Self {
+        Self(index)
+    }
+
+    /// From 0.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0
+    }
+
+    /// As people count: from 1.
+    #[must_use]
+    pub const fn number(self) -> usize {
+        self.0 + 1
+    }
+
+    /// Do these two sit side by side among so many?
+    #[must_use]
+    pub const fn is_beside(self, other: Self, players: Players) -> bool {
+        let count = players.count();
+        (self.0 + 1) % count == other.0 || (other.0 + 1) % count == self.0
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn two_to_eight_can_play() {
+        let able: Vec<u8> = (0..=20).filter(|&n| Players::new(n).is_some()).collect();
+        assert_eq!(able, [2, 3, 4, 5, 6, 7, 8]);
+        assert_eq!("5".parse(), Ok(Players::Five));
+        assert!("9".parse::<Players>().is_err());
+    }
+
+    #[test]
+    fn the_first_and_the_last_sit_side_by_side() {
+        let [first, second, last] = [0, 1, 3].map(Seat::new);
+        assert!(first.is_beside(last, Players::Four) && last.is_beside(first, Players::Four));
+        assert!(!second.is_beside(last, Players::Four));
+    }
+}

@@ -1,0 +1,22 @@
+//! What scripts rely on is printed as it always was, byte for byte.
+
+use super::program::run;
+use std::fs;
+use std::path::Path;
+
+#[test]
+fn json_is_what_version_0_1_printed() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/recorded");
+    let commands = fs::read_to_string(folder.join("commands.txt")).unwrap();
+    let commands = commands.lines().filter(|line| !line.starts_with('#'));
+    let mut changed = Vec::new();
+    for line in commands {
+        let (name, args) = line.split_once(": ").unwrap();
+        let args: Vec<&str> = args.split(' ').chain(["--format", "json"]).collect();
+        let recorded = fs::read_to_string(folder.join(name).with_extension("json")).unwrap();
+        if run(&args).stdout != recorded {
+            changed.push(line);
+        }
+    }
+    assert!(changed.is_empty(), "these changed:\n{}", changed.join("\n"));
+}

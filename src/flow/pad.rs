@@ -3,11 +3,11 @@
 
 use super::{Action, Does, Flow, Question, Screen, Viewer};
 use crate::fault::{Fault, quoted};
-use crate::fortress::feature::{Feature, Sort};
+use crate::fortress::feature::{Feature, Impossible, Sort};
 use crate::fortress::pad::{
     Correction, Entry, MOST, MOST_POINTS, Pad, Phase, REASON, Record, Refused,
 };
-use crate::input::fortress::impossible_fault;
+use crate::library::fortress::impossible_message;
 use crate::texts::Id;
 use crate::{fault, id};
 
@@ -640,22 +640,113 @@ fn out_of_range() -> Fault {
 
 /// Why a record cannot be.
 fn refusal(refused: &Refused, players: &[String]) -> Fault {
-    match refused {
-        Refused::Impossible(faults) => match faults.first() {
-            Some(first) => impossible_fault(*first, players),
-            None => out_of_range(),
-        },
-        Refused::OutOfRange => out_of_range(),
-        Refused::Nobody => fault!(BadValue, "pad-refused-nobody"),
-        Refused::NotYet => fault!(BadValue, "pad-refused-not-yet"),
-        Refused::NoEntry => fault!(BadValue, "pad-refused-no-entry"),
-        Refused::Struck => fault!(BadValue, "pad-refused-struck"),
-        Refused::NoneLeft => fault!(BadValue, "pad-refused-none-left"),
-        Refused::NoneOut => fault!(BadValue, "pad-refused-none-out"),
-        Refused::NoTiles => fault!(BadValue, "pad-refused-no-tiles"),
-        Refused::Nothing => fault!(BadValue, "pad-refused-nothing"),
-        Refused::OutOfOrder => fault!(BadValue, "pad-refused-order"),
-        Refused::Closed => fault!(BadValue, "pad-refused-closed"),
-        Refused::BelowZero => fault!(BadValue, "pad-refused-below-zero"),
+    let mut fault = out_of_range();
+    fault.message = match refused {
+        Refused::Impossible(impossible) => {
+            let Some(&first) = impossible.first() else {
+                return fault;
+            };
+            if let Impossible::Followers { player } = first {
+                fault.fields = vec![("name", players[player].as_str().into())];
+            }
+            impossible_message(first)
+        }
+        Refused::OutOfRange => return fault,
+        Refused::Nobody => id!("pad-refused-nobody"),
+        Refused::NotYet => id!("pad-refused-not-yet"),
+        Refused::NoEntry => id!("pad-refused-no-entry"),
+        Refused::Struck => id!("pad-refused-struck"),
+        Refused::NoneLeft => id!("pad-refused-none-left"),
+        Refused::NoneOut => id!("pad-refused-none-out"),
+        Refused::NoTiles => id!("pad-refused-no-tiles"),
+        Refused::Nothing => id!("pad-refused-nothing"),
+        Refused::OutOfOrder => id!("pad-refused-order"),
+        Refused::Closed => id!("pad-refused-closed"),
+        Refused::BelowZero => id!("pad-refused-below-zero"),
+    };
+    fault
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::flow::Played;
+    use crate::fortress::pad::Setup;
+
+    fn sheet() -> Played<Sheet> {
+        let players = ["Anton", "Dmytro", "Oksana"].map(str::to_owned).to_vec();
+        let river = false;
+        let pad = Pad::new(Setup { players, river });
+        Played::new(Sheet::new(pad, false, None))
+    }
+
+    fn types(sheet: &mut Played<Sheet>, inputs: &[Input]) {
+        for input in inputs {
+            sheet.apply(input.clone()).unwrap();
+        }
+    }
+
+    #[test]
+    fn what_is_typed_is_no_record_until_somebody_stands_there() {
+        let mut sheet = sheet();
+        types(
+            &mut sheet,
+            &[Input::Kind(Sort::City), Input::Digit(4), Input::Shield],
+        );
+        assert!(sheet.now().records().is_empty());
+        types(&mut sheet, &[Input::Seat(1)]);
+        assert_eq!(sheet.now().records().len(), 1);
+        assert_eq!(sheet.now().pad().standing().totals, [0, 10, 0]);
+        types(&mut sheet, &[Input::Do(Record::Undo)]);
+        assert_eq!(sheet.now().records().len(), 2, "undoing is a record too");
+        assert_eq!(sheet.now().pad().standing().totals, [0, 0, 0]);
+    }
+
+    #[test]
+    fn what_is_refused_changes_nothing_and_can_be_put_right() {
+        let mut sheet = sheet();
+        types(&mut sheet, &[Input::Kind(Sort::Road), Input::Digit(1)]);
+        let before = sheet.now().clone();
+        let fault = sheet.apply(Input::Seat(0)).unwrap_err();
+        assert_eq!(fault.message, id!("error-single-tile"));
+        assert_eq!(sheet.now(), &before);
+        types(&mut sheet, &[Input::Back, Input::Digit(3), Input::Seat(0)]);
+        assert_eq!(sheet.now().pad().standing().totals, [3, 0, 0]);
+    }
+
+    #[test]
+    fn a_correction_is_points_and_a_reason() {
+        let of = |line: &str| correction(0, line).map(|of| (of.points, of.reason));
+        assert_eq!(of(" +5, lost count "), Ok((5, "lost count".to_owned())));
+        assert_eq!(of("\u{2212}3"), Ok((-3, String::new())));
+        for wrong in ["", "x", "0", "99999", "1e3", "--5"] {
+            assert!(of(wrong).is_err(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn every_key_of_a_screen_means_one_thing_in_every_language() {
+        use crate::language::Language;
+        use crate::texts::Texts;
+        use strum::VariantArray;
+        let mut sheet = sheet();
+        let road = [Input::Kind(Sort::Road), Input::Enter];
+        for typed in [&[][..], &road[..1], &road[1..]] {
+            types(&mut sheet, typed);
+            let screen = sheet.now().screen(Viewer::Table);
+            for &lang in Language::VARIANTS {
+                let texts = Texts::new(lang);
+                let inputs = screen.actions.iter();
+                let own = inputs
+                    .filter(|action| !matches!(action.does, Does::Digits(_) | Does::Seats(_)));
+                let mut keys: Vec<String> = own
+                    .map(|action| texts.say_part(action.label, "key"))
+                    .collect();
+                let all = keys.len();
+                keys.sort_unstable();
+                keys.dedup();
+                assert_eq!(keys.len(), all, "{lang:?}: {keys:?}");
+            }
+        }
     }
 }

@@ -9,6 +9,7 @@ use crate::fortress::game::{Claim, GameFault, Replayed, TileClaim, TurnClaim};
 use crate::fortress::kinds;
 use crate::fortress::setup::{COLOURS, in_set};
 use crate::fortress::tile::{Edge, Kind, Role, Set, half, side};
+use crate::library::fortress::impossible_message;
 use crate::{family, fault, id};
 use serde_json::{Value, json};
 
@@ -171,21 +172,26 @@ fn unknown_player(name: &str, players: &[String]) -> Fault {
     )
 }
 
-/// What cannot be about a feature.
-#[must_use]
-pub fn impossible_fault(impossible: Impossible, players: &[String]) -> Fault {
-    match impossible {
-        Impossible::Shields => fault!(TooManyShields, "error-too-many-shields"),
-        Impossible::SingleTile => fault!(SingleTile, "error-single-tile"),
-        Impossible::NoTiles => fault!(NoTiles, "error-no-tiles"),
-        Impossible::Lonely => fault!(NotSurrounded, "error-not-surrounded"),
-        Impossible::Crowded => fault!(TooManyNeighbours, "error-too-many-neighbours"),
-        Impossible::CompletedField => fault!(CompletedField, "error-completed-field"),
-        Impossible::Followers { player } => {
-            let name = players[player].as_str();
-            fault!(TooManyFollowers, "error-too-many-followers", name = name)
-        }
-        Impossible::TwoMonks => fault!(TwoMonks, "error-two-monks"),
+fn impossible_fault(impossible: Impossible, players: &[String]) -> Fault {
+    let id = match impossible {
+        Impossible::Shields => FaultId::TooManyShields,
+        Impossible::SingleTile => FaultId::SingleTile,
+        Impossible::NoTiles => FaultId::NoTiles,
+        Impossible::Lonely => FaultId::NotSurrounded,
+        Impossible::Crowded => FaultId::TooManyNeighbours,
+        Impossible::CompletedField => FaultId::CompletedField,
+        Impossible::Followers { .. } => FaultId::TooManyFollowers,
+        Impossible::TwoMonks => FaultId::TwoMonks,
+    };
+    let mut fields = Vec::new();
+    if let Impossible::Followers { player } = impossible {
+        fields.push(("name", players[player].as_str().into()));
+    }
+    Fault {
+        id,
+        message: impossible_message(impossible),
+        fields,
+        place: None,
     }
 }
 
@@ -317,9 +323,9 @@ impl Written {
         };
         match (claim, reader.fields) {
             (Some(claim), fields) => fields.finish(Game {
+                players,
                 claim,
                 only_complete,
-                players,
             }),
             (None, fields) => Err(fields.faults.into()),
         }
@@ -590,9 +596,12 @@ impl Game {
 
     fn fault(&self, fault: GameFault) -> Fault {
         let is_game = matches!(self.claim, Claim::Game { .. });
-        let place = |key: &str, index: usize| match is_game {
-            true => Place::from("turns").index(index).key(key),
-            false => Place::from(format!("{key}s").as_str()).index(index),
+        let place = |key: &str, index: usize| {
+            if is_game {
+                Place::from("turns").index(index).key(key)
+            } else {
+                Place::from(format!("{key}s").as_str()).index(index)
+            }
         };
         let which = |index: usize| {
             let id = if is_game {

@@ -1,6 +1,8 @@
 //! The rules of the tile game as the program knows them: topics, rulings, and what finds them.
 
 use super::find::Name;
+use crate::fortress::feature::Impossible;
+use crate::id;
 use crate::language::Language;
 use crate::rules::ruling::Standing;
 use crate::texts::Id;
@@ -58,6 +60,21 @@ pub struct Ruling {
 }
 
 include!(concat!(env!("OUT_DIR"), "/fortress_rules.rs"));
+
+/// What cannot be about a feature, and what to do about it.
+#[must_use]
+pub const fn impossible_message(impossible: Impossible) -> Id {
+    match impossible {
+        Impossible::Shields => id!("error-too-many-shields"),
+        Impossible::SingleTile => id!("error-single-tile"),
+        Impossible::NoTiles => id!("error-no-tiles"),
+        Impossible::Lonely => id!("error-not-surrounded"),
+        Impossible::Crowded => id!("error-too-many-neighbours"),
+        Impossible::CompletedField => id!("error-completed-field"),
+        Impossible::Followers { .. } => id!("error-too-many-followers"),
+        Impossible::TwoMonks => id!("error-two-monks"),
+    }
+}
 
 /// The rule pages, in reading order.
 #[must_use]

@@ -33,10 +33,10 @@ pub fn run(context: &mut Context<'_>, args: &FortressPadArgs) -> Result<Answer, 
     let mut opened = opened.map_err(|faults| context.failed(faults))?;
     let names = args.names.as_deref().map(desk::players).transpose();
     let names = names.map_err(|faults| context.failed(faults))?;
-    let mut sheet = begin(context, args, &mut opened, names.as_deref())?;
+    let mut sheet = begin(context, args, &mut opened, names.clone())?;
     drive(context, &mut sheet, &mut opened)?;
     if sheet.now().end() == Some(End::New) {
-        sheet = anew(context, args, &mut opened, names)?;
+        sheet = anew(context, args, &mut opened, names, None)?;
         drive(context, &mut sheet, &mut opened)?;
     }
     let ended = end(context, args, sheet.now(), &mut opened, date);
@@ -61,20 +61,17 @@ fn begin(
     context: &mut Context<'_>,
     args: &FortressPadArgs,
     opened: &mut Opened,
-    names: Option<&[String]>,
+    names: Option<Vec<String>>,
 ) -> Result<Played<Sheet>, Failure> {
     let note = opened.torn.take().map(Note::Torn);
     if args.resume {
         let pad = opened.resume().map_err(|faults| context.failed(faults))?;
         return Ok(Played::new(Sheet::new(pad, args.play.save, note)));
     }
-    match opened.under_way.take().filter(|_| !args.new) {
-        Some(pad) => Ok(Played::new(Sheet::saved(pad, args.play.save, note))),
-        None => {
-            let names = names.map(<[String]>::to_vec);
-            anew(context, args, opened, names)
-        }
+    if let Some(pad) = opened.under_way.take().filter(|_| !args.new) {
+        return Ok(Played::new(Sheet::saved(pad, args.play.save, note)));
     }
+    anew(context, args, opened, names, note)
 }
 
 fn anew(
@@ -82,6 +79,7 @@ fn anew(
     args: &FortressPadArgs,
     opened: &mut Opened,
     names: Option<Vec<String>>,
+    note: Option<Note>,
 ) -> Result<Played<Sheet>, Failure> {
     let players = match names {
         Some(names) => names,
@@ -90,7 +88,7 @@ fn anew(
     let river = args.river;
     let begun = opened.begin(&context.desk(), Setup { players, river });
     let pad = begun.map_err(|faults| context.failed(faults))?;
-    Ok(Played::new(Sheet::new(pad, args.play.save, None)))
+    Ok(Played::new(Sheet::new(pad, args.play.save, note)))
 }
 
 /// The names as they are answered; an empty line ends them.
@@ -139,8 +137,7 @@ fn drive(
         },
         save: &mut |sheet: &Played<Sheet>| opened.save(sheet.now().records()),
     };
-    let driven = driver.drive(sheet);
-    driven.map_err(|stop| context.stopped(stop))
+    driver.drive(sheet).map_err(|stop| context.stopped(stop))
 }
 
 /// The result, saved if wanted and put away; or where it stands, for someone who goes on later.

@@ -94,6 +94,7 @@ fn place(texts: &Texts, place: &Place) -> Option<String> {
     let mut parts = place.0.iter().peekable();
     while let Some(part) = parts.next() {
         words.push(match part {
+            Part::In(file) => quoted_file(file),
             Part::LineOf { file, line } => {
                 say!(
                     texts,

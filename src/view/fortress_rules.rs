@@ -1,7 +1,6 @@
 //! The rules of the tile game: a topic, a rule by its number, the list.
 
-use super::page::{Block, Page};
-use super::rule::topic_list;
+use super::page::{Block, Page, Row};
 use crate::library::fortress::{Ruling, Topic, topics};
 use crate::rules::ruling::Standing;
 use crate::texts::Texts;
@@ -133,4 +132,25 @@ fn numbered(texts: &Texts, place: &str, numbers: &[&str]) -> String {
     let numbers = numbers.join(", ");
     let values = [("place", place.into()), ("numbers", (&numbers).into())];
     texts.say_with("fortress-place", &values)
+}
+
+/// Titles with the word to type for each, and the hint below them.
+fn topic_list<'a>(
+    texts: &Texts,
+    topics: impl Iterator<Item = (&'a str, &'a str)>,
+    hint: &str,
+) -> Page {
+    let rows = topics.map(|(title, id)| Row {
+        cells: vec![title.to_owned(), id.to_owned()],
+        kind: None,
+    });
+    Page(vec![
+        Block::Table {
+            header: vec![texts.say("column-topic"), texts.say("column-id")],
+            rows: rows.collect(),
+            wraps: false,
+            spare: &[],
+        },
+        Block::Text(texts.say(hint)),
+    ])
 }

@@ -1,10 +1,10 @@
 //! `citadels fortress rule`: a topic of the tile game's rules, a rule by its number, or the list.
 
 use super::super::args::{Format, FortressRuleArgs};
-use super::super::shelf::Shelf;
 use super::super::{Answer, Context};
 use crate::failure::{Failure, Fault, quoted};
 use crate::fortress::rules_raw::number;
+use crate::input::name;
 use crate::library::find::Name;
 use crate::library::fold::fold;
 use crate::library::fortress::{Topic, TopicId, answering, names, topics};
@@ -58,17 +58,8 @@ fn by_number(context: &Context<'_>, number: &str) -> Result<Answer, Failure> {
 }
 
 fn find(context: &Context<'_>, typed: &str) -> Result<&'static Topic, Failure> {
-    let shelf = Shelf {
-        names: names(),
-        fault: "unknown-topic",
-        stem: "unknown-fortress-topic",
-        id: &|of: TopicId| of.topic().id,
-        label: &|of| {
-            let topic = of.topic();
-            format!("{} ({})", topic.title(context.texts.lang()), topic.id)
-        },
-    };
-    Ok(shelf.find(context, typed)?.topic())
+    let found = name::find::<TopicId>(typed, context.texts.lang(), context.edition());
+    Ok(found.map_err(|faults| context.failed(faults))?.topic())
 }
 
 fn pick(context: &mut Context<'_>) -> Result<&'static Topic, Failure> {

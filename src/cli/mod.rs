@@ -19,7 +19,6 @@ mod seats;
 mod seed;
 mod setup;
 mod sheet;
-mod shelf;
 mod solo;
 mod usage;
 
@@ -37,7 +36,7 @@ use crate::store::settings::{self, ColorWish, Settings};
 use crate::terminal::drive::Stop;
 use crate::terminal::{Ask, Fits, Key};
 use crate::texts::Texts;
-use crate::view::{self, Block, Canvas, Page, json, markdown};
+use crate::view::{self, Canvas, Page, json, markdown};
 use args::{Command, EditionWish, Format, Root};
 use clap::Parser;
 use given::Given;
@@ -383,27 +382,6 @@ impl Context<'_> {
             EditionWish::One(edition) => edition,
             EditionWish::All => Edition::default(),
         }
-    }
-
-    /// The editions to answer for.
-    fn editions(&self) -> Vec<Edition> {
-        match self.edition {
-            EditionWish::One(edition) => vec![edition],
-            EditionWish::All => Edition::VARIANTS.to_vec(),
-        }
-    }
-
-    /// Says that what follows is from another edition than the one asked for, where it is.
-    fn note_other_edition(&self, shown: Edition) -> Option<Block> {
-        if self.editions().contains(&shown) {
-            return None;
-        }
-        let asked = self.say(&format!("edition-{}", self.edition().id()));
-        let shown = self.say(&format!("edition-{}", shown.id()));
-        let values = [("asked", (&asked).into()), ("shown", (&shown).into())];
-        Some(Block::Note(
-            self.texts.say_with("note-other-edition", &values),
-        ))
     }
 
     /// A card's printed name.

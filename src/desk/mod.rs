@@ -2,6 +2,7 @@
 //! each request; its `Answer` is the JSON, and `view` makes a page of it. Neither the command line nor a
 //! terminal nor a width is known here.
 
+pub mod card;
 pub mod fortress;
 pub mod fortress_board;
 pub mod fortress_pad;
@@ -9,15 +10,21 @@ pub mod fortress_rule;
 pub mod fortress_score;
 pub mod fortress_setup;
 pub mod fortress_tiles;
+pub mod list;
+pub mod rule;
+pub mod ruling;
+pub mod search;
 
 use crate::fault;
 use crate::fault::{Fault, Faults, file};
 use crate::input::deck::{Decks, Saved};
 use crate::input::seed::Seed;
+
 use crate::rules::edition::Edition;
 use crate::store::Store;
 use crate::store::log::{LogFault, Play};
 use crate::texts::Texts;
+use serde::Serialize;
 use std::fmt;
 use strum::VariantArray;
 
@@ -49,6 +56,43 @@ impl Editions {
         match self {
             Self::One(edition) => std::slice::from_ref(edition),
             Self::All => Edition::VARIANTS,
+        }
+    }
+
+    /// The edition asked for, where another one answers.
+    #[must_use]
+    pub fn other_than(self, answering: Edition) -> Option<Edition> {
+        match self {
+            Self::One(asked) if asked != answering => Some(asked),
+            _ => None,
+        }
+    }
+}
+
+/// An answer for the edition asked for, or one for each edition that has any.
+#[derive(Debug, Serialize)]
+#[serde(untagged)]
+pub enum ByEdition<A> {
+    One(A),
+    All { editions: Vec<A> },
+}
+
+impl<A> ByEdition<A> {
+    /// # Panics
+    /// There is no answer at all.
+    #[must_use]
+    pub fn new(asked: Editions, mut editions: Vec<A>) -> Self {
+        match asked {
+            Editions::One(_) => Self::One(editions.pop().expect("some edition answers")),
+            Editions::All => Self::All { editions },
+        }
+    }
+
+    #[must_use]
+    pub fn list(&self) -> &[A] {
+        match self {
+            Self::One(one) => std::slice::from_ref(one),
+            Self::All { editions } => editions,
         }
     }
 }

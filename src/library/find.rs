@@ -26,6 +26,13 @@ impl<T> Name<T> {
     }
 }
 
+/// Does what was typed begin a word of one of its names?
+pub fn begins_name<T: Copy + PartialEq>(names: &[Name<T>], of: T, typed: &str) -> bool {
+    let typed = fold(typed);
+    let mut names = names.iter().filter(|name| name.of == of);
+    names.any(|name| name.has_word_beginning(&typed))
+}
+
 /// What was found.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Found<T> {

@@ -4,7 +4,6 @@ pub mod call;
 pub mod card;
 pub mod deck;
 pub mod draft;
-pub mod editions;
 pub mod fault;
 pub mod flow;
 pub mod fortress;

@@ -3,7 +3,6 @@
 use super::card::{effect, reminder};
 use super::deck::{name, what};
 use super::page::{Block, Page, Row};
-use super::rule;
 use crate::library::fold::alphabetical;
 use crate::library::{self, TopicId, printing};
 use crate::rules::card::{Card, District};
@@ -224,7 +223,7 @@ pub fn sheet(texts: &Texts, pool: &Pool, deck: &Deck, title: &str) -> Page {
             spare: &[],
         },
         Block::Heading(scoring.title(lang).to_owned()),
-        Block::Text(rule::text(texts, scoring, deck.edition)),
+        Block::Text(scoring.text(texts, deck.edition)),
         Block::Points {
             source: String::new(),
             points,

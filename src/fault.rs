@@ -131,6 +131,8 @@ pub enum Field {
     Number(usize),
     /// What another message says.
     Said(Id),
+    /// The same with the id of what it names.
+    SaidAndId(Id, &'static str),
     /// A card by its name, as an edition prints it.
     Card(Card, Edition),
     /// The same with its id, for whoever must tell it from others.

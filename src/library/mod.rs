@@ -270,6 +270,11 @@ pub struct InBox {
 
 include!(concat!(env!("OUT_DIR"), "/library.rs"));
 
+crate::family!(
+    /// What a box is called.
+    pub edition_name(Edition) = "edition-"
+);
+
 /// A card as each edition has it that does.
 #[must_use]
 pub fn printings(card: impl Into<Card>) -> &'static [Printing] {

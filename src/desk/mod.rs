@@ -2,6 +2,14 @@
 //! each request; its `Answer` is the JSON, and `view` makes a page of it. Neither the command line nor a
 //! terminal nor a width is known here.
 
+pub mod deck;
+pub mod deck_check;
+pub mod deck_forget;
+pub mod deck_random;
+pub mod deck_reroll;
+pub mod deck_save;
+pub mod deck_show;
+
 use crate::fault::Fault;
 use crate::input::deck::{Decks, Saved};
 use crate::input::seed::Seed;

@@ -4,9 +4,9 @@ use citadels::fortress::feature::Sort;
 use citadels::fortress::pad::{KINDS, Phase, Refused};
 use citadels::language::Language;
 use citadels::library;
-use citadels::rules::balance::Measure;
 use citadels::rules::call::Barred;
 use citadels::rules::card::{Card, Character, DistrictType, Origin, Trait};
+use citadels::rules::deck::balance::Measure;
 use citadels::rules::draft::Action;
 use citadels::rules::edition::Edition;
 use citadels::rules::remind::Reminder;
@@ -253,7 +253,7 @@ fn composed() -> BTreeSet<String> {
     ids.extend(Measure::ALL.map(|measure| format!("measure-{}", measure.id())));
     for one in Trait::iter() {
         ids.insert(format!("trait-{}", one.id()));
-        ids.extend(["high", "low"].map(|side| format!("like-{}-{side}", one.id())));
+        ids.extend(["high", "low"].map(|side| format!("like-{side}-{}", one.id())));
     }
     ids.extend(
         ["replaced", "single", "take-out", "put-in"].map(|advice| format!("advice-{advice}")),

@@ -1,7 +1,7 @@
 //! `deck random`: balanced random decks, to somebody's taste.
 
-use super::Desk;
 use super::deck::DeckAnswer;
+use super::{Desk, log_fault};
 use crate::fault;
 use crate::fault::{Fault, Faults, Field, typed};
 use crate::input::deck::FittedDeck;
@@ -98,7 +98,7 @@ fn stale(desk: &Desk<'_>) -> Result<EnumMap<Card, usize>, Fault> {
     const LATELY: usize = 10;
     let store = desk.store.as_ref();
     let store = store.ok_or_else(|| fault!(Unwritable, "error-no-log"))?;
-    let log = store.read_log().map_err(|fault| store.log_fault(&fault))?;
+    let log = store.read_log().map_err(|fault| log_fault(store, &fault))?;
     let mut stale = EnumMap::default();
     for (ago, play) in log.plays.iter().rev().take(LATELY).enumerate() {
         // What a later version knew and this one does not cannot be drawn either.

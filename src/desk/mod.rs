@@ -9,12 +9,21 @@ pub mod deck_random;
 pub mod deck_reroll;
 pub mod deck_save;
 pub mod deck_show;
+pub mod fortress;
+pub mod fortress_board;
+pub mod fortress_pad;
+pub mod fortress_rule;
+pub mod fortress_score;
+pub mod fortress_setup;
+pub mod fortress_tiles;
 
-use crate::fault::Fault;
+use crate::fault;
+use crate::fault::{Fault, Faults, file};
 use crate::input::deck::{Decks, Saved};
 use crate::input::seed::Seed;
 use crate::rules::edition::Edition;
 use crate::store::Store;
+use crate::store::log::{LogFault, Play};
 use crate::texts::Texts;
 use std::fmt;
 use strum::VariantArray;
@@ -95,5 +104,29 @@ impl Desk<'_> {
             edition_is_given: self.edition_is_given,
             saved: self.store.as_ref().map(|store| store as &dyn Saved),
         }
+    }
+
+    /// Appends a play to the log; its number there.
+    ///
+    /// # Errors
+    /// There is no log, or it cannot be used.
+    pub fn append_play(&self, play: Play) -> Result<u64, Faults> {
+        let store = self.store.as_ref();
+        let store = store.ok_or_else(|| fault!(Unwritable, "error-no-log"))?;
+        let appended = store.append_play(play);
+        let (play, _) = appended.map_err(|fault| log_fault(store, &fault))?;
+        Ok(play.id)
+    }
+}
+
+/// Why the play log cannot be used.
+fn log_fault(store: &Store, fault: &LogFault) -> Fault {
+    let log = file(store.log_path().display().to_string());
+    match *fault {
+        LogFault::Newer => fault!(NewerLog, "error-history-newer", file = log),
+        LogFault::Broken(line) => {
+            fault!(BrokenLog, "error-history-broken", file = log, line = line)
+        }
+        LogFault::Io(_) => fault!(Unreadable, "error-history-file", file = log),
     }
 }

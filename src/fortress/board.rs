@@ -77,8 +77,15 @@ pub enum Misfit {
     Taken,
     /// No side touches a tile (P1).
     Alone,
-    /// A side shows something else than its neighbour (P2): side, here, there.
-    Edge(u8, Edge, Edge),
+    /// A side shows something else than its neighbour (P2).
+    Edge {
+        /// North is 0, then clockwise.
+        side: u8,
+        /// What the tile shows there.
+        here: Edge,
+        /// What the neighbour shows.
+        there: Edge,
+    },
     /// The river is not continued (V4).
     River,
     /// Two bends to the same side in a row (V5, K8).
@@ -90,8 +97,11 @@ pub enum Misfit {
 pub enum Refusal {
     /// The tile has no such part.
     NoSuchPart,
-    /// Somebody stands on the feature (F2, K3): this player.
-    Occupied(usize),
+    /// Somebody stands on the feature (F2, K3).
+    Occupied {
+        /// Who.
+        by: usize,
+    },
     /// All followers are on the board.
     NoneLeft,
     /// Farmers are not played with.
@@ -196,7 +206,7 @@ impl Board {
             let here = kind.edge(side, quarters);
             let there = other.kind.edge(opposite(side), other.quarters);
             if here != there {
-                misfits.push(Misfit::Edge(side, here, there));
+                misfits.push(Misfit::Edge { side, here, there });
             }
             flows |= here == Edge::River && there == Edge::River;
         }
@@ -247,7 +257,7 @@ impl Board {
         let fields = self.fields(kind);
         let whole = |sort, open: usize| Whole {
             sort,
-            open: u32::try_from(open).unwrap_or(0),
+            open,
             tiles: vec![number],
             shields: 0,
             cities: Vec::new(),
@@ -311,9 +321,8 @@ impl Board {
         ] {
             if let (Some(here), Some(there)) = (here, there) {
                 self.forest.join(here, there);
-                if let Some(whole) = self.forest.whole_mut(here) {
-                    whole.open = whole.open.saturating_sub(2);
-                }
+                // The sides of both tiles.
+                self.forest.whole_mut(here).open -= 2;
             }
         }
         for half in [2 * side, 2 * side + 1] {
@@ -371,14 +380,12 @@ impl Board {
         let part = self
             .tile(follower.at)
             .and_then(|laid| self.part(laid, follower.spot));
-        let Some(whole) = part.and_then(|part| self.forest.whole(part)) else {
-            return Err(Refusal::NoSuchPart);
-        };
+        let whole = self.forest.whole(part.ok_or(Refusal::NoSuchPart)?);
         if follower.spot.sort() == Sort::Field && !self.ways.farmers {
             return Err(Refusal::NoFarmers);
         }
         if let Some(there) = whole.followers.first() {
-            return Err(Refusal::Occupied(there.player));
+            return Err(Refusal::Occupied { by: there.player });
         }
         if self.supply[follower.player] == 0 {
             return Err(Refusal::NoneLeft);
@@ -392,17 +399,16 @@ impl Board {
     /// The tile has no such part, there are no farmers, or none is left.
     pub fn stand(&mut self, follower: Follower) -> Result<(), Refusal> {
         match self.may_stand(follower) {
-            Ok(()) | Err(Refusal::Occupied(_)) if self.supply[follower.player] > 0 => {}
-            Ok(()) | Err(Refusal::Occupied(_)) => return Err(Refusal::NoneLeft),
+            Ok(()) | Err(Refusal::Occupied { .. }) if self.supply[follower.player] > 0 => {}
+            Ok(()) | Err(Refusal::Occupied { .. }) => return Err(Refusal::NoneLeft),
             Err(refusal) => return Err(refusal),
         }
         let part = self
             .tile(follower.at)
             .and_then(|laid| self.part(laid, follower.spot));
-        if let Some(whole) = part.and_then(|part| self.forest.whole_mut(part)) {
-            whole.followers.push(follower);
-            self.supply[follower.player] -= 1;
-        }
+        let part = part.ok_or(Refusal::NoSuchPart)?;
+        self.forest.whole_mut(part).followers.push(follower);
+        self.supply[follower.player] -= 1;
         Ok(())
     }
 }

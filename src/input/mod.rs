@@ -4,6 +4,8 @@
 pub mod deck;
 pub mod fields;
 pub mod file;
+pub mod fortress;
 pub mod name;
+pub mod names;
 pub mod refusal;
 pub mod seed;

@@ -3,8 +3,6 @@
 
 use super::Store;
 use super::lines::{Line, append, is_newer, lines, set_aside};
-use crate::fault;
-use crate::fault::{Fault, file};
 use serde::{Deserialize, Serialize};
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, Read, Seek, SeekFrom};
@@ -62,7 +60,6 @@ impl Play {
 /// A player in a play.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Played {
-    /// The name.
     pub name: String,
     /// From 1.
     pub place: usize,
@@ -155,19 +152,6 @@ impl Store {
     #[must_use]
     pub fn log_path(&self) -> PathBuf {
         self.folder.join("plays.jsonl")
-    }
-
-    /// Why it cannot be used.
-    #[must_use]
-    pub fn log_fault(&self, fault: &LogFault) -> Fault {
-        let path = file(self.log_path().display().to_string());
-        match fault {
-            LogFault::Newer => fault!(NewerLog, "error-history-newer", file = path),
-            LogFault::Broken(line) => {
-                fault!(BrokenLog, "error-history-broken", file = path, line = *line)
-            }
-            LogFault::Io(_) => fault!(Unreadable, "error-history-file", file = path),
-        }
     }
 
     /// Reads the log; no log is an empty one.

@@ -4,6 +4,7 @@
 mod lines;
 pub mod log;
 pub mod pad;
+pub mod settings;
 
 use crate::input::deck::Saved;
 use std::fs;

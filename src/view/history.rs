@@ -1,14 +1,15 @@
 //! The saved plays: list, one play, statistics with small bars.
 
-use super::pad_result::breakdown;
 use super::page::{Block, Page, Row};
 use crate::failure::quoted;
-use crate::fortress::pad::{Cells, KINDS};
+use crate::fortress::game::place;
+use crate::fortress::pad::{Breakdown, Cell};
 use crate::language::Language;
 use crate::rules::stats::{Stats, Tally};
 use crate::store::log::Play;
 use crate::texts::Texts;
 use serde_json::{Value, json};
+use unicode_width::UnicodeWidthStr;
 
 /// The widest bar.
 const BAR: usize = 20;
@@ -155,25 +156,87 @@ pub fn fortress(texts: &Texts, play: &Play, width: usize) -> Vec<Block> {
         .iter()
         .map(|player| player.name.clone())
         .collect();
-    let cells: Vec<Cells> = play
+    let breakdowns: Vec<Breakdown> = play
         .players
         .iter()
         .map(|player| {
-            let mut cells = Cells::default();
+            let mut breakdown = Breakdown::default();
             for line in &player.lines {
-                let last = line.rule.strip_prefix("final-");
-                let kind = KINDS
-                    .iter()
-                    .position(|kind| *kind == last.unwrap_or(&line.rule));
-                if let Some(kind) = kind {
-                    let cell = &mut cells.0[usize::from(last.is_some())][kind];
-                    *cell = cell.saturating_add(line.points);
+                if let Some(cell) = Cell::find(&line.rule) {
+                    breakdown.add(cell, line.points);
                 }
             }
-            cells
+            breakdown
         })
         .collect();
-    breakdown(texts, &names, &cells, width)
+    breakdown(texts, &names, &breakdowns, width)
+}
+
+/// Points by phase and kind: a column for each player, or where these do not fit, a list for each.
+fn breakdown(texts: &Texts, players: &[String], of: &[Breakdown], width: usize) -> Vec<Block> {
+    let totals: Vec<i64> = of.iter().map(Breakdown::total).collect();
+    let place = |seat: usize| place(&totals, seat);
+    let mut kinds: Vec<(String, Vec<i64>)> = Vec::new();
+    for cell in Cell::all() {
+        let points: Vec<i64> = of.iter().map(|one| one.points(cell)).collect();
+        if points.iter().any(|points| *points != 0) {
+            kinds.push((texts.say(&format!("pad-row-{cell}")), points));
+        }
+    }
+    let shown: Vec<String> = players.iter().map(|name| quoted(name)).collect();
+    let labels = kinds
+        .iter()
+        .map(|(label, _)| label.width())
+        .max()
+        .unwrap_or(0)
+        .max(8);
+    let columns: usize = shown.iter().map(|name| name.width().max(4) + 2).sum();
+    if labels + 2 + columns <= width {
+        let numbers = |points: &[i64]| points.iter().map(ToString::to_string).collect();
+        let mut rows: Vec<(String, Vec<String>)> = kinds
+            .iter()
+            .map(|(label, points)| (label.clone(), numbers(points)))
+            .collect();
+        rows.push((texts.say("pad-row-total"), numbers(&totals)));
+        let places = (0..players.len())
+            .map(|seat| place(seat).to_string())
+            .collect();
+        rows.push((texts.say("column-place"), places));
+        let rows = rows.into_iter().map(|(label, cells)| Row {
+            cells: [vec![label], cells].concat(),
+            kind: None,
+        });
+        let header = [vec![String::new()], shown].concat();
+        return vec![Block::Table {
+            header,
+            rows: rows.collect(),
+            wraps: false,
+            spare: &[],
+        }];
+    }
+    let mut seats: Vec<usize> = (0..players.len()).collect();
+    seats.sort_by_key(|&seat| place(seat));
+    let lists = seats.into_iter().flat_map(|seat| {
+        let (place, points) = (place(seat).to_string(), totals[seat].to_string());
+        let values = [
+            ("place", (&place).into()),
+            ("name", (&shown[seat]).into()),
+            ("points", (&points).into()),
+        ];
+        let head = texts.say_with("pad-player", &values);
+        let points = kinds.iter().filter(|(_, points)| points[seat] != 0);
+        let points: Vec<String> = points
+            .map(|(label, points)| format!("{} {label}", points[seat]))
+            .collect();
+        let list = Block::Points {
+            source: String::new(),
+            points,
+        };
+        [Block::Heading(head), list]
+    });
+    lists
+        .filter(|block| !matches!(block, Block::Points { points, .. } if points.is_empty()))
+        .collect()
 }
 
 fn average(texts: &Texts, tally: &Tally) -> String {

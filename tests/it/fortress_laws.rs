@@ -6,7 +6,8 @@ use citadels::fortress::board::{Board, Follower, Misfit, Place, Refusal, Spot, W
 use citadels::fortress::count::Counted;
 use citadels::fortress::feature::{FOLLOWERS, Feature, Impossible, Sort};
 use citadels::fortress::game::{Claim, GameFault, Oddity, Replayed, TileClaim, TurnClaim};
-use citadels::fortress::tile::{Edge, Set, as_it_lies, kind, kinds};
+use citadels::fortress::kinds::{all as kinds, by_sides, find as kind};
+use citadels::fortress::tile::{Edge, Set};
 
 const PLAYERS: usize = 3;
 
@@ -237,7 +238,14 @@ fn p1_a_tile_touches_another_with_a_whole_side_and_a_corner_is_none() {
 fn p2_every_side_continues_its_neighbours() {
     let board = board(&[("D", 0, (0, 0))]);
     let wrong = board.misfits(kind("B").unwrap(), 0, (0, -1));
-    assert_eq!(wrong, [Misfit::Edge(2, Edge::Field, Edge::City)]);
+    assert_eq!(
+        wrong,
+        [Misfit::Edge {
+            side: 2,
+            here: Edge::Field,
+            there: Edge::City
+        }]
+    );
     assert_eq!(board.misfits(kind("B").unwrap(), 0, (0, 1)), []);
 }
 
@@ -251,7 +259,7 @@ fn f2_k3_any_follower_on_the_feature_bars_the_way_ones_own_too() {
             at: (1, 0),
             spot: Spot::Road(3),
         };
-        assert_eq!(board.may_stand(follower), Err(Refusal::Occupied(0)));
+        assert_eq!(board.may_stand(follower), Err(Refusal::Occupied { by: 0 }));
     }
     // The field beside it is free.
     assert_eq!(
@@ -463,12 +471,21 @@ fn v4_v5_the_river_goes_on_and_never_bends_twice_to_one_side_in_a_row() {
     let start = tile("RA", 3, (0, 0));
     let replay = |turns: Vec<TurnClaim>| Claim::Game { start, turns }.replay(1, Ways::default());
     let faults = replay(vec![turn("RG", 3, (1, 0)), turn("RG", 0, (1, 1))]).unwrap_err();
-    assert_eq!(faults, [GameFault::Tile(1, Misfit::SameBend)]);
+    assert_eq!(
+        faults,
+        [GameFault::Tile {
+            number: 1,
+            misfit: Misfit::SameBend
+        }]
+    );
     let faults = replay(vec![turn("RD", 0, (0, 1))]).unwrap_err();
     assert!(
         matches!(
             faults[0],
-            GameFault::Tile(0, Misfit::River | Misfit::Edge(..))
+            GameFault::Tile {
+                number: 0,
+                misfit: Misfit::River | Misfit::Edge { .. }
+            }
         ),
         "{faults:?}"
     );
@@ -509,7 +526,7 @@ fn impossible_features_are_refused() {
     );
     assert_eq!(
         feature(Sort::Road, &|f| f.followers = vec![0, 8]),
-        [Impossible::Followers(1)]
+        [Impossible::Followers { player: 1 }]
     );
 }
 
@@ -518,7 +535,7 @@ fn four_letters_name_a_tile_as_it_lies_and_only_five_groups_are_alike() {
     for one in kinds().iter().filter(|kind| kind.set == Set::Land) {
         for quarters in 0..4 {
             let letters = one.letters(quarters);
-            let found = as_it_lies(&letters).unwrap();
+            let found = by_sides(&letters).unwrap();
             let land: Vec<&str> = found
                 .iter()
                 .filter(|(kind, _)| kind.set == Set::Land)
@@ -532,9 +549,9 @@ fn four_letters_name_a_tile_as_it_lies_and_only_five_groups_are_alike() {
             assert_eq!(one.letters(lies), letters);
         }
     }
-    let cyrillic = as_it_lies("МДПД").unwrap();
+    let cyrillic = by_sides("МДПД").unwrap();
     assert_eq!(cyrillic[0].0.id, "D");
-    assert!(as_it_lies("CRF").is_none() && as_it_lies("CRFX").is_none());
+    assert!(by_sides("CRF").is_none() && by_sides("CRFX").is_none());
 }
 
 #[test]
@@ -547,7 +564,10 @@ fn more_tiles_than_the_box_holds_and_a_player_out_of_turn_are_only_odd() {
     let (players, claim) = claim(case);
     let replayed = claim.replay(players.len(), Ways::default()).unwrap();
     assert!(
-        replayed.oddities.contains(&Oddity::TooMany("P", 4)),
+        replayed.oddities.contains(&Oddity::TooMany {
+            kind: "P",
+            count: 4
+        }),
         "{:?}",
         replayed.oddities
     );
@@ -555,6 +575,6 @@ fn more_tiles_than_the_box_holds_and_a_player_out_of_turn_are_only_odd() {
         replayed
             .oddities
             .iter()
-            .any(|odd| matches!(odd, Oddity::OutOfTurn(..)))
+            .any(|odd| matches!(odd, Oddity::OutOfTurn { .. }))
     );
 }

@@ -72,13 +72,16 @@ mod tests {
     #[test]
     fn a_seed_leads_to_the_same_for_ever() {
         let mut chance = Chance::new("friday");
-        assert_eq!([7, 7, 100, 1].map(|limit| chance.below(limit)), TODO);
-        let mut list: Vec<u8> = (0..8).collect();
-        chance.shuffle(&mut list);
-        assert_eq!(list, TODO);
-        chance.deal(&mut list, 3);
-        assert_eq!(list, TODO);
-        assert_eq!((chance.take(&mut list), *chance.choose(&list)), TODO);
+        let numbers = [7, 7, 100, 1].map(|limit| chance.below(limit));
+        let mut shuffled: Vec<u8> = (0..8).collect();
+        chance.shuffle(&mut shuffled);
+        let mut dealt: Vec<u8> = (0..8).collect();
+        chance.deal(&mut dealt, 3);
+        let taken = (chance.take(&mut dealt), *chance.choose(&dealt));
+        assert_eq!(numbers, [6, 5, 99, 0]);
+        assert_eq!(shuffled, [3, 1, 6, 0, 2, 4, 5, 7]);
+        assert_eq!(dealt, [2, 1, 7, 3, 4, 5, 0]);
+        assert_eq!(taken, (6, 5));
     }
 
     #[test]

@@ -7,7 +7,7 @@ use crate::failure::{Failure, Fault, masked, quoted_file};
 use crate::library::decks::{cast, pool};
 use crate::rules::call::{Barred, Cast, Holder, Round};
 use crate::rules::card::{Power, Rank};
-use crate::rules::code;
+use crate::rules::deck::code;
 use crate::rules::table::Seat;
 use crate::store::write_whole;
 use crate::terminal::Key;

@@ -5,7 +5,6 @@ use super::args::{SeatArgs, TableArgs};
 use super::deck::read;
 use crate::failure::{Failure, Fault, USAGE, quoted};
 use crate::rules::table::{Players, Seat};
-use crate::texts::Texts;
 
 /// The names given, and the deck for so many; on a terminal the number of players is asked for
 /// where nothing says it.
@@ -47,12 +46,6 @@ fn fit(context: &Context<'_>, names: &[String], players: Players) -> Result<(), 
     let values = [("count", names.len().into()), ("players", players.into())];
     let fault = Fault::told("bad-value", context.texts, "error-names-count", &values);
     Err(Failure::no(vec![fault.at("--names")]))
-}
-
-/// Outside the limits of the game.
-pub fn no_table(texts: &Texts, players: u8) -> Fault {
-    let values = [("players", players.into())];
-    Fault::told("player-count", texts, "error-player-count", &values)
 }
 
 /// The longest name that is taken.

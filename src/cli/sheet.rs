@@ -23,7 +23,7 @@ pub fn run(context: &mut Context<'_>, args: &TableArgs) -> Result<Answer, Failur
         changes,
     } = read::at_table(context, args)?;
     let pool = pool(deck.edition);
-    let code = crate::rules::code::encode(&deck, &pool);
+    let code = crate::rules::deck::code::encode(&deck, &pool);
     let title = [name, code]
         .into_iter()
         .flatten()

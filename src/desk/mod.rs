@@ -3,6 +3,13 @@
 //! terminal nor a width is known here.
 
 pub mod card;
+pub mod deck;
+pub mod deck_check;
+pub mod deck_forget;
+pub mod deck_random;
+pub mod deck_reroll;
+pub mod deck_save;
+pub mod deck_show;
 pub mod fortress;
 pub mod fortress_board;
 pub mod fortress_pad;

@@ -1,13 +1,9 @@
 //! The stable JSON of the answers: ids instead of names, keys in a fixed order.
 
-use super::deck::{self, Shown};
-use crate::library::decks::{base, plan_profile};
-use crate::rules::balance::Measure;
 use crate::rules::call::Cast;
-use crate::rules::deck::{Change, DeckPlan, Pool};
+use crate::rules::deck::Change;
 use crate::rules::draft::{Deal, Row};
 use crate::rules::remind::{Reminder, standing};
-use crate::rules::table::Players;
 use crate::texts::Texts;
 use serde_json::{Map, Value, json};
 
@@ -15,72 +11,6 @@ use serde_json::{Map, Value, json};
 #[must_use]
 pub fn document(value: &Value) -> String {
     format!("{value:#}\n")
-}
-
-/// JSON of a deck.
-#[must_use]
-pub fn deck(texts: &Texts, pool: &Pool, shown: &Shown<'_>) -> Value {
-    let mut characters = shown.plan.characters.clone();
-    characters.sort_by_key(|id| pool.facts(id).and_then(|facts| facts.rank));
-    let mut districts = shown.plan.districts.clone();
-    districts.sort_by_key(|card| card.id());
-    let mut value = Map::new();
-    value.insert("code".into(), json!(shown.code(pool)));
-    if let Some(seed) = shown.seed {
-        value.insert("seed".into(), json!(seed));
-    }
-    value.insert("players".into(), json!(shown.players));
-    value.insert("edition".into(), json!(pool.edition.id()));
-    value.insert("characters".into(), json!(characters));
-    value.insert("districts".into(), json!(districts));
-    if pool.rulebook.deck_size.is_some() {
-        value.insert("balance".into(), balance(pool, shown.plan));
-    } else {
-        let advice = deck::advice(texts, pool, shown.plan);
-        value.insert(
-            "balance".into(),
-            beside_base(pool, shown.plan, advice.is_empty()),
-        );
-        let advice: Vec<Value> = advice
-            .iter()
-            .map(|(id, text)| json!({ "id": id, "text": text }))
-            .collect();
-        value.insert("advice".into(), json!(advice));
-    }
-    if !shown.changes.is_empty() {
-        value.insert("changes".into(), changes(shown.changes));
-    }
-    Value::Object(value)
-}
-
-/// Where a deck lies against the official lists.
-fn balance(pool: &Pool, plan: &DeckPlan) -> Value {
-    let report = deck::report(pool, plan);
-    let numbers = report.profile.numbers();
-    let measure = |(index, measure): (usize, Measure)| {
-        let (low, high) = report.ranges.0[index];
-        let value = json!({ "value": numbers[index], "low": low, "high": high });
-        (measure.id().to_owned(), value)
-    };
-    let measures: Map<String, Value> = Measure::ALL.into_iter().enumerate().map(measure).collect();
-    let nearest = report
-        .nearest
-        .map(|(id, percent)| json!({ "deck": id, "percent": percent }));
-    json!({ "balanced": report.balanced, "measures": measures, "nearest": nearest })
-}
-
-/// A deck of an older box beside the base game: balanced is what the book advises.
-fn beside_base(pool: &Pool, plan: &DeckPlan, balanced: bool) -> Value {
-    let here = plan_profile(pool, plan).numbers();
-    let base = plan_profile(pool, &base(pool, Players::MOST, 8)).numbers();
-    let measure = |(index, measure): (usize, Measure)| {
-        (
-            measure.id().to_owned(),
-            json!({ "value": here[index], "base": base[index] }),
-        )
-    };
-    let measures: Map<String, Value> = Measure::ALL.into_iter().enumerate().map(measure).collect();
-    json!({ "balanced": balanced, "measures": measures, "nearest": null })
 }
 
 /// What was changed in an official list.

@@ -1,7 +1,8 @@
 //! Setting up, and tonight's sheet: one deck at one table.
 
+use super::card::name;
 use super::card::{effect, reminder};
-use super::deck::{name, what};
+use super::deck::what;
 use super::page::{Block, Page, Row};
 use crate::library::fold::alphabetical;
 use crate::library::{self, TopicId, printing};
@@ -63,7 +64,10 @@ fn short_game(texts: &Texts, edition: Edition) -> Option<String> {
 }
 
 fn names<T: Copy + Into<Card>>(texts: &Texts, pool: &Pool, cards: &[T]) -> String {
-    let names: Vec<String> = cards.iter().map(|&card| name(texts, pool, card)).collect();
+    let names: Vec<String> = cards
+        .iter()
+        .map(|&card| name(texts, pool.edition, card))
+        .collect();
     names.join(", ")
 }
 
@@ -164,7 +168,7 @@ pub fn sheet(texts: &Texts, pool: &Pool, deck: &Deck, title: &str) -> Page {
     districts.sort_by_cached_key(|id| {
         (
             pool.facts(id).map(|facts| facts.cost),
-            alphabetical(&name(texts, pool, id), lang),
+            alphabetical(&name(texts, pool.edition, id), lang),
         )
     });
     let uniques = districts.iter().filter_map(|card| {

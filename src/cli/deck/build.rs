@@ -2,16 +2,18 @@
 
 use super::super::args::DeckBuildArgs;
 use super::super::{Answer, Context, card};
-use super::{faults, random, show};
+use crate::desk::deck::DeckAnswer;
 use crate::failure::Failure;
+use crate::input::deck::FittedDeck;
+use crate::input::refusal;
 use crate::library::decks::{balanced_ranges, plan_profile, pool};
 use crate::library::fold::fold;
-use crate::rules::balance::{Measure, Ranges};
 use crate::rules::card::{Card, Rank};
 use crate::rules::chance::Chance;
+use crate::rules::deck::balance::{Measure, Ranges};
+use crate::rules::deck::older::{self, Mix};
+use crate::rules::deck::pick::{Choices, Draw, Wishes};
 use crate::rules::deck::{CardFacts, Deck, DeckPlan, Nine, Pool};
-use crate::rules::older::{self, Mix};
-use crate::rules::pick::{Choices, Draw, Wishes};
 use crate::rules::table::Players;
 use strum::IntoEnumIterator;
 
@@ -35,7 +37,8 @@ pub fn run(context: &mut Context<'_>, args: &DeckBuildArgs) -> Result<Answer, Fa
         let missing = context.nothing_to_ask("error-build-terminal");
         context.ask_players(missing)?
     };
-    Choices::of(&pool, &Wishes::of(players)).map_err(|wrong| faults::wishes(context, &wrong))?;
+    Choices::of(&pool, &Wishes::of(players))
+        .map_err(|wrong| context.failed(refusal::of_wishes(&wrong, context.edition())))?;
     let mut plan = DeckPlan::default();
     let mut nine = pool.nine(players) == Nine::Must;
     let mut fill = false;
@@ -78,13 +81,8 @@ pub fn run(context: &mut Context<'_>, args: &DeckBuildArgs) -> Result<Answer, Fa
         None if fill => mixed(context, &pool, &plan, players, nine)?,
         None => purples(context, &pool, plan, players, nine)?,
     };
-    Ok(show::answer(
-        context,
-        &pool,
-        &random::ready(deck),
-        None,
-        None,
-    ))
+    let answer = DeckAnswer::new(&context.desk(), FittedDeck::unnamed(deck));
+    Ok(context.answer(&answer, crate::view::deck::page))
 }
 
 /// The purple districts of an older box: bonus ones one by one, then what goes out for them.
@@ -155,7 +153,7 @@ fn purples(
         }
     }
     plan.check(pool, players)
-        .map_err(|wrong| Failure::no(faults::all(context, &wrong)))
+        .map_err(|wrong| context.failed(refusal::of_deck(&wrong, context.edition())))
 }
 
 /// What was chosen, as wishes.
@@ -176,7 +174,8 @@ fn mixed(
     nine: bool,
 ) -> Result<Deck, Failure> {
     let wishes = chosen(plan, players, nine);
-    let mix = Mix::new(pool, &wishes, false).map_err(|wrong| faults::wishes(context, &wrong))?;
+    let mix = Mix::new(pool, &wishes, false)
+        .map_err(|wrong| context.failed(refusal::of_wishes(&wrong, context.edition())))?;
     Ok(mix.draw(&mut Chance::new(&(context.fresh_seed)())))
 }
 
@@ -210,7 +209,7 @@ fn ask(
 
 /// The question for the next district, with the report so far.
 fn progress(context: &Context<'_>, pool: &Pool, plan: &DeckPlan) -> String {
-    let numbers = plan_profile(pool, plan).numbers();
+    let numbers = plan_profile(pool, plan).0;
     let count = plan.districts.len() + 1;
     let texts = context.texts;
     let report: Vec<String> = Measure::ALL
@@ -242,8 +241,8 @@ fn finish(
     let wishes = chosen(plan, players, nine);
     let mut chance = Chance::new(&(context.fresh_seed)());
     for ranges in [balanced_ranges(pool), Ranges::OPEN] {
-        let mut draw =
-            Draw::new(pool, &wishes, ranges).map_err(|wrong| faults::wishes(context, &wrong))?;
+        let mut draw = Draw::new(pool, &wishes, ranges)
+            .map_err(|wrong| context.failed(refusal::of_wishes(&wrong, context.edition())))?;
         if let Ok(deck) = draw.draw(&mut chance) {
             return Ok(deck);
         }

@@ -1,11 +1,12 @@
 //! A score file: TOML or JSON, told by content. Every fault names its place.
 
 use super::super::Context;
-use super::super::deck::{file, read};
+use super::super::deck::file;
 use super::super::reader::{self, Reader as Fields, Table};
 use super::names::Names;
 use super::{Claimed, Door};
 use crate::failure::Failure;
+use crate::input::deck::Decks;
 use crate::rules::card::Card;
 use crate::rules::city::{Built, PlayerClaim, TableClaim};
 use crate::rules::deck::DeckPlan;
@@ -81,14 +82,15 @@ impl Reader<'_, '_> {
             self.fields.bad_value("deck", value, "\"vicious-nobles\"");
             return None;
         };
-        let named = read::named(self.fields.context, name).and_then(|named| {
-            let other = || read::other_edition(self.fields.context, name, named.edition);
-            if named.edition == self.names.edition() {
-                Ok(named)
-            } else {
-                Err(other())
-            }
-        });
+        let context = self.fields.context;
+        let desk = context.desk();
+        let decks = Decks {
+            edition: self.names.edition(),
+            ..desk.decks()
+        };
+        let named = decks
+            .of_edition(name)
+            .map_err(|faults| context.failed(faults));
         match named {
             Ok(named) => Some((name.to_owned(), named.plan)),
             Err(failure) => {

@@ -1,13 +1,20 @@
 //! Decks: what someone wants to play, and what the construction rules accept
 //! (2016 rulebook, Building decks, Using nine characters, Game for 2–3 players; classic rulebook,
 //! lines 347–413; third edition, 199–277 and 327). What the older books only advise is in
-//! [`super::older`].
+//! [`older`].
 
-use super::card::{Card, Character, District, Rank, Trait};
-use super::edition::Edition;
-use super::rulebook::Rulebook;
-use super::table::Players;
+pub mod balance;
+pub mod code;
+pub mod draws;
+pub mod older;
+pub mod pick;
+
+use crate::rules::card::{Card, Character, District, Rank, Trait};
+use crate::rules::edition::Edition;
+use crate::rules::rulebook::Rulebook;
+use crate::rules::table::Players;
 use enum_map::EnumMap;
+use serde::Serialize;
 
 /// What deck building needs to know of a character or unique district.
 #[derive(Clone, Copy, Debug)]
@@ -317,23 +324,28 @@ impl DeckPlan {
 }
 
 /// What was changed in an official list to fit the number of players.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(untagged)]
 pub enum Change {
     /// So few cannot use a character; another takes its place.
     Replaced {
         /// What so few cannot use.
+        #[serde(rename = "replaced")]
         old: Card,
         /// What takes its place.
+        #[serde(rename = "by")]
         new: Card,
     },
     /// Rank 9 is needed, and the list names none.
     Added {
         /// The character of rank 9.
+        #[serde(rename = "added")]
         card: Card,
     },
     /// Rank 9 is left out.
     Dropped {
         /// The character of rank 9.
+        #[serde(rename = "dropped")]
         card: Card,
     },
 }

@@ -5,8 +5,8 @@
 //! `data/balance.toml`, so that no card falls below three quarters of its fair share of the draws.
 //! A deck is balanced if all its numbers lie in their ranges.
 
-use super::card::{Card, Rank, Trait};
-use super::deck::{CardFacts, Pool};
+use super::{CardFacts, DeckPlan, Pool};
+use crate::rules::card::{Card, Rank, Trait};
 
 /// One number of a profile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -73,51 +73,36 @@ impl Measure {
     }
 }
 
-/// The eleven numbers, one byte each, so that profiles add up in one step.
+/// The eleven numbers, in the order of [`Measure::ALL`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Profile(u128);
+pub struct Profile(pub [u8; MEASURES]);
 
 impl Profile {
     /// What one card adds.
     #[must_use]
     pub fn of(facts: &CardFacts) -> Self {
-        let numbers = Measure::ALL.map(|measure| measure.of(facts));
-        Self(
-            numbers
-                .iter()
-                .rev()
-                .fold(0, |packed, &number| packed << 8 | u128::from(number)),
-        )
+        Self(Measure::ALL.map(|measure| measure.of(facts)))
     }
 
     /// What these cards add up to.
     #[must_use]
     pub fn sum<'a>(cards: impl IntoIterator<Item = &'a CardFacts>) -> Self {
-        cards
-            .into_iter()
-            .map(Self::of)
-            .fold(Self::default(), Self::plus)
+        let cards = cards.into_iter().map(Self::of);
+        cards.fold(Self::default(), Self::plus)
     }
 
     /// Both together.
     #[must_use]
-    pub const fn plus(self, other: Self) -> Self {
-        Self(self.0 + other.0)
+    pub fn plus(mut self, other: Self) -> Self {
+        for (number, more) in self.0.iter_mut().zip(other.0) {
+            *number += more;
+        }
+        self
     }
 
-    /// The same, with the numbers of these measures taken as 0.
-    #[must_use]
-    pub fn without(self, settled: impl Fn(usize) -> bool) -> Self {
-        let mask = (0..MEASURES)
-            .filter(|&index| !settled(index))
-            .fold(0, |mask, index| mask | 255 << (8 * index));
-        Self(self.0 & mask)
-    }
-
-    /// The numbers, in the order of [`Measure::ALL`].
-    #[must_use]
-    pub fn numbers(self) -> [u8; MEASURES] {
-        std::array::from_fn(|index| self.0.to_le_bytes()[index])
+    /// The numbers with their measures, in the order of the report.
+    pub fn iter(self) -> impl Iterator<Item = (Measure, u8)> {
+        Measure::ALL.into_iter().zip(self.0)
     }
 }
 
@@ -140,7 +125,7 @@ impl Ranges {
     #[must_use]
     pub fn spanning(profiles: &[Profile]) -> Self {
         Self(std::array::from_fn(|index| {
-            let numbers = || profiles.iter().map(|profile| profile.numbers()[index]);
+            let numbers = || profiles.iter().map(|profile| profile.0[index]);
             (
                 numbers().min().unwrap_or(0),
                 numbers().max().unwrap_or(u8::MAX),
@@ -182,7 +167,7 @@ impl Ranges {
     /// Narrowed around a profile, by a quarter of each range to either side and at least by one.
     #[must_use]
     pub fn like(mut self, profile: Profile) -> Self {
-        for (range, number) in self.0.iter_mut().zip(profile.numbers()) {
+        for (range, number) in self.0.iter_mut().zip(profile.0) {
             let reach = (range.1 - range.0).div_ceil(4).max(1);
             // A deck that is not balanced itself pulls only to the edge.
             let number = number.clamp(range.0, range.1);
@@ -197,10 +182,73 @@ impl Ranges {
     /// Does a profile lie in all ranges?
     #[must_use]
     pub fn hold(&self, profile: Profile) -> bool {
-        let numbers = profile.numbers();
-        self.0
-            .iter()
-            .zip(numbers)
-            .all(|(&(low, high), number)| low <= number && number <= high)
+        let mut ranges = self.0.iter().zip(profile.0);
+        ranges.all(|(&(low, high), number)| low <= number && number <= high)
     }
+}
+
+/// Where a deck lies against the official lists.
+#[derive(Clone, Debug)]
+pub struct Report<L> {
+    /// Its numbers.
+    pub profile: Profile,
+    /// The ranges of a balanced deck.
+    pub ranges: Ranges,
+    /// It lies in all of them.
+    pub is_balanced: bool,
+    /// The list it shares most cards with, and how many of 100.
+    pub nearest: Option<(L, usize)>,
+    /// What it is like: the traits, two at most, in which it is furthest from the middle of the
+    /// lists, and whether it has much of them.
+    pub leanings: Vec<(Trait, bool)>,
+}
+
+impl<L: Copy> Report<L> {
+    /// The report of a plan beside these lists, where balanced decks lie in these ranges.
+    #[must_use]
+    pub fn new(pool: &Pool, plan: &DeckPlan, lists: &[(L, DeckPlan)], ranges: Ranges) -> Self {
+        let of = |plan: &DeckPlan| profile(pool, plan.cards());
+        let all: Vec<Profile> = lists.iter().map(|(_, list)| of(list)).collect();
+        let profile = of(plan);
+        Self {
+            profile,
+            ranges,
+            is_balanced: ranges.hold(profile),
+            nearest: nearest(pool, plan, lists),
+            leanings: leanings(profile, Ranges::spanning(&all)),
+        }
+    }
+}
+
+fn nearest<L: Copy>(pool: &Pool, plan: &DeckPlan, lists: &[(L, DeckPlan)]) -> Option<(L, usize)> {
+    // Rank 9 is left aside, as in the ranges.
+    let is_measured = |card: &Card| {
+        let facts = pool.facts(*card);
+        facts.is_some_and(|facts| facts.rank != Some(Rank::Nine))
+    };
+    let cards: Vec<Card> = plan.cards().filter(is_measured).collect();
+    let shares = lists.iter().map(|(id, list)| {
+        let shared = cards.iter().filter(|card| list.contains(**card)).count();
+        (*id, 100 * shared / cards.len().max(1))
+    });
+    shares.max_by_key(|(_, percent)| *percent)
+}
+
+fn leanings(profile: Profile, lists: Ranges) -> Vec<(Trait, bool)> {
+    let mut far: Vec<(f64, Trait)> = profile
+        .iter()
+        .zip(lists.0)
+        .filter_map(|((measure, number), (low, high))| {
+            let Measure::Trait(one) = measure else {
+                return None;
+            };
+            let middle = f64::midpoint(low.into(), high.into());
+            let half = (f64::from(high) - f64::from(low)).max(1.0) / 2.0;
+            Some(((f64::from(number) - middle) / half, one))
+        })
+        .filter(|(away, _)| away.abs() >= 0.5)
+        .collect();
+    far.sort_by(|one, other| other.0.abs().total_cmp(&one.0.abs()));
+    let far = far.into_iter().take(2);
+    far.map(|(away, one)| (one, away > 0.0)).collect()
 }

@@ -1,12 +1,12 @@
 //! A deck from wishes and chance: uniform over the decks that are legal, meet the wishes and lie
-//! in the ranges. Decks are drawn until one fits; if none seems to, a search decides for certain.
+//! in the ranges. Decks are drawn until one fits; if none seems to, they are counted.
 
-use super::balance::{Measure, Profile, Ranges};
-use super::card::{Card, Rank};
-use super::chance::Chance;
-use super::deck::{CardFacts, Deck, Nine, Pool};
-use super::exhaust::Search;
-use super::table::Players;
+use super::balance::{MEASURES, Measure, Profile, Ranges};
+use super::{CardFacts, Deck, Nine, Pool};
+use crate::rules::card::{Card, Rank};
+use crate::rules::chance::Chance;
+use crate::rules::table::Players;
+use std::collections::HashMap;
 use strum::IntoEnumIterator;
 
 /// What a draw must keep to.
@@ -210,6 +210,19 @@ pub struct Miss {
     pub wanted: (u8, u8),
 }
 
+/// Why no deck was drawn.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum NoDeck {
+    /// There is none: these ranges are out of reach, each by itself; or if there are no such, all of
+    /// them together.
+    OutOfReach(Vec<Miss>),
+    /// None turned up in so many draws, and there are too many ways to try them all.
+    NotFound(usize),
+}
+
+/// A card, and what it adds.
+type Weighed<'a> = (&'a CardFacts, Profile);
+
 /// A draw: what is free to choose, and what is not.
 #[derive(Debug)]
 pub struct Draw<'a> {
@@ -217,33 +230,20 @@ pub struct Draw<'a> {
     players: Players,
     ranges: Ranges,
     /// For each rank what may be chosen.
-    ranks: Vec<Vec<&'a CardFacts>>,
+    ranks: Vec<Vec<Weighed<'a>>>,
     fixed: Vec<&'a CardFacts>,
-    free: Vec<&'a CardFacts>,
+    free: Vec<Weighed<'a>>,
     need: usize,
-    /// What each choice adds, worked out once.
-    rank_weights: Vec<Vec<Profile>>,
-    free_weights: Vec<Profile>,
+    /// What the fixed districts add.
     start: Profile,
-    /// The search, once it was needed.
-    rare: Option<Search<'a>>,
+    /// All the decks there are, once they turned out to be rare.
+    rare: Option<Count<'a>>,
 }
 
-/// More unique districts than any box holds.
-const MOST_UNIQUES: usize = 64;
-#[expect(clippy::cast_possible_truncation, reason = "places are below 64")]
-const ORDER: [u8; MOST_UNIQUES] = {
-    let mut order = [0; MOST_UNIQUES];
-    let mut place = 0;
-    while place < MOST_UNIQUES {
-        order[place] = place as u8;
-        place += 1;
-    }
-    order
-};
-
-/// Draws before the search is asked whether there is anything to find.
-const PATIENCE: u32 = 20_000;
+/// Draws before the decks are counted.
+const PATIENCE: usize = 20_000;
+/// Draws before it is said that none was found, where there are too many to count.
+const ENDURANCE: usize = 2_000_000;
 
 impl<'a> Draw<'a> {
     /// A draw of a whole deck.
@@ -343,19 +343,19 @@ impl<'a> Draw<'a> {
         free: Vec<&'a CardFacts>,
         need: usize,
     ) -> Self {
-        let weigh =
-            |cards: &Vec<&CardFacts>| cards.iter().map(|facts| Profile::of(facts)).collect();
+        let weigh = |cards: Vec<&'a CardFacts>| -> Vec<Weighed<'a>> {
+            let cards = cards.into_iter();
+            cards.map(|facts| (facts, Profile::of(facts))).collect()
+        };
         Self {
             pool,
             players,
             ranges,
             need,
-            rank_weights: ranks.iter().map(weigh).collect(),
-            free_weights: weigh(&free),
             start: Profile::sum(fixed.iter().copied()),
-            ranks,
+            ranks: ranks.into_iter().map(weigh).collect(),
             fixed,
-            free,
+            free: weigh(free),
             rare: None,
         }
     }
@@ -363,60 +363,41 @@ impl<'a> Draw<'a> {
     /// Draws a deck.
     ///
     /// # Errors
-    /// No deck lies in the ranges, for certain: the ranges that are out of reach by themselves, or
-    /// none if only all of them together are.
-    pub fn draw(&mut self, chance: &mut Chance) -> Result<Deck, Vec<Miss>> {
+    /// No deck lies in the ranges, or none was found.
+    pub fn draw(&mut self, chance: &mut Chance) -> Result<Deck, NoDeck> {
         // Once decks turned out to be rare, drawing blindly is not tried again.
         if self.rare.is_none() {
             if let Some(deck) = (0..PATIENCE).find_map(|_| self.attempt(chance)) {
                 return Ok(deck);
             }
-            let mut search =
-                Search::new(self.ranges, self.start, &self.ranks, &self.free, self.need);
-            if !search.any() {
-                return Err(search.misses());
+            self.rare = Some(Count::of(self));
+        }
+        let rare = self.rare.as_mut().expect("it was just made");
+        match rare.all {
+            Some(0) => Err(NoDeck::OutOfReach(rare.misses())),
+            Some(all) => {
+                let cards = rare.one(all, chance);
+                Ok(self.deck(cards))
             }
-            self.rare = Some(search);
-        }
-        // There is a deck, but a rare one: counting all of them finds one with equal chances.
-        if let Some(cards) = self.rare.as_mut().and_then(|search| search.one(chance)) {
-            return Ok(self.deck(cards));
-        }
-        loop {
-            if let Some(deck) = self.attempt(chance) {
-                return Ok(deck);
+            None => {
+                let found = (0..ENDURANCE).find_map(|_| self.attempt(chance));
+                found.ok_or(NoDeck::NotFound(ENDURANCE))
             }
         }
     }
 
     /// One deck out of all that meet the wishes, if it lies in the ranges.
     fn attempt(&self, chance: &mut Chance) -> Option<Deck> {
-        let mut profile = self.start;
-        let mut chosen = [0_usize; 9];
-        for (chosen, weights) in chosen.iter_mut().zip(&self.rank_weights) {
-            *chosen = chance.below(length(weights)) as usize;
-            profile = profile.plus(weights[*chosen]);
-        }
-        // The first so many places of a shuffle that is broken off.
-        let mut order: [u8; MOST_UNIQUES] = ORDER;
-        for place in 0..self.need {
-            let left = length(&self.free_weights)
-                - u32::try_from(place).expect("a deck has fewer than 64 districts");
-            order.swap(place, place + chance.below(left) as usize);
-            profile = profile.plus(self.free_weights[usize::from(order[place])]);
-        }
-        if !self.ranges.hold(profile) {
-            return None;
-        }
-        let characters = self
-            .ranks
-            .iter()
-            .zip(chosen)
-            .map(|(rank, chosen)| rank[chosen]);
-        let districts = order[..self.need]
-            .iter()
-            .map(|&place| self.free[usize::from(place)]);
-        Some(self.deck(characters.chain(districts).collect()))
+        let choose = |rank: &Vec<Weighed<'a>>| *chance.choose(rank);
+        let mut drawn: Vec<Weighed<'a>> = self.ranks.iter().map(choose).collect();
+        let mut free = self.free.clone();
+        chance.deal(&mut free, self.need);
+        drawn.extend(&free[..self.need]);
+        let profiles = drawn.iter().map(|(_, profile)| *profile);
+        let profile = profiles.fold(self.start, Profile::plus);
+        self.ranges
+            .hold(profile)
+            .then(|| self.deck(drawn.iter().map(|(facts, _)| *facts).collect()))
     }
 
     fn deck(&self, drawn: Vec<&CardFacts>) -> Deck {
@@ -438,6 +419,181 @@ fn named<'a>(pool: &'a Pool, must: &[Card]) -> Vec<&'a CardFacts> {
     must.iter().filter_map(|card| pool.facts(*card)).collect()
 }
 
-fn length(list: &[Profile]) -> u32 {
-    u32::try_from(list.len()).expect("a box has fewer than 64 unique districts")
+/// All the decks of a draw, counted: one character of each rank, then the free districts one by one,
+/// each in or out. Bounds on what is still to come cut the tree short.
+#[derive(Debug)]
+struct Count<'a> {
+    ranges: Ranges,
+    start: Profile,
+    need: usize,
+    steps: Vec<Step<'a>>,
+    /// The least and the most that the steps from here on add with so many districts to choose; none
+    /// if there are too few left.
+    reach: Vec<Vec<Option<Reach>>>,
+    counts: HashMap<State, u128>,
+    /// How many decks there are; none if there are too many states to count.
+    all: Option<u128>,
+}
+
+/// A choice to be made: one of several characters, or whether a district is in.
+#[derive(Debug)]
+enum Step<'a> {
+    Rank(Vec<Weighed<'a>>),
+    District(Weighed<'a>),
+}
+
+type Reach = [(u8, u8); MEASURES];
+
+/// A step, how many districts are still to choose, and the numbers that may still leave their ranges.
+type State = (usize, usize, Profile);
+
+/// States that are kept before counting is given up.
+const MOST_STATES: usize = 2_000_000;
+
+impl<'a> Count<'a> {
+    fn of(draw: &Draw<'a>) -> Self {
+        let ranks = draw.ranks.iter().cloned().map(Step::Rank);
+        let steps: Vec<Step<'a>> = ranks
+            .chain(draw.free.iter().copied().map(Step::District))
+            .collect();
+        let mut count = Self {
+            ranges: draw.ranges,
+            start: draw.start,
+            need: draw.need,
+            reach: reach(&steps, draw.need),
+            steps,
+            counts: HashMap::new(),
+            all: None,
+        };
+        count.all = count.from(0, count.need, count.start);
+        count
+    }
+
+    /// None if some range is out of reach already.
+    fn state(&self, index: usize, need: usize, profile: Profile) -> Option<State> {
+        let reach = self.reach[index][need].as_ref()?;
+        let mut open = Profile::default();
+        for (measure, &number) in profile.0.iter().enumerate() {
+            let (less, more) = reach[measure];
+            let (low, high) = self.ranges.0[measure];
+            let (least, most) = (number.saturating_add(less), number.saturating_add(more));
+            if most < low || least > high {
+                return None;
+            }
+            if least < low || most > high {
+                open.0[measure] = number;
+            }
+        }
+        Some((index, need, open))
+    }
+
+    /// The choices at a step: which card is taken, and how many districts are needed after it.
+    fn choices(&self, index: usize, need: usize) -> Vec<(Option<Weighed<'a>>, usize)> {
+        match &self.steps[index] {
+            Step::Rank(from) => from.iter().map(|card| (Some(*card), need)).collect(),
+            Step::District(card) => {
+                let with = need.checked_sub(1).map(|left| (Some(*card), left));
+                with.into_iter().chain([(None, need)]).collect()
+            }
+        }
+    }
+
+    /// How many decks there are from here.
+    fn from(&mut self, index: usize, need: usize, profile: Profile) -> Option<u128> {
+        let Some(state) = self.state(index, need, profile) else {
+            return Some(0);
+        };
+        if index == self.steps.len() {
+            return Some(1);
+        }
+        if let Some(&count) = self.counts.get(&state) {
+            return Some(count);
+        }
+        let mut count = 0;
+        for (taken, left) in self.choices(index, need) {
+            count += self.from(index + 1, left, with(profile, taken))?;
+        }
+        if self.counts.len() >= MOST_STATES {
+            return None;
+        }
+        self.counts.insert(state, count);
+        Some(count)
+    }
+
+    /// One of all the decks.
+    fn one(&mut self, all: u128, chance: &mut Chance) -> Vec<&'a CardFacts> {
+        // Not perfectly even, but what seeds lead to must stay.
+        let bits = (0..4).fold(0, |bits, _| bits << 32 | u128::from(chance.below(u32::MAX)));
+        let mut number = bits % all;
+        let mut cards = Vec::new();
+        let (mut need, mut profile) = (self.need, self.start);
+        for index in 0..self.steps.len() {
+            for (taken, left) in self.choices(index, need) {
+                let after = with(profile, taken);
+                let ways = self.from(index + 1, left, after);
+                let ways = ways.expect("all of them were counted before");
+                if number < ways {
+                    cards.extend(taken.map(|(facts, _)| facts));
+                    (need, profile) = (left, after);
+                    break;
+                }
+                number -= ways;
+            }
+        }
+        cards
+    }
+
+    /// The ranges that are out of reach by themselves.
+    fn misses(&self) -> Vec<Miss> {
+        let Some(reach) = self.reach[0][self.need] else {
+            return Vec::new();
+        };
+        let misses = self.start.iter().zip(reach).zip(self.ranges.0);
+        misses
+            .map(|(((measure, number), (less, more)), wanted)| Miss {
+                measure,
+                possible: (number + less, number + more),
+                wanted,
+            })
+            .filter(|miss| miss.possible.0 > miss.wanted.1 || miss.possible.1 < miss.wanted.0)
+            .collect()
+    }
+}
+
+/// For each step what it and those after it can add.
+fn reach(steps: &[Step<'_>], need: usize) -> Vec<Vec<Option<Reach>>> {
+    let mut end = vec![None; need + 1];
+    end[0] = Some([(0, 0); MEASURES]);
+    let mut reach = vec![end];
+    for step in steps.iter().rev() {
+        let after = |need: usize| reach[reach.len() - 1][need];
+        let here = (0..=need).map(|need| {
+            let ways: Vec<Reach> = match step {
+                Step::Rank(from) => {
+                    let after = after(need)?;
+                    from.iter().map(|card| add(after, card)).collect()
+                }
+                Step::District(card) => {
+                    let with = need.checked_sub(1).and_then(after);
+                    let with = with.map(|after| add(after, card));
+                    after(need).into_iter().chain(with).collect()
+                }
+            };
+            ways.into_iter().reduce(|one, other| {
+                std::array::from_fn(|i| (one[i].0.min(other[i].0), one[i].1.max(other[i].1)))
+            })
+        });
+        let here = here.collect();
+        reach.push(here);
+    }
+    reach.reverse();
+    reach
+}
+
+fn with(profile: Profile, taken: Option<Weighed<'_>>) -> Profile {
+    taken.map_or(profile, |(_, more)| profile.plus(more))
+}
+
+fn add(reach: Reach, (_, more): &Weighed<'_>) -> Reach {
+    std::array::from_fn(|i| (reach[i].0 + more.0[i], reach[i].1 + more.0[i]))
 }

@@ -5,11 +5,11 @@
 //! each of them. Third edition, 205–211 and 277: the same for characters; bonus districts take the
 //! places of purple ones. All this is advice: a table may agree on something else.
 
-use super::card::{Card, Character, District, Rank};
-use super::chance::Chance;
-use super::deck::{CardFacts, Deck, DeckPlan, Pool};
 use super::pick::{Choices, WishFault, Wishes};
-use super::rulebook::Rulebook;
+use super::{CardFacts, Deck, DeckPlan, Pool};
+use crate::rules::card::{Card, Character, District, Rank};
+use crate::rules::chance::Chance;
+use crate::rules::rulebook::Rulebook;
 use strum::IntoEnumIterator;
 
 /// The most characters that the books replace.
@@ -28,19 +28,6 @@ pub enum Advice {
     TakeOut(usize),
     /// So many purple districts are missing with nothing in their place.
     PutIn(usize),
-}
-
-impl Advice {
-    /// The name used in JSON and message ids, and its number.
-    #[must_use]
-    pub const fn told(self) -> (&'static str, usize) {
-        match self {
-            Self::Replaced(count) => ("replaced", count),
-            Self::Single => ("single", 1),
-            Self::TakeOut(count) => ("take-out", count),
-            Self::PutIn(count) => ("put-in", count),
-        }
-    }
 }
 
 /// The unique districts of a plan against those of the base game.
@@ -181,20 +168,20 @@ impl<'a> Mix<'a> {
                 has(true) && has(false)
             })
             .collect();
-        shuffle(&mut open, chance);
+        chance.shuffle(&mut open);
         let wanted = if self.is_free {
-            chance.below(small(open.len() + 1)) as usize
+            chance.index(open.len() + 1)
         } else {
-            (1 + chance.below(small(MOST_REPLACED)) as usize).saturating_sub(already)
+            (1 + chance.index(MOST_REPLACED)).saturating_sub(already)
         };
         open.truncate(wanted);
         let choose = |(index, rank): (usize, &Vec<&CardFacts>)| {
-            let base = rank
-                .iter()
-                .find(|facts| facts.is_base && !open.contains(&index));
-            let others: Vec<&&CardFacts> = rank.iter().filter(|facts| !facts.is_base).collect();
-            base.unwrap_or_else(|| others[chance.below(small(others.len())) as usize])
-                .card
+            let (base, others): (Vec<&CardFacts>, Vec<&CardFacts>) =
+                rank.iter().partition(|facts| facts.is_base);
+            match base.first() {
+                Some(base) if !open.contains(&index) => base.card,
+                _ => chance.choose(&others).card,
+            }
         };
         let cards = ranks.iter().enumerate().map(choose);
         cards.filter_map(Card::character).collect()
@@ -217,11 +204,11 @@ impl<'a> Mix<'a> {
         let (mut chosen, mut others): (Vec<District>, Vec<District>) = bonus
             .filter(allowed)
             .partition(|&district| wished(district));
-        shuffle(&mut others, chance);
+        chance.shuffle(&mut others);
         let wanted = if self.is_free {
-            chance.below(small(others.len() + 1)) as usize
+            chance.index(others.len() + 1)
         } else {
-            (MOST_ADDED - chance.below(2) as usize).saturating_sub(chosen.len())
+            (MOST_ADDED - chance.index(2)).saturating_sub(chosen.len())
         };
         chosen.extend(others.into_iter().take(wanted));
 
@@ -231,21 +218,11 @@ impl<'a> Mix<'a> {
         let mut leaving: Vec<usize> = (0..base.len())
             .filter(|&place| !wished(base[place]))
             .collect();
-        shuffle(&mut leaving, chance);
+        chance.shuffle(&mut leaving);
         leaving.truncate(to_take_out(self.pool, &plan));
         let mut place = 0..;
         base.retain(|_| !place.next().is_some_and(|place| leaving.contains(&place)));
         chosen.extend(base);
         chosen
-    }
-}
-
-fn small(count: usize) -> u32 {
-    u32::try_from(count).expect("a box has fewer than a hundred cards")
-}
-
-fn shuffle<T>(list: &mut [T], chance: &mut Chance) {
-    for place in (1..list.len()).rev() {
-        list.swap(place, chance.below(small(place + 1)) as usize);
     }
 }

@@ -5,10 +5,10 @@
 //! the field of 32 elements with a different weight at each place, so every single wrong letter
 //! and every swap of two neighbours is caught.
 
-use super::card::{Card, District, Rank};
-use super::deck::{Deck, DeckPlan, Pool};
-use super::edition::Edition;
-use super::table::Players;
+use super::{Deck, DeckPlan, Pool};
+use crate::rules::card::{Card, District, Rank};
+use crate::rules::edition::Edition;
+use crate::rules::table::Players;
 use strum::IntoEnumIterator;
 
 const LETTERS: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";

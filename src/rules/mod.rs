@@ -5,7 +5,6 @@
 pub mod balance;
 pub mod call;
 pub mod card;
-mod cast;
 pub mod chance;
 pub mod city;
 pub mod code;
@@ -15,8 +14,6 @@ pub mod edition;
 mod exhaust;
 pub mod older;
 pub mod pick;
-pub mod remind;
-mod reminder;
 pub mod rulebook;
 pub mod ruling;
 pub mod score;
@@ -25,3 +22,5 @@ pub mod stats;
 pub mod table;
 mod tie;
 pub mod turning;
+
+pub use call::remind;

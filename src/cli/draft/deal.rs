@@ -7,7 +7,7 @@ use crate::failure::Failure;
 use crate::library::decks::{cast, pool};
 use crate::rules::chance::Chance;
 use crate::rules::deck::Deck;
-use crate::rules::draft::{self, Candidate, Row};
+use crate::rules::draft::{self, Row};
 use crate::view::deck::changes_note;
 use crate::view::{draft as view, json};
 
@@ -32,16 +32,6 @@ pub fn run(context: &mut Context<'_>, args: &DraftDealArgs) -> Result<Answer, Fa
 
 /// Deals a deck's characters by the row of its table.
 pub fn deal(deck: &Deck, chance: &mut Chance) -> Option<(&'static Row, draft::Deal)> {
-    let row = deck
-        .edition
-        .rulebook()
-        .row(deck.players, deck.characters.len())?;
-    let called = cast(deck).characters.into_iter();
-    let candidates: Vec<Candidate> = called
-        .map(|called| Candidate {
-            id: called.id,
-            rank: called.rank,
-        })
-        .collect();
-    Some((row, draft::deal(row, &candidates, chance)?))
+    let cast = cast(deck);
+    Some((cast.row(), draft::deal(&cast, chance)))
 }

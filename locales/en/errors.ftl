@@ -45,12 +45,8 @@ error-lang-variable = { -variable-lang } is “{ $value }”, which is none of o
     .advice = Set it to en, fr, ru or uk, or unset it.
 error-settings-unreadable = The settings file { $file } cannot be read.
     .advice = Make it a readable file, or remove it. The folder is the system's for settings, or that of CITADELS_HOME.
-error-settings-syntax = The settings file { $file } is not TOML: line { $line }.
+error-settings-syntax = The settings file { $file } is not TOML.
     .advice = Write settings like lang = "en", one on each line, or remove the file.
-error-settings-unknown = The settings file { $file } has a setting “{ $key }” that does not exist.
-    .advice = The settings are lang, edition and color.
-error-settings-value = In the settings file { $file }, { $key } cannot be “{ $value }”.
-    .advice = It can be: { $fits }.
 
 error-usage-command = There is no command “{ $typed }”.
     .advice = All commands: { -program } { -flag-help }

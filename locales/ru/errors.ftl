@@ -45,12 +45,8 @@ error-lang-variable = В { -variable-lang } указано «{ $value }», а т
     .advice = Укажите en, fr, ru или uk либо уберите эту переменную.
 error-settings-unreadable = Не удаётся прочитать файл настроек { $file }.
     .advice = Сделайте его обычным читаемым файлом или удалите. Папка — системная для настроек или та, что в CITADELS_HOME.
-error-settings-syntax = Файл настроек { $file } — не TOML: строка { $line }.
+error-settings-syntax = Файл настроек { $file } — не TOML.
     .advice = Пишите настройки в виде lang = "ru", по одной в строке, или удалите файл.
-error-settings-unknown = В файле настроек { $file } есть настройка «{ $key }», а такой не существует.
-    .advice = Возможные настройки: lang, edition и color.
-error-settings-value = В файле настроек { $file } для { $key } не подходит «{ $value }».
-    .advice = Подойдёт: { $fits }.
 
 error-usage-command = Нет команды «{ $typed }».
     .advice = Все команды: { -program } { -flag-help }

@@ -14,7 +14,7 @@ use crate::rules::card::{DistrictType, Origin, Rank};
 use crate::rules::city::Pardon;
 use crate::rules::edition::Edition;
 use crate::rules::table::Players;
-use crate::settings::ColorWish;
+use crate::store::settings::ColorWish;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, Parser, Subcommand, ValueEnum};
 

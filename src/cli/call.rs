@@ -3,6 +3,7 @@
 use super::args::{CallArgs, Format, SeatArgs};
 use super::deck::read;
 use super::{Answer, Context, seats};
+use crate::desk;
 use crate::failure::{Failure, Fault, masked, quoted_file};
 use crate::library::decks::{cast, pool};
 use crate::rules::call::{Barred, Cast, Holder, Round};
@@ -11,11 +12,11 @@ use crate::rules::code;
 use crate::rules::table::Seat;
 use crate::store::write_whole;
 use crate::terminal::Key;
-use crate::view::call::{Scene, letters, quick};
-use crate::view::deck::{changes_note, what};
-use crate::view::draft::question;
+use crate::view::deck::changes_note;
+use crate::view::old_call::{Scene, letters};
+use crate::view::question::question;
 use crate::view::score_file::{Begun, Player};
-use crate::view::{Block, Page, json, score_file};
+use crate::view::{self, Block, Page, score_file};
 use serde_json::json;
 use std::path::Path;
 
@@ -62,7 +63,7 @@ impl Stage {
 pub fn run(context: &mut Context<'_>, args: &CallArgs) -> Result<Answer, Failure> {
     let (given, playable) = seats::table(context, &args.table, &args.seats)?;
     if args.quick {
-        return Ok(list(context, &playable));
+        return list(context, playable);
     }
     if context.ask.is_none() {
         return Err(context.nothing_to_ask("error-call-terminal"));
@@ -87,20 +88,14 @@ pub fn run(context: &mut Context<'_>, args: &CallArgs) -> Result<Answer, Failure
     }
 }
 
-fn list(context: &Context<'_>, playable: &read::Playable) -> Answer {
-    let cast = &cast(&playable.deck);
-    if context.format == Format::Json {
-        let mut value = json::call(context.texts, cast);
-        value["changes"] = json::changes(&playable.changes);
-        return Answer::Json(value);
-    }
-    let what = what(context.texts, cast.edition, cast.players);
-    let mut page = quick(context.texts, cast, what);
-    page.0.splice(
-        1..1,
-        changes_note(context.texts, &pool(cast.edition), &playable.changes),
-    );
-    Answer::Page(page)
+fn list(context: &Context<'_>, playable: read::Playable) -> Result<Answer, Failure> {
+    let request = desk::call::Request {
+        deck: playable.deck,
+        changes: playable.changes,
+    };
+    let answer = desk::call::answer(&context.desk(), &request);
+    let answer = answer.map_err(|faults| context.failed(faults))?;
+    Ok(context.answer(&answer, view::call::page))
 }
 
 /// Calls a round from where it is to its end. Each step can be undone, also those in `history`.

@@ -431,7 +431,7 @@ impl Context<'_> {
 
     /// Leaves, if that is really meant; `why` says what is lost.
     fn leave(&mut self, why: &str) -> Result<(), Failure> {
-        let page = view::draft::question(
+        let page = view::question::question(
             self.say("pass-leave"),
             self.say(why),
             Vec::new(),

@@ -2,6 +2,12 @@
 //! each request; its `Answer` is the JSON, and `view` makes a page of it. Neither the command line nor a
 //! terminal nor a width is known here.
 
+pub mod call;
+pub mod draft_deal;
+pub mod draft_table;
+pub mod setup;
+pub mod sheet;
+
 use crate::rules::edition::Edition;
 use crate::store::Store;
 use crate::texts::Texts;

@@ -10,6 +10,7 @@ mod official;
 pub mod parse;
 pub mod raw;
 pub mod search;
+pub mod setup;
 
 use crate::language::Language;
 use crate::rules::card::{

@@ -8,6 +8,7 @@ use super::edition::Edition;
 use super::rulebook::Rulebook;
 use super::table::Players;
 use enum_map::EnumMap;
+use serde::Serialize;
 
 /// What deck building needs to know of a character or unique district.
 #[derive(Clone, Copy, Debug)]
@@ -317,23 +318,28 @@ impl DeckPlan {
 }
 
 /// What was changed in an official list to fit the number of players.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(untagged)]
 pub enum Change {
     /// So few cannot use a character; another takes its place.
     Replaced {
         /// What so few cannot use.
+        #[serde(rename = "replaced")]
         old: Card,
         /// What takes its place.
+        #[serde(rename = "by")]
         new: Card,
     },
     /// Rank 9 is needed, and the list names none.
     Added {
         /// The character of rank 9.
+        #[serde(rename = "added")]
         card: Card,
     },
     /// Rank 9 is left out.
     Dropped {
         /// The character of rank 9.
+        #[serde(rename = "dropped")]
         card: Card,
     },
 }

@@ -7,6 +7,7 @@ use super::card::{Character, Rank};
 use super::chance::Chance;
 use super::edition::First;
 use super::table::{Players, Seat};
+use serde::{Serialize, Serializer};
 use strum::{EnumIter, IntoStaticStr, VariantNames};
 
 /// A possible table: a row of an edition's discard table.
@@ -23,8 +24,9 @@ pub struct Row {
 }
 
 /// What a player does at a step.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumIter, IntoStaticStr, VariantNames)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumIter, IntoStaticStr, VariantNames, Serialize)]
 #[strum(serialize_all = "kebab-case")]
+#[serde(rename_all = "kebab-case")]
 pub enum Action {
     /// Keeps one of the cards in hand as a character.
     Keep,
@@ -45,14 +47,20 @@ impl Action {
 }
 
 /// A step of the selection.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Step {
     /// Who: the first holds the crown, the others follow to the left.
+    #[serde(rename = "player", serialize_with = "number")]
     pub seat: Seat,
     /// What.
     pub action: Action,
     /// How many cards the player holds.
     pub from: u8,
+}
+
+/// People count seats from 1.
+fn number<S: Serializer>(seat: &Seat, to: S) -> Result<S::Ok, S::Error> {
+    seat.number().serialize(to)
 }
 
 impl Row {

@@ -5,17 +5,16 @@
 use super::super::args::DraftPassArgs;
 use super::super::call::{self, Stage};
 use super::super::{Answer, Context, seats};
-use super::deal::deal;
 use crate::failure::Failure;
 use crate::rules::call::Round;
 use crate::rules::card::{Character, Power, Rank};
 use crate::rules::chance::Chance;
-use crate::rules::draft::{Action, Deal, Selection};
+use crate::rules::draft::{Action, Deal, Selection, deal};
 use crate::rules::table::Seat;
 use crate::terminal::Key;
-use crate::view::call::letters;
 use crate::view::card::name as name_of;
-use crate::view::draft::{self as view, Choice};
+use crate::view::old_call::letters;
+use crate::view::old_draft::{self as view, Choice};
 
 pub fn run(context: &mut Context<'_>, args: &DraftPassArgs) -> Result<Answer, Failure> {
     if context.ask.is_none() {
@@ -35,11 +34,11 @@ pub fn run(context: &mut Context<'_>, args: &DraftPassArgs) -> Result<Answer, Fa
             Some(seat) => seat,
             None => ask_crown(context, &stage)?,
         };
-        let (row, dealt) = deal(&playable.deck, &mut chance).ok_or(Failure::left())?;
+        let dealt = deal(&stage.cast, &mut chance);
         let mut passing = Passing {
             stage: &stage,
             deal: &dealt,
-            selection: Selection::new(row, &dealt),
+            selection: Selection::new(stage.cast.row(), &dealt),
             crown,
             note: stage.note.clone().filter(|_| round.is_at_start()),
         };

@@ -11,8 +11,8 @@ use super::super::{Answer, Context, seats};
 use crate::failure::{Failure, Fault, quoted, quoted_file};
 use crate::fortress::pad::{MOST_PLAYERS, Pad, Setup};
 use crate::store::pad::{PadFault, PadFile};
-use crate::view::draft::question;
 use crate::view::pad as view;
+use crate::view::question::question;
 use live::Live;
 use std::path::{Path, PathBuf};
 

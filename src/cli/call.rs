@@ -2,8 +2,8 @@
 
 use super::args::{CallArgs, Format, SeatArgs};
 use super::deck::read;
-use super::{Answer, Context, seats};
-use crate::desk;
+use super::{Answer, Context, seats, table};
+use crate::desk::TableWish;
 use crate::failure::{Failure, Fault, masked, quoted_file};
 use crate::library::decks::{cast, pool};
 use crate::rules::call::{Barred, Cast, Holder, Round};
@@ -16,7 +16,7 @@ use crate::view::deck::changes_note;
 use crate::view::old_call::{Scene, letters};
 use crate::view::question::question;
 use crate::view::score_file::{Begun, Player};
-use crate::view::{self, Block, Page, score_file};
+use crate::view::{Block, Page, score_file};
 use serde_json::json;
 use std::path::Path;
 
@@ -63,7 +63,9 @@ impl Stage {
 pub fn run(context: &mut Context<'_>, args: &CallArgs) -> Result<Answer, Failure> {
     let (given, playable) = seats::table(context, &args.table, &args.seats)?;
     if args.quick {
-        return list(context, playable);
+        let mut wish = TableWish::from(&args.table);
+        wish.players = Some(playable.deck.players);
+        return table::call_list(context, &wish);
     }
     if context.ask.is_none() {
         return Err(context.nothing_to_ask("error-call-terminal"));
@@ -86,16 +88,6 @@ pub fn run(context: &mut Context<'_>, args: &CallArgs) -> Result<Answer, Failure
         round = ended.following();
         history.push(ended);
     }
-}
-
-fn list(context: &Context<'_>, playable: read::Playable) -> Result<Answer, Failure> {
-    let request = desk::call::Request {
-        deck: playable.deck,
-        changes: playable.changes,
-    };
-    let answer = desk::call::answer(&context.desk(), &request);
-    let answer = answer.map_err(|faults| context.failed(faults))?;
-    Ok(context.answer(&answer, view::call::page))
 }
 
 /// Calls a round from where it is to its end. Each step can be undone, also those in `history`.

@@ -17,10 +17,9 @@ mod score;
 mod search;
 mod seats;
 mod seed;
-mod setup;
-mod sheet;
 mod shelf;
 mod solo;
+mod table;
 mod usage;
 
 use crate::desk::Desk;
@@ -227,7 +226,8 @@ fn answer(
     let args = match Root::try_parse_from(&world.args) {
         Ok(args) => args,
         Err(error) => {
-            let text = usage::page_or_fault(&error, texts, &world.args, canvas)?;
+            let text = usage::page_or_fault(&error, texts, &world.args, canvas)
+                .map_err(|faults| failed(texts, faults))?;
             return Ok((Answer::Text(text), Format::Text));
         }
     };
@@ -261,7 +261,7 @@ fn answer(
     let Some(command) = args.command else {
         return Ok((Answer::Text(help::page(texts, &[], canvas)), Format::Text));
     };
-    usage::check(texts, &command, format, edition)?;
+    usage::check(&command, edition).map_err(|fault| failed(texts, fault))?;
     let answer = match command {
         Command::Card(args) => card::run(&mut context, &args),
         Command::Ruling(args) => ruling::run(&mut context, &args),
@@ -269,16 +269,16 @@ fn answer(
         Command::Search(args) => search::run(&context, &args),
         Command::List(args) => list::run(&context, &args),
         Command::Deck(command) => deck::run(&mut context, &command),
-        Command::Setup(args) => setup::run(&mut context, &args),
+        Command::Setup(args) => table::setup(&context, &args),
         Command::Draft(command) => draft::run(&mut context, &command),
         Command::Call(args) => call::run(&mut context, &args),
         Command::Score(args) => score::run(&mut context, &args),
         Command::Fortress(command) => fortress::run(&mut context, &command),
         Command::Solo(args) => solo::run(&mut context, &args),
         Command::History(command) => history::run(&context, &command),
-        Command::Sheet(args) => sheet::run(&mut context, &args),
+        Command::Sheet(args) => table::sheet(&context, &args),
         Command::Help(args) => {
-            usage::known_commands(texts, &args.command)?;
+            usage::known_commands(&args.command).map_err(|fault| failed(texts, fault))?;
             Ok(Answer::Text(help::page(texts, &args.command, canvas)))
         }
     }?;

@@ -1,21 +1,16 @@
 //! Who is called in a round, and what to remember: everything without a question.
 
-use super::Desk;
+use super::{Desk, TableWish};
 use crate::fault::Faults;
+use crate::input::deck::TableDeck;
 use crate::library::decks::cast;
 use crate::rules::call::remind::{Reminder, standing};
 use crate::rules::card::{Character, Rank};
-use crate::rules::deck::{Change, Deck};
+use crate::rules::deck::Change;
 use crate::rules::edition::Edition;
 use crate::rules::table::Players;
 use crate::texts::{Id, Texts};
 use serde::{Serialize, Serializer};
-
-#[derive(Debug)]
-pub struct Request {
-    pub deck: Deck,
-    pub changes: Vec<Change>,
-}
 
 #[derive(Debug, Serialize)]
 pub struct Answer {
@@ -44,8 +39,9 @@ fn ids<S: Serializer>(reminders: &[Reminder], to: S) -> Result<S::Ok, S::Error> 
 
 /// # Errors
 /// There is no such deck for so many.
-pub fn answer(desk: &Desk<'_>, request: &Request) -> Result<Answer, Faults> {
-    let cast = cast(&request.deck);
+pub fn answer(desk: &Desk<'_>, wish: &TableWish) -> Result<Answer, Faults> {
+    let TableDeck { deck, changes, .. } = desk.at_table(wish)?;
+    let cast = cast(&deck);
     let characters = cast.characters.iter().map(|called| Called {
         rank: called.rank,
         id: called.id,
@@ -57,7 +53,7 @@ pub fn answer(desk: &Desk<'_>, request: &Request) -> Result<Answer, Faults> {
         players: cast.players,
         characters: characters.collect(),
         remember: standing(&cast),
-        changes: request.changes.clone(),
+        changes,
     })
 }
 

@@ -1,11 +1,12 @@
 //! One round dealt by the program.
 
-use super::Desk;
+use super::{Desk, TableWish};
 use crate::fault::Faults;
+use crate::input::deck::TableDeck;
+use crate::input::seed::Seed;
 use crate::library::decks::cast;
 use crate::rules::card::Character;
-use crate::rules::chance::Chance;
-use crate::rules::deck::{Change, Deck};
+use crate::rules::deck::Change;
 use crate::rules::draft::{Row, Step, deal};
 use crate::rules::edition::Edition;
 use crate::rules::table::Players;
@@ -13,9 +14,8 @@ use serde::Serialize;
 
 #[derive(Debug)]
 pub struct Request {
-    pub deck: Deck,
-    pub changes: Vec<Change>,
-    pub seed: String,
+    pub table: TableWish,
+    pub seed: Option<String>,
     /// The face-down card is told too.
     pub is_open: bool,
 }
@@ -28,7 +28,7 @@ pub struct Answer {
     pub row: &'static Row,
     players: Players,
     characters: u8,
-    pub seed: String,
+    pub seed: Seed,
     pub face_up: Vec<Character>,
     pub returned: Vec<Character>,
     face_down: u8,
@@ -42,21 +42,23 @@ pub struct Answer {
 
 /// # Errors
 /// There is no such deck for so many, or no such seed.
-pub fn answer(_: &Desk<'_>, request: &Request) -> Result<Answer, Faults> {
-    let cast = cast(&request.deck);
+pub fn answer(desk: &Desk<'_>, request: &Request) -> Result<Answer, Faults> {
+    let TableDeck { deck, changes, .. } = desk.at_table(&request.table)?;
+    let seed = desk.seed(request.seed.as_deref())?;
+    let cast = cast(&deck);
     let row = cast.row();
-    let dealt = deal(&cast, &mut Chance::new(&request.seed));
+    let dealt = deal(&cast, &mut seed.chance());
     Ok(Answer {
         edition: cast.edition,
         row,
         players: row.players,
         characters: row.characters,
-        seed: format!("1-{}", request.seed),
+        seed,
         face_up: dealt.face_up,
         returned: dealt.returned,
         face_down: 1,
         hidden: request.is_open.then_some([dealt.face_down]),
         steps: row.steps(),
-        changes: request.changes.clone(),
+        changes,
     })
 }

@@ -1,13 +1,13 @@
 //! The discard table: what is put aside, and who chooses when.
 
 use super::Desk;
-use crate::fault::{Faults, Field};
+use crate::fault::Faults;
+use crate::input::deck::rows;
 use crate::library::{self, Ruling, TopicId};
 use crate::rules::draft::{Row, Step};
 use crate::rules::edition::Edition;
 use crate::rules::ruling::Standing;
 use crate::rules::table::Players;
-use crate::{family, fault};
 use serde::Serialize;
 
 #[derive(Debug)]
@@ -45,7 +45,7 @@ pub struct Told {
 pub fn answer(desk: &Desk<'_>, request: &Request) -> Result<Answer, Faults> {
     let edition = desk.edition();
     let rows = match request.players {
-        Some(players) => draft_rows(edition, players, request.characters)?,
+        Some(players) => rows(edition, players, request.characters)?,
         None => {
             let rows = edition.rulebook().draft.iter();
             let is_asked = |row: &&Row| {
@@ -81,36 +81,4 @@ impl Told {
             steps: row.steps(),
         }
     }
-}
-
-family!(edition_name(Edition) = "edition-");
-
-/// The possible tables of so many players with so many characters.
-fn draft_rows(
-    edition: Edition,
-    players: Players,
-    characters: Option<u8>,
-) -> Result<Vec<&'static Row>, Faults> {
-    let rows = edition.rulebook().draft.iter();
-    let rows: Vec<&Row> = rows.filter(|row| row.players == players).collect();
-    let Some(count) = characters else {
-        return Ok(rows);
-    };
-    let fits: Vec<Field> = rows.iter().map(|row| row.characters.into()).collect();
-    let rows: Vec<&Row> = rows
-        .into_iter()
-        .filter(|row| row.characters == count)
-        .collect();
-    if !rows.is_empty() {
-        return Ok(rows);
-    }
-    let fault = fault!(
-        CharacterCount,
-        "error-character-count",
-        players = players,
-        count = count,
-        edition = edition_name(edition),
-        fits = Field::Listed(fits)
-    );
-    Err(fault.at("--characters").into())
 }

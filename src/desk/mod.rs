@@ -8,7 +8,11 @@ pub mod draft_table;
 pub mod setup;
 pub mod sheet;
 
+use crate::fault::{Fault, Faults};
+use crate::input::deck::{Decks, Saved, Table, TableDeck};
+use crate::input::seed::Seed;
 use crate::rules::edition::Edition;
+use crate::rules::table::Players;
 use crate::store::Store;
 use crate::texts::Texts;
 use std::fmt;
@@ -46,6 +50,15 @@ impl Editions {
     }
 }
 
+/// A deck for a table, as far as it is said.
+#[derive(Clone, Debug, Default)]
+pub struct TableWish {
+    pub deck: Option<String>,
+    pub players: Option<Players>,
+    /// Eight or nine.
+    pub characters: Option<u8>,
+}
+
 /// Everything that requests have in common.
 #[derive(Clone)]
 pub struct Desk<'a> {
@@ -71,5 +84,37 @@ impl Desk<'_> {
     #[must_use]
     pub fn edition(&self) -> Edition {
         self.editions.first()
+    }
+
+    /// The seed that is given, or a new one.
+    ///
+    /// # Errors
+    /// It is of a newer version.
+    pub fn seed(&self, given: Option<&str>) -> Result<Seed, Fault> {
+        given.map_or_else(|| Ok(Seed::fresh((self.fresh_seed)())), Seed::read)
+    }
+
+    /// The deck for an evening.
+    ///
+    /// # Errors
+    /// Why it cannot be played; a fault of usage if nothing says how many play.
+    pub fn at_table(&self, wish: &TableWish) -> Result<TableDeck, Faults> {
+        let table = Table {
+            players: wish.players,
+            characters: wish.characters,
+            with: &[],
+        };
+        self.decks().at_table(wish.deck.as_deref(), &table)
+    }
+
+    /// Where decks are found by name.
+    #[must_use]
+    pub fn decks(&self) -> Decks<'_> {
+        Decks {
+            lang: self.texts.lang(),
+            edition: self.edition(),
+            edition_is_given: self.edition_is_given,
+            saved: self.store.as_ref().map(|store| store as &dyn Saved),
+        }
     }
 }

@@ -1,7 +1,8 @@
 //! The checklist from box to first turn.
 
-use super::Desk;
+use super::{Desk, TableWish};
 use crate::fault::Faults;
+use crate::input::deck::TableDeck;
 use crate::library::decks::pool;
 use crate::library::{self, nearest_printing};
 use crate::rules::card::{Card, Character, District};
@@ -11,12 +12,6 @@ use crate::rules::table::Players;
 use crate::texts::{Id, Texts};
 use crate::{family, id, say};
 use serde::Serialize;
-
-#[derive(Debug)]
-pub struct Request {
-    pub deck: Deck,
-    pub changes: Vec<Change>,
-}
 
 #[derive(Debug, Serialize)]
 pub struct Answer {
@@ -34,16 +29,16 @@ pub struct Answer {
 
 /// # Errors
 /// There is no such deck for so many.
-pub fn answer(desk: &Desk<'_>, request: &Request) -> Result<Answer, Faults> {
-    let Request { deck, changes } = request;
+pub fn answer(desk: &Desk<'_>, wish: &TableWish) -> Result<Answer, Faults> {
+    let TableDeck { deck, changes, .. } = desk.at_table(wish)?;
     Ok(Answer {
         edition: deck.edition,
         players: deck.players,
-        characters: deck.characters.clone(),
-        districts: deck.districts.clone(),
         complete_at: deck.edition.rulebook().complete_at[deck.players],
-        steps: steps(desk.texts, deck),
-        changes: changes.clone(),
+        steps: steps(desk.texts, &deck),
+        characters: deck.characters,
+        districts: deck.districts,
+        changes,
     })
 }
 

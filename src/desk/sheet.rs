@@ -1,20 +1,14 @@
 //! Tonight's sheet: what can come up with one deck at one table, and nothing else.
 
-use super::Desk;
+use super::{Desk, TableWish};
 use crate::fault::Faults;
+use crate::input::deck::TableDeck;
 use crate::library::decks::pool;
 use crate::library::{self, Ruling, TopicId};
 use crate::rules::card::Card;
 use crate::rules::code;
 use crate::rules::deck::{Change, Deck};
 use crate::rules::ruling::comes_up;
-
-#[derive(Debug)]
-pub struct Request {
-    pub name: Option<String>,
-    pub deck: Deck,
-    pub changes: Vec<Change>,
-}
 
 #[derive(Debug)]
 pub struct Answer {
@@ -31,8 +25,12 @@ pub struct Answer {
 
 /// # Errors
 /// There is no such deck for so many.
-pub fn answer(_: &Desk<'_>, request: &Request) -> Result<Answer, Faults> {
-    let deck = &request.deck;
+pub fn answer(desk: &Desk<'_>, wish: &TableWish) -> Result<Answer, Faults> {
+    let TableDeck {
+        deck,
+        origin,
+        changes,
+    } = desk.at_table(wish)?;
     let in_play: Vec<Card> = deck.cards().collect();
     let rulings = || {
         let rulings = library::rulings().iter();
@@ -40,10 +38,9 @@ pub fn answer(_: &Desk<'_>, request: &Request) -> Result<Answer, Faults> {
     };
     let is_scoring = |ruling: &&Ruling| ruling.topic == Some(TopicId::SCORING);
     Ok(Answer {
-        name: request.name.clone(),
-        code: code::encode(deck, &pool(deck.edition)),
-        deck: deck.clone(),
-        changes: request.changes.clone(),
+        name: origin.name(desk.texts.lang()).map(str::to_owned),
+        code: code::encode(&deck, &pool(deck.edition)),
+        changes,
         scoring: rulings()
             .filter(|ruling| ruling.about.is_empty())
             .filter(is_scoring)
@@ -52,5 +49,6 @@ pub fn answer(_: &Desk<'_>, request: &Request) -> Result<Answer, Faults> {
             .filter(|ruling| !ruling.about.is_empty() && ruling.matters_for(deck.players))
             .filter(|ruling| comes_up(ruling.about, &in_play))
             .collect(),
+        deck,
     })
 }

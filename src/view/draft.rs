@@ -2,14 +2,14 @@
 
 use super::table::{card, cards, changes, ruling};
 use crate::desk::{draft_deal, draft_table};
+use crate::library::edition_name;
 use crate::page::{Align, Block, Column, Line, Page, Row as PageRow, Table};
 use crate::rules::draft::{Action, Row, Step};
-use crate::rules::edition::{Edition, First};
+use crate::rules::edition::First;
 use crate::rules::table::{Players, Seat};
 use crate::texts::Texts;
 use crate::{args, family, say};
 
-family!(edition_name(Edition) = "edition-");
 family!(step_message(Action) = "draft-step-");
 
 /// The discard table of an edition, whole or narrowed.
@@ -138,7 +138,7 @@ pub fn deal(texts: &Texts, answer: &draft_deal::Answer) -> Page {
     if row.first == First::FaceDown {
         facts.reverse();
     }
-    let seed = crate::fault::quoted(&answer.seed);
+    let seed = crate::fault::quoted(&answer.seed.to_string());
     facts.push((say!(texts, "deck-seed").into(), seed.into()));
     let mut page = Page::new(vec![
         Block::Title {

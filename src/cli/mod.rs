@@ -1,10 +1,9 @@
 //! The command line: the only wing that knows clap. One command, one file.
 
 pub mod args;
-mod call;
 mod card;
 mod deck;
-mod draft;
+mod evening;
 mod fortress;
 mod given;
 mod help;
@@ -270,8 +269,8 @@ fn answer(
         Command::List(args) => list::run(&context, &args),
         Command::Deck(command) => deck::run(&mut context, &command),
         Command::Setup(args) => table::setup(&context, &args),
-        Command::Draft(command) => draft::run(&mut context, &command),
-        Command::Call(args) => call::run(&mut context, &args),
+        Command::Draft(command) => table::draft(&mut context, &command),
+        Command::Call(args) => evening::call(&mut context, &args),
         Command::Score(args) => score::run(&mut context, &args),
         Command::Fortress(command) => fortress::run(&mut context, &command),
         Command::Solo(args) => solo::run(&mut context, &args),

@@ -1,8 +1,8 @@
-//! Commands about one deck at one table: `setup`, `sheet`, `draft table`, `draft deal`, `call --quick`.
+//! Commands about one deck at one table: `setup`, `sheet`, `draft table`, `draft deal`.
 
-use super::args::{DraftDealArgs, DraftTableArgs, Format, TableArgs};
-use super::{Answer, Context};
-use crate::desk::{TableWish, call, draft_deal, draft_table, setup, sheet};
+use super::args::{DraftCommand, DraftDealArgs, DraftTableArgs, Format, TableArgs};
+use super::{Answer, Context, evening};
+use crate::desk::{TableWish, draft_deal, draft_table, setup, sheet};
 use crate::failure::Failure;
 use crate::{fault, view};
 
@@ -31,7 +31,15 @@ pub fn sheet(context: &Context<'_>, args: &TableArgs) -> Result<Answer, Failure>
     Ok(Answer::Drawn(view::sheet::page(context.texts, &answer)))
 }
 
-pub fn draft_table(context: &Context<'_>, args: &DraftTableArgs) -> Result<Answer, Failure> {
+pub fn draft(context: &mut Context<'_>, command: &DraftCommand) -> Result<Answer, Failure> {
+    match command {
+        DraftCommand::Table(args) => draft_table(context, args),
+        DraftCommand::Deal(args) => draft_deal(context, args),
+        DraftCommand::Pass(args) => evening::draft_pass(context, args),
+    }
+}
+
+fn draft_table(context: &Context<'_>, args: &DraftTableArgs) -> Result<Answer, Failure> {
     let request = draft_table::Request {
         players: args.players,
         characters: args.characters,
@@ -41,7 +49,7 @@ pub fn draft_table(context: &Context<'_>, args: &DraftTableArgs) -> Result<Answe
     Ok(context.answer(&answer, view::draft::table))
 }
 
-pub fn draft_deal(context: &Context<'_>, args: &DraftDealArgs) -> Result<Answer, Failure> {
+fn draft_deal(context: &Context<'_>, args: &DraftDealArgs) -> Result<Answer, Failure> {
     let request = draft_deal::Request {
         table: (&args.table).into(),
         seed: args.seed.clone(),
@@ -50,10 +58,4 @@ pub fn draft_deal(context: &Context<'_>, args: &DraftDealArgs) -> Result<Answer,
     let answer = draft_deal::answer(&context.desk(), &request);
     let answer = answer.map_err(|faults| context.failed(faults))?;
     Ok(context.answer(&answer, view::draft::deal))
-}
-
-pub fn call_list(context: &Context<'_>, wish: &TableWish) -> Result<Answer, Failure> {
-    let answer = call::answer(&context.desk(), wish);
-    let answer = answer.map_err(|faults| context.failed(faults))?;
-    Ok(context.answer(&answer, view::call::page))
 }

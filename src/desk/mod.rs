@@ -5,6 +5,7 @@
 pub mod call;
 pub mod draft_deal;
 pub mod draft_table;
+pub mod score_begun;
 pub mod setup;
 pub mod sheet;
 

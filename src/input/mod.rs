@@ -7,4 +7,5 @@ pub mod file;
 pub mod name;
 pub mod names;
 pub mod refusal;
+pub mod seats;
 pub mod seed;

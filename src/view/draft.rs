@@ -1,6 +1,6 @@
 //! The selection phase: the discard table, and a deal.
 
-use super::table::{card, cards, changes, ruling};
+use super::table::{cards, changes, returned, ruling};
 use crate::desk::{draft_deal, draft_table};
 use crate::library::edition_name;
 use crate::page::{Align, Block, Column, Line, Page, Row as PageRow, Table};
@@ -147,11 +147,8 @@ pub fn deal(texts: &Texts, answer: &draft_deal::Answer) -> Page {
         },
         Block::Facts(facts),
     ]);
-    let returned = answer.returned.first().map(|&of| {
-        let name = card(texts, edition, of).as_text().into_owned();
-        Block::Note(say!(texts, "deal-returned", card = name).into())
-    });
-    page.extend(returned);
+    let back = answer.returned.first();
+    page.extend(back.map(|&card| returned(texts, edition, card)));
     page.push(steps(texts, &answer.steps));
     page.with_notes(changes(texts, edition, &answer.changes))
 }

@@ -9,6 +9,7 @@ use crate::rules::card::{Card, Character, Rank};
 use crate::rules::deck::Change;
 use crate::rules::edition::Edition;
 use crate::rules::table::Players;
+use crate::say;
 use crate::texts::{Id, Texts};
 
 /// The name of a card.
@@ -36,6 +37,21 @@ pub fn home(texts: &Texts, edition: Edition, of: impl Into<Card>) -> Span {
         },
         other => other,
     }
+}
+
+/// The name alone, for a sentence.
+#[must_use]
+pub fn name(texts: &Texts, edition: Edition, card: impl Into<Card>) -> String {
+    nearest_printing(card, edition)
+        .name(texts.lang())
+        .to_owned()
+}
+
+/// Rank 4 turned up and went back.
+#[must_use]
+pub fn returned(texts: &Texts, edition: Edition, card: Character) -> Block {
+    let card = name(texts, edition, card);
+    Block::Note(say!(texts, "deal-returned", card = card).into())
 }
 
 /// Names of cards, with commas between them.

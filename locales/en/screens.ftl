@@ -15,6 +15,15 @@ act-redo = redo
 act-leave = leave
     .key = escape
 
+act-seat = this player
+    .key = letter
+act-this-seat = this player
+    .key = enter
+act-other-seat = another player
+    .key = letter
+act-no-seat = nobody
+    .key = back
+
 leave = Leave?
 act-leave-now = leave
 act-stay = stay

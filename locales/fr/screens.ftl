@@ -15,6 +15,15 @@ act-redo = rétablir
 act-leave = quitter
     .key = escape
 
+act-seat = ce joueur
+    .key = lettre
+act-this-seat = ce joueur
+    .key = enter
+act-other-seat = un autre joueur
+    .key = lettre
+act-no-seat = personne
+    .key = back
+
 leave = Quitter ?
 act-leave-now = quitter
 act-stay = rester

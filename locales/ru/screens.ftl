@@ -15,6 +15,15 @@ act-redo = вернуть
 act-leave = выйти
     .key = escape
 
+act-seat = этот игрок
+    .key = буква
+act-this-seat = этот игрок
+    .key = enter
+act-other-seat = другой игрок
+    .key = буква
+act-no-seat = никто
+    .key = back
+
 leave = Выйти?
 act-leave-now = выйти
 act-stay = остаться

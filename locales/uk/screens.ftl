@@ -15,6 +15,15 @@ act-redo = повернути
 act-leave = вийти
     .key = escape
 
+act-seat = цей гравець
+    .key = літера
+act-this-seat = цей гравець
+    .key = enter
+act-other-seat = інший гравець
+    .key = літера
+act-no-seat = ніхто
+    .key = back
+
 leave = Вийти?
 act-leave-now = вийти
 act-stay = лишитися

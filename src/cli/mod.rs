@@ -1,10 +1,9 @@
 //! The command line: the only wing that knows clap. One command, one file.
 
 pub mod args;
-mod call;
 mod card;
 mod deck;
-mod draft;
+mod evening;
 mod fortress;
 mod given;
 mod help;
@@ -17,9 +16,8 @@ mod score;
 mod search;
 mod seats;
 mod seed;
-mod setup;
-mod sheet;
 mod solo;
+mod table;
 mod usage;
 
 use crate::desk::Desk;
@@ -276,14 +274,14 @@ fn answer(
         Command::Search(args) => search::run(&context, &args),
         Command::List(args) => list::run(&context, &args),
         Command::Deck(command) => deck::run(&mut context, &command),
-        Command::Setup(args) => setup::run(&mut context, &args),
-        Command::Draft(command) => draft::run(&mut context, &command),
-        Command::Call(args) => call::run(&mut context, &args),
+        Command::Setup(args) => table::setup(&context, &args),
+        Command::Draft(command) => table::draft(&mut context, &command),
+        Command::Call(args) => evening::call(&mut context, &args),
         Command::Score(args) => score::run(&mut context, &args),
         Command::Fortress(command) => fortress::run(&mut context, &command),
         Command::Solo(args) => solo::run(&mut context, &args),
         Command::History(command) => history::run(&context, &command),
-        Command::Sheet(args) => sheet::run(&mut context, &args),
+        Command::Sheet(args) => table::sheet(&context, &args),
         Command::Help(args) => {
             usage::known_commands(&args.command).map_err(|fault| failed(texts, fault))?;
             Ok(Answer::Text(help::page(texts, &args.command, canvas)))
@@ -416,7 +414,7 @@ impl Context<'_> {
 
     /// Leaves, if that is really meant; `why` says what is lost.
     fn leave(&mut self, why: &str) -> Result<(), Failure> {
-        let page = view::draft::question(
+        let page = view::question::question(
             self.say("pass-leave"),
             self.say(why),
             Vec::new(),

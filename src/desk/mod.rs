@@ -2,6 +2,7 @@
 //! each request; its `Answer` is the JSON, and `view` makes a page of it. Neither the command line nor a
 //! terminal nor a width is known here.
 
+pub mod call;
 pub mod card;
 pub mod deck;
 pub mod deck_check;
@@ -10,6 +11,8 @@ pub mod deck_random;
 pub mod deck_reroll;
 pub mod deck_save;
 pub mod deck_show;
+pub mod draft_deal;
+pub mod draft_table;
 pub mod fortress;
 pub mod fortress_board;
 pub mod fortress_pad;
@@ -20,14 +23,17 @@ pub mod fortress_tiles;
 pub mod list;
 pub mod rule;
 pub mod ruling;
+pub mod score_begun;
 pub mod search;
+pub mod setup;
+pub mod sheet;
 
 use crate::fault;
 use crate::fault::{Fault, Faults, file};
-use crate::input::deck::{Decks, Saved};
+use crate::input::deck::{Decks, Saved, Table, TableDeck};
 use crate::input::seed::Seed;
-
 use crate::rules::edition::Edition;
+use crate::rules::table::Players;
 use crate::store::Store;
 use crate::store::log::{LogFault, Play};
 use crate::texts::Texts;
@@ -104,6 +110,15 @@ impl<A> ByEdition<A> {
     }
 }
 
+/// A deck for a table, as far as it is said.
+#[derive(Clone, Debug, Default)]
+pub struct TableWish {
+    pub deck: Option<String>,
+    pub players: Option<Players>,
+    /// Eight or nine.
+    pub characters: Option<u8>,
+}
+
 /// Everything that requests have in common.
 #[derive(Clone)]
 pub struct Desk<'a> {
@@ -137,6 +152,19 @@ impl Desk<'_> {
     /// It is of a newer version.
     pub fn seed(&self, given: Option<&str>) -> Result<Seed, Fault> {
         given.map_or_else(|| Ok(Seed::fresh((self.fresh_seed)())), Seed::read)
+    }
+
+    /// The deck for an evening.
+    ///
+    /// # Errors
+    /// Why it cannot be played; a fault of usage if nothing says how many play.
+    pub fn at_table(&self, wish: &TableWish) -> Result<TableDeck, Faults> {
+        let table = Table {
+            players: wish.players,
+            characters: wish.characters,
+            with: &[],
+        };
+        self.decks().at_table(wish.deck.as_deref(), &table)
     }
 
     /// Where decks are found by name.

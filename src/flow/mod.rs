@@ -2,7 +2,9 @@
 //! the last, saving is writing the list. A screen says what the table or one seat may see, and what
 //! can be done; who draws it and who asks is not known here.
 
+pub mod draft;
 pub mod pad;
+pub mod round;
 
 use crate::fault::{Fault, Field};
 use crate::page::Page;
@@ -21,6 +23,11 @@ pub trait Flow: Clone {
     fn apply(&mut self, input: &Self::Input) -> Result<(), Fault>;
 
     fn screen(&self, viewer: Viewer) -> Screen<Self::Scene, Self::Input>;
+
+    /// Who looks at the one device that all share.
+    fn viewer(&self) -> Viewer {
+        Viewer::Table
+    }
 }
 
 /// Who looks: what one player may see, others may not.
@@ -49,6 +56,8 @@ pub struct Action<I> {
     pub label: Id,
     pub fields: Vec<(&'static str, Field)>,
     pub does: Does<I>,
+    /// It can be done, but nobody needs to be told: it is not in the legend.
+    pub is_quiet: bool,
 }
 
 /// What an action does.
@@ -88,11 +97,11 @@ pub struct Question<I> {
 
 impl<I> Action<I> {
     pub fn new(label: Id, does: Does<I>) -> Self {
-        let fields = Vec::new();
         Self {
             label,
-            fields,
+            fields: Vec::new(),
             does,
+            is_quiet: false,
         }
     }
 

@@ -8,4 +8,5 @@ pub mod fortress;
 pub mod name;
 pub mod names;
 pub mod refusal;
+pub mod seats;
 pub mod seed;

@@ -12,6 +12,7 @@ mod official;
 pub mod parse;
 pub mod raw;
 pub mod search;
+pub mod setup;
 mod words;
 
 use crate::language::Language;

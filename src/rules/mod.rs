@@ -4,14 +4,11 @@
 
 pub mod call;
 pub mod card;
-mod cast;
 pub mod chance;
 pub mod city;
 pub mod deck;
 pub mod draft;
 pub mod edition;
-pub mod remind;
-mod reminder;
 pub mod rulebook;
 pub mod ruling;
 pub mod score;
@@ -20,3 +17,5 @@ pub mod stats;
 pub mod table;
 mod tie;
 pub mod turning;
+
+pub use call::remind;

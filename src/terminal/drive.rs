@@ -2,7 +2,7 @@
 
 use super::{Ask, Key, Left};
 use crate::fault::{Fault, Faults, Field};
-use crate::flow::{Action, Does, Flow, Played, Question, Screen, Viewer, Words};
+use crate::flow::{Action, Does, Flow, Played, Question, Screen, Words};
 use crate::page::text::Canvas;
 use crate::page::{Block, Page};
 use crate::texts::Id;
@@ -48,7 +48,8 @@ impl<F: Flow> Driver<'_, F> {
     pub fn drive(&mut self, played: &mut Played<F>) -> Result<(), Stop> {
         let mut refused = None;
         loop {
-            let screen = played.now().screen(Viewer::Table);
+            let now = played.now();
+            let screen = now.screen(now.viewer());
             let page = (self.page)(&screen, refused.take().as_ref());
             match &screen.actions[..] {
                 [
@@ -184,7 +185,7 @@ fn find<'a, I: Clone>(actions: &'a [Action<I>], page: &Page, key: Key) -> Option
     // A letter may be the key of an action and of a seat: the action is in the legend by name.
     let own = legend
         .iter()
-        .zip(actions)
+        .zip(actions.iter().filter(|action| !action.is_quiet))
         .find(|(shown, _)| shown.key == Some(key) || (shown.is_undo && key == Key::Back))
         .map(|(_, action)| match &action.does {
             Does::Input(input) => Chosen::Input(input.clone()),

@@ -24,7 +24,8 @@ pub fn screen<I>(
 /// The legend: each action with the key that is written on the reader's keyboard.
 #[must_use]
 pub fn legend<I>(texts: &Texts, actions: &[Action<I>]) -> Block {
-    let shown = actions.iter().map(|action| {
+    let actions = actions.iter().filter(|action| !action.is_quiet);
+    let shown = actions.map(|action| {
         let key = texts.say_part(action.label, "key");
         let (key, shown) = match (&action.does, key.as_str()) {
             (Does::Digits(_) | Does::Seats(_), _) => (None, key),

@@ -12,7 +12,7 @@ use crate::rules::city::{Built, Pardon, PlayerClaim, TableClaim};
 use crate::rules::solo::step::Step;
 use crate::rules::solo::{State, Who};
 use crate::terminal::Key;
-use crate::view::draft::question;
+use crate::view::question::question;
 use crate::view::{Block, solo};
 use strum::VariantArray;
 

@@ -1,13 +1,170 @@
-//! The call phase: whose turn it is, what was marked, and where the crown goes
+//! The call phase: who is called, whose turn it is, what was marked, and where the crown goes
 //! (2016 rulebook, Calling phase, lines 138–154; the characters' own sections).
 
-use super::card::{Power, Rank};
-use super::city::LastRank;
-use super::table::Seat;
-use enum_map::EnumMap;
-use strum::IntoEnumIterator;
+pub mod remind;
 
-pub use super::cast::{Barred, Called, Cast, Holder};
+use super::card::{Character, District, Power, Rank};
+use super::city::LastRank;
+use super::draft::Row;
+use super::edition::Edition;
+use super::table::{Players, Seat};
+use enum_map::EnumMap;
+use strum::{EnumIter, IntoEnumIterator, IntoStaticStr, VariantNames};
+
+/// A character that is called.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Called {
+    /// The card.
+    pub id: Character,
+    /// Its rank.
+    pub rank: Rank,
+    /// What must be known of it.
+    pub power: Option<Power>,
+}
+
+/// What does not change during an evening.
+#[derive(Clone, Debug)]
+pub struct Cast {
+    /// Which edition.
+    pub edition: Edition,
+    /// How many play.
+    pub players: Players,
+    /// By rank.
+    pub characters: Vec<Called>,
+    /// The districts in the deck that must be thought of while calling.
+    pub districts: Vec<(District, Power)>,
+}
+
+impl Cast {
+    /// The rank of the character with this power.
+    #[must_use]
+    pub fn rank_of(&self, power: Power) -> Option<Rank> {
+        self.characters
+            .iter()
+            .find(|called| called.power == Some(power))
+            .map(|called| called.rank)
+    }
+
+    /// The character of this rank.
+    #[must_use]
+    pub fn of_rank(&self, rank: Rank) -> Option<Called> {
+        self.characters
+            .iter()
+            .copied()
+            .find(|called| called.rank == rank)
+    }
+
+    /// The district with this power, if it is in the deck.
+    #[must_use]
+    pub fn district(&self, power: Power) -> Option<District> {
+        self.districts
+            .iter()
+            .find(|(_, of)| *of == power)
+            .map(|(id, _)| *id)
+    }
+
+    /// The character that moves the crown.
+    #[must_use]
+    pub fn crown(&self) -> Option<Called> {
+        let moves = |power| matches!(power, Some(Power::TakeCrown | Power::GiveCrown));
+        self.characters
+            .iter()
+            .copied()
+            .find(|called| moves(called.power))
+    }
+
+    /// Characters that each player has.
+    #[must_use]
+    pub fn each(&self) -> usize {
+        self.players.characters_each().into()
+    }
+
+    /// Its row of the discard table.
+    ///
+    /// # Panics
+    /// The book has no table for so many characters, as it has for every deck that the rules accept.
+    #[must_use]
+    pub fn row(&self) -> &'static Row {
+        let row = self
+            .edition
+            .rulebook()
+            .row(self.players, self.characters.len());
+        row.expect("a deck has as many characters as the book has a table for")
+    }
+}
+
+/// Who has a character.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Holder {
+    /// Nobody said.
+    #[default]
+    Unknown,
+    /// It was discarded, or nobody answered.
+    Nobody,
+    /// This player.
+    Seat(Seat),
+}
+
+/// What can lie on a character.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, VariantNames)]
+#[strum(serialize_all = "kebab-case")]
+pub enum Mark {
+    /// It was named by whoever kills.
+    Killed,
+    /// By the Witch.
+    Bewitched,
+    /// By the Thief.
+    Robbed,
+    /// Signed or not.
+    Warrants,
+    /// Real or not.
+    Threats,
+}
+
+/// Why a character cannot be marked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumIter, IntoStaticStr, VariantNames)]
+#[strum(serialize_all = "kebab-case")]
+pub enum Barred {
+    /// There is nothing to mark now.
+    Idle,
+    /// No such rank in the game.
+    NotInGame,
+    /// The character itself.
+    Itself,
+    /// Rank 1 cannot be robbed or threatened.
+    RankOne,
+    /// The killed one neither.
+    Killed,
+    /// Nor the bewitched one.
+    Bewitched,
+    /// All markers lie already.
+    Full,
+    /// This player has as many characters as there are for each.
+    HasOne,
+    /// The crown goes to somebody else than whoever gives it.
+    Giver,
+    /// The crown goes to somebody else than its holder.
+    Crowned,
+}
+
+impl Holder {
+    /// The player, if one is known.
+    #[must_use]
+    pub const fn seat(self) -> Option<Seat> {
+        match self {
+            Self::Seat(seat) => Some(seat),
+            Self::Unknown | Self::Nobody => None,
+        }
+    }
+}
+
+impl Barred {
+    /// The name used in message ids.
+    #[must_use]
+    pub fn id(self) -> &'static str {
+        self.into()
+    }
+}
 
 /// A round as far as it was called.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -154,6 +311,36 @@ impl Round {
             _ => return lay(&mut self.threats, rank, 2),
         }
         Ok(())
+    }
+
+    /// What lies on characters that are still to be called.
+    #[must_use]
+    pub fn marks(&self, cast: &Cast) -> Vec<(Mark, Vec<Called>)> {
+        let now = self.called(cast).map(|called| called.rank);
+        let waiting = |ranks: &[Rank]| {
+            let ranks = ranks.iter().copied();
+            let ranks = ranks.filter(|rank| now.is_none_or(|now| *rank >= now));
+            ranks.filter_map(|rank| cast.of_rank(rank)).collect()
+        };
+        let marks: [(Mark, Vec<Called>); 5] = [
+            (Mark::Killed, waiting(self.killed.as_slice())),
+            (Mark::Bewitched, waiting(self.bewitched.as_slice())),
+            (Mark::Robbed, waiting(self.robbed.as_slice())),
+            (Mark::Warrants, waiting(&self.warrants)),
+            (Mark::Threats, waiting(&self.threats)),
+        ];
+        let lie = marks.into_iter().filter(|(_, on)| !on.is_empty());
+        lie.collect()
+    }
+
+    /// Who builds in this turn, if that is known: whoever has the character, or the Witch in its
+    /// place (2016 rulebook, Witch, line 592).
+    #[must_use]
+    pub fn builder(&self, cast: &Cast) -> Option<Seat> {
+        let rank = self.called(cast)?.rank;
+        let witch = cast.rank_of(Power::Bewitch);
+        let witch = witch.filter(|_| self.bewitched == Some(rank));
+        self.holder(witch.unwrap_or(rank)).seat()
     }
 
     /// Has the crown been given to somebody in this round?

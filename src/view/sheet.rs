@@ -1,7 +1,6 @@
 //! Tonight's sheet.
 
 use super::card::{effect, reminder};
-use super::rule;
 use super::table::{changes, effects, home, ruling, what};
 use crate::desk::sheet::Answer;
 use crate::library::fold::alphabetical;

@@ -44,6 +44,9 @@ pub enum Found<T> {
     None(Vec<T>),
 }
 
+/// Whether a name fits.
+type Fits<'a, T> = &'a dyn Fn(&Name<T>) -> bool;
+
 /// Long enough for any name we know; more than this is not a name.
 const LONGEST: usize = 80;
 
@@ -77,9 +80,6 @@ pub fn find<T: Copy + Ord>(
     }
 }
 
-/// Does a name fit?
-type Step<'a, T> = &'a dyn Fn(&Name<T>) -> bool;
-
 fn find_folded<T: Copy + Ord>(
     names: &[Name<T>],
     typed: &str,
@@ -98,7 +98,7 @@ fn find_folded<T: Copy + Ord>(
     let keyboards = LazyCell::new(|| other_keyboards(typed));
     let keyboard = |name: &Name<T>| keyboards.iter().any(|keys| name.folded.starts_with(keys));
 
-    let steps: [Step<'_, T>; 10] = [
+    let steps: [Fits<'_, T>; 10] = [
         &|name| whole(name) && ours_or_id(name) && of_edition(name),
         &|name| whole(name) && ours_or_id(name),
         &whole,
@@ -149,11 +149,7 @@ fn begins_words(name: &str, typed: &str) -> bool {
 }
 
 /// One typo in a short name, two in a longer one, if only one card is that near.
-fn forgive<T: Copy + Ord>(
-    names: &[Name<T>],
-    typed: &str,
-    ours: &dyn Fn(&Name<T>) -> bool,
-) -> Found<T> {
+fn forgive<T: Copy + Ord>(names: &[Name<T>], typed: &str, ours: Fits<'_, T>) -> Found<T> {
     let allowed = match typed.chars().count() {
         0..=2 => 0,
         3..=5 => 1,
@@ -184,11 +180,7 @@ fn forgive<T: Copy + Ord>(
 }
 
 /// The three most alike, by whole names and by single words, if they are alike at all.
-fn nearest<T: Copy + PartialEq>(
-    names: &[Name<T>],
-    typed: &str,
-    ours: &dyn Fn(&Name<T>) -> bool,
-) -> Vec<T> {
+fn nearest<T: Copy + PartialEq>(names: &[Name<T>], typed: &str, ours: Fits<'_, T>) -> Vec<T> {
     let mut alike: Vec<(f64, &Name<T>)> = names
         .iter()
         .filter_map(|name| {

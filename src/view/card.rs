@@ -188,18 +188,6 @@ pub(super) fn home(printing: &Printing, name: String) -> Span {
     }
 }
 
-/// A card that is mentioned, by the name an edition gives it.
-#[must_use]
-pub fn mention(texts: &Texts, edition: Edition, card: impl Into<Card>) -> Span {
-    let printing = nearest_printing(card, edition);
-    Span::Card {
-        id: printing.card.id(),
-        name: printing.name(texts.lang()).to_owned(),
-        kind: printing.kind(),
-        is_home: false,
-    }
-}
-
 /// That what follows is from another edition than the one asked for, where it is.
 pub(super) fn other_edition(
     texts: &Texts,

@@ -1,11 +1,11 @@
 //! Rulings on a page.
 
-use super::card::{edition_name, home, mention, other_edition, what};
+use super::card::{edition_name, home, other_edition, what};
 use crate::desk::ByEdition;
 use crate::desk::ruling::{Answer, Meeting};
 use crate::library::facts::RulingFacts;
 use crate::library::nearest_printing;
-use crate::page::{Block, Line, Page};
+use crate::page::{Block, Line, Page, Span};
 use crate::rules::card::Card;
 use crate::say;
 use crate::texts::Texts;
@@ -25,22 +25,25 @@ pub fn page(texts: &Texts, answer: &Answer) -> Page {
 }
 
 fn blocks(texts: &Texts, meeting: &Meeting, what: String) -> Vec<Block> {
-    let name = |card: Card| mention(texts, meeting.edition, card);
-    let names = |cards: &[Card]| {
-        let names = cards.iter().map(|&card| name(card).into());
-        Line::joined(names, " · ")
+    let name = |card: Card| nearest_printing(card, meeting.edition).name(texts.lang());
+    // They are named side by side, with no word of their types.
+    let mention = |&card: &Card| Span::Card {
+        id: card.id(),
+        name: name(card).to_owned(),
+        kind: None,
+        is_home: false,
     };
+    let names = |cards: &[Card]| Line::joined(cards.iter().map(mention).map(Line::from), " · ");
     let mut blocks = vec![Block::Title {
         text: names(&meeting.cards),
         what: what.into(),
     }];
     if let Some((one, other)) = meeting.never_meet {
-        let (one, other) = (name(one), name(other));
         let said = say!(
             texts,
             "ruling-page-never-meet",
-            one = one.as_text().into_owned(),
-            other = other.as_text().into_owned()
+            one = name(one),
+            other = name(other)
         );
         blocks.push(Block::Text(said.into()));
     }

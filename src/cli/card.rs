@@ -157,13 +157,6 @@ fn label(printing: &Printing, lang: Language) -> String {
     format!("{mark} {}", printing.name(lang))
 }
 
-/// A card in a list of choices, with what it does.
-pub fn label_with_reminder(context: &Context<'_>, card: Card) -> String {
-    let printing = nearest_printing(card, context.edition());
-    let reminder = view::card::reminder(context.texts, card, printing);
-    format!("{}: {reminder}", label(printing, context.texts.lang()))
-}
-
 /// Does what was typed, folded, begin a word of one of the card's names?
 pub fn fits(card: impl Into<Card>, typed: &str) -> bool {
     let card = card.into();

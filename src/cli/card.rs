@@ -71,16 +71,6 @@ pub fn find(context: &Context<'_>, typed: &str) -> Result<Card, Failure> {
         .map_err(|faults| context.failed(faults))
 }
 
-/// A card in a list of choices, with what it does.
-pub fn label_with_reminder(context: &Context<'_>, card: Card) -> String {
-    let printing = nearest_printing(card, context.edition());
-    let reminder = printing.reminder(context.texts);
-    format!(
-        "{}: {reminder}",
-        view::card::choice(context.texts, printing)
-    )
-}
-
 /// Does what was typed begin a word of one of the card's names?
 pub fn fits(card: impl Into<Card>, typed: &str) -> bool {
     begins_name(card_names(), card.into(), typed)

@@ -2,6 +2,7 @@
 //! the last, saving is writing the list. A screen says what the table or one seat may see, and what
 //! can be done; who draws it and who asks is not known here.
 
+pub mod deck_build;
 pub mod draft;
 pub mod pad;
 pub mod round;
@@ -116,6 +117,8 @@ impl<I> Action<I> {
 pub trait Words {
     fn say(&self, id: Id, fields: &[(&'static str, Field)]) -> String;
     fn field(&self, field: &Field) -> String;
+    /// The same in a list to pick from, with what helps to choose.
+    fn choice(&self, field: &Field) -> String;
     /// A fault, with what to do about it.
     fn fault(&self, fault: &Fault) -> String;
     /// Does what was typed so far fit this choice?

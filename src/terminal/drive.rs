@@ -158,7 +158,7 @@ impl<F: Flow> Driver<'_, F> {
         let words = self.words;
         let labels: Vec<String> = choices
             .iter()
-            .map(|(field, _)| words.field(field))
+            .map(|(field, _)| words.choice(field))
             .collect();
         let fits = |typed: &str, index: usize| words.fits(typed, &choices[index].0);
         let picked = self.ask.pick(

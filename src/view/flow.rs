@@ -3,6 +3,8 @@
 use super::words;
 use crate::fault::{Fault, Field};
 use crate::flow::{Action, Does, Words};
+use crate::library;
+use crate::library::fold::fold;
 use crate::page::{self, Block, Key, Page};
 use crate::texts::{Id, Texts};
 use crate::{id, say};
@@ -70,12 +72,30 @@ impl Words for Worder<'_> {
         words::field(self.texts, field)
     }
 
+    fn choice(&self, field: &Field) -> String {
+        let name = self.field(field);
+        match field {
+            Field::Card(card, edition) => {
+                let printing = library::nearest_printing(*card, *edition);
+                let reminder = super::card::reminder(self.texts, *card, printing);
+                format!("{name}: {reminder}")
+            }
+            _ => name,
+        }
+    }
+
     fn fault(&self, fault: &Fault) -> String {
         let worded = words::fault(self.texts, fault);
         format!("{} {}", worded.message, worded.advice)
     }
 
+    /// A card fits by its names in all languages.
     fn fits(&self, typed: &str, choice: &Field) -> bool {
+        if let Field::Card(card, _) = choice {
+            let typed = fold(typed);
+            let mut names = library::card_names().iter();
+            return names.any(|name| name.of == *card && name.has_word_beginning(&typed));
+        }
         let (typed, choice) = (
             typed.trim().to_lowercase(),
             self.field(choice).to_lowercase(),

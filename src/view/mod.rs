@@ -3,6 +3,7 @@
 pub mod call;
 pub mod card;
 pub mod deck;
+pub mod deck_build;
 pub mod draft;
 pub mod draft_pass;
 pub mod fault;

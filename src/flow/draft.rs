@@ -458,3 +458,115 @@ impl Flow for Draft {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::library::decks::{base, cast, pool};
+    use crate::rules::edition::Edition;
+    use crate::rules::table::Players;
+    use strum::IntoEnumIterator;
+
+    fn seating(players: Players, with_theater: bool) -> Seating {
+        let pool = pool(Edition::Classic);
+        let row = Edition::Classic.rulebook().rows(players).next().unwrap();
+        let plan = base(&pool, players, row.characters.into());
+        let mut cast = cast(&plan.check(&pool, players).unwrap());
+        if with_theater {
+            let theater = (District::Theater, Power::BlindSwap);
+            cast.districts.push(theater);
+        }
+        Seating {
+            cast,
+            names: players
+                .seats()
+                .map(|seat| seat.number().to_string())
+                .collect(),
+            changes: Vec::new(),
+        }
+    }
+
+    /// Everything that can be put in on this screen.
+    fn inputs(screen: &Screen<Scene, Input>) -> Vec<Input> {
+        let of = |action: &Action<Input>| match &action.does {
+            Does::Input(input) => vec![*input],
+            Does::Digits(inputs) => inputs.iter().map(|(_, input)| *input).collect(),
+            Does::Seats(inputs) => inputs.iter().map(|(_, input)| *input).collect(),
+            _ => Vec::new(),
+        };
+        screen.actions.iter().flat_map(of).collect()
+    }
+
+    /// Nobody but whoever the moment is for sees a card that does not lie face up.
+    fn is_secret(draft: &Draft) {
+        let eyes = draft.eyes().map(Seat::index);
+        let table = draft.screen(Viewer::Table).scene;
+        let open = match &table {
+            Scene::HandOver {
+                face_up, returned, ..
+            } => {
+                assert_eq!(face_up, &draft.deal.face_up);
+                face_up.iter().chain(returned).copied().collect()
+            }
+            Scene::Owner { .. } | Scene::Done { .. } => Vec::new(),
+            other => panic!("the table sees {other:?}"),
+        };
+        let shown = format!("{table:?}");
+        for called in &draft.seating.cast.characters {
+            let is_named = shown.contains(&format!("{:?}", called.id));
+            assert_eq!(is_named, open.contains(&called.id), "{shown}");
+        }
+        for seat in (0..draft.seating.names.len()).filter(|&seat| Some(seat) != eyes) {
+            assert_eq!(draft.screen(Viewer::Seat(seat)).scene, table);
+        }
+    }
+
+    #[test]
+    fn whatever_is_done_nothing_hidden_is_for_all_eyes_and_everyone_ends_with_their_number() {
+        let mut dice = Chance::new("dice");
+        for players in Players::iter() {
+            for with_theater in [false, true] {
+                for game in 0..20 {
+                    let seating = seating(players, with_theater);
+                    let crown = Seat::new(game % players.count());
+                    let chance = Chance::new(&game.to_string());
+                    let mut draft = Draft::new(seating, crown, true, chance);
+                    // At the end there is always something to look at: it is left after a while.
+                    for _ in 0..400 {
+                        is_secret(&draft);
+                        let inputs = inputs(&draft.screen(draft.viewer()));
+                        let count = u32::try_from(inputs.len()).unwrap();
+                        let input = inputs[dice.below(count) as usize];
+                        draft.apply(&input).unwrap();
+                    }
+                    let each = usize::from(players.characters_each());
+                    let kept = draft.selection.kept();
+                    assert!(draft.selection.now().is_none());
+                    assert!(kept.iter().all(|cards| cards.len() == each), "{kept:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_device_shows_a_hand_only_once_it_is_taken_and_not_when_it_goes_on() {
+        let crown = Seat::new(3);
+        let mut draft = Draft::new(seating(Players::Five, false), crown, true, Chance::new("a"));
+        assert_eq!(draft.viewer(), Viewer::Table);
+        assert!(draft.screen(Viewer::Table).is_calm);
+        draft.apply(&Input::Taken).unwrap();
+        assert_eq!(draft.viewer(), Viewer::Seat(3));
+        let card = draft.selection.hand()[0];
+        draft.apply(&Input::Card(card)).unwrap();
+        draft.apply(&Input::Confirm).unwrap();
+        assert_eq!(
+            (draft.viewer(), draft.eyes()),
+            (Viewer::Table, Some(Seat::new(4)))
+        );
+        assert!(
+            draft.apply(&Input::Card(card)).is_err(),
+            "it is gone from the hand"
+        );
+        assert_eq!(draft.round(&Round::first(None)).crown, Some(crown));
+    }
+}

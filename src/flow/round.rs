@@ -378,3 +378,107 @@ impl Flow for Calling {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::Played;
+    use super::*;
+    use crate::library::decks::{base, cast, pool};
+    use crate::rules::edition::Edition;
+    use crate::rules::table::Players;
+
+    fn calling(round: Round) -> Played<Calling> {
+        let (pool, players) = (pool(Edition::Classic), Players::Five);
+        let plan = base(&pool, players, 8);
+        let seating = Seating {
+            cast: cast(&plan.check(&pool, players).unwrap()),
+            names: players
+                .seats()
+                .map(|seat| seat.number().to_string())
+                .collect(),
+            changes: Vec::new(),
+        };
+        Played::new(Calling::new(seating, round))
+    }
+
+    fn to_the_end(calling: &mut Played<Calling>) {
+        while calling.now().called().is_some() {
+            calling.apply(Input::Next).unwrap();
+        }
+    }
+
+    fn is_over(calling: &Played<Calling>) -> bool {
+        let screen = calling.now().screen(Viewer::Table);
+        matches!(
+            screen.actions[..],
+            [Action {
+                does: Does::End,
+                ..
+            }]
+        )
+    }
+
+    #[test]
+    fn undo_leads_back_through_all_rounds_marks_included() {
+        let mut calling = calling(Round::first(Some(Seat::FIRST)));
+        let mut seen = Vec::new();
+        for _ in 0..2 {
+            seen.push(calling.now().scene());
+            calling.apply(Input::Mark(Rank::Six)).unwrap();
+            while calling.now().called().is_some() {
+                seen.push(calling.now().scene());
+                calling.apply(Input::Next).unwrap();
+            }
+            seen.push(calling.now().scene());
+            calling.apply(Input::EndRound).unwrap();
+        }
+        assert_eq!(calling.now().round().number, 3);
+        for scene in seen.iter().rev() {
+            assert!(calling.undo());
+            assert_eq!(&calling.now().scene(), scene);
+        }
+        assert!(!calling.undo());
+    }
+
+    #[test]
+    fn a_mark_that_is_barred_changes_nothing_and_says_why() {
+        let mut calling = calling(Round::first(None));
+        let fault = calling.apply(Input::Mark(Rank::One)).unwrap_err();
+        assert_eq!(fault.message, id!("barred-itself"));
+        assert!(calling.inputs().is_empty());
+    }
+
+    #[test]
+    fn what_is_open_after_the_last_round_is_asked_and_may_stay_open() {
+        let mut calling = calling(Round::first(None));
+        for input in [Input::Complete, Input::Answer(None)] {
+            calling.apply(input).unwrap();
+        }
+        to_the_end(&mut calling);
+        for asked in [Asked::Crown, Asked::First] {
+            let input = match asked {
+                Asked::Crown => Input::EndRound,
+                _ => Input::Answer(Some(Seat::new(2))),
+            };
+            calling.apply(input).unwrap();
+            assert_eq!(calling.now().scene(), Scene::Asked(asked));
+        }
+        calling.apply(Input::Answer(None)).unwrap();
+        assert!(is_over(&calling));
+        let round = calling.now().round();
+        assert_eq!(
+            (round.crown, round.complete),
+            (Some(Seat::new(2)), Some(Holder::Unknown))
+        );
+    }
+
+    #[test]
+    fn a_dealt_round_is_the_only_one_and_ends_with_a_known_crown() {
+        let king = [(Rank::Four, Seat::new(1))].into_iter();
+        let mut dealt = calling(Round::first(Some(Seat::FIRST)).with_holders(king));
+        to_the_end(&mut dealt);
+        dealt.apply(Input::EndRound).unwrap();
+        assert!(is_over(&dealt));
+        assert_eq!(dealt.now().round().crown, Some(Seat::new(1)));
+    }
+}

@@ -3,7 +3,8 @@
 use super::dice::Dice;
 use super::program::run;
 use citadels::library::decks::{base, pool};
-use citadels::rules::call::Cast;
+use citadels::library::printing;
+use citadels::rules::call::{Called, Cast};
 use citadels::rules::card::Character;
 use citadels::rules::chance::Chance;
 use citadels::rules::draft::{Action, Deal, Row, Selection, deal};
@@ -126,9 +127,19 @@ fn the_last_of_seven_with_eight_and_of_eight_with_nine_picks_up_the_first_discar
 
 /// The base game at this table.
 fn cast(edition: Edition, row: &Row) -> Cast {
-    let pool = pool(edition);
-    let plan = base(&pool, row.players, row.characters.into());
-    citadels::library::decks::cast(&plan.check(&pool, row.players).unwrap())
+    let plan = base(&pool(edition), row.players, row.characters.into());
+    let characters = plan.characters.iter().filter_map(|card| card.character());
+    let called = characters.map(|id| Called {
+        id,
+        rank: printing(id, edition).unwrap().rank().unwrap(),
+        power: None,
+    });
+    Cast {
+        edition,
+        players: row.players,
+        characters: called.collect(),
+        districts: Vec::new(),
+    }
 }
 
 fn deals(edition: Edition, row: &Row, count: usize) -> impl Iterator<Item = Deal> {

@@ -23,5 +23,3 @@ pub mod score;
 pub mod solo;
 pub mod stats;
 pub mod table;
-mod tie;
-pub mod turning;

@@ -3,12 +3,25 @@
 use super::find::Name;
 use crate::language::Language;
 use crate::rules::ruling::Standing;
+use crate::texts::Id;
 
-/// A rule page; its title is `fortress-rule-<id>`.
+/// Which rule page, in reading order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct TopicId(u8);
+
+impl TopicId {
+    #[must_use]
+    pub fn topic(self) -> &'static Topic {
+        &TOPICS[usize::from(self.0)]
+    }
+}
+
+/// A rule page.
 #[derive(Debug)]
 pub struct Topic {
-    /// Its id.
     pub id: &'static str,
+    /// Its title; the attribute `text` is its text.
+    pub message: Id,
     titles: [&'static str; 4],
     /// The chapter where the rule stands: message `fortress-section-<id>`.
     pub section: &'static str,
@@ -17,7 +30,6 @@ pub struct Topic {
 }
 
 impl Topic {
-    /// Its title.
     #[must_use]
     pub const fn title(&self, lang: Language) -> &'static str {
         self.titles[lang as usize]
@@ -33,7 +45,6 @@ impl Topic {
 /// A ruling; its text is the message `fortress-ruling-<id>`.
 #[derive(Debug)]
 pub struct Ruling {
-    /// Its id.
     pub id: &'static str,
     /// The page it stands on.
     pub topic: &'static str,
@@ -61,7 +72,7 @@ pub fn rulings() -> &'static [Ruling] {
 
 /// Every name a rule page can be found by.
 #[must_use]
-pub fn names() -> &'static [Name<usize>] {
+pub fn names() -> &'static [Name<TopicId>] {
     NAMES
 }
 

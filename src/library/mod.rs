@@ -20,6 +20,7 @@ use crate::rules::deck::DeckPlan;
 use crate::rules::edition::Edition;
 use crate::rules::ruling::Standing;
 use crate::rules::table::Players;
+use crate::texts::Id;
 use enum_map::EnumMap;
 use find::Name;
 use std::fmt;
@@ -30,7 +31,6 @@ pub use official::OfficialDeck;
 /// A card in one edition.
 #[derive(Debug)]
 pub struct Printing {
-    /// Which edition.
     pub edition: Edition,
     names: [&'static str; 4],
     /// Languages in which it was never printed: its name there is ours.
@@ -44,7 +44,6 @@ pub struct Printing {
 /// What is printed on a card.
 #[derive(Debug)]
 pub enum Face {
-    /// A character.
     Character {
         rank: Rank,
         /// The fewest players it may be used with.
@@ -54,7 +53,6 @@ pub enum Face {
         /// What whoever calls the round must know of it.
         power: Option<Power>,
     },
-    /// A district.
     District {
         /// One of five.
         kind: DistrictType,
@@ -72,7 +70,6 @@ pub enum Face {
 }
 
 impl Printing {
-    /// The printed name.
     #[must_use]
     pub const fn name(&self, lang: Language) -> &'static str {
         self.names[lang as usize]
@@ -109,6 +106,8 @@ impl Printing {
 #[derive(Debug)]
 pub struct Deck {
     pub id: OfficialDeck,
+    /// Its name.
+    pub message: Id,
     /// The edition it is for.
     pub edition: Edition,
     names: [&'static str; 4],
@@ -119,7 +118,6 @@ pub struct Deck {
 }
 
 impl Deck {
-    /// The printed name.
     #[must_use]
     pub const fn name(&self, lang: Language) -> &'static str {
         self.names[lang as usize]
@@ -147,7 +145,6 @@ impl Deck {
 /// A ruling; its text is the message `ruling-<id>`.
 #[derive(Debug)]
 pub struct Ruling {
-    /// Its id.
     pub id: &'static str,
     /// The editions it holds in.
     pub editions: &'static [Edition],
@@ -229,10 +226,12 @@ impl fmt::Display for TopicId {
     }
 }
 
-/// A rule page or a term; its title is `rule-<id>` or `term-<id>`.
+/// A rule page or a term.
 #[derive(Debug)]
 pub struct Topic {
     pub id: TopicId,
+    /// Its title.
+    pub message: Id,
     titles: [&'static str; 4],
     /// Where the rule stands: one place for each edition that has the page.
     pub sources: &'static [Source],
@@ -247,7 +246,6 @@ impl Topic {
         self.sources.iter().find(speaks)
     }
 
-    /// Its title.
     #[must_use]
     pub const fn title(&self, lang: Language) -> &'static str {
         self.titles[lang as usize]
@@ -264,6 +262,11 @@ pub struct InBox {
 }
 
 include!(concat!(env!("OUT_DIR"), "/library.rs"));
+
+crate::family!(
+    /// What a box is called.
+    pub edition_name(Edition) = "edition-"
+);
 
 /// A card as each edition has it that does.
 #[must_use]

@@ -16,9 +16,7 @@ use strum::VariantArray;
 /// A game as it is shown.
 #[derive(Debug)]
 pub struct Scene<'a> {
-    /// The texts.
     pub texts: &'a Texts,
-    /// Which edition.
     pub edition: Edition,
     /// The districts of the game.
     pub supply: &'a Supply,

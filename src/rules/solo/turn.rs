@@ -256,8 +256,7 @@ impl Turn {
         self.phases -= 1;
         self.pay_vova(1, Event::PhaseCoin);
         let district = supply.get(card);
-        // A card that cannot be built is not in the decks of the variant (line 14).
-        let cost = district.and_then(|district| district.cost).unwrap_or(0);
+        let cost = supply.cost(card);
         let vova = &mut self.state.vova;
         if vova.city.contains(&card) {
             self.events.push(Event::HasOne(card));

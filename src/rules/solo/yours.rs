@@ -84,10 +84,6 @@ impl Game {
     }
 
     fn build(&mut self, supply: &Supply, id: District) -> Result<(), Barred> {
-        let cost = supply
-            .get(id)
-            .and_then(|district| district.cost)
-            .unwrap_or(0);
         let you = &self.state.you;
         if !you.hand.contains(&id) {
             return Err(Barred::NotInHand);
@@ -98,6 +94,7 @@ impl Game {
         if you.city.contains(&id) {
             return Err(Barred::HasOne);
         }
+        let cost = supply.cost(id);
         if you.gold < u32::from(cost) {
             return Err(Barred::NoGold);
         }
@@ -129,11 +126,7 @@ impl Game {
         }
         let place = self.state.vova.city.iter().position(|other| *other == id);
         let place = place.ok_or(Barred::NotThere)?;
-        let price = supply
-            .get(id)
-            .and_then(|district| district.cost)
-            .unwrap_or(1)
-            .saturating_sub(1);
+        let price = supply.cost(id) - 1;
         if self.state.yours_known {
             if self.state.you.gold < u32::from(price) {
                 return Err(Barred::NoGold);

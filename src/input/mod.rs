@@ -4,6 +4,8 @@
 pub mod deck;
 pub mod fields;
 pub mod file;
+pub mod line;
 pub mod name;
 pub mod refusal;
+pub mod score;
 pub mod seed;

@@ -2,6 +2,15 @@
 //! each request; its `Answer` is the JSON, and `view` makes a page of it. Neither the command line nor a
 //! terminal nor a width is known here.
 
+pub mod counted;
+pub mod history_export;
+pub mod history_list;
+pub mod history_show;
+pub mod history_stats;
+pub mod history_undo;
+pub mod plays;
+pub mod score;
+
 use crate::fault::Fault;
 use crate::input::deck::{Decks, Saved};
 use crate::input::seed::Seed;

@@ -21,5 +21,4 @@ pub mod rulebook;
 pub mod ruling;
 pub mod score;
 pub mod solo;
-pub mod stats;
 pub mod table;

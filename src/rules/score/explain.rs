@@ -4,6 +4,7 @@ use super::tally::{City, Completed, Reading, district_points, has_odd_cost, in_h
 use crate::rules::card::{Bonus, District, DistrictType};
 use crate::rules::city::Standing;
 use crate::rules::rulebook::Points;
+use serde::{Serialize, Serializer};
 
 /// What a line is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,6 +32,12 @@ impl Rule {
             Self::Complete => "complete",
             Self::Card(district) => district.id(),
         }
+    }
+}
+
+impl Serialize for Rule {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.id())
     }
 }
 

@@ -7,7 +7,7 @@
 )]
 
 use citadels::fortress::board::{Board, Ways};
-use citadels::fortress::tile::kind;
+use citadels::fortress::kinds::find as kind;
 use serde_json::Value;
 use std::hint::black_box;
 use std::time::{Duration, Instant};

@@ -16,14 +16,14 @@
 mod library {
     pub mod check;
     pub mod fold;
+    pub mod fortress_raw;
     pub mod official;
     pub mod parse;
     pub mod raw;
 }
 #[path = "fortress"]
 mod fortress {
-    pub mod raw;
-    pub mod rules_raw;
+    pub mod tile;
 }
 mod language;
 #[path = "rules"]
@@ -38,6 +38,7 @@ use fluent_syntax::ast::{Entry, Pattern, PatternElement, Resource};
 use fluent_syntax::{parser, serializer};
 use language::Language;
 use library::fold::fold;
+use library::fortress_raw::{Rules, Tile, Tiles};
 use library::parse::{Data, Files};
 use library::raw::{Alias, CharacterPrinting, DistrictPrinting, DraftRow, Source, Topic, Widen};
 use rules::card::{Card, Origin, Power, Trait};
@@ -74,12 +75,14 @@ fn main() -> Outcome<()> {
     )?;
     fs::write(Path::new(&out).join("rulebooks.rs"), rulebooks(&data)?)?;
     let fortress = read(&Path::new(&root).join("data/fortress"))?;
-    let tiles: fortress::raw::Tiles = toml::from_str(&fortress["tiles.toml"])?;
-    fs::write(
-        Path::new(&out).join("tiles.rs"),
-        tiles.rust().map_err(|faults| faults.join("\n"))?,
-    )?;
-    let rules = Writer { locales: &locales }.fortress(&toml::from_str(&fortress["rules.toml"])?)?;
+    let tiles: Tiles = toml::from_str(&fortress["tiles.toml"])?;
+    let rules: Rules = toml::from_str(&fortress["rules.toml"])?;
+    let faults = [tiles.faults(), rules.faults()].concat();
+    if !faults.is_empty() {
+        return Err(faults.join("\n").into());
+    }
+    fs::write(Path::new(&out).join("tiles.rs"), kinds(&tiles))?;
+    let rules = Writer { locales: &locales }.fortress(&rules)?;
     fs::write(Path::new(&out).join("fortress_rules.rs"), rules)?;
     let shared = Locale::read(&read(&Path::new(&root).join("locales/shared"))?)?;
     fs::write(
@@ -358,8 +361,9 @@ impl Writer<'_> {
 
 impl Writer<'_> {
     /// The rules of the tile game, and every name a page of them can be found by.
-    fn fortress(&self, rules: &fortress::rules_raw::Rules) -> Outcome<String> {
-        let (mut finds, mut titles) = (Vec::new(), Vec::new());
+    fn fortress(&self, rules: &Rules) -> Outcome<String> {
+        let mut finds = Vec::new();
+        let mut out = "static TOPICS: &[Topic] = &[\n".to_owned();
         for (index, topic) in rules.topic.iter().enumerate() {
             let names = self.names(&format!("fortress-rule-{}", topic.id))?;
             let of = format!("TopicId({index})");
@@ -367,9 +371,24 @@ impl Writer<'_> {
             for (lang, name) in Language::iter().zip(&names) {
                 finds.push(find(name, Some(lang), None, &of));
             }
-            titles.push(names);
+            writeln!(
+                out,
+                "Topic {{ id: {:?}, message: Id::of(\"fortress-rule-{}\"), titles: {names:?}, \
+                 section: Id::of(\"fortress-section-{}\"), covers: &{:?} }},",
+                topic.id, topic.id, topic.section, topic.covers
+            )?;
         }
-        let mut out = rules.rust(&titles).map_err(|faults| faults.join("\n"))?;
+        writeln!(out, "];\nstatic RULINGS: &[Ruling] = &[")?;
+        for ruling in &rules.ruling {
+            writeln!(
+                out,
+                "Ruling {{ id: {:?}, message: Id::of(\"fortress-ruling-{}\"), topic: {:?}, \
+                 standing: Standing::{:?}, section: Id::of(\"fortress-section-{}\"), \
+                 covers: &{:?} }},",
+                ruling.id, ruling.id, ruling.topic, ruling.standing, ruling.section, ruling.covers
+            )?;
+        }
+        writeln!(out, "];")?;
         writeln!(
             out,
             "static NAMES: &[Name<TopicId>] = &[{}];",
@@ -377,6 +396,41 @@ impl Writer<'_> {
         )?;
         Ok(out)
     }
+}
+
+/// `KINDS`: the tiles of the tile game.
+fn kinds(tiles: &Tiles) -> String {
+    let kinds: Vec<String> = tiles.tile.iter().map(kind).collect();
+    format!("static KINDS: &[Kind] = &[\n{}\n];\n", kinds.join(",\n"))
+}
+
+fn kind(tile: &Tile) -> String {
+    let edges = tile.edges().into_iter().flatten();
+    let edges = edges.map(|edge| format!("Edge::{edge:?}"));
+    let cities = tile.cities.iter().map(|city| {
+        let sides = Tile::sides(&city.sides);
+        format!("City {{ sides: &{sides:?}, shields: {} }}", city.shields)
+    });
+    let roads = tile.roads.iter();
+    let roads = roads.map(|road| format!("&{:?}", Tile::sides(road)));
+    let fields = tile.fields.iter().map(|field| {
+        let (halves, cities) = (Tile::halves(&field.halves), &field.cities);
+        format!("Field {{ halves: &{halves:?}, cities: &{cities:?} }}")
+    });
+    let role = tile.role.map(|role| format!("Role::{role:?}"));
+    format!(
+        "Kind {{ id: {:?}, set: Set::{:?}, count: {}, edges: [{}], cities: &[{}], roads: &[{}], \
+         fields: &[{}], monastery: {}, role: {} }}",
+        tile.id,
+        tile.set,
+        tile.count,
+        edges.collect::<Vec<_>>().join(", "),
+        cities.collect::<Vec<_>>().join(", "),
+        roads.collect::<Vec<_>>().join(", "),
+        fields.collect::<Vec<_>>().join(", "),
+        tile.monastery,
+        role.map_or("None".to_owned(), |role| format!("Some({role})")),
+    )
 }
 
 /// `BOXES`: how many district cards each edition's box holds; `WIDEN`: how much wider than the

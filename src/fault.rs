@@ -131,6 +131,8 @@ pub enum Field {
     Number(usize),
     /// What another message says.
     Said(Id),
+    /// What another message says with fields of its own.
+    Phrase(Id, Vec<(&'static str, Field)>),
     /// The same with the id of what it names.
     SaidAndId(Id, &'static str),
     /// A card by its name, as an edition prints it.
@@ -174,6 +176,12 @@ impl From<usize> for Field {
 impl From<u8> for Field {
     fn from(number: u8) -> Self {
         Self::Number(number.into())
+    }
+}
+
+impl From<u32> for Field {
+    fn from(number: u32) -> Self {
+        Self::Number(number as usize)
     }
 }
 

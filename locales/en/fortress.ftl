@@ -61,7 +61,7 @@ error-fortress-player = “{ $name }” is none of the players.
 error-too-many-shields = There are more shields than tiles.
     .advice = A tile has one shield at most: count again.
 error-single-tile = A road or city of a single tile cannot be complete.
-    .advice = Count different tiles, or leave out complete.
+    .advice = Count the different tiles again: with one it is still open.
 error-no-tiles = A road or city has at least one tile.
     .advice = Say how many different tiles it lies on.
 error-not-surrounded = A complete monastery has eight tiles around it.
@@ -120,8 +120,6 @@ error-fortress-tile = There is no tile “{ $tile }”.
     .advice = Give its letter (A to X, RA to RL) or its four sides as they lie, N E S W: C city, R road, F field, W river.
 error-fortress-alike = “{ $tile }” may be several tiles: { $letters }.
     .advice = Give the letter, or add + for a shield, / for cities that are not joined, - for neither.
-error-fortress-terminal = Which tile is meant can only be asked on a terminal.
-    .advice = Give its letter in the file.
 command-fortress = The tile game Fortress, a Carcassonne: rules, score pad, board.
     .examples =
         { -program } fortress rule fields

@@ -57,7 +57,7 @@ error-fortress-player = « { $name } » ne fait pas partie des joueurs.
 error-too-many-shields = Il y a plus de blasons que de tuiles.
     .advice = Une tuile a un blason au plus : recomptez.
 error-single-tile = Une route ou une ville d'une seule tuile ne peut pas être achevée.
-    .advice = Comptez les tuiles différentes, ou retirez complete.
+    .advice = Recomptez les tuiles différentes : avec une seule, elle est encore ouverte.
 error-no-tiles = Une route ou une ville compte au moins une tuile.
     .advice = Indiquez sur combien de tuiles différentes elle s'étend.
 error-not-surrounded = Un monastère achevé a huit tuiles autour de lui.
@@ -116,8 +116,6 @@ error-fortress-tile = Il n'y a pas de tuile « { $tile } ».
     .advice = Donnez sa lettre (A à X, RA à RL) ou ses quatre côtés tels qu'elle est posée, N E S W : C ville, R route, F pré, W rivière.
 error-fortress-alike = « { $tile } » peut désigner plusieurs tuiles : { $letters }.
     .advice = Donnez la lettre, ou ajoutez + pour un blason, / pour des villes séparées, - s'il n'y a ni l'un ni l'autre.
-error-fortress-terminal = Il faut un terminal pour demander de quelle tuile il s'agit.
-    .advice = Donnez sa lettre dans le fichier.
 command-fortress = Le jeu de tuiles Forteresse, une version de Carcassonne : règles, feuille de score, plateau.
     .examples =
         { -program } fortress rule fields

@@ -28,7 +28,6 @@ pub const FIERCE: RangeInclusive<i64> = 0..=10;
 pub const COUNTS: RangeInclusive<i64> = 1..=1000;
 pub const CITY_SIZES: RangeInclusive<i64> = 1..=15;
 pub const MINUTES: RangeInclusive<i64> = 0..=9999;
-pub const FORTRESS_PLAYERS: RangeInclusive<i64> = 2..=5;
 
 #[derive(Debug, Parser)]
 #[command(

@@ -98,6 +98,13 @@ enum Answer {
     No(Box<Answer>, Vec<Fault>),
 }
 
+impl Answer {
+    fn json<A: Serialize>(answer: &A) -> Self {
+        let json = serde_json::to_string_pretty(answer);
+        Self::Text(json.expect("our answers have text keys and finite numbers") + "\n")
+    }
+}
+
 /// What every command knows about the run.
 struct Context<'a> {
     texts: &'a Texts,
@@ -350,8 +357,7 @@ impl<'a> Context<'a> {
         page: impl FnOnce(&Texts, &A) -> page::Page,
     ) -> Answer {
         if self.format == Format::Json {
-            let json = serde_json::to_string_pretty(answer);
-            Answer::Text(json.expect("our answers have text keys and finite numbers") + "\n")
+            Answer::json(answer)
         } else {
             Answer::Drawn(page(self.texts, answer))
         }

@@ -61,10 +61,6 @@ fn key_of(place: &str) -> &str {
 }
 
 impl<'a, 'b> Reader<'a, 'b> {
-    pub const fn new(context: &'a Context<'b>) -> Self {
-        Self::telling(context, "error-field-missing")
-    }
-
     /// A reader that tells what is missing with this message.
     pub const fn telling(context: &'a Context<'b>, missing: &'static str) -> Self {
         Self {
@@ -93,15 +89,6 @@ impl<'a, 'b> Reader<'a, 'b> {
                 edition
             }
             Some(edition) => edition,
-        }
-    }
-
-    /// What was read, if there is no fault in it.
-    pub fn finish<T>(self, read: T) -> Result<T, Failure> {
-        if self.faults.is_empty() {
-            Ok(read)
-        } else {
-            Err(Failure::no(self.faults))
         }
     }
 
@@ -179,32 +166,5 @@ impl<'a, 'b> Reader<'a, 'b> {
             self.bad_value(&format!("{prefix}{key}"), value, "true, false");
         }
         value.as_bool().unwrap_or(false)
-    }
-
-    /// A list; empty if it is not there or none.
-    pub fn list<'t>(&mut self, table: &'t Table, key: &str, prefix: &str) -> &'t [Value] {
-        match table.get(key) {
-            None => &[],
-            Some(Value::Array(list)) => list,
-            Some(value) => {
-                self.bad_value(&format!("{prefix}{key}"), value, "[…]");
-                &[]
-            }
-        }
-    }
-
-    /// A table in a list.
-    pub fn table<'t>(
-        &mut self,
-        value: &'t Value,
-        place: &str,
-        known: &[&str],
-    ) -> Option<&'t Table> {
-        let Some(table) = value.as_object() else {
-            self.bad_value(place, value, &known.join(", "));
-            return None;
-        };
-        self.unknown(table, known, &format!("{place}."));
-        Some(table)
     }
 }

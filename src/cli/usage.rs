@@ -3,6 +3,7 @@
 use super::args::{self, Command, EditionWish, Root};
 use super::help;
 use crate::fault::{Fault, Faults, Field, typed};
+use crate::fortress;
 use crate::rules::table::Players;
 use crate::texts::{Id, Texts};
 use crate::view::Canvas;
@@ -158,7 +159,8 @@ fn option_name(arg: &str) -> Option<String> {
 fn range(option: &str, path: &[String]) -> String {
     let (from, to) = match option {
         "--players" if path.first().is_some_and(|first| first == "fortress") => {
-            args::FORTRESS_PLAYERS.into_inner()
+            let (fewest, most) = fortress::setup::PLAYERS.into_inner();
+            (fewest.into(), most.into())
         }
         "--players" => {
             let number = |players: Players| players.number().into();

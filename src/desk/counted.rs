@@ -101,8 +101,7 @@ impl Counted {
     }
 
     /// The same of a game against Vova, if that is who played: the variant's rule says who wins.
-    #[must_use]
-    pub fn solo(texts: &Texts, table: &Table, outcome: &Outcome) -> Self {
+    pub fn solo(texts: &Texts, table: &Table, outcome: &mut Outcome) -> Self {
         let seat = |wanted: Who| {
             let mut players = table.players.iter();
             let index = players.position(|player| who(&player.name) == Some(wanted));
@@ -116,13 +115,12 @@ impl Counted {
         let yours = &table.players[you.index()];
         let first = yours.first && yours.size() >= table.complete_at;
         let verdict = Verdict::new(first, total(you), total(vova));
-        let mut ruled = outcome.clone();
-        verdict.rule(&mut ruled, you, vova);
+        verdict.rule(outcome, you, vova);
         Self {
             verdict: Some(texts.say(verdict_of(verdict))),
             // Nothing turns what the points did not decide.
             turning: None,
-            ..Self::new(texts, table, &ruled)
+            ..Self::new(texts, table, outcome)
         }
     }
 }

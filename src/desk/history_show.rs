@@ -39,9 +39,9 @@ pub fn answer(desk: &Desk<'_>, id: u64) -> Result<Answer, Faults> {
 
 fn counted(texts: &Texts, play: &Play) -> Option<Counted> {
     let table = play.claim()?.check(Pardon::VARIANTS).ok()?;
-    let outcome = outcome(&table);
+    let mut outcome = outcome(&table);
     Some(if play.game == Known::Known(Game::Solo) {
-        Counted::solo(texts, &table, &outcome)
+        Counted::solo(texts, &table, &mut outcome)
     } else {
         Counted::new(texts, &table, &outcome)
     })

@@ -3,6 +3,13 @@
 //! terminal nor a width is known here.
 
 pub mod counted;
+pub mod fortress;
+pub mod fortress_board;
+pub mod fortress_pad;
+pub mod fortress_rule;
+pub mod fortress_score;
+pub mod fortress_setup;
+pub mod fortress_tiles;
 pub mod history_export;
 pub mod history_list;
 pub mod history_show;
@@ -10,6 +17,7 @@ pub mod history_stats;
 pub mod history_undo;
 pub mod plays;
 pub mod score;
+pub mod solo_score;
 
 use crate::fault::Fault;
 use crate::input::deck::{Decks, Saved};

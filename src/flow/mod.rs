@@ -2,6 +2,9 @@
 //! the last, saving is writing the list. A screen says what the table or one seat may see, and what
 //! can be done; who draws it and who asks is not known here.
 
+pub mod pad;
+pub mod score_sheet;
+
 use crate::fault::{Fault, Field};
 use crate::page::Page;
 use crate::texts::Id;
@@ -59,6 +62,9 @@ pub enum Does<I> {
     Seats(Vec<(usize, I)>),
     /// A line is typed; what it means is read by [`Question::read`].
     Line(Question<I>),
+    /// The screen is a question, which is asked at once below it. Its other actions answer it too, by
+    /// the sign that is their key; Escape does the action whose key it is.
+    Ask(Asked<I>),
     /// One of a list is picked.
     Pick {
         question: Id,
@@ -68,7 +74,7 @@ pub enum Does<I> {
     Redo,
     /// Leaves; the message says what is lost or kept.
     Leave(Id),
-    /// The flow is over, and whoever drives it goes on.
+    /// The flow is over, and whoever drives it goes on. A screen with nothing else is not shown.
     End,
 }
 
@@ -77,7 +83,26 @@ pub enum Does<I> {
 pub struct Question<I> {
     pub question: Id,
     pub fields: Vec<(&'static str, Field)>,
+    pub help: Option<Id>,
     pub read: fn(&str) -> Result<I, Fault>,
+    /// The screen is nothing but the question: it is asked at once, and Escape does this. Otherwise
+    /// Escape goes back to the screen.
+    pub cancel: Option<I>,
+}
+
+/// A question that is a screen.
+#[derive(Clone, Debug)]
+pub struct Asked<I> {
+    pub question: Id,
+    pub fields: Vec<(&'static str, Field)>,
+    pub help: Id,
+    pub answers: Answers<I>,
+}
+
+#[derive(Clone, Debug)]
+pub enum Answers<I> {
+    Picked(Vec<(Field, I)>),
+    Typed(fn(&str) -> Result<I, Fault>),
 }
 
 impl<I> Action<I> {

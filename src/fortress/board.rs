@@ -81,9 +81,9 @@ pub enum Misfit {
     Edge {
         /// North is 0, then clockwise.
         side: u8,
-        /// What it shows.
+        /// What the tile shows there.
         here: Edge,
-        /// What its neighbour shows.
+        /// What the neighbour shows.
         there: Edge,
     },
     /// The river is not continued (V4).
@@ -100,7 +100,7 @@ pub enum Refusal {
     /// Somebody stands on the feature (F2, K3).
     Occupied {
         /// Who.
-        player: usize,
+        by: usize,
     },
     /// All followers are on the board.
     NoneLeft,
@@ -257,7 +257,7 @@ impl Board {
         let fields = self.fields(kind);
         let whole = |sort, open: usize| Whole {
             sort,
-            open: u32::try_from(open).unwrap_or(0),
+            open,
             tiles: vec![number],
             shields: 0,
             cities: Vec::new(),
@@ -321,9 +321,8 @@ impl Board {
         ] {
             if let (Some(here), Some(there)) = (here, there) {
                 self.forest.join(here, there);
-                if let Some(whole) = self.forest.whole_mut(here) {
-                    whole.open = whole.open.saturating_sub(2);
-                }
+                // The sides of both tiles.
+                self.forest.whole_mut(here).open -= 2;
             }
         }
         for half in [2 * side, 2 * side + 1] {
@@ -381,16 +380,12 @@ impl Board {
         let part = self
             .tile(follower.at)
             .and_then(|laid| self.part(laid, follower.spot));
-        let Some(whole) = part.and_then(|part| self.forest.whole(part)) else {
-            return Err(Refusal::NoSuchPart);
-        };
+        let whole = self.forest.whole(part.ok_or(Refusal::NoSuchPart)?);
         if follower.spot.sort() == Sort::Field && !self.ways.farmers {
             return Err(Refusal::NoFarmers);
         }
         if let Some(there) = whole.followers.first() {
-            return Err(Refusal::Occupied {
-                player: there.player,
-            });
+            return Err(Refusal::Occupied { by: there.player });
         }
         if self.supply[follower.player] == 0 {
             return Err(Refusal::NoneLeft);
@@ -411,10 +406,9 @@ impl Board {
         let part = self
             .tile(follower.at)
             .and_then(|laid| self.part(laid, follower.spot));
-        if let Some(whole) = part.and_then(|part| self.forest.whole_mut(part)) {
-            whole.followers.push(follower);
-            self.supply[follower.player] -= 1;
-        }
+        let part = part.ok_or(Refusal::NoSuchPart)?;
+        self.forest.whole_mut(part).followers.push(follower);
+        self.supply[follower.player] -= 1;
         Ok(())
     }
 }

@@ -29,18 +29,15 @@ impl Board {
         parts.extend(around.filter_map(|at| self.monasteries.get(&at)));
         let mut counted = Vec::new();
         for part in parts {
-            let Some(whole) = self.forest.whole(part) else {
-                continue;
-            };
+            let whole = self.forest.whole(part);
             if whole.scored || !self.is_complete(whole) {
                 continue;
             }
             let scored = self.count(whole);
-            if let Some(whole) = self.forest.whole_mut(part) {
-                whole.scored = true;
-                for follower in std::mem::take(&mut whole.followers) {
-                    self.supply[follower.player] += 1;
-                }
+            let whole = self.forest.whole_mut(part);
+            whole.scored = true;
+            for follower in std::mem::take(&mut whole.followers) {
+                self.supply[follower.player] += 1;
             }
             if !scored.feature.owners().is_empty() {
                 counted.push(scored);
@@ -54,8 +51,7 @@ impl Board {
     pub fn remaining(&self) -> Vec<Counted> {
         let mut counted: Vec<Counted> = self
             .forest
-            .roots()
-            .filter_map(|root| self.forest.whole(root))
+            .wholes()
             .filter(|whole| !whole.followers.is_empty())
             .map(|whole| self.count(whole))
             .collect();
@@ -72,13 +68,10 @@ impl Board {
         Some(self.forest.root(part))
     }
 
-    /// Whoever stands at this spot's feature on this very tile.
+    /// Everyone who stands on the board.
     #[must_use]
     pub fn followers(&self) -> Vec<Follower> {
-        let wholes = self
-            .forest
-            .roots()
-            .filter_map(|root| self.forest.whole(root));
+        let wholes = self.forest.wholes();
         wholes
             .flat_map(|whole| whole.followers.iter().copied())
             .collect()
@@ -95,7 +88,7 @@ impl Board {
     fn neighbours(&self, (x, y): Place) -> u32 {
         let around = (-1..=1).flat_map(|dx| (-1..=1).map(move |dy| (x + dx, y + dy)));
         let laid = around.filter(|at| *at != (x, y) && self.places.contains_key(at));
-        u32::try_from(laid.count()).unwrap_or(0)
+        u32::try_from(laid.count()).expect("there are eight places around one")
     }
 
     fn count(&self, whole: &Whole) -> Counted {
@@ -110,15 +103,9 @@ impl Board {
         roots.sort_unstable();
         roots.dedup();
         let complete = |root: &Part| {
-            let whole = self
-                .forest
-                .whole(*root)
-                .filter(|whole| self.is_complete(whole))?;
-            whole
-                .tiles
-                .iter()
-                .map(|&number| self.tiles[number].at)
-                .min()
+            let whole = Some(self.forest.whole(*root)).filter(|whole| self.is_complete(whole))?;
+            let tiles = whole.tiles.iter();
+            tiles.map(|&number| self.tiles[number].at).min()
         };
         let mut cities: Vec<Place> = roots.iter().filter_map(complete).collect();
         cities.sort_unstable();
@@ -126,7 +113,7 @@ impl Board {
         for follower in &whole.followers {
             followers[follower.player] += 1;
         }
-        let length = |count: usize| u32::try_from(count).unwrap_or(u32::MAX);
+        let length = |count: usize| u32::try_from(count).expect("a box has few tiles");
         let feature = Feature {
             sort: whole.sort,
             tiles: length(places.len()),

@@ -18,8 +18,8 @@ use strum::{EnumIter, EnumString, IntoStaticStr, VariantArray, VariantNames};
     EnumIter,
     EnumString,
     IntoStaticStr,
-    VariantNames,
     VariantArray,
+    VariantNames,
 )]
 #[serde(rename_all = "lowercase")]
 #[strum(serialize_all = "kebab-case")]
@@ -101,6 +101,20 @@ impl Feature {
         }
     }
 
+    /// The rule by which it is counted, as the project numbers them.
+    #[must_use]
+    pub const fn rule(&self) -> &'static str {
+        match (self.sort, self.complete) {
+            (Sort::Road, true) => "R1",
+            (Sort::Road, false) => "E2",
+            (Sort::City, true) => "C1",
+            (Sort::City, false) => "E3",
+            (Sort::Monastery, true) => "M1",
+            (Sort::Monastery, false) => "E4",
+            (Sort::Field, _) => "E6",
+        }
+    }
+
     /// Whoever has most followers on it; several if they have equally many (X3).
     #[must_use]
     pub fn owners(&self) -> Vec<usize> {
@@ -125,40 +139,27 @@ impl Feature {
 }
 
 /// What cannot be about a feature.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantNames)]
-#[strum(serialize_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Impossible {
     /// More shields than tiles: a tile has one at most.
-    #[strum(serialize = "too-many-shields")]
     Shields,
     /// A completed road or city of a single tile.
     SingleTile,
     /// No tiles at all.
     NoTiles,
     /// A completed monastery without eight tiles around it.
-    #[strum(serialize = "not-surrounded")]
     Lonely,
     /// More than eight tiles around a monastery.
-    #[strum(serialize = "too-many-neighbours")]
     Crowded,
     /// A field is never completed.
     CompletedField,
     /// More followers of a player than there are.
-    #[strum(serialize = "too-many-followers")]
     Followers {
         /// Whose.
         player: usize,
     },
     /// More than one follower on a monastery (F3).
     TwoMonks,
-}
-
-impl Impossible {
-    /// The name used in JSON and message ids.
-    #[must_use]
-    pub fn id(self) -> &'static str {
-        self.into()
-    }
 }
 
 impl Feature {

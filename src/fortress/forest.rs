@@ -16,7 +16,7 @@ pub struct Whole {
     /// What it is.
     pub sort: Sort,
     /// Sides at which nothing lies yet. Roads and cities are complete when there are none.
-    pub open: u32,
+    pub open: usize,
     /// The tiles of its parts, by number; a tile with two parts stands twice (X1).
     pub tiles: Vec<usize>,
     /// Shields of a city.
@@ -70,19 +70,21 @@ impl Forest {
     }
 
     /// The feature that a part belongs to.
-    pub fn whole(&self, part: Part) -> Option<&Whole> {
-        self.wholes[self.root(part)].as_ref()
+    pub fn whole(&self, part: Part) -> &Whole {
+        let whole = self.wholes[self.root(part)].as_ref();
+        whole.expect("only what is joined to another root gives its feature away")
     }
 
     /// The same, to be changed.
-    pub fn whole_mut(&mut self, part: Part) -> Option<&mut Whole> {
+    pub fn whole_mut(&mut self, part: Part) -> &mut Whole {
         let root = self.root_shortened(part);
-        self.wholes[root].as_mut()
+        let whole = self.wholes[root].as_mut();
+        whole.expect("only what is joined to another root gives its feature away")
     }
 
-    /// The roots of all features.
-    pub fn roots(&self) -> impl Iterator<Item = Part> {
-        (0..self.parents.len()).filter(|&part| self.parents[part] == part)
+    /// All features.
+    pub fn wholes(&self) -> impl Iterator<Item = &Whole> {
+        self.wholes.iter().flatten()
     }
 
     /// Two parts belong together.

@@ -2,9 +2,10 @@
 
 use super::board::{Board, Follower, Misfit, Place, Refusal, Spot, Ways};
 use super::count::Counted;
-use super::feature::Feature;
+use super::feature::{Feature, Sort};
+use super::kinds;
 use super::river::{Bend, bends, course};
-use super::tile::{Edge, Kind, Role, START, Set};
+use super::tile::{Edge, Kind, Role, Set};
 
 /// A tile as someone says it lies.
 #[derive(Clone, Copy, Debug)]
@@ -15,6 +16,32 @@ pub struct TileClaim {
     pub quarters: u8,
     /// Where it lies.
     pub at: Place,
+}
+
+impl TileClaim {
+    /// Where a follower stands on it, if there is only one such place.
+    #[must_use]
+    pub fn only_spot(&self, sort: Sort) -> Option<Spot> {
+        let turned = |side: &u8| (side + self.quarters) % 4;
+        match sort {
+            Sort::Monastery => Some(Spot::Monastery),
+            Sort::Road => match self.kind.roads {
+                [road] => road.first().map(turned).map(Spot::Road),
+                _ => None,
+            },
+            Sort::City => match self.kind.cities {
+                [city] => city.sides.first().map(turned).map(Spot::City),
+                _ => None,
+            },
+            Sort::Field => match self.kind.fields {
+                [field] => {
+                    let half = field.halves.first();
+                    half.map(|half| Spot::Field((half + 2 * self.quarters) % 8))
+                }
+                _ => None,
+            },
+        }
+    }
 }
 
 /// A turn as someone says it was.
@@ -48,16 +75,16 @@ pub enum Claim {
 /// What the rules do not allow.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GameFault {
-    /// The tile that was laid first, or a tile of a board or a turn, does not fit.
+    /// A tile does not fit.
     Tile {
-        /// Of the turn, or of the tile of a board, from 0.
+        /// Of the turn, or of the tile of a board; from 0.
         number: usize,
         /// Why.
         misfit: Misfit,
     },
     /// A follower may not stand there.
     Follower {
-        /// Of the turn, or of the follower of a board, from 0.
+        /// Of the turn, or of the follower of a board; from 0.
         number: usize,
         /// Why.
         refusal: Refusal,
@@ -69,22 +96,22 @@ pub enum GameFault {
 pub enum Oddity {
     /// More tiles of a kind than the box holds.
     TooMany {
-        /// Which kind.
+        /// Which.
         kind: &'static str,
-        /// So many.
+        /// So many lie there.
         count: usize,
     },
     /// A follower of a player whose turn it was not.
     OutOfTurn {
-        /// The turn, from 0.
+        /// From 0.
         turn: usize,
         /// Whose follower.
         player: usize,
     },
     /// The river bends twice to one side with straight tiles between (K8).
     Bend {
-        /// Where.
-        place: Place,
+        /// The second time here.
+        at: Place,
     },
 }
 
@@ -178,13 +205,9 @@ impl Play {
                         player,
                     });
                 }
-                match self
-                    .board
-                    .may_stand(follower)
-                    .and_then(|()| self.board.stand(follower))
-                {
-                    Ok(()) => {}
-                    Err(refusal) => self.faults.push(GameFault::Follower { number, refusal }),
+                let may = self.board.may_stand(follower);
+                if let Err(refusal) = may.and_then(|()| self.board.stand(follower)) {
+                    self.faults.push(GameFault::Follower { number, refusal });
                 }
             }
             let completed = self.board.complete();
@@ -201,11 +224,9 @@ impl Play {
     fn lay(&mut self, number: usize, TileClaim { kind, quarters, at }: TileClaim) -> bool {
         let misfits = self.board.misfits(kind, quarters, at);
         if !misfits.is_empty() {
-            self.faults.extend(
-                misfits
-                    .into_iter()
-                    .map(|misfit| GameFault::Tile { number, misfit }),
-            );
+            let misfits = misfits.into_iter();
+            self.faults
+                .extend(misfits.map(|misfit| GameFault::Tile { number, misfit }));
             return false;
         }
         self.board.lay(kind, quarters, at);
@@ -215,14 +236,12 @@ impl Play {
         for bend in bends(&course(&self.board)) {
             match bend {
                 Bend::Repeated(place) if place == at => {
-                    self.faults.push(GameFault::Tile {
-                        number,
-                        misfit: Misfit::SameBend,
-                    });
+                    let misfit = Misfit::SameBend;
+                    self.faults.push(GameFault::Tile { number, misfit });
                     return false;
                 }
                 Bend::RepeatedLater(place) if place == at => {
-                    self.oddities.push(Oddity::Bend { place });
+                    self.oddities.push(Oddity::Bend { at });
                 }
                 _ => {}
             }
@@ -247,49 +266,39 @@ impl Play {
             let number = waiting.remove(place);
             let TileClaim { kind, quarters, at } = tiles[number];
             // In which order a river was laid is not known: it may have flowed on later.
-            let misfits = self.board.misfits(kind, quarters, at);
-            let wrong = misfits
-                .into_iter()
-                .filter(|misfit| *misfit != Misfit::River);
-            let before = self.faults.len();
-            self.faults
-                .extend(wrong.map(|misfit| GameFault::Tile { number, misfit }));
-            if self.faults.len() == before
-                || !self.faults[before..].contains(&GameFault::Tile {
-                    number,
-                    misfit: Misfit::Taken,
-                })
-            {
+            let mut misfits = self.board.misfits(kind, quarters, at);
+            misfits.retain(|misfit| *misfit != Misfit::River);
+            if !misfits.contains(&Misfit::Taken) {
                 self.board.lay(kind, quarters, at);
             }
+            let misfits = misfits.into_iter();
+            self.faults
+                .extend(misfits.map(|misfit| GameFault::Tile { number, misfit }));
         }
+        let misfit = Misfit::Alone;
+        let alone = waiting.into_iter();
         self.faults
-            .extend(waiting.iter().map(|&number| GameFault::Tile {
-                number,
-                misfit: Misfit::Alone,
-            }));
+            .extend(alone.map(|number| GameFault::Tile { number, misfit }));
         for bend in bends(&course(&self.board)) {
-            let number = |place| tiles.iter().position(|tile| tile.at == place).unwrap_or(0);
             match bend {
-                Bend::Repeated(place) => {
+                Bend::Repeated(at) => {
+                    let number = tiles.iter().position(|tile| tile.at == at);
                     self.faults.push(GameFault::Tile {
-                        number: number(place),
+                        number: number.expect("the river flows over these tiles"),
                         misfit: Misfit::SameBend,
                     });
                 }
-                Bend::RepeatedLater(place) => self.oddities.push(Oddity::Bend { place }),
+                Bend::RepeatedLater(at) => self.oddities.push(Oddity::Bend { at }),
             }
         }
         for (number, &follower) in followers.iter().enumerate() {
-            if followers[..number]
-                .iter()
-                .any(|other| other.at == follower.at)
-            {
-                self.faults.push(GameFault::Follower {
-                    number,
-                    refusal: Refusal::SecondOnTile,
-                });
-            } else if let Err(refusal) = self.board.stand(follower) {
+            let before = &followers[..number];
+            let stands = if before.iter().any(|other| other.at == follower.at) {
+                Err(Refusal::SecondOnTile)
+            } else {
+                self.board.stand(follower)
+            };
+            if let Err(refusal) = stands {
                 self.faults.push(GameFault::Follower { number, refusal });
             }
         }
@@ -297,18 +306,12 @@ impl Play {
 
     /// More tiles of a kind than the box holds.
     fn counts(&mut self) {
-        for kind in super::tile::kinds() {
-            let laid = self
-                .board
-                .tiles()
-                .iter()
-                .filter(|laid| laid.kind.id == kind.id)
-                .count();
-            if laid > usize::from(kind.count) {
-                self.oddities.push(Oddity::TooMany {
-                    kind: kind.id,
-                    count: laid,
-                });
+        for kind in kinds::all() {
+            let tiles = self.board.tiles().iter();
+            let count = tiles.filter(|laid| laid.kind.id == kind.id).count();
+            if count > usize::from(kind.count) {
+                let kind = kind.id;
+                self.oddities.push(Oddity::TooMany { kind, count });
             }
         }
     }
@@ -370,7 +373,7 @@ pub fn left(board: &Board) -> Vec<Left> {
         (set, role) => laid(kind) > 0 || river && set == printing(role),
     };
     let count = |kind: &'static Kind| {
-        let boxed = usize::from(river && kind.id == START);
+        let boxed = usize::from(river && kind.id == kinds::START);
         let of = usize::from(kind.count).saturating_sub(boxed);
         Left {
             kind,
@@ -378,17 +381,29 @@ pub fn left(board: &Board) -> Vec<Left> {
             left: of.saturating_sub(laid(kind)),
         }
     };
-    super::tile::kinds()
-        .iter()
-        .filter(in_play)
-        .map(count)
-        .collect()
+    kinds::all().iter().filter(in_play).map(count).collect()
 }
 
 /// The points of each player from features that were counted by hand.
 #[must_use]
-pub fn standing(players: usize, features: &[Feature]) -> Vec<u32> {
+pub fn totals(players: usize, features: &[Feature]) -> Vec<u32> {
     let mut totals = vec![0; players];
     pay(&mut totals, features.iter());
     totals
+}
+
+/// A player's place; equal totals share it.
+#[must_use]
+pub fn place<T: PartialOrd>(totals: &[T], player: usize) -> usize {
+    let better = totals.iter().filter(|total| **total > totals[player]);
+    better.count() + 1
+}
+
+/// Whoever has most; several share the victory (E8).
+#[must_use]
+pub fn winners<T: PartialOrd>(totals: &[T]) -> Vec<usize> {
+    let players = 0..totals.len();
+    players
+        .filter(|&player| place(totals, player) == 1)
+        .collect()
 }

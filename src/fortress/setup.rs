@@ -1,11 +1,16 @@
 //! Setting up the tile game (facts, rules S1–S6, V1–V3).
 
-use super::tile::{Role, Set, kinds};
+use super::kinds;
+use super::tile::{Role, Set};
+use std::ops::RangeInclusive;
 
 /// Colours of followers in the box (S3).
 pub const COLOURS: u8 = 5;
 
-/// A table that can play: two to as many as there are colours (S4).
+/// Two to as many as there are colours can play (S4).
+pub const PLAYERS: RangeInclusive<u8> = 2..=COLOURS;
+
+/// A table that can play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Table {
     players: u8,
@@ -16,7 +21,7 @@ impl Table {
     /// So many players, with a printing of the river or without; none if they cannot play.
     #[must_use]
     pub fn new(players: u8, river: Option<Set>) -> Option<Self> {
-        (2..=COLOURS)
+        PLAYERS
             .contains(&players)
             .then_some(Self { players, river })
     }
@@ -43,44 +48,68 @@ impl Table {
     /// the river, in the box.
     #[must_use]
     pub fn land(self) -> usize {
-        count(|set, _| set == Set::Land) - 1
+        in_set(Set::Land) - 1
     }
 
-    /// River tiles between source and lake.
+    /// River tiles in their face-down pile: all but the source, the lake at the bottom.
     #[must_use]
-    pub fn between(self) -> usize {
-        if self.river.is_some() {
-            count(|set, role| set == Set::River && role.is_none())
-        } else {
-            0
-        }
-    }
-
-    /// All tiles in play.
-    #[must_use]
-    pub fn tiles(self) -> usize {
-        // The start tile, or source and lake.
-        self.land() + self.between() + if self.river.is_some() { 2 } else { 1 }
+    pub fn river_pile(self) -> usize {
+        self.river.map_or(0, |_| in_set(Set::River) - 1)
     }
 
     /// The letter of the tile that lies first.
     #[must_use]
     pub fn first(self) -> &'static str {
-        self.end(Role::Source).unwrap_or(super::tile::START)
+        self.end(Role::Source).unwrap_or(kinds::START)
     }
 
     /// The letter of the source or the lake.
     #[must_use]
     pub fn end(self, role: Role) -> Option<&'static str> {
         let of = self.river?;
-        kinds()
-            .iter()
-            .find(|kind| kind.set == of && kind.role == Some(role))
-            .map(|kind| kind.id)
+        let mut kinds = kinds::all().iter();
+        let end = kinds.find(|kind| kind.set == of && kind.role == Some(role));
+        end.map(|kind| kind.id)
     }
 }
 
-fn count(wanted: impl Fn(Set, Option<Role>) -> bool) -> usize {
-    let wanted = kinds().iter().filter(|kind| wanted(kind.set, kind.role));
-    wanted.map(|kind| usize::from(kind.count)).sum()
+/// Tiles of the box that are played with: with the river, its tiles in place of the start tile (V1).
+#[must_use]
+pub fn tiles(with_river: bool) -> usize {
+    let river = if with_river {
+        in_set(Set::River) - 1
+    } else {
+        0
+    };
+    in_set(Set::Land) + river
+}
+
+/// Tiles of a set.
+#[must_use]
+pub fn in_set(set: Set) -> usize {
+    let kinds = kinds::all().iter().filter(|kind| kind.set == set);
+    kinds.map(|kind| usize::from(kind.count)).sum()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn two_to_five_play_with_72_tiles_or_with_the_river_83() {
+        let tables = (0..=9).filter_map(|players| Table::new(players, None));
+        let unused: Vec<u8> = tables.map(Table::unused).collect();
+        assert_eq!(unused, [3, 2, 1, 0]);
+        assert_eq!((tiles(false), tiles(true)), (72, 83));
+        for (river, first, land, pile) in [
+            (None, "D", 71, 0),
+            (Some(Set::River), "RA", 71, 11),
+            (Some(Set::ThirdRiver), "RA3", 71, 11),
+        ] {
+            let table = Table::new(4, river).unwrap();
+            assert_eq!(table.first(), first);
+            assert_eq!((table.land(), table.river_pile()), (land, pile));
+            assert_eq!(table.land() + pile + 1, tiles(river.is_some()));
+        }
+    }
 }

@@ -1,9 +1,12 @@
-//! The tiles: what each shows at rotation 0, and how it lies when it is turned.
+//! A tile: what it shows at rotation 0, and how it lies when it is turned. The build script reads the
+//! tiles of the box into these shapes.
 
-use strum::{IntoStaticStr, VariantNames};
+use serde::{Deserialize, Serialize};
+use strum::VariantNames;
 
 /// What a side shows.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, VariantNames)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Edge {
     /// A city wall opens here.
     City,
@@ -41,8 +44,8 @@ impl Edge {
 }
 
 /// Which box a tile is from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantNames)]
-#[strum(serialize_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Set {
     /// The 72 tiles of land.
     Land,
@@ -52,16 +55,9 @@ pub enum Set {
     ThirdRiver,
 }
 
-impl Set {
-    /// The name used in data and JSON.
-    #[must_use]
-    pub fn id(self) -> &'static str {
-        self.into()
-    }
-}
-
 /// What a river tile is at its end.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Role {
     /// The river begins here.
     Source,
@@ -110,21 +106,24 @@ pub struct Kind {
     pub role: Option<Role>,
 }
 
-include!(concat!(env!("OUT_DIR"), "/tiles.rs"));
-
-/// All kinds: land, then river.
+/// The place of a side's letter: N E S W.
 #[must_use]
-pub fn kinds() -> &'static [Kind] {
-    KINDS
+pub fn side(letter: char) -> Option<u8> {
+    "NESW"
+        .find(letter)
+        .and_then(|place| u8::try_from(place).ok())
 }
 
-/// The kind of the start tile (S1).
-pub const START: &str = "D";
-
-/// The kind of this letter, in any case.
+/// The place of a half-side, clockwise from the north-west corner: NL NR EL ER SL SR WL WR.
 #[must_use]
-pub fn kind(id: &str) -> Option<&'static Kind> {
-    KINDS.iter().find(|kind| kind.id.eq_ignore_ascii_case(id))
+pub fn half(name: &str) -> Option<u8> {
+    let mut letters = name.chars();
+    let (of, which) = (side(letters.next()?)?, letters.next()?);
+    match (which, letters.next()) {
+        ('L', None) => Some(of * 2),
+        ('R', None) => Some(of * 2 + 1),
+        _ => None,
+    }
 }
 
 /// The side opposite to a side.
@@ -184,40 +183,4 @@ impl Kind {
         }
         code
     }
-}
-
-/// What the four letters of a tile as it lies may mean: kinds and quarters turned. A sign after
-/// them settles what letters cannot: `+` a shield, `/` cities not joined, `-` neither.
-///
-/// ```
-/// use citadels::fortress::tile::as_it_lies;
-/// let found: Vec<_> = as_it_lies("RCRF").unwrap().iter().map(|(kind, r)| (kind.id, *r)).collect();
-/// assert_eq!(found, [("D", 1)]);
-/// assert_eq!(as_it_lies("CFCF").unwrap().len(), 3);
-/// assert_eq!(as_it_lies("CFCF+").unwrap()[0].0.id, "F");
-/// ```
-#[must_use]
-pub fn as_it_lies(typed: &str) -> Option<Vec<(&'static Kind, u8)>> {
-    let mut letters = typed.chars();
-    let mut edges = [Edge::Field; 4];
-    for edge in &mut edges {
-        *edge = Edge::from_letter(letters.next()?)?;
-    }
-    let sign = letters.next();
-    if letters.next().is_some() || sign.is_some_and(|sign| !['+', '/', '-'].contains(&sign)) {
-        return None;
-    }
-    let fits = |kind: &&Kind| match sign {
-        Some('+') => kind.shields() > 0,
-        Some('/') => kind.cities.len() > 1,
-        Some(_) => kind.shields() == 0 && kind.cities.len() < 2,
-        None => true,
-    };
-    let turned = |kind: &'static Kind| {
-        let lies = |&quarters: &u8| {
-            (0..4).all(|side| kind.edge(side, quarters) == edges[usize::from(side)])
-        };
-        (0..4).find(lies).map(|quarters| (kind, quarters))
-    };
-    Some(KINDS.iter().filter(fits).filter_map(turned).collect())
 }

@@ -12,7 +12,7 @@ use strum::VariantNames;
 /// A table of a file.
 pub type Table = Map<String, Value>;
 
-/// So many faults of one kind are told, and so many entries of a list read; nobody writes more.
+/// So many faults of one kind are told; nobody reads more.
 pub const MOST: usize = 200;
 
 /// Reads tables, and keeps what is wrong.
@@ -140,7 +140,7 @@ impl Fields {
     pub fn list<'t>(&mut self, table: &'t Table, key: &str, place: &Place) -> &'t [Value] {
         match table.get(key) {
             None => &[],
-            Some(Value::Array(list)) => &list[..list.len().min(MOST)],
+            Some(Value::Array(list)) => list,
             Some(value) => {
                 self.bad_value(place.clone().key(key), value, "[…]");
                 &[]

@@ -4,8 +4,10 @@
 pub mod deck;
 pub mod fields;
 pub mod file;
+pub mod fortress;
 pub mod line;
 pub mod name;
+pub mod names;
 pub mod refusal;
 pub mod score;
 pub mod seed;

@@ -1,6 +1,8 @@
 //! The rules of the tile game as the program knows them: topics, rulings, and what finds them.
 
 use super::find::Name;
+use crate::fortress::feature::Impossible;
+use crate::id;
 use crate::language::Language;
 use crate::rules::ruling::Standing;
 use crate::texts::Id;
@@ -23,8 +25,8 @@ pub struct Topic {
     /// Its title; the attribute `text` is its text.
     pub message: Id,
     titles: [&'static str; 4],
-    /// The chapter where the rule stands: message `fortress-section-<id>`.
-    pub section: &'static str,
+    /// The chapter where the rule stands.
+    pub section: Id,
     /// The numbered facts that its text answers.
     pub covers: &'static [&'static str],
 }
@@ -42,21 +44,37 @@ impl Topic {
     }
 }
 
-/// A ruling; its text is the message `fortress-ruling-<id>`.
 #[derive(Debug)]
 pub struct Ruling {
     pub id: &'static str,
+    /// Its text.
+    pub message: Id,
     /// The page it stands on.
     pub topic: &'static str,
     /// Book or ours.
     pub standing: Standing,
     /// The chapter where it is stated, or should be.
-    pub section: &'static str,
+    pub section: Id,
     /// The numbered facts that its text answers.
     pub covers: &'static [&'static str],
 }
 
 include!(concat!(env!("OUT_DIR"), "/fortress_rules.rs"));
+
+/// What cannot be about a feature, and what to do about it.
+#[must_use]
+pub const fn impossible_message(impossible: Impossible) -> Id {
+    match impossible {
+        Impossible::Shields => id!("error-too-many-shields"),
+        Impossible::SingleTile => id!("error-single-tile"),
+        Impossible::NoTiles => id!("error-no-tiles"),
+        Impossible::Lonely => id!("error-not-surrounded"),
+        Impossible::Crowded => id!("error-too-many-neighbours"),
+        Impossible::CompletedField => id!("error-completed-field"),
+        Impossible::Followers { .. } => id!("error-too-many-followers"),
+        Impossible::TwoMonks => id!("error-two-monks"),
+    }
+}
 
 /// The rule pages, in reading order.
 #[must_use]

@@ -6,6 +6,7 @@ pub mod decks;
 pub mod find;
 pub mod fold;
 pub mod fortress;
+pub mod fortress_raw;
 mod official;
 pub mod parse;
 pub mod raw;

@@ -98,7 +98,14 @@ impl Writer {
                     .map(|point| format!("<li>{}</li>\n", self.line(point)));
                 all + &enclose("ul", &points.collect::<String>())
             }
-            Block::Drawing(lines) => format!("<pre>{}</pre>\n", escape(lines)),
+            Block::Drawing { shapes, legend, .. } => {
+                let drawn = shapes.first().map_or("", String::as_str);
+                format!(
+                    "<pre>{}</pre>\n<p>{}</p>\n",
+                    escape(drawn),
+                    self.line(legend)
+                )
+            }
             Block::Actions(actions) => {
                 let actions = actions.iter().map(|action| {
                     let (shown, label) = (escape(&action.shown), escape(&action.label));
@@ -270,15 +277,20 @@ mod tests {
                 what: Span::Strong(evil.to_owned()).into(),
             },
             Block::Facts(vec![(evil.into(), card("keep", evil, None).into())]),
-            Block::Drawing(evil.to_owned()),
+            Block::Drawing {
+                shapes: vec![evil.to_owned()],
+                legend: evil.into(),
+                too_wide: "never said".into(),
+            },
             Block::Actions(vec![action(evil, evil)]),
             Block::Note(number(evil, evil).into()),
         ]);
         assert!(!html.contains("<i>"));
         assert_eq!(
             html.matches("&lt;i&gt;&quot;&amp;&quot;&lt;/i&gt;").count(),
-            10
+            11
         );
+        assert!(!html.contains("never said"));
     }
 
     #[test]

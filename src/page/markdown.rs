@@ -63,7 +63,10 @@ impl Writer {
                 );
                 all
             }
-            Block::Drawing(lines) => format!("```text\n{lines}\n```\n"),
+            Block::Drawing { shapes, legend, .. } => {
+                let drawn = shapes.first().map_or("", String::as_str);
+                format!("```text\n{drawn}\n```\n\n{}\n", self.line(legend))
+            }
             // Nobody presses keys in a document.
             Block::Actions(_) => String::new(),
             Block::Table(table) => self.table(table),
@@ -156,12 +159,17 @@ mod tests {
                 source: "Rulebook".into(),
                 points: vec!["One.".into(), "Two.".into()],
             },
-            Block::Drawing("┌┐\n└┘".to_owned()),
+            Block::Drawing {
+                shapes: vec!["┌┐\n└┘".to_owned(), "│".to_owned()],
+                legend: "a wall".into(),
+                too_wide: "never said".into(),
+            },
         ]);
         assert_eq!(
             page,
             "# ★ Keep\n\n*unique district*\n\n> Not in the box of 2000.\n\n- **Cost** · 3\n\n\
-             ## Rulings\n\n*Rulebook*\n\n- One.\n- Two.\n\n```text\n┌┐\n└┘\n```\n"
+             ## Rulings\n\n*Rulebook*\n\n- One.\n- Two.\n\n```text\n┌┐\n└┘\n```\n\n\
+             a wall\n"
         );
     }
 

@@ -81,7 +81,15 @@ pub enum Block {
         points: Vec<Line>,
     },
     /// Lines that stand as they are: a drawn board.
-    Drawing(String),
+    Drawing {
+        /// The same in fewer and fewer columns: a terminal takes the first for which it has room,
+        /// others the first.
+        shapes: Vec<String>,
+        /// What its signs mean.
+        legend: Line,
+        /// What a terminal says that has room for none of them.
+        too_wide: Line,
+    },
     /// What can be done here: a legend of keys on a terminal, buttons in a browser.
     Actions(Vec<Action>),
     Table(Table),
@@ -102,7 +110,10 @@ impl Block {
             Self::Heading(text) | Self::Text(text) | Self::Note(text) => vec![text],
             Self::Facts(facts) => facts.iter().flat_map(|(l, v)| [l, v]).collect(),
             Self::Points { source, points } => [source].into_iter().chain(points).collect(),
-            Self::Drawing(_) | Self::Actions(_) => Vec::new(),
+            Self::Drawing {
+                legend, too_wide, ..
+            } => vec![legend, too_wide],
+            Self::Actions(_) => Vec::new(),
             Self::Table(table) => {
                 let names = table.columns.iter().map(|column| &column.name);
                 names

@@ -100,11 +100,22 @@ impl Canvas {
                     lines(point, "  • ", "    ", PLAIN);
                 }
             }
-            Block::Drawing(drawing) => {
-                for line in drawing.lines() {
+            Block::Drawing {
+                shapes,
+                legend,
+                too_wide,
+            } => {
+                let width = |shape: &&String| widest(shape.lines().map(UnicodeWidthStr::width));
+                // A drawing is no text to be read line by line: it may be as wide as there is room.
+                let Some(drawn) = shapes.iter().find(|shape| width(shape) <= self.width) else {
+                    return self.block(&Block::Note(too_wide.clone()));
+                };
+                for line in drawn.lines() {
                     out.push_str(line.trim_end());
                     out.push('\n');
                 }
+                out.push('\n');
+                self.lines(&Styled::new(legend, PLAIN), "", "", PLAIN, &mut out);
             }
             Block::Actions(actions) => self.actions(actions, &mut out),
             Block::Table(table) => self.table(table, &mut out),
@@ -839,5 +850,24 @@ mod tests {
                 prop_assert!(drawn.is_subset(&all), "{:?}", drawn.difference(&all));
             }
         }
+    }
+
+    #[test]
+    fn a_drawing_takes_the_first_shape_that_fits_or_says_that_none_does() {
+        let drawing = Block::Drawing {
+            shapes: vec!["=".repeat(120), "-".repeat(60)],
+            legend: "- a road".into(),
+            too_wide: "Too wide.".into(),
+        };
+        let at = |width| {
+            let canvas = Canvas {
+                width,
+                color: false,
+            };
+            canvas.draw(&Page::new(vec![drawing.clone()]))
+        };
+        assert_eq!(at(120), format!("{}\n\n- a road\n", "=".repeat(120)));
+        assert_eq!(at(119), format!("{}\n\n- a road\n", "-".repeat(60)));
+        assert_eq!(at(59), "! Too wide.\n");
     }
 }

@@ -5,7 +5,8 @@
 use super::Store;
 use super::lines::{Line, append, is_newer, lines, set_aside};
 use crate::failure::quoted;
-use crate::fortress::pad::{MOST_PLAYERS, Pad, Record, Setup};
+use crate::fortress::pad::{Pad, Record, Setup};
+use crate::fortress::setup::PLAYERS;
 use serde::{Deserialize, Serialize};
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{self, Read, Seek, SeekFrom};
@@ -39,8 +40,11 @@ enum What {
 pub enum PadFault {
     /// A newer program wrote it.
     Newer,
-    /// This line, from 1, is no record, or one that cannot be.
-    Broken(usize),
+    /// A line is no record, or one that cannot be.
+    Broken {
+        /// From 1.
+        line: usize,
+    },
     /// It is something else.
     Foreign,
     /// Another pad is open on it.
@@ -183,7 +187,9 @@ pub fn understand(bytes: &[u8]) -> Result<Found, PadFault> {
         match serde_json::from_slice::<Written>(text) {
             Ok(written) if written.v > VERSION => return Err(PadFault::Newer),
             // A whole record is one, even if an editor took its line break away.
-            Ok(written) => found.take(&written.what).ok_or(PadFault::Broken(number))?,
+            Ok(written) => found
+                .take(&written.what)
+                .ok_or(PadFault::Broken { line: number })?,
             _ if is_newer(text, VERSION) => return Err(PadFault::Newer),
             _ if text.iter().all(u8::is_ascii_whitespace) => {}
             // What is broken off must at least begin like one of ours.
@@ -195,7 +201,7 @@ pub fn understand(bytes: &[u8]) -> Result<Found, PadFault> {
                 found.torn = Some(start);
             }
             Err(_) if found.pad.is_none() => return Err(PadFault::Foreign),
-            Err(_) => return Err(PadFault::Broken(number)),
+            Err(_) => return Err(PadFault::Broken { line: number }),
         }
     }
     Ok(found)
@@ -218,7 +224,7 @@ fn is_sound(setup: &Setup) -> bool {
     let names = &setup.players;
     let new = |place: usize| !names[..place].contains(&names[place]);
     let clean = |name: &String| !name.trim().is_empty() && quoted(name) == *name;
-    (2..=MOST_PLAYERS).contains(&names.len())
+    u8::try_from(names.len()).is_ok_and(|count| PLAYERS.contains(&count))
         && names.iter().all(clean)
         && (0..names.len()).all(new)
 }

@@ -2,9 +2,9 @@
 
 use super::{Ask, Key, Left};
 use crate::fault::{Fault, Faults, Field};
-use crate::flow::{Action, Does, Flow, Played, Question, Screen, Viewer, Words};
+use crate::flow::{Action, Answers, Asked, Does, Flow, Played, Question, Screen, Viewer, Words};
 use crate::page::text::Canvas;
-use crate::page::{Block, Page};
+use crate::page::{self, Block, Page};
 use crate::texts::Id;
 
 /// Why a drive stops without an end.
@@ -50,9 +50,42 @@ impl<F: Flow> Driver<'_, F> {
         loop {
             let screen = played.now().screen(Viewer::Table);
             let page = (self.page)(&screen, refused.take().as_ref());
-            let key = self.key(&page, screen.is_calm)?;
-            let Some(action) = find(&screen.actions, &page, key) else {
-                continue;
+            match &screen.actions[..] {
+                [
+                    Action {
+                        does: Does::End, ..
+                    },
+                ] => return Ok(()),
+                [
+                    Action {
+                        does: Does::Line(question),
+                        ..
+                    },
+                ] if question.cancel.is_some() => {
+                    refused = self.ask(played, question, &page)?;
+                    continue;
+                }
+                _ => {}
+            }
+            let asked = screen.actions.iter().find_map(|action| match &action.does {
+                Does::Ask(asked) => Some(asked),
+                _ => None,
+            });
+            let chosen = match asked {
+                Some(asked) => self.answer(asked, &screen.actions, &page)?,
+                None => Ok(find(
+                    &screen.actions,
+                    &page,
+                    self.key(&page, screen.is_calm)?,
+                )),
+            };
+            let action = match chosen {
+                Ok(Some(action)) => action,
+                Ok(None) => continue,
+                Err(fault) => {
+                    refused = Some(fault);
+                    continue;
+                }
             };
             match action {
                 Chosen::Input(input) => refused = self.apply(played, input)?,
@@ -74,33 +107,15 @@ impl<F: Flow> Driver<'_, F> {
                 }
                 Chosen::Does(Does::End) => return Ok(()),
                 Chosen::Does(Does::Line(question)) => {
-                    let draw = |width| {
-                        Canvas {
-                            width,
-                            color: self.color,
-                        }
-                        .draw(&page)
-                    };
-                    self.ask.set_page(&draw)?;
-                    match self.line(question)? {
-                        Ok(input) => refused = self.apply(played, input)?,
-                        Err(fault) => refused = Some(fault),
-                    }
+                    refused = self.ask(played, question, &page)?;
                 }
                 Chosen::Does(Does::Pick { question, choices }) => {
-                    let draw = |width| {
-                        Canvas {
-                            width,
-                            color: self.color,
-                        }
-                        .draw(&page)
-                    };
-                    self.ask.set_page(&draw)?;
+                    self.set_page(&page)?;
                     if let Some(input) = self.pick(*question, choices) {
                         refused = self.apply(played, input)?;
                     }
                 }
-                Chosen::Does(Does::Input(_) | Does::Digits(_) | Does::Seats(_)) => {
+                Chosen::Does(Does::Input(_) | Does::Digits(_) | Does::Seats(_) | Does::Ask(_)) => {
                     unreachable!("found as an input")
                 }
             }
@@ -121,10 +136,94 @@ impl<F: Flow> Driver<'_, F> {
         Ok(None)
     }
 
-    fn line(&mut self, question: &Question<F::Input>) -> Result<Result<F::Input, Fault>, Left> {
+    /// The page above a question; keys mean nothing there.
+    fn set_page(&mut self, page: &Page) -> Result<(), Left> {
+        let color = self.color;
+        let blocks = page.blocks().iter();
+        let blocks = blocks.filter(|block| !matches!(block, Block::Actions(_)));
+        let page = Page::new(blocks.cloned().collect());
+        self.ask
+            .set_page(&|width| Canvas { width, color }.draw(&page))
+    }
+
+    /// Asks for a line; Escape is no answer.
+    fn ask(
+        &mut self,
+        played: &mut Played<F>,
+        question: &Question<F::Input>,
+        page: &Page,
+    ) -> Result<Option<Fault>, Stop> {
+        self.set_page(page)?;
         let asked = self.words.say(question.question, &question.fields);
-        let typed = self.ask.line(&asked, "")?;
-        Ok((question.read)(typed.trim()))
+        let help = question.help.map(|help| self.words.say(help, &[]));
+        let typed = self.ask.line(&asked, &help.unwrap_or_default());
+        let input = match (typed, &question.cancel) {
+            (Ok(typed), _) => match (question.read)(typed.trim()) {
+                Ok(input) => input,
+                Err(fault) => return Ok(Some(fault)),
+            },
+            (Err(Left), Some(cancel)) => cancel.clone(),
+            (Err(Left), None) => return Ok(None),
+        };
+        self.apply(played, input)
+    }
+
+    /// Asks at once: an answer, or another action by the sign that is its key. Escape is the action
+    /// whose key it is.
+    fn answer<'s>(
+        &mut self,
+        asked: &'s Asked<F::Input>,
+        actions: &'s [Action<F::Input>],
+        page: &Page,
+    ) -> Result<Result<Option<Chosen<'s, F::Input>>, Fault>, Left> {
+        self.set_page(page)?;
+        let words = self.words;
+        let question = words.say(asked.question, &asked.fields);
+        let help = words.say(asked.help, &[]);
+        let signs = legend(page).iter().zip(actions);
+        let signs = signs.filter(|(shown, action)| {
+            shown.key != Some(Key::Escape) && !matches!(action.does, Does::Ask(_))
+        });
+        // What goes on stands above the choices, what takes back below them.
+        let (before, after): (Vec<Sign<'_, '_, _>>, Vec<_>) =
+            signs.partition(|(_, action)| matches!(action.does, Does::Input(_)));
+        let other = |sign: &str| {
+            let mut signs = before.iter().chain(&after);
+            let found = signs.find(|(shown, _)| shown.shown == sign);
+            found.map(|(_, action)| action.chosen())
+        };
+        let answer = match &asked.answers {
+            Answers::Typed(read) => self.ask.line(&question, &help).map(|typed| {
+                let typed = typed.trim();
+                other(typed).map_or_else(|| read(typed).map(Chosen::Input), Ok)
+            }),
+            Answers::Picked(choices) => {
+                let choices = choices.iter();
+                let choices = choices.map(|(field, input)| Offer::Choice(field, input));
+                let offers = before.into_iter().map(Offer::Sign).chain(choices);
+                let offers: Vec<_> = offers.chain(after.into_iter().map(Offer::Sign)).collect();
+                let labels = offers.iter().map(|offer| match offer {
+                    Offer::Sign((shown, _)) => format!("{} {}", shown.shown, shown.label),
+                    Offer::Choice(field, _) => words.field(field),
+                });
+                let labels: Vec<String> = labels.collect();
+                let fits = |typed: &str, index: usize| match offers[index] {
+                    Offer::Sign((shown, _)) => shown.shown == typed.trim(),
+                    Offer::Choice(field, _) => words.fits(typed, field),
+                };
+                let picked = self.ask.pick(&question, &help, &labels, &fits);
+                picked.map(|index| {
+                    Ok(match offers[index] {
+                        Offer::Sign((_, action)) => action.chosen(),
+                        Offer::Choice(_, input) => Chosen::Input(input.clone()),
+                    })
+                })
+            }
+        };
+        match answer {
+            Ok(chosen) => Ok(chosen.map(Some)),
+            Err(Left) => Ok(Ok(find(actions, page, Key::Escape))),
+        }
     }
 
     /// Escape goes back to the screen.
@@ -145,26 +244,45 @@ impl<F: Flow> Driver<'_, F> {
     }
 }
 
+/// An action as the page shows it.
+type Sign<'a, 'p, I> = (&'p page::Action, &'a Action<I>);
+
+/// What can be picked.
+enum Offer<'a, 'p, I> {
+    Sign(Sign<'a, 'p, I>),
+    Choice(&'a Field, &'a I),
+}
+
 enum Chosen<'a, I> {
     Input(I),
     Does(&'a Does<I>),
 }
 
-/// What a key means on this screen: the page shows the actions in the same order.
-fn find<'a, I: Clone>(actions: &'a [Action<I>], page: &Page, key: Key) -> Option<Chosen<'a, I>> {
+impl<I: Clone> Action<I> {
+    fn chosen(&self) -> Chosen<'_, I> {
+        match &self.does {
+            Does::Input(input) => Chosen::Input(input.clone()),
+            other => Chosen::Does(other),
+        }
+    }
+}
+
+fn legend(page: &Page) -> &[page::Action] {
     let legend = page.blocks().iter().find_map(|block| match block {
         Block::Actions(legend) => Some(legend),
         _ => None,
-    })?;
+    });
+    legend.map_or(&[], Vec::as_slice)
+}
+
+/// What a key means on this screen: the page shows the actions in the same order.
+fn find<'a, I: Clone>(actions: &'a [Action<I>], page: &Page, key: Key) -> Option<Chosen<'a, I>> {
     // A letter may be the key of an action and of a seat: the action is in the legend by name.
-    let own = legend
+    let own = legend(page)
         .iter()
         .zip(actions)
         .find(|(shown, _)| shown.key == Some(key) || (shown.is_undo && key == Key::Back))
-        .map(|(_, action)| match &action.does {
-            Does::Input(input) => Chosen::Input(input.clone()),
-            other => Chosen::Does(other),
-        });
+        .map(|(_, action)| action.chosen());
     own.or_else(|| {
         actions.iter().find_map(|action| match (&action.does, key) {
             (Does::Digits(inputs), Key::Digit(digit)) => {

@@ -1,12 +1,12 @@
 //! The saved plays: list, one play, statistics with small bars.
 
-use super::pad_result::breakdown;
+use super::fortress::pad::breakdown;
 use super::score;
 use crate::desk::history_stats::{Average, Stats, Tally};
 use crate::desk::plays::{Known, Play};
 use crate::desk::{history_list, history_show, history_stats, history_undo};
 use crate::fault::{quoted, quoted_file};
-use crate::fortress::pad::{Cells, KINDS};
+use crate::fortress::pad::{Breakdown, Cell};
 use crate::language::Language;
 use crate::library::edition_name;
 use crate::page::{Align, Block, Column, Line, Page, Row, Table};
@@ -120,7 +120,7 @@ pub fn show(texts: &Texts, answer: &history_show::Answer) -> Page {
     }
     match &answer.counted {
         Some(counted) => page.extend(Vec::from(score::page(texts, counted).without_title())),
-        None if play.is_fortress() => page.extend(fortress(texts, play)),
+        None if play.is_fortress() => page.push(fortress(texts, play)),
         None => page.extend(totals(texts, play)),
     }
     page.with_notes(torn(texts, answer.torn.as_ref()))
@@ -155,7 +155,21 @@ fn totals(texts: &Texts, play: &Play) -> Option<Block> {
     (!play.players.is_empty()).then_some(Block::Table(Table { columns, rows }))
 }
 
-FORTRESS_PLACEHOLDER
+/// What a play of Fortress was made of, with the place of everyone.
+fn fortress(texts: &Texts, play: &Play) -> Block {
+    let names = play.players.iter().map(|player| player.name.clone());
+    let breakdowns = play.players.iter().map(|player| {
+        let mut breakdown = Breakdown::default();
+        for line in &player.lines {
+            if let Some(cell) = Cell::find(&line.rule) {
+                breakdown.add(cell, line.points);
+            }
+        }
+        breakdown
+    });
+    let breakdowns: Vec<Breakdown> = breakdowns.collect();
+    breakdown(texts, &names.collect::<Vec<_>>(), &breakdowns)
+}
 
 /// What was undone.
 #[must_use]

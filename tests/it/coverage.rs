@@ -1,7 +1,7 @@
 //! Every line of the fact sheets is answered by a ruling, a rule page or a term.
 
 use super::data::files;
-use citadels::fortress::rules_raw::Rules;
+use citadels::library::fortress_raw::Rules;
 use citadels::library::parse::Data;
 use citadels::library::raw::Source;
 use citadels::rules::edition::Edition;

@@ -3,9 +3,9 @@
 use citadels::fortress::board::{Board, Follower, Spot, Ways};
 use citadels::fortress::feature::{Feature, Sort};
 use citadels::fortress::game::{Claim, Oddity, Replayed, TileClaim, TurnClaim};
-use citadels::fortress::raw::{half, side};
+use citadels::fortress::kinds::find as kind;
 use citadels::fortress::river::{Bend, Flow, bends, course};
-use citadels::fortress::tile::kind;
+use citadels::fortress::tile::{half, side};
 use serde_json::Value;
 use std::collections::BTreeMap;
 
@@ -120,12 +120,7 @@ fn every_feature_of_the_cases_has_its_points_and_its_owners() {
         let followers: BTreeMap<String, u32> =
             serde_json::from_value(case["followers"].clone()).unwrap();
         let feature = Feature {
-            sort: case["feature"]
-                .as_str()
-                .unwrap()
-                .parse::<Sort>()
-                .ok()
-                .unwrap(),
+            sort: case["feature"].as_str().unwrap().parse::<Sort>().unwrap(),
             tiles: number("tiles"),
             shields: number("shields"),
             neighbours: number("neighbours"),

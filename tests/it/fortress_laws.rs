@@ -6,7 +6,8 @@ use citadels::fortress::board::{Board, Follower, Misfit, Place, Refusal, Spot, W
 use citadels::fortress::count::Counted;
 use citadels::fortress::feature::{FOLLOWERS, Feature, Impossible, Sort};
 use citadels::fortress::game::{Claim, GameFault, Oddity, Replayed, TileClaim, TurnClaim};
-use citadels::fortress::tile::{Edge, Set, as_it_lies, kind, kinds};
+use citadels::fortress::kinds::{all as kinds, by_sides, find as kind};
+use citadels::fortress::tile::{Edge, Set};
 
 const PLAYERS: usize = 3;
 
@@ -258,10 +259,7 @@ fn f2_k3_any_follower_on_the_feature_bars_the_way_ones_own_too() {
             at: (1, 0),
             spot: Spot::Road(3),
         };
-        assert_eq!(
-            board.may_stand(follower),
-            Err(Refusal::Occupied { player: 0 })
-        );
+        assert_eq!(board.may_stand(follower), Err(Refusal::Occupied { by: 0 }));
     }
     // The field beside it is free.
     assert_eq!(
@@ -537,7 +535,7 @@ fn four_letters_name_a_tile_as_it_lies_and_only_five_groups_are_alike() {
     for one in kinds().iter().filter(|kind| kind.set == Set::Land) {
         for quarters in 0..4 {
             let letters = one.letters(quarters);
-            let found = as_it_lies(&letters).unwrap();
+            let found = by_sides(&letters).unwrap();
             let land: Vec<&str> = found
                 .iter()
                 .filter(|(kind, _)| kind.set == Set::Land)
@@ -551,9 +549,9 @@ fn four_letters_name_a_tile_as_it_lies_and_only_five_groups_are_alike() {
             assert_eq!(one.letters(lies), letters);
         }
     }
-    let cyrillic = as_it_lies("МДПД").unwrap();
+    let cyrillic = by_sides("МДПД").unwrap();
     assert_eq!(cyrillic[0].0.id, "D");
-    assert!(as_it_lies("CRF").is_none() && as_it_lies("CRFX").is_none());
+    assert!(by_sides("CRF").is_none() && by_sides("CRFX").is_none());
 }
 
 #[test]

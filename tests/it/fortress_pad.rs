@@ -156,7 +156,7 @@ fn any_entry_is_edited_or_struck_and_that_too_is_undone() {
     assert_eq!(table.totals(), [9, 8, 0], "without a number, the last");
     table.keeps("ma c4b r3c x1. e2. 5b uu");
     assert_eq!(table.totals(), [9, 8, 3]);
-    let asked = table.keeps("ma x1. x1. e7. e1.");
+    let asked = table.keeps("ma x1. x1.! e7.! e1.!");
     let all = asked.join("\n");
     for words in [
         "That entry is struck already.",
@@ -179,7 +179,7 @@ fn plain_points_have_a_reason() {
     );
     assert_eq!(table.json()["entries"][1]["reason"], "no, four");
     for wrong in ["", "x", "0", "99999", "1e3", "--5"] {
-        let asked = table.keeps(&format!("p a \"{wrong}\""));
+        let asked = table.keeps(&format!("p a \"{wrong}\" !"));
         assert!(asked.join("\n").contains("no number of points"), "{wrong}");
         assert_eq!(table.totals(), [0, 0, 0]);
     }
@@ -225,7 +225,7 @@ fn followers_and_tiles_are_counted_if_the_table_wants() {
         table.json()["supply"],
         json!({ "Anton": 6, "Dmytro": 6, "Oksana": 7 })
     );
-    let asked = table.keeps("gagagagagagaga ga hb");
+    let asked = table.keeps("gagagagagagaga ga! hb!");
     let all = asked.join("\n");
     assert!(
         all.contains("All seven followers are on the board."),
@@ -256,7 +256,7 @@ fn the_final_phase_leads_through_the_kinds_to_the_result() {
         "Final phase, 1 of 4: roads",
         "Final phase, 4 of 4: fields",
         "First the number, then the letter.",
-        "Enter: no more of them",
+        "Enter no more of them",
     ] {
         assert!(all.contains(words), "{words}: {all}");
     }
@@ -339,7 +339,7 @@ fn at_the_result_one_can_still_go_back() {
     let table = Table::new();
     let (_, out, ..) = table.sits(&["--names", "Anton,Dmytro"], "ma f .... u 2b . .");
     assert!(
-        out.contains("Fields at the end  0      6") && !out.contains("Saved"),
+        out.contains("Fields at the end      0       6") && !out.contains("Saved"),
         "{out}"
     );
     assert!(!table.0.path().join("plays.jsonl").exists());
@@ -705,8 +705,7 @@ proptest! {
                 let live = pad.lines().into_iter().filter(|line| !line.struck);
                 let sum: i64 = live.map(|line| line.entry.points(player)).sum();
                 prop_assert_eq!(standing.totals[player], sum);
-                let cells: i64 = standing.cells[player].0.iter().flatten().sum();
-                prop_assert_eq!(cells, sum);
+                prop_assert_eq!(standing.breakdowns[player].total(), sum);
                 prop_assert!(standing.supply(player) <= 7);
             }
             prop_assert!(standing.tiles_laid <= 71);
@@ -773,8 +772,9 @@ fn unfinished_features_wait_for_the_end() {
 #[test]
 fn it_reads_well_at_forty_columns() {
     use citadels::language::Language;
-    use citadels::texts::{Texts, ids};
-    use citadels::view::{Canvas, Page, pad, pad_result};
+    use citadels::page::{Page, text::Canvas};
+    use citadels::texts::{Id, Texts};
+    use citadels::view::fortress::pad;
     use unicode_width::UnicodeWidthStr;
     let mut one = Pad::new(Setup {
         players: [
@@ -806,8 +806,8 @@ fn it_reads_well_at_forty_columns() {
             width: 40,
             color: false,
         };
-        let table = canvas.draw(&Page(vec![pad::table(&texts, &one)]));
-        let result = canvas.draw(&pad_result::result(&texts, &one, 40));
+        let table = canvas.draw(&Page::new(vec![pad::table(&texts, &one)]));
+        let result = canvas.draw(&pad::result(&texts, &one));
         for line in table.lines().chain(result.lines()) {
             assert!(line.width() <= 40, "{line}");
         }
@@ -816,11 +816,9 @@ fn it_reads_well_at_forty_columns() {
             "{table}{result}"
         );
         // No key breaks in the middle.
-        for id in ids(lang).filter(|id| id.starts_with("pad-keys-")) {
-            let keys = texts.say_with(id, &[("letters", "a–f".into())]);
-            for key in keys.split(" · ") {
-                assert!(key.width() <= 38, "{}: {id}: {key}", lang.code());
-            }
+        for id in Id::all().filter(|id| id.name().starts_with("act-pad-")) {
+            let action = format!("{} {}", texts.say_part(id, "key"), texts.say(id));
+            assert!(action.width() <= 38, "{}: {action}", lang.code());
         }
     }
 }
@@ -828,6 +826,6 @@ fn it_reads_well_at_forty_columns() {
 #[test]
 fn a_number_that_is_too_big_is_not_guessed_at_and_nobody_falls_below_zero() {
     let table = Table::new();
-    table.keeps(r#"r999a p b "-5_slip""#);
+    table.keeps(r#"r999a p b "-5_slip" !"#);
     assert_eq!(table.totals(), [99, 0, 0]);
 }

@@ -2,11 +2,11 @@
 
 use super::fortress_cases::cases;
 use super::program::{Outcome, command, run, run_command, run_scripted, sentences};
-use citadels::fortress::rules_raw::Rules;
-use citadels::fortress::setup::Table;
-use citadels::fortress::tile::{Edge, Kind, Role, Set, kinds};
+use citadels::fortress::kinds::all as kinds;
+use citadels::fortress::tile::{Edge, Kind, Role, Set};
 use citadels::language::Language;
 use citadels::library::fortress::{rulings, topics};
+use citadels::library::fortress_raw::Rules;
 use citadels::terminal::script::Answer;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
@@ -351,23 +351,6 @@ fn a_table_of_2_to_5_is_set_up_with_and_without_the_river() {
         assert!(page.contains(says), "{says}: {page}");
     }
     assert!(sentences(&run(&["fortress", "setup", "-p", "5"]).answered()).contains("All five"));
-}
-
-#[test]
-fn the_numbers_of_the_checklist_are_those_of_the_tiles() {
-    let table = |river| Table::new(2, river).unwrap();
-    assert_eq!(
-        (
-            table(None).tiles(),
-            table(None).land(),
-            table(None).between()
-        ),
-        (72, 71, 0)
-    );
-    for set in [Set::River, Set::ThirdRiver] {
-        let table = table(Some(set));
-        assert_eq!((table.tiles(), table.land(), table.between()), (83, 71, 10));
-    }
 }
 
 #[test]

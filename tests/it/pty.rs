@@ -362,7 +362,7 @@ fn a_pad_that_is_killed_goes_on_where_it_was() {
     person.types("q");
     let kept = kept(&person.leaves_with(0));
     assert!(
-        kept.contains("a  Anton   15") && kept.contains("b  Dmytro  7"),
+        kept.contains("a  Anton       15") && kept.contains("b  Dmytro       7"),
         "{kept}"
     );
 }

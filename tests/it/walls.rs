@@ -56,7 +56,7 @@ fn each_library_is_known_in_one_wing_only() {
     only_in("fluent_syntax", &["build.rs"]);
     only_in("tempfile", &["store/"]);
     only_in("jiff::", &["main.rs", "cli/score/"]);
-    only_in("csv::", &["cli/history/", "cli/fortress/pad/"]);
+    only_in("csv::", &["cli/history/", "desk/fortress_pad.rs"]);
     only_in("rand_chacha", &["rules/chance.rs"]);
     only_in("snowball", &["library/search.rs"]);
     only_in("toml::", &["build.rs", "library/parse.rs", "settings.rs"]);

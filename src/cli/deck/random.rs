@@ -1,9 +1,10 @@
 //! `citadels deck random`: a balanced random deck.
 
 use super::super::args::{DeckRandomArgs, Format};
-use super::super::{Answer, Context, card, history, seed};
+use super::super::{Answer, Context, card, seed};
 use super::read::{self, Ready};
 use super::{faults, show};
+use crate::desk::plays::Known;
 use crate::failure::{Failure, Fault, quoted};
 use crate::library::decks::{adapted_ranges, balanced_ranges, plan_profile, pool};
 use crate::rules::balance::{Measure, Ranges, profile};
@@ -94,7 +95,10 @@ const LATELY: usize = 10;
 /// How stale each card is: the later and the oftener it was played, the more.
 fn stale(context: &Context<'_>) -> Result<HashMap<Card, usize>, Failure> {
     let mut stale = HashMap::new();
-    for (ago, play) in history::read(context)?
+    for (ago, play) in context
+        .desk()
+        .plays()
+        .map_err(|faults| context.failed(faults))?
         .plays
         .iter()
         .rev()
@@ -102,7 +106,7 @@ fn stale(context: &Context<'_>) -> Result<HashMap<Card, usize>, Failure> {
         .enumerate()
     {
         // What a later version knew and this one does not cannot be drawn either.
-        for card in play.cards.iter().filter_map(|id| id.parse::<Card>().ok()) {
+        for card in play.cards.iter().filter_map(Known::get) {
             *stale.entry(card).or_default() += LATELY - ago;
         }
     }

@@ -1,24 +1,159 @@
-//! `citadels fortress`: the tile game. One command, one file.
+//! `citadels fortress`: the tile game.
 
-mod board;
-mod file;
 mod pad;
-mod rule;
-mod score;
-mod setup;
-mod tiles;
 
-use super::args::FortressCommand;
+use super::args::{
+    Format, FortressBoardArgs, FortressCommand, FortressRuleArgs, FortressSetupArgs,
+};
 use super::{Answer, Context};
+use crate::desk::{
+    Desk, fortress_board, fortress_rule, fortress_score, fortress_setup, fortress_tiles,
+};
 use crate::failure::Failure;
+use crate::fault::Faults;
+use crate::fortress::board::Ways;
+use crate::fortress::setup::PLAYERS;
+use crate::fortress::tile::Set;
+use crate::input::fortress::{Ambiguous, Written};
+use crate::library::fold::fold;
+use crate::library::fortress::names;
+use crate::say;
+use crate::view::{fortress as view, words};
 
 pub fn run(context: &mut Context<'_>, command: &FortressCommand) -> Result<Answer, Failure> {
     match command {
-        FortressCommand::Rule(args) => rule::run(context, args),
-        FortressCommand::Setup(args) => setup::run(context, args),
-        FortressCommand::Tiles(args) => tiles::run(context, args),
-        FortressCommand::Score(args) => score::run(context, args),
-        FortressCommand::Board(args) => board::run(context, args),
+        FortressCommand::Rule(args) => rule(context, args),
+        FortressCommand::Setup(args) => setup(context, args),
+        FortressCommand::Tiles(args) => {
+            let written = args.file.as_deref().map(|file| Written::read(file, false));
+            let written = written
+                .transpose()
+                .map_err(|faults| context.failed(faults))?;
+            let mut request = fortress_tiles::Request { written };
+            let answer = settled(context, &mut request, fortress_tiles::answer, |request| {
+                request.written.as_mut()
+            })?;
+            Ok(context.answer(&answer, view::tiles::page))
+        }
+        FortressCommand::Score(args) => {
+            let file = args.file.clone();
+            let request = fortress_score::Request { file };
+            let answer = fortress_score::answer(&context.desk(), &request);
+            let answer = answer.map_err(|faults| context.failed(faults))?;
+            Ok(context.answer(&answer, view::score::page))
+        }
+        FortressCommand::Board(args) => board(context, args),
         FortressCommand::Pad(args) => pad::run(context, args),
+    }
+}
+
+fn rule(context: &mut Context<'_>, args: &FortressRuleArgs) -> Result<Answer, Failure> {
+    let mut typed = args.topic.join(" ");
+    if typed.is_empty() && context.ask.is_some() && context.format != Format::Json {
+        typed = pick_topic(context)?;
+    }
+    let request = fortress_rule::Request { typed };
+    let answer = fortress_rule::answer(&context.desk(), &request);
+    let answer = answer.map_err(|faults| context.failed(faults))?;
+    Ok(context.answer(&answer, view::rule::page))
+}
+
+fn pick_topic(context: &mut Context<'_>) -> Result<String, Failure> {
+    let lang = context.texts.lang();
+    let topics = crate::library::fortress::topics();
+    let titles: Vec<String> = topics
+        .iter()
+        .map(|topic| topic.title(lang).to_owned())
+        .collect();
+    let fits = |typed: &str, index: usize| {
+        let typed = fold(typed);
+        let mut of_topic = names()
+            .iter()
+            .filter(|name| name.of.topic().id == topics[index].id);
+        of_topic.any(|name| name.has_word_beginning(&typed))
+    };
+    let question = say!(context.texts, "ask-rule");
+    let index = context.pick(&question, &titles, &fits, Failure::left())?;
+    Ok(topics[index].id.to_owned())
+}
+
+fn setup(context: &mut Context<'_>, args: &FortressSetupArgs) -> Result<Answer, Failure> {
+    let players = match args.players {
+        Some(players) => players,
+        None => ask_players(context)?,
+    };
+    let river = match (args.third_river, args.river) {
+        (true, _) => Some(Set::ThirdRiver),
+        (false, true) => Some(Set::River),
+        (false, false) => None,
+    };
+    let request = fortress_setup::Request { players, river };
+    let answer = fortress_setup::answer(&context.desk(), &request);
+    let answer = answer.map_err(|faults| context.failed(faults))?;
+    Ok(context.answer(&answer, view::setup::page))
+}
+
+fn ask_players(context: &mut Context<'_>) -> Result<u8, Failure> {
+    let counts: Vec<u8> = PLAYERS.collect();
+    let choices: Vec<String> = counts.iter().map(u8::to_string).collect();
+    let question = say!(context.texts, "ask-players");
+    let missing = context.failed(crate::fault!(Usage, "error-players-missing"));
+    let fits = |typed: &str, index: usize| choices[index] == typed.trim();
+    let picked = context.pick(&question, &choices, &fits, missing)?;
+    Ok(counts[picked])
+}
+
+fn board(context: &mut Context<'_>, args: &FortressBoardArgs) -> Result<Answer, Failure> {
+    let written = Written::read(&args.file, args.third_river);
+    let mut request = fortress_board::Request {
+        written: written.map_err(|faults| context.failed(faults))?,
+        ways: Ways {
+            farmers: !args.no_farmers,
+            one_field_at_source: !args.split_source,
+        },
+        with_fields: args.fields,
+    };
+    let answer = settled(context, &mut request, fortress_board::answer, |request| {
+        Some(&mut request.written)
+    })?;
+    Ok(context.answer(&answer, view::board::page))
+}
+
+/// The answer; on a terminal, a tile that its sides do not name alone is asked for, and the request made
+/// again.
+fn settled<R, A>(
+    context: &mut Context<'_>,
+    request: &mut R,
+    answer: impl Fn(&Desk<'_>, &R) -> Result<A, Faults>,
+    written: impl Fn(&mut R) -> Option<&mut Written>,
+) -> Result<A, Failure> {
+    loop {
+        let faults = match answer(&context.desk(), request) {
+            Ok(answer) => return Ok(answer),
+            Err(faults) => faults,
+        };
+        let ambiguous = Ambiguous::find(&faults).filter(|_| context.ask.is_some());
+        let (Some(ambiguous), Some(written)) = (ambiguous, written(request)) else {
+            return Err(context.failed(faults));
+        };
+        let texts = context.texts;
+        let kinds = &ambiguous.candidates;
+        let choices = kinds.iter().map(|kind| {
+            let shows = view::tiles::shows(texts, kind.id);
+            format!("{}: {shows}", kind.id)
+        });
+        let choices: Vec<String> = choices.collect();
+        let question = say!(
+            texts,
+            "ask-tile",
+            name = words::field(texts, &ambiguous.name),
+            tile = words::field(texts, &ambiguous.tile)
+        );
+        let fits = |typed: &str, index: usize| {
+            let typed = typed.trim().to_lowercase();
+            choices[index].to_lowercase().contains(&typed)
+        };
+        let picked = context.pick(&question, &choices, &fits, Failure::left())?;
+        written.settle(ambiguous.place, kinds[picked]);
     }
 }

@@ -2,14 +2,18 @@
 //! counted from the log each time, so that whatever is undone, edited or struck, they fit it.
 
 mod record;
-mod standing;
 
 pub use record::{
-    Correction, Entry, MOST, MOST_PLAYERS, MOST_POINTS, Phase, REASON, Record, Refused, Setup,
+    Correction, Entry, EntryKind, MOST, MOST_POINTS, Phase, REASON, Record, Refused, Setup,
 };
-pub use standing::{Cells, KINDS, Line, Standing, track};
 
-use super::feature::FOLLOWERS;
+use super::feature::{FOLLOWERS, Feature, Sort};
+use super::game;
+use std::fmt;
+use strum::{EnumCount, IntoEnumIterator};
+
+/// The last space of the track (X5).
+const SPACES: i64 = 50;
 
 /// More than any evening has; what a hostile file has more of is not counted.
 const LONGEST: usize = 2000;
@@ -214,21 +218,21 @@ impl Pad {
         let lines = self.lines();
         let mut standing = Standing {
             totals: vec![0; players],
-            cells: vec![Cells::default(); players],
+            breakdowns: vec![Breakdown::default(); players],
             out: vec![0; players],
             follows: false,
             tiles_laid: 0,
             phase: Phase::Play,
         };
         for line in lines.iter().filter(|line| !line.struck) {
-            let kind = KINDS
-                .iter()
-                .position(|kind| *kind == line.entry.kind())
-                .unwrap_or(0);
+            let cell = Cell {
+                is_final: line.is_final,
+                kind: line.entry.kind(),
+            };
             for player in 0..players {
                 let points = line.entry.points(player);
                 standing.totals[player] += points;
-                standing.cells[player].0[usize::from(line.is_final)][kind] += points;
+                standing.breakdowns[player].add(cell, points);
             }
         }
         for (record, number) in &self.done {
@@ -257,4 +261,157 @@ impl Pad {
 /// What counts only at the end.
 fn is_open(entry: &Entry) -> bool {
     matches!(entry, Entry::Feature(feature) if !feature.complete)
+}
+
+/// An entry as it is now.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Line {
+    /// From 1.
+    pub number: usize,
+    /// What.
+    pub entry: Entry,
+    /// It counts no more: struck, or taken back.
+    pub struck: bool,
+    /// It was changed.
+    pub edited: bool,
+    /// It was made in the final phase.
+    pub is_final: bool,
+}
+
+/// A player's points by phase (during play, at the end) and kind.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Breakdown([[i64; EntryKind::COUNT]; 2]);
+
+/// A part of a breakdown. In the play log it is called `road` or, at the end, `final-road`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Cell {
+    /// Counted at the end.
+    pub is_final: bool,
+    /// What was counted.
+    pub kind: EntryKind,
+}
+
+impl Cell {
+    /// All of them: what was counted during play, then at the end.
+    pub fn all() -> impl Iterator<Item = Self> {
+        let of = |is_final| EntryKind::iter().map(move |kind| Self { is_final, kind });
+        [false, true].into_iter().flat_map(of)
+    }
+
+    /// The one of this name.
+    #[must_use]
+    pub fn find(name: &str) -> Option<Self> {
+        let last = name.strip_prefix("final-");
+        let kind = last.unwrap_or(name).parse().ok()?;
+        let is_final = last.is_some();
+        Some(Self { is_final, kind })
+    }
+}
+
+impl fmt::Display for Cell {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let before = if self.is_final { "final-" } else { "" };
+        write!(f, "{before}{}", self.kind.id())
+    }
+}
+
+impl Breakdown {
+    /// The points of a part.
+    #[must_use]
+    pub const fn points(&self, cell: Cell) -> i64 {
+        self.0[cell.is_final as usize][cell.kind as usize]
+    }
+
+    /// More points in a part; a file may say any number.
+    pub fn add(&mut self, cell: Cell, points: i64) {
+        let sum = &mut self.0[usize::from(cell.is_final)][cell.kind as usize];
+        *sum = sum.saturating_add(points);
+    }
+
+    /// All points.
+    #[must_use]
+    pub fn total(&self) -> i64 {
+        let cells = self.0.iter().flatten();
+        cells.fold(0, |sum, points| sum.saturating_add(*points))
+    }
+}
+
+/// Everything counted.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Standing {
+    /// By seat.
+    pub totals: Vec<i64>,
+    /// By seat.
+    pub breakdowns: Vec<Breakdown>,
+    /// Followers on the board, by seat.
+    pub out: Vec<u32>,
+    /// The table counts followers.
+    pub follows: bool,
+    /// Tiles counted.
+    pub tiles_laid: usize,
+    /// Where the game stands.
+    pub phase: Phase,
+}
+
+impl Standing {
+    /// After scoring everyone goes home, also those who got nothing; farmers stay (X4). A table
+    /// that does not count who goes out has nobody to bring back.
+    fn send_home(&mut self, feature: &Feature) {
+        if feature.sort != Sort::Field {
+            for (out, home) in self.out.iter_mut().zip(&feature.followers) {
+                *out = out.saturating_sub(*home);
+            }
+        }
+    }
+
+    /// Followers that a player can still place.
+    #[must_use]
+    pub fn supply(&self, player: usize) -> u32 {
+        u32::from(FOLLOWERS).saturating_sub(self.out[player])
+    }
+
+    /// A player's place; equal totals share it.
+    #[must_use]
+    pub fn place(&self, player: usize) -> usize {
+        game::place(&self.totals, player)
+    }
+
+    /// Whoever has most; several share the victory (E8).
+    #[must_use]
+    pub fn winners(&self) -> Vec<usize> {
+        game::winners(&self.totals)
+    }
+}
+
+/// The space of a marker, and how often it passed the last one: flat from 51 on (X5, K10).
+///
+/// ```
+/// use citadels::fortress::pad::track;
+/// assert_eq!([track(0), track(50), track(51), track(123)], [(0, 0), (50, 0), (1, 1), (23, 2)]);
+/// ```
+#[must_use]
+pub const fn track(total: i64) -> (i64, i64) {
+    if total <= 0 {
+        (0, 0)
+    } else {
+        ((total - 1) % SPACES + 1, (total - 1) / SPACES)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_part_of_a_breakdown_is_found_by_its_name() {
+        let names: Vec<String> = Cell::all().map(|cell| cell.to_string()).collect();
+        assert_eq!(
+            (names[1].as_str(), names[9].as_str()),
+            ("city", "final-points")
+        );
+        for cell in Cell::all() {
+            assert_eq!(Cell::find(&cell.to_string()), Some(cell));
+        }
+        assert_eq!([Cell::find("castle"), Cell::find("final-")], [None, None]);
+    }
 }

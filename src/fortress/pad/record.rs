@@ -1,11 +1,12 @@
 //! What is written on a pad: who plays, entries, and everything else that is done with them.
 
-use super::super::feature::{Feature, Impossible, Sort};
+use crate::fortress::feature::{Feature, Impossible, Sort};
+use crate::fortress::setup;
 use serde::{Deserialize, Serialize};
-use strum::{EnumIter, IntoEnumIterator, IntoStaticStr, VariantArray, VariantNames};
+use strum::{
+    EnumCount, EnumIter, EnumString, IntoEnumIterator, IntoStaticStr, VariantArray, VariantNames,
+};
 
-/// The box has five colours (S3).
-pub const MOST_PLAYERS: usize = 5;
 /// More than a box holds of anything that is counted on a feature.
 pub const MOST: u32 = 99;
 /// More points than anyone corrects at once.
@@ -22,10 +23,10 @@ pub struct Setup {
 }
 
 impl Setup {
-    /// Tiles to draw after the first is laid: 71, or 83 less the source (S2, V1, V2).
+    /// Tiles to draw after the first is laid (S2, V1, V2).
     #[must_use]
-    pub const fn tiles(&self) -> usize {
-        if self.river { 82 } else { 71 }
+    pub fn tiles(&self) -> usize {
+        setup::tiles(self.river) - 1
     }
 }
 
@@ -42,8 +43,8 @@ impl Setup {
     Deserialize,
     EnumIter,
     IntoStaticStr,
-    VariantNames,
     VariantArray,
+    VariantNames,
 )]
 #[serde(rename_all = "lowercase")]
 #[strum(serialize_all = "kebab-case")]
@@ -111,13 +112,55 @@ pub enum Entry {
     Points(Correction),
 }
 
-impl Entry {
-    /// The name of its kind in files, JSON and message ids.
+/// The kinds of entries, in the order of a breakdown.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    Serialize,
+    EnumCount,
+    EnumIter,
+    EnumString,
+    IntoStaticStr,
+    VariantNames,
+)]
+#[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
+pub enum EntryKind {
+    /// A road.
+    Road,
+    /// A city.
+    City,
+    /// A monastery.
+    Monastery,
+    /// A field.
+    Field,
+    /// Plain points.
+    Points,
+}
+
+impl EntryKind {
+    /// The name used in files, JSON and message ids.
     #[must_use]
-    pub fn kind(&self) -> &'static str {
+    pub fn id(self) -> &'static str {
+        self.into()
+    }
+}
+
+impl Entry {
+    /// What it is.
+    #[must_use]
+    pub const fn kind(&self) -> EntryKind {
         match self {
-            Self::Feature(feature) => feature.sort.id(),
-            Self::Points(_) => "points",
+            Self::Points(_) => EntryKind::Points,
+            Self::Feature(feature) => match feature.sort {
+                Sort::Road => EntryKind::Road,
+                Sort::City => EntryKind::City,
+                Sort::Monastery => EntryKind::Monastery,
+                Sort::Field => EntryKind::Field,
+            },
         }
     }
 
@@ -232,16 +275,13 @@ pub enum Record {
 }
 
 /// Why something cannot be done.
-#[derive(Clone, Debug, PartialEq, Eq, IntoStaticStr, VariantNames)]
-#[strum(serialize_all = "kebab-case")]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Refused {
     /// The feature cannot be so.
-    #[strum(serialize = "range")]
     Impossible(Vec<Impossible>),
     /// Nobody stands on it.
     Nobody,
     /// A number or a seat that is not there.
-    #[strum(serialize = "range")]
     OutOfRange,
     /// Unfinished features and fields count at the end (E2–E6).
     NotYet,
@@ -258,18 +298,9 @@ pub enum Refused {
     /// There is nothing to take back or to put back.
     Nothing,
     /// That phase is not the next.
-    #[strum(serialize = "order")]
     OutOfOrder,
     /// The pad is put away.
     Closed,
     /// Nobody has fewer than no points.
     BelowZero,
-}
-
-impl Refused {
-    /// The name used in message ids; what is impossible about a feature has names of its own.
-    #[must_use]
-    pub fn id(&self) -> &'static str {
-        self.into()
-    }
 }

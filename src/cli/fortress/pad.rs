@@ -1,0 +1,165 @@
+//! `citadels fortress pad`: the live score pad, and what is on it for scripts.
+
+use super::super::args::{Format, FortressPadArgs, PadExport};
+use super::super::score::notes;
+use super::super::{Answer, Context};
+use crate::desk::fortress_pad::{self as desk, Opened, Request};
+use crate::failure::Failure;
+use crate::fault::Faults;
+use crate::flow::Played;
+use crate::flow::Words;
+use crate::flow::pad::{End, Note, Sheet};
+use crate::fortress::pad::Setup;
+use crate::fortress::setup::COLOURS;
+use crate::terminal::drive::Driver;
+use crate::view::flow::{self, Worder};
+use crate::view::fortress::pad as view;
+use crate::{fault, input, say};
+
+pub fn run(context: &mut Context<'_>, args: &FortressPadArgs) -> Result<Answer, Failure> {
+    let begins = args.new || args.resume || args.names.is_some() || args.river || args.play.save;
+    if args.new && args.resume || args.export.is_some() && begins {
+        return Err(context.failed(fault!(Usage, "error-pad-options")));
+    }
+    if args.export.is_some() || context.ask.is_none() && context.format == Format::Json {
+        let exported = export(context, args);
+        return exported.map_err(|faults| context.failed(faults));
+    }
+    if context.ask.is_none() {
+        return Err(context.failed(fault!(Usage, "error-pad-terminal")));
+    }
+    let date = notes(context, &args.play)?.date;
+    let opened = desk::open(&context.desk(), args.file.as_deref());
+    let mut opened = opened.map_err(|faults| context.failed(faults))?;
+    let names = args.names.as_deref().map(desk::players).transpose();
+    let names = names.map_err(|faults| context.failed(faults))?;
+    let mut sheet = begin(context, args, &mut opened, names.clone())?;
+    drive(context, &mut sheet, &mut opened)?;
+    if sheet.now().end() == Some(End::New) {
+        sheet = anew(context, args, &mut opened, names, None)?;
+        drive(context, &mut sheet, &mut opened)?;
+    }
+    let ended = end(context, args, sheet.now(), &mut opened, date);
+    let answer = ended.map_err(|faults| context.failed(faults))?;
+    Ok(context.answer(&answer, view::page))
+}
+
+/// What is on it, for scripts and spreadsheets. The file is left as it is.
+fn export(context: &Context<'_>, args: &FortressPadArgs) -> Result<Answer, Faults> {
+    let request = Request {
+        file: args.file.clone(),
+    };
+    let desk = context.desk();
+    Ok(match args.export {
+        Some(PadExport::Csv) => Answer::Text(desk::csv(&desk, &request)?),
+        _ => Answer::json(&desk::answer(&desk, &request)?),
+    })
+}
+
+/// The pad under way, or a new one.
+fn begin(
+    context: &mut Context<'_>,
+    args: &FortressPadArgs,
+    opened: &mut Opened,
+    names: Option<Vec<String>>,
+) -> Result<Played<Sheet>, Failure> {
+    let note = opened.torn.take().map(Note::Torn);
+    if args.resume {
+        let pad = opened.resume().map_err(|faults| context.failed(faults))?;
+        return Ok(Played::new(Sheet::new(pad, args.play.save, note)));
+    }
+    if let Some(pad) = opened.under_way.take().filter(|_| !args.new) {
+        return Ok(Played::new(Sheet::saved(pad, args.play.save, note)));
+    }
+    anew(context, args, opened, names, note)
+}
+
+fn anew(
+    context: &mut Context<'_>,
+    args: &FortressPadArgs,
+    opened: &mut Opened,
+    names: Option<Vec<String>>,
+    note: Option<Note>,
+) -> Result<Played<Sheet>, Failure> {
+    let players = match names {
+        Some(names) => names,
+        None => ask_names(context)?,
+    };
+    let river = args.river;
+    let begun = opened.begin(&context.desk(), Setup { players, river });
+    let pad = begun.map_err(|faults| context.failed(faults))?;
+    Ok(Played::new(Sheet::new(pad, args.play.save, note)))
+}
+
+/// The names as they are answered; an empty line ends them.
+fn ask_names(context: &mut Context<'_>) -> Result<Vec<String>, Failure> {
+    let texts = context.texts;
+    let mut names: Vec<String> = Vec::new();
+    let mut complaint = None;
+    if let Some(ask) = context.ask.as_deref_mut() {
+        // The question about a saved pad stood on a screen of its own.
+        ask.close_screen();
+    }
+    while names.len() < COLOURS.into() {
+        let question = say!(texts, "ask-score-name", count = names.len() + 1);
+        let help = complaint.take().unwrap_or_else(|| match names.len() {
+            0 | 1 => say!(texts, "pad-help-name"),
+            _ => say!(texts, "pad-help-name-last"),
+        });
+        let typed = context.line(&question, &help)?;
+        if typed.is_empty() && names.len() >= 2 {
+            break;
+        }
+        match input::names::check(&typed, &names) {
+            Err(fault) => complaint = Some(Worder { texts }.fault(&fault)),
+            Ok(()) => names.push(typed),
+        }
+    }
+    Ok(names)
+}
+
+/// Every record is on the disk before the next key is read.
+fn drive(
+    context: &mut Context<'_>,
+    sheet: &mut Played<Sheet>,
+    opened: &mut Opened,
+) -> Result<(), Failure> {
+    let texts = context.texts;
+    let color = context.canvas.color;
+    let ask = context.ask.as_deref_mut().ok_or(Failure::left())?;
+    let mut driver = Driver {
+        ask,
+        words: &Worder { texts },
+        color,
+        page: &|screen, refused| {
+            let page = view::scene(texts, &screen.scene);
+            flow::screen(texts, page, refused, &screen.actions)
+        },
+        save: &mut |sheet: &Played<Sheet>| opened.save(sheet.now().records()),
+    };
+    driver.drive(sheet).map_err(|stop| context.stopped(stop))
+}
+
+/// The result, saved if wanted and put away; or where it stands, for someone who goes on later.
+fn end(
+    context: &Context<'_>,
+    args: &FortressPadArgs,
+    sheet: &Sheet,
+    opened: &mut Opened,
+    date: String,
+) -> Result<desk::Answer, Faults> {
+    let mut answer = desk::Answer::new(context.texts, sheet.pad().clone());
+    if let Some(End::Counted { save }) = sheet.end() {
+        if save {
+            let play = crate::store::log::Play {
+                minutes: args.play.minutes,
+                location: args.play.location.clone(),
+                comment: args.play.comment.clone(),
+                ..desk::play(sheet.pad(), date)
+            };
+            answer.saved = Some(context.desk().append_play(play)?);
+        }
+        opened.close(answer.saved)?;
+    }
+    Ok(answer)
+}

@@ -1,0 +1,101 @@
+//! A whole board or a whole game: every feature with its owner, as if it ended now.
+
+use super::Desk;
+use super::fortress::{ByName, Warning, names, sentence, warning};
+use crate::fault::Faults;
+use crate::fortress::board::{Board, Place, Ways};
+use crate::fortress::count::Counted;
+use crate::fortress::feature::Sort;
+use crate::fortress::game;
+use crate::input::fortress::Written;
+use serde::Serialize;
+
+#[derive(Clone, Debug)]
+pub struct Request {
+    pub written: Written,
+    pub ways: Ways,
+    /// Tell the fields apart.
+    pub with_fields: bool,
+}
+
+#[derive(Clone, Debug, Serialize)]
+pub struct Answer {
+    pub turns: Vec<Turn>,
+    /// What somebody stands on, as it would be counted now.
+    pub features: Vec<Scored>,
+    pub running: ByName<u32>,
+    pub supply: ByName<u8>,
+    pub totals: ByName<u32>,
+    pub winners: Vec<String>,
+    pub warnings: Vec<Warning>,
+    #[serde(skip)]
+    pub board: Board,
+    #[serde(skip)]
+    pub with_fields: bool,
+}
+
+#[derive(Clone, Debug, Serialize)]
+pub struct Turn {
+    pub scores: ByName<u32>,
+    pub supply: ByName<u8>,
+    pub completed: Vec<Scored>,
+}
+
+#[derive(Clone, Debug, Serialize)]
+pub struct Scored {
+    pub kind: Sort,
+    pub tiles: usize,
+    pub points: u32,
+    pub owners: Vec<String>,
+    pub complete: bool,
+    pub places: Vec<Place>,
+    pub cities: Vec<Place>,
+    pub rule: &'static str,
+    pub reason: String,
+}
+
+/// # Errors
+/// All that is wrong with the file, or with what was played.
+pub fn answer(desk: &Desk<'_>, request: &Request) -> Result<Answer, Faults> {
+    let game = request.written.game()?;
+    let players = &game.players;
+    let replayed = game.replay(request.ways)?;
+    let mut remaining = replayed.board.remaining();
+    if game.only_complete {
+        remaining.retain(|counted| counted.feature.complete);
+    }
+    let scored = |counted: &Counted| {
+        let feature = &counted.feature;
+        Scored {
+            kind: feature.sort,
+            tiles: counted.places.len(),
+            points: feature.points(),
+            owners: names(players, &feature.owners()),
+            complete: feature.complete,
+            places: counted.places.clone(),
+            cities: counted.cities.clone(),
+            rule: feature.rule(),
+            reason: sentence(desk.texts, players, feature),
+        }
+    };
+    let turns = replayed.turns.iter().map(|turn| Turn {
+        scores: ByName::new(players, turn.scores.iter().copied()),
+        supply: ByName::new(players, turn.supply.iter().copied()),
+        completed: turn.completed.iter().map(scored).collect(),
+    });
+    let totals = replayed.totals(&remaining);
+    let oddities = replayed.oddities.iter();
+    Ok(Answer {
+        turns: turns.collect(),
+        features: remaining.iter().map(scored).collect(),
+        running: ByName::new(players, replayed.running.iter().copied()),
+        supply: ByName::new(players, replayed.board.supply().iter().copied()),
+        winners: names(players, &game::winners(&totals)),
+        totals: ByName::new(players, totals),
+        warnings: oddities
+            .map(|oddity| warning(desk.texts, players, *oddity))
+            .collect(),
+        with_fields: request.with_fields,
+        board: replayed.board,
+    })
+}

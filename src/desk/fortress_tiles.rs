@@ -1,0 +1,117 @@
+//! The kinds of tiles in the box; of a board or a game, what is left of each.
+
+use super::Desk;
+use super::fortress::{Warning, warning};
+use crate::fault::Faults;
+use crate::fortress::board::Ways;
+use crate::fortress::game::{Left, Oddity, left};
+use crate::fortress::kinds;
+use crate::fortress::setup::in_set;
+use crate::fortress::tile::{Kind, Set};
+use crate::input::fortress::Written;
+use serde::Serialize;
+
+#[derive(Clone, Debug)]
+pub struct Request {
+    /// What lies there already.
+    pub written: Option<Written>,
+}
+
+#[derive(Clone, Debug, Serialize)]
+#[serde(untagged)]
+pub enum Answer {
+    Box {
+        tiles: Vec<Tile>,
+        /// Those of the newer river, in place of two others.
+        instead: Vec<Tile>,
+        total: usize,
+    },
+    Left {
+        tiles: Vec<Tile>,
+        total: usize,
+        left: usize,
+        /// The sides of which no tile is left, in any kind and turn.
+        gone: Vec<String>,
+        warnings: Vec<Warning>,
+    },
+}
+
+#[derive(Clone, Debug, Serialize)]
+pub struct Tile {
+    pub id: &'static str,
+    pub set: Set,
+    pub count: u8,
+    pub edges: String,
+    pub shields: u8,
+    pub monastery: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub left: Option<usize>,
+    /// In play, which may be fewer than there are.
+    #[serde(skip)]
+    pub of: usize,
+    /// The sides with its signs.
+    #[serde(skip)]
+    pub code: String,
+}
+
+impl Tile {
+    fn new(kind: &Kind, of: usize, left: Option<usize>) -> Self {
+        Self {
+            id: kind.id,
+            set: kind.set,
+            count: kind.count,
+            edges: kind.letters(0),
+            shields: kind.shields(),
+            monastery: kind.monastery,
+            left,
+            of,
+            code: kind.code(),
+        }
+    }
+}
+
+/// # Errors
+/// All that is wrong with the file, or with what was played.
+pub fn answer(desk: &Desk<'_>, request: &Request) -> Result<Answer, Faults> {
+    let Some(written) = &request.written else {
+        let all = kinds::all().iter();
+        let all = all.map(|kind| Tile::new(kind, kind.count.into(), None));
+        let (instead, tiles) = all.partition(|tile| tile.set == Set::ThirdRiver);
+        let total = in_set(Set::Land) + in_set(Set::River);
+        return Ok(Answer::Box {
+            tiles,
+            instead,
+            total,
+        });
+    };
+    let game = written.game()?;
+    let replayed = game.replay(Ways::default())?;
+    let in_play = left(&replayed.board);
+    // More tiles of a kind on the board than the box holds: then another kind is told too many left.
+    let oddities = replayed.oddities.iter().copied();
+    let too_many = oddities.filter(|oddity| matches!(oddity, Oddity::TooMany { .. }));
+    Ok(Answer::Left {
+        total: in_play.iter().map(|one| one.of).sum(),
+        left: in_play.iter().map(|one| one.left).sum(),
+        gone: gone(&in_play),
+        warnings: too_many
+            .map(|oddity| warning(desk.texts, &game.players, oddity))
+            .collect(),
+        tiles: in_play
+            .iter()
+            .map(|one| Tile::new(one.kind, one.of, Some(one.left)))
+            .collect(),
+    })
+}
+
+fn gone(in_play: &[Left]) -> Vec<String> {
+    let first_of_its_shape = in_play.iter().filter(|one| {
+        let shape = one.kind.shape();
+        let mut alike = in_play.iter().filter(|other| other.kind.shape() == shape);
+        alike.clone().all(|other| other.left == 0)
+            && alike
+                .next()
+                .is_some_and(|first| first.kind.id == one.kind.id)
+    });
+    first_of_its_shape.map(|one| one.kind.letters(0)).collect()
+}

@@ -1,0 +1,752 @@
+//! The score pad, key by key. What is saved are its records, which also hold what was taken back; what
+//! is typed so far is lost with the screen.
+
+use super::{Action, Does, Flow, Question, Screen, Viewer};
+use crate::fault::{Fault, quoted};
+use crate::fortress::feature::{Feature, Impossible, Sort};
+use crate::fortress::pad::{
+    Correction, Entry, MOST, MOST_POINTS, Pad, Phase, REASON, Record, Refused,
+};
+use crate::library::fortress::impossible_message;
+use crate::texts::Id;
+use crate::{fault, id};
+
+/// A pad under way.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sheet {
+    scene: Scene,
+    /// What was done since it was opened.
+    records: Vec<Record>,
+    /// The result goes into the play log anyhow.
+    saves: bool,
+}
+
+/// What there is to see.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Scene {
+    pub pad: Pad,
+    pub mode: Mode,
+    pub note: Option<Note>,
+}
+
+/// What is on its way.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Mode {
+    /// A saved pad: shall it go on?
+    Saved,
+    Idle,
+    /// Which kind shall it be after all?
+    Kind(Draft),
+    Draft(Draft),
+    /// The number of an entry.
+    Number {
+        strikes: bool,
+        typed: Option<usize>,
+    },
+    /// A player.
+    Who(Whose),
+    /// Points more or less, in place of an entry or as a new one.
+    Points {
+        player: usize,
+        replaces: Option<usize>,
+    },
+    End(End),
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Whose {
+    FollowerOut,
+    FollowerHome,
+    Points,
+}
+
+/// How a pad is left.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum End {
+    /// Another one is wanted.
+    New,
+    /// It goes on later.
+    Later,
+    /// It is counted, and goes into the play log if wanted.
+    Counted { save: bool },
+}
+
+/// What was done just now.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Note {
+    /// The last line was broken off, and is set aside in this file.
+    Torn(String),
+    Scored(Entry),
+    Edited {
+        number: usize,
+        entry: Entry,
+    },
+    Struck {
+        number: usize,
+    },
+    Supply {
+        player: usize,
+    },
+    LastTile,
+    /// An entry was taken back.
+    Unscored(Entry),
+    Undone,
+    Redone,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Input {
+    GoOn,
+    Do(Record),
+    /// An entry of this kind, or this kind for the entry that is on its way.
+    Kind(Sort),
+    Digit(u8),
+    Shield,
+    Seat(usize),
+    Enter,
+    /// Takes away what was typed last.
+    Back,
+    Cancel,
+    Edit,
+    Strike,
+    Who(Whose),
+    Line(String),
+    End(End),
+}
+
+impl Sheet {
+    /// A new pad.
+    #[must_use]
+    pub const fn new(pad: Pad, saves: bool, note: Option<Note>) -> Self {
+        let mode = Mode::Idle;
+        Self {
+            scene: Scene { pad, mode, note },
+            records: Vec::new(),
+            saves,
+        }
+    }
+
+    /// A saved pad, of which it is asked whether it goes on.
+    #[must_use]
+    pub fn saved(pad: Pad, saves: bool, note: Option<Note>) -> Self {
+        let mut sheet = Self::new(pad, saves, note);
+        sheet.scene.mode = Mode::Saved;
+        sheet
+    }
+
+    #[must_use]
+    pub const fn pad(&self) -> &Pad {
+        &self.scene.pad
+    }
+
+    /// What was done since it was opened.
+    #[must_use]
+    pub fn records(&self) -> &[Record] {
+        &self.records
+    }
+
+    #[must_use]
+    pub const fn end(&self) -> Option<End> {
+        match self.scene.mode {
+            Mode::End(end) => Some(end),
+            _ => None,
+        }
+    }
+
+    fn players(&self) -> usize {
+        self.scene.pad.setup.players.len()
+    }
+
+    fn step(&mut self, input: &Input) -> Result<(), Fault> {
+        self.scene.note = None;
+        let phase = self.scene.pad.standing().phase;
+        self.scene.mode = match (self.scene.mode.clone(), input) {
+            (_, Input::Cancel) | (Mode::Saved, Input::GoOn) => Mode::Idle,
+            (Mode::Saved | Mode::Idle, Input::End(end)) => Mode::End(*end),
+            (Mode::Idle, Input::Do(record)) => self.record(record.clone())?,
+            (Mode::Idle, Input::Kind(sort)) => Mode::Draft(Draft::new(*sort, true)),
+            (Mode::Idle, Input::Digit(_)) => match phase.sort() {
+                Some(sort) => self.draft(Draft::new(sort, false), input)?,
+                None => return Err(out_of_range()),
+            },
+            (Mode::Idle, Input::Seat(_)) => return Err(number_first()),
+            (Mode::Idle, Input::Edit) => Mode::Number {
+                strikes: false,
+                typed: None,
+            },
+            (Mode::Idle, Input::Strike) => Mode::Number {
+                strikes: true,
+                typed: None,
+            },
+            (Mode::Idle, Input::Who(whose)) => Mode::Who(*whose),
+            (Mode::Kind(draft), Input::Kind(sort)) => Mode::Draft(draft.turned(*sort)),
+            (Mode::Draft(draft), _) => self.draft(draft, input)?,
+            (Mode::Number { strikes, typed }, _) => self.number(strikes, typed, input)?,
+            (Mode::Who(whose), Input::Seat(player)) => self.who(whose, *player)?,
+            (Mode::Points { player, replaces }, Input::Line(line)) => {
+                let entry = Entry::Points(correction(player, line)?);
+                self.enter(replaces, entry)?
+            }
+            // No screen offers it.
+            _ => return Err(out_of_range()),
+        };
+        Ok(())
+    }
+
+    fn record(&mut self, record: Record) -> Result<Mode, Fault> {
+        let pad = &mut self.scene.pad;
+        let undone = pad.last().cloned();
+        pad.take(&record)
+            .map_err(|refused| refusal(&refused, &pad.setup.players))?;
+        self.scene.note = match &record {
+            Record::Add { entry } => Some(Note::Scored(entry.clone())),
+            Record::Edit { number, entry } => Some(Note::Edited {
+                number: *number,
+                entry: entry.clone(),
+            }),
+            Record::Strike { number } => Some(Note::Struck { number: *number }),
+            Record::Place { player } | Record::Home { player } => {
+                Some(Note::Supply { player: *player })
+            }
+            Record::Tile if pad.standing().tiles_laid >= pad.setup.tiles() => Some(Note::LastTile),
+            // An entry is named; what else was taken back is seen where it was.
+            Record::Undo => Some(match undone {
+                Some(Record::Add { entry }) => Note::Unscored(entry),
+                _ => Note::Undone,
+            }),
+            Record::Redo => Some(Note::Redone),
+            Record::Tile | Record::Phase { .. } | Record::Close { .. } => None,
+        };
+        self.records.push(record);
+        Ok(Mode::Idle)
+    }
+
+    fn enter(&mut self, replaces: Option<usize>, entry: Entry) -> Result<Mode, Fault> {
+        self.record(match replaces {
+            Some(number) => Record::Edit { number, entry },
+            None => Record::Add { entry },
+        })
+    }
+
+    fn draft(&mut self, mut draft: Draft, input: &Input) -> Result<Mode, Fault> {
+        match draft.take(input, self.players())? {
+            Taken::Typed => Ok(Mode::Draft(draft)),
+            Taken::Back if draft.replaces.is_some() => Ok(Mode::Kind(draft)),
+            Taken::Back => Ok(Mode::Idle),
+            Taken::Followers(followers) => {
+                let entry = Entry::Feature(draft.feature(followers));
+                self.enter(draft.replaces.map(|(number, _)| number), entry)
+            }
+        }
+    }
+
+    /// The number of an entry; without one, the last that counts.
+    fn number(
+        &mut self,
+        strikes: bool,
+        typed: Option<usize>,
+        input: &Input,
+    ) -> Result<Mode, Fault> {
+        let pad = &self.scene.pad;
+        let typed = match input {
+            Input::Digit(digit) => {
+                let digit = usize::from(*digit);
+                let number = typed.unwrap_or(0) * 10 + digit;
+                Some(if number > 9999 { digit } else { number })
+            }
+            Input::Back => typed.map(|number| number / 10).filter(|number| *number > 0),
+            Input::Enter => {
+                let lines = pad.lines();
+                let last = lines.iter().rev().find(|line| !line.struck);
+                let number = typed.or(last.map(|line| line.number));
+                let refused = |refused| refusal(&refused, &pad.setup.players);
+                let number = number.ok_or(Refused::NoEntry).map_err(refused)?;
+                if strikes {
+                    return self.record(Record::Strike { number });
+                }
+                let line = pad.live(number).map_err(refused)?;
+                return Ok(match line.entry {
+                    Entry::Feature(feature) => Mode::Draft(Draft::of(number, &feature)),
+                    Entry::Points(Correction { player, .. }) => Mode::Points {
+                        player,
+                        replaces: Some(number),
+                    },
+                });
+            }
+            _ => return Err(out_of_range()),
+        };
+        Ok(Mode::Number { strikes, typed })
+    }
+
+    fn who(&mut self, whose: Whose, player: usize) -> Result<Mode, Fault> {
+        match whose {
+            Whose::FollowerOut => self.record(Record::Place { player }),
+            Whose::FollowerHome => self.record(Record::Home { player }),
+            Whose::Points => Ok(Mode::Points {
+                player,
+                replaces: None,
+            }),
+        }
+    }
+}
+
+impl Flow for Sheet {
+    type Input = Input;
+    type Scene = Scene;
+
+    fn apply(&mut self, input: &Input) -> Result<(), Fault> {
+        let mut next = self.clone();
+        next.step(input)?;
+        *self = next;
+        Ok(())
+    }
+
+    fn screen(&self, _: Viewer) -> Screen<Scene, Input> {
+        let phase = self.scene.pad.standing().phase;
+        let is_over = phase == Phase::Over;
+        let actions = match &self.scene.mode {
+            Mode::Saved => vec![
+                input(id!("act-pad-go-on"), Input::GoOn),
+                input(id!("act-pad-new"), Input::End(End::New)),
+                leave(),
+            ],
+            Mode::Idle if is_over => self.over(),
+            Mode::Idle => self.idle(phase),
+            Mode::Kind(draft) => {
+                let mut actions = kinds();
+                let field = || input(id!("act-pad-field"), Input::Kind(Sort::Field));
+                actions.extend((!draft.complete).then(field));
+                actions.push(not_now());
+                actions
+            }
+            Mode::Draft(draft) => self.drafting(draft),
+            Mode::Number { .. } => vec![
+                digits(id!("act-pad-entry"), 9),
+                input(id!("act-pad-this-entry"), Input::Enter),
+                input(id!("act-pad-take-away"), Input::Back),
+                not_now(),
+            ],
+            Mode::Who(_) => vec![self.seats(id!("act-pad-each")), not_now()],
+            Mode::Points { player, .. } => {
+                let name = self.scene.pad.setup.players[*player].as_str();
+                let question = Question {
+                    question: id!("pad-ask-points"),
+                    fields: vec![("name", name.into())],
+                    help: Some(id!("pad-help-points")),
+                    read: |line| Ok(Input::Line(line.to_owned())),
+                    cancel: Some(Input::Cancel),
+                };
+                vec![Action::new(id!("act-pad-correct"), Does::Line(question))]
+            }
+            Mode::End(_) => vec![Action::new(id!("act-pad-done"), Does::End)],
+        };
+        Screen {
+            scene: self.scene.clone(),
+            actions,
+            // The Enter that ends the last phase must not put the pad away.
+            is_calm: is_over,
+        }
+    }
+}
+
+/// What can be done now.
+impl Sheet {
+    fn idle(&self, phase: Phase) -> Vec<Action<Input>> {
+        let mut actions = match phase.sort() {
+            None => kinds(),
+            Some(sort) => vec![number(sort), self.seats(id!("act-pad-alone"))],
+        };
+        if let (Some(_), Some(next)) = (phase.sort(), phase.next()) {
+            let next = Input::Do(Record::Phase { phase: next });
+            actions.push(input(id!("act-pad-no-more"), next));
+        }
+        actions.extend([
+            input(id!("act-undo"), Input::Do(Record::Undo)),
+            input(id!("act-redo"), Input::Do(Record::Redo)),
+            input(id!("act-pad-edit"), Input::Edit),
+            input(id!("act-pad-strike"), Input::Strike),
+            input(id!("act-pad-correct"), Input::Who(Whose::Points)),
+        ]);
+        if phase == Phase::Play {
+            let last = Input::Do(Record::Phase {
+                phase: Phase::Roads,
+            });
+            actions.extend([
+                input(id!("act-pad-follower-out"), Input::Who(Whose::FollowerOut)),
+                input(
+                    id!("act-pad-follower-home"),
+                    Input::Who(Whose::FollowerHome),
+                ),
+                input(id!("act-pad-tile"), Input::Do(Record::Tile)),
+                input(id!("act-pad-final"), last),
+            ]);
+        }
+        actions.extend([input(id!("act-pad-later"), Input::End(End::Later)), leave()]);
+        actions
+    }
+
+    fn over(&self) -> Vec<Action<Input>> {
+        let counted = |save| Input::End(End::Counted { save });
+        let mut actions = if self.saves {
+            vec![input(id!("act-pad-save-now"), counted(true))]
+        } else {
+            vec![
+                input(id!("act-pad-save"), counted(true)),
+                input(id!("act-pad-finish"), counted(false)),
+            ]
+        };
+        let undo = input(id!("act-undo"), Input::Do(Record::Undo));
+        actions.extend([undo, leave()]);
+        actions
+    }
+
+    fn drafting(&self, draft: &Draft) -> Vec<Action<Input>> {
+        let mut actions = Vec::new();
+        if draft.several.is_some() {
+            actions.push(self.seats(id!("act-pad-each")));
+            actions.push(input(id!("act-pad-take-away"), Input::Back));
+            actions.push(input(id!("act-pad-done"), Input::Enter));
+        } else {
+            actions.extend(draft.has_number().then(|| number(draft.sort)));
+            let shield = || input(id!("act-pad-shield"), Input::Shield);
+            actions.extend((draft.sort == Sort::City).then(shield));
+            actions.push(self.seats(id!("act-pad-alone")));
+            actions.push(input(id!("act-pad-several"), Input::Enter));
+            actions.push(input(id!("act-pad-take-away"), Input::Back));
+        }
+        actions.push(not_now());
+        actions
+    }
+
+    fn seats(&self, label: Id) -> Action<Input> {
+        let seats = (0..self.players()).map(|seat| (seat, Input::Seat(seat)));
+        Action::new(label, Does::Seats(seats.collect()))
+    }
+}
+
+fn input(label: Id, input: Input) -> Action<Input> {
+    Action::new(label, Does::Input(input))
+}
+
+fn leave() -> Action<Input> {
+    Action::new(id!("act-leave"), Does::Leave(id!("pad-leave-why")))
+}
+
+fn not_now() -> Action<Input> {
+    input(id!("act-pad-not-now"), Input::Cancel)
+}
+
+fn kinds() -> Vec<Action<Input>> {
+    vec![
+        input(id!("act-pad-road"), Input::Kind(Sort::Road)),
+        input(id!("act-pad-city"), Input::Kind(Sort::City)),
+        input(id!("act-pad-monastery"), Input::Kind(Sort::Monastery)),
+    ]
+}
+
+fn digits(label: Id, most: u8) -> Action<Input> {
+    let digits = (0..=most).map(|digit| (digit, Input::Digit(digit)));
+    Action::new(label, Does::Digits(digits.collect()))
+}
+
+/// What digits are, for this kind.
+fn number(sort: Sort) -> Action<Input> {
+    match sort {
+        Sort::Road | Sort::City => digits(id!("act-pad-tiles"), 9),
+        Sort::Monastery => digits(id!("act-pad-around"), 8),
+        Sort::Field => digits(id!("act-pad-cities"), 9),
+    }
+}
+
+/// An entry on its way: kind, number, shields, and whoever stands there.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Draft {
+    pub sort: Sort,
+    pub complete: bool,
+    /// The number of the entry that this one replaces, and what that was.
+    pub replaces: Option<(usize, Feature)>,
+    /// Tiles, tiles around, or completed cities, as typed so far.
+    typed: Option<u32>,
+    shields: u32,
+    /// The seats whose followers stand there, one by one; none while a single letter will do.
+    pub several: Option<Vec<usize>>,
+}
+
+/// What an input did to it.
+enum Taken {
+    Typed,
+    /// These followers stand there: it is an entry.
+    Followers(Vec<u32>),
+    /// There is nothing to take away: one step back.
+    Back,
+}
+
+impl Draft {
+    const fn new(sort: Sort, complete: bool) -> Self {
+        Self {
+            sort,
+            complete,
+            replaces: None,
+            typed: None,
+            shields: 0,
+            several: None,
+        }
+    }
+
+    /// An entry again, to be changed.
+    fn of(number: usize, before: &Feature) -> Self {
+        Self {
+            replaces: Some((number, before.clone())),
+            shields: before.shields,
+            ..Self::new(before.sort, before.complete)
+        }
+    }
+
+    /// The same as another kind.
+    fn turned(self, sort: Sort) -> Self {
+        let shields = if self.sort == sort { self.shields } else { 0 };
+        Self {
+            sort,
+            typed: None,
+            shields,
+            several: None,
+            ..self
+        }
+    }
+
+    /// The number, typed or taken over. Two tiles are the fewest that can be complete, and the
+    /// commonest; around a complete monastery lie eight.
+    #[must_use]
+    pub fn number(&self) -> Option<u32> {
+        let before = self.replaces.as_ref().map(|(_, before)| before);
+        let before = before.filter(|before| before.sort == self.sort);
+        let before = before.map(|before| match self.sort {
+            Sort::Road | Sort::City => before.tiles,
+            Sort::Monastery => before.neighbours,
+            Sort::Field => before.cities,
+        });
+        let usual = match self.sort {
+            Sort::Road | Sort::City if self.complete => Some(2),
+            Sort::Monastery if self.complete => Some(8),
+            _ => None,
+        };
+        self.typed.or(before).or(usual)
+    }
+
+    /// The feature with these followers.
+    #[must_use]
+    pub fn feature(&self, followers: Vec<u32>) -> Feature {
+        let number = self.number().unwrap_or_default();
+        let mut feature = Feature {
+            complete: self.complete,
+            followers,
+            ..Feature::new(self.sort)
+        };
+        match self.sort {
+            Sort::Road => feature.tiles = number,
+            Sort::City => (feature.tiles, feature.shields) = (number, self.shields),
+            Sort::Monastery => feature.neighbours = number,
+            Sort::Field => feature.cities = number,
+        }
+        feature
+    }
+
+    /// How many followers of each player stand there.
+    #[must_use]
+    pub fn followers(&self, players: usize) -> Vec<u32> {
+        let mut followers = vec![0; players];
+        for &seat in self.several.iter().flatten() {
+            followers[seat] += 1;
+        }
+        followers
+    }
+
+    /// Can a number be typed? Around a complete monastery it is always eight.
+    fn has_number(&self) -> bool {
+        !(self.sort == Sort::Monastery && self.complete)
+    }
+
+    fn take(&mut self, input: &Input, players: usize) -> Result<Taken, Fault> {
+        if let Some(several) = &mut self.several {
+            match input {
+                Input::Seat(seat) => several.push(*seat),
+                Input::Back if several.pop().is_none() => self.several = None,
+                Input::Back => {}
+                Input::Enter if several.is_empty() => return Err(refusal(&Refused::Nobody, &[])),
+                Input::Enter => return Ok(Taken::Followers(self.followers(players))),
+                _ => return Err(out_of_range()),
+            }
+            return Ok(Taken::Typed);
+        }
+        match input {
+            Input::Digit(digit) if self.has_number() => {
+                let number = self.typed.unwrap_or(0) * 10 + u32::from(*digit);
+                // There is no such number: it is not guessed at.
+                if number > MOST {
+                    return Err(out_of_range());
+                }
+                self.typed = Some(number);
+                self.shields = self.shields.min(number);
+            }
+            Input::Shield if self.sort == Sort::City => {
+                let is_more = self.number().is_some_and(|most| self.shields < most);
+                self.shields = if is_more { self.shields + 1 } else { 0 };
+            }
+            Input::Enter | Input::Seat(_) if self.number().is_none() => return Err(number_first()),
+            Input::Seat(seat) => {
+                self.several = Some(vec![*seat]);
+                return Ok(Taken::Followers(self.followers(players)));
+            }
+            Input::Enter => {
+                let before = self.replaces.iter();
+                let before = before.flat_map(|(_, before)| before.followers.iter().enumerate());
+                let seats = before.flat_map(|(seat, &count)| (0..count).map(move |_| seat));
+                self.several = Some(seats.collect());
+            }
+            Input::Back => match self.typed {
+                Some(number) => self.typed = Some(number / 10).filter(|number| *number > 0),
+                None if self.shields > 0 => self.shields = 0,
+                None => return Ok(Taken::Back),
+            },
+            _ => return Err(out_of_range()),
+        }
+        Ok(Taken::Typed)
+    }
+}
+
+/// `+5 lost count` as points and the reason, which steers no terminal.
+fn correction(player: usize, line: &str) -> Result<Correction, Fault> {
+    let line = line.trim();
+    let end = line.find(char::is_whitespace).unwrap_or(line.len());
+    let (number, reason) = line.split_at(end);
+    // A proper minus sign is one too.
+    let number = number.replace('\u{2212}', "-");
+    let points: Option<i32> = number.trim_end_matches([',', ':']).parse().ok();
+    let points = points.filter(|points| *points != 0 && points.unsigned_abs() <= MOST_POINTS);
+    Ok(Correction {
+        player,
+        points: points.ok_or_else(|| fault!(BadValue, "pad-points-none"))?,
+        reason: quoted(reason.trim()).chars().take(REASON).collect(),
+    })
+}
+
+fn number_first() -> Fault {
+    fault!(BadValue, "pad-number-first")
+}
+
+fn out_of_range() -> Fault {
+    fault!(BadValue, "pad-refused-range")
+}
+
+/// Why a record cannot be.
+fn refusal(refused: &Refused, players: &[String]) -> Fault {
+    let mut fault = out_of_range();
+    fault.message = match refused {
+        Refused::Impossible(impossible) => {
+            let Some(&first) = impossible.first() else {
+                return fault;
+            };
+            if let Impossible::Followers { player } = first {
+                fault.fields = vec![("name", players[player].as_str().into())];
+            }
+            impossible_message(first)
+        }
+        Refused::OutOfRange => return fault,
+        Refused::Nobody => id!("pad-refused-nobody"),
+        Refused::NotYet => id!("pad-refused-not-yet"),
+        Refused::NoEntry => id!("pad-refused-no-entry"),
+        Refused::Struck => id!("pad-refused-struck"),
+        Refused::NoneLeft => id!("pad-refused-none-left"),
+        Refused::NoneOut => id!("pad-refused-none-out"),
+        Refused::NoTiles => id!("pad-refused-no-tiles"),
+        Refused::Nothing => id!("pad-refused-nothing"),
+        Refused::OutOfOrder => id!("pad-refused-order"),
+        Refused::Closed => id!("pad-refused-closed"),
+        Refused::BelowZero => id!("pad-refused-below-zero"),
+    };
+    fault
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::flow::Played;
+    use crate::fortress::pad::Setup;
+
+    fn sheet() -> Played<Sheet> {
+        let players = ["Anton", "Dmytro", "Oksana"].map(str::to_owned).to_vec();
+        let river = false;
+        let pad = Pad::new(Setup { players, river });
+        Played::new(Sheet::new(pad, false, None))
+    }
+
+    fn types(sheet: &mut Played<Sheet>, inputs: &[Input]) {
+        for input in inputs {
+            sheet.apply(input.clone()).unwrap();
+        }
+    }
+
+    #[test]
+    fn what_is_typed_is_no_record_until_somebody_stands_there() {
+        let mut sheet = sheet();
+        types(
+            &mut sheet,
+            &[Input::Kind(Sort::City), Input::Digit(4), Input::Shield],
+        );
+        assert!(sheet.now().records().is_empty());
+        types(&mut sheet, &[Input::Seat(1)]);
+        assert_eq!(sheet.now().records().len(), 1);
+        assert_eq!(sheet.now().pad().standing().totals, [0, 10, 0]);
+        types(&mut sheet, &[Input::Do(Record::Undo)]);
+        assert_eq!(sheet.now().records().len(), 2, "undoing is a record too");
+        assert_eq!(sheet.now().pad().standing().totals, [0, 0, 0]);
+    }
+
+    #[test]
+    fn what_is_refused_changes_nothing_and_can_be_put_right() {
+        let mut sheet = sheet();
+        types(&mut sheet, &[Input::Kind(Sort::Road), Input::Digit(1)]);
+        let before = sheet.now().clone();
+        let fault = sheet.apply(Input::Seat(0)).unwrap_err();
+        assert_eq!(fault.message, id!("error-single-tile"));
+        assert_eq!(sheet.now(), &before);
+        types(&mut sheet, &[Input::Back, Input::Digit(3), Input::Seat(0)]);
+        assert_eq!(sheet.now().pad().standing().totals, [3, 0, 0]);
+    }
+
+    #[test]
+    fn a_correction_is_points_and_a_reason() {
+        let of = |line: &str| correction(0, line).map(|of| (of.points, of.reason));
+        assert_eq!(of(" +5, lost count "), Ok((5, "lost count".to_owned())));
+        assert_eq!(of("\u{2212}3"), Ok((-3, String::new())));
+        for wrong in ["", "x", "0", "99999", "1e3", "--5"] {
+            assert!(of(wrong).is_err(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn every_key_of_a_screen_means_one_thing_in_every_language() {
+        use crate::language::Language;
+        use crate::texts::Texts;
+        use strum::VariantArray;
+        let mut sheet = sheet();
+        let road = [Input::Kind(Sort::Road), Input::Enter];
+        for typed in [&[][..], &road[..1], &road[1..]] {
+            types(&mut sheet, typed);
+            let screen = sheet.now().screen(Viewer::Table);
+            for &lang in Language::VARIANTS {
+                let texts = Texts::new(lang);
+                let inputs = screen.actions.iter();
+                let own = inputs
+                    .filter(|action| !matches!(action.does, Does::Digits(_) | Does::Seats(_)));
+                let mut keys: Vec<String> = own
+                    .map(|action| texts.say_part(action.label, "key"))
+                    .collect();
+                let all = keys.len();
+                keys.sort_unstable();
+                keys.dedup();
+                assert_eq!(keys.len(), all, "{lang:?}: {keys:?}");
+            }
+        }
+    }
+}

@@ -1,0 +1,56 @@
+//! The kinds of tiles in the box, and how they are found.
+
+use super::tile::{City, Edge, Field, Kind, Role, Set};
+
+include!(concat!(env!("OUT_DIR"), "/tiles.rs"));
+
+/// All kinds: land, then river.
+#[must_use]
+pub fn all() -> &'static [Kind] {
+    KINDS
+}
+
+/// The kind of the start tile (S1).
+pub const START: &str = "D";
+
+/// The kind of this letter, in any case.
+#[must_use]
+pub fn find(id: &str) -> Option<&'static Kind> {
+    KINDS.iter().find(|kind| kind.id.eq_ignore_ascii_case(id))
+}
+
+/// What the four letters of a tile as it lies may mean: kinds and quarters turned. A sign after
+/// them settles what letters cannot: `+` a shield, `/` cities not joined, `-` neither.
+///
+/// ```
+/// use citadels::fortress::kinds::by_sides;
+/// let found: Vec<_> = by_sides("RCRF").unwrap().iter().map(|(kind, r)| (kind.id, *r)).collect();
+/// assert_eq!(found, [("D", 1)]);
+/// assert_eq!(by_sides("CFCF").unwrap().len(), 3);
+/// assert_eq!(by_sides("CFCF+").unwrap()[0].0.id, "F");
+/// ```
+#[must_use]
+pub fn by_sides(typed: &str) -> Option<Vec<(&'static Kind, u8)>> {
+    let mut letters = typed.chars();
+    let mut edges = [Edge::Field; 4];
+    for edge in &mut edges {
+        *edge = Edge::from_letter(letters.next()?)?;
+    }
+    let sign = letters.next();
+    if letters.next().is_some() || sign.is_some_and(|sign| !['+', '/', '-'].contains(&sign)) {
+        return None;
+    }
+    let fits = |kind: &&Kind| match sign {
+        Some('+') => kind.shields() > 0,
+        Some('/') => kind.cities.len() > 1,
+        Some(_) => kind.shields() == 0 && kind.cities.len() < 2,
+        None => true,
+    };
+    let turned = |kind: &'static Kind| {
+        let lies = |&quarters: &u8| {
+            (0..4).all(|side| kind.edge(side, quarters) == edges[usize::from(side)])
+        };
+        (0..4).find(lies).map(|quarters| (kind, quarters))
+    };
+    Some(KINDS.iter().filter(fits).filter_map(turned).collect())
+}

@@ -1,0 +1,267 @@
+//! The exact shapes of `data/fortress/tiles.toml` and `data/fortress/rules.toml`, and their laws. The
+//! build script reads them.
+
+use crate::fortress::tile::{Edge, Role, Set, half, side};
+use crate::rules::ruling::Standing;
+use serde::Deserialize;
+
+/// `data/fortress/tiles.toml`.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Tiles {
+    /// Land, then river, each in the order of their letters.
+    pub tile: Vec<Tile>,
+}
+
+/// A kind of tile at rotation 0.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Tile {
+    /// Its letter on the official sheet.
+    pub id: String,
+    /// Which box it is from.
+    pub set: Set,
+    /// Tiles of this kind in the box.
+    pub count: u8,
+    /// What the sides N E S W show.
+    pub edges: String,
+    /// A monastery stands on it.
+    #[serde(default)]
+    pub monastery: bool,
+    /// Source or lake of the river.
+    pub role: Option<Role>,
+    /// Separate parts of cities.
+    #[serde(default)]
+    pub cities: Vec<City>,
+    /// Separate parts of roads: the sides each reaches.
+    #[serde(default)]
+    pub roads: Vec<String>,
+    /// Separate parts of fields.
+    #[serde(default)]
+    pub fields: Vec<Field>,
+}
+
+/// A part of a city.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct City {
+    /// The sides it reaches.
+    pub sides: String,
+    /// Shields on it.
+    #[serde(default)]
+    pub shields: u8,
+}
+
+/// A part of a field.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Field {
+    /// The half-sides it reaches.
+    pub halves: String,
+    /// The city parts of the tile whose walls it touches.
+    #[serde(default)]
+    pub cities: Vec<u8>,
+}
+
+impl Tile {
+    /// What its sides show.
+    #[must_use]
+    pub fn edges(&self) -> Option<[Edge; 4]> {
+        let letters = self.edges.chars();
+        let edges: Option<Vec<Edge>> = letters.map(Edge::from_letter).collect();
+        edges?.try_into().ok()
+    }
+
+    /// The places of the sides in a word of letters.
+    #[must_use]
+    pub fn sides(word: &str) -> Vec<u8> {
+        word.chars().filter_map(side).collect()
+    }
+
+    /// The places of the half-sides in a list of names.
+    #[must_use]
+    pub fn halves(words: &str) -> Vec<u8> {
+        words.split(' ').filter_map(half).collect()
+    }
+}
+
+impl Tiles {
+    /// Every law that the data breaks: each side is shown by exactly one part of its sort, each
+    /// half of a side without a city or with a field or road beside it by exactly one field.
+    #[must_use]
+    pub fn faults(&self) -> Vec<String> {
+        let mut faults = Vec::new();
+        for tile in &self.tile {
+            let mut refuse = |what: &str| faults.push(format!("tiles.toml: {}: {what}", tile.id));
+            let Some(edges) = tile.edges() else {
+                refuse("edges are four of C R F W");
+                continue;
+            };
+            let mut of_city: Vec<u8> = tile
+                .cities
+                .iter()
+                .flat_map(|city| Tile::sides(&city.sides))
+                .collect();
+            let mut of_road: Vec<u8> = tile
+                .roads
+                .iter()
+                .flat_map(|road| Tile::sides(road))
+                .collect();
+            let mut of_field: Vec<u8> = tile
+                .fields
+                .iter()
+                .flat_map(|field| Tile::halves(&field.halves))
+                .collect();
+            of_city.sort_unstable();
+            of_road.sort_unstable();
+            of_field.sort_unstable();
+            let shown = |edge: Edge| -> Vec<u8> {
+                (0..4)
+                    .filter(|&place| edges[usize::from(place)] == edge)
+                    .collect()
+            };
+            if of_city != shown(Edge::City) {
+                refuse("the city parts do not reach the city sides");
+            }
+            if of_road != shown(Edge::Road) {
+                refuse("the road parts do not reach the road sides");
+            }
+            let halves: Vec<u8> = (0..8)
+                .filter(|half| edges[usize::from(half / 2)] != Edge::City)
+                .collect();
+            if of_field != halves {
+                refuse("the field parts do not reach the half-sides without a city");
+            }
+            let cities = tile.cities.len();
+            if tile
+                .fields
+                .iter()
+                .flat_map(|field| &field.cities)
+                .any(|&c| usize::from(c) >= cities)
+            {
+                refuse("a field touches a city part that is not there");
+            }
+        }
+        faults
+    }
+}
+
+/// `data/fortress/rules.toml`.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Rules {
+    /// The chapters of the book: message `fortress-section-<id>`.
+    pub sections: Vec<String>,
+    /// The rule pages, in reading order.
+    pub topic: Vec<Topic>,
+    /// The rulings, in reading order.
+    pub ruling: Vec<Ruling>,
+}
+
+/// A rule page: message `fortress-rule-<id>`.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Topic {
+    /// Its id.
+    pub id: String,
+    /// The chapter where the rule stands.
+    pub section: String,
+    /// Lines of the rulebook file.
+    pub lines: Vec<u32>,
+    /// The numbered facts that its text answers.
+    pub covers: Vec<String>,
+}
+
+/// A ruling: message `fortress-ruling-<id>`.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Ruling {
+    /// Its id.
+    pub id: String,
+    /// The page it stands on.
+    pub topic: String,
+    /// Book or ours.
+    pub standing: Standing,
+    /// The chapter where it is stated, or should be.
+    pub section: String,
+    /// Lines of the rulebook file.
+    pub lines: Vec<u32>,
+    /// The numbered facts that its text answers.
+    pub covers: Vec<String>,
+}
+
+/// A number of a fact in the form it is written: `X3`, `K10`. Cyrillic letters that look or
+/// sound alike are meant so.
+///
+/// ```
+/// use citadels::library::fortress_raw::number;
+/// assert_eq!(number(" k8 ").as_deref(), Some("K8"));
+/// assert_eq!(number("Х3").as_deref(), Some("X3"));
+/// assert_eq!(number("fields"), None);
+/// ```
+#[must_use]
+pub fn number(typed: &str) -> Option<String> {
+    let mut letters = typed.trim().chars();
+    let letter = match letters.next()?.to_uppercase().next()? {
+        'К' => 'K',
+        'Х' => 'X',
+        'Е' => 'E',
+        'М' => 'M',
+        'С' => 'C',
+        'Т' => 'T',
+        'Р' => 'P',
+        'Ф' => 'F',
+        'Д' => 'D',
+        'В' => 'V',
+        letter => letter,
+    };
+    let digits = letters.as_str();
+    let is_number = "STPFRCMDXEVK".contains(letter)
+        && (1..=2).contains(&digits.len())
+        && digits.bytes().all(|digit| digit.is_ascii_digit());
+    is_number.then(|| format!("{letter}{digits}"))
+}
+
+impl Rules {
+    /// Every law that the data breaks.
+    #[must_use]
+    pub fn faults(&self) -> Vec<String> {
+        let mut faults = Vec::new();
+        let topics = self
+            .topic
+            .iter()
+            .map(|one| (&one.id, &one.section, &one.lines, &one.covers));
+        let rulings = self
+            .ruling
+            .iter()
+            .map(|one| (&one.id, &one.section, &one.lines, &one.covers));
+        for list in [topics.collect::<Vec<_>>(), rulings.collect()] {
+            for (index, (id, section, lines, covers)) in list.iter().enumerate() {
+                let mut refuse =
+                    |what: &str| faults.push(format!("fortress/rules.toml: {id}: {what}"));
+                if list[..index].iter().any(|(other, ..)| other == id) {
+                    refuse("stands twice");
+                }
+                if !self.sections.contains(section) {
+                    refuse("no such section");
+                }
+                if lines.is_empty() || !lines.is_sorted_by(|one, next| one < next) {
+                    refuse("lines are some, in their order, each once");
+                }
+                if covers.is_empty()
+                    || covers
+                        .iter()
+                        .any(|name| number(name).as_ref() != Some(name))
+                {
+                    refuse("covers are numbers such as X3 or K8");
+                }
+            }
+        }
+        for ruling in &self.ruling {
+            if !self.topic.iter().any(|topic| topic.id == ruling.topic) {
+                faults.push(format!("fortress/rules.toml: {}: no such topic", ruling.id));
+            }
+        }
+        faults
+    }
+}

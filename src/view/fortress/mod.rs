@@ -1,0 +1,87 @@
+//! The tile game on pages.
+
+pub mod board;
+pub mod pad;
+pub mod rule;
+pub mod score;
+pub mod setup;
+pub mod tiles;
+
+use crate::desk::fortress::ByName;
+use crate::fortress::game::place;
+use crate::page::{Align, Block, Column, Line, Row, Table};
+use crate::texts::{Id, Texts};
+use crate::{id, say};
+
+/// Points that share no source.
+fn points(points: impl IntoIterator<Item = String>) -> Block {
+    Block::Points {
+        source: Line::default(),
+        points: points.into_iter().map(Line::from).collect(),
+    }
+}
+
+fn title(text: String, what: String) -> Block {
+    Block::Title {
+        text: text.into(),
+        what: what.into(),
+    }
+}
+
+fn column(texts: &Texts, name: Id) -> Column {
+    Column {
+        name: texts.say(name).into(),
+        ..Column::default()
+    }
+}
+
+fn numbers(texts: &Texts, name: Id) -> Column {
+    Column {
+        align: Align::Right,
+        ..column(texts, name)
+    }
+}
+
+fn row(cells: impl IntoIterator<Item = String>) -> Row {
+    Row {
+        cells: cells.into_iter().map(Line::from).collect(),
+        kind: None,
+    }
+}
+
+/// Totals, best first, and who wins, if anybody has points.
+fn totals(texts: &Texts, totals: &ByName<u32>, winners: &[String]) -> Vec<Block> {
+    let points: Vec<u32> = totals.0.iter().map(|(_, points)| *points).collect();
+    let mut seats: Vec<usize> = (0..points.len()).collect();
+    seats.sort_by_key(|&seat| place(&points, seat));
+    let rows = seats.into_iter().map(|seat| {
+        let (name, total) = &totals.0[seat];
+        row([
+            place(&points, seat).to_string(),
+            name.clone(),
+            total.to_string(),
+        ])
+    });
+    let mut blocks = vec![Block::Table(Table {
+        columns: vec![
+            numbers(texts, id!("column-place")),
+            column(texts, id!("column-player")),
+            numbers(texts, id!("column-points")),
+        ],
+        rows: rows.collect(),
+    })];
+    if points.iter().any(|points| *points > 0) {
+        blocks.push(Block::Text(wins(texts, winners).into()));
+    }
+    blocks
+}
+
+/// Who wins, alone or together.
+fn wins(texts: &Texts, winners: &[String]) -> String {
+    let names = winners.join(", ");
+    if winners.len() > 1 {
+        say!(texts, "fortress-share", names = names)
+    } else {
+        say!(texts, "fortress-wins", names = names)
+    }
+}

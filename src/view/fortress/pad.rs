@@ -1,0 +1,337 @@
+//! The score pad: who stands where, the entries, what is on its way, the result.
+
+use super::{column, numbers, row, title, wins};
+use crate::desk::fortress::{followers, kind, names, sum};
+use crate::desk::fortress_pad::Answer;
+use crate::fault::{quoted, quoted_file};
+use crate::flow::pad::{Draft, Mode, Note, Scene, Whose};
+use crate::fortress::feature::Sort;
+use crate::fortress::game::place;
+use crate::fortress::pad::{Breakdown, Cell, Entry, Line, Pad, Phase, track};
+use crate::page::{Align, Block, Column, Page, Table};
+use crate::texts::{Id, Texts};
+use crate::view::flow::seat_letter;
+use crate::{family, id, say};
+use unicode_width::UnicodeWidthStr;
+
+family!(phase_name(Phase) = "pad-phase-");
+family!(final_name(Sort) = "pad-final-");
+
+/// What is left when the pad is: the result, or where it stands.
+#[must_use]
+pub fn page(texts: &Texts, answer: &Answer) -> Page {
+    if answer.phase != Phase::Over {
+        return Page::new(vec![
+            heading(texts, &answer.pad, say!(texts, "pad-title")),
+            table(texts, &answer.pad),
+            Block::Text(say!(texts, "pad-left").into()),
+        ]);
+    }
+    let mut page = result(texts, &answer.pad);
+    page.extend(answer.saved.map(|id| {
+        let saved = say!(texts, "history-saved", id = id.to_string());
+        Block::Text(saved.into())
+    }));
+    page
+}
+
+/// The page of this moment. What is on its way is the title: when a title changes, the screen shows a
+/// page from its top again.
+#[must_use]
+pub fn scene(texts: &Texts, scene: &Scene) -> Page {
+    let Scene { pad, mode, note } = scene;
+    let phase = pad.standing().phase;
+    let note = note.as_ref().map(|note| done(texts, pad, note).into());
+    if phase == Phase::Over && *mode != Mode::Saved {
+        return result(texts, pad).with_notes(note);
+    }
+    let title = match mode {
+        Mode::Saved => say!(texts, "pad-resume"),
+        Mode::Idle => match phase.sort() {
+            Some(sort) => texts.say(final_name(sort)),
+            None => say!(texts, "pad-title"),
+        },
+        Mode::Kind(_) => say!(texts, "pad-which-kind"),
+        Mode::Draft(draft) => prompt(texts, &pad.setup.players, draft),
+        Mode::Number { strikes, typed } => {
+            let number = typed.map_or("…".to_owned(), |number| number.to_string());
+            if *strikes {
+                say!(texts, "pad-strike-which", number = number)
+            } else {
+                say!(texts, "pad-edit-which", number = number)
+            }
+        }
+        Mode::Who(Whose::FollowerOut) => say!(texts, "pad-who-out"),
+        Mode::Who(Whose::FollowerHome) => say!(texts, "pad-who-home"),
+        Mode::Who(Whose::Points) | Mode::Points { .. } => say!(texts, "pad-who-points"),
+        Mode::End(_) => say!(texts, "pad-title"),
+    };
+    let mut page = Page::new(vec![heading(texts, pad, title), table(texts, pad)]);
+    if *mode != Mode::Saved {
+        page.extend(entries(texts, pad));
+    }
+    page.with_notes(note)
+}
+
+fn heading(texts: &Texts, pad: &Pad, text: String) -> Block {
+    let standing = pad.standing();
+    let mut what = texts.say(phase_name(standing.phase));
+    if standing.tiles_laid > 0 && standing.phase == Phase::Play {
+        let left = pad.setup.tiles().saturating_sub(standing.tiles_laid);
+        what = format!("{what} · {}", say!(texts, "pad-tiles-left", count = left));
+    }
+    title(text, what)
+}
+
+/// Everyone by seat, so that a letter always means the same: points, the marker's space with what
+/// it has passed, followers in supply, place.
+#[must_use]
+pub fn table(texts: &Texts, pad: &Pad) -> Block {
+    let standing = pad.standing();
+    let rows = pad.setup.players.iter().enumerate().map(|(seat, name)| {
+        let total = standing.totals[seat];
+        let space = match track(total) {
+            (space, 0) => space.to_string(),
+            (space, laps) => format!("{space} +{}", laps * 50),
+        };
+        row([
+            seat_letter(texts, seat),
+            quoted(name),
+            total.to_string(),
+            space,
+            standing.supply(seat).to_string(),
+            standing.place(seat).to_string(),
+        ])
+    });
+    Block::Table(Table {
+        columns: vec![
+            Column::default(),
+            column(texts, id!("column-player")),
+            numbers(texts, id!("column-points")),
+            numbers(texts, id!("pad-column-track")),
+            numbers(texts, id!("pad-column-supply")),
+            Column {
+                spare: 1,
+                ..numbers(texts, id!("column-place"))
+            },
+        ],
+        rows: rows.collect(),
+    })
+}
+
+/// The entries, the last one first.
+fn entries(texts: &Texts, pad: &Pad) -> Option<Block> {
+    let lines = pad.lines();
+    let facts = lines.iter().rev().map(|line| {
+        let said = entry(texts, pad, line);
+        let said = if line.struck {
+            say!(texts, "pad-line-struck", line = said)
+        } else if line.edited {
+            say!(texts, "pad-line-edited", line = said)
+        } else {
+            said
+        };
+        (line.number.to_string().into(), said.into())
+    });
+    (!lines.is_empty()).then(|| Block::Facts(facts.collect()))
+}
+
+/// `Anton +8`, for everyone whom an entry brings something.
+fn scores(pad: &Pad, entry: &Entry) -> String {
+    // A field without a completed city is an entry too.
+    let owners = match entry {
+        Entry::Feature(feature) => feature.owners(),
+        Entry::Points(correction) => vec![correction.player],
+    };
+    let scored = owners.into_iter().map(|seat| {
+        let name = quoted(&pad.setup.players[seat]);
+        format!("{name} {:+}", entry.points(seat))
+    });
+    scored.collect::<Vec<_>>().join(", ")
+}
+
+/// An entry in one sentence.
+fn entry(texts: &Texts, pad: &Pad, line: &Line) -> String {
+    let scores = scores(pad, &line.entry);
+    match &line.entry {
+        Entry::Feature(feature) => {
+            let (what, sum) = (kind(texts, feature), sum(texts, feature));
+            if feature.followers.iter().sum::<u32>() == 1 {
+                return say!(texts, "pad-line", scores = scores, what = what, sum = sum);
+            }
+            let there = followers(&pad.setup.players, &feature.followers);
+            say!(
+                texts,
+                "pad-line-several",
+                scores = scores,
+                what = what,
+                sum = sum,
+                there = there
+            )
+        }
+        Entry::Points(correction) if correction.reason.is_empty() => scores,
+        Entry::Points(correction) => {
+            let reason = quoted(&correction.reason);
+            say!(texts, "pad-line-points", scores = scores, reason = reason)
+        }
+    }
+}
+
+/// What is on its way: the sum so far, and what is still to be said.
+fn prompt(texts: &Texts, players: &[String], draft: &Draft) -> String {
+    let standing = draft.followers(players.len());
+    let there = match followers(players, &standing) {
+        nobody if nobody.is_empty() => "…".to_owned(),
+        there => there,
+    };
+    let feature = draft.feature(standing);
+    let (what, sum) = (kind(texts, &feature), sum(texts, &feature));
+    let said = match (draft.number(), &draft.several) {
+        (None, _) => say!(texts, "pad-prompt-number", what = what),
+        (Some(_), None) => say!(texts, "pad-prompt", what = what, sum = sum),
+        (Some(_), Some(_)) => {
+            say!(
+                texts,
+                "pad-prompt-several",
+                what = what,
+                sum = sum,
+                there = there
+            )
+        }
+    };
+    match &draft.replaces {
+        None => said,
+        Some((number, _)) => {
+            let number = number.to_string();
+            say!(texts, "pad-prompt-edit", number = number, prompt = said)
+        }
+    }
+}
+
+/// What was done just now.
+fn done(texts: &Texts, pad: &Pad, note: &Note) -> String {
+    match note {
+        Note::Torn(file) => say!(texts, "pad-torn", file = quoted_file(file)),
+        Note::Scored(entry) => scored(texts, pad, entry),
+        Note::Edited { number, entry } => {
+            let edited = say!(texts, "pad-edited", number = number.to_string());
+            format!("{edited} {}", scored(texts, pad, entry))
+        }
+        Note::Struck { number } => say!(texts, "pad-struck", number = number.to_string()),
+        Note::Supply { player } => {
+            let count = pad.standing().supply(*player);
+            let name = &pad.setup.players[*player];
+            say!(texts, "pad-supply", name = name, count = count)
+        }
+        Note::LastTile => say!(texts, "pad-last-tile"),
+        Note::Unscored(entry) => say!(texts, "pad-undone-entry", scores = scores(pad, entry)),
+        Note::Undone => say!(texts, "pad-undone"),
+        Note::Redone => say!(texts, "pad-redone"),
+    }
+}
+
+/// Who scored, and whose followers go home: all who stood there (X4).
+fn scored(texts: &Texts, pad: &Pad, entry: &Entry) -> String {
+    let scores = scores(pad, entry);
+    match entry {
+        Entry::Feature(feature) if feature.complete => {
+            let there = followers(&pad.setup.players, &feature.followers);
+            say!(texts, "pad-scored-home", scores = scores, there = there)
+        }
+        _ => say!(texts, "pad-scored", scores = scores),
+    }
+}
+
+/// The result: the breakdown, and who won.
+#[must_use]
+pub fn result(texts: &Texts, pad: &Pad) -> Page {
+    let standing = pad.standing();
+    let players = &pad.setup.players;
+    let winners = names(players, &standing.winners());
+    Page::new(vec![
+        title(say!(texts, "pad-result"), String::new()),
+        breakdown(texts, players, &standing.breakdowns),
+        Block::Text(wins(texts, &winners).into()),
+    ])
+}
+
+/// Points by phase and kind: a column for each player, or where these do not fit, a list for each.
+#[must_use]
+pub fn breakdown(texts: &Texts, players: &[String], of: &[Breakdown]) -> Block {
+    let totals: Vec<i64> = of.iter().map(Breakdown::total).collect();
+    let shown: Vec<String> = players.iter().map(|name| quoted(name)).collect();
+    let parts: Vec<(String, Vec<i64>)> = Cell::all()
+        .map(|cell| (cell, of.iter().map(|one| one.points(cell)).collect()))
+        .filter(|(_, points): &(Cell, Vec<i64>)| points.iter().any(|points| *points != 0))
+        .map(|(cell, points)| (part_name(texts, cell), points))
+        .collect();
+    let labels = parts.iter().map(|(label, _)| label.width()).max();
+    let columns: usize = shown.iter().map(|name| name.width().max(4) + 2).sum();
+    Block::Stack {
+        needs: labels.unwrap_or_default().max(8) + 2 + columns,
+        wide: vec![side_by_side(texts, &shown, &parts, &totals)],
+        narrow: one_by_one(texts, &shown, &parts, &totals),
+    }
+}
+
+fn part_name(texts: &Texts, cell: Cell) -> String {
+    let id = Id::find(&format!("pad-row-{cell}"));
+    texts.say(id.expect("the locales name every part of a breakdown"))
+}
+
+fn side_by_side(
+    texts: &Texts,
+    players: &[String],
+    parts: &[(String, Vec<i64>)],
+    totals: &[i64],
+) -> Block {
+    let cells = |label: String, points: &[i64]| {
+        let points = points.iter().map(ToString::to_string);
+        row(std::iter::once(label).chain(points))
+    };
+    let places = (0..players.len()).map(|seat| place(totals, seat).to_string());
+    let mut rows: Vec<_> = parts
+        .iter()
+        .map(|(label, points)| cells(label.clone(), points))
+        .collect();
+    rows.push(cells(say!(texts, "pad-row-total"), totals));
+    rows.push(row(
+        std::iter::once(say!(texts, "column-place")).chain(places)
+    ));
+    let columns = players.iter().map(|name| Column {
+        name: name.as_str().into(),
+        align: Align::Right,
+        ..Column::default()
+    });
+    Block::Table(Table {
+        columns: std::iter::once(Column::default()).chain(columns).collect(),
+        rows,
+    })
+}
+
+/// Best first.
+fn one_by_one(
+    texts: &Texts,
+    players: &[String],
+    parts: &[(String, Vec<i64>)],
+    totals: &[i64],
+) -> Vec<Block> {
+    let mut seats: Vec<usize> = (0..players.len()).collect();
+    seats.sort_by_key(|&seat| place(totals, seat));
+    let lists = seats.into_iter().flat_map(|seat| {
+        let head = say!(
+            texts,
+            "pad-player",
+            place = place(totals, seat).to_string(),
+            name = &players[seat],
+            points = totals[seat].to_string()
+        );
+        let points = parts.iter().filter(|(_, points)| points[seat] != 0);
+        let points: Vec<String> = points
+            .map(|(label, points)| format!("{}\u{a0}{label}", points[seat]))
+            .collect();
+        let list = (!points.is_empty()).then(|| super::points(points));
+        std::iter::once(Block::Heading(head.into())).chain(list)
+    });
+    lists.collect()
+}

@@ -116,14 +116,18 @@ template-player = Player { $player }
 
 ask-score-name = Name of player { $count }?
 ask-help-score-name = Enter without a name: that is all · <: take back
+ask-help-back = <: take the last answer back
 ask-score-district =
     { $name }, { $count } built, { $points ->
         [one] { $points } point
        *[other] { $points } points
     } so far. What else?
-score-built = that is all of { $name }'s city
-score-coin = a coin of the Artist on { $card }
-score-back = take the last answer back
+act-score-done = that is all of { $name }'s city
+    .key = .
+act-score-coin = a coin of the Artist on { $card }
+    .key = *
+score-choice = { $card } { $cost }
+score-leave = What was answered so far is lost.
 score-nobody = nobody
 ask-score-first = Who completed the city first?
 ask-score-crown = Who has the crown?
@@ -134,7 +138,7 @@ ask-score-museum = How many cards lie under the Museum of { $name }?
 ask-score-late = Was the { $card } of { $name } built in the last round?
 ask-score-rank = Which rank did { $name } reveal in the last round? 0: killed
 ask-help-number = a number · <: take the last answer back
-ask-score-save = Save this play?
+ask-score-save = { $totals }. Save this play?
 
 history-title = Plays
 history-none = No play is saved yet.

@@ -23,6 +23,10 @@ act-other-seat = another player
     .key = letter
 act-no-seat = nobody
     .key = back
+# Where the screen is a question, typing this takes the last answer back.
+act-back = take the last answer back
+    .key = <
+help-pick = type a few letters · Enter: take it · Esc: back
 
 leave = Leave?
 act-leave-now = leave

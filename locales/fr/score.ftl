@@ -117,6 +117,7 @@ template-player = Joueur { $player }
 
 ask-score-name = Nom du joueur { $count } ?
 ask-help-score-name = Entrée sans nom : c'est tout · < : revenir en arrière
+ask-help-back = < : revenir en arrière
 ask-score-district =
     { $count ->
         [0] { $name }, rien de construit
@@ -126,9 +127,12 @@ ask-score-district =
         [one] { $points } point
        *[other] { $points } points
     } jusqu'ici. Quoi d'autre ?
-score-built = c'est tout pour { $name }
-score-coin = une pièce de l'Artiste ici : { $card }
-score-back = revenir à la question précédente
+act-score-done = c'est tout pour { $name }
+    .key = .
+act-score-coin = une pièce de l'Artiste ici : { $card }
+    .key = *
+score-choice = { $card } { $cost }
+score-leave = Les réponses données jusqu'ici seront perdues.
 score-nobody = personne
 ask-score-first = Qui a terminé sa cité en premier ?
 ask-score-crown = Qui a la couronne ?
@@ -139,7 +143,7 @@ ask-score-museum = { $name } : combien de cartes sous le Musée ?
 ask-score-late = { $card } chez { $name } : construite à la dernière manche ?
 ask-score-rank = { $name } : quel rang révélé à la dernière manche ? 0 : assassiné
 ask-help-number = un nombre · < : revenir en arrière
-ask-score-save = Enregistrer cette partie ?
+ask-score-save = { $totals }. Enregistrer cette partie ?
 
 history-title = Parties
 history-none = Aucune partie n'est encore enregistrée.

@@ -23,6 +23,10 @@ act-other-seat = un autre joueur
     .key = lettre
 act-no-seat = personne
     .key = back
+# Where the screen is a question, typing this takes the last answer back.
+act-back = revenir à la question précédente
+    .key = <
+help-pick = tapez quelques lettres · Entrée : choisir · Échap : revenir
 
 leave = Quitter ?
 act-leave-now = quitter

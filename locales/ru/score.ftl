@@ -141,10 +141,14 @@ template-player = Игрок { $player }
 
 ask-score-name = Имя { $count }-го игрока?
 ask-help-score-name = Enter без имени: больше никого · <: назад
+ask-help-back = <: назад
 ask-score-district = { $name }: построено { $count }, очков пока { $points }. Что ещё?
-score-built = { $name }: это весь город
-score-coin = монета Художника: { $card }
-score-back = отменить последний ответ
+act-score-done = { $name }: это весь город
+    .key = .
+act-score-coin = монета Художника: { $card }
+    .key = *
+score-choice = { $card } { $cost }
+score-leave = Все ответы будут потеряны.
 score-nobody = никто
 ask-score-first = Кто первым завершил город?
 ask-score-crown = Кто остался с короной?
@@ -155,7 +159,7 @@ ask-score-museum = Сколько карт под Музеем у игрока {
 ask-score-late = { $name }: квартал «{ $card }» построен в последнем раунде?
 ask-score-rank = Какой ранг открыл в последнем раунде игрок { $name }? 0: убит
 ask-help-number = число · <: отменить последний ответ
-ask-score-save = Сохранить эту партию?
+ask-score-save = { $totals }. Сохранить эту партию?
 
 history-title = Партии
 history-none = Пока не сохранено ни одной партии.

@@ -23,6 +23,10 @@ act-other-seat = другой игрок
     .key = буква
 act-no-seat = никто
     .key = back
+# Where the screen is a question, typing this takes the last answer back.
+act-back = отменить последний ответ
+    .key = <
+help-pick = наберите несколько букв · Enter: выбрать · Esc: назад
 
 leave = Выйти?
 act-leave-now = выйти

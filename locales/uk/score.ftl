@@ -141,10 +141,14 @@ template-player = Гравець { $player }
 
 ask-score-name = Ім'я { $count }-го гравця?
 ask-help-score-name = Enter без імені: це всі · <: назад
+ask-help-back = <: назад
 ask-score-district = { $name }: кварталів { $count }, балів поки що { $points }. Що ще?
-score-built = це все місто гравця { $name }
-score-coin = монета Митця на карті «{ $card }»
-score-back = скасувати останню відповідь
+act-score-done = це все місто гравця { $name }
+    .key = .
+act-score-coin = монета Митця на карті «{ $card }»
+    .key = *
+score-choice = { $card } { $cost }
+score-leave = Усі відповіді буде втрачено.
 score-nobody = ніхто
 ask-score-first = Хто завершив місто першим?
 ask-score-crown = Хто має корону?
@@ -155,7 +159,7 @@ ask-score-museum = { $name }: скільки карт під Музеєм?
 ask-score-late = { $name }: «{ $card }» збудовано в останньому раунді?
 ask-score-rank = { $name }: який ранг відкрито в останньому раунді? 0: убито
 ask-help-number = число · <: скасувати останню відповідь
-ask-score-save = Зберегти цю партію?
+ask-score-save = { $totals }. Зберегти цю партію?
 
 history-title = Партії
 history-none = Збережених партій ще немає.

@@ -23,6 +23,10 @@ act-other-seat = інший гравець
     .key = літера
 act-no-seat = ніхто
     .key = back
+# Where the screen is a question, typing this takes the last answer back.
+act-back = скасувати останню відповідь
+    .key = <
+help-pick = наберіть кілька літер · Enter: вибрати · Esc: назад
 
 leave = Вийти?
 act-leave-now = вийти

@@ -4,6 +4,7 @@
 
 pub mod call;
 pub mod card;
+pub mod counted;
 pub mod deck;
 pub mod deck_check;
 pub mod deck_forget;
@@ -20,13 +21,21 @@ pub mod fortress_rule;
 pub mod fortress_score;
 pub mod fortress_setup;
 pub mod fortress_tiles;
+pub mod history_export;
+pub mod history_list;
+pub mod history_show;
+pub mod history_stats;
+pub mod history_undo;
 pub mod list;
+pub mod plays;
 pub mod rule;
 pub mod ruling;
+pub mod score;
 pub mod score_begun;
 pub mod search;
 pub mod setup;
 pub mod sheet;
+pub mod solo_score;
 
 use crate::fault;
 use crate::fault::{Fault, Faults, file};
@@ -35,7 +44,6 @@ use crate::input::seed::Seed;
 use crate::rules::edition::Edition;
 use crate::rules::table::Players;
 use crate::store::Store;
-use crate::store::log::{LogFault, Play};
 use crate::texts::Texts;
 use serde::Serialize;
 use std::fmt;
@@ -176,29 +184,5 @@ impl Desk<'_> {
             edition_is_given: self.edition_is_given,
             saved: self.store.as_ref().map(|store| store as &dyn Saved),
         }
-    }
-
-    /// Appends a play to the log; its number there.
-    ///
-    /// # Errors
-    /// There is no log, or it cannot be used.
-    pub fn append_play(&self, play: Play) -> Result<u64, Faults> {
-        let store = self.store.as_ref();
-        let store = store.ok_or_else(|| fault!(Unwritable, "error-no-log"))?;
-        let appended = store.append_play(play);
-        let (play, _) = appended.map_err(|fault| log_fault(store, &fault))?;
-        Ok(play.id)
-    }
-}
-
-/// Why the play log cannot be used.
-fn log_fault(store: &Store, fault: &LogFault) -> Fault {
-    let log = file(store.log_path().display().to_string());
-    match *fault {
-        LogFault::Newer => fault!(NewerLog, "error-history-newer", file = log),
-        LogFault::Broken(line) => {
-            fault!(BrokenLog, "error-history-broken", file = log, line = line)
-        }
-        LogFault::Io(_) => fault!(Unreadable, "error-history-file", file = log),
     }
 }

@@ -2,14 +2,14 @@
 
 use enum_map::Enum;
 use serde::{Deserialize, Serialize};
-use strum::{EnumIter, EnumString, IntoStaticStr, VariantArray, VariantNames};
+use strum::{Display, EnumIter, EnumString, IntoStaticStr, VariantArray, VariantNames};
 
 /// An edition of the game. What differs between them is data, keyed by this.
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
 )]
 #[serde(rename_all = "kebab-case")]
-#[derive(Enum, EnumIter, EnumString, IntoStaticStr, VariantNames, VariantArray)]
+#[derive(Display, Enum, EnumIter, EnumString, IntoStaticStr, VariantNames, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Edition {
     /// The large box of 2016 with 27 characters.

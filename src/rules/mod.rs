@@ -13,9 +13,6 @@ pub mod rulebook;
 pub mod ruling;
 pub mod score;
 pub mod solo;
-pub mod stats;
 pub mod table;
-mod tie;
-pub mod turning;
 
 pub use call::remind;

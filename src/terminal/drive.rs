@@ -2,9 +2,9 @@
 
 use super::{Ask, Key, Left};
 use crate::fault::{Fault, Faults, Field};
-use crate::flow::{Action, Does, Flow, Played, Question, Screen, Words};
+use crate::flow::{Action, Answers, Asked, Does, Flow, Played, Question, Screen, Words};
 use crate::page::text::Canvas;
-use crate::page::{Block, Page};
+use crate::page::{self, Block, Page};
 use crate::texts::Id;
 
 /// Why a drive stops without an end.
@@ -68,9 +68,25 @@ impl<F: Flow> Driver<'_, F> {
                 }
                 _ => {}
             }
-            let key = self.key(&page, screen.is_calm)?;
-            let Some(action) = find(&screen.actions, &page, key) else {
-                continue;
+            let asked = screen.actions.iter().find_map(|action| match &action.does {
+                Does::Ask(asked) => Some(asked),
+                _ => None,
+            });
+            let chosen = match asked {
+                Some(asked) => self.answer(asked, &screen.actions, &page)?,
+                None => Ok(find(
+                    &screen.actions,
+                    &page,
+                    self.key(&page, screen.is_calm)?,
+                )),
+            };
+            let action = match chosen {
+                Ok(Some(action)) => action,
+                Ok(None) => continue,
+                Err(fault) => {
+                    refused = Some(fault);
+                    continue;
+                }
             };
             match action {
                 Chosen::Input(input) => refused = self.apply(played, input)?,
@@ -100,7 +116,7 @@ impl<F: Flow> Driver<'_, F> {
                         refused = self.apply(played, input)?;
                     }
                 }
-                Chosen::Does(Does::Input(_) | Does::Digits(_) | Does::Seats(_)) => {
+                Chosen::Does(Does::Input(_) | Does::Digits(_) | Does::Seats(_) | Does::Ask(_)) => {
                     unreachable!("found as an input")
                 }
             }
@@ -153,6 +169,64 @@ impl<F: Flow> Driver<'_, F> {
         self.apply(played, input)
     }
 
+    /// Asks at once: an answer, or another action by the sign that is its key. Escape is the action
+    /// whose key it is.
+    fn answer<'s>(
+        &mut self,
+        asked: &'s Asked<F::Input>,
+        actions: &'s [Action<F::Input>],
+        page: &Page,
+    ) -> Result<Result<Option<Chosen<'s, F::Input>>, Fault>, Left> {
+        self.set_page(page)?;
+        let words = self.words;
+        let question = words.say(asked.question, &asked.fields);
+        let help = words.say(asked.help, &[]);
+        let signs = legend(page).iter().zip(actions);
+        let signs = signs.filter(|(shown, action)| {
+            shown.key != Some(Key::Escape) && !matches!(action.does, Does::Ask(_))
+        });
+        // What goes on stands above the choices, what takes back below them.
+        let (before, after): (Vec<Sign<'_, '_, _>>, Vec<_>) =
+            signs.partition(|(_, action)| matches!(action.does, Does::Input(_)));
+        let other = |sign: &str| {
+            let mut signs = before.iter().chain(&after);
+            let found = signs.find(|(shown, _)| shown.shown == sign);
+            found.map(|(_, action)| action.chosen())
+        };
+        let answer = match &asked.answers {
+            Answers::Typed(read) => self.ask.line(&question, &help).map(|typed| {
+                let typed = typed.trim();
+                other(typed).map_or_else(|| read(typed).map(Chosen::Input), Ok)
+            }),
+            Answers::Picked(choices) => {
+                let choices = choices.iter();
+                let choices = choices.map(|(field, input)| Offer::Choice(field, input));
+                let offers = before.into_iter().map(Offer::Sign).chain(choices);
+                let offers: Vec<_> = offers.chain(after.into_iter().map(Offer::Sign)).collect();
+                let labels = offers.iter().map(|offer| match offer {
+                    Offer::Sign((shown, _)) => format!("{} {}", shown.shown, shown.label),
+                    Offer::Choice(field, _) => words.field(field),
+                });
+                let labels: Vec<String> = labels.collect();
+                let fits = |typed: &str, index: usize| match offers[index] {
+                    Offer::Sign((shown, _)) => shown.shown == typed.trim(),
+                    Offer::Choice(field, _) => words.fits(typed, field),
+                };
+                let picked = self.ask.pick(&question, &help, &labels, &fits);
+                picked.map(|index| {
+                    Ok(match offers[index] {
+                        Offer::Sign((_, action)) => action.chosen(),
+                        Offer::Choice(_, input) => Chosen::Input(input.clone()),
+                    })
+                })
+            }
+        };
+        match answer {
+            Ok(chosen) => Ok(chosen.map(Some)),
+            Err(Left) => Ok(Ok(find(actions, page, Key::Escape))),
+        }
+    }
+
     /// Escape goes back to the screen.
     fn pick(&mut self, question: Id, choices: &[(Field, F::Input)]) -> Option<F::Input> {
         let words = self.words;
@@ -171,26 +245,45 @@ impl<F: Flow> Driver<'_, F> {
     }
 }
 
+/// An action as the page shows it.
+type Sign<'a, 'p, I> = (&'p page::Action, &'a Action<I>);
+
+/// What can be picked.
+enum Offer<'a, 'p, I> {
+    Sign(Sign<'a, 'p, I>),
+    Choice(&'a Field, &'a I),
+}
+
 enum Chosen<'a, I> {
     Input(I),
     Does(&'a Does<I>),
 }
 
-/// What a key means on this screen: the page shows the actions in the same order.
-fn find<'a, I: Clone>(actions: &'a [Action<I>], page: &Page, key: Key) -> Option<Chosen<'a, I>> {
+impl<I: Clone> Action<I> {
+    fn chosen(&self) -> Chosen<'_, I> {
+        match &self.does {
+            Does::Input(input) => Chosen::Input(input.clone()),
+            other => Chosen::Does(other),
+        }
+    }
+}
+
+fn legend(page: &Page) -> &[page::Action] {
     let legend = page.blocks().iter().find_map(|block| match block {
         Block::Actions(legend) => Some(legend),
         _ => None,
-    })?;
+    });
+    legend.map_or(&[], Vec::as_slice)
+}
+
+/// What a key means on this screen: the page shows the actions in the same order.
+fn find<'a, I: Clone>(actions: &'a [Action<I>], page: &Page, key: Key) -> Option<Chosen<'a, I>> {
     // A letter may be the key of an action and of a seat: the action is in the legend by name.
-    let own = legend
+    let own = legend(page)
         .iter()
         .zip(actions.iter().filter(|action| !action.is_quiet))
         .find(|(shown, _)| shown.key == Some(key) || (shown.is_undo && key == Key::Back))
-        .map(|(_, action)| match &action.does {
-            Does::Input(input) => Chosen::Input(input.clone()),
-            other => Chosen::Does(other),
-        });
+        .map(|(_, action)| action.chosen());
     own.or_else(|| {
         actions.iter().find_map(|action| match (&action.does, key) {
             (Does::Digits(inputs), Key::Digit(digit)) => {

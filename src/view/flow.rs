@@ -3,7 +3,7 @@
 use super::words;
 use crate::fault::{Fault, Field};
 use crate::flow::{Action, Does, Words};
-use crate::library;
+use crate::library::card_names;
 use crate::library::fold::fold;
 use crate::page::{self, Block, Key, Page};
 use crate::texts::{Id, Texts};
@@ -30,7 +30,8 @@ pub fn legend<I>(texts: &Texts, actions: &[Action<I>]) -> Block {
     let shown = actions.map(|action| {
         let key = texts.say_part(action.label, "key");
         let (key, shown) = match (&action.does, key.as_str()) {
-            (Does::Digits(_) | Does::Seats(_), _) => (None, key),
+            (Does::Digits(_), _) => (None, key),
+            (Does::Seats(_), _) => (None, key),
             (_, "enter") => (Some(Key::Enter), say!(texts, "key-enter")),
             (_, "escape") => (Some(Key::Escape), say!(texts, "key-escape")),
             (_, "back") => (Some(Key::Back), say!(texts, "key-back")),
@@ -91,18 +92,21 @@ impl Words for Worder<'_> {
 
     /// A card fits by its names in all languages.
     fn fits(&self, typed: &str, choice: &Field) -> bool {
-        if let Field::Card(card, _) = choice {
-            let typed = fold(typed);
-            let mut names = library::card_names().iter();
-            return names.any(|name| name.of == *card && name.has_word_beginning(&typed));
+        match choice {
+            // By its names in all languages.
+            Field::Card(card, _) | Field::CardAndId(card, _) => {
+                let typed = fold(typed);
+                let mut names = card_names().iter().filter(|name| name.of == *card);
+                !typed.is_empty() && names.any(|name| name.has_word_beginning(&typed))
+            }
+            Field::Phrase(_, fields) => fields.iter().any(|(_, one)| self.fits(typed, one)),
+            _ => {
+                let (typed, choice) = (typed.trim().to_lowercase(), self.field(choice));
+                let choice = choice.to_lowercase();
+                let mut words = choice.split_whitespace();
+                words.any(|word| word.starts_with(&typed))
+            }
         }
-        let (typed, choice) = (
-            typed.trim().to_lowercase(),
-            self.field(choice).to_lowercase(),
-        );
-        choice
-            .split_whitespace()
-            .any(|word| word.starts_with(&typed))
     }
 
     fn leaving(&self, why: Id) -> Page {
@@ -130,6 +134,6 @@ impl Words for Worder<'_> {
     }
 
     fn pick_help(&self) -> String {
-        say!(self.texts, "ask-help-pick")
+        say!(self.texts, "help-pick")
     }
 }

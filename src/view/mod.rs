@@ -21,6 +21,7 @@ pub mod ruling;
 pub mod score;
 pub mod score_begun;
 pub mod score_file;
+pub mod score_sheet;
 pub mod search;
 pub mod setup;
 pub mod sheet;

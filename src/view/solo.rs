@@ -2,12 +2,14 @@
 
 use super::card::name;
 use super::page::{Block, Page};
+use crate::desk::counted::{Counted, solo_name, who};
+use crate::page;
 use crate::rules::card::{Card, District};
 use crate::rules::edition::Edition;
 use crate::rules::solo::deal::Pick;
 use crate::rules::solo::record::Entry;
 use crate::rules::solo::turn::{Event, Turn};
-use crate::rules::solo::{Roles, State, Verdict};
+use crate::rules::solo::{Roles, State};
 use crate::texts::Texts;
 use serde_json::{Value, json};
 
@@ -178,10 +180,16 @@ pub fn turn_json(
     })
 }
 
-/// Who wins, and why.
+/// The score, in which the two are called as the language calls them.
 #[must_use]
-pub fn verdict(texts: &Texts, verdict: Verdict) -> String {
-    texts.say(&format!("solo-verdict-{}", verdict.id()))
+pub fn score(texts: &Texts, counted: &Counted) -> page::Page {
+    let mut counted = counted.clone();
+    for player in &mut counted.players {
+        if let Some(who) = who(&player.name) {
+            player.name = solo_name(texts, who);
+        }
+    }
+    super::score::page(texts, &counted)
 }
 
 /// What happened, with Vova's gold running along: the sentences of each entry.

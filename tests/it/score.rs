@@ -3,9 +3,9 @@
 use super::program::{command, run, run_command, run_scripted};
 use citadels::library::supply;
 use citadels::rules::card::{Card, District, DistrictType};
-use citadels::rules::city::{Built, Pardon, PlayerClaim, Table, TableClaim};
+use citadels::rules::city::{Built, Pardon, Player, PlayerClaim, Table, TableClaim};
 use citadels::rules::edition::Edition;
-use citadels::rules::score::{Rule, outcome, score};
+use citadels::rules::score::{Rule, outcome, tally};
 use citadels::terminal::script::Answer;
 use proptest::prelude::*;
 use serde_json::{Value, json};
@@ -886,7 +886,7 @@ proptest! {
             }
             let mut after = player.clone();
             after.city[place].beautified = true;
-            let total = |player| score(player, before.complete_at, points).total;
+            let total = |player: &Player| tally(&player.scores_with(before.complete_at), points);
             let gain = total(&after) - total(player);
             let fits: &[u32] = if basilicas == 0 { &[1] } else { &[0, 2] };
             prop_assert!(fits.contains(&gain), "{}", gain);
@@ -905,24 +905,28 @@ proptest! {
         let taken = table(players, Edition::E2016);
         let points = &Edition::E2016.rulebook().points;
         for player in &taken.players {
-            let best = score(player, taken.complete_at, points).total;
+            let total = |player: &Player| tally(&player.scores_with(taken.complete_at), points);
+            let best = total(player);
             // As a plain district of each type, it is never worth more.
             for kind in DistrictType::iter() {
                 let mut other = player.clone();
                 let last = other.city.last_mut().unwrap();
                 last.district.kind = kind;
                 last.district.bonus = None;
-                let sheet = score(&other, taken.complete_at, points);
-                prop_assert!(sheet.total <= best, "{kind:?}: {} > {best}", sheet.total);
+                let total = total(&other);
+                prop_assert!(total <= best, "{kind:?}: {total} > {best}");
             }
         }
     }
 
     #[test]
-    fn the_total_is_the_sum_of_the_lines((players, edition) in claims()) {
-        let table = table(players, Edition::VARIANTS[edition]);
-        for sheet in outcome(&table).sheets {
+    fn the_tally_is_the_sum_of_the_lines((players, edition) in claims()) {
+        let edition = Edition::VARIANTS[edition];
+        let table = table(players, edition);
+        for (player, sheet) in table.players.iter().zip(outcome(&table).sheets) {
+            let city = player.scores_with(table.complete_at);
             prop_assert_eq!(sheet.total, sheet.lines.iter().map(|line| line.points).sum::<u32>());
+            prop_assert_eq!(sheet.total, tally(&city, &edition.rulebook().points));
             prop_assert_eq!(sheet.lines[0].rule, Rule::Districts);
         }
     }

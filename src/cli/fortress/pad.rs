@@ -1,7 +1,7 @@
 //! `citadels fortress pad`: the live score pad, and what is on it for scripts.
 
 use super::super::args::{Format, FortressPadArgs, PadExport};
-use super::super::score::save;
+use super::super::score::notes;
 use super::super::{Answer, Context};
 use crate::desk::fortress_pad::{self as desk, Opened, Request};
 use crate::failure::Failure;
@@ -28,7 +28,7 @@ pub fn run(context: &mut Context<'_>, args: &FortressPadArgs) -> Result<Answer, 
     if context.ask.is_none() {
         return Err(context.failed(fault!(Usage, "error-pad-terminal")));
     }
-    let date = save::date(context, &args.play)?;
+    let date = notes(context, &args.play)?.date;
     let opened = desk::open(&context.desk(), args.file.as_deref());
     let mut opened = opened.map_err(|faults| context.failed(faults))?;
     let names = args.names.as_deref().map(desk::players).transpose();

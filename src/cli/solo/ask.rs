@@ -62,7 +62,7 @@ pub fn district(
         let cost = supply.cost(*id);
         format!("{} {cost}", context.card_name(id))
     }));
-    labels.push(format!("< {}", context.say("score-back")));
+    labels.push(format!("< {}", context.say("act-back")));
     let fits = |typed: &str, choice: usize| {
         let (raw, typed) = (typed.trim(), fold(typed));
         match choice.checked_sub(before).and_then(|place| ids.get(place)) {

@@ -1,12 +1,15 @@
 //! The end of a solo game: both cities counted, the winner by the variant's rule, the log.
 
 use super::super::args::{Format, SoloArgs};
-use super::super::score::{self, Claimed, Counted, Door, save};
 use super::super::{Answer, Context};
 use super::ask::{self, Picked, Question};
 use super::play::{LEAVE, Played};
-use super::score::{name, rule};
+use crate::desk::counted::{Counted, solo_name};
+use crate::desk::plays::Notes;
+use crate::desk::solo_score::count;
 use crate::failure::Failure;
+use crate::input::score::Claimed;
+use crate::page;
 use crate::rules::card::{Bonus, Card, District};
 use crate::rules::city::{Built, Pardon, PlayerClaim, TableClaim};
 use crate::rules::solo::step::Step;
@@ -25,7 +28,7 @@ impl Played {
         &mut self,
         context: &mut Context<'_>,
         args: &SoloArgs,
-        date: &str,
+        notes: &Notes,
     ) -> Result<Option<Answer>, Failure> {
         let (city, late) = if self.game.setup.quick {
             let Some(city) = self.ask_city(context)? else {
@@ -36,8 +39,12 @@ impl Played {
         } else {
             (self.game.state.you.city.clone(), self.game.late[0].clone())
         };
-        let (counted, verdict) = self.count(context, &city, &late)?;
-        let mut page = score::page(context, &counted, verdict.clone(), None);
+        let claimed = self.claim(context, &city, &late);
+        let count = |context: &Context<'_>, notes: Option<&Notes>| {
+            let counted = count(&context.desk(), &claimed, Pardon::VARIANTS, notes);
+            counted.map_err(|faults| context.failed(faults))
+        };
+        let mut page = old(context, &count(context, None)?);
         page.0[0] = Block::Title {
             text: context.say("solo-over"),
             what: context
@@ -66,28 +73,22 @@ impl Played {
                 _ => {}
             }
         };
-        let append = || save::append(context, &args.play, &counted, date, "solo");
-        let saved = save.then(append).transpose()?;
+        let counted = count(context, save.then_some(notes))?;
         self.take(context, Step::Go)?;
         let (texts, edition) = (context.texts, self.saved.edition);
         Ok(Some(if context.format == Format::Json {
-            let mut value = score::json(context, &counted, verdict, saved);
+            let mut value = json!(counted);
             value["log"] = solo::log_json(texts, edition, &self.game.log);
             Answer::Json(value)
         } else {
-            let mut page = score::page(context, &counted, verdict, saved);
+            let mut page = old(context, &counted);
             page.0.extend(solo::log(texts, edition, &self.game.log));
             Answer::Page(page)
         }))
     }
 
     /// Both cities counted as usual (line 62), the winner by the variant's rule (line 64).
-    fn count(
-        &self,
-        context: &Context<'_>,
-        city: &[District],
-        late: &[District],
-    ) -> Result<(Counted, Option<String>), Failure> {
+    fn claim(&self, context: &Context<'_>, city: &[District], late: &[District]) -> Claimed {
         let State {
             you,
             vova,
@@ -97,7 +98,7 @@ impl Played {
         let player =
             |who: Who, city: &[District], gold: Option<u32>, hand: usize, late: &[District]| {
                 PlayerClaim {
-                    name: name(context.texts, who),
+                    name: solo_name(context.texts, who),
                     city: city
                         .iter()
                         .map(|&district| Built {
@@ -123,21 +124,11 @@ impl Played {
                 &self.game.late[1],
             ),
         ];
-        let claimed = Claimed {
-            edition: self.saved.edition,
-            deck: None,
-            cards: Vec::new(),
-            claim: TableClaim {
-                complete_at: None,
-                deck: None,
-                players,
-            },
-            faults: Vec::new(),
-            door: Door::Interview,
+        let table = TableClaim {
+            players,
+            ..TableClaim::default()
         };
-        let mut counted = score::count(context, claimed, Pardon::VARIANTS)?;
-        let verdict = rule(context, &counted.table, &mut counted.outcome);
-        Ok((counted, verdict))
+        Claimed::asked(self.saved.edition, table)
     }
 
     /// Your city at the end of a game in the quick mode, and what of it was built last; None to
@@ -196,4 +187,51 @@ impl Played {
         }
         Ok(Some((city, late)))
     }
+}
+
+/// The score, among pages of the old kind.
+fn old(context: &Context<'_>, counted: &Counted) -> Page {
+    let page = crate::view::score::page(context.texts, counted);
+    let mut blocks = Vec::new();
+    for block in Vec::from(page) {
+        match block {
+            page::Block::Stack { needs, wide, .. } if needs <= context.canvas.width => {
+                blocks.extend(wide);
+            }
+            page::Block::Stack { narrow, .. } => blocks.extend(narrow),
+            other => blocks.push(other),
+        }
+    }
+    let lines = |lines: Vec<page::Line>| lines.iter().map(page::Line::plain).collect();
+    let blocks = blocks.into_iter().filter_map(|block| {
+        Some(match block {
+            page::Block::Title { text, what } => Block::Title {
+                text: text.plain(),
+                what: what.plain(),
+                kind: None,
+            },
+            page::Block::Heading(text) => Block::Heading(text.plain()),
+            page::Block::Text(text) => Block::Text(text.plain()),
+            page::Block::Note(text) => Block::Note(text.plain()),
+            page::Block::Points { source, points } => Block::Points {
+                source: source.plain(),
+                points: lines(points),
+            },
+            page::Block::Table(table) => Block::Table {
+                header: lines(table.columns.into_iter().map(|one| one.name).collect()),
+                rows: table
+                    .rows
+                    .into_iter()
+                    .map(|row| Row {
+                        cells: lines(row.cells),
+                        kind: None,
+                    })
+                    .collect(),
+                wraps: false,
+                spare: &[],
+            },
+            _ => return None,
+        })
+    });
+    Page(blocks.collect())
 }

@@ -1,10 +1,10 @@
 //! A turn in a file: TOML or JSON, told by content. Every fault names its place.
 
 use super::super::reader::{self, Reader as Fields, Table};
-use super::super::score::file::MOST;
-use super::super::score::names::Names;
 use super::super::{Context, card};
 use crate::failure::{Failure, Fault, quoted};
+use crate::input::name;
+use crate::input::score::MOST;
 use crate::library::find::{Found, Name, find};
 use crate::library::{base_supply, card_names, printing};
 use crate::rules::card::{Card, District};
@@ -38,7 +38,7 @@ pub fn read(context: &Context<'_>, path: &str) -> Result<Written, Failure> {
     let edition = fields.edition(&table);
     let mut reader = Reader {
         fields,
-        names: Names::new(edition),
+        edition,
         supply: base_supply(edition),
     };
     let you = reader.part(
@@ -97,7 +97,7 @@ type Part<'a> = Option<&'a Table>;
 
 struct Reader<'a, 'b> {
     fields: Fields<'a, 'b>,
-    names: Names,
+    edition: Edition,
     supply: Supply,
 }
 
@@ -121,7 +121,7 @@ impl Reader<'_, '_> {
         }
         let gold = self
             .fields
-            .number(part, "gold", prefix, 0..=MOST.cast_signed());
+            .number(part, "gold", prefix, 0..=i64::from(MOST));
         gold.and_then(|gold| u32::try_from(gold).ok()).unwrap_or(0)
     }
 
@@ -150,11 +150,13 @@ impl Reader<'_, '_> {
             self.fields.bad_value(place, value, "\"castle\"");
             return None;
         };
-        match self.names.find(self.fields.context, typed) {
+        let found = name::district(typed, self.fields.context.texts.lang(), self.edition);
+        let found = found.map_err(|faults| self.fields.context.failed(faults).faults.remove(0));
+        match found {
             Ok(card) => {
                 let district = card.district().filter(|id| self.supply.get(*id).is_some());
                 if district.is_none() {
-                    let fault = not_in_solo(self.fields.context, self.names.edition(), card);
+                    let fault = not_in_solo(self.fields.context, self.edition, card);
                     self.fields.faults.push(fault.at(place));
                 }
                 district
@@ -174,7 +176,7 @@ impl Reader<'_, '_> {
             }
             return None;
         };
-        let edition = self.names.edition();
+        let edition = self.edition;
         let Some(typed) = value.as_str() else {
             self.fields
                 .bad_value(&place, value, &all_roles(self.fields.context, edition));

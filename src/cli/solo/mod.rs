@@ -8,8 +8,6 @@ mod saved;
 mod score;
 mod turn;
 
-pub use score::rule;
-
 use super::args::{EditionWish, SoloArgs, SoloCommand};
 use super::{Answer, Context};
 use crate::failure::{Failure, Fault};

@@ -1,7 +1,7 @@
 //! `citadels solo` on a terminal: a whole game, saved after every step.
 
 use super::super::args::{EditionWish, SoloArgs};
-use super::super::score::save;
+use super::super::score::notes;
 use super::super::{Answer, Context};
 use super::ask::{self, Picked, Question};
 use super::saved::{self, Saved};
@@ -29,12 +29,12 @@ pub fn run(context: &mut Context<'_>, args: &SoloArgs) -> Result<Answer, Failure
         let fault = Fault::told("usage", context.texts, "error-solo-new-resume", &[]);
         return Err(Failure::usage(fault));
     }
-    let date = save::date(context, &args.play)?;
+    let notes = notes(context, &args.play)?;
     let mut played = begin(context, args)?;
     loop {
         let step = match played.game.phase {
             Phase::Over => {
-                if let Some(answer) = played.end(context, args, &date)? {
+                if let Some(answer) = played.end(context, args, &notes)? {
                     return Ok(answer);
                 }
                 continue;

@@ -1,10 +1,9 @@
 //! What would have turned it: the nearest single change that makes the runner-up win.
 
-use super::card::{Bonus, District, DistrictType, Rank};
-use super::city::{DistrictFacts, LastRank, Player, Standing, Table};
-use super::edition::TieBreak;
-use super::score::{Outcome, outcome};
-use super::table::Seat;
+use super::{Outcome, TieBreak, winners};
+use crate::rules::card::{Bonus, District, DistrictType, Rank};
+use crate::rules::city::{DistrictFacts, LastRank, Player, Standing, Table};
+use crate::rules::table::Seat;
 use strum::IntoEnumIterator;
 
 /// A single change.
@@ -46,7 +45,7 @@ pub fn turning(table: &Table, counted: &Outcome) -> Option<(Seat, Change)> {
     let turned = |change: &Change| {
         let mut other = table.clone();
         apply(&mut other, runner, *change);
-        outcome(&other).winners == [runner]
+        winners(&other) == [runner]
     };
     candidates(table, runner)
         .into_iter()

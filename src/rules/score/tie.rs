@@ -1,11 +1,10 @@
 //! Ties for the first place: broken by what the edition's book names, in its order. The third
 //! edition names nothing: the victory is shared.
 
-use super::card::Rank;
-use super::city::Table;
-use super::edition::TieBreak;
-use super::score::district_points;
-use super::table::Seat;
+use super::{TieBreak, district_points};
+use crate::rules::card::Rank;
+use crate::rules::city::Table;
+use crate::rules::table::Seat;
 
 /// The winners, what decided, and what is missing to decide, of whom.
 type Broken = (Vec<Seat>, Option<TieBreak>, Option<(TieBreak, Vec<Seat>)>);
@@ -41,7 +40,7 @@ fn worth(table: &Table, seat: Seat, by: TieBreak) -> Option<u32> {
     let player = &table.players[seat.index()];
     match by {
         TieBreak::Rank => player.rank.map(|last| u8::from(last).into()),
-        TieBreak::DistrictPoints => Some(district_points(player)),
+        TieBreak::DistrictPoints => Some(district_points(&player.city)),
         TieBreak::Gold => player.gold,
     }
 }

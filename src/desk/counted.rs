@@ -1,0 +1,318 @@
+//! A finished game with its points, as `score`, `solo score` and `history show` answer it.
+
+use crate::fault::quoted;
+use crate::language::Language;
+use crate::library::fold::fold;
+use crate::library::nearest_printing;
+use crate::rules::card::{District, DistrictType};
+use crate::rules::city::{Standing, Table, Warning as Doubt};
+use crate::rules::edition::Edition;
+use crate::rules::score::{Change, Line, Outcome, Reason, Rule, TieBreak, turning};
+use crate::rules::solo::{Verdict, Who};
+use crate::rules::table::Seat;
+use crate::texts::{Id, Texts};
+use crate::{args, family, id, say};
+use serde::Serialize;
+use strum::IntoEnumIterator;
+
+#[derive(Clone, Debug, Serialize)]
+pub struct Counted {
+    pub edition: Edition,
+    pub complete_at: u8,
+    /// In the order given.
+    pub players: Vec<CountedPlayer>,
+    pub winners: Vec<String>,
+    pub tie_break: Option<TieBreak>,
+    pub warnings: Vec<Warning>,
+    /// What would have turned it.
+    pub turning: Option<String>,
+    /// Who won and why, where something else than the points decides.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub verdict: Option<String>,
+    /// The number it was saved under.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub saved: Option<u64>,
+    /// What the winner had of what broke the tie.
+    #[serde(skip)]
+    pub broken_with: Option<u32>,
+    /// Something is missing to break the tie.
+    #[serde(skip)]
+    pub is_open: bool,
+}
+
+#[derive(Clone, Debug, Serialize)]
+pub struct CountedPlayer {
+    pub name: String,
+    pub place: usize,
+    pub total: u32,
+    pub lines: Vec<CountedLine>,
+    pub haunted_as: Option<DistrictType>,
+}
+
+#[derive(Clone, Debug, Serialize)]
+pub struct CountedLine {
+    pub rule: Rule,
+    pub points: u32,
+    pub reason: String,
+}
+
+/// Something to look at again.
+#[derive(Clone, Debug, Serialize)]
+pub struct Warning {
+    pub id: &'static str,
+    pub message: String,
+}
+
+impl Counted {
+    /// The answer, in a language.
+    #[must_use]
+    pub fn new(texts: &Texts, table: &Table, outcome: &Outcome) -> Self {
+        let teller = Teller {
+            texts,
+            table,
+            outcome,
+        };
+        let name = |seat: &Seat| table.players[seat.index()].name.clone();
+        let winner = outcome.winners.first().map(|seat| seat.index());
+        let broken_with = winner.zip(outcome.tie_break).map(|(winner, by)| {
+            let player = &table.players[winner];
+            let had = match by {
+                TieBreak::Rank => player.rank.map(|last| u8::from(last).into()),
+                TieBreak::Gold => player.gold,
+                TieBreak::DistrictPoints => Some(outcome.sheets[winner].lines[0].points),
+            };
+            had.expect("what broke the tie is known of whoever won")
+        });
+        Self {
+            edition: table.edition,
+            complete_at: table.complete_at,
+            players: (0..table.players.len())
+                .map(|at| teller.player(at))
+                .collect(),
+            winners: outcome.winners.iter().map(name).collect(),
+            tie_break: outcome.tie_break,
+            warnings: teller.warnings(),
+            turning: teller.turning(),
+            verdict: None,
+            saved: None,
+            broken_with,
+            is_open: outcome.open.is_some(),
+        }
+    }
+
+    /// The same of a game against Vova, if that is who played: the variant's rule says who wins.
+    pub fn solo(texts: &Texts, table: &Table, outcome: &mut Outcome) -> Self {
+        let seat = |wanted: Who| {
+            let mut players = table.players.iter();
+            let index = players.position(|player| who(&player.name) == Some(wanted));
+            index.map(Seat::new)
+        };
+        let Some((you, vova)) = seat(Who::You).zip(seat(Who::Vova)) else {
+            return Self::new(texts, table, outcome);
+        };
+        let total = |seat: Seat| outcome.sheets[seat.index()].total;
+        // A completed city cannot shrink here: the Warlord spares it (readings, V-2).
+        let yours = &table.players[you.index()];
+        let first = yours.first && yours.size() >= table.complete_at;
+        let verdict = Verdict::new(first, total(you), total(vova));
+        verdict.rule(outcome, you, vova);
+        Self {
+            verdict: Some(texts.say(verdict_of(verdict))),
+            // Nothing turns what the points did not decide.
+            turning: None,
+            ..Self::new(texts, table, outcome)
+        }
+    }
+}
+
+family!(verdict_of(Verdict) = "solo-verdict-");
+family!(type_name(DistrictType) = "type-");
+
+/// What the language calls the two of the solo game.
+#[must_use]
+pub fn solo_name(texts: &Texts, who: Who) -> String {
+    match who {
+        Who::You => say!(texts, "solo-you"),
+        Who::Vova => say!(texts, "solo-vova"),
+    }
+}
+
+/// Who is meant by a name, in any of the four languages.
+#[must_use]
+pub fn who(typed: &str) -> Option<Who> {
+    let typed = fold(typed);
+    let called =
+        |who: &Who| Language::iter().any(|lang| fold(&solo_name(&Texts::new(lang), *who)) == typed);
+    [Who::You, Who::Vova].into_iter().find(called)
+}
+
+/// What a card is called.
+fn card_name(texts: &Texts, edition: Edition, card: District) -> &'static str {
+    nearest_printing(card, edition).name(texts.lang())
+}
+
+/// Says why.
+struct Teller<'a> {
+    texts: &'a Texts,
+    table: &'a Table,
+    outcome: &'a Outcome,
+}
+
+impl Teller<'_> {
+    fn name(&self, seat: Seat) -> String {
+        quoted(&self.table.players[seat.index()].name)
+    }
+
+    fn names(&self, seats: &[Seat]) -> String {
+        let names: Vec<String> = seats.iter().map(|&seat| self.name(seat)).collect();
+        names.join(", ")
+    }
+
+    fn kind(&self, kind: DistrictType) -> String {
+        self.texts.say(type_name(kind))
+    }
+
+    fn player(&self, at: usize) -> CountedPlayer {
+        let sheet = &self.outcome.sheets[at];
+        let lines = sheet.lines.iter().map(|line| CountedLine {
+            rule: line.rule,
+            points: line.points,
+            reason: self.reason(at, line),
+        });
+        CountedPlayer {
+            name: self.table.players[at].name.clone(),
+            place: self.outcome.places[at],
+            total: sheet.total,
+            lines: lines.collect(),
+            haunted_as: sheet.haunted_as,
+        }
+    }
+
+    /// The districts at these places in a city, with what they cost.
+    fn cards(&self, at: usize, places: &[usize], with_cost: bool) -> String {
+        let city = &self.table.players[at].city;
+        let card = |&place: &usize| {
+            let standing = &city[place];
+            let name = card_name(self.texts, self.table.edition, standing.district.id);
+            if with_cost {
+                format!("{name} {}", cost(standing))
+            } else {
+                name.to_owned()
+            }
+        };
+        places.iter().map(card).collect::<Vec<_>>().join(", ")
+    }
+
+    fn reason(&self, at: usize, line: &Line) -> String {
+        let texts = self.texts;
+        let listed = |id: Id, places: &[usize], with_cost: bool| {
+            let cards = self.cards(at, places, with_cost);
+            texts.say_with(id, args![count = places.len(), cards = cards])
+        };
+        match &line.reason {
+            Reason::Costs => match self.table.players[at].city.len() {
+                0 => say!(texts, "reason-districts-none"),
+                count => self.cards(at, &(0..count).collect::<Vec<_>>(), true),
+            },
+            Reason::AllTypes(None) => say!(texts, "reason-all-types"),
+            Reason::AllTypes(Some(place)) => {
+                let kind = self.outcome.sheets[at].haunted_as;
+                let kind = self.kind(kind.expect("it helped as a type"));
+                let card = self.cards(at, &[*place], false);
+                say!(texts, "reason-all-types-haunted", card = card, type = kind)
+            }
+            Reason::First => say!(texts, "reason-first-complete"),
+            Reason::Complete => say!(texts, "reason-complete"),
+            Reason::Flat => say!(texts, "reason-flat"),
+            Reason::OddCosts(places) => listed(id!("reason-odd"), places, true),
+            Reason::Triple(None) => say!(texts, "reason-triple-none"),
+            Reason::Triple(Some((kind, places))) => {
+                let (kind, cards) = (self.kind(*kind), self.cards(at, places, false));
+                say!(texts, "reason-triple", type = kind, cards = cards)
+            }
+            Reason::Haunted(kind, false) => say!(texts, "reason-haunted", type = self.kind(*kind)),
+            Reason::Haunted(kind, true) => {
+                say!(texts, "reason-haunted-late", type = self.kind(*kind))
+            }
+            Reason::Gold(gold) => say!(texts, "reason-gold", count = *gold),
+            Reason::OnlyUnique(others) if others.is_empty() => say!(texts, "reason-only-unique"),
+            Reason::OnlyUnique(others) => listed(id!("reason-not-only-unique"), others, false),
+            Reason::Hand(cards) => say!(texts, "reason-hand", count = *cards),
+            Reason::CountsAs(count) => say!(texts, "reason-counts-as", count = *count),
+            Reason::Under(cards) => say!(texts, "reason-under", count = *cards),
+            Reason::Shown => say!(texts, "reason-vault"),
+            Reason::Crown(true) => say!(texts, "reason-crown"),
+            Reason::Crown(false) => say!(texts, "reason-no-crown"),
+            Reason::Uniques(places) => listed(id!("reason-uniques"), places, false),
+            Reason::OtherUniques(places) => listed(id!("reason-other-uniques"), places, false),
+            Reason::EndsAt(count) => say!(texts, "reason-ends-at", count = *count),
+        }
+    }
+
+    fn warnings(&self) -> Vec<Warning> {
+        let texts = self.texts;
+        let doubts = self.table.warnings.iter().map(|doubt| match *doubt {
+            Doubt::Duplicate { seat, card } => {
+                let card = card_name(texts, self.table.edition, card);
+                let name = self.name(seat);
+                let message = say!(
+                    texts,
+                    "warning-duplicate-district",
+                    name = name,
+                    card = card
+                );
+                ("duplicate-district", message)
+            }
+            Doubt::NobodyComplete => ("nobody-complete", say!(texts, "warning-nobody-complete")),
+            Doubt::FirstNotComplete { seat } => {
+                let name = self.name(seat);
+                let message = say!(texts, "warning-first-not-complete", name = name);
+                ("first-not-complete", message)
+            }
+        });
+        let open = self.outcome.open.iter().map(|(by, seats)| {
+            let names = self.names(seats);
+            let message = match by {
+                TieBreak::Gold => say!(texts, "warning-tie-open-gold", names = names),
+                TieBreak::Rank | TieBreak::DistrictPoints => {
+                    say!(texts, "warning-tie-open-rank", names = names)
+                }
+            };
+            ("tie-open", message)
+        });
+        let all = doubts.chain(open);
+        all.map(|(id, message)| Warning { id, message }).collect()
+    }
+
+    fn turning(&self) -> Option<String> {
+        let (runner, change) = turning(self.table, self.outcome)?;
+        let (texts, name) = (self.texts, self.name(runner));
+        Some(match change {
+            Change::Rank => say!(texts, "turn-rank", name = name),
+            Change::Hand(count) => say!(texts, "turn-hand", name = name, count = count),
+            Change::Gold(count) => say!(texts, "turn-gold", name = name, count = count),
+            Change::Museum(count) => say!(texts, "turn-museum", name = name, count = count),
+            Change::Coin(place) => {
+                let card = self.cards(runner.index(), &[place], false);
+                say!(texts, "turn-coin", name = name, card = card)
+            }
+            Change::District { kind, cost } => {
+                let kind = self.kind(kind);
+                say!(texts, "turn-district", name = name, count = cost, type = kind)
+            }
+            Change::Crown => say!(texts, "turn-crown", name = name),
+            Change::First => say!(texts, "turn-first", name = name),
+        })
+    }
+}
+
+/// The cost, with the Artist's coin beside it.
+fn cost(standing: &Standing) -> String {
+    let coin = u8::from(standing.beautified);
+    let printed = standing.cost() - coin;
+    if standing.beautified {
+        format!("{printed}+1")
+    } else {
+        printed.to_string()
+    }
+}

@@ -1,0 +1,48 @@
+//! `history show`: one play, counted again from what was saved.
+
+use super::Desk;
+use super::counted::Counted;
+use super::plays::{Game, Known, Play};
+use crate::fault;
+use crate::fault::Faults;
+use crate::rules::city::Pardon;
+use crate::rules::score::outcome;
+use crate::texts::Texts;
+use serde::Serialize;
+use strum::VariantArray;
+
+#[derive(Debug, Serialize)]
+pub struct Answer {
+    #[serde(flatten)]
+    pub play: Play,
+    /// Counted again; what was saved by a version that knew other cards is shown as it was saved.
+    #[serde(skip)]
+    pub counted: Option<Counted>,
+    /// A line that was broken off was set aside in this file.
+    #[serde(skip)]
+    pub torn: Option<String>,
+}
+
+/// # Errors
+/// There is no such play, or the log cannot be used.
+pub fn answer(desk: &Desk<'_>, id: u64) -> Result<Answer, Faults> {
+    let log = desk.plays()?;
+    let play = log.plays.into_iter().find(|play| play.id == id);
+    let play =
+        play.ok_or_else(|| fault!(NothingFound, "error-history-none", id = id.to_string()))?;
+    Ok(Answer {
+        counted: counted(desk.texts, &play),
+        play,
+        torn: log.torn,
+    })
+}
+
+fn counted(texts: &Texts, play: &Play) -> Option<Counted> {
+    let table = play.claim()?.check(Pardon::VARIANTS).ok()?;
+    let mut outcome = outcome(&table);
+    Some(if play.game == Known::Known(Game::Solo) {
+        Counted::solo(texts, &table, &mut outcome)
+    } else {
+        Counted::new(texts, &table, &outcome)
+    })
+}

@@ -1,0 +1,46 @@
+//! `score`: the points of a finished game, by a file, by lines or by questions.
+
+use super::Desk;
+use super::counted::Counted;
+use super::plays::{Game, Notes, record};
+use crate::fault::Faults;
+use crate::input::score::{Claimed, Given};
+use crate::rules::city::{Pardon, TableClaim};
+use crate::rules::score::outcome;
+
+#[derive(Clone, Debug)]
+pub struct Request {
+    pub source: Source,
+    /// Beats what a file says.
+    pub complete_at: Option<u8>,
+    pub pardons: Vec<Pardon>,
+    /// What is saved beside the play; none to save nothing.
+    pub notes: Option<Notes>,
+}
+
+#[derive(Clone, Debug)]
+pub enum Source {
+    Given(Given),
+    /// What was answered to questions.
+    Asked(TableClaim),
+}
+
+/// # Errors
+/// What is given cannot be read or cannot be, or the play cannot be saved.
+pub fn answer(desk: &Desk<'_>, request: &Request) -> Result<Counted, Faults> {
+    let mut claimed = match &request.source {
+        Source::Given(given) => given.read(&desk.decks())?,
+        Source::Asked(table) => Claimed::asked(desk.edition(), table.clone()),
+    };
+    claimed.table.complete_at = request.complete_at.or(claimed.table.complete_at);
+    let table = claimed.check(&request.pardons)?;
+    let outcome = outcome(&table);
+    let saved = request.notes.as_ref().map(|notes| {
+        let play = record(Game::Citadels, &claimed, &table, &outcome, notes);
+        desk.append_play(play)
+    });
+    Ok(Counted {
+        saved: saved.transpose()?,
+        ..Counted::new(desk.texts, &table, &outcome)
+    })
+}

@@ -1,0 +1,117 @@
+//! `solo score`: a score file of You and Vova; the variant's rule says who wins.
+
+use super::Desk;
+use super::counted::{Counted, who};
+use super::plays::{Game, Notes, record};
+use crate::fault;
+use crate::fault::{Fault, Faults, Field, typed};
+use crate::input::score::{Claimed, Given};
+use crate::library::{base_supply, edition_name, printing};
+use crate::rules::card::Card;
+use crate::rules::city::Pardon;
+use crate::rules::edition::Edition;
+use crate::rules::score::outcome;
+use crate::rules::table::{Players, Seat};
+
+#[derive(Clone, Debug)]
+pub struct Request {
+    pub file: String,
+    pub pardons: Vec<Pardon>,
+    /// What is saved beside the play; none to save nothing.
+    pub notes: Option<Notes>,
+}
+
+/// # Errors
+/// The file cannot be read or cannot be, or the play cannot be saved.
+pub fn answer(desk: &Desk<'_>, request: &Request) -> Result<Counted, Faults> {
+    let mut claimed = Given::File(request.file.clone()).read(&desk.decks())?;
+    check(&mut claimed);
+    if !request.pardons.contains(&Pardon::FirstNotComplete) {
+        complete(&mut claimed);
+    }
+    count(desk, &claimed, &request.pardons, request.notes.as_ref())
+}
+
+/// Counts a game against Vova, and saves it with these notes.
+///
+/// # Errors
+/// It cannot be, or cannot be saved.
+pub fn count(
+    desk: &Desk<'_>,
+    claimed: &Claimed,
+    pardons: &[Pardon],
+    notes: Option<&Notes>,
+) -> Result<Counted, Faults> {
+    let table = claimed.check(pardons)?;
+    let mut outcome = outcome(&table);
+    let counted = Counted::solo(desk.texts, &table, &mut outcome);
+    let saved =
+        notes.map(|notes| desk.append_play(record(Game::Solo, claimed, &table, &outcome, notes)));
+    let saved = saved.transpose()?;
+    Ok(Counted { saved, ..counted })
+}
+
+/// Two players of the right names, and only cards that the variant is played with.
+fn check(claimed: &mut Claimed) {
+    let players = &claimed.table.players;
+    let mut faults = Vec::new();
+    // Fewer than two are told anyway.
+    if players.len() > 2 {
+        let count = players.len();
+        faults.push(fault!(TooManyPlayers, "error-solo-players", count = count));
+    }
+    let supply = base_supply(claimed.edition);
+    for (index, player) in players.iter().take(2).enumerate() {
+        let seat = Seat::new(index);
+        let twice = index == 1 && who(&players[0].name) == who(&player.name);
+        if !player.name.is_empty() && (who(&player.name).is_none() || twice) {
+            let fault = fault!(BadValue, "error-solo-names", name = typed(&*player.name));
+            faults.push(fault.at(claimed.place(seat, "name", None)));
+        }
+        for (place, built) in player.city.iter().enumerate() {
+            // What is no district of this edition at all is told by the score.
+            let in_box = printing(built.card, claimed.edition).is_some();
+            let district = built.card.district().filter(|_| in_box);
+            if district.is_some_and(|district| supply.get(district).is_none()) {
+                let fault = not_in_solo(claimed.edition, built.card);
+                faults.push(fault.at(claimed.place(seat, "city", Some(place))));
+            }
+        }
+    }
+    claimed.faults.extend(faults);
+}
+
+/// A card that the variant is not played with (line 14).
+fn not_in_solo(edition: Edition, of: Card) -> Fault {
+    let card = Field::Card(of, edition);
+    match printing(of, edition).map(crate::library::Printing::kind) {
+        None => fault!(
+            NotInSolo,
+            "error-not-in-edition",
+            card = card,
+            edition = edition_name(edition)
+        ),
+        Some(None) => fault!(NotInSolo, "error-solo-no-district", card = card),
+        Some(Some(_)) => fault!(NotInSolo, "error-solo-card", card = card),
+    }
+}
+
+/// Whoever was first has a completed city: nothing can make it smaller.
+fn complete(claimed: &mut Claimed) {
+    let usual = claimed.edition.rulebook().complete_at[Players::Two];
+    let wanted = claimed.table.complete_at.unwrap_or(usual);
+    let mut faults = Vec::new();
+    for (index, player) in claimed.table.players.iter().enumerate() {
+        if player.first && player.city.len() < usize::from(wanted) {
+            let fault = fault!(
+                FirstNotComplete,
+                "error-first-not-complete",
+                name = typed(&*player.name),
+                count = player.city.len(),
+                wanted = wanted
+            );
+            faults.push(fault.at(claimed.place(Seat::new(index), "first", None)));
+        }
+    }
+    claimed.faults.extend(faults);
+}

@@ -1,0 +1,413 @@
+//! A finished game as somebody gives it, by a file or by lines: one claim, and what is wrong with it.
+
+use super::deck::Decks;
+use super::fields::{Fields, Table as FileTable};
+use super::{file, line, name};
+use crate::fault::{Fault, Faults, Field, Place, typed};
+use crate::library::{self, edition_name};
+use crate::rules::card::Card;
+use crate::rules::city::{Built, Pardon, PlayerClaim, Table, TableClaim, TableFault};
+use crate::rules::deck::DeckPlan;
+use crate::rules::edition::Edition;
+use crate::rules::table::Seat;
+use crate::{fault, id};
+use serde_json::Value;
+use std::path::Path;
+
+/// The largest number that is taken: nobody has so much gold.
+pub const MOST: u32 = 9999;
+
+const TABLE: [&str; 4] = ["edition", "complete_at", "deck", "player"];
+const PLAYER: [&str; 9] = [
+    "name",
+    "city",
+    "hand",
+    "gold",
+    "museum",
+    "crown",
+    "first",
+    "rank",
+    "last_round",
+];
+
+/// A finished game as it came in, before the rules looked at it.
+#[derive(Clone, Debug)]
+pub struct Claimed {
+    pub edition: Edition,
+    /// What the deck was called.
+    pub deck: Option<String>,
+    /// All its cards.
+    pub cards: Vec<Card>,
+    pub table: TableClaim,
+    pub door: Door,
+    /// What could not be read, each with its place.
+    pub faults: Vec<Fault>,
+}
+
+/// Where it came from: faults name the place there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Door {
+    /// A file, or questions that make the same fields.
+    File,
+    Lines,
+}
+
+/// What is given on the command line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Given {
+    File(String),
+    Lines(Vec<String>),
+}
+
+impl Given {
+    /// A file is `-`, one that exists, a name that ends like one, or one word that is no line.
+    ///
+    /// # Errors
+    /// There are several files, or a file beside lines.
+    pub fn new(tables: &[String]) -> Result<Self, Fault> {
+        let is_file = |table: &String| {
+            table == "-" || file::is_named_like_one(table) || Path::new(table).is_file()
+        };
+        match tables {
+            // Without a colon it is no line: then it is meant as a file.
+            [one] if is_file(one) || !one.contains(':') => Ok(Self::File(one.clone())),
+            some if some.iter().any(is_file) => Err(fault!(Usage, "error-score-files")),
+            lines => Ok(Self::Lines(lines.to_vec())),
+        }
+    }
+
+    /// Reads it.
+    ///
+    /// # Errors
+    /// There is no such file, or it is neither TOML nor JSON.
+    pub fn read(&self, asked: &Decks<'_>) -> Result<Claimed, Faults> {
+        match self {
+            Self::File(path) => parse(path, &file::read(path)?, asked),
+            Self::Lines(lines) => Ok(line::read(lines, asked)),
+        }
+    }
+}
+
+impl Claimed {
+    /// What somebody was asked for: nothing of it was misread.
+    #[must_use]
+    pub const fn asked(edition: Edition, table: TableClaim) -> Self {
+        Self {
+            edition,
+            deck: None,
+            cards: Vec::new(),
+            table,
+            door: Door::File,
+            faults: Vec::new(),
+        }
+    }
+
+    /// The table that the rules accept.
+    ///
+    /// # Errors
+    /// Every rule that is broken, and everything that could not be read.
+    pub fn check(&self, pardons: &[Pardon]) -> Result<Table, Faults> {
+        let mut faults = self.faults.clone();
+        match self.table.check(&library::supply(self.edition), pardons) {
+            Ok(table) if faults.is_empty() => return Ok(table),
+            Ok(_) => {}
+            Err(broken) => {
+                // What could not be read may be what is missing.
+                let is_sure = |fault: &&TableFault| {
+                    self.faults.is_empty() || !may_be_missing(&self.table, fault)
+                };
+                faults.extend(
+                    broken
+                        .iter()
+                        .filter(is_sure)
+                        .map(|fault| self.refusal(fault)),
+                );
+            }
+        }
+        Err(faults.into())
+    }
+
+    /// Where something of a player stands: `player[1].city` in a file, `line[1]` in a line.
+    #[must_use]
+    pub fn place(&self, seat: Seat, field: &str, index: Option<usize>) -> Place {
+        let at = seat.index();
+        if self.door == Door::Lines {
+            return Place::from("line").index(at);
+        }
+        let place = Place::from("player").named(at, &*self.table.players[at].name);
+        let place = place.key(field);
+        match index {
+            Some(index) => place.index(index),
+            None => place,
+        }
+    }
+
+    /// A broken rule.
+    fn refusal(&self, broken: &TableFault) -> Fault {
+        let card = |card: Card| Field::Card(card, self.edition);
+        let name = |seat: Seat| typed(&*self.table.players[seat.index()].name);
+        let names = |seats: &[Seat]| Field::Listed(seats.iter().map(|&seat| name(seat)).collect());
+        let in_city = |seat: Seat, place: usize| self.place(seat, "city", Some(place));
+        match *broken {
+            TableFault::TooFewPlayers { count } => {
+                fault!(TooFewPlayers, "error-score-few", count = count)
+            }
+            TableFault::TooManyPlayers { count } => {
+                fault!(TooManyPlayers, "error-score-few", count = count)
+            }
+            TableFault::SameName { seat } => {
+                let fault = fault!(SameName, "error-same-name", name = name(seat));
+                fault.at(self.place(seat, "name", None))
+            }
+            TableFault::NotADistrict {
+                seat,
+                place,
+                card: of,
+            } => self.not_a_district(of).at(in_city(seat, place)),
+            TableFault::NotADistrictInHand {
+                seat,
+                place,
+                card: of,
+            } => {
+                let place = self.place(seat, "hand", Some(place));
+                self.not_a_district(of).at(place)
+            }
+            TableFault::NotBuildable {
+                seat,
+                place,
+                card: of,
+            } => {
+                let fault = fault!(NotBuildable, "error-not-buildable", card = card(of.into()));
+                fault.at(in_city(seat, place))
+            }
+            TableFault::TooManyCopies {
+                card: of,
+                count,
+                copies,
+            } => fault!(
+                TooManyCopies,
+                "error-too-many-copies",
+                card = card(of.into()),
+                count = count,
+                copies = copies
+            ),
+            TableFault::NotInDeck {
+                seat,
+                place,
+                card: of,
+            } => {
+                let fault = fault!(NotInDeck, "error-score-not-in-deck", card = card(of.into()));
+                fault.at(in_city(seat, place))
+            }
+            TableFault::TwoCrowns { ref seats } => {
+                fault!(TwoCrowns, "error-two-crowns", names = names(seats))
+            }
+            TableFault::TwoFirst { ref seats } => {
+                fault!(TwoFirst, "error-two-first", names = names(seats))
+            }
+            TableFault::FirstNotComplete {
+                seat,
+                count,
+                wanted,
+            } => fault!(
+                FirstNotComplete,
+                "error-first-not-complete",
+                name = name(seat),
+                count = count,
+                wanted = wanted
+            )
+            .at(self.place(seat, "first", None)),
+            TableFault::FirstMissing => fault!(FirstMissing, "error-first-missing"),
+            TableFault::SameRank { rank, ref seats } => fault!(
+                SameRank,
+                "error-same-rank",
+                names = names(seats),
+                rank = rank
+            ),
+        }
+    }
+
+    /// A character, or a card of another box.
+    fn not_a_district(&self, of: Card) -> Fault {
+        let card = Field::Card(of, self.edition);
+        if of.district().is_none() {
+            return fault!(NotBuildable, "error-not-a-district", card = card);
+        }
+        let edition = edition_name(self.edition);
+        fault!(
+            UnknownCard,
+            "error-not-in-edition",
+            card = card,
+            edition = edition
+        )
+    }
+}
+
+/// A fault that may only be there because something could not be read.
+fn may_be_missing(claim: &TableClaim, fault: &TableFault) -> bool {
+    match fault {
+        TableFault::FirstNotComplete { .. }
+        | TableFault::FirstMissing
+        | TableFault::TooFewPlayers { .. } => true,
+        TableFault::SameName { seat } => claim.players[seat.index()].name.is_empty(),
+        _ => false,
+    }
+}
+
+/// The text of a file.
+fn parse(path: &str, text: &str, asked: &Decks<'_>) -> Result<Claimed, Faults> {
+    let table = file::parse(path, text, id!("error-score-syntax"))?;
+    let root = Place::default();
+    let mut fields = Fields::new(id!("error-score-missing"));
+    fields.unknown(&table, &TABLE, &root);
+    let said: Option<Edition> = fields.choice(&table, "edition", &root);
+    if asked.edition_is_given && said.is_some_and(|edition| edition != asked.edition) {
+        fields.push(fault!(BadValue, "error-score-edition").at("edition"));
+    }
+    let edition = said.unwrap_or(asked.edition);
+    let mut reader = Reader {
+        fields,
+        asked: Decks { edition, ..*asked },
+    };
+    let complete_at = reader.fields.number(&table, "complete_at", &root, 1..=15);
+    let (deck, plan) = reader.deck(&table).unzip();
+    let cards = plan.iter().flat_map(DeckPlan::cards).collect();
+    let districts = |plan: DeckPlan| plan.districts.into_iter().filter_map(Card::district);
+    if !table.contains_key("player") {
+        reader.fields.missing("player".into());
+    }
+    let players = reader.fields.list(&table, "player", &root).iter();
+    let players = players.enumerate();
+    let players = players.map(|(index, value)| reader.player(index, value));
+    let table = TableClaim {
+        complete_at,
+        deck: plan.map(|plan| districts(plan).collect()),
+        players: players.collect(),
+    };
+    Ok(Claimed {
+        edition,
+        deck,
+        cards,
+        table,
+        door: Door::File,
+        faults: reader.fields.faults,
+    })
+}
+
+struct Reader<'a> {
+    fields: Fields,
+    asked: Decks<'a>,
+}
+
+impl Reader<'_> {
+    fn deck(&mut self, table: &FileTable) -> Option<(String, DeckPlan)> {
+        let value = table.get("deck")?;
+        let Some(name) = value.as_str() else {
+            let fits = "\"vicious-nobles\"";
+            self.fields.bad_value("deck".into(), value, fits);
+            return None;
+        };
+        match self.asked.of_edition(name) {
+            Ok(named) => Some((name.to_owned(), named.plan)),
+            Err(wrong) => {
+                self.refuse(wrong, &"deck".into());
+                None
+            }
+        }
+    }
+
+    fn refuse(&mut self, wrong: Faults, place: &Place) {
+        let faults = wrong.faults.into_iter();
+        let faults = faults.map(|fault| fault.at(place.clone()));
+        self.fields.faults.extend(faults);
+    }
+
+    fn player(&mut self, index: usize, value: &Value) -> PlayerClaim {
+        let name = value.get("name").and_then(Value::as_str).map(str::trim);
+        let name = name.filter(|name| !name.is_empty());
+        let place = match name {
+            Some(name) => Place::from("player").named(index, name),
+            None => Place::from("player").index(index),
+        };
+        let Some(table) = self.fields.table(value, &place, &PLAYER) else {
+            return PlayerClaim::default();
+        };
+        let at = |key: &str| place.clone().key(key);
+        match (name, table.get("name")) {
+            (Some(_), _) => {}
+            (None, None) => self.fields.missing(at("name")),
+            (None, Some(value)) => self.fields.bad_value(at("name"), value, "\"Anton\""),
+        }
+        if !table.contains_key("city") {
+            self.fields.missing(at("city"));
+        }
+        let city = self.fields.list(table, "city", &place).iter().enumerate();
+        let city = city.filter_map(|(index, entry)| self.built(entry, &at("city").index(index)));
+        let city = city.collect();
+        let (hand, shown) = self.hand(table, &place);
+        let most = i64::from(MOST);
+        let gold = self.fields.number(table, "gold", &place, 0..=most);
+        let museum = self.fields.number(table, "museum", &place, 0..=most);
+        let crown = self.fields.flag(table, "crown", &place);
+        let first = self.fields.flag(table, "first", &place);
+        let rank = self.fields.number(table, "rank", &place, 0..=9);
+        let last_round = self.fields.list(table, "last_round", &place).iter();
+        PlayerClaim {
+            name: name.unwrap_or_default().to_owned(),
+            city,
+            hand,
+            shown,
+            gold,
+            // Nobody has cards under it who says nothing of them.
+            museum: museum.unwrap_or(0),
+            crown,
+            first,
+            rank: rank.and_then(|rank: u8| rank.try_into().ok()),
+            last_round: self.cards(last_round, &at("last_round")),
+        }
+    }
+
+    /// A district, or a table with its coin.
+    fn built(&mut self, entry: &Value, place: &Place) -> Option<Built> {
+        let (name, beautified) = match entry {
+            Value::Object(entry) => {
+                let known = ["district", "beautified"];
+                self.fields.unknown(entry, &known, place);
+                let beautified = self.fields.flag(entry, "beautified", place);
+                (entry.get("district").unwrap_or(&Value::Null), beautified)
+            }
+            name => (name, false),
+        };
+        let card = self.card(name, place)?;
+        Some(Built { card, beautified })
+    }
+
+    /// A number of cards, or a list of cards in which `?` is any.
+    fn hand(&mut self, table: &FileTable, place: &Place) -> (Option<u32>, Vec<Card>) {
+        let Some(Value::Array(_)) = table.get("hand") else {
+            let most = i64::from(MOST);
+            let count = self.fields.number(table, "hand", place, 0..=most);
+            return (count, Vec::new());
+        };
+        let cards = self.fields.list(table, "hand", place);
+        let known = cards.iter().filter(|card| card.as_str() != Some("?"));
+        let shown = self.cards(known, &place.clone().key("hand"));
+        (u32::try_from(cards.len()).ok(), shown)
+    }
+
+    fn cards<'t>(&mut self, names: impl Iterator<Item = &'t Value>, place: &Place) -> Vec<Card> {
+        let names = names.enumerate();
+        names
+            .filter_map(|(index, name)| self.card(name, &place.clone().index(index)))
+            .collect()
+    }
+
+    fn card(&mut self, value: &Value, place: &Place) -> Option<Card> {
+        let Some(typed) = value.as_str() else {
+            self.fields.bad_value(place.clone(), value, "\"castle\"");
+            return None;
+        };
+        let found = name::district(typed, self.asked.lang, self.asked.edition);
+        found.map_err(|wrong| self.refuse(wrong, place)).ok()
+    }
+}

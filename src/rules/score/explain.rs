@@ -1,0 +1,183 @@
+//! The reasons: a line for everything that scores, or could have.
+
+use super::tally::{City, Completed, Reading, district_points, has_odd_cost, in_hand, is_haunted};
+use crate::rules::card::{Bonus, District, DistrictType};
+use crate::rules::city::Standing;
+use crate::rules::rulebook::Points;
+use serde::{Serialize, Serializer};
+
+/// What a line is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Rule {
+    /// The costs of all districts.
+    Districts,
+    /// A district of every type.
+    AllTypes,
+    /// The first completed city.
+    FirstComplete,
+    /// Another completed city.
+    Complete,
+    /// A card of its own.
+    Card(District),
+}
+
+impl Rule {
+    /// The name used in JSON.
+    #[must_use]
+    pub fn id(self) -> &'static str {
+        match self {
+            Self::Districts => "districts",
+            Self::AllTypes => "all-types",
+            Self::FirstComplete => "first-complete",
+            Self::Complete => "complete",
+            Self::Card(district) => district.id(),
+        }
+    }
+}
+
+impl Serialize for Rule {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.id())
+    }
+}
+
+/// Why a line has its points. Places are places in the city.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Reason {
+    /// All costs together.
+    Costs,
+    /// Every type is there; with the Haunted Quarter at this place.
+    AllTypes(Option<usize>),
+    /// Completed first.
+    First,
+    /// Completed, not first.
+    Complete,
+    /// Worth more than its cost.
+    Flat,
+    /// These have an odd cost.
+    OddCosts(Vec<usize>),
+    /// These are three or more of a type, if there are.
+    Triple(Option<(DistrictType, Vec<usize>)>),
+    /// Counts as this type; true if it had no choice.
+    Haunted(DistrictType, bool),
+    /// Gold in the stash.
+    Gold(u32),
+    /// These unique districts stand beside it.
+    OnlyUnique(Vec<usize>),
+    /// Cards in hand.
+    Hand(u32),
+    /// Counts as so many districts.
+    CountsAs(u8),
+    /// Cards under it.
+    Under(u32),
+    /// Shown from the hand.
+    Shown,
+    /// With the crown or without.
+    Crown(bool),
+    /// These are unique, itself included.
+    Uniques(Vec<usize>),
+    /// These others are unique.
+    OtherUniques(Vec<usize>),
+    /// The game ends with so many districts.
+    EndsAt(u8),
+}
+
+/// A line of a score.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Line {
+    /// What it is for.
+    pub rule: Rule,
+    /// Points; 0 for a scoring card that is worth nothing.
+    pub points: u32,
+    /// Why.
+    pub reason: Reason,
+}
+
+/// A player's score.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sheet {
+    /// In the order of the count.
+    pub lines: Vec<Line>,
+    /// All points: what [`tally`](super::tally()) says.
+    pub total: u32,
+    /// The type that the Haunted Quarter counts as; none without one.
+    pub haunted_as: Option<DistrictType>,
+}
+
+/// Counts a city of a game that such a book scores, line by line.
+#[must_use]
+pub fn explain(city: &City<'_>, book: &Points) -> Sheet {
+    let reading = Reading::best(city, book);
+    let mut lines = Vec::with_capacity(8);
+    let mut add = |rule, points: u32, reason| {
+        lines.push(Line {
+            rule,
+            points,
+            reason,
+        });
+    };
+    add(
+        Rule::Districts,
+        district_points(city.districts),
+        Reason::Costs,
+    );
+    if reading.has_all_types() {
+        let place = city.districts.iter().position(is_haunted);
+        let helped = place.filter(|_| reading.haunted != Some(DistrictType::Unique));
+        add(Rule::AllTypes, book.all_types, Reason::AllTypes(helped));
+    }
+    if let Some(when) = city.completed {
+        let (rule, reason) = match when {
+            Completed::First => (Rule::FirstComplete, Reason::First),
+            Completed::Later => (Rule::Complete, Reason::Complete),
+        };
+        add(rule, book.completed(when), reason);
+    }
+    for standing in city.districts {
+        if let Some(bonus) = standing.district.bonus {
+            let (points, reason) = (
+                reading.points(city, bonus),
+                reason(city, &reading, standing, bonus),
+            );
+            add(Rule::Card(standing.district.id), points, reason);
+        }
+    }
+    for district in city.shown {
+        if let Some(points) = in_hand(district) {
+            add(Rule::Card(district.id), points, Reason::Shown);
+        }
+    }
+    let total = lines.iter().map(|line| line.points).sum();
+    Sheet {
+        lines,
+        total,
+        haunted_as: reading.haunted,
+    }
+}
+
+fn reason(city: &City<'_>, reading: &Reading, standing: &Standing, bonus: Bonus) -> Reason {
+    let places = |holds: &dyn Fn(&Standing) -> bool| -> Vec<usize> {
+        let places = 0..city.districts.len();
+        places.filter(|&at| holds(&city.districts[at])).collect()
+    };
+    let of = |kind: DistrictType| places(&|other| reading.kind(other) == kind);
+    let is_other = |other: &Standing| other.district.id != standing.district.id;
+    let others = || places(&|other| reading.kind(other) == DistrictType::Unique && is_other(other));
+    match bonus {
+        Bonus::Flat { .. } => Reason::Flat,
+        Bonus::PerOddCost { .. } => Reason::OddCosts(places(&has_odd_cost)),
+        Bonus::ThreeOfAType { .. } => Reason::Triple(reading.triple().map(|kind| (kind, of(kind)))),
+        Bonus::AnyType {} => Reason::Haunted(reading.kind(standing), false),
+        Bonus::AnyTypeUnlessLate {} => Reason::Haunted(reading.kind(standing), standing.late),
+        Bonus::PerGold { .. } => Reason::Gold(city.gold),
+        Bonus::OnlyUnique { .. } => Reason::OnlyUnique(others()),
+        Bonus::PerCardInHand { .. } => Reason::Hand(city.hand),
+        Bonus::CountsAs { districts } => Reason::CountsAs(districts),
+        Bonus::PerCardUnder { .. } => Reason::Under(city.museum),
+        Bonus::InHand { .. } => Reason::Shown,
+        Bonus::WithCrown { .. } => Reason::Crown(city.crown),
+        Bonus::PerUnique { .. } => Reason::Uniques(of(DistrictType::Unique)),
+        Bonus::PerOtherUnique { .. } => Reason::OtherUniques(others()),
+        Bonus::EndsAt { districts } => Reason::EndsAt(districts),
+    }
+}

@@ -1,0 +1,94 @@
+//! Points: the number, the reasons, places, tie-breaks, and what would have turned it.
+
+pub mod explain;
+pub mod tally;
+mod tie;
+pub mod turning;
+
+pub use super::edition::TieBreak;
+pub use explain::{Line, Reason, Rule, Sheet, explain};
+pub use tally::{City, Completed, district_points, tally};
+pub use turning::{Change, turning};
+
+use super::city::{Player, Table};
+use super::table::Seat;
+use tie::break_tie;
+
+/// A finished game, counted.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Outcome {
+    /// In the order of the players.
+    pub sheets: Vec<Sheet>,
+    /// In the order of the players.
+    pub places: Vec<usize>,
+    /// The players who won.
+    pub winners: Vec<Seat>,
+    /// What broke a tie for the first place.
+    pub tie_break: Option<TieBreak>,
+    /// What is missing to break it, and of whom.
+    pub open: Option<(TieBreak, Vec<Seat>)>,
+}
+
+impl Player {
+    /// What the player scores with, where so many districts complete a city.
+    #[must_use]
+    pub fn scores_with(&self, complete_at: u8) -> City<'_> {
+        let is_complete = self.size() >= complete_at;
+        City {
+            districts: &self.city,
+            shown: &self.shown,
+            hand: self.hand,
+            // Nobody said anything of gold: then there is none to count.
+            gold: self.gold.unwrap_or(0),
+            museum: self.museum,
+            crown: self.crown,
+            completed: match self.first {
+                true => Some(Completed::First),
+                false => is_complete.then_some(Completed::Later),
+            },
+        }
+    }
+}
+
+/// Counts a finished game.
+#[must_use]
+pub fn outcome(table: &Table) -> Outcome {
+    let book = &table.edition.rulebook().points;
+    let players = table.players.iter();
+    let cities = players.map(|player| player.scores_with(table.complete_at));
+    let sheets: Vec<Sheet> = cities.map(|city| explain(&city, book)).collect();
+    let totals: Vec<u32> = sheets.iter().map(|sheet| sheet.total).collect();
+    let leaders = leaders(&totals);
+    let (winners, tie_break, open) = break_tie(table, leaders.clone());
+    let place = |index: usize| {
+        let better = totals.iter().filter(|total| **total > totals[index]);
+        // Whoever lost the tie for the first place comes after the winners.
+        let lost = leaders.contains(&Seat::new(index)) && !winners.contains(&Seat::new(index));
+        1 + if lost { winners.len() } else { better.count() }
+    };
+    Outcome {
+        places: (0..sheets.len()).map(place).collect(),
+        sheets,
+        winners,
+        tie_break,
+        open,
+    }
+}
+
+/// Who wins, without the reasons.
+fn winners(table: &Table) -> Vec<Seat> {
+    let book = &table.edition.rulebook().points;
+    let players = table.players.iter();
+    let totals = players.map(|player| tally(&player.scores_with(table.complete_at), book));
+    let (winners, ..) = break_tie(table, leaders(&totals.collect::<Vec<u32>>()));
+    winners
+}
+
+/// Those with the most points.
+fn leaders(totals: &[u32]) -> Vec<Seat> {
+    let most = totals.iter().max();
+    let seats = (0..totals.len()).map(Seat::new);
+    seats
+        .filter(|seat| Some(&totals[seat.index()]) == most)
+        .collect()
+}

@@ -294,7 +294,8 @@ impl Writer<'_> {
             }
             writeln!(
                 out,
-                "Deck {{ id: {of}, edition: Edition::{:?}, names: {names:?}, characters: &{}, \
+                "Deck {{ id: {of}, message: Id::of(\"deck-{id}\"), edition: Edition::{:?}, \
+                 names: {names:?}, characters: &{}, \
                  districts: &{} }},",
                 deck.edition,
                 list("Character::", &deck.characters),
@@ -333,7 +334,8 @@ impl Writer<'_> {
                 ids.push(id);
                 writeln!(
                     out,
-                    "Topic {{ id: {of}, titles: {names:?}, sources: &[{}] }},",
+                    "Topic {{ id: {of}, message: Id::of(\"{prefix}-{id}\"), titles: {names:?}, \
+                     sources: &[{}] }},",
                     sources(data, from)
                 )?;
             }
@@ -360,16 +362,17 @@ impl Writer<'_> {
         let (mut finds, mut titles) = (Vec::new(), Vec::new());
         for (index, topic) in rules.topic.iter().enumerate() {
             let names = self.names(&format!("fortress-rule-{}", topic.id))?;
-            finds.push(find(&topic.id, None, None, &index));
+            let of = format!("TopicId({index})");
+            finds.push(find(&topic.id, None, None, &of));
             for (lang, name) in Language::iter().zip(&names) {
-                finds.push(find(name, Some(lang), None, &index));
+                finds.push(find(name, Some(lang), None, &of));
             }
             titles.push(names);
         }
         let mut out = rules.rust(&titles).map_err(|faults| faults.join("\n"))?;
         writeln!(
             out,
-            "static NAMES: &[Name<usize>] = &[{}];",
+            "static NAMES: &[Name<TopicId>] = &[{}];",
             finds.join(",")
         )?;
         Ok(out)

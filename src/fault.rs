@@ -131,6 +131,8 @@ pub enum Field {
     Number(usize),
     /// What another message says.
     Said(Id),
+    /// The same with the id of what it names.
+    SaidAndId(Id, &'static str),
     /// A card by its name, as an edition prints it.
     Card(Card, Edition),
     /// The same with its id, for whoever must tell it from others.
@@ -211,6 +213,8 @@ pub enum Part {
     Index(usize),
     /// In a list, and the name of whoever is there.
     Named(usize, String),
+    /// In this file; only people are told, scripts know which one they gave.
+    In(String),
     /// A line of a file, counted from 1.
     LineOf {
         file: String,
@@ -237,6 +241,10 @@ impl Place {
         self
     }
 
+    pub fn in_file(file: impl Into<String>) -> Self {
+        Self(vec![Part::In(file.into())])
+    }
+
     pub fn line_of(file: impl Into<String>, line: usize) -> Self {
         let file = file.into();
         Self(vec![Part::LineOf { file, line }])
@@ -251,13 +259,15 @@ impl From<&str> for Place {
 
 impl fmt::Display for Place {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (at, part) in self.0.iter().enumerate() {
+        let mut dot = "";
+        for part in &self.0 {
             match part {
-                Part::Key(key) if at == 0 => write!(f, "{}", masked(key))?,
-                Part::Key(key) => write!(f, ".{}", masked(key))?,
+                Part::In(_) => continue,
+                Part::Key(key) => write!(f, "{dot}{}", masked(key))?,
                 Part::Index(index) | Part::Named(index, _) => write!(f, "[{index}]")?,
                 Part::LineOf { file, line } => write!(f, "{}:{line}", quoted_file(file))?,
             }
+            dot = ".";
         }
         Ok(())
     }

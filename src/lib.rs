@@ -17,7 +17,6 @@ pub mod texts;
 
 pub mod failure;
 pub mod fault;
-pub mod settings;
 
 pub mod terminal;
 

@@ -45,12 +45,8 @@ error-lang-variable = { -variable-lang } is “{ $value }”, which is none of o
     .advice = Set it to en, fr, ru or uk, or unset it.
 error-settings-unreadable = The settings file { $file } cannot be read.
     .advice = Make it a readable file, or remove it. The folder is the system's for settings, or that of CITADELS_HOME.
-error-settings-syntax = The settings file { $file } is not TOML: line { $line }.
+error-settings-syntax = The settings file { $file } is not TOML.
     .advice = Write settings like lang = "en", one on each line, or remove the file.
-error-settings-unknown = The settings file { $file } has a setting “{ $key }” that does not exist.
-    .advice = The settings are lang, edition and color.
-error-settings-value = In the settings file { $file }, { $key } cannot be “{ $value }”.
-    .advice = It can be: { $fits }.
 
 error-usage-command = There is no command “{ $typed }”.
     .advice = All commands: { -program } { -flag-help }
@@ -70,8 +66,6 @@ error-usage-values = { $option } has too many or too few values.
     .advice = What it takes: the same command with { -flag-help }
 error-usage-utf8 = An argument is not valid UTF-8.
     .advice = Type it anew.
-error-usage-html = { -flag-format } html is only for sheets.
-    .advice = Here { -flag-format } can be text, json or markdown.
 error-usage-all = { -flag-edition } all is only for card, ruling and search.
     .advice = Here { -flag-edition } can be 2016, classic or third.
 error-usage-other = The command is not understood.

@@ -47,10 +47,6 @@ error-settings-unreadable = Le fichier de réglages { $file } est illisible.
     .advice = Faites-en un fichier lisible, ou supprimez-le. Le dossier est celui des réglages du système, ou celui de CITADELS_HOME.
 error-settings-syntax = Le fichier de réglages { $file } n'est pas du TOML : ligne { $line }.
     .advice = Écrivez les réglages comme lang = "fr", un par ligne, ou supprimez le fichier.
-error-settings-unknown = Le fichier de réglages { $file } contient un réglage « { $key } » qui n'existe pas.
-    .advice = Les réglages sont lang, edition et color.
-error-settings-value = Dans le fichier de réglages { $file }, { $key } ne peut pas valoir « { $value } ».
-    .advice = Valeurs possibles : { $fits }.
 
 error-usage-command = Il n'y a pas de commande « { $typed } ».
     .advice = Toutes les commandes : { -program } { -flag-help }
@@ -70,8 +66,6 @@ error-usage-values = { $option } a trop ou trop peu de valeurs.
     .advice = Pour savoir combien il en faut : la même commande avec { -flag-help }
 error-usage-utf8 = Un argument n'est pas de l'UTF-8 valide.
     .advice = Retapez-le.
-error-usage-html = { -flag-format } html n'existe que pour les fiches.
-    .advice = Ici, { -flag-format } peut être text, json ou markdown.
 error-usage-all = { -flag-edition } all n'existe que pour card, ruling et search.
     .advice = Ici, { -flag-edition } peut être 2016, classic ou third.
 error-usage-other = Cette commande n'est pas comprise.

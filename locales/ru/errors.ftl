@@ -45,12 +45,8 @@ error-lang-variable = В { -variable-lang } указано «{ $value }», а т
     .advice = Укажите en, fr, ru или uk либо уберите эту переменную.
 error-settings-unreadable = Не удаётся прочитать файл настроек { $file }.
     .advice = Сделайте его обычным читаемым файлом или удалите. Папка — системная для настроек или та, что в CITADELS_HOME.
-error-settings-syntax = Файл настроек { $file } — не TOML: строка { $line }.
+error-settings-syntax = Файл настроек { $file } — не TOML.
     .advice = Пишите настройки в виде lang = "ru", по одной в строке, или удалите файл.
-error-settings-unknown = В файле настроек { $file } есть настройка «{ $key }», а такой не существует.
-    .advice = Возможные настройки: lang, edition и color.
-error-settings-value = В файле настроек { $file } для { $key } не подходит «{ $value }».
-    .advice = Подойдёт: { $fits }.
 
 error-usage-command = Нет команды «{ $typed }».
     .advice = Все команды: { -program } { -flag-help }
@@ -70,8 +66,6 @@ error-usage-values = Для { $option } указано слишком много
     .advice = Сколько нужно: та же команда с { -flag-help }
 error-usage-utf8 = Один из аргументов — не UTF-8.
     .advice = Наберите его заново.
-error-usage-html = { -flag-format } html годится только для печатных листов.
-    .advice = Здесь { -flag-format } может быть text, json или markdown.
 error-usage-all = { -flag-edition } all годится только для card, ruling и search.
     .advice = Здесь { -flag-edition } может быть 2016, classic или third.
 error-usage-other = Команда непонятна.

@@ -45,12 +45,8 @@ error-lang-variable = У { -variable-lang } записано «{ $value }», а 
     .advice = Запишіть туди en, fr, ru чи uk або приберіть цю змінну.
 error-settings-unreadable = Не вдається прочитати файл налаштувань { $file }.
     .advice = Зробіть його звичайним читабельним файлом або видаліть. Тека — системна для налаштувань або та, що в CITADELS_HOME.
-error-settings-syntax = Файл налаштувань { $file } записано не за правилами TOML: рядок { $line }.
+error-settings-syntax = Файл налаштувань { $file } записано не за правилами TOML.
     .advice = Пишіть налаштування так: lang = "uk", кожне в окремому рядку, або видаліть файл.
-error-settings-unknown = У файлі налаштувань { $file } є «{ $key }», а такого налаштування не існує.
-    .advice = Налаштування такі: lang, edition і color.
-error-settings-value = У файлі налаштувань { $file } для { $key } не підходить «{ $value }».
-    .advice = Підходить: { $fits }.
 
 error-usage-command = Команди «{ $typed }» немає.
     .advice = Усі команди: { -program } { -flag-help }
@@ -70,8 +66,6 @@ error-usage-values = Для { $option } задано забагато або з�
     .advice = Скільки їх треба, покаже та сама команда з { -flag-help }
 error-usage-utf8 = Один з аргументів записано не в UTF-8.
     .advice = Наберіть його ще раз.
-error-usage-html = { -flag-format } html працює лише для аркушів.
-    .advice = Тут { -flag-format } може бути text, json або markdown.
 error-usage-all = { -flag-edition } all працює лише для card, ruling і search.
     .advice = Тут { -flag-edition } може бути 2016, classic або third.
 error-usage-other = Цю команду не вдалося зрозуміти.

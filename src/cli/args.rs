@@ -6,17 +6,29 @@ mod solo;
 
 pub use fortress::*;
 pub use solo::{Dealer, SoloArgs, SoloCommand, SoloScoreArgs};
+use std::ops::RangeInclusive;
 use std::str::FromStr;
-use strum::VariantArray;
+use strum::VariantNames;
 
 pub use crate::desk::Editions as EditionWish;
+use crate::language::Language;
 use crate::rules::card::{DistrictType, Origin, Rank};
 use crate::rules::city::Pardon;
 use crate::rules::edition::Edition;
 use crate::rules::table::Players;
-use crate::settings::ColorWish;
+use crate::store::settings::ColorWish;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, Parser, Subcommand, ValueEnum};
+
+/// What fits an option: checked here, told by `usage`.
+pub const RANKS: RangeInclusive<i64> = 1..=9;
+pub const COSTS: RangeInclusive<i64> = 0..=6;
+pub const CHARACTERS: RangeInclusive<i64> = 8..=9;
+pub const FIERCE: RangeInclusive<i64> = 0..=10;
+pub const COUNTS: RangeInclusive<i64> = 1..=1000;
+pub const CITY_SIZES: RangeInclusive<i64> = 1..=15;
+pub const MINUTES: RangeInclusive<i64> = 0..=9999;
+pub const FORTRESS_PLAYERS: RangeInclusive<i64> = 2..=5;
 
 #[derive(Debug, Parser)]
 #[command(
@@ -38,7 +50,7 @@ pub struct Root {
 #[derive(Debug, Args)]
 pub struct Global {
     // The language is chosen before clap parses; here it is only checked.
-    #[arg(long, global = true, ignore_case = true, value_parser = ["en", "fr", "ru", "uk"])]
+    #[arg(long, global = true, ignore_case = true, value_parser = PossibleValuesParser::new(<Language as VariantNames>::VARIANTS))]
     pub lang: Option<String>,
     #[arg(long, global = true, value_parser = edition())]
     pub edition: Option<EditionWish>,
@@ -116,7 +128,7 @@ pub struct ListArgs {
     pub rank: Option<Rank>,
     #[arg(long = "type", value_parser = kind())]
     pub kind: Option<DistrictType>,
-    #[arg(long, allow_negative_numbers = true, value_parser = clap::value_parser!(u8).range(0..=6))]
+    #[arg(long, allow_negative_numbers = true, value_parser = clap::value_parser!(u8).range(COSTS))]
     pub cost: Option<u8>,
     #[arg(long, value_parser = origin())]
     pub origin: Option<Origin>,
@@ -148,7 +160,7 @@ pub struct DeckShowArgs {
     pub deck: String,
     #[arg(short, long)]
     pub players: Option<Players>,
-    #[arg(long, value_parser = clap::value_parser!(u8).range(8..=9))]
+    #[arg(long, value_parser = clap::value_parser!(u8).range(CHARACTERS))]
     pub characters: Option<u8>,
     #[arg(long, action = clap::ArgAction::Append)]
     pub with: Vec<String>,
@@ -175,17 +187,17 @@ pub struct DeckRandomArgs {
     pub must: Vec<String>,
     #[arg(long, action = clap::ArgAction::Append)]
     pub ban: Vec<String>,
-    #[arg(long, value_parser = clap::value_parser!(u8).range(8..=9))]
+    #[arg(long, value_parser = clap::value_parser!(u8).range(CHARACTERS))]
     pub characters: Option<u8>,
     #[arg(long)]
     pub like: Option<String>,
-    #[arg(long, value_parser = clap::value_parser!(u8).range(0..=10))]
+    #[arg(long, value_parser = clap::value_parser!(u8).range(FIERCE))]
     pub fierce: Option<u8>,
     #[arg(long)]
     pub unbalanced: bool,
     #[arg(long)]
     pub fresh: bool,
-    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1000))]
+    #[arg(long, value_parser = clap::value_parser!(u16).range(COUNTS))]
     pub count: Option<u16>,
     #[arg(long)]
     pub why: bool,
@@ -230,7 +242,7 @@ pub struct TableArgs {
     pub players: Option<Players>,
     #[arg(long)]
     pub deck: Option<String>,
-    #[arg(long, value_parser = clap::value_parser!(u8).range(8..=9))]
+    #[arg(long, value_parser = clap::value_parser!(u8).range(CHARACTERS))]
     pub characters: Option<u8>,
 }
 
@@ -247,7 +259,7 @@ pub enum DraftCommand {
 pub struct DraftTableArgs {
     #[arg(short, long)]
     pub players: Option<Players>,
-    #[arg(long, value_parser = clap::value_parser!(u8).range(8..=9))]
+    #[arg(long, value_parser = clap::value_parser!(u8).range(CHARACTERS))]
     pub characters: Option<u8>,
 }
 
@@ -292,7 +304,7 @@ pub struct ScoreArgs {
     pub allow: Vec<Pardon>,
     #[arg(long)]
     pub template: bool,
-    #[arg(long, value_parser = clap::value_parser!(u8).range(1..=15))]
+    #[arg(long, value_parser = clap::value_parser!(u8).range(CITY_SIZES))]
     pub complete_at: Option<u8>,
 }
 
@@ -302,7 +314,7 @@ pub struct PlayArgs {
     pub save: bool,
     #[arg(long)]
     pub date: Option<String>,
-    #[arg(long, value_parser = clap::value_parser!(u32).range(0..=9999))]
+    #[arg(long, value_parser = clap::value_parser!(u32).range(MINUTES))]
     pub minutes: Option<u32>,
     #[arg(long)]
     pub location: Option<String>,
@@ -347,7 +359,7 @@ pub struct SeatArgs {
     pub score: Option<std::path::PathBuf>,
     #[arg(long)]
     pub force: bool,
-    #[arg(long, value_parser = clap::value_parser!(u8).range(1..=15))]
+    #[arg(long, value_parser = clap::value_parser!(u8).range(CITY_SIZES))]
     pub complete_at: Option<u8>,
 }
 
@@ -357,7 +369,13 @@ pub struct HelpArgs {
 }
 
 fn edition() -> impl TypedValueParser<Value = EditionWish> {
-    PossibleValuesParser::new(["2016", "classic", "third", "all"]).map(|id| {
+    PossibleValuesParser::new(
+        <Edition as VariantNames>::VARIANTS
+            .iter()
+            .copied()
+            .chain(["all"]),
+    )
+    .map(|id| {
         id.parse::<Edition>()
             .ok()
             .map_or(EditionWish::All, EditionWish::One)
@@ -365,7 +383,7 @@ fn edition() -> impl TypedValueParser<Value = EditionWish> {
 }
 
 fn rank() -> impl TypedValueParser<Value = Rank> {
-    clap::value_parser!(u8).range(1..=9).try_map(Rank::try_from)
+    clap::value_parser!(u8).range(RANKS).try_map(Rank::try_from)
 }
 
 fn pardon() -> impl TypedValueParser<Value = Pardon> {
@@ -387,9 +405,7 @@ fn origin() -> impl TypedValueParser<Value = Origin> {
 /// Accepts the ids of a closed vocabulary.
 fn one_of<T>() -> impl TypedValueParser<Value = T>
 where
-    T: VariantArray + FromStr<Err = strum::ParseError> + Into<&'static str>,
-    T: Copy + Send + Sync + 'static,
+    T: VariantNames + FromStr<Err = strum::ParseError> + Clone + Send + Sync + 'static,
 {
-    PossibleValuesParser::new(T::VARIANTS.iter().map(|&one| one.into()))
-        .try_map(|word| word.parse())
+    PossibleValuesParser::new(T::VARIANTS).try_map(|word| word.parse())
 }

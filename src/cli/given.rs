@@ -1,9 +1,8 @@
 //! What must be known before clap parses: a usage fault is told in the language and format asked for.
 
-use crate::settings::ColorWish;
+use crate::store::settings::ColorWish;
 use std::borrow::Cow;
 use std::ffi::OsString;
-use strum::IntoEnumIterator;
 
 /// The options that matter before the command line is understood.
 pub struct Given {
@@ -17,7 +16,7 @@ impl Given {
         let color = last(args, "--color");
         Self {
             lang: last(args, "--lang"),
-            color: ColorWish::iter().find(|wish| color.as_deref() == Some(wish.id())),
+            color: color.and_then(|color| color.parse().ok()),
             json: last(args, "--format").as_deref() == Some("json"),
         }
     }

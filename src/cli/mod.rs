@@ -25,18 +25,19 @@ mod usage;
 
 use crate::desk::Desk;
 use crate::failure::{self, Failure, Fault, quoted};
-use crate::fault::{FaultId, Faults};
+use crate::fault;
+use crate::fault::{FaultId, Faults, typed};
 use crate::language::{self, Language, Wishes};
 use crate::page;
 use crate::rules::card::Card;
 use crate::rules::edition::Edition;
 use crate::rules::table::Players;
-use crate::settings::{self, ColorWish, Settings};
 use crate::store::Store;
+use crate::store::settings::{self, ColorWish, Settings};
 use crate::terminal::drive::Stop;
 use crate::terminal::{Ask, Fits, Key};
 use crate::texts::Texts;
-use crate::view::{self, Block, Canvas, Page, fault, json, markdown};
+use crate::view::{self, Block, Canvas, Page, json, markdown};
 use args::{Command, EditionWish, Format, Root};
 use clap::Parser;
 use given::Given;
@@ -135,17 +136,12 @@ pub fn run(mut world: World<'_>, out: &mut dyn Write, err: &mut dyn Write) -> u8
     }));
     let canvas = canvas(&world, given.color.or(stored.color).unwrap_or_default());
 
-    let mut faults: Vec<Fault> = Vec::new();
-    if let Some(path) = &path {
-        faults.extend(wrong.iter().map(|wrong| wrong.told(&texts, path)));
-    }
+    let mut faults = wrong;
     // A variable that the flag overrides does no harm.
     if let Some(lang) = variable.filter(|lang| Language::from_locale(lang).is_none())
         && given.lang.is_none()
     {
-        let lang = quoted(&lang);
-        let values = [("value", (&lang).into())];
-        let fault = Fault::told("bad-value", &texts, "error-lang-variable", &values);
+        let fault = fault!(BadValue, "error-lang-variable", value = typed(lang));
         faults.push(fault.at("CITADELS_LANG"));
     }
     let outcome = answer(&mut world, &texts, stored, canvas, faults);
@@ -181,10 +177,10 @@ fn tell(
             let _ = write(out, &json::document(&json!({ "candidates": candidates })));
         }
         if !failure.faults.is_empty() {
-            let _ = write(err, &json::document(&fault::json(&failure.faults)));
+            let _ = write(err, &json::document(&view::fault::json(&failure.faults)));
         }
     } else {
-        let _ = write(err, &fault::text(&failure.faults, canvas));
+        let _ = write(err, &view::fault::text(&failure.faults, canvas));
     }
     failure.exit
 }
@@ -226,17 +222,18 @@ fn answer(
     texts: &Texts,
     settings: Settings,
     canvas: Canvas,
-    faults: Vec<Fault>,
+    faults: Vec<crate::fault::Fault>,
 ) -> Result<(Answer, Format), Failure> {
     let args = match Root::try_parse_from(&world.args) {
         Ok(args) => args,
         Err(error) => {
-            let text = usage::page_or_fault(&error, texts, &world.args, canvas)?;
+            let text = usage::page_or_fault(&error, texts, &world.args, canvas)
+                .map_err(|faults| failed(texts, faults))?;
             return Ok((Answer::Text(text), Format::Text));
         }
     };
     if !faults.is_empty() {
-        return Err(Failure::no(faults));
+        return Err(failed(texts, faults));
     }
     let format = args.global.format.unwrap_or_default();
     let edition = args
@@ -265,7 +262,7 @@ fn answer(
     let Some(command) = args.command else {
         return Ok((Answer::Text(help::page(texts, &[], canvas)), Format::Text));
     };
-    usage::check(texts, &command, format, edition)?;
+    usage::check(&command, edition).map_err(|fault| failed(texts, fault))?;
     let answer = match command {
         Command::Card(args) => card::run(&mut context, &args),
         Command::Ruling(args) => ruling::run(&mut context, &args),
@@ -282,7 +279,7 @@ fn answer(
         Command::History(command) => history::run(&context, &command),
         Command::Sheet(args) => sheet::run(&mut context, &args),
         Command::Help(args) => {
-            usage::known_commands(texts, &args.command)?;
+            usage::known_commands(&args.command).map_err(|fault| failed(texts, fault))?;
             Ok(Answer::Text(help::page(texts, &args.command, canvas)))
         }
     }?;
@@ -314,6 +311,26 @@ fn write(to: &mut dyn Write, text: &str) -> std::io::Result<()> {
     }
 }
 
+/// What is wrong, worded.
+fn failed(texts: &Texts, faults: impl Into<Faults>) -> Failure {
+    let faults: Faults = faults.into();
+    let usage = faults.faults.iter().any(|fault| fault.id == FaultId::Usage);
+    let worded = view::words::faults(texts, &faults);
+    Failure {
+        exit: if usage { failure::USAGE } else { failure::NO },
+        faults: worded
+            .into_iter()
+            .map(|fault| Fault {
+                id: fault.id,
+                message: fault.message,
+                advice: fault.advice,
+                place: fault.path,
+            })
+            .collect(),
+        candidates: faults.candidates,
+    }
+}
+
 impl<'a> Context<'a> {
     fn desk(&self) -> Desk<'a> {
         Desk {
@@ -340,24 +357,8 @@ impl<'a> Context<'a> {
         }
     }
 
-    /// What is wrong, worded.
     fn failed(&self, faults: impl Into<Faults>) -> Failure {
-        let faults: Faults = faults.into();
-        let usage = faults.faults.iter().any(|fault| fault.id == FaultId::Usage);
-        let worded = view::words::faults(self.texts, &faults);
-        Failure {
-            exit: if usage { failure::USAGE } else { failure::NO },
-            faults: worded
-                .into_iter()
-                .map(|fault| Fault {
-                    id: fault.id,
-                    message: fault.message,
-                    advice: fault.advice,
-                    place: fault.path,
-                })
-                .collect(),
-            candidates: faults.candidates,
-        }
+        failed(self.texts, faults)
     }
 
     /// Why a flow stopped.

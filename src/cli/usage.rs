@@ -1,11 +1,12 @@
 //! Wrong usage: clap's refusals in the user's language.
 
-use super::args::{Command, EditionWish, Format, Root};
+use super::args::{self, Command, EditionWish, Root};
 use super::help;
-use super::seats::no_table;
-use crate::failure::{Failure, Fault, quoted};
-use crate::texts::Texts;
+use crate::fault::{Fault, Faults, Field, typed};
+use crate::rules::table::Players;
+use crate::texts::{Id, Texts};
 use crate::view::Canvas;
+use crate::{fault, id};
 use clap::CommandFactory;
 use clap::error::{ContextKind, ContextValue, Error, ErrorKind};
 use std::ffi::OsString;
@@ -16,15 +17,15 @@ pub fn page_or_fault(
     texts: &Texts,
     args: &[OsString],
     canvas: Canvas,
-) -> Result<String, Failure> {
+) -> Result<String, Faults> {
     match error.kind() {
         ErrorKind::DisplayHelp | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
             Ok(help::page(texts, &commands(args), canvas))
         }
         ErrorKind::DisplayVersion => Ok(format!("citadels {}\n", env!("CARGO_PKG_VERSION"))),
         _ => Err(match outside_the_game(error) {
-            Some(players) => Failure::no(vec![no_table(texts, players)]),
-            None => Failure::usage(fault(error, texts, &commands(args))),
+            Some(players) => fault!(PlayerCount, "error-player-count", players = players).into(),
+            None => fault(error, &commands(args)).into(),
         }),
     }
 }
@@ -51,94 +52,84 @@ fn commands(args: &[OsString]) -> Vec<String> {
     path
 }
 
-fn fault(error: &Error, texts: &Texts, path: &[String]) -> Fault {
-    let context = |kind| {
-        error
-            .get(kind)
-            .map(|value| quoted(&plain(value)))
-            .unwrap_or_default()
-    };
-    let told = |name: &str, values: &[(&'static str, &String)]| {
-        let values: Vec<_> = values
-            .iter()
-            .map(|(key, value)| (*key, (*value).into()))
-            .collect();
-        Fault::told("usage", texts, name, &values)
-    };
-    let arg = context(ContextKind::InvalidArg);
-    let value = context(ContextKind::InvalidValue);
+fn fault(error: &Error, path: &[String]) -> Fault {
+    let context = |kind| error.get(kind).map(plain).unwrap_or_default();
+    let (arg, value) = (
+        context(ContextKind::InvalidArg),
+        context(ContextKind::InvalidValue),
+    );
     match error.kind() {
         ErrorKind::InvalidSubcommand => {
-            let typed = context(ContextKind::InvalidSubcommand);
+            let given = typed(context(ContextKind::InvalidSubcommand));
             match context(ContextKind::SuggestedSubcommand) {
-                near if near.is_empty() => told("error-usage-command", &[("typed", &typed)]),
-                near => told(
+                near if near.is_empty() => fault!(Usage, "error-usage-command", typed = given),
+                near => fault!(
+                    Usage,
                     "error-usage-command-near",
-                    &[("typed", &typed), ("near", &near)],
+                    typed = given,
+                    near = near
                 ),
             }
         }
         ErrorKind::UnknownArgument => match context(ContextKind::SuggestedArg) {
-            near if near.is_empty() => told("error-usage-option", &[("typed", &arg)]),
-            near => told(
+            near if near.is_empty() => fault!(Usage, "error-usage-option", typed = typed(arg)),
+            near => fault!(
+                Usage,
                 "error-usage-option-near",
-                &[("typed", &arg), ("near", &near)],
+                typed = typed(arg),
+                near = near
             ),
         },
         ErrorKind::InvalidValue | ErrorKind::ValueValidation => {
+            let listed = context(ContextKind::ValidValue);
+            let value_is_missing = value.is_empty();
+            let value = typed(value);
             if arg == "<ID>" {
-                let option = texts.say("value-id");
-                return told(
+                let (option, fits) = (id!("value-id"), "1, 2, 3, …");
+                return fault!(
+                    Usage,
                     "error-usage-value",
-                    &[
-                        ("option", &option),
-                        ("value", &value),
-                        ("fits", &"1, 2, 3, …".to_owned()),
-                    ],
+                    option = option,
+                    value = value,
+                    fits = fits
                 );
             }
-            let Some(arg) = option_name(&arg) else {
-                let fits = error
-                    .get(ContextKind::ValidValue)
-                    .map(plain)
-                    .unwrap_or_default();
-                return told("error-list-what", &[("value", &value), ("fits", &fits)]);
+            let Some(option) = option_name(&arg) else {
+                return fault!(Usage, "error-list-what", value = value, fits = listed);
             };
-            let listed = error
-                .get(ContextKind::ValidValue)
-                .map(plain)
-                .unwrap_or_default();
             let fits = if listed.is_empty() {
-                range(&arg, path).to_owned()
+                range(&option, path)
             } else {
                 listed
             };
-            match (value.is_empty(), fits.is_empty()) {
-                (true, true) => told("error-usage-value-missing", &[("option", &arg)]),
-                (true, false) => told(
-                    "error-usage-value-missing-of",
-                    &[("option", &arg), ("fits", &fits)],
-                ),
-                (false, _) => told(
-                    "error-usage-value",
-                    &[("option", &arg), ("value", &value), ("fits", &fits)],
-                ),
+            match (value_is_missing, fits.is_empty()) {
+                (true, true) => fault!(Usage, "error-usage-value-missing", option = option),
+                (true, false) => {
+                    fault!(
+                        Usage,
+                        "error-usage-value-missing-of",
+                        option = option,
+                        fits = fits
+                    )
+                }
+                (false, _) => {
+                    fault!(
+                        Usage,
+                        "error-usage-value",
+                        option = option,
+                        value = value,
+                        fits = fits
+                    )
+                }
             }
         }
-        ErrorKind::MissingRequiredArgument => match missing(error, texts) {
-            Missing::What => told("error-list-missing", &[]),
-            Missing::Words => told("error-search-missing", &[]),
-            Missing::Players => told("error-players-missing", &[]),
-            Missing::Other(what) => told("error-usage-missing", &[("what", &what)]),
-        },
+        ErrorKind::MissingRequiredArgument => missing(&arg),
         ErrorKind::TooManyValues | ErrorKind::WrongNumberOfValues | ErrorKind::TooFewValues => {
-            told(
-                "error-usage-values",
-                &[("option", &option_name(&arg).unwrap_or(arg))],
-            )
+            let option = typed(option_name(&arg).unwrap_or(arg));
+            fault!(Usage, "error-usage-values", option = option)
         }
-        ErrorKind::InvalidUtf8 => told("error-usage-utf8", &[]),
-        _ => told("error-usage-other", &[]),
+        ErrorKind::InvalidUtf8 => fault!(Usage, "error-usage-utf8"),
+        _ => fault!(Usage, "error-usage-other"),
     }
 }
 
@@ -164,98 +155,69 @@ fn option_name(arg: &str) -> Option<String> {
 }
 
 /// What fits an option whose values clap does not list.
-fn range(option: &str, path: &[String]) -> &'static str {
-    match option {
-        "--players" if path.first().is_some_and(|first| first == "fortress") => "2–5",
-        "--rank" => "1–9",
-        "--cost" => "0–6",
-        "--players" => "2–8",
-        "--characters" => "8, 9",
-        "--fierce" => "0–10",
-        "--count" => "1–1000",
-        "--minutes" => "0–9999",
-        "--complete-at" => "1–15",
-        _ => "",
+fn range(option: &str, path: &[String]) -> String {
+    let (from, to) = match option {
+        "--players" if path.first().is_some_and(|first| first == "fortress") => {
+            args::FORTRESS_PLAYERS.into_inner()
+        }
+        "--players" => {
+            let number = |players: Players| players.number().into();
+            (number(Players::FEWEST), number(Players::MOST))
+        }
+        "--rank" => args::RANKS.into_inner(),
+        "--cost" => args::COSTS.into_inner(),
+        "--characters" => args::CHARACTERS.into_inner(),
+        "--fierce" => args::FIERCE.into_inner(),
+        "--count" => args::COUNTS.into_inner(),
+        "--minutes" => args::MINUTES.into_inner(),
+        "--complete-at" => args::CITY_SIZES.into_inner(),
+        _ => return String::new(),
+    };
+    if from + 1 == to {
+        format!("{from}, {to}")
+    } else {
+        format!("{from}–{to}")
     }
-}
-
-/// What is missing.
-enum Missing {
-    What,
-    Words,
-    Players,
-    Other(String),
 }
 
 /// Which argument is missing, by its name in [`super::args`].
-fn missing(error: &Error, texts: &Texts) -> Missing {
-    let named = error
-        .get(ContextKind::InvalidArg)
-        .map(plain)
-        .unwrap_or_default();
-    if named.contains("--players") {
-        return Missing::Players;
+fn missing(arg: &str) -> Fault {
+    if arg.contains("--players") {
+        return fault!(Usage, "error-players-missing");
     }
-    match named
+    let name = arg
         .trim_matches(['<', '>', '.'])
         .split(['>', '<', ' '])
-        .next()
-    {
-        Some("WHAT") => Missing::What,
-        Some("WORDS") => Missing::Words,
-        first => Missing::Other(first.map_or(String::new(), |first| {
-            let id = format!("value-{}", first.trim_start_matches('-').to_lowercase());
-            if texts.has(&id) {
-                texts.say(&id)
-            } else {
-                quoted(first)
-            }
-        })),
+        .next();
+    match name.unwrap_or_default() {
+        "WHAT" => fault!(Usage, "error-list-missing"),
+        "WORDS" => fault!(Usage, "error-search-missing"),
+        name => {
+            let id = format!("value-{}", name.trim_start_matches('-').to_lowercase());
+            let what = Id::find(&id).map_or(typed(name), Field::Said);
+            fault!(Usage, "error-usage-missing", what = what)
+        }
     }
 }
 
-/// What clap cannot know: `html` is for sheets, `all` for look-ups.
-pub fn check(
-    texts: &Texts,
-    command: &Command,
-    format: Format,
-    edition: EditionWish,
-) -> Result<(), Failure> {
-    let mut faults = Vec::new();
-    if format == Format::Html && !matches!(command, Command::Sheet(_)) {
-        faults.push(Fault::told("usage", texts, "error-usage-html", &[]));
-    }
+/// What clap cannot know: `all` is for look-ups.
+pub fn check(command: &Command, edition: EditionWish) -> Result<(), Fault> {
     let all_fits = matches!(
         command,
         Command::Card(_) | Command::Ruling(_) | Command::Search(_)
     );
     if edition == EditionWish::All && !all_fits {
-        faults.push(Fault::told("usage", texts, "error-usage-all", &[]));
+        return Err(fault!(Usage, "error-usage-all"));
     }
-    match faults.pop() {
-        None => Ok(()),
-        Some(last) => {
-            let mut failure = Failure::usage(last);
-            faults.append(&mut failure.faults);
-            failure.faults = faults;
-            Err(failure)
-        }
-    }
+    Ok(())
 }
 
 /// `help` is followed by commands only.
-pub fn known_commands(texts: &Texts, path: &[String]) -> Result<(), Failure> {
+pub fn known_commands(path: &[String]) -> Result<(), Fault> {
     let mut command = Root::command();
     for word in path {
         let Some(below) = command.find_subcommand(word) else {
-            let typed = quoted(word);
-            let values = [("typed", (&typed).into())];
-            return Err(Failure::usage(Fault::told(
-                "usage",
-                texts,
-                "error-usage-command",
-                &values,
-            )));
+            return Err(fault!(Usage, "error-usage-command", typed = typed(word)));
         };
         command = below.clone();
     }

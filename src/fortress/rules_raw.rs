@@ -134,8 +134,9 @@ impl Rules {
         }
         let topics = self.topic.iter().zip(titles).map(|(topic, titles)| {
             format!(
-                "Topic {{ id: {:?}, titles: {titles:?}, section: {:?}, covers: &{:?} }}",
-                topic.id, topic.section, topic.covers
+                "Topic {{ id: {:?}, message: Id::of(\"fortress-rule-{}\"), titles: {titles:?}, \
+                 section: {:?}, covers: &{:?} }}",
+                topic.id, topic.id, topic.section, topic.covers
             )
         });
         let rulings = self.ruling.iter().map(|ruling| {

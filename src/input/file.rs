@@ -46,7 +46,7 @@ pub fn parse(path: &str, text: &str, message: Id) -> Result<Table, Fault> {
 }
 
 /// TOML or JSON as plain values; or the line, from 1, on which it stops being that.
-pub(super) fn table(text: &str) -> Result<Table, Option<usize>> {
+pub fn table(text: &str) -> Result<Table, Option<usize>> {
     if text.trim_start().starts_with('{') {
         return serde_json::from_str(text).map_err(|error| Some(error.line()));
     }

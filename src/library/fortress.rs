@@ -3,12 +3,26 @@
 use super::find::Name;
 use crate::language::Language;
 use crate::rules::ruling::Standing;
+use crate::texts::Id;
 
-/// A rule page; its title is `fortress-rule-<id>`.
+/// Which rule page, in reading order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct TopicId(u8);
+
+impl TopicId {
+    #[must_use]
+    pub fn topic(self) -> &'static Topic {
+        &TOPICS[usize::from(self.0)]
+    }
+}
+
+/// A rule page.
 #[derive(Debug)]
 pub struct Topic {
     /// Its id.
     pub id: &'static str,
+    /// Its title; the attribute `text` is its text.
+    pub message: Id,
     titles: [&'static str; 4],
     /// The chapter where the rule stands: message `fortress-section-<id>`.
     pub section: &'static str,
@@ -61,7 +75,7 @@ pub fn rulings() -> &'static [Ruling] {
 
 /// Every name a rule page can be found by.
 #[must_use]
-pub fn names() -> &'static [Name<usize>] {
+pub fn names() -> &'static [Name<TopicId>] {
     NAMES
 }
 

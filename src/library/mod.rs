@@ -20,6 +20,7 @@ use crate::rules::deck::DeckPlan;
 use crate::rules::edition::Edition;
 use crate::rules::ruling::Standing;
 use crate::rules::table::Players;
+use crate::texts::Id;
 use enum_map::EnumMap;
 use find::Name;
 use std::fmt;
@@ -109,6 +110,8 @@ impl Printing {
 #[derive(Debug)]
 pub struct Deck {
     pub id: OfficialDeck,
+    /// Its name.
+    pub message: Id,
     /// The edition it is for.
     pub edition: Edition,
     names: [&'static str; 4],
@@ -229,10 +232,12 @@ impl fmt::Display for TopicId {
     }
 }
 
-/// A rule page or a term; its title is `rule-<id>` or `term-<id>`.
+/// A rule page or a term.
 #[derive(Debug)]
 pub struct Topic {
     pub id: TopicId,
+    /// Its title.
+    pub message: Id,
     titles: [&'static str; 4],
     /// Where the rule stands: one place for each edition that has the page.
     pub sources: &'static [Source],

@@ -4,6 +4,7 @@
 mod lines;
 pub mod log;
 pub mod pad;
+pub mod settings;
 
 use std::fs;
 use std::io::{self, Write};

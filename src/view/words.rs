@@ -70,6 +70,7 @@ pub fn field(texts: &Texts, of: &Field) -> String {
         Field::File(path) => quoted_file(path),
         Field::Number(number) => number.to_string(),
         Field::Said(id) => texts.say(*id),
+        Field::SaidAndId(message, id) => format!("{} ({id})", texts.say(*message)),
         Field::Card(card, edition) => {
             let printing = library::nearest_printing(*card, *edition);
             printing.name(texts.lang()).to_owned()
@@ -93,6 +94,7 @@ fn place(texts: &Texts, place: &Place) -> Option<String> {
     let mut parts = place.0.iter().peekable();
     while let Some(part) = parts.next() {
         words.push(match part {
+            Part::In(file) => quoted_file(file),
             Part::LineOf { file, line } => {
                 say!(
                     texts,

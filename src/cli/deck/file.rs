@@ -8,7 +8,6 @@ use crate::library::find::{Found, find};
 use crate::rules::card::Card;
 use crate::rules::deck::DeckPlan;
 use crate::rules::edition::Edition;
-use crate::settings::toml_table;
 use serde_json::{Map, Value};
 use std::io::Read;
 use std::path::Path;
@@ -52,11 +51,7 @@ pub fn is_named_like_one(name: &str) -> bool {
 
 /// What a file holds, TOML or JSON as its content tells; or the line on which it stops being one.
 pub fn table(text: &str) -> Result<Map<String, Value>, Option<usize>> {
-    if text.trim_start().starts_with('{') {
-        serde_json::from_str(text).map_err(|error| Some(error.line()))
-    } else {
-        toml_table(text)
-    }
+    crate::input::file::table(text)
 }
 
 /// A deck in TOML or JSON; all faults at once.

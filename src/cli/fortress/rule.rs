@@ -7,7 +7,7 @@ use crate::failure::{Failure, Fault, quoted};
 use crate::fortress::rules_raw::number;
 use crate::library::find::Name;
 use crate::library::fold::fold;
-use crate::library::fortress::{Topic, answering, names, topics};
+use crate::library::fortress::{Topic, TopicId, answering, names, topics};
 use crate::view::fortress_rules as view;
 
 pub fn run(context: &mut Context<'_>, args: &FortressRuleArgs) -> Result<Answer, Failure> {
@@ -62,13 +62,13 @@ fn find(context: &Context<'_>, typed: &str) -> Result<&'static Topic, Failure> {
         names: names(),
         fault: "unknown-topic",
         stem: "unknown-fortress-topic",
-        id: &|index| topics()[index].id,
-        label: &|index| {
-            let topic = &topics()[index];
+        id: &|of: TopicId| of.topic().id,
+        label: &|of| {
+            let topic = of.topic();
             format!("{} ({})", topic.title(context.texts.lang()), topic.id)
         },
     };
-    Ok(&topics()[shelf.find(context, typed)?])
+    Ok(shelf.find(context, typed)?.topic())
 }
 
 fn pick(context: &mut Context<'_>) -> Result<&'static Topic, Failure> {
@@ -81,7 +81,7 @@ fn pick(context: &mut Context<'_>) -> Result<&'static Topic, Failure> {
         let typed = fold(typed);
         let mut of_topic = names()
             .iter()
-            .filter(|name: &&Name<usize>| name.of == index);
+            .filter(|name: &&Name<TopicId>| name.of.topic().id == topics()[index].id);
         of_topic.any(|name| name.has_word_beginning(&typed))
     };
     let question = context.say("ask-rule");

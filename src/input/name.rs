@@ -1,0 +1,302 @@
+//! What is meant by a name that somebody typed: a card, a rule page, an official list; or the fault
+//! that says what may have been meant.
+
+use crate::fault::{Fault, FaultId, Faults, Field, Place, typed};
+use crate::language::Language;
+use crate::library::find::{Found, Name, by_words, find as search};
+use crate::library::fold::fold;
+use crate::library::{self, OfficialDeck, TopicId, fortress};
+use crate::rules::card::Card;
+use crate::rules::edition::Edition;
+use crate::texts::Id;
+use crate::{fault, id};
+
+/// Things that are found by their names.
+pub trait Named: Copy + Ord + 'static {
+    const UNKNOWN: Unknown;
+
+    fn names() -> &'static [Name<Self>];
+
+    /// Its id, for scripts.
+    fn id(self) -> &'static str;
+
+    /// Its name and its id, for people.
+    fn label(self, edition: Edition) -> Field;
+}
+
+/// How it is told that nothing has such a name.
+#[derive(Clone, Copy, Debug)]
+pub struct Unknown {
+    id: FaultId,
+    none: Id,
+    near: Id,
+    several: Id,
+}
+
+impl Named for Card {
+    const UNKNOWN: Unknown = Unknown {
+        id: FaultId::UnknownCard,
+        none: id!("error-unknown-card-none"),
+        near: id!("error-unknown-card-near"),
+        several: id!("error-unknown-card-several"),
+    };
+
+    fn names() -> &'static [Name<Self>] {
+        library::card_names()
+    }
+
+    fn id(self) -> &'static str {
+        self.id()
+    }
+
+    fn label(self, edition: Edition) -> Field {
+        Field::CardAndId(self, edition)
+    }
+}
+
+impl Named for TopicId {
+    const UNKNOWN: Unknown = Unknown {
+        id: FaultId::UnknownTopic,
+        none: id!("error-unknown-topic-none"),
+        near: id!("error-unknown-topic-near"),
+        several: id!("error-unknown-topic-several"),
+    };
+
+    fn names() -> &'static [Name<Self>] {
+        library::topic_names()
+    }
+
+    fn id(self) -> &'static str {
+        self.id()
+    }
+
+    fn label(self, _: Edition) -> Field {
+        Field::SaidAndId(library::topic(self).message, self.id())
+    }
+}
+
+impl Named for fortress::TopicId {
+    const UNKNOWN: Unknown = Unknown {
+        id: FaultId::UnknownTopic,
+        none: id!("error-unknown-fortress-topic-none"),
+        near: id!("error-unknown-fortress-topic-near"),
+        several: id!("error-unknown-fortress-topic-several"),
+    };
+
+    fn names() -> &'static [Name<Self>] {
+        fortress::names()
+    }
+
+    fn id(self) -> &'static str {
+        self.topic().id
+    }
+
+    fn label(self, _: Edition) -> Field {
+        Field::SaidAndId(self.topic().message, self.id())
+    }
+}
+
+impl Named for OfficialDeck {
+    const UNKNOWN: Unknown = Unknown {
+        id: FaultId::UnknownDeck,
+        none: id!("error-unknown-deck-none"),
+        near: id!("error-unknown-deck-near"),
+        several: id!("error-unknown-deck-near"),
+    };
+
+    fn names() -> &'static [Name<Self>] {
+        library::deck_names()
+    }
+
+    fn id(self) -> &'static str {
+        self.id()
+    }
+
+    fn label(self, _: Edition) -> Field {
+        Field::SaidAndId(library::deck(self).message, self.id())
+    }
+}
+
+/// The one thing that is meant.
+///
+/// # Errors
+/// Several are, or none: the fault names those that may be, best first.
+pub fn find<T: Named>(typed: &str, lang: Language, edition: Edition) -> Result<T, Faults> {
+    find_among(T::names(), typed, lang, edition)
+}
+
+/// The card that is meant, of any edition; the names of the chosen one win.
+///
+/// # Errors
+/// As [`find`].
+pub fn card(typed: &str, lang: Language, edition: Edition) -> Result<Card, Faults> {
+    find(typed, lang, edition)
+}
+
+/// The district of the edition that is meant; else whatever card is, so that the rules can say why it
+/// cannot be.
+///
+/// # Errors
+/// As [`find`], with districts of the edition only.
+pub fn district(typed: &str, lang: Language, edition: Edition) -> Result<Card, Faults> {
+    let is_district = |name: &&Name<Card>| {
+        name.of.district().is_some() && library::printing(name.of, edition).is_some()
+    };
+    let districts: Vec<Name<Card>> = Card::names().iter().filter(is_district).copied().collect();
+    match search(&districts, typed, lang, edition) {
+        Found::None(_) => {
+            card(typed, lang, edition).or_else(|_| find_among(&districts, typed, lang, edition))
+        }
+        _ => find_among(&districts, typed, lang, edition),
+    }
+}
+
+/// The card that these words name together.
+///
+/// # Errors
+/// As [`find`]; if each word names a card of its own, that is said instead.
+pub fn card_of_words(words: &[String], lang: Language, edition: Edition) -> Result<Card, Faults> {
+    let together = words.join(" ");
+    card(&together, lang, edition).map_err(|faults| {
+        let words = together.split_whitespace();
+        let each: Result<Vec<Card>, _> = words.map(|word| card(word, lang, edition)).collect();
+        match each {
+            Ok(cards) if cards.iter().any(|card| *card != cards[0]) => {
+                let ids: Vec<&str> = cards.iter().map(|card| card.id()).collect();
+                let fault = fault!(
+                    UnknownCard,
+                    "error-card-many",
+                    typed = typed(&*together),
+                    cards = ids.join(" ")
+                );
+                Faults {
+                    candidates: Some(ids),
+                    ..fault.into()
+                }
+            }
+            _ => faults,
+        }
+    })
+}
+
+/// All the cards that are meant, each once. Words that begin one name together are taken together:
+/// `poor house`, `school of magic`.
+///
+/// # Errors
+/// Every name that is not a card, each at its place.
+pub fn cards(words: &[String], lang: Language, edition: Edition) -> Result<Vec<Card>, Faults> {
+    let mut cards = Vec::new();
+    let mut faults = Vec::new();
+    let mut candidates = Vec::new();
+    let mut start = 0;
+    while start < words.len() {
+        // What folds to nothing is no part of a name.
+        let rest = words[start..].iter();
+        let most = rest.take_while(|word| !fold(word).is_empty()).count();
+        let together = (2..=most).rev().find_map(|count| {
+            let typed = words[start..start + count].join(" ");
+            Some((count, by_words(Card::names(), &typed, lang, edition)?))
+        });
+        let (count, found) = match together {
+            Some((count, card)) => (count, Ok(card)),
+            None => (1, card(&words[start], lang, edition)),
+        };
+        match found {
+            Ok(card) if cards.contains(&card) => {}
+            Ok(card) => cards.push(card),
+            Err(wrong) => {
+                let place = Place::from("card").index(start);
+                faults.extend(wrong.faults.into_iter().map(|one| one.at(place.clone())));
+                candidates.extend(wrong.candidates.into_iter().flatten());
+            }
+        }
+        start += count;
+    }
+    if faults.is_empty() {
+        return Ok(cards);
+    }
+    let candidates = Some(candidates);
+    Err(Faults { faults, candidates })
+}
+
+fn find_among<T: Named>(
+    names: &[Name<T>],
+    name: &str,
+    lang: Language,
+    edition: Edition,
+) -> Result<T, Faults> {
+    let (message, candidates) = match search(names, name, lang, edition) {
+        Found::One(one) => return Ok(one),
+        Found::Several(several) => (T::UNKNOWN.several, several),
+        Found::None(none) if none.is_empty() => (T::UNKNOWN.none, none),
+        Found::None(near) => (T::UNKNOWN.near, near),
+    };
+    let labels = candidates.iter().map(|one| one.label(edition)).collect();
+    let fault = Fault {
+        id: T::UNKNOWN.id,
+        message,
+        fields: vec![("typed", typed(name)), ("candidates", Field::Lines(labels))],
+        place: None,
+    };
+    Err(Faults {
+        candidates: Some(candidates.iter().map(|one| one.id()).collect()),
+        ..fault.into()
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::card::{Character, District};
+
+    fn wrong<T: std::fmt::Debug>(found: Result<T, Faults>) -> (Id, Vec<&'static str>) {
+        let faults = found.expect_err("it names nothing");
+        (
+            faults.faults[0].message,
+            faults.candidates.unwrap_or_default(),
+        )
+    }
+
+    #[test]
+    fn a_card_is_found_or_those_that_may_be_meant_are() {
+        let find = |typed| card(typed, Language::En, Edition::E2016);
+        assert_eq!(find("ведьма"), Ok(Character::Witch.into()));
+        let (message, candidates) = wrong(find("tower"));
+        assert_eq!(message, id!("error-unknown-card-several"));
+        assert!(candidates.contains(&"bell-tower") && candidates.contains(&"ivory-tower"));
+        assert_eq!(wrong(find("%%")), (id!("error-unknown-card-none"), vec![]));
+    }
+
+    #[test]
+    fn a_district_of_the_edition_wins_and_a_character_is_found_too() {
+        let find = |typed| district(typed, Language::En, Edition::Classic);
+        assert_eq!(find("temple"), Ok(District::Temple.into()));
+        assert_eq!(find("witch"), Ok(Character::Witch.into()));
+        assert_eq!(find("basilica"), Ok(District::Basilica.into()));
+        let (_, candidates) = wrong(find("ma"));
+        assert!(!candidates.contains(&"magician"), "{candidates:?}");
+    }
+
+    #[test]
+    fn words_are_one_card_or_several() {
+        let words = |text: &str| text.split(' ').map(str::to_owned).collect::<Vec<_>>();
+        let all = |text| cards(&words(text), Language::En, Edition::E2016);
+        let (witch, poor) = (Character::Witch.into(), District::PoorHouse.into());
+        assert_eq!(all("witch poor house witch"), Ok(vec![witch, poor]));
+        let faults = all("witch xyzzy plugh").expect_err("two are no cards");
+        let places: Vec<String> = faults
+            .faults
+            .iter()
+            .map(|fault| {
+                fault
+                    .place
+                    .as_ref()
+                    .expect("each has its place")
+                    .to_string()
+            })
+            .collect();
+        assert_eq!(places, ["card[1]", "card[2]"]);
+        let one = card_of_words(&words("witch king"), Language::En, Edition::E2016);
+        assert_eq!(wrong(one), (id!("error-card-many"), vec!["witch", "king"]));
+    }
+}

@@ -1,0 +1,124 @@
+//! `settings.toml`: what the user wants by default.
+
+use crate::fault;
+use crate::fault::{Fault, Place, file};
+use crate::id;
+use crate::input::fields::Fields;
+use crate::input::file::parse;
+use crate::language::Language;
+use crate::rules::edition::Edition;
+use std::io::ErrorKind;
+use std::path::{Path, PathBuf};
+use strum::{EnumString, IntoStaticStr, VariantArray, VariantNames};
+
+/// When to use colour.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    Default,
+    PartialEq,
+    Eq,
+    EnumString,
+    IntoStaticStr,
+    VariantNames,
+    VariantArray,
+)]
+#[strum(serialize_all = "kebab-case")]
+pub enum ColorWish {
+    /// On a terminal, unless `NO_COLOR` is set.
+    #[default]
+    Auto,
+    Always,
+    Never,
+}
+
+/// The settings that are set.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Settings {
+    pub lang: Option<Language>,
+    pub edition: Option<Edition>,
+    pub color: Option<ColorWish>,
+}
+
+/// Where the settings are: `CITADELS_HOME`, else the platform's config directory.
+#[must_use]
+pub fn path(home: Option<&Path>, config: Option<&Path>) -> Option<PathBuf> {
+    match home {
+        Some(home) => Some(home.join("settings.toml")),
+        None => Some(config?.join("citadels").join("settings.toml")),
+    }
+}
+
+/// Reads the settings, and everything that is wrong with the file; no file is no settings.
+/// What can be understood is kept, so that even the faults are told in the language set.
+#[must_use]
+pub fn read(path: &Path) -> (Settings, Vec<Fault>) {
+    let name = path.display().to_string();
+    // Only a regular file: reading a pipe would wait for ever.
+    let text = match std::fs::metadata(path) {
+        Err(error) if error.kind() == ErrorKind::NotFound => return Default::default(),
+        Ok(found) if found.is_file() => std::fs::read_to_string(path).ok(),
+        _ => None,
+    };
+    match text {
+        Some(text) => understand(&name, &text),
+        None => {
+            let fault = fault!(Unreadable, "error-settings-unreadable", file = file(name));
+            (Settings::default(), vec![fault])
+        }
+    }
+}
+
+fn understand(path: &str, text: &str) -> (Settings, Vec<Fault>) {
+    let table = match parse(path, text, id!("error-settings-syntax")) {
+        Ok(table) => table,
+        Err(fault) => return (Settings::default(), vec![fault]),
+    };
+    let mut fields = Fields::new(id!("error-field-missing"));
+    let place = Place::in_file(path);
+    fields.unknown(&table, &["lang", "edition", "color"], &place);
+    let settings = Settings {
+        lang: fields.choice(&table, "lang", &place),
+        edition: fields.choice(&table, "edition", &place),
+        color: fields.choice(&table, "color", &place),
+    };
+    (settings, fields.faults)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn faults(text: &str) -> Vec<(&'static str, String)> {
+        let faults = understand("settings.toml", text).1.into_iter();
+        let told = |fault: Fault| {
+            (
+                fault.id.into(),
+                fault.place.map_or("".into(), |at| at.to_string()),
+            )
+        };
+        faults.map(told).collect()
+    }
+
+    #[test]
+    fn all_that_is_wrong_with_the_settings_is_told_at_once() {
+        let text = "lang = 'de'\nedition = 2016\nshape = 1\ncolor = true";
+        assert_eq!(understand("", text).0.edition, Some(Edition::E2016));
+        let expected = [
+            ("unknown-field", "shape"),
+            ("bad-value", "lang"),
+            ("bad-value", "color"),
+        ];
+        assert_eq!(
+            faults(text),
+            expected.map(|(id, place)| (id, place.to_owned()))
+        );
+    }
+
+    #[test]
+    fn a_syntax_error_names_its_line() {
+        let expected = [("bad-syntax", "settings.toml:2".to_owned())];
+        assert_eq!(faults("lang = 'uk'\ncolor ="), expected);
+    }
+}

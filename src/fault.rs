@@ -177,6 +177,12 @@ impl From<u8> for Field {
     }
 }
 
+impl From<u32> for Field {
+    fn from(number: u32) -> Self {
+        Self::Number(number as usize)
+    }
+}
+
 impl From<Id> for Field {
     fn from(id: Id) -> Self {
         Self::Said(id)

@@ -89,8 +89,8 @@ solo-your-city = Your city
 solo-his-gold = Vova's gold
 solo-his-city = Vova's city
 solo-nothing = nothing
-solo-newest = { $cards } (the newest last)
-solo-oldest = { $cards } (the oldest first)
+solo-newest = the newest last
+solo-oldest = the oldest first
 
 solo-round = Round { $round }
 solo-last-round = the last round

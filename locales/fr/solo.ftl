@@ -90,8 +90,8 @@ solo-your-city = Votre cité
 solo-his-gold = Or de Vova
 solo-his-city = Cité de Vova
 solo-nothing = rien
-solo-newest = { $cards } (la plus récente en dernier)
-solo-oldest = { $cards } (le plus ancien en premier)
+solo-newest = la plus récente en dernier
+solo-oldest = le plus ancien en premier
 
 solo-round = Manche { $round }
 solo-last-round = la dernière

@@ -92,8 +92,8 @@ solo-your-city = Ваш город
 solo-his-gold = Золото Вовы
 solo-his-city = Город Вовы
 solo-nothing = ничего
-solo-newest = { $cards } (самая новая в конце)
-solo-oldest = { $cards } (самый старый в начале)
+solo-newest = самая новая в конце
+solo-oldest = самый старый в начале
 
 solo-round = Раунд { $round }
 solo-last-round = последний

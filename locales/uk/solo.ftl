@@ -92,8 +92,8 @@ solo-your-city = Ваше місто
 solo-his-gold = Золото Вови
 solo-his-city = Місто Вови
 solo-nothing = нічого
-solo-newest = { $cards } (найновіша в кінці)
-solo-oldest = { $cards } (найстаріший на початку)
+solo-newest = найновіша в кінці
+solo-oldest = найстаріший на початку
 
 solo-round = Раунд { $round }
 solo-last-round = останній

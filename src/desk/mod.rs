@@ -2,6 +2,9 @@
 //! each request; its `Answer` is the JSON, and `view` makes a page of it. Neither the command line nor a
 //! terminal nor a width is known here.
 
+pub mod solo;
+pub mod solo_turn;
+
 use crate::rules::edition::Edition;
 use crate::store::Store;
 use crate::texts::Texts;

@@ -2,6 +2,8 @@
 //! the last, saving is writing the list. A screen says what the table or one seat may see, and what
 //! can be done; who draws it and who asks is not known here.
 
+pub mod pad;
+
 use crate::fault::{Fault, Field};
 use crate::page::Page;
 use crate::texts::Id;
@@ -68,7 +70,7 @@ pub enum Does<I> {
     Redo,
     /// Leaves; the message says what is lost or kept.
     Leave(Id),
-    /// The flow is over, and whoever drives it goes on.
+    /// The flow is over, and whoever drives it goes on. A screen with nothing else is not shown.
     End,
 }
 
@@ -77,7 +79,11 @@ pub enum Does<I> {
 pub struct Question<I> {
     pub question: Id,
     pub fields: Vec<(&'static str, Field)>,
+    pub help: Option<Id>,
     pub read: fn(&str) -> Result<I, Fault>,
+    /// The screen is nothing but the question: it is asked at once, and Escape does this. Otherwise
+    /// Escape goes back to the screen.
+    pub cancel: Option<I>,
 }
 
 impl<I> Action<I> {

@@ -4,3 +4,4 @@
 pub mod fields;
 pub mod file;
 pub mod name;
+pub mod solo;

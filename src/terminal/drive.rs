@@ -50,6 +50,23 @@ impl<F: Flow> Driver<'_, F> {
         loop {
             let screen = played.now().screen(Viewer::Table);
             let page = (self.page)(&screen, refused.take().as_ref());
+            match &screen.actions[..] {
+                [
+                    Action {
+                        does: Does::End, ..
+                    },
+                ] => return Ok(()),
+                [
+                    Action {
+                        does: Does::Line(question),
+                        ..
+                    },
+                ] if question.cancel.is_some() => {
+                    refused = self.ask(played, question, &page)?;
+                    continue;
+                }
+                _ => {}
+            }
             let key = self.key(&page, screen.is_calm)?;
             let Some(action) = find(&screen.actions, &page, key) else {
                 continue;
@@ -74,28 +91,10 @@ impl<F: Flow> Driver<'_, F> {
                 }
                 Chosen::Does(Does::End) => return Ok(()),
                 Chosen::Does(Does::Line(question)) => {
-                    let draw = |width| {
-                        Canvas {
-                            width,
-                            color: self.color,
-                        }
-                        .draw(&page)
-                    };
-                    self.ask.set_page(&draw)?;
-                    match self.line(question)? {
-                        Ok(input) => refused = self.apply(played, input)?,
-                        Err(fault) => refused = Some(fault),
-                    }
+                    refused = self.ask(played, question, &page)?;
                 }
                 Chosen::Does(Does::Pick { question, choices }) => {
-                    let draw = |width| {
-                        Canvas {
-                            width,
-                            color: self.color,
-                        }
-                        .draw(&page)
-                    };
-                    self.ask.set_page(&draw)?;
+                    self.set_page(&page)?;
                     if let Some(input) = self.pick(*question, choices) {
                         refused = self.apply(played, input)?;
                     }
@@ -121,10 +120,36 @@ impl<F: Flow> Driver<'_, F> {
         Ok(None)
     }
 
-    fn line(&mut self, question: &Question<F::Input>) -> Result<Result<F::Input, Fault>, Left> {
+    /// The page above a question; keys mean nothing there.
+    fn set_page(&mut self, page: &Page) -> Result<(), Left> {
+        let color = self.color;
+        let blocks = page.blocks().iter();
+        let blocks = blocks.filter(|block| !matches!(block, Block::Actions(_)));
+        let page = Page::new(blocks.cloned().collect());
+        self.ask
+            .set_page(&|width| Canvas { width, color }.draw(&page))
+    }
+
+    /// Asks for a line; Escape is no answer.
+    fn ask(
+        &mut self,
+        played: &mut Played<F>,
+        question: &Question<F::Input>,
+        page: &Page,
+    ) -> Result<Option<Fault>, Stop> {
+        self.set_page(page)?;
         let asked = self.words.say(question.question, &question.fields);
-        let typed = self.ask.line(&asked, "")?;
-        Ok((question.read)(typed.trim()))
+        let help = question.help.map(|help| self.words.say(help, &[]));
+        let typed = self.ask.line(&asked, &help.unwrap_or_default());
+        let input = match (typed, &question.cancel) {
+            (Ok(typed), _) => match (question.read)(typed.trim()) {
+                Ok(input) => input,
+                Err(fault) => return Ok(Some(fault)),
+            },
+            (Err(Left), Some(cancel)) => cancel.clone(),
+            (Err(Left), None) => return Ok(None),
+        };
+        self.apply(played, input)
     }
 
     /// Escape goes back to the screen.

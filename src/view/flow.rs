@@ -11,11 +11,12 @@ use crate::{id, say};
 #[must_use]
 pub fn screen<I>(
     texts: &Texts,
-    mut page: Page,
+    page: Page,
     refused: Option<&Fault>,
     actions: &[Action<I>],
 ) -> Page {
-    page.extend(refused.map(|fault| Block::Note(Worder { texts }.fault(fault).into())));
+    let refused = refused.map(|fault| Worder { texts }.fault(fault).into());
+    let mut page = page.with_notes(refused);
     page.push(legend(texts, actions));
     page
 }
@@ -38,7 +39,7 @@ pub fn legend<I>(texts: &Texts, actions: &[Action<I>]) -> Block {
             key,
             shown,
             label: words::message(texts, action.label, &action.fields),
-            is_undo: matches!(action.does, Does::Undo),
+            is_undo: action.label == id!("act-undo"),
         }
     });
     Block::Actions(shown.collect())

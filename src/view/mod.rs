@@ -25,7 +25,6 @@ pub mod score;
 pub mod score_file;
 pub mod search;
 pub mod solo;
-pub mod solo_game;
 pub mod table;
 pub mod text;
 pub mod words;

@@ -202,7 +202,7 @@ struct Writer<'a> {
 }
 
 impl Writer<'_> {
-    /// The value of a message in each language, in the order of `Language::ALL`.
+    /// The value of a message in each language, in the order of the languages.
     fn names(&self, message: &str) -> Outcome<Vec<&str>> {
         let name = |lang| {
             let value = self.locales[lang].values.get(message);

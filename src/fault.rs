@@ -131,6 +131,8 @@ pub enum Field {
     Number(usize),
     /// What another message says.
     Said(Id),
+    /// What another message says with fields of its own.
+    Phrase(Id, Vec<(&'static str, Field)>),
     /// The same with the id of what it names.
     SaidAndId(Id, &'static str),
     /// A card by its name, as an edition prints it.

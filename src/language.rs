@@ -11,14 +11,10 @@ use strum::{EnumIter, EnumString, IntoStaticStr, VariantArray, VariantNames};
 #[derive(EnumIter, EnumString, IntoStaticStr, VariantNames, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Language {
-    /// English.
     #[default]
     En,
-    /// French.
     Fr,
-    /// Russian.
     Ru,
-    /// Ukrainian.
     Uk,
 }
 

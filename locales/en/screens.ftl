@@ -15,6 +15,11 @@ act-redo = redo
 act-leave = leave
     .key = escape
 
+# Where the screen is a question, typing this takes the last answer back.
+act-back = take the last answer back
+    .key = <
+help-pick = type a few letters · Enter: take it · Esc: back
+
 leave = Leave?
 act-leave-now = leave
 act-stay = stay

@@ -15,6 +15,11 @@ act-redo = rétablir
 act-leave = quitter
     .key = escape
 
+# Where the screen is a question, typing this takes the last answer back.
+act-back = revenir à la question précédente
+    .key = <
+help-pick = tapez quelques lettres · Entrée : choisir · Échap : revenir
+
 leave = Quitter ?
 act-leave-now = quitter
 act-stay = rester

@@ -15,6 +15,11 @@ act-redo = вернуть
 act-leave = выйти
     .key = escape
 
+# Where the screen is a question, typing this takes the last answer back.
+act-back = отменить последний ответ
+    .key = <
+help-pick = наберите несколько букв · Enter: выбрать · Esc: назад
+
 leave = Выйти?
 act-leave-now = выйти
 act-stay = остаться

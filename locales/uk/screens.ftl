@@ -15,6 +15,11 @@ act-redo = повернути
 act-leave = вийти
     .key = escape
 
+# Where the screen is a question, typing this takes the last answer back.
+act-back = скасувати останню відповідь
+    .key = <
+help-pick = наберіть кілька літер · Enter: вибрати · Esc: назад
+
 leave = Вийти?
 act-leave-now = вийти
 act-stay = лишитися

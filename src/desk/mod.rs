@@ -5,6 +5,9 @@
 pub mod solo;
 pub mod solo_turn;
 
+use crate::fault::Fault;
+use crate::input::deck::{Decks, Saved};
+use crate::input::seed::Seed;
 use crate::rules::edition::Edition;
 use crate::store::Store;
 use crate::texts::Texts;
@@ -68,5 +71,24 @@ impl Desk<'_> {
     #[must_use]
     pub fn edition(&self) -> Edition {
         self.editions.first()
+    }
+
+    /// The seed that is given, or a new one.
+    ///
+    /// # Errors
+    /// It is of a newer version.
+    pub fn seed(&self, given: Option<&str>) -> Result<Seed, Fault> {
+        given.map_or_else(|| Ok(Seed::fresh((self.fresh_seed)())), Seed::read)
+    }
+
+    /// Where decks are found by name.
+    #[must_use]
+    pub fn decks(&self) -> Decks<'_> {
+        Decks {
+            lang: self.texts.lang(),
+            edition: self.edition(),
+            edition_is_given: self.edition_is_given,
+            saved: self.store.as_ref().map(|store| store as &dyn Saved),
+        }
     }
 }

@@ -77,8 +77,15 @@ pub enum Misfit {
     Taken,
     /// No side touches a tile (P1).
     Alone,
-    /// A side shows something else than its neighbour (P2): side, here, there.
-    Edge(u8, Edge, Edge),
+    /// A side shows something else than its neighbour (P2).
+    Edge {
+        /// North is 0, then clockwise.
+        side: u8,
+        /// What it shows.
+        here: Edge,
+        /// What its neighbour shows.
+        there: Edge,
+    },
     /// The river is not continued (V4).
     River,
     /// Two bends to the same side in a row (V5, K8).
@@ -90,8 +97,11 @@ pub enum Misfit {
 pub enum Refusal {
     /// The tile has no such part.
     NoSuchPart,
-    /// Somebody stands on the feature (F2, K3): this player.
-    Occupied(usize),
+    /// Somebody stands on the feature (F2, K3).
+    Occupied {
+        /// Who.
+        player: usize,
+    },
     /// All followers are on the board.
     NoneLeft,
     /// Farmers are not played with.
@@ -196,7 +206,7 @@ impl Board {
             let here = kind.edge(side, quarters);
             let there = other.kind.edge(opposite(side), other.quarters);
             if here != there {
-                misfits.push(Misfit::Edge(side, here, there));
+                misfits.push(Misfit::Edge { side, here, there });
             }
             flows |= here == Edge::River && there == Edge::River;
         }
@@ -378,7 +388,9 @@ impl Board {
             return Err(Refusal::NoFarmers);
         }
         if let Some(there) = whole.followers.first() {
-            return Err(Refusal::Occupied(there.player));
+            return Err(Refusal::Occupied {
+                player: there.player,
+            });
         }
         if self.supply[follower.player] == 0 {
             return Err(Refusal::NoneLeft);
@@ -392,8 +404,8 @@ impl Board {
     /// The tile has no such part, there are no farmers, or none is left.
     pub fn stand(&mut self, follower: Follower) -> Result<(), Refusal> {
         match self.may_stand(follower) {
-            Ok(()) | Err(Refusal::Occupied(_)) if self.supply[follower.player] > 0 => {}
-            Ok(()) | Err(Refusal::Occupied(_)) => return Err(Refusal::NoneLeft),
+            Ok(()) | Err(Refusal::Occupied { .. }) if self.supply[follower.player] > 0 => {}
+            Ok(()) | Err(Refusal::Occupied { .. }) => return Err(Refusal::NoneLeft),
             Err(refusal) => return Err(refusal),
         }
         let part = self

@@ -145,7 +145,10 @@ pub enum Impossible {
     CompletedField,
     /// More followers of a player than there are.
     #[strum(serialize = "too-many-followers")]
-    Followers(usize),
+    Followers {
+        /// Whose.
+        player: usize,
+    },
     /// More than one follower on a monastery (F3).
     TwoMonks,
 }
@@ -188,7 +191,10 @@ impl Feature {
             Impossible::CompletedField,
         );
         for (player, &count) in self.followers.iter().enumerate() {
-            refuse(count > u32::from(FOLLOWERS), Impossible::Followers(player));
+            refuse(
+                count > u32::from(FOLLOWERS),
+                Impossible::Followers { player },
+            );
         }
         faults
     }

@@ -45,25 +45,47 @@ pub enum Claim {
     },
 }
 
-/// What the rules do not allow; the number is that of the turn, or of the tile or follower of a
-/// board, from 0.
+/// What the rules do not allow.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GameFault {
     /// The tile that was laid first, or a tile of a board or a turn, does not fit.
-    Tile(usize, Misfit),
+    Tile {
+        /// Of the turn, or of the tile of a board, from 0.
+        number: usize,
+        /// Why.
+        misfit: Misfit,
+    },
     /// A follower may not stand there.
-    Follower(usize, Refusal),
+    Follower {
+        /// Of the turn, or of the follower of a board, from 0.
+        number: usize,
+        /// Why.
+        refusal: Refusal,
+    },
 }
 
 /// What is odd, but may be so.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Oddity {
-    /// More tiles of a kind than the box holds: so many.
-    TooMany(&'static str, usize),
-    /// A follower of a player whose turn it was not: turn and player.
-    OutOfTurn(usize, usize),
+    /// More tiles of a kind than the box holds.
+    TooMany {
+        /// Which kind.
+        kind: &'static str,
+        /// So many.
+        count: usize,
+    },
+    /// A follower of a player whose turn it was not.
+    OutOfTurn {
+        /// The turn, from 0.
+        turn: usize,
+        /// Whose follower.
+        player: usize,
+    },
     /// The river bends twice to one side with straight tiles between (K8).
-    Bend(Place),
+    Bend {
+        /// Where.
+        place: Place,
+    },
 }
 
 /// A turn that was played.
@@ -151,7 +173,10 @@ impl Play {
                     spot,
                 };
                 if player != number % self.running.len() {
-                    self.oddities.push(Oddity::OutOfTurn(number, player));
+                    self.oddities.push(Oddity::OutOfTurn {
+                        turn: number,
+                        player,
+                    });
                 }
                 match self
                     .board
@@ -159,7 +184,7 @@ impl Play {
                     .and_then(|()| self.board.stand(follower))
                 {
                     Ok(()) => {}
-                    Err(refusal) => self.faults.push(GameFault::Follower(number, refusal)),
+                    Err(refusal) => self.faults.push(GameFault::Follower { number, refusal }),
                 }
             }
             let completed = self.board.complete();
@@ -179,7 +204,7 @@ impl Play {
             self.faults.extend(
                 misfits
                     .into_iter()
-                    .map(|misfit| GameFault::Tile(number, misfit)),
+                    .map(|misfit| GameFault::Tile { number, misfit }),
             );
             return false;
         }
@@ -190,11 +215,14 @@ impl Play {
         for bend in bends(&course(&self.board)) {
             match bend {
                 Bend::Repeated(place) if place == at => {
-                    self.faults.push(GameFault::Tile(number, Misfit::SameBend));
+                    self.faults.push(GameFault::Tile {
+                        number,
+                        misfit: Misfit::SameBend,
+                    });
                     return false;
                 }
                 Bend::RepeatedLater(place) if place == at => {
-                    self.oddities.push(Oddity::Bend(place));
+                    self.oddities.push(Oddity::Bend { place });
                 }
                 _ => {}
             }
@@ -225,26 +253,31 @@ impl Play {
                 .filter(|misfit| *misfit != Misfit::River);
             let before = self.faults.len();
             self.faults
-                .extend(wrong.map(|misfit| GameFault::Tile(number, misfit)));
+                .extend(wrong.map(|misfit| GameFault::Tile { number, misfit }));
             if self.faults.len() == before
-                || !self.faults[before..].contains(&GameFault::Tile(number, Misfit::Taken))
+                || !self.faults[before..].contains(&GameFault::Tile {
+                    number,
+                    misfit: Misfit::Taken,
+                })
             {
                 self.board.lay(kind, quarters, at);
             }
         }
-        self.faults.extend(
-            waiting
-                .iter()
-                .map(|&number| GameFault::Tile(number, Misfit::Alone)),
-        );
+        self.faults
+            .extend(waiting.iter().map(|&number| GameFault::Tile {
+                number,
+                misfit: Misfit::Alone,
+            }));
         for bend in bends(&course(&self.board)) {
             let number = |place| tiles.iter().position(|tile| tile.at == place).unwrap_or(0);
             match bend {
                 Bend::Repeated(place) => {
-                    self.faults
-                        .push(GameFault::Tile(number(place), Misfit::SameBend));
+                    self.faults.push(GameFault::Tile {
+                        number: number(place),
+                        misfit: Misfit::SameBend,
+                    });
                 }
-                Bend::RepeatedLater(place) => self.oddities.push(Oddity::Bend(place)),
+                Bend::RepeatedLater(place) => self.oddities.push(Oddity::Bend { place }),
             }
         }
         for (number, &follower) in followers.iter().enumerate() {
@@ -252,10 +285,12 @@ impl Play {
                 .iter()
                 .any(|other| other.at == follower.at)
             {
-                self.faults
-                    .push(GameFault::Follower(number, Refusal::SecondOnTile));
+                self.faults.push(GameFault::Follower {
+                    number,
+                    refusal: Refusal::SecondOnTile,
+                });
             } else if let Err(refusal) = self.board.stand(follower) {
-                self.faults.push(GameFault::Follower(number, refusal));
+                self.faults.push(GameFault::Follower { number, refusal });
             }
         }
     }
@@ -270,7 +305,10 @@ impl Play {
                 .filter(|laid| laid.kind.id == kind.id)
                 .count();
             if laid > usize::from(kind.count) {
-                self.oddities.push(Oddity::TooMany(kind.id, laid));
+                self.oddities.push(Oddity::TooMany {
+                    kind: kind.id,
+                    count: laid,
+                });
             }
         }
     }

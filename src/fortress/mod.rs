@@ -1,6 +1,8 @@
 //! The tile game Fortress («Фортеця», a Carcassonne): a small house of its own, as pure as
 //! `rules`. Rule numbers such as X3 or K8 are those of the project's numbered facts.
 
+#![warn(missing_docs)]
+
 pub mod board;
 pub mod count;
 pub mod feature;

@@ -15,7 +15,6 @@ const MOST: u64 = 1 << 20;
 /// # Errors
 /// It is not there, cannot be read, or is not text.
 pub fn read(path: &str) -> Result<String, Fault> {
-    let unreadable = || fault!(Unreadable, "error-file-unreadable", file = file(path));
     let mut text = String::new();
     let read = if path == "-" {
         std::io::stdin().lock().take(MOST).read_to_string(&mut text)
@@ -23,9 +22,15 @@ pub fn read(path: &str) -> Result<String, Fault> {
         std::fs::File::open(path).and_then(|file| file.take(MOST).read_to_string(&mut text))
     } else {
         // A folder, or a pipe that nobody writes to.
-        return Err(unreadable());
+        return Err(unreadable(path));
     };
-    read.map(|_| text).map_err(|_| unreadable())
+    read.map(|_| text).map_err(|_| unreadable(path))
+}
+
+/// A file that is not there, cannot be read, or is not text.
+#[must_use]
+pub fn unreadable(path: &str) -> Fault {
+    fault!(Unreadable, "error-file-unreadable", file = file(path))
 }
 
 /// What the text of a file holds; `message` says what such a file looks like.

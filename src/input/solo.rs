@@ -6,18 +6,16 @@ use crate::fault::{Fault, Faults, Field, Place, typed};
 use crate::language::Language;
 use crate::library::find::{Found, Name, find};
 use crate::library::fold::fold;
-use crate::library::{self, base_supply, card_names, printing};
+use crate::library::{self, base_supply, card_names, edition_name, printing};
 use crate::rules::card::{Card, District};
 use crate::rules::city::Supply;
 use crate::rules::edition::Edition;
 use crate::rules::solo::game::MOST_GOLD;
 use crate::rules::solo::{Role, Roles, Side, State, Who};
 use crate::texts::{Id, Texts};
-use crate::{family, fault, id};
+use crate::{fault, id};
 use serde_json::Value;
 use strum::IntoEnumIterator;
-
-family!(edition_name(Edition) = "edition-");
 
 /// A turn as it was written.
 #[derive(Clone, Debug)]

@@ -70,6 +70,9 @@ pub fn find<T: Copy + Ord>(
     }
 }
 
+/// Does a name fit?
+type Step<'a, T> = &'a dyn Fn(&Name<T>) -> bool;
+
 fn find_folded<T: Copy + Ord>(
     names: &[Name<T>],
     typed: &str,
@@ -88,7 +91,7 @@ fn find_folded<T: Copy + Ord>(
     let keyboards = LazyCell::new(|| other_keyboards(typed));
     let keyboard = |name: &Name<T>| keyboards.iter().any(|keys| name.folded.starts_with(keys));
 
-    let steps: [&dyn Fn(&Name<T>) -> bool; 10] = [
+    let steps: [Step<'_, T>; 10] = [
         &|name| whole(name) && ours_or_id(name) && of_edition(name),
         &|name| whole(name) && ours_or_id(name),
         &whole,

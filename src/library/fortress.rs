@@ -19,7 +19,6 @@ impl TopicId {
 /// A rule page.
 #[derive(Debug)]
 pub struct Topic {
-    /// Its id.
     pub id: &'static str,
     /// Its title; the attribute `text` is its text.
     pub message: Id,
@@ -31,7 +30,6 @@ pub struct Topic {
 }
 
 impl Topic {
-    /// Its title.
     #[must_use]
     pub const fn title(&self, lang: Language) -> &'static str {
         self.titles[lang as usize]
@@ -47,7 +45,6 @@ impl Topic {
 /// A ruling; its text is the message `fortress-ruling-<id>`.
 #[derive(Debug)]
 pub struct Ruling {
-    /// Its id.
     pub id: &'static str,
     /// The page it stands on.
     pub topic: &'static str,

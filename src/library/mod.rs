@@ -31,7 +31,6 @@ pub use official::OfficialDeck;
 /// A card in one edition.
 #[derive(Debug)]
 pub struct Printing {
-    /// Which edition.
     pub edition: Edition,
     names: [&'static str; 4],
     /// Languages in which it was never printed: its name there is ours.
@@ -45,7 +44,6 @@ pub struct Printing {
 /// What is printed on a card.
 #[derive(Debug)]
 pub enum Face {
-    /// A character.
     Character {
         rank: Rank,
         /// The fewest players it may be used with.
@@ -55,7 +53,6 @@ pub enum Face {
         /// What whoever calls the round must know of it.
         power: Option<Power>,
     },
-    /// A district.
     District {
         /// One of five.
         kind: DistrictType,
@@ -73,7 +70,6 @@ pub enum Face {
 }
 
 impl Printing {
-    /// The printed name.
     #[must_use]
     pub const fn name(&self, lang: Language) -> &'static str {
         self.names[lang as usize]
@@ -122,7 +118,6 @@ pub struct Deck {
 }
 
 impl Deck {
-    /// The printed name.
     #[must_use]
     pub const fn name(&self, lang: Language) -> &'static str {
         self.names[lang as usize]
@@ -150,7 +145,6 @@ impl Deck {
 /// A ruling; its text is the message `ruling-<id>`.
 #[derive(Debug)]
 pub struct Ruling {
-    /// Its id.
     pub id: &'static str,
     /// The editions it holds in.
     pub editions: &'static [Edition],
@@ -252,7 +246,6 @@ impl Topic {
         self.sources.iter().find(speaks)
     }
 
-    /// Its title.
     #[must_use]
     pub const fn title(&self, lang: Language) -> &'static str {
         self.titles[lang as usize]
@@ -269,6 +262,11 @@ pub struct InBox {
 }
 
 include!(concat!(env!("OUT_DIR"), "/library.rs"));
+
+crate::family!(
+    /// What a box is called.
+    pub edition_name(Edition) = "edition-"
+);
 
 /// A card as each edition has it that does.
 #[must_use]

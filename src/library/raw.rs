@@ -34,7 +34,6 @@ pub struct Character {
 #[serde(deny_unknown_fields)]
 pub struct Alias {
     pub lang: Language,
-    /// The name.
     pub name: String,
 }
 
@@ -42,7 +41,6 @@ pub struct Alias {
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct CharacterPrinting {
-    /// Which edition.
     pub edition: Edition,
     pub rank: Rank,
     /// Where it first appeared.
@@ -83,7 +81,6 @@ pub struct District {
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct DistrictPrinting {
-    /// Which edition.
     pub edition: Edition,
     /// One of the five types.
     #[serde(rename = "type")]
@@ -118,7 +115,6 @@ pub struct Editions {
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Box {
-    /// Which edition.
     pub id: Edition,
     /// What it must add up to.
     pub holds: Holds,
@@ -321,7 +317,6 @@ pub struct Balance {
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Widen {
-    /// Which trait.
     #[serde(rename = "trait")]
     pub measure: Trait,
     /// So much lower.

@@ -16,7 +16,6 @@ pub struct Document<K> {
     pub title: String,
     /// The title is the thing's own name, not just what it is about.
     pub named: bool,
-    /// The text.
     pub text: String,
 }
 
@@ -25,7 +24,6 @@ pub struct Document<K> {
 pub struct Hit<'a, K> {
     /// The document's key.
     pub key: &'a K,
-    /// Its title.
     pub title: &'a str,
     /// The sentence of its text with most of the words; the first one if only the title fits.
     pub line: &'a str,

@@ -27,7 +27,7 @@ impl Chance {
             let low = product & u64::from(u32::MAX);
             // Only the lowest few values would favour some numbers; they are drawn again.
             if low >= u64::from(limit.wrapping_neg().checked_rem(limit).unwrap_or(0)) {
-                return u32::try_from(product >> 32).unwrap_or(0);
+                return u32::try_from(product >> 32).expect("the upper half of 64 bits");
             }
         }
     }

@@ -42,6 +42,13 @@ impl Supply {
         self.facts[district].as_ref()
     }
 
+    /// What a district costs that a game of this box was played with, and that can be built.
+    #[must_use]
+    pub fn cost(&self, district: District) -> u8 {
+        let cost = self.get(district).and_then(|district| district.cost);
+        cost.expect("only what the box has and can be built is drawn for a game")
+    }
+
     /// All its districts, by id.
     pub fn districts(&self) -> impl Iterator<Item = &DistrictFacts> {
         self.facts.values().flatten()

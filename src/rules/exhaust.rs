@@ -178,7 +178,7 @@ impl<'a> Search<'a> {
         for index in 0..self.steps.len() {
             for (taken, left) in self.choices(index, need) {
                 let after = with(profile, taken);
-                let ways = self.count(index + 1, left, after).unwrap_or(0);
+                let ways = self.count(index + 1, left, after).expect("counted before");
                 if number < ways {
                     cards.extend(taken);
                     need = left;

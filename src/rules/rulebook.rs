@@ -69,6 +69,12 @@ impl Rulebook {
         rows.find(|row| row.players == players && usize::from(row.characters) == characters)
     }
 
+    /// The tables of so many players, with the fewest characters first.
+    pub fn rows(&self, players: Players) -> impl Iterator<Item = &'static Row> {
+        let rows = self.draft.iter();
+        rows.filter(move |row| row.players == players)
+    }
+
     /// Are these two never used together?
     #[must_use]
     pub fn are_apart(&self, one: Card, other: Card) -> bool {

@@ -238,7 +238,7 @@ pub fn score(player: &Player, complete_at: u8, book: &'static Points) -> Sheet {
             rule,
             points,
             reason,
-        })
+        });
     };
     add(Rule::Districts, district_points(player), Reason::Costs);
     if reading.has_all_types() {
@@ -357,9 +357,9 @@ pub fn outcome(table: &Table) -> Outcome {
         .iter()
         .map(|player| score(player, table.complete_at, book))
         .collect();
-    let most = sheets.iter().map(|sheet| sheet.total).max().unwrap_or(0);
+    let most = sheets.iter().map(|sheet| sheet.total).max();
     let tied: Vec<Seat> = (0..sheets.len())
-        .filter(|&index| sheets[index].total == most)
+        .filter(|&index| Some(sheets[index].total) == most)
         .map(Seat::new)
         .collect();
     let (winners, tie_break, open) = break_tie(table, tied);
@@ -370,7 +370,7 @@ pub fn outcome(table: &Table) -> Outcome {
                 .filter(|sheet| sheet.total > sheets[index].total)
                 .count();
             // Whoever lost the tie for the first place comes after the winners.
-            let lost = sheets[index].total == most && !winners.contains(&Seat::new(index));
+            let lost = Some(sheets[index].total) == most && !winners.contains(&Seat::new(index));
             1 + if lost { winners.len() } else { better }
         })
         .collect();

@@ -60,7 +60,6 @@ impl Play {
 /// A player in a play.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Played {
-    /// The name.
     pub name: String,
     /// From 1.
     pub place: usize,

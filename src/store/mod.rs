@@ -6,6 +6,7 @@ pub mod log;
 pub mod pad;
 pub mod settings;
 
+use crate::input::deck::Saved;
 use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -105,6 +106,20 @@ impl Store {
             Ok(()) => Ok(true),
             Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(false),
             Err(error) => Err(error),
+        }
+    }
+}
+
+impl Saved for Store {
+    fn find(&self, name: &str) -> Option<(String, Option<String>)> {
+        if !is_name(name) {
+            return None;
+        }
+        let path = self.deck_path(name).display().to_string();
+        match self.read_deck(name) {
+            Ok(None) => None,
+            Ok(Some(text)) => Some((path, Some(text))),
+            Err(_) => Some((path, None)),
         }
     }
 }

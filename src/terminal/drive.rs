@@ -2,9 +2,9 @@
 
 use super::{Ask, Key, Left};
 use crate::fault::{Fault, Faults, Field};
-use crate::flow::{Action, Does, Flow, Played, Question, Screen, Viewer, Words};
+use crate::flow::{Action, Answers, Asked, Does, Flow, Played, Question, Screen, Viewer, Words};
 use crate::page::text::Canvas;
-use crate::page::{Block, Page};
+use crate::page::{self, Block, Page};
 use crate::texts::Id;
 
 /// Why a drive stops without an end.
@@ -67,9 +67,25 @@ impl<F: Flow> Driver<'_, F> {
                 }
                 _ => {}
             }
-            let key = self.key(&page, screen.is_calm)?;
-            let Some(action) = find(&screen.actions, &page, key) else {
-                continue;
+            let asked = screen.actions.iter().find_map(|action| match &action.does {
+                Does::Ask(asked) => Some(asked),
+                _ => None,
+            });
+            let chosen = match asked {
+                Some(asked) => self.answer(asked, &screen.actions, &page)?,
+                None => Ok(find(
+                    &screen.actions,
+                    &page,
+                    self.key(&page, screen.is_calm)?,
+                )),
+            };
+            let action = match chosen {
+                Ok(Some(action)) => action,
+                Ok(None) => continue,
+                Err(fault) => {
+                    refused = Some(fault);
+                    continue;
+                }
             };
             match action {
                 Chosen::Input(input) => refused = self.apply(played, input)?,
@@ -99,7 +115,9 @@ impl<F: Flow> Driver<'_, F> {
                         refused = self.apply(played, input)?;
                     }
                 }
-                Chosen::Does(Does::Input(_) | Does::Digits(_) | Does::Seats(_)) => {
+                Chosen::Does(
+                    Does::Input(_) | Does::Digits(_) | Does::Seats(_) | Does::Ask(_),
+                ) => {
                     unreachable!("found as an input")
                 }
             }
@@ -152,6 +170,57 @@ impl<F: Flow> Driver<'_, F> {
         self.apply(played, input)
     }
 
+    /// Asks at once: an answer, or another action by the sign that is its key. Escape is the action
+    /// whose key it is.
+    fn answer<'s>(
+        &mut self,
+        asked: &'s Asked<F::Input>,
+        actions: &'s [Action<F::Input>],
+        page: &Page,
+    ) -> Result<Result<Option<Chosen<'s, F::Input>>, Fault>, Left> {
+        self.set_page(page)?;
+        let words = self.words;
+        let question = words.say(asked.question, &asked.fields);
+        let help = words.say(asked.help, &[]);
+        let signs = legend(page).iter().zip(actions);
+        let signs = signs.filter(|(shown, action)| {
+            shown.key != Some(Key::Escape) && !matches!(action.does, Does::Ask(_))
+        });
+        let (signs, others): (Vec<_>, Vec<_>) =
+            signs.map(|(shown, action)| (shown.shown.as_str(), (&shown.label, action))).unzip();
+        let other = |sign: &str| {
+            let place = signs.iter().position(|of| *of == sign)?;
+            Some(others[place].1.chosen())
+        };
+        let answer = match &asked.answers {
+            Answers::Typed(read) => self.ask.line(&question, &help).map(|typed| {
+                let typed = typed.trim();
+                other(typed).map_or_else(|| read(typed).map(Chosen::Input), Ok)
+            }),
+            Answers::Picked(choices) => {
+                let mut labels: Vec<String> =
+                    choices.iter().map(|(field, _)| words.field(field)).collect();
+                let shown = signs.iter().zip(&others);
+                labels.extend(shown.map(|(sign, (label, _))| format!("{sign} {label}")));
+                let fits = |typed: &str, index: usize| match choices.get(index) {
+                    Some((field, _)) => words.fits(typed, field),
+                    None => signs[index - choices.len()] == typed.trim(),
+                };
+                let picked = self.ask.pick(&question, &help, &labels, &fits);
+                picked.map(|index| {
+                    Ok(match choices.get(index) {
+                        Some((_, input)) => Chosen::Input(input.clone()),
+                        None => others[index - choices.len()].1.chosen(),
+                    })
+                })
+            }
+        };
+        match answer {
+            Ok(chosen) => Ok(chosen.map(Some)),
+            Err(Left) => Ok(Ok(find(actions, page, Key::Escape))),
+        }
+    }
+
     /// Escape goes back to the screen.
     fn pick(&mut self, question: Id, choices: &[(Field, F::Input)]) -> Option<F::Input> {
         let words = self.words;
@@ -175,21 +244,31 @@ enum Chosen<'a, I> {
     Does(&'a Does<I>),
 }
 
-/// What a key means on this screen: the page shows the actions in the same order.
-fn find<'a, I: Clone>(actions: &'a [Action<I>], page: &Page, key: Key) -> Option<Chosen<'a, I>> {
+impl<I: Clone> Action<I> {
+    fn chosen(&self) -> Chosen<'_, I> {
+        match &self.does {
+            Does::Input(input) => Chosen::Input(input.clone()),
+            other => Chosen::Does(other),
+        }
+    }
+}
+
+fn legend(page: &Page) -> &[page::Action] {
     let legend = page.blocks().iter().find_map(|block| match block {
         Block::Actions(legend) => Some(legend),
         _ => None,
-    })?;
+    });
+    legend.map_or(&[], Vec::as_slice)
+}
+
+/// What a key means on this screen: the page shows the actions in the same order.
+fn find<'a, I: Clone>(actions: &'a [Action<I>], page: &Page, key: Key) -> Option<Chosen<'a, I>> {
     // A letter may be the key of an action and of a seat: the action is in the legend by name.
-    let own = legend
+    let own = legend(page)
         .iter()
         .zip(actions)
         .find(|(shown, _)| shown.key == Some(key) || (shown.is_undo && key == Key::Back))
-        .map(|(_, action)| match &action.does {
-            Does::Input(input) => Chosen::Input(input.clone()),
-            other => Chosen::Does(other),
-        });
+        .map(|(_, action)| action.chosen());
     own.or_else(|| {
         actions.iter().find_map(|action| match (&action.does, key) {
             (Does::Digits(inputs), Key::Digit(digit)) => {

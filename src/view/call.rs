@@ -12,7 +12,6 @@ use crate::texts::Texts;
 /// A round and who sits around it.
 #[derive(Debug)]
 pub struct Scene<'a> {
-    /// The texts.
     pub texts: &'a Texts,
     /// What does not change.
     pub cast: &'a Cast,

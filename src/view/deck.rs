@@ -20,7 +20,6 @@ pub struct Shown<'a> {
     pub name: Option<&'a str>,
     /// It is an official list.
     pub official: bool,
-    /// Its cards.
     pub plan: &'a DeckPlan,
     /// Its number of players.
     pub players: Option<u8>,

@@ -3,6 +3,8 @@
 use super::words;
 use crate::fault::{Fault, Field};
 use crate::flow::{Action, Does, Words};
+use crate::library::card_names;
+use crate::library::fold::fold;
 use crate::page::{self, Block, Key, Page};
 use crate::texts::{Id, Texts};
 use crate::{id, say};
@@ -76,13 +78,21 @@ impl Words for Worder<'_> {
     }
 
     fn fits(&self, typed: &str, choice: &Field) -> bool {
-        let (typed, choice) = (
-            typed.trim().to_lowercase(),
-            self.field(choice).to_lowercase(),
-        );
-        choice
-            .split_whitespace()
-            .any(|word| word.starts_with(&typed))
+        match choice {
+            // By its names in all languages.
+            Field::Card(card, _) | Field::CardAndId(card, _) => {
+                let typed = fold(typed);
+                let mut names = card_names().iter().filter(|name| name.of == *card);
+                !typed.is_empty() && names.any(|name| name.has_word_beginning(&typed))
+            }
+            Field::Phrase(_, fields) => fields.iter().any(|(_, one)| self.fits(typed, one)),
+            _ => {
+                let (typed, choice) = (typed.trim().to_lowercase(), self.field(choice));
+                let choice = choice.to_lowercase();
+                let mut words = choice.split_whitespace();
+                words.any(|word| word.starts_with(&typed))
+            }
+        }
     }
 
     fn leaving(&self, why: Id) -> Page {
@@ -110,6 +120,6 @@ impl Words for Worder<'_> {
     }
 
     fn pick_help(&self) -> String {
-        say!(self.texts, "ask-help-pick")
+        say!(self.texts, "help-pick")
     }
 }

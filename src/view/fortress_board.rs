@@ -115,14 +115,14 @@ impl Shown<'_> {
     fn warnings(&self) -> Vec<(&'static str, String)> {
         let texts = self.texts;
         let told = |oddity: &Oddity| match oddity {
-            Oddity::TooMany(kind, count) => {
+            Oddity::TooMany { kind, count } => {
                 let values = [("kind", (*kind).into()), ("count", (*count).into())];
                 (
                     "too-many-tiles",
                     texts.say_with("warning-too-many-tiles", &values),
                 )
             }
-            Oddity::OutOfTurn(turn, player) => {
+            Oddity::OutOfTurn { turn, player } => {
                 let name = &self.players[*player];
                 let values = [("number", (turn + 1).into()), ("name", name.into())];
                 (
@@ -130,7 +130,7 @@ impl Shown<'_> {
                     texts.say_with("warning-out-of-turn", &values),
                 )
             }
-            Oddity::Bend((x, y)) => {
+            Oddity::Bend { place: (x, y) } => {
                 let place = format!("({x}, {y})");
                 (
                     "river-bend",

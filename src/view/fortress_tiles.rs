@@ -186,7 +186,7 @@ pub fn left_json(texts: &Texts, left: &[Left], oddities: &[Oddity]) -> Value {
 /// More tiles of a kind on the board than the box holds: then another kind is told too many left.
 fn too_many(texts: &Texts, oddities: &[Oddity]) -> impl Iterator<Item = String> {
     oddities.iter().filter_map(|oddity| match oddity {
-        Oddity::TooMany(kind, count) => {
+        Oddity::TooMany { kind, count } => {
             let values = [("kind", (*kind).into()), ("count", (*count).into())];
             Some(texts.say_with("warning-too-many-tiles", &values))
         }

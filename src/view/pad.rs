@@ -10,7 +10,6 @@ use crate::texts::Texts;
 /// The pad on a screen.
 #[derive(Debug)]
 pub struct Scene<'a> {
-    /// The texts.
     pub texts: &'a Texts,
     /// The pad.
     pub pad: &'a Pad,

@@ -11,7 +11,6 @@ pub struct Page(pub Vec<Block>);
 pub enum Block {
     /// The title, and what kind of thing it is.
     Title {
-        /// The name.
         text: String,
         /// What it is, in a few words.
         what: String,

@@ -26,7 +26,6 @@ pub struct Warned {
 /// A counted game to be shown.
 #[derive(Debug)]
 pub struct Shown<'a> {
-    /// The texts.
     pub texts: &'a Texts,
     /// The cities.
     pub table: &'a Table,

@@ -9,7 +9,6 @@ use std::fmt::Write;
 /// What is known of a table.
 #[derive(Debug, Serialize)]
 pub struct Begun {
-    /// Which edition.
     pub edition: &'static str,
     /// Districts that complete a city, if the table agreed on another number.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -25,7 +24,6 @@ pub struct Begun {
 /// What is known of a player.
 #[derive(Debug, Serialize)]
 pub struct Player {
-    /// The name.
     pub name: String,
     /// Still to be filled in.
     pub city: [&'static str; 0],

@@ -8,7 +8,6 @@ use crate::texts::Texts;
 pub struct Line<'a> {
     /// The kind of thing: `character`, `district`, `ruling`, `rule`, `term`.
     pub kind: &'static str,
-    /// Its title.
     pub title: &'a str,
     /// The line that matched.
     pub line: &'a str,

@@ -70,6 +70,7 @@ pub fn field(texts: &Texts, of: &Field) -> String {
         Field::File(path) => quoted_file(path),
         Field::Number(number) => number.to_string(),
         Field::Said(id) => texts.say(*id),
+        Field::Phrase(id, fields) => message(texts, *id, fields),
         Field::SaidAndId(message, id) => format!("{} ({id})", texts.say(*message)),
         Field::Card(card, edition) => {
             let printing = library::nearest_printing(*card, *edition);

@@ -552,7 +552,7 @@ fn the_last_round_is_said_from_the_completed_city_on_and_the_count_at_its_end() 
 
 #[test]
 fn every_reminder_has_its_own_name() {
-    let mut ids: Vec<&str> = Reminder::iter().map(|reminder| reminder.id()).collect();
+    let mut ids: Vec<&str> = Reminder::iter().map(Reminder::id).collect();
     ids.sort_unstable();
     ids.dedup();
     assert_eq!(ids.len(), Reminder::iter().count());

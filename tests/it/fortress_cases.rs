@@ -366,7 +366,7 @@ fn the_river_bends_as_the_cases_say() {
         let warned = replayed
             .oddities
             .iter()
-            .any(|odd| matches!(odd, Oddity::Bend(_)));
+            .any(|odd| matches!(odd, Oddity::Bend { .. }));
         assert_eq!(!warned, case["allowed_strict"], "{}", case["id"]);
         let course = course(&replayed.board);
         let flows: Vec<&str> = course

@@ -237,7 +237,14 @@ fn p1_a_tile_touches_another_with_a_whole_side_and_a_corner_is_none() {
 fn p2_every_side_continues_its_neighbours() {
     let board = board(&[("D", 0, (0, 0))]);
     let wrong = board.misfits(kind("B").unwrap(), 0, (0, -1));
-    assert_eq!(wrong, [Misfit::Edge(2, Edge::Field, Edge::City)]);
+    assert_eq!(
+        wrong,
+        [Misfit::Edge {
+            side: 2,
+            here: Edge::Field,
+            there: Edge::City
+        }]
+    );
     assert_eq!(board.misfits(kind("B").unwrap(), 0, (0, 1)), []);
 }
 
@@ -251,7 +258,10 @@ fn f2_k3_any_follower_on_the_feature_bars_the_way_ones_own_too() {
             at: (1, 0),
             spot: Spot::Road(3),
         };
-        assert_eq!(board.may_stand(follower), Err(Refusal::Occupied(0)));
+        assert_eq!(
+            board.may_stand(follower),
+            Err(Refusal::Occupied { player: 0 })
+        );
     }
     // The field beside it is free.
     assert_eq!(
@@ -463,12 +473,21 @@ fn v4_v5_the_river_goes_on_and_never_bends_twice_to_one_side_in_a_row() {
     let start = tile("RA", 3, (0, 0));
     let replay = |turns: Vec<TurnClaim>| Claim::Game { start, turns }.replay(1, Ways::default());
     let faults = replay(vec![turn("RG", 3, (1, 0)), turn("RG", 0, (1, 1))]).unwrap_err();
-    assert_eq!(faults, [GameFault::Tile(1, Misfit::SameBend)]);
+    assert_eq!(
+        faults,
+        [GameFault::Tile {
+            number: 1,
+            misfit: Misfit::SameBend
+        }]
+    );
     let faults = replay(vec![turn("RD", 0, (0, 1))]).unwrap_err();
     assert!(
         matches!(
             faults[0],
-            GameFault::Tile(0, Misfit::River | Misfit::Edge(..))
+            GameFault::Tile {
+                number: 0,
+                misfit: Misfit::River | Misfit::Edge { .. }
+            }
         ),
         "{faults:?}"
     );
@@ -509,7 +528,7 @@ fn impossible_features_are_refused() {
     );
     assert_eq!(
         feature(Sort::Road, &|f| f.followers = vec![0, 8]),
-        [Impossible::Followers(1)]
+        [Impossible::Followers { player: 1 }]
     );
 }
 
@@ -547,7 +566,10 @@ fn more_tiles_than_the_box_holds_and_a_player_out_of_turn_are_only_odd() {
     let (players, claim) = claim(case);
     let replayed = claim.replay(players.len(), Ways::default()).unwrap();
     assert!(
-        replayed.oddities.contains(&Oddity::TooMany("P", 4)),
+        replayed.oddities.contains(&Oddity::TooMany {
+            kind: "P",
+            count: 4
+        }),
         "{:?}",
         replayed.oddities
     );
@@ -555,6 +577,6 @@ fn more_tiles_than_the_box_holds_and_a_player_out_of_turn_are_only_odd() {
         replayed
             .oddities
             .iter()
-            .any(|odd| matches!(odd, Oddity::OutOfTurn(..)))
+            .any(|odd| matches!(odd, Oddity::OutOfTurn { .. }))
     );
 }

@@ -23,7 +23,6 @@ pub struct Named {
     pub edition: Edition,
     /// Its own number of players, if it has one; whether so many can play, the check tells.
     pub players: Option<u8>,
-    /// Its cards.
     pub plan: DeckPlan,
     /// The official list it is, if it is one.
     pub official: Option<&'static library::Deck>,
@@ -293,7 +292,6 @@ pub fn ready(
 pub struct Playable {
     /// What it is called, if it has a name.
     pub name: Option<String>,
-    /// The deck.
     pub deck: Deck,
     /// What was changed in an official list.
     pub changes: Vec<Change>,

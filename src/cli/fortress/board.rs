@@ -52,12 +52,14 @@ pub fn replay(
 fn told(context: &Context<'_>, written: &Written, fault: GameFault) -> Fault {
     let texts = context.texts;
     let (number, is_game) = match (&written.claim, fault) {
-        (Claim::Game { .. }, GameFault::Tile(number, _) | GameFault::Follower(number, _)) => {
-            (number, true)
-        }
-        (Claim::Board { .. }, GameFault::Tile(number, _) | GameFault::Follower(number, _)) => {
-            (number, false)
-        }
+        (
+            Claim::Game { .. },
+            GameFault::Tile { number, .. } | GameFault::Follower { number, .. },
+        ) => (number, true),
+        (
+            Claim::Board { .. },
+            GameFault::Tile { number, .. } | GameFault::Follower { number, .. },
+        ) => (number, false),
     };
     let tile: Option<TileClaim> = match &written.claim {
         Claim::Game { turns, .. } => turns.get(number).map(|turn| turn.tile),
@@ -70,7 +72,7 @@ fn told(context: &Context<'_>, written: &Written, fault: GameFault) -> Fault {
     };
     let which = texts.say_with(which, &[("number", (number + 1).into())]);
     match fault {
-        GameFault::Tile(_, misfit) => {
+        GameFault::Tile { misfit, .. } => {
             let why = misfit_words(context, misfit);
             let lies = tile.map_or(String::new(), |tile| {
                 format!("{} {}, {}", tile.kind.id, tile.at.0, tile.at.1)
@@ -87,10 +89,10 @@ fn told(context: &Context<'_>, written: &Written, fault: GameFault) -> Fault {
             };
             Fault::told("illegal-tile", texts, "error-fortress-misfit", &values).at(place)
         }
-        GameFault::Follower(_, refusal) => {
+        GameFault::Follower { refusal, .. } => {
             let why = match refusal {
                 Refusal::NoSuchPart => texts.say("refusal-no-such-part"),
-                Refusal::Occupied(player) => {
+                Refusal::Occupied { player } => {
                     let name = written.players.get(player).cloned().unwrap_or_default();
                     texts.say_with("refusal-occupied", &[("name", (&name).into())])
                 }
@@ -122,7 +124,7 @@ fn misfit_words(context: &Context<'_>, misfit: Misfit) -> String {
         Misfit::Alone => texts.say("misfit-alone"),
         Misfit::River => texts.say("misfit-river"),
         Misfit::SameBend => texts.say("misfit-same-bend"),
-        Misfit::Edge(side, here, there) => {
+        Misfit::Edge { side, here, there } => {
             let side = texts.say(["side-n", "side-e", "side-s", "side-w"][usize::from(side % 4)]);
             let here = texts.say(view::edge_message(here));
             let there = texts.say(view::edge_message(there));

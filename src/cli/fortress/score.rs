@@ -191,14 +191,14 @@ const fn field_of(fault: Impossible, sort: Sort) -> &'static str {
         (Impossible::SingleTile | Impossible::NoTiles, _) => "tiles",
         (Impossible::Lonely | Impossible::Crowded, _) => "neighbours",
         (Impossible::CompletedField, _) => "complete",
-        (Impossible::Followers(_) | Impossible::TwoMonks, _) => "followers",
+        (Impossible::Followers { .. } | Impossible::TwoMonks, _) => "followers",
     }
 }
 
 /// What cannot be about a feature, in words.
 pub fn impossible_fault(context: &Context<'_>, fault: Impossible, players: &[String]) -> Fault {
     let name = match fault {
-        Impossible::Followers(player) => players.get(player).cloned().unwrap_or_default(),
+        Impossible::Followers { player } => players.get(player).cloned().unwrap_or_default(),
         _ => String::new(),
     };
     let values: [(&str, Said<'_>); 1] = [("name", (&name).into())];

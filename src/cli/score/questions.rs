@@ -173,10 +173,7 @@ fn ask_district(
     let before = labels.len();
     let ids = choices(context, supply, claim);
     labels.extend(ids.iter().map(|id| {
-        let cost = supply
-            .get(*id)
-            .and_then(|district| district.cost)
-            .expect("only what can be built is offered");
+        let cost = supply.cost(*id);
         format!("{} {cost}", context.card_name(id))
     }));
     // Done, a coin if there can be one, back.

@@ -59,10 +59,7 @@ pub fn district(
     let done = question.done.map(|done| format!(". {}", context.say(done)));
     let mut labels: Vec<String> = done.into_iter().collect();
     labels.extend(ids.iter().map(|id| {
-        let cost = supply
-            .get(*id)
-            .and_then(|district| district.cost)
-            .expect("what the variant is played with can be built");
+        let cost = supply.cost(*id);
         format!("{} {cost}", context.card_name(id))
     }));
     labels.push(format!("< {}", context.say("score-back")));

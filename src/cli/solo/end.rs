@@ -36,7 +36,7 @@ impl Played {
         } else {
             (self.game.state.you.city.clone(), self.game.late[0].clone())
         };
-        let (counted, verdict) = self.count(context, &city, late)?;
+        let (counted, verdict) = self.count(context, &city, &late)?;
         let mut page = score::page(context, &counted, verdict.clone(), None);
         page.0[0] = Block::Title {
             text: context.say("solo-over"),
@@ -86,7 +86,7 @@ impl Played {
         &self,
         context: &Context<'_>,
         city: &[District],
-        late: Vec<District>,
+        late: &[District],
     ) -> Result<(Counted, Option<String>), Failure> {
         let State {
             you,
@@ -114,7 +114,7 @@ impl Played {
             };
         let yours = yours_known.then_some(you.gold);
         let players = vec![
-            player(Who::You, city, yours, you.hand.len(), &late),
+            player(Who::You, city, yours, you.hand.len(), late),
             player(
                 Who::Vova,
                 &vova.city,

@@ -7,7 +7,7 @@ use super::super::chance::Chance;
 use super::super::city::Supply;
 use super::deal::{Deal, Pick, SHOWN_FIRST};
 use super::turn::{Event, Turn, What};
-use super::{Role, Roles, State, Who, cost};
+use super::{Role, Roles, State, Who};
 use std::fmt;
 use strum::{EnumIter, IntoStaticStr, VariantNames};
 
@@ -656,7 +656,7 @@ impl Game {
         if you.city.contains(&id) {
             return Err(Barred::HasOne);
         }
-        let cost = u32::from(cost(&self.supply, id));
+        let cost = u32::from(self.supply.cost(id));
         if you.gold < cost {
             return Err(Barred::NoGold);
         }
@@ -689,7 +689,7 @@ impl Game {
         let place = self.state.vova.city.iter().position(|other| *other == id);
         let place = place.ok_or(Barred::NotThere)?;
         if self.state.yours_known {
-            let price = u32::from(cost(&self.supply, id)).saturating_sub(1);
+            let price = u32::from(self.supply.cost(id) - 1);
             let left = self.state.you.gold.checked_sub(price);
             self.state.you.gold = left.ok_or(Barred::NoGold)?;
         }

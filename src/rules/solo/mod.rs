@@ -129,11 +129,6 @@ fn facts(supply: &Supply, id: District) -> &DistrictFacts {
     district.expect("only districts of the base game come into play (line 14)")
 }
 
-fn cost(supply: &Supply, id: District) -> u8 {
-    let cost = facts(supply, id).cost;
-    cost.expect("every district of the base game can be built")
-}
-
 /// One of the two.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Who {

@@ -3,7 +3,7 @@
 
 use super::super::card::{District, DistrictType, Power};
 use super::super::city::Supply;
-use super::{Role, Roles, State, cost, facts};
+use super::{Role, Roles, State, facts};
 use strum::{EnumDiscriminants, IntoStaticStr, VariantNames};
 
 /// Something that happened in Vova's turn.
@@ -260,7 +260,7 @@ impl Turn {
         }
         self.phases -= 1;
         self.pay_vova(1, What::PhaseCoin);
-        let cost = cost(supply, card);
+        let cost = supply.cost(card);
         let vova = &mut self.state.vova;
         if vova.city.contains(&card) {
             self.push(What::HasOne(card));

@@ -1,0 +1,559 @@
+//! What DECK means: an official list, a file, a saved name or a code, tried in this order; and the deck
+//! for so many players, with official lists adapted to them.
+
+use super::fields::Fields;
+use super::{file, name, refusal};
+use crate::fault::{Fault, Faults, Field, Place, typed};
+use crate::language::Language;
+use crate::library::decks::{base, pool};
+use crate::library::fold::fold;
+use crate::library::{self, OfficialDeck, edition_name};
+use crate::rules::card::Card;
+use crate::rules::code::{self, CodeFault};
+use crate::rules::deck::{Change, Deck, DeckFault, DeckPlan, Nine, adapt};
+use crate::rules::draft::Row;
+use crate::rules::edition::Edition;
+use crate::rules::pick::WishFault;
+use crate::rules::table::Players;
+use crate::{fault, id};
+use std::fmt;
+
+/// Where the decks lie that the user saved.
+pub trait Saved {
+    /// The file of a deck of this name and its text, none if it cannot be read; nothing if there is no
+    /// such deck.
+    fn find(&self, name: &str) -> Option<(String, Option<String>)>;
+}
+
+/// What it depends on which deck is meant.
+#[derive(Clone, Copy)]
+pub struct Decks<'a> {
+    pub lang: Language,
+    /// The edition of a file that names none.
+    pub edition: Edition,
+    /// The edition was asked for: a deck of another one is a slip of the hand.
+    pub edition_is_given: bool,
+    pub saved: Option<&'a dyn Saved>,
+}
+
+impl fmt::Debug for Decks<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Decks({:?}, {:?})", self.lang, self.edition)
+    }
+}
+
+/// Where a deck comes from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Origin {
+    List(OfficialDeck),
+    File,
+    /// The name it was saved under.
+    Saved(String),
+    Code,
+    /// Nobody named it: it is drawn, built or the base game of an older box.
+    Unnamed,
+}
+
+impl Origin {
+    /// What the deck is called, if it has a name.
+    #[must_use]
+    pub fn name(&self, lang: Language) -> Option<&str> {
+        match self {
+            Self::List(id) => Some(library::deck(*id).name(lang)),
+            Self::Saved(name) => Some(name),
+            Self::File | Self::Code | Self::Unnamed => None,
+        }
+    }
+}
+
+/// A deck as it was named, not yet checked.
+#[derive(Clone, Debug)]
+pub struct NamedDeck {
+    /// The box it is for.
+    pub edition: Edition,
+    /// Its own number of players, if it has one; whether so many can play, the rules tell.
+    pub players: Option<u8>,
+    pub plan: DeckPlan,
+    pub origin: Origin,
+}
+
+/// The table that a deck is wanted for, as far as it is said.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Table<'a> {
+    pub players: Option<Players>,
+    /// Eight or nine.
+    pub characters: Option<u8>,
+    /// Substitutes in an official list.
+    pub with: &'a [String],
+}
+
+/// A deck adapted to a table if it is an official list, and checked.
+#[derive(Clone, Debug)]
+pub struct FittedDeck {
+    pub edition: Edition,
+    pub origin: Origin,
+    pub plan: DeckPlan,
+    /// What was changed in an official list.
+    pub changes: Vec<Change>,
+    /// For how many; none if nothing says it.
+    pub players: Option<u8>,
+    /// The deck, or every rule that it breaks; nothing is known while nothing says for how many.
+    pub checked: Option<Result<Deck, Vec<DeckFault>>>,
+}
+
+/// A deck that can be played.
+#[derive(Clone, Debug)]
+pub struct TableDeck {
+    pub deck: Deck,
+    pub origin: Origin,
+    /// What was changed in an official list.
+    pub changes: Vec<Change>,
+}
+
+impl Decks<'_> {
+    /// The deck that is named, of whichever box.
+    ///
+    /// # Errors
+    /// There is none, or its file or code is wrong.
+    pub fn named(&self, name: &str) -> Result<NamedDeck, Faults> {
+        if let Some(id) = official_named(name) {
+            return Ok(list(id));
+        }
+        if name == "-" || name.contains(['/', '\\']) || file::is_named_like_one(name) {
+            return self.parse(name, &file::read(name)?);
+        }
+        if let Some((path, text)) = self.saved.and_then(|saved| saved.find(name)) {
+            let text = text.ok_or_else(|| file::unreadable(name))?;
+            let origin = Origin::Saved(name.to_owned());
+            let named = self.parse(&path, &text)?;
+            return Ok(NamedDeck { origin, ..named });
+        }
+        let decoded = code::edition(name).and_then(|edition| {
+            let (players, plan) = code::decode(name, &pool(edition))?;
+            Ok(NamedDeck {
+                edition,
+                players: Some(players.number()),
+                plan,
+                origin: Origin::Code,
+            })
+        });
+        let fault = match decoded {
+            Ok(named) => return Ok(named),
+            Err(CodeFault::NotACode) => return self.begun(name),
+            Err(CodeFault::Unknown) => fault!(BadCode, "error-code-unknown", typed = typed(name)),
+            Err(CodeFault::Mistyped) => fault!(BadCode, "error-code-mistyped", typed = typed(name)),
+        };
+        Err(fault.into())
+    }
+
+    /// The same, where from now on everything is about the deck's box: another one than was asked for
+    /// is refused.
+    ///
+    /// # Errors
+    /// As [`Self::named`], or it is for another box.
+    pub fn chosen(&self, name: &str) -> Result<NamedDeck, Faults> {
+        let named = self.named(name)?;
+        if self.edition_is_given && named.edition != self.edition {
+            return Err(self.other_edition(name, named.edition).into());
+        }
+        Ok(named)
+    }
+
+    /// The same, where the box is settled.
+    ///
+    /// # Errors
+    /// As [`Self::named`], or it is for another box.
+    pub fn of_edition(&self, name: &str) -> Result<NamedDeck, Faults> {
+        let named = self.named(name)?;
+        if named.edition != self.edition {
+            return Err(self.other_edition(name, named.edition).into());
+        }
+        Ok(named)
+    }
+
+    fn other_edition(&self, name: &str, edition: Edition) -> Fault {
+        let (deck, edition) = (typed(name), edition_name(edition));
+        if self.edition_is_given {
+            fault!(
+                BadValue,
+                "error-deck-edition",
+                deck = deck,
+                edition = edition
+            )
+            .at("--edition")
+        } else {
+            fault!(
+                BadValue,
+                "error-deck-other-box",
+                deck = deck,
+                edition = edition
+            )
+        }
+    }
+
+    /// Nothing by that name: the beginning of an official list is enough.
+    fn begun(&self, typed: &str) -> Result<NamedDeck, Faults> {
+        match name::find(typed, self.lang, self.edition) {
+            Ok(id) => Ok(list(id)),
+            // Scripts were never given candidates for decks.
+            Err(Faults { faults, .. }) => Err(faults.into()),
+        }
+    }
+
+    /// A deck in TOML or JSON.
+    fn parse(&self, path: &str, text: &str) -> Result<NamedDeck, Faults> {
+        const KNOWN: [&str; 4] = ["edition", "players", "characters", "districts"];
+        // What the program itself writes about a deck is understood, and not needed.
+        const WRITTEN: [&str; 5] = ["code", "seed", "balance", "changes", "advice"];
+        let table = file::parse(path, text, id!("error-deck-syntax"))?;
+        let root = Place::default();
+        let mut fields = Fields::new(id!("error-deck-missing"));
+        fields.unknown_besides(&table, &KNOWN, &WRITTEN, &root);
+        let edition = fields.choice(&table, "edition", &root);
+        let edition = edition.unwrap_or(self.edition);
+        // A list that is not set for a number of players is written with null.
+        let players = table.get("players").filter(|players| !players.is_null());
+        let players = players.and_then(|value| {
+            let number = value.as_u64().and_then(|number| u8::try_from(number).ok());
+            if number.is_none() {
+                fields.bad_value("players".into(), value, "2–8");
+            }
+            number
+        });
+        let mut cards = |key: &'static str| -> Vec<Card> {
+            if !table.contains_key(key) {
+                fields.missing(key.into());
+            }
+            let mut cards = Vec::new();
+            for (index, value) in fields.list(&table, key, &root).iter().enumerate() {
+                let place = Place::from(key).index(index);
+                let Some(typed) = value.as_str() else {
+                    fields.bad_value(place, value, "\"…\"");
+                    continue;
+                };
+                match name::card(typed, self.lang, edition) {
+                    Ok(card) => cards.push(card),
+                    Err(wrong) => {
+                        let faults = wrong.faults.into_iter();
+                        fields
+                            .faults
+                            .extend(faults.map(|one| one.at(place.clone())));
+                    }
+                }
+            }
+            cards
+        };
+        let plan = DeckPlan {
+            characters: cards("characters"),
+            districts: cards("districts"),
+        };
+        fields.finish(NamedDeck {
+            edition,
+            players,
+            plan,
+            origin: Origin::File,
+        })
+    }
+
+    /// Adapts an official list, and checks any deck, for the number of players.
+    ///
+    /// # Errors
+    /// What is wanted of the table does not fit the deck.
+    pub fn fitted(&self, named: NamedDeck, table: &Table<'_>) -> Result<FittedDeck, Faults> {
+        let NamedDeck {
+            edition,
+            players: own,
+            mut plan,
+            origin,
+        } = named;
+        let pool = pool(edition);
+        let claimed = table.players.map(Players::number).or(own);
+        let players = claimed.and_then(Players::new);
+        let mut changes = Vec::new();
+        let with: Vec<Card> = table
+            .with
+            .iter()
+            .map(|typed| name::card(typed, self.lang, edition))
+            .collect::<Result<_, _>>()?;
+        if let (Some(players), Some(count)) = (players, table.characters)
+            && matches!(
+                (pool.nine(players), count),
+                (Nine::Never, 9) | (Nine::Must, 8)
+            )
+        {
+            return Err(refusal::of_wishes(&[WishFault::Nine { players }], edition).into());
+        }
+        if let (Origin::List(_), Some(players)) = (&origin, players) {
+            let nine = table.characters.map(|count| count == 9);
+            let nine = nine.unwrap_or(pool.nine(players) == Nine::Must);
+            (plan, changes) = adapt(&plan, &pool, players, nine, &with);
+        }
+        let count = plan.characters.len();
+        if !matches!(origin, Origin::List(_))
+            && table
+                .characters
+                .is_some_and(|wish| usize::from(wish) != count)
+        {
+            let fault = fault!(BadValue, "error-characters-fixed", count = count);
+            return Err(fault.at("--characters").into());
+        }
+        let is_used = |card: &Card| {
+            changes.iter().any(|change| match change {
+                Change::Replaced { new, .. } | Change::Added { card: new } => new == card,
+                Change::Dropped { .. } => false,
+            })
+        };
+        if let Some(idle) = with.iter().find(|card| !is_used(card)) {
+            let card = Field::Card(*idle, edition);
+            let fault = fault!(BadValue, "error-with-idle", card = card);
+            return Err(fault.at("--with").into());
+        }
+        Ok(FittedDeck {
+            edition,
+            origin,
+            checked: claimed.map(|players| plan.check(&pool, players)),
+            plan,
+            changes,
+            players: claimed,
+        })
+    }
+
+    /// The deck for an evening: the one that is named, else the first game, and in an older box the
+    /// base game.
+    ///
+    /// # Errors
+    /// Why it cannot be played; a fault of usage if nothing says how many play.
+    pub fn at_table(&self, name: Option<&str>, table: &Table<'_>) -> Result<TableDeck, Faults> {
+        let named = match name {
+            Some(name) => Some(self.chosen(name)?),
+            None if self.edition.rulebook().deck_size.is_some() => {
+                Some(list(OfficialDeck::FirstGame))
+            }
+            None => None,
+        };
+        let edition = named.as_ref().map_or(self.edition, |named| named.edition);
+        let rows = table
+            .players
+            .map(|players| rows(edition, players, table.characters));
+        let rows = rows.transpose()?;
+        match named {
+            Some(named) => self.fitted(named, table)?.playable(),
+            // The table with the fewest characters is the usual one.
+            None => match rows {
+                Some(rows) => base_game(edition, rows[0]),
+                None => Err(players_missing().into()),
+            },
+        }
+    }
+}
+
+impl FittedDeck {
+    /// A deck that needs no fitting.
+    #[must_use]
+    pub fn unnamed(deck: Deck) -> Self {
+        Self {
+            edition: deck.edition,
+            origin: Origin::Unnamed,
+            plan: deck.plan(),
+            changes: Vec::new(),
+            players: Some(deck.players.number()),
+            checked: Some(Ok(deck)),
+        }
+    }
+
+    /// The rules that it breaks.
+    #[must_use]
+    pub fn faults(&self) -> Vec<Fault> {
+        match &self.checked {
+            Some(Err(faults)) => refusal::of_deck(faults, self.edition),
+            Some(Ok(_)) | None => Vec::new(),
+        }
+    }
+
+    /// The deck to play with.
+    ///
+    /// # Errors
+    /// The rules that it breaks; a fault of usage if nothing says how many play.
+    pub fn playable(self) -> Result<TableDeck, Faults> {
+        match self.checked {
+            Some(Ok(deck)) => Ok(TableDeck {
+                deck,
+                origin: self.origin,
+                changes: self.changes,
+            }),
+            Some(Err(faults)) => Err(refusal::of_deck(&faults, self.edition).into()),
+            None => Err(players_missing().into()),
+        }
+    }
+}
+
+fn base_game(edition: Edition, row: &Row) -> Result<TableDeck, Faults> {
+    let pool = pool(edition);
+    let plan = base(&pool, row.players, row.characters.into());
+    let deck = plan.check(&pool, row.players);
+    let deck = deck.map_err(|faults| refusal::of_deck(&faults, edition))?;
+    Ok(TableDeck {
+        deck,
+        origin: Origin::Unnamed,
+        changes: Vec::new(),
+    })
+}
+
+/// The official list of this id or of this name in any language.
+#[must_use]
+pub fn official_named(typed: &str) -> Option<OfficialDeck> {
+    let typed = fold(typed);
+    let mut names = library::deck_names().iter();
+    names.find(|name| name.folded == typed).map(|name| name.of)
+}
+
+fn list(id: OfficialDeck) -> NamedDeck {
+    let deck = library::deck(id);
+    NamedDeck {
+        edition: deck.edition,
+        players: None,
+        plan: deck.plan(),
+        origin: Origin::List(id),
+    }
+}
+
+/// Nothing says how many play.
+#[must_use]
+pub fn players_missing() -> Fault {
+    fault!(Usage, "error-players-missing")
+}
+
+/// The possible tables of so many players with so many characters, at least one.
+///
+/// # Errors
+/// There is none.
+pub fn rows(
+    edition: Edition,
+    players: Players,
+    characters: Option<u8>,
+) -> Result<Vec<&'static Row>, Fault> {
+    let rows: Vec<&Row> = edition.rulebook().rows(players).collect();
+    let fits = Field::Listed(rows.iter().map(|row| row.characters.into()).collect());
+    let Some(count) = characters else {
+        return Ok(rows);
+    };
+    let rows: Vec<&Row> = rows
+        .into_iter()
+        .filter(|row| row.characters == count)
+        .collect();
+    if rows.is_empty() {
+        let fault = fault!(
+            CharacterCount,
+            "error-character-count",
+            players = players,
+            count = count,
+            edition = edition_name(edition),
+            fits = fits
+        );
+        return Err(fault.at("--characters"));
+    }
+    Ok(rows)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::fault::FaultId;
+
+    struct Shelf(&'static str);
+
+    impl Saved for Shelf {
+        fn find(&self, name: &str) -> Option<(String, Option<String>)> {
+            (name == "friday").then(|| ("friday.toml".to_owned(), Some(self.0.to_owned())))
+        }
+    }
+
+    fn decks(edition: Edition, edition_is_given: bool) -> Decks<'static> {
+        Decks {
+            lang: Language::En,
+            edition,
+            edition_is_given,
+            saved: Some(&Shelf("characters = ['witch']\ndistricts = ['keep']\n")),
+        }
+    }
+
+    fn ids(faults: &Faults) -> Vec<(FaultId, Option<String>)> {
+        let faults = faults.faults.iter();
+        faults
+            .map(|fault| (fault.id, fault.place.as_ref().map(ToString::to_string)))
+            .collect()
+    }
+
+    #[test]
+    fn a_deck_is_a_list_a_saved_one_or_a_code() {
+        let decks = decks(Edition::E2016, false);
+        let origin = |name| decks.named(name).map(|named| named.origin);
+        let nobles = Origin::List(OfficialDeck::ViciousNobles);
+        assert_eq!(origin("Vicious Nobles"), Ok(nobles.clone()));
+        assert_eq!(origin("vic"), Ok(nobles));
+        assert_eq!(origin("friday"), Ok(Origin::Saved("friday".to_owned())));
+        let players = Some(Players::Five);
+        let table = Table {
+            players,
+            ..Table::default()
+        };
+        let deck = decks.at_table(Some("vicious-nobles"), &table).unwrap().deck;
+        let code = code::encode(&deck, &pool(Edition::E2016)).unwrap();
+        let named = decks.named(&code).unwrap();
+        assert_eq!((named.origin, named.plan), (Origin::Code, deck.plan()));
+        let missing = decks.named("none/such.toml").unwrap_err();
+        assert_eq!(ids(&missing), [(FaultId::Unreadable, None)]);
+        let unknown = decks.named("xyzzy").unwrap_err();
+        assert_eq!(ids(&unknown), [(FaultId::UnknownDeck, None)]);
+    }
+
+    #[test]
+    fn a_deck_says_its_box_itself_and_another_than_was_asked_for_is_refused() {
+        let name = "first-game";
+        let classic = decks(Edition::Classic, false);
+        assert_eq!(classic.chosen(name).unwrap().edition, Edition::E2016);
+        let other = classic.of_edition(name).unwrap_err();
+        assert_eq!(ids(&other), [(FaultId::BadValue, None)]);
+        let given = decks(Edition::Classic, true).chosen(name).unwrap_err();
+        let place = Some("--edition".to_owned());
+        assert_eq!(ids(&given), [(FaultId::BadValue, place)]);
+    }
+
+    #[test]
+    fn all_faults_of_a_file_are_found_at_once() {
+        let text = "edition = 'blue'\nplayers = 300\ntea = 1\ncharacters = ['wotch', 3]\n";
+        let faults = decks(Edition::E2016, false)
+            .parse("a.toml", text)
+            .unwrap_err();
+        let found = ids(&faults);
+        let found: Vec<_> = found
+            .iter()
+            .map(|(id, place)| (<&str>::from(id), place.as_deref().unwrap_or_default()))
+            .collect();
+        let all = [
+            ("unknown-field", "tea"),
+            ("bad-value", "edition"),
+            ("bad-value", "players"),
+            ("bad-value", "characters[1]"),
+            ("missing-field", "districts"),
+        ];
+        assert_eq!(found, all);
+    }
+
+    #[test]
+    fn an_older_box_is_played_with_its_base_game() {
+        let decks = decks(Edition::Classic, true);
+        let missing = decks.at_table(None, &Table::default()).unwrap_err();
+        assert_eq!(ids(&missing), [(FaultId::Usage, None)]);
+        let players = Some(Players::Four);
+        let table = Table {
+            players,
+            ..Table::default()
+        };
+        let found = decks.at_table(None, &table).unwrap();
+        assert_eq!(
+            (found.origin, found.deck.characters.len()),
+            (Origin::Unnamed, 8)
+        );
+    }
+}

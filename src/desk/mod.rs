@@ -3,6 +3,7 @@
 //! terminal nor a width is known here.
 
 pub mod solo;
+pub mod solo_game;
 pub mod solo_turn;
 
 use crate::fault::Fault;

@@ -2,8 +2,6 @@
 //! the last, saving is writing the list. A screen says what the table or one seat may see, and what
 //! can be done; who draws it and who asks is not known here.
 
-pub mod pad;
-
 pub mod solo;
 
 use crate::fault::{Fault, Field};

@@ -8,10 +8,12 @@ use crate::library::find::{Found, Name, find};
 use crate::library::fold::fold;
 use crate::library::{self, base_supply, card_names, edition_name, printing};
 use crate::rules::card::{Card, District};
-use crate::rules::city::Supply;
+use crate::rules::city::{self, Supply};
 use crate::rules::edition::Edition;
+use crate::rules::score::Outcome;
 use crate::rules::solo::game::MOST_GOLD;
-use crate::rules::solo::{Role, Roles, Side, State, Who};
+use crate::rules::solo::{Role, Roles, Side, State, Verdict, Who};
+use crate::rules::table::Seat;
 use crate::texts::{Id, Texts};
 use crate::{fault, id};
 use serde_json::Value;
@@ -264,4 +266,16 @@ pub fn who(typed: &str) -> Option<Who> {
         let mut both = [Who::You, Who::Vova].into_iter();
         both.find(|who| fold(&texts.say(name_of(*who))) == typed)
     })
+}
+
+/// The verdict on a counted game of these two, whose places in it follow it; none if they are not the
+/// ones who played.
+pub fn verdict(table: &city::Table, outcome: &mut Outcome) -> Option<Verdict> {
+    let seat = |wanted: Who| {
+        let mut players = table.players.iter();
+        let index = players.position(|player| who(&player.name) == Some(wanted));
+        index.map(Seat::new)
+    };
+    let (you, vova) = (seat(Who::You)?, seat(Who::Vova)?);
+    Some(Verdict::rule(table, outcome, you, vova))
 }

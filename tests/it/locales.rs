@@ -11,9 +11,8 @@ use citadels::rules::draft::Action;
 use citadels::rules::edition::Edition;
 use citadels::rules::remind::Reminder;
 use citadels::rules::score::TieBreak;
-use citadels::rules::solo::record::Entry as Remembered;
-use citadels::rules::solo::step::Barred as SoloBarred;
-use citadels::rules::solo::turn::Event;
+use citadels::rules::solo::game::{Barred as SoloBarred, Entry as Remembered};
+use citadels::rules::solo::turn::EventKind;
 use citadels::rules::solo::{Role, Verdict};
 use citadels::texts::{Texts, Value, ids};
 use fluent_syntax::ast::{
@@ -307,7 +306,7 @@ fn composed() -> BTreeSet<String> {
     ids.extend(Action::iter().map(|action| format!("draft-step-{}", action.id())));
     ids.extend(Reminder::iter().map(|reminder| format!("remind-{}", reminder.id())));
     ids.extend(Barred::iter().map(|barred| format!("barred-{}", barred.id())));
-    ids.extend(Event::VARIANTS.iter().map(|id| format!("solo-event-{id}")));
+    ids.extend(EventKind::VARIANTS.iter().map(|id| format!("solo-event-{id}")));
     ids.extend(
         Remembered::VARIANTS
             .iter()
@@ -315,7 +314,7 @@ fn composed() -> BTreeSet<String> {
             .filter(|id| **id != "vova")
             .map(|id| format!("solo-log-{id}")),
     );
-    ids.extend(SoloBarred::iter().map(|barred| format!("solo-barred-{}", barred.id())));
+    ids.extend(SoloBarred::VARIANTS.iter().map(|id| format!("solo-barred-{id}")));
     ids.extend(Verdict::iter().map(|verdict| format!("solo-verdict-{}", verdict.id())));
     ids.extend(Role::iter().map(|role| format!("solo-power-{}", role.id())));
     let by = [TieBreak::Rank, TieBreak::DistrictPoints, TieBreak::Gold];

@@ -110,18 +110,20 @@ fn drive<F: Flow>(
     save: &mut dyn FnMut(&Context<'_>, &Played<F>) -> Result<(), Faults>,
 ) -> Result<(), Failure> {
     let ask = context.ask.take().ok_or(Failure::left())?;
-    let (context, texts) = (&*context, context.texts);
+    let texts = context.texts;
+    let known = &*context;
     let mut driver = Driver {
-        ask,
+        ask: &mut *ask,
         words: &Worder { texts },
-        color: context.canvas.color,
+        color: known.canvas.color,
         page: &|screen, refused| {
-            let page = page(context, &screen.scene);
+            let page = page(known, &screen.scene);
             flow::screen(texts, page, refused, &screen.actions)
         },
-        save: &mut |played: &Played<F>| save(context, played),
+        save: &mut |played: &Played<F>| save(known, played),
     };
     let driven = driver.drive(played);
+    context.ask = Some(ask);
     driven.map_err(|stop| context.stopped(stop))
 }
 

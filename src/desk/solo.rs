@@ -97,7 +97,12 @@ pub(super) fn log(texts: &Texts, edition: Edition, log: &[Entry]) -> Vec<Logged>
             _ => "you",
         };
         let id = entry.id();
-        Some(Logged { round, who, id, text })
+        Some(Logged {
+            round,
+            who,
+            id,
+            text,
+        })
     });
     logged.collect()
 }

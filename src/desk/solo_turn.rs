@@ -117,15 +117,18 @@ fn fault_of(fault: TurnFault, edition: Edition) -> Fault {
     let card = |card| Field::Card(card, edition);
     match fault {
         TurnFault::TooFewDraws { missing } => {
-            fault!(TooFewDraws, "error-too-few-draws", count = missing).at(Place::from("deck").key("draws"))
+            fault!(TooFewDraws, "error-too-few-draws", count = missing)
+                .at(Place::from("deck").key("draws"))
         }
         TurnFault::SameCharacter { role } => {
             let card = card(role.into());
-            fault!(SameCharacter, "error-same-character", card = card).at(Place::from("vova").key("character"))
+            fault!(SameCharacter, "error-same-character", card = card)
+                .at(Place::from("vova").key("character"))
         }
         TurnFault::BadTarget { role, target } => {
             let (yours, card) = (card(role.into()), card(target.into()));
-            fault!(BadTarget, "error-bad-target", yours = yours, card = card).at(Place::from("you").key("target"))
+            fault!(BadTarget, "error-bad-target", yours = yours, card = card)
+                .at(Place::from("you").key("target"))
         }
         TurnFault::TooManyCopies {
             card: id,

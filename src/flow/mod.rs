@@ -61,9 +61,12 @@ pub enum Does<I> {
     Seats(Vec<(usize, I)>),
     /// A line is typed; what it means is read by [`Question::read`].
     Line(Question<I>),
-    /// The screen is a question, which is asked at once below it. Its other actions answer it too, by
-    /// the sign that is their key; Escape does the action whose key it is.
-    Ask(Asked<I>),
+    /// The screen is a question, the action's label, which is asked at once below it. The other actions
+    /// answer it too, by the sign that is their key; Escape does the action whose key it is.
+    Ask {
+        help: Id,
+        answers: Answers<I>,
+    },
     /// One of a list is picked.
     Pick {
         question: Id,
@@ -89,15 +92,7 @@ pub struct Question<I> {
     pub cancel: Option<I>,
 }
 
-/// A question that is a screen.
-#[derive(Clone, Debug)]
-pub struct Asked<I> {
-    pub question: Id,
-    pub fields: Vec<(&'static str, Field)>,
-    pub help: Id,
-    pub answers: Answers<I>,
-}
-
+/// What answers a question that is a screen.
 #[derive(Clone, Debug)]
 pub enum Answers<I> {
     Picked(Vec<(Field, I)>),

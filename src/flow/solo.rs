@@ -1,6 +1,6 @@
 //! A game against Vova: the set-up, the steps of the rules, and at the end what only you know.
 
-use super::{Action, Answers, Asked, Does, Flow, Played, Screen, Viewer};
+use super::{Action, Answers, Does, Flow, Played, Screen, Viewer};
 use crate::fault::{Fault, FaultId, Field, typed};
 use crate::rules::card::{Bonus, District};
 use crate::rules::solo::Role;
@@ -171,10 +171,9 @@ impl Flow for Solo {
             Moment::City => {
                 let left = self.left().into_iter();
                 let others = left.filter(|id| !self.city.contains(id)).collect();
-                let mut asked = self.asked(id!("solo-ask-city"), others, Input::City);
-                asked.fields.push(("count", self.city.len().into()));
+                let ask = self.ask(id!("solo-ask-city"), others, Input::City);
                 vec![
-                    Action::new(id!("solo-ask-city"), Does::Ask(asked)),
+                    ask.with("count", self.city.len()),
                     input(id!("act-solo-city-done"), Input::CityDone),
                     Action::new(id!("act-back"), Does::Undo),
                 ]
@@ -234,9 +233,8 @@ impl Solo {
         let game = &self.game;
         let mut actions = match game.phase {
             Phase::Start | Phase::Stolen | Phase::His => {
-                let asked = self.question();
-                let ask = Action::new(asked.question, Does::Ask(asked));
-                return vec![ask, Action::new(id!("act-back"), Does::Undo)];
+                let back = Action::new(id!("act-back"), Does::Undo);
+                return vec![self.question(), back];
             }
             Phase::Shown | Phase::ShownAfter => vec![digit(id!("act-solo-choose"), Step::Shown)],
             Phase::Offered => vec![digit(id!("act-solo-choose"), Step::Offered)],
@@ -270,34 +268,34 @@ impl Solo {
             // Whoever has done nothing at all may have pressed it too early.
             Input::EndIdle
         };
+        // Keys keep their places through a turn: what was done already is refused with the reason.
         let mut actions = vec![input(id!("act-solo-end"), end)];
+        let yours = self.game.yours;
+        let warlord = (yours == Some(Role::Warlord)).then(|| state.vova.city.clone());
+        let destroy = warlord.and_then(|city| {
+            let label = id!("act-solo-destroy");
+            self.pick(label, id!("solo-ask-destroy"), city, Step::Destroy)
+        });
         if self.game.setup.quick {
-            let complete = step(id!("act-solo-complete"), Step::Complete);
-            actions.extend((!state.yours_complete).then_some(complete));
-        } else {
-            actions.extend((!done.took).then(|| step(id!("act-solo-gold"), Step::Take)));
-            let (card, left) = (id!("act-solo-card"), self.left());
-            actions.extend(self.pick(card, id!("solo-ask-card"), left, Step::Draw));
-            let income = self.game.income();
-            if !done.earned && income > 0 {
-                let action = step(id!("act-solo-income"), Step::Income);
-                actions.push(action.with("count", income));
-            }
-            if done.built < self.game.limit() {
-                let (build, hand) = (id!("act-solo-build"), state.you.hand.clone());
-                actions.extend(self.pick(build, id!("solo-ask-build"), hand, Step::Build));
-            }
+            actions.push(step(id!("act-solo-complete"), Step::Complete));
+            actions.extend(destroy);
+            return actions;
         }
-        if self.game.yours == Some(Role::Warlord) && !done.destroyed {
-            let (destroy, city) = (id!("act-solo-destroy"), state.vova.city.clone());
-            actions.extend(self.pick(destroy, id!("solo-ask-destroy"), city, Step::Destroy));
+        actions.push(step(id!("act-solo-gold"), Step::Take));
+        let (card, left) = (id!("act-solo-card"), self.left());
+        actions.extend(self.pick(card, id!("solo-ask-card"), left, Step::Draw));
+        if yours.and_then(Role::pays).is_some() {
+            let action = step(id!("act-solo-income"), Step::Income);
+            actions.push(action.with("count", self.game.income()));
         }
-        if !self.game.setup.quick {
-            let (discard, hand) = (id!("act-solo-discard"), state.you.hand.clone());
-            actions.extend(self.pick(discard, id!("solo-ask-discard"), hand, Step::Discard));
-            actions.push(step(id!("act-solo-plus"), Step::Gold(1)));
-            actions.push(step(id!("act-solo-minus"), Step::Gold(-1)));
-        }
+        let hand = || state.you.hand.clone();
+        let build = id!("act-solo-build");
+        actions.extend(self.pick(build, id!("solo-ask-build"), hand(), Step::Build));
+        actions.extend(destroy);
+        let discard = id!("act-solo-discard");
+        actions.extend(self.pick(discard, id!("solo-ask-discard"), hand(), Step::Discard));
+        actions.push(step(id!("act-solo-plus"), Step::Gold(1)));
+        actions.push(step(id!("act-solo-minus"), Step::Gold(-1)));
         actions
     }
 
@@ -322,43 +320,37 @@ impl Solo {
         (!choices.is_empty()).then(|| Action::new(label, Does::Pick { question, choices }))
     }
 
-    fn asked(
+    fn ask(
         &self,
         question: Id,
         of: Vec<District>,
         input: impl Fn(District) -> Input,
-    ) -> Asked<Input> {
-        Asked {
-            question,
-            fields: Vec::new(),
-            help: id!("solo-help-pick"),
-            answers: Answers::Picked(self.choices(of, input)),
-        }
+    ) -> Action<Input> {
+        let help = match self.game.phase {
+            Phase::Start => id!("solo-help-first-card"),
+            _ => id!("solo-help-pick"),
+        };
+        let answers = Answers::Picked(self.choices(of, input));
+        Action::new(question, Does::Ask { help, answers })
     }
 
     /// The question that is the whole screen.
-    fn question(&self) -> Asked<Input> {
-        let events = self.game.turn.iter().flat_map(|turn| &turn.events);
-        let is_second = events.into_iter().any(|event| event.what == What::PhaseCoin);
+    fn question(&self) -> Action<Input> {
+        let mut events = self.game.turn.iter().flat_map(|turn| &turn.events);
+        let is_second = events.any(|event| event.what == What::PhaseCoin);
         let turn_up = |id| Input::Step(Step::TurnUp(id));
         match self.game.phase {
-            Phase::Stolen => Asked {
-                question: id!("solo-stolen"),
-                fields: Vec::new(),
-                help: id!("ask-help-number"),
-                answers: Answers::Typed(read_gold),
-            },
+            Phase::Stolen => {
+                let (help, answers) = (id!("ask-help-number"), Answers::Typed(read_gold));
+                Action::new(id!("solo-stolen"), Does::Ask { help, answers })
+            }
             Phase::Start => {
                 let draw = |id| Input::Step(Step::Draw(id));
-                let number = self.game.state.you.hand.len() + 1;
-                Asked {
-                    fields: vec![("number", number.into())],
-                    help: id!("solo-help-first-card"),
-                    ..self.asked(id!("solo-ask-first-card"), self.left(), draw)
-                }
+                let ask = self.ask(id!("solo-ask-first-card"), self.left(), draw);
+                ask.with("number", self.game.state.you.hand.len() + 1)
             }
-            _ if is_second => self.asked(id!("solo-ask-turn-up-second"), self.left(), turn_up),
-            _ => self.asked(id!("solo-ask-turn-up"), self.left(), turn_up),
+            _ if is_second => self.ask(id!("solo-ask-turn-up-second"), self.left(), turn_up),
+            _ => self.ask(id!("solo-ask-turn-up"), self.left(), turn_up),
         }
     }
 }

@@ -124,7 +124,9 @@ impl Reader {
         if !part.contains_key("gold") {
             self.fields.missing(place.clone().key("gold"));
         }
-        let gold = self.fields.number(part, "gold", place, 0..=MOST_GOLD.into());
+        let gold = self
+            .fields
+            .number(part, "gold", place, 0..=MOST_GOLD.into());
         gold.unwrap_or_default()
     }
 
@@ -160,7 +162,9 @@ impl Reader {
             }
             Err(faults) => {
                 let faults = faults.faults.into_iter();
-                self.fields.faults.extend(faults.map(|one| one.at(place.clone())));
+                self.fields
+                    .faults
+                    .extend(faults.map(|one| one.at(place.clone())));
                 None
             }
         }
@@ -196,15 +200,29 @@ fn field<'t>(part: &Part<'t>, key: &str) -> Option<(&'t Value, Place)> {
 }
 
 fn all_roles(edition: Edition) -> Field {
-    Field::Listed(Role::iter().map(|role| Field::Card(role.into(), edition)).collect())
+    Field::Listed(
+        Role::iter()
+            .map(|role| Field::Card(role.into(), edition))
+            .collect(),
+    )
 }
 
 /// The character that is meant, or why it cannot be.
 fn role(text: &str, lang: Language, edition: Edition) -> Result<Role, Fault> {
     let of = |card: Card| Role::iter().find(|role| Card::from(*role) == card);
     let names = card_names().iter().filter_map(|name| {
-        let Name { folded, lang, edition, of: card } = *name;
-        Some(Name { folded, lang, edition, of: of(card)? })
+        let Name {
+            folded,
+            lang,
+            edition,
+            of: card,
+        } = *name;
+        Some(Name {
+            folded,
+            lang,
+            edition,
+            of: of(card)?,
+        })
     });
     let names: Vec<Name<Role>> = names.collect();
     let found = find(&names, text, lang, edition);

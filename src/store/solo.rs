@@ -86,7 +86,11 @@ pub fn write(store: Option<&Store>, path: &Path, played: &Played<Solo>) -> Resul
         v: VERSION,
         edition: supply.edition.id(),
         mode: if setup.quick { Mode::Quick } else { Mode::Full },
-        deal: if setup.dealt { Deal::Program } else { Deal::Hand },
+        deal: if setup.dealt {
+            Deal::Program
+        } else {
+            Deal::Hand
+        },
         seed: &setup.seed,
         steps: steps(played).map(|step| step.to_string()).collect(),
     };

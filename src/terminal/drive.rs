@@ -2,7 +2,7 @@
 
 use super::{Ask, Key, Left};
 use crate::fault::{Fault, Faults, Field};
-use crate::flow::{Action, Answers, Asked, Does, Flow, Played, Question, Screen, Viewer, Words};
+use crate::flow::{Action, Answers, Does, Flow, Played, Question, Screen, Viewer, Words};
 use crate::page::text::Canvas;
 use crate::page::{self, Block, Page};
 use crate::texts::Id;
@@ -67,26 +67,15 @@ impl<F: Flow> Driver<'_, F> {
                 }
                 _ => {}
             }
-            let asked = screen.actions.iter().find_map(|action| match &action.does {
-                Does::Ask(asked) => Some(asked),
-                _ => None,
-            });
-            let chosen = match asked {
-                Some(asked) => self.answer(asked, &screen.actions, &page)?,
-                None => Ok(find(
-                    &screen.actions,
-                    &page,
-                    self.key(&page, screen.is_calm)?,
-                )),
-            };
-            let action = match chosen {
-                Ok(Some(action)) => action,
-                Ok(None) => continue,
-                Err(fault) => {
+            let chosen = match self.answer(&screen.actions, &page)? {
+                Some(Ok(chosen)) => Some(chosen),
+                Some(Err(fault)) => {
                     refused = Some(fault);
                     continue;
                 }
+                None => find(&screen.actions, &page, self.key(&page, screen.is_calm)?),
             };
+            let Some(action) = chosen else { continue };
             match action {
                 Chosen::Input(input) => refused = self.apply(played, input)?,
                 Chosen::Does(Does::Undo) => {
@@ -116,7 +105,7 @@ impl<F: Flow> Driver<'_, F> {
                     }
                 }
                 Chosen::Does(
-                    Does::Input(_) | Does::Digits(_) | Does::Seats(_) | Does::Ask(_),
+                    Does::Input(_) | Does::Digits(_) | Does::Seats(_) | Does::Ask { .. },
                 ) => {
                     unreachable!("found as an input")
                 }
@@ -170,41 +159,46 @@ impl<F: Flow> Driver<'_, F> {
         self.apply(played, input)
     }
 
-    /// Asks at once: an answer, or another action by the sign that is its key. Escape is the action
-    /// whose key it is.
+    /// Asks at once, if the screen is a question: an answer, or another action by the sign that is its
+    /// key. Escape is the action whose key it is.
     fn answer<'s>(
         &mut self,
-        asked: &'s Asked<F::Input>,
         actions: &'s [Action<F::Input>],
         page: &Page,
-    ) -> Result<Result<Option<Chosen<'s, F::Input>>, Fault>, Left> {
+    ) -> Result<Option<Result<Chosen<'s, F::Input>, Fault>>, Left> {
+        let question = actions.iter().find_map(|action| match &action.does {
+            Does::Ask { help, answers } => Some((action, help, answers)),
+            _ => None,
+        });
+        let Some((action, help, answers)) = question else {
+            return Ok(None);
+        };
         self.set_page(page)?;
         let words = self.words;
-        let question = words.say(asked.question, &asked.fields);
-        let help = words.say(asked.help, &[]);
-        let signs = legend(page).iter().zip(actions);
-        let signs = signs.filter(|(shown, action)| {
-            shown.key != Some(Key::Escape) && !matches!(action.does, Does::Ask(_))
-        });
-        let (signs, others): (Vec<_>, Vec<_>) =
-            signs.map(|(shown, action)| (shown.shown.as_str(), (&shown.label, action))).unzip();
-        let other = |sign: &str| {
-            let place = signs.iter().position(|of| *of == sign)?;
-            Some(others[place].1.chosen())
-        };
-        let answer = match &asked.answers {
+        let question = words.say(action.label, &action.fields);
+        let help = words.say(*help, &[]);
+        let others: Vec<_> = legend(page).iter().zip(actions).collect();
+        let (escape, others): (Vec<_>, Vec<_>) = others
+            .into_iter()
+            .filter(|(_, action)| !matches!(action.does, Does::Ask { .. }))
+            .partition(|(shown, _)| shown.key == Some(Key::Escape));
+        let answer = match answers {
             Answers::Typed(read) => self.ask.line(&question, &help).map(|typed| {
                 let typed = typed.trim();
-                other(typed).map_or_else(|| read(typed).map(Chosen::Input), Ok)
+                match others.iter().find(|(shown, _)| shown.shown == typed) {
+                    Some((_, action)) => Ok(action.chosen()),
+                    None => read(typed).map(Chosen::Input),
+                }
             }),
             Answers::Picked(choices) => {
-                let mut labels: Vec<String> =
-                    choices.iter().map(|(field, _)| words.field(field)).collect();
-                let shown = signs.iter().zip(&others);
-                labels.extend(shown.map(|(sign, (label, _))| format!("{sign} {label}")));
+                let choice = |(field, _): &(Field, F::Input)| words.field(field);
+                let mut labels: Vec<String> = choices.iter().map(choice).collect();
+                let sign =
+                    |(shown, _): &(&page::Action, _)| format!("{} {}", shown.shown, shown.label);
+                labels.extend(others.iter().map(sign));
                 let fits = |typed: &str, index: usize| match choices.get(index) {
                     Some((field, _)) => words.fits(typed, field),
-                    None => signs[index - choices.len()] == typed.trim(),
+                    None => others[index - choices.len()].0.shown == typed.trim(),
                 };
                 let picked = self.ask.pick(&question, &help, &labels, &fits);
                 picked.map(|index| {
@@ -215,9 +209,10 @@ impl<F: Flow> Driver<'_, F> {
                 })
             }
         };
-        match answer {
-            Ok(chosen) => Ok(chosen.map(Some)),
-            Err(Left) => Ok(Ok(find(actions, page, Key::Escape))),
+        match (answer, &escape[..]) {
+            (Ok(chosen), _) => Ok(Some(chosen)),
+            (Err(Left), [(_, action), ..]) => Ok(Some(Ok(action.chosen()))),
+            (Err(Left), []) => Err(Left),
         }
     }
 

@@ -27,7 +27,11 @@ pub fn screen<I>(
 #[must_use]
 pub fn legend<I>(texts: &Texts, actions: &[Action<I>]) -> Block {
     let shown = actions.iter().map(|action| {
-        let key = texts.say_part(action.label, "key");
+        // A question that is asked at once needs no key.
+        let key = match action.does {
+            Does::Ask { .. } => String::new(),
+            _ => texts.say_part(action.label, "key"),
+        };
         let (key, shown) = match (&action.does, key.as_str()) {
             (Does::Digits(_), _) => (None, key),
             (Does::Seats(_), _) => (None, key),

@@ -306,7 +306,11 @@ fn composed() -> BTreeSet<String> {
     ids.extend(Action::iter().map(|action| format!("draft-step-{}", action.id())));
     ids.extend(Reminder::iter().map(|reminder| format!("remind-{}", reminder.id())));
     ids.extend(Barred::iter().map(|barred| format!("barred-{}", barred.id())));
-    ids.extend(EventKind::VARIANTS.iter().map(|id| format!("solo-event-{id}")));
+    ids.extend(
+        EventKind::VARIANTS
+            .iter()
+            .map(|id| format!("solo-event-{id}")),
+    );
     ids.extend(
         Remembered::VARIANTS
             .iter()
@@ -314,7 +318,11 @@ fn composed() -> BTreeSet<String> {
             .filter(|id| **id != "vova")
             .map(|id| format!("solo-log-{id}")),
     );
-    ids.extend(SoloBarred::VARIANTS.iter().map(|id| format!("solo-barred-{id}")));
+    ids.extend(
+        SoloBarred::VARIANTS
+            .iter()
+            .map(|id| format!("solo-barred-{id}")),
+    );
     ids.extend(Verdict::iter().map(|verdict| format!("solo-verdict-{}", verdict.id())));
     ids.extend(Role::iter().map(|role| format!("solo-power-{}", role.id())));
     let by = [TieBreak::Rank, TieBreak::DistrictPoints, TieBreak::Gold];

@@ -86,7 +86,11 @@ fn complete(context: &Context<'_>, claimed: &mut Claimed) {
                 count = player.city.len(),
                 wanted = wanted
             );
-            faults.push(fault.at(Place::from("player").named(index, &player.name).key("first")));
+            faults.push(
+                fault.at(Place::from("player")
+                    .named(index, &player.name)
+                    .key("first")),
+            );
         }
     }
     claimed.faults.extend(context.failed(faults).faults);

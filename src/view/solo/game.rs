@@ -57,7 +57,9 @@ pub fn page(texts: &Texts, solo: &Solo) -> Page {
             )]));
             page
         }
-        Moment::Idle => scene.page().with_notes([say!(texts, "solo-yours-idle").into()]),
+        Moment::Idle => scene
+            .page()
+            .with_notes([say!(texts, "solo-yours-idle").into()]),
         Moment::Game | Moment::Count | Moment::Closed { .. } => scene.page(),
     }
 }
@@ -280,7 +282,9 @@ impl Scene<'_> {
     fn choices(&self) -> Option<Block> {
         let game = self.game;
         let listed = |roles: Vec<Role>, said: &dyn Fn(Role) -> Line| {
-            let facts = roles.iter().map(|role| (role.rank().to_string().into(), said(*role)));
+            let facts = roles
+                .iter()
+                .map(|role| (role.rank().to_string().into(), said(*role)));
             Some(Block::Facts(facts.collect()))
         };
         let plain = |roles: Vec<Role>| listed(roles, &|role| card(self.texts, self.edition, role));

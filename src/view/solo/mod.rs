@@ -57,12 +57,18 @@ fn table(texts: &Texts, edition: Edition, state: &State) -> Block {
     if state.yours_known {
         let hand = row(texts, edition, &you.hand, id!("solo-newest"));
         let city = row(texts, edition, &you.city, id!("solo-oldest"));
-        facts.push((say!(texts, "solo-your-gold").into(), you.gold.to_string().into()));
+        facts.push((
+            say!(texts, "solo-your-gold").into(),
+            you.gold.to_string().into(),
+        ));
         facts.push((say!(texts, "solo-your-hand").into(), hand));
         facts.push((say!(texts, "solo-your-city").into(), city));
     }
     let city = cards(texts, edition, &vova.city);
-    facts.push((say!(texts, "solo-his-gold").into(), vova.gold.to_string().into()));
+    facts.push((
+        say!(texts, "solo-his-gold").into(),
+        vova.gold.to_string().into(),
+    ));
     facts.push((say!(texts, "solo-his-city").into(), city));
     Block::Facts(facts)
 }

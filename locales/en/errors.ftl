@@ -299,6 +299,8 @@ error-solo-step = In the saved game, “{ $value }” is no step.
     .advice = Take out this step and those after it, or begin anew with { -flag-new }.
 error-solo-step-barred = In the saved game, the step “{ $value }” cannot be taken: { $why }
     .advice = Take out this step and those after it, or begin anew with { -flag-new }.
+error-solo-gold = “{ $value }” is no amount of gold.
+    .advice = Type a number from 0 to 9999.
 error-solo-foreign = { $file } is no saved game.
     .advice = Name another file, or remove this one. In the usual place { -flag-new } replaces it.
 

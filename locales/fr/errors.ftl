@@ -307,6 +307,8 @@ error-solo-step = Dans la partie enregistrée, « { $value } » n'est pas un c
     .advice = Retirez ce coup et les suivants, ou recommencez avec { -flag-new }.
 error-solo-step-barred = Dans la partie enregistrée, le coup « { $value } » est impossible : { $why }
     .advice = Retirez ce coup et les suivants, ou recommencez avec { -flag-new }.
+error-solo-gold = « { $value } » n'est pas une somme d'or.
+    .advice = Tapez un nombre de 0 à 9999.
 error-solo-foreign = { $file } n'est pas une partie enregistrée.
     .advice = Nommez un autre fichier, ou supprimez celui-ci. À la place habituelle, { -flag-new } le remplace.
 

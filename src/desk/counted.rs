@@ -1,19 +1,17 @@
 //! A finished game with its points, as `score`, `solo score` and `history show` answer it.
 
 use crate::fault::quoted;
-use crate::language::Language;
-use crate::library::fold::fold;
+use crate::input::solo::verdict;
 use crate::library::nearest_printing;
 use crate::rules::card::{District, DistrictType};
 use crate::rules::city::{Standing, Table, Warning as Doubt};
 use crate::rules::edition::Edition;
 use crate::rules::score::{Change, Line, Outcome, Reason, Rule, TieBreak, turning};
-use crate::rules::solo::{Verdict, Who};
+use crate::rules::solo::Verdict;
 use crate::rules::table::Seat;
 use crate::texts::{Id, Texts};
 use crate::{args, family, id, say};
 use serde::Serialize;
-use strum::IntoEnumIterator;
 
 #[derive(Clone, Debug, Serialize)]
 pub struct Counted {
@@ -102,20 +100,9 @@ impl Counted {
 
     /// The same of a game against Vova, if that is who played: the variant's rule says who wins.
     pub fn solo(texts: &Texts, table: &Table, outcome: &mut Outcome) -> Self {
-        let seat = |wanted: Who| {
-            let mut players = table.players.iter();
-            let index = players.position(|player| who(&player.name) == Some(wanted));
-            index.map(Seat::new)
-        };
-        let Some((you, vova)) = seat(Who::You).zip(seat(Who::Vova)) else {
+        let Some(verdict) = verdict(table, outcome) else {
             return Self::new(texts, table, outcome);
         };
-        let total = |seat: Seat| outcome.sheets[seat.index()].total;
-        // A completed city cannot shrink here: the Warlord spares it (readings, V-2).
-        let yours = &table.players[you.index()];
-        let first = yours.first && yours.size() >= table.complete_at;
-        let verdict = Verdict::new(first, total(you), total(vova));
-        verdict.rule(outcome, you, vova);
         Self {
             verdict: Some(texts.say(verdict_of(verdict))),
             // Nothing turns what the points did not decide.
@@ -127,24 +114,6 @@ impl Counted {
 
 family!(verdict_of(Verdict) = "solo-verdict-");
 family!(type_name(DistrictType) = "type-");
-
-/// What the language calls the two of the solo game.
-#[must_use]
-pub fn solo_name(texts: &Texts, who: Who) -> String {
-    match who {
-        Who::You => say!(texts, "solo-you"),
-        Who::Vova => say!(texts, "solo-vova"),
-    }
-}
-
-/// Who is meant by a name, in any of the four languages.
-#[must_use]
-pub fn who(typed: &str) -> Option<Who> {
-    let typed = fold(typed);
-    let called =
-        |who: &Who| Language::iter().any(|lang| fold(&solo_name(&Texts::new(lang), *who)) == typed);
-    [Who::You, Who::Vova].into_iter().find(called)
-}
 
 /// What a card is called.
 fn card_name(texts: &Texts, edition: Edition, card: District) -> &'static str {

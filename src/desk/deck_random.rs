@@ -1,7 +1,8 @@
 //! `deck random`: balanced random decks, to somebody's taste.
 
+use super::Desk;
 use super::deck::DeckAnswer;
-use super::{Desk, log_fault};
+use super::plays::log_fault;
 use crate::fault;
 use crate::fault::{Fault, Faults, Field, typed};
 use crate::input::deck::FittedDeck;

@@ -35,10 +35,12 @@ pub mod score_begun;
 pub mod search;
 pub mod setup;
 pub mod sheet;
+pub mod solo;
+pub mod solo_game;
 pub mod solo_score;
+pub mod solo_turn;
 
-use crate::fault;
-use crate::fault::{Fault, Faults, file};
+use crate::fault::{Fault, Faults};
 use crate::input::deck::{Decks, Saved, Table, TableDeck};
 use crate::input::seed::Seed;
 use crate::rules::edition::Edition;

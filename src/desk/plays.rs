@@ -345,7 +345,7 @@ impl Desk<'_> {
 }
 
 /// Why the play log cannot be used.
-fn log_fault(store: &Store, fault: &LogFault) -> Fault {
+pub(super) fn log_fault(store: &Store, fault: &LogFault) -> Fault {
     let log = file(store.log_path().display().to_string());
     match *fault {
         LogFault::Newer => fault!(NewerLog, "error-history-newer", file = log),

@@ -1,11 +1,12 @@
 //! `solo score`: a score file of You and Vova; the variant's rule says who wins.
 
 use super::Desk;
-use super::counted::{Counted, who};
+use super::counted::Counted;
 use super::plays::{Game, Notes, record};
 use crate::fault;
 use crate::fault::{Fault, Faults, Field, typed};
 use crate::input::score::{Claimed, Given};
+use crate::input::solo::who;
 use crate::library::{base_supply, edition_name, printing};
 use crate::rules::card::Card;
 use crate::rules::city::Pardon;

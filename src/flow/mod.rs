@@ -7,6 +7,7 @@ pub mod draft;
 pub mod pad;
 pub mod round;
 pub mod score_sheet;
+pub mod solo;
 
 use crate::fault::{Fault, Field};
 use crate::page::Page;
@@ -72,9 +73,12 @@ pub enum Does<I> {
     Seats(Vec<(usize, I)>),
     /// A line is typed; what it means is read by [`Question::read`].
     Line(Question<I>),
-    /// The screen is a question, which is asked at once below it. Its other actions answer it too, by
-    /// the sign that is their key; Escape does the action whose key it is.
-    Ask(Asked<I>),
+    /// The screen is a question, the action's label, which is asked at once below it. The other actions
+    /// answer it too, by the sign that is their key; Escape does the action whose key it is.
+    Ask {
+        help: Id,
+        answers: Answers<I>,
+    },
     /// One of a list is picked.
     Pick {
         question: Id,
@@ -98,15 +102,6 @@ pub struct Question<I> {
     /// The screen is nothing but the question: it is asked at once, and Escape does this. Otherwise
     /// Escape goes back to the screen.
     pub cancel: Option<I>,
-}
-
-/// A question that is a screen.
-#[derive(Clone, Debug)]
-pub struct Asked<I> {
-    pub question: Id,
-    pub fields: Vec<(&'static str, Field)>,
-    pub help: Id,
-    pub answers: Answers<I>,
 }
 
 #[derive(Clone, Debug)]

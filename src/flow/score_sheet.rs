@@ -1,6 +1,6 @@
 //! The score by questions: only what these cities need, and every answer can be taken back.
 
-use super::{Action, Answers, Asked, Does, Flow, Screen, Viewer};
+use super::{Action, Answers, Does, Flow, Screen, Viewer};
 use crate::fault::{Fault, Field, typed};
 use crate::input::score::MOST;
 use crate::library;
@@ -12,6 +12,14 @@ use crate::rules::table::{Players, Seat};
 use crate::texts::Id;
 use crate::{fault, id};
 use strum::VariantArray;
+
+/// A question with what answers it.
+struct Asked {
+    question: Id,
+    fields: Vec<(&'static str, Field)>,
+    help: Id,
+    answers: Answers<Input>,
+}
 
 /// What was answered so far.
 #[derive(Clone, Debug)]
@@ -228,7 +236,11 @@ impl ScoreSheet {
                 ..yes_or_no(id!("ask-score-save"), true)
             },
         };
-        actions.push(Action::new(asked.question, Does::Ask(asked)));
+        let (help, answers) = (asked.help, asked.answers);
+        actions.push(Action {
+            fields: asked.fields,
+            ..Action::new(asked.question, Does::Ask { help, answers })
+        });
         actions.push(Action::new(id!("act-back"), Does::Undo));
         let leave = Does::Leave(id!("score-leave"));
         actions.push(Action::new(id!("act-leave"), leave));
@@ -236,7 +248,7 @@ impl ScoreSheet {
     }
 
     /// The districts of which one is left to stand in a city.
-    fn district(&self, seat: Seat) -> Asked<Input> {
+    fn district(&self, seat: Seat) -> Asked {
         let built = |id: District| {
             let cities = self.claim.players.iter().flat_map(|player| &player.city);
             cities.filter(|built| built.card == id.into()).count()
@@ -266,7 +278,7 @@ impl ScoreSheet {
     }
 
     /// One of these players, or nobody, which is the first choice.
-    fn seat(&self, question: Id, seats: Vec<Seat>) -> Asked<Input> {
+    fn seat(&self, question: Id, seats: Vec<Seat>) -> Asked {
         let seats = seats.into_iter();
         let seats = seats.map(|seat| (self.name(seat), Input::Seat(Some(seat))));
         let nobody = (id!("score-nobody").into(), Input::Seat(None));
@@ -395,7 +407,7 @@ fn complete(table: &Table) -> Vec<Seat> {
     complete.map(|(index, _)| Seat::new(index)).collect()
 }
 
-fn picked(question: Id, choices: Vec<(Field, Input)>) -> Asked<Input> {
+fn picked(question: Id, choices: Vec<(Field, Input)>) -> Asked {
     Asked {
         question,
         fields: Vec::new(),
@@ -405,7 +417,7 @@ fn picked(question: Id, choices: Vec<(Field, Input)>) -> Asked<Input> {
 }
 
 /// The usual answer first.
-fn yes_or_no(question: Id, usual: bool) -> Asked<Input> {
+fn yes_or_no(question: Id, usual: bool) -> Asked {
     let mut choices = vec![
         (id!("answer-yes").into(), Input::Yes(true)),
         (id!("answer-no").into(), Input::Yes(false)),

@@ -12,3 +12,4 @@ pub mod refusal;
 pub mod score;
 pub mod seats;
 pub mod seed;
+pub mod solo;

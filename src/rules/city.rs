@@ -27,7 +27,7 @@ pub struct DistrictFacts {
 }
 
 /// The districts of a box.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Supply {
     /// Which edition.
     pub edition: Edition,

@@ -5,6 +5,7 @@ mod lines;
 pub mod log;
 pub mod pad;
 pub mod settings;
+pub mod solo;
 
 use crate::input::deck::Saved;
 use std::fs;

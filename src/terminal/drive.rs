@@ -2,7 +2,7 @@
 
 use super::{Ask, Key, Left};
 use crate::fault::{Fault, Faults, Field};
-use crate::flow::{Action, Answers, Asked, Does, Flow, Played, Question, Screen, Words};
+use crate::flow::{Action, Answers, Does, Flow, Played, Question, Screen, Words};
 use crate::page::text::Canvas;
 use crate::page::{self, Block, Page};
 use crate::texts::Id;
@@ -69,7 +69,7 @@ impl<F: Flow> Driver<'_, F> {
                 _ => {}
             }
             let asked = screen.actions.iter().find_map(|action| match &action.does {
-                Does::Ask(asked) => Some(asked),
+                Does::Ask { help, answers } => Some((action, *help, answers)),
                 _ => None,
             });
             let chosen = match asked {
@@ -116,7 +116,9 @@ impl<F: Flow> Driver<'_, F> {
                         refused = self.apply(played, input)?;
                     }
                 }
-                Chosen::Does(Does::Input(_) | Does::Digits(_) | Does::Seats(_) | Does::Ask(_)) => {
+                Chosen::Does(
+                    Does::Input(_) | Does::Digits(_) | Does::Seats(_) | Does::Ask { .. },
+                ) => {
                     unreachable!("found as an input")
                 }
             }
@@ -173,17 +175,17 @@ impl<F: Flow> Driver<'_, F> {
     /// whose key it is.
     fn answer<'s>(
         &mut self,
-        asked: &'s Asked<F::Input>,
+        (action, help, answers): (&Action<F::Input>, Id, &'s Answers<F::Input>),
         actions: &'s [Action<F::Input>],
         page: &Page,
     ) -> Result<Result<Option<Chosen<'s, F::Input>>, Fault>, Left> {
         self.set_page(page)?;
         let words = self.words;
-        let question = words.say(asked.question, &asked.fields);
-        let help = words.say(asked.help, &[]);
+        let question = words.say(action.label, &action.fields);
+        let help = words.say(help, &[]);
         let signs = legend(page).iter().zip(actions);
         let signs = signs.filter(|(shown, action)| {
-            shown.key != Some(Key::Escape) && !matches!(action.does, Does::Ask(_))
+            shown.key != Some(Key::Escape) && !matches!(action.does, Does::Ask { .. })
         });
         // What goes on stands above the choices, what takes back below them.
         let (before, after): (Vec<Sign<'_, '_, _>>, Vec<_>) =
@@ -193,7 +195,7 @@ impl<F: Flow> Driver<'_, F> {
             let found = signs.find(|(shown, _)| shown.shown == sign);
             found.map(|(_, action)| action.chosen())
         };
-        let answer = match &asked.answers {
+        let answer = match answers {
             Answers::Typed(read) => self.ask.line(&question, &help).map(|typed| {
                 let typed = typed.trim();
                 other(typed).map_or_else(|| read(typed).map(Chosen::Input), Ok)

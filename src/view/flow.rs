@@ -3,8 +3,8 @@
 use super::words;
 use crate::fault::{Fault, Field};
 use crate::flow::{Action, Does, Words};
-use crate::library::card_names;
 use crate::library::fold::fold;
+use crate::library::{card_names, nearest_printing};
 use crate::page::{self, Block, Key, Page};
 use crate::texts::{Id, Texts};
 use crate::{id, say};
@@ -28,7 +28,11 @@ pub fn screen<I>(
 pub fn legend<I>(texts: &Texts, actions: &[Action<I>]) -> Block {
     let actions = actions.iter().filter(|action| !action.is_quiet);
     let shown = actions.map(|action| {
-        let key = texts.say_part(action.label, "key");
+        // A question that is asked at once needs no key.
+        let key = match action.does {
+            Does::Ask { .. } => String::new(),
+            _ => texts.say_part(action.label, "key"),
+        };
         let (key, shown) = match (&action.does, key.as_str()) {
             (Does::Digits(_), _) => (None, key),
             (Does::Seats(_), _) => (None, key),
@@ -77,7 +81,7 @@ impl Words for Worder<'_> {
         let name = self.field(field);
         match field {
             Field::Card(card, edition) => {
-                let printing = library::nearest_printing(*card, *edition);
+                let printing = nearest_printing(*card, *edition);
                 let reminder = super::card::reminder(self.texts, *card, printing);
                 format!("{name}: {reminder}")
             }

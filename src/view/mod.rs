@@ -26,7 +26,6 @@ pub mod search;
 pub mod setup;
 pub mod sheet;
 pub mod solo;
-pub mod solo_game;
 pub mod table;
 pub mod text;
 pub mod words;

@@ -273,7 +273,7 @@ fn a_solo_game_that_is_killed_goes_on_where_it_was() {
     let file = file.to_str().unwrap();
     let mut person = Person::sits_at(&["solo", file, "--seed", "friday", "--lang", "en"]);
     for (question, answer) in [
-        ("Enter: begin", "\r"),
+        ("begin", "\r"),
         ("Your card 1 of 4?", "cast\r"),
         ("Your card 2 of 4?", "mano\r"),
         ("Your card 3 of 4?", "keep\r"),

@@ -266,7 +266,7 @@ fn a_saved_game_that_is_wrong_is_a_fault_with_advice() {
         (with("v", json!(99)), &["newer version"]),
         (
             with("edition", json!("1999")),
-            &["edition cannot be “1999”", "classic, 2016, third"],
+            &["edition cannot be “1999”", "2016, classic, third"],
         ),
         (with("mode", json!(5)), &["mode cannot be “5”"]),
         (

@@ -1,17 +1,15 @@
 //! `citadels solo`: a game against Vova, and his turn and the score without questions.
 
-mod ask;
-mod end;
-mod file;
-mod play;
-mod saved;
+mod game;
 mod score;
-mod turn;
 
 use super::args::{EditionWish, SoloArgs, SoloCommand};
 use super::{Answer, Context};
-use crate::failure::{Failure, Fault};
+use crate::desk::solo_turn;
+use crate::failure::Failure;
+use crate::fault;
 use crate::rules::edition::Edition;
+use crate::view;
 
 pub fn run(context: &mut Context<'_>, args: &SoloArgs) -> Result<Answer, Failure> {
     // The variant is of the time of the classic box.
@@ -19,16 +17,20 @@ pub fn run(context: &mut Context<'_>, args: &SoloArgs) -> Result<Answer, Failure
         context.edition = EditionWish::One(Edition::Classic);
     }
     let Some(command) = &args.command else {
-        return play::run(context, args);
+        return game::run(context, args);
     };
     let play = &args.play;
     let options = args.quick || args.new || args.resume || args.deal.is_some();
     if options || args.seed.is_some() || args.file.is_some() || play.save || play.date.is_some() {
-        let fault = Fault::told("usage", context.texts, "error-solo-options", &[]);
-        return Err(Failure::usage(fault));
+        return Err(context.failed(fault!(Usage, "error-solo-options")));
     }
     match command {
-        SoloCommand::Turn(args) => turn::run(context, &args.file),
+        SoloCommand::Turn(args) => {
+            let file = args.file.clone();
+            let answer = solo_turn::answer(&context.desk(), &solo_turn::Request { file });
+            let answer = answer.map_err(|faults| context.failed(faults))?;
+            Ok(context.answer(&answer, view::solo::turn::page))
+        }
         SoloCommand::Score(args) => score::run(context, args),
     }
 }

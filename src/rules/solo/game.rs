@@ -1,18 +1,198 @@
-//! A whole solo game, step by step (lines 13–64).
+//! A whole solo game (lines 13–64): the list of its steps, which the player tells the program, so
+//! that the last one can be taken back, and a saved list gives the same game again. What the program
+//! need not know, it is not told.
 
 use super::super::card::District;
 use super::super::chance::Chance;
 use super::super::city::Supply;
 use super::deal::{Deal, Pick, SHOWN_FIRST};
-use super::record::Entry;
-use super::step::{Barred, Step};
-use super::turn::{Event, Turn};
+use super::turn::{Event, Turn, What};
 use super::{Role, Roles, State, Who};
+use std::fmt;
+use strum::{EnumIter, IntoStaticStr, VariantNames};
 
 /// Cards in your hand at the start (line 16).
 const HAND: usize = 4;
 /// More gold than anybody has.
 pub const MOST_GOLD: u32 = 9999;
+
+/// What the player tells the program.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
+pub enum Step {
+    /// You lay this card into your hand, as the newest.
+    Draw(District),
+    /// A character was turned up and put aside.
+    Shown(Role),
+    /// A character came to you.
+    Offered(Role),
+    /// You keep this character.
+    Keep(Role),
+    /// You name this character.
+    Target(Role),
+    /// This is Vova's character.
+    Vova(Role),
+    /// You take 2 gold.
+    Take,
+    /// You take your character's income.
+    Income,
+    /// Gold of yours comes or goes for another reason.
+    Gold(i32),
+    /// A card leaves your hand for the deck.
+    Discard(District),
+    /// You build this card.
+    Build(District),
+    /// Your Warlord destroys this district of Vova's.
+    Destroy(District),
+    /// Your city is complete (only where it is not known).
+    Complete,
+    /// So much gold you had when Vova's Thief came (only where it is not known).
+    Stolen(u32),
+    /// This district card was turned up for Vova.
+    #[strum(serialize = "turn")]
+    TurnUp(District),
+    /// You pay a coin and take the destroyed district into your hand.
+    Salvage,
+    /// On.
+    Go,
+}
+
+/// The step as it is saved: `keep bishop`.
+impl fmt::Display for Step {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let verb: &str = self.into();
+        match self {
+            Self::Draw(id)
+            | Self::Discard(id)
+            | Self::Build(id)
+            | Self::Destroy(id)
+            | Self::TurnUp(id) => write!(f, "{verb} {id}"),
+            Self::Shown(role)
+            | Self::Offered(role)
+            | Self::Keep(role)
+            | Self::Target(role)
+            | Self::Vova(role) => write!(f, "{verb} {}", role.id()),
+            Self::Gold(gold) => write!(f, "{verb} {gold}"),
+            Self::Stolen(gold) => write!(f, "{verb} {gold}"),
+            Self::Take | Self::Income | Self::Complete | Self::Salvage | Self::Go => {
+                f.write_str(verb)
+            }
+        }
+    }
+}
+
+impl Step {
+    /// The step that was saved so.
+    ///
+    /// ```
+    /// use citadels::library::base_supply;
+    /// use citadels::rules::{edition::Edition, solo::{Role, game::Step}};
+    /// let supply = base_supply(Edition::Classic);
+    /// assert_eq!(Step::parse("keep bishop", &supply), Some(Step::Keep(Role::Bishop)));
+    /// assert_eq!(Step::parse("build armory", &supply), None);
+    /// ```
+    #[must_use]
+    pub fn parse(text: &str, supply: &Supply) -> Option<Self> {
+        let (verb, what) = text.split_once(' ').unwrap_or((text, ""));
+        let card = || supply.get(what.parse().ok()?).map(|district| district.id);
+        let role = || what.parse::<Role>().ok();
+        match (verb, what) {
+            ("take", "") => Some(Self::Take),
+            ("income", "") => Some(Self::Income),
+            ("complete", "") => Some(Self::Complete),
+            ("salvage", "") => Some(Self::Salvage),
+            ("go", "") => Some(Self::Go),
+            ("draw", _) => card().map(Self::Draw),
+            ("discard", _) => card().map(Self::Discard),
+            ("build", _) => card().map(Self::Build),
+            ("destroy", _) => card().map(Self::Destroy),
+            ("turn", _) => card().map(Self::TurnUp),
+            ("shown", _) => role().map(Self::Shown),
+            ("offered", _) => role().map(Self::Offered),
+            ("keep", _) => role().map(Self::Keep),
+            ("target", _) => role().map(Self::Target),
+            ("vova", _) => role().map(Self::Vova),
+            ("gold", _) => what.parse().ok().map(Self::Gold),
+            ("stolen", _) => what.parse().ok().map(Self::Stolen),
+            _ => None,
+        }
+    }
+}
+
+/// Why a step cannot be taken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumIter, IntoStaticStr, VariantNames)]
+#[strum(serialize_all = "kebab-case")]
+pub enum Barred {
+    /// Something else is to be done now.
+    NotNow,
+    /// That character is not among these.
+    NotAmong,
+    /// That character lies open already.
+    Seen,
+    /// Your character cannot name that one.
+    Target,
+    /// All copies of that card are out.
+    NoneLeft,
+    /// That card is not in your hand.
+    NotInHand,
+    /// Not enough gold.
+    NoGold,
+    /// You have one in your city.
+    HasOne,
+    /// You have built as much as your character may.
+    Limit,
+    /// Vova does not have it.
+    NotThere,
+    /// His city is safe: he is the Bishop.
+    Bishop,
+    /// A completed city is safe.
+    Complete,
+    /// That was done in this turn.
+    Done,
+}
+
+/// Something to remember of the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantNames)]
+#[strum(serialize_all = "kebab-case")]
+pub enum Entry {
+    /// A round begins.
+    Round(usize),
+    /// You are this character.
+    YouAre(Role),
+    /// You named this one.
+    Named(Role),
+    /// Vova is this one.
+    VovaIs(Role),
+    /// You lose your turn.
+    NoTurn,
+    /// You take so much gold, or pay it.
+    Gold(i64),
+    /// You lay this card into your hand.
+    Draws(District),
+    /// You put this card under the deck.
+    Discards(District),
+    /// You build this.
+    Builds(District),
+    /// You destroy this district of Vova's.
+    Destroys(District),
+    /// You take back what his Warlord destroyed.
+    Salvages(District),
+    /// Your city is complete.
+    Complete,
+    /// Something in Vova's turn.
+    Vova(Event),
+}
+
+impl Entry {
+    /// The name used in JSON; for Vova's turn that of the event.
+    #[must_use]
+    pub fn id(self) -> &'static str {
+        match self {
+            Self::Vova(event) => event.what.id(),
+            _ => self.into(),
+        }
+    }
+}
 
 /// What does not change during a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -56,11 +236,28 @@ pub enum Phase {
     Closed,
 }
 
+/// What you have done in your turn.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Done {
+    /// Anything at all.
+    pub anything: bool,
+    /// Taken your 2 gold.
+    pub took: bool,
+    /// Taken your income.
+    pub earned: bool,
+    /// Built so many.
+    pub built: usize,
+    /// Destroyed a district.
+    pub destroyed: bool,
+}
+
 /// A game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Game {
     /// What does not change.
     pub setup: Setup,
+    /// The districts it is played with.
+    pub supply: Supply,
     /// What is to be done now.
     pub phase: Phase,
     /// From 1.
@@ -75,68 +272,47 @@ pub struct Game {
     pub target: Option<Role>,
     /// Vova's character, once it is turned up.
     pub his: Option<Role>,
+    /// What you have done in your turn.
+    pub done: Done,
     /// His turn, while it is played and until the next begins.
     pub turn: Option<Turn>,
-    /// How much gold he had before it.
-    pub gold_before: u32,
     /// Whose city was complete first.
     pub first: Option<Who>,
     /// What you and Vova built in this round.
     pub late: [Vec<District>; 2],
-    /// You have taken your 2 gold.
-    pub took: bool,
-    /// You have taken your income.
-    pub earned: bool,
-    /// How many you have built in this turn.
-    pub built: usize,
-    /// You have destroyed a district in this turn.
-    pub destroyed: bool,
     /// Everything that happened.
     pub log: Vec<Entry>,
-    /// Who is still to play in this round.
+    /// Who is still to play in this round, the next one last.
     waiting: Vec<Who>,
 }
 
 impl Game {
-    /// A new game.
+    /// A new game with the districts of the base game.
     #[must_use]
-    pub fn new(setup: Setup) -> Self {
+    pub fn new(setup: Setup, supply: Supply) -> Self {
+        let mut state = State::start(supply.edition);
+        state.yours_known = !setup.quick;
         let mut game = Self {
+            setup,
+            supply,
             phase: Phase::Start,
             round: 0,
-            state: State::start(!setup.quick),
+            state,
             deal: Deal::default(),
             yours: None,
             target: None,
             his: None,
+            done: Done::default(),
             turn: None,
-            gold_before: 0,
             first: None,
             late: [Vec::new(), Vec::new()],
-            took: false,
-            earned: false,
-            built: 0,
-            destroyed: false,
             log: Vec::new(),
             waiting: Vec::new(),
-            setup,
         };
         if game.setup.quick {
             game.begin_round();
         }
         game
-    }
-
-    /// The game after these steps; or the place of the first that cannot be taken.
-    ///
-    /// # Errors
-    /// The place, and why.
-    pub fn replay(setup: Setup, supply: &Supply, steps: &[Step]) -> Result<Self, (usize, Barred)> {
-        let mut game = Self::new(setup);
-        for (place, step) in steps.iter().enumerate() {
-            game.take(supply, *step).map_err(|why| (place, why))?;
-        }
-        Ok(game)
     }
 
     /// The characters, once both are known.
@@ -157,12 +333,6 @@ impl Game {
             Phase::Shown => (SHOWN_FIRST, self.deal.shown.len()),
             Phase::Offered => (self.deal.pick.offered(), self.deal.offered.len()),
             Phase::ShownAfter => (self.deal.pick.shown_after(), self.deal.after.len()),
-            Phase::His => {
-                return self
-                    .turn
-                    .as_ref()
-                    .map_or(0, |turn| usize::from(turn.phases));
-            }
             _ => return 0,
         };
         wanted.saturating_sub(there)
@@ -170,21 +340,45 @@ impl Game {
 
     /// How many of this card the deck still has.
     #[must_use]
-    pub fn left(&self, supply: &Supply, id: District) -> usize {
-        let copies = supply
-            .get(id)
-            .map_or(0, |district| usize::from(district.copies));
+    pub fn left(&self, id: District) -> usize {
+        let district = self.supply.get(id);
+        let copies = district.map_or(0, |district| usize::from(district.copies));
         copies.saturating_sub(self.state.out(id))
+    }
+
+    /// Whom you may name: what you have not seen.
+    #[must_use]
+    pub fn targets(&self) -> Vec<Role> {
+        let may_name = |role: &Role| self.yours.is_some_and(|yours| yours.may_name(*role));
+        self.deal.unseen().into_iter().filter(may_name).collect()
+    }
+
+    /// How many districts you may build in a turn.
+    #[must_use]
+    pub fn limit(&self) -> usize {
+        if self.yours == Some(Role::Architect) {
+            3
+        } else {
+            1
+        }
+    }
+
+    /// What your income would be now.
+    #[must_use]
+    pub fn income(&self) -> u32 {
+        let city = &self.state.you.city;
+        let income = self.yours.map(|role| role.income(&self.supply, city));
+        income.unwrap_or_default()
     }
 
     /// Takes a step.
     ///
     /// # Errors
     /// It cannot be taken; then nothing has changed.
-    pub fn take(&mut self, supply: &Supply, step: Step) -> Result<(), Barred> {
+    pub fn take(&mut self, step: Step) -> Result<(), Barred> {
         match (self.phase, step) {
             (Phase::Start, Step::Draw(id)) => {
-                self.draw(supply, id)?;
+                self.draw(id)?;
                 if self.missing() == 0 {
                     self.begin_round();
                 }
@@ -209,34 +403,37 @@ impl Game {
                 self.deal.after.push(role);
                 self.after_shown();
             }
-            (Phase::Target, Step::Target(role)) => {
-                self.name(role)?;
-                self.phase = Phase::Reveal;
-            }
-            (Phase::Reveal, Step::Vova(role)) => self.reveal(supply, role)?,
+            (Phase::Target, Step::Target(role)) => self.name(role)?,
+            (Phase::Reveal, Step::Vova(role)) => self.reveal(role)?,
             (Phase::Stolen, Step::Stolen(gold)) => {
                 self.state.you.gold = gold.min(MOST_GOLD);
-                self.begin_his(supply);
+                self.begin_his();
             }
-            (Phase::His, Step::TurnUp(id)) => self.turn_up(supply, id)?,
+            (Phase::His, Step::TurnUp(id)) => self.turn_up(id)?,
             (Phase::HisEnd, Step::Salvage) => self.salvage()?,
-            (Phase::HisEnd, Step::Go) => self.next_turn(supply),
-            (Phase::Yours, step) => self.your_step(supply, step)?,
+            (Phase::Yours | Phase::HisEnd, Step::Go) => self.next_turn(),
+            (Phase::Yours, step) => {
+                self.your_step(step)?;
+                self.done.anything = true;
+            }
             (Phase::Over, Step::Go) => self.phase = Phase::Closed,
             _ => return Err(Barred::NotNow),
         }
         Ok(())
     }
 
-    pub(super) fn draw(&mut self, supply: &Supply, id: District) -> Result<(), Barred> {
-        if self.left(supply, id) == 0 {
+    fn draw(&mut self, id: District) -> Result<(), Barred> {
+        if self.left(id) == 0 {
             return Err(Barred::NoneLeft);
         }
         self.state.you.hand.push(id);
         self.log.push(Entry::Draws(id));
         Ok(())
     }
+}
 
+/// A round: its characters (lines 22–31).
+impl Game {
     fn begin_round(&mut self) {
         let pick = self.roles().map_or(Pick::OfTwo, Roles::next);
         self.round += 1;
@@ -285,19 +482,6 @@ impl Game {
         }
     }
 
-    /// Whom you may name: what you have not seen.
-    #[must_use]
-    pub fn targets(&self) -> Vec<Role> {
-        let Some(yours) = self.yours else {
-            return Vec::new();
-        };
-        self.deal
-            .unseen()
-            .into_iter()
-            .filter(|role| yours.may_name(*role))
-            .collect()
-    }
-
     fn name(&mut self, role: Role) -> Result<(), Barred> {
         if !self.yours.is_some_and(|yours| yours.may_name(role)) {
             return Err(Barred::Target);
@@ -306,10 +490,11 @@ impl Game {
         self.unseen(role)?;
         self.target = Some(role);
         self.log.push(Entry::Named(role));
+        self.phase = Phase::Reveal;
         Ok(())
     }
 
-    fn reveal(&mut self, supply: &Supply, role: Role) -> Result<(), Barred> {
+    fn reveal(&mut self, role: Role) -> Result<(), Barred> {
         if self.deal.vova.is_some_and(|dealt| dealt != role) {
             return Err(Barred::NotAmong);
         }
@@ -324,57 +509,68 @@ impl Game {
         if self.yours > Some(role) {
             self.waiting.reverse();
         }
-        self.next_turn(supply);
+        self.next_turn();
         Ok(())
     }
 
-    pub(super) fn next_turn(&mut self, supply: &Supply) {
+    fn next_turn(&mut self) {
         let Some(roles) = self.roles() else { return };
         match self.waiting.pop() {
             Some(Who::You) if roles.vova == Role::Assassin => {
                 self.log.push(Entry::NoTurn);
-                self.next_turn(supply);
+                self.next_turn();
             }
             Some(Who::You) => {
-                (self.took, self.earned, self.built, self.destroyed) = (false, false, 0, false);
+                self.done = Done::default();
                 self.phase = Phase::Yours;
             }
             Some(Who::Vova) => {
+                let steals = roles.vova == Role::Thief && roles.you != Role::Assassin;
                 // Without a count of your gold, his Thief's must be asked for.
-                let asks = !self.state.yours_known
-                    && ((roles.vova == Role::Thief && roles.you != Role::Assassin)
-                        && !roles.killed());
-                if asks {
+                if !self.state.yours_known && steals && !roles.killed() {
                     self.phase = Phase::Stolen;
                 } else {
-                    self.begin_his(supply);
+                    self.begin_his();
                 }
             }
             None if self.first.is_some() => self.phase = Phase::Over,
             None => self.begin_round(),
         }
     }
+}
 
-    fn begin_his(&mut self, supply: &Supply) {
+/// Vova's turn.
+impl Game {
+    fn begin_his(&mut self) {
         let Some(roles) = self.roles() else { return };
-        self.gold_before = self.state.vova.gold;
-        let turn = Turn::begin(self.state.clone(), roles, supply);
+        let turn = Turn::begin(self.state.clone(), roles, &self.supply);
         self.settle(turn, 0);
     }
 
+    fn turn_up(&mut self, id: District) -> Result<(), Barred> {
+        if self.left(id) == 0 {
+            return Err(Barred::NoneLeft);
+        }
+        let mut turn = self.turn.take().ok_or(Barred::NotNow)?;
+        let known = turn.events.len();
+        turn.build(&self.supply, id);
+        self.settle(turn, known);
+        Ok(())
+    }
+
     /// What his turn has changed so far becomes the state of the game.
-    fn settle(&mut self, turn: Turn, told: usize) {
-        for event in &turn.events[told..] {
+    fn settle(&mut self, turn: Turn, known: usize) {
+        for event in &turn.events[known..] {
             self.log.push(Entry::Vova(*event));
-            if let Event::Builds { card, .. } = event {
-                self.late[1].push(*card);
+            if let What::Builds { card, .. } = event.what {
+                self.late[1].push(card);
             }
         }
         self.state = turn.state.clone();
         if !self.state.yours_known {
             self.state.you.gold = 0;
         }
-        if self.state.vova.is_complete() {
+        if self.state.is_vova_complete() {
             self.first.get_or_insert(Who::Vova);
         }
         self.phase = if turn.phases == 0 {
@@ -385,25 +581,122 @@ impl Game {
         self.turn = Some(turn);
     }
 
-    fn turn_up(&mut self, supply: &Supply, id: District) -> Result<(), Barred> {
-        if self.left(supply, id) == 0 {
-            return Err(Barred::NoneLeft);
-        }
-        let Some(mut turn) = self.turn.take() else {
-            return Err(Barred::NotNow);
-        };
-        let told = turn.events.len();
-        turn.build(supply, id);
-        self.settle(turn, told);
-        Ok(())
-    }
-
     fn salvage(&mut self) -> Result<(), Barred> {
         let turn = self.turn.as_mut().ok_or(Barred::NotNow)?;
         let id = turn.salvage.take().ok_or(Barred::NotNow)?;
         self.state.you.gold = self.state.you.gold.saturating_sub(1);
         self.state.you.hand.push(id);
         self.log.push(Entry::Salvages(id));
+        Ok(())
+    }
+}
+
+/// Your turn: played as usual (lines 31–36).
+impl Game {
+    fn your_step(&mut self, step: Step) -> Result<(), Barred> {
+        let known = self.state.yours_known;
+        match step {
+            Step::Destroy(id) => self.destroy(id)?,
+            Step::Complete if !known && !self.state.yours_complete => {
+                self.state.yours_complete = true;
+                self.completed();
+            }
+            Step::Complete if !known => return Err(Barred::Done),
+            _ if !known => return Err(Barred::NotNow),
+            Step::Take if self.done.took => return Err(Barred::Done),
+            Step::Take => {
+                self.gold(2)?;
+                self.done.took = true;
+            }
+            Step::Income if self.done.earned || self.income() == 0 => return Err(Barred::Done),
+            Step::Income => {
+                self.gold(self.income().into())?;
+                self.done.earned = true;
+            }
+            Step::Gold(change) => self.gold(change.into())?,
+            Step::Draw(id) => self.draw(id)?,
+            Step::Discard(id) => {
+                self.out_of_hand(id)?;
+                self.log.push(Entry::Discards(id));
+            }
+            Step::Build(id) => self.build(id)?,
+            _ => return Err(Barred::NotNow),
+        }
+        Ok(())
+    }
+
+    fn gold(&mut self, change: i64) -> Result<(), Barred> {
+        let gold = i64::from(self.state.you.gold) + change;
+        let gold = u32::try_from(gold).ok().filter(|gold| *gold <= MOST_GOLD);
+        self.state.you.gold = gold.ok_or(Barred::NoGold)?;
+        self.log.push(Entry::Gold(change));
+        Ok(())
+    }
+
+    fn completed(&mut self) {
+        self.first.get_or_insert(Who::You);
+        self.log.push(Entry::Complete);
+    }
+
+    fn out_of_hand(&mut self, id: District) -> Result<(), Barred> {
+        let hand = &mut self.state.you.hand;
+        let place = hand.iter().position(|card| *card == id);
+        hand.remove(place.ok_or(Barred::NotInHand)?);
+        Ok(())
+    }
+
+    fn build(&mut self, id: District) -> Result<(), Barred> {
+        let you = &self.state.you;
+        if !you.hand.contains(&id) {
+            return Err(Barred::NotInHand);
+        }
+        if self.done.built >= self.limit() {
+            return Err(Barred::Limit);
+        }
+        if you.city.contains(&id) {
+            return Err(Barred::HasOne);
+        }
+        let cost = u32::from(self.supply.cost(id));
+        if you.gold < cost {
+            return Err(Barred::NoGold);
+        }
+        self.out_of_hand(id)?;
+        self.state.you.gold -= cost;
+        self.state.you.city.push(id);
+        self.late[0].push(id);
+        self.done.built += 1;
+        self.log.push(Entry::Builds(id));
+        if self.state.you.city.len() == usize::from(self.state.complete_at) {
+            self.completed();
+        }
+        Ok(())
+    }
+
+    /// Your Warlord pays the cost less 1, as usual; a Keep of Vova's does not help him (reading V-3).
+    fn destroy(&mut self, id: District) -> Result<(), Barred> {
+        if self.yours != Some(Role::Warlord) {
+            return Err(Barred::NotNow);
+        }
+        if self.done.destroyed {
+            return Err(Barred::Done);
+        }
+        if self.his == Some(Role::Bishop) {
+            return Err(Barred::Bishop);
+        }
+        if self.state.is_vova_complete() {
+            return Err(Barred::Complete);
+        }
+        let place = self.state.vova.city.iter().position(|other| *other == id);
+        let place = place.ok_or(Barred::NotThere)?;
+        if self.state.yours_known {
+            let price = u32::from(self.supply.cost(id) - 1);
+            let left = self.state.you.gold.checked_sub(price);
+            self.state.you.gold = left.ok_or(Barred::NoGold)?;
+        }
+        self.state.vova.city.remove(place);
+        self.late[1].retain(|late| *late != id);
+        self.done.destroyed = true;
+        self.log.push(Entry::Destroys(id));
         Ok(())
     }
 }

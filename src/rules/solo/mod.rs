@@ -1,22 +1,17 @@
 //! Solo against Vova (rulebook of the variant, seed 004): the eight characters, what both sides
-//! have, who wins. His turn is in [`turn`], the deal of a round in [`deal`], a whole game in
-//! [`game`], its steps in [`step`].
+//! have, who wins. His turn is in [`turn`], the deal of a round in [`deal`], a whole game and its
+//! steps in [`game`].
 
 pub mod deal;
 pub mod game;
-pub mod record;
-pub mod step;
 pub mod turn;
-mod yours;
 
 use super::card::{Card, Character, District, DistrictType, Rank};
-use super::city::Supply;
+use super::city::{DistrictFacts, Supply, Table};
+use super::edition::Edition;
 use super::score::Outcome;
-use super::table::Seat;
+use super::table::{Players, Seat};
 use strum::{EnumIter, EnumString, IntoEnumIterator, IntoStaticStr, VariantArray, VariantNames};
-
-/// Districts that end the game (line 62), whatever the box says of two players.
-pub const COMPLETE: usize = 8;
 
 /// The eight characters of the base game; the variant knows no others (line 14). Their order is
 /// that of their ranks.
@@ -117,11 +112,8 @@ impl Role {
     #[must_use]
     pub fn income(self, supply: &Supply, city: &[District]) -> u32 {
         let Some(kind) = self.pays() else { return 0 };
-        let paying = city
-            .iter()
-            .filter(|id| kind_of(supply, **id) == Some(kind))
-            .count();
-        let paying = u32::try_from(paying).expect("a city is read from a file of one MiB");
+        let paying = city.iter().filter(|id| facts(supply, **id).kind == kind);
+        let paying = u32::try_from(paying.count()).expect("a city is read from a file of one MiB");
         paying + u32::from(self == Self::Merchant)
     }
 }
@@ -132,8 +124,9 @@ impl From<Role> for Card {
     }
 }
 
-fn kind_of(supply: &Supply, id: District) -> Option<DistrictType> {
-    supply.get(id).map(|district| district.kind)
+fn facts(supply: &Supply, id: District) -> &DistrictFacts {
+    let district = supply.get(id);
+    district.expect("only districts of the base game come into play (line 14)")
 }
 
 /// One of the two.
@@ -156,14 +149,6 @@ pub struct Side {
     pub hand: Vec<District>,
 }
 
-impl Side {
-    /// Is the city complete?
-    #[must_use]
-    pub const fn is_complete(&self) -> bool {
-        self.city.len() >= COMPLETE
-    }
-}
-
 /// What lies on the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct State {
@@ -171,6 +156,8 @@ pub struct State {
     pub you: Side,
     /// His.
     pub vova: Side,
+    /// Districts that complete a city (line 62: as usual for two).
+    pub complete_at: u8,
     /// Are your hand and your city known? In the quick mode they are not.
     pub yours_known: bool,
     /// Is your city complete, where it is not known?
@@ -178,26 +165,43 @@ pub struct State {
 }
 
 impl State {
+    /// These two sides, both known.
+    #[must_use]
+    pub fn new(you: Side, vova: Side, edition: Edition) -> Self {
+        Self {
+            you,
+            vova,
+            complete_at: edition.rulebook().complete_at[Players::Two],
+            yours_known: true,
+            yours_complete: false,
+        }
+    }
+
     /// The set-up: 2 gold and four cards for you, 4 gold and no cards for Vova (line 16). The four
     /// cards are still to be drawn.
     #[must_use]
-    pub fn start(yours_known: bool) -> Self {
+    pub fn start(edition: Edition) -> Self {
         let side = |gold| Side {
             gold,
             ..Side::default()
         };
-        Self {
-            you: side(2),
-            vova: side(4),
-            yours_known,
-            yours_complete: false,
-        }
+        Self::new(side(2), side(4), edition)
+    }
+
+    const fn is_full(&self, side: &Side) -> bool {
+        side.city.len() >= self.complete_at as usize
     }
 
     /// Is your city complete?
     #[must_use]
     pub const fn are_you_complete(&self) -> bool {
-        self.you.is_complete() || self.yours_complete
+        self.is_full(&self.you) || self.yours_complete
+    }
+
+    /// Is his?
+    #[must_use]
+    pub const fn is_vova_complete(&self) -> bool {
+        self.is_full(&self.vova)
     }
 
     /// How many of this card lie in cities and in your hand.
@@ -296,18 +300,22 @@ impl Verdict {
         }
     }
 
-    /// Puts the variant's winner into a counted game of these two seats.
-    pub fn rule(self, outcome: &mut Outcome, you: Seat, vova: Seat) {
-        let (winner, loser) = match self.winner() {
+    /// The verdict on a counted game of these two seats; their places in it follow it.
+    pub fn rule(table: &Table, outcome: &mut Outcome, you: Seat, vova: Seat) -> Self {
+        let total = |seat: Seat| outcome.sheets[seat.index()].total;
+        // A completed city cannot shrink here: the Warlord spares it (reading V-2).
+        let yours = &table.players[you.index()];
+        let first = yours.first && yours.size() >= table.complete_at;
+        let verdict = Self::new(first, total(you), total(vova));
+        let (winner, loser) = match verdict.winner() {
             Who::You => (you, vova),
             Who::Vova => (vova, you),
         };
         outcome.winners = vec![winner];
-        (
-            outcome.places[winner.index()],
-            outcome.places[loser.index()],
-        ) = (1, 2);
+        outcome.places[winner.index()] = 1;
+        outcome.places[loser.index()] = 2;
         // The variant breaks no tie: equal points are Vova's.
         (outcome.tie_break, outcome.open) = (None, None);
+        verdict
     }
 }

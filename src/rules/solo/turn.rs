@@ -3,13 +3,28 @@
 
 use super::super::card::{District, DistrictType, Power};
 use super::super::city::Supply;
-use super::{Role, Roles, State};
-use strum::{IntoStaticStr, VariantNames};
+use super::{Role, Roles, State, facts};
+use strum::{EnumDiscriminants, IntoStaticStr, VariantNames};
 
-/// Something that happens in Vova's turn. Cards and numbers are what it is about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantNames)]
+/// Something that happened in Vova's turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Event {
+    /// What.
+    pub what: What,
+    /// Vova's gold after it.
+    pub purse: u32,
+}
+
+/// What can happen in Vova's turn. Cards and numbers are what it is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumDiscriminants, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
-pub enum Event {
+#[strum_discriminants(
+    name(EventKind),
+    doc = "The kinds of what can happen.",
+    derive(VariantNames),
+    strum(serialize_all = "kebab-case")
+)]
+pub enum What {
     /// You named his character as the Assassin: no turn at all.
     Killed,
     /// His King was killed: your next character comes unchosen all the same (reading V-4).
@@ -72,8 +87,6 @@ pub enum Event {
         card: District,
         /// What it costs.
         cost: u8,
-        /// What he has.
-        gold: u32,
     },
     /// He has one: it goes under the deck (line 57).
     HasOne(District),
@@ -85,8 +98,8 @@ pub enum Event {
     Complete,
 }
 
-impl Event {
-    /// The name used in JSON and message ids.
+impl What {
+    /// The name used in JSON.
     #[must_use]
     pub fn id(self) -> &'static str {
         self.into()
@@ -145,10 +158,10 @@ impl Turn {
             grew: false,
         };
         if roles.killed() {
-            turn.events.push(Event::Killed);
+            turn.push(What::Killed);
             // The crown passes all the same; the gold does not come (reading V-4).
             if roles.vova == Role::King {
-                turn.events.push(Event::Heir);
+                turn.push(What::Heir);
             }
             turn.phases = 0;
             return turn;
@@ -156,94 +169,86 @@ impl Turn {
         if roles.robbed() {
             let gold = std::mem::take(&mut turn.state.vova.gold);
             turn.state.you.gold = turn.state.you.gold.saturating_add(gold);
-            turn.events.push(Event::Robbed(gold));
+            turn.push(What::Robbed(gold));
         }
         turn.power(roles, supply);
         turn
     }
 
-    fn power(&mut self, roles: Roles, supply: &Supply) {
-        match roles.vova {
-            Role::Assassin => self.events.push(Event::Kills),
-            Role::Thief if roles.you == Role::Assassin => self.events.push(Event::AssassinSafe),
-            Role::Thief => {
-                let gold = std::mem::take(&mut self.state.you.gold);
-                self.pay_vova(gold, Event::Steals(gold));
-            }
-            Role::Magician => {
-                let event = match self.state.you.hand.pop() {
-                    Some(newest) => Event::TakesCard(newest),
-                    None if self.state.yours_known => Event::TakesNoCard,
-                    None => Event::TakesNewest,
-                };
-                self.events.push(event);
-            }
-            Role::King => {
-                self.events.push(Event::Crown);
-                self.income(roles.vova, supply);
-            }
-            Role::Bishop => {
-                self.events.push(Event::Safe);
-                self.income(roles.vova, supply);
-            }
-            Role::Merchant => self.income(roles.vova, supply),
-            Role::Architect => {
-                self.phases = 2;
-                self.events.push(Event::TwoPhases);
-            }
-            Role::Warlord => {
-                self.destroy(roles, supply);
-                self.income(roles.vova, supply);
-            }
-        }
+    fn push(&mut self, what: What) {
+        let purse = self.state.vova.gold;
+        self.events.push(Event { what, purse });
     }
 
-    fn pay_vova(&mut self, gold: u32, why: Event) {
+    fn power(&mut self, roles: Roles, supply: &Supply) {
+        match roles.vova {
+            Role::Assassin => self.push(What::Kills),
+            Role::Thief if roles.you == Role::Assassin => self.push(What::AssassinSafe),
+            Role::Thief => {
+                let gold = std::mem::take(&mut self.state.you.gold);
+                self.pay_vova(gold, What::Steals(gold));
+            }
+            Role::Magician => {
+                let what = match self.state.you.hand.pop() {
+                    Some(newest) => What::TakesCard(newest),
+                    None if self.state.yours_known => What::TakesNoCard,
+                    None => What::TakesNewest,
+                };
+                self.push(what);
+            }
+            Role::King => self.push(What::Crown),
+            Role::Bishop => self.push(What::Safe),
+            Role::Merchant => {}
+            Role::Architect => {
+                self.phases = 2;
+                self.push(What::TwoPhases);
+            }
+            Role::Warlord => self.destroy(roles, supply),
+        }
+        self.income(roles.vova, supply);
+    }
+
+    fn pay_vova(&mut self, gold: u32, why: What) {
         self.state.vova.gold = self.state.vova.gold.saturating_add(gold);
-        self.events.push(why);
+        self.push(why);
     }
 
     fn income(&mut self, role: Role, supply: &Supply) {
         let Some(kind) = role.pays() else { return };
         let coin = u32::from(role == Role::Merchant);
         let gold = role.income(supply, &self.state.vova.city) - coin;
-        self.pay_vova(gold, Event::Income { kind, gold });
+        self.pay_vova(gold, What::Income { kind, gold });
         if coin > 0 {
-            self.pay_vova(coin, Event::MerchantCoin);
+            self.pay_vova(coin, What::MerchantCoin);
         }
     }
 
     /// His Warlord (line 49): free of charge, under the usual bans (reading V-2).
     fn destroy(&mut self, roles: Roles, supply: &Supply) {
-        let has = |id: &District, power: Power| {
-            supply
-                .get(*id)
-                .is_some_and(|district| district.power == Some(power))
-        };
+        let has = |id: &District, power| facts(supply, *id).power == Some(power);
         if roles.you == Role::Bishop {
-            return self.events.push(Event::BishopSafe);
+            return self.push(What::BishopSafe);
         }
         if self.state.are_you_complete() {
-            return self.events.push(Event::CompleteSafe);
+            return self.push(What::CompleteSafe);
         }
         if !self.state.yours_known {
-            return self.events.push(Event::DestroysOldest);
+            return self.push(What::DestroysOldest);
         }
-        let city = &mut self.state.you.city;
-        let safe = city
-            .iter()
-            .take_while(|id| has(id, Power::Untouchable))
-            .count();
-        self.events
-            .extend(city[..safe].iter().map(|id| Event::Skips(*id)));
-        if safe == city.len() {
-            return self.events.push(Event::NothingToDestroy);
+        let city = self.state.you.city.clone();
+        let is_safe = |id: &&District| has(id, Power::Untouchable);
+        for &safe in city.iter().take_while(is_safe) {
+            self.push(What::Skips(safe));
         }
-        let gone = city.remove(safe);
-        self.events.push(Event::Destroys(gone));
-        if self.state.you.gold > 0 && city.iter().any(|id| has(id, Power::Salvage)) {
+        let Some(place) = city.iter().position(|id| !is_safe(&id)) else {
+            return self.push(What::NothingToDestroy);
+        };
+        let gone = self.state.you.city.remove(place);
+        self.push(What::Destroys(gone));
+        let mut left = self.state.you.city.iter();
+        if self.state.you.gold > 0 && left.any(|id| has(id, Power::Salvage)) {
             self.salvage = Some(gone);
-            self.events.push(Event::MaySalvage(gone));
+            self.push(What::MaySalvage(gone));
         }
     }
 
@@ -254,33 +259,27 @@ impl Turn {
             return;
         }
         self.phases -= 1;
-        self.pay_vova(1, Event::PhaseCoin);
-        let district = supply.get(card);
+        self.pay_vova(1, What::PhaseCoin);
         let cost = supply.cost(card);
         let vova = &mut self.state.vova;
         if vova.city.contains(&card) {
-            self.events.push(Event::HasOne(card));
+            self.push(What::HasOne(card));
         } else if vova.gold < u32::from(cost) {
-            self.events.push(Event::TooDear {
-                card,
-                cost,
-                gold: vova.gold,
-            });
+            self.push(What::TooDear { card, cost });
         } else {
             vova.gold -= u32::from(cost);
             vova.city.push(card);
-            let complete = vova.city.len() == super::COMPLETE;
             self.grew = true;
-            self.events.push(Event::Builds { card, cost });
-            if district.is_some_and(|district| district.kind == DistrictType::Unique) {
-                self.pay_vova(1, Event::PurpleCoin);
+            self.push(What::Builds { card, cost });
+            if facts(supply, card).kind == DistrictType::Unique {
+                self.pay_vova(1, What::PurpleCoin);
             }
-            if complete {
-                self.events.push(Event::Complete);
+            if self.state.vova.city.len() == usize::from(self.state.complete_at) {
+                self.push(What::Complete);
             }
         }
         if self.phases == 0 && !self.grew {
-            self.pay_vova(1, Event::Consolation);
+            self.pay_vova(1, What::Consolation);
         }
     }
 }

@@ -1,0 +1,160 @@
+//! `solo`: a whole game against Vova, begun or gone on with, kept after every step, counted in the end.
+
+use super::Desk;
+use super::counted::Counted;
+use super::solo::{Logged, log};
+use crate::fault;
+use crate::fault::Faults;
+use crate::flow::Played;
+use crate::flow::solo::{Moment, Solo};
+use crate::input::solo::name_of;
+use crate::library::fold::alphabetical;
+use crate::library::{base_supply, nearest_printing};
+use crate::rules::card::{Card, District};
+use crate::rules::city::{Built, PlayerClaim, TableClaim};
+use crate::rules::edition::Edition;
+use crate::rules::solo::Who;
+use crate::rules::solo::game::{Game, Setup};
+use crate::store::solo::{Wishes, may_replace, path, read, write};
+use crate::texts::Texts;
+use serde::Serialize;
+use std::path::PathBuf;
+
+#[derive(Clone, Debug)]
+pub struct Request {
+    /// Where the game is saved, if not in the usual place.
+    pub file: Option<String>,
+    /// A new game, whatever is saved.
+    pub new: bool,
+    /// The saved game, without asking.
+    pub resume: bool,
+    pub quick: bool,
+    /// The program deals the characters; none if the usual way is fine.
+    pub dealt: Option<bool>,
+    pub seed: Option<String>,
+    /// It goes into the play log without asking.
+    pub save: bool,
+}
+
+/// Where a game is kept, and the one that lies there.
+#[derive(Debug)]
+pub struct Opened {
+    path: PathBuf,
+    pub saved: Option<Played<Solo>>,
+}
+
+/// Finds the saved game; one that was counted is over.
+///
+/// # Errors
+/// All that is wrong with what is saved, or nothing is though it was asked for.
+pub fn open(desk: &Desk<'_>, request: &Request) -> Result<Opened, Faults> {
+    let path = path(desk.store.as_ref(), request.file.as_deref())?;
+    let saved = if request.new {
+        if request.file.is_some() {
+            may_replace(&path)?;
+        }
+        None
+    } else {
+        let wishes = Wishes {
+            edition: desk.edition_is_given.then(|| desk.edition()),
+            districts: &|edition| districts(desk.texts, edition),
+            is_saved: request.save,
+        };
+        let is_open = |saved: &Played<Solo>| !matches!(saved.now().moment, Moment::Closed { .. });
+        read(&path, &wishes)?.filter(is_open)
+    };
+    if request.resume && saved.is_none() {
+        return Err(fault!(NothingFound, "error-solo-none").into());
+    }
+    Ok(Opened { path, saved })
+}
+
+impl Opened {
+    /// A new game. What cannot be saved is told before the game, not after it.
+    ///
+    /// # Errors
+    /// It cannot be saved, or the seed is of a newer version.
+    pub fn begin(&self, desk: &Desk<'_>, request: &Request) -> Result<Played<Solo>, Faults> {
+        let edition = desk.edition();
+        let setup = Setup {
+            quick: request.quick,
+            // By hand it is quicker to say two characters than to be dealt eight.
+            dealt: request.dealt.unwrap_or(!request.quick),
+            seed: desk.seed(request.seed.as_deref())?.text().to_owned(),
+        };
+        let game = Game::new(setup, base_supply(edition));
+        let districts = districts(desk.texts, edition);
+        let played = Played::new(Solo::new(game, districts, request.save));
+        self.keep(desk, &played)?;
+        Ok(played)
+    }
+
+    /// Keeps the game as it is now.
+    ///
+    /// # Errors
+    /// It cannot be written.
+    pub fn keep(&self, desk: &Desk<'_>, played: &Played<Solo>) -> Result<(), Faults> {
+        write(desk.store.as_ref(), &self.path, played)
+    }
+}
+
+/// The districts of the variant in the order of the reader's alphabet.
+fn districts(texts: &Texts, edition: Edition) -> Vec<District> {
+    let supply = base_supply(edition);
+    let mut ids: Vec<District> = supply.districts().map(|district| district.id).collect();
+    ids.sort_by_cached_key(|id| {
+        let name = nearest_printing(id, edition).name(texts.lang());
+        alphabetical(name, texts.lang())
+    });
+    ids
+}
+
+/// Both cities as they stand in the end (line 62).
+#[must_use]
+pub fn claim(texts: &Texts, solo: &Solo) -> TableClaim {
+    let Game {
+        state, first, late, ..
+    } = &solo.game;
+    let player = |who, city: &[District], late: &[District]| {
+        let built = |card: &District| Built {
+            card: card.into(),
+            beautified: false,
+        };
+        PlayerClaim {
+            name: texts.say(name_of(who)),
+            city: city.iter().map(built).collect(),
+            first: *first == Some(who),
+            last_round: late.iter().map(Card::from).collect(),
+            ..PlayerClaim::default()
+        }
+    };
+    let you = PlayerClaim {
+        gold: state.yours_known.then_some(state.you.gold),
+        hand: u32::try_from(state.you.hand.len()).ok(),
+        ..player(Who::You, &solo.city, &solo.late)
+    };
+    let vova = PlayerClaim {
+        gold: Some(state.vova.gold),
+        hand: Some(0),
+        ..player(Who::Vova, &state.vova.city, &late[1])
+    };
+    TableClaim {
+        complete_at: None,
+        deck: None,
+        players: vec![you, vova],
+    }
+}
+
+/// What happened.
+#[must_use]
+pub fn logged(texts: &Texts, game: &Game) -> Vec<Logged> {
+    log(texts, game.supply.edition, &game.log)
+}
+
+/// What came of a game.
+#[derive(Debug, Serialize)]
+pub struct Ended {
+    #[serde(flatten)]
+    pub counted: Counted,
+    pub log: Vec<Logged>,
+}

@@ -1,0 +1,299 @@
+//! Vova's turn in a file, and whom a score file means by the two names.
+
+use super::fields::{Fields, MOST, Table};
+use super::{file, name};
+use crate::fault::{Fault, Faults, Field, Place, typed};
+use crate::language::Language;
+use crate::library::find::{Found, Name, find};
+use crate::library::fold::fold;
+use crate::library::{self, base_supply, card_names, edition_name, printing};
+use crate::rules::card::{Card, District};
+use crate::rules::city::{self, Supply};
+use crate::rules::edition::Edition;
+use crate::rules::score::Outcome;
+use crate::rules::solo::game::MOST_GOLD;
+use crate::rules::solo::{Role, Roles, Side, State, Verdict, Who};
+use crate::rules::table::Seat;
+use crate::texts::{Id, Texts};
+use crate::{fault, id};
+use serde_json::Value;
+use strum::IntoEnumIterator;
+
+/// A turn as it was written.
+#[derive(Clone, Debug)]
+pub struct TurnClaim {
+    pub supply: Supply,
+    pub state: State,
+    pub roles: Roles,
+    /// What is turned up for Vova.
+    pub draws: Vec<District>,
+    /// A target was written, but your character names nobody.
+    pub has_idle_target: bool,
+}
+
+/// The turn in a file, or on standard input; `asked` is the edition if the file names none, and with
+/// `is_given` it must not name another.
+///
+/// # Errors
+/// All that is wrong with it.
+pub fn turn(
+    path: &str,
+    lang: Language,
+    asked: Edition,
+    is_given: bool,
+) -> Result<TurnClaim, Faults> {
+    let table = file::parse(path, &file::read(path)?, id!("error-file-syntax"))?;
+    let mut fields = Fields::new(id!("error-solo-missing"));
+    let known = ["edition", "you", "vova", "deck"];
+    fields.unknown(&table, &known, &Place::default());
+    let named = fields.choice(&table, "edition", &Place::default());
+    let edition = named.unwrap_or(asked);
+    if is_given && edition != asked {
+        fields.push(fault!(BadValue, "error-score-edition").at("edition"));
+    }
+    let mut reader = Reader {
+        fields,
+        lang,
+        supply: base_supply(edition),
+    };
+    let yours = ["character", "target", "gold", "city", "hand"];
+    let you = reader.part(&table, "you", &yours, true);
+    let vova = reader.part(&table, "vova", &["character", "gold", "city"], true);
+    let deck = reader.part(&table, "deck", &["draws"], false);
+    let roles = (
+        reader.role(&you, "character", true),
+        reader.role(&you, "target", false),
+        reader.role(&vova, "character", true),
+    );
+    let (yours, his) = (reader.side(&you), reader.side(&vova));
+    let draws = reader.cards(&deck, "draws");
+    let Reader { fields, supply, .. } = reader;
+    let (Some(you), target, Some(vova)) = roles else {
+        return Err(fields.faults.into());
+    };
+    let roles = Roles {
+        you,
+        // A target counts only for those who name one.
+        target: target.filter(|_| you.names()),
+        vova,
+    };
+    fields.finish(TurnClaim {
+        state: State::new(yours, his, edition),
+        has_idle_target: target != roles.target,
+        supply,
+        roles,
+        draws,
+    })
+}
+
+/// A table of the file and where it is; none if it is not there, which has been told.
+type Part<'t> = Option<(&'t Table, Place)>;
+
+struct Reader {
+    fields: Fields,
+    lang: Language,
+    supply: Supply,
+}
+
+impl Reader {
+    fn part<'t>(&mut self, table: &'t Table, key: &str, known: &[&str], needed: bool) -> Part<'t> {
+        let place = Place::from(key);
+        match table.get(key) {
+            Some(Value::Object(part)) => {
+                self.fields.unknown(part, known, &place);
+                return Some((part, place));
+            }
+            Some(value) => self.fields.bad_value(place, value, &format!("[{key}]")),
+            None if needed => self.fields.missing(place),
+            None => {}
+        }
+        None
+    }
+
+    fn side(&mut self, part: &Part<'_>) -> Side {
+        Side {
+            gold: self.gold(part),
+            city: self.cards(part, "city"),
+            hand: self.cards(part, "hand"),
+        }
+    }
+
+    /// Without a fault there is gold.
+    fn gold(&mut self, part: &Part<'_>) -> u32 {
+        let Some((part, place)) = part else { return 0 };
+        if !part.contains_key("gold") {
+            self.fields.missing(place.clone().key("gold"));
+        }
+        let gold = self
+            .fields
+            .number(part, "gold", place, 0..=MOST_GOLD.into());
+        gold.unwrap_or_default()
+    }
+
+    fn cards(&mut self, part: &Part<'_>, key: &str) -> Vec<District> {
+        let Some((value, place)) = field(part, key) else {
+            return Vec::new();
+        };
+        match value.as_array() {
+            None => self.fields.bad_value(place, value, "[\"castle\", …]"),
+            Some(names) if names.len() > MOST => {
+                let count = Value::from(names.len());
+                self.fields.bad_value(place, &count, &format!("0–{MOST}"));
+            }
+            Some(names) => {
+                let names = names.iter().enumerate();
+                let read = |(at, name)| self.card(name, place.clone().index(at));
+                return names.filter_map(read).collect();
+            }
+        }
+        Vec::new()
+    }
+
+    fn card(&mut self, value: &Value, place: Place) -> Option<District> {
+        let Some(typed) = value.as_str() else {
+            self.fields.bad_value(place, value, "\"castle\"");
+            return None;
+        };
+        let edition = self.supply.edition;
+        match name::district(typed, self.lang, edition) {
+            Ok(card) => {
+                let district = in_solo(card, &self.supply);
+                self.fields.keep(district, place)
+            }
+            Err(faults) => {
+                let faults = faults.faults.into_iter();
+                self.fields
+                    .faults
+                    .extend(faults.map(|one| one.at(place.clone())));
+                None
+            }
+        }
+    }
+
+    fn role(&mut self, part: &Part<'_>, key: &str, needed: bool) -> Option<Role> {
+        let Some((value, place)) = field(part, key) else {
+            if let Some((_, place)) = part
+                && needed
+            {
+                self.fields.missing(place.clone().key(key));
+            }
+            return None;
+        };
+        let edition = self.supply.edition;
+        let role = match value.as_str() {
+            Some(typed) => role(typed, self.lang, edition),
+            None => Err(fault!(
+                BadValue,
+                "error-field-value",
+                key = key,
+                value = typed(value.to_string()),
+                fits = all_roles(edition)
+            )),
+        };
+        self.fields.keep(role, place)
+    }
+}
+
+fn field<'t>(part: &Part<'t>, key: &str) -> Option<(&'t Value, Place)> {
+    let (part, place) = part.as_ref()?;
+    Some((part.get(key)?, place.clone().key(key)))
+}
+
+fn all_roles(edition: Edition) -> Field {
+    Field::Listed(
+        Role::iter()
+            .map(|role| Field::Card(role.into(), edition))
+            .collect(),
+    )
+}
+
+/// The character that is meant, or why it cannot be.
+fn role(text: &str, lang: Language, edition: Edition) -> Result<Role, Fault> {
+    let of = |card: Card| Role::iter().find(|role| Card::from(*role) == card);
+    let names = card_names().iter().filter_map(|name| {
+        let Name {
+            folded,
+            lang,
+            edition,
+            of: card,
+        } = *name;
+        Some(Name {
+            folded,
+            lang,
+            edition,
+            of: of(card)?,
+        })
+    });
+    let names: Vec<Name<Role>> = names.collect();
+    let found = find(&names, text, lang, edition);
+    if let Found::One(role) = found {
+        return Ok(role);
+    }
+    // Another card: the variant does not know it.
+    if let (Found::None(_), Ok(card)) = (found, name::card(text, lang, edition)) {
+        return Err(not_in_solo(card, edition));
+    }
+    Err(fault!(
+        UnknownCard,
+        "error-solo-character",
+        value = typed(text),
+        fits = all_roles(edition)
+    ))
+}
+
+/// The district, if the variant is played with it.
+///
+/// # Errors
+/// It is not.
+pub fn in_solo(card: Card, supply: &Supply) -> Result<District, Fault> {
+    let district = card.district().filter(|id| supply.get(*id).is_some());
+    district.ok_or_else(|| not_in_solo(card, supply.edition))
+}
+
+/// A card that the variant is not played with (line 14).
+fn not_in_solo(card: Card, edition: Edition) -> Fault {
+    let fault = fault!(
+        NotInSolo,
+        "error-solo-card",
+        card = Field::Card(card, edition),
+        edition = edition_name(edition)
+    );
+    let message = match printing(card, edition).map(library::Printing::kind) {
+        None => id!("error-not-in-edition"),
+        Some(None) => id!("error-solo-no-district"),
+        Some(Some(_)) => fault.message,
+    };
+    Fault { message, ..fault }
+}
+
+/// What the two are called.
+#[must_use]
+pub const fn name_of(who: Who) -> Id {
+    match who {
+        Who::You => id!("solo-you"),
+        Who::Vova => id!("solo-vova"),
+    }
+}
+
+/// Who is meant by a name, in any of the four languages.
+#[must_use]
+pub fn who(typed: &str) -> Option<Who> {
+    let typed = fold(typed);
+    let mut texts = Language::iter().map(Texts::new);
+    texts.find_map(|texts| {
+        let mut both = [Who::You, Who::Vova].into_iter();
+        both.find(|who| fold(&texts.say(name_of(*who))) == typed)
+    })
+}
+
+/// The verdict on a counted game of these two, whose places in it follow it; none if they are not the
+/// ones who played.
+pub fn verdict(table: &city::Table, outcome: &mut Outcome) -> Option<Verdict> {
+    let seat = |wanted: Who| {
+        let mut players = table.players.iter();
+        let index = players.position(|player| who(&player.name) == Some(wanted));
+        index.map(Seat::new)
+    };
+    let (you, vova) = (seat(Who::You)?, seat(Who::Vova)?);
+    Some(Verdict::rule(table, outcome, you, vova))
+}

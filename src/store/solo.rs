@@ -1,0 +1,222 @@
+//! The solo game under way, saved after every step: what does not change, and the list of its steps.
+
+use super::{Store, write_whole};
+use crate::fault::{Fault, FaultId, Faults, Place, file, typed};
+use crate::flow::Played;
+use crate::flow::solo::{Input, Solo, steps};
+use crate::input::fields::{Fields, Table, text_of};
+use crate::input::file::{read as read_file, table};
+use crate::library::base_supply;
+use crate::rules::card::District;
+use crate::rules::edition::Edition;
+use crate::rules::solo::game::{Game, Setup, Step};
+use crate::texts::Id;
+use crate::{fault, id};
+use serde::Serialize;
+use serde_json::Value;
+use std::path::{Path, PathBuf};
+use strum::{EnumString, VariantNames};
+
+/// The version of the files that this program writes.
+const VERSION: u64 = 1;
+/// So many wrong steps are told.
+const MOST_WRONG: usize = 20;
+
+#[derive(Clone, Copy, EnumString, PartialEq, Serialize, VariantNames)]
+#[strum(serialize_all = "kebab-case")]
+#[serde(rename_all = "kebab-case")]
+enum Mode {
+    Full,
+    Quick,
+}
+
+#[derive(Clone, Copy, EnumString, PartialEq, Serialize, VariantNames)]
+#[strum(serialize_all = "kebab-case")]
+#[serde(rename_all = "kebab-case")]
+enum Deal {
+    Program,
+    Hand,
+}
+
+/// The file.
+#[derive(Serialize)]
+struct Saved<'a> {
+    game: &'static str,
+    v: u64,
+    edition: &'static str,
+    mode: Mode,
+    deal: Deal,
+    seed: &'a str,
+    steps: Vec<String>,
+}
+
+const FIELDS: [&str; 7] = ["game", "v", "edition", "mode", "deal", "seed", "steps"];
+
+fn of_file(id: FaultId, message: Id, path: &Path) -> Fault {
+    Fault {
+        id,
+        message,
+        fields: vec![("file", file(path.display().to_string()))],
+        place: None,
+    }
+}
+
+fn foreign(id: FaultId, path: &Path) -> Fault {
+    of_file(id, id!("error-solo-foreign"), path)
+}
+
+/// Where the game is saved: where it is wished, else in the store.
+///
+/// # Errors
+/// There is no store.
+pub fn path(store: Option<&Store>, named: Option<&str>) -> Result<PathBuf, Fault> {
+    let usual = || store.map(Store::solo_path);
+    let path = named.map(PathBuf::from).or_else(usual);
+    path.ok_or_else(|| fault!(Unwritable, "error-solo-folder"))
+}
+
+/// Writes the game: all of it or nothing.
+///
+/// # Errors
+/// It cannot be written.
+pub fn write(store: Option<&Store>, path: &Path, played: &Played<Solo>) -> Result<(), Faults> {
+    let Game { setup, supply, .. } = &played.start().game;
+    let saved = Saved {
+        game: "solo",
+        v: VERSION,
+        edition: supply.edition.id(),
+        mode: if setup.quick { Mode::Quick } else { Mode::Full },
+        deal: if setup.dealt {
+            Deal::Program
+        } else {
+            Deal::Hand
+        },
+        seed: &setup.seed,
+        steps: steps(played).map(|step| step.to_string()).collect(),
+    };
+    let text = serde_json::to_string_pretty(&saved).expect("it is made of texts") + "\n";
+    let own = store.filter(|store| store.solo_path() == path);
+    let made = own.map_or(Ok(()), Store::make_folder);
+    let written = made.and_then(|()| write_whole(path, &text, true));
+    Ok(written.map_err(|_| of_file(FaultId::Unwritable, id!("error-solo-write"), path))?)
+}
+
+/// May a new game be written over what lies there? A file of another kind is not ours.
+///
+/// # Errors
+/// It is one.
+pub fn may_replace(path: &Path) -> Result<(), Fault> {
+    if !path.exists() {
+        return Ok(());
+    }
+    let text = read_file(&path.display().to_string());
+    let text = text.map_err(|_| foreign(FaultId::BadValue, path))?;
+    if text.trim().is_empty() || text.contains("\"solo\"") {
+        Ok(())
+    } else {
+        Err(foreign(FaultId::BadValue, path))
+    }
+}
+
+/// How a game is to be read: the edition that is asked for here and now, how districts are ordered for
+/// its questions, and whether it goes into the play log.
+pub struct Wishes<'a> {
+    pub edition: Option<Edition>,
+    pub districts: &'a dyn Fn(Edition) -> Vec<District>,
+    pub is_saved: bool,
+}
+
+/// The saved game; none if there is no file.
+///
+/// # Errors
+/// All that is wrong with it.
+pub fn read(path: &Path, wishes: &Wishes<'_>) -> Result<Option<Played<Solo>>, Faults> {
+    if !path.exists() {
+        return Ok(None);
+    }
+    let text = read_file(&path.display().to_string())?;
+    let table = table(&text).map_err(|_| foreign(FaultId::BadSyntax, path))?;
+    if table.get("game").and_then(Value::as_str) != Some("solo") {
+        return Err(foreign(FaultId::BadValue, path).into());
+    }
+    let version = table.get("v").and_then(Value::as_u64);
+    if version.is_some_and(|version| version > VERSION) {
+        return Err(of_file(FaultId::NewerGame, id!("error-solo-newer"), path).into());
+    }
+    let mut fields = Fields::new(id!("error-solo-game-missing"));
+    let read = understand(&mut fields, &table, wishes);
+    // What is wrong with a saved game is said with the way out of it.
+    for fault in &mut fields.faults {
+        if fault.message == id!("error-field-value") {
+            fault.message = id!("error-solo-game-value");
+        } else if fault.message == id!("error-field-unknown") {
+            fault.message = id!("error-solo-game-unknown");
+        }
+    }
+    let (edition, setup, steps) = fields.finish(read)?;
+    let game = Game::new(setup, base_supply(edition));
+    let start = Solo::new(game, (wishes.districts)(edition), wishes.is_saved).begun();
+    resume(start, &steps).map(Some)
+}
+
+fn understand(
+    fields: &mut Fields,
+    table: &Table,
+    wishes: &Wishes<'_>,
+) -> (Edition, Setup, Vec<Step>) {
+    let place = Place::default();
+    fields.unknown(table, &FIELDS, &place);
+    if let Some(version) = table.get("v").filter(|version| **version != VERSION) {
+        fields.bad_value("v".into(), version, &VERSION.to_string());
+    }
+    for key in &FIELDS[2..] {
+        if !table.contains_key(*key) {
+            fields.missing((*key).into());
+        }
+    }
+    let edition = fields.choice(table, "edition", &place).unwrap_or_default();
+    let quick = fields.choice(table, "mode", &place) == Some(Mode::Quick);
+    let dealt = fields.choice(table, "deal", &place) == Some(Deal::Program);
+    let seed = table.get("seed").and_then(Value::as_str);
+    if let Some(value) = table.get("seed").filter(|_| seed.is_none()) {
+        fields.bad_value("seed".into(), value, "\"friday\"");
+    }
+    let setup = Setup {
+        quick,
+        dealt,
+        seed: seed.unwrap_or_default().to_owned(),
+    };
+    if wishes.edition.is_some_and(|asked| asked != edition) {
+        fields.push(fault!(BadValue, "error-score-edition").at("edition"));
+    }
+    let supply = base_supply(edition);
+    let mut steps = Vec::new();
+    match table.get("steps") {
+        Some(Value::Array(list)) => {
+            for (index, value) in list.iter().enumerate() {
+                let text = text_of(value);
+                match value.as_str().and_then(|_| Step::parse(&text, &supply)) {
+                    Some(step) => steps.push(step),
+                    None if fields.faults.len() < MOST_WRONG => {
+                        let fault = fault!(BadValue, "error-solo-step", value = typed(text));
+                        fields.push(fault.at(Place::from("steps").index(index)));
+                    }
+                    None => {}
+                }
+            }
+        }
+        Some(value) => fields.bad_value("steps".into(), value, "[\"keep king\", …]"),
+        None => {}
+    }
+    (edition, setup, steps)
+}
+
+/// Goes on where the steps lead. A game that was counted is over, however the count was left.
+fn resume(start: Solo, steps: &[Step]) -> Result<Played<Solo>, Faults> {
+    let inputs = steps.iter().map(|step| Input::Step(*step)).collect();
+    Played::resume(start, inputs).map_err(|(place, fault)| {
+        let (value, why) = (steps[place].to_string(), fault.message);
+        let fault = fault!(BadValue, "error-solo-step-barred", value = value, why = why);
+        fault.at(Place::from("steps").index(place)).into()
+    })
+}

@@ -1,0 +1,88 @@
+//! Solo against Vova: his turn, the game on a terminal, what came of it.
+
+pub mod game;
+pub mod turn;
+
+use crate::desk::counted::Counted;
+use crate::input::solo::{name_of, who};
+use crate::library::nearest_printing;
+use crate::page::{Block, Line, Page, Span};
+use crate::rules::card::{Card, District};
+use crate::rules::edition::Edition;
+use crate::rules::solo::{State, Verdict};
+use crate::texts::{Id, Texts};
+use crate::{family, id, say};
+
+family!(
+    /// Who wins, and why.
+    pub verdict(Verdict) = "solo-verdict-"
+);
+
+fn card(texts: &Texts, edition: Edition, card: impl Into<Card>) -> Line {
+    let card = card.into();
+    let printing = nearest_printing(card, edition);
+    Line::from(Span::Card {
+        id: card.id(),
+        name: printing.name(texts.lang()).to_owned(),
+        kind: printing.kind(),
+        is_home: false,
+    })
+}
+
+fn cards<C: Into<Card>>(
+    texts: &Texts,
+    edition: Edition,
+    cards: impl IntoIterator<Item = C>,
+) -> Line {
+    let named = cards.into_iter().map(|one| card(texts, edition, one));
+    let named = Line::joined(named, ", ");
+    if named.is_empty() {
+        say!(texts, "solo-nothing").into()
+    } else {
+        named
+    }
+}
+
+/// The same with their order said, where there is one.
+fn row(texts: &Texts, edition: Edition, row: &[District], order: Id) -> Line {
+    let mut named = cards(texts, edition, row);
+    if row.len() > 1 {
+        named.push(format!(" ({})", texts.say(order)));
+    }
+    named
+}
+
+/// What lies on the table.
+fn table(texts: &Texts, edition: Edition, state: &State) -> Block {
+    let State { you, vova, .. } = state;
+    let mut facts = Vec::new();
+    if state.yours_known {
+        let hand = row(texts, edition, &you.hand, id!("solo-newest"));
+        let city = row(texts, edition, &you.city, id!("solo-oldest"));
+        facts.push((
+            say!(texts, "solo-your-gold").into(),
+            you.gold.to_string().into(),
+        ));
+        facts.push((say!(texts, "solo-your-hand").into(), hand));
+        facts.push((say!(texts, "solo-your-city").into(), city));
+    }
+    let city = cards(texts, edition, &vova.city);
+    facts.push((
+        say!(texts, "solo-his-gold").into(),
+        vova.gold.to_string().into(),
+    ));
+    facts.push((say!(texts, "solo-his-city").into(), city));
+    Block::Facts(facts)
+}
+
+/// A counted game: the two are called as the language calls them.
+#[must_use]
+pub fn score(texts: &Texts, counted: &Counted) -> Page {
+    let mut counted = counted.clone();
+    for player in &mut counted.players {
+        if let Some(who) = who(&player.name) {
+            player.name = texts.say(name_of(who));
+        }
+    }
+    super::score::page(texts, &counted)
+}

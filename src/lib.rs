@@ -15,7 +15,6 @@ pub mod library;
 
 pub mod texts;
 
-pub mod failure;
 pub mod fault;
 
 pub mod terminal;

@@ -3,16 +3,16 @@
 use super::args::CardArgs;
 use super::{Answer, Context};
 use crate::desk::card::{Request, answer};
-use crate::failure::Failure;
 use crate::fault::Fault;
 use crate::input::name;
 use crate::library::find::begins_name;
 use crate::library::fold::{alphabetical, fold};
 use crate::library::{card_names, nearest_printing};
 use crate::rules::card::Card;
+use crate::terminal::drive::Stop;
 use crate::{fault, say, view};
 
-pub fn run(context: &mut Context<'_>, args: &CardArgs) -> Result<Answer, Failure> {
+pub fn run(context: &mut Context<'_>, args: &CardArgs) -> Result<Answer, Stop> {
     let card = if args.words.is_empty() {
         let question = say!(context.texts, "ask-card");
         let picked = pick(
@@ -23,8 +23,7 @@ pub fn run(context: &mut Context<'_>, args: &CardArgs) -> Result<Answer, Failure
         )?;
         picked.expect("there is no choice without a card")
     } else {
-        name::card_of_words(&args.words, context.texts.lang(), context.edition())
-            .map_err(|faults| context.failed(faults))?
+        name::card_of_words(&args.words, context.texts.lang(), context.edition())?
     };
     let answer = answer(&context.desk(), Request { card });
     Ok(context.answer(&answer, view::card::page))
@@ -37,7 +36,7 @@ pub fn pick(
     question: &str,
     missing: Fault,
     none: Option<String>,
-) -> Result<Option<Card>, Failure> {
+) -> Result<Option<Card>, Stop> {
     let (texts, edition) = (context.texts, context.edition());
     let mut cards: Vec<Card> = Card::all().collect();
     cards.sort_by_cached_key(|card| {
@@ -60,15 +59,9 @@ pub fn pick(
             fits(cards[place], typed) || is_label()
         }
     };
-    let missing = context.failed(missing);
+    let missing = Stop::from(missing);
     let choice = context.pick(question, &choices, &fits, missing)?;
     Ok(choice.checked_sub(before).map(|place| cards[place]))
-}
-
-/// The card that is meant.
-pub fn find(context: &Context<'_>, typed: &str) -> Result<Card, Failure> {
-    name::card(typed, context.texts.lang(), context.edition())
-        .map_err(|faults| context.failed(faults))
 }
 
 /// Does what was typed begin a word of one of the card's names?

@@ -3,7 +3,6 @@
 use super::args::{CallArgs, DraftPassArgs, Format, SeatArgs, TableArgs};
 use super::{Answer, Context};
 use crate::desk::{Desk, TableWish, score_begun};
-use crate::failure::Failure;
 use crate::fault::{FaultId, Faults};
 use crate::flow::draft::Draft;
 use crate::flow::round::{Calling, Seating};
@@ -16,23 +15,23 @@ use crate::rules::call::Round;
 use crate::rules::chance::Chance;
 use crate::rules::deck::code;
 use crate::rules::table::{Players, Seat};
-use crate::terminal::drive::Driver;
-use crate::view::flow::{Worder, screen};
+use crate::terminal::drive::Stop;
+use crate::view::flow::Worder;
 use crate::{fault, say, view};
 
-pub fn call(context: &mut Context<'_>, args: &CallArgs) -> Result<Answer, Failure> {
-    let (names, wish) = wished(context, &args.table, &args.seats)?;
+pub fn call(context: &mut Context<'_>, args: &CallArgs) -> Result<Answer, Stop> {
+    let (names, wish) = wished(&args.table, &args.seats)?;
     if args.quick {
         let answer = for_players(context, wish, crate::desk::call::answer)?;
-        fit(context, names.as_deref(), answer.players)?;
+        fit(names.as_deref(), answer.players)?;
         return Ok(context.answer(&answer, view::call::page));
     }
     let deck = for_players(context, wish, |desk, wish| desk.at_table(wish))?;
-    fit(context, names.as_deref(), deck.deck.players)?;
+    fit(names.as_deref(), deck.deck.players)?;
     if context.ask.is_none() {
-        return Err(context.failed(fault!(Usage, "error-call-terminal")));
+        return Err(Stop::from(fault!(Usage, "error-call-terminal")));
     }
-    check_file(context, &args.seats)?;
+    check_file(&args.seats)?;
     // Who has the crown is known only where the players are.
     let crown = names.is_some().then_some(Seat::FIRST);
     let players = deck.deck.players;
@@ -42,14 +41,14 @@ pub fn call(context: &mut Context<'_>, args: &CallArgs) -> Result<Answer, Failur
     Ok(finish(context, &seating, &round, &deck, &args.seats))
 }
 
-pub fn draft_pass(context: &mut Context<'_>, args: &DraftPassArgs) -> Result<Answer, Failure> {
+pub fn draft_pass(context: &mut Context<'_>, args: &DraftPassArgs) -> Result<Answer, Stop> {
     if context.ask.is_none() {
-        return Err(context.failed(fault!(Usage, "error-pass-terminal")));
+        return Err(Stop::from(fault!(Usage, "error-pass-terminal")));
     }
-    let (names, wish) = wished(context, &args.table, &args.seats)?;
+    let (names, wish) = wished(&args.table, &args.seats)?;
     let deck = for_players(context, wish, |desk, wish| desk.at_table(wish))?;
-    fit(context, names.as_deref(), deck.deck.players)?;
-    check_file(context, &args.seats)?;
+    fit(names.as_deref(), deck.deck.players)?;
+    check_file(&args.seats)?;
     let names = match names {
         Some(names) => names,
         None => ask_names(context, deck.deck.players)?,
@@ -73,22 +72,18 @@ pub fn draft_pass(context: &mut Context<'_>, args: &DraftPassArgs) -> Result<Ans
 }
 
 /// The names given, and the table for so many.
-fn wished(
-    context: &Context<'_>,
-    table: &TableArgs,
-    args: &SeatArgs,
-) -> Result<(Option<Vec<String>>, TableWish), Failure> {
+fn wished(table: &TableArgs, args: &SeatArgs) -> Result<(Option<Vec<String>>, TableWish), Stop> {
     let names = args.names.as_deref().map(seats::read).transpose();
-    let names = names.map_err(|faults| context.failed(faults))?;
+    let names = names?;
     let mut wish = TableWish::from(table);
     let counted = names.as_ref().and_then(|names| Players::of(names.len()));
     wish.players = wish.players.or(counted);
     Ok((names, wish))
 }
 
-fn fit(context: &Context<'_>, names: Option<&[String]>, players: Players) -> Result<(), Failure> {
+fn fit(names: Option<&[String]>, players: Players) -> Result<(), Stop> {
     let fitting = names.map_or(Ok(()), |names| seats::fit(names, players));
-    fitting.map_err(|fault| context.failed(fault))
+    fitting.map_err(Stop::from)
 }
 
 /// The answer; on a terminal the number of players is asked for where nothing says it.
@@ -96,24 +91,24 @@ fn for_players<T>(
     context: &mut Context<'_>,
     mut wish: TableWish,
     answer: impl Fn(&Desk<'_>, &TableWish) -> Result<T, Faults>,
-) -> Result<T, Failure> {
+) -> Result<T, Stop> {
     let mut found = answer(&context.desk(), &wish);
     if let Err(faults) = &found
         && wish.players.is_none()
         && context.ask.is_some()
         && faults.faults.iter().any(|fault| fault.id == FaultId::Usage)
     {
-        let missing = context.failed(faults.clone());
+        let missing = Stop::from(faults.clone());
         wish.players = Some(context.ask_players(missing)?);
         found = answer(&context.desk(), &wish);
     }
-    found.map_err(|faults| context.failed(faults))
+    found.map_err(Stop::from)
 }
 
-fn check_file(context: &Context<'_>, args: &SeatArgs) -> Result<(), Failure> {
+fn check_file(args: &SeatArgs) -> Result<(), Stop> {
     let file = args.score.as_deref();
     let fits = file.map_or(Ok(()), |file| score_begun::check(file, args.force));
-    fits.map_err(|fault| context.failed(fault))
+    fits.map_err(Stop::from)
 }
 
 fn seating(deck: &TableDeck, names: Vec<String>) -> Seating {
@@ -129,7 +124,7 @@ fn unnamed(context: &Context<'_>, seat: Seat) -> String {
     say!(context.texts, "draft-player", player = seat.number())
 }
 
-fn ask_names(context: &mut Context<'_>, players: Players) -> Result<Vec<String>, Failure> {
+fn ask_names(context: &mut Context<'_>, players: Players) -> Result<Vec<String>, Stop> {
     let texts = context.texts;
     let mut names: Vec<String> = Vec::new();
     let mut refused = None;
@@ -152,7 +147,7 @@ fn ask_names(context: &mut Context<'_>, players: Players) -> Result<Vec<String>,
 }
 
 /// Calls rounds until the last is over, or a selection must come first.
-fn rounds(context: &mut Context<'_>, seating: &Seating, round: Round) -> Result<Round, Failure> {
+fn rounds(context: &mut Context<'_>, seating: &Seating, round: Round) -> Result<Round, Stop> {
     let texts = context.texts;
     let page = |scene: &_| view::round::page(texts, seating, scene);
     let ended = drive(context, Calling::new(seating.clone(), round), &page)?;
@@ -164,21 +159,9 @@ fn drive<F: Flow>(
     context: &mut Context<'_>,
     start: F,
     page: &dyn Fn(&F::Scene) -> Page,
-) -> Result<F, Failure> {
-    let texts = context.texts;
-    let Some(ask) = context.ask.as_deref_mut() else {
-        return Err(Failure::left());
-    };
+) -> Result<F, Stop> {
     let mut played = Played::new(start);
-    let mut driver = Driver {
-        ask,
-        words: &Worder { texts },
-        color: context.canvas.color,
-        page: &|shown, refused| screen(texts, page(&shown.scene), refused, &shown.actions),
-        save: &mut |_| Ok(()),
-    };
-    let driven = driver.drive(&mut played);
-    driven.map_err(|stop| context.stopped(stop))?;
+    context.drive(&mut played, Stop::Left, page, &mut |_| Ok(()))?;
     Ok(played.now().clone())
 }
 
@@ -209,7 +192,7 @@ fn finish(
         Answer::Text(begun.text)
     };
     match fault {
-        Some(fault) => Answer::No(Box::new(answer), context.failed(fault).faults),
+        Some(fault) => Answer::No(Box::new(answer), fault.into()),
         None => answer,
     }
 }

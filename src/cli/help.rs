@@ -2,8 +2,8 @@
 //! and our own template keeps clap's English out.
 
 use super::args::Root;
+use crate::page::text::Canvas;
 use crate::texts::Texts;
-use crate::view::Canvas;
 use clap::builder::Styles;
 use clap::builder::styling::{AnsiColor, Style};
 use clap::{Arg, Command, CommandFactory};

@@ -4,12 +4,12 @@ use super::args::{ExportTo, HistoryCommand};
 use super::{Answer, Context};
 use crate::desk::history_export::{self, Format};
 use crate::desk::{history_list, history_show, history_stats, history_undo};
-use crate::failure::Failure;
 use crate::fault::Faults;
+use crate::terminal::drive::Stop;
 use crate::view::history;
 
-pub fn run(context: &Context<'_>, command: &HistoryCommand) -> Result<Answer, Failure> {
-    answer(context, command).map_err(|faults| context.failed(faults))
+pub fn run(context: &Context<'_>, command: &HistoryCommand) -> Result<Answer, Stop> {
+    answer(context, command).map_err(Stop::from)
 }
 
 fn answer(context: &Context<'_>, command: &HistoryCommand) -> Result<Answer, Faults> {

@@ -3,14 +3,14 @@
 use super::args::{ListArgs, What};
 use super::{Answer, Context, rule};
 use crate::desk::list::{Request, answer};
-use crate::failure::Failure;
 use crate::fault::Fault;
+use crate::terminal::drive::Stop;
 use crate::{fault, view};
 
-pub fn run(context: &Context<'_>, args: &ListArgs) -> Result<Answer, Failure> {
+pub fn run(context: &Context<'_>, args: &ListArgs) -> Result<Answer, Stop> {
     let misplaced = misplaced(args);
     if !misplaced.is_empty() {
-        return Err(context.failed(misplaced));
+        return Err(Stop::from(misplaced));
     }
     let ListArgs {
         rank,

@@ -9,42 +9,44 @@ mod given;
 mod help;
 mod history;
 mod list;
-mod reader;
 mod rule;
 mod ruling;
 mod score;
 mod search;
-mod seats;
-mod seed;
 mod solo;
 mod table;
 mod usage;
 
 use crate::desk::Desk;
-use crate::failure::{self, Failure, Fault, quoted};
-use crate::fault;
 use crate::fault::{FaultId, Faults, typed};
+use crate::flow::{Flow, Played};
 use crate::language::{self, Language, Wishes};
-use crate::page;
-use crate::rules::card::Card;
+use crate::page::text::Canvas;
+use crate::page::{Page, html, markdown};
 use crate::rules::edition::Edition;
 use crate::rules::table::Players;
 use crate::store::Store;
 use crate::store::settings::{self, ColorWish, Settings};
-use crate::terminal::drive::Stop;
-use crate::terminal::{Ask, Fits, Key};
+use crate::terminal::drive::{Driver, Stop};
+use crate::terminal::{Ask, Fits, INTERRUPTED};
 use crate::texts::Texts;
-use crate::view::{self, Canvas, Page, json, markdown};
+use crate::view::flow::Worder;
+use crate::view::{self, words};
+use crate::{fault, say};
 use args::{Command, EditionWish, Format, Root};
 use clap::Parser;
 use given::Given;
 use serde::Serialize;
-use serde_json::{Value, json};
+use std::collections::BTreeMap;
 use std::ffi::OsString;
 use std::io::{ErrorKind, Write};
 use std::path::PathBuf;
-use strum::IntoEnumIterator;
-use strum::VariantArray;
+use strum::{IntoEnumIterator, VariantArray};
+
+/// The answer is no: not found, not legal, faults in the input.
+const NO: u8 = 1;
+/// Wrong usage of the command line.
+const USAGE: u8 = 2;
 
 /// Everything outside that a run depends on.
 pub struct World<'a> {
@@ -85,14 +87,10 @@ impl std::fmt::Debug for World<'_> {
 enum Answer {
     /// A page, drawn in the format asked for.
     Page(Page),
-    /// The same, of the new kind.
-    Drawn(page::Page),
-    /// A JSON document.
-    Json(Value),
     /// Text as it is.
     Text(String),
     /// An answer that is no: the report, and what is wrong.
-    No(Box<Answer>, Vec<Fault>),
+    No(Box<Answer>, Faults),
 }
 
 impl Answer {
@@ -150,43 +148,55 @@ pub fn run(mut world: World<'_>, out: &mut dyn Write, err: &mut dyn Write) -> u8
     }
     let outcome = answer(&mut world, &texts, stored, canvas, faults);
     world.ask.close_screen();
+    let told = |faults: &Faults, out: &mut dyn Write, err: &mut dyn Write| {
+        tell(&texts, faults, given.json, canvas, out, err)
+    };
     match outcome {
         Ok((Answer::No(answer, faults), format)) => {
             let _ = write(out, &draw(&answer, format, canvas, texts.lang()));
-            tell(&Failure::no(faults), given.json, canvas, out, err)
+            told(&faults, out, err)
         }
         Ok((answer, format)) => match write(out, &draw(&answer, format, canvas, texts.lang())) {
             Ok(()) => 0,
             Err(error) => {
-                let why = quoted(&error.to_string());
-                let values = [("why", (&why).into())];
-                let fault = Fault::told("unwritable", &texts, "error-unwritable", &values);
-                tell(&Failure::no(vec![fault]), given.json, canvas, out, err)
+                let fault = fault!(
+                    Unwritable,
+                    "error-unwritable",
+                    why = typed(error.to_string())
+                );
+                told(&fault.into(), out, err)
             }
         },
-        Err(failure) => tell(&failure, given.json, canvas, out, err),
+        Err(Stop::Left) => INTERRUPTED,
+        Err(Stop::Faults(faults)) => told(&faults, out, err),
     }
 }
 
-/// Tells a failure; what cannot even be told is lost. Returns the exit code.
+/// Tells what is wrong; what cannot even be told is lost. Returns the exit code.
 fn tell(
-    failure: &Failure,
+    texts: &Texts,
+    faults: &Faults,
     as_json: bool,
     canvas: Canvas,
     out: &mut dyn Write,
     err: &mut dyn Write,
 ) -> u8 {
     if as_json {
-        if let Some(candidates) = &failure.candidates {
-            let _ = write(out, &json::document(&json!({ "candidates": candidates })));
+        if let Some(candidates) = &faults.candidates {
+            let _ = write(out, &document("candidates", candidates));
         }
-        if !failure.faults.is_empty() {
-            let _ = write(err, &json::document(&view::fault::json(&failure.faults)));
-        }
+        let _ = write(err, &document("faults", &words::faults(texts, faults)));
     } else {
-        let _ = write(err, &view::fault::text(&failure.faults, canvas));
+        let _ = write(err, &words::text(texts, faults, canvas));
     }
-    failure.exit
+    let is_usage = faults.faults.iter().any(|fault| fault.id == FaultId::Usage);
+    if is_usage { USAGE } else { NO }
+}
+
+/// A JSON document of one key.
+fn document<T: Serialize>(key: &'static str, value: &T) -> String {
+    let json = serde_json::to_string_pretty(&BTreeMap::from([(key, value)]));
+    json.expect("text keys and plain values") + "\n"
 }
 
 fn home(world: &World<'_>) -> Option<PathBuf> {
@@ -227,17 +237,16 @@ fn answer(
     settings: Settings,
     canvas: Canvas,
     faults: Vec<crate::fault::Fault>,
-) -> Result<(Answer, Format), Failure> {
+) -> Result<(Answer, Format), Stop> {
     let args = match Root::try_parse_from(&world.args) {
         Ok(args) => args,
         Err(error) => {
-            let text = usage::page_or_fault(&error, texts, &world.args, canvas)
-                .map_err(|faults| failed(texts, faults))?;
+            let text = usage::page_or_fault(&error, texts, &world.args, canvas)?;
             return Ok((Answer::Text(text), Format::Text));
         }
     };
     if !faults.is_empty() {
-        return Err(failed(texts, faults));
+        return Err(faults.into());
     }
     let format = args.global.format.unwrap_or_default();
     let edition = args
@@ -266,7 +275,7 @@ fn answer(
     let Some(command) = args.command else {
         return Ok((Answer::Text(help::page(texts, &[], canvas)), Format::Text));
     };
-    usage::check(&command, edition).map_err(|fault| failed(texts, fault))?;
+    usage::check(&command, edition)?;
     let answer = match command {
         Command::Card(args) => card::run(&mut context, &args),
         Command::Ruling(args) => ruling::run(&mut context, &args),
@@ -283,7 +292,7 @@ fn answer(
         Command::History(command) => history::run(&context, &command),
         Command::Sheet(args) => table::sheet(&context, &args),
         Command::Help(args) => {
-            usage::known_commands(&args.command).map_err(|fault| failed(texts, fault))?;
+            usage::known_commands(&args.command)?;
             Ok(Answer::Text(help::page(texts, &args.command, canvas)))
         }
     }?;
@@ -293,15 +302,8 @@ fn answer(
 fn draw(answer: &Answer, format: Format, canvas: Canvas, lang: Language) -> String {
     match (answer, format) {
         (Answer::Page(page), Format::Markdown) => markdown::draw(page),
+        (Answer::Page(page), Format::Html) => html::draw(page, lang),
         (Answer::Page(page), _) => canvas.draw(page),
-        (Answer::Drawn(page), Format::Markdown) => page::markdown::draw(page),
-        (Answer::Drawn(page), Format::Html) => page::html::draw(page, lang),
-        (Answer::Drawn(page), _) => page::text::Canvas {
-            width: canvas.width,
-            color: canvas.color,
-        }
-        .draw(page),
-        (Answer::Json(value), _) => json::document(value),
         (Answer::Text(text), _) => text.clone(),
         (Answer::No(answer, _), format) => draw(answer, format, canvas, lang),
     }
@@ -312,26 +314,6 @@ fn write(to: &mut dyn Write, text: &str) -> std::io::Result<()> {
     match to.write_all(text.as_bytes()).and_then(|()| to.flush()) {
         Err(error) if error.kind() == ErrorKind::BrokenPipe => Ok(()),
         other => other,
-    }
-}
-
-/// What is wrong, worded.
-fn failed(texts: &Texts, faults: impl Into<Faults>) -> Failure {
-    let faults: Faults = faults.into();
-    let usage = faults.faults.iter().any(|fault| fault.id == FaultId::Usage);
-    let worded = view::words::faults(texts, &faults);
-    Failure {
-        exit: if usage { failure::USAGE } else { failure::NO },
-        faults: worded
-            .into_iter()
-            .map(|fault| Fault {
-                id: fault.id,
-                message: fault.message,
-                advice: fault.advice,
-                place: fault.path,
-            })
-            .collect(),
-        candidates: faults.candidates,
     }
 }
 
@@ -347,48 +329,39 @@ impl<'a> Context<'a> {
         }
     }
 
-    /// The answer in the format asked for: itself as JSON, or its page.
-    fn answer<A: Serialize>(
-        &self,
-        answer: &A,
-        page: impl FnOnce(&Texts, &A) -> page::Page,
-    ) -> Answer {
-        if self.format == Format::Json {
-            Answer::json(answer)
-        } else {
-            Answer::Drawn(page(self.texts, answer))
-        }
-    }
-
-    fn failed(&self, faults: impl Into<Faults>) -> Failure {
-        failed(self.texts, faults)
-    }
-
-    /// Why a flow stopped.
-    fn stopped(&self, stop: Stop) -> Failure {
-        match stop {
-            Stop::Left => Failure::left(),
-            Stop::Faults(faults) => self.failed(faults),
-        }
-    }
-}
-
-impl Context<'_> {
-    /// The edition to look in; with `all`, names of the default edition win.
     fn edition(&self) -> Edition {
-        match self.edition {
-            EditionWish::One(edition) => edition,
-            EditionWish::All => Edition::default(),
+        self.edition.first()
+    }
+
+    /// The answer in the format asked for: itself as JSON, or its page.
+    fn answer<A: Serialize>(&self, answer: &A, page: impl FnOnce(&Texts, &A) -> Page) -> Answer {
+        match self.format {
+            Format::Json => Answer::json(answer),
+            _ => Answer::Page(page(self.texts, answer)),
         }
     }
 
-    /// A card's printed name.
-    fn card_name(&self, card: impl Into<Card>) -> String {
-        view::card::name(self.texts, self.edition(), card)
-    }
-
-    fn say(&self, id: &str) -> String {
-        self.texts.say(id)
+    /// Drives a flow to its end; `save` keeps it after every step. Where there is no terminal, what is
+    /// missing is told.
+    fn drive<F: Flow>(
+        &mut self,
+        played: &mut Played<F>,
+        missing: impl Into<Stop>,
+        page: &dyn Fn(&F::Scene) -> Page,
+        save: &mut dyn FnMut(&Played<F>) -> Result<(), Faults>,
+    ) -> Result<(), Stop> {
+        let texts = self.texts;
+        let mut driver = Driver {
+            color: self.canvas.color,
+            ask: self.ask.as_deref_mut().ok_or_else(|| missing.into())?,
+            words: &Worder { texts },
+            page: &|screen, refused| {
+                let page = page(&screen.scene);
+                view::flow::screen(texts, page, refused, &screen.actions)
+            },
+            save,
+        };
+        driver.drive(played)
     }
 
     /// Lets the user pick one of the choices; where nobody can be asked, what is missing is told.
@@ -397,75 +370,25 @@ impl Context<'_> {
         question: &str,
         choices: &[String],
         fits: Fits<'_>,
-        missing: Failure,
-    ) -> Result<usize, Failure> {
-        let help = self.say("ask-help-pick");
-        let ask = self.ask.as_deref_mut().ok_or(missing)?;
-        ask.pick(question, &help, choices, fits)
-            .map_err(|_| Failure::left())
+        missing: impl Into<Stop>,
+    ) -> Result<usize, Stop> {
+        let help = say!(self.texts, "ask-help-pick");
+        let ask = self.ask.as_deref_mut().ok_or_else(|| missing.into())?;
+        Ok(ask.pick(question, &help, choices, fits)?)
     }
 
     /// Lets the user type a line; spaces around it do not count.
-    fn line(&mut self, question: &str, help: &str) -> Result<String, Failure> {
-        let ask = self.ask.as_deref_mut().ok_or(Failure::left())?;
-        let typed = ask.line(question, help).map_err(|_| Failure::left())?;
-        Ok(typed.trim().to_owned())
-    }
-
-    /// Leaves, if that is really meant; `why` says what is lost.
-    fn leave(&mut self, why: &str) -> Result<(), Failure> {
-        let page = view::question::question(
-            self.say("pass-leave"),
-            self.say(why),
-            Vec::new(),
-            self.say("pass-keys-leave"),
-        );
-        match self.show_calmly(&page)? {
-            Key::Enter => Err(Failure::left()),
-            _ => Ok(()),
-        }
-    }
-
-    /// Enter goes on with what is saved, `n` begins anew; `why` says what leaving means.
-    fn goes_on(&mut self, page: &Page, why: &str) -> Result<bool, Failure> {
-        loop {
-            match self.show(page)? {
-                Key::Enter => return Ok(true),
-                Key::Letter('n') => return Ok(false),
-                Key::Escape => self.leave(why)?,
-                _ => {}
-            }
-        }
-    }
-
-    /// Shows a page on a screen of its own and waits for a key.
-    fn show(&mut self, page: &Page) -> Result<Key, Failure> {
-        self.screen(page, false)
-    }
-
-    /// The same, but a key pressed twice for the page before does not count for this one.
-    fn show_calmly(&mut self, page: &Page) -> Result<Key, Failure> {
-        self.screen(page, true)
-    }
-
-    fn screen(&mut self, page: &Page, calm: bool) -> Result<Key, Failure> {
-        let color = self.canvas.color;
-        let ask = self.ask.as_deref_mut().ok_or(Failure::left())?;
-        let draw = |width| Canvas { width, color }.draw(page);
-        ask.screen(&draw, calm).map_err(|_| Failure::left())
+    fn line(&mut self, question: &str, help: &str) -> Result<String, Stop> {
+        let ask = self.ask.as_deref_mut().ok_or(Stop::Left)?;
+        Ok(ask.line(question, help)?.trim().to_owned())
     }
 
     /// Asks for the number of players.
-    fn ask_players(&mut self, missing: Failure) -> Result<Players, Failure> {
+    fn ask_players(&mut self, missing: impl Into<Stop>) -> Result<Players, Stop> {
         let choices: Vec<String> = Players::iter().map(|players| players.to_string()).collect();
-        let question = self.say("ask-players");
+        let question = say!(self.texts, "ask-players");
         let fits = |typed: &str, index: usize| choices[index] == typed.trim();
         let picked = self.pick(&question, &choices, &fits, missing)?;
         Ok(Players::VARIANTS[picked])
-    }
-
-    /// What is missing where nobody can be asked.
-    fn nothing_to_ask(&self, error: &str) -> Failure {
-        Failure::usage(Fault::told("usage", self.texts, error, &[]))
     }
 }

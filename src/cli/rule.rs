@@ -3,17 +3,17 @@
 use super::args::RuleArgs;
 use super::{Answer, Context};
 use crate::desk::rule::{Request, answer};
-use crate::failure::Failure;
 use crate::input::name;
 use crate::library::find::begins_name;
 use crate::library::{self, Topic, TopicId};
+use crate::terminal::drive::Stop;
 use crate::{say, view};
 
-pub fn run(context: &mut Context<'_>, args: &RuleArgs) -> Result<Answer, Failure> {
+pub fn run(context: &mut Context<'_>, args: &RuleArgs) -> Result<Answer, Stop> {
     let topic = if !args.topic.is_empty() {
         let typed = args.topic.join(" ");
         let found = name::find(&typed, context.texts.lang(), context.edition());
-        Some(found.map_err(|faults| context.failed(faults))?)
+        Some(found?)
     } else if context.ask.is_some() {
         Some(pick(context)?)
     } else {
@@ -27,13 +27,13 @@ pub fn page(context: &Context<'_>, topic: Option<TopicId>) -> Answer {
     context.answer(&answer, view::rule::page)
 }
 
-fn pick(context: &mut Context<'_>) -> Result<TopicId, Failure> {
+fn pick(context: &mut Context<'_>) -> Result<TopicId, Stop> {
     let topics: Vec<&Topic> = library::topics_of(context.edition()).collect();
     let titles = topics.iter().map(|topic| topic.title(context.texts.lang()));
     let titles: Vec<String> = titles.map(str::to_owned).collect();
     let fits =
         |typed: &str, index: usize| begins_name(library::topic_names(), topics[index].id, typed);
     let question = say!(context.texts, "ask-rule");
-    let index = context.pick(&question, &titles, &fits, Failure::left())?;
+    let index = context.pick(&question, &titles, &fits, Stop::Left)?;
     Ok(topics[index].id)
 }

@@ -4,24 +4,23 @@ use super::args::RulingArgs;
 use super::card::pick;
 use super::{Answer, Context};
 use crate::desk::ruling::{Request, answer};
-use crate::failure::Failure;
 use crate::input::name;
 use crate::rules::card::Card;
+use crate::terminal::drive::Stop;
 use crate::{fault, say, view};
 
-pub fn run(context: &mut Context<'_>, args: &RulingArgs) -> Result<Answer, Failure> {
+pub fn run(context: &mut Context<'_>, args: &RulingArgs) -> Result<Answer, Stop> {
     let cards = if args.cards.is_empty() {
         ask_for_two(context)?
     } else {
-        name::cards(&args.cards, context.texts.lang(), context.edition())
-            .map_err(|faults| context.failed(faults))?
+        name::cards(&args.cards, context.texts.lang(), context.edition())?
     };
     let answer = answer(&context.desk(), &Request { cards });
     Ok(context.answer(&answer, view::ruling::page))
 }
 
 /// Lets the user pick one card, and a second if wanted.
-fn ask_for_two(context: &mut Context<'_>) -> Result<Vec<Card>, Failure> {
+fn ask_for_two(context: &mut Context<'_>) -> Result<Vec<Card>, Stop> {
     let texts = context.texts;
     let missing = fault!(Usage, "error-ruling-missing");
     let one = pick(context, &say!(texts, "ask-card"), missing.clone(), None)?;

@@ -3,12 +3,11 @@
 use super::args::SearchArgs;
 use super::{Answer, Context};
 use crate::desk::search::{Request, answer};
-use crate::failure::Failure;
+use crate::terminal::drive::Stop;
 use crate::view;
 
-pub fn run(context: &Context<'_>, args: &SearchArgs) -> Result<Answer, Failure> {
+pub fn run(context: &Context<'_>, args: &SearchArgs) -> Result<Answer, Stop> {
     let words = args.words.join(" ");
-    let answer = answer(&context.desk(), &Request { words });
-    let answer = answer.map_err(|faults| context.failed(faults))?;
+    let answer = answer(&context.desk(), &Request { words })?;
     Ok(context.answer(&answer, view::search::page))
 }

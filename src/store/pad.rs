@@ -4,7 +4,7 @@
 
 use super::Store;
 use super::lines::{Line, append, is_newer, lines, set_aside};
-use crate::failure::quoted;
+use crate::fault::quoted;
 use crate::fortress::pad::{Pad, Record, Setup};
 use crate::fortress::setup::PLAYERS;
 use serde::{Deserialize, Serialize};

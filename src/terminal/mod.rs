@@ -8,6 +8,9 @@ pub mod script;
 pub use crate::page::Key;
 pub use person::Terminal;
 
+/// The exit code of whoever left.
+pub const INTERRUPTED: u8 = 130;
+
 /// The user left: Ctrl-C, a signal, or Escape at a question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Left;

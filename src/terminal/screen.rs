@@ -202,7 +202,7 @@ fn heed_signals() -> io::Result<()> {
     std::thread::spawn(move || {
         if signals.forever().next().is_some() {
             close();
-            std::process::exit(crate::failure::INTERRUPTED.into());
+            std::process::exit(super::INTERRUPTED.into());
         }
     });
     Ok(())

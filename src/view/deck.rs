@@ -295,10 +295,3 @@ fn column(name: String) -> Column {
         ..Column::default()
     }
 }
-
-/// For pages of the old kind.
-#[must_use]
-pub fn changes_note(texts: &Texts, pool: &Pool, changed: &[Change]) -> Option<super::Block> {
-    let changed = changes(texts, pool.edition, changed)?;
-    Some(super::Block::Note(changed.plain()))
-}

@@ -1,4 +1,4 @@
-//! Values in, text out: the only wing that knows comfy-table and colour.
+//! Answers, screens and faults become pages; one file for each request or flow, named like it.
 
 pub mod call;
 pub mod card;
@@ -6,15 +6,10 @@ pub mod deck;
 pub mod deck_build;
 pub mod draft;
 pub mod draft_pass;
-pub mod fault;
 pub mod flow;
 pub mod fortress;
 pub mod history;
-pub mod json;
 pub mod list;
-pub mod markdown;
-pub mod page;
-pub mod question;
 pub mod round;
 pub mod rule;
 pub mod ruling;
@@ -27,8 +22,4 @@ pub mod setup;
 pub mod sheet;
 pub mod solo;
 pub mod table;
-pub mod text;
 pub mod words;
-
-pub use page::{Block, Page};
-pub use text::Canvas;

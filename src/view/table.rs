@@ -2,11 +2,9 @@
 
 use super::deck;
 use crate::desk::call::power;
-use crate::library::decks::pool;
 use crate::library::{Ruling, nearest_printing};
 use crate::page::{Align, Block, Column, Line, Row, Span, Table};
 use crate::rules::card::{Card, Character, Rank};
-use crate::rules::deck::Change;
 use crate::rules::edition::Edition;
 use crate::rules::table::Players;
 use crate::say;
@@ -94,19 +92,11 @@ pub fn what(texts: &Texts, edition: Edition, players: Players) -> Line {
     deck::what(texts, edition, players).into()
 }
 
-/// What was changed in an official list.
-#[must_use]
-pub fn changes(texts: &Texts, edition: Edition, changes: &[Change]) -> Option<Line> {
-    match deck::changes_note(texts, &pool(edition), changes)? {
-        super::Block::Note(note) => Some(note.into()),
-        _ => None,
-    }
-}
+pub use super::deck::changes;
 
 #[must_use]
 pub fn ruling(texts: &Texts, ruling: &Ruling) -> Line {
-    let id = Id::find(&format!("ruling-{}", ruling.id));
-    texts.say(id.expect("every ruling has its message")).into()
+    ruling.text(texts).into()
 }
 
 /// A number, a card, and what it does.

@@ -2,6 +2,7 @@
 
 use crate::fault::{Fault, Faults, Field, Part, Place, masked, quoted, quoted_file};
 use crate::library;
+use crate::page::text::Canvas;
 use crate::texts::{Id, Texts, Value};
 use crate::{args, id, say};
 use serde::Serialize;
@@ -38,6 +39,23 @@ pub fn fault(texts: &Texts, fault: &Fault) -> Worded {
 pub fn faults(texts: &Texts, faults: &Faults) -> Vec<Worded> {
     let faults = faults.faults.iter();
     faults.map(|one| fault(texts, one)).collect()
+}
+
+/// What is wrong, for people: each with its place, and indented below it what to do.
+#[must_use]
+pub fn text(texts: &Texts, of: &Faults, canvas: Canvas) -> String {
+    let lines = faults(texts, of).into_iter().map(|fault| {
+        let message = match fault.place {
+            Some(place) => format!("{} ({place})", fault.message),
+            None => fault.message,
+        };
+        let advice = fault.advice.split('\n');
+        let advice: String = advice
+            .map(|line| canvas.wrap(&format!("  {line}"), 2))
+            .collect();
+        canvas.wrap(&message, 0) + &advice
+    });
+    lines.collect()
 }
 
 /// A message with its fields.

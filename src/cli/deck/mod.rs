@@ -1,19 +1,17 @@
 //! `citadels deck`: decks shown, checked, drawn and kept.
 
 mod build;
-pub mod file;
-pub mod read;
 
 use super::args::{DeckCommand, DeckSaveArgs};
 use super::{Answer, Context};
 use crate::desk::deck::DeckAnswer;
 use crate::desk::{deck_check, deck_forget, deck_random, deck_reroll, deck_save, deck_show};
-use crate::failure::Failure;
 use crate::fault::{Faults, quoted};
 use crate::input::deck::Table;
+use crate::terminal::drive::Stop;
 use crate::{say, view};
 
-pub fn run(context: &mut Context<'_>, command: &DeckCommand) -> Result<Answer, Failure> {
+pub fn run(context: &mut Context<'_>, command: &DeckCommand) -> Result<Answer, Stop> {
     let desk = context.desk();
     match command {
         DeckCommand::Show(args) => {
@@ -50,8 +48,7 @@ pub fn run(context: &mut Context<'_>, command: &DeckCommand) -> Result<Answer, F
                 count: args.count,
                 why: args.why,
             };
-            let answer = deck_random::answer(&desk, &request);
-            let answer = answer.map_err(|faults| context.failed(faults))?;
+            let answer = deck_random::answer(&desk, &request)?;
             Ok(context.answer(&answer, view::deck::random))
         }
         DeckCommand::Reroll(args) => {
@@ -66,28 +63,24 @@ pub fn run(context: &mut Context<'_>, command: &DeckCommand) -> Result<Answer, F
         DeckCommand::Build(args) => build::run(context, args),
         DeckCommand::Save(args) => save(context, args),
         DeckCommand::Forget(args) => {
-            let answer = deck_forget::answer(&desk, &deck_forget::Request { name: &args.name });
-            let answer = answer.map_err(|faults| context.failed(faults))?;
+            let answer = deck_forget::answer(&desk, &deck_forget::Request { name: &args.name })?;
             Ok(context.answer(&answer, view::deck::forgotten))
         }
     }
 }
 
 /// A deck that breaks rules is shown all the same, and the answer is no.
-fn deck(context: &Context<'_>, answer: Result<DeckAnswer, Faults>) -> Result<Answer, Failure> {
-    let answer = answer.map_err(|faults| context.failed(faults))?;
+fn deck(context: &Context<'_>, answer: Result<DeckAnswer, Faults>) -> Result<Answer, Stop> {
+    let answer = answer?;
     let shown = context.answer(&answer, view::deck::page);
     if answer.faults.is_empty() {
         return Ok(shown);
     }
-    Ok(Answer::No(
-        Box::new(shown),
-        context.failed(answer.faults).faults,
-    ))
+    Ok(Answer::No(Box::new(shown), answer.faults.into()))
 }
 
 /// Over another deck only if that is meant: it is asked where it can be.
-fn save(context: &mut Context<'_>, args: &DeckSaveArgs) -> Result<Answer, Failure> {
+fn save(context: &mut Context<'_>, args: &DeckSaveArgs) -> Result<Answer, Stop> {
     let desk = context.desk();
     let mut request = deck_save::Request {
         name: &args.name,
@@ -103,13 +96,13 @@ fn save(context: &mut Context<'_>, args: &DeckSaveArgs) -> Result<Answer, Failur
             say!(desk.texts, "answer-yes"),
         ];
         let question = say!(desk.texts, "ask-overwrite", name = quoted(&args.name));
-        let missing = context.failed(faults.clone());
+        let missing = Stop::from(faults.clone());
         if context.pick(&question, &choices, &|_, _| true, missing)? != 1 {
-            return Err(Failure::left());
+            return Err(Stop::Left);
         }
         request.force = true;
         answer = deck_save::answer(&desk, &request);
     }
-    let answer = answer.map_err(|faults| context.failed(faults))?;
+    let answer = answer?;
     Ok(context.answer(&answer, view::deck::saved))
 }

@@ -9,7 +9,6 @@ use super::{Answer, Context};
 use crate::desk::{
     Desk, fortress_board, fortress_rule, fortress_score, fortress_setup, fortress_tiles,
 };
-use crate::failure::Failure;
 use crate::fault::Faults;
 use crate::fortress::board::Ways;
 use crate::fortress::setup::PLAYERS;
@@ -18,17 +17,16 @@ use crate::input::fortress::{Ambiguous, Written};
 use crate::library::fold::fold;
 use crate::library::fortress::names;
 use crate::say;
+use crate::terminal::drive::Stop;
 use crate::view::{fortress as view, words};
 
-pub fn run(context: &mut Context<'_>, command: &FortressCommand) -> Result<Answer, Failure> {
+pub fn run(context: &mut Context<'_>, command: &FortressCommand) -> Result<Answer, Stop> {
     match command {
         FortressCommand::Rule(args) => rule(context, args),
         FortressCommand::Setup(args) => setup(context, args),
         FortressCommand::Tiles(args) => {
             let written = args.file.as_deref().map(|file| Written::read(file, false));
-            let written = written
-                .transpose()
-                .map_err(|faults| context.failed(faults))?;
+            let written = written.transpose()?;
             let mut request = fortress_tiles::Request { written };
             let answer = settled(context, &mut request, fortress_tiles::answer, |request| {
                 request.written.as_mut()
@@ -38,8 +36,7 @@ pub fn run(context: &mut Context<'_>, command: &FortressCommand) -> Result<Answe
         FortressCommand::Score(args) => {
             let file = args.file.clone();
             let request = fortress_score::Request { file };
-            let answer = fortress_score::answer(&context.desk(), &request);
-            let answer = answer.map_err(|faults| context.failed(faults))?;
+            let answer = fortress_score::answer(&context.desk(), &request)?;
             Ok(context.answer(&answer, view::score::page))
         }
         FortressCommand::Board(args) => board(context, args),
@@ -47,18 +44,17 @@ pub fn run(context: &mut Context<'_>, command: &FortressCommand) -> Result<Answe
     }
 }
 
-fn rule(context: &mut Context<'_>, args: &FortressRuleArgs) -> Result<Answer, Failure> {
+fn rule(context: &mut Context<'_>, args: &FortressRuleArgs) -> Result<Answer, Stop> {
     let mut typed = args.topic.join(" ");
     if typed.is_empty() && context.ask.is_some() && context.format != Format::Json {
         typed = pick_topic(context)?;
     }
     let request = fortress_rule::Request { typed };
-    let answer = fortress_rule::answer(&context.desk(), &request);
-    let answer = answer.map_err(|faults| context.failed(faults))?;
+    let answer = fortress_rule::answer(&context.desk(), &request)?;
     Ok(context.answer(&answer, view::rule::page))
 }
 
-fn pick_topic(context: &mut Context<'_>) -> Result<String, Failure> {
+fn pick_topic(context: &mut Context<'_>) -> Result<String, Stop> {
     let lang = context.texts.lang();
     let topics = crate::library::fortress::topics();
     let titles: Vec<String> = topics
@@ -73,11 +69,11 @@ fn pick_topic(context: &mut Context<'_>) -> Result<String, Failure> {
         of_topic.any(|name| name.has_word_beginning(&typed))
     };
     let question = say!(context.texts, "ask-rule");
-    let index = context.pick(&question, &titles, &fits, Failure::left())?;
+    let index = context.pick(&question, &titles, &fits, Stop::Left)?;
     Ok(topics[index].id.to_owned())
 }
 
-fn setup(context: &mut Context<'_>, args: &FortressSetupArgs) -> Result<Answer, Failure> {
+fn setup(context: &mut Context<'_>, args: &FortressSetupArgs) -> Result<Answer, Stop> {
     let players = match args.players {
         Some(players) => players,
         None => ask_players(context)?,
@@ -88,25 +84,24 @@ fn setup(context: &mut Context<'_>, args: &FortressSetupArgs) -> Result<Answer, 
         (false, false) => None,
     };
     let request = fortress_setup::Request { players, river };
-    let answer = fortress_setup::answer(&context.desk(), &request);
-    let answer = answer.map_err(|faults| context.failed(faults))?;
+    let answer = fortress_setup::answer(&context.desk(), &request)?;
     Ok(context.answer(&answer, view::setup::page))
 }
 
-fn ask_players(context: &mut Context<'_>) -> Result<u8, Failure> {
+fn ask_players(context: &mut Context<'_>) -> Result<u8, Stop> {
     let counts: Vec<u8> = PLAYERS.collect();
     let choices: Vec<String> = counts.iter().map(u8::to_string).collect();
     let question = say!(context.texts, "ask-players");
-    let missing = context.failed(crate::fault!(Usage, "error-players-missing"));
+    let missing = Stop::from(crate::fault!(Usage, "error-players-missing"));
     let fits = |typed: &str, index: usize| choices[index] == typed.trim();
     let picked = context.pick(&question, &choices, &fits, missing)?;
     Ok(counts[picked])
 }
 
-fn board(context: &mut Context<'_>, args: &FortressBoardArgs) -> Result<Answer, Failure> {
+fn board(context: &mut Context<'_>, args: &FortressBoardArgs) -> Result<Answer, Stop> {
     let written = Written::read(&args.file, args.third_river);
     let mut request = fortress_board::Request {
-        written: written.map_err(|faults| context.failed(faults))?,
+        written: written?,
         ways: Ways {
             farmers: !args.no_farmers,
             one_field_at_source: !args.split_source,
@@ -126,7 +121,7 @@ fn settled<R, A>(
     request: &mut R,
     answer: impl Fn(&Desk<'_>, &R) -> Result<A, Faults>,
     written: impl Fn(&mut R) -> Option<&mut Written>,
-) -> Result<A, Failure> {
+) -> Result<A, Stop> {
     loop {
         let faults = match answer(&context.desk(), request) {
             Ok(answer) => return Ok(answer),
@@ -134,7 +129,7 @@ fn settled<R, A>(
         };
         let ambiguous = Ambiguous::find(&faults).filter(|_| context.ask.is_some());
         let (Some(ambiguous), Some(written)) = (ambiguous, written(request)) else {
-            return Err(context.failed(faults));
+            return Err(Stop::from(faults));
         };
         let texts = context.texts;
         let kinds = &ambiguous.candidates;
@@ -153,7 +148,7 @@ fn settled<R, A>(
             let typed = typed.trim().to_lowercase();
             choices[index].to_lowercase().contains(&typed)
         };
-        let picked = context.pick(&question, &choices, &fits, Failure::left())?;
+        let picked = context.pick(&question, &choices, &fits, Stop::Left)?;
         written.settle(ambiguous.place, kinds[picked]);
     }
 }

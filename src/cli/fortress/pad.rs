@@ -4,35 +4,34 @@ use super::super::args::{Format, FortressPadArgs, PadExport};
 use super::super::score::notes;
 use super::super::{Answer, Context};
 use crate::desk::fortress_pad::{self as desk, Opened, Request};
-use crate::failure::Failure;
 use crate::fault::Faults;
 use crate::flow::Played;
 use crate::flow::Words;
 use crate::flow::pad::{End, Note, Sheet};
 use crate::fortress::pad::Setup;
 use crate::fortress::setup::COLOURS;
-use crate::terminal::drive::Driver;
-use crate::view::flow::{self, Worder};
+use crate::terminal::drive::Stop;
+use crate::view::flow::Worder;
 use crate::view::fortress::pad as view;
 use crate::{fault, input, say};
 
-pub fn run(context: &mut Context<'_>, args: &FortressPadArgs) -> Result<Answer, Failure> {
+pub fn run(context: &mut Context<'_>, args: &FortressPadArgs) -> Result<Answer, Stop> {
     let begins = args.new || args.resume || args.names.is_some() || args.river || args.play.save;
     if args.new && args.resume || args.export.is_some() && begins {
-        return Err(context.failed(fault!(Usage, "error-pad-options")));
+        return Err(Stop::from(fault!(Usage, "error-pad-options")));
     }
     if args.export.is_some() || context.ask.is_none() && context.format == Format::Json {
         let exported = export(context, args);
-        return exported.map_err(|faults| context.failed(faults));
+        return exported.map_err(Stop::from);
     }
     if context.ask.is_none() {
-        return Err(context.failed(fault!(Usage, "error-pad-terminal")));
+        return Err(Stop::from(fault!(Usage, "error-pad-terminal")));
     }
     let date = notes(context, &args.play)?.date;
     let opened = desk::open(&context.desk(), args.file.as_deref());
-    let mut opened = opened.map_err(|faults| context.failed(faults))?;
+    let mut opened = opened?;
     let names = args.names.as_deref().map(desk::players).transpose();
-    let names = names.map_err(|faults| context.failed(faults))?;
+    let names = names?;
     let mut sheet = begin(context, args, &mut opened, names.clone())?;
     drive(context, &mut sheet, &mut opened)?;
     if sheet.now().end() == Some(End::New) {
@@ -40,7 +39,7 @@ pub fn run(context: &mut Context<'_>, args: &FortressPadArgs) -> Result<Answer, 
         drive(context, &mut sheet, &mut opened)?;
     }
     let ended = end(context, args, sheet.now(), &mut opened, date);
-    let answer = ended.map_err(|faults| context.failed(faults))?;
+    let answer = ended?;
     Ok(context.answer(&answer, view::page))
 }
 
@@ -62,10 +61,10 @@ fn begin(
     args: &FortressPadArgs,
     opened: &mut Opened,
     names: Option<Vec<String>>,
-) -> Result<Played<Sheet>, Failure> {
+) -> Result<Played<Sheet>, Stop> {
     let note = opened.torn.take().map(Note::Torn);
     if args.resume {
-        let pad = opened.resume().map_err(|faults| context.failed(faults))?;
+        let pad = opened.resume()?;
         return Ok(Played::new(Sheet::new(pad, args.play.save, note)));
     }
     if let Some(pad) = opened.under_way.take().filter(|_| !args.new) {
@@ -80,19 +79,19 @@ fn anew(
     opened: &mut Opened,
     names: Option<Vec<String>>,
     note: Option<Note>,
-) -> Result<Played<Sheet>, Failure> {
+) -> Result<Played<Sheet>, Stop> {
     let players = match names {
         Some(names) => names,
         None => ask_names(context)?,
     };
     let river = args.river;
     let begun = opened.begin(&context.desk(), Setup { players, river });
-    let pad = begun.map_err(|faults| context.failed(faults))?;
+    let pad = begun?;
     Ok(Played::new(Sheet::new(pad, args.play.save, note)))
 }
 
 /// The names as they are answered; an empty line ends them.
-fn ask_names(context: &mut Context<'_>) -> Result<Vec<String>, Failure> {
+fn ask_names(context: &mut Context<'_>) -> Result<Vec<String>, Stop> {
     let texts = context.texts;
     let mut names: Vec<String> = Vec::new();
     let mut complaint = None;
@@ -123,21 +122,14 @@ fn drive(
     context: &mut Context<'_>,
     sheet: &mut Played<Sheet>,
     opened: &mut Opened,
-) -> Result<(), Failure> {
+) -> Result<(), Stop> {
     let texts = context.texts;
-    let color = context.canvas.color;
-    let ask = context.ask.as_deref_mut().ok_or(Failure::left())?;
-    let mut driver = Driver {
-        ask,
-        words: &Worder { texts },
-        color,
-        page: &|screen, refused| {
-            let page = view::scene(texts, &screen.scene);
-            flow::screen(texts, page, refused, &screen.actions)
-        },
-        save: &mut |sheet: &Played<Sheet>| opened.save(sheet.now().records()),
-    };
-    driver.drive(sheet).map_err(|stop| context.stopped(stop))
+    context.drive(
+        sheet,
+        Stop::Left,
+        &|scene| view::scene(texts, scene),
+        &mut |sheet| opened.save(sheet.now().records()),
+    )
 }
 
 /// The result, saved if wanted and put away; or where it stands, for someone who goes on later.

@@ -6,27 +6,25 @@ use super::super::{Answer, Context};
 use crate::desk::counted::Counted;
 use crate::desk::plays::Notes;
 use crate::desk::solo_game::{Ended, Opened, Request, claim, logged, open};
-use crate::desk::solo_score;
-use crate::failure::Failure;
+use crate::desk::{Desk, solo_score};
 use crate::fault::Faults;
+use crate::flow::Played;
 use crate::flow::solo::{Found, Moment, Solo};
-use crate::flow::{Flow, Played};
 use crate::input::score::Claimed;
 use crate::page::{Block, Page};
 use crate::rules::city::Pardon;
-use crate::terminal::drive::Driver;
+use crate::terminal::drive::Stop;
 use crate::texts::Texts;
-use crate::view::flow::{self, Worder};
 use crate::view::solo::game as view;
 use crate::{fault, say};
 use strum::VariantArray;
 
-pub fn run(context: &mut Context<'_>, args: &SoloArgs) -> Result<Answer, Failure> {
+pub fn run(context: &mut Context<'_>, args: &SoloArgs) -> Result<Answer, Stop> {
     if context.ask.is_none() {
-        return Err(context.failed(fault!(Usage, "error-solo-terminal")));
+        return Err(Stop::from(fault!(Usage, "error-solo-terminal")));
     }
     if args.new && args.resume {
-        return Err(context.failed(fault!(Usage, "error-solo-new-resume")));
+        return Err(Stop::from(fault!(Usage, "error-solo-new-resume")));
     }
     let notes = notes(context, &args.play)?;
     let request = Request {
@@ -38,28 +36,29 @@ pub fn run(context: &mut Context<'_>, args: &SoloArgs) -> Result<Answer, Failure
         seed: args.seed.clone(),
         save: args.play.save,
     };
-    let mut opened = open(&context.desk(), &request).map_err(|faults| context.failed(faults))?;
+    let mut opened = open(&context.desk(), &request)?;
     let mut played = begin(context, &request, &mut opened)?;
     let mut counted = None;
-    drive(
-        context,
+    let desk = context.desk();
+    context.drive(
         &mut played,
-        &|context, solo: &Solo| match (solo.moment, count(context, solo, None)) {
-            (Moment::Count, Ok(counted)) => count_page(context.texts, solo, &counted),
-            _ => view::page(context.texts, solo),
+        Stop::Left,
+        &|solo: &Solo| match (solo.moment, count(&desk, solo, None)) {
+            (Moment::Count, Ok(counted)) => count_page(desk.texts, solo, &counted),
+            _ => view::page(desk.texts, solo),
         },
-        &mut |context, played| {
+        &mut |played| {
             // A play that cannot be logged is not put away.
             if played.now().moment == (Moment::Closed { save: true }) {
-                counted = Some(count(context, played.now(), Some(&notes))?);
+                counted = Some(count(&desk, played.now(), Some(&notes))?);
             }
-            opened.keep(&context.desk(), played)
+            opened.keep(&desk, played)
         },
     )?;
     let solo = played.now();
     let counted = match counted {
         Some(counted) => counted,
-        None => count(context, solo, None).map_err(|faults| context.failed(faults))?,
+        None => count(&desk, solo, None)?,
     };
     let answer = Ended {
         counted,
@@ -77,54 +76,27 @@ fn begin(
     context: &mut Context<'_>,
     request: &Request,
     opened: &mut Opened,
-) -> Result<Played<Solo>, Failure> {
+) -> Result<Played<Solo>, Stop> {
     if let Some(saved) = opened.saved.take() {
         let mut found = Played::new(Found {
             game: saved.now().game.clone(),
             goes_on: request.resume.then_some(true),
         });
-        drive(
-            context,
-            &mut found,
-            &|context, game| view::found(context.texts, game),
-            &mut |_, _| Ok(()),
-        )?;
+        let texts = context.texts;
+        let page = |game: &_| view::found(texts, game);
+        context.drive(&mut found, Stop::Left, &page, &mut |_| Ok(()))?;
         if found.now().goes_on == Some(true) {
             return Ok(saved);
         }
     }
     let begun = opened.begin(&context.desk(), request);
-    begun.map_err(|faults| context.failed(faults))
-}
-
-fn drive<F: Flow>(
-    context: &mut Context<'_>,
-    played: &mut Played<F>,
-    page: &dyn Fn(&Context<'_>, &F::Scene) -> Page,
-    save: &mut dyn FnMut(&Context<'_>, &Played<F>) -> Result<(), Faults>,
-) -> Result<(), Failure> {
-    let ask = context.ask.take().ok_or(Failure::left())?;
-    let texts = context.texts;
-    let known = &*context;
-    let mut driver = Driver {
-        ask: &mut *ask,
-        words: &Worder { texts },
-        color: known.canvas.color,
-        page: &|screen, refused| {
-            let page = page(known, &screen.scene);
-            flow::screen(texts, page, refused, &screen.actions)
-        },
-        save: &mut |played: &Played<F>| save(known, played),
-    };
-    let driven = driver.drive(played);
-    context.ask = Some(ask);
-    driven.map_err(|stop| context.stopped(stop))
+    begun.map_err(Stop::from)
 }
 
 /// Both cities counted as usual (line 62), the winner by the variant's rule (line 64).
-fn count(context: &Context<'_>, solo: &Solo, notes: Option<&Notes>) -> Result<Counted, Faults> {
-    let claimed = Claimed::asked(solo.game.supply.edition, claim(context.texts, solo));
-    solo_score::count(&context.desk(), &claimed, Pardon::VARIANTS, notes)
+fn count(desk: &Desk<'_>, solo: &Solo, notes: Option<&Notes>) -> Result<Counted, Faults> {
+    let claimed = Claimed::asked(solo.game.supply.edition, claim(desk.texts, solo));
+    solo_score::count(desk, &claimed, Pardon::VARIANTS, notes)
 }
 
 fn count_page(texts: &Texts, solo: &Solo, counted: &Counted) -> Page {

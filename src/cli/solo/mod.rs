@@ -6,12 +6,12 @@ mod score;
 use super::args::{EditionWish, SoloArgs, SoloCommand};
 use super::{Answer, Context};
 use crate::desk::solo_turn;
-use crate::failure::Failure;
 use crate::fault;
 use crate::rules::edition::Edition;
+use crate::terminal::drive::Stop;
 use crate::view;
 
-pub fn run(context: &mut Context<'_>, args: &SoloArgs) -> Result<Answer, Failure> {
+pub fn run(context: &mut Context<'_>, args: &SoloArgs) -> Result<Answer, Stop> {
     // The variant is of the time of the classic box.
     if !context.edition_is_given {
         context.edition = EditionWish::One(Edition::Classic);
@@ -22,13 +22,12 @@ pub fn run(context: &mut Context<'_>, args: &SoloArgs) -> Result<Answer, Failure
     let play = &args.play;
     let options = args.quick || args.new || args.resume || args.deal.is_some();
     if options || args.seed.is_some() || args.file.is_some() || play.save || play.date.is_some() {
-        return Err(context.failed(fault!(Usage, "error-solo-options")));
+        return Err(Stop::from(fault!(Usage, "error-solo-options")));
     }
     match command {
         SoloCommand::Turn(args) => {
             let file = args.file.clone();
-            let answer = solo_turn::answer(&context.desk(), &solo_turn::Request { file });
-            let answer = answer.map_err(|faults| context.failed(faults))?;
+            let answer = solo_turn::answer(&context.desk(), &solo_turn::Request { file })?;
             Ok(context.answer(&answer, view::solo::turn::page))
         }
         SoloCommand::Score(args) => score::run(context, args),

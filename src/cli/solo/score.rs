@@ -4,16 +4,16 @@ use super::super::args::SoloScoreArgs;
 use super::super::score::notes;
 use super::super::{Answer, Context};
 use crate::desk::solo_score::{Request, answer};
-use crate::failure::Failure;
+use crate::terminal::drive::Stop;
 use crate::view::solo::score;
 
-pub fn run(context: &Context<'_>, args: &SoloScoreArgs) -> Result<Answer, Failure> {
+pub fn run(context: &Context<'_>, args: &SoloScoreArgs) -> Result<Answer, Stop> {
     let notes = notes(context, &args.play)?;
     let request = Request {
         file: args.file.clone(),
         pardons: args.allow.clone(),
         notes: args.play.save.then_some(notes),
     };
-    let answer = answer(&context.desk(), &request).map_err(|faults| context.failed(faults))?;
+    let answer = answer(&context.desk(), &request)?;
     Ok(context.answer(&answer, score))
 }

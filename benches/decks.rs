@@ -7,10 +7,10 @@
 )]
 
 use citadels::library::decks::{balanced_ranges, pool};
-use citadels::rules::balance::Ranges;
 use citadels::rules::chance::Chance;
+use citadels::rules::deck::balance::Ranges;
+use citadels::rules::deck::pick::{Draw, Wishes};
 use citadels::rules::edition::Edition;
-use citadels::rules::pick::{Draw, Wishes};
 use citadels::rules::table::Players;
 use std::hint::black_box;
 use std::time::Instant;

@@ -220,6 +220,21 @@ impl Writer<'_> {
         Language::VARIANTS.iter().map(name).collect()
     }
 
+    fn has(&self, message: &str) -> bool {
+        self.locales[&Language::En].sources.contains_key(message)
+    }
+
+    /// The messages of the older editions that say something else: an edition's own, or one for both.
+    fn own_words(&self, message: &str) -> String {
+        let older = Edition::iter().filter(|edition| *edition != Edition::default());
+        let own = older.filter_map(|edition| {
+            let messages = [edition.id(), "older"].map(|of| format!("{message}-{of}"));
+            let own = messages.into_iter().find(|message| self.has(message))?;
+            Some(format!("(Edition::{edition:?}, Id::of({own:?}))"))
+        });
+        own.collect::<Vec<_>>().join(",")
+    }
+
     fn library(&self, data: &Data) -> Outcome<String> {
         let mut out = String::new();
         let mut finds = Vec::new();
@@ -247,6 +262,13 @@ impl Writer<'_> {
             let printings = self.card(card.id.into(), &card.aliases, faces, &mut finds)?;
             writeln!(out, "&[{printings}],")?;
         }
+        writeln!(out, "];\nstatic DIFFERENCES: &[(Card, Id)] = &[")?;
+        for card in Card::all() {
+            let message = format!("differs-{card}");
+            if self.has(&message) {
+                writeln!(out, "({}, Id::of({message:?})),", card_path(card))?;
+            }
+        }
         let finds = finds.join(",");
         writeln!(out, "];\nstatic CARD_NAMES: &[Name<Card>] = &[{finds}];")?;
         self.decks(data, &mut out)?;
@@ -271,14 +293,15 @@ impl Writer<'_> {
             finds.push(find(name, Some(*lang), None, &of));
         }
         for (edition, origin, ours, face) in faces {
-            let names = self.names(&format!("card-{card}-{}", edition.id()))?;
+            let message = format!("card-{card}-{}", edition.id());
+            let names = self.names(&message)?;
             for (lang, name) in Language::iter().zip(&names) {
                 finds.push(find(name, Some(lang), Some(edition), &of));
             }
             writeln!(
                 out,
-                "Printing {{ edition: Edition::{edition:?}, names: {names:?}, ours: &{}, \
-                 origin: Origin::{origin:?}, face: {face} }},",
+                "Printing {{ card: {of}, edition: Edition::{edition:?}, message: Id::of({message:?}), \
+                 names: {names:?}, ours: &{}, origin: Origin::{origin:?}, face: {face} }},",
                 list("Language::", ours)
             )?;
         }
@@ -338,7 +361,8 @@ impl Writer<'_> {
                 writeln!(
                     out,
                     "Topic {{ id: {of}, message: Id::of(\"{prefix}-{id}\"), titles: {names:?}, \
-                     sources: &[{}] }},",
+                     own: &[{}], sources: &[{}] }},",
+                    self.own_words(&format!("{prefix}-{id}")),
                     sources(data, from)
                 )?;
             }
@@ -507,8 +531,9 @@ fn rulings(data: &Data, out: &mut String) -> Outcome<()> {
         let players: &[Players] = ruling.players.as_deref().unwrap_or_default();
         writeln!(
             out,
-            "Ruling {{ id: {:?}, editions: &{}, topic: {}, about: &[{}], players: &{}, \
+            "Ruling {{ id: {:?}, message: Id::of(\"ruling-{}\"), editions: &{}, topic: {}, about: &[{}], players: &{}, \
              in_play: {}, standing: Standing::{:?}, source: {}, also: &[{}] }},",
+            ruling.id,
             ruling.id,
             list("Edition::", &ruling.editions),
             some("TopicId", topic.map(|topic| format!("({topic})"))),
@@ -599,13 +624,17 @@ fn sources(data: &Data, sources: &[Source]) -> String {
 
 fn source(data: &Data, source: &Source) -> String {
     format!(
-        "Source {{ book: {:?}, edition: {}, section: {:?}, entry: {}, lines: &{:?} }}",
-        source.book,
+        "Source {{ book: {}, edition: {}, section: {}, entry: {}, lines: &{:?} }}",
+        message("book", Some(&source.book).filter(|book| *book != "none")),
         edition(data.edition_of(source)),
-        source.section,
+        message("section", source.section.as_ref()),
         some("", source.entry.map(card_path)),
         source.lines
     )
+}
+
+fn message(stem: &str, end: Option<&String>) -> String {
+    some("", end.map(|end| format!("Id::of(\"{stem}-{end}\")")))
 }
 
 fn edition(edition: Option<Edition>) -> String {

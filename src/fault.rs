@@ -139,6 +139,8 @@ pub enum Field {
     Card(Card, Edition),
     /// The same with its id, for whoever must tell it from others.
     CardAndId(Card, Edition),
+    /// Several as one.
+    Joined(Vec<Field>),
     /// Several, with commas between them.
     Listed(Vec<Field>),
     /// Several, each on a line of its own.

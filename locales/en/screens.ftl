@@ -15,6 +15,14 @@ act-redo = redo
 act-leave = leave
     .key = escape
 
+act-seat = this player
+    .key = letter
+act-this-seat = this player
+    .key = enter
+act-other-seat = another player
+    .key = letter
+act-no-seat = nobody
+    .key = back
 # Where the screen is a question, typing this takes the last answer back.
 act-back = take the last answer back
     .key = <

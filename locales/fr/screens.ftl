@@ -15,6 +15,14 @@ act-redo = rétablir
 act-leave = quitter
     .key = escape
 
+act-seat = ce joueur
+    .key = lettre
+act-this-seat = ce joueur
+    .key = enter
+act-other-seat = un autre joueur
+    .key = lettre
+act-no-seat = personne
+    .key = back
 # Where the screen is a question, typing this takes the last answer back.
 act-back = revenir à la question précédente
     .key = <

@@ -15,6 +15,14 @@ act-redo = вернуть
 act-leave = выйти
     .key = escape
 
+act-seat = этот игрок
+    .key = буква
+act-this-seat = этот игрок
+    .key = enter
+act-other-seat = другой игрок
+    .key = буква
+act-no-seat = никто
+    .key = back
 # Where the screen is a question, typing this takes the last answer back.
 act-back = отменить последний ответ
     .key = <

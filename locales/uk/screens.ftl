@@ -15,6 +15,14 @@ act-redo = повернути
 act-leave = вийти
     .key = escape
 
+act-seat = цей гравець
+    .key = літера
+act-this-seat = цей гравець
+    .key = enter
+act-other-seat = інший гравець
+    .key = літера
+act-no-seat = ніхто
+    .key = back
 # Where the screen is a question, typing this takes the last answer back.
 act-back = скасувати останню відповідь
     .key = <

@@ -1,10 +1,9 @@
 //! The command line: the only wing that knows clap. One command, one file.
 
 pub mod args;
-mod call;
 mod card;
 mod deck;
-mod draft;
+mod evening;
 mod fortress;
 mod given;
 mod help;
@@ -17,10 +16,8 @@ mod score;
 mod search;
 mod seats;
 mod seed;
-mod setup;
-mod sheet;
-mod shelf;
 mod solo;
+mod table;
 mod usage;
 
 use crate::desk::Desk;
@@ -37,7 +34,7 @@ use crate::store::settings::{self, ColorWish, Settings};
 use crate::terminal::drive::Stop;
 use crate::terminal::{Ask, Fits, Key};
 use crate::texts::Texts;
-use crate::view::{self, Block, Canvas, Page, json, markdown};
+use crate::view::{self, Canvas, Page, json, markdown};
 use args::{Command, EditionWish, Format, Root};
 use clap::Parser;
 use given::Given;
@@ -277,14 +274,14 @@ fn answer(
         Command::Search(args) => search::run(&context, &args),
         Command::List(args) => list::run(&context, &args),
         Command::Deck(command) => deck::run(&mut context, &command),
-        Command::Setup(args) => setup::run(&mut context, &args),
-        Command::Draft(command) => draft::run(&mut context, &command),
-        Command::Call(args) => call::run(&mut context, &args),
+        Command::Setup(args) => table::setup(&context, &args),
+        Command::Draft(command) => table::draft(&mut context, &command),
+        Command::Call(args) => evening::call(&mut context, &args),
         Command::Score(args) => score::run(&mut context, &args),
         Command::Fortress(command) => fortress::run(&mut context, &command),
         Command::Solo(args) => solo::run(&mut context, &args),
         Command::History(command) => history::run(&context, &command),
-        Command::Sheet(args) => sheet::run(&mut context, &args),
+        Command::Sheet(args) => table::sheet(&context, &args),
         Command::Help(args) => {
             usage::known_commands(&args.command).map_err(|fault| failed(texts, fault))?;
             Ok(Answer::Text(help::page(texts, &args.command, canvas)))
@@ -385,27 +382,6 @@ impl Context<'_> {
         }
     }
 
-    /// The editions to answer for.
-    fn editions(&self) -> Vec<Edition> {
-        match self.edition {
-            EditionWish::One(edition) => vec![edition],
-            EditionWish::All => Edition::VARIANTS.to_vec(),
-        }
-    }
-
-    /// Says that what follows is from another edition than the one asked for, where it is.
-    fn note_other_edition(&self, shown: Edition) -> Option<Block> {
-        if self.editions().contains(&shown) {
-            return None;
-        }
-        let asked = self.say(&format!("edition-{}", self.edition().id()));
-        let shown = self.say(&format!("edition-{}", shown.id()));
-        let values = [("asked", (&asked).into()), ("shown", (&shown).into())];
-        Some(Block::Note(
-            self.texts.say_with("note-other-edition", &values),
-        ))
-    }
-
     /// A card's printed name.
     fn card_name(&self, card: impl Into<Card>) -> String {
         view::card::name(self.texts, self.edition(), card)
@@ -438,7 +414,7 @@ impl Context<'_> {
 
     /// Leaves, if that is really meant; `why` says what is lost.
     fn leave(&mut self, why: &str) -> Result<(), Failure> {
-        let page = view::draft::question(
+        let page = view::question::question(
             self.say("pass-leave"),
             self.say(why),
             Vec::new(),

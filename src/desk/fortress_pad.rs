@@ -67,6 +67,16 @@ pub struct Entered {
     pub is_final: bool,
     pub struck: bool,
     pub edited: bool,
+    #[serde(flatten)]
+    pub counted: Option<Counted>,
+    pub points: i64,
+    pub owners: Vec<String>,
+    pub reason: String,
+}
+
+/// What was counted of a feature.
+#[derive(Clone, Debug, Serialize)]
+pub struct Counted {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub tiles: Option<u32>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -75,13 +85,8 @@ pub struct Entered {
     pub cities: Option<u32>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub shields: Option<u32>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub complete: Option<bool>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub followers: Option<ByName<u32>>,
-    pub points: i64,
-    pub owners: Vec<String>,
-    pub reason: String,
+    pub complete: bool,
+    pub followers: ByName<u32>,
 }
 
 /// # Errors
@@ -103,20 +108,9 @@ pub fn answer(desk: &Desk<'_>, request: &Request) -> Result<Answer, Faults> {
 pub fn csv(desk: &Desk<'_>, request: &Request) -> Result<String, Faults> {
     let pad = read(desk, request)?.pad.ok_or_else(nothing)?;
     let players = &pad.setup.players;
-    let columns = [
-        "number",
-        "phase",
-        "kind",
-        "tiles",
-        "shields",
-        "neighbours",
-        "cities",
-        "followers",
-        "struck",
-        "edited",
-        "reason",
-    ];
-    let header = columns.into_iter().map(str::to_owned);
+    let columns =
+        "number phase kind tiles shields neighbours cities followers struck edited reason";
+    let header = columns.split(' ').map(str::to_owned);
     let header = header.chain(players.iter().cloned()).collect();
     let rows = pad.lines().into_iter().map(|line| row(players, &line));
     let mut writer = csv::Writer::from_writer(Vec::new());
@@ -214,45 +208,37 @@ impl Answer {
 
 impl Entered {
     fn new(texts: &Texts, players: &[String], line: &Line) -> Self {
-        let entered = Self {
+        let (counted, points, owners, reason) = match &line.entry {
+            Entry::Feature(feature) => {
+                let of = |sorts: &[Sort], count| sorts.contains(&feature.sort).then_some(count);
+                let counted = Counted {
+                    tiles: of(&[Sort::Road, Sort::City], feature.tiles),
+                    neighbours: of(&[Sort::Monastery], feature.neighbours),
+                    cities: of(&[Sort::Field], feature.cities),
+                    shields: of(&[Sort::City], feature.shields),
+                    complete: feature.complete,
+                    followers: ByName::new(players, feature.followers.iter().copied()),
+                };
+                let reason = sentence(texts, players, feature);
+                let points = feature.points().into();
+                (Some(counted), points, feature.owners(), reason)
+            }
+            Entry::Points(correction) => {
+                let reason = correction.reason.clone();
+                let points = correction.points.into();
+                (None, points, vec![correction.player], reason)
+            }
+        };
+        Self {
             number: line.number,
             kind: line.entry.kind(),
             is_final: line.is_final,
             struck: line.struck,
             edited: line.edited,
-            tiles: None,
-            neighbours: None,
-            cities: None,
-            shields: None,
-            complete: None,
-            followers: None,
-            points: 0,
-            owners: Vec::new(),
-            reason: String::new(),
-        };
-        match &line.entry {
-            Entry::Feature(feature) => {
-                let of =
-                    |sorts: &[Sort], count: u32| sorts.contains(&feature.sort).then_some(count);
-                Self {
-                    tiles: of(&[Sort::Road, Sort::City], feature.tiles),
-                    neighbours: of(&[Sort::Monastery], feature.neighbours),
-                    cities: of(&[Sort::Field], feature.cities),
-                    shields: of(&[Sort::City], feature.shields),
-                    complete: Some(feature.complete),
-                    followers: Some(ByName::new(players, feature.followers.iter().copied())),
-                    points: feature.points().into(),
-                    owners: names(players, &feature.owners()),
-                    reason: sentence(texts, players, feature),
-                    ..entered
-                }
-            }
-            Entry::Points(correction) => Self {
-                points: correction.points.into(),
-                owners: names(players, &[correction.player]),
-                reason: correction.reason.clone(),
-                ..entered
-            },
+            counted,
+            points,
+            owners: names(players, &owners),
+            reason,
         }
     }
 }

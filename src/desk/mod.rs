@@ -2,7 +2,18 @@
 //! each request; its `Answer` is the JSON, and `view` makes a page of it. Neither the command line nor a
 //! terminal nor a width is known here.
 
+pub mod call;
+pub mod card;
 pub mod counted;
+pub mod deck;
+pub mod deck_check;
+pub mod deck_forget;
+pub mod deck_random;
+pub mod deck_reroll;
+pub mod deck_save;
+pub mod deck_show;
+pub mod draft_deal;
+pub mod draft_table;
 pub mod fortress;
 pub mod fortress_board;
 pub mod fortress_pad;
@@ -15,16 +26,25 @@ pub mod history_list;
 pub mod history_show;
 pub mod history_stats;
 pub mod history_undo;
+pub mod list;
 pub mod plays;
+pub mod rule;
+pub mod ruling;
 pub mod score;
+pub mod score_begun;
+pub mod search;
+pub mod setup;
+pub mod sheet;
 pub mod solo_score;
 
-use crate::fault::Fault;
-use crate::input::deck::{Decks, Saved};
+use crate::fault::{Fault, Faults};
+use crate::input::deck::{Decks, Saved, Table, TableDeck};
 use crate::input::seed::Seed;
 use crate::rules::edition::Edition;
+use crate::rules::table::Players;
 use crate::store::Store;
 use crate::texts::Texts;
+use serde::Serialize;
 use std::fmt;
 use strum::VariantArray;
 
@@ -58,6 +78,52 @@ impl Editions {
             Self::All => Edition::VARIANTS,
         }
     }
+
+    /// The edition asked for, where another one answers.
+    #[must_use]
+    pub fn other_than(self, answering: Edition) -> Option<Edition> {
+        match self {
+            Self::One(asked) if asked != answering => Some(asked),
+            _ => None,
+        }
+    }
+}
+
+/// An answer for the edition asked for, or one for each edition that has any.
+#[derive(Debug, Serialize)]
+#[serde(untagged)]
+pub enum ByEdition<A> {
+    One(A),
+    All { editions: Vec<A> },
+}
+
+impl<A> ByEdition<A> {
+    /// # Panics
+    /// There is no answer at all.
+    #[must_use]
+    pub fn new(asked: Editions, mut editions: Vec<A>) -> Self {
+        match asked {
+            Editions::One(_) => Self::One(editions.pop().expect("some edition answers")),
+            Editions::All => Self::All { editions },
+        }
+    }
+
+    #[must_use]
+    pub fn list(&self) -> &[A] {
+        match self {
+            Self::One(one) => std::slice::from_ref(one),
+            Self::All { editions } => editions,
+        }
+    }
+}
+
+/// A deck for a table, as far as it is said.
+#[derive(Clone, Debug, Default)]
+pub struct TableWish {
+    pub deck: Option<String>,
+    pub players: Option<Players>,
+    /// Eight or nine.
+    pub characters: Option<u8>,
 }
 
 /// Everything that requests have in common.
@@ -93,6 +159,19 @@ impl Desk<'_> {
     /// It is of a newer version.
     pub fn seed(&self, given: Option<&str>) -> Result<Seed, Fault> {
         given.map_or_else(|| Ok(Seed::fresh((self.fresh_seed)())), Seed::read)
+    }
+
+    /// The deck for an evening.
+    ///
+    /// # Errors
+    /// Why it cannot be played; a fault of usage if nothing says how many play.
+    pub fn at_table(&self, wish: &TableWish) -> Result<TableDeck, Faults> {
+        let table = Table {
+            players: wish.players,
+            characters: wish.characters,
+            with: &[],
+        };
+        self.decks().at_table(wish.deck.as_deref(), &table)
     }
 
     /// Where decks are found by name.

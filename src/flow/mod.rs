@@ -2,7 +2,10 @@
 //! the last, saving is writing the list. A screen says what the table or one seat may see, and what
 //! can be done; who draws it and who asks is not known here.
 
+pub mod deck_build;
+pub mod draft;
 pub mod pad;
+pub mod round;
 pub mod score_sheet;
 
 use crate::fault::{Fault, Field};
@@ -22,6 +25,11 @@ pub trait Flow: Clone {
     fn apply(&mut self, input: &Self::Input) -> Result<(), Fault>;
 
     fn screen(&self, viewer: Viewer) -> Screen<Self::Scene, Self::Input>;
+
+    /// Who looks at the one device that all share.
+    fn viewer(&self) -> Viewer {
+        Viewer::Table
+    }
 }
 
 /// Who looks: what one player may see, others may not.
@@ -50,6 +58,8 @@ pub struct Action<I> {
     pub label: Id,
     pub fields: Vec<(&'static str, Field)>,
     pub does: Does<I>,
+    /// It can be done, but nobody needs to be told: it is not in the legend.
+    pub is_quiet: bool,
 }
 
 /// What an action does.
@@ -62,9 +72,12 @@ pub enum Does<I> {
     Seats(Vec<(usize, I)>),
     /// A line is typed; what it means is read by [`Question::read`].
     Line(Question<I>),
-    /// The screen is a question, which is asked at once below it. Its other actions answer it too, by
-    /// the sign that is their key; Escape does the action whose key it is.
-    Ask(Asked<I>),
+    /// The screen is a question, the action's label, which is asked at once below it. The other actions
+    /// answer it too, by the sign that is their key; Escape does the action whose key it is.
+    Ask {
+        help: Id,
+        answers: Answers<I>,
+    },
     /// One of a list is picked.
     Pick {
         question: Id,
@@ -90,15 +103,7 @@ pub struct Question<I> {
     pub cancel: Option<I>,
 }
 
-/// A question that is a screen.
-#[derive(Clone, Debug)]
-pub struct Asked<I> {
-    pub question: Id,
-    pub fields: Vec<(&'static str, Field)>,
-    pub help: Id,
-    pub answers: Answers<I>,
-}
-
+/// How a question that is a screen is answered.
 #[derive(Clone, Debug)]
 pub enum Answers<I> {
     Picked(Vec<(Field, I)>),
@@ -107,11 +112,11 @@ pub enum Answers<I> {
 
 impl<I> Action<I> {
     pub fn new(label: Id, does: Does<I>) -> Self {
-        let fields = Vec::new();
         Self {
             label,
-            fields,
+            fields: Vec::new(),
             does,
+            is_quiet: false,
         }
     }
 
@@ -126,6 +131,8 @@ impl<I> Action<I> {
 pub trait Words {
     fn say(&self, id: Id, fields: &[(&'static str, Field)]) -> String;
     fn field(&self, field: &Field) -> String;
+    /// The same in a list to pick from, with what helps to choose.
+    fn choice(&self, field: &Field) -> String;
     /// A fault, with what to do about it.
     fn fault(&self, fault: &Fault) -> String;
     /// Does what was typed so far fit this choice?

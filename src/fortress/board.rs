@@ -309,16 +309,9 @@ impl Board {
         };
         let other = self.tiles[other];
         let across = opposite(side);
-        for (here, there) in [
-            (
-                self.part(&laid, Spot::City(side)),
-                self.part(&other, Spot::City(across)),
-            ),
-            (
-                self.part(&laid, Spot::Road(side)),
-                self.part(&other, Spot::Road(across)),
-            ),
-        ] {
+        for spot in [Spot::City as fn(u8) -> Spot, Spot::Road] {
+            let here = self.part(&laid, spot(side));
+            let there = self.part(&other, spot(across));
             if let (Some(here), Some(there)) = (here, there) {
                 self.forest.join(here, there);
                 // The sides of both tiles.
@@ -339,37 +332,25 @@ impl Board {
         let kind = laid.kind;
         let turned = |side: u8| (side + 4 - laid.quarters) % 4;
         let fields = self.fields(kind);
-        let (offset, place) = match spot {
+        let (cities, roads) = (kind.cities.len(), kind.roads.len());
+        let place = match spot {
             Spot::City(side) => {
-                let side = turned(side);
-                (
-                    0,
-                    kind.cities
-                        .iter()
-                        .position(|city| city.sides.contains(&side)),
-                )
+                let mut cities = kind.cities.iter();
+                cities.position(|city| city.sides.contains(&turned(side)))?
             }
             Spot::Road(side) => {
-                let side = turned(side);
-                (
-                    kind.cities.len(),
-                    kind.roads.iter().position(|road| road.contains(&side)),
-                )
+                let mut roads = kind.roads.iter();
+                cities + roads.position(|road| road.contains(&turned(side)))?
             }
             Spot::Field(half) => {
                 let half = (half + 8 - 2 * laid.quarters) % 8;
-                let offset = kind.cities.len() + kind.roads.len();
-                (
-                    offset,
-                    fields.iter().position(|field| field.halves.contains(&half)),
-                )
+                let mut fields = fields.iter();
+                cities + roads + fields.position(|field| field.halves.contains(&half))?
             }
-            Spot::Monastery => {
-                let offset = kind.cities.len() + kind.roads.len() + fields.len();
-                (offset, kind.monastery.then_some(0))
-            }
+            Spot::Monastery if kind.monastery => cities + roads + fields.len(),
+            Spot::Monastery => return None,
         };
-        place.map(|place| laid.first + offset + place)
+        Some(laid.first + place)
     }
 
     /// May this player put a follower there (F1, F2)?

@@ -9,11 +9,11 @@ use crate::library::decks::{base, pool};
 use crate::library::fold::fold;
 use crate::library::{self, OfficialDeck, edition_name};
 use crate::rules::card::Card;
-use crate::rules::code::{self, CodeFault};
+use crate::rules::deck::code::{self, CodeFault};
+use crate::rules::deck::pick::WishFault;
 use crate::rules::deck::{Change, Deck, DeckFault, DeckPlan, Nine, adapt};
 use crate::rules::draft::Row;
 use crate::rules::edition::Edition;
-use crate::rules::pick::WishFault;
 use crate::rules::table::Players;
 use crate::{fault, id};
 use std::fmt;
@@ -205,7 +205,11 @@ impl Decks<'_> {
         const KNOWN: [&str; 4] = ["edition", "players", "characters", "districts"];
         // What the program itself writes about a deck is understood, and not needed.
         const WRITTEN: [&str; 5] = ["code", "seed", "balance", "changes", "advice"];
-        let table = file::parse(path, text, id!("error-deck-syntax"))?;
+        // Scripts were never told the line.
+        let table = file::parse(path, text, id!("error-deck-syntax")).map_err(|fault| Fault {
+            place: None,
+            ..fault
+        })?;
         let root = Place::default();
         let mut fields = Fields::new(id!("error-deck-missing"));
         fields.unknown_besides(&table, &KNOWN, &WRITTEN, &root);

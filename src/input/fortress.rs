@@ -83,15 +83,8 @@ fn feature(
     place: &Place,
     players: &[String],
 ) -> Option<Feature> {
-    let known = [
-        "kind",
-        "tiles",
-        "shields",
-        "neighbours",
-        "cities",
-        "complete",
-        "followers",
-    ];
+    let known = "kind tiles shields neighbours cities complete followers";
+    let known: Vec<&str> = known.split(' ').collect();
     let table = fields.table(value, place, &known)?;
     if !table.contains_key("kind") {
         fields.missing(place.clone().key("kind"));
@@ -275,17 +268,8 @@ impl Written {
     pub fn game(&self) -> Result<Game, Faults> {
         let table = table(&self.path, &self.text)?;
         // What the public cases say besides the game itself is not needed here.
-        let besides = [
-            "id",
-            "type",
-            "source",
-            "note",
-            "expect",
-            "expect_features",
-            "end",
-            "end_features",
-            "after_last_turn",
-        ];
+        let besides = "id type source note expect expect_features end end_features after_last_turn";
+        let besides: Vec<&str> = besides.split(' ').collect();
         let known = ["players", "start", "turns", "tiles", "followers", "phase"];
         let mut fields = Fields::new(id!("error-field-missing"));
         fields.unknown_besides(&table, &known, &besides, &Place::default());

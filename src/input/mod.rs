@@ -10,4 +10,5 @@ pub mod name;
 pub mod names;
 pub mod refusal;
 pub mod score;
+pub mod seats;
 pub mod seed;

@@ -219,6 +219,25 @@ pub fn cards(words: &[String], lang: Language, edition: Edition) -> Result<Vec<C
     Err(Faults { faults, candidates })
 }
 
+/// The cards that are meant, one for each name.
+///
+/// # Errors
+/// Every name that is not a card.
+pub fn each(names: &[String], lang: Language, edition: Edition) -> Result<Vec<Card>, Faults> {
+    let (mut cards, mut faults) = (Vec::new(), Vec::new());
+    for name in names {
+        match card(name, lang, edition) {
+            Ok(card) => cards.push(card),
+            Err(wrong) => faults.extend(wrong.faults),
+        }
+    }
+    if faults.is_empty() {
+        Ok(cards)
+    } else {
+        Err(faults.into())
+    }
+}
+
 fn find_among<T: Named>(
     names: &[Name<T>],
     name: &str,

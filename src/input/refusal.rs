@@ -6,8 +6,8 @@ use crate::library::decks::pool;
 use crate::library::{edition_name, printing};
 use crate::rules::card::{Card, DistrictType, Rank};
 use crate::rules::deck::DeckFault;
+use crate::rules::deck::pick::WishFault;
 use crate::rules::edition::Edition;
-use crate::rules::pick::WishFault;
 use crate::rules::table::Players;
 
 /// Everything that a plan does wrong.

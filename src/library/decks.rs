@@ -1,12 +1,15 @@
 //! What the box offers for decks, and what the official lists say about balance.
 
 use super::{Face, OfficialDeck, decks, printing};
-use crate::rules::balance::{Measure, Profile, Ranges, profile};
 use crate::rules::call::{Called, Cast};
-use crate::rules::card::{Card, DistrictType, Origin, Rank};
+use crate::rules::card::{Card, DistrictType, Origin, Rank, Trait};
+use crate::rules::deck::balance::{Measure, Profile, Ranges, Report, profile};
+use crate::rules::deck::draws::Lists;
 use crate::rules::deck::{CardFacts, Deck, DeckPlan, Pool, adapt};
 use crate::rules::edition::Edition;
 use crate::rules::table::Players;
+use crate::texts::Id;
+use crate::{family, id};
 use enum_map::EnumMap;
 
 /// What an edition's box offers for a deck.
@@ -53,6 +56,19 @@ fn facts(card: Card, edition: Edition) -> Option<CardFacts> {
     }
 }
 
+family!(trait_measure(Trait) = "measure-");
+
+/// What a measure is called.
+#[must_use]
+pub fn measure_name(measure: Measure) -> Id {
+    match measure {
+        Measure::Cost => id!("measure-cost"),
+        Measure::Six => id!("measure-six"),
+        Measure::Cheap => id!("measure-cheap"),
+        Measure::Trait(one) => trait_measure(one),
+    }
+}
+
 /// The official lists as plans, with their ids.
 #[must_use]
 pub fn official(edition: Edition) -> Vec<(OfficialDeck, DeckPlan)> {
@@ -64,6 +80,21 @@ pub fn official(edition: Edition) -> Vec<(OfficialDeck, DeckPlan)> {
 #[must_use]
 pub fn plan_profile(pool: &Pool, plan: &DeckPlan) -> Profile {
     profile(pool, plan.cards())
+}
+
+/// What the official lists say about balance for so many players.
+#[must_use]
+pub fn lists(pool: &Pool, players: Players) -> Lists {
+    Lists {
+        balanced: balanced_ranges(pool),
+        adapted: adapted_ranges(pool, players),
+    }
+}
+
+/// Where a plan lies against the official lists.
+#[must_use]
+pub fn report(pool: &Pool, plan: &DeckPlan) -> Report<OfficialDeck> {
+    Report::new(pool, plan, &official(pool.edition), balanced_ranges(pool))
 }
 
 /// The span of the official lists.

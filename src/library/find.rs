@@ -26,6 +26,13 @@ impl<T> Name<T> {
     }
 }
 
+/// Does what was typed begin a word of one of its names?
+pub fn begins_name<T: Copy + PartialEq>(names: &[Name<T>], of: T, typed: &str) -> bool {
+    let typed = fold(typed);
+    let mut names = names.iter().filter(|name| name.of == of);
+    names.any(|name| name.has_word_beginning(&typed))
+}
+
 /// What was found.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Found<T> {
@@ -36,6 +43,9 @@ pub enum Found<T> {
     /// None; these are the nearest, best first.
     None(Vec<T>),
 }
+
+/// Whether a name fits.
+type Fits<'a, T> = &'a dyn Fn(&Name<T>) -> bool;
 
 /// Long enough for any name we know; more than this is not a name.
 const LONGEST: usize = 80;
@@ -70,9 +80,6 @@ pub fn find<T: Copy + Ord>(
     }
 }
 
-/// Does a name fit?
-type Step<'a, T> = &'a dyn Fn(&Name<T>) -> bool;
-
 fn find_folded<T: Copy + Ord>(
     names: &[Name<T>],
     typed: &str,
@@ -91,7 +98,7 @@ fn find_folded<T: Copy + Ord>(
     let keyboards = LazyCell::new(|| other_keyboards(typed));
     let keyboard = |name: &Name<T>| keyboards.iter().any(|keys| name.folded.starts_with(keys));
 
-    let steps: [Step<'_, T>; 10] = [
+    let steps: [Fits<'_, T>; 10] = [
         &|name| whole(name) && ours_or_id(name) && of_edition(name),
         &|name| whole(name) && ours_or_id(name),
         &whole,
@@ -142,11 +149,7 @@ fn begins_words(name: &str, typed: &str) -> bool {
 }
 
 /// One typo in a short name, two in a longer one, if only one card is that near.
-fn forgive<T: Copy + Ord>(
-    names: &[Name<T>],
-    typed: &str,
-    ours: &dyn Fn(&Name<T>) -> bool,
-) -> Found<T> {
+fn forgive<T: Copy + Ord>(names: &[Name<T>], typed: &str, ours: Fits<'_, T>) -> Found<T> {
     let allowed = match typed.chars().count() {
         0..=2 => 0,
         3..=5 => 1,
@@ -177,11 +180,7 @@ fn forgive<T: Copy + Ord>(
 }
 
 /// The three most alike, by whole names and by single words, if they are alike at all.
-fn nearest<T: Copy + PartialEq>(
-    names: &[Name<T>],
-    typed: &str,
-    ours: &dyn Fn(&Name<T>) -> bool,
-) -> Vec<T> {
+fn nearest<T: Copy + PartialEq>(names: &[Name<T>], typed: &str, ours: Fits<'_, T>) -> Vec<T> {
     let mut alike: Vec<(f64, &Name<T>)> = names
         .iter()
         .filter_map(|name| {

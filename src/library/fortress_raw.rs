@@ -97,39 +97,31 @@ impl Tiles {
                 refuse("edges are four of C R F W");
                 continue;
             };
-            let mut of_city: Vec<u8> = tile
-                .cities
-                .iter()
-                .flat_map(|city| Tile::sides(&city.sides))
-                .collect();
-            let mut of_road: Vec<u8> = tile
-                .roads
-                .iter()
-                .flat_map(|road| Tile::sides(road))
-                .collect();
-            let mut of_field: Vec<u8> = tile
+            let sorted = |mut places: Vec<u8>| {
+                places.sort_unstable();
+                places
+            };
+            let of_city = tile.cities.iter().flat_map(|city| Tile::sides(&city.sides));
+            let of_road = tile.roads.iter().flat_map(|road| Tile::sides(road));
+            let of_field = tile
                 .fields
                 .iter()
-                .flat_map(|field| Tile::halves(&field.halves))
-                .collect();
-            of_city.sort_unstable();
-            of_road.sort_unstable();
-            of_field.sort_unstable();
+                .flat_map(|field| Tile::halves(&field.halves));
             let shown = |edge: Edge| -> Vec<u8> {
                 (0..4)
                     .filter(|&place| edges[usize::from(place)] == edge)
                     .collect()
             };
-            if of_city != shown(Edge::City) {
+            if sorted(of_city.collect()) != shown(Edge::City) {
                 refuse("the city parts do not reach the city sides");
             }
-            if of_road != shown(Edge::Road) {
+            if sorted(of_road.collect()) != shown(Edge::Road) {
                 refuse("the road parts do not reach the road sides");
             }
             let halves: Vec<u8> = (0..8)
                 .filter(|half| edges[usize::from(half / 2)] != Edge::City)
                 .collect();
-            if of_field != halves {
+            if sorted(of_field.collect()) != halves {
                 refuse("the field parts do not reach the half-sides without a city");
             }
             let cities = tile.cities.len();

@@ -3,6 +3,7 @@
 
 pub mod check;
 pub mod decks;
+pub mod facts;
 pub mod find;
 pub mod fold;
 pub mod fortress;
@@ -11,6 +12,8 @@ mod official;
 pub mod parse;
 pub mod raw;
 pub mod search;
+pub mod setup;
+mod words;
 
 use crate::language::Language;
 use crate::rules::card::{
@@ -19,7 +22,7 @@ use crate::rules::card::{
 use crate::rules::city::{DistrictFacts, Supply};
 use crate::rules::deck::DeckPlan;
 use crate::rules::edition::Edition;
-use crate::rules::ruling::Standing;
+use crate::rules::ruling::{Standing, meet};
 use crate::rules::table::Players;
 use crate::texts::Id;
 use enum_map::EnumMap;
@@ -32,7 +35,12 @@ pub use official::OfficialDeck;
 /// A card in one edition.
 #[derive(Debug)]
 pub struct Printing {
+    pub card: Card,
+    /// Which edition.
     pub edition: Edition,
+    /// Its name; the attributes `effect` and `reminder` say what it does, unless it is a basic
+    /// district.
+    message: Id,
     names: [&'static str; 4],
     /// Languages in which it was never printed: its name there is ours.
     pub ours: &'static [Language],
@@ -143,10 +151,11 @@ impl Deck {
     }
 }
 
-/// A ruling; its text is the message `ruling-<id>`.
+/// A ruling.
 #[derive(Debug)]
 pub struct Ruling {
     pub id: &'static str,
+    message: Id,
     /// The editions it holds in.
     pub editions: &'static [Edition],
     /// The rule page it stands on.
@@ -182,6 +191,13 @@ impl Ruling {
         self.in_play && (self.players.is_empty() || self.players.contains(&players))
     }
 
+    /// The cards it is about in any case: those without alternatives.
+    #[must_use]
+    pub fn sure_cards(&self) -> Vec<Card> {
+        let sure = self.about.iter().filter(|group| group.len() == 1);
+        sure.map(|group| group[0]).collect()
+    }
+
     /// All the cards it is about, each once, in the order of the groups.
     #[must_use]
     pub fn cards(&self) -> Vec<Card> {
@@ -198,12 +214,12 @@ impl Ruling {
 /// A place in a book.
 #[derive(Debug)]
 pub struct Source {
-    /// The book: message `book-<id>`.
-    pub book: &'static str,
+    /// The book; none where no book says anything.
+    pub book: Option<Id>,
     /// The edition whose rules the book holds; none for cards.
     pub edition: Option<Edition>,
-    /// The chapter: message `section-<id>`.
-    pub section: Option<&'static str>,
+    /// The chapter.
+    pub section: Option<Id>,
     /// The card under which it stands there.
     pub entry: Option<Card>,
     /// Lines of the rulebook file.
@@ -231,9 +247,11 @@ impl fmt::Display for TopicId {
 #[derive(Debug)]
 pub struct Topic {
     pub id: TopicId,
-    /// Its title.
+    /// Its title; the attribute `text` is its text.
     pub message: Id,
     titles: [&'static str; 4],
+    /// What the older editions say instead.
+    own: &'static [(Edition, Id)],
     /// Where the rule stands: one place for each edition that has the page.
     pub sources: &'static [Source],
 }
@@ -308,6 +326,46 @@ pub fn deck(id: OfficialDeck) -> &'static Deck {
 #[must_use]
 pub fn rulings() -> &'static [Ruling] {
     RULINGS
+}
+
+/// The rulings of an edition in which these cards meet: first what stands under one of the cards
+/// itself, then what other chapters say, then our readings.
+#[must_use]
+pub fn rulings_about(cards: &[Card], edition: Edition) -> Vec<&'static Ruling> {
+    let holds = |ruling: &&Ruling| ruling.editions.contains(&edition) && meet(ruling.about, cards);
+    let mut rulings: Vec<&Ruling> = RULINGS.iter().filter(holds).collect();
+    rulings.sort_by_key(|ruling| {
+        let entry = ruling.source_in(edition).entry;
+        let elsewhere = entry.is_none_or(|entry| !cards.contains(&entry));
+        (ruling.standing == Standing::Reading, elsewhere)
+    });
+    rulings
+}
+
+/// The rulings of an edition that stand on a rule page.
+pub fn rulings_on(topic: TopicId, edition: Edition) -> impl Iterator<Item = &'static Ruling> {
+    let stands = move |ruling: &&Ruling| ruling.topic == Some(topic);
+    let rulings = RULINGS.iter().filter(stands);
+    rulings.filter(move |ruling| ruling.editions.contains(&edition))
+}
+
+/// Two of the cards that never meet, for a game has one character of each rank (2016 rulebook,
+/// Building decks; classic rulebook, Bonus cards; third edition, New characters).
+#[must_use]
+pub fn never_meet(cards: &[Card], edition: Edition) -> Option<(Card, Card)> {
+    let rank = |card: &Card| printing(card, edition)?.rank();
+    cards.iter().enumerate().find_map(|(index, one)| {
+        let mut others = cards[index + 1..].iter();
+        let other = others.find(|other| rank(one).is_some() && rank(one) == rank(other))?;
+        Some((*one, *other))
+    })
+}
+
+/// How what a card does differs from box to box, where it does.
+#[must_use]
+pub fn difference(card: Card) -> Option<Id> {
+    let mut all = DIFFERENCES.iter();
+    all.find(|(of, _)| *of == card).map(|(_, message)| *message)
 }
 
 /// The rule pages of all editions, in reading order.

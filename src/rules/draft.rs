@@ -2,10 +2,12 @@
 //! (2016 rulebook, Selection phase, lines 121–136; Game for 2–3 players, 281–311; Using nine characters, 325–338;
 //! classic rulebook, 129–161 and 300–342; third edition, 94–101, 138 and 183–197).
 
+use super::call::{Called, Cast};
 use super::card::{Character, Rank};
 use super::chance::Chance;
 use super::edition::First;
 use super::table::{Players, Seat};
+use serde::{Serialize, Serializer};
 use strum::{EnumIter, IntoStaticStr, VariantNames};
 
 /// A possible table: a row of an edition's discard table.
@@ -22,8 +24,9 @@ pub struct Row {
 }
 
 /// What a player does at a step.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumIter, IntoStaticStr, VariantNames)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumIter, IntoStaticStr, VariantNames, Serialize)]
 #[strum(serialize_all = "kebab-case")]
+#[serde(rename_all = "kebab-case")]
 pub enum Action {
     /// Keeps one of the cards in hand as a character.
     Keep,
@@ -44,14 +47,20 @@ impl Action {
 }
 
 /// A step of the selection.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Step {
     /// Who: the first holds the crown, the others follow to the left.
+    #[serde(rename = "player", serialize_with = "number")]
     pub seat: Seat,
     /// What.
     pub action: Action,
     /// How many cards the player holds.
     pub from: u8,
+}
+
+/// People count seats from 1.
+fn number<S: Serializer>(seat: &Seat, to: S) -> Result<S::Ok, S::Error> {
+    seat.number().serialize(to)
 }
 
 impl Row {
@@ -141,15 +150,6 @@ impl Steps {
     }
 }
 
-/// A character in the selection.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Candidate {
-    /// The card.
-    pub id: Character,
-    /// Its rank.
-    pub rank: Rank,
-}
-
 /// The crown goes with this rank, so it never stays face up
 /// (2016 rulebook, line 132; classic rulebook, 142; third edition, 101).
 const CROWN: Rank = Rank::Four;
@@ -167,14 +167,12 @@ pub struct Deal {
     pub hand: Vec<Character>,
 }
 
-/// Shuffles and discards. None if the characters do not fit the row.
+/// Shuffles and discards.
 #[must_use]
-pub fn deal(row: &Row, characters: &[Candidate], chance: &mut Chance) -> Option<Deal> {
-    if characters.len() != usize::from(row.characters) {
-        return None;
-    }
-    let mut deck = characters.to_vec();
-    let mut draw = |deck: &mut Vec<Candidate>| {
+pub fn deal(cast: &Cast, chance: &mut Chance) -> Deal {
+    let row = cast.row();
+    let mut deck = cast.characters.clone();
+    let mut draw = |deck: &mut Vec<Called>| {
         let count = u32::try_from(deck.len()).expect("nine cards at most");
         deck.remove(chance.below(count) as usize)
     };
@@ -192,12 +190,12 @@ pub fn deal(row: &Row, characters: &[Candidate], chance: &mut Chance) -> Option<
     let face_down = early.unwrap_or_else(|| draw(&mut deck)).id;
     deck.sort_by_key(|card| card.rank);
     let hand = deck.iter().map(|card| card.id).collect();
-    Some(Deal {
+    Deal {
         face_up,
         returned,
         face_down,
         hand,
-    })
+    }
 }
 
 /// A selection under way: who holds what, known to nobody but the program.

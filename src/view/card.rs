@@ -1,127 +1,263 @@
-//! One card's page.
+//! One card's page; or the card as several boxes have it, side by side.
 
-use super::page::{Block, Page};
-use super::{editions, ruling};
+use super::ruling::points;
+use crate::desk::card::{Answer, Shown};
 use crate::language::Language;
-use crate::library::{self, Face, Printing, Ruling, nearest_printing};
-use crate::rules::card::{Card, DistrictType};
+use crate::library::{self, Face, Printing, nearest_printing};
+use crate::page::{Block, Column, Line, Page, Row, Span, Table, sign};
+use crate::rules::card::{Card, DistrictType, Origin};
 use crate::rules::edition::Edition;
 use crate::texts::Texts;
+use crate::{family, say};
 use strum::IntoEnumIterator;
 
-/// The page of a card as an edition has it.
+family!(pub edition_name(Edition) = "edition-");
+family!(pub origin_name(Origin) = "origin-");
+family!(pub type_name(DistrictType) = "type-");
+family!(rulings_of(Edition) = "page-rulings-");
+
+/// Columns that boxes side by side need.
+const SIDE_BY_SIDE: usize = 70;
+
+/// The sign of a name that is ours.
+const OURS: &str = "*";
+
 #[must_use]
-pub fn page(texts: &Texts, card: Card, printing: &Printing, rulings: &[&Ruling]) -> Page {
-    let mut page = Page(vec![
-        Block::Title {
-            text: marked_name(printing, texts.lang()),
-            what: what(texts, printing),
-            kind: printing.kind(),
-        },
-        Block::Text(effect(texts, card, printing)),
-        Block::Facts(facts(texts, card, printing)),
+pub fn page(texts: &Texts, answer: &Answer) -> Page {
+    match answer.list() {
+        [one] => single(texts, one),
+        several => compared(texts, several),
+    }
+}
+
+fn single(texts: &Texts, shown: &Shown) -> Page {
+    let printing = shown.facts.printing;
+    let mut page = Page::default();
+    page.extend(other_edition(texts, shown.asked, printing.edition));
+    page.extend([
+        title(texts, printing, what(texts, printing)),
+        Block::Text(shown.text.as_str().into()),
+        Block::Facts(facts(texts, shown)),
     ]);
-    page.0.extend(editions::block(texts, card));
-    if !rulings.is_empty() {
-        page.0.push(Block::Heading(texts.say("page-rulings")));
-        page.0
-            .extend(ruling::points(texts, rulings, printing.edition));
+    page.extend(differences(texts, shown));
+    if !shown.rulings.is_empty() {
+        page.push(Block::Heading(say!(texts, "page-rulings").into()));
+        page.extend(points(&shown.rulings));
     }
     page
 }
 
-/// A card's printed name in an edition, or as the first edition that has it prints it.
-#[must_use]
-pub fn name(texts: &Texts, edition: Edition, card: impl Into<Card>) -> String {
-    nearest_printing(card, edition)
-        .name(texts.lang())
-        .to_owned()
+/// The card as these boxes have it, then the rulings box by box.
+fn compared(texts: &Texts, all: &[Shown]) -> Page {
+    let first = &all[0];
+    let printing = first.facts.printing;
+    let edition = |shown: &Shown| texts.say(edition_name(shown.facts.printing.edition));
+    let boxes: Vec<Vec<(Line, Line)>> = all.iter().map(|shown| lines(texts, shown)).collect();
+    let names = all.iter().map(|shown| Column {
+        name: edition(shown).into(),
+        grows: true,
+        ..Column::default()
+    });
+    let row = |place: usize| Row {
+        cells: std::iter::once(boxes[0][place].0.clone())
+            .chain(boxes.iter().map(|lines| lines[place].1.clone()))
+            .collect(),
+        kind: None,
+    };
+    let table = Table {
+        columns: std::iter::once(Column::default()).chain(names).collect(),
+        rows: (0..boxes[0].len()).map(row).collect(),
+    };
+    let narrow = all.iter().zip(&boxes).flat_map(|(shown, lines)| {
+        let heading = Block::Heading(edition(shown).into());
+        [heading, Block::Facts(lines.clone())]
+    });
+    let mut page = Page::new(vec![
+        title(texts, printing, other_names(texts, printing)),
+        Block::Stack {
+            needs: SIDE_BY_SIDE,
+            wide: vec![Block::Table(table)],
+            narrow: narrow.collect(),
+        },
+    ]);
+    if all
+        .iter()
+        .any(|shown| !shown.facts.printing.ours.is_empty())
+    {
+        page.push(Block::Facts(vec![ours(texts)]));
+    }
+    page.extend(differences(texts, first));
+    for shown in all.iter().filter(|shown| !shown.rulings.is_empty()) {
+        let heading = rulings_of(shown.facts.printing.edition);
+        page.push(Block::Heading(texts.say(heading).into()));
+        page.extend(points(&shown.rulings));
+    }
+    page
+}
+
+/// What a card is in one box, line by line; every box has the same lines.
+fn lines(texts: &Texts, shown: &Shown) -> Vec<(Line, Line)> {
+    let printing = shown.facts.printing;
+    let mut lines = vec![(
+        say!(texts, "column-name"),
+        marked_name(printing, texts.lang()),
+    )];
+    match printing.face {
+        Face::Character { rank, .. } => lines.push((say!(texts, "column-rank"), rank.to_string())),
+        Face::District { cost, copies, .. } => lines.extend([
+            (say!(texts, "column-cost"), shown_cost(cost)),
+            (say!(texts, "column-copies"), copies.to_string()),
+        ]),
+    }
+    let origin = texts.say(origin_name(printing.origin));
+    lines.extend([
+        (say!(texts, "column-origin"), origin),
+        (say!(texts, "column-effect"), shown.text.clone()),
+    ]);
+    let lines = lines.into_iter();
+    lines
+        .map(|(label, value)| (label.into(), value.into()))
+        .collect()
+}
+
+/// The differences under their heading.
+fn differences(texts: &Texts, shown: &Shown) -> Vec<Block> {
+    if shown.differences.is_empty() {
+        return Vec::new();
+    }
+    vec![
+        Block::Heading(say!(texts, "page-differs").into()),
+        Block::Points {
+            source: Line::default(),
+            points: shown
+                .differences
+                .iter()
+                .map(|one| one.as_str().into())
+                .collect(),
+        },
+    ]
+}
+
+fn facts(texts: &Texts, shown: &Shown) -> Vec<(Line, Line)> {
+    let printing = shown.facts.printing;
+    let mut facts: Vec<(Line, Line)> = Vec::new();
+    if let Face::District { copies, .. } = printing.face {
+        facts.push((say!(texts, "page-copies").into(), copies.to_string().into()));
+    }
+    let origin = texts.say(origin_name(printing.origin));
+    facts.extend([
+        (say!(texts, "page-origin").into(), origin.into()),
+        (
+            say!(texts, "page-names").into(),
+            other_names(texts, printing).into(),
+        ),
+    ]);
+    if !printing.ours.is_empty() {
+        facts.push(ours(texts));
+    }
+    if !shown.lists.is_empty() {
+        let lists = shown
+            .lists
+            .iter()
+            .map(|&id| library::deck(id).name(texts.lang()));
+        let lists = lists.collect::<Vec<_>>().join(" · ");
+        facts.push((say!(texts, "page-lists").into(), lists.into()));
+    }
+    facts
+}
+
+fn ours(texts: &Texts) -> (Line, Line) {
+    (OURS.into(), say!(texts, "page-ours").into())
+}
+
+fn title(texts: &Texts, printing: &Printing, what: String) -> Block {
+    let name = marked_name(printing, texts.lang());
+    Block::Title {
+        text: home(printing, name).into(),
+        what: what.into(),
+    }
+}
+
+/// The place on a page that tells of a card.
+pub(super) fn home(printing: &Printing, name: String) -> Span {
+    Span::Card {
+        id: printing.card.id(),
+        name,
+        kind: printing.kind(),
+        is_home: true,
+    }
+}
+
+/// That what follows is from another edition than the one asked for, where it is.
+pub(super) fn other_edition(
+    texts: &Texts,
+    asked: Option<Edition>,
+    shown: Edition,
+) -> Option<Block> {
+    let asked = texts.say(edition_name(asked?));
+    let shown = texts.say(edition_name(shown));
+    let note = say!(texts, "note-other-edition", asked = asked, shown = shown);
+    Some(Block::Note(note.into()))
 }
 
 /// What a card is, in a few words: `character of rank 1`, `noble district, cost 3`.
 #[must_use]
 pub fn what(texts: &Texts, printing: &Printing) -> String {
     match printing.face {
-        Face::Character { rank, .. } => texts.say_with("page-character", &[("rank", rank.into())]),
+        Face::Character { rank, .. } => say!(texts, "page-character", rank = rank),
         Face::District {
             kind,
             cost: Some(cost),
             ..
-        } => texts.say_with(
-            "page-district",
-            &[("type", kind.id().into()), ("cost", cost.into())],
-        ),
-        Face::District { cost: None, .. } => texts.say("page-unbuildable"),
+        } => say!(texts, "page-district", type = kind.id(), cost = cost),
+        Face::District { cost: None, .. } => say!(texts, "page-unbuildable"),
     }
 }
 
-/// The full effect.
+/// A price, or a dash for what cannot be built.
+pub(super) fn shown_cost(cost: Option<u8>) -> String {
+    cost.map_or("–".to_owned(), |cost| cost.to_string())
+}
+
+/// A card in a list of choices: rank or sign, and name.
 #[must_use]
-pub fn effect(texts: &Texts, card: Card, printing: &Printing) -> String {
-    match printing.kind() {
-        Some(kind) if kind != DistrictType::Unique => {
-            let id = format!("basic-effect-{}", printing.edition.id());
-            texts.say_with(&id, &[("type", kind.id().into())])
-        }
-        _ => texts.say_part(&message(card, printing), "effect"),
-    }
+pub fn choice(texts: &Texts, printing: &Printing) -> String {
+    let mark = match printing.face {
+        Face::Character { rank, .. } => rank.to_string(),
+        Face::District { kind, .. } => sign(kind).to_owned(),
+    };
+    format!("{mark} {}", printing.name(texts.lang()))
 }
-
-/// The one-line reminder for whoever calls the round.
-#[must_use]
-pub fn reminder(texts: &Texts, card: Card, printing: &Printing) -> String {
-    match printing.kind() {
-        Some(kind) if kind != DistrictType::Unique => {
-            texts.say(&format!("basic-reminder-{}", printing.edition.id()))
-        }
-        _ => texts.say_part(&message(card, printing), "reminder"),
-    }
-}
-
-/// The sign of a name that is ours.
-pub const OURS: &str = "*";
 
 /// The name, with a sign if the card was never printed in that language.
-#[must_use]
-pub fn marked_name(printing: &Printing, lang: Language) -> String {
-    let sign = if printing.ours.contains(&lang) {
-        OURS
-    } else {
-        ""
-    };
+fn marked_name(printing: &Printing, lang: Language) -> String {
+    let is_ours = printing.ours.contains(&lang);
+    let sign = if is_ours { OURS } else { "" };
     format!("{}{sign}", printing.name(lang))
 }
 
 /// The names in the other languages.
-#[must_use]
-pub fn other_names(texts: &Texts, printing: &Printing) -> String {
+fn other_names(texts: &Texts, printing: &Printing) -> String {
     let others = Language::iter().filter(|&lang| lang != texts.lang());
     let names = others.map(|lang| format!("{} {}", lang.code(), marked_name(printing, lang)));
     names.collect::<Vec<_>>().join(" · ")
 }
 
-fn message(card: Card, printing: &Printing) -> String {
-    format!("card-{card}-{}", printing.edition.id())
+/// A card's printed name in an edition, or as the first edition that has it prints it.
+#[must_use]
+pub fn name(texts: &Texts, edition: Edition, card: impl Into<Card>) -> String {
+    let printing = nearest_printing(card, edition);
+    printing.name(texts.lang()).to_owned()
 }
 
-fn facts(texts: &Texts, card: Card, printing: &Printing) -> Vec<(String, String)> {
-    let mut facts = Vec::new();
-    if let Face::District { copies, .. } = printing.face {
-        facts.push((texts.say("page-copies"), copies.to_string()));
-    }
-    let origin = texts.say(&format!("origin-{}", printing.origin.id()));
-    facts.push((texts.say("page-origin"), origin));
-    facts.push((texts.say("page-names"), other_names(texts, printing)));
-    if !printing.ours.is_empty() {
-        facts.push((OURS.to_owned(), texts.say("page-ours")));
-    }
-    let lists: Vec<&str> = library::decks()
-        .iter()
-        .filter(|deck| deck.edition == printing.edition && deck.contains(card))
-        .map(|deck| deck.name(texts.lang()))
-        .collect();
-    if !lists.is_empty() {
-        facts.push((texts.say("page-lists"), lists.join(" · ")));
-    }
-    facts
+/// The full effect.
+#[must_use]
+pub fn effect(texts: &Texts, _: Card, printing: &Printing) -> String {
+    printing.effect(texts)
+}
+
+/// The one-line reminder for whoever calls the round.
+#[must_use]
+pub fn reminder(texts: &Texts, _: Card, printing: &Printing) -> String {
+    printing.reminder(texts)
 }

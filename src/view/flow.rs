@@ -3,8 +3,8 @@
 use super::words;
 use crate::fault::{Fault, Field};
 use crate::flow::{Action, Does, Words};
-use crate::library::card_names;
 use crate::library::fold::fold;
+use crate::library::{self, card_names};
 use crate::page::{self, Block, Key, Page};
 use crate::texts::{Id, Texts};
 use crate::{id, say};
@@ -26,8 +26,13 @@ pub fn screen<I>(
 /// The legend: each action with the key that is written on the reader's keyboard.
 #[must_use]
 pub fn legend<I>(texts: &Texts, actions: &[Action<I>]) -> Block {
-    let shown = actions.iter().map(|action| {
-        let key = texts.say_part(action.label, "key");
+    let actions = actions.iter().filter(|action| !action.is_quiet);
+    let shown = actions.map(|action| {
+        // A question that is asked at once needs no key.
+        let key = match action.does {
+            Does::Ask { .. } => String::new(),
+            _ => texts.say_part(action.label, "key"),
+        };
         let (key, shown) = match (&action.does, key.as_str()) {
             (Does::Digits(_), _) => (None, key),
             (Does::Seats(_), _) => (None, key),
@@ -72,11 +77,24 @@ impl Words for Worder<'_> {
         words::field(self.texts, field)
     }
 
+    fn choice(&self, field: &Field) -> String {
+        let name = self.field(field);
+        match field {
+            Field::Card(card, edition) => {
+                let printing = library::nearest_printing(*card, *edition);
+                let reminder = super::card::reminder(self.texts, *card, printing);
+                format!("{name}: {reminder}")
+            }
+            _ => name,
+        }
+    }
+
     fn fault(&self, fault: &Fault) -> String {
         let worded = words::fault(self.texts, fault);
         format!("{} {}", worded.message, worded.advice)
     }
 
+    /// A card fits by its names in all languages.
     fn fits(&self, typed: &str, choice: &Field) -> bool {
         match choice {
             // By its names in all languages.

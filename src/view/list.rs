@@ -1,128 +1,125 @@
 //! Tables of cards and official lists.
 
-use super::page::{Block, Page, Row, sign};
-use crate::library::{self, Deck, Face, Printing};
-use crate::rules::card::Card;
+use super::card::{home, origin_name, shown_cost, type_name};
+use crate::desk::list::Answer;
+use crate::library::Face;
+use crate::library::facts::{CardFacts, DeckFacts};
+use crate::page::{Align, Block, Column, Line, Page, Row, Table, sign};
 use crate::rules::edition::Edition;
+use crate::say;
 use crate::texts::Texts;
 
-/// A card with its printing in the edition that is listed.
-pub type Listed = (Card, &'static Printing);
-
-/// Characters by rank.
 #[must_use]
-pub fn characters(texts: &Texts, cards: &[Listed]) -> Page {
-    let rows = cards.iter().map(|(card, printing)| Row {
-        cells: vec![
-            printing
-                .rank()
-                .map_or(String::new(), |rank| rank.to_string()),
-            printing.name(texts.lang()).to_owned(),
-            texts.say(&format!("origin-{}", printing.origin.id())),
-            card.id().to_owned(),
-        ],
-        kind: None,
-    });
-    table(
-        texts,
-        &["column-rank", "column-name", "column-origin", "column-id"],
-        rows,
-        &[3, 2],
-    )
+pub fn page(texts: &Texts, answer: &Answer) -> Page {
+    match answer {
+        Answer::Characters { characters } => Page::new(vec![cards(texts, characters)]),
+        Answer::Districts { districts, known } => {
+            let mut page = Page::new(vec![cards(texts, districts)]);
+            page.extend(known.map(|(known, all)| {
+                let note = say!(texts, "list-known", all = all, known = known);
+                Block::Note(note.into())
+            }));
+            page
+        }
+        Answer::Decks {
+            decks,
+            saved,
+            edition,
+        } => {
+            let mut page = Page::new(vec![lists(texts, decks, *edition)]);
+            if !saved.is_empty() {
+                let fact = (say!(texts, "list-saved").into(), saved.join(" · ").into());
+                page.push(Block::Facts(vec![fact]));
+            }
+            page
+        }
+    }
 }
 
-/// Districts by type and cost.
-#[must_use]
-pub fn districts(texts: &Texts, cards: &[Listed]) -> Page {
-    let rows = cards.iter().filter_map(|(card, printing)| {
-        let Face::District {
-            kind, cost, copies, ..
-        } = printing.face
-        else {
-            return None;
-        };
-        Some(Row {
-            cells: vec![
-                format!("{} {}", sign(kind), printing.name(texts.lang())),
-                texts.say(&format!("type-{}", kind.id())),
-                cost.map_or("–".to_owned(), |cost| cost.to_string()),
-                copies.to_string(),
-                texts.say(&format!("origin-{}", printing.origin.id())),
-                card.id().to_owned(),
-            ],
-            kind: Some(kind),
-        })
-    });
-    let header = [
-        "column-name",
-        "column-type",
-        "column-cost",
-        "column-copies",
-        "column-origin",
-        "column-id",
-    ];
-    table(texts, &header, rows, &[4, 5, 1, 3])
-}
-
-/// How much of the box is known, where not all of it is.
-#[must_use]
-pub fn known_part(texts: &Texts, edition: Edition) -> Option<Block> {
-    let all = usize::from(library::in_box(edition).districts);
-    let known: usize = library::supply(edition)
-        .districts()
-        .map(|district| usize::from(district.copies))
-        .sum();
-    let values = [("all", all.into()), ("known", known.into())];
-    (known < all).then(|| Block::Note(texts.say_with("list-known", &values)))
-}
-
-/// The official lists, and the names of the saved decks.
-#[must_use]
-pub fn decks(texts: &Texts, edition: Edition, decks: &[&Deck], saved: &[String]) -> Page {
-    let rows = decks.iter().map(|deck| Row {
-        cells: vec![
-            deck.name(texts.lang()).to_owned(),
-            deck.characters.len().to_string(),
-            deck.districts.len().to_string(),
-            deck.id.to_string(),
-        ],
-        kind: None,
-    });
-    let header = [
-        "column-deck",
-        "column-characters",
-        "column-districts",
-        "column-id",
-    ];
-    let mut page = if decks.is_empty() {
-        let values = [("edition", edition.id().into())];
-        Page(vec![Block::Text(texts.say_with("list-no-decks", &values))])
-    } else {
-        table(texts, &header, rows, &[2, 1, 3])
+fn cards(texts: &Texts, cards: &[CardFacts]) -> Block {
+    let Some(first) = cards.first() else {
+        return Block::Text(say!(texts, "list-empty").into());
     };
-    if !saved.is_empty() {
-        page.0.push(Block::Facts(vec![(
-            texts.say("list-saved"),
-            saved.join(" · "),
-        )]));
-    }
-    page
+    let name = text(say!(texts, "column-name"), 0);
+    let columns = match first.printing.face {
+        Face::Character { .. } => vec![
+            number(say!(texts, "column-rank"), 0),
+            name,
+            text(say!(texts, "column-origin"), 1),
+            text(say!(texts, "column-id"), 2),
+        ],
+        Face::District { .. } => vec![
+            name,
+            text(say!(texts, "column-type"), 2),
+            number(say!(texts, "column-cost"), 0),
+            number(say!(texts, "column-copies"), 1),
+            text(say!(texts, "column-origin"), 4),
+            text(say!(texts, "column-id"), 3),
+        ],
+    };
+    let rows = cards.iter().map(|card| row(texts, card)).collect();
+    Block::Table(Table { columns, rows })
 }
 
-fn table(
-    texts: &Texts,
-    header: &[&str],
-    rows: impl Iterator<Item = Row>,
-    spare: &'static [usize],
-) -> Page {
-    let rows: Vec<Row> = rows.collect();
-    if rows.is_empty() {
-        return Page(vec![Block::Text(texts.say("list-empty"))]);
+fn row(texts: &Texts, CardFacts { printing, .. }: &CardFacts) -> Row {
+    let name = home(printing, printing.name(texts.lang()).to_owned());
+    let origin = texts.say(origin_name(printing.origin)).into();
+    let id = printing.card.id().into();
+    let cells = match printing.face {
+        Face::Character { rank, .. } => vec![rank.to_string().into(), name.into(), origin, id],
+        Face::District {
+            kind, cost, copies, ..
+        } => vec![
+            Line(vec![format!("{} ", sign(kind)).into(), name]),
+            texts.say(type_name(kind)).into(),
+            shown_cost(cost).into(),
+            copies.to_string().into(),
+            origin,
+            id,
+        ],
+    };
+    Row {
+        cells,
+        kind: printing.kind(),
     }
-    Page(vec![Block::Table {
-        header: header.iter().map(|id| texts.say(id)).collect(),
-        rows,
-        wraps: false,
+}
+
+/// The official lists.
+fn lists(texts: &Texts, decks: &[DeckFacts], edition: Edition) -> Block {
+    if decks.is_empty() {
+        return Block::Text(say!(texts, "list-no-decks", edition = edition.id()).into());
+    }
+    let rows = decks.iter().map(|DeckFacts { deck, .. }| Row {
+        cells: vec![
+            deck.name(texts.lang()).into(),
+            deck.characters.len().to_string().into(),
+            deck.districts.len().to_string().into(),
+            deck.id.id().into(),
+        ],
+        kind: None,
+    });
+    Block::Table(Table {
+        columns: vec![
+            text(say!(texts, "column-deck"), 0),
+            number(say!(texts, "column-characters"), 2),
+            number(say!(texts, "column-districts"), 3),
+            text(say!(texts, "column-id"), 1),
+        ],
+        rows: rows.collect(),
+    })
+}
+
+fn text(name: String, spare: u8) -> Column {
+    Column {
+        name: name.into(),
         spare,
-    }])
+        ..Column::default()
+    }
+}
+
+fn number(name: String, spare: u8) -> Column {
+    Column {
+        align: Align::Right,
+        ..text(name, spare)
+    }
 }

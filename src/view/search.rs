@@ -1,46 +1,81 @@
 //! Search hits on a page.
 
-use super::page::{Block, Page};
+use super::card::{edition_name, name, other_edition};
+use crate::desk::ByEdition;
+use crate::desk::search::{Answer, Hits, Kind, Thing};
+use crate::page::{Block, Page};
+use crate::rules::card::Card;
+use crate::rules::edition::Edition;
 use crate::texts::Texts;
+use crate::{family, say};
 
-/// A hit, ready to be shown.
-#[derive(Clone, Debug)]
-pub struct Line<'a> {
-    /// The kind of thing: `character`, `district`, `ruling`, `rule`, `term`.
-    pub kind: &'static str,
-    pub title: &'a str,
-    /// The line that matched.
-    pub line: &'a str,
-    /// The command that shows it whole.
-    pub command: String,
-}
+family!(kind_name(Kind) = "kind-");
 
 /// Hits shown on a page; the rest is only counted.
 const SHOWN: usize = 12;
 
-/// The best hits, and how many more there are.
 #[must_use]
-pub fn page(texts: &Texts, hits: &[Line<'_>]) -> Page {
+pub fn page(texts: &Texts, answer: &Answer) -> Page {
     let mut page = Page::default();
-    for hit in hits.iter().take(SHOWN) {
-        let kind = texts.say(&format!("kind-{}", hit.kind));
-        let values = [("title", hit.title.into()), ("kind", (&kind).into())];
-        page.0.push(Block::Points {
-            source: texts.say_with("search-title", &values),
-            points: if hit.line.is_empty() {
-                Vec::new()
-            } else {
-                vec![hit.line.to_owned()]
-            },
-        });
-    }
-    if hits.len() > SHOWN {
-        let more = texts.say_with("search-more", &[("count", (hits.len() - SHOWN).into())]);
-        page.0.push(Block::Text(more));
-    }
-    if let Some(best) = hits.first() {
-        let hint = texts.say_with("search-hint", &[("command", (&best.command).into())]);
-        page.0.push(Block::Text(hint));
+    for found in answer.list() {
+        page.extend(other_edition(texts, found.asked, found.edition));
+        if let ByEdition::All { .. } = answer {
+            let edition = texts.say(edition_name(found.edition));
+            page.push(Block::Heading(edition.into()));
+        }
+        page.extend(blocks(texts, found));
     }
     page
+}
+
+/// The best hits, how many more there are, and the command that shows the first one whole.
+fn blocks(texts: &Texts, found: &Hits) -> Vec<Block> {
+    let hits = found.hits.iter().take(SHOWN).map(|hit| {
+        let kind = texts.say(kind_name(hit.kind));
+        let source = say!(texts, "search-title", title = &hit.title, kind = kind);
+        let line = Some(hit.line.as_str()).filter(|line| !line.is_empty());
+        Block::Points {
+            source: source.into(),
+            points: line.map(Into::into).into_iter().collect(),
+        }
+    });
+    let mut blocks: Vec<Block> = hits.collect();
+    if let Some(more @ 1..) = found.hits.len().checked_sub(SHOWN) {
+        blocks.push(Block::Text(say!(texts, "search-more", count = more).into()));
+    }
+    if let Some(best) = found.hits.first() {
+        let mut command = command(texts, best.thing, found.edition);
+        if found.edition != Edition::default() || found.asked.is_some() {
+            command = format!("{command} --edition {}", found.edition.id());
+        }
+        blocks.push(Block::Text(
+            say!(texts, "search-hint", command = command).into(),
+        ));
+    }
+    blocks
+}
+
+/// The command that shows it whole.
+fn command(texts: &Texts, thing: Thing, edition: Edition) -> String {
+    let quoted = |card: Card| {
+        let name = name(texts, edition, card);
+        if name.contains(' ') {
+            format!("\"{name}\"")
+        } else {
+            name
+        }
+    };
+    match thing {
+        Thing::Card(printing) => format!("card {}", quoted(printing.card)),
+        Thing::Rule(topic) => format!("rule {}", topic.id),
+        Thing::Term(_) => "rule terms".to_owned(),
+        Thing::Ruling(ruling) => {
+            let sure: Vec<String> = ruling.sure_cards().into_iter().map(quoted).collect();
+            match ruling.topic {
+                _ if !sure.is_empty() => format!("ruling {}", sure.join(" ")),
+                Some(topic) => format!("rule {topic}"),
+                None => format!("ruling {}", ruling.about[0][0]),
+            }
+        }
+    }
 }

@@ -1,8 +1,8 @@
 //! The pages of a solo game on a terminal: one for each moment.
 
 use super::card::name;
-use super::draft::powers;
 use super::page::{Block, Page};
+use super::question::powers;
 use super::solo::{events, table};
 use crate::rules::city::Supply;
 use crate::rules::edition::Edition;

@@ -80,6 +80,7 @@ pub fn field(texts: &Texts, of: &Field) -> String {
             let name = field(texts, &Field::Card(*card, *edition));
             format!("{name} ({card})")
         }
+        Field::Joined(fields) => all(fields, ""),
         Field::Listed(fields) => all(fields, ", "),
         Field::Lines(fields) => all(fields, "\n"),
     }

@@ -799,7 +799,7 @@ fn the_last_round_ends_with_the_beginning_of_a_score_file() {
         .iter()
         .find(|screen| screen.starts_with("Whose city"))
         .unwrap();
-    assert!(whose.contains("Enter: Oksana"), "{whose}");
+    assert!(whose.contains("Enter Oksana"), "{whose}");
     let begun: toml::Table = toml::from_str(&out).unwrap();
     let players = begun["player"].as_array().unwrap();
     let field = |seat: usize, key: &str| players[seat].get(key).cloned();
@@ -954,7 +954,7 @@ fn the_older_boxes_are_called_with_their_own_powers() {
     let page = |edition| run(&["call", "--quick", "-p", "8", "--edition", edition]).answered();
     assert!(page("classic").contains("1 gold per trade district; 1 more after the action."));
     assert!(page("third").contains("1 gold more at the start of the turn"));
-    assert!(page("third").contains("9     Artist"));
+    assert!(page("third").contains("9  Artist"));
 }
 
 #[test]

@@ -4,9 +4,10 @@ use super::dice::Dice;
 use super::program::run;
 use citadels::library::decks::{base, pool};
 use citadels::library::printing;
+use citadels::rules::call::{Called, Cast};
 use citadels::rules::card::Character;
 use citadels::rules::chance::Chance;
-use citadels::rules::draft::{Action, Candidate, Deal, Row, Selection, deal};
+use citadels::rules::draft::{Action, Deal, Row, Selection, deal};
 use citadels::rules::edition::{Edition, First};
 use citadels::rules::table::Players;
 use std::collections::{BTreeMap, BTreeSet};
@@ -124,31 +125,38 @@ fn the_last_of_seven_with_eight_and_of_eight_with_nine_picks_up_the_first_discar
     }
 }
 
-fn candidates(edition: Edition, row: Row) -> Vec<Candidate> {
-    let rank = |id| printing(id, edition).unwrap().rank().unwrap();
+/// The base game at this table.
+fn cast(edition: Edition, row: &Row) -> Cast {
     let plan = base(&pool(edition), row.players, row.characters.into());
-    plan.characters
-        .iter()
-        .filter_map(|card| card.character())
-        .map(|id| Candidate { id, rank: rank(id) })
-        .collect()
+    let characters = plan.characters.iter().filter_map(|card| card.character());
+    let called = characters.map(|id| Called {
+        id,
+        rank: printing(id, edition).unwrap().rank().unwrap(),
+        power: None,
+    });
+    Cast {
+        edition,
+        players: row.players,
+        characters: called.collect(),
+        districts: Vec::new(),
+    }
 }
 
 fn deals(edition: Edition, row: &Row, count: usize) -> impl Iterator<Item = Deal> {
-    let cards = candidates(edition, *row);
-    assert_eq!(cards.len(), usize::from(row.characters));
+    let cast = cast(edition, row);
+    assert_eq!(cast.row(), row);
     let mut chance = Chance::new("deals");
-    let row = *row;
-    (0..count).map(move |_| deal(&row, &cards, &mut chance).unwrap())
+    (0..count).map(move |_| deal(&cast, &mut chance))
 }
 
 #[test]
 fn in_ten_thousand_deals_of_each_row_rank_4_never_lies_face_up_and_nothing_is_lost() {
     for edition in Edition::iter() {
         for row in draft_rows(edition) {
-            let all: BTreeSet<Character> = candidates(edition, *row)
+            let all: BTreeSet<Character> = cast(edition, row)
+                .characters
                 .iter()
-                .map(|candidate| candidate.id)
+                .map(|called| called.id)
                 .collect();
             for dealt in deals(edition, row, 10_000) {
                 assert!(

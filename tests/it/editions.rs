@@ -1,12 +1,12 @@
 //! What differs from box to box: card pages say it, and `--edition all` puts the boxes side by side.
 
 use super::program::{command, run, run_command};
+use citadels::desk::card::differences;
 use citadels::language::Language;
 use citadels::library::{in_box, printings, supply};
 use citadels::rules::card::{Card, Character, District};
 use citadels::rules::edition::Edition;
 use citadels::texts::Texts;
-use citadels::view::editions::differences;
 use strum::IntoEnumIterator;
 
 /// The characters whose power is the same in all three books (facts, 2.1).

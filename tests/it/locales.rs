@@ -1,20 +1,8 @@
 //! The four languages are equal: same messages, same attributes, same variables, all of them used.
 
-use citadels::fortress::pad::Cell;
 use citadels::language::Language;
 use citadels::library;
-use citadels::rules::balance::Measure;
-use citadels::rules::call::Barred;
-use citadels::rules::card::{Card, Character, DistrictType, Origin, Trait};
-use citadels::rules::draft::Action;
-use citadels::rules::edition::Edition;
-use citadels::rules::remind::Reminder;
-use citadels::rules::score::TieBreak;
-use citadels::rules::solo::record::Entry as Remembered;
-use citadels::rules::solo::step::Barred as SoloBarred;
-use citadels::rules::solo::turn::Event;
-use citadels::rules::solo::{Role, Verdict};
-use citadels::texts::{Texts, Value, ids};
+use citadels::texts::{Id, Texts, Value};
 use fluent_syntax::ast::{
     CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement,
 };
@@ -22,7 +10,7 @@ use fluent_syntax::parser;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
-use strum::{IntoEnumIterator, VariantNames};
+use strum::IntoEnumIterator;
 
 /// A message's attributes (the value is "") with the variables and terms each uses.
 type Shape = BTreeMap<String, BTreeSet<String>>;
@@ -146,6 +134,7 @@ fn every_message_formats_in_every_language_with_every_plural() {
     for lang in Language::iter() {
         let texts = Texts::new(lang);
         for (id, shape) in shapes(&format!("locales/{}", lang.code())) {
+            let message = Id::find(&id).expect("read from the same files");
             for (part, used) in &shape {
                 for number in [0, 1, 2, 5, 11, 21, 22, 25] {
                     let values: Vec<(&'static str, Value<'_>)> = used
@@ -162,8 +151,8 @@ fn every_message_formats_in_every_language_with_every_plural() {
                         .collect();
                     // A message that does not format panics in a debug build.
                     let said = match part.as_str() {
-                        "" => texts.say_with(&id, &values),
-                        part => texts.say_part_with(&id, part, &values),
+                        "" => texts.say_with(message, &values),
+                        part => texts.say_part_with(message, part, &values),
                     };
                     // One message shows a piece of TOML.
                     let braces = said.contains('{') && id != "template-comment";
@@ -175,230 +164,51 @@ fn every_message_formats_in_every_language_with_every_plural() {
     }
 }
 
-/// The source of the program, without its tests.
+/// The source of the program without its tests, and what was made of the data when it was built.
 fn sources() -> String {
     fn read(folder: &Path, text: &mut String) {
         for entry in fs::read_dir(folder).unwrap() {
             let path = entry.unwrap().path();
             if path.is_dir() {
                 read(&path, text);
-            } else {
-                text.push_str(
-                    fs::read_to_string(&path)
-                        .unwrap()
-                        .split("#[cfg(test)]")
-                        .next()
-                        .unwrap(),
-                );
+            } else if path != root("src/build.rs") && !path.to_str().unwrap().ends_with("raw.rs") {
+                let source = fs::read_to_string(&path).unwrap();
+                text.push_str(source.split("#[cfg(test)]").next().unwrap());
             }
         }
     }
     let mut text = String::new();
     read(&root("src"), &mut text);
+    text.push_str(include_str!(concat!(env!("OUT_DIR"), "/library.rs")));
+    text.push_str(include_str!(concat!(env!("OUT_DIR"), "/fortress_rules.rs")));
     text
 }
 
-/// The ids that are put together from data: every one of them must exist.
-#[expect(clippy::too_many_lines, reason = "a list")]
-fn composed() -> BTreeSet<String> {
-    let mut ids = BTreeSet::new();
-    for card in Card::all() {
-        for printing in library::printings(card) {
-            ids.insert(format!("card-{card}-{}", printing.edition.id()));
-            if printing
-                .kind()
-                .is_some_and(|kind| kind != DistrictType::Unique)
-            {
-                ids.insert(format!("basic-effect-{}", printing.edition.id()));
-                ids.insert(format!("basic-reminder-{}", printing.edition.id()));
-            }
-        }
-    }
-    let sources = library::rulings()
-        .iter()
-        .flat_map(|ruling| std::iter::once(&ruling.source).chain(ruling.also));
-    for source in sources.chain(library::topics().iter().flat_map(|topic| topic.sources)) {
-        if source.book != "none" {
-            ids.insert(format!("book-{}", source.book));
-        }
-        ids.extend(source.section.map(|section| format!("section-{section}")));
-    }
-    ids.extend(
-        library::rulings()
-            .iter()
-            .map(|ruling| format!("ruling-{}", ruling.id)),
-    );
-    ids.extend(
-        library::topics()
-            .iter()
-            .map(|topic| format!("rule-{}", topic.id)),
-    );
-    ids.extend(library::topics().iter().flat_map(own_pages));
-    ids.extend(
-        library::terms()
-            .iter()
-            .map(|term| format!("term-{}", term.id)),
-    );
-    ids.extend(
-        library::decks()
-            .iter()
-            .map(|deck| format!("deck-{}", deck.id)),
-    );
-    ids.extend(DistrictType::iter().map(|kind| format!("type-{}", kind.id())));
-    ids.extend(Origin::iter().map(|origin| format!("origin-{}", origin.id())));
-    ids.extend(Edition::iter().map(|edition| format!("edition-{}", edition.id())));
-    ids.extend(
-        ["character", "district", "ruling", "rule", "term"].map(|kind| format!("kind-{kind}")),
-    );
-    ids.extend(Measure::ALL.map(|measure| format!("measure-{}", measure.id())));
-    for one in Trait::iter() {
-        ids.insert(format!("trait-{}", one.id()));
-        ids.extend(["high", "low"].map(|side| format!("like-{}-{side}", one.id())));
-    }
-    ids.extend(
-        ["replaced", "single", "take-out", "put-in"].map(|advice| format!("advice-{advice}")),
-    );
-    for topic in library::fortress::topics() {
-        ids.extend([
-            topic.message.name().to_owned(),
-            topic.section.name().to_owned(),
-        ]);
-    }
-    for ruling in library::fortress::rulings() {
-        ids.extend([
-            ruling.message.name().to_owned(),
-            ruling.section.name().to_owned(),
-        ]);
-    }
-    ids.extend(Cell::all().map(|cell| format!("pad-row-{cell}")));
-    ids.extend(
-        citadels::fortress::kinds::all()
-            .iter()
-            .map(|kind| format!("tile-{}", kind.id)),
-    );
-    ids.extend(Edition::iter().map(|edition| format!("edition-short-{}", edition.id())));
-    ids.extend(Edition::iter().map(|edition| format!("page-rulings-{}", edition.id())));
-    for edition in Edition::iter() {
-        ids.extend(["deal", "crown"].map(|step| format!("setup-{step}-{}", edition.id())));
-    }
-    ids.extend(["classic", "third"].map(|edition| format!("setup-short-{edition}")));
-    ids.extend(Action::iter().map(|action| format!("draft-step-{}", action.id())));
-    ids.extend(Reminder::iter().map(|reminder| format!("remind-{}", reminder.id())));
-    ids.extend(Barred::iter().map(|barred| format!("barred-{}", barred.id())));
-    ids.extend(Event::VARIANTS.iter().map(|id| format!("solo-event-{id}")));
-    ids.extend(
-        Remembered::VARIANTS
-            .iter()
-            // What Vova does has the messages of his events.
-            .filter(|id| **id != "vova")
-            .map(|id| format!("solo-log-{id}")),
-    );
-    ids.extend(SoloBarred::iter().map(|barred| format!("solo-barred-{}", barred.id())));
-    ids.extend(Verdict::iter().map(|verdict| format!("solo-verdict-{}", verdict.id())));
-    ids.extend(Role::iter().map(|role| format!("solo-power-{}", role.id())));
-    let by = [TieBreak::Rank, TieBreak::DistrictPoints, TieBreak::Gold];
-    ids.extend(by.map(|by| format!("score-tie-{}", by.id())));
-    // The faults of a claim that have a message of their name.
-    ids.extend(
-        [
-            "same-name",
-            "not-buildable",
-            "too-many-copies",
-            "two-crowns",
-            "two-first",
-            "same-rank",
-        ]
-        .map(|id| format!("error-{id}")),
-    );
-    ids.extend(["first-not-complete", "first-missing"].map(|id| format!("error-{id}")));
-    for shelf in ["card", "topic"] {
-        ids.extend(["none", "near", "several"].map(|how| format!("error-unknown-{shelf}-{how}")));
-    }
-    ids
-}
-
-/// The pages of the older editions that are others than in 2016: an edition's own, or one for both.
-fn own_pages(topic: &library::Topic) -> Vec<String> {
-    let known: BTreeSet<&str> = ids(Language::En).collect();
-    let older = [Edition::Classic, Edition::Third].into_iter();
-    older
-        .filter(|&edition| topic.source(edition).is_some())
-        .flat_map(|edition| [edition.id(), "older"].map(|of| format!("rule-{}-{of}", topic.id)))
-        .filter(|id| known.contains(id.as_str()))
-        .collect()
-}
-
-/// The ids written out in the source.
-fn written() -> BTreeSet<String> {
-    let prefixes = [
-        "act", "answer", "ask", "build", "call", "column", "deal", "deck", "differs", "discards",
-        "draft", "edge", "error", "fortress", "help", "history", "key", "keys", "keyword", "like",
-        "line", "list", "mark", "misfit", "note", "pad", "page", "pass", "reason", "refusal",
-        "rule", "ruling", "score", "search", "setup", "side", "solo", "source", "stats",
-        "template", "turn", "value", "warning", "why",
-    ];
-    sources()
-        .split('"')
-        .filter(|word| {
-            word.contains('-')
-                && word
-                    .chars()
-                    .all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-')
-        })
-        .filter(|word| prefixes.contains(&word.split('-').next().unwrap()) && !word.ends_with('-'))
-        .map(str::to_owned)
-        .collect()
-}
-
+/// That a message exists is checked when the program is built; that none is left over, here: each is
+/// written out somewhere, or belongs to a family whose stem is.
 #[test]
-fn every_message_that_is_used_exists() {
-    let known: BTreeSet<&str> = ids(Language::En).collect();
-    for id in composed().iter().chain(&written()) {
-        assert!(known.contains(id.as_str()), "{id}");
-    }
-}
-
-#[test]
-fn every_message_that_exists_is_used() {
-    let (composed, written) = (composed(), written());
-    // A family has a message for each value; what a place is called is looked up.
+fn every_message_is_used() {
     let sources = sources();
-    let families = sources.split("family!(").skip(1);
-    let mut stems: Vec<&str> = families.filter_map(|text| text.split('"').nth(1)).collect();
-    stems.extend(["place-", "leave"]);
-    let unused: Vec<&str> = ids(Language::En)
-        // What a character adds to the set-up is said where there is something to say.
-        .filter(|id| !id.strip_prefix("setup-with-").is_some_and(is_character))
-        // Only some cards differ from box to box in what they do.
-        .filter(|id| {
-            id.strip_prefix("differs-")
-                .is_none_or(|card| card.parse::<Card>().is_err())
-        })
-        // Only some characters touch others.
-        .filter(|id| !id.strip_prefix("targets-").is_some_and(is_character))
-        // Help is composed from the commands; a debug build stops at a missing one.
-        .filter(|id| {
-            !["command-", "help-", "value-"]
+    let is_name = |text: &str| {
+        let mut letters = text.chars();
+        letters.all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-')
+    };
+    // `family!(… = "edition-")`, `format!("place-{key}")`
+    let starts = sources
+        .split('"')
+        .map(|text| text.split('{').next().unwrap());
+    let (stems, names): (BTreeSet<&str>, BTreeSet<&str>) = starts
+        .filter(|text| is_name(text))
+        .partition(|text| text.ends_with('-'));
+    let is_used = |id: &Id| {
+        let name = id.name();
+        names.contains(name)
+            || stems
                 .iter()
-                .any(|prefix| id.starts_with(prefix))
-        })
-        .filter(|id| !composed.contains(*id) && !written.contains(*id))
-        .filter(|id| !stems.iter().any(|stem| id.starts_with(stem)))
-        .collect();
+                .any(|stem| *stem != "-" && name.starts_with(stem))
+    };
+    let unused: Vec<&str> = Id::all().filter(|id| !is_used(id)).map(Id::name).collect();
     assert_eq!(unused, [] as [&str; 0]);
-}
-
-/// `thief-classic`: a character of an edition.
-fn is_character(name: &str) -> bool {
-    Edition::iter().any(|edition| {
-        let card = name
-            .strip_suffix(edition.id())
-            .and_then(|name| name.strip_suffix('-'));
-        let printing = card
-            .and_then(|id| id.parse::<Character>().ok())
-            .and_then(|character| library::printing(character, edition));
-        printing.is_some()
-    })
 }
 
 #[test]
@@ -406,14 +216,15 @@ fn no_sentence_is_left_in_english() {
     let english = Texts::new(Language::En);
     for lang in [Language::Fr, Language::Ru, Language::Uk] {
         let texts = Texts::new(lang);
-        for id in ids(lang) {
+        for message in Id::all() {
+            let id = message.name();
             for part in ["effect", "reminder", "text", "advice"] {
                 let shape = &shapes_of(lang)[id];
                 if shape.contains_key(part) && shape[part].iter().all(|used| used.starts_with('-'))
                 {
                     assert_ne!(
-                        texts.say_part(id, part),
-                        english.say_part(id, part),
+                        texts.say_part(message, part),
+                        english.say_part(message, part),
                         "{}: {id}.{part}",
                         lang.code()
                     );
@@ -428,7 +239,12 @@ fn no_sentence_is_left_in_english() {
                 || older && id.starts_with("rule-"))
                 && shapes_of(lang)[id].get("").is_some_and(BTreeSet::is_empty)
             {
-                assert_ne!(texts.say(id), english.say(id), "{}: {id}", lang.code());
+                assert_ne!(
+                    texts.say(message),
+                    english.say(message),
+                    "{}: {id}",
+                    lang.code()
+                );
             }
         }
     }
@@ -501,7 +317,7 @@ fn a_ruling_about_being_killed_or_bewitched_names_who_does_it() {
         .iter()
         .filter(|ruling| !ruling.about.is_empty())
     {
-        let text = texts.say(&format!("ruling-{}", ruling.id));
+        let text = ruling.text(&texts);
         for (word, cards) in laws {
             assert!(
                 !text.contains(word)
@@ -519,7 +335,8 @@ fn a_reminder_fits_on_one_line() {
         let texts = Texts::new(lang);
         for (id, shape) in shapes_of(lang) {
             if shape.contains_key("reminder") {
-                let reminder = texts.say_part(id, "reminder");
+                let message = Id::find(id).expect("read from the same files");
+                let reminder = texts.say_part(message, "reminder");
                 assert!(
                     reminder.chars().count() <= 76,
                     "{}: {id}: {reminder}",

@@ -94,7 +94,7 @@ fn everyone_chooses_from_as_many_as_the_table_says() {
         let first: Vec<usize> = passed
             .screens
             .iter()
-            .filter(|screen| screen.contains("number: choose"))
+            .filter(|screen| screen.contains("number choose"))
             .map(|screen| {
                 screen
                     .lines()

@@ -14,7 +14,7 @@ use crate::rules::solo::game::{Game, Phase};
 use crate::rules::solo::step::Step;
 use crate::terminal::Key;
 use crate::texts::Texts;
-use crate::view::draft::question;
+use crate::view::question::question;
 use crate::view::solo_game::Scene;
 use crate::view::{Block, Page, solo};
 

@@ -1,0 +1,215 @@
+//! `citadels draft pass` and `citadels call`: rounds on a terminal, until a city is complete.
+
+use super::args::{CallArgs, DraftPassArgs, Format, SeatArgs, TableArgs};
+use super::{Answer, Context};
+use crate::desk::{Desk, TableWish, score_begun};
+use crate::failure::Failure;
+use crate::fault::{FaultId, Faults};
+use crate::flow::draft::Draft;
+use crate::flow::round::{Calling, Seating};
+use crate::flow::{Flow, Played, Words};
+use crate::input::deck::TableDeck;
+use crate::input::{names, seats};
+use crate::library::decks::{cast, pool};
+use crate::page::Page;
+use crate::rules::call::Round;
+use crate::rules::chance::Chance;
+use crate::rules::deck::code;
+use crate::rules::table::{Players, Seat};
+use crate::terminal::drive::Driver;
+use crate::view::flow::{Worder, screen};
+use crate::{fault, say, view};
+
+pub fn call(context: &mut Context<'_>, args: &CallArgs) -> Result<Answer, Failure> {
+    let (names, wish) = wished(context, &args.table, &args.seats)?;
+    if args.quick {
+        let answer = for_players(context, wish, crate::desk::call::answer)?;
+        fit(context, names.as_deref(), answer.players)?;
+        return Ok(context.answer(&answer, view::call::page));
+    }
+    let deck = for_players(context, wish, |desk, wish| desk.at_table(wish))?;
+    fit(context, names.as_deref(), deck.deck.players)?;
+    if context.ask.is_none() {
+        return Err(context.failed(fault!(Usage, "error-call-terminal")));
+    }
+    check_file(context, &args.seats)?;
+    // Who has the crown is known only where the players are.
+    let crown = names.is_some().then_some(Seat::FIRST);
+    let players = deck.deck.players;
+    let unnamed = || players.seats().map(|seat| unnamed(context, seat)).collect();
+    let seating = seating(&deck, names.unwrap_or_else(unnamed));
+    let round = rounds(context, &seating, Round::first(crown))?;
+    Ok(finish(context, &seating, &round, &deck, &args.seats))
+}
+
+pub fn draft_pass(context: &mut Context<'_>, args: &DraftPassArgs) -> Result<Answer, Failure> {
+    if context.ask.is_none() {
+        return Err(context.failed(fault!(Usage, "error-pass-terminal")));
+    }
+    let (names, wish) = wished(context, &args.table, &args.seats)?;
+    let deck = for_players(context, wish, |desk, wish| desk.at_table(wish))?;
+    fit(context, names.as_deref(), deck.deck.players)?;
+    check_file(context, &args.seats)?;
+    let names = match names {
+        Some(names) => names,
+        None => ask_names(context, deck.deck.players)?,
+    };
+    let seating = seating(&deck, names);
+    let texts = context.texts;
+    let mut chance = Chance::new(&(context.fresh_seed)());
+    let mut round = Round::first(Some(Seat::FIRST));
+    loop {
+        let crown = round.crown.expect("the end of a round asks for it");
+        let draft = Draft::new(seating.clone(), crown, round.is_at_start(), chance);
+        let page = |scene: &_| view::draft_pass::page(texts, &seating, scene);
+        let draft = drive(context, draft, &page)?;
+        let ended = rounds(context, &seating, draft.round(&round))?;
+        if ended.complete.is_some() {
+            return Ok(finish(context, &seating, &ended, &deck, &args.seats));
+        }
+        chance = draft.chance();
+        round = ended.following();
+    }
+}
+
+/// The names given, and the table for so many.
+fn wished(
+    context: &Context<'_>,
+    table: &TableArgs,
+    args: &SeatArgs,
+) -> Result<(Option<Vec<String>>, TableWish), Failure> {
+    let names = args.names.as_deref().map(seats::read).transpose();
+    let names = names.map_err(|faults| context.failed(faults))?;
+    let mut wish = TableWish::from(table);
+    let counted = names.as_ref().and_then(|names| Players::of(names.len()));
+    wish.players = wish.players.or(counted);
+    Ok((names, wish))
+}
+
+fn fit(context: &Context<'_>, names: Option<&[String]>, players: Players) -> Result<(), Failure> {
+    let fitting = names.map_or(Ok(()), |names| seats::fit(names, players));
+    fitting.map_err(|fault| context.failed(fault))
+}
+
+/// The answer; on a terminal the number of players is asked for where nothing says it.
+fn for_players<T>(
+    context: &mut Context<'_>,
+    mut wish: TableWish,
+    answer: impl Fn(&Desk<'_>, &TableWish) -> Result<T, Faults>,
+) -> Result<T, Failure> {
+    let mut found = answer(&context.desk(), &wish);
+    if let Err(faults) = &found
+        && wish.players.is_none()
+        && context.ask.is_some()
+        && faults.faults.iter().any(|fault| fault.id == FaultId::Usage)
+    {
+        let missing = context.failed(faults.clone());
+        wish.players = Some(context.ask_players(missing)?);
+        found = answer(&context.desk(), &wish);
+    }
+    found.map_err(|faults| context.failed(faults))
+}
+
+fn check_file(context: &Context<'_>, args: &SeatArgs) -> Result<(), Failure> {
+    let file = args.score.as_deref();
+    let fits = file.map_or(Ok(()), |file| score_begun::check(file, args.force));
+    fits.map_err(|fault| context.failed(fault))
+}
+
+fn seating(deck: &TableDeck, names: Vec<String>) -> Seating {
+    Seating {
+        cast: cast(&deck.deck),
+        names,
+        changes: deck.changes.clone(),
+    }
+}
+
+/// `Player 1` and so on, for those who gave no name.
+fn unnamed(context: &Context<'_>, seat: Seat) -> String {
+    say!(context.texts, "draft-player", player = seat.number())
+}
+
+fn ask_names(context: &mut Context<'_>, players: Players) -> Result<Vec<String>, Failure> {
+    let texts = context.texts;
+    let mut names: Vec<String> = Vec::new();
+    let mut refused = None;
+    while names.len() < players.count() {
+        let question = match names.last() {
+            None => say!(texts, "ask-name-first"),
+            Some(last) => say!(texts, "ask-name-next", name = last),
+        };
+        let usual = unnamed(context, Seat::new(names.len()));
+        let help = refused.take();
+        let help = help.unwrap_or_else(|| say!(texts, "ask-help-name", name = &usual));
+        let typed = context.line(&question, &help)?;
+        let name = if typed.is_empty() { usual } else { typed };
+        match names::check(&name, &names) {
+            Ok(()) => names.push(name),
+            Err(fault) => refused = Some(Worder { texts }.fault(&fault)),
+        }
+    }
+    Ok(names)
+}
+
+/// Calls rounds until the last is over, or a selection must come first.
+fn rounds(context: &mut Context<'_>, seating: &Seating, round: Round) -> Result<Round, Failure> {
+    let texts = context.texts;
+    let page = |scene: &_| view::round::page(texts, seating, scene);
+    let ended = drive(context, Calling::new(seating.clone(), round), &page)?;
+    Ok(ended.round().clone())
+}
+
+/// Drives a flow that is not kept.
+fn drive<F: Flow>(
+    context: &mut Context<'_>,
+    start: F,
+    page: &dyn Fn(&F::Scene) -> Page,
+) -> Result<F, Failure> {
+    let texts = context.texts;
+    let Some(ask) = context.ask.as_deref_mut() else {
+        return Err(Failure::left());
+    };
+    let mut played = Played::new(start);
+    let mut driver = Driver {
+        ask,
+        words: &Worder { texts },
+        color: context.canvas.color,
+        page: &|shown, refused| screen(texts, page(&shown.scene), refused, &shown.actions),
+        save: &mut |_| Ok(()),
+    };
+    let driven = driver.drive(&mut played);
+    driven.map_err(|stop| context.stopped(stop))?;
+    Ok(played.now().clone())
+}
+
+/// After the last round the score begins.
+fn finish(
+    context: &Context<'_>,
+    seating: &Seating,
+    round: &Round,
+    deck: &TableDeck,
+    args: &SeatArgs,
+) -> Answer {
+    let request = score_begun::Request {
+        seating,
+        round,
+        complete_at: args.complete_at,
+        deck: code::encode(&deck.deck, &pool(deck.deck.edition)),
+        file: args.score.clone(),
+        is_forced: args.force,
+    };
+    let begun = score_begun::answer(&context.desk(), request);
+    let (is_saved, fault) = match &begun.written {
+        Some((_, fault)) => (fault.is_none(), fault.clone()),
+        None => (false, None),
+    };
+    let answer = if is_saved || context.format == Format::Json {
+        context.answer(&begun, view::score_begun::page)
+    } else {
+        Answer::Text(begun.text)
+    };
+    match fault {
+        Some(fault) => Answer::No(Box::new(answer), context.failed(fault).faults),
+        None => answer,
+    }
+}

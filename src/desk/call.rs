@@ -1,0 +1,72 @@
+//! Who is called in a round, and what to remember: everything without a question.
+
+use super::{Desk, TableWish};
+use crate::fault::Faults;
+use crate::input::deck::TableDeck;
+use crate::library::decks::cast;
+use crate::rules::call::remind::{Reminder, standing};
+use crate::rules::card::{Character, Rank};
+use crate::rules::deck::Change;
+use crate::rules::edition::Edition;
+use crate::rules::table::Players;
+use crate::texts::{Id, Texts};
+use serde::{Serialize, Serializer};
+
+#[derive(Debug, Serialize)]
+pub struct Answer {
+    pub edition: Edition,
+    pub players: Players,
+    pub characters: Vec<Called>,
+    #[serde(serialize_with = "ids")]
+    pub remember: Vec<Reminder>,
+    /// What was changed in an official list.
+    pub changes: Vec<Change>,
+}
+
+#[derive(Debug, Serialize)]
+pub struct Called {
+    pub rank: Rank,
+    pub id: Character,
+    /// What it can do, in one line.
+    pub power: String,
+    /// Whom it may name or touch, if it does.
+    pub targets: Option<String>,
+}
+
+fn ids<S: Serializer>(reminders: &[Reminder], to: S) -> Result<S::Ok, S::Error> {
+    to.collect_seq(reminders.iter().map(|reminder| reminder.id()))
+}
+
+/// # Errors
+/// There is no such deck for so many.
+pub fn answer(desk: &Desk<'_>, wish: &TableWish) -> Result<Answer, Faults> {
+    let TableDeck { deck, changes, .. } = desk.at_table(wish)?;
+    let cast = cast(&deck);
+    let characters = cast.characters.iter().map(|called| Called {
+        rank: called.rank,
+        id: called.id,
+        power: power(desk.texts, called.id, cast.edition),
+        targets: targets(desk.texts, called.id, cast.edition),
+    });
+    Ok(Answer {
+        edition: cast.edition,
+        players: cast.players,
+        characters: characters.collect(),
+        remember: standing(&cast),
+        changes,
+    })
+}
+
+/// A character's power in one line.
+#[must_use]
+pub fn power(texts: &Texts, character: Character, edition: Edition) -> String {
+    let id = Id::find(&format!("card-{character}-{}", edition.id()));
+    texts.say_part(id.expect("every printed card has its message"), "reminder")
+}
+
+/// Whom a character may name or touch, if it does.
+#[must_use]
+pub fn targets(texts: &Texts, character: Character, edition: Edition) -> Option<String> {
+    let id = Id::find(&format!("targets-{character}-{}", edition.id()))?;
+    Some(texts.say(id))
+}

@@ -1,0 +1,114 @@
+//! One card: what is printed on it, its rulings, and how the boxes differ about it.
+
+use super::{ByEdition, Desk};
+use crate::library::facts::{CardFacts, RulingFacts};
+use crate::library::{self, Face, OfficialDeck, Printing, nearest_printing, printings};
+use crate::rules::card::Card;
+use crate::rules::edition::Edition;
+use crate::texts::{Id, Texts};
+use crate::{family, id, say};
+use serde::Serialize;
+
+#[derive(Clone, Copy, Debug)]
+pub struct Request {
+    pub card: Card,
+}
+
+pub type Answer = ByEdition<Shown>;
+
+/// The card as one edition has it.
+#[derive(Debug, Serialize)]
+pub struct Shown {
+    #[serde(flatten)]
+    pub facts: CardFacts,
+    pub text: String,
+    pub reminder: String,
+    pub rulings: Vec<RulingFacts>,
+    /// The official lists that it is in.
+    pub lists: Vec<OfficialDeck>,
+    pub differences: Vec<String>,
+    /// The edition asked for, if it does not have the card.
+    #[serde(skip)]
+    pub asked: Option<Edition>,
+}
+
+#[must_use]
+pub fn answer(desk: &Desk<'_>, Request { card }: Request) -> Answer {
+    let asked = desk.editions.list().iter();
+    let mut found: Vec<&Printing> = asked
+        .filter_map(|&edition| library::printing(card, edition))
+        .collect();
+    if found.is_empty() {
+        found.push(nearest_printing(card, desk.edition()));
+    }
+    let shown = found.into_iter().map(|printing| shown(desk, printing));
+    ByEdition::new(desk.editions, shown.collect())
+}
+
+fn shown(desk: &Desk<'_>, printing: &'static Printing) -> Shown {
+    let (texts, edition, card) = (desk.texts, printing.edition, printing.card);
+    let rulings = library::rulings_about(&[card], edition);
+    let lists = library::decks().iter();
+    let lists = lists.filter(|deck| deck.edition == edition && deck.contains(card));
+    Shown {
+        facts: printing.into(),
+        text: printing.effect(texts),
+        reminder: printing.reminder(texts),
+        rulings: RulingFacts::all(rulings, texts, edition),
+        lists: lists.map(|deck| deck.id).collect(),
+        differences: differences(texts, card),
+        asked: desk.editions.other_than(edition),
+    }
+}
+
+family!(short_edition(Edition) = "edition-short-");
+
+/// Something that is printed on a card, if it is there.
+type Fact<'a> = &'a dyn Fn(&Printing) -> Option<String>;
+
+/// How the boxes differ about a card, in sentences; none if they do not.
+#[must_use]
+pub fn differences(texts: &Texts, card: Card) -> Vec<String> {
+    let facts: [(Id, Fact<'_>); 4] = [
+        (id!("differs-name"), &|printing| {
+            Some(printing.name(texts.lang()).to_owned())
+        }),
+        (id!("differs-rank"), &|printing| {
+            printing.rank().map(|rank| rank.to_string())
+        }),
+        (id!("differs-cost"), &|printing| match printing.face {
+            Face::District { cost, .. } => cost.map(|cost| cost.to_string()),
+            Face::Character { .. } => None,
+        }),
+        (id!("differs-copies"), &|printing| match printing.face {
+            Face::District { copies, .. } => Some(copies.to_string()),
+            Face::Character { .. } => None,
+        }),
+    ];
+    let facts = facts.iter();
+    let said = facts.filter_map(|(message, fact)| difference(texts, card, *message, *fact));
+    let power = library::difference(card).map(|message| texts.say(message));
+    said.chain(power).collect()
+}
+
+/// `Cost: 4 (2016), 5 (classic, third).`, if there is more than one value.
+fn difference(texts: &Texts, card: Card, message: Id, fact: Fact<'_>) -> Option<String> {
+    let mut values: Vec<(String, Vec<String>)> = Vec::new();
+    for printing in printings(card) {
+        let value = fact(printing)?;
+        let edition = texts.say(short_edition(printing.edition));
+        match values.iter_mut().find(|(known, _)| *known == value) {
+            Some((_, editions)) => editions.push(edition),
+            None => values.push((value, vec![edition])),
+        }
+    }
+    if values.len() < 2 {
+        return None;
+    }
+    let values = values.iter().map(|(value, editions)| {
+        let editions = editions.join(", ");
+        say!(texts, "differs-value", value = value, editions = editions)
+    });
+    let values = values.collect::<Vec<_>>().join(", ");
+    Some(texts.say_with(message, crate::args![values = values]))
+}

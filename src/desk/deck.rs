@@ -1,0 +1,172 @@
+//! A deck as every request about decks answers it.
+
+use super::Desk;
+use crate::fault::Fault;
+use crate::input::deck::FittedDeck;
+use crate::input::seed::Seed;
+use crate::library::OfficialDeck;
+use crate::library::decks::{base, plan_profile, pool, report};
+use crate::rules::card::{Card, Trait};
+use crate::rules::deck::balance::Measure;
+use crate::rules::deck::older::{self, Advice};
+use crate::rules::deck::{Change, DeckPlan, Pool, code};
+use crate::rules::edition::Edition;
+use crate::rules::table::Players;
+use crate::say;
+use crate::texts::Texts;
+use serde::{Serialize, Serializer};
+
+pub use crate::input::deck::Origin;
+
+#[derive(Debug, Serialize)]
+pub struct DeckAnswer {
+    pub code: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub seed: Option<Seed>,
+    pub players: Option<u8>,
+    pub edition: Edition,
+    /// By rank.
+    pub characters: Vec<Card>,
+    /// By id.
+    pub districts: Vec<Card>,
+    pub balance: Balance,
+    /// What the book of an older box advises and the deck does not do.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub advice: Option<Vec<Advised>>,
+    /// What was changed in an official list.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub changes: Vec<Change>,
+    #[serde(skip)]
+    pub origin: Origin,
+    /// The rules that it breaks: then the answer is no.
+    #[serde(skip)]
+    pub faults: Vec<Fault>,
+    /// Whether it keeps the rules was the question.
+    #[serde(skip)]
+    pub is_check: bool,
+    /// What each card is there for is asked; these were wished for.
+    #[serde(skip)]
+    pub why: Option<Vec<Card>>,
+}
+
+/// Where a deck lies against the official lists, or against the base game of an older box.
+#[derive(Debug, Serialize)]
+pub struct Balance {
+    pub balanced: bool,
+    #[serde(serialize_with = "by_name")]
+    pub measures: Vec<(Measure, Measured)>,
+    pub nearest: Option<Nearest>,
+    /// The traits in which it is furthest from the middle of the lists, and whether it has much of them.
+    #[serde(skip)]
+    pub leanings: Vec<(Trait, bool)>,
+}
+
+#[derive(Debug, Serialize)]
+#[serde(untagged)]
+pub enum Measured {
+    /// Beside the lowest and the highest of a balanced deck.
+    Range { value: u8, low: u8, high: u8 },
+    /// Beside the base game.
+    Base { value: u8, base: u8 },
+}
+
+#[derive(Debug, Serialize)]
+pub struct Nearest {
+    pub deck: OfficialDeck,
+    pub percent: usize,
+}
+
+#[derive(Debug, Serialize)]
+pub struct Advised {
+    pub id: &'static str,
+    pub text: String,
+}
+
+fn by_name<S: Serializer>(
+    measures: &[(Measure, Measured)],
+    serializer: S,
+) -> Result<S::Ok, S::Error> {
+    serializer.collect_map(
+        measures
+            .iter()
+            .map(|(measure, value)| (measure.id(), value)),
+    )
+}
+
+impl DeckAnswer {
+    #[must_use]
+    pub fn new(desk: &Desk<'_>, fitted: FittedDeck) -> Self {
+        let faults = fitted.faults();
+        let pool = pool(fitted.edition);
+        let plan = fitted.plan;
+        let advice = pool.rulebook.deck_size.is_none().then(|| {
+            let advice = older::advice(&pool, &plan).into_iter();
+            advice.map(|one| advised(desk.texts, one)).collect()
+        });
+        let balance = match &advice {
+            None => against_lists(&pool, &plan),
+            Some(advice) => beside_base(&pool, &plan, Vec::is_empty(advice)),
+        };
+        let deck = fitted.checked.and_then(Result::ok);
+        let DeckPlan {
+            mut characters,
+            mut districts,
+        } = plan;
+        characters.sort_by_key(|card| pool.facts(card).and_then(|facts| facts.rank));
+        districts.sort_by_key(|card| card.id());
+        Self {
+            code: deck.and_then(|deck| code::encode(&deck, &pool)),
+            seed: None,
+            players: fitted.players,
+            edition: fitted.edition,
+            characters,
+            districts,
+            balance,
+            advice,
+            changes: fitted.changes,
+            origin: fitted.origin,
+            faults,
+            is_check: false,
+            why: None,
+        }
+    }
+}
+
+fn against_lists(pool: &Pool, plan: &DeckPlan) -> Balance {
+    let report = report(pool, plan);
+    let measures = report.profile.iter().zip(report.ranges.0);
+    let measures = measures
+        .map(|((measure, value), (low, high))| (measure, Measured::Range { value, low, high }));
+    Balance {
+        balanced: report.is_balanced,
+        measures: measures.collect(),
+        nearest: report
+            .nearest
+            .map(|(deck, percent)| Nearest { deck, percent }),
+        leanings: report.leanings,
+    }
+}
+
+/// Balanced is what the book advises.
+fn beside_base(pool: &Pool, plan: &DeckPlan, balanced: bool) -> Balance {
+    let base = plan_profile(pool, &base(pool, Players::MOST, 8));
+    let measures = plan_profile(pool, plan).iter().zip(base.0);
+    let measures =
+        measures.map(|((measure, value), base)| (measure, Measured::Base { value, base }));
+    Balance {
+        balanced,
+        measures: measures.collect(),
+        nearest: None,
+        leanings: Vec::new(),
+    }
+}
+
+fn advised(texts: &Texts, advice: Advice) -> Advised {
+    let (id, text) = match advice {
+        Advice::Replaced(count) => ("replaced", say!(texts, "advice-replaced", count = count)),
+        Advice::Single => ("single", say!(texts, "advice-single")),
+        Advice::TakeOut(count) => ("take-out", say!(texts, "advice-take-out", count = count)),
+        Advice::PutIn(count) => ("put-in", say!(texts, "advice-put-in", count = count)),
+    };
+    Advised { id, text }
+}

@@ -1,0 +1,162 @@
+//! `deck random`: balanced random decks, to somebody's taste.
+
+use super::Desk;
+use super::deck::DeckAnswer;
+use super::plays::Known;
+use crate::fault;
+use crate::fault::{Fault, Faults, Field, typed};
+use crate::input::deck::FittedDeck;
+use crate::input::{name, refusal};
+use crate::library::decks::{lists, measure_name, pool};
+use crate::rules::card::Card;
+use crate::rules::deck::draws::{Draws, Taste};
+use crate::rules::deck::pick::{NoDeck, Wishes};
+use crate::rules::edition::Edition;
+use crate::rules::table::Players;
+use enum_map::EnumMap;
+use serde::Serialize;
+
+#[derive(Debug)]
+pub struct Request<'a> {
+    pub players: Players,
+    pub seed: Option<&'a str>,
+    pub must: &'a [String],
+    pub ban: &'a [String],
+    /// Eight or nine.
+    pub characters: Option<u8>,
+    pub like: Option<&'a str>,
+    /// From 0 to 10.
+    pub fierce: Option<u8>,
+    pub unbalanced: bool,
+    /// Not what was played lately.
+    pub fresh: bool,
+    /// So many, as a list.
+    pub count: Option<u16>,
+    /// What is each card there for?
+    pub why: bool,
+}
+
+#[derive(Debug, Serialize)]
+#[serde(untagged)]
+pub enum Answer {
+    One(Box<DeckAnswer>),
+    Several { decks: Vec<DeckAnswer> },
+}
+
+/// # Errors
+/// A wish is not understood, cannot be met, or leaves no deck.
+pub fn answer(desk: &Desk<'_>, request: &Request<'_>) -> Result<Answer, Faults> {
+    let (edition, lang) = (desk.edition(), desk.texts.lang());
+    let pool = pool(edition);
+    let like = request.like.map(|like| desk.decks().of_edition(like));
+    let like = like.transpose()?.map(|named| named.plan);
+    let typed = [request.must, request.ban].concat();
+    let mut must = name::each(&typed, lang, edition)?;
+    let ban = must.split_off(request.must.len());
+    let wishes = Wishes {
+        players: request.players,
+        nine: request.characters.map(|count| count == 9),
+        must,
+        ban,
+    };
+    let taste = Taste {
+        is_free: request.unbalanced,
+        fierce: request.fierce,
+        like,
+        stale: if request.fresh {
+            stale(desk)?
+        } else {
+            EnumMap::default()
+        },
+    };
+    let mut draws = Draws::new(&pool, &wishes, &taste, lists(&pool, request.players))
+        .map_err(|faults| refusal::of_wishes(&faults, edition))?;
+    let seed = desk.seed(request.seed)?;
+    let mut chance = seed.chance();
+    let mut decks = Vec::new();
+    for index in 0..request.count.unwrap_or(1) {
+        let deck = draws
+            .draw(&mut chance)
+            .map_err(|why| no_deck(&why, &wishes, request, edition))?;
+        // The seed leads to the first deck; the others follow it. What depends on the play log, no
+        // seed can bring back; the code does.
+        let is_seeded = index == 0 && !request.fresh;
+        decks.push(DeckAnswer {
+            seed: is_seeded.then(|| seed.clone()),
+            why: request.why.then(|| wishes.must.clone()),
+            ..DeckAnswer::new(desk, FittedDeck::unnamed(deck))
+        });
+    }
+    Ok(match request.count {
+        None => Answer::One(Box::new(decks.remove(0))),
+        Some(_) => Answer::Several { decks },
+    })
+}
+
+/// How stale each card is: the later and the oftener it was played, the more.
+fn stale(desk: &Desk<'_>) -> Result<EnumMap<Card, usize>, Faults> {
+    /// So many plays back a card counts as stale.
+    const LATELY: usize = 10;
+    let log = desk.plays()?;
+    let mut stale = EnumMap::default();
+    for (ago, play) in log.plays.iter().rev().take(LATELY).enumerate() {
+        // What a later version knew and this one does not cannot be drawn either.
+        for card in play.cards.iter().filter_map(Known::get) {
+            stale[card] += LATELY - ago;
+        }
+    }
+    Ok(stale)
+}
+
+/// Why there is no deck, with the wishes that are to blame.
+fn no_deck(why: &NoDeck, wishes: &Wishes, request: &Request<'_>, edition: Edition) -> Vec<Fault> {
+    let card =
+        |sign: &str, card: &Card| Field::Joined(vec![sign.into(), Field::Card(*card, edition)]);
+    let mut named: Vec<Field> = wishes.must.iter().map(|one| card("+ ", one)).collect();
+    named.extend(wishes.ban.iter().map(|one| card("− ", one)));
+    named.extend(request.fierce.map(|wish| format!("--fierce {wish}").into()));
+    let like = request.like.map(typed);
+    named.extend(like.map(|like| Field::Joined(vec!["--like ".into(), like])));
+    let wishes = || Field::Listed(named.clone());
+    match why {
+        NoDeck::NotFound(draws) => {
+            vec![fault!(
+                CannotBalance,
+                "error-cannot-balance-rare",
+                wishes = wishes(),
+                draws = *draws
+            )]
+        }
+        NoDeck::OutOfReach(misses) if misses.is_empty() => {
+            vec![fault!(
+                CannotBalance,
+                "error-cannot-balance-all",
+                wishes = wishes()
+            )]
+        }
+        NoDeck::OutOfReach(misses) => misses
+            .iter()
+            .map(|miss| {
+                fault!(
+                    CannotBalance,
+                    "error-cannot-balance",
+                    measure = measure_name(miss.measure),
+                    possible = span(miss.possible),
+                    wanted = span(miss.wanted),
+                    wishes = wishes()
+                )
+                .at(miss.measure.id())
+            })
+            .collect(),
+    }
+}
+
+/// `2–4`, or `7` and up.
+fn span((low, high): (u8, u8)) -> String {
+    match (low, high) {
+        (low, u8::MAX) => format!("≥ {low}"),
+        (0, high) => format!("≤ {high}"),
+        (low, high) if low == high => low.to_string(),
+        (low, high) => format!("{low}–{high}"),
+    }
+}

@@ -1,0 +1,61 @@
+//! `deck reroll`: the same deck with some cards drawn again.
+
+use super::Desk;
+use super::deck::DeckAnswer;
+use crate::fault;
+use crate::fault::{Faults, Field};
+use crate::input::deck::{FittedDeck, Table};
+use crate::input::name;
+use crate::library::decks::{balanced_ranges, pool};
+use crate::rules::deck::balance::Ranges;
+use crate::rules::deck::pick::Draw;
+use crate::rules::table::Players;
+
+#[derive(Debug)]
+pub struct Request<'a> {
+    pub deck: &'a str,
+    pub cards: &'a [String],
+    pub players: Option<Players>,
+    pub seed: Option<&'a str>,
+}
+
+/// Draws before it is believed that none can be used.
+const PATIENCE: usize = 200;
+
+/// # Errors
+/// There is no such deck, a card is not in it, or nothing can take their place.
+pub fn answer(desk: &Desk<'_>, request: &Request<'_>) -> Result<DeckAnswer, Faults> {
+    let decks = desk.decks();
+    let table = Table {
+        players: request.players,
+        ..Table::default()
+    };
+    let fitted = decks.fitted(decks.chosen(request.deck)?, &table)?;
+    let deck = fitted.playable()?.deck;
+    let pool = pool(deck.edition);
+    let cards = name::each(request.cards, desk.texts.lang(), deck.edition)?;
+    let is_in = |card| deck.cards().any(|other| other == card);
+    if let Some(strange) = cards.iter().find(|card| !is_in(**card)) {
+        let card = Field::Card(*strange, deck.edition);
+        return Err(fault!(NotInDeck, "error-not-in-deck", card = card).into());
+    }
+    let seed = desk.seed(request.seed)?;
+    let none = || Faults::from(fault!(NoSubstitute, "error-no-substitute"));
+    // Without official lists there are no ranges to lie in.
+    let ranges = match pool.rulebook.deck_size {
+        Some(_) => balanced_ranges(&pool),
+        None => Ranges::OPEN,
+    };
+    let mut draw = Draw::again(&pool, &deck, &cards, ranges).ok_or_else(none)?;
+    let mut chance = seed.chance();
+    // Of the older boxes some cards are never used together: then another draw is needed.
+    let drawn = (0..PATIENCE).find_map(|_| {
+        let drawn = draw.draw(&mut chance).ok()?;
+        drawn.plan().check(&pool, deck.players).ok()
+    });
+    let drawn = drawn.ok_or_else(none)?;
+    Ok(DeckAnswer {
+        seed: Some(seed),
+        ..DeckAnswer::new(desk, FittedDeck::unnamed(drawn))
+    })
+}

@@ -1,0 +1,64 @@
+//! One round dealt by the program.
+
+use super::{Desk, TableWish};
+use crate::fault::Faults;
+use crate::input::deck::TableDeck;
+use crate::input::seed::Seed;
+use crate::library::decks::cast;
+use crate::rules::card::Character;
+use crate::rules::deck::Change;
+use crate::rules::draft::{Row, Step, deal};
+use crate::rules::edition::Edition;
+use crate::rules::table::Players;
+use serde::Serialize;
+
+#[derive(Debug)]
+pub struct Request {
+    pub table: TableWish,
+    pub seed: Option<String>,
+    /// The face-down card is told too.
+    pub is_open: bool,
+}
+
+#[derive(Debug, Serialize)]
+pub struct Answer {
+    #[serde(skip)]
+    pub edition: Edition,
+    #[serde(skip)]
+    pub row: &'static Row,
+    players: Players,
+    characters: u8,
+    pub seed: Seed,
+    pub face_up: Vec<Character>,
+    pub returned: Vec<Character>,
+    face_down: u8,
+    /// The face-down card, if it was asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub hidden: Option<[Character; 1]>,
+    pub steps: Vec<Step>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub changes: Vec<Change>,
+}
+
+/// # Errors
+/// There is no such deck for so many, or no such seed.
+pub fn answer(desk: &Desk<'_>, request: &Request) -> Result<Answer, Faults> {
+    let TableDeck { deck, changes, .. } = desk.at_table(&request.table)?;
+    let seed = desk.seed(request.seed.as_deref())?;
+    let cast = cast(&deck);
+    let row = cast.row();
+    let dealt = deal(&cast, &mut seed.chance());
+    Ok(Answer {
+        edition: cast.edition,
+        row,
+        players: row.players,
+        characters: row.characters,
+        seed,
+        face_up: dealt.face_up,
+        returned: dealt.returned,
+        face_down: 1,
+        hidden: request.is_open.then_some([dealt.face_down]),
+        steps: row.steps(),
+        changes,
+    })
+}

@@ -1,0 +1,84 @@
+//! The discard table: what is put aside, and who chooses when.
+
+use super::Desk;
+use crate::fault::Faults;
+use crate::input::deck::rows;
+use crate::library::{self, Ruling, TopicId};
+use crate::rules::draft::{Row, Step};
+use crate::rules::edition::Edition;
+use crate::rules::ruling::Standing;
+use crate::rules::table::Players;
+use serde::Serialize;
+
+#[derive(Debug)]
+pub struct Request {
+    pub players: Option<Players>,
+    pub characters: Option<u8>,
+}
+
+#[derive(Debug, Serialize)]
+pub struct Answer {
+    pub edition: Edition,
+    pub rows: Vec<Told>,
+    /// A number of players was asked for.
+    #[serde(skip)]
+    pub is_narrowed: bool,
+    /// What the book does not say, and how we read it.
+    #[serde(skip)]
+    pub readings: Vec<&'static Ruling>,
+}
+
+/// A row with its steps.
+#[derive(Debug, Serialize)]
+pub struct Told {
+    #[serde(skip)]
+    pub row: &'static Row,
+    players: Players,
+    characters: u8,
+    face_up: u8,
+    face_down: u8,
+    pub steps: Vec<Step>,
+}
+
+/// # Errors
+/// The book has no table for so many players and characters.
+pub fn answer(desk: &Desk<'_>, request: &Request) -> Result<Answer, Faults> {
+    let edition = desk.edition();
+    let rows = match request.players {
+        Some(players) => rows(edition, players, request.characters)?,
+        None => {
+            let rows = edition.rulebook().draft.iter();
+            let is_asked = |row: &&Row| {
+                request
+                    .characters
+                    .is_none_or(|count| count == row.characters)
+            };
+            rows.filter(is_asked).collect()
+        }
+    };
+    let readings = library::rulings()
+        .iter()
+        .filter(|ruling| ruling.topic == Some(TopicId::SELECTION))
+        .filter(|ruling| ruling.standing == Standing::Reading)
+        .filter(|ruling| ruling.editions.contains(&edition))
+        .filter(|ruling| rows.iter().any(|row| ruling.matters_for(row.players)));
+    Ok(Answer {
+        edition,
+        is_narrowed: request.players.is_some(),
+        readings: readings.collect(),
+        rows: rows.into_iter().map(Told::new).collect(),
+    })
+}
+
+impl Told {
+    fn new(row: &'static Row) -> Self {
+        Self {
+            row,
+            players: row.players,
+            characters: row.characters,
+            face_up: row.face_up,
+            face_down: 1,
+            steps: row.steps(),
+        }
+    }
+}

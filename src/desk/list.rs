@@ -1,0 +1,121 @@
+//! Tables of cards and of official lists.
+
+use super::Desk;
+use crate::library::facts::{CardFacts, DeckFacts};
+use crate::library::fold::alphabetical;
+use crate::library::{self, Face, Printing};
+use crate::rules::card::{Card, DistrictType, Origin, Rank};
+use crate::rules::edition::Edition;
+use crate::store::Store;
+use serde::Serialize;
+
+/// What is listed; what is left open is not asked for.
+#[derive(Clone, Copy, Debug)]
+pub enum Request {
+    Characters {
+        rank: Option<Rank>,
+        origin: Option<Origin>,
+    },
+    Districts {
+        kind: Option<DistrictType>,
+        /// 0 for what cannot be built.
+        cost: Option<u8>,
+        origin: Option<Origin>,
+    },
+    Decks,
+}
+
+#[derive(Debug, Serialize)]
+#[serde(untagged)]
+pub enum Answer {
+    Characters {
+        characters: Vec<CardFacts>,
+    },
+    Districts {
+        districts: Vec<CardFacts>,
+        /// How many cards of the box are known, of how many, where not all are.
+        #[serde(skip)]
+        known: Option<(usize, usize)>,
+    },
+    Decks {
+        decks: Vec<DeckFacts>,
+        /// The names of the saved ones.
+        saved: Vec<String>,
+        #[serde(skip)]
+        edition: Edition,
+    },
+}
+
+#[must_use]
+pub fn answer(desk: &Desk<'_>, request: Request) -> Answer {
+    match request {
+        Request::Characters { rank, origin } => Answer::Characters {
+            characters: cards(desk, origin, |face| match face {
+                Face::Character { rank: of, .. } => rank.is_none_or(|rank| rank == *of),
+                Face::District { .. } => false,
+            }),
+        },
+        Request::Districts { kind, cost, origin } => Answer::Districts {
+            districts: cards(desk, origin, |face| match face {
+                Face::Character { .. } => false,
+                Face::District {
+                    kind: of,
+                    cost: price,
+                    ..
+                } => {
+                    let fits = |cost: u8| *price == Some(cost).filter(|cost| *cost > 0);
+                    kind.is_none_or(|kind| kind == *of) && cost.is_none_or(fits)
+                }
+            }),
+            known: known_part(desk.edition()),
+        },
+        Request::Decks => decks(desk),
+    }
+}
+
+/// Characters by rank, districts by type and cost; then by name.
+fn cards(desk: &Desk<'_>, origin: Option<Origin>, fits: impl Fn(&Face) -> bool) -> Vec<CardFacts> {
+    let lang = desk.texts.lang();
+    let mut cards: Vec<&Printing> = Card::all()
+        .filter_map(|card| library::printing(card, desk.edition()))
+        .filter(|printing| origin.is_none_or(|origin| origin == printing.origin))
+        .filter(|printing| fits(&printing.face))
+        .collect();
+    cards.sort_by_cached_key(|printing| {
+        let cost = match printing.face {
+            Face::Character { .. } => None,
+            Face::District { cost, .. } => cost,
+        };
+        let name = alphabetical(printing.name(lang), lang);
+        (printing.rank(), printing.kind(), cost, name)
+    });
+    cards.into_iter().map(CardFacts::from).collect()
+}
+
+fn known_part(edition: Edition) -> Option<(usize, usize)> {
+    let all = usize::from(library::in_box(edition).districts);
+    let supply = library::supply(edition);
+    let known = supply
+        .districts()
+        .map(|district| usize::from(district.copies))
+        .sum();
+    (known < all).then_some((known, all))
+}
+
+fn decks(desk: &Desk<'_>) -> Answer {
+    let (lang, edition) = (desk.texts.lang(), desk.edition());
+    let of_edition = library::decks()
+        .iter()
+        .filter(|deck| deck.edition == edition);
+    let mut decks: Vec<&library::Deck> = of_edition.collect();
+    decks.sort_by_cached_key(|deck| alphabetical(deck.name(lang), lang));
+    Answer::Decks {
+        decks: decks.into_iter().map(DeckFacts::from).collect(),
+        saved: desk
+            .store
+            .as_ref()
+            .map(Store::deck_names)
+            .unwrap_or_default(),
+        edition,
+    }
+}

@@ -1,0 +1,139 @@
+//! The beginning of a score file: what is known when the last round was called, before the cities are
+//! counted.
+
+use super::Desk;
+use crate::fault;
+use crate::fault::{Fault, file, masked};
+use crate::flow::round::Seating;
+use crate::rules::call::{Holder, Round};
+use crate::rules::city::LastRank;
+use crate::rules::edition::Edition;
+use crate::say;
+use crate::store::write_whole;
+use crate::texts::Texts;
+use serde::Serialize;
+use serde_json::json;
+use std::fmt::Write;
+use std::path::{Path, PathBuf};
+
+#[derive(Debug)]
+pub struct Request<'a> {
+    pub seating: &'a Seating,
+    /// The last round.
+    pub round: &'a Round,
+    pub complete_at: Option<u8>,
+    /// What the file calls the deck: its code says all there is to say.
+    pub deck: Option<String>,
+    /// Where it is wanted.
+    pub file: Option<PathBuf>,
+    /// Over another file.
+    pub is_forced: bool,
+}
+
+#[derive(Debug, Serialize)]
+pub struct Answer {
+    pub edition: Edition,
+    /// Districts that complete a city, if the table agreed on another number.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub complete_at: Option<u8>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub deck: Option<String>,
+    /// By seat.
+    #[serde(rename = "player")]
+    pub players: Vec<Player>,
+    /// The same as TOML, with a first line that says what is missing.
+    #[serde(skip)]
+    pub text: String,
+    /// The file that was wanted, and why it could not be written: what was called is not lost.
+    #[serde(skip)]
+    pub written: Option<(String, Option<Fault>)>,
+}
+
+#[derive(Debug, Serialize)]
+pub struct Player {
+    pub name: String,
+    /// Still to be filled in.
+    pub city: [&'static str; 0],
+    pub crown: bool,
+    /// Was the first to complete the city.
+    pub first: bool,
+    /// The highest rank revealed in the last round, if that is known.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rank: Option<LastRank>,
+}
+
+/// What stands in the way of a file, told before the game.
+///
+/// # Errors
+/// There is no place for it, or another file is there.
+pub fn check(path: &Path, is_forced: bool) -> Result<(), Fault> {
+    let folder = path.parent();
+    let folder = folder.filter(|folder| !folder.as_os_str().is_empty());
+    let shown = file(path.display().to_string());
+    let fault = match std::fs::metadata(path) {
+        Ok(found) if found.is_file() && is_forced => return Ok(()),
+        Ok(found) if found.is_file() => fault!(Unwritable, "error-score-exists", file = shown),
+        Err(_) if path.file_name().is_some() && folder.is_none_or(Path::is_dir) => return Ok(()),
+        _ => fault!(Unwritable, "error-score-place", file = shown),
+    };
+    Err(fault.at("--score"))
+}
+
+#[must_use]
+pub fn answer(desk: &Desk<'_>, request: Request<'_>) -> Answer {
+    let Request { seating, round, .. } = request;
+    let first = round.complete.and_then(Holder::seat);
+    let players = seating.seats().map(|seat| Player {
+        name: seating.names[seat.index()].clone(),
+        city: [],
+        crown: round.crown == Some(seat),
+        first: first == Some(seat),
+        rank: round.revealed(&seating.cast, seat),
+    });
+    let mut answer = Answer {
+        edition: seating.cast.edition,
+        complete_at: request.complete_at,
+        deck: request.deck,
+        players: players.collect(),
+        text: String::new(),
+        written: None,
+    };
+    let path = request.file.as_ref().map(|path| path.display().to_string());
+    answer.text = toml(desk.texts, &answer, path.as_deref().unwrap_or("score.toml"));
+    if let (Some(path), Some(shown)) = (request.file, path) {
+        let failed = write_whole(&path, &answer.text, request.is_forced).err();
+        let failed = failed.map(|_| {
+            let shown = file(shown.clone());
+            fault!(Unwritable, "error-score-write", file = shown).at("--score")
+        });
+        answer.written = Some((shown, failed));
+    }
+    answer
+}
+
+fn toml(texts: &Texts, begun: &Answer, file: &str) -> String {
+    let missing = say!(texts, "score-begun", file = masked(file));
+    let mut text = format!("# {missing}\nedition = \"{}\"\n", begun.edition.id());
+    // Writing to a string cannot fail.
+    if let Some(count) = begun.complete_at {
+        let _ = writeln!(text, "complete_at = {count}");
+    }
+    if let Some(deck) = &begun.deck {
+        let _ = writeln!(text, "deck = {}", json!(deck));
+    }
+    for player in &begun.players {
+        // A JSON string is a TOML string too.
+        let name = json!(player.name);
+        let _ = write!(text, "\n[[player]]\nname = {name}\ncity = []\n");
+        if player.crown {
+            text.push_str("crown = true\n");
+        }
+        if player.first {
+            text.push_str("first = true\n");
+        }
+        if let Some(rank) = player.rank {
+            let _ = writeln!(text, "rank = {rank}");
+        }
+    }
+    text
+}

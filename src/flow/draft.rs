@@ -1,0 +1,572 @@
+//! The selection on one device that is handed around. What was chosen is seen by nobody but whoever
+//! chose it, and kept nowhere but in memory.
+
+use super::round::Seating;
+use super::{Action, Does, Flow, Screen, Viewer};
+use crate::fault::Fault;
+use crate::rules::call::{Cast, Round};
+use crate::rules::card::{Character, District, Power, Rank};
+use crate::rules::chance::Chance;
+use crate::rules::draft::{self, Deal, Selection, Step, deal};
+use crate::rules::table::Seat;
+use crate::texts::Id;
+use crate::{fault, id};
+
+/// A selection on its way around the table.
+#[derive(Clone, Debug)]
+pub struct Draft {
+    seating: Seating,
+    /// Where the crown is: there the selection begins.
+    crown: Seat,
+    /// The first of the evening.
+    is_first: bool,
+    chance: Chance,
+    deal: Deal,
+    selection: Selection,
+    /// The steps that the choice before led to, without a choice of their own.
+    forced: Vec<Step>,
+    moment: Moment,
+    /// The device is in the hands of whoever it is meant for.
+    is_taken: bool,
+    card: Option<Character>,
+    seat: Option<Seat>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Moment {
+    /// A step of the selection.
+    Choose(Step),
+    /// Who has the district that lets its owner swap characters (2016 rulebook, Theater, line 932)?
+    Owner(District),
+    With {
+        owner: Seat,
+    },
+    /// Which of two characters the owner gives.
+    Give {
+        owner: Seat,
+        other: Seat,
+    },
+    /// Which of two the owner takes, unseen.
+    Take {
+        owner: Seat,
+        other: Seat,
+        given: Character,
+    },
+    /// A player looks at what they have; then perhaps another.
+    Look {
+        seat: Seat,
+        then: Option<Seat>,
+    },
+    Done,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Input {
+    /// The device has arrived.
+    Taken,
+    Card(Character),
+    Seat(Seat),
+    NoSeat,
+    /// One of two cards that lie face down, by its place.
+    Unseen(usize),
+    Confirm,
+}
+
+/// What there is to see. Only [`Scene::HandOver`], [`Scene::Owner`] and [`Scene::Done`] are for all eyes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Scene {
+    HandOver {
+        to: Seat,
+        face_up: Vec<Character>,
+        returned: Option<Character>,
+        /// One of so many cards just went face down at random.
+        random_from: Option<usize>,
+        /// Nobody chose before in this evening.
+        is_start: bool,
+    },
+    Choose {
+        seat: Seat,
+        does: Choice,
+        yours: Vec<Character>,
+        cards: Vec<Character>,
+        chosen: Option<Character>,
+        /// The card that lay face down is one of them.
+        has_first: bool,
+    },
+    Owner {
+        district: District,
+        seats: Vec<Seat>,
+        picked: Option<Seat>,
+    },
+    With {
+        owner: Seat,
+        yours: Vec<Character>,
+        seats: Vec<Seat>,
+        picked: Option<Seat>,
+    },
+    Unseen {
+        other: Seat,
+    },
+    Look {
+        seat: Seat,
+        yours: Vec<Character>,
+    },
+    Done {
+        seats: Vec<Seat>,
+        picked: Option<Seat>,
+    },
+}
+
+/// What is done with the chosen card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Choice {
+    Keep,
+    Discard,
+    Give,
+}
+
+impl Draft {
+    /// A new selection, dealt by chance.
+    #[must_use]
+    pub fn new(seating: Seating, crown: Seat, is_first: bool, mut chance: Chance) -> Self {
+        let deal = deal(&seating.cast, &mut chance);
+        let selection = Selection::new(seating.cast.row(), &deal);
+        let mut draft = Self {
+            seating,
+            crown,
+            is_first,
+            chance,
+            deal,
+            selection,
+            forced: Vec::new(),
+            moment: Moment::Done,
+            is_taken: false,
+            card: None,
+            seat: None,
+        };
+        draft.go_on();
+        draft
+    }
+
+    /// What is left of chance for the next one.
+    #[must_use]
+    pub fn chance(&self) -> Chance {
+        self.chance.clone()
+    }
+
+    /// The round when all have chosen.
+    #[must_use]
+    pub fn round(&self, before: &Round) -> Round {
+        let mut round = before.clone();
+        round.crown = Some(self.crown);
+        let held = self.seating.seats().flat_map(|seat| {
+            let kept = self.kept(seat).iter();
+            kept.map(move |&card| (rank(&self.seating.cast, card), seat))
+        });
+        round.with_holders(held)
+    }
+
+    /// The seat at the table of a player of the selection: the first holds the crown.
+    fn at_table(&self, player: Seat) -> Seat {
+        Seat::new((self.crown.index() + player.index()) % self.seating.names.len())
+    }
+
+    /// The player of the selection who sits there.
+    fn place(&self, seat: Seat) -> Seat {
+        let count = self.seating.names.len();
+        Seat::new((seat.index() + count - self.crown.index()) % count)
+    }
+
+    fn kept(&self, seat: Seat) -> &[Character] {
+        &self.selection.kept()[self.place(seat).index()]
+    }
+
+    /// Whose eyes this moment is for; none if everybody's.
+    fn eyes(&self) -> Option<Seat> {
+        match self.moment {
+            Moment::Choose(step) => Some(self.at_table(step.seat)),
+            Moment::With { owner } | Moment::Give { owner, .. } | Moment::Take { owner, .. } => {
+                Some(owner)
+            }
+            Moment::Look { seat, .. } => Some(seat),
+            Moment::Owner(_) | Moment::Done => None,
+        }
+    }
+
+    fn turn_to(&mut self, moment: Moment) {
+        let before = self.eyes();
+        (self.moment, self.card, self.seat) = (moment, None, None);
+        self.is_taken &= self.eyes() == before;
+    }
+
+    /// The next step of the selection, and after the last one the swap.
+    fn go_on(&mut self) {
+        let swap = self.seating.cast.district(Power::BlindSwap);
+        self.turn_to(match (self.selection.now(), swap) {
+            (Some(step), _) => Moment::Choose(step),
+            (None, Some(district)) => Moment::Owner(district),
+            (None, None) => Moment::Done,
+        });
+    }
+
+    fn cards(&self) -> &[Character] {
+        match self.moment {
+            Moment::Choose(_) => self.selection.hand(),
+            Moment::Give { owner, .. } => self.kept(owner),
+            _ => &[],
+        }
+    }
+
+    /// Who may be picked now.
+    fn seats(&self) -> Vec<Seat> {
+        let owner = match self.moment {
+            Moment::Owner(_) | Moment::Done => None,
+            Moment::With { owner } => Some(owner),
+            _ => return Vec::new(),
+        };
+        let seats = self.seating.seats();
+        seats.filter(|&seat| Some(seat) != owner).collect()
+    }
+
+    fn confirm(&mut self) {
+        match (self.moment, self.card, self.seat) {
+            (Moment::Choose(_), Some(card), _) => {
+                self.forced = self.selection.choose(card, &mut self.chance);
+                self.go_on();
+            }
+            (Moment::Owner(_), _, Some(owner)) => self.turn_to(Moment::With { owner }),
+            (Moment::With { owner }, _, Some(other)) => match *self.kept(owner) {
+                [given] => self.swap(owner, given, other, 0),
+                _ => self.turn_to(Moment::Give { owner, other }),
+            },
+            (Moment::Give { owner, other }, Some(given), _) => self.turn_to(Moment::Take {
+                owner,
+                other,
+                given,
+            }),
+            (Moment::Look { then, .. }, ..) => self.turn_to(match then {
+                Some(seat) => Moment::Look { seat, then: None },
+                None => Moment::Done,
+            }),
+            (Moment::Done, _, Some(seat)) => self.turn_to(Moment::Look { seat, then: None }),
+            (Moment::Owner(_) | Moment::With { .. }, _, None) => self.turn_to(Moment::Done),
+            _ => {}
+        }
+    }
+
+    fn swap(&mut self, owner: Seat, given: Character, other: Seat, taken: usize) {
+        let place = self.kept(owner).iter().position(|&card| card == given);
+        let place = place.expect("it was chosen among the owner's own");
+        let (from, to) = (self.place(owner), self.place(other));
+        self.selection.swap((from, place), (to, taken));
+        self.turn_to(Moment::Look {
+            seat: owner,
+            then: Some(other),
+        });
+    }
+
+    fn hand_over(&self, to: Seat) -> Scene {
+        let mut forced = self.forced.iter();
+        let is_random = forced.any(|step| step.action == draft::Action::DiscardRandom);
+        let is_choice = matches!(self.moment, Moment::Choose(_));
+        let steps = self.seating.cast.row().steps();
+        let now = self.selection.now();
+        Scene::HandOver {
+            to,
+            face_up: self.deal.face_up.clone(),
+            returned: self.deal.returned.first().copied(),
+            random_from: (is_random && is_choice).then(|| self.selection.hand().len() + 1),
+            is_start: self.is_first && now == steps.first().copied(),
+        }
+    }
+
+    /// What only one player may see, and what only they can do.
+    fn private(&self, seat: Seat) -> (Scene, Vec<Action<Input>>) {
+        let yours = self.kept(seat).to_vec();
+        match self.moment {
+            Moment::Choose(step) => {
+                let does = match step.action {
+                    draft::Action::Discard => Choice::Discard,
+                    _ => Choice::Keep,
+                };
+                let first = draft::Action::TakeFirstDiscard;
+                self.choose(
+                    seat,
+                    does,
+                    yours,
+                    self.forced.iter().any(|step| step.action == first),
+                )
+            }
+            Moment::Give { .. } => self.choose(seat, Choice::Give, Vec::new(), false),
+            Moment::With { owner } => {
+                let scene = Scene::With {
+                    owner,
+                    yours,
+                    seats: self.seats(),
+                    picked: self.seat,
+                };
+                (
+                    scene,
+                    self.pick(id!("act-draft-no-swap"), id!("act-draft-swap-with")),
+                )
+            }
+            Moment::Take { other, .. } => {
+                let unseen = [1, 2].map(|digit| (digit, Input::Unseen(usize::from(digit) - 1)));
+                let take = Action::new(id!("act-draft-unseen"), Does::Digits(unseen.to_vec()));
+                (Scene::Unseen { other }, vec![take])
+            }
+            Moment::Look { .. } | Moment::Owner(_) | Moment::Done => {
+                let seen = Action::new(id!("act-draft-seen"), Does::Input(Input::Confirm));
+                (Scene::Look { seat, yours }, vec![seen])
+            }
+        }
+    }
+
+    fn choose(
+        &self,
+        seat: Seat,
+        does: Choice,
+        yours: Vec<Character>,
+        has_first: bool,
+    ) -> (Scene, Vec<Action<Input>>) {
+        let cast = &self.seating.cast;
+        let cards = self.cards().iter();
+        let cards = cards.map(|&card| (rank(cast, card).number(), Input::Card(card)));
+        let cards = Does::Digits(cards.collect());
+        let actions = if self.card.is_some() {
+            vec![
+                Action::new(id!("act-draft-done"), Does::Input(Input::Confirm)),
+                Action::new(id!("act-draft-choose-other"), cards),
+            ]
+        } else {
+            vec![Action::new(id!("act-draft-choose"), cards)]
+        };
+        let scene = Scene::Choose {
+            seat,
+            does,
+            yours,
+            cards: self.cards().to_vec(),
+            chosen: self.card,
+            has_first,
+        };
+        (scene, actions)
+    }
+
+    /// One of these players by letter and Enter, or nobody by Enter alone.
+    fn pick(&self, nobody: Id, letter: Id) -> Vec<Action<Input>> {
+        let seats = self.seats().into_iter();
+        let seats = seats.map(|seat| (seat.index(), Input::Seat(seat)));
+        let seats = Does::Seats(seats.collect());
+        let confirm = Does::Input(Input::Confirm);
+        if self.seat.is_none() {
+            return vec![Action::new(nobody, confirm), Action::new(letter, seats)];
+        }
+        vec![
+            Action::new(id!("act-this-seat"), confirm),
+            Action::new(id!("act-other-seat"), seats),
+            Action::new(id!("act-no-seat"), Does::Input(Input::NoSeat)),
+        ]
+    }
+
+    /// What everybody may see.
+    fn public(&self) -> (Scene, Vec<Action<Input>>) {
+        let (seats, picked) = (self.seats(), self.seat);
+        match (self.eyes(), self.moment) {
+            (Some(to), _) => {
+                let look = Action::new(id!("act-draft-look"), Does::Input(Input::Taken));
+                (self.hand_over(to), vec![look])
+            }
+            (None, Moment::Owner(district)) => {
+                let scene = Scene::Owner {
+                    district,
+                    seats,
+                    picked,
+                };
+                (scene, self.pick(id!("act-draft-no-owner"), id!("act-seat")))
+            }
+            (None, _) => {
+                let mut actions = self.pick(id!("act-draft-call"), id!("act-draft-own"));
+                if picked.is_none() {
+                    actions[0].does = Does::End;
+                }
+                (Scene::Done { seats, picked }, actions)
+            }
+        }
+    }
+}
+
+fn rank(cast: &Cast, card: Character) -> Rank {
+    let mut called = cast.characters.iter();
+    let called = called.find(|called| called.id == card);
+    called
+        .expect("the cards of a deal are those of its cast")
+        .rank
+}
+
+impl Flow for Draft {
+    type Input = Input;
+    type Scene = Scene;
+
+    fn apply(&mut self, input: &Input) -> Result<(), Fault> {
+        match *input {
+            Input::Taken => self.is_taken = true,
+            Input::Card(card) if self.cards().contains(&card) => self.card = Some(card),
+            Input::Seat(seat) if self.seats().contains(&seat) => self.seat = Some(seat),
+            Input::NoSeat => self.seat = None,
+            Input::Unseen(which @ 0..=1) => {
+                if let Moment::Take {
+                    owner,
+                    other,
+                    given,
+                } = self.moment
+                {
+                    // Which is which, chance decides.
+                    let taken = which ^ usize::from(self.chance.below(2) == 1);
+                    self.swap(owner, given, other, taken);
+                }
+            }
+            Input::Confirm => self.confirm(),
+            Input::Card(_) | Input::Seat(_) | Input::Unseen(_) => {
+                return Err(fault!(BadTarget, "barred-idle"));
+            }
+        }
+        Ok(())
+    }
+
+    fn screen(&self, viewer: Viewer) -> Screen<Scene, Input> {
+        let owner = self
+            .eyes()
+            .filter(|seat| viewer == Viewer::Seat(seat.index()));
+        let (scene, mut actions) = match owner {
+            Some(seat) => self.private(seat),
+            None => self.public(),
+        };
+        let leave = Does::Leave(id!("pass-leave-why"));
+        actions.push(Action::new(id!("act-leave"), leave));
+        Screen {
+            // A second Enter must not open what is meant for other eyes.
+            is_calm: matches!(scene, Scene::HandOver { .. }),
+            scene,
+            actions,
+        }
+    }
+
+    fn viewer(&self) -> Viewer {
+        match self.eyes() {
+            Some(seat) if self.is_taken => Viewer::Seat(seat.index()),
+            _ => Viewer::Table,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::library::decks::{base, cast, pool};
+    use crate::rules::edition::Edition;
+    use crate::rules::table::Players;
+    use strum::IntoEnumIterator;
+
+    fn seating(players: Players, with_theater: bool) -> Seating {
+        let pool = pool(Edition::Classic);
+        let row = Edition::Classic.rulebook().rows(players).next().unwrap();
+        let plan = base(&pool, players, row.characters.into());
+        let mut cast = cast(&plan.check(&pool, players).unwrap());
+        if with_theater {
+            let theater = (District::Theater, Power::BlindSwap);
+            cast.districts.push(theater);
+        }
+        Seating {
+            cast,
+            names: players
+                .seats()
+                .map(|seat| seat.number().to_string())
+                .collect(),
+            changes: Vec::new(),
+        }
+    }
+
+    /// Everything that can be put in on this screen.
+    fn inputs(screen: &Screen<Scene, Input>) -> Vec<Input> {
+        let of = |action: &Action<Input>| match &action.does {
+            Does::Input(input) => vec![*input],
+            Does::Digits(inputs) => inputs.iter().map(|(_, input)| *input).collect(),
+            Does::Seats(inputs) => inputs.iter().map(|(_, input)| *input).collect(),
+            _ => Vec::new(),
+        };
+        screen.actions.iter().flat_map(of).collect()
+    }
+
+    /// Nobody but whoever the moment is for sees a card that does not lie face up.
+    fn is_secret(draft: &Draft) {
+        let eyes = draft.eyes().map(Seat::index);
+        let table = draft.screen(Viewer::Table).scene;
+        let open = match &table {
+            Scene::HandOver {
+                face_up, returned, ..
+            } => {
+                assert_eq!(face_up, &draft.deal.face_up);
+                face_up.iter().chain(returned).copied().collect()
+            }
+            Scene::Owner { .. } | Scene::Done { .. } => Vec::new(),
+            other => panic!("the table sees {other:?}"),
+        };
+        let shown = format!("{table:?}");
+        for called in &draft.seating.cast.characters {
+            let is_named = shown.contains(&format!("{:?}", called.id));
+            assert_eq!(is_named, open.contains(&called.id), "{shown}");
+        }
+        for seat in (0..draft.seating.names.len()).filter(|&seat| Some(seat) != eyes) {
+            assert_eq!(draft.screen(Viewer::Seat(seat)).scene, table);
+        }
+    }
+
+    #[test]
+    fn whatever_is_done_nothing_hidden_is_for_all_eyes_and_everyone_ends_with_their_number() {
+        let mut dice = Chance::new("dice");
+        for players in Players::iter() {
+            for with_theater in [false, true] {
+                for game in 0..20 {
+                    let seating = seating(players, with_theater);
+                    let crown = Seat::new(game % players.count());
+                    let chance = Chance::new(&game.to_string());
+                    let mut draft = Draft::new(seating, crown, true, chance);
+                    // At the end there is always something to look at: it is left after a while.
+                    for _ in 0..400 {
+                        is_secret(&draft);
+                        let inputs = inputs(&draft.screen(draft.viewer()));
+                        let count = u32::try_from(inputs.len()).unwrap();
+                        let input = inputs[dice.below(count) as usize];
+                        draft.apply(&input).unwrap();
+                    }
+                    let each = usize::from(players.characters_each());
+                    let kept = draft.selection.kept();
+                    assert!(draft.selection.now().is_none());
+                    assert!(kept.iter().all(|cards| cards.len() == each), "{kept:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_device_shows_a_hand_only_once_it_is_taken_and_not_when_it_goes_on() {
+        let crown = Seat::new(3);
+        let mut draft = Draft::new(seating(Players::Five, false), crown, true, Chance::new("a"));
+        assert_eq!(draft.viewer(), Viewer::Table);
+        assert!(draft.screen(Viewer::Table).is_calm);
+        draft.apply(&Input::Taken).unwrap();
+        assert_eq!(draft.viewer(), Viewer::Seat(3));
+        let card = draft.selection.hand()[0];
+        draft.apply(&Input::Card(card)).unwrap();
+        draft.apply(&Input::Confirm).unwrap();
+        assert_eq!(
+            (draft.viewer(), draft.eyes()),
+            (Viewer::Table, Some(Seat::new(4)))
+        );
+        assert!(
+            draft.apply(&Input::Card(card)).is_err(),
+            "it is gone from the hand"
+        );
+        assert_eq!(draft.round(&Round::first(None)).crown, Some(crown));
+    }
+}

@@ -1,0 +1,128 @@
+//! Cards, lists and rulings as answers have them: ids instead of names, names in every language.
+
+use super::{Deck, Face, OfficialDeck, Printing, Ruling};
+use crate::language::Language;
+use crate::rules::card::{Card, Character, District, DistrictType, Origin, Rank};
+use crate::rules::edition::Edition;
+use crate::rules::ruling::Standing;
+use crate::texts::Texts;
+use serde::Serialize;
+
+/// What is printed on a card.
+#[derive(Debug, Serialize)]
+pub struct CardFacts {
+    kind: &'static str,
+    id: Card,
+    edition: Edition,
+    names: Names,
+    #[serde(skip_serializing_if = "<[_]>::is_empty")]
+    ours: &'static [Language],
+    #[serde(flatten)]
+    face: FaceFacts,
+    origin: Origin,
+    #[serde(skip)]
+    pub printing: &'static Printing,
+}
+
+#[derive(Debug, Serialize)]
+#[serde(untagged)]
+enum FaceFacts {
+    Character {
+        rank: Rank,
+    },
+    District {
+        #[serde(rename = "type")]
+        kind: DistrictType,
+        cost: Option<u8>,
+        copies: u8,
+    },
+}
+
+#[derive(Debug, Serialize)]
+struct Names {
+    en: &'static str,
+    fr: &'static str,
+    ru: &'static str,
+    uk: &'static str,
+}
+
+impl From<[&'static str; 4]> for Names {
+    fn from([en, fr, ru, uk]: [&'static str; 4]) -> Self {
+        Self { en, fr, ru, uk }
+    }
+}
+
+impl From<&'static Printing> for CardFacts {
+    fn from(printing: &'static Printing) -> Self {
+        Self {
+            kind: match printing.card {
+                Card::Character(_) => "character",
+                Card::District(_) => "district",
+            },
+            id: printing.card,
+            edition: printing.edition,
+            names: printing.names.into(),
+            ours: printing.ours,
+            face: match printing.face {
+                Face::Character { rank, .. } => FaceFacts::Character { rank },
+                Face::District {
+                    kind, cost, copies, ..
+                } => FaceFacts::District { kind, cost, copies },
+            },
+            origin: printing.origin,
+            printing,
+        }
+    }
+}
+
+/// An official list.
+#[derive(Debug, Serialize)]
+pub struct DeckFacts {
+    id: OfficialDeck,
+    edition: Edition,
+    names: Names,
+    characters: &'static [Character],
+    districts: &'static [District],
+    #[serde(skip)]
+    pub deck: &'static Deck,
+}
+
+impl From<&'static Deck> for DeckFacts {
+    fn from(deck: &'static Deck) -> Self {
+        Self {
+            id: deck.id,
+            edition: deck.edition,
+            names: deck.names.into(),
+            characters: deck.characters,
+            districts: deck.districts,
+            deck,
+        }
+    }
+}
+
+/// A ruling in a language and an edition.
+#[derive(Debug, Serialize)]
+pub struct RulingFacts {
+    pub id: &'static str,
+    pub cards: Vec<Card>,
+    pub text: String,
+    pub source: String,
+    pub standing: Standing,
+}
+
+impl RulingFacts {
+    pub fn all<'a>(
+        rulings: impl IntoIterator<Item = &'a Ruling>,
+        texts: &Texts,
+        edition: Edition,
+    ) -> Vec<Self> {
+        let rulings = rulings.into_iter().map(|ruling| Self {
+            id: ruling.id,
+            cards: ruling.cards(),
+            text: ruling.text(texts),
+            source: ruling.place(texts, edition),
+            standing: ruling.standing,
+        });
+        rulings.collect()
+    }
+}

@@ -1,0 +1,103 @@
+//! What cards, rulings and rules say, in the reader's language.
+
+use super::{Printing, Ruling, Source, Topic, nearest_printing};
+use crate::rules::card::DistrictType;
+use crate::rules::edition::Edition;
+use crate::rules::ruling::Standing;
+use crate::texts::Texts;
+use crate::{args, family, say};
+
+family!(basic_effect(Edition) = "basic-effect-");
+family!(basic_reminder(Edition) = "basic-reminder-");
+
+impl Printing {
+    /// The type of a district that does nothing but count.
+    fn basic(&self) -> Option<DistrictType> {
+        self.kind().filter(|kind| *kind != DistrictType::Unique)
+    }
+
+    /// The full effect.
+    #[must_use]
+    pub fn effect(&self, texts: &Texts) -> String {
+        match self.basic() {
+            Some(kind) => texts.say_with(basic_effect(self.edition), args![type = kind.id()]),
+            None => texts.say_part(self.message, "effect"),
+        }
+    }
+
+    /// One line for whoever calls the round.
+    #[must_use]
+    pub fn reminder(&self, texts: &Texts) -> String {
+        match self.basic() {
+            Some(_) => texts.say(basic_reminder(self.edition)),
+            None => texts.say_part(self.message, "reminder"),
+        }
+    }
+}
+
+impl Ruling {
+    #[must_use]
+    pub fn text(&self, texts: &Texts) -> String {
+        texts.say(self.message)
+    }
+
+    /// Where it is stated, or that it is ours.
+    #[must_use]
+    pub fn place(&self, texts: &Texts, edition: Edition) -> String {
+        let source = self.source_in(edition);
+        let place = source.place(texts, edition);
+        match self.standing {
+            Standing::Reading if source.book.is_some() => {
+                say!(texts, "source-reading", source = place)
+            }
+            _ => place,
+        }
+    }
+}
+
+impl Source {
+    /// Book, chapter, and the card under which it stands.
+    #[must_use]
+    pub fn place(&self, texts: &Texts, edition: Edition) -> String {
+        let Some(book) = self.book else {
+            return say!(texts, "source-none");
+        };
+        let book = texts.say(book);
+        let Some(section) = self.section else {
+            return book;
+        };
+        let section = texts.say(section);
+        match self.entry {
+            None => say!(texts, "source-section", book = book, section = section),
+            Some(entry) => {
+                let entry = nearest_printing(entry, edition).name(texts.lang());
+                say!(
+                    texts,
+                    "source-entry",
+                    book = book,
+                    section = section,
+                    entry = entry
+                )
+            }
+        }
+    }
+}
+
+impl Topic {
+    /// What it says: in an edition's own words, or in words that are true in all.
+    #[must_use]
+    pub fn text(&self, texts: &Texts, edition: Edition) -> String {
+        let own = self.own.iter().find(|(of, _)| *of == edition);
+        own.map_or_else(
+            || texts.say_part(self.message, "text"),
+            |(_, message)| texts.say(*message),
+        )
+    }
+
+    /// Where an edition has it; nothing if it has not.
+    #[must_use]
+    pub fn place(&self, texts: &Texts, edition: Edition) -> String {
+        let source = self.source(edition);
+        source.map_or(String::new(), |source| source.place(texts, edition))
+    }
+}

@@ -1,0 +1,498 @@
+//! The call phase: who is called, whose turn it is, what was marked, and where the crown goes
+//! (2016 rulebook, Calling phase, lines 138–154; the characters' own sections).
+
+pub mod remind;
+
+use super::card::{Character, District, Power, Rank};
+use super::city::LastRank;
+use super::draft::Row;
+use super::edition::Edition;
+use super::table::{Players, Seat};
+use enum_map::EnumMap;
+use strum::{EnumIter, IntoEnumIterator, IntoStaticStr, VariantNames};
+
+/// A character that is called.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Called {
+    /// The card.
+    pub id: Character,
+    /// Its rank.
+    pub rank: Rank,
+    /// What must be known of it.
+    pub power: Option<Power>,
+}
+
+/// What does not change during an evening.
+#[derive(Clone, Debug)]
+pub struct Cast {
+    /// Which edition.
+    pub edition: Edition,
+    /// How many play.
+    pub players: Players,
+    /// By rank.
+    pub characters: Vec<Called>,
+    /// The districts in the deck that must be thought of while calling.
+    pub districts: Vec<(District, Power)>,
+}
+
+impl Cast {
+    /// The rank of the character with this power.
+    #[must_use]
+    pub fn rank_of(&self, power: Power) -> Option<Rank> {
+        self.characters
+            .iter()
+            .find(|called| called.power == Some(power))
+            .map(|called| called.rank)
+    }
+
+    /// The character of this rank.
+    #[must_use]
+    pub fn of_rank(&self, rank: Rank) -> Option<Called> {
+        self.characters
+            .iter()
+            .copied()
+            .find(|called| called.rank == rank)
+    }
+
+    /// The district with this power, if it is in the deck.
+    #[must_use]
+    pub fn district(&self, power: Power) -> Option<District> {
+        self.districts
+            .iter()
+            .find(|(_, of)| *of == power)
+            .map(|(id, _)| *id)
+    }
+
+    /// The character that moves the crown.
+    #[must_use]
+    pub fn crown(&self) -> Option<Called> {
+        let moves = |power| matches!(power, Some(Power::TakeCrown | Power::GiveCrown));
+        self.characters
+            .iter()
+            .copied()
+            .find(|called| moves(called.power))
+    }
+
+    /// Characters that each player has.
+    #[must_use]
+    pub fn each(&self) -> usize {
+        self.players.characters_each().into()
+    }
+
+    /// Its row of the discard table.
+    ///
+    /// # Panics
+    /// The book has no table for so many characters, as it has for every deck that the rules accept.
+    #[must_use]
+    pub fn row(&self) -> &'static Row {
+        let row = self
+            .edition
+            .rulebook()
+            .row(self.players, self.characters.len());
+        row.expect("a deck has as many characters as the book has a table for")
+    }
+}
+
+/// Who has a character.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Holder {
+    /// Nobody said.
+    #[default]
+    Unknown,
+    /// It was discarded, or nobody answered.
+    Nobody,
+    /// This player.
+    Seat(Seat),
+}
+
+/// What can lie on a character.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, VariantNames)]
+#[strum(serialize_all = "kebab-case")]
+pub enum Mark {
+    /// It was named by whoever kills.
+    Killed,
+    /// By the Witch.
+    Bewitched,
+    /// By the Thief.
+    Robbed,
+    /// Signed or not.
+    Warrants,
+    /// Real or not.
+    Threats,
+}
+
+/// Why a character cannot be marked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumIter, IntoStaticStr, VariantNames)]
+#[strum(serialize_all = "kebab-case")]
+pub enum Barred {
+    /// There is nothing to mark now.
+    Idle,
+    /// No such rank in the game.
+    NotInGame,
+    /// The character itself.
+    Itself,
+    /// Rank 1 cannot be robbed or threatened.
+    RankOne,
+    /// The killed one neither.
+    Killed,
+    /// Nor the bewitched one.
+    Bewitched,
+    /// All markers lie already.
+    Full,
+    /// This player has as many characters as there are for each.
+    HasOne,
+    /// The crown goes to somebody else than whoever gives it.
+    Giver,
+    /// The crown goes to somebody else than its holder.
+    Crowned,
+}
+
+impl Holder {
+    /// The player, if one is known.
+    #[must_use]
+    pub const fn seat(self) -> Option<Seat> {
+        match self {
+            Self::Seat(seat) => Some(seat),
+            Self::Unknown | Self::Nobody => None,
+        }
+    }
+}
+
+impl Barred {
+    /// The name used in message ids.
+    #[must_use]
+    pub fn id(self) -> &'static str {
+        self.into()
+    }
+}
+
+/// A round as far as it was called.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Round {
+    /// The first is 1.
+    pub number: usize,
+    /// Ranks called before the present one.
+    at: usize,
+    /// The killed rank.
+    pub killed: Option<Rank>,
+    /// The bewitched rank.
+    pub bewitched: Option<Rank>,
+    /// The robbed rank.
+    pub robbed: Option<Rank>,
+    /// Ranks with a warrant.
+    pub warrants: Vec<Rank>,
+    /// Ranks with a threat.
+    pub threats: Vec<Rank>,
+    /// By rank.
+    holders: EnumMap<Rank, Holder>,
+    /// The program knows who holds what.
+    dealt: bool,
+    /// Who has the crown, if that is known.
+    pub crown: Option<Seat>,
+    /// Who had the crown before it was given away, once that is done.
+    given: Option<Holder>,
+    /// A city is complete: the round is the last. Whose it is may be unknown.
+    pub complete: Option<Holder>,
+}
+
+impl Round {
+    /// The first round.
+    #[must_use]
+    pub fn first(crown: Option<Seat>) -> Self {
+        Self {
+            number: 1,
+            crown,
+            ..Self::default()
+        }
+    }
+
+    /// The round after this one: the marks go, the crown stays.
+    #[must_use]
+    pub fn following(&self) -> Self {
+        Self {
+            number: self.number + 1,
+            crown: self.crown,
+            ..Self::default()
+        }
+    }
+
+    /// The same round when the program knows who holds what, as after a selection it ran.
+    #[must_use]
+    pub fn with_holders(mut self, holders: impl Iterator<Item = (Rank, Seat)>) -> Self {
+        self.holders = EnumMap::from_fn(|_| Holder::Nobody);
+        self.dealt = true;
+        for (rank, seat) in holders {
+            self.holders[rank] = Holder::Seat(seat);
+        }
+        self
+    }
+
+    /// The character that is called; none at the end of the round.
+    #[must_use]
+    pub fn called(&self, cast: &Cast) -> Option<Called> {
+        cast.characters.get(self.at).copied()
+    }
+
+    /// Nobody was called before.
+    #[must_use]
+    pub const fn is_first_call(&self) -> bool {
+        self.at == 0
+    }
+
+    /// Nothing was called yet in the first round.
+    #[must_use]
+    pub const fn is_at_start(&self) -> bool {
+        self.number == 1 && self.at == 0
+    }
+
+    /// Does the program know who holds what?
+    #[must_use]
+    pub const fn is_dealt(&self) -> bool {
+        self.dealt
+    }
+
+    /// Who has the character of this rank.
+    #[must_use]
+    pub fn holder(&self, rank: Rank) -> Holder {
+        self.holders[rank]
+    }
+
+    /// Will anybody play this character's turn?
+    #[must_use]
+    pub fn has_turn(&self, rank: Rank) -> bool {
+        self.killed != Some(rank) && self.holder(rank) != Holder::Nobody
+    }
+
+    /// The power that marks others now, if the called character has one and a turn.
+    #[must_use]
+    pub fn marking(&self, cast: &Cast) -> Option<Power> {
+        let called = self
+            .called(cast)
+            .filter(|called| self.has_turn(called.rank))?;
+        called.power.filter(|power| {
+            matches!(
+                power,
+                Power::Kill | Power::Bewitch | Power::Rob | Power::Warrants | Power::Threats
+            )
+        })
+    }
+
+    /// Marks a rank, or takes the mark back.
+    ///
+    /// # Errors
+    /// Why that rank cannot be marked (2016 rulebook, Thief, line 634, and Blackmailer, 671).
+    pub fn mark(&mut self, cast: &Cast, rank: Rank) -> Result<(), Barred> {
+        let (Some(power), Some(called)) = (self.marking(cast), self.called(cast)) else {
+            return Err(Barred::Idle);
+        };
+        if cast.of_rank(rank).is_none() {
+            return Err(Barred::NotInGame);
+        }
+        if matches!(power, Power::Rob | Power::Threats) {
+            if rank == Rank::One {
+                return Err(Barred::RankOne);
+            }
+            if self.killed == Some(rank) {
+                return Err(Barred::Killed);
+            }
+            if self.bewitched == Some(rank) {
+                return Err(Barred::Bewitched);
+            }
+        }
+        // Nothing forbids a warrant on the Magistrate himself, useless as it is (readings).
+        if rank == called.rank && power != Power::Warrants {
+            return Err(Barred::Itself);
+        }
+        match power {
+            Power::Kill => toggle(&mut self.killed, rank),
+            Power::Bewitch => toggle(&mut self.bewitched, rank),
+            Power::Rob => toggle(&mut self.robbed, rank),
+            Power::Warrants => return lay(&mut self.warrants, rank, 3),
+            _ => return lay(&mut self.threats, rank, 2),
+        }
+        Ok(())
+    }
+
+    /// What lies on characters that are still to be called.
+    #[must_use]
+    pub fn marks(&self, cast: &Cast) -> Vec<(Mark, Vec<Called>)> {
+        let now = self.called(cast).map(|called| called.rank);
+        let waiting = |ranks: &[Rank]| {
+            let ranks = ranks.iter().copied();
+            let ranks = ranks.filter(|rank| now.is_none_or(|now| *rank >= now));
+            ranks.filter_map(|rank| cast.of_rank(rank)).collect()
+        };
+        let marks: [(Mark, Vec<Called>); 5] = [
+            (Mark::Killed, waiting(self.killed.as_slice())),
+            (Mark::Bewitched, waiting(self.bewitched.as_slice())),
+            (Mark::Robbed, waiting(self.robbed.as_slice())),
+            (Mark::Warrants, waiting(&self.warrants)),
+            (Mark::Threats, waiting(&self.threats)),
+        ];
+        let lie = marks.into_iter().filter(|(_, on)| !on.is_empty());
+        lie.collect()
+    }
+
+    /// Who builds in this turn, if that is known: whoever has the character, or the Witch in its
+    /// place (2016 rulebook, Witch, line 592).
+    #[must_use]
+    pub fn builder(&self, cast: &Cast) -> Option<Seat> {
+        let rank = self.called(cast)?.rank;
+        let witch = cast.rank_of(Power::Bewitch);
+        let witch = witch.filter(|_| self.bewitched == Some(rank));
+        self.holder(witch.unwrap_or(rank)).seat()
+    }
+
+    /// Has the crown been given to somebody in this round?
+    #[must_use]
+    pub const fn is_given(&self) -> bool {
+        self.given.is_some()
+    }
+
+    /// This player has the character in question. After that, where the crown must be given
+    /// away, this player gets it.
+    ///
+    /// # Errors
+    /// Why that cannot be.
+    pub fn seat(&mut self, cast: &Cast, seat: Seat) -> Result<(), Barred> {
+        // At the end of the round only a killed rank 4 is still in question.
+        let killed_crown = cast.crown().filter(|crown| self.killed == Some(crown.rank));
+        let now = self.called(cast);
+        let called = now.or(killed_crown).ok_or(Barred::Idle)?;
+        if now.is_some() && self.killed == Some(called.rank) {
+            return Err(Barred::Killed);
+        }
+        let holder = self.holder(called.rank);
+        if let (Some(Power::GiveCrown), Holder::Seat(_)) = (called.power, holder) {
+            return self.give_crown(cast, called, seat);
+        }
+        if self.dealt {
+            return Err(Barred::Idle);
+        }
+        let held = |rank: &Rank| *rank != called.rank && self.holder(*rank) == Holder::Seat(seat);
+        if Rank::iter().filter(held).count() >= cast.each() {
+            return Err(Barred::HasOne);
+        }
+        self.holders[called.rank] = Holder::Seat(seat);
+        if called.power == Some(Power::TakeCrown) {
+            self.crown = Some(seat);
+        }
+        Ok(())
+    }
+
+    /// Neither to the giver nor to whoever has it (2016 rulebook, Emperor, line 730; bewitched, the
+    /// Witch gives it, 598).
+    fn give_crown(&mut self, cast: &Cast, called: Called, seat: Seat) -> Result<(), Barred> {
+        let bewitched =
+            self.bewitched == Some(called.rank) && cast.edition.rulebook().witch_gives_crown;
+        let witch = cast.rank_of(Power::Bewitch).filter(|_| bewitched);
+        if self.holder(witch.unwrap_or(called.rank)) == Holder::Seat(seat) {
+            return Err(Barred::Giver);
+        }
+        let now = self.crown.map_or(Holder::Unknown, Holder::Seat);
+        let before = self.given.unwrap_or(now);
+        if before == Holder::Seat(seat) {
+            return Err(Barred::Crowned);
+        }
+        self.given = Some(before);
+        self.crown = Some(seat);
+        Ok(())
+    }
+
+    /// Nobody answered: what the character would have marked is not marked.
+    pub fn nobody(&mut self, cast: &Cast) {
+        let Some(called) = self.called(cast) else {
+            return;
+        };
+        self.holders[called.rank] = Holder::Nobody;
+        match called.power {
+            Some(Power::Kill) => self.killed = None,
+            Some(Power::Bewitch) => self.bewitched = None,
+            Some(Power::Rob) => self.robbed = None,
+            Some(Power::Warrants) => self.warrants.clear(),
+            Some(Power::Threats) => self.threats.clear(),
+            _ => {}
+        }
+    }
+
+    /// The signed warrant was shown: the others mean nothing.
+    pub fn show_warrant(&mut self) {
+        self.warrants.clear();
+    }
+
+    /// The real threat was shown: the other means nothing.
+    pub fn show_threat(&mut self) {
+        self.threats.clear();
+    }
+
+    /// The turn is over, or nobody answered: the next rank, or the end of the round.
+    pub fn next(&mut self, cast: &Cast) {
+        let Some(called) = self.called(cast) else {
+            return;
+        };
+        if self.killed != Some(called.rank) {
+            self.settle_crown(called);
+        }
+        // A threat is settled right after gathering, a warrant with the first building.
+        self.threats.retain(|&rank| rank != called.rank);
+        self.warrants.retain(|&rank| rank != called.rank);
+        self.at += 1;
+        // A killed rank 4 shows itself at the end of the round
+        // (2016 rulebook, King, line 716; classic rulebook, 464–478; third edition, 146).
+        if let (None, Some(crown)) = (self.called(cast), cast.crown())
+            && self.killed == Some(crown.rank)
+        {
+            self.settle_crown(crown);
+        }
+    }
+
+    /// Moves the crown as the character does; where nobody said who has it, it is unknown.
+    fn settle_crown(&mut self, called: Called) {
+        match (called.power, self.holder(called.rank)) {
+            (Some(Power::TakeCrown), Holder::Seat(seat)) => self.crown = Some(seat),
+            (Some(Power::TakeCrown), Holder::Unknown) => self.crown = None,
+            (Some(Power::GiveCrown), Holder::Seat(_) | Holder::Unknown) if !self.is_given() => {
+                self.crown = None;
+            }
+            _ => {}
+        }
+    }
+
+    /// The highest rank that this player revealed; none if it is not known.
+    /// A killed rank 4 is shown at the end of the round and counts.
+    #[must_use]
+    pub fn revealed(&self, cast: &Cast, seat: Seat) -> Option<LastRank> {
+        let held: Vec<Rank> = cast
+            .characters
+            .iter()
+            .map(|called| called.rank)
+            .filter(|&rank| self.holder(rank) == Holder::Seat(seat))
+            .collect();
+        if held.len() < cast.each() {
+            return None;
+        }
+        let crown = cast.crown().map(|crown| crown.rank);
+        let shown = |rank: &Rank| self.killed != Some(*rank) || crown == Some(*rank);
+        let highest = held.into_iter().filter(shown).max();
+        Some(highest.map_or(LastRank::Killed, LastRank::Rank))
+    }
+}
+
+fn toggle(mark: &mut Option<Rank>, rank: Rank) {
+    *mark = if *mark == Some(rank) {
+        None
+    } else {
+        Some(rank)
+    };
+}
+
+fn lay(marks: &mut Vec<Rank>, rank: Rank, most: usize) -> Result<(), Barred> {
+    match marks.iter().position(|&marked| marked == rank) {
+        Some(place) => {
+            marks.remove(place);
+        }
+        None if marks.len() == most => return Err(Barred::Full),
+        None => marks.push(rank),
+    }
+    Ok(())
+}

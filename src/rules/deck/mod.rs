@@ -1,0 +1,408 @@
+//! Decks: what someone wants to play, and what the construction rules accept
+//! (2016 rulebook, Building decks, Using nine characters, Game for 2–3 players; classic rulebook,
+//! lines 347–413; third edition, 199–277 and 327). What the older books only advise is in
+//! [`older`].
+
+pub mod balance;
+pub mod code;
+pub mod draws;
+pub mod older;
+pub mod pick;
+
+use crate::rules::card::{Card, Character, District, Rank, Trait};
+use crate::rules::edition::Edition;
+use crate::rules::rulebook::Rulebook;
+use crate::rules::table::Players;
+use enum_map::EnumMap;
+use serde::Serialize;
+
+/// What deck building needs to know of a character or unique district.
+#[derive(Clone, Copy, Debug)]
+pub struct CardFacts {
+    /// The card.
+    pub card: Card,
+    /// Its rank, if it is a character.
+    pub rank: Option<Rank>,
+    /// The fewest players it may be used with.
+    pub from_players: Players,
+    /// Its cost; 0 for a character and for what cannot be built.
+    pub cost: u8,
+    /// What it does for a deck.
+    pub traits: &'static [Trait],
+    /// Cards of it in the box.
+    pub copies: usize,
+    /// It belongs to the game of 2000, not to what was added later.
+    pub is_base: bool,
+}
+
+/// May rank 9 be among the characters?
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Nine {
+    /// The book has no table with it.
+    Never,
+    /// With or without.
+    May,
+    /// Without it there are too few characters.
+    Must,
+}
+
+/// What an edition's box offers for a deck.
+#[derive(Clone, Debug)]
+pub struct Pool {
+    /// Which edition.
+    pub edition: Edition,
+    /// What its book says.
+    pub rulebook: &'static Rulebook,
+    /// By rank, then by id.
+    pub characters: Vec<CardFacts>,
+    /// Unique districts by id.
+    pub uniques: Vec<CardFacts>,
+    facts: EnumMap<Card, Option<CardFacts>>,
+}
+
+impl Pool {
+    /// The pool of an edition whose cards are these.
+    #[must_use]
+    pub fn new(edition: Edition, facts: EnumMap<Card, Option<CardFacts>>) -> Self {
+        let (mut characters, uniques): (Vec<CardFacts>, Vec<CardFacts>) = facts
+            .values()
+            .flatten()
+            .partition(|facts| facts.rank.is_some());
+        characters.sort_by_key(|facts| (facts.rank, facts.card));
+        Self {
+            edition,
+            rulebook: edition.rulebook(),
+            characters,
+            uniques,
+            facts,
+        }
+    }
+
+    /// The facts of a card that a deck can hold.
+    #[must_use]
+    pub fn facts(&self, card: impl Into<Card>) -> Option<&CardFacts> {
+        self.facts[card.into()].as_ref()
+    }
+
+    /// The characters of a rank that so many players may use, by id.
+    pub fn of_rank(
+        &self,
+        rank: Rank,
+        players: Players,
+    ) -> impl Iterator<Item = &CardFacts> + Clone {
+        self.characters
+            .iter()
+            .filter(move |facts| facts.rank == Some(rank) && facts.from_players <= players)
+    }
+
+    /// May so many players use rank 9?
+    #[must_use]
+    pub fn nine(&self, players: Players) -> Nine {
+        let with = |characters| self.rulebook.row(players, characters).is_some();
+        match (with(8), with(9)) {
+            (_, false) => Nine::Never,
+            (true, true) => Nine::May,
+            (false, true) => Nine::Must,
+        }
+    }
+
+    /// The cards of the unique districts of the base game, each as often as the box has it.
+    pub fn base_uniques(&self) -> impl Iterator<Item = District> {
+        let base = self.uniques.iter().filter(|facts| facts.is_base);
+        let cards = base.flat_map(|facts| std::iter::repeat_n(facts.card, facts.copies));
+        cards.filter_map(Card::district)
+    }
+}
+
+/// What someone wants to play.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct DeckPlan {
+    /// In any order; whether they are characters, the check tells.
+    pub characters: Vec<Card>,
+    /// In any order.
+    pub districts: Vec<Card>,
+}
+
+/// A deck that can be played by so many.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Deck {
+    /// Which edition.
+    pub edition: Edition,
+    /// By how many.
+    pub players: Players,
+    /// By rank.
+    pub characters: Vec<Character>,
+    /// By id.
+    pub districts: Vec<District>,
+}
+
+impl Deck {
+    /// Characters by rank, then districts by id.
+    pub fn cards(&self) -> impl Iterator<Item = Card> {
+        let characters = self.characters.iter().copied().map(Card::from);
+        characters.chain(self.districts.iter().copied().map(Card::from))
+    }
+
+    /// Its cards as a plan.
+    #[must_use]
+    pub fn plan(&self) -> DeckPlan {
+        let districts = self.districts.iter().copied();
+        DeckPlan::of(self.characters.iter().copied(), districts)
+    }
+}
+
+/// A rule that a plan breaks.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum DeckFault {
+    /// Not 2 to 8 players.
+    Players {
+        /// So many were to play.
+        players: u8,
+    },
+    /// No character of this rank.
+    RankMissing {
+        /// 1 to 8.
+        rank: Rank,
+    },
+    /// Two characters of this rank.
+    RankTwice {
+        /// Their rank.
+        rank: Rank,
+        /// The one.
+        one: Character,
+        /// The other.
+        other: Character,
+    },
+    /// Rank 9 is required with so many players.
+    NineMissing {
+        /// How many.
+        players: Players,
+    },
+    /// Rank 9 cannot be used with so few players.
+    NineNever {
+        /// The character of rank 9.
+        card: Character,
+        /// How many.
+        players: Players,
+    },
+    /// The card needs more players.
+    FromPlayers {
+        /// The card.
+        card: Card,
+        /// The fewest it may be used with.
+        least: Players,
+    },
+    /// Not a character of the box, or not a unique district.
+    NotForDecks {
+        /// The card.
+        card: Card,
+    },
+    /// A unique district stands more often than the box has it.
+    UniqueTwice {
+        /// The district.
+        card: Card,
+    },
+    /// Two cards that are never used together.
+    Apart {
+        /// The one.
+        one: Card,
+        /// The other.
+        other: Card,
+    },
+    /// Too many or too few unique districts.
+    UniqueCount {
+        /// So many there are.
+        count: usize,
+        /// So many are needed.
+        wanted: usize,
+    },
+}
+
+impl DeckPlan {
+    /// The plan of these cards.
+    pub fn of(
+        characters: impl IntoIterator<Item = Character>,
+        districts: impl IntoIterator<Item = District>,
+    ) -> Self {
+        Self {
+            characters: characters.into_iter().map(Card::from).collect(),
+            districts: districts.into_iter().map(Card::from).collect(),
+        }
+    }
+
+    /// All its cards, characters first.
+    pub fn cards(&self) -> impl Iterator<Item = Card> {
+        self.characters.iter().chain(&self.districts).copied()
+    }
+
+    /// Is the card in it?
+    #[must_use]
+    pub fn contains(&self, card: impl Into<Card>) -> bool {
+        let card = card.into();
+        self.cards().any(|other| other == card)
+    }
+
+    /// The deck for so many, or every rule that the plan breaks.
+    ///
+    /// # Errors
+    /// All faults at once, in the order of the rules.
+    pub fn check(&self, pool: &Pool, players: impl Into<u8>) -> Result<Deck, Vec<DeckFault>> {
+        let claimed = players.into();
+        let players = Players::new(claimed);
+        let mut faults = Vec::new();
+        if players.is_none() {
+            faults.push(DeckFault::Players { players: claimed });
+        }
+        let mut characters: Vec<(Rank, Character, &CardFacts)> = Vec::new();
+        for &card in &self.characters {
+            let facts = pool.facts(card);
+            match (card, facts.and_then(|facts| Some((facts.rank?, facts)))) {
+                (Card::Character(character), Some((rank, facts))) => {
+                    characters.push((rank, character, facts));
+                }
+                _ => faults.push(DeckFault::NotForDecks { card }),
+            }
+        }
+        characters.sort_by_key(|(rank, ..)| *rank);
+        for pair in characters.windows(2) {
+            let [(rank, one, _), (next, other, _)] = [pair[0], pair[1]];
+            if rank == next {
+                faults.push(DeckFault::RankTwice { rank, one, other });
+            }
+        }
+        let of = |rank: Rank| characters.iter().find(|(other, ..)| *other == rank);
+        let missing = Rank::eight().filter(|&rank| of(rank).is_none());
+        faults.extend(missing.map(|rank| DeckFault::RankMissing { rank }));
+        let nine = players.map(|players| (players, pool.nine(players)));
+        match (of(Rank::Nine), nine) {
+            (None, Some((players, Nine::Must))) => faults.push(DeckFault::NineMissing { players }),
+            (Some(&(_, card, _)), Some((players, Nine::Never))) => {
+                faults.push(DeckFault::NineNever { card, players });
+            }
+            _ => {}
+        }
+        // Rank 9 where there is none is refused already, whichever it is.
+        let refused = |rank| rank == Rank::Nine && matches!(nine, Some((_, Nine::Never)));
+        let too_few = characters
+            .iter()
+            .filter(|(rank, _, facts)| claimed < facts.from_players.number() && !refused(*rank));
+        faults.extend(too_few.map(|(_, _, facts)| DeckFault::FromPlayers {
+            card: facts.card,
+            least: facts.from_players,
+        }));
+
+        let mut districts = self.districts.clone();
+        districts.sort_by_key(|card| card.id());
+        let is_unique = |card: Card| pool.facts(card).is_some_and(|facts| facts.rank.is_none());
+        let strange = districts.iter().copied().filter(|&card| !is_unique(card));
+        faults.extend(strange.map(|card| DeckFault::NotForDecks { card }));
+        let times = |facts: &CardFacts| districts.iter().filter(|id| **id == facts.card).count();
+        let too_many = pool
+            .uniques
+            .iter()
+            .filter(|facts| times(facts) > facts.copies);
+        faults.extend(too_many.map(|facts| DeckFault::UniqueTwice { card: facts.card }));
+        let has = |card: &Card| self.characters.contains(card) || districts.contains(card);
+        let mut both = pool.rulebook.apart.to_vec();
+        both.retain(|(one, other)| has(one) && has(other));
+        let both = both.into_iter();
+        faults.extend(both.map(|(one, other)| DeckFault::Apart { one, other }));
+        let (count, size) = (districts.len(), pool.rulebook.deck_size);
+        if let Some(wanted) = size.filter(|&wanted| wanted != count) {
+            faults.push(DeckFault::UniqueCount { count, wanted });
+        }
+        match players {
+            Some(players) if faults.is_empty() => Ok(Deck {
+                edition: pool.edition,
+                players,
+                characters: characters.iter().map(|(_, id, _)| *id).collect(),
+                districts: districts.into_iter().filter_map(Card::district).collect(),
+            }),
+            _ => Err(faults),
+        }
+    }
+}
+
+/// What was changed in an official list to fit the number of players.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(untagged)]
+pub enum Change {
+    /// So few cannot use a character; another takes its place.
+    Replaced {
+        /// What so few cannot use.
+        #[serde(rename = "replaced")]
+        old: Card,
+        /// What takes its place.
+        #[serde(rename = "by")]
+        new: Card,
+    },
+    /// Rank 9 is needed, and the list names none.
+    Added {
+        /// The character of rank 9.
+        #[serde(rename = "added")]
+        card: Card,
+    },
+    /// Rank 9 is left out.
+    Dropped {
+        /// The character of rank 9.
+        #[serde(rename = "dropped")]
+        card: Card,
+    },
+}
+
+/// Adapts an official list to so many players, as the rulebook allows (2016 rulebook, Ready-made
+/// lists): rank 9 only where it is needed or wished for, and for a character that so few cannot
+/// use the first of its rank that they can. `with` names other substitutes.
+#[must_use]
+pub fn adapt(
+    list: &DeckPlan,
+    pool: &Pool,
+    players: Players,
+    nine: bool,
+    with: &[Card],
+) -> (DeckPlan, Vec<Change>) {
+    let mut changes = Vec::new();
+    let substitute = |rank: Rank| {
+        let mut fitting = pool.of_rank(rank, players).map(|facts| facts.card);
+        let wished = fitting.clone().find(|card| with.contains(card));
+        wished.or_else(|| fitting.next())
+    };
+    let mut characters = Vec::new();
+    for &card in &list.characters {
+        let facts = pool.facts(card);
+        let Some((rank, from)) = facts.and_then(|facts| Some((facts.rank?, facts.from_players)))
+        else {
+            continue;
+        };
+        if rank == Rank::Nine && !nine {
+            changes.push(Change::Dropped { card });
+            continue;
+        }
+        match substitute(rank).filter(|_| from > players) {
+            Some(new) => {
+                changes.push(Change::Replaced { old: card, new });
+                characters.push(new);
+            }
+            None => characters.push(card),
+        }
+    }
+    let is_nine = |card: &Card| {
+        pool.facts(*card)
+            .is_some_and(|f| f.rank == Some(Rank::Nine))
+    };
+    if nine
+        && !characters.iter().any(is_nine)
+        && let Some(card) = substitute(Rank::Nine)
+    {
+        changes.push(Change::Added { card });
+        characters.push(card);
+    }
+    let districts = list.districts.clone();
+    (
+        DeckPlan {
+            characters,
+            districts,
+        },
+        changes,
+    )
+}

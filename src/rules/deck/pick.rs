@@ -1,0 +1,599 @@
+//! A deck from wishes and chance: uniform over the decks that are legal, meet the wishes and lie
+//! in the ranges. Decks are drawn until one fits; if none seems to, they are counted.
+
+use super::balance::{MEASURES, Measure, Profile, Ranges};
+use super::{CardFacts, Deck, Nine, Pool};
+use crate::rules::card::{Card, Rank};
+use crate::rules::chance::Chance;
+use crate::rules::table::Players;
+use std::collections::HashMap;
+use strum::IntoEnumIterator;
+
+/// What a draw must keep to.
+#[derive(Clone, Debug)]
+pub struct Wishes {
+    /// How many play.
+    pub players: Players,
+    /// Nine characters; if not said, as many as the rules ask for.
+    pub nine: Option<bool>,
+    /// Cards that must be in.
+    pub must: Vec<Card>,
+    /// Cards that must not.
+    pub ban: Vec<Card>,
+}
+
+impl Wishes {
+    /// None but that so many play.
+    #[must_use]
+    pub const fn of(players: Players) -> Self {
+        Self {
+            players,
+            nine: None,
+            must: Vec::new(),
+            ban: Vec::new(),
+        }
+    }
+}
+
+/// A wish that cannot be met, and the rule it breaks.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum WishFault {
+    /// Nine characters with two players, or eight with three or eight.
+    Nine {
+        /// How many.
+        players: Players,
+    },
+    /// Two wished-for characters of one rank.
+    SameRank {
+        /// The one.
+        one: Card,
+        /// The other.
+        other: Card,
+    },
+    /// The character needs more players.
+    FromPlayers {
+        /// The character.
+        card: Card,
+        /// The fewest it may be used with.
+        least: Players,
+    },
+    /// Rank 9 is wished for, but not in the game.
+    NoNine {
+        /// The character of rank 9.
+        card: Card,
+    },
+    /// Rank 9 is wished for, and with so few players there is none.
+    NineNever {
+        /// The character of rank 9.
+        card: Card,
+        /// How many.
+        players: Players,
+    },
+    /// Two wished-for cards that are never used together.
+    Apart {
+        /// The one.
+        one: Card,
+        /// The other.
+        other: Card,
+    },
+    /// A basic district: all of them are always in.
+    Basic {
+        /// The card.
+        card: Card,
+    },
+    /// Wished for and banned.
+    MustAndBan {
+        /// The card.
+        card: Card,
+    },
+    /// More wished-for unique districts than a deck holds.
+    TooMany {
+        /// So many are wished for.
+        count: usize,
+        /// So many a deck holds.
+        size: usize,
+    },
+    /// All characters of a rank are banned.
+    RankEmpty {
+        /// Which rank.
+        rank: Rank,
+    },
+    /// Too few unique districts are left.
+    TooFew {
+        /// So many are left.
+        count: usize,
+        /// So many a deck holds.
+        size: usize,
+    },
+}
+
+/// What the wishes leave to choose from.
+#[derive(Debug)]
+pub struct Choices<'a> {
+    /// For each rank what may be chosen.
+    pub ranks: Vec<Vec<&'a CardFacts>>,
+    /// What must be in.
+    pub named: Vec<&'a CardFacts>,
+}
+
+impl<'a> Choices<'a> {
+    /// What these wishes leave.
+    ///
+    /// # Errors
+    /// Every wish that cannot be met.
+    pub fn of(pool: &'a Pool, wishes: &Wishes) -> Result<Self, Vec<WishFault>> {
+        let Wishes {
+            players,
+            nine,
+            must,
+            ban,
+        } = wishes;
+        let players = *players;
+        let mut faults = Vec::new();
+        let named = named(pool, must);
+        let wants_nine = named.iter().any(|facts| facts.rank == Some(Rank::Nine));
+        // A wish for a rank 9 character is a wish for nine characters.
+        let may = pool.nine(players);
+        let has_nine = nine.unwrap_or(may == Nine::Must || (wants_nine && may == Nine::May));
+        if (has_nine && may == Nine::Never) || (!has_nine && may == Nine::Must) {
+            faults.push(WishFault::Nine { players });
+        }
+        for &card in must {
+            match pool.facts(card) {
+                None => faults.push(WishFault::Basic { card }),
+                Some(facts) if facts.rank == Some(Rank::Nine) && may == Nine::Never => {
+                    faults.push(WishFault::NineNever { card, players });
+                }
+                Some(facts) if facts.rank == Some(Rank::Nine) && !has_nine => {
+                    faults.push(WishFault::NoNine { card });
+                }
+                Some(facts) if facts.from_players > players => {
+                    let least = facts.from_players;
+                    faults.push(WishFault::FromPlayers { card, least });
+                }
+                Some(_) => {}
+            }
+            if ban.contains(&card) {
+                faults.push(WishFault::MustAndBan { card });
+            }
+        }
+        for (index, one) in named.iter().enumerate() {
+            let same = |other: &&&CardFacts| {
+                one.rank.is_some() && other.rank == one.rank && other.card != one.card
+            };
+            faults.extend(
+                named[index + 1..]
+                    .iter()
+                    .find(same)
+                    .map(|other| WishFault::SameRank {
+                        one: one.card,
+                        other: other.card,
+                    }),
+            );
+        }
+        let allowed = |facts: &&CardFacts| !ban.contains(&facts.card);
+        let mut ranks = Vec::new();
+        for rank in Rank::iter().take(if has_nine { 9 } else { 8 }) {
+            let wish: Vec<&CardFacts> = named
+                .iter()
+                .copied()
+                .filter(|f| f.rank == Some(rank))
+                .collect();
+            let any: Vec<&CardFacts> = pool.of_rank(rank, players).filter(allowed).collect();
+            if any.is_empty() && wish.is_empty() {
+                faults.push(WishFault::RankEmpty { rank });
+            }
+            ranks.push(if wish.is_empty() { any } else { wish });
+        }
+        let both = pool
+            .rulebook
+            .apart
+            .iter()
+            .filter(|(one, other)| must.contains(one) && must.contains(other));
+        faults.extend(both.map(|&(one, other)| WishFault::Apart { one, other }));
+        if faults.is_empty() {
+            Ok(Self { ranks, named })
+        } else {
+            Err(faults)
+        }
+    }
+}
+
+/// A range that the wishes leave no way into: the measure, what it could be, what it should be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Miss {
+    /// Which measure.
+    pub measure: Measure,
+    /// From the least to the most that the wishes allow.
+    pub possible: (u8, u8),
+    /// The range.
+    pub wanted: (u8, u8),
+}
+
+/// Why no deck was drawn.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum NoDeck {
+    /// There is none: these ranges are out of reach, each by itself; or if there are no such, all of
+    /// them together.
+    OutOfReach(Vec<Miss>),
+    /// None turned up in so many draws, and there are too many ways to try them all.
+    NotFound(usize),
+}
+
+/// A card, and what it adds.
+type Weighed<'a> = (&'a CardFacts, Profile);
+
+/// A draw: what is free to choose, and what is not.
+#[derive(Debug)]
+pub struct Draw<'a> {
+    pool: &'a Pool,
+    players: Players,
+    ranges: Ranges,
+    /// For each rank what may be chosen.
+    ranks: Vec<Vec<Weighed<'a>>>,
+    fixed: Vec<&'a CardFacts>,
+    free: Vec<Weighed<'a>>,
+    need: usize,
+    /// What the fixed districts add.
+    start: Profile,
+    /// All the decks there are, once they turned out to be rare.
+    rare: Option<Count<'a>>,
+}
+
+/// Draws before the decks are counted.
+const PATIENCE: usize = 20_000;
+/// Draws before it is said that none was found, where there are too many to count.
+const ENDURANCE: usize = 2_000_000;
+
+impl<'a> Draw<'a> {
+    /// A draw of a whole deck.
+    ///
+    /// # Errors
+    /// Every wish that cannot be met.
+    pub fn new(pool: &'a Pool, wishes: &Wishes, ranges: Ranges) -> Result<Self, Vec<WishFault>> {
+        let Wishes {
+            players, must, ban, ..
+        } = wishes;
+        let (choices, mut faults) = match Choices::of(pool, wishes) {
+            Ok(choices) => (choices, Vec::new()),
+            // How many districts there are to choose is told beside the other faults.
+            Err(faults) => (
+                Choices {
+                    ranks: Vec::new(),
+                    named: named(pool, must),
+                },
+                faults,
+            ),
+        };
+        let Choices { ranks, named } = choices;
+        let allowed = |facts: &&CardFacts| !ban.contains(&facts.card);
+        // The older boxes fix no number: nothing is drawn for them but what is wished for.
+        let size = pool.rulebook.deck_size.unwrap_or(0);
+        let mut fixed: Vec<&CardFacts> = named
+            .into_iter()
+            .filter(|facts| facts.rank.is_none())
+            .collect();
+        fixed.sort_by_key(|facts| facts.card);
+        fixed.dedup_by_key(|facts| facts.card);
+        let is_free = |facts: &&CardFacts| allowed(facts) && !must.contains(&facts.card);
+        let free: Vec<&CardFacts> = pool.uniques.iter().filter(is_free).collect();
+        if fixed.len() > size {
+            let count = fixed.len();
+            faults.push(WishFault::TooMany { count, size });
+        } else if fixed.len() + free.len() < size {
+            let count = fixed.len() + free.len();
+            faults.push(WishFault::TooFew { count, size });
+        }
+        if !faults.is_empty() {
+            return Err(faults);
+        }
+        let need = size - fixed.len();
+        Ok(Self::weighed(
+            pool, *players, ranges, ranks, fixed, free, need,
+        ))
+    }
+
+    /// A draw of some cards of a deck again, never the same ones; none if there is nothing else.
+    #[must_use]
+    pub fn again(pool: &'a Pool, deck: &Deck, cards: &[Card], ranges: Ranges) -> Option<Self> {
+        let again = |card: Card| cards.contains(&card);
+        let mut ranks = Vec::new();
+        for card in deck.characters.iter().copied().map(Card::from) {
+            let facts = pool.facts(card)?;
+            ranks.push(if again(card) {
+                pool.of_rank(facts.rank?, deck.players)
+                    .filter(|other| other.card != card)
+                    .collect()
+            } else {
+                vec![facts]
+            });
+        }
+        let districts: Vec<Card> = deck.districts.iter().copied().map(Card::from).collect();
+        let fixed: Vec<&CardFacts> = districts
+            .iter()
+            .filter(|card| !again(**card))
+            .filter_map(|card| pool.facts(*card))
+            .collect();
+        let free = pool
+            .uniques
+            .iter()
+            .filter(|facts| !districts.contains(&facts.card))
+            .collect::<Vec<_>>();
+        let need = deck.districts.len() - fixed.len();
+        if free.len() < need || ranks.iter().any(Vec::is_empty) {
+            return None;
+        }
+        Some(Self::weighed(
+            pool,
+            deck.players,
+            ranges,
+            ranks,
+            fixed,
+            free,
+            need,
+        ))
+    }
+
+    fn weighed(
+        pool: &'a Pool,
+        players: Players,
+        ranges: Ranges,
+        ranks: Vec<Vec<&'a CardFacts>>,
+        fixed: Vec<&'a CardFacts>,
+        free: Vec<&'a CardFacts>,
+        need: usize,
+    ) -> Self {
+        let weigh = |cards: Vec<&'a CardFacts>| -> Vec<Weighed<'a>> {
+            let cards = cards.into_iter();
+            cards.map(|facts| (facts, Profile::of(facts))).collect()
+        };
+        Self {
+            pool,
+            players,
+            ranges,
+            need,
+            start: Profile::sum(fixed.iter().copied()),
+            ranks: ranks.into_iter().map(weigh).collect(),
+            fixed,
+            free: weigh(free),
+            rare: None,
+        }
+    }
+
+    /// Draws a deck.
+    ///
+    /// # Errors
+    /// No deck lies in the ranges, or none was found.
+    pub fn draw(&mut self, chance: &mut Chance) -> Result<Deck, NoDeck> {
+        // Once decks turned out to be rare, drawing blindly is not tried again.
+        if self.rare.is_none() {
+            if let Some(deck) = (0..PATIENCE).find_map(|_| self.attempt(chance)) {
+                return Ok(deck);
+            }
+            self.rare = Some(Count::of(self));
+        }
+        let rare = self.rare.as_mut().expect("it was just made");
+        match rare.all {
+            Some(0) => Err(NoDeck::OutOfReach(rare.misses())),
+            Some(all) => {
+                let cards = rare.one(all, chance);
+                Ok(self.deck(cards))
+            }
+            None => {
+                let found = (0..ENDURANCE).find_map(|_| self.attempt(chance));
+                found.ok_or(NoDeck::NotFound(ENDURANCE))
+            }
+        }
+    }
+
+    /// One deck out of all that meet the wishes, if it lies in the ranges.
+    fn attempt(&self, chance: &mut Chance) -> Option<Deck> {
+        let choose = |rank: &Vec<Weighed<'a>>| *chance.choose(rank);
+        let mut drawn: Vec<Weighed<'a>> = self.ranks.iter().map(choose).collect();
+        let mut free = self.free.clone();
+        chance.deal(&mut free, self.need);
+        drawn.extend(&free[..self.need]);
+        let profiles = drawn.iter().map(|(_, profile)| *profile);
+        let profile = profiles.fold(self.start, Profile::plus);
+        self.ranges
+            .hold(profile)
+            .then(|| self.deck(drawn.iter().map(|(facts, _)| *facts).collect()))
+    }
+
+    fn deck(&self, drawn: Vec<&CardFacts>) -> Deck {
+        let mut cards = drawn;
+        cards.extend(&self.fixed);
+        cards.sort_by_key(|facts| (facts.rank, facts.card));
+        let cards = || cards.iter().map(|facts| facts.card);
+        Deck {
+            edition: self.pool.edition,
+            players: self.players,
+            characters: cards().filter_map(Card::character).collect(),
+            districts: cards().filter_map(Card::district).collect(),
+        }
+    }
+}
+
+/// The cards of a wish that a deck can hold.
+fn named<'a>(pool: &'a Pool, must: &[Card]) -> Vec<&'a CardFacts> {
+    must.iter().filter_map(|card| pool.facts(*card)).collect()
+}
+
+/// All the decks of a draw, counted: one character of each rank, then the free districts one by one,
+/// each in or out. Bounds on what is still to come cut the tree short.
+#[derive(Debug)]
+struct Count<'a> {
+    ranges: Ranges,
+    start: Profile,
+    need: usize,
+    steps: Vec<Step<'a>>,
+    /// The least and the most that the steps from here on add with so many districts to choose; none
+    /// if there are too few left.
+    reach: Vec<Vec<Option<Reach>>>,
+    counts: HashMap<State, u128>,
+    /// How many decks there are; none if there are too many states to count.
+    all: Option<u128>,
+}
+
+/// A choice to be made: one of several characters, or whether a district is in.
+#[derive(Debug)]
+enum Step<'a> {
+    Rank(Vec<Weighed<'a>>),
+    District(Weighed<'a>),
+}
+
+type Reach = [(u8, u8); MEASURES];
+
+/// A step, how many districts are still to choose, and the numbers that may still leave their ranges.
+type State = (usize, usize, Profile);
+
+/// States that are kept before counting is given up.
+const MOST_STATES: usize = 2_000_000;
+
+impl<'a> Count<'a> {
+    fn of(draw: &Draw<'a>) -> Self {
+        let ranks = draw.ranks.iter().cloned().map(Step::Rank);
+        let steps: Vec<Step<'a>> = ranks
+            .chain(draw.free.iter().copied().map(Step::District))
+            .collect();
+        let mut count = Self {
+            ranges: draw.ranges,
+            start: draw.start,
+            need: draw.need,
+            reach: reach(&steps, draw.need),
+            steps,
+            counts: HashMap::new(),
+            all: None,
+        };
+        count.all = count.from(0, count.need, count.start);
+        count
+    }
+
+    /// None if some range is out of reach already.
+    fn state(&self, index: usize, need: usize, profile: Profile) -> Option<State> {
+        let reach = self.reach[index][need].as_ref()?;
+        let mut open = Profile::default();
+        for (measure, &number) in profile.0.iter().enumerate() {
+            let (less, more) = reach[measure];
+            let (low, high) = self.ranges.0[measure];
+            let (least, most) = (number.saturating_add(less), number.saturating_add(more));
+            if most < low || least > high {
+                return None;
+            }
+            if least < low || most > high {
+                open.0[measure] = number;
+            }
+        }
+        Some((index, need, open))
+    }
+
+    /// The choices at a step: which card is taken, and how many districts are needed after it.
+    fn choices(&self, index: usize, need: usize) -> Vec<(Option<Weighed<'a>>, usize)> {
+        match &self.steps[index] {
+            Step::Rank(from) => from.iter().map(|card| (Some(*card), need)).collect(),
+            Step::District(card) => {
+                let with = need.checked_sub(1).map(|left| (Some(*card), left));
+                with.into_iter().chain([(None, need)]).collect()
+            }
+        }
+    }
+
+    /// How many decks there are from here.
+    fn from(&mut self, index: usize, need: usize, profile: Profile) -> Option<u128> {
+        let Some(state) = self.state(index, need, profile) else {
+            return Some(0);
+        };
+        if index == self.steps.len() {
+            return Some(1);
+        }
+        if let Some(&count) = self.counts.get(&state) {
+            return Some(count);
+        }
+        let mut count = 0;
+        for (taken, left) in self.choices(index, need) {
+            count += self.from(index + 1, left, with(profile, taken))?;
+        }
+        if self.counts.len() >= MOST_STATES {
+            return None;
+        }
+        self.counts.insert(state, count);
+        Some(count)
+    }
+
+    /// One of all the decks.
+    fn one(&mut self, all: u128, chance: &mut Chance) -> Vec<&'a CardFacts> {
+        // Not perfectly even, but what seeds lead to must stay.
+        let bits = (0..4).fold(0, |bits, _| bits << 32 | u128::from(chance.below(u32::MAX)));
+        let mut number = bits % all;
+        let mut cards = Vec::new();
+        let (mut need, mut profile) = (self.need, self.start);
+        for index in 0..self.steps.len() {
+            for (taken, left) in self.choices(index, need) {
+                let after = with(profile, taken);
+                let ways = self.from(index + 1, left, after);
+                let ways = ways.expect("all of them were counted before");
+                if number < ways {
+                    cards.extend(taken.map(|(facts, _)| facts));
+                    (need, profile) = (left, after);
+                    break;
+                }
+                number -= ways;
+            }
+        }
+        cards
+    }
+
+    /// The ranges that are out of reach by themselves.
+    fn misses(&self) -> Vec<Miss> {
+        let Some(reach) = self.reach[0][self.need] else {
+            return Vec::new();
+        };
+        let misses = self.start.iter().zip(reach).zip(self.ranges.0);
+        misses
+            .map(|(((measure, number), (less, more)), wanted)| Miss {
+                measure,
+                possible: (number + less, number + more),
+                wanted,
+            })
+            .filter(|miss| miss.possible.0 > miss.wanted.1 || miss.possible.1 < miss.wanted.0)
+            .collect()
+    }
+}
+
+/// For each step what it and those after it can add.
+fn reach(steps: &[Step<'_>], need: usize) -> Vec<Vec<Option<Reach>>> {
+    let mut end = vec![None; need + 1];
+    end[0] = Some([(0, 0); MEASURES]);
+    let mut reach = vec![end];
+    for step in steps.iter().rev() {
+        let after = |need: usize| reach[reach.len() - 1][need];
+        let here = (0..=need).map(|need| {
+            let ways: Vec<Reach> = match step {
+                Step::Rank(from) => {
+                    let after = after(need)?;
+                    from.iter().map(|card| add(after, card)).collect()
+                }
+                Step::District(card) => {
+                    let with = need.checked_sub(1).and_then(after);
+                    let with = with.map(|after| add(after, card));
+                    after(need).into_iter().chain(with).collect()
+                }
+            };
+            ways.into_iter().reduce(|one, other| {
+                std::array::from_fn(|i| (one[i].0.min(other[i].0), one[i].1.max(other[i].1)))
+            })
+        });
+        let here = here.collect();
+        reach.push(here);
+    }
+    reach.reverse();
+    reach
+}
+
+fn with(profile: Profile, taken: Option<Weighed<'_>>) -> Profile {
+    taken.map_or(profile, |(_, more)| profile.plus(more))
+}
+
+fn add(reach: Reach, (_, more): &Weighed<'_>) -> Reach {
+    std::array::from_fn(|i| (reach[i].0 + more.0[i], reach[i].1 + more.0[i]))
+}

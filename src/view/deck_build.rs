@@ -1,0 +1,53 @@
+//! The screen of a deck that is built.
+
+use super::card::name;
+use crate::flow::deck_build::{Scene, Step};
+use crate::library;
+use crate::library::decks::measure_name;
+use crate::page::{Block, Line, Page, Span};
+use crate::rules::card::Card;
+use crate::say;
+use crate::texts::Texts;
+
+#[must_use]
+pub fn page(texts: &Texts, scene: &Scene) -> Page {
+    let mut page = Page::new(vec![Block::Title {
+        text: question(texts, scene).into(),
+        what: Line::default(),
+    }]);
+    for cards in [&scene.plan.characters, &scene.plan.districts] {
+        if !cards.is_empty() {
+            let names = cards.iter().map(|card| mention(texts, scene, *card).into());
+            page.push(Block::Text(Line::joined(names, ", ")));
+        }
+    }
+    page
+}
+
+fn question(texts: &Texts, scene: &Scene) -> String {
+    match scene.step {
+        Step::Rank(rank) => say!(texts, "ask-rank", rank = rank),
+        Step::District(count) => {
+            let report: Vec<String> = scene
+                .profile
+                .iter()
+                .filter(|(measure, _)| measure.is_base())
+                .map(|(measure, number)| format!("{} = {number}", texts.say(measure_name(measure))))
+                .collect();
+            let report = report.join(", ");
+            say!(texts, "ask-district", count = count, report = report)
+        }
+        Step::Bonus(count) => say!(texts, "ask-bonus", count = count),
+        Step::TakeOut(count) => say!(texts, "ask-take-out", count = count),
+        Step::Done => say!(texts, "deck-unnamed"),
+    }
+}
+
+fn mention(texts: &Texts, scene: &Scene, card: Card) -> Span {
+    Span::Card {
+        id: card.id(),
+        name: name(texts, scene.edition, card),
+        kind: library::nearest_printing(card, scene.edition).kind(),
+        is_home: false,
+    }
+}

@@ -1,0 +1,21 @@
+//! The checklist from box to first turn.
+
+use super::table::{changes, what};
+use crate::desk::setup::Answer;
+use crate::page::{Block, Page};
+use crate::say;
+use crate::texts::Texts;
+
+#[must_use]
+pub fn page(texts: &Texts, answer: &Answer) -> Page {
+    let steps = answer.steps.iter().zip(1..);
+    let steps = steps.map(|(step, number)| (format!("☐ {number}").into(), step.as_str().into()));
+    Page::new(vec![
+        Block::Title {
+            text: say!(texts, "setup-title").into(),
+            what: what(texts, answer.edition, answer.players),
+        },
+        Block::Facts(steps.collect()),
+    ])
+    .with_notes(changes(texts, answer.edition, &answer.changes))
+}

@@ -2,7 +2,7 @@
 
 use super::Desk;
 use super::deck::DeckAnswer;
-use super::plays::log_fault;
+use super::plays::Known;
 use crate::fault;
 use crate::fault::{Fault, Faults, Field, typed};
 use crate::input::deck::FittedDeck;
@@ -94,16 +94,14 @@ pub fn answer(desk: &Desk<'_>, request: &Request<'_>) -> Result<Answer, Faults> 
 }
 
 /// How stale each card is: the later and the oftener it was played, the more.
-fn stale(desk: &Desk<'_>) -> Result<EnumMap<Card, usize>, Fault> {
+fn stale(desk: &Desk<'_>) -> Result<EnumMap<Card, usize>, Faults> {
     /// So many plays back a card counts as stale.
     const LATELY: usize = 10;
-    let store = desk.store.as_ref();
-    let store = store.ok_or_else(|| fault!(Unwritable, "error-no-log"))?;
-    let log = store.read_log().map_err(|fault| log_fault(store, &fault))?;
+    let log = desk.plays()?;
     let mut stale = EnumMap::default();
     for (ago, play) in log.plays.iter().rev().take(LATELY).enumerate() {
         // What a later version knew and this one does not cannot be drawn either.
-        for card in play.cards.iter().filter_map(|id| id.parse::<Card>().ok()) {
+        for card in play.cards.iter().filter_map(Known::get) {
             stale[card] += LATELY - ago;
         }
     }

@@ -104,6 +104,7 @@ pub struct Question<I> {
     pub cancel: Option<I>,
 }
 
+/// How a question that is a screen is answered.
 #[derive(Clone, Debug)]
 pub enum Answers<I> {
     Picked(Vec<(Field, I)>),

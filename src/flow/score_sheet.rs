@@ -13,14 +13,6 @@ use crate::texts::Id;
 use crate::{fault, id};
 use strum::VariantArray;
 
-/// A question with what answers it.
-struct Asked {
-    question: Id,
-    fields: Vec<(&'static str, Field)>,
-    help: Id,
-    answers: Answers<Input>,
-}
-
 /// What was answered so far.
 #[derive(Clone, Debug)]
 pub struct ScoreSheet {
@@ -186,24 +178,25 @@ impl ScoreSheet {
     /// A question, and what else can be done there.
     fn actions(&self, question: &Question) -> Vec<Action<Input>> {
         let all = || (0..self.claim.players.len()).map(Seat::new).collect();
-        let of = |seat: Seat| vec![("name", self.name(seat))];
-        let number = |question: Id, seat: Seat| Asked {
-            question,
-            fields: of(seat),
-            help: id!("ask-help-number"),
-            answers: Answers::Typed(read_number),
+        let number = |question: Id, seat: Seat| {
+            let asked = asked(
+                question,
+                id!("ask-help-number"),
+                Answers::Typed(read_number),
+            );
+            asked.with("name", self.name(seat))
         };
         let mut actions = Vec::new();
         let asked = match *question {
-            Question::Name => Asked {
-                question: id!("ask-score-name"),
-                fields: vec![("count", (self.claim.players.len() + 1).into())],
-                help: match self.claim.players.len() {
-                    0 | 1 => id!("ask-help-back"),
-                    _ => id!("ask-help-score-name"),
-                },
-                answers: Answers::Typed(read_name),
-            },
+            Question::Name => {
+                let count = self.claim.players.len();
+                let help = match count < Players::FEWEST.count() {
+                    true => id!("ask-help-back"),
+                    false => id!("ask-help-score-name"),
+                };
+                let asked = asked(id!("ask-score-name"), help, Answers::Typed(read_name));
+                asked.with("count", count + 1)
+            }
             Question::District(seat) => {
                 let done = Action::new(id!("act-score-done"), Does::Input(Input::CityDone));
                 actions.push(done.with("name", self.name(seat)));
@@ -219,28 +212,20 @@ impl ScoreSheet {
                 self.seat(id!("ask-score-first"), complete.unwrap_or_default())
             }
             Question::Crown => self.seat(id!("ask-score-crown"), all()),
-            Question::Vault(card) => Asked {
-                fields: vec![("card", self.card(card))],
-                ..self.seat(id!("ask-score-vault"), all())
-            },
-            Question::Late(seat, card) => Asked {
-                fields: [of(seat), vec![("card", self.card(card))]].concat(),
-                ..yes_or_no(id!("ask-score-late"), false)
-            },
+            Question::Vault(card) => {
+                let asked = self.seat(id!("ask-score-vault"), all());
+                asked.with("card", self.card(card))
+            }
+            Question::Late(seat, card) => yes_or_no(id!("ask-score-late"), false)
+                .with("name", self.name(seat))
+                .with("card", self.card(card)),
             Question::Gold(seat) => number(id!("ask-score-gold"), seat),
             Question::Hand(seat) => number(id!("ask-score-hand"), seat),
             Question::Museum(seat) => number(id!("ask-score-museum"), seat),
             Question::Rank(seat) => number(id!("ask-score-rank"), seat),
-            Question::Save => Asked {
-                fields: vec![("totals", self.totals())],
-                ..yes_or_no(id!("ask-score-save"), true)
-            },
+            Question::Save => yes_or_no(id!("ask-score-save"), true).with("totals", self.totals()),
         };
-        let (help, answers) = (asked.help, asked.answers);
-        actions.push(Action {
-            fields: asked.fields,
-            ..Action::new(asked.question, Does::Ask { help, answers })
-        });
+        actions.push(asked);
         actions.push(Action::new(id!("act-back"), Does::Undo));
         let leave = Does::Leave(id!("score-leave"));
         actions.push(Action::new(id!("act-leave"), leave));
@@ -248,7 +233,7 @@ impl ScoreSheet {
     }
 
     /// The districts of which one is left to stand in a city.
-    fn district(&self, seat: Seat) -> Asked {
+    fn district(&self, seat: Seat) -> Action<Input> {
         let built = |id: District| {
             let cities = self.claim.players.iter().flat_map(|player| &player.city);
             cities.filter(|built| built.card == id.into()).count()
@@ -265,20 +250,14 @@ impl ScoreSheet {
             let cost = self.supply.get(built.card.district()?)?.cost?;
             Some(usize::from(cost) + usize::from(built.beautified))
         });
-        Asked {
-            question: id!("ask-score-district"),
-            fields: vec![
-                ("name", self.name(seat)),
-                ("count", city.len().into()),
-                ("points", points.sum::<usize>().into()),
-            ],
-            help: id!("help-pick"),
-            answers: Answers::Picked(choices.collect()),
-        }
+        picked(id!("ask-score-district"), choices.collect())
+            .with("name", self.name(seat))
+            .with("count", city.len())
+            .with("points", points.sum::<usize>())
     }
 
     /// One of these players, or nobody, which is the first choice.
-    fn seat(&self, question: Id, seats: Vec<Seat>) -> Asked {
+    fn seat(&self, question: Id, seats: Vec<Seat>) -> Action<Input> {
         let seats = seats.into_iter();
         let seats = seats.map(|seat| (self.name(seat), Input::Seat(Some(seat))));
         let nobody = (id!("score-nobody").into(), Input::Seat(None));
@@ -407,17 +386,16 @@ fn complete(table: &Table) -> Vec<Seat> {
     complete.map(|(index, _)| Seat::new(index)).collect()
 }
 
-fn picked(question: Id, choices: Vec<(Field, Input)>) -> Asked {
-    Asked {
-        question,
-        fields: Vec::new(),
-        help: id!("help-pick"),
-        answers: Answers::Picked(choices),
-    }
+fn asked(question: Id, help: Id, answers: Answers<Input>) -> Action<Input> {
+    Action::new(question, Does::Ask { help, answers })
+}
+
+fn picked(question: Id, choices: Vec<(Field, Input)>) -> Action<Input> {
+    asked(question, id!("help-pick"), Answers::Picked(choices))
 }
 
 /// The usual answer first.
-fn yes_or_no(question: Id, usual: bool) -> Asked {
+fn yes_or_no(question: Id, usual: bool) -> Action<Input> {
     let mut choices = vec![
         (id!("answer-yes").into(), Input::Yes(true)),
         (id!("answer-no").into(), Input::Yes(false)),

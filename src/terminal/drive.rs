@@ -68,26 +68,15 @@ impl<F: Flow> Driver<'_, F> {
                 }
                 _ => {}
             }
-            let asked = screen.actions.iter().find_map(|action| match &action.does {
-                Does::Ask { help, answers } => Some((action, *help, answers)),
-                _ => None,
-            });
-            let chosen = match asked {
-                Some(asked) => self.answer(asked, &screen.actions, &page)?,
-                None => Ok(find(
-                    &screen.actions,
-                    &page,
-                    self.key(&page, screen.is_calm)?,
-                )),
-            };
-            let action = match chosen {
-                Ok(Some(action)) => action,
-                Ok(None) => continue,
-                Err(fault) => {
+            let chosen = match self.answer(&screen.actions, &page)? {
+                Some(Ok(chosen)) => Some(chosen),
+                Some(Err(fault)) => {
                     refused = Some(fault);
                     continue;
                 }
+                None => find(&screen.actions, &page, self.key(&page, screen.is_calm)?),
             };
+            let Some(action) = chosen else { continue };
             match action {
                 Chosen::Input(input) => refused = self.apply(played, input)?,
                 Chosen::Does(Does::Undo) => {
@@ -171,36 +160,41 @@ impl<F: Flow> Driver<'_, F> {
         self.apply(played, input)
     }
 
-    /// Asks at once: an answer, or another action by the sign that is its key. Escape is the action
-    /// whose key it is.
+    /// Asks at once if the screen is a question: an answer, or another action by the sign that is its
+    /// key. Escape is the action whose key it is.
     fn answer<'s>(
         &mut self,
-        (action, help, answers): (&Action<F::Input>, Id, &'s Answers<F::Input>),
         actions: &'s [Action<F::Input>],
         page: &Page,
-    ) -> Result<Result<Option<Chosen<'s, F::Input>>, Fault>, Left> {
+    ) -> Result<Option<Result<Chosen<'s, F::Input>, Fault>>, Left> {
+        let question = actions.iter().find_map(|action| match &action.does {
+            Does::Ask { help, answers } => Some((action, help, answers)),
+            _ => None,
+        });
+        let Some((action, help, answers)) = question else {
+            return Ok(None);
+        };
         self.set_page(page)?;
         let words = self.words;
         let question = words.say(action.label, &action.fields);
-        let help = words.say(help, &[]);
-        let signs = legend(page).iter().zip(actions);
-        let signs = signs.filter(|(shown, action)| {
-            shown.key != Some(Key::Escape) && !matches!(action.does, Does::Ask { .. })
-        });
-        // What goes on stands above the choices, what takes back below them.
-        let (before, after): (Vec<Sign<'_, '_, _>>, Vec<_>) =
-            signs.partition(|(_, action)| matches!(action.does, Does::Input(_)));
-        let other = |sign: &str| {
-            let mut signs = before.iter().chain(&after);
-            let found = signs.find(|(shown, _)| shown.shown == sign);
-            found.map(|(_, action)| action.chosen())
-        };
+        let help = words.say(*help, &[]);
+        let others = shown(actions, page);
+        let (escape, others): (Vec<Sign<'_, '_, _>>, Vec<_>) = others
+            .filter(|(_, action)| !matches!(action.does, Does::Ask { .. }))
+            .partition(|(shown, _)| shown.key == Some(Key::Escape));
         let answer = match answers {
             Answers::Typed(read) => self.ask.line(&question, &help).map(|typed| {
                 let typed = typed.trim();
-                other(typed).map_or_else(|| read(typed).map(Chosen::Input), Ok)
+                match others.iter().find(|(shown, _)| shown.shown == typed) {
+                    Some((_, action)) => Ok(action.chosen()),
+                    None => read(typed).map(Chosen::Input),
+                }
             }),
             Answers::Picked(choices) => {
+                // What goes on stands above the choices, what takes back below them.
+                let (before, after): (Vec<Sign<'_, '_, _>>, Vec<_>) = others
+                    .into_iter()
+                    .partition(|(_, action)| matches!(action.does, Does::Input(_)));
                 let choices = choices.iter();
                 let choices = choices.map(|(field, input)| Offer::Choice(field, input));
                 let offers = before.into_iter().map(Offer::Sign).chain(choices);
@@ -223,9 +217,10 @@ impl<F: Flow> Driver<'_, F> {
                 })
             }
         };
-        match answer {
-            Ok(chosen) => Ok(chosen.map(Some)),
-            Err(Left) => Ok(Ok(find(actions, page, Key::Escape))),
+        match (answer, &escape[..]) {
+            (Ok(chosen), _) => Ok(Some(chosen)),
+            (Err(Left), [(_, action), ..]) => Ok(Some(Ok(action.chosen()))),
+            (Err(Left), []) => Err(Left),
         }
     }
 
@@ -270,20 +265,23 @@ impl<I: Clone> Action<I> {
     }
 }
 
-fn legend(page: &Page) -> &[page::Action] {
+/// The actions as the page shows them, which are all but the quiet ones.
+fn shown<'a, 'p, I>(
+    actions: &'a [Action<I>],
+    page: &'p Page,
+) -> impl Iterator<Item = Sign<'a, 'p, I>> {
     let legend = page.blocks().iter().find_map(|block| match block {
         Block::Actions(legend) => Some(legend),
         _ => None,
     });
-    legend.map_or(&[], Vec::as_slice)
+    let actions = actions.iter().filter(|action| !action.is_quiet);
+    legend.into_iter().flatten().zip(actions)
 }
 
-/// What a key means on this screen: the page shows the actions in the same order.
+/// What a key means on this screen.
 fn find<'a, I: Clone>(actions: &'a [Action<I>], page: &Page, key: Key) -> Option<Chosen<'a, I>> {
     // A letter may be the key of an action and of a seat: the action is in the legend by name.
-    let own = legend(page)
-        .iter()
-        .zip(actions.iter().filter(|action| !action.is_quiet))
+    let own = shown(actions, page)
         .find(|(shown, _)| shown.key == Some(key) || (shown.is_undo && key == Key::Back))
         .map(|(_, action)| action.chosen());
     own.or_else(|| {

@@ -1,6 +1,7 @@
 //! An empty score file.
 
 use crate::rules::edition::Edition;
+use crate::say;
 use crate::texts::Texts;
 use serde_json::json;
 use std::fmt::Write;
@@ -8,17 +9,17 @@ use std::fmt::Write;
 /// An empty file to fill in.
 #[must_use]
 pub fn template(texts: &Texts, edition: Edition) -> String {
-    let mut text = format!("# {}\n", texts.say("template-comment"));
+    let mut text = format!("# {}\n", say!(texts, "template-comment"));
     let _ = writeln!(text, "edition = \"{}\"", edition.id());
     for player in 1..=2_usize {
-        let name = texts.say_with("template-player", &[("player", player.into())]);
+        let name = say!(texts, "template-player", player = player);
         let _ = write!(
             text,
             "\n[[player]]\nname = {}\ncity = []\nhand = 0        # {}\ngold = 0\nmuseum = 0\n\
              crown = false\nfirst = false\n# rank = 8      # {}\n",
             json!(name),
-            texts.say("template-hand"),
-            texts.say("template-rank"),
+            say!(texts, "template-hand"),
+            say!(texts, "template-rank"),
         );
     }
     text

@@ -3,7 +3,8 @@
 
 use super::args::Root;
 use crate::page::text::Canvas;
-use crate::texts::Texts;
+use crate::texts::{Id, Texts};
+use crate::{id, say};
 use clap::builder::Styles;
 use clap::builder::styling::{AnsiColor, Style};
 use clap::{Arg, Command, CommandFactory};
@@ -36,16 +37,13 @@ fn localized(texts: &Texts, command: Command, path: &str, canvas: Canvas) -> Com
     let below = path
         .split_once(' ')
         .map_or(String::new(), |(_, below)| below.replace(' ', "-"));
-    let own = format!("command-{below}");
-    let message = if texts.has(&own) {
-        own
-    } else {
-        format!("command-{name}")
-    };
-    let template = template(texts, &command, &message, canvas);
+    let message = Id::find(&format!("command-{below}"))
+        .or_else(|| Id::find(&format!("command-{name}")))
+        .expect("every command has a sentence: a test walks them all");
+    let template = template(texts, &command, message, canvas);
     let usage = usage(texts, &command, path);
     let command = command
-        .about(texts.say(&message))
+        .about(texts.say(message))
         .help_template(template)
         .override_usage(usage)
         .term_width(canvas.width.min(100))
@@ -83,9 +81,10 @@ fn localized_arg(texts: &Texts, commands: [&String; 2], arg: Arg) -> Arg {
     let own = commands.map(|command| format!("help-{command}-{id}"));
     let message = own
         .into_iter()
-        .find(|own| texts.has(own))
-        .unwrap_or(format!("help-{id}"));
-    let arg = arg.help(texts.say(&message));
+        .chain([format!("help-{id}")])
+        .find_map(|name| Id::find(&name))
+        .expect("every option has a sentence: a test walks them all");
+    let arg = arg.help(texts.say(message));
     if arg.get_action().takes_values() {
         arg.value_name(value_name(texts, &id))
             .hide_possible_values(true)
@@ -96,7 +95,8 @@ fn localized_arg(texts: &Texts, commands: [&String; 2], arg: Arg) -> Arg {
 }
 
 fn value_name(texts: &Texts, id: &str) -> String {
-    texts.say(&format!("value-{id}"))
+    let name = Id::find(&format!("value-{id}"));
+    texts.say(name.expect("every value has a name: a test walks them all"))
 }
 
 fn usage(texts: &Texts, command: &Command, path: &str) -> String {
@@ -125,14 +125,14 @@ fn usage(texts: &Texts, command: &Command, path: &str) -> String {
         } else {
             ""
         };
-        let _ = write!(usage, "{either} <{}>", texts.say("value-command"));
+        let _ = write!(usage, "{either} <{}>", say!(texts, "value-command"));
     }
-    let _ = write!(usage, " [{}]", texts.say("value-options"));
+    let _ = write!(usage, " [{}]", say!(texts, "value-options"));
     usage
 }
 
-fn template(texts: &Texts, command: &Command, message: &str, canvas: Canvas) -> String {
-    let heading = |id: &str| {
+fn template(texts: &Texts, command: &Command, message: Id, canvas: Canvas) -> String {
+    let heading = |id: Id| {
         let style = if canvas.color {
             Style::new().bold()
         } else {
@@ -142,29 +142,29 @@ fn template(texts: &Texts, command: &Command, message: &str, canvas: Canvas) -> 
     };
     let mut template = format!(
         "{{about-with-newline}}\n{}\n  {{usage}}\n",
-        heading("help-heading-usage")
+        heading(id!("help-heading-usage"))
     );
     if command.has_subcommands() {
         let _ = write!(
             template,
             "\n{}\n{{subcommands}}\n",
-            heading("help-heading-commands")
+            heading(id!("help-heading-commands"))
         );
     }
     if command.get_positionals().next().is_some() {
         let _ = write!(
             template,
             "\n{}\n{{positionals}}\n",
-            heading("help-heading-arguments")
+            heading(id!("help-heading-arguments"))
         );
     }
     let _ = write!(
         template,
         "\n{}\n{{options}}\n",
-        heading("help-heading-options")
+        heading(id!("help-heading-options"))
     );
     let examples = texts.say_part(message, "examples");
-    let _ = write!(template, "\n{}\n", heading("help-heading-examples"));
+    let _ = write!(template, "\n{}\n", heading(id!("help-heading-examples")));
     for example in examples.lines() {
         let _ = writeln!(template, "  {example}");
     }

@@ -187,36 +187,6 @@ impl From<u8> for Value<'_> {
 /// Named values for a message.
 pub type Values<'a> = &'a [(&'static str, Value<'a>)];
 
-/// A way to name a message.
-pub trait Message {
-    fn id(self) -> Id;
-}
-
-impl Message for Id {
-    fn id(self) -> Id {
-        self
-    }
-}
-
-// Until every call is checked when the program is built.
-impl Message for &str {
-    fn id(self) -> Id {
-        Id::find(self).unwrap_or_else(|| panic!("there is no message {self}"))
-    }
-}
-
-impl Message for &&str {
-    fn id(self) -> Id {
-        (*self).id()
-    }
-}
-
-impl Message for &String {
-    fn id(self) -> Id {
-        self.as_str().id()
-    }
-}
-
 impl Texts {
     #[must_use]
     pub fn new(lang: Language) -> Self {
@@ -236,32 +206,26 @@ impl Texts {
 
     /// Says a message.
     #[must_use]
-    pub fn say(&self, id: impl Message) -> String {
-        self.format(id.id(), None, &[])
+    pub fn say(&self, id: Id) -> String {
+        self.format(id, None, &[])
     }
 
     /// Says a message with values.
     #[must_use]
-    pub fn say_with(&self, id: impl Message, values: Values<'_>) -> String {
-        self.format(id.id(), None, values)
+    pub fn say_with(&self, id: Id, values: Values<'_>) -> String {
+        self.format(id, None, values)
     }
 
     /// Says an attribute of a message.
     #[must_use]
-    pub fn say_part(&self, id: impl Message, part: &str) -> String {
-        self.format(id.id(), Some(part), &[])
+    pub fn say_part(&self, id: Id, part: &str) -> String {
+        self.format(id, Some(part), &[])
     }
 
     /// Says an attribute of a message with values.
     #[must_use]
-    pub fn say_part_with(&self, id: impl Message, part: &str, values: Values<'_>) -> String {
-        self.format(id.id(), Some(part), values)
-    }
-
-    /// Is there such a message?
-    #[must_use]
-    pub fn has(&self, id: &str) -> bool {
-        Id::find(id).is_some()
+    pub fn say_part_with(&self, id: Id, part: &str, values: Values<'_>) -> String {
+        self.format(id, Some(part), values)
     }
 
     fn format(&self, id: Id, part: Option<&str>, values: Values<'_>) -> String {
@@ -299,11 +263,6 @@ impl Texts {
         debug_assert!(errors.is_empty(), "message {name}: {errors:?}");
         said
     }
-}
-
-/// Every message id of a language, in order.
-pub fn ids(_: Language) -> impl Iterator<Item = &'static str> {
-    Id::all().map(Id::name)
 }
 
 fn add(bundle: &mut FluentBundle<FluentResource>, source: &str) {

@@ -806,7 +806,9 @@ fn traits_agree_with_the_card_texts() {
     let texts = Texts::new(Language::En);
     let pool = box_2016();
     for facts in pool.characters.iter().chain(&pool.uniques) {
-        let effect = texts.say_part(&format!("card-{}-2016", facts.card), "effect");
+        let printing =
+            citadels::library::printing(facts.card, citadels::rules::edition::Edition::E2016);
+        let effect = printing.unwrap().effect(&texts);
         for (one, words) in words {
             if facts.traits.contains(&one) {
                 assert!(

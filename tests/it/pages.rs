@@ -1,7 +1,6 @@
 //! What people read, in four languages, at 80 columns and on a phone.
 
 use super::program::{command, run_command};
-use citadels::view::{Block, Canvas, Page};
 
 fn page(args: &[&str], lang: &str, columns: &str) -> String {
     let mut command = command(&[args, &["--lang", lang]].concat());
@@ -60,18 +59,4 @@ fn no_line_of_a_page_is_wider_than_the_terminal_or_ends_with_a_space() {
             }
         }
     }
-}
-
-#[test]
-fn a_line_of_keys_breaks_between_keys_and_not_inside_one() {
-    let keys = vec![
-        "Enter: this player · letter: another".to_owned(),
-        "u: undo".to_owned(),
-    ];
-    let drawn = Canvas {
-        width: 30,
-        color: false,
-    }
-    .draw(&Page(vec![Block::Keys(keys)]));
-    assert_eq!(drawn, "Enter: this player ·\nletter: another · u: undo\n");
 }

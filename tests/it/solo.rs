@@ -180,11 +180,8 @@ fn the_magician_draws_one_more_and_a_target_is_named_before_vovas_card_is_turned
     game.take(Step::Target(Role::King)).unwrap();
     assert_eq!(game.phase, Phase::Reveal);
     let texts = citadels::texts::Texts::new(citadels::language::Language::En);
-    assert!(
-        texts
-            .say("solo-power-magician")
-            .contains("as many and 1 more")
-    );
+    let power = texts.say(citadels::id!("solo-power-magician"));
+    assert!(power.contains("as many and 1 more"));
 }
 
 /// A finished game: who was first, your districts and his.

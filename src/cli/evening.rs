@@ -27,7 +27,7 @@ pub fn call(context: &mut Context<'_>, args: &CallArgs) -> Result<Answer, Failur
         fit(context, names.as_deref(), answer.players)?;
         return Ok(context.answer(&answer, view::call::page));
     }
-    let deck = for_players(context, wish, |desk, wish| desk.at_table(wish))?;
+    let deck = for_players(context, wish, at_table)?;
     fit(context, names.as_deref(), deck.deck.players)?;
     if context.ask.is_none() {
         return Err(context.failed(fault!(Usage, "error-call-terminal")));
@@ -47,7 +47,7 @@ pub fn draft_pass(context: &mut Context<'_>, args: &DraftPassArgs) -> Result<Ans
         return Err(context.failed(fault!(Usage, "error-pass-terminal")));
     }
     let (names, wish) = wished(context, &args.table, &args.seats)?;
-    let deck = for_players(context, wish, |desk, wish| desk.at_table(wish))?;
+    let deck = for_players(context, wish, at_table)?;
     fit(context, names.as_deref(), deck.deck.players)?;
     check_file(context, &args.seats)?;
     let names = match names {
@@ -70,6 +70,10 @@ pub fn draft_pass(context: &mut Context<'_>, args: &DraftPassArgs) -> Result<Ans
         chance = draft.chance();
         round = ended.following();
     }
+}
+
+fn at_table(desk: &Desk<'_>, wish: &TableWish) -> Result<TableDeck, Faults> {
+    desk.at_table(wish)
 }
 
 /// The names given, and the table for so many.
@@ -177,8 +181,8 @@ fn drive<F: Flow>(
         page: &|shown, refused| screen(texts, page(&shown.scene), refused, &shown.actions),
         save: &mut |_| Ok(()),
     };
-    let driven = driver.drive(&mut played);
-    driven.map_err(|stop| context.stopped(stop))?;
+    let outcome = driver.drive(&mut played);
+    outcome.map_err(|stop| context.stopped(stop))?;
     Ok(played.now().clone())
 }
 

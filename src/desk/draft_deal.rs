@@ -25,7 +25,7 @@ pub struct Answer {
     #[serde(skip)]
     pub edition: Edition,
     #[serde(skip)]
-    pub row: &'static Row,
+    pub row: Row,
     players: Players,
     characters: u8,
     pub seed: Seed,
@@ -46,7 +46,7 @@ pub fn answer(desk: &Desk<'_>, request: &Request) -> Result<Answer, Faults> {
     let TableDeck { deck, changes, .. } = desk.at_table(&request.table)?;
     let seed = desk.seed(request.seed.as_deref())?;
     let cast = cast(&deck);
-    let row = cast.row();
+    let row = *cast.row();
     let dealt = deal(&cast, &mut seed.chance());
     Ok(Answer {
         edition: cast.edition,

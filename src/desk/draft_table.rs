@@ -32,7 +32,7 @@ pub struct Answer {
 #[derive(Debug, Serialize)]
 pub struct Told {
     #[serde(skip)]
-    pub row: &'static Row,
+    pub row: Row,
     players: Players,
     characters: u8,
     face_up: u8,
@@ -44,17 +44,15 @@ pub struct Told {
 /// The book has no table for so many players and characters.
 pub fn answer(desk: &Desk<'_>, request: &Request) -> Result<Answer, Faults> {
     let edition = desk.edition();
-    let rows = match request.players {
-        Some(players) => rows(edition, players, request.characters)?,
-        None => {
-            let rows = edition.rulebook().draft.iter();
-            let is_asked = |row: &&Row| {
-                request
-                    .characters
-                    .is_none_or(|count| count == row.characters)
-            };
-            rows.filter(is_asked).collect()
-        }
+    let is_asked = |row: &&Row| {
+        request
+            .characters
+            .is_none_or(|count| count == row.characters)
+    };
+    let rows: Vec<&Row> = if let Some(players) = request.players {
+        rows(edition, players, request.characters)?
+    } else {
+        edition.rulebook().draft.iter().filter(is_asked).collect()
     };
     let readings = library::rulings()
         .iter()
@@ -66,12 +64,12 @@ pub fn answer(desk: &Desk<'_>, request: &Request) -> Result<Answer, Faults> {
         edition,
         is_narrowed: request.players.is_some(),
         readings: readings.collect(),
-        rows: rows.into_iter().map(Told::new).collect(),
+        rows: rows.into_iter().copied().map(Told::new).collect(),
     })
 }
 
 impl Told {
-    fn new(row: &'static Row) -> Self {
+    fn new(row: Row) -> Self {
         Self {
             row,
             players: row.players,

@@ -84,15 +84,7 @@ pub enum Scene {
         /// Nobody chose before in this evening.
         is_start: bool,
     },
-    Choose {
-        seat: Seat,
-        does: Choice,
-        yours: Vec<Character>,
-        cards: Vec<Character>,
-        chosen: Option<Character>,
-        /// The card that lay face down is one of them.
-        has_first: bool,
-    },
+    Choose(Choosing),
     Owner {
         district: District,
         seats: Vec<Seat>,
@@ -115,6 +107,18 @@ pub enum Scene {
         seats: Vec<Seat>,
         picked: Option<Seat>,
     },
+}
+
+/// A choice among characters, for one pair of eyes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Choosing {
+    pub seat: Seat,
+    pub does: Choice,
+    pub yours: Vec<Character>,
+    pub cards: Vec<Character>,
+    pub chosen: Option<Character>,
+    /// The card that lay face down is one of them.
+    pub has_first: bool,
 }
 
 /// What is done with the chosen card.
@@ -341,14 +345,14 @@ impl Draft {
         } else {
             vec![Action::new(id!("act-draft-choose"), cards)]
         };
-        let scene = Scene::Choose {
+        let scene = Scene::Choose(Choosing {
             seat,
             does,
             yours,
             cards: self.cards().to_vec(),
             chosen: self.card,
             has_first,
-        };
+        });
         (scene, actions)
     }
 

@@ -225,9 +225,10 @@ impl Calling {
         let action = |label, input| Action::new(label, Does::Input(input));
         let mut actions = Vec::new();
         let Some(called) = self.called() else {
-            let next = match self.round.complete {
-                Some(_) => id!("act-call-count"),
-                None => id!("act-call-round"),
+            let next = if self.round.complete.is_some() {
+                id!("act-call-count")
+            } else {
+                id!("act-call-round")
             };
             actions.push(action(next, Input::EndRound));
             actions.extend(self.heir().map(|heir| self.who(heir)));

@@ -59,6 +59,7 @@ pub struct Step {
 }
 
 /// People count seats from 1.
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde passes it so")]
 fn number<S: Serializer>(seat: &Seat, to: S) -> Result<S::Ok, S::Error> {
     seat.number().serialize(to)
 }

@@ -23,7 +23,7 @@ pub fn table(texts: &Texts, answer: &draft_table::Answer) -> Page {
         },
         overview(texts, &answer.rows),
     ]);
-    if rows().any(Row::last_takes_first) {
+    if rows().any(|row| row.last_takes_first()) {
         page.push(Block::Text(say!(texts, "draft-last").into()));
     }
     let mut notes: Vec<Line> = Vec::new();
@@ -91,7 +91,7 @@ fn overview(texts: &Texts, rows: &[draft_table::Told]) -> Block {
 }
 
 /// `5 players, 8 characters`.
-fn what(texts: &Texts, row: &Row) -> Line {
+fn what(texts: &Texts, row: Row) -> Line {
     let said = say!(
         texts,
         "draft-what",

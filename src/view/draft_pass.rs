@@ -2,7 +2,7 @@
 
 use super::round::{players, title};
 use super::table::{cards, changes, name, powers, returned};
-use crate::flow::draft::{Choice, Scene};
+use crate::flow::draft::{Choice, Choosing, Scene};
 use crate::flow::round::Seating;
 use crate::page::{Block, Line, Page};
 use crate::rules::table::Seat;
@@ -34,43 +34,7 @@ pub fn page(texts: &Texts, seating: &Seating, scene: &Scene) -> Page {
             let changes = changes(texts, edition, &seating.changes);
             page.with_notes(changes.filter(|_| *is_start))
         }
-        Scene::Choose {
-            seat,
-            does,
-            yours,
-            cards: of,
-            chosen,
-            has_first,
-        } => {
-            let who = player(seat);
-            let asked = match does {
-                Choice::Keep => say!(texts, "pass-keep", name = who),
-                Choice::Discard => say!(texts, "pass-discard", name = who),
-                Choice::Give => say!(texts, "pass-swap-give", name = who),
-            };
-            let mut page = Page::new(vec![title(asked, Line::default())]);
-            if *has_first {
-                page.push(Block::Text(say!(texts, "pass-first").into()));
-            }
-            if !yours.is_empty() {
-                let yours = cards(texts, edition, yours);
-                page.push(Block::Facts(vec![(
-                    say!(texts, "pass-yours").into(),
-                    yours,
-                )]));
-            }
-            page.push(powers(texts, edition, of, *chosen));
-            page.extend(chosen.map(|card| {
-                let card = name(texts, edition, card);
-                let means = match does {
-                    Choice::Keep => say!(texts, "pass-keep-chosen", card = card),
-                    Choice::Discard => say!(texts, "pass-discard-chosen", card = card),
-                    Choice::Give => say!(texts, "pass-swap-chosen", card = card),
-                };
-                Block::Note(means.into())
-            }));
-            page
-        }
+        Scene::Choose(choosing) => choose(texts, seating, choosing),
         Scene::Owner {
             district,
             seats,
@@ -115,4 +79,36 @@ pub fn page(texts: &Texts, seating: &Seating, scene: &Scene) -> Page {
             players(texts, seating, seats, *picked),
         ]),
     }
+}
+
+fn choose(texts: &Texts, seating: &Seating, choosing: &Choosing) -> Page {
+    let edition = seating.cast.edition;
+    let who = &seating.names[choosing.seat.index()];
+    let asked = match choosing.does {
+        Choice::Keep => say!(texts, "pass-keep", name = who),
+        Choice::Discard => say!(texts, "pass-discard", name = who),
+        Choice::Give => say!(texts, "pass-swap-give", name = who),
+    };
+    let mut page = Page::new(vec![title(asked, Line::default())]);
+    if choosing.has_first {
+        page.push(Block::Text(say!(texts, "pass-first").into()));
+    }
+    if !choosing.yours.is_empty() {
+        let yours = cards(texts, edition, &choosing.yours);
+        page.push(Block::Facts(vec![(
+            say!(texts, "pass-yours").into(),
+            yours,
+        )]));
+    }
+    page.push(powers(texts, edition, &choosing.cards, choosing.chosen));
+    page.extend(choosing.chosen.map(|card| {
+        let card = name(texts, edition, card);
+        let means = match choosing.does {
+            Choice::Keep => say!(texts, "pass-keep-chosen", card = card),
+            Choice::Discard => say!(texts, "pass-discard-chosen", card = card),
+            Choice::Give => say!(texts, "pass-swap-chosen", card = card),
+        };
+        Block::Note(means.into())
+    }));
+    page
 }

@@ -73,10 +73,8 @@ fn called(texts: &Texts, seating: &Seating, moment: &Moment) -> Page {
     page.push(reminders(texts, seating, &moment.reminders, None));
     page.push(marks(texts, seating, &moment.marks, moment.crown_to));
     page.extend(moment.asks_who.then(|| who(texts, seating)));
-    match moment.is_start {
-        true => page.with_notes(changes(texts, edition, &seating.changes)),
-        false => page,
-    }
+    let changes = changes(texts, edition, &seating.changes);
+    page.with_notes(changes.filter(|_| moment.is_start))
 }
 
 fn ended(texts: &Texts, seating: &Seating, end: &End) -> Page {

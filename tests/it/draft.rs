@@ -126,7 +126,7 @@ fn the_last_of_seven_with_eight_and_of_eight_with_nine_picks_up_the_first_discar
 }
 
 /// The base game at this table.
-fn cast(edition: Edition, row: &Row) -> Cast {
+fn cast(edition: Edition, row: Row) -> Cast {
     let plan = base(&pool(edition), row.players, row.characters.into());
     let characters = plan.characters.iter().filter_map(|card| card.character());
     let called = characters.map(|id| Called {
@@ -143,7 +143,7 @@ fn cast(edition: Edition, row: &Row) -> Cast {
 }
 
 fn deals(edition: Edition, row: &Row, count: usize) -> impl Iterator<Item = Deal> {
-    let cast = cast(edition, row);
+    let cast = cast(edition, *row);
     assert_eq!(cast.row(), row);
     let mut chance = Chance::new("deals");
     (0..count).map(move |_| deal(&cast, &mut chance))
@@ -153,7 +153,7 @@ fn deals(edition: Edition, row: &Row, count: usize) -> impl Iterator<Item = Deal
 fn in_ten_thousand_deals_of_each_row_rank_4_never_lies_face_up_and_nothing_is_lost() {
     for edition in Edition::iter() {
         for row in draft_rows(edition) {
-            let all: BTreeSet<Character> = cast(edition, row)
+            let all: BTreeSet<Character> = cast(edition, *row)
                 .characters
                 .iter()
                 .map(|called| called.id)

@@ -4,13 +4,11 @@ use super::Desk;
 use super::counted::Counted;
 use super::plays::{Game, Notes, record};
 use crate::fault;
-use crate::fault::{Fault, Faults, Field, typed};
+use crate::fault::{Faults, typed};
 use crate::input::score::{Claimed, Given};
-use crate::input::solo::who;
-use crate::library::{base_supply, edition_name, printing};
-use crate::rules::card::Card;
+use crate::input::solo::{in_solo, who};
+use crate::library::{base_supply, printing};
 use crate::rules::city::Pardon;
-use crate::rules::edition::Edition;
 use crate::rules::score::outcome;
 use crate::rules::table::{Players, Seat};
 
@@ -72,29 +70,15 @@ fn check(claimed: &mut Claimed) {
         for (place, built) in player.city.iter().enumerate() {
             // What is no district of this edition at all is told by the score.
             let in_box = printing(built.card, claimed.edition).is_some();
-            let district = built.card.district().filter(|_| in_box);
-            if district.is_some_and(|district| supply.get(district).is_none()) {
-                let fault = not_in_solo(claimed.edition, built.card);
+            if in_box
+                && built.card.district().is_some()
+                && let Err(fault) = in_solo(built.card, &supply)
+            {
                 faults.push(fault.at(claimed.place(seat, "city", Some(place))));
             }
         }
     }
     claimed.faults.extend(faults);
-}
-
-/// A card that the variant is not played with (line 14).
-fn not_in_solo(edition: Edition, of: Card) -> Fault {
-    let card = Field::Card(of, edition);
-    match printing(of, edition).map(crate::library::Printing::kind) {
-        None => fault!(
-            NotInSolo,
-            "error-not-in-edition",
-            card = card,
-            edition = edition_name(edition)
-        ),
-        Some(None) => fault!(NotInSolo, "error-solo-no-district", card = card),
-        Some(Some(_)) => fault!(NotInSolo, "error-solo-card", card = card),
-    }
 }
 
 /// Whoever was first has a completed city: nothing can make it smaller.

@@ -220,3 +220,63 @@ fn resume(start: Solo, steps: &[Step]) -> Result<Played<Solo>, Faults> {
         fault.at(Place::from("steps").index(place)).into()
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::flow::solo::Moment;
+
+    /// As version 0.1 wrote it.
+    const OLD: &str = r#"{
+  "game": "solo",
+  "v": 1,
+  "edition": "classic",
+  "mode": "quick",
+  "deal": "hand",
+  "seed": "6cfz88",
+  "steps": [
+    "keep bishop",
+    "vova assassin",
+    "turn tavern",
+    "go"
+  ]
+}
+"#;
+
+    fn reread(text: &str) -> (Played<Solo>, String) {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("game.json");
+        std::fs::write(&path, text).unwrap();
+        let wishes = Wishes {
+            edition: None,
+            districts: &|_| Vec::new(),
+            is_saved: false,
+        };
+        let played = read(&path, &wishes).unwrap().expect("there is a file");
+        write(None, &path, &played).unwrap();
+        (played, std::fs::read_to_string(&path).unwrap())
+    }
+
+    #[test]
+    fn a_game_that_an_older_version_saved_goes_on_and_is_written_as_it_was() {
+        let (mut played, again) = reread(OLD);
+        assert_eq!(again, OLD);
+        let game = &played.now().game;
+        assert_eq!((game.round, game.state.vova.gold), (2, 4));
+        assert_eq!(game.state.vova.city, [District::Tavern]);
+        // Every step can be taken back, also those of another evening.
+        for _ in 0..4 {
+            assert!(played.undo());
+        }
+        assert!(!played.undo());
+        assert_eq!(played.now().game, played.start().game);
+    }
+
+    #[test]
+    fn a_game_that_was_counted_is_closed() {
+        let round = |steps: &str| OLD.replace("\"go\"\n", &format!("\"go\", {steps}\n"));
+        let last = r#""keep bishop", "vova thief", "stolen 2", "turn manor", "go", "complete", "go", "go""#;
+        let (played, _) = reread(&round(last));
+        assert_eq!(played.now().moment, Moment::Closed { save: false });
+    }
+}

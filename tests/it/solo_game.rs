@@ -1,9 +1,21 @@
 //! A whole game against Vova on a terminal, with prepared keys: saved after every step, undone, resumed.
 
 use super::program::{run_scripted_at, sentences};
+use citadels::flow::solo::{Input, Solo};
+use citadels::flow::{Action, Answers, Does, Flow, Viewer};
+use citadels::language::Language;
+use citadels::library::base_supply;
+use citadels::page::Block;
+use citadels::rules::card::District;
+use citadels::rules::chance::Chance;
+use citadels::rules::edition::Edition;
+use citadels::rules::solo::game::{self as solo, Setup};
 use citadels::terminal::script::Answer;
+use citadels::texts::Texts;
+use citadels::view::flow::legend;
 use serde_json::{Value, json};
 use std::path::Path;
+use strum::IntoEnumIterator;
 
 /// Keys one by one, and words typed where a district is asked for: `7 . "mark" .`; `.` is Enter,
 /// `!` Escape.
@@ -419,4 +431,58 @@ fn with_a_graveyard_what_the_warlord_destroyed_is_bought_back() {
         asked[1]
     );
     assert_eq!(game.steps().last().unwrap(), "salvage");
+}
+
+#[test]
+fn on_every_screen_each_key_means_one_thing_in_four_languages() {
+    let texts: Vec<Texts> = Language::iter().map(Texts::new).collect();
+    for (quick, dealt) in [(false, true), (false, false), (true, false)] {
+        let supply = base_supply(Edition::Classic);
+        let ids: Vec<District> = supply.districts().map(|district| district.id).collect();
+        let setup = Setup {
+            quick,
+            dealt,
+            seed: "friday".to_owned(),
+        };
+        let mut solo = Solo::new(solo::Game::new(setup, supply), ids, false);
+        let mut chance = Chance::new("friday");
+        for _ in 0..3000 {
+            let actions = solo.screen(Viewer::Table).actions;
+            for texts in &texts {
+                let Block::Actions(legend) = legend(texts, &actions) else {
+                    panic!("a legend")
+                };
+                let mut keys: Vec<_> = legend.iter().filter_map(|action| action.key).collect();
+                let count = keys.len();
+                keys.sort_by_key(|key| format!("{key:?}"));
+                keys.dedup();
+                assert_eq!(keys.len(), count, "{legend:?}");
+            }
+            // Whatever can be done, at random.
+            let inputs: Vec<Input> = actions.into_iter().flat_map(inputs).collect();
+            let Some(count) = u32::try_from(inputs.len()).ok().filter(|count| *count > 0) else {
+                break;
+            };
+            let _ = solo.apply(&inputs[chance.below(count) as usize]);
+        }
+        assert!(solo.game.round > 10, "it was played");
+    }
+}
+
+/// What an action may tell a game.
+fn inputs(action: Action<Input>) -> Vec<Input> {
+    match action.does {
+        Does::Input(input) => vec![input],
+        Does::Digits(digits) => digits.into_iter().map(|(_, input)| input).collect(),
+        Does::Pick { choices, .. }
+        | Does::Ask {
+            answers: Answers::Picked(choices),
+            ..
+        } => choices.into_iter().map(|(_, input)| input).collect(),
+        Does::Ask {
+            answers: Answers::Typed(read),
+            ..
+        } => vec![read("3").unwrap()],
+        _ => Vec::new(),
+    }
 }

@@ -55,9 +55,7 @@ pass-swap-take = Which of { $name }'s two, unseen?
 pass-swap-take-why = They lie face down, in no order.
 pass-look = { $name }: this is yours
 pass-crown = Who has the crown now?
-pass-leave = Leave?
 pass-leave-why = What was chosen is lost.
-pass-keys-leave = Enter: leave · any other key: stay
 
 act-draft-look = look
     .key = enter

@@ -55,9 +55,7 @@ pass-swap-take = Chez { $name } : lequel des deux, à l'aveugle ?
 pass-swap-take-why = Ils sont face cachée, dans le désordre.
 pass-look = { $name } : voici ce que vous avez
 pass-crown = Qui a la couronne maintenant ?
-pass-leave = Quitter ?
 pass-leave-why = Les choix déjà faits seront perdus.
-pass-keys-leave = Entrée : quitter · autre touche : rester
 
 act-draft-look = regarder
     .key = enter

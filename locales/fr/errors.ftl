@@ -45,7 +45,7 @@ error-lang-variable = { -variable-lang } vaut « { $value } », qui n'est pas 
     .advice = Donnez-lui la valeur en, fr, ru ou uk, ou supprimez-la.
 error-settings-unreadable = Le fichier de réglages { $file } est illisible.
     .advice = Faites-en un fichier lisible, ou supprimez-le. Le dossier est celui des réglages du système, ou celui de CITADELS_HOME.
-error-settings-syntax = Le fichier de réglages { $file } n'est pas du TOML : ligne { $line }.
+error-settings-syntax = Le fichier de réglages { $file } n'est pas du TOML.
     .advice = Écrivez les réglages comme lang = "fr", un par ligne, ou supprimez le fichier.
 
 error-usage-command = Il n'y a pas de commande « { $typed } ».
@@ -215,7 +215,7 @@ error-field-value = { $key } ne peut pas valoir « { $value } ».
     .advice = Valeurs possibles : { $fits }.
 error-score-line = « { $line } » n'est pas compris.
     .advice = Une ligne, c'est un nom, deux-points et des quartiers : "Anton: château, taverne*; or 2, main 3, premier"
-error-score-number = « { $value } » ne convient pas ici.
+error-score-number = « { $value } » ne convient pas ici.
     .advice = Tapez un nombre de 0 à { $most }.
 error-score-files = C'est un seul fichier, ou bien des lignes.
     .advice = Mettez tout dans un fichier, ou donnez une ligne par joueur.

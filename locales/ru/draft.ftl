@@ -61,9 +61,7 @@ pass-swap-take = Кого из двух берёте вслепую у игро�
 pass-swap-take-why = Они лежат лицом вниз, вперемешку.
 pass-look = { $name }: вот что у вас
 pass-crown = У кого теперь корона?
-pass-leave = Выйти?
 pass-leave-why = Всё, что выбрано, пропадёт.
-pass-keys-leave = Enter: выйти · другая клавиша: остаться
 
 act-draft-look = смотреть
     .key = enter

@@ -61,9 +61,7 @@ pass-swap-take = Котру з двох карт гравця { $name } бере
 pass-swap-take-why = Вони лежать долілиць, упереміш.
 pass-look = { $name }: це ваше
 pass-crown = У кого тепер корона?
-pass-leave = Вийти?
 pass-leave-why = Усе, що вибрали, пропаде.
-pass-keys-leave = Enter: вийти · інша клавіша: лишитися
 
 act-draft-look = глянути
     .key = enter

@@ -5,6 +5,7 @@ use super::solo::Happened;
 use crate::fault;
 use crate::fault::{Fault, Faults, Field, Place};
 use crate::input::solo::{TurnClaim, turn};
+
 use crate::rules::card::District;
 use crate::rules::edition::Edition;
 use crate::rules::solo::deal::Pick;

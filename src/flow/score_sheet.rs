@@ -2,10 +2,9 @@
 
 use super::{Action, Answers, Does, Flow, Screen, Viewer};
 use crate::fault::{Fault, Field, typed};
-use crate::input::score::MOST;
 use crate::library;
 use crate::rules::card::{Bonus, Card, District, Rank};
-use crate::rules::city::{Built, LastRank, Pardon, PlayerClaim, Supply, Table, TableClaim};
+use crate::rules::city::{Built, LastRank, MOST, Pardon, PlayerClaim, Supply, Table, TableClaim};
 use crate::rules::edition::Edition;
 use crate::rules::score::{TieBreak, outcome};
 use crate::rules::table::{Players, Seat};

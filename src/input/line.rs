@@ -2,11 +2,12 @@
 
 use super::deck::Decks;
 use super::name;
-use super::score::{Claimed, Door, MOST};
+use super::score::{Claimed, Door};
 use crate::fault::{Fault, Place, typed};
 use crate::language::Language;
 use crate::library::fold::fold;
 use crate::rules::card::Card;
+use crate::rules::city::MOST;
 use crate::rules::city::{Built, PlayerClaim, TableClaim};
 use crate::texts::Texts;
 use crate::{family, fault};

@@ -6,16 +6,13 @@ use super::{file, line, name};
 use crate::fault::{Fault, Faults, Field, Place, typed};
 use crate::library::{self, edition_name};
 use crate::rules::card::Card;
-use crate::rules::city::{Built, Pardon, PlayerClaim, Table, TableClaim, TableFault};
+use crate::rules::city::{Built, MOST, Pardon, PlayerClaim, Table, TableClaim, TableFault};
 use crate::rules::deck::DeckPlan;
 use crate::rules::edition::Edition;
 use crate::rules::table::Seat;
 use crate::{fault, id};
 use serde_json::Value;
 use std::path::Path;
-
-/// The largest number that is taken: nobody has so much gold.
-pub const MOST: u32 = 9999;
 
 const TABLE: [&str; 4] = ["edition", "complete_at", "deck", "player"];
 const PLAYER: [&str; 9] = [

@@ -5,7 +5,7 @@ use super::{file, name};
 use crate::fault::{Fault, Faults, Field, Place, typed};
 use crate::language::Language;
 use crate::library::find::{Found, Name, find};
-use crate::library::fold::fold;
+use crate::library::solo::who;
 use crate::library::{self, base_supply, card_names, edition_name, printing};
 use crate::rules::card::{Card, District};
 use crate::rules::city::{self, Supply};
@@ -14,7 +14,6 @@ use crate::rules::score::Outcome;
 use crate::rules::solo::game::MOST_GOLD;
 use crate::rules::solo::{Role, Roles, Side, State, Verdict, Who};
 use crate::rules::table::Seat;
-use crate::texts::{Id, Texts};
 use crate::{fault, id};
 use serde_json::Value;
 use strum::IntoEnumIterator;
@@ -264,26 +263,6 @@ fn not_in_solo(card: Card, edition: Edition) -> Fault {
         Some(Some(_)) => fault.message,
     };
     Fault { message, ..fault }
-}
-
-/// What the two are called.
-#[must_use]
-pub const fn name_of(who: Who) -> Id {
-    match who {
-        Who::You => id!("solo-you"),
-        Who::Vova => id!("solo-vova"),
-    }
-}
-
-/// Who is meant by a name, in any of the four languages.
-#[must_use]
-pub fn who(typed: &str) -> Option<Who> {
-    let typed = fold(typed);
-    let mut texts = Language::iter().map(Texts::new);
-    texts.find_map(|texts| {
-        let mut both = [Who::You, Who::Vova].into_iter();
-        both.find(|who| fold(&texts.say(name_of(*who))) == typed)
-    })
 }
 
 /// The verdict on a counted game of these two, whose places in it follow it; none if they are not the

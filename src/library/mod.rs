@@ -13,6 +13,7 @@ pub mod parse;
 pub mod raw;
 pub mod search;
 pub mod setup;
+pub mod solo;
 mod words;
 
 use crate::language::Language;

@@ -9,6 +9,9 @@ use serde::{Deserialize, Serialize};
 use std::fmt;
 use strum::{EnumIter, EnumString, IntoEnumIterator, IntoStaticStr, VariantArray, VariantNames};
 
+/// The largest number that is taken for gold or cards: nobody has so many.
+pub const MOST: u32 = 9999;
+
 /// A district as the count sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DistrictFacts {

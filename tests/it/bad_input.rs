@@ -144,7 +144,7 @@ fn a_broken_settings_file_does_not_stand_in_the_way_of_help() {
     assert!(
         with_home(&["card", "witch"])
             .refused(1)
-            .contains("réglages"),
+            .contains("color ne peut pas valoir"),
         "in the language set"
     );
 }

@@ -136,7 +136,7 @@ fn an_illegal_tile_or_follower_is_a_fault_that_names_the_turn() {
             stderr.contains("Turn 2: ") && stderr.contains(why),
             "{stderr}"
         );
-        assert!(stderr.contains("(turns[1].tile)"), "{stderr}");
+        assert!(stderr.contains("(turn 2, tile)"), "{stderr}");
     }
     let follower = |follower: Value| {
         let first = json!({ "tile": ["U", 90, 1, 0], "follower": { "player": "Red", "on": "road", "at": "E" } });

@@ -107,11 +107,6 @@ fn what_clap_refuses_is_told_in_the_language_with_exit_code_2() {
             "«dragon»",
         ),
         (
-            &["card", "witch", "--format", "html"],
-            "only for sheets",
-            "html",
-        ),
-        (
             &["rule", "ties", "--edition", "all"],
             "only for card, ruling and search",
             "all",

@@ -194,7 +194,7 @@ fn a_play_with_a_card_that_is_not_known_is_shown_as_it_was_saved() {
         .replacen("castle", "castel", 1);
     fs::write(home.log(), text).unwrap();
     let show = home.run(&["history", "show", "1"]).answered();
-    assert!(show.contains("1      A       4"), "{show}");
+    assert!(show.contains("    1  A            4"), "{show}");
 }
 
 #[test]

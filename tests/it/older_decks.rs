@@ -12,6 +12,7 @@ use citadels::rules::deck::pick::{WishFault, Wishes};
 use citadels::rules::deck::{DeckFault, DeckPlan, Nine, Pool};
 use citadels::rules::edition::Edition;
 use citadels::rules::table::Players;
+use citadels::terminal::Key;
 use citadels::terminal::script::Answer;
 use std::collections::BTreeSet;
 use strum::IntoEnumIterator;
@@ -584,6 +585,15 @@ fn a_deck_in_a_score_file_must_be_of_its_box() {
     assert!(stderr.contains("Park"), "{stderr}");
 }
 
+/// A card is picked from the list; what is no card is a key.
+fn build_answer(answer: &'static str) -> Vec<Answer> {
+    match answer {
+        "no rank 9" => vec![Answer::Press(Key::Letter('n'))],
+        "enough" => vec![Answer::Press(Key::Letter('e'))],
+        card => vec![Answer::Press(Key::Enter), Answer::Type(card)],
+    }
+}
+
 #[test]
 fn a_deck_of_an_older_box_is_built_by_questions() {
     let characters = [
@@ -599,7 +609,8 @@ fn a_deck_of_an_older_box_is_built_by_questions() {
     let bonus = ["no rank 9", "park", "museum", "armory", "factory", "enough"];
     let out = ["keep", "library", "smithy", "university"];
     let answers = characters.iter().chain(&bonus).chain(&out).copied();
-    let answers = answers.map(Answer::Type).collect();
+    let mut answers: Vec<Answer> = answers.flat_map(build_answer).collect();
+    answers.push(Answer::Press(Key::Enter));
     let args = [
         "deck",
         "build",
@@ -615,10 +626,12 @@ fn a_deck_of_an_older_box_is_built_by_questions() {
     let deck: serde_json::Value = serde_json::from_str(&out).unwrap();
     assert_eq!(deck["advice"].as_array().unwrap().len(), 0, "{deck}");
     assert_eq!(deck["districts"].as_array().unwrap().len(), 12);
-    assert_eq!(asked[9], "Bonus district 1?");
-    assert_eq!(asked[14], "Which purple district goes out? 4 to go");
+    let is_asked = |words: &str| asked.iter().any(|page| page.contains(words));
+    assert!(is_asked("Bonus district 1"), "{asked:?}");
+    assert!(is_asked("4 to go"), "{asked:?}");
     // Whoever has had enough lets the program choose.
-    let answers = ["witch", "fill"].map(Answer::Type).to_vec();
+    let mut answers = build_answer("witch");
+    answers.extend([Answer::Press(Key::Letter('f')), Answer::Press(Key::Enter)]);
     let (status, out, ..) = super::program::run_scripted(&args, answers);
     let deck: serde_json::Value = serde_json::from_str(&out).unwrap();
     assert_eq!((status, &deck["characters"][0]), (0, &"witch".into()));

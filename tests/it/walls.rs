@@ -11,7 +11,7 @@ const ARROWS: [(&str, &[&str]); 15] = [
     ("rules", &[]),
     ("fortress", &[]),
     ("language", &[]),
-    ("texts", &["language"]),
+    ("texts", &["rules", "language"]),
     ("fault", &["texts", "rules", "language"]),
     ("page", &["rules", "language"]),
     ("library", &["rules", "fortress", "texts", "language"]),

@@ -4,8 +4,8 @@ pub mod game;
 pub mod turn;
 
 use crate::desk::counted::Counted;
-use crate::input::solo::{name_of, who};
 use crate::library::nearest_printing;
+use crate::library::solo::{name_of, who};
 use crate::page::{Block, Line, Page, Span};
 use crate::rules::card::{Card, District};
 use crate::rules::edition::Edition;

@@ -15,4 +15,3 @@ pub mod score;
 pub mod solo;
 pub mod table;
 
-pub use call::remind;

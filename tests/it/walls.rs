@@ -26,7 +26,7 @@ const ARROWS: [(&str, &[&str]); 15] = [
     (
         "store",
         &[
-            "input", "library", "rules", "fortress", "fault", "texts", "language",
+            "flow", "input", "library", "rules", "fortress", "fault", "texts", "language",
         ],
     ),
     (

@@ -108,7 +108,7 @@ struct BgPlay<'a> {
 #[serde(rename_all = "camelCase")]
 struct BgGame {
     name: &'static str,
-    /// Its number at BoardGameGeek.
+    /// Its number at `BoardGameGeek`.
     bgg_id: u32,
 }
 

@@ -243,9 +243,10 @@ impl Flow for Build {
             };
             actions.push(Action::new(id!("act-build-choose"), pick));
             if self.may_pass() {
-                let label = match step {
-                    Step::Rank(_) => id!("act-build-none"),
-                    _ => id!("act-build-enough"),
+                let label = if matches!(step, Step::Rank(_)) {
+                    id!("act-build-none")
+                } else {
+                    id!("act-build-enough")
                 };
                 actions.push(Action::new(label, Does::Input(Input::Enough)));
             }

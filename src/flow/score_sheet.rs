@@ -189,9 +189,10 @@ impl ScoreSheet {
         let asked = match *question {
             Question::Name => {
                 let count = self.claim.players.len();
-                let help = match count < Players::FEWEST.count() {
-                    true => id!("ask-help-back"),
-                    false => id!("ask-help-score-name"),
+                let help = if count < Players::FEWEST.count() {
+                    id!("ask-help-back")
+                } else {
+                    id!("ask-help-score-name")
                 };
                 let asked = asked(id!("ask-score-name"), help, Answers::Typed(read_name));
                 asked.with("count", count + 1)

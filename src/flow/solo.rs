@@ -326,9 +326,10 @@ impl Solo {
         of: Vec<District>,
         input: impl Fn(District) -> Input,
     ) -> Action<Input> {
-        let help = match self.game.phase {
-            Phase::Start => id!("solo-help-first-card"),
-            _ => id!("solo-help-pick"),
+        let help = if self.game.phase == Phase::Start {
+            id!("solo-help-first-card")
+        } else {
+            id!("solo-help-pick")
         };
         let answers = Answers::Picked(self.choices(of, input));
         Action::new(question, Does::Ask { help, answers })

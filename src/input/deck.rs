@@ -344,7 +344,7 @@ impl Decks<'_> {
             Some(named) => self.fitted(named, table)?.playable(),
             // The table with the fewest characters is the usual one.
             None => match rows {
-                Some(rows) => base_game(edition, rows[0]),
+                Some(rows) => base_game(edition, *rows[0]),
                 None => Err(players_missing().into()),
             },
         }
@@ -391,7 +391,7 @@ impl FittedDeck {
     }
 }
 
-fn base_game(edition: Edition, row: &Row) -> Result<TableDeck, Faults> {
+fn base_game(edition: Edition, row: Row) -> Result<TableDeck, Faults> {
     let pool = pool(edition);
     let plan = base(&pool, row.players, row.characters.into());
     let deck = plan.check(&pool, row.players);

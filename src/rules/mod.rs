@@ -14,4 +14,3 @@ pub mod ruling;
 pub mod score;
 pub mod solo;
 pub mod table;
-

@@ -61,13 +61,11 @@ pub fn read(path: &Path) -> (Settings, Vec<Fault>) {
         Ok(found) if found.is_file() => std::fs::read_to_string(path).ok(),
         _ => None,
     };
-    match text {
-        Some(text) => understand(&name, &text),
-        None => {
-            let fault = fault!(Unreadable, "error-settings-unreadable", file = file(name));
-            (Settings::default(), vec![fault])
-        }
-    }
+    let Some(text) = text else {
+        let fault = fault!(Unreadable, "error-settings-unreadable", file = file(name));
+        return (Settings::default(), vec![fault]);
+    };
+    understand(&name, &text)
 }
 
 fn understand(path: &str, text: &str) -> (Settings, Vec<Fault>) {
@@ -95,7 +93,7 @@ mod tests {
         let told = |fault: Fault| {
             (
                 fault.id.into(),
-                fault.place.map_or("".into(), |at| at.to_string()),
+                fault.place.map_or(String::new(), |at| at.to_string()),
             )
         };
         faults.map(told).collect()

@@ -166,7 +166,7 @@ impl<F: Flow> Driver<'_, F> {
         &mut self,
         actions: &'s [Action<F::Input>],
         page: &Page,
-    ) -> Result<Option<Result<Chosen<'s, F::Input>, Fault>>, Left> {
+    ) -> Result<Option<Answered<'s, F::Input>>, Left> {
         let question = actions.iter().find_map(|action| match &action.does {
             Does::Ask { help, answers } => Some((action, help, answers)),
             _ => None,
@@ -250,6 +250,9 @@ enum Offer<'a, 'p, I> {
     Sign(Sign<'a, 'p, I>),
     Choice(&'a Field, &'a I),
 }
+
+/// What was chosen at a question, or why the answer is none.
+type Answered<'a, I> = Result<Chosen<'a, I>, Fault>;
 
 enum Chosen<'a, I> {
     Input(I),

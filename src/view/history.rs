@@ -71,9 +71,12 @@ fn table_of(texts: &Texts, plays: &[Play]) -> Table {
         let players = players.map(|player| format!("{} {}", quoted(&player.name), player.total));
         let winners = play.winners.iter().map(|name| quoted(name));
         let mut cells = vec![play.id.to_string(), quoted(&play.date)];
-        cells.extend(mixed.then(|| match play.is_fortress() {
-            true => say!(texts, "history-fortress"),
-            false => say!(texts, "history-citadels"),
+        cells.extend(mixed.then(|| {
+            if play.is_fortress() {
+                say!(texts, "history-fortress")
+            } else {
+                say!(texts, "history-citadels")
+            }
         }));
         cells.push(winners.collect::<Vec<_>>().join(", "));
         cells.push(players.collect::<Vec<_>>().join(", "));

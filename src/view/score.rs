@@ -102,9 +102,10 @@ fn numbers(texts: &Texts, counted: &Counted) -> Block {
     let points = |player: &CountedPlayer, rule: Rule| {
         let lines = player.lines.iter().filter(|line| line.rule == rule);
         let points: Vec<u32> = lines.map(|line| line.points).collect();
-        match points.is_empty() {
-            true => String::new(),
-            false => points.iter().sum::<u32>().to_string(),
+        if points.is_empty() {
+            String::new()
+        } else {
+            points.iter().sum::<u32>().to_string()
         }
     };
     let players = || counted.players.iter();

@@ -3,11 +3,11 @@
 use super::pass::keys;
 use super::program::{run, run_scripted, sentences};
 use citadels::library::{Printing, printing};
+use citadels::rules::call::remind::{Reminder, reminders, standing};
 use citadels::rules::call::{Barred, Called, Cast, Holder, Round};
 use citadels::rules::card::{Card, Rank};
 use citadels::rules::city::LastRank;
 use citadels::rules::edition::Edition;
-use citadels::rules::remind::{Reminder, reminders, standing};
 use citadels::rules::table::{Players, Seat};
 use std::path::Path;
 use strum::IntoEnumIterator;
@@ -192,7 +192,7 @@ fn the_hospital_the_throne_room_and_the_ball_room_are_said_where_they_matter() {
         assert_eq!(ranks(&killed, Reminder::Thanks), [1]);
         let king = said(&cast, Round::first(None), &[(1, 4)]);
         assert_eq!(ranks(&king, Reminder::CrownGold), [0]);
-        let standing = citadels::rules::remind::standing(&cast);
+        let standing = citadels::rules::call::remind::standing(&cast);
         assert!(standing.contains(&Reminder::ShorterGame), "{standing:?}");
     }
 }

@@ -535,7 +535,7 @@ proptest! {
         prop_assert_eq!(game.phase, Phase::Closed, "it ends");
         prop_assert!(game.first.is_some());
         // What is saved gives the same game again.
-        let texts: Vec<String> = steps.iter().map(|step| step.to_string()).collect();
+        let texts: Vec<String> = steps.iter().map(std::string::ToString::to_string).collect();
         let read: Vec<Step> = texts.iter().map(|text| Step::parse(text, &supply).unwrap()).collect();
         let mut again = Game::new(setup, supply);
         for step in read {

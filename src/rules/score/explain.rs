@@ -143,7 +143,7 @@ pub fn explain(city: &City<'_>, book: &Points) -> Sheet {
         }
     }
     for district in city.shown {
-        if let Some(points) = in_hand(district) {
+        if let Some(points) = in_hand(*district) {
             add(Rule::Card(district.id), points, Reason::Shown);
         }
     }

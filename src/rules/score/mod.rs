@@ -42,9 +42,10 @@ impl Player {
             gold: self.gold.unwrap_or(0),
             museum: self.museum,
             crown: self.crown,
-            completed: match self.first {
-                true => Some(Completed::First),
-                false => is_complete.then_some(Completed::Later),
+            completed: if self.first {
+                Some(Completed::First)
+            } else {
+                is_complete.then_some(Completed::Later)
             },
         }
     }

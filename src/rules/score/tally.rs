@@ -51,7 +51,7 @@ impl Points {
 pub fn tally(city: &City<'_>, book: &Points) -> u32 {
     let reading = Reading::best(city, book);
     let bonuses = city.bonuses().map(|bonus| reading.points(city, bonus));
-    let shown = city.shown.iter().filter_map(in_hand);
+    let shown = city.shown.iter().copied().filter_map(in_hand);
     let completed = city.completed.map_or(0, |when| book.completed(when));
     district_points(city.districts)
         + reading.all_types(book)
@@ -67,7 +67,7 @@ pub fn district_points(districts: &[Standing]) -> u32 {
 }
 
 /// What a card is worth that is shown from the hand; none if it only scores elsewhere.
-pub(super) fn in_hand(district: &DistrictFacts) -> Option<u32> {
+pub(super) fn in_hand(district: DistrictFacts) -> Option<u32> {
     match district.bonus {
         Some(Bonus::InHand { points }) => Some(points.into()),
         _ => None,

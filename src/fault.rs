@@ -1,5 +1,5 @@
 //! What is wrong, as data: an id for scripts, the message that says it, named fields and a place.
-//! [`crate::view::fault`] words it, in any language, as often as need be.
+//! [`crate::view::words`] words it, in any language, as often as need be.
 
 use crate::language::Language;
 use crate::rules::card::{Card, Rank};

@@ -89,7 +89,7 @@ fn sources() -> Vec<Source> {
         for entry in fs::read_dir(folder).unwrap() {
             let path = entry.unwrap().path();
             let name = path.file_stem().unwrap().to_str().unwrap().to_owned();
-            let below = || [module, &[name.clone()]].concat();
+            let below = || [module, std::slice::from_ref(&name)].concat();
             if path.is_dir() {
                 read(&path, &below(), files);
             } else if path.extension().is_some_and(|end| end == "rs")

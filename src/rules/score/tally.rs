@@ -1,5 +1,5 @@
 //! The number: what a finished city is worth. Nothing is allocated, so that it can be asked in the
-//! middle of a search; [`super::explain`] says of the same numbers why.
+//! middle of a search; [`super::explain()`] says of the same numbers why.
 
 use crate::rules::card::{Bonus, DistrictType};
 use crate::rules::city::{DistrictFacts, Standing};

@@ -11,6 +11,7 @@ pub mod fortress_raw;
 mod official;
 pub mod parse;
 pub mod raw;
+mod rulings;
 pub mod search;
 pub mod setup;
 pub mod solo;
@@ -23,7 +24,7 @@ use crate::rules::card::{
 use crate::rules::city::{DistrictFacts, Supply};
 use crate::rules::deck::DeckPlan;
 use crate::rules::edition::Edition;
-use crate::rules::ruling::{Standing, meet};
+use crate::rules::ruling::Standing;
 use crate::rules::table::Players;
 use crate::texts::Id;
 use enum_map::EnumMap;
@@ -32,6 +33,7 @@ use std::fmt;
 use strum::EnumCount;
 
 pub use official::OfficialDeck;
+pub use rulings::{never_meet, rulings_about, rulings_on};
 
 /// A card in one edition.
 #[derive(Debug)]
@@ -327,39 +329,6 @@ pub fn deck(id: OfficialDeck) -> &'static Deck {
 #[must_use]
 pub fn rulings() -> &'static [Ruling] {
     RULINGS
-}
-
-/// The rulings of an edition in which these cards meet: first what stands under one of the cards
-/// itself, then what other chapters say, then our readings.
-#[must_use]
-pub fn rulings_about(cards: &[Card], edition: Edition) -> Vec<&'static Ruling> {
-    let holds = |ruling: &&Ruling| ruling.editions.contains(&edition) && meet(ruling.about, cards);
-    let mut rulings: Vec<&Ruling> = RULINGS.iter().filter(holds).collect();
-    rulings.sort_by_key(|ruling| {
-        let entry = ruling.source_in(edition).entry;
-        let elsewhere = entry.is_none_or(|entry| !cards.contains(&entry));
-        (ruling.standing == Standing::Reading, elsewhere)
-    });
-    rulings
-}
-
-/// The rulings of an edition that stand on a rule page.
-pub fn rulings_on(topic: TopicId, edition: Edition) -> impl Iterator<Item = &'static Ruling> {
-    let stands = move |ruling: &&Ruling| ruling.topic == Some(topic);
-    let rulings = RULINGS.iter().filter(stands);
-    rulings.filter(move |ruling| ruling.editions.contains(&edition))
-}
-
-/// Two of the cards that never meet, for a game has one character of each rank (2016 rulebook,
-/// Building decks; classic rulebook, Bonus cards; third edition, New characters).
-#[must_use]
-pub fn never_meet(cards: &[Card], edition: Edition) -> Option<(Card, Card)> {
-    let rank = |card: &Card| printing(card, edition)?.rank();
-    cards.iter().enumerate().find_map(|(index, one)| {
-        let mut others = cards[index + 1..].iter();
-        let other = others.find(|other| rank(one).is_some() && rank(one) == rank(other))?;
-        Some((*one, *other))
-    })
 }
 
 /// How what a card does differs from box to box, where it does.

@@ -3,6 +3,7 @@
 use super::{Desk, TableWish};
 use crate::fault::Faults;
 use crate::input::deck::TableDeck;
+use crate::library;
 use crate::library::decks::cast;
 use crate::rules::call::remind::{Reminder, standing};
 use crate::rules::card::{Character, Rank};
@@ -60,8 +61,8 @@ pub fn answer(desk: &Desk<'_>, wish: &TableWish) -> Result<Answer, Faults> {
 /// A character's power in one line.
 #[must_use]
 pub fn power(texts: &Texts, character: Character, edition: Edition) -> String {
-    let id = Id::find(&format!("card-{character}-{}", edition.id()));
-    texts.say_part(id.expect("every printed card has its message"), "reminder")
+    let printing = library::nearest_printing(character, edition);
+    printing.reminder(texts)
 }
 
 /// Whom a character may name or touch, if it does.

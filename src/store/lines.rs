@@ -42,7 +42,7 @@ pub(super) fn set_aside(file: &mut File, aside: &Path, torn: &[u8], from: usize)
     aside.write_all(torn)?;
     aside.write_all(b"\n")?;
     aside.sync_all()?;
-    file.set_len(u64::try_from(from).unwrap_or(0))?;
+    file.set_len(u64::try_from(from).expect("a place in a text fits 64 bits"))?;
     file.sync_all()
 }
 

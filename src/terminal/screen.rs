@@ -96,7 +96,8 @@ impl Screen {
         let shown = lines.len().min(room.saturating_sub(QUESTION));
         // What was said last matters most.
         paint(&mut self.to, &lines[lines.len() - shown..], &[], 0, room)?;
-        let below = u16::try_from(shown).unwrap_or(0) + u16::from(shown > 0);
+        let below =
+            u16::try_from(shown).expect("no more lines than the screen has") + u16::from(shown > 0);
         execute!(self.to, MoveTo(0, below), Show)?;
         disable_raw_mode()?;
         Ok(height.saturating_sub(below))

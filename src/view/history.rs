@@ -1,5 +1,6 @@
 //! The saved plays: list, one play, statistics with small bars.
 
+use super::columns::{column, numbers, row};
 use super::fortress::pad::breakdown;
 use super::score;
 use crate::desk::history_stats::{Average, Stats, Tally};
@@ -9,7 +10,7 @@ use crate::fault::{quoted, quoted_file};
 use crate::fortress::pad::{Breakdown, Cell};
 use crate::language::Language;
 use crate::library::edition_name;
-use crate::page::{Align, Block, Column, Line, Page, Row, Table};
+use crate::page::{Block, Column, Line, Page, Table};
 use crate::texts::{Id, Texts};
 use crate::{id, say};
 
@@ -20,27 +21,6 @@ const BAR: usize = 20;
 fn torn(texts: &Texts, file: Option<&String>) -> Option<Line> {
     let file = file.map(|file| quoted_file(file))?;
     Some(say!(texts, "history-torn", file = file).into())
-}
-
-fn column(texts: &Texts, name: Id) -> Column {
-    Column {
-        name: texts.say(name).into(),
-        ..Column::default()
-    }
-}
-
-fn number(texts: &Texts, name: Id) -> Column {
-    Column {
-        align: Align::Right,
-        ..column(texts, name)
-    }
-}
-
-fn row(cells: impl IntoIterator<Item = String>) -> Row {
-    Row {
-        cells: cells.into_iter().map(Line::from).collect(),
-        kind: None,
-    }
 }
 
 fn title(texts: &Texts, name: Id, plays: usize) -> Block {
@@ -83,7 +63,7 @@ fn table_of(texts: &Texts, plays: &[Play]) -> Table {
         row(cells)
     });
     let mut columns = vec![
-        number(texts, id!("column-id-play")),
+        numbers(texts, id!("column-id-play")),
         column(texts, id!("column-date")),
     ];
     columns.extend(mixed.then(|| column(texts, id!("column-game"))));
@@ -150,9 +130,9 @@ fn totals(texts: &Texts, play: &Play) -> Option<Block> {
         ])
     });
     let columns = vec![
-        number(texts, id!("score-place")),
+        numbers(texts, id!("score-place")),
         column(texts, id!("column-player")),
-        number(texts, id!("column-points")),
+        numbers(texts, id!("column-points")),
     ];
     let rows = rows.collect();
     (!play.players.is_empty()).then_some(Block::Table(Table { columns, rows }))
@@ -209,13 +189,13 @@ fn of_game(texts: &Texts, stats: &Stats, page: &mut Page) {
     page.push(Block::Heading(say!(texts, "stats-counts").into()));
     let counts = stats.counts.iter();
     let counts = counts.map(|one| (one.players.to_string(), one.tally));
-    let players = number(texts, id!("column-players"));
+    let players = numbers(texts, id!("column-players"));
     page.push(tallies(texts, players, counts.collect(), false));
     if !stats.ranks.is_empty() {
         page.push(Block::Heading(say!(texts, "stats-ranks").into()));
         let ranks = stats.ranks.iter();
         let ranks = ranks.map(|one| (one.rank.to_string(), one.tally)).collect();
-        let rank = number(texts, id!("column-rank"));
+        let rank = numbers(texts, id!("column-rank"));
         page.push(tallies(texts, rank, ranks, true));
     }
     if !stats.rivals.is_empty() {
@@ -239,7 +219,7 @@ fn of_game(texts: &Texts, stats: &Stats, page: &mut Page) {
 }
 
 fn tallies(texts: &Texts, first: Column, rows: Vec<(String, Tally)>, with_wins: bool) -> Block {
-    let number = |name| number(texts, name);
+    let number = |name| numbers(texts, name);
     let mut columns = vec![first, number(id!("column-plays"))];
     columns.extend(with_wins.then(|| number(id!("column-wins"))));
     columns.extend([number(id!("column-average")), number(id!("column-best"))]);

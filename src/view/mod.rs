@@ -2,6 +2,7 @@
 
 pub mod call;
 pub mod card;
+mod columns;
 pub mod deck;
 pub mod deck_build;
 pub mod draft;

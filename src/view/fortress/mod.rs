@@ -7,10 +7,11 @@ pub mod score;
 pub mod setup;
 pub mod tiles;
 
+use super::columns::{column, numbers, row};
 use crate::desk::fortress::ByName;
 use crate::fortress::game::place;
-use crate::page::{Align, Block, Column, Line, Row, Table};
-use crate::texts::{Id, Texts};
+use crate::page::{Block, Line, Table};
+use crate::texts::Texts;
 use crate::{id, say};
 
 /// Points that share no source.
@@ -25,27 +26,6 @@ fn title(text: String, what: String) -> Block {
     Block::Title {
         text: text.into(),
         what: what.into(),
-    }
-}
-
-fn column(texts: &Texts, name: Id) -> Column {
-    Column {
-        name: texts.say(name).into(),
-        ..Column::default()
-    }
-}
-
-fn numbers(texts: &Texts, name: Id) -> Column {
-    Column {
-        align: Align::Right,
-        ..column(texts, name)
-    }
-}
-
-fn row(cells: impl IntoIterator<Item = String>) -> Row {
-    Row {
-        cells: cells.into_iter().map(Line::from).collect(),
-        kind: None,
     }
 }
 

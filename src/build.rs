@@ -532,7 +532,8 @@ fn rulings(data: &Data, out: &mut String) -> Outcome<()> {
         writeln!(
             out,
             "Ruling {{ id: {:?}, message: Id::of(\"ruling-{}\"), editions: &{}, topic: {}, about: &[{}], players: &{}, \
-             in_play: {}, standing: Standing::{:?}, source: {}, also: &[{}] }},",
+             in_play: {}, subject: {}, verdict: {}, often: {}, standing: Standing::{:?}, source: {}, \
+             also: &[{}], covers: &{:?} }},",
             ruling.id,
             ruling.id,
             list("Edition::", &ruling.editions),
@@ -540,9 +541,19 @@ fn rulings(data: &Data, out: &mut String) -> Outcome<()> {
             groups.join(","),
             list("Players::", players),
             ruling.in_play,
+            some(
+                "Subject::",
+                ruling.subject.map(|subject| format!("{subject:?}"))
+            ),
+            some(
+                "Verdict::",
+                ruling.verdict.map(|verdict| format!("{verdict:?}"))
+            ),
+            ruling.often,
             ruling.standing,
             source(data, &ruling.source),
-            sources(data, &ruling.also)
+            sources(data, &ruling.also),
+            ruling.covers
         )?;
     }
     writeln!(out, "];")?;

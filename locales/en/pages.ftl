@@ -20,6 +20,7 @@ source-section = { $book }, { $section }
 source-entry = { $book }, { $section }: { $entry }
 source-reading = our reading, see { $source }
 source-none = our reading: no book answers this
+source-silent = no book says; this is what most tables do
 
 note-other-edition = The card book has no page for this in the { $asked }. This is the { $shown }.
 
@@ -66,3 +67,13 @@ ask-rule = Which topic?
 ask-help-pick = type to filter, Enter: choose, Esc: leave
 list-known = The box has { $all } district cards; { $known } of them are known and listed.
 list-no-decks = This box has no official lists. Draw a deck: { -program } deck random -p 5 { -flag-edition } { $edition }
+
+verdict-yes = Yes. { $text }
+verdict-no = No. { $text }
+subject-turn = When and how
+subject-gold = Gold
+subject-cards = Hand and deck
+subject-building = Building
+subject-city = Destroying and exchanging
+subject-end = End of the game
+subject-others = With other cards

@@ -74,6 +74,8 @@ rule-which-box = Which box do you own?
         18 characters, 82 district cards and 8 help cards, in French, “troisième édition” on the rules: the French third edition. A city of eight. Here it is called “third”.
 
         8 characters and 68 district cards: the later small box. Its city is completed at seven districts, its Laboratory gives 2 gold and its Observatory costs 4, as in 2016. Beyond that this program does not cover it.
+rule-errata = Misprints and history
+    .text = What the books get wrong, what the older boxes had, where the signs come from. None of it matters in play.
 
 ## Terms
 

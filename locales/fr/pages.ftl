@@ -20,6 +20,7 @@ source-section = { $book }, { $section }
 source-entry = { $book }, { $section } : { $entry }
 source-reading = notre interprétation, voir { $source }
 source-none = notre interprétation : aucun livret n'y répond
+source-silent = aucun livret n'en parle ; c'est l'usage à la plupart des tables
 
 note-other-edition = Le livre de cartes n'a pas de page pour cette édition ({ $asked }). Voici l'autre : { $shown }.
 
@@ -66,3 +67,13 @@ ask-rule = Quel sujet ?
 ask-help-pick = tapez pour filtrer, Entrée : choisir, Échap : quitter
 list-known = La boîte compte { $all } cartes Quartier ; { $known } sont connues et figurent ici.
 list-no-decks = Cette boîte n'a pas de listes officielles. Une sélection au hasard : { -program } deck random -p 5 { -flag-edition } { $edition }
+
+verdict-yes = Oui. { $text }
+verdict-no = Non. { $text }
+subject-turn = Quand et comment
+subject-gold = Or
+subject-cards = Main et pioche
+subject-building = Construction
+subject-city = Détruire et échanger
+subject-end = Fin de partie
+subject-others = Avec d'autres cartes

@@ -74,6 +74,8 @@ rule-which-box = Quelle boîte avez-vous ?
         18 personnages, 82 cartes Quartier et 8 aides de jeu, en français, « troisième édition » sur les règles : la troisième édition française. Cité de huit. Ici, elle s'appelle « third ».
 
         8 personnages et 68 cartes Quartier : la petite boîte, plus récente. La cité y est terminée à sept quartiers, le Laboratoire donne 2 pièces d'or et l'Observatoire coûte 4, comme en 2016. Pour le reste, ce programme ne la couvre pas.
+rule-errata = Coquilles et histoire
+    .text = Ce que les livrets écrivent de travers, ce qu'avaient les anciennes boîtes, d'où viennent les symboles. Rien qui compte en cours de partie.
 
 ## Terms
 

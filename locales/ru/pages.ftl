@@ -20,6 +20,7 @@ source-section = { $book }, { $section }
 source-entry = { $book }, { $section }: { $entry }
 source-reading = наше толкование, см.: { $source }
 source-none = наше толкование: в книгах ответа нет
+source-silent = в книгах об этом ни слова; так играют почти везде
 
 note-other-edition = В книге карт нет такой страницы для этого издания: { $asked }. Показано издание: { $shown }.
 
@@ -68,3 +69,13 @@ ask-rule = Какая тема?
 ask-help-pick = буквы — отбор, Enter — выбрать, Esc — выйти
 list-known = В коробке { $all } карт кварталов; известны и перечислены { $known }.
 list-no-decks = Официальных наборов в этой коробке нет. Случайный набор: { -program } deck random -p 5 { -flag-edition } { $edition }
+
+verdict-yes = Да. { $text }
+verdict-no = Нет. { $text }
+subject-turn = Когда и как
+subject-gold = Золото
+subject-cards = Рука и колода
+subject-building = Строительство
+subject-city = Разрушение и обмен
+subject-end = Конец игры
+subject-others = С другими картами

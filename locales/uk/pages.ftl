@@ -20,6 +20,7 @@ source-section = { $book }, { $section }
 source-entry = { $book }, { $section }: { $entry }
 source-reading = наше тлумачення, див.: { $source }
 source-none = наше тлумачення: жодна книга цього не пояснює
+source-silent = у книгах про це ні слова; так грають майже всюди
 
 note-other-edition = У книзі карт немає такої сторінки для цього видання: { $asked }. Показано видання: { $shown }.
 
@@ -68,3 +69,13 @@ ask-rule = Яка тема?
 ask-help-pick = друкуйте для відбору, Enter — вибір, Esc — вихід
 list-known = У коробці { $all } карт кварталів; відомі й перелічені { $known }.
 list-no-decks = Офіційних списків у цій коробці немає. Випадкова добірка: { -program } deck random -p 5 { -flag-edition } { $edition }
+
+verdict-yes = Так. { $text }
+verdict-no = Ні. { $text }
+subject-turn = Коли і як
+subject-gold = Золото
+subject-cards = Рука й колода
+subject-building = Будівництво
+subject-city = Руйнування та обмін
+subject-end = Кінець гри
+subject-others = З іншими картами

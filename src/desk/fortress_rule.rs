@@ -92,7 +92,7 @@ fn page(texts: &Texts, topic: &Topic, rulings: &[&Ruling], number: Option<String
         text: texts.say(ruling.message),
         source: match ruling.standing {
             Standing::Official => place(texts, ruling.section),
-            Standing::Reading => {
+            Standing::Reading | Standing::Silent => {
                 say!(
                     texts,
                     "source-reading",

@@ -4,7 +4,7 @@ use super::{Deck, Face, OfficialDeck, Printing, Ruling};
 use crate::language::Language;
 use crate::rules::card::{Card, Character, District, DistrictType, Origin, Rank};
 use crate::rules::edition::Edition;
-use crate::rules::ruling::Standing;
+use crate::rules::ruling::{Standing, Verdict};
 use crate::texts::Texts;
 use serde::Serialize;
 
@@ -108,6 +108,8 @@ pub struct RulingFacts {
     pub text: String,
     pub source: String,
     pub standing: Standing,
+    pub verdict: Option<Verdict>,
+    pub covers: &'static [&'static str],
 }
 
 impl RulingFacts {
@@ -122,6 +124,8 @@ impl RulingFacts {
             text: ruling.text(texts),
             source: ruling.place(texts, edition),
             standing: ruling.standing,
+            verdict: ruling.verdict,
+            covers: ruling.covers,
         });
         rulings.collect()
     }

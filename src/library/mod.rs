@@ -24,7 +24,7 @@ use crate::rules::card::{
 use crate::rules::city::{DistrictFacts, Supply};
 use crate::rules::deck::DeckPlan;
 use crate::rules::edition::Edition;
-use crate::rules::ruling::Standing;
+use crate::rules::ruling::{Standing, Subject, Verdict};
 use crate::rules::table::Players;
 use crate::texts::Id;
 use enum_map::EnumMap;
@@ -169,12 +169,20 @@ pub struct Ruling {
     pub players: &'static [Players],
     /// False for what is about books and boxes, not about play.
     pub in_play: bool,
+    /// What it is about.
+    pub subject: Option<Subject>,
+    /// The short answer to the first question it settles.
+    pub verdict: Option<Verdict>,
+    /// How often it is asked, 0 to 9.
+    pub often: u8,
     /// Book or ours.
     pub standing: Standing,
     /// Where it is stated.
     pub source: Source,
     /// Where the books of its other editions state it.
     pub also: &'static [Source],
+    /// The lines of the fact sheets it answers.
+    pub covers: &'static [&'static str],
 }
 
 impl Ruling {

@@ -3,7 +3,7 @@
 use crate::language::Language;
 use crate::rules::card::{self, Bonus, Card, DistrictType, Origin, Power, Rank, Trait};
 use crate::rules::edition::{Edition, First, TieBreak};
-use crate::rules::ruling::Standing;
+use crate::rules::ruling::{Standing, Subject, Verdict};
 use crate::rules::table::Players;
 use serde::Deserialize;
 use std::collections::BTreeMap;
@@ -217,6 +217,13 @@ pub struct Ruling {
     /// False for what is about books and boxes, not about play.
     #[serde(default = "yes")]
     pub in_play: bool,
+    /// What it is about.
+    pub subject: Option<Subject>,
+    /// The short answer to the first question of its message's attribute `asked`.
+    pub verdict: Option<Verdict>,
+    /// How often it is asked: 0 to 9. A card's page begins with what is asked most.
+    #[serde(default)]
+    pub often: u8,
     /// Book or ours.
     pub standing: Standing,
     /// Where it is stated.

@@ -14,7 +14,7 @@ pub fn rulings_about(cards: &[Card], edition: Edition) -> Vec<&'static Ruling> {
     rulings.sort_by_key(|ruling| {
         let entry = ruling.source_in(edition).entry;
         let elsewhere = entry.is_none_or(|entry| !cards.contains(&entry));
-        (ruling.standing == Standing::Reading, elsewhere)
+        (ruling.standing != Standing::Official, elsewhere)
     });
     rulings
 }

@@ -3,7 +3,7 @@
 use super::{Printing, Ruling, Source, Topic, nearest_printing};
 use crate::rules::card::DistrictType;
 use crate::rules::edition::Edition;
-use crate::rules::ruling::Standing;
+use crate::rules::ruling::{Standing, Verdict};
 use crate::texts::Texts;
 use crate::{args, family, say};
 
@@ -36,9 +36,15 @@ impl Printing {
 }
 
 impl Ruling {
+    /// The answer in a word, if there is one, and the sentence.
     #[must_use]
     pub fn text(&self, texts: &Texts) -> String {
-        texts.say(self.message)
+        let text = texts.say(self.message);
+        match self.verdict {
+            Some(Verdict::Yes) => say!(texts, "verdict-yes", text = text),
+            Some(Verdict::No) => say!(texts, "verdict-no", text = text),
+            None => text,
+        }
     }
 
     /// Where it is stated, or that it is ours.
@@ -50,6 +56,7 @@ impl Ruling {
             Standing::Reading if source.book.is_some() => {
                 say!(texts, "source-reading", source = place)
             }
+            Standing::Silent => say!(texts, "source-silent"),
             _ => place,
         }
     }

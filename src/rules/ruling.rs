@@ -4,7 +4,7 @@
 
 use crate::rules::card::Card;
 use serde::{Deserialize, Serialize};
-use strum::{IntoStaticStr, VariantNames};
+use strum::{EnumIter, IntoStaticStr, VariantNames};
 
 /// How sure a ruling is.
 #[derive(
@@ -17,6 +17,8 @@ pub enum Standing {
     Official,
     /// Ours, with its reason in the text.
     Reading,
+    /// No book says anything: the usual practice, told as such.
+    Silent,
 }
 
 impl Standing {
@@ -25,6 +27,46 @@ impl Standing {
     pub fn id(self) -> &'static str {
         self.into()
     }
+}
+
+/// The short answer to the first question that a ruling settles.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, IntoStaticStr, EnumIter)]
+#[serde(rename_all = "lowercase")]
+#[strum(serialize_all = "kebab-case")]
+pub enum Verdict {
+    Yes,
+    No,
+}
+
+/// What a ruling is about, in the order of a page.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Serialize,
+    Deserialize,
+    IntoStaticStr,
+    EnumIter,
+)]
+#[serde(rename_all = "lowercase")]
+#[strum(serialize_all = "kebab-case")]
+pub enum Subject {
+    /// Choosing, naming, calling, the crown, and when something may be done.
+    Turn,
+    /// Income, what is paid, taken and given in coins.
+    Gold,
+    /// The hand and the district deck.
+    Cards,
+    /// What may be built, and for how much.
+    Building,
+    /// Destroying, seizing, exchanging, and what protects from it.
+    City,
+    /// The end of the game and the count.
+    End,
 }
 
 /// Do all these cards meet in a ruling about these groups? Each card needs a group of its own:

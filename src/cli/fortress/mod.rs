@@ -44,8 +44,8 @@ pub fn run(context: &mut Context<'_>, command: &FortressCommand) -> Result<Answe
 }
 
 fn rule_page(context: &mut Context<'_>, args: &FortressRuleArgs) -> Result<Answer, Stop> {
-    let typed = args.topic.join(" ");
-    let request = if !typed.is_empty() {
+    let request = if !args.topic.is_empty() {
+        let typed = args.topic.join(" ");
         let found = name::fortress_rule(&typed, context.texts.lang(), context.edition());
         let (topic, number) = found?;
         Request::Topic(topic, number)

@@ -38,9 +38,11 @@ use fluent_syntax::ast::{Entry, Pattern, PatternElement, Resource};
 use fluent_syntax::{parser, serializer};
 use language::Language;
 use library::fold::fold;
-use library::fortress_raw::{Rules, Tile, Tiles};
+use library::fortress_raw::{Tile, Tiles};
 use library::parse::{Data, Files};
-use library::raw::{Alias, CharacterPrinting, DistrictPrinting, DraftRow, Source, Topic, Widen};
+use library::raw::{
+    Alias, CharacterPrinting, DistrictPrinting, DraftRow, Ruling, Source, Topic, Widen,
+};
 use rules::card::{Card, Origin, Power, Trait};
 use rules::edition::Edition;
 use rules::table::Players;
@@ -76,14 +78,11 @@ fn main() -> Outcome<()> {
     fs::write(Path::new(&out).join("rulebooks.rs"), rulebooks(&data)?)?;
     let fortress = read(&Path::new(&root).join("data/fortress"))?;
     let tiles: Tiles = toml::from_str(&fortress["tiles.toml"])?;
-    let rules: Rules = toml::from_str(&fortress["rules.toml"])?;
-    let faults = [tiles.faults(), rules.faults()].concat();
+    let faults = tiles.faults();
     if !faults.is_empty() {
         return Err(faults.join("\n").into());
     }
     fs::write(Path::new(&out).join("tiles.rs"), kinds(&tiles))?;
-    let rules = Writer { locales: &locales }.fortress(&rules)?;
-    fs::write(Path::new(&out).join("fortress_rules.rs"), rules)?;
     let shared = Locale::read(&read(&Path::new(&root).join("locales/shared"))?)?;
     fs::write(
         Path::new(&out).join("messages.rs"),
@@ -273,7 +272,9 @@ impl Writer<'_> {
         writeln!(out, "];\nstatic CARD_NAMES: &[Name<Card>] = &[{finds}];")?;
         self.decks(data, &mut out)?;
         self.topics(data, &mut out)?;
-        rulings(data, &mut out)?;
+        let of_cards = data.rulings.iter().flat_map(|(_, rulings)| rulings);
+        rulings(data, "Citadels", of_cards, &mut out)?;
+        rulings(data, "Fortress", &data.fortress.ruling, &mut out)?;
         editions(data, &mut out)?;
         Ok(out)
     }
@@ -336,43 +337,53 @@ impl Writer<'_> {
         Ok(())
     }
 
-    /// `TOPICS`, `TERMS`, the ids of both, and a constant for each topic.
+    /// `TOPICS`, `TERMS`, `FORTRESS_TOPICS`, the ids and names of all, and a constant for each topic of
+    /// the card game.
     fn topics(&self, data: &Data, out: &mut String) -> Outcome<()> {
-        let mut finds = Vec::new();
         let mut ids = Vec::new();
-        for (table, prefix, topics) in [
-            ("TOPICS", "rule", &data.rules.topic),
-            ("TERMS", "term", &data.rules.term),
+        for (table, game, prefix, topics) in [
+            ("TOPIC", "Citadels", "rule", &data.rules.topic),
+            ("TERM", "Citadels", "term", &data.rules.term),
+            (
+                "FORTRESS_TOPIC",
+                "Fortress",
+                "fortress-rule",
+                &data.fortress.topic,
+            ),
         ] {
-            writeln!(out, "static {table}: &[Topic] = &[")?;
+            let mut finds = Vec::new();
+            writeln!(out, "static {table}S: &[Topic] = &[")?;
             for Topic {
-                id, sources: from, ..
+                id,
+                sources: from,
+                covers,
             } in topics
             {
+                let covers = facts_of(game, covers);
                 let of = format!("TopicId({})", ids.len());
                 let names = self.names(&format!("{prefix}-{id}"))?;
-                if prefix == "rule" {
-                    finds.push(find(id, None, None, &of));
-                    for (lang, name) in Language::iter().zip(&names) {
-                        finds.push(find(name, Some(lang), None, &of));
-                    }
+                finds.push(find(id, None, None, &of));
+                for (lang, name) in Language::iter().zip(&names) {
+                    finds.push(find(name, Some(lang), None, &of));
                 }
                 ids.push(id);
                 writeln!(
                     out,
-                    "Topic {{ id: {of}, message: Id::of(\"{prefix}-{id}\"), titles: {names:?}, \
+                    "Topic {{ game: Game::{game}, id: {of}, covers: &{covers:?}, message: Id::of(\"{prefix}-{id}\"), titles: {names:?}, \
                      own: &[{}], sources: &[{}] }},",
                     self.own_words(&format!("{prefix}-{id}")),
                     sources(data, from)
                 )?;
             }
             writeln!(out, "];")?;
+            if table != "TERM" {
+                let finds = finds.join(",");
+                writeln!(out, "static {table}_NAMES: &[Name<TopicId>] = &[{finds}];")?;
+            }
         }
-        writeln!(out, "static TOPIC_IDS: &[&str] = &{ids:?};")?;
-        let finds = finds.join(",");
         writeln!(
             out,
-            "static TOPIC_NAMES: &[Name<TopicId>] = &[{finds}];\nimpl TopicId {{"
+            "static TOPIC_IDS: &[&str] = &{ids:?};\nimpl TopicId {{"
         )?;
         for (index, topic) in data.rules.topic.iter().enumerate() {
             let constant = constant(&topic.id);
@@ -380,45 +391,6 @@ impl Writer<'_> {
         }
         writeln!(out, "}}")?;
         Ok(())
-    }
-}
-
-impl Writer<'_> {
-    /// The rules of the tile game, and every name a page of them can be found by.
-    fn fortress(&self, rules: &Rules) -> Outcome<String> {
-        let mut finds = Vec::new();
-        let mut out = "static TOPICS: &[Topic] = &[\n".to_owned();
-        for (index, topic) in rules.topic.iter().enumerate() {
-            let names = self.names(&format!("fortress-rule-{}", topic.id))?;
-            let of = format!("TopicId({index})");
-            finds.push(find(&topic.id, None, None, &of));
-            for (lang, name) in Language::iter().zip(&names) {
-                finds.push(find(name, Some(lang), None, &of));
-            }
-            writeln!(
-                out,
-                "Topic {{ id: {:?}, message: Id::of(\"fortress-rule-{}\"), titles: {names:?}, \
-                 section: Id::of(\"fortress-section-{}\"), covers: &{:?} }},",
-                topic.id, topic.id, topic.section, topic.covers
-            )?;
-        }
-        writeln!(out, "];\nstatic RULINGS: &[Ruling] = &[")?;
-        for ruling in &rules.ruling {
-            writeln!(
-                out,
-                "Ruling {{ id: {:?}, message: Id::of(\"fortress-ruling-{}\"), topic: {:?}, \
-                 standing: Standing::{:?}, section: Id::of(\"fortress-section-{}\"), \
-                 covers: &{:?} }},",
-                ruling.id, ruling.id, ruling.topic, ruling.standing, ruling.section, ruling.covers
-            )?;
-        }
-        writeln!(out, "];")?;
-        writeln!(
-            out,
-            "static NAMES: &[Name<TopicId>] = &[{}];",
-            finds.join(",")
-        )?;
-        Ok(out)
     }
 }
 
@@ -520,24 +492,42 @@ fn rulebooks(data: &Data) -> Outcome<String> {
     Ok(out)
 }
 
-fn rulings(data: &Data, out: &mut String) -> Outcome<()> {
-    let topics = &data.rules.topic;
-    writeln!(out, "static RULINGS: &[Ruling] = &[")?;
-    for ruling in data.rulings.iter().flat_map(|(_, rulings)| rulings) {
-        let topic = topics
-            .iter()
-            .position(|topic| Some(&topic.id) == ruling.topic.as_ref());
+/// The numbers of the tile game; the lines of the other fact sheets are for the tests.
+fn facts_of<'a>(game: &str, covers: &'a [String]) -> &'a [String] {
+    if game == "Fortress" { covers } else { &[] }
+}
+
+fn rulings<'a>(
+    data: &Data,
+    game: &str,
+    rulings: impl IntoIterator<Item = &'a Ruling>,
+    out: &mut String,
+) -> Outcome<()> {
+    // A topic's id is its place among the topics and terms of both games.
+    let (table, prefix, topics, first) = match game {
+        "Fortress" => (
+            "FORTRESS_RULINGS",
+            "fortress-ruling",
+            &data.fortress.topic,
+            data.rules.topic.len() + data.rules.term.len(),
+        ),
+        _ => ("RULINGS", "ruling", &data.rules.topic, 0),
+    };
+    writeln!(out, "static {table}: &[Ruling] = &[")?;
+    for ruling in rulings {
+        let mut topics = topics.iter();
+        let topic = topics.position(|topic| Some(&topic.id) == ruling.topic.as_ref());
         let groups: Vec<String> = ruling.about.iter().map(|group| cards(group)).collect();
         let players: &[Players] = ruling.players.as_deref().unwrap_or_default();
         writeln!(
             out,
-            "Ruling {{ id: {:?}, message: Id::of(\"ruling-{}\"), editions: &{}, topic: {}, about: &[{}], players: &{}, \
+            "Ruling {{ game: Game::{game}, id: {:?}, message: Id::of(\"{prefix}-{}\"), editions: &{}, topic: {}, about: &[{}], players: &{}, \
              in_play: {}, subject: {}, verdict: {}, often: {}, standing: Standing::{:?}, source: {}, \
              also: &[{}], covers: &{:?} }},",
             ruling.id,
             ruling.id,
             list("Edition::", &ruling.editions),
-            some("TopicId", topic.map(|topic| format!("({topic})"))),
+            some("TopicId", topic.map(|topic| format!("({})", first + topic))),
             groups.join(","),
             list("Players::", players),
             ruling.in_play,

@@ -1,18 +1,18 @@
 ### The tile game Fortress: its rules by topic, the rulings on them, set-up and tiles.
 ### A topic is fortress-rule-<id>, a ruling fortress-ruling-<id>, in the order of data/fortress/rules.toml; their numbers are shown beside them.
 
-fortress-book = Fortress rulebook
-fortress-section-book = the whole book
-fortress-section-setup = Components and set-up
-fortress-section-turn = Course of the game
-fortress-section-roads = Roads
-fortress-section-cities = Cities
-fortress-section-monasteries = Monasteries
-fortress-section-summary = Summary of the basic rules
-fortress-section-several = Several followers on one feature
-fortress-section-end = End of the game
-fortress-section-fields = Fields and farmers
-fortress-section-river = The River
+book-fortress = Fortress rulebook
+section-fortress-book = the whole book
+section-fortress-setup = Components and set-up
+section-fortress-turn = Course of the game
+section-fortress-roads = Roads
+section-fortress-cities = Cities
+section-fortress-monasteries = Monasteries
+section-fortress-summary = Summary of the basic rules
+section-fortress-several = Several followers on one feature
+section-fortress-end = End of the game
+section-fortress-fields = Fields and farmers
+section-fortress-river = The River
 
 fortress-rule-setup = Setting up
     .text = The start tile lies face up in the middle of the table. The other 71 of the 72 land tiles are shuffled and wait face down in several piles. Everyone takes the eight followers of one colour: seven are the supply, the eighth stands on space 0 of the score track. The first player is drawn by lot, and turns go clockwise. The 12 river tiles stay in the box unless you play with the river.

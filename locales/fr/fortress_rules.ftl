@@ -1,18 +1,18 @@
 ### The tile game Fortress: its rules by topic, the rulings on them, set-up and tiles.
 ### A topic is fortress-rule-<id>, a ruling fortress-ruling-<id>, in the order of data/fortress/rules.toml; their numbers are shown beside them.
 
-fortress-book = livret de Forteresse
-fortress-section-book = tout le livret
-fortress-section-setup = Matériel et mise en place
-fortress-section-turn = Déroulement de la partie
-fortress-section-roads = Les routes
-fortress-section-cities = Les villes
-fortress-section-monasteries = Les monastères
-fortress-section-summary = Résumé des règles de base
-fortress-section-several = Plusieurs partisans sur une construction
-fortress-section-end = Fin de la partie
-fortress-section-fields = Prés et paysans
-fortress-section-river = La rivière
+book-fortress = livret de Forteresse
+section-fortress-book = tout le livret
+section-fortress-setup = Matériel et mise en place
+section-fortress-turn = Déroulement de la partie
+section-fortress-roads = Les routes
+section-fortress-cities = Les villes
+section-fortress-monasteries = Les monastères
+section-fortress-summary = Résumé des règles de base
+section-fortress-several = Plusieurs partisans sur une construction
+section-fortress-end = Fin de la partie
+section-fortress-fields = Prés et paysans
+section-fortress-river = La rivière
 
 fortress-rule-setup = Mise en place
     .text = La tuile de départ est posée face visible au milieu de la table. Les 71 autres tuiles de terrain (il y en a 72) sont mélangées et attendent, face cachée, en plusieurs piles. Chacun prend les huit partisans d'une couleur : sept forment sa réserve, le huitième se place sur la case 0 de la piste de score. Le premier joueur est tiré au sort, puis on joue dans le sens des aiguilles d'une montre. Les 12 tuiles de rivière restent dans la boîte, sauf si vous jouez avec la rivière.

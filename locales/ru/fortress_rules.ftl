@@ -1,18 +1,18 @@
 ### The tile game Fortress: its rules by topic, the rulings on them, set-up and tiles.
 ### A topic is fortress-rule-<id>, a ruling fortress-ruling-<id>, in the order of data/fortress/rules.toml; their numbers are shown beside them.
 
-fortress-book = правила «Крепости»
-fortress-section-book = вся книга
-fortress-section-setup = Состав и подготовка
-fortress-section-turn = Ход игры
-fortress-section-roads = Дороги
-fortress-section-cities = Города
-fortress-section-monasteries = Монастыри
-fortress-section-summary = Краткий обзор основных правил
-fortress-section-several = Несколько подданных на одном объекте
-fortress-section-end = Конец игры
-fortress-section-fields = Поля и крестьяне
-fortress-section-river = Река
+book-fortress = правила «Крепости»
+section-fortress-book = вся книга
+section-fortress-setup = Состав и подготовка
+section-fortress-turn = Ход игры
+section-fortress-roads = Дороги
+section-fortress-cities = Города
+section-fortress-monasteries = Монастыри
+section-fortress-summary = Краткий обзор основных правил
+section-fortress-several = Несколько подданных на одном объекте
+section-fortress-end = Конец игры
+section-fortress-fields = Поля и крестьяне
+section-fortress-river = Река
 
 fortress-rule-setup = Подготовка
     .text = Начальный квадрат лежит в середине стола лицом вверх. Остальные квадраты местности (71 из 72) перемешаны и ждут лицом вниз в нескольких стопках. Каждый берёт восемь подданных одного цвета: семеро — это запас, восьмой стоит на делении 0 дорожки подсчёта очков. Первого игрока выбирают жребием, ходят по часовой стрелке. 12 квадратов с рекой остаются в коробке, если вы не играете с рекой.

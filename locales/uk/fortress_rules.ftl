@@ -1,18 +1,18 @@
 ### The tile game Fortress: its rules by topic, the rulings on them, set-up and tiles.
 ### A topic is fortress-rule-<id>, a ruling fortress-ruling-<id>, in the order of data/fortress/rules.toml; their numbers are shown beside them.
 
-fortress-book = правила «Фортеці»
-fortress-section-book = уся книга
-fortress-section-setup = Склад і підготовка до гри
-fortress-section-turn = Хід гри
-fortress-section-roads = Дороги
-fortress-section-cities = Міста
-fortress-section-monasteries = Монастирі
-fortress-section-summary = Стислий огляд основних правил
-fortress-section-several = Кілька підданих на одному об'єкті
-fortress-section-end = Кінець гри
-fortress-section-fields = Поля та селяни
-fortress-section-river = Річка
+book-fortress = правила «Фортеці»
+section-fortress-book = уся книга
+section-fortress-setup = Склад і підготовка до гри
+section-fortress-turn = Хід гри
+section-fortress-roads = Дороги
+section-fortress-cities = Міста
+section-fortress-monasteries = Монастирі
+section-fortress-summary = Стислий огляд основних правил
+section-fortress-several = Кілька підданих на одному об'єкті
+section-fortress-end = Кінець гри
+section-fortress-fields = Поля та селяни
+section-fortress-river = Річка
 
 fortress-rule-setup = Підготовка
     .text = Стартовий квадрат лежить лицем догори посередині столу. Решту, 71 із 72 квадратів місцевості, перемішано й складено лицем донизу в кілька стопок. Кожен бере вісьмох підданих одного кольору: семеро — це запас, восьмий стоїть на поділці 0 доріжки підрахунку. Першого гравця визначає жереб, ходять за годинниковою стрілкою. 12 квадратів із річкою лишаються в коробці, якщо ви не граєте з річкою.

@@ -4,6 +4,7 @@ use super::args::{ListArgs, What};
 use super::{Answer, Context, rule};
 use crate::desk::list::{Request, answer};
 use crate::fault::Fault;
+use crate::library::Game;
 use crate::terminal::drive::Stop;
 use crate::{fault, view};
 
@@ -23,7 +24,7 @@ pub fn run(context: &Context<'_>, args: &ListArgs) -> Result<Answer, Stop> {
         What::Characters => Request::Characters { rank, origin },
         What::Districts => Request::Districts { kind, cost, origin },
         What::Decks => Request::Decks,
-        What::Rules => return Ok(rule::page(context, None)),
+        What::Rules => return Ok(rule::page(context, rule::Request::Index(Game::Citadels))),
     };
     let answer = answer(&context.desk(), request);
     Ok(context.answer(&answer, view::list::page))

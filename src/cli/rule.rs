@@ -2,37 +2,40 @@
 
 use super::args::RuleArgs;
 use super::{Answer, Context};
-use crate::desk::rule::{Request, answer};
+pub use crate::desk::rule::Request;
+use crate::desk::rule::answer;
 use crate::input::name;
 use crate::library::find::begins_name;
-use crate::library::{self, Topic, TopicId};
+use crate::library::{self, Game, Topic, TopicId};
 use crate::terminal::drive::Stop;
 use crate::{say, view};
 
 pub fn run(context: &mut Context<'_>, args: &RuleArgs) -> Result<Answer, Stop> {
-    let topic = if !args.topic.is_empty() {
+    let request = if !args.topic.is_empty() {
         let typed = args.topic.join(" ");
         let found = name::find(&typed, context.texts.lang(), context.edition());
-        Some(found?)
+        Request::Topic(found?, None)
     } else if context.ask.is_some() {
-        Some(pick(context)?)
+        let topics: Vec<&Topic> = library::topics_of(context.edition()).collect();
+        Request::Topic(pick(context, &topics)?, None)
     } else {
-        None
+        Request::Index(Game::Citadels)
     };
-    Ok(page(context, topic))
+    Ok(page(context, request))
 }
 
-pub fn page(context: &Context<'_>, topic: Option<TopicId>) -> Answer {
-    let answer = answer(&context.desk(), Request { topic });
+pub fn page(context: &Context<'_>, request: Request) -> Answer {
+    let answer = answer(&context.desk(), request);
     context.answer(&answer, view::rule::page)
 }
 
-fn pick(context: &mut Context<'_>) -> Result<TopicId, Stop> {
-    let topics: Vec<&Topic> = library::topics_of(context.edition()).collect();
+pub fn pick(context: &mut Context<'_>, topics: &[&Topic]) -> Result<TopicId, Stop> {
     let titles = topics.iter().map(|topic| topic.title(context.texts.lang()));
     let titles: Vec<String> = titles.map(str::to_owned).collect();
-    let fits =
-        |typed: &str, index: usize| begins_name(library::topic_names(), topics[index].id, typed);
+    let fits = |typed: &str, index: usize| {
+        let Topic { game, id, .. } = *topics[index];
+        begins_name(library::topic_names(game), id, typed)
+    };
     let question = say!(context.texts, "ask-rule");
     let index = context.pick(&question, &titles, &fits, Stop::Left)?;
     Ok(topics[index].id)

@@ -17,7 +17,6 @@ pub mod draft_table;
 pub mod fortress;
 pub mod fortress_board;
 pub mod fortress_pad;
-pub mod fortress_rule;
 pub mod fortress_score;
 pub mod fortress_setup;
 pub mod fortress_tiles;

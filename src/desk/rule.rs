@@ -1,17 +1,20 @@
-//! A topic of the rules, or the list of topics.
+//! A topic of the rules of either game, or the list of topics.
 
 use super::Desk;
 use crate::library::facts::RulingFacts;
-use crate::library::{self, Topic, TopicId, rulings_on, terms_of, topics_of};
+use crate::library::fortress::rulings_covering;
+use crate::library::{self, Game, Topic, TopicId, rulings_on, terms_of, topics_of};
 use crate::rules::edition::Edition;
 use crate::texts::Texts;
 use serde::Serialize;
 use strum::IntoEnumIterator;
 
-/// Without a topic, the list of them is meant.
-#[derive(Clone, Copy, Debug)]
-pub struct Request {
-    pub topic: Option<TopicId>,
+#[derive(Clone, Debug)]
+pub enum Request {
+    /// The list of topics.
+    Index(Game),
+    /// A topic, or only what answers a number on it.
+    Topic(TopicId, Option<String>),
 }
 
 #[derive(Debug, Serialize)]
@@ -19,20 +22,28 @@ pub struct Request {
 pub enum Answer {
     Topic(Shown),
     Index { rules: Vec<Titled> },
+    FortressIndex { topics: Vec<Titled> },
 }
 
-/// A topic in one edition.
+/// A topic; of the card game, in one edition.
 #[derive(Debug, Serialize)]
 pub struct Shown {
     #[serde(flatten)]
     pub topic: Titled,
-    pub edition: Edition,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub edition: Option<Edition>,
     pub text: String,
     pub source: String,
     /// On their own page.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub terms: Option<Vec<Term>>,
+    /// Of the tile game, the numbered facts that its text answers.
+    #[serde(skip_serializing_if = "<[_]>::is_empty")]
+    pub covers: &'static [&'static str],
     pub rulings: Vec<RulingFacts>,
+    /// Only what answers this number is asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub number: Option<String>,
     /// The edition asked for, if it does not have the topic.
     #[serde(skip)]
     pub asked: Option<Edition>,
@@ -65,10 +76,17 @@ impl Titled {
 #[must_use]
 pub fn answer(desk: &Desk<'_>, request: Request) -> Answer {
     let (texts, asked) = (desk.texts, desk.edition());
-    let Some(id) = request.topic else {
-        let topics = topics_of(asked).map(|topic| Titled::new(topic, texts));
-        let rules = topics.collect();
-        return Answer::Index { rules };
+    let titled = |topic| Titled::new(topic, texts);
+    let (id, number) = match request {
+        Request::Index(Game::Citadels) => {
+            let rules = topics_of(asked).map(titled).collect();
+            return Answer::Index { rules };
+        }
+        Request::Index(Game::Fortress) => {
+            let topics = library::fortress_topics().iter().map(titled).collect();
+            return Answer::FortressIndex { topics };
+        }
+        Request::Topic(id, number) => (id, number),
     };
     let topic = library::topic(id);
     // A topic that only another edition has is answered with that edition, and it is said.
@@ -83,13 +101,19 @@ pub fn answer(desk: &Desk<'_>, request: Request) -> Answer {
         });
         terms.collect()
     };
+    let rulings = match &number {
+        Some(number) => rulings_covering(number).collect(),
+        None => rulings_on(id, edition).collect::<Vec<_>>(),
+    };
     Answer::Topic(Shown {
-        topic: Titled::new(topic, texts),
-        edition,
+        topic: titled(topic),
+        edition: (topic.game == Game::Citadels).then_some(edition),
         text: topic.text(texts, edition),
         source: topic.place(texts, edition),
         terms: (id == TopicId::TERMS).then(terms),
-        rulings: RulingFacts::all(rulings_on(id, edition), texts, edition),
+        covers: topic.covers,
+        rulings: RulingFacts::all(rulings, texts, edition),
+        number,
         asked: (edition != asked).then_some(asked),
     })
 }

@@ -5,7 +5,9 @@ use crate::fault::{Fault, FaultId, Faults, Field, Place, typed};
 use crate::language::Language;
 use crate::library::find::{Found, Name, by_words, find as search};
 use crate::library::fold::fold;
-use crate::library::{self, OfficialDeck, TopicId, fortress};
+use crate::library::fortress::topic_covering;
+use crate::library::fortress_raw::number;
+use crate::library::{self, Game, OfficialDeck, TopicId};
 use crate::rules::card::Card;
 use crate::rules::edition::Edition;
 use crate::texts::Id;
@@ -63,7 +65,7 @@ impl Named for TopicId {
     };
 
     fn names() -> &'static [Name<Self>] {
-        library::topic_names()
+        library::topic_names(Game::Citadels)
     }
 
     fn id(self) -> &'static str {
@@ -72,27 +74,6 @@ impl Named for TopicId {
 
     fn label(self, _: Edition) -> Field {
         Field::SaidAndId(library::topic(self).message, self.id())
-    }
-}
-
-impl Named for fortress::TopicId {
-    const UNKNOWN: Unknown = Unknown {
-        id: FaultId::UnknownTopic,
-        none: id!("error-unknown-fortress-topic-none"),
-        near: id!("error-unknown-fortress-topic-near"),
-        several: id!("error-unknown-fortress-topic-several"),
-    };
-
-    fn names() -> &'static [Name<Self>] {
-        fortress::names()
-    }
-
-    fn id(self) -> &'static str {
-        self.topic().id
-    }
-
-    fn label(self, _: Edition) -> Field {
-        Field::SaidAndId(self.topic().message, self.id())
     }
 }
 
@@ -122,7 +103,34 @@ impl Named for OfficialDeck {
 /// # Errors
 /// Several are, or none: the fault names those that may be, best first.
 pub fn find<T: Named>(typed: &str, lang: Language, edition: Edition) -> Result<T, Faults> {
-    find_among(T::names(), typed, lang, edition)
+    find_among(T::names(), T::UNKNOWN, typed, lang, edition)
+}
+
+/// The page of the tile game that is meant, by its name or by a number of a fact, and that number.
+///
+/// # Errors
+/// As [`find`]; or nothing answers the number.
+pub fn fortress_rule(
+    name: &str,
+    lang: Language,
+    edition: Edition,
+) -> Result<(TopicId, Option<String>), Faults> {
+    let unknown = Unknown {
+        none: id!("error-unknown-fortress-topic-none"),
+        near: id!("error-unknown-fortress-topic-near"),
+        several: id!("error-unknown-fortress-topic-several"),
+        ..TopicId::UNKNOWN
+    };
+    let names = library::topic_names(Game::Fortress);
+    let Some(number) = number(name) else {
+        let found = find_among(names, unknown, name, lang, edition);
+        return found.map(|topic| (topic, None));
+    };
+    let topic = match topic_covering(&number) {
+        Some(topic) => topic,
+        None => find_among(&[], unknown, &number, lang, edition)?,
+    };
+    Ok((topic, Some(number)))
 }
 
 /// The card that is meant, of any edition; the names of the chosen one win.
@@ -144,10 +152,9 @@ pub fn district(typed: &str, lang: Language, edition: Edition) -> Result<Card, F
     };
     let districts: Vec<Name<Card>> = Card::names().iter().filter(is_district).copied().collect();
     match search(&districts, typed, lang, edition) {
-        Found::None(_) => {
-            card(typed, lang, edition).or_else(|_| find_among(&districts, typed, lang, edition))
-        }
-        _ => find_among(&districts, typed, lang, edition),
+        Found::None(_) => card(typed, lang, edition)
+            .or_else(|_| find_among(&districts, Card::UNKNOWN, typed, lang, edition)),
+        _ => find_among(&districts, Card::UNKNOWN, typed, lang, edition),
     }
 }
 
@@ -240,19 +247,20 @@ pub fn each(names: &[String], lang: Language, edition: Edition) -> Result<Vec<Ca
 
 fn find_among<T: Named>(
     names: &[Name<T>],
+    unknown: Unknown,
     name: &str,
     lang: Language,
     edition: Edition,
 ) -> Result<T, Faults> {
     let (message, candidates) = match search(names, name, lang, edition) {
         Found::One(one) => return Ok(one),
-        Found::Several(several) => (T::UNKNOWN.several, several),
-        Found::None(none) if none.is_empty() => (T::UNKNOWN.none, none),
-        Found::None(near) => (T::UNKNOWN.near, near),
+        Found::Several(several) => (unknown.several, several),
+        Found::None(none) if none.is_empty() => (unknown.none, none),
+        Found::None(near) => (unknown.near, near),
     };
     let labels = candidates.iter().map(|one| one.label(edition)).collect();
     let fault = Fault {
-        id: T::UNKNOWN.id,
+        id: unknown.id,
         message,
         fields: vec![("typed", typed(name)), ("candidates", Field::Lines(labels))],
         place: None,

@@ -1,7 +1,8 @@
 //! The laws of the data. Each refusal names the file and the card.
 
+use super::fortress_raw::number;
 use super::parse::Data;
-use super::raw::{DistrictPrinting, Ruling, Source};
+use super::raw::{DistrictPrinting, Rules, Ruling, Source};
 use crate::rules::card::{Card, Character, District, DistrictType, Rank, Trait};
 use crate::rules::edition::Edition;
 use crate::rules::ruling::Standing;
@@ -21,7 +22,9 @@ pub fn faults(data: &Data) -> Vec<String> {
     check.box_totals();
     check.draft();
     check.decks();
-    check.rules();
+    check.rules("rules.toml", &data.rules);
+    check.rules("fortress/rules.toml", &data.fortress);
+    check.fortress();
     check.rulings();
     check.faults
 }
@@ -260,17 +263,16 @@ impl<'a> Check<'a> {
         }
     }
 
-    fn rules(&mut self) {
-        let file = "rules.toml";
-        let terms: Vec<&str> = self.data.rules.term.iter().map(|term| &*term.id).collect();
+    fn rules(&mut self, file: &str, rules: &Rules) {
+        let terms: Vec<&str> = rules.term.iter().map(|term| &*term.id).collect();
         self.sorted(file, "term", &terms);
         let mut seen = BTreeSet::new();
-        for topic in &self.data.rules.topic {
+        for topic in &rules.topic {
             if !seen.insert(&topic.id) {
                 self.refuse(file, &topic.id, "stands twice");
             }
         }
-        for topic in self.data.rules.topic.iter().chain(&self.data.rules.term) {
+        for topic in rules.topic.iter().chain(&rules.term) {
             let editions: Vec<Option<Edition>> = topic
                 .sources
                 .iter()
@@ -285,6 +287,40 @@ impl<'a> Check<'a> {
             }
             for source in &topic.sources {
                 self.source(file, &topic.id, source);
+            }
+        }
+    }
+
+    /// The rulings of the tile game stand on its pages; pages and rulings answer numbered facts.
+    fn fortress(&mut self) {
+        let file = "fortress/rules.toml";
+        let Rules { topic, ruling, .. } = &self.data.fortress;
+        let mut seen = BTreeSet::new();
+        for ruling in ruling {
+            if !seen.insert(&ruling.id) {
+                self.refuse(file, &ruling.id, "stands twice");
+            }
+            if !topic
+                .iter()
+                .any(|one| ruling.topic.as_ref() == Some(&one.id))
+            {
+                self.refuse(file, &ruling.id, "no such topic");
+            }
+            self.source(file, &ruling.id, &ruling.source);
+        }
+        let topics = topic
+            .iter()
+            .map(|one| (&one.id, &one.covers, &one.sources[..]));
+        let rulings = ruling
+            .iter()
+            .map(|one| (&one.id, &one.covers, std::slice::from_ref(&one.source)));
+        for (id, covers, sources) in topics.chain(rulings) {
+            if sources.iter().any(|source| source.lines.is_empty()) {
+                self.refuse(file, id, "it cites no line of the book");
+            }
+            let is_number = |name: &String| number(name).as_ref() == Some(name);
+            if covers.is_empty() || !covers.iter().all(is_number) {
+                self.refuse(file, id, "covers are numbers such as X3 or K8");
             }
         }
     }

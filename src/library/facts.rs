@@ -1,6 +1,6 @@
 //! Cards, lists and rulings as answers have them: ids instead of names, names in every language.
 
-use super::{Deck, Face, OfficialDeck, Printing, Ruling};
+use super::{Deck, Face, Game, OfficialDeck, Printing, Ruling, TopicId};
 use crate::language::Language;
 use crate::rules::card::{Card, Character, District, DistrictType, Origin, Rank};
 use crate::rules::edition::Edition;
@@ -104,7 +104,11 @@ impl From<&'static Deck> for DeckFacts {
 #[derive(Debug, Serialize)]
 pub struct RulingFacts {
     pub id: &'static str,
-    pub cards: Vec<Card>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cards: Option<Vec<Card>>,
+    /// In the tile game, the page it stands on.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub topic: Option<&'static str>,
     pub text: String,
     pub source: String,
     pub standing: Standing,
@@ -120,7 +124,11 @@ impl RulingFacts {
     ) -> Vec<Self> {
         let rulings = rulings.into_iter().map(|ruling| Self {
             id: ruling.id,
-            cards: ruling.cards(),
+            cards: (ruling.game == Game::Citadels).then(|| ruling.cards()),
+            topic: ruling
+                .topic
+                .filter(|_| ruling.game == Game::Fortress)
+                .map(TopicId::id),
             text: ruling.text(texts),
             source: ruling.place(texts, edition),
             standing: ruling.standing,

@@ -1,65 +1,9 @@
-//! The rules of the tile game as the program knows them: topics, rulings, and what finds them.
+//! The rules of the tile game by their numbers, and what cannot be about a feature.
 
-use super::find::Name;
+use super::{FORTRESS_RULINGS, FORTRESS_TOPICS, Ruling, TopicId};
 use crate::fortress::feature::Impossible;
 use crate::id;
-use crate::language::Language;
-use crate::rules::ruling::Standing;
 use crate::texts::Id;
-
-/// Which rule page, in reading order.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct TopicId(u8);
-
-impl TopicId {
-    #[must_use]
-    pub fn topic(self) -> &'static Topic {
-        &TOPICS[usize::from(self.0)]
-    }
-}
-
-/// A rule page.
-#[derive(Debug)]
-pub struct Topic {
-    pub id: &'static str,
-    /// Its title; the attribute `text` is its text.
-    pub message: Id,
-    titles: [&'static str; 4],
-    /// The chapter where the rule stands.
-    pub section: Id,
-    /// The numbered facts that its text answers.
-    pub covers: &'static [&'static str],
-}
-
-impl Topic {
-    #[must_use]
-    pub const fn title(&self, lang: Language) -> &'static str {
-        self.titles[lang as usize]
-    }
-
-    /// The rulings on its page, in reading order.
-    pub fn rulings(&self) -> impl Iterator<Item = &'static Ruling> {
-        let topic = self.id;
-        RULINGS.iter().filter(move |ruling| ruling.topic == topic)
-    }
-}
-
-#[derive(Debug)]
-pub struct Ruling {
-    pub id: &'static str,
-    /// Its text.
-    pub message: Id,
-    /// The page it stands on.
-    pub topic: &'static str,
-    /// Book or ours.
-    pub standing: Standing,
-    /// The chapter where it is stated, or should be.
-    pub section: Id,
-    /// The numbered facts that its text answers.
-    pub covers: &'static [&'static str],
-}
-
-include!(concat!(env!("OUT_DIR"), "/fortress_rules.rs"));
 
 /// What cannot be about a feature, and what to do about it.
 #[must_use]
@@ -76,36 +20,18 @@ pub const fn impossible_message(impossible: Impossible) -> Id {
     }
 }
 
-/// The rule pages, in reading order.
-#[must_use]
-pub fn topics() -> &'static [Topic] {
-    TOPICS
+/// The rulings that answer a numbered fact, in reading order.
+pub fn rulings_covering(number: &str) -> impl Iterator<Item = &'static Ruling> {
+    let rulings = FORTRESS_RULINGS.iter();
+    rulings.filter(move |ruling| ruling.covers.contains(&number))
 }
 
-/// The rulings, in reading order.
+/// The page where a numbered fact is answered: the one whose text does, else that of the first ruling.
 #[must_use]
-pub fn rulings() -> &'static [Ruling] {
-    RULINGS
-}
-
-/// Every name a rule page can be found by.
-#[must_use]
-pub fn names() -> &'static [Name<TopicId>] {
-    NAMES
-}
-
-/// The page where a numbered fact is answered, and all rulings that answer it: the page whose
-/// text does, else that of the first ruling.
-#[must_use]
-pub fn answering(number: &str) -> Option<(&'static Topic, Vec<&'static Ruling>)> {
-    let rulings: Vec<&Ruling> = RULINGS
-        .iter()
-        .filter(|ruling| ruling.covers.contains(&number))
-        .collect();
-    let by_text = TOPICS.iter().find(|topic| topic.covers.contains(&number));
-    let topic = by_text.or_else(|| {
-        let first = rulings.first()?;
-        TOPICS.iter().find(|topic| topic.id == first.topic)
-    })?;
-    Some((topic, rulings))
+pub fn topic_covering(number: &str) -> Option<TopicId> {
+    let mut topics = FORTRESS_TOPICS.iter();
+    let by_text = topics.find(|topic| topic.covers.contains(&number));
+    by_text
+        .map(|topic| topic.id)
+        .or_else(|| rulings_covering(number).next()?.topic)
 }

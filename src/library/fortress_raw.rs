@@ -1,8 +1,7 @@
-//! The exact shapes of `data/fortress/tiles.toml` and `data/fortress/rules.toml`, and their laws. The
-//! build script reads them.
+//! The exact shape of `data/fortress/tiles.toml` and its laws, and the numbers of facts. The build
+//! script reads them.
 
 use crate::fortress::tile::{Edge, Role, Set, half, side};
-use crate::rules::ruling::Standing;
 use serde::Deserialize;
 
 /// `data/fortress/tiles.toml`.
@@ -138,50 +137,6 @@ impl Tiles {
     }
 }
 
-/// `data/fortress/rules.toml`.
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Rules {
-    /// The chapters of the book: message `fortress-section-<id>`.
-    pub sections: Vec<String>,
-    /// The rule pages, in reading order.
-    pub topic: Vec<Topic>,
-    /// The rulings, in reading order.
-    pub ruling: Vec<Ruling>,
-}
-
-/// A rule page: message `fortress-rule-<id>`.
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Topic {
-    /// Its id.
-    pub id: String,
-    /// The chapter where the rule stands.
-    pub section: String,
-    /// Lines of the rulebook file.
-    pub lines: Vec<u32>,
-    /// The numbered facts that its text answers.
-    pub covers: Vec<String>,
-}
-
-/// A ruling: message `fortress-ruling-<id>`.
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Ruling {
-    /// Its id.
-    pub id: String,
-    /// The page it stands on.
-    pub topic: String,
-    /// Book or ours.
-    pub standing: Standing,
-    /// The chapter where it is stated, or should be.
-    pub section: String,
-    /// Lines of the rulebook file.
-    pub lines: Vec<u32>,
-    /// The numbered facts that its text answers.
-    pub covers: Vec<String>,
-}
-
 /// A number of a fact in the form it is written: `X3`, `K10`. Cyrillic letters that look or
 /// sound alike are meant so.
 ///
@@ -212,48 +167,4 @@ pub fn number(typed: &str) -> Option<String> {
         && (1..=2).contains(&digits.len())
         && digits.bytes().all(|digit| digit.is_ascii_digit());
     is_number.then(|| format!("{letter}{digits}"))
-}
-
-impl Rules {
-    /// Every law that the data breaks.
-    #[must_use]
-    pub fn faults(&self) -> Vec<String> {
-        let mut faults = Vec::new();
-        let topics = self
-            .topic
-            .iter()
-            .map(|one| (&one.id, &one.section, &one.lines, &one.covers));
-        let rulings = self
-            .ruling
-            .iter()
-            .map(|one| (&one.id, &one.section, &one.lines, &one.covers));
-        for list in [topics.collect::<Vec<_>>(), rulings.collect()] {
-            for (index, (id, section, lines, covers)) in list.iter().enumerate() {
-                let mut refuse =
-                    |what: &str| faults.push(format!("fortress/rules.toml: {id}: {what}"));
-                if list[..index].iter().any(|(other, ..)| other == id) {
-                    refuse("stands twice");
-                }
-                if !self.sections.contains(section) {
-                    refuse("no such section");
-                }
-                if lines.is_empty() || !lines.is_sorted_by(|one, next| one < next) {
-                    refuse("lines are some, in their order, each once");
-                }
-                if covers.is_empty()
-                    || covers
-                        .iter()
-                        .any(|name| number(name).as_ref() != Some(name))
-                {
-                    refuse("covers are numbers such as X3 or K8");
-                }
-            }
-        }
-        for ruling in &self.ruling {
-            if !self.topic.iter().any(|topic| topic.id == ruling.topic) {
-                faults.push(format!("fortress/rules.toml: {}: no such topic", ruling.id));
-            }
-        }
-        faults
-    }
 }

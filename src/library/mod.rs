@@ -154,9 +154,17 @@ impl Deck {
     }
 }
 
+/// Which rules are meant.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Game {
+    Citadels,
+    Fortress,
+}
+
 /// A ruling.
 #[derive(Debug)]
 pub struct Ruling {
+    pub game: Game,
     pub id: &'static str,
     message: Id,
     /// The editions it holds in.
@@ -257,6 +265,7 @@ impl fmt::Display for TopicId {
 /// A rule page or a term.
 #[derive(Debug)]
 pub struct Topic {
+    pub game: Game,
     pub id: TopicId,
     /// Its title; the attribute `text` is its text.
     pub message: Id,
@@ -265,6 +274,8 @@ pub struct Topic {
     own: &'static [(Edition, Id)],
     /// Where the rule stands: one place for each edition that has the page.
     pub sources: &'static [Source],
+    /// The numbered facts of the tile game that its text answers.
+    pub covers: &'static [&'static str],
 }
 
 impl Topic {
@@ -346,25 +357,30 @@ pub fn difference(card: Card) -> Option<Id> {
     all.find(|(of, _)| *of == card).map(|(_, message)| *message)
 }
 
-/// The rule pages of all editions, in reading order.
-#[must_use]
-pub fn topics() -> &'static [Topic] {
-    TOPICS
-}
-
 /// The rule page or term of this id.
 #[must_use]
 pub fn topic(id: TopicId) -> &'static Topic {
-    let index = usize::from(id.0);
-    TOPICS
-        .get(index)
-        .unwrap_or_else(|| &TERMS[index - TOPICS.len()])
+    let all = [TOPICS, TERMS, FORTRESS_TOPICS].into_iter().flatten();
+    let mut from = all.skip(id.0.into());
+    from.next().expect("an id is a place in these tables")
 }
 
 /// What an edition's box holds.
 #[must_use]
 pub fn in_box(edition: Edition) -> &'static InBox {
     &BOXES[edition as usize]
+}
+
+/// The rule pages of the tile game, in reading order.
+#[must_use]
+pub fn fortress_topics() -> &'static [Topic] {
+    FORTRESS_TOPICS
+}
+
+/// The rulings of the tile game, in reading order.
+#[must_use]
+pub fn fortress_rulings() -> &'static [Ruling] {
+    FORTRESS_RULINGS
 }
 
 /// The rule pages of an edition, in reading order.
@@ -443,6 +459,9 @@ pub fn deck_names() -> &'static [Name<OfficialDeck>] {
 
 /// Every name a rule page can be found by.
 #[must_use]
-pub fn topic_names() -> &'static [Name<TopicId>] {
-    TOPIC_NAMES
+pub fn topic_names(game: Game) -> &'static [Name<TopicId>] {
+    match game {
+        Game::Citadels => TOPIC_NAMES,
+        Game::Fortress => FORTRESS_TOPIC_NAMES,
+    }
 }

@@ -24,6 +24,8 @@ pub struct Data {
     pub rulings: Vec<(String, Vec<Ruling>)>,
     /// `rules.toml`.
     pub rules: Rules,
+    /// `fortress/rules.toml`.
+    pub fortress: Rules,
     /// `sources.toml`.
     pub sources: Vec<Book>,
     /// `balance.toml`.
@@ -44,6 +46,7 @@ impl Data {
         let districts = one::<Districts>(files, "districts.toml", &mut faults);
         let editions = one::<Editions>(files, "editions.toml", &mut faults);
         let rules = one::<Rules>(files, "rules.toml", &mut faults);
+        let fortress = one::<Rules>(files, "fortress/rules.toml", &mut faults);
         let sources = one::<Sources>(files, "sources.toml", &mut faults);
         let balance = one::<Balance>(files, "balance.toml", &mut faults);
         let mut decks = Vec::new();
@@ -54,12 +57,15 @@ impl Data {
             }
         }
         let rulings = folder::<Rulings>(files, "rulings/", &mut faults);
-        match (characters, districts, editions, rules, sources, balance) {
+        match (
+            characters, districts, editions, rules, fortress, sources, balance,
+        ) {
             (
                 Some(characters),
                 Some(districts),
                 Some(editions),
                 Some(rules),
+                Some(fortress),
                 Some(sources),
                 Some(balance),
             ) if faults.is_empty() => Ok(Self {
@@ -72,6 +78,7 @@ impl Data {
                     .map(|(name, file)| (name, file.ruling))
                     .collect(),
                 rules,
+                fortress,
                 sources: sources.book,
                 widen: balance.widen,
             }),

@@ -265,14 +265,18 @@ pub struct Source {
     pub lines: Vec<u32>,
 }
 
-/// `data/rules.toml`.
+/// `data/rules.toml` and `data/fortress/rules.toml`.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Rules {
     /// Pages, in reading order.
     pub topic: Vec<Topic>,
     /// Terms, in the order of their ids.
+    #[serde(default)]
     pub term: Vec<Topic>,
+    /// The rulings of the tile game, in reading order.
+    #[serde(default)]
+    pub ruling: Vec<Ruling>,
 }
 
 /// A rule page or a term; its texts are in `rule-<id>` or `term-<id>`, those of the older

@@ -1,6 +1,6 @@
 //! Which rulings a page shows, and in which order.
 
-use super::{RULINGS, Ruling, TopicId, printing};
+use super::{FORTRESS_RULINGS, RULINGS, Ruling, TopicId, printing};
 use crate::rules::card::Card;
 use crate::rules::edition::Edition;
 use crate::rules::ruling::{Standing, meet};
@@ -19,11 +19,12 @@ pub fn rulings_about(cards: &[Card], edition: Edition) -> Vec<&'static Ruling> {
     rulings
 }
 
-/// The rulings of an edition that stand on a rule page.
+/// The rulings of an edition that stand on a rule page; those of the tile game in any.
 pub fn rulings_on(topic: TopicId, edition: Edition) -> impl Iterator<Item = &'static Ruling> {
     let stands = move |ruling: &&Ruling| ruling.topic == Some(topic);
     let rulings = RULINGS.iter().filter(stands);
-    rulings.filter(move |ruling| ruling.editions.contains(&edition))
+    let rulings = rulings.filter(move |ruling| ruling.editions.contains(&edition));
+    rulings.chain(FORTRESS_RULINGS.iter().filter(stands))
 }
 
 /// Two of the cards that never meet, for a game has one character of each rank (2016 rulebook,

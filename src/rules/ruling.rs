@@ -34,7 +34,9 @@ impl Standing {
 #[serde(rename_all = "lowercase")]
 #[strum(serialize_all = "kebab-case")]
 pub enum Verdict {
+    /// It is so, or may be done.
     Yes,
+    /// It is not so, or may not be done.
     No,
 }
 

@@ -12,21 +12,27 @@ use crate::texts::Texts;
 pub fn page(texts: &Texts, answer: &Answer) -> Page {
     match answer {
         Answer::Topic(shown) => topic(texts, shown),
-        Answer::Index { rules } => index(texts, rules),
+        Answer::Index { rules } => index(texts, rules, say!(texts, "rule-index-hint")),
+        Answer::FortressIndex { topics } => index(texts, topics, say!(texts, "fortress-rule-hint")),
     }
 }
 
-/// Its lead, the terms if it is their page, and its rulings.
+/// Its lead, unless only a number is asked for that it does not answer, the terms if it is their page,
+/// and its rulings.
 fn topic(texts: &Texts, shown: &Shown) -> Page {
     let mut page = Page::default();
-    page.extend(other_edition(texts, shown.asked, shown.edition));
-    page.extend([
-        Block::Title {
-            text: shown.topic.title.into(),
-            what: shown.source.as_str().into(),
-        },
-        Block::Text(shown.text.as_str().into()),
-    ]);
+    if let Some(edition) = shown.edition {
+        page.extend(other_edition(texts, shown.asked, edition));
+    }
+    let stands = place(texts, shown);
+    page.push(Block::Title {
+        text: shown.topic.title.into(),
+        what: stands.as_str().into(),
+    });
+    let number = shown.number.as_deref();
+    if number.is_none_or(|number| shown.covers.contains(&number)) {
+        page.push(Block::Text(shown.text.as_str().into()));
+    }
     if let Some(terms) = &shown.terms {
         let mut terms: Vec<_> = terms.iter().collect();
         terms.sort_by_cached_key(|one| alphabetical(one.term.title, texts.lang()));
@@ -36,7 +42,7 @@ fn topic(texts: &Texts, shown: &Shown) -> Page {
     }
     page.extend(points(&shown.rulings).into_iter().map(|block| match block {
         // What stands where the page itself stands needs not say so again.
-        Block::Points { source, points } if source.plain() == shown.source => Block::Points {
+        Block::Points { source, points } if source.plain() == stands => Block::Points {
             source: Line::default(),
             points,
         },
@@ -45,8 +51,23 @@ fn topic(texts: &Texts, shown: &Shown) -> Page {
     page
 }
 
+/// Where it stands; of the tile game, with the numbers it answers.
+fn place(texts: &Texts, shown: &Shown) -> String {
+    if shown.covers.is_empty() {
+        return shown.source.clone();
+    }
+    let covers = || shown.covers.join(", ");
+    let numbers = shown.number.clone().unwrap_or_else(covers);
+    say!(
+        texts,
+        "fortress-place",
+        place = &shown.source,
+        numbers = numbers
+    )
+}
+
 /// All topics, with the word to type for each.
-fn index(texts: &Texts, topics: &[Titled]) -> Page {
+fn index(texts: &Texts, topics: &[Titled], hint: String) -> Page {
     let rows = topics.iter().map(|topic| Row {
         cells: vec![named(topic), topic.id.into()],
         kind: None,
@@ -63,7 +84,7 @@ fn index(texts: &Texts, topics: &[Titled]) -> Page {
             ],
             rows: rows.collect(),
         }),
-        Block::Text(say!(texts, "rule-index-hint").into()),
+        Block::Text(hint.into()),
     ])
 }
 

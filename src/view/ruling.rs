@@ -90,8 +90,17 @@ fn told(texts: &Texts, meeting: &Meeting, card: Card) -> [Block; 2] {
 #[must_use]
 pub fn points(rulings: &[RulingFacts]) -> Vec<Block> {
     let mut groups: Vec<(&str, Vec<Line>)> = Vec::new();
-    for RulingFacts { source, text, .. } in rulings {
-        let text = text.as_str().into();
+    for RulingFacts {
+        source,
+        text,
+        covers,
+        ..
+    } in rulings
+    {
+        let text = match covers {
+            [] => text.as_str().into(),
+            covers => format!("{text} ({})", covers.join(",\u{a0}")).into(),
+        };
         match groups.iter_mut().find(|(known, _)| known == source) {
             Some((_, points)) => points.push(text),
             None => groups.push((source, vec![text])),

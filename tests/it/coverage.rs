@@ -1,9 +1,8 @@
 //! Every line of the fact sheets is answered by a ruling, a rule page or a term.
 
 use super::data::files;
-use citadels::library::fortress_raw::Rules;
 use citadels::library::parse::Data;
-use citadels::library::raw::Source;
+use citadels::library::raw::{Rules, Source};
 use citadels::rules::edition::Edition;
 use serde::Deserialize;
 use std::collections::{BTreeMap, BTreeSet};
@@ -137,11 +136,11 @@ fn every_numbered_fact_of_the_tile_game_is_answered_with_its_lines_and_none_is_i
     let topics = rules
         .topic
         .iter()
-        .map(|topic| (&topic.covers, &topic.lines));
+        .map(|topic| (&topic.covers, &topic.sources[0].lines));
     let rulings = rules
         .ruling
         .iter()
-        .map(|ruling| (&ruling.covers, &ruling.lines));
+        .map(|ruling| (&ruling.covers, &ruling.source.lines));
     let mut answered: BTreeMap<String, BTreeSet<u32>> = BTreeMap::new();
     for (covers, lines) in topics.chain(rulings) {
         for number in covers {

@@ -1,12 +1,14 @@
 //! `citadels fortress rule`, `setup` and `tiles`.
 
+use super::data::files;
 use super::fortress_cases::cases;
 use super::program::{Outcome, command, run, run_command, run_scripted, sentences};
 use citadels::fortress::kinds::all as kinds;
 use citadels::fortress::tile::{Edge, Kind, Role, Set};
 use citadels::language::Language;
-use citadels::library::fortress::{rulings, topics};
-use citadels::library::fortress_raw::Rules;
+use citadels::library::{
+    check, fortress_rulings as rulings, fortress_topics as topics, parse::Data,
+};
 use citadels::terminal::script::Answer;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
@@ -33,7 +35,8 @@ fn every_topic_has_a_page_in_every_language_by_id_and_by_title() {
     for lang in Language::iter() {
         for topic in topics() {
             let flags = ["--lang", lang.code()];
-            let by_id = run(&[&["fortress", "rule", topic.id], &flags[..]].concat()).answered();
+            let by_id =
+                run(&[&["fortress", "rule", topic.id.id()], &flags[..]].concat()).answered();
             assert!(by_id.starts_with(topic.title(lang)), "{by_id}");
             let title = topic.title(lang);
             let by_title = run(&[&["fortress", "rule", title], &flags[..]].concat()).answered();
@@ -125,7 +128,7 @@ fn the_common_mistakes_are_answered() {
 fn without_a_topic_and_without_a_terminal_the_topics_are_listed() {
     let list = run(&["fortress", "rule"]).answered();
     for topic in topics() {
-        assert!(list.contains(topic.id), "{}", topic.id);
+        assert!(list.contains(topic.id.id()), "{}", topic.id);
     }
     let json = run(&["fortress", "rule", "--format", "json", "--lang", "uk"]).json();
     assert_eq!(
@@ -197,10 +200,12 @@ fn data_that_breaks_a_law_is_refused_by_name() {
     let ruling = |topic: &str, section: &str, lines: &str, covers: &str| {
         format!(
             "[[ruling]]\nid = \"one\"\ntopic = \"{topic}\"\nstanding = \"official\"\n\
-             section = \"{section}\"\nlines = {lines}\ncovers = {covers}\n"
+             source = {{ book = \"fortress\", section = \"fortress-{section}\", lines = {lines} }}\n\
+             covers = {covers}\n"
         )
     };
-    let topic = "sections = [\"end\"]\n[[topic]]\nid = \"end\"\nsection = \"end\"\nlines = [1]\n\
+    let topic = "[[topic]]\nid = \"end\"\n\
+                 sources = [{ book = \"fortress\", section = \"fortress-end\", lines = [1] }]\n\
                  covers = [\"E1\"]\n";
     for (ruling, wrong) in [
         (ruling("end", "end", "[1, 2]", "[\"E1\"]"), None),
@@ -210,15 +215,15 @@ fn data_that_breaks_a_law_is_refused_by_name() {
         ),
         (
             ruling("end", "start", "[1]", "[\"E1\"]"),
-            Some("no such section"),
+            Some("has no section"),
         ),
         (
             ruling("end", "end", "[2, 1]", "[\"E1\"]"),
-            Some("lines are some"),
+            Some("must stand before"),
         ),
         (
             ruling("end", "end", "[]", "[\"E1\"]"),
-            Some("lines are some"),
+            Some("cites no line"),
         ),
         (
             ruling("end", "end", "[1]", "[]"),
@@ -233,8 +238,9 @@ fn data_that_breaks_a_law_is_refused_by_name() {
             Some("stands twice"),
         ),
     ] {
-        let rules: Rules = toml::from_str(&format!("{topic}{ruling}")).unwrap();
-        let faults = rules.faults();
+        let mut files = files();
+        files.insert("fortress/rules.toml".to_owned(), format!("{topic}{ruling}"));
+        let faults = check::faults(&Data::parse(&files).unwrap());
         assert_eq!(faults.len(), usize::from(wrong.is_some()), "{faults:?}");
         assert!(
             wrong.is_none_or(|wrong| faults[0].contains(wrong)),

@@ -180,7 +180,6 @@ fn sources() -> String {
     let mut text = String::new();
     read(&root("src"), &mut text);
     text.push_str(include_str!(concat!(env!("OUT_DIR"), "/library.rs")));
-    text.push_str(include_str!(concat!(env!("OUT_DIR"), "/fortress_rules.rs")));
     text
 }
 

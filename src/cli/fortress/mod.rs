@@ -5,24 +5,23 @@ mod pad;
 use super::args::{
     Format, FortressBoardArgs, FortressCommand, FortressRuleArgs, FortressSetupArgs,
 };
-use super::{Answer, Context};
-use crate::desk::{
-    Desk, fortress_board, fortress_rule, fortress_score, fortress_setup, fortress_tiles,
-};
+use super::{Answer, Context, rule};
+use crate::desk::rule::Request;
+use crate::desk::{Desk, fortress_board, fortress_score, fortress_setup, fortress_tiles};
 use crate::fault::Faults;
 use crate::fortress::board::Ways;
 use crate::fortress::setup::PLAYERS;
 use crate::fortress::tile::Set;
 use crate::input::fortress::{Ambiguous, Written};
-use crate::library::fold::fold;
-use crate::library::fortress::names;
+use crate::input::name;
+use crate::library::{self, Game, Topic};
 use crate::say;
 use crate::terminal::drive::Stop;
 use crate::view::{fortress as view, words};
 
 pub fn run(context: &mut Context<'_>, command: &FortressCommand) -> Result<Answer, Stop> {
     match command {
-        FortressCommand::Rule(args) => rule(context, args),
+        FortressCommand::Rule(args) => rule_page(context, args),
         FortressCommand::Setup(args) => setup(context, args),
         FortressCommand::Tiles(args) => {
             let written = args.file.as_deref().map(|file| Written::read(file, false));
@@ -44,33 +43,19 @@ pub fn run(context: &mut Context<'_>, command: &FortressCommand) -> Result<Answe
     }
 }
 
-fn rule(context: &mut Context<'_>, args: &FortressRuleArgs) -> Result<Answer, Stop> {
-    let mut typed = args.topic.join(" ");
-    if typed.is_empty() && context.ask.is_some() && context.format != Format::Json {
-        typed = pick_topic(context)?;
-    }
-    let request = fortress_rule::Request { typed };
-    let answer = fortress_rule::answer(&context.desk(), &request)?;
-    Ok(context.answer(&answer, view::rule::page))
-}
-
-fn pick_topic(context: &mut Context<'_>) -> Result<String, Stop> {
-    let lang = context.texts.lang();
-    let topics = crate::library::fortress::topics();
-    let titles: Vec<String> = topics
-        .iter()
-        .map(|topic| topic.title(lang).to_owned())
-        .collect();
-    let fits = |typed: &str, index: usize| {
-        let typed = fold(typed);
-        let mut of_topic = names()
-            .iter()
-            .filter(|name| name.of.topic().id == topics[index].id);
-        of_topic.any(|name| name.has_word_beginning(&typed))
+fn rule_page(context: &mut Context<'_>, args: &FortressRuleArgs) -> Result<Answer, Stop> {
+    let request = if !args.topic.is_empty() {
+        let typed = args.topic.join(" ");
+        let found = name::fortress_rule(&typed, context.texts.lang(), context.edition());
+        let (topic, number) = found?;
+        Request::Topic(topic, number)
+    } else if context.ask.is_some() && context.format != Format::Json {
+        let topics: Vec<&Topic> = library::fortress_topics().iter().collect();
+        Request::Topic(rule::pick(context, &topics)?, None)
+    } else {
+        Request::Index(Game::Fortress)
     };
-    let question = say!(context.texts, "ask-rule");
-    let index = context.pick(&question, &titles, &fits, Stop::Left)?;
-    Ok(topics[index].id.to_owned())
+    Ok(rule::page(context, request))
 }
 
 fn setup(context: &mut Context<'_>, args: &FortressSetupArgs) -> Result<Answer, Stop> {

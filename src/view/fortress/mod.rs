@@ -2,7 +2,6 @@
 
 pub mod board;
 pub mod pad;
-pub mod rule;
 pub mod score;
 pub mod setup;
 pub mod tiles;

@@ -36,22 +36,22 @@ mod rules {
 
 use fluent_syntax::ast::{Entry, Pattern, PatternElement, Resource};
 use fluent_syntax::{parser, serializer};
+use fortress::tile::{Edge, Role, Set};
 use language::Language;
 use library::fold::fold;
 use library::fortress_raw::{Tile, Tiles};
+use library::official::OfficialDeck;
 use library::parse::{Data, Files};
-use library::raw::{
-    Alias, CharacterPrinting, DistrictPrinting, DraftRow, Ruling, Source, Topic, Widen,
-};
-use rules::card::{Card, Origin, Power, Trait};
-use rules::edition::Edition;
+use library::raw::{Alias, CharacterPrinting, DistrictPrinting, Ruling, Source, Topic};
+use rules::card::{Bonus, Card, Character, District, DistrictType, Origin, Power, Rank, Trait};
+use rules::edition::{Edition, First, TieBreak};
+use rules::ruling::{Standing, Subject, Verdict};
 use rules::table::Players;
 use std::collections::{BTreeMap, BTreeSet};
 use std::error::Error;
-use std::fmt::{Debug, Display, Write};
 use std::path::Path;
 use std::{env, fs};
-use strum::{IntoEnumIterator, VariantArray};
+use strum::IntoEnumIterator;
 
 type Outcome<T> = Result<T, Box<dyn Error>>;
 
@@ -59,35 +59,29 @@ fn main() -> Outcome<()> {
     println!("cargo::rerun-if-changed=data");
     println!("cargo::rerun-if-changed=locales");
     let root = env::var("CARGO_MANIFEST_DIR")?;
+    let root = Path::new(&root);
     let out = env::var("OUT_DIR")?;
+    let write = |name: &str, text: String| fs::write(Path::new(&out).join(name), text);
 
     let mut locales = BTreeMap::new();
     for lang in Language::iter() {
-        let folder = Path::new(&root).join("locales").join(lang.code());
+        let folder = root.join("locales").join(lang.code());
         locales.insert(lang, Locale::read(&read(&folder)?)?);
     }
-    let data = Data::parse(&read(&Path::new(&root).join("data"))?).map_err(|f| f.join("\n"))?;
-    let faults = library::check::faults(&data);
-    if !faults.is_empty() {
-        return Err(faults.join("\n").into());
-    }
-    fs::write(
-        Path::new(&out).join("library.rs"),
-        Writer { locales: &locales }.library(&data)?,
-    )?;
-    fs::write(Path::new(&out).join("rulebooks.rs"), rulebooks(&data)?)?;
-    let fortress = read(&Path::new(&root).join("data/fortress"))?;
+    let data = Data::parse(&read(&root.join("data"))?).map_err(|f| f.join("\n"))?;
+    let fortress = read(&root.join("data/fortress"))?;
     let tiles: Tiles = toml::from_str(&fortress["tiles.toml"])?;
-    let faults = tiles.faults();
+    let faults = [library::check::faults(&data), tiles.faults()].concat();
     if !faults.is_empty() {
         return Err(faults.join("\n").into());
     }
-    fs::write(Path::new(&out).join("tiles.rs"), kinds(&tiles))?;
-    let shared = Locale::read(&read(&Path::new(&root).join("locales/shared"))?)?;
-    fs::write(
-        Path::new(&out).join("messages.rs"),
-        messages(&locales, &shared)?,
-    )?;
+    let shared = Locale::read(&read(&root.join("locales/shared"))?)?;
+    write("messages.rs", messages(&locales, &shared)?)?;
+    let writer = Writer { locales };
+    write("library.rs", writer.library(&data)?)?;
+    write("rulebooks.rs", rulebooks(&data))?;
+    let kinds = tiles.tile.iter().map(kind);
+    write("tiles.rs", table("KINDS: &[Kind]", kinds))?;
     Ok(())
 }
 
@@ -158,65 +152,175 @@ fn plain(pattern: &Pattern<&str>) -> Option<String> {
 /// Fluent sources in the same order and form: thousands of pointers would be set right one by one at
 /// every start. A message that a language lacks does not build.
 fn messages(locales: &BTreeMap<Language, Locale>, shared: &Locale) -> Outcome<String> {
-    let mut out = String::new();
-    let ids: BTreeSet<&String> = locales
-        .values()
-        .flat_map(|locale| locale.sources.keys())
-        .collect();
-    writeln!(
-        out,
-        "{}",
-        pieces("IDS", &ids.iter().map(|id| id.as_str()).collect::<Vec<_>>())
-    )?;
+    let ids: BTreeSet<&String> = locales.values().flat_map(|of| of.sources.keys()).collect();
+    let mut out = pieces("IDS", ids.iter().copied());
     for (lang, Locale { sources, .. }) in locales {
         let lacking = ids.iter().filter(|id| !sources.contains_key(**id));
         let lacking: Vec<&str> = lacking.map(|id| id.as_str()).collect();
         if !lacking.is_empty() {
             return Err(format!("locales/{} lacks {}", lang.code(), lacking.join(", ")).into());
         }
-        let texts: Vec<&str> = sources.values().map(String::as_str).collect();
-        writeln!(
-            out,
-            "{}",
-            pieces(&format!("{lang:?}").to_uppercase(), &texts)
-        )?;
+        out += &pieces(&format!("{lang:?}").to_uppercase(), sources.values());
     }
-    writeln!(out, "static SOURCES: [Pieces; 4] = [EN, FR, RU, UK];")?;
     let terms: String = shared.sources.values().cloned().collect();
-    writeln!(out, "static SHARED: &str = {terms:?};")?;
+    out += "static SOURCES: [Pieces; 4] = [EN, FR, RU, UK];\n";
+    out += &format!("static SHARED: &str = {terms:?};\n");
     Ok(out)
 }
 
-fn pieces(name: &str, pieces: &[&str]) -> String {
-    let ends = pieces.iter().scan(0, |end, piece| {
-        *end += piece.len();
-        Some(*end)
+fn pieces<'a>(name: &str, pieces: impl Iterator<Item = &'a String>) -> String {
+    let mut text = String::new();
+    let ends = pieces.map(|piece| {
+        text += piece;
+        text.len()
     });
     let ends: Vec<usize> = ends.collect();
     format!(
-        "#[allow(clippy::unreadable_literal)]\nconst {name}: Pieces = Pieces {{ text: {:?}, ends: &{ends:?} }};",
-        pieces.concat()
+        "#[allow(clippy::unreadable_literal)]\n\
+         const {name}: Pieces = Pieces {{ text: {text:?}, ends: &{ends:?} }};\n"
     )
 }
 
-struct Writer<'a> {
-    locales: &'a BTreeMap<Language, Locale>,
+/// What can be written into a table as Rust.
+trait Literal {
+    fn literal(&self) -> String;
 }
 
-impl Writer<'_> {
-    /// The value of a message in each language, in the order of the languages.
-    fn names(&self, message: &str) -> Outcome<Vec<&str>> {
-        let name = |lang| {
-            let value = self.locales[lang].values.get(message);
-            value.map(String::as_str).ok_or_else(|| {
+/// Rust as it is.
+struct Code(String);
+
+impl Literal for Code {
+    fn literal(&self) -> String {
+        self.0.clone()
+    }
+}
+
+macro_rules! literals {
+    ($path:literal; $($type:ident),*) => {$(
+        impl Literal for $type {
+            fn literal(&self) -> String {
+                format!(concat!($path, "{:?}"), self, path = stringify!($type))
+            }
+        }
+    )*};
+}
+literals!("{path:.0}"; bool, u8, u32, usize, String);
+literals!("{path}::"; Character, District, DistrictType, Origin, Power, Rank, Trait, OfficialDeck);
+literals!("{path}::"; Edition, First, TieBreak, Standing, Subject, Verdict, Players, Language, Edge, Role, Set);
+
+impl Literal for Card {
+    fn literal(&self) -> String {
+        match self {
+            Self::Character(character) => format!("Card::Character({})", character.literal()),
+            Self::District(district) => format!("Card::District({})", district.literal()),
+        }
+    }
+}
+
+impl Literal for Bonus {
+    fn literal(&self) -> String {
+        let braces = if format!("{self:?}").contains('{') {
+            ""
+        } else {
+            " {}"
+        };
+        format!("Bonus::{self:?}{braces}")
+    }
+}
+
+impl<T: Literal> Literal for Option<T> {
+    fn literal(&self) -> String {
+        self.as_ref()
+            .map_or("None".to_owned(), |one| format!("Some({})", one.literal()))
+    }
+}
+
+impl<T: Literal> Literal for Vec<T> {
+    fn literal(&self) -> String {
+        format!("&[{}]", joined(self))
+    }
+}
+
+impl<T: Literal, U: Literal> Literal for (T, U) {
+    fn literal(&self) -> String {
+        format!("({}, {})", self.0.literal(), self.1.literal())
+    }
+}
+
+fn joined<T: Literal>(all: impl IntoIterator<Item = T>) -> String {
+    let all: Vec<String> = all.into_iter().map(|one| one.literal()).collect();
+    all.join(", ")
+}
+
+impl<T: Literal> Literal for &T {
+    fn literal(&self) -> String {
+        (*self).literal()
+    }
+}
+
+/// `structure!(City, ..city { shields }, sides: sides)` is a `City` with the shields of `city` and these
+/// sides.
+macro_rules! structure {
+    ($name:path $(, ..$of:ident { $($same:ident),* })? $(, $field:ident: $value:expr)*) => {
+        Code(format!(
+            "{} {{ {} }}",
+            stringify!($name),
+            [
+                $($(format!("{}: {}", stringify!($same), $of.$same.literal()),)*)?
+                $(format!("{}: {}", stringify!($field), $value.literal()),)*
+            ]
+            .join(", ")
+        ))
+    };
+}
+
+/// `static DECKS: &[Deck] = &[…];`.
+fn table<T: Literal>(declaration: &str, rows: impl IntoIterator<Item = T>) -> String {
+    let and = if declaration.contains(": &") { "&" } else { "" };
+    format!("static {declaration} = {and}[{}];\n", joined(rows))
+}
+
+fn message(name: &str) -> Code {
+    Code(format!("Id::of({name:?})"))
+}
+
+/// The names that things of one sort are found by.
+#[derive(Default)]
+struct Names(Vec<Code>);
+
+impl Names {
+    fn push(&mut self, name: &str, lang: Option<Language>, edition: Option<Edition>, of: &str) {
+        let of = Code(of.to_owned());
+        let name = structure!(Name, folded: fold(name), lang: lang, edition: edition, of: of);
+        self.0.push(name);
+    }
+}
+
+struct Writer {
+    locales: BTreeMap<Language, Locale>,
+}
+
+impl Writer {
+    /// The value of a message in each language, by which the thing is found; what it is called.
+    fn names(
+        &self,
+        message: &str,
+        edition: Option<Edition>,
+        of: &str,
+        finds: &mut Names,
+    ) -> Outcome<Code> {
+        let mut names = Vec::new();
+        for (lang, locale) in &self.locales {
+            let name = locale.values.get(message).ok_or_else(|| {
                 format!(
                     "locales/{}: {message} is missing or not plain text",
                     lang.code()
                 )
-                .into()
-            })
-        };
-        Language::VARIANTS.iter().map(name).collect()
+            })?;
+            finds.push(name, Some(*lang), edition, of);
+            names.push(name);
+        }
+        Ok(Code(format!("{names:?}")))
     }
 
     fn has(&self, message: &str) -> bool {
@@ -224,429 +328,244 @@ impl Writer<'_> {
     }
 
     /// The messages of the older editions that say something else: an edition's own, or one for both.
-    fn own_words(&self, message: &str) -> String {
+    fn own_words(&self, name: &str) -> Vec<(Edition, Code)> {
         let older = Edition::iter().filter(|edition| *edition != Edition::default());
         let own = older.filter_map(|edition| {
-            let messages = [edition.id(), "older"].map(|of| format!("{message}-{of}"));
+            let messages = [edition.id(), "older"].map(|of| format!("{name}-{of}"));
             let own = messages.into_iter().find(|message| self.has(message))?;
-            Some(format!("(Edition::{edition:?}, Id::of({own:?}))"))
+            Some((edition, message(&own)))
         });
-        own.collect::<Vec<_>>().join(",")
+        own.collect()
     }
 
     fn library(&self, data: &Data) -> Outcome<String> {
-        let mut out = String::new();
-        let mut finds = Vec::new();
-        writeln!(
-            out,
-            "static CHARACTERS: [&[Printing]; Character::COUNT] = ["
-        )?;
+        let mut finds = Names::default();
+        let mut characters = Vec::new();
         for card in &data.characters {
-            let faces = card
-                .printings
-                .iter()
-                .map(|p| (p.edition, p.origin, &*p.ours, character(p)));
-            let printings = self.card(card.id.into(), &card.aliases, faces, &mut finds)?;
-            writeln!(out, "&[{printings}],")?;
+            let faces = card.printings.iter();
+            let faces = faces.map(|p| (p.edition, p.origin, &p.ours, character(p)));
+            characters.push(self.card(card.id.into(), &card.aliases, faces, &mut finds)?);
         }
-        writeln!(
-            out,
-            "];\nstatic DISTRICTS: [&[Printing]; District::COUNT] = ["
-        )?;
+        let mut districts = Vec::new();
         for card in &data.districts {
-            let faces = card
-                .printings
-                .iter()
-                .map(|p| (p.edition, p.origin, &*p.ours, district(p)));
-            let printings = self.card(card.id.into(), &card.aliases, faces, &mut finds)?;
-            writeln!(out, "&[{printings}],")?;
+            let faces = card.printings.iter();
+            let faces = faces.map(|p| (p.edition, p.origin, &p.ours, district(p)));
+            districts.push(self.card(card.id.into(), &card.aliases, faces, &mut finds)?);
         }
-        writeln!(out, "];\nstatic DIFFERENCES: &[(Card, Id)] = &[")?;
-        for card in Card::all() {
-            let message = format!("differs-{card}");
-            if self.has(&message) {
-                writeln!(out, "({}, Id::of({message:?})),", card_path(card))?;
-            }
-        }
-        let finds = finds.join(",");
-        writeln!(out, "];\nstatic CARD_NAMES: &[Name<Card>] = &[{finds}];")?;
-        self.decks(data, &mut out)?;
-        self.topics(data, &mut out)?;
-        let of_cards = data.rulings.iter().flat_map(|(_, rulings)| rulings);
-        rulings(data, "Citadels", of_cards, &mut out)?;
-        rulings(data, "Fortress", &data.fortress.ruling, &mut out)?;
-        editions(data, &mut out)?;
-        Ok(out)
+        let differences = Card::all().filter_map(|card| {
+            let name = format!("differs-{card}");
+            self.has(&name).then(|| (card, message(&name)))
+        });
+        let boxes = data.editions.iter().map(|edition| {
+            let holds = &edition.holds;
+            structure!(InBox, ..holds { districts, tokens })
+        });
+        let widen = data.widen.iter().map(|widen| {
+            let (trait_, below, above) = (widen.measure.literal(), widen.below, widen.above);
+            Code(format!("({trait_}, {below}, {above})"))
+        });
+        Ok([
+            table("CHARACTERS: [&[Printing]; Character::COUNT]", characters),
+            table("DISTRICTS: [&[Printing]; District::COUNT]", districts),
+            table("DIFFERENCES: &[(Card, Id)]", differences),
+            table("CARD_NAMES: &[Name<Card>]", finds.0),
+            self.decks(data)?,
+            self.topics(data)?,
+            rulings(data),
+            table("BOXES: &[InBox]", boxes),
+            table("WIDEN: &[(Trait, u8, u8)]", widen),
+        ]
+        .concat())
     }
 
-    /// A card's printings as Rust, and every name it can be found by.
+    /// A card's printings, and every name it can be found by.
     fn card<'b>(
         &self,
         card: Card,
         aliases: &[Alias],
-        faces: impl Iterator<Item = (Edition, Origin, &'b [Language], String)>,
-        finds: &mut Vec<String>,
-    ) -> Outcome<String> {
-        let mut out = String::new();
-        let of = card_path(card);
-        finds.push(find(card.id(), None, None, &of));
+        faces: impl Iterator<Item = (Edition, Origin, &'b Vec<Language>, Code)>,
+        finds: &mut Names,
+    ) -> Outcome<Vec<Code>> {
+        let of = card.literal();
+        finds.push(card.id(), None, None, &of);
         for Alias { lang, name } in aliases {
-            finds.push(find(name, Some(*lang), None, &of));
+            finds.push(name, Some(*lang), None, &of);
         }
+        let mut printings = Vec::new();
         for (edition, origin, ours, face) in faces {
-            let message = format!("card-{card}-{}", edition.id());
-            let names = self.names(&message)?;
-            for (lang, name) in Language::iter().zip(&names) {
-                finds.push(find(name, Some(lang), Some(edition), &of));
-            }
-            writeln!(
-                out,
-                "Printing {{ card: {of}, edition: Edition::{edition:?}, message: Id::of({message:?}), \
-                 names: {names:?}, ours: &{}, origin: Origin::{origin:?}, face: {face} }},",
-                list("Language::", ours)
-            )?;
+            let name = format!("card-{card}-{}", edition.id());
+            let names = self.names(&name, Some(edition), &of, finds)?;
+            printings.push(structure!(
+                Printing, card: card, edition: edition, message: message(&name), names: names,
+                ours: ours, origin: origin, face: face
+            ));
         }
-        Ok(out)
+        Ok(printings)
     }
 
-    fn decks(&self, data: &Data, out: &mut String) -> Outcome<()> {
-        let mut finds = Vec::new();
-        writeln!(out, "static DECKS: &[Deck] = &[")?;
+    fn decks(&self, data: &Data) -> Outcome<String> {
+        let mut finds = Names::default();
+        let mut decks = Vec::new();
         for (id, deck) in &data.decks {
-            let of = format!("OfficialDeck::{id:?}");
-            let names = self.names(&format!("deck-{id}"))?;
-            finds.push(find(id.id(), None, None, &of));
-            for (lang, name) in Language::iter().zip(&names) {
-                finds.push(find(name, Some(lang), Some(deck.edition), &of));
-            }
-            writeln!(
-                out,
-                "Deck {{ id: {of}, message: Id::of(\"deck-{id}\"), edition: Edition::{:?}, \
-                 names: {names:?}, characters: &{}, \
-                 districts: &{} }},",
-                deck.edition,
-                list("Character::", &deck.characters),
-                list("District::", &deck.districts)
-            )?;
+            let (name, of) = (format!("deck-{id}"), id.literal());
+            finds.push(id.id(), None, None, &of);
+            let names = self.names(&name, Some(deck.edition), &of, &mut finds)?;
+            decks.push(structure!(
+                Deck, ..deck { edition, characters, districts },
+                id: id, message: message(&name), names: names
+            ));
         }
-        let finds = finds.join(",");
-        writeln!(
-            out,
-            "];\nstatic DECK_NAMES: &[Name<OfficialDeck>] = &[{finds}];"
-        )?;
-        Ok(())
+        let finds = table("DECK_NAMES: &[Name<OfficialDeck>]", finds.0);
+        Ok(table("DECKS: &[Deck]", decks) + &finds)
     }
 
     /// `TOPICS`, `TERMS`, `FORTRESS_TOPICS`, the ids and names of all, and a constant for each topic of
     /// the card game.
-    fn topics(&self, data: &Data, out: &mut String) -> Outcome<()> {
+    fn topics(&self, data: &Data) -> Outcome<String> {
+        let mut out = String::new();
         let mut ids = Vec::new();
-        for (table, game, prefix, topics) in [
+        for (name, game, prefix, topics) in [
             ("TOPIC", "Citadels", "rule", &data.rules.topic),
             ("TERM", "Citadels", "term", &data.rules.term),
-            (
-                "FORTRESS_TOPIC",
-                "Fortress",
-                "fortress-rule",
-                &data.fortress.topic,
-            ),
+            ("FORTRESS_TOPIC", "Fortress", "fortress-rule", &data.fortress.topic),
         ] {
-            let mut finds = Vec::new();
-            writeln!(out, "static {table}S: &[Topic] = &[")?;
-            for Topic {
-                id,
-                sources: from,
-                covers,
-            } in topics
-            {
-                let covers = facts_of(game, covers);
-                let of = format!("TopicId({})", ids.len());
-                let names = self.names(&format!("{prefix}-{id}"))?;
-                finds.push(find(id, None, None, &of));
-                for (lang, name) in Language::iter().zip(&names) {
-                    finds.push(find(name, Some(lang), None, &of));
-                }
-                ids.push(id);
-                writeln!(
-                    out,
-                    "Topic {{ game: Game::{game}, id: {of}, covers: &{covers:?}, message: Id::of(\"{prefix}-{id}\"), titles: {names:?}, \
-                     own: &[{}], sources: &[{}] }},",
-                    self.own_words(&format!("{prefix}-{id}")),
-                    sources(data, from)
-                )?;
+            let mut finds = Names::default();
+            let mut rows = Vec::new();
+            for topic in topics {
+                let (title, of) = (
+                    format!("{prefix}-{}", topic.id),
+                    format!("TopicId({})", ids.len()),
+                );
+                finds.push(&topic.id, None, None, &of);
+                let titles = self.names(&title, None, &of, &mut finds)?;
+                rows.push(structure!(
+                    Topic, ..topic { covers }, game: Code(format!("Game::{game}")), id: Code(of),
+                    message: message(&title), titles: titles, own: self.own_words(&title),
+                    sources: sources(data, &topic.sources)
+                ));
+                ids.push(&topic.id);
             }
-            writeln!(out, "];")?;
-            if table != "TERM" {
-                let finds = finds.join(",");
-                writeln!(out, "static {table}_NAMES: &[Name<TopicId>] = &[{finds}];")?;
+            out += &table(&format!("{name}S: &[Topic]"), rows);
+            // Terms are not found by their names.
+            if name != "TERM" {
+                out += &table(&format!("{name}_NAMES: &[Name<TopicId>]"), finds.0);
             }
         }
-        writeln!(
-            out,
-            "static TOPIC_IDS: &[&str] = &{ids:?};\nimpl TopicId {{"
-        )?;
-        for (index, topic) in data.rules.topic.iter().enumerate() {
-            let constant = constant(&topic.id);
-            writeln!(out, "pub const {constant}: Self = Self({index});")?;
-        }
-        writeln!(out, "}}")?;
-        Ok(())
+        out += &table("TOPIC_IDS: &[&str]", ids);
+        let constants = data.rules.topic.iter().enumerate().map(|(index, topic)| {
+            let name = topic.id.to_uppercase().replace('-', "_");
+            format!("pub const {name}: Self = Self({index});\n")
+        });
+        out += &format!("impl TopicId {{\n{}}}\n", constants.collect::<String>());
+        Ok(out)
     }
 }
 
-/// `KINDS`: the tiles of the tile game.
-fn kinds(tiles: &Tiles) -> String {
-    let kinds: Vec<String> = tiles.tile.iter().map(kind).collect();
-    format!("static KINDS: &[Kind] = &[\n{}\n];\n", kinds.join(",\n"))
-}
-
-fn kind(tile: &Tile) -> String {
-    let edges = tile.edges().into_iter().flatten();
-    let edges = edges.map(|edge| format!("Edge::{edge:?}"));
+/// A tile of the tile game.
+fn kind(tile: &Tile) -> Code {
     let cities = tile.cities.iter().map(|city| {
         let sides = Tile::sides(&city.sides);
-        format!("City {{ sides: &{sides:?}, shields: {} }}", city.shields)
+        structure!(City, ..city { shields }, sides: sides)
     });
-    let roads = tile.roads.iter();
-    let roads = roads.map(|road| format!("&{:?}", Tile::sides(road)));
     let fields = tile.fields.iter().map(|field| {
-        let (halves, cities) = (Tile::halves(&field.halves), &field.cities);
-        format!("Field {{ halves: &{halves:?}, cities: &{cities:?} }}")
+        let halves = Tile::halves(&field.halves);
+        structure!(Field, ..field { cities }, halves: halves)
     });
-    let role = tile.role.map(|role| format!("Role::{role:?}"));
-    format!(
-        "Kind {{ id: {:?}, set: Set::{:?}, count: {}, edges: [{}], cities: &[{}], roads: &[{}], \
-         fields: &[{}], monastery: {}, role: {} }}",
-        tile.id,
-        tile.set,
-        tile.count,
-        edges.collect::<Vec<_>>().join(", "),
-        cities.collect::<Vec<_>>().join(", "),
-        roads.collect::<Vec<_>>().join(", "),
-        fields.collect::<Vec<_>>().join(", "),
-        tile.monastery,
-        role.map_or("None".to_owned(), |role| format!("Some({role})")),
+    let roads: Vec<Vec<u8>> = tile.roads.iter().map(|road| Tile::sides(road)).collect();
+    let edges = joined(tile.edges().into_iter().flatten());
+    structure!(
+        Kind, ..tile { id, set, count, monastery, role }, edges: Code(format!("[{edges}]")),
+        cities: cities.collect::<Vec<_>>(), roads: roads, fields: fields.collect::<Vec<_>>()
     )
-}
-
-/// `BOXES`: how many district cards each edition's box holds; `WIDEN`: how much wider than the
-/// official lists a range is.
-fn editions(data: &Data, out: &mut String) -> Outcome<()> {
-    let districts: Vec<usize> = data.editions.iter().map(|e| e.holds.districts).collect();
-    let tokens: Vec<bool> = data.editions.iter().map(|e| e.holds.tokens).collect();
-    writeln!(out, "static BOXES: [InBox; {}] = [", data.editions.len())?;
-    for (districts, tokens) in districts.iter().zip(tokens) {
-        writeln!(out, "InBox {{ districts: {districts}, tokens: {tokens} }},")?;
-    }
-    writeln!(out, "];")?;
-    writeln!(out, "static WIDEN: &[(Trait, u8, u8)] = &[")?;
-    for Widen {
-        measure,
-        below,
-        above,
-    } in &data.widen
-    {
-        writeln!(out, "(Trait::{measure:?}, {below}, {above}),")?;
-    }
-    writeln!(out, "];")?;
-    Ok(())
 }
 
 /// `RULEBOOKS`: what each edition's book says, in the order of the editions.
-fn rulebooks(data: &Data) -> Outcome<String> {
-    let mut out = String::new();
-    writeln!(
-        out,
-        "static RULEBOOKS: [Rulebook; {}] = [",
-        data.editions.len()
-    )?;
-    for book in &data.editions {
-        let pair =
-            |(one, other): &(Card, Card)| format!("({}, {})", card_path(*one), card_path(*other));
-        let apart: Vec<String> = book.apart.iter().map(pair).collect();
-        let row = |row: &DraftRow| {
-            format!(
-                "Row {{ players: Players::{:?}, characters: {}, face_up: {}, first: First::{:?} }}",
-                row.players, row.characters, row.face_up, book.first
-            )
-        };
-        let draft: Vec<String> = book.draft.iter().map(row).collect();
-        writeln!(
-            out,
-            "Rulebook {{ complete_at: EnumMap::from_array({:?}), points: {:?}, draft: &[{}], \
-             tie_breaks: &{}, apart: &[{}], deck_size: {:?}, bonus_districts: {:?}, \
-             first_stays_complete: {}, witch_gives_crown: {}, killed_is_shown: {} }},",
-            book.complete_at,
-            book.points,
-            draft.join(","),
-            list("TieBreak::", &book.tie_breaks),
-            apart.join(","),
-            book.holds.deck,
-            book.bonus_districts,
-            book.first_stays_complete,
-            book.witch_gives_crown,
-            book.killed_is_shown
-        )?;
-    }
-    writeln!(out, "];")?;
-    Ok(out)
+fn rulebooks(data: &Data) -> String {
+    let books = data.editions.iter().map(|book| {
+        let rows = book
+            .draft
+            .iter()
+            .map(|row| structure!(Row, ..row { players, characters, face_up }, first: book.first));
+        let complete_at = format!("EnumMap::from_array({:?})", book.complete_at);
+        structure!(
+            Rulebook,
+            ..book {
+                tie_breaks, apart, bonus_districts, first_stays_complete, witch_gives_crown,
+                killed_is_shown
+            },
+            complete_at: Code(complete_at), points: Code(format!("{:?}", book.points)),
+            draft: rows.collect::<Vec<_>>(), deck_size: book.holds.deck
+        )
+    });
+    table("RULEBOOKS: &[Rulebook]", books)
 }
 
-/// The numbers of the tile game; the lines of the other fact sheets are for the tests.
-fn facts_of<'a>(game: &str, covers: &'a [String]) -> &'a [String] {
-    if game == "Fortress" { covers } else { &[] }
+/// `RULINGS` and `FORTRESS_RULINGS`.
+fn rulings(data: &Data) -> String {
+    let citadels = data.rulings.iter().flat_map(|(_, rulings)| rulings);
+    let citadels = citadels.map(|of| ruling(data, "Citadels", "ruling", &data.rules.topic, 0, of));
+    // A topic's id is its place among the topics and terms of both games.
+    let (first, topics) = (
+        data.rules.topic.len() + data.rules.term.len(),
+        &data.fortress.topic,
+    );
+    let fortress = data.fortress.ruling.iter();
+    let fortress =
+        fortress.map(|of| ruling(data, "Fortress", "fortress-ruling", topics, first, of));
+    table("RULINGS: &[Ruling]", citadels) + &table("FORTRESS_RULINGS: &[Ruling]", fortress)
 }
 
-fn rulings<'a>(
+fn ruling(
     data: &Data,
     game: &str,
-    rulings: impl IntoIterator<Item = &'a Ruling>,
-    out: &mut String,
-) -> Outcome<()> {
-    // A topic's id is its place among the topics and terms of both games.
-    let (table, prefix, topics, first) = match game {
-        "Fortress" => (
-            "FORTRESS_RULINGS",
-            "fortress-ruling",
-            &data.fortress.topic,
-            data.rules.topic.len() + data.rules.term.len(),
-        ),
-        _ => ("RULINGS", "ruling", &data.rules.topic, 0),
-    };
-    writeln!(out, "static {table}: &[Ruling] = &[")?;
-    for ruling in rulings {
-        let mut topics = topics.iter();
-        let topic = topics.position(|topic| Some(&topic.id) == ruling.topic.as_ref());
-        let groups: Vec<String> = ruling.about.iter().map(|group| cards(group)).collect();
-        let players: &[Players] = ruling.players.as_deref().unwrap_or_default();
-        writeln!(
-            out,
-            "Ruling {{ game: Game::{game}, id: {:?}, message: Id::of(\"{prefix}-{}\"), editions: &{}, topic: {}, about: &[{}], players: &{}, \
-             in_play: {}, subject: {}, verdict: {}, often: {}, standing: Standing::{:?}, source: {}, \
-             also: &[{}], covers: &{:?} }},",
-            ruling.id,
-            ruling.id,
-            list("Edition::", &ruling.editions),
-            some("TopicId", topic.map(|topic| format!("({})", first + topic))),
-            groups.join(","),
-            list("Players::", players),
-            ruling.in_play,
-            some(
-                "Subject::",
-                ruling.subject.map(|subject| format!("{subject:?}"))
-            ),
-            some(
-                "Verdict::",
-                ruling.verdict.map(|verdict| format!("{verdict:?}"))
-            ),
-            ruling.often,
-            ruling.standing,
-            source(data, &ruling.source),
-            sources(data, &ruling.also),
-            ruling.covers
-        )?;
-    }
-    writeln!(out, "];")?;
-    Ok(())
-}
-
-/// `[Language::En,Language::Fr]`.
-fn list(path: &str, of: &[impl Debug]) -> String {
-    let names: Vec<String> = of.iter().map(|one| format!("{path}{one:?}")).collect();
-    format!("[{}]", names.join(","))
-}
-
-/// `Some(Power::Kill)`, or `None`.
-fn some(path: &str, of: Option<impl Display>) -> String {
-    of.map_or("None".to_owned(), |one| format!("Some({path}{one})"))
-}
-
-/// `Card::Character(Character::Witch)`.
-fn card_path(card: Card) -> String {
-    match card {
-        Card::Character(character) => format!("Card::Character(Character::{character:?})"),
-        Card::District(district) => format!("Card::District(District::{district:?})"),
-    }
-}
-
-fn cards(cards: &[Card]) -> String {
-    let cards: Vec<String> = cards.iter().copied().map(card_path).collect();
-    format!("&[{}]", cards.join(","))
-}
-
-/// `two-players` as `TWO_PLAYERS`.
-fn constant(id: &str) -> String {
-    id.to_uppercase().replace('-', "_")
-}
-
-fn character(printing: &CharacterPrinting) -> String {
-    format!(
-        "Face::Character {{ rank: Rank::{:?}, from_players: Players::{:?}, traits: &{}, power: {} }}",
-        printing.rank,
-        printing.from_players.unwrap_or(Players::FEWEST),
-        traits(&printing.traits),
-        power(printing.power)
+    prefix: &str,
+    topics: &[Topic],
+    first: usize,
+    ruling: &Ruling,
+) -> Code {
+    let mut topics = topics.iter();
+    let topic = topics.position(|topic| Some(&topic.id) == ruling.topic.as_ref());
+    structure!(
+        Ruling,
+        ..ruling { id, editions, about, in_play, subject, verdict, often, standing, covers },
+        game: Code(format!("Game::{game}")),
+        message: message(&format!("{prefix}-{}", ruling.id)),
+        topic: topic.map(|topic| Code(format!("TopicId({})", first + topic))),
+        players: ruling.players.clone().unwrap_or_default(),
+        source: source(data, &ruling.source),
+        also: sources(data, &ruling.also)
     )
 }
 
-fn power(power: Option<Power>) -> String {
-    some("Power::", power.map(|power| format!("{power:?}")))
+fn character(printing: &CharacterPrinting) -> Code {
+    let from = printing.from_players.unwrap_or(Players::FEWEST);
+    structure!(Face::Character, ..printing { rank, traits, power }, from_players: from)
 }
 
-fn traits(traits: &[Trait]) -> String {
-    list("Trait::", traits)
-}
-
-fn district(printing: &DistrictPrinting) -> String {
-    let bonus = printing.bonus.map(|bonus| {
-        let written = format!("{bonus:?}");
-        let braces = if written.contains('{') { "" } else { " {}" };
-        format!("{written}{braces}")
-    });
-    format!(
-        "Face::District {{ kind: DistrictType::{:?}, cost: {:?}, copies: {}, bonus: {}, \
-         traits: &{}, power: {} }}",
-        printing.kind,
-        printing.cost,
-        printing.copies,
-        some("Bonus::", bonus),
-        traits(&printing.traits),
-        power(printing.power),
+fn district(printing: &DistrictPrinting) -> Code {
+    structure!(
+        Face::District,
+        ..printing {
+            kind,
+            cost,
+            copies,
+            bonus,
+            traits,
+            power
+        }
     )
 }
 
-fn sources(data: &Data, sources: &[Source]) -> String {
-    sources
-        .iter()
-        .map(|one| source(data, one))
-        .collect::<Vec<_>>()
-        .join(",")
+fn sources(data: &Data, sources: &[Source]) -> Vec<Code> {
+    sources.iter().map(|one| source(data, one)).collect()
 }
 
-fn source(data: &Data, source: &Source) -> String {
-    format!(
-        "Source {{ book: {}, edition: {}, section: {}, entry: {}, lines: &{:?} }}",
-        message("book", Some(&source.book).filter(|book| *book != "none")),
-        edition(data.edition_of(source)),
-        message("section", source.section.as_ref()),
-        some("", source.entry.map(card_path)),
-        source.lines
-    )
-}
-
-fn message(stem: &str, end: Option<&String>) -> String {
-    some("", end.map(|end| format!("Id::of(\"{stem}-{end}\")")))
-}
-
-fn edition(edition: Option<Edition>) -> String {
-    some("Edition::", edition.map(|edition| format!("{edition:?}")))
-}
-
-fn find(name: &str, lang: Option<Language>, of: Option<Edition>, thing: impl Display) -> String {
-    format!(
-        "Name {{ folded: {:?}, lang: {}, edition: {}, of: {thing} }}",
-        fold(name),
-        some("Language::", lang.map(|lang| format!("{lang:?}"))),
-        edition(of)
+fn source(data: &Data, source: &Source) -> Code {
+    let book = Some(&source.book).filter(|book| *book != "none");
+    let section = source.section.as_ref();
+    structure!(
+        Source, ..source { entry, lines }, edition: data.edition_of(source),
+        book: book.map(|book| message(&format!("book-{book}"))),
+        section: section.map(|of| message(&format!("section-{of}")))
     )
 }

@@ -1,31 +1,16 @@
 //! What is wrong, as data: an id for scripts, the message that says it, named fields and a place.
 //! [`crate::view::words`] words it, in any language, as often as need be.
 
-use crate::language::Language;
 use crate::rules::card::{Card, Rank};
 use crate::rules::edition::Edition;
 use crate::rules::table::Players;
 use crate::texts::Id;
-use serde::Serialize;
 use std::fmt;
-use strum::{Display, EnumString, IntoStaticStr, VariantNames};
+use strum::IntoStaticStr;
 
 /// The kinds of faults; their names stay, for scripts. The README says what each means.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    Hash,
-    Display,
-    EnumString,
-    IntoStaticStr,
-    VariantNames,
-    Serialize,
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
-#[serde(rename_all = "kebab-case")]
 pub enum FaultId {
     AmbiguousTile,
     BadCode,
@@ -202,12 +187,6 @@ impl From<Rank> for Field {
 impl From<Players> for Field {
     fn from(players: Players) -> Self {
         Self::Number(players.count())
-    }
-}
-
-impl From<Language> for Field {
-    fn from(lang: Language) -> Self {
-        Self::Text(lang.code().to_owned())
     }
 }
 

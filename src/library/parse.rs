@@ -42,52 +42,31 @@ impl Data {
     /// One line for each file that is missing or has another shape.
     pub fn parse(files: &Files) -> Result<Self, Vec<String>> {
         let mut faults = Vec::new();
-        let characters = one::<Characters>(files, "characters.toml", &mut faults);
-        let districts = one::<Districts>(files, "districts.toml", &mut faults);
-        let editions = one::<Editions>(files, "editions.toml", &mut faults);
-        let rules = one::<Rules>(files, "rules.toml", &mut faults);
-        let fortress = one::<Rules>(files, "fortress/rules.toml", &mut faults);
-        let sources = one::<Sources>(files, "sources.toml", &mut faults);
-        let balance = one::<Balance>(files, "balance.toml", &mut faults);
-        let mut decks = Vec::new();
+        let rulings = folder::<Rulings>(files, "rulings/", &mut faults).into_iter();
+        let mut data = Self {
+            characters: one::<Characters>(files, "characters.toml", &mut faults).character,
+            districts: one::<Districts>(files, "districts.toml", &mut faults).district,
+            editions: one::<Editions>(files, "editions.toml", &mut faults).edition,
+            decks: Vec::new(),
+            rulings: rulings.map(|(name, file)| (name, file.ruling)).collect(),
+            rules: one(files, "rules.toml", &mut faults),
+            fortress: one(files, "fortress/rules.toml", &mut faults),
+            sources: one::<Sources>(files, "sources.toml", &mut faults).book,
+            widen: one::<Balance>(files, "balance.toml", &mut faults).widen,
+        };
         for (name, deck) in folder::<Deck>(files, "decks/", &mut faults) {
             match name.parse() {
-                Ok(id) => decks.push((id, deck)),
+                Ok(id) => data.decks.push((id, deck)),
                 Err(_) => faults.push(format!("decks/{name}.toml: no official list of this name")),
             }
         }
-        let rulings = folder::<Rulings>(files, "rulings/", &mut faults);
-        match (
-            characters, districts, editions, rules, fortress, sources, balance,
-        ) {
-            (
-                Some(characters),
-                Some(districts),
-                Some(editions),
-                Some(rules),
-                Some(fortress),
-                Some(sources),
-                Some(balance),
-            ) if faults.is_empty() => Ok(Self {
-                characters: characters.character,
-                districts: districts.district,
-                editions: editions.edition,
-                decks,
-                rulings: rulings
-                    .into_iter()
-                    .map(|(name, file)| (name, file.ruling))
-                    .collect(),
-                rules,
-                fortress,
-                sources: sources.book,
-                widen: balance.widen,
-            }),
-            _ => Err(faults),
+        if faults.is_empty() {
+            Ok(data)
+        } else {
+            Err(faults)
         }
     }
-}
 
-impl Data {
     /// The edition whose rules the cited book holds; none for cards.
     #[must_use]
     pub fn edition_of(&self, source: &Source) -> Option<Edition> {
@@ -98,17 +77,19 @@ impl Data {
     }
 }
 
-fn one<T: DeserializeOwned>(files: &Files, path: &str, faults: &mut Vec<String>) -> Option<T> {
-    let Some(text) = files.get(path) else {
-        faults.push(format!("{path}: missing"));
-        return None;
+/// What a file holds; nothing if it is missing or has another shape, which is a fault.
+fn one<T: DeserializeOwned + Default>(files: &Files, path: &str, faults: &mut Vec<String>) -> T {
+    let parsed = match files.get(path) {
+        None => Err("missing".to_owned()),
+        Some(text) => toml::from_str(text).map_err(|error| error.to_string()),
     };
-    toml::from_str(text)
-        .map_err(|error| faults.push(format!("{path}: {}", error.to_string().trim())))
-        .ok()
+    parsed.unwrap_or_else(|why| {
+        faults.push(format!("{path}: {}", why.trim()));
+        T::default()
+    })
 }
 
-fn folder<T: DeserializeOwned>(
+fn folder<T: DeserializeOwned + Default>(
     files: &Files,
     prefix: &str,
     faults: &mut Vec<String>,
@@ -117,7 +98,7 @@ fn folder<T: DeserializeOwned>(
         .keys()
         .filter_map(|path| {
             let name = path.strip_prefix(prefix)?.strip_suffix(".toml")?;
-            Some((name.to_owned(), one(files, path, faults)?))
+            Some((name.to_owned(), one(files, path, faults)))
         })
         .collect()
 }

@@ -10,7 +10,7 @@ use std::collections::BTreeMap;
 use strum::VariantArray;
 
 /// `data/characters.toml`.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Characters {
     /// In the order of their ids.
@@ -58,7 +58,7 @@ pub struct CharacterPrinting {
 }
 
 /// `data/districts.toml`.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Districts {
     /// In the order of their ids.
@@ -104,7 +104,7 @@ pub struct DistrictPrinting {
 }
 
 /// `data/editions.toml`.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Editions {
     /// One entry for each edition with printings.
@@ -179,7 +179,7 @@ pub struct DraftRow {
 }
 
 /// `data/decks/<id>.toml`: an official list.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Deck {
     /// Which edition it is for.
@@ -191,7 +191,7 @@ pub struct Deck {
 }
 
 /// `data/rulings/<card or topic>.toml`.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Rulings {
     /// In reading order.
@@ -266,7 +266,7 @@ pub struct Source {
 }
 
 /// `data/rules.toml` and `data/fortress/rules.toml`.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Rules {
     /// Pages, in reading order.
@@ -294,7 +294,7 @@ pub struct Topic {
 }
 
 /// `data/sources.toml`.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Sources {
     /// The books rulings cite.
@@ -317,7 +317,7 @@ pub struct Book {
 }
 
 /// `data/balance.toml`.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Balance {
     /// By trait, in the order of their list.

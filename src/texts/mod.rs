@@ -10,8 +10,7 @@ use crate::language::Language;
 use crate::rules::card::Rank;
 use crate::rules::table::Players;
 use fluent::concurrent::FluentBundle;
-use fluent::{FluentArgs, FluentResource, FluentValue};
-use std::borrow::Cow;
+use fluent::{FluentArgs, FluentResource};
 use std::cmp::Ordering;
 use std::sync::{Mutex, PoisonError};
 use unic_langid::LanguageIdentifier;
@@ -127,44 +126,8 @@ impl std::fmt::Debug for Texts {
     }
 }
 
-/// A value put into a message.
-#[derive(Clone, Debug)]
-pub enum Value<'a> {
-    /// Text as it is.
-    Text(Cow<'a, str>),
-    /// A number, which may choose a plural form.
-    Number(usize),
-}
-
-impl<'a> From<&'a str> for Value<'a> {
-    fn from(text: &'a str) -> Self {
-        Self::Text(text.into())
-    }
-}
-
-impl<'a> From<&'a String> for Value<'a> {
-    fn from(text: &'a String) -> Self {
-        Self::Text(text.into())
-    }
-}
-
-impl From<String> for Value<'_> {
-    fn from(text: String) -> Self {
-        Self::Text(text.into())
-    }
-}
-
-impl From<usize> for Value<'_> {
-    fn from(number: usize) -> Self {
-        Self::Number(number)
-    }
-}
-
-impl From<u32> for Value<'_> {
-    fn from(number: u32) -> Self {
-        Self::Number(number as usize)
-    }
-}
+/// A value put into a message: text as it is, or a number, which may choose a plural form.
+pub use fluent::FluentValue as Value;
 
 impl From<Rank> for Value<'_> {
     fn from(rank: Rank) -> Self {
@@ -175,12 +138,6 @@ impl From<Rank> for Value<'_> {
 impl From<Players> for Value<'_> {
     fn from(players: Players) -> Self {
         players.number().into()
-    }
-}
-
-impl From<u8> for Value<'_> {
-    fn from(number: u8) -> Self {
-        Self::Number(number.into())
     }
 }
 
@@ -246,16 +203,7 @@ impl Texts {
             debug_assert!(false, "message {name} has no {part:?}");
             return name.to_owned();
         };
-        let args: FluentArgs<'_> = values
-            .iter()
-            .map(|(name, value)| {
-                let value = match value {
-                    Value::Text(text) => FluentValue::from(text.as_ref()),
-                    Value::Number(number) => FluentValue::from(*number),
-                };
-                (*name, value)
-            })
-            .collect();
+        let args: FluentArgs<'_> = values.iter().cloned().collect();
         let mut errors = Vec::new();
         let said = bundle
             .format_pattern(pattern, Some(&args), &mut errors)

@@ -142,7 +142,7 @@ fn every_message_formats_in_every_language_with_every_plural() {
                         .filter_map(|name| name.strip_prefix('$'))
                         .map(|name| {
                             let value = match name {
-                                "rank" | "cost" | "count" => Value::Number(number),
+                                "rank" | "cost" | "count" => Value::from(number),
                                 "type" => Value::from("noble"),
                                 _ => Value::from("…"),
                             };

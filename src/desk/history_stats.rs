@@ -75,7 +75,6 @@ pub struct Average {
 
 impl Average {
     /// Points in a play, in tenths, rounded.
-    #[must_use]
     pub const fn tenths(self) -> u64 {
         match self.plays {
             0 => 0,

@@ -155,19 +155,16 @@ impl From<log::Played> for Player {
 
 impl Play {
     /// Is it a play of the tile game, whose points are others?
-    #[must_use]
     pub fn is_fortress(&self) -> bool {
         self.game == Known::Known(Game::Fortress)
     }
 
-    #[must_use]
     pub fn has_won(&self, player: &Player) -> bool {
         self.winners.contains(&player.name)
     }
 
     /// What was claimed of a game of Citadels; none if a later version knew cards of it that this one
     /// does not.
-    #[must_use]
     pub fn claim(&self) -> Option<Claimed> {
         if !matches!(self.game.get(), Some(Game::Citadels | Game::Solo)) {
             return None;
@@ -217,7 +214,6 @@ pub struct Notes {
 }
 
 /// A counted game as it goes into the log.
-#[must_use]
 pub fn record(
     game: Game,
     claimed: &Claimed,

@@ -63,7 +63,6 @@ struct Next {
 
 impl Answer {
     /// How you get your next character; none after the last round.
-    #[must_use]
     pub fn next(&self) -> Option<Pick> {
         let is_last = self.state.are_you_complete() || self.state.is_vova_complete();
         (!is_last).then(|| self.roles.next())

@@ -112,7 +112,6 @@ pub struct End {
 family!(barred(Barred) = "barred-");
 
 impl Calling {
-    #[must_use]
     pub const fn new(seating: Seating, round: Round) -> Self {
         Self {
             seating,
@@ -122,7 +121,6 @@ impl Calling {
         }
     }
 
-    #[must_use]
     pub const fn round(&self) -> &Round {
         &self.round
     }

@@ -70,7 +70,6 @@ pub struct Scene {
 impl ScoreSheet {
     /// A sheet of which nothing is known; `saves` if it is to be saved anyhow. Districts are offered in
     /// this order.
-    #[must_use]
     pub fn new(
         edition: Edition,
         complete_at: Option<u8>,
@@ -91,13 +90,11 @@ impl ScoreSheet {
         }
     }
 
-    #[must_use]
     pub const fn claim(&self) -> &TableClaim {
         &self.claim
     }
 
     /// Is it to be saved?
-    #[must_use]
     pub fn saves(&self) -> bool {
         self.save == Some(true)
     }

@@ -24,7 +24,6 @@ pub struct Fields {
 }
 
 impl Fields {
-    #[must_use]
     pub const fn new(missing: Id) -> Self {
         let faults = Vec::new();
         Self { faults, missing }
@@ -165,7 +164,6 @@ impl Fields {
 }
 
 /// A value as it was written, without quotes.
-#[must_use]
 pub fn text_of(value: &Value) -> String {
     value.as_str().map_or(value.to_string(), str::to_owned)
 }

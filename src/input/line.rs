@@ -32,7 +32,6 @@ family!(
 );
 
 /// Reads the lines.
-#[must_use]
 pub fn read(lines: &[String], asked: &Decks<'_>) -> Claimed {
     let keywords = keywords();
     let mut faults = Vec::new();

@@ -87,7 +87,6 @@ impl Given {
 
 impl Claimed {
     /// What somebody was asked for: nothing of it was misread.
-    #[must_use]
     pub const fn asked(edition: Edition, table: TableClaim) -> Self {
         Self {
             edition,
@@ -125,7 +124,6 @@ impl Claimed {
     }
 
     /// Where something of a player stands: `player[1].city` in a file, `line[1]` in a line.
-    #[must_use]
     pub fn place(&self, seat: Seat, field: &str, index: Option<usize>) -> Place {
         let at = seat.index();
         if self.door == Door::Lines {

@@ -40,13 +40,11 @@ pub struct Supply {
 
 impl Supply {
     /// The district as this box has it.
-    #[must_use]
     pub fn get(&self, district: District) -> Option<&DistrictFacts> {
         self.facts[district].as_ref()
     }
 
     /// What a district costs that a game of this box was played with, and that can be built.
-    #[must_use]
     pub fn cost(&self, district: District) -> u8 {
         let cost = self.get(district).and_then(|district| district.cost);
         cost.expect("only what the box has and can be built is drawn for a game")
@@ -70,7 +68,6 @@ pub enum LastRank {
 
 impl LastRank {
     /// The rank, if one was revealed.
-    #[must_use]
     pub const fn rank(self) -> Option<Rank> {
         match self {
             Self::Killed => None,
@@ -148,18 +145,8 @@ pub struct TableClaim {
 }
 
 /// A fault that can be pardoned.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    EnumIter,
-    EnumString,
-    IntoStaticStr,
-    VariantNames,
-    VariantArray,
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(EnumIter, EnumString, IntoStaticStr, VariantNames, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Pardon {
     /// The first has too few districts.
@@ -174,7 +161,6 @@ pub enum Pardon {
 
 impl Pardon {
     /// The id of the fault.
-    #[must_use]
     pub fn id(self) -> &'static str {
         self.into()
     }
@@ -305,7 +291,6 @@ pub struct Standing {
 
 impl Standing {
     /// What it costs: one more for good with the Artist's coin (2016 rulebook, English text, Artist).
-    #[must_use]
     pub const fn cost(&self) -> u8 {
         let printed = match self.district.cost {
             Some(cost) => cost,
@@ -340,7 +325,6 @@ pub struct Player {
 
 impl Player {
     /// Districts toward the completed city: the Monument is two.
-    #[must_use]
     pub fn size(&self) -> u8 {
         let sizes = self
             .city

@@ -51,7 +51,6 @@ pub struct Play {
 
 impl Play {
     /// Is it a play of the tile game, whose points are others?
-    #[must_use]
     pub fn is_fortress(&self) -> bool {
         self.game == "fortress"
     }
@@ -149,7 +148,6 @@ pub struct Log {
 
 impl Store {
     /// Where the play log lies.
-    #[must_use]
     pub fn log_path(&self) -> PathBuf {
         self.folder.join("plays.jsonl")
     }

@@ -12,18 +12,8 @@ use std::path::{Path, PathBuf};
 use strum::{EnumString, IntoStaticStr, VariantArray, VariantNames};
 
 /// When to use colour.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    Default,
-    PartialEq,
-    Eq,
-    EnumString,
-    IntoStaticStr,
-    VariantNames,
-    VariantArray,
-)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(EnumString, IntoStaticStr, VariantNames, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 pub enum ColorWish {
     /// On a terminal, unless `NO_COLOR` is set.
@@ -42,7 +32,6 @@ pub struct Settings {
 }
 
 /// Where the settings are: `CITADELS_HOME`, else the platform's config directory.
-#[must_use]
 pub fn path(home: Option<&Path>, config: Option<&Path>) -> Option<PathBuf> {
     match home {
         Some(home) => Some(home.join("settings.toml")),
@@ -52,7 +41,6 @@ pub fn path(home: Option<&Path>, config: Option<&Path>) -> Option<PathBuf> {
 
 /// Reads the settings, and everything that is wrong with the file; no file is no settings.
 /// What can be understood is kept, so that even the faults are told in the language set.
-#[must_use]
 pub fn read(path: &Path) -> (Settings, Vec<Fault>) {
     let name = path.display().to_string();
     // Only a regular file: reading a pipe would wait for ever.

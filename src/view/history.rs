@@ -31,7 +31,6 @@ fn title(texts: &Texts, name: Id, plays: usize) -> Block {
 }
 
 /// The list of plays, newest first.
-#[must_use]
 pub fn list(texts: &Texts, answer: &history_list::Answer) -> Page {
     let plays = &answer.plays;
     let mut page = Page::new(vec![title(texts, id!("history-title"), plays.len())]);
@@ -78,7 +77,6 @@ fn table_of(texts: &Texts, plays: &[Play]) -> Table {
 }
 
 /// One play, with what is known of it besides its points.
-#[must_use]
 pub fn show(texts: &Texts, answer: &history_show::Answer) -> Page {
     let play = &answer.play;
     let (date, edition) = (quoted(&play.date), edition(texts, play));
@@ -155,14 +153,12 @@ fn fortress(texts: &Texts, play: &Play) -> Block {
 }
 
 /// What was undone.
-#[must_use]
 pub fn undo(texts: &Texts, answer: &history_undo::Answer) -> Page {
     let said = say!(texts, "history-undone", id = answer.undone.to_string());
     Page::new(vec![Block::Text(said.into())])
 }
 
 /// The page of statistics: Citadels, and apart from it Fortress, whose points are others.
-#[must_use]
 pub fn stats(texts: &Texts, answer: &history_stats::Answer) -> Page {
     let (citadels, fortress) = (&answer.citadels, &answer.fortress);
     let of_fortress = fortress.as_ref().map_or(0, |stats| stats.plays);

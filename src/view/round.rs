@@ -15,7 +15,6 @@ use crate::{args, family, say};
 
 family!(mark_name(Mark) = "mark-");
 
-#[must_use]
 pub fn page(texts: &Texts, seating: &Seating, scene: &Scene) -> Page {
     match scene {
         Scene::Called(moment) => called(texts, seating, moment),

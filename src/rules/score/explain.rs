@@ -23,7 +23,6 @@ pub enum Rule {
 
 impl Rule {
     /// The name used in JSON.
-    #[must_use]
     pub fn id(self) -> &'static str {
         match self {
             Self::Districts => "districts",
@@ -105,7 +104,6 @@ pub struct Sheet {
 }
 
 /// Counts a city of a game that such a book scores, line by line.
-#[must_use]
 pub fn explain(city: &City<'_>, book: &Points) -> Sheet {
     let reading = Reading::best(city, book);
     let mut lines = Vec::with_capacity(8);

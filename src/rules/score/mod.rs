@@ -31,7 +31,6 @@ pub struct Outcome {
 
 impl Player {
     /// What the player scores with, where so many districts complete a city.
-    #[must_use]
     pub fn scores_with(&self, complete_at: u8) -> City<'_> {
         let is_complete = self.size() >= complete_at;
         City {
@@ -52,7 +51,6 @@ impl Player {
 }
 
 /// Counts a finished game.
-#[must_use]
 pub fn outcome(table: &Table) -> Outcome {
     let book = &table.edition.rulebook().points;
     let players = table.players.iter();

@@ -37,7 +37,6 @@ pub enum Completed {
 
 impl Points {
     /// What completing a city is worth.
-    #[must_use]
     pub const fn completed(&self, when: Completed) -> u32 {
         match when {
             Completed::First => self.first_complete,
@@ -47,7 +46,6 @@ impl Points {
 }
 
 /// The points of a city in a game that such a book scores.
-#[must_use]
 pub fn tally(city: &City<'_>, book: &Points) -> u32 {
     let reading = Reading::best(city, book);
     let bonuses = city.bonuses().map(|bonus| reading.points(city, bonus));
@@ -61,7 +59,6 @@ pub fn tally(city: &City<'_>, book: &Points) -> u32 {
 }
 
 /// The points of the districts alone: the sum of their costs.
-#[must_use]
 pub fn district_points(districts: &[Standing]) -> u32 {
     districts.iter().map(|one| u32::from(one.cost())).sum()
 }

@@ -33,7 +33,6 @@ pub enum Change {
 }
 
 /// The runner-up, and the nearest change with which that player alone would have won.
-#[must_use]
 pub fn turning(table: &Table, counted: &Outcome) -> Option<(Seat, Change)> {
     let [_] = counted.winners[..] else {
         return None;

@@ -91,7 +91,6 @@ impl Step {
     /// assert_eq!(Step::parse("keep bishop", &supply), Some(Step::Keep(Role::Bishop)));
     /// assert_eq!(Step::parse("build armory", &supply), None);
     /// ```
-    #[must_use]
     pub fn parse(text: &str, supply: &Supply) -> Option<Self> {
         let (verb, what) = text.split_once(' ').unwrap_or((text, ""));
         let card = || supply.get(what.parse().ok()?).map(|district| district.id);
@@ -185,7 +184,6 @@ pub enum Entry {
 
 impl Entry {
     /// The name used in JSON; for Vova's turn that of the event.
-    #[must_use]
     pub fn id(self) -> &'static str {
         match self {
             Self::Vova(event) => event.what.id(),
@@ -288,7 +286,6 @@ pub struct Game {
 
 impl Game {
     /// A new game with the districts of the base game.
-    #[must_use]
     pub fn new(setup: Setup, supply: Supply) -> Self {
         let mut state = State::start(supply.edition);
         state.yours_known = !setup.quick;
@@ -316,7 +313,6 @@ impl Game {
     }
 
     /// The characters, once both are known.
-    #[must_use]
     pub fn roles(&self) -> Option<Roles> {
         Some(Roles {
             you: self.yours?,
@@ -326,7 +322,6 @@ impl Game {
     }
 
     /// How many cards still come before the next question, in the phases that ask for several.
-    #[must_use]
     pub fn missing(&self) -> usize {
         let (wanted, there) = match self.phase {
             Phase::Start => (HAND, self.state.you.hand.len()),
@@ -339,7 +334,6 @@ impl Game {
     }
 
     /// How many of this card the deck still has.
-    #[must_use]
     pub fn left(&self, id: District) -> usize {
         let district = self.supply.get(id);
         let copies = district.map_or(0, |district| usize::from(district.copies));
@@ -347,14 +341,12 @@ impl Game {
     }
 
     /// Whom you may name: what you have not seen.
-    #[must_use]
     pub fn targets(&self) -> Vec<Role> {
         let may_name = |role: &Role| self.yours.is_some_and(|yours| yours.may_name(*role));
         self.deal.unseen().into_iter().filter(may_name).collect()
     }
 
     /// How many districts you may build in a turn.
-    #[must_use]
     pub fn limit(&self) -> usize {
         if self.yours == Some(Role::Architect) {
             3
@@ -364,7 +356,6 @@ impl Game {
     }
 
     /// What your income would be now.
-    #[must_use]
     pub fn income(&self) -> u32 {
         let city = &self.state.you.city;
         let income = self.yours.map(|role| role.income(&self.supply, city));

@@ -100,13 +100,11 @@ pub enum What {
 
 impl What {
     /// The name used in JSON.
-    #[must_use]
     pub fn id(self) -> &'static str {
         self.into()
     }
 
     /// The card it is about.
-    #[must_use]
     pub const fn card(self) -> Option<District> {
         match self {
             Self::TakesCard(id)
@@ -121,7 +119,6 @@ impl What {
     }
 
     /// How much gold it moves.
-    #[must_use]
     pub const fn gold(self) -> Option<u32> {
         match self {
             Self::Robbed(gold) | Self::Steals(gold) | Self::Income { gold, .. } => Some(gold),
@@ -148,7 +145,6 @@ pub struct Turn {
 
 impl Turn {
     /// His power, before anything is built (line 40).
-    #[must_use]
     pub fn begin(state: State, roles: Roles, supply: &Supply) -> Self {
         let mut turn = Self {
             state,

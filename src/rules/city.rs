@@ -145,8 +145,18 @@ pub struct TableClaim {
 }
 
 /// A fault that can be pardoned.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[derive(EnumIter, EnumString, IntoStaticStr, VariantNames, VariantArray)]
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    EnumIter,
+    EnumString,
+    IntoStaticStr,
+    VariantNames,
+    VariantArray,
+)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Pardon {
     /// The first has too few districts.

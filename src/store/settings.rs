@@ -12,8 +12,18 @@ use std::path::{Path, PathBuf};
 use strum::{EnumString, IntoStaticStr, VariantArray, VariantNames};
 
 /// When to use colour.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-#[derive(EnumString, IntoStaticStr, VariantNames, VariantArray)]
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    Default,
+    PartialEq,
+    Eq,
+    EnumString,
+    IntoStaticStr,
+    VariantNames,
+    VariantArray,
+)]
 #[strum(serialize_all = "kebab-case")]
 pub enum ColorWish {
     /// On a terminal, unless `NO_COLOR` is set.

@@ -15,8 +15,21 @@ use strum::{EnumIter, EnumString, IntoEnumIterator, IntoStaticStr, VariantArray,
 
 /// The eight characters of the base game; the variant knows no others (line 14). Their order is
 /// that of their ranks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[derive(EnumIter, EnumString, IntoStaticStr, VariantNames, VariantArray)]
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    EnumIter,
+    EnumString,
+    IntoStaticStr,
+    VariantNames,
+    VariantArray,
+)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Role {
     /// Rank 1.

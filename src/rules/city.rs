@@ -178,114 +178,66 @@ impl Pardon {
 
 /// A rule that a claim breaks. Seats are those of the claim, places those in a city or hand.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[allow(missing_docs, reason = "the variant says what its fields are")]
 pub enum TableFault {
     /// Fewer than two.
-    TooFewPlayers {
-        /// So many.
-        count: usize,
-    },
+    TooFewPlayers { count: usize },
     /// More than eight.
-    TooManyPlayers {
-        /// So many.
-        count: usize,
-    },
+    TooManyPlayers { count: usize },
     /// This player has the name of an earlier one.
-    SameName {
-        /// The later one.
-        seat: Seat,
-    },
+    SameName { seat: Seat },
     /// Not a district of this edition.
     NotADistrict {
-        /// Whose city.
         seat: Seat,
-        /// Where in it.
         place: usize,
-        /// What it is.
         card: Card,
     },
     /// It cannot be built.
     NotBuildable {
-        /// Whose city.
         seat: Seat,
-        /// Where in it.
         place: usize,
-        /// What it is.
         card: District,
     },
     /// A card shown from the hand is not a district of this edition.
     NotADistrictInHand {
-        /// Whose hand.
         seat: Seat,
-        /// Where in it.
         place: usize,
-        /// What it is.
         card: Card,
     },
     /// More are out than the box holds.
     TooManyCopies {
-        /// Of which card.
         card: District,
-        /// So many are out.
         count: usize,
-        /// So many the box holds.
         copies: u8,
     },
     /// The deck does not have it.
     NotInDeck {
-        /// Whose city.
         seat: Seat,
-        /// Where in it.
         place: usize,
-        /// What it is.
         card: District,
     },
     /// Several have the crown.
-    TwoCrowns {
-        /// These.
-        seats: Vec<Seat>,
-    },
+    TwoCrowns { seats: Vec<Seat> },
     /// Several were first.
-    TwoFirst {
-        /// These.
-        seats: Vec<Seat>,
-    },
+    TwoFirst { seats: Vec<Seat> },
     /// Whoever was first has too few districts.
-    FirstNotComplete {
-        /// Who.
-        seat: Seat,
-        /// So many.
-        count: u8,
-        /// Of so many.
-        wanted: u8,
-    },
+    FirstNotComplete { seat: Seat, count: u8, wanted: u8 },
     /// A city is complete, and nobody was first.
     FirstMissing,
     /// Several have one rank.
-    SameRank {
-        /// Which rank.
-        rank: Rank,
-        /// Who.
-        seats: Vec<Seat>,
-    },
+    SameRank { rank: Rank, seats: Vec<Seat> },
 }
 
 /// Something to look at again.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[allow(missing_docs, reason = "the variant says what its fields are")]
 pub enum Warning {
     /// Two of a district without a card that allows it.
-    Duplicate {
-        /// Whose city.
-        seat: Seat,
-        /// Which district.
-        card: District,
-    },
+    Duplicate { seat: Seat, card: District },
     /// No city is complete.
     NobodyComplete,
     /// The first has too few districts by now.
-    FirstNotComplete {
-        /// Who.
-        seat: Seat,
-    },
+    FirstNotComplete { seat: Seat },
 }
 
 /// A district that stands in a city.

@@ -8,6 +8,7 @@ use strum::IntoEnumIterator;
 
 /// A single change.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs, reason = "the variant says what its fields are")]
 pub enum Change {
     /// A higher rank in the last round.
     Rank,
@@ -20,12 +21,7 @@ pub enum Change {
     /// The Artist's coin on the district at this place.
     Coin(usize),
     /// One more district.
-    District {
-        /// Of this type.
-        kind: DistrictType,
-        /// Of this cost.
-        cost: u8,
-    },
+    District { kind: DistrictType, cost: u8 },
     /// The crown.
     Crown,
     /// Completing the city first.

@@ -60,23 +60,21 @@ pub enum Step {
 /// The step as it is saved: `keep bishop`.
 impl fmt::Display for Step {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let verb: &str = self.into();
+        f.write_str(self.into())?;
         match self {
             Self::Draw(id)
             | Self::Discard(id)
             | Self::Build(id)
             | Self::Destroy(id)
-            | Self::TurnUp(id) => write!(f, "{verb} {id}"),
+            | Self::TurnUp(id) => write!(f, " {id}"),
             Self::Shown(role)
             | Self::Offered(role)
             | Self::Keep(role)
             | Self::Target(role)
-            | Self::Vova(role) => write!(f, "{verb} {}", role.id()),
-            Self::Gold(gold) => write!(f, "{verb} {gold}"),
-            Self::Stolen(gold) => write!(f, "{verb} {gold}"),
-            Self::Take | Self::Income | Self::Complete | Self::Salvage | Self::Go => {
-                f.write_str(verb)
-            }
+            | Self::Vova(role) => write!(f, " {}", role.id()),
+            Self::Gold(gold) => write!(f, " {gold}"),
+            Self::Stolen(gold) => write!(f, " {gold}"),
+            Self::Take | Self::Income | Self::Complete | Self::Salvage | Self::Go => Ok(()),
         }
     }
 }
@@ -95,26 +93,31 @@ impl Step {
         let (verb, what) = text.split_once(' ').unwrap_or((text, ""));
         let card = || supply.get(what.parse().ok()?).map(|district| district.id);
         let role = || what.parse::<Role>().ok();
-        match (verb, what) {
-            ("take", "") => Some(Self::Take),
-            ("income", "") => Some(Self::Income),
-            ("complete", "") => Some(Self::Complete),
-            ("salvage", "") => Some(Self::Salvage),
-            ("go", "") => Some(Self::Go),
-            ("draw", _) => card().map(Self::Draw),
-            ("discard", _) => card().map(Self::Discard),
-            ("build", _) => card().map(Self::Build),
-            ("destroy", _) => card().map(Self::Destroy),
-            ("turn", _) => card().map(Self::TurnUp),
-            ("shown", _) => role().map(Self::Shown),
-            ("offered", _) => role().map(Self::Offered),
-            ("keep", _) => role().map(Self::Keep),
-            ("target", _) => role().map(Self::Target),
-            ("vova", _) => role().map(Self::Vova),
-            ("gold", _) => what.parse().ok().map(Self::Gold),
-            ("stolen", _) => what.parse().ok().map(Self::Stolen),
-            _ => None,
-        }
+        Some(match verb {
+            "draw" => Self::Draw(card()?),
+            "discard" => Self::Discard(card()?),
+            "build" => Self::Build(card()?),
+            "destroy" => Self::Destroy(card()?),
+            "turn" => Self::TurnUp(card()?),
+            "shown" => Self::Shown(role()?),
+            "offered" => Self::Offered(role()?),
+            "keep" => Self::Keep(role()?),
+            "target" => Self::Target(role()?),
+            "vova" => Self::Vova(role()?),
+            "gold" => Self::Gold(what.parse().ok()?),
+            "stolen" => Self::Stolen(what.parse().ok()?),
+            _ => {
+                let plain = [
+                    Self::Take,
+                    Self::Income,
+                    Self::Complete,
+                    Self::Salvage,
+                    Self::Go,
+                ];
+                let is_it = |step: &Self| what.is_empty() && step.to_string() == verb;
+                return plain.into_iter().find(is_it);
+            }
+        })
     }
 }
 
@@ -148,6 +151,10 @@ pub enum Barred {
     Complete,
     /// That was done in this turn.
     Done,
+}
+
+fn bar(is_barred: bool, why: Barred) -> Result<(), Barred> {
+    if is_barred { Err(why) } else { Ok(()) }
 }
 
 /// Something to remember of the game.
@@ -377,16 +384,12 @@ impl Game {
             (Phase::Shown, Step::Shown(role)) => {
                 self.unseen(role)?;
                 self.deal.shown.push(role);
-                if self.missing() == 0 {
-                    self.phase = Phase::Offered;
-                }
+                self.go_on(Phase::Offered);
             }
             (Phase::Offered, Step::Offered(role)) => {
                 self.unseen(role)?;
                 self.deal.offered.push(role);
-                if self.missing() == 0 {
-                    self.phase = Phase::Keep;
-                }
+                self.go_on(Phase::Keep);
             }
             (Phase::Keep, Step::Keep(role)) => self.keep(role)?,
             (Phase::ShownAfter, Step::Shown(role)) => {
@@ -413,10 +416,14 @@ impl Game {
         Ok(())
     }
 
-    fn draw(&mut self, id: District) -> Result<(), Barred> {
-        if self.left(id) == 0 {
-            return Err(Barred::NoneLeft);
+    fn go_on(&mut self, to: Phase) {
+        if self.missing() == 0 {
+            self.phase = to;
         }
+    }
+
+    fn draw(&mut self, id: District) -> Result<(), Barred> {
+        bar(self.left(id) == 0, Barred::NoneLeft)?;
         self.state.you.hand.push(id);
         self.log.push(Entry::Draws(id));
         Ok(())
@@ -445,18 +452,15 @@ impl Game {
     }
 
     fn unseen(&self, role: Role) -> Result<(), Barred> {
-        if self.deal.seen().any(|seen| seen == role) {
-            Err(Barred::Seen)
-        } else {
-            Ok(())
-        }
+        bar(self.deal.seen().any(|seen| seen == role), Barred::Seen)
     }
 
     fn keep(&mut self, role: Role) -> Result<(), Barred> {
         // In the quick mode by hand nobody says what was there to choose from.
-        if !self.deal.offered.is_empty() && !self.deal.offered.contains(&role) {
-            return Err(Barred::NotAmong);
-        }
+        bar(
+            !self.deal.offered.is_empty() && !self.deal.offered.contains(&role),
+            Barred::NotAmong,
+        )?;
         self.yours = Some(role);
         self.log.push(Entry::YouAre(role));
         self.phase = Phase::ShownAfter;
@@ -474,9 +478,10 @@ impl Game {
     }
 
     fn name(&mut self, role: Role) -> Result<(), Barred> {
-        if !self.yours.is_some_and(|yours| yours.may_name(role)) {
-            return Err(Barred::Target);
-        }
+        bar(
+            !self.yours.is_some_and(|yours| yours.may_name(role)),
+            Barred::Target,
+        )?;
         // What lies open is not Vova's.
         self.unseen(role)?;
         self.target = Some(role);
@@ -486,13 +491,12 @@ impl Game {
     }
 
     fn reveal(&mut self, role: Role) -> Result<(), Barred> {
-        if self.deal.vova.is_some_and(|dealt| dealt != role) {
-            return Err(Barred::NotAmong);
-        }
+        bar(
+            self.deal.vova.is_some_and(|dealt| dealt != role),
+            Barred::NotAmong,
+        )?;
         self.unseen(role)?;
-        if self.yours == Some(role) {
-            return Err(Barred::Seen);
-        }
+        bar(self.yours == Some(role), Barred::Seen)?;
         self.his = Some(role);
         self.log.push(Entry::VovaIs(role));
         // Turns in the order of the ranks (line 31); the last is taken first.
@@ -539,9 +543,7 @@ impl Game {
     }
 
     fn turn_up(&mut self, id: District) -> Result<(), Barred> {
-        if self.left(id) == 0 {
-            return Err(Barred::NoneLeft);
-        }
+        bar(self.left(id) == 0, Barred::NoneLeft)?;
         let mut turn = self.turn.take().ok_or(Barred::NotNow)?;
         let known = turn.events.len();
         turn.build(&self.supply, id);
@@ -638,19 +640,11 @@ impl Game {
 
     fn build(&mut self, id: District) -> Result<(), Barred> {
         let you = &self.state.you;
-        if !you.hand.contains(&id) {
-            return Err(Barred::NotInHand);
-        }
-        if self.done.built >= self.limit() {
-            return Err(Barred::Limit);
-        }
-        if you.city.contains(&id) {
-            return Err(Barred::HasOne);
-        }
+        bar(!you.hand.contains(&id), Barred::NotInHand)?;
+        bar(self.done.built >= self.limit(), Barred::Limit)?;
+        bar(you.city.contains(&id), Barred::HasOne)?;
         let cost = u32::from(self.supply.cost(id));
-        if you.gold < cost {
-            return Err(Barred::NoGold);
-        }
+        bar(you.gold < cost, Barred::NoGold)?;
         self.out_of_hand(id)?;
         self.state.you.gold -= cost;
         self.state.you.city.push(id);
@@ -665,18 +659,10 @@ impl Game {
 
     /// Your Warlord pays the cost less 1, as usual; a Keep of Vova's does not help him (reading V-3).
     fn destroy(&mut self, id: District) -> Result<(), Barred> {
-        if self.yours != Some(Role::Warlord) {
-            return Err(Barred::NotNow);
-        }
-        if self.done.destroyed {
-            return Err(Barred::Done);
-        }
-        if self.his == Some(Role::Bishop) {
-            return Err(Barred::Bishop);
-        }
-        if self.state.is_vova_complete() {
-            return Err(Barred::Complete);
-        }
+        bar(self.yours != Some(Role::Warlord), Barred::NotNow)?;
+        bar(self.done.destroyed, Barred::Done)?;
+        bar(self.his == Some(Role::Bishop), Barred::Bishop)?;
+        bar(self.state.is_vova_complete(), Barred::Complete)?;
         let place = self.state.vova.city.iter().position(|other| *other == id);
         let place = place.ok_or(Barred::NotThere)?;
         if self.state.yours_known {

@@ -57,17 +57,9 @@ impl Role {
     }
 
     /// The card.
-    pub const fn character(self) -> Character {
-        match self {
-            Self::Assassin => Character::Assassin,
-            Self::Thief => Character::Thief,
-            Self::Magician => Character::Magician,
-            Self::King => Character::King,
-            Self::Bishop => Character::Bishop,
-            Self::Merchant => Character::Merchant,
-            Self::Architect => Character::Architect,
-            Self::Warlord => Character::Warlord,
-        }
+    pub fn character(self) -> Character {
+        let character = self.id().parse();
+        character.expect("the eight are called like their cards")
     }
 
     /// One to eight.

@@ -137,8 +137,20 @@ impl Reader<'_> {
                         claim.rank = rank();
                     }
                     // `gold mine` is a card, `gold -1` and a second `gold 2` are nothing.
-                    _ if !rest.starts_with(|c: char| c.is_alphabetic()) => self.refuse(item),
-                    _ => self.district(item, claim),
+                    _ if rest.starts_with(|c: char| c.is_alphabetic()) => {
+                        self.district(item, claim)
+                    }
+                    (_, Keyword::Rank) if claim.rank.is_none() && !rest.is_empty() => {
+                        let (value, fits) = (typed(rest), "0–9");
+                        self.faults.push(fault!(
+                            BadValue,
+                            "error-field-value",
+                            key = word,
+                            value = value,
+                            fits = fits
+                        ));
+                    }
+                    _ => self.refuse(item),
                 }
             }
             (Keyword::Crown | Keyword::First | Keyword::Hand | Keyword::Last, _) => {

@@ -141,14 +141,15 @@ impl Reader<'_> {
                         self.district(item, claim)
                     }
                     (_, Keyword::Rank) if claim.rank.is_none() && !rest.is_empty() => {
-                        let (value, fits) = (typed(rest), "0–9");
-                        self.faults.push(fault!(
-                            BadValue,
+                        let (key, value) = (word, typed(rest));
+                        let fault = fault!(
+                            BadSyntax,
                             "error-field-value",
-                            key = word,
+                            key = key,
                             value = value,
-                            fits = fits
-                        ));
+                            fits = "0–9"
+                        );
+                        self.faults.push(fault);
                     }
                     _ => self.refuse(item),
                 }

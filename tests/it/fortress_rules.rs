@@ -2,12 +2,12 @@
 
 use super::fortress_cases::cases;
 use super::program::{Outcome, command, run, run_command, run_scripted, sentences};
+use super::script::Answer;
 use citadels::fortress::kinds::all as kinds;
 use citadels::fortress::tile::{Edge, Kind, Role, Set};
 use citadels::language::Language;
 use citadels::library::fortress::{rulings, topics};
 use citadels::library::fortress_raw::Rules;
-use citadels::terminal::script::Answer;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 use std::fs;

@@ -1,6 +1,6 @@
 //! Prepared answers, for tests. They must be used up.
 
-use super::{Ask, Draw, Fits, Key, Left, nearness};
+use citadels::terminal::{Ask, Draw, Fits, Key, Left, nearness};
 
 /// A prepared answer.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -2,7 +2,7 @@
 
 use super::args::{PlayArgs, ScoreArgs};
 use super::{Answer, Context};
-use crate::desk::plays::Notes;
+use crate::desk::plays::Play;
 use crate::desk::score::{Request, Source, answer};
 use crate::fault;
 use crate::flow::Played;
@@ -39,13 +39,14 @@ pub fn run(context: &mut Context<'_>, args: &ScoreArgs) -> Result<Answer, Stop> 
 }
 
 /// What is noted beside a play that is saved.
-pub fn notes(context: &Context<'_>, args: &PlayArgs) -> Result<Notes, Stop> {
+pub fn notes(context: &Context<'_>, args: &PlayArgs) -> Result<Play, Stop> {
     let date = context.desk().date(args.date.as_deref());
-    Ok(Notes {
+    Ok(Play {
         date: date?,
         minutes: args.minutes,
         location: args.location.clone(),
         comment: args.comment.clone(),
+        ..Play::default()
     })
 }
 

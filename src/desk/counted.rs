@@ -63,7 +63,6 @@ pub struct Warning {
 
 impl Counted {
     /// The answer, in a language.
-    #[must_use]
     pub fn new(texts: &Texts, table: &Table, outcome: &Outcome) -> Self {
         let teller = Teller {
             texts,

@@ -2,7 +2,6 @@
 
 use super::Desk;
 use super::deck::DeckAnswer;
-use super::plays::Known;
 use crate::fault;
 use crate::fault::{Fault, Faults, Field, typed};
 use crate::input::deck::FittedDeck;
@@ -98,10 +97,10 @@ fn stale(desk: &Desk<'_>) -> Result<EnumMap<Card, usize>, Faults> {
     /// So many plays back a card counts as stale.
     const LATELY: usize = 10;
     let log = desk.plays()?;
-    let mut stale = EnumMap::default();
+    let mut stale: EnumMap<Card, usize> = EnumMap::default();
     for (ago, play) in log.plays.iter().rev().take(LATELY).enumerate() {
         // What a later version knew and this one does not cannot be drawn either.
-        for card in play.cards.iter().filter_map(Known::get) {
+        for card in play.cards.iter().filter_map(|card| card.parse().ok()) {
             stale[card] += LATELY - ago;
         }
     }

@@ -406,9 +406,9 @@ pub fn players(typed: &str) -> Result<Vec<String>, Faults> {
     })
 }
 
-/// A counted pad as a play for the log.
+/// A counted pad as a play for the log, with what is noted beside it.
 #[must_use]
-pub fn play(pad: &Pad, date: String) -> Play {
+pub fn play(pad: &Pad, notes: Play) -> Play {
     let standing = pad.standing();
     let players = &pad.setup.players;
     let played = players.iter().enumerate().map(|(seat, name)| {
@@ -429,18 +429,10 @@ pub fn play(pad: &Pad, date: String) -> Play {
         }
     });
     Play {
-        id: 0,
         game: "fortress".to_owned(),
-        date,
         edition: if pad.setup.river { "river" } else { "base" }.to_owned(),
-        deck: None,
-        cards: Vec::new(),
-        complete_at: 0,
-        minutes: None,
-        location: None,
-        comment: None,
         players: played.collect(),
         winners: names(players, &standing.winners()),
-        tie_break: None,
+        ..notes
     }
 }

@@ -1,7 +1,7 @@
 //! `history export`: all plays in another format.
 
 use super::Desk;
-use super::plays::{Game, Known, Play, Player};
+use super::plays::{Game, Play, Played};
 use crate::fault::{Faults, masked};
 use crate::language::Language;
 use crate::library::{nearest_printing, printing};
@@ -19,21 +19,16 @@ pub enum Format {
 /// # Errors
 /// The log cannot be used.
 pub fn answer(desk: &Desk<'_>, format: Format) -> Result<String, Faults> {
-    let plays = desk.plays()?.plays;
+    let log = desk.plays()?;
     Ok(match format {
-        Format::Json => json(&All { plays }),
-        Format::Csv => csv(&plays),
+        Format::Json => json(&log),
+        Format::Csv => csv(&log.plays),
         Format::BgStats => {
             let lang = desk.texts.lang();
-            let plays = plays.iter().map(|play| bgstats(play, lang));
+            let plays = log.plays.iter().map(|play| bgstats(play, lang));
             json(&plays.collect::<Vec<_>>())
         }
     })
-}
-
-#[derive(Debug, Serialize)]
-struct All {
-    plays: Vec<Play>,
 }
 
 fn json(value: &impl Serialize) -> String {
@@ -55,8 +50,8 @@ fn csv(plays: &[Play]) -> String {
             [
                 play.id.to_string(),
                 play.date.clone(),
-                play.game.to_string(),
-                play.edition.to_string(),
+                play.game.clone(),
+                play.edition.clone(),
                 play.deck.clone().unwrap_or_default(),
                 player.name.clone(),
                 player.place.to_string(),
@@ -84,7 +79,7 @@ fn csv(plays: &[Play]) -> String {
 }
 
 /// As it may be typed in a line: `castle, tavern*`.
-fn city(player: &Player) -> String {
+fn city(player: &Played) -> String {
     let districts = player.city.iter().enumerate().map(|(at, card)| {
         let is_beautified = player.beautified.contains(&at);
         format!("{card}{}", if is_beautified { "*" } else { "" })
@@ -124,7 +119,7 @@ struct BgPlayer<'a> {
 }
 
 fn bgstats(play: &Play, lang: Language) -> BgPlay<'_> {
-    let (name, bgg_id) = match (play.game.get(), play.edition.get()) {
+    let (name, bgg_id) = match (play.game(), play.edition()) {
         (Some(Game::Citadels | Game::Solo), Some(Edition::E2016)) => ("Citadels", 205_398),
         (Some(Game::Citadels | Game::Solo), _) => ("Citadels", 478),
         _ => ("Carcassonne", 822),
@@ -148,11 +143,11 @@ fn bgstats(play: &Play, lang: Language) -> BgPlay<'_> {
 }
 
 /// The character that the player revealed in the last round, where deck and rank are known.
-fn role(play: &Play, player: &Player, lang: Language) -> Option<&'static str> {
-    let edition = play.edition.get().unwrap_or_default();
+fn role(play: &Play, player: &Played, lang: Language) -> Option<&'static str> {
+    let edition = play.edition().unwrap_or_default();
     let rank = Rank::new(player.rank?)?;
     let is_of_rank = |card: &Card| printing(*card, edition)?.rank().map(|of| of == rank);
-    let mut cards = play.cards.iter().filter_map(Known::get);
+    let mut cards = play.cards.iter().filter_map(|card| card.parse().ok());
     let card = cards.find(|card| is_of_rank(card) == Some(true))?;
     Some(nearest_printing(card, edition).name(lang))
 }

@@ -2,13 +2,14 @@
 
 use super::Desk;
 use super::counted::Counted;
-use super::plays::{Game, Known, Play};
+use super::plays::{Game, Play, claim};
 use crate::fault;
 use crate::fault::Faults;
 use crate::rules::city::Pardon;
 use crate::rules::score::outcome;
 use crate::texts::Texts;
 use serde::Serialize;
+use std::path::PathBuf;
 use strum::VariantArray;
 
 #[derive(Debug, Serialize)]
@@ -20,7 +21,7 @@ pub struct Answer {
     pub counted: Option<Counted>,
     /// A line that was broken off was set aside in this file.
     #[serde(skip)]
-    pub torn: Option<String>,
+    pub torn: Option<PathBuf>,
 }
 
 /// # Errors
@@ -38,9 +39,9 @@ pub fn answer(desk: &Desk<'_>, id: u64) -> Result<Answer, Faults> {
 }
 
 fn counted(texts: &Texts, play: &Play) -> Option<Counted> {
-    let table = play.claim()?.check(Pardon::VARIANTS).ok()?;
+    let table = claim(play)?.check(Pardon::VARIANTS).ok()?;
     let mut outcome = outcome(&table);
-    Some(if play.game == Known::Known(Game::Solo) {
+    Some(if play.game() == Some(Game::Solo) {
         Counted::solo(texts, &table, &mut outcome)
     } else {
         Counted::new(texts, &table, &outcome)

@@ -1,12 +1,13 @@
 //! `history stats`: who won how often, and with how much.
 
 use super::Desk;
-use super::plays::{Play, Player};
+use super::plays::{Play, Played};
 use crate::fault::Faults;
 use crate::rules::city::LastRank;
 use serde::{Serialize, Serializer};
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
+use std::path::PathBuf;
 
 /// Points of different games have nothing to say to each other.
 #[derive(Debug, Serialize)]
@@ -17,7 +18,7 @@ pub struct Answer {
     pub fortress: Option<Stats>,
     /// A line that was broken off was set aside in this file.
     #[serde(skip)]
-    pub torn: Option<String>,
+    pub torn: Option<PathBuf>,
 }
 
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
@@ -75,7 +76,6 @@ pub struct Average {
 
 impl Average {
     /// Points in a play, in tenths, rounded.
-    #[must_use]
     pub const fn tenths(self) -> u64 {
         match self.plays {
             0 => 0,
@@ -92,7 +92,7 @@ impl Serialize for Average {
 }
 
 impl Tally {
-    fn add(&mut self, play: &Play, player: &Player) {
+    fn add(&mut self, play: &Play, player: &Played) {
         self.plays += 1;
         self.wins += usize::from(play.has_won(player));
         self.points.points += u64::from(player.total);

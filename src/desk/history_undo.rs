@@ -3,6 +3,7 @@
 use super::Desk;
 use crate::fault;
 use crate::fault::Faults;
+use crate::store::Store;
 use serde::Serialize;
 
 #[derive(Debug, Serialize)]
@@ -14,7 +15,7 @@ pub struct Answer {
 /// # Errors
 /// There is none, or the log cannot be used.
 pub fn answer(desk: &Desk<'_>) -> Result<Answer, Faults> {
-    let undone = desk.undo_play()?;
+    let undone = desk.in_log(Store::undo_play)?;
     let undone = undone.ok_or_else(|| fault!(NothingFound, "error-history-empty"))?;
     Ok(Answer { undone })
 }

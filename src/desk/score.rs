@@ -2,7 +2,7 @@
 
 use super::Desk;
 use super::counted::Counted;
-use super::plays::{Game, Notes, record};
+use super::plays::{Game, Play, record};
 use crate::fault::Faults;
 use crate::input::score::{Claimed, Given};
 use crate::rules::city::{Pardon, TableClaim};
@@ -15,7 +15,7 @@ pub struct Request {
     pub complete_at: Option<u8>,
     pub pardons: Vec<Pardon>,
     /// What is saved beside the play; none to save nothing.
-    pub notes: Option<Notes>,
+    pub notes: Option<Play>,
 }
 
 #[derive(Clone, Debug)]

@@ -79,7 +79,6 @@ pub fn check(path: &Path, is_forced: bool) -> Result<(), Fault> {
     Err(fault.at("--score"))
 }
 
-#[must_use]
 pub fn answer(desk: &Desk<'_>, request: Request<'_>) -> Answer {
     let Request { seating, round, .. } = request;
     let first = round.complete.and_then(Holder::seat);

@@ -39,7 +39,6 @@ fn name(texts: &Texts, edition: Edition, card: impl Into<Card>) -> &'static str 
 }
 
 /// What happened, with its reason.
-#[must_use]
 pub fn event_text(texts: &Texts, edition: Edition, event: Event) -> String {
     let what = event.what;
     let (cost, kind) = match what {

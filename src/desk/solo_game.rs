@@ -110,7 +110,6 @@ fn districts(texts: &Texts, edition: Edition) -> Vec<District> {
 }
 
 /// Both cities as they stand in the end (line 62).
-#[must_use]
 pub fn claim(texts: &Texts, solo: &Solo) -> TableClaim {
     let Game {
         state, first, late, ..
@@ -146,7 +145,6 @@ pub fn claim(texts: &Texts, solo: &Solo) -> TableClaim {
 }
 
 /// What happened.
-#[must_use]
 pub fn logged(texts: &Texts, game: &Game) -> Vec<Logged> {
     log(texts, game.supply.edition, &game.log)
 }

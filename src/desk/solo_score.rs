@@ -2,7 +2,7 @@
 
 use super::Desk;
 use super::counted::Counted;
-use super::plays::{Game, Notes, record};
+use super::plays::{Game, Play, record};
 use crate::fault;
 use crate::fault::{Faults, typed};
 use crate::input::score::{Claimed, Given};
@@ -18,7 +18,7 @@ pub struct Request {
     pub file: String,
     pub pardons: Vec<Pardon>,
     /// What is saved beside the play; none to save nothing.
-    pub notes: Option<Notes>,
+    pub notes: Option<Play>,
 }
 
 /// # Errors
@@ -40,7 +40,7 @@ pub fn count(
     desk: &Desk<'_>,
     claimed: &Claimed,
     pardons: &[Pardon],
-    notes: Option<&Notes>,
+    notes: Option<&Play>,
 ) -> Result<Counted, Faults> {
     let table = claimed.check(pardons)?;
     let mut outcome = outcome(&table);

@@ -5,26 +5,19 @@ use super::solo::Happened;
 use crate::fault;
 use crate::fault::{Fault, Faults, Field, Place};
 use crate::input::solo::{TurnClaim, turn};
-
-use crate::rules::card::District;
 use crate::rules::edition::Edition;
 use crate::rules::solo::deal::Pick;
 use crate::rules::solo::turn::{TurnFault, play};
 use crate::rules::solo::{Roles, State};
 use serde::Serialize;
-
-#[derive(Clone, Debug)]
-pub struct Request {
-    /// The file, or `-` for standard input.
-    pub file: String,
-}
+use serde_json::{Value, json};
 
 #[derive(Clone, Debug, Serialize)]
 pub struct Answer {
     pub events: Vec<Happened>,
     #[serde(rename = "state")]
-    sides: Sides,
-    next: Next,
+    sides: Value,
+    next: Value,
     draws_used: usize,
     #[serde(skip)]
     pub edition: Edition,
@@ -37,44 +30,19 @@ pub struct Answer {
     pub has_idle_target: bool,
 }
 
-#[derive(Clone, Debug, Serialize)]
-struct Sides {
-    you: You,
-    vova: Vova,
-}
-
-#[derive(Clone, Debug, Serialize)]
-struct You {
-    gold: u32,
-    city: Vec<District>,
-    hand: Vec<District>,
-}
-
-#[derive(Clone, Debug, Serialize)]
-struct Vova {
-    gold: u32,
-    city: Vec<District>,
-}
-
-#[derive(Clone, Debug, Serialize)]
-struct Next {
-    choose_from: u8,
-}
-
 impl Answer {
     /// How you get your next character; none after the last round.
-    #[must_use]
     pub fn next(&self) -> Option<Pick> {
         let is_last = self.state.are_you_complete() || self.state.is_vova_complete();
         (!is_last).then(|| self.roles.next())
     }
 }
 
-/// Plays his turn.
+/// Plays his turn from a file, or from standard input for `-`.
 ///
 /// # Errors
 /// All that is wrong with the file, or all that the rules forbid.
-pub fn answer(desk: &Desk<'_>, request: &Request) -> Result<Answer, Faults> {
+pub fn answer(desk: &Desk<'_>, file: &str) -> Result<Answer, Faults> {
     let lang = desk.texts.lang();
     let TurnClaim {
         supply,
@@ -82,30 +50,21 @@ pub fn answer(desk: &Desk<'_>, request: &Request) -> Result<Answer, Faults> {
         roles,
         draws,
         has_idle_target,
-    } = turn(&request.file, lang, desk.edition(), desk.edition_is_given)?;
+    } = turn(file, lang, desk.edition(), desk.edition_is_given)?;
     let edition = supply.edition;
     let (turn, draws_used) = play(state, roles, &draws, &supply).map_err(|faults| {
         let faults: Vec<Fault> = faults.iter().map(|one| fault_of(*one, edition)).collect();
         faults
     })?;
     let happened = |event| Happened::new(desk.texts, edition, event);
-    let (you, vova) = (turn.state.you.clone(), turn.state.vova.clone());
+    let State { you, vova, .. } = &turn.state;
     Ok(Answer {
         events: turn.events.into_iter().map(happened).collect(),
-        sides: Sides {
-            you: You {
-                gold: you.gold,
-                city: you.city,
-                hand: you.hand,
-            },
-            vova: Vova {
-                gold: vova.gold,
-                city: vova.city,
-            },
-        },
-        next: Next {
-            choose_from: roles.next().choose_from(),
-        },
+        sides: json!({
+            "you": { "gold": you.gold, "city": you.city, "hand": you.hand },
+            "vova": { "gold": vova.gold, "city": vova.city },
+        }),
+        next: json!({ "choose_from": roles.next().choose_from() }),
         draws_used,
         edition,
         roles,

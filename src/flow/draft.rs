@@ -131,7 +131,6 @@ pub enum Choice {
 
 impl Draft {
     /// A new selection, dealt by chance.
-    #[must_use]
     pub fn new(seating: Seating, crown: Seat, is_first: bool, mut chance: Chance) -> Self {
         let deal = deal(&seating.cast, &mut chance);
         let selection = Selection::new(seating.cast.row(), &deal);
@@ -153,13 +152,11 @@ impl Draft {
     }
 
     /// What is left of chance for the next one.
-    #[must_use]
     pub fn chance(&self) -> Chance {
         self.chance.clone()
     }
 
     /// The round when all have chosen.
-    #[must_use]
     pub fn round(&self, before: &Round) -> Round {
         let mut round = before.clone();
         round.crown = Some(self.crown);

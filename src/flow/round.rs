@@ -72,47 +72,36 @@ pub enum Input {
 /// What there is to see.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Scene {
-    Called(Moment),
-    End(End),
+    Round(Moment),
     Asked(Asked),
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Moment {
     pub round: usize,
-    pub called: Called,
+    /// None when all were called.
+    pub called: Option<Called>,
     /// Who answered; whoever was killed stays silent.
     pub player: Option<Seat>,
     pub has_turn: bool,
     pub reminders: Vec<Reminder>,
+    /// The killed character that reminders of the end speak of.
+    pub killed: Option<Called>,
+    /// What lies where; at the end only if the crown was given away in this round.
     pub marks: Vec<(Mark, Vec<Called>)>,
     /// Who got the crown, once it was given away.
     pub crown_to: Option<Seat>,
+    pub crown: Option<Seat>,
     /// Nothing was called yet, and nothing said before.
     pub is_start: bool,
-    /// A player may be named here.
-    pub asks_who: bool,
-}
-
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct End {
-    pub round: usize,
-    pub reminders: Vec<Reminder>,
-    /// The killed character that reminders speak of.
-    pub killed: Option<Called>,
-    /// What lies where, if the crown was given away in this round.
-    pub marks: Vec<(Mark, Vec<Called>)>,
-    pub crown_to: Option<Seat>,
-    /// Who has the crown for the next round.
-    pub crown: Option<Seat>,
     pub is_last: bool,
+    /// A player may be named here.
     pub asks_who: bool,
 }
 
 family!(barred(Barred) = "barred-");
 
 impl Calling {
-    #[must_use]
     pub const fn new(seating: Seating, round: Round) -> Self {
         Self {
             seating,
@@ -122,7 +111,6 @@ impl Calling {
         }
     }
 
-    #[must_use]
     pub const fn round(&self) -> &Round {
         &self.round
     }
@@ -291,38 +279,31 @@ impl Calling {
         if let Some(asked) = self.asked {
             return Scene::Asked(asked);
         }
-        let asks_who = |called| self.who_label(called).is_some();
+        let called = self.called();
+        let killed = round.killed;
+        let alive = called.filter(|called| killed != Some(called.rank));
+        let named = if called.is_some() { alive } else { self.heir() };
+        let killed = killed.filter(|_| called.is_none());
         let crown_to = round.crown.filter(|_| round.is_given());
-        let reminders = reminders(cast, round);
-        match self.called() {
-            Some(called) => Scene::Called(Moment {
-                round: round.number,
-                called,
-                player: match round.holder(called.rank) {
-                    Holder::Seat(seat) if round.killed != Some(called.rank) => Some(seat),
-                    _ => None,
-                },
-                has_turn: round.has_turn(called.rank),
-                reminders,
-                marks: round.marks(cast),
-                crown_to,
-                is_start: round.is_at_start() && !round.is_dealt(),
-                asks_who: round.killed != Some(called.rank) && asks_who(called),
-            }),
-            None => Scene::End(End {
-                round: round.number,
-                reminders,
-                killed: round.killed.and_then(|rank| cast.of_rank(rank)),
-                marks: match crown_to {
-                    Some(_) => round.marks(cast),
-                    None => Vec::new(),
-                },
-                crown_to,
-                crown: round.crown,
-                is_last: round.complete.is_some(),
-                asks_who: self.heir().is_some_and(asks_who),
-            }),
-        }
+        let has_marks = called.is_some() || crown_to.is_some();
+        Scene::Round(Moment {
+            round: round.number,
+            called,
+            player: alive.and_then(|called| round.holder(called.rank).seat()),
+            has_turn: called.is_some_and(|called| round.has_turn(called.rank)),
+            reminders: reminders(cast, round),
+            killed: killed.and_then(|rank| cast.of_rank(rank)),
+            marks: if has_marks {
+                round.marks(cast)
+            } else {
+                Vec::new()
+            },
+            crown_to,
+            crown: round.crown,
+            is_start: round.is_at_start() && !round.is_dealt(),
+            is_last: round.complete.is_some(),
+            asks_who: named.is_some_and(|called| self.who_label(called).is_some()),
+        })
     }
 }
 

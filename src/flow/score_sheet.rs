@@ -9,7 +9,7 @@ use crate::rules::edition::Edition;
 use crate::rules::score::{TieBreak, outcome};
 use crate::rules::table::{Players, Seat};
 use crate::texts::Id;
-use crate::{fault, id};
+use crate::{family, fault, id};
 use strum::VariantArray;
 
 /// What was answered so far.
@@ -39,12 +39,22 @@ enum Question {
     Crown,
     Vault(District),
     Late(Seat, District),
-    Gold(Seat),
-    Hand(Seat),
-    Museum(Seat),
-    Rank(Seat),
+    Number(Seat, Amount),
     Save,
 }
+
+/// What is asked for as a number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::VariantNames)]
+#[strum(serialize_all = "kebab-case")]
+enum Amount {
+    Gold,
+    Hand,
+    Museum,
+    /// In the last round.
+    Rank,
+}
+
+family!(amount_question(Amount) = "ask-score-");
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Input {
@@ -70,7 +80,6 @@ pub struct Scene {
 impl ScoreSheet {
     /// A sheet of which nothing is known; `saves` if it is to be saved anyhow. Districts are offered in
     /// this order.
-    #[must_use]
     pub fn new(
         edition: Edition,
         complete_at: Option<u8>,
@@ -91,13 +100,11 @@ impl ScoreSheet {
         }
     }
 
-    #[must_use]
     pub const fn claim(&self) -> &TableClaim {
         &self.claim
     }
 
     /// Is it to be saved?
-    #[must_use]
     pub fn saves(&self) -> bool {
         self.save == Some(true)
     }
@@ -126,10 +133,11 @@ impl ScoreSheet {
                 // Only a tie asks for more.
                 let (by, missing) = outcome(&table).open?;
                 let player = *missing.first()?;
-                let question = match by {
-                    TieBreak::Gold => Question::Gold(player),
-                    TieBreak::Rank | TieBreak::DistrictPoints => Question::Rank(player),
+                let amount = match by {
+                    TieBreak::Gold => Amount::Gold,
+                    TieBreak::Rank | TieBreak::DistrictPoints => Amount::Rank,
                 };
+                let question = Question::Number(player, amount);
                 (!self.answered.contains(&question)).then_some(question)
             })
             .or_else(|| self.save.is_none().then_some(Question::Save))
@@ -146,9 +154,11 @@ impl ScoreSheet {
             let seat = Seat::new(index);
             for standing in &player.city {
                 questions.extend(match standing.district.bonus {
-                    Some(Bonus::PerGold { .. }) => Some(Question::Gold(seat)),
-                    Some(Bonus::PerCardInHand { .. }) => Some(Question::Hand(seat)),
-                    Some(Bonus::PerCardUnder { .. }) => Some(Question::Museum(seat)),
+                    Some(Bonus::PerGold { .. }) => Some(Question::Number(seat, Amount::Gold)),
+                    Some(Bonus::PerCardInHand { .. }) => Some(Question::Number(seat, Amount::Hand)),
+                    Some(Bonus::PerCardUnder { .. }) => {
+                        Some(Question::Number(seat, Amount::Museum))
+                    }
                     Some(Bonus::AnyTypeUnlessLate {}) => {
                         Some(Question::Late(seat, standing.district.id))
                     }
@@ -177,14 +187,6 @@ impl ScoreSheet {
     /// A question, and what else can be done there.
     fn actions(&self, question: &Question) -> Vec<Action<Input>> {
         let all = || (0..self.claim.players.len()).map(Seat::new).collect();
-        let number = |question: Id, seat: Seat| {
-            let asked = asked(
-                question,
-                id!("ask-help-number"),
-                Answers::Typed(read_number),
-            );
-            asked.with("name", self.name(seat))
-        };
         let mut actions = Vec::new();
         let asked = match *question {
             Question::Name => {
@@ -219,10 +221,10 @@ impl ScoreSheet {
             Question::Late(seat, card) => yes_or_no(id!("ask-score-late"), false)
                 .with("name", self.name(seat))
                 .with("card", self.card(card)),
-            Question::Gold(seat) => number(id!("ask-score-gold"), seat),
-            Question::Hand(seat) => number(id!("ask-score-hand"), seat),
-            Question::Museum(seat) => number(id!("ask-score-museum"), seat),
-            Question::Rank(seat) => number(id!("ask-score-rank"), seat),
+            Question::Number(seat, amount) => {
+                let (help, answers) = (id!("ask-help-number"), Answers::Typed(read_number));
+                asked(amount_question(amount), help, answers).with("name", self.name(seat))
+            }
             Question::Save => yes_or_no(id!("ask-score-save"), true).with("totals", self.totals()),
         };
         actions.push(asked);
@@ -274,6 +276,18 @@ impl ScoreSheet {
         Field::Listed(totals.unwrap_or_default())
     }
 
+    fn set(&mut self, seat: Seat, amount: Amount, number: u32) -> Result<(), Fault> {
+        let rank = self.rank(seat, number);
+        let player = &mut self.claim.players[seat.index()];
+        match amount {
+            Amount::Gold => player.gold = Some(number),
+            Amount::Hand => player.hand = Some(number),
+            Amount::Museum => player.museum = number,
+            Amount::Rank => player.rank = Some(rank?),
+        }
+        Ok(())
+    }
+
     /// The last round's rank, which nobody else has; killed can be several.
     fn rank(&self, seat: Seat, number: u32) -> Result<LastRank, Fault> {
         let rank = u8::try_from(number).ok();
@@ -303,12 +317,6 @@ impl Flow for ScoreSheet {
 
     fn apply(&mut self, input: &Input) -> Result<(), Fault> {
         let question = self.next().ok_or_else(unasked)?;
-        if let (Question::Rank(seat), &Input::Number(number)) = (&question, input) {
-            let rank = self.rank(*seat, number)?;
-            self.claim.players[seat.index()].rank = Some(rank);
-            self.answered.push(question);
-            return Ok(());
-        }
         let players = &mut self.claim.players;
         match (&question, input) {
             (Question::Name, Input::Name(name)) => {
@@ -346,14 +354,8 @@ impl Flow for ScoreSheet {
             (Question::Late(seat, card), Input::Yes(true)) => {
                 players[seat.index()].last_round.push(card.into());
             }
-            (Question::Gold(seat), Input::Number(number)) => {
-                players[seat.index()].gold = Some(*number);
-            }
-            (Question::Hand(seat), Input::Number(number)) => {
-                players[seat.index()].hand = Some(*number);
-            }
-            (Question::Museum(seat), Input::Number(number)) => {
-                players[seat.index()].museum = *number;
+            (&Question::Number(seat, amount), &Input::Number(number)) => {
+                self.set(seat, amount, number)?;
             }
             (Question::Save, Input::Yes(save)) => self.save = Some(*save),
             _ => return Err(unasked()),
@@ -463,7 +465,10 @@ mod tests {
             Input::CityDone,
         ]);
         let mut played = sheet(&inputs);
-        assert_eq!(played.now().next(), Some(Question::Hand(Seat::new(0))));
+        assert_eq!(
+            played.now().next(),
+            Some(Question::Number(Seat::new(0), Amount::Hand))
+        );
         played.apply(Input::Number(3)).unwrap();
         let vault = Question::Vault(District::SecretVault);
         assert_eq!(played.now().next(), Some(vault));

@@ -63,7 +63,6 @@ pub struct Solo {
 
 impl Solo {
     /// A new game; `districts` in the order of the reader's alphabet.
-    #[must_use]
     pub const fn new(game: Game, districts: Vec<District>, is_saved: bool) -> Self {
         Self {
             game,
@@ -76,7 +75,6 @@ impl Solo {
     }
 
     /// After the set-up.
-    #[must_use]
     pub const fn begun(mut self) -> Self {
         self.moment = Moment::Game;
         self

@@ -1,8 +1,12 @@
 //! The fields of a file, one by one: every fault is kept with its place. An unknown key, a wrong type,
 //! a value that does not fit are found here for every file there is.
 
+use super::name;
 use crate::fault;
 use crate::fault::{Fault, Faults, Part, Place, typed};
+use crate::language::Language;
+use crate::rules::card::Card;
+use crate::rules::edition::Edition;
 use crate::texts::Id;
 use serde_json::{Map, Value};
 use std::ops::RangeInclusive;
@@ -24,7 +28,6 @@ pub struct Fields {
 }
 
 impl Fields {
-    #[must_use]
     pub const fn new(missing: Id) -> Self {
         let faults = Vec::new();
         Self { faults, missing }
@@ -46,9 +49,29 @@ impl Fields {
         self.faults.push(fault);
     }
 
-    /// What there is, or the fault of it at a place.
-    pub fn keep<T>(&mut self, read: Result<T, Fault>, place: Place) -> Option<T> {
-        read.map_err(|fault| self.push(fault.at(place))).ok()
+    /// What there is, or all that is wrong with it at a place.
+    pub fn keep<T>(&mut self, read: Result<T, impl Into<Faults>>, place: Place) -> Option<T> {
+        let refuse = |wrong: Faults| {
+            let faults = wrong.faults.into_iter();
+            self.faults
+                .extend(faults.map(|fault| fault.at(place.clone())));
+        };
+        read.map_err(Into::into).map_err(refuse).ok()
+    }
+
+    /// A card that stands where districts do.
+    pub fn district(
+        &mut self,
+        value: &Value,
+        place: Place,
+        lang: Language,
+        edition: Edition,
+    ) -> Option<Card> {
+        let Some(typed) = value.as_str() else {
+            self.bad_value(place, value, "\"castle\"");
+            return None;
+        };
+        self.keep(name::district(typed, lang, edition), place)
     }
 
     /// A value that does not fit, with what would.
@@ -165,7 +188,6 @@ impl Fields {
 }
 
 /// A value as it was written, without quotes.
-#[must_use]
 pub fn text_of(value: &Value) -> String {
     value.as_str().map_or(value.to_string(), str::to_owned)
 }

@@ -28,7 +28,6 @@ pub fn read(path: &str) -> Result<String, Fault> {
 }
 
 /// A file that is not there, cannot be read, or is not text.
-#[must_use]
 pub fn unreadable(path: &str) -> Fault {
     fault!(Unreadable, "error-file-unreadable", file = file(path))
 }
@@ -62,7 +61,6 @@ pub fn table(text: &str) -> Result<Table, Option<usize>> {
 }
 
 /// Is this a name for a file of ours?
-#[must_use]
 pub fn is_named_like_one(name: &str) -> bool {
     let end = Path::new(name).extension();
     end.is_some_and(|end| {

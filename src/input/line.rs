@@ -32,7 +32,6 @@ family!(
 );
 
 /// Reads the lines.
-#[must_use]
 pub fn read(lines: &[String], asked: &Decks<'_>) -> Claimed {
     let keywords = keywords();
     let mut faults = Vec::new();
@@ -138,8 +137,21 @@ impl Reader<'_> {
                         claim.rank = rank();
                     }
                     // `gold mine` is a card, `gold -1` and a second `gold 2` are nothing.
-                    _ if !rest.starts_with(|c: char| c.is_alphabetic()) => self.refuse(item),
-                    _ => self.district(item, claim),
+                    _ if rest.starts_with(|c: char| c.is_alphabetic()) => {
+                        self.district(item, claim)
+                    }
+                    (_, Keyword::Rank) if claim.rank.is_none() && !rest.is_empty() => {
+                        let (key, value) = (word, typed(rest));
+                        let fault = fault!(
+                            BadSyntax,
+                            "error-field-value",
+                            key = key,
+                            value = value,
+                            fits = "0–9"
+                        );
+                        self.faults.push(fault);
+                    }
+                    _ => self.refuse(item),
                 }
             }
             (Keyword::Crown | Keyword::First | Keyword::Hand | Keyword::Last, _) => {

@@ -2,7 +2,7 @@
 
 use super::deck::Decks;
 use super::fields::{Fields, Table as FileTable};
-use super::{file, line, name};
+use super::{file, line};
 use crate::fault::{Fault, Faults, Field, Place, typed};
 use crate::library::{self, edition_name};
 use crate::rules::card::Card;
@@ -87,7 +87,6 @@ impl Given {
 
 impl Claimed {
     /// What somebody was asked for: nothing of it was misread.
-    #[must_use]
     pub const fn asked(edition: Edition, table: TableClaim) -> Self {
         Self {
             edition,
@@ -108,24 +107,16 @@ impl Claimed {
         match self.table.check(&library::supply(self.edition), pardons) {
             Ok(table) if faults.is_empty() => return Ok(table),
             Ok(_) => {}
-            Err(broken) => {
+            Err(mut broken) => {
                 // What could not be read may be what is missing.
-                let is_sure = |fault: &&TableFault| {
-                    self.faults.is_empty() || !may_be_missing(&self.table, fault)
-                };
-                faults.extend(
-                    broken
-                        .iter()
-                        .filter(is_sure)
-                        .map(|fault| self.refusal(fault)),
-                );
+                broken.retain(|fault| faults.is_empty() || !may_be_missing(&self.table, fault));
+                faults.extend(broken.iter().map(|fault| self.refusal(fault)));
             }
         }
         Err(faults.into())
     }
 
     /// Where something of a player stands: `player[1].city` in a file, `line[1]` in a line.
-    #[must_use]
     pub fn place(&self, seat: Seat, field: &str, index: Option<usize>) -> Place {
         let at = seat.index();
         if self.door == Door::Lines {
@@ -304,19 +295,9 @@ impl Reader<'_> {
             self.fields.bad_value("deck".into(), value, fits);
             return None;
         };
-        match self.asked.of_edition(name) {
-            Ok(named) => Some((name.to_owned(), named.plan)),
-            Err(wrong) => {
-                self.refuse(wrong, &"deck".into());
-                None
-            }
-        }
-    }
-
-    fn refuse(&mut self, wrong: Faults, place: &Place) {
-        let faults = wrong.faults.into_iter();
-        let faults = faults.map(|fault| fault.at(place.clone()));
-        self.fields.faults.extend(faults);
+        let named = self.asked.of_edition(name);
+        let named = self.fields.keep(named, "deck".into())?;
+        Some((name.to_owned(), named.plan))
     }
 
     fn player(&mut self, index: usize, value: &Value) -> PlayerClaim {
@@ -400,11 +381,7 @@ impl Reader<'_> {
     }
 
     fn card(&mut self, value: &Value, place: &Place) -> Option<Card> {
-        let Some(typed) = value.as_str() else {
-            self.fields.bad_value(place.clone(), value, "\"castle\"");
-            return None;
-        };
-        let found = name::district(typed, self.asked.lang, self.asked.edition);
-        found.map_err(|wrong| self.refuse(wrong, place)).ok()
+        let Decks { lang, edition, .. } = self.asked;
+        self.fields.district(value, place.clone(), lang, edition)
     }
 }

@@ -12,7 +12,6 @@ pub struct Seed(String);
 
 impl Seed {
     /// A seed that nobody typed.
-    #[must_use]
     pub const fn fresh(text: String) -> Self {
         Self(text)
     }
@@ -34,13 +33,11 @@ impl Seed {
     }
 
     /// What it leads to.
-    #[must_use]
     pub fn chance(&self) -> Chance {
         Chance::new(&self.0)
     }
 
     /// Without its version.
-    #[must_use]
     pub fn text(&self) -> &str {
         &self.0
     }

@@ -149,24 +149,11 @@ impl Reader {
     }
 
     fn card(&mut self, value: &Value, place: Place) -> Option<District> {
-        let Some(typed) = value.as_str() else {
-            self.fields.bad_value(place, value, "\"castle\"");
-            return None;
-        };
-        let edition = self.supply.edition;
-        match name::district(typed, self.lang, edition) {
-            Ok(card) => {
-                let district = in_solo(card, &self.supply);
-                self.fields.keep(district, place)
-            }
-            Err(faults) => {
-                let faults = faults.faults.into_iter();
-                self.fields
-                    .faults
-                    .extend(faults.map(|one| one.at(place.clone())));
-                None
-            }
-        }
+        let Supply { edition, .. } = self.supply;
+        let card = self
+            .fields
+            .district(value, place.clone(), self.lang, edition)?;
+        self.fields.keep(in_solo(card, &self.supply), place)
     }
 
     fn role(&mut self, part: &Part<'_>, key: &str, needed: bool) -> Option<Role> {
@@ -199,34 +186,18 @@ fn field<'t>(part: &Part<'t>, key: &str) -> Option<(&'t Value, Place)> {
 }
 
 fn all_roles(edition: Edition) -> Field {
-    Field::Listed(
-        Role::iter()
-            .map(|role| Field::Card(role.into(), edition))
-            .collect(),
-    )
+    let roles = Role::iter().map(|role| Field::Card(role.into(), edition));
+    Field::Listed(roles.collect())
 }
 
 /// The character that is meant, or why it cannot be.
 fn role(text: &str, lang: Language, edition: Edition) -> Result<Role, Fault> {
     let of = |card: Card| Role::iter().find(|role| Card::from(*role) == card);
-    let names = card_names().iter().filter_map(|name| {
-        let Name {
-            folded,
-            lang,
-            edition,
-            of: card,
-        } = *name;
-        Some(Name {
-            folded,
-            lang,
-            edition,
-            of: of(card)?,
-        })
-    });
-    let names: Vec<Name<Role>> = names.collect();
+    let names = card_names().iter().filter(|name| of(name.of).is_some());
+    let names: Vec<Name<Card>> = names.copied().collect();
     let found = find(&names, text, lang, edition);
-    if let Found::One(role) = found {
-        return Ok(role);
+    if let Found::One(card) = found {
+        return Ok(of(card).expect("only the eight were searched"));
     }
     // Another card: the variant does not know it.
     if let (Found::None(_), Ok(card)) = (found, name::card(text, lang, edition)) {

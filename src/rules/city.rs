@@ -40,13 +40,11 @@ pub struct Supply {
 
 impl Supply {
     /// The district as this box has it.
-    #[must_use]
     pub fn get(&self, district: District) -> Option<&DistrictFacts> {
         self.facts[district].as_ref()
     }
 
     /// What a district costs that a game of this box was played with, and that can be built.
-    #[must_use]
     pub fn cost(&self, district: District) -> u8 {
         let cost = self.get(district).and_then(|district| district.cost);
         cost.expect("only what the box has and can be built is drawn for a game")
@@ -70,7 +68,6 @@ pub enum LastRank {
 
 impl LastRank {
     /// The rank, if one was revealed.
-    #[must_use]
     pub const fn rank(self) -> Option<Rank> {
         match self {
             Self::Killed => None,
@@ -174,7 +171,6 @@ pub enum Pardon {
 
 impl Pardon {
     /// The id of the fault.
-    #[must_use]
     pub fn id(self) -> &'static str {
         self.into()
     }
@@ -182,114 +178,66 @@ impl Pardon {
 
 /// A rule that a claim breaks. Seats are those of the claim, places those in a city or hand.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[allow(missing_docs, reason = "the variant says what its fields are")]
 pub enum TableFault {
     /// Fewer than two.
-    TooFewPlayers {
-        /// So many.
-        count: usize,
-    },
+    TooFewPlayers { count: usize },
     /// More than eight.
-    TooManyPlayers {
-        /// So many.
-        count: usize,
-    },
+    TooManyPlayers { count: usize },
     /// This player has the name of an earlier one.
-    SameName {
-        /// The later one.
-        seat: Seat,
-    },
+    SameName { seat: Seat },
     /// Not a district of this edition.
     NotADistrict {
-        /// Whose city.
         seat: Seat,
-        /// Where in it.
         place: usize,
-        /// What it is.
         card: Card,
     },
     /// It cannot be built.
     NotBuildable {
-        /// Whose city.
         seat: Seat,
-        /// Where in it.
         place: usize,
-        /// What it is.
         card: District,
     },
     /// A card shown from the hand is not a district of this edition.
     NotADistrictInHand {
-        /// Whose hand.
         seat: Seat,
-        /// Where in it.
         place: usize,
-        /// What it is.
         card: Card,
     },
     /// More are out than the box holds.
     TooManyCopies {
-        /// Of which card.
         card: District,
-        /// So many are out.
         count: usize,
-        /// So many the box holds.
         copies: u8,
     },
     /// The deck does not have it.
     NotInDeck {
-        /// Whose city.
         seat: Seat,
-        /// Where in it.
         place: usize,
-        /// What it is.
         card: District,
     },
     /// Several have the crown.
-    TwoCrowns {
-        /// These.
-        seats: Vec<Seat>,
-    },
+    TwoCrowns { seats: Vec<Seat> },
     /// Several were first.
-    TwoFirst {
-        /// These.
-        seats: Vec<Seat>,
-    },
+    TwoFirst { seats: Vec<Seat> },
     /// Whoever was first has too few districts.
-    FirstNotComplete {
-        /// Who.
-        seat: Seat,
-        /// So many.
-        count: u8,
-        /// Of so many.
-        wanted: u8,
-    },
+    FirstNotComplete { seat: Seat, count: u8, wanted: u8 },
     /// A city is complete, and nobody was first.
     FirstMissing,
     /// Several have one rank.
-    SameRank {
-        /// Which rank.
-        rank: Rank,
-        /// Who.
-        seats: Vec<Seat>,
-    },
+    SameRank { rank: Rank, seats: Vec<Seat> },
 }
 
 /// Something to look at again.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[allow(missing_docs, reason = "the variant says what its fields are")]
 pub enum Warning {
     /// Two of a district without a card that allows it.
-    Duplicate {
-        /// Whose city.
-        seat: Seat,
-        /// Which district.
-        card: District,
-    },
+    Duplicate { seat: Seat, card: District },
     /// No city is complete.
     NobodyComplete,
     /// The first has too few districts by now.
-    FirstNotComplete {
-        /// Who.
-        seat: Seat,
-    },
+    FirstNotComplete { seat: Seat },
 }
 
 /// A district that stands in a city.
@@ -305,7 +253,6 @@ pub struct Standing {
 
 impl Standing {
     /// What it costs: one more for good with the Artist's coin (2016 rulebook, English text, Artist).
-    #[must_use]
     pub const fn cost(&self) -> u8 {
         let printed = match self.district.cost {
             Some(cost) => cost,
@@ -340,7 +287,6 @@ pub struct Player {
 
 impl Player {
     /// Districts toward the completed city: the Monument is two.
-    #[must_use]
     pub fn size(&self) -> u8 {
         let sizes = self
             .city

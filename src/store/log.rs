@@ -3,16 +3,18 @@
 
 use super::Store;
 use super::lines::{Line, append, is_newer, lines, set_aside};
+use crate::rules::edition::Edition;
 use serde::{Deserialize, Serialize};
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, Read, Seek, SeekFrom};
 use std::path::{Path, PathBuf};
+use strum::{Display, EnumString};
 
 /// The version of the records that this program writes.
 const VERSION: u32 = 1;
 
 /// A play.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Play {
     /// Counted from 1.
     pub id: u64,
@@ -49,12 +51,32 @@ pub struct Play {
     pub tie_break: Option<String>,
 }
 
+/// What a later version wrote, and this one does not know, is kept as it was written.
 impl Play {
-    /// Is it a play of the tile game, whose points are others?
-    #[must_use]
-    pub fn is_fortress(&self) -> bool {
-        self.game == "fortress"
+    pub fn game(&self) -> Option<Game> {
+        self.game.parse().ok()
     }
+
+    pub fn edition(&self) -> Option<Edition> {
+        self.edition.parse().ok()
+    }
+
+    /// Is it a play of the tile game, whose points are others?
+    pub fn is_fortress(&self) -> bool {
+        self.game() == Some(Game::Fortress)
+    }
+
+    pub fn has_won(&self, player: &Played) -> bool {
+        self.winners.contains(&player.name)
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumString, Display)]
+#[strum(serialize_all = "kebab-case")]
+pub enum Game {
+    Citadels,
+    Solo,
+    Fortress,
 }
 
 /// A player in a play.
@@ -137,19 +159,20 @@ impl From<io::Error> for LogFault {
 }
 
 /// What the log holds.
-#[derive(Debug, Default)]
+#[derive(Debug, Default, Serialize)]
 pub struct Log {
     /// The plays that count, oldest first.
     pub plays: Vec<Play>,
     /// How many there ever were.
-    pub last_id: u64,
+    #[serde(skip)]
+    last_id: u64,
     /// A line that was broken off was set aside in this file.
+    #[serde(skip)]
     pub torn: Option<PathBuf>,
 }
 
 impl Store {
     /// Where the play log lies.
-    #[must_use]
     pub fn log_path(&self) -> PathBuf {
         self.folder.join("plays.jsonl")
     }
@@ -167,47 +190,48 @@ impl Store {
         self.understand(&mut file)
     }
 
-    /// Appends a play and returns it with its number.
+    /// Appends a play; its number.
     ///
     /// # Errors
     /// The log cannot be used or written; then it is as it was.
-    pub fn append_play(&self, mut play: Play) -> Result<(Play, Log), LogFault> {
+    pub fn append_play(&self, mut play: Play) -> Result<u64, LogFault> {
         fs::create_dir_all(&self.folder)?;
         let mut file = open(&self.log_path())?;
-        let log = self.understand(&mut file)?;
-        play.id = log.last_id.saturating_add(1);
+        let id = self.understand(&mut file)?.last_id.saturating_add(1);
+        play.id = id;
+        let play = Some(play);
         append(
             &mut file,
             &Record {
                 v: VERSION,
-                play: Some(play.clone()),
+                play,
                 undone: None,
             },
         )?;
-        Ok((play, log))
+        Ok(id)
     }
 
-    /// Takes back the last play that counts; none if there is none. Nothing is erased.
+    /// Takes back the last play that counts; its number, none if there is none. Nothing is erased.
     ///
     /// # Errors
     /// As with a play.
-    pub fn undo_play(&self) -> Result<Option<Play>, LogFault> {
+    pub fn undo_play(&self) -> Result<Option<u64>, LogFault> {
         if !self.log_path().exists() {
             return Ok(None);
         }
         let mut file = open(&self.log_path())?;
-        let Some(play) = self.understand(&mut file)?.plays.pop() else {
-            return Ok(None);
-        };
-        append(
-            &mut file,
-            &Record {
-                v: VERSION,
-                play: None,
-                undone: Some(play.id),
-            },
-        )?;
-        Ok(Some(play))
+        let undone = self.understand(&mut file)?.plays.pop().map(|play| play.id);
+        if undone.is_some() {
+            append(
+                &mut file,
+                &Record {
+                    v: VERSION,
+                    play: None,
+                    undone,
+                },
+            )?;
+        }
+        Ok(undone)
     }
 
     /// Reads all records under the lock. What a power cut left of the last line is set aside.

@@ -21,7 +21,6 @@ pub struct Store {
 
 impl Store {
     /// The store in `CITADELS_HOME`, else in the platform's data directory.
-    #[must_use]
     pub fn new(home: Option<&Path>, data: Option<&Path>) -> Option<Self> {
         let folder = match home {
             Some(home) => home.to_owned(),
@@ -35,13 +34,11 @@ impl Store {
     }
 
     /// Where a deck of this name lies.
-    #[must_use]
     pub fn deck_path(&self, name: &str) -> PathBuf {
         self.decks().join(format!("{name}.toml"))
     }
 
     /// Where the solo game lies that is played without a file of its own.
-    #[must_use]
     pub fn solo_path(&self) -> PathBuf {
         self.folder.join("solo.json")
     }
@@ -55,7 +52,6 @@ impl Store {
     }
 
     /// The names of the saved decks, sorted; none if there is no folder yet.
-    #[must_use]
     pub fn deck_names(&self) -> Vec<String> {
         let entries = fs::read_dir(self.decks()).into_iter().flatten().flatten();
         let mut names: Vec<String> = entries
@@ -164,7 +160,6 @@ fn new_file(folder: &Path) -> io::Result<NamedTempFile> {
 }
 
 /// Letters, digits, spaces, hyphens and underscores: nothing that leads out of the folder.
-#[must_use]
 pub fn is_name(name: &str) -> bool {
     let fits = |c: char| c.is_alphanumeric() || matches!(c, ' ' | '-' | '_');
     (1..=40).contains(&name.chars().count()) && name.chars().all(fits) && name.trim() == name

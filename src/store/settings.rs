@@ -42,7 +42,6 @@ pub struct Settings {
 }
 
 /// Where the settings are: `CITADELS_HOME`, else the platform's config directory.
-#[must_use]
 pub fn path(home: Option<&Path>, config: Option<&Path>) -> Option<PathBuf> {
     match home {
         Some(home) => Some(home.join("settings.toml")),
@@ -52,7 +51,6 @@ pub fn path(home: Option<&Path>, config: Option<&Path>) -> Option<PathBuf> {
 
 /// Reads the settings, and everything that is wrong with the file; no file is no settings.
 /// What can be understood is kept, so that even the faults are told in the language set.
-#[must_use]
 pub fn read(path: &Path) -> (Settings, Vec<Fault>) {
     let name = path.display().to_string();
     // Only a regular file: reading a pipe would wait for ever.

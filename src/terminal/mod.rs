@@ -3,7 +3,6 @@
 pub mod drive;
 mod person;
 mod screen;
-pub mod script;
 
 pub use crate::page::Key;
 pub use person::Terminal;
@@ -20,7 +19,7 @@ pub type Fits<'a> = &'a dyn Fn(&str, usize) -> bool;
 
 /// How near a shown choice is to what was typed: it begins so, a word of it does, or it only fits
 /// by another name.
-fn nearness(typed: &str, choice: &str) -> i64 {
+pub fn nearness(typed: &str, choice: &str) -> i64 {
     let (typed, choice) = (typed.trim().to_lowercase(), choice.to_lowercase());
     // A sign or a rank may stand before the name.
     let name = choice.split_once(' ').map_or("", |(_, name)| name);

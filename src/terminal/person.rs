@@ -18,7 +18,6 @@ pub struct Terminal {
 
 impl Terminal {
     /// A terminal of so many lines, if that is known.
-    #[must_use]
     pub const fn new(height: Option<u16>) -> Self {
         Self {
             color: true,

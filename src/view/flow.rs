@@ -10,7 +10,6 @@ use crate::texts::{Id, Texts};
 use crate::{id, say};
 
 /// The page of a screen with what was refused just now, and its legend.
-#[must_use]
 pub fn screen<I>(
     texts: &Texts,
     page: Page,
@@ -24,7 +23,6 @@ pub fn screen<I>(
 }
 
 /// The legend: each action with the key that is written on the reader's keyboard.
-#[must_use]
 pub fn legend<I>(texts: &Texts, actions: &[Action<I>]) -> Block {
     let actions = actions.iter().filter(|action| !action.is_quiet);
     let shown = actions.map(|action| {
@@ -52,7 +50,6 @@ pub fn legend<I>(texts: &Texts, actions: &[Action<I>]) -> Block {
 }
 
 /// The letter of a seat as it is written on the keyboards of the language.
-#[must_use]
 pub fn seat_letter(texts: &Texts, seat: usize) -> String {
     let letters = say!(texts, "key-seats");
     letters

@@ -4,8 +4,8 @@ use super::columns::{column, numbers, row};
 use super::fortress::pad::breakdown;
 use super::score;
 use crate::desk::history_stats::{Average, Stats, Tally};
-use crate::desk::plays::{Known, Play};
-use crate::desk::{history_list, history_show, history_stats, history_undo};
+use crate::desk::plays::{Log, Play};
+use crate::desk::{history_show, history_stats, history_undo};
 use crate::fault::{quoted, quoted_file};
 use crate::fortress::pad::{Breakdown, Cell};
 use crate::language::Language;
@@ -13,13 +13,14 @@ use crate::library::edition_name;
 use crate::page::{Block, Column, Line, Page, Table};
 use crate::texts::{Id, Texts};
 use crate::{id, say};
+use std::path::PathBuf;
 
 /// The widest bar.
 const BAR: usize = 20;
 
 /// Says that a line was set aside, if one was.
-fn torn(texts: &Texts, file: Option<&String>) -> Option<Line> {
-    let file = file.map(|file| quoted_file(file))?;
+fn torn(texts: &Texts, file: Option<&PathBuf>) -> Option<Line> {
+    let file = file.map(|file| quoted_file(&file.display().to_string()))?;
     Some(say!(texts, "history-torn", file = file).into())
 }
 
@@ -31,8 +32,7 @@ fn title(texts: &Texts, name: Id, plays: usize) -> Block {
 }
 
 /// The list of plays, newest first.
-#[must_use]
-pub fn list(texts: &Texts, answer: &history_list::Answer) -> Page {
+pub fn list(texts: &Texts, answer: &Log) -> Page {
     let plays = &answer.plays;
     let mut page = Page::new(vec![title(texts, id!("history-title"), plays.len())]);
     if plays.is_empty() {
@@ -78,7 +78,6 @@ fn table_of(texts: &Texts, plays: &[Play]) -> Table {
 }
 
 /// One play, with what is known of it besides its points.
-#[must_use]
 pub fn show(texts: &Texts, answer: &history_show::Answer) -> Page {
     let play = &answer.play;
     let (date, edition) = (quoted(&play.date), edition(texts, play));
@@ -110,13 +109,11 @@ pub fn show(texts: &Texts, answer: &history_show::Answer) -> Page {
 }
 
 fn edition(texts: &Texts, play: &Play) -> String {
-    match &play.edition {
-        Known::Other(river) if play.is_fortress() && river == "river" => {
-            say!(texts, "history-fortress-river")
-        }
+    match play.edition() {
+        _ if play.is_fortress() && play.edition == "river" => say!(texts, "history-fortress-river"),
         _ if play.is_fortress() => say!(texts, "history-fortress"),
-        Known::Known(edition) => texts.say(edition_name(*edition)),
-        Known::Other(edition) => quoted(edition),
+        Some(edition) => texts.say(edition_name(edition)),
+        None => quoted(&play.edition),
     }
 }
 
@@ -155,14 +152,12 @@ fn fortress(texts: &Texts, play: &Play) -> Block {
 }
 
 /// What was undone.
-#[must_use]
 pub fn undo(texts: &Texts, answer: &history_undo::Answer) -> Page {
     let said = say!(texts, "history-undone", id = answer.undone.to_string());
     Page::new(vec![Block::Text(said.into())])
 }
 
 /// The page of statistics: Citadels, and apart from it Fortress, whose points are others.
-#[must_use]
 pub fn stats(texts: &Texts, answer: &history_stats::Answer) -> Page {
     let (citadels, fortress) = (&answer.citadels, &answer.fortress);
     let of_fortress = fortress.as_ref().map_or(0, |stats| stats.plays);

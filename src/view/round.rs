@@ -5,7 +5,7 @@ use super::call::remind;
 use super::flow::seat_letter;
 use super::table::{card, changes, name};
 use crate::desk::call::{power, targets};
-use crate::flow::round::{Asked, End, Moment, Scene, Seating};
+use crate::flow::round::{Asked, Moment, Scene, Seating};
 use crate::page::{Block, Line, Page};
 use crate::rules::call::remind::Reminder;
 use crate::rules::call::{Called, Mark};
@@ -15,11 +15,9 @@ use crate::{args, family, say};
 
 family!(mark_name(Mark) = "mark-");
 
-#[must_use]
 pub fn page(texts: &Texts, seating: &Seating, scene: &Scene) -> Page {
     match scene {
-        Scene::Called(moment) => called(texts, seating, moment),
-        Scene::End(end) => ended(texts, seating, end),
+        Scene::Round(moment) => round(texts, seating, moment),
         Scene::Asked(asked) => {
             let asked = match asked {
                 Asked::Completer | Asked::First => say!(texts, "call-complete"),
@@ -53,45 +51,44 @@ pub fn players(texts: &Texts, seating: &Seating, seats: &[Seat], picked: Option<
     Block::Facts(players.collect())
 }
 
-fn called(texts: &Texts, seating: &Seating, moment: &Moment) -> Page {
-    let (edition, called) = (seating.cast.edition, moment.called);
-    let shown: Line = match moment.player {
-        Some(seat) => {
-            let card = name(texts, edition, called.id);
-            let player = &seating.names[seat.index()];
-            say!(texts, "call-called", card = card, name = player).into()
+fn round(texts: &Texts, seating: &Seating, moment: &Moment) -> Page {
+    let edition = seating.cast.edition;
+    let player = |seat: Seat| &seating.names[seat.index()];
+    let mut page = Page::new(vec![match (moment.called, moment.player) {
+        (None, _) => {
+            let what = say!(texts, "call-end-what", round = moment.round);
+            title(say!(texts, "call-end"), what)
         }
-        None => card(texts, edition, called.id).into(),
-    };
-    let what = say!(texts, "call-rank", round = moment.round, rank = called.rank);
-    let mut page = Page::new(vec![title(shown, what)]);
-    if moment.has_turn {
+        (Some(called), by) => {
+            let shown: Line = match by.map(player) {
+                Some(player) => {
+                    let card = name(texts, edition, called.id);
+                    say!(texts, "call-called", card = card, name = player).into()
+                }
+                None => card(texts, edition, called.id).into(),
+            };
+            title(
+                shown,
+                say!(texts, "call-rank", round = moment.round, rank = called.rank),
+            )
+        }
+    }]);
+    if let Some(called) = moment.called.filter(|_| moment.has_turn) {
         page.push(Block::Text(power(texts, called.id, edition).into()));
         let targets = targets(texts, called.id, edition);
         page.extend(targets.map(|targets| Block::Text(format!("→ {targets}").into())));
     }
-    page.push(reminders(texts, seating, &moment.reminders, None));
+    page.push(reminders(texts, seating, &moment.reminders, moment.killed));
     page.push(marks(texts, seating, &moment.marks, moment.crown_to));
-    page.extend(moment.asks_who.then(|| who(texts, seating)));
-    let changes = changes(texts, edition, &seating.changes);
-    page.with_notes(changes.filter(|_| moment.is_start))
-}
-
-fn ended(texts: &Texts, seating: &Seating, end: &End) -> Page {
-    let what = say!(texts, "call-end-what", round = end.round);
-    let mut page = Page::new(vec![title(say!(texts, "call-end"), what)]);
-    page.push(reminders(texts, seating, &end.reminders, end.killed));
-    page.push(marks(texts, seating, &end.marks, end.crown_to));
-    if !end.is_last {
-        let crown = end.crown.map(|seat| {
-            let player = &seating.names[seat.index()];
-            format!(" {}", say!(texts, "call-crown", name = player))
-        });
+    if moment.called.is_none() && !moment.is_last {
+        let crown = moment.crown.map(player);
+        let crown = crown.map(|player| format!(" {}", say!(texts, "call-crown", name = player)));
         let back = say!(texts, "call-back") + &crown.unwrap_or_default();
         page.push(Block::Text(back.into()));
     }
-    page.extend(end.asks_who.then(|| who(texts, seating)));
-    page
+    page.extend(moment.asks_who.then(|| who(texts, seating)));
+    let changes = changes(texts, edition, &seating.changes);
+    page.with_notes(changes.filter(|_| moment.is_start))
 }
 
 fn reminders(

@@ -12,7 +12,6 @@ use unicode_width::UnicodeWidthStr;
 /// Under so many columns there is one block for each player instead of a table.
 const NARROW: usize = 60;
 
-#[must_use]
 pub fn page(texts: &Texts, counted: &Counted) -> Page {
     let edition = texts.say(edition_name(counted.edition));
     let count = counted.complete_at;

@@ -6,7 +6,6 @@ use crate::page::{Block, Page};
 use crate::say;
 use crate::texts::Texts;
 
-#[must_use]
 pub fn page(texts: &Texts, answer: &Answer) -> Page {
     let saved = answer.written.iter().map(|(file, _)| {
         let said = say!(texts, "score-saved", file = masked(file));

@@ -7,7 +7,6 @@ use serde_json::json;
 use std::fmt::Write;
 
 /// An empty file to fill in.
-#[must_use]
 pub fn template(texts: &Texts, edition: Edition) -> String {
     let mut text = format!("# {}\n", say!(texts, "template-comment"));
     let _ = writeln!(text, "edition = \"{}\"", edition.id());

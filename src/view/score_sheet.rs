@@ -10,7 +10,6 @@ use crate::rules::edition::Edition;
 use crate::say;
 use crate::texts::Texts;
 
-#[must_use]
 pub fn page(texts: &Texts, scene: &Scene) -> Page {
     let mut page = Page::new(vec![Block::Title {
         text: say!(texts, "score-title").into(),
@@ -38,7 +37,6 @@ pub fn page(texts: &Texts, scene: &Scene) -> Page {
 }
 
 /// The districts of a box by their names.
-#[must_use]
 pub fn districts(texts: &Texts, edition: Edition) -> Vec<District> {
     let lang = texts.lang();
     let mut districts: Vec<District> = supply(edition).districts().map(|one| one.id).collect();

@@ -2,7 +2,7 @@
 
 use super::fortress_cases::cases;
 use super::program::{run, run_scripted, sentences};
-use citadels::terminal::script::Answer;
+use super::script::Answer;
 use serde_json::{Value, json};
 
 /// Runs a command on a file with this text.

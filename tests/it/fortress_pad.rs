@@ -1,9 +1,9 @@
 //! The score pad: scripted through the same code as on a terminal, and its laws.
 
 use super::program::{Outcome, command, run_command, run_scripted_at, sentences};
+use super::script::Answer;
 use citadels::fortress::feature::{Feature, Sort};
 use citadels::fortress::pad::{Correction, Entry, Pad, Phase, Record, Refused, Setup, track};
-use citadels::terminal::script::Answer;
 use proptest::prelude::*;
 use serde_json::{Value, json};
 use std::fs;

@@ -33,6 +33,7 @@ mod recorded;
 mod rule;
 mod ruling;
 mod score;
+mod script;
 mod search;
 mod sheet;
 mod solo;

@@ -3,6 +3,7 @@
 
 use super::named::{card, cards, character, players, rank};
 use super::program::run;
+use super::script::Answer;
 use citadels::library::decks::{base, pool};
 use citadels::rules::card::{Card, Character, Rank};
 use citadels::rules::chance::Chance;
@@ -13,7 +14,6 @@ use citadels::rules::deck::{DeckFault, DeckPlan, Nine, Pool};
 use citadels::rules::edition::Edition;
 use citadels::rules::table::Players;
 use citadels::terminal::Key;
-use citadels::terminal::script::Answer;
 use std::collections::BTreeSet;
 use strum::IntoEnumIterator;
 

@@ -1,8 +1,8 @@
 //! The selection on one device, with prepared keys through the same code as on a terminal.
 
 use super::program::run_scripted;
+use super::script::Answer;
 use citadels::terminal::Key;
-use citadels::terminal::script::Answer;
 
 const ENTER: Answer = Answer::Press(Key::Enter);
 const ESCAPE: Answer = Answer::Press(Key::Escape);

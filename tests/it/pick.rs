@@ -1,8 +1,8 @@
 //! The pickers, with prepared answers through the same code as on a terminal.
 
 use super::program::run_scripted;
+use super::script::Answer;
 use citadels::terminal::Key;
-use citadels::terminal::script::Answer;
 
 #[test]
 fn card_without_a_name_asks_which() {

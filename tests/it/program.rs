@@ -1,7 +1,7 @@
 //! The program as a test sees it: arguments in; status, stdout and stderr out.
 
+use super::script::{Answer, Script};
 use citadels::cli::{self, World};
-use citadels::terminal::script::{Answer, Script};
 use serde_json::Value;
 use std::path::Path;
 use std::process::{Command, Stdio};

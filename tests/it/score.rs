@@ -1,12 +1,12 @@
 //! The final score: every rule of it, its faults, and the ways in.
 
 use super::program::{command, run, run_command, run_scripted};
+use super::script::Answer;
 use citadels::library::supply;
 use citadels::rules::card::{Card, District, DistrictType};
 use citadels::rules::city::{Built, Pardon, Player, PlayerClaim, Table, TableClaim};
 use citadels::rules::edition::Edition;
 use citadels::rules::score::{Rule, outcome, tally};
-use citadels::terminal::script::Answer;
 use proptest::prelude::*;
 use serde_json::{Value, json};
 use std::io::Write;
@@ -658,6 +658,13 @@ fn what_the_caller_writes_the_count_reads() {
     let text = run(&["score", "--template"]).answered();
     let json = score_text(&text, &[]).json();
     assert_eq!(json["players"][1]["name"], "Player 2");
+}
+
+#[test]
+fn a_line_with_a_wrong_rank_says_which_ranks_fit() {
+    let refused = run(&["score", "A: castle, rank 10", "C: keep"]);
+    let said = "rank cannot be “10”. (line 1)\n  It can be: 0–9.\n";
+    assert_eq!((refused.status, refused.stderr.as_str()), (1, said));
 }
 
 #[test]

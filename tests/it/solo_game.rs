@@ -1,6 +1,7 @@
 //! A whole game against Vova on a terminal, with prepared keys: saved after every step, undone, resumed.
 
 use super::program::{run_scripted_at, sentences};
+use super::script::Answer;
 use citadels::flow::solo::{Input, Solo};
 use citadels::flow::{Action, Answers, Does, Flow, Viewer};
 use citadels::language::Language;
@@ -10,7 +11,6 @@ use citadels::rules::card::District;
 use citadels::rules::chance::Chance;
 use citadels::rules::edition::Edition;
 use citadels::rules::solo::game::{self as solo, Setup};
-use citadels::terminal::script::Answer;
 use citadels::texts::Texts;
 use citadels::view::flow::legend;
 use serde_json::{Value, json};

@@ -4,6 +4,7 @@ use super::super::args::{Format, FortressPadArgs, PadExport};
 use super::super::score::notes;
 use super::super::{Answer, Context};
 use crate::desk::fortress_pad::{self as desk, Opened, Request};
+use crate::desk::plays::Play;
 use crate::fault::Faults;
 use crate::flow::Played;
 use crate::flow::Words;
@@ -27,7 +28,7 @@ pub fn run(context: &mut Context<'_>, args: &FortressPadArgs) -> Result<Answer, 
     if context.ask.is_none() {
         return Err(Stop::from(fault!(Usage, "error-pad-terminal")));
     }
-    let date = notes(context, &args.play)?.date;
+    let notes = notes(context, &args.play)?;
     let opened = desk::open(&context.desk(), args.file.as_deref());
     let mut opened = opened?;
     let names = args.names.as_deref().map(desk::players).transpose();
@@ -38,7 +39,7 @@ pub fn run(context: &mut Context<'_>, args: &FortressPadArgs) -> Result<Answer, 
         sheet = anew(context, args, &mut opened, names, None)?;
         drive(context, &mut sheet, &mut opened)?;
     }
-    let ended = end(context, args, sheet.now(), &mut opened, date);
+    let ended = end(context, sheet.now(), &mut opened, notes);
     let answer = ended?;
     Ok(context.answer(&answer, view::page))
 }
@@ -135,20 +136,14 @@ fn drive(
 /// The result, saved if wanted and put away; or where it stands, for someone who goes on later.
 fn end(
     context: &Context<'_>,
-    args: &FortressPadArgs,
     sheet: &Sheet,
     opened: &mut Opened,
-    date: String,
+    notes: Play,
 ) -> Result<desk::Answer, Faults> {
     let mut answer = desk::Answer::new(context.texts, sheet.pad().clone());
     if let Some(End::Counted { save }) = sheet.end() {
         if save {
-            let play = crate::store::log::Play {
-                minutes: args.play.minutes,
-                location: args.play.location.clone(),
-                comment: args.play.comment.clone(),
-                ..desk::play(sheet.pad(), date)
-            };
+            let play = desk::play(sheet.pad(), notes);
             answer.saved = Some(context.desk().append_play(play)?);
         }
         opened.close(answer.saved)?;

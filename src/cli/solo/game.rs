@@ -4,7 +4,7 @@ use super::super::args::{Dealer, SoloArgs};
 use super::super::score::notes;
 use super::super::{Answer, Context};
 use crate::desk::counted::Counted;
-use crate::desk::plays::Notes;
+use crate::desk::plays::Play;
 use crate::desk::solo_game::{Ended, Opened, Request, claim, logged, open};
 use crate::desk::{Desk, solo_score};
 use crate::fault::Faults;
@@ -94,7 +94,7 @@ fn begin(
 }
 
 /// Both cities counted as usual (line 62), the winner by the variant's rule (line 64).
-fn count(desk: &Desk<'_>, solo: &Solo, notes: Option<&Notes>) -> Result<Counted, Faults> {
+fn count(desk: &Desk<'_>, solo: &Solo, notes: Option<&Play>) -> Result<Counted, Faults> {
     let claimed = Claimed::asked(solo.game.supply.edition, claim(desk.texts, solo));
     solo_score::count(desk, &claimed, Pardon::VARIANTS, notes)
 }

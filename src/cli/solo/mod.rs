@@ -26,8 +26,7 @@ pub fn run(context: &mut Context<'_>, args: &SoloArgs) -> Result<Answer, Stop> {
     }
     match command {
         SoloCommand::Turn(args) => {
-            let file = args.file.clone();
-            let answer = solo_turn::answer(&context.desk(), &solo_turn::Request { file })?;
+            let answer = solo_turn::answer(&context.desk(), &args.file)?;
             Ok(context.answer(&answer, view::solo::turn::page))
         }
         SoloCommand::Score(args) => score::run(context, args),

@@ -31,28 +31,19 @@ pub struct Outcome {
 
 impl Player {
     /// What the player scores with, where so many districts complete a city.
-    #[must_use]
     pub fn scores_with(&self, complete_at: u8) -> City<'_> {
         let is_complete = self.size() >= complete_at;
-        City {
-            districts: &self.city,
-            shown: &self.shown,
-            hand: self.hand,
-            // Nobody said anything of gold: then there is none to count.
-            gold: self.gold.unwrap_or(0),
-            museum: self.museum,
-            crown: self.crown,
-            completed: if self.first {
-                Some(Completed::First)
-            } else {
-                is_complete.then_some(Completed::Later)
-            },
-        }
+        let completed = if self.first {
+            Some(Completed::First)
+        } else {
+            is_complete.then_some(Completed::Later)
+        };
+        let player = self;
+        City { player, completed }
     }
 }
 
 /// Counts a finished game.
-#[must_use]
 pub fn outcome(table: &Table) -> Outcome {
     let book = &table.edition.rulebook().points;
     let players = table.players.iter();

@@ -2,7 +2,7 @@
 //! middle of a search; [`super::explain()`] says of the same numbers why.
 
 use crate::rules::card::{Bonus, DistrictType};
-use crate::rules::city::{DistrictFacts, Standing};
+use crate::rules::city::{DistrictFacts, Player, Standing};
 use crate::rules::rulebook::Points;
 use enum_map::EnumMap;
 use strum::IntoEnumIterator;
@@ -10,18 +10,8 @@ use strum::IntoEnumIterator;
 /// Everything that a player scores with.
 #[derive(Clone, Copy, Debug)]
 pub struct City<'a> {
-    /// What was built.
-    pub districts: &'a [Standing],
-    /// The cards in hand that were shown.
-    pub shown: &'a [DistrictFacts],
-    /// Cards in hand.
-    pub hand: u32,
-    /// Gold in the stash.
-    pub gold: u32,
-    /// Cards under the Museum.
-    pub museum: u32,
-    /// Holds the crown.
-    pub crown: bool,
+    /// Whose it is.
+    pub player: &'a Player,
     /// The city is complete, or was.
     pub completed: Option<Completed>,
 }
@@ -37,7 +27,6 @@ pub enum Completed {
 
 impl Points {
     /// What completing a city is worth.
-    #[must_use]
     pub const fn completed(&self, when: Completed) -> u32 {
         match when {
             Completed::First => self.first_complete,
@@ -47,13 +36,12 @@ impl Points {
 }
 
 /// The points of a city in a game that such a book scores.
-#[must_use]
 pub fn tally(city: &City<'_>, book: &Points) -> u32 {
     let reading = Reading::best(city, book);
     let bonuses = city.bonuses().map(|bonus| reading.points(city, bonus));
-    let shown = city.shown.iter().copied().filter_map(in_hand);
+    let shown = city.player.shown.iter().copied().filter_map(in_hand);
     let completed = city.completed.map_or(0, |when| book.completed(when));
-    district_points(city.districts)
+    district_points(&city.player.city)
         + reading.all_types(book)
         + completed
         + bonuses.sum::<u32>()
@@ -61,7 +49,6 @@ pub fn tally(city: &City<'_>, book: &Points) -> u32 {
 }
 
 /// The points of the districts alone: the sum of their costs.
-#[must_use]
 pub fn district_points(districts: &[Standing]) -> u32 {
     districts.iter().map(|one| u32::from(one.cost())).sum()
 }
@@ -75,8 +62,13 @@ pub(super) fn in_hand(district: DistrictFacts) -> Option<u32> {
 }
 
 impl City<'_> {
+    /// Gold in the stash: where nobody said anything of it, there is none to count.
+    pub(super) fn gold(&self) -> u32 {
+        self.player.gold.unwrap_or(0)
+    }
+
     fn bonuses(&self) -> impl Iterator<Item = Bonus> {
-        self.districts.iter().filter_map(|one| one.district.bonus)
+        self.player.city.iter().filter_map(|one| one.district.bonus)
     }
 }
 
@@ -107,7 +99,7 @@ impl Reading {
         };
         let mut haunted = None;
         let mut several = 0;
-        for standing in city.districts {
+        for standing in &city.player.city {
             if is_haunted(standing) {
                 haunted = haunted.or(Some(standing));
                 several += 1;
@@ -182,13 +174,13 @@ impl Reading {
         match bonus {
             Bonus::Flat { points } | Bonus::InHand { points } => points.into(),
             Bonus::PerOddCost { points } => {
-                let odd = city.districts.iter().filter(|one| has_odd_cost(one));
+                let odd = city.player.city.iter().filter(|one| has_odd_cost(one));
                 odd.map(|_| u32::from(points)).sum()
             }
-            Bonus::PerGold { points } => times(city.gold, points),
-            Bonus::PerCardInHand { points } => times(city.hand, points),
-            Bonus::PerCardUnder { points } => times(city.museum, points),
-            Bonus::WithCrown { points } if city.crown => points.into(),
+            Bonus::PerGold { points } => times(city.gold(), points),
+            Bonus::PerCardInHand { points } => times(city.player.hand, points),
+            Bonus::PerCardUnder { points } => times(city.player.museum, points),
+            Bonus::WithCrown { points } if city.player.crown => points.into(),
             Bonus::WithCrown { .. }
             | Bonus::AnyType {}
             | Bonus::AnyTypeUnlessLate {}

@@ -8,6 +8,7 @@ use strum::IntoEnumIterator;
 
 /// A single change.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs, reason = "the variant says what its fields are")]
 pub enum Change {
     /// A higher rank in the last round.
     Rank,
@@ -20,12 +21,7 @@ pub enum Change {
     /// The Artist's coin on the district at this place.
     Coin(usize),
     /// One more district.
-    District {
-        /// Of this type.
-        kind: DistrictType,
-        /// Of this cost.
-        cost: u8,
-    },
+    District { kind: DistrictType, cost: u8 },
     /// The crown.
     Crown,
     /// Completing the city first.
@@ -33,7 +29,6 @@ pub enum Change {
 }
 
 /// The runner-up, and the nearest change with which that player alone would have won.
-#[must_use]
 pub fn turning(table: &Table, counted: &Outcome) -> Option<(Seat, Change)> {
     let [_] = counted.winners[..] else {
         return None;

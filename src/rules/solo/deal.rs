@@ -18,7 +18,6 @@ pub enum Pick {
 
 impl Pick {
     /// How many cards you choose from; 0 if you take what comes.
-    #[must_use]
     pub const fn choose_from(self) -> u8 {
         match self {
             Self::OfTwo => 2,
@@ -28,7 +27,6 @@ impl Pick {
     }
 
     /// How many cards come to you.
-    #[must_use]
     pub const fn offered(self) -> usize {
         match self {
             Self::OfTwo => 2,
@@ -39,7 +37,6 @@ impl Pick {
 
     /// How many more are shown afterwards. With Vova's card and the two shown first, two always
     /// stay closed.
-    #[must_use]
     pub const fn shown_after(self) -> usize {
         match self {
             Self::OfTwo => 1,
@@ -69,7 +66,6 @@ pub struct Deal {
 
 impl Deal {
     /// A round that is dealt by hand: nothing is known yet.
-    #[must_use]
     pub fn by_hand(pick: Pick) -> Self {
         Self {
             pick,
@@ -79,7 +75,6 @@ impl Deal {
 
     /// A round that is dealt by the program: shuffled, one for Vova, two shown, some to choose
     /// from, the rest of the open ones (lines 22–25).
-    #[must_use]
     pub fn shuffled(pick: Pick, chance: &mut Chance) -> Self {
         let mut deck = Role::VARIANTS.to_vec();
         let mut draw = |count: usize| -> Vec<Role> {
@@ -115,7 +110,6 @@ impl Deal {
 
     /// What Vova may have: whatever you have not seen. One of these is his, and two stay closed,
     /// so a guess succeeds once in three (line 29).
-    #[must_use]
     pub fn unseen(&self) -> Vec<Role> {
         Role::iter()
             .filter(|role| !self.seen().any(|seen| seen == *role))

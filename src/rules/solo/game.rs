@@ -60,23 +60,21 @@ pub enum Step {
 /// The step as it is saved: `keep bishop`.
 impl fmt::Display for Step {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let verb: &str = self.into();
+        f.write_str(self.into())?;
         match self {
             Self::Draw(id)
             | Self::Discard(id)
             | Self::Build(id)
             | Self::Destroy(id)
-            | Self::TurnUp(id) => write!(f, "{verb} {id}"),
+            | Self::TurnUp(id) => write!(f, " {id}"),
             Self::Shown(role)
             | Self::Offered(role)
             | Self::Keep(role)
             | Self::Target(role)
-            | Self::Vova(role) => write!(f, "{verb} {}", role.id()),
-            Self::Gold(gold) => write!(f, "{verb} {gold}"),
-            Self::Stolen(gold) => write!(f, "{verb} {gold}"),
-            Self::Take | Self::Income | Self::Complete | Self::Salvage | Self::Go => {
-                f.write_str(verb)
-            }
+            | Self::Vova(role) => write!(f, " {}", role.id()),
+            Self::Gold(gold) => write!(f, " {gold}"),
+            Self::Stolen(gold) => write!(f, " {gold}"),
+            Self::Take | Self::Income | Self::Complete | Self::Salvage | Self::Go => Ok(()),
         }
     }
 }
@@ -91,31 +89,35 @@ impl Step {
     /// assert_eq!(Step::parse("keep bishop", &supply), Some(Step::Keep(Role::Bishop)));
     /// assert_eq!(Step::parse("build armory", &supply), None);
     /// ```
-    #[must_use]
     pub fn parse(text: &str, supply: &Supply) -> Option<Self> {
         let (verb, what) = text.split_once(' ').unwrap_or((text, ""));
         let card = || supply.get(what.parse().ok()?).map(|district| district.id);
         let role = || what.parse::<Role>().ok();
-        match (verb, what) {
-            ("take", "") => Some(Self::Take),
-            ("income", "") => Some(Self::Income),
-            ("complete", "") => Some(Self::Complete),
-            ("salvage", "") => Some(Self::Salvage),
-            ("go", "") => Some(Self::Go),
-            ("draw", _) => card().map(Self::Draw),
-            ("discard", _) => card().map(Self::Discard),
-            ("build", _) => card().map(Self::Build),
-            ("destroy", _) => card().map(Self::Destroy),
-            ("turn", _) => card().map(Self::TurnUp),
-            ("shown", _) => role().map(Self::Shown),
-            ("offered", _) => role().map(Self::Offered),
-            ("keep", _) => role().map(Self::Keep),
-            ("target", _) => role().map(Self::Target),
-            ("vova", _) => role().map(Self::Vova),
-            ("gold", _) => what.parse().ok().map(Self::Gold),
-            ("stolen", _) => what.parse().ok().map(Self::Stolen),
-            _ => None,
-        }
+        Some(match verb {
+            "draw" => Self::Draw(card()?),
+            "discard" => Self::Discard(card()?),
+            "build" => Self::Build(card()?),
+            "destroy" => Self::Destroy(card()?),
+            "turn" => Self::TurnUp(card()?),
+            "shown" => Self::Shown(role()?),
+            "offered" => Self::Offered(role()?),
+            "keep" => Self::Keep(role()?),
+            "target" => Self::Target(role()?),
+            "vova" => Self::Vova(role()?),
+            "gold" => Self::Gold(what.parse().ok()?),
+            "stolen" => Self::Stolen(what.parse().ok()?),
+            _ => {
+                let plain = [
+                    Self::Take,
+                    Self::Income,
+                    Self::Complete,
+                    Self::Salvage,
+                    Self::Go,
+                ];
+                let is_it = |step: &Self| what.is_empty() && step.to_string() == verb;
+                return plain.into_iter().find(is_it);
+            }
+        })
     }
 }
 
@@ -149,6 +151,10 @@ pub enum Barred {
     Complete,
     /// That was done in this turn.
     Done,
+}
+
+fn bar(is_barred: bool, why: Barred) -> Result<(), Barred> {
+    if is_barred { Err(why) } else { Ok(()) }
 }
 
 /// Something to remember of the game.
@@ -185,7 +191,6 @@ pub enum Entry {
 
 impl Entry {
     /// The name used in JSON; for Vova's turn that of the event.
-    #[must_use]
     pub fn id(self) -> &'static str {
         match self {
             Self::Vova(event) => event.what.id(),
@@ -288,7 +293,6 @@ pub struct Game {
 
 impl Game {
     /// A new game with the districts of the base game.
-    #[must_use]
     pub fn new(setup: Setup, supply: Supply) -> Self {
         let mut state = State::start(supply.edition);
         state.yours_known = !setup.quick;
@@ -316,7 +320,6 @@ impl Game {
     }
 
     /// The characters, once both are known.
-    #[must_use]
     pub fn roles(&self) -> Option<Roles> {
         Some(Roles {
             you: self.yours?,
@@ -326,7 +329,6 @@ impl Game {
     }
 
     /// How many cards still come before the next question, in the phases that ask for several.
-    #[must_use]
     pub fn missing(&self) -> usize {
         let (wanted, there) = match self.phase {
             Phase::Start => (HAND, self.state.you.hand.len()),
@@ -339,7 +341,6 @@ impl Game {
     }
 
     /// How many of this card the deck still has.
-    #[must_use]
     pub fn left(&self, id: District) -> usize {
         let district = self.supply.get(id);
         let copies = district.map_or(0, |district| usize::from(district.copies));
@@ -347,14 +348,12 @@ impl Game {
     }
 
     /// Whom you may name: what you have not seen.
-    #[must_use]
     pub fn targets(&self) -> Vec<Role> {
         let may_name = |role: &Role| self.yours.is_some_and(|yours| yours.may_name(*role));
         self.deal.unseen().into_iter().filter(may_name).collect()
     }
 
     /// How many districts you may build in a turn.
-    #[must_use]
     pub fn limit(&self) -> usize {
         if self.yours == Some(Role::Architect) {
             3
@@ -364,7 +363,6 @@ impl Game {
     }
 
     /// What your income would be now.
-    #[must_use]
     pub fn income(&self) -> u32 {
         let city = &self.state.you.city;
         let income = self.yours.map(|role| role.income(&self.supply, city));
@@ -386,16 +384,12 @@ impl Game {
             (Phase::Shown, Step::Shown(role)) => {
                 self.unseen(role)?;
                 self.deal.shown.push(role);
-                if self.missing() == 0 {
-                    self.phase = Phase::Offered;
-                }
+                self.go_on(Phase::Offered);
             }
             (Phase::Offered, Step::Offered(role)) => {
                 self.unseen(role)?;
                 self.deal.offered.push(role);
-                if self.missing() == 0 {
-                    self.phase = Phase::Keep;
-                }
+                self.go_on(Phase::Keep);
             }
             (Phase::Keep, Step::Keep(role)) => self.keep(role)?,
             (Phase::ShownAfter, Step::Shown(role)) => {
@@ -422,10 +416,14 @@ impl Game {
         Ok(())
     }
 
-    fn draw(&mut self, id: District) -> Result<(), Barred> {
-        if self.left(id) == 0 {
-            return Err(Barred::NoneLeft);
+    fn go_on(&mut self, to: Phase) {
+        if self.missing() == 0 {
+            self.phase = to;
         }
+    }
+
+    fn draw(&mut self, id: District) -> Result<(), Barred> {
+        bar(self.left(id) == 0, Barred::NoneLeft)?;
         self.state.you.hand.push(id);
         self.log.push(Entry::Draws(id));
         Ok(())
@@ -454,18 +452,15 @@ impl Game {
     }
 
     fn unseen(&self, role: Role) -> Result<(), Barred> {
-        if self.deal.seen().any(|seen| seen == role) {
-            Err(Barred::Seen)
-        } else {
-            Ok(())
-        }
+        bar(self.deal.seen().any(|seen| seen == role), Barred::Seen)
     }
 
     fn keep(&mut self, role: Role) -> Result<(), Barred> {
         // In the quick mode by hand nobody says what was there to choose from.
-        if !self.deal.offered.is_empty() && !self.deal.offered.contains(&role) {
-            return Err(Barred::NotAmong);
-        }
+        bar(
+            !self.deal.offered.is_empty() && !self.deal.offered.contains(&role),
+            Barred::NotAmong,
+        )?;
         self.yours = Some(role);
         self.log.push(Entry::YouAre(role));
         self.phase = Phase::ShownAfter;
@@ -483,9 +478,10 @@ impl Game {
     }
 
     fn name(&mut self, role: Role) -> Result<(), Barred> {
-        if !self.yours.is_some_and(|yours| yours.may_name(role)) {
-            return Err(Barred::Target);
-        }
+        bar(
+            !self.yours.is_some_and(|yours| yours.may_name(role)),
+            Barred::Target,
+        )?;
         // What lies open is not Vova's.
         self.unseen(role)?;
         self.target = Some(role);
@@ -495,13 +491,12 @@ impl Game {
     }
 
     fn reveal(&mut self, role: Role) -> Result<(), Barred> {
-        if self.deal.vova.is_some_and(|dealt| dealt != role) {
-            return Err(Barred::NotAmong);
-        }
+        bar(
+            self.deal.vova.is_some_and(|dealt| dealt != role),
+            Barred::NotAmong,
+        )?;
         self.unseen(role)?;
-        if self.yours == Some(role) {
-            return Err(Barred::Seen);
-        }
+        bar(self.yours == Some(role), Barred::Seen)?;
         self.his = Some(role);
         self.log.push(Entry::VovaIs(role));
         // Turns in the order of the ranks (line 31); the last is taken first.
@@ -548,9 +543,7 @@ impl Game {
     }
 
     fn turn_up(&mut self, id: District) -> Result<(), Barred> {
-        if self.left(id) == 0 {
-            return Err(Barred::NoneLeft);
-        }
+        bar(self.left(id) == 0, Barred::NoneLeft)?;
         let mut turn = self.turn.take().ok_or(Barred::NotNow)?;
         let known = turn.events.len();
         turn.build(&self.supply, id);
@@ -647,19 +640,11 @@ impl Game {
 
     fn build(&mut self, id: District) -> Result<(), Barred> {
         let you = &self.state.you;
-        if !you.hand.contains(&id) {
-            return Err(Barred::NotInHand);
-        }
-        if self.done.built >= self.limit() {
-            return Err(Barred::Limit);
-        }
-        if you.city.contains(&id) {
-            return Err(Barred::HasOne);
-        }
+        bar(!you.hand.contains(&id), Barred::NotInHand)?;
+        bar(self.done.built >= self.limit(), Barred::Limit)?;
+        bar(you.city.contains(&id), Barred::HasOne)?;
         let cost = u32::from(self.supply.cost(id));
-        if you.gold < cost {
-            return Err(Barred::NoGold);
-        }
+        bar(you.gold < cost, Barred::NoGold)?;
         self.out_of_hand(id)?;
         self.state.you.gold -= cost;
         self.state.you.city.push(id);
@@ -674,18 +659,10 @@ impl Game {
 
     /// Your Warlord pays the cost less 1, as usual; a Keep of Vova's does not help him (reading V-3).
     fn destroy(&mut self, id: District) -> Result<(), Barred> {
-        if self.yours != Some(Role::Warlord) {
-            return Err(Barred::NotNow);
-        }
-        if self.done.destroyed {
-            return Err(Barred::Done);
-        }
-        if self.his == Some(Role::Bishop) {
-            return Err(Barred::Bishop);
-        }
-        if self.state.is_vova_complete() {
-            return Err(Barred::Complete);
-        }
+        bar(self.yours != Some(Role::Warlord), Barred::NotNow)?;
+        bar(self.done.destroyed, Barred::Done)?;
+        bar(self.his == Some(Role::Bishop), Barred::Bishop)?;
+        bar(self.state.is_vova_complete(), Barred::Complete)?;
         let place = self.state.vova.city.iter().position(|other| *other == id);
         let place = place.ok_or(Barred::NotThere)?;
         if self.state.yours_known {

@@ -52,40 +52,27 @@ pub enum Role {
 
 impl Role {
     /// The id of the card.
-    #[must_use]
     pub fn id(self) -> &'static str {
         self.into()
     }
 
     /// The card.
-    #[must_use]
-    pub const fn character(self) -> Character {
-        match self {
-            Self::Assassin => Character::Assassin,
-            Self::Thief => Character::Thief,
-            Self::Magician => Character::Magician,
-            Self::King => Character::King,
-            Self::Bishop => Character::Bishop,
-            Self::Merchant => Character::Merchant,
-            Self::Architect => Character::Architect,
-            Self::Warlord => Character::Warlord,
-        }
+    pub fn character(self) -> Character {
+        let character = self.id().parse();
+        character.expect("the eight are called like their cards")
     }
 
     /// One to eight.
-    #[must_use]
     pub const fn rank(self) -> Rank {
         Rank::new(self as u8 + 1).expect("eight characters, eight ranks")
     }
 
     /// The character of this rank.
-    #[must_use]
     pub fn of_rank(rank: Rank) -> Option<Self> {
         Self::iter().find(|role| role.rank() == rank)
     }
 
     /// The districts that pay it.
-    #[must_use]
     pub const fn pays(self) -> Option<DistrictType> {
         match self {
             Self::King => Some(DistrictType::Noble),
@@ -97,19 +84,16 @@ impl Role {
     }
 
     /// Does it name a character (line 29)?
-    #[must_use]
     pub const fn names(self) -> bool {
         matches!(self, Self::Assassin | Self::Thief)
     }
 
     /// May it name this one? Nobody names itself, and the Thief not the Assassin (as usual, line 13).
-    #[must_use]
     pub fn may_name(self, target: Self) -> bool {
         self.names() && self != target && (self, target) != (Self::Thief, Self::Assassin)
     }
 
     /// The income from a city: a coin for each district of its colour, and the Merchant's own.
-    #[must_use]
     pub fn income(self, supply: &Supply, city: &[District]) -> u32 {
         let Some(kind) = self.pays() else { return 0 };
         let paying = city.iter().filter(|id| facts(supply, **id).kind == kind);
@@ -166,7 +150,6 @@ pub struct State {
 
 impl State {
     /// These two sides, both known.
-    #[must_use]
     pub fn new(you: Side, vova: Side, edition: Edition) -> Self {
         Self {
             you,
@@ -179,7 +162,6 @@ impl State {
 
     /// The set-up: 2 gold and four cards for you, 4 gold and no cards for Vova (line 16). The four
     /// cards are still to be drawn.
-    #[must_use]
     pub fn start(edition: Edition) -> Self {
         let side = |gold| Side {
             gold,
@@ -193,19 +175,16 @@ impl State {
     }
 
     /// Is your city complete?
-    #[must_use]
     pub const fn are_you_complete(&self) -> bool {
         self.is_full(&self.you) || self.yours_complete
     }
 
     /// Is his?
-    #[must_use]
     pub const fn is_vova_complete(&self) -> bool {
         self.is_full(&self.vova)
     }
 
     /// How many of this card lie in cities and in your hand.
-    #[must_use]
     pub fn out(&self, id: District) -> usize {
         let places = [&self.you.city, &self.you.hand, &self.vova.city];
         places
@@ -229,19 +208,16 @@ pub struct Roles {
 
 impl Roles {
     /// Did you kill his character? Your guess may fail; his never does (lines 29 and 42; reading V-1).
-    #[must_use]
     pub fn killed(self) -> bool {
         self.you == Role::Assassin && self.target == Some(self.vova)
     }
 
     /// Did you name his character as the Thief?
-    #[must_use]
     pub fn robbed(self) -> bool {
         self.you == Role::Thief && self.target == Some(self.vova) && self.vova != Role::Assassin
     }
 
     /// How you get your next character. A killed King is still followed by it (reading V-4).
-    #[must_use]
     pub const fn next(self) -> deal::Pick {
         match (self.you, self.vova) {
             (Role::King, _) => deal::Pick::OfThree,
@@ -267,7 +243,6 @@ pub enum Verdict {
 
 impl Verdict {
     /// The name used in JSON and message ids.
-    #[must_use]
     pub fn id(self) -> &'static str {
         self.into()
     }
@@ -281,7 +256,6 @@ impl Verdict {
     /// assert_eq!(Verdict::new(true, 30, 30), Verdict::NotMore);
     /// assert_eq!(Verdict::new(false, 31, 30), Verdict::NotFirst);
     /// ```
-    #[must_use]
     pub const fn new(first: bool, you: u32, vova: u32) -> Self {
         match (first, you > vova) {
             (true, true) => Self::Won,
@@ -292,7 +266,6 @@ impl Verdict {
     }
 
     /// Who wins.
-    #[must_use]
     pub const fn winner(self) -> Who {
         match self {
             Self::Won => Who::You,

@@ -24,6 +24,7 @@ pub struct Event {
     derive(VariantNames),
     strum(serialize_all = "kebab-case")
 )]
+#[allow(missing_docs, reason = "the variant says what its fields are")]
 pub enum What {
     /// You named his character as the Assassin: no turn at all.
     Killed,
@@ -46,12 +47,7 @@ pub enum What {
     /// His King: your next character comes unchosen (line 45).
     Crown,
     /// Gold for districts of a type (lines 45 to 49).
-    Income {
-        /// Of this type.
-        kind: DistrictType,
-        /// So much.
-        gold: u32,
-    },
+    Income { kind: DistrictType, gold: u32 },
     /// The Merchant's own coin (line 47).
     MerchantCoin,
     /// His Bishop: your Warlord cannot touch his city (line 46).
@@ -75,19 +71,9 @@ pub enum What {
     /// The coin at the start of a building phase (line 55).
     PhaseCoin,
     /// Builds a card (line 57).
-    Builds {
-        /// This one.
-        card: District,
-        /// For so much.
-        cost: u8,
-    },
+    Builds { card: District, cost: u8 },
     /// Too dear: it goes under the deck (line 57; reading V-9).
-    TooDear {
-        /// This card.
-        card: District,
-        /// What it costs.
-        cost: u8,
-    },
+    TooDear { card: District, cost: u8 },
     /// He has one: it goes under the deck (line 57).
     HasOne(District),
     /// The coin for a purple district, whose effect he cannot use (line 58; reading V-3).
@@ -100,13 +86,11 @@ pub enum What {
 
 impl What {
     /// The name used in JSON.
-    #[must_use]
     pub fn id(self) -> &'static str {
         self.into()
     }
 
     /// The card it is about.
-    #[must_use]
     pub const fn card(self) -> Option<District> {
         match self {
             Self::TakesCard(id)
@@ -121,7 +105,6 @@ impl What {
     }
 
     /// How much gold it moves.
-    #[must_use]
     pub const fn gold(self) -> Option<u32> {
         match self {
             Self::Robbed(gold) | Self::Steals(gold) | Self::Income { gold, .. } => Some(gold),
@@ -148,7 +131,6 @@ pub struct Turn {
 
 impl Turn {
     /// His power, before anything is built (line 40).
-    #[must_use]
     pub fn begin(state: State, roles: Roles, supply: &Supply) -> Self {
         let mut turn = Self {
             state,
@@ -286,31 +268,18 @@ impl Turn {
 
 /// Why his turn cannot be played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs, reason = "the variant says what its fields are")]
 pub enum TurnFault {
     /// More cards must be turned up.
-    TooFewDraws {
-        /// So many more.
-        missing: usize,
-    },
+    TooFewDraws { missing: usize },
     /// You and Vova have the same character.
-    SameCharacter {
-        /// This one.
-        role: Role,
-    },
+    SameCharacter { role: Role },
     /// Your character cannot name that one.
-    BadTarget {
-        /// Your character.
-        role: Role,
-        /// Whom you named.
-        target: Role,
-    },
+    BadTarget { role: Role, target: Role },
     /// More of a card are out than the box holds.
     TooManyCopies {
-        /// Which card.
         card: District,
-        /// So many are out.
         count: usize,
-        /// So many the box holds.
         copies: u8,
     },
 }

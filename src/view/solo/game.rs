@@ -18,7 +18,6 @@ use strum::VariantArray;
 family!(power_message(Role) = "solo-power-");
 
 /// A saved game was found.
-#[must_use]
 pub fn found(texts: &Texts, game: &Game) -> Page {
     Page::new(vec![
         Block::Title {
@@ -30,7 +29,6 @@ pub fn found(texts: &Texts, game: &Game) -> Page {
 }
 
 /// The page of this moment.
-#[must_use]
 pub fn page(texts: &Texts, solo: &Solo) -> Page {
     let game = &solo.game;
     let edition = game.supply.edition;
@@ -65,7 +63,6 @@ pub fn page(texts: &Texts, solo: &Solo) -> Page {
 }
 
 /// What happened, round by round.
-#[must_use]
 pub fn log(texts: &Texts, log: &[Logged]) -> Vec<Block> {
     let rounds = log.chunk_by(|one, next| one.round == next.round);
     let rounds = rounds.map(|round| Block::Points {

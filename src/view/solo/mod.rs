@@ -76,7 +76,6 @@ fn table(texts: &Texts, edition: Edition, state: &State) -> Block {
 }
 
 /// A counted game: the two are called as the language calls them.
-#[must_use]
 pub fn score(texts: &Texts, counted: &Counted) -> Page {
     let mut counted = counted.clone();
     for player in &mut counted.players {

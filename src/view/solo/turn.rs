@@ -9,7 +9,6 @@ use crate::rules::solo::deal::Pick;
 use crate::say;
 use crate::texts::Texts;
 
-#[must_use]
 pub fn page(texts: &Texts, answer: &Answer) -> Page {
     let edition = answer.edition;
     let name = |role: Role| nearest_printing(role, edition).name(texts.lang());

@@ -1,6 +1,6 @@
 //! Prepared answers, for tests. They must be used up.
 
-use super::{Ask, Draw, Fits, Key, Left, nearness};
+use citadels::terminal::{Ask, Draw, Fits, Key, Left, nearness};
 
 /// A prepared answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -23,7 +23,6 @@ pub struct Script {
 
 impl Script {
     /// These answers, in this order.
-    #[must_use]
     pub fn new(answers: Vec<Answer>) -> Self {
         Self {
             answers: answers.into_iter(),
@@ -32,7 +31,6 @@ impl Script {
     }
 
     /// Are there answers that nobody asked for?
-    #[must_use]
     pub fn is_used_up(&self) -> bool {
         self.answers.len() == 0
     }

@@ -78,9 +78,17 @@ ruling-coins-not-yours-classic = The Artist's coins on districts are no longer y
 
 ## assassin
 
-ruling-assassin-names-classic = The Assassin names a character to kill. Its player gives nothing away, says nothing when it is called, and loses the turn.
-ruling-assassin-names-third = The Assassin names another character. Its player stays silent when it is called, loses the turn, and shows the card last of all, once everyone has played.
-ruling-assassin-shown-changed = Since 2016 a character the Assassin has killed is not shown at all, save the rank 4 one at the end of the round.
+ruling-assassin-names-classic = The player stays silent when the killed character is called, gives nothing away and loses the turn. The Assassin names a character, not a player.
+    .asked =
+        Does the player the Assassin killed say anything?
+        What happens to the murdered character?
+ruling-assassin-names-third = Last of all, once everyone has played. Until then its player says nothing, also when it is called, and loses the turn. The Assassin names any other character.
+    .asked =
+        Is the character the Assassin killed shown?
+        When does the murdered player show the card?
+ruling-assassin-shown-changed = Since 2016 a killed character is not shown at all, except rank 4 at the end of the round.
+    .asked =
+        Is the character the Assassin killed still shown in the 2016 edition?
 
 ## ball-room
 
@@ -304,9 +312,10 @@ ruling-tax-changed = In 2016 the Tax Collector is of rank 9, and everyone puts 1
 
 ## thief
 
-ruling-thief-not-assassin = The Thief cannot rob the Assassin.
-ruling-thief-not-witch = The Thief cannot rob the Witch.
-ruling-thief-at-the-call = The Thief gets the gold before the robbed player's action: the book says it is taken when the character is called.
+ruling-thief-at-the-call = The Thief is paid before the robbed player takes an action: the book says the gold is taken when the character is called.
+    .asked =
+        Does the Thief also get the gold I take in my action?
+        When is the stolen money handed over?
 
 ## three-players
 
@@ -347,13 +356,40 @@ ruling-well-others-classic = The Wishing Well counts the other purple districts 
 
 ## witch
 
-ruling-witch-acts-then-names = The Witch takes her action, names another character, and there her turn stops: she builds nothing yet.
+ruling-witch-acts-then-names = She takes her action and names another character, and there her turn stops. She can build only when she goes on.
+    .asked =
+        Can the Witch build right after her action?
+        What does the Witch do when she is called?
 ruling-bewitched-acts-and-stops = The bewitched player shows the card and takes an action, gold or a card. The rest of the turn is the Witch's.
-ruling-witch-goes-on = When the bewitched player has acted, the Witch goes on as if that character were hers: she has its power and may build in her own city.
-ruling-witch-own-means-classic = Whatever the Witch builds comes from her own hand, is paid with her own gold and stands in her own city.
-ruling-witch-own-means-third = The book names only the Witch's own city. Her own hand and gold go with it: it is she who plays, and the classic book says so.
+    .asked =
+        Can the bewitched player still build?
+        What can I do when the Witch has enchanted me?
+ruling-witch-goes-on = Once the bewitched player has acted, the Witch goes on as if the character were hers: she has its power and may build in her own city.
+    .asked =
+        Does the Witch get the power of the bewitched character?
+        When does the Witch take over?
+ruling-witch-own-means-classic = The Witch builds from her own hand, with her own gold and in her own city.
+    .asked =
+        Does the Witch pay with the bewitched player's gold?
+        In whose city does the Witch build?
+ruling-witch-own-means-third = The book names only her own city. The Witch's own hand and gold go with it: it is she who plays, and the classic book says so.
+    .asked =
+        Does the Witch pay with the bewitched player's gold?
+        In whose city does the Witch build?
 ruling-witch-extras-third = The Merchant's extra coin and the Architect's two extra cards go to the Witch who has bewitched him.
-ruling-witch-extras-classic = The extra coin of a bewitched Merchant and the two cards of a bewitched Architect go to the Witch: they come after the action, when the turn is already hers.
-ruling-witch-emperor-older = A bewitched Emperor hands the crown on himself and is paid for it; the Witch gets only his income. What is said of the King goes for him too; in 2016 it is the Witch who hands it on.
-ruling-witch-navigator-older = A Witch who has bewitched the Navigator takes the 4 gold or 4 cards and builds nothing: she plays as if she were the Navigator, bans included.
-ruling-witch-tax-older = When the Tax Collector is revealed, the Witch owes nothing: she cannot have built yet. If she builds later, as the bewitched character, she pays at the end of that turn like anyone.
+    .asked =
+        Does the Witch get the extra coin of the Merchant and the extra cards of the Architect?
+ruling-witch-extras-classic = The bewitched Merchant's extra coin and the bewitched Architect's two cards come after the action, when the turn is already the Witch's.
+    .asked =
+        Does the Witch get the extra coin of the Merchant and the extra cards of the Architect?
+ruling-witch-emperor-older = The bewitched Emperor hands it on himself and is paid for it, because the King's rules apply to him; the Witch gets only the income. In 2016 it is the Witch who hands it on.
+    .asked =
+        Does the Witch give the crown away if she has bewitched the Emperor?
+        Who hands on the crown when the Emperor is enchanted?
+ruling-witch-navigator-older = The Witch takes the 4 gold or 4 cards and builds nothing: she plays as the Navigator, bans included.
+    .asked =
+        Can the Witch build if she has bewitched the Navigator?
+ruling-witch-tax-older = The Witch cannot have built by then, so she owes nothing. If she builds later, as the bewitched character, she pays at the end of that turn like anyone else.
+    .asked =
+        Does the Witch pay when the Tax Collector is revealed?
+        Does the Witch pay tax on what she builds?

@@ -122,73 +122,327 @@ ruling-editions-others-bonus = The 2 points for the other completed cities go, i
 
 ## assassin
 
-ruling-assassin-names = The Assassin names another character. The player who has it stays hidden when it is called and loses the turn.
+ruling-assassin-hidden = The card stays face down, nobody answers when it is called, and the turn is skipped. Only a killed rank 4 is shown, at the end of the round, because of the crown.
+    .asked =
+        Does the player the Assassin killed show the card?
+        Do I have to say that I was assassinated?
+        When do we find out who was murdered?
+        What happens when the dead character is called?
+ruling-assassin-names = A character, not a player, and not his own. Whoever has that card loses this turn and nothing else: the gold, the hand and the city stay.
+    .asked =
+        Does the Assassin name a player or a character?
+        Can the Assassin point at a person to kill?
+        Do I lose my money or my cards if I am assassinated?
+ruling-assassin-two-characters = Only the killed character's turn is skipped. Every character has a turn of its own, so the player's other one plays as usual.
+    .asked =
+        With two characters each, does the Assassin stop both of them?
+        Two or three players: one of my characters was murdered, do I still play the other?
+ruling-named-in-vain = It is allowed, and wasted: nothing happens. A character lying face up among the discards may be named or marked too. The books bar only the ones they list.
+    .asked =
+        May you name a character that nobody has?
+        Can the Assassin kill a character that was discarded face up?
+        What if the Thief or the Witch picks a character that is out of the round?
+        Can a warrant or a threat go on a character nobody plays?
 
 ## magistrate
 
-ruling-three-warrants = The three warrants go face down to three different characters. Only the signed one bites.
-ruling-magistrate-own-rank = Nothing forbids the Magistrate to lay a warrant on his own character. It does nothing there but keep the others guessing.
-ruling-confiscates-paid = When the signed target pays for a district, the Magistrate may reveal the warrant and build that district in his own city for free. The English book says “pays”, which fits the Framework and the Necropolis.
-ruling-confiscated-counts = The confiscated district never enters the target's city, yet it uses up one of his buildings for the turn.
-ruling-confiscated-gold-back = The target takes back the gold paid for the confiscated district.
-ruling-confiscates-first-only = Only the first district the target pays for in the turn can be confiscated.
-ruling-confiscates-first-of-several = Of the districts the Magistrate's target builds in one turn only the first one paid for can be taken.
-ruling-magistrate-no-duplicate = The Magistrate cannot confiscate a district that already stands in his city.
-ruling-cardinal-confiscated = If the Cardinal takes gold from another player for a district and that district is confiscated, all of its gold goes back to the Cardinal; the cards given for it stay given, since only gold is returned.
-ruling-alchemist-confiscated = If the Alchemist's district is confiscated, the gold comes back at once and not a second time at the end of the turn: it is no longer paid.
+ruling-three-warrants = Only the signed one has any effect; the other two are a bluff. All three go face down on three different characters.
+    .asked =
+        Do all three of the Magistrate's warrants count?
+        What do the blank warrants do?
+        Can the Magistrate put two warrants on one character?
+ruling-confiscates-paid = It is free for him: when the signed target pays for a district, he may turn the warrant over and build that district in his own city, in the middle of the other player's turn.
+    .asked =
+        Does the Magistrate pay for the district he confiscates?
+        How does the signed warrant work?
+        When may the Magistrate grab my district?
+        Does the Magistrate have to take it?
+ruling-confiscated-counts = It uses up one of the target's builds for the turn, although the confiscated district never reaches that city. The target takes the gold back.
+    .asked =
+        Does a district the Magistrate confiscates count as the target's build?
+        The Magistrate took my building: do I get my money back?
+        May I build something else after the Magistrate took my district?
+ruling-confiscates-first-only = Only the first district the target pays for in the turn can be taken. If the Magistrate lets it pass, the warrant has missed its chance.
+    .asked =
+        Can the Magistrate wait for a better district?
+        May the Magistrate skip the first building and take the second?
+ruling-confiscates-first-of-several = Only the first one paid for, and it counts as one of the builds. The Magistrate's target keeps whatever else is built this turn.
+    .asked =
+        Does the Magistrate take everything from someone who builds several districts?
+        What does the Magistrate get from the Architect, the Trader, the Seer, the Scholar or the Wizard?
+        The signed warrant is on the Architect: can I still build the rest?
+ruling-magistrate-no-duplicate = The Magistrate cannot take a district he already has in his city.
+    .asked =
+        Can the Magistrate confiscate a district he already has?
+        May the Magistrate end up with two identical districts?
+ruling-markers-unseen = They go back unseen when the round is over. Only the Magistrate turns the signed warrant, and only the Blackmailer a threat that was not bought off; the books name no other moment.
+    .asked =
+        Are unused warrants and threats shown at the end of the round?
+        May I peek at the marker on my character?
+        Do the blank markers of the Magistrate or the Blackmailer get revealed?
+ruling-magistrate-own-rank = Nothing forbids it: the Magistrate may mark rank 1, the Blackmailer rank 2. The marker does nothing there, it only keeps the others guessing.
+    .asked =
+        May the Magistrate or the Blackmailer put a marker on his own character?
+        Can the Magistrate give a warrant to himself as a bluff?
+        Can the Blackmailer threaten rank 2?
+ruling-own-second-character = Nothing forbids it. A warrant or a threat there is a bluff; the Witch simply goes on as her own second character.
+    .asked =
+        With 2 or 3 players, may I mark or bewitch my own second character?
+        Can the Witch enchant her own other character?
+        Can the Magistrate or the Blackmailer target his own other card?
+ruling-magistrate-vault = The Secret Vault cannot be built, so nobody ever pays for it and it never reaches the Magistrate.
+    .asked =
+        Can the Magistrate confiscate the Secret Vault?
+        Does a warrant work on the Secret Vault?
+ruling-cardinal-confiscated = Only gold is returned: all that was paid for the confiscated district goes to the Cardinal, and the cards he gave for coins stay with the other player.
+    .asked =
+        Does the Cardinal get his cards back when the Magistrate takes his district?
+        Who gets the borrowed gold when the Cardinal's building is confiscated?
+ruling-alchemist-confiscated = The gold comes back at once. At the end of the turn there is nothing more to return: for a confiscated district the Alchemist has paid nothing in the end.
+    .asked =
+        Does the Alchemist get the gold back twice if the Magistrate takes his district?
+        Alchemist and a signed warrant: when does the money return?
 
 ## witch
 
-ruling-witch-gathers-then-names = The Witch first gathers, then must name a character, and there her turn is put on hold.
-ruling-witch-on-hold = On hold is not ended: what happens at the end of a turn waits until the Witch has resumed, for her Park and her Poor House give nothing if she does not.
-ruling-witch-waits = Before she resumes, the Witch builds nothing and uses no unique district, save what works while gathering.
-ruling-witch-before-resuming = Before the Witch resumes, of her unique districts only the Gold Mine, the Library and the Observatory work.
-ruling-bewitched-gathers-and-stops = The bewitched player gathers and that ends the turn: no building, no ability, no unique district save what works while gathering.
-ruling-bewitched-no-extras = The bewitched player does not take what the character adds: the bewitched Merchant gets no extra coin.
-ruling-bewitched-gathering-districts = Of the bewitched player's unique districts only the Gold Mine, the Library and the Observatory work.
-ruling-witch-lab-smithy = A bewitched player cannot use the Laboratory, the Museum or the Smithy: only what works while gathering is left to him.
-ruling-witch-resumes = When the bewitched player has gathered, the Witch resumes her turn as that character, with all of its abilities, income included, save the crown of the King and the Patrician.
-ruling-witch-takes-protection = Lasting abilities come over to the Witch: if she has bewitched the Bishop, rank 8 cannot touch her city.
-ruling-witch-takes-limit = If the Witch has bewitched the Architect, she takes the two extra cards and may build up to three districts.
-ruling-witch-takes-ban = Bans come over to the Witch: if she has bewitched the Navigator, she builds nothing.
-ruling-witch-own-means = The Witch plays with her own hand, her own gold and her own city, and collects for her own districts.
-ruling-witch-own-school = When the Witch collects a bewitched character's income, the School of Magic counts only if it stands in her own city, since income comes from her own districts.
-ruling-witch-not-their-uniques = The Witch never uses the unique districts of the bewitched player.
-ruling-witch-blackmailer = If the Witch has bewitched the Blackmailer, she places the threats, takes the bribes and decides whether to reveal.
-ruling-witch-king = The bewitched King still gets the crown himself; the Witch gets only the income.
-ruling-witch-patrician = The bewitched Patrician still gets the crown himself; the Witch gets only the cards for noble districts.
-ruling-witch-emperor = If the Witch has bewitched the Emperor, it is she who gives the crown away and takes the payment.
-ruling-witch-nobody = If nobody has the bewitched character, the Witch does not resume: the rest of her turn is lost.
-ruling-witch-tax-collector = If the Witch has bewitched the Tax Collector, she takes the coins on the token: she resumes with all of his abilities.
+ruling-witch-gathers-then-names = She takes gold or cards, then must name another character. There her turn is put on hold until that character is called.
+    .asked =
+        Does the Witch gather before she names someone?
+        What does the Witch do when she is called?
+        Can the Witch choose not to bewitch anyone?
+ruling-witch-waits = Until she resumes, she builds nothing and uses no unique district, except the ones that work while gathering.
+    .asked =
+        Can the Witch build before she takes over a turn?
+        May the Witch build right after casting her spell?
+        What may the Witch do in her own turn?
+ruling-bewitched-gathers-and-stops = The bewitched player shows the card and gathers; that is the whole turn. No building, no ability, no income, and no unique district except those that work while gathering.
+    .asked =
+        Can the bewitched player still build?
+        What can I do when the Witch has enchanted me?
+        Does the bewitched character get its income?
+ruling-witch-resumes = Right after the bewitched player has gathered. She plays the rest of her own turn as that character: income, ability, building and bans. She does not gather again.
+    .asked =
+        When does the Witch take over the turn?
+        Does the Witch gather a second time?
+        Does the Witch get the income and the power of the character?
+ruling-witch-own-means = She plays with her own hand, gold and city, and is paid for her own districts. The bewitched player's unique districts never work for her.
+    .asked =
+        Does the Witch use the gold and cards of the bewitched player?
+        In whose city does the Witch build?
+        Does the Witch collect for her own districts or for the victim's?
+        Can the Witch use the other player's purple buildings?
+ruling-witch-nobody = The rest of her turn is lost: she builds nothing and has no ability this round, only what she gathered.
+    .asked =
+        Does the Witch get her turn back if nobody has the character she named?
+        What if the bewitched character is not in this round?
+        The Witch guessed a discarded character: what now?
+ruling-witch-before-resuming = All three work while gathering, and both the Witch and the bewitched player gather. Everything else in their cities has to wait.
+    .asked =
+        Do the Gold Mine, the Library and the Observatory work for the Witch and for the bewitched player?
+        Can I use my Library if the Witch enchanted me?
+        Does the Witch get the extra coin of the Gold Mine?
+ruling-witch-lab-smithy = The bewitched player cannot use it at all this turn, and the Witch not before she resumes: until then only what works while gathering counts. Later she uses hers as usual.
+    .asked =
+        Does such a unique district work for the Witch or the bewitched player?
+        Can I use my Smithy, Laboratory or Museum when I am bewitched?
+        May the Witch use her Armory, Framework, Necropolis, Stables or Thieves' Den before she takes over?
+        Do the Park and the Poor House of a bewitched player work?
+ruling-witch-on-hold = Her turn is only on hold then. They look at her hand and her gold at the end of the resumed turn; the book gives her nothing if she does not resume.
+    .asked =
+        Do the Witch's Park and Poor House pay out when she names someone?
+        When does the Witch's turn end for the Park and the Poor House?
+ruling-witch-theater = It works after the selection and before the first call, so no spell has been cast yet. Whoever then has the Witch's card plays the Witch.
+    .asked =
+        Can the Theater be used with the Witch in play?
+        Can someone swap the Witch away with the Theater?
+        Does the Witch stop my Theater?
+ruling-witch-own-school = Only a School of Magic in the Witch's own city counts, since her income comes from her own districts.
+    .asked =
+        Does the bewitched player's School of Magic count for the Witch's income?
+        Witch and School of Magic: whose school pays?
+ruling-witch-thief = When she resumes she names a character of rank 3 or higher and gets all of its player's gold. Rank 1 and the bewitched Thief himself cannot be named.
+    .asked =
+        Can the Witch rob someone as the Thief?
+        The Witch enchanted the Thief: who gets the stolen money?
+        Whom may the Witch steal from?
+ruling-witch-blackmailer = The Witch places the threats, takes the bribes and decides whether to turn a marker over. The bewitched Blackmailer gets nothing.
+    .asked =
+        Does the Witch collect the bribes if she has bewitched the Blackmailer?
+        Who hands out the threats when the Blackmailer is enchanted?
+ruling-witch-other-hands = For her, anyone else is “another player”, the bewitched one included. What she takes is hers, and what she swaps or gives comes from her own hand.
+    .asked =
+        Can the Witch use the Magician, Seer, Spy or Wizard on the bewitched player?
+        Witch as the Magician: whose hand is swapped?
+        Witch as the Spy: whose cards may she look at?
+        Witch as the Seer or the Wizard: does she also take a card from her victim?
+ruling-witch-wizard = In that turn the Witch may have two of the same district in her own city. The card she took as the Wizard she may build at once with her own gold, outside the limit.
+    .asked =
+        Can the Witch, as the Wizard, build a district she already has?
+        Witch takes over the Wizard: may she build the card she took?
+ruling-witch-king = The bewitched King takes it himself. The rest is the Witch's: the gold for her own noble districts, and she may build.
+    .asked =
+        Does the bewitched King still get the crown?
+        Does the Witch get the crown if she enchants the King?
+        What does the Witch do as the King?
+ruling-witch-patrician = The bewitched Patrician takes it himself. The rest is the Witch's: a card for each of her own noble districts, and she may build.
+    .asked =
+        Does the bewitched Patrician still get the crown?
+        What does the Witch do as the Patrician?
+ruling-witch-emperor = The Witch chooses who gets it and takes 1 gold or a random card from that player. The bewitched Emperor decides nothing.
+    .asked =
+        Does the Witch hand out the crown if she has bewitched the Emperor?
+        Who gets paid for the crown when the Emperor is enchanted?
+ruling-witch-emperor-receiver = She plays as the Emperor, and he may not give it to himself. The bewitched player may get it, unless he has it already.
+    .asked =
+        Can the Witch, as the Emperor, give the crown to herself?
+        Can the Witch give the crown to the bewitched Emperor?
+ruling-witch-takes-protection = Rank 8 cannot touch the Witch's city for the rest of the round; the bewitched Bishop's city is open. She also takes the gold for her own religious districts.
+    .asked =
+        Is the Witch's city safe if she has bewitched the Bishop?
+        Is an enchanted Bishop still protected from the Warlord?
+        What does the Witch do as the Bishop?
+ruling-witch-abbot = She does if she is not the richest herself; it may be the bewitched player's coin. She also takes gold or cards for her own religious districts.
+    .asked =
+        Does the Witch, as the Abbot, take a coin from the richest player?
+        What does the Witch get from the Abbot?
+ruling-witch-cardinal = Also from the bewitched one: for each missing coin she gives a card from her own hand. She draws for her own religious districts.
+    .asked =
+        Can the Witch, as the Cardinal, take missing gold from another player?
+        What does the Witch do as the Cardinal?
+ruling-bewitched-no-extras = The Witch gets it when she resumes, with the gold for her own trade districts. The bewitched Merchant only gathers.
+    .asked =
+        Does the bewitched Merchant get the extra coin?
+        What does the Witch get from the Merchant?
+ruling-witch-alchemist = Whatever she paid for building comes back to her at the end of the resumed turn. The bewitched Alchemist builds nothing and gets nothing.
+    .asked =
+        Does the Witch get her gold back as the Alchemist?
+        Who is refunded when the Alchemist is enchanted?
+ruling-witch-trader = Any number of them and one other, with her own cards and gold. She is paid for her own trade districts.
+    .asked =
+        Can the Witch, as the Trader, build several trade districts?
+        What does the Witch do as the Trader?
+ruling-witch-takes-limit = Three as the Architect, two as the Scholar or the Seer, all in her own city. What that character does with cards is hers to do as well; the bewitched player does not get it.
+    .asked =
+        May the Witch build as many districts as the bewitched character?
+        Can the Witch build three when she takes over the Architect?
+        Who gets the extra cards of an enchanted Architect or Scholar?
+ruling-witch-takes-ban = The ban of the bewitched Navigator holds for the Witch: she takes 4 gold or 4 cards and builds nothing.
+    .asked =
+        Can the Witch build if she has bewitched the Navigator?
+        What does the Witch do as the Navigator?
+ruling-witch-warlord = One in any city, the bewitched player's too, for its cost minus 1, from her own gold. A Bishop's city and completed cities are safe as ever. She is paid for her own military districts.
+    .asked =
+        Can the Witch destroy a district as the Warlord?
+        The Witch enchanted the Warlord: who blows things up, and with whose money?
+        May the Witch raze a building of the Warlord she bewitched?
+ruling-witch-diplomat = She swaps one of her own districts, also with the bewitched player, and pays any difference herself. A Bishop's city and completed cities are safe as ever.
+    .asked =
+        Can the Witch swap a district as the Diplomat?
+        Witch as the Diplomat: whose district does she give away?
+ruling-witch-marshal = One that costs 3 or less, also from the bewitched player: she pays its cost to the owner, and it moves to her own city. A Bishop's city and completed cities are safe as ever.
+    .asked =
+        Can the Witch seize a district as the Marshal?
+        Witch takes over the Marshal: where does the seized district go, and who pays?
+ruling-witch-queen = The Witch gets them, and only if she herself sits next to the player who revealed rank 4: it is her turn, so her seat counts.
+    .asked =
+        Does the bewitched Queen get her 3 gold?
+        Witch as the Queen: whose seat counts?
+ruling-witch-queen-rank-four = The Queen looks at the player who revealed the rank 4 card. The Witch who goes on as that character has not revealed it.
+    .asked =
+        Does the Queen get 3 gold next to a bewitched King, Emperor or Patrician?
+        Does the Queen get paid for sitting next to the Witch who plays as the King?
+ruling-witch-artist = One or two districts in her own city, with her own coins. The bewitched player's districts are out of reach.
+    .asked =
+        Can the Witch beautify districts as the Artist?
+        Witch as the Artist: on whose districts do the coins go?
+ruling-witch-tax-collector = She takes all the coins on the token. In that turn she pays no tax for what she builds, since she plays as the Tax Collector.
+    .asked =
+        Does the Witch take the taxes if she has bewitched the Tax Collector?
+        Does the Witch pay tax while she plays as the Tax Collector?
 
 ## blackmailer
 
-ruling-two-threats = The two threats go face down to two different characters. Both are threatened, but only the one with the lace is in real danger.
-ruling-threat-settled-when = The threat is settled in the threatened player's turn, right after gathering.
-ruling-bribe-half = The bribe is half the player's gold, rounded down; the marker then comes off unseen.
-ruling-bribe-zero = With a single coin the bribe is zero, and it is still a bribe.
-ruling-bribe-refused = Without a bribe the Blackmailer may turn the marker over. If it is the lace, he takes all the gold.
-ruling-threat-first = Until the Blackmailer's threat is settled the threatened player uses no ability, builds nothing and uses no unique district, save what works while gathering.
-ruling-threat-before-settling = Until the Blackmailer's threat is settled, of the threatened player's unique districts only the Gold Mine, the Library and the Observatory work.
-ruling-threatened-lab-smithy = The Laboratory, the Museum and the Smithy cannot be used before the Blackmailer's threat is settled: they do not work while gathering.
-ruling-blackmailer-not-killed = The Blackmailer cannot threaten the killed character.
-ruling-blackmailer-not-bewitched = The Blackmailer cannot threaten the bewitched character.
-ruling-blackmailer-not-rank-one = The Blackmailer cannot threaten a rank 1 character.
-ruling-warrant-and-threat = The Blackmailer may threaten a character that has a warrant.
+ruling-two-threats = Only one marker shows the lace, the other is blank. They lie face down on two different characters, and both players have to deal with the threat.
+    .asked =
+        Are both players the Blackmailer threatens really in danger?
+        What is the blank threat for?
+        Can the Blackmailer put both threats on one character?
+ruling-threat-settled-when = It is settled right after gathering. Until then: no ability, no building, and no unique district except those that work while gathering.
+    .asked =
+        May I build or use my ability before I deal with the Blackmailer's threat?
+        When do I have to pay the Blackmailer?
+        Can I spend my money first and bribe later?
+ruling-bribe-half = Half of the player's gold, rounded down, counted after gathering; with a single coin that is 0. The Blackmailer's marker then comes off unseen.
+    .asked =
+        How much is the bribe to the Blackmailer?
+        Is the bribe rounded up or down?
+        Do the coins I just gathered count for the bribe?
+        Does anyone see the threat after I have paid?
+ruling-bribe-zero = Half of 0 is 0. The book lets a player with 1 coin bribe the Blackmailer with 0, so it works with none as well, and the marker comes off.
+    .asked =
+        Can I bribe the Blackmailer with no gold at all?
+        I am broke: does the threat still do something?
+ruling-bribe-refused = Then the Blackmailer may turn the marker over: with the lace he takes all of that player's gold, a blank does nothing.
+    .asked =
+        Can I refuse to bribe the Blackmailer?
+        What happens if I do not pay and the threat is real?
+        What if the Blackmailer turns over a blank threat?
+ruling-threat-before-settling = Only the Gold Mine, the Library and the Observatory, which work while gathering. The Laboratory, the Museum, the Smithy and all others wait until the Blackmailer has been dealt with.
+    .asked =
+        Which unique districts work before the Blackmailer's threat is settled?
+        Can I use the Smithy, the Laboratory or the Museum before I pay the bribe?
+        Does the Gold Mine still give its coin under a threat?
+ruling-blackmailer-not-killed = Neither the killed character nor the Assassin, who is rank 1, can get a threat.
+    .asked =
+        Can the Blackmailer threaten the killed character?
+        Can the Blackmailer threaten the Assassin?
+ruling-blackmailer-not-bewitched = Neither the bewitched character nor the Witch, who is rank 1, can get a threat.
+    .asked =
+        Can the Blackmailer threaten the bewitched character?
+        Can the Blackmailer threaten the Witch?
+ruling-warrant-and-threat = A warrant is no obstacle. Only the Magistrate himself is out, because he is rank 1.
+    .asked =
+        Can the Blackmailer threaten a character with a warrant on it?
+        Can one character have a warrant and a threat?
+        Can the Blackmailer threaten the Magistrate?
 
 ## spy
 
-ruling-spy-matches = The Spy picks another player and a district type, looks at that hand and for each card of the type takes 1 gold from the player and 1 card from the deck.
-ruling-spy-too-little-gold = If the chosen player has less gold than there are matches, the Spy takes what is there and still draws a card for every match.
+ruling-spy-matches = He names a type, then only looks: the cards stay in that hand. For each card of the type he takes 1 gold from the player and draws 1 card from the deck.
+    .asked =
+        Does the Spy take the cards he sees?
+        What does the Spy get for matching cards?
+        Does the Spy name the colour before he looks at the hand?
+ruling-spy-too-little-gold = He draws a card for every match, however little gold there is. Of the gold he takes only what the player has.
+    .asked =
+        Does the Spy still draw cards if the player is short of gold?
+        What if the player the Spy picked is broke?
 
 ## thief
 
-ruling-thief-before-gathering = The robbed player hands over all gold at the moment of revealing the character, before gathering anything.
-ruling-thief-takes-all = The Thief takes all the gold of the named character's player when that character is revealed.
-ruling-thief-not-killed = The Thief cannot rob the killed character.
-ruling-thief-not-bewitched = The Thief cannot rob the bewitched character.
-ruling-thief-not-rank-one = The Thief cannot name a rank 1 character.
-ruling-witch-and-hers-safe = Neither the Witch, who is rank 1, nor the character she has bewitched can be robbed or threatened.
+ruling-thief-takes-all = All the gold that the named character's player has when that character is revealed. If there is none, the Thief gets nothing.
+    .asked =
+        How much does the Thief steal?
+        When does the Thief get the money?
+        Does the Thief take half or everything?
+ruling-thief-before-gathering = The robbed player hands over everything on revealing the character, before gathering. What comes in after that stays.
+    .asked =
+        Does the Thief also get the gold I gather this turn?
+        Do I pay the Thief before or after taking my two coins?
+        Can I spend my gold before the Thief takes it?
+ruling-thief-not-killed = Neither the killed character nor the Assassin can be robbed. The Thief has to name somebody else.
+    .asked =
+        Can the Thief rob the killed character?
+        Can the Thief steal from the Assassin?
+        What if the Thief names the one who was murdered?
+ruling-thief-not-bewitched = Neither the bewitched character nor the Witch can be robbed. The Thief has to name somebody else.
+    .asked =
+        Can the Thief rob the bewitched character?
+        Can the Thief steal from the Witch?
+ruling-thief-not-rank-one = No rank 1 character can be robbed, and the Magistrate is one. The Thief has to name somebody of a higher rank.
+    .asked =
+        Can the Thief rob the Magistrate?
+        Can the Thief steal from a rank 1 character?
 
 ## magician
 

@@ -78,9 +78,17 @@ ruling-coins-not-yours-classic = Les pièces de l'Artiste posées sur des quarti
 
 ## assassin
 
-ruling-assassin-names-classic = L'Assassin désigne le personnage qu'il tue. Le joueur qui l'a ne laisse rien voir, se tait quand on l'appelle et perd son tour.
-ruling-assassin-names-third = L'Assassin désigne un autre personnage. Le joueur qui l'a se tait à l'appel, perd son tour et ne montre sa carte qu'en tout dernier, quand tous ont joué.
-ruling-assassin-shown-changed = Depuis 2016, le personnage tué par l'Assassin n'est plus montré du tout, sauf celui de rang 4, à la fin de la manche.
+ruling-assassin-names-classic = À l'appel du personnage assassiné, son joueur se tait, ne laisse rien voir et perd son tour. L'Assassin désigne un personnage, pas un joueur.
+    .asked =
+        Le joueur tué par l'Assassin dit-il quelque chose ?
+        Qu'arrive-t-il au personnage assassiné ?
+ruling-assassin-names-third = En tout dernier, quand tous ont joué. Jusque-là, son joueur se tait, même à l'appel, et perd son tour. L'Assassin désigne n'importe quel autre personnage.
+    .asked =
+        Le personnage tué par l'Assassin est-il montré ?
+        Quand le joueur assassiné montre-t-il sa carte ?
+ruling-assassin-shown-changed = Depuis 2016, un personnage assassiné n'est plus montré du tout, sauf le rang 4 à la fin de la manche.
+    .asked =
+        Le personnage tué par l'Assassin est-il encore montré dans l'édition 2016 ?
 
 ## ball-room
 
@@ -304,9 +312,10 @@ ruling-tax-changed = En 2016, le Bailli est de rang 9, et chacun pose aussitôt 
 
 ## thief
 
-ruling-thief-not-assassin = Le Voleur ne peut pas voler l'Assassin.
-ruling-thief-not-witch = Le Voleur ne peut pas voler la Sorcière.
-ruling-thief-at-the-call = Le Voleur reçoit l'or avant l'action du joueur volé : le livret dit qu'il est pris quand le personnage est appelé.
+ruling-thief-at-the-call = Le Voleur est servi avant l'action du joueur volé : le livret dit que l'or est pris quand le personnage est appelé.
+    .asked =
+        Le Voleur prend-il aussi l'or que je prends à mon action ?
+        Quand donne-t-on l'argent volé ?
 
 ## three-players
 
@@ -347,13 +356,40 @@ ruling-well-others-classic = La Fontaine aux souhaits compte les autres merveill
 
 ## witch
 
-ruling-witch-acts-then-names = La Sorcière fait son action, désigne un autre personnage, et son tour s'arrête là : elle ne construit rien pour l'instant.
+ruling-witch-acts-then-names = Elle fait son action et désigne un autre personnage, puis son tour s'arrête. Elle ne peut construire qu'en le reprenant.
+    .asked =
+        La Sorcière peut-elle construire juste après son action ?
+        Que fait la Sorcière quand on l'appelle ?
 ruling-bewitched-acts-and-stops = Le joueur ensorcelé montre sa carte et fait son action, de l'or ou une carte. La suite du tour est à la Sorcière.
-ruling-witch-goes-on = Quand le joueur ensorcelé a agi, la Sorcière continue comme si ce personnage était le sien : elle a son pouvoir et peut construire dans sa propre cité.
-ruling-witch-own-means-classic = Tout ce que la Sorcière construit vient de sa main, se paie avec son or et va dans sa cité.
-ruling-witch-own-means-third = Le livret ne parle que de la cité de la Sorcière. Sa main et son or vont avec : c'est elle qui joue, et le livret classique le dit.
+    .asked =
+        Le joueur ensorcelé peut-il encore construire ?
+        Que puis-je faire si la Sorcière m'a ensorcelé ?
+ruling-witch-goes-on = Quand le joueur ensorcelé a fait son action, la Sorcière continue comme si ce personnage était le sien : elle a son pouvoir et peut bâtir chez elle.
+    .asked =
+        La Sorcière a-t-elle le pouvoir du personnage ensorcelé ?
+        Quand la Sorcière prend-elle la suite ?
+ruling-witch-own-means-classic = La Sorcière construit avec ses propres cartes, son propre or et dans sa propre cité.
+    .asked =
+        La Sorcière paie-t-elle avec l'or du joueur ensorcelé ?
+        Dans quelle cité la Sorcière construit-elle ?
+ruling-witch-own-means-third = Le livret ne parle que de sa propre cité. La main et l'or de la Sorcière vont avec : c'est elle qui joue, et le livret classique le dit.
+    .asked =
+        La Sorcière paie-t-elle avec l'or du joueur ensorcelé ?
+        Dans quelle cité la Sorcière construit-elle ?
 ruling-witch-extras-third = La pièce de plus du Marchand et les deux cartes de plus de l'Architecte vont à la Sorcière qui a ensorcelé ce personnage.
-ruling-witch-extras-classic = La pièce de plus du Marchand ensorcelé et les deux cartes de l'Architecte ensorcelé vont à la Sorcière : elles viennent après l'action, quand le tour est déjà le sien.
-ruling-witch-emperor-older = L'Empereur ensorcelé transmet lui-même la couronne et en reçoit le paiement ; la Sorcière n'a que son revenu. Ce qui est dit du Roi vaut aussi pour lui ; en 2016, c'est la Sorcière qui la transmet.
-ruling-witch-navigator-older = La Sorcière qui a ensorcelé le Navigateur prend les 4 pièces ou les 4 cartes et ne construit rien : elle joue comme si elle était le Navigateur, interdictions comprises.
-ruling-witch-tax-older = Quand le Bailli est révélé, la Sorcière ne doit rien : elle n'a pas encore pu construire. Si elle construit plus tard, à la place du personnage ensorcelé, elle paie à la fin de ce tour comme tout le monde.
+    .asked =
+        La Sorcière reçoit-elle la pièce de plus du Marchand et les cartes de plus de l'Architecte ?
+ruling-witch-extras-classic = La pièce de plus du Marchand ensorcelé et les deux cartes de l'Architecte ensorcelé viennent après l'action, quand le tour est déjà à la Sorcière.
+    .asked =
+        La Sorcière reçoit-elle la pièce de plus du Marchand et les cartes de plus de l'Architecte ?
+ruling-witch-emperor-older = L'Empereur ensorcelé la transmet lui-même et en reçoit le paiement, car les règles du Roi valent pour lui ; la Sorcière n'a que le revenu. En 2016, c'est la Sorcière qui la transmet.
+    .asked =
+        La Sorcière donne-t-elle la couronne si elle a ensorcelé l'Empereur ?
+        Qui transmet la couronne quand l'Empereur est ensorcelé ?
+ruling-witch-navigator-older = La Sorcière prend les 4 pièces ou les 4 cartes et ne construit rien : elle joue comme le Navigateur, interdictions comprises.
+    .asked =
+        La Sorcière peut-elle construire si elle a ensorcelé le Navigateur ?
+ruling-witch-tax-older = La Sorcière n'a pas encore pu construire à ce moment-là, elle ne doit donc rien. Si elle construit plus tard, à la place du personnage ensorcelé, elle paie à la fin de ce tour comme tout le monde.
+    .asked =
+        La Sorcière paie-t-elle quand le Bailli est révélé ?
+        La Sorcière paie-t-elle la taxe sur ce qu'elle construit ?

@@ -122,73 +122,327 @@ ruling-editions-others-bonus = Les 2 points des autres cités terminées vont, e
 
 ## assassin
 
-ruling-assassin-names = L'Assassin désigne un autre personnage. Le joueur qui l'a ne le révèle pas à l'appel et perd son tour.
+ruling-assassin-hidden = La carte reste cachée, personne ne répond à l'appel et le tour est perdu. Seul un rang 4 assassiné est montré, à la fin de la manche, à cause de la couronne.
+    .asked =
+        Le joueur tué par l'Assassin montre-t-il sa carte ?
+        Faut-il dire qu'on s'est fait assassiner ?
+        Quand sait-on qui est mort ?
+        Que se passe-t-il quand on appelle le personnage tué ?
+ruling-assassin-names = Un personnage, pas un joueur, et pas le sien. Celui qui a cette carte perd son tour et rien d'autre : il garde son or, sa main et sa cité.
+    .asked =
+        L'Assassin désigne-t-il un joueur ou un personnage ?
+        L'Assassin peut-il montrer quelqu'un du doigt ?
+        Est-ce que je perds mes pièces ou mes cartes si on m'assassine ?
+ruling-assassin-two-characters = Seul le tour du personnage assassiné est perdu. Chaque personnage a son propre tour : l'autre joue normalement.
+    .asked =
+        Avec deux personnages chacun, l'Assassin bloque-t-il les deux ?
+        À 2 ou 3 joueurs, un de mes personnages est mort : l'autre joue-t-il quand même ?
+ruling-named-in-vain = C'est permis, mais pour rien : il ne se passe rien. On peut aussi viser un personnage défaussé face visible. Les livrets n'excluent que ceux qu'ils citent.
+    .asked =
+        Peut-on désigner un personnage que personne n'a ?
+        L'Assassin peut-il tuer un personnage défaussé face visible ?
+        Et si le Voleur ou la Sorcière choisit un personnage hors jeu ?
+        Peut-on poser un mandat ou une menace sur un personnage que personne ne joue ?
 
 ## magistrate
 
-ruling-three-warrants = Les trois mandats vont face cachée sur trois personnages différents. Seul le mandat signé agit.
-ruling-magistrate-own-rank = Rien n'interdit à l'Échevin de poser un mandat sur son propre personnage. Ce mandat n'y sert qu'à laisser les autres dans le doute.
-ruling-confiscates-paid = Quand la cible du mandat signé paie un quartier, l'Échevin peut révéler le mandat et construire ce quartier gratuitement dans sa propre cité. Le livret anglais dit « paie », ce qui s'accorde avec le Chantier et la Nécropole.
-ruling-confiscated-counts = Le quartier confisqué n'entre jamais dans la cité de la cible, mais compte comme une de ses constructions du tour.
-ruling-confiscated-gold-back = La cible reprend l'or payé pour le quartier confisqué.
-ruling-confiscates-first-only = Seul le premier quartier que la cible paie pendant son tour peut être confisqué.
-ruling-confiscates-first-of-several = Si la cible de l'Échevin construit plusieurs quartiers pendant son tour, seul le premier qu'elle paie peut lui être pris.
-ruling-magistrate-no-duplicate = L'Échevin ne peut pas confisquer un quartier déjà présent dans sa cité.
-ruling-cardinal-confiscated = Si le Cardinal prend de l'or à un autre joueur pour un quartier et que ce quartier est confisqué, tout l'or payé revient au Cardinal ; les cartes données en échange restent données, car seul l'or est rendu.
-ruling-alchemist-confiscated = Si le quartier de l'Alchimiste est confisqué, l'or lui revient aussitôt, et pas une seconde fois à la fin du tour : il ne compte plus comme payé.
+ruling-three-warrants = Seul le mandat signé a un effet, les deux autres sont du bluff. Tous trois vont face cachée sur trois personnages différents.
+    .asked =
+        Les trois mandats de l'Échevin comptent-ils ?
+        À quoi servent les mandats vierges ?
+        L'Échevin peut-il mettre deux mandats sur le même personnage ?
+ruling-confiscates-paid = C'est gratuit pour lui : quand la cible du mandat signé paie un quartier, il peut retourner le mandat et construire ce quartier dans sa propre cité, en plein tour de l'autre.
+    .asked =
+        L'Échevin paie-t-il le quartier qu'il confisque ?
+        Comment marche le mandat signé ?
+        À quel moment l'Échevin peut-il me piquer mon quartier ?
+        L'Échevin est-il obligé de le prendre ?
+ruling-confiscated-counts = Il compte comme une construction de la cible pour ce tour, même s'il n'entre jamais dans sa cité. La cible reprend son or.
+    .asked =
+        Un quartier confisqué par l'Échevin compte-t-il comme une construction de la cible ?
+        L'Échevin m'a pris mon quartier : on me rend mes sous ?
+        Puis-je construire autre chose après la confiscation ?
+ruling-confiscates-first-only = Seul le premier quartier que la cible paie pendant son tour peut être pris. Si l'Échevin le laisse passer, le mandat a manqué sa chance.
+    .asked =
+        L'Échevin peut-il attendre un meilleur quartier ?
+        L'Échevin peut-il laisser le premier et prendre le deuxième ?
+ruling-confiscates-first-of-several = Seulement le premier qu'il paie, et ce quartier compte dans sa limite. La cible de l'Échevin garde tout ce qu'elle construit d'autre ce tour-ci.
+    .asked =
+        L'Échevin prend-il tout à celui qui construit plusieurs quartiers ?
+        Que prend l'Échevin à l'Architecte, au Négociant, à la Voyante, à l'Archiviste ou au Sorcier ?
+        Le mandat signé est sur l'Architecte : peut-il bâtir le reste ?
+ruling-magistrate-no-duplicate = L'Échevin ne peut pas prendre un quartier qu'il a déjà dans sa cité.
+    .asked =
+        L'Échevin peut-il confisquer un quartier qu'il a déjà ?
+        L'Échevin peut-il se retrouver avec un doublon ?
+ruling-markers-unseen = On les range sans les montrer à la fin de la manche. Seul l'Échevin retourne le mandat signé, et seule la Maître-chanteuse une menace impayée : les livrets ne citent pas d'autre moment.
+    .asked =
+        Montre-t-on les mandats et les menaces restants à la fin de la manche ?
+        Puis-je regarder le jeton posé sur mon personnage ?
+        Révèle-t-on les jetons vierges de l'Échevin ou de la Maître-chanteuse ?
+ruling-magistrate-own-rank = Rien ne l'interdit : l'Échevin peut viser le rang 1, la Maître-chanteuse le rang 2. Le jeton n'y fait rien, il laisse seulement les autres dans le doute.
+    .asked =
+        L'Échevin ou la Maître-chanteuse peuvent-ils poser un jeton sur leur propre personnage ?
+        L'Échevin peut-il se mettre un mandat pour bluffer ?
+        La Maître-chanteuse peut-elle menacer le rang 2 ?
+ruling-own-second-character = Rien ne l'interdit. Un mandat ou une menace n'y est que du bluff ; la Sorcière, elle, continue simplement avec son autre personnage.
+    .asked =
+        À 2 ou 3 joueurs, peut-on viser ou ensorceler son propre deuxième personnage ?
+        La Sorcière peut-elle ensorceler son autre personnage ?
+        L'Échevin ou la Maître-chanteuse peuvent-ils viser leur autre carte ?
+ruling-magistrate-vault = Les Catacombes ne se construisent pas : personne ne les paie, et l'Échevin ne les reçoit jamais.
+    .asked =
+        L'Échevin peut-il confisquer les Catacombes ?
+        Un mandat agit-il sur les Catacombes ?
+ruling-cardinal-confiscated = Seul l'or est rendu : tout ce qui a été payé pour le quartier confisqué revient au Cardinal, et les cartes données contre des pièces restent à l'autre joueur.
+    .asked =
+        Le Cardinal récupère-t-il ses cartes quand l'Échevin prend son quartier ?
+        À qui revient l'or emprunté si le quartier du Cardinal est confisqué ?
+ruling-alchemist-confiscated = L'or revient aussitôt. À la fin du tour, il n'y a plus rien à rendre : pour un quartier confisqué, l'Alchimiste n'a finalement rien payé.
+    .asked =
+        L'Alchimiste récupère-t-il deux fois son or si l'Échevin prend son quartier ?
+        Alchimiste et mandat signé : quand l'argent revient-il ?
 
 ## witch
 
-ruling-witch-gathers-then-names = La Sorcière collecte d'abord, puis doit désigner un personnage, et son tour est alors suspendu.
-ruling-witch-on-hold = Un tour suspendu n'est pas fini : ce qui se passe à la fin d'un tour attend que la Sorcière ait repris le sien, car son Parc et son Hospice ne donnent rien si elle ne le reprend pas.
-ruling-witch-waits = Avant de reprendre son tour, la Sorcière ne construit rien et n'utilise aucune merveille, sauf celles qui agissent pendant la collecte.
-ruling-witch-before-resuming = Avant que la Sorcière reprenne son tour, parmi ses merveilles, seuls agissent la Mine d'Or, la Bibliothèque et l'Observatoire.
-ruling-bewitched-gathers-and-stops = Le joueur ensorcelé collecte et son tour s'arrête là : ni construction, ni pouvoir, ni merveille, sauf celles qui agissent pendant la collecte.
-ruling-bewitched-no-extras = Le joueur ensorcelé ne prend pas ce que le personnage ajoute : la Marchande ensorcelée n'a pas sa pièce supplémentaire.
-ruling-bewitched-gathering-districts = Parmi les merveilles du joueur ensorcelé, seuls agissent la Mine d'Or, la Bibliothèque et l'Observatoire.
-ruling-witch-lab-smithy = Un joueur ensorcelé ne peut utiliser ni le Laboratoire, ni le Musée, ni la Forge : il ne lui reste que ce qui agit pendant la collecte.
-ruling-witch-resumes = Quand le joueur ensorcelé a collecté, la Sorcière reprend son tour comme si elle était ce personnage, avec tous les pouvoirs de celui-ci, revenu compris, mais sans la couronne du Roi et du Patricien.
-ruling-witch-takes-protection = Les pouvoirs durables passent à la Sorcière : si elle a ensorcelé l'Évêque, c'est sa cité à elle que le rang 8 ne peut pas toucher.
-ruling-witch-takes-limit = Si elle a ensorcelé l'Architecte, la Sorcière prend les deux cartes supplémentaires et peut construire jusqu'à trois quartiers.
-ruling-witch-takes-ban = Les interdictions passent à la Sorcière : si elle a ensorcelé la Navigatrice, elle ne construit rien.
-ruling-witch-own-means = La Sorcière joue avec sa propre main, son propre or et sa propre cité, et perçoit le revenu de ses propres quartiers.
-ruling-witch-own-school = Quand la Sorcière perçoit le revenu d'un personnage ensorcelé, l'École de Magie ne compte que si elle est dans la cité de la Sorcière, car ce revenu vient de ses propres quartiers.
-ruling-witch-not-their-uniques = La Sorcière n'utilise jamais les merveilles du joueur ensorcelé.
-ruling-witch-blackmailer = Si elle a ensorcelé la Maître-chanteuse, c'est la Sorcière qui pose les menaces, prend les pots-de-vin et décide de révéler ou non.
-ruling-witch-king = C'est quand même le Roi ensorcelé qui reçoit la couronne ; la Sorcière n'a que le revenu.
-ruling-witch-patrician = C'est quand même le Patricien ensorcelé qui reçoit la couronne ; la Sorcière n'a que les cartes des quartiers nobles.
-ruling-witch-emperor = Si elle a ensorcelé l'Empereur, c'est la Sorcière qui donne la couronne et prend le paiement.
-ruling-witch-nobody = Si personne n'a le personnage ensorcelé, la Sorcière ne reprend pas son tour : elle en perd le reste.
-ruling-witch-tax-collector = Si elle a ensorcelé le Bailli, la Sorcière prend les pièces du jeton : elle reprend son tour avec tous les pouvoirs du Bailli.
+ruling-witch-gathers-then-names = Elle prend de l'or ou des cartes, puis doit désigner un autre personnage. Son tour reste alors en suspens jusqu'à l'appel de ce personnage.
+    .asked =
+        La Sorcière collecte-t-elle avant de désigner quelqu'un ?
+        Que fait la Sorcière quand on l'appelle ?
+        La Sorcière peut-elle n'ensorceler personne ?
+ruling-witch-waits = Tant qu'elle n'a pas repris son tour, elle ne construit rien et n'utilise aucune merveille, sauf celles qui agissent pendant la collecte.
+    .asked =
+        La Sorcière peut-elle construire avant de prendre la place de quelqu'un ?
+        La Sorcière peut-elle bâtir juste après avoir jeté son sort ?
+        Que peut faire la Sorcière à son propre tour ?
+ruling-bewitched-gathers-and-stops = Le joueur ensorcelé montre sa carte et collecte, c'est tout. Ni construction, ni pouvoir, ni revenu, ni merveille, sauf celles qui agissent pendant la collecte.
+    .asked =
+        Le joueur ensorcelé peut-il encore construire ?
+        Que puis-je faire si la Sorcière m'a ensorcelé ?
+        Le personnage ensorcelé touche-t-il son revenu ?
+ruling-witch-resumes = Dès que le joueur ensorcelé a collecté. Elle joue la suite de son propre tour comme ce personnage : revenu, pouvoir, construction et interdictions. Elle ne collecte pas une seconde fois.
+    .asked =
+        Quand la Sorcière prend-elle la suite ?
+        La Sorcière collecte-t-elle deux fois ?
+        La Sorcière a-t-elle le revenu et le pouvoir du personnage ?
+ruling-witch-own-means = Elle joue avec sa main, son or et sa cité, et touche le revenu de ses propres quartiers. Les merveilles du joueur ensorcelé ne servent jamais à la Sorcière.
+    .asked =
+        La Sorcière utilise-t-elle l'or et les cartes du joueur ensorcelé ?
+        Dans quelle cité la Sorcière construit-elle ?
+        La Sorcière est-elle payée pour ses quartiers ou pour ceux de sa victime ?
+        La Sorcière peut-elle se servir des merveilles de l'autre ?
+ruling-witch-nobody = Le reste de son tour est perdu : ni construction ni pouvoir dans cette manche, elle n'a que ce qu'elle a pris au début.
+    .asked =
+        La Sorcière retrouve-t-elle son tour si personne n'a le personnage désigné ?
+        Et si le personnage ensorcelé n'est pas dans la manche ?
+        La Sorcière est tombée sur un personnage défaussé : que se passe-t-il ?
+ruling-witch-before-resuming = Tous trois agissent pendant la collecte, et la Sorcière comme le joueur ensorcelé collectent. Tout le reste de leur cité doit attendre.
+    .asked =
+        La Mine d'Or, la Bibliothèque et l'Observatoire agissent-ils pour la Sorcière et pour le joueur ensorcelé ?
+        Puis-je utiliser ma Bibliothèque si je suis ensorcelé ?
+        La Sorcière touche-t-elle la pièce de la Mine d'Or ?
+ruling-witch-lab-smithy = Le joueur ensorcelé ne peut pas s'en servir de tout le tour, ni la Sorcière avant de reprendre le sien : seul compte ce qui agit pendant la collecte. Ensuite, elle utilise les siennes normalement.
+    .asked =
+        Une telle merveille agit-elle pour la Sorcière ou pour le joueur ensorcelé ?
+        Puis-je utiliser ma Forge, mon Laboratoire ou mon Musée si je suis ensorcelé ?
+        La Sorcière peut-elle utiliser sa Poudrière, son Chantier, sa Nécropole, ses Écuries ou son Tripot avant de reprendre son tour ?
+        Le Parc et l'Hospice d'un joueur ensorcelé rapportent-ils ?
+ruling-witch-on-hold = Son tour n'est alors que suspendu. Ils regardent sa main et son or à la fin du tour repris ; si la Sorcière ne le reprend pas, le livret ne lui donne rien.
+    .asked =
+        Le Parc et l'Hospice de la Sorcière rapportent-ils quand elle désigne quelqu'un ?
+        Quand finit le tour de la Sorcière pour le Parc et l'Hospice ?
+ruling-witch-theater = Il sert après le choix des personnages et avant le premier appel : aucun sort n'est encore jeté. Celui qui a alors la carte de la Sorcière joue la Sorcière.
+    .asked =
+        Peut-on utiliser le Théâtre quand la Sorcière est en jeu ?
+        Peut-on échanger la Sorcière avec le Théâtre ?
+        La Sorcière bloque-t-elle mon Théâtre ?
+ruling-witch-own-school = Seule compte une École de Magie dans la cité de la Sorcière, car son revenu vient de ses propres quartiers.
+    .asked =
+        L'École de Magie du joueur ensorcelé compte-t-elle pour le revenu de la Sorcière ?
+        Sorcière et École de Magie : laquelle rapporte ?
+ruling-witch-thief = En reprenant son tour, elle désigne un personnage de rang 3 ou plus et prend tout l'or de son joueur. Ni le rang 1 ni le Voleur ensorcelé ne peuvent être désignés.
+    .asked =
+        La Sorcière peut-elle voler quelqu'un à la place du Voleur ?
+        La Sorcière a ensorcelé le Voleur : à qui va l'argent volé ?
+        Qui la Sorcière peut-elle voler ?
+ruling-witch-blackmailer = C'est elle qui pose les menaces, prend les pots-de-vin et décide de retourner un jeton. La Maître-chanteuse ensorcelée n'a rien.
+    .asked =
+        La Sorcière touche-t-elle les pots-de-vin si elle a ensorcelé la Maître-chanteuse ?
+        Qui place les menaces quand la Maître-chanteuse est ensorcelée ?
+ruling-witch-other-hands = Pour elle, tous les autres sont « un autre joueur », l'ensorcelé compris. Ce qu'elle prend est à elle, et ce qu'elle échange ou donne vient de sa propre main.
+    .asked =
+        La Sorcière peut-elle utiliser la Magicienne, la Voyante, l'Espion ou le Sorcier contre le joueur ensorcelé ?
+        Sorcière à la place de la Magicienne : quelle main échange-t-on ?
+        Sorcière à la place de l'Espion : quelles cartes peut-elle regarder ?
+        Sorcière à la place de la Voyante ou du Sorcier : prend-elle aussi une carte à sa victime ?
+ruling-witch-wizard = Ce tour-ci, la Sorcière peut avoir un doublon dans sa propre cité. La carte prise comme Sorcier, elle peut la bâtir aussitôt avec son or, hors limite.
+    .asked =
+        À la place du Sorcier, la Sorcière peut-elle construire un quartier qu'elle a déjà ?
+        La Sorcière joue pour le Sorcier : peut-elle construire la carte prise ?
+ruling-witch-king = Le Roi ensorcelé la prend lui-même. Le reste est à la Sorcière : l'or de ses propres quartiers nobles, et elle peut construire.
+    .asked =
+        Le Roi ensorcelé reçoit-il quand même la couronne ?
+        La Sorcière prend-elle la couronne si elle ensorcelle le Roi ?
+        Que fait la Sorcière à la place du Roi ?
+ruling-witch-patrician = Le Patricien ensorcelé la prend lui-même. Le reste est à la Sorcière : une carte par quartier noble de sa propre cité, et elle peut construire.
+    .asked =
+        Le Patricien ensorcelé reçoit-il quand même la couronne ?
+        Que fait la Sorcière à la place du Patricien ?
+ruling-witch-emperor = La Sorcière choisit qui la reçoit et prend à ce joueur 1 pièce d'or ou une carte au hasard. L'Empereur ensorcelé ne décide de rien.
+    .asked =
+        La Sorcière donne-t-elle la couronne si elle a ensorcelé l'Empereur ?
+        Qui est payé pour la couronne quand l'Empereur est ensorcelé ?
+ruling-witch-emperor-receiver = Elle joue comme l'Empereur, et il ne peut pas se la donner. Le joueur ensorcelé peut la recevoir, sauf s'il l'a déjà.
+    .asked =
+        À la place de l'Empereur, la Sorcière peut-elle se donner la couronne ?
+        La Sorcière peut-elle donner la couronne à l'Empereur ensorcelé ?
+ruling-witch-takes-protection = Le rang 8 ne peut pas toucher la cité de la Sorcière jusqu'à la fin de la manche ; celle de l'Évêque ensorcelé est ouverte. Elle prend aussi l'or de ses propres quartiers religieux.
+    .asked =
+        La cité de la Sorcière est-elle à l'abri si elle a ensorcelé l'Évêque ?
+        L'Évêque ensorcelé est-il encore protégé du Condottiere ?
+        Que fait la Sorcière à la place de l'Évêque ?
+ruling-witch-abbot = Elle le fait si elle n'est pas elle-même la plus riche, même aux dépens du joueur ensorcelé. Elle prend aussi de l'or ou des cartes pour ses propres quartiers religieux.
+    .asked =
+        À la place de l'Abbé, la Sorcière prend-elle une pièce au plus riche ?
+        Que gagne la Sorcière avec l'Abbé ?
+ruling-witch-cardinal = Même au joueur ensorcelé : pour chaque pièce manquante, elle donne une carte de sa propre main. Elle pioche pour ses propres quartiers religieux.
+    .asked =
+        À la place du Cardinal, la Sorcière peut-elle prendre l'or qui lui manque à un autre joueur ?
+        Que fait la Sorcière à la place du Cardinal ?
+ruling-bewitched-no-extras = La Sorcière la reçoit en reprenant son tour, avec l'or de ses propres quartiers commerçants. La Marchande ensorcelée ne fait que collecter.
+    .asked =
+        La Marchande ensorcelée touche-t-elle sa pièce supplémentaire ?
+        Que gagne la Sorcière avec la Marchande ?
+ruling-witch-alchemist = Tout ce qu'elle a payé pour construire lui revient à la fin du tour repris. L'Alchimiste ensorcelé ne construit rien et ne récupère rien.
+    .asked =
+        La Sorcière récupère-t-elle son or à la place de l'Alchimiste ?
+        Qui est remboursé quand l'Alchimiste est ensorcelé ?
+ruling-witch-trader = Autant qu'elle veut, et un d'un autre type, avec ses cartes et son or. Elle touche le revenu de ses propres quartiers commerçants.
+    .asked =
+        À la place du Négociant, la Sorcière peut-elle construire plusieurs quartiers commerçants ?
+        Que fait la Sorcière à la place du Négociant ?
+ruling-witch-takes-limit = Trois comme l'Architecte, deux comme l'Archiviste ou la Voyante, dans sa propre cité. Ce que ce personnage fait avec des cartes est aussi pour elle, pas pour le joueur ensorcelé.
+    .asked =
+        La Sorcière peut-elle construire autant de quartiers que le personnage ensorcelé ?
+        La Sorcière peut-elle en bâtir trois à la place de l'Architecte ?
+        À qui vont les cartes de l'Architecte ou de l'Archiviste ensorcelé ?
+ruling-witch-takes-ban = L'interdiction de la Navigatrice ensorcelée vaut pour la Sorcière : elle prend 4 pièces d'or ou 4 cartes et ne construit rien.
+    .asked =
+        La Sorcière peut-elle construire si elle a ensorcelé la Navigatrice ?
+        Que fait la Sorcière à la place de la Navigatrice ?
+ruling-witch-warlord = Un seul, dans n'importe quelle cité, même celle du joueur ensorcelé, pour son coût moins 1 et avec son or à elle. L'Évêque et les cités terminées restent à l'abri. Ses propres quartiers militaires la paient.
+    .asked =
+        La Sorcière peut-elle détruire un quartier à la place du Condottiere ?
+        La Sorcière a ensorcelé le Condottiere : qui démolit, et avec quel argent ?
+        La Sorcière peut-elle raser un quartier du Condottiere ensorcelé ?
+ruling-witch-diplomat = Elle échange un de ses propres quartiers, même avec le joueur ensorcelé, et paie elle-même la différence. La cité de l'Évêque et les cités terminées restent à l'abri.
+    .asked =
+        La Sorcière peut-elle échanger un quartier à la place du Diplomate ?
+        Sorcière à la place du Diplomate : quel quartier donne-t-elle ?
+ruling-witch-marshal = Un quartier de coût 3 ou moins, même au joueur ensorcelé : elle en paie le coût au propriétaire et le met dans sa propre cité. La cité de l'Évêque et les cités terminées restent à l'abri.
+    .asked =
+        La Sorcière peut-elle s'emparer d'un quartier à la place du Capitaine ?
+        La Sorcière joue pour le Capitaine : où va le quartier pris, et qui paie ?
+ruling-witch-queen = La Sorcière les prend, et seulement si elle est elle-même assise à côté du joueur qui a révélé le rang 4 : c'est son tour, donc sa place compte.
+    .asked =
+        La Reine ensorcelée touche-t-elle ses 3 pièces d'or ?
+        Sorcière à la place de la Reine : quelle place à table compte ?
+ruling-witch-queen-rank-four = La Reine regarde le joueur qui a révélé la carte de rang 4. La Sorcière qui continue à sa place ne l'a pas révélée.
+    .asked =
+        La Reine touche-t-elle 3 pièces à côté d'un Roi, d'un Empereur ou d'un Patricien ensorcelé ?
+        La Reine est-elle payée à côté de la Sorcière qui joue le Roi ?
+ruling-witch-artist = Un ou deux quartiers de sa propre cité, avec ses propres pièces. Ceux du joueur ensorcelé sont hors d'atteinte.
+    .asked =
+        La Sorcière peut-elle embellir des quartiers à la place de l'Artiste ?
+        Sorcière à la place de l'Artiste : sur quels quartiers vont les pièces ?
+ruling-witch-tax-collector = Elle prend toutes les pièces du jeton. Ce tour-ci, elle ne paie pas de taxe sur ce qu'elle construit, puisqu'elle joue comme le Bailli.
+    .asked =
+        La Sorcière prend-elle les taxes si elle a ensorcelé le Bailli ?
+        La Sorcière paie-t-elle la taxe quand elle joue à la place du Bailli ?
 
 ## blackmailer
 
-ruling-two-threats = Les deux menaces vont face cachée sur deux personnages différents. Les deux sont menacés, mais seul celui qui a la dentelle est vraiment en danger.
-ruling-threat-settled-when = La menace se règle pendant le tour du joueur menacé, juste après sa collecte.
-ruling-bribe-half = Le pot-de-vin est la moitié de l'or du joueur, arrondie à l'inférieur ; le jeton est alors retiré sans qu'on le regarde.
-ruling-bribe-zero = Avec une seule pièce, le pot-de-vin est de zéro, et c'est quand même un pot-de-vin.
-ruling-bribe-refused = Sans pot-de-vin, la Maître-chanteuse peut retourner le jeton. Si c'est la dentelle, elle prend tout l'or du joueur.
-ruling-threat-first = Tant que la menace de la Maître-chanteuse n'est pas réglée, le joueur menacé n'utilise aucun pouvoir, ne construit rien et n'utilise aucune merveille, sauf celles qui agissent pendant la collecte.
-ruling-threat-before-settling = Tant que la menace de la Maître-chanteuse n'est pas réglée, parmi les merveilles du joueur menacé, seuls agissent la Mine d'Or, la Bibliothèque et l'Observatoire.
-ruling-threatened-lab-smithy = Le Laboratoire, le Musée et la Forge ne peuvent pas servir avant que la menace de la Maître-chanteuse soit réglée : ils n'agissent pas pendant la collecte.
-ruling-blackmailer-not-killed = La Maître-chanteuse ne peut pas menacer le personnage assassiné.
-ruling-blackmailer-not-bewitched = La Maître-chanteuse ne peut pas menacer le personnage ensorcelé.
-ruling-blackmailer-not-rank-one = La Maître-chanteuse ne peut pas menacer un personnage de rang 1.
-ruling-warrant-and-threat = La Maître-chanteuse peut menacer un personnage visé par un mandat.
+ruling-two-threats = Un seul jeton porte la dentelle, l'autre est vierge. Ils sont face cachée sur deux personnages différents, et les deux joueurs doivent régler la menace.
+    .asked =
+        Les deux joueurs menacés par la Maître-chanteuse risquent-ils vraiment quelque chose ?
+        À quoi sert la menace vierge ?
+        La Maître-chanteuse peut-elle poser ses deux menaces sur le même personnage ?
+ruling-threat-settled-when = La menace se règle juste après la collecte. Avant cela : ni pouvoir, ni construction, ni merveille, sauf celles qui agissent pendant la collecte.
+    .asked =
+        Puis-je construire ou utiliser mon pouvoir avant de régler la menace de la Maître-chanteuse ?
+        Quand faut-il payer la Maître-chanteuse ?
+        Puis-je dépenser mon argent d'abord et payer le pot-de-vin ensuite ?
+ruling-bribe-half = La moitié de l'or du joueur, arrondie à l'inférieur, comptée après la collecte ; avec une seule pièce, c'est 0. Le jeton de la Maître-chanteuse est alors retiré sans être vu.
+    .asked =
+        Combien coûte le pot-de-vin de la Maître-chanteuse ?
+        Arrondit-on le pot-de-vin vers le haut ou vers le bas ?
+        Les pièces que je viens de collecter comptent-elles ?
+        Voit-on la menace une fois que j'ai payé ?
+ruling-bribe-zero = La moitié de 0, c'est 0. Le livret laisse un joueur à 1 pièce payer 0 à la Maître-chanteuse : cela vaut donc aussi sans rien, et le jeton part.
+    .asked =
+        Peut-on payer le pot-de-vin de la Maître-chanteuse sans aucune pièce ?
+        Je suis fauché : la menace me fait-elle encore quelque chose ?
+ruling-bribe-refused = La Maître-chanteuse peut alors retourner le jeton : si c'est la dentelle, elle prend tout l'or du joueur ; s'il est vierge, rien.
+    .asked =
+        Peut-on refuser de payer la Maître-chanteuse ?
+        Que se passe-t-il si je ne paie pas et que la menace est vraie ?
+        Et si la Maître-chanteuse retourne une menace vierge ?
+ruling-threat-before-settling = Seulement la Mine d'Or, la Bibliothèque et l'Observatoire, qui agissent pendant la collecte. Laboratoire, Musée, Forge et toutes les autres attendent que la Maître-chanteuse soit réglée.
+    .asked =
+        Quelles merveilles agissent avant que la menace de la Maître-chanteuse soit réglée ?
+        Puis-je utiliser la Forge, le Laboratoire ou le Musée avant de payer ?
+        La Mine d'Or donne-t-elle sa pièce sous la menace ?
+ruling-blackmailer-not-killed = Ni le personnage assassiné ni l'Assassin, qui est de rang 1, ne peuvent recevoir de menace.
+    .asked =
+        La Maître-chanteuse peut-elle menacer le personnage assassiné ?
+        La Maître-chanteuse peut-elle menacer l'Assassin ?
+ruling-blackmailer-not-bewitched = Ni le personnage ensorcelé ni la Sorcière, qui est de rang 1, ne peuvent recevoir de menace.
+    .asked =
+        La Maître-chanteuse peut-elle menacer le personnage ensorcelé ?
+        La Maître-chanteuse peut-elle menacer la Sorcière ?
+ruling-warrant-and-threat = Un mandat ne l'en empêche pas. Seul l'Échevin lui-même est exclu, car il est de rang 1.
+    .asked =
+        La Maître-chanteuse peut-elle menacer un personnage visé par un mandat ?
+        Un personnage peut-il avoir un mandat et une menace ?
+        La Maître-chanteuse peut-elle menacer l'Échevin ?
 
 ## spy
 
-ruling-spy-matches = L'Espion choisit un autre joueur et un type de quartier, regarde la main de ce joueur et, pour chaque carte du type, lui prend 1 pièce d'or et pioche 1 carte.
-ruling-spy-too-little-gold = Si le joueur choisi a moins de pièces d'or que de cartes du type, l'Espion prend ce qu'il y a et pioche tout de même une carte pour chaque carte du type.
+ruling-spy-matches = Il nomme un type, puis regarde seulement : les cartes restent dans cette main. Pour chaque carte du type, il prend 1 pièce d'or au joueur et pioche 1 carte.
+    .asked =
+        L'Espion prend-il les cartes qu'il voit ?
+        Que gagne l'Espion pour les cartes du bon type ?
+        L'Espion annonce-t-il la couleur avant de regarder la main ?
+ruling-spy-too-little-gold = Il pioche une carte par carte du type, même s'il y a peu d'or. Côté or, il prend seulement ce que le joueur a.
+    .asked =
+        L'Espion pioche-t-il quand même si le joueur n'a pas assez d'or ?
+        Et si le joueur choisi par l'Espion est fauché ?
 
 ## thief
 
-ruling-thief-before-gathering = Le joueur volé remet tout son or au moment où il révèle son personnage, avant de collecter quoi que ce soit.
-ruling-thief-takes-all = Le Voleur prend tout l'or du joueur qui a le personnage désigné, quand ce personnage est révélé.
-ruling-thief-not-killed = Le Voleur ne peut pas voler le personnage assassiné.
-ruling-thief-not-bewitched = Le Voleur ne peut pas voler le personnage ensorcelé.
-ruling-thief-not-rank-one = Le Voleur ne peut pas désigner un personnage de rang 1.
-ruling-witch-and-hers-safe = Ni la Sorcière, qui est de rang 1, ni le personnage qu'elle a ensorcelé ne peuvent être volés ou menacés.
+ruling-thief-takes-all = Tout l'or que possède le joueur du personnage désigné au moment où ce personnage est révélé. S'il n'en a pas, le Voleur n'a rien.
+    .asked =
+        Combien vole le Voleur ?
+        Quand le Voleur reçoit-il l'argent ?
+        Le Voleur prend-il la moitié ou tout ?
+ruling-thief-before-gathering = Le joueur volé donne tout en révélant son personnage, avant de collecter. Ce qui arrive ensuite lui reste.
+    .asked =
+        Le Voleur prend-il aussi l'or que je collecte ce tour-ci ?
+        Je donne mon or au Voleur avant ou après mes deux pièces ?
+        Puis-je dépenser mon or avant que le Voleur le prenne ?
+ruling-thief-not-killed = Ni le personnage assassiné ni l'Assassin ne peuvent être volés. Le Voleur doit en désigner un autre.
+    .asked =
+        Le Voleur peut-il voler le personnage assassiné ?
+        Le Voleur peut-il voler l'Assassin ?
+        Et si le Voleur désigne celui qui a été tué ?
+ruling-thief-not-bewitched = Ni le personnage ensorcelé ni la Sorcière ne peuvent être volés. Le Voleur doit en désigner un autre.
+    .asked =
+        Le Voleur peut-il voler le personnage ensorcelé ?
+        Le Voleur peut-il voler la Sorcière ?
+ruling-thief-not-rank-one = Aucun personnage de rang 1 ne peut être volé, et l'Échevin en est un. Le Voleur doit désigner un rang plus élevé.
+    .asked =
+        Le Voleur peut-il voler l'Échevin ?
+        Le Voleur peut-il voler un personnage de rang 1 ?
 
 ## magician
 

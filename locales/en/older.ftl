@@ -41,11 +41,15 @@ rule-short-game-third = A game may be shortened by one district or two.
 
 ## abbot
 
-ruling-abbot-income-older = The Abbot takes 1 gold for each religious district in his city: gold only, no cards.
+ruling-abbot-income-older = Only gold: 1 for each religious (blue) district in his city. (In 2016: gold or cards.)
+    .asked =
+        Can the Abbot take cards for his blue districts?
 ruling-abbot-richest-older = The player with the most gold gives the Abbot 1 gold.
-ruling-abbot-tie-older = If several players are equally the richest, or the Abbot is, nobody gives the Abbot anything.
-ruling-abbot-tied-classic = An Abbot who is tied with another for the most gold gets nothing either: the book speaks of several players with equally much.
-ruling-abbot-changed = In 2016 the Abbot takes gold or cards in any mix, and if several others are equally rich he picks one of them. Here there is only gold, and a tie gives nothing.
+    .asked =
+        What does the richest player give the Abbot?
+ruling-abbot-tie-older = If players tie for the most gold, the Abbot among them or not, or if he is the richest, nobody gives him anything. (In 2016 he picks one of the others who tie.)
+    .asked =
+        Does the Abbot get a coin when several players are equally rich?
 
 ## abilities
 
@@ -53,9 +57,13 @@ ruling-income-once-older = Income for districts comes at any moment of the turn,
 
 ## alchemist
 
-ruling-alchemist-refund-third = The gold the Alchemist pays for building comes straight back to him, not at the end of the turn.
-ruling-alchemist-tax-older = The coin the Alchemist gives the Tax Collector does not come back.
-ruling-alchemist-smithy-older = What the Alchemist pays for the Smithy's effect does not come back: only gold spent on building does.
+ruling-alchemist-refund-third = The gold the Alchemist pays for building comes straight back, not at the end of the turn.
+    .asked =
+        When does the Alchemist get his building gold back?
+ruling-alchemist-other-costs-older = Only gold spent on building comes back to the Alchemist: not the coin for the Tax Collector, nor what he pays for the Smithy's effect.
+    .asked =
+        Does the Alchemist get back what he gives the Tax Collector?
+        Does the Smithy's price come back to the Alchemist?
 
 ## architect
 
@@ -102,10 +110,19 @@ ruling-bell-tower-short-game = In a short game of seven districts or fewer the B
 
 ## bishop
 
-ruling-bishop-protection-older = The Warlord cannot destroy a district of the Bishop, and the Diplomat cannot take one.
-ruling-bishop-killed-older = A killed Bishop protects nothing: this book does not speak of it, but a dead character has no power, and the 2016 book says so outright.
-ruling-bishop-bewitched-older = If the Bishop is bewitched, the Witch's city is protected and the Bishop's is not: his power has gone over to her, as the 2016 book spells out.
-ruling-bishop-two-characters-older = With 2 or 3 players the Bishop protects his player's one city for the whole round, also in the turn of the other character: the book sets no end to the protection.
+ruling-bishop-protection-older = The Warlord cannot destroy the Bishop's districts, and the Diplomat cannot take one of them.
+    .asked =
+        Can the Warlord destroy a district of the Bishop?
+        Can the Diplomat swap for a Bishop's district?
+ruling-bishop-killed-older = A killed Bishop protects nothing: this book is silent, but a killed character has no power, and the 2016 book says so outright.
+    .asked =
+        Is a killed Bishop still protected from the Warlord?
+ruling-bishop-bewitched-older = His power passes to the Witch, so her city is protected and the Bishop's is not; the 2016 book spells it out.
+    .asked =
+        Is the Bishop's city protected if he is bewitched?
+ruling-bishop-two-characters-older = With 2 or 3 players your one city is safe for the whole round, also in your other character's turn: the book sets no end to the protection.
+    .asked =
+        With two characters each, does the Bishop protect my city outside his own turn too?
 
 ## building
 
@@ -145,13 +162,23 @@ ruling-worth-eight-older = The Dragon Gate and the University cost 6 and are wor
 
 ## emperor
 
-ruling-emperor-crown-classic = The Emperor, when called, takes the crown from whoever has it and hands it to somebody else; keeping it himself is not allowed.
-ruling-emperor-crown-third = The Emperor takes the crown and gives it to a player of his choice, but neither to himself nor back to whoever had it.
-ruling-emperor-payment-older = Whoever receives the crown gives the Emperor 1 gold or 1 card from hand; the receiver chooses which.
-ruling-emperor-killed-older = A killed Emperor hands the crown on at the end of the round and is paid nothing: what is said of a killed King goes for him as far as it can.
-ruling-emperor-two-older = With 2 players leave the Emperor out. The book does not forbid him, but when the opponent holds the crown there is nobody he could give it to.
-ruling-crown-not-only-king = The chapter on the pieces says the crown is won with the King. The Emperor moves it too, as his own text says.
-ruling-emperor-payment-changed = In 2016 the Emperor himself decides between 1 gold and 1 card, and the card is drawn at random; here the receiver decides.
+ruling-emperor-crown-older = When called, the Emperor takes the crown and gives it to someone else: not to himself, and not back to its holder. If he has it himself, he must still part with it.
+    .asked =
+        May the Emperor keep the crown?
+        To whom can the Emperor give the crown?
+ruling-emperor-payment-older = Whoever gets the crown gives the Emperor 1 gold or 1 card from hand, and chooses which; with neither, nothing. (In 2016 the Emperor chooses, and the card is random.)
+    .asked =
+        Who chooses what the Emperor is paid for the crown?
+        What if the new holder of the crown has no gold and no cards?
+ruling-emperor-killed-older = A killed Emperor hands the crown on at the end of the round and is paid nothing: the rule for a killed King applies to him as far as it can.
+    .asked =
+        Does a killed Emperor still move the crown?
+ruling-emperor-two-older = The book does not forbid it, but leave him out: when your opponent holds the crown, there is nobody he could give it to.
+    .asked =
+        Should the Emperor be used with two players?
+ruling-crown-not-only-king = The Emperor moves it too, as his own text says. The chapter on the pieces mentions only the King.
+    .asked =
+        Is the crown won only with the King?
 
 ## end
 
@@ -195,11 +222,17 @@ ruling-two-keeps-classic = The box holds two Keeps, but a city cannot have both:
 
 ## king
 
-ruling-king-face-down-third = The King may well be the character that is put away face down.
-ruling-king-crown-older = The King takes the crown as soon as he is called. From then on he calls the characters, and next round he chooses first.
-ruling-king-nobody-older = If nobody has the King, the crown stays with its holder.
-ruling-king-killed-older = A killed King loses the turn like anyone else, but the crown is his at the end of the round, and he chooses first in the next.
-ruling-king-moment-changed = In 2016 the King takes the crown at a moment of his choice in his turn; here it is at once.
+ruling-rank-four-never-face-up-older = If the King or the Emperor turns up, shuffle him back and turn up another card. He may be the card put away face down.
+    .asked =
+        Can the King be among the characters set aside face up?
+        Can the King be the face-down card?
+ruling-king-crown-older = At once, as soon as he is called; from then on he calls, and he chooses first next round. If nobody has the King, the crown stays where it is. (In 2016: at any moment of his turn.)
+    .asked =
+        When does the King take the crown?
+        Who keeps the crown if nobody has the King?
+ruling-king-killed-older = A killed King loses the turn like anyone else, but at the end of the round the crown is his, and he chooses first in the next.
+    .asked =
+        Does a murdered King still get the crown?
 
 ## laboratory
 
@@ -215,9 +248,17 @@ ruling-lighthouse-once = The Lighthouse works once, when it is built: its builde
 
 ## magician
 
-ruling-magician-one-of-two-older = At any moment of the turn the Magician does one of two things: swap hands with a player, or exchange cards with the deck.
-ruling-magician-swap-older = The Magician swaps whole hands, never anything of a city. With an empty hand he simply takes the other's cards.
-ruling-magician-exchange-older = To exchange with the deck, the Magician puts any number of cards under it and draws as many.
+ruling-magician-one-of-two-older = At any moment of the turn the Magician does one of the two: swap hands with a player, or exchange cards with the deck.
+    .asked =
+        Can the Magician use both his powers in one turn?
+        When does the Magician swap?
+ruling-magician-swap-older = With an empty hand the Magician simply takes the other's cards. Only hands are swapped, never anything in the cities.
+    .asked =
+        Can the Magician swap with an empty hand?
+        Does the Magician also swap built districts?
+ruling-magician-exchange-older = Any number: the Magician puts the cards under the deck and draws as many new ones.
+    .asked =
+        How many cards may the Magician trade with the deck?
 
 ## map-room
 
@@ -225,10 +266,17 @@ ruling-map-room-hand-only = The Map Room counts the cards in hand, the Museum th
 
 ## merchant
 
-ruling-merchant-income-older = The Merchant takes 1 gold for each trade district in his city.
-ruling-merchant-extra-classic = The Merchant's extra coin comes after the action, whatever the action was.
-ruling-merchant-extra-third = The Merchant's extra coin comes at the start of the turn. With the action it makes three coins, or a coin and a card.
-ruling-merchant-moment-changed = In 2016 the Merchant takes the extra coin at a moment of his choice; here the moment is fixed.
+ruling-merchant-income-older = 1 gold for each trade (green) district in his own city.
+    .asked =
+        How much does the Merchant get for green districts?
+ruling-merchant-extra-classic = After the action, whatever it was. (In 2016: at any moment of the turn.)
+    .asked =
+        When does the Merchant get his extra coin?
+        Does the Merchant get the coin even if he took cards?
+ruling-merchant-extra-third = At the start of the turn. With the action it makes three coins, or a coin and a card. (In 2016: at any moment of the turn.)
+    .asked =
+        When does the Merchant get his extra coin?
+        Does the Merchant get the coin even if he takes cards?
 
 ## museum
 

@@ -446,89 +446,230 @@ ruling-thief-not-rank-one = No rank 1 character can be robbed, and the Magistrat
 
 ## magician
 
-ruling-magician-one-of-two = In one turn the Magician either swaps hands with a player or exchanges cards with the deck, never both.
-ruling-magician-swap = The Magician swaps whole hands, and may do so with an empty hand too: then he simply takes the other's cards.
-ruling-magician-exchange = To exchange with the deck, the Magician first puts any number of cards under it, then draws as many.
+ruling-magician-one-of-two = Each turn the Magician does one or the other: swap his whole hand with a player, or exchange cards with the deck.
+    .asked =
+        Can the Magician swap hands and also trade cards with the deck?
+        Does the Magician get both his powers in one turn?
+ruling-magician-swap = Hands are swapped whole, however many cards each holds. With an empty hand the Magician simply takes all the other player's cards.
+    .asked =
+        Can the Magician swap hands when he has no cards himself?
+        Does the Magician steal the entire hand, even ten cards for one?
+ruling-magician-any-player = Any other player will do: killed, robbed, bewitched or already done with the turn. The card says only “another player”, and a killed player still holds a hand.
+    .asked =
+        Can the Magician take the hand of a player who was killed?
+        Who can the Magician swap with: also someone robbed, or who has already played?
+        Does the Magician name a player or a character?
+ruling-magician-exchange = As many as he likes: the Magician first puts the cards under the deck, then draws the same number and keeps them all.
+    .asked =
+        How many cards can the Magician exchange with the deck?
+        Does the Magician discard first or draw first?
 
 ## seer
 
-ruling-seer-one-from-each = The Seer takes one card at random from the hand of each other player, then gives one card back to each of them. “At random” is from the English book.
-ruling-seer-empty-hand = From an empty hand the Seer takes nothing, and gives nothing back to that player.
-ruling-seer-any-card-back = Any card may be given back to anyone who is owed one: theirs, another's, or one of the Seer's own.
-ruling-seer-builds-two = The Seer may build two districts in the turn.
+ruling-seer-one-from-each = The Seer takes one card at random from every other player's hand, then gives each of them one card back. (“At random” is in the English book.)
+    .asked =
+        Does the Seer choose which cards to take?
+        How many cards does the Seer take from each player, sight unseen?
+ruling-seer-any-card-back = Any card will do: the one just taken, another player's, or one the Seer already had. All are taken first, then they are given out.
+    .asked =
+        Must the Seer give back the same card?
+        Which card does the Seer return, and may it be one of the Seer's own junk cards?
+ruling-seer-empty-hand = From an empty hand the Seer takes nothing, and that player gets nothing back either.
+    .asked =
+        Does a player without cards get one from the Seer?
+        What happens when the Seer comes to an empty hand?
+ruling-seer-builds-two = Up to two in this turn, the cards just taken included, if the gold is there.
+    .asked =
+        Can the Seer build two districts?
+        How many buildings does the Seer get, and may they be the cards just taken?
 
 ## wizard
 
-ruling-wizard-takes-one = The Wizard looks at another player's hand and takes one card from it.
-ruling-wizard-builds-at-once = Instead of keeping the card he takes, the Wizard may build it at once for its full cost; it does not use up the turn's building.
-ruling-wizard-duplicates = In his turn the Wizard may build districts that already stand in his city.
+ruling-wizard-takes-one = The Wizard looks through one other player's whole hand and takes the card he wants.
+    .asked =
+        Does the Wizard take a random card?
+        How many cards does the Wizard see and steal?
+ruling-wizard-builds-at-once = He may pay for the card he took and build it on the spot; his normal build stays free for another. Kept in hand, it is an ordinary card.
+    .asked =
+        Can the Wizard build the stolen card and another district as well?
+        Does building the card he took use up the Wizard's build for the turn?
+        How many districts can the Wizard build in one turn?
+ruling-wizard-duplicates = This turn the Wizard may build any district he already has, be it the card he took or one from his own hand.
+    .asked =
+        Can the Wizard build a second copy of a district he already has?
+        Does the Wizard's right to duplicates go only for the stolen card?
+ruling-wizard-after-gathering = He may look at a hand and take a card before gathering, but building comes only after it, this one too. To build the card at once, the Wizard gathers first.
+    .asked =
+        Can the Wizard build the card he took before gathering gold or cards?
+        When in his turn does the Wizard use his power?
+ruling-wizard-price = “Full cost” only means that the Wizard gives no discount himself: the Factory still takes 1 off, and the Thieves' Den may be paid with cards.
+    .asked =
+        Does the Factory make the Wizard's stolen card cheaper?
+        Can the Wizard pay with cards when he builds a Thieves' Den he took?
+        What does the Wizard pay for the card he builds at once?
+ruling-wizard-stables = Neither the card built at once nor the Stables count toward the limit, so an ordinary build comes on top. If the Stables are the card he took, it is two.
+    .asked =
+        Can the Wizard build three districts with the Stables?
+        Do the Stables add to the Wizard's extra build?
 
 ## emperor
 
-ruling-emperor-not-with-two = With 2 players the character deck holds ranks 1 to 8, and never the Emperor.
-ruling-list-emperor-substitute = A list with the Emperor, played by 2: put in the King or the Patrician.
-ruling-emperor-income = The Emperor takes 1 gold for each noble district in his city.
-ruling-emperor-crown = At some moment of the turn the Emperor must take the crown from its holder and give it to a different player, never to himself.
-ruling-emperor-holds-crown = An Emperor who already holds the crown must still give it to another player: he may not keep it.
-ruling-emperor-payment = The Emperor takes 1 gold or 1 random card from whoever receives the crown; the Emperor decides which.
-ruling-emperor-nothing-to-take = If the receiver has neither gold nor cards, the Emperor gets nothing.
-ruling-emperor-killed = A killed Emperor shows the card at the end of the round, takes the crown from its holder, gives it to a different player, not to himself, and takes nothing for it.
-ruling-emperor-face-up = If the Emperor turns up among the face-up discards, another card replaces him and he is shuffled back.
+ruling-emperor-not-with-two = Play the King or the Patrician instead, also when one of the official lists has the Emperor.
+    .asked =
+        Can the Emperor be used with two players?
+        What replaces the Emperor in a two-player game?
+ruling-emperor-crown = At some moment of his turn the Emperor must give the crown to another player: not to himself and not back to its holder. If he has it himself, he must give it away too.
+    .asked =
+        May the Emperor keep the crown for himself?
+        What if the Emperor already has the crown?
+        Can the Emperor leave the crown where it is?
+ruling-emperor-payment = The Emperor decides: 1 gold or 1 random card from the hand of whoever gets the crown. If that player has neither, he gets nothing.
+    .asked =
+        Who chooses between gold and a card when the Emperor hands over the crown?
+        What does the Emperor get for the crown, and what if the player is broke?
+        Does the Emperor pick the card he wants?
+ruling-emperor-killed = At the end of the round a killed Emperor shows his card and gives the crown to another player, not to himself, but gets no gold and no card for it.
+    .asked =
+        Does the Emperor still pass on the crown if he was killed?
+        Is an assassinated Emperor paid for the crown?
 
 ## king
 
-ruling-rank-four-never-face-up = A rank 4 character never lies among the face-up discards: shuffle it back into the character deck and turn up another card instead.
-ruling-king-income = The King takes 1 gold for each noble district in his city.
-ruling-king-crown = The King must take the crown at some moment of his turn. From then on he calls the characters and chooses first, until someone else gets the crown.
-ruling-king-killed = A killed King loses the turn, shows the card at the end of the round and takes the crown as the heir.
-ruling-king-face-up = If the King turns up among the face-up discards, another card replaces him and he is shuffled back.
+ruling-rank-four-never-face-up = Whatever rank 4 is in play (King, Emperor or Patrician): if it turns up, shuffle it back and turn up another card. Face down it may lie.
+    .asked =
+        Can the King be among the face-up discarded characters?
+        What if the Emperor or the Patrician is turned up when characters are set aside?
+ruling-king-income = 1 gold for each noble (yellow) district in his own city.
+    .asked =
+        How much do the King and the Emperor get for yellow districts?
+        What is the King's income?
+ruling-king-crown = The King or Patrician must take the crown, at any moment of his turn. From then on he calls the characters, and he chooses first until someone else gets the crown.
+    .asked =
+        Does the King have to take the crown right away?
+        When does the Patrician become crowned, and must he?
+        Who has the crown if nobody plays the King this round?
+ruling-king-killed = A killed King or Patrician loses the turn, but at the end of the round he shows his card and takes the crown. Until then its old holder goes on calling.
+    .asked =
+        Does the King get the crown if he is assassinated?
+        Who chooses first next round when the Patrician was murdered?
 
 ## patrician
 
-ruling-patrician-income = The Patrician draws 1 card for each noble district in his city.
-ruling-patrician-crown = The Patrician must take the crown at some moment of his turn. He then calls and chooses first until someone else gets the crown.
-ruling-patrician-killed = A killed Patrician shows the card at the end of the round and takes the crown as the heir.
-ruling-patrician-face-up = If the Patrician turns up among the face-up discards, another card replaces him and he is shuffled back.
+ruling-patrician-income = 1 card from the deck for each noble (yellow) district in his own city: cards, not gold.
+    .asked =
+        Does the Patrician get gold for yellow districts?
+        What does the Patrician earn for noble districts?
 
 ## abbot
 
-ruling-abbot-mix = For each religious district the Abbot takes 1 gold or 1 card, in any mix.
-ruling-abbot-declares = The Abbot says how many coins and how many cards before taking any.
-ruling-abbot-richest = If the Abbot is not the richest, he may at any moment of the turn take 1 gold from the richest player, who cannot refuse. The Abbot may do without it.
-ruling-abbot-tie-others = If several others are equally the richest, the Abbot chooses one of them.
-ruling-abbot-tied-himself = If the Abbot himself is the richest, alone or tied, he takes no gold from anyone.
+ruling-abbot-mix = For each religious (blue) district the Abbot takes 1 gold or 1 card, mixed as he likes. He says how many of each before he takes anything.
+    .asked =
+        Can the Abbot take part gold, part cards?
+        Must the Abbot say beforehand how many cards and coins he wants?
+ruling-abbot-richest = Whoever has the most gold must give the Abbot 1 of it, unless the Abbot has the most himself. He need not ask for it.
+    .asked =
+        Can the richest player refuse to pay the Abbot?
+        How much does the Abbot take from the richest player?
+        Does the Abbot have to take the coin?
+ruling-abbot-tie-others = If others tie for the most gold, the Abbot picks one of them. If he is among the richest himself, alone or tied, he gets nothing.
+    .asked =
+        Whom does the Abbot take from when several players are equally rich?
+        Does the Abbot get a coin if he is tied for richest?
+ruling-abbot-moment = Only the moment counts: once in his turn the Abbot may take the coin whenever he is not among the richest, say after the Thief emptied his pockets, or after he paid for a district and the tax.
+    .asked =
+        Can the Abbot spend his gold first and then take the richest player's coin?
+        Robbed by the Thief, may the Abbot still take the coin?
+        When in his turn does the Abbot check who is richest?
 
 ## bishop
 
-ruling-income-before-or-after = The Bishop may collect before building, to pay with it, or after, so that the new district pays too. Any other income works the same way.
-ruling-bishop-income = The Bishop takes 1 gold for each religious district in his city.
-ruling-bishop-protection = For the whole round the rank 8 character cannot use its ability on the Bishop's city: nothing is destroyed, exchanged or seized there.
-ruling-bishop-killed = A killed Bishop protects nothing: rank 8 may act on that city.
-ruling-bishop-bewitched = If the Bishop is bewitched, the Witch's city is safe from rank 8 and the Bishop's is not.
-ruling-bishop-two-characters = With 2 or 3 players the Bishop's protection lasts for the whole round, also in the player's other turn: the Bishop's text says “round”, and that is more exact than the general sentence about turns.
+ruling-income-before-or-after = Collect before building, to pay with it, or after, so that the new district pays too. The book shows it with the Bishop; any other income works the same way.
+    .asked =
+        Can I build first and collect my income afterwards?
+        Does a blue district the Bishop has just built already give gold?
+        When do I take the gold for my colored districts?
+ruling-bishop-income = 1 gold for each religious (blue) district in his own city.
+    .asked =
+        How much does the Bishop get for blue districts?
+ruling-bishop-protection = For the whole round rank 8 cannot use its ability on the Bishop's city: nothing there is destroyed, exchanged or seized.
+    .asked =
+        Can the Warlord destroy a district of the Bishop?
+        Is the Bishop safe from the Marshal and the Diplomat too?
+        How long does the Bishop's protection last?
+ruling-bishop-killed = A killed Bishop protects nothing: rank 8 may attack that city like any other.
+    .asked =
+        Are the Bishop's districts still safe if he was killed?
+        Can the Warlord blow up a district of a murdered Bishop?
+ruling-bishop-bewitched = The protection passes to the Witch: her city is safe from rank 8, the Bishop's is not.
+    .asked =
+        Is the Bishop's city protected if the Witch bewitched him?
+        Whose city is safe from the Warlord when the Bishop is bewitched?
+ruling-bishop-two-characters = With 2 or 3 players your one city is safe for the whole round, whichever of your characters is playing: the Bishop's text says “this round”, not “this turn”.
+    .asked =
+        With two characters each, does the Bishop protect my city outside his own turn too?
+        We play with 2 or 3: is my whole city safe if one of my characters is the Bishop?
 
 ## cardinal
 
-ruling-cardinal-income = The Cardinal draws 1 card for each religious district in his city.
-ruling-cardinal-borrows = If gold is missing for a district, the Cardinal may take it from one other player, gives that player one card for each coin, and must then build.
-ruling-cardinal-exactly = The other player cannot refuse, and the Cardinal takes exactly what is missing, no more and no less.
+ruling-cardinal-income = 1 card from the deck for each religious (blue) district in his own city: cards, not gold.
+    .asked =
+        Does the Cardinal get gold for blue districts?
+ruling-cardinal-borrows = Short of gold for a district, the Cardinal takes the rest from one other player, gives that player 1 card per coin from hand, and must build it. The district itself is not one of those cards.
+    .asked =
+        Can the Cardinal build with another player's money?
+        How many cards does the Cardinal pay for the gold he takes?
+        Can the Cardinal take the gold and then not build?
+ruling-cardinal-exactly = Nobody can refuse. The Cardinal takes exactly what is missing, no more and no less, so that player must have that much.
+    .asked =
+        Can a player refuse the Cardinal?
+        May the Cardinal take more gold than he needs?
+ruling-cardinal-thieves-den = The cards paid for the Den lower its price first, then he takes exactly the gold still missing. No card can be paid twice: it goes to the Den or to the player.
+    .asked =
+        Can the Cardinal pay for the Thieves' Den partly with cards and take the rest from a player?
+        Does one card count both for the Thieves' Den and for the Cardinal's trade?
 
 ## alchemist
 
-ruling-alchemist-refund = At the end of the turn the Alchemist takes back all the gold paid for building.
-ruling-alchemist-smithy = The 2 gold the Alchemist pays for the Smithy's effect do not come back.
-ruling-alchemist-tax = The coin the Alchemist pays to the Tax Collector does not come back.
-ruling-alchemist-full-price = The Alchemist must have the full price in his stash when building.
+ruling-alchemist-refund = He pays as usual, but at the end of his turn the Alchemist takes back all the gold he paid for building.
+    .asked =
+        Does the Alchemist build for free?
+        When does the Alchemist get his building money back?
+ruling-alchemist-full-price = The Alchemist must have the whole price when he builds; it comes back only afterwards.
+    .asked =
+        Can the Alchemist build a district he cannot afford?
+        Does the Alchemist need the gold up front?
+ruling-alchemist-other-costs = Only what the Alchemist paid for building comes back: not the 2 gold for the Smithy's effect, not the tax, not any other payment.
+    .asked =
+        Does the Alchemist get the tax back?
+        Is the Smithy's 2 gold returned to the Alchemist?
+ruling-alchemist-treasury = The gold is back at the end of the Alchemist's turn, before the points are counted, so the Imperial Treasury counts it.
+    .asked =
+        Does the Imperial Treasury score the gold the Alchemist spent on building in the last round?
+        Is the Alchemist's money back before the Imperial Treasury is counted?
 
 ## merchant
 
-ruling-merchant-income = The Merchant takes 1 gold for each trade district in his city.
-ruling-merchant-extra = The Merchant's extra coin comes whatever was gathered, gold or cards.
+ruling-merchant-income = 1 gold for each trade (green) district in his own city.
+    .asked =
+        How much does the Merchant get for green districts?
+ruling-merchant-extra = The extra coin comes whatever the Merchant gathered, gold or cards: 3 gold in all, or cards and 1 gold.
+    .asked =
+        Does the Merchant get his extra coin if he draws cards?
+        How much gold does the Merchant collect in a turn?
+ruling-merchant-gold-mine = The Mine pays only when you gather gold; the Merchant's own coin comes either way. Gathering gold with both brings 4.
+    .asked =
+        Does the Gold Mine pay if the Merchant takes cards?
+        Do the Merchant's coin and the Gold Mine's coin add up?
 
 ## trader
 
-ruling-trader-income = The Trader takes 1 gold for each trade district in his city.
-ruling-trader-any-number = The Trader may build any number of trade districts and one other. The English book says trade districts do not count toward the limit: with a limit of one it is the same.
+ruling-trader-income = 1 gold for each trade (green) district in his own city.
+    .asked =
+        How much does the Trader get for green districts?
+ruling-trader-any-number = As many trade (green) districts as the Trader can pay for, and one of another type besides.
+    .asked =
+        How many districts can the Trader build in one turn?
+        Can the Trader also build something that is not green?
 
 ## architect
 

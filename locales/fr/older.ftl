@@ -41,11 +41,15 @@ rule-short-game-third = On peut raccourcir la partie d'un ou de deux quartiers.
 
 ## abbot
 
-ruling-abbot-income-older = L'Abbé prend 1 pièce d'or par quartier religieux de sa cité : de l'or seulement, pas de cartes.
-ruling-abbot-richest-older = Le joueur qui a le plus d'or donne 1 pièce d'or à l'Abbé.
-ruling-abbot-tie-older = Si les plus riches sont plusieurs à égalité, ou si l'Abbé est le plus riche, personne ne lui donne rien.
-ruling-abbot-tied-classic = Un Abbé à égalité avec un autre joueur pour le plus d'or ne reçoit rien non plus : le livret parle de plusieurs joueurs qui en ont autant.
-ruling-abbot-changed = En 2016, l'Abbé prend de l'or ou des cartes, comme il veut, et si plusieurs autres sont les plus riches à égalité, il choisit lequel paie. Ici, c'est de l'or seulement, et l'égalité ne donne rien.
+ruling-abbot-income-older = De l'or seulement : 1 pièce par quartier religieux (bleu) de sa cité. (En 2016 : or ou cartes.)
+    .asked =
+        L'Abbé peut-il prendre des cartes pour ses quartiers bleus ?
+ruling-abbot-richest-older = Le joueur qui a le plus d'or donne 1 pièce à l'Abbé.
+    .asked =
+        Que donne le joueur le plus riche à l'Abbé ?
+ruling-abbot-tie-older = Si des joueurs sont à égalité pour le plus d'or, l'Abbé compris ou non, ou s'il est le plus riche, personne ne lui donne rien. (En 2016, il choisit un des autres à égalité.)
+    .asked =
+        L'Abbé reçoit-il une pièce quand plusieurs joueurs sont aussi riches ?
 
 ## abilities
 
@@ -53,9 +57,13 @@ ruling-income-once-older = Le revenu des quartiers se prend quand on veut pendan
 
 ## alchemist
 
-ruling-alchemist-refund-third = L'or que l'Alchimiste paie pour construire lui revient aussitôt, et non à la fin du tour.
-ruling-alchemist-tax-older = La pièce que l'Alchimiste donne au Bailli ne lui revient pas.
-ruling-alchemist-smithy-older = Ce que l'Alchimiste paie pour l'effet de la Manufacture ne lui revient pas : seul revient l'or dépensé pour construire.
+ruling-alchemist-refund-third = L'or que l'Alchimiste paie pour construire lui revient aussitôt, pas à la fin du tour.
+    .asked =
+        Quand l'Alchimiste récupère-t-il l'or de ses constructions ?
+ruling-alchemist-other-costs-older = Seul l'or dépensé pour construire revient à l'Alchimiste : ni la pièce donnée au Bailli, ni le prix de l'effet de la Manufacture.
+    .asked =
+        L'Alchimiste récupère-t-il ce qu'il donne au Bailli ?
+        Le prix de la Manufacture revient-il à l'Alchimiste ?
 
 ## architect
 
@@ -102,10 +110,19 @@ ruling-bell-tower-short-game = Dans une partie courte en sept quartiers ou moins
 
 ## bishop
 
-ruling-bishop-protection-older = Le Condottiere ne peut pas détruire un quartier de l'Évêque, ni le Diplomate en prendre un.
-ruling-bishop-killed-older = Un Évêque assassiné ne protège rien : ce livret n'en parle pas, mais un personnage mort n'a plus de pouvoir, et le livret de 2016 le dit clairement.
-ruling-bishop-bewitched-older = Si l'Évêque est ensorcelé, c'est la cité de la Sorcière qui est à l'abri, pas celle de l'Évêque : elle a pris son pouvoir, comme le précise le livret de 2016.
-ruling-bishop-two-characters-older = À 2 ou 3 joueurs, l'Évêque protège l'unique cité de son joueur pendant toute la manche, même au tour de l'autre personnage : le livret ne fixe pas de fin à cette protection.
+ruling-bishop-protection-older = Le Condottiere ne peut pas détruire les quartiers de l'Évêque, et le Diplomate ne peut pas lui en prendre.
+    .asked =
+        Le Condottiere peut-il détruire un quartier de l'Évêque ?
+        Le Diplomate peut-il échanger avec l'Évêque ?
+ruling-bishop-killed-older = Un Évêque assassiné ne protège rien : ce livret n'en dit rien, mais un personnage assassiné n'a plus de pouvoir, et le livret de 2016 le dit clairement.
+    .asked =
+        Un Évêque assassiné est-il encore à l'abri du Condottiere ?
+ruling-bishop-bewitched-older = Son pouvoir passe à la Sorcière : c'est sa cité qui est protégée, pas celle de l'Évêque ; le livret de 2016 le précise.
+    .asked =
+        La cité de l'Évêque est-elle protégée s'il est ensorcelé ?
+ruling-bishop-two-characters-older = À 2 ou 3 joueurs, votre unique cité est à l'abri toute la manche, même au tour de votre autre personnage : le livret ne fixe pas de fin à cette protection.
+    .asked =
+        Avec deux personnages chacun, l'Évêque protège-t-il ma cité aussi hors de son tour ?
 
 ## building
 
@@ -145,13 +162,23 @@ ruling-worth-eight-older = Le Dracoport et l'Université coûtent 6 et valent 8�
 
 ## emperor
 
-ruling-emperor-crown-classic = Dès qu'il est appelé, l'Empereur retire la couronne à celui qui l'a et la remet à quelqu'un d'autre ; il n'a pas le droit de la garder.
-ruling-emperor-crown-third = L'Empereur prend la couronne et la donne au joueur de son choix, mais ni à lui-même ni à celui qui l'avait.
-ruling-emperor-payment-older = Celui qui reçoit la couronne choisit ce qu'il donne à l'Empereur : 1 pièce d'or ou 1 carte de sa main.
-ruling-emperor-killed-older = Un Empereur assassiné transmet la couronne à la fin de la manche et ne reçoit rien : ce qui est dit du Roi assassiné vaut pour lui autant que possible.
-ruling-emperor-two-older = À 2 joueurs, laissez l'Empereur de côté. Le livret ne l'interdit pas, mais quand l'adversaire détient la couronne, il n'y a personne à qui la donner.
-ruling-crown-not-only-king = Le chapitre sur le matériel dit que la couronne s'obtient avec le Roi. L'Empereur la déplace aussi, comme le dit son propre texte.
-ruling-emperor-payment-changed = En 2016, c'est l'Empereur qui choisit entre 1 pièce d'or et 1 carte, et la carte est prise au hasard ; ici, c'est celui qui reçoit la couronne.
+ruling-emperor-crown-older = Dès qu'il est appelé, l'Empereur prend la couronne et la donne à quelqu'un d'autre : ni à lui-même, ni à celui qui l'avait. S'il la détient lui-même, il doit quand même s'en séparer.
+    .asked =
+        L'Empereur peut-il garder la couronne ?
+        À qui l'Empereur peut-il donner la couronne ?
+ruling-emperor-payment-older = Celui qui reçoit la couronne donne à l'Empereur 1 pièce d'or ou 1 carte de sa main, à son choix ; s'il n'a rien, rien. (En 2016, l'Empereur choisit, et la carte est prise au hasard.)
+    .asked =
+        Qui choisit ce que l'Empereur reçoit pour la couronne ?
+        Et si celui qui reçoit la couronne n'a ni or ni carte ?
+ruling-emperor-killed-older = L'Empereur assassiné transmet la couronne à la fin de la manche et ne reçoit rien : la règle du Roi assassiné vaut pour lui autant que possible.
+    .asked =
+        Un Empereur assassiné déplace-t-il encore la couronne ?
+ruling-emperor-two-older = Le livret ne l'interdit pas, mais laissez-le de côté : quand l'adversaire détient la couronne, il n'y a personne à qui la donner.
+    .asked =
+        Faut-il jouer avec l'Empereur à deux ?
+ruling-crown-not-only-king = L'Empereur la déplace aussi, comme le dit son propre texte. Le chapitre sur le matériel ne parle que du Roi.
+    .asked =
+        La couronne s'obtient-elle seulement avec le Roi ?
 
 ## end
 
@@ -195,11 +222,17 @@ ruling-two-keeps-classic = La boîte contient deux Donjons, mais une cité ne pe
 
 ## king
 
-ruling-king-face-down-third = Le Roi peut fort bien être le personnage défaussé face cachée.
-ruling-king-crown-older = Le Roi prend la couronne dès qu'il est appelé. C'est alors lui qui appelle les personnages, et il choisira le premier à la manche suivante.
-ruling-king-nobody-older = Si personne n'a le Roi, la couronne reste à celui qui la détient.
-ruling-king-killed-older = Un Roi assassiné perd son tour comme tout autre, mais la couronne lui revient à la fin de la manche, et il choisit le premier à la suivante.
-ruling-king-moment-changed = En 2016, le Roi prend la couronne quand il veut pendant son tour ; ici, c'est tout de suite.
+ruling-rank-four-never-face-up-older = Si le Roi ou l'Empereur sort face visible, remélangez-le et retournez une autre carte. Il peut être la carte écartée face cachée.
+    .asked =
+        Le Roi peut-il être parmi les cartes écartées face visible ?
+        Le Roi peut-il être la carte face cachée ?
+ruling-king-crown-older = Aussitôt, dès qu'il est appelé ; c'est alors lui qui appelle, et il choisit en premier à la manche suivante. Si personne n'a le Roi, la couronne reste où elle est. (En 2016 : quand il veut pendant son tour.)
+    .asked =
+        Quand le Roi prend-il la couronne ?
+        Qui garde la couronne si personne n'a le Roi ?
+ruling-king-killed-older = Un Roi assassiné perd son tour comme tout autre, mais à la fin de la manche la couronne est à lui, et il choisit en premier à la suivante.
+    .asked =
+        Un Roi assassiné reçoit-il quand même la couronne ?
 
 ## laboratory
 
@@ -215,9 +248,17 @@ ruling-lighthouse-once = Le Phare agit une fois, quand on le construit : son pr
 
 ## magician
 
-ruling-magician-one-of-two-older = À n'importe quel moment de son tour, le Magicien fait l'un ou l'autre : échanger sa main avec un joueur, ou des cartes avec la pioche.
-ruling-magician-swap-older = Le Magicien échange des mains entières, jamais des quartiers construits. Avec une main vide, il prend simplement les cartes de l'autre.
-ruling-magician-exchange-older = Pour échanger avec la pioche, le Magicien place dessous autant de cartes qu'il veut et en pioche autant.
+ruling-magician-one-of-two-older = Au moment de son choix, le Magicien fait l'un ou l'autre : échanger sa main avec un joueur, ou des cartes avec la pioche.
+    .asked =
+        Le Magicien peut-il utiliser ses deux pouvoirs dans le même tour ?
+        À quel moment le Magicien fait-il son échange ?
+ruling-magician-swap-older = Avec une main vide, le Magicien prend simplement les cartes de l'autre. Seules les mains s'échangent, jamais les quartiers construits.
+    .asked =
+        Le Magicien peut-il échanger avec une main vide ?
+        Le Magicien échange-t-il aussi les quartiers construits ?
+ruling-magician-exchange-older = Autant qu'il veut : le Magicien met les cartes sous la pioche et en pioche autant de nouvelles.
+    .asked =
+        Combien de cartes le Magicien peut-il changer avec la pioche ?
 
 ## map-room
 
@@ -225,10 +266,17 @@ ruling-map-room-hand-only = La Salle des cartes compte les cartes en main, le Mu
 
 ## merchant
 
-ruling-merchant-income-older = Le Marchand prend 1 pièce d'or par quartier commerçant de sa cité.
-ruling-merchant-extra-classic = La pièce de plus du Marchand vient après l'action, quelle que soit cette action.
-ruling-merchant-extra-third = La pièce de plus du Marchand vient au début du tour. Avec l'action, cela fait trois pièces, ou une pièce et une carte.
-ruling-merchant-moment-changed = En 2016, le Marchand prend sa pièce de plus quand il veut ; ici, le moment est fixé.
+ruling-merchant-income-older = 1 pièce d'or par quartier commerçant (vert) de sa propre cité.
+    .asked =
+        Combien le Marchand touche-t-il pour les quartiers verts ?
+ruling-merchant-extra-classic = Après l'action, quelle qu'elle soit. (En 2016 : à tout moment du tour.)
+    .asked =
+        Quand le Marchand reçoit-il sa pièce en plus ?
+        Le Marchand a-t-il sa pièce même s'il a pris des cartes ?
+ruling-merchant-extra-third = Au début du tour. Avec l'action, cela fait trois pièces, ou une pièce et une carte. (En 2016 : à tout moment du tour.)
+    .asked =
+        Quand le Marchand reçoit-il sa pièce en plus ?
+        Le Marchand a-t-il sa pièce même s'il prend des cartes ?
 
 ## museum
 

@@ -446,89 +446,230 @@ ruling-thief-not-rank-one = Aucun personnage de rang 1 ne peut être volé, et l
 
 ## magician
 
-ruling-magician-one-of-two = En un tour, la Magicienne échange soit sa main avec un joueur, soit des cartes avec la pioche, jamais les deux.
-ruling-magician-swap = La Magicienne échange des mains entières, et peut le faire même avec une main vide : elle prend alors simplement les cartes de l'autre.
-ruling-magician-exchange = Pour échanger avec la pioche, la Magicienne met d'abord dessous autant de cartes qu'elle veut, puis en pioche le même nombre.
+ruling-magician-one-of-two = À chaque tour, la Magicienne fait l'un ou l'autre : échanger toute sa main avec un joueur, ou échanger des cartes avec la pioche.
+    .asked =
+        La Magicienne peut-elle échanger sa main et changer aussi des cartes avec la pioche ?
+        Les deux pouvoirs de la Magicienne dans le même tour, c'est permis ?
+ruling-magician-swap = On échange les mains entières, quel que soit le nombre de cartes. Avec une main vide, la Magicienne prend simplement toutes les cartes de l'autre joueur.
+    .asked =
+        La Magicienne peut-elle échanger sa main si elle n'a aucune carte ?
+        La Magicienne vole-t-elle toute la main, même dix cartes contre une ?
+ruling-magician-any-player = N'importe quel autre joueur convient : assassiné, volé, ensorcelé ou ayant déjà joué. La carte dit seulement « un autre joueur », et un joueur assassiné a toujours une main.
+    .asked =
+        La Magicienne peut-elle prendre la main d'un joueur assassiné ?
+        Avec qui la Magicienne peut-elle échanger : aussi avec un joueur volé ou qui a déjà joué ?
+        La Magicienne désigne-t-elle un joueur ou un personnage ?
+ruling-magician-exchange = Autant qu'elle veut : la Magicienne met d'abord les cartes sous la pioche, puis en pioche le même nombre et les garde toutes.
+    .asked =
+        Combien de cartes la Magicienne peut-elle changer avec la pioche ?
+        La Magicienne défausse-t-elle d'abord, ou pioche-t-elle d'abord ?
 
 ## seer
 
-ruling-seer-one-from-each = La Voyante prend une carte au hasard dans la main de chaque autre joueur, puis rend une carte à chacun d'eux. « Au hasard » vient du livret anglais.
-ruling-seer-empty-hand = À un joueur sans carte en main, la Voyante ne prend rien et ne rend rien.
-ruling-seer-any-card-back = À chaque joueur à qui elle doit une carte, la Voyante peut donner n'importe laquelle : celle qu'elle lui a prise, celle d'un autre ou une des siennes.
-ruling-seer-builds-two = La Voyante peut construire deux quartiers pendant son tour.
+ruling-seer-one-from-each = La Voyante prend une carte au hasard dans la main de chaque autre joueur, puis rend une carte à chacun. (« Au hasard » est dans le livret anglais.)
+    .asked =
+        La Voyante choisit-elle les cartes qu'elle prend ?
+        Combien de cartes la Voyante pique-t-elle à chacun, et regarde-t-elle avant ?
+ruling-seer-any-card-back = N'importe quelle carte convient : celle qu'elle vient de prendre, celle d'un autre, ou une des siennes. Elle prend d'abord toutes les cartes, puis les rend.
+    .asked =
+        La Voyante doit-elle rendre la même carte ?
+        Quelle carte la Voyante rend-elle : peut-elle refiler une des siennes ?
+ruling-seer-empty-hand = À une main vide, la Voyante ne prend rien, et ce joueur ne reçoit rien non plus.
+    .asked =
+        Un joueur sans carte en reçoit-il une de la Voyante ?
+        Que fait la Voyante face à une main vide ?
+ruling-seer-builds-two = Jusqu'à deux pendant ce tour, y compris avec les cartes qu'elle vient de prendre, si elle a l'or.
+    .asked =
+        La Voyante peut-elle construire deux quartiers ?
+        Combien de constructions pour la Voyante, et avec les cartes prises aux autres ?
 
 ## wizard
 
-ruling-wizard-takes-one = Le Sorcier regarde la main d'un autre joueur et y prend une carte.
-ruling-wizard-builds-at-once = Au lieu de garder la carte qu'il prend, le Sorcier peut la construire aussitôt à son coût entier ; cela ne compte pas comme sa construction du tour.
-ruling-wizard-duplicates = Pendant son tour, le Sorcier peut construire des quartiers déjà présents dans sa cité.
+ruling-wizard-takes-one = Le Sorcier regarde toute la main d'un autre joueur et y prend la carte de son choix.
+    .asked =
+        Le Sorcier prend-il une carte au hasard ?
+        Combien de cartes le Sorcier voit-il, et combien en vole-t-il ?
+ruling-wizard-builds-at-once = Il peut payer la carte prise et la construire sur-le-champ ; sa construction normale reste disponible. Gardée en main, c'est une carte ordinaire.
+    .asked =
+        Le Sorcier peut-il construire la carte volée et encore un autre quartier ?
+        La carte prise par le Sorcier compte-t-elle comme sa construction du tour ?
+        Combien de quartiers le Sorcier peut-il bâtir en un tour ?
+ruling-wizard-duplicates = Pendant ce tour, le Sorcier peut construire un quartier qu'il a déjà, que ce soit la carte prise ou une carte de sa main.
+    .asked =
+        Le Sorcier peut-il construire un quartier identique à un des siens ?
+        Le droit aux doublons du Sorcier vaut-il seulement pour la carte volée ?
+ruling-wizard-after-gathering = Il peut regarder une main et prendre une carte avant la collecte, mais on ne construit qu'après, même dans ce cas. Pour la construire aussitôt, le Sorcier collecte d'abord.
+    .asked =
+        Le Sorcier peut-il construire la carte prise avant de collecter or ou cartes ?
+        À quel moment de son tour le Sorcier utilise-t-il son pouvoir ?
+ruling-wizard-price = « Coût entier » veut seulement dire que le Sorcier n'offre pas de remise : la Manufacture enlève toujours 1, et le Tripot peut se payer en cartes.
+    .asked =
+        La Manufacture réduit-elle le prix de la carte volée par le Sorcier ?
+        Le Sorcier peut-il payer en cartes le Tripot qu'il vient de prendre ?
+        Que paie le Sorcier pour la carte construite sur-le-champ ?
+ruling-wizard-stables = Ni la carte construite sur-le-champ ni les Écuries ne comptent dans la limite : une construction normale s'y ajoute. Si les Écuries sont la carte prise, cela fait deux.
+    .asked =
+        Avec les Écuries, le Sorcier peut-il construire trois quartiers ?
+        Les Écuries s'ajoutent-elles à la construction en plus du Sorcier ?
 
 ## emperor
 
-ruling-emperor-not-with-two = À 2 joueurs, le paquet de personnages contient les rangs 1 à 8, et jamais l'Empereur.
-ruling-list-emperor-substitute = Liste avec l'Empereur, jouée à 2 : mettez le Roi ou le Patricien à sa place.
-ruling-emperor-income = L'Empereur prend 1 pièce d'or par quartier noble de sa cité.
-ruling-emperor-crown = Au moment de son choix pendant son tour, l'Empereur doit prendre la couronne à celui qui la détient et la donner à un joueur différent, jamais à lui-même.
-ruling-emperor-holds-crown = Un Empereur qui détient déjà la couronne doit tout de même la donner à un autre joueur : il ne peut pas la garder.
-ruling-emperor-payment = L'Empereur prend 1 pièce d'or ou 1 carte au hasard à celui qui reçoit la couronne ; c'est l'Empereur qui choisit entre les deux.
-ruling-emperor-nothing-to-take = Si celui qui reçoit la couronne n'a ni or ni carte, l'Empereur n'obtient rien.
-ruling-emperor-killed = Un Empereur assassiné montre sa carte à la fin de la manche, prend la couronne à celui qui la détient, la donne à un joueur différent, jamais à lui-même, et ne prend rien en échange.
-ruling-emperor-face-up = Si l'Empereur sort parmi les personnages défaussés face visible, une autre carte le remplace et il est remélangé au paquet.
+ruling-emperor-not-with-two = Prenez le Roi ou le Patricien à sa place, même si une des listes officielles contient l'Empereur.
+    .asked =
+        Peut-on jouer l'Empereur à deux joueurs ?
+        Par qui remplacer l'Empereur à 2 ?
+ruling-emperor-crown = À un moment de son tour, l'Empereur doit donner la couronne à un autre joueur : ni à lui-même, ni à celui qui l'avait. S'il la détient déjà, il doit la donner aussi.
+    .asked =
+        L'Empereur peut-il garder la couronne pour lui ?
+        Et si l'Empereur a déjà la couronne ?
+        L'Empereur peut-il laisser la couronne où elle est ?
+ruling-emperor-payment = C'est l'Empereur qui décide : 1 pièce d'or ou 1 carte au hasard de la main de celui qui reçoit la couronne. S'il n'a ni l'un ni l'autre, l'Empereur n'a rien.
+    .asked =
+        Qui choisit entre l'or et la carte quand l'Empereur donne la couronne ?
+        Que touche l'Empereur pour la couronne, et si le joueur n'a plus un sou ?
+        L'Empereur choisit-il la carte qu'il prend ?
+ruling-emperor-killed = À la fin de la manche, l'Empereur assassiné montre sa carte et donne la couronne à un autre joueur, pas à lui-même, mais ne reçoit ni or ni carte.
+    .asked =
+        L'Empereur assassiné donne-t-il quand même la couronne ?
+        Un Empereur tué est-il payé pour la couronne ?
 
 ## king
 
-ruling-rank-four-never-face-up = Un personnage de rang 4 ne reste jamais parmi les personnages défaussés face visible : remélangez-le au paquet de personnages et retournez une autre carte à sa place.
-ruling-king-income = Le Roi prend 1 pièce d'or par quartier noble de sa cité.
-ruling-king-crown = Le Roi doit prendre la couronne à un moment de son tour. Dès lors, il appelle les personnages et choisit en premier, jusqu'à ce qu'un autre joueur reçoive la couronne.
-ruling-king-killed = Un Roi assassiné perd son tour, montre sa carte à la fin de la manche et prend la couronne en tant qu'héritier.
-ruling-king-face-up = Si le Roi sort parmi les personnages défaussés face visible, une autre carte le remplace et il est remélangé au paquet.
+ruling-rank-four-never-face-up = Quel que soit le rang 4 en jeu (Roi, Empereur ou Patricien) : s'il sort face visible, remélangez-le et retournez une autre carte. Face cachée, il peut y être.
+    .asked =
+        Le Roi peut-il être parmi les personnages écartés face visible ?
+        Que faire si l'Empereur ou le Patricien est retourné au moment d'écarter des cartes ?
+ruling-king-income = 1 pièce d'or par quartier noble (jaune) de sa propre cité.
+    .asked =
+        Combien le Roi et l'Empereur touchent-ils pour les quartiers jaunes ?
+        Quel est le revenu du Roi ?
+ruling-king-crown = Le Roi ou le Patricien doit prendre la couronne, mais quand il veut pendant son tour. Dès lors il appelle les personnages, et il choisit en premier tant qu'un autre ne reçoit pas la couronne.
+    .asked =
+        Le Roi doit-il prendre la couronne tout de suite ?
+        Quand le Patricien reçoit-il la couronne, et est-ce obligatoire ?
+        Qui garde la couronne si personne n'a le Roi cette manche ?
+ruling-king-killed = Un Roi ou Patricien assassiné perd son tour, mais à la fin de la manche il montre sa carte et prend la couronne. Jusque-là, l'ancien détenteur continue d'appeler.
+    .asked =
+        Le Roi reçoit-il la couronne s'il est assassiné ?
+        Qui choisit en premier à la manche suivante si le Patricien a été tué ?
 
 ## patrician
 
-ruling-patrician-income = Le Patricien pioche 1 carte par quartier noble de sa cité.
-ruling-patrician-crown = Le Patricien doit prendre la couronne à un moment de son tour. Dès lors, il appelle les personnages et choisit en premier, jusqu'à ce qu'un autre joueur reçoive la couronne.
-ruling-patrician-killed = Un Patricien assassiné montre sa carte à la fin de la manche et prend la couronne en tant qu'héritier.
-ruling-patrician-face-up = Si le Patricien sort parmi les personnages défaussés face visible, une autre carte le remplace et il est remélangé au paquet.
+ruling-patrician-income = 1 carte de la pioche par quartier noble (jaune) de sa propre cité : des cartes, pas de l'or.
+    .asked =
+        Le Patricien touche-t-il de l'or pour ses quartiers jaunes ?
+        Que rapportent les quartiers nobles au Patricien ?
 
 ## abbot
 
-ruling-abbot-mix = Pour chaque quartier religieux, l'Abbé prend 1 pièce d'or ou 1 carte, dans la répartition de son choix.
-ruling-abbot-declares = L'Abbé annonce combien de pièces et combien de cartes il prend avant de prendre quoi que ce soit.
-ruling-abbot-richest = Si l'Abbé n'est pas le plus riche, il peut à tout moment de son tour prendre 1 pièce d'or au joueur le plus riche, qui ne peut pas refuser. L'Abbé peut y renoncer.
-ruling-abbot-tie-others = Si plusieurs autres joueurs sont les plus riches à égalité, l'Abbé choisit l'un d'eux.
-ruling-abbot-tied-himself = Si l'Abbé est lui-même le plus riche, seul ou à égalité, il ne prend d'or à personne.
+ruling-abbot-mix = Pour chaque quartier religieux (bleu), l'Abbé prend 1 pièce d'or ou 1 carte, en panachant comme il veut. Il annonce la répartition avant de prendre quoi que ce soit.
+    .asked =
+        L'Abbé peut-il prendre un peu d'or et un peu de cartes ?
+        L'Abbé doit-il annoncer d'avance combien de pièces et de cartes ?
+ruling-abbot-richest = Celui qui a le plus d'or doit donner 1 pièce à l'Abbé, sauf si c'est l'Abbé lui-même. L'Abbé peut y renoncer.
+    .asked =
+        Le joueur le plus riche peut-il refuser de payer l'Abbé ?
+        Combien l'Abbé prend-il au plus riche ?
+        L'Abbé est-il obligé de prendre cette pièce ?
+ruling-abbot-tie-others = Si d'autres sont à égalité pour le plus d'or, l'Abbé choisit l'un d'eux. S'il est lui-même parmi les plus riches, seul ou à égalité, il n'a rien.
+    .asked =
+        À qui l'Abbé prend-il quand plusieurs joueurs sont aussi riches ?
+        L'Abbé a-t-il sa pièce s'il est à égalité avec le plus riche ?
+ruling-abbot-moment = Seul compte le moment : une fois par tour, l'Abbé peut prendre la pièce dès qu'il n'est pas parmi les plus riches, par exemple après le passage du Voleur, ou après avoir payé un quartier et la taxe du Bailli.
+    .asked =
+        L'Abbé peut-il dépenser son or, puis prendre la pièce du plus riche ?
+        Volé par le Voleur, l'Abbé peut-il encore prendre la pièce ?
+        Quand l'Abbé regarde-t-il qui est le plus riche ?
 
 ## bishop
 
-ruling-income-before-or-after = L'Évêque peut percevoir son revenu avant de construire, pour payer avec, ou après, pour que le nouveau quartier rapporte aussi. Il en va de même pour tout autre revenu.
-ruling-bishop-income = L'Évêque prend 1 pièce d'or par quartier religieux de sa cité.
-ruling-bishop-protection = Pendant toute la manche, le personnage de rang 8 ne peut pas utiliser son pouvoir sur la cité de l'Évêque : aucun quartier ne peut y être détruit, échangé ou pris.
-ruling-bishop-killed = Un Évêque assassiné ne protège rien : le rang 8 peut agir sur sa cité.
-ruling-bishop-bewitched = Si l'Évêque est ensorcelé, c'est la cité de la Sorcière qui est à l'abri du rang 8, et non celle de l'Évêque.
-ruling-bishop-two-characters = À 2 ou 3 joueurs, la protection de l'Évêque dure toute la manche, même pendant l'autre tour du joueur : le texte de l'Évêque dit « manche », ce qui est plus précis que la phrase générale sur les tours.
+ruling-income-before-or-after = Percevez-le avant de construire, pour payer avec, ou après, pour que le nouveau quartier rapporte aussi. Le livret le montre avec l'Évêque ; il en va de même pour tout autre revenu.
+    .asked =
+        Puis-je construire d'abord et toucher mon revenu ensuite ?
+        Le quartier bleu que l'Évêque vient de bâtir rapporte-t-il déjà ?
+        Quand prend-on l'or de ses quartiers de couleur ?
+ruling-bishop-income = 1 pièce d'or par quartier religieux (bleu) de sa propre cité.
+    .asked =
+        Combien l'Évêque touche-t-il pour les quartiers bleus ?
+ruling-bishop-protection = Pendant toute la manche, le rang 8 ne peut pas utiliser son pouvoir sur la cité de l'Évêque : rien n'y est détruit, échangé ni pris.
+    .asked =
+        Le Condottiere peut-il détruire un quartier de l'Évêque ?
+        L'Évêque est-il aussi à l'abri du Capitaine et du Diplomate ?
+        Combien de temps dure la protection de l'Évêque ?
+ruling-bishop-killed = Un Évêque assassiné ne protège rien : le rang 8 peut attaquer sa cité comme une autre.
+    .asked =
+        Les quartiers de l'Évêque restent-ils protégés s'il est assassiné ?
+        Le Condottiere peut-il raser un quartier d'un Évêque tué ?
+ruling-bishop-bewitched = La protection passe à la Sorcière : sa cité est à l'abri du rang 8, celle de l'Évêque non.
+    .asked =
+        La cité de l'Évêque est-elle protégée si la Sorcière l'a ensorcelé ?
+        Quelle cité échappe au Condottiere quand l'Évêque est ensorcelé ?
+ruling-bishop-two-characters = À 2 ou 3 joueurs, votre unique cité est à l'abri toute la manche, quel que soit celui de vos personnages qui joue : le texte de l'Évêque dit « manche », pas « tour ».
+    .asked =
+        Avec deux personnages chacun, l'Évêque protège-t-il ma cité aussi hors de son tour ?
+        À 2 ou 3, toute ma cité est-elle à l'abri si l'un de mes personnages est l'Évêque ?
 
 ## cardinal
 
-ruling-cardinal-income = Le Cardinal pioche 1 carte par quartier religieux de sa cité.
-ruling-cardinal-borrows = S'il manque de l'or au Cardinal pour un quartier, il peut prendre cet or à un seul autre joueur ; il donne à ce joueur une carte par pièce, et doit alors construire.
-ruling-cardinal-exactly = L'autre joueur ne peut pas refuser, et le Cardinal prend exactement ce qui lui manque, ni plus ni moins.
+ruling-cardinal-income = 1 carte de la pioche par quartier religieux (bleu) de sa propre cité : des cartes, pas de l'or.
+    .asked =
+        Le Cardinal touche-t-il de l'or pour ses quartiers bleus ?
+ruling-cardinal-borrows = S'il lui manque de l'or pour un quartier, le Cardinal prend le reste à un seul autre joueur, lui donne 1 carte de sa main par pièce et doit construire. Le quartier lui-même n'est pas une de ces cartes.
+    .asked =
+        Le Cardinal peut-il construire avec l'argent d'un autre joueur ?
+        Combien de cartes le Cardinal donne-t-il pour l'or qu'il prend ?
+        Le Cardinal peut-il prendre l'or et ne pas construire ?
+ruling-cardinal-exactly = Personne ne peut refuser. Le Cardinal prend exactement ce qui manque, ni plus ni moins ; ce joueur doit donc avoir cette somme.
+    .asked =
+        Un joueur peut-il refuser son or au Cardinal ?
+        Le Cardinal peut-il prendre plus d'or qu'il ne lui en manque ?
+ruling-cardinal-thieves-den = Les cartes payées pour le Tripot réduisent d'abord le prix, puis il prend exactement l'or qui manque encore. Aucune carte ne sert deux fois : pour le Tripot ou pour le joueur.
+    .asked =
+        Le Cardinal peut-il payer le Tripot en partie en cartes et prendre le reste à un joueur ?
+        Une même carte compte-t-elle à la fois pour le Tripot et pour l'échange du Cardinal ?
 
 ## alchemist
 
-ruling-alchemist-refund = À la fin du tour, l'Alchimiste reprend tout l'or payé pour construire.
-ruling-alchemist-smithy = Les 2 pièces d'or payées pour l'effet de la Forge ne reviennent pas à l'Alchimiste.
-ruling-alchemist-tax = La pièce payée au Bailli ne revient pas à l'Alchimiste.
-ruling-alchemist-full-price = L'Alchimiste doit avoir le prix entier dans son trésor au moment de construire.
+ruling-alchemist-refund = Il paie comme d'habitude, mais à la fin de son tour l'Alchimiste reprend tout l'or payé pour construire.
+    .asked =
+        L'Alchimiste construit-il gratuitement ?
+        Quand l'Alchimiste récupère-t-il l'or de ses constructions ?
+ruling-alchemist-full-price = L'Alchimiste doit avoir le prix entier au moment de construire ; il ne le récupère qu'après.
+    .asked =
+        L'Alchimiste peut-il construire un quartier trop cher pour lui ?
+        L'Alchimiste doit-il avancer l'or ?
+ruling-alchemist-other-costs = Seul l'or payé pour construire revient à l'Alchimiste : pas les 2 pièces de l'effet de la Forge, ni la taxe du Bailli, ni aucun autre paiement.
+    .asked =
+        L'Alchimiste récupère-t-il la taxe du Bailli ?
+        Les 2 pièces de la Forge reviennent-elles à l'Alchimiste ?
+ruling-alchemist-treasury = L'or revient à la fin du tour de l'Alchimiste, avant le décompte : le Trésor Impérial le compte donc.
+    .asked =
+        Le Trésor Impérial compte-t-il l'or que l'Alchimiste a payé pour construire à la dernière manche ?
+        L'Alchimiste récupère-t-il son or avant le décompte du Trésor Impérial ?
 
 ## merchant
 
-ruling-merchant-income = La Marchande prend 1 pièce d'or par quartier commerçant de sa cité.
-ruling-merchant-extra = La Marchande reçoit sa pièce supplémentaire quoi qu'elle ait collecté, or ou cartes.
+ruling-merchant-income = 1 pièce d'or par quartier commerçant (vert) de sa propre cité.
+    .asked =
+        Combien la Marchande touche-t-elle pour les quartiers verts ?
+ruling-merchant-extra = Sa pièce en plus vient quoi qu'elle ait collecté, or ou cartes : 3 pièces en tout, ou des cartes et 1 pièce.
+    .asked =
+        La Marchande a-t-elle sa pièce en plus si elle pioche des cartes ?
+        Combien d'or la Marchande gagne-t-elle par tour ?
+ruling-merchant-gold-mine = La Mine ne paie que si l'on collecte de l'or ; la pièce de la Marchande vient dans tous les cas. Collecter de l'or avec les deux rapporte 4.
+    .asked =
+        La Mine d'Or rapporte-t-elle si la Marchande prend des cartes ?
+        La pièce de la Marchande et celle de la Mine d'Or s'additionnent-elles ?
 
 ## trader
 
-ruling-trader-income = Le Négociant prend 1 pièce d'or par quartier commerçant de sa cité.
-ruling-trader-any-number = Le Négociant peut construire autant de quartiers commerçants qu'il veut, et un quartier d'un autre type. Le livret anglais dit que les quartiers commerçants ne comptent pas dans la limite : avec une limite d'un quartier, cela revient au même.
+ruling-trader-income = 1 pièce d'or par quartier commerçant (vert) de sa propre cité.
+    .asked =
+        Combien le Négociant touche-t-il pour les quartiers verts ?
+ruling-trader-any-number = Autant de quartiers commerçants (verts) que le Négociant peut en payer, et un quartier d'un autre type en plus.
+    .asked =
+        Combien de quartiers le Négociant peut-il construire en un tour ?
+        Le Négociant peut-il aussi construire un quartier qui n'est pas vert ?
 
 ## architect
 

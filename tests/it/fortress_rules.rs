@@ -9,7 +9,7 @@ use citadels::language::Language;
 use citadels::library::{
     check, fortress_rulings as rulings, fortress_topics as topics, parse::Data,
 };
-use citadels::terminal::script::Answer;
+use super::script::Answer;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 use std::fs;

@@ -17,10 +17,14 @@ mod library {
     pub mod check;
     pub mod fold;
     pub mod fortress_raw;
+    pub mod index;
     pub mod official;
     pub mod parse;
     pub mod raw;
+    pub mod stems;
 }
+#[path = "build/index.rs"]
+mod index;
 #[path = "fortress"]
 mod fortress {
     pub mod tile;
@@ -34,7 +38,7 @@ mod rules {
     pub mod table;
 }
 
-use fluent_syntax::ast::{Entry, Pattern, PatternElement, Resource};
+use fluent_syntax::ast::{Entry, Expression, Pattern, PatternElement, Resource};
 use fluent_syntax::{parser, serializer};
 use fortress::tile::{Edge, Role, Set};
 use language::Language;
@@ -63,10 +67,11 @@ fn main() -> Outcome<()> {
     let out = env::var("OUT_DIR")?;
     let write = |name: &str, text: String| fs::write(Path::new(&out).join(name), text);
 
-    let mut locales = BTreeMap::new();
+    let (mut locales, mut words) = (BTreeMap::new(), BTreeMap::new());
     for lang in Language::iter() {
-        let folder = root.join("locales").join(lang.code());
-        locales.insert(lang, Locale::read(&read(&folder)?)?);
+        let mut files = read(&root.join("locales").join(lang.code()))?;
+        words.insert(lang, files.remove("words.toml").ok_or("no words.toml")?);
+        locales.insert(lang, Locale::read(&files)?);
     }
     let data = Data::parse(&read(&root.join("data"))?).map_err(|f| f.join("\n"))?;
     let fortress = read(&root.join("data/fortress"))?;
@@ -77,6 +82,7 @@ fn main() -> Outcome<()> {
     }
     let shared = Locale::read(&read(&root.join("locales/shared"))?)?;
     write("messages.rs", messages(&locales, &shared)?)?;
+    write("index.rs", index::index(&locales, &words, &data)?)?;
     let writer = Writer { locales };
     write("library.rs", writer.library(&data)?)?;
     write("rulebooks.rs", rulebooks(&data))?;
@@ -105,10 +111,13 @@ fn read(folder: &Path) -> Outcome<Files> {
     Ok(files)
 }
 
-/// The messages and terms of one language, each as its Fluent source, and the plain values.
+/// The messages and terms of one language, each as its Fluent source, and what they say.
 struct Locale {
     sources: BTreeMap<String, String>,
+    /// Values that are plain text.
     values: BTreeMap<String, String>,
+    /// The words of a message's value (`id`) and attributes (`id.attribute`), whatever its arguments.
+    parts: BTreeMap<String, String>,
 }
 
 impl Locale {
@@ -116,6 +125,7 @@ impl Locale {
         let mut locale = Self {
             sources: BTreeMap::new(),
             values: BTreeMap::new(),
+            parts: BTreeMap::new(),
         };
         for (name, text) in files {
             let resource = parser::parse(text.as_str())
@@ -123,10 +133,18 @@ impl Locale {
             for entry in resource.body {
                 let id = match &entry {
                     Entry::Message(message) => {
-                        if let Some(value) = message.value.as_ref().and_then(plain) {
-                            locale.values.insert(message.id.name.to_owned(), value);
+                        let id = message.id.name.to_owned();
+                        if let Some(value) = &message.value {
+                            locale.parts.insert(id.clone(), all_words(value));
                         }
-                        message.id.name.to_owned()
+                        for part in &message.attributes {
+                            let words = all_words(&part.value);
+                            locale.parts.insert(format!("{id}.{}", part.id.name), words);
+                        }
+                        if let Some(value) = message.value.as_ref().and_then(plain) {
+                            locale.values.insert(id.clone(), value);
+                        }
+                        id
                     }
                     Entry::Term(term) => format!("-{}", term.id.name),
                     _ => continue,
@@ -139,6 +157,27 @@ impl Locale {
         }
         Ok(locale)
     }
+
+    /// The words of a message's value or attribute; none if it has not got it.
+    fn part(&self, message: &str, attribute: &str) -> &str {
+        let part = match attribute {
+            "" => self.parts.get(message),
+            _ => self.parts.get(&format!("{message}.{attribute}")),
+        };
+        part.map_or("", String::as_str)
+    }
+}
+
+/// The text of a pattern, every variant of it.
+fn all_words(pattern: &Pattern<&str>) -> String {
+    let elements = pattern.elements.iter().map(|element| match element {
+        PatternElement::TextElement { value } => (*value).to_owned(),
+        PatternElement::Placeable {
+            expression: Expression::Select { variants, .. },
+        } => variants.iter().map(|variant| all_words(&variant.value) + " ").collect(),
+        PatternElement::Placeable { .. } => " ".to_owned(),
+    });
+    elements.collect()
 }
 
 fn plain(pattern: &Pattern<&str>) -> Option<String> {

@@ -8,6 +8,7 @@ pub mod find;
 pub mod fold;
 pub mod fortress;
 pub mod fortress_raw;
+pub mod index;
 mod official;
 pub mod parse;
 pub mod raw;
@@ -15,6 +16,7 @@ mod rulings;
 pub mod search;
 pub mod setup;
 pub mod solo;
+pub mod stems;
 mod words;
 
 use crate::language::Language;
@@ -29,6 +31,7 @@ use crate::rules::table::Players;
 use crate::texts::Id;
 use enum_map::EnumMap;
 use find::Name;
+use index::{Index, Meaning, Pieces, Postings};
 use std::fmt;
 use strum::EnumCount;
 
@@ -303,6 +306,7 @@ pub struct InBox {
 }
 
 include!(concat!(env!("OUT_DIR"), "/library.rs"));
+include!(concat!(env!("OUT_DIR"), "/index.rs"));
 
 crate::family!(
     /// What a box is called.

@@ -1,0 +1,332 @@
+//! Makes the index that `ask` and `search` read (`src/library/index.rs`).
+
+use super::library::index::{Index, Meaning, Pieces, Posting, Postings};
+use super::library::parse::Data;
+use super::library::stems::{Stems, phrase};
+use super::{Code, Language, Literal, Locale, Outcome, table};
+use crate::rules::card::Card;
+use crate::rules::edition::Edition;
+use serde::Deserialize;
+use std::collections::BTreeMap;
+
+/// `locales/<language>/words.toml`. Words that mean the same stand between commas.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Words {
+    /// Function words.
+    small: String,
+    /// What a card, a player or the game may be in.
+    states: BTreeMap<String, String>,
+    /// Other meanings.
+    same: BTreeMap<String, String>,
+    numbers: BTreeMap<String, String>,
+    players: Beside,
+    /// Forms of the cards' names, and what else they are called.
+    #[serde(default)]
+    cards: BTreeMap<Card, String>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Beside {
+    beside: String,
+}
+
+fn list(words: &str) -> impl Iterator<Item = &str> {
+    words.split(',').map(str::trim)
+}
+
+/// A text that can be found.
+struct Document {
+    title: String,
+    asked: String,
+    text: String,
+}
+
+/// How much more a word says in a title and in a question than in a text.
+const TITLE: f64 = 2.0;
+const ASKED: f64 = 1.5;
+/// BM25's own numbers: how soon repeating a word says nothing new, and how much length matters.
+const SOON: f64 = 1.2;
+const LENGTH: f64 = 0.5;
+
+/// `SAME_IDS`, of which the first `STATES` are states; `SAME`: in which texts each meaning stands, in
+/// any language; `INDEXES`, one for each language.
+pub fn index(
+    locales: &BTreeMap<Language, Locale>,
+    words: &BTreeMap<Language, String>,
+    data: &Data,
+) -> Outcome<String> {
+    let mut ids: Vec<String> = Vec::new();
+    let mut states = 0;
+    let mut indexes = Vec::new();
+    let mut same: Vec<BTreeMap<u16, u32>> = Vec::new();
+    for (lang, words) in words {
+        let words: Words =
+            toml::from_str(words).map_err(|e| format!("locales/{}: {e}", lang.code()))?;
+        let meant: Vec<String> = words.states.keys().chain(words.same.keys()).cloned().collect();
+        if ids.is_empty() {
+            (ids, states) = (meant, words.states.len());
+            same = vec![BTreeMap::new(); ids.len()];
+        } else if ids != meant {
+            return Err(format!("locales/{}/words.toml has other meanings", lang.code()).into());
+        }
+        let stems = Stems::new(*lang);
+        let locale = &locales[lang];
+        let vocabulary = Vocabulary::new(&stems, *lang, locale, &words, &ids, data)?;
+        let texts = Texts::new(&stems, &vocabulary, &documents(locale, data), ids.len());
+        for (same, found) in same.iter_mut().zip(&texts.same) {
+            for (number, weight) in found {
+                *same.entry(*number).or_default() += u32::from(*weight);
+            }
+        }
+        indexes.push(Code(format!(
+            "Index {{ typed: {}, typed_meanings: {}, stemmed: {}, stemmed_meanings: {}, stems: {}, postings: {} }}",
+            pieces(vocabulary.typed.iter().map(|(word, _)| word)),
+            meanings(&vocabulary.typed),
+            pieces(vocabulary.stemmed.iter().map(|(word, _)| word)),
+            meanings(&vocabulary.stemmed),
+            pieces(texts.stems.keys()),
+            postings(texts.stems.values().cloned()),
+        )));
+    }
+    // A meaning that one language's text has is the ruling's, whichever language is asked in.
+    let languages = u32::try_from(locales.len())?;
+    let shared = same.into_iter().map(|found| {
+        let mean = |(number, weight): (u16, u32)| {
+            let mean = u8::try_from(weight / languages).expect("a mean of bytes is a byte");
+            (number, mean)
+        };
+        found.into_iter().map(mean).collect::<Vec<_>>()
+    });
+    Ok([
+        format!("const STATES: usize = {states};\n"),
+        table("SAME_IDS: &[&str]", ids),
+        format!("static SAME: Postings<'static> = {};\n", postings(shared)),
+        table("INDEXES: [Index<'static>; 4]", indexes),
+    ]
+    .concat())
+}
+
+/// Words and phrases with what they mean, sorted.
+struct Vocabulary {
+    typed: Vec<(String, Meaning)>,
+    stemmed: Vec<(String, Meaning)>,
+}
+
+impl Vocabulary {
+    fn new(
+        stems: &Stems,
+        lang: Language,
+        locale: &Locale,
+        words: &Words,
+        ids: &[String],
+        data: &Data,
+    ) -> Outcome<Self> {
+        let mut all: Vec<(&str, Meaning)> = Vec::new();
+        all.extend(list(&words.small).map(|word| (word, Meaning::Small)));
+        all.extend(list(&words.players.beside).map(|word| (word, Meaning::Players)));
+        for (id, group) in words.states.iter().chain(&words.same) {
+            let place = ids.iter().position(|known| known == id);
+            let place = u8::try_from(place.expect("the ids are these keys"))?;
+            all.extend(list(group).map(|word| (word, Meaning::Same(place))));
+        }
+        for (number, group) in &words.numbers {
+            let number = number.parse()?;
+            all.extend(list(group).map(|word| (word, Meaning::Number(number))));
+        }
+        for (card, group) in &words.cards {
+            all.extend(list(group).map(|word| (word, Meaning::Card(*card))));
+        }
+        for (card, aliases, editions) in cards(data) {
+            let names = editions.iter().map(|edition| {
+                let message = format!("card-{card}-{}", edition.id());
+                locale.part(&message, "")
+            });
+            let aliases = aliases.iter().filter(|alias| alias.lang == lang);
+            let names = names.chain(aliases.map(|alias| &*alias.name));
+            all.extend(names.map(|name| (name, Meaning::Card(card))));
+        }
+        let mut vocabulary = Self {
+            typed: Vec::new(),
+            stemmed: Vec::new(),
+        };
+        for (words, meaning) in all {
+            let words = stems.words(words);
+            let typed = phrase(words.iter().map(|word| &*word.typed));
+            vocabulary.typed.push((typed, meaning));
+            // Another form of a function word may be a word: "was" and "wares".
+            if meaning != Meaning::Small {
+                let stemmed = phrase(words.iter().map(|word| &*word.stem));
+                vocabulary.stemmed.push((stemmed, meaning));
+            }
+        }
+        for list in [&mut vocabulary.typed, &mut vocabulary.stemmed] {
+            list.sort();
+            list.dedup();
+        }
+        Ok(vocabulary)
+    }
+}
+
+/// Every card with its other names and the editions that have it.
+fn cards(data: &Data) -> impl Iterator<Item = (Card, &[super::Alias], Vec<Edition>)> {
+    let characters = data.characters.iter().map(|card| {
+        let editions = card.printings.iter().map(|printing| printing.edition);
+        (card.id.into(), &*card.aliases, editions.collect())
+    });
+    let districts = data.districts.iter().map(|card| {
+        let editions = card.printings.iter().map(|printing| printing.edition);
+        (card.id.into(), &*card.aliases, editions.collect())
+    });
+    characters.chain(districts)
+}
+
+/// What can be found, in the order of `library::things`.
+fn documents(locale: &Locale, data: &Data) -> Vec<Document> {
+    let mut documents = Vec::new();
+    for (card, _, editions) in cards(data) {
+        for edition in editions {
+            let message = format!("card-{card}-{}", edition.id());
+            documents.push(Document {
+                title: locale.part(&message, "").to_owned(),
+                asked: String::new(),
+                text: locale.part(&message, "effect").to_owned(),
+            });
+        }
+    }
+    for (prefix, topics) in [
+        ("rule", &data.rules.topic),
+        ("term", &data.rules.term),
+        ("fortress-rule", &data.fortress.topic),
+    ] {
+        for topic in topics {
+            let message = format!("{prefix}-{}", topic.id);
+            let own = ["classic", "third", "older"].map(|of| format!("{message}-{of}"));
+            let own = own.iter().map(|message| locale.part(message, ""));
+            let texts = std::iter::once(locale.part(&message, "text")).chain(own);
+            documents.push(Document {
+                title: locale.part(&message, "").to_owned(),
+                asked: locale.part(&message, "asked").to_owned(),
+                text: phrase(texts),
+            });
+        }
+    }
+    let citadels = data.rulings.iter().flat_map(|(_, rulings)| rulings);
+    let citadels = citadels.map(|ruling| ("ruling", "rule", ruling));
+    let fortress = data.fortress.ruling.iter();
+    let fortress = fortress.map(|ruling| ("fortress-ruling", "fortress-rule", ruling));
+    for (prefix, rule, ruling) in citadels.chain(fortress) {
+        let sure = ruling.about.iter().filter(|group| group.len() == 1);
+        let name = |group: &Vec<Card>| {
+            let message = format!("card-{}-{}", group[0], ruling.editions[0].id());
+            locale.part(&message, "").to_owned()
+        };
+        let mut titles: Vec<String> = sure.map(name).collect();
+        if ruling.about.is_empty()
+            && let Some(topic) = &ruling.topic
+        {
+            titles.push(locale.part(&format!("{rule}-{topic}"), "").to_owned());
+        }
+        let message = format!("{prefix}-{}", ruling.id);
+        documents.push(Document {
+            title: titles.join(" "),
+            asked: locale.part(&message, "asked").to_owned(),
+            text: locale.part(&message, "").to_owned(),
+        });
+    }
+    documents
+}
+
+/// In which texts each stem and each meaning stands.
+struct Texts {
+    stems: BTreeMap<String, Vec<Posting>>,
+    same: Vec<Vec<Posting>>,
+}
+
+impl Texts {
+    fn new(stems: &Stems, words: &Vocabulary, documents: &[Document], meanings: usize) -> Self {
+        let [typed, stemmed] = [&words.typed, &words.stemmed].map(|list| {
+            let text: String = list.iter().map(|(word, _)| word.as_str()).collect();
+            let meanings: Vec<Meaning> = list.iter().map(|(_, meaning)| *meaning).collect();
+            (text, ends(list.iter().map(|(word, _)| word)), meanings)
+        });
+        let index = Index {
+            typed: Pieces { text: &typed.0, ends: &typed.1 },
+            typed_meanings: &typed.2,
+            stemmed: Pieces { text: &stemmed.0, ends: &stemmed.1 },
+            stemmed_meanings: &stemmed.2,
+            stems: Pieces { text: "", ends: &[] },
+            postings: Postings { ends: &[], all: &[] },
+        };
+        let mut counts: Vec<(BTreeMap<String, f64>, BTreeMap<u8, f64>, f64)> = Vec::new();
+        for Document { title, asked, text } in documents {
+            let (mut by_stem, mut by_meaning, mut length) =
+                (BTreeMap::new(), BTreeMap::new(), 0.0);
+            for (text, weight) in [(title, TITLE), (asked, ASKED), (text, 1.0)] {
+                let words = stems.words(text);
+                for word in words.iter().filter(|word| !index.is_small(word)) {
+                    *by_stem.entry(word.stem.clone()).or_default() += weight;
+                    length += weight;
+                }
+                for same in index.sentence(&words).same {
+                    *by_meaning.entry(same).or_default() += weight;
+                }
+            }
+            counts.push((by_stem, by_meaning, length));
+        }
+        let mean = counts.iter().map(|count| count.2).sum::<f64>() / float(counts.len());
+        let mut texts = Self {
+            stems: BTreeMap::new(),
+            same: vec![Vec::new(); meanings],
+        };
+        for (number, (by_stem, by_meaning, length)) in (0..).zip(counts) {
+            let long = SOON * (1.0 - LENGTH + LENGTH * length / mean);
+            #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "0 to 255")]
+            let weight = |count: f64| (count / (count + long) * 255.0).round() as u8;
+            for (stem, count) in by_stem {
+                let list = texts.stems.entry(stem).or_default();
+                list.push((number, weight(count)));
+            }
+            for (meaning, count) in by_meaning {
+                texts.same[usize::from(meaning)].push((number, weight(count)));
+            }
+        }
+        texts
+    }
+}
+
+#[expect(clippy::cast_precision_loss, reason = "a few hundred texts")]
+const fn float(number: usize) -> f64 {
+    number as f64
+}
+
+fn ends<'a>(pieces: impl Iterator<Item = &'a String>) -> Vec<u32> {
+    let ends = pieces.scan(0, |end, piece| {
+        *end += u32::try_from(piece.len()).expect("a word is short");
+        Some(*end)
+    });
+    ends.collect()
+}
+
+fn pieces<'a>(pieces: impl Iterator<Item = &'a String> + Clone) -> String {
+    let text: String = pieces.clone().map(String::as_str).collect();
+    format!("Pieces {{ text: {text:?}, ends: &{:?} }}", ends(pieces))
+}
+
+fn meanings(words: &[(String, Meaning)]) -> String {
+    let written = words.iter().map(|(_, meaning)| match meaning {
+        Meaning::Card(card) => format!("Meaning::Card({})", card.literal()),
+        other => format!("Meaning::{other:?}"),
+    });
+    format!("&[{}]", written.collect::<Vec<_>>().join(", "))
+}
+
+fn postings(lists: impl Iterator<Item = Vec<Posting>>) -> String {
+    let (mut ends, mut all): (Vec<usize>, Vec<Posting>) = (Vec::new(), Vec::new());
+    for list in lists {
+        all.extend(list);
+        ends.push(all.len());
+    }
+    format!("Postings {{ ends: &{ends:?}, all: &{all:?} }}")
+}

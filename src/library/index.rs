@@ -1,0 +1,216 @@
+//! Which word stands in which text, and what people mean by it: made when the program is built
+//! (`src/build/index.rs`), read when something is asked or searched for.
+
+use super::stems::{Word, phrase};
+use crate::rules::card::Card;
+use std::ops::Range;
+
+/// Sorted texts as one, and where each ends: thousands of pointers would be set right one by one
+/// at every start.
+#[derive(Clone, Copy, Debug)]
+pub struct Pieces<'a> {
+    pub text: &'a str,
+    pub ends: &'a [u32],
+}
+
+impl<'a> Pieces<'a> {
+    fn piece(self, place: usize) -> &'a str {
+        &self.text[span(self.ends, place)]
+    }
+
+    /// The places of the pieces that are equal to this.
+    fn equal(self, key: &str) -> Range<usize> {
+        self.first(|piece| piece < key)..self.first(|piece| piece <= key)
+    }
+
+    fn first(self, is_before: impl Fn(&str) -> bool) -> usize {
+        let (mut low, mut high) = (0, self.ends.len());
+        while low < high {
+            let middle = usize::midpoint(low, high);
+            if is_before(self.piece(middle)) {
+                low = middle + 1;
+            } else {
+                high = middle;
+            }
+        }
+        low
+    }
+}
+
+fn span(ends: &[u32], place: usize) -> Range<usize> {
+    let start = place.checked_sub(1).map_or(0, |before| ends[before]);
+    start as usize..ends[place] as usize
+}
+
+/// Where the postings of each of several lists end.
+#[derive(Clone, Copy, Debug)]
+pub struct Postings<'a> {
+    pub ends: &'a [u32],
+    pub all: &'a [Posting],
+}
+
+impl<'a> Postings<'a> {
+    #[must_use]
+    pub fn of(self, place: usize) -> &'a [Posting] {
+        &self.all[span(self.ends, place)]
+    }
+}
+
+/// What a word or a phrase can mean besides itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Meaning {
+    /// Nothing: a function word.
+    Small,
+    /// What other words mean too: its place among the ids of all such meanings.
+    Same(u8),
+    Number(u8),
+    /// Beside it a number is a number of players.
+    Players,
+    Card(Card),
+}
+
+/// How much a word says of a text: the text's number, and 0 to 255.
+pub type Posting = (u16, u8);
+
+/// The index of one language.
+#[derive(Clone, Copy, Debug)]
+pub struct Index<'a> {
+    /// Words and phrases as they are typed.
+    pub typed: Pieces<'a>,
+    pub typed_meanings: &'a [Meaning],
+    /// The same by their stems.
+    pub stemmed: Pieces<'a>,
+    pub stemmed_meanings: &'a [Meaning],
+    /// The stems of all texts.
+    pub stems: Pieces<'a>,
+    /// Where each of them stands.
+    pub postings: Postings<'a>,
+}
+
+/// A sentence taken apart.
+#[derive(Clone, Debug, Default)]
+pub struct Sentence {
+    /// The stems of the words that say something, each once.
+    pub stems: Vec<String>,
+    /// What they mean.
+    pub same: Vec<u8>,
+    pub cards: Vec<Card>,
+    pub players: Option<u8>,
+    /// How many of its words the language has.
+    pub known: usize,
+}
+
+/// The words of the longest phrase.
+const LONGEST: usize = 5;
+
+impl<'a> Index<'a> {
+    fn typed(&self, words: &[Word]) -> &'a [Meaning] {
+        let key = phrase(words.iter().map(|word| &*word.typed));
+        &self.typed_meanings[self.typed.equal(&key)]
+    }
+
+    fn stemmed(&self, words: &[Word]) -> &'a [Meaning] {
+        let key = phrase(words.iter().map(|word| &*word.stem));
+        &self.stemmed_meanings[self.stemmed.equal(&key)]
+    }
+
+    /// In which texts a stem stands.
+    #[must_use]
+    pub fn postings(&self, stem: &str) -> &'a [Posting] {
+        let mut places = self.stems.equal(stem);
+        places.next().map_or(&[], |place| self.postings.of(place))
+    }
+
+    /// The stems that begin so.
+    pub fn beginning(&self, stem: &str) -> impl Iterator<Item = &'a str> {
+        let places = self.stems.first(|piece| piece < stem)..self.stems.ends.len();
+        let (stems, stem) = (self.stems, stem.to_owned());
+        let pieces = places.map(move |place| stems.piece(place));
+        pieces.take_while(move |piece| piece.starts_with(&stem))
+    }
+
+    /// Does it say nothing by itself?
+    #[must_use]
+    pub fn is_small(&self, word: &Word) -> bool {
+        let meanings = self.typed(std::slice::from_ref(word));
+        meanings.contains(&Meaning::Small)
+    }
+
+    /// Is the word in the language at all?
+    #[must_use]
+    pub fn knows(&self, word: &Word) -> bool {
+        let one = std::slice::from_ref(word);
+        !self.typed(one).is_empty()
+            || !self.stemmed(one).is_empty()
+            || !self.stems.equal(&word.stem).is_empty()
+    }
+
+    /// Every word and phrase that means something, as it is typed.
+    pub fn vocabulary(&self) -> impl Iterator<Item = &'a str> {
+        let typed = self.typed;
+        (0..typed.ends.len()).map(move |place| typed.piece(place))
+    }
+
+    /// What these words mean together. What is typed just so goes before what only has the same
+    /// stem: "assassinated" is no Assassin, and «мага» no magic.
+    fn meanings(&self, words: &[Word]) -> Vec<Meaning> {
+        let typed = self.typed(words);
+        let is_clear = |meaning: &Meaning| {
+            matches!(meaning, Meaning::Small | Meaning::Same(_) | Meaning::Card(_))
+        };
+        let mut meanings = typed.to_vec();
+        if !typed.iter().any(is_clear) {
+            meanings.extend(self.stemmed(words));
+        }
+        let is_card = |meaning: &Meaning| matches!(meaning, Meaning::Card(_));
+        if meanings.iter().any(is_card) {
+            meanings.retain(is_card);
+        }
+        meanings
+    }
+
+    #[must_use]
+    pub fn sentence(&self, words: &[Word]) -> Sentence {
+        let mut found = Sentence::default();
+        let mut numbers: Vec<(usize, u8)> = Vec::new();
+        let mut beside: Vec<usize> = Vec::new();
+        // The words before this belong to a card's name and mean nothing else.
+        let mut named = 0;
+        for (at, word) in words.iter().enumerate() {
+            let longest = LONGEST.min(words.len() - at);
+            let meanings = (1..=longest).rev().map(|length| {
+                let meanings = self.meanings(&words[at..at + length]);
+                (length, meanings)
+            });
+            for (length, meaning) in
+                meanings.flat_map(|(length, all)| all.into_iter().map(move |one| (length, one)))
+            {
+                match meaning {
+                    Meaning::Same(same) if at >= named => add(&mut found.same, same),
+                    // Cards of one name share their place.
+                    Meaning::Card(card) if at >= named || named == at + length => {
+                        add(&mut found.cards, card);
+                        named = at + length;
+                    }
+                    Meaning::Number(number) => numbers.push((at, number)),
+                    Meaning::Players => beside.push(at),
+                    Meaning::Small | Meaning::Same(_) | Meaning::Card(_) => {}
+                }
+            }
+            found.known += usize::from(self.knows(word));
+            if !self.is_small(word) {
+                add(&mut found.stems, word.stem.clone());
+            }
+        }
+        let is_near = |at: usize| beside.iter().any(|other| at.abs_diff(*other) <= 2);
+        let mut numbers = numbers.into_iter();
+        found.players = numbers.find(|(at, _)| is_near(*at)).map(|(_, number)| number);
+        found
+    }
+}
+
+fn add<T: PartialEq>(list: &mut Vec<T>, one: T) {
+    if !list.contains(&one) {
+        list.push(one);
+    }
+}

@@ -1,0 +1,72 @@
+//! The words of a text and their stems, so that «короні» finds «корона» and "crowned" finds "crown".
+
+use super::fold::fold;
+use crate::language::Language;
+use snowball_stemmers_rs::{Algorithm, Stemmer};
+
+/// A word as it was typed, folded, and its stem.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Word {
+    pub typed: String,
+    pub stem: String,
+}
+
+pub struct Stems {
+    lang: Language,
+    stemmer: Stemmer,
+}
+
+impl Stems {
+    #[must_use]
+    pub fn new(lang: Language) -> Self {
+        let stemmer = Stemmer::create(match lang {
+            Language::En => Algorithm::English,
+            Language::Fr => Algorithm::French,
+            Language::Ru => Algorithm::Russian,
+            Language::Uk => Algorithm::Ukrainian,
+        });
+        Self { lang, stemmer }
+    }
+
+    #[must_use]
+    pub fn words(&self, text: &str) -> Vec<Word> {
+        let text = text.to_lowercase().replace(['’', 'ʼ', '`'], "'");
+        // A stress mark belongs to its word.
+        let text = text.replace('\u{301}', "");
+        let words = text.split(|c: char| !(c.is_alphanumeric() || c == '\''));
+        let words = words.map(|word| word.trim_matches('\''));
+        let words = words.map(|word| match (self.lang, word.split_once('\'')) {
+            // French elision: « d'or », « l'Évêque ».
+            (Language::Fr, Some((_, rest))) if rest.chars().count() > 1 => rest,
+            (Language::En, Some((owner, "s"))) => owner,
+            _ => word,
+        });
+        let words = words.filter(|word| !word.is_empty());
+        words.map(|word| self.word(word)).collect()
+    }
+
+    /// The stem is folded after stemming, for the stemmers know the letters that folding takes away.
+    #[must_use]
+    pub fn word(&self, word: &str) -> Word {
+        Word {
+            typed: fold(word),
+            stem: fold(&self.stemmer.stem(euphonic(word, self.lang))),
+        }
+    }
+}
+
+/// Ukrainian writes «удвох» or «вдвох», «учений» or «вчений» as it sounds better: one of the two.
+fn euphonic(word: &str, lang: Language) -> &str {
+    let rest = word
+        .strip_prefix(['у', 'в'])
+        .filter(|_| lang == Language::Uk);
+    let consonant = |c: char| "бвгґджзйклмнпрстфхцчшщ".contains(c);
+    rest.filter(|rest| rest.chars().count() > 3 && rest.starts_with(consonant))
+        .unwrap_or(word)
+}
+
+/// Words as one phrase.
+#[must_use]
+pub fn phrase<'a>(words: impl IntoIterator<Item = &'a str>) -> String {
+    words.into_iter().collect::<Vec<_>>().join(" ")
+}

@@ -67,11 +67,16 @@ command-rule = Shows a topic of the rules; without one, the list of topics.
         { -program } rule ties
         { -program } rule which-box
 help-rule-topic = the topic's name, or the beginning of it
+command-ask = Answers a question asked in plain words.
+    .examples =
+        { -program } ask does a killed player show the card
+help-ask-words = the question
 command-search = Searches cards, rulings, rules and terms, word forms included.
     .examples =
         { -program } search crown
         { -program } search completed city
 help-search-words = the words to look for
+help-search-all = all hits, not only the best
 command-list = Lists characters, districts, official lists or rule topics.
     .examples =
         { -program } list characters --rank 8

@@ -22,6 +22,8 @@ error-unknown-topic-several = “{ $typed }” may be several topics.
     .advice =
         Type more of the name, or the word in brackets:
         { $candidates }
+error-nothing-settles = I have no answer to “{ $typed }”.
+    .advice = Name the cards, or ask in other words; { -program } search looks for single words.
 error-nothing-found = Nothing found for “{ $typed }”.
     .advice = Try fewer or other words, or another language with { -flag-lang }.
 error-nothing-found-card = Nothing found for “{ $typed }”.

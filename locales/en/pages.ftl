@@ -58,8 +58,6 @@ search-more =
     }
 search-hint = The first one whole: { -program } { $command }
 # Words people type that our texts do not use, each with one they do. Extend it freely.
-search-synonyms = steal: rob, thieve: rob, murder: kill, money: gold, coins: gold, color: type, colour: type, colors: type, tiebreaker: ties, tie: ties, identical: duplicates, same: duplicates, curse: bewitched, buy: pay, points: scores, vp: points, swap: exchange, discard pile: discard, hand limit: hand, finish: completed, finished: completed
-
 ask-card = Which card?
 ask-ruling-second = And which other?
 ask-ruling-none = none: all its rulings
@@ -77,3 +75,15 @@ subject-building = Building
 subject-city = Destroying and exchanging
 subject-end = End of the game
 subject-others = With other cards
+
+ask-others = Did you mean
+ask-nearest = The nearest
+ask-other = { $title } { $text }
+ask-source = { $standing }: { $source }
+ask-source-card = printed on the card
+ask-source-draft = the discard table
+ask-draft-title = Characters face up
+ask-draft = { $players } players, { $characters } characters: { $count } face up, 1 face down.
+standing-official = official
+standing-reading = our reading
+standing-silent = usual practice

@@ -67,11 +67,16 @@ command-rule = Affiche un sujet des règles ; sans sujet, la liste des sujets.
         { -program } rule égalités
         { -program } rule which-box
 help-rule-topic = le nom du sujet, ou son début
+command-ask = Répond à une question posée en langage courant.
+    .examples =
+        { -program } ask un joueur assassiné montre-t-il sa carte
+help-ask-words = la question
 command-search = Cherche dans les cartes, précisions, règles et termes, quelle que soit la forme des mots.
     .examples =
         { -program } search couronne
         { -program } search cité terminée
 help-search-words = les mots à chercher
+help-search-all = tous les résultats, pas seulement les meilleurs
 command-list = Affiche une liste : personnages, quartiers, listes officielles ou sujets des règles.
     .examples =
         { -program } list characters --rank 8

@@ -58,8 +58,6 @@ search-more =
     }
 search-hint = Le premier en entier : { -program } { $command }
 # Words people type that our texts do not use, each with one they do. Extend it freely.
-search-synonyms = tuer: assassiné, tue: assassiné, tué: assassiné, dérober: volé, impôts: taxe, impôt: taxe, chantage: menace, argent: or, monnaie: or, couleur: type, ensorcelée: ensorcelé, identique: doublon, identiques: doublon, victoire: points, finie: terminée, brûler: détruire, égalité: égalités
-
 ask-card = Quelle carte ?
 ask-ruling-second = Et quelle autre ?
 ask-ruling-none = aucune : toutes ses précisions
@@ -77,3 +75,15 @@ subject-building = Construction
 subject-city = Détruire et échanger
 subject-end = Fin de partie
 subject-others = Avec d'autres cartes
+
+ask-others = Vous vouliez dire
+ask-nearest = Le plus proche
+ask-other = { $title } { $text }
+ask-source = { $standing } : { $source }
+ask-source-card = imprimé sur la carte
+ask-source-draft = le tableau des cartes écartées
+ask-draft-title = Personnages face visible
+ask-draft = { $players } joueurs, { $characters } personnages : { $count } face visible, 1 face cachée.
+standing-official = officiel
+standing-reading = notre interprétation
+standing-silent = usage

@@ -67,11 +67,16 @@ command-rule = Показывает тему правил; если тема н�
         { -program } rule ничья
         { -program } rule какая коробка
 help-rule-topic = название темы или его начало
+command-ask = Отвечает на вопрос, заданный обычными словами.
+    .examples =
+        { -program } ask убитый игрок показывает карту
+help-ask-words = вопрос
 command-search = Ищет в картах, разъяснениях, правилах и терминах, в любой форме слова.
     .examples =
         { -program } search корона
         { -program } search завершённый город
 help-search-words = слова, которые нужно найти
+help-search-all = все находки, а не только лучшие
 command-list = Перечисляет персонажей, кварталы, официальные наборы или темы правил.
     .examples =
         { -program } list characters --rank 8

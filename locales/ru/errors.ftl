@@ -22,6 +22,8 @@ error-unknown-topic-several = «{ $typed }» подходит к несколь�
     .advice =
         Наберите название полнее или слово в скобках:
         { $candidates }
+error-nothing-settles = Ответа на «{ $typed }» нет.
+    .advice = Назовите карты или спросите иначе; { -program } search ищет отдельные слова.
 error-nothing-found = По запросу «{ $typed }» ничего не найдено.
     .advice = Попробуйте меньше слов, другие слова или другой язык с { -flag-lang }.
 error-nothing-found-card = По запросу «{ $typed }» ничего не найдено.

@@ -60,8 +60,6 @@ search-more =
     }
 search-hint = Первое целиком: { -program } { $command }
 # Words people type that our texts do not use, each with one they do. Extend it freely.
-search-synonyms = ограбить: обокрасть, украсть: обокрасть, убийство: убить, убийца: убить, уничтожить: разрушить, сжечь: разрушить, деньги: золото, заколдовать: околдовать, заколдован: околдован, цвет: тип, одинаковые: дубликаты, закончить: завершить, победа: очки, шантаж: угроза
-
 ask-card = Какая карта?
 ask-ruling-second = А вторая?
 ask-ruling-none = без второй: все разъяснения первой
@@ -79,3 +77,15 @@ subject-building = Строительство
 subject-city = Разрушение и обмен
 subject-end = Конец игры
 subject-others = С другими картами
+
+ask-others = Возможно, вы о другом
+ask-nearest = Ближе всего
+ask-other = { $title } { $text }
+ask-source = { $standing }: { $source }
+ask-source-card = напечатано на карте
+ask-source-draft = таблица сброса
+ask-draft-title = Персонажи в открытую
+ask-draft = Игроков { $players }, персонажей { $characters }: в открытую { $count }, в закрытую 1.
+standing-official = официально
+standing-reading = наше толкование
+standing-silent = так принято

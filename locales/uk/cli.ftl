@@ -67,11 +67,16 @@ command-rule = Показує тему правил; якщо теми не на
         { -program } rule нічия
         { -program } rule which-box
 help-rule-topic = назва теми або її початок
+command-ask = Відповідає на запитання, поставлене звичайними словами.
+    .examples =
+        { -program } ask чи показує вбитий гравець карту
+help-ask-words = запитання
 command-search = Шукає в картах, роз'ясненнях, правилах і термінах, у різних формах слова.
     .examples =
         { -program } search корона
         { -program } search завершене місто
 help-search-words = слова, які треба знайти
+help-search-all = усі знахідки, а не лише найкращі
 command-list = Перелічує персонажів, квартали, офіційні списки або теми правил.
     .examples =
         { -program } list characters --rank 8

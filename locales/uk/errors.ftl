@@ -22,6 +22,8 @@ error-unknown-topic-several = «{ $typed }» може бути кількома 
     .advice =
         Допишіть назву або введіть слово в дужках:
         { $candidates }
+error-nothing-settles = Відповіді на «{ $typed }» немає.
+    .advice = Назвіть карти або спитайте інакше; { -program } search шукає окремі слова.
 error-nothing-found = За запитом «{ $typed }» нічого не знайдено.
     .advice = Спробуйте менше слів, інші слова або іншу мову: { -flag-lang }
 error-nothing-found-card = За запитом «{ $typed }» нічого не знайдено.

@@ -60,8 +60,6 @@ search-more =
     }
 search-hint = Перший результат повністю: { -program } { $command }
 # Words people type that our texts do not use, each with one they do. Extend it freely.
-search-synonyms = вкрасти: обікрасти, пограбувати: обікрасти, вбивство: вбито, вбити: вбито, вбитий: вбито, знищити: зруйнувати, гроші: золото, очки: бали, податок: мито, ордер: розпорядження, чари: зачакловано, колір: тип, дублікати: однакові, торговельний: торгівельний, закінчити: завершити, шантаж: погроза
-
 ask-card = Яка карта?
 ask-ruling-second = А яка друга?
 ask-ruling-none = без другої: усі роз'яснення першої
@@ -79,3 +77,15 @@ subject-building = Будівництво
 subject-city = Руйнування та обмін
 subject-end = Кінець гри
 subject-others = З іншими картами
+
+ask-others = Може, ви про інше
+ask-nearest = Найближче
+ask-other = { $title } { $text }
+ask-source = { $standing }: { $source }
+ask-source-card = надруковано на карті
+ask-source-draft = таблиця скиду
+ask-draft-title = Персонажі горілиць
+ask-draft = Гравців { $players }, персонажів { $characters }: горілиць { $count }, долілиць 1.
+standing-official = офіційно
+standing-reading = наше тлумачення
+standing-silent = так заведено

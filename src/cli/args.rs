@@ -78,6 +78,7 @@ pub enum Command {
     Card(CardArgs),
     Ruling(RulingArgs),
     Rule(RuleArgs),
+    Ask(AskArgs),
     Search(SearchArgs),
     List(ListArgs),
     #[command(subcommand)]
@@ -113,9 +114,17 @@ pub struct RuleArgs {
 }
 
 #[derive(Debug, Args)]
+pub struct AskArgs {
+    #[arg(required = true)]
+    pub words: Vec<String>,
+}
+
+#[derive(Debug, Args)]
 pub struct SearchArgs {
     #[arg(required = true)]
     pub words: Vec<String>,
+    #[arg(long)]
+    pub all: bool,
 }
 
 #[derive(Debug, Args)]

@@ -1,6 +1,7 @@
 //! The command line: the only wing that knows clap. One command, one file.
 
 pub mod args;
+mod ask;
 mod card;
 mod deck;
 mod evening;
@@ -280,6 +281,7 @@ fn answer(
         Command::Card(args) => card::run(&mut context, &args),
         Command::Ruling(args) => ruling::run(&mut context, &args),
         Command::Rule(args) => rule::run(&mut context, &args),
+        Command::Ask(args) => ask::run(&context, &args),
         Command::Search(args) => search::run(&context, &args),
         Command::List(args) => list::run(&context, &args),
         Command::Deck(command) => deck::run(&mut context, &command),

@@ -2,6 +2,7 @@
 //! each request; its `Answer` is the JSON, and `view` makes a page of it. Neither the command line nor a
 //! terminal nor a width is known here.
 
+pub mod ask;
 pub mod call;
 pub mod card;
 pub mod counted;

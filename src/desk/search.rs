@@ -1,20 +1,20 @@
-//! Full text over cards, rulings, rules and terms.
+//! Words over cards, rulings, rules and terms of both games.
 
 use super::{ByEdition, Desk};
+use crate::fault;
 use crate::fault::{Faults, typed};
 use crate::library::find::{Found, find};
-use crate::library::search::{Document, search};
-use crate::library::{self, Printing, Ruling, Topic};
-use crate::rules::card::Card;
+use crate::library::search::Query;
+use crate::library::thing::{Kind, Thing};
+use crate::library::{self, Game};
 use crate::rules::edition::Edition;
-use crate::texts::Texts;
-use crate::{fault, say};
 use serde::Serialize;
-use strum::{IntoEnumIterator, VariantNames};
+use strum::IntoEnumIterator;
 
 #[derive(Clone, Debug)]
 pub struct Request {
     pub words: String,
+    pub all: bool,
 }
 
 pub type Answer = ByEdition<Hits>;
@@ -24,6 +24,8 @@ pub type Answer = ByEdition<Hits>;
 pub struct Hits {
     pub edition: Edition,
     pub hits: Vec<Hit>,
+    /// How many there are that are not shown.
+    pub more: usize,
     /// The edition asked for, if it has nothing.
     #[serde(skip)]
     pub asked: Option<Edition>,
@@ -36,77 +38,24 @@ pub struct Hit {
     pub title: String,
     /// The sentence that fits best.
     pub line: String,
+    #[serde(skip_serializing_if = "is_citadels")]
+    pub game: Game,
     #[serde(skip)]
     pub thing: Thing,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, VariantNames)]
-#[serde(rename_all = "kebab-case")]
-#[strum(serialize_all = "kebab-case")]
-pub enum Kind {
-    Character,
-    District,
-    Ruling,
-    Rule,
-    Term,
+fn is_citadels(game: &Game) -> bool {
+    *game == Game::Citadels
 }
 
-/// What can be found.
-#[derive(Clone, Copy, Debug)]
-pub enum Thing {
-    Card(&'static Printing),
-    Rule(&'static Topic),
-    Term(&'static Topic),
-    Ruling(&'static Ruling),
-}
-
-impl Thing {
-    fn kind(self) -> Kind {
-        match self {
-            Self::Card(printing) => match printing.card {
-                Card::Character(_) => Kind::Character,
-                Card::District(_) => Kind::District,
-            },
-            Self::Rule(_) => Kind::Rule,
-            Self::Term(_) => Kind::Term,
-            Self::Ruling(_) => Kind::Ruling,
-        }
-    }
-
-    fn id(self) -> &'static str {
-        match self {
-            Self::Card(printing) => printing.card.id(),
-            Self::Rule(topic) | Self::Term(topic) => topic.id.id(),
-            Self::Ruling(ruling) => ruling.id,
-        }
-    }
-
-    fn document(self, texts: &Texts, edition: Edition) -> Document<Self> {
-        let lang = texts.lang();
-        let (title, text) = match self {
-            Self::Card(printing) => (printing.name(lang).to_owned(), printing.effect(texts)),
-            Self::Rule(topic) | Self::Term(topic) => {
-                (topic.title(lang).to_owned(), topic.text(texts, edition))
-            }
-            Self::Ruling(ruling) => (ruling_title(texts, ruling, edition), ruling.text(texts)),
-        };
-        Document {
-            key: self,
-            title,
-            named: !matches!(self, Self::Ruling(_)),
-            text,
-        }
-    }
-}
+/// Hits that are shown if not all are asked for.
+const SHOWN: usize = 12;
 
 /// # Errors
 /// Nothing fits in any edition.
 pub fn answer(desk: &Desk<'_>, request: &Request) -> Result<Answer, Faults> {
     let asked = desk.editions.list();
-    let mut found: Vec<Hits> = asked
-        .iter()
-        .filter_map(|&one| hits(desk, request, one))
-        .collect();
+    let mut found: Vec<Hits> = asked.iter().filter_map(|&one| hits(desk, request, one)).collect();
     // Another edition answers only what those asked for do not.
     if found.is_empty() {
         let mut others = Edition::iter().filter(|edition| !asked.contains(edition));
@@ -120,52 +69,24 @@ pub fn answer(desk: &Desk<'_>, request: &Request) -> Result<Answer, Faults> {
 
 fn hits(desk: &Desk<'_>, request: &Request, edition: Edition) -> Option<Hits> {
     let texts = desk.texts;
-    let things = things(edition).map(|thing| thing.document(texts, edition));
-    let documents: Vec<Document<Thing>> = things.collect();
-    let synonyms = say!(texts, "search-synonyms");
-    let hits = search(&documents, &request.words, &synonyms, texts.lang());
-    let hits = hits.into_iter().map(|hit| Hit {
-        kind: hit.key.kind(),
-        id: hit.key.id(),
-        title: hit.title.to_owned(),
-        line: hit.line.to_owned(),
-        thing: *hit.key,
+    let query = Query::in_language(&request.words, texts.lang(), edition);
+    let found = query.search(edition);
+    let shown = if request.all { found.len() } else { SHOWN.min(found.len()) };
+    let hits = found[..shown].iter().map(|hit| Hit {
+        kind: hit.thing.kind(),
+        id: hit.thing.id(),
+        title: hit.thing.title(texts, edition),
+        line: query.best_line(&hit.thing.text(texts, edition)).to_owned(),
+        game: hit.thing.game(),
+        thing: hit.thing,
     });
     let hits = Hits {
         edition,
         hits: hits.collect(),
+        more: found.len() - shown,
         asked: desk.editions.other_than(edition),
     };
     (!hits.hits.is_empty()).then_some(hits)
-}
-
-/// Everything that can be found in an edition.
-fn things(edition: Edition) -> impl Iterator<Item = Thing> {
-    let cards = Card::all().filter_map(move |card| library::printing(card, edition));
-    let rulings = library::rulings().iter();
-    let rulings = rulings.filter(move |ruling| ruling.editions.contains(&edition));
-    cards
-        .map(Thing::Card)
-        .chain(library::topics_of(edition).map(Thing::Rule))
-        .chain(library::terms_of(edition).map(Thing::Term))
-        .chain(rulings.map(Thing::Ruling))
-}
-
-/// A ruling is titled by the cards it is surely about, else by its topic, else by its alternatives.
-fn ruling_title(texts: &Texts, ruling: &Ruling, edition: Edition) -> String {
-    let names = |cards: &[Card], between: &str| {
-        let names = cards.iter().map(|card| {
-            let printing = library::nearest_printing(card, edition);
-            printing.name(texts.lang())
-        });
-        names.collect::<Vec<_>>().join(between)
-    };
-    let sure = ruling.sure_cards();
-    match ruling.topic {
-        _ if !sure.is_empty() => names(&sure, " · "),
-        Some(topic) => library::topic(topic).title(texts.lang()).to_owned(),
-        None => names(&ruling.cards(), ", "),
-    }
 }
 
 /// Nothing in this language; but what was typed may be a card in another one, or a typo.

@@ -122,7 +122,12 @@ impl RulingFacts {
         texts: &Texts,
         edition: Edition,
     ) -> Vec<Self> {
-        let rulings = rulings.into_iter().map(|ruling| Self {
+        let rulings = rulings.into_iter();
+        rulings.map(|ruling| Self::new(ruling, texts, edition)).collect()
+    }
+
+    pub fn new(ruling: &Ruling, texts: &Texts, edition: Edition) -> Self {
+        Self {
             id: ruling.id,
             cards: (ruling.game == Game::Citadels).then(|| ruling.cards()),
             topic: ruling
@@ -134,7 +139,6 @@ impl RulingFacts {
             standing: ruling.standing,
             verdict: ruling.verdict,
             covers: ruling.covers,
-        });
-        rulings.collect()
+        }
     }
 }

@@ -96,6 +96,7 @@ pub struct Sentence {
     pub same: Vec<u8>,
     pub cards: Vec<Card>,
     pub players: Option<u8>,
+    pub numbers: Vec<u8>,
     /// How many of its words the language has.
     pub known: usize,
 }
@@ -203,8 +204,9 @@ impl<'a> Index<'a> {
             }
         }
         let is_near = |at: usize| beside.iter().any(|other| at.abs_diff(*other) <= 2);
-        let mut numbers = numbers.into_iter();
-        found.players = numbers.find(|(at, _)| is_near(*at)).map(|(_, number)| number);
+        let players = numbers.iter().find(|(at, _)| is_near(*at));
+        found.players = players.map(|(_, number)| *number);
+        found.numbers = numbers.into_iter().map(|(_, number)| number).collect();
         found
     }
 }

@@ -1,6 +1,7 @@
 //! The printed cards as the program knows them: facts and names from `data/` and `locales/`,
 //! turned into tables when the program was built.
 
+pub mod ask;
 pub mod check;
 pub mod decks;
 pub mod facts;
@@ -17,6 +18,7 @@ pub mod search;
 pub mod setup;
 pub mod solo;
 pub mod stems;
+pub mod thing;
 mod words;
 
 use crate::language::Language;
@@ -32,6 +34,7 @@ use crate::texts::Id;
 use enum_map::EnumMap;
 use find::Name;
 use index::{Index, Meaning, Pieces, Postings};
+use serde::Serialize;
 use std::fmt;
 use strum::EnumCount;
 
@@ -158,7 +161,8 @@ impl Deck {
 }
 
 /// Which rules are meant.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Game {
     Citadels,
     Fortress,

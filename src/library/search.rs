@@ -1,182 +1,237 @@
-//! Full-text search: documents in, best hits out. Words are compared by their stems, so that
-//! «короні» finds «корона» and "crowned" finds "crown".
+//! What fits words best. Rare words say more than common ones (BM25), words that mean the same count
+//! too, and nothing is dropped because something else has more of the words.
 
-use super::fold::fold;
+use super::index::{Index, Posting, Sentence};
+use super::stems::{Stems, Word};
+use super::thing::{Thing, things};
+use super::{Game, INDEXES, SAME, SAME_IDS, STATES};
 use crate::language::Language;
-use snowball_stemmers_rs::{Algorithm, Stemmer};
-use std::collections::{HashMap, HashSet};
-use std::rc::Rc;
+use crate::rules::card::Card;
+use crate::rules::edition::Edition;
+use strum::IntoEnumIterator;
 
-/// A text that can be found.
-#[derive(Clone, Debug)]
-pub struct Document<K> {
-    /// What the caller wants back.
-    pub key: K,
-    /// Words here weigh more.
-    pub title: String,
-    /// The title is the thing's own name, not just what it is about.
-    pub named: bool,
-    pub text: String,
-}
-
-/// A hit: which document, and the sentence that fits best.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Hit<'a, K> {
-    /// The document's key.
-    pub key: &'a K,
-    pub title: &'a str,
-    /// The sentence of its text with most of the words; the first one if only the title fits.
-    pub line: &'a str,
-}
-
-/// The hits, best first: all words before some of them, titles before texts, rare words before
-/// common ones.
-#[must_use]
-pub fn search<'a, K>(
-    documents: &'a [Document<K>],
-    query: &str,
-    synonyms: &str,
+/// What somebody typed, as far as it is understood.
+#[derive(Debug)]
+pub struct Query {
     lang: Language,
-) -> Vec<Hit<'a, K>> {
-    let mut stems = Stems::new(lang);
-    let mut wanted = stems.of(query);
-    if wanted.is_empty() {
-        return Vec::new();
+    words: Vec<Word>,
+    pub sentence: Sentence,
+}
+
+/// A text that fits, and how well.
+#[derive(Clone, Copy, Debug)]
+pub struct Hit {
+    pub thing: Thing,
+    pub score: f64,
+}
+
+/// What a meaning weighs beside the word itself.
+const MEANING: f64 = 0.6;
+/// What a word weighs that only begins another.
+const BEGUN: f64 = 0.5;
+/// What is out of the way of a game keeps this much.
+const ASIDE: f64 = 0.35;
+
+#[must_use]
+pub fn index(lang: Language) -> &'static Index<'static> {
+    &INDEXES[lang as usize]
+}
+
+/// The id of a meaning, and whether it is a state.
+#[must_use]
+pub fn meaning(same: u8) -> (&'static str, bool) {
+    let place = usize::from(same);
+    (SAME_IDS[place], place < STATES)
+}
+
+impl Query {
+    /// Words in whichever language they are; in the reader's, if they could be both.
+    #[must_use]
+    pub fn new(text: &str, reader: Language, edition: Edition) -> Self {
+        let others = Language::iter().filter(|lang| *lang != reader);
+        let read = std::iter::once(reader)
+            .chain(others)
+            .map(|lang| Self::in_language(text, lang, edition));
+        let known = |query: &Self| query.sentence.known * 2 + query.sentence.cards.len();
+        let best = read.reduce(|best, other| {
+            if known(&other) > known(&best) { other } else { best }
+        });
+        best.expect("there are languages")
     }
-    let indexed: Vec<(Words, Words)> = documents
-        .iter()
-        .map(|document| (stems.of(&document.title), stems.of(&document.text)))
-        .collect();
-    let known: HashSet<&str> = indexed
-        .iter()
-        .flat_map(|(title, text)| title.iter().chain(text))
-        .map(|word| &*word.stem)
-        .collect();
-    // A word that stands nowhere may have a synonym that does.
-    let pairs: Vec<(Words, Words)> = synonyms
-        .split(',')
-        .filter_map(|pair| pair.split_once(':'))
-        .map(|(word, meant)| (stems.of(word), stems.of(meant)))
-        .collect();
-    for word in wanted
-        .iter_mut()
-        .filter(|word| !known.contains(&*word.stem))
-    {
-        let same = |(from, _): &&(Words, Words)| {
-            from.first()
-                .is_some_and(|from| from.stem == word.stem || from.typed == word.typed)
+
+    /// Words in a language.
+    #[must_use]
+    pub fn in_language(text: &str, lang: Language, edition: Edition) -> Self {
+        let (index, stems) = (index(lang), Stems::new(lang));
+        let mut words = stems.words(text);
+        for word in &mut words {
+            mend(index, &stems, word);
+        }
+        let mut sentence = index.sentence(&words);
+        foreign_cards(index, &words, lang, &mut sentence);
+        of_edition(&mut sentence.cards, edition);
+        Self { lang, words, sentence }
+    }
+
+    #[must_use]
+    pub const fn lang(&self) -> Language {
+        self.lang
+    }
+
+    /// Do the words mean this?
+    #[must_use]
+    pub fn means(&self, id: &str) -> bool {
+        self.sentence.same.iter().any(|same| meaning(*same).0 == id)
+    }
+
+    /// Everything in this edition that has any of the words, best first.
+    #[must_use]
+    pub fn search(&self, edition: Edition) -> Vec<Hit> {
+        let scores = self.scores(true);
+        let hits = things().zip(scores).filter_map(|(thing, score)| {
+            let fits = score > 0.0 && thing.holds_in(edition);
+            let score = score * self.weight(thing) + self.name(thing);
+            fits.then_some(Hit { thing, score })
+        });
+        best_first(hits)
+    }
+
+    /// How well each text fits by its words.
+    pub(super) fn scores(&self, begun: bool) -> Vec<f64> {
+        let index = index(self.lang);
+        let mut scores = vec![0.0; things().count()];
+        for stem in &self.sentence.stems {
+            let postings = index.postings(stem);
+            add(&mut scores, postings, 1.0);
+            // Words are typed in part, and the stemmers leave some forms longer than others.
+            if begun && stem.chars().count() >= 3 {
+                let longer = index.beginning(stem).filter(|longer| longer != stem);
+                for longer in longer {
+                    add(&mut scores, index.postings(longer), BEGUN);
+                }
+            }
+        }
+        for same in &self.sentence.same {
+            add(&mut scores, SAME.of(usize::from(*same)), MEANING);
+        }
+        scores
+    }
+
+    /// What is out of the way counts less, unless its own words are typed.
+    pub(super) fn weight(&self, thing: Thing) -> f64 {
+        let is_asked_for = || {
+            let topic = thing.topic().map(super::topic);
+            topic.is_some_and(|topic| {
+                let title = Stems::new(self.lang).words(topic.title(self.lang));
+                let mut title = title.iter().filter(|word| word.stem.chars().count() > 3);
+                title.any(|word| self.sentence.stems.contains(&word.stem))
+            })
         };
-        if let Some(meant) = pairs.iter().find(same).and_then(|(_, meant)| meant.first()) {
-            *word = meant.clone();
+        if thing.is_aside() && !(thing.game() == Game::Citadels && is_asked_for()) {
+            ASIDE
+        } else {
+            1.0
         }
     }
 
-    // How rare each word is, as it was typed and in any form.
-    let rarity = |same: &dyn Fn(&Word) -> bool| {
-        let holds = |(title, text): &&(Words, Words)| title.iter().chain(text).any(same);
-        let holding = indexed.iter().filter(holds).count();
-        (count(documents.len() + 1) / count(holding + 1)).ln()
-    };
-    let rarities: Vec<(f64, f64)> = wanted
-        .iter()
-        .map(|word| {
-            (
-                rarity(&|other| other.typed == word.typed),
-                rarity(&|other| other.stem == word.stem),
-            )
-        })
-        .collect();
-
-    let mut hits: Vec<(usize, f64, usize)> = indexed
-        .iter()
-        .enumerate()
-        .filter_map(|(index, (title, text))| {
-            let named = documents[index].named;
-            let mut words = 0;
-            // Whoever types a name wants the thing of that name before all others.
-            let same_name = || {
-                title.len() == wanted.len()
-                    && title
-                        .iter()
-                        .zip(&wanted)
-                        .all(|(one, other)| one.stem == other.stem)
+    /// Whoever types a name wants the thing of that name before all others.
+    fn name(&self, thing: Thing) -> f64 {
+        let typed = |title: &str| {
+            let title = Stems::new(self.lang).words(title);
+            let stems = |words: &[Word]| -> Vec<String> {
+                words.iter().map(|word| word.stem.clone()).collect()
             };
-            let mut score = if named && same_name() { 100.0 } else { 0.0 };
-            // A long text holds more words by chance; the shorter a title, the more each says.
-            let text_weight = 1.0 / (1.0 + count(text.len()) / 40.0).sqrt();
-            let title_weight = if named { 4.0 } else { 1.0 } / (1.0 + count(title.len()).sqrt());
-            for (word, (typed_rarity, stem_rarity)) in wanted.iter().zip(&rarities) {
-                let (typed_title, stem_title) = fit(word, title);
-                let (typed_text, stem_text) = fit(word, text);
-                if stem_title + stem_text > 0.0 {
-                    words += 1;
-                    score += typed_rarity
-                        * (typed_title * title_weight + typed_text.sqrt() * text_weight)
-                        + stem_rarity
-                            * (stem_title * title_weight + stem_text.sqrt() * text_weight);
-                }
-            }
-            (words > 0).then_some((words, score, index))
-        })
-        .collect();
-    hits.sort_by(|a, b| b.0.cmp(&a.0).then(b.1.total_cmp(&a.1)).then(a.2.cmp(&b.2)));
-    if hits.first().is_some_and(|hit| hit.0 == wanted.len()) {
-        hits.retain(|hit| hit.0 == wanted.len());
+            stems(&title) == stems(&self.words)
+        };
+        let is_named = match thing {
+            Thing::Card(printing) => self.sentence.cards == [printing.card] && self.sentence.stems.len() <= 3,
+            Thing::Rule(topic) | Thing::Term(topic) => typed(topic.title(self.lang)),
+            Thing::Ruling(_) => false,
+        };
+        if is_named { 100.0 } else { 0.0 }
     }
-    hits.iter()
-        .map(|&(_, _, index)| {
-            let Document {
-                key, title, text, ..
-            } = &documents[index];
-            Hit {
-                key,
-                title,
-                line: best_line(text, &wanted, &mut stems),
+
+    /// The sentence of a text with most of the words; the first one if none has any.
+    #[must_use]
+    pub fn best_line<'a>(&self, text: &'a str) -> &'a str {
+        let stems = Stems::new(self.lang);
+        let index = index(self.lang);
+        let mut best = (0.0, "");
+        for line in sentences(text) {
+            let read = index.sentence(&stems.words(line));
+            let stems = read.stems.iter().filter(|stem| self.sentence.stems.contains(stem));
+            let same = read.same.iter().filter(|same| self.sentence.same.contains(same));
+            let score = stems.map(|stem| rarity(index.postings(stem).len())).sum::<f64>()
+                + same.map(|same| rarity(SAME.of(usize::from(*same)).len())).sum::<f64>() * MEANING;
+            if best.1.is_empty() || score > best.0 {
+                best = (score, line);
             }
-        })
-        .collect()
+        }
+        best.1
+    }
 }
 
-#[expect(clippy::cast_precision_loss, reason = "a few thousand words at most")]
-const fn count(number: usize) -> f64 {
+pub(super) fn best_first(hits: impl Iterator<Item = Hit>) -> Vec<Hit> {
+    let mut hits: Vec<Hit> = hits.collect();
+    hits.sort_by(|one, other| other.score.total_cmp(&one.score));
+    hits
+}
+
+fn add(scores: &mut [f64], postings: &[Posting], weight: f64) {
+    let rare = rarity(postings.len()) * weight / 255.0;
+    for (number, weight) in postings {
+        scores[usize::from(*number)] += rare * f64::from(*weight);
+    }
+}
+
+/// What a word says that stands in so many texts.
+pub(super) fn rarity(texts: usize) -> f64 {
+    ((float(things().count()) + 1.0) / (float(texts) + 0.5)).ln()
+}
+
+#[expect(clippy::cast_precision_loss, reason = "a few hundred texts")]
+pub(super) const fn float(number: usize) -> f64 {
     number as f64
 }
 
-/// How often a word stands among others: as it was typed, and in any form. A stem that only begins
-/// another counts half: words are typed in part, and the stemmers leave some forms longer than
-/// others («зачакл», «зачаклован»).
-fn fit(word: &Word, among: &[Word]) -> (f64, f64) {
-    let begins = |part: &str, whole: &str| {
-        let rest = whole.strip_prefix(part).map(|rest| rest.chars().count());
-        rest.is_some_and(|rest| rest <= 6) && part.chars().count() >= 4
-    };
-    let mut found = (0.0, 0.0);
-    for other in among {
-        if other.typed == word.typed {
-            found.0 += 1.0;
-        }
-        if other.stem == word.stem || other.typed == word.typed {
-            found.1 += 1.0;
-        } else if begins(&word.stem, &other.stem) || begins(&other.stem, &word.stem) {
-            found.1 += 0.5;
-        }
+/// What is no word of the language but nearly one is taken for that.
+fn mend(index: &Index<'_>, stems: &Stems, word: &mut Word) {
+    let letters = word.typed.chars().count();
+    if letters < 4 || index.knows(word) {
+        return;
     }
-    found
+    let forgiven = if letters < 8 { 1 } else { 2 };
+    let near = index.vocabulary().filter(|known| {
+        known.chars().count().abs_diff(letters) <= forgiven && !known.contains(' ')
+    });
+    let near = near.map(|known| (strsim::osa_distance(known, &word.typed), known));
+    let nearest = near.filter(|(distance, _)| *distance <= forgiven).min();
+    if let Some((_, known)) = nearest {
+        *word = stems.word(known);
+    }
 }
 
-fn best_line<'a>(text: &'a str, wanted: &[Word], stems: &mut Stems) -> &'a str {
-    let mut best = (0.0, "");
-    for line in sentences(text) {
-        let words = stems.of(line);
-        let fits = wanted.iter().map(|word| fit(word, &words));
-        let score: f64 = fits
-            .map(|(typed, stem)| typed.min(1.0) + stem.min(1.0))
-            .sum();
-        if best.1.is_empty() || score > best.0 {
-            best = (score, line);
+/// People say a card's name in the language of their box.
+fn foreign_cards(index: &Index<'_>, words: &[Word], lang: Language, sentence: &mut Sentence) {
+    let unknown: Vec<&Word> = words.iter().filter(|word| !index.knows(word)).collect();
+    if unknown.is_empty() {
+        return;
+    }
+    for other in Language::iter().filter(|other| *other != lang) {
+        for word in &unknown {
+            let named = self::index(other).sentence(std::slice::from_ref(word)).cards;
+            sentence.cards.extend(named);
         }
     }
-    best.1
+    sentence.cards.dedup();
+}
+
+/// Of two cards of one name the edition's own is meant.
+fn of_edition(cards: &mut Vec<Card>, edition: Edition) {
+    let is_own = |card: &Card| super::printing(card, edition).is_some();
+    if cards.iter().any(is_own) {
+        cards.retain(is_own);
+    }
 }
 
 /// The sentences of a text: a full stop before a space ends one, and so does a line break.
@@ -185,76 +240,4 @@ fn sentences(text: &str) -> impl Iterator<Item = &str> {
         .flat_map(|line| line.split_inclusive(". "))
         .map(str::trim)
         .filter(|line| !line.is_empty())
-}
-
-/// A word, folded, and its stem.
-#[derive(Clone)]
-struct Word {
-    typed: Rc<str>,
-    stem: Rc<str>,
-}
-
-type Words = Vec<Word>;
-
-/// Turns text into words; each word is folded and stemmed once.
-struct Stems {
-    lang: Language,
-    stemmer: Stemmer,
-    known: HashMap<String, Word>,
-}
-
-impl Stems {
-    fn new(lang: Language) -> Self {
-        let stemmer = Stemmer::create(match lang {
-            Language::En => Algorithm::English,
-            Language::Fr => Algorithm::French,
-            Language::Ru => Algorithm::Russian,
-            Language::Uk => Algorithm::Ukrainian,
-        });
-        Self {
-            lang,
-            stemmer,
-            known: HashMap::new(),
-        }
-    }
-
-    /// A text's words. The stems are folded after stemming, for the stemmers know the
-    /// letters that folding takes away.
-    fn of(&mut self, text: &str) -> Words {
-        text.to_lowercase()
-            .replace('’', "'")
-            .split(|c: char| !(c.is_alphanumeric() || c == '\''))
-            .map(|word| {
-                let word = word.trim_matches('\'');
-                match (self.lang, word.split_once('\'')) {
-                    // French elision: « d'or », « l'Évêque ».
-                    (Language::Fr, Some((_, rest))) if rest.chars().count() > 2 => rest,
-                    _ => word,
-                }
-            })
-            .filter(|word| !word.is_empty())
-            .map(|word| {
-                if let Some(known) = self.known.get(word) {
-                    return known.clone();
-                }
-                let stem = fold(&self.stemmer.stem(euphonic(word, self.lang)));
-                let new = Word {
-                    typed: fold(word).into(),
-                    stem: stem.into(),
-                };
-                self.known.insert(word.to_owned(), new.clone());
-                new
-            })
-            .collect()
-    }
-}
-
-/// Ukrainian writes «удвох» or «вдвох», «учений» or «вчений» as it sounds better: one of the two.
-fn euphonic(word: &str, lang: Language) -> &str {
-    let rest = word
-        .strip_prefix(['у', 'в'])
-        .filter(|_| lang == Language::Uk);
-    let consonant = |c: char| "бвгґджзйклмнпрстфхцчшщ".contains(c);
-    rest.filter(|rest| rest.chars().count() > 3 && rest.starts_with(consonant))
-        .unwrap_or(word)
 }

@@ -47,6 +47,13 @@ impl Ruling {
         }
     }
 
+    /// The question that it settles.
+    #[must_use]
+    pub fn question(&self, texts: &Texts) -> String {
+        let asked = texts.say_part(self.message, "asked");
+        asked.lines().next().unwrap_or_default().to_owned()
+    }
+
     /// Where it is stated, or that it is ours.
     #[must_use]
     pub fn place(&self, texts: &Texts, edition: Edition) -> String {

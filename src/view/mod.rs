@@ -1,5 +1,6 @@
 //! Answers, screens and faults become pages; one file for each request or flow, named like it.
 
+pub mod ask;
 pub mod call;
 pub mod card;
 mod columns;

@@ -2,7 +2,9 @@
 
 use super::card::{edition_name, name, other_edition};
 use crate::desk::ByEdition;
-use crate::desk::search::{Answer, Hits, Kind, Thing};
+use crate::desk::search::{Answer, Hits};
+use crate::library::Game;
+use crate::library::thing::{Kind, Thing};
 use crate::page::{Block, Page};
 use crate::rules::card::Card;
 use crate::rules::edition::Edition;
@@ -10,9 +12,6 @@ use crate::texts::Texts;
 use crate::{family, say};
 
 family!(kind_name(Kind) = "kind-");
-
-/// Hits shown on a page; the rest is only counted.
-const SHOWN: usize = 12;
 
 #[must_use]
 pub fn page(texts: &Texts, answer: &Answer) -> Page {
@@ -30,7 +29,7 @@ pub fn page(texts: &Texts, answer: &Answer) -> Page {
 
 /// The best hits, how many more there are, and the command that shows the first one whole.
 fn blocks(texts: &Texts, found: &Hits) -> Vec<Block> {
-    let hits = found.hits.iter().take(SHOWN).map(|hit| {
+    let hits = found.hits.iter().map(|hit| {
         let kind = texts.say(kind_name(hit.kind));
         let source = say!(texts, "search-title", title = &hit.title, kind = kind);
         let line = Some(hit.line.as_str()).filter(|line| !line.is_empty());
@@ -40,8 +39,10 @@ fn blocks(texts: &Texts, found: &Hits) -> Vec<Block> {
         }
     });
     let mut blocks: Vec<Block> = hits.collect();
-    if let Some(more @ 1..) = found.hits.len().checked_sub(SHOWN) {
-        blocks.push(Block::Text(say!(texts, "search-more", count = more).into()));
+    if found.more > 0 {
+        blocks.push(Block::Text(
+            say!(texts, "search-more", count = found.more).into(),
+        ));
     }
     if let Some(best) = found.hits.first() {
         let mut command = command(texts, best.thing, found.edition);
@@ -56,7 +57,7 @@ fn blocks(texts: &Texts, found: &Hits) -> Vec<Block> {
 }
 
 /// The command that shows it whole.
-fn command(texts: &Texts, thing: Thing, edition: Edition) -> String {
+pub(super) fn command(texts: &Texts, thing: Thing, edition: Edition) -> String {
     let quoted = |card: Card| {
         let name = name(texts, edition, card);
         if name.contains(' ') {
@@ -67,12 +68,16 @@ fn command(texts: &Texts, thing: Thing, edition: Edition) -> String {
     };
     match thing {
         Thing::Card(printing) => format!("card {}", quoted(printing.card)),
+        Thing::Rule(topic) if topic.game == Game::Fortress => {
+            format!("fortress rule {}", topic.id)
+        }
         Thing::Rule(topic) => format!("rule {}", topic.id),
         Thing::Term(_) => "rule terms".to_owned(),
         Thing::Ruling(ruling) => {
             let sure: Vec<String> = ruling.sure_cards().into_iter().map(quoted).collect();
             match ruling.topic {
                 _ if !sure.is_empty() => format!("ruling {}", sure.join(" ")),
+                Some(topic) if ruling.game == Game::Fortress => format!("fortress rule {topic}"),
                 Some(topic) => format!("rule {topic}"),
                 None => format!("ruling {}", ruling.about[0][0]),
             }

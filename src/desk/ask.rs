@@ -1,0 +1,180 @@
+//! A question as people ask it: the answer first, then what else may be meant.
+
+use super::Desk;
+use crate::fault::typed;
+use crate::fault::{Fault, Faults};
+use crate::library::facts::RulingFacts;
+use crate::library::search::{Hit, Query, meaning};
+use crate::library::thing::Thing;
+use crate::library::{Game, TopicId};
+use crate::rules::card::Card;
+use crate::rules::draft::Row;
+use crate::rules::edition::Edition;
+use crate::rules::table::Players;
+use crate::texts::Texts;
+use crate::{fault, say};
+use serde::Serialize;
+
+#[derive(Clone, Debug)]
+pub struct Request {
+    pub words: String,
+}
+
+#[derive(Debug, Serialize)]
+pub struct Answer {
+    pub understood: Understood,
+    /// Best first.
+    pub answers: Vec<Settled>,
+    #[serde(skip)]
+    pub edition: Edition,
+    /// Nothing fits: these are only the nearest.
+    #[serde(skip)]
+    pub fault: Option<Fault>,
+}
+
+#[derive(Debug, Serialize)]
+pub struct Understood {
+    pub cards: Vec<Card>,
+    pub states: Vec<&'static str>,
+    pub players: Option<Players>,
+}
+
+/// What settles it.
+#[derive(Debug, Serialize)]
+#[serde(tag = "kind", rename_all = "lowercase")]
+pub enum Settled {
+    Ruling {
+        #[serde(flatten)]
+        ruling: RulingFacts,
+        /// The question that it answers in any case.
+        #[serde(skip_serializing_if = "String::is_empty")]
+        question: String,
+        #[serde(skip)]
+        thing: Thing,
+    },
+    Card(Said),
+    Rule(Said),
+    Term(Said),
+    /// The discard table.
+    Draft(Said),
+}
+
+#[derive(Debug, Serialize)]
+pub struct Said {
+    pub id: String,
+    pub title: String,
+    pub text: String,
+    pub source: String,
+    pub covers: Vec<&'static str>,
+    #[serde(skip)]
+    pub thing: Option<Thing>,
+}
+
+/// Answers in the JSON, and what is shown if nothing fits.
+const ANSWERS: usize = 5;
+const NEAREST: usize = 3;
+
+/// # Errors
+/// None of the words stands anywhere.
+pub fn answer(desk: &Desk<'_>, request: &Request) -> Result<Answer, Faults> {
+    let (texts, edition) = (desk.texts, desk.edition());
+    let query = Query::new(&request.words, texts.lang(), edition);
+    let (hits, fits) = query.ask(edition);
+    let fault = || fault!(NothingFound, "error-nothing-settles", typed = typed(&request.words));
+    if hits.is_empty() {
+        return Err(fault().into());
+    }
+    let draft = draft(texts, &query, &hits, edition);
+    let fits = fits || draft.is_some();
+    let settled = hits.iter().map(|hit| settled(texts, &query, hit.thing, edition));
+    let count = if fits { ANSWERS } else { NEAREST };
+    let sentence = &query.sentence;
+    let states = sentence.same.iter().map(|same| meaning(*same));
+    Ok(Answer {
+        understood: Understood {
+            cards: sentence.cards.clone(),
+            states: states.filter(|(_, is_state)| *is_state).map(|(id, _)| id).collect(),
+            players: players(&query),
+        },
+        answers: draft.into_iter().chain(settled).take(count).collect(),
+        edition,
+        fault: (!fits).then(fault),
+    })
+}
+
+fn players(query: &Query) -> Option<Players> {
+    query.sentence.players.and_then(Players::new)
+}
+
+fn settled(texts: &Texts, query: &Query, thing: Thing, edition: Edition) -> Settled {
+    let said = |text: String, source: String, covers: &'static [&'static str]| Said {
+        id: thing.id().to_owned(),
+        title: thing.title(texts, edition),
+        text,
+        source,
+        covers: covers.to_vec(),
+        thing: Some(thing),
+    };
+    match thing {
+        Thing::Ruling(ruling) => Settled::Ruling {
+            ruling: RulingFacts::new(ruling, texts, edition),
+            question: ruling.question(texts),
+            thing,
+        },
+        Thing::Card(printing) => {
+            let source = say!(texts, "ask-source-card");
+            Settled::Card(said(printing.effect(texts), source, &[]))
+        }
+        // Of a whole page, the sentence that answers.
+        Thing::Rule(topic) => {
+            let text = topic.text(texts, edition);
+            let line = query.best_line(&text).to_owned();
+            Settled::Rule(said(line, topic.place(texts, edition), topic.covers))
+        }
+        Thing::Term(topic) => {
+            let (text, place) = (topic.text(texts, edition), topic.place(texts, edition));
+            Settled::Term(said(text, place, topic.covers))
+        }
+    }
+}
+
+/// The rows of the discard table, where somebody asks how many characters lie face up.
+fn draft(texts: &Texts, query: &Query, hits: &[Hit], edition: Edition) -> Option<Settled> {
+    let sentence = &query.sentence;
+    let players = players(query)?;
+    if !sentence.cards.is_empty() || !query.means("face-up") {
+        return None;
+    }
+    let nine = sentence.numbers.contains(&9);
+    let is_asked = |row: &&Row| row.players == players && (!nine || row.characters == 9);
+    let rows = edition.rulebook().draft.iter().filter(is_asked);
+    let rows: Vec<String> = rows
+        .map(|row| {
+            say!(
+                texts, "ask-draft", players = row.players, characters = row.characters,
+                count = row.face_up
+            )
+        })
+        .collect();
+    if rows.is_empty() {
+        return None;
+    }
+    // What the book's own words about the table cover.
+    let topics = [TopicId::SELECTION, TopicId::NINE_CHARACTERS];
+    let is_table = |hit: &&Hit| {
+        let topic = hit.thing.topic();
+        hit.thing.game() == Game::Citadels && topic.is_some_and(|topic| topics.contains(&topic))
+    };
+    let covers = hits.iter().take(ANSWERS).filter(is_table).filter_map(|hit| match hit.thing {
+        Thing::Ruling(ruling) => Some(ruling.covers),
+        _ => None,
+    });
+    Some(Settled::Draft(Said {
+        id: format!("draft-{players}"),
+        title: say!(texts, "ask-draft-title"),
+        text: rows.join(" "),
+        source: say!(texts, "ask-source-draft"),
+        covers: covers.flatten().copied().collect(),
+        thing: None,
+    }))
+}

@@ -1,0 +1,106 @@
+//! Which ruling, rule, term or card settles a question asked in a sentence.
+//!
+//! Words and meanings weigh as in a search; then it counts which cards the question names, which the
+//! answer is about, and for how many players it holds.
+
+use super::search::{Hit, Query, best_first, float, rarity};
+use super::thing::{Thing, things};
+use super::{Game, Ruling, TopicId, rulings};
+use crate::rules::card::Card;
+use crate::rules::edition::Edition;
+use crate::rules::table::Players;
+
+/// A card that the question names and the answer is about.
+const CARD: f64 = 1.5;
+/// What a card says that few answers are about.
+const RARE_CARD: f64 = 0.3;
+/// A card that the question names and an answer about other cards is not about.
+const OTHER_CARD: f64 = 0.5;
+/// A card that the answer needs and the question does not name.
+const UNNAMED_CARD: f64 = 1.0;
+/// The number of players is the answer's own, or another.
+const PLAYERS: f64 = 2.0;
+/// What a whole page and a card's text weigh beside a ruling, which answers one question.
+const RULE: f64 = 0.8;
+const CARD_TEXT: f64 = 0.7;
+/// What a ruling gains by being asked often, for each of nine steps.
+const OFTEN: f64 = 0.03;
+/// Below this share of what the question's words say, nothing fits.
+const FITS: f64 = 0.22;
+
+impl Query {
+    /// Every answer of this edition, best first; and whether the first one fits at all.
+    #[must_use]
+    pub fn ask(&self, edition: Edition) -> (Vec<Hit>, bool) {
+        let scores = self.scores(false);
+        let hits = things().zip(scores).filter_map(|(thing, words)| {
+            if words <= 0.0 || !thing.holds_in(edition) || thing.game() == Game::Fortress {
+                return None;
+            }
+            let (kind, often) = match thing {
+                Thing::Ruling(ruling) => (1.0, f64::from(ruling.often) * OFTEN),
+                Thing::Rule(_) => (RULE, 0.0),
+                Thing::Term(_) => (1.0, 0.0),
+                Thing::Card(_) => (CARD_TEXT, 0.0),
+            };
+            let score = words + self.cards(thing) + self.players(thing);
+            let score = score * kind * self.weight(thing) + often;
+            Some(Hit { thing, score })
+        });
+        let hits = best_first(hits);
+        let fits = hits.first().is_some_and(|best| {
+            best.score >= FITS * self.says() || !self.sentence.cards.is_empty()
+        });
+        (hits, fits)
+    }
+
+    /// All that the words could weigh.
+    fn says(&self) -> f64 {
+        let texts = |stem: &String| super::search::index(self.lang()).postings(stem).len();
+        self.sentence.stems.iter().map(|stem| rarity(texts(stem))).sum()
+    }
+
+    fn cards(&self, thing: Thing) -> f64 {
+        let (named, about) = (&self.sentence.cards, thing.about());
+        let mut weight = 0.0;
+        for card in named {
+            let groups = about.iter().filter(|group| group.contains(card));
+            if let Some(alternatives) = groups.map(|group| group.len()).min() {
+                let rare = (float(rulings().len()) / (float(about_card(*card)) + 0.5)).ln();
+                weight += (CARD + RARE_CARD * rare) / float(alternatives).powf(0.2);
+            } else if !about.is_empty() {
+                weight -= OTHER_CARD;
+            }
+        }
+        let unnamed = about
+            .iter()
+            .filter(|group| !group.iter().any(|card| named.contains(card)));
+        weight - UNNAMED_CARD * float(unnamed.count())
+    }
+
+    fn players(&self, thing: Thing) -> f64 {
+        let Some(asked) = self.sentence.players.and_then(Players::new) else {
+            return 0.0;
+        };
+        let own = match thing {
+            Thing::Ruling(Ruling { players, .. }) if !players.is_empty() => Some(players.contains(&asked)),
+            _ => None,
+        };
+        let page = thing.topic().is_some_and(|topic| {
+            (topic == TopicId::TWO_PLAYERS && asked == Players::Two)
+                || (topic == TopicId::THREE_PLAYERS && asked == Players::Three)
+        });
+        match own {
+            Some(true) => PLAYERS,
+            Some(false) => -PLAYERS,
+            None if page => PLAYERS * 0.7,
+            None => 0.0,
+        }
+    }
+}
+
+/// How many rulings are about a card.
+fn about_card(card: Card) -> usize {
+    let about = |ruling: &&Ruling| ruling.about.iter().any(|group| group.contains(&card));
+    rulings().iter().filter(about).count()
+}

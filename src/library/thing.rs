@@ -1,0 +1,150 @@
+//! What can be found: cards, rules, terms and rulings of both games, each with its number in the index.
+
+use super::{
+    FORTRESS_RULINGS, FORTRESS_TOPICS, Game, Printing, RULINGS, Ruling, TERMS, TOPICS, Topic,
+    TopicId, printings,
+};
+use crate::rules::card::Card;
+use crate::rules::edition::Edition;
+use crate::texts::Texts;
+use serde::Serialize;
+use strum::VariantNames;
+
+#[derive(Clone, Copy, Debug)]
+pub enum Thing {
+    Card(&'static Printing),
+    Rule(&'static Topic),
+    Term(&'static Topic),
+    Ruling(&'static Ruling),
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, VariantNames)]
+#[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
+pub enum Kind {
+    Character,
+    District,
+    Ruling,
+    Rule,
+    Term,
+}
+
+/// Everything, in the order of the index (`src/build/index.rs`).
+pub fn things() -> impl Iterator<Item = Thing> {
+    let cards = Card::all().flat_map(printings).map(Thing::Card);
+    cards
+        .chain(TOPICS.iter().map(Thing::Rule))
+        .chain(TERMS.iter().map(Thing::Term))
+        .chain(FORTRESS_TOPICS.iter().map(Thing::Rule))
+        .chain(RULINGS.iter().map(Thing::Ruling))
+        .chain(FORTRESS_RULINGS.iter().map(Thing::Ruling))
+}
+
+impl Thing {
+    #[must_use]
+    pub fn kind(self) -> Kind {
+        match self {
+            Self::Card(printing) => match printing.card {
+                Card::Character(_) => Kind::Character,
+                Card::District(_) => Kind::District,
+            },
+            Self::Rule(_) => Kind::Rule,
+            Self::Term(_) => Kind::Term,
+            Self::Ruling(_) => Kind::Ruling,
+        }
+    }
+
+    #[must_use]
+    pub fn id(self) -> &'static str {
+        match self {
+            Self::Card(printing) => printing.card.id(),
+            Self::Rule(topic) | Self::Term(topic) => topic.id.id(),
+            Self::Ruling(ruling) => ruling.id,
+        }
+    }
+
+    #[must_use]
+    pub fn game(self) -> Game {
+        match self {
+            Self::Card(_) => Game::Citadels,
+            Self::Rule(topic) | Self::Term(topic) => topic.game,
+            Self::Ruling(ruling) => ruling.game,
+        }
+    }
+
+    /// Is it true in this edition? The tile game has none.
+    #[must_use]
+    pub fn holds_in(self, edition: Edition) -> bool {
+        match self {
+            Self::Card(printing) => printing.edition == edition,
+            Self::Rule(topic) | Self::Term(topic) => topic.source(edition).is_some(),
+            Self::Ruling(ruling) => {
+                ruling.game == Game::Fortress || ruling.editions.contains(&edition)
+            }
+        }
+    }
+
+    /// The rule page it is or stands on.
+    #[must_use]
+    pub fn topic(self) -> Option<TopicId> {
+        match self {
+            Self::Card(_) => None,
+            Self::Rule(topic) | Self::Term(topic) => Some(topic.id),
+            Self::Ruling(ruling) => ruling.topic,
+        }
+    }
+
+    /// The cards it is about: groups of alternatives.
+    #[must_use]
+    pub fn about(&self) -> Vec<&[Card]> {
+        match self {
+            Self::Card(printing) => vec![std::slice::from_ref(&printing.card)],
+            Self::Rule(_) | Self::Term(_) => Vec::new(),
+            Self::Ruling(ruling) => ruling.about.to_vec(),
+        }
+    }
+
+    /// Is it out of the way of whoever plays tonight: misprints, other boxes, the solo variant, the
+    /// other game?
+    #[must_use]
+    pub fn is_aside(self) -> bool {
+        let aside = [TopicId::ERRATA, TopicId::SOLO, TopicId::WHICH_BOX];
+        let is_history = matches!(self, Self::Ruling(ruling) if !ruling.in_play);
+        is_history
+            || self.game() == Game::Fortress
+            || self.topic().is_some_and(|topic| aside.contains(&topic))
+    }
+
+    /// A ruling is titled by the cards it is surely about, else by its topic, else by its alternatives.
+    #[must_use]
+    pub fn title(self, texts: &Texts, edition: Edition) -> String {
+        let names = |cards: &[Card], between: &str| {
+            let names = cards.iter().map(|card| {
+                let printing = super::nearest_printing(card, edition);
+                printing.name(texts.lang())
+            });
+            names.collect::<Vec<_>>().join(between)
+        };
+        match self {
+            Self::Card(printing) => printing.name(texts.lang()).to_owned(),
+            Self::Rule(topic) | Self::Term(topic) => topic.title(texts.lang()).to_owned(),
+            Self::Ruling(ruling) => {
+                let sure = ruling.sure_cards();
+                match ruling.topic {
+                    _ if !sure.is_empty() => names(&sure, " · "),
+                    Some(topic) => super::topic(topic).title(texts.lang()).to_owned(),
+                    None => names(&ruling.cards(), ", "),
+                }
+            }
+        }
+    }
+
+    #[must_use]
+    pub fn text(self, texts: &Texts, edition: Edition) -> String {
+        match self {
+            Self::Card(printing) => printing.effect(texts),
+            Self::Rule(topic) | Self::Term(topic) => topic.text(texts, edition),
+            Self::Ruling(ruling) => ruling.text(texts),
+        }
+    }
+}

@@ -1,0 +1,112 @@
+//! The answer to a question, then what else may be meant.
+
+use super::search::command;
+use crate::desk::ask::{Answer, Said, Settled};
+use crate::family;
+use crate::library::facts::RulingFacts;
+use crate::library::thing::Thing;
+use crate::page::{Block, Line, Page, Span};
+use crate::rules::ruling::Standing;
+use crate::say;
+use crate::texts::Texts;
+
+family!(standing_name(Standing) = "standing-");
+
+/// Others that may be meant.
+const OTHERS: usize = 2;
+
+#[must_use]
+pub fn page(texts: &Texts, answer: &Answer) -> Page {
+    let mut page = Page::default();
+    let (first, others) = if answer.fault.is_some() {
+        (None, &answer.answers[..])
+    } else {
+        let (first, others) = answer.answers.split_first().expect("something fits");
+        (Some(first), &others[..others.len().min(OTHERS)])
+    };
+    if let Some(first) = first {
+        page.extend([
+            Block::Heading(title(first).into()),
+            Block::Text(verdict_first(text(first))),
+            Block::Points { source: source(texts, first).into(), points: Vec::new() },
+        ]);
+    }
+    if !others.is_empty() {
+        let heading = if first.is_some() {
+            say!(texts, "ask-others")
+        } else {
+            say!(texts, "ask-nearest")
+        };
+        page.push(Block::Heading(heading.into()));
+        let points = others.iter().map(|other| {
+            let (title, text) = (title(other), text(other));
+            say!(texts, "ask-other", title = title, text = text).into()
+        });
+        page.push(Block::Points { source: Line::default(), points: points.collect() });
+    }
+    let more = first.or(others.first()).map(|best| match thing(best) {
+        Some(thing) => command(texts, thing, answer.edition),
+        None => "draft table".to_owned(),
+    });
+    if let Some(command) = more {
+        page.push(Block::Text(say!(texts, "search-hint", command = command).into()));
+    }
+    page
+}
+
+/// The answer in a word, or else the first sentence, is what the eye should find.
+fn verdict_first(text: &str) -> Line {
+    let end = text.find(". ").map_or(text.len(), |end| end + 1);
+    let (first, rest) = text.split_at(end);
+    let mut line = Line::default();
+    line.push(Span::Strong(first.to_owned()));
+    if !rest.is_empty() {
+        line.push(Span::Text(rest.to_owned()));
+    }
+    line
+}
+
+fn title(settled: &Settled) -> &str {
+    match settled {
+        Settled::Ruling { question, .. } => question,
+        Settled::Card(said) | Settled::Rule(said) | Settled::Term(said) | Settled::Draft(said) => {
+            &said.title
+        }
+    }
+}
+
+fn text(settled: &Settled) -> &str {
+    match settled {
+        Settled::Ruling { ruling, .. } => &ruling.text,
+        Settled::Card(said) | Settled::Rule(said) | Settled::Term(said) | Settled::Draft(said) => {
+            &said.text
+        }
+    }
+}
+
+fn thing(settled: &Settled) -> Option<Thing> {
+    match settled {
+        Settled::Ruling { thing, .. } => Some(*thing),
+        Settled::Card(Said { thing, .. })
+        | Settled::Rule(Said { thing, .. })
+        | Settled::Term(Said { thing, .. })
+        | Settled::Draft(Said { thing, .. }) => *thing,
+    }
+}
+
+/// Where it is stated, and how sure it is.
+fn source(texts: &Texts, settled: &Settled) -> String {
+    match settled {
+        // A reading and a usual practice call themselves so.
+        Settled::Ruling { ruling: RulingFacts { source, standing, .. }, .. } => match standing {
+            Standing::Official => {
+                let standing = texts.say(standing_name(*standing));
+                say!(texts, "ask-source", standing = standing, source = source)
+            }
+            Standing::Reading | Standing::Silent => source.clone(),
+        },
+        Settled::Card(said) | Settled::Rule(said) | Settled::Term(said) | Settled::Draft(said) => {
+            said.source.clone()
+        }
+    }
+}

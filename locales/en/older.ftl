@@ -82,7 +82,7 @@ ruling-artist-coin-older = The Artist puts 1 coin each on one or two districts o
 ruling-artist-price-older = A district with the Artist's coin costs 1 gold more, for the Warlord to destroy and for the Diplomat to exchange.
     .asked =
         Do the Warlord and the Diplomat pay more for a beautified district?
-ruling-artist-point-third = It scores 1 more: the Artist's coin raises the cost, and districts score their cost. The book doesn't spell it out.
+ruling-artist-point-third = A district with the Artist's coin scores 1 more: the coin raises the cost, and districts score their cost. The book doesn't spell it out.
     .asked =
         Is a beautified district worth more points?
 ruling-coins-not-yours-classic = The Artist's coins on districts are no longer yours: neither the Imperial Treasury nor the Poor House counts them.
@@ -392,7 +392,7 @@ ruling-warlord-not-completed-third = A finished city of eight districts is safe 
 ruling-warlord-short-third = In a short game a city of seven or six, as agreed, is safe from the Warlord: the book says eight because that is the usual number.
     .asked =
         In a short game, can the Warlord destroy in a city of seven?
-ruling-warlord-under-deck-older = We put it under the district deck, like any discarded card. The book doesn't say where a destroyed district goes.
+ruling-warlord-under-deck-older = A destroyed district goes under the district deck, like any discarded card. That is our reading: the book doesn't say.
     .asked =
         Where does a district go that the Warlord has destroyed?
 

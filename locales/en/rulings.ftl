@@ -362,7 +362,7 @@ ruling-diplomat-income = The Diplomat takes 1 gold for each military (red) distr
         Which districts pay the Diplomat?
 ruling-diplomat-monument = Both cities are counted again after the Diplomat's exchange, and it can complete one. Without the Monument a city may fall short: the 2 points need a complete city when the game ends, while the first completer's 4 stay.
     .asked =
-        If the Diplomat gives away his Monument, is his city still complete?
+        Is my city still complete if, as the Diplomat, I trade my Monument away and have too few districts left?
         Can the Diplomat complete his city by taking the Monument?
         Do I keep my bonus points after swapping the Monument away?
 
@@ -465,14 +465,14 @@ ruling-artist-cost = Wherever cost matters, a district with the Artist's coin co
     .asked =
         Does the Artist's coin raise the cost itself?
         Is a beautified district more expensive for everything?
-ruling-artist-marshal-limit = With the Artist's coin it costs 4, and the Marshal seizes nothing above 3: the English book raises the cost itself.
+ruling-artist-marshal-limit = With the Artist's coin a district of cost 3 costs 4, and the Marshal seizes nothing above 3: the English book raises the cost itself.
     .asked =
         Can the Marshal seize a beautified district of cost 3?
 ruling-artist-basilica = The Artist's coin raises the cost for good, so for the Basilica odd becomes even and even becomes odd. A beautified Basilica costs 5 and counts itself.
     .asked =
         Does the Artist's coin change what the Basilica counts?
         Is a beautified district odd or even for the Basilica?
-ruling-coins-not-in-stash = Coins on districts are not in your stash: the Imperial Treasury does not count them, and with the Poor House you can have coins lying there and still have no gold.
+ruling-coins-not-in-stash = Coins on districts are not in your stash: the Imperial Treasury does not count them, and for the Poor House you have no gold even if some lie there.
     .asked =
         Do the Artist's coins count as my gold for the Imperial Treasury or the Poor House?
         Do coins on districts score with the Imperial Treasury?

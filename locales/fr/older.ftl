@@ -82,7 +82,7 @@ ruling-artist-coin-older = L'Artiste pose 1 pièce sur un ou deux quartiers de s
 ruling-artist-price-older = Un quartier qui porte la pièce de l'Artiste coûte 1 pièce d'or de plus au Condottiere pour le détruire et au Diplomate pour l'échanger.
     .asked =
         Le Condottiere et le Diplomate paient-ils plus pour un quartier embelli ?
-ruling-artist-point-third = Il rapporte 1 point de plus : la pièce de l'Artiste augmente le coût, et un quartier rapporte son coût. Le livret ne le précise pas.
+ruling-artist-point-third = Un quartier qui porte la pièce de l'Artiste rapporte 1 point de plus : la pièce augmente le coût, et un quartier rapporte son coût. Le livret ne le précise pas.
     .asked =
         Un quartier embelli vaut-il plus de points ?
 ruling-coins-not-yours-classic = Les pièces de l'Artiste posées sur des quartiers ne sont plus à vous : ni le Trésor impérial ni l'Hospice ne les comptent.
@@ -392,7 +392,7 @@ ruling-warlord-not-completed-third = Une cité terminée, de huit quartiers, est
 ruling-warlord-short-third = Dans une partie courte, une cité de sept ou six quartiers, selon l'accord, est à l'abri du Condottiere : le livret dit huit parce que c'est le nombre habituel.
     .asked =
         Dans une partie courte, le Condottiere peut-il détruire dans une cité de sept quartiers ?
-ruling-warlord-under-deck-older = Nous le mettons sous la pioche, comme toute carte défaussée. Le livret ne dit pas où va un quartier détruit.
+ruling-warlord-under-deck-older = Un quartier détruit va sous la pioche, comme toute carte défaussée. C'est notre lecture : le livret n'en dit rien.
     .asked =
         Où va un quartier détruit par le Condottiere ?
 

@@ -362,7 +362,7 @@ ruling-diplomat-income = Le Diplomate prend 1 pièce d'or par quartier militaire
         Quels quartiers rapportent de l'or au Diplomate ?
 ruling-diplomat-monument = Après l'échange du Diplomate, on recompte les deux cités, et l'une peut être ainsi terminée. Sans le Monument, il peut manquer un quartier : les 2 points exigent une cité terminée en fin de partie, les 4 du premier restent acquis.
     .asked =
-        Si le Diplomate cède son Monument, sa cité reste-t-elle terminée ?
+        Ma cité reste-t-elle terminée si, avec le Diplomate, je cède mon Monument et n'ai plus assez de quartiers ?
         Le Diplomate peut-il terminer sa cité en prenant le Monument ?
         Est-ce que je garde mes points bonus après avoir échangé le Monument ?
 
@@ -371,7 +371,7 @@ ruling-diplomat-monument = Après l'échange du Diplomate, on recompte les deux 
 ruling-marshal-seizes = Le Capitaine s'empare d'un quartier de coût 3 ou moins d'un autre joueur et paie ce coût à ce joueur.
     .asked =
         Quels quartiers le Capitaine peut-il prendre, et combien paie-t-il ?
-        Qui reçoit l'argent quand le Capitaine confisque un quartier ?
+        Qui reçoit l'argent quand le Capitaine s'empare d'un quartier ?
         Le Capitaine peut-il me piquer un quartier de coût 4 ?
 ruling-marshal-not-completed = Le Capitaine ne peut rien prendre dans une cité terminée.
     .asked =
@@ -465,7 +465,7 @@ ruling-artist-cost = Partout où le coût compte, un quartier qui porte la pièc
     .asked =
         La pièce de l'Artiste augmente-t-elle le coût lui-même ?
         Un quartier embelli est-il plus cher pour tout ?
-ruling-artist-marshal-limit = Avec la pièce de l'Artiste, il coûte 4, et le Capitaine ne prend rien au-dessus de 3 : le livret anglais augmente le coût lui-même.
+ruling-artist-marshal-limit = Avec la pièce de l'Artiste, un quartier de coût 3 coûte 4, et le Capitaine ne prend rien au-dessus de 3 : le livret anglais augmente le coût lui-même.
     .asked =
         Le Capitaine peut-il prendre un quartier embelli de coût 3 ?
 ruling-artist-basilica = La pièce de l'Artiste augmente le coût pour de bon : pour la Basilique, l'impair devient pair et le pair impair. Une Basilique embellie coûte 5 et se compte elle-même.
@@ -523,7 +523,7 @@ ruling-tax-taken = Le Bailli peut prendre toutes les pièces de son jeton une fo
     .asked =
         Quand le Bailli ramasse-t-il son argent ?
         Le Bailli peut-il construire avec les taxes dans le même tour ?
-ruling-tax-not-in-play = La taxe est due à chaque manche. Si personne n'a le Bailli, ou s'il a été défaussé, les pièces attendent sur son jeton une manche suivante.
+ruling-tax-not-in-play = La taxe est due à chaque manche. Si personne n'a le Bailli, ou s'il a été défaussé, les pièces restent sur son jeton pour une manche suivante.
     .asked =
         Paie-t-on la taxe si personne n'a choisi le Bailli cette manche ?
         Que deviennent les pièces du jeton si le Bailli n'est pas joué ?

@@ -67,9 +67,14 @@ ruling-alchemist-other-costs-older = Only gold spent on building comes back to t
 
 ## architect
 
-ruling-architect-cards-classic = After the action the Architect draws two more cards and keeps both.
-ruling-architect-cards-third = At the start of the turn the Architect draws two more cards and keeps both: only the cards of the action are chosen from.
-ruling-architect-moment-changed = In 2016 the Architect draws the two cards at a moment of his choice; here the moment is fixed.
+ruling-architect-cards-classic = After the action the Architect draws 2 more cards and keeps both. Only since 2016 can he do it at any moment.
+    .asked =
+        When does the Architect draw his two cards?
+        Does the Architect keep both extra cards?
+ruling-architect-cards-third = At the start of the turn the Architect draws 2 more cards and keeps both: only the cards of the action are chosen from. Since 2016 he draws them at any moment.
+    .asked =
+        When does the Architect draw his two cards?
+        Does the Architect keep both extra cards?
 
 ## armory
 
@@ -79,10 +84,18 @@ ruling-armory-completed-classic = We let the Armory reach into a completed city 
 
 ## artist
 
-ruling-artist-coin-older = The Artist may put a coin on one or two districts of his own city, one on each.
+ruling-artist-coin-older = The Artist puts 1 coin each on one or two districts of his own city.
+    .asked =
+        How many districts can the Artist beautify in a turn?
 ruling-artist-price-older = A district with the Artist's coin costs 1 gold more, for the Warlord to destroy and for the Diplomat to exchange.
-ruling-artist-point-third = The Artist's coin raises the district's cost, and districts score their cost, so such a district scores 1 more. The book does not spell it out.
-ruling-coins-not-yours-classic = The Artist's coins on districts are no longer yours: the Imperial Treasury does not count them, and the Poor House does not see them.
+    .asked =
+        Do the Warlord and the Diplomat pay more for a beautified district?
+ruling-artist-point-third = A district with the Artist's coin scores 1 more: the coin raises the cost, and districts score their cost. The book doesn't spell it out.
+    .asked =
+        Is a beautified district worth more points?
+ruling-coins-not-yours-classic = The Artist's coins on districts are no longer yours: neither the Imperial Treasury nor the Poor House counts them.
+    .asked =
+        Do the Artist's coins count as my gold for the Imperial Treasury or the Poor House?
 
 ## assassin
 
@@ -149,12 +162,25 @@ ruling-purples-third = Do not add all 11 starred districts at once: there would 
 
 ## diplomat
 
-ruling-diplomat-end-of-turn-classic = The Diplomat exchanges at the end of his turn, when everything else is done.
-ruling-diplomat-moment-third = The book names no moment for the Diplomat's exchange, so it is any moment of his turn. What it carries over from the Warlord is what he may not touch: a finished city, the Keep, the Bishop's city.
-ruling-diplomat-not-completed-classic = The Diplomat can take nothing from a city of eight districts, or of seven in a short game.
-ruling-diplomat-graveyard = The Graveyard has no place in the deck when the Diplomat is in the game: put it aside before you begin.
-ruling-diplomat-duplicate-older = The Diplomat's exchange may not give either city two districts of one name: the book allows no city two alike.
-ruling-diplomat-own-completed-older = The Diplomat may give a district away from his own completed city: what is protected is the city he takes from.
+ruling-diplomat-end-of-turn-classic = The Diplomat exchanges last of all, at the end of his turn.
+    .asked =
+        Can the Diplomat swap before he builds?
+ruling-diplomat-moment-third = The Diplomat exchanges at any moment of his turn, for the book names none. From the Warlord he inherits only what he may not touch: a finished city, the Keep, the Bishop's city.
+    .asked =
+        Can the Diplomat swap at any time in his turn?
+        What may the Diplomat not take?
+ruling-diplomat-not-completed-classic = The Diplomat can take nothing from a city of eight districts, in a short game of seven.
+    .asked =
+        Can the Diplomat swap with a completed city?
+ruling-diplomat-graveyard = The Graveyard is not used with the Diplomat: take it out of the deck before you begin.
+    .asked =
+        Can the Diplomat and the Graveyard be in the same game?
+ruling-diplomat-duplicate-older = The exchange may not give either city a second district of one name: the book allows no city two alike.
+    .asked =
+        Can the Diplomat's swap bring in a duplicate?
+ruling-diplomat-own-completed-older = The Diplomat may give a district away from his own completed city: only the city he takes from is protected.
+    .asked =
+        Can the Diplomat swap if his own city is completed?
 
 ## dragon-gate
 
@@ -286,10 +312,20 @@ ruling-museum-price-third = Cards under the Museum do not make it dearer for the
 
 ## navigator
 
-ruling-navigator-four-older = After the action the Navigator takes 4 gold more or draws 4 cards more, and keeps them all.
+ruling-navigator-four-older = After the action the Navigator takes 4 more gold or draws 4 more cards, and keeps them all.
+    .asked =
+        What does the Navigator get?
+        When does the Navigator take his 4 gold or 4 cards?
 ruling-navigator-no-building-older = The Navigator builds nothing in his turn.
-ruling-navigator-stops-third = With the Navigator's 4 gold or 4 cards his turn is over.
-ruling-compulsory-third = Powers may be used or left, but we take the Witch's naming and the Navigator's choice as duties: each is part of how that turn goes, and the author has answered so.
+    .asked =
+        Can the Navigator build a district?
+ruling-navigator-stops-third = The Navigator's turn is over once he has taken his 4 gold or 4 cards.
+    .asked =
+        Can the Navigator do anything else after taking his 4 gold or cards?
+ruling-compulsory-third = Powers are optional, but we treat two as mandatory: the Witch must name a character, and the Navigator must take gold or cards. Each is part of how that turn goes, and the author has answered so.
+    .asked =
+        Must the Navigator take his 4 gold or 4 cards?
+        Must the Witch bewitch somebody?
 
 ## nine-characters
 
@@ -311,8 +347,12 @@ ruling-quarry-one-classic = With the Quarry a city may have one duplicate, not m
 
 ## queen
 
-ruling-queen-neighbour-older = The Queen takes 3 gold if she sits next to the player who has the King or the Emperor.
-ruling-queen-killed-older = If that neighbour was killed, the Queen gets her 3 gold later, when it comes out at the end of the round.
+ruling-queen-neighbour-older = The Queen takes 3 gold if the player next to her, on either side, has the King or the Emperor.
+    .asked =
+        When does the Queen get her 3 gold?
+ruling-queen-killed-older = The Queen gets her 3 gold later, when it comes out at the end of the round that her neighbor was the King or the Emperor.
+    .asked =
+        Does the Queen still get 3 gold if the King next to her was killed?
 
 ## school-of-magic
 
@@ -352,11 +392,20 @@ ruling-smithy-two-classic = The Smithy's three cards are all kept, and its 2 gol
 
 ## tax-collector
 
-ruling-tax-end-of-turn = Every other player who builds gives the Tax Collector 1 gold at the end of that turn: one coin, however many districts were built.
+ruling-tax-end-of-turn = Every other player who built gives the Tax Collector 1 gold at the end of that turn, however many districts it was. Only since 2016 is it 1 gold for each, put on his token.
+    .asked =
+        Do I pay the Tax Collector for each district?
+        When is the Tax Collector paid?
 ruling-tax-nothing-left = Whoever has no gold left at the end of the turn gives the Tax Collector nothing.
-ruling-tax-assassin = An Assassin who has built pays the Tax Collector when he is revealed, for the Assassin's own turn is over by then.
-ruling-tax-collector-killed-older = If the Tax Collector was killed or nobody has him, nobody pays: the coin goes to his player, and no token keeps it.
-ruling-tax-changed = In 2016 the Tax Collector is of rank 9, and everyone puts 1 gold on his token at once for each district built. Here he is of rank 2 and gets one coin at the end of the turn.
+    .asked =
+        Must I pay the Tax Collector if I have no gold left?
+ruling-tax-assassin = An Assassin who has built pays when the Tax Collector is revealed: his own turn is over by then.
+    .asked =
+        Does the Assassin pay the Tax Collector?
+ruling-tax-collector-killed-older = If the Tax Collector was killed or nobody has him, nobody pays: the coin goes to his player, and there is no token to keep it.
+    .asked =
+        Is the tax paid if the Tax Collector was killed?
+        Do we pay if nobody has the Tax Collector?
 
 ## thief
 
@@ -387,12 +436,22 @@ ruling-gold-crosses-turns = What you earn in one character's turn may be spent i
 
 ## warlord
 
-ruling-warlord-end-of-turn = The Warlord destroys at the end of his turn, when everything else is done. His income comes at any moment, once.
-ruling-warlord-not-completed-classic = The Warlord can destroy nothing in a city that already has eight districts, or seven in a short game.
-ruling-warlord-not-completed-third = The Warlord can destroy nothing in a finished city of eight districts.
-ruling-warlord-short-third = In a short game the Warlord is kept out of a city of seven or six, as agreed: the book names eight because that is the usual number.
-ruling-warlord-under-deck-older = Where a district the Warlord destroys goes, the book does not say. We put it under the district deck, as any discarded card.
-ruling-warlord-moment-changed = Since 2016 the Warlord destroys at a moment of his choice, even before building; here only at the end of the turn.
+ruling-warlord-end-of-turn = The Warlord destroys last of all, at the end of his turn; only since 2016 is it any moment. His income he takes whenever he likes, once.
+    .asked =
+        Can the Warlord destroy before he builds?
+        When does the Warlord attack?
+ruling-warlord-not-completed-classic = A city of eight districts is safe from the Warlord, in a short game one of seven.
+    .asked =
+        Can the Warlord destroy a district in a completed city?
+ruling-warlord-not-completed-third = A finished city of eight districts is safe from the Warlord.
+    .asked =
+        Can the Warlord destroy a district in a finished city?
+ruling-warlord-short-third = In a short game a city of seven or six, as agreed, is safe from the Warlord: the book says eight because that is the usual number.
+    .asked =
+        In a short game, can the Warlord destroy in a city of seven?
+ruling-warlord-under-deck-older = A destroyed district goes under the district deck, like any discarded card. That is our reading: the book doesn't say.
+    .asked =
+        Where does a district go that the Warlord has destroyed?
 
 ## which-box
 

@@ -673,86 +673,276 @@ ruling-trader-any-number = As many trade (green) districts as the Trader can pay
 
 ## architect
 
-ruling-cards-cross-turns = With 2 or 3 players, if one player has both the Architect and the Warlord, cards drawn in the Architect's turn may be built in the Warlord's.
-ruling-limit-own-turn = With 2 or 3 players, if one player has both the Architect and the Warlord, the limit of three districts holds only in the Architect's turn, not in the Warlord's.
-ruling-architect-cards = The Architect's two extra cards come whatever was gathered, and both are kept.
-ruling-architect-three = The Architect may build up to three districts in the turn.
+ruling-architect-cards = The Architect draws 2 cards on top of whatever was gathered and keeps both, at any moment of the turn.
+    .asked =
+        Does the Architect get his two cards even if he took gold?
+        Does the Architect keep both bonus cards?
+        When does the Architect draw his extra cards?
+ruling-architect-three = Up to three in the turn, each for its cost. The Architect may also build fewer, or none.
+    .asked =
+        How many districts can the Architect build?
+        Does the Architect have to build all three?
+ruling-architect-stables = The Stables are outside the limit: the Architect can build three others and the Stables. The Seer and the Scholar get to three that way, and the Trader builds the Stables on top of his usual districts.
+    .asked =
+        Can the Architect build four districts with the Stables?
+        Do the Stables use up one of the Architect's builds?
+        Can the Scholar or the Seer build a third district if it is the Stables?
+        Can the Trader add the Stables to his other builds?
+ruling-library-extra-cards = The Library and the Observatory work only on the cards you gather. The Architect still draws 2 extra cards, the Navigator 4, and the Scholar keeps 1 of his 7.
+    .asked =
+        Do the Library and the Observatory work on cards drawn through a character's ability?
+        With the Library, can the Scholar keep all seven cards?
+        Does the Observatory give the Architect or the Navigator one more card?
+ruling-cards-cross-turns = With 2 or 3 players, cards drawn in your Architect's turn may be built in your Warlord's. Three builds are for the Architect's turn only: in the Warlord's it is one as usual.
+    .asked =
+        If I have both the Architect and the Warlord, can I build in one turn what I drew in the other?
+        Can I build three districts in my Warlord's turn too?
 
 ## navigator
 
-ruling-navigator-four = The Navigator takes 4 gold or 4 cards whatever was gathered.
-ruling-navigator-no-building = The Navigator builds nothing, not even what is outside the building limit.
-ruling-navigator-stables = The Navigator cannot build the Stables either, although they are outside the building limit.
+ruling-navigator-no-building = The Navigator builds nothing in that turn, even if he does not take his 4 gold or 4 cards.
+    .asked =
+        Can the Navigator build a district?
+        If the Navigator skips his 4 gold or cards, may he build?
+ruling-navigator-four = The Navigator takes either 4 gold or 4 cards, no mix, on top of whatever was gathered. He keeps all four cards.
+    .asked =
+        Can the Navigator take 2 gold and 2 cards?
+        What does the Navigator get besides gathering?
+        How many of the four cards does the Navigator keep?
+ruling-navigator-stables = The Navigator cannot build by any means: not the Stables, although they are outside the limit, nothing through the Framework, and not the Necropolis.
+    .asked =
+        Can the Navigator build the Stables, which don't count toward the limit?
+        Can the Navigator sacrifice the Framework to build for free?
+        Can the Navigator put up the Necropolis by destroying a district?
 
 ## scholar
 
-ruling-scholar-seven = The Scholar looks at seven cards from the deck, keeps one and shuffles the other six back in.
-ruling-scholar-builds-two = The Scholar may build two districts in the turn.
-ruling-scholar-shuffles = Cards drawn and not kept go under the deck everywhere else; the Scholar shuffles his six into it.
+ruling-scholar-seven = The Scholar draws 7 cards, keeps 1 and shuffles the other 6 into the deck. Only he does so: other unkept cards go under the deck.
+    .asked =
+        Do the Scholar's six other cards go to the bottom of the deck?
+        How many of the seven cards does the Scholar keep?
+        Does the Scholar reshuffle the deck?
+ruling-scholar-builds-two = The Scholar may build up to two districts in the turn.
+    .asked =
+        Can the Scholar build more than one district?
+        What is the Scholar's building limit?
 
 ## diplomat
 
-ruling-diplomat-income = The Diplomat takes 1 gold for each military district in his city.
-ruling-diplomat-swap = The Diplomat may exchange a district of his own for one of another player. If the one he takes costs more, he pays that player the difference.
-ruling-diplomat-no-change = If the district the Diplomat takes is the cheaper one, nothing is paid back to him.
-ruling-diplomat-not-completed = The Diplomat makes no exchange with a player whose city is completed.
-ruling-diplomat-own-completed = The Diplomat may exchange even when his own city is completed.
-ruling-diplomat-no-duplicate = The exchange may not bring into either city a district whose name already stands there.
-ruling-diplomat-monument = If the Diplomat gives away or takes the Monument, both cities are counted anew at once, and an exchange can complete a city: what counts is what stands in it.
+ruling-diplomat-swap = The Diplomat exchanges one of his districts for one of another player. If the one he takes costs more, he pays that player the difference.
+    .asked =
+        What does the Diplomat pay for a swap?
+        Who gets the gold when the Diplomat swaps districts?
+        Can the Diplomat trade a cheap district for an expensive one?
+ruling-diplomat-no-change = When the Diplomat takes the cheaper district, nobody pays anything: he gets no change.
+    .asked =
+        Does the Diplomat get the difference back when he takes a cheaper district?
+        Do I have to pay if the Diplomat gives me a better building?
+ruling-diplomat-not-completed = The Diplomat cannot exchange with a player whose city is completed.
+    .asked =
+        Can the Diplomat swap a district with a completed city?
+        Is my finished city safe from the Diplomat?
+ruling-diplomat-own-completed = The Diplomat may still exchange when his own city is completed: only the other city must not be.
+    .asked =
+        Can the Diplomat swap if his own city is completed?
+        My city is finished: may I still trade a district as the Diplomat?
+ruling-diplomat-no-duplicate = Neither city may get a district that it already has. So two districts of the same name cannot be exchanged for each other either.
+    .asked =
+        Can the Diplomat's swap bring in a duplicate?
+        Can the Diplomat swap a Tavern for a Tavern?
+        Can the Diplomat give me a building I already have?
+ruling-diplomat-income = The Diplomat takes 1 gold for each military (red) district in his city.
+    .asked =
+        How much income does the Diplomat get?
+        Which districts pay the Diplomat?
+ruling-diplomat-monument = Both cities are counted again after the Diplomat's exchange, and it can complete one. Without the Monument a city may fall short: the 2 points need a complete city when the game ends, while the first completer's 4 stay.
+    .asked =
+        Is my city still complete if, as the Diplomat, I trade my Monument away and have too few districts left?
+        Can the Diplomat complete his city by taking the Monument?
+        Do I keep my bonus points after swapping the Monument away?
 
 ## marshal
 
-ruling-marshal-income = The Marshal takes 1 gold for each military district in his city.
-ruling-marshal-seizes = The Marshal may seize one district of cost 3 or less from another player and pays its cost to the owner.
+ruling-marshal-seizes = The Marshal seizes one district of cost 3 or less from another player, and pays its cost to that player.
+    .asked =
+        Which districts can the Marshal take, and what does he pay?
+        Who gets the money when the Marshal seizes a district?
+        Can the Marshal grab a district of cost 4?
 ruling-marshal-not-completed = The Marshal can seize nothing from a completed city.
-ruling-marshal-no-duplicate = The Marshal cannot seize a district that already stands in his city.
-ruling-marshal-completes = The Marshal may complete his city by seizing a district, not only by building: the book asks what stands in the city.
+    .asked =
+        Can the Marshal take a district from a completed city?
+        Is my finished city safe from the Marshal?
+ruling-marshal-no-duplicate = The Marshal cannot seize a district that he already has in his city.
+    .asked =
+        Can the Marshal seize a district he already has?
+        Can the Marshal get a second Tavern by taking mine?
+ruling-marshal-completes = A seized district counts like a built one: the book asks what is in the city. So the Marshal may complete his city that way, even as the first.
+    .asked =
+        Can the Marshal complete his city by seizing a district?
+        Is the game over when the Marshal takes his seventh district?
+ruling-marshal-income = The Marshal takes 1 gold for each military (red) district in his city.
+    .asked =
+        How much income does the Marshal get?
+        Which districts pay the Marshal?
+ruling-marshal-factory = The Factory only lowers what its owner pays to build. The cost stays, and that is what the Marshal's limit of 3 and his payment go by.
+    .asked =
+        Can the Marshal with a Factory seize a unique district of cost 4?
+        Does the Marshal pay 1 less for a unique district if he has the Factory?
 
 ## warlord
 
-ruling-warlord-any-moment = The Warlord may destroy before collecting income and before building. A district of cost 2 costs 1 gold to destroy; its card goes under the deck.
-ruling-warlord-income = The Warlord takes 1 gold for each military district in his city.
-ruling-warlord-price = The Warlord may destroy one district in any city for 1 gold less than its cost; a district of cost 1 goes for nothing.
-ruling-warlord-not-completed = The Warlord can destroy nothing in a completed city.
-ruling-warlord-own = The Warlord may destroy a district of his own.
-ruling-warlord-under-deck = The destroyed district goes under the district deck.
-ruling-rank-eight-origins = The Ukrainian book marks the Warlord and the Diplomat differently from list to list. By the gems on the cards the Warlord is from the original game, the Diplomat from The Dark City.
-ruling-destroy-under-deck = A destroyed district goes under the district deck, whatever destroyed it.
+ruling-warlord-price = The Warlord pays 1 gold less than the district costs: nothing for cost 1, 4 gold for cost 5. He destroys one district a turn, in any city.
+    .asked =
+        How much does the Warlord pay to destroy a district?
+        Can the Warlord blow up a district of cost 1 for free?
+        How many districts can the Warlord destroy in a turn?
+ruling-warlord-not-completed = A completed city is safe from the Warlord: seven districts, or eight with 2 or 3 players.
+    .asked =
+        Can the Warlord destroy a district in a completed city?
+        I have seven districts: can the Warlord still burn one?
+        Can the Warlord knock the player who finished first back to six?
+ruling-warlord-any-moment = The Warlord destroys at any moment of his turn, also before his income or before building. He pays the bank, not the owner.
+    .asked =
+        Can the Warlord destroy before he builds?
+        When does the Warlord attack?
+        Who gets the gold the Warlord pays?
+ruling-warlord-own = The Warlord may destroy in his own city too, for the same price, as long as it is not completed.
+    .asked =
+        Can the Warlord destroy his own district?
+        Can I tear down a building of mine with the Warlord?
+ruling-destroy-under-deck = A destroyed district goes under the district deck, whatever destroyed it: the Warlord, the Armory, the Framework or the Necropolis.
+    .asked =
+        Does a destroyed district go back to its owner's hand?
+        What happens to the card when a district is blown up?
+        Is a destroyed district out of the game?
+ruling-warlord-income = The Warlord takes 1 gold for each military (red) district in his city.
+    .asked =
+        How much income does the Warlord get?
+        Which districts pay the Warlord?
+ruling-warlord-own-bishop = With 2 or 3 players, whoever is both the Bishop and the Warlord cannot destroy in his own city: the Bishop's protection names no exception.
+    .asked =
+        If I have both the Bishop and the Warlord, can I destroy a district of my own?
+        Does my Bishop protect my city from my own Warlord?
+ruling-rank-eight-origins = By the gems on the cards the Warlord is from the original game and the Diplomat from The Dark City. The lists in the Ukrainian book mark them now one way, now the other.
+    .asked =
+        Is the Warlord from the original game?
+        Which version do the Warlord and the Diplomat come from?
 
 ## artist
 
-ruling-artist-coin = The Artist may beautify one or two of his own districts with a coin each, from his own gold.
-ruling-artist-destroy = A district the Artist has beautified costs the Warlord 1 gold more to destroy.
-ruling-artist-swap-seize = A district the Artist has beautified costs 1 gold more to exchange (Diplomat) or to seize (Marshal).
-ruling-artist-coin-stays = When a district the Artist has beautified is exchanged or seized, the coin stays on it.
-ruling-artist-point = A beautified district scores one point more.
-ruling-artist-once = A district can be beautified only once.
-ruling-artist-cost = The Ukrainian book raises the price and the points of a beautified district, the English one its cost, for good. We follow the English text: everything that looks at cost sees one more.
-ruling-artist-basilica = The Artist's coin raises the cost for good, so odd becomes even and even becomes odd for the Basilica. A beautified Basilica costs 5 and counts itself.
-ruling-artist-marshal-limit = A beautified district of cost 3 costs 4, so the Marshal cannot seize it.
-ruling-coins-not-in-stash = Coins lying on districts are not in the stash: the Imperial Treasury does not count them, and the Poor House does not see them.
+ruling-artist-coin = The Artist puts 1 coin each on one or two districts in his own city, from his own gold.
+    .asked =
+        How many districts can the Artist beautify in a turn?
+        Where do the Artist's coins come from?
+        Can the Artist put a coin on another player's district?
+ruling-artist-once = A district has at most one coin of the Artist on it.
+    .asked =
+        Can the Artist beautify the same district twice?
+        Can two coins lie on one district?
+ruling-artist-point = A district with the Artist's coin scores 1 point more.
+    .asked =
+        Is a beautified district worth more points?
+        What do the Artist's coins bring at the end?
+ruling-artist-destroy = The Artist's coin makes it 1 gold more for the Warlord: he pays the printed cost instead of 1 less.
+    .asked =
+        Does the Warlord pay more to destroy a beautified district?
+        Does the Artist protect his buildings from the Warlord?
+ruling-artist-swap-seize = The Artist's coin stays on a district that is exchanged or seized. The Diplomat and the Marshal count it as costing 1 more.
+    .asked =
+        Does the Artist's coin stay on a district that changes hands?
+        Do the Diplomat and the Marshal pay more for a beautified district?
+ruling-artist-coin-destroyed = The Artist's coin goes to the bank: no book gives it to anyone, and it was no longer in the stash. The Armory, the Framework and the Necropolis destroy without paying, so the coin does not hinder them.
+    .asked =
+        Does the owner get the Artist's coin back when the district is destroyed?
+        Where does the coin go when a beautified district is blown up?
+        Does the Artist's coin protect against the Armory?
+ruling-artist-cost = Wherever cost matters, a district with the Artist's coin costs 1 more for good. That is the English text, which we follow; the Ukrainian one names only the price of attacking it and the points.
+    .asked =
+        Does the Artist's coin raise the cost itself?
+        Is a beautified district more expensive for everything?
+ruling-artist-marshal-limit = With the Artist's coin a district of cost 3 costs 4, and the Marshal seizes nothing above 3: the English book raises the cost itself.
+    .asked =
+        Can the Marshal seize a beautified district of cost 3?
+ruling-artist-basilica = The Artist's coin raises the cost for good, so for the Basilica odd becomes even and even becomes odd. A beautified Basilica costs 5 and counts itself.
+    .asked =
+        Does the Artist's coin change what the Basilica counts?
+        Is a beautified district odd or even for the Basilica?
+ruling-coins-not-in-stash = Coins on districts are not in your stash: the Imperial Treasury does not count them, and for the Poor House you have no gold even if some lie there.
+    .asked =
+        Do the Artist's coins count as my gold for the Imperial Treasury or the Poor House?
+        Do coins on districts score with the Imperial Treasury?
 
 ## queen
 
-ruling-queen-from-five = The Queen may be used only with five or more players.
-ruling-list-queen-substitute = A list with the Queen, played by 3 or 4: put in the Artist or the Tax Collector.
-ruling-queen-next-to-four = The Queen takes 3 gold if she sits next to the player who revealed the rank 4 character.
-ruling-queen-neighbour-killed = If the rank 4 neighbour was killed, the Queen takes her 3 gold at the end of the round, when that card is shown.
+ruling-queen-next-to-four = The Queen takes 3 gold if she sits next to the player who revealed the rank 4 character. Who has the crown does not matter, not even if the Emperor gave it to her neighbor.
+    .asked =
+        Does the Queen get 3 gold for sitting next to the player with the crown?
+        When does the Queen get her money?
+        The Emperor crowned my neighbor: am I paid as the Queen?
+ruling-queen-neighbour-killed = The Queen gets her 3 gold at the end of the round, when the killed rank 4 card is shown.
+    .asked =
+        Does the Queen still get 3 gold if the King next to her was killed?
+        The Emperor or Patrician beside me was murdered: when am I paid as the Queen?
+ruling-queen-from-five = The Queen needs five or more players.
+    .asked =
+        Can we play with the Queen at four players?
+        How many players does the Queen need?
+ruling-list-queen-substitute = With 3 or 4 players, the Artist or the Tax Collector takes the Queen's place in a ready-made list.
+    .asked =
+        Who replaces the Queen in a list with 3 or 4 players?
 
 ## tax-collector
 
-ruling-tax-each-building = While the Tax Collector is one of tonight's characters, everyone who builds must put 1 gold on his token right after building.
-ruling-tax-unpaid-building = The Tax Collector's tax is due even when the district was built without paying gold.
-ruling-tax-several = Whoever builds several districts in a turn pays the Tax Collector's tax for each of them.
-ruling-tax-no-gold = Whoever has no gold left after building pays no tax.
-ruling-tax-not-himself = The Tax Collector himself pays no tax.
-ruling-tax-taken = Once in his turn, at a moment of his choice, the Tax Collector may take all the coins from the token.
-ruling-tax-not-in-play = The tax is paid even when nobody chose the Tax Collector or he was discarded. The coins stay on the token for a later round.
-ruling-tax-killed = A killed Tax Collector takes nothing: the coins stay on the token, and the tax is paid as ever.
-ruling-tax-three-players = With 3 players the Tax Collector's owner pays the tax in the turn of his other character.
-ruling-tax-not-with-two = The English book taxes the Tax Collector's owner for the other character with 2 players too. That is a slip: with 2 players there is no rank 9.
-ruling-tax-confiscated = For a confiscated district the Magistrate pays the tax, not his target.
-ruling-tax-hexagon = The Tax Collector bears the hexagon of the new cards although he was already in The Dark City: he was reworked.
+ruling-tax-each-building = Everyone who builds puts 1 gold on the Tax Collector's token right after building, as long as he is among tonight's characters.
+    .asked =
+        Who pays the Tax Collector, and when?
+        Where does the tax go when I build?
+        How high is the Tax Collector's tax?
+ruling-tax-several = The Tax Collector is owed 1 gold for every single district, also for those outside the building limit.
+    .asked =
+        Does the Architect pay the Tax Collector for each of his districts?
+        Are the Stables and the Trader's extra districts taxed too?
+        I build two districts in a turn: one tax or two?
+ruling-tax-unpaid-building = The Tax Collector's tax is due for every district built, also for one that cost no gold.
+    .asked =
+        Do I pay the Tax Collector for a district built free through the Framework?
+        Is the Necropolis taxed if I destroyed a district for it?
+ruling-tax-no-gold = Whoever has no gold left after building pays the Tax Collector nothing, and owes nothing either.
+    .asked =
+        Must I pay the Tax Collector if building took my last coin?
+        Can I still build if nothing is left for the tax?
+ruling-tax-not-himself = The Tax Collector pays no tax for what he builds in his own turn.
+    .asked =
+        Does the Tax Collector pay the tax himself?
+ruling-tax-taken = The Tax Collector may take all the coins from his token once in his turn, at any moment.
+    .asked =
+        When does the Tax Collector collect his money?
+        Can the Tax Collector build with the taxes in the same turn?
+ruling-tax-not-in-play = The tax is due in every round. If nobody has the Tax Collector, or he was discarded, the coins wait on his token for a later round.
+    .asked =
+        Do we pay the tax if nobody chose the Tax Collector this round?
+        What happens to the coins on the Tax Collector's token if he is not in the round?
+ruling-tax-killed = The tax is paid as always. A killed Tax Collector takes nothing, and the coins stay on his token.
+    .asked =
+        Is the tax still paid if the Tax Collector was killed?
+        Who gets the taxes when the Tax Collector is assassinated?
+ruling-tax-three-players = With 3 players, whoever has the Tax Collector pays the tax in the turn of his other character.
+    .asked =
+        Does the Tax Collector's player pay tax for his second character?
+ruling-tax-confiscated = The Magistrate pays the Tax Collector for a confiscated district, although he got it for free.
+    .asked =
+        Does the Magistrate's victim pay the tax for a confiscated district?
+        Who pays the Tax Collector when a district is confiscated?
+ruling-tax-not-on-taken = Seizing and exchanging are not building, and the Tax Collector taxes building only.
+    .asked =
+        Do the Marshal and the Diplomat pay the Tax Collector for a district they take?
+        Is a seized or swapped district taxed?
+ruling-tax-not-with-two = With 2 players there is no rank 9. The English book names 2 players beside 3 where it taxes the Tax Collector's other character: a slip.
+    .asked =
+        Does the Tax Collector's tax come up with 2 players?
+ruling-tax-hexagon = The Tax Collector has the hexagon of the new cards although he was already in The Dark City: he was reworked.
+    .asked =
+        Why does the Tax Collector carry the sign of a new card?
 
 ## armory
 

@@ -67,9 +67,14 @@ ruling-alchemist-other-costs-older = Seul l'or dépensé pour construire revient
 
 ## architect
 
-ruling-architect-cards-classic = Après l'action, l'Architecte pioche deux cartes de plus et les garde toutes les deux.
-ruling-architect-cards-third = Au début du tour, l'Architecte pioche deux cartes de plus et les garde toutes les deux : on ne choisit que parmi les cartes de l'action.
-ruling-architect-moment-changed = En 2016, l'Architecte pioche ses deux cartes quand il veut ; ici, le moment est fixé.
+ruling-architect-cards-classic = Après l'action, l'Architecte pioche 2 cartes de plus et garde les deux. Il ne le fait quand il veut que depuis 2016.
+    .asked =
+        Quand l'Architecte pioche-t-il ses deux cartes ?
+        L'Architecte garde-t-il les deux cartes en plus ?
+ruling-architect-cards-third = Au début de son tour, l'Architecte pioche 2 cartes de plus et garde les deux : on ne choisit que parmi les cartes de l'action. Depuis 2016, il les pioche quand il veut.
+    .asked =
+        Quand l'Architecte pioche-t-il ses deux cartes ?
+        L'Architecte garde-t-il les deux cartes en plus ?
 
 ## armory
 
@@ -79,10 +84,18 @@ ruling-armory-completed-classic = Nous laissons la Poudrière atteindre aussi un
 
 ## artist
 
-ruling-artist-coin-older = L'Artiste peut poser une pièce sur un quartier de sa cité, ou sur deux : une seule par quartier.
-ruling-artist-price-older = Un quartier qui porte la pièce de l'Artiste coûte 1 pièce d'or de plus au Condottiere pour le détruire, et au Diplomate pour l'échanger.
-ruling-artist-point-third = La pièce de l'Artiste augmente le coût du quartier, et un quartier rapporte son coût : il rapporte donc 1 point de plus. Le livret ne le précise pas.
-ruling-coins-not-yours-classic = Les pièces de l'Artiste posées sur des quartiers ne sont plus à vous : le Trésor impérial ne les compte pas, et l'Hospice les ignore.
+ruling-artist-coin-older = L'Artiste pose 1 pièce sur un ou deux quartiers de sa cité : une par quartier.
+    .asked =
+        Combien de quartiers l'Artiste peut-il embellir par tour ?
+ruling-artist-price-older = Un quartier qui porte la pièce de l'Artiste coûte 1 pièce d'or de plus au Condottiere pour le détruire et au Diplomate pour l'échanger.
+    .asked =
+        Le Condottiere et le Diplomate paient-ils plus pour un quartier embelli ?
+ruling-artist-point-third = Un quartier qui porte la pièce de l'Artiste rapporte 1 point de plus : la pièce augmente le coût, et un quartier rapporte son coût. Le livret ne le précise pas.
+    .asked =
+        Un quartier embelli vaut-il plus de points ?
+ruling-coins-not-yours-classic = Les pièces de l'Artiste posées sur des quartiers ne sont plus à vous : ni le Trésor impérial ni l'Hospice ne les comptent.
+    .asked =
+        Les pièces de l'Artiste comptent-elles comme mon or pour le Trésor impérial ou l'Hospice ?
 
 ## assassin
 
@@ -149,12 +162,25 @@ ruling-purples-third = N'ajoutez pas les 11 quartiers étoilés d'un coup : il 
 
 ## diplomat
 
-ruling-diplomat-end-of-turn-classic = Le Diplomate fait son échange à la fin de son tour, quand tout le reste est fait.
-ruling-diplomat-moment-third = Le livret ne fixe pas de moment pour l'échange du Diplomate : c'est donc n'importe quand dans son tour. Du Condottiere, il ne reprend que les interdits : une cité terminée, le Donjon, la cité de l'Évêque.
+ruling-diplomat-end-of-turn-classic = Le Diplomate échange en tout dernier, à la fin de son tour.
+    .asked =
+        Le Diplomate peut-il échanger avant de construire ?
+ruling-diplomat-moment-third = Le Diplomate échange à n'importe quel moment de son tour, car le livret n'en fixe aucun. Du Condottiere, il ne reprend que les interdits : cité terminée, Donjon, cité de l'Évêque.
+    .asked =
+        Le Diplomate peut-il échanger quand il veut dans son tour ?
+        Que ne peut pas prendre le Diplomate ?
 ruling-diplomat-not-completed-classic = Le Diplomate ne peut rien prendre dans une cité de huit quartiers, ou de sept dans une partie courte.
-ruling-diplomat-graveyard = Le Cimetière n'a pas sa place dans la pioche quand le Diplomate est de la partie : mettez-le de côté avant de commencer.
-ruling-diplomat-duplicate-older = L'échange du Diplomate ne peut donner un doublon à aucune des deux cités : le livret n'admet nulle part deux quartiers du même nom.
-ruling-diplomat-own-completed-older = Le Diplomate peut céder un quartier de sa propre cité terminée : c'est la cité où il prend qui est protégée.
+    .asked =
+        Le Diplomate peut-il échanger avec une cité terminée ?
+ruling-diplomat-graveyard = Le Cimetière ne sert pas avec le Diplomate : retirez-le de la pioche avant de commencer.
+    .asked =
+        Peut-on jouer avec le Diplomate et le Cimetière ensemble ?
+ruling-diplomat-duplicate-older = L'échange ne peut donner un deuxième quartier du même nom à aucune des deux cités : le livret n'admet de doublon nulle part.
+    .asked =
+        L'échange du Diplomate peut-il créer un doublon ?
+ruling-diplomat-own-completed-older = Le Diplomate peut céder un quartier de sa propre cité terminée : seule la cité où il prend est protégée.
+    .asked =
+        Le Diplomate peut-il échanger si sa propre cité est terminée ?
 
 ## dragon-gate
 
@@ -287,9 +313,19 @@ ruling-museum-price-third = Les cartes placées sous le Musée ne le rendent pas
 ## navigator
 
 ruling-navigator-four-older = Après l'action, le Navigateur prend 4 pièces d'or de plus ou pioche 4 cartes de plus, et garde tout.
+    .asked =
+        Que reçoit le Navigateur ?
+        Quand le Navigateur prend-il ses 4 pièces ou ses 4 cartes ?
 ruling-navigator-no-building-older = Le Navigateur ne construit rien pendant son tour.
-ruling-navigator-stops-third = Dès qu'il a pris ses 4 pièces ou ses 4 cartes, le Navigateur a fini son tour.
-ruling-compulsory-third = Un pouvoir peut servir ou non, mais nous tenons le choix de la Sorcière et celui du Navigateur pour obligatoires : ils font partie de leur tour, et l'auteur l'a confirmé.
+    .asked =
+        Le Navigateur peut-il construire un quartier ?
+ruling-navigator-stops-third = Le tour du Navigateur est fini dès qu'il a pris ses 4 pièces d'or ou ses 4 cartes.
+    .asked =
+        Le Navigateur peut-il encore agir après avoir pris ses 4 pièces ou ses 4 cartes ?
+ruling-compulsory-third = Les pouvoirs sont facultatifs, mais nous en tenons deux pour obligatoires : la Sorcière doit désigner un personnage, et le Navigateur doit prendre de l'or ou des cartes. Leur tour se joue ainsi, et l'auteur a répondu dans ce sens.
+    .asked =
+        Le Navigateur est-il obligé de prendre ses 4 pièces ou ses 4 cartes ?
+        La Sorcière est-elle obligée d'ensorceler quelqu'un ?
 
 ## nine-characters
 
@@ -312,7 +348,11 @@ ruling-quarry-one-classic = Avec la Carrière, une cité peut avoir un seul doub
 ## queen
 
 ruling-queen-neighbour-older = La Reine prend 3 pièces d'or si son voisin, d'un côté ou de l'autre, a le Roi ou l'Empereur.
-ruling-queen-killed-older = Si ce voisin a été assassiné, la Reine reçoit ses 3 pièces d'or plus tard, quand cela se découvre à la fin de la manche.
+    .asked =
+        Quand la Reine reçoit-elle ses 3 pièces d'or ?
+ruling-queen-killed-older = La Reine reçoit ses 3 pièces d'or plus tard, quand on découvre à la fin de la manche que son voisin était le Roi ou l'Empereur.
+    .asked =
+        La Reine reçoit-elle 3 pièces d'or si le Roi à côté d'elle a été assassiné ?
 
 ## school-of-magic
 
@@ -352,11 +392,20 @@ ruling-smithy-two-classic = Les trois cartes de la Manufacture se gardent toutes
 
 ## tax-collector
 
-ruling-tax-end-of-turn = Tout autre joueur qui construit donne 1 pièce d'or au Bailli à la fin de ce tour : une seule, quel que soit le nombre de quartiers.
+ruling-tax-end-of-turn = Tout autre joueur qui a construit donne 1 pièce d'or au Bailli à la fin de ce tour, quel que soit le nombre de quartiers. Ce n'est 1 par quartier, sur son jeton, que depuis 2016.
+    .asked =
+        Dois-je payer le Bailli pour chaque quartier ?
+        Quand paie-t-on le Bailli ?
 ruling-tax-nothing-left = Celui qui n'a plus d'or à la fin de son tour ne donne rien au Bailli.
-ruling-tax-assassin = L'Assassin qui a construit paie le Bailli quand celui-ci est révélé, car le tour de l'Assassin est alors passé.
+    .asked =
+        Dois-je payer le Bailli si je n'ai plus d'or ?
+ruling-tax-assassin = L'Assassin qui a construit paie quand le Bailli est révélé : son propre tour est alors passé.
+    .asked =
+        L'Assassin paie-t-il le Bailli ?
 ruling-tax-collector-killed-older = Si le Bailli a été assassiné ou si personne ne l'a, personne ne paie : la pièce va à son joueur, et aucun jeton ne la garde.
-ruling-tax-changed = En 2016, le Bailli est de rang 9, et chacun pose aussitôt 1 pièce d'or sur son jeton pour chaque quartier construit. Ici, il est de rang 2 et reçoit une pièce à la fin du tour.
+    .asked =
+        Paie-t-on la taxe si le Bailli a été assassiné ?
+        Doit-on payer si personne n'a le Bailli ?
 
 ## thief
 
@@ -387,12 +436,22 @@ ruling-gold-crosses-turns = Ce que vous gagnez pendant le tour d'un personnage p
 
 ## warlord
 
-ruling-warlord-end-of-turn = Le Condottiere détruit à la fin de son tour, quand tout le reste est fait. Son revenu, il le prend quand il veut, en une fois.
-ruling-warlord-not-completed-classic = Le Condottiere ne peut rien détruire dans une cité qui a déjà huit quartiers, ou sept dans une partie courte.
-ruling-warlord-not-completed-third = Le Condottiere ne peut rien détruire dans une cité terminée de huit quartiers.
-ruling-warlord-short-third = Dans une partie courte, le Condottiere est tenu à l'écart d'une cité de sept ou six quartiers, selon ce qui est convenu : le livret dit huit parce que c'est le nombre habituel.
-ruling-warlord-under-deck-older = Le livret ne dit pas où va un quartier que le Condottiere détruit. Nous le plaçons sous la pioche, comme toute carte défaussée.
-ruling-warlord-moment-changed = Depuis 2016, le Condottiere détruit quand il veut, même avant de construire ; ici, seulement à la fin du tour.
+ruling-warlord-end-of-turn = Le Condottiere détruit en tout dernier, à la fin de son tour ; il ne le fait quand il veut que depuis 2016. Son revenu, il le prend quand il veut, une fois.
+    .asked =
+        Le Condottiere peut-il détruire avant de construire ?
+        Quand le Condottiere attaque-t-il ?
+ruling-warlord-not-completed-classic = Une cité de huit quartiers est à l'abri du Condottiere, ou de sept dans une partie courte.
+    .asked =
+        Le Condottiere peut-il détruire un quartier dans une cité terminée ?
+ruling-warlord-not-completed-third = Une cité terminée, de huit quartiers, est à l'abri du Condottiere.
+    .asked =
+        Le Condottiere peut-il détruire un quartier dans une cité terminée ?
+ruling-warlord-short-third = Dans une partie courte, une cité de sept ou six quartiers, selon l'accord, est à l'abri du Condottiere : le livret dit huit parce que c'est le nombre habituel.
+    .asked =
+        Dans une partie courte, le Condottiere peut-il détruire dans une cité de sept quartiers ?
+ruling-warlord-under-deck-older = Un quartier détruit va sous la pioche, comme toute carte défaussée. C'est notre lecture : le livret n'en dit rien.
+    .asked =
+        Où va un quartier détruit par le Condottiere ?
 
 ## which-box
 

@@ -673,86 +673,276 @@ ruling-trader-any-number = Autant de quartiers commerçants (verts) que le Négo
 
 ## architect
 
-ruling-cards-cross-turns = À 2 ou 3 joueurs, si un même joueur a l'Architecte et le Condottiere, les cartes piochées pendant le tour de l'Architecte peuvent être construites pendant celui du Condottiere.
-ruling-limit-own-turn = À 2 ou 3 joueurs, si un même joueur a l'Architecte et le Condottiere, la limite de trois quartiers ne vaut que pendant le tour de l'Architecte, pas pendant celui du Condottiere.
-ruling-architect-cards = L'Architecte reçoit ses deux cartes supplémentaires quoi qu'il ait collecté, et les garde toutes les deux.
-ruling-architect-three = L'Architecte peut construire jusqu'à trois quartiers pendant son tour.
+ruling-architect-cards = L'Architecte pioche 2 cartes en plus de ce qu'il a collecté et garde les deux, à n'importe quel moment de son tour.
+    .asked =
+        L'Architecte a-t-il ses deux cartes même s'il a pris de l'or ?
+        L'Architecte garde-t-il les deux cartes bonus ?
+        Quand l'Architecte pioche-t-il ses cartes en plus ?
+ruling-architect-three = Jusqu'à trois pendant son tour, chacun à son coût. L'Architecte peut aussi en construire moins, ou aucun.
+    .asked =
+        Combien de quartiers l'Architecte peut-il construire ?
+        L'Architecte est-il obligé de bâtir trois quartiers ?
+ruling-architect-stables = Les Écuries sont hors limite : l'Architecte peut construire trois autres quartiers et les Écuries. La Voyante et l'Archiviste arrivent ainsi à trois, et le Négociant les ajoute à ses constructions habituelles.
+    .asked =
+        L'Architecte peut-il construire quatre quartiers avec les Écuries ?
+        Les Écuries comptent-elles dans les trois quartiers de l'Architecte ?
+        L'Archiviste ou la Voyante peuvent-ils bâtir un troisième quartier si ce sont les Écuries ?
+        Le Négociant peut-il poser les Écuries en plus du reste ?
+ruling-library-extra-cards = La Bibliothèque et l'Observatoire n'agissent que sur les cartes collectées. L'Architecte pioche toujours 2 cartes en plus, la Navigatrice 4, et l'Archiviste garde 1 carte sur 7.
+    .asked =
+        La Bibliothèque et l'Observatoire marchent-ils avec les cartes piochées grâce à un personnage ?
+        Avec la Bibliothèque, l'Archiviste garde-t-il ses sept cartes ?
+        L'Observatoire donne-t-il une carte de plus à l'Architecte ou à la Navigatrice ?
+ruling-cards-cross-turns = À 2 ou 3 joueurs, les cartes piochées au tour de votre Architecte peuvent être construites à celui de votre Condottiere. Les trois quartiers ne valent que pour le tour de l'Architecte : au tour du Condottiere, c'est un seul.
+    .asked =
+        Avec l'Architecte et le Condottiere, puis-je construire dans un tour ce que j'ai pioché dans l'autre ?
+        Puis-je bâtir trois quartiers aussi pendant le tour de mon Condottiere ?
 
 ## navigator
 
-ruling-navigator-four = La Navigatrice prend 4 pièces d'or ou 4 cartes, quoi qu'elle ait collecté.
-ruling-navigator-no-building = La Navigatrice ne construit rien, pas même ce qui est hors limite de construction.
-ruling-navigator-stables = La Navigatrice ne peut pas non plus construire les Écuries, bien qu'elles soient hors limite de construction.
+ruling-navigator-no-building = La Navigatrice ne construit rien pendant ce tour, même si elle ne prend ni ses 4 pièces d'or ni ses 4 cartes.
+    .asked =
+        La Navigatrice peut-elle construire un quartier ?
+        Si la Navigatrice renonce à ses 4 pièces ou cartes, peut-elle bâtir ?
+ruling-navigator-four = La Navigatrice prend soit 4 pièces d'or, soit 4 cartes, sans mélange, en plus de ce qu'elle a collecté. Elle garde les quatre cartes.
+    .asked =
+        La Navigatrice peut-elle prendre 2 pièces d'or et 2 cartes ?
+        Que reçoit la Navigatrice en plus de sa collecte ?
+        Combien de cartes garde la Navigatrice sur les quatre ?
+ruling-navigator-stables = La Navigatrice ne peut construire par aucun moyen : ni les Écuries, pourtant hors limite, ni un quartier grâce au Chantier, ni la Nécropole.
+    .asked =
+        La Navigatrice peut-elle construire les Écuries, qui sont hors limite ?
+        La Navigatrice peut-elle sacrifier le Chantier pour bâtir gratuitement ?
+        La Navigatrice peut-elle poser la Nécropole en détruisant un quartier ?
 
 ## scholar
 
-ruling-scholar-seven = L'Archiviste regarde sept cartes de la pioche, en garde une et y remélange les six autres.
-ruling-scholar-builds-two = L'Archiviste peut construire deux quartiers pendant son tour.
-ruling-scholar-shuffles = Partout ailleurs, les cartes piochées et non gardées vont sous la pioche ; l'Archiviste, en revanche, y mélange ses six cartes.
+ruling-scholar-seven = L'Archiviste pioche 7 cartes, en garde 1 et mélange les 6 autres à la pioche. Il est le seul : ailleurs, les cartes non gardées vont sous la pioche.
+    .asked =
+        Les six autres cartes de l'Archiviste vont-elles sous la pioche ?
+        Combien de cartes garde l'Archiviste sur les sept ?
+        Faut-il remélanger la pioche après l'Archiviste ?
+ruling-scholar-builds-two = L'Archiviste peut construire jusqu'à deux quartiers pendant son tour.
+    .asked =
+        L'Archiviste peut-il construire plus d'un quartier ?
+        Quelle est la limite de construction de l'Archiviste ?
 
 ## diplomat
 
-ruling-diplomat-income = Le Diplomate prend 1 pièce d'or par quartier militaire de sa cité.
-ruling-diplomat-swap = Le Diplomate peut échanger un de ses quartiers contre un quartier d'un autre joueur. Si celui qu'il prend coûte plus cher, il paie la différence à ce joueur.
-ruling-diplomat-no-change = Si le quartier que prend le Diplomate est le moins cher des deux, on ne lui rend rien.
-ruling-diplomat-not-completed = Le Diplomate ne fait pas d'échange avec un joueur dont la cité est terminée.
-ruling-diplomat-own-completed = Le Diplomate peut échanger même quand sa propre cité est terminée.
-ruling-diplomat-no-duplicate = L'échange ne peut faire entrer dans aucune des deux cités un quartier dont le nom y figure déjà.
-ruling-diplomat-monument = Si le Diplomate cède ou prend le Monument, les deux cités sont aussitôt recomptées, et un échange peut terminer une cité : ce qui compte, c'est ce qui s'y trouve.
+ruling-diplomat-swap = Le Diplomate échange un de ses quartiers contre celui d'un autre joueur. S'il prend le plus cher des deux, il paie la différence à ce joueur.
+    .asked =
+        Combien le Diplomate paie-t-il pour un échange ?
+        Qui reçoit l'or quand le Diplomate troque des quartiers ?
+        Le Diplomate peut-il troquer un petit quartier contre un quartier cher ?
+ruling-diplomat-no-change = Quand le Diplomate prend le quartier le moins cher, personne ne paie rien : on ne lui rend pas la différence.
+    .asked =
+        Rend-on la différence au Diplomate qui prend un quartier moins cher ?
+        Dois-je payer si le Diplomate me donne un meilleur bâtiment ?
+ruling-diplomat-not-completed = Le Diplomate ne peut pas échanger avec un joueur dont la cité est terminée.
+    .asked =
+        Le Diplomate peut-il échanger un quartier avec une cité terminée ?
+        Ma ville finie est-elle à l'abri du Diplomate ?
+ruling-diplomat-own-completed = Le Diplomate peut encore échanger quand sa propre cité est terminée : seule l'autre ne doit pas l'être.
+    .asked =
+        Le Diplomate peut-il échanger si sa propre cité est terminée ?
+        Ma cité est finie : puis-je encore troquer un quartier avec le Diplomate ?
+ruling-diplomat-no-duplicate = Aucune des deux cités ne peut recevoir un quartier qu'elle a déjà. On ne peut donc pas non plus échanger deux quartiers du même nom l'un contre l'autre.
+    .asked =
+        L'échange du Diplomate peut-il créer un doublon ?
+        Le Diplomate peut-il échanger une Taverne contre une Taverne ?
+        Le Diplomate peut-il me refiler un bâtiment que j'ai déjà ?
+ruling-diplomat-income = Le Diplomate prend 1 pièce d'or par quartier militaire (rouge) de sa cité.
+    .asked =
+        Quel est le revenu du Diplomate ?
+        Quels quartiers rapportent de l'or au Diplomate ?
+ruling-diplomat-monument = Après l'échange du Diplomate, on recompte les deux cités, et l'une peut être ainsi terminée. Sans le Monument, il peut manquer un quartier : les 2 points exigent une cité terminée en fin de partie, les 4 du premier restent acquis.
+    .asked =
+        Ma cité reste-t-elle terminée si, avec le Diplomate, je cède mon Monument et n'ai plus assez de quartiers ?
+        Le Diplomate peut-il terminer sa cité en prenant le Monument ?
+        Est-ce que je garde mes points bonus après avoir échangé le Monument ?
 
 ## marshal
 
-ruling-marshal-income = Le Capitaine prend 1 pièce d'or par quartier militaire de sa cité.
-ruling-marshal-seizes = Le Capitaine peut s'emparer d'un quartier de coût 3 ou moins d'un autre joueur, et en paie le coût au propriétaire.
-ruling-marshal-not-completed = Le Capitaine ne peut s'emparer de rien dans une cité terminée.
-ruling-marshal-no-duplicate = Le Capitaine ne peut pas s'emparer d'un quartier déjà présent dans sa cité.
-ruling-marshal-completes = Le Capitaine peut terminer sa cité en s'emparant d'un quartier, pas seulement en construisant : le livret regarde ce qui se trouve dans la cité.
+ruling-marshal-seizes = Le Capitaine s'empare d'un quartier de coût 3 ou moins d'un autre joueur et paie ce coût à ce joueur.
+    .asked =
+        Quels quartiers le Capitaine peut-il prendre, et combien paie-t-il ?
+        Qui reçoit l'argent quand le Capitaine s'empare d'un quartier ?
+        Le Capitaine peut-il me piquer un quartier de coût 4 ?
+ruling-marshal-not-completed = Le Capitaine ne peut rien prendre dans une cité terminée.
+    .asked =
+        Le Capitaine peut-il prendre un quartier dans une cité terminée ?
+        Ma ville finie est-elle à l'abri du Capitaine ?
+ruling-marshal-no-duplicate = Le Capitaine ne peut pas s'emparer d'un quartier qu'il a déjà dans sa cité.
+    .asked =
+        Le Capitaine peut-il prendre un quartier qu'il a déjà ?
+        Le Capitaine peut-il avoir une deuxième Taverne en prenant la mienne ?
+ruling-marshal-completes = Un quartier pris compte comme un quartier construit : le livret regarde ce qu'il y a dans la cité. Le Capitaine peut donc terminer ainsi sa cité, et même le premier.
+    .asked =
+        Le Capitaine peut-il terminer sa cité en s'emparant d'un quartier ?
+        La partie s'arrête-t-elle si le Capitaine prend son septième quartier ?
+ruling-marshal-income = Le Capitaine prend 1 pièce d'or par quartier militaire (rouge) de sa cité.
+    .asked =
+        Quel est le revenu du Capitaine ?
+        Quels quartiers rapportent de l'or au Capitaine ?
+ruling-marshal-factory = La Manufacture ne baisse que ce que son propriétaire paie pour construire. Le coût ne change pas, et c'est lui qui compte pour la limite de 3 et le paiement du Capitaine.
+    .asked =
+        Avec la Manufacture, le Capitaine peut-il prendre une merveille de coût 4 ?
+        Le Capitaine paie-t-il 1 de moins pour une merveille s'il a la Manufacture ?
 
 ## warlord
 
-ruling-warlord-any-moment = Le Condottiere peut détruire avant de percevoir son revenu et avant de construire. Un quartier de coût 2 coûte 1 pièce d'or à détruire ; sa carte va sous la pioche.
-ruling-warlord-income = Le Condottiere prend 1 pièce d'or par quartier militaire de sa cité.
-ruling-warlord-price = Le Condottiere peut détruire un quartier dans n'importe quelle cité en payant 1 pièce d'or de moins que son coût ; un quartier de coût 1 se détruit gratuitement.
-ruling-warlord-not-completed = Le Condottiere ne peut rien détruire dans une cité terminée.
-ruling-warlord-own = Le Condottiere peut détruire un de ses propres quartiers.
-ruling-warlord-under-deck = Le quartier détruit va sous la pioche.
-ruling-rank-eight-origins = Le livret ukrainien marque le Condottiere et le Diplomate différemment d'une liste à l'autre. D'après les gemmes des cartes, le Condottiere vient du jeu d'origine, le Diplomate de La Cité Sombre.
-ruling-destroy-under-deck = Un quartier détruit va sous la pioche, quelle que soit la cause de sa destruction.
+ruling-warlord-price = Le Condottiere paie 1 pièce d'or de moins que le coût du quartier : rien pour un coût de 1, 4 pièces pour un coût de 5. Il en détruit un par tour, dans n'importe quelle cité.
+    .asked =
+        Combien le Condottiere paie-t-il pour détruire un quartier ?
+        Le Condottiere peut-il raser gratuitement un quartier de coût 1 ?
+        Combien de quartiers le Condottiere peut-il démolir par tour ?
+ruling-warlord-not-completed = Une cité terminée est à l'abri du Condottiere : sept quartiers, ou huit à 2 ou 3 joueurs.
+    .asked =
+        Le Condottiere peut-il détruire un quartier dans une cité terminée ?
+        J'ai sept quartiers : le Condottiere peut-il encore m'en raser un ?
+        Le Condottiere peut-il attaquer celui qui a fini sa ville en premier ?
+ruling-warlord-any-moment = Le Condottiere détruit à n'importe quel moment de son tour, même avant son revenu ou avant de construire. Il paie la banque, pas le propriétaire.
+    .asked =
+        Le Condottiere peut-il détruire avant de construire ?
+        Quand le Condottiere attaque-t-il ?
+        Qui reçoit l'or que paie le Condottiere ?
+ruling-warlord-own = Le Condottiere peut aussi détruire dans sa propre cité, au même prix, tant qu'elle n'est pas terminée.
+    .asked =
+        Le Condottiere peut-il détruire son propre quartier ?
+        Puis-je démolir un de mes bâtiments avec le Condottiere ?
+ruling-destroy-under-deck = Un quartier détruit va sous la pioche, quelle qu'en soit la cause : Condottiere, Poudrière, Chantier ou Nécropole.
+    .asked =
+        Un quartier détruit revient-il dans la main de son propriétaire ?
+        Où va la carte d'un quartier rasé ?
+        Un quartier détruit sort-il du jeu ?
+ruling-warlord-income = Le Condottiere prend 1 pièce d'or par quartier militaire (rouge) de sa cité.
+    .asked =
+        Quel est le revenu du Condottiere ?
+        Quels quartiers rapportent de l'or au Condottiere ?
+ruling-warlord-own-bishop = À 2 ou 3 joueurs, celui qui a l'Évêque et le Condottiere ne peut rien détruire dans sa propre cité : la protection de l'Évêque ne prévoit aucune exception.
+    .asked =
+        Avec l'Évêque et le Condottiere, puis-je détruire un de mes propres quartiers ?
+        Mon Évêque protège-t-il ma cité de mon propre Condottiere ?
+ruling-rank-eight-origins = D'après les gemmes des cartes, le Condottiere vient du jeu d'origine et le Diplomate de La Cité Sombre. Les listes du livret ukrainien les marquent tantôt d'une façon, tantôt de l'autre.
+    .asked =
+        Le Condottiere vient-il du jeu d'origine ?
+        De quelle version viennent le Condottiere et le Diplomate ?
 
 ## artist
 
-ruling-artist-coin = L'Artiste peut embellir un ou deux de ses propres quartiers, avec une pièce de son or pour chacun.
-ruling-artist-destroy = Détruire un quartier embelli par l'Artiste coûte 1 pièce d'or de plus au Condottiere.
-ruling-artist-swap-seize = Échanger un quartier embelli par l'Artiste (Diplomate) ou s'en emparer (Capitaine) coûte 1 pièce d'or de plus.
-ruling-artist-coin-stays = Quand on échange un quartier embelli par l'Artiste ou qu'on s'en empare, la pièce reste dessus.
-ruling-artist-point = Un quartier embelli rapporte un point de plus.
-ruling-artist-once = Un quartier ne peut être embelli qu'une fois.
-ruling-artist-cost = Le livret ukrainien augmente le prix et les points d'un quartier embelli, le livret anglais son coût, pour de bon. Nous suivons le texte anglais : pour tout ce qui dépend du coût, c'est 1 de plus.
-ruling-artist-basilica = La pièce de l'Artiste augmente le coût pour de bon : pour la Basilique, l'impair devient pair et le pair devient impair. Une Basilique embellie coûte 5 et se compte elle-même.
-ruling-artist-marshal-limit = Un quartier de coût 3, embelli, coûte 4 : le Capitaine ne peut donc pas s'en emparer.
-ruling-coins-not-in-stash = Les pièces posées sur des quartiers ne sont pas dans le trésor : le Trésor Impérial ne les compte pas, et l'Hospice les ignore.
+ruling-artist-coin = L'Artiste pose 1 pièce de son propre or sur un ou deux quartiers de sa cité : une par quartier.
+    .asked =
+        Combien de quartiers l'Artiste peut-il embellir par tour ?
+        D'où viennent les pièces de l'Artiste ?
+        L'Artiste peut-il mettre une pièce sur le quartier d'un autre ?
+ruling-artist-once = Un quartier porte au plus une pièce de l'Artiste.
+    .asked =
+        L'Artiste peut-il embellir deux fois le même quartier ?
+        Peut-il y avoir deux pièces sur un quartier ?
+ruling-artist-point = Un quartier qui porte la pièce de l'Artiste rapporte 1 point de plus.
+    .asked =
+        Un quartier embelli vaut-il plus de points ?
+        Que rapportent les pièces de l'Artiste à la fin ?
+ruling-artist-destroy = La pièce de l'Artiste coûte 1 pièce d'or de plus au Condottiere : il paie le coût imprimé au lieu de 1 de moins.
+    .asked =
+        Le Condottiere paie-t-il plus pour détruire un quartier embelli ?
+        L'Artiste protège-t-il ses bâtiments du Condottiere ?
+ruling-artist-swap-seize = La pièce de l'Artiste reste sur un quartier échangé ou pris. Pour le Diplomate et le Capitaine, il coûte 1 de plus.
+    .asked =
+        La pièce de l'Artiste reste-t-elle sur un quartier qui change de main ?
+        Le Diplomate et le Capitaine paient-ils plus pour un quartier embelli ?
+ruling-artist-coin-destroyed = La pièce de l'Artiste va à la banque : aucun livret ne la rend, et elle n'était plus dans le trésor. La Poudrière, le Chantier et la Nécropole détruisent sans payer : la pièce ne les gêne pas.
+    .asked =
+        Le propriétaire récupère-t-il la pièce de l'Artiste quand le quartier est détruit ?
+        Où va la pièce d'un quartier embelli qu'on rase ?
+        La pièce de l'Artiste protège-t-elle de la Poudrière ?
+ruling-artist-cost = Partout où le coût compte, un quartier qui porte la pièce de l'Artiste coûte 1 de plus, pour de bon. C'est le texte anglais, que nous suivons ; l'ukrainien ne parle que du prix de l'attaque et des points.
+    .asked =
+        La pièce de l'Artiste augmente-t-elle le coût lui-même ?
+        Un quartier embelli est-il plus cher pour tout ?
+ruling-artist-marshal-limit = Avec la pièce de l'Artiste, un quartier de coût 3 coûte 4, et le Capitaine ne prend rien au-dessus de 3 : le livret anglais augmente le coût lui-même.
+    .asked =
+        Le Capitaine peut-il prendre un quartier embelli de coût 3 ?
+ruling-artist-basilica = La pièce de l'Artiste augmente le coût pour de bon : pour la Basilique, l'impair devient pair et le pair impair. Une Basilique embellie coûte 5 et se compte elle-même.
+    .asked =
+        La pièce de l'Artiste change-t-elle ce que compte la Basilique ?
+        Un quartier embelli est-il pair ou impair pour la Basilique ?
+ruling-coins-not-in-stash = Les pièces posées sur des quartiers ne sont pas dans votre trésor : le Trésor Impérial ne les compte pas, et pour l'Hospice vous pouvez être sans or malgré elles.
+    .asked =
+        Les pièces de l'Artiste comptent-elles comme mon or pour le Trésor Impérial ou l'Hospice ?
+        Les pièces sur les quartiers rapportent-elles avec le Trésor Impérial ?
 
 ## queen
 
-ruling-queen-from-five = La Reine ne s'utilise qu'à cinq joueurs ou plus.
-ruling-list-queen-substitute = Liste avec la Reine, jouée à 3 ou 4 : mettez l'Artiste ou le Bailli à sa place.
-ruling-queen-next-to-four = La Reine prend 3 pièces d'or si elle est assise à côté du joueur qui a révélé le personnage de rang 4.
-ruling-queen-neighbour-killed = Si le voisin de rang 4 a été assassiné, la Reine prend les 3 pièces d'or à la fin de la manche, quand cette carte est montrée.
+ruling-queen-next-to-four = La Reine prend 3 pièces d'or si elle est assise à côté du joueur qui a révélé le personnage de rang 4. Peu importe qui a la couronne, même si l'Empereur l'a donnée à son voisin.
+    .asked =
+        La Reine reçoit-elle 3 pièces d'or à côté du joueur qui a la couronne ?
+        Quand la Reine touche-t-elle son or ?
+        L'Empereur a couronné mon voisin : suis-je payé avec la Reine ?
+ruling-queen-neighbour-killed = La Reine reçoit ses 3 pièces d'or à la fin de la manche, quand on montre la carte de rang 4 assassinée.
+    .asked =
+        La Reine reçoit-elle 3 pièces d'or si le Roi à côté d'elle a été assassiné ?
+        L'Empereur ou le Patricien voisin a été tué : quand la Reine est-elle payée ?
+ruling-queen-from-five = La Reine ne se joue qu'à cinq joueurs ou plus.
+    .asked =
+        Peut-on jouer avec la Reine à quatre ?
+        Combien de joueurs faut-il pour la Reine ?
+ruling-list-queen-substitute = À 3 ou 4 joueurs, l'Artiste ou le Bailli remplace la Reine dans une liste toute faite.
+    .asked =
+        Qui remplace la Reine dans une liste à 3 ou 4 joueurs ?
 
 ## tax-collector
 
-ruling-tax-each-building = Tant que le Bailli est un des personnages de la partie, quiconque construit doit poser 1 pièce d'or sur le jeton du Bailli juste après avoir construit.
-ruling-tax-unpaid-building = La taxe du Bailli est due même quand le quartier a été construit sans payer d'or.
-ruling-tax-several = Celui qui construit plusieurs quartiers pendant son tour paie la taxe du Bailli pour chacun.
-ruling-tax-no-gold = Celui qui n'a plus d'or après avoir construit ne paie pas de taxe.
-ruling-tax-not-himself = Le Bailli lui-même ne paie pas de taxe.
-ruling-tax-taken = Une fois pendant son tour, au moment de son choix, le Bailli peut prendre toutes les pièces du jeton.
-ruling-tax-not-in-play = La taxe se paie même quand personne n'a choisi le Bailli ou qu'il a été défaussé. Les pièces restent sur le jeton pour une manche suivante.
-ruling-tax-killed = Un Bailli assassiné ne prend rien : les pièces restent sur le jeton, et la taxe se paie comme toujours.
+ruling-tax-each-building = Quiconque construit pose 1 pièce d'or sur le jeton du Bailli juste après, tant que le Bailli est un des personnages de la partie.
+    .asked =
+        Qui paie le Bailli, et quand ?
+        Où va la taxe quand je construis ?
+        À combien s'élève l'impôt du Bailli ?
+ruling-tax-several = Le Bailli a droit à 1 pièce d'or pour chaque quartier, même hors limite de construction.
+    .asked =
+        L'Architecte paie-t-il le Bailli pour chacun de ses quartiers ?
+        Les Écuries et les quartiers en plus du Négociant sont-ils taxés ?
+        Je bâtis deux quartiers dans mon tour : une taxe ou deux ?
+ruling-tax-unpaid-building = La taxe du Bailli est due pour tout quartier construit, même sans dépenser d'or.
+    .asked =
+        Dois-je payer le Bailli pour un quartier gratuit grâce au Chantier ?
+        La Nécropole est-elle taxée si j'ai détruit un quartier pour elle ?
+ruling-tax-no-gold = Celui qui n'a plus d'or après avoir construit ne donne rien au Bailli, et ne lui doit rien non plus.
+    .asked =
+        Dois-je payer le Bailli si ma dernière pièce est partie dans la construction ?
+        Puis-je construire s'il ne me reste rien pour la taxe ?
+ruling-tax-not-himself = Le Bailli ne paie pas de taxe pour ce qu'il construit à son tour.
+    .asked =
+        Le Bailli paie-t-il sa propre taxe ?
+ruling-tax-taken = Le Bailli peut prendre toutes les pièces de son jeton une fois dans son tour, au moment qu'il veut.
+    .asked =
+        Quand le Bailli ramasse-t-il son argent ?
+        Le Bailli peut-il construire avec les taxes dans le même tour ?
+ruling-tax-not-in-play = La taxe est due à chaque manche. Si personne n'a le Bailli, ou s'il a été défaussé, les pièces restent sur son jeton pour une manche suivante.
+    .asked =
+        Paie-t-on la taxe si personne n'a choisi le Bailli cette manche ?
+        Que deviennent les pièces du jeton si le Bailli n'est pas joué ?
+ruling-tax-killed = La taxe se paie comme toujours. Un Bailli assassiné ne prend rien, et les pièces restent sur son jeton.
+    .asked =
+        Paie-t-on la taxe si le Bailli a été assassiné ?
+        Qui ramasse les taxes quand on tue le Bailli ?
 ruling-tax-three-players = À 3 joueurs, celui qui a le Bailli paie la taxe pendant le tour de son autre personnage.
-ruling-tax-not-with-two = Selon le livret anglais, celui qui a le Bailli paie la taxe pour son autre personnage à 2 joueurs aussi. C'est une erreur : à 2 joueurs, il n'y a pas de rang 9.
-ruling-tax-confiscated = Pour un quartier confisqué, c'est l'Échevin qui paie la taxe, et non sa cible.
+    .asked =
+        Le joueur du Bailli paie-t-il la taxe pour son second personnage ?
+ruling-tax-confiscated = C'est l'Échevin qui paie le Bailli pour un quartier confisqué, bien qu'il l'ait eu gratuitement.
+    .asked =
+        La victime de l'Échevin paie-t-elle la taxe d'un quartier confisqué ?
+        Qui paie le Bailli quand un quartier est confisqué ?
+ruling-tax-not-on-taken = Prendre ou échanger un quartier n'est pas construire, et le Bailli ne taxe que la construction.
+    .asked =
+        Le Capitaine et le Diplomate paient-ils le Bailli pour un quartier qu'ils prennent ?
+        Un quartier pris ou échangé est-il taxé ?
+ruling-tax-not-with-two = À 2 joueurs, il n'y a pas de rang 9. Le livret anglais cite 2 joueurs à côté de 3 quand il taxe l'autre personnage du joueur du Bailli : c'est une erreur.
+    .asked =
+        La taxe du Bailli se rencontre-t-elle à 2 joueurs ?
 ruling-tax-hexagon = Le Bailli porte l'hexagone des nouvelles cartes alors qu'il était déjà dans La Cité Sombre : il a été remanié.
+    .asked =
+        Pourquoi le Bailli porte-t-il le signe d'une nouvelle carte ?
 
 ## armory
 

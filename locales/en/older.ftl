@@ -49,7 +49,10 @@ ruling-abbot-changed = In 2016 the Abbot takes gold or cards in any mix, and if 
 
 ## abilities
 
-ruling-income-once-older = Income for districts comes at any moment of the turn, but all at once: before building, to pay with it, or after, so that the new district pays too, never both.
+ruling-income-once-older = Income comes at any moment of your turn, but all at once: before building, to pay with it, or after, so that the new district counts.
+    .asked =
+        May I collect income twice, before and after building?
+        Does a district pay in the turn I build it?
 
 ## alchemist
 
@@ -101,26 +104,51 @@ ruling-bishop-two-characters-older = With 2 or 3 players the Bishop protects his
 
 ## building
 
-ruling-build-one-older = After the action you may build one district: lay it in front of you and pay its cost to the bank.
+ruling-build-one-older = After the action you may build one district and pay its cost to the bank. You can also leave it.
+    .asked =
+        Do I have to build?
+        How many districts may I build in a turn?
+ruling-no-two-alike-older = One district of each name per city, unless a card such as the Wizard allows more.
+    .asked =
+        Can I build a second district with the same name?
+        Two identical districts in one city?
 
 ## calling
 
-ruling-played-card-classic = The card of a character that has had its turn stays face up before its player until the round is over.
-ruling-played-card-third = After its turn a character card goes back to the discarded ones; it does not stay before its player.
+ruling-played-card-classic = A character card lies face up in front of its player until the round is over.
+    .asked =
+        Does a character card stay on the table after its turn?
+ruling-played-card-third = After its turn a character card goes back to the discarded ones.
+    .asked =
+        Does a character card stay on the table after its turn?
 
 ## components
 
-ruling-white-stars-classic = A white star marks the bonus cards: 14 purple districts and 10 characters.
-ruling-marks-third = Two marks tell what is new: an octagonal gem behind the number of a character, a white star on a district.
-ruling-unknown-cards-third = The book counts 82 district cards and describes 11 starred ones; it does not list the rest. What we could not find out stays unknown here, so this box cannot be complete in this program.
+ruling-white-stars-classic = A white star: 14 purple districts and 10 characters have one.
+    .asked =
+        How do we recognise the bonus cards?
+        What does the white star mean?
+ruling-marks-third = An octagonal gem behind a character's number, a white star on a district.
+    .asked =
+        How do we recognise the new cards?
 
 ## customizing
 
-ruling-replace-one-or-two = Before the game one or two of the eight characters may be replaced by bonus ones of the same rank.
-ruling-all-agree-classic = Bonus cards come in only if everyone at the table agrees, and better not before the basic game is known.
-ruling-bonus-purples-classic = Two or three bonus districts may simply be added to the district deck. With more than three, take out one other district for each.
-ruling-bonus-purples-each-classic = Once there are more than three bonus districts, we take one out for every one of them, the first three included. Any district without a star may go; a purple one is best, as the third edition advises.
-ruling-purples-third = Do not add all 11 starred districts at once: there would be too many purple ones. Take some purple districts out and put new ones in their place.
+ruling-replace-one-or-two = One or two of the eight characters, each by a bonus one of the same rank, before the game.
+    .asked =
+        How many characters may we replace with bonus ones?
+ruling-all-agree-classic = Only if everyone at the table agrees, and better once you know the basic game.
+    .asked =
+        When may bonus cards be used?
+ruling-bonus-purples-classic = Two or three may simply be added. With more than three, take out another district for each.
+    .asked =
+        How many bonus districts may we add to the deck?
+ruling-bonus-purples-each-classic = We take one out for every bonus district, for the book says “for each”. Any district without a star may go, best a purple one, as the third edition advises.
+    .asked =
+        More than three bonus districts: does one go out for each, the first three included?
+ruling-purples-third = There would be too many purple ones. Take some purple districts out and put new ones in their place.
+    .asked =
+        Should all 11 starred districts go in at once?
 
 ## diplomat
 
@@ -147,8 +175,29 @@ ruling-emperor-payment-changed = In 2016 the Emperor himself decides between 1 g
 
 ## end
 
-ruling-eighth-district-last-round = When someone builds an eighth district, the round is played out, and then the game is over.
-ruling-more-than-eight-older = A city may grow beyond eight districts in the last round, and all of them score: no book forbids it, and the author has answered so.
+ruling-first-completer-older = The Armory may hit a completed city here, but the 4 points are for having completed first.
+    .asked =
+        Does the first to complete a city lose the 4 points when the Armory destroys a district?
+ruling-eighth-district-last-round = When someone builds an eighth district: the round is played out, and then it is over.
+    .asked =
+        When does the game end?
+        How many districts finish a city?
+ruling-more-than-eight-older = All of them score: no book forbids it, and the author has answered so.
+    .asked =
+        May a city have more than eight districts?
+        Does a ninth district score?
+
+## errata
+
+ruling-three-nine-changed = In 2016 three players use nine characters and put a second one away at random; here they use eight.
+    .asked =
+        What did 2016 change for three players?
+ruling-unknown-cards-third = The book counts 82 district cards, describes the 11 starred ones and does not list the rest. What we could not find out stays unknown here.
+    .asked =
+        Are all cards of the French third edition known here?
+ruling-buildings-are-districts = The district deck: no other cards have that back. The set-up calls it so once.
+    .asked =
+        What is the deck of “buildings” in the book's set-up?
 
 ## factory
 
@@ -156,8 +205,13 @@ ruling-factory-price-only = The Factory lowers what its owner pays for other pur
 
 ## gathering
 
-ruling-action-older = The turn begins with an action, and it must be taken: 2 gold, or look at 2 district cards, keep one and put the other under the deck.
-ruling-only-choice-third = Only this draw gives a choice. Cards that a power gives are taken as they come.
+ruling-action-older = The turn begins with an action: take 2 gold, or look at 2 district cards, keep one and put the other under the deck.
+    .asked =
+        May I skip the action?
+        Gold or cards: what do I get in a turn?
+ruling-only-choice-third = Only the two cards of the action leave a choice; cards from a power are all kept.
+    .asked =
+        Do I choose among the cards that a power gives me?
 
 ## graveyard
 
@@ -237,8 +291,15 @@ ruling-compulsory-third = Powers may be used or left, but we take the Witch's na
 
 ## nine-characters
 
-ruling-table-to-eight-classic = The table of nine characters is headed “4–7 players”, but the text lets eight play. With eight none is turned face up: nine characters leave none for it.
-ruling-rank-nine-older = The ninth character is the Queen or the Artist: a choice with 4 to 7 players, needed with 8. It replaces none of the eight.
+ruling-table-to-eight-classic = None: nine characters leave none over for it. The table says “4–7 players”, but the text lets eight play.
+    .asked =
+        Eight players: how many characters lie face up?
+ruling-last-of-eight-third = As with seven: the eighth gets a single card, takes the face-down one as well and keeps one. The table's mark has no note, but nine characters are not enough otherwise.
+    .asked =
+        What does the last of eight players choose from?
+ruling-rank-nine-older = With 4 to 7 players you may, with 8 you need one: the Queen or the Artist. It replaces none of the eight.
+    .asked =
+        When do we play with nine characters?
 
 ## park
 
@@ -264,30 +325,64 @@ ruling-school-income-older = When a character collects for its colour, the Schoo
 
 ## scoring
 
-ruling-score-first-older = The first player to build an eighth district scores 4 points.
-ruling-score-others-classic = Every other player whose eighth district came in that same last round scores 2 points.
-ruling-score-others-third = Every other player who has eight districts scores 2 points.
-ruling-score-purple-older = Then come the points of the purple districts that have some.
-ruling-event-and-state-third = The 4 points are for having laid an eighth district first, even if one is lost later. The 2 points are for having eight at the end: the book's two lines are worded so.
+ruling-score-first-older = 4 points for whoever builds an eighth district first.
+    .asked =
+        How many points for the first completed city?
+ruling-score-others-classic = 2 points for everyone else whose eighth district came in that same last round.
+    .asked =
+        What do the other completed cities score?
+ruling-score-others-third = 2 points for everyone else who has eight districts.
+    .asked =
+        What do the other completed cities score?
+ruling-score-purple-older = Add the points of the purple districts that have some last.
+    .asked =
+        When do the purple districts' extra points count?
+ruling-event-and-state-third = The 4 points are for laying an eighth district first. The 2 points need eight at the end: the book words them so.
+    .asked =
+        Does the first completer keep the 4 points after losing a district?
 
 ## selection
 
-ruling-face-down-first-classic = First one character is put face down, unseen; then the face-up ones are turned over beside it. All are out for the round.
+ruling-discard-order-third = The book does not say; we lay the face-up ones first, because its table lists them first.
+    .asked =
+        Which characters are discarded first, face up or face down?
+ruling-face-down-first-classic = First one goes face down, unseen; then the face-up ones are laid beside it. All are out for the round.
+    .asked =
+        Which characters are discarded first, face up or face down?
 
 ## setup
 
-ruling-start-older = Everyone starts with four district cards and 2 gold.
-ruling-oldest-crown-classic = The oldest player gets the crown.
-ruling-crown-by-lot-third = The first crown is drawn by lot; it does not go to the oldest player.
-ruling-bonus-aside-classic = In a first game leave the bonus characters and districts, the ones with a white star, in the box.
-ruling-buildings-are-districts = The set-up speaks once of a deck of “buildings”. It is the district deck: there are no other cards with that back.
+ruling-start-older = Four district cards and 2 gold each.
+    .asked =
+        What does everyone start with?
+        How many cards and coins at the start?
+ruling-oldest-crown-classic = The oldest player.
+    .asked =
+        Who gets the crown at the start?
+        Who goes first?
+ruling-crown-by-lot-third = The first crown is drawn by lot.
+    .asked =
+        Does the oldest player get the crown?
+        Who goes first?
+ruling-bonus-aside-classic = Leave the bonus characters and districts, the ones with a white star, in the box for now.
+    .asked =
+        Do the bonus cards belong in a first game?
+        What do we do with the white-star cards the first time?
 
 ## short-game
 
-ruling-short-game-classic = If everyone agrees, the game goes to seven districts instead of eight.
-ruling-short-protection-classic = In a short game cities of seven are safe from the Warlord and the Diplomat, and the 4 and 2 bonus points go to cities of seven.
-ruling-short-game-third = A shorter game goes to seven districts, or even six. It is advised above all with 6 or 7 players.
-ruling-short-moves-third = The book does not say what else moves in a shorter game. We take protection and the 4 and 2 points at the agreed number, since all of them are about the finished city.
+ruling-short-game-classic = If everyone agrees, you play to seven districts instead of eight.
+    .asked =
+        Can we play a shorter game?
+ruling-short-protection-classic = In a short game a city of seven districts is complete: safe from the Warlord and the Diplomat, with the 4 and 2 bonus points.
+    .asked =
+        Is a city of seven safe in a short game?
+ruling-short-game-third = To seven districts, or even six; it is advised above all with 6 or 7 players.
+    .asked =
+        Can we play a shorter game?
+ruling-short-moves-third = The book does not say, but protection and the 4 and 2 points are all about a finished city, so we let them apply at the agreed number.
+    .asked =
+        In a short game, do protection and bonuses apply at the lower number?
 
 ## smithy
 
@@ -310,8 +405,9 @@ ruling-thief-at-the-call = The Thief gets the gold before the robbed player's ac
 
 ## three-players
 
-ruling-three-order-older = One of the eight characters goes face down unseen. The rest goes round to the left, one kept each time, until everyone has two; the last player puts the one left over face down.
-ruling-three-nine-changed = In 2016 three players use nine characters and put a second one away at random; here they use eight.
+ruling-three-order-older = One of the eight goes face down unseen. The rest is passed to the left, one kept each time, until everyone has two; the one left over goes face down.
+    .asked =
+        How do three players choose their characters?
 
 ## throne-room
 
@@ -319,14 +415,25 @@ ruling-throne-room-crown = The Throne Room brings its owner 1 gold from the bank
 
 ## ties
 
-ruling-tie-district-points-classic = Of the tied players the one with the most points from districts wins; bonus points do not count for this.
-ruling-tie-gold-classic = If the district points are equal too, the most gold left wins.
-ruling-tie-worth-eight-classic = In a tie the Dragon Gate and the University count 6, not 8: the book calls the sum of costs the points for districts. The Artist's coins count; no card's extra points do. It could also be read as 8.
-ruling-tie-third = The book names no tie-break, so we let the tied players share the win.
+ruling-tie-district-points-classic = Of the tied players the one with more points from districts alone wins; bonus points do not count for this.
+    .asked =
+        How is a tie broken?
+        Same number of points: who wins?
+ruling-tie-gold-classic = The most gold left wins.
+    .asked =
+        What if the district points are equal too?
+ruling-tie-worth-eight-classic = 6 each, not 8: the book calls the sum of costs the points for districts. The Artist's coins count, extra points of cards do not. It could also be read as 8.
+    .asked =
+        What do the Dragon Gate and the University count in a tie?
+ruling-tie-third = The tied players share the win, for the book names no tie-break.
+    .asked =
+        How is a tie broken?
 
 ## two-players
 
-ruling-gold-crosses-turns = What you earn in one character's turn may be spent in the other's.
+ruling-gold-crosses-turns = Both characters share your gold.
+    .asked =
+        May I spend in one character's turn what the other earned?
 
 ## warlord
 
@@ -336,10 +443,6 @@ ruling-warlord-not-completed-third = The Warlord can destroy nothing in a finish
 ruling-warlord-short-third = In a short game the Warlord is kept out of a city of seven or six, as agreed: the book names eight because that is the usual number.
 ruling-warlord-under-deck-older = Where a district the Warlord destroys goes, the book does not say. We put it under the district deck, as any discarded card.
 ruling-warlord-moment-changed = Since 2016 the Warlord destroys at a moment of his choice, even before building; here only at the end of the turn.
-
-## which-box
-
-ruling-older-costs = What 2016 changed on the cards: the Observatory costs 4 (here 5), the Imperial Treasury 5 (4), the Poor House 4 (5), the Factory 5 (6); the Laboratory gives 2 gold (1); there is one Keep (two).
 
 ## wishing-well
 

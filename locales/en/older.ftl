@@ -6,7 +6,7 @@
 rule-overview-older =
     Everyone builds a city out of district cards. Each round you secretly choose a character, and the characters take their turns by rank: take gold or a card, build a district, use the character's power.
 
-    When the first city reaches eight districts, the round is played out and the points are counted. Most points win, and the fastest city does not always have them.
+    When the first city reaches eight districts, the round is played out and the points are counted. The most points wins, and the fastest builder does not always have them.
 rule-components-classic =
     The classic box holds 80 district cards, 18 characters (8 basic and 10 bonus ones), 8 help cards, 30 coins and a wooden crown.
 
@@ -17,18 +17,18 @@ rule-setup-third = Everyone gets four district cards, 2 gold and a help card. Th
 rule-turn-classic =
     Turn your character face up when it is called; a robbed player gives up the gold at once. First take an action: gold or a card. What the Merchant, the Architect and the Navigator get on top comes after it. Then you may build, as a rule one district. Income and most powers come at any moment.
 
-    The end of the turn belongs to the Warlord and the Diplomat, to the Alchemist's refund, to the coin for the Tax Collector, to the Park and the Poor House.
+    At the end of the turn come the Warlord's or the Diplomat's attack, the Alchemist's refund, the coin for the Tax Collector, the Park and the Poor House.
 rule-turn-third =
     Show your character when it is called; a robbed player gives up the gold at once. The Merchant's extra coin and the Architect's two cards come at the start of the turn. Then you must take gold or a card, and may build, as a rule one district. Income comes at any moment, all at one time.
 
     The Warlord attacks at the end of the turn; the coin for the Tax Collector, the Park and the Poor House wait for it too. The Alchemist's gold is back at once. Then your card goes back to the discarded ones.
 rule-gathering-older = Every turn has one thing that must be done: take gold or take a card. The Library and the Observatory change what cards bring.
-rule-abilities-classic = A power may be used once in the turn, and need not be. Its moment is any moment, unless its text names one: after the action for the Merchant, the Architect, the Navigator and the Witch, at the end of the turn for the Warlord, the Diplomat and the Alchemist.
+rule-abilities-classic = You may use a power once in your turn, at any moment unless its text says when: after the action for the Merchant, the Architect, the Navigator and the Witch, at the end of the turn for the Warlord, the Diplomat and the Alchemist.
 rule-abilities-third = Each character has a power for its own turn, and it may be left unused. Where the text names a moment, it is that one: the start of the turn for the Merchant and the Architect, after the action for the Witch and the Navigator, the end of the turn for the Warlord.
 rule-district-types-older =
     There are five colours: noble (yellow), religious (blue), trade (green), military (red) and purple. Yellow pays the King and the Emperor, blue the Bishop and the Abbot, green the Merchant, red the Warlord and the Diplomat.
 
-    Purple districts pay nobody, save the School of Magic, but each has an effect of its own. All five colours together are worth 3 points.
+    Purple districts pay nobody, except the School of Magic, but each has an effect of its own. All five colours together are worth 3 points.
 rule-unique-effects-older = A purple district works for whoever has it in the city, as its card says. Some work once, when they are built (Lighthouse, Bell Tower), some in the turn, some only in the final count.
 rule-ties-classic = A tie on points is decided by the cities, then by the gold.
 rule-ties-third = The book of the third edition says nothing about ties.

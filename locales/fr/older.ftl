@@ -10,7 +10,7 @@ rule-overview-older =
 rule-components-classic =
     La boîte classique contient 80 cartes Quartier, 18 personnages (8 de base et 10 bonus), 8 aides de jeu, 30 pièces et une couronne en bois.
 
-    Les quartiers : 54 de base et 26 merveilles, les quartiers violets ; 14 des merveilles sont des cartes bonus.
+    Les quartiers : 54 de base et 26 merveilles (violettes), dont 14 cartes bonus.
 rule-components-third = La boîte de la troisième édition française contient 82 cartes Quartier, 18 personnages (8 du jeu classique et 10 nouveaux), 8 aides de jeu, une trentaine de pièces et une couronne, qui est ici une carte.
 rule-setup-classic = Mettez de côté les cartes bonus, ou choisissez ensemble celles qui entrent en jeu. Mélangez séparément les personnages et les quartiers, distribuez, installez la banque et donnez la couronne au joueur le plus âgé.
 rule-setup-third = Pour chacun : 4 cartes Quartier, 2 pièces d'or et une aide de jeu. La couronne est tirée au sort : c'est là que se trompent ceux qui connaissent les autres boîtes.
@@ -19,7 +19,7 @@ rule-turn-classic =
 
     La fin du tour est le moment du Condottiere et du Diplomate, du remboursement de l'Alchimiste, de la pièce due au Bailli, du Parc et de l'Hospice.
 rule-turn-third =
-    Montrez votre personnage quand il est appelé ; un joueur volé donne aussitôt son or. La pièce de plus du Marchand et les deux cartes de l'Architecte viennent au début du tour. Vous devez ensuite prendre de l'or ou une carte, et vous pouvez construire, en règle générale un quartier. Le revenu, c'est quand vous voulez, mais en une fois.
+    Montrez votre personnage quand il est appelé ; un joueur volé donne aussitôt son or. La pièce de plus du Marchand et les deux cartes de l'Architecte viennent au début du tour. Vous devez ensuite prendre de l'or ou une carte, et vous pouvez construire, en règle générale un quartier. Le revenu se perçoit quand vous voulez, en une seule fois.
 
     Le Condottiere attaque à la fin du tour ; c'est aussi le moment de la pièce due au Bailli, du Parc et de l'Hospice. L'Alchimiste, lui, récupère son or aussitôt. Puis votre carte rejoint les personnages défaussés.
 rule-gathering-older = Chaque tour comporte une seule obligation : prendre de l'or ou une carte. La Bibliothèque et l'Observatoire changent ce que l'on pioche ou garde.

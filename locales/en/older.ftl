@@ -6,7 +6,7 @@
 rule-overview-older =
     Everyone builds a city out of district cards. Each round you secretly choose a character, and the characters take their turns by rank: take gold or a card, build a district, use the character's power.
 
-    When the first city reaches eight districts, the round is played out and the points are counted. Most points win, and the fastest city does not always have them.
+    When the first city reaches eight districts, the round is played out and the points are counted. The most points wins, and the fastest builder does not always have them.
 rule-components-classic =
     The classic box holds 80 district cards, 18 characters (8 basic and 10 bonus ones), 8 help cards, 30 coins and a wooden crown.
 
@@ -17,18 +17,18 @@ rule-setup-third = Everyone gets four district cards, 2 gold and a help card. Th
 rule-turn-classic =
     Turn your character face up when it is called; a robbed player gives up the gold at once. First take an action: gold or a card. What the Merchant, the Architect and the Navigator get on top comes after it. Then you may build, as a rule one district. Income and most powers come at any moment.
 
-    The end of the turn belongs to the Warlord and the Diplomat, to the Alchemist's refund, to the coin for the Tax Collector, to the Park and the Poor House.
+    At the end of the turn come the Warlord's or the Diplomat's attack, the Alchemist's refund, the coin for the Tax Collector, the Park and the Poor House.
 rule-turn-third =
     Show your character when it is called; a robbed player gives up the gold at once. The Merchant's extra coin and the Architect's two cards come at the start of the turn. Then you must take gold or a card, and may build, as a rule one district. Income comes at any moment, all at one time.
 
     The Warlord attacks at the end of the turn; the coin for the Tax Collector, the Park and the Poor House wait for it too. The Alchemist's gold is back at once. Then your card goes back to the discarded ones.
 rule-gathering-older = Every turn has one thing that must be done: take gold or take a card. The Library and the Observatory change what cards bring.
-rule-abilities-classic = A power may be used once in the turn, and need not be. Its moment is any moment, unless its text names one: after the action for the Merchant, the Architect, the Navigator and the Witch, at the end of the turn for the Warlord, the Diplomat and the Alchemist.
+rule-abilities-classic = You may use a power once in your turn, at any moment unless its text says when: after the action for the Merchant, the Architect, the Navigator and the Witch, at the end of the turn for the Warlord, the Diplomat and the Alchemist.
 rule-abilities-third = Each character has a power for its own turn, and it may be left unused. Where the text names a moment, it is that one: the start of the turn for the Merchant and the Architect, after the action for the Witch and the Navigator, the end of the turn for the Warlord.
 rule-district-types-older =
     There are five colours: noble (yellow), religious (blue), trade (green), military (red) and purple. Yellow pays the King and the Emperor, blue the Bishop and the Abbot, green the Merchant, red the Warlord and the Diplomat.
 
-    Purple districts pay nobody, save the School of Magic, but each has an effect of its own. All five colours together are worth 3 points.
+    Purple districts pay nobody, except the School of Magic, but each has an effect of its own. All five colours together are worth 3 points.
 rule-unique-effects-older = A purple district works for whoever has it in the city, as its card says. Some work once, when they are built (Lighthouse, Bell Tower), some in the turn, some only in the final count.
 rule-ties-classic = A tie on points is decided by the cities, then by the gold.
 rule-ties-third = The book of the third edition says nothing about ties.
@@ -53,7 +53,10 @@ ruling-abbot-tie-older = If players tie for the most gold, the Abbot among them 
 
 ## abilities
 
-ruling-income-once-older = Income for districts comes at any moment of the turn, but all at once: before building, to pay with it, or after, so that the new district pays too, never both.
+ruling-income-once-older = Income comes at any moment of your turn, but all at once: before building, to pay with it, or after, so that the new district counts.
+    .asked =
+        May I collect income twice, before and after building?
+        Does a district pay in the turn I build it?
 
 ## alchemist
 
@@ -139,26 +142,51 @@ ruling-bishop-two-characters-older = With 2 or 3 players your one city is safe f
 
 ## building
 
-ruling-build-one-older = After the action you may build one district: lay it in front of you and pay its cost to the bank.
+ruling-build-one-older = After the action you may build one district and pay its cost to the bank. You can also leave it.
+    .asked =
+        Do I have to build?
+        How many districts may I build in a turn?
+ruling-no-two-alike-older = One district of each name per city, unless a card such as the Wizard allows more.
+    .asked =
+        Can I build a second district with the same name?
+        Two identical districts in one city?
 
 ## calling
 
-ruling-played-card-classic = The card of a character that has had its turn stays face up before its player until the round is over.
-ruling-played-card-third = After its turn a character card goes back to the discarded ones; it does not stay before its player.
+ruling-played-card-classic = A character card lies face up in front of its player until the round is over.
+    .asked =
+        Does a character card stay on the table after its turn?
+ruling-played-card-third = After its turn a character card goes back to the discarded ones.
+    .asked =
+        Does a character card stay on the table after its turn?
 
 ## components
 
-ruling-white-stars-classic = A white star marks the bonus cards: 14 purple districts and 10 characters.
-ruling-marks-third = Two marks tell what is new: an octagonal gem behind the number of a character, a white star on a district.
-ruling-unknown-cards-third = The book counts 82 district cards and describes 11 starred ones; it does not list the rest. What we could not find out stays unknown here, so this box cannot be complete in this program.
+ruling-white-stars-classic = A white star: 14 purple districts and 10 characters have one.
+    .asked =
+        How do we recognise the bonus cards?
+        What does the white star mean?
+ruling-marks-third = An octagonal gem behind a character's number, a white star on a district.
+    .asked =
+        How do we recognise the new cards?
 
 ## customizing
 
-ruling-replace-one-or-two = Before the game one or two of the eight characters may be replaced by bonus ones of the same rank.
-ruling-all-agree-classic = Bonus cards come in only if everyone at the table agrees, and better not before the basic game is known.
-ruling-bonus-purples-classic = Two or three bonus districts may simply be added to the district deck. With more than three, take out one other district for each.
-ruling-bonus-purples-each-classic = Once there are more than three bonus districts, we take one out for every one of them, the first three included. Any district without a star may go; a purple one is best, as the third edition advises.
-ruling-purples-third = Do not add all 11 starred districts at once: there would be too many purple ones. Take some purple districts out and put new ones in their place.
+ruling-replace-one-or-two = One or two of the eight characters, each by a bonus one of the same rank, before the game.
+    .asked =
+        How many characters may we replace with bonus ones?
+ruling-all-agree-classic = Only if everyone at the table agrees, and better once you know the basic game.
+    .asked =
+        When may bonus cards be used?
+ruling-bonus-purples-classic = Two or three may simply be added. With more than three, take out another district for each.
+    .asked =
+        How many bonus districts may we add to the deck?
+ruling-bonus-purples-each-classic = We take one out for every bonus district, for the book says “for each”. Any district without a star may go, best a purple one, as the third edition advises.
+    .asked =
+        More than three bonus districts: does one go out for each, the first three included?
+ruling-purples-third = There would be too many purple ones. Take some purple districts out and put new ones in their place.
+    .asked =
+        Should all 11 starred districts go in at once?
 
 ## diplomat
 
@@ -208,8 +236,29 @@ ruling-crown-not-only-king = The Emperor moves it too, as his own text says. The
 
 ## end
 
-ruling-eighth-district-last-round = When someone builds an eighth district, the round is played out, and then the game is over.
-ruling-more-than-eight-older = A city may grow beyond eight districts in the last round, and all of them score: no book forbids it, and the author has answered so.
+ruling-first-completer-older = The Armory may hit a completed city here, but the 4 points are for having completed first.
+    .asked =
+        Does the first to complete a city lose the 4 points when the Armory destroys a district?
+ruling-eighth-district-last-round = When someone builds an eighth district: the round is played out, and then it is over.
+    .asked =
+        When does the game end?
+        How many districts finish a city?
+ruling-more-than-eight-older = All of them score: no book forbids it, and the author has answered so.
+    .asked =
+        May a city have more than eight districts?
+        Does a ninth district score?
+
+## errata
+
+ruling-three-nine-changed = In 2016 three players use nine characters and put a second one away at random; here they use eight.
+    .asked =
+        What did 2016 change for three players?
+ruling-unknown-cards-third = The book counts 82 district cards, describes the 11 starred ones and does not list the rest. What we could not find out stays unknown here.
+    .asked =
+        Are all cards of the French third edition known here?
+ruling-buildings-are-districts = The district deck: no other cards have that back. The set-up calls it so once.
+    .asked =
+        What is the deck of “buildings” in the book's set-up?
 
 ## factory
 
@@ -217,8 +266,13 @@ ruling-factory-price-only = The Factory lowers what its owner pays for other pur
 
 ## gathering
 
-ruling-action-older = The turn begins with an action, and it must be taken: 2 gold, or look at 2 district cards, keep one and put the other under the deck.
-ruling-only-choice-third = Only this draw gives a choice. Cards that a power gives are taken as they come.
+ruling-action-older = The turn begins with an action: take 2 gold, or look at 2 district cards, keep one and put the other under the deck.
+    .asked =
+        May I skip the action?
+        Gold or cards: what do I get in a turn?
+ruling-only-choice-third = Only the two cards of the action leave a choice; cards from a power are all kept.
+    .asked =
+        Do I choose among the cards that a power gives me?
 
 ## graveyard
 
@@ -329,8 +383,15 @@ ruling-compulsory-third = Powers are optional, but we treat two as mandatory: th
 
 ## nine-characters
 
-ruling-table-to-eight-classic = The table of nine characters is headed “4–7 players”, but the text lets eight play. With eight none is turned face up: nine characters leave none for it.
-ruling-rank-nine-older = The ninth character is the Queen or the Artist: a choice with 4 to 7 players, needed with 8. It replaces none of the eight.
+ruling-table-to-eight-classic = None: nine characters leave none over for it. The table says “4–7 players”, but the text lets eight play.
+    .asked =
+        Eight players: how many characters lie face up?
+ruling-last-of-eight-third = As with seven: the eighth gets a single card, takes the face-down one as well and keeps one. The table's mark has no note, but nine characters are not enough otherwise.
+    .asked =
+        What does the last of eight players choose from?
+ruling-rank-nine-older = With 4 to 7 players you may, with 8 you need one: the Queen or the Artist. It replaces none of the eight.
+    .asked =
+        When do we play with nine characters?
 
 ## park
 
@@ -360,30 +421,64 @@ ruling-school-income-older = When a character collects for its colour, the Schoo
 
 ## scoring
 
-ruling-score-first-older = The first player to build an eighth district scores 4 points.
-ruling-score-others-classic = Every other player whose eighth district came in that same last round scores 2 points.
-ruling-score-others-third = Every other player who has eight districts scores 2 points.
-ruling-score-purple-older = Then come the points of the purple districts that have some.
-ruling-event-and-state-third = The 4 points are for having laid an eighth district first, even if one is lost later. The 2 points are for having eight at the end: the book's two lines are worded so.
+ruling-score-first-older = 4 points for whoever builds an eighth district first.
+    .asked =
+        How many points for the first completed city?
+ruling-score-others-classic = 2 points for everyone else whose eighth district came in that same last round.
+    .asked =
+        What do the other completed cities score?
+ruling-score-others-third = 2 points for everyone else who has eight districts.
+    .asked =
+        What do the other completed cities score?
+ruling-score-purple-older = Add the points of the purple districts that have some last.
+    .asked =
+        When do the purple districts' extra points count?
+ruling-event-and-state-third = The 4 points are for laying an eighth district first. The 2 points need eight at the end: the book words them so.
+    .asked =
+        Does the first completer keep the 4 points after losing a district?
 
 ## selection
 
-ruling-face-down-first-classic = First one character is put face down, unseen; then the face-up ones are turned over beside it. All are out for the round.
+ruling-discard-order-third = The book does not say; we lay the face-up ones first, because its table lists them first.
+    .asked =
+        Which characters are discarded first, face up or face down?
+ruling-face-down-first-classic = First one goes face down, unseen; then the face-up ones are laid beside it. All are out for the round.
+    .asked =
+        Which characters are discarded first, face up or face down?
 
 ## setup
 
-ruling-start-older = Everyone starts with four district cards and 2 gold.
-ruling-oldest-crown-classic = The oldest player gets the crown.
-ruling-crown-by-lot-third = The first crown is drawn by lot; it does not go to the oldest player.
-ruling-bonus-aside-classic = In a first game leave the bonus characters and districts, the ones with a white star, in the box.
-ruling-buildings-are-districts = The set-up speaks once of a deck of “buildings”. It is the district deck: there are no other cards with that back.
+ruling-start-older = Four district cards and 2 gold each.
+    .asked =
+        What does everyone start with?
+        How many cards and coins at the start?
+ruling-oldest-crown-classic = The oldest player.
+    .asked =
+        Who gets the crown at the start?
+        Who goes first?
+ruling-crown-by-lot-third = The first crown is drawn by lot.
+    .asked =
+        Does the oldest player get the crown?
+        Who goes first?
+ruling-bonus-aside-classic = Leave the bonus characters and districts, the ones with a white star, in the box for now.
+    .asked =
+        Do the bonus cards belong in a first game?
+        What do we do with the white-star cards the first time?
 
 ## short-game
 
-ruling-short-game-classic = If everyone agrees, the game goes to seven districts instead of eight.
-ruling-short-protection-classic = In a short game cities of seven are safe from the Warlord and the Diplomat, and the 4 and 2 bonus points go to cities of seven.
-ruling-short-game-third = A shorter game goes to seven districts, or even six. It is advised above all with 6 or 7 players.
-ruling-short-moves-third = The book does not say what else moves in a shorter game. We take protection and the 4 and 2 points at the agreed number, since all of them are about the finished city.
+ruling-short-game-classic = If everyone agrees, you play to seven districts instead of eight.
+    .asked =
+        Can we play a shorter game?
+ruling-short-protection-classic = In a short game a city of seven districts is complete: safe from the Warlord and the Diplomat, with the 4 and 2 bonus points.
+    .asked =
+        Is a city of seven safe in a short game?
+ruling-short-game-third = To seven districts, or even six; it is advised above all with 6 or 7 players.
+    .asked =
+        Can we play a shorter game?
+ruling-short-moves-third = The book does not say, but protection and the 4 and 2 points are all about a finished city, so we let them apply at the agreed number.
+    .asked =
+        In a short game, do protection and bonuses apply at the lower number?
 
 ## smithy
 
@@ -416,8 +511,9 @@ ruling-thief-at-the-call = The Thief is paid before the robbed player takes an a
 
 ## three-players
 
-ruling-three-order-older = One of the eight characters goes face down unseen. The rest goes round to the left, one kept each time, until everyone has two; the last player puts the one left over face down.
-ruling-three-nine-changed = In 2016 three players use nine characters and put a second one away at random; here they use eight.
+ruling-three-order-older = One of the eight goes face down unseen. The rest is passed to the left, one kept each time, until everyone has two; the one left over goes face down.
+    .asked =
+        How do three players choose their characters?
 
 ## throne-room
 
@@ -425,14 +521,25 @@ ruling-throne-room-crown = The Throne Room brings its owner 1 gold from the bank
 
 ## ties
 
-ruling-tie-district-points-classic = Of the tied players the one with the most points from districts wins; bonus points do not count for this.
-ruling-tie-gold-classic = If the district points are equal too, the most gold left wins.
-ruling-tie-worth-eight-classic = In a tie the Dragon Gate and the University count 6, not 8: the book calls the sum of costs the points for districts. The Artist's coins count; no card's extra points do. It could also be read as 8.
-ruling-tie-third = The book names no tie-break, so we let the tied players share the win.
+ruling-tie-district-points-classic = Of the tied players the one with more points from districts alone wins; bonus points do not count for this.
+    .asked =
+        How is a tie broken?
+        Same number of points: who wins?
+ruling-tie-gold-classic = The most gold left wins.
+    .asked =
+        What if the district points are equal too?
+ruling-tie-worth-eight-classic = 6 each, not 8: the book calls the sum of costs the points for districts. The Artist's coins count, extra points of cards do not. It could also be read as 8.
+    .asked =
+        What do the Dragon Gate and the University count in a tie?
+ruling-tie-third = The tied players share the win, for the book names no tie-break.
+    .asked =
+        How is a tie broken?
 
 ## two-players
 
-ruling-gold-crosses-turns = What you earn in one character's turn may be spent in the other's.
+ruling-gold-crosses-turns = Both characters share your gold.
+    .asked =
+        May I spend in one character's turn what the other earned?
 
 ## warlord
 
@@ -452,10 +559,6 @@ ruling-warlord-short-third = In a short game a city of seven or six, as agreed, 
 ruling-warlord-under-deck-older = A destroyed district goes under the district deck, like any discarded card. That is our reading: the book doesn't say.
     .asked =
         Where does a district go that the Warlord has destroyed?
-
-## which-box
-
-ruling-older-costs = What 2016 changed on the cards: the Observatory costs 4 (here 5), the Imperial Treasury 5 (4), the Poor House 4 (5), the Factory 5 (6); the Laboratory gives 2 gold (1); there is one Keep (two).
 
 ## wishing-well
 

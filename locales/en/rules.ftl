@@ -4,65 +4,177 @@ rule-overview = The game in brief
     .text =
         Everyone builds a city out of district cards. Each round you secretly choose a character, and the characters take their turns by rank: gather gold or cards, build a district, use the character's ability at the right moment.
 
-        When the first city reaches seven districts (eight with 2 or 3 players), the round is played out and the points are counted. Most points win, and the fastest city does not always have them.
+        When the first city reaches seven districts (eight with 2 or 3 players), the round is played out and the points are counted. The most points wins, and the fastest builder does not always have them.
+    .asked =
+        How does the game work?
+        What is the aim of Citadels?
+        How do I win?
+        Explain the rules in short
 rule-components = What is in the box
     .text =
         The 2016 box holds 27 character cards with 27 tokens, 84 district cards (12 noble, 11 religious, 20 trade, 11 military and 30 unique), 6 help cards, 30 coins, the crown, 3 warrants for the Magistrate and 2 threats for the Blackmailer.
 
         In a game you use eight or nine characters, all 54 basic districts and 14 unique ones.
+    .asked =
+        What is in the box?
+        How many cards are in the game?
+        How many coins and tokens are there?
+        Is a card missing from my box?
 rule-setup = Setting up
-    .text = Choose tonight's characters and 14 unique districts, shuffle the districts, deal, lay out the bank, and give the crown to the oldest player.
+    .text = Choose this game's characters and 14 unique districts, shuffle the districts, deal, lay out the bank, and give the crown to the oldest player.
+    .asked =
+        How do we set up?
+        What does everyone start with?
+        Who goes first?
+        What do we prepare before the first round?
 rule-selection = Selection phase
     .text =
         At the start of each round some characters are put aside, then everyone chooses one from what is passed on, in secret. The player with the crown goes first.
 
         These are the rules for eight characters and 4 to 7 players. With nine characters, and for 8 players, see the page on nine characters; 2 and 3 players have pages of their own.
+    .asked =
+        How do we choose characters?
+        How does the draft work?
+        How many characters are discarded?
+        Who chooses first?
+        What happens to the characters left over?
 rule-calling = Calling the characters
     .text = When everyone has a character, the player with the crown calls the characters one after another, from the lowest rank up.
+    .asked =
+        In what order are turns taken?
+        Who calls the characters?
+        When do I show my character?
+        What if nobody has the called character?
 rule-turn = A turn
     .text =
-        Turn your character face up when it is called. First settle what awaits you: a robbed player gives up the gold at once. Then gather: gold or cards. A threat is settled right after that, before anything else. Then you may build, as a rule one district. The character's ability and your unique districts work at their moments, or at any moment if they name none.
+        Turn your character face up when it is called. First settle anything waiting for you: a robbed player gives up the gold at once. Then gather: gold or cards. A threat is settled right after that, before anything else. Then you may build, as a rule one district. The character's ability and your unique districts work at their moments, or at any moment if they name none.
 
         Whatever waits for the end of a turn, such as the Park, the Poor House or the Alchemist's refund, comes last.
+    .asked =
+        What can I do in my turn?
+        In what order do things happen in a turn?
+        What happens at the start and at the end of a turn?
+        When do I hand over gold to the Thief?
 rule-gathering = Gathering
     .text = Every turn has one choice that must be made: gold or cards. The Gold Mine, the Library and the Observatory change what it brings.
+    .asked =
+        Gold or cards: what do I take?
+        How much gold do I get in a turn?
+        How many cards do I draw?
+        Can I skip gathering?
+        What is the action of a turn?
 rule-building = Building
-    .text = You pay what the card says and may build once a turn, unless a character or a district says otherwise. You may also leave it.
+    .text = You pay what the card says and may build once a turn, unless a character or a district says otherwise. You do not have to build.
+    .asked =
+        How many districts can I build in a turn?
+        What does building cost?
+        Do I have to build?
+        Are duplicates allowed: the same district twice?
 rule-abilities = Character abilities
     .text = Abilities are what the game is about. They are optional unless the text says “must” or “cannot”, and they are used once, in your own turn; some then last for the round or wait for another player's turn.
+    .asked =
+        When may I use my character's ability?
+        How often can I use a power?
+        Do I have to use it?
+        How does income work?
 rule-district-types = District types
     .text =
         There are five types: noble (yellow), religious (blue), trade (green), military (red) and unique (purple). Types matter for the income of some characters, for the Spy, for the 3 points for all five types and for some unique districts.
 
-        Noble districts pay rank 4; religious ones the Bishop, the Abbot and the Cardinal; trade ones the Merchant and the Trader; military ones rank 8. Unique districts pay nobody, save the School of Magic, but each has an effect of its own.
+        Noble districts pay rank 4; religious ones the Bishop, the Abbot and the Cardinal; trade ones the Merchant and the Trader; military ones rank 8. Unique districts pay nobody, except the School of Magic, but each has an effect of its own.
+    .asked =
+        What do the colors of the districts mean?
+        Which character earns gold from which color?
+        How many district types are there?
+        Which type is purple?
 rule-unique-effects = Effects of unique districts
     .text = A unique district works for whoever has it in the city. A few also say how they are built, and the Secret Vault alone scores from the hand.
+    .asked =
+        How do purple districts work?
+        When does a unique district take effect?
+        Do I have to use its effect?
+        Does it work from my hand?
 rule-card-text = Card or rulebook
     .text = What to do when a card and the book seem to disagree.
+    .asked =
+        Card or rulebook: which one is right?
+        What if the card says something else than the book?
 rule-open-information = What everyone may know
     .text = Your choice of character and the cards in your hand are secret. Your city and your gold are open.
+    .asked =
+        What is secret and what is open?
+        May I hide my gold?
+        Can I ask how many cards someone has?
+        Are deals allowed?
+        May I look at another player's hand?
 rule-end = End of the game
     .text = The game ends with the round in which a city is completed for the first time. Everyone still to be called has a turn.
+    .asked =
+        When does the game end?
+        How many districts complete a city?
+        Is the last round played out?
+        Can I build more than seven districts?
 rule-scoring = Scoring
     .text = Add up for each player:
+    .asked =
+        How are points counted?
+        How many points for the first completed city?
+        What do I get for five colours?
+        How many points is a district worth?
 rule-ties = Ties
     .text = A tie on points is decided by the last round.
+    .asked =
+        How is a tie broken?
+        Who wins with equal points?
+        What is the tiebreaker?
 rule-two-players = Two players
     .text = Two players take two characters each out of eight, and the selection goes back and forth. The rest is the usual game.
+    .asked =
+        Can two people play?
+        How do two players choose characters?
+        How many characters does each have with two players?
+        To how many districts do two players go?
 rule-three-players = Three players
     .text = Three players take two characters each out of nine. Each has two turns a round, one city, one hand and one stash, as with two players.
+    .asked =
+        How do three people play?
+        How do three players choose characters?
+        How many characters does each have with three players?
+        Are there two turns in a round?
 rule-short-game = Short game
+    .asked =
+        Can we play a shorter game?
+        How many districts in a short game?
 rule-customizing = Making your own decks
     .text = Once you know the game, mix characters and unique districts as you like, or take one of the seven official lists.
+    .asked =
+        Which cards do we play with?
+        How do I make my own deck?
+        How many unique districts do we use?
+        Are there ready-made combinations?
 rule-nine-characters = Nine characters
     .text = The ninth character is the Queen, the Artist or the Tax Collector. The selection phase then uses a table of its own.
+    .asked =
+        Do we need nine characters with eight players?
+        When is a rank 9 character used?
+        How many cards face up with nine characters?
+        What does the last of eight players do?
 rule-terms = Terms
     .text = Words the cards use in one exact sense.
+    .asked =
+        What does a word on a card mean?
+        What do discard, gain and destroy mean?
+        Is there a glossary?
 rule-solo = Solo against Vova
     .text =
-        You play the base game against Vova, who has no hand and follows rules. Each round one character is laid aside unseen for him, two are shown, you choose one of two, one more is shown and two stay closed. Name a target as Assassin or Thief before his card is turned. His turn is his power, then a building phase: a coin, the top district card, built if he can pay it and has none. The first city of eight ends the game; you win only if it is yours and you have more points.
+        You play the base game against Vova, an automated opponent without a hand of cards. Your turns are the usual ones; in his he first uses his character's power, then builds.
 
         The whole game: { -program } solo. His turn from a file: { -program } solo turn FILE.
+    .asked =
+        Can I play alone?
+        How does the solo game work?
+        Who is Vova?
+        How does Vova play his turn?
 rule-which-box = Which box do you own?
     .text =
         Count the character cards.
@@ -74,24 +186,64 @@ rule-which-box = Which box do you own?
         18 characters, 82 district cards and 8 help cards, in French, “troisième édition” on the rules: the French third edition. A city of eight. Here it is called “third”.
 
         8 characters and 68 district cards: the later small box. Its city is completed at seven districts, its Laboratory gives 2 gold and its Observatory costs 4, as in 2016. Beyond that this program does not cover it.
+    .asked =
+        Which edition do I have?
+        How do I tell the boxes apart?
+        Is my box the old or the new one?
+        Does my box have 27 characters or 18?
 rule-errata = Misprints and history
     .text = What the books get wrong, what the older boxes had, where the signs come from. None of it matters in play.
+    .asked =
+        Is there a misprint in the book?
+        What did the older boxes do differently?
+        What do the gems on the cards mean?
 
 ## Terms
 
 term-completed-city = Completed city
     .text = A city with at least seven districts, or at least eight with 2 or 3 players. The Monument counts as two.
+    .asked =
+        What is a completed city?
+        How many districts make a city complete?
+        When is a city full?
 term-destroy = Destroy
     .text = The district leaves its city and its card goes under the district deck.
+    .asked =
+        What does destroying mean?
+        Where does a destroyed district go?
+        Does the owner get the card back?
 term-discard = Discard
-    .text = A discarded character, face up or face down, is out for the round, save the one that the last of 7 or 8 players picks up. A discarded district goes under the district deck.
+    .text = A discarded character, face up or face down, is out for the round, except the one that the last of 7 or 8 players picks up. A discarded district goes under the district deck.
+    .asked =
+        What does discarding mean?
+        Where do discarded cards go?
+        Is there a discard pile?
 term-draw = Draw
     .text = Take cards from the top of the district deck. If only some of them are kept, the rest go under the deck; only the Scholar shuffles them in.
+    .asked =
+        What does drawing mean?
+        Where do the cards I don't keep go?
+        Do I draw from the top?
 term-gain = Gain
     .text = Take gold from the bank, or cards from the deck, unless another source is named.
+    .asked =
+        What does gaining gold mean?
+        Where does the gold I gain come from?
+        Do I gain cards from the deck?
 term-pay = Pay
     .text = Put gold from your stash into the bank, unless another receiver is named.
+    .asked =
+        Whom do I pay?
+        Does the gold go to the bank or to the owner?
+        What does paying mean?
 term-resource = Resource
     .text = Gold or district cards.
+    .asked =
+        What is a resource?
+        Are gold and cards resources?
 term-stash = Stash
     .text = The gold in front of you that you can spend. Coins lying on districts are not in it.
+    .asked =
+        What is the stash?
+        Does the Artist's coin on a district count as my gold?
+        Which gold is mine?

@@ -1,124 +1,447 @@
 ### Rulings, one message each, grouped as in data/rulings. The id is ruling-<id>.
 
-## components
-
-ruling-gems-mean-nothing = The gems on the cards only tell in which version a card first appeared. They mean nothing in play.
-ruling-gems-in-the-lists = In the Ukrainian book's lists one sign stands both for the original game and for the new cards: the hexagon was lost in the text. The origins given here come from the cards.
-
 ## setup
 
-ruling-tokens-in-rank-order = Lay the tokens of tonight's characters in the middle of the table in rank order: they show which characters are in the game.
-ruling-first-game-token-count = The set-up steps of the first game speak of eight characters. With 3 or 8 players it is nine all the same: the note beside the list says so.
-ruling-deck-of-sixty-eight = Shuffle the 54 basic districts with tonight's 14 unique ones and deal four cards to each player.
-ruling-two-gold-each = Everyone starts with 2 gold from the bank. Gold belongs to the player, not to a character.
-ruling-oldest-takes-crown = The oldest player takes the crown and the character cards.
+ruling-tokens-in-rank-order = Lay this game's character tokens in rank order in the middle of the table: they show which characters are in play.
+    .asked =
+        What are the character tokens for?
+        Where do the tokens go?
+ruling-deck-of-sixty-eight = The 54 basic districts and this game's 14 unique ones are shuffled together: 68 cards. Everyone is dealt four.
+    .asked =
+        How many district cards does everyone start with?
+        How many cards are in the district deck?
+        Do all the purple districts go in?
+ruling-two-gold-each = Everyone takes 2 gold from the bank. Gold belongs to the player, never to one of the characters.
+    .asked =
+        How much gold does everyone start with?
+        How many coins do we get at the beginning?
+        Does money belong to the player or to the character?
+ruling-oldest-takes-crown = The oldest player: he or she takes the crown and the character cards, and so chooses first.
+    .asked =
+        Who goes first?
+        Who gets the crown at the start?
+        Who is the starting player?
 
 ## selection
 
-ruling-face-up-then-face-down = The crowned player shuffles the characters, first lays out the face-up ones, then one face down that nobody looks at. They are out for the round; only the last of 7 players with eight characters, or of 8 with nine, picks up the face-down one.
-ruling-table-of-eight = With eight characters, face up: 2 for 4 players, 1 for 5, none for 6 and 7. One goes face down in every case.
-ruling-choose-and-pass-left = Choose one card in secret and pass the rest to the left. With eight characters and 4 to 6 players the last one chooses from two and puts the other face down in the middle.
-ruling-last-of-seven = With 7 players and eight characters the last one gets a single card, picks up the face-down card from the start of the round as well, keeps one of the two and puts the other face down.
+ruling-face-up-then-face-down = The face-down card stays unseen; only the last of 7 players (of 8 with nine characters) picks it up. It is laid after the face-up ones, and all of them are out for the round.
+    .asked =
+        May anyone look at the face-down character?
+        Which is laid out first, the face-up or the face-down characters?
+        Are the discarded characters out of the round?
+ruling-rank-four-reshuffled = Shuffle the King, or whoever has rank 4, back in and turn up another card. He may be the face-down one.
+    .asked =
+        Can a rank 4 card lie face up?
+        What if the King turns up among the discarded characters?
+        Can the King be discarded?
+ruling-table-of-eight = With eight characters: 2 for 4 players, 1 for 5, none for 6 or 7. One more always goes face down.
+    .asked =
+        How many characters are laid face up with 4, 5, 6 or 7 players?
+        How many character cards do we discard at the start of a round?
+        How many cards are removed with five players?
+ruling-choose-and-pass-left = You look through everything handed to you, keep one in secret and pass the rest to the left. With eight characters and 4 to 6 players, the last one has two to choose from and puts the other face down in the middle.
+    .asked =
+        May I see all the characters before I choose one?
+        Which way are the character cards passed?
+        What happens to the last character nobody takes?
+ruling-last-of-seven = With 7 players and eight characters he gets a single card, picks up the face-down one from the start of the round as well, keeps one and puts the other face down.
+    .asked =
+        What does the last of seven players choose from?
+        Seven players: who takes the face-down card?
 
 ## calling
 
-ruling-crowned-player-calls = Whoever holds the crown calls the characters.
-ruling-ascending-rank = Characters are called from the lowest rank up, not around the table. Whoever has the called character turns it face up and takes a turn.
-ruling-nobody-answers = If nobody answers, call the next rank. After the last rank all character cards go back together and a new round begins.
+ruling-crowned-player-calls = Whoever has the crown.
+    .asked =
+        Who calls the characters?
+        Who reads out the ranks?
+ruling-ascending-rank = Characters are called from rank 1 upward. Whoever has the called one turns it face up and takes a turn.
+    .asked =
+        Do we take turns clockwise?
+        In what order do the characters play?
+        When do I reveal my character?
+ruling-nobody-answers = Call the next rank. After the last rank all character cards are collected and a new round begins.
+    .asked =
+        What if nobody answers the call?
+        What happens when a called character is not there?
+        When does the round end?
 
 ## gathering
 
-ruling-gather-must = You must gather every turn: either 2 gold, or look at 2 district cards, keep one and put the other under the deck.
+ruling-gather-must = Every turn you take either 2 gold, or 2 district cards of which you keep one.
+    .asked =
+        May I skip gathering resources?
+        Gold or cards: what do I get in a turn?
+        Can I take gold and cards in the same turn?
+ruling-look-at-both = You look at both, keep the one you want and put the other under the deck.
+    .asked =
+        May I look at both drawn cards before I keep one?
+        Where does the card I don't keep go?
+        How many cards do I keep?
+ruling-deck-runs-out = Draw what there is, most tables say. No book answers it: discarded and destroyed districts go back under the deck, so it hardly ever empties.
+    .asked =
+        What if the district deck runs out?
+        No more cards to draw: what now?
+        Is there a discard pile to reshuffle?
 
 ## building
 
-ruling-build-may = After gathering you may build one district: lay it in front of you and pay its cost to the bank.
-ruling-no-two-alike = You may not build a district whose name already stands in your city.
+ruling-build-may = After gathering you may build one district from your hand and pay its cost to the bank. You can also leave it.
+    .asked =
+        Do I have to build?
+        How many districts may I build in a turn?
+        Can I build before I take gold or cards?
+ruling-no-two-alike = One district of each name per city. The exceptions: a Quarry in your city, always, and the Wizard, in his turn.
+    .asked =
+        Can I build a second district with the same name?
+        Two identical districts in one city?
+        May I have two Taverns?
+ruling-build-after-gathering = Building always waits until you have gathered, the Wizard's immediate one too: the book lets you build only after that action.
+    .asked =
+        Can the Wizard build before gathering?
+        Can I build first and take gold afterwards?
 
 ## abilities
 
-ruling-once-a-turn = A character's ability may be used once in the turn: at the moment it names, or at any moment of the turn if it names none.
-ruling-income-colour = The colour behind the rank number shows which type of district pays this character.
-ruling-income-once = Income is collected once, all of it at one moment. A district built after that pays nothing this turn.
+ruling-once-a-turn = Once in your turn: at the moment its text names, or at any moment if it names none. You may also leave it unused.
+    .asked =
+        Can I use the same ability twice in a turn?
+        When may I use my character's power?
+        Must I use the ability?
+ruling-ability-parts = Crown, income and special power are separate parts: each once, each at its own moment, in any order. The Warlord may destroy first and collect his gold later.
+    .asked =
+        May I use the parts of an ability at different moments?
+        Can I destroy first and take my income later?
+        In what order do income and special power come?
+ruling-ability-between-builds = Anything without a moment of its own may come between two builds, for “any moment” leaves none out.
+    .asked =
+        May I use an ability or collect income between two builds?
+        Can the Architect build, use the Laboratory, then build again?
+ruling-ability-before-gathering = Abilities and unique districts that name no moment work before gathering too. Only building has to wait.
+    .asked =
+        May I use my ability before gathering?
+        Can I collect income first, at the very start of my turn?
+        What may I do before I take gold or cards?
+ruling-income-colour = The color behind the rank number: that is the type of district which pays this character.
+    .asked =
+        Which districts give my character income?
+        What does the colour behind the rank number mean?
+ruling-income-once = All income comes once, at one moment you choose. A district built after that pays nothing this turn.
+    .asked =
+        May I collect income twice, before and after building?
+        Does a district pay in the turn I build it?
+        Should I take my income before or after I build?
 
 ## unique-effects
 
-ruling-optional-unless-must = A unique district's effect is optional unless its text says “must” or “cannot”.
-ruling-once-per-turn-own-turn = “Once per turn” means once in your own turn, never in another player's.
+ruling-optional-unless-must = Only if its text says “must” or “cannot”. Otherwise you may leave it.
+    .asked =
+        Do I have to use a unique district's effect?
+        Are purple card effects optional?
+ruling-once-per-turn-own-turn = “Once per turn” means once in your own turn.
+    .asked =
+        May I use the Laboratory, the Smithy or the Museum in another player's turn?
+        What does “once per turn” mean?
 
 ## card-text
 
-ruling-rulebook-beats-card = The card holds only a short form. Where it disagrees with the rulebook's explanation, the rulebook wins.
+ruling-rulebook-beats-card = The rulebook: the card has only a short form.
+    .asked =
+        The card and the rulebook disagree: which is right?
+        The text on the card says something else, what do we follow?
 
 ## open-information
 
-ruling-counts-are-open = How many coins and how many district cards each player has is open: anyone may ask.
-ruling-bank-never-empty = Gold never runs out: use something else for coins if you must. There is no limit to a hand of cards.
+ruling-counts-are-open = The number of coins and of district cards is open: anyone may ask at any time. Which cards they are stays secret.
+    .asked =
+        Must I say how much gold and how many cards I have?
+        Can I hide my money?
+        May I ask how many cards someone holds?
+ruling-bank-never-empty = Use something else for coins if the bank is empty. A hand of cards has no limit either.
+    .asked =
+        Can the gold run out?
+        Is there a hand limit?
+        The bank has no coins left: what now?
+ruling-deals-bind-nobody = No book says so, and tables do not allow it: gold and cards move only through abilities. Talk, threats and promises are free, and bind nobody.
+    .asked =
+        May I give or lend gold or cards to another player?
+        Are deals and bribes between players allowed?
+        Do I have to keep a promise?
+        May I say which character I have, or lie about it?
 
 ## end
 
-ruling-seventh-district-last-round = A city of seven districts is completed, and the round in which the first city is completed is the last. The round is played out, and a city may grow beyond seven.
-ruling-seventh-not-own = The Ukrainian book's introduction says the last round comes when someone builds “their” district. It is a misprint for “seventh”: the chapter on the end of the game says so.
-ruling-seven-since-2016 = A city is completed at seven districts since this edition; before it was eight.
-ruling-more-than-seven = Districts beyond the seventh all score. Completed means at least seven, or eight with 2 or 3 players.
-ruling-first-completer-shrinks = A first completer whose city later has too few districts, because as the Diplomat he gave his Monument away, keeps the 4 points: they are for having completed first.
-ruling-first-completer-older = In the French third edition the Armory can reach into a completed city. The 4 points of the first completer stand there too: they are for having completed first.
+ruling-seventh-district-last-round = With the round in which someone first completes a city: seven districts, or eight with 2 or 3 players.
+    .asked =
+        When does the game end?
+        How many districts finish a city?
+        How many buildings do we play to?
+ruling-last-round-played-out = The round is played to its end: whoever has not been called yet takes a normal turn and may still build and destroy.
+    .asked =
+        Someone has completed a city: do the others still get their turns?
+        Does the game stop at once when a city is full?
+        Can I still build after another player finished the city?
+ruling-more-than-seven = All of them score, the ones past the seventh too. “Completed” means at least seven, or at least eight with 2 or 3 players.
+    .asked =
+        May a city have more than seven districts?
+        Do the eighth and ninth district score?
+        Can I keep building in a completed city?
+ruling-complete-after-effect = A city is counted once an effect is over, never halfway: in an exchange the district given away leaves as the new one arrives. The book speaks of what is built in the city.
+    .asked =
+        Does a city count as completed in the middle of an exchange?
+        When do we check whether a city is complete?
+ruling-first-completer-shrinks = The 4 points are for having completed first, even if as the Diplomat he gives his Monument away afterwards.
+    .asked =
+        Does the first to complete a city lose the 4 points if the city shrinks later?
+        I completed first as the Diplomat and swapped my Monument away: do I keep the bonus?
 
 ## scoring
 
 ruling-score-costs = Every district scores its cost.
-ruling-score-five-types = A city with at least one district of each of the five types scores 3 points.
-ruling-score-first = The first player to complete a city scores 4 points.
-ruling-score-others = Every other player who has completed a city scores 2 points. The first completer scores 4, not 4 and 2.
-ruling-score-uniques = Then come the points of the unique districts.
-ruling-printed-cost = A district scores its printed cost, plus 1 if beautified, whatever was really paid for it.
+    .asked =
+        How many points is a district worth?
+        How are points counted?
+        Does the most expensive city win?
+ruling-score-five-types = 3 points for at least one district of each of the five types.
+    .asked =
+        What do I get for five colours?
+        How many points for all five district types?
+        Is there a bonus for one of each color?
+ruling-score-first = 4 points for whoever completes a city first: 4 in all, not 4 and 2.
+    .asked =
+        How many points for the first completed city?
+        Does the first player to finish get 4 points or 6?
+ruling-score-others = 2 points for each other completed city, also one completed later in the same last round.
+    .asked =
+        What do the other completed cities score?
+        Two players finish in the same round: what does each get?
+        What if I complete my city second?
+ruling-score-uniques = Add the points of the unique districts last.
+    .asked =
+        When do the unique districts' extra points count?
+        Do purple districts give bonus points?
+ruling-printed-cost = What was really paid does not matter: the book counts the cost of the district. A beautified one scores 1 more.
+    .asked =
+        Does a district I got cheaper or free still score its full cost?
+        I built for less with the Factory: how many points?
+        Built through the Framework or the Necropolis: what is it worth?
 
 ## ties
 
-ruling-tie-highest-rank = Of the tied players the one who revealed the character of the highest rank in the last round wins.
-ruling-tie-revealed-not-chosen = The Ukrainian book says “chose”, the English one “revealed”. We follow “revealed”: it is the original text. With two characters the higher of the two counts.
-ruling-tie-killed = A character killed in the last round was not revealed and counts as rank 0 in a tie, because the English book asks for the rank that was revealed.
-ruling-tie-killed-rank-four = A killed rank 4 character is shown at the end of the round all the same, so in a tie it counts as rank 4.
-ruling-tie-witch-rank = In a tie the Witch counts as rank 1: that is the card she revealed, whoever's turn she went on with.
-ruling-tie-classic = In the classic box a tie goes to the most points from districts without bonuses, then to the most gold. There the Dragon Gate counts 6, since district points are the sum of costs. The French third edition names no tie-break, so the tied players share the win.
+ruling-tie-highest-rank = Of the tied players the one who revealed the highest rank in the last round wins; with two characters the higher one counts.
+    .asked =
+        How is a tie broken?
+        Same number of points: who wins?
+        Is there a tiebreaker?
+ruling-tie-killed = A character killed in the last round was never revealed, so it counts as rank 0: the English book asks for the revealed rank.
+    .asked =
+        Does a killed character's rank count in a tie?
+        I was murdered in the last round and we are tied: what rank am I?
+ruling-tie-killed-rank-four = A killed King, Emperor or Patrician is shown at the end of the round all the same, so in a tie it counts as rank 4.
+    .asked =
+        Does a murdered King count as rank 4 in a tie?
+ruling-tie-witch-rank = Rank 1: that is the card she revealed, whoever's turn she went on with.
+    .asked =
+        Which rank does the Witch have in a tie?
+        Does the Witch count as the character she bewitched when points are equal?
 
 ## two-players
 
-ruling-two-characters-each = With 2 or 3 players each has two characters and two turns a round, but only one city, one hand and one stash of gold.
-ruling-cards-either-turn = Cards taken in one of your turns may be built in the other.
-ruling-ability-own-turn = An ability applies only in its own character's turn.
-ruling-two-players-order = One card goes face down unseen. The crowned player keeps one. The other keeps one and discards one; the crowned player keeps one and discards one; the other keeps one of the last two and discards the other. All discards are face down.
-ruling-two-players-eight = With 2 players a city is completed at eight districts.
+ruling-two-characters-each = Two each, so two turns a round. But only one city, one hand and one stash of gold.
+    .asked =
+        How many characters does each of two or three players have?
+        How many turns do I get in a round with two players?
+        Do I have two cities?
+ruling-cards-either-turn = Your hand and your gold serve both of your characters.
+    .asked =
+        May I build with my second character a card that the first one drew?
+        Two characters: is the hand shared?
+ruling-ability-own-turn = An ability works only in its own character's turn: the Architect's three builds are not for your Warlord.
+    .asked =
+        May I use one character's ability in my other character's turn?
+        I have the Architect and the Warlord: can the Warlord build three districts?
+ruling-two-players-order = One card goes face down unseen, and the crowned player keeps one. From then on the deck goes back and forth: keep one, put away one of your choice face down, until both have two.
+    .asked =
+        How do two players choose their characters?
+        Two players: how does the draft work?
+        Do I choose which card I discard?
+ruling-two-players-eight = Eight, not seven.
+    .asked =
+        How many districts complete a city with 2 players?
+        Two players: do we play to seven or eight?
 
 ## three-players
 
-ruling-three-need-nine = With 3 players the character deck holds ranks 1 to 9, the ninth being the Artist or the Tax Collector.
-ruling-three-second-discard = One card goes face down, each player keeps one; then the third player discards one of the remaining five at random. The other four go round again, and the last card is discarded.
-ruling-three-players-eight = With 3 players a city is completed at eight districts.
+ruling-three-need-nine = Nine, ranks 1 to 9. The ninth is the Artist or the Tax Collector, for the Queen needs five players.
+    .asked =
+        How many characters do three players use?
+        Which rank 9 character do we take with 3 players?
+ruling-three-second-discard = One card goes face down and each player keeps one. Then the third player discards one of the five left at random; the other four go round again, and the last one left is discarded.
+    .asked =
+        How do three players choose their characters?
+        Three players: how does the draft work?
+ruling-one-stash-robbed = There is only one stash: whichever of the two characters is robbed, all the player's gold goes.
+    .asked =
+        With two characters each, does the Thief take all my gold?
+        Do I lose everything if only one of my two characters is robbed?
+ruling-three-players-eight = Eight, not seven.
+    .asked =
+        How many districts complete a city with 3 players?
 
 ## customizing
 
-ruling-one-per-rank = Take one character of each rank from 1 to 8, and 14 different unique districts to shuffle with the 54 basic ones.
-ruling-varying-costs = The English book wants the 14 unique districts to be of varying cost. The Ukrainian one leaves this out.
-ruling-balanced-in-numbers = What a good mix is, the seven official lists show: with the Secret Vault counted as 0, their 14 unique districts cost 57 to 67 together, two to four of them cost 6, two to five cost 3 or less, and three to nine score or help to complete the city.
-ruling-list-footnotes = The Ukrainian book's lists mark Emperor and Queen with the same dagger. They are two notes, as the text below the lists shows: no Emperor with 2 players, no Queen with 3 or 4.
+ruling-one-per-rank = One character of each rank from 1 to 8, and 14 different unique districts shuffled with the 54 basic ones.
+    .asked =
+        How do we build our own decks?
+        Can two characters of the same rank be in the game?
+        How many unique districts do we take?
+ruling-varying-costs = Cheap and expensive ones together: the English book asks for varying costs. The Ukrainian one leaves this out.
+    .asked =
+        Which unique districts should we choose?
+ruling-balanced-in-numbers = In the seven official lists the 14 unique districts cost 57 to 67 together (Secret Vault: 0); two to four cost 6, two to five cost 3 or less, three to nine score or help to complete the city.
+    .asked =
+        What is a balanced choice of unique districts?
 
 ## nine-characters
 
-ruling-nine-for-three-or-eight = With 3 or 8 players you play with nine characters, in a first game too.
-ruling-rank-nine-when = Rank 9 must be in the game with 3 and with 8 players and may be with 4 to 7; the Queen only from 5.
-ruling-table-of-nine = With nine characters, face up: 3 for 4 players, 2 for 5, 1 for 6, none for 7 and 8. One goes face down in every case. With 4 to 7 players the last one chooses from two.
-ruling-last-of-eight = With 8 players the eighth does what the last of seven does with eight characters: takes the first face-down card as well, keeps one, puts the other away.
-ruling-list-nine-optional = In the official lists the rank 9 character is optional except with 3 and 8 players. With 3 or 4 players it is never the Queen.
+ruling-rank-nine-when = With 3 and with 8 players it is needed, in a first game and in the official lists too; with 4 to 7 you may. The Queen needs at least five players.
+    .asked =
+        When do we play with nine characters?
+        Do we need a rank 9 character with eight players?
+        From how many players may the Queen, the Artist or the Tax Collector be used?
+ruling-table-of-nine = With nine characters: 3 for 4 players, 2 for 5, 1 for 6, none for 7 or 8. One more always goes face down. With 4 to 7 players the last one chooses from two.
+    .asked =
+        Nine characters: how many are laid face up with 4, 5, 6, 7 or 8 players?
+        How many characters do we discard when the Queen or the Artist is in?
+ruling-last-of-eight = The eighth gets a single card, takes the face-down one from the start of the round as well, keeps one of the two and puts the other away.
+    .asked =
+        What does the last of eight players choose from?
+        Eight players: who takes the face-down card?
 
 ## which-box
 
-ruling-editions-city-size = A city is completed at 7 districts in the 2016 edition (8 with 2 or 3 players) and at 8 in the older boxes; their short game ends at 7, in the French third edition also at 6.
-ruling-editions-dragon-gate = The Dragon Gate costs 6 and adds 2; in the older boxes it is said to be worth 8, which comes to the same.
-ruling-editions-missing-cards = The University (cost 6, worth 8) and the Bell Tower, whose owner may end the game at seven districts, belong to the older boxes only. That completion, bonuses and protection all move to seven with the Bell Tower, and back to eight when it is destroyed, is our reading: they all speak of the completed city.
-ruling-editions-costs = Costs have changed since the classic box: Observatory 4 (it was 5), Imperial Treasury 5 (4), Poor House 4 (5), Factory 5 (6). The French third edition is only partly known.
-ruling-editions-keep = There is one Keep in the 2016 box and two in the classic one.
-ruling-editions-others-bonus = The 2 points for the other completed cities go, in 2016 and in the classic box, to whoever has completed a city; the French third edition asks for eight districts at the end.
+ruling-editions-city-size = 2016: seven (eight with 2 or 3 players). Older boxes: eight; their short game goes to seven, in the French third edition also to six.
+    .asked =
+        Seven districts or eight: what is right for my box?
+        Why do some people play to eight districts?
+ruling-editions-missing-cards = The University (cost 6, worth 8) and the Bell Tower, which lets the game end at seven districts, are in the older boxes only. We read the Bell Tower so that bonuses and protection follow that number too.
+    .asked =
+        Which cards are only in the older boxes?
+        Where are the University and the Bell Tower in the 2016 box?
+ruling-editions-costs = 2016 against the classic box: Observatory 4 (was 5), Imperial Treasury 5 (4), Poor House 4 (5), Factory 5 (6); the Laboratory gives 2 gold (1). The French third edition is only partly known.
+    .asked =
+        Did the cost of a card change between the boxes?
+        Why does my Observatory or Factory have another cost?
+ruling-editions-keep = One in the 2016 box, two in the classic one.
+    .asked =
+        How many Keeps are in the box?
+
+## solo
+
+ruling-solo-start = You get 2 gold and 4 cards, Vova 4 gold and no cards. Base game only, nothing from The Dark City; the usual rules hold where nothing else is said.
+    .asked =
+        How do I set up a solo game against Vova?
+        Can I play Citadels alone?
+        Which cards does the solo game use?
+ruling-solo-deal = Each round: one character face down for Vova, two shown and put aside, two for you to choose one from, one more shown; two stay closed.
+    .asked =
+        How are the characters dealt against Vova?
+        How do I choose my character in the solo game?
+ruling-solo-name-first = Before Vova's card is turned: the chance is 1 in 3. Then his card is turned up and both turns follow in the usual order of ranks.
+    .asked =
+        When do I name a target as the Assassin or the Thief in the solo game?
+        When is Vova's character revealed?
+ruling-solo-your-magician = You discard any number of cards, also none, and draw as many and 1 more.
+    .asked =
+        What does my Magician do against Vova?
+ruling-solo-your-king = Next round you choose from three characters, and no further one is shown after that. You get gold for your noble districts as usual.
+    .asked =
+        What does my King do against Vova?
+ruling-solo-vova-strikes = His power comes first. Assassin: you lose your turn. Thief: he takes all your gold, unless you are the Assassin. Magician: you discard your newest card.
+    .asked =
+        What do Vova's Assassin, Thief and Magician do?
+        Does Vova steal my gold?
+ruling-solo-vova-king = Next round you do not choose: one for Vova, two shown, one to you unchosen, two more shown, two stay closed. He gets 1 gold for each noble district.
+    .asked =
+        What does Vova's King do?
+ruling-solo-vova-others = Bishop and Merchant: as usual. Architect: a second building phase. Warlord: your oldest district is destroyed, unless you are the Bishop, and he gets 1 gold for each military district.
+    .asked =
+        What do Vova's Bishop, Merchant, Architect and Warlord do?
+        Which of my districts does Vova's Warlord destroy?
+ruling-solo-vova-builds = Give him 1 gold and turn up the top district card. He builds it if he can pay and does not have that district yet; otherwise discard it.
+    .asked =
+        How does Vova build?
+        What happens in Vova's building phase?
+ruling-solo-vova-coins = 1 for each purple district he builds, since he cannot use its effect; and 1, once a turn, if his city did not grow.
+    .asked =
+        When does Vova get extra gold?
+        What does Vova get if he builds nothing?
+ruling-solo-win = Only if you complete your city first and also have more points than he has. The game ends as usual, at eight districts.
+    .asked =
+        How do I beat Vova?
+        When does the solo game end?
+ruling-solo-assassins = Your Assassin has to guess; his always hits, because the rules name no target.
+    .asked =
+        Does Vova's Assassin have to guess too?
+ruling-solo-warlord = His attack is free, but the usual limits hold, because the usual rules do: a completed city is safe, and a Keep is skipped for the next oldest district.
+    .asked =
+        Does Vova's Warlord have to pay?
+        Can Vova's Warlord destroy my Keep or a completed city?
+ruling-solo-purple = In play none works for him, neither Keep nor Great Wall. At the end his city scores as usual: the Dragon Gate is worth 8, the Haunted City takes the best color.
+    .asked =
+        Do purple districts work for Vova?
+ruling-solo-heir = Only the gold is lost: at a bigger table, too, a killed King still gets the crown.
+    .asked =
+        Does a King who loses his turn to the Assassin still change the next choice of characters?
+ruling-solo-architect = He has two building phases, each with its coin, and one coin of comfort for both if nothing was built. The rules give him nothing else.
+    .asked =
+        Does Vova's Architect draw cards?
+ruling-solo-equal = You lose: the rules ask for more points, and for your city to be complete first.
+    .asked =
+        Do I win with as many points as Vova?
+ruling-solo-letters = The Thief and the Magician, as their ranks show: the Russian text has Latin letters by mistake.
+    .asked =
+        Who are “Bop” and “Mar” in the solo rules?
+ruling-solo-base = Only the base game is used, so there is no Quarry.
+    .asked =
+        Can Vova have two identical districts?
+ruling-solo-discard = Under the deck, as discarded district cards do in the usual rules.
+    .asked =
+        Where does a card go that Vova does not build?
+ruling-solo-newest = The one you lay last: the rules advise to lay cards in a row and leave the order to you.
+    .asked =
+        I drew several cards at once: which is the newest?
+
+## errata
+
+ruling-gems-mean-nothing = Only in which version a card first appeared. They mean nothing in play.
+    .asked =
+        What do the gems on the cards mean?
+        What is the little stone on a character for?
+ruling-gems-in-the-lists = In the Ukrainian book's lists the hexagon got lost, so one sign marks both original and new cards. The origins given here come from the cards.
+    .asked =
+        Why do the book's lists mark original and new cards with the same sign?
+ruling-seventh-not-own = A misprint for “seventh”: the chapter on the end of the game has it right.
+    .asked =
+        The Ukrainian book's introduction ends the game when someone builds “their” district: is that so?
+ruling-first-game-token-count = With 3 or 8 players it is nine, as the note beside the list says; the set-up steps speak only of eight.
+    .asked =
+        Does a first game with 3 or 8 players use eight characters?
+ruling-list-footnotes = Two different notes: no Emperor with 2 players, no Queen with 3 or 4. The Ukrainian book marks both with the same dagger.
+    .asked =
+        What does the dagger beside Emperor and Queen in the lists mean?
+ruling-tie-revealed-not-chosen = The Ukrainian book says “chose”, the English one “revealed”. We follow the English text, the original; the difference matters only for a killed character.
+    .asked =
+        In a tie, does the chosen or the revealed character count?
+ruling-tie-classic = Classic box: most points from districts without bonuses (Dragon Gate as 6, the sum of costs), then most gold. French third edition: no rule, so the tied players share the win.
+    .asked =
+        How did the older boxes break a tie?
+ruling-editions-dragon-gate = It comes to the same: 2016 says cost 6 and 2 points more, the older boxes say worth 8.
+    .asked =
+        Is the Dragon Gate worth 8 points in every box?
+ruling-editions-others-bonus = In 2016 and in the classic box, whoever has completed a city; in the French third edition, whoever has eight districts at the end.
+    .asked =
+        Who gets the 2 points for a completed city in the different boxes?
 
 ## assassin
 
@@ -1058,19 +1381,3 @@ ruling-den-confiscated = If the Thieves' Den is confiscated, the Magistrate's ta
 ## wishing-well
 
 ruling-well-itself = The Wishing Well counts itself. In the classic box it counts only the other purple districts.
-
-## The selection in the third edition
-
-ruling-discard-order-third = The third edition does not say which cards are discarded first. We take the ones face up first, as its table lists them first, and then the one face down.
-ruling-last-of-eight-third = With 8 players the table has a mark without a note. We take the rule for 7 players: the eighth gets a single card, picks up the face-down card as well and keeps one of the two. Nine characters are not enough otherwise.
-
-ruling-solo-assassins = Your Assassin guesses, his always hits: as the book has it.
-ruling-solo-warlord = His Warlord pays nothing. Otherwise the usual limits hold, because the usual rules do: a completed city is safe, a Keep is passed over and the next oldest district goes.
-ruling-solo-purple = In play no purple district works for Vova: no Keep, no Great Wall. At the end his city scores as usual, so the Dragon Gate is worth 8 and the Haunted City is of the best colour.
-ruling-solo-heir = A King who loses the turn to the Assassin is still followed by a different pick, as the heir has the crown at a table of many; the gold does not come.
-ruling-solo-architect = His Architect draws no cards: he has a second building phase with a coin of its own, and one consolation for both, because the book gives him nothing else.
-ruling-solo-equal = With equal points, or without having completed your city first, you lose: the book asks for both.
-ruling-solo-letters = “Bop” and “Mar” are misread letters of the Russian text: the Thief and the Magician are meant, as their ranks show.
-ruling-solo-base = Vova never has a Quarry and so never two of a district: only the base game is used.
-ruling-solo-discard = A district card that Vova does not build goes under the deck, as discarded district cards do in the usual rules.
-ruling-solo-newest = Of several cards drawn at once the newest is the one you lay last: the book asks you to lay them in a row, and leaves the order to you.

@@ -10,7 +10,7 @@ rule-overview-older =
 rule-components-classic =
     La boîte classique contient 80 cartes Quartier, 18 personnages (8 de base et 10 bonus), 8 aides de jeu, 30 pièces et une couronne en bois.
 
-    Les quartiers : 54 de base et 26 merveilles, les quartiers violets ; 14 des merveilles sont des cartes bonus.
+    Les quartiers : 54 de base et 26 merveilles (violettes), dont 14 cartes bonus.
 rule-components-third = La boîte de la troisième édition française contient 82 cartes Quartier, 18 personnages (8 du jeu classique et 10 nouveaux), 8 aides de jeu, une trentaine de pièces et une couronne, qui est ici une carte.
 rule-setup-classic = Mettez de côté les cartes bonus, ou choisissez ensemble celles qui entrent en jeu. Mélangez séparément les personnages et les quartiers, distribuez, installez la banque et donnez la couronne au joueur le plus âgé.
 rule-setup-third = Pour chacun : 4 cartes Quartier, 2 pièces d'or et une aide de jeu. La couronne est tirée au sort : c'est là que se trompent ceux qui connaissent les autres boîtes.
@@ -19,7 +19,7 @@ rule-turn-classic =
 
     La fin du tour est le moment du Condottiere et du Diplomate, du remboursement de l'Alchimiste, de la pièce due au Bailli, du Parc et de l'Hospice.
 rule-turn-third =
-    Montrez votre personnage quand il est appelé ; un joueur volé donne aussitôt son or. La pièce de plus du Marchand et les deux cartes de l'Architecte viennent au début du tour. Vous devez ensuite prendre de l'or ou une carte, et vous pouvez construire, en règle générale un quartier. Le revenu, c'est quand vous voulez, mais en une fois.
+    Montrez votre personnage quand il est appelé ; un joueur volé donne aussitôt son or. La pièce de plus du Marchand et les deux cartes de l'Architecte viennent au début du tour. Vous devez ensuite prendre de l'or ou une carte, et vous pouvez construire, en règle générale un quartier. Le revenu se perçoit quand vous voulez, en une seule fois.
 
     Le Condottiere attaque à la fin du tour ; c'est aussi le moment de la pièce due au Bailli, du Parc et de l'Hospice. L'Alchimiste, lui, récupère son or aussitôt. Puis votre carte rejoint les personnages défaussés.
 rule-gathering-older = Chaque tour comporte une seule obligation : prendre de l'or ou une carte. La Bibliothèque et l'Observatoire changent ce que l'on pioche ou garde.
@@ -53,7 +53,10 @@ ruling-abbot-tie-older = Si des joueurs sont à égalité pour le plus d'or, l'A
 
 ## abilities
 
-ruling-income-once-older = Le revenu des quartiers se prend quand on veut pendant le tour, mais en une fois : avant de construire, pour payer avec, ou après, pour que le nouveau quartier rapporte aussi, jamais les deux.
+ruling-income-once-older = Le revenu se touche quand vous voulez dans votre tour, mais en une fois : avant de construire, pour payer avec, ou après, pour que le nouveau quartier compte.
+    .asked =
+        Peut-on toucher son revenu deux fois, avant et après avoir construit ?
+        Un quartier rapporte-t-il dès le tour où on le construit ?
 
 ## alchemist
 
@@ -139,26 +142,51 @@ ruling-bishop-two-characters-older = À 2 ou 3 joueurs, votre unique cité est �
 
 ## building
 
-ruling-build-one-older = Après l'action, vous pouvez construire un quartier : posez-le devant vous et payez son coût à la banque.
+ruling-build-one-older = Après l'action, vous pouvez construire un quartier et payer son coût à la banque. Vous pouvez aussi vous en passer.
+    .asked =
+        Est-on obligé de construire ?
+        Combien de quartiers peut-on construire par tour ?
+ruling-no-two-alike-older = Un seul quartier de chaque nom par cité, sauf si une carte comme le Sorcier le permet.
+    .asked =
+        Peut-on construire un deuxième quartier du même nom ?
+        Deux quartiers identiques dans une cité ?
 
 ## calling
 
-ruling-played-card-classic = La carte d'un personnage qui a joué reste face visible devant son joueur jusqu'à la fin de la manche.
-ruling-played-card-third = Après son tour, une carte Personnage rejoint celles qui sont défaussées ; elle ne reste pas devant son joueur.
+ruling-played-card-classic = La carte Personnage reste face visible devant son joueur jusqu'à la fin de la manche.
+    .asked =
+        La carte Personnage reste-t-elle sur la table après le tour ?
+ruling-played-card-third = Après son tour, la carte Personnage rejoint les cartes écartées.
+    .asked =
+        La carte Personnage reste-t-elle sur la table après le tour ?
 
 ## components
 
-ruling-white-stars-classic = Une étoile blanche marque les cartes bonus : 14 merveilles et 10 personnages.
-ruling-marks-third = Deux marques signalent les nouveautés : une gemme octogonale derrière le numéro d'un personnage, une étoile blanche sur un quartier.
-ruling-unknown-cards-third = Le livret compte 82 cartes Quartier et décrit les 11 étoilées ; il ne donne pas la liste des autres. Ce que nous n'avons pas pu établir reste inconnu ici : cette boîte ne peut donc pas être complète dans ce programme.
+ruling-white-stars-classic = Une étoile blanche : 14 merveilles et 10 personnages en portent une.
+    .asked =
+        Comment reconnaît-on les cartes bonus ?
+        Que veut dire l'étoile blanche ?
+ruling-marks-third = Une gemme octogonale derrière le numéro d'un personnage, une étoile blanche sur un quartier.
+    .asked =
+        Comment reconnaît-on les nouvelles cartes ?
 
 ## customizing
 
-ruling-replace-one-or-two = Avant la partie, un ou deux des huit personnages peuvent céder la place à des personnages bonus de même rang.
-ruling-all-agree-classic = On n'ajoute des cartes bonus que si toute la table est d'accord, et mieux vaut connaître d'abord le jeu de base.
-ruling-bonus-purples-classic = On peut simplement ajouter deux ou trois quartiers bonus à la pioche. Au-delà de trois, retirez un autre quartier pour chacun.
-ruling-bonus-purples-each-classic = Dès qu'il y a plus de trois quartiers bonus, nous retirons un quartier ordinaire pour chacun d'eux, les trois premiers compris. N'importe quel quartier sans étoile peut partir ; mieux vaut une merveille, comme le conseille la troisième édition.
-ruling-purples-third = N'ajoutez pas les 11 quartiers étoilés d'un coup : il y aurait trop de merveilles. Enlevez-en quelques-unes et mettez-en de nouvelles à leur place.
+ruling-replace-one-or-two = Un ou deux des huit personnages, chacun par un personnage bonus de même rang, avant la partie.
+    .asked =
+        Combien de personnages peut-on remplacer par des bonus ?
+ruling-all-agree-classic = Seulement si toute la table est d'accord, et mieux vaut connaître d'abord le jeu de base.
+    .asked =
+        Quand peut-on utiliser les cartes bonus ?
+ruling-bonus-purples-classic = On peut simplement en ajouter deux ou trois. Au-delà de trois, retirez un autre quartier pour chacun.
+    .asked =
+        Combien de quartiers bonus peut-on ajouter à la pioche ?
+ruling-bonus-purples-each-classic = Nous en retirons un pour chaque quartier bonus, car le livret dit « pour chaque ». N'importe quel quartier sans étoile peut partir, de préférence une merveille, comme le conseille la troisième édition.
+    .asked =
+        Plus de trois quartiers bonus : en retire-t-on un pour chacun, les trois premiers compris ?
+ruling-purples-third = Il y aurait trop de merveilles. Enlevez-en quelques-unes et mettez-en de nouvelles à leur place.
+    .asked =
+        Faut-il ajouter les 11 quartiers étoilés d'un coup ?
 
 ## diplomat
 
@@ -208,8 +236,29 @@ ruling-crown-not-only-king = L'Empereur la déplace aussi, comme le dit son prop
 
 ## end
 
-ruling-eighth-district-last-round = Quand quelqu'un construit un huitième quartier, on joue la manche jusqu'au bout, puis c'est fini.
-ruling-more-than-eight-older = À la dernière manche, une cité peut dépasser huit quartiers, et tous rapportent : aucun livret ne l'interdit, et l'auteur l'a confirmé.
+ruling-first-completer-older = La Poudrière peut frapper une cité terminée, mais les 4 points récompensent le fait d'avoir terminé le premier.
+    .asked =
+        Le premier à terminer perd-il ses 4 points si la Poudrière lui détruit un quartier ?
+ruling-eighth-district-last-round = Quand quelqu'un construit un huitième quartier : on joue la manche jusqu'au bout, puis c'est fini.
+    .asked =
+        Quand la partie finit-elle ?
+        Combien de quartiers faut-il pour terminer sa cité ?
+ruling-more-than-eight-older = Tous rapportent : aucun livret ne l'interdit, et l'auteur l'a confirmé.
+    .asked =
+        Une cité peut-elle avoir plus de huit quartiers ?
+        Un neuvième quartier rapporte-t-il ?
+
+## errata
+
+ruling-three-nine-changed = En 2016, on joue à trois avec neuf personnages et on en écarte un deuxième au hasard ; ici, on joue avec huit.
+    .asked =
+        Qu'est-ce que 2016 a changé à trois joueurs ?
+ruling-unknown-cards-third = Le livret compte 82 cartes Quartier, décrit les 11 étoilées et ne donne pas la liste des autres. Ce que nous n'avons pas pu établir reste inconnu ici.
+    .asked =
+        Toutes les cartes de la troisième édition française sont-elles connues ici ?
+ruling-buildings-are-districts = La pioche de quartiers : aucune autre carte n'a ce dos. La mise en place l'appelle ainsi une fois.
+    .asked =
+        Qu'est-ce que le paquet de « bâtiments » de la mise en place ?
 
 ## factory
 
@@ -217,8 +266,13 @@ ruling-factory-price-only = La Fabrique réduit ce que son propriétaire paie po
 
 ## gathering
 
-ruling-action-older = Le tour commence par une action, qui est obligatoire : prendre 2 pièces d'or, ou regarder 2 cartes Quartier, en garder une et mettre l'autre sous la pioche.
-ruling-only-choice-third = Seules les cartes de l'action laissent un choix. Celles que donne un pouvoir se prennent comme elles viennent.
+ruling-action-older = Le tour commence par une action : prendre 2 pièces d'or, ou regarder 2 cartes Quartier, en garder une et mettre l'autre sous la pioche.
+    .asked =
+        Peut-on sauter l'action ?
+        De l'or ou des cartes : que prend-on à son tour ?
+ruling-only-choice-third = Seules les deux cartes de l'action laissent un choix ; celles d'un pouvoir se gardent toutes.
+    .asked =
+        Choisit-on parmi les cartes que donne un pouvoir ?
 
 ## graveyard
 
@@ -329,8 +383,15 @@ ruling-compulsory-third = Les pouvoirs sont facultatifs, mais nous en tenons deu
 
 ## nine-characters
 
-ruling-table-to-eight-classic = Le tableau des neuf personnages annonce « 4 à 7 joueurs », mais le texte permet de jouer à huit. À huit, aucun n'est posé face visible : avec neuf personnages, il n'en reste pas pour cela.
-ruling-rank-nine-older = Le neuvième personnage est la Reine ou l'Artiste : facultatif de 4 à 7 joueurs, nécessaire à 8. Il ne remplace aucun des huit.
+ruling-table-to-eight-classic = Aucun : avec neuf personnages, il n'en reste pas pour cela. Le tableau dit « 4 à 7 joueurs », mais le texte permet de jouer à huit.
+    .asked =
+        À huit joueurs, combien de personnages face visible ?
+ruling-last-of-eight-third = Comme à sept : le huitième ne reçoit qu'une carte, prend aussi celle qui est face cachée et garde une des deux. Le renvoi du tableau est sans note, mais sinon neuf personnages ne suffisent pas.
+    .asked =
+        Entre quoi choisit le dernier de huit joueurs ?
+ruling-rank-nine-older = De 4 à 7 joueurs, c'est au choix, à 8 il le faut : la Reine ou l'Artiste. Il ne remplace aucun des huit.
+    .asked =
+        Quand joue-t-on avec neuf personnages ?
 
 ## park
 
@@ -360,30 +421,64 @@ ruling-school-income-older = Quand un personnage perçoit le revenu de sa couleu
 
 ## scoring
 
-ruling-score-first-older = Le premier joueur à construire un huitième quartier marque 4 points.
-ruling-score-others-classic = Tout autre joueur dont le huitième quartier est arrivé dans cette même dernière manche marque 2 points.
-ruling-score-others-third = Tout autre joueur qui a huit quartiers marque 2 points.
-ruling-score-purple-older = Viennent ensuite les points des merveilles qui en donnent.
-ruling-event-and-state-third = Les 4 points récompensent le fait d'avoir posé le premier un huitième quartier, même si l'on en perd un ensuite. Les 2 points demandent d'en avoir huit à la fin : les deux lignes du livret sont ainsi tournées.
+ruling-score-first-older = 4 points pour le premier à construire un huitième quartier.
+    .asked =
+        Combien de points pour la première cité terminée ?
+ruling-score-others-classic = 2 points pour tout autre joueur qui pose son huitième quartier dans cette même dernière manche.
+    .asked =
+        Que rapportent les autres cités terminées ?
+ruling-score-others-third = 2 points pour tout autre joueur qui a huit quartiers.
+    .asked =
+        Que rapportent les autres cités terminées ?
+ruling-score-purple-older = Ajoutez en dernier les points des merveilles qui en donnent.
+    .asked =
+        Quand compte-t-on les points des merveilles ?
+ruling-event-and-state-third = Les 4 points sont pour qui pose le premier un huitième quartier. Les 2 points en demandent huit à la fin : le livret le dit ainsi.
+    .asked =
+        Le premier à terminer garde-t-il ses 4 points s'il perd un quartier ?
 
 ## selection
 
-ruling-face-down-first-classic = On pose d'abord un personnage face cachée, sans le regarder, puis on retourne à côté ceux qui vont face visible. Tous sont hors jeu pour la manche.
+ruling-discard-order-third = Le livret ne le dit pas ; nous posons d'abord celles qui vont face visible, car son tableau les cite en premier.
+    .asked =
+        Quelles cartes écarte-t-on d'abord, face visible ou face cachée ?
+ruling-face-down-first-classic = D'abord une carte face cachée, sans la regarder, puis celles qui vont face visible à côté. Toutes sont hors jeu pour la manche.
+    .asked =
+        Quelles cartes écarte-t-on d'abord, face visible ou face cachée ?
 
 ## setup
 
-ruling-start-older = Chacun commence avec quatre cartes Quartier et 2 pièces d'or.
-ruling-oldest-crown-classic = Le joueur le plus âgé reçoit la couronne.
-ruling-crown-by-lot-third = La première couronne est tirée au sort ; elle ne va pas au joueur le plus âgé.
-ruling-bonus-aside-classic = Pour une première partie, laissez dans la boîte les personnages et quartiers bonus, ceux qui portent une étoile blanche.
-ruling-buildings-are-districts = La mise en place parle une fois d'un paquet de « bâtiments ». C'est la pioche de quartiers : aucune autre carte n'a ce dos.
+ruling-start-older = Quatre cartes Quartier et 2 pièces d'or chacun.
+    .asked =
+        Que reçoit-on au début ?
+        Combien de cartes et de pièces pour commencer ?
+ruling-oldest-crown-classic = Le joueur le plus âgé.
+    .asked =
+        Qui reçoit la couronne au début ?
+        Qui commence ?
+ruling-crown-by-lot-third = La première couronne est tirée au sort.
+    .asked =
+        Le plus âgé reçoit-il la couronne ?
+        Qui commence ?
+ruling-bonus-aside-classic = Laissez dans la boîte les personnages et quartiers bonus, ceux qui portent une étoile blanche.
+    .asked =
+        Met-on les cartes bonus dans une première partie ?
+        Que faire des cartes à étoile blanche ?
 
 ## short-game
 
 ruling-short-game-classic = Si tout le monde est d'accord, on joue en sept quartiers au lieu de huit.
-ruling-short-protection-classic = Dans une partie courte, les cités de sept quartiers sont à l'abri du Condottiere et du Diplomate, et les 4 et 2 points de bonus vont aux cités de sept.
-ruling-short-game-third = Une partie plus courte s'arrête au septième quartier, ou même au sixième. On la conseille surtout aux tables de 6 ou 7.
-ruling-short-moves-third = Le livret ne dit pas ce qui change d'autre dans une partie plus courte. Pour nous, la protection et les 4 et 2 points suivent le nombre convenu, car tout cela concerne la cité terminée.
+    .asked =
+        Peut-on jouer une partie plus courte ?
+ruling-short-protection-classic = Dans une partie courte, une cité de sept quartiers est terminée : à l'abri du Condottiere et du Diplomate, avec les bonus de 4 et 2 points.
+    .asked =
+        Une cité de sept quartiers est-elle à l'abri dans une partie courte ?
+ruling-short-game-third = En sept quartiers, ou même six ; c'est conseillé surtout à 6 ou 7 joueurs.
+    .asked =
+        Peut-on jouer une partie plus courte ?
+ruling-short-moves-third = Le livret n'en dit rien, mais la protection et les bonus de 4 et 2 points concernent tous la cité terminée : nous les appliquons au nombre convenu.
+    .asked =
+        Dans une partie courte, la protection et les bonus valent-ils au nombre réduit ?
 
 ## smithy
 
@@ -416,8 +511,9 @@ ruling-thief-at-the-call = Le Voleur est servi avant l'action du joueur volé :
 
 ## three-players
 
-ruling-three-order-older = Un des huit personnages est posé face cachée sans être vu. Les autres circulent vers la gauche, chacun en garde un à chaque fois, jusqu'à ce que tous en aient deux ; le dernier joueur pose face cachée celui qui reste.
-ruling-three-nine-changed = En 2016, on joue à trois avec neuf personnages et on en défausse un deuxième au hasard ; ici, on joue avec huit.
+ruling-three-order-older = Un des huit est écarté face cachée sans être vu. Les autres passent vers la gauche, chacun en garde un à chaque fois, jusqu'à en avoir deux ; celui qui reste est posé face cachée.
+    .asked =
+        Comment choisit-on les personnages à trois ?
 
 ## throne-room
 
@@ -425,14 +521,25 @@ ruling-throne-room-crown = La Salle du trône rapporte 1 pièce d'or de la banqu
 
 ## ties
 
-ruling-tie-district-points-classic = Parmi les joueurs à égalité, celui qui a le plus de points de quartiers gagne ; les points de bonus ne comptent pas pour cela.
-ruling-tie-gold-classic = Si les points de quartiers sont égaux aussi, celui à qui il reste le plus d'or gagne.
-ruling-tie-worth-eight-classic = En cas d'égalité, le Dracoport et l'Université comptent 6, et non 8 : le livret appelle points de quartiers la somme des coûts. Les pièces de l'Artiste comptent ; les points qu'une carte ajoute, non. On pourrait aussi lire 8.
-ruling-tie-third = Le livret ne dit pas comment départager : nous laissons donc les joueurs à égalité partager la victoire.
+ruling-tie-district-points-classic = Parmi les ex æquo gagne celui qui a le plus de points de quartiers seuls ; les bonus ne comptent pas.
+    .asked =
+        Comment départage-t-on une égalité ?
+        Même nombre de points : qui gagne ?
+ruling-tie-gold-classic = Celui à qui il reste le plus d'or gagne.
+    .asked =
+        Et si les points de quartiers sont égaux aussi ?
+ruling-tie-worth-eight-classic = 6 chacun, et non 8 : le livret appelle points de quartiers la somme des coûts. Les pièces de l'Artiste comptent, les points en plus des cartes non. On pourrait aussi lire 8.
+    .asked =
+        Combien comptent le Dracoport et l'Université en cas d'égalité ?
+ruling-tie-third = Les ex æquo partagent la victoire, car le livret ne prévoit rien pour départager.
+    .asked =
+        Comment départage-t-on une égalité ?
 
 ## two-players
 
-ruling-gold-crosses-turns = Ce que vous gagnez pendant le tour d'un personnage peut servir pendant celui de l'autre.
+ruling-gold-crosses-turns = Vos deux personnages partagent votre or.
+    .asked =
+        Peut-on dépenser avec un personnage ce que l'autre a gagné ?
 
 ## warlord
 
@@ -452,10 +559,6 @@ ruling-warlord-short-third = Dans une partie courte, une cité de sept ou six qu
 ruling-warlord-under-deck-older = Un quartier détruit va sous la pioche, comme toute carte défaussée. C'est notre lecture : le livret n'en dit rien.
     .asked =
         Où va un quartier détruit par le Condottiere ?
-
-## which-box
-
-ruling-older-costs = Ce que 2016 a changé sur les cartes : l'Observatoire coûte 4 (ici 5), le Trésor impérial 5 (4), l'Hospice 4 (5), la Fabrique, appelée alors Manufacture, 5 (6) ; le Laboratoire donne 2 pièces d'or (1) ; il n'y a qu'un Donjon (deux ici).
 
 ## wishing-well
 

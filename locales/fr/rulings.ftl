@@ -1,124 +1,447 @@
 ### Rulings, one message each, grouped as in data/rulings. The id is ruling-<id>.
 
-## components
-
-ruling-gems-mean-nothing = Les gemmes des cartes disent seulement dans quelle version une carte est apparue. Elles ne jouent aucun rôle dans la partie.
-ruling-gems-in-the-lists = Dans les listes du livret ukrainien, un même signe désigne à la fois le jeu d'origine et les nouvelles cartes : l'hexagone s'est perdu dans le texte. Les origines données ici viennent des cartes.
-
 ## setup
 
-ruling-tokens-in-rank-order = Posez les jetons des personnages de la partie au milieu de la table, dans l'ordre des rangs : ils montrent quels personnages sont en jeu.
-ruling-first-game-token-count = Les étapes de mise en place de la première partie parlent de huit personnages. À 3 ou 8 joueurs, c'est neuf quand même : la note à côté de la liste le dit.
-ruling-deck-of-sixty-eight = Mélangez les 54 quartiers de base avec les 14 merveilles de la partie et distribuez quatre cartes à chaque joueur.
-ruling-two-gold-each = Chacun commence avec 2 pièces d'or de la banque. L'or appartient au joueur, pas à un personnage.
-ruling-oldest-takes-crown = Le joueur le plus âgé prend la couronne et les cartes Personnage.
+ruling-tokens-in-rank-order = Posez les jetons des personnages de la partie au milieu de la table, dans l'ordre des rangs : ils rappellent qui est en jeu.
+    .asked =
+        À quoi servent les jetons des personnages ?
+        Où met-on les jetons ?
+ruling-deck-of-sixty-eight = On mélange les 54 quartiers de base et les 14 merveilles de la partie : 68 cartes. Chacun en reçoit quatre.
+    .asked =
+        Combien de cartes Quartier a-t-on au début ?
+        Combien de cartes dans la pioche ?
+        Met-on toutes les merveilles violettes ?
+ruling-two-gold-each = Chacun prend 2 pièces d'or à la banque. L'or appartient au joueur, jamais à un de ses personnages.
+    .asked =
+        Combien d'or a-t-on au début ?
+        Combien de pièces reçoit-on pour commencer ?
+        L'argent est-il au joueur ou au personnage ?
+ruling-oldest-takes-crown = Le joueur le plus âgé : il prend la couronne et les cartes Personnage, et choisit donc le premier.
+    .asked =
+        Qui commence ?
+        Qui a la couronne au début de la partie ?
+        Qui est le premier joueur ?
 
 ## selection
 
-ruling-face-up-then-face-down = Le joueur couronné mélange les personnages, pose d'abord ceux qui vont face visible, puis un face cachée, que personne ne regarde. Ils sont hors jeu pour la manche ; seul le dernier à choisir, à 7 joueurs avec huit personnages ou à 8 joueurs avec neuf, prend celui qui est face cachée.
-ruling-table-of-eight = Avec huit personnages, on en défausse face visible 2 pour 4 joueurs, 1 pour 5, aucun pour 6 et 7. Dans tous les cas, on en défausse un face cachée.
-ruling-choose-and-pass-left = Choisissez une carte en secret et passez les autres à votre gauche. Avec huit personnages et 4 à 6 joueurs, le dernier choisit entre deux cartes et pose l'autre face cachée au milieu.
-ruling-last-of-seven = À 7 joueurs avec huit personnages, le dernier ne reçoit qu'une carte ; il prend aussi la carte défaussée face cachée au début de la manche, garde une des deux et pose l'autre face cachée.
+ruling-face-up-then-face-down = La carte face cachée reste secrète ; seul le dernier de 7 joueurs (de 8 avec neuf personnages) la prend. On la pose après les cartes face visible, et toutes sont hors jeu pour la manche.
+    .asked =
+        Peut-on regarder le personnage défaussé face cachée ?
+        Pose-t-on d'abord les cartes face visible ou la carte face cachée ?
+        Les personnages écartés sont-ils hors jeu ?
+ruling-rank-four-reshuffled = Remélangez le Roi (ou l'autre personnage de rang 4) et retournez une autre carte. Il peut être celle qui est face cachée.
+    .asked =
+        Un personnage de rang 4 peut-il être défaussé face visible ?
+        Que faire si le Roi sort parmi les cartes écartées ?
+        Le Roi peut-il être écarté ?
+ruling-table-of-eight = Avec huit personnages : 2 à 4 joueurs, 1 à 5, aucun à 6 ou 7. On en pose toujours un de plus face cachée.
+    .asked =
+        Combien de personnages face visible à 4, 5, 6 ou 7 joueurs ?
+        Combien de cartes Personnage écarte-t-on au début de la manche ?
+        Combien de cartes retire-t-on à cinq ?
+ruling-choose-and-pass-left = On regarde tout ce qu'on reçoit, on garde une carte en secret et on passe le reste à gauche. Avec huit personnages et 4 à 6 joueurs, le dernier choisit entre deux et pose l'autre face cachée au milieu.
+    .asked =
+        Voit-on tous les personnages avant d'en choisir un ?
+        Dans quel sens passe-t-on les cartes ?
+        Que devient le dernier personnage dont personne ne veut ?
+ruling-last-of-seven = À 7 joueurs avec huit personnages, il ne reçoit qu'une carte ; il prend aussi celle du début de la manche, face cachée, en garde une et repose l'autre face cachée.
+    .asked =
+        Entre quoi choisit le dernier de sept joueurs ?
+        À sept, qui prend la carte face cachée ?
 
 ## calling
 
-ruling-crowned-player-calls = Celui qui détient la couronne appelle les personnages.
-ruling-ascending-rank = Les personnages sont appelés du plus petit rang au plus grand, et non dans l'ordre de la table. Celui qui a le personnage appelé le révèle et joue son tour.
-ruling-nobody-answers = Si personne ne répond, appelez le rang suivant. Après le dernier rang, on rassemble toutes les cartes Personnage et une nouvelle manche commence.
+ruling-crowned-player-calls = Celui qui a la couronne.
+    .asked =
+        Qui appelle les personnages ?
+        Qui annonce les rangs ?
+ruling-ascending-rank = On appelle les personnages à partir du rang 1, en montant. Celui qui a le personnage appelé le révèle et joue.
+    .asked =
+        Joue-t-on dans le sens des aiguilles d'une montre ?
+        Dans quel ordre jouent les personnages ?
+        Quand dévoile-t-on son personnage ?
+ruling-nobody-answers = Appelez le rang suivant. Après le dernier, on rassemble toutes les cartes Personnage et une nouvelle manche commence.
+    .asked =
+        Que se passe-t-il si personne ne répond à l'appel ?
+        Et si personne n'a le personnage appelé ?
+        Quand finit la manche ?
 
 ## gathering
 
-ruling-gather-must = À chaque tour, vous devez collecter : soit prendre 2 pièces d'or, soit regarder 2 cartes Quartier, en garder une et mettre l'autre sous la pioche.
+ruling-gather-must = À chaque tour, vous prenez soit 2 pièces d'or, soit 2 cartes Quartier dont vous gardez une.
+    .asked =
+        Peut-on sauter la collecte ?
+        De l'or ou des cartes : que prend-on à son tour ?
+        Peut-on prendre de l'or et des cartes dans le même tour ?
+ruling-look-at-both = Vous regardez les deux, gardez celle que vous voulez et mettez l'autre sous la pioche.
+    .asked =
+        Peut-on regarder les deux cartes piochées avant d'en garder une ?
+        Où va la carte qu'on ne garde pas ?
+        Combien de cartes garde-t-on ?
+ruling-deck-runs-out = On prend ce qui reste, c'est l'usage. Aucun livret n'en parle : les quartiers défaussés ou détruits retournent sous la pioche, qui ne se vide presque jamais.
+    .asked =
+        Que faire si la pioche de quartiers est vide ?
+        Plus de cartes à piocher : et maintenant ?
+        Y a-t-il une défausse à remélanger ?
 
 ## building
 
-ruling-build-may = Après la collecte, vous pouvez construire un quartier : posez-le devant vous et payez son coût à la banque.
-ruling-no-two-alike = Vous ne pouvez pas construire un quartier dont le nom figure déjà dans votre cité.
+ruling-build-may = Après la collecte, vous pouvez construire un quartier de votre main et payer son coût à la banque. Vous pouvez aussi vous en passer.
+    .asked =
+        Est-on obligé de construire ?
+        Combien de quartiers peut-on construire par tour ?
+        Peut-on bâtir avant de prendre de l'or ou des cartes ?
+ruling-no-two-alike = Un seul quartier de chaque nom par cité. Les exceptions : la Carrière dans votre cité, toujours, et le Sorcier, pendant son tour.
+    .asked =
+        Peut-on construire un deuxième quartier du même nom ?
+        Deux quartiers identiques dans une cité ?
+        Puis-je avoir deux Tavernes ?
+ruling-build-after-gathering = La construction attend toujours la collecte, même la construction immédiate du Sorcier : le livret ne laisse construire qu'après cette action.
+    .asked =
+        Le Sorcier peut-il construire avant la collecte ?
+        Peut-on construire d'abord et prendre l'or ensuite ?
 
 ## abilities
 
-ruling-once-a-turn = Le pouvoir d'un personnage peut servir une fois par tour : au moment qu'il indique, ou à n'importe quel moment du tour s'il n'en indique aucun.
-ruling-income-colour = La couleur derrière le numéro du rang montre quel type de quartier rapporte à ce personnage.
-ruling-income-once = Le revenu se perçoit une seule fois, en entier et d'un coup. Un quartier construit après ne rapporte rien ce tour-ci.
+ruling-once-a-turn = Une fois dans votre tour : au moment que dit son texte, ou quand vous voulez s'il n'en dit aucun. Vous pouvez aussi y renoncer.
+    .asked =
+        Peut-on utiliser le même pouvoir deux fois dans un tour ?
+        Quand utilise-t-on le pouvoir de son personnage ?
+        Est-on obligé d'utiliser son pouvoir ?
+ruling-ability-parts = La couronne, le revenu et le pouvoir spécial sont des parties distinctes : chacune une fois, à son moment, dans n'importe quel ordre. Le Condottiere peut détruire d'abord et toucher son or ensuite.
+    .asked =
+        Peut-on utiliser les parties d'un pouvoir à des moments différents ?
+        Peut-on détruire d'abord et toucher son revenu après ?
+        Dans quel ordre viennent le revenu et le pouvoir ?
+ruling-ability-between-builds = Tout ce qui n'a pas de moment fixé peut se glisser entre deux constructions : « n'importe quel moment » n'en exclut aucun.
+    .asked =
+        Peut-on utiliser un pouvoir ou toucher son revenu entre deux constructions ?
+        L'Architecte peut-il construire, utiliser le Laboratoire, puis construire encore ?
+ruling-ability-before-gathering = Les pouvoirs et les merveilles qui n'indiquent aucun moment marchent aussi avant la collecte. Seule la construction doit attendre.
+    .asked =
+        Peut-on utiliser son pouvoir avant la collecte ?
+        Peut-on toucher son revenu tout au début du tour ?
+        Que peut-on faire avant de prendre de l'or ou des cartes ?
+ruling-income-colour = La couleur derrière le numéro du rang : c'est le type de quartier qui rapporte à ce personnage.
+    .asked =
+        Quels quartiers rapportent un revenu à mon personnage ?
+        Que veut dire la couleur derrière le numéro ?
+ruling-income-once = Le revenu se touche en une fois, au moment choisi. Un quartier construit après ne rapporte rien ce tour-ci.
+    .asked =
+        Peut-on toucher son revenu deux fois, avant et après avoir construit ?
+        Un quartier rapporte-t-il dès le tour où on le construit ?
+        Prend-on le revenu avant ou après la construction ?
 
 ## unique-effects
 
-ruling-optional-unless-must = L'effet d'une merveille est facultatif, sauf si son texte dit « doit » ou « ne peut pas ».
-ruling-once-per-turn-own-turn = « Une fois par tour » veut dire une fois pendant votre propre tour, jamais pendant celui d'un autre joueur.
+ruling-optional-unless-must = Seulement si son texte dit « doit » ou « ne peut pas ». Sinon, vous pouvez y renoncer.
+    .asked =
+        Est-on obligé d'utiliser l'effet d'une merveille ?
+        Les effets des cartes violettes sont-ils facultatifs ?
+ruling-once-per-turn-own-turn = « Une fois par tour » veut dire une fois pendant votre propre tour.
+    .asked =
+        Peut-on utiliser le Laboratoire, la Forge ou le Musée pendant le tour d'un autre ?
+        Que veut dire « une fois par tour » ?
 
 ## card-text
 
-ruling-rulebook-beats-card = La carte ne donne qu'un résumé. Quand elle contredit l'explication du livret, c'est le livret qui l'emporte.
+ruling-rulebook-beats-card = Le livret : la carte n'en donne qu'un résumé.
+    .asked =
+        La carte et le livret se contredisent : lequel a raison ?
+        Le texte de la carte dit autre chose, que suivre ?
 
 ## open-information
 
-ruling-counts-are-open = Le nombre de pièces et de cartes Quartier de chaque joueur est public : tout le monde peut le demander.
-ruling-bank-never-empty = L'or ne s'épuise jamais : au besoin, prenez autre chose en guise de pièces. Le nombre de cartes en main n'est pas limité.
+ruling-counts-are-open = Le nombre de pièces et de cartes Quartier est public : on peut le demander à tout moment. Lesquelles, c'est secret.
+    .asked =
+        Doit-on dire combien d'or et de cartes on a ?
+        Peut-on cacher son argent ?
+        Peut-on demander combien de cartes a un joueur ?
+ruling-bank-never-empty = Si la banque est vide, prenez autre chose en guise de pièces. La main n'a pas de limite non plus.
+    .asked =
+        L'or peut-il s'épuiser ?
+        Y a-t-il une limite de cartes en main ?
+        La banque n'a plus de pièces : que faire ?
+ruling-deals-bind-nobody = Aucun livret n'en parle, et l'usage ne l'admet pas : or et cartes ne changent de mains que par un pouvoir. Parler, menacer, promettre est libre et n'engage personne.
+    .asked =
+        Peut-on donner ou prêter de l'or ou des cartes à un autre joueur ?
+        Les marchés entre joueurs sont-ils permis ?
+        Doit-on tenir une promesse ?
+        Peut-on dire quel personnage on a, ou mentir ?
 
 ## end
 
-ruling-seventh-district-last-round = Une cité de sept quartiers est terminée, et la manche où une première cité est terminée est la dernière. On joue cette manche jusqu'au bout, et une cité peut dépasser sept quartiers.
-ruling-seventh-not-own = L'introduction du livret ukrainien dit que la dernière manche arrive quand quelqu'un construit « son » quartier. C'est une coquille : il faut lire « septième », comme le dit le chapitre sur la fin de la partie.
-ruling-seven-since-2016 = Depuis cette édition, une cité est terminée à sept quartiers ; avant, c'était à huit.
-ruling-more-than-seven = Tous les quartiers rapportent des points, même au-delà du septième. « Terminée » veut dire au moins sept quartiers, ou huit à 2 ou 3 joueurs.
-ruling-first-completer-shrinks = Si le premier à avoir terminé sa cité n'a plus assez de quartiers parce que, en tant que Diplomate, il a cédé son Monument, il garde ses 4 points : ils récompensent le fait d'avoir terminé le premier.
-ruling-first-completer-older = Dans la troisième édition française, la Poudrière peut frapper une cité terminée. Là aussi, le premier à avoir terminé garde ses 4 points : ils récompensent le fait d'avoir terminé le premier.
+ruling-seventh-district-last-round = Avec la manche où une première cité est terminée : sept quartiers, ou huit à 2 ou 3 joueurs.
+    .asked =
+        Quand la partie finit-elle ?
+        Combien de quartiers faut-il pour terminer sa cité ?
+        On joue en combien de quartiers ?
+ruling-last-round-played-out = On joue la manche jusqu'au bout : ceux qu'on n'a pas encore appelés jouent un tour normal et peuvent construire ou détruire.
+    .asked =
+        Une cité est terminée : les autres jouent-ils encore leur tour ?
+        La partie s'arrête-t-elle aussitôt qu'une cité est pleine ?
+        Peut-on encore construire quand un autre a fini sa cité ?
+ruling-more-than-seven = Tous rapportent, même au-delà du septième. « Terminée » veut dire au moins sept quartiers, ou au moins huit à 2 ou 3 joueurs.
+    .asked =
+        Une cité peut-elle avoir plus de sept quartiers ?
+        Le huitième et le neuvième quartier rapportent-ils ?
+        Peut-on continuer à construire dans une cité terminée ?
+ruling-complete-after-effect = On compte les quartiers une fois l'effet fini, jamais au milieu : dans un échange, l'un part quand l'autre arrive. Le livret parle de ce qui est construit dans la cité.
+    .asked =
+        Une cité compte-t-elle comme terminée au milieu d'un échange ?
+        À quel moment vérifie-t-on si une cité est terminée ?
+ruling-first-completer-shrinks = Les 4 points récompensent le fait d'avoir terminé le premier, même s'il cède ensuite son Monument comme Diplomate.
+    .asked =
+        Le premier à terminer perd-il ses 4 points si sa cité rétrécit ensuite ?
+        J'ai terminé le premier, puis échangé mon Monument avec le Diplomate : le bonus reste-t-il ?
 
 ## scoring
 
-ruling-score-costs = Chaque quartier rapporte son coût en points.
-ruling-score-five-types = Une cité qui a au moins un quartier de chacun des cinq types rapporte 3 points.
-ruling-score-first = Le premier joueur à terminer sa cité marque 4 points.
-ruling-score-others = Tout autre joueur qui a terminé sa cité marque 2 points. Le premier à terminer en marque 4, et non 4 plus 2.
-ruling-score-uniques = Viennent ensuite les points des merveilles.
-ruling-printed-cost = Un quartier rapporte son coût imprimé, plus 1 s'il est embelli, quel que soit le prix réellement payé.
+ruling-score-costs = Chaque quartier rapporte son coût.
+    .asked =
+        Combien de points vaut un quartier ?
+        Comment compte-t-on les points ?
+        La cité la plus chère gagne-t-elle ?
+ruling-score-five-types = 3 points si la cité a au moins un quartier de chacun des cinq types.
+    .asked =
+        Que rapportent les cinq couleurs ?
+        Combien de points pour les cinq types de quartiers ?
+        Y a-t-il un bonus pour une carte de chaque couleur ?
+ruling-score-first = 4 points pour le premier à terminer sa cité : 4 en tout, et non 4 plus 2.
+    .asked =
+        Combien de points pour la première cité terminée ?
+        Le premier à finir reçoit-il 4 points ou 6 ?
+ruling-score-others = 2 points pour chaque autre cité terminée, même plus tard dans la même dernière manche.
+    .asked =
+        Que rapportent les autres cités terminées ?
+        Deux joueurs terminent dans la même manche : combien chacun ?
+        Et si je termine ma cité en deuxième ?
+ruling-score-uniques = Ajoutez en dernier les points des merveilles.
+    .asked =
+        Quand compte-t-on les points des merveilles ?
+        Les cartes violettes donnent-elles des points en plus ?
+ruling-printed-cost = Le prix réellement payé ne compte pas : le livret additionne le coût des quartiers. Un quartier embelli rapporte 1 de plus.
+    .asked =
+        Un quartier payé moins cher ou gratuit rapporte-t-il tout son coût ?
+        J'ai payé moins grâce à la Manufacture : combien de points ?
+        Construit avec le Chantier ou la Nécropole : combien vaut-il ?
 
 ## ties
 
-ruling-tie-highest-rank = Parmi les joueurs à égalité, celui qui a révélé le personnage du plus haut rang à la dernière manche gagne.
-ruling-tie-revealed-not-chosen = Le livret ukrainien dit « a choisi », le livret anglais « a révélé ». Nous suivons « a révélé » : c'est le texte d'origine. Avec deux personnages, c'est le plus haut des deux rangs qui compte.
-ruling-tie-killed = Un personnage assassiné à la dernière manche n'a pas été révélé et compte comme rang 0 en cas d'égalité, car le livret anglais demande le rang révélé.
-ruling-tie-killed-rank-four = Un personnage de rang 4 assassiné est tout de même montré à la fin de la manche : en cas d'égalité, il compte donc comme rang 4.
-ruling-tie-witch-rank = En cas d'égalité, la Sorcière compte comme rang 1 : c'est la carte qu'elle a révélée, quel que soit le personnage dont elle a joué le tour.
-ruling-tie-classic = Dans la boîte classique, en cas d'égalité, gagne celui qui a le plus de points de quartiers, bonus exclus, puis celui qui a le plus d'or. Le Dracoport y compte pour 6, car les points des quartiers sont la somme des coûts. La troisième édition française ne prévoit rien pour départager : les joueurs à égalité partagent donc la victoire.
+ruling-tie-highest-rank = Parmi les ex æquo gagne celui qui a révélé le plus haut rang à la dernière manche ; avec deux personnages, le plus haut compte.
+    .asked =
+        Comment départage-t-on une égalité ?
+        Même nombre de points : qui gagne ?
+        En cas d'ex æquo, qui l'emporte ?
+ruling-tie-killed = Un personnage assassiné à la dernière manche n'est pas révélé : il compte comme rang 0, car le livret anglais demande le rang révélé.
+    .asked =
+        Le rang d'un personnage assassiné compte-t-il en cas d'égalité ?
+        On m'a tué à la dernière manche et on est ex æquo : quel rang ai-je ?
+ruling-tie-killed-rank-four = Un Roi, un Empereur ou un Patricien assassiné est montré à la fin de la manche : à égalité, il compte donc comme rang 4.
+    .asked =
+        Un Roi assassiné compte-t-il comme rang 4 en cas d'égalité ?
+ruling-tie-witch-rank = Le rang 1 : c'est la carte qu'elle a révélée, quel que soit le personnage qu'elle a joué ensuite.
+    .asked =
+        Quel rang a la Sorcière en cas d'égalité ?
+        À égalité, la Sorcière compte-t-elle comme le personnage ensorcelé ?
 
 ## two-players
 
-ruling-two-characters-each = À 2 ou 3 joueurs, chacun a deux personnages et deux tours par manche, mais une seule cité, une seule main et un seul trésor.
-ruling-cards-either-turn = Les cartes prises pendant un de vos tours peuvent être construites pendant l'autre.
-ruling-ability-own-turn = Un pouvoir ne vaut que pendant le tour de son propre personnage.
-ruling-two-players-order = Une carte est défaussée face cachée sans être vue. Le joueur couronné en garde une. L'autre en garde une et en défausse une ; le joueur couronné en garde une et en défausse une ; l'autre garde une des deux dernières et défausse celle qui reste. On défausse toujours face cachée.
-ruling-two-players-eight = À 2 joueurs, une cité est terminée à huit quartiers.
+ruling-two-characters-each = Deux chacun, donc deux tours par manche. Mais une seule cité, une seule main et un seul trésor.
+    .asked =
+        Combien de personnages a chacun à deux ou trois joueurs ?
+        Combien de tours par manche à deux ?
+        A-t-on deux cités ?
+ruling-cards-either-turn = Votre main et votre or servent à vos deux personnages.
+    .asked =
+        Peut-on construire avec son second personnage une carte piochée par le premier ?
+        Deux personnages : la main est-elle commune ?
+ruling-ability-own-turn = Un pouvoir ne vaut que pendant le tour de son personnage : les trois constructions de l'Architecte ne sont pas pour votre Condottiere.
+    .asked =
+        Peut-on utiliser le pouvoir d'un personnage pendant le tour de l'autre ?
+        J'ai l'Architecte et le Condottiere : le Condottiere peut-il construire trois quartiers ?
+ruling-two-players-order = Une carte est écartée face cachée sans être vue, et le joueur couronné en garde une. Ensuite le paquet va et vient : on en garde une et on en écarte une au choix, face cachée, jusqu'à en avoir deux chacun.
+    .asked =
+        Comment choisit-on les personnages à deux ?
+        À deux joueurs, comment se passe le choix des personnages ?
+        Choisit-on la carte qu'on écarte ?
+ruling-two-players-eight = Huit, et non sept.
+    .asked =
+        Combien de quartiers pour terminer sa cité à 2 joueurs ?
+        À deux, joue-t-on en sept ou en huit ?
 
 ## three-players
 
-ruling-three-need-nine = À 3 joueurs, le paquet de personnages contient les rangs 1 à 9 ; le neuvième est l'Artiste ou le Bailli.
-ruling-three-second-discard = Une carte est défaussée face cachée, chaque joueur en garde une ; puis le troisième joueur défausse au hasard une des cinq qui restent. Les quatre autres circulent de nouveau, et la dernière carte est défaussée.
-ruling-three-players-eight = À 3 joueurs, une cité est terminée à huit quartiers.
+ruling-three-need-nine = Neuf, des rangs 1 à 9. Le neuvième est l'Artiste ou le Bailli, car la Reine demande cinq joueurs.
+    .asked =
+        Combien de personnages à trois joueurs ?
+        Quel personnage de rang 9 prend-on à trois ?
+ruling-three-second-discard = Une carte est écartée face cachée et chacun en garde une. Puis le troisième joueur en écarte une au hasard parmi les cinq restantes ; les quatre autres circulent encore, et la dernière est écartée.
+    .asked =
+        Comment choisit-on les personnages à trois ?
+        À trois joueurs, comment se passe le choix ?
+ruling-one-stash-robbed = Il n'y a qu'un seul trésor : quel que soit le personnage volé, tout l'or du joueur part.
+    .asked =
+        Avec deux personnages chacun, le Voleur prend-il tout mon or ?
+        Perd-on tout si un seul de ses deux personnages est volé ?
+ruling-three-players-eight = Huit, et non sept.
+    .asked =
+        Combien de quartiers pour terminer sa cité à 3 joueurs ?
 
 ## customizing
 
-ruling-one-per-rank = Prenez un personnage de chaque rang de 1 à 8, et 14 merveilles différentes à mélanger avec les 54 quartiers de base.
-ruling-varying-costs = Le livret anglais veut 14 merveilles de coûts variés. Le livret ukrainien n'en dit rien.
-ruling-balanced-in-numbers = Les sept listes officielles montrent ce qu'est un bon mélange : si l'on compte les Catacombes pour 0, leurs 14 merveilles coûtent en tout de 57 à 67, deux à quatre d'entre elles coûtent 6, deux à cinq coûtent 3 ou moins, et trois à neuf rapportent des points ou aident à terminer la cité.
-ruling-list-footnotes = Les listes du livret ukrainien marquent l'Empereur et la Reine du même signe †. Ce sont deux notes différentes, comme le montre le texte sous les listes : pas d'Empereur à 2 joueurs, pas de Reine à 3 ou 4.
+ruling-one-per-rank = Un personnage de chaque rang de 1 à 8, et 14 merveilles différentes mélangées aux 54 quartiers de base.
+    .asked =
+        Comment composer sa propre sélection ?
+        Peut-on jouer avec deux personnages du même rang ?
+        Combien de merveilles prend-on ?
+ruling-varying-costs = Des chères et des bon marché ensemble : le livret anglais demande des coûts variés. Le livret ukrainien n'en dit rien.
+    .asked =
+        Quelles merveilles choisir ?
+ruling-balanced-in-numbers = Dans les sept listes officielles, les 14 merveilles coûtent en tout de 57 à 67 (Catacombes : 0) ; deux à quatre coûtent 6, deux à cinq coûtent 3 ou moins, trois à neuf rapportent des points ou aident à terminer la cité.
+    .asked =
+        Qu'est-ce qu'un choix équilibré de merveilles ?
 
 ## nine-characters
 
-ruling-nine-for-three-or-eight = À 3 ou 8 joueurs, on joue avec neuf personnages, même pour une première partie.
-ruling-rank-nine-when = Le rang 9 doit être en jeu à 3 et à 8 joueurs, et peut l'être de 4 à 7 ; la Reine, à partir de 5 seulement.
-ruling-table-of-nine = Avec neuf personnages, on en défausse face visible 3 pour 4 joueurs, 2 pour 5, 1 pour 6, aucun pour 7 et 8. Dans tous les cas, on en défausse un face cachée. De 4 à 7 joueurs, le dernier choisit entre deux cartes.
-ruling-last-of-eight = À 8 joueurs, le huitième fait comme le dernier d'une partie à sept avec huit personnages : il prend aussi la carte défaussée face cachée au début de la manche, garde une des deux et défausse l'autre.
-ruling-list-nine-optional = Dans les listes officielles, le personnage de rang 9 est facultatif, sauf à 3 et à 8 joueurs. À 3 ou 4 joueurs, ce n'est jamais la Reine.
+ruling-rank-nine-when = À 3 et à 8 joueurs, il le faut, même pour une première partie et dans les listes officielles ; de 4 à 7, c'est au choix. La Reine demande au moins cinq joueurs.
+    .asked =
+        Quand joue-t-on avec neuf personnages ?
+        Faut-il un personnage de rang 9 à huit joueurs ?
+        À partir de combien de joueurs prend-on la Reine, l'Artiste ou le Bailli ?
+ruling-table-of-nine = Avec neuf personnages : 3 à 4 joueurs, 2 à 5, 1 à 6, aucun à 7 ou 8. On en pose toujours un de plus face cachée. De 4 à 7 joueurs, le dernier choisit entre deux.
+    .asked =
+        Neuf personnages : combien face visible à 4, 5, 6, 7 ou 8 joueurs ?
+        Combien de personnages écarte-t-on avec la Reine ou l'Artiste ?
+ruling-last-of-eight = Le huitième ne reçoit qu'une carte ; il prend aussi celle du début de la manche, face cachée, garde une des deux et écarte l'autre.
+    .asked =
+        Entre quoi choisit le dernier de huit joueurs ?
+        À huit, qui prend la carte face cachée ?
 
 ## which-box
 
-ruling-editions-city-size = Une cité est terminée à 7 quartiers dans l'édition 2016 (8 à 2 ou 3 joueurs) et à 8 dans les anciennes boîtes ; leur partie courte s'arrête à 7, ou encore à 6 dans la troisième édition française.
-ruling-editions-dragon-gate = Le Dracoport coûte 6 et ajoute 2 points ; les anciennes boîtes disent qu'il en vaut 8, ce qui revient au même.
-ruling-editions-missing-cards = L'Université (coûte 6, vaut 8) et le Beffroi, dont le propriétaire peut faire finir la partie à sept quartiers, n'existent que dans les anciennes boîtes. Que l'achèvement de la cité, les bonus et la protection passent tous à sept avec le Beffroi, et reviennent à huit quand il est détruit, c'est notre interprétation : il y est partout question de la cité terminée.
-ruling-editions-costs = Des coûts ont changé depuis la boîte classique : Observatoire 4 (c'était 5), Trésor Impérial 5 (4), Hospice 4 (5), Manufacture 5 (6). La troisième édition française n'est connue qu'en partie.
-ruling-editions-keep = Il y a un Donjon dans la boîte de 2016, et deux dans la boîte classique.
-ruling-editions-others-bonus = Les 2 points des autres cités terminées vont, en 2016 et dans la boîte classique, à quiconque a terminé une cité ; la troisième édition française demande huit quartiers à la fin.
+ruling-editions-city-size = 2016 : sept (huit à 2 ou 3 joueurs). Anciennes boîtes : huit ; leur partie courte s'arrête à sept, ou à six dans la troisième édition française.
+    .asked =
+        Sept quartiers ou huit : qu'est-ce qui vaut pour ma boîte ?
+        Pourquoi certains jouent-ils en huit quartiers ?
+ruling-editions-missing-cards = L'Université (coûte 6, vaut 8) et le Beffroi, qui fait finir la partie à sept quartiers, n'existent que dans les anciennes boîtes. Selon nous, avec le Beffroi, bonus et protection suivent ce nombre.
+    .asked =
+        Quelles cartes n'existent que dans les anciennes boîtes ?
+        Où sont l'Université et le Beffroi dans la boîte de 2016 ?
+ruling-editions-costs = 2016 face à la boîte classique : Observatoire 4 (avant 5), Trésor Impérial 5 (4), Hospice 4 (5), Manufacture (alors Fabrique) 5 (6) ; le Laboratoire donne 2 pièces d'or (1). La troisième édition française n'est connue qu'en partie.
+    .asked =
+        Le coût d'une carte a-t-il changé d'une boîte à l'autre ?
+        Pourquoi mon Observatoire a-t-il un autre coût ?
+ruling-editions-keep = Un dans la boîte de 2016, deux dans la boîte classique.
+    .asked =
+        Combien de Donjons y a-t-il dans la boîte ?
+
+## solo
+
+ruling-solo-start = Vous recevez 2 pièces d'or et 4 cartes, Vova 4 pièces d'or et aucune carte. Jeu de base seul, rien de La Cité Sombre ; les règles habituelles valent sauf indication contraire.
+    .asked =
+        Comment prépare-t-on une partie solo contre Vova ?
+        Peut-on jouer seul à Citadelles ?
+        Quelles cartes utilise-t-on en solo ?
+ruling-solo-deal = À chaque manche : un personnage face cachée pour Vova, deux montrés et écartés, deux entre lesquels vous choisissez, un de plus montré ; deux restent cachés.
+    .asked =
+        Comment distribue-t-on les personnages contre Vova ?
+        Comment choisit-on son personnage en solo ?
+ruling-solo-name-first = Avant de retourner la carte de Vova : une chance sur 3. Puis on retourne sa carte et les deux tours suivent l'ordre habituel des rangs.
+    .asked =
+        En solo, quand l'Assassin ou le Voleur désigne-t-il sa cible ?
+        Quand révèle-t-on le personnage de Vova ?
+ruling-solo-your-magician = Vous défaussez autant de cartes que vous voulez, même aucune, et en piochez autant plus 1.
+    .asked =
+        Que fait mon Magicien contre Vova ?
+ruling-solo-your-king = À la manche suivante, vous choisissez entre trois personnages, et on n'en montre plus ensuite. Vos quartiers nobles rapportent comme d'habitude.
+    .asked =
+        Que fait mon Roi contre Vova ?
+ruling-solo-vova-strikes = Son pouvoir passe d'abord. Assassin : vous perdez votre tour. Voleur : il prend tout votre or, sauf si vous êtes l'Assassin. Magicien : vous défaussez votre carte la plus récente.
+    .asked =
+        Que font l'Assassin, le Voleur et le Magicien de Vova ?
+        Vova me vole-t-il mon or ?
+ruling-solo-vova-king = À la manche suivante, vous ne choisissez pas : un pour Vova, deux montrés, un pour vous au hasard, deux de plus montrés, deux cachés. Il reçoit 1 pièce d'or par quartier noble.
+    .asked =
+        Que fait le Roi de Vova ?
+ruling-solo-vova-others = Évêque et Marchand : comme d'habitude. Architecte : une deuxième phase de construction. Condottiere : votre plus ancien quartier est détruit, sauf si vous êtes l'Évêque, et il reçoit 1 pièce d'or par quartier militaire.
+    .asked =
+        Que font l'Évêque, le Marchand, l'Architecte et le Condottiere de Vova ?
+        Lequel de mes quartiers le Condottiere de Vova détruit-il ?
+ruling-solo-vova-builds = Donnez-lui 1 pièce d'or et retournez la première carte de la pioche. Il la construit s'il peut payer et ne l'a pas encore ; sinon, défaussez-la.
+    .asked =
+        Comment Vova construit-il ?
+        Que se passe-t-il dans la phase de construction de Vova ?
+ruling-solo-vova-coins = 1 pour chaque quartier violet qu'il construit, puisqu'il ne peut pas s'en servir ; et 1, une fois par tour, si sa cité n'a pas grandi.
+    .asked =
+        Quand Vova reçoit-il de l'or en plus ?
+        Que reçoit Vova s'il ne construit rien ?
+ruling-solo-win = Seulement si vous terminez votre cité le premier et avez aussi plus de points que lui. La partie finit comme d'habitude, à huit quartiers.
+    .asked =
+        Comment bat-on Vova ?
+        Quand finit la partie solo ?
+ruling-solo-assassins = Votre Assassin doit deviner ; le sien touche toujours, car les règles ne lui font désigner personne.
+    .asked =
+        L'Assassin de Vova doit-il deviner lui aussi ?
+ruling-solo-warlord = Son attaque est gratuite, mais les limites habituelles valent, comme les règles habituelles : une cité terminée est protégée, et le Donjon est sauté au profit du plus ancien suivant.
+    .asked =
+        Le Condottiere de Vova doit-il payer ?
+        Le Condottiere de Vova peut-il détruire mon Donjon ou toucher une cité terminée ?
+ruling-solo-purple = En cours de partie, aucun ne lui sert, ni Donjon ni Grande Muraille. À la fin, sa cité se compte comme d'habitude : le Dracoport vaut 8, la Cour des Miracles prend la meilleure couleur.
+    .asked =
+        Les quartiers violets servent-ils à Vova ?
+ruling-solo-heir = Seul l'or est perdu : à plusieurs aussi, le Roi assassiné hérite de la couronne.
+    .asked =
+        Un Roi qui perd son tour à cause de l'Assassin change-t-il quand même le choix suivant ?
+ruling-solo-architect = Il a deux phases de construction, chacune avec sa pièce, et une seule consolation pour les deux si rien n'est construit. Les règles ne lui donnent rien d'autre.
+    .asked =
+        L'Architecte de Vova pioche-t-il des cartes ?
+ruling-solo-equal = Vous perdez : les règles demandent plus de points, et votre cité terminée la première.
+    .asked =
+        Gagne-t-on avec autant de points que Vova ?
+ruling-solo-letters = Le Voleur et le Magicien, comme le montre l'ordre des rangs : le texte russe a des lettres latines par erreur.
+    .asked =
+        Qui sont « Bop » et « Mar » dans les règles solo ?
+ruling-solo-base = On ne joue qu'avec le jeu de base : il n'y a donc pas de Carrière.
+    .asked =
+        Vova peut-il avoir deux quartiers identiques ?
+ruling-solo-discard = Sous la pioche, comme les cartes Quartier défaussées d'habitude.
+    .asked =
+        Où va une carte que Vova ne construit pas ?
+ruling-solo-newest = Celle que vous posez en dernier : les règles conseillent de les aligner et vous laissent l'ordre.
+    .asked =
+        J'ai pioché plusieurs cartes d'un coup : laquelle est la plus récente ?
+
+## errata
+
+ruling-gems-mean-nothing = Seulement la version où une carte est apparue. Elles ne jouent aucun rôle dans la partie.
+    .asked =
+        Que veulent dire les gemmes sur les cartes ?
+        À quoi sert la petite pierre sur un personnage ?
+ruling-gems-in-the-lists = Dans les listes du livret ukrainien, l'hexagone s'est perdu : un même signe marque cartes d'origine et nouvelles. Les origines données ici viennent des cartes.
+    .asked =
+        Pourquoi les listes du livret marquent-elles du même signe cartes d'origine et nouvelles ?
+ruling-seventh-not-own = C'est une coquille pour « septième » : le chapitre sur la fin de la partie le dit bien.
+    .asked =
+        L'introduction du livret ukrainien finit la partie quand quelqu'un construit « son » quartier : vraiment ?
+ruling-first-game-token-count = À 3 ou 8 joueurs, c'est neuf, comme le dit la note à côté de la liste ; les étapes de mise en place ne parlent que de huit.
+    .asked =
+        Une première partie à 3 ou 8 joueurs se joue-t-elle avec huit personnages ?
+ruling-list-footnotes = Deux notes différentes : pas d'Empereur à 2 joueurs, pas de Reine à 3 ou 4. Le livret ukrainien les marque du même signe †.
+    .asked =
+        Que veut dire le † à côté de l'Empereur et de la Reine dans les listes ?
+ruling-tie-revealed-not-chosen = Le livret ukrainien dit « a choisi », le livret anglais « a révélé ». Nous suivons l'anglais, texte d'origine ; la différence ne touche qu'un personnage assassiné.
+    .asked =
+        À égalité, compte-t-on le personnage choisi ou révélé ?
+ruling-tie-classic = Boîte classique : le plus de points de quartiers sans les bonus (Dracoport compté 6, somme des coûts), puis le plus d'or. Troisième édition française : aucune règle, les ex æquo partagent la victoire.
+    .asked =
+        Comment les anciennes boîtes départageaient-elles une égalité ?
+ruling-editions-dragon-gate = Cela revient au même : 2016 dit coût 6 et 2 points de plus, les anciennes boîtes disent qu'il vaut 8.
+    .asked =
+        Le Dracoport vaut-il 8 points dans toutes les boîtes ?
+ruling-editions-others-bonus = En 2016 et dans la boîte classique, quiconque a terminé une cité ; dans la troisième édition française, quiconque a huit quartiers à la fin.
+    .asked =
+        Qui reçoit les 2 points de cité terminée selon les boîtes ?
 
 ## assassin
 
@@ -1058,19 +1381,3 @@ ruling-den-confiscated = Si le Tripot est confisqué, la cible de l'Échevin ne 
 ## wishing-well
 
 ruling-well-itself = La Fontaine aux Souhaits se compte elle-même. Dans la boîte classique, elle ne compte que les autres quartiers violets.
-
-## The selection in the third edition
-
-ruling-discard-order-third = La troisième édition ne dit pas quelles cartes sont défaussées d'abord. Nous prenons d'abord celles qui vont face visible, que son tableau cite en premier, puis celle qui va face cachée.
-ruling-last-of-eight-third = À 8 joueurs, le tableau porte un renvoi sans note. Nous suivons la règle à 7 joueurs : le huitième ne reçoit qu'une carte, prend aussi celle qui est face cachée et garde une des deux. Sinon, neuf personnages ne suffiraient pas.
-
-ruling-solo-assassins = Votre Assassin devine, le sien touche toujours : c'est ce que dit le livret.
-ruling-solo-warlord = Son Condottiere ne paie rien. Pour le reste, les limites habituelles valent, comme les règles habituelles : une cité terminée est protégée, le Donjon est épargné et le plus ancien quartier suivant part.
-ruling-solo-purple = En cours de partie, aucun quartier violet ne sert à Vova : ni Donjon, ni Grande Muraille. À la fin, sa cité se compte comme d'habitude : le Dracoport vaut 8 et la Cour des Miracles prend la meilleure couleur.
-ruling-solo-heir = Un Roi qui perd son tour à cause de l'Assassin change quand même le choix suivant, comme l'héritier reçoit la couronne à plusieurs ; l'or ne vient pas.
-ruling-solo-architect = Son Architecte ne pioche rien : il a une deuxième construction avec sa pièce, et une seule consolation pour les deux, car le livret ne lui donne rien d'autre.
-ruling-solo-equal = À égalité de points, ou si votre cité n'est pas terminée la première, vous perdez : le livret demande les deux.
-ruling-solo-letters = « Bop » et « Mar » sont des lettres mal lues du texte russe : il s'agit du Voleur et du Magicien, comme l'ordre des rangs le montre.
-ruling-solo-base = Vova n'a jamais de Carrière, donc jamais deux fois le même quartier : on ne joue qu'avec le jeu de base.
-ruling-solo-discard = Une carte quartier que Vova ne construit pas va sous la pioche, comme les cartes défaussées d'habitude.
-ruling-solo-newest = De plusieurs cartes piochées ensemble, la plus récente est celle que vous posez en dernier : le livret demande de les aligner et vous laisse l'ordre.

@@ -92,7 +92,7 @@ ruling-assassin-shown-changed = Since 2016 a character the Assassin has killed i
 
 ## ball-room
 
-ruling-ball-room-crown = It works only while its owner has the crown. Then whoever forgets to say thanks when called loses the turn.
+ruling-ball-room-crown = The Ball Room works only while its owner has the crown. Then whoever forgets to say thanks when called loses the turn.
     .asked =
         Does the Ball Room work without the crown?
         What happens if I forget to thank the owner of the Ball Room?
@@ -103,7 +103,7 @@ ruling-bell-tower-announced = Whoever builds the Bell Tower decides right then w
     .asked =
         Can the owner of the Bell Tower shorten the game later?
         When is it decided that seven districts are enough?
-ruling-bell-tower-moves-all = Bonuses and protection then also apply at seven, because they all speak of the finished city. If the Bell Tower is destroyed, it is eight again.
+ruling-bell-tower-moves-all = If the Bell Tower makes it seven, bonuses and protection also apply at seven, because they all speak of the finished city. If it is destroyed, it is eight again.
     .asked =
         With the Bell Tower, is a city of seven districts safe from the Warlord?
         What if the Bell Tower is destroyed?
@@ -152,7 +152,7 @@ ruling-diplomat-own-completed-older = The Diplomat may give a district away from
 
 ## dragon-gate
 
-ruling-worth-eight-older = 8 points at the end of the game, although they cost 6. Whoever destroys or exchanges them reckons with 6.
+ruling-worth-eight-older = The Dragon Gate and the University give 8 points at the end of the game, although they cost 6. For whoever destroys or exchanges them the 6 count.
     .asked =
         How many points are the Dragon Gate and the University worth?
         What does the Warlord pay for the University: 5 or 7?
@@ -174,7 +174,7 @@ ruling-more-than-eight-older = A city may grow beyond eight districts in the las
 
 ## factory
 
-ruling-factory-price-only = It lowers what its owner pays for other purple districts, not their cost: the points and the price of destroying them stay the same.
+ruling-factory-price-only = The Factory lowers what its owner pays for other purple districts, not their cost: the points and the price of destroying them stay the same.
     .asked =
         Does the Factory make purple districts cheaper to destroy?
         Do districts built with the Factory's discount score less?
@@ -193,7 +193,7 @@ ruling-graveyard-warlord = The Graveyard's owner may pay 1 gold and take the car
 
 ## great-wall
 
-ruling-wall-others-older = Every other district of its city costs the Warlord 1 gold more to destroy, the Wall itself does not.
+ruling-wall-others-older = Because of the Great Wall the Warlord pays 1 gold more for every other district of its city, but not for the Wall itself.
     .asked =
         Does the Great Wall protect itself?
 ruling-wall-diplomat-third = A district the Diplomat takes from a city with the Great Wall costs him 1 more.
@@ -202,11 +202,11 @@ ruling-wall-diplomat-third = A district the Diplomat takes from a city with the 
 
 ## haunted-city
 
-ruling-haunted-city-classic = In the final count it is of one colour its owner chooses, also for the 3 points for all five. If it was built in the last round, it stays purple.
+ruling-haunted-city-classic = In the final count the Haunted City is of one colour its owner chooses, also for the 3 points for all five. If it was built in the last round, it stays purple.
     .asked =
         Can the Haunted City stand in for a missing colour?
         What colour is the Haunted City if it was built in the last round?
-ruling-haunted-city-third = A colour of its owner's choice, but purple if built in the last round: we take this from the older cards, for we have not seen the third edition's.
+ruling-haunted-city-third = The Haunted City is of a colour its owner chooses, but purple if built in the last round: we take this from the older cards, for we have not seen the third edition's.
     .asked =
         Can the Haunted City stand in for a missing colour?
 
@@ -215,17 +215,17 @@ ruling-haunted-city-third = A colour of its owner's choice, but purple if built 
 ruling-hospital-action = A killed player with the Hospital still takes 2 gold, or one of two cards. That is all: no building, no power.
     .asked =
         Does a murdered player get anything with the Hospital?
-ruling-hospital-when-third = When the killed character would have been called, for the book says “at the start of your turn”. Its player has to show it then, not at the end of the round.
+ruling-hospital-when-third = The Hospital works when the killed character would have been called, for the book says “at the start of your turn”. Its player has to show it then, not at the end of the round.
     .asked =
         When does the Hospital work for a killed player?
         Does the Hospital give away who was killed?
-ruling-hospital-witch-third = The book rules it out: leave one of the two in the box.
+ruling-hospital-witch-third = The book rules out the Hospital together with the Witch: leave one of the two in the box.
     .asked =
         May the Witch and the Hospital be in the same game?
 
 ## keep
 
-ruling-keep-warlord-older = The Warlord cannot destroy it, and the Diplomat cannot take it.
+ruling-keep-warlord-older = The Warlord cannot destroy the Keep, and the Diplomat cannot take it.
     .asked =
         Can the Warlord destroy the Keep?
         Can the Diplomat swap for the Keep?
@@ -243,19 +243,19 @@ ruling-king-moment-changed = In 2016 the King takes the crown at a moment of his
 
 ## laboratory
 
-ruling-laboratory-one-older = 1 gold here; since 2016 it is 2.
+ruling-laboratory-one-older = The Laboratory gives 1 gold for a card here; since 2016 it is 2.
     .asked =
         How much gold does the Laboratory give for a card?
 
 ## library
 
-ruling-action-cards-only-older = They work only on cards taken as the turn's action, not on cards a power gives, such as the Architect's two.
+ruling-action-cards-only-older = The Library and the Observatory work only on cards taken as the turn's action, not on cards a power gives, such as the Architect's two.
     .asked =
         Do the Library and the Observatory work on the Architect's extra cards?
 
 ## lighthouse
 
-ruling-lighthouse-once = Once only, when it is built: its builder picks one card out of the deck, and the deck is shuffled.
+ruling-lighthouse-once = The Lighthouse works once only, when it is built: its builder picks one card out of the deck, and the deck is shuffled.
     .asked =
         Does the Lighthouse work every turn?
 
@@ -280,13 +280,13 @@ ruling-merchant-moment-changed = In 2016 the Merchant takes the extra coin at a 
 
 ## museum
 
-ruling-museum-one-card = One card from hand, face down, in each turn of its owner.
+ruling-museum-one-card = One card from hand may go face down under the Museum in each turn of its owner.
     .asked =
         How many cards may go under the Museum?
-ruling-museum-destroyed-older = They are discarded together with the Museum and score nothing.
+ruling-museum-destroyed-older = The cards under a destroyed Museum are discarded with it and score nothing.
     .asked =
         What happens to the cards under the Museum when it is destroyed?
-ruling-museum-price-third = The cards under it do not count toward what the Warlord pays.
+ruling-museum-price-third = The cards under the Museum do not count toward what the Warlord pays.
     .asked =
         Does a Museum with many cards cost the Warlord more?
 
@@ -307,13 +307,13 @@ ruling-rank-nine-older = The ninth character is the Queen or the Artist: a choic
 ruling-poor-house-alchemist-classic = Both come at the end of the turn. We take the Poor House first, as the 2016 book does: an Alchemist who has spent everything gets its coin, then his gold.
     .asked =
         Does the Alchemist get the Poor House coin and his gold back?
-ruling-poor-house-alchemist-third = His gold comes back at once here, so he has it at the end of the turn, and the Poor House gives him nothing.
+ruling-poor-house-alchemist-third = The Alchemist's gold comes back at once here, so he has it at the end of the turn, and the Poor House gives him nothing.
     .asked =
         Does the Alchemist get the Poor House coin and his gold back?
 
 ## quarry
 
-ruling-quarry-one-classic = One duplicate per city, no more. Since 2016 there is no such limit.
+ruling-quarry-one-classic = The Quarry allows one duplicate per city, no more. Since 2016 there is no such limit.
     .asked =
         Does the Quarry allow any number of duplicates?
 
@@ -324,7 +324,7 @@ ruling-queen-killed-older = If that neighbour was killed, the Queen gets her 3 g
 
 ## school-of-magic
 
-ruling-school-income-older = It counts as a district of the colour your character collects for, so it brings 1 gold more.
+ruling-school-income-older = The School of Magic counts as a district of the colour your character collects for, so it brings 1 gold more.
     .asked =
         Do I get income for the School of Magic?
 
@@ -357,10 +357,10 @@ ruling-short-moves-third = The book does not say what else moves in a shorter ga
 
 ## smithy
 
-ruling-smithy-three-third = 3 gold for three cards, as on the old French card: the rulebook does not give the card's text.
+ruling-smithy-three-third = The Smithy costs 3 gold for three cards, as on the old French card: the rulebook does not give the card's text.
     .asked =
         How much gold does the Smithy cost here?
-ruling-smithy-two-classic = All three are yours. The Smithy may be paid once a turn at most, 2 gold.
+ruling-smithy-two-classic = All three cards from the Smithy are yours. It may be paid its 2 gold once a turn at most.
     .asked =
         Do I keep all three cards from the Smithy?
 
@@ -385,7 +385,7 @@ ruling-three-nine-changed = In 2016 three players use nine characters and put a 
 
 ## throne-room
 
-ruling-throne-room-crown = Its 1 gold from the bank comes only when the crown really passes to another player. A King who already had it moves nothing.
+ruling-throne-room-crown = The Throne Room's coin from the bank comes only when the crown really passes to another player. A King who already had it moves nothing.
     .asked =
         Does the Throne Room pay if the King already had the crown?
         When does the Throne Room bring gold?
@@ -416,7 +416,7 @@ ruling-older-costs = What 2016 changed on the cards: the Observatory costs 4 (he
 
 ## wishing-well
 
-ruling-well-others-classic = It counts the other purple districts of its city. Since 2016 it counts itself too.
+ruling-well-others-classic = The Wishing Well counts the other purple districts of its city, not itself. Since 2016 it counts itself too.
     .asked =
         Does the Wishing Well count itself?
 

@@ -92,7 +92,7 @@ ruling-assassin-shown-changed = Depuis 2016, le personnage tué par l'Assassin n
 
 ## ball-room
 
-ruling-ball-room-crown = Elle n'agit que tant que son propriétaire a la couronne. Celui qui oublie alors de dire « merci » à l'appel perd son tour.
+ruling-ball-room-crown = La Salle de bal n'agit que tant que son propriétaire a la couronne. Celui qui oublie alors de dire « merci » à l'appel perd son tour.
     .asked =
         La Salle de bal marche-t-elle sans la couronne ?
         Que se passe-t-il si j'oublie de remercier « Majesté » avec la Salle de bal ?
@@ -103,7 +103,7 @@ ruling-bell-tower-announced = Celui qui construit le Beffroi décide à ce momen
     .asked =
         Le propriétaire du Beffroi peut-il raccourcir la partie plus tard ?
         Quand décide-t-on que sept quartiers suffisent, avec le Beffroi ?
-ruling-bell-tower-moves-all = Les bonus et la protection valent alors aussi à sept quartiers, car tous parlent de la cité terminée. Si le Beffroi est détruit, on revient à huit.
+ruling-bell-tower-moves-all = Si le Beffroi fait jouer en sept, les bonus et la protection valent aussi à sept quartiers, car tous parlent de la cité terminée. S'il est détruit, on revient à huit.
     .asked =
         Avec le Beffroi, une cité de sept quartiers est-elle à l'abri du Condottiere ?
         Et si le Beffroi est détruit ?
@@ -152,7 +152,7 @@ ruling-diplomat-own-completed-older = Le Diplomate peut céder un quartier de sa
 
 ## dragon-gate
 
-ruling-worth-eight-older = 8 points à la fin de la partie, bien qu'ils coûtent 6. Pour les détruire ou les échanger, on compte 6.
+ruling-worth-eight-older = Le Dracoport et l'Université rapportent 8 points à la fin de la partie, bien qu'ils coûtent 6. Pour les détruire ou les échanger, c'est 6 qui compte.
     .asked =
         Combien de points valent le Dracoport et l'Université ?
         Pour détruire l'Université, le Condottiere paie-t-il 5 ou 7 ?
@@ -174,7 +174,7 @@ ruling-more-than-eight-older = À la dernière manche, une cité peut dépasser 
 
 ## factory
 
-ruling-factory-price-only = Elle réduit ce que son propriétaire paie pour ses autres merveilles, pas leur coût : les points et le prix pour les détruire ne changent pas.
+ruling-factory-price-only = La Fabrique réduit ce que son propriétaire paie pour ses autres merveilles, pas leur coût : les points et le prix pour les détruire ne changent pas.
     .asked =
         Les merveilles sont-elles moins chères à détruire à cause de la Fabrique ?
         Une merveille payée moins cher grâce à la Fabrique rapporte-t-elle moins ?
@@ -193,7 +193,7 @@ ruling-graveyard-warlord = Le propriétaire du Cimetière peut payer 1 pièce d'
 
 ## great-wall
 
-ruling-wall-others-older = Tous les autres quartiers de sa cité coûtent 1 pièce d'or de plus au Condottiere, pas la Muraille elle-même.
+ruling-wall-others-older = À cause de la Grande Muraille, le Condottiere paie 1 pièce d'or de plus pour tout autre quartier de sa cité, mais pas pour la Muraille elle-même.
     .asked =
         La Grande Muraille se protège-t-elle elle-même ?
 ruling-wall-diplomat-third = Le quartier que le Diplomate prend dans une cité qui a la Grande Muraille lui coûte 1 de plus.
@@ -202,11 +202,11 @@ ruling-wall-diplomat-third = Le quartier que le Diplomate prend dans une cité q
 
 ## haunted-city
 
-ruling-haunted-city-classic = Au décompte, elle est d'une couleur au choix de son propriétaire, y compris pour les 3 points des cinq couleurs. Construite à la dernière manche, elle reste violette.
+ruling-haunted-city-classic = Au décompte, la Cour des Miracles est d'une couleur au choix de son propriétaire, y compris pour les 3 points des cinq couleurs. Construite à la dernière manche, elle reste violette.
     .asked =
         La Cour des Miracles peut-elle remplacer une couleur qui manque ?
         De quelle couleur est la Cour des Miracles construite à la dernière manche ?
-ruling-haunted-city-third = Une couleur au choix de son propriétaire, mais violette si elle est construite à la dernière manche : nous suivons les cartes plus anciennes, faute d'avoir vu celle de la troisième édition.
+ruling-haunted-city-third = La Cour des Miracles est d'une couleur au choix de son propriétaire, mais violette si elle est construite à la dernière manche : nous suivons les cartes plus anciennes, faute d'avoir vu celle de la troisième édition.
     .asked =
         La Cour des Miracles peut-elle remplacer une couleur qui manque ?
 
@@ -215,17 +215,17 @@ ruling-haunted-city-third = Une couleur au choix de son propriétaire, mais viol
 ruling-hospital-action = Un joueur assassiné qui a l'Hôpital prend quand même 2 pièces d'or, ou une carte sur deux. C'est tout : ni construction ni pouvoir.
     .asked =
         Un joueur assassiné reçoit-il quelque chose avec l'Hôpital ?
-ruling-hospital-when-third = Au moment où le personnage assassiné aurait été appelé, car le livret dit « au début de votre tour ». Son joueur doit alors le montrer, sans attendre la fin de la manche.
+ruling-hospital-when-third = L'Hôpital agit au moment où le personnage assassiné aurait été appelé, car le livret dit « au début de votre tour ». Son joueur doit alors le montrer, sans attendre la fin de la manche.
     .asked =
         Quand l'Hôpital agit-il pour un joueur assassiné ?
         Avec l'Hôpital, sait-on qui a été assassiné ?
-ruling-hospital-witch-third = Le livret l'exclut : laissez l'une des deux cartes dans la boîte.
+ruling-hospital-witch-third = Le livret exclut l'Hôpital avec la Sorcière : laissez l'une des deux cartes dans la boîte.
     .asked =
         La Sorcière et l'Hôpital peuvent-ils être dans la même partie ?
 
 ## keep
 
-ruling-keep-warlord-older = Le Condottiere ne peut pas le détruire, et le Diplomate ne peut pas le prendre.
+ruling-keep-warlord-older = Le Condottiere ne peut pas détruire le Donjon, et le Diplomate ne peut pas le prendre.
     .asked =
         Le Condottiere peut-il détruire le Donjon ?
         Le Diplomate peut-il obtenir le Donjon par échange ?
@@ -243,19 +243,19 @@ ruling-king-moment-changed = En 2016, le Roi prend la couronne quand il veut pen
 
 ## laboratory
 
-ruling-laboratory-one-older = 1 pièce d'or ici ; depuis 2016, c'est 2.
+ruling-laboratory-one-older = Le Laboratoire donne ici 1 pièce d'or pour une carte ; depuis 2016, c'est 2.
     .asked =
         Combien d'or le Laboratoire donne-t-il pour une carte ?
 
 ## library
 
-ruling-action-cards-only-older = Ils ne valent que pour les cartes prises comme action du tour, pas pour celles que donne un pouvoir, comme les deux de l'Architecte.
+ruling-action-cards-only-older = La Bibliothèque et l'Observatoire ne valent que pour les cartes prises comme action du tour, pas pour celles que donne un pouvoir, comme les deux de l'Architecte.
     .asked =
         La Bibliothèque et l'Observatoire valent-ils pour les cartes en plus de l'Architecte ?
 
 ## lighthouse
 
-ruling-lighthouse-once = Une seule fois, quand on le construit : son propriétaire choisit une carte dans la pioche, puis on la mélange.
+ruling-lighthouse-once = Le Phare n'agit qu'une fois, quand on le construit : son propriétaire choisit une carte dans la pioche, puis on la mélange.
     .asked =
         Le Phare agit-il à chaque tour ?
 
@@ -280,13 +280,13 @@ ruling-merchant-moment-changed = En 2016, le Marchand prend sa pièce de plus qu
 
 ## museum
 
-ruling-museum-one-card = Une carte de la main, face cachée, à chaque tour de son propriétaire.
+ruling-museum-one-card = Une carte de la main peut aller face cachée sous le Musée à chaque tour de son propriétaire.
     .asked =
         Combien de cartes peut-on placer sous le Musée ?
-ruling-museum-destroyed-older = Elles sont défaussées avec le Musée et ne rapportent rien.
+ruling-museum-destroyed-older = Les cartes d'un Musée détruit sont défaussées avec lui et ne rapportent rien.
     .asked =
         Que deviennent les cartes sous le Musée quand il est détruit ?
-ruling-museum-price-third = Les cartes placées dessous ne comptent pas dans ce que paie le Condottiere.
+ruling-museum-price-third = Les cartes placées sous le Musée ne comptent pas dans ce que paie le Condottiere.
     .asked =
         Un Musée plein de cartes coûte-t-il plus cher au Condottiere ?
 
@@ -307,13 +307,13 @@ ruling-rank-nine-older = Le neuvième personnage est la Reine ou l'Artiste : fa
 ruling-poor-house-alchemist-classic = Les deux viennent à la fin du tour. Nous prenons d'abord l'Hospice, comme le livret de 2016 : l'Alchimiste qui a tout dépensé reçoit cette pièce, puis son or.
     .asked =
         L'Alchimiste touche-t-il la pièce de l'Hospice en plus de son or remboursé ?
-ruling-poor-house-alchemist-third = Ici, son or lui revient aussitôt : il l'a donc à la fin du tour, et l'Hospice ne lui donne rien.
+ruling-poor-house-alchemist-third = Ici, l'or de l'Alchimiste lui revient aussitôt : il l'a donc à la fin du tour, et l'Hospice ne lui donne rien.
     .asked =
         L'Alchimiste touche-t-il la pièce de l'Hospice en plus de son or remboursé ?
 
 ## quarry
 
-ruling-quarry-one-classic = Un seul doublon par cité. Depuis 2016, cette limite n'existe plus.
+ruling-quarry-one-classic = La Carrière permet un seul doublon par cité. Depuis 2016, cette limite n'existe plus.
     .asked =
         La Carrière permet-elle autant de doublons qu'on veut ?
 
@@ -324,7 +324,7 @@ ruling-queen-killed-older = Si ce voisin a été assassiné, la Reine reçoit se
 
 ## school-of-magic
 
-ruling-school-income-older = Elle compte comme un quartier de la couleur pour laquelle votre personnage perçoit : 1 pièce d'or de plus.
+ruling-school-income-older = L'École de Magie compte comme un quartier de la couleur pour laquelle votre personnage perçoit : 1 pièce d'or de plus.
     .asked =
         Est-ce que je touche un revenu pour l'École de Magie ?
 
@@ -357,10 +357,10 @@ ruling-short-moves-third = Le livret ne dit pas ce qui change d'autre dans une p
 
 ## smithy
 
-ruling-smithy-three-third = 3 pièces d'or pour trois cartes, comme sur l'ancienne carte française : le livret ne donne pas le texte de la carte.
+ruling-smithy-three-third = La Manufacture demande 3 pièces d'or pour trois cartes, comme sur l'ancienne carte française : le livret ne donne pas le texte de la carte.
     .asked =
         Combien d'or demande la Manufacture ici ?
-ruling-smithy-two-classic = Les trois sont à vous. La Manufacture se paie une fois par tour au plus, 2 pièces d'or.
+ruling-smithy-two-classic = Les trois cartes de la Manufacture sont à vous. Ses 2 pièces d'or se paient une fois par tour au plus.
     .asked =
         Garde-t-on les trois cartes de la Manufacture ?
 
@@ -385,7 +385,7 @@ ruling-three-nine-changed = En 2016, on joue à trois avec neuf personnages et o
 
 ## throne-room
 
-ruling-throne-room-crown = Sa pièce d'or de la banque ne vient que si la couronne change vraiment de mains. Un Roi qui l'avait déjà ne fait rien bouger.
+ruling-throne-room-crown = La pièce d'or de la Salle du trône ne vient que si la couronne change vraiment de mains. Un Roi qui l'avait déjà ne fait rien bouger.
     .asked =
         La Salle du trône paie-t-elle si le Roi avait déjà la couronne ?
         Quand la Salle du trône rapporte-t-elle de l'or ?
@@ -416,7 +416,7 @@ ruling-older-costs = Ce que 2016 a changé sur les cartes : l'Observatoire coû
 
 ## wishing-well
 
-ruling-well-others-classic = Elle compte les autres merveilles de sa cité. Depuis 2016, elle se compte aussi.
+ruling-well-others-classic = La Fontaine aux souhaits compte les autres merveilles de sa cité, pas elle-même. Depuis 2016, elle se compte aussi.
     .asked =
         La Fontaine aux souhaits se compte-t-elle elle-même ?
 

@@ -81,9 +81,17 @@ ruling-architect-cards-third = At the start of the turn the Architect draws 2 mo
 
 ## armory
 
-ruling-armory-other-city-older = Using the Armory costs no gold: it is destroyed together with one district in another player's city, never one in its owner's.
-ruling-armory-completed-third = A finished city is not safe from the Armory, though it is from the Warlord. The game still ends with this round.
-ruling-armory-completed-classic = We let the Armory reach into a completed city too: the classic book keeps only the Warlord and the Diplomat out of it, and the third edition says so of the Armory. In 2016 it is forbidden.
+ruling-armory-other-city-older = It costs no gold: the Armory is destroyed together with one district in another player's city, never in your own.
+    .asked =
+        Does using the Armory cost gold?
+        May I use the Armory in my own city?
+ruling-armory-completed-third = A finished city is safe from the Warlord, but not from the Armory. The game still ends with this round.
+    .asked =
+        Can the Armory destroy a district in a finished city?
+        Does the game go on if the Armory takes the eighth district away?
+ruling-armory-completed-classic = The classic book keeps only the Warlord and the Diplomat out of a completed city, and the third edition allows it to the Armory in so many words. In 2016 it is forbidden.
+    .asked =
+        Can the Armory destroy a district in a completed city?
 
 ## artist
 
@@ -116,13 +124,24 @@ ruling-assassin-shown-changed = Since 2016 a killed character is not shown at al
 
 ## ball-room
 
-ruling-ball-room-crown = The Ball Room works only while its owner has the crown. Whoever is called and forgets the thanks loses the turn.
+ruling-ball-room-crown = The Ball Room works only while its owner has the crown. Then whoever forgets to say thanks when called loses the turn.
+    .asked =
+        Does the Ball Room work without the crown?
+        What happens if I forget to thank the owner of the Ball Room?
 
 ## bell-tower
 
-ruling-bell-tower-announced = Whoever builds the Bell Tower decides then and there whether the game goes to seven districts instead of eight.
-ruling-bell-tower-moves-all = If the Bell Tower makes it seven, bonuses and protection go by seven too, for all of them speak of the finished city. If the Tower is destroyed, it is eight again.
+ruling-bell-tower-announced = Whoever builds the Bell Tower decides right then whether the game ends at seven districts instead of eight.
+    .asked =
+        Can the owner of the Bell Tower shorten the game later?
+        When is it decided that seven districts are enough?
+ruling-bell-tower-moves-all = If the Bell Tower makes it seven, bonuses and protection also apply at seven, because they all speak of the finished city. If it is destroyed, it is eight again.
+    .asked =
+        With the Bell Tower, is a city of seven districts safe from the Warlord?
+        What if the Bell Tower is destroyed?
 ruling-bell-tower-short-game = In a short game of seven districts or fewer the Bell Tower changes nothing: the game is already that short.
+    .asked =
+        Does the Bell Tower make a short game even shorter?
 
 ## bishop
 
@@ -212,7 +231,10 @@ ruling-diplomat-own-completed-older = The Diplomat may give a district away from
 
 ## dragon-gate
 
-ruling-worth-eight-older = The Dragon Gate and the University cost 6 and are worth 8: 8 at the end of the game, 6 for whoever wants to destroy or exchange them.
+ruling-worth-eight-older = The Dragon Gate and the University give 8 points at the end of the game, although they cost 6. For whoever destroys or exchanges them the 6 count.
+    .asked =
+        How many points are the Dragon Gate and the University worth?
+        What does the Warlord pay for the University: 5 or 7?
 
 ## emperor
 
@@ -262,7 +284,10 @@ ruling-buildings-are-districts = The district deck: no other cards have that bac
 
 ## factory
 
-ruling-factory-price-only = The Factory lowers what its owner pays for other purple districts, not their cost: their points and the price of destroying them stay.
+ruling-factory-price-only = The Factory lowers what its owner pays for other purple districts, not their cost: the points and the price of destroying them stay the same.
+    .asked =
+        Does the Factory make purple districts cheaper to destroy?
+        Do districts built with the Factory's discount score less?
 
 ## gathering
 
@@ -276,29 +301,52 @@ ruling-only-choice-third = Only the two cards of the action leave a choice; card
 
 ## graveyard
 
-ruling-graveyard-warlord = When the Warlord destroys a district, the Graveyard's owner may pay 1 gold and take that card into hand. Not if the owner is the Warlord.
+ruling-graveyard-warlord = The Graveyard's owner may pay 1 gold and take the card into hand, unless that player is the Warlord.
+    .asked =
+        Can the Graveyard save a district the Warlord has destroyed?
+        What does it cost to get a burnt district back with the Graveyard?
 
 ## great-wall
 
-ruling-wall-others-older = The Great Wall makes every other district of its city 1 gold dearer for the Warlord, but not the Wall itself.
-ruling-wall-diplomat-third = The Great Wall also makes the district dearer that the Diplomat takes from its city.
+ruling-wall-others-older = Because of the Great Wall the Warlord pays 1 gold more for every other district of its city, but not for the Wall itself.
+    .asked =
+        Does the Great Wall protect itself?
+ruling-wall-diplomat-third = A district the Diplomat takes from a city with the Great Wall costs him 1 more.
+    .asked =
+        Does the Great Wall count against the Diplomat?
 
 ## haunted-city
 
-ruling-haunted-city-classic = In the final count the Haunted City is of one colour of its owner's choice, also for the 3 points of all five. Built in the last round it stays purple.
-ruling-haunted-city-third = We count the Haunted City as on the older cards: a colour of choice, but purple if built in the last round. The third edition's own card was not at hand.
+ruling-haunted-city-classic = In the final count the Haunted City is of one colour its owner chooses, also for the 3 points for all five. If it was built in the last round, it stays purple.
+    .asked =
+        Can the Haunted City stand in for a missing colour?
+        What colour is the Haunted City if it was built in the last round?
+ruling-haunted-city-third = The Haunted City is of a colour its owner chooses, but purple if built in the last round: we take this from the older cards, for we have not seen the third edition's.
+    .asked =
+        Can the Haunted City stand in for a missing colour?
 
 ## hospital
 
-ruling-hospital-action = A killed player with the Hospital still takes 2 gold, or one of two cards. There the turn ends.
-ruling-hospital-when-third = The Hospital works when the killed character would have been called. Its player then has to show it, although a killed character is otherwise shown last: the book says “at the start of your turn”.
-ruling-hospital-witch-third = The Witch and the Hospital do not go into the same game.
+ruling-hospital-action = A killed player with the Hospital still takes 2 gold, or one of two cards. That is all: no building, no power.
+    .asked =
+        Does a murdered player get anything with the Hospital?
+ruling-hospital-when-third = The Hospital works when the killed character would have been called, for the book says “at the start of your turn”. Its player has to show it then, not at the end of the round.
+    .asked =
+        When does the Hospital work for a killed player?
+        Does the Hospital give away who was killed?
+ruling-hospital-witch-third = The book rules out the Hospital together with the Witch: leave one of the two in the box.
+    .asked =
+        May the Witch and the Hospital be in the same game?
 
 ## keep
 
-ruling-keep-warlord-older = The Warlord cannot destroy the Keep.
-ruling-keep-diplomat-older = The Diplomat cannot take the Keep.
-ruling-two-keeps-classic = The box holds two Keeps, but a city cannot have both: no city has two districts alike.
+ruling-keep-warlord-older = The Warlord cannot destroy the Keep, and the Diplomat cannot take it.
+    .asked =
+        Can the Warlord destroy the Keep?
+        Can the Diplomat swap for the Keep?
+ruling-two-keeps-classic = The box has two Keeps, but no city may have two districts of one name.
+    .asked =
+        May I build both Keeps?
 
 ## king
 
@@ -316,15 +364,21 @@ ruling-king-killed-older = A killed King loses the turn like anyone else, but at
 
 ## laboratory
 
-ruling-laboratory-one-older = The Laboratory gives 1 gold for a card here; since 2016 it gives 2.
+ruling-laboratory-one-older = The Laboratory gives 1 gold for a card here; since 2016 it is 2.
+    .asked =
+        How much gold does the Laboratory give for a card?
 
 ## library
 
-ruling-action-cards-only-older = The Library and the Observatory work only on cards taken as the action, not on those a power gives.
+ruling-action-cards-only-older = The Library and the Observatory work only on cards taken as the turn's action, not on cards a power gives, such as the Architect's two.
+    .asked =
+        Do the Library and the Observatory work on the Architect's extra cards?
 
 ## lighthouse
 
-ruling-lighthouse-once = The Lighthouse works once, when it is built: its builder picks one card out of the deck, and the deck is shuffled.
+ruling-lighthouse-once = The Lighthouse works once only, when it is built: its builder picks one card out of the deck, and the deck is shuffled.
+    .asked =
+        Does the Lighthouse work every turn?
 
 ## magician
 
@@ -342,7 +396,9 @@ ruling-magician-exchange-older = Any number: the Magician puts the cards under t
 
 ## map-room
 
-ruling-map-room-hand-only = The Map Room counts the cards in hand, the Museum those lying under it: no card scores for both.
+ruling-map-room-hand-only = The Map Room counts the cards in hand, the Museum those under it: no card scores for both.
+    .asked =
+        Does the Map Room count the cards under the Museum?
 
 ## merchant
 
@@ -360,9 +416,15 @@ ruling-merchant-extra-third = At the start of the turn. With the action it makes
 
 ## museum
 
-ruling-museum-one-card = In each turn of its owner one card from hand may go face down under the Museum.
-ruling-museum-destroyed-older = A destroyed Museum takes its cards with it: those that lay under it are discarded.
-ruling-museum-price-third = Cards under the Museum do not make it dearer for the Warlord.
+ruling-museum-one-card = One card from hand may go face down under the Museum in each turn of its owner.
+    .asked =
+        How many cards may go under the Museum?
+ruling-museum-destroyed-older = The cards under a destroyed Museum are discarded with it and score nothing.
+    .asked =
+        What happens to the cards under the Museum when it is destroyed?
+ruling-museum-price-third = The cards under the Museum do not count toward what the Warlord pays.
+    .asked =
+        Does a Museum with many cards cost the Warlord more?
 
 ## navigator
 
@@ -393,18 +455,20 @@ ruling-rank-nine-older = With 4 to 7 players you may, with 8 you need one: the Q
     .asked =
         When do we play with nine characters?
 
-## park
-
-ruling-park-empty-hand = The Park looks at the hand at the end of its owner's turn: with no card left, the owner draws two.
-
 ## poor-house
 
-ruling-poor-house-alchemist-classic = The Poor House and the Alchemist's refund both come at the end of the turn. We take the Poor House first, as the 2016 book does: an Alchemist who has spent everything gets its coin, then his gold.
-ruling-poor-house-alchemist-third = The Alchemist's gold is back at once, so at the end of the turn he has it, and the Poor House gives him nothing.
+ruling-poor-house-alchemist-classic = Both come at the end of the turn. We take the Poor House first, as the 2016 book does: an Alchemist who has spent everything gets its coin, then his gold.
+    .asked =
+        Does the Alchemist get the Poor House coin and his gold back?
+ruling-poor-house-alchemist-third = The Alchemist's gold comes back at once here, so he has it at the end of the turn, and the Poor House gives him nothing.
+    .asked =
+        Does the Alchemist get the Poor House coin and his gold back?
 
 ## quarry
 
-ruling-quarry-one-classic = With the Quarry a city may have one duplicate, not more. Since 2016 there is no such limit.
+ruling-quarry-one-classic = The Quarry allows one duplicate per city, no more. Since 2016 there is no such limit.
+    .asked =
+        Does the Quarry allow any number of duplicates?
 
 ## queen
 
@@ -417,7 +481,9 @@ ruling-queen-killed-older = The Queen gets her 3 gold later, when it comes out a
 
 ## school-of-magic
 
-ruling-school-income-older = When a character collects for its colour, the School of Magic counts as a district of that colour.
+ruling-school-income-older = The School of Magic counts as a district of the colour your character collects for, so it brings 1 gold more.
+    .asked =
+        Do I get income for the School of Magic?
 
 ## scoring
 
@@ -482,8 +548,12 @@ ruling-short-moves-third = The book does not say, but protection and the 4 and 2
 
 ## smithy
 
-ruling-smithy-three-third = On the old French card the Smithy takes 3 gold for three cards. We keep that here, since the rulebook does not give the card's text.
-ruling-smithy-two-classic = The Smithy's three cards are all kept, and its 2 gold are paid once a turn at most.
+ruling-smithy-three-third = The Smithy costs 3 gold for three cards, as on the old French card: the rulebook does not give the card's text.
+    .asked =
+        How much gold does the Smithy cost here?
+ruling-smithy-two-classic = All three cards from the Smithy are yours. It may be paid its 2 gold once a turn at most.
+    .asked =
+        Do I keep all three cards from the Smithy?
 
 ## tax-collector
 
@@ -517,7 +587,10 @@ ruling-three-order-older = One of the eight goes face down unseen. The rest is p
 
 ## throne-room
 
-ruling-throne-room-crown = The Throne Room brings its owner 1 gold from the bank whenever the crown changes hands. A King who had it already does not make it change hands.
+ruling-throne-room-crown = The Throne Room's coin from the bank comes only when the crown really passes to another player. A King who already had it moves nothing.
+    .asked =
+        Does the Throne Room pay if the King already had the crown?
+        When does the Throne Room bring gold?
 
 ## ties
 
@@ -563,6 +636,8 @@ ruling-warlord-under-deck-older = A destroyed district goes under the district d
 ## wishing-well
 
 ruling-well-others-classic = The Wishing Well counts the other purple districts of its city, not itself. Since 2016 it counts itself too.
+    .asked =
+        Does the Wishing Well count itself?
 
 ## witch
 

@@ -1269,115 +1269,373 @@ ruling-tax-hexagon = The Tax Collector has the hexagon of the new cards although
 
 ## armory
 
-ruling-armory-not-completed = The Armory cannot destroy a district in a completed city.
-ruling-own-completed-city = The Armory, the Framework and the Necropolis cannot destroy in their owner's completed city either: the sentence that protects completed cities is general, although it stands under the Armory. So there the Armory and the Framework cannot be used at all, and the Necropolis must be paid for.
+ruling-armory-not-completed = A completed city is out of the Armory's reach. Anywhere else it may destroy any one district, even one of your own.
+    .asked =
+        Can the Armory blow up a district in a completed city?
+        What can I destroy with the Armory?
+        Is a finished city with seven districts safe from the Armory?
+ruling-own-completed-city = We read the ban on destroying in a completed city as general: in your own, too, the Armory and the Framework cannot be used, and the Necropolis costs gold. Some tables allow it: agree first.
+    .asked =
+        My city is complete: may I still sacrifice a district there for the Framework or the Necropolis?
+        Does the Armory work once its owner's city is finished?
+ruling-armory-keep-bishop = The Keep and the Bishop protect against rank 8 only, and the Armory is a district. So a Keep or a district of the Bishop's may be destroyed with it.
+    .asked =
+        Can the Armory destroy a Keep?
+        Is the Bishop's city protected from the Armory?
+        Bishop or Keep: does either stop gunpowder from the Armory?
+ruling-armory-great-wall = The Armory costs no gold at all: it is destroyed itself, and that is the price. The Great Wall raises only what rank 8 pays.
+    .asked =
+        Do I pay 1 more for the Great Wall when I use the Armory?
+        How much gold does it cost to destroy something with the Armory?
 
 ## basilica
 
-ruling-basilica-spelling = The Ukrainian book spells the Basilica in two ways, «Базилика» and «Базиліка». It is one card; «Базиліка» is the Ukrainian spelling and the more frequent one there.
+ruling-basilica-counts = The Basilica costs 4, an even number, so it gives nothing for itself. It gives 1 point for each district of cost 1, 3 or 5 in your city.
+    .asked =
+        Does the Basilica count itself?
+        Which districts give points with the Basilica?
+ruling-basilica-spelling = The Ukrainian book spells the Basilica in two ways, «Базилика» and «Базиліка». It is one card; the second is the right Ukrainian spelling.
+    .asked =
+        Why is the Basilica spelled in two ways in the Ukrainian book?
 
 ## capitol
 
-ruling-capitol-once = The Capitol scores its 3 points once, even if two types have three districts each.
+ruling-capitol-once = The Capitol gives 3 points in all, however many types have three districts or more. It counts itself among the unique ones.
+    .asked =
+        Does the Capitol score twice if two types have three districts each?
+        How many points is the Capitol worth with six districts of one colour?
 
 ## dragon-gate
 
-ruling-dragon-gate-on-top = The Dragon Gate scores its 2 points on top of its cost of 6.
+ruling-dragon-gate-on-top = The Dragon Gate gives 8 points in all: 6 for its cost and 2 extra. For rank 8 and for everything else it costs 6.
+    .asked =
+        How many points is the Dragon Gate worth?
+        Is the Dragon Gate worth 6 or 8?
+
+## factory
+
+ruling-factory-not-cost = The Factory lowers what its owner pays to build, nothing else: the district keeps its cost for rank 8, for the Marshal's limit of 3 and for the points.
+    .asked =
+        Does the Factory make unique districts cheaper for the Warlord?
+        A unique district built with the Factory: does it score 1 less?
+        May the Marshal seize a unique district of cost 4 that was built for 3?
 
 ## framework
 
-ruling-framework-magistrate = A district built through the Framework cannot be confiscated. The next one the Magistrate's target pays for this turn can.
+ruling-framework-magistrate = A district built by destroying another one, through the Framework or as a Necropolis, is safe from the Magistrate: no gold was paid. The next one his target pays for this turn can be confiscated.
+    .asked =
+        Can the Magistrate confiscate a district built with the Framework?
+        Can the Magistrate take a Necropolis built without gold?
+ruling-framework-monument = The Framework may be destroyed for the Monument, but only with at most four districts in the city, the Framework included: “five or more” is looked at before you pay.
+    .asked =
+        May I build the Monument by destroying the Framework?
+        I have five districts, one of them the Framework: can I swap it for the Monument?
+
+## gold-mine
+
+ruling-gold-mine-gathering = The Gold Mine pays only when you gather gold: 3 instead of 2. With cards, with income from districts or with gold from an ability it adds nothing.
+    .asked =
+        Does the Gold Mine pay when I gather cards?
+        Do I get the extra coin of the Gold Mine for income too?
 
 ## great-wall
 
-ruling-wall-diplomat-own = The Great Wall raises the price of the district the Diplomat takes from its city, not of one that he gives away from his own.
-ruling-wall-itself = The Great Wall makes any district of its city dearer for rank 8, the Wall itself included. Printings differ between “any” and “other”; we follow the newer “any”.
-ruling-wall-marshal = With the Great Wall the Marshal may still seize a district of cost 3, but pays 4, the extra coin to the owner as well: the Wall raises the price, not the cost that the limit of 3 looks at.
-ruling-wall-warlord-one = With the Great Wall even a district of cost 1 costs the Warlord 1 gold: nothing for the district, one for the Wall.
+ruling-wall-itself = Every district of a city with the Great Wall, the Wall included, costs 1 gold more for rank 8. Some printings say “other” district; we follow the newer “any”.
+    .asked =
+        Does the Great Wall protect itself?
+        Is destroying the Great Wall also 1 more?
+        Which districts does the Great Wall make more expensive?
+ruling-wall-diplomat-own = The Great Wall counts for the district the Diplomat takes, not for the one he gives away: his own Wall costs him nothing.
+    .asked =
+        Does the Diplomat pay for the Great Wall in his own city?
+        I am the Diplomat and have the Wall: is giving away my district more expensive?
+ruling-wall-diplomat = Behind the Great Wall the Diplomat pays 1 gold on top of the difference, or just that 1 if there is none to pay. The difference goes to the owner, the extra coin to the bank, for the Wall names no receiver.
+    .asked =
+        Does the Diplomat pay 1 more behind the Great Wall even for a cheaper district?
+        Who gets the extra coin for the Great Wall when the Diplomat swaps?
+ruling-wall-marshal = For a district of cost 3 behind the Great Wall the Marshal pays 4: 3 to the owner and 1 to the bank, for the Wall names no receiver. His limit looks at the cost, and the Wall raises only the price.
+    .asked =
+        May the Marshal seize a district of cost 3 behind the Great Wall?
+        Does the owner get the Marshal's extra coin for the Great Wall?
+ruling-wall-warlord-one = Behind the Great Wall the Warlord pays the full cost, since “1 less” and “1 more” cancel out: 1 gold for a Tavern, 6 for the Wall itself.
+    .asked =
+        Does the Warlord still burn a district of cost 1 for free behind the Great Wall?
+        How much does the Warlord pay in a city with the Great Wall?
+ruling-wall-own-warlord = The Great Wall makes no exception for its owner: destroying in his own city, the Warlord pays 1 more as well.
+    .asked =
+        Does my own Great Wall cost me 1 more when I am the Warlord?
+        With 2 or 3 players: does my Wall hold against my own rank 8?
+ruling-wall-artist = A beautified district behind the Great Wall costs 2 gold more for rank 8: the coin raises the cost, the Wall the price, and neither rules the other out.
+    .asked =
+        Do the Great Wall and the Artist's coin add up?
+        How much more does the Warlord pay for a beautified district behind the Wall?
 
 ## haunted-quarter
 
-ruling-haunted-missing-type = The Haunted Quarter may stand in for the missing type and so bring the 3 points for all five types.
-ruling-haunted-no-longer-unique = Counted as another type, the Haunted Quarter is no longer unique.
-ruling-haunted-capitol = The Haunted Quarter may be the third district of a type for the Capitol, since it counts as that type. One choice holds for the whole count, and the best one is taken.
-ruling-haunted-well = Counted as another type, the Haunted Quarter is not counted by the Wishing Well: one point less.
-ruling-haunted-last-round = Built in the last round, the Haunted Quarter still chooses a type: the 2016 card sets no such condition. On the older cards (Haunted City) it then stays purple.
+ruling-haunted-missing-type = The Haunted Quarter may be the fifth type you lack and so bring the 3 points for all five.
+    .asked =
+        Does the Haunted Quarter help to get the bonus for all five types?
+        Can the Haunted Quarter be the colour I am missing?
+ruling-haunted-no-longer-unique = As another type the Haunted Quarter is not unique any more: the Wishing Well does not count it, and it does not cost you the Ivory Tower's points.
+    .asked =
+        Is the Haunted Quarter still unique when it counts as another type?
+        Does the Wishing Well count a Haunted Quarter that is noble?
+        Do I lose the Ivory Tower's 5 points because of the Haunted Quarter?
+ruling-haunted-capitol = The Haunted Quarter counts as a district of the chosen type, so it may be the third for the Capitol. One choice holds for the whole count; take the best one.
+    .asked =
+        Can the Haunted Quarter be the third district of a type for the Capitol?
+        May the Haunted Quarter be one type for the Capitol and another for the five types?
+ruling-haunted-last-round = The Haunted Quarter of 2016 does not care when it was built. Only the older card (Haunted City) stays purple if built in the last round.
+    .asked =
+        Does the Haunted Quarter count as any type even when built in the last round?
+ruling-haunted-income = During the game the Haunted Quarter is a unique district and pays nobody. Only at the end does it count as another type.
+    .asked =
+        Does the Haunted Quarter bring income as any colour?
+        Do I get a coin for the Haunted Quarter as the King or the Merchant?
+
+## imperial-treasury
+
+ruling-treasury-at-the-end = The Imperial Treasury gives 1 point for each coin you still have when the last round is over. What you have spent or lost by then is gone.
+    .asked =
+        Which gold does the Imperial Treasury count?
+        Do I still have to hold the gold at the end for the Imperial Treasury?
 
 ## ivory-tower
 
-ruling-tower-haunted = If the Haunted Quarter counts as another type and there is no third unique district, the Ivory Tower scores.
+ruling-tower-alone = At the end the Ivory Tower must be the only unique district in your city. One more, however it got there, and the 5 points are gone.
+    .asked =
+        Does the Ivory Tower score with another unique district in the city?
+        Can somebody ruin my Ivory Tower by giving me a unique district?
 
 ## keep
 
-ruling-keep-rank-eight = The rank 8 character can neither destroy nor exchange nor seize the Keep.
+ruling-keep-rank-eight = The Warlord cannot destroy the Keep, the Diplomat cannot take it, the Marshal cannot seize it. Other means, such as the Armory, still can.
+    .asked =
+        Can the Warlord destroy the Keep?
+        Can rank 8 take or swap the Keep?
+        What is the Keep safe from?
+ruling-keep-diplomat-own = The Keep holds off whoever wants it, not its owner: as with the Great Wall, only the district the Diplomat takes matters.
+    .asked =
+        May the Diplomat give away his own Keep?
+        Can I swap my Keep for another player's district?
+ruling-keep-warlord-own = The card keeps rank 8 away from the Keep and makes no exception for its owner.
+    .asked =
+        May the Warlord destroy his own Keep?
+
+## laboratory
+
+ruling-unique-at-once = A unique district works as soon as it is in your city, if its moment is still to come. The Gold Mine, the Library and the Observatory wait for your next gathering, the Theater for the next selection.
+    .asked =
+        Can I use a unique district in the turn I build it?
+        Does a purple district work right away or only next turn?
+ruling-laboratory-one-card = The Laboratory takes one card for 2 gold, once in your turn. The card goes under the deck; which card it is does not matter.
+    .asked =
+        Can I discard several cards with the Laboratory?
+        Where does the card discarded for the Laboratory go?
 
 ## library
 
-ruling-library-observatory = With both the Library and the Observatory you draw three cards and keep all three: one changes how many are drawn, the other how many are kept.
+ruling-library-observatory = You draw three cards and keep all three: the Observatory says how many are drawn, the Library how many are kept.
+    .asked =
+        Do the Library and the Observatory work together?
+        How many cards do I keep with both the Library and the Observatory?
+
+## map-room
+
+ruling-map-room-museum = Cards under the Museum are no longer in your hand: they score for the Museum only, the Map Room counts what you hold.
+    .asked =
+        Does the Map Room count the cards under the Museum?
+        Which cards score for the Map Room?
 
 ## monument
 
-ruling-monument-two = The Monument is two districts toward completing the city and nothing more: it is one district of cost 4 and one unique district everywhere else.
+ruling-monument-two = The Monument is two districts only toward completing the city. For points it is one district of cost 4, and one unique district for everything that counts those: the card says no more.
+    .asked =
+        Does the Monument score as two districts?
+        Is the Monument worth 4 or 8 points?
+ruling-monument-five = With five districts or more the Monument cannot be built. With four it can, and the city then counts six.
+    .asked =
+        Can I build the Monument as my sixth district?
+        How many districts may I have when I build the Monument?
+ruling-monument-magistrate = What the Magistrate confiscates he builds, and the Monument cannot be built with five districts. Otherwise a confiscated district may complete his city even in another player's turn; he is then the first.
+    .asked =
+        Can the Magistrate with five districts confiscate the Monument?
+        Can the Magistrate finish his city in somebody else's turn?
 
 ## museum
 
-ruling-museum-moves = When the Museum is exchanged or seized, the cards under it go with it.
-ruling-museum-destroyed = When the Museum is destroyed, the cards under it go under the district deck.
+ruling-museum-moves = The cards go with the Museum: whoever exchanges or seizes it gets what lies under it too.
+    .asked =
+        What happens to the cards under the Museum when it is swapped?
+        Do I keep my Museum cards if the Diplomat takes the Museum?
+ruling-museum-destroyed = The cards under a destroyed Museum go under the district deck, like the Museum itself. Nobody gets them, and they score nothing.
+    .asked =
+        What happens to the cards under the Museum when it is destroyed?
+        Do I get my Museum cards back when the Warlord burns it down?
+ruling-museum-look = Usually the Museum's owner may look at the cards under it at any time, and the others may ask how many there are.
+    .asked =
+        May I look at the cards under my Museum?
+        Are the cards in the Museum secret?
 
 ## necropolis
 
-ruling-necropolis-magistrate = A Necropolis built without gold cannot be confiscated. The next district the Magistrate's target pays for this turn can.
+ruling-unpaid-still-a-build = The Framework and the Necropolis replace only the payment. It is still a build: after gathering, within the limit, taxed, and no duplicate, since only what says so is outside the limit.
+    .asked =
+        Does a district built with the Framework or a free Necropolis count as my build for the turn?
+        May I build one more district if I sacrificed one instead of paying?
+        Is the tax due for a district built for free with the Framework?
+ruling-necropolis-any = Any one district of your own will do for the Necropolis, even a Temple of cost 1. It goes under the deck, and you pay no gold.
+    .asked =
+        May I sacrifice a cheap district for the Necropolis?
+        Which district can be destroyed to build the Necropolis?
+
+## observatory
+
+ruling-observatory-keeps-one = With the Observatory you look at all three cards, keep one and put the other two under the deck.
+    .asked =
+        Do I keep two of the three cards with the Observatory?
+        Where do the cards not chosen with the Observatory go?
 
 ## park
 
-ruling-park-witch = If the Witch does not resume her turn, her Park gives nothing.
+ruling-park-empty-hand = What counts is your hand when your turn ends: with no card left you draw two, also in the turn the Park was built.
+    .asked =
+        Does the Park give cards in the very turn I built it?
+        When does the Park draw its two cards?
+        I played my last card: does the Park help?
+ruling-park-witch = If the Witch never resumes, her Park does nothing; if she does, it works when her resumed turn ends. A bewitched player's Park does not work this turn.
+    .asked =
+        Does the Park work for a Witch who does not resume her turn?
+        Does a bewitched player with an empty hand draw from the Park?
 
 ## poor-house
 
-ruling-poor-house-witch = If the Witch does not resume her turn, her Poor House gives nothing.
-ruling-poor-house-alchemist = An Alchemist who has spent everything first gets the Poor House's coin, then the gold paid for building.
+ruling-poor-house-empty = What counts is your gold when your turn ends: with none left you take 1, also in the turn the Poor House was built.
+    .asked =
+        Does the Poor House pay in the very turn I spent my last coin on it?
+        When do I get the coin of the Poor House?
+ruling-poor-house-witch = If the Witch never resumes, her Poor House does nothing; if she does, it works when her resumed turn ends. A bewitched player's Poor House does not work this turn.
+    .asked =
+        Does the Poor House pay a Witch who does not resume her turn?
+        Does a bewitched player without gold get the coin of the Poor House?
+ruling-poor-house-alchemist = First the Poor House: an Alchemist who has spent everything takes its coin, and only then gets back what he paid for building.
+    .asked =
+        Does the Alchemist get the Poor House coin and his gold back?
+        Which comes first, the Poor House or the Alchemist's refund?
 
 ## quarry
 
-ruling-quarry-any-number = With the Quarry you may build any number of duplicates.
-ruling-quarry-magistrate = The Quarry does not let the Magistrate confiscate a district that already stands in his city.
-ruling-quarry-diplomat = The Quarry does not let the Diplomat exchange for a district that already stands in his city.
-ruling-quarry-marshal = The Quarry does not let the Marshal seize a district that already stands in his city.
-ruling-duplicates-score = Duplicates each score in full and each count for their type: the books take nothing away from them.
+ruling-quarry-any-number = The Quarry allows any number of duplicates, of as many different districts as you like.
+    .asked =
+        May I build three identical districts with the Quarry?
+        How many duplicates does the Quarry allow?
+ruling-quarry-not-taken = The Quarry helps only with building. What is already in your city you cannot confiscate as the Magistrate, get by exchange as the Diplomat or seize as the Marshal.
+    .asked =
+        With the Quarry, can I seize or swap in a district I already have?
+        Does the Quarry let the Magistrate confiscate a duplicate?
+ruling-duplicates-score = Each copy scores in full and counts for its type: the books take nothing away from duplicates.
+    .asked =
+        Do duplicate districts score full points?
+        If the Quarry is destroyed, do my duplicates still count?
 
 ## school-of-magic
 
-ruling-school-as-military = The School of Magic may count as a military district when the Warlord collects.
-ruling-school-abbot = For the School of Magic the Abbot takes one gold or one card, as for any religious district.
-ruling-school-at-the-end = At the end of the game the School of Magic is a unique district: its choice of type is for income only.
+ruling-school-income = The School of Magic counts as whatever type your character collects for: noble for the King, military for the Warlord, and so on. That is one gold or card more.
+    .asked =
+        Do I get income for the School of Magic?
+        What colour is the School of Magic when I collect?
+        Does the School of Magic pay the King, the Bishop or the Merchant?
+ruling-school-abbot = For the School of Magic the Abbot takes one coin or one card, as for any religious district.
+    .asked =
+        Does the Abbot get both a coin and a card for the School of Magic?
+ruling-school-at-the-end = The School of Magic's card speaks of income only, so at the end of the game it is what it was built as: a unique (purple) district.
+    .asked =
+        Can the School of Magic be my missing type at the end of the game?
+        Does the School of Magic count for the bonus for all five colours?
+ruling-school-capitol = At the end the School of Magic is unique and nothing else, for its choice is for income. As such it counts for the Capitol and the Wishing Well, and it spoils the Ivory Tower.
+    .asked =
+        May the School of Magic be the third noble district for the Capitol?
+        Does the Wishing Well count the School of Magic?
 
 ## secret-vault
 
-ruling-vault-map-room = The Secret Vault is still a card in hand: shown, it scores 3, and the Map Room counts it for 1 more.
-ruling-vault-museum = A Secret Vault under the Museum scores 1 as any card there. Its 3 points need it in hand.
-ruling-vault-not-in-city = The Secret Vault is never in the city, so it does not count as the unique type for the five types.
-ruling-vault-well-tower = The Secret Vault is never in the city: the Wishing Well does not count it, and it does not spoil the Ivory Tower.
-ruling-vault-is-a-card = Until the end the Secret Vault is an ordinary card in hand, for no book sets it apart: it can be swapped, taken, given or discarded, and the Spy counts it as unique.
+ruling-vault-is-a-card = Until the end the Secret Vault is an ordinary card in hand, for nothing sets it apart: it can be swapped, taken, given away, discarded or paid with, and the Spy counts it as unique.
+    .asked =
+        Can somebody take the Secret Vault out of my hand?
+        May I discard the Secret Vault or swap it with the Magician?
+        Does the Spy count the Secret Vault?
+ruling-vault-map-room = Showing the Secret Vault gives 3 points, and the Map Room 1 more: it is still a card in hand.
+    .asked =
+        Does the Map Room count the Secret Vault as well?
+ruling-vault-museum = Under the Museum the Secret Vault scores 1 like any card there. For its 3 points it must be in your hand.
+    .asked =
+        Does the Secret Vault score 3 under the Museum?
+ruling-vault-not-in-city = The Secret Vault cannot be built, so it is never in the city: it is not the unique type among the five, the Wishing Well does not count it, and the Ivory Tower still scores.
+    .asked =
+        Does the Secret Vault count as a unique district at the end?
+        Does the Secret Vault in hand spoil the Ivory Tower?
+        Does the Secret Vault help toward all five types?
+
+## smithy
+
+ruling-smithy-keeps-three = You keep all three cards from the Smithy. It works once in your turn, for 2 gold, at any moment of it.
+    .asked =
+        Do I keep all three cards from the Smithy?
+        How often may I pay for cards at the Smithy?
 
 ## stables
 
-ruling-stables-confiscated = If the Stables are confiscated, the Magistrate's target may still build another district.
+ruling-stables-extra = The Stables come on top of the limit, before or after the other district. They are built like any other: after gathering, for 2 gold, and taxed.
+    .asked =
+        May I build the Stables and another district in the same turn?
+        Do the Stables count toward the building limit?
+ruling-stables-confiscated = Even confiscated, the Stables use up none of the limit, so the Magistrate's target may still build another district.
+    .asked =
+        The Magistrate took my Stables: may I still build?
 
 ## statue
 
-ruling-statue-killed-rank-four = If rank 4 was killed in the last round, the crown moves at the end of the round; points are counted after that, and so is the Statue. A killed Emperor gives the crown to someone else.
+ruling-statue-last-crown = The Statue goes by who holds the crown once the last round is over, since points are counted after it. So rank 4 can still take or give the crown away in that round.
+    .asked =
+        Who must have the crown for the Statue to score?
+        Does the Statue score if the Emperor gives me the crown in the last round?
+        The King takes the crown in the last round: are my 5 points gone?
+ruling-statue-killed-rank-four = A killed rank 4 moves the crown at the end of the round; points, the Statue's too, are counted after that. A killed King or Patrician takes it, a killed Emperor gives it to someone else.
+    .asked =
+        The King was killed in the last round: does he still score the Statue?
+        Who gets the Statue's 5 points if rank 4 was assassinated?
 
 ## theater
 
-ruling-theater-blind = The Theater's owner chooses whom to exchange characters with, without looking at anyone's card.
-ruling-theater-may-look = After the Theater's exchange both may look at their new character but show it only when it is called.
-ruling-theater-two-three = With 2 or 3 players the Theater's owner picks which of his two characters to give and takes one of the other player's two unseen.
-ruling-theater-rank-four = After a Theater exchange the cards count as they lie, since the exchange comes before any call: whoever now reveals the rank 4 character takes or gives the crown, and each turn belongs to the player who holds its card.
+ruling-theater-blind = With the Theater you choose the player without seeing any card. After the exchange both may look at their new character, but show it only when it is called.
+    .asked =
+        May I look at the other player's character before swapping with the Theater?
+        Do we look at our new roles after the Theater?
+ruling-theater-two-three = With 2 or 3 players the Theater's owner picks which of his two characters to give, and takes one of the other player's two unseen.
+    .asked =
+        With two characters each, do I choose which one the Theater gives away?
+ruling-theater-rank-four = After the Theater's exchange whoever now has a card takes its turn, and with rank 4 takes or gives the crown: the exchange comes before any call.
+    .asked =
+        The King was swapped away with the Theater: who gets the crown?
+        Whose turn is it after a Theater swap?
 
 ## thieves-den
 
-ruling-den-confiscated = If the Thieves' Den is confiscated, the Magistrate's target gets back only the coins paid for it, not the cards.
+ruling-den-cards = Cards paid for the Thieves' Den go face down under the deck, like every discard. Each is worth 1 gold, whatever card it is; the Den itself, the card you build, is not one of them.
+    .asked =
+        Where do the cards paid for the Thieves' Den go?
+        Is an expensive card worth more when I pay for the Thieves' Den?
+        How many cards and coins make up the Thieves' Den's cost?
+ruling-den-confiscated = If the Thieves' Den is confiscated, only the coins come back to the Magistrate's target. The cards paid are gone.
+    .asked =
+        The Magistrate confiscates the Thieves' Den: do I get my cards back?
+ruling-den-cards-only = A Thieves' Den paid with cards alone was not paid for in gold, as with the Framework and the Necropolis. The next district paid for this turn can be confiscated.
+    .asked =
+        Can the Magistrate confiscate a Thieves' Den paid with cards only?
 
 ## wishing-well
 
-ruling-well-itself = The Wishing Well counts itself. In the classic box it counts only the other purple districts.
+ruling-well-itself = The Wishing Well is a unique district too, so it gives a point for itself. In the classic box it counts only the others.
+    .asked =
+        Does the Wishing Well count itself?
+        How many points does the Wishing Well give?

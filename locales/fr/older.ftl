@@ -81,9 +81,17 @@ ruling-architect-cards-third = Au début de son tour, l'Architecte pioche 2 cart
 
 ## armory
 
-ruling-armory-other-city-older = Utiliser la Poudrière ne coûte pas d'or : elle est détruite avec un quartier de la cité d'un autre joueur, jamais de celle de son propriétaire.
-ruling-armory-completed-third = Une cité terminée n'est pas à l'abri de la Poudrière, alors qu'elle l'est du Condottiere. La partie s'arrête quand même avec cette manche.
-ruling-armory-completed-classic = Nous laissons la Poudrière atteindre aussi une cité terminée : le livret classique n'en écarte que le Condottiere et le Diplomate, et celui de la troisième édition le permet clairement à la Poudrière. En 2016, c'est interdit.
+ruling-armory-other-city-older = Elle ne coûte pas d'or : la Poudrière est détruite en même temps qu'un quartier de la cité d'un autre joueur, jamais de la vôtre.
+    .asked =
+        Utiliser la Poudrière coûte-t-il de l'or ?
+        Peut-on utiliser la Poudrière dans sa propre cité ?
+ruling-armory-completed-third = Une cité terminée est à l'abri du Condottiere, mais pas de la Poudrière. La partie s'arrête quand même avec cette manche.
+    .asked =
+        La Poudrière peut-elle détruire un quartier d'une cité terminée ?
+        La partie continue-t-elle si la Poudrière fait sauter le huitième quartier ?
+ruling-armory-completed-classic = Le livret classique n'écarte d'une cité terminée que le Condottiere et le Diplomate, et la troisième édition y autorise clairement la Poudrière. En 2016, c'est interdit.
+    .asked =
+        La Poudrière peut-elle détruire un quartier d'une cité terminée ?
 
 ## artist
 
@@ -116,13 +124,24 @@ ruling-assassin-shown-changed = Depuis 2016, un personnage assassiné n'est plus
 
 ## ball-room
 
-ruling-ball-room-crown = La Salle de bal n'agit que tant que son propriétaire a la couronne. Qui oublie de remercier quand on l'appelle perd son tour.
+ruling-ball-room-crown = La Salle de bal n'agit que tant que son propriétaire a la couronne. Celui qui oublie alors de dire « merci » à l'appel perd son tour.
+    .asked =
+        La Salle de bal marche-t-elle sans la couronne ?
+        Que se passe-t-il si j'oublie de remercier « Majesté » avec la Salle de bal ?
 
 ## bell-tower
 
 ruling-bell-tower-announced = Celui qui construit le Beffroi décide à ce moment-là si la partie se joue en sept quartiers au lieu de huit.
-ruling-bell-tower-moves-all = Si le Beffroi fait passer la partie à sept, les bonus et la protection comptent aussi à partir de sept, car tous parlent de la cité terminée. S'il est détruit, on revient à huit.
-ruling-bell-tower-short-game = Dans une partie courte en sept quartiers ou moins, le Beffroi ne change rien : on n'en joue déjà pas plus de sept.
+    .asked =
+        Le propriétaire du Beffroi peut-il raccourcir la partie plus tard ?
+        Quand décide-t-on que sept quartiers suffisent, avec le Beffroi ?
+ruling-bell-tower-moves-all = Si le Beffroi fait jouer en sept, les bonus et la protection valent aussi à sept quartiers, car tous parlent de la cité terminée. S'il est détruit, on revient à huit.
+    .asked =
+        Avec le Beffroi, une cité de sept quartiers est-elle à l'abri du Condottiere ?
+        Et si le Beffroi est détruit ?
+ruling-bell-tower-short-game = Dans une partie courte en sept quartiers ou moins, le Beffroi ne change rien : elle est déjà aussi courte.
+    .asked =
+        Le Beffroi raccourcit-il encore une partie courte ?
 
 ## bishop
 
@@ -212,7 +231,10 @@ ruling-diplomat-own-completed-older = Le Diplomate peut céder un quartier de sa
 
 ## dragon-gate
 
-ruling-worth-eight-older = Le Dracoport et l'Université coûtent 6 et valent 8 : 8 à la fin de la partie, 6 pour qui veut les détruire ou les échanger.
+ruling-worth-eight-older = Le Dracoport et l'Université rapportent 8 points à la fin de la partie, bien qu'ils coûtent 6. Pour les détruire ou les échanger, c'est 6 qui compte.
+    .asked =
+        Combien de points valent le Dracoport et l'Université ?
+        Pour détruire l'Université, le Condottiere paie-t-il 5 ou 7 ?
 
 ## emperor
 
@@ -262,7 +284,10 @@ ruling-buildings-are-districts = La pioche de quartiers : aucune autre carte n'
 
 ## factory
 
-ruling-factory-price-only = La Fabrique réduit ce que son propriétaire paie pour ses autres merveilles, pas leur coût : leurs points et le prix pour les détruire ne changent pas.
+ruling-factory-price-only = La Fabrique réduit ce que son propriétaire paie pour ses autres merveilles, pas leur coût : les points et le prix pour les détruire ne changent pas.
+    .asked =
+        Les merveilles sont-elles moins chères à détruire à cause de la Fabrique ?
+        Une merveille payée moins cher grâce à la Fabrique rapporte-t-elle moins ?
 
 ## gathering
 
@@ -276,29 +301,52 @@ ruling-only-choice-third = Seules les deux cartes de l'action laissent un choix�
 
 ## graveyard
 
-ruling-graveyard-warlord = Quand le Condottiere détruit un quartier, le propriétaire du Cimetière peut payer 1 pièce d'or et prendre cette carte en main. Pas s'il est lui-même le Condottiere.
+ruling-graveyard-warlord = Le propriétaire du Cimetière peut payer 1 pièce d'or et prendre la carte en main, sauf s'il est lui-même le Condottiere.
+    .asked =
+        Le Cimetière permet-il de récupérer un quartier détruit par le Condottiere ?
+        Combien coûte la carte récupérée avec le Cimetière ?
 
 ## great-wall
 
-ruling-wall-others-older = La Grande Muraille rend tous les autres quartiers de sa cité plus chers de 1 pièce d'or pour le Condottiere, mais pas la Muraille elle-même.
-ruling-wall-diplomat-third = La Grande Muraille rend aussi plus cher le quartier que le Diplomate prend dans la cité où elle se trouve.
+ruling-wall-others-older = À cause de la Grande Muraille, le Condottiere paie 1 pièce d'or de plus pour tout autre quartier de sa cité, mais pas pour la Muraille elle-même.
+    .asked =
+        La Grande Muraille se protège-t-elle elle-même ?
+ruling-wall-diplomat-third = Le quartier que le Diplomate prend dans une cité qui a la Grande Muraille lui coûte 1 de plus.
+    .asked =
+        La Grande Muraille vaut-elle aussi contre le Diplomate ?
 
 ## haunted-city
 
 ruling-haunted-city-classic = Au décompte, la Cour des Miracles est d'une couleur au choix de son propriétaire, y compris pour les 3 points des cinq couleurs. Construite à la dernière manche, elle reste violette.
-ruling-haunted-city-third = Nous comptons la Cour des Miracles comme sur les cartes plus anciennes : une couleur au choix, mais violette si elle est construite à la dernière manche. Nous n'avons pas eu sous les yeux la carte de la troisième édition.
+    .asked =
+        La Cour des Miracles peut-elle remplacer une couleur qui manque ?
+        De quelle couleur est la Cour des Miracles construite à la dernière manche ?
+ruling-haunted-city-third = La Cour des Miracles est d'une couleur au choix de son propriétaire, mais violette si elle est construite à la dernière manche : nous suivons les cartes plus anciennes, faute d'avoir vu celle de la troisième édition.
+    .asked =
+        La Cour des Miracles peut-elle remplacer une couleur qui manque ?
 
 ## hospital
 
-ruling-hospital-action = Un joueur assassiné qui a l'Hôpital prend quand même 2 pièces d'or, ou une carte sur deux. Son tour s'arrête là.
-ruling-hospital-when-third = L'Hôpital agit au moment où le personnage assassiné aurait été appelé. Son joueur doit alors le montrer, bien qu'un personnage assassiné ne soit sinon montré qu'en dernier : le livret dit « au début de votre tour ».
-ruling-hospital-witch-third = La Sorcière et l'Hôpital ne se jouent pas ensemble.
+ruling-hospital-action = Un joueur assassiné qui a l'Hôpital prend quand même 2 pièces d'or, ou une carte sur deux. C'est tout : ni construction ni pouvoir.
+    .asked =
+        Un joueur assassiné reçoit-il quelque chose avec l'Hôpital ?
+ruling-hospital-when-third = L'Hôpital agit au moment où le personnage assassiné aurait été appelé, car le livret dit « au début de votre tour ». Son joueur doit alors le montrer, sans attendre la fin de la manche.
+    .asked =
+        Quand l'Hôpital agit-il pour un joueur assassiné ?
+        Avec l'Hôpital, sait-on qui a été assassiné ?
+ruling-hospital-witch-third = Le livret exclut l'Hôpital avec la Sorcière : laissez l'une des deux cartes dans la boîte.
+    .asked =
+        La Sorcière et l'Hôpital peuvent-ils être dans la même partie ?
 
 ## keep
 
-ruling-keep-warlord-older = Le Condottiere ne peut pas détruire le Donjon.
-ruling-keep-diplomat-older = Le Diplomate ne peut pas prendre le Donjon.
-ruling-two-keeps-classic = La boîte contient deux Donjons, mais une cité ne peut pas avoir les deux : aucune cité n'a deux quartiers identiques.
+ruling-keep-warlord-older = Le Condottiere ne peut pas détruire le Donjon, et le Diplomate ne peut pas le prendre.
+    .asked =
+        Le Condottiere peut-il détruire le Donjon ?
+        Le Diplomate peut-il obtenir le Donjon par échange ?
+ruling-two-keeps-classic = La boîte contient deux Donjons, mais aucune cité ne peut avoir deux quartiers du même nom.
+    .asked =
+        Puis-je construire les deux Donjons ?
 
 ## king
 
@@ -316,15 +364,21 @@ ruling-king-killed-older = Un Roi assassiné perd son tour comme tout autre, mai
 
 ## laboratory
 
-ruling-laboratory-one-older = Ici, le Laboratoire donne 1 pièce d'or pour une carte ; depuis 2016, il en donne 2.
+ruling-laboratory-one-older = Le Laboratoire donne ici 1 pièce d'or pour une carte ; depuis 2016, c'est 2.
+    .asked =
+        Combien d'or le Laboratoire donne-t-il pour une carte ?
 
 ## library
 
-ruling-action-cards-only-older = La Bibliothèque et l'Observatoire ne valent que pour les cartes prises comme action, pas pour celles que donne un pouvoir.
+ruling-action-cards-only-older = La Bibliothèque et l'Observatoire ne valent que pour les cartes prises comme action du tour, pas pour celles que donne un pouvoir, comme les deux de l'Architecte.
+    .asked =
+        La Bibliothèque et l'Observatoire valent-ils pour les cartes en plus de l'Architecte ?
 
 ## lighthouse
 
-ruling-lighthouse-once = Le Phare agit une fois, quand on le construit : son propriétaire choisit une carte dans la pioche, puis on mélange la pioche.
+ruling-lighthouse-once = Le Phare n'agit qu'une fois, quand on le construit : son propriétaire choisit une carte dans la pioche, puis on la mélange.
+    .asked =
+        Le Phare agit-il à chaque tour ?
 
 ## magician
 
@@ -342,7 +396,9 @@ ruling-magician-exchange-older = Autant qu'il veut : le Magicien met les cartes
 
 ## map-room
 
-ruling-map-room-hand-only = La Salle des cartes compte les cartes en main, le Musée celles placées dessous : aucune carte ne compte pour les deux.
+ruling-map-room-hand-only = La Salle des cartes compte les cartes en main, le Musée celles placées dessous : aucune ne compte pour les deux.
+    .asked =
+        La Salle des cartes compte-t-elle les cartes placées sous le Musée ?
 
 ## merchant
 
@@ -360,9 +416,15 @@ ruling-merchant-extra-third = Au début du tour. Avec l'action, cela fait trois 
 
 ## museum
 
-ruling-museum-one-card = À chaque tour de son propriétaire, une carte de sa main peut aller face cachée sous le Musée.
-ruling-museum-destroyed-older = Un Musée détruit entraîne ses cartes avec lui : celles qu'il couvrait vont à la défausse.
-ruling-museum-price-third = Les cartes placées sous le Musée ne le rendent pas plus cher pour le Condottiere.
+ruling-museum-one-card = Une carte de la main peut aller face cachée sous le Musée à chaque tour de son propriétaire.
+    .asked =
+        Combien de cartes peut-on placer sous le Musée ?
+ruling-museum-destroyed-older = Les cartes d'un Musée détruit sont défaussées avec lui et ne rapportent rien.
+    .asked =
+        Que deviennent les cartes sous le Musée quand il est détruit ?
+ruling-museum-price-third = Les cartes placées sous le Musée ne comptent pas dans ce que paie le Condottiere.
+    .asked =
+        Un Musée plein de cartes coûte-t-il plus cher au Condottiere ?
 
 ## navigator
 
@@ -393,18 +455,20 @@ ruling-rank-nine-older = De 4 à 7 joueurs, c'est au choix, à 8 il le faut : l
     .asked =
         Quand joue-t-on avec neuf personnages ?
 
-## park
-
-ruling-park-empty-hand = Le Parc regarde la main à la fin du tour de son propriétaire : s'il n'a plus de carte, il en pioche deux.
-
 ## poor-house
 
-ruling-poor-house-alchemist-classic = L'Hospice et le remboursement de l'Alchimiste viennent tous deux à la fin du tour. Nous prenons d'abord l'Hospice, comme le livret de 2016 : l'Alchimiste qui a tout dépensé reçoit cette pièce, puis son or.
-ruling-poor-house-alchemist-third = L'or de l'Alchimiste lui est rendu aussitôt : à la fin du tour, il l'a donc, et l'Hospice ne lui donne rien.
+ruling-poor-house-alchemist-classic = Les deux viennent à la fin du tour. Nous prenons d'abord l'Hospice, comme le livret de 2016 : l'Alchimiste qui a tout dépensé reçoit cette pièce, puis son or.
+    .asked =
+        L'Alchimiste touche-t-il la pièce de l'Hospice en plus de son or remboursé ?
+ruling-poor-house-alchemist-third = Ici, l'or de l'Alchimiste lui revient aussitôt : il l'a donc à la fin du tour, et l'Hospice ne lui donne rien.
+    .asked =
+        L'Alchimiste touche-t-il la pièce de l'Hospice en plus de son or remboursé ?
 
 ## quarry
 
-ruling-quarry-one-classic = Avec la Carrière, une cité peut avoir un seul doublon. Depuis 2016, il n'y a plus cette limite.
+ruling-quarry-one-classic = La Carrière permet un seul doublon par cité. Depuis 2016, cette limite n'existe plus.
+    .asked =
+        La Carrière permet-elle autant de doublons qu'on veut ?
 
 ## queen
 
@@ -417,7 +481,9 @@ ruling-queen-killed-older = La Reine reçoit ses 3 pièces d'or plus tard, quand
 
 ## school-of-magic
 
-ruling-school-income-older = Quand un personnage perçoit le revenu de sa couleur, l'École de Magie compte comme un quartier de cette couleur.
+ruling-school-income-older = L'École de Magie compte comme un quartier de la couleur pour laquelle votre personnage perçoit : 1 pièce d'or de plus.
+    .asked =
+        Est-ce que je touche un revenu pour l'École de Magie ?
 
 ## scoring
 
@@ -482,8 +548,12 @@ ruling-short-moves-third = Le livret n'en dit rien, mais la protection et les bo
 
 ## smithy
 
-ruling-smithy-three-third = Sur l'ancienne carte française, la Manufacture demande 3 pièces d'or pour trois cartes. Nous nous y tenons, car le livret ne donne pas le texte de la carte.
-ruling-smithy-two-classic = Les trois cartes de la Manufacture se gardent toutes, et ses 2 pièces d'or se paient une fois par tour au plus.
+ruling-smithy-three-third = La Manufacture demande 3 pièces d'or pour trois cartes, comme sur l'ancienne carte française : le livret ne donne pas le texte de la carte.
+    .asked =
+        Combien d'or demande la Manufacture ici ?
+ruling-smithy-two-classic = Les trois cartes de la Manufacture sont à vous. Ses 2 pièces d'or se paient une fois par tour au plus.
+    .asked =
+        Garde-t-on les trois cartes de la Manufacture ?
 
 ## tax-collector
 
@@ -517,7 +587,10 @@ ruling-three-order-older = Un des huit est écarté face cachée sans être vu. 
 
 ## throne-room
 
-ruling-throne-room-crown = La Salle du trône rapporte 1 pièce d'or de la banque à son propriétaire quand la couronne change de mains. Un Roi qui l'avait déjà ne la fait pas changer de mains.
+ruling-throne-room-crown = La pièce d'or de la Salle du trône ne vient que si la couronne change vraiment de mains. Un Roi qui l'avait déjà ne fait rien bouger.
+    .asked =
+        La Salle du trône paie-t-elle si le Roi avait déjà la couronne ?
+        Quand la Salle du trône rapporte-t-elle de l'or ?
 
 ## ties
 
@@ -563,6 +636,8 @@ ruling-warlord-under-deck-older = Un quartier détruit va sous la pioche, comme 
 ## wishing-well
 
 ruling-well-others-classic = La Fontaine aux souhaits compte les autres merveilles de sa cité, pas elle-même. Depuis 2016, elle se compte aussi.
+    .asked =
+        La Fontaine aux souhaits se compte-t-elle elle-même ?
 
 ## witch
 

@@ -1269,115 +1269,373 @@ ruling-tax-hexagon = Le Bailli porte l'hexagone des nouvelles cartes alors qu'il
 
 ## armory
 
-ruling-armory-not-completed = La Poudrière ne peut pas détruire un quartier d'une cité terminée.
-ruling-own-completed-city = La Poudrière, le Chantier et la Nécropole ne peuvent rien détruire non plus dans la cité terminée de leur propriétaire : la phrase qui protège les cités terminées est générale, bien qu'elle figure sous la Poudrière. On ne peut donc plus du tout y utiliser la Poudrière ni le Chantier, et la Nécropole doit y être payée.
+ruling-armory-not-completed = Une cité terminée est hors de portée de la Poudrière. Partout ailleurs, elle peut détruire n'importe quel quartier, même un des vôtres.
+    .asked =
+        La Poudrière peut-elle faire sauter un quartier d'une cité terminée ?
+        Qu'est-ce qu'on a le droit de détruire avec la Poudrière ?
+        Une cité finie, avec sept quartiers, est-elle à l'abri de la Poudrière ?
+ruling-own-completed-city = Nous lisons l'interdiction de détruire dans une cité terminée comme générale : chez soi aussi, la Poudrière et le Chantier ne servent plus, et la Nécropole se paie en or. Certaines tables l'autorisent : convenez-en avant.
+    .asked =
+        Ma cité est terminée : puis-je encore y sacrifier un quartier pour le Chantier ou la Nécropole ?
+        La Poudrière marche-t-elle encore quand la cité de son propriétaire est finie ?
+ruling-armory-keep-bishop = Le Donjon et l'Évêque ne protègent que du rang 8, et la Poudrière est un quartier. On peut donc détruire avec elle un Donjon ou un quartier de l'Évêque.
+    .asked =
+        La Poudrière peut-elle détruire le Donjon ?
+        La cité de l'Évêque est-elle protégée contre la Poudrière ?
+        Le Donjon résiste-t-il à une Poudrière qui explose ?
+ruling-armory-great-wall = La Poudrière ne coûte pas d'or du tout : elle se détruit elle-même, c'est là son prix. La Grande Muraille n'augmente que ce que paie le rang 8.
+    .asked =
+        Faut-il payer 1 de plus à cause de la Grande Muraille quand on utilise la Poudrière ?
+        Combien d'or coûte une destruction avec la Poudrière ?
 
 ## basilica
 
-ruling-basilica-spelling = Le livret ukrainien écrit la Basilique de deux façons, « Базилика » et « Базиліка ». C'est une seule carte ; « Базиліка » est la graphie ukrainienne, et la plus fréquente dans ce livret.
+ruling-basilica-counts = La Basilique coûte 4, un nombre pair : elle ne se rapporte rien. Elle donne 1 point par quartier de coût 1, 3 ou 5 de votre cité.
+    .asked =
+        La Basilique se compte-t-elle elle-même ?
+        Quels quartiers rapportent des points avec la Basilique ?
+ruling-basilica-spelling = Le livret ukrainien écrit la Basilique de deux façons, « Базилика » et « Базиліка ». C'est une seule carte ; la seconde est la bonne graphie ukrainienne.
+    .asked =
+        Pourquoi la Basilique s'écrit-elle de deux façons dans le livret ukrainien ?
 
 ## capitol
 
-ruling-capitol-once = Le Capitole ne rapporte ses 3 points qu'une fois, même si deux types ont chacun trois quartiers.
+ruling-capitol-once = Le Capitole rapporte 3 points en tout, quel que soit le nombre de types à trois quartiers ou plus. Il se compte lui-même parmi les merveilles.
+    .asked =
+        Le Capitole rapporte-t-il deux fois si deux types ont chacun trois quartiers ?
+        Combien vaut le Capitole avec six quartiers d'une même couleur ?
 
 ## dragon-gate
 
-ruling-dragon-gate-on-top = Le Dracoport rapporte ses 2 points en plus de son coût de 6.
+ruling-dragon-gate-on-top = Le Dracoport rapporte 8 points en tout : 6 pour son coût et 2 de plus. Pour le rang 8 et pour tout le reste, il coûte 6.
+    .asked =
+        Combien de points vaut le Dracoport ?
+        Le Dracoport, c'est 6 ou 8 points ?
+
+## factory
+
+ruling-factory-not-cost = La Manufacture réduit ce que son propriétaire paie pour construire, rien d'autre : le quartier garde son coût pour le rang 8, pour la limite de 3 du Capitaine et pour les points.
+    .asked =
+        Les merveilles coûtent-elles moins cher au Condottiere à cause de la Manufacture ?
+        Une merveille construite avec la Manufacture rapporte-t-elle 1 point de moins ?
+        Le Capitaine peut-il prendre une merveille de coût 4 payée 3 grâce à la Manufacture ?
 
 ## framework
 
-ruling-framework-magistrate = Un quartier construit grâce au Chantier ne peut pas être confisqué. Le prochain que la cible de l'Échevin paie ce tour-ci peut l'être.
+ruling-framework-magistrate = Un quartier construit en détruisant un autre, par le Chantier ou la Nécropole, échappe à l'Échevin : il n'a pas été payé en or. Le prochain que sa cible paie ce tour-ci peut être confisqué.
+    .asked =
+        L'Échevin peut-il confisquer un quartier construit grâce au Chantier ?
+        L'Échevin peut-il prendre une Nécropole construite sans or ?
+ruling-framework-monument = On peut détruire le Chantier pour le Monument, mais seulement avec quatre quartiers au plus, Chantier compris : « cinq ou plus » se vérifie avant de payer.
+    .asked =
+        Puis-je construire le Monument en détruisant le Chantier ?
+        J'ai cinq quartiers, dont le Chantier : puis-je quand même bâtir le Monument avec lui ?
+
+## gold-mine
+
+ruling-gold-mine-gathering = La Mine d'Or ne rapporte que quand vous collectez de l'or : 3 pièces au lieu de 2. Avec des cartes, un revenu ou l'or d'un pouvoir, elle n'ajoute rien.
+    .asked =
+        La Mine d'Or rapporte-t-elle quand je collecte des cartes ?
+        La pièce de la Mine d'Or vaut-elle aussi pour le revenu des quartiers ?
 
 ## great-wall
 
-ruling-wall-diplomat-own = La Grande Muraille augmente le prix du quartier que le Diplomate prend dans la cité où elle se trouve, pas celui du quartier qu'il cède de la sienne.
-ruling-wall-itself = La Grande Muraille rend n'importe quel quartier de sa cité plus cher pour le rang 8, y compris elle-même. Selon les tirages, le texte dit « n'importe quel » quartier ou un « autre » quartier ; nous suivons le plus récent, « n'importe quel ».
-ruling-wall-marshal = Malgré la Grande Muraille, le Capitaine peut s'emparer d'un quartier de coût 3, mais il paie 4, et la pièce supplémentaire va aussi au propriétaire : la Muraille augmente le prix, pas le coût auquel s'applique la limite de 3.
-ruling-wall-warlord-one = Avec la Grande Muraille, même un quartier de coût 1 coûte 1 pièce d'or au Condottiere : rien pour le quartier, une pour la Muraille.
+ruling-wall-itself = Tout quartier d'une cité qui a la Grande Muraille, elle-même comprise, coûte 1 pièce de plus au rang 8. Certains tirages disent un « autre » quartier ; nous suivons le plus récent, « n'importe quel ».
+    .asked =
+        La Grande Muraille se protège-t-elle elle-même ?
+        Détruire la Grande Muraille coûte-t-il aussi 1 de plus ?
+        Pour quels quartiers paie-t-on plus à cause de la Grande Muraille ?
+ruling-wall-diplomat-own = La Grande Muraille compte pour le quartier que le Diplomate prend, pas pour celui qu'il cède : sa propre Muraille ne lui coûte rien.
+    .asked =
+        Le Diplomate paie-t-il pour la Grande Muraille de sa propre cité ?
+        Je suis le Diplomate et j'ai la Muraille : céder un de mes quartiers coûte-t-il plus cher ?
+ruling-wall-diplomat = Derrière la Grande Muraille, le Diplomate paie 1 pièce en plus de la différence, ou cette seule pièce s'il n'y en a pas. La différence va au propriétaire, la pièce en plus à la banque, car la Muraille ne nomme personne.
+    .asked =
+        Derrière la Grande Muraille, le Diplomate paie-t-il 1 de plus même pour un quartier moins cher ?
+        À qui va la pièce de la Grande Muraille quand le Diplomate échange ?
+ruling-wall-marshal = Pour un quartier de coût 3 derrière la Grande Muraille, le Capitaine paie 4 : 3 au propriétaire et 1 à la banque, car la Muraille ne nomme personne. Sa limite porte sur le coût, et la Muraille n'augmente que le prix.
+    .asked =
+        Le Capitaine peut-il s'emparer d'un quartier de coût 3 derrière la Grande Muraille ?
+        Le propriétaire reçoit-il aussi la pièce en plus que le Capitaine paie pour la Muraille ?
+ruling-wall-warlord-one = Derrière la Grande Muraille, le Condottiere paie le coût entier, car « 1 de moins » et « 1 de plus » s'annulent : 1 pièce pour une Taverne, 6 pour la Muraille elle-même.
+    .asked =
+        Derrière la Grande Muraille, le Condottiere détruit-il encore gratuitement un quartier de coût 1 ?
+        Combien paie le Condottiere dans une cité qui a la Grande Muraille ?
+ruling-wall-own-warlord = La Grande Muraille ne fait pas d'exception pour son propriétaire : s'il détruit dans sa propre cité, le Condottiere paie aussi 1 de plus.
+    .asked =
+        Ma propre Grande Muraille me coûte-t-elle 1 de plus quand je suis le Condottiere ?
+        À 2 ou 3 joueurs, ma Muraille vaut-elle contre mon propre rang 8 ?
+ruling-wall-artist = Derrière la Grande Muraille, un quartier embelli coûte 2 pièces de plus au rang 8 : la pièce de l'Artiste augmente le coût, la Muraille le prix, et rien ne les oppose.
+    .asked =
+        La Grande Muraille et la pièce de l'Artiste s'additionnent-elles ?
+        Combien le Condottiere paie-t-il de plus pour un quartier embelli derrière la Muraille ?
 
 ## haunted-quarter
 
-ruling-haunted-missing-type = La Cour des Miracles peut tenir lieu du type manquant et apporter ainsi les 3 points des cinq types.
-ruling-haunted-no-longer-unique = Comptée comme un autre type, la Cour des Miracles n'est plus une merveille.
-ruling-haunted-capitol = La Cour des Miracles peut être le troisième quartier d'un type pour le Capitole, puisqu'elle compte comme un quartier de ce type. Un seul choix vaut pour tout le décompte, et on retient le meilleur.
-ruling-haunted-well = Comptée comme un autre type, la Cour des Miracles n'est pas comptée par la Fontaine aux Souhaits : un point de moins.
-ruling-haunted-last-round = Construite à la dernière manche, la Cour des Miracles choisit quand même un type : la carte de 2016 ne pose aucune condition de ce genre. Sur les anciennes cartes, elle reste alors violette.
+ruling-haunted-missing-type = La Cour des Miracles peut être le cinquième type qui vous manque et apporter ainsi les 3 points des cinq types.
+    .asked =
+        La Cour des Miracles aide-t-elle à obtenir le bonus des cinq types ?
+        La Cour des Miracles peut-elle être la couleur qui me manque ?
+ruling-haunted-no-longer-unique = Comptée comme un autre type, la Cour des Miracles n'est plus une merveille : la Fontaine aux Souhaits ne la compte pas, et elle ne vous prive pas des points de la Tour d'Ivoire.
+    .asked =
+        La Cour des Miracles reste-t-elle une merveille quand elle compte comme un autre type ?
+        La Fontaine aux Souhaits compte-t-elle une Cour des Miracles devenue noble ?
+        La Cour des Miracles me fait-elle perdre les 5 points de la Tour d'Ivoire ?
+ruling-haunted-capitol = La Cour des Miracles compte comme un quartier du type choisi, donc elle peut être le troisième pour le Capitole. Un seul choix vaut pour tout le décompte : prenez le meilleur.
+    .asked =
+        La Cour des Miracles peut-elle être le troisième quartier d'un type pour le Capitole ?
+        Peut-elle être d'un type pour le Capitole et d'un autre pour les cinq types ?
+ruling-haunted-last-round = Pour la Cour des Miracles de 2016, peu importe quand elle a été construite. Seule l'ancienne carte reste violette si on la construit à la dernière manche.
+    .asked =
+        La Cour des Miracles compte-t-elle comme n'importe quel type même construite à la dernière manche ?
+ruling-haunted-income = Pendant la partie, la Cour des Miracles est une merveille et ne rapporte à personne. Elle ne compte comme un autre type qu'à la fin.
+    .asked =
+        La Cour des Miracles rapporte-t-elle un revenu comme n'importe quelle couleur ?
+        Le Roi ou la Marchande touchent-ils une pièce pour la Cour des Miracles ?
+
+## imperial-treasury
+
+ruling-treasury-at-the-end = Le Trésor Impérial rapporte 1 point par pièce qu'il vous reste quand la dernière manche est finie. Ce qui a été dépensé ou perdu avant ne compte plus.
+    .asked =
+        Quel or le Trésor Impérial compte-t-il ?
+        Faut-il garder son or jusqu'à la fin pour le Trésor Impérial ?
 
 ## ivory-tower
 
-ruling-tower-haunted = Si la Cour des Miracles compte comme un autre type et qu'il n'y a pas de troisième merveille, la Tour d'Ivoire rapporte ses points.
+ruling-tower-alone = À la fin, la Tour d'Ivoire doit être la seule merveille de votre cité. Une de plus, d'où qu'elle vienne, et les 5 points sont perdus.
+    .asked =
+        La Tour d'Ivoire rapporte-t-elle ses points avec une autre merveille dans la cité ?
+        Peut-on gâcher ma Tour d'Ivoire en me donnant une merveille ?
 
 ## keep
 
-ruling-keep-rank-eight = Le personnage de rang 8 ne peut ni détruire le Donjon, ni l'échanger, ni s'en emparer.
+ruling-keep-rank-eight = Le Condottiere ne peut pas détruire le Donjon, le Diplomate ne peut pas le prendre, le Capitaine ne peut pas s'en emparer. D'autres moyens, comme la Poudrière, le peuvent.
+    .asked =
+        Le Condottiere peut-il détruire le Donjon ?
+        Le rang 8 peut-il prendre ou échanger le Donjon ?
+        De quoi le Donjon est-il protégé ?
+ruling-keep-diplomat-own = Le Donjon résiste à qui veut le prendre, pas à son propriétaire : comme pour la Grande Muraille, seul compte le quartier que le Diplomate prend.
+    .asked =
+        Le Diplomate peut-il céder son propre Donjon ?
+        Puis-je échanger mon Donjon contre le quartier d'un autre ?
+ruling-keep-warlord-own = La carte écarte le rang 8 du Donjon et ne fait pas d'exception pour son propriétaire.
+    .asked =
+        Le Condottiere peut-il détruire son propre Donjon ?
+
+## laboratory
+
+ruling-unique-at-once = Une merveille agit dès qu'elle est dans votre cité, si son moment n'est pas passé. La Mine d'Or, la Bibliothèque et l'Observatoire attendent votre prochaine collecte, le Théâtre le prochain choix.
+    .asked =
+        Peut-on utiliser une merveille le tour même où on la construit ?
+        Un quartier violet agit-il tout de suite ou seulement au tour suivant ?
+ruling-laboratory-one-card = Le Laboratoire prend une carte pour 2 pièces d'or, une fois pendant votre tour. La carte va sous la pioche ; peu importe laquelle.
+    .asked =
+        Peut-on défausser plusieurs cartes avec le Laboratoire ?
+        Où va la carte défaussée au Laboratoire ?
 
 ## library
 
-ruling-library-observatory = Avec la Bibliothèque et l'Observatoire, vous piochez trois cartes et gardez les trois : l'Observatoire change le nombre de cartes piochées, la Bibliothèque le nombre de cartes gardées.
+ruling-library-observatory = Vous piochez trois cartes et gardez les trois : l'Observatoire dit combien on en pioche, la Bibliothèque combien on en garde.
+    .asked =
+        La Bibliothèque et l'Observatoire marchent-ils ensemble ?
+        Combien de cartes garde-t-on avec la Bibliothèque et l'Observatoire ?
+
+## map-room
+
+ruling-map-room-museum = Les cartes placées sous le Musée ne sont plus en main : elles ne comptent que pour le Musée, la Salle des Cartes compte celles que vous tenez.
+    .asked =
+        La Salle des Cartes compte-t-elle les cartes placées sous le Musée ?
+        Quelles cartes rapportent des points avec la Salle des Cartes ?
 
 ## monument
 
-ruling-monument-two = Le Monument compte comme deux quartiers pour terminer la cité, et rien de plus : partout ailleurs, c'est un seul quartier de coût 4 et une seule merveille.
+ruling-monument-two = Le Monument ne vaut deux quartiers que pour terminer la cité. Pour les points, c'est un quartier de coût 4, et une seule merveille pour tout ce qui les compte : la carte ne dit rien de plus.
+    .asked =
+        Le Monument rapporte-t-il les points de deux quartiers ?
+        Le Monument vaut-il 4 ou 8 points ?
+ruling-monument-five = Avec cinq quartiers ou plus, le Monument ne peut plus être construit. Avec quatre, oui, et la cité en compte alors six.
+    .asked =
+        Puis-je construire le Monument comme sixième quartier ?
+        Combien de quartiers peut-on avoir au plus pour construire le Monument ?
+ruling-monument-magistrate = Ce que l'Échevin confisque, il le construit, et le Monument ne se construit pas avec cinq quartiers. Sinon, un quartier confisqué peut terminer sa cité même pendant le tour d'un autre : il est alors le premier.
+    .asked =
+        L'Échevin qui a déjà cinq quartiers peut-il confisquer le Monument ?
+        L'Échevin peut-il terminer sa cité pendant le tour d'un autre joueur ?
 
 ## museum
 
-ruling-museum-moves = Quand on échange le Musée ou qu'on s'en empare, les cartes placées dessous le suivent.
-ruling-museum-destroyed = Quand le Musée est détruit, les cartes placées dessous vont sous la pioche.
+ruling-museum-moves = Les cartes suivent le Musée : celui qui l'échange ou s'en empare reçoit aussi ce qu'il y a dessous.
+    .asked =
+        Que deviennent les cartes sous le Musée quand on l'échange ?
+        Est-ce que je garde les cartes si le Diplomate prend mon Musée ?
+ruling-museum-destroyed = Les cartes d'un Musée détruit vont sous la pioche, comme le Musée lui-même. Personne ne les reçoit, et elles ne rapportent rien.
+    .asked =
+        Que deviennent les cartes sous le Musée quand il est détruit ?
+        Est-ce que je récupère les cartes si le Condottiere rase mon Musée ?
+ruling-museum-look = D'habitude, le propriétaire du Musée peut regarder ses cartes quand il veut, et les autres peuvent demander combien il y en a.
+    .asked =
+        Ai-je le droit de regarder les cartes sous mon Musée ?
+        Les cartes du Musée sont-elles secrètes ?
 
 ## necropolis
 
-ruling-necropolis-magistrate = Une Nécropole construite sans or ne peut pas être confisquée. Le prochain quartier que la cible de l'Échevin paie ce tour-ci peut l'être.
+ruling-unpaid-still-a-build = Le Chantier et la Nécropole ne remplacent que le paiement. C'est toujours une construction : après la collecte, dans la limite, taxée, sans doublon, car seul ce qui le dit échappe à la limite.
+    .asked =
+        Un quartier construit avec le Chantier ou une Nécropole gratuite compte-t-il comme ma construction du tour ?
+        Puis-je bâtir un quartier de plus si j'en ai sacrifié un au lieu de payer ?
+        Le Bailli touche-t-il sa taxe sur un quartier bâti gratuitement avec le Chantier ?
+ruling-necropolis-any = N'importe lequel de vos quartiers convient pour la Nécropole, même un Temple de coût 1. Il va sous la pioche, et vous ne payez pas d'or.
+    .asked =
+        Puis-je sacrifier un quartier bon marché pour la Nécropole ?
+        Quel quartier peut-on détruire pour construire la Nécropole ?
+
+## observatory
+
+ruling-observatory-keeps-one = Avec l'Observatoire, vous regardez les trois cartes, en gardez une et mettez les deux autres sous la pioche.
+    .asked =
+        Garde-t-on deux des trois cartes avec l'Observatoire ?
+        Où vont les cartes non choisies avec l'Observatoire ?
 
 ## park
 
-ruling-park-witch = Si la Sorcière ne reprend pas son tour, son Parc ne donne rien.
+ruling-park-empty-hand = C'est votre main à la fin de votre tour qui compte : s'il ne vous reste aucune carte, vous en piochez deux, même le tour où le Parc est construit.
+    .asked =
+        Le Parc donne-t-il des cartes le tour même où je le construis ?
+        À quel moment pioche-t-on les deux cartes du Parc ?
+        J'ai posé ma dernière carte : le Parc me sert-il ?
+ruling-park-witch = Si la Sorcière ne reprend pas son tour, son Parc ne donne rien ; si elle le reprend, il agit à la fin. Le Parc du joueur ensorcelé n'agit pas ce tour-ci.
+    .asked =
+        Le Parc agit-il pour une Sorcière qui ne reprend pas son tour ?
+        Un joueur ensorcelé à la main vide pioche-t-il grâce au Parc ?
 
 ## poor-house
 
-ruling-poor-house-witch = Si la Sorcière ne reprend pas son tour, son Hospice ne donne rien.
-ruling-poor-house-alchemist = Un Alchimiste qui a tout dépensé reçoit d'abord la pièce de l'Hospice, puis l'or payé pour construire.
+ruling-poor-house-empty = C'est votre or à la fin de votre tour qui compte : s'il ne vous en reste plus, vous prenez 1 pièce, même le tour où l'Hospice est construit.
+    .asked =
+        L'Hospice paie-t-il le tour même où j'y ai mis ma dernière pièce ?
+        À quel moment reçoit-on la pièce de l'Hospice ?
+ruling-poor-house-witch = Si la Sorcière ne reprend pas son tour, son Hospice ne donne rien ; si elle le reprend, il agit à la fin. L'Hospice du joueur ensorcelé n'agit pas ce tour-ci.
+    .asked =
+        L'Hospice paie-t-il une Sorcière qui ne reprend pas son tour ?
+        Un joueur ensorcelé sans or reçoit-il la pièce de l'Hospice ?
+ruling-poor-house-alchemist = D'abord l'Hospice : un Alchimiste qui a tout dépensé prend sa pièce, et récupère seulement ensuite ce qu'il a payé pour construire.
+    .asked =
+        L'Alchimiste touche-t-il la pièce de l'Hospice en plus de son or remboursé ?
+        Qu'est-ce qui vient d'abord, l'Hospice ou le remboursement de l'Alchimiste ?
 
 ## quarry
 
-ruling-quarry-any-number = Avec la Carrière, vous pouvez construire autant de doublons que vous voulez.
-ruling-quarry-magistrate = La Carrière ne permet pas à l'Échevin de confisquer un quartier déjà présent dans sa cité.
-ruling-quarry-diplomat = La Carrière ne permet pas au Diplomate d'obtenir par échange un quartier déjà présent dans sa cité.
-ruling-quarry-marshal = La Carrière ne permet pas au Capitaine de s'emparer d'un quartier déjà présent dans sa cité.
-ruling-duplicates-score = Chaque doublon rapporte tous ses points et compte pour son type : les livrets ne lui retirent rien.
+ruling-quarry-any-number = La Carrière permet autant de doublons que vous voulez, de quartiers aussi variés que vous voulez.
+    .asked =
+        Puis-je construire trois quartiers identiques avec la Carrière ?
+        Combien de doublons la Carrière permet-elle ?
+ruling-quarry-not-taken = La Carrière ne sert que pour construire. Ce que votre cité a déjà, l'Échevin ne peut pas le confisquer, le Diplomate l'obtenir par échange ni le Capitaine s'en emparer.
+    .asked =
+        Avec la Carrière, puis-je m'emparer d'un quartier que j'ai déjà, ou l'échanger ?
+        La Carrière permet-elle à l'Échevin de confisquer un doublon ?
+ruling-duplicates-score = Chaque exemplaire rapporte tous ses points et compte pour son type : les livrets ne retirent rien aux doublons.
+    .asked =
+        Les doublons rapportent-ils tous leurs points ?
+        Si la Carrière est détruite, mes doublons comptent-ils encore ?
 
 ## school-of-magic
 
-ruling-school-as-military = L'École de Magie peut compter comme un quartier militaire quand le Condottiere perçoit son revenu.
-ruling-school-abbot = Pour l'École de Magie, l'Abbé prend une pièce d'or ou une carte, comme pour n'importe quel quartier religieux.
-ruling-school-at-the-end = À la fin de la partie, l'École de Magie est une merveille : son choix de type ne vaut que pour le revenu.
+ruling-school-income = L'École de Magie compte comme le type pour lequel votre personnage perçoit : noble pour le Roi, militaire pour le Condottiere, et ainsi de suite. Soit une pièce ou une carte de plus.
+    .asked =
+        Est-ce que je touche un revenu pour l'École de Magie ?
+        De quelle couleur est l'École de Magie quand on perçoit son revenu ?
+        L'École de Magie rapporte-t-elle au Roi, à l'Évêque ou à la Marchande ?
+ruling-school-abbot = Pour l'École de Magie, l'Abbé prend une pièce ou une carte, comme pour tout quartier religieux.
+    .asked =
+        L'Abbé prend-il à la fois une pièce et une carte pour l'École de Magie ?
+ruling-school-at-the-end = La carte de l'École de Magie ne parle que du revenu : à la fin de la partie, elle reste ce qu'elle est, une merveille (violette).
+    .asked =
+        L'École de Magie peut-elle être le type qui me manque à la fin de la partie ?
+        L'École de Magie aide-t-elle au bonus des cinq couleurs ?
+ruling-school-capitol = À la fin, l'École de Magie est une merveille et rien d'autre, car son choix ne vaut que pour le revenu. Elle compte comme telle pour le Capitole et la Fontaine aux Souhaits, et prive la Tour d'Ivoire de ses points.
+    .asked =
+        L'École de Magie peut-elle être le troisième quartier noble pour le Capitole ?
+        La Fontaine aux Souhaits compte-t-elle l'École de Magie ?
 
 ## secret-vault
 
-ruling-vault-map-room = Les Catacombes restent une carte en main : montrées, elles rapportent 3 points, et la Salle des Cartes les compte pour 1 de plus.
+ruling-vault-is-a-card = Jusqu'à la fin, les Catacombes sont une carte en main comme les autres, car rien ne les met à part : on peut les échanger, prendre, donner, défausser ou payer avec, et l'Espion les compte comme merveille.
+    .asked =
+        Peut-on me prendre les Catacombes de la main ?
+        Puis-je défausser les Catacombes ou les échanger avec la Magicienne ?
+        L'Espion compte-t-il les Catacombes ?
+ruling-vault-map-room = Montrées, les Catacombes rapportent 3 points, et la Salle des Cartes 1 de plus : c'est toujours une carte en main.
+    .asked =
+        La Salle des Cartes compte-t-elle aussi les Catacombes ?
 ruling-vault-museum = Sous le Musée, les Catacombes rapportent 1 point, comme toute carte qui s'y trouve. Pour leurs 3 points, il faut les avoir en main.
-ruling-vault-not-in-city = Les Catacombes ne sont jamais dans la cité : elles ne comptent donc pas comme merveille pour les cinq types.
-ruling-vault-well-tower = Les Catacombes ne sont jamais dans la cité : la Fontaine aux Souhaits ne les compte pas, et elles ne privent pas la Tour d'Ivoire de ses points.
-ruling-vault-is-a-card = Jusqu'à la fin de la partie, les Catacombes en main sont une carte ordinaire, car aucun livret ne les met à part : on peut les échanger, les prendre, les donner ou les défausser, et l'Espion les compte comme une merveille.
+    .asked =
+        Les Catacombes rapportent-elles 3 points sous le Musée ?
+ruling-vault-not-in-city = Les Catacombes ne se construisent pas, donc ne sont jamais dans la cité : elles n'aident pas pour les cinq types, la Fontaine aux Souhaits ne les compte pas, et la Tour d'Ivoire garde ses points.
+    .asked =
+        Les Catacombes comptent-elles comme merveille à la fin ?
+        Les Catacombes en main privent-elles la Tour d'Ivoire de ses points ?
+        Les Catacombes aident-elles pour les cinq types ?
+
+## smithy
+
+ruling-smithy-keeps-three = Vous gardez les trois cartes de la Forge. Elle sert une fois pendant votre tour, pour 2 pièces d'or, à n'importe quel moment.
+    .asked =
+        Garde-t-on les trois cartes de la Forge ?
+        Combien de fois peut-on payer des cartes à la Forge ?
 
 ## stables
 
-ruling-stables-confiscated = Si les Écuries sont confisquées, la cible de l'Échevin peut encore construire un autre quartier.
+ruling-stables-extra = Les Écuries s'ajoutent à la limite, avant ou après l'autre quartier. Elles se construisent comme les autres : après la collecte, pour 2 pièces d'or, et taxées.
+    .asked =
+        Puis-je construire les Écuries et un autre quartier le même tour ?
+        Les Écuries comptent-elles dans la limite de construction ?
+ruling-stables-confiscated = Même confisquées, les Écuries n'entament pas la limite : la cible de l'Échevin peut encore construire un autre quartier.
+    .asked =
+        L'Échevin m'a pris les Écuries : puis-je encore construire ?
 
 ## statue
 
-ruling-statue-killed-rank-four = Si le rang 4 a été assassiné à la dernière manche, la couronne change de mains à la fin de la manche ; les points se comptent ensuite, ceux de la Statue Équestre aussi. Un Empereur assassiné donne la couronne à quelqu'un d'autre.
+ruling-statue-last-crown = Pour la Statue Équestre compte celui qui détient la couronne quand la dernière manche est finie, puisqu'on compte après. Le rang 4 peut donc encore la prendre ou la donner pendant cette manche.
+    .asked =
+        Qui doit avoir la couronne pour que la Statue Équestre rapporte ?
+        La Statue Équestre compte-t-elle si l'Empereur me donne la couronne à la dernière manche ?
+        Le Roi prend la couronne à la dernière manche : mes 5 points sont-ils perdus ?
+ruling-statue-killed-rank-four = Un rang 4 assassiné fait passer la couronne à la fin de la manche, et l'on compte après, la Statue Équestre aussi. Le Roi ou le Patricien assassiné la prend ; l'Empereur assassiné la donne à quelqu'un d'autre.
+    .asked =
+        Le Roi a été assassiné à la dernière manche : touche-t-il quand même la Statue Équestre ?
+        Qui marque les 5 points de la Statue Équestre si le rang 4 a été tué ?
 
 ## theater
 
-ruling-theater-blind = Le propriétaire du Théâtre choisit avec qui échanger son personnage, sans regarder la carte de personne.
-ruling-theater-may-look = Après l'échange du Théâtre, les deux joueurs peuvent regarder leur nouveau personnage, mais ne le montrent qu'à l'appel.
-ruling-theater-two-three = À 2 ou 3 joueurs, le propriétaire du Théâtre choisit lequel de ses deux personnages il donne et prend à l'aveugle un des deux de l'autre joueur.
-ruling-theater-rank-four = Après un échange du Théâtre, les cartes comptent là où elles sont, puisque l'échange précède tout appel : celui qui révèle maintenant le personnage de rang 4 prend ou donne la couronne, et chaque tour appartient au joueur qui a la carte correspondante.
+ruling-theater-blind = Avec le Théâtre, vous choisissez le joueur sans voir aucune carte. Après l'échange, chacun peut regarder son nouveau personnage, mais ne le montre qu'à l'appel.
+    .asked =
+        Puis-je regarder le personnage de l'autre avant l'échange du Théâtre ?
+        Regarde-t-on son nouveau rôle après le Théâtre ?
+ruling-theater-two-three = À 2 ou 3 joueurs, le propriétaire du Théâtre choisit lequel de ses deux personnages il donne, et prend à l'aveugle un des deux de l'autre joueur.
+    .asked =
+        Avec deux personnages chacun, est-ce que je choisis celui que le Théâtre fait donner ?
+ruling-theater-rank-four = Après l'échange du Théâtre, celui qui a maintenant la carte joue son tour et, au rang 4, prend ou donne la couronne : l'échange précède tout appel.
+    .asked =
+        Le Roi a changé de mains avec le Théâtre : à qui va la couronne ?
+        Qui joue le tour après un échange du Théâtre ?
 
 ## thieves-den
 
-ruling-den-confiscated = Si le Tripot est confisqué, la cible de l'Échevin ne récupère que les pièces payées pour lui, pas les cartes.
+ruling-den-cards = Les cartes payées pour le Tripot vont face cachée sous la pioche, comme toute défausse. Chacune vaut 1 pièce d'or, quelle qu'elle soit ; le Tripot, la carte que vous construisez, n'en fait pas partie.
+    .asked =
+        Où vont les cartes payées pour le Tripot ?
+        Une carte chère vaut-elle plus pour payer le Tripot ?
+        Combien de cartes et de pièces faut-il pour le Tripot ?
+ruling-den-confiscated = Si le Tripot est confisqué, seules les pièces reviennent à la cible de l'Échevin. Les cartes payées sont perdues.
+    .asked =
+        L'Échevin confisque le Tripot : est-ce que je récupère mes cartes ?
+ruling-den-cards-only = Un Tripot payé seulement en cartes n'a pas été payé en or, comme avec le Chantier et la Nécropole. Le prochain quartier payé ce tour-ci peut être confisqué.
+    .asked =
+        L'Échevin peut-il confisquer un Tripot payé uniquement en cartes ?
 
 ## wishing-well
 
-ruling-well-itself = La Fontaine aux Souhaits se compte elle-même. Dans la boîte classique, elle ne compte que les autres quartiers violets.
+ruling-well-itself = La Fontaine aux Souhaits est aussi une merveille, elle se rapporte donc un point. Dans la boîte classique, elle ne compte que les autres.
+    .asked =
+        La Fontaine aux Souhaits se compte-t-elle elle-même ?
+        Combien de points donne la Fontaine aux Souhaits ?

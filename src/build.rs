@@ -395,6 +395,10 @@ impl Writer {
             let name = format!("differs-{card}");
             self.has(&name).then(|| (card, message(&name)))
         });
+        let successors = data.districts.iter().filter_map(|district| {
+            let successor = district.successor?;
+            Some((Card::from(district.id), Card::from(successor)))
+        });
         let boxes = data.editions.iter().map(|edition| {
             let holds = &edition.holds;
             structure!(InBox, ..holds { districts, tokens })
@@ -407,6 +411,7 @@ impl Writer {
             table("CHARACTERS: [&[Printing]; Character::COUNT]", characters),
             table("DISTRICTS: [&[Printing]; District::COUNT]", districts),
             table("DIFFERENCES: &[(Card, Id)]", differences),
+            table("SUCCESSORS: &[(Card, Card)]", successors),
             table("CARD_NAMES: &[Name<Card>]", finds.0),
             self.decks(data)?,
             self.topics(data)?,

@@ -30,6 +30,7 @@ struct Words {
 #[serde(deny_unknown_fields)]
 struct Beside {
     beside: String,
+    apart: String,
 }
 
 fn list(words: &str) -> impl Iterator<Item = &str> {
@@ -43,12 +44,12 @@ struct Document {
     text: String,
 }
 
-/// How much more a word says in a title and in a question than in a text.
-const TITLE: f64 = 2.0;
-const ASKED: f64 = 1.5;
+/// What a word weighs in a title, which only names cards, and in a question, beside one in a text.
+const TITLE: f64 = 0.5;
+const ASKED: f64 = 2.5;
 /// BM25's own numbers: how soon repeating a word says nothing new, and how much length matters.
 const SOON: f64 = 1.2;
-const LENGTH: f64 = 0.5;
+const LENGTH: f64 = 0.4;
 
 /// `SAME_IDS`, of which the first `STATES` are states; `SAME`: in which texts each meaning stands, in
 /// any language; `INDEXES`, one for each language.
@@ -58,7 +59,7 @@ pub fn index(
     data: &Data,
 ) -> Outcome<String> {
     let mut ids: Vec<String> = Vec::new();
-    let mut states = 0;
+    let (mut states, mut count) = (0, 0);
     let mut indexes = Vec::new();
     let mut same: Vec<BTreeMap<u16, u32>> = Vec::new();
     for (lang, words) in words {
@@ -74,7 +75,9 @@ pub fn index(
         let stems = Stems::new(*lang);
         let locale = &locales[lang];
         let vocabulary = Vocabulary::new(&stems, *lang, locale, &words, &ids, data)?;
-        let texts = Texts::new(&stems, &vocabulary, &documents(locale, data), ids.len());
+        let documents = documents(locale, data);
+        count = documents.len();
+        let texts = Texts::new(&stems, &vocabulary, &documents, ids.len());
         for (same, found) in same.iter_mut().zip(&texts.same) {
             for (number, weight) in found {
                 *same.entry(*number).or_default() += u32::from(*weight);
@@ -100,7 +103,7 @@ pub fn index(
         found.into_iter().map(mean).collect::<Vec<_>>()
     });
     Ok([
-        format!("const STATES: usize = {states};\n"),
+        format!("const STATES: usize = {states};\nconst TEXTS: usize = {count};\n"),
         table("SAME_IDS: &[&str]", ids),
         format!("static SAME: Postings<'static> = {};\n", postings(shared)),
         table("INDEXES: [Index<'static>; 4]", indexes),
@@ -126,6 +129,7 @@ impl Vocabulary {
         let mut all: Vec<(&str, Meaning)> = Vec::new();
         all.extend(list(&words.small).map(|word| (word, Meaning::Small)));
         all.extend(list(&words.players.beside).map(|word| (word, Meaning::Players)));
+        all.extend(list(&words.players.apart).map(|word| (word, Meaning::Apart)));
         for (id, group) in words.states.iter().chain(&words.same) {
             let place = ids.iter().position(|known| known == id);
             let place = u8::try_from(place.expect("the ids are these keys"))?;

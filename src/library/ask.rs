@@ -17,11 +17,11 @@ const RARE_CARD: f64 = 0.3;
 /// A card that the question names and an answer about other cards is not about.
 const OTHER_CARD: f64 = 0.5;
 /// A card that the answer needs and the question does not name.
-const UNNAMED_CARD: f64 = 1.0;
+const UNNAMED_CARD: f64 = 2.5;
 /// The number of players is the answer's own, or another.
-const PLAYERS: f64 = 2.0;
+const PLAYERS: f64 = 3.0;
 /// What a whole page and a card's text weigh beside a ruling, which answers one question.
-const RULE: f64 = 0.8;
+const RULE: f64 = 0.7;
 const CARD_TEXT: f64 = 0.7;
 /// What a ruling gains by being asked often, for each of nine steps.
 const OFTEN: f64 = 0.03;
@@ -32,7 +32,7 @@ impl Query {
     /// Every answer of this edition, best first; and whether the first one fits at all.
     #[must_use]
     pub fn ask(&self, edition: Edition) -> (Vec<Hit>, bool) {
-        let scores = self.scores(false);
+        let scores = self.scores();
         let hits = things().zip(scores).filter_map(|(thing, words)| {
             if words <= 0.0 || !thing.holds_in(edition) || thing.game() == Game::Fortress {
                 return None;

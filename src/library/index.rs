@@ -66,6 +66,8 @@ pub enum Meaning {
     Number(u8),
     /// Beside it a number is a number of players.
     Players,
+    /// Beside it a number is a number of something else.
+    Apart,
     Card(Card),
 }
 
@@ -122,12 +124,16 @@ impl<'a> Index<'a> {
         places.next().map_or(&[], |place| self.postings.of(place))
     }
 
-    /// The stems that begin so.
-    pub fn beginning(&self, stem: &str) -> impl Iterator<Item = &'a str> {
-        let places = self.stems.first(|piece| piece < stem)..self.stems.ends.len();
-        let (stems, stem) = (self.stems, stem.to_owned());
-        let pieces = places.map(move |place| stems.piece(place));
-        pieces.take_while(move |piece| piece.starts_with(&stem))
+    /// Other stems that begin like this one, but for its last letter, and are not much longer:
+    /// words are typed in part, and the stemmers leave some forms longer than others.
+    pub fn akin<'b>(&self, stem: &'b str) -> impl Iterator<Item = &'a str> + use<'a, 'b> {
+        let letters = stem.chars().count();
+        let (stems, longest) = (self.stems, letters + 3);
+        let beginning: String = stem.chars().take((letters - 1).max(4)).collect();
+        let first = stems.first(|piece| piece < beginning.as_str());
+        let pieces = (first..stems.ends.len()).map(move |place| stems.piece(place));
+        let pieces = pieces.take_while(move |piece| piece.starts_with(&beginning));
+        pieces.filter(move |piece| *piece != stem && piece.chars().count() <= longest)
     }
 
     /// Does it say nothing by itself?
@@ -174,7 +180,7 @@ impl<'a> Index<'a> {
     pub fn sentence(&self, words: &[Word]) -> Sentence {
         let mut found = Sentence::default();
         let mut numbers: Vec<(usize, u8)> = Vec::new();
-        let mut beside: Vec<usize> = Vec::new();
+        let (mut beside, mut apart): (Vec<usize>, Vec<usize>) = (Vec::new(), Vec::new());
         // The words before this belong to a card's name and mean nothing else.
         let mut named = 0;
         for (at, word) in words.iter().enumerate() {
@@ -195,6 +201,7 @@ impl<'a> Index<'a> {
                     }
                     Meaning::Number(number) => numbers.push((at, number)),
                     Meaning::Players => beside.push(at),
+                    Meaning::Apart => apart.push(at),
                     Meaning::Small | Meaning::Same(_) | Meaning::Card(_) => {}
                 }
             }
@@ -204,7 +211,10 @@ impl<'a> Index<'a> {
             }
         }
         let is_near = |at: usize| beside.iter().any(|other| at.abs_diff(*other) <= 2);
-        let players = numbers.iter().find(|(at, _)| is_near(*at));
+        let is_apart = |at: usize| apart.iter().any(|other| at.abs_diff(*other) == 1);
+        let players = numbers
+            .iter()
+            .find(|(at, _)| is_near(*at) && !is_apart(*at));
         found.players = players.map(|(_, number)| *number);
         found.numbers = numbers.into_iter().map(|(_, number)| number).collect();
         found

@@ -340,6 +340,19 @@ pub fn nearest_printing(card: impl Into<Card>, edition: Edition) -> &'static Pri
     printing(card, edition).unwrap_or(&printings(card)[0])
 }
 
+/// The card that an edition has in its place, if it has another one there (Haunted City and Haunted
+/// Quarter); the card itself otherwise.
+#[must_use]
+pub fn in_edition(card: Card, edition: Edition) -> Card {
+    if printing(card, edition).is_some() {
+        return card;
+    }
+    let pairs = SUCCESSORS.iter();
+    let mut others = pairs.flat_map(|&(older, newer)| [(older, newer), (newer, older)]);
+    let other = others.find(|(of, other)| *of == card && printing(other, edition).is_some());
+    other.map_or(card, |(_, other)| other)
+}
+
 /// The official lists, in the order of their ids.
 #[must_use]
 pub fn decks() -> &'static [Deck] {

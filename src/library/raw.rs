@@ -70,6 +70,8 @@ pub struct Districts {
 #[serde(deny_unknown_fields)]
 pub struct District {
     pub id: card::District,
+    /// The card that took its place in a later box.
+    pub successor: Option<card::District>,
     /// Other printed names.
     #[serde(default)]
     pub aliases: Vec<Alias>,

@@ -4,10 +4,12 @@
 use super::index::{Index, Posting, Sentence};
 use super::stems::{Stems, Word};
 use super::thing::{Thing, things};
-use super::{Game, INDEXES, SAME, SAME_IDS, STATES};
+use super::in_edition;
+use super::{Game, INDEXES, SAME, SAME_IDS, STATES, TEXTS};
 use crate::language::Language;
 use crate::rules::card::Card;
 use crate::rules::edition::Edition;
+use std::collections::BTreeMap;
 use strum::IntoEnumIterator;
 
 /// What somebody typed, as far as it is understood.
@@ -25,10 +27,12 @@ pub struct Hit {
     pub score: f64,
 }
 
-/// What a meaning weighs beside the word itself.
-const MEANING: f64 = 0.6;
-/// What a word weighs that only begins another.
-const BEGUN: f64 = 0.5;
+/// What a meaning weighs beside the word itself, and what a state does.
+const MEANING: f64 = 1.0;
+const STATE: f64 = 1.6;
+/// What a word weighs that is only like the one typed, and how many letters it takes to say so.
+const AKIN: f64 = 0.8;
+const AKIN_FROM: usize = 5;
 /// What is out of the way of a game keeps this much.
 const ASIDE: f64 = 0.35;
 
@@ -87,7 +91,7 @@ impl Query {
     /// Everything in this edition that has any of the words, best first.
     #[must_use]
     pub fn search(&self, edition: Edition) -> Vec<Hit> {
-        let scores = self.scores(true);
+        let scores = self.scores();
         let hits = things().zip(scores).filter_map(|(thing, score)| {
             let fits = score > 0.0 && thing.holds_in(edition);
             let score = score * self.weight(thing) + self.name(thing);
@@ -97,22 +101,31 @@ impl Query {
     }
 
     /// How well each text fits by its words.
-    pub(super) fn scores(&self, begun: bool) -> Vec<f64> {
+    pub(super) fn scores(&self) -> Vec<f64> {
         let index = index(self.lang);
-        let mut scores = vec![0.0; things().count()];
+        let mut scores = vec![0.0; TEXTS];
         for stem in &self.sentence.stems {
             let postings = index.postings(stem);
             add(&mut scores, postings, 1.0);
-            // Words are typed in part, and the stemmers leave some forms longer than others.
-            if begun && stem.chars().count() >= 3 {
-                let longer = index.beginning(stem).filter(|longer| longer != stem);
-                for longer in longer {
-                    add(&mut scores, index.postings(longer), BEGUN);
+            if stem.chars().count() >= AKIN_FROM {
+                let akin = index.akin(stem).flat_map(|akin| index.postings(akin));
+                let mut weights: BTreeMap<u16, u8> = BTreeMap::new();
+                for (number, weight) in akin {
+                    let known = weights.entry(*number).or_default();
+                    *known = (*known).max(*weight);
+                }
+                for (number, _) in postings {
+                    weights.remove(number);
+                }
+                let rare = rarity(weights.len() + postings.len()) * AKIN;
+                for (number, weight) in weights {
+                    scores[usize::from(number)] += rare * share(weight);
                 }
             }
         }
         for same in &self.sentence.same {
-            add(&mut scores, SAME.of(usize::from(*same)), MEANING);
+            let weight = if meaning(*same).1 { STATE } else { MEANING };
+            add(&mut scores, SAME.of(usize::from(*same)), weight);
         }
         scores
     }
@@ -178,15 +191,19 @@ pub(super) fn best_first(hits: impl Iterator<Item = Hit>) -> Vec<Hit> {
 }
 
 fn add(scores: &mut [f64], postings: &[Posting], weight: f64) {
-    let rare = rarity(postings.len()) * weight / 255.0;
+    let rare = rarity(postings.len()) * weight;
     for (number, weight) in postings {
-        scores[usize::from(*number)] += rare * f64::from(*weight);
+        scores[usize::from(*number)] += rare * share(*weight);
     }
+}
+
+fn share(weight: u8) -> f64 {
+    f64::from(weight) / 255.0
 }
 
 /// What a word says that stands in so many texts.
 pub(super) fn rarity(texts: usize) -> f64 {
-    ((float(things().count()) + 1.0) / (float(texts) + 0.5)).ln()
+    ((float(TEXTS) + 1.0) / (float(texts) + 0.5)).ln()
 }
 
 #[expect(clippy::cast_precision_loss, reason = "a few hundred texts")]
@@ -226,11 +243,14 @@ fn foreign_cards(index: &Index<'_>, words: &[Word], lang: Language, sentence: &m
     sentence.cards.dedup();
 }
 
-/// Of two cards of one name the edition's own is meant.
+/// Of two cards of one name the edition's own is meant, and its successor for a card of another box.
 fn of_edition(cards: &mut Vec<Card>, edition: Edition) {
-    let is_own = |card: &Card| super::printing(card, edition).is_some();
-    if cards.iter().any(is_own) {
-        cards.retain(is_own);
+    let own: Vec<Card> = cards.iter().map(|card| in_edition(*card, edition)).collect();
+    cards.clear();
+    for card in own {
+        if !cards.contains(&card) {
+            cards.push(card);
+        }
     }
 }
 

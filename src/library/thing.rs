@@ -109,9 +109,7 @@ impl Thing {
     #[must_use]
     pub fn is_aside(self) -> bool {
         let aside = [TopicId::ERRATA, TopicId::SOLO, TopicId::WHICH_BOX];
-        let is_history = matches!(self, Self::Ruling(ruling) if !ruling.in_play);
-        is_history
-            || self.game() == Game::Fortress
+        self.game() == Game::Fortress
             || self.topic().is_some_and(|topic| aside.contains(&topic))
     }
 

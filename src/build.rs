@@ -49,7 +49,7 @@ use library::parse::{Data, Files};
 use library::raw::{Alias, CharacterPrinting, DistrictPrinting, Ruling, Source, Topic};
 use rules::card::{Bonus, Card, Character, District, DistrictType, Origin, Power, Rank, Trait};
 use rules::edition::{Edition, First, TieBreak};
-use rules::ruling::{Standing, Subject, Verdict};
+use rules::ruling::{CardKind, Standing, Subject, Verdict};
 use rules::table::Players;
 use std::collections::{BTreeMap, BTreeSet};
 use std::error::Error;
@@ -245,7 +245,7 @@ macro_rules! literals {
 }
 literals!("{path:.0}"; bool, u8, u32, usize, String);
 literals!("{path}::"; Character, District, DistrictType, Origin, Power, Rank, Trait, OfficialDeck);
-literals!("{path}::"; Edition, First, TieBreak, Standing, Subject, Verdict, Players, Language, Edge, Role, Set);
+literals!("{path}::"; Edition, First, TieBreak, Standing, Subject, Verdict, CardKind, Players, Language, Edge, Role, Set);
 
 impl Literal for Card {
     fn literal(&self) -> String {
@@ -571,7 +571,7 @@ fn ruling(
     let topic = topics.position(|topic| Some(&topic.id) == ruling.topic.as_ref());
     structure!(
         Ruling,
-        ..ruling { id, editions, about, in_play, subject, verdict, often, standing, covers },
+        ..ruling { id, editions, about, in_play, subject, verdict, often, holds_for, standing, covers },
         game: Code(format!("Game::{game}")),
         message: message(&format!("{prefix}-{}", ruling.id)),
         topic: topic.map(|topic| Code(format!("TopicId({})", first + topic))),

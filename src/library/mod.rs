@@ -28,7 +28,7 @@ use crate::rules::card::{
 use crate::rules::city::{DistrictFacts, Supply};
 use crate::rules::deck::DeckPlan;
 use crate::rules::edition::Edition;
-use crate::rules::ruling::{Standing, Subject, Verdict};
+use crate::rules::ruling::{CardKind, Standing, Subject, Verdict};
 use crate::rules::table::Players;
 use crate::texts::Id;
 use enum_map::EnumMap;
@@ -190,6 +190,8 @@ pub struct Ruling {
     pub verdict: Option<Verdict>,
     /// How often it is asked, 0 to 9.
     pub often: u8,
+    /// It holds for every other card of this kind, too.
+    pub holds_for: &'static [CardKind],
     /// Book or ours.
     pub standing: Standing,
     /// Where it is stated.

@@ -3,7 +3,7 @@
 use crate::language::Language;
 use crate::rules::card::{self, Bonus, Card, DistrictType, Origin, Power, Rank, Trait};
 use crate::rules::edition::{Edition, First, TieBreak};
-use crate::rules::ruling::{Standing, Subject, Verdict};
+use crate::rules::ruling::{CardKind, Standing, Subject, Verdict};
 use crate::rules::table::Players;
 use serde::Deserialize;
 use std::collections::BTreeMap;
@@ -226,6 +226,9 @@ pub struct Ruling {
     /// How often it is asked: 0 to 9. A card's page begins with what is asked most.
     #[serde(default)]
     pub often: u8,
+    /// It holds for every other card of this kind, too.
+    #[serde(default)]
+    pub holds_for: Vec<CardKind>,
     /// Book or ours.
     pub standing: Standing,
     /// Where it is stated.

@@ -40,6 +40,25 @@ pub enum Verdict {
     No,
 }
 
+/// A kind of card that a ruling may hold for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "lowercase")]
+#[allow(missing_docs, reason = "the names say it")]
+pub enum CardKind {
+    Characters,
+    Districts,
+}
+
+impl CardKind {
+    /// Is the card of this kind?
+    pub const fn has(self, card: Card) -> bool {
+        matches!(
+            (self, card),
+            (Self::Characters, Card::Character(_)) | (Self::Districts, Card::District(_))
+        )
+    }
+}
+
 /// What a ruling is about, in the order of a page.
 #[derive(
     Clone,

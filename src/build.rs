@@ -174,7 +174,10 @@ fn all_words(pattern: &Pattern<&str>) -> String {
         PatternElement::TextElement { value } => (*value).to_owned(),
         PatternElement::Placeable {
             expression: Expression::Select { variants, .. },
-        } => variants.iter().map(|variant| all_words(&variant.value) + " ").collect(),
+        } => variants
+            .iter()
+            .map(|variant| all_words(&variant.value) + " ")
+            .collect(),
         PatternElement::Placeable { .. } => " ".to_owned(),
     });
     elements.collect()
@@ -471,7 +474,12 @@ impl Writer {
         for (name, game, prefix, topics) in [
             ("TOPIC", "Citadels", "rule", &data.rules.topic),
             ("TERM", "Citadels", "term", &data.rules.term),
-            ("FORTRESS_TOPIC", "Fortress", "fortress-rule", &data.fortress.topic),
+            (
+                "FORTRESS_TOPIC",
+                "Fortress",
+                "fortress-rule",
+                &data.fortress.topic,
+            ),
         ] {
             let mut finds = Names::default();
             let mut rows = Vec::new();

@@ -56,6 +56,7 @@ command-card = Shows a card: facts, effect, rulings.
         { -program } card great wall
         { -program } card { -flag-lang } uk відьма
 help-card-words = the card's name in any language, or the beginning of it
+help-card-full = everything: facts, lists, all rulings by subject
 command-ruling = Shows the rulings in which cards meet; with one card, all its rulings.
     .examples =
         { -program } ruling magistrate framework

@@ -25,7 +25,12 @@ source-silent = no book says; this is what most tables do
 note-other-edition = The card book has no page for this in the { $asked }. This is the { $shown }.
 
 ruling-page-never-meet = { $one } and { $other } are of the same rank, and a game has only one character of each rank: they can never meet.
-ruling-page-none = No ruling brings these cards together. Each does what its card says:
+ruling-page-none = No ruling is needed: neither card says anything about the other, so each works as printed.
+ruling-page-general-only = No ruling is about just these two, but these hold for both:
+ruling-page-general = In general
+ruling-page-with-others = With other cards as well
+ruling-page-others = { $names }. See { -program } ruling “{ $one }” “{ $other }”.
+ruling-page-read-as = { $of } is not in this box: { $read } is its successor, so this is about { $read }.
 ruling-page-two-by-two = No ruling is about all of these at once. Two by two:
 ruling-page-none-one = There is no ruling about this card. It does what it says:
 
@@ -87,3 +92,9 @@ ask-draft = { $players } players, { $characters } characters: { $count } face up
 standing-official = official
 standing-reading = our reading
 standing-silent = usual practice
+page-more = { $count ->
+        [0] Facts and lists: { -program } card { $name } --full
+        [one] One more ruling: { -program } card { $name } --full
+       *[other] { $count } more rulings: { -program } card { $name } --full
+    }
+page-sources = Sources: { $sources }

@@ -25,7 +25,12 @@ source-silent = aucun livret n'en parle ; c'est l'usage à la plupart des tables
 note-other-edition = Le livre de cartes n'a pas de page pour cette édition ({ $asked }). Voici l'autre : { $shown }.
 
 ruling-page-never-meet = { $one } et { $other } ont le même rang, et une partie n'a qu'un personnage par rang : ces deux cartes ne peuvent jamais s'y rencontrer.
-ruling-page-none = Aucune précision ne réunit ces cartes. Chacune fait ce que dit son texte :
+ruling-page-none = Pas besoin de réponse : aucune des deux cartes ne parle de l'autre, chacune agit comme imprimé.
+ruling-page-general-only = Aucune réponse ne porte sur ces deux cartes seules, mais celles-ci valent pour les deux :
+ruling-page-general = En général
+ruling-page-with-others = Avec d'autres cartes en plus
+ruling-page-others = { $names }. Voir { -program } ruling « { $one } » « { $other } ».
+ruling-page-read-as = { $of } n'est pas dans cette boîte : { $read } lui succède, voici donc { $read }.
 ruling-page-two-by-two = Aucune précision ne réunit toutes ces cartes. Deux par deux :
 ruling-page-none-one = Il n'y a pas de précision sur cette carte. Elle fait ce que dit son texte :
 
@@ -87,3 +92,9 @@ ask-draft = { $players } joueurs, { $characters } personnages : { $count } face 
 standing-official = officiel
 standing-reading = notre interprétation
 standing-silent = usage
+page-more = { $count ->
+        [0] Détails et listes : { -program } card { $name } --full
+        [one] { $count } autre réponse : { -program } card { $name } --full
+       *[other] { $count } autres réponses : { -program } card { $name } --full
+    }
+page-sources = Sources : { $sources }

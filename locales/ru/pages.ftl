@@ -25,7 +25,12 @@ source-silent = в книгах об этом ни слова; так играю
 note-other-edition = В книге карт нет такой страницы для этого издания: { $asked }. Показано издание: { $shown }.
 
 ruling-page-never-meet = { $one } и { $other } одного ранга, а в партии только по одному персонажу каждого ранга: встретиться они не могут.
-ruling-page-none = Разъяснений, где эти карты встречаются, нет. Каждая действует так, как на ней написано:
+ruling-page-none = Ответ не нужен: карты ничего не говорят друг о друге, каждая действует как написано.
+ruling-page-general-only = Только об этих двух картах ответа нет, но для обеих верно:
+ruling-page-general = Вообще
+ruling-page-with-others = Когда есть и третья карта
+ruling-page-others = { $names }. См. { -program } ruling «{ $one }» «{ $other }».
+ruling-page-read-as = { $of } в этой коробке нет, на её месте { $read }: ответ для неё.
 ruling-page-two-by-two = Нет разъяснения обо всех этих картах сразу. По две:
 ruling-page-none-one = Разъяснений об этой карте нет. Она действует так, как на ней написано:
 
@@ -89,3 +94,10 @@ ask-draft = Игроков { $players }, персонажей { $characters }: �
 standing-official = официально
 standing-reading = наше толкование
 standing-silent = так принято
+page-more = { $count ->
+        [0] Сведения и наборы: { -program } card { $name } --full
+        [one] Ещё { $count } ответ: { -program } card { $name } --full
+        [few] Ещё { $count } ответа: { -program } card { $name } --full
+       *[other] Ещё { $count } ответов: { -program } card { $name } --full
+    }
+page-sources = Источники: { $sources }

@@ -56,6 +56,7 @@ command-card = Показує карту: дані, ефект, роз'ясне�
         { -program } card велика стіна
         { -program } card { -flag-lang } en witch
 help-card-words = назва карти будь-якою мовою або її початок
+help-card-full = усе: відомості, набори, всі відповіді за темами
 command-ruling = Показує роз'яснення, де карти стикаються, або всі роз'яснення однієї карти.
     .examples =
         { -program } ruling алхімік притулок

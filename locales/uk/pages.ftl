@@ -25,7 +25,12 @@ source-silent = у книгах про це ні слова; так грають
 note-other-edition = У книзі карт немає такої сторінки для цього видання: { $asked }. Показано видання: { $shown }.
 
 ruling-page-never-meet = { $one } і { $other } мають однаковий ранг, а в партії лише один персонаж кожного рангу: зустрітися вони не можуть.
-ruling-page-none = Роз'яснень, де ці карти стикаються, немає. Кожна діє за своїм текстом:
+ruling-page-none = Відповідь не потрібна: карти нічого не кажуть одна про одну, кожна діє як написано.
+ruling-page-general-only = Лише про ці дві карти відповіді немає, але для обох правильно:
+ruling-page-general = Загалом
+ruling-page-with-others = Коли є й третя карта
+ruling-page-others = { $names }. Див. { -program } ruling «{ $one }» «{ $other }».
+ruling-page-read-as = { $of } у цій коробці немає, на цьому місці { $read }: відповідь для неї.
 ruling-page-two-by-two = Роз'яснення про всі ці карти разом немає. По дві:
 ruling-page-none-one = Роз'яснень про цю карту немає. Вона діє за своїм текстом:
 
@@ -89,3 +94,10 @@ ask-draft = Гравців { $players }, персонажів { $characters }: �
 standing-official = офіційно
 standing-reading = наше тлумачення
 standing-silent = так заведено
+page-more = { $count ->
+        [0] Відомості й набори: { -program } card { $name } --full
+        [one] Ще { $count } відповідь: { -program } card { $name } --full
+        [few] Ще { $count } відповіді: { -program } card { $name } --full
+       *[other] Ще { $count } відповідей: { -program } card { $name } --full
+    }
+page-sources = Джерела: { $sources }

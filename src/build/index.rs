@@ -65,7 +65,12 @@ pub fn index(
     for (lang, words) in words {
         let words: Words =
             toml::from_str(words).map_err(|e| format!("locales/{}: {e}", lang.code()))?;
-        let meant: Vec<String> = words.states.keys().chain(words.same.keys()).cloned().collect();
+        let meant: Vec<String> = words
+            .states
+            .keys()
+            .chain(words.same.keys())
+            .cloned()
+            .collect();
         if ids.is_empty() {
             (ids, states) = (meant, words.states.len());
             same = vec![BTreeMap::new(); ids.len()];
@@ -256,17 +261,28 @@ impl Texts {
             (text, ends(list.iter().map(|(word, _)| word)), meanings)
         });
         let index = Index {
-            typed: Pieces { text: &typed.0, ends: &typed.1 },
+            typed: Pieces {
+                text: &typed.0,
+                ends: &typed.1,
+            },
             typed_meanings: &typed.2,
-            stemmed: Pieces { text: &stemmed.0, ends: &stemmed.1 },
+            stemmed: Pieces {
+                text: &stemmed.0,
+                ends: &stemmed.1,
+            },
             stemmed_meanings: &stemmed.2,
-            stems: Pieces { text: "", ends: &[] },
-            postings: Postings { ends: &[], all: &[] },
+            stems: Pieces {
+                text: "",
+                ends: &[],
+            },
+            postings: Postings {
+                ends: &[],
+                all: &[],
+            },
         };
         let mut counts: Vec<(BTreeMap<String, f64>, BTreeMap<u8, f64>, f64)> = Vec::new();
         for Document { title, asked, text } in documents {
-            let (mut by_stem, mut by_meaning, mut length) =
-                (BTreeMap::new(), BTreeMap::new(), 0.0);
+            let (mut by_stem, mut by_meaning, mut length) = (BTreeMap::new(), BTreeMap::new(), 0.0);
             for (text, weight) in [(title, TITLE), (asked, ASKED), (text, 1.0)] {
                 let words = stems.words(text);
                 for word in words.iter().filter(|word| !index.is_small(word)) {
@@ -286,7 +302,11 @@ impl Texts {
         };
         for (number, (by_stem, by_meaning, length)) in (0..).zip(counts) {
             let long = SOON * (1.0 - LENGTH + LENGTH * length / mean);
-            #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "0 to 255")]
+            #[expect(
+                clippy::cast_possible_truncation,
+                clippy::cast_sign_loss,
+                reason = "0 to 255"
+            )]
             let weight = |count: f64| (count / (count + long) * 255.0).round() as u8;
             for (stem, count) in by_stem {
                 let list = texts.stems.entry(stem).or_default();

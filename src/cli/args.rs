@@ -101,6 +101,8 @@ pub enum Command {
 #[derive(Debug, Args)]
 pub struct CardArgs {
     pub words: Vec<String>,
+    #[arg(long)]
+    pub full: bool,
 }
 
 #[derive(Debug, Args)]

@@ -25,7 +25,13 @@ pub fn run(context: &mut Context<'_>, args: &CardArgs) -> Result<Answer, Stop> {
     } else {
         name::card_of_words(&args.words, context.texts.lang(), context.edition())?
     };
-    let answer = answer(&context.desk(), Request { card });
+    let answer = answer(
+        &context.desk(),
+        Request {
+            card,
+            full: args.full,
+        },
+    );
     Ok(context.answer(&answer, view::card::page))
 }
 

@@ -4,19 +4,41 @@ use super::args::RulingArgs;
 use super::card::pick;
 use super::{Answer, Context};
 use crate::desk::ruling::{Request, answer};
+use crate::fault::Faults;
 use crate::input::name;
+use crate::language::Language;
+use crate::library::search::Query;
 use crate::rules::card::Card;
+use crate::rules::edition::Edition;
 use crate::terminal::drive::Stop;
 use crate::{fault, say, view};
 
 pub fn run(context: &mut Context<'_>, args: &RulingArgs) -> Result<Answer, Stop> {
-    let cards = if args.cards.is_empty() {
-        ask_for_two(context)?
+    let (cards, words) = if args.cards.is_empty() {
+        (ask_for_two(context)?, None)
     } else {
-        name::cards(&args.cards, context.texts.lang(), context.edition())?
+        cards_and_words(&args.cards, context.texts.lang(), context.edition())?
     };
-    let answer = answer(&context.desk(), &Request { cards });
+    let answer = answer(&context.desk(), &Request { cards, words });
     Ok(context.answer(&answer, view::ruling::page))
+}
+
+/// The cards, and what else is said of them if it is a state or a topic: `killed bishop`, `crown king`.
+fn cards_and_words(
+    typed: &[String],
+    lang: Language,
+    edition: Edition,
+) -> Result<(Vec<Card>, Option<String>), Faults> {
+    let faults = match name::cards(typed, lang, edition) {
+        Ok(cards) => return Ok((cards, None)),
+        Err(faults) => faults,
+    };
+    let query = Query::new(&typed.join(" "), lang, edition);
+    let is_understood = !query.sentence.same.is_empty() || query.sentence.players.is_some();
+    if query.sentence.cards.is_empty() || !is_understood || !query.knows_all() {
+        return Err(faults);
+    }
+    Ok((query.sentence.cards, Some(typed.join(" "))))
 }
 
 /// Lets the user pick one card, and a second if wanted.

@@ -8,6 +8,12 @@ use crate::view;
 
 pub fn run(context: &Context<'_>, args: &SearchArgs) -> Result<Answer, Stop> {
     let words = args.words.join(" ");
-    let answer = answer(&context.desk(), &Request { words, all: args.all })?;
+    let answer = answer(
+        &context.desk(),
+        &Request {
+            words,
+            all: args.all,
+        },
+    )?;
     Ok(context.answer(&answer, view::search::page))
 }

@@ -80,20 +80,31 @@ pub fn answer(desk: &Desk<'_>, request: &Request) -> Result<Answer, Faults> {
     let (texts, edition) = (desk.texts, desk.edition());
     let query = Query::new(&request.words, texts.lang(), edition);
     let (hits, fits) = query.ask(edition);
-    let fault = || fault!(NothingFound, "error-nothing-settles", typed = typed(&request.words));
+    let fault = || {
+        fault!(
+            NothingFound,
+            "error-nothing-settles",
+            typed = typed(&request.words)
+        )
+    };
     if hits.is_empty() {
         return Err(fault().into());
     }
     let draft = draft(texts, &query, &hits, edition);
     let fits = fits || draft.is_some();
-    let settled = hits.iter().map(|hit| settled(texts, &query, hit.thing, edition));
+    let settled = hits
+        .iter()
+        .map(|hit| settled(texts, &query, hit.thing, edition));
     let count = if fits { ANSWERS } else { NEAREST };
     let sentence = &query.sentence;
     let states = sentence.same.iter().map(|same| meaning(*same));
     Ok(Answer {
         understood: Understood {
             cards: sentence.cards.clone(),
-            states: states.filter(|(_, is_state)| *is_state).map(|(id, _)| id).collect(),
+            states: states
+                .filter(|(_, is_state)| *is_state)
+                .map(|(id, _)| id)
+                .collect(),
             players: players(&query),
         },
         answers: draft.into_iter().chain(settled).take(count).collect(),
@@ -151,7 +162,10 @@ fn draft(texts: &Texts, query: &Query, hits: &[Hit], edition: Edition) -> Option
     let rows: Vec<String> = rows
         .map(|row| {
             say!(
-                texts, "ask-draft", players = row.players, characters = row.characters,
+                texts,
+                "ask-draft",
+                players = row.players,
+                characters = row.characters,
                 count = row.face_up
             )
         })
@@ -165,10 +179,14 @@ fn draft(texts: &Texts, query: &Query, hits: &[Hit], edition: Edition) -> Option
         let topic = hit.thing.topic();
         hit.thing.game() == Game::Citadels && topic.is_some_and(|topic| topics.contains(&topic))
     };
-    let covers = hits.iter().take(ANSWERS).filter(is_table).filter_map(|hit| match hit.thing {
-        Thing::Ruling(ruling) => Some(ruling.covers),
-        _ => None,
-    });
+    let covers = hits
+        .iter()
+        .take(ANSWERS)
+        .filter(is_table)
+        .filter_map(|hit| match hit.thing {
+            Thing::Ruling(ruling) => Some(ruling.covers),
+            _ => None,
+        });
     Some(Settled::Draft(Said {
         id: format!("draft-{players}"),
         title: say!(texts, "ask-draft-title"),

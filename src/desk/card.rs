@@ -12,6 +12,8 @@ use serde::Serialize;
 #[derive(Clone, Copy, Debug)]
 pub struct Request {
     pub card: Card,
+    /// Everything about it, not only what is asked most.
+    pub full: bool,
 }
 
 pub type Answer = ByEdition<Shown>;
@@ -30,10 +32,12 @@ pub struct Shown {
     /// The edition asked for, if it does not have the card.
     #[serde(skip)]
     pub asked: Option<Edition>,
+    #[serde(skip)]
+    pub full: bool,
 }
 
 #[must_use]
-pub fn answer(desk: &Desk<'_>, Request { card }: Request) -> Answer {
+pub fn answer(desk: &Desk<'_>, Request { card, full }: Request) -> Answer {
     let asked = desk.editions.list().iter();
     let mut found: Vec<&Printing> = asked
         .filter_map(|&edition| library::printing(card, edition))
@@ -41,11 +45,13 @@ pub fn answer(desk: &Desk<'_>, Request { card }: Request) -> Answer {
     if found.is_empty() {
         found.push(nearest_printing(card, desk.edition()));
     }
-    let shown = found.into_iter().map(|printing| shown(desk, printing));
+    let shown = found
+        .into_iter()
+        .map(|printing| shown(desk, printing, full));
     ByEdition::new(desk.editions, shown.collect())
 }
 
-fn shown(desk: &Desk<'_>, printing: &'static Printing) -> Shown {
+fn shown(desk: &Desk<'_>, printing: &'static Printing, full: bool) -> Shown {
     let (texts, edition, card) = (desk.texts, printing.edition, printing.card);
     let rulings = library::rulings_about(&[card], edition);
     let lists = library::decks().iter();
@@ -58,6 +64,7 @@ fn shown(desk: &Desk<'_>, printing: &'static Printing) -> Shown {
         lists: lists.map(|deck| deck.id).collect(),
         differences: differences(texts, card),
         asked: desk.editions.other_than(edition),
+        full,
     }
 }
 

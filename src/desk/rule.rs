@@ -111,7 +111,10 @@ pub fn answer(desk: &Desk<'_>, request: Request) -> Answer {
         text: topic.text(texts, edition),
         source: topic.place(texts, edition),
         terms: (id == TopicId::TERMS).then(terms),
-        covers: topic.covers,
+        covers: match topic.game {
+            Game::Citadels => &[],
+            Game::Fortress => topic.covers,
+        },
         rulings: RulingFacts::all(rulings, texts, edition),
         number,
         asked: (edition != asked).then_some(asked),

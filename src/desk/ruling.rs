@@ -1,18 +1,24 @@
-//! The rulings in which cards meet.
+//! The rulings in which cards meet: about exactly these, about one of them in general, about these and
+//! others; and why there is none.
 
 use super::{ByEdition, Desk};
 use crate::library::facts::RulingFacts;
-use crate::library::{self, never_meet, rulings_about};
+use crate::library::search::Query;
+use crate::library::thing::Thing;
+use crate::library::{self, Ruling, in_edition, never_meet, rulings_about, rulings_general};
 use crate::rules::card::Card;
 use crate::rules::edition::Edition;
+use crate::rules::ruling::Standing;
 use crate::texts::Texts;
 use serde::Serialize;
 use strum::IntoEnumIterator;
 
-/// The cards, each once.
 #[derive(Clone, Debug)]
 pub struct Request {
+    /// Each once.
     pub cards: Vec<Card>,
+    /// What else is said: states and topics.
+    pub words: Option<String>,
 }
 
 pub type Answer = ByEdition<Meeting>;
@@ -22,6 +28,9 @@ pub type Answer = ByEdition<Meeting>;
 pub struct Meeting {
     pub cards: Vec<Card>,
     pub rulings: Vec<RulingFacts>,
+    /// Only of two cards.
+    #[serde(flatten, skip_serializing_if = "Option::is_none")]
+    pub pair: Option<Pair>,
     /// Two cards of one rank, if there are.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub never_meet: Option<(Card, Card)>,
@@ -32,48 +41,133 @@ pub struct Meeting {
     /// The edition asked for, if it does not have all the cards.
     #[serde(skip)]
     pub asked: Option<Edition>,
+    /// Cards of another box that are read as those that took their place.
+    #[serde(skip)]
+    pub read_as: Vec<(Card, Card)>,
+}
+
+/// What else there is about two cards.
+#[derive(Debug, Serialize)]
+pub struct Pair {
+    /// About one of them, and holds for the other.
+    pub general: Vec<RulingFacts>,
+    /// A third card takes part.
+    pub with_others: Vec<RulingFacts>,
+    pub settled_by: SettledBy,
+}
+
+/// Where the answer is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum SettledBy {
+    Ruling,
+    General,
+    /// Each works as it is printed.
+    Texts,
+    /// No book says anything.
+    Silent,
 }
 
 #[must_use]
-pub fn answer(desk: &Desk<'_>, Request { cards }: &Request) -> Answer {
-    let has_all = |edition: &Edition| {
+pub fn answer(desk: &Desk<'_>, request: &Request) -> Answer {
+    let has_all = |cards: &[Card], edition: Edition| {
         let mut cards = cards.iter();
-        cards.all(|card| library::printing(card, *edition).is_some())
+        cards.all(|card| library::printing(card, edition).is_some())
     };
     let asked = desk.editions.list().iter().copied();
-    let mut editions: Vec<Edition> = asked.filter(has_all).collect();
+    let mut editions: Vec<Edition> = asked.filter(|of| has_all(&request.cards, *of)).collect();
     if editions.is_empty() {
-        editions.push(Edition::iter().find(has_all).unwrap_or_default());
+        let mut others = Edition::iter();
+        let other = others.find(|edition| has_all(&request.cards, *edition));
+        editions.push(other.unwrap_or_else(|| desk.edition()));
     }
-    let meeting = |edition| meeting(desk, cards, edition);
-    ByEdition::new(desk.editions, editions.into_iter().map(meeting).collect())
+    let meetings = editions
+        .into_iter()
+        .map(|edition| meeting(desk, request, edition));
+    ByEdition::new(desk.editions, meetings.collect())
 }
 
-fn meeting(desk: &Desk<'_>, cards: &[Card], edition: Edition) -> Meeting {
-    let rulings = rulings(desk.texts, cards, edition);
+fn meeting(desk: &Desk<'_>, request: &Request, edition: Edition) -> Meeting {
+    let texts = desk.texts;
+    let read = request
+        .cards
+        .iter()
+        .map(|card| (*card, in_edition(*card, edition)));
+    let read_as: Vec<(Card, Card)> = read.clone().filter(|(of, card)| of != card).collect();
+    let cards: Vec<Card> = read.map(|(_, card)| card).collect();
+    let told = |rulings: Vec<&'static Ruling>| RulingFacts::all(rulings, texts, edition);
+    let all = match &request.words {
+        Some(words) => with_words(desk, words, &cards, edition),
+        None => rulings_about(&cards, edition),
+    };
+    let pair = (cards.len() == 2 && request.words.is_none()).then(|| {
+        let (exact, others): (Vec<_>, Vec<_>) = all
+            .iter()
+            .copied()
+            .partition(|ruling| ruling.about.len() <= 2);
+        let general = rulings_general(cards[0], cards[1], edition);
+        let settled_by = match (&exact[..], &general[..]) {
+            ([], []) => SettledBy::Texts,
+            ([], _) => SettledBy::General,
+            (exact, _) if exact.iter().all(|one| one.standing == Standing::Silent) => {
+                SettledBy::Silent
+            }
+            _ => SettledBy::Ruling,
+        };
+        let pair = Pair {
+            general: told(general),
+            with_others: told(others),
+            settled_by,
+        };
+        (told(exact), pair)
+    });
+    let (rulings, pair) = match pair {
+        Some((rulings, pair)) => (rulings, Some(pair)),
+        None => (told(all), None),
+    };
     let pairs = if rulings.is_empty() && cards.len() > 2 {
-        pairs(desk.texts, cards, edition)
+        pairs(texts, &cards, edition)
     } else {
         Vec::new()
     };
     Meeting {
-        cards: cards.to_vec(),
         rulings,
-        never_meet: never_meet(cards, edition),
+        pair,
+        never_meet: never_meet(&cards, edition),
         edition,
         pairs,
         asked: desk.editions.other_than(edition),
+        read_as,
+        cards,
     }
 }
 
-fn rulings(texts: &Texts, cards: &[Card], edition: Edition) -> Vec<RulingFacts> {
-    RulingFacts::all(rulings_about(cards, edition), texts, edition)
+/// The rulings about all the cards that the words are about too, best first.
+fn with_words(
+    desk: &Desk<'_>,
+    words: &str,
+    cards: &[Card],
+    edition: Edition,
+) -> Vec<&'static Ruling> {
+    let query = Query::new(words, desk.texts.lang(), edition);
+    let about = rulings_about(cards, edition);
+    let hits = query.search(edition).into_iter();
+    let hits = hits.filter_map(|hit| match hit.thing {
+        Thing::Ruling(ruling) => Some(ruling),
+        _ => None,
+    });
+    let is_about = |ruling: &&Ruling| about.iter().any(|other| other.id == ruling.id);
+    hits.filter(is_about).collect()
 }
 
 fn pairs(texts: &Texts, cards: &[Card], edition: Edition) -> Vec<(Card, Card, Vec<RulingFacts>)> {
+    let rulings = |one, other| {
+        let rulings = rulings_about(&[one, other], edition);
+        RulingFacts::all(rulings, texts, edition)
+    };
     let pairs = cards.iter().enumerate().flat_map(|(index, &one)| {
         let others = cards[index + 1..].iter();
-        others.map(move |&other| (one, other, rulings(texts, &[one, other], edition)))
+        others.map(move |&other| (one, other, rulings(one, other)))
     });
     pairs.filter(|(.., rulings)| !rulings.is_empty()).collect()
 }

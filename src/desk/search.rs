@@ -55,7 +55,10 @@ const SHOWN: usize = 12;
 /// Nothing fits in any edition.
 pub fn answer(desk: &Desk<'_>, request: &Request) -> Result<Answer, Faults> {
     let asked = desk.editions.list();
-    let mut found: Vec<Hits> = asked.iter().filter_map(|&one| hits(desk, request, one)).collect();
+    let mut found: Vec<Hits> = asked
+        .iter()
+        .filter_map(|&one| hits(desk, request, one))
+        .collect();
     // Another edition answers only what those asked for do not.
     if found.is_empty() {
         let mut others = Edition::iter().filter(|edition| !asked.contains(edition));
@@ -71,7 +74,11 @@ fn hits(desk: &Desk<'_>, request: &Request, edition: Edition) -> Option<Hits> {
     let texts = desk.texts;
     let query = Query::in_language(&request.words, texts.lang(), edition);
     let found = query.search(edition);
-    let shown = if request.all { found.len() } else { SHOWN.min(found.len()) };
+    let shown = if request.all {
+        found.len()
+    } else {
+        SHOWN.min(found.len())
+    };
     let hits = found[..shown].iter().map(|hit| Hit {
         kind: hit.thing.kind(),
         id: hit.thing.id(),

@@ -57,7 +57,11 @@ impl Query {
     /// All that the words could weigh.
     fn says(&self) -> f64 {
         let texts = |stem: &String| super::search::index(self.lang()).postings(stem).len();
-        self.sentence.stems.iter().map(|stem| rarity(texts(stem))).sum()
+        self.sentence
+            .stems
+            .iter()
+            .map(|stem| rarity(texts(stem)))
+            .sum()
     }
 
     fn cards(&self, thing: Thing) -> f64 {
@@ -83,7 +87,9 @@ impl Query {
             return 0.0;
         };
         let own = match thing {
-            Thing::Ruling(Ruling { players, .. }) if !players.is_empty() => Some(players.contains(&asked)),
+            Thing::Ruling(Ruling { players, .. }) if !players.is_empty() => {
+                Some(players.contains(&asked))
+            }
             _ => None,
         };
         let page = thing.topic().is_some_and(|topic| {

@@ -114,19 +114,23 @@ pub struct RulingFacts {
     pub standing: Standing,
     pub verdict: Option<Verdict>,
     pub covers: &'static [&'static str],
+    #[serde(skip)]
+    pub ruling: &'static Ruling,
 }
 
 impl RulingFacts {
-    pub fn all<'a>(
-        rulings: impl IntoIterator<Item = &'a Ruling>,
+    pub fn all(
+        rulings: impl IntoIterator<Item = &'static Ruling>,
         texts: &Texts,
         edition: Edition,
     ) -> Vec<Self> {
         let rulings = rulings.into_iter();
-        rulings.map(|ruling| Self::new(ruling, texts, edition)).collect()
+        rulings
+            .map(|ruling| Self::new(ruling, texts, edition))
+            .collect()
     }
 
-    pub fn new(ruling: &Ruling, texts: &Texts, edition: Edition) -> Self {
+    pub fn new(ruling: &'static Ruling, texts: &Texts, edition: Edition) -> Self {
         Self {
             id: ruling.id,
             cards: (ruling.game == Game::Citadels).then(|| ruling.cards()),
@@ -139,6 +143,7 @@ impl RulingFacts {
             standing: ruling.standing,
             verdict: ruling.verdict,
             covers: ruling.covers,
+            ruling,
         }
     }
 }

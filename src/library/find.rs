@@ -50,6 +50,9 @@ type Fits<'a, T> = &'a dyn Fn(&Name<T>) -> bool;
 /// Long enough for any name we know; more than this is not a name.
 const LONGEST: usize = 80;
 
+/// The first steps ask for the whole name.
+const WHOLE_STEPS: usize = 3;
+
 /// Words that may stand before a name without belonging to it.
 const ARTICLES: [&str; 7] = ["a", "an", "la", "le", "les", "the", "un"];
 
@@ -93,6 +96,7 @@ fn find_folded<T: Copy + Ord>(
     let whole = |name: &Name<T>| name.folded == folded;
     let beginning = |name: &Name<T>| name.folded.starts_with(folded);
     let words = |name: &Name<T>| begins_words(name.folded, folded);
+    let word_end = |name: &Name<T>| ends_word(name.folded, folded);
     let cyrillic = meant_cyrillic(typed);
     let cyrillic = |name: &Name<T>| cyrillic.as_deref() == Some(name.folded);
     let keyboards = LazyCell::new(|| other_keyboards(typed));
@@ -110,11 +114,21 @@ fn find_folded<T: Copy + Ord>(
         &cyrillic,
         &keyboard,
     ];
-    for step in steps {
+    let hits = |step: Fits<'_, T>| {
         let mut hits: Vec<&Name<T>> = names.iter().filter(|name| step(name)).collect();
         // The shortest name is the one of which most was typed.
         hits.sort_by_key(|name| (!of_edition(name), name.folded.len()));
-        let found = distinct(hits.iter().map(|name| name.of));
+        distinct(hits.iter().map(|name| name.of))
+    };
+    for (place, step) in steps.into_iter().enumerate() {
+        // «вежа» begins one tower and ends another: nothing is guessed between them.
+        if place == WHOLE_STEPS {
+            let several = hits(&|name| word_end(name) && ours(name) && of_edition(name));
+            if several.len() > 1 {
+                return Found::Several(several);
+            }
+        }
+        let found = hits(step);
         match found[..] {
             [] => {}
             [only] => return Found::One(only),
@@ -146,6 +160,11 @@ fn begins_words(name: &str, typed: &str) -> bool {
     typed
         .split(' ')
         .all(|part| words.any(|word| word.starts_with(part)))
+}
+
+/// Is what was typed a word of the name, or the end of one? `tower` is in `watchtower`.
+fn ends_word(name: &str, typed: &str) -> bool {
+    typed.chars().count() > 2 && name.split(' ').any(|word| word.ends_with(typed))
 }
 
 /// One typo in a short name, two in a longer one, if only one card is that near.

@@ -163,7 +163,10 @@ impl<'a> Index<'a> {
     fn meanings(&self, words: &[Word]) -> Vec<Meaning> {
         let typed = self.typed(words);
         let is_clear = |meaning: &Meaning| {
-            matches!(meaning, Meaning::Small | Meaning::Same(_) | Meaning::Card(_))
+            matches!(
+                meaning,
+                Meaning::Small | Meaning::Same(_) | Meaning::Card(_)
+            )
         };
         let mut meanings = typed.to_vec();
         if !typed.iter().any(is_clear) {

@@ -39,7 +39,7 @@ use std::fmt;
 use strum::EnumCount;
 
 pub use official::OfficialDeck;
-pub use rulings::{never_meet, rulings_about, rulings_on};
+pub use rulings::{never_meet, rulings_about, rulings_general, rulings_on};
 
 /// A card in one edition.
 #[derive(Debug)]

@@ -5,18 +5,43 @@ use crate::rules::card::Card;
 use crate::rules::edition::Edition;
 use crate::rules::ruling::{Standing, meet};
 
-/// The rulings of an edition in which these cards meet: first what stands under one of the cards
-/// itself, then what other chapters say, then our readings.
+/// The rulings of an edition in which these cards meet: first what is about nothing else, what is asked
+/// most, what stands under one of the cards itself, then what other chapters say, then our readings.
+/// Misprints and history stand on their own page.
 #[must_use]
 pub fn rulings_about(cards: &[Card], edition: Edition) -> Vec<&'static Ruling> {
-    let holds = |ruling: &&Ruling| ruling.editions.contains(&edition) && meet(ruling.about, cards);
+    let holds = |ruling: &&Ruling| {
+        ruling.editions.contains(&edition)
+            && ruling.topic != Some(TopicId::ERRATA)
+            && meet(ruling.about, cards)
+    };
     let mut rulings: Vec<&Ruling> = RULINGS.iter().filter(holds).collect();
     rulings.sort_by_key(|ruling| {
         let entry = ruling.source_in(edition).entry;
         let elsewhere = entry.is_none_or(|entry| !cards.contains(&entry));
-        (ruling.standing != Standing::Official, elsewhere)
+        let others = ruling.about.len() > cards.len();
+        (
+            others,
+            9 - ruling.often.min(9),
+            ruling.standing != Standing::Official,
+            elsewhere,
+        )
     });
     rulings
+}
+
+/// The rulings of an edition about one of two cards alone that hold for the other, too.
+#[must_use]
+pub fn rulings_general(one: Card, other: Card, edition: Edition) -> Vec<&'static Ruling> {
+    let holds = |ruling: &&Ruling, of: Card, with: Card| {
+        let [group] = ruling.about else { return false };
+        group.contains(&of)
+            && !group.contains(&with)
+            && ruling.editions.contains(&edition)
+            && ruling.holds_for.iter().any(|kind| kind.has(with))
+    };
+    let holds = |ruling: &&Ruling| holds(ruling, one, other) || holds(ruling, other, one);
+    RULINGS.iter().filter(holds).collect()
 }
 
 /// The rulings of an edition that stand on a rule page; those of the tile game in any.

@@ -1,10 +1,10 @@
 //! What fits words best. Rare words say more than common ones (BM25), words that mean the same count
 //! too, and nothing is dropped because something else has more of the words.
 
+use super::in_edition;
 use super::index::{Index, Posting, Sentence};
 use super::stems::{Stems, Word};
 use super::thing::{Thing, things};
-use super::in_edition;
 use super::{Game, INDEXES, SAME, SAME_IDS, STATES, TEXTS};
 use crate::language::Language;
 use crate::rules::card::Card;
@@ -58,7 +58,11 @@ impl Query {
             .map(|lang| Self::in_language(text, lang, edition));
         let known = |query: &Self| query.sentence.known * 2 + query.sentence.cards.len();
         let best = read.reduce(|best, other| {
-            if known(&other) > known(&best) { other } else { best }
+            if known(&other) > known(&best) {
+                other
+            } else {
+                best
+            }
         });
         best.expect("there are languages")
     }
@@ -74,12 +78,22 @@ impl Query {
         let mut sentence = index.sentence(&words);
         foreign_cards(index, &words, lang, &mut sentence);
         of_edition(&mut sentence.cards, edition);
-        Self { lang, words, sentence }
+        Self {
+            lang,
+            words,
+            sentence,
+        }
     }
 
     #[must_use]
     pub const fn lang(&self) -> Language {
         self.lang
+    }
+
+    /// Is every word one of the language's?
+    #[must_use]
+    pub fn knows_all(&self) -> bool {
+        self.sentence.known == self.words.len()
     }
 
     /// Do the words mean this?
@@ -157,7 +171,9 @@ impl Query {
             stems(&title) == stems(&self.words)
         };
         let is_named = match thing {
-            Thing::Card(printing) => self.sentence.cards == [printing.card] && self.sentence.stems.len() <= 3,
+            Thing::Card(printing) => {
+                self.sentence.cards == [printing.card] && self.sentence.stems.len() <= 3
+            }
             Thing::Rule(topic) | Thing::Term(topic) => typed(topic.title(self.lang)),
             Thing::Ruling(_) => false,
         };
@@ -172,10 +188,21 @@ impl Query {
         let mut best = (0.0, "");
         for line in sentences(text) {
             let read = index.sentence(&stems.words(line));
-            let stems = read.stems.iter().filter(|stem| self.sentence.stems.contains(stem));
-            let same = read.same.iter().filter(|same| self.sentence.same.contains(same));
-            let score = stems.map(|stem| rarity(index.postings(stem).len())).sum::<f64>()
-                + same.map(|same| rarity(SAME.of(usize::from(*same)).len())).sum::<f64>() * MEANING;
+            let stems = read
+                .stems
+                .iter()
+                .filter(|stem| self.sentence.stems.contains(stem));
+            let same = read
+                .same
+                .iter()
+                .filter(|same| self.sentence.same.contains(same));
+            let score = stems
+                .map(|stem| rarity(index.postings(stem).len()))
+                .sum::<f64>()
+                + same
+                    .map(|same| rarity(SAME.of(usize::from(*same)).len()))
+                    .sum::<f64>()
+                    * MEANING;
             if best.1.is_empty() || score > best.0 {
                 best = (score, line);
             }
@@ -236,7 +263,9 @@ fn foreign_cards(index: &Index<'_>, words: &[Word], lang: Language, sentence: &m
     }
     for other in Language::iter().filter(|other| *other != lang) {
         for word in &unknown {
-            let named = self::index(other).sentence(std::slice::from_ref(word)).cards;
+            let named = self::index(other)
+                .sentence(std::slice::from_ref(word))
+                .cards;
             sentence.cards.extend(named);
         }
     }
@@ -245,7 +274,10 @@ fn foreign_cards(index: &Index<'_>, words: &[Word], lang: Language, sentence: &m
 
 /// Of two cards of one name the edition's own is meant, and its successor for a card of another box.
 fn of_edition(cards: &mut Vec<Card>, edition: Edition) {
-    let own: Vec<Card> = cards.iter().map(|card| in_edition(*card, edition)).collect();
+    let own: Vec<Card> = cards
+        .iter()
+        .map(|card| in_edition(*card, edition))
+        .collect();
     cards.clear();
     for card in own {
         if !cards.contains(&card) {

@@ -109,8 +109,7 @@ impl Thing {
     #[must_use]
     pub fn is_aside(self) -> bool {
         let aside = [TopicId::ERRATA, TopicId::SOLO, TopicId::WHICH_BOX];
-        self.game() == Game::Fortress
-            || self.topic().is_some_and(|topic| aside.contains(&topic))
+        self.game() == Game::Fortress || self.topic().is_some_and(|topic| aside.contains(&topic))
     }
 
     /// A ruling is titled by the cards it is surely about, else by its topic, else by its alternatives.

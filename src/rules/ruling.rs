@@ -72,6 +72,7 @@ impl CardKind {
     Deserialize,
     IntoStaticStr,
     EnumIter,
+    VariantNames,
 )]
 #[serde(rename_all = "lowercase")]
 #[strum(serialize_all = "kebab-case")]

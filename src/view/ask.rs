@@ -1,16 +1,14 @@
 //! The answer to a question, then what else may be meant.
 
+use super::ruling::standing_name;
 use super::search::command;
 use crate::desk::ask::{Answer, Said, Settled};
-use crate::family;
 use crate::library::facts::RulingFacts;
 use crate::library::thing::Thing;
 use crate::page::{Block, Line, Page, Span};
 use crate::rules::ruling::Standing;
 use crate::say;
 use crate::texts::Texts;
-
-family!(standing_name(Standing) = "standing-");
 
 /// Others that may be meant.
 const OTHERS: usize = 2;
@@ -28,7 +26,10 @@ pub fn page(texts: &Texts, answer: &Answer) -> Page {
         page.extend([
             Block::Heading(title(first).into()),
             Block::Text(verdict_first(text(first))),
-            Block::Points { source: source(texts, first).into(), points: Vec::new() },
+            Block::Points {
+                source: source(texts, first).into(),
+                points: Vec::new(),
+            },
         ]);
     }
     if !others.is_empty() {
@@ -42,14 +43,19 @@ pub fn page(texts: &Texts, answer: &Answer) -> Page {
             let (title, text) = (title(other), text(other));
             say!(texts, "ask-other", title = title, text = text).into()
         });
-        page.push(Block::Points { source: Line::default(), points: points.collect() });
+        page.push(Block::Points {
+            source: Line::default(),
+            points: points.collect(),
+        });
     }
     let more = first.or(others.first()).map(|best| match thing(best) {
         Some(thing) => command(texts, thing, answer.edition),
         None => "draft table".to_owned(),
     });
     if let Some(command) = more {
-        page.push(Block::Text(say!(texts, "search-hint", command = command).into()));
+        page.push(Block::Text(
+            say!(texts, "search-hint", command = command).into(),
+        ));
     }
     page
 }
@@ -98,7 +104,12 @@ fn thing(settled: &Settled) -> Option<Thing> {
 fn source(texts: &Texts, settled: &Settled) -> String {
     match settled {
         // A reading and a usual practice call themselves so.
-        Settled::Ruling { ruling: RulingFacts { source, standing, .. }, .. } => match standing {
+        Settled::Ruling {
+            ruling: RulingFacts {
+                source, standing, ..
+            },
+            ..
+        } => match standing {
             Standing::Official => {
                 let standing = texts.say(standing_name(*standing));
                 say!(texts, "ask-source", standing = standing, source = source)

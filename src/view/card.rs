@@ -1,12 +1,14 @@
 //! One card's page; or the card as several boxes have it, side by side.
 
-use super::ruling::points;
+use super::ruling::{grouped, points, sentence};
 use crate::desk::card::{Answer, Shown};
 use crate::language::Language;
+use crate::library::facts::RulingFacts;
 use crate::library::{self, Face, Printing, nearest_printing};
 use crate::page::{Block, Column, Line, Page, Row, Span, Table, sign};
 use crate::rules::card::{Card, DistrictType, Origin};
 use crate::rules::edition::Edition;
+use crate::rules::ruling::Standing;
 use crate::texts::Texts;
 use crate::{family, say};
 use strum::IntoEnumIterator;
@@ -37,14 +39,49 @@ fn single(texts: &Texts, shown: &Shown) -> Page {
     page.extend([
         title(texts, printing, what(texts, printing)),
         Block::Text(shown.text.as_str().into()),
-        Block::Facts(facts(texts, shown)),
     ]);
-    page.extend(differences(texts, shown));
-    if !shown.rulings.is_empty() {
-        page.push(Block::Heading(say!(texts, "page-rulings").into()));
-        page.extend(points(&shown.rulings));
+    if shown.full {
+        page.push(Block::Facts(facts(texts, shown)));
+        page.extend(differences(texts, shown));
+        page.extend(grouped(
+            texts,
+            &shown.rulings,
+            printing.card,
+            printing.edition,
+        ));
+        page.extend(sources(texts, &shown.rulings));
+        return page;
     }
+    let most = &shown.rulings[..shown.rulings.len().min(MOST_ASKED)];
+    let points: Vec<Line> = most.iter().map(|facts| sentence(texts, facts)).collect();
+    if !points.is_empty() {
+        let source = Line::default();
+        page.push(Block::Points { source, points });
+    }
+    let name = printing.name(texts.lang());
+    let more = shown.rulings.len() - most.len();
+    page.push(Block::Text(
+        say!(texts, "page-more", count = more, name = name).into(),
+    ));
     page
+}
+
+/// The rulings that a card's short page shows: those asked most.
+const MOST_ASKED: usize = 3;
+
+/// Where all these rulings are stated, each place once.
+fn sources(texts: &Texts, rulings: &[RulingFacts]) -> Option<Block> {
+    let mut sources: Vec<&str> = Vec::new();
+    for facts in rulings
+        .iter()
+        .filter(|facts| facts.standing == Standing::Official)
+    {
+        if !sources.contains(&&*facts.source) {
+            sources.push(&facts.source);
+        }
+    }
+    let said = say!(texts, "page-sources", sources = sources.join("; "));
+    (!sources.is_empty()).then(|| Block::Text(said.into()))
 }
 
 /// The card as these boxes have it, then the rulings box by box.

@@ -2,13 +2,19 @@
 
 use super::card::{edition_name, home, other_edition, what};
 use crate::desk::ByEdition;
-use crate::desk::ruling::{Answer, Meeting};
+use crate::desk::ruling::{Answer, Meeting, Pair, SettledBy};
 use crate::library::facts::RulingFacts;
 use crate::library::nearest_printing;
 use crate::page::{Block, Line, Page, Span};
 use crate::rules::card::Card;
-use crate::say;
+use crate::rules::edition::Edition;
+use crate::rules::ruling::{Standing, Subject};
 use crate::texts::Texts;
+use crate::{family, say};
+use strum::IntoEnumIterator;
+
+family!(pub(super) standing_name(Standing) = "standing-");
+family!(subject_name(Subject) = "subject-");
 
 #[must_use]
 pub fn page(texts: &Texts, answer: &Answer) -> Page {
@@ -38,6 +44,15 @@ fn blocks(texts: &Texts, meeting: &Meeting, what: String) -> Vec<Block> {
         text: names(&meeting.cards),
         what: what.into(),
     }];
+    for (of, read) in &meeting.read_as {
+        let said = say!(
+            texts,
+            "ruling-page-read-as",
+            of = name(*of),
+            read = name(*read)
+        );
+        blocks.push(Block::Note(said.into()));
+    }
     if let Some((one, other)) = meeting.never_meet {
         let said = say!(
             texts,
@@ -47,21 +62,41 @@ fn blocks(texts: &Texts, meeting: &Meeting, what: String) -> Vec<Block> {
         );
         blocks.push(Block::Text(said.into()));
     }
-    blocks.extend(points(&meeting.rulings));
-    if meeting.rulings.is_empty() {
-        if meeting.never_meet.is_none() {
-            let said = match meeting.cards[..] {
-                [_] => say!(texts, "ruling-page-none-one"),
-                _ => say!(texts, "ruling-page-none"),
-            };
-            blocks.push(Block::Text(said.into()));
+    match meeting.cards[..] {
+        [card] => blocks.extend(grouped(texts, &meeting.rulings, card, meeting.edition)),
+        _ => blocks.extend(points(&meeting.rulings)),
+    }
+    if meeting.rulings.is_empty() && meeting.never_meet.is_none() {
+        let said = match (&meeting.cards[..], &meeting.pair) {
+            ([_], _) => say!(texts, "ruling-page-none-one"),
+            (
+                _,
+                Some(Pair {
+                    settled_by: SettledBy::General,
+                    ..
+                }),
+            ) => {
+                say!(texts, "ruling-page-general-only")
+            }
+            _ => say!(texts, "ruling-page-none"),
+        };
+        blocks.push(Block::Text(said.into()));
+    }
+    if let Some(pair) = &meeting.pair {
+        for (heading, rulings) in [
+            (say!(texts, "ruling-page-general"), &pair.general),
+            (say!(texts, "ruling-page-with-others"), &pair.with_others),
+        ] {
+            if !rulings.is_empty() {
+                blocks.push(Block::Heading(heading.into()));
+                blocks.extend(points(rulings));
+            }
         }
-        blocks.extend(
-            meeting
-                .cards
-                .iter()
-                .flat_map(|&card| told(texts, meeting, card)),
-        );
+    }
+    // Two cards are read together with what is printed on them.
+    if meeting.rulings.is_empty() || meeting.pair.is_some() {
+        let cards = meeting.cards.iter();
+        blocks.extend(cards.flat_map(|&card| printed(texts, meeting, card)));
     }
     if !meeting.pairs.is_empty() {
         blocks.push(Block::Text(say!(texts, "ruling-page-two-by-two").into()));
@@ -73,8 +108,8 @@ fn blocks(texts: &Texts, meeting: &Meeting, what: String) -> Vec<Block> {
     blocks
 }
 
-/// The card itself, where there is no ruling.
-fn told(texts: &Texts, meeting: &Meeting, card: Card) -> [Block; 2] {
+/// What is printed on a card.
+fn printed(texts: &Texts, meeting: &Meeting, card: Card) -> [Block; 2] {
     let printing = nearest_printing(card, meeting.edition);
     let name = printing.name(texts.lang()).to_owned();
     [
@@ -84,6 +119,86 @@ fn told(texts: &Texts, meeting: &Meeting, card: Card) -> [Block; 2] {
         },
         Block::Text(printing.effect(texts).into()),
     ]
+}
+
+/// So many letters of rulings with other cards are shown; of more only the cards are named.
+const ROOM: usize = 1200;
+
+/// The rulings of one card by what they are about; those with other cards under a heading of their own,
+/// or the other cards alone where there are many.
+#[must_use]
+pub fn grouped(texts: &Texts, rulings: &[RulingFacts], card: Card, edition: Edition) -> Vec<Block> {
+    let is_alone = |facts: &&RulingFacts| facts.ruling.about.len() < 2;
+    let (alone, others): (Vec<&RulingFacts>, Vec<&RulingFacts>) =
+        rulings.iter().partition(is_alone);
+    let mut blocks = Vec::new();
+    for subject in Subject::iter() {
+        let about = alone
+            .iter()
+            .filter(|facts| facts.ruling.subject == Some(subject));
+        let points: Vec<Line> = about.map(|facts| sentence(texts, facts)).collect();
+        if !points.is_empty() {
+            let source = texts.say(subject_name(subject)).into();
+            blocks.push(Block::Points { source, points });
+        }
+    }
+    let letters: usize = others.iter().map(|facts| facts.text.chars().count()).sum();
+    let alone: usize = alone.iter().map(|facts| facts.text.chars().count()).sum();
+    if others.is_empty() {
+        return blocks;
+    }
+    let points = if letters + alone <= ROOM * 2 && letters <= ROOM {
+        others.iter().map(|facts| sentence(texts, facts)).collect()
+    } else {
+        let mut cards: Vec<Card> = Vec::new();
+        for facts in &others {
+            let own = facts.ruling.cards().into_iter();
+            for other in own.filter(|other| *other != card) {
+                if !cards.contains(&other) {
+                    cards.push(other);
+                }
+            }
+        }
+        let name = |of: &Card| nearest_printing(of, edition).name(texts.lang());
+        let names = cards.iter().map(name).collect::<Vec<_>>().join(", ");
+        let (one, example) = (name(&card), cards.first().map_or("", name));
+        vec![
+            say!(
+                texts,
+                "ruling-page-others",
+                names = names,
+                one = one,
+                other = example
+            )
+            .into(),
+        ]
+    };
+    let source = say!(texts, "subject-others").into();
+    blocks.push(Block::Points { source, points });
+    blocks
+}
+
+/// A ruling's sentence: the answer in a word first, what is ours called so last.
+pub(super) fn sentence(texts: &Texts, facts: &RulingFacts) -> Line {
+    let mut line = verdict_first(facts);
+    if facts.standing != Standing::Official {
+        let standing = texts.say(standing_name(facts.standing));
+        line.push(Span::Text(format!(" ({standing})")));
+    }
+    line
+}
+
+fn verdict_first(facts: &RulingFacts) -> Line {
+    let text = facts.text.as_str();
+    match text.split_once(' ').filter(|_| facts.verdict.is_some()) {
+        Some((verdict, rest)) => {
+            let mut line = Line::default();
+            line.push(Span::Strong(verdict.to_owned()));
+            line.push(Span::Text(format!(" {rest}")));
+            line
+        }
+        None => text.into(),
+    }
 }
 
 /// Rulings grouped by their source, in the order in which the sources first appear.

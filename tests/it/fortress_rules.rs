@@ -3,13 +3,13 @@
 use super::data::files;
 use super::fortress_cases::cases;
 use super::program::{Outcome, command, run, run_command, run_scripted, sentences};
+use super::script::Answer;
 use citadels::fortress::kinds::all as kinds;
 use citadels::fortress::tile::{Edge, Kind, Role, Set};
 use citadels::language::Language;
 use citadels::library::{
     check, fortress_rulings as rulings, fortress_topics as topics, parse::Data,
 };
-use super::script::Answer;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 use std::fs;

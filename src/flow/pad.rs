@@ -646,10 +646,10 @@ fn refusal(refused: &Refused, players: &[String]) -> Fault {
             let Some(&first) = impossible.first() else {
                 return fault;
             };
-            if let Impossible::Followers { player } = first {
+            if let Impossible::TooManyFollowers { player } = first {
                 fault.fields = vec![("name", players[player].as_str().into())];
             }
-            impossible_message(first)
+            impossible_message(first.into())
         }
         Refused::OutOfRange => return fault,
         Refused::Nobody => id!("pad-refused-nobody"),
@@ -708,7 +708,7 @@ mod tests {
         types(&mut sheet, &[Input::Kind(Sort::Road), Input::Digit(1)]);
         let before = sheet.now().clone();
         let fault = sheet.apply(Input::Seat(0)).unwrap_err();
-        assert_eq!(fault.message, id!("error-single-tile"));
+        assert_eq!(fault.message, id!("impossible-single-tile"));
         assert_eq!(sheet.now(), &before);
         types(&mut sheet, &[Input::Back, Input::Digit(3), Input::Seat(0)]);
         assert_eq!(sheet.now().pad().standing().totals, [3, 0, 0]);

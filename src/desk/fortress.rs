@@ -1,9 +1,10 @@
 //! What the answers about the tile game have in common: features in words, numbers by name.
 
+use crate::fortress::board::Place;
 use crate::fortress::feature::{Feature, Sort};
 use crate::fortress::game::Oddity;
 use crate::texts::Texts;
-use crate::{id, say};
+use crate::{family, id, say};
 use serde::{Serialize, Serializer};
 
 /// Something for each player, in the order of their seats; in JSON a table of names.
@@ -19,6 +20,43 @@ impl<T> ByName<T> {
 impl<T: Serialize> Serialize for ByName<T> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_map(self.0.iter().map(|(name, of)| (name, of)))
+    }
+}
+
+/// A feature that was counted, by hand or on a board.
+#[derive(Clone, Debug, Serialize)]
+pub struct Scored {
+    pub kind: Sort,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub tiles: Option<usize>,
+    pub points: u32,
+    pub owners: Vec<String>,
+    pub complete: bool,
+    /// Where it lies; for a field, one tile of each city that it feeds.
+    #[serde(flatten)]
+    pub lies: Option<Lies>,
+    pub rule: &'static str,
+    pub reason: String,
+}
+
+#[derive(Clone, Debug, Serialize)]
+pub struct Lies {
+    pub places: Vec<Place>,
+    pub cities: Vec<Place>,
+}
+
+impl Scored {
+    pub(super) fn new(texts: &Texts, players: &[String], feature: &Feature) -> Self {
+        Self {
+            kind: feature.sort,
+            tiles: None,
+            points: feature.points(),
+            owners: names(players, &feature.owners()),
+            complete: feature.complete,
+            lies: None,
+            rule: feature.rule(),
+            reason: sentence(texts, players, feature),
+        }
     }
 }
 
@@ -69,14 +107,12 @@ pub fn followers(players: &[String], counts: &[u32]) -> String {
 /// What a feature is: `City, complete`.
 #[must_use]
 pub fn kind(texts: &Texts, feature: &Feature) -> String {
-    texts.say(match (feature.sort, feature.complete) {
-        (Sort::Road, true) => id!("fortress-road-complete"),
-        (Sort::Road, false) => id!("fortress-road-open"),
-        (Sort::City, true) => id!("fortress-city-complete"),
-        (Sort::City, false) => id!("fortress-city-open"),
-        (Sort::Monastery, true) => id!("fortress-monastery-complete"),
-        (Sort::Monastery, false) => id!("fortress-monastery-open"),
-        (Sort::Field, _) => id!("fortress-field"),
+    family!(complete(Sort) = "fortress-complete-");
+    family!(open(Sort) = "fortress-open-");
+    texts.say(if feature.complete {
+        complete(feature.sort)
+    } else {
+        open(feature.sort)
     })
 }
 

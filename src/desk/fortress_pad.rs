@@ -5,7 +5,7 @@ use super::fortress::{ByName, names, sentence};
 use crate::fault;
 use crate::fault::{Fault, Faults, file};
 use crate::fortress::feature::Sort;
-use crate::fortress::pad::{Cell, Entry, EntryKind, Line, Pad, Phase, Record, Setup, track};
+use crate::fortress::pad::{Breakdown, Cell, Entry, Line, Pad, Phase, Record, Setup, track};
 use crate::fortress::setup::PLAYERS;
 use crate::input;
 use crate::store::log::{Play, Played, PlayedLine};
@@ -13,7 +13,6 @@ use crate::store::pad::{self, Found, PadFault, PadFile};
 use crate::texts::Texts;
 use serde::Serialize;
 use std::path::{Path, PathBuf};
-use strum::IntoEnumIterator;
 
 #[derive(Clone, Debug)]
 pub struct Request {
@@ -62,7 +61,7 @@ pub struct Parts {
 #[derive(Clone, Debug, Serialize)]
 pub struct Entered {
     pub number: usize,
-    pub kind: EntryKind,
+    pub kind: Cell,
     #[serde(rename = "final")]
     pub is_final: bool,
     pub struck: bool,
@@ -126,7 +125,7 @@ fn row(players: &[String], line: &Line) -> Vec<String> {
     let mut row = vec![
         line.number.to_string(),
         if line.is_final { "final" } else { "play" }.to_owned(),
-        line.entry.kind().id().to_owned(),
+        line.entry.kind().to_string(),
     ];
     let reason = match &line.entry {
         Entry::Feature(feature) => {
@@ -164,12 +163,18 @@ impl Answer {
         let standing = pad.standing();
         let players = &pad.setup.players;
         let seats = || 0..players.len();
-        let parts = |seat: usize, is_final: bool| {
-            let parts = EntryKind::iter().map(|kind| {
-                let points = standing.breakdowns[seat].points(Cell { is_final, kind });
-                (kind.id().to_owned(), points)
-            });
-            ByName(parts.collect())
+        let parts = |points: &Breakdown| {
+            let named = |cell: fn((Cell, Cell)) -> Cell| {
+                ByName(
+                    Cell::pairs()
+                        .map(|pair| (pair.0.to_string(), points[cell(pair)]))
+                        .collect(),
+                )
+            };
+            Parts {
+                running: named(|(played, _)| played),
+                last: named(|(_, at_end)| at_end),
+            }
         };
         let marker = |total: &i64| {
             let (space, laps) = track(*total);
@@ -191,13 +196,7 @@ impl Answer {
             track: ByName::new(players, standing.totals.iter().map(marker)),
             supply: ByName::new(players, seats().map(|seat| standing.supply(seat))),
             tiles_left: (standing.tiles_laid > 0).then_some(left),
-            breakdown: ByName::new(
-                players,
-                seats().map(|seat| Parts {
-                    running: parts(seat, false),
-                    last: parts(seat, true),
-                }),
-            ),
+            breakdown: ByName::new(players, standing.breakdowns.iter().map(parts)),
             winners: names(players, &standing.winners()),
             saved: None,
             torn: None,
@@ -412,17 +411,17 @@ pub fn play(pad: &Pad, date: String) -> Play {
     let standing = pad.standing();
     let players = &pad.setup.players;
     let played = players.iter().enumerate().map(|(seat, name)| {
-        let points = |cell: &Cell| standing.breakdowns[seat].points(*cell);
-        let lines = Cell::all().filter(|cell| points(cell) != 0);
+        let points = standing.breakdowns[seat].iter();
+        let lines = points.filter(|(_, points)| **points != 0);
         Played {
             name: name.clone(),
             place: standing.place(seat),
             // The track has nothing below 0.
             total: u32::try_from(standing.totals[seat].max(0)).unwrap_or(u32::MAX),
             lines: lines
-                .map(|cell| PlayedLine {
+                .map(|(cell, &points)| PlayedLine {
                     rule: cell.to_string(),
-                    points: points(&cell),
+                    points,
                 })
                 .collect(),
             ..Played::default()

@@ -2,9 +2,9 @@
 
 use crate::fortress::board::Place;
 use crate::fortress::feature::{Feature, Sort};
-use crate::fortress::game::Oddity;
+use crate::fortress::game::{Oddity, OddityKind};
 use crate::texts::Texts;
-use crate::{family, id, say};
+use crate::{args, family, id, say};
 use serde::{Serialize, Serializer};
 
 /// Something for each player, in the order of their seats; in JSON a table of names.
@@ -68,23 +68,17 @@ pub struct Warning {
 }
 
 pub(super) fn warning(texts: &Texts, players: &[String], oddity: Oddity) -> Warning {
-    let (id, message) = match oddity {
-        Oddity::TooMany { kind, count } => (
-            "too-many-tiles",
-            say!(texts, "warning-too-many-tiles", kind = kind, count = count),
-        ),
+    family!(message(OddityKind) = "warning-");
+    let kind = OddityKind::from(oddity);
+    let say = |fields: &[_]| texts.say_with(message(kind), fields);
+    let message = match oddity {
+        Oddity::TooManyTiles { kind, count } => say(args![kind = kind, count = count]),
         Oddity::OutOfTurn { turn, player } => {
-            let (number, name) = (turn + 1, &players[player]);
-            (
-                "out-of-turn",
-                say!(texts, "warning-out-of-turn", number = number, name = name),
-            )
+            say(args![number = turn + 1, name = &players[player]])
         }
-        Oddity::Bend { at: (x, y) } => (
-            "river-bend",
-            say!(texts, "warning-river-bend", place = format!("({x}, {y})")),
-        ),
+        Oddity::RiverBend { at: (x, y) } => say(args![place = format!("({x}, {y})")]),
     };
+    let id = kind.into();
     Warning { id, message }
 }
 
@@ -129,7 +123,7 @@ pub fn sum(texts: &Texts, feature: &Feature) -> String {
     };
     texts.say_with(
         message,
-        crate::args![
+        args![
             tiles = feature.tiles,
             shields = feature.shields,
             neighbours = feature.neighbours,

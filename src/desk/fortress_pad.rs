@@ -3,16 +3,15 @@
 use super::Desk;
 use super::fortress::{ByName, names, sentence};
 use crate::fault;
-use crate::fault::{Fault, Faults, file};
+use crate::fault::{Fault, Faults};
 use crate::fortress::feature::Sort;
-use crate::fortress::pad::{Breakdown, Cell, Entry, Line, Pad, Phase, Record, Setup, track};
+use crate::fortress::pad::{Breakdown, Cell, Entry, Line, Pad, Phase, track};
 use crate::fortress::setup::PLAYERS;
 use crate::input;
 use crate::store::log::{Play, Played, PlayedLine};
-use crate::store::pad::{self, Found, PadFault, PadFile};
+use crate::store::pad;
 use crate::texts::Texts;
 use serde::Serialize;
-use std::path::{Path, PathBuf};
 
 #[derive(Clone, Debug)]
 pub struct Request {
@@ -91,7 +90,7 @@ pub struct Counted {
 /// # Errors
 /// There is no pad, or it cannot be read.
 pub fn answer(desk: &Desk<'_>, request: &Request) -> Result<Answer, Faults> {
-    let found = read(desk, request)?;
+    let found = pad::read(desk.store.as_ref(), request.file.as_deref())?;
     let torn = Some(found.is_torn());
     let pad = found.pad.ok_or_else(nothing)?;
     Ok(Answer {
@@ -105,7 +104,8 @@ pub fn answer(desk: &Desk<'_>, request: &Request) -> Result<Answer, Faults> {
 /// # Errors
 /// There is no pad, or it cannot be read.
 pub fn csv(desk: &Desk<'_>, request: &Request) -> Result<String, Faults> {
-    let pad = read(desk, request)?.pad.ok_or_else(nothing)?;
+    let found = pad::read(desk.store.as_ref(), request.file.as_deref())?;
+    let pad = found.pad.ok_or_else(nothing)?;
     let players = &pad.setup.players;
     let columns =
         "number phase kind tiles shields neighbours cities followers struck edited reason";
@@ -242,156 +242,10 @@ impl Entered {
     }
 }
 
-fn nothing() -> Faults {
-    fault!(NothingFound, "error-pad-none").into()
-}
-
-fn path(desk: &Desk<'_>, named: Option<&str>) -> Result<PathBuf, Faults> {
-    match (named, &desk.store) {
-        (Some(named), _) => Ok(PathBuf::from(named)),
-        (None, Some(store)) => Ok(store.pad_path()),
-        (None, None) => Err(fault!(Unwritable, "error-pad-folder").into()),
-    }
-}
-
-/// The file is left as it is.
-fn read(desk: &Desk<'_>, request: &Request) -> Result<Found, Faults> {
-    let named = request.file.as_deref();
-    let path = path(desk, named)?;
-    let found = if named == Some("-") {
-        pad::understand(input::file::read("-")?.as_bytes())
-    } else if named.is_none() && !path.exists() {
-        return Err(nothing());
-    } else {
-        pad::read(&path)
-    };
-    Ok(found.map_err(|fault| unusable(&path, &fault))?)
-}
-
-/// Why a pad cannot be used.
-fn unusable(path: &Path, fault: &PadFault) -> Fault {
-    let name = path.display().to_string();
-    let shown = file(name.as_str());
-    match *fault {
-        PadFault::Newer => fault!(NewerGame, "error-pad-newer", file = shown),
-        PadFault::Broken { line } => {
-            let place = fault::Place::line_of(name, line);
-            fault!(BrokenLog, "error-pad-broken", file = shown, line = line).at(place)
-        }
-        PadFault::Foreign => fault!(BadValue, "error-pad-foreign", file = shown),
-        PadFault::Busy => fault!(Busy, "error-pad-busy", file = shown),
-        PadFault::Io(_) => fault!(Unreadable, "error-pad-file", file = shown),
-    }
-}
-
-fn unwritable(path: &Path) -> Fault {
-    let shown = file(path.display().to_string());
-    fault!(Unwritable, "error-pad-write", file = shown)
-}
-
-/// A place for a pad. It has a file only when something is written: none is left behind by someone who
-/// only looks in.
-#[derive(Debug)]
-pub struct Opened {
-    path: PathBuf,
-    /// It is in the program's own folder, which may have to be made.
-    is_own: bool,
-    file: Option<PadFile>,
-    /// How many records are written of the pad that is open.
-    written: usize,
-    /// The pad under way; one that was put away is over.
-    pub under_way: Option<Pad>,
-    /// A line that was broken off was set aside in this file.
-    pub torn: Option<String>,
-}
-
-/// Opens the place of a pad, and locks it.
-///
-/// # Errors
-/// It cannot be used; then it is as it was.
-pub fn open(desk: &Desk<'_>, named: Option<&str>) -> Result<Opened, Faults> {
-    let path = path(desk, named)?;
-    if named == Some("-") {
-        return Err(unusable(&path, &PadFault::Foreign).into());
-    }
-    let folder = path.parent().filter(|folder| *folder != Path::new(""));
-    if named.is_some() && folder.is_some_and(|folder| !folder.is_dir()) {
-        // Told before anything is asked.
-        return Err(unwritable(&path).into());
-    }
-    let mut opened = Opened {
-        is_own: named.is_none(),
-        file: None,
-        written: 0,
-        under_way: None,
-        torn: None,
-        path,
-    };
-    if opened.path.exists() {
-        opened.open(desk)?;
-    }
-    Ok(opened)
-}
-
-impl Opened {
-    fn open(&mut self, desk: &Desk<'_>) -> Result<&mut PadFile, Faults> {
-        let own = desk.store.as_ref().filter(|_| self.is_own);
-        let made = own.map_or(Ok(()), crate::store::Store::make_folder);
-        let opened = made.map_err(PadFault::Io);
-        let opened = opened.and_then(|()| PadFile::open(&self.path));
-        let (file, pad) = opened.map_err(|fault| match fault {
-            PadFault::Io(_) if !self.path.exists() => unwritable(&self.path),
-            fault => unusable(&self.path, &fault),
-        })?;
-        self.under_way = pad.filter(|pad| !pad.closed);
-        self.torn = file.torn.as_ref().map(|torn| torn.display().to_string());
-        Ok(self.file.insert(file))
-    }
-
-    /// The pad under way.
-    ///
-    /// # Errors
-    /// There is none.
-    pub fn resume(&mut self) -> Result<Pad, Faults> {
-        self.under_way.take().ok_or_else(nothing)
-    }
-
-    /// A new pad, below the one that was there.
-    ///
-    /// # Errors
-    /// It cannot be written.
-    pub fn begin(&mut self, desk: &Desk<'_>, setup: Setup) -> Result<Pad, Faults> {
-        let begun = match &mut self.file {
-            Some(file) => file.begin(&setup),
-            None => self.open(desk)?.begin(&setup),
-        };
-        begun.map_err(|_| unwritable(&self.path))?;
-        self.written = 0;
-        Ok(Pad::new(setup))
-    }
-
-    /// Writes the records that are not on the disk yet.
-    ///
-    /// # Errors
-    /// They cannot be written.
-    pub fn save(&mut self, records: &[Record]) -> Result<(), Faults> {
-        for record in &records[self.written..] {
-            let file = self.file.as_mut();
-            let file = file.expect("a pad is begun or resumed before anything is done");
-            file.append(record).map_err(|_| unwritable(&self.path))?;
-            self.written += 1;
-        }
-        Ok(())
-    }
-
-    /// Puts a pad away, which is in the play log under this number.
-    ///
-    /// # Errors
-    /// It cannot be written.
-    pub fn close(&mut self, play: Option<u64>) -> Result<(), Faults> {
-        self.written = 0;
-        self.save(&[Record::Close { play }])
-    }
+/// There is no pad.
+#[must_use]
+pub fn nothing() -> Fault {
+    fault!(NothingFound, "error-pad-none")
 }
 
 /// The names of those who play, separated by commas.

@@ -489,13 +489,9 @@ impl Draft {
     /// commonest; around a complete monastery lie eight.
     #[must_use]
     pub fn number(&self) -> Option<u32> {
-        let before = self.replaces.as_ref().map(|(_, before)| before);
+        let before = self.replaces.clone().map(|(_, before)| before);
         let before = before.filter(|before| before.sort == self.sort);
-        let before = before.map(|before| match self.sort {
-            Sort::Road | Sort::City => before.tiles,
-            Sort::Monastery => before.neighbours,
-            Sort::Field => before.cities,
-        });
+        let before = before.map(|mut before| *before.counted());
         let usual = match self.sort {
             Sort::Road | Sort::City if self.complete => Some(2),
             Sort::Monastery if self.complete => Some(8),
@@ -507,17 +503,14 @@ impl Draft {
     /// The feature with these followers.
     #[must_use]
     pub fn feature(&self, followers: Vec<u32>) -> Feature {
-        let number = self.number().unwrap_or_default();
         let mut feature = Feature {
             complete: self.complete,
             followers,
             ..Feature::new(self.sort)
         };
-        match self.sort {
-            Sort::Road => feature.tiles = number,
-            Sort::City => (feature.tiles, feature.shields) = (number, self.shields),
-            Sort::Monastery => feature.neighbours = number,
-            Sort::Field => feature.cities = number,
+        *feature.counted() = self.number().unwrap_or_default();
+        if self.sort == Sort::City {
+            feature.shields = self.shields;
         }
         feature
     }

@@ -100,6 +100,15 @@ impl Feature {
         (0..self.followers.len()).filter(has_most).collect()
     }
 
+    /// What a feature of its sort is counted by: tiles, tiles around it, or cities.
+    pub const fn counted(&mut self) -> &mut u32 {
+        match self.sort {
+            Sort::Road | Sort::City => &mut self.tiles,
+            Sort::Monastery => &mut self.neighbours,
+            Sort::Field => &mut self.cities,
+        }
+    }
+
     /// An empty feature.
     #[must_use]
     pub const fn new(sort: Sort) -> Self {

@@ -6,6 +6,7 @@ use super::feature::{Feature, Sort};
 use super::kinds;
 use super::river::{Bend, bends, course};
 use super::tile::{City, Edge, Field, Kind, Role, Set};
+use strum::{EnumDiscriminants, IntoStaticStr, VariantNames};
 
 /// A tile as someone says it lies.
 #[derive(Clone, Copy, Debug)]
@@ -109,10 +110,15 @@ pub enum GameFault {
 }
 
 /// What is odd, but may be so.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumDiscriminants)]
+#[strum_discriminants(
+    name(OddityKind),
+    derive(IntoStaticStr, VariantNames),
+    strum(serialize_all = "kebab-case")
+)]
 pub enum Oddity {
     /// More tiles of a kind than the box holds.
-    TooMany {
+    TooManyTiles {
         /// Which.
         kind: &'static str,
         /// So many lie there.
@@ -126,7 +132,7 @@ pub enum Oddity {
         player: usize,
     },
     /// The river bends twice to one side with straight tiles between (K8).
-    Bend {
+    RiverBend {
         /// The second time here.
         at: Place,
     },
@@ -253,7 +259,9 @@ impl Play {
             for bend in bends.into_iter().flatten() {
                 match bend {
                     Bend::Repeated(place) if place == at => misfits.push(Misfit::SameBend),
-                    Bend::RepeatedLater(place) if place == at => oddities.push(Oddity::Bend { at }),
+                    Bend::RepeatedLater(place) if place == at => {
+                        oddities.push(Oddity::RiverBend { at })
+                    }
                     _ => {}
                 }
             }
@@ -296,7 +304,7 @@ impl Play {
                     let number = number.expect("the river flows over these tiles");
                     self.misfits(number, [Misfit::SameBend]);
                 }
-                Bend::RepeatedLater(at) => self.so_far.oddities.push(Oddity::Bend { at }),
+                Bend::RepeatedLater(at) => self.so_far.oddities.push(Oddity::RiverBend { at }),
             }
         }
         for (number, &follower) in followers.iter().enumerate() {
@@ -317,7 +325,9 @@ impl Play {
             let count = tiles.filter(|laid| laid.kind.id == kind.id).count();
             if count > usize::from(kind.count) {
                 let kind = kind.id;
-                self.so_far.oddities.push(Oddity::TooMany { kind, count });
+                self.so_far
+                    .oddities
+                    .push(Oddity::TooManyTiles { kind, count });
             }
         }
     }

@@ -372,7 +372,7 @@ fn the_river_bends_as_the_cases_say() {
         let warned = replayed
             .oddities
             .iter()
-            .any(|odd| matches!(odd, Oddity::Bend { .. }));
+            .any(|odd| matches!(odd, Oddity::RiverBend { .. }));
         assert_eq!(!warned, case["allowed_strict"], "{}", case["id"]);
         let course = course(&replayed.board);
         let flows: Vec<&str> = course

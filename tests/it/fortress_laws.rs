@@ -568,7 +568,7 @@ fn more_tiles_than_the_box_holds_and_a_player_out_of_turn_are_only_odd() {
     let (players, claim) = claim(case);
     let replayed = claim.replay(players.len(), Ways::default()).unwrap();
     assert!(
-        replayed.oddities.contains(&Oddity::TooMany {
+        replayed.oddities.contains(&Oddity::TooManyTiles {
             kind: "P",
             count: 4
         }),

@@ -260,7 +260,7 @@ impl Play {
                 match bend {
                     Bend::Repeated(place) if place == at => misfits.push(Misfit::SameBend),
                     Bend::RepeatedLater(place) if place == at => {
-                        oddities.push(Oddity::RiverBend { at })
+                        oddities.push(Oddity::RiverBend { at });
                     }
                     _ => {}
                 }

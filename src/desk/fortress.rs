@@ -1,9 +1,10 @@
 //! What the answers about the tile game have in common: features in words, numbers by name.
 
+use crate::fortress::board::Place;
 use crate::fortress::feature::{Feature, Sort};
-use crate::fortress::game::Oddity;
+use crate::fortress::game::{Oddity, OddityKind};
 use crate::texts::Texts;
-use crate::{id, say};
+use crate::{args, family, id, say};
 use serde::{Serialize, Serializer};
 
 /// Something for each player, in the order of their seats; in JSON a table of names.
@@ -22,6 +23,43 @@ impl<T: Serialize> Serialize for ByName<T> {
     }
 }
 
+/// A feature that was counted, by hand or on a board.
+#[derive(Clone, Debug, Serialize)]
+pub struct Scored {
+    pub kind: Sort,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub tiles: Option<usize>,
+    pub points: u32,
+    pub owners: Vec<String>,
+    pub complete: bool,
+    /// Where it lies; for a field, one tile of each city that it feeds.
+    #[serde(flatten)]
+    pub lies: Option<Lies>,
+    pub rule: &'static str,
+    pub reason: String,
+}
+
+#[derive(Clone, Debug, Serialize)]
+pub struct Lies {
+    pub places: Vec<Place>,
+    pub cities: Vec<Place>,
+}
+
+impl Scored {
+    pub(super) fn new(texts: &Texts, players: &[String], feature: &Feature) -> Self {
+        Self {
+            kind: feature.sort,
+            tiles: None,
+            points: feature.points(),
+            owners: names(players, &feature.owners()),
+            complete: feature.complete,
+            lies: None,
+            rule: feature.rule(),
+            reason: sentence(texts, players, feature),
+        }
+    }
+}
+
 /// What is odd, but may be so.
 #[derive(Clone, Debug, Serialize)]
 pub struct Warning {
@@ -30,23 +68,17 @@ pub struct Warning {
 }
 
 pub(super) fn warning(texts: &Texts, players: &[String], oddity: Oddity) -> Warning {
-    let (id, message) = match oddity {
-        Oddity::TooMany { kind, count } => (
-            "too-many-tiles",
-            say!(texts, "warning-too-many-tiles", kind = kind, count = count),
-        ),
+    family!(message(OddityKind) = "warning-");
+    let kind = OddityKind::from(oddity);
+    let say = |fields: &[_]| texts.say_with(message(kind), fields);
+    let message = match oddity {
+        Oddity::TooManyTiles { kind, count } => say(args![kind = kind, count = count]),
         Oddity::OutOfTurn { turn, player } => {
-            let (number, name) = (turn + 1, &players[player]);
-            (
-                "out-of-turn",
-                say!(texts, "warning-out-of-turn", number = number, name = name),
-            )
+            say(args![number = turn + 1, name = &players[player]])
         }
-        Oddity::Bend { at: (x, y) } => (
-            "river-bend",
-            say!(texts, "warning-river-bend", place = format!("({x}, {y})")),
-        ),
+        Oddity::RiverBend { at: (x, y) } => say(args![place = format!("({x}, {y})")]),
     };
+    let id = kind.into();
     Warning { id, message }
 }
 
@@ -69,14 +101,12 @@ pub fn followers(players: &[String], counts: &[u32]) -> String {
 /// What a feature is: `City, complete`.
 #[must_use]
 pub fn kind(texts: &Texts, feature: &Feature) -> String {
-    texts.say(match (feature.sort, feature.complete) {
-        (Sort::Road, true) => id!("fortress-road-complete"),
-        (Sort::Road, false) => id!("fortress-road-open"),
-        (Sort::City, true) => id!("fortress-city-complete"),
-        (Sort::City, false) => id!("fortress-city-open"),
-        (Sort::Monastery, true) => id!("fortress-monastery-complete"),
-        (Sort::Monastery, false) => id!("fortress-monastery-open"),
-        (Sort::Field, _) => id!("fortress-field"),
+    family!(complete(Sort) = "fortress-complete-");
+    family!(open(Sort) = "fortress-open-");
+    texts.say(if feature.complete {
+        complete(feature.sort)
+    } else {
+        open(feature.sort)
     })
 }
 
@@ -93,7 +123,7 @@ pub fn sum(texts: &Texts, feature: &Feature) -> String {
     };
     texts.say_with(
         message,
-        crate::args![
+        args![
             tiles = feature.tiles,
             shields = feature.shields,
             neighbours = feature.neighbours,

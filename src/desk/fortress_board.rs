@@ -1,11 +1,10 @@
 //! A whole board or a whole game: every feature with its owner, as if it ended now.
 
 use super::Desk;
-use super::fortress::{ByName, Warning, names, sentence, warning};
+use super::fortress::{ByName, Lies, Scored, Warning, names, warning};
 use crate::fault::Faults;
-use crate::fortress::board::{Board, Place, Ways};
+use crate::fortress::board::{Board, Ways};
 use crate::fortress::count::Counted;
-use crate::fortress::feature::Sort;
 use crate::fortress::game;
 use crate::input::fortress::Written;
 use serde::Serialize;
@@ -41,19 +40,6 @@ pub struct Turn {
     pub completed: Vec<Scored>,
 }
 
-#[derive(Clone, Debug, Serialize)]
-pub struct Scored {
-    pub kind: Sort,
-    pub tiles: usize,
-    pub points: u32,
-    pub owners: Vec<String>,
-    pub complete: bool,
-    pub places: Vec<Place>,
-    pub cities: Vec<Place>,
-    pub rule: &'static str,
-    pub reason: String,
-}
-
 /// # Errors
 /// All that is wrong with the file, or with what was played.
 pub fn answer(desk: &Desk<'_>, request: &Request) -> Result<Answer, Faults> {
@@ -65,17 +51,11 @@ pub fn answer(desk: &Desk<'_>, request: &Request) -> Result<Answer, Faults> {
         remaining.retain(|counted| counted.feature.complete);
     }
     let scored = |counted: &Counted| {
-        let feature = &counted.feature;
+        let (places, cities) = (counted.places.clone(), counted.cities.clone());
         Scored {
-            kind: feature.sort,
-            tiles: counted.places.len(),
-            points: feature.points(),
-            owners: names(players, &feature.owners()),
-            complete: feature.complete,
-            places: counted.places.clone(),
-            cities: counted.cities.clone(),
-            rule: feature.rule(),
-            reason: sentence(desk.texts, players, feature),
+            tiles: Some(places.len()),
+            lies: Some(Lies { places, cities }),
+            ..Scored::new(desk.texts, players, &counted.feature)
         }
     };
     let turns = replayed.turns.iter().map(|turn| Turn {

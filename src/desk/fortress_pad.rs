@@ -3,17 +3,15 @@
 use super::Desk;
 use super::fortress::{ByName, names, sentence};
 use crate::fault;
-use crate::fault::{Fault, Faults, file};
+use crate::fault::{Fault, Faults};
 use crate::fortress::feature::Sort;
-use crate::fortress::pad::{Cell, Entry, EntryKind, Line, Pad, Phase, Record, Setup, track};
+use crate::fortress::pad::{Breakdown, Cell, Entry, Line, Pad, Phase, track};
 use crate::fortress::setup::PLAYERS;
 use crate::input;
 use crate::store::log::{Play, Played, PlayedLine};
-use crate::store::pad::{self, Found, PadFault, PadFile};
+use crate::store::pad;
 use crate::texts::Texts;
 use serde::Serialize;
-use std::path::{Path, PathBuf};
-use strum::IntoEnumIterator;
 
 #[derive(Clone, Debug)]
 pub struct Request {
@@ -62,7 +60,7 @@ pub struct Parts {
 #[derive(Clone, Debug, Serialize)]
 pub struct Entered {
     pub number: usize,
-    pub kind: EntryKind,
+    pub kind: Cell,
     #[serde(rename = "final")]
     pub is_final: bool,
     pub struck: bool,
@@ -92,7 +90,7 @@ pub struct Counted {
 /// # Errors
 /// There is no pad, or it cannot be read.
 pub fn answer(desk: &Desk<'_>, request: &Request) -> Result<Answer, Faults> {
-    let found = read(desk, request)?;
+    let found = pad::read(desk.store.as_ref(), request.file.as_deref())?;
     let torn = Some(found.is_torn());
     let pad = found.pad.ok_or_else(nothing)?;
     Ok(Answer {
@@ -106,7 +104,8 @@ pub fn answer(desk: &Desk<'_>, request: &Request) -> Result<Answer, Faults> {
 /// # Errors
 /// There is no pad, or it cannot be read.
 pub fn csv(desk: &Desk<'_>, request: &Request) -> Result<String, Faults> {
-    let pad = read(desk, request)?.pad.ok_or_else(nothing)?;
+    let found = pad::read(desk.store.as_ref(), request.file.as_deref())?;
+    let pad = found.pad.ok_or_else(nothing)?;
     let players = &pad.setup.players;
     let columns =
         "number phase kind tiles shields neighbours cities followers struck edited reason";
@@ -126,7 +125,7 @@ fn row(players: &[String], line: &Line) -> Vec<String> {
     let mut row = vec![
         line.number.to_string(),
         if line.is_final { "final" } else { "play" }.to_owned(),
-        line.entry.kind().id().to_owned(),
+        line.entry.kind().to_string(),
     ];
     let reason = match &line.entry {
         Entry::Feature(feature) => {
@@ -164,12 +163,18 @@ impl Answer {
         let standing = pad.standing();
         let players = &pad.setup.players;
         let seats = || 0..players.len();
-        let parts = |seat: usize, is_final: bool| {
-            let parts = EntryKind::iter().map(|kind| {
-                let points = standing.breakdowns[seat].points(Cell { is_final, kind });
-                (kind.id().to_owned(), points)
-            });
-            ByName(parts.collect())
+        let parts = |points: &Breakdown| {
+            let named = |cell: fn((Cell, Cell)) -> Cell| {
+                ByName(
+                    Cell::pairs()
+                        .map(|pair| (pair.0.to_string(), points[cell(pair)]))
+                        .collect(),
+                )
+            };
+            Parts {
+                running: named(|(played, _)| played),
+                last: named(|(_, at_end)| at_end),
+            }
         };
         let marker = |total: &i64| {
             let (space, laps) = track(*total);
@@ -191,13 +196,7 @@ impl Answer {
             track: ByName::new(players, standing.totals.iter().map(marker)),
             supply: ByName::new(players, seats().map(|seat| standing.supply(seat))),
             tiles_left: (standing.tiles_laid > 0).then_some(left),
-            breakdown: ByName::new(
-                players,
-                seats().map(|seat| Parts {
-                    running: parts(seat, false),
-                    last: parts(seat, true),
-                }),
-            ),
+            breakdown: ByName::new(players, standing.breakdowns.iter().map(parts)),
             winners: names(players, &standing.winners()),
             saved: None,
             torn: None,
@@ -243,156 +242,10 @@ impl Entered {
     }
 }
 
-fn nothing() -> Faults {
-    fault!(NothingFound, "error-pad-none").into()
-}
-
-fn path(desk: &Desk<'_>, named: Option<&str>) -> Result<PathBuf, Faults> {
-    match (named, &desk.store) {
-        (Some(named), _) => Ok(PathBuf::from(named)),
-        (None, Some(store)) => Ok(store.pad_path()),
-        (None, None) => Err(fault!(Unwritable, "error-pad-folder").into()),
-    }
-}
-
-/// The file is left as it is.
-fn read(desk: &Desk<'_>, request: &Request) -> Result<Found, Faults> {
-    let named = request.file.as_deref();
-    let path = path(desk, named)?;
-    let found = if named == Some("-") {
-        pad::understand(input::file::read("-")?.as_bytes())
-    } else if named.is_none() && !path.exists() {
-        return Err(nothing());
-    } else {
-        pad::read(&path)
-    };
-    Ok(found.map_err(|fault| unusable(&path, &fault))?)
-}
-
-/// Why a pad cannot be used.
-fn unusable(path: &Path, fault: &PadFault) -> Fault {
-    let name = path.display().to_string();
-    let shown = file(name.as_str());
-    match *fault {
-        PadFault::Newer => fault!(NewerGame, "error-pad-newer", file = shown),
-        PadFault::Broken { line } => {
-            let place = fault::Place::line_of(name, line);
-            fault!(BrokenLog, "error-pad-broken", file = shown, line = line).at(place)
-        }
-        PadFault::Foreign => fault!(BadValue, "error-pad-foreign", file = shown),
-        PadFault::Busy => fault!(Busy, "error-pad-busy", file = shown),
-        PadFault::Io(_) => fault!(Unreadable, "error-pad-file", file = shown),
-    }
-}
-
-fn unwritable(path: &Path) -> Fault {
-    let shown = file(path.display().to_string());
-    fault!(Unwritable, "error-pad-write", file = shown)
-}
-
-/// A place for a pad. It has a file only when something is written: none is left behind by someone who
-/// only looks in.
-#[derive(Debug)]
-pub struct Opened {
-    path: PathBuf,
-    /// It is in the program's own folder, which may have to be made.
-    is_own: bool,
-    file: Option<PadFile>,
-    /// How many records are written of the pad that is open.
-    written: usize,
-    /// The pad under way; one that was put away is over.
-    pub under_way: Option<Pad>,
-    /// A line that was broken off was set aside in this file.
-    pub torn: Option<String>,
-}
-
-/// Opens the place of a pad, and locks it.
-///
-/// # Errors
-/// It cannot be used; then it is as it was.
-pub fn open(desk: &Desk<'_>, named: Option<&str>) -> Result<Opened, Faults> {
-    let path = path(desk, named)?;
-    if named == Some("-") {
-        return Err(unusable(&path, &PadFault::Foreign).into());
-    }
-    let folder = path.parent().filter(|folder| *folder != Path::new(""));
-    if named.is_some() && folder.is_some_and(|folder| !folder.is_dir()) {
-        // Told before anything is asked.
-        return Err(unwritable(&path).into());
-    }
-    let mut opened = Opened {
-        is_own: named.is_none(),
-        file: None,
-        written: 0,
-        under_way: None,
-        torn: None,
-        path,
-    };
-    if opened.path.exists() {
-        opened.open(desk)?;
-    }
-    Ok(opened)
-}
-
-impl Opened {
-    fn open(&mut self, desk: &Desk<'_>) -> Result<&mut PadFile, Faults> {
-        let own = desk.store.as_ref().filter(|_| self.is_own);
-        let made = own.map_or(Ok(()), crate::store::Store::make_folder);
-        let opened = made.map_err(PadFault::Io);
-        let opened = opened.and_then(|()| PadFile::open(&self.path));
-        let (file, pad) = opened.map_err(|fault| match fault {
-            PadFault::Io(_) if !self.path.exists() => unwritable(&self.path),
-            fault => unusable(&self.path, &fault),
-        })?;
-        self.under_way = pad.filter(|pad| !pad.closed);
-        self.torn = file.torn.as_ref().map(|torn| torn.display().to_string());
-        Ok(self.file.insert(file))
-    }
-
-    /// The pad under way.
-    ///
-    /// # Errors
-    /// There is none.
-    pub fn resume(&mut self) -> Result<Pad, Faults> {
-        self.under_way.take().ok_or_else(nothing)
-    }
-
-    /// A new pad, below the one that was there.
-    ///
-    /// # Errors
-    /// It cannot be written.
-    pub fn begin(&mut self, desk: &Desk<'_>, setup: Setup) -> Result<Pad, Faults> {
-        let begun = match &mut self.file {
-            Some(file) => file.begin(&setup),
-            None => self.open(desk)?.begin(&setup),
-        };
-        begun.map_err(|_| unwritable(&self.path))?;
-        self.written = 0;
-        Ok(Pad::new(setup))
-    }
-
-    /// Writes the records that are not on the disk yet.
-    ///
-    /// # Errors
-    /// They cannot be written.
-    pub fn save(&mut self, records: &[Record]) -> Result<(), Faults> {
-        for record in &records[self.written..] {
-            let file = self.file.as_mut();
-            let file = file.expect("a pad is begun or resumed before anything is done");
-            file.append(record).map_err(|_| unwritable(&self.path))?;
-            self.written += 1;
-        }
-        Ok(())
-    }
-
-    /// Puts a pad away, which is in the play log under this number.
-    ///
-    /// # Errors
-    /// It cannot be written.
-    pub fn close(&mut self, play: Option<u64>) -> Result<(), Faults> {
-        self.written = 0;
-        self.save(&[Record::Close { play }])
-    }
+/// There is no pad.
+#[must_use]
+pub fn nothing() -> Fault {
+    fault!(NothingFound, "error-pad-none")
 }
 
 /// The names of those who play, separated by commas.
@@ -412,17 +265,17 @@ pub fn play(pad: &Pad, notes: Play) -> Play {
     let standing = pad.standing();
     let players = &pad.setup.players;
     let played = players.iter().enumerate().map(|(seat, name)| {
-        let points = |cell: &Cell| standing.breakdowns[seat].points(*cell);
-        let lines = Cell::all().filter(|cell| points(cell) != 0);
+        let points = standing.breakdowns[seat].iter();
+        let lines = points.filter(|(_, points)| **points != 0);
         Played {
             name: name.clone(),
             place: standing.place(seat),
             // The track has nothing below 0.
             total: u32::try_from(standing.totals[seat].max(0)).unwrap_or(u32::MAX),
             lines: lines
-                .map(|cell| PlayedLine {
+                .map(|(cell, &points)| PlayedLine {
                     rule: cell.to_string(),
-                    points: points(&cell),
+                    points,
                 })
                 .collect(),
             ..Played::default()

@@ -1,9 +1,8 @@
 //! Features counted by hand: their points, their owners, totals.
 
 use super::Desk;
-use super::fortress::{ByName, names, sentence};
+use super::fortress::{ByName, Scored, names};
 use crate::fault::Faults;
-use crate::fortress::feature::Sort;
 use crate::fortress::game;
 use crate::input::fortress::{Features, features};
 use serde::Serialize;
@@ -20,29 +19,14 @@ pub struct Answer {
     pub winners: Vec<String>,
 }
 
-#[derive(Clone, Debug, Serialize)]
-pub struct Scored {
-    pub kind: Sort,
-    pub points: u32,
-    pub owners: Vec<String>,
-    pub complete: bool,
-    pub rule: &'static str,
-    pub reason: String,
-}
-
 /// # Errors
 /// All that is wrong with the file.
 pub fn answer(desk: &Desk<'_>, request: &Request) -> Result<Answer, Faults> {
     let Features { players, features } = features(&request.file)?;
     let totals = game::totals(players.len(), &features);
-    let scored = features.iter().map(|feature| Scored {
-        kind: feature.sort,
-        points: feature.points(),
-        owners: names(&players, &feature.owners()),
-        complete: feature.complete,
-        rule: feature.rule(),
-        reason: sentence(desk.texts, &players, feature),
-    });
+    let scored = features
+        .iter()
+        .map(|one| Scored::new(desk.texts, &players, one));
     Ok(Answer {
         features: scored.collect(),
         winners: names(&players, &game::winners(&totals)),

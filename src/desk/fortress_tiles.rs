@@ -89,7 +89,7 @@ pub fn answer(desk: &Desk<'_>, request: &Request) -> Result<Answer, Faults> {
     let in_play = left(&replayed.board);
     // More tiles of a kind on the board than the box holds: then another kind is told too many left.
     let oddities = replayed.oddities.iter().copied();
-    let too_many = oddities.filter(|oddity| matches!(oddity, Oddity::TooMany { .. }));
+    let too_many = oddities.filter(|oddity| matches!(oddity, Oddity::TooManyTiles { .. }));
     Ok(Answer::Left {
         total: in_play.iter().map(|one| one.of).sum(),
         left: in_play.iter().map(|one| one.left).sum(),

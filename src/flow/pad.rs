@@ -76,27 +76,13 @@ pub enum End {
 pub enum Note {
     /// The last line was broken off, and is set aside in this file.
     Torn(String),
-    Scored(Entry),
-    Edited {
-        number: usize,
-        entry: Entry,
-    },
-    Struck {
-        number: usize,
-    },
-    Supply {
-        player: usize,
-    },
-    LastTile,
+    Done(Record),
     /// An entry was taken back.
     Unscored(Entry),
-    Undone,
-    Redone,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Input {
-    GoOn,
     Do(Record),
     /// An entry of this kind, or this kind for the entry that is on its way.
     Kind(Sort),
@@ -106,9 +92,12 @@ pub enum Input {
     Enter,
     /// Takes away what was typed last.
     Back,
+    /// Nothing of what is on its way, or on with a saved pad.
     Cancel,
-    Edit,
-    Strike,
+    /// An entry is struck or changed.
+    Which {
+        strikes: bool,
+    },
     Who(Whose),
     Line(String),
     End(End),
@@ -161,7 +150,7 @@ impl Sheet {
         self.scene.note = None;
         let phase = self.scene.pad.standing().phase;
         self.scene.mode = match (self.scene.mode.clone(), input) {
-            (_, Input::Cancel) | (Mode::Saved, Input::GoOn) => Mode::Idle,
+            (_, Input::Cancel) => Mode::Idle,
             (Mode::Saved | Mode::Idle, Input::End(end)) => Mode::End(*end),
             (Mode::Idle, Input::Do(record)) => self.record(record.clone())?,
             (Mode::Idle, Input::Kind(sort)) => Mode::Draft(Draft::new(*sort, true)),
@@ -170,12 +159,8 @@ impl Sheet {
                 None => return Err(out_of_range()),
             },
             (Mode::Idle, Input::Seat(_)) => return Err(number_first()),
-            (Mode::Idle, Input::Edit) => Mode::Number {
-                strikes: false,
-                typed: None,
-            },
-            (Mode::Idle, Input::Strike) => Mode::Number {
-                strikes: true,
+            (Mode::Idle, &Input::Which { strikes }) => Mode::Number {
+                strikes,
                 typed: None,
             },
             (Mode::Idle, Input::Who(whose)) => Mode::Who(*whose),
@@ -198,25 +183,11 @@ impl Sheet {
         let undone = pad.last().cloned();
         pad.take(&record)
             .map_err(|refused| refusal(&refused, &pad.setup.players))?;
-        self.scene.note = match &record {
-            Record::Add { entry } => Some(Note::Scored(entry.clone())),
-            Record::Edit { number, entry } => Some(Note::Edited {
-                number: *number,
-                entry: entry.clone(),
-            }),
-            Record::Strike { number } => Some(Note::Struck { number: *number }),
-            Record::Place { player } | Record::Home { player } => {
-                Some(Note::Supply { player: *player })
-            }
-            Record::Tile if pad.standing().tiles_laid >= pad.setup.tiles() => Some(Note::LastTile),
+        self.scene.note = Some(match (&record, undone) {
             // An entry is named; what else was taken back is seen where it was.
-            Record::Undo => Some(match undone {
-                Some(Record::Add { entry }) => Note::Unscored(entry),
-                _ => Note::Undone,
-            }),
-            Record::Redo => Some(Note::Redone),
-            Record::Tile | Record::Phase { .. } | Record::Close { .. } => None,
-        };
+            (Record::Undo, Some(Record::Add { entry })) => Note::Unscored(entry),
+            _ => Note::Done(record.clone()),
+        });
         self.records.push(record);
         Ok(Mode::Idle)
     }
@@ -306,7 +277,7 @@ impl Flow for Sheet {
         let is_over = phase == Phase::Over;
         let actions = match &self.scene.mode {
             Mode::Saved => vec![
-                input(id!("act-pad-go-on"), Input::GoOn),
+                input(id!("act-pad-go-on"), Input::Cancel),
                 input(id!("act-pad-new"), Input::End(End::New)),
                 leave(),
             ],
@@ -363,8 +334,8 @@ impl Sheet {
         actions.extend([
             input(id!("act-undo"), Input::Do(Record::Undo)),
             input(id!("act-redo"), Input::Do(Record::Redo)),
-            input(id!("act-pad-edit"), Input::Edit),
-            input(id!("act-pad-strike"), Input::Strike),
+            input(id!("act-pad-edit"), Input::Which { strikes: false }),
+            input(id!("act-pad-strike"), Input::Which { strikes: true }),
             input(id!("act-pad-correct"), Input::Who(Whose::Points)),
         ]);
         if phase == Phase::Play {
@@ -518,13 +489,9 @@ impl Draft {
     /// commonest; around a complete monastery lie eight.
     #[must_use]
     pub fn number(&self) -> Option<u32> {
-        let before = self.replaces.as_ref().map(|(_, before)| before);
+        let before = self.replaces.clone().map(|(_, before)| before);
         let before = before.filter(|before| before.sort == self.sort);
-        let before = before.map(|before| match self.sort {
-            Sort::Road | Sort::City => before.tiles,
-            Sort::Monastery => before.neighbours,
-            Sort::Field => before.cities,
-        });
+        let before = before.map(|mut before| *before.counted());
         let usual = match self.sort {
             Sort::Road | Sort::City if self.complete => Some(2),
             Sort::Monastery if self.complete => Some(8),
@@ -536,17 +503,14 @@ impl Draft {
     /// The feature with these followers.
     #[must_use]
     pub fn feature(&self, followers: Vec<u32>) -> Feature {
-        let number = self.number().unwrap_or_default();
         let mut feature = Feature {
             complete: self.complete,
             followers,
             ..Feature::new(self.sort)
         };
-        match self.sort {
-            Sort::Road => feature.tiles = number,
-            Sort::City => (feature.tiles, feature.shields) = (number, self.shields),
-            Sort::Monastery => feature.neighbours = number,
-            Sort::Field => feature.cities = number,
+        *feature.counted() = self.number().unwrap_or_default();
+        if self.sort == Sort::City {
+            feature.shields = self.shields;
         }
         feature
     }
@@ -646,10 +610,10 @@ fn refusal(refused: &Refused, players: &[String]) -> Fault {
             let Some(&first) = impossible.first() else {
                 return fault;
             };
-            if let Impossible::Followers { player } = first {
+            if let Impossible::TooManyFollowers { player } = first {
                 fault.fields = vec![("name", players[player].as_str().into())];
             }
-            impossible_message(first)
+            impossible_message(first.into())
         }
         Refused::OutOfRange => return fault,
         Refused::Nobody => id!("pad-refused-nobody"),
@@ -708,7 +672,7 @@ mod tests {
         types(&mut sheet, &[Input::Kind(Sort::Road), Input::Digit(1)]);
         let before = sheet.now().clone();
         let fault = sheet.apply(Input::Seat(0)).unwrap_err();
-        assert_eq!(fault.message, id!("error-single-tile"));
+        assert_eq!(fault.message, id!("impossible-single-tile"));
         assert_eq!(sheet.now(), &before);
         types(&mut sheet, &[Input::Back, Input::Digit(3), Input::Seat(0)]);
         assert_eq!(sheet.now().pad().standing().totals, [3, 0, 0]);

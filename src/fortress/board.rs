@@ -5,6 +5,7 @@ use super::feature::{FOLLOWERS, Sort};
 use super::forest::{Forest, Part, Whole};
 use super::tile::{Edge, Field, Kind, Role, meeting, opposite};
 use std::collections::HashMap;
+use strum::{EnumDiscriminants, VariantNames};
 
 /// Where a tile lies: x grows to the east, y to the south.
 pub type Place = (i32, i32);
@@ -71,7 +72,12 @@ pub struct Follower {
 }
 
 /// Why a tile cannot lie there.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumDiscriminants)]
+#[strum_discriminants(
+    name(MisfitKind),
+    derive(VariantNames),
+    strum(serialize_all = "kebab-case")
+)]
 pub enum Misfit {
     /// Something lies there already.
     Taken,
@@ -93,7 +99,12 @@ pub enum Misfit {
 }
 
 /// Why a follower cannot stand there.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumDiscriminants)]
+#[strum_discriminants(
+    name(RefusalKind),
+    derive(VariantNames),
+    strum(serialize_all = "kebab-case")
+)]
 pub enum Refusal {
     /// The tile has no such part.
     NoSuchPart,
@@ -222,24 +233,6 @@ impl Board {
         misfits
     }
 
-    /// Every place and turn where a tile fits.
-    #[must_use]
-    pub fn legal(&self, kind: &Kind) -> Vec<(u8, Place)> {
-        let mut around: Vec<Place> = self
-            .tiles
-            .iter()
-            .flat_map(|laid| (0..4).map(move |side| beside(laid.at, side)))
-            .filter(|at| !self.places.contains_key(at))
-            .collect();
-        around.sort_unstable();
-        around.dedup();
-        let all = around
-            .iter()
-            .flat_map(|&at| (0..4).map(move |quarters| (quarters, at)));
-        all.filter(|&(quarters, at)| self.misfits(kind, quarters, at).is_empty())
-            .collect()
-    }
-
     /// The fields of a tile, as this table plays the source.
     fn fields(&self, kind: &'static Kind) -> &'static [Field] {
         let is_whole_source = kind.role == Some(Role::Source) && kind.fields.len() == 1;
@@ -353,25 +346,28 @@ impl Board {
         Some(laid.first + place)
     }
 
+    /// The part on which a follower is to stand.
+    fn part_under(&self, follower: Follower) -> Result<Part, Refusal> {
+        let laid = self.tile(follower.at);
+        let part = laid.and_then(|laid| self.part(laid, follower.spot));
+        let part = part.ok_or(Refusal::NoSuchPart)?;
+        if follower.spot.sort() == Sort::Field && !self.ways.farmers {
+            return Err(Refusal::NoFarmers);
+        }
+        Ok(part)
+    }
+
     /// May this player put a follower there (F1, F2)?
     ///
     /// # Errors
     /// Why not.
     pub fn may_stand(&self, follower: Follower) -> Result<(), Refusal> {
-        let part = self
-            .tile(follower.at)
-            .and_then(|laid| self.part(laid, follower.spot));
-        let whole = self.forest.whole(part.ok_or(Refusal::NoSuchPart)?);
-        if follower.spot.sort() == Sort::Field && !self.ways.farmers {
-            return Err(Refusal::NoFarmers);
+        let whole = self.forest.whole(self.part_under(follower)?);
+        match whole.followers.first() {
+            Some(there) => Err(Refusal::Occupied { by: there.player }),
+            None if self.supply[follower.player] == 0 => Err(Refusal::NoneLeft),
+            None => Ok(()),
         }
-        if let Some(there) = whole.followers.first() {
-            return Err(Refusal::Occupied { by: there.player });
-        }
-        if self.supply[follower.player] == 0 {
-            return Err(Refusal::NoneLeft);
-        }
-        Ok(())
     }
 
     /// Puts a follower there, on a finished board also beside others (F5).
@@ -379,17 +375,10 @@ impl Board {
     /// # Errors
     /// The tile has no such part, there are no farmers, or none is left.
     pub fn stand(&mut self, follower: Follower) -> Result<(), Refusal> {
-        match self.may_stand(follower) {
-            Ok(()) | Err(Refusal::Occupied { .. }) if self.supply[follower.player] > 0 => {}
-            Ok(()) | Err(Refusal::Occupied { .. }) => return Err(Refusal::NoneLeft),
-            Err(refusal) => return Err(refusal),
-        }
-        let part = self
-            .tile(follower.at)
-            .and_then(|laid| self.part(laid, follower.spot));
-        let part = part.ok_or(Refusal::NoSuchPart)?;
+        let part = self.part_under(follower)?;
+        let supply = &mut self.supply[follower.player];
+        *supply = supply.checked_sub(1).ok_or(Refusal::NoneLeft)?;
         self.forest.whole_mut(part).followers.push(follower);
-        self.supply[follower.player] -= 1;
         Ok(())
     }
 }

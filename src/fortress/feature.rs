@@ -1,7 +1,7 @@
 //! What a feature is worth and who owns it (facts, rules R1–D1, X1–X4, E2–E7).
 
 use serde::{Deserialize, Serialize};
-use strum::{EnumIter, EnumString, IntoStaticStr, VariantArray, VariantNames};
+use strum::{EnumDiscriminants, EnumIter, EnumString, IntoStaticStr, VariantArray, VariantNames};
 
 /// What can be scored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -17,14 +17,6 @@ pub enum Sort {
     Monastery,
     /// A field.
     Field,
-}
-
-impl Sort {
-    /// The name used in files, JSON and message ids.
-    #[must_use]
-    pub fn id(self) -> &'static str {
-        self.into()
-    }
 }
 
 /// Followers that each player has to place; the eighth is on the track (S3).
@@ -108,6 +100,15 @@ impl Feature {
         (0..self.followers.len()).filter(has_most).collect()
     }
 
+    /// What a feature of its sort is counted by: tiles, tiles around it, or cities.
+    pub const fn counted(&mut self) -> &mut u32 {
+        match self.sort {
+            Sort::Road | Sort::City => &mut self.tiles,
+            Sort::Monastery => &mut self.neighbours,
+            Sort::Field => &mut self.cities,
+        }
+    }
+
     /// An empty feature.
     #[must_use]
     pub const fn new(sort: Sort) -> Self {
@@ -123,23 +124,28 @@ impl Feature {
     }
 }
 
-/// What cannot be about a feature.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// What cannot be about a feature. The names are those of the faults.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumDiscriminants)]
+#[strum_discriminants(
+    name(ImpossibleKind),
+    derive(VariantNames, IntoStaticStr),
+    strum(serialize_all = "kebab-case")
+)]
 pub enum Impossible {
     /// More shields than tiles: a tile has one at most.
-    Shields,
+    TooManyShields,
     /// A completed road or city of a single tile.
     SingleTile,
     /// No tiles at all.
     NoTiles,
     /// A completed monastery without eight tiles around it.
-    Lonely,
+    NotSurrounded,
     /// More than eight tiles around a monastery.
-    Crowded,
+    TooManyNeighbours,
     /// A field is never completed.
     CompletedField,
     /// More followers of a player than there are.
-    Followers {
+    TooManyFollowers {
         /// Whose.
         player: usize,
     },
@@ -165,11 +171,14 @@ impl Feature {
         );
         refuse(
             self.sort == Sort::City && self.shields > self.tiles,
-            Impossible::Shields,
+            Impossible::TooManyShields,
         );
         if self.sort == Sort::Monastery {
-            refuse(self.neighbours > 8, Impossible::Crowded);
-            refuse(self.complete && self.neighbours < 8, Impossible::Lonely);
+            refuse(self.neighbours > 8, Impossible::TooManyNeighbours);
+            refuse(
+                self.complete && self.neighbours < 8,
+                Impossible::NotSurrounded,
+            );
             refuse(self.followers.iter().sum::<u32>() > 1, Impossible::TwoMonks);
         }
         refuse(
@@ -179,7 +188,7 @@ impl Feature {
         for (player, &count) in self.followers.iter().enumerate() {
             refuse(
                 count > u32::from(FOLLOWERS),
-                Impossible::Followers { player },
+                Impossible::TooManyFollowers { player },
             );
         }
         faults

@@ -5,7 +5,8 @@ use super::count::Counted;
 use super::feature::{Feature, Sort};
 use super::kinds;
 use super::river::{Bend, bends, course};
-use super::tile::{Edge, Kind, Role, Set};
+use super::tile::{City, Edge, Field, Kind, Role, Set};
+use strum::{EnumDiscriminants, IntoStaticStr, VariantNames};
 
 /// A tile as someone says it lies.
 #[derive(Clone, Copy, Debug)]
@@ -23,23 +24,40 @@ impl TileClaim {
     #[must_use]
     pub fn only_spot(&self, sort: Sort) -> Option<Spot> {
         let turned = |side: &u8| (side + self.quarters) % 4;
-        match sort {
-            Sort::Monastery => Some(Spot::Monastery),
-            Sort::Road => match self.kind.roads {
-                [road] => road.first().map(turned).map(Spot::Road),
-                _ => None,
-            },
-            Sort::City => match self.kind.cities {
-                [city] => city.sides.first().map(turned).map(Spot::City),
-                _ => None,
-            },
-            Sort::Field => match self.kind.fields {
-                [field] => {
-                    let half = field.halves.first();
-                    half.map(|half| Spot::Field((half + 2 * self.quarters) % 8))
-                }
-                _ => None,
-            },
+        match (sort, self.kind) {
+            (Sort::Monastery, _) => Some(Spot::Monastery),
+            (
+                Sort::Road,
+                Kind {
+                    roads: [[side, ..]],
+                    ..
+                },
+            ) => Some(Spot::Road(turned(side))),
+            (
+                Sort::City,
+                Kind {
+                    cities:
+                        [
+                            City {
+                                sides: [side, ..], ..
+                            },
+                        ],
+                    ..
+                },
+            ) => Some(Spot::City(turned(side))),
+            (
+                Sort::Field,
+                Kind {
+                    fields:
+                        [
+                            Field {
+                                halves: [half, ..], ..
+                            },
+                        ],
+                    ..
+                },
+            ) => Some(Spot::Field((half + 2 * self.quarters) % 8)),
+            _ => None,
         }
     }
 }
@@ -92,10 +110,15 @@ pub enum GameFault {
 }
 
 /// What is odd, but may be so.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumDiscriminants)]
+#[strum_discriminants(
+    name(OddityKind),
+    derive(IntoStaticStr, VariantNames),
+    strum(serialize_all = "kebab-case")
+)]
 pub enum Oddity {
     /// More tiles of a kind than the box holds.
-    TooMany {
+    TooManyTiles {
         /// Which.
         kind: &'static str,
         /// So many lie there.
@@ -109,7 +132,7 @@ pub enum Oddity {
         player: usize,
     },
     /// The river bends twice to one side with straight tiles between (K8).
-    Bend {
+    RiverBend {
         /// The second time here.
         at: Place,
     },
@@ -146,182 +169,171 @@ impl Claim {
     /// All faults; after a tile that does not fit, nothing more can be said.
     pub fn replay(&self, players: usize, ways: Ways) -> Result<Replayed, Vec<GameFault>> {
         let mut play = Play {
-            board: Board::new(players, ways),
+            so_far: Replayed {
+                board: Board::new(players, ways),
+                turns: Vec::new(),
+                running: vec![0; players],
+                oddities: Vec::new(),
+            },
             faults: Vec::new(),
-            oddities: Vec::new(),
-            running: vec![0; players],
-            turns: Vec::new(),
         };
         match self {
             Self::Game { start, turns } => play.game(*start, turns),
             Self::Board { tiles, followers } => play.board(tiles, followers),
         }
         play.counts();
-        let Play {
-            board,
-            faults,
-            oddities,
-            running,
-            turns,
-        } = play;
-        if faults.is_empty() {
-            Ok(Replayed {
-                board,
-                turns,
-                running,
-                oddities,
-            })
+        if play.faults.is_empty() {
+            Ok(play.so_far)
         } else {
-            Err(faults)
+            Err(play.faults)
         }
     }
 }
 
 /// A replay under way.
 struct Play {
-    board: Board,
+    so_far: Replayed,
     faults: Vec<GameFault>,
-    oddities: Vec<Oddity>,
-    running: Vec<u32>,
-    turns: Vec<Turn>,
 }
 
 impl Play {
+    fn misfits(&mut self, number: usize, misfits: impl IntoIterator<Item = Misfit>) {
+        let misfits = misfits.into_iter();
+        self.faults
+            .extend(misfits.map(|misfit| GameFault::Tile { number, misfit }));
+    }
+
+    fn refused(&mut self, number: usize, stands: Result<(), Refusal>) {
+        let refusal = stands.err();
+        self.faults
+            .extend(refusal.map(|refusal| GameFault::Follower { number, refusal }));
+    }
+
     fn game(&mut self, start: TileClaim, turns: &[TurnClaim]) {
-        self.board.lay(start.kind, start.quarters, start.at);
+        self.so_far.board.lay(start.kind, start.quarters, start.at);
         for (number, turn) in turns.iter().enumerate() {
             if !self.lay(number, turn.tile) {
                 return;
             }
+            let Replayed {
+                board,
+                turns,
+                running,
+                oddities,
+            } = &mut self.so_far;
+            let mut stands = Ok(());
             if let Some((player, spot)) = turn.follower {
-                let follower = Follower {
-                    player,
-                    at: turn.tile.at,
-                    spot,
-                };
-                if player != number % self.running.len() {
-                    self.oddities.push(Oddity::OutOfTurn {
+                let at = turn.tile.at;
+                let follower = Follower { player, at, spot };
+                if player != number % running.len() {
+                    oddities.push(Oddity::OutOfTurn {
                         turn: number,
                         player,
                     });
                 }
-                let may = self.board.may_stand(follower);
-                if let Err(refusal) = may.and_then(|()| self.board.stand(follower)) {
-                    self.faults.push(GameFault::Follower { number, refusal });
-                }
+                stands = board
+                    .may_stand(follower)
+                    .and_then(|()| board.stand(follower));
             }
-            let completed = self.board.complete();
-            add(&mut self.running, &completed);
-            self.turns.push(Turn {
-                scores: self.running.clone(),
-                supply: self.board.supply().to_vec(),
+            let completed = board.complete();
+            pay(running, completed.iter().map(|counted| &counted.feature));
+            turns.push(Turn {
+                scores: running.clone(),
+                supply: board.supply().to_vec(),
                 completed,
             });
+            self.refused(number, stands);
         }
     }
 
     /// Lays a tile of a turn, if it fits.
     fn lay(&mut self, number: usize, TileClaim { kind, quarters, at }: TileClaim) -> bool {
-        let misfits = self.board.misfits(kind, quarters, at);
-        if !misfits.is_empty() {
-            let misfits = misfits.into_iter();
-            self.faults
-                .extend(misfits.map(|misfit| GameFault::Tile { number, misfit }));
-            return false;
-        }
-        self.board.lay(kind, quarters, at);
-        if !kind.edges.contains(&Edge::River) {
-            return true;
-        }
-        for bend in bends(&course(&self.board)) {
-            match bend {
-                Bend::Repeated(place) if place == at => {
-                    let misfit = Misfit::SameBend;
-                    self.faults.push(GameFault::Tile { number, misfit });
-                    return false;
+        let Replayed {
+            board, oddities, ..
+        } = &mut self.so_far;
+        let mut misfits = board.misfits(kind, quarters, at);
+        if misfits.is_empty() {
+            board.lay(kind, quarters, at);
+            let is_river = kind.edges.contains(&Edge::River);
+            let bends = is_river.then(|| bends(&course(board)));
+            for bend in bends.into_iter().flatten() {
+                match bend {
+                    Bend::Repeated(place) if place == at => misfits.push(Misfit::SameBend),
+                    Bend::RepeatedLater(place) if place == at => {
+                        oddities.push(Oddity::RiverBend { at });
+                    }
+                    _ => {}
                 }
-                Bend::RepeatedLater(place) if place == at => {
-                    self.oddities.push(Oddity::Bend { at });
-                }
-                _ => {}
             }
         }
-        true
+        let fits = misfits.is_empty();
+        self.misfits(number, misfits);
+        fits
     }
 
     /// Lays the tiles of a board in whatever order they touch each other.
     fn board(&mut self, tiles: &[TileClaim], followers: &[Follower]) {
         let mut waiting: Vec<usize> = (0..tiles.len()).collect();
-        while !waiting.is_empty() {
-            let touches = |&number: &usize| {
-                let TileClaim { kind, quarters, at } = tiles[number];
-                !self
-                    .board
-                    .misfits(kind, quarters, at)
-                    .contains(&Misfit::Alone)
-            };
-            let Some(place) = waiting.iter().position(touches) else {
-                break;
-            };
-            let number = waiting.remove(place);
+        let misfits = |board: &Board, number: usize| {
             let TileClaim { kind, quarters, at } = tiles[number];
+            board.misfits(kind, quarters, at)
+        };
+        let touches =
+            |board: &Board, number: usize| !misfits(board, number).contains(&Misfit::Alone);
+        while let Some(place) = waiting
+            .iter()
+            .position(|&one| touches(&self.so_far.board, one))
+        {
+            let number = waiting.remove(place);
             // In which order a river was laid is not known: it may have flowed on later.
-            let mut misfits = self.board.misfits(kind, quarters, at);
+            let mut misfits = misfits(&self.so_far.board, number);
             misfits.retain(|misfit| *misfit != Misfit::River);
             if !misfits.contains(&Misfit::Taken) {
-                self.board.lay(kind, quarters, at);
+                let TileClaim { kind, quarters, at } = tiles[number];
+                self.so_far.board.lay(kind, quarters, at);
             }
-            let misfits = misfits.into_iter();
-            self.faults
-                .extend(misfits.map(|misfit| GameFault::Tile { number, misfit }));
+            self.misfits(number, misfits);
         }
-        let misfit = Misfit::Alone;
-        let alone = waiting.into_iter();
-        self.faults
-            .extend(alone.map(|number| GameFault::Tile { number, misfit }));
-        for bend in bends(&course(&self.board)) {
+        for alone in waiting {
+            self.misfits(alone, [Misfit::Alone]);
+        }
+        for bend in bends(&course(&self.so_far.board)) {
             match bend {
                 Bend::Repeated(at) => {
                     let number = tiles.iter().position(|tile| tile.at == at);
-                    self.faults.push(GameFault::Tile {
-                        number: number.expect("the river flows over these tiles"),
-                        misfit: Misfit::SameBend,
-                    });
+                    let number = number.expect("the river flows over these tiles");
+                    self.misfits(number, [Misfit::SameBend]);
                 }
-                Bend::RepeatedLater(at) => self.oddities.push(Oddity::Bend { at }),
+                Bend::RepeatedLater(at) => self.so_far.oddities.push(Oddity::RiverBend { at }),
             }
         }
         for (number, &follower) in followers.iter().enumerate() {
-            let before = &followers[..number];
-            let stands = if before.iter().any(|other| other.at == follower.at) {
+            let mut before = followers[..number].iter();
+            let stands = if before.any(|other| other.at == follower.at) {
                 Err(Refusal::SecondOnTile)
             } else {
-                self.board.stand(follower)
+                self.so_far.board.stand(follower)
             };
-            if let Err(refusal) = stands {
-                self.faults.push(GameFault::Follower { number, refusal });
-            }
+            self.refused(number, stands);
         }
     }
 
     /// More tiles of a kind than the box holds.
     fn counts(&mut self) {
         for kind in kinds::all() {
-            let tiles = self.board.tiles().iter();
+            let tiles = self.so_far.board.tiles().iter();
             let count = tiles.filter(|laid| laid.kind.id == kind.id).count();
             if count > usize::from(kind.count) {
                 let kind = kind.id;
-                self.oddities.push(Oddity::TooMany { kind, count });
+                self.so_far
+                    .oddities
+                    .push(Oddity::TooManyTiles { kind, count });
             }
         }
     }
 }
 
 /// Adds the points of features to their owners.
-pub fn add(scores: &mut [u32], counted: &[Counted]) {
-    pay(scores, counted.iter().map(|counted| &counted.feature));
-}
-
 fn pay<'a>(scores: &mut [u32], features: impl Iterator<Item = &'a Feature>) {
     for feature in features {
         for owner in feature.owners() {
@@ -335,7 +347,10 @@ impl Replayed {
     #[must_use]
     pub fn totals(&self, remaining: &[Counted]) -> Vec<u32> {
         let mut totals = self.running.clone();
-        add(&mut totals, remaining);
+        pay(
+            &mut totals,
+            remaining.iter().map(|counted| &counted.feature),
+        );
         totals
     }
 }

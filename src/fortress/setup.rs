@@ -26,18 +26,6 @@ impl Table {
             .then_some(Self { players, river })
     }
 
-    /// How many play.
-    #[must_use]
-    pub const fn players(self) -> u8 {
-        self.players
-    }
-
-    /// The printing of the river they play with.
-    #[must_use]
-    pub const fn river(self) -> Option<Set> {
-        self.river
-    }
-
     /// Colours that stay in the box.
     #[must_use]
     pub const fn unused(self) -> u8 {

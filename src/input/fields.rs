@@ -94,6 +94,20 @@ impl Fields {
         self.push(Fault { message, ..fault }.at(place));
     }
 
+    /// A field that must be there, if it is.
+    pub fn required<'t>(
+        &mut self,
+        table: &'t Table,
+        key: &str,
+        place: &Place,
+    ) -> Option<&'t Value> {
+        let value = table.get(key);
+        if value.is_none() {
+            self.missing(place.clone().key(key));
+        }
+        value
+    }
+
     /// Fields that do not exist.
     pub fn unknown(&mut self, table: &Table, known: &[&str], place: &Place) {
         self.unknown_besides(table, known, &[], place);

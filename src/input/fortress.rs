@@ -3,8 +3,8 @@
 use super::fields::{Fields, Table, text_of};
 use super::file;
 use crate::fault::{Fault, FaultId, Faults, Field, Place, quoted, typed};
-use crate::fortress::board::{Follower, Misfit, Refusal, Spot, Ways};
-use crate::fortress::feature::{FOLLOWERS, Feature, Impossible, Sort};
+use crate::fortress::board::{Follower, Misfit, MisfitKind, Refusal, RefusalKind, Spot, Ways};
+use crate::fortress::feature::{FOLLOWERS, Feature, Impossible, ImpossibleKind, Sort};
 use crate::fortress::game::{Claim, GameFault, Replayed, TileClaim, TurnClaim};
 use crate::fortress::kinds;
 use crate::fortress::setup::{COLOURS, in_set};
@@ -12,6 +12,7 @@ use crate::fortress::tile::{Edge, Kind, Role, Set, half, side};
 use crate::library::fortress::impossible_message;
 use crate::{family, fault, id};
 use serde_json::{Value, json};
+use strum::{EnumString, VariantNames};
 
 /// The farthest a tile may lie from the first: more tiles than there are.
 const FARTHEST: i64 = 200;
@@ -39,9 +40,7 @@ pub fn features(path: &str) -> Result<Features, Faults> {
     let root = Place::default();
     fields.unknown(&table, &["players", "feature"], &root);
     let players = players(&mut fields, &table);
-    if !table.contains_key("feature") {
-        fields.missing("feature".into());
-    }
+    fields.required(&table, "feature", &root);
     let mut features = Vec::new();
     for (index, value) in fields.list(&table, "feature", &root).iter().enumerate() {
         let place = Place::from("feature").index(index);
@@ -86,9 +85,7 @@ fn feature(
     let known = "kind tiles shields neighbours cities complete followers";
     let known: Vec<&str> = known.split(' ').collect();
     let table = fields.table(value, place, &known)?;
-    if !table.contains_key("kind") {
-        fields.missing(place.clone().key("kind"));
-    }
+    fields.required(table, "kind", place);
     let sort = fields.choice(table, "kind", place)?;
     let before = fields.faults.len();
     let needed = match sort {
@@ -96,9 +93,7 @@ fn feature(
         Sort::Monastery => "neighbours",
         Sort::Field => "cities",
     };
-    if !table.contains_key(needed) {
-        fields.missing(place.clone().key(needed));
-    }
+    fields.required(table, needed, place);
     let most = i64::try_from(in_set(Set::Land) + in_set(Set::River)).expect("a box has few tiles");
     let mut number = |key| {
         fields
@@ -120,11 +115,11 @@ fn feature(
     let impossible = feature.faults();
     for fault in &impossible {
         let key = match fault {
-            Impossible::Shields => "shields",
+            Impossible::TooManyShields => "shields",
             Impossible::SingleTile | Impossible::NoTiles => "tiles",
-            Impossible::Lonely | Impossible::Crowded => "neighbours",
+            Impossible::NotSurrounded | Impossible::TooManyNeighbours => "neighbours",
             Impossible::CompletedField => "complete",
-            Impossible::Followers { .. } | Impossible::TwoMonks => "followers",
+            Impossible::TooManyFollowers { .. } | Impossible::TwoMonks => "followers",
         };
         fields.push(impossible_fault(*fault, players).at(place.clone().key(key)));
     }
@@ -166,23 +161,15 @@ fn unknown_player(name: &str, players: &[String]) -> Fault {
 }
 
 fn impossible_fault(impossible: Impossible, players: &[String]) -> Fault {
-    let id = match impossible {
-        Impossible::Shields => FaultId::TooManyShields,
-        Impossible::SingleTile => FaultId::SingleTile,
-        Impossible::NoTiles => FaultId::NoTiles,
-        Impossible::Lonely => FaultId::NotSurrounded,
-        Impossible::Crowded => FaultId::TooManyNeighbours,
-        Impossible::CompletedField => FaultId::CompletedField,
-        Impossible::Followers { .. } => FaultId::TooManyFollowers,
-        Impossible::TwoMonks => FaultId::TwoMonks,
-    };
+    let kind = ImpossibleKind::from(impossible);
     let mut fields = Vec::new();
-    if let Impossible::Followers { player } = impossible {
+    if let Impossible::TooManyFollowers { player } = impossible {
         fields.push(("name", players[player].as_str().into()));
     }
+    let id = <&str>::from(kind).parse();
     Fault {
-        id,
-        message: impossible_message(impossible),
+        id: id.expect("what cannot be has the name of its fault"),
+        message: impossible_message(kind),
         fields,
         place: None,
     }
@@ -242,6 +229,14 @@ pub struct Game {
     pub only_complete: bool,
 }
 
+/// What of a board is counted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumString, VariantNames)]
+#[strum(serialize_all = "kebab-case")]
+enum Counting {
+    Completed,
+    End,
+}
+
 impl Written {
     /// The text of a file, or of standard input for `-`.
     ///
@@ -279,17 +274,8 @@ impl Written {
         } else {
             players_standing(&mut fields, &table)
         };
-        let only_complete = match table.get("phase") {
-            None => false,
-            Some(phase) => match text_of(phase).as_str() {
-                "end" => false,
-                "completed" => true,
-                _ => {
-                    fields.bad_value("phase".into(), phase, "completed, end");
-                    false
-                }
-            },
-        };
+        let phase = fields.choice(&table, "phase", &Place::default());
+        let only_complete = phase == Some(Counting::Completed);
         let is_source = |value: &Value| {
             let kind = value.get(0).and_then(Value::as_str).and_then(kinds::find);
             kind.is_some_and(|kind| kind.role == Some(Role::Source))
@@ -305,13 +291,14 @@ impl Written {
         } else {
             reader.board(&table)
         };
-        match (claim, reader.fields) {
-            (Some(claim), fields) => fields.finish(Game {
+        let fields = reader.fields;
+        match claim {
+            Some(claim) => fields.finish(Game {
                 players,
                 claim,
                 only_complete,
             }),
-            (None, fields) => Err(fields.faults.into()),
+            None => Err(fields.faults.into()),
         }
     }
 }
@@ -355,16 +342,9 @@ struct Reader<'a> {
 
 impl Reader<'_> {
     fn game(&mut self, table: &Table) -> Option<Claim> {
-        let start = if let Some(value) = table.get("start") {
-            self.tile(value, &"start".into())
-        } else {
-            self.fields.missing("start".into());
-            None
-        };
-        let mut turns = Vec::new();
-        for (index, value) in self.list(table, "turns").iter().enumerate() {
-            turns.extend(self.turn(value, &Place::from("turns").index(index)));
-        }
+        let start = self.fields.required(table, "start", &Place::default());
+        let start = start.and_then(|value| self.tile(value, &"start".into()));
+        let turns = self.each(table, "turns", Self::turn);
         Some(Claim::Game {
             start: start?,
             turns,
@@ -380,12 +360,8 @@ impl Reader<'_> {
         let besides = ["scores", "supply", "if_ended_now", "illegal"];
         let known = ["tile", "follower"];
         self.fields.unknown_besides(turn, &known, &besides, place);
-        let at = place.clone().key("tile");
-        let Some(written) = turn.get("tile") else {
-            self.fields.missing(at);
-            return None;
-        };
-        let tile = self.tile(written, &at);
+        let written = self.fields.required(turn, "tile", place)?;
+        let tile = self.tile(written, &place.clone().key("tile"));
         let follower = turn.get("follower").and_then(|value| {
             let place = place.clone().key("follower");
             let table = self.fields.table(value, &place, &["player", "on", "at"])?;
@@ -400,14 +376,10 @@ impl Reader<'_> {
             self.fields.missing("tiles".into());
             return None;
         }
-        let mut tiles = Vec::new();
-        for (index, value) in self.list(table, "tiles").iter().enumerate() {
-            tiles.extend(self.tile(value, &Place::from("tiles").index(index)));
-        }
-        let mut followers = Vec::new();
-        for (index, value) in self.list(table, "followers").iter().enumerate() {
-            followers.extend(self.follower(value, &Place::from("followers").index(index), &tiles));
-        }
+        let tiles = self.each(table, "tiles", Self::tile);
+        let follower =
+            |reader: &mut Self, value: &_, place: &_| reader.follower(value, place, &tiles);
+        let followers = self.each(table, "followers", follower);
         Some(Claim::Board { tiles, followers })
     }
 
@@ -415,9 +387,7 @@ impl Reader<'_> {
         let known = ["player", "x", "y", "on", "at"];
         let table = self.fields.table(value, place, &known)?;
         let mut number = |key: &str| {
-            if !table.contains_key(key) {
-                self.fields.missing(place.clone().key(key));
-            }
+            self.fields.required(table, key, place);
             self.fields.number(table, key, place, -FARTHEST..=FARTHEST)
         };
         let at = (number("x"), number("y"));
@@ -432,30 +402,33 @@ impl Reader<'_> {
         })
     }
 
-    fn list<'t>(&mut self, table: &'t Table, key: &str) -> &'t [Value] {
+    /// What can be read of a list, unless it is longer than any box allows.
+    fn each<T>(
+        &mut self,
+        table: &Table,
+        key: &str,
+        read: impl Fn(&mut Self, &Value, &Place) -> Option<T>,
+    ) -> Vec<T> {
         let list = self.fields.list(table, key, &Place::default());
         if list.len() > LONGEST {
             let fits = format!("0–{LONGEST}");
             self.fields.bad_value(key.into(), &json!(list.len()), &fits);
-            return &[];
+            return Vec::new();
         }
-        list
+        let places = (0..).map(|index| Place::from(key).index(index));
+        let read = list
+            .iter()
+            .zip(places)
+            .filter_map(|(value, place)| read(self, value, &place));
+        read.collect()
     }
 
     fn player(&mut self, table: &Table, place: &Place) -> Option<usize> {
-        let place = place.clone().key("player");
-        let Some(value) = table.get("player") else {
-            self.fields.missing(place);
-            return None;
-        };
-        let name = value.as_str();
+        let value = self.fields.required(table, "player", place)?;
         let mut players = self.players.iter();
-        let seat = players.position(|player| Some(player.as_str()) == name);
-        if seat.is_none() {
-            let fault = unknown_player(&text_of(value), self.players);
-            self.fields.push(fault.at(place));
-        }
-        seat
+        let seat = players.position(|player| value.as_str() == Some(player));
+        let seat = seat.ok_or_else(|| unknown_player(&text_of(value), self.players));
+        self.fields.keep(seat, place.clone().key("player"))
     }
 
     /// `["W", 90, 1, 0]`: kind, degrees, place; or `["CRFR", 1, 0]`: the sides as they lie, place.
@@ -521,9 +494,7 @@ impl Reader<'_> {
 
     /// Where on the tile; without `at`, where there is only one place to stand.
     fn spot(&mut self, table: &Table, place: &Place, tile: Option<TileClaim>) -> Option<Spot> {
-        if !table.contains_key("on") {
-            self.fields.missing(place.clone().key("on"));
-        }
+        self.fields.required(table, "on", place);
         let sort = self.fields.choice(table, "on", place)?;
         let at = table.get("at").map(|at| text_of(at).to_uppercase());
         let one_side = |at: &str| at.parse().ok().and_then(side);
@@ -615,43 +586,35 @@ impl Game {
                 IllegalFollower,
                 "error-fortress-follower",
                 which = which(number),
-                why = self.why_not_standing(refusal)
+                why = why_not_standing(refusal, &self.players)
             )
             .at(place("follower", number)),
         }
     }
+}
 
-    fn why_not_standing(&self, refusal: Refusal) -> Field {
-        let id = match refusal {
-            Refusal::NoSuchPart => id!("refusal-no-such-part"),
-            Refusal::Occupied { by } => {
-                let name = self.players[by].as_str().into();
-                return Field::Phrase(id!("refusal-occupied"), vec![("name", name)]);
-            }
-            Refusal::NoneLeft => id!("refusal-none-left"),
-            Refusal::NoFarmers => id!("refusal-no-farmers"),
-            Refusal::SecondOnTile => id!("refusal-second"),
-        };
-        id.into()
-    }
+fn why_not_standing(refusal: Refusal, players: &[String]) -> Field {
+    family!(message(RefusalKind) = "refusal-");
+    let fields = match refusal {
+        Refusal::Occupied { by } => vec![("name", players[by].as_str().into())],
+        _ => Vec::new(),
+    };
+    Field::Phrase(message(refusal.into()), fields)
 }
 
 fn why_not_there(misfit: Misfit) -> Field {
+    family!(message(MisfitKind) = "misfit-");
     family!(edge_name(Edge) = "edge-");
-    let id = match misfit {
-        Misfit::Taken => id!("misfit-taken"),
-        Misfit::Alone => id!("misfit-alone"),
-        Misfit::River => id!("misfit-river"),
-        Misfit::SameBend => id!("misfit-same-bend"),
+    let fields = match misfit {
         Misfit::Edge { side, here, there } => {
             let sides = [id!("side-n"), id!("side-e"), id!("side-s"), id!("side-w")];
-            let fields = vec![
+            vec![
                 ("side", sides[usize::from(side % 4)].into()),
                 ("here", edge_name(here).into()),
                 ("there", edge_name(there).into()),
-            ];
-            return Field::Phrase(id!("misfit-edge"), fields);
+            ]
         }
+        _ => Vec::new(),
     };
-    id.into()
+    Field::Phrase(message(misfit.into()), fields)
 }

@@ -1,24 +1,12 @@
 //! The rules of the tile game by their numbers, and what cannot be about a feature.
 
 use super::{FORTRESS_RULINGS, FORTRESS_TOPICS, Ruling, TopicId};
-use crate::fortress::feature::Impossible;
-use crate::id;
-use crate::texts::Id;
+use crate::fortress::feature::ImpossibleKind;
 
-/// What cannot be about a feature, and what to do about it.
-#[must_use]
-pub const fn impossible_message(impossible: Impossible) -> Id {
-    match impossible {
-        Impossible::Shields => id!("error-too-many-shields"),
-        Impossible::SingleTile => id!("error-single-tile"),
-        Impossible::NoTiles => id!("error-no-tiles"),
-        Impossible::Lonely => id!("error-not-surrounded"),
-        Impossible::Crowded => id!("error-too-many-neighbours"),
-        Impossible::CompletedField => id!("error-completed-field"),
-        Impossible::Followers { .. } => id!("error-too-many-followers"),
-        Impossible::TwoMonks => id!("error-two-monks"),
-    }
-}
+crate::family!(
+    /// What cannot be about a feature, and what to do about it.
+    pub impossible_message(ImpossibleKind) = "impossible-"
+);
 
 /// The rulings that answer a numbered fact, in reading order.
 pub fn rulings_covering(number: &str) -> impl Iterator<Item = &'static Ruling> {

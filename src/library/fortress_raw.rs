@@ -96,40 +96,41 @@ impl Tiles {
                 refuse("edges are four of C R F W");
                 continue;
             };
-            let sorted = |mut places: Vec<u8>| {
-                places.sort_unstable();
-                places
+            let shown = |edge: Edge| -> Vec<u8> {
+                let sides = (0..4).filter(|&side| edges[usize::from(side)] == edge);
+                sides.collect()
             };
-            let of_city = tile.cities.iter().flat_map(|city| Tile::sides(&city.sides));
-            let of_road = tile.roads.iter().flat_map(|road| Tile::sides(road));
-            let of_field = tile
+            let is_open = |half: &u8| edges[usize::from(half / 2)] != Edge::City;
+            let cities = tile.cities.iter().flat_map(|city| Tile::sides(&city.sides));
+            let roads = tile.roads.iter().flat_map(|road| Tile::sides(road));
+            let fields = tile
                 .fields
                 .iter()
                 .flat_map(|field| Tile::halves(&field.halves));
-            let shown = |edge: Edge| -> Vec<u8> {
-                (0..4)
-                    .filter(|&place| edges[usize::from(place)] == edge)
-                    .collect()
-            };
-            if sorted(of_city.collect()) != shown(Edge::City) {
-                refuse("the city parts do not reach the city sides");
+            for (mut reached, shown, what) in [
+                (
+                    cities.collect::<Vec<_>>(),
+                    shown(Edge::City),
+                    "city parts do not reach the city sides",
+                ),
+                (
+                    roads.collect(),
+                    shown(Edge::Road),
+                    "road parts do not reach the road sides",
+                ),
+                (
+                    fields.collect(),
+                    (0..8).filter(is_open).collect(),
+                    "field parts do not reach the half-sides without a city",
+                ),
+            ] {
+                reached.sort_unstable();
+                if reached != shown {
+                    refuse(&format!("the {what}"));
+                }
             }
-            if sorted(of_road.collect()) != shown(Edge::Road) {
-                refuse("the road parts do not reach the road sides");
-            }
-            let halves: Vec<u8> = (0..8)
-                .filter(|half| edges[usize::from(half / 2)] != Edge::City)
-                .collect();
-            if sorted(of_field.collect()) != halves {
-                refuse("the field parts do not reach the half-sides without a city");
-            }
-            let cities = tile.cities.len();
-            if tile
-                .fields
-                .iter()
-                .flat_map(|field| &field.cities)
-                .any(|&c| usize::from(c) >= cities)
-            {
+            let mut touched = tile.fields.iter().flat_map(|field| &field.cities);
+            if touched.any(|&city| usize::from(city) >= tile.cities.len()) {
                 refuse("a field touches a city part that is not there");
             }
         }

@@ -1,7 +1,7 @@
 //! Files of one record a line, only ever appended to: the play log and score pads.
 
 use serde::{Deserialize, Serialize};
-use std::fs::{File, OpenOptions};
+use std::fs::{self, File, OpenOptions};
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::Path;
 
@@ -34,6 +34,16 @@ pub(super) fn lines(bytes: &[u8]) -> impl Iterator<Item = Line<'_>> {
             start += line.len();
             found
         })
+}
+
+/// Opens a file, which is made if need be.
+pub(super) fn open(path: &Path) -> io::Result<File> {
+    if fs::metadata(path).is_ok_and(|found| !found.is_file()) {
+        return Err(io::ErrorKind::InvalidInput.into());
+    }
+    let mut options = OpenOptions::new();
+    options.read(true).write(true).create(true).truncate(false);
+    options.open(path)
 }
 
 /// Moves what is left of the last line into a file beside it, and ends the file before it.

@@ -2,10 +2,10 @@
 //! It is the user's memory: what was reported as saved is on the disk.
 
 use super::Store;
-use super::lines::{Line, append, is_newer, lines, set_aside};
+use super::lines::{Line, append, is_newer, lines, open, set_aside};
 use crate::rules::edition::Edition;
 use serde::{Deserialize, Serialize};
-use std::fs::{self, File, OpenOptions};
+use std::fs::{self, File};
 use std::io::{self, Read, Seek, SeekFrom};
 use std::path::{Path, PathBuf};
 use strum::{Display, EnumString};
@@ -186,7 +186,7 @@ impl Store {
         if !path.exists() {
             return Ok(Log::default());
         }
-        let mut file = open(&path)?;
+        let mut file = locked(&path)?;
         self.understand(&mut file)
     }
 
@@ -196,7 +196,7 @@ impl Store {
     /// The log cannot be used or written; then it is as it was.
     pub fn append_play(&self, mut play: Play) -> Result<u64, LogFault> {
         fs::create_dir_all(&self.folder)?;
-        let mut file = open(&self.log_path())?;
+        let mut file = locked(&self.log_path())?;
         let id = self.understand(&mut file)?.last_id.saturating_add(1);
         play.id = id;
         let play = Some(play);
@@ -219,7 +219,7 @@ impl Store {
         if !self.log_path().exists() {
             return Ok(None);
         }
-        let mut file = open(&self.log_path())?;
+        let mut file = locked(&self.log_path())?;
         let undone = self.understand(&mut file)?.plays.pop().map(|play| play.id);
         if undone.is_some() {
             append(
@@ -282,16 +282,8 @@ impl Log {
 }
 
 /// Opens the log and locks it for as long as the file is open.
-fn open(path: &Path) -> io::Result<File> {
-    if fs::metadata(path).is_ok_and(|found| !found.is_file()) {
-        return Err(io::ErrorKind::InvalidInput.into());
-    }
-    let file = OpenOptions::new()
-        .read(true)
-        .write(true)
-        .create(true)
-        .truncate(false)
-        .open(path)?;
+fn locked(path: &Path) -> io::Result<File> {
+    let file = open(path)?;
     file.lock()?;
     Ok(file)
 }

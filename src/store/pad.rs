@@ -3,12 +3,13 @@
 //! one, of which nothing is erased.
 
 use super::Store;
-use super::lines::{Line, append, is_newer, lines, set_aside};
-use crate::fault::quoted;
+use super::lines::{Line, append, is_newer, lines, open, set_aside};
+use crate::fault::{Fault, Place, file, quoted};
 use crate::fortress::pad::{Pad, Record, Setup};
 use crate::fortress::setup::PLAYERS;
+use crate::{fault, input};
 use serde::{Deserialize, Serialize};
-use std::fs::{self, File, OpenOptions, TryLockError};
+use std::fs::{self, File, TryLockError};
 use std::io::{self, Read, Seek, SeekFrom};
 use std::path::{Path, PathBuf};
 
@@ -40,22 +41,38 @@ enum What {
 pub enum PadFault {
     /// A newer program wrote it.
     Newer,
-    /// A line is no record, or one that cannot be.
-    Broken {
-        /// From 1.
-        line: usize,
-    },
+    /// This line, from 1, is no record, or one that cannot be.
+    Broken(usize),
     /// It is something else.
     Foreign,
     /// Another pad is open on it.
     Busy,
-    /// It cannot be read or written.
-    Io(io::Error),
+    /// It cannot be read.
+    Unreadable,
+    Unwritable,
 }
 
 impl From<io::Error> for PadFault {
-    fn from(error: io::Error) -> Self {
-        Self::Io(error)
+    fn from(_: io::Error) -> Self {
+        Self::Unreadable
+    }
+}
+
+impl PadFault {
+    fn of(self, path: &Path) -> Fault {
+        let name = path.display().to_string();
+        let file = file(name.as_str());
+        match self {
+            Self::Newer => fault!(NewerGame, "error-pad-newer", file = file),
+            Self::Broken(line) => {
+                let place = Place::line_of(name, line);
+                fault!(BrokenLog, "error-pad-broken", file = file, line = line).at(place)
+            }
+            Self::Foreign => fault!(BadValue, "error-pad-foreign", file = file),
+            Self::Busy => fault!(Busy, "error-pad-busy", file = file),
+            Self::Unreadable => fault!(Unreadable, "error-pad-file", file = file),
+            Self::Unwritable => fault!(Unwritable, "error-pad-write", file = file),
+        }
     }
 }
 
@@ -76,87 +93,149 @@ impl Found {
     }
 }
 
-/// The file of an open pad.
+/// A place for a pad, locked. It has a file only when something is written: none is left behind by someone
+/// who only looks in.
 #[derive(Debug)]
 pub struct PadFile {
-    file: File,
+    path: PathBuf,
+    /// The program's own folder, which may have to be made.
+    own: Option<Store>,
+    file: Option<File>,
+    /// How many records are written of the pad that is open.
+    written: usize,
+    /// The pad under way; one that was put away is over.
+    pub under_way: Option<Pad>,
     /// A line that was broken off was set aside in this file.
-    pub torn: Option<PathBuf>,
+    pub torn: Option<String>,
 }
 
-impl Store {
-    /// Where the pad lies that has no file of its own.
-    #[must_use]
-    pub fn pad_path(&self) -> PathBuf {
-        self.folder.join("fortress.jsonl")
-    }
+/// Where a pad lies: where somebody says, or in the usual place.
+fn path(store: Option<&Store>, named: Option<&str>) -> Result<PathBuf, Fault> {
+    let usual = || store.map(|store| store.folder.join("fortress.jsonl"));
+    let path = named.map(PathBuf::from).or_else(usual);
+    path.ok_or_else(|| fault!(Unwritable, "error-pad-folder"))
 }
 
 impl PadFile {
-    /// Opens the file, which is made if need be, and locks it. What a crash left of the last line is set aside.
+    /// Opens the place of a pad, and locks it.
     ///
     /// # Errors
     /// It cannot be used; then it is as it was.
-    pub fn open(path: &Path) -> Result<(Self, Option<Pad>), PadFault> {
-        if fs::metadata(path).is_ok_and(|found| !found.is_file()) {
-            return Err(io::Error::from(io::ErrorKind::InvalidInput).into());
+    pub fn open(store: Option<&Store>, named: Option<&str>) -> Result<Self, Fault> {
+        let path = path(store, named)?;
+        if named == Some("-") {
+            return Err(PadFault::Foreign.of(&path));
         }
-        let mut options = OpenOptions::new();
-        let mut file = options
-            .read(true)
-            .write(true)
-            .create(true)
-            .truncate(false)
-            .open(path)?;
-        match file.try_lock() {
-            Ok(()) => {}
-            Err(TryLockError::WouldBlock) => return Err(PadFault::Busy),
-            Err(TryLockError::Error(error)) => return Err(error.into()),
+        let folder = path.parent().filter(|folder| *folder != Path::new(""));
+        if named.is_some() && folder.is_some_and(|folder| !folder.is_dir()) {
+            // Told before anything is asked.
+            return Err(PadFault::Unwritable.of(&path));
         }
+        let mut opened = Self {
+            own: store.filter(|_| named.is_none()).cloned(),
+            file: None,
+            written: 0,
+            under_way: None,
+            torn: None,
+            path,
+        };
+        if opened.path.exists() {
+            opened.file()?;
+        }
+        Ok(opened)
+    }
+
+    fn file(&mut self) -> Result<&mut File, Fault> {
+        if self.file.is_none() {
+            let opened = self.lock().map_err(|fault| match fault {
+                PadFault::Unreadable if !self.path.exists() => PadFault::Unwritable.of(&self.path),
+                fault => fault.of(&self.path),
+            });
+            self.file = Some(opened?);
+        }
+        Ok(self.file.as_mut().expect("it was opened just now"))
+    }
+
+    /// Opens the file, which is made if need be, and locks it. What a crash left of the last line is set aside.
+    fn lock(&mut self) -> Result<File, PadFault> {
+        if let Some(store) = &self.own {
+            store.make_folder()?;
+        }
+        let mut file = open(&self.path)?;
+        file.try_lock().map_err(|error| match error {
+            TryLockError::WouldBlock => PadFault::Busy,
+            TryLockError::Error(_) => PadFault::Unreadable,
+        })?;
         let bytes = whole(&mut file)?;
         let found = understand(&bytes)?;
-        let torn = match found.torn {
-            None => None,
-            Some(from) => {
-                let mut name = path.file_name().unwrap_or_default().to_owned();
-                name.push(".torn");
-                let aside = path.with_file_name(name);
-                set_aside(&mut file, &aside, &bytes[from..], from)?;
-                Some(aside)
-            }
-        };
-        Ok((Self { file, torn }, found.pad))
+        if let Some(from) = found.torn {
+            let mut name = self.path.file_name().unwrap_or_default().to_owned();
+            name.push(".torn");
+            let aside = self.path.with_file_name(name);
+            set_aside(&mut file, &aside, &bytes[from..], from)?;
+            self.torn = Some(aside.display().to_string());
+        }
+        self.under_way = found.pad.filter(|pad| !pad.closed);
+        Ok(file)
     }
 
-    /// Writes that a pad begins.
+    /// A new pad, below the one that was there.
     ///
     /// # Errors
     /// It cannot be written; then the file is as it was.
-    pub fn begin(&mut self, setup: &Setup) -> io::Result<()> {
-        let what = What::Begin {
-            begin: setup.clone(),
-        };
-        append(&mut self.file, &Written { v: VERSION, what })
+    pub fn begin(&mut self, setup: Setup) -> Result<Pad, Fault> {
+        let begin = setup.clone();
+        self.write(What::Begin { begin })?;
+        self.written = 0;
+        Ok(Pad::new(setup))
     }
 
-    /// Writes a record; when this returns, it is on the disk.
+    /// Writes the records that are not on the disk yet; when this returns, they are.
     ///
     /// # Errors
-    /// It cannot be written; then the file is as it was.
-    pub fn append(&mut self, record: &Record) -> io::Result<()> {
-        let what = What::Done(record.clone());
-        append(&mut self.file, &Written { v: VERSION, what })
+    /// They cannot be written.
+    pub fn save(&mut self, records: &[Record]) -> Result<(), Fault> {
+        for record in &records[self.written..] {
+            self.write(What::Done(record.clone()))?;
+            self.written += 1;
+        }
+        Ok(())
+    }
+
+    /// Puts a pad away, which is in the play log under this number.
+    ///
+    /// # Errors
+    /// It cannot be written.
+    pub fn close(&mut self, play: Option<u64>) -> Result<(), Fault> {
+        self.write(What::Done(Record::Close { play }))
+    }
+
+    fn write(&mut self, what: What) -> Result<(), Fault> {
+        let written = append(self.file()?, &Written { v: VERSION, what });
+        written.map_err(|_| PadFault::Unwritable.of(&self.path))
     }
 }
 
-/// The last pad in a file, which is left as it is, even if another has it open.
+/// The last pad in a file or in standard input, which is left as it is, even if another has it open.
 ///
 /// # Errors
 /// It cannot be used.
-pub fn read(path: &Path) -> Result<Found, PadFault> {
+pub fn read(store: Option<&Store>, named: Option<&str>) -> Result<Found, Fault> {
+    let path = path(store, named)?;
+    let found = if named == Some("-") {
+        understand(input::file::read("-")?.as_bytes())
+    } else if named.is_none() && !path.exists() {
+        Ok(Found::default())
+    } else {
+        read_file(&path)
+    };
+    found.map_err(|fault| fault.of(&path))
+}
+
+fn read_file(path: &Path) -> Result<Found, PadFault> {
     // Only a regular file: reading a pipe would wait for ever.
     if !fs::metadata(path)?.is_file() {
-        return Err(io::Error::from(io::ErrorKind::InvalidInput).into());
+        return Err(PadFault::Unreadable);
     }
     understand(&whole(&mut File::open(path)?)?)
 }
@@ -187,9 +266,7 @@ pub fn understand(bytes: &[u8]) -> Result<Found, PadFault> {
         match serde_json::from_slice::<Written>(text) {
             Ok(written) if written.v > VERSION => return Err(PadFault::Newer),
             // A whole record is one, even if an editor took its line break away.
-            Ok(written) => found
-                .take(&written.what)
-                .ok_or(PadFault::Broken { line: number })?,
+            Ok(written) => found.take(&written.what).ok_or(PadFault::Broken(number))?,
             _ if is_newer(text, VERSION) => return Err(PadFault::Newer),
             _ if text.iter().all(u8::is_ascii_whitespace) => {}
             // What is broken off must at least begin like one of ours.
@@ -201,7 +278,7 @@ pub fn understand(bytes: &[u8]) -> Result<Found, PadFault> {
                 found.torn = Some(start);
             }
             Err(_) if found.pad.is_none() => return Err(PadFault::Foreign),
-            Err(_) => return Err(PadFault::Broken { line: number }),
+            Err(_) => return Err(PadFault::Broken(number)),
         }
     }
     Ok(found)

@@ -141,8 +141,9 @@ fn fortress(texts: &Texts, play: &Play) -> Block {
     let breakdowns = play.players.iter().map(|player| {
         let mut breakdown = Breakdown::default();
         for line in &player.lines {
-            if let Some(cell) = Cell::find(&line.rule) {
-                breakdown.add(cell, line.points);
+            if let Ok(cell) = line.rule.parse::<Cell>() {
+                // A file may say any number.
+                breakdown[cell] = breakdown[cell].saturating_add(line.points);
             }
         }
         breakdown

@@ -1,6 +1,7 @@
 //! Laws of the board, over random games; and each numbered rule as a named case.
 
 use super::dice::Dice;
+use super::fortress_cases::legal_places;
 use super::fortress_cases::{cases, claim};
 use citadels::fortress::board::{Board, Follower, Misfit, Place, Refusal, Spot, Ways};
 use citadels::fortress::count::Counted;
@@ -31,7 +32,7 @@ fn game(seed: u64, turns: usize) -> Claim {
     let mut moves = Vec::new();
     while moves.len() < turns && !pile.is_empty() {
         let kind = kind(pile.swap_remove(dice.roll(pile.len()))).unwrap();
-        let legal = board.legal(kind);
+        let legal = legal_places(&board, kind);
         if legal.is_empty() {
             continue;
         }
@@ -504,17 +505,20 @@ fn impossible_features_are_refused() {
     };
     assert_eq!(
         feature(Sort::City, &|f| f.shields = 3),
-        [Impossible::Shields]
+        [Impossible::TooManyShields]
     );
     let single: &dyn Fn(&mut Feature) = &|f| (f.tiles, f.complete) = (1, true);
     assert_eq!(feature(Sort::City, single), [Impossible::SingleTile]);
     assert_eq!(feature(Sort::Road, single), [Impossible::SingleTile]);
     assert_eq!(feature(Sort::Road, &|f| f.tiles = 0), [Impossible::NoTiles]);
     let lonely: &dyn Fn(&mut Feature) = &|f| (f.neighbours, f.complete) = (7, true);
-    assert_eq!(feature(Sort::Monastery, lonely), [Impossible::Lonely]);
+    assert_eq!(
+        feature(Sort::Monastery, lonely),
+        [Impossible::NotSurrounded]
+    );
     assert_eq!(
         feature(Sort::Monastery, &|f| f.neighbours = 9),
-        [Impossible::Crowded]
+        [Impossible::TooManyNeighbours]
     );
     assert_eq!(
         feature(Sort::Monastery, &|f| f.followers = vec![1, 1]),
@@ -526,7 +530,7 @@ fn impossible_features_are_refused() {
     );
     assert_eq!(
         feature(Sort::Road, &|f| f.followers = vec![0, 8]),
-        [Impossible::Followers { player: 1 }]
+        [Impossible::TooManyFollowers { player: 1 }]
     );
 }
 
@@ -564,7 +568,7 @@ fn more_tiles_than_the_box_holds_and_a_player_out_of_turn_are_only_odd() {
     let (players, claim) = claim(case);
     let replayed = claim.replay(players.len(), Ways::default()).unwrap();
     assert!(
-        replayed.oddities.contains(&Oddity::TooMany {
+        replayed.oddities.contains(&Oddity::TooManyTiles {
             kind: "P",
             count: 4
         }),

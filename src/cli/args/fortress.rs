@@ -1,22 +1,17 @@
 //! The arguments of `citadels fortress`.
 
-use super::PlayArgs;
+use super::{PlayArgs, RuleArgs};
 use clap::{Args, Subcommand, ValueEnum};
 
 #[derive(Debug, Subcommand)]
 #[command(disable_help_subcommand = true)]
 pub enum FortressCommand {
-    Rule(FortressRuleArgs),
+    Rule(RuleArgs),
     Setup(FortressSetupArgs),
-    Tiles(FortressTilesArgs),
-    Score(FortressScoreArgs),
+    Tiles { file: Option<String> },
+    Score { file: String },
     Board(FortressBoardArgs),
     Pad(FortressPadArgs),
-}
-
-#[derive(Debug, Args)]
-pub struct FortressRuleArgs {
-    pub topic: Vec<String>,
 }
 
 #[derive(Debug, Args)]
@@ -28,16 +23,6 @@ pub struct FortressSetupArgs {
     pub river: bool,
     #[arg(long)]
     pub third_river: bool,
-}
-
-#[derive(Debug, Args)]
-pub struct FortressTilesArgs {
-    pub file: Option<String>,
-}
-
-#[derive(Debug, Args)]
-pub struct FortressScoreArgs {
-    pub file: String,
 }
 
 #[derive(Debug, Args)]

@@ -2,9 +2,7 @@
 
 mod pad;
 
-use super::args::{
-    Format, FortressBoardArgs, FortressCommand, FortressRuleArgs, FortressSetupArgs,
-};
+use super::args::{Format, FortressBoardArgs, FortressCommand, FortressSetupArgs, RuleArgs};
 use super::{Answer, Context, rule};
 use crate::desk::rule::Request;
 use crate::desk::{Desk, fortress_board, fortress_score, fortress_setup, fortress_tiles};
@@ -23,8 +21,8 @@ pub fn run(context: &mut Context<'_>, command: &FortressCommand) -> Result<Answe
     match command {
         FortressCommand::Rule(args) => rule_page(context, args),
         FortressCommand::Setup(args) => setup(context, args),
-        FortressCommand::Tiles(args) => {
-            let written = args.file.as_deref().map(|file| Written::read(file, false));
+        FortressCommand::Tiles { file } => {
+            let written = file.as_deref().map(|file| Written::read(file, false));
             let written = written.transpose()?;
             let mut request = fortress_tiles::Request { written };
             let answer = settled(context, &mut request, fortress_tiles::answer, |request| {
@@ -32,9 +30,8 @@ pub fn run(context: &mut Context<'_>, command: &FortressCommand) -> Result<Answe
             })?;
             Ok(context.answer(&answer, view::tiles::page))
         }
-        FortressCommand::Score(args) => {
-            let file = args.file.clone();
-            let request = fortress_score::Request { file };
+        FortressCommand::Score { file } => {
+            let request = fortress_score::Request { file: file.clone() };
             let answer = fortress_score::answer(&context.desk(), &request)?;
             Ok(context.answer(&answer, view::score::page))
         }
@@ -43,7 +40,7 @@ pub fn run(context: &mut Context<'_>, command: &FortressCommand) -> Result<Answe
     }
 }
 
-fn rule_page(context: &mut Context<'_>, args: &FortressRuleArgs) -> Result<Answer, Stop> {
+fn rule_page(context: &mut Context<'_>, args: &RuleArgs) -> Result<Answer, Stop> {
     let request = if !args.topic.is_empty() {
         let typed = args.topic.join(" ");
         let found = name::fortress_rule(&typed, context.texts.lang(), context.edition());

@@ -3,7 +3,7 @@
 use super::super::args::{Format, FortressPadArgs, PadExport};
 use super::super::score::notes;
 use super::super::{Answer, Context};
-use crate::desk::fortress_pad::{self as desk, Opened, Request};
+use crate::desk::fortress_pad::{self as desk, Request};
 use crate::desk::plays::Play;
 use crate::fault::Faults;
 use crate::flow::Played;
@@ -11,6 +11,7 @@ use crate::flow::Words;
 use crate::flow::pad::{End, Note, Sheet};
 use crate::fortress::pad::Setup;
 use crate::fortress::setup::COLOURS;
+use crate::store::pad::PadFile;
 use crate::terminal::drive::Stop;
 use crate::view::flow::Worder;
 use crate::view::fortress::pad as view;
@@ -29,8 +30,7 @@ pub fn run(context: &mut Context<'_>, args: &FortressPadArgs) -> Result<Answer, 
         return Err(Stop::from(fault!(Usage, "error-pad-terminal")));
     }
     let notes = notes(context, &args.play)?;
-    let opened = desk::open(&context.desk(), args.file.as_deref());
-    let mut opened = opened?;
+    let mut opened = PadFile::open(context.desk().store.as_ref(), args.file.as_deref())?;
     let names = args.names.as_deref().map(desk::players).transpose();
     let names = names?;
     let mut sheet = begin(context, args, &mut opened, names.clone())?;
@@ -60,12 +60,12 @@ fn export(context: &Context<'_>, args: &FortressPadArgs) -> Result<Answer, Fault
 fn begin(
     context: &mut Context<'_>,
     args: &FortressPadArgs,
-    opened: &mut Opened,
+    opened: &mut PadFile,
     names: Option<Vec<String>>,
 ) -> Result<Played<Sheet>, Stop> {
     let note = opened.torn.take().map(Note::Torn);
     if args.resume {
-        let pad = opened.resume()?;
+        let pad = opened.under_way.take().ok_or_else(desk::nothing)?;
         return Ok(Played::new(Sheet::new(pad, args.play.save, note)));
     }
     if let Some(pad) = opened.under_way.take().filter(|_| !args.new) {
@@ -77,7 +77,7 @@ fn begin(
 fn anew(
     context: &mut Context<'_>,
     args: &FortressPadArgs,
-    opened: &mut Opened,
+    opened: &mut PadFile,
     names: Option<Vec<String>>,
     note: Option<Note>,
 ) -> Result<Played<Sheet>, Stop> {
@@ -86,8 +86,7 @@ fn anew(
         None => ask_names(context)?,
     };
     let river = args.river;
-    let begun = opened.begin(&context.desk(), Setup { players, river });
-    let pad = begun?;
+    let pad = opened.begin(Setup { players, river })?;
     Ok(Played::new(Sheet::new(pad, args.play.save, note)))
 }
 
@@ -122,14 +121,14 @@ fn ask_names(context: &mut Context<'_>) -> Result<Vec<String>, Stop> {
 fn drive(
     context: &mut Context<'_>,
     sheet: &mut Played<Sheet>,
-    opened: &mut Opened,
+    opened: &mut PadFile,
 ) -> Result<(), Stop> {
     let texts = context.texts;
     context.drive(
         sheet,
         Stop::Left,
         &|scene| view::scene(texts, scene),
-        &mut |sheet| opened.save(sheet.now().records()),
+        &mut |sheet| Ok(opened.save(sheet.now().records())?),
     )
 }
 
@@ -137,7 +136,7 @@ fn drive(
 fn end(
     context: &Context<'_>,
     sheet: &Sheet,
-    opened: &mut Opened,
+    opened: &mut PadFile,
     notes: Play,
 ) -> Result<desk::Answer, Faults> {
     let mut answer = desk::Answer::new(context.texts, sheet.pad().clone());

@@ -4,13 +4,12 @@
 mod record;
 
 pub use record::{
-    Correction, Entry, EntryKind, MOST, MOST_POINTS, Phase, REASON, Record, Refused, Setup,
+    Cell, Correction, Entry, MOST, MOST_POINTS, Phase, REASON, Record, Refused, Setup,
 };
 
 use super::feature::{FOLLOWERS, Feature, Sort};
 use super::game;
-use std::fmt;
-use strum::{EnumCount, IntoEnumIterator};
+use enum_map::EnumMap;
 
 /// The last space of the track (X5).
 const SPACES: i64 = 50;
@@ -44,21 +43,6 @@ impl Pad {
             made: Vec::new(),
             closed: false,
         }
-    }
-
-    /// The pad after these records, or which of them cannot be.
-    ///
-    /// # Errors
-    /// The place of a record, and why.
-    pub fn replay<'a>(
-        setup: Setup,
-        records: impl IntoIterator<Item = &'a Record>,
-    ) -> Result<Self, (usize, Refused)> {
-        let mut pad = Self::new(setup);
-        for (place, record) in records.into_iter().enumerate() {
-            pad.take(record).map_err(|refused| (place, refused))?;
-        }
-        Ok(pad)
     }
 
     /// Takes a record.
@@ -99,13 +83,7 @@ impl Pad {
     fn check(&mut self, record: &Record) -> Result<usize, Refused> {
         let players = self.setup.players.len();
         let standing = self.standing();
-        let seated = |player: usize| {
-            if player < players {
-                Ok(())
-            } else {
-                Err(Refused::OutOfRange)
-            }
-        };
+        let out = |player: usize| standing.out.get(player).ok_or(Refused::OutOfRange);
         let mut number = 0;
         match record {
             Record::Add { entry } => {
@@ -132,14 +110,12 @@ impl Pad {
                 }
             }
             Record::Place { player } => {
-                seated(*player)?;
-                if standing.out[*player] >= u32::from(FOLLOWERS) {
+                if *out(*player)? >= u32::from(FOLLOWERS) {
                     return Err(Refused::NoneLeft);
                 }
             }
             Record::Home { player } => {
-                seated(*player)?;
-                if standing.out[*player] == 0 {
+                if *out(*player)? == 0 {
                     return Err(Refused::NoneOut);
                 }
             }
@@ -220,19 +196,14 @@ impl Pad {
             totals: vec![0; players],
             breakdowns: vec![Breakdown::default(); players],
             out: vec![0; players],
-            follows: false,
             tiles_laid: 0,
             phase: Phase::Play,
         };
         for line in lines.iter().filter(|line| !line.struck) {
-            let cell = Cell {
-                is_final: line.is_final,
-                kind: line.entry.kind(),
-            };
             for player in 0..players {
                 let points = line.entry.points(player);
                 standing.totals[player] += points;
-                standing.breakdowns[player].add(cell, points);
+                standing.breakdowns[player][line.cell()] += points;
             }
         }
         for (record, number) in &self.done {
@@ -243,9 +214,7 @@ impl Pad {
                         standing.send_home(feature);
                     }
                 }
-                Record::Place { player } => {
-                    (standing.out[*player], standing.follows) = (standing.out[*player] + 1, true);
-                }
+                Record::Place { player } => standing.out[*player] += 1,
                 Record::Home { player } => {
                     standing.out[*player] = standing.out[*player].saturating_sub(1);
                 }
@@ -278,62 +247,26 @@ pub struct Line {
     pub is_final: bool,
 }
 
-/// A player's points by phase (during play, at the end) and kind.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Breakdown([[i64; EntryKind::COUNT]; 2]);
-
-/// A part of a breakdown. In the play log it is called `road` or, at the end, `final-road`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Cell {
-    /// Counted at the end.
-    pub is_final: bool,
-    /// What was counted.
-    pub kind: EntryKind,
-}
-
-impl Cell {
-    /// All of them: what was counted during play, then at the end.
-    pub fn all() -> impl Iterator<Item = Self> {
-        let of = |is_final| EntryKind::iter().map(move |kind| Self { is_final, kind });
-        [false, true].into_iter().flat_map(of)
-    }
-
-    /// The one of this name.
+impl Line {
+    /// What its points are for.
     #[must_use]
-    pub fn find(name: &str) -> Option<Self> {
-        let last = name.strip_prefix("final-");
-        let kind = last.unwrap_or(name).parse().ok()?;
-        let is_final = last.is_some();
-        Some(Self { is_final, kind })
+    pub fn cell(&self) -> Cell {
+        let kind = self.entry.kind();
+        let at_end = || Cell::pairs().find_map(|(played, end)| (played == kind).then_some(end));
+        let at_end = self.is_final.then(at_end).flatten();
+        at_end.unwrap_or(kind)
     }
 }
 
-impl fmt::Display for Cell {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let before = if self.is_final { "final-" } else { "" };
-        write!(f, "{before}{}", self.kind.id())
-    }
-}
+/// A player's points by what they are for.
+pub type Breakdown = EnumMap<Cell, i64>;
 
-impl Breakdown {
-    /// The points of a part.
-    #[must_use]
-    pub const fn points(&self, cell: Cell) -> i64 {
-        self.0[cell.is_final as usize][cell.kind as usize]
-    }
-
-    /// More points in a part; a file may say any number.
-    pub fn add(&mut self, cell: Cell, points: i64) {
-        let sum = &mut self.0[usize::from(cell.is_final)][cell.kind as usize];
-        *sum = sum.saturating_add(points);
-    }
-
-    /// All points.
-    #[must_use]
-    pub fn total(&self) -> i64 {
-        let cells = self.0.iter().flatten();
-        cells.fold(0, |sum, points| sum.saturating_add(*points))
-    }
+/// All points of a breakdown; a file may say any numbers.
+#[must_use]
+pub fn total(breakdown: &Breakdown) -> i64 {
+    breakdown
+        .values()
+        .fold(0, |sum, points| sum.saturating_add(*points))
 }
 
 /// Everything counted.
@@ -345,8 +278,6 @@ pub struct Standing {
     pub breakdowns: Vec<Breakdown>,
     /// Followers on the board, by seat.
     pub out: Vec<u32>,
-    /// The table counts followers.
-    pub follows: bool,
     /// Tiles counted.
     pub tiles_laid: usize,
     /// Where the game stands.
@@ -395,23 +326,5 @@ pub const fn track(total: i64) -> (i64, i64) {
         (0, 0)
     } else {
         ((total - 1) % SPACES + 1, (total - 1) / SPACES)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_part_of_a_breakdown_is_found_by_its_name() {
-        let names: Vec<String> = Cell::all().map(|cell| cell.to_string()).collect();
-        assert_eq!(
-            (names[1].as_str(), names[9].as_str()),
-            ("city", "final-points")
-        );
-        for cell in Cell::all() {
-            assert_eq!(Cell::find(&cell.to_string()), Some(cell));
-        }
-        assert_eq!([Cell::find("castle"), Cell::find("final-")], [None, None]);
     }
 }

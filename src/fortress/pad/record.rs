@@ -2,9 +2,10 @@
 
 use crate::fortress::feature::{Feature, Impossible, Sort};
 use crate::fortress::setup;
+use enum_map::Enum;
 use serde::{Deserialize, Serialize};
 use strum::{
-    EnumCount, EnumIter, EnumString, IntoEnumIterator, IntoStaticStr, VariantArray, VariantNames,
+    Display, EnumCount, EnumIter, EnumString, IntoEnumIterator, VariantArray, VariantNames,
 };
 
 /// More than a box holds of anything that is counted on a feature.
@@ -33,7 +34,7 @@ impl Setup {
 /// Where the game stands. The final phase is counted kind by kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-#[derive(EnumIter, IntoStaticStr, VariantNames, VariantArray)]
+#[derive(EnumIter, VariantNames, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Phase {
     /// Tiles are laid.
@@ -51,12 +52,6 @@ pub enum Phase {
 }
 
 impl Phase {
-    /// The name used in JSON and message ids.
-    #[must_use]
-    pub fn id(self) -> &'static str {
-        self.into()
-    }
-
     /// The phase after this one.
     #[must_use]
     pub fn next(self) -> Option<Self> {
@@ -99,43 +94,53 @@ pub enum Entry {
     Points(Correction),
 }
 
-/// The kinds of entries, in the order of a breakdown.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+/// What points are for, in the order of a breakdown: what was counted during play, then at the end. These
+/// are the names in JSON, files and the play log.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Enum)]
 #[serde(rename_all = "kebab-case")]
-#[derive(EnumCount, EnumIter, EnumString, IntoStaticStr)]
+#[derive(Display, EnumCount, EnumIter, EnumString, VariantNames)]
 #[strum(serialize_all = "kebab-case")]
-pub enum EntryKind {
-    /// A road.
+pub enum Cell {
+    /// Roads.
     Road,
-    /// A city.
+    /// Cities.
     City,
-    /// A monastery.
+    /// Monasteries.
     Monastery,
-    /// A field.
+    /// Fields.
     Field,
     /// Plain points.
     Points,
+    /// Roads at the end.
+    FinalRoad,
+    /// Cities at the end.
+    FinalCity,
+    /// Monasteries at the end.
+    FinalMonastery,
+    /// Fields at the end.
+    FinalField,
+    /// Plain points at the end.
+    FinalPoints,
 }
 
-impl EntryKind {
-    /// The name used in files, JSON and message ids.
-    #[must_use]
-    pub fn id(self) -> &'static str {
-        self.into()
+impl Cell {
+    /// What is counted during play, each with its like at the end.
+    pub fn pairs() -> impl Iterator<Item = (Self, Self)> {
+        Self::iter().zip(Self::iter().skip(Self::COUNT / 2))
     }
 }
 
 impl Entry {
-    /// What it is.
+    /// What its points are for, if it is made during play.
     #[must_use]
-    pub const fn kind(&self) -> EntryKind {
+    pub const fn kind(&self) -> Cell {
         match self {
-            Self::Points(_) => EntryKind::Points,
+            Self::Points(_) => Cell::Points,
             Self::Feature(feature) => match feature.sort {
-                Sort::Road => EntryKind::Road,
-                Sort::City => EntryKind::City,
-                Sort::Monastery => EntryKind::Monastery,
-                Sort::Field => EntryKind::Field,
+                Sort::Road => Cell::Road,
+                Sort::City => Cell::City,
+                Sort::Monastery => Cell::Monastery,
+                Sort::Field => Cell::Field,
             },
         }
     }
@@ -279,4 +284,24 @@ pub enum Refused {
     Closed,
     /// Nobody has fewer than no points.
     BelowZero,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_part_of_a_breakdown_is_found_by_its_name() {
+        let names: Vec<String> = Cell::iter().map(|cell| cell.to_string()).collect();
+        assert_eq!((&*names[1], &*names[9]), ("city", "final-points"));
+        for cell in Cell::iter() {
+            assert_eq!(cell.to_string().parse(), Ok(cell));
+        }
+        for none in ["castle", "final-"] {
+            assert!(none.parse::<Cell>().is_err());
+        }
+        for (played, at_end) in Cell::pairs() {
+            assert_eq!(at_end.to_string(), format!("final-{played}"));
+        }
+    }
 }

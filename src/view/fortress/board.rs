@@ -1,7 +1,8 @@
 //! A board: drawn, with every feature, its owner and the totals.
 
 use super::{points, title, totals};
-use crate::desk::fortress_board::{Answer, Scored};
+use crate::desk::fortress::Scored;
+use crate::desk::fortress_board::Answer;
 use crate::fortress::board::{Board, Follower, Laid, Place, Spot};
 use crate::fortress::tile::Edge;
 use crate::page::{Block, Page};
@@ -56,10 +57,13 @@ fn drawing(texts: &Texts, answer: &Answer) -> Block {
 fn lies(texts: &Texts, feature: &Scored) -> String {
     let place = |(x, y): &Place| format!("({x},\u{a0}{y})");
     let list = |places: &[Place]| places.iter().map(place).collect::<Vec<_>>().join(" ");
-    let (what, tiles) = (&feature.reason, list(&feature.places));
+    let Some(lies) = &feature.lies else {
+        return feature.reason.clone();
+    };
+    let (what, tiles) = (&feature.reason, list(&lies.places));
     let mut text = say!(texts, "fortress-lies", what = what, tiles = tiles);
-    if !feature.cities.is_empty() {
-        let cities = list(&feature.cities);
+    if !lies.cities.is_empty() {
+        let cities = list(&lies.cities);
         text = format!("{text} {}", say!(texts, "fortress-feeds", cities = cities));
     }
     text

@@ -7,15 +7,17 @@ use crate::fault::{quoted, quoted_file};
 use crate::flow::pad::{Draft, Mode, Note, Scene, Whose};
 use crate::fortress::feature::Sort;
 use crate::fortress::game::place;
-use crate::fortress::pad::{Breakdown, Cell, Entry, Line, Pad, Phase, track};
+use crate::fortress::pad::{self, Breakdown, Cell, Entry, Line, Pad, Phase, Record, track};
 use crate::page::{Align, Block, Column, Page, Table};
-use crate::texts::{Id, Texts};
+use crate::texts::Texts;
 use crate::view::flow::seat_letter;
 use crate::{family, id, say};
+use strum::IntoEnumIterator;
 use unicode_width::UnicodeWidthStr;
 
 family!(phase_name(Phase) = "pad-phase-");
 family!(final_name(Sort) = "pad-final-");
+family!(part_name(Cell) = "pad-row-");
 
 /// What is left when the pad is: the result, or where it stands.
 #[must_use]
@@ -41,7 +43,8 @@ pub fn page(texts: &Texts, answer: &Answer) -> Page {
 pub fn scene(texts: &Texts, scene: &Scene) -> Page {
     let Scene { pad, mode, note } = scene;
     let phase = pad.standing().phase;
-    let note = note.as_ref().map(|note| done(texts, pad, note).into());
+    let note = note.as_ref().and_then(|note| done(texts, pad, note));
+    let note = note.map(Into::into);
     if phase == Phase::Over && *mode != Mode::Saved {
         return result(texts, pad).with_notes(note);
     }
@@ -208,26 +211,35 @@ fn prompt(texts: &Texts, players: &[String], draft: &Draft) -> String {
     }
 }
 
-/// What was done just now.
-fn done(texts: &Texts, pad: &Pad, note: &Note) -> String {
-    match note {
-        Note::Torn(file) => say!(texts, "pad-torn", file = quoted_file(file)),
-        Note::Scored(entry) => scored(texts, pad, entry),
-        Note::Edited { number, entry } => {
+/// What was done just now, unless it is plain to see.
+fn done(texts: &Texts, pad: &Pad, note: &Note) -> Option<String> {
+    let record = match note {
+        Note::Torn(file) => return Some(say!(texts, "pad-torn", file = quoted_file(file))),
+        Note::Unscored(entry) => {
+            let scores = scores(pad, entry);
+            return Some(say!(texts, "pad-undone-entry", scores = scores));
+        }
+        Note::Done(record) => record,
+    };
+    Some(match record {
+        Record::Add { entry } => scored(texts, pad, entry),
+        Record::Edit { number, entry } => {
             let edited = say!(texts, "pad-edited", number = number.to_string());
             format!("{edited} {}", scored(texts, pad, entry))
         }
-        Note::Struck { number } => say!(texts, "pad-struck", number = number.to_string()),
-        Note::Supply { player } => {
+        Record::Strike { number } => say!(texts, "pad-struck", number = number.to_string()),
+        Record::Place { player } | Record::Home { player } => {
             let count = pad.standing().supply(*player);
             let name = &pad.setup.players[*player];
             say!(texts, "pad-supply", name = name, count = count)
         }
-        Note::LastTile => say!(texts, "pad-last-tile"),
-        Note::Unscored(entry) => say!(texts, "pad-undone-entry", scores = scores(pad, entry)),
-        Note::Undone => say!(texts, "pad-undone"),
-        Note::Redone => say!(texts, "pad-redone"),
-    }
+        Record::Tile if pad.standing().tiles_laid >= pad.setup.tiles() => {
+            say!(texts, "pad-last-tile")
+        }
+        Record::Undo => say!(texts, "pad-undone"),
+        Record::Redo => say!(texts, "pad-redone"),
+        Record::Tile | Record::Phase { .. } | Record::Close { .. } => return None,
+    })
 }
 
 /// Who scored, and whose followers go home: all who stood there (X4).
@@ -258,12 +270,16 @@ pub fn result(texts: &Texts, pad: &Pad) -> Page {
 /// Points by phase and kind: a column for each player, or where these do not fit, a list for each.
 #[must_use]
 pub fn breakdown(texts: &Texts, players: &[String], of: &[Breakdown]) -> Block {
-    let totals: Vec<i64> = of.iter().map(Breakdown::total).collect();
+    let totals: Vec<i64> = of.iter().map(pad::total).collect();
     let shown: Vec<String> = players.iter().map(|name| quoted(name)).collect();
-    let parts: Vec<(String, Vec<i64>)> = Cell::all()
-        .map(|cell| (cell, of.iter().map(|one| one.points(cell)).collect()))
-        .filter(|(_, points): &(Cell, Vec<i64>)| points.iter().any(|points| *points != 0))
-        .map(|(cell, points)| (part_name(texts, cell), points))
+    let parts: Vec<(String, Vec<i64>)> = Cell::iter()
+        .map(|cell| {
+            (
+                texts.say(part_name(cell)),
+                of.iter().map(|one| one[cell]).collect(),
+            )
+        })
+        .filter(|(_, points): &(String, Vec<i64>)| points.iter().any(|points| *points != 0))
         .collect();
     let labels = parts.iter().map(|(label, _)| label.width()).max();
     let columns: usize = shown.iter().map(|name| name.width().max(4) + 2).sum();
@@ -272,11 +288,6 @@ pub fn breakdown(texts: &Texts, players: &[String], of: &[Breakdown]) -> Block {
         wide: vec![side_by_side(texts, &shown, &parts, &totals)],
         narrow: one_by_one(texts, &shown, &parts, &totals),
     }
-}
-
-fn part_name(texts: &Texts, cell: Cell) -> String {
-    let id = Id::find(&format!("pad-row-{cell}"));
-    texts.say(id.expect("the locales name every part of a breakdown"))
 }
 
 fn side_by_side(

@@ -26,7 +26,7 @@ pub fn call(context: &mut Context<'_>, args: &CallArgs) -> Result<Answer, Stop> 
         fit(names.as_deref(), answer.players)?;
         return Ok(context.answer(&answer, view::call::page));
     }
-    let deck = for_players(context, wish, at_table)?;
+    let deck = for_players(context, wish, |desk, wish| desk.at_table(wish))?;
     fit(names.as_deref(), deck.deck.players)?;
     if context.ask.is_none() {
         return Err(Stop::from(fault!(Usage, "error-call-terminal")));
@@ -46,7 +46,7 @@ pub fn draft_pass(context: &mut Context<'_>, args: &DraftPassArgs) -> Result<Ans
         return Err(Stop::from(fault!(Usage, "error-pass-terminal")));
     }
     let (names, wish) = wished(&args.table, &args.seats)?;
-    let deck = for_players(context, wish, at_table)?;
+    let deck = for_players(context, wish, |desk, wish| desk.at_table(wish))?;
     fit(names.as_deref(), deck.deck.players)?;
     check_file(&args.seats)?;
     let names = match names {
@@ -71,14 +71,9 @@ pub fn draft_pass(context: &mut Context<'_>, args: &DraftPassArgs) -> Result<Ans
     }
 }
 
-fn at_table(desk: &Desk<'_>, wish: &TableWish) -> Result<TableDeck, Faults> {
-    desk.at_table(wish)
-}
-
 /// The names given, and the table for so many.
 fn wished(table: &TableArgs, args: &SeatArgs) -> Result<(Option<Vec<String>>, TableWish), Stop> {
-    let names = args.names.as_deref().map(seats::read).transpose();
-    let names = names?;
+    let names = args.names.as_deref().map(seats::read).transpose()?;
     let mut wish = TableWish::from(table);
     let counted = names.as_ref().and_then(|names| Players::of(names.len()));
     wish.players = wish.players.or(counted);
@@ -86,8 +81,7 @@ fn wished(table: &TableArgs, args: &SeatArgs) -> Result<(Option<Vec<String>>, Ta
 }
 
 fn fit(names: Option<&[String]>, players: Players) -> Result<(), Stop> {
-    let fitting = names.map_or(Ok(()), |names| seats::fit(names, players));
-    fitting.map_err(Stop::from)
+    Ok(names.map_or(Ok(()), |names| seats::fit(names, players))?)
 }
 
 /// The answer; on a terminal the number of players is asked for where nothing says it.
@@ -111,8 +105,7 @@ fn for_players<T>(
 
 fn check_file(args: &SeatArgs) -> Result<(), Stop> {
     let file = args.score.as_deref();
-    let fits = file.map_or(Ok(()), |file| score_begun::check(file, args.force));
-    fits.map_err(Stop::from)
+    Ok(file.map_or(Ok(()), |file| score_begun::check(file, args.force))?)
 }
 
 fn seating(deck: &TableDeck, names: Vec<String>) -> Seating {

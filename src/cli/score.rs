@@ -52,8 +52,7 @@ pub fn notes(context: &Context<'_>, args: &PlayArgs) -> Result<Play, Stop> {
 
 fn ask(context: &mut Context<'_>, args: &ScoreArgs) -> Result<ScoreSheet, Stop> {
     let (texts, edition) = (context.texts, context.edition());
-    let order = score_sheet::districts(texts, edition);
-    let sheet = ScoreSheet::new(edition, args.complete_at, args.play.save, order);
+    let sheet = ScoreSheet::new(edition, args.complete_at, args.play.save, texts.lang());
     let mut played = Played::new(sheet);
     let missing = fault!(Usage, "error-score-input");
     let page = |scene: &_| score_sheet::page(texts, scene);

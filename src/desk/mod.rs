@@ -22,7 +22,6 @@ pub mod fortress_score;
 pub mod fortress_setup;
 pub mod fortress_tiles;
 pub mod history_export;
-pub mod history_list;
 pub mod history_show;
 pub mod history_stats;
 pub mod history_undo;

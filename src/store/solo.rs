@@ -7,7 +7,6 @@ use crate::flow::solo::{Input, Solo, steps};
 use crate::input::fields::{Fields, Table, text_of};
 use crate::input::file::{read as read_file, table};
 use crate::library::base_supply;
-use crate::rules::card::District;
 use crate::rules::edition::Edition;
 use crate::rules::solo::game::{Game, Setup, Step};
 use crate::texts::Id;
@@ -118,19 +117,15 @@ pub fn may_replace(path: &Path) -> Result<(), Fault> {
     }
 }
 
-/// How a game is to be read: the edition that is asked for here and now, how districts are ordered for
-/// its questions, and whether it goes into the play log.
-pub struct Wishes<'a> {
-    pub edition: Option<Edition>,
-    pub districts: &'a dyn Fn(Edition) -> Vec<District>,
-    pub is_saved: bool,
-}
-
-/// The saved game; none if there is no file.
+/// The saved game; none if there is no file. It must not be of another edition than is asked for.
 ///
 /// # Errors
 /// All that is wrong with it.
-pub fn read(path: &Path, wishes: &Wishes<'_>) -> Result<Option<Played<Solo>>, Faults> {
+pub fn read(
+    path: &Path,
+    asked: Option<Edition>,
+    start: impl FnOnce(Game) -> Solo,
+) -> Result<Option<Played<Solo>>, Faults> {
     if !path.exists() {
         return Ok(None);
     }
@@ -144,7 +139,7 @@ pub fn read(path: &Path, wishes: &Wishes<'_>) -> Result<Option<Played<Solo>>, Fa
         return Err(of_file(FaultId::NewerGame, id!("error-solo-newer"), path).into());
     }
     let mut fields = Fields::new(id!("error-solo-game-missing"));
-    let read = understand(&mut fields, &table, wishes);
+    let read = understand(&mut fields, &table, asked);
     // What is wrong with a saved game is said with the way out of it.
     for fault in &mut fields.faults {
         if fault.message == id!("error-field-value") {
@@ -155,14 +150,13 @@ pub fn read(path: &Path, wishes: &Wishes<'_>) -> Result<Option<Played<Solo>>, Fa
     }
     let (edition, setup, steps) = fields.finish(read)?;
     let game = Game::new(setup, base_supply(edition));
-    let start = Solo::new(game, (wishes.districts)(edition), wishes.is_saved).begun();
-    resume(start, &steps).map(Some)
+    resume(start(game).begun(), &steps).map(Some)
 }
 
 fn understand(
     fields: &mut Fields,
     table: &Table,
-    wishes: &Wishes<'_>,
+    asked: Option<Edition>,
 ) -> (Edition, Setup, Vec<Step>) {
     let place = Place::default();
     fields.unknown(table, &FIELDS, &place);
@@ -186,7 +180,7 @@ fn understand(
         dealt,
         seed: seed.unwrap_or_default().to_owned(),
     };
-    if wishes.edition.is_some_and(|asked| asked != edition) {
+    if asked.is_some_and(|asked| asked != edition) {
         fields.push(fault!(BadValue, "error-score-edition").at("edition"));
     }
     let supply = base_supply(edition);
@@ -225,6 +219,8 @@ fn resume(start: Solo, steps: &[Step]) -> Result<Played<Solo>, Faults> {
 mod tests {
     use super::*;
     use crate::flow::solo::Moment;
+    use crate::language::Language;
+    use crate::rules::card::District;
 
     /// As version 0.1 wrote it.
     const OLD: &str = r#"{
@@ -247,12 +243,8 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("game.json");
         std::fs::write(&path, text).unwrap();
-        let wishes = Wishes {
-            edition: None,
-            districts: &|_| Vec::new(),
-            is_saved: false,
-        };
-        let played = read(&path, &wishes).unwrap().expect("there is a file");
+        let start = |game| Solo::new(game, Language::En, false);
+        let played = read(&path, None, start).unwrap().expect("there is a file");
         write(None, &path, &played).unwrap();
         (played, std::fs::read_to_string(&path).unwrap())
     }

@@ -26,7 +26,7 @@ pub fn call(context: &mut Context<'_>, args: &CallArgs) -> Result<Answer, Stop> 
         fit(names.as_deref(), answer.players)?;
         return Ok(context.answer(&answer, view::call::page));
     }
-    let deck = for_players(context, wish, |desk, wish| desk.at_table(wish))?;
+    let deck = for_players(context, wish, at_table)?;
     fit(names.as_deref(), deck.deck.players)?;
     if context.ask.is_none() {
         return Err(Stop::from(fault!(Usage, "error-call-terminal")));
@@ -46,7 +46,7 @@ pub fn draft_pass(context: &mut Context<'_>, args: &DraftPassArgs) -> Result<Ans
         return Err(Stop::from(fault!(Usage, "error-pass-terminal")));
     }
     let (names, wish) = wished(&args.table, &args.seats)?;
-    let deck = for_players(context, wish, |desk, wish| desk.at_table(wish))?;
+    let deck = for_players(context, wish, at_table)?;
     fit(names.as_deref(), deck.deck.players)?;
     check_file(&args.seats)?;
     let names = match names {
@@ -69,6 +69,10 @@ pub fn draft_pass(context: &mut Context<'_>, args: &DraftPassArgs) -> Result<Ans
         chance = draft.chance();
         round = ended.following();
     }
+}
+
+fn at_table(desk: &Desk<'_>, wish: &TableWish) -> Result<TableDeck, Faults> {
+    desk.at_table(wish)
 }
 
 /// The names given, and the table for so many.

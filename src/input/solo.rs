@@ -153,7 +153,7 @@ impl Reader {
         let card = self
             .fields
             .district(value, place.clone(), self.lang, edition)?;
-        self.fields.keep(in_solo(card, &self.supply), place)
+        self.fields.keep(in_solo(card, &self.supply), &place)
     }
 
     fn role(&mut self, part: &Part<'_>, key: &str, needed: bool) -> Option<Role> {
@@ -176,7 +176,7 @@ impl Reader {
                 fits = all_roles(edition)
             )),
         };
-        self.fields.keep(role, place)
+        self.fields.keep(role, &place)
     }
 }
 

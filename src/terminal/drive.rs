@@ -162,7 +162,7 @@ impl<F: Flow> Driver<'_, F> {
         &mut self,
         actions: &[Action<F::Input>],
         page: &Page,
-    ) -> Result<Option<Result<Does<F::Input>, Fault>>, Left> {
+    ) -> Result<Option<Answered<F::Input>>, Left> {
         let question = actions.iter().find_map(|action| match &action.does {
             Does::Ask { help, answers } => Some((action, help, answers)),
             _ => None,
@@ -237,6 +237,9 @@ impl<F: Flow> Driver<'_, F> {
         picked.ok().map(|index| choices[index].1.clone())
     }
 }
+
+/// What was chosen at a question, or why the answer is none.
+type Answered<I> = Result<Does<I>, Fault>;
 
 /// An action as the page shows it.
 type Sign<'a, 'p, I> = (&'p page::Action, &'a Action<I>);

@@ -141,19 +141,19 @@ impl Reader {
             }
             Some(names) => {
                 let names = names.iter().enumerate();
-                let read = |(at, name)| self.card(name, place.clone().index(at));
+                let read = |(at, name)| self.card(name, &place.clone().index(at));
                 return names.filter_map(read).collect();
             }
         }
         Vec::new()
     }
 
-    fn card(&mut self, value: &Value, place: Place) -> Option<District> {
+    fn card(&mut self, value: &Value, place: &Place) -> Option<District> {
         let Supply { edition, .. } = self.supply;
         let card = self
             .fields
             .district(value, place.clone(), self.lang, edition)?;
-        self.fields.keep(in_solo(card, &self.supply), &place)
+        self.fields.keep(in_solo(card, &self.supply), place)
     }
 
     fn role(&mut self, part: &Part<'_>, key: &str, needed: bool) -> Option<Role> {

@@ -11,8 +11,7 @@ use crate::rules::edition::Edition;
 use crate::rules::solo::game::{Game, Setup, Step};
 use crate::texts::Id;
 use crate::{fault, id};
-use serde::Serialize;
-use serde_json::Value;
+use serde_json::{Value, json};
 use std::path::{Path, PathBuf};
 use strum::{EnumString, VariantNames};
 
@@ -21,32 +20,18 @@ const VERSION: u64 = 1;
 /// So many wrong steps are told.
 const MOST_WRONG: usize = 20;
 
-#[derive(Clone, Copy, EnumString, PartialEq, Serialize, VariantNames)]
+#[derive(Clone, Copy, EnumString, PartialEq, VariantNames)]
 #[strum(serialize_all = "kebab-case")]
-#[serde(rename_all = "kebab-case")]
 enum Mode {
     Full,
     Quick,
 }
 
-#[derive(Clone, Copy, EnumString, PartialEq, Serialize, VariantNames)]
+#[derive(Clone, Copy, EnumString, PartialEq, VariantNames)]
 #[strum(serialize_all = "kebab-case")]
-#[serde(rename_all = "kebab-case")]
 enum Deal {
     Program,
     Hand,
-}
-
-/// The file.
-#[derive(Serialize)]
-struct Saved<'a> {
-    game: &'static str,
-    v: u64,
-    edition: &'static str,
-    mode: Mode,
-    deal: Deal,
-    seed: &'a str,
-    steps: Vec<String>,
 }
 
 const FIELDS: [&str; 7] = ["game", "v", "edition", "mode", "deal", "seed", "steps"];
@@ -80,19 +65,16 @@ pub fn path(store: Option<&Store>, named: Option<&str>) -> Result<PathBuf, Fault
 /// It cannot be written.
 pub fn write(store: Option<&Store>, path: &Path, played: &Played<Solo>) -> Result<(), Faults> {
     let Game { setup, supply, .. } = &played.start().game;
-    let saved = Saved {
-        game: "solo",
-        v: VERSION,
-        edition: supply.edition.id(),
-        mode: if setup.quick { Mode::Quick } else { Mode::Full },
-        deal: if setup.dealt {
-            Deal::Program
-        } else {
-            Deal::Hand
-        },
-        seed: &setup.seed,
-        steps: steps(played).map(|step| step.to_string()).collect(),
-    };
+    let steps: Vec<String> = steps(played).map(|step| step.to_string()).collect();
+    let saved = json!({
+        "game": "solo",
+        "v": VERSION,
+        "edition": supply.edition.id(),
+        "mode": if setup.quick { "quick" } else { "full" },
+        "deal": if setup.dealt { "program" } else { "hand" },
+        "seed": setup.seed,
+        "steps": steps,
+    });
     let text = serde_json::to_string_pretty(&saved).expect("it is made of texts") + "\n";
     let own = store.filter(|store| store.solo_path() == path);
     let made = own.map_or(Ok(()), Store::make_folder);

@@ -54,7 +54,10 @@ pub fn open(desk: &Desk<'_>, request: &Request) -> Result<Opened, Faults> {
         None
     } else {
         let edition = desk.edition_is_given.then(|| desk.edition());
-        let start = |game| Solo::new(game, desk.texts.lang(), request.save);
+        let start = |game: Game| {
+            let districts = desk.by_name(&game.supply);
+            Solo::new(game, districts, request.save)
+        };
         let is_open = |saved: &Played<Solo>| !matches!(saved.now().moment, Moment::Closed { .. });
         read(&path, edition, start)?.filter(is_open)
     };
@@ -77,7 +80,8 @@ impl Opened {
             seed: desk.seed(request.seed.as_deref())?.text().to_owned(),
         };
         let game = Game::new(setup, base_supply(desk.edition()));
-        let played = Played::new(Solo::new(game, desk.texts.lang(), request.save));
+        let districts = desk.by_name(&game.supply);
+        let played = Played::new(Solo::new(game, districts, request.save));
         self.keep(desk, &played)?;
         Ok(played)
     }

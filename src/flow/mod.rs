@@ -10,12 +10,7 @@ pub mod score_sheet;
 pub mod solo;
 
 use crate::fault::{Fault, Field};
-use crate::language::Language;
-use crate::library::fold::alphabetical;
-use crate::library::nearest_printing;
 use crate::page::Page;
-use crate::rules::card::District;
-use crate::rules::city::Supply;
 use crate::texts::Id;
 
 /// Something that lasts longer than one answer.
@@ -131,15 +126,6 @@ impl<I> Action<I> {
         self.fields.push((name, value.into()));
         self
     }
-}
-
-/// The districts of a box in the order of the reader's alphabet, as they are offered.
-pub fn by_name(supply: &Supply, lang: Language) -> Vec<District> {
-    let mut districts: Vec<District> = supply.districts().map(|one| one.id).collect();
-    districts.sort_by_cached_key(|&id| {
-        alphabetical(nearest_printing(id, supply.edition).name(lang), lang)
-    });
-    districts
 }
 
 /// Puts what a flow says into words.

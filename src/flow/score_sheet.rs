@@ -1,8 +1,7 @@
 //! The score by questions: only what these cities need, and every answer can be taken back.
 
-use super::{Action, Answers, Does, Flow, Screen, Viewer, by_name};
+use super::{Action, Answers, Does, Flow, Screen, Viewer};
 use crate::fault::{Fault, Field, typed};
-use crate::language::Language;
 use crate::library;
 use crate::rules::card::{Bonus, Card, District, Rank};
 use crate::rules::city::{Built, LastRank, MOST, Pardon, PlayerClaim, Supply, Table, TableClaim};
@@ -79,13 +78,17 @@ pub struct Scene {
 }
 
 impl ScoreSheet {
-    /// A sheet of which nothing is known; `saves` if it is to be saved anyhow. Districts are offered
-    /// in the order of this language.
-    pub fn new(edition: Edition, complete_at: Option<u8>, saves: bool, lang: Language) -> Self {
-        let supply = library::supply(edition);
+    /// A sheet of which nothing is known; `saves` if it is to be saved anyhow. Districts are offered in
+    /// this order.
+    pub fn new(
+        edition: Edition,
+        complete_at: Option<u8>,
+        saves: bool,
+        order: Vec<District>,
+    ) -> Self {
         Self {
-            order: by_name(&supply, lang),
-            supply,
+            supply: library::supply(edition),
+            order,
             claim: TableClaim {
                 complete_at,
                 ..TableClaim::default()
@@ -443,7 +446,8 @@ mod tests {
     use crate::flow::Played;
 
     fn sheet(inputs: &[Input]) -> Played<ScoreSheet> {
-        let sheet = ScoreSheet::new(Edition::E2016, None, false, Language::En);
+        let order = vec![District::Castle, District::MapRoom, District::Keep];
+        let sheet = ScoreSheet::new(Edition::E2016, None, false, order);
         Played::resume(sheet, inputs.to_vec()).expect("these answer what is asked")
     }
 

@@ -1,8 +1,7 @@
 //! A game against Vova: the set-up, the steps of the rules, and at the end what only you know.
 
-use super::{Action, Answers, Does, Flow, Played, Screen, Viewer, by_name};
+use super::{Action, Answers, Does, Flow, Played, Screen, Viewer};
 use crate::fault::{Fault, FaultId, Field, typed};
-use crate::language::Language;
 use crate::rules::card::{Bonus, District};
 use crate::rules::solo::Role;
 use crate::rules::solo::game::{Barred, Game, MOST_GOLD, Phase, Step};
@@ -63,14 +62,14 @@ pub struct Solo {
 }
 
 impl Solo {
-    /// A new game; with `is_saved` it goes into the play log without asking.
-    pub fn new(game: Game, lang: Language, is_saved: bool) -> Self {
+    /// A new game; `districts` in the order of the reader's alphabet.
+    pub const fn new(game: Game, districts: Vec<District>, is_saved: bool) -> Self {
         Self {
-            districts: by_name(&game.supply, lang),
             game,
             moment: Moment::Setup,
             city: Vec::new(),
             late: Vec::new(),
+            districts,
             is_saved,
         }
     }

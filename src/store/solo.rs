@@ -201,7 +201,6 @@ fn resume(start: Solo, steps: &[Step]) -> Result<Played<Solo>, Faults> {
 mod tests {
     use super::*;
     use crate::flow::solo::Moment;
-    use crate::language::Language;
     use crate::rules::card::District;
 
     /// As version 0.1 wrote it.
@@ -225,7 +224,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("game.json");
         std::fs::write(&path, text).unwrap();
-        let start = |game| Solo::new(game, Language::En, false);
+        let start = |game| Solo::new(game, Vec::new(), false);
         let played = read(&path, None, start).unwrap().expect("there is a file");
         write(None, &path, &played).unwrap();
         (played, std::fs::read_to_string(&path).unwrap())

@@ -7,6 +7,7 @@ use citadels::flow::{Action, Answers, Does, Flow, Viewer};
 use citadels::language::Language;
 use citadels::library::base_supply;
 use citadels::page::Block;
+use citadels::rules::card::District;
 use citadels::rules::chance::Chance;
 use citadels::rules::edition::Edition;
 use citadels::rules::solo::game::{self as solo, Setup};
@@ -437,12 +438,13 @@ fn on_every_screen_each_key_means_one_thing_in_four_languages() {
     let texts: Vec<Texts> = Language::iter().map(Texts::new).collect();
     for (quick, dealt) in [(false, true), (false, false), (true, false)] {
         let supply = base_supply(Edition::Classic);
+        let ids: Vec<District> = supply.districts().map(|district| district.id).collect();
         let setup = Setup {
             quick,
             dealt,
             seed: "friday".to_owned(),
         };
-        let mut solo = Solo::new(solo::Game::new(setup, supply), Language::En, false);
+        let mut solo = Solo::new(solo::Game::new(setup, supply), ids, false);
         let mut chance = Chance::new("friday");
         for _ in 0..3000 {
             let actions = solo.screen(Viewer::Table).actions;

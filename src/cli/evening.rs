@@ -77,8 +77,7 @@ fn at_table(desk: &Desk<'_>, wish: &TableWish) -> Result<TableDeck, Faults> {
 
 /// The names given, and the table for so many.
 fn wished(table: &TableArgs, args: &SeatArgs) -> Result<(Option<Vec<String>>, TableWish), Stop> {
-    let names = args.names.as_deref().map(seats::read).transpose();
-    let names = names?;
+    let names = args.names.as_deref().map(seats::read).transpose()?;
     let mut wish = TableWish::from(table);
     let counted = names.as_ref().and_then(|names| Players::of(names.len()));
     wish.players = wish.players.or(counted);
@@ -86,8 +85,7 @@ fn wished(table: &TableArgs, args: &SeatArgs) -> Result<(Option<Vec<String>>, Ta
 }
 
 fn fit(names: Option<&[String]>, players: Players) -> Result<(), Stop> {
-    let fitting = names.map_or(Ok(()), |names| seats::fit(names, players));
-    fitting.map_err(Stop::from)
+    Ok(names.map_or(Ok(()), |names| seats::fit(names, players))?)
 }
 
 /// The answer; on a terminal the number of players is asked for where nothing says it.
@@ -111,8 +109,7 @@ fn for_players<T>(
 
 fn check_file(args: &SeatArgs) -> Result<(), Stop> {
     let file = args.score.as_deref();
-    let fits = file.map_or(Ok(()), |file| score_begun::check(file, args.force));
-    fits.map_err(Stop::from)
+    Ok(file.map_or(Ok(()), |file| score_begun::check(file, args.force))?)
 }
 
 fn seating(deck: &TableDeck, names: Vec<String>) -> Seating {

@@ -3,7 +3,7 @@
 use super::args::{ExportTo, HistoryCommand};
 use super::{Answer, Context};
 use crate::desk::history_export::{self, Format};
-use crate::desk::{history_list, history_show, history_stats, history_undo};
+use crate::desk::{history_show, history_stats, history_undo};
 use crate::fault::Faults;
 use crate::terminal::drive::Stop;
 use crate::view::history;
@@ -15,7 +15,7 @@ pub fn run(context: &Context<'_>, command: &HistoryCommand) -> Result<Answer, St
 fn answer(context: &Context<'_>, command: &HistoryCommand) -> Result<Answer, Faults> {
     let desk = &context.desk();
     Ok(match command {
-        HistoryCommand::List => context.answer(&history_list::answer(desk)?, history::list),
+        HistoryCommand::List => context.answer(&desk.plays()?, history::list),
         HistoryCommand::Show(args) => {
             context.answer(&history_show::answer(desk, args.id)?, history::show)
         }

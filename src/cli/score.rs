@@ -8,6 +8,7 @@ use crate::fault;
 use crate::flow::Played;
 use crate::flow::score_sheet::ScoreSheet;
 use crate::input::score::Given;
+use crate::library::supply;
 use crate::rules::city::Pardon;
 use crate::terminal::drive::Stop;
 use crate::view::{score, score_file, score_sheet};
@@ -52,7 +53,7 @@ pub fn notes(context: &Context<'_>, args: &PlayArgs) -> Result<Play, Stop> {
 
 fn ask(context: &mut Context<'_>, args: &ScoreArgs) -> Result<ScoreSheet, Stop> {
     let (texts, edition) = (context.texts, context.edition());
-    let order = score_sheet::districts(texts, edition);
+    let order = context.desk().by_name(&supply(edition));
     let sheet = ScoreSheet::new(edition, args.complete_at, args.play.save, order);
     let mut played = Played::new(sheet);
     let missing = fault!(Usage, "error-score-input");

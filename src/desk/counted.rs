@@ -1,12 +1,15 @@
 //! A finished game with its points, as `score`, `solo score` and `history show` answer it.
 
-use crate::fault::quoted;
+use super::Desk;
+use super::plays::{Game, Play, record};
+use crate::fault::{Faults, quoted};
+use crate::input::score::Claimed;
 use crate::input::solo::verdict;
 use crate::library::nearest_printing;
 use crate::rules::card::{District, DistrictType};
-use crate::rules::city::{Standing, Table, Warning as Doubt};
+use crate::rules::city::{Pardon, Standing, Table, Warning as Doubt};
 use crate::rules::edition::Edition;
-use crate::rules::score::{Change, Line, Outcome, Reason, Rule, TieBreak, turning};
+use crate::rules::score::{Change, Line, Outcome, Reason, Rule, TieBreak, outcome, turning};
 use crate::rules::solo::Verdict;
 use crate::rules::table::Seat;
 use crate::texts::{Id, Texts};
@@ -62,8 +65,12 @@ pub struct Warning {
 }
 
 impl Counted {
-    /// The answer, in a language.
-    pub fn new(texts: &Texts, table: &Table, outcome: &Outcome) -> Self {
+    /// The answer, in a language. Of a game against Vova, if that is who played, the variant's rule says
+    /// who wins.
+    pub fn new(texts: &Texts, game: Game, table: &Table, outcome: &mut Outcome) -> Self {
+        let verdict = (game == Game::Solo)
+            .then(|| verdict(table, outcome))
+            .flatten();
         let teller = Teller {
             texts,
             table,
@@ -89,26 +96,33 @@ impl Counted {
             winners: outcome.winners.iter().map(name).collect(),
             tie_break: outcome.tie_break,
             warnings: teller.warnings(),
-            turning: teller.turning(),
-            verdict: None,
+            // Nothing turns what the points did not decide.
+            turning: teller.turning().filter(|_| verdict.is_none()),
+            verdict: verdict.map(|verdict| texts.say(verdict_of(verdict))),
             saved: None,
             broken_with,
             is_open: outcome.open.is_some(),
         }
     }
+}
 
-    /// The same of a game against Vova, if that is who played: the variant's rule says who wins.
-    pub fn solo(texts: &Texts, table: &Table, outcome: &mut Outcome) -> Self {
-        let Some(verdict) = verdict(table, outcome) else {
-            return Self::new(texts, table, outcome);
-        };
-        Self {
-            verdict: Some(texts.say(verdict_of(verdict))),
-            // Nothing turns what the points did not decide.
-            turning: None,
-            ..Self::new(texts, table, outcome)
-        }
-    }
+/// Counts a game, and saves it with these notes.
+///
+/// # Errors
+/// It cannot be, or cannot be saved.
+pub fn count(
+    desk: &Desk<'_>,
+    game: Game,
+    claimed: &Claimed,
+    pardons: &[Pardon],
+    notes: Option<&Play>,
+) -> Result<Counted, Faults> {
+    let table = claimed.check(pardons)?;
+    let mut outcome = outcome(&table);
+    let counted = Counted::new(desk.texts, game, &table, &mut outcome);
+    let saved = notes.map(|notes| record(game, claimed, &table, &outcome, notes));
+    let saved = saved.map(|play| desk.append_play(play)).transpose()?;
+    Ok(Counted { saved, ..counted })
 }
 
 family!(verdict_of(Verdict) = "solo-verdict-");

@@ -8,6 +8,7 @@ use crate::library::{nearest_printing, printing};
 use crate::rules::card::{Card, Rank};
 use crate::rules::edition::Edition;
 use serde::Serialize;
+use serde_json::{Value, json};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Format {
@@ -21,17 +22,17 @@ pub enum Format {
 pub fn answer(desk: &Desk<'_>, format: Format) -> Result<String, Faults> {
     let log = desk.plays()?;
     Ok(match format {
-        Format::Json => json(&log),
+        Format::Json => pretty(&log),
         Format::Csv => csv(&log.plays),
         Format::BgStats => {
             let lang = desk.texts.lang();
             let plays = log.plays.iter().map(|play| bgstats(play, lang));
-            json(&plays.collect::<Vec<_>>())
+            pretty(&plays.collect::<Vec<_>>())
         }
     })
 }
 
-fn json(value: &impl Serialize) -> String {
+fn pretty(value: &impl Serialize) -> String {
     let json = serde_json::to_string_pretty(value);
     json.expect("our answers have text keys and finite numbers") + "\n"
 }
@@ -87,59 +88,31 @@ fn city(player: &Played) -> String {
     districts.collect::<Vec<_>>().join(", ")
 }
 
-/// A play as BG Stats takes it.
-#[derive(Debug, Serialize)]
-#[serde(rename_all = "camelCase")]
-struct BgPlay<'a> {
-    game: BgGame,
-    players: Vec<BgPlayer<'a>>,
-    play_date: &'a str,
-    duration_min: u32,
-    location: &'a str,
-    comments: &'a str,
-}
-
-#[derive(Debug, Serialize)]
-#[serde(rename_all = "camelCase")]
-struct BgGame {
-    name: &'static str,
-    /// Its number at `BoardGameGeek`.
-    bgg_id: u32,
-}
-
-#[derive(Debug, Serialize)]
-#[serde(rename_all = "camelCase")]
-struct BgPlayer<'a> {
-    name: &'a str,
-    score: u32,
-    rank: usize,
-    winner: bool,
-    start_player: bool,
-    role: &'static str,
-}
-
-fn bgstats(play: &Play, lang: Language) -> BgPlay<'_> {
+/// A play as BG Stats takes it, with the number of the game at `BoardGameGeek`.
+fn bgstats(play: &Play, lang: Language) -> Value {
     let (name, bgg_id) = match (play.game(), play.edition()) {
         (Some(Game::Citadels | Game::Solo), Some(Edition::E2016)) => ("Citadels", 205_398),
         (Some(Game::Citadels | Game::Solo), _) => ("Citadels", 478),
         _ => ("Carcassonne", 822),
     };
-    let players = play.players.iter().map(|player| BgPlayer {
-        name: &player.name,
-        score: player.total,
-        rank: player.place,
-        winner: play.has_won(player),
-        start_player: false,
-        role: role(play, player, lang).unwrap_or_default(),
+    let players = play.players.iter().map(|player| {
+        json!({
+            "name": player.name,
+            "score": player.total,
+            "rank": player.place,
+            "winner": play.has_won(player),
+            "startPlayer": false,
+            "role": role(play, player, lang).unwrap_or_default(),
+        })
     });
-    BgPlay {
-        game: BgGame { name, bgg_id },
-        players: players.collect(),
-        play_date: &play.date,
-        duration_min: play.minutes.unwrap_or_default(),
-        location: play.location.as_deref().unwrap_or_default(),
-        comments: play.comment.as_deref().unwrap_or_default(),
-    }
+    json!({
+        "game": { "name": name, "bggId": bgg_id },
+        "players": players.collect::<Vec<_>>(),
+        "playDate": play.date,
+        "durationMin": play.minutes.unwrap_or_default(),
+        "location": play.location.as_deref().unwrap_or_default(),
+        "comments": play.comment.as_deref().unwrap_or_default(),
+    })
 }
 
 /// The character that the player revealed in the last round, where deck and rank are known.

@@ -2,7 +2,7 @@
 
 use super::Desk;
 use super::counted::Counted;
-use super::plays::{Game, Play, claim};
+use super::plays::{Play, claim};
 use crate::fault;
 use crate::fault::Faults;
 use crate::rules::city::Pardon;
@@ -41,9 +41,5 @@ pub fn answer(desk: &Desk<'_>, id: u64) -> Result<Answer, Faults> {
 fn counted(texts: &Texts, play: &Play) -> Option<Counted> {
     let table = claim(play)?.check(Pardon::VARIANTS).ok()?;
     let mut outcome = outcome(&table);
-    Some(if play.game() == Some(Game::Solo) {
-        Counted::solo(texts, &table, &mut outcome)
-    } else {
-        Counted::new(texts, &table, &outcome)
-    })
+    Some(Counted::new(texts, play.game()?, &table, &mut outcome))
 }

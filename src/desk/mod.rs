@@ -22,7 +22,6 @@ pub mod fortress_score;
 pub mod fortress_setup;
 pub mod fortress_tiles;
 pub mod history_export;
-pub mod history_list;
 pub mod history_show;
 pub mod history_stats;
 pub mod history_undo;
@@ -43,6 +42,10 @@ pub mod solo_turn;
 use crate::fault::{Fault, Faults};
 use crate::input::deck::{Decks, Saved, Table, TableDeck};
 use crate::input::seed::Seed;
+use crate::library::fold::alphabetical;
+use crate::library::nearest_printing;
+use crate::rules::card::District;
+use crate::rules::city::Supply;
 use crate::rules::edition::Edition;
 use crate::rules::table::Players;
 use crate::store::Store;
@@ -175,6 +178,15 @@ impl Desk<'_> {
             with: &[],
         };
         self.decks().at_table(wish.deck.as_deref(), &table)
+    }
+
+    /// The districts of a box in the order of the reader's alphabet.
+    pub fn by_name(&self, supply: &Supply) -> Vec<District> {
+        let lang = self.texts.lang();
+        let name = |id: &District| nearest_printing(id, supply.edition).name(lang);
+        let mut districts: Vec<District> = supply.districts().map(|one| one.id).collect();
+        districts.sort_by_cached_key(|id| alphabetical(name(id), lang));
+        districts
     }
 
     /// Where decks are found by name.

@@ -133,7 +133,7 @@ impl Desk<'_> {
         }
     }
 
-    /// The saved plays.
+    /// The saved plays: `history list`.
     ///
     /// # Errors
     /// There is no log, or it cannot be used.

@@ -1,12 +1,11 @@
 //! `score`: the points of a finished game, by a file, by lines or by questions.
 
 use super::Desk;
-use super::counted::Counted;
-use super::plays::{Game, Play, record};
+use super::counted::{Counted, count};
+use super::plays::{Game, Play};
 use crate::fault::Faults;
 use crate::input::score::{Claimed, Given};
 use crate::rules::city::{Pardon, TableClaim};
-use crate::rules::score::outcome;
 
 #[derive(Clone, Debug)]
 pub struct Request {
@@ -33,14 +32,6 @@ pub fn answer(desk: &Desk<'_>, request: &Request) -> Result<Counted, Faults> {
         Source::Asked(table) => Claimed::asked(desk.edition(), table.clone()),
     };
     claimed.table.complete_at = request.complete_at.or(claimed.table.complete_at);
-    let table = claimed.check(&request.pardons)?;
-    let outcome = outcome(&table);
-    let saved = request.notes.as_ref().map(|notes| {
-        let play = record(Game::Citadels, &claimed, &table, &outcome, notes);
-        desk.append_play(play)
-    });
-    Ok(Counted {
-        saved: saved.transpose()?,
-        ..Counted::new(desk.texts, &table, &outcome)
-    })
+    let notes = request.notes.as_ref();
+    count(desk, Game::Citadels, &claimed, &request.pardons, notes)
 }

@@ -7,15 +7,13 @@ use crate::fault;
 use crate::fault::Faults;
 use crate::flow::Played;
 use crate::flow::solo::{Moment, Solo};
-use crate::library::fold::alphabetical;
+use crate::library::base_supply;
 use crate::library::solo::name_of;
-use crate::library::{base_supply, nearest_printing};
 use crate::rules::card::{Card, District};
 use crate::rules::city::{Built, PlayerClaim, TableClaim};
-use crate::rules::edition::Edition;
 use crate::rules::solo::Who;
 use crate::rules::solo::game::{Game, Setup};
-use crate::store::solo::{Wishes, may_replace, path, read, write};
+use crate::store::solo::{may_replace, path, read, write};
 use crate::texts::Texts;
 use serde::Serialize;
 use std::path::PathBuf;
@@ -55,13 +53,13 @@ pub fn open(desk: &Desk<'_>, request: &Request) -> Result<Opened, Faults> {
         }
         None
     } else {
-        let wishes = Wishes {
-            edition: desk.edition_is_given.then(|| desk.edition()),
-            districts: &|edition| districts(desk.texts, edition),
-            is_saved: request.save,
+        let edition = desk.edition_is_given.then(|| desk.edition());
+        let start = |game: Game| {
+            let districts = desk.by_name(&game.supply);
+            Solo::new(game, districts, request.save)
         };
         let is_open = |saved: &Played<Solo>| !matches!(saved.now().moment, Moment::Closed { .. });
-        read(&path, &wishes)?.filter(is_open)
+        read(&path, edition, start)?.filter(is_open)
     };
     if request.resume && saved.is_none() {
         return Err(fault!(NothingFound, "error-solo-none").into());
@@ -75,15 +73,14 @@ impl Opened {
     /// # Errors
     /// It cannot be saved, or the seed is of a newer version.
     pub fn begin(&self, desk: &Desk<'_>, request: &Request) -> Result<Played<Solo>, Faults> {
-        let edition = desk.edition();
         let setup = Setup {
             quick: request.quick,
             // By hand it is quicker to say two characters than to be dealt eight.
             dealt: request.dealt.unwrap_or(!request.quick),
             seed: desk.seed(request.seed.as_deref())?.text().to_owned(),
         };
-        let game = Game::new(setup, base_supply(edition));
-        let districts = districts(desk.texts, edition);
+        let game = Game::new(setup, base_supply(desk.edition()));
+        let districts = desk.by_name(&game.supply);
         let played = Played::new(Solo::new(game, districts, request.save));
         self.keep(desk, &played)?;
         Ok(played)
@@ -96,17 +93,6 @@ impl Opened {
     pub fn keep(&self, desk: &Desk<'_>, played: &Played<Solo>) -> Result<(), Faults> {
         write(desk.store.as_ref(), &self.path, played)
     }
-}
-
-/// The districts of the variant in the order of the reader's alphabet.
-fn districts(texts: &Texts, edition: Edition) -> Vec<District> {
-    let supply = base_supply(edition);
-    let mut ids: Vec<District> = supply.districts().map(|district| district.id).collect();
-    ids.sort_by_cached_key(|id| {
-        let name = nearest_printing(id, edition).name(texts.lang());
-        alphabetical(name, texts.lang())
-    });
-    ids
 }
 
 /// Both cities as they stand in the end (line 62).

@@ -1,8 +1,8 @@
 //! `solo score`: a score file of You and Vova; the variant's rule says who wins.
 
 use super::Desk;
-use super::counted::Counted;
-use super::plays::{Game, Play, record};
+use super::counted::{Counted, count};
+use super::plays::{Game, Play};
 use crate::fault;
 use crate::fault::{Faults, typed};
 use crate::input::score::{Claimed, Given};
@@ -10,45 +10,22 @@ use crate::input::solo::in_solo;
 use crate::library::solo::who;
 use crate::library::{base_supply, printing};
 use crate::rules::city::Pardon;
-use crate::rules::score::outcome;
 use crate::rules::table::{Players, Seat};
 
-#[derive(Clone, Debug)]
-pub struct Request {
-    pub file: String,
-    pub pardons: Vec<Pardon>,
-    /// What is saved beside the play; none to save nothing.
-    pub notes: Option<Play>,
-}
-
 /// # Errors
-/// The file cannot be read or cannot be, or the play cannot be saved.
-pub fn answer(desk: &Desk<'_>, request: &Request) -> Result<Counted, Faults> {
-    let mut claimed = Given::File(request.file.clone()).read(&desk.decks())?;
-    check(&mut claimed);
-    if !request.pardons.contains(&Pardon::FirstNotComplete) {
-        complete(&mut claimed);
-    }
-    count(desk, &claimed, &request.pardons, request.notes.as_ref())
-}
-
-/// Counts a game against Vova, and saves it with these notes.
-///
-/// # Errors
-/// It cannot be, or cannot be saved.
-pub fn count(
+/// The file cannot be read or cannot be, or the play, if there are notes for it, cannot be saved.
+pub fn answer(
     desk: &Desk<'_>,
-    claimed: &Claimed,
+    file: &str,
     pardons: &[Pardon],
     notes: Option<&Play>,
 ) -> Result<Counted, Faults> {
-    let table = claimed.check(pardons)?;
-    let mut outcome = outcome(&table);
-    let counted = Counted::solo(desk.texts, &table, &mut outcome);
-    let saved =
-        notes.map(|notes| desk.append_play(record(Game::Solo, claimed, &table, &outcome, notes)));
-    let saved = saved.transpose()?;
-    Ok(Counted { saved, ..counted })
+    let mut claimed = Given::File(file.to_owned()).read(&desk.decks())?;
+    check(&mut claimed);
+    if !pardons.contains(&Pardon::FirstNotComplete) {
+        complete(&mut claimed);
+    }
+    count(desk, Game::Solo, &claimed, pardons, notes)
 }
 
 /// Two players of the right names, and only cards that the variant is played with.

@@ -50,7 +50,7 @@ impl Fields {
     }
 
     /// What there is, or all that is wrong with it at a place.
-    pub fn keep<T>(&mut self, read: Result<T, impl Into<Faults>>, place: Place) -> Option<T> {
+    pub fn keep<T>(&mut self, read: Result<T, impl Into<Faults>>, place: &Place) -> Option<T> {
         let refuse = |wrong: Faults| {
             let faults = wrong.faults.into_iter();
             self.faults
@@ -71,7 +71,7 @@ impl Fields {
             self.bad_value(place, value, "\"castle\"");
             return None;
         };
-        self.keep(name::district(typed, lang, edition), place)
+        self.keep(name::district(typed, lang, edition), &place)
     }
 
     /// A value that does not fit, with what would.

@@ -463,7 +463,7 @@ impl Reader<'_> {
                 )
             }),
         };
-        let (kind, lies) = self.fields.keep(meant, place.clone())?;
+        let (kind, lies) = self.fields.keep(meant, place)?;
         let quarters = (lies + quarters) % 4;
         Some(TileClaim { kind, quarters, at })
     }

@@ -138,7 +138,7 @@ impl Reader<'_> {
                     }
                     // `gold mine` is a card, `gold -1` and a second `gold 2` are nothing.
                     _ if rest.starts_with(|c: char| c.is_alphabetic()) => {
-                        self.district(item, claim)
+                        self.district(item, claim);
                     }
                     (_, Keyword::Rank) if claim.rank.is_none() && !rest.is_empty() => {
                         let (key, value) = (word, typed(rest));

@@ -296,7 +296,7 @@ impl Reader<'_> {
             return None;
         };
         let named = self.asked.of_edition(name);
-        let named = self.fields.keep(named, "deck".into())?;
+        let named = self.fields.keep(named, &"deck".into())?;
         Some((name.to_owned(), named.plan))
     }
 

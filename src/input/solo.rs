@@ -141,14 +141,14 @@ impl Reader {
             }
             Some(names) => {
                 let names = names.iter().enumerate();
-                let read = |(at, name)| self.card(name, place.clone().index(at));
+                let read = |(at, name)| self.card(name, &place.clone().index(at));
                 return names.filter_map(read).collect();
             }
         }
         Vec::new()
     }
 
-    fn card(&mut self, value: &Value, place: Place) -> Option<District> {
+    fn card(&mut self, value: &Value, place: &Place) -> Option<District> {
         let Supply { edition, .. } = self.supply;
         let card = self
             .fields
@@ -176,7 +176,7 @@ impl Reader {
                 fits = all_roles(edition)
             )),
         };
-        self.fields.keep(role, place)
+        self.fields.keep(role, &place)
     }
 }
 

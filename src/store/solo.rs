@@ -7,13 +7,11 @@ use crate::flow::solo::{Input, Solo, steps};
 use crate::input::fields::{Fields, Table, text_of};
 use crate::input::file::{read as read_file, table};
 use crate::library::base_supply;
-use crate::rules::card::District;
 use crate::rules::edition::Edition;
 use crate::rules::solo::game::{Game, Setup, Step};
 use crate::texts::Id;
 use crate::{fault, id};
-use serde::Serialize;
-use serde_json::Value;
+use serde_json::{Value, json};
 use std::path::{Path, PathBuf};
 use strum::{EnumString, VariantNames};
 
@@ -22,32 +20,18 @@ const VERSION: u64 = 1;
 /// So many wrong steps are told.
 const MOST_WRONG: usize = 20;
 
-#[derive(Clone, Copy, EnumString, PartialEq, Serialize, VariantNames)]
+#[derive(Clone, Copy, EnumString, PartialEq, VariantNames)]
 #[strum(serialize_all = "kebab-case")]
-#[serde(rename_all = "kebab-case")]
 enum Mode {
     Full,
     Quick,
 }
 
-#[derive(Clone, Copy, EnumString, PartialEq, Serialize, VariantNames)]
+#[derive(Clone, Copy, EnumString, PartialEq, VariantNames)]
 #[strum(serialize_all = "kebab-case")]
-#[serde(rename_all = "kebab-case")]
 enum Deal {
     Program,
     Hand,
-}
-
-/// The file.
-#[derive(Serialize)]
-struct Saved<'a> {
-    game: &'static str,
-    v: u64,
-    edition: &'static str,
-    mode: Mode,
-    deal: Deal,
-    seed: &'a str,
-    steps: Vec<String>,
 }
 
 const FIELDS: [&str; 7] = ["game", "v", "edition", "mode", "deal", "seed", "steps"];
@@ -81,19 +65,16 @@ pub fn path(store: Option<&Store>, named: Option<&str>) -> Result<PathBuf, Fault
 /// It cannot be written.
 pub fn write(store: Option<&Store>, path: &Path, played: &Played<Solo>) -> Result<(), Faults> {
     let Game { setup, supply, .. } = &played.start().game;
-    let saved = Saved {
-        game: "solo",
-        v: VERSION,
-        edition: supply.edition.id(),
-        mode: if setup.quick { Mode::Quick } else { Mode::Full },
-        deal: if setup.dealt {
-            Deal::Program
-        } else {
-            Deal::Hand
-        },
-        seed: &setup.seed,
-        steps: steps(played).map(|step| step.to_string()).collect(),
-    };
+    let steps: Vec<String> = steps(played).map(|step| step.to_string()).collect();
+    let saved = json!({
+        "game": "solo",
+        "v": VERSION,
+        "edition": supply.edition.id(),
+        "mode": if setup.quick { "quick" } else { "full" },
+        "deal": if setup.dealt { "program" } else { "hand" },
+        "seed": setup.seed,
+        "steps": steps,
+    });
     let text = serde_json::to_string_pretty(&saved).expect("it is made of texts") + "\n";
     let own = store.filter(|store| store.solo_path() == path);
     let made = own.map_or(Ok(()), Store::make_folder);
@@ -118,19 +99,15 @@ pub fn may_replace(path: &Path) -> Result<(), Fault> {
     }
 }
 
-/// How a game is to be read: the edition that is asked for here and now, how districts are ordered for
-/// its questions, and whether it goes into the play log.
-pub struct Wishes<'a> {
-    pub edition: Option<Edition>,
-    pub districts: &'a dyn Fn(Edition) -> Vec<District>,
-    pub is_saved: bool,
-}
-
-/// The saved game; none if there is no file.
+/// The saved game; none if there is no file. It must not be of another edition than is asked for.
 ///
 /// # Errors
 /// All that is wrong with it.
-pub fn read(path: &Path, wishes: &Wishes<'_>) -> Result<Option<Played<Solo>>, Faults> {
+pub fn read(
+    path: &Path,
+    asked: Option<Edition>,
+    start: impl FnOnce(Game) -> Solo,
+) -> Result<Option<Played<Solo>>, Faults> {
     if !path.exists() {
         return Ok(None);
     }
@@ -144,7 +121,7 @@ pub fn read(path: &Path, wishes: &Wishes<'_>) -> Result<Option<Played<Solo>>, Fa
         return Err(of_file(FaultId::NewerGame, id!("error-solo-newer"), path).into());
     }
     let mut fields = Fields::new(id!("error-solo-game-missing"));
-    let read = understand(&mut fields, &table, wishes);
+    let read = understand(&mut fields, &table, asked);
     // What is wrong with a saved game is said with the way out of it.
     for fault in &mut fields.faults {
         if fault.message == id!("error-field-value") {
@@ -155,14 +132,13 @@ pub fn read(path: &Path, wishes: &Wishes<'_>) -> Result<Option<Played<Solo>>, Fa
     }
     let (edition, setup, steps) = fields.finish(read)?;
     let game = Game::new(setup, base_supply(edition));
-    let start = Solo::new(game, (wishes.districts)(edition), wishes.is_saved).begun();
-    resume(start, &steps).map(Some)
+    resume(start(game).begun(), &steps).map(Some)
 }
 
 fn understand(
     fields: &mut Fields,
     table: &Table,
-    wishes: &Wishes<'_>,
+    asked: Option<Edition>,
 ) -> (Edition, Setup, Vec<Step>) {
     let place = Place::default();
     fields.unknown(table, &FIELDS, &place);
@@ -186,7 +162,7 @@ fn understand(
         dealt,
         seed: seed.unwrap_or_default().to_owned(),
     };
-    if wishes.edition.is_some_and(|asked| asked != edition) {
+    if asked.is_some_and(|asked| asked != edition) {
         fields.push(fault!(BadValue, "error-score-edition").at("edition"));
     }
     let supply = base_supply(edition);
@@ -225,6 +201,7 @@ fn resume(start: Solo, steps: &[Step]) -> Result<Played<Solo>, Faults> {
 mod tests {
     use super::*;
     use crate::flow::solo::Moment;
+    use crate::rules::card::District;
 
     /// As version 0.1 wrote it.
     const OLD: &str = r#"{
@@ -247,12 +224,8 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("game.json");
         std::fs::write(&path, text).unwrap();
-        let wishes = Wishes {
-            edition: None,
-            districts: &|_| Vec::new(),
-            is_saved: false,
-        };
-        let played = read(&path, &wishes).unwrap().expect("there is a file");
+        let start = |game| Solo::new(game, Vec::new(), false);
+        let played = read(&path, None, start).unwrap().expect("there is a file");
         write(None, &path, &played).unwrap();
         (played, std::fs::read_to_string(&path).unwrap())
     }

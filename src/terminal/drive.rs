@@ -69,45 +69,41 @@ impl<F: Flow> Driver<'_, F> {
                 _ => {}
             }
             let chosen = match self.answer(&screen.actions, &page)? {
-                Some(Ok(chosen)) => Some(chosen),
                 Some(Err(fault)) => {
                     refused = Some(fault);
                     continue;
                 }
+                Some(Ok(chosen)) => Some(chosen),
                 None => find(&screen.actions, &page, self.key(&page, screen.is_calm)?),
             };
-            let Some(action) = chosen else { continue };
-            match action {
-                Chosen::Input(input) => refused = self.apply(played, input)?,
-                Chosen::Does(Does::Undo) => {
+            let Some(chosen) = chosen else { continue };
+            match chosen {
+                Does::Input(input) => refused = self.apply(played, input)?,
+                Does::Undo => {
                     if played.undo() {
                         (self.save)(played)?;
                     }
                 }
-                Chosen::Does(Does::Redo) => {
+                Does::Redo => {
                     if played.redo() {
                         (self.save)(played)?;
                     }
                 }
-                Chosen::Does(Does::Leave(why)) => {
-                    let page = self.words.leaving(*why);
+                Does::Leave(why) => {
+                    let page = self.words.leaving(why);
                     if self.key(&page, true)? == Key::Enter {
                         return Err(Stop::Left);
                     }
                 }
-                Chosen::Does(Does::End) => return Ok(()),
-                Chosen::Does(Does::Line(question)) => {
-                    refused = self.ask(played, question, &page)?;
-                }
-                Chosen::Does(Does::Pick { question, choices }) => {
+                Does::End => return Ok(()),
+                Does::Line(question) => refused = self.ask(played, &question, &page)?,
+                Does::Pick { question, choices } => {
                     self.set_page(&page)?;
-                    if let Some(input) = self.pick(*question, choices) {
+                    if let Some(input) = self.pick(question, &choices) {
                         refused = self.apply(played, input)?;
                     }
                 }
-                Chosen::Does(
-                    Does::Input(_) | Does::Digits(_) | Does::Seats(_) | Does::Ask { .. },
-                ) => {
+                Does::Digits(_) | Does::Seats(_) | Does::Ask { .. } => {
                     unreachable!("found as an input")
                 }
             }
@@ -162,11 +158,11 @@ impl<F: Flow> Driver<'_, F> {
 
     /// Asks at once if the screen is a question: an answer, or another action by the sign that is its
     /// key. Escape is the action whose key it is.
-    fn answer<'s>(
+    fn answer(
         &mut self,
-        actions: &'s [Action<F::Input>],
+        actions: &[Action<F::Input>],
         page: &Page,
-    ) -> Result<Option<Answered<'s, F::Input>>, Left> {
+    ) -> Result<Option<Answered<F::Input>>, Left> {
         let question = actions.iter().find_map(|action| match &action.does {
             Does::Ask { help, answers } => Some((action, help, answers)),
             _ => None,
@@ -186,8 +182,8 @@ impl<F: Flow> Driver<'_, F> {
             Answers::Typed(read) => self.ask.line(&question, &help).map(|typed| {
                 let typed = typed.trim();
                 match others.iter().find(|(shown, _)| shown.shown == typed) {
-                    Some((_, action)) => Ok(action.chosen()),
-                    None => read(typed).map(Chosen::Input),
+                    Some((_, action)) => Ok(action.does.clone()),
+                    None => read(typed).map(Does::Input),
                 }
             }),
             Answers::Picked(choices) => {
@@ -211,15 +207,15 @@ impl<F: Flow> Driver<'_, F> {
                 let picked = self.ask.pick(&question, &help, &labels, &fits);
                 picked.map(|index| {
                     Ok(match offers[index] {
-                        Offer::Sign((_, action)) => action.chosen(),
-                        Offer::Choice(_, input) => Chosen::Input(input.clone()),
+                        Offer::Sign((_, action)) => action.does.clone(),
+                        Offer::Choice(_, input) => Does::Input(input.clone()),
                     })
                 })
             }
         };
         match (answer, &escape[..]) {
             (Ok(chosen), _) => Ok(Some(chosen)),
-            (Err(Left), [(_, action), ..]) => Ok(Some(Ok(action.chosen()))),
+            (Err(Left), [(_, action), ..]) => Ok(Some(Ok(action.does.clone()))),
             (Err(Left), []) => Err(Left),
         }
     }
@@ -242,6 +238,9 @@ impl<F: Flow> Driver<'_, F> {
     }
 }
 
+/// What was chosen at a question, or why the answer is none.
+type Answered<I> = Result<Does<I>, Fault>;
+
 /// An action as the page shows it.
 type Sign<'a, 'p, I> = (&'p page::Action, &'a Action<I>);
 
@@ -249,23 +248,6 @@ type Sign<'a, 'p, I> = (&'p page::Action, &'a Action<I>);
 enum Offer<'a, 'p, I> {
     Sign(Sign<'a, 'p, I>),
     Choice(&'a Field, &'a I),
-}
-
-/// What was chosen at a question, or why the answer is none.
-type Answered<'a, I> = Result<Chosen<'a, I>, Fault>;
-
-enum Chosen<'a, I> {
-    Input(I),
-    Does(&'a Does<I>),
-}
-
-impl<I: Clone> Action<I> {
-    fn chosen(&self) -> Chosen<'_, I> {
-        match &self.does {
-            Does::Input(input) => Chosen::Input(input.clone()),
-            other => Chosen::Does(other),
-        }
-    }
 }
 
 /// The actions as the page shows them, which are all but the quiet ones.
@@ -282,23 +264,24 @@ fn shown<'a, 'p, I>(
 }
 
 /// What a key means on this screen.
-fn find<'a, I: Clone>(actions: &'a [Action<I>], page: &Page, key: Key) -> Option<Chosen<'a, I>> {
+fn find<I: Clone>(actions: &[Action<I>], page: &Page, key: Key) -> Option<Does<I>> {
     // A letter may be the key of an action and of a seat: the action is in the legend by name.
     let own = shown(actions, page)
         .find(|(shown, _)| shown.key == Some(key) || (shown.is_undo && key == Key::Back))
-        .map(|(_, action)| action.chosen());
+        .map(|(_, action)| action.does.clone());
     own.or_else(|| {
-        actions.iter().find_map(|action| match (&action.does, key) {
-            (Does::Digits(inputs), Key::Digit(digit)) => {
-                let input = inputs.iter().find(|(of, _)| *of == digit);
-                input.map(|(_, input)| Chosen::Input(input.clone()))
-            }
+        let input = actions.iter().find_map(|action| match (&action.does, key) {
+            (Does::Digits(inputs), Key::Digit(digit)) => inputs
+                .iter()
+                .find_map(|(of, input)| (*of == digit).then_some(input)),
             (Does::Seats(inputs), Key::Letter(letter)) => {
                 let seat = ('a'..='z').position(|known| known == letter)?;
-                let input = inputs.iter().find(|(of, _)| *of == seat);
-                input.map(|(_, input)| Chosen::Input(input.clone()))
+                inputs
+                    .iter()
+                    .find_map(|(of, input)| (*of == seat).then_some(input))
             }
             _ => None,
-        })
+        });
+        input.cloned().map(Does::Input)
     })
 }

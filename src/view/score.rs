@@ -1,8 +1,9 @@
 //! The score: numbers with players across, then every player's lines with their reasons.
 
+use super::table::card;
 use crate::desk::counted::{Counted, CountedPlayer};
 use crate::fault::quoted;
-use crate::library::{edition_name, nearest_printing};
+use crate::library::edition_name;
 use crate::page::{Align, Block, Column, Line, Page, Row, Span, Table};
 use crate::rules::score::{Rule, TieBreak};
 use crate::texts::Texts;
@@ -66,15 +67,7 @@ fn label(texts: &Texts, counted: &Counted, rule: Rule) -> Span {
         Rule::AllTypes => say!(texts, "line-all-types").into(),
         Rule::FirstComplete => say!(texts, "line-first-complete").into(),
         Rule::Complete => say!(texts, "line-complete").into(),
-        Rule::Card(card) => {
-            let printing = nearest_printing(card, counted.edition);
-            Span::Card {
-                id: card.id(),
-                name: printing.name(texts.lang()).to_owned(),
-                kind: printing.kind(),
-                is_home: false,
-            }
-        }
+        Rule::Card(id) => card(texts, counted.edition, id),
     }
 }
 

@@ -1,12 +1,9 @@
 //! The score by questions: the cities so far.
 
+use super::table::card;
 use crate::fault::quoted;
 use crate::flow::score_sheet::Scene;
-use crate::library::fold::alphabetical;
-use crate::library::{nearest_printing, supply};
 use crate::page::{Block, Line, Page, Span};
-use crate::rules::card::District;
-use crate::rules::edition::Edition;
 use crate::say;
 use crate::texts::Texts;
 
@@ -17,13 +14,7 @@ pub fn page(texts: &Texts, scene: &Scene) -> Page {
     }]);
     let cities = scene.players.iter().map(|player| {
         let built = player.city.iter().map(|built| {
-            let printing = nearest_printing(built.card, scene.edition);
-            let card = Span::Card {
-                id: built.card.id(),
-                name: printing.name(texts.lang()).to_owned(),
-                kind: printing.kind(),
-                is_home: false,
-            };
+            let card = card(texts, scene.edition, built.card);
             let coin = built.beautified.then(|| Span::from("*"));
             Line(std::iter::once(card).chain(coin).collect())
         });
@@ -34,13 +25,4 @@ pub fn page(texts: &Texts, scene: &Scene) -> Page {
         page.push(Block::Facts(cities));
     }
     page
-}
-
-/// The districts of a box by their names.
-pub fn districts(texts: &Texts, edition: Edition) -> Vec<District> {
-    let lang = texts.lang();
-    let mut districts: Vec<District> = supply(edition).districts().map(|one| one.id).collect();
-    districts
-        .sort_by_cached_key(|&id| alphabetical(nearest_printing(id, edition).name(lang), lang));
-    districts
 }

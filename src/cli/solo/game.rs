@@ -3,10 +3,10 @@
 use super::super::args::{Dealer, SoloArgs};
 use super::super::score::notes;
 use super::super::{Answer, Context};
-use crate::desk::counted::Counted;
-use crate::desk::plays::Play;
+use crate::desk::Desk;
+use crate::desk::counted::{self, Counted};
+use crate::desk::plays::{Game, Play};
 use crate::desk::solo_game::{Ended, Opened, Request, claim, logged, open};
-use crate::desk::{Desk, solo_score};
 use crate::fault::Faults;
 use crate::flow::Played;
 use crate::flow::solo::{Found, Moment, Solo};
@@ -43,9 +43,12 @@ pub fn run(context: &mut Context<'_>, args: &SoloArgs) -> Result<Answer, Stop> {
     context.drive(
         &mut played,
         Stop::Left,
-        &|solo: &Solo| match (solo.moment, count(&desk, solo, None)) {
-            (Moment::Count, Ok(counted)) => count_page(desk.texts, solo, &counted),
-            _ => view::page(desk.texts, solo),
+        &|solo: &Solo| {
+            let ended = (solo.moment == Moment::Count).then(|| count(&desk, solo, None));
+            match ended {
+                Some(Ok(counted)) => count_page(desk.texts, solo, &counted),
+                _ => view::page(desk.texts, solo),
+            }
         },
         &mut |played| {
             // A play that cannot be logged is not put away.
@@ -96,7 +99,7 @@ fn begin(
 /// Both cities counted as usual (line 62), the winner by the variant's rule (line 64).
 fn count(desk: &Desk<'_>, solo: &Solo, notes: Option<&Play>) -> Result<Counted, Faults> {
     let claimed = Claimed::asked(solo.game.supply.edition, claim(desk.texts, solo));
-    solo_score::count(desk, &claimed, Pardon::VARIANTS, notes)
+    counted::count(desk, Game::Solo, &claimed, Pardon::VARIANTS, notes)
 }
 
 fn count_page(texts: &Texts, solo: &Solo, counted: &Counted) -> Page {

@@ -1,11 +1,11 @@
 //! `citadels solo`: a game against Vova, and his turn and the score without questions.
 
 mod game;
-mod score;
 
 use super::args::{EditionWish, SoloArgs, SoloCommand};
+use super::score::notes;
 use super::{Answer, Context};
-use crate::desk::solo_turn;
+use crate::desk::{solo_score, solo_turn};
 use crate::fault;
 use crate::rules::edition::Edition;
 use crate::terminal::drive::Stop;
@@ -29,6 +29,11 @@ pub fn run(context: &mut Context<'_>, args: &SoloArgs) -> Result<Answer, Stop> {
             let answer = solo_turn::answer(&context.desk(), &args.file)?;
             Ok(context.answer(&answer, view::solo::turn::page))
         }
-        SoloCommand::Score(args) => score::run(context, args),
+        SoloCommand::Score(args) => {
+            let notes = notes(context, &args.play)?;
+            let notes = args.play.save.then_some(&notes);
+            let answer = solo_score::answer(&context.desk(), &args.file, &args.allow, notes)?;
+            Ok(context.answer(&answer, view::solo::score))
+        }
     }
 }

@@ -4,9 +4,8 @@ pub mod game;
 pub mod turn;
 
 use crate::desk::counted::Counted;
-use crate::library::nearest_printing;
 use crate::library::solo::{name_of, who};
-use crate::page::{Block, Line, Page, Span};
+use crate::page::{Block, Line, Page};
 use crate::rules::card::{Card, District};
 use crate::rules::edition::Edition;
 use crate::rules::solo::{State, Verdict};
@@ -19,14 +18,7 @@ family!(
 );
 
 fn card(texts: &Texts, edition: Edition, card: impl Into<Card>) -> Line {
-    let card = card.into();
-    let printing = nearest_printing(card, edition);
-    Line::from(Span::Card {
-        id: card.id(),
-        name: printing.name(texts.lang()).to_owned(),
-        kind: printing.kind(),
-        is_home: false,
-    })
+    super::table::card(texts, edition, card).into()
 }
 
 fn cards<C: Into<Card>>(

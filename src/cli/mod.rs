@@ -277,23 +277,23 @@ fn answer(
     };
     usage::check(&command, edition)?;
     let answer = match command {
-        Command::Card(args) => card::run(&mut context, &args),
-        Command::Ruling(args) => ruling::run(&mut context, &args),
-        Command::Rule(args) => rule::run(&mut context, &args),
-        Command::Search(args) => search::run(&context, &args),
+        Command::Card { words } => card::run(&mut context, &words),
+        Command::Ruling { cards } => ruling::run(&mut context, &cards),
+        Command::Rule { topic } => rule::run(&mut context, &topic),
+        Command::Search { words } => search::run(&context, &words),
         Command::List(args) => list::run(&context, &args),
-        Command::Deck(command) => deck::run(&mut context, &command),
+        Command::Deck(command) => deck::run(&mut context, command),
         Command::Setup(args) => table::setup(&context, &args),
-        Command::Draft(command) => table::draft(&mut context, &command),
+        Command::Draft(command) => table::draft(&mut context, command),
         Command::Call(args) => evening::call(&mut context, &args),
         Command::Score(args) => score::run(&mut context, &args),
         Command::Fortress(command) => fortress::run(&mut context, &command),
         Command::Solo(args) => solo::run(&mut context, &args),
         Command::History(command) => history::run(&context, &command),
         Command::Sheet(args) => table::sheet(&context, &args),
-        Command::Help(args) => {
-            usage::known_commands(&args.command)?;
-            Ok(Answer::Text(help::page(texts, &args.command, canvas)))
+        Command::Help { command } => {
+            usage::known_commands(&command)?;
+            Ok(Answer::Text(help::page(texts, &command, canvas)))
         }
     }?;
     Ok((answer, format))

@@ -1,6 +1,5 @@
 //! `citadels rule`: a topic of the rules, or the list of topics.
 
-use super::args::RuleArgs;
 use super::{Answer, Context};
 use crate::desk::rule::{Request, answer};
 use crate::input::name;
@@ -9,9 +8,9 @@ use crate::library::{self, Topic, TopicId};
 use crate::terminal::drive::Stop;
 use crate::{say, view};
 
-pub fn run(context: &mut Context<'_>, args: &RuleArgs) -> Result<Answer, Stop> {
-    let topic = if !args.topic.is_empty() {
-        let typed = args.topic.join(" ");
+pub fn run(context: &mut Context<'_>, topic: &[String]) -> Result<Answer, Stop> {
+    let topic = if !topic.is_empty() {
+        let typed = topic.join(" ");
         let found = name::find(&typed, context.texts.lang(), context.edition());
         Some(found?)
     } else if context.ask.is_some() {

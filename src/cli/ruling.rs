@@ -1,6 +1,5 @@
 //! `citadels ruling`: the rulings in which cards meet.
 
-use super::args::RulingArgs;
 use super::card::pick;
 use super::{Answer, Context};
 use crate::desk::ruling::{Request, answer};
@@ -9,11 +8,11 @@ use crate::rules::card::Card;
 use crate::terminal::drive::Stop;
 use crate::{fault, say, view};
 
-pub fn run(context: &mut Context<'_>, args: &RulingArgs) -> Result<Answer, Stop> {
-    let cards = if args.cards.is_empty() {
+pub fn run(context: &mut Context<'_>, cards: &[String]) -> Result<Answer, Stop> {
+    let cards = if cards.is_empty() {
         ask_for_two(context)?
     } else {
-        name::cards(&args.cards, context.texts.lang(), context.edition())?
+        name::cards(cards, context.texts.lang(), context.edition())?
     };
     let answer = answer(&context.desk(), &Request { cards });
     Ok(context.answer(&answer, view::ruling::page))

@@ -206,7 +206,7 @@ fn missing(arg: &str) -> Fault {
 pub fn check(command: &Command, edition: EditionWish) -> Result<(), Fault> {
     let all_fits = matches!(
         command,
-        Command::Card(_) | Command::Ruling(_) | Command::Search(_)
+        Command::Card { .. } | Command::Ruling { .. } | Command::Search { .. }
     );
     if edition == EditionWish::All && !all_fits {
         return Err(fault!(Usage, "error-usage-all"));

@@ -1,18 +1,18 @@
 //! `citadels deck build`: a deck card by card.
 
-use super::super::args::DeckBuildArgs;
 use super::super::{Answer, Context};
 use crate::desk::deck::DeckAnswer;
 use crate::flow::Played;
 use crate::flow::deck_build::Build;
 use crate::input::deck::FittedDeck;
 use crate::rules::chance::Chance;
+use crate::rules::table::Players;
 use crate::terminal::drive::Stop;
 use crate::{fault, view};
 
-pub fn run(context: &mut Context<'_>, args: &DeckBuildArgs) -> Result<Answer, Stop> {
+pub fn run(context: &mut Context<'_>, players: Option<Players>) -> Result<Answer, Stop> {
     let missing = fault!(Usage, "error-build-terminal");
-    let players = match args.players {
+    let players = match players {
         Some(players) => players,
         None => context.ask_players(missing.clone())?,
     };

@@ -1,17 +1,18 @@
 //! A deck on a page: its cards, its code, and where it lies against the official lists.
 
 use super::card::reminder;
+use super::columns::{self, column, numbers, spare, wide};
 use crate::desk::deck::{DeckAnswer, Measured, Origin};
 use crate::desk::{deck_forget, deck_random, deck_save};
 use crate::fault::quoted;
 use crate::library::decks::{measure_name, pool};
 use crate::library::{self, edition_name};
-use crate::page::{Align, Block, Column, Line, Page, Row, Span, Table, sign};
+use crate::page::{Block, Line, Page, Row, Span, Table, sign};
 use crate::rules::card::{Card, DistrictType, Trait};
 use crate::rules::deck::{CardFacts, Change, Pool};
 use crate::rules::edition::Edition;
 use crate::texts::Texts;
-use crate::{family, say};
+use crate::{family, id, say};
 
 family!(trait_name(Trait) = "trait-");
 family!(has_much(Trait) = "like-high-");
@@ -136,21 +137,16 @@ fn cards(texts: &Texts, pool: &Pool, answer: &DeckAnswer) -> Block {
         )
     });
     let about = match answer.why {
-        Some(_) => say!(texts, "column-why"),
-        None => say!(texts, "column-power"),
+        Some(_) => wide(texts, id!("column-why")),
+        None => spare(1, wide(texts, id!("column-power"))),
     };
-    Block::Table(Table {
-        columns: vec![
-            column(say!(texts, "column-mark")),
-            column(say!(texts, "column-name")),
-            Column {
-                grows: true,
-                spare: u8::from(answer.why.is_none()),
-                ..column(about)
-            },
-        ],
-        rows: characters.chain(districts).collect(),
-    })
+    let columns = vec![
+        column(texts, id!("column-mark")),
+        column(texts, id!("column-name")),
+        about,
+    ];
+    let rows = characters.chain(districts).collect();
+    Block::Table(Table { columns, rows })
 }
 
 fn row(
@@ -229,33 +225,23 @@ fn measures(texts: &Texts, answer: &DeckAnswer) -> Block {
                 (format!("{value}{mark}"), format!("{low}–{high}"))
             }
         };
-        Row {
-            cells: vec![
-                texts.say(measure_name(*measure)).into(),
-                here.into(),
-                beside.into(),
-            ],
-            kind: None,
-        }
+        columns::row([texts.say(measure_name(*measure)), here, beside])
     });
-    let (beside, align) = match answer.advice {
-        None => (say!(texts, "column-range"), Align::Left),
-        Some(_) => (say!(texts, "column-base"), Align::Right),
-    };
-    Block::Table(Table {
-        columns: vec![
-            column(say!(texts, "column-measure")),
-            Column {
-                align,
-                ..column(say!(texts, "column-here"))
-            },
-            Column {
-                align,
-                ..column(beside)
-            },
+    let (here, measure) = (id!("column-here"), column(texts, id!("column-measure")));
+    let columns = match answer.advice {
+        None => vec![
+            measure,
+            column(texts, here),
+            column(texts, id!("column-range")),
         ],
-        rows: rows.collect(),
-    })
+        Some(_) => vec![
+            measure,
+            numbers(texts, here),
+            numbers(texts, id!("column-base")),
+        ],
+    };
+    let rows = rows.collect();
+    Block::Table(Table { columns, rows })
 }
 
 /// What the deck is like; nothing where there are no lists to be like.
@@ -287,11 +273,4 @@ fn likeness(texts: &Texts, answer: &DeckAnswer) -> Option<String> {
         )
     }));
     Some(said.join(" "))
-}
-
-fn column(name: String) -> Column {
-    Column {
-        name: name.into(),
-        ..Column::default()
-    }
 }

@@ -1,11 +1,9 @@
 //! The screen of a deck that is built.
 
-use super::card::name;
+use super::table::card;
 use crate::flow::deck_build::{Scene, Step};
-use crate::library;
 use crate::library::decks::measure_name;
-use crate::page::{Block, Line, Page, Span};
-use crate::rules::card::Card;
+use crate::page::{Block, Line, Page};
 use crate::say;
 use crate::texts::Texts;
 
@@ -17,7 +15,9 @@ pub fn page(texts: &Texts, scene: &Scene) -> Page {
     }]);
     for cards in [&scene.plan.characters, &scene.plan.districts] {
         if !cards.is_empty() {
-            let names = cards.iter().map(|card| mention(texts, scene, *card).into());
+            let names = cards
+                .iter()
+                .map(|of| card(texts, scene.edition, *of).into());
             page.push(Block::Text(Line::joined(names, ", ")));
         }
     }
@@ -40,14 +40,5 @@ fn question(texts: &Texts, scene: &Scene) -> String {
         Step::Bonus(count) => say!(texts, "ask-bonus", count = count),
         Step::TakeOut(count) => say!(texts, "ask-take-out", count = count),
         Step::Done => say!(texts, "deck-unnamed"),
-    }
-}
-
-fn mention(texts: &Texts, scene: &Scene, card: Card) -> Span {
-    Span::Card {
-        id: card.id(),
-        name: name(texts, scene.edition, card),
-        kind: library::nearest_printing(card, scene.edition).kind(),
-        is_home: false,
     }
 }

@@ -1,9 +1,10 @@
 //! What the pages about one deck at one table share.
 
+use super::columns::{column, numbers, wide};
 use super::deck;
 use crate::desk::call::power;
 use crate::library::{Ruling, nearest_printing};
-use crate::page::{Align, Block, Column, Line, Row, Span, Table};
+use crate::page::{Block, Line, Row, Span, Table};
 use crate::rules::card::{Card, Character, Rank};
 use crate::rules::edition::Edition;
 use crate::rules::table::Players;
@@ -102,21 +103,11 @@ pub fn ruling(texts: &Texts, ruling: &Ruling) -> Line {
 /// A number, a card, and what it does.
 #[must_use]
 pub fn effects(texts: &Texts, names: [Id; 3], rows: Vec<Row>) -> Block {
-    let [number, name, effect] = names.map(|id| texts.say(id).into());
-    let column = |name| Column {
-        name,
-        ..Column::default()
-    };
+    let [number, name, effect] = names;
     let columns = vec![
-        Column {
-            align: Align::Right,
-            ..column(number)
-        },
-        column(name),
-        Column {
-            grows: true,
-            ..column(effect)
-        },
+        numbers(texts, number),
+        column(texts, name),
+        wide(texts, effect),
     ];
     Block::Table(Table { columns, rows })
 }

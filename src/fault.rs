@@ -286,7 +286,6 @@ impl From<Vec<Fault>> for Faults {
 }
 
 /// What someone typed, safe to print: nothing that steers a terminal, and not too long.
-#[must_use]
 pub fn quoted(typed: &str) -> String {
     const LONGEST: usize = 60;
     let mut shown = masked(&typed.chars().take(LONGEST).collect::<String>());
@@ -297,7 +296,6 @@ pub fn quoted(typed: &str) -> String {
 }
 
 /// The name of a file as it is shown: of a long path the end, for that is what it is known by.
-#[must_use]
 pub fn quoted_file(path: &str) -> String {
     const LONGEST: usize = 60;
     let shown = masked(path);
@@ -308,7 +306,6 @@ pub fn quoted_file(path: &str) -> String {
 }
 
 /// Text of any length, safe to print.
-#[must_use]
 pub fn masked(typed: &str) -> String {
     let safe = |c: char| if is_unsafe(c) { '\u{fffd}' } else { c };
     typed.chars().map(safe).collect()

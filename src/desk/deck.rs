@@ -94,7 +94,6 @@ fn by_name<S: Serializer>(
 }
 
 impl DeckAnswer {
-    #[must_use]
     pub fn new(desk: &Desk<'_>, fitted: FittedDeck) -> Self {
         let faults = fitted.faults();
         let pool = pool(fitted.edition);

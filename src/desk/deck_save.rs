@@ -59,7 +59,6 @@ fn taken(name: &str) -> Fault {
 }
 
 /// Was it refused only because another deck has the name? Then it may be asked for again, with force.
-#[must_use]
 pub fn is_taken(faults: &Faults, name: &str) -> bool {
     faults.faults == [taken(name)]
 }

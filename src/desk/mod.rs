@@ -66,7 +66,6 @@ impl Default for Editions {
 
 impl Editions {
     /// The edition to look in; with all of them, names of the default edition win.
-    #[must_use]
     pub fn first(self) -> Edition {
         match self {
             Self::One(edition) => edition,
@@ -74,7 +73,6 @@ impl Editions {
         }
     }
 
-    #[must_use]
     pub fn list(&self) -> &[Edition] {
         match self {
             Self::One(edition) => std::slice::from_ref(edition),
@@ -83,7 +81,6 @@ impl Editions {
     }
 
     /// The edition asked for, where another one answers.
-    #[must_use]
     pub fn other_than(self, answering: Edition) -> Option<Edition> {
         match self {
             Self::One(asked) if asked != answering => Some(asked),
@@ -103,7 +100,6 @@ pub enum ByEdition<A> {
 impl<A> ByEdition<A> {
     /// # Panics
     /// There is no answer at all.
-    #[must_use]
     pub fn new(asked: Editions, mut editions: Vec<A>) -> Self {
         match asked {
             Editions::One(_) => Self::One(editions.pop().expect("some edition answers")),
@@ -111,7 +107,6 @@ impl<A> ByEdition<A> {
         }
     }
 
-    #[must_use]
     pub fn list(&self) -> &[A] {
         match self {
             Self::One(one) => std::slice::from_ref(one),
@@ -151,7 +146,6 @@ impl fmt::Debug for Desk<'_> {
 }
 
 impl Desk<'_> {
-    #[must_use]
     pub fn edition(&self) -> Edition {
         self.editions.first()
     }
@@ -178,7 +172,6 @@ impl Desk<'_> {
     }
 
     /// Where decks are found by name.
-    #[must_use]
     pub fn decks(&self) -> Decks<'_> {
         Decks {
             lang: self.texts.lang(),

@@ -60,7 +60,6 @@ pub struct Scene {
 }
 
 impl Build {
-    #[must_use]
     pub fn new(edition: Edition, players: Players, chance: Chance) -> Self {
         Self {
             pool: pool(edition),
@@ -74,7 +73,6 @@ impl Build {
     }
 
     /// The deck, once it is done.
-    #[must_use]
     pub const fn deck(&self) -> Option<&Deck> {
         self.deck.as_ref()
     }

@@ -56,7 +56,6 @@ pub enum Origin {
 
 impl Origin {
     /// What the deck is called, if it has a name.
-    #[must_use]
     pub fn name(&self, lang: Language) -> Option<&str> {
         match self {
             Self::List(id) => Some(library::deck(*id).name(lang)),
@@ -353,7 +352,6 @@ impl Decks<'_> {
 
 impl FittedDeck {
     /// A deck that needs no fitting.
-    #[must_use]
     pub fn unnamed(deck: Deck) -> Self {
         Self {
             edition: deck.edition,
@@ -366,7 +364,6 @@ impl FittedDeck {
     }
 
     /// The rules that it breaks.
-    #[must_use]
     pub fn faults(&self) -> Vec<Fault> {
         match &self.checked {
             Some(Err(faults)) => refusal::of_deck(faults, self.edition),
@@ -404,7 +401,6 @@ fn base_game(edition: Edition, row: Row) -> Result<TableDeck, Faults> {
 }
 
 /// The official list of this id or of this name in any language.
-#[must_use]
 pub fn official_named(typed: &str) -> Option<OfficialDeck> {
     let typed = fold(typed);
     let mut names = library::deck_names().iter();
@@ -422,7 +418,6 @@ fn list(id: OfficialDeck) -> NamedDeck {
 }
 
 /// Nothing says how many play.
-#[must_use]
 pub fn players_missing() -> Fault {
     fault!(Usage, "error-players-missing")
 }

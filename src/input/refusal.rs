@@ -11,13 +11,11 @@ use crate::rules::edition::Edition;
 use crate::rules::table::Players;
 
 /// Everything that a plan does wrong.
-#[must_use]
 pub fn of_deck(faults: &[DeckFault], edition: Edition) -> Vec<Fault> {
     faults.iter().map(|fault| deck(fault, edition)).collect()
 }
 
 /// Every wish that cannot be met.
-#[must_use]
 pub fn of_wishes(faults: &[WishFault], edition: Edition) -> Vec<Fault> {
     faults.iter().map(|fault| wish(fault, edition)).collect()
 }

@@ -10,7 +10,6 @@ use std::collections::{BTreeMap, BTreeSet};
 use strum::IntoEnumIterator;
 
 /// Every law that the data breaks, one line each; empty if all is well.
-#[must_use]
 pub fn faults(data: &Data) -> Vec<String> {
     let mut check = Check {
         data,

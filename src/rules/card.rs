@@ -50,7 +50,6 @@ pub enum Character {
 
 impl Character {
     /// The same in every edition and language: `tax-collector`.
-    #[must_use]
     pub fn id(self) -> &'static str {
         self.into()
     }
@@ -125,7 +124,6 @@ pub enum District {
 
 impl District {
     /// The same in every edition and language: `thieves-den`.
-    #[must_use]
     pub fn id(self) -> &'static str {
         self.into()
     }
@@ -157,13 +155,11 @@ impl Card {
     }
 
     /// The same in every edition and language: `thieves-den`.
-    #[must_use]
     pub fn id(self) -> &'static str {
         self.into()
     }
 
     /// The character, if it is one.
-    #[must_use]
     pub const fn character(self) -> Option<Character> {
         match self {
             Self::Character(character) => Some(character),
@@ -172,7 +168,6 @@ impl Card {
     }
 
     /// The district, if it is one.
-    #[must_use]
     pub const fn district(self) -> Option<District> {
         match self {
             Self::District(district) => Some(district),
@@ -265,13 +260,11 @@ pub enum Rank {
 
 impl Rank {
     /// The rank of this number.
-    #[must_use]
     pub const fn new(number: u8) -> Option<Self> {
         Self::from_repr(number)
     }
 
     /// 1 to 9.
-    #[must_use]
     pub const fn number(self) -> u8 {
         self as u8
     }
@@ -322,7 +315,6 @@ pub enum DistrictType {
 
 impl DistrictType {
     /// The name used in data, JSON and message ids.
-    #[must_use]
     pub fn id(self) -> &'static str {
         self.into()
     }
@@ -346,7 +338,6 @@ pub enum Origin {
 
 impl Origin {
     /// The name used in data, JSON and message ids.
-    #[must_use]
     pub fn id(self) -> &'static str {
         self.into()
     }
@@ -378,7 +369,6 @@ pub enum Trait {
 
 impl Trait {
     /// The name used in data, JSON and message ids.
-    #[must_use]
     pub fn id(self) -> &'static str {
         self.into()
     }
@@ -444,7 +434,6 @@ pub enum Power {
 
 impl Power {
     /// Does it touch a district in another city, at whichever moment?
-    #[must_use]
     pub const fn attacks(self) -> bool {
         matches!(self, Self::Attack | Self::AttackLast)
     }

@@ -40,7 +40,6 @@ pub enum Action {
 
 impl Action {
     /// The name used in JSON and message ids.
-    #[must_use]
     pub fn id(self) -> &'static str {
         self.into()
     }
@@ -66,19 +65,16 @@ fn number<S: Serializer>(seat: &Seat, to: S) -> Result<S::Ok, S::Error> {
 
 impl Row {
     /// Cards that the crowned player looks through.
-    #[must_use]
     pub const fn hand(&self) -> u8 {
         self.characters - self.face_up - 1
     }
 
     /// Characters that each player ends up with.
-    #[must_use]
     pub const fn each(&self) -> u8 {
         self.players.characters_each()
     }
 
     /// The last player gets a single card, and picks up the face-down one as well.
-    #[must_use]
     pub const fn last_takes_first(&self) -> bool {
         self.hand() == self.players.number() * self.each()
     }
@@ -93,7 +89,6 @@ impl Row {
     /// let steps: Vec<_> = two.steps().iter().map(|step| (step.seat.number(), step.action.id(), step.from)).collect();
     /// assert_eq!(steps[..3], [(1, "keep", 7), (2, "keep", 6), (2, "discard", 5)]);
     /// ```
-    #[must_use]
     pub fn steps(&self) -> Vec<Step> {
         let mut steps = Steps {
             left: self.hand(),
@@ -169,7 +164,6 @@ pub struct Deal {
 }
 
 /// Shuffles and discards.
-#[must_use]
 pub fn deal(cast: &Cast, chance: &mut Chance) -> Deal {
     let row = cast.row();
     let mut deck = cast.characters.clone();
@@ -213,7 +207,6 @@ pub struct Selection {
 
 impl Selection {
     /// The selection after a deal.
-    #[must_use]
     pub fn new(row: &Row, deal: &Deal) -> Self {
         let mut steps = row.steps().into_iter();
         let now = steps.next();
@@ -228,19 +221,16 @@ impl Selection {
     }
 
     /// The step that somebody must take; none when all have chosen.
-    #[must_use]
     pub const fn now(&self) -> Option<Step> {
         self.now
     }
 
     /// The cards in the hand that goes around.
-    #[must_use]
     pub fn hand(&self) -> &[Character] {
         &self.hand
     }
 
     /// What each player kept, the crowned one first.
-    #[must_use]
     pub fn kept(&self) -> &[Vec<Character>] {
         &self.kept
     }

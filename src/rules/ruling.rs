@@ -21,7 +21,6 @@ pub enum Standing {
 
 impl Standing {
     /// The name used in data and JSON.
-    #[must_use]
     pub fn id(self) -> &'static str {
         self.into()
     }
@@ -40,7 +39,6 @@ impl Standing {
 /// assert!(meet(about, &[observatory, witch]));
 /// assert!(!meet(about, &[library, observatory]));
 /// ```
-#[must_use]
 pub fn meet(about: &[&[Card]], cards: &[Card]) -> bool {
     let Some((first, rest)) = cards.split_first() else {
         return true;
@@ -55,7 +53,6 @@ pub fn meet(about: &[&[Card]], cards: &[Card]) -> bool {
 }
 
 /// Can the ruling come up in a game with these cards? Every group needs a member there.
-#[must_use]
 pub fn comes_up(about: &[&[Card]], in_play: &[Card]) -> bool {
     about
         .iter()

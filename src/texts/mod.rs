@@ -26,7 +26,6 @@ impl Id {
     ///
     /// # Panics
     /// There is none; in a constant, as [`id!`](crate::id) makes one, that is an error of the build.
-    #[must_use]
     pub const fn of(name: &str) -> Self {
         Self::of_two(name, "")
     }
@@ -42,7 +41,6 @@ impl Id {
     ///
     /// # Panics
     /// One of them is missing.
-    #[must_use]
     pub const fn family<const N: usize>(stem: &str, names: &[&str]) -> [Self; N] {
         assert!(names.len() == N, "a message for each value");
         let mut ids = [Self(0); N];
@@ -55,7 +53,6 @@ impl Id {
     }
 
     /// The message of a name that is put together, if there is one.
-    #[must_use]
     pub const fn find(name: &str) -> Option<Self> {
         match place(name, "") {
             Some(place) => Some(Self(place)),
@@ -63,7 +60,6 @@ impl Id {
         }
     }
 
-    #[must_use]
     pub fn name(self) -> &'static str {
         IDS.piece(self.0.into())
     }
@@ -145,7 +141,6 @@ impl From<Players> for Value<'_> {
 pub type Values<'a> = &'a [(&'static str, Value<'a>)];
 
 impl Texts {
-    #[must_use]
     pub fn new(lang: Language) -> Self {
         let id: LanguageIdentifier = lang.code().parse().expect("our codes are language codes");
         let mut bundle = FluentBundle::new_concurrent(vec![id]);
@@ -156,31 +151,26 @@ impl Texts {
         Self { lang, bundle }
     }
 
-    #[must_use]
     pub const fn lang(&self) -> Language {
         self.lang
     }
 
     /// Says a message.
-    #[must_use]
     pub fn say(&self, id: Id) -> String {
         self.format(id, None, &[])
     }
 
     /// Says a message with values.
-    #[must_use]
     pub fn say_with(&self, id: Id, values: Values<'_>) -> String {
         self.format(id, None, values)
     }
 
     /// Says an attribute of a message.
-    #[must_use]
     pub fn say_part(&self, id: Id, part: &str) -> String {
         self.format(id, Some(part), &[])
     }
 
     /// Says an attribute of a message with values.
-    #[must_use]
     pub fn say_part_with(&self, id: Id, part: &str, values: Values<'_>) -> String {
         self.format(id, Some(part), values)
     }

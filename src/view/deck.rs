@@ -18,7 +18,6 @@ family!(trait_name(Trait) = "trait-");
 family!(has_much(Trait) = "like-high-");
 family!(has_little(Trait) = "like-low-");
 
-#[must_use]
 pub fn page(texts: &Texts, answer: &DeckAnswer) -> Page {
     let pool = pool(answer.edition);
     let name = answer.origin.name(texts.lang()).or(answer.code.as_deref());
@@ -58,7 +57,6 @@ pub fn page(texts: &Texts, answer: &DeckAnswer) -> Page {
     page
 }
 
-#[must_use]
 pub fn random(texts: &Texts, answer: &deck_random::Answer) -> Page {
     match answer {
         deck_random::Answer::One(deck) => page(texts, deck),
@@ -69,20 +67,17 @@ pub fn random(texts: &Texts, answer: &deck_random::Answer) -> Page {
     }
 }
 
-#[must_use]
 pub fn saved(texts: &Texts, answer: &deck_save::Answer) -> Page {
     let said = say!(texts, "deck-saved", name = quoted(&answer.saved));
     Page::new(vec![Block::Text(said.into())])
 }
 
-#[must_use]
 pub fn forgotten(texts: &Texts, answer: &deck_forget::Answer) -> Page {
     let said = say!(texts, "deck-forgotten", name = quoted(&answer.forgotten));
     Page::new(vec![Block::Text(said.into())])
 }
 
 /// What a deck is, in a few words: for so many, and of which box if it is an older one.
-#[must_use]
 pub fn what(texts: &Texts, edition: Edition, players: impl Into<u8>) -> String {
     let what = say!(texts, "deck-what", players = players.into());
     if edition == Edition::default() {
@@ -93,7 +88,6 @@ pub fn what(texts: &Texts, edition: Edition, players: impl Into<u8>) -> String {
 }
 
 /// What was changed in an official list, if anything was.
-#[must_use]
 pub fn changes(texts: &Texts, edition: Edition, changes: &[Change]) -> Option<Line> {
     let name = |card: Card| super::card::name(texts, edition, card);
     let lines: Vec<String> = changes

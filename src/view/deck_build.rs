@@ -7,7 +7,6 @@ use crate::page::{Block, Line, Page};
 use crate::say;
 use crate::texts::Texts;
 
-#[must_use]
 pub fn page(texts: &Texts, scene: &Scene) -> Page {
     let mut page = Page::new(vec![Block::Title {
         text: question(texts, scene).into(),

@@ -14,7 +14,6 @@ use crate::{args, family, id, say};
 family!(step_message(Action) = "draft-step-");
 
 /// The discard table of an edition, whole or narrowed.
-#[must_use]
 pub fn table(texts: &Texts, answer: &draft_table::Answer) -> Page {
     let rows = || answer.rows.iter().map(|told| told.row);
     let mut page = Page::new(vec![
@@ -110,7 +109,6 @@ fn steps(texts: &Texts, steps: &[Step]) -> Block {
 }
 
 /// A deal; the face-down card only if it was asked for.
-#[must_use]
 pub fn deal(texts: &Texts, answer: &draft_deal::Answer) -> Page {
     let (edition, row) = (answer.edition, answer.row);
     let face_up = if answer.face_up.is_empty() {

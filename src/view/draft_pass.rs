@@ -9,7 +9,6 @@ use crate::rules::table::Seat;
 use crate::say;
 use crate::texts::Texts;
 
-#[must_use]
 pub fn page(texts: &Texts, seating: &Seating, scene: &Scene) -> Page {
     let edition = seating.cast.edition;
     let player = |seat: &Seat| &seating.names[seat.index()];

@@ -10,7 +10,6 @@ use crate::rules::edition::Edition;
 use crate::texts::Texts;
 use crate::{id, say};
 
-#[must_use]
 pub fn page(texts: &Texts, answer: &Answer) -> Page {
     match answer {
         Answer::Characters { characters } => Page::new(vec![cards(texts, characters)]),

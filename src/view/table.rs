@@ -12,7 +12,6 @@ use crate::say;
 use crate::texts::{Id, Texts};
 
 /// The name of a card.
-#[must_use]
 pub fn card(texts: &Texts, edition: Edition, card: impl Into<Card>) -> Span {
     let card = card.into();
     let printing = nearest_printing(card, edition);
@@ -25,7 +24,6 @@ pub fn card(texts: &Texts, edition: Edition, card: impl Into<Card>) -> Span {
 }
 
 /// The same where the page tells of it.
-#[must_use]
 pub fn home(texts: &Texts, edition: Edition, of: impl Into<Card>) -> Span {
     match card(texts, edition, of) {
         Span::Card { id, name, kind, .. } => Span::Card {
@@ -39,7 +37,6 @@ pub fn home(texts: &Texts, edition: Edition, of: impl Into<Card>) -> Span {
 }
 
 /// The name alone, for a sentence.
-#[must_use]
 pub fn name(texts: &Texts, edition: Edition, card: impl Into<Card>) -> String {
     nearest_printing(card, edition)
         .name(texts.lang())
@@ -47,21 +44,18 @@ pub fn name(texts: &Texts, edition: Edition, card: impl Into<Card>) -> String {
 }
 
 /// Rank 4 turned up and went back.
-#[must_use]
 pub fn returned(texts: &Texts, edition: Edition, card: Character) -> Block {
     let card = name(texts, edition, card);
     Block::Note(say!(texts, "deal-returned", card = card).into())
 }
 
 /// Names of cards, with commas between them.
-#[must_use]
 pub fn cards(texts: &Texts, edition: Edition, cards: &[Character]) -> Line {
     let names = cards.iter().map(|&of| card(texts, edition, of).into());
     Line::joined(names, ", ")
 }
 
 /// Characters with their powers, by rank; the chosen one with a sign.
-#[must_use]
 pub fn powers(
     texts: &Texts,
     edition: Edition,
@@ -88,20 +82,17 @@ pub fn powers(
 }
 
 /// For how many, and of which older box.
-#[must_use]
 pub fn what(texts: &Texts, edition: Edition, players: Players) -> Line {
     deck::what(texts, edition, players).into()
 }
 
 pub use super::deck::changes;
 
-#[must_use]
 pub fn ruling(texts: &Texts, ruling: &Ruling) -> Line {
     ruling.text(texts).into()
 }
 
 /// A number, a card, and what it does.
-#[must_use]
 pub fn effects(texts: &Texts, names: [Id; 3], rows: Vec<Row>) -> Block {
     let [number, name, effect] = names;
     let columns = vec![

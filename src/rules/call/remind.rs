@@ -100,14 +100,12 @@ pub enum Reminder {
 
 impl Reminder {
     /// The name used in JSON and message ids.
-    #[must_use]
     pub fn id(self) -> &'static str {
         self.into()
     }
 }
 
 /// What to say now, in the order of the turn.
-#[must_use]
 pub fn reminders(cast: &Cast, round: &Round) -> Vec<Reminder> {
     let Some(called) = round.called(cast) else {
         return at_the_end(cast, round);
@@ -143,7 +141,6 @@ pub fn reminders(cast: &Cast, round: &Round) -> Vec<Reminder> {
 }
 
 /// What must be thought of in every round of such a game.
-#[must_use]
 pub fn standing(cast: &Cast) -> Vec<Reminder> {
     let district = |power| cast.district(power).is_some();
     let tax = cast.rank_of(Power::Tax).is_some();

@@ -41,7 +41,6 @@ impl Measure {
     ];
 
     /// Does the range of this measure hold whatever is wished for?
-    #[must_use]
     pub fn is_base(self) -> bool {
         matches!(
             self,
@@ -50,7 +49,6 @@ impl Measure {
     }
 
     /// The name used in data, JSON and message ids.
-    #[must_use]
     pub fn id(self) -> &'static str {
         match self {
             Self::Cost => "cost",
@@ -79,13 +77,11 @@ pub struct Profile(pub [u8; MEASURES]);
 
 impl Profile {
     /// What one card adds.
-    #[must_use]
     pub fn of(facts: &CardFacts) -> Self {
         Self(Measure::ALL.map(|measure| measure.of(facts)))
     }
 
     /// What these cards add up to.
-    #[must_use]
     pub fn sum<'a>(cards: impl IntoIterator<Item = &'a CardFacts>) -> Self {
         let cards = cards.into_iter().map(Self::of);
         cards.fold(Self::default(), Self::plus)
@@ -107,7 +103,6 @@ impl Profile {
 }
 
 /// The profile of those of these cards that a deck can hold.
-#[must_use]
 pub fn profile(pool: &Pool, cards: impl IntoIterator<Item = Card>) -> Profile {
     let facts = cards.into_iter().filter_map(|card| pool.facts(card));
     Profile::sum(facts)
@@ -122,7 +117,6 @@ impl Ranges {
     pub const OPEN: Self = Self([(0, u8::MAX); MEASURES]);
 
     /// From the lowest to the highest of these profiles.
-    #[must_use]
     pub fn spanning(profiles: &[Profile]) -> Self {
         Self(std::array::from_fn(|index| {
             let numbers = || profiles.iter().map(|profile| profile.0[index]);
@@ -180,7 +174,6 @@ impl Ranges {
     }
 
     /// Does a profile lie in all ranges?
-    #[must_use]
     pub fn hold(&self, profile: Profile) -> bool {
         let mut ranges = self.0.iter().zip(profile.0);
         ranges.all(|(&(low, high), number)| low <= number && number <= high)
@@ -205,7 +198,6 @@ pub struct Report<L> {
 
 impl<L: Copy> Report<L> {
     /// The report of a plan beside these lists, where balanced decks lie in these ranges.
-    #[must_use]
     pub fn new(pool: &Pool, plan: &DeckPlan, lists: &[(L, DeckPlan)], ranges: Ranges) -> Self {
         let of = |plan: &DeckPlan| profile(pool, plan.cards());
         let all: Vec<Profile> = lists.iter().map(|(_, list)| of(list)).collect();

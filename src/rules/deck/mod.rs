@@ -62,7 +62,6 @@ pub struct Pool {
 
 impl Pool {
     /// The pool of an edition whose cards are these.
-    #[must_use]
     pub fn new(edition: Edition, facts: EnumMap<Card, Option<CardFacts>>) -> Self {
         let (mut characters, uniques): (Vec<CardFacts>, Vec<CardFacts>) = facts
             .values()
@@ -79,7 +78,6 @@ impl Pool {
     }
 
     /// The facts of a card that a deck can hold.
-    #[must_use]
     pub fn facts(&self, card: impl Into<Card>) -> Option<&CardFacts> {
         self.facts[card.into()].as_ref()
     }
@@ -96,7 +94,6 @@ impl Pool {
     }
 
     /// May so many players use rank 9?
-    #[must_use]
     pub fn nine(&self, players: Players) -> Nine {
         let with = |characters| self.rulebook.row(players, characters).is_some();
         match (with(8), with(9)) {
@@ -144,7 +141,6 @@ impl Deck {
     }
 
     /// Its cards as a plan.
-    #[must_use]
     pub fn plan(&self) -> DeckPlan {
         let districts = self.districts.iter().copied();
         DeckPlan::of(self.characters.iter().copied(), districts)
@@ -236,7 +232,6 @@ impl DeckPlan {
     }
 
     /// Is the card in it?
-    #[must_use]
     pub fn contains(&self, card: impl Into<Card>) -> bool {
         let card = card.into();
         self.cards().any(|other| other == card)
@@ -353,7 +348,6 @@ pub enum Change {
 /// Adapts an official list to so many players, as the rulebook allows (2016 rulebook, Ready-made
 /// lists): rank 9 only where it is needed or wished for, and for a character that so few cannot
 /// use the first of its rank that they can. `with` names other substitutes.
-#[must_use]
 pub fn adapt(
     list: &DeckPlan,
     pool: &Pool,

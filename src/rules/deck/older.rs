@@ -66,7 +66,6 @@ impl Purples {
 }
 
 /// How many districts a plan should still take out for its bonus ones.
-#[must_use]
 pub fn to_take_out(pool: &Pool, plan: &DeckPlan) -> usize {
     let purples = Purples::of(pool, plan);
     purples
@@ -75,7 +74,6 @@ pub fn to_take_out(pool: &Pool, plan: &DeckPlan) -> usize {
 }
 
 /// What the book advises and the plan does not do; nothing for a box whose decks are chosen whole.
-#[must_use]
 pub fn advice(pool: &Pool, plan: &DeckPlan) -> Vec<Advice> {
     if pool.rulebook.deck_size.is_some() {
         return Vec::new();
@@ -143,7 +141,6 @@ impl<'a> Mix<'a> {
     }
 
     /// One deck.
-    #[must_use]
     pub fn draw(&self, chance: &mut Chance) -> Deck {
         let characters = self.characters(chance);
         let mut districts = self.districts(&characters, chance);

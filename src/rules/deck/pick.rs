@@ -24,7 +24,6 @@ pub struct Wishes {
 
 impl Wishes {
     /// None but that so many play.
-    #[must_use]
     pub const fn of(players: Players) -> Self {
         Self {
             players,
@@ -294,7 +293,6 @@ impl<'a> Draw<'a> {
     }
 
     /// A draw of some cards of a deck again, never the same ones; none if there is nothing else.
-    #[must_use]
     pub fn again(pool: &'a Pool, deck: &Deck, cards: &[Card], ranges: Ranges) -> Option<Self> {
         let again = |card: Card| cards.contains(&card);
         let mut ranks = Vec::new();

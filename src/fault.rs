@@ -83,14 +83,15 @@ pub struct Fault {
     pub place: Option<Place>,
 }
 
-/// A fault: `fault!(BadValue, "error-field-value", key = "gold", value = typed(value))`.
+/// A fault: `fault!(BadValue, "error-field-value", key = "gold", value)`; `value` alone is
+/// `value = value`.
 #[macro_export]
 macro_rules! fault {
-    ($id:ident, $message:literal $(, $name:ident = $value:expr)* $(,)?) => {
+    ($id:ident, $message:literal $(, $name:ident $(= $value:expr)?)* $(,)?) => {
         $crate::fault::Fault {
             id: $crate::fault::FaultId::$id,
             message: $crate::id!($message),
-            fields: vec![$((stringify!($name), $crate::fault::Field::from($value))),*],
+            fields: vec![$((stringify!($name), $crate::fault::Field::from($crate::named!($name $($value)?)))),*],
             place: None,
         }
     };

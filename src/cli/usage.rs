@@ -25,7 +25,7 @@ pub fn page_or_fault(
         }
         ErrorKind::DisplayVersion => Ok(format!("citadels {}\n", env!("CARGO_PKG_VERSION"))),
         _ => Err(match outside_the_game(error) {
-            Some(players) => fault!(PlayerCount, "error-player-count", players = players).into(),
+            Some(players) => fault!(PlayerCount, "error-player-count", players).into(),
             None => fault(error, &commands(args)).into(),
         }),
     }
@@ -64,22 +64,12 @@ fn fault(error: &Error, path: &[String]) -> Fault {
             let given = typed(context(ContextKind::InvalidSubcommand));
             match context(ContextKind::SuggestedSubcommand) {
                 near if near.is_empty() => fault!(Usage, "error-usage-command", typed = given),
-                near => fault!(
-                    Usage,
-                    "error-usage-command-near",
-                    typed = given,
-                    near = near
-                ),
+                near => fault!(Usage, "error-usage-command-near", typed = given, near),
             }
         }
         ErrorKind::UnknownArgument => match context(ContextKind::SuggestedArg) {
             near if near.is_empty() => fault!(Usage, "error-usage-option", typed = typed(arg)),
-            near => fault!(
-                Usage,
-                "error-usage-option-near",
-                typed = typed(arg),
-                near = near
-            ),
+            near => fault!(Usage, "error-usage-option-near", typed = typed(arg), near),
         },
         ErrorKind::InvalidValue | ErrorKind::ValueValidation => {
             let listed = context(ContextKind::ValidValue);
@@ -87,16 +77,10 @@ fn fault(error: &Error, path: &[String]) -> Fault {
             let value = typed(value);
             if arg == "<ID>" {
                 let (option, fits) = (id!("value-id"), "1, 2, 3, …");
-                return fault!(
-                    Usage,
-                    "error-usage-value",
-                    option = option,
-                    value = value,
-                    fits = fits
-                );
+                return fault!(Usage, "error-usage-value", option, value, fits);
             }
             let Some(option) = option_name(&arg) else {
-                return fault!(Usage, "error-list-what", value = value, fits = listed);
+                return fault!(Usage, "error-list-what", value, fits = listed);
             };
             let fits = if listed.is_empty() {
                 range(&option, path)
@@ -104,30 +88,19 @@ fn fault(error: &Error, path: &[String]) -> Fault {
                 listed
             };
             match (value_is_missing, fits.is_empty()) {
-                (true, true) => fault!(Usage, "error-usage-value-missing", option = option),
+                (true, true) => fault!(Usage, "error-usage-value-missing", option),
                 (true, false) => {
-                    fault!(
-                        Usage,
-                        "error-usage-value-missing-of",
-                        option = option,
-                        fits = fits
-                    )
+                    fault!(Usage, "error-usage-value-missing-of", option, fits)
                 }
                 (false, _) => {
-                    fault!(
-                        Usage,
-                        "error-usage-value",
-                        option = option,
-                        value = value,
-                        fits = fits
-                    )
+                    fault!(Usage, "error-usage-value", option, value, fits)
                 }
             }
         }
         ErrorKind::MissingRequiredArgument => missing(&arg),
         ErrorKind::TooManyValues | ErrorKind::WrongNumberOfValues | ErrorKind::TooFewValues => {
             let option = typed(option_name(&arg).unwrap_or(arg));
-            fault!(Usage, "error-usage-values", option = option)
+            fault!(Usage, "error-usage-values", option)
         }
         ErrorKind::InvalidUtf8 => fault!(Usage, "error-usage-utf8"),
         _ => fault!(Usage, "error-usage-other"),
@@ -197,7 +170,7 @@ fn missing(arg: &str) -> Fault {
         name => {
             let id = format!("value-{}", name.trim_start_matches('-').to_lowercase());
             let what = Id::find(&id).map_or(typed(name), Field::Said);
-            fault!(Usage, "error-usage-missing", what = what)
+            fault!(Usage, "error-usage-missing", what)
         }
     }
 }

@@ -37,7 +37,7 @@ pub fn answer(desk: &Desk<'_>, request: &Request) -> Result<DeckAnswer, Faults> 
     let is_in = |card| deck.cards().any(|other| other == card);
     if let Some(strange) = cards.iter().find(|card| !is_in(**card)) {
         let card = Field::Card(*strange, deck.edition);
-        return Err(fault!(NotInDeck, "error-not-in-deck", card = card).into());
+        return Err(fault!(NotInDeck, "error-not-in-deck", card).into());
     }
     let seed = desk.seed(request.seed.as_deref())?;
     let none = || Faults::from(fault!(NoSubstitute, "error-no-substitute"));

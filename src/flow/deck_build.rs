@@ -218,7 +218,7 @@ impl Flow for Build {
             Input::Card(card) if self.choices().contains(&card) => self.take(card),
             Input::Card(card) => {
                 let card = Field::Card(card, self.pool.edition);
-                return Err(fault!(NotForDecks, "error-not-for-decks", card = card));
+                return Err(fault!(NotForDecks, "error-not-for-decks", card));
             }
             Input::Enough => self.pass(),
             Input::Fill => self.fill(),

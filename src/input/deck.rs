@@ -173,20 +173,9 @@ impl Decks<'_> {
     fn other_edition(&self, name: &str, edition: Edition) -> Fault {
         let (deck, edition) = (typed(name), edition_name(edition));
         if self.edition_is_given {
-            fault!(
-                BadValue,
-                "error-deck-edition",
-                deck = deck,
-                edition = edition
-            )
-            .at("--edition")
+            fault!(BadValue, "error-deck-edition", deck, edition).at("--edition")
         } else {
-            fault!(
-                BadValue,
-                "error-deck-other-box",
-                deck = deck,
-                edition = edition
-            )
+            fault!(BadValue, "error-deck-other-box", deck, edition)
         }
     }
 
@@ -297,7 +286,7 @@ impl Decks<'_> {
                 .characters
                 .is_some_and(|wish| usize::from(wish) != count)
         {
-            let fault = fault!(BadValue, "error-characters-fixed", count = count);
+            let fault = fault!(BadValue, "error-characters-fixed", count);
             return Err(fault.at("--characters").into());
         }
         let is_used = |card: &Card| {
@@ -308,7 +297,7 @@ impl Decks<'_> {
         };
         if let Some(idle) = with.iter().find(|card| !is_used(card)) {
             let card = Field::Card(*idle, edition);
-            let fault = fault!(BadValue, "error-with-idle", card = card);
+            let fault = fault!(BadValue, "error-with-idle", card);
             return Err(fault.at("--with").into());
         }
         Ok(FittedDeck {
@@ -444,10 +433,10 @@ pub fn rows(
         let fault = fault!(
             CharacterCount,
             "error-character-count",
-            players = players,
-            count = count,
+            players,
+            count,
             edition = edition_name(edition),
-            fits = fits
+            fits
         );
         return Err(fault.at("--characters"));
     }

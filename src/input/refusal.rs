@@ -24,29 +24,18 @@ fn deck(fault: &DeckFault, edition: Edition) -> Fault {
     let name = |card: Card| Field::Card(card, edition);
     match *fault {
         DeckFault::Players { players } => {
-            fault!(PlayerCount, "error-player-count", players = players)
+            fault!(PlayerCount, "error-player-count", players)
         }
-        DeckFault::RankMissing { rank } => fault!(RankMissing, "error-rank-missing", rank = rank),
+        DeckFault::RankMissing { rank } => fault!(RankMissing, "error-rank-missing", rank),
         DeckFault::RankTwice { rank, one, other } => {
             let (one, other) = (name(one.into()), name(other.into()));
-            fault!(
-                RankTwice,
-                "error-rank-twice",
-                rank = rank,
-                one = one,
-                other = other
-            )
+            fault!(RankTwice, "error-rank-twice", rank, one, other)
         }
         DeckFault::NineMissing { players } => {
             let pool = pool(edition);
             let nines = pool.of_rank(Rank::Nine, players);
             let cards = Field::Listed(nines.map(|nine| name(nine.card)).collect());
-            fault!(
-                NineMissing,
-                "error-nine-missing",
-                players = players,
-                cards = cards
-            )
+            fault!(NineMissing, "error-nine-missing", players, cards)
         }
         DeckFault::NineNever { card, players } => nine_never(name(card.into()), players),
         DeckFault::FromPlayers { card, least } => from_players(name(card), least),
@@ -56,12 +45,7 @@ fn deck(fault: &DeckFault, edition: Edition) -> Fault {
         }
         DeckFault::Apart { one, other } => apart(name(one), name(other)),
         DeckFault::UniqueCount { count, wanted } => {
-            fault!(
-                UniqueCount,
-                "error-unique-count",
-                count = count,
-                wanted = wanted
-            )
+            fault!(UniqueCount, "error-unique-count", count, wanted)
         }
     }
 }
@@ -72,16 +56,11 @@ fn wish(fault: &WishFault, edition: Edition) -> Fault {
         WishFault::Nine { players } => {
             let rows = edition.rulebook().rows(players);
             let fits = Field::Listed(rows.map(|row| row.characters.into()).collect());
-            fault!(
-                CannotWish,
-                "error-wish-nine",
-                players = players,
-                fits = fits
-            )
+            fault!(CannotWish, "error-wish-nine", players, fits)
         }
         WishFault::SameRank { one, other } => {
             let (one, other) = (name(one), name(other));
-            fault!(CannotWish, "error-wish-same-rank", one = one, other = other)
+            fault!(CannotWish, "error-wish-same-rank", one, other)
         }
         WishFault::FromPlayers { card, least } => from_players(name(card), least),
         WishFault::NoNine { card } => fault!(CannotWish, "error-wish-no-nine", card = name(card)),
@@ -96,43 +75,28 @@ fn wish(fault: &WishFault, edition: Edition) -> Fault {
             fault!(CannotWish, "error-wish-must-and-ban", card = name(card))
         }
         WishFault::TooMany { count, size } => {
-            fault!(
-                CannotWish,
-                "error-wish-too-many",
-                count = count,
-                most = size
-            )
+            fault!(CannotWish, "error-wish-too-many", count, most = size)
         }
-        WishFault::RankEmpty { rank } => fault!(CannotWish, "error-wish-rank-empty", rank = rank),
+        WishFault::RankEmpty { rank } => fault!(CannotWish, "error-wish-rank-empty", rank),
         WishFault::TooFew { count, size } => {
-            fault!(
-                CannotWish,
-                "error-wish-too-few",
-                count = count,
-                wanted = size
-            )
+            fault!(CannotWish, "error-wish-too-few", count, wanted = size)
         }
     }
 }
 
 fn nine_never(card: Field, players: Players) -> Fault {
     match players {
-        Players::Two => fault!(NineWithTwo, "error-nine-with-two", card = card),
-        _ => fault!(NineWithThree, "error-nine-with-three", card = card),
+        Players::Two => fault!(NineWithTwo, "error-nine-with-two", card),
+        _ => fault!(NineWithThree, "error-nine-with-three", card),
     }
 }
 
 fn from_players(card: Field, least: Players) -> Fault {
-    fault!(
-        TooFewPlayers,
-        "error-from-players",
-        card = card,
-        least = least
-    )
+    fault!(TooFewPlayers, "error-from-players", card, least)
 }
 
 fn apart(one: Field, other: Field) -> Fault {
-    fault!(NotTogether, "error-not-together", one = one, other = other)
+    fault!(NotTogether, "error-not-together", one, other)
 }
 
 /// The card is of another box, stands in the wrong list, or is always in.
@@ -141,12 +105,7 @@ fn not_for_decks(card: Card, edition: Edition) -> Fault {
     match printing(card, edition).map(crate::library::Printing::kind) {
         None => {
             let edition = edition_name(edition);
-            fault!(
-                NotForDecks,
-                "error-not-in-edition",
-                card = name,
-                edition = edition
-            )
+            fault!(NotForDecks, "error-not-in-edition", card = name, edition)
         }
         Some(None | Some(DistrictType::Unique)) => {
             fault!(NotForDecks, "error-deck-misplaced", card = name)

@@ -36,7 +36,7 @@ pub fn end(texts: &Texts, deck: &Deck) -> Vec<String> {
         Edition::Classic => Some(id!("setup-short-classic")),
         Edition::Third => Some(id!("setup-short-third")),
     };
-    let end = say!(texts, "setup-end", count = count);
+    let end = say!(texts, "setup-end", count);
     let short = short.map(|id| texts.say(id));
     [end].into_iter().chain(short).collect()
 }

@@ -79,19 +79,30 @@ macro_rules! id {
     }};
 }
 
-/// Named values for a message: `args![player = 3, card = name]`.
+/// Named values for a message: `args![player = 3, card]`; `card` alone is `card = card`.
 #[macro_export]
 macro_rules! args {
-    ($($name:ident = $value:expr),* $(,)?) => {
-        &[$((stringify!($name), $crate::texts::Value::from($value))),*]
+    ($($name:ident $(= $value:expr)?),* $(,)?) => {
+        &[$((stringify!($name), $crate::texts::Value::from($crate::named!($name $($value)?)))),*]
+    };
+}
+
+/// A value, or the variable of its name where none is given.
+#[macro_export]
+macro_rules! named {
+    ($name:ident) => {
+        $name
+    };
+    ($name:ident $value:expr) => {
+        $value
     };
 }
 
 /// Says a message: `say!(texts, "draft-player", player = 3)`.
 #[macro_export]
 macro_rules! say {
-    ($texts:expr, $name:literal $(, $arg:ident = $value:expr)* $(,)?) => {
-        $texts.say_with($crate::id!($name), $crate::args![$($arg = $value),*])
+    ($texts:expr, $name:literal $(, $arg:ident $(= $value:expr)?)* $(,)?) => {
+        $texts.say_with($crate::id!($name), $crate::args![$($arg $(= $value)?),*])
     };
 }
 

@@ -84,7 +84,7 @@ pub fn what(texts: &Texts, edition: Edition, players: impl Into<u8>) -> String {
         return what;
     }
     let edition = texts.say(edition_name(edition));
-    say!(texts, "deck-what-older", what = what, edition = edition)
+    say!(texts, "deck-what-older", what, edition)
 }
 
 /// What was changed in an official list, if anything was.
@@ -259,12 +259,7 @@ fn likeness(texts: &Texts, answer: &DeckAnswer) -> Option<String> {
     }
     said.extend(balance.nearest.as_ref().map(|nearest| {
         let list = library::deck(nearest.deck).name(texts.lang());
-        say!(
-            texts,
-            "deck-nearest",
-            list = list,
-            percent = nearest.percent
-        )
+        say!(texts, "deck-nearest", list, percent = nearest.percent)
     }));
     Some(said.join(" "))
 }

@@ -25,7 +25,7 @@ pub fn page(texts: &Texts, scene: &Scene) -> Page {
 
 fn question(texts: &Texts, scene: &Scene) -> String {
     match scene.step {
-        Step::Rank(rank) => say!(texts, "ask-rank", rank = rank),
+        Step::Rank(rank) => say!(texts, "ask-rank", rank),
         Step::District(count) => {
             let report: Vec<String> = scene
                 .profile
@@ -34,10 +34,10 @@ fn question(texts: &Texts, scene: &Scene) -> String {
                 .map(|(measure, number)| format!("{} = {number}", texts.say(measure_name(measure))))
                 .collect();
             let report = report.join(", ");
-            say!(texts, "ask-district", count = count, report = report)
+            say!(texts, "ask-district", count, report)
         }
-        Step::Bonus(count) => say!(texts, "ask-bonus", count = count),
-        Step::TakeOut(count) => say!(texts, "ask-take-out", count = count),
+        Step::Bonus(count) => say!(texts, "ask-bonus", count),
+        Step::TakeOut(count) => say!(texts, "ask-take-out", count),
         Step::Done => say!(texts, "deck-unnamed"),
     }
 }

@@ -95,14 +95,11 @@ fn steps(texts: &Texts, steps: &[Step]) -> Block {
     let said = steps.iter().zip(1..).map(|(step, place)| {
         let player = step.seat.number();
         let who = if step.seat == Seat::FIRST {
-            say!(texts, "draft-player-crown", player = player)
+            say!(texts, "draft-player-crown", player)
         } else {
-            say!(texts, "draft-player", player = player)
+            say!(texts, "draft-player", player)
         };
-        let step = texts.say_with(
-            step_message(step.action),
-            args![who = who, count = step.from],
-        );
+        let step = texts.say_with(step_message(step.action), args![who, count = step.from]);
         (format!("{place:>2}").into(), step.into())
     });
     Block::Facts(said.collect())

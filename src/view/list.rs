@@ -16,7 +16,7 @@ pub fn page(texts: &Texts, answer: &Answer) -> Page {
         Answer::Districts { districts, known } => {
             let mut page = Page::new(vec![cards(texts, districts)]);
             page.extend(known.map(|(known, all)| {
-                let note = say!(texts, "list-known", all = all, known = known);
+                let note = say!(texts, "list-known", all, known);
                 Block::Note(note.into())
             }));
             page

@@ -46,7 +46,7 @@ pub fn name(texts: &Texts, edition: Edition, card: impl Into<Card>) -> String {
 /// Rank 4 turned up and went back.
 pub fn returned(texts: &Texts, edition: Edition, card: Character) -> Block {
     let card = name(texts, edition, card);
-    Block::Note(say!(texts, "deal-returned", card = card).into())
+    Block::Note(say!(texts, "deal-returned", card).into())
 }
 
 /// Names of cards, with commas between them.

@@ -122,7 +122,7 @@ fn place(texts: &Texts, place: &Place) -> Option<String> {
                 Some(Part::Index(index)) => numbered(texts, key, index + 1),
                 Some(Part::Named(index, name)) => {
                     let (number, name) = (index + 1, quoted(name));
-                    say!(texts, "place-player-named", number = number, name = name)
+                    say!(texts, "place-player-named", number, name)
                 }
                 _ => masked(key),
             },
@@ -134,7 +134,7 @@ fn place(texts: &Texts, place: &Place) -> Option<String> {
 
 fn numbered(texts: &Texts, key: &str, number: usize) -> String {
     let id = Id::find(&format!("place-{key}")).unwrap_or(id!("place-other"));
-    texts.say_with(id, args![key = masked(key), number = number])
+    texts.say_with(id, args![key = masked(key), number])
 }
 
 #[cfg(test)]

@@ -71,7 +71,7 @@ pub fn answer(desk: &Desk<'_>, request: &Request) -> Result<Answer, Faults> {
         },
     };
     let mut draws = Draws::new(&pool, &wishes, &taste, lists(&pool, request.players))
-        .map_err(|faults| refusal::of_wishes(&faults, edition))?;
+        .map_err(|faults| refusal::of(&faults, edition))?;
     let seed = desk.seed(request.seed.as_deref())?;
     let mut chance = seed.chance();
     let mut decks = Vec::new();

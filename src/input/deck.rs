@@ -10,7 +10,6 @@ use crate::library::fold::fold;
 use crate::library::{self, OfficialDeck, edition_name};
 use crate::rules::card::Card;
 use crate::rules::deck::code::{self, CodeFault};
-use crate::rules::deck::pick::WishFault;
 use crate::rules::deck::{Change, Deck, DeckFault, DeckPlan, Nine, adapt};
 use crate::rules::draft::Row;
 use crate::rules::edition::Edition;
@@ -273,7 +272,7 @@ impl Decks<'_> {
                 (Nine::Never, 9) | (Nine::Must, 8)
             )
         {
-            return Err(refusal::of_wishes(&[WishFault::Nine { players }], edition).into());
+            return Err(refusal::of(&[DeckFault::Nine { players }], edition).into());
         }
         if let (Origin::List(_), Some(players)) = (&origin, players) {
             let nine = table.characters.map(|count| count == 9);
@@ -355,7 +354,7 @@ impl FittedDeck {
     /// The rules that it breaks.
     pub fn faults(&self) -> Vec<Fault> {
         match &self.checked {
-            Some(Err(faults)) => refusal::of_deck(faults, self.edition),
+            Some(Err(faults)) => refusal::of(faults, self.edition),
             Some(Ok(_)) | None => Vec::new(),
         }
     }
@@ -371,7 +370,7 @@ impl FittedDeck {
                 origin: self.origin,
                 changes: self.changes,
             }),
-            Some(Err(faults)) => Err(refusal::of_deck(&faults, self.edition).into()),
+            Some(Err(faults)) => Err(refusal::of(&faults, self.edition).into()),
             None => Err(players_missing().into()),
         }
     }
@@ -381,7 +380,7 @@ fn base_game(edition: Edition, row: Row) -> Result<TableDeck, Faults> {
     let pool = pool(edition);
     let plan = base(&pool, row.players, row.characters.into());
     let deck = plan.check(&pool, row.players);
-    let deck = deck.map_err(|faults| refusal::of_deck(&faults, edition))?;
+    let deck = deck.map_err(|faults| refusal::of(&faults, edition))?;
     Ok(TableDeck {
         deck,
         origin: Origin::Unnamed,

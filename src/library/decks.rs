@@ -19,40 +19,39 @@ pub fn pool(edition: Edition) -> Pool {
 
 fn facts(card: Card, edition: Edition) -> Option<CardFacts> {
     let printing = printing(card, edition)?;
-    let is_base = printing.origin == Origin::Original;
-    match printing.face {
+    let (rank, from_players, cost, traits, copies) = match printing.face {
         Face::Character {
             rank,
             from_players,
             traits,
             ..
-        } => Some(CardFacts {
-            card,
-            rank: Some(rank),
-            from_players,
-            cost: 0,
-            traits,
-            copies: 1,
-            is_base,
-        }),
+        } => (Some(rank), from_players, 0, traits, 1),
+        // The Secret Vault has no cost and counts as 0 in a deck's costs.
         Face::District {
             kind: DistrictType::Unique,
             cost,
             traits,
             copies,
             ..
-        } => Some(CardFacts {
-            card,
-            rank: None,
-            from_players: Players::FEWEST,
-            // The Secret Vault has none and counts as 0 in a deck's costs.
-            cost: cost.unwrap_or(0),
+        } => (
+            None,
+            Players::FEWEST,
+            cost.unwrap_or(0),
             traits,
-            copies: copies.into(),
-            is_base,
-        }),
-        Face::District { .. } => None,
-    }
+            copies.into(),
+        ),
+        Face::District { .. } => return None,
+    };
+    Some(CardFacts {
+        card,
+        rank,
+        from_players,
+        cost,
+        traits,
+        profile: Profile::of(rank, cost, traits),
+        copies,
+        is_base: printing.origin == Origin::Original,
+    })
 }
 
 family!(trait_measure(Trait) = "measure-");

@@ -59,14 +59,13 @@ impl Measure {
     }
 
     /// What a card adds. Rank 9 adds nothing: whether it plays is not a matter of balance.
-    fn of(self, facts: &CardFacts) -> u8 {
-        let unique = facts.rank.is_none();
+    fn of(self, rank: Option<Rank>, cost: u8, traits: &[Trait]) -> u8 {
         match self {
-            _ if facts.rank == Some(Rank::Nine) => 0,
-            Self::Cost => facts.cost,
-            Self::Six => u8::from(facts.cost == 6),
-            Self::Cheap => u8::from(unique && facts.cost <= 3),
-            Self::Trait(one) => u8::from(facts.traits.contains(&one)),
+            _ if rank == Some(Rank::Nine) => 0,
+            Self::Cost => cost,
+            Self::Six => u8::from(cost == 6),
+            Self::Cheap => u8::from(rank.is_none() && cost <= 3),
+            Self::Trait(one) => u8::from(traits.contains(&one)),
         }
     }
 }
@@ -77,13 +76,13 @@ pub struct Profile(pub [u8; MEASURES]);
 
 impl Profile {
     /// What one card adds.
-    pub fn of(facts: &CardFacts) -> Self {
-        Self(Measure::ALL.map(|measure| measure.of(facts)))
+    pub fn of(rank: Option<Rank>, cost: u8, traits: &[Trait]) -> Self {
+        Self(Measure::ALL.map(|measure| measure.of(rank, cost, traits)))
     }
 
     /// What these cards add up to.
     pub fn sum<'a>(cards: impl IntoIterator<Item = &'a CardFacts>) -> Self {
-        let cards = cards.into_iter().map(Self::of);
+        let cards = cards.into_iter().map(|facts| facts.profile);
         cards.fold(Self::default(), Self::plus)
     }
 

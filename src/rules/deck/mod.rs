@@ -13,6 +13,7 @@ use crate::rules::card::{Card, Character, District, Rank, Trait};
 use crate::rules::edition::Edition;
 use crate::rules::rulebook::Rulebook;
 use crate::rules::table::Players;
+use balance::Profile;
 use enum_map::EnumMap;
 use serde::Serialize;
 
@@ -29,6 +30,8 @@ pub struct CardFacts {
     pub cost: u8,
     /// What it does for a deck.
     pub traits: &'static [Trait],
+    /// What it adds to a deck's profile.
+    pub profile: Profile,
     /// Cards of it in the box.
     pub copies: usize,
     /// It belongs to the game of 2000, not to what was added later.
@@ -147,7 +150,7 @@ impl Deck {
     }
 }
 
-/// A rule that a plan breaks.
+/// A rule that a plan or a wish breaks.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum DeckFault {
     /// Not 2 to 8 players.
@@ -177,7 +180,7 @@ pub enum DeckFault {
     /// Rank 9 cannot be used with so few players.
     NineNever {
         /// The character of rank 9.
-        card: Character,
+        card: Card,
         /// How many.
         players: Players,
     },
@@ -211,6 +214,52 @@ pub enum DeckFault {
         count: usize,
         /// So many are needed.
         wanted: usize,
+    },
+    /// A wish for nine characters where there is no such table, or for eight.
+    Nine {
+        /// How many.
+        players: Players,
+    },
+    /// Two wished-for characters of one rank.
+    SameRank {
+        /// The one.
+        one: Card,
+        /// The other.
+        other: Card,
+    },
+    /// Rank 9 is wished for, but not in the game.
+    NoNine {
+        /// The character of rank 9.
+        card: Card,
+    },
+    /// A basic district is wished for: all of them are always in.
+    Basic {
+        /// The card.
+        card: Card,
+    },
+    /// Wished for and banned.
+    MustAndBan {
+        /// The card.
+        card: Card,
+    },
+    /// More wished-for unique districts than a deck holds.
+    TooMany {
+        /// So many are wished for.
+        count: usize,
+        /// So many a deck holds.
+        size: usize,
+    },
+    /// All characters of a rank are banned.
+    RankEmpty {
+        /// Which rank.
+        rank: Rank,
+    },
+    /// Too few unique districts are left.
+    TooFew {
+        /// So many are left.
+        count: usize,
+        /// So many a deck holds.
+        size: usize,
     },
 }
 
@@ -272,6 +321,7 @@ impl DeckPlan {
         match (of(Rank::Nine), nine) {
             (None, Some((players, Nine::Must))) => faults.push(DeckFault::NineMissing { players }),
             (Some(&(_, card, _)), Some((players, Nine::Never))) => {
+                let card = card.into();
                 faults.push(DeckFault::NineNever { card, players });
             }
             _ => {}

@@ -286,6 +286,18 @@ impl From<Vec<Fault>> for Faults {
     }
 }
 
+/// What was read, if nothing is wrong with it.
+///
+/// # Errors
+/// All that is wrong.
+pub fn checked<T>(read: T, faults: Vec<Fault>) -> Result<T, Faults> {
+    if faults.is_empty() {
+        Ok(read)
+    } else {
+        Err(faults.into())
+    }
+}
+
 /// What someone typed, safe to print: nothing that steers a terminal, and not too long.
 pub fn quoted(typed: &str) -> String {
     const LONGEST: usize = 60;

@@ -2,7 +2,7 @@
 //! a value that does not fit are found here for every file there is.
 
 use crate::fault;
-use crate::fault::{Fault, Faults, Part, Place, typed};
+use crate::fault::{Fault, Faults, Part, Place, checked, typed};
 use crate::texts::Id;
 use serde_json::{Map, Value};
 use std::ops::RangeInclusive;
@@ -35,11 +35,7 @@ impl Fields {
     /// # Errors
     /// All that is wrong.
     pub fn finish<T>(self, read: T) -> Result<T, Faults> {
-        if self.faults.is_empty() {
-            Ok(read)
-        } else {
-            Err(self.faults.into())
-        }
+        checked(read, self.faults)
     }
 
     pub fn push(&mut self, fault: Fault) {

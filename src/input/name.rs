@@ -1,7 +1,8 @@
 //! What is meant by a name that somebody typed: a card, a rule page, an official list; or the fault
 //! that says what may have been meant.
 
-use crate::fault::{Fault, FaultId, Faults, Field, Place, typed};
+use crate::fault;
+use crate::fault::{Fault, FaultId, Faults, Field, Place, checked, typed};
 use crate::language::Language;
 use crate::library::find::{Found, Name, by_words, find as search};
 use crate::library::fold::fold;
@@ -9,11 +10,12 @@ use crate::library::{self, OfficialDeck, TopicId, fortress};
 use crate::rules::card::Card;
 use crate::rules::edition::Edition;
 use crate::texts::Id;
-use crate::{fault, id};
 
 /// Things that are found by their names.
 pub trait Named: Copy + Ord + 'static {
-    const UNKNOWN: Unknown;
+    const UNKNOWN: FaultId;
+    /// What is said if nothing has such a name, if something has one like it, if several have.
+    const MESSAGES: [Id; 3];
 
     fn names() -> &'static [Name<Self>];
 
@@ -24,22 +26,11 @@ pub trait Named: Copy + Ord + 'static {
     fn label(self, edition: Edition) -> Field;
 }
 
-/// How it is told that nothing has such a name.
-#[derive(Clone, Copy, Debug)]
-pub struct Unknown {
-    id: FaultId,
-    none: Id,
-    near: Id,
-    several: Id,
-}
+const WAYS: &[&str] = &["none", "near", "several"];
 
 impl Named for Card {
-    const UNKNOWN: Unknown = Unknown {
-        id: FaultId::UnknownCard,
-        none: id!("error-unknown-card-none"),
-        near: id!("error-unknown-card-near"),
-        several: id!("error-unknown-card-several"),
-    };
+    const UNKNOWN: FaultId = FaultId::UnknownCard;
+    const MESSAGES: [Id; 3] = Id::family("error-unknown-card-", WAYS);
 
     fn names() -> &'static [Name<Self>] {
         library::card_names()
@@ -55,12 +46,8 @@ impl Named for Card {
 }
 
 impl Named for TopicId {
-    const UNKNOWN: Unknown = Unknown {
-        id: FaultId::UnknownTopic,
-        none: id!("error-unknown-topic-none"),
-        near: id!("error-unknown-topic-near"),
-        several: id!("error-unknown-topic-several"),
-    };
+    const UNKNOWN: FaultId = FaultId::UnknownTopic;
+    const MESSAGES: [Id; 3] = Id::family("error-unknown-topic-", WAYS);
 
     fn names() -> &'static [Name<Self>] {
         library::topic_names()
@@ -76,12 +63,8 @@ impl Named for TopicId {
 }
 
 impl Named for fortress::TopicId {
-    const UNKNOWN: Unknown = Unknown {
-        id: FaultId::UnknownTopic,
-        none: id!("error-unknown-fortress-topic-none"),
-        near: id!("error-unknown-fortress-topic-near"),
-        several: id!("error-unknown-fortress-topic-several"),
-    };
+    const UNKNOWN: FaultId = FaultId::UnknownTopic;
+    const MESSAGES: [Id; 3] = Id::family("error-unknown-fortress-topic-", WAYS);
 
     fn names() -> &'static [Name<Self>] {
         fortress::names()
@@ -97,12 +80,8 @@ impl Named for fortress::TopicId {
 }
 
 impl Named for OfficialDeck {
-    const UNKNOWN: Unknown = Unknown {
-        id: FaultId::UnknownDeck,
-        none: id!("error-unknown-deck-none"),
-        near: id!("error-unknown-deck-near"),
-        several: id!("error-unknown-deck-near"),
-    };
+    const UNKNOWN: FaultId = FaultId::UnknownDeck;
+    const MESSAGES: [Id; 3] = Id::family("error-unknown-deck-", &["none", "near", "near"]);
 
     fn names() -> &'static [Name<Self>] {
         library::deck_names()
@@ -143,12 +122,12 @@ pub fn district(typed: &str, lang: Language, edition: Edition) -> Result<Card, F
         name.of.district().is_some() && library::printing(name.of, edition).is_some()
     };
     let districts: Vec<Name<Card>> = Card::names().iter().filter(is_district).copied().collect();
-    match search(&districts, typed, lang, edition) {
-        Found::None(_) => {
-            card(typed, lang, edition).or_else(|_| find_among(&districts, typed, lang, edition))
-        }
-        _ => find_among(&districts, typed, lang, edition),
-    }
+    let [.., several] = Card::MESSAGES;
+    let found = find_among(&districts, typed, lang, edition);
+    found.or_else(|faults| match card(typed, lang, edition) {
+        Ok(card) if faults.faults[0].message != several => Ok(card),
+        _ => Err(faults),
+    })
 }
 
 /// The card that these words name together.
@@ -212,11 +191,10 @@ pub fn cards(words: &[String], lang: Language, edition: Edition) -> Result<Vec<C
         }
         start += count;
     }
-    if faults.is_empty() {
-        return Ok(cards);
-    }
-    let candidates = Some(candidates);
-    Err(Faults { faults, candidates })
+    checked(cards, faults).map_err(|faults| Faults {
+        candidates: Some(candidates),
+        ..faults
+    })
 }
 
 /// The cards that are meant, one for each name.
@@ -224,18 +202,11 @@ pub fn cards(words: &[String], lang: Language, edition: Edition) -> Result<Vec<C
 /// # Errors
 /// Every name that is not a card.
 pub fn each(names: &[String], lang: Language, edition: Edition) -> Result<Vec<Card>, Faults> {
-    let (mut cards, mut faults) = (Vec::new(), Vec::new());
-    for name in names {
-        match card(name, lang, edition) {
-            Ok(card) => cards.push(card),
-            Err(wrong) => faults.extend(wrong.faults),
-        }
-    }
-    if faults.is_empty() {
-        Ok(cards)
-    } else {
-        Err(faults.into())
-    }
+    let mut faults = Vec::new();
+    let found = names.iter().map(|name| card(name, lang, edition));
+    let cards = found.filter_map(|found| found.map_err(|wrong| faults.extend(wrong.faults)).ok());
+    let cards = cards.collect();
+    checked(cards, faults)
 }
 
 fn find_among<T: Named>(
@@ -244,15 +215,16 @@ fn find_among<T: Named>(
     lang: Language,
     edition: Edition,
 ) -> Result<T, Faults> {
+    let [none, near, several] = T::MESSAGES;
     let (message, candidates) = match search(names, name, lang, edition) {
         Found::One(one) => return Ok(one),
-        Found::Several(several) => (T::UNKNOWN.several, several),
-        Found::None(none) if none.is_empty() => (T::UNKNOWN.none, none),
-        Found::None(near) => (T::UNKNOWN.near, near),
+        Found::Several(found) => (several, found),
+        Found::None(found) if found.is_empty() => (none, found),
+        Found::None(found) => (near, found),
     };
     let labels = candidates.iter().map(|one| one.label(edition)).collect();
     let fault = Fault {
-        id: T::UNKNOWN.id,
+        id: T::UNKNOWN,
         message,
         fields: vec![("typed", typed(name)), ("candidates", Field::Lines(labels))],
         place: None,
@@ -266,6 +238,7 @@ fn find_among<T: Named>(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::id;
     use crate::rules::card::{Character, District};
 
     fn wrong<T: std::fmt::Debug>(found: Result<T, Faults>) -> (Id, Vec<&'static str>) {

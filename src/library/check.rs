@@ -90,8 +90,7 @@ impl<'a> Check<'a> {
         if editions.is_empty() {
             self.refuse(file, id, "no printing");
         }
-        let ids: Vec<&str> = editions.iter().map(|edition| edition.id()).collect();
-        self.sorted(file, id, &ids);
+        self.sorted(file, id, &editions);
     }
 
     /// Every card that a deck chooses has traits, in the order of their list.
@@ -321,8 +320,7 @@ impl<'a> Check<'a> {
                 if ruling.covers.is_empty() {
                     self.refuse(&file, id, "it covers no line of the fact sheets");
                 }
-                let editions: Vec<&str> = ruling.editions.iter().map(|e| e.id()).collect();
-                self.sorted(&file, id, &editions);
+                self.sorted(&file, id, &ruling.editions);
                 for source in ruling.sources() {
                     self.source(&file, id, source);
                 }

@@ -103,14 +103,8 @@ impl Answer {
 /// What every command knows about the run.
 struct Context<'a> {
     texts: &'a Texts,
-    edition: EditionWish,
-    /// The edition was asked for here and now.
-    edition_is_given: bool,
+    desk: Desk<'a>,
     format: Format,
-    /// The user's saved decks, if there is a place for them.
-    store: Option<Store>,
-    fresh_seed: &'a dyn Fn() -> String,
-    today: &'a dyn Fn() -> String,
     /// What pages are drawn on.
     canvas: Canvas,
     /// Present only where a question can be asked.
@@ -261,14 +255,18 @@ fn answer(
     world.ask.set_color(canvas.color);
     let home = home(world);
     let data = if home.is_none() { (world.data)() } else { None };
-    let mut context = Context {
+    let desk = Desk {
         texts,
-        edition,
+        editions: edition,
         edition_is_given: args.global.edition.is_some(),
-        format,
         store: Store::new(home.as_deref(), data.as_deref()),
         fresh_seed: world.fresh_seed,
         today: world.today,
+    };
+    let mut context = Context {
+        texts,
+        desk,
+        format,
         canvas,
         ask: if can_ask { Some(&mut *world.ask) } else { None },
     };
@@ -319,18 +317,11 @@ fn write(to: &mut dyn Write, text: &str) -> std::io::Result<()> {
 
 impl<'a> Context<'a> {
     fn desk(&self) -> Desk<'a> {
-        Desk {
-            texts: self.texts,
-            editions: self.edition,
-            edition_is_given: self.edition_is_given,
-            store: self.store.clone(),
-            fresh_seed: self.fresh_seed,
-            today: self.today,
-        }
+        self.desk.clone()
     }
 
     fn edition(&self) -> Edition {
-        self.edition.first()
+        self.desk.edition()
     }
 
     /// The answer in the format asked for: itself as JSON, or its page.

@@ -9,7 +9,7 @@ use crate::rules::table::Players;
 use crate::texts::{Id, Texts};
 use crate::{fault, id};
 use clap::CommandFactory;
-use clap::error::{ContextKind, ContextValue, Error, ErrorKind};
+use clap::error::{ContextKind, Error, ErrorKind};
 use std::ffi::OsString;
 
 /// The page that was asked for, where clap calls asking for one an error; else the fault.
@@ -34,8 +34,12 @@ pub fn page_or_fault(
 /// A number of players, but none that can play: no matter of usage, the answer is no. Fortress
 /// tells its own limits.
 fn outside_the_game(error: &Error) -> Option<u8> {
-    let arg = error.get(ContextKind::InvalidArg).map(plain)?;
-    let value = error.get(ContextKind::InvalidValue).map(plain)?;
+    let arg = error
+        .get(ContextKind::InvalidArg)
+        .map(ToString::to_string)?;
+    let value = error
+        .get(ContextKind::InvalidValue)
+        .map(ToString::to_string)?;
     let players = option_name(&arg).is_some_and(|name| name == "--players");
     value.parse().ok().filter(|_| players)
 }
@@ -54,7 +58,7 @@ fn commands(args: &[OsString]) -> Vec<String> {
 }
 
 fn fault(error: &Error, path: &[String]) -> Fault {
-    let context = |kind| error.get(kind).map(plain).unwrap_or_default();
+    let context = |kind| error.get(kind).map(ToString::to_string).unwrap_or_default();
     let (arg, value) = (
         context(ContextKind::InvalidArg),
         context(ContextKind::InvalidValue),
@@ -104,21 +108,6 @@ fn fault(error: &Error, path: &[String]) -> Fault {
         }
         ErrorKind::InvalidUtf8 => fault!(Usage, "error-usage-utf8"),
         _ => fault!(Usage, "error-usage-other"),
-    }
-}
-
-fn plain(value: &ContextValue) -> String {
-    match value {
-        ContextValue::String(text) => text.clone(),
-        ContextValue::Strings(texts) => texts.join(", "),
-        ContextValue::StyledStr(text) => text.to_string(),
-        ContextValue::StyledStrs(texts) => texts
-            .iter()
-            .map(ToString::to_string)
-            .collect::<Vec<_>>()
-            .join(", "),
-        ContextValue::Number(number) => number.to_string(),
-        _ => String::new(),
     }
 }
 

@@ -25,11 +25,8 @@ pub struct Answer {
 /// A row with its steps.
 #[derive(Debug, Serialize)]
 pub struct Told {
-    #[serde(skip)]
+    #[serde(flatten)]
     pub row: Row,
-    players: Players,
-    characters: u8,
-    face_up: u8,
     face_down: u8,
     pub steps: Vec<Step>,
 }
@@ -57,19 +54,14 @@ pub fn answer(
         edition,
         is_narrowed: players.is_some(),
         readings: readings.collect(),
-        rows: rows.into_iter().copied().map(Told::new).collect(),
+        rows: rows.into_iter().map(told).collect(),
     })
 }
 
-impl Told {
-    fn new(row: Row) -> Self {
-        Self {
-            row,
-            players: row.players,
-            characters: row.characters,
-            face_up: row.face_up,
-            face_down: 1,
-            steps: row.steps(),
-        }
+fn told(row: &Row) -> Told {
+    Told {
+        row: *row,
+        face_down: 1,
+        steps: row.steps(),
     }
 }

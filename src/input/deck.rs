@@ -150,11 +150,11 @@ impl Decks<'_> {
     /// # Errors
     /// As [`Self::named`], or it is for another box.
     pub fn chosen(&self, name: &str) -> Result<NamedDeck, Faults> {
-        let named = self.named(name)?;
-        if self.edition_is_given && named.edition != self.edition {
-            return Err(self.other_edition(name, named.edition).into());
+        if self.edition_is_given {
+            self.of_edition(name)
+        } else {
+            self.named(name)
         }
-        Ok(named)
     }
 
     /// The same, where the box is settled.
@@ -163,19 +163,16 @@ impl Decks<'_> {
     /// As [`Self::named`], or it is for another box.
     pub fn of_edition(&self, name: &str) -> Result<NamedDeck, Faults> {
         let named = self.named(name)?;
-        if named.edition != self.edition {
-            return Err(self.other_edition(name, named.edition).into());
+        if named.edition == self.edition {
+            return Ok(named);
         }
-        Ok(named)
-    }
-
-    fn other_edition(&self, name: &str, edition: Edition) -> Fault {
-        let (deck, edition) = (typed(name), edition_name(edition));
-        if self.edition_is_given {
+        let (deck, edition) = (typed(name), edition_name(named.edition));
+        let fault = if self.edition_is_given {
             fault!(BadValue, "error-deck-edition", deck, edition).at("--edition")
         } else {
             fault!(BadValue, "error-deck-other-box", deck, edition)
-        }
+        };
+        Err(fault.into())
     }
 
     /// Nothing by that name: the beginning of an official list is enough.

@@ -92,20 +92,18 @@ pub fn report(pool: &Pool, plan: &DeckPlan) -> Report<OfficialDeck> {
 
 /// The span of the official lists.
 pub fn official_ranges(pool: &Pool) -> Ranges {
-    let profiles: Vec<Profile> = official(pool.edition)
-        .iter()
-        .map(|(_, plan)| plan_profile(pool, plan))
-        .collect();
-    Ranges::spanning(&profiles)
+    spanning(pool, DeckPlan::clone)
 }
 
 /// The span of the official lists as so many players would play them.
 pub fn adapted_ranges(pool: &Pool, players: Players) -> Ranges {
-    let profiles: Vec<Profile> = official(pool.edition)
-        .iter()
-        .map(|(_, plan)| plan_profile(pool, &adapt(plan, pool, players, false, &[]).0))
-        .collect();
-    Ranges::spanning(&profiles)
+    spanning(pool, |plan| adapt(plan, pool, players, false, &[]).0)
+}
+
+fn spanning(pool: &Pool, adapted: impl Fn(&DeckPlan) -> DeckPlan) -> Ranges {
+    let lists = official(pool.edition).into_iter();
+    let profiles = lists.map(|(_, plan)| plan_profile(pool, &adapted(&plan)));
+    Ranges::spanning(&profiles.collect::<Vec<_>>())
 }
 
 /// The ranges of a balanced deck.

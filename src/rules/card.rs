@@ -443,74 +443,36 @@ impl Power {
 /// so that a new card of a known kind is one entry in `data/districts.toml`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
+#[allow(missing_docs, reason = "the variant says what its number is")]
 pub enum Bonus {
     /// So many points, always (Dragon Gate).
-    Flat {
-        /// Points scored.
-        points: u8,
-    },
+    Flat { points: u8 },
     /// Points for each district of odd cost (Basilica).
-    PerOddCost {
-        /// Points for each.
-        points: u8,
-    },
+    PerOddCost { points: u8 },
     /// Points once for three districts of one type (Capitol).
-    ThreeOfAType {
-        /// Points scored.
-        points: u8,
-    },
+    ThreeOfAType { points: u8 },
     /// Counts as a type of the owner's choice (Haunted Quarter).
     AnyType {},
     /// The same, unless it was built in the last round (Haunted City).
     AnyTypeUnlessLate {},
     /// Points for each gold in the stash (Imperial Treasury).
-    PerGold {
-        /// Points for each.
-        points: u8,
-    },
+    PerGold { points: u8 },
     /// Points if it is the only unique district (Ivory Tower).
-    OnlyUnique {
-        /// Points scored.
-        points: u8,
-    },
+    OnlyUnique { points: u8 },
     /// Points for each card in hand (Map Room).
-    PerCardInHand {
-        /// Points for each.
-        points: u8,
-    },
+    PerCardInHand { points: u8 },
     /// Counts as several districts toward a completed city (Monument).
-    CountsAs {
-        /// How many districts.
-        districts: u8,
-    },
+    CountsAs { districts: u8 },
     /// Points for each card under it (Museum).
-    PerCardUnder {
-        /// Points for each.
-        points: u8,
-    },
+    PerCardUnder { points: u8 },
     /// Points when shown from the hand at the end (Secret Vault).
-    InHand {
-        /// Points scored.
-        points: u8,
-    },
+    InHand { points: u8 },
     /// Points for whoever holds the crown (Statue).
-    WithCrown {
-        /// Points scored.
-        points: u8,
-    },
+    WithCrown { points: u8 },
     /// Points for each unique district, itself included (Wishing Well).
-    PerUnique {
-        /// Points for each.
-        points: u8,
-    },
+    PerUnique { points: u8 },
     /// Points for each other unique district (Wishing Well in the older boxes).
-    PerOtherUnique {
-        /// Points for each.
-        points: u8,
-    },
+    PerOtherUnique { points: u8 },
     /// Lets the game end with so many districts (Bell Tower).
-    EndsAt {
-        /// How many districts.
-        districts: u8,
-    },
+    EndsAt { districts: u8 },
 }

@@ -11,7 +11,7 @@ use serde::{Serialize, Serializer};
 use strum::{EnumIter, IntoStaticStr, VariantNames};
 
 /// A possible table: a row of an edition's discard table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Row {
     /// How many play.
     pub players: Players,
@@ -20,6 +20,7 @@ pub struct Row {
     /// Characters discarded face up; one more goes face down.
     pub face_up: u8,
     /// What is discarded first.
+    #[serde(skip)]
     pub first: First,
 }
 

@@ -18,7 +18,7 @@ pub fn run(context: &mut Context<'_>, players: Option<Players>) -> Result<Answer
     };
     let desk = context.desk();
     let texts = context.texts;
-    let chance = Chance::new(&(context.fresh_seed)());
+    let chance = Chance::new(&(context.desk.fresh_seed)());
     let mut built = Played::new(Build::new(context.edition(), players, chance));
     let page = |scene: &_| view::deck_build::page(texts, scene);
     context.drive(&mut built, missing, &page, &mut |_| Ok(()))?;

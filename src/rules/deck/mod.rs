@@ -152,115 +152,48 @@ impl Deck {
 
 /// A rule that a plan or a wish breaks.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[allow(missing_docs, reason = "the variant says what its fields are")]
 pub enum DeckFault {
     /// Not 2 to 8 players.
-    Players {
-        /// So many were to play.
-        players: u8,
-    },
+    Players { players: u8 },
     /// No character of this rank.
-    RankMissing {
-        /// 1 to 8.
-        rank: Rank,
-    },
+    RankMissing { rank: Rank },
     /// Two characters of this rank.
     RankTwice {
-        /// Their rank.
         rank: Rank,
-        /// The one.
         one: Character,
-        /// The other.
         other: Character,
     },
     /// Rank 9 is required with so many players.
-    NineMissing {
-        /// How many.
-        players: Players,
-    },
+    NineMissing { players: Players },
     /// Rank 9 cannot be used with so few players.
-    NineNever {
-        /// The character of rank 9.
-        card: Card,
-        /// How many.
-        players: Players,
-    },
+    NineNever { card: Card, players: Players },
     /// The card needs more players.
-    FromPlayers {
-        /// The card.
-        card: Card,
-        /// The fewest it may be used with.
-        least: Players,
-    },
+    FromPlayers { card: Card, least: Players },
     /// Not a character of the box, or not a unique district.
-    NotForDecks {
-        /// The card.
-        card: Card,
-    },
+    NotForDecks { card: Card },
     /// A unique district stands more often than the box has it.
-    UniqueTwice {
-        /// The district.
-        card: Card,
-    },
+    UniqueTwice { card: Card },
     /// Two cards that are never used together.
-    Apart {
-        /// The one.
-        one: Card,
-        /// The other.
-        other: Card,
-    },
+    Apart { one: Card, other: Card },
     /// Too many or too few unique districts.
-    UniqueCount {
-        /// So many there are.
-        count: usize,
-        /// So many are needed.
-        wanted: usize,
-    },
+    UniqueCount { count: usize, wanted: usize },
     /// A wish for nine characters where there is no such table, or for eight.
-    Nine {
-        /// How many.
-        players: Players,
-    },
+    Nine { players: Players },
     /// Two wished-for characters of one rank.
-    SameRank {
-        /// The one.
-        one: Card,
-        /// The other.
-        other: Card,
-    },
+    SameRank { one: Card, other: Card },
     /// Rank 9 is wished for, but not in the game.
-    NoNine {
-        /// The character of rank 9.
-        card: Card,
-    },
+    NoNine { card: Card },
     /// A basic district is wished for: all of them are always in.
-    Basic {
-        /// The card.
-        card: Card,
-    },
+    Basic { card: Card },
     /// Wished for and banned.
-    MustAndBan {
-        /// The card.
-        card: Card,
-    },
+    MustAndBan { card: Card },
     /// More wished-for unique districts than a deck holds.
-    TooMany {
-        /// So many are wished for.
-        count: usize,
-        /// So many a deck holds.
-        size: usize,
-    },
+    TooMany { count: usize, size: usize },
     /// All characters of a rank are banned.
-    RankEmpty {
-        /// Which rank.
-        rank: Rank,
-    },
+    RankEmpty { rank: Rank },
     /// Too few unique districts are left.
-    TooFew {
-        /// So many are left.
-        count: usize,
-        /// So many a deck holds.
-        size: usize,
-    },
+    TooFew { count: usize, size: usize },
 }
 
 impl DeckPlan {

@@ -42,7 +42,7 @@ use library::fold::fold;
 use library::fortress_raw::{Rules, Tile, Tiles};
 use library::official::OfficialDeck;
 use library::parse::{Data, Files};
-use library::raw::{Alias, CharacterPrinting, DistrictPrinting, Source, Topic};
+use library::raw::{Alias, CharacterPrinting, DistrictPrinting, Source};
 use rules::card::{Bonus, Card, Character, District, DistrictType, Origin, Power, Rank, Trait};
 use rules::edition::{Edition, First, TieBreak};
 use rules::ruling::Standing;
@@ -428,20 +428,35 @@ impl Writer {
 
     /// `TOPICS`, `TERMS`, the ids of both, and a constant for each topic.
     fn topics(&self, data: &Data) -> Outcome<String> {
-        let (topics, terms) = (&data.rules.topic, &data.rules.term);
+        let topics = &data.rules.topic;
         let mut finds = Names::default();
-        let mut rows = Vec::new();
-        for (index, topic) in topics.iter().enumerate() {
-            finds.push(&topic.id, None, None, &format!("TopicId({index})"));
-            rows.push(self.topic(data, index, "rule", topic, &mut finds)?);
+        let mut ids = Vec::new();
+        let mut out = String::new();
+        for (declaration, prefix, topics) in [
+            ("TOPICS: &[Topic]", "rule", topics),
+            ("TERMS: &[Topic]", "term", &data.rules.term),
+        ] {
+            let mut rows = Vec::new();
+            for topic in topics {
+                let name = format!("{prefix}-{}", topic.id);
+                let of = format!("TopicId({})", ids.len());
+                // Terms are not found by their names.
+                let mut none = Names::default();
+                let finds = if prefix == "rule" {
+                    &mut finds
+                } else {
+                    &mut none
+                };
+                finds.push(&topic.id, None, None, &of);
+                let titles = self.names(&name, None, &of, finds)?;
+                ids.push(&topic.id);
+                rows.push(structure!(
+                    Topic, id: Code(of), message: message(&name), titles: titles,
+                    own: self.own_words(&name), sources: sources(data, &topic.sources)
+                ));
+            }
+            out += &table(declaration, rows);
         }
-        let mut out = table("TOPICS: &[Topic]", rows);
-        let terms_of = terms.iter().zip(topics.len()..);
-        // Terms are not found by their names.
-        let rows = terms_of
-            .map(|(term, index)| self.topic(data, index, "term", term, &mut Names::default()));
-        out += &table("TERMS: &[Topic]", rows.collect::<Outcome<Vec<_>>>()?);
-        let ids = topics.iter().chain(terms).map(|topic| &topic.id);
         out += &table("TOPIC_IDS: &[&str]", ids);
         out += &table("TOPIC_NAMES: &[Name<TopicId>]", finds.0);
         let constants = topics.iter().enumerate().map(|(index, topic)| {
@@ -450,25 +465,6 @@ impl Writer {
         });
         out += &format!("impl TopicId {{\n{}}}\n", constants.collect::<String>());
         Ok(out)
-    }
-
-    fn topic(
-        &self,
-        data: &Data,
-        index: usize,
-        prefix: &str,
-        topic: &Topic,
-        finds: &mut Names,
-    ) -> Outcome<Code> {
-        let (name, of) = (
-            format!("{prefix}-{}", topic.id),
-            format!("TopicId({index})"),
-        );
-        let titles = self.names(&name, None, &of, finds)?;
-        Ok(structure!(
-            Topic, id: Code(of), message: message(&name), titles: titles,
-            own: self.own_words(&name), sources: sources(data, &topic.sources)
-        ))
     }
 
     /// The rules of the tile game, and every name a page of them can be found by.

@@ -203,33 +203,21 @@ impl From<Card> for &'static str {
     }
 }
 
-/// No card has this id.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct UnknownCard(pub String);
-
-impl fmt::Display for UnknownCard {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "there is no card \"{}\"", self.0)
-    }
-}
-
-impl std::error::Error for UnknownCard {}
-
 impl FromStr for Card {
-    type Err = UnknownCard;
+    type Err = String;
 
-    fn from_str(id: &str) -> Result<Self, UnknownCard> {
+    fn from_str(id: &str) -> Result<Self, String> {
         let character = id.parse().map(Self::Character);
         character
             .or_else(|_| id.parse().map(Self::District))
-            .map_err(|_| UnknownCard(id.to_owned()))
+            .map_err(|_| format!("there is no card \"{id}\""))
     }
 }
 
 impl TryFrom<String> for Card {
-    type Error = UnknownCard;
+    type Error = String;
 
-    fn try_from(id: String) -> Result<Self, UnknownCard> {
+    fn try_from(id: String) -> Result<Self, String> {
         id.parse()
     }
 }

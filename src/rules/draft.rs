@@ -91,59 +91,46 @@ impl Row {
     /// assert_eq!(steps[..3], [(1, "keep", 7), (2, "keep", 6), (2, "discard", 5)]);
     /// ```
     pub fn steps(&self) -> Vec<Step> {
-        let mut steps = Steps {
-            left: self.hand(),
-            steps: Vec::new(),
+        let mut steps = Vec::new();
+        let mut left = self.hand();
+        let mut add = |seat: Seat, action: Action| {
+            let from = left;
+            steps.push(Step { seat, action, from });
+            match action {
+                Action::TakeFirstDiscard => left += 1,
+                _ => left -= 1,
+            }
         };
         let all = || self.players.seats();
         let last = Seat::new(self.players.count() - 1);
         match self.players {
             Players::Two => {
-                steps.add(Seat::FIRST, Action::Keep);
+                add(Seat::FIRST, Action::Keep);
                 for seat in [last, Seat::FIRST, last] {
-                    steps.add(seat, Action::Keep);
-                    steps.add(seat, Action::Discard);
+                    add(seat, Action::Keep);
+                    add(seat, Action::Discard);
                 }
             }
             Players::Three => {
-                all().for_each(|seat| steps.add(seat, Action::Keep));
+                all().for_each(|seat| add(seat, Action::Keep));
                 // Nine characters leave one too many: it goes unseen.
-                if steps.left > 4 {
-                    steps.add(last, Action::DiscardRandom);
+                if self.characters == 9 {
+                    add(last, Action::DiscardRandom);
                 }
-                all().for_each(|seat| steps.add(seat, Action::Keep));
-                steps.add(last, Action::Discard);
+                all().for_each(|seat| add(seat, Action::Keep));
+                add(last, Action::Discard);
             }
             _ => {
                 let others = all().take_while(|seat| *seat != last);
-                others.for_each(|seat| steps.add(seat, Action::Keep));
+                others.for_each(|seat| add(seat, Action::Keep));
                 if self.last_takes_first() {
-                    steps.add(last, Action::TakeFirstDiscard);
+                    add(last, Action::TakeFirstDiscard);
                 }
-                steps.add(last, Action::Keep);
-                steps.add(last, Action::Discard);
+                add(last, Action::Keep);
+                add(last, Action::Discard);
             }
         }
-        steps.steps
-    }
-}
-
-struct Steps {
-    left: u8,
-    steps: Vec<Step>,
-}
-
-impl Steps {
-    fn add(&mut self, seat: Seat, action: Action) {
-        self.steps.push(Step {
-            seat,
-            action,
-            from: self.left,
-        });
-        match action {
-            Action::TakeFirstDiscard => self.left += 1,
-            _ => self.left -= 1,
-        }
+        steps
     }
 }
 

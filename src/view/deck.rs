@@ -2,12 +2,13 @@
 
 use super::card::reminder;
 use super::columns::{self, column, numbers, spare, wide};
+use super::table::home;
 use crate::desk::deck::{DeckAnswer, Measured, Origin};
 use crate::desk::{deck_forget, deck_random, deck_save};
 use crate::fault::quoted;
 use crate::library::decks::{measure_name, pool};
 use crate::library::{self, edition_name};
-use crate::page::{Block, Line, Page, Row, Span, Table, sign};
+use crate::page::{Block, Line, Page, Row, Table, sign};
 use crate::rules::card::{Card, DistrictType, Trait};
 use crate::rules::deck::{CardFacts, Change, Pool};
 use crate::rules::edition::Edition;
@@ -106,30 +107,11 @@ pub fn changes(texts: &Texts, edition: Edition, changes: &[Change]) -> Option<Li
 /// The cards: characters by rank, then districts by cost.
 fn cards(texts: &Texts, pool: &Pool, answer: &DeckAnswer) -> Block {
     let facts = |card: &Card| pool.facts(card).copied();
-    let characters = answer
-        .characters
-        .iter()
-        .filter_map(facts)
-        .filter_map(|facts| {
-            let rank = facts.rank?.to_string();
-            Some(row(texts, answer, &facts, rank, None))
-        });
+    let characters = answer.characters.iter().filter_map(facts);
     let mut districts: Vec<CardFacts> = answer.districts.iter().filter_map(facts).collect();
     districts.sort_by_key(|facts| facts.cost);
-    let districts = districts.iter().map(|facts| {
-        let cost = match facts.cost {
-            0 => "–".to_owned(),
-            cost => cost.to_string(),
-        };
-        let kind = DistrictType::Unique;
-        row(
-            texts,
-            answer,
-            facts,
-            format!("{} {cost}", sign(kind)),
-            Some(kind),
-        )
-    });
+    let cards = characters.chain(districts);
+    let rows = cards.map(|facts| row(texts, answer, &facts)).collect();
     let about = match answer.why {
         Some(_) => wide(texts, id!("column-why")),
         None => spare(1, wide(texts, id!("column-power"))),
@@ -139,24 +121,16 @@ fn cards(texts: &Texts, pool: &Pool, answer: &DeckAnswer) -> Block {
         column(texts, id!("column-name")),
         about,
     ];
-    let rows = characters.chain(districts).collect();
     Block::Table(Table { columns, rows })
 }
 
-fn row(
-    texts: &Texts,
-    answer: &DeckAnswer,
-    facts: &CardFacts,
-    mark: String,
-    kind: Option<DistrictType>,
-) -> Row {
+fn row(texts: &Texts, answer: &DeckAnswer, facts: &CardFacts) -> Row {
     let card = facts.card;
     let printing = library::nearest_printing(card, answer.edition);
-    let name = Span::Card {
-        id: card.id(),
-        name: printing.name(texts.lang()).to_owned(),
-        kind,
-        is_home: true,
+    let mark = match (facts.rank, facts.cost) {
+        (Some(rank), _) => rank.to_string(),
+        (None, 0) => format!("{} –", sign(DistrictType::Unique)),
+        (None, cost) => format!("{} {cost}", sign(DistrictType::Unique)),
     };
     let about = match &answer.why {
         None => reminder(texts, card, printing),
@@ -167,8 +141,12 @@ fn row(
         }
     };
     Row {
-        cells: vec![mark.into(), name.into(), about.into()],
-        kind,
+        cells: vec![
+            mark.into(),
+            home(texts, answer.edition, card).into(),
+            about.into(),
+        ],
+        kind: printing.kind(),
     }
 }
 

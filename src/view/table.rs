@@ -13,34 +13,22 @@ use crate::texts::{Id, Texts};
 
 /// The name of a card.
 pub fn card(texts: &Texts, edition: Edition, card: impl Into<Card>) -> Span {
-    let card = card.into();
+    span(texts, edition, card.into(), false)
+}
+
+/// The same where the page tells of it.
+pub fn home(texts: &Texts, edition: Edition, card: impl Into<Card>) -> Span {
+    span(texts, edition, card.into(), true)
+}
+
+fn span(texts: &Texts, edition: Edition, card: Card, is_home: bool) -> Span {
     let printing = nearest_printing(card, edition);
     Span::Card {
         id: card.id(),
         name: printing.name(texts.lang()).to_owned(),
         kind: printing.kind(),
-        is_home: false,
+        is_home,
     }
-}
-
-/// The same where the page tells of it.
-pub fn home(texts: &Texts, edition: Edition, of: impl Into<Card>) -> Span {
-    match card(texts, edition, of) {
-        Span::Card { id, name, kind, .. } => Span::Card {
-            id,
-            name,
-            kind,
-            is_home: true,
-        },
-        other => other,
-    }
-}
-
-/// The name alone, for a sentence.
-pub fn name(texts: &Texts, edition: Edition, card: impl Into<Card>) -> String {
-    nearest_printing(card, edition)
-        .name(texts.lang())
-        .to_owned()
 }
 
 /// Rank 4 turned up and went back.
@@ -86,6 +74,7 @@ pub fn what(texts: &Texts, edition: Edition, players: Players) -> Line {
     deck::what(texts, edition, players).into()
 }
 
+pub use super::card::name;
 pub use super::deck::changes;
 
 pub fn ruling(texts: &Texts, ruling: &Ruling) -> Line {

@@ -54,13 +54,13 @@ pub fn answer(
         edition,
         is_narrowed: players.is_some(),
         readings: readings.collect(),
-        rows: rows.into_iter().map(told).collect(),
+        rows: rows.into_iter().copied().map(told).collect(),
     })
 }
 
-fn told(row: &Row) -> Told {
+fn told(row: Row) -> Told {
     Told {
-        row: *row,
+        row,
         face_down: 1,
         steps: row.steps(),
     }

@@ -269,23 +269,18 @@ impl Round {
         let (Some(power), Some(called)) = (self.marking(cast), self.called(cast)) else {
             return Err(Barred::Idle);
         };
-        if cast.of_rank(rank).is_none() {
-            return Err(Barred::NotInGame);
-        }
-        if matches!(power, Power::Rob | Power::Threats) {
-            if rank == Rank::One {
-                return Err(Barred::RankOne);
-            }
-            if self.killed == Some(rank) {
-                return Err(Barred::Killed);
-            }
-            if self.bewitched == Some(rank) {
-                return Err(Barred::Bewitched);
-            }
-        }
-        // Nothing forbids a warrant on the Magistrate himself, useless as it is (readings).
-        if rank == called.rank && power != Power::Warrants {
-            return Err(Barred::Itself);
+        let spares = matches!(power, Power::Rob | Power::Threats);
+        let barred = match rank {
+            _ if cast.of_rank(rank).is_none() => Some(Barred::NotInGame),
+            Rank::One if spares => Some(Barred::RankOne),
+            _ if spares && self.killed == Some(rank) => Some(Barred::Killed),
+            _ if spares && self.bewitched == Some(rank) => Some(Barred::Bewitched),
+            // Nothing forbids a warrant on the Magistrate himself, useless as it is (readings).
+            _ if rank == called.rank && power != Power::Warrants => Some(Barred::Itself),
+            _ => None,
+        };
+        if let Some(barred) = barred {
+            return Err(barred);
         }
         match power {
             Power::Kill => toggle(&mut self.killed, rank),

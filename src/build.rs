@@ -206,8 +206,7 @@ fn messages(locales: &BTreeMap<Language, Locale>, shared: &Locale) -> Outcome<St
     }
     let terms: String = shared.sources.values().cloned().collect();
     out += "static SOURCES: [Pieces; 4] = [EN, FR, RU, UK];\n";
-    out += &format!("static SHARED: &str = {terms:?};\n");
-    Ok(out)
+    Ok(out + &format!("static SHARED: &str = {terms:?};\n"))
 }
 
 fn pieces<'a>(name: &str, pieces: impl Iterator<Item = &'a String>) -> String {
@@ -508,8 +507,8 @@ impl Writer {
             let name = topic.id.to_uppercase().replace('-', "_");
             format!("pub const {name}: Self = Self({index});\n")
         });
-        out += &format!("impl TopicId {{\n{}}}\n", constants.collect::<String>());
-        Ok(out)
+        let constants: String = constants.collect();
+        Ok(out + &format!("impl TopicId {{\n{constants}}}\n"))
     }
 }
 

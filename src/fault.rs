@@ -83,14 +83,15 @@ pub struct Fault {
     pub place: Option<Place>,
 }
 
-/// A fault: `fault!(BadValue, "error-field-value", key = "gold", value = typed(value))`.
+/// A fault: `fault!(BadValue, "error-field-value", key = "gold", value)`; `value` alone is
+/// `value = value`.
 #[macro_export]
 macro_rules! fault {
-    ($id:ident, $message:literal $(, $name:ident = $value:expr)* $(,)?) => {
+    ($id:ident, $message:literal $(, $name:ident $(= $value:expr)?)* $(,)?) => {
         $crate::fault::Fault {
             id: $crate::fault::FaultId::$id,
             message: $crate::id!($message),
-            fields: vec![$((stringify!($name), $crate::fault::Field::from($value))),*],
+            fields: vec![$((stringify!($name), $crate::fault::Field::from($crate::named!($name $($value)?)))),*],
             place: None,
         }
     };
@@ -285,8 +286,19 @@ impl From<Vec<Fault>> for Faults {
     }
 }
 
+/// What was read, if nothing is wrong with it.
+///
+/// # Errors
+/// All that is wrong.
+pub fn checked<T>(read: T, faults: Vec<Fault>) -> Result<T, Faults> {
+    if faults.is_empty() {
+        Ok(read)
+    } else {
+        Err(faults.into())
+    }
+}
+
 /// What someone typed, safe to print: nothing that steers a terminal, and not too long.
-#[must_use]
 pub fn quoted(typed: &str) -> String {
     const LONGEST: usize = 60;
     let mut shown = masked(&typed.chars().take(LONGEST).collect::<String>());
@@ -297,7 +309,6 @@ pub fn quoted(typed: &str) -> String {
 }
 
 /// The name of a file as it is shown: of a long path the end, for that is what it is known by.
-#[must_use]
 pub fn quoted_file(path: &str) -> String {
     const LONGEST: usize = 60;
     let shown = masked(path);
@@ -308,7 +319,6 @@ pub fn quoted_file(path: &str) -> String {
 }
 
 /// Text of any length, safe to print.
-#[must_use]
 pub fn masked(typed: &str) -> String {
     let safe = |c: char| if is_unsafe(c) { '\u{fffd}' } else { c };
     typed.chars().map(safe).collect()

@@ -56,7 +56,7 @@ pub struct Global {
     #[arg(long, global = true, value_enum)]
     pub format: Option<Format>,
     // As with the language.
-    #[arg(long, global = true, value_parser = color())]
+    #[arg(long, global = true, value_parser = one_of::<ColorWish>())]
     pub color: Option<ColorWish>,
     #[arg(short, long, global = true, action = clap::ArgAction::Help)]
     pub help: Option<bool>,
@@ -75,11 +75,27 @@ pub enum Format {
 
 #[derive(Debug, Subcommand)]
 pub enum Command {
-    Card(CardArgs),
-    Ruling(RulingArgs),
-    Rule(RuleArgs),
-    Ask(AskArgs),
-    Search(SearchArgs),
+    Card {
+        words: Vec<String>,
+        #[arg(long)]
+        full: bool,
+    },
+    Ruling {
+        cards: Vec<String>,
+    },
+    Rule {
+        topic: Vec<String>,
+    },
+    Ask {
+        #[arg(required = true)]
+        words: Vec<String>,
+    },
+    Search {
+        #[arg(required = true)]
+        words: Vec<String>,
+        #[arg(long)]
+        all: bool,
+    },
     List(ListArgs),
     #[command(subcommand)]
     Deck(DeckCommand),
@@ -95,52 +111,22 @@ pub enum Command {
     History(HistoryCommand),
     Sheet(TableArgs),
     #[command(hide = true)]
-    Help(HelpArgs),
+    Help {
+        command: Vec<String>,
+    },
 }
 
 #[derive(Debug, Args)]
-pub struct CardArgs {
-    pub words: Vec<String>,
-    #[arg(long)]
-    pub full: bool,
-}
-
-#[derive(Debug, Args)]
-pub struct RulingArgs {
-    pub cards: Vec<String>,
-}
-
-#[derive(Debug, Args)]
-pub struct RuleArgs {
-    pub topic: Vec<String>,
-}
-
-#[derive(Debug, Args)]
-pub struct AskArgs {
-    #[arg(required = true)]
-    pub words: Vec<String>,
-}
-
-#[derive(Debug, Args)]
-pub struct SearchArgs {
-    #[arg(required = true)]
-    pub words: Vec<String>,
-    #[arg(long)]
-    pub all: bool,
-}
-
-#[derive(Debug, Args)]
-#[command(args_override_self = true)]
 pub struct ListArgs {
     #[arg(value_enum)]
     pub what: What,
     #[arg(long, allow_negative_numbers = true, value_parser = rank())]
     pub rank: Option<Rank>,
-    #[arg(long = "type", value_parser = kind())]
+    #[arg(long = "type", value_parser = one_of::<DistrictType>())]
     pub kind: Option<DistrictType>,
     #[arg(long, allow_negative_numbers = true, value_parser = clap::value_parser!(u8).range(COSTS))]
     pub cost: Option<u8>,
-    #[arg(long, value_parser = origin())]
+    #[arg(long, value_parser = one_of::<Origin>())]
     pub origin: Option<Origin>,
 }
 
@@ -153,19 +139,39 @@ pub enum What {
 }
 
 #[derive(Debug, Subcommand)]
-#[command(disable_help_subcommand = true)]
 pub enum DeckCommand {
     Show(DeckShowArgs),
-    Check(DeckCheckArgs),
+    Check {
+        deck: String,
+        #[arg(short, long)]
+        players: Option<Players>,
+    },
     Random(DeckRandomArgs),
-    Reroll(DeckRerollArgs),
-    Build(DeckBuildArgs),
-    Save(DeckSaveArgs),
-    Forget(DeckForgetArgs),
+    Reroll {
+        deck: String,
+        #[arg(required = true)]
+        cards: Vec<String>,
+        #[arg(short, long)]
+        players: Option<Players>,
+        #[arg(long)]
+        seed: Option<String>,
+    },
+    Build {
+        #[arg(short, long)]
+        players: Option<Players>,
+    },
+    Save {
+        name: String,
+        deck: String,
+        #[arg(long)]
+        force: bool,
+    },
+    Forget {
+        name: String,
+    },
 }
 
 #[derive(Debug, Args)]
-#[command(args_override_self = true)]
 pub struct DeckShowArgs {
     pub deck: String,
     #[arg(short, long)]
@@ -179,15 +185,6 @@ pub struct DeckShowArgs {
 }
 
 #[derive(Debug, Args)]
-#[command(args_override_self = true)]
-pub struct DeckCheckArgs {
-    pub deck: String,
-    #[arg(short, long)]
-    pub players: Option<Players>,
-}
-
-#[derive(Debug, Args)]
-#[command(args_override_self = true)]
 pub struct DeckRandomArgs {
     #[arg(short, long)]
     pub players: Players,
@@ -214,39 +211,6 @@ pub struct DeckRandomArgs {
 }
 
 #[derive(Debug, Args)]
-#[command(args_override_self = true)]
-pub struct DeckRerollArgs {
-    pub deck: String,
-    #[arg(required = true)]
-    pub cards: Vec<String>,
-    #[arg(short, long)]
-    pub players: Option<Players>,
-    #[arg(long)]
-    pub seed: Option<String>,
-}
-
-#[derive(Debug, Args)]
-#[command(args_override_self = true)]
-pub struct DeckBuildArgs {
-    #[arg(short, long)]
-    pub players: Option<Players>,
-}
-
-#[derive(Debug, Args)]
-pub struct DeckSaveArgs {
-    pub name: String,
-    pub deck: String,
-    #[arg(long)]
-    pub force: bool,
-}
-
-#[derive(Debug, Args)]
-pub struct DeckForgetArgs {
-    pub name: String,
-}
-
-#[derive(Debug, Args)]
-#[command(args_override_self = true)]
 pub struct TableArgs {
     #[arg(short, long)]
     pub players: Option<Players>,
@@ -257,35 +221,25 @@ pub struct TableArgs {
 }
 
 #[derive(Debug, Subcommand)]
-#[command(disable_help_subcommand = true)]
 pub enum DraftCommand {
-    Table(DraftTableArgs),
-    Deal(DraftDealArgs),
+    Table {
+        #[arg(short, long)]
+        players: Option<Players>,
+        #[arg(long, value_parser = clap::value_parser!(u8).range(CHARACTERS))]
+        characters: Option<u8>,
+    },
+    Deal {
+        #[command(flatten)]
+        table: TableArgs,
+        #[arg(long)]
+        seed: Option<String>,
+        #[arg(long)]
+        reveal: bool,
+    },
     Pass(DraftPassArgs),
 }
 
 #[derive(Debug, Args)]
-#[command(args_override_self = true)]
-pub struct DraftTableArgs {
-    #[arg(short, long)]
-    pub players: Option<Players>,
-    #[arg(long, value_parser = clap::value_parser!(u8).range(CHARACTERS))]
-    pub characters: Option<u8>,
-}
-
-#[derive(Debug, Args)]
-#[command(args_override_self = true)]
-pub struct DraftDealArgs {
-    #[command(flatten)]
-    pub table: TableArgs,
-    #[arg(long)]
-    pub seed: Option<String>,
-    #[arg(long)]
-    pub reveal: bool,
-}
-
-#[derive(Debug, Args)]
-#[command(args_override_self = true)]
 pub struct DraftPassArgs {
     #[command(flatten)]
     pub table: TableArgs,
@@ -294,7 +248,6 @@ pub struct DraftPassArgs {
 }
 
 #[derive(Debug, Args)]
-#[command(args_override_self = true)]
 pub struct CallArgs {
     #[command(flatten)]
     pub table: TableArgs,
@@ -305,12 +258,11 @@ pub struct CallArgs {
 }
 
 #[derive(Debug, Args)]
-#[command(args_override_self = true)]
 pub struct ScoreArgs {
     pub tables: Vec<String>,
     #[command(flatten)]
     pub play: PlayArgs,
-    #[arg(long, value_parser = pardon(), action = clap::ArgAction::Append)]
+    #[arg(long, value_parser = one_of::<Pardon>(), action = clap::ArgAction::Append)]
     pub allow: Vec<Pardon>,
     #[arg(long)]
     pub template: bool,
@@ -333,7 +285,6 @@ pub struct PlayArgs {
 }
 
 #[derive(Debug, Subcommand)]
-#[command(disable_help_subcommand = true)]
 pub enum HistoryCommand {
     List,
     Show(HistoryShowArgs),
@@ -348,7 +299,6 @@ pub struct HistoryShowArgs {
 }
 
 #[derive(Debug, Args)]
-#[command(args_override_self = true)]
 pub struct HistoryExportArgs {
     #[arg(long, value_enum)]
     pub to: ExportTo,
@@ -373,11 +323,6 @@ pub struct SeatArgs {
     pub complete_at: Option<u8>,
 }
 
-#[derive(Debug, Args)]
-pub struct HelpArgs {
-    pub command: Vec<String>,
-}
-
 fn edition() -> impl TypedValueParser<Value = EditionWish> {
     PossibleValuesParser::new(
         <Edition as VariantNames>::VARIANTS
@@ -394,22 +339,6 @@ fn edition() -> impl TypedValueParser<Value = EditionWish> {
 
 fn rank() -> impl TypedValueParser<Value = Rank> {
     clap::value_parser!(u8).range(RANKS).try_map(Rank::try_from)
-}
-
-fn pardon() -> impl TypedValueParser<Value = Pardon> {
-    one_of()
-}
-
-fn color() -> impl TypedValueParser<Value = ColorWish> {
-    one_of()
-}
-
-fn kind() -> impl TypedValueParser<Value = DistrictType> {
-    one_of()
-}
-
-fn origin() -> impl TypedValueParser<Value = Origin> {
-    one_of()
 }
 
 /// Accepts the ids of a closed vocabulary.

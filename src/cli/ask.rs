@@ -1,13 +1,12 @@
 //! `citadels ask`: a question in a sentence.
 
-use super::args::AskArgs;
 use super::{Answer, Context};
 use crate::desk::ask::{Request, answer};
 use crate::terminal::drive::Stop;
 use crate::view;
 
-pub fn run(context: &Context<'_>, args: &AskArgs) -> Result<Answer, Stop> {
-    let words = args.words.join(" ");
+pub fn run(context: &Context<'_>, words: &[String]) -> Result<Answer, Stop> {
+    let words = words.join(" ");
     let answer = answer(&context.desk(), &Request { words })?;
     let page = context.answer(&answer, view::ask::page);
     Ok(match answer.fault {

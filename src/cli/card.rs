@@ -1,6 +1,5 @@
 //! `citadels card`: one card's page. Picking a card on a terminal.
 
-use super::args::CardArgs;
 use super::{Answer, Context};
 use crate::desk::card::{Request, answer};
 use crate::fault::Fault;
@@ -12,8 +11,8 @@ use crate::rules::card::Card;
 use crate::terminal::drive::Stop;
 use crate::{fault, say, view};
 
-pub fn run(context: &mut Context<'_>, args: &CardArgs) -> Result<Answer, Stop> {
-    let card = if args.words.is_empty() {
+pub fn run(context: &mut Context<'_>, words: &[String], full: bool) -> Result<Answer, Stop> {
+    let card = if words.is_empty() {
         let question = say!(context.texts, "ask-card");
         let picked = pick(
             context,
@@ -23,15 +22,9 @@ pub fn run(context: &mut Context<'_>, args: &CardArgs) -> Result<Answer, Stop> {
         )?;
         picked.expect("there is no choice without a card")
     } else {
-        name::card_of_words(&args.words, context.texts.lang(), context.edition())?
+        name::card_of_words(words, context.texts.lang(), context.edition())?
     };
-    let answer = answer(
-        &context.desk(),
-        Request {
-            card,
-            full: args.full,
-        },
-    );
+    let answer = answer(&context.desk(), Request { card, full });
     Ok(context.answer(&answer, view::card::page))
 }
 

@@ -55,7 +55,7 @@ pub fn draft_pass(context: &mut Context<'_>, args: &DraftPassArgs) -> Result<Ans
     };
     let seating = seating(&deck, names);
     let texts = context.texts;
-    let mut chance = Chance::new(&(context.fresh_seed)());
+    let mut chance = Chance::new(&(context.desk.fresh_seed)());
     let mut round = Round::first(Some(Seat::FIRST));
     loop {
         let crown = round.crown.expect("the end of a round asks for it");

@@ -132,43 +132,26 @@ fn usage(texts: &Texts, command: &Command, path: &str) -> String {
 }
 
 fn template(texts: &Texts, command: &Command, message: Id, canvas: Canvas) -> String {
-    let heading = |id: Id| {
+    let section = |id: Id, body: &str| {
         let style = if canvas.color {
             Style::new().bold()
         } else {
             Style::new()
         };
-        format!("{style}{}{style:#}", texts.say(id))
+        format!("\n{style}{}{style:#}\n{body}\n", texts.say(id))
     };
-    let mut template = format!(
-        "{{about-with-newline}}\n{}\n  {{usage}}\n",
-        heading(id!("help-heading-usage"))
-    );
+    let mut template = "{about-with-newline}".to_owned();
+    template += &section(id!("help-heading-usage"), "  {usage}");
     if command.has_subcommands() {
-        let _ = write!(
-            template,
-            "\n{}\n{{subcommands}}\n",
-            heading(id!("help-heading-commands"))
-        );
+        template += &section(id!("help-heading-commands"), "{subcommands}");
     }
     if command.get_positionals().next().is_some() {
-        let _ = write!(
-            template,
-            "\n{}\n{{positionals}}\n",
-            heading(id!("help-heading-arguments"))
-        );
+        template += &section(id!("help-heading-arguments"), "{positionals}");
     }
-    let _ = write!(
-        template,
-        "\n{}\n{{options}}\n",
-        heading(id!("help-heading-options"))
-    );
+    template += &section(id!("help-heading-options"), "{options}");
     let examples = texts.say_part(message, "examples");
-    let _ = write!(template, "\n{}\n", heading(id!("help-heading-examples")));
-    for example in examples.lines() {
-        let _ = writeln!(template, "  {example}");
-    }
-    template
+    let examples: Vec<String> = examples.lines().map(|line| format!("  {line}")).collect();
+    template + &section(id!("help-heading-examples"), &examples.join("\n"))
 }
 
 fn styles(color: bool) -> Styles {

@@ -48,13 +48,6 @@ fn misplaced(args: &ListArgs) -> Vec<Fault> {
         .into_iter()
         .filter(|(is_given, _, whats, _)| *is_given && !whats.contains(&args.what));
     misplaced
-        .map(|(_, option, _, fits)| {
-            fault!(
-                Usage,
-                "error-filter-misplaced",
-                option = option,
-                fits = fits
-            )
-        })
+        .map(|(_, option, _, fits)| fault!(Usage, "error-filter-misplaced", option, fits))
         .collect()
 }

@@ -104,14 +104,8 @@ impl Answer {
 /// What every command knows about the run.
 struct Context<'a> {
     texts: &'a Texts,
-    edition: EditionWish,
-    /// The edition was asked for here and now.
-    edition_is_given: bool,
+    desk: Desk<'a>,
     format: Format,
-    /// The user's saved decks, if there is a place for them.
-    store: Option<Store>,
-    fresh_seed: &'a dyn Fn() -> String,
-    today: &'a dyn Fn() -> String,
     /// What pages are drawn on.
     canvas: Canvas,
     /// Present only where a question can be asked.
@@ -262,14 +256,18 @@ fn answer(
     world.ask.set_color(canvas.color);
     let home = home(world);
     let data = if home.is_none() { (world.data)() } else { None };
-    let mut context = Context {
+    let desk = Desk {
         texts,
-        edition,
+        editions: edition,
         edition_is_given: args.global.edition.is_some(),
-        format,
         store: Store::new(home.as_deref(), data.as_deref()),
         fresh_seed: world.fresh_seed,
         today: world.today,
+    };
+    let mut context = Context {
+        texts,
+        desk,
+        format,
         canvas,
         ask: if can_ask { Some(&mut *world.ask) } else { None },
     };
@@ -278,24 +276,24 @@ fn answer(
     };
     usage::check(&command, edition)?;
     let answer = match command {
-        Command::Card(args) => card::run(&mut context, &args),
-        Command::Ruling(args) => ruling::run(&mut context, &args),
-        Command::Rule(args) => rule::run(&mut context, &args),
-        Command::Ask(args) => ask::run(&context, &args),
-        Command::Search(args) => search::run(&context, &args),
+        Command::Card { words, full } => card::run(&mut context, &words, full),
+        Command::Ruling { cards } => ruling::run(&mut context, &cards),
+        Command::Rule { topic } => rule::run(&mut context, &topic),
+        Command::Ask { words } => ask::run(&context, &words),
+        Command::Search { words, all } => search::run(&context, &words, all),
         Command::List(args) => list::run(&context, &args),
-        Command::Deck(command) => deck::run(&mut context, &command),
+        Command::Deck(command) => deck::run(&mut context, command),
         Command::Setup(args) => table::setup(&context, &args),
-        Command::Draft(command) => table::draft(&mut context, &command),
+        Command::Draft(command) => table::draft(&mut context, command),
         Command::Call(args) => evening::call(&mut context, &args),
         Command::Score(args) => score::run(&mut context, &args),
         Command::Fortress(command) => fortress::run(&mut context, &command),
         Command::Solo(args) => solo::run(&mut context, &args),
         Command::History(command) => history::run(&context, &command),
         Command::Sheet(args) => table::sheet(&context, &args),
-        Command::Help(args) => {
-            usage::known_commands(&args.command)?;
-            Ok(Answer::Text(help::page(texts, &args.command, canvas)))
+        Command::Help { command } => {
+            usage::known_commands(&command)?;
+            Ok(Answer::Text(help::page(texts, &command, canvas)))
         }
     }?;
     Ok((answer, format))
@@ -321,18 +319,11 @@ fn write(to: &mut dyn Write, text: &str) -> std::io::Result<()> {
 
 impl<'a> Context<'a> {
     fn desk(&self) -> Desk<'a> {
-        Desk {
-            texts: self.texts,
-            editions: self.edition,
-            edition_is_given: self.edition_is_given,
-            store: self.store.clone(),
-            fresh_seed: self.fresh_seed,
-            today: self.today,
-        }
+        self.desk.clone()
     }
 
     fn edition(&self) -> Edition {
-        self.edition.first()
+        self.desk.edition()
     }
 
     /// The answer in the format asked for: itself as JSON, or its page.

@@ -1,6 +1,5 @@
 //! `citadels rule`: a topic of the rules, or the list of topics.
 
-use super::args::RuleArgs;
 use super::{Answer, Context};
 pub use crate::desk::rule::Request;
 use crate::desk::rule::answer;
@@ -10,9 +9,9 @@ use crate::library::{self, Game, Topic, TopicId};
 use crate::terminal::drive::Stop;
 use crate::{say, view};
 
-pub fn run(context: &mut Context<'_>, args: &RuleArgs) -> Result<Answer, Stop> {
-    let request = if !args.topic.is_empty() {
-        let typed = args.topic.join(" ");
+pub fn run(context: &mut Context<'_>, topic: &[String]) -> Result<Answer, Stop> {
+    let request = if !topic.is_empty() {
+        let typed = topic.join(" ");
         let found = name::find(&typed, context.texts.lang(), context.edition());
         Request::Topic(found?, None)
     } else if context.ask.is_some() {

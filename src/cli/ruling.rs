@@ -1,6 +1,5 @@
 //! `citadels ruling`: the rulings in which cards meet.
 
-use super::args::RulingArgs;
 use super::card::pick;
 use super::{Answer, Context};
 use crate::desk::ruling::{Request, answer};
@@ -13,11 +12,11 @@ use crate::rules::edition::Edition;
 use crate::terminal::drive::Stop;
 use crate::{fault, say, view};
 
-pub fn run(context: &mut Context<'_>, args: &RulingArgs) -> Result<Answer, Stop> {
-    let (cards, words) = if args.cards.is_empty() {
+pub fn run(context: &mut Context<'_>, cards: &[String]) -> Result<Answer, Stop> {
+    let (cards, words) = if cards.is_empty() {
         (ask_for_two(context)?, None)
     } else {
-        cards_and_words(&args.cards, context.texts.lang(), context.edition())?
+        cards_and_words(cards, context.texts.lang(), context.edition())?
     };
     let answer = answer(&context.desk(), &Request { cards, words });
     Ok(context.answer(&answer, view::ruling::page))

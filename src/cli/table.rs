@@ -1,6 +1,6 @@
 //! Commands about one deck at one table: `setup`, `sheet`, `draft table`, `draft deal`.
 
-use super::args::{DraftCommand, DraftDealArgs, DraftTableArgs, Format, TableArgs};
+use super::args::{DraftCommand, Format, TableArgs};
 use super::{Answer, Context, evening};
 use crate::desk::{TableWish, draft_deal, draft_table, setup, sheet};
 use crate::terminal::drive::Stop;
@@ -29,29 +29,24 @@ pub fn sheet(context: &Context<'_>, args: &TableArgs) -> Result<Answer, Stop> {
     Ok(Answer::Page(view::sheet::page(context.texts, &answer)))
 }
 
-pub fn draft(context: &mut Context<'_>, command: &DraftCommand) -> Result<Answer, Stop> {
+pub fn draft(context: &mut Context<'_>, command: DraftCommand) -> Result<Answer, Stop> {
+    let desk = context.desk();
     match command {
-        DraftCommand::Table(args) => draft_table(context, args),
-        DraftCommand::Deal(args) => draft_deal(context, args),
-        DraftCommand::Pass(args) => evening::draft_pass(context, args),
+        DraftCommand::Table {
+            players,
+            characters,
+        } => {
+            let answer = draft_table::answer(&desk, players, characters)?;
+            Ok(context.answer(&answer, view::draft::table))
+        }
+        DraftCommand::Deal {
+            table,
+            seed,
+            reveal,
+        } => {
+            let answer = draft_deal::answer(&desk, &(&table).into(), seed.as_deref(), reveal)?;
+            Ok(context.answer(&answer, view::draft::deal))
+        }
+        DraftCommand::Pass(args) => evening::draft_pass(context, &args),
     }
-}
-
-fn draft_table(context: &Context<'_>, args: &DraftTableArgs) -> Result<Answer, Stop> {
-    let request = draft_table::Request {
-        players: args.players,
-        characters: args.characters,
-    };
-    let answer = draft_table::answer(&context.desk(), &request)?;
-    Ok(context.answer(&answer, view::draft::table))
-}
-
-fn draft_deal(context: &Context<'_>, args: &DraftDealArgs) -> Result<Answer, Stop> {
-    let request = draft_deal::Request {
-        table: (&args.table).into(),
-        seed: args.seed.clone(),
-        is_open: args.reveal,
-    };
-    let answer = draft_deal::answer(&context.desk(), &request)?;
-    Ok(context.answer(&answer, view::draft::deal))
 }

@@ -9,7 +9,7 @@ use crate::rules::table::Players;
 use crate::texts::{Id, Texts};
 use crate::{fault, id};
 use clap::CommandFactory;
-use clap::error::{ContextKind, ContextValue, Error, ErrorKind};
+use clap::error::{ContextKind, Error, ErrorKind};
 use std::ffi::OsString;
 
 /// The page that was asked for, where clap calls asking for one an error; else the fault.
@@ -25,7 +25,7 @@ pub fn page_or_fault(
         }
         ErrorKind::DisplayVersion => Ok(format!("citadels {}\n", env!("CARGO_PKG_VERSION"))),
         _ => Err(match outside_the_game(error) {
-            Some(players) => fault!(PlayerCount, "error-player-count", players = players).into(),
+            Some(players) => fault!(PlayerCount, "error-player-count", players).into(),
             None => fault(error, &commands(args)).into(),
         }),
     }
@@ -34,8 +34,12 @@ pub fn page_or_fault(
 /// A number of players, but none that can play: no matter of usage, the answer is no. Fortress
 /// tells its own limits.
 fn outside_the_game(error: &Error) -> Option<u8> {
-    let arg = error.get(ContextKind::InvalidArg).map(plain)?;
-    let value = error.get(ContextKind::InvalidValue).map(plain)?;
+    let arg = error
+        .get(ContextKind::InvalidArg)
+        .map(ToString::to_string)?;
+    let value = error
+        .get(ContextKind::InvalidValue)
+        .map(ToString::to_string)?;
     let players = option_name(&arg).is_some_and(|name| name == "--players");
     value.parse().ok().filter(|_| players)
 }
@@ -54,7 +58,7 @@ fn commands(args: &[OsString]) -> Vec<String> {
 }
 
 fn fault(error: &Error, path: &[String]) -> Fault {
-    let context = |kind| error.get(kind).map(plain).unwrap_or_default();
+    let context = |kind| error.get(kind).map(ToString::to_string).unwrap_or_default();
     let (arg, value) = (
         context(ContextKind::InvalidArg),
         context(ContextKind::InvalidValue),
@@ -64,22 +68,12 @@ fn fault(error: &Error, path: &[String]) -> Fault {
             let given = typed(context(ContextKind::InvalidSubcommand));
             match context(ContextKind::SuggestedSubcommand) {
                 near if near.is_empty() => fault!(Usage, "error-usage-command", typed = given),
-                near => fault!(
-                    Usage,
-                    "error-usage-command-near",
-                    typed = given,
-                    near = near
-                ),
+                near => fault!(Usage, "error-usage-command-near", typed = given, near),
             }
         }
         ErrorKind::UnknownArgument => match context(ContextKind::SuggestedArg) {
             near if near.is_empty() => fault!(Usage, "error-usage-option", typed = typed(arg)),
-            near => fault!(
-                Usage,
-                "error-usage-option-near",
-                typed = typed(arg),
-                near = near
-            ),
+            near => fault!(Usage, "error-usage-option-near", typed = typed(arg), near),
         },
         ErrorKind::InvalidValue | ErrorKind::ValueValidation => {
             let listed = context(ContextKind::ValidValue);
@@ -87,16 +81,10 @@ fn fault(error: &Error, path: &[String]) -> Fault {
             let value = typed(value);
             if arg == "<ID>" {
                 let (option, fits) = (id!("value-id"), "1, 2, 3, …");
-                return fault!(
-                    Usage,
-                    "error-usage-value",
-                    option = option,
-                    value = value,
-                    fits = fits
-                );
+                return fault!(Usage, "error-usage-value", option, value, fits);
             }
             let Some(option) = option_name(&arg) else {
-                return fault!(Usage, "error-list-what", value = value, fits = listed);
+                return fault!(Usage, "error-list-what", value, fits = listed);
             };
             let fits = if listed.is_empty() {
                 range(&option, path)
@@ -104,48 +92,22 @@ fn fault(error: &Error, path: &[String]) -> Fault {
                 listed
             };
             match (value_is_missing, fits.is_empty()) {
-                (true, true) => fault!(Usage, "error-usage-value-missing", option = option),
+                (true, true) => fault!(Usage, "error-usage-value-missing", option),
                 (true, false) => {
-                    fault!(
-                        Usage,
-                        "error-usage-value-missing-of",
-                        option = option,
-                        fits = fits
-                    )
+                    fault!(Usage, "error-usage-value-missing-of", option, fits)
                 }
                 (false, _) => {
-                    fault!(
-                        Usage,
-                        "error-usage-value",
-                        option = option,
-                        value = value,
-                        fits = fits
-                    )
+                    fault!(Usage, "error-usage-value", option, value, fits)
                 }
             }
         }
         ErrorKind::MissingRequiredArgument => missing(&arg),
         ErrorKind::TooManyValues | ErrorKind::WrongNumberOfValues | ErrorKind::TooFewValues => {
             let option = typed(option_name(&arg).unwrap_or(arg));
-            fault!(Usage, "error-usage-values", option = option)
+            fault!(Usage, "error-usage-values", option)
         }
         ErrorKind::InvalidUtf8 => fault!(Usage, "error-usage-utf8"),
         _ => fault!(Usage, "error-usage-other"),
-    }
-}
-
-fn plain(value: &ContextValue) -> String {
-    match value {
-        ContextValue::String(text) => text.clone(),
-        ContextValue::Strings(texts) => texts.join(", "),
-        ContextValue::StyledStr(text) => text.to_string(),
-        ContextValue::StyledStrs(texts) => texts
-            .iter()
-            .map(ToString::to_string)
-            .collect::<Vec<_>>()
-            .join(", "),
-        ContextValue::Number(number) => number.to_string(),
-        _ => String::new(),
     }
 }
 
@@ -197,7 +159,7 @@ fn missing(arg: &str) -> Fault {
         name => {
             let id = format!("value-{}", name.trim_start_matches('-').to_lowercase());
             let what = Id::find(&id).map_or(typed(name), Field::Said);
-            fault!(Usage, "error-usage-missing", what = what)
+            fault!(Usage, "error-usage-missing", what)
         }
     }
 }
@@ -206,7 +168,7 @@ fn missing(arg: &str) -> Fault {
 pub fn check(command: &Command, edition: EditionWish) -> Result<(), Fault> {
     let all_fits = matches!(
         command,
-        Command::Card(_) | Command::Ruling(_) | Command::Search(_)
+        Command::Card { .. } | Command::Ruling { .. } | Command::Search { .. }
     );
     if edition == EditionWish::All && !all_fits {
         return Err(fault!(Usage, "error-usage-all"));

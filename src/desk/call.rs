@@ -59,14 +59,12 @@ pub fn answer(desk: &Desk<'_>, wish: &TableWish) -> Result<Answer, Faults> {
 }
 
 /// A character's power in one line.
-#[must_use]
 pub fn power(texts: &Texts, character: Character, edition: Edition) -> String {
     let printing = library::nearest_printing(character, edition);
     printing.reminder(texts)
 }
 
 /// Whom a character may name or touch, if it does.
-#[must_use]
 pub fn targets(texts: &Texts, character: Character, edition: Edition) -> Option<String> {
     let id = Id::find(&format!("targets-{character}-{}", edition.id()))?;
     Some(texts.say(id))

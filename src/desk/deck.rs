@@ -94,7 +94,6 @@ fn by_name<S: Serializer>(
 }
 
 impl DeckAnswer {
-    #[must_use]
     pub fn new(desk: &Desk<'_>, fitted: FittedDeck) -> Self {
         let faults = fitted.faults();
         let pool = pool(fitted.edition);
@@ -163,10 +162,10 @@ fn beside_base(pool: &Pool, plan: &DeckPlan, balanced: bool) -> Balance {
 
 fn advised(texts: &Texts, advice: Advice) -> Advised {
     let (id, text) = match advice {
-        Advice::Replaced(count) => ("replaced", say!(texts, "advice-replaced", count = count)),
+        Advice::Replaced(count) => ("replaced", say!(texts, "advice-replaced", count)),
         Advice::Single => ("single", say!(texts, "advice-single")),
-        Advice::TakeOut(count) => ("take-out", say!(texts, "advice-take-out", count = count)),
-        Advice::PutIn(count) => ("put-in", say!(texts, "advice-put-in", count = count)),
+        Advice::TakeOut(count) => ("take-out", say!(texts, "advice-take-out", count)),
+        Advice::PutIn(count) => ("put-in", say!(texts, "advice-put-in", count)),
     };
     Advised { id, text }
 }

@@ -16,14 +16,14 @@ use enum_map::EnumMap;
 use serde::Serialize;
 
 #[derive(Debug)]
-pub struct Request<'a> {
+pub struct Request {
     pub players: Players,
-    pub seed: Option<&'a str>,
-    pub must: &'a [String],
-    pub ban: &'a [String],
+    pub seed: Option<String>,
+    pub must: Vec<String>,
+    pub ban: Vec<String>,
     /// Eight or nine.
     pub characters: Option<u8>,
-    pub like: Option<&'a str>,
+    pub like: Option<String>,
     /// From 0 to 10.
     pub fierce: Option<u8>,
     pub unbalanced: bool,
@@ -44,12 +44,13 @@ pub enum Answer {
 
 /// # Errors
 /// A wish is not understood, cannot be met, or leaves no deck.
-pub fn answer(desk: &Desk<'_>, request: &Request<'_>) -> Result<Answer, Faults> {
+pub fn answer(desk: &Desk<'_>, request: &Request) -> Result<Answer, Faults> {
     let (edition, lang) = (desk.edition(), desk.texts.lang());
     let pool = pool(edition);
-    let like = request.like.map(|like| desk.decks().of_edition(like));
+    let like = request.like.as_deref();
+    let like = like.map(|like| desk.decks().of_edition(like));
     let like = like.transpose()?.map(|named| named.plan);
-    let typed = [request.must, request.ban].concat();
+    let typed = [&*request.must, &*request.ban].concat();
     let mut must = name::each(&typed, lang, edition)?;
     let ban = must.split_off(request.must.len());
     let wishes = Wishes {
@@ -69,8 +70,8 @@ pub fn answer(desk: &Desk<'_>, request: &Request<'_>) -> Result<Answer, Faults> 
         },
     };
     let mut draws = Draws::new(&pool, &wishes, &taste, lists(&pool, request.players))
-        .map_err(|faults| refusal::of_wishes(&faults, edition))?;
-    let seed = desk.seed(request.seed)?;
+        .map_err(|faults| refusal::of(&faults, edition))?;
+    let seed = desk.seed(request.seed.as_deref())?;
     let mut chance = seed.chance();
     let mut decks = Vec::new();
     for index in 0..request.count.unwrap_or(1) {
@@ -108,13 +109,13 @@ fn stale(desk: &Desk<'_>) -> Result<EnumMap<Card, usize>, Faults> {
 }
 
 /// Why there is no deck, with the wishes that are to blame.
-fn no_deck(why: &NoDeck, wishes: &Wishes, request: &Request<'_>, edition: Edition) -> Vec<Fault> {
+fn no_deck(why: &NoDeck, wishes: &Wishes, request: &Request, edition: Edition) -> Vec<Fault> {
     let card =
         |sign: &str, card: &Card| Field::Joined(vec![sign.into(), Field::Card(*card, edition)]);
     let mut named: Vec<Field> = wishes.must.iter().map(|one| card("+ ", one)).collect();
     named.extend(wishes.ban.iter().map(|one| card("− ", one)));
     named.extend(request.fierce.map(|wish| format!("--fierce {wish}").into()));
-    let like = request.like.map(typed);
+    let like = request.like.as_deref().map(typed);
     named.extend(like.map(|like| Field::Joined(vec!["--like ".into(), like])));
     let wishes = || Field::Listed(named.clone());
     match why {

@@ -12,11 +12,11 @@ use crate::rules::deck::pick::Draw;
 use crate::rules::table::Players;
 
 #[derive(Debug)]
-pub struct Request<'a> {
-    pub deck: &'a str,
-    pub cards: &'a [String],
+pub struct Request {
+    pub deck: String,
+    pub cards: Vec<String>,
     pub players: Option<Players>,
-    pub seed: Option<&'a str>,
+    pub seed: Option<String>,
 }
 
 /// Draws before it is believed that none can be used.
@@ -24,22 +24,22 @@ const PATIENCE: usize = 200;
 
 /// # Errors
 /// There is no such deck, a card is not in it, or nothing can take their place.
-pub fn answer(desk: &Desk<'_>, request: &Request<'_>) -> Result<DeckAnswer, Faults> {
+pub fn answer(desk: &Desk<'_>, request: &Request) -> Result<DeckAnswer, Faults> {
     let decks = desk.decks();
     let table = Table {
         players: request.players,
         ..Table::default()
     };
-    let fitted = decks.fitted(decks.chosen(request.deck)?, &table)?;
+    let fitted = decks.fitted(decks.chosen(&request.deck)?, &table)?;
     let deck = fitted.playable()?.deck;
     let pool = pool(deck.edition);
-    let cards = name::each(request.cards, desk.texts.lang(), deck.edition)?;
+    let cards = name::each(&request.cards, desk.texts.lang(), deck.edition)?;
     let is_in = |card| deck.cards().any(|other| other == card);
     if let Some(strange) = cards.iter().find(|card| !is_in(**card)) {
         let card = Field::Card(*strange, deck.edition);
-        return Err(fault!(NotInDeck, "error-not-in-deck", card = card).into());
+        return Err(fault!(NotInDeck, "error-not-in-deck", card).into());
     }
-    let seed = desk.seed(request.seed)?;
+    let seed = desk.seed(request.seed.as_deref())?;
     let none = || Faults::from(fault!(NoSubstitute, "error-no-substitute"));
     // Without official lists there are no ranges to lie in.
     let ranges = match pool.rulebook.deck_size {

@@ -12,9 +12,9 @@ use std::fmt::Write;
 use std::io::ErrorKind;
 
 #[derive(Debug)]
-pub struct Request<'a> {
-    pub name: &'a str,
-    pub deck: &'a str,
+pub struct Request {
+    pub name: String,
+    pub deck: String,
     /// Also over another deck of that name.
     pub force: bool,
 }
@@ -27,8 +27,8 @@ pub struct Answer {
 /// # Errors
 /// The name cannot be one, the deck is none, it cannot be written; or there is another deck of that
 /// name, which is [`is_taken`].
-pub fn answer(desk: &Desk<'_>, request: &Request<'_>) -> Result<Answer, Faults> {
-    let name = request.name;
+pub fn answer(desk: &Desk<'_>, request: &Request) -> Result<Answer, Faults> {
+    let name = request.name.as_str();
     if !is_name(name) {
         return Err(fault!(BadName, "error-name-letters", name = typed(name)).into());
     }
@@ -36,7 +36,7 @@ pub fn answer(desk: &Desk<'_>, request: &Request<'_>) -> Result<Answer, Faults> 
     if official_named(name).is_some() || is_code {
         return Err(fault!(BadName, "error-name-taken", name = typed(name)).into());
     }
-    let text = toml(&desk.decks().chosen(request.deck)?);
+    let text = toml(&desk.decks().chosen(&request.deck)?);
     let store = desk.store.as_ref();
     let store = store.ok_or_else(|| fault!(BadName, "error-no-folder", name = typed(name)))?;
     let old = store.read_deck(name).ok().flatten();
@@ -59,7 +59,6 @@ fn taken(name: &str) -> Fault {
 }
 
 /// Was it refused only because another deck has the name? Then it may be asked for again, with force.
-#[must_use]
 pub fn is_taken(faults: &Faults, name: &str) -> bool {
     faults.faults == [taken(name)]
 }

@@ -5,20 +5,19 @@ use super::deck::DeckAnswer;
 use crate::fault::Faults;
 use crate::input::deck::Table;
 
-#[derive(Debug)]
-pub struct Request<'a> {
-    pub deck: &'a str,
-    pub table: Table<'a>,
-    /// What is each card there for?
-    pub why: bool,
-}
-
+/// With `why`, what each card is there for.
+///
 /// # Errors
 /// There is no such deck, or it does not fit what is wanted of it.
-pub fn answer(desk: &Desk<'_>, request: &Request<'_>) -> Result<DeckAnswer, Faults> {
+pub fn answer(
+    desk: &Desk<'_>,
+    deck: &str,
+    table: &Table<'_>,
+    why: bool,
+) -> Result<DeckAnswer, Faults> {
     let decks = desk.decks();
-    let fitted = decks.fitted(decks.chosen(request.deck)?, &request.table)?;
+    let fitted = decks.fitted(decks.chosen(deck)?, table)?;
     let answer = DeckAnswer::new(desk, fitted);
-    let why = request.why.then(Vec::new);
+    let why = why.then(Vec::new);
     Ok(DeckAnswer { why, ..answer })
 }

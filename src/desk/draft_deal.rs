@@ -12,14 +12,6 @@ use crate::rules::edition::Edition;
 use crate::rules::table::Players;
 use serde::Serialize;
 
-#[derive(Debug)]
-pub struct Request {
-    pub table: TableWish,
-    pub seed: Option<String>,
-    /// The face-down card is told too.
-    pub is_open: bool,
-}
-
 #[derive(Debug, Serialize)]
 pub struct Answer {
     #[serde(skip)]
@@ -40,11 +32,18 @@ pub struct Answer {
     pub changes: Vec<Change>,
 }
 
+/// With `is_open` the face-down card is told too.
+///
 /// # Errors
 /// There is no such deck for so many, or no such seed.
-pub fn answer(desk: &Desk<'_>, request: &Request) -> Result<Answer, Faults> {
-    let TableDeck { deck, changes, .. } = desk.at_table(&request.table)?;
-    let seed = desk.seed(request.seed.as_deref())?;
+pub fn answer(
+    desk: &Desk<'_>,
+    wish: &TableWish,
+    seed: Option<&str>,
+    is_open: bool,
+) -> Result<Answer, Faults> {
+    let TableDeck { deck, changes, .. } = desk.at_table(wish)?;
+    let seed = desk.seed(seed)?;
     let cast = cast(&deck);
     let row = *cast.row();
     let dealt = deal(&cast, &mut seed.chance());
@@ -57,7 +56,7 @@ pub fn answer(desk: &Desk<'_>, request: &Request) -> Result<Answer, Faults> {
         face_up: dealt.face_up,
         returned: dealt.returned,
         face_down: 1,
-        hidden: request.is_open.then_some([dealt.face_down]),
+        hidden: is_open.then_some([dealt.face_down]),
         steps: row.steps(),
         changes,
     })

@@ -10,12 +10,6 @@ use crate::rules::ruling::Standing;
 use crate::rules::table::Players;
 use serde::Serialize;
 
-#[derive(Debug)]
-pub struct Request {
-    pub players: Option<Players>,
-    pub characters: Option<u8>,
-}
-
 #[derive(Debug, Serialize)]
 pub struct Answer {
     pub edition: Edition,
@@ -31,28 +25,24 @@ pub struct Answer {
 /// A row with its steps.
 #[derive(Debug, Serialize)]
 pub struct Told {
-    #[serde(skip)]
+    #[serde(flatten)]
     pub row: Row,
-    players: Players,
-    characters: u8,
-    face_up: u8,
     face_down: u8,
     pub steps: Vec<Step>,
 }
 
 /// # Errors
 /// The book has no table for so many players and characters.
-pub fn answer(desk: &Desk<'_>, request: &Request) -> Result<Answer, Faults> {
+pub fn answer(
+    desk: &Desk<'_>,
+    players: Option<Players>,
+    characters: Option<u8>,
+) -> Result<Answer, Faults> {
     let edition = desk.edition();
-    let is_asked = |row: &&Row| {
-        request
-            .characters
-            .is_none_or(|count| count == row.characters)
-    };
-    let rows: Vec<&Row> = if let Some(players) = request.players {
-        rows(edition, players, request.characters)?
-    } else {
-        edition.rulebook().draft.iter().filter(is_asked).collect()
+    let is_asked = |row: &&Row| characters.is_none_or(|count| count == row.characters);
+    let rows: Vec<&Row> = match players {
+        Some(players) => rows(edition, players, characters)?,
+        None => edition.rulebook().draft.iter().filter(is_asked).collect(),
     };
     let readings = library::rulings()
         .iter()
@@ -62,21 +52,16 @@ pub fn answer(desk: &Desk<'_>, request: &Request) -> Result<Answer, Faults> {
         .filter(|ruling| rows.iter().any(|row| ruling.matters_for(row.players)));
     Ok(Answer {
         edition,
-        is_narrowed: request.players.is_some(),
+        is_narrowed: players.is_some(),
         readings: readings.collect(),
-        rows: rows.into_iter().copied().map(Told::new).collect(),
+        rows: rows.into_iter().copied().map(told).collect(),
     })
 }
 
-impl Told {
-    fn new(row: Row) -> Self {
-        Self {
-            row,
-            players: row.players,
-            characters: row.characters,
-            face_up: row.face_up,
-            face_down: 1,
-            steps: row.steps(),
-        }
+fn told(row: Row) -> Told {
+    Told {
+        row,
+        face_down: 1,
+        steps: row.steps(),
     }
 }

@@ -46,7 +46,6 @@ pub enum Answer {
     },
 }
 
-#[must_use]
 pub fn answer(desk: &Desk<'_>, request: Request) -> Answer {
     match request {
         Request::Characters { rank, origin } => Answer::Characters {

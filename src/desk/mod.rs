@@ -69,7 +69,6 @@ impl Default for Editions {
 
 impl Editions {
     /// The edition to look in; with all of them, names of the default edition win.
-    #[must_use]
     pub fn first(self) -> Edition {
         match self {
             Self::One(edition) => edition,
@@ -77,7 +76,6 @@ impl Editions {
         }
     }
 
-    #[must_use]
     pub fn list(&self) -> &[Edition] {
         match self {
             Self::One(edition) => std::slice::from_ref(edition),
@@ -86,7 +84,6 @@ impl Editions {
     }
 
     /// The edition asked for, where another one answers.
-    #[must_use]
     pub fn other_than(self, answering: Edition) -> Option<Edition> {
         match self {
             Self::One(asked) if asked != answering => Some(asked),
@@ -106,7 +103,6 @@ pub enum ByEdition<A> {
 impl<A> ByEdition<A> {
     /// # Panics
     /// There is no answer at all.
-    #[must_use]
     pub fn new(asked: Editions, mut editions: Vec<A>) -> Self {
         match asked {
             Editions::One(_) => Self::One(editions.pop().expect("some edition answers")),
@@ -114,7 +110,6 @@ impl<A> ByEdition<A> {
         }
     }
 
-    #[must_use]
     pub fn list(&self) -> &[A] {
         match self {
             Self::One(one) => std::slice::from_ref(one),
@@ -154,7 +149,6 @@ impl fmt::Debug for Desk<'_> {
 }
 
 impl Desk<'_> {
-    #[must_use]
     pub fn edition(&self) -> Edition {
         self.editions.first()
     }
@@ -190,7 +184,6 @@ impl Desk<'_> {
     }
 
     /// Where decks are found by name.
-    #[must_use]
     pub fn decks(&self) -> Decks<'_> {
         Decks {
             lang: self.texts.lang(),

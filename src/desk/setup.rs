@@ -49,14 +49,9 @@ fn steps(texts: &Texts, deck: &Deck) -> Vec<String> {
     let edition = deck.edition;
     let count = deck.characters.len();
     let characters = names(texts, edition, &deck.characters);
-    let mut steps = vec![say!(
-        texts,
-        "setup-characters",
-        count = count,
-        cards = characters
-    )];
+    let mut steps = vec![say!(texts, "setup-characters", count, cards = characters)];
     if library::in_box(edition).tokens {
-        steps.push(say!(texts, "setup-tokens", count = count));
+        steps.push(say!(texts, "setup-tokens", count));
     }
     let with = deck
         .characters

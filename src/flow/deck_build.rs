@@ -60,7 +60,6 @@ pub struct Scene {
 }
 
 impl Build {
-    #[must_use]
     pub fn new(edition: Edition, players: Players, chance: Chance) -> Self {
         Self {
             pool: pool(edition),
@@ -74,7 +73,6 @@ impl Build {
     }
 
     /// The deck, once it is done.
-    #[must_use]
     pub const fn deck(&self) -> Option<&Deck> {
         self.deck.as_ref()
     }
@@ -220,7 +218,7 @@ impl Flow for Build {
             Input::Card(card) if self.choices().contains(&card) => self.take(card),
             Input::Card(card) => {
                 let card = Field::Card(card, self.pool.edition);
-                return Err(fault!(NotForDecks, "error-not-for-decks", card = card));
+                return Err(fault!(NotForDecks, "error-not-for-decks", card));
             }
             Input::Enough => self.pass(),
             Input::Fill => self.fill(),

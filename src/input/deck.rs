@@ -10,7 +10,6 @@ use crate::library::fold::fold;
 use crate::library::{self, OfficialDeck, edition_name};
 use crate::rules::card::Card;
 use crate::rules::deck::code::{self, CodeFault};
-use crate::rules::deck::pick::WishFault;
 use crate::rules::deck::{Change, Deck, DeckFault, DeckPlan, Nine, adapt};
 use crate::rules::draft::Row;
 use crate::rules::edition::Edition;
@@ -56,7 +55,6 @@ pub enum Origin {
 
 impl Origin {
     /// What the deck is called, if it has a name.
-    #[must_use]
     pub fn name(&self, lang: Language) -> Option<&str> {
         match self {
             Self::List(id) => Some(library::deck(*id).name(lang)),
@@ -152,11 +150,11 @@ impl Decks<'_> {
     /// # Errors
     /// As [`Self::named`], or it is for another box.
     pub fn chosen(&self, name: &str) -> Result<NamedDeck, Faults> {
-        let named = self.named(name)?;
-        if self.edition_is_given && named.edition != self.edition {
-            return Err(self.other_edition(name, named.edition).into());
+        if self.edition_is_given {
+            self.of_edition(name)
+        } else {
+            self.named(name)
         }
-        Ok(named)
     }
 
     /// The same, where the box is settled.
@@ -165,30 +163,16 @@ impl Decks<'_> {
     /// As [`Self::named`], or it is for another box.
     pub fn of_edition(&self, name: &str) -> Result<NamedDeck, Faults> {
         let named = self.named(name)?;
-        if named.edition != self.edition {
-            return Err(self.other_edition(name, named.edition).into());
+        if named.edition == self.edition {
+            return Ok(named);
         }
-        Ok(named)
-    }
-
-    fn other_edition(&self, name: &str, edition: Edition) -> Fault {
-        let (deck, edition) = (typed(name), edition_name(edition));
-        if self.edition_is_given {
-            fault!(
-                BadValue,
-                "error-deck-edition",
-                deck = deck,
-                edition = edition
-            )
-            .at("--edition")
+        let (deck, edition) = (typed(name), edition_name(named.edition));
+        let fault = if self.edition_is_given {
+            fault!(BadValue, "error-deck-edition", deck, edition).at("--edition")
         } else {
-            fault!(
-                BadValue,
-                "error-deck-other-box",
-                deck = deck,
-                edition = edition
-            )
-        }
+            fault!(BadValue, "error-deck-other-box", deck, edition)
+        };
+        Err(fault.into())
     }
 
     /// Nothing by that name: the beginning of an official list is enough.
@@ -285,7 +269,7 @@ impl Decks<'_> {
                 (Nine::Never, 9) | (Nine::Must, 8)
             )
         {
-            return Err(refusal::of_wishes(&[WishFault::Nine { players }], edition).into());
+            return Err(refusal::of(&[DeckFault::Nine { players }], edition).into());
         }
         if let (Origin::List(_), Some(players)) = (&origin, players) {
             let nine = table.characters.map(|count| count == 9);
@@ -298,7 +282,7 @@ impl Decks<'_> {
                 .characters
                 .is_some_and(|wish| usize::from(wish) != count)
         {
-            let fault = fault!(BadValue, "error-characters-fixed", count = count);
+            let fault = fault!(BadValue, "error-characters-fixed", count);
             return Err(fault.at("--characters").into());
         }
         let is_used = |card: &Card| {
@@ -309,7 +293,7 @@ impl Decks<'_> {
         };
         if let Some(idle) = with.iter().find(|card| !is_used(card)) {
             let card = Field::Card(*idle, edition);
-            let fault = fault!(BadValue, "error-with-idle", card = card);
+            let fault = fault!(BadValue, "error-with-idle", card);
             return Err(fault.at("--with").into());
         }
         Ok(FittedDeck {
@@ -353,7 +337,6 @@ impl Decks<'_> {
 
 impl FittedDeck {
     /// A deck that needs no fitting.
-    #[must_use]
     pub fn unnamed(deck: Deck) -> Self {
         Self {
             edition: deck.edition,
@@ -366,10 +349,9 @@ impl FittedDeck {
     }
 
     /// The rules that it breaks.
-    #[must_use]
     pub fn faults(&self) -> Vec<Fault> {
         match &self.checked {
-            Some(Err(faults)) => refusal::of_deck(faults, self.edition),
+            Some(Err(faults)) => refusal::of(faults, self.edition),
             Some(Ok(_)) | None => Vec::new(),
         }
     }
@@ -385,7 +367,7 @@ impl FittedDeck {
                 origin: self.origin,
                 changes: self.changes,
             }),
-            Some(Err(faults)) => Err(refusal::of_deck(&faults, self.edition).into()),
+            Some(Err(faults)) => Err(refusal::of(&faults, self.edition).into()),
             None => Err(players_missing().into()),
         }
     }
@@ -395,7 +377,7 @@ fn base_game(edition: Edition, row: Row) -> Result<TableDeck, Faults> {
     let pool = pool(edition);
     let plan = base(&pool, row.players, row.characters.into());
     let deck = plan.check(&pool, row.players);
-    let deck = deck.map_err(|faults| refusal::of_deck(&faults, edition))?;
+    let deck = deck.map_err(|faults| refusal::of(&faults, edition))?;
     Ok(TableDeck {
         deck,
         origin: Origin::Unnamed,
@@ -404,7 +386,6 @@ fn base_game(edition: Edition, row: Row) -> Result<TableDeck, Faults> {
 }
 
 /// The official list of this id or of this name in any language.
-#[must_use]
 pub fn official_named(typed: &str) -> Option<OfficialDeck> {
     let typed = fold(typed);
     let mut names = library::deck_names().iter();
@@ -422,7 +403,6 @@ fn list(id: OfficialDeck) -> NamedDeck {
 }
 
 /// Nothing says how many play.
-#[must_use]
 pub fn players_missing() -> Fault {
     fault!(Usage, "error-players-missing")
 }
@@ -449,10 +429,10 @@ pub fn rows(
         let fault = fault!(
             CharacterCount,
             "error-character-count",
-            players = players,
-            count = count,
+            players,
+            count,
             edition = edition_name(edition),
-            fits = fits
+            fits
         );
         return Err(fault.at("--characters"));
     }

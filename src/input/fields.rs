@@ -3,7 +3,7 @@
 
 use super::name;
 use crate::fault;
-use crate::fault::{Fault, Faults, Part, Place, typed};
+use crate::fault::{Fault, Faults, Part, Place, checked, typed};
 use crate::language::Language;
 use crate::rules::card::Card;
 use crate::rules::edition::Edition;
@@ -38,11 +38,7 @@ impl Fields {
     /// # Errors
     /// All that is wrong.
     pub fn finish<T>(self, read: T) -> Result<T, Faults> {
-        if self.faults.is_empty() {
-            Ok(read)
-        } else {
-            Err(self.faults.into())
-        }
+        checked(read, self.faults)
     }
 
     pub fn push(&mut self, fault: Fault) {

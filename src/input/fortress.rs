@@ -428,7 +428,7 @@ impl Reader<'_> {
         let mut players = self.players.iter();
         let seat = players.position(|player| value.as_str() == Some(player));
         let seat = seat.ok_or_else(|| unknown_player(&text_of(value), self.players));
-        self.fields.keep(seat, place.clone().key("player"))
+        self.fields.keep(seat, &place.clone().key("player"))
     }
 
     /// `["W", 90, 1, 0]`: kind, degrees, place; or `["CRFR", 1, 0]`: the sides as they lie, place.

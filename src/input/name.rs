@@ -1,7 +1,8 @@
 //! What is meant by a name that somebody typed: a card, a rule page, an official list; or the fault
 //! that says what may have been meant.
 
-use crate::fault::{Fault, FaultId, Faults, Field, Place, typed};
+use crate::fault;
+use crate::fault::{Fault, FaultId, Faults, Field, Place, checked, typed};
 use crate::language::Language;
 use crate::library::find::{Found, Name, by_words, find as search};
 use crate::library::fold::fold;
@@ -11,11 +12,12 @@ use crate::library::{self, Game, OfficialDeck, TopicId};
 use crate::rules::card::Card;
 use crate::rules::edition::Edition;
 use crate::texts::Id;
-use crate::{fault, id};
 
 /// Things that are found by their names.
 pub trait Named: Copy + Ord + 'static {
-    const UNKNOWN: Unknown;
+    const UNKNOWN: FaultId;
+    /// What is said if nothing has such a name, if something has one like it, if several have.
+    const MESSAGES: [Id; 3];
 
     fn names() -> &'static [Name<Self>];
 
@@ -26,22 +28,11 @@ pub trait Named: Copy + Ord + 'static {
     fn label(self, edition: Edition) -> Field;
 }
 
-/// How it is told that nothing has such a name.
-#[derive(Clone, Copy, Debug)]
-pub struct Unknown {
-    id: FaultId,
-    none: Id,
-    near: Id,
-    several: Id,
-}
+const WAYS: &[&str] = &["none", "near", "several"];
 
 impl Named for Card {
-    const UNKNOWN: Unknown = Unknown {
-        id: FaultId::UnknownCard,
-        none: id!("error-unknown-card-none"),
-        near: id!("error-unknown-card-near"),
-        several: id!("error-unknown-card-several"),
-    };
+    const UNKNOWN: FaultId = FaultId::UnknownCard;
+    const MESSAGES: [Id; 3] = Id::family("error-unknown-card-", WAYS);
 
     fn names() -> &'static [Name<Self>] {
         library::card_names()
@@ -57,12 +48,8 @@ impl Named for Card {
 }
 
 impl Named for TopicId {
-    const UNKNOWN: Unknown = Unknown {
-        id: FaultId::UnknownTopic,
-        none: id!("error-unknown-topic-none"),
-        near: id!("error-unknown-topic-near"),
-        several: id!("error-unknown-topic-several"),
-    };
+    const UNKNOWN: FaultId = FaultId::UnknownTopic;
+    const MESSAGES: [Id; 3] = Id::family("error-unknown-topic-", WAYS);
 
     fn names() -> &'static [Name<Self>] {
         library::topic_names(Game::Citadels)
@@ -78,12 +65,8 @@ impl Named for TopicId {
 }
 
 impl Named for OfficialDeck {
-    const UNKNOWN: Unknown = Unknown {
-        id: FaultId::UnknownDeck,
-        none: id!("error-unknown-deck-none"),
-        near: id!("error-unknown-deck-near"),
-        several: id!("error-unknown-deck-near"),
-    };
+    const UNKNOWN: FaultId = FaultId::UnknownDeck;
+    const MESSAGES: [Id; 3] = Id::family("error-unknown-deck-", &["none", "near", "near"]);
 
     fn names() -> &'static [Name<Self>] {
         library::deck_names()
@@ -103,7 +86,7 @@ impl Named for OfficialDeck {
 /// # Errors
 /// Several are, or none: the fault names those that may be, best first.
 pub fn find<T: Named>(typed: &str, lang: Language, edition: Edition) -> Result<T, Faults> {
-    find_among(T::names(), T::UNKNOWN, typed, lang, edition)
+    find_among(T::names(), T::MESSAGES, typed, lang, edition)
 }
 
 /// The page of the tile game that is meant, by its name or by a number of a fact, and that number.
@@ -115,20 +98,15 @@ pub fn fortress_rule(
     lang: Language,
     edition: Edition,
 ) -> Result<(TopicId, Option<String>), Faults> {
-    let unknown = Unknown {
-        none: id!("error-unknown-fortress-topic-none"),
-        near: id!("error-unknown-fortress-topic-near"),
-        several: id!("error-unknown-fortress-topic-several"),
-        ..TopicId::UNKNOWN
-    };
+    let messages = Id::family("error-unknown-fortress-topic-", WAYS);
     let names = library::topic_names(Game::Fortress);
     let Some(number) = number(name) else {
-        let found = find_among(names, unknown, name, lang, edition);
+        let found = find_among(names, messages, name, lang, edition);
         return found.map(|topic| (topic, None));
     };
     let topic = match topic_covering(&number) {
         Some(topic) => topic,
-        None => find_among(&[], unknown, &number, lang, edition)?,
+        None => find_among(&[], messages, &number, lang, edition)?,
     };
     Ok((topic, Some(number)))
 }
@@ -151,11 +129,12 @@ pub fn district(typed: &str, lang: Language, edition: Edition) -> Result<Card, F
         name.of.district().is_some() && library::printing(name.of, edition).is_some()
     };
     let districts: Vec<Name<Card>> = Card::names().iter().filter(is_district).copied().collect();
-    match search(&districts, typed, lang, edition) {
-        Found::None(_) => card(typed, lang, edition)
-            .or_else(|_| find_among(&districts, Card::UNKNOWN, typed, lang, edition)),
-        _ => find_among(&districts, Card::UNKNOWN, typed, lang, edition),
-    }
+    let [.., several] = Card::MESSAGES;
+    let found = find_among(&districts, Card::MESSAGES, typed, lang, edition);
+    found.or_else(|faults| match card(typed, lang, edition) {
+        Ok(card) if faults.faults[0].message != several => Ok(card),
+        _ => Err(faults),
+    })
 }
 
 /// The card that these words name together.
@@ -219,11 +198,10 @@ pub fn cards(words: &[String], lang: Language, edition: Edition) -> Result<Vec<C
         }
         start += count;
     }
-    if faults.is_empty() {
-        return Ok(cards);
-    }
-    let candidates = Some(candidates);
-    Err(Faults { faults, candidates })
+    checked(cards, faults).map_err(|faults| Faults {
+        candidates: Some(candidates),
+        ..faults
+    })
 }
 
 /// The cards that are meant, one for each name.
@@ -231,36 +209,30 @@ pub fn cards(words: &[String], lang: Language, edition: Edition) -> Result<Vec<C
 /// # Errors
 /// Every name that is not a card.
 pub fn each(names: &[String], lang: Language, edition: Edition) -> Result<Vec<Card>, Faults> {
-    let (mut cards, mut faults) = (Vec::new(), Vec::new());
-    for name in names {
-        match card(name, lang, edition) {
-            Ok(card) => cards.push(card),
-            Err(wrong) => faults.extend(wrong.faults),
-        }
-    }
-    if faults.is_empty() {
-        Ok(cards)
-    } else {
-        Err(faults.into())
-    }
+    let mut faults = Vec::new();
+    let found = names.iter().map(|name| card(name, lang, edition));
+    let cards = found.filter_map(|found| found.map_err(|wrong| faults.extend(wrong.faults)).ok());
+    let cards = cards.collect();
+    checked(cards, faults)
 }
 
 fn find_among<T: Named>(
     names: &[Name<T>],
-    unknown: Unknown,
+    messages: [Id; 3],
     name: &str,
     lang: Language,
     edition: Edition,
 ) -> Result<T, Faults> {
+    let [none, near, several] = messages;
     let (message, candidates) = match search(names, name, lang, edition) {
         Found::One(one) => return Ok(one),
-        Found::Several(several) => (unknown.several, several),
-        Found::None(none) if none.is_empty() => (unknown.none, none),
-        Found::None(near) => (unknown.near, near),
+        Found::Several(found) => (several, found),
+        Found::None(found) if found.is_empty() => (none, found),
+        Found::None(found) => (near, found),
     };
     let labels = candidates.iter().map(|one| one.label(edition)).collect();
     let fault = Fault {
-        id: unknown.id,
+        id: T::UNKNOWN,
         message,
         fields: vec![("typed", typed(name)), ("candidates", Field::Lines(labels))],
         place: None,
@@ -274,6 +246,7 @@ fn find_among<T: Named>(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::id;
     use crate::rules::card::{Character, District};
 
     fn wrong<T: std::fmt::Debug>(found: Result<T, Faults>) -> (Id, Vec<&'static str>) {

@@ -1,7 +1,7 @@
 //! The names of those who play.
 
 use crate::fault;
-use crate::fault::{Fault, Faults, quoted, typed};
+use crate::fault::{Fault, Faults, checked, quoted, typed};
 
 /// The longest name that is taken.
 const LONGEST: usize = 30;
@@ -33,9 +33,6 @@ pub fn list(names: &str, count: impl Fn(usize) -> Option<Fault>) -> Result<Vec<S
         faults.extend(check(name, &names[..place]).err());
     }
     faults.extend(count(names.len()));
-    if faults.is_empty() {
-        return Ok(names);
-    }
     let faults = faults.into_iter().map(|fault| fault.at("--names"));
-    Err(faults.collect::<Vec<_>>().into())
+    checked(names, faults.collect())
 }

@@ -1,140 +1,82 @@
 //! Why the construction rules refuse a deck or a wish for one, as faults.
 
 use crate::fault;
-use crate::fault::{Fault, Field};
+use crate::fault::{Fault, FaultId, Field};
 use crate::library::decks::pool;
 use crate::library::{edition_name, printing};
 use crate::rules::card::{Card, DistrictType, Rank};
 use crate::rules::deck::DeckFault;
-use crate::rules::deck::pick::WishFault;
 use crate::rules::edition::Edition;
 use crate::rules::table::Players;
 
-/// Everything that a plan does wrong.
-#[must_use]
-pub fn of_deck(faults: &[DeckFault], edition: Edition) -> Vec<Fault> {
-    faults.iter().map(|fault| deck(fault, edition)).collect()
+/// Every rule that a plan or a wish breaks.
+pub fn of(faults: &[DeckFault], edition: Edition) -> Vec<Fault> {
+    faults.iter().map(|fault| refusal(fault, edition)).collect()
 }
 
-/// Every wish that cannot be met.
-#[must_use]
-pub fn of_wishes(faults: &[WishFault], edition: Edition) -> Vec<Fault> {
-    faults.iter().map(|fault| wish(fault, edition)).collect()
-}
-
-fn deck(fault: &DeckFault, edition: Edition) -> Fault {
+fn refusal(fault: &DeckFault, edition: Edition) -> Fault {
     let name = |card: Card| Field::Card(card, edition);
     match *fault {
-        DeckFault::Players { players } => {
-            fault!(PlayerCount, "error-player-count", players = players)
-        }
-        DeckFault::RankMissing { rank } => fault!(RankMissing, "error-rank-missing", rank = rank),
+        DeckFault::Players { players } => fault!(PlayerCount, "error-player-count", players),
+        DeckFault::RankMissing { rank } => fault!(RankMissing, "error-rank-missing", rank),
         DeckFault::RankTwice { rank, one, other } => {
             let (one, other) = (name(one.into()), name(other.into()));
-            fault!(
-                RankTwice,
-                "error-rank-twice",
-                rank = rank,
-                one = one,
-                other = other
-            )
+            fault!(RankTwice, "error-rank-twice", rank, one, other)
         }
         DeckFault::NineMissing { players } => {
             let pool = pool(edition);
             let nines = pool.of_rank(Rank::Nine, players);
             let cards = Field::Listed(nines.map(|nine| name(nine.card)).collect());
+            fault!(NineMissing, "error-nine-missing", players, cards)
+        }
+        DeckFault::NineNever { card, players } => match players {
+            Players::Two => fault!(NineWithTwo, "error-nine-with-two", card = name(card)),
+            _ => fault!(NineWithThree, "error-nine-with-three", card = name(card)),
+        },
+        DeckFault::FromPlayers { card, least } => {
             fault!(
-                NineMissing,
-                "error-nine-missing",
-                players = players,
-                cards = cards
+                TooFewPlayers,
+                "error-from-players",
+                card = name(card),
+                least
             )
         }
-        DeckFault::NineNever { card, players } => nine_never(name(card.into()), players),
-        DeckFault::FromPlayers { card, least } => from_players(name(card), least),
         DeckFault::NotForDecks { card } => not_for_decks(card, edition),
         DeckFault::UniqueTwice { card } => {
             fault!(UniqueTwice, "error-unique-twice", card = name(card))
         }
-        DeckFault::Apart { one, other } => apart(name(one), name(other)),
-        DeckFault::UniqueCount { count, wanted } => {
-            fault!(
-                UniqueCount,
-                "error-unique-count",
-                count = count,
-                wanted = wanted
-            )
+        DeckFault::Apart { one, other } => {
+            let (one, other) = (name(one), name(other));
+            fault!(NotTogether, "error-not-together", one, other)
         }
-    }
-}
-
-fn wish(fault: &WishFault, edition: Edition) -> Fault {
-    let name = |card: Card| Field::Card(card, edition);
-    match *fault {
-        WishFault::Nine { players } => {
+        DeckFault::UniqueCount { count, wanted } => {
+            fault!(UniqueCount, "error-unique-count", count, wanted)
+        }
+        DeckFault::Nine { players } => {
             let rows = edition.rulebook().rows(players);
             let fits = Field::Listed(rows.map(|row| row.characters.into()).collect());
-            fault!(
-                CannotWish,
-                "error-wish-nine",
-                players = players,
-                fits = fits
-            )
+            fault!(CannotWish, "error-wish-nine", players, fits)
         }
-        WishFault::SameRank { one, other } => {
+        DeckFault::SameRank { one, other } => {
             let (one, other) = (name(one), name(other));
-            fault!(CannotWish, "error-wish-same-rank", one = one, other = other)
+            fault!(CannotWish, "error-wish-same-rank", one, other)
         }
-        WishFault::FromPlayers { card, least } => from_players(name(card), least),
-        WishFault::NoNine { card } => fault!(CannotWish, "error-wish-no-nine", card = name(card)),
-        WishFault::NineNever { card, players } => nine_never(name(card), players),
-        WishFault::Apart { one, other } => apart(name(one), name(other)),
-        WishFault::Basic { card } => {
-            let id = crate::fault::FaultId::CannotWish;
-            let fault = not_for_decks(card, edition);
-            Fault { id, ..fault }
-        }
-        WishFault::MustAndBan { card } => {
+        DeckFault::NoNine { card } => fault!(CannotWish, "error-wish-no-nine", card = name(card)),
+        DeckFault::Basic { card } => Fault {
+            id: FaultId::CannotWish,
+            ..not_for_decks(card, edition)
+        },
+        DeckFault::MustAndBan { card } => {
             fault!(CannotWish, "error-wish-must-and-ban", card = name(card))
         }
-        WishFault::TooMany { count, size } => {
-            fault!(
-                CannotWish,
-                "error-wish-too-many",
-                count = count,
-                most = size
-            )
+        DeckFault::TooMany { count, size } => {
+            fault!(CannotWish, "error-wish-too-many", count, most = size)
         }
-        WishFault::RankEmpty { rank } => fault!(CannotWish, "error-wish-rank-empty", rank = rank),
-        WishFault::TooFew { count, size } => {
-            fault!(
-                CannotWish,
-                "error-wish-too-few",
-                count = count,
-                wanted = size
-            )
+        DeckFault::RankEmpty { rank } => fault!(CannotWish, "error-wish-rank-empty", rank),
+        DeckFault::TooFew { count, size } => {
+            fault!(CannotWish, "error-wish-too-few", count, wanted = size)
         }
     }
-}
-
-fn nine_never(card: Field, players: Players) -> Fault {
-    match players {
-        Players::Two => fault!(NineWithTwo, "error-nine-with-two", card = card),
-        _ => fault!(NineWithThree, "error-nine-with-three", card = card),
-    }
-}
-
-fn from_players(card: Field, least: Players) -> Fault {
-    fault!(
-        TooFewPlayers,
-        "error-from-players",
-        card = card,
-        least = least
-    )
-}
-
-fn apart(one: Field, other: Field) -> Fault {
-    fault!(NotTogether, "error-not-together", one = one, other = other)
 }
 
 /// The card is of another box, stands in the wrong list, or is always in.
@@ -143,12 +85,7 @@ fn not_for_decks(card: Card, edition: Edition) -> Fault {
     match printing(card, edition).map(crate::library::Printing::kind) {
         None => {
             let edition = edition_name(edition);
-            fault!(
-                NotForDecks,
-                "error-not-in-edition",
-                card = name,
-                edition = edition
-            )
+            fault!(NotForDecks, "error-not-in-edition", card = name, edition)
         }
         Some(None | Some(DistrictType::Unique)) => {
             fault!(NotForDecks, "error-deck-misplaced", card = name)

@@ -11,7 +11,6 @@ use std::collections::{BTreeMap, BTreeSet};
 use strum::IntoEnumIterator;
 
 /// Every law that the data breaks, one line each; empty if all is well.
-#[must_use]
 pub fn faults(data: &Data) -> Vec<String> {
     let mut check = Check {
         data,
@@ -94,8 +93,7 @@ impl<'a> Check<'a> {
         if editions.is_empty() {
             self.refuse(file, id, "no printing");
         }
-        let ids: Vec<&str> = editions.iter().map(|edition| edition.id()).collect();
-        self.sorted(file, id, &ids);
+        self.sorted(file, id, &editions);
     }
 
     /// Every card that a deck chooses has traits, in the order of their list.
@@ -358,8 +356,7 @@ impl<'a> Check<'a> {
                 if ruling.covers.is_empty() {
                     self.refuse(&file, id, "it covers no line of the fact sheets");
                 }
-                let editions: Vec<&str> = ruling.editions.iter().map(|e| e.id()).collect();
-                self.sorted(&file, id, &editions);
+                self.sorted(&file, id, &ruling.editions);
                 for source in ruling.sources() {
                     self.source(&file, id, source);
                 }

@@ -13,53 +13,50 @@ use crate::{family, id};
 use enum_map::EnumMap;
 
 /// What an edition's box offers for a deck.
-#[must_use]
 pub fn pool(edition: Edition) -> Pool {
     Pool::new(edition, EnumMap::from_fn(|card| facts(card, edition)))
 }
 
 fn facts(card: Card, edition: Edition) -> Option<CardFacts> {
     let printing = printing(card, edition)?;
-    let is_base = printing.origin == Origin::Original;
-    match printing.face {
+    let (rank, from_players, cost, traits, copies) = match printing.face {
         Face::Character {
             rank,
             from_players,
             traits,
             ..
-        } => Some(CardFacts {
-            card,
-            rank: Some(rank),
-            from_players,
-            cost: 0,
-            traits,
-            copies: 1,
-            is_base,
-        }),
+        } => (Some(rank), from_players, 0, traits, 1),
+        // The Secret Vault has no cost and counts as 0 in a deck's costs.
         Face::District {
             kind: DistrictType::Unique,
             cost,
             traits,
             copies,
             ..
-        } => Some(CardFacts {
-            card,
-            rank: None,
-            from_players: Players::FEWEST,
-            // The Secret Vault has none and counts as 0 in a deck's costs.
-            cost: cost.unwrap_or(0),
+        } => (
+            None,
+            Players::FEWEST,
+            cost.unwrap_or(0),
             traits,
-            copies: copies.into(),
-            is_base,
-        }),
-        Face::District { .. } => None,
-    }
+            copies.into(),
+        ),
+        Face::District { .. } => return None,
+    };
+    Some(CardFacts {
+        card,
+        rank,
+        from_players,
+        cost,
+        traits,
+        profile: Profile::of(rank, cost, traits),
+        copies,
+        is_base: printing.origin == Origin::Original,
+    })
 }
 
 family!(trait_measure(Trait) = "measure-");
 
 /// What a measure is called.
-#[must_use]
 pub fn measure_name(measure: Measure) -> Id {
     match measure {
         Measure::Cost => id!("measure-cost"),
@@ -70,20 +67,17 @@ pub fn measure_name(measure: Measure) -> Id {
 }
 
 /// The official lists as plans, with their ids.
-#[must_use]
 pub fn official(edition: Edition) -> Vec<(OfficialDeck, DeckPlan)> {
     let of_edition = decks().iter().filter(|deck| deck.edition == edition);
     of_edition.map(|deck| (deck.id, deck.plan())).collect()
 }
 
 /// The profile of a plan.
-#[must_use]
 pub fn plan_profile(pool: &Pool, plan: &DeckPlan) -> Profile {
     profile(pool, plan.cards())
 }
 
 /// What the official lists say about balance for so many players.
-#[must_use]
 pub fn lists(pool: &Pool, players: Players) -> Lists {
     Lists {
         balanced: balanced_ranges(pool),
@@ -92,33 +86,27 @@ pub fn lists(pool: &Pool, players: Players) -> Lists {
 }
 
 /// Where a plan lies against the official lists.
-#[must_use]
 pub fn report(pool: &Pool, plan: &DeckPlan) -> Report<OfficialDeck> {
     Report::new(pool, plan, &official(pool.edition), balanced_ranges(pool))
 }
 
 /// The span of the official lists.
-#[must_use]
 pub fn official_ranges(pool: &Pool) -> Ranges {
-    let profiles: Vec<Profile> = official(pool.edition)
-        .iter()
-        .map(|(_, plan)| plan_profile(pool, plan))
-        .collect();
-    Ranges::spanning(&profiles)
+    spanning(pool, DeckPlan::clone)
 }
 
 /// The span of the official lists as so many players would play them.
-#[must_use]
 pub fn adapted_ranges(pool: &Pool, players: Players) -> Ranges {
-    let profiles: Vec<Profile> = official(pool.edition)
-        .iter()
-        .map(|(_, plan)| plan_profile(pool, &adapt(plan, pool, players, false, &[]).0))
-        .collect();
-    Ranges::spanning(&profiles)
+    spanning(pool, |plan| adapt(plan, pool, players, false, &[]).0)
+}
+
+fn spanning(pool: &Pool, adapted: impl Fn(&DeckPlan) -> DeckPlan) -> Ranges {
+    let lists = official(pool.edition).into_iter();
+    let profiles = lists.map(|(_, plan)| plan_profile(pool, &adapted(&plan)));
+    Ranges::spanning(&profiles.collect::<Vec<_>>())
 }
 
 /// The ranges of a balanced deck.
-#[must_use]
 pub fn balanced_ranges(pool: &Pool) -> Ranges {
     official_ranges(pool).widened(|measure| {
         let mut widened = super::WIDEN.iter();
@@ -129,7 +117,6 @@ pub fn balanced_ranges(pool: &Pool) -> Ranges {
 
 /// The base game of an older box: the eight characters and the unique districts of the original
 /// game, and with nine characters the first of rank 9 that so many may use.
-#[must_use]
 pub fn base(pool: &Pool, players: Players, characters: usize) -> DeckPlan {
     let eight = pool.characters.iter().filter(|facts| facts.is_base);
     let nine = pool.of_rank(Rank::Nine, players).take(1);
@@ -141,7 +128,6 @@ pub fn base(pool: &Pool, players: Players, characters: usize) -> DeckPlan {
 }
 
 /// A deck as it is called.
-#[must_use]
 pub fn cast(deck: &Deck) -> Cast {
     Cast {
         edition: deck.edition,

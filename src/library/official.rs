@@ -19,7 +19,6 @@ pub enum OfficialDeck {
 }
 
 impl OfficialDeck {
-    #[must_use]
     pub fn id(self) -> &'static str {
         self.into()
     }

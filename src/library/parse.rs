@@ -68,7 +68,6 @@ impl Data {
     }
 
     /// The edition whose rules the cited book holds; none for cards.
-    #[must_use]
     pub fn edition_of(&self, source: &Source) -> Option<Edition> {
         self.sources
             .iter()

@@ -7,7 +7,6 @@ use crate::texts::Texts;
 use crate::{id, say};
 
 /// Tonight's row of the discard table, in words.
-#[must_use]
 pub fn discards(texts: &Texts, deck: &Deck) -> String {
     let row = super::decks::cast(deck).row();
     match deck.players {
@@ -30,7 +29,6 @@ pub fn discards(texts: &Texts, deck: &Deck) -> String {
 }
 
 /// What ends the game, and how the older books shorten it; that of 2016 does not.
-#[must_use]
 pub fn end(texts: &Texts, deck: &Deck) -> Vec<String> {
     let count = deck.edition.rulebook().complete_at[deck.players];
     let short = match deck.edition {
@@ -38,7 +36,7 @@ pub fn end(texts: &Texts, deck: &Deck) -> Vec<String> {
         Edition::Classic => Some(id!("setup-short-classic")),
         Edition::Third => Some(id!("setup-short-third")),
     };
-    let end = say!(texts, "setup-end", count = count);
+    let end = say!(texts, "setup-end", count);
     let short = short.map(|id| texts.say(id));
     [end].into_iter().chain(short).collect()
 }

@@ -10,7 +10,6 @@ use strum::IntoEnumIterator;
 const STYLE: &str = include_str!("style.css");
 
 /// Draws a page as a whole HTML document.
-#[must_use]
 pub fn draw(page: &Page, lang: Language) -> String {
     let title = page.blocks().iter().find_map(|block| match block {
         Block::Title { text, .. } | Block::Heading(text) => Some(text.plain()),

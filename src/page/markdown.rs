@@ -4,7 +4,6 @@ use super::{Align, Block, Line, Page, Span, Table, cards};
 use std::collections::BTreeSet;
 
 /// Draws a page as Markdown.
-#[must_use]
 pub fn draw(page: &Page) -> String {
     let mentions = cards(page.blocks(), false);
     let mut writer = Writer {

@@ -18,7 +18,6 @@ pub struct Page {
 }
 
 impl Page {
-    #[must_use]
     pub fn new(blocks: Vec<Block>) -> Self {
         Self { blocks }
     }
@@ -31,7 +30,6 @@ impl Page {
         self.blocks.extend(blocks);
     }
 
-    #[must_use]
     pub fn blocks(&self) -> &[Block] {
         &self.blocks
     }
@@ -173,13 +171,11 @@ impl Line {
         self.0.push(span.into());
     }
 
-    #[must_use]
     pub fn is_empty(&self) -> bool {
         self.0.iter().all(|span| span.as_text().is_empty())
     }
 
     /// The words alone.
-    #[must_use]
     pub fn plain(&self) -> String {
         self.0.iter().map(Span::as_text).collect()
     }
@@ -213,7 +209,6 @@ impl Line {
 
 impl Span {
     /// Its words, as they stand in running text.
-    #[must_use]
     pub fn as_text(&self) -> std::borrow::Cow<'_, str> {
         match self {
             Self::Text(text) | Self::Strong(text) | Self::Term { text, .. } => text.into(),
@@ -281,7 +276,6 @@ pub struct Action {
 }
 
 /// The sign of a type, so that types are told apart without colour.
-#[must_use]
 pub const fn sign(kind: DistrictType) -> &'static str {
     match kind {
         DistrictType::Noble => "◆",

@@ -41,13 +41,11 @@ const DIM: Style = Style::new().dimmed();
 
 impl Canvas {
     /// Draws a page; every line ends with a line break and none with a space.
-    #[must_use]
     pub fn draw(self, page: &Page) -> String {
         self.blocks(page.blocks())
     }
 
     /// Text in lines that fit, all but the first indented by so many spaces.
-    #[must_use]
     pub fn wrap(self, text: &str, indent: usize) -> String {
         let mut out = String::new();
         let text = Styled::new(&text.into(), PLAIN);

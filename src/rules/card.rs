@@ -50,7 +50,6 @@ pub enum Character {
 
 impl Character {
     /// The same in every edition and language: `tax-collector`.
-    #[must_use]
     pub fn id(self) -> &'static str {
         self.into()
     }
@@ -125,7 +124,6 @@ pub enum District {
 
 impl District {
     /// The same in every edition and language: `thieves-den`.
-    #[must_use]
     pub fn id(self) -> &'static str {
         self.into()
     }
@@ -157,13 +155,11 @@ impl Card {
     }
 
     /// The same in every edition and language: `thieves-den`.
-    #[must_use]
     pub fn id(self) -> &'static str {
         self.into()
     }
 
     /// The character, if it is one.
-    #[must_use]
     pub const fn character(self) -> Option<Character> {
         match self {
             Self::Character(character) => Some(character),
@@ -172,7 +168,6 @@ impl Card {
     }
 
     /// The district, if it is one.
-    #[must_use]
     pub const fn district(self) -> Option<District> {
         match self {
             Self::District(district) => Some(district),
@@ -208,33 +203,21 @@ impl From<Card> for &'static str {
     }
 }
 
-/// No card has this id.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct UnknownCard(pub String);
-
-impl fmt::Display for UnknownCard {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "there is no card \"{}\"", self.0)
-    }
-}
-
-impl std::error::Error for UnknownCard {}
-
 impl FromStr for Card {
-    type Err = UnknownCard;
+    type Err = String;
 
-    fn from_str(id: &str) -> Result<Self, UnknownCard> {
+    fn from_str(id: &str) -> Result<Self, String> {
         let character = id.parse().map(Self::Character);
         character
             .or_else(|_| id.parse().map(Self::District))
-            .map_err(|_| UnknownCard(id.to_owned()))
+            .map_err(|_| format!("there is no card \"{id}\""))
     }
 }
 
 impl TryFrom<String> for Card {
-    type Error = UnknownCard;
+    type Error = String;
 
-    fn try_from(id: String) -> Result<Self, UnknownCard> {
+    fn try_from(id: String) -> Result<Self, String> {
         id.parse()
     }
 }
@@ -265,13 +248,11 @@ pub enum Rank {
 
 impl Rank {
     /// The rank of this number.
-    #[must_use]
     pub const fn new(number: u8) -> Option<Self> {
         Self::from_repr(number)
     }
 
     /// 1 to 9.
-    #[must_use]
     pub const fn number(self) -> u8 {
         self as u8
     }
@@ -322,7 +303,6 @@ pub enum DistrictType {
 
 impl DistrictType {
     /// The name used in data, JSON and message ids.
-    #[must_use]
     pub fn id(self) -> &'static str {
         self.into()
     }
@@ -346,7 +326,6 @@ pub enum Origin {
 
 impl Origin {
     /// The name used in data, JSON and message ids.
-    #[must_use]
     pub fn id(self) -> &'static str {
         self.into()
     }
@@ -378,7 +357,6 @@ pub enum Trait {
 
 impl Trait {
     /// The name used in data, JSON and message ids.
-    #[must_use]
     pub fn id(self) -> &'static str {
         self.into()
     }
@@ -444,7 +422,6 @@ pub enum Power {
 
 impl Power {
     /// Does it touch a district in another city, at whichever moment?
-    #[must_use]
     pub const fn attacks(self) -> bool {
         matches!(self, Self::Attack | Self::AttackLast)
     }
@@ -454,74 +431,36 @@ impl Power {
 /// so that a new card of a known kind is one entry in `data/districts.toml`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
+#[allow(missing_docs, reason = "the variant says what its number is")]
 pub enum Bonus {
     /// So many points, always (Dragon Gate).
-    Flat {
-        /// Points scored.
-        points: u8,
-    },
+    Flat { points: u8 },
     /// Points for each district of odd cost (Basilica).
-    PerOddCost {
-        /// Points for each.
-        points: u8,
-    },
+    PerOddCost { points: u8 },
     /// Points once for three districts of one type (Capitol).
-    ThreeOfAType {
-        /// Points scored.
-        points: u8,
-    },
+    ThreeOfAType { points: u8 },
     /// Counts as a type of the owner's choice (Haunted Quarter).
     AnyType {},
     /// The same, unless it was built in the last round (Haunted City).
     AnyTypeUnlessLate {},
     /// Points for each gold in the stash (Imperial Treasury).
-    PerGold {
-        /// Points for each.
-        points: u8,
-    },
+    PerGold { points: u8 },
     /// Points if it is the only unique district (Ivory Tower).
-    OnlyUnique {
-        /// Points scored.
-        points: u8,
-    },
+    OnlyUnique { points: u8 },
     /// Points for each card in hand (Map Room).
-    PerCardInHand {
-        /// Points for each.
-        points: u8,
-    },
+    PerCardInHand { points: u8 },
     /// Counts as several districts toward a completed city (Monument).
-    CountsAs {
-        /// How many districts.
-        districts: u8,
-    },
+    CountsAs { districts: u8 },
     /// Points for each card under it (Museum).
-    PerCardUnder {
-        /// Points for each.
-        points: u8,
-    },
+    PerCardUnder { points: u8 },
     /// Points when shown from the hand at the end (Secret Vault).
-    InHand {
-        /// Points scored.
-        points: u8,
-    },
+    InHand { points: u8 },
     /// Points for whoever holds the crown (Statue).
-    WithCrown {
-        /// Points scored.
-        points: u8,
-    },
+    WithCrown { points: u8 },
     /// Points for each unique district, itself included (Wishing Well).
-    PerUnique {
-        /// Points for each.
-        points: u8,
-    },
+    PerUnique { points: u8 },
     /// Points for each other unique district (Wishing Well in the older boxes).
-    PerOtherUnique {
-        /// Points for each.
-        points: u8,
-    },
+    PerOtherUnique { points: u8 },
     /// Lets the game end with so many districts (Bell Tower).
-    EndsAt {
-        /// How many districts.
-        districts: u8,
-    },
+    EndsAt { districts: u8 },
 }

@@ -11,7 +11,7 @@ use serde::{Serialize, Serializer};
 use strum::{EnumIter, IntoStaticStr, VariantNames};
 
 /// A possible table: a row of an edition's discard table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Row {
     /// How many play.
     pub players: Players,
@@ -20,6 +20,7 @@ pub struct Row {
     /// Characters discarded face up; one more goes face down.
     pub face_up: u8,
     /// What is discarded first.
+    #[serde(skip)]
     pub first: First,
 }
 
@@ -40,7 +41,6 @@ pub enum Action {
 
 impl Action {
     /// The name used in JSON and message ids.
-    #[must_use]
     pub fn id(self) -> &'static str {
         self.into()
     }
@@ -66,19 +66,16 @@ fn number<S: Serializer>(seat: &Seat, to: S) -> Result<S::Ok, S::Error> {
 
 impl Row {
     /// Cards that the crowned player looks through.
-    #[must_use]
     pub const fn hand(&self) -> u8 {
         self.characters - self.face_up - 1
     }
 
     /// Characters that each player ends up with.
-    #[must_use]
     pub const fn each(&self) -> u8 {
         self.players.characters_each()
     }
 
     /// The last player gets a single card, and picks up the face-down one as well.
-    #[must_use]
     pub const fn last_takes_first(&self) -> bool {
         self.hand() == self.players.number() * self.each()
     }
@@ -93,61 +90,47 @@ impl Row {
     /// let steps: Vec<_> = two.steps().iter().map(|step| (step.seat.number(), step.action.id(), step.from)).collect();
     /// assert_eq!(steps[..3], [(1, "keep", 7), (2, "keep", 6), (2, "discard", 5)]);
     /// ```
-    #[must_use]
     pub fn steps(&self) -> Vec<Step> {
-        let mut steps = Steps {
-            left: self.hand(),
-            steps: Vec::new(),
+        let mut steps = Vec::new();
+        let mut left = self.hand();
+        let mut add = |seat: Seat, action: Action| {
+            let from = left;
+            steps.push(Step { seat, action, from });
+            match action {
+                Action::TakeFirstDiscard => left += 1,
+                _ => left -= 1,
+            }
         };
         let all = || self.players.seats();
         let last = Seat::new(self.players.count() - 1);
         match self.players {
             Players::Two => {
-                steps.add(Seat::FIRST, Action::Keep);
+                add(Seat::FIRST, Action::Keep);
                 for seat in [last, Seat::FIRST, last] {
-                    steps.add(seat, Action::Keep);
-                    steps.add(seat, Action::Discard);
+                    add(seat, Action::Keep);
+                    add(seat, Action::Discard);
                 }
             }
             Players::Three => {
-                all().for_each(|seat| steps.add(seat, Action::Keep));
+                all().for_each(|seat| add(seat, Action::Keep));
                 // Nine characters leave one too many: it goes unseen.
-                if steps.left > 4 {
-                    steps.add(last, Action::DiscardRandom);
+                if self.characters == 9 {
+                    add(last, Action::DiscardRandom);
                 }
-                all().for_each(|seat| steps.add(seat, Action::Keep));
-                steps.add(last, Action::Discard);
+                all().for_each(|seat| add(seat, Action::Keep));
+                add(last, Action::Discard);
             }
             _ => {
                 let others = all().take_while(|seat| *seat != last);
-                others.for_each(|seat| steps.add(seat, Action::Keep));
+                others.for_each(|seat| add(seat, Action::Keep));
                 if self.last_takes_first() {
-                    steps.add(last, Action::TakeFirstDiscard);
+                    add(last, Action::TakeFirstDiscard);
                 }
-                steps.add(last, Action::Keep);
-                steps.add(last, Action::Discard);
+                add(last, Action::Keep);
+                add(last, Action::Discard);
             }
         }
-        steps.steps
-    }
-}
-
-struct Steps {
-    left: u8,
-    steps: Vec<Step>,
-}
-
-impl Steps {
-    fn add(&mut self, seat: Seat, action: Action) {
-        self.steps.push(Step {
-            seat,
-            action,
-            from: self.left,
-        });
-        match action {
-            Action::TakeFirstDiscard => self.left += 1,
-            _ => self.left -= 1,
-        }
+        steps
     }
 }
 
@@ -169,7 +152,6 @@ pub struct Deal {
 }
 
 /// Shuffles and discards.
-#[must_use]
 pub fn deal(cast: &Cast, chance: &mut Chance) -> Deal {
     let row = cast.row();
     let mut deck = cast.characters.clone();
@@ -213,7 +195,6 @@ pub struct Selection {
 
 impl Selection {
     /// The selection after a deal.
-    #[must_use]
     pub fn new(row: &Row, deal: &Deal) -> Self {
         let mut steps = row.steps().into_iter();
         let now = steps.next();
@@ -228,19 +209,16 @@ impl Selection {
     }
 
     /// The step that somebody must take; none when all have chosen.
-    #[must_use]
     pub const fn now(&self) -> Option<Step> {
         self.now
     }
 
     /// The cards in the hand that goes around.
-    #[must_use]
     pub fn hand(&self) -> &[Character] {
         &self.hand
     }
 
     /// What each player kept, the crowned one first.
-    #[must_use]
     pub fn kept(&self) -> &[Vec<Character>] {
         &self.kept
     }

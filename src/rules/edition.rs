@@ -25,7 +25,6 @@ pub enum Edition {
 
 impl Edition {
     /// The name used in data, JSON, message ids and on the command line.
-    #[must_use]
     pub fn id(self) -> &'static str {
         self.into()
     }
@@ -58,7 +57,6 @@ pub enum TieBreak {
 
 impl TieBreak {
     /// The name used in data, JSON and message ids.
-    #[must_use]
     pub fn id(self) -> &'static str {
         self.into()
     }

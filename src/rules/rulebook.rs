@@ -55,7 +55,6 @@ impl Edition {
     /// assert_eq!(Edition::E2016.rulebook().complete_at[Players::Four], 7);
     /// assert_eq!(Edition::Classic.rulebook().complete_at[Players::Four], 8);
     /// ```
-    #[must_use]
     pub const fn rulebook(self) -> &'static Rulebook {
         &RULEBOOKS[self as usize]
     }
@@ -63,7 +62,6 @@ impl Edition {
 
 impl Rulebook {
     /// The table of so many players with so many characters.
-    #[must_use]
     pub fn row(&self, players: Players, characters: usize) -> Option<&'static Row> {
         let mut rows = self.draft.iter();
         rows.find(|row| row.players == players && usize::from(row.characters) == characters)
@@ -76,7 +74,6 @@ impl Rulebook {
     }
 
     /// Are these two never used together?
-    #[must_use]
     pub fn are_apart(&self, one: Card, other: Card) -> bool {
         let mut pairs = self.apart.iter();
         pairs.any(|&pair| pair == (one, other) || pair == (other, one))

@@ -23,7 +23,6 @@ pub enum Standing {
 
 impl Standing {
     /// The name used in data and JSON.
-    #[must_use]
     pub fn id(self) -> &'static str {
         self.into()
     }
@@ -104,7 +103,6 @@ pub enum Subject {
 /// assert!(meet(about, &[observatory, witch]));
 /// assert!(!meet(about, &[library, observatory]));
 /// ```
-#[must_use]
 pub fn meet(about: &[&[Card]], cards: &[Card]) -> bool {
     let Some((first, rest)) = cards.split_first() else {
         return true;
@@ -119,7 +117,6 @@ pub fn meet(about: &[&[Card]], cards: &[Card]) -> bool {
 }
 
 /// Can the ruling come up in a game with these cards? Every group needs a member there.
-#[must_use]
 pub fn comes_up(about: &[&[Card]], in_play: &[Card]) -> bool {
     about
         .iter()

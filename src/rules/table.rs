@@ -29,32 +29,27 @@ impl Players {
     pub const MOST: Self = Self::Eight;
 
     /// So many, if so many can play.
-    #[must_use]
     pub const fn new(number: u8) -> Option<Self> {
         Self::from_repr(number)
     }
 
     /// The same for what was counted.
-    #[must_use]
     pub fn of(count: usize) -> Option<Self> {
         u8::try_from(count).ok().and_then(Self::new)
     }
 
     /// 2 to 8.
-    #[must_use]
     pub const fn number(self) -> u8 {
         self as u8
     }
 
     /// The same, to count with.
-    #[must_use]
     pub const fn count(self) -> usize {
         self as usize
     }
 
     /// Characters that each player has (2016 rulebook, Game for 2–3 players; classic rulebook, 300
     /// to 342; third edition, 183 to 197).
-    #[must_use]
     pub const fn characters_each(self) -> u8 {
         match self {
             Self::Two | Self::Three => 2,
@@ -107,25 +102,21 @@ impl Seat {
     pub const FIRST: Self = Self(0);
 
     /// The seat of this index, from 0.
-    #[must_use]
     pub const fn new(index: usize) -> Self {
         Self(index)
     }
 
     /// From 0.
-    #[must_use]
     pub const fn index(self) -> usize {
         self.0
     }
 
     /// As people count: from 1.
-    #[must_use]
     pub const fn number(self) -> usize {
         self.0 + 1
     }
 
     /// Do these two sit side by side among so many?
-    #[must_use]
     pub const fn is_beside(self, other: Self, players: Players) -> bool {
         let count = players.count();
         (self.0 + 1) % count == other.0 || (other.0 + 1) % count == self.0

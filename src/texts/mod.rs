@@ -26,7 +26,6 @@ impl Id {
     ///
     /// # Panics
     /// There is none; in a constant, as [`id!`](crate::id) makes one, that is an error of the build.
-    #[must_use]
     pub const fn of(name: &str) -> Self {
         Self::of_two(name, "")
     }
@@ -42,7 +41,6 @@ impl Id {
     ///
     /// # Panics
     /// One of them is missing.
-    #[must_use]
     pub const fn family<const N: usize>(stem: &str, names: &[&str]) -> [Self; N] {
         assert!(names.len() == N, "a message for each value");
         let mut ids = [Self(0); N];
@@ -55,7 +53,6 @@ impl Id {
     }
 
     /// The message of a name that is put together, if there is one.
-    #[must_use]
     pub const fn find(name: &str) -> Option<Self> {
         match place(name, "") {
             Some(place) => Some(Self(place)),
@@ -63,7 +60,6 @@ impl Id {
         }
     }
 
-    #[must_use]
     pub fn name(self) -> &'static str {
         IDS.piece(self.0.into())
     }
@@ -83,19 +79,30 @@ macro_rules! id {
     }};
 }
 
-/// Named values for a message: `args![player = 3, card = name]`.
+/// Named values for a message: `args![player = 3, card]`; `card` alone is `card = card`.
 #[macro_export]
 macro_rules! args {
-    ($($name:ident = $value:expr),* $(,)?) => {
-        &[$((stringify!($name), $crate::texts::Value::from($value))),*]
+    ($($name:ident $(= $value:expr)?),* $(,)?) => {
+        &[$((stringify!($name), $crate::texts::Value::from($crate::named!($name $($value)?)))),*]
+    };
+}
+
+/// A value, or the variable of its name where none is given.
+#[macro_export]
+macro_rules! named {
+    ($name:ident) => {
+        $name
+    };
+    ($name:ident $value:expr) => {
+        $value
     };
 }
 
 /// Says a message: `say!(texts, "draft-player", player = 3)`.
 #[macro_export]
 macro_rules! say {
-    ($texts:expr, $name:literal $(, $arg:ident = $value:expr)* $(,)?) => {
-        $texts.say_with($crate::id!($name), $crate::args![$($arg = $value),*])
+    ($texts:expr, $name:literal $(, $arg:ident $(= $value:expr)?)* $(,)?) => {
+        $texts.say_with($crate::id!($name), $crate::args![$($arg $(= $value)?),*])
     };
 }
 
@@ -145,7 +152,6 @@ impl From<Players> for Value<'_> {
 pub type Values<'a> = &'a [(&'static str, Value<'a>)];
 
 impl Texts {
-    #[must_use]
     pub fn new(lang: Language) -> Self {
         let id: LanguageIdentifier = lang.code().parse().expect("our codes are language codes");
         let mut bundle = FluentBundle::new_concurrent(vec![id]);
@@ -156,31 +162,26 @@ impl Texts {
         Self { lang, bundle }
     }
 
-    #[must_use]
     pub const fn lang(&self) -> Language {
         self.lang
     }
 
     /// Says a message.
-    #[must_use]
     pub fn say(&self, id: Id) -> String {
         self.format(id, None, &[])
     }
 
     /// Says a message with values.
-    #[must_use]
     pub fn say_with(&self, id: Id, values: Values<'_>) -> String {
         self.format(id, None, values)
     }
 
     /// Says an attribute of a message.
-    #[must_use]
     pub fn say_part(&self, id: Id, part: &str) -> String {
         self.format(id, Some(part), &[])
     }
 
     /// Says an attribute of a message with values.
-    #[must_use]
     pub fn say_part_with(&self, id: Id, part: &str, values: Values<'_>) -> String {
         self.format(id, Some(part), values)
     }

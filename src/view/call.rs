@@ -9,7 +9,6 @@ use crate::{family, id, say};
 
 family!(pub remind(Reminder) = "remind-");
 
-#[must_use]
 pub fn page(texts: &Texts, answer: &Answer) -> Page {
     let edition = answer.edition;
     let rows = answer.characters.iter().map(|called| {

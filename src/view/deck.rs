@@ -1,23 +1,24 @@
 //! A deck on a page: its cards, its code, and where it lies against the official lists.
 
 use super::card::reminder;
+use super::columns::{self, column, numbers, spare, wide};
+use super::table::home;
 use crate::desk::deck::{DeckAnswer, Measured, Origin};
 use crate::desk::{deck_forget, deck_random, deck_save};
 use crate::fault::quoted;
 use crate::library::decks::{measure_name, pool};
 use crate::library::{self, edition_name};
-use crate::page::{Align, Block, Column, Line, Page, Row, Span, Table, sign};
+use crate::page::{Block, Line, Page, Row, Table, sign};
 use crate::rules::card::{Card, DistrictType, Trait};
 use crate::rules::deck::{CardFacts, Change, Pool};
 use crate::rules::edition::Edition;
 use crate::texts::Texts;
-use crate::{family, say};
+use crate::{family, id, say};
 
 family!(trait_name(Trait) = "trait-");
 family!(has_much(Trait) = "like-high-");
 family!(has_little(Trait) = "like-low-");
 
-#[must_use]
 pub fn page(texts: &Texts, answer: &DeckAnswer) -> Page {
     let pool = pool(answer.edition);
     let name = answer.origin.name(texts.lang()).or(answer.code.as_deref());
@@ -57,7 +58,6 @@ pub fn page(texts: &Texts, answer: &DeckAnswer) -> Page {
     page
 }
 
-#[must_use]
 pub fn random(texts: &Texts, answer: &deck_random::Answer) -> Page {
     match answer {
         deck_random::Answer::One(deck) => page(texts, deck),
@@ -68,31 +68,27 @@ pub fn random(texts: &Texts, answer: &deck_random::Answer) -> Page {
     }
 }
 
-#[must_use]
 pub fn saved(texts: &Texts, answer: &deck_save::Answer) -> Page {
     let said = say!(texts, "deck-saved", name = quoted(&answer.saved));
     Page::new(vec![Block::Text(said.into())])
 }
 
-#[must_use]
 pub fn forgotten(texts: &Texts, answer: &deck_forget::Answer) -> Page {
     let said = say!(texts, "deck-forgotten", name = quoted(&answer.forgotten));
     Page::new(vec![Block::Text(said.into())])
 }
 
 /// What a deck is, in a few words: for so many, and of which box if it is an older one.
-#[must_use]
 pub fn what(texts: &Texts, edition: Edition, players: impl Into<u8>) -> String {
     let what = say!(texts, "deck-what", players = players.into());
     if edition == Edition::default() {
         return what;
     }
     let edition = texts.say(edition_name(edition));
-    say!(texts, "deck-what-older", what = what, edition = edition)
+    say!(texts, "deck-what-older", what, edition)
 }
 
 /// What was changed in an official list, if anything was.
-#[must_use]
 pub fn changes(texts: &Texts, edition: Edition, changes: &[Change]) -> Option<Line> {
     let name = |card: Card| super::card::name(texts, edition, card);
     let lines: Vec<String> = changes
@@ -111,62 +107,30 @@ pub fn changes(texts: &Texts, edition: Edition, changes: &[Change]) -> Option<Li
 /// The cards: characters by rank, then districts by cost.
 fn cards(texts: &Texts, pool: &Pool, answer: &DeckAnswer) -> Block {
     let facts = |card: &Card| pool.facts(card).copied();
-    let characters = answer
-        .characters
-        .iter()
-        .filter_map(facts)
-        .filter_map(|facts| {
-            let rank = facts.rank?.to_string();
-            Some(row(texts, answer, &facts, rank, None))
-        });
+    let characters = answer.characters.iter().filter_map(facts);
     let mut districts: Vec<CardFacts> = answer.districts.iter().filter_map(facts).collect();
     districts.sort_by_key(|facts| facts.cost);
-    let districts = districts.iter().map(|facts| {
-        let cost = match facts.cost {
-            0 => "–".to_owned(),
-            cost => cost.to_string(),
-        };
-        let kind = DistrictType::Unique;
-        row(
-            texts,
-            answer,
-            facts,
-            format!("{} {cost}", sign(kind)),
-            Some(kind),
-        )
-    });
+    let cards = characters.chain(districts);
+    let rows = cards.map(|facts| row(texts, answer, &facts)).collect();
     let about = match answer.why {
-        Some(_) => say!(texts, "column-why"),
-        None => say!(texts, "column-power"),
+        Some(_) => wide(texts, id!("column-why")),
+        None => spare(1, wide(texts, id!("column-power"))),
     };
-    Block::Table(Table {
-        columns: vec![
-            column(say!(texts, "column-mark")),
-            column(say!(texts, "column-name")),
-            Column {
-                grows: true,
-                spare: u8::from(answer.why.is_none()),
-                ..column(about)
-            },
-        ],
-        rows: characters.chain(districts).collect(),
-    })
+    let columns = vec![
+        column(texts, id!("column-mark")),
+        column(texts, id!("column-name")),
+        about,
+    ];
+    Block::Table(Table { columns, rows })
 }
 
-fn row(
-    texts: &Texts,
-    answer: &DeckAnswer,
-    facts: &CardFacts,
-    mark: String,
-    kind: Option<DistrictType>,
-) -> Row {
+fn row(texts: &Texts, answer: &DeckAnswer, facts: &CardFacts) -> Row {
     let card = facts.card;
     let printing = library::nearest_printing(card, answer.edition);
-    let name = Span::Card {
-        id: card.id(),
-        name: printing.name(texts.lang()).to_owned(),
-        kind,
-        is_home: true,
+    let mark = match (facts.rank, facts.cost) {
+        (Some(rank), _) => rank.to_string(),
+        (None, 0) => format!("{} –", sign(DistrictType::Unique)),
+        (None, cost) => format!("{} {cost}", sign(DistrictType::Unique)),
     };
     let about = match &answer.why {
         None => reminder(texts, card, printing),
@@ -177,8 +141,12 @@ fn row(
         }
     };
     Row {
-        cells: vec![mark.into(), name.into(), about.into()],
-        kind,
+        cells: vec![
+            mark.into(),
+            home(texts, answer.edition, card).into(),
+            about.into(),
+        ],
+        kind: printing.kind(),
     }
 }
 
@@ -229,33 +197,23 @@ fn measures(texts: &Texts, answer: &DeckAnswer) -> Block {
                 (format!("{value}{mark}"), format!("{low}–{high}"))
             }
         };
-        Row {
-            cells: vec![
-                texts.say(measure_name(*measure)).into(),
-                here.into(),
-                beside.into(),
-            ],
-            kind: None,
-        }
+        columns::row([texts.say(measure_name(*measure)), here, beside])
     });
-    let (beside, align) = match answer.advice {
-        None => (say!(texts, "column-range"), Align::Left),
-        Some(_) => (say!(texts, "column-base"), Align::Right),
-    };
-    Block::Table(Table {
-        columns: vec![
-            column(say!(texts, "column-measure")),
-            Column {
-                align,
-                ..column(say!(texts, "column-here"))
-            },
-            Column {
-                align,
-                ..column(beside)
-            },
+    let (here, measure) = (id!("column-here"), column(texts, id!("column-measure")));
+    let columns = match answer.advice {
+        None => vec![
+            measure,
+            column(texts, here),
+            column(texts, id!("column-range")),
         ],
-        rows: rows.collect(),
-    })
+        Some(_) => vec![
+            measure,
+            numbers(texts, here),
+            numbers(texts, id!("column-base")),
+        ],
+    };
+    let rows = rows.collect();
+    Block::Table(Table { columns, rows })
 }
 
 /// What the deck is like; nothing where there are no lists to be like.
@@ -279,19 +237,7 @@ fn likeness(texts: &Texts, answer: &DeckAnswer) -> Option<String> {
     }
     said.extend(balance.nearest.as_ref().map(|nearest| {
         let list = library::deck(nearest.deck).name(texts.lang());
-        say!(
-            texts,
-            "deck-nearest",
-            list = list,
-            percent = nearest.percent
-        )
+        say!(texts, "deck-nearest", list, percent = nearest.percent)
     }));
     Some(said.join(" "))
-}
-
-fn column(name: String) -> Column {
-    Column {
-        name: name.into(),
-        ..Column::default()
-    }
 }

@@ -1,15 +1,12 @@
 //! The screen of a deck that is built.
 
-use super::card::name;
+use super::table::card;
 use crate::flow::deck_build::{Scene, Step};
-use crate::library;
 use crate::library::decks::measure_name;
-use crate::page::{Block, Line, Page, Span};
-use crate::rules::card::Card;
+use crate::page::{Block, Line, Page};
 use crate::say;
 use crate::texts::Texts;
 
-#[must_use]
 pub fn page(texts: &Texts, scene: &Scene) -> Page {
     let mut page = Page::new(vec![Block::Title {
         text: question(texts, scene).into(),
@@ -17,7 +14,9 @@ pub fn page(texts: &Texts, scene: &Scene) -> Page {
     }]);
     for cards in [&scene.plan.characters, &scene.plan.districts] {
         if !cards.is_empty() {
-            let names = cards.iter().map(|card| mention(texts, scene, *card).into());
+            let names = cards
+                .iter()
+                .map(|of| card(texts, scene.edition, *of).into());
             page.push(Block::Text(Line::joined(names, ", ")));
         }
     }
@@ -26,7 +25,7 @@ pub fn page(texts: &Texts, scene: &Scene) -> Page {
 
 fn question(texts: &Texts, scene: &Scene) -> String {
     match scene.step {
-        Step::Rank(rank) => say!(texts, "ask-rank", rank = rank),
+        Step::Rank(rank) => say!(texts, "ask-rank", rank),
         Step::District(count) => {
             let report: Vec<String> = scene
                 .profile
@@ -35,19 +34,10 @@ fn question(texts: &Texts, scene: &Scene) -> String {
                 .map(|(measure, number)| format!("{} = {number}", texts.say(measure_name(measure))))
                 .collect();
             let report = report.join(", ");
-            say!(texts, "ask-district", count = count, report = report)
+            say!(texts, "ask-district", count, report)
         }
-        Step::Bonus(count) => say!(texts, "ask-bonus", count = count),
-        Step::TakeOut(count) => say!(texts, "ask-take-out", count = count),
+        Step::Bonus(count) => say!(texts, "ask-bonus", count),
+        Step::TakeOut(count) => say!(texts, "ask-take-out", count),
         Step::Done => say!(texts, "deck-unnamed"),
-    }
-}
-
-fn mention(texts: &Texts, scene: &Scene, card: Card) -> Span {
-    Span::Card {
-        id: card.id(),
-        name: name(texts, scene.edition, card),
-        kind: library::nearest_printing(card, scene.edition).kind(),
-        is_home: false,
     }
 }

@@ -1,14 +1,15 @@
 //! The selection phase: the discard table, and a deal.
 
+use super::columns::{self, column, numbers, spare};
 use super::table::{cards, changes, returned, ruling};
 use crate::desk::{draft_deal, draft_table};
 use crate::library::edition_name;
-use crate::page::{Align, Block, Column, Line, Page, Row as PageRow, Table};
+use crate::page::{Block, Line, Page, Table};
 use crate::rules::draft::{Action, Row, Step};
 use crate::rules::edition::First;
 use crate::rules::table::{Players, Seat};
 use crate::texts::Texts;
-use crate::{args, family, say};
+use crate::{args, family, id, say};
 
 family!(step_message(Action) = "draft-step-");
 
@@ -54,36 +55,26 @@ pub fn table(texts: &Texts, answer: &draft_table::Answer) -> Page {
 }
 
 fn overview(texts: &Texts, rows: &[draft_table::Told]) -> Block {
-    let column = |name: String, align, spare| Column {
-        name: name.into(),
-        align,
-        spare,
-        grows: false,
-    };
     let cells = |told: &draft_table::Told| {
         let row = told.row;
         let star = if row.last_takes_first() { "*" } else { "" };
         let keeps = told.steps.iter().filter(|step| step.action == Action::Keep);
         let from: Vec<String> = keeps.map(|step| step.from.to_string()).collect();
-        let cells = [
+        columns::row([
             format!("{}{star}", row.players),
             row.characters.to_string(),
             row.face_up.to_string(),
             "1".to_owned(),
             from.join(", "),
-        ];
-        PageRow {
-            cells: cells.map(Line::from).to_vec(),
-            kind: None,
-        }
+        ])
     };
     Block::Table(Table {
         columns: vec![
-            column(say!(texts, "column-players"), Align::Left, 0),
-            column(say!(texts, "column-characters"), Align::Right, 0),
-            column(say!(texts, "column-face-up"), Align::Right, 0),
-            column(say!(texts, "column-face-down"), Align::Right, 2),
-            column(say!(texts, "column-from"), Align::Left, 1),
+            column(texts, id!("column-players")),
+            numbers(texts, id!("column-characters")),
+            numbers(texts, id!("column-face-up")),
+            spare(2, numbers(texts, id!("column-face-down"))),
+            spare(1, column(texts, id!("column-from"))),
         ],
         rows: rows.iter().map(cells).collect(),
     })
@@ -104,14 +95,11 @@ fn steps(texts: &Texts, steps: &[Step]) -> Block {
     let said = steps.iter().zip(1..).map(|(step, place)| {
         let player = step.seat.number();
         let who = if step.seat == Seat::FIRST {
-            say!(texts, "draft-player-crown", player = player)
+            say!(texts, "draft-player-crown", player)
         } else {
-            say!(texts, "draft-player", player = player)
+            say!(texts, "draft-player", player)
         };
-        let step = texts.say_with(
-            step_message(step.action),
-            args![who = who, count = step.from],
-        );
+        let step = texts.say_with(step_message(step.action), args![who, count = step.from]);
         (format!("{place:>2}").into(), step.into())
     });
     Block::Facts(said.collect())

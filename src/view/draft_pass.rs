@@ -28,7 +28,7 @@ pub fn page(texts: &Texts, seating: &Seating, scene: &Scene) -> Page {
                 page.push(Block::Facts(facts));
             }
             page.extend(back.map(|card| returned(texts, edition, card)));
-            let random = random_from.map(|count| say!(texts, "pass-random", count = count));
+            let random = random_from.map(|count| say!(texts, "pass-random", count));
             page.extend(random.map(|said| Block::Text(said.into())));
             let changes = changes(texts, edition, &seating.changes);
             page.with_notes(changes.filter(|_| *is_start))
@@ -103,9 +103,9 @@ fn choose(texts: &Texts, seating: &Seating, choosing: &Choosing) -> Page {
     page.extend(choosing.chosen.map(|card| {
         let card = name(texts, edition, card);
         let means = match choosing.does {
-            Choice::Keep => say!(texts, "pass-keep-chosen", card = card),
-            Choice::Discard => say!(texts, "pass-discard-chosen", card = card),
-            Choice::Give => say!(texts, "pass-swap-chosen", card = card),
+            Choice::Keep => say!(texts, "pass-keep-chosen", card),
+            Choice::Discard => say!(texts, "pass-discard-chosen", card),
+            Choice::Give => say!(texts, "pass-swap-chosen", card),
         };
         Block::Note(means.into())
     }));

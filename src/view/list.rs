@@ -1,22 +1,22 @@
 //! Tables of cards and official lists.
 
 use super::card::{home, origin_name, shown_cost, type_name};
+use super::columns::{column, numbers, row, spare};
 use crate::desk::list::Answer;
 use crate::library::Face;
 use crate::library::facts::{CardFacts, DeckFacts};
-use crate::page::{Align, Block, Column, Line, Page, Row, Table, sign};
+use crate::page::{Block, Line, Page, Row, Table, sign};
 use crate::rules::edition::Edition;
-use crate::say;
 use crate::texts::Texts;
+use crate::{id, say};
 
-#[must_use]
 pub fn page(texts: &Texts, answer: &Answer) -> Page {
     match answer {
         Answer::Characters { characters } => Page::new(vec![cards(texts, characters)]),
         Answer::Districts { districts, known } => {
             let mut page = Page::new(vec![cards(texts, districts)]);
             page.extend(known.map(|(known, all)| {
-                let note = say!(texts, "list-known", all = all, known = known);
+                let note = say!(texts, "list-known", all, known);
                 Block::Note(note.into())
             }));
             page
@@ -40,28 +40,30 @@ fn cards(texts: &Texts, cards: &[CardFacts]) -> Block {
     let Some(first) = cards.first() else {
         return Block::Text(say!(texts, "list-empty").into());
     };
-    let name = text(say!(texts, "column-name"), 0);
+    let name = column(texts, id!("column-name"));
+    let origin = column(texts, id!("column-origin"));
+    let id = column(texts, id!("column-id"));
     let columns = match first.printing.face {
         Face::Character { .. } => vec![
-            number(say!(texts, "column-rank"), 0),
+            numbers(texts, id!("column-rank")),
             name,
-            text(say!(texts, "column-origin"), 1),
-            text(say!(texts, "column-id"), 2),
+            spare(1, origin),
+            spare(2, id),
         ],
         Face::District { .. } => vec![
             name,
-            text(say!(texts, "column-type"), 2),
-            number(say!(texts, "column-cost"), 0),
-            number(say!(texts, "column-copies"), 1),
-            text(say!(texts, "column-origin"), 4),
-            text(say!(texts, "column-id"), 3),
+            spare(2, column(texts, id!("column-type"))),
+            numbers(texts, id!("column-cost")),
+            spare(1, numbers(texts, id!("column-copies"))),
+            spare(4, origin),
+            spare(3, id),
         ],
     };
-    let rows = cards.iter().map(|card| row(texts, card)).collect();
+    let rows = cards.iter().map(|card| card_row(texts, card)).collect();
     Block::Table(Table { columns, rows })
 }
 
-fn row(texts: &Texts, CardFacts { printing, .. }: &CardFacts) -> Row {
+fn card_row(texts: &Texts, CardFacts { printing, .. }: &CardFacts) -> Row {
     let name = home(printing, printing.name(texts.lang()).to_owned());
     let origin = texts.say(origin_name(printing.origin)).into();
     let id = printing.card.id().into();
@@ -89,37 +91,21 @@ fn lists(texts: &Texts, decks: &[DeckFacts], edition: Edition) -> Block {
     if decks.is_empty() {
         return Block::Text(say!(texts, "list-no-decks", edition = edition.id()).into());
     }
-    let rows = decks.iter().map(|DeckFacts { deck, .. }| Row {
-        cells: vec![
-            deck.name(texts.lang()).into(),
-            deck.characters.len().to_string().into(),
-            deck.districts.len().to_string().into(),
-            deck.id.id().into(),
-        ],
-        kind: None,
+    let rows = decks.iter().map(|DeckFacts { deck, .. }| {
+        row([
+            deck.name(texts.lang()).to_owned(),
+            deck.characters.len().to_string(),
+            deck.districts.len().to_string(),
+            deck.id.to_string(),
+        ])
     });
     Block::Table(Table {
         columns: vec![
-            text(say!(texts, "column-deck"), 0),
-            number(say!(texts, "column-characters"), 2),
-            number(say!(texts, "column-districts"), 3),
-            text(say!(texts, "column-id"), 1),
+            column(texts, id!("column-deck")),
+            spare(2, numbers(texts, id!("column-characters"))),
+            spare(3, numbers(texts, id!("column-districts"))),
+            spare(1, column(texts, id!("column-id"))),
         ],
         rows: rows.collect(),
     })
-}
-
-fn text(name: String, spare: u8) -> Column {
-    Column {
-        name: name.into(),
-        spare,
-        ..Column::default()
-    }
-}
-
-fn number(name: String, spare: u8) -> Column {
-    Column {
-        align: Align::Right,
-        ..text(name, spare)
-    }
 }

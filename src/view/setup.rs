@@ -6,7 +6,6 @@ use crate::page::{Block, Page};
 use crate::say;
 use crate::texts::Texts;
 
-#[must_use]
 pub fn page(texts: &Texts, answer: &Answer) -> Page {
     let steps = answer.steps.iter().zip(1..);
     let steps = steps.map(|(step, number)| (format!("☐ {number}").into(), step.as_str().into()));

@@ -10,7 +10,6 @@ use crate::rules::card::District;
 use crate::texts::Texts;
 use crate::{id, say};
 
-#[must_use]
 pub fn page(texts: &Texts, answer: &Answer) -> Page {
     let deck = &answer.deck;
     let (edition, lang) = (deck.edition, texts.lang());

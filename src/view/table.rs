@@ -1,9 +1,10 @@
 //! What the pages about one deck at one table share.
 
+use super::columns::{column, numbers, wide};
 use super::deck;
 use crate::desk::call::power;
 use crate::library::{Ruling, nearest_printing};
-use crate::page::{Align, Block, Column, Line, Row, Span, Table};
+use crate::page::{Block, Line, Row, Span, Table};
 use crate::rules::card::{Card, Character, Rank};
 use crate::rules::edition::Edition;
 use crate::rules::table::Players;
@@ -11,56 +12,38 @@ use crate::say;
 use crate::texts::{Id, Texts};
 
 /// The name of a card.
-#[must_use]
 pub fn card(texts: &Texts, edition: Edition, card: impl Into<Card>) -> Span {
-    let card = card.into();
+    span(texts, edition, card.into(), false)
+}
+
+/// The same where the page tells of it.
+pub fn home(texts: &Texts, edition: Edition, card: impl Into<Card>) -> Span {
+    span(texts, edition, card.into(), true)
+}
+
+fn span(texts: &Texts, edition: Edition, card: Card, is_home: bool) -> Span {
     let printing = nearest_printing(card, edition);
     Span::Card {
         id: card.id(),
         name: printing.name(texts.lang()).to_owned(),
         kind: printing.kind(),
-        is_home: false,
+        is_home,
     }
-}
-
-/// The same where the page tells of it.
-#[must_use]
-pub fn home(texts: &Texts, edition: Edition, of: impl Into<Card>) -> Span {
-    match card(texts, edition, of) {
-        Span::Card { id, name, kind, .. } => Span::Card {
-            id,
-            name,
-            kind,
-            is_home: true,
-        },
-        other => other,
-    }
-}
-
-/// The name alone, for a sentence.
-#[must_use]
-pub fn name(texts: &Texts, edition: Edition, card: impl Into<Card>) -> String {
-    nearest_printing(card, edition)
-        .name(texts.lang())
-        .to_owned()
 }
 
 /// Rank 4 turned up and went back.
-#[must_use]
 pub fn returned(texts: &Texts, edition: Edition, card: Character) -> Block {
     let card = name(texts, edition, card);
-    Block::Note(say!(texts, "deal-returned", card = card).into())
+    Block::Note(say!(texts, "deal-returned", card).into())
 }
 
 /// Names of cards, with commas between them.
-#[must_use]
 pub fn cards(texts: &Texts, edition: Edition, cards: &[Character]) -> Line {
     let names = cards.iter().map(|&of| card(texts, edition, of).into());
     Line::joined(names, ", ")
 }
 
 /// Characters with their powers, by rank; the chosen one with a sign.
-#[must_use]
 pub fn powers(
     texts: &Texts,
     edition: Edition,
@@ -87,36 +70,24 @@ pub fn powers(
 }
 
 /// For how many, and of which older box.
-#[must_use]
 pub fn what(texts: &Texts, edition: Edition, players: Players) -> Line {
     deck::what(texts, edition, players).into()
 }
 
+pub use super::card::name;
 pub use super::deck::changes;
 
-#[must_use]
 pub fn ruling(texts: &Texts, ruling: &Ruling) -> Line {
     ruling.text(texts).into()
 }
 
 /// A number, a card, and what it does.
-#[must_use]
 pub fn effects(texts: &Texts, names: [Id; 3], rows: Vec<Row>) -> Block {
-    let [number, name, effect] = names.map(|id| texts.say(id).into());
-    let column = |name| Column {
-        name,
-        ..Column::default()
-    };
+    let [number, name, effect] = names;
     let columns = vec![
-        Column {
-            align: Align::Right,
-            ..column(number)
-        },
-        column(name),
-        Column {
-            grows: true,
-            ..column(effect)
-        },
+        numbers(texts, number),
+        column(texts, name),
+        wide(texts, effect),
     ];
     Block::Table(Table { columns, rows })
 }

@@ -22,7 +22,6 @@ pub struct Worded {
 }
 
 /// Says what is wrong and what to do.
-#[must_use]
 pub fn fault(texts: &Texts, fault: &Fault) -> Worded {
     let values: Vec<_> = values(texts, &fault.fields);
     Worded {
@@ -35,14 +34,12 @@ pub fn fault(texts: &Texts, fault: &Fault) -> Worded {
 }
 
 /// All that is wrong.
-#[must_use]
 pub fn faults(texts: &Texts, faults: &Faults) -> Vec<Worded> {
     let faults = faults.faults.iter();
     faults.map(|one| fault(texts, one)).collect()
 }
 
 /// What is wrong, for people: each with its place, and indented below it what to do.
-#[must_use]
 pub fn text(texts: &Texts, of: &Faults, canvas: Canvas) -> String {
     let lines = faults(texts, of).into_iter().map(|fault| {
         let message = match fault.place {
@@ -59,7 +56,6 @@ pub fn text(texts: &Texts, of: &Faults, canvas: Canvas) -> String {
 }
 
 /// A message with its fields.
-#[must_use]
 pub fn message(texts: &Texts, id: Id, fields: &[(&'static str, Field)]) -> String {
     texts.say_with(id, &values(texts, fields))
 }
@@ -76,7 +72,6 @@ fn values<'a>(
 }
 
 /// A field, safe to print.
-#[must_use]
 pub fn field(texts: &Texts, of: &Field) -> String {
     let all = |fields: &[Field], between: &str| {
         let fields: Vec<String> = fields.iter().map(|one| field(texts, one)).collect();
@@ -127,7 +122,7 @@ fn place(texts: &Texts, place: &Place) -> Option<String> {
                 Some(Part::Index(index)) => numbered(texts, key, index + 1),
                 Some(Part::Named(index, name)) => {
                     let (number, name) = (index + 1, quoted(name));
-                    say!(texts, "place-player-named", number = number, name = name)
+                    say!(texts, "place-player-named", number, name)
                 }
                 _ => masked(key),
             },
@@ -139,7 +134,7 @@ fn place(texts: &Texts, place: &Place) -> Option<String> {
 
 fn numbered(texts: &Texts, key: &str, number: usize) -> String {
     let id = Id::find(&format!("place-{key}")).unwrap_or(id!("place-other"));
-    texts.say_with(id, args![key = masked(key), number = number])
+    texts.say_with(id, args![key = masked(key), number])
 }
 
 #[cfg(test)]

@@ -6,9 +6,9 @@ use citadels::language::Language;
 use citadels::library::decks::{balanced_ranges, official, official_ranges, plan_profile, pool};
 use citadels::rules::card::{Card, Rank, Trait};
 use citadels::rules::chance::Chance;
-use citadels::rules::deck::balance::{Measure, Profile, Ranges};
+use citadels::rules::deck::balance::{Measure, Ranges};
 use citadels::rules::deck::code::{CodeFault, decode, encode};
-use citadels::rules::deck::pick::{Draw, NoDeck, WishFault, Wishes};
+use citadels::rules::deck::pick::{Draw, NoDeck, Wishes};
 use citadels::rules::deck::{CardFacts, Change, Deck, DeckFault, DeckPlan, Nine, Pool, adapt};
 use citadels::rules::edition::Edition;
 use citadels::rules::table::Players;
@@ -184,7 +184,7 @@ fn every_broken_rule_is_told_at_once() {
             },
             DeckFault::RankMissing { rank: rank(2) },
             DeckFault::NineNever {
-                card: character("artist"),
+                card: character("artist").into(),
                 players: players(2)
             },
             DeckFault::FromPlayers {
@@ -424,7 +424,7 @@ fn exact_shares(pool: &Pool, ranges: Ranges) -> BTreeMap<Card, f64> {
             .iter()
             .filter(|facts| Some(facts.card) != without)
         {
-            let add = Profile::of(facts).0;
+            let add = facts.profile.0;
             for ((taken, sum), ways) in sums.clone() {
                 if taken < pool.rulebook.deck_size.unwrap() {
                     let sum = std::array::from_fn(|i| sum[i] + add[i]);
@@ -529,7 +529,7 @@ fn the_draw_is_uniform_by_a_plain_reference_under_all_ranges() {
                     .iter()
                     .map(|facts| {
                         usize::from(
-                            Profile::of(facts).0
+                            facts.profile.0
                                 [Measure::ALL.iter().position(|m| m == measure).unwrap()],
                         )
                     })
@@ -652,50 +652,50 @@ fn every_wish_that_cannot_be_met_is_told_with_its_rule() {
     };
     assert_eq!(
         faults(5, None, &["witch", "assassin"], &[]),
-        [WishFault::SameRank {
+        [DeckFault::SameRank {
             one: card("witch"),
             other: card("assassin")
         }]
     );
     assert_eq!(
         faults(4, None, &["queen"], &[]),
-        [WishFault::FromPlayers {
+        [DeckFault::FromPlayers {
             card: card("queen"),
             least: players(5)
         }]
     );
     assert_eq!(
         faults(5, None, &["tavern"], &[]),
-        [WishFault::Basic {
+        [DeckFault::Basic {
             card: card("tavern")
         }]
     );
     assert_eq!(
         faults(5, None, &["witch"], &["witch"]),
-        [WishFault::MustAndBan {
+        [DeckFault::MustAndBan {
             card: card("witch")
         }]
     );
     assert_eq!(
         faults(5, None, &[], &["witch", "assassin", "magistrate"]),
-        [WishFault::RankEmpty { rank: rank(1) }]
+        [DeckFault::RankEmpty { rank: rank(1) }]
     );
     assert_eq!(
         faults(2, Some(true), &[], &[]),
-        [WishFault::Nine {
+        [DeckFault::Nine {
             players: players(2)
         }]
     );
     assert_eq!(
         faults(5, Some(false), &["artist"], &[]),
-        [WishFault::NoNine {
+        [DeckFault::NoNine {
             card: card("artist")
         }]
     );
     let fifteen: Vec<&str> = ids(&pool).take(15).collect();
     assert_eq!(
         faults(5, None, &fifteen, &[]),
-        [WishFault::TooMany {
+        [DeckFault::TooMany {
             count: 15,
             size: 14
         }]
@@ -703,7 +703,7 @@ fn every_wish_that_cannot_be_met_is_told_with_its_rule() {
     let seventeen: Vec<&str> = ids(&pool).take(17).collect();
     assert_eq!(
         faults(5, None, &[], &seventeen),
-        [WishFault::TooFew {
+        [DeckFault::TooFew {
             count: 13,
             size: 14
         }]

@@ -9,7 +9,7 @@ use citadels::rules::card::{Card, Character, Rank};
 use citadels::rules::chance::Chance;
 use citadels::rules::deck::code::{decode, encode};
 use citadels::rules::deck::older::{Advice, Mix, advice};
-use citadels::rules::deck::pick::{WishFault, Wishes};
+use citadels::rules::deck::pick::Wishes;
 use citadels::rules::deck::{DeckFault, DeckPlan, Nine, Pool};
 use citadels::rules::edition::Edition;
 use citadels::rules::table::Players;
@@ -83,14 +83,14 @@ fn rank_9_is_needed_by_8_optional_for_4_to_7_and_not_used_by_2_and_3() {
         assert_eq!(
             nine.check(&pool, 3_u8),
             Err(vec![DeckFault::NineNever {
-                card: character("artist"),
+                card: character("artist").into(),
                 players: players(3)
             }])
         );
         assert_eq!(
             nine.check(&pool, 2_u8),
             Err(vec![DeckFault::NineNever {
-                card: character("artist"),
+                card: character("artist").into(),
                 players: players(2)
             }])
         );
@@ -344,31 +344,31 @@ fn wishes_are_met_or_refused_with_their_rule() {
         |must: &[&str], ban: &[&str]| Mix::new(&pool, &wishes(must, ban), false).unwrap_err();
     assert_eq!(
         refused(&["witch", "hospital"], &[]),
-        [WishFault::Apart {
+        [DeckFault::Apart {
             one: card("hospital"),
             other: card("witch")
         }]
     );
     assert_eq!(
         refused(&["king", "emperor"], &[]),
-        [WishFault::SameRank {
+        [DeckFault::SameRank {
             one: card("king"),
             other: card("emperor")
         }]
     );
     assert_eq!(
         refused(&["manor"], &[]),
-        [WishFault::Basic {
+        [DeckFault::Basic {
             card: card("manor")
         }]
     );
     assert_eq!(
         refused(&[], &["king", "emperor"]),
-        [WishFault::RankEmpty { rank: rank(4) }]
+        [DeckFault::RankEmpty { rank: rank(4) }]
     );
     assert_eq!(
         refused(&["hospital"], &["assassin"]),
-        [WishFault::RankEmpty { rank: rank(1) }]
+        [DeckFault::RankEmpty { rank: rank(1) }]
     );
 }
 

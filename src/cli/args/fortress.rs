@@ -1,12 +1,12 @@
 //! The arguments of `citadels fortress`.
 
-use super::{PlayArgs, RuleArgs};
+use super::PlayArgs;
 use clap::{Args, Subcommand, ValueEnum};
 
 #[derive(Debug, Subcommand)]
 #[command(disable_help_subcommand = true)]
 pub enum FortressCommand {
-    Rule(RuleArgs),
+    Rule { topic: Vec<String> },
     Setup(FortressSetupArgs),
     Tiles { file: Option<String> },
     Score { file: String },

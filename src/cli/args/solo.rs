@@ -1,6 +1,6 @@
 //! The shape of `citadels solo`.
 
-use super::{PlayArgs, pardon};
+use super::{PlayArgs, one_of};
 use crate::rules::city::Pardon;
 use clap::{Args, Subcommand, ValueEnum};
 
@@ -51,6 +51,6 @@ pub struct SoloScoreArgs {
     pub file: String,
     #[command(flatten)]
     pub play: PlayArgs,
-    #[arg(long, value_parser = pardon(), action = clap::ArgAction::Append)]
+    #[arg(long, value_parser = one_of::<Pardon>(), action = clap::ArgAction::Append)]
     pub allow: Vec<Pardon>,
 }

@@ -1,24 +1,24 @@
 //! `citadels deck build`: a deck card by card.
 
-use super::super::args::DeckBuildArgs;
 use super::super::{Answer, Context};
 use crate::desk::deck::DeckAnswer;
 use crate::flow::Played;
 use crate::flow::deck_build::Build;
 use crate::input::deck::FittedDeck;
 use crate::rules::chance::Chance;
+use crate::rules::table::Players;
 use crate::terminal::drive::Stop;
 use crate::{fault, view};
 
-pub fn run(context: &mut Context<'_>, args: &DeckBuildArgs) -> Result<Answer, Stop> {
+pub fn run(context: &mut Context<'_>, players: Option<Players>) -> Result<Answer, Stop> {
     let missing = fault!(Usage, "error-build-terminal");
-    let players = match args.players {
+    let players = match players {
         Some(players) => players,
         None => context.ask_players(missing.clone())?,
     };
     let desk = context.desk();
     let texts = context.texts;
-    let chance = Chance::new(&(context.fresh_seed)());
+    let chance = Chance::new(&(context.desk.fresh_seed)());
     let mut built = Played::new(Build::new(context.edition(), players, chance));
     let page = |scene: &_| view::deck_build::page(texts, scene);
     context.drive(&mut built, missing, &page, &mut |_| Ok(()))?;

@@ -2,7 +2,7 @@
 
 mod build;
 
-use super::args::{DeckCommand, DeckSaveArgs};
+use super::args::{DeckCommand, DeckShowArgs};
 use super::{Answer, Context};
 use crate::desk::deck::DeckAnswer;
 use crate::desk::{deck_check, deck_forget, deck_random, deck_reroll, deck_save, deck_show};
@@ -11,37 +11,34 @@ use crate::input::deck::Table;
 use crate::terminal::drive::Stop;
 use crate::{say, view};
 
-pub fn run(context: &mut Context<'_>, command: &DeckCommand) -> Result<Answer, Stop> {
+pub fn run(context: &mut Context<'_>, command: DeckCommand) -> Result<Answer, Stop> {
     let desk = context.desk();
     match command {
-        DeckCommand::Show(args) => {
+        DeckCommand::Show(DeckShowArgs {
+            deck,
+            players,
+            characters,
+            with,
+            why,
+        }) => {
             let table = Table {
-                players: args.players,
-                characters: args.characters,
-                with: &args.with,
+                players,
+                characters,
+                with: &with,
             };
-            let request = deck_show::Request {
-                deck: &args.deck,
-                table,
-                why: args.why,
-            };
-            deck(context, deck_show::answer(&desk, &request))
+            shown(context, deck_show::answer(&desk, &deck, &table, why))
         }
-        DeckCommand::Check(args) => {
-            let request = deck_check::Request {
-                deck: &args.deck,
-                players: args.players,
-            };
-            deck(context, deck_check::answer(&desk, &request))
+        DeckCommand::Check { deck, players } => {
+            shown(context, deck_check::answer(&desk, &deck, players))
         }
         DeckCommand::Random(args) => {
             let request = deck_random::Request {
                 players: args.players,
-                seed: args.seed.as_deref(),
-                must: &args.must,
-                ban: &args.ban,
+                seed: args.seed,
+                must: args.must,
+                ban: args.ban,
                 characters: args.characters,
-                like: args.like.as_deref(),
+                like: args.like,
                 fierce: args.fierce,
                 unbalanced: args.unbalanced,
                 fresh: args.fresh,
@@ -51,26 +48,33 @@ pub fn run(context: &mut Context<'_>, command: &DeckCommand) -> Result<Answer, S
             let answer = deck_random::answer(&desk, &request)?;
             Ok(context.answer(&answer, view::deck::random))
         }
-        DeckCommand::Reroll(args) => {
+        DeckCommand::Reroll {
+            deck,
+            cards,
+            players,
+            seed,
+        } => {
             let request = deck_reroll::Request {
-                deck: &args.deck,
-                cards: &args.cards,
-                players: args.players,
-                seed: args.seed.as_deref(),
+                deck,
+                cards,
+                players,
+                seed,
             };
-            deck(context, deck_reroll::answer(&desk, &request))
+            shown(context, deck_reroll::answer(&desk, &request))
         }
-        DeckCommand::Build(args) => build::run(context, args),
-        DeckCommand::Save(args) => save(context, args),
-        DeckCommand::Forget(args) => {
-            let answer = deck_forget::answer(&desk, &deck_forget::Request { name: &args.name })?;
+        DeckCommand::Build { players } => build::run(context, players),
+        DeckCommand::Save { name, deck, force } => {
+            save(context, deck_save::Request { name, deck, force })
+        }
+        DeckCommand::Forget { name } => {
+            let answer = deck_forget::answer(&desk, name)?;
             Ok(context.answer(&answer, view::deck::forgotten))
         }
     }
 }
 
 /// A deck that breaks rules is shown all the same, and the answer is no.
-fn deck(context: &Context<'_>, answer: Result<DeckAnswer, Faults>) -> Result<Answer, Stop> {
+fn shown(context: &Context<'_>, answer: Result<DeckAnswer, Faults>) -> Result<Answer, Stop> {
     let answer = answer?;
     let shown = context.answer(&answer, view::deck::page);
     if answer.faults.is_empty() {
@@ -80,22 +84,17 @@ fn deck(context: &Context<'_>, answer: Result<DeckAnswer, Faults>) -> Result<Ans
 }
 
 /// Over another deck only if that is meant: it is asked where it can be.
-fn save(context: &mut Context<'_>, args: &DeckSaveArgs) -> Result<Answer, Stop> {
+fn save(context: &mut Context<'_>, mut request: deck_save::Request) -> Result<Answer, Stop> {
     let desk = context.desk();
-    let mut request = deck_save::Request {
-        name: &args.name,
-        deck: &args.deck,
-        force: args.force,
-    };
     let mut answer = deck_save::answer(&desk, &request);
     if let Err(faults) = &answer
-        && deck_save::is_taken(faults, &args.name)
+        && deck_save::is_taken(faults, &request.name)
     {
         let choices = [
             say!(desk.texts, "answer-no"),
             say!(desk.texts, "answer-yes"),
         ];
-        let question = say!(desk.texts, "ask-overwrite", name = quoted(&args.name));
+        let question = say!(desk.texts, "ask-overwrite", name = quoted(&request.name));
         let missing = Stop::from(faults.clone());
         if context.pick(&question, &choices, &|_, _| true, missing)? != 1 {
             return Err(Stop::Left);
@@ -103,6 +102,5 @@ fn save(context: &mut Context<'_>, args: &DeckSaveArgs) -> Result<Answer, Stop> 
         request.force = true;
         answer = deck_save::answer(&desk, &request);
     }
-    let answer = answer?;
-    Ok(context.answer(&answer, view::deck::saved))
+    Ok(context.answer(&answer?, view::deck::saved))
 }

@@ -2,7 +2,7 @@
 
 mod pad;
 
-use super::args::{Format, FortressBoardArgs, FortressCommand, FortressSetupArgs, RuleArgs};
+use super::args::{Format, FortressBoardArgs, FortressCommand, FortressSetupArgs};
 use super::{Answer, Context, rule};
 use crate::desk::rule::Request;
 use crate::desk::{Desk, fortress_board, fortress_score, fortress_setup, fortress_tiles};
@@ -19,7 +19,7 @@ use crate::view::{fortress as view, words};
 
 pub fn run(context: &mut Context<'_>, command: &FortressCommand) -> Result<Answer, Stop> {
     match command {
-        FortressCommand::Rule(args) => rule_page(context, args),
+        FortressCommand::Rule { topic } => rule_page(context, topic),
         FortressCommand::Setup(args) => setup(context, args),
         FortressCommand::Tiles { file } => {
             let written = file.as_deref().map(|file| Written::read(file, false));
@@ -40,9 +40,9 @@ pub fn run(context: &mut Context<'_>, command: &FortressCommand) -> Result<Answe
     }
 }
 
-fn rule_page(context: &mut Context<'_>, args: &RuleArgs) -> Result<Answer, Stop> {
-    let request = if !args.topic.is_empty() {
-        let typed = args.topic.join(" ");
+fn rule_page(context: &mut Context<'_>, topic: &[String]) -> Result<Answer, Stop> {
+    let request = if !topic.is_empty() {
+        let typed = topic.join(" ");
         let found = name::fortress_rule(&typed, context.texts.lang(), context.edition());
         let (topic, number) = found?;
         Request::Topic(topic, number)

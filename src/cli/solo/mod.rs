@@ -13,8 +13,8 @@ use crate::view;
 
 pub fn run(context: &mut Context<'_>, args: &SoloArgs) -> Result<Answer, Stop> {
     // The variant is of the time of the classic box.
-    if !context.edition_is_given {
-        context.edition = EditionWish::One(Edition::Classic);
+    if !context.desk.edition_is_given {
+        context.desk.editions = EditionWish::One(Edition::Classic);
     }
     let Some(command) = &args.command else {
         return game::run(context, args);

@@ -37,7 +37,6 @@ pub struct Cast {
 
 impl Cast {
     /// The rank of the character with this power.
-    #[must_use]
     pub fn rank_of(&self, power: Power) -> Option<Rank> {
         self.characters
             .iter()
@@ -46,7 +45,6 @@ impl Cast {
     }
 
     /// The character of this rank.
-    #[must_use]
     pub fn of_rank(&self, rank: Rank) -> Option<Called> {
         self.characters
             .iter()
@@ -55,7 +53,6 @@ impl Cast {
     }
 
     /// The district with this power, if it is in the deck.
-    #[must_use]
     pub fn district(&self, power: Power) -> Option<District> {
         self.districts
             .iter()
@@ -64,7 +61,6 @@ impl Cast {
     }
 
     /// The character that moves the crown.
-    #[must_use]
     pub fn crown(&self) -> Option<Called> {
         let moves = |power| matches!(power, Some(Power::TakeCrown | Power::GiveCrown));
         self.characters
@@ -74,7 +70,6 @@ impl Cast {
     }
 
     /// Characters that each player has.
-    #[must_use]
     pub fn each(&self) -> usize {
         self.players.characters_each().into()
     }
@@ -83,7 +78,6 @@ impl Cast {
     ///
     /// # Panics
     /// The book has no table for so many characters, as it has for every deck that the rules accept.
-    #[must_use]
     pub fn row(&self) -> &'static Row {
         let row = self
             .edition
@@ -149,7 +143,6 @@ pub enum Barred {
 
 impl Holder {
     /// The player, if one is known.
-    #[must_use]
     pub const fn seat(self) -> Option<Seat> {
         match self {
             Self::Seat(seat) => Some(seat),
@@ -160,7 +153,6 @@ impl Holder {
 
 impl Barred {
     /// The name used in message ids.
-    #[must_use]
     pub fn id(self) -> &'static str {
         self.into()
     }
@@ -197,7 +189,6 @@ pub struct Round {
 
 impl Round {
     /// The first round.
-    #[must_use]
     pub fn first(crown: Option<Seat>) -> Self {
         Self {
             number: 1,
@@ -228,43 +219,36 @@ impl Round {
     }
 
     /// The character that is called; none at the end of the round.
-    #[must_use]
     pub fn called(&self, cast: &Cast) -> Option<Called> {
         cast.characters.get(self.at).copied()
     }
 
     /// Nobody was called before.
-    #[must_use]
     pub const fn is_first_call(&self) -> bool {
         self.at == 0
     }
 
     /// Nothing was called yet in the first round.
-    #[must_use]
     pub const fn is_at_start(&self) -> bool {
         self.number == 1 && self.at == 0
     }
 
     /// Does the program know who holds what?
-    #[must_use]
     pub const fn is_dealt(&self) -> bool {
         self.dealt
     }
 
     /// Who has the character of this rank.
-    #[must_use]
     pub fn holder(&self, rank: Rank) -> Holder {
         self.holders[rank]
     }
 
     /// Will anybody play this character's turn?
-    #[must_use]
     pub fn has_turn(&self, rank: Rank) -> bool {
         self.killed != Some(rank) && self.holder(rank) != Holder::Nobody
     }
 
     /// The power that marks others now, if the called character has one and a turn.
-    #[must_use]
     pub fn marking(&self, cast: &Cast) -> Option<Power> {
         let called = self
             .called(cast)
@@ -285,23 +269,18 @@ impl Round {
         let (Some(power), Some(called)) = (self.marking(cast), self.called(cast)) else {
             return Err(Barred::Idle);
         };
-        if cast.of_rank(rank).is_none() {
-            return Err(Barred::NotInGame);
-        }
-        if matches!(power, Power::Rob | Power::Threats) {
-            if rank == Rank::One {
-                return Err(Barred::RankOne);
-            }
-            if self.killed == Some(rank) {
-                return Err(Barred::Killed);
-            }
-            if self.bewitched == Some(rank) {
-                return Err(Barred::Bewitched);
-            }
-        }
-        // Nothing forbids a warrant on the Magistrate himself, useless as it is (readings).
-        if rank == called.rank && power != Power::Warrants {
-            return Err(Barred::Itself);
+        let spares = matches!(power, Power::Rob | Power::Threats);
+        let barred = match rank {
+            _ if cast.of_rank(rank).is_none() => Some(Barred::NotInGame),
+            Rank::One if spares => Some(Barred::RankOne),
+            _ if spares && self.killed == Some(rank) => Some(Barred::Killed),
+            _ if spares && self.bewitched == Some(rank) => Some(Barred::Bewitched),
+            // Nothing forbids a warrant on the Magistrate himself, useless as it is (readings).
+            _ if rank == called.rank && power != Power::Warrants => Some(Barred::Itself),
+            _ => None,
+        };
+        if let Some(barred) = barred {
+            return Err(barred);
         }
         match power {
             Power::Kill => toggle(&mut self.killed, rank),
@@ -314,7 +293,6 @@ impl Round {
     }
 
     /// What lies on characters that are still to be called.
-    #[must_use]
     pub fn marks(&self, cast: &Cast) -> Vec<(Mark, Vec<Called>)> {
         let now = self.called(cast).map(|called| called.rank);
         let waiting = |ranks: &[Rank]| {
@@ -335,7 +313,6 @@ impl Round {
 
     /// Who builds in this turn, if that is known: whoever has the character, or the Witch in its
     /// place (2016 rulebook, Witch, line 592).
-    #[must_use]
     pub fn builder(&self, cast: &Cast) -> Option<Seat> {
         let rank = self.called(cast)?.rank;
         let witch = cast.rank_of(Power::Bewitch);
@@ -344,7 +321,6 @@ impl Round {
     }
 
     /// Has the crown been given to somebody in this round?
-    #[must_use]
     pub const fn is_given(&self) -> bool {
         self.given.is_some()
     }
@@ -460,7 +436,6 @@ impl Round {
 
     /// The highest rank that this player revealed; none if it is not known.
     /// A killed rank 4 is shown at the end of the round and counts.
-    #[must_use]
     pub fn revealed(&self, cast: &Cast, seat: Seat) -> Option<LastRank> {
         let held: Vec<Rank> = cast
             .characters

@@ -100,151 +100,115 @@ pub enum Reminder {
 
 impl Reminder {
     /// The name used in JSON and message ids.
-    #[must_use]
     pub fn id(self) -> &'static str {
         self.into()
     }
 }
 
 /// What to say now, in the order of the turn.
-#[must_use]
 pub fn reminders(cast: &Cast, round: &Round) -> Vec<Reminder> {
     let Some(called) = round.called(cast) else {
         return at_the_end(cast, round);
     };
-    let mut said = Vec::new();
+    let has = |power| cast.district(power).is_some();
     // Where the program ran the selection, it did the swap as well.
     let by_hand = round.holder(called.rank) == Holder::Unknown;
-    if round.is_first_call() && by_hand && cast.district(Power::BlindSwap).is_some() {
-        said.push(Reminder::BlindSwap);
-    }
-    if round.is_first_call() && cast.district(Power::Thanks).is_some() {
-        said.push(Reminder::Thanks);
-    }
-    if round.complete.is_some() {
-        said.push(Reminder::LastRound);
-    }
-    if round.has_turn(called.rank) {
-        turn(cast, round, called, &mut said);
-        return said;
-    }
-    said.push(match round.killed == Some(called.rank) {
-        true => Reminder::Killed,
-        false if round.bewitched == Some(called.rank) => Reminder::BewitchedNobody,
-        false => Reminder::Nobody,
-    });
-    if round.killed == Some(called.rank) && cast.district(Power::SparedAction).is_some() {
-        said.push(Reminder::Spared);
-    }
-    if called.power == Some(Power::Tax) {
-        said.push(Reminder::TaxStays);
-    }
-    said
+    let before = [
+        (round.is_first_call() && by_hand && has(Power::BlindSwap)).then_some(Reminder::BlindSwap),
+        (round.is_first_call() && has(Power::Thanks)).then_some(Reminder::Thanks),
+        round.complete.map(|_| Reminder::LastRound),
+    ];
+    let then = if round.has_turn(called.rank) {
+        turn(cast, round, called)
+    } else {
+        let killed = round.killed == Some(called.rank);
+        let silent = match round.bewitched == Some(called.rank) {
+            _ if killed => Reminder::Killed,
+            true => Reminder::BewitchedNobody,
+            false => Reminder::Nobody,
+        };
+        let said = [
+            Some(silent),
+            (killed && has(Power::SparedAction)).then_some(Reminder::Spared),
+            (called.power == Some(Power::Tax)).then_some(Reminder::TaxStays),
+        ];
+        said.into_iter().flatten().collect()
+    };
+    before.into_iter().flatten().chain(then).collect()
 }
 
 /// What must be thought of in every round of such a game.
-#[must_use]
 pub fn standing(cast: &Cast) -> Vec<Reminder> {
-    let district = |power| cast.district(power).is_some();
-    let tax = cast.rank_of(Power::Tax).is_some();
-    [
-        (Reminder::BlindSwap, district(Power::BlindSwap)),
-        (Reminder::Tax, tax),
-        (Reminder::TurnTax, cast.rank_of(Power::TurnTax).is_some()),
-        (Reminder::Spared, district(Power::SparedAction)),
-        (Reminder::CrownGold, district(Power::CrownGold)),
-        (Reminder::Thanks, district(Power::Thanks)),
-        (Reminder::ShorterGame, district(Power::ShorterGame)),
-        (Reminder::EmptyHand, district(Power::EmptyHand)),
-        (Reminder::EmptyStash, district(Power::EmptyStash)),
-    ]
-    .into_iter()
-    .filter_map(|(reminder, holds)| holds.then_some(reminder))
-    .collect()
+    let all = [
+        (Power::BlindSwap, Reminder::BlindSwap),
+        (Power::Tax, Reminder::Tax),
+        (Power::TurnTax, Reminder::TurnTax),
+        (Power::SparedAction, Reminder::Spared),
+        (Power::CrownGold, Reminder::CrownGold),
+        (Power::Thanks, Reminder::Thanks),
+        (Power::ShorterGame, Reminder::ShorterGame),
+        (Power::EmptyHand, Reminder::EmptyHand),
+        (Power::EmptyStash, Reminder::EmptyStash),
+    ];
+    let is_there = |power| cast.rank_of(power).is_some() || cast.district(power).is_some();
+    let there = all.into_iter().filter(|(power, _)| is_there(*power));
+    there.map(|(_, reminder)| reminder).collect()
 }
 
 /// What matters in the turn of the called character.
-fn turn(cast: &Cast, round: &Round, called: Called, said: &mut Vec<Reminder>) {
-    let rank = called.rank;
+fn turn(cast: &Cast, round: &Round, called: Called) -> Vec<Reminder> {
+    let Called { rank, power, .. } = called;
+    let has = |power| cast.district(power).is_some();
+    let either = |condition, yes, no| if condition { yes } else { no };
     let bewitched = round.bewitched == Some(rank);
     let rank_two_bewitched = round.bewitched == Some(Rank::Two);
-    let pick = |yes, no, condition| if condition { yes } else { no };
-    if round.robbed == Some(rank) {
-        said.push(pick(
-            Reminder::RobbedForWitch,
-            Reminder::Robbed,
-            rank_two_bewitched,
-        ));
-    }
-    if bewitched {
-        said.push(Reminder::Bewitched);
-        match (called.power, cast.edition.rulebook().witch_gives_crown) {
-            (Some(Power::TakeCrown), _) => said.push(Reminder::BewitchedTakesCrown),
-            (Some(Power::GiveCrown), true) => said.push(Reminder::WitchGivesCrown),
-            (Some(Power::GiveCrown), false) => said.push(Reminder::BewitchedGivesCrown),
-            _ => {}
-        }
-    }
-    if round.threats.contains(&rank) {
-        said.push(pick(
-            Reminder::ThreatForWitch,
-            Reminder::Threat,
-            rank_two_bewitched,
-        ));
-    }
-    let builds = !matches!(called.power, Some(Power::NoBuilding | Power::Bewitch));
+    let robbed = either(
+        rank_two_bewitched,
+        Reminder::RobbedForWitch,
+        Reminder::Robbed,
+    );
+    let threat = either(
+        rank_two_bewitched,
+        Reminder::ThreatForWitch,
+        Reminder::Threat,
+    );
+    let crown = match (power, cast.edition.rulebook().witch_gives_crown) {
+        (Some(Power::TakeCrown), _) => Some(Reminder::BewitchedTakesCrown),
+        (Some(Power::GiveCrown), true) => Some(Reminder::WitchGivesCrown),
+        (Some(Power::GiveCrown), false) => Some(Reminder::BewitchedGivesCrown),
+        _ => None,
+    };
+    let builds = !matches!(power, Some(Power::NoBuilding | Power::Bewitch));
     let taxed = cast.rank_of(Power::Tax).is_some_and(|tax| tax != rank) && builds;
-    if round.warrants.contains(&rank) && builds {
-        said.push(Reminder::Warrant);
-        if taxed {
-            said.push(Reminder::WarrantTax);
-        }
-    }
-    let moves_crown = matches!(called.power, Some(Power::TakeCrown | Power::GiveCrown));
-    if moves_crown && cast.district(Power::CrownGold).is_some() {
-        said.push(Reminder::CrownGold);
-    }
-    if called.power.is_some_and(Power::attacks) {
-        if called.power == Some(Power::AttackLast) {
-            said.push(Reminder::AttackLast);
-        }
-        said.extend(sanctuary(cast, round));
-    }
-    if called.power == Some(Power::BesideCrown) {
-        said.extend(queen(cast, round));
-    }
-    if taxed {
-        said.push(Reminder::Tax);
-    }
-    if builds {
-        said.extend(turn_tax(cast, round, called));
-    }
+    let warrant = round.warrants.contains(&rank) && builds;
     // The Witch's turn is on hold: what belongs to its end waits (922–924).
-    if called.power == Some(Power::Bewitch) {
-        return;
-    }
-    if cast.district(Power::EmptyHand).is_some() {
-        said.push(pick(
-            Reminder::EmptyHandOfWitch,
-            Reminder::EmptyHand,
-            bewitched,
-        ));
-    }
-    if cast.district(Power::EmptyStash).is_some() {
-        if called.power == Some(Power::Refund) {
-            said.push(Reminder::EmptyStashFirst);
-        } else if !bewitched {
-            let refunded = called.power == Some(Power::RefundAtOnce);
-            said.push(pick(
-                Reminder::EmptyStashRefunded,
-                Reminder::EmptyStash,
-                refunded,
-            ));
-        }
-        if bewitched {
-            said.push(Reminder::EmptyStashOfWitch);
-        }
-    }
+    let ends = power != Some(Power::Bewitch);
+    let hand = either(bewitched, Reminder::EmptyHandOfWitch, Reminder::EmptyHand);
+    let has_stash = ends && has(Power::EmptyStash);
+    let stash = match power {
+        Some(Power::Refund) => Some(Reminder::EmptyStashFirst),
+        _ if bewitched => None,
+        Some(Power::RefundAtOnce) => Some(Reminder::EmptyStashRefunded),
+        _ => Some(Reminder::EmptyStash),
+    };
+    let said = [
+        (round.robbed == Some(rank)).then_some(robbed),
+        bewitched.then_some(Reminder::Bewitched),
+        crown.filter(|_| bewitched),
+        round.threats.contains(&rank).then_some(threat),
+        warrant.then_some(Reminder::Warrant),
+        (warrant && taxed).then_some(Reminder::WarrantTax),
+        (crown.is_some() && has(Power::CrownGold)).then_some(Reminder::CrownGold),
+        (power == Some(Power::AttackLast)).then_some(Reminder::AttackLast),
+        sanctuary(cast, round).filter(|_| power.is_some_and(Power::attacks)),
+        queen(cast, round).filter(|_| power == Some(Power::BesideCrown)),
+        taxed.then_some(Reminder::Tax),
+        turn_tax(cast, round, called).filter(|_| builds),
+        (ends && has(Power::EmptyHand)).then_some(hand),
+        stash.filter(|_| has_stash),
+        (has_stash && bewitched).then_some(Reminder::EmptyStashOfWitch),
+    ];
+    said.into_iter().flatten().collect()
 }
 
 /// The tax of the older boxes: only while somebody is the Tax Collector, and from those who are
@@ -308,27 +272,24 @@ fn queen_beside(cast: &Cast, round: &Round) -> Option<bool> {
 }
 
 fn at_the_end(cast: &Cast, round: &Round) -> Vec<Reminder> {
-    let mut said = Vec::new();
     let killed = round.killed.and_then(|rank| cast.of_rank(rank));
-    if let Some(killed) = killed.filter(|killed| round.holder(killed.rank) != Holder::Nobody) {
-        match killed.power {
-            Some(Power::TakeCrown) => said.push(Reminder::HeirTakesCrown),
-            Some(Power::GiveCrown) => said.push(Reminder::HeirGivesCrown),
-            _ if cast.edition.rulebook().killed_is_shown => said.push(Reminder::KilledShows),
-            _ => {}
-        }
-        let is_crown = matches!(killed.power, Some(Power::TakeCrown | Power::GiveCrown));
-        if is_crown && cast.district(Power::CrownGold).is_some() {
-            said.push(Reminder::CrownGold);
-        }
-        let queen = cast.rank_of(Power::BesideCrown);
-        let queen = queen.filter(|&queen| round.holder(queen) != Holder::Nobody);
-        if is_crown && queen.is_some() && queen_beside(cast, round) != Some(false) {
-            said.push(Reminder::QueenLate);
-        }
-    }
-    if round.complete.is_some() {
-        said.push(Reminder::Count);
-    }
-    said
+    let killed = killed.filter(|killed| round.holder(killed.rank) != Holder::Nobody);
+    let heir = match killed.and_then(|killed| killed.power) {
+        Some(Power::TakeCrown) => Some(Reminder::HeirTakesCrown),
+        Some(Power::GiveCrown) => Some(Reminder::HeirGivesCrown),
+        _ => None,
+    };
+    let shows = killed.is_some() && heir.is_none() && cast.edition.rulebook().killed_is_shown;
+    let gold = heir.is_some() && cast.district(Power::CrownGold).is_some();
+    let queen = cast.rank_of(Power::BesideCrown);
+    let queen = queen.filter(|&queen| round.holder(queen) != Holder::Nobody);
+    let late = heir.is_some() && queen.is_some() && queen_beside(cast, round) != Some(false);
+    let said = [
+        heir,
+        shows.then_some(Reminder::KilledShows),
+        gold.then_some(Reminder::CrownGold),
+        late.then_some(Reminder::QueenLate),
+        round.complete.map(|_| Reminder::Count),
+    ];
+    said.into_iter().flatten().collect()
 }

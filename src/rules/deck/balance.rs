@@ -41,7 +41,6 @@ impl Measure {
     ];
 
     /// Does the range of this measure hold whatever is wished for?
-    #[must_use]
     pub fn is_base(self) -> bool {
         matches!(
             self,
@@ -50,7 +49,6 @@ impl Measure {
     }
 
     /// The name used in data, JSON and message ids.
-    #[must_use]
     pub fn id(self) -> &'static str {
         match self {
             Self::Cost => "cost",
@@ -61,14 +59,13 @@ impl Measure {
     }
 
     /// What a card adds. Rank 9 adds nothing: whether it plays is not a matter of balance.
-    fn of(self, facts: &CardFacts) -> u8 {
-        let unique = facts.rank.is_none();
+    fn of(self, rank: Option<Rank>, cost: u8, traits: &[Trait]) -> u8 {
         match self {
-            _ if facts.rank == Some(Rank::Nine) => 0,
-            Self::Cost => facts.cost,
-            Self::Six => u8::from(facts.cost == 6),
-            Self::Cheap => u8::from(unique && facts.cost <= 3),
-            Self::Trait(one) => u8::from(facts.traits.contains(&one)),
+            _ if rank == Some(Rank::Nine) => 0,
+            Self::Cost => cost,
+            Self::Six => u8::from(cost == 6),
+            Self::Cheap => u8::from(rank.is_none() && cost <= 3),
+            Self::Trait(one) => u8::from(traits.contains(&one)),
         }
     }
 }
@@ -79,15 +76,13 @@ pub struct Profile(pub [u8; MEASURES]);
 
 impl Profile {
     /// What one card adds.
-    #[must_use]
-    pub fn of(facts: &CardFacts) -> Self {
-        Self(Measure::ALL.map(|measure| measure.of(facts)))
+    pub fn of(rank: Option<Rank>, cost: u8, traits: &[Trait]) -> Self {
+        Self(Measure::ALL.map(|measure| measure.of(rank, cost, traits)))
     }
 
     /// What these cards add up to.
-    #[must_use]
     pub fn sum<'a>(cards: impl IntoIterator<Item = &'a CardFacts>) -> Self {
-        let cards = cards.into_iter().map(Self::of);
+        let cards = cards.into_iter().map(|facts| facts.profile);
         cards.fold(Self::default(), Self::plus)
     }
 
@@ -107,7 +102,6 @@ impl Profile {
 }
 
 /// The profile of those of these cards that a deck can hold.
-#[must_use]
 pub fn profile(pool: &Pool, cards: impl IntoIterator<Item = Card>) -> Profile {
     let facts = cards.into_iter().filter_map(|card| pool.facts(card));
     Profile::sum(facts)
@@ -122,7 +116,6 @@ impl Ranges {
     pub const OPEN: Self = Self([(0, u8::MAX); MEASURES]);
 
     /// From the lowest to the highest of these profiles.
-    #[must_use]
     pub fn spanning(profiles: &[Profile]) -> Self {
         Self(std::array::from_fn(|index| {
             let numbers = || profiles.iter().map(|profile| profile.0[index]);
@@ -180,7 +173,6 @@ impl Ranges {
     }
 
     /// Does a profile lie in all ranges?
-    #[must_use]
     pub fn hold(&self, profile: Profile) -> bool {
         let mut ranges = self.0.iter().zip(profile.0);
         ranges.all(|(&(low, high), number)| low <= number && number <= high)
@@ -205,7 +197,6 @@ pub struct Report<L> {
 
 impl<L: Copy> Report<L> {
     /// The report of a plan beside these lists, where balanced decks lie in these ranges.
-    #[must_use]
     pub fn new(pool: &Pool, plan: &DeckPlan, lists: &[(L, DeckPlan)], ranges: Ranges) -> Self {
         let of = |plan: &DeckPlan| profile(pool, plan.cards());
         let all: Vec<Profile> = lists.iter().map(|(_, list)| of(list)).collect();

@@ -37,7 +37,6 @@ const fn heading(edition: Edition) -> u8 {
 }
 
 /// The code of a deck.
-#[must_use]
 pub fn encode(deck: &Deck, pool: &Pool) -> Option<String> {
     let mut letters = vec![heading(deck.edition)];
     let mut number = match pool.rulebook.deck_size {

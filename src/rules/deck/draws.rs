@@ -2,8 +2,8 @@
 
 use super::balance::{Measure, Ranges, profile};
 use super::older::Mix;
-use super::pick::{Draw, NoDeck, WishFault, Wishes};
-use super::{Deck, DeckPlan, Pool};
+use super::pick::{Draw, NoDeck, Wishes};
+use super::{Deck, DeckFault, DeckPlan, Pool};
 use crate::rules::card::{Card, Trait};
 use crate::rules::chance::Chance;
 use enum_map::EnumMap;
@@ -59,7 +59,7 @@ impl<'a> Draws<'a> {
         wishes: &'a Wishes,
         taste: &'a Taste,
         lists: Lists,
-    ) -> Result<Self, Vec<WishFault>> {
+    ) -> Result<Self, Vec<DeckFault>> {
         let source = if pool.rulebook.deck_size.is_some() {
             let ranges = ranges(pool, taste, lists);
             Source::Ranges(Box::new(Draw::new(pool, wishes, ranges)?))

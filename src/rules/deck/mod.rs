@@ -13,6 +13,7 @@ use crate::rules::card::{Card, Character, District, Rank, Trait};
 use crate::rules::edition::Edition;
 use crate::rules::rulebook::Rulebook;
 use crate::rules::table::Players;
+use balance::Profile;
 use enum_map::EnumMap;
 use serde::Serialize;
 
@@ -29,6 +30,8 @@ pub struct CardFacts {
     pub cost: u8,
     /// What it does for a deck.
     pub traits: &'static [Trait],
+    /// What it adds to a deck's profile.
+    pub profile: Profile,
     /// Cards of it in the box.
     pub copies: usize,
     /// It belongs to the game of 2000, not to what was added later.
@@ -62,7 +65,6 @@ pub struct Pool {
 
 impl Pool {
     /// The pool of an edition whose cards are these.
-    #[must_use]
     pub fn new(edition: Edition, facts: EnumMap<Card, Option<CardFacts>>) -> Self {
         let (mut characters, uniques): (Vec<CardFacts>, Vec<CardFacts>) = facts
             .values()
@@ -79,7 +81,6 @@ impl Pool {
     }
 
     /// The facts of a card that a deck can hold.
-    #[must_use]
     pub fn facts(&self, card: impl Into<Card>) -> Option<&CardFacts> {
         self.facts[card.into()].as_ref()
     }
@@ -96,7 +97,6 @@ impl Pool {
     }
 
     /// May so many players use rank 9?
-    #[must_use]
     pub fn nine(&self, players: Players) -> Nine {
         let with = |characters| self.rulebook.row(players, characters).is_some();
         match (with(8), with(9)) {
@@ -144,78 +144,56 @@ impl Deck {
     }
 
     /// Its cards as a plan.
-    #[must_use]
     pub fn plan(&self) -> DeckPlan {
         let districts = self.districts.iter().copied();
         DeckPlan::of(self.characters.iter().copied(), districts)
     }
 }
 
-/// A rule that a plan breaks.
+/// A rule that a plan or a wish breaks.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[allow(missing_docs, reason = "the variant says what its fields are")]
 pub enum DeckFault {
     /// Not 2 to 8 players.
-    Players {
-        /// So many were to play.
-        players: u8,
-    },
+    Players { players: u8 },
     /// No character of this rank.
-    RankMissing {
-        /// 1 to 8.
-        rank: Rank,
-    },
+    RankMissing { rank: Rank },
     /// Two characters of this rank.
     RankTwice {
-        /// Their rank.
         rank: Rank,
-        /// The one.
         one: Character,
-        /// The other.
         other: Character,
     },
     /// Rank 9 is required with so many players.
-    NineMissing {
-        /// How many.
-        players: Players,
-    },
+    NineMissing { players: Players },
     /// Rank 9 cannot be used with so few players.
-    NineNever {
-        /// The character of rank 9.
-        card: Character,
-        /// How many.
-        players: Players,
-    },
+    NineNever { card: Card, players: Players },
     /// The card needs more players.
-    FromPlayers {
-        /// The card.
-        card: Card,
-        /// The fewest it may be used with.
-        least: Players,
-    },
+    FromPlayers { card: Card, least: Players },
     /// Not a character of the box, or not a unique district.
-    NotForDecks {
-        /// The card.
-        card: Card,
-    },
+    NotForDecks { card: Card },
     /// A unique district stands more often than the box has it.
-    UniqueTwice {
-        /// The district.
-        card: Card,
-    },
+    UniqueTwice { card: Card },
     /// Two cards that are never used together.
-    Apart {
-        /// The one.
-        one: Card,
-        /// The other.
-        other: Card,
-    },
+    Apart { one: Card, other: Card },
     /// Too many or too few unique districts.
-    UniqueCount {
-        /// So many there are.
-        count: usize,
-        /// So many are needed.
-        wanted: usize,
-    },
+    UniqueCount { count: usize, wanted: usize },
+    /// A wish for nine characters where there is no such table, or for eight.
+    Nine { players: Players },
+    /// Two wished-for characters of one rank.
+    SameRank { one: Card, other: Card },
+    /// Rank 9 is wished for, but not in the game.
+    NoNine { card: Card },
+    /// A basic district is wished for: all of them are always in.
+    Basic { card: Card },
+    /// Wished for and banned.
+    MustAndBan { card: Card },
+    /// More wished-for unique districts than a deck holds.
+    TooMany { count: usize, size: usize },
+    /// All characters of a rank are banned.
+    RankEmpty { rank: Rank },
+    /// Too few unique districts are left.
+    TooFew { count: usize, size: usize },
 }
 
 impl DeckPlan {
@@ -236,7 +214,6 @@ impl DeckPlan {
     }
 
     /// Is the card in it?
-    #[must_use]
     pub fn contains(&self, card: impl Into<Card>) -> bool {
         let card = card.into();
         self.cards().any(|other| other == card)
@@ -277,6 +254,7 @@ impl DeckPlan {
         match (of(Rank::Nine), nine) {
             (None, Some((players, Nine::Must))) => faults.push(DeckFault::NineMissing { players }),
             (Some(&(_, card, _)), Some((players, Nine::Never))) => {
+                let card = card.into();
                 faults.push(DeckFault::NineNever { card, players });
             }
             _ => {}
@@ -353,7 +331,6 @@ pub enum Change {
 /// Adapts an official list to so many players, as the rulebook allows (2016 rulebook, Ready-made
 /// lists): rank 9 only where it is needed or wished for, and for a character that so few cannot
 /// use the first of its rank that they can. `with` names other substitutes.
-#[must_use]
 pub fn adapt(
     list: &DeckPlan,
     pool: &Pool,

@@ -5,8 +5,8 @@
 //! each of them. Third edition, 205–211 and 277: the same for characters; bonus districts take the
 //! places of purple ones. All this is advice: a table may agree on something else.
 
-use super::pick::{Choices, WishFault, Wishes};
-use super::{CardFacts, Deck, DeckPlan, Pool};
+use super::pick::{Choices, Wishes};
+use super::{CardFacts, Deck, DeckFault, DeckPlan, Pool};
 use crate::rules::card::{Card, Character, District, Rank};
 use crate::rules::chance::Chance;
 use crate::rules::rulebook::Rulebook;
@@ -66,7 +66,6 @@ impl Purples {
 }
 
 /// How many districts a plan should still take out for its bonus ones.
-#[must_use]
 pub fn to_take_out(pool: &Pool, plan: &DeckPlan) -> usize {
     let purples = Purples::of(pool, plan);
     purples
@@ -75,7 +74,6 @@ pub fn to_take_out(pool: &Pool, plan: &DeckPlan) -> usize {
 }
 
 /// What the book advises and the plan does not do; nothing for a box whose decks are chosen whole.
-#[must_use]
 pub fn advice(pool: &Pool, plan: &DeckPlan) -> Vec<Advice> {
     if pool.rulebook.deck_size.is_some() {
         return Vec::new();
@@ -117,7 +115,7 @@ impl<'a> Mix<'a> {
     ///
     /// # Errors
     /// Every wish that cannot be met.
-    pub fn new(pool: &'a Pool, wishes: &'a Wishes, is_free: bool) -> Result<Self, Vec<WishFault>> {
+    pub fn new(pool: &'a Pool, wishes: &'a Wishes, is_free: bool) -> Result<Self, Vec<DeckFault>> {
         let mut choices = Choices::of(pool, wishes)?;
         let mut faults = Vec::new();
         let apart = |facts: &CardFacts| {
@@ -127,7 +125,7 @@ impl<'a> Mix<'a> {
         for (rank, choice) in Rank::iter().zip(&mut choices.ranks) {
             choice.retain(|facts| !apart(facts));
             if choice.is_empty() {
-                faults.push(WishFault::RankEmpty { rank });
+                faults.push(DeckFault::RankEmpty { rank });
             }
         }
         if faults.is_empty() {
@@ -143,7 +141,6 @@ impl<'a> Mix<'a> {
     }
 
     /// One deck.
-    #[must_use]
     pub fn draw(&self, chance: &mut Chance) -> Deck {
         let characters = self.characters(chance);
         let mut districts = self.districts(&characters, chance);

@@ -2,7 +2,7 @@
 //! in the ranges. Decks are drawn until one fits; if none seems to, they are counted.
 
 use super::balance::{MEASURES, Measure, Profile, Ranges};
-use super::{CardFacts, Deck, Nine, Pool};
+use super::{CardFacts, Deck, DeckFault, Nine, Pool};
 use crate::rules::card::{Card, Rank};
 use crate::rules::chance::Chance;
 use crate::rules::table::Players;
@@ -24,7 +24,6 @@ pub struct Wishes {
 
 impl Wishes {
     /// None but that so many play.
-    #[must_use]
     pub const fn of(players: Players) -> Self {
         Self {
             players,
@@ -33,78 +32,6 @@ impl Wishes {
             ban: Vec::new(),
         }
     }
-}
-
-/// A wish that cannot be met, and the rule it breaks.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum WishFault {
-    /// Nine characters with two players, or eight with three or eight.
-    Nine {
-        /// How many.
-        players: Players,
-    },
-    /// Two wished-for characters of one rank.
-    SameRank {
-        /// The one.
-        one: Card,
-        /// The other.
-        other: Card,
-    },
-    /// The character needs more players.
-    FromPlayers {
-        /// The character.
-        card: Card,
-        /// The fewest it may be used with.
-        least: Players,
-    },
-    /// Rank 9 is wished for, but not in the game.
-    NoNine {
-        /// The character of rank 9.
-        card: Card,
-    },
-    /// Rank 9 is wished for, and with so few players there is none.
-    NineNever {
-        /// The character of rank 9.
-        card: Card,
-        /// How many.
-        players: Players,
-    },
-    /// Two wished-for cards that are never used together.
-    Apart {
-        /// The one.
-        one: Card,
-        /// The other.
-        other: Card,
-    },
-    /// A basic district: all of them are always in.
-    Basic {
-        /// The card.
-        card: Card,
-    },
-    /// Wished for and banned.
-    MustAndBan {
-        /// The card.
-        card: Card,
-    },
-    /// More wished-for unique districts than a deck holds.
-    TooMany {
-        /// So many are wished for.
-        count: usize,
-        /// So many a deck holds.
-        size: usize,
-    },
-    /// All characters of a rank are banned.
-    RankEmpty {
-        /// Which rank.
-        rank: Rank,
-    },
-    /// Too few unique districts are left.
-    TooFew {
-        /// So many are left.
-        count: usize,
-        /// So many a deck holds.
-        size: usize,
-    },
 }
 
 /// What the wishes leave to choose from.
@@ -121,7 +48,7 @@ impl<'a> Choices<'a> {
     ///
     /// # Errors
     /// Every wish that cannot be met.
-    pub fn of(pool: &'a Pool, wishes: &Wishes) -> Result<Self, Vec<WishFault>> {
+    pub fn of(pool: &'a Pool, wishes: &Wishes) -> Result<Self, Vec<DeckFault>> {
         let Wishes {
             players,
             nine,
@@ -136,25 +63,25 @@ impl<'a> Choices<'a> {
         let may = pool.nine(players);
         let has_nine = nine.unwrap_or(may == Nine::Must || (wants_nine && may == Nine::May));
         if (has_nine && may == Nine::Never) || (!has_nine && may == Nine::Must) {
-            faults.push(WishFault::Nine { players });
+            faults.push(DeckFault::Nine { players });
         }
         for &card in must {
             match pool.facts(card) {
-                None => faults.push(WishFault::Basic { card }),
+                None => faults.push(DeckFault::Basic { card }),
                 Some(facts) if facts.rank == Some(Rank::Nine) && may == Nine::Never => {
-                    faults.push(WishFault::NineNever { card, players });
+                    faults.push(DeckFault::NineNever { card, players });
                 }
                 Some(facts) if facts.rank == Some(Rank::Nine) && !has_nine => {
-                    faults.push(WishFault::NoNine { card });
+                    faults.push(DeckFault::NoNine { card });
                 }
                 Some(facts) if facts.from_players > players => {
                     let least = facts.from_players;
-                    faults.push(WishFault::FromPlayers { card, least });
+                    faults.push(DeckFault::FromPlayers { card, least });
                 }
                 Some(_) => {}
             }
             if ban.contains(&card) {
-                faults.push(WishFault::MustAndBan { card });
+                faults.push(DeckFault::MustAndBan { card });
             }
         }
         for (index, one) in named.iter().enumerate() {
@@ -165,7 +92,7 @@ impl<'a> Choices<'a> {
                 named[index + 1..]
                     .iter()
                     .find(same)
-                    .map(|other| WishFault::SameRank {
+                    .map(|other| DeckFault::SameRank {
                         one: one.card,
                         other: other.card,
                     }),
@@ -181,7 +108,7 @@ impl<'a> Choices<'a> {
                 .collect();
             let any: Vec<&CardFacts> = pool.of_rank(rank, players).filter(allowed).collect();
             if any.is_empty() && wish.is_empty() {
-                faults.push(WishFault::RankEmpty { rank });
+                faults.push(DeckFault::RankEmpty { rank });
             }
             ranks.push(if wish.is_empty() { any } else { wish });
         }
@@ -190,7 +117,7 @@ impl<'a> Choices<'a> {
             .apart
             .iter()
             .filter(|(one, other)| must.contains(one) && must.contains(other));
-        faults.extend(both.map(|&(one, other)| WishFault::Apart { one, other }));
+        faults.extend(both.map(|&(one, other)| DeckFault::Apart { one, other }));
         if faults.is_empty() {
             Ok(Self { ranks, named })
         } else {
@@ -220,9 +147,6 @@ pub enum NoDeck {
     NotFound(usize),
 }
 
-/// A card, and what it adds.
-type Weighed<'a> = (&'a CardFacts, Profile);
-
 /// A draw: what is free to choose, and what is not.
 #[derive(Debug)]
 pub struct Draw<'a> {
@@ -230,9 +154,9 @@ pub struct Draw<'a> {
     players: Players,
     ranges: Ranges,
     /// For each rank what may be chosen.
-    ranks: Vec<Vec<Weighed<'a>>>,
+    ranks: Vec<Vec<&'a CardFacts>>,
     fixed: Vec<&'a CardFacts>,
-    free: Vec<Weighed<'a>>,
+    free: Vec<&'a CardFacts>,
     need: usize,
     /// What the fixed districts add.
     start: Profile,
@@ -250,7 +174,7 @@ impl<'a> Draw<'a> {
     ///
     /// # Errors
     /// Every wish that cannot be met.
-    pub fn new(pool: &'a Pool, wishes: &Wishes, ranges: Ranges) -> Result<Self, Vec<WishFault>> {
+    pub fn new(pool: &'a Pool, wishes: &Wishes, ranges: Ranges) -> Result<Self, Vec<DeckFault>> {
         let Wishes {
             players, must, ban, ..
         } = wishes;
@@ -279,22 +203,28 @@ impl<'a> Draw<'a> {
         let free: Vec<&CardFacts> = pool.uniques.iter().filter(is_free).collect();
         if fixed.len() > size {
             let count = fixed.len();
-            faults.push(WishFault::TooMany { count, size });
+            faults.push(DeckFault::TooMany { count, size });
         } else if fixed.len() + free.len() < size {
             let count = fixed.len() + free.len();
-            faults.push(WishFault::TooFew { count, size });
+            faults.push(DeckFault::TooFew { count, size });
         }
         if !faults.is_empty() {
             return Err(faults);
         }
-        let need = size - fixed.len();
-        Ok(Self::weighed(
-            pool, *players, ranges, ranks, fixed, free, need,
-        ))
+        Ok(Self {
+            pool,
+            players: *players,
+            ranges,
+            ranks,
+            need: size - fixed.len(),
+            start: Profile::sum(fixed.iter().copied()),
+            fixed,
+            free,
+            rare: None,
+        })
     }
 
     /// A draw of some cards of a deck again, never the same ones; none if there is nothing else.
-    #[must_use]
     pub fn again(pool: &'a Pool, deck: &Deck, cards: &[Card], ranges: Ranges) -> Option<Self> {
         let again = |card: Card| cards.contains(&card);
         let mut ranks = Vec::new();
@@ -323,41 +253,17 @@ impl<'a> Draw<'a> {
         if free.len() < need || ranks.iter().any(Vec::is_empty) {
             return None;
         }
-        Some(Self::weighed(
+        Some(Self {
             pool,
-            deck.players,
+            players: deck.players,
             ranges,
             ranks,
-            fixed,
-            free,
-            need,
-        ))
-    }
-
-    fn weighed(
-        pool: &'a Pool,
-        players: Players,
-        ranges: Ranges,
-        ranks: Vec<Vec<&'a CardFacts>>,
-        fixed: Vec<&'a CardFacts>,
-        free: Vec<&'a CardFacts>,
-        need: usize,
-    ) -> Self {
-        let weigh = |cards: Vec<&'a CardFacts>| -> Vec<Weighed<'a>> {
-            let cards = cards.into_iter();
-            cards.map(|facts| (facts, Profile::of(facts))).collect()
-        };
-        Self {
-            pool,
-            players,
-            ranges,
             need,
             start: Profile::sum(fixed.iter().copied()),
-            ranks: ranks.into_iter().map(weigh).collect(),
             fixed,
-            free: weigh(free),
+            free,
             rare: None,
-        }
+        })
     }
 
     /// Draws a deck.
@@ -388,16 +294,14 @@ impl<'a> Draw<'a> {
 
     /// One deck out of all that meet the wishes, if it lies in the ranges.
     fn attempt(&self, chance: &mut Chance) -> Option<Deck> {
-        let choose = |rank: &Vec<Weighed<'a>>| *chance.choose(rank);
-        let mut drawn: Vec<Weighed<'a>> = self.ranks.iter().map(choose).collect();
+        let ranks = self.ranks.iter();
+        let mut drawn: Vec<&CardFacts> = ranks.map(|rank| *chance.choose(rank)).collect();
         let mut free = self.free.clone();
         chance.deal(&mut free, self.need);
         drawn.extend(&free[..self.need]);
-        let profiles = drawn.iter().map(|(_, profile)| *profile);
+        let profiles = drawn.iter().map(|facts| facts.profile);
         let profile = profiles.fold(self.start, Profile::plus);
-        self.ranges
-            .hold(profile)
-            .then(|| self.deck(drawn.iter().map(|(facts, _)| *facts).collect()))
+        self.ranges.hold(profile).then(|| self.deck(drawn))
     }
 
     fn deck(&self, drawn: Vec<&CardFacts>) -> Deck {
@@ -438,8 +342,21 @@ struct Count<'a> {
 /// A choice to be made: one of several characters, or whether a district is in.
 #[derive(Debug)]
 enum Step<'a> {
-    Rank(Vec<Weighed<'a>>),
-    District(Weighed<'a>),
+    Rank(Vec<&'a CardFacts>),
+    District(&'a CardFacts),
+}
+
+impl<'a> Step<'a> {
+    /// What can be chosen: which card is taken, and how many districts are needed after it.
+    fn choices(&self, need: usize) -> Vec<(Option<&'a CardFacts>, usize)> {
+        match self {
+            Self::Rank(from) => from.iter().map(|card| (Some(*card), need)).collect(),
+            Self::District(card) => {
+                let with = need.checked_sub(1).map(|left| (Some(*card), left));
+                with.into_iter().chain([(None, need)]).collect()
+            }
+        }
+    }
 }
 
 type Reach = [(u8, u8); MEASURES];
@@ -487,17 +404,6 @@ impl<'a> Count<'a> {
         Some((index, need, open))
     }
 
-    /// The choices at a step: which card is taken, and how many districts are needed after it.
-    fn choices(&self, index: usize, need: usize) -> Vec<(Option<Weighed<'a>>, usize)> {
-        match &self.steps[index] {
-            Step::Rank(from) => from.iter().map(|card| (Some(*card), need)).collect(),
-            Step::District(card) => {
-                let with = need.checked_sub(1).map(|left| (Some(*card), left));
-                with.into_iter().chain([(None, need)]).collect()
-            }
-        }
-    }
-
     /// How many decks there are from here.
     fn from(&mut self, index: usize, need: usize, profile: Profile) -> Option<u128> {
         let Some(state) = self.state(index, need, profile) else {
@@ -510,7 +416,7 @@ impl<'a> Count<'a> {
             return Some(count);
         }
         let mut count = 0;
-        for (taken, left) in self.choices(index, need) {
+        for (taken, left) in self.steps[index].choices(need) {
             count += self.from(index + 1, left, with(profile, taken))?;
         }
         if self.counts.len() >= MOST_STATES {
@@ -528,12 +434,12 @@ impl<'a> Count<'a> {
         let mut cards = Vec::new();
         let (mut need, mut profile) = (self.need, self.start);
         for index in 0..self.steps.len() {
-            for (taken, left) in self.choices(index, need) {
+            for (taken, left) in self.steps[index].choices(need) {
                 let after = with(profile, taken);
                 let ways = self.from(index + 1, left, after);
                 let ways = ways.expect("all of them were counted before");
                 if number < ways {
-                    cards.extend(taken.map(|(facts, _)| facts));
+                    cards.extend(taken);
                     (need, profile) = (left, after);
                     break;
                 }
@@ -568,18 +474,14 @@ fn reach(steps: &[Step<'_>], need: usize) -> Vec<Vec<Option<Reach>>> {
     for step in steps.iter().rev() {
         let after = |need: usize| reach[reach.len() - 1][need];
         let here = (0..=need).map(|need| {
-            let ways: Vec<Reach> = match step {
-                Step::Rank(from) => {
-                    let after = after(need)?;
-                    from.iter().map(|card| add(after, card)).collect()
-                }
-                Step::District(card) => {
-                    let with = need.checked_sub(1).and_then(after);
-                    let with = with.map(|after| add(after, card));
-                    after(need).into_iter().chain(with).collect()
-                }
-            };
-            ways.into_iter().reduce(|one, other| {
+            let ways = step.choices(need).into_iter().filter_map(|(taken, left)| {
+                let after = after(left)?;
+                let more = with(Profile::default(), taken).0;
+                Some(std::array::from_fn(|i| {
+                    (after[i].0 + more[i], after[i].1 + more[i])
+                }))
+            });
+            ways.reduce(|one: Reach, other| {
                 std::array::from_fn(|i| (one[i].0.min(other[i].0), one[i].1.max(other[i].1)))
             })
         });
@@ -590,10 +492,6 @@ fn reach(steps: &[Step<'_>], need: usize) -> Vec<Vec<Option<Reach>>> {
     reach
 }
 
-fn with(profile: Profile, taken: Option<Weighed<'_>>) -> Profile {
-    taken.map_or(profile, |(_, more)| profile.plus(more))
-}
-
-fn add(reach: Reach, (_, more): &Weighed<'_>) -> Reach {
-    std::array::from_fn(|i| (reach[i].0 + more.0[i], reach[i].1 + more.0[i]))
+fn with(profile: Profile, taken: Option<&CardFacts>) -> Profile {
+    taken.map_or(profile, |facts| profile.plus(facts.profile))
 }

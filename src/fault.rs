@@ -99,7 +99,6 @@ macro_rules! fault {
 
 impl Fault {
     /// The same fault, at a place.
-    #[must_use]
     pub fn at(mut self, place: impl Into<Place>) -> Self {
         self.place = Some(place.into());
         self
@@ -213,19 +212,16 @@ pub enum Part {
 }
 
 impl Place {
-    #[must_use]
     pub fn key(mut self, key: impl Into<String>) -> Self {
         self.0.push(Part::Key(key.into()));
         self
     }
 
-    #[must_use]
     pub fn index(mut self, index: usize) -> Self {
         self.0.push(Part::Index(index));
         self
     }
 
-    #[must_use]
     pub fn named(mut self, index: usize, name: impl Into<String>) -> Self {
         self.0.push(Part::Named(index, name.into()));
         self

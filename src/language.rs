@@ -20,13 +20,11 @@ pub enum Language {
 
 impl Language {
     /// The code used on the command line, in data and in JSON.
-    #[must_use]
     pub fn code(self) -> &'static str {
         self.into()
     }
 
     /// The language of a system locale such as `uk_UA.UTF-8` or `fr-CA`.
-    #[must_use]
     pub fn from_locale(locale: &str) -> Option<Self> {
         let code = locale.split(['_', '-', '.', '@']).next()?;
         code.to_ascii_lowercase().parse::<Self>().ok()
@@ -49,7 +47,6 @@ pub struct Wishes<'a> {
 /// The first wish that names one of our languages; English if none does.
 /// A flag or variable that names none is a fault reported elsewhere: here it is passed over,
 /// so that the fault is told in a language the user is likely to read.
-#[must_use]
 pub fn choose(wishes: &Wishes<'_>) -> Language {
     wishes
         .flag

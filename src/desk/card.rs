@@ -36,7 +36,6 @@ pub struct Shown {
     pub full: bool,
 }
 
-#[must_use]
 pub fn answer(desk: &Desk<'_>, Request { card, full }: Request) -> Answer {
     let asked = desk.editions.list().iter();
     let mut found: Vec<&Printing> = asked
@@ -74,7 +73,6 @@ family!(short_edition(Edition) = "edition-short-");
 type Fact<'a> = &'a dyn Fn(&Printing) -> Option<String>;
 
 /// How the boxes differ about a card, in sentences; none if they do not.
-#[must_use]
 pub fn differences(texts: &Texts, card: Card) -> Vec<String> {
     let facts: [(Id, Fact<'_>); 4] = [
         (id!("differs-name"), &|printing| {

@@ -83,13 +83,11 @@ pub(super) fn warning(texts: &Texts, players: &[String], oddity: Oddity) -> Warn
 }
 
 /// The names on these seats.
-#[must_use]
 pub fn names(players: &[String], seats: &[usize]) -> Vec<String> {
     seats.iter().map(|&seat| players[seat].clone()).collect()
 }
 
 /// `Anton 2, Dmytro 1`: the followers on a feature.
-#[must_use]
 pub fn followers(players: &[String], counts: &[u32]) -> String {
     let there = players.iter().zip(counts).filter(|(_, count)| **count > 0);
     let there: Vec<String> = there
@@ -99,7 +97,6 @@ pub fn followers(players: &[String], counts: &[u32]) -> String {
 }
 
 /// What a feature is: `City, complete`.
-#[must_use]
 pub fn kind(texts: &Texts, feature: &Feature) -> String {
     family!(complete(Sort) = "fortress-complete-");
     family!(open(Sort) = "fortress-open-");
@@ -111,7 +108,6 @@ pub fn kind(texts: &Texts, feature: &Feature) -> String {
 }
 
 /// What a feature is worth and why: `5 tiles + 3 shields = 8 (E3)`.
-#[must_use]
 pub fn sum(texts: &Texts, feature: &Feature) -> String {
     let message = match (feature.sort, feature.complete, feature.shields) {
         (Sort::Road, ..) | (Sort::City, false, 0) => id!("fortress-sum-road"),
@@ -151,7 +147,6 @@ fn ownership(texts: &Texts, players: &[String], feature: &Feature) -> String {
 }
 
 /// A feature in one sentence: what it is, what it is worth, whose it is.
-#[must_use]
 pub fn sentence(texts: &Texts, players: &[String], feature: &Feature) -> String {
     let (what, sum) = (kind(texts, feature), sum(texts, feature));
     let owners = ownership(texts, players, feature);

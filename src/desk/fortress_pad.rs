@@ -158,7 +158,6 @@ fn row(players: &[String], line: &Line) -> Vec<String> {
 }
 
 impl Answer {
-    #[must_use]
     pub fn new(texts: &Texts, pad: Pad) -> Self {
         let standing = pad.standing();
         let players = &pad.setup.players;
@@ -243,7 +242,6 @@ impl Entered {
 }
 
 /// There is no pad.
-#[must_use]
 pub fn nothing() -> Fault {
     fault!(NothingFound, "error-pad-none")
 }
@@ -260,7 +258,6 @@ pub fn players(typed: &str) -> Result<Vec<String>, Faults> {
 }
 
 /// A counted pad as a play for the log, with what is noted beside it.
-#[must_use]
 pub fn play(pad: &Pad, notes: Play) -> Play {
     let standing = pad.standing();
     let players = &pad.setup.players;

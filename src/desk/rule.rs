@@ -73,7 +73,6 @@ impl Titled {
 
 /// # Panics
 /// A topic stands in no book; every one does, by the laws of the data.
-#[must_use]
 pub fn answer(desk: &Desk<'_>, request: Request) -> Answer {
     let (texts, asked) = (desk.texts, desk.edition());
     let titled = |topic| Titled::new(topic, texts);

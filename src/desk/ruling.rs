@@ -68,7 +68,6 @@ pub enum SettledBy {
     Silent,
 }
 
-#[must_use]
 pub fn answer(desk: &Desk<'_>, request: &Request) -> Answer {
     let has_all = |cards: &[Card], edition: Edition| {
         let mut cards = cards.iter();

@@ -121,7 +121,6 @@ impl<I> Action<I> {
         }
     }
 
-    #[must_use]
     pub fn with(mut self, name: &'static str, value: impl Into<Field>) -> Self {
         self.fields.push((name, value.into()));
         self

@@ -105,7 +105,6 @@ pub enum Input {
 
 impl Sheet {
     /// A new pad.
-    #[must_use]
     pub const fn new(pad: Pad, saves: bool, note: Option<Note>) -> Self {
         let mode = Mode::Idle;
         Self {
@@ -116,25 +115,21 @@ impl Sheet {
     }
 
     /// A saved pad, of which it is asked whether it goes on.
-    #[must_use]
     pub fn saved(pad: Pad, saves: bool, note: Option<Note>) -> Self {
         let mut sheet = Self::new(pad, saves, note);
         sheet.scene.mode = Mode::Saved;
         sheet
     }
 
-    #[must_use]
     pub const fn pad(&self) -> &Pad {
         &self.scene.pad
     }
 
     /// What was done since it was opened.
-    #[must_use]
     pub fn records(&self) -> &[Record] {
         &self.records
     }
 
-    #[must_use]
     pub const fn end(&self) -> Option<End> {
         match self.scene.mode {
             Mode::End(end) => Some(end),
@@ -487,7 +482,6 @@ impl Draft {
 
     /// The number, typed or taken over. Two tiles are the fewest that can be complete, and the
     /// commonest; around a complete monastery lie eight.
-    #[must_use]
     pub fn number(&self) -> Option<u32> {
         let before = self.replaces.clone().map(|(_, before)| before);
         let before = before.filter(|before| before.sort == self.sort);
@@ -501,7 +495,6 @@ impl Draft {
     }
 
     /// The feature with these followers.
-    #[must_use]
     pub fn feature(&self, followers: Vec<u32>) -> Feature {
         let mut feature = Feature {
             complete: self.complete,
@@ -516,7 +509,6 @@ impl Draft {
     }
 
     /// How many followers of each player stand there.
-    #[must_use]
     pub fn followers(&self, players: usize) -> Vec<u32> {
         let mut followers = vec![0; players];
         for &seat in self.several.iter().flatten() {

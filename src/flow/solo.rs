@@ -75,7 +75,6 @@ impl Solo {
     }
 
     /// After the set-up.
-    #[must_use]
     pub const fn begun(mut self) -> Self {
         self.moment = Moment::Game;
         self

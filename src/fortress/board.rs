@@ -11,7 +11,6 @@ use strum::{EnumDiscriminants, VariantNames};
 pub type Place = (i32, i32);
 
 /// The place beside this one.
-#[must_use]
 pub const fn beside((x, y): Place, side: u8) -> Place {
     match side % 4 {
         0 => (x, y - 1),
@@ -49,7 +48,6 @@ pub enum Spot {
 
 impl Spot {
     /// What stands there.
-    #[must_use]
     pub const fn sort(self) -> Sort {
         match self {
             Self::Road(_) => Sort::Road,
@@ -168,7 +166,6 @@ pub struct Board {
 
 impl Board {
     /// An empty board for so many players.
-    #[must_use]
     pub fn new(players: usize, ways: Ways) -> Self {
         Self {
             ways,
@@ -182,26 +179,22 @@ impl Board {
     }
 
     /// The tiles in the order they were laid.
-    #[must_use]
     pub fn tiles(&self) -> &[Laid] {
         &self.tiles
     }
 
     /// The tile at a place.
-    #[must_use]
     pub fn tile(&self, at: Place) -> Option<&Laid> {
         self.places.get(&at).map(|&number| &self.tiles[number])
     }
 
     /// Followers that each player has left.
-    #[must_use]
     pub fn supply(&self) -> &[u8] {
         &self.supply
     }
 
     /// Everything that speaks against a tile at this place (P1, P2). The river's bends are
     /// judged by [`super::river`].
-    #[must_use]
     pub fn misfits(&self, kind: &Kind, quarters: u8, at: Place) -> Vec<Misfit> {
         if self.places.contains_key(&at) {
             return vec![Misfit::Taken];

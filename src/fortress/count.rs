@@ -47,7 +47,6 @@ impl Board {
     }
 
     /// Every feature that somebody stands on, as it lies now: roads, cities, monasteries, fields.
-    #[must_use]
     pub fn remaining(&self) -> Vec<Counted> {
         let mut counted: Vec<Counted> = self
             .forest
@@ -62,14 +61,12 @@ impl Board {
     }
 
     /// The field at each half-side of a tile, by a number that is the same all over the field.
-    #[must_use]
     pub fn field_at(&self, at: Place, half: u8) -> Option<Part> {
         let part = self.part(self.tile(at)?, Spot::Field(half))?;
         Some(self.forest.root(part))
     }
 
     /// Everyone who stands on the board.
-    #[must_use]
     pub fn followers(&self) -> Vec<Follower> {
         let wholes = self.forest.wholes();
         wholes

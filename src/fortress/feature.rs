@@ -62,7 +62,6 @@ impl Feature {
     /// let city = Feature { tiles: 3, shields: 1, complete: true, ..Feature::new(Sort::City) };
     /// assert_eq!(city.points(), 8);
     /// ```
-    #[must_use]
     pub const fn points(&self) -> u32 {
         match (self.sort, self.complete) {
             // R1, E2: a tile counts the same, complete or not.
@@ -79,7 +78,6 @@ impl Feature {
     }
 
     /// The rule by which it is counted, as the project numbers them.
-    #[must_use]
     pub const fn rule(&self) -> &'static str {
         match (self.sort, self.complete) {
             (Sort::Road, true) => "R1",
@@ -93,7 +91,6 @@ impl Feature {
     }
 
     /// Whoever has most followers on it; several if they have equally many (X3).
-    #[must_use]
     pub fn owners(&self) -> Vec<usize> {
         let most = self.followers.iter().copied().max().unwrap_or(0);
         let has_most = |&player: &usize| most > 0 && self.followers[player] == most;
@@ -110,7 +107,6 @@ impl Feature {
     }
 
     /// An empty feature.
-    #[must_use]
     pub const fn new(sort: Sort) -> Self {
         Self {
             sort,
@@ -155,7 +151,6 @@ pub enum Impossible {
 
 impl Feature {
     /// Everything about it that cannot be.
-    #[must_use]
     pub fn faults(&self) -> Vec<Impossible> {
         let mut faults = Vec::new();
         let mut refuse = |condition: bool, fault| {

@@ -21,7 +21,6 @@ pub struct TileClaim {
 
 impl TileClaim {
     /// Where a follower stands on it, if there is only one such place.
-    #[must_use]
     pub fn only_spot(&self, sort: Sort) -> Option<Spot> {
         let turned = |side: &u8| (side + self.quarters) % 4;
         match (sort, self.kind) {
@@ -344,7 +343,6 @@ fn pay<'a>(scores: &mut [u32], features: impl Iterator<Item = &'a Feature>) {
 
 impl Replayed {
     /// What would be scored if the game ended now: all that somebody stands on.
-    #[must_use]
     pub fn totals(&self, remaining: &[Counted]) -> Vec<u32> {
         let mut totals = self.running.clone();
         pay(
@@ -368,7 +366,6 @@ pub struct Left {
 
 /// What is left of each kind in play: with the river if any of it lies there, and with the source
 /// and the lake that lie there, else with those of one printing.
-#[must_use]
 pub fn left(board: &Board) -> Vec<Left> {
     let tiles = board.tiles();
     let laid = |kind: &Kind| tiles.iter().filter(|laid| laid.kind.id == kind.id).count();
@@ -400,7 +397,6 @@ pub fn left(board: &Board) -> Vec<Left> {
 }
 
 /// The points of each player from features that were counted by hand.
-#[must_use]
 pub fn totals(players: usize, features: &[Feature]) -> Vec<u32> {
     let mut totals = vec![0; players];
     pay(&mut totals, features.iter());
@@ -408,14 +404,12 @@ pub fn totals(players: usize, features: &[Feature]) -> Vec<u32> {
 }
 
 /// A player's place; equal totals share it.
-#[must_use]
 pub fn place<T: PartialOrd>(totals: &[T], player: usize) -> usize {
     let better = totals.iter().filter(|total| **total > totals[player]);
     better.count() + 1
 }
 
 /// Whoever has most; several share the victory (E8).
-#[must_use]
 pub fn winners<T: PartialOrd>(totals: &[T]) -> Vec<usize> {
     let players = 0..totals.len();
     players

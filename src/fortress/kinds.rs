@@ -5,7 +5,6 @@ use super::tile::{City, Edge, Field, Kind, Role, Set};
 include!(concat!(env!("OUT_DIR"), "/tiles.rs"));
 
 /// All kinds: land, then river.
-#[must_use]
 pub fn all() -> &'static [Kind] {
     KINDS
 }
@@ -14,7 +13,6 @@ pub fn all() -> &'static [Kind] {
 pub const START: &str = "D";
 
 /// The kind of this letter, in any case.
-#[must_use]
 pub fn find(id: &str) -> Option<&'static Kind> {
     KINDS.iter().find(|kind| kind.id.eq_ignore_ascii_case(id))
 }
@@ -29,7 +27,6 @@ pub fn find(id: &str) -> Option<&'static Kind> {
 /// assert_eq!(by_sides("CFCF").unwrap().len(), 3);
 /// assert_eq!(by_sides("CFCF+").unwrap()[0].0.id, "F");
 /// ```
-#[must_use]
 pub fn by_sides(typed: &str) -> Option<Vec<(&'static Kind, u8)>> {
     let mut letters = typed.chars();
     let mut edges = [Edge::Field; 4];

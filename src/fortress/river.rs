@@ -19,7 +19,6 @@ pub enum Flow {
 
 /// The river from its source on: each tile after the first, and what it does there. Without a
 /// source, from an end of what lies there.
-#[must_use]
 pub fn course(board: &Board) -> Vec<(Place, Flow)> {
     let tiles = board.tiles();
     let sides = |at: Place| -> Vec<u8> {
@@ -85,7 +84,6 @@ pub enum Bend {
 }
 
 /// Every bend that repeats the one before it.
-#[must_use]
 pub fn bends(course: &[(Place, Flow)]) -> Vec<Bend> {
     let mut found = Vec::new();
     let mut last: Option<(usize, Flow)> = None;

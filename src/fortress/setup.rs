@@ -19,7 +19,6 @@ pub struct Table {
 
 impl Table {
     /// So many players, with a printing of the river or without; none if they cannot play.
-    #[must_use]
     pub fn new(players: u8, river: Option<Set>) -> Option<Self> {
         PLAYERS
             .contains(&players)
@@ -27,32 +26,27 @@ impl Table {
     }
 
     /// Colours that stay in the box.
-    #[must_use]
     pub const fn unused(self) -> u8 {
         COLOURS - self.players
     }
 
     /// Land tiles in face-down piles: all but the start tile, which lies on the table or, with
     /// the river, in the box.
-    #[must_use]
     pub fn land(self) -> usize {
         in_set(Set::Land) - 1
     }
 
     /// River tiles in their face-down pile: all but the source, the lake at the bottom.
-    #[must_use]
     pub fn river_pile(self) -> usize {
         self.river.map_or(0, |_| in_set(Set::River) - 1)
     }
 
     /// The letter of the tile that lies first.
-    #[must_use]
     pub fn first(self) -> &'static str {
         self.end(Role::Source).unwrap_or(kinds::START)
     }
 
     /// The letter of the source or the lake.
-    #[must_use]
     pub fn end(self, role: Role) -> Option<&'static str> {
         let of = self.river?;
         let mut kinds = kinds::all().iter();
@@ -62,7 +56,6 @@ impl Table {
 }
 
 /// Tiles of the box that are played with: with the river, its tiles in place of the start tile (V1).
-#[must_use]
 pub fn tiles(with_river: bool) -> usize {
     let river = if with_river {
         in_set(Set::River) - 1
@@ -73,7 +66,6 @@ pub fn tiles(with_river: bool) -> usize {
 }
 
 /// Tiles of a set.
-#[must_use]
 pub fn in_set(set: Set) -> usize {
     let kinds = kinds::all().iter().filter(|kind| kind.set == set);
     kinds.map(|kind| usize::from(kind.count)).sum()

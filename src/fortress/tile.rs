@@ -20,7 +20,6 @@ pub enum Edge {
 
 impl Edge {
     /// The letter used in codes: city, road, field, water.
-    #[must_use]
     pub const fn letter(self) -> char {
         match self {
             Self::City => 'C',
@@ -31,7 +30,6 @@ impl Edge {
     }
 
     /// The edge of a letter; Cyrillic ones too: місто, город, дорога, поле, річка, река.
-    #[must_use]
     pub fn from_letter(letter: char) -> Option<Self> {
         match letter.to_uppercase().next()? {
             'C' | 'М' | 'Г' => Some(Self::City),
@@ -107,7 +105,6 @@ pub struct Kind {
 }
 
 /// The place of a side's letter: N E S W.
-#[must_use]
 pub fn side(letter: char) -> Option<u8> {
     "NESW"
         .find(letter)
@@ -115,7 +112,6 @@ pub fn side(letter: char) -> Option<u8> {
 }
 
 /// The place of a half-side, clockwise from the north-west corner: NL NR EL ER SL SR WL WR.
-#[must_use]
 pub fn half(name: &str) -> Option<u8> {
     let mut letters = name.chars();
     let (of, which) = (side(letters.next()?)?, letters.next()?);
@@ -127,13 +123,11 @@ pub fn half(name: &str) -> Option<u8> {
 }
 
 /// The side opposite to a side.
-#[must_use]
 pub const fn opposite(side: u8) -> u8 {
     (side + 2) % 4
 }
 
 /// The half-side of the neighbour that meets this one: NL meets SR.
-#[must_use]
 pub const fn meeting(half: u8) -> u8 {
     // The left half for one who looks out is the right half for one who looks in.
     opposite(half / 2) * 2 + 1 - half % 2
@@ -141,19 +135,16 @@ pub const fn meeting(half: u8) -> u8 {
 
 impl Kind {
     /// What a side shows when the tile is turned clockwise by so many quarters.
-    #[must_use]
     pub const fn edge(&self, side: u8, quarters: u8) -> Edge {
         self.edges[((side + 4 - quarters % 4) % 4) as usize]
     }
 
     /// All shields on it.
-    #[must_use]
     pub fn shields(&self) -> u8 {
         self.cities.iter().map(|city| city.shields).sum()
     }
 
     /// The sides as they lie, as four letters.
-    #[must_use]
     pub fn letters(&self, quarters: u8) -> String {
         (0..4)
             .map(|side| self.edge(side, quarters).letter())
@@ -162,7 +153,6 @@ impl Kind {
 
     /// The sides as four letters in whatever turn puts them first: the same for all kinds that
     /// fit into the same places.
-    #[must_use]
     pub fn shape(&self) -> String {
         (0..4)
             .map(|quarters| self.letters(quarters))
@@ -172,7 +162,6 @@ impl Kind {
 
     /// The code that names the kind: its letters at rotation 0, `+` for a shield, `/` for cities
     /// that are not joined.
-    #[must_use]
     pub fn code(&self) -> String {
         let mut code = self.letters(0);
         if self.shields() > 0 {

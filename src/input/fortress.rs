@@ -198,7 +198,6 @@ pub struct Ambiguous {
 
 impl Ambiguous {
     /// The first such tile among faults.
-    #[must_use]
     pub fn find(faults: &Faults) -> Option<Self> {
         let mut faults = faults.faults.iter();
         let fault = faults.find(|fault| fault.id == FaultId::AmbiguousTile)?;

@@ -30,7 +30,6 @@ const FITS: f64 = 0.22;
 
 impl Query {
     /// Every answer of this edition, best first; and whether the first one fits at all.
-    #[must_use]
     pub fn ask(&self, edition: Edition) -> (Vec<Hit>, bool) {
         let scores = self.scores();
         let hits = things().zip(scores).filter_map(|(thing, words)| {

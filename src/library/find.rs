@@ -20,7 +20,6 @@ pub struct Name<T> {
 
 impl<T> Name<T> {
     /// Does a word of the name begin with this, folded?
-    #[must_use]
     pub fn has_word_beginning(&self, typed: &str) -> bool {
         self.folded.starts_with(typed) || self.folded.contains(&format!(" {typed}"))
     }
@@ -60,7 +59,6 @@ const ARTICLES: [&str; 7] = ["a", "an", "la", "le", "les", "the", "un"];
 /// the whole name, its beginning, the beginnings of its words, a typo or two; each among
 /// the names of the chosen language first. Before typos, letters that only look right and the wrong
 /// keyboard are tried.
-#[must_use]
 pub fn find<T: Copy + Ord>(
     names: &[Name<T>],
     typed: &str,
@@ -139,7 +137,6 @@ fn find_folded<T: Copy + Ord>(
 }
 
 /// The one thing whose name consists of words that begin like these, as many or more.
-#[must_use]
 pub fn by_words<T: Copy + Ord>(
     names: &[Name<T>],
     typed: &str,

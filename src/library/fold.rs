@@ -7,7 +7,6 @@ use unicode_normalization::char::is_combining_mark;
 /// Folds a typed or printed name so that equal folds mean the same name: case, accents and other
 /// combining marks, apostrophes of every shape, hyphens, punctuation, ё/е, ґ/г, і/и, ligatures,
 /// and Latin letters that slipped into a Cyrillic word. Words are separated by one space.
-#[must_use]
 pub fn fold(name: &str) -> String {
     let mut folded = String::with_capacity(name.len());
     let spaced: String = name
@@ -55,7 +54,6 @@ fn fold_word(word: &str) -> String {
 
 /// A word typed wholly in Latin letters that look Cyrillic, such as `Bop` for «Вор», as it was meant.
 /// Upper case tells more look-alikes apart than lower case, so this takes the word as typed.
-#[must_use]
 pub fn meant_cyrillic(typed: &str) -> Option<String> {
     let swapped: Option<String> = typed
         .chars()
@@ -89,7 +87,6 @@ const RUSSIAN_KEYS: &str = "йцукенгшщзхъфывапролджэячс
 const UKRAINIAN_KEYS: &str = "йцукенгшщзхїфівапролджєячсмитьбю";
 
 /// What the same keys would have typed on another keyboard: `dslmvf` is «відьма», «цшеср» is `witch`.
-#[must_use]
 pub fn other_keyboards(typed: &str) -> Vec<String> {
     let lower = typed.to_lowercase();
     let retype = |from: &str, to: &str| {
@@ -186,7 +183,6 @@ fn is_separator(c: char) -> bool {
 }
 
 /// What to sort a name by in a language: letters in the order of its alphabet, accents aside.
-#[must_use]
 pub fn alphabetical(name: &str, lang: Language) -> Vec<usize> {
     let alphabet = match lang {
         Language::En | Language::Fr => "abcdefghijklmnopqrstuvwxyz",

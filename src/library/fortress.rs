@@ -15,7 +15,6 @@ pub fn rulings_covering(number: &str) -> impl Iterator<Item = &'static Ruling> {
 }
 
 /// The page where a numbered fact is answered: the one whose text does, else that of the first ruling.
-#[must_use]
 pub fn topic_covering(number: &str) -> Option<TopicId> {
     let mut topics = FORTRESS_TOPICS.iter();
     let by_text = topics.find(|topic| topic.covers.contains(&number));

@@ -64,7 +64,6 @@ pub struct Field {
 
 impl Tile {
     /// What its sides show.
-    #[must_use]
     pub fn edges(&self) -> Option<[Edge; 4]> {
         let letters = self.edges.chars();
         let edges: Option<Vec<Edge>> = letters.map(Edge::from_letter).collect();
@@ -72,13 +71,11 @@ impl Tile {
     }
 
     /// The places of the sides in a word of letters.
-    #[must_use]
     pub fn sides(word: &str) -> Vec<u8> {
         word.chars().filter_map(side).collect()
     }
 
     /// The places of the half-sides in a list of names.
-    #[must_use]
     pub fn halves(words: &str) -> Vec<u8> {
         words.split(' ').filter_map(half).collect()
     }
@@ -87,7 +84,6 @@ impl Tile {
 impl Tiles {
     /// Every law that the data breaks: each side is shown by exactly one part of its sort, each
     /// half of a side without a city or with a field or road beside it by exactly one field.
-    #[must_use]
     pub fn faults(&self) -> Vec<String> {
         let mut faults = Vec::new();
         for tile in &self.tile {
@@ -147,7 +143,6 @@ impl Tiles {
 /// assert_eq!(number("Х3").as_deref(), Some("X3"));
 /// assert_eq!(number("fields"), None);
 /// ```
-#[must_use]
 pub fn number(typed: &str) -> Option<String> {
     let mut letters = typed.trim().chars();
     let letter = match letters.next()?.to_uppercase().next()? {

@@ -50,7 +50,6 @@ pub struct Postings<'a> {
 }
 
 impl<'a> Postings<'a> {
-    #[must_use]
     pub fn of(self, place: usize) -> &'a [Posting] {
         &self.all[span(self.ends, place)]
     }
@@ -118,7 +117,6 @@ impl<'a> Index<'a> {
     }
 
     /// In which texts a stem stands.
-    #[must_use]
     pub fn postings(&self, stem: &str) -> &'a [Posting] {
         let mut places = self.stems.equal(stem);
         places.next().map_or(&[], |place| self.postings.of(place))
@@ -137,14 +135,12 @@ impl<'a> Index<'a> {
     }
 
     /// Does it say nothing by itself?
-    #[must_use]
     pub fn is_small(&self, word: &Word) -> bool {
         let meanings = self.typed(std::slice::from_ref(word));
         meanings.contains(&Meaning::Small)
     }
 
     /// Is the word in the language at all?
-    #[must_use]
     pub fn knows(&self, word: &Word) -> bool {
         let one = std::slice::from_ref(word);
         !self.typed(one).is_empty()
@@ -179,7 +175,6 @@ impl<'a> Index<'a> {
         meanings
     }
 
-    #[must_use]
     pub fn sentence(&self, words: &[Word]) -> Sentence {
         let mut found = Sentence::default();
         let mut numbers: Vec<(usize, u8)> = Vec::new();

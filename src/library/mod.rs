@@ -88,13 +88,11 @@ pub enum Face {
 }
 
 impl Printing {
-    #[must_use]
     pub const fn name(&self, lang: Language) -> &'static str {
         self.names[lang as usize]
     }
 
     /// The rank, if it is a character.
-    #[must_use]
     pub const fn rank(&self) -> Option<Rank> {
         match self.face {
             Face::Character { rank, .. } => Some(rank),
@@ -103,7 +101,6 @@ impl Printing {
     }
 
     /// What whoever calls the round must know of it.
-    #[must_use]
     pub const fn power(&self) -> Option<Power> {
         match self.face {
             Face::Character { power, .. } | Face::District { power, .. } => power,
@@ -111,7 +108,6 @@ impl Printing {
     }
 
     /// The type, if it is a district.
-    #[must_use]
     pub const fn kind(&self) -> Option<DistrictType> {
         match self.face {
             Face::District { kind, .. } => Some(kind),
@@ -136,13 +132,11 @@ pub struct Deck {
 }
 
 impl Deck {
-    #[must_use]
     pub const fn name(&self, lang: Language) -> &'static str {
         self.names[lang as usize]
     }
 
     /// Its cards as a plan.
-    #[must_use]
     pub fn plan(&self) -> DeckPlan {
         DeckPlan::of(
             self.characters.iter().copied(),
@@ -151,7 +145,6 @@ impl Deck {
     }
 
     /// Does the list contain this card?
-    #[must_use]
     pub fn contains(&self, card: Card) -> bool {
         match card {
             Card::Character(character) => self.characters.contains(&character),
@@ -205,7 +198,6 @@ pub struct Ruling {
 impl Ruling {
     /// Where this edition states it: in its own book, else on the card, else where it is stated
     /// at all.
-    #[must_use]
     pub fn source_in(&self, edition: Edition) -> &Source {
         let all = || std::iter::once(&self.source).chain(self.also);
         let own = all().find(|source| source.edition == Some(edition));
@@ -214,20 +206,17 @@ impl Ruling {
     }
 
     /// Can it come up at a table of so many?
-    #[must_use]
     pub fn matters_for(&self, players: Players) -> bool {
         self.in_play && (self.players.is_empty() || self.players.contains(&players))
     }
 
     /// The cards it is about in any case: those without alternatives.
-    #[must_use]
     pub fn sure_cards(&self) -> Vec<Card> {
         let sure = self.about.iter().filter(|group| group.len() == 1);
         sure.map(|group| group[0]).collect()
     }
 
     /// All the cards it is about, each once, in the order of the groups.
-    #[must_use]
     pub fn cards(&self) -> Vec<Card> {
         let mut cards = Vec::new();
         for &card in self.about.iter().copied().flatten() {
@@ -259,7 +248,6 @@ pub struct Source {
 pub struct TopicId(u8);
 
 impl TopicId {
-    #[must_use]
     pub fn id(self) -> &'static str {
         TOPIC_IDS[usize::from(self.0)]
     }
@@ -289,14 +277,12 @@ pub struct Topic {
 
 impl Topic {
     /// Where this edition has it, if it does.
-    #[must_use]
     pub fn source(&self, edition: Edition) -> Option<&'static Source> {
         // A book of no edition, such as that of the solo variant, speaks for all of them.
         let speaks = |source: &&Source| source.edition.is_none_or(|of| of == edition);
         self.sources.iter().find(speaks)
     }
 
-    #[must_use]
     pub const fn title(&self, lang: Language) -> &'static str {
         self.titles[lang as usize]
     }
@@ -320,7 +306,6 @@ crate::family!(
 );
 
 /// A card as each edition has it that does.
-#[must_use]
 pub fn printings(card: impl Into<Card>) -> &'static [Printing] {
     match card.into() {
         Card::Character(character) => CHARACTERS[character as usize],
@@ -329,14 +314,12 @@ pub fn printings(card: impl Into<Card>) -> &'static [Printing] {
 }
 
 /// The card as this edition has it.
-#[must_use]
 pub fn printing(card: impl Into<Card>, edition: Edition) -> Option<&'static Printing> {
     let mut printings = printings(card).iter();
     printings.find(|printing| printing.edition == edition)
 }
 
 /// The card as this edition has it, or else as the first edition that does.
-#[must_use]
 pub fn nearest_printing(card: impl Into<Card>, edition: Edition) -> &'static Printing {
     let card = card.into();
     printing(card, edition).unwrap_or(&printings(card)[0])
@@ -344,7 +327,6 @@ pub fn nearest_printing(card: impl Into<Card>, edition: Edition) -> &'static Pri
 
 /// The card that an edition has in its place, if it has another one there (Haunted City and Haunted
 /// Quarter); the card itself otherwise.
-#[must_use]
 pub fn in_edition(card: Card, edition: Edition) -> Card {
     if printing(card, edition).is_some() {
         return card;
@@ -356,32 +338,27 @@ pub fn in_edition(card: Card, edition: Edition) -> Card {
 }
 
 /// The official lists, in the order of their ids.
-#[must_use]
 pub fn decks() -> &'static [Deck] {
     DECKS
 }
 
 /// The official list of this id.
-#[must_use]
 pub fn deck(id: OfficialDeck) -> &'static Deck {
     &DECKS[id as usize]
 }
 
 /// All rulings, by card or topic and then in reading order.
-#[must_use]
 pub fn rulings() -> &'static [Ruling] {
     RULINGS
 }
 
 /// How what a card does differs from box to box, where it does.
-#[must_use]
 pub fn difference(card: Card) -> Option<Id> {
     let mut all = DIFFERENCES.iter();
     all.find(|(of, _)| *of == card).map(|(_, message)| *message)
 }
 
 /// The rule page or term of this id.
-#[must_use]
 pub fn topic(id: TopicId) -> &'static Topic {
     let all = [TOPICS, TERMS, FORTRESS_TOPICS].into_iter().flatten();
     let mut from = all.skip(id.0.into());
@@ -389,19 +366,16 @@ pub fn topic(id: TopicId) -> &'static Topic {
 }
 
 /// What an edition's box holds.
-#[must_use]
 pub fn in_box(edition: Edition) -> &'static InBox {
     &BOXES[edition as usize]
 }
 
 /// The rule pages of the tile game, in reading order.
-#[must_use]
 pub fn fortress_topics() -> &'static [Topic] {
     FORTRESS_TOPICS
 }
 
 /// The rulings of the tile game, in reading order.
-#[must_use]
 pub fn fortress_rulings() -> &'static [Ruling] {
     FORTRESS_RULINGS
 }
@@ -414,14 +388,12 @@ pub fn topics_of(edition: Edition) -> impl Iterator<Item = &'static Topic> {
 }
 
 /// The districts of an edition, as the count sees them.
-#[must_use]
 pub fn supply(edition: Edition) -> Supply {
     supply_of(edition, |_| true)
 }
 
 /// The same without The Dark City and what is newer: what the solo variant is played with
 /// (rulebook of the variant, line 14).
-#[must_use]
 pub fn base_supply(edition: Edition) -> Supply {
     supply_of(edition, |printing| printing.origin == Origin::Original)
 }
@@ -456,7 +428,6 @@ fn supply_of(edition: Edition, has: impl Fn(&Printing) -> bool) -> Supply {
 }
 
 /// The terms of all editions, in the order of their ids.
-#[must_use]
 pub fn terms() -> &'static [Topic] {
     TERMS
 }
@@ -469,19 +440,16 @@ pub fn terms_of(edition: Edition) -> impl Iterator<Item = &'static Topic> {
 }
 
 /// Every name a card can be found by.
-#[must_use]
 pub fn card_names() -> &'static [Name<Card>] {
     CARD_NAMES
 }
 
 /// Every name an official list can be found by.
-#[must_use]
 pub fn deck_names() -> &'static [Name<OfficialDeck>] {
     DECK_NAMES
 }
 
 /// Every name a rule page can be found by.
-#[must_use]
 pub fn topic_names(game: Game) -> &'static [Name<TopicId>] {
     match game {
         Game::Citadels => TOPIC_NAMES,

@@ -8,7 +8,6 @@ use crate::rules::ruling::{Standing, meet};
 /// The rulings of an edition in which these cards meet: first what is about nothing else, what is asked
 /// most, what stands under one of the cards itself, then what other chapters say, then our readings.
 /// Misprints and history stand on their own page.
-#[must_use]
 pub fn rulings_about(cards: &[Card], edition: Edition) -> Vec<&'static Ruling> {
     let holds = |ruling: &&Ruling| {
         ruling.editions.contains(&edition)
@@ -31,7 +30,6 @@ pub fn rulings_about(cards: &[Card], edition: Edition) -> Vec<&'static Ruling> {
 }
 
 /// The rulings of an edition about one of two cards alone that hold for the other, too.
-#[must_use]
 pub fn rulings_general(one: Card, other: Card, edition: Edition) -> Vec<&'static Ruling> {
     let holds = |ruling: &&Ruling, of: Card, with: Card| {
         let [group] = ruling.about else { return false };
@@ -54,7 +52,6 @@ pub fn rulings_on(topic: TopicId, edition: Edition) -> impl Iterator<Item = &'st
 
 /// Two of the cards that never meet, for a game has one character of each rank (2016 rulebook,
 /// Building decks; classic rulebook, Bonus cards; third edition, New characters).
-#[must_use]
 pub fn never_meet(cards: &[Card], edition: Edition) -> Option<(Card, Card)> {
     let rank = |card: &Card| printing(card, edition)?.rank();
     cards.iter().enumerate().find_map(|(index, one)| {

@@ -36,13 +36,11 @@ const AKIN_FROM: usize = 5;
 /// What is out of the way of a game keeps this much.
 const ASIDE: f64 = 0.35;
 
-#[must_use]
 pub fn index(lang: Language) -> &'static Index<'static> {
     &INDEXES[lang as usize]
 }
 
 /// The id of a meaning, and whether it is a state.
-#[must_use]
 pub fn meaning(same: u8) -> (&'static str, bool) {
     let place = usize::from(same);
     (SAME_IDS[place], place < STATES)
@@ -50,7 +48,6 @@ pub fn meaning(same: u8) -> (&'static str, bool) {
 
 impl Query {
     /// Words in whichever language they are; in the reader's, if they could be both.
-    #[must_use]
     pub fn new(text: &str, reader: Language, edition: Edition) -> Self {
         let others = Language::iter().filter(|lang| *lang != reader);
         let read = std::iter::once(reader)
@@ -68,7 +65,6 @@ impl Query {
     }
 
     /// Words in a language.
-    #[must_use]
     pub fn in_language(text: &str, lang: Language, edition: Edition) -> Self {
         let (index, stems) = (index(lang), Stems::new(lang));
         let mut words = stems.words(text);
@@ -85,25 +81,21 @@ impl Query {
         }
     }
 
-    #[must_use]
     pub const fn lang(&self) -> Language {
         self.lang
     }
 
     /// Is every word one of the language's?
-    #[must_use]
     pub fn knows_all(&self) -> bool {
         self.sentence.known == self.words.len()
     }
 
     /// Do the words mean this?
-    #[must_use]
     pub fn means(&self, id: &str) -> bool {
         self.sentence.same.iter().any(|same| meaning(*same).0 == id)
     }
 
     /// Everything in this edition that has any of the words, best first.
-    #[must_use]
     pub fn search(&self, edition: Edition) -> Vec<Hit> {
         let scores = self.scores();
         let hits = things().zip(scores).filter_map(|(thing, score)| {
@@ -181,7 +173,6 @@ impl Query {
     }
 
     /// The sentence of a text with most of the words; the first one if none has any.
-    #[must_use]
     pub fn best_line<'a>(&self, text: &'a str) -> &'a str {
         let stems = Stems::new(self.lang);
         let index = index(self.lang);

@@ -8,7 +8,6 @@ use crate::texts::{Id, Texts};
 use strum::IntoEnumIterator;
 
 /// What the two are called.
-#[must_use]
 pub const fn name_of(who: Who) -> Id {
     match who {
         Who::You => id!("solo-you"),
@@ -17,7 +16,6 @@ pub const fn name_of(who: Who) -> Id {
 }
 
 /// Who is meant by a name, in any of the four languages.
-#[must_use]
 pub fn who(typed: &str) -> Option<Who> {
     let typed = fold(typed);
     let mut texts = Language::iter().map(Texts::new);

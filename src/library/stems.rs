@@ -17,7 +17,6 @@ pub struct Stems {
 }
 
 impl Stems {
-    #[must_use]
     pub fn new(lang: Language) -> Self {
         let stemmer = Stemmer::create(match lang {
             Language::En => Algorithm::English,
@@ -28,7 +27,6 @@ impl Stems {
         Self { lang, stemmer }
     }
 
-    #[must_use]
     pub fn words(&self, text: &str) -> Vec<Word> {
         let text = text.to_lowercase().replace(['’', 'ʼ', '`'], "'");
         // A stress mark belongs to its word.
@@ -46,7 +44,6 @@ impl Stems {
     }
 
     /// The stem is folded after stemming, for the stemmers know the letters that folding takes away.
-    #[must_use]
     pub fn word(&self, word: &str) -> Word {
         Word {
             typed: fold(word),
@@ -66,7 +63,6 @@ fn euphonic(word: &str, lang: Language) -> &str {
 }
 
 /// Words as one phrase.
-#[must_use]
 pub fn phrase<'a>(words: impl IntoIterator<Item = &'a str>) -> String {
     words.into_iter().collect::<Vec<_>>().join(" ")
 }

@@ -41,7 +41,6 @@ pub fn things() -> impl Iterator<Item = Thing> {
 }
 
 impl Thing {
-    #[must_use]
     pub fn kind(self) -> Kind {
         match self {
             Self::Card(printing) => match printing.card {
@@ -54,7 +53,6 @@ impl Thing {
         }
     }
 
-    #[must_use]
     pub fn id(self) -> &'static str {
         match self {
             Self::Card(printing) => printing.card.id(),
@@ -63,7 +61,6 @@ impl Thing {
         }
     }
 
-    #[must_use]
     pub fn game(self) -> Game {
         match self {
             Self::Card(_) => Game::Citadels,
@@ -73,7 +70,6 @@ impl Thing {
     }
 
     /// Is it true in this edition? The tile game has none.
-    #[must_use]
     pub fn holds_in(self, edition: Edition) -> bool {
         match self {
             Self::Card(printing) => printing.edition == edition,
@@ -85,7 +81,6 @@ impl Thing {
     }
 
     /// The rule page it is or stands on.
-    #[must_use]
     pub fn topic(self) -> Option<TopicId> {
         match self {
             Self::Card(_) => None,
@@ -95,7 +90,6 @@ impl Thing {
     }
 
     /// The cards it is about: groups of alternatives.
-    #[must_use]
     pub fn about(&self) -> Vec<&[Card]> {
         match self {
             Self::Card(printing) => vec![std::slice::from_ref(&printing.card)],
@@ -106,14 +100,12 @@ impl Thing {
 
     /// Is it out of the way of whoever plays tonight: misprints, other boxes, the solo variant, the
     /// other game?
-    #[must_use]
     pub fn is_aside(self) -> bool {
         let aside = [TopicId::ERRATA, TopicId::SOLO, TopicId::WHICH_BOX];
         self.game() == Game::Fortress || self.topic().is_some_and(|topic| aside.contains(&topic))
     }
 
     /// A ruling is titled by the cards it is surely about, else by its topic, else by its alternatives.
-    #[must_use]
     pub fn title(self, texts: &Texts, edition: Edition) -> String {
         let names = |cards: &[Card], between: &str| {
             let names = cards.iter().map(|card| {
@@ -136,7 +128,6 @@ impl Thing {
         }
     }
 
-    #[must_use]
     pub fn text(self, texts: &Texts, edition: Edition) -> String {
         match self {
             Self::Card(printing) => printing.effect(texts),

@@ -17,7 +17,6 @@ impl Printing {
     }
 
     /// The full effect.
-    #[must_use]
     pub fn effect(&self, texts: &Texts) -> String {
         match self.basic() {
             Some(kind) => texts.say_with(basic_effect(self.edition), args![type = kind.id()]),
@@ -26,7 +25,6 @@ impl Printing {
     }
 
     /// One line for whoever calls the round.
-    #[must_use]
     pub fn reminder(&self, texts: &Texts) -> String {
         match self.basic() {
             Some(_) => texts.say(basic_reminder(self.edition)),
@@ -37,7 +35,6 @@ impl Printing {
 
 impl Ruling {
     /// The answer in a word, if there is one, and the sentence.
-    #[must_use]
     pub fn text(&self, texts: &Texts) -> String {
         let text = texts.say(self.message);
         match self.verdict {
@@ -48,14 +45,12 @@ impl Ruling {
     }
 
     /// The question that it settles.
-    #[must_use]
     pub fn question(&self, texts: &Texts) -> String {
         let asked = texts.say_part(self.message, "asked");
         asked.lines().next().unwrap_or_default().to_owned()
     }
 
     /// Where it is stated, or that it is ours.
-    #[must_use]
     pub fn place(&self, texts: &Texts, edition: Edition) -> String {
         let source = self.source_in(edition);
         let place = source.place(texts, edition);
@@ -71,7 +66,6 @@ impl Ruling {
 
 impl Source {
     /// Book, chapter, and the card under which it stands.
-    #[must_use]
     pub fn place(&self, texts: &Texts, edition: Edition) -> String {
         let Some(book) = self.book else {
             return say!(texts, "source-none");
@@ -99,7 +93,6 @@ impl Source {
 
 impl Topic {
     /// What it says: in an edition's own words, or in words that are true in all.
-    #[must_use]
     pub fn text(&self, texts: &Texts, edition: Edition) -> String {
         let own = self.own.iter().find(|(of, _)| *of == edition);
         own.map_or_else(
@@ -109,7 +102,6 @@ impl Topic {
     }
 
     /// Where an edition has it; nothing if it has not.
-    #[must_use]
     pub fn place(&self, texts: &Texts, edition: Edition) -> String {
         let source = self.source(edition);
         source.map_or(String::new(), |source| source.place(texts, edition))

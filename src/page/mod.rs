@@ -35,7 +35,6 @@ impl Page {
     }
 
     /// The same page with something the reader must not miss right below its title.
-    #[must_use]
     pub fn with_notes(mut self, notes: impl IntoIterator<Item = Line>) -> Self {
         let below = usize::from(matches!(self.blocks.first(), Some(Block::Title { .. })));
         let notes = notes.into_iter().map(Block::Note);
@@ -44,7 +43,6 @@ impl Page {
     }
 
     /// The same page without its title, to stand in another one.
-    #[must_use]
     pub fn without_title(mut self) -> Self {
         self.blocks
             .retain(|block| !matches!(block, Block::Title { .. }));
@@ -181,7 +179,6 @@ impl Line {
     }
 
     /// The same line with the signs of types before the names of districts, as in a title.
-    #[must_use]
     fn signed(&self) -> Self {
         let mut line = self.clone();
         for span in &mut line.0 {

@@ -10,7 +10,6 @@ pub struct Chance(ChaCha8Rng);
 
 impl Chance {
     /// The stream of a seed: any text. Its bytes are laid around the key of 32 bytes.
-    #[must_use]
     pub fn new(seed: &str) -> Self {
         let mut key = [0_u8; 32];
         for (index, byte) in seed.bytes().enumerate() {

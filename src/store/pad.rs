@@ -87,7 +87,6 @@ pub struct Found {
 
 impl Found {
     /// The last line is broken off.
-    #[must_use]
     pub const fn is_torn(&self) -> bool {
         self.torn.is_some()
     }

@@ -13,7 +13,6 @@ use crate::texts::Texts;
 /// Others that may be meant.
 const OTHERS: usize = 2;
 
-#[must_use]
 pub fn page(texts: &Texts, answer: &Answer) -> Page {
     let mut page = Page::default();
     let (first, others) = if answer.fault.is_some() {

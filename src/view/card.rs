@@ -24,7 +24,6 @@ const SIDE_BY_SIDE: usize = 70;
 /// The sign of a name that is ours.
 const OURS: &str = "*";
 
-#[must_use]
 pub fn page(texts: &Texts, answer: &Answer) -> Page {
     match answer.list() {
         [one] => single(texts, one),
@@ -238,7 +237,6 @@ pub(super) fn other_edition(
 }
 
 /// What a card is, in a few words: `character of rank 1`, `noble district, cost 3`.
-#[must_use]
 pub fn what(texts: &Texts, printing: &Printing) -> String {
     match printing.face {
         Face::Character { rank, .. } => say!(texts, "page-character", rank = rank),
@@ -257,7 +255,6 @@ pub(super) fn shown_cost(cost: Option<u8>) -> String {
 }
 
 /// A card in a list of choices: rank or sign, and name.
-#[must_use]
 pub fn choice(texts: &Texts, printing: &Printing) -> String {
     let mark = match printing.face {
         Face::Character { rank, .. } => rank.to_string(),
@@ -281,20 +278,17 @@ fn other_names(texts: &Texts, printing: &Printing) -> String {
 }
 
 /// A card's printed name in an edition, or as the first edition that has it prints it.
-#[must_use]
 pub fn name(texts: &Texts, edition: Edition, card: impl Into<Card>) -> String {
     let printing = nearest_printing(card, edition);
     printing.name(texts.lang()).to_owned()
 }
 
 /// The full effect.
-#[must_use]
 pub fn effect(texts: &Texts, _: Card, printing: &Printing) -> String {
     printing.effect(texts)
 }
 
 /// The one-line reminder for whoever calls the round.
-#[must_use]
 pub fn reminder(texts: &Texts, _: Card, printing: &Printing) -> String {
     printing.reminder(texts)
 }

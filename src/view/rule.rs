@@ -8,7 +8,6 @@ use crate::page::{Block, Column, Line, Page, Row, Span, Table};
 use crate::say;
 use crate::texts::Texts;
 
-#[must_use]
 pub fn page(texts: &Texts, answer: &Answer) -> Page {
     match answer {
         Answer::Topic(shown) => topic(texts, shown),

@@ -16,7 +16,6 @@ use strum::IntoEnumIterator;
 family!(pub(super) standing_name(Standing) = "standing-");
 family!(subject_name(Subject) = "subject-");
 
-#[must_use]
 pub fn page(texts: &Texts, answer: &Answer) -> Page {
     let mut page = Page::default();
     for meeting in answer.list() {
@@ -126,7 +125,6 @@ const ROOM: usize = 1200;
 
 /// The rulings of one card by what they are about; those with other cards under a heading of their own,
 /// or the other cards alone where there are many.
-#[must_use]
 pub fn grouped(texts: &Texts, rulings: &[RulingFacts], card: Card, edition: Edition) -> Vec<Block> {
     let is_alone = |facts: &&RulingFacts| facts.ruling.about.len() < 2;
     let (alone, others): (Vec<&RulingFacts>, Vec<&RulingFacts>) =
@@ -202,7 +200,6 @@ fn verdict_first(facts: &RulingFacts) -> Line {
 }
 
 /// Rulings grouped by their source, in the order in which the sources first appear.
-#[must_use]
 pub fn points(rulings: &[RulingFacts]) -> Vec<Block> {
     let mut groups: Vec<(&str, Vec<Line>)> = Vec::new();
     for RulingFacts {

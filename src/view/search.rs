@@ -13,7 +13,6 @@ use crate::{family, say};
 
 family!(kind_name(Kind) = "kind-");
 
-#[must_use]
 pub fn page(texts: &Texts, answer: &Answer) -> Page {
     let mut page = Page::default();
     for found in answer.list() {

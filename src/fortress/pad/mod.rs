@@ -34,7 +34,6 @@ pub struct Pad {
 
 impl Pad {
     /// An empty pad.
-    #[must_use]
     pub const fn new(setup: Setup) -> Self {
         Self {
             setup,
@@ -148,13 +147,11 @@ impl Pad {
     }
 
     /// What would be taken back.
-    #[must_use]
     pub fn last(&self) -> Option<&Record> {
         self.done.last().map(|(record, _)| record)
     }
 
     /// Every entry that was ever made, as it is now.
-    #[must_use]
     pub fn lines(&self) -> Vec<Line> {
         let mut lines: Vec<Line> = self
             .made
@@ -188,7 +185,6 @@ impl Pad {
     }
 
     /// Everything counted.
-    #[must_use]
     pub fn standing(&self) -> Standing {
         let players = self.setup.players.len();
         let lines = self.lines();
@@ -249,7 +245,6 @@ pub struct Line {
 
 impl Line {
     /// What its points are for.
-    #[must_use]
     pub fn cell(&self) -> Cell {
         let kind = self.entry.kind();
         let at_end = || Cell::pairs().find_map(|(played, end)| (played == kind).then_some(end));
@@ -262,7 +257,6 @@ impl Line {
 pub type Breakdown = EnumMap<Cell, i64>;
 
 /// All points of a breakdown; a file may say any numbers.
-#[must_use]
 pub fn total(breakdown: &Breakdown) -> i64 {
     breakdown
         .values()
@@ -296,19 +290,16 @@ impl Standing {
     }
 
     /// Followers that a player can still place.
-    #[must_use]
     pub fn supply(&self, player: usize) -> u32 {
         u32::from(FOLLOWERS).saturating_sub(self.out[player])
     }
 
     /// A player's place; equal totals share it.
-    #[must_use]
     pub fn place(&self, player: usize) -> usize {
         game::place(&self.totals, player)
     }
 
     /// Whoever has most; several share the victory (E8).
-    #[must_use]
     pub fn winners(&self) -> Vec<usize> {
         game::winners(&self.totals)
     }
@@ -320,7 +311,6 @@ impl Standing {
 /// use citadels::fortress::pad::track;
 /// assert_eq!([track(0), track(50), track(51), track(123)], [(0, 0), (50, 0), (1, 1), (23, 2)]);
 /// ```
-#[must_use]
 pub const fn track(total: i64) -> (i64, i64) {
     if total <= 0 {
         (0, 0)

@@ -25,7 +25,6 @@ pub struct Setup {
 
 impl Setup {
     /// Tiles to draw after the first is laid (S2, V1, V2).
-    #[must_use]
     pub fn tiles(&self) -> usize {
         setup::tiles(self.river) - 1
     }
@@ -53,13 +52,11 @@ pub enum Phase {
 
 impl Phase {
     /// The phase after this one.
-    #[must_use]
     pub fn next(self) -> Option<Self> {
         Self::iter().find(|phase| *phase > self)
     }
 
     /// What is counted in it, if it is part of the final scoring.
-    #[must_use]
     pub const fn sort(self) -> Option<Sort> {
         match self {
             Self::Roads => Some(Sort::Road),
@@ -132,7 +129,6 @@ impl Cell {
 
 impl Entry {
     /// What its points are for, if it is made during play.
-    #[must_use]
     pub const fn kind(&self) -> Cell {
         match self {
             Self::Points(_) => Cell::Points,
@@ -146,7 +142,6 @@ impl Entry {
     }
 
     /// What it brings a player.
-    #[must_use]
     pub fn points(&self, player: usize) -> i64 {
         match self {
             Self::Feature(feature) if feature.owners().contains(&player) => feature.points().into(),

@@ -198,7 +198,6 @@ impl Round {
     }
 
     /// The round after this one: the marks go, the crown stays.
-    #[must_use]
     pub fn following(&self) -> Self {
         Self {
             number: self.number + 1,
@@ -208,7 +207,6 @@ impl Round {
     }
 
     /// The same round when the program knows who holds what, as after a selection it ran.
-    #[must_use]
     pub fn with_holders(mut self, holders: impl Iterator<Item = (Rank, Seat)>) -> Self {
         self.holders = EnumMap::from_fn(|_| Holder::Nobody);
         self.dealt = true;

@@ -87,7 +87,6 @@ impl Profile {
     }
 
     /// Both together.
-    #[must_use]
     pub fn plus(mut self, other: Self) -> Self {
         for (number, more) in self.0.iter_mut().zip(other.0) {
             *number += more;
@@ -127,7 +126,6 @@ impl Ranges {
     }
 
     /// Wider by so much below and above; the base ranges stay.
-    #[must_use]
     pub fn widened(mut self, widen: impl Fn(Measure) -> (u8, u8)) -> Self {
         for (range, measure) in self.0.iter_mut().zip(Measure::ALL) {
             if !measure.is_base() {
@@ -140,7 +138,6 @@ impl Ranges {
 
     /// With the attack range for a wish from 0 to 10: at 0 the mildest official list and below,
     /// at 10 the fiercest and above, in between a window of three around the point between them.
-    #[must_use]
     pub fn fierce(mut self, official: Self, wish: u8) -> Self {
         for (index, measure) in Measure::ALL.into_iter().enumerate() {
             if measure == Measure::Trait(Trait::Attack) {
@@ -158,7 +155,6 @@ impl Ranges {
     }
 
     /// Narrowed around a profile, by a quarter of each range to either side and at least by one.
-    #[must_use]
     pub fn like(mut self, profile: Profile) -> Self {
         for (range, number) in self.0.iter_mut().zip(profile.0) {
             let reach = (range.1 - range.0).div_ceil(4).max(1);

@@ -10,7 +10,6 @@ use crate::say;
 use crate::texts::Texts;
 use std::collections::BTreeMap;
 
-#[must_use]
 pub fn page(texts: &Texts, answer: &Answer) -> Page {
     let count = answer.board.tiles().len();
     let what = say!(texts, "fortress-tiles-laid", count = count);

@@ -20,7 +20,6 @@ family!(final_name(Sort) = "pad-final-");
 family!(part_name(Cell) = "pad-row-");
 
 /// What is left when the pad is: the result, or where it stands.
-#[must_use]
 pub fn page(texts: &Texts, answer: &Answer) -> Page {
     if answer.phase != Phase::Over {
         return Page::new(vec![
@@ -39,7 +38,6 @@ pub fn page(texts: &Texts, answer: &Answer) -> Page {
 
 /// The page of this moment. What is on its way is the title: when a title changes, the screen shows a
 /// page from its top again.
-#[must_use]
 pub fn scene(texts: &Texts, scene: &Scene) -> Page {
     let Scene { pad, mode, note } = scene;
     let phase = pad.standing().phase;
@@ -88,7 +86,6 @@ fn heading(texts: &Texts, pad: &Pad, text: String) -> Block {
 
 /// Everyone by seat, so that a letter always means the same: points, the marker's space with what
 /// it has passed, followers in supply, place.
-#[must_use]
 pub fn table(texts: &Texts, pad: &Pad) -> Block {
     let standing = pad.standing();
     let rows = pad.setup.players.iter().enumerate().map(|(seat, name)| {
@@ -255,7 +252,6 @@ fn scored(texts: &Texts, pad: &Pad, entry: &Entry) -> String {
 }
 
 /// The result: the breakdown, and who won.
-#[must_use]
 pub fn result(texts: &Texts, pad: &Pad) -> Page {
     let standing = pad.standing();
     let players = &pad.setup.players;
@@ -268,7 +264,6 @@ pub fn result(texts: &Texts, pad: &Pad) -> Page {
 }
 
 /// Points by phase and kind: a column for each player, or where these do not fit, a list for each.
-#[must_use]
 pub fn breakdown(texts: &Texts, players: &[String], of: &[Breakdown]) -> Block {
     let totals: Vec<i64> = of.iter().map(pad::total).collect();
     let shown: Vec<String> = players.iter().map(|name| quoted(name)).collect();

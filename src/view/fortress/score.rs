@@ -6,7 +6,6 @@ use crate::page::Page;
 use crate::say;
 use crate::texts::Texts;
 
-#[must_use]
 pub fn page(texts: &Texts, answer: &Answer) -> Page {
     let reasons = answer.features.iter().map(|feature| feature.reason.clone());
     let mut page = Page::new(vec![

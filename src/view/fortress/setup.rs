@@ -6,7 +6,6 @@ use crate::page::{Block, Page};
 use crate::say;
 use crate::texts::Texts;
 
-#[must_use]
 pub fn page(texts: &Texts, answer: &Answer) -> Page {
     let steps = answer.steps.iter().enumerate().map(|(index, step)| {
         let number = format!("☐ {}", index + 1);

@@ -8,7 +8,6 @@ use crate::page::{Block, Column, Page, Table};
 use crate::texts::{Id, Texts};
 use crate::{id, say};
 
-#[must_use]
 pub fn page(texts: &Texts, answer: &Answer) -> Page {
     match answer {
         Answer::Box { tiles, instead, .. } => in_box(texts, tiles, instead),
@@ -85,7 +84,6 @@ fn table(texts: &Texts, heading: Id, tiles: Vec<&Tile>) -> [Block; 2] {
 }
 
 /// What a kind of tile shows.
-#[must_use]
 pub fn shows(texts: &Texts, kind: &str) -> String {
     let id = Id::find(&format!("tile-{kind}"));
     texts.say(id.expect("the locales describe every tile of the box"))

@@ -6,21 +6,33 @@ ruling-tokens-in-rank-order = Posez les jetons des personnages de la partie au m
     .asked =
         À quoi servent les jetons des personnages ?
         Où met-on les jetons ?
+        Que faire des petits disques ronds numérotés à l'image des personnages ?
+        Comment sait-on quels personnages jouent ce soir ?
+        On a sorti les pions ronds de la boîte : faut-il les aligner devant tout le monde ?
 ruling-deck-of-sixty-eight = On mélange les 54 quartiers de base et les 14 merveilles de la partie : 68 cartes. Chacun en reçoit quatre.
     .asked =
         Combien de cartes Quartier a-t-on au début ?
         Combien de cartes dans la pioche ?
         Met-on toutes les merveilles violettes ?
+        Combien de cartes chacun a-t-il en main au départ ?
+        On distribue quatre quartiers à chaque joueur, c'est bien ça ?
+        Faut-il mélanger les 30 merveilles ou seulement 14 ?
 ruling-two-gold-each = Chacun prend 2 pièces d'or à la banque. L'or appartient au joueur, jamais à un de ses personnages.
     .asked =
         Combien d'or a-t-on au début ?
         Combien de pièces reçoit-on pour commencer ?
         L'argent est-il au joueur ou au personnage ?
+        Avec quelle somme démarre-t-on la partie ?
+        Mon pote dit qu'on commence avec 4 pièces : c'est vrai ?
+        Mon or reste-t-il à moi quand je change de personnage à la manche suivante ?
 ruling-oldest-takes-crown = Le joueur le plus âgé : il prend la couronne et les cartes Personnage, et choisit donc le premier.
     .asked =
         Qui commence ?
         Qui a la couronne au début de la partie ?
         Qui est le premier joueur ?
+        À qui donne-t-on la couronne pour la toute première manche ?
+        On tire au sort celui qui démarre, ou c'est le doyen de la table ?
+        Le plus jeune commence-t-il ?
 
 ## selection
 
@@ -29,25 +41,41 @@ ruling-face-up-then-face-down = La carte face cachée reste secrète ; seul le 
         Peut-on regarder le personnage défaussé face cachée ?
         Pose-t-on d'abord les cartes face visible ou la carte face cachée ?
         Les personnages écartés sont-ils hors jeu ?
-ruling-rank-four-reshuffled = Remélangez le Roi (ou l'autre personnage de rang 4) et retournez une autre carte. Il peut être celle qui est face cachée.
+        A-t-on le droit de savoir quel personnage a été mis de côté en secret ?
+        J'ai jeté un œil à la carte retirée au hasard : c'est permis ?
+        Dans quel ordre retire-t-on les personnages avant le draft ?
+ruling-rank-four-reshuffled = Remélangez le Roi (ou l'autre personnage de rang 4) et retournez une autre carte. La carte face cachée, elle, peut être un rang 4.
     .asked =
         Un personnage de rang 4 peut-il être défaussé face visible ?
         Que faire si le Roi sort parmi les cartes écartées ?
         Le Roi peut-il être écarté ?
+        On a retourné l'Empereur en écartant les cartes face visible : on le laisse ?
+        Le Patricien est sorti au tirage, faut-il en tirer un autre ?
+        Mon ami dit que le rang 4 n'est jamais montré parmi les personnages retirés.
 ruling-table-of-eight = Avec huit personnages : 2 à 4 joueurs, 1 à 5, aucun à 6 ou 7. On en pose toujours un de plus face cachée.
     .asked =
         Combien de personnages face visible à 4, 5, 6 ou 7 joueurs ?
         Combien de cartes Personnage écarte-t-on au début de la manche ?
         Combien de cartes retire-t-on à cinq ?
+        Nous sommes quatre : combien de personnages retourne-t-on au milieu de la table ?
+        À six, montre-t-on des personnages écartés ?
+        Faut-il retirer des personnages quand on est sept ?
 ruling-choose-and-pass-left = On regarde tout ce qu'on reçoit, on garde une carte en secret et on passe le reste à gauche. Avec huit personnages et 4 à 6 joueurs, le dernier choisit entre deux et pose l'autre face cachée au milieu.
     .asked =
         Voit-on tous les personnages avant d'en choisir un ?
         Dans quel sens passe-t-on les cartes ?
         Que devient le dernier personnage dont personne ne veut ?
-ruling-last-of-seven = À 7 joueurs avec huit personnages, il ne reçoit qu'une carte ; il prend aussi celle du début de la manche, face cachée, en garde une et repose l'autre face cachée.
+        Comment marche le draft à quatre, cinq ou six ?
+        Je suis le dernier à choisir : que fais-je de la carte qui reste ?
+        Ai-je le droit de regarder toutes les cartes Personnage avant d'en garder une et de passer le paquet ?
+        On passe à gauche ou à droite ?
+ruling-last-of-seven = À 7 joueurs avec huit personnages, le dernier ne reçoit qu'une carte ; il prend aussi celle du début de la manche, face cachée, en garde une et repose l'autre face cachée.
     .asked =
         Entre quoi choisit le dernier de sept joueurs ?
         À sept, qui prend la carte face cachée ?
+        Nous sommes sept et il ne me reste qu'une seule carte : n'ai-je pas le choix ?
+        Le septième joueur peut-il prendre le personnage mis de côté au départ ?
+        À sept joueurs, le dernier servi est-il forcé de garder ce qu'on lui passe ?
 
 ## calling
 
@@ -55,16 +83,26 @@ ruling-crowned-player-calls = Celui qui a la couronne.
     .asked =
         Qui appelle les personnages ?
         Qui annonce les rangs ?
+        Qui fait l'appel, qui lit les personnages à haute voix ?
+        Est-ce que le Roi doit énoncer les noms ?
+        J'ai la couronne : c'est à moi d'appeler ?
+        Qui est le maître de cérémonie pendant la manche ?
 ruling-ascending-rank = On appelle les personnages à partir du rang 1, en montant. Celui qui a le personnage appelé le révèle et joue.
     .asked =
         Joue-t-on dans le sens des aiguilles d'une montre ?
         Dans quel ordre jouent les personnages ?
         Quand dévoile-t-on son personnage ?
+        Qui joue après moi : mon voisin de gauche ou le numéro suivant ?
+        L'Assassin joue-t-il toujours avant le Roi ?
+        On joue du plus petit au plus grand rang ou autour de la table ?
 ruling-nobody-answers = Appelez le rang suivant. Après le dernier, on rassemble toutes les cartes Personnage et une nouvelle manche commence.
     .asked =
         Que se passe-t-il si personne ne répond à l'appel ?
         Et si personne n'a le personnage appelé ?
         Quand finit la manche ?
+        Silence à l'appel du numéro 5 : on continue ?
+        Le personnage appelé a été écarté, on passe au suivant ?
+        Que fait-on une fois que tous les rangs ont été appelés ?
 
 ## gathering
 
@@ -73,16 +111,26 @@ ruling-gather-must = À chaque tour, vous prenez soit 2 pièces d'or, soit 2 car
         Peut-on sauter la collecte ?
         De l'or ou des cartes : que prend-on à son tour ?
         Peut-on prendre de l'or et des cartes dans le même tour ?
+        Suis-je forcé de prendre des ressources au début de mon tour ?
+        Puis-je passer mon tour sans rien prendre ?
+        Une pièce et une carte au lieu de deux pièces, c'est possible ?
+        Combien de pièces prend-on par tour ?
 ruling-look-at-both = Vous regardez les deux, gardez celle que vous voulez et mettez l'autre sous la pioche.
     .asked =
         Peut-on regarder les deux cartes piochées avant d'en garder une ?
         Où va la carte qu'on ne garde pas ?
         Combien de cartes garde-t-on ?
+        Quand je pioche deux cartes, je choisis la meilleure ou je prends à l'aveugle ?
+        Que fait-on de la seconde carte, la moins bonne ?
+        Mon adversaire garde les deux cartes de sa collecte : a-t-il le droit ?
 ruling-deck-runs-out = On prend ce qui reste, c'est l'usage. Aucun livret n'en parle : les quartiers défaussés ou détruits retournent sous la pioche, qui ne se vide presque jamais.
     .asked =
         Que faire si la pioche de quartiers est vide ?
         Plus de cartes à piocher : et maintenant ?
         Y a-t-il une défausse à remélanger ?
+        Le paquet de quartiers est épuisé, qu'est-ce qu'on fait ?
+        Je dois prendre 4 cartes et il n'en reste que 2 dans la pile.
+        Que se passe-t-il s'il n'y a plus assez de cartes dans le talon ?
 
 ## building
 
@@ -91,15 +139,24 @@ ruling-build-may = Après la collecte, vous pouvez construire un quartier de vot
         Est-on obligé de construire ?
         Combien de quartiers peut-on construire par tour ?
         Peut-on bâtir avant de prendre de l'or ou des cartes ?
+        Ai-je le droit de ne rien bâtir et de garder mes pièces ?
+        Un seul bâtiment par tour pour un personnage ordinaire ?
+        À qui paie-t-on un quartier qu'on pose ?
 ruling-no-two-alike = Un seul quartier de chaque nom par cité. Les exceptions : la Carrière dans votre cité, toujours, et le Sorcier, pendant son tour.
     .asked =
         Peut-on construire un deuxième quartier du même nom ?
         Deux quartiers identiques dans une cité ?
         Puis-je avoir deux Tavernes ?
+        J'ai déjà un Temple : puis-je en poser un autre ?
+        Mon voisin a deux Marchés dans sa ville, il triche ?
+        Les doubles sont-ils interdits ?
 ruling-build-after-gathering = La construction attend toujours la collecte, même la construction immédiate du Sorcier : le livret ne laisse construire qu'après cette action.
     .asked =
         Le Sorcier peut-il construire avant la collecte ?
         Peut-on construire d'abord et prendre l'or ensuite ?
+        J'ai assez d'or : puis-je bâtir avant de prendre mes deux pièces ?
+        Dans quel ordre : construction puis ressources, est-ce autorisé ?
+        Le Sorcier vient de prendre une carte au début du tour : peut-il la bâtir avant de prendre son or ?
 
 ## abilities
 
@@ -108,29 +165,48 @@ ruling-once-a-turn = Une fois dans votre tour : au moment que dit son texte, ou
         Peut-on utiliser le même pouvoir deux fois dans un tour ?
         Quand utilise-t-on le pouvoir de son personnage ?
         Est-on obligé d'utiliser son pouvoir ?
+        Puis-je me resservir de la capacité de mon personnage après avoir construit ?
+        Suis-je forcé d'appliquer la capacité de ma carte ?
+        Combien de fois un personnage peut-il agir pendant son tour ?
 ruling-ability-parts = La couronne, le revenu et le pouvoir spécial sont des parties distinctes : chacune une fois, à son moment, dans n'importe quel ordre. Le Condottiere peut détruire d'abord et toucher son or ensuite.
     .asked =
         Peut-on utiliser les parties d'un pouvoir à des moments différents ?
         Peut-on détruire d'abord et toucher son revenu après ?
         Dans quel ordre viennent le revenu et le pouvoir ?
+        Je suis le Condottiere : puis-je attaquer au début et encaisser mes pièces à la fin ?
+        Peut-on séparer la couronne, le revenu et la capacité spéciale dans le tour ?
+        Faut-il faire tout ce que dit la carte d'un coup ?
 ruling-ability-between-builds = Tout ce qui n'a pas de moment fixé peut se glisser entre deux constructions : « n'importe quel moment » n'en exclut aucun.
     .asked =
         Peut-on utiliser un pouvoir ou toucher son revenu entre deux constructions ?
         L'Architecte peut-il construire, utiliser le Laboratoire, puis construire encore ?
+        Je bâtis, j'encaisse, puis je bâtis de nouveau : c'est permis ?
+        Entre mes deux quartiers, puis-je utiliser la Forge ou piocher mes cartes bonus ?
+        Avec la Voyante, dois-je poser mes deux bâtiments d'affilée ?
 ruling-ability-before-gathering = Les pouvoirs et les merveilles qui n'indiquent aucun moment marchent aussi avant la collecte. Seule la construction doit attendre.
     .asked =
         Peut-on utiliser son pouvoir avant la collecte ?
         Peut-on toucher son revenu tout au début du tour ?
         Que peut-on faire avant de prendre de l'or ou des cartes ?
+        Puis-je commencer mon tour par ma capacité et prendre mes deux pièces ensuite ?
+        La Magicienne échange-t-elle sa main avant de piocher ?
+        Ai-je le droit d'utiliser le Laboratoire avant de prendre mes ressources ?
+        Mon ami dit qu'il faut d'abord prendre l'or, puis seulement jouer son pouvoir.
 ruling-income-colour = La couleur derrière le numéro du rang : c'est le type de quartier qui rapporte à ce personnage.
     .asked =
         Quels quartiers rapportent un revenu à mon personnage ?
         Que veut dire la couleur derrière le numéro ?
+        Comment savoir quelle couleur de quartier me rapporte ?
+        Le chiffre de mon personnage est sur fond vert : pourquoi ?
+        Quel personnage encaisse pour quelle couleur ?
 ruling-income-once = Le revenu se touche en une fois, au moment choisi. Un quartier construit après ne rapporte rien ce tour-ci.
     .asked =
         Peut-on toucher son revenu deux fois, avant et après avoir construit ?
         Un quartier rapporte-t-il dès le tour où on le construit ?
         Prend-on le revenu avant ou après la construction ?
+        J'ai encaissé, puis bâti un quartier jaune : puis-je prendre encore une pièce pour lui ?
+        Le revenu se prend-il en plusieurs fois ?
+        Je suis le Roi : une pièce maintenant et le reste à la fin du tour, est-ce possible ?
 
 ## unique-effects
 
@@ -138,10 +214,16 @@ ruling-optional-unless-must = Seulement si son texte dit « doit » ou « ne 
     .asked =
         Est-on obligé d'utiliser l'effet d'une merveille ?
         Les effets des cartes violettes sont-ils facultatifs ?
+        Puis-je renoncer à ce que fait un quartier violet ?
+        Ma merveille s'applique-t-elle d'office même si je n'en veux pas ?
+        « Peut » et « doit » sur une merveille, quelle différence ?
 ruling-once-per-turn-own-turn = « Une fois par tour » veut dire une fois pendant votre propre tour.
     .asked =
         Peut-on utiliser le Laboratoire, la Forge ou le Musée pendant le tour d'un autre ?
         Que veut dire « une fois par tour » ?
+        Puis-je me servir d'une merveille quand ce n'est pas à moi de jouer ?
+        Un quartier violet « une fois par tour », est-ce à chaque tour de table ?
+        J'ai deux personnages : ma Forge sert-elle à chacun de mes tours ?
 
 ## card-text
 
@@ -149,6 +231,9 @@ ruling-rulebook-beats-card = Le livret : la carte n'en donne qu'un résumé.
     .asked =
         La carte et le livret se contredisent : lequel a raison ?
         Le texte de la carte dit autre chose, que suivre ?
+        Qui prime quand une carte contredit les règles imprimées ?
+        On se dispute : ma carte ne dit pas la même chose que le livret.
+        Le résumé sur la carte ou la brochure, à quoi se fier ?
 
 ## open-information
 
@@ -157,17 +242,26 @@ ruling-counts-are-open = Le nombre de pièces et de cartes Quartier est public 
         Doit-on dire combien d'or et de cartes on a ?
         Peut-on cacher son argent ?
         Peut-on demander combien de cartes a un joueur ?
+        Ai-je le droit de cacher mes pièces sous la table ?
+        Mon adversaire refuse de dire combien de cartes il tient en main.
+        Le nombre de cartes dans la main est-il secret ?
 ruling-bank-never-empty = Si la banque est vide, prenez autre chose en guise de pièces. La main n'a pas de limite non plus.
     .asked =
         L'or peut-il s'épuiser ?
         Y a-t-il une limite de cartes en main ?
         La banque n'a plus de pièces : que faire ?
+        Il n'y a plus une seule pièce dans la réserve !
+        Combien de cartes puis-je tenir en main au maximum ?
+        Faut-il défausser quand on a trop de cartes ?
 ruling-deals-bind-nobody = Aucun livret n'en parle, et l'usage ne l'admet pas : or et cartes ne changent de mains que par un pouvoir. Parler, menacer, promettre est libre et n'engage personne.
     .asked =
         Peut-on donner ou prêter de l'or ou des cartes à un autre joueur ?
         Les marchés entre joueurs sont-ils permis ?
         Doit-on tenir une promesse ?
         Peut-on dire quel personnage on a, ou mentir ?
+        Puis-je filer deux pièces à mon voisin pour qu'il me laisse tranquille ?
+        On a passé un accord et il ne l'a pas respecté : a-t-il le droit ?
+        Ai-je le droit de bluffer sur mon personnage ?
 
 ## end
 
@@ -176,24 +270,38 @@ ruling-seventh-district-last-round = Avec la manche où une première cité est 
         Quand la partie finit-elle ?
         Combien de quartiers faut-il pour terminer sa cité ?
         On joue en combien de quartiers ?
+        Qu'est-ce qui déclenche la fin de la partie ?
+        À partir de combien de bâtiments une ville est-elle complète ?
+        C'est fini au bout de sept quartiers, même à quatre joueurs ?
 ruling-last-round-played-out = On joue la manche jusqu'au bout : ceux qu'on n'a pas encore appelés jouent un tour normal et peuvent construire ou détruire.
     .asked =
         Une cité est terminée : les autres jouent-ils encore leur tour ?
         La partie s'arrête-t-elle aussitôt qu'une cité est pleine ?
         Peut-on encore construire quand un autre a fini sa cité ?
+        Un joueur a posé son septième quartier : ai-je encore droit à mon tour ?
+        Est-ce que tout s'arrête dès le septième bâtiment ?
+        Je n'ai pas encore été appelé et quelqu'un vient de finir : je joue quand même ?
 ruling-more-than-seven = Tous rapportent, même au-delà du septième. « Terminée » veut dire au moins sept quartiers, ou au moins huit à 2 ou 3 joueurs.
     .asked =
         Une cité peut-elle avoir plus de sept quartiers ?
         Le huitième et le neuvième quartier rapportent-ils ?
         Peut-on continuer à construire dans une cité terminée ?
+        J'ai sept quartiers et de quoi bâtir : puis-je en poser un huitième ?
+        Les quartiers en trop, au-dessus de sept, comptent-ils dans le score ?
+        Y a-t-il un plafond au nombre de bâtiments ?
 ruling-complete-after-effect = On compte les quartiers une fois l'effet fini, jamais au milieu : dans un échange, l'un part quand l'autre arrive. Le livret parle de ce qui est construit dans la cité.
     .asked =
         Une cité compte-t-elle comme terminée au milieu d'un échange ?
         À quel moment vérifie-t-on si une cité est terminée ?
-ruling-first-completer-shrinks = Les 4 points récompensent le fait d'avoir terminé le premier, même s'il cède ensuite son Monument comme Diplomate.
+        Le Diplomate échange et, un instant, l'autre a sept quartiers : est-ce la fin ?
+        Quand exactement compte-t-on les bâtiments pour voir si une ville est complète ?
+        Pendant un échange, une ville est-elle considérée comme pleine entre les deux mouvements ?
+ruling-first-completer-shrinks = Les 4 points récompensent celui qui a terminé le premier : il les garde même s'il cède ensuite son Monument comme Diplomate.
     .asked =
         Le premier à terminer perd-il ses 4 points si sa cité rétrécit ensuite ?
         J'ai terminé le premier, puis échangé mon Monument avec le Diplomate : le bonus reste-t-il ?
+        Perd-on la prime de premier quand la ville redevient incomplète ?
+        Il avait fini en premier mais n'a plus que six quartiers : touche-t-il encore 4 points ?
 
 ## scoring
 
@@ -202,48 +310,77 @@ ruling-score-costs = Chaque quartier rapporte son coût.
         Combien de points vaut un quartier ?
         Comment compte-t-on les points ?
         La cité la plus chère gagne-t-elle ?
+        Un bâtiment à 5 pièces donne-t-il 5 points ?
+        Que marque-t-on pour chaque bâtiment à la fin ?
+        Est-ce le prix du quartier qui fait son score ?
 ruling-score-five-types = 3 points si la cité a au moins un quartier de chacun des cinq types.
     .asked =
         Que rapportent les cinq couleurs ?
         Combien de points pour les cinq types de quartiers ?
         Y a-t-il un bonus pour une carte de chaque couleur ?
+        J'ai du jaune, du bleu, du vert, du rouge et du violet : qu'est-ce que je gagne ?
+        Une ville avec toutes les couleurs marque-t-elle plus ?
+        Combien vaut l'arc-en-ciel complet ?
 ruling-score-first = 4 points pour le premier à terminer sa cité : 4 en tout, et non 4 plus 2.
     .asked =
         Combien de points pour la première cité terminée ?
         Le premier à finir reçoit-il 4 points ou 6 ?
+        Quelle prime pour celui qui finit sa ville avant tout le monde ?
+        Je termine en premier : est-ce que j'ajoute aussi les 2 points ?
+        4 et 2 se cumulent-ils pour le plus rapide ?
 ruling-score-others = 2 points pour chaque autre cité terminée, même plus tard dans la même dernière manche.
     .asked =
         Que rapportent les autres cités terminées ?
         Deux joueurs terminent dans la même manche : combien chacun ?
         Et si je termine ma cité en deuxième ?
+        J'ai fini ma ville juste après le premier : est-ce que je marque quelque chose ?
+        Les suivants qui atteignent sept quartiers ont-ils un bonus ?
+        Deux points pour le deuxième, et pour le troisième ?
 ruling-score-uniques = Ajoutez en dernier les points des merveilles.
     .asked =
         Quand compte-t-on les points des merveilles ?
         Les cartes violettes donnent-elles des points en plus ?
+        Où ajoute-t-on le bonus des quartiers violets dans le total ?
+        Les merveilles marquent-elles autre chose que leur coût ?
+        Dans quel ordre fait-on l'addition finale ?
 ruling-printed-cost = Le prix réellement payé ne compte pas : le livret additionne le coût des quartiers. Un quartier embelli rapporte 1 de plus.
     .asked =
         Un quartier payé moins cher ou gratuit rapporte-t-il tout son coût ?
         J'ai payé moins grâce à la Manufacture : combien de points ?
         Construit avec le Chantier ou la Nécropole : combien vaut-il ?
+        Je l'ai eu gratis : marque-t-il quand même tous ses points ?
+        On m'a fait une remise d'une pièce, est-ce que je perds un point ?
+        Combien marque un quartier confisqué ou pris sans rien payer ?
 
 ## ties
 
-ruling-tie-highest-rank = Parmi les ex æquo gagne celui qui a révélé le plus haut rang à la dernière manche ; avec deux personnages, le plus haut compte.
+ruling-tie-highest-rank = Parmi les ex æquo, celui qui a révélé le plus haut rang à la dernière manche l'emporte ; avec deux personnages, c'est le plus haut des deux qui compte.
     .asked =
         Comment départage-t-on une égalité ?
         Même nombre de points : qui gagne ?
         En cas d'ex æquo, qui l'emporte ?
+        On a tous les deux 27 points : à qui la victoire ?
+        Le Condottiere bat-il le Roi quand les scores sont identiques ?
+        Est-ce l'or restant qui départage, ou le numéro du personnage ?
 ruling-tie-killed = Un personnage assassiné à la dernière manche n'est pas révélé : il compte comme rang 0, car le livret anglais demande le rang révélé.
     .asked =
         Le rang d'un personnage assassiné compte-t-il en cas d'égalité ?
         On m'a tué à la dernière manche et on est ex æquo : quel rang ai-je ?
+        Je me suis fait assassiner au dernier tour et nous avons le même score : est-ce que je perds ?
+        Un mort compte-t-il avec son numéro pour départager ?
+        Mon Condottiere a été tué, il n'a jamais été révélé : rang 8 ou rang 0 ?
 ruling-tie-killed-rank-four = Un Roi, un Empereur ou un Patricien assassiné est montré à la fin de la manche : à égalité, il compte donc comme rang 4.
     .asked =
         Un Roi assassiné compte-t-il comme rang 4 en cas d'égalité ?
+        J'étais le Roi, tué à la dernière manche, et nous avons autant de points : quel rang pour moi ?
+        Le Patricien ou l'Empereur mort garde-t-il son rang pour départager ?
+        Mon ami dit qu'un Roi tué compte 0 quand les scores sont égaux.
 ruling-tie-witch-rank = Le rang 1 : c'est la carte qu'elle a révélée, quel que soit le personnage qu'elle a joué ensuite.
     .asked =
         Quel rang a la Sorcière en cas d'égalité ?
         À égalité, la Sorcière compte-t-elle comme le personnage ensorcelé ?
+        J'ai joué la Sorcière à la place du Condottiere et nous sommes ex æquo : rang 1 ou rang 8 ?
+        Pour départager, la Sorcière prend-elle le numéro de sa victime ?
 
 ## two-players
 
@@ -252,23 +389,38 @@ ruling-two-characters-each = Deux chacun, donc deux tours par manche. Mais une s
         Combien de personnages a chacun à deux ou trois joueurs ?
         Combien de tours par manche à deux ?
         A-t-on deux cités ?
+        Joue-t-on deux fois par manche quand on n'est que deux ?
+        À trois, ai-je deux mains et deux trésors ?
+        Mes deux personnages partagent-ils la même ville ?
 ruling-cards-either-turn = Votre main et votre or servent à vos deux personnages.
     .asked =
         Peut-on construire avec son second personnage une carte piochée par le premier ?
         Deux personnages : la main est-elle commune ?
+        Mon premier personnage a gagné des pièces : le second peut-il les dépenser ?
+        À deux, l'or et les cartes passent-ils d'un de mes tours à l'autre ?
+        Puis-je garder une carte pour mon autre personnage ?
 ruling-ability-own-turn = Un pouvoir ne vaut que pendant le tour de son personnage : les trois constructions de l'Architecte ne sont pas pour votre Condottiere.
     .asked =
         Peut-on utiliser le pouvoir d'un personnage pendant le tour de l'autre ?
         J'ai l'Architecte et le Condottiere : le Condottiere peut-il construire trois quartiers ?
+        À 2 ou 3 joueurs, mes deux capacités se combinent-elles dans le même tour ?
+        Je joue la Marchande et le Roi : la Marchande encaisse-t-elle aussi pour mes quartiers jaunes à son tour ?
+        La capacité de mon premier personnage dure-t-elle pendant mon second tour ?
 ruling-two-players-order = Une carte est écartée face cachée sans être vue, et le joueur couronné en garde une. Ensuite le paquet va et vient : on en garde une et on en écarte une au choix, face cachée, jusqu'à en avoir deux chacun.
     .asked =
         Comment choisit-on les personnages à deux ?
         À deux joueurs, comment se passe le choix des personnages ?
         Choisit-on la carte qu'on écarte ?
+        On n'est que deux ce soir : comment se répartit-on les cartes Personnage ?
+        À deux, combien de cartes écarte-t-on à chaque passage du paquet ?
+        Qui prend en premier à deux, et combien jette-t-on ?
 ruling-two-players-eight = Huit, et non sept.
     .asked =
         Combien de quartiers pour terminer sa cité à 2 joueurs ?
         À deux, joue-t-on en sept ou en huit ?
+        Face à face, la partie s'arrête-t-elle à sept ou à huit bâtiments ?
+        On joue à deux : quand ma ville est-elle complète ?
+        Mon adversaire a sept quartiers et nous sommes deux : a-t-il fini ?
 
 ## three-players
 
@@ -276,17 +428,29 @@ ruling-three-need-nine = Neuf, des rangs 1 à 9. Le neuvième est l'Artiste ou l
     .asked =
         Combien de personnages à trois joueurs ?
         Quel personnage de rang 9 prend-on à trois ?
+        On est trois : faut-il ajouter un neuvième personnage ?
+        La Reine peut-elle jouer à trois ?
+        Artiste ou Bailli pour une partie à trois ?
 ruling-three-second-discard = Une carte est écartée face cachée et chacun en garde une. Puis le troisième joueur en écarte une au hasard parmi les cinq restantes ; les quatre autres circulent encore, et la dernière est écartée.
     .asked =
         Comment choisit-on les personnages à trois ?
         À trois joueurs, comment se passe le choix ?
+        On est trois ce soir : comment passe-t-on les personnages ?
+        À trois, combien de cartes met-on de côté, et à quel moment ?
+        Qui écarte une carte au hasard au milieu du draft à trois ?
 ruling-one-stash-robbed = Il n'y a qu'un seul trésor : quel que soit le personnage volé, tout l'or du joueur part.
     .asked =
         Avec deux personnages chacun, le Voleur prend-il tout mon or ?
         Perd-on tout si un seul de ses deux personnages est volé ?
+        À trois joueurs, le Voleur désigne un de mes deux personnages : est-ce que je donne tout ?
+        Mes deux personnages ont-ils chacun leur bourse face au Voleur ?
+        Puis-je sauver l'or de mon autre personnage quand on me vole ?
 ruling-three-players-eight = Huit, et non sept.
     .asked =
         Combien de quartiers pour terminer sa cité à 3 joueurs ?
+        À trois, sept bâtiments suffisent-ils ?
+        On joue à trois : quand ma ville est-elle complète ?
+        Mon voisin dit qu'à trois on finit à huit quartiers.
 
 ## customizing
 
@@ -295,12 +459,20 @@ ruling-one-per-rank = Un personnage de chaque rang de 1 à 8, et 14 merveilles d
         Comment composer sa propre sélection ?
         Peut-on jouer avec deux personnages du même rang ?
         Combien de merveilles prend-on ?
+        Peut-on mettre le Roi et l'Empereur dans la même partie ?
+        Comment choisir nous-mêmes les personnages du jeu ?
+        Sorcière et Assassin ensemble, c'est possible ?
+        Quelles cartes mélanger pour une partie sur mesure ?
 ruling-varying-costs = Des chères et des bon marché ensemble : le livret anglais demande des coûts variés. Le livret ukrainien n'en dit rien.
     .asked =
         Quelles merveilles choisir ?
+        Faut-il mêler merveilles chères et bon marché ?
+        Comment bien choisir les quatorze quartiers violets ?
 ruling-balanced-in-numbers = Dans les sept listes officielles, les 14 merveilles coûtent en tout de 57 à 67 (Catacombes : 0) ; deux à quatre coûtent 6, deux à cinq coûtent 3 ou moins, trois à neuf rapportent des points ou aident à terminer la cité.
     .asked =
         Qu'est-ce qu'un choix équilibré de merveilles ?
+        Combien de merveilles coûteuses mettre pour que ce soit équilibré ?
+        Quel coût total pour les quatorze merveilles ?
 
 ## nine-characters
 
@@ -309,14 +481,22 @@ ruling-rank-nine-when = À 3 et à 8 joueurs, il le faut, même pour une premiè
         Quand joue-t-on avec neuf personnages ?
         Faut-il un personnage de rang 9 à huit joueurs ?
         À partir de combien de joueurs prend-on la Reine, l'Artiste ou le Bailli ?
+        On est six : peut-on ajouter l'Artiste ?
+        À huit joueurs, huit personnages suffisent-ils ?
+        Le neuvième personnage est-il facultatif à cinq ?
 ruling-table-of-nine = Avec neuf personnages : 3 à 4 joueurs, 2 à 5, 1 à 6, aucun à 7 ou 8. On en pose toujours un de plus face cachée. De 4 à 7 joueurs, le dernier choisit entre deux.
     .asked =
         Neuf personnages : combien face visible à 4, 5, 6, 7 ou 8 joueurs ?
         Combien de personnages écarte-t-on avec la Reine ou l'Artiste ?
+        On joue avec le Bailli à cinq : combien de personnages retourner ?
+        Neuf personnages et six joueurs, combien de cartes visibles ?
+        Le dernier a-t-il un choix à sept avec neuf personnages ?
 ruling-last-of-eight = Le huitième ne reçoit qu'une carte ; il prend aussi celle du début de la manche, face cachée, garde une des deux et écarte l'autre.
     .asked =
         Entre quoi choisit le dernier de huit joueurs ?
         À huit, qui prend la carte face cachée ?
+        Nous sommes huit et on ne me tend qu'une seule carte : ai-je le choix ?
+        Le huitième joueur récupère-t-il le personnage caché du départ ?
 
 ## which-box
 
@@ -324,17 +504,24 @@ ruling-editions-city-size = 2016 : sept (huit à 2 ou 3 joueurs). Anciennes bo�
     .asked =
         Sept quartiers ou huit : qu'est-ce qui vaut pour ma boîte ?
         Pourquoi certains jouent-ils en huit quartiers ?
+        Mon ancienne boîte dit huit bâtiments, la nouvelle sept : laquelle croire ?
+        Les règles disaient huit quartiers avant, non ?
 ruling-editions-missing-cards = L'Université (coûte 6, vaut 8) et le Beffroi, qui fait finir la partie à sept quartiers, n'existent que dans les anciennes boîtes. Selon nous, avec le Beffroi, bonus et protection suivent ce nombre.
     .asked =
         Quelles cartes n'existent que dans les anciennes boîtes ?
         Où sont l'Université et le Beffroi dans la boîte de 2016 ?
+        Je ne trouve pas l'Université dans ma nouvelle édition.
+        Le Beffroi existe-t-il encore ?
 ruling-editions-costs = 2016 face à la boîte classique : Observatoire 4 (avant 5), Trésor Impérial 5 (4), Hospice 4 (5), Manufacture (alors Fabrique) 5 (6) ; le Laboratoire donne 2 pièces d'or (1). La troisième édition française n'est connue qu'en partie.
     .asked =
         Le coût d'une carte a-t-il changé d'une boîte à l'autre ?
         Pourquoi mon Observatoire a-t-il un autre coût ?
+        Mon Laboratoire ne donne qu'une pièce : est-ce l'ancienne version ?
+        Le Trésor Impérial ou l'Hospice coûtaient-ils un autre prix avant ?
 ruling-editions-keep = Un dans la boîte de 2016, deux dans la boîte classique.
     .asked =
         Combien de Donjons y a-t-il dans la boîte ?
+        Deux Donjons dans mon paquet : est-ce normal ?
 
 ## solo
 
@@ -354,9 +541,11 @@ ruling-solo-name-first = Avant de retourner la carte de Vova : une chance sur 3
 ruling-solo-your-magician = Vous défaussez autant de cartes que vous voulez, même aucune, et en piochez autant plus 1.
     .asked =
         Que fait mon Magicien contre Vova ?
+        En solo, comment j'échange mes cartes avec le Magicien puisque Vova n'a pas de main ?
 ruling-solo-your-king = À la manche suivante, vous choisissez entre trois personnages, et on n'en montre plus ensuite. Vos quartiers nobles rapportent comme d'habitude.
     .asked =
         Que fait mon Roi contre Vova ?
+        En solo, que m'apporte la couronne si je suis le Roi ?
 ruling-solo-vova-strikes = Son pouvoir passe d'abord. Assassin : vous perdez votre tour. Voleur : il prend tout votre or, sauf si vous êtes l'Assassin. Magicien : vous défaussez votre carte la plus récente.
     .asked =
         Que font l'Assassin, le Voleur et le Magicien de Vova ?
@@ -364,6 +553,7 @@ ruling-solo-vova-strikes = Son pouvoir passe d'abord. Assassin : vous perdez vo
 ruling-solo-vova-king = À la manche suivante, vous ne choisissez pas : un pour Vova, deux montrés, un pour vous au hasard, deux de plus montrés, deux cachés. Il reçoit 1 pièce d'or par quartier noble.
     .asked =
         Que fait le Roi de Vova ?
+        Vova avait le Roi : comment choisit-on à la manche d'après ?
 ruling-solo-vova-others = Évêque et Marchand : comme d'habitude. Architecte : une deuxième phase de construction. Condottiere : votre plus ancien quartier est détruit, sauf si vous êtes l'Évêque, et il reçoit 1 pièce d'or par quartier militaire.
     .asked =
         Que font l'Évêque, le Marchand, l'Architecte et le Condottiere de Vova ?
@@ -383,6 +573,7 @@ ruling-solo-win = Seulement si vous terminez votre cité le premier et avez auss
 ruling-solo-assassins = Votre Assassin doit deviner ; le sien touche toujours, car les règles ne lui font désigner personne.
     .asked =
         L'Assassin de Vova doit-il deviner lui aussi ?
+        Comment l'Assassin de Vova trouve-t-il sa cible ?
 ruling-solo-warlord = Son attaque est gratuite, mais les limites habituelles valent, comme les règles habituelles : une cité terminée est protégée, et le Donjon est sauté au profit du plus ancien suivant.
     .asked =
         Le Condottiere de Vova doit-il payer ?
@@ -390,27 +581,35 @@ ruling-solo-warlord = Son attaque est gratuite, mais les limites habituelles val
 ruling-solo-purple = En cours de partie, aucun ne lui sert, ni Donjon ni Grande Muraille. À la fin, sa cité se compte comme d'habitude : le Dracoport vaut 8, la Cour des Miracles prend la meilleure couleur.
     .asked =
         Les quartiers violets servent-ils à Vova ?
+        Vova profite-t-il des merveilles qu'il construit, à la fin du décompte ?
 ruling-solo-heir = Seul l'or est perdu : à plusieurs aussi, le Roi assassiné hérite de la couronne.
     .asked =
         Un Roi qui perd son tour à cause de l'Assassin change-t-il quand même le choix suivant ?
+        En solo, un Roi assassiné garde-t-il son avantage pour la manche suivante ?
 ruling-solo-architect = Il a deux phases de construction, chacune avec sa pièce, et une seule consolation pour les deux si rien n'est construit. Les règles ne lui donnent rien d'autre.
     .asked =
         L'Architecte de Vova pioche-t-il des cartes ?
+        Que gagne Vova avec l'Architecte ?
 ruling-solo-equal = Vous perdez : les règles demandent plus de points, et votre cité terminée la première.
     .asked =
         Gagne-t-on avec autant de points que Vova ?
+        Égalité de points en solo contre Vova : ai-je gagné ?
 ruling-solo-letters = Le Voleur et le Magicien, comme le montre l'ordre des rangs : le texte russe a des lettres latines par erreur.
     .asked =
         Qui sont « Bop » et « Mar » dans les règles solo ?
+        Une abréviation bizarre dans les règles du solo russe, c'est quel personnage ?
 ruling-solo-base = On ne joue qu'avec le jeu de base : il n'y a donc pas de Carrière.
     .asked =
         Vova peut-il avoir deux quartiers identiques ?
+        Vova peut-il construire un doublon ?
 ruling-solo-discard = Sous la pioche, comme les cartes Quartier défaussées d'habitude.
     .asked =
         Où va une carte que Vova ne construit pas ?
+        Vova n'a pas assez d'or pour la carte retournée : qu'en fait-on ?
 ruling-solo-newest = Celle que vous posez en dernier : les règles conseillent de les aligner et vous laissent l'ordre.
     .asked =
         J'ai pioché plusieurs cartes d'un coup : laquelle est la plus récente ?
+        Quelle carte dois-je jeter face au Magicien de Vova ?
 
 ## errata
 
@@ -421,27 +620,35 @@ ruling-gems-mean-nothing = Seulement la version où une carte est apparue. Elles
 ruling-gems-in-the-lists = Dans les listes du livret ukrainien, l'hexagone s'est perdu : un même signe marque cartes d'origine et nouvelles. Les origines données ici viennent des cartes.
     .asked =
         Pourquoi les listes du livret marquent-elles du même signe cartes d'origine et nouvelles ?
+        L'hexagone manque dans les listes du livret ukrainien.
 ruling-seventh-not-own = C'est une coquille pour « septième » : le chapitre sur la fin de la partie le dit bien.
     .asked =
         L'introduction du livret ukrainien finit la partie quand quelqu'un construit « son » quartier : vraiment ?
+        Faut-il un quartier ou sept pour finir, d'après le livret ukrainien ?
 ruling-first-game-token-count = À 3 ou 8 joueurs, c'est neuf, comme le dit la note à côté de la liste ; les étapes de mise en place ne parlent que de huit.
     .asked =
         Une première partie à 3 ou 8 joueurs se joue-t-elle avec huit personnages ?
+        Combien de jetons pour notre première partie à huit joueurs ?
 ruling-list-footnotes = Deux notes différentes : pas d'Empereur à 2 joueurs, pas de Reine à 3 ou 4. Le livret ukrainien les marque du même signe †.
     .asked =
         Que veut dire le † à côté de l'Empereur et de la Reine dans les listes ?
+        Pourquoi une petite croix à côté de certains personnages dans les listes ?
 ruling-tie-revealed-not-chosen = Le livret ukrainien dit « a choisi », le livret anglais « a révélé ». Nous suivons l'anglais, texte d'origine ; la différence ne touche qu'un personnage assassiné.
     .asked =
         À égalité, compte-t-on le personnage choisi ou révélé ?
+        Ex æquo : le livret ukrainien dit « choisi », l'anglais « révélé », lequel vaut ?
 ruling-tie-classic = Boîte classique : le plus de points de quartiers sans les bonus (Dracoport compté 6, somme des coûts), puis le plus d'or. Troisième édition française : aucune règle, les ex æquo partagent la victoire.
     .asked =
         Comment les anciennes boîtes départageaient-elles une égalité ?
+        Qui gagne à points égaux avec la boîte classique ou la troisième édition ?
 ruling-editions-dragon-gate = Cela revient au même : 2016 dit coût 6 et 2 points de plus, les anciennes boîtes disent qu'il vaut 8.
     .asked =
         Le Dracoport vaut-il 8 points dans toutes les boîtes ?
+        Le Dracoport rapportait-il autant avant 2016 ?
 ruling-editions-others-bonus = En 2016 et dans la boîte classique, quiconque a terminé une cité ; dans la troisième édition française, quiconque a huit quartiers à la fin.
     .asked =
         Qui reçoit les 2 points de cité terminée selon les boîtes ?
+        Deux points pour les cités suivantes : était-ce pareil dans les vieilles éditions ?
 
 ## assassin
 
@@ -451,21 +658,31 @@ ruling-assassin-hidden = La carte reste cachée, personne ne répond à l'appel 
         Faut-il dire qu'on s'est fait assassiner ?
         Quand sait-on qui est mort ?
         Que se passe-t-il quand on appelle le personnage tué ?
+        On m'a buté : dois-je retourner mon personnage quand on l'appelle ?
+        Je suis mort, est-ce que je le dis aux autres ou je me tais ?
 ruling-assassin-names = Un personnage, pas un joueur, et pas le sien. Celui qui a cette carte perd son tour et rien d'autre : il garde son or, sa main et sa cité.
     .asked =
         L'Assassin désigne-t-il un joueur ou un personnage ?
         L'Assassin peut-il montrer quelqu'un du doigt ?
         Est-ce que je perds mes pièces ou mes cartes si on m'assassine ?
+        Puis-je dire « je tue Paul » avec l'Assassin ?
+        L'Assassin peut-il se désigner lui-même ?
+        Que perd exactement la victime de l'Assassin, à part son tour ?
 ruling-assassin-two-characters = Seul le tour du personnage assassiné est perdu. Chaque personnage a son propre tour : l'autre joue normalement.
     .asked =
         Avec deux personnages chacun, l'Assassin bloque-t-il les deux ?
         À 2 ou 3 joueurs, un de mes personnages est mort : l'autre joue-t-il quand même ?
+        À trois, on a tué mon Roi : puis-je encore jouer mon Architecte ?
+        L'Assassin m'a eu : est-ce que je perds mes deux tours de la manche ?
+        Mon ami dit qu'à deux joueurs l'Assassin élimine le joueur entier pour la manche.
 ruling-named-in-vain = C'est permis, mais pour rien : il ne se passe rien. On peut aussi viser un personnage défaussé face visible. Les livrets n'excluent que ceux qu'ils citent.
     .asked =
         Peut-on désigner un personnage que personne n'a ?
         L'Assassin peut-il tuer un personnage défaussé face visible ?
         Et si le Voleur ou la Sorcière choisit un personnage hors jeu ?
         Peut-on poser un mandat ou une menace sur un personnage que personne ne joue ?
+        J'ai visé le Roi et personne ne l'a : puis-je changer de cible ?
+        L'Assassin a tiré à côté, rejoue-t-il ?
 
 ## magistrate
 

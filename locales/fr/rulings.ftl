@@ -686,62 +686,91 @@ ruling-named-in-vain = C'est permis, mais pour rien : il ne se passe rien. On p
 
 ## magistrate
 
-ruling-three-warrants = Seul le mandat signé a un effet, les deux autres sont du bluff. Tous trois vont face cachée sur trois personnages différents.
+ruling-three-warrants = Seul le mandat signé a un effet, les deux autres sont du bluff. On les pose tous les trois face cachée, sur trois personnages différents.
     .asked =
         Les trois mandats de l'Échevin comptent-ils ?
         À quoi servent les mandats vierges ?
         L'Échevin peut-il mettre deux mandats sur le même personnage ?
+        J'ai un mandat sur mon personnage : est-ce que je risque forcément quelque chose ?
+        Combien de personnages l'Échevin vise-t-il pour de bon ?
 ruling-confiscates-paid = C'est gratuit pour lui : quand la cible du mandat signé paie un quartier, il peut retourner le mandat et construire ce quartier dans sa propre cité, en plein tour de l'autre.
     .asked =
         L'Échevin paie-t-il le quartier qu'il confisque ?
         Comment marche le mandat signé ?
         À quel moment l'Échevin peut-il me piquer mon quartier ?
         L'Échevin est-il obligé de le prendre ?
+        Je suis l'Échevin et ma cible vient de payer un bâtiment : puis-je le mettre dans ma ville sans rien débourser ?
+        L'Échevin agit-il pendant le tour d'un autre ?
 ruling-confiscated-counts = Il compte comme une construction de la cible pour ce tour, même s'il n'entre jamais dans sa cité. La cible reprend son or.
     .asked =
         Un quartier confisqué par l'Échevin compte-t-il comme une construction de la cible ?
         L'Échevin m'a pris mon quartier : on me rend mes sous ?
         Puis-je construire autre chose après la confiscation ?
-ruling-confiscates-first-only = Seul le premier quartier que la cible paie pendant son tour peut être pris. Si l'Échevin le laisse passer, le mandat a manqué sa chance.
+        On m'a confisqué mon bâtiment : ai-je droit à une autre construction ce tour ?
+        La victime du mandat perd-elle son or et sa construction ?
+        Qui récupère les pièces quand l'Échevin révèle le mandat signé ?
+ruling-confiscates-first-only = Seul le premier quartier que la cible paie pendant son tour peut être pris. Si l'Échevin le laisse passer, le mandat ne sert plus à rien.
     .asked =
         L'Échevin peut-il attendre un meilleur quartier ?
         L'Échevin peut-il laisser le premier et prendre le deuxième ?
+        Je suis l'Échevin : le premier bâtiment de ma cible ne vaut rien, puis-je garder mon mandat pour le suivant ?
+        L'Échevin n'a rien dit au premier quartier : peut-il encore saisir le second ?
+        Mandat signé pas révélé à temps : est-ce trop tard ?
 ruling-confiscates-first-of-several = Seulement le premier qu'il paie, et ce quartier compte dans sa limite. La cible de l'Échevin garde tout ce qu'elle construit d'autre ce tour-ci.
     .asked =
         L'Échevin prend-il tout à celui qui construit plusieurs quartiers ?
         Que prend l'Échevin à l'Architecte, au Négociant, à la Voyante, à l'Archiviste ou au Sorcier ?
         Le mandat signé est sur l'Architecte : peut-il bâtir le reste ?
+        Je suis l'Architecte sous mandat : l'Échevin me rafle-t-il mes trois bâtiments ?
+        Combien de quartiers l'Échevin peut-il saisir à la même cible ?
 ruling-magistrate-no-duplicate = L'Échevin ne peut pas prendre un quartier qu'il a déjà dans sa cité.
     .asked =
         L'Échevin peut-il confisquer un quartier qu'il a déjà ?
         L'Échevin peut-il se retrouver avec un doublon ?
+        Je suis l'Échevin et j'ai déjà une Taverne : puis-je saisir celle de ma cible ?
+        Mon quartier est-il à l'abri du mandat si l'Échevin possède le même ?
+        Un Échevin avec un Temple peut-il prendre un second Temple ?
 ruling-markers-unseen = On les range sans les montrer à la fin de la manche. Seul l'Échevin retourne le mandat signé, et seule la Maître-chanteuse une menace impayée : les livrets ne citent pas d'autre moment.
     .asked =
         Montre-t-on les mandats et les menaces restants à la fin de la manche ?
         Puis-je regarder le jeton posé sur mon personnage ?
         Révèle-t-on les jetons vierges de l'Échevin ou de la Maître-chanteuse ?
+        Avait-il un vrai mandat ou un faux ? Peut-on vérifier après la manche ?
+        J'ai payé le pot-de-vin : me montre-t-on ensuite si la menace était vraie ?
 ruling-magistrate-own-rank = Rien ne l'interdit : l'Échevin peut viser le rang 1, la Maître-chanteuse le rang 2. Le jeton n'y fait rien, il laisse seulement les autres dans le doute.
     .asked =
         L'Échevin ou la Maître-chanteuse peuvent-ils poser un jeton sur leur propre personnage ?
         L'Échevin peut-il se mettre un mandat pour bluffer ?
         La Maître-chanteuse peut-elle menacer le rang 2 ?
+        Puis-je mettre un jeton sur ma propre carte pour semer le doute ?
+        L'Échevin a-t-il le droit de poser un mandat sur le rang 1 ?
 ruling-own-second-character = Rien ne l'interdit. Un mandat ou une menace n'y est que du bluff ; la Sorcière, elle, continue simplement avec son autre personnage.
     .asked =
         À 2 ou 3 joueurs, peut-on viser ou ensorceler son propre deuxième personnage ?
         La Sorcière peut-elle ensorceler son autre personnage ?
         L'Échevin ou la Maître-chanteuse peuvent-ils viser leur autre carte ?
+        À deux joueurs, puis-je ensorceler mon autre personnage avec la Sorcière ?
+        À trois, ai-je le droit de mettre un mandat ou une menace sur ma seconde carte ?
 ruling-magistrate-vault = Les Catacombes ne se construisent pas : personne ne les paie, et l'Échevin ne les reçoit jamais.
     .asked =
         L'Échevin peut-il confisquer les Catacombes ?
         Un mandat agit-il sur les Catacombes ?
+        L'Échevin vise un joueur qui tient les Catacombes : peut-il les avoir ?
+        Les Catacombes peuvent-elles être saisies par mandat ?
 ruling-cardinal-confiscated = Seul l'or est rendu : tout ce qui a été payé pour le quartier confisqué revient au Cardinal, et les cartes données contre des pièces restent à l'autre joueur.
     .asked =
         Le Cardinal récupère-t-il ses cartes quand l'Échevin prend son quartier ?
         À qui revient l'or emprunté si le quartier du Cardinal est confisqué ?
+        Je suis le Cardinal, j'ai donné des cartes contre des pièces et l'Échevin confisque tout : me rend-on mes cartes ?
+        Le joueur à qui le Cardinal a pris de l'or le récupère-t-il après une confiscation ?
+        Mandat signé contre Cardinal : qui retrouve quoi ?
 ruling-alchemist-confiscated = L'or revient aussitôt. À la fin du tour, il n'y a plus rien à rendre : pour un quartier confisqué, l'Alchimiste n'a finalement rien payé.
     .asked =
         L'Alchimiste récupère-t-il deux fois son or si l'Échevin prend son quartier ?
         Alchimiste et mandat signé : quand l'argent revient-il ?
+        L'Échevin a saisi le bâtiment de l'Alchimiste : remboursé deux fois, tout de suite et à la fin du tour ?
+        Je suis l'Alchimiste et on me confisque mon quartier : ai-je droit à un double remboursement ?
+        Que touche l'Alchimiste à la fin de son tour pour un bâtiment saisi par mandat ?
 
 ## witch
 
@@ -750,155 +779,235 @@ ruling-witch-gathers-then-names = Elle prend de l'or ou des cartes, puis doit d�
         La Sorcière collecte-t-elle avant de désigner quelqu'un ?
         Que fait la Sorcière quand on l'appelle ?
         La Sorcière peut-elle n'ensorceler personne ?
+        Je suis la Sorcière : je prends d'abord mes pièces ou je jette d'abord mon sort ?
+        La Sorcière est-elle obligée d'envoûter un personnage ?
 ruling-witch-waits = Tant qu'elle n'a pas repris son tour, elle ne construit rien et n'utilise aucune merveille, sauf celles qui agissent pendant la collecte.
     .asked =
         La Sorcière peut-elle construire avant de prendre la place de quelqu'un ?
         La Sorcière peut-elle bâtir juste après avoir jeté son sort ?
         Que peut faire la Sorcière à son propre tour ?
+        Je suis la Sorcière et j'ai de l'or : puis-je poser un bâtiment avant d'attendre ma victime ?
+        Sorcière : peut-elle construire au rang 1 ?
+        La Sorcière suspendue peut-elle se servir de ses quartiers violets ?
 ruling-bewitched-gathers-and-stops = Le joueur ensorcelé montre sa carte et collecte, c'est tout. Ni construction, ni pouvoir, ni revenu, ni merveille, sauf celles qui agissent pendant la collecte.
     .asked =
         Le joueur ensorcelé peut-il encore construire ?
         Que puis-je faire si la Sorcière m'a ensorcelé ?
         Le personnage ensorcelé touche-t-il son revenu ?
-ruling-witch-resumes = Dès que le joueur ensorcelé a collecté. Elle joue la suite de son propre tour comme ce personnage : revenu, pouvoir, construction et interdictions. Elle ne collecte pas une seconde fois.
+        On m'a envoûté : est-ce que je perds tout mon tour ou je prends quand même deux pièces ?
+        Victime de la Sorcière, ai-je droit à mes ressources ?
+        Une fois ensorcelé, puis-je utiliser la capacité de mon personnage ?
+ruling-witch-resumes = Dès que le joueur ensorcelé a collecté. La Sorcière joue la suite de son propre tour comme ce personnage : revenu, pouvoir, construction et interdictions. Elle ne collecte pas une seconde fois.
     .asked =
         Quand la Sorcière prend-elle la suite ?
         La Sorcière collecte-t-elle deux fois ?
         La Sorcière a-t-elle le revenu et le pouvoir du personnage ?
-ruling-witch-own-means = Elle joue avec sa main, son or et sa cité, et touche le revenu de ses propres quartiers. Les merveilles du joueur ensorcelé ne servent jamais à la Sorcière.
+        À quel moment la Sorcière rejoue-t-elle ?
+        Je suis la Sorcière et on appelle ma victime : que puis-je faire maintenant ?
+        La Sorcière prend-elle encore deux pièces en reprenant son tour ?
+ruling-witch-own-means = La Sorcière joue avec sa main, son or et sa cité, et touche le revenu de ses propres quartiers. Les merveilles du joueur ensorcelé ne lui servent jamais.
     .asked =
         La Sorcière utilise-t-elle l'or et les cartes du joueur ensorcelé ?
         Dans quelle cité la Sorcière construit-elle ?
         La Sorcière est-elle payée pour ses quartiers ou pour ceux de sa victime ?
         La Sorcière peut-elle se servir des merveilles de l'autre ?
+        La Sorcière peut-elle dépenser mes sous ?
+        La Sorcière joue à ma place : bâtit-elle chez moi ou chez elle ?
 ruling-witch-nobody = Le reste de son tour est perdu : ni construction ni pouvoir dans cette manche, elle n'a que ce qu'elle a pris au début.
     .asked =
         La Sorcière retrouve-t-elle son tour si personne n'a le personnage désigné ?
         Et si le personnage ensorcelé n'est pas dans la manche ?
         La Sorcière est tombée sur un personnage défaussé : que se passe-t-il ?
-ruling-witch-before-resuming = Tous trois agissent pendant la collecte, et la Sorcière comme le joueur ensorcelé collectent. Tout le reste de leur cité doit attendre.
+        J'ai ensorcelé un personnage que personne n'a : puis-je quand même construire ?
+        La Sorcière a raté sa cible, perd-elle son tour ?
+        Personne ne répond à l'appel de la victime de la Sorcière.
+ruling-witch-before-resuming = Ces trois merveilles agissent pendant la collecte, et la Sorcière comme le joueur ensorcelé collectent. Tout le reste de leur cité doit attendre.
     .asked =
         La Mine d'Or, la Bibliothèque et l'Observatoire agissent-ils pour la Sorcière et pour le joueur ensorcelé ?
         Puis-je utiliser ma Bibliothèque si je suis ensorcelé ?
         La Sorcière touche-t-elle la pièce de la Mine d'Or ?
+        Envoûté, est-ce que je garde deux cartes avec ma Bibliothèque ?
+        Je suis la Sorcière : mon Observatoire me laisse-t-il voir trois cartes quand je prends mes ressources ?
 ruling-witch-lab-smithy = Le joueur ensorcelé ne peut pas s'en servir de tout le tour, ni la Sorcière avant de reprendre le sien : seul compte ce qui agit pendant la collecte. Ensuite, elle utilise les siennes normalement.
     .asked =
-        Une telle merveille agit-elle pour la Sorcière ou pour le joueur ensorcelé ?
+        Une merveille comme la Forge ou le Laboratoire agit-elle pour le joueur ensorcelé, ou pour la Sorcière qui attend ?
         Puis-je utiliser ma Forge, mon Laboratoire ou mon Musée si je suis ensorcelé ?
         La Sorcière peut-elle utiliser sa Poudrière, son Chantier, sa Nécropole, ses Écuries ou son Tripot avant de reprendre son tour ?
         Le Parc et l'Hospice d'un joueur ensorcelé rapportent-ils ?
-ruling-witch-on-hold = Son tour n'est alors que suspendu. Ils regardent sa main et son or à la fin du tour repris ; si la Sorcière ne le reprend pas, le livret ne lui donne rien.
+        On m'a envoûté : puis-je quand même défausser une carte au Laboratoire ?
+ruling-witch-on-hold = Le tour de la Sorcière n'est alors que suspendu : le Parc et l'Hospice regardent sa main et son or à la fin du tour repris. Si elle ne le reprend pas, le livret ne lui donne rien.
     .asked =
         Le Parc et l'Hospice de la Sorcière rapportent-ils quand elle désigne quelqu'un ?
         Quand finit le tour de la Sorcière pour le Parc et l'Hospice ?
-ruling-witch-theater = Il sert après le choix des personnages et avant le premier appel : aucun sort n'est encore jeté. Celui qui a alors la carte de la Sorcière joue la Sorcière.
+        Je suis la Sorcière, sans carte ni or après avoir jeté mon sort : mon Parc ou mon Hospice me donnent-ils quelque chose tout de suite ?
+        La suspension de la Sorcière compte-t-elle comme une fin de tour ?
+ruling-witch-theater = Le Théâtre sert après le choix des personnages et avant le premier appel : aucun sort n'est encore jeté. Celui qui a alors la carte de la Sorcière joue la Sorcière.
     .asked =
         Peut-on utiliser le Théâtre quand la Sorcière est en jeu ?
         Peut-on échanger la Sorcière avec le Théâtre ?
         La Sorcière bloque-t-elle mon Théâtre ?
+        J'ai le Théâtre et j'ai pioché la Sorcière par l'échange : est-ce moi qui ensorcelle ?
+        Un envoûtement empêche-t-il de changer de personnage avec le Théâtre ?
 ruling-witch-own-school = Seule compte une École de Magie dans la cité de la Sorcière, car son revenu vient de ses propres quartiers.
     .asked =
         L'École de Magie du joueur ensorcelé compte-t-elle pour le revenu de la Sorcière ?
         Sorcière et École de Magie : laquelle rapporte ?
+        Je suis la Sorcière à la place du Roi : mon École de Magie compte-t-elle, ou celle de l'ensorcelé ?
+        Ma victime a l'École de Magie : est-ce une pièce de plus pour la Sorcière ?
 ruling-witch-thief = En reprenant son tour, elle désigne un personnage de rang 3 ou plus et prend tout l'or de son joueur. Ni le rang 1 ni le Voleur ensorcelé ne peuvent être désignés.
     .asked =
         La Sorcière peut-elle voler quelqu'un à la place du Voleur ?
         La Sorcière a ensorcelé le Voleur : à qui va l'argent volé ?
         Qui la Sorcière peut-elle voler ?
+        Le Voleur est envoûté : vole-t-on encore quelqu'un cette manche ?
+        Je suis la Sorcière et je joue le Voleur : puis-je viser le personnage que je veux ?
 ruling-witch-blackmailer = C'est elle qui pose les menaces, prend les pots-de-vin et décide de retourner un jeton. La Maître-chanteuse ensorcelée n'a rien.
     .asked =
         La Sorcière touche-t-elle les pots-de-vin si elle a ensorcelé la Maître-chanteuse ?
         Qui place les menaces quand la Maître-chanteuse est ensorcelée ?
+        La Maître-chanteuse est envoûtée : à qui les menacés versent-ils la moitié de leur or ?
+        La Sorcière joue la Maître-chanteuse : retourne-t-elle elle-même les jetons ?
+        Maître-chanteuse ensorcelée, je ne touche rien ?
 ruling-witch-other-hands = Pour elle, tous les autres sont « un autre joueur », l'ensorcelé compris. Ce qu'elle prend est à elle, et ce qu'elle échange ou donne vient de sa propre main.
     .asked =
         La Sorcière peut-elle utiliser la Magicienne, la Voyante, l'Espion ou le Sorcier contre le joueur ensorcelé ?
         Sorcière à la place de la Magicienne : quelle main échange-t-on ?
         Sorcière à la place de l'Espion : quelles cartes peut-elle regarder ?
         Sorcière à la place de la Voyante ou du Sorcier : prend-elle aussi une carte à sa victime ?
+        Envoûté comme Magicienne, puis-je perdre ma propre main au profit de la Sorcière ?
 ruling-witch-wizard = Ce tour-ci, la Sorcière peut avoir un doublon dans sa propre cité. La carte prise comme Sorcier, elle peut la bâtir aussitôt avec son or, hors limite.
     .asked =
         À la place du Sorcier, la Sorcière peut-elle construire un quartier qu'elle a déjà ?
         La Sorcière joue pour le Sorcier : peut-elle construire la carte prise ?
+        Sorcière jouant le Sorcier : ai-je droit aux doublons ?
+        Le Sorcier est envoûté : la Sorcière profite-t-elle de la construction en plus ?
 ruling-witch-king = Le Roi ensorcelé la prend lui-même. Le reste est à la Sorcière : l'or de ses propres quartiers nobles, et elle peut construire.
     .asked =
         Le Roi ensorcelé reçoit-il quand même la couronne ?
         La Sorcière prend-elle la couronne si elle ensorcelle le Roi ?
         Que fait la Sorcière à la place du Roi ?
+        Je suis le Roi, on m'a envoûté : suis-je quand même premier joueur à la prochaine manche ?
+        Qui sera couronné quand la Sorcière joue à la place du Roi ?
 ruling-witch-patrician = Le Patricien ensorcelé la prend lui-même. Le reste est à la Sorcière : une carte par quartier noble de sa propre cité, et elle peut construire.
     .asked =
         Le Patricien ensorcelé reçoit-il quand même la couronne ?
         Que fait la Sorcière à la place du Patricien ?
+        Je suis le Patricien envoûté : la couronne est-elle pour moi ou pour la Sorcière ?
+        Sorcière et Patricien : qui pioche pour les quartiers jaunes ?
+        La Sorcière devient-elle premier joueur en ensorcelant le Patricien ?
 ruling-witch-emperor = La Sorcière choisit qui la reçoit et prend à ce joueur 1 pièce d'or ou une carte au hasard. L'Empereur ensorcelé ne décide de rien.
     .asked =
         La Sorcière donne-t-elle la couronne si elle a ensorcelé l'Empereur ?
         Qui est payé pour la couronne quand l'Empereur est ensorcelé ?
+        Je suis l'Empereur envoûté : est-ce moi qui désigne le nouveau premier joueur ?
+        La Sorcière joue l'Empereur : prend-elle une pièce à celui qu'elle couronne ?
+        Empereur ensorcelé : qui décide à qui va la couronne ?
 ruling-witch-emperor-receiver = Elle joue comme l'Empereur, et il ne peut pas se la donner. Le joueur ensorcelé peut la recevoir, sauf s'il l'a déjà.
     .asked =
         À la place de l'Empereur, la Sorcière peut-elle se donner la couronne ?
         La Sorcière peut-elle donner la couronne à l'Empereur ensorcelé ?
+        Je suis la Sorcière et je joue l'Empereur : puis-je me couronner moi-même ?
+        La Sorcière à la place de l'Empereur peut-elle garder la couronne pour elle ?
 ruling-witch-takes-protection = Le rang 8 ne peut pas toucher la cité de la Sorcière jusqu'à la fin de la manche ; celle de l'Évêque ensorcelé est ouverte. Elle prend aussi l'or de ses propres quartiers religieux.
     .asked =
         La cité de la Sorcière est-elle à l'abri si elle a ensorcelé l'Évêque ?
         L'Évêque ensorcelé est-il encore protégé du Condottiere ?
         Que fait la Sorcière à la place de l'Évêque ?
+        J'ai ensorcelé l'Évêque avec la Sorcière : le Condottiere peut-il raser chez moi ?
+        Sorcière et Évêque : qui est immunisé contre le rang 8 ?
 ruling-witch-abbot = Elle le fait si elle n'est pas elle-même la plus riche, même aux dépens du joueur ensorcelé. Elle prend aussi de l'or ou des cartes pour ses propres quartiers religieux.
     .asked =
         À la place de l'Abbé, la Sorcière prend-elle une pièce au plus riche ?
         Que gagne la Sorcière avec l'Abbé ?
+        La Sorcière joue l'Abbé : peut-elle taxer d'une pièce le joueur qui a le plus d'or ?
+        L'Abbé est envoûté : qui encaisse la pièce du plus riche ?
+        Pour quels quartiers bleus la Sorcière est-elle payée à la place de l'Abbé ?
 ruling-witch-cardinal = Même au joueur ensorcelé : pour chaque pièce manquante, elle donne une carte de sa propre main. Elle pioche pour ses propres quartiers religieux.
     .asked =
         À la place du Cardinal, la Sorcière peut-elle prendre l'or qui lui manque à un autre joueur ?
         Que fait la Sorcière à la place du Cardinal ?
+        Sorcière jouant le Cardinal : de quelle main viennent les cartes données contre l'or ?
+        Le Cardinal est envoûté : la Sorcière peut-elle se faire financer un bâtiment ?
+        La Sorcière-Cardinal peut-elle prendre des pièces à sa propre victime ?
 ruling-bewitched-no-extras = La Sorcière la reçoit en reprenant son tour, avec l'or de ses propres quartiers commerçants. La Marchande ensorcelée ne fait que collecter.
     .asked =
         La Marchande ensorcelée touche-t-elle sa pièce supplémentaire ?
         Que gagne la Sorcière avec la Marchande ?
+        Je suis la Marchande envoûtée : ai-je mon or bonus ?
+        La Sorcière a pris la place de la Marchande : à qui la pièce en plus ?
+        Marchande ensorcelée : combien de pièces en tout ?
 ruling-witch-alchemist = Tout ce qu'elle a payé pour construire lui revient à la fin du tour repris. L'Alchimiste ensorcelé ne construit rien et ne récupère rien.
     .asked =
         La Sorcière récupère-t-elle son or à la place de l'Alchimiste ?
         Qui est remboursé quand l'Alchimiste est ensorcelé ?
+        La Sorcière joue l'Alchimiste : ses constructions sont-elles gratuites au bout du compte ?
+        Je suis l'Alchimiste envoûté : me rend-on quelque chose à la fin du tour ?
 ruling-witch-trader = Autant qu'elle veut, et un d'un autre type, avec ses cartes et son or. Elle touche le revenu de ses propres quartiers commerçants.
     .asked =
         À la place du Négociant, la Sorcière peut-elle construire plusieurs quartiers commerçants ?
         Que fait la Sorcière à la place du Négociant ?
+        La Sorcière joue le Négociant : combien de bâtiments verts peut-elle poser ?
+        Le Négociant est envoûté : qui profite des constructions vertes sans limite ?
 ruling-witch-takes-limit = Trois comme l'Architecte, deux comme l'Archiviste ou la Voyante, dans sa propre cité. Ce que ce personnage fait avec des cartes est aussi pour elle, pas pour le joueur ensorcelé.
     .asked =
         La Sorcière peut-elle construire autant de quartiers que le personnage ensorcelé ?
         La Sorcière peut-elle en bâtir trois à la place de l'Architecte ?
         À qui vont les cartes de l'Architecte ou de l'Archiviste ensorcelé ?
+        La Sorcière joue la Voyante ou l'Archiviste : une construction ou deux ?
+        Architecte envoûté : est-ce que je garde au moins mes deux cartes bonus ?
 ruling-witch-takes-ban = L'interdiction de la Navigatrice ensorcelée vaut pour la Sorcière : elle prend 4 pièces d'or ou 4 cartes et ne construit rien.
     .asked =
         La Sorcière peut-elle construire si elle a ensorcelé la Navigatrice ?
         Que fait la Sorcière à la place de la Navigatrice ?
+        Je suis la Sorcière et j'ai pris la place de la Navigatrice : ai-je le droit de bâtir ?
+        La Navigatrice est envoûtée : qui prend les 4 pièces ou les 4 cartes ?
+        L'interdiction de bâtir de la Navigatrice pèse-t-elle sur la Sorcière ?
 ruling-witch-warlord = Un seul, dans n'importe quelle cité, même celle du joueur ensorcelé, pour son coût moins 1 et avec son or à elle. L'Évêque et les cités terminées restent à l'abri. Ses propres quartiers militaires la paient.
     .asked =
         La Sorcière peut-elle détruire un quartier à la place du Condottiere ?
         La Sorcière a ensorcelé le Condottiere : qui démolit, et avec quel argent ?
         La Sorcière peut-elle raser un quartier du Condottiere ensorcelé ?
+        Sorcière jouant le Condottiere : peut-elle s'en prendre à une cité terminée ou à l'Évêque ?
+        Je suis le Condottiere, envoûté : puis-je encore attaquer ?
 ruling-witch-diplomat = Elle échange un de ses propres quartiers, même avec le joueur ensorcelé, et paie elle-même la différence. La cité de l'Évêque et les cités terminées restent à l'abri.
     .asked =
         La Sorcière peut-elle échanger un quartier à la place du Diplomate ?
         Sorcière à la place du Diplomate : quel quartier donne-t-elle ?
+        Je suis le Diplomate envoûté : la Sorcière peut-elle troquer un de MES bâtiments ?
+        La Sorcière joue le Diplomate : qui règle la différence de prix ?
+        Peut-elle échanger avec sa victime quand la Sorcière remplace le Diplomate ?
 ruling-witch-marshal = Un quartier de coût 3 ou moins, même au joueur ensorcelé : elle en paie le coût au propriétaire et le met dans sa propre cité. La cité de l'Évêque et les cités terminées restent à l'abri.
     .asked =
         La Sorcière peut-elle s'emparer d'un quartier à la place du Capitaine ?
         La Sorcière joue pour le Capitaine : où va le quartier pris, et qui paie ?
+        Le Capitaine est envoûté : la Sorcière peut-elle réquisitionner un bâtiment à 3 ?
+        La Sorcière à la place du Capitaine peut-elle piquer un quartier à sa propre victime ?
 ruling-witch-queen = La Sorcière les prend, et seulement si elle est elle-même assise à côté du joueur qui a révélé le rang 4 : c'est son tour, donc sa place compte.
     .asked =
         La Reine ensorcelée touche-t-elle ses 3 pièces d'or ?
         Sorcière à la place de la Reine : quelle place à table compte ?
+        Je suis la Reine envoûtée, voisine du Roi : ai-je mes trois pièces ?
+        La Sorcière joue la Reine sans être assise à côté du rang 4 : touche-t-elle l'or ?
+        Reine ensorcelée : qui encaisse ?
 ruling-witch-queen-rank-four = La Reine regarde le joueur qui a révélé la carte de rang 4. La Sorcière qui continue à sa place ne l'a pas révélée.
     .asked =
         La Reine touche-t-elle 3 pièces à côté d'un Roi, d'un Empereur ou d'un Patricien ensorcelé ?
         La Reine est-elle payée à côté de la Sorcière qui joue le Roi ?
+        Mon voisin, le Roi, est envoûté : ma Reine est-elle quand même payée ?
+        Reine assise près du Roi ensorcelé ou près de la Sorcière : laquelle des deux places compte ?
+        Le Patricien d'à côté est sous l'effet de la Sorcière, ma Reine gagne-t-elle quelque chose ?
 ruling-witch-artist = Un ou deux quartiers de sa propre cité, avec ses propres pièces. Ceux du joueur ensorcelé sont hors d'atteinte.
     .asked =
         La Sorcière peut-elle embellir des quartiers à la place de l'Artiste ?
         Sorcière à la place de l'Artiste : sur quels quartiers vont les pièces ?
+        La Sorcière joue l'Artiste : de qui sont les pièces posées sur les bâtiments ?
+        L'Artiste est envoûté : qui embellit, et dans quelle ville ?
 ruling-witch-tax-collector = Elle prend toutes les pièces du jeton. Ce tour-ci, elle ne paie pas de taxe sur ce qu'elle construit, puisqu'elle joue comme le Bailli.
     .asked =
         La Sorcière prend-elle les taxes si elle a ensorcelé le Bailli ?
         La Sorcière paie-t-elle la taxe quand elle joue à la place du Bailli ?
+        Je suis le Bailli envoûté : est-ce que je ramasse quand même l'impôt ?
+        Le Bailli est sous le charme de la Sorcière : qui vide le jeton ?
 
 ## blackmailer
 
@@ -907,44 +1016,64 @@ ruling-two-threats = Un seul jeton porte la dentelle, l'autre est vierge. Ils so
         Les deux joueurs menacés par la Maître-chanteuse risquent-ils vraiment quelque chose ?
         À quoi sert la menace vierge ?
         La Maître-chanteuse peut-elle poser ses deux menaces sur le même personnage ?
+        J'ai reçu une menace, mais il y en a une fausse : combien de chances de tout perdre ?
+        Comment savoir si ma menace est celle avec la dentelle ?
 ruling-threat-settled-when = La menace se règle juste après la collecte. Avant cela : ni pouvoir, ni construction, ni merveille, sauf celles qui agissent pendant la collecte.
     .asked =
         Puis-je construire ou utiliser mon pouvoir avant de régler la menace de la Maître-chanteuse ?
         Quand faut-il payer la Maître-chanteuse ?
         Puis-je dépenser mon argent d'abord et payer le pot-de-vin ensuite ?
+        J'ai une menace devant moi : dans quel ordre je prends mes ressources, je paie et je bâtis ?
+        Je veux vider ma bourse en construisant avant que la Maître-chanteuse ne réclame sa part.
 ruling-bribe-half = La moitié de l'or du joueur, arrondie à l'inférieur, comptée après la collecte ; avec une seule pièce, c'est 0. Le jeton de la Maître-chanteuse est alors retiré sans être vu.
     .asked =
         Combien coûte le pot-de-vin de la Maître-chanteuse ?
         Arrondit-on le pot-de-vin vers le haut ou vers le bas ?
         Les pièces que je viens de collecter comptent-elles ?
         Voit-on la menace une fois que j'ai payé ?
+        J'ai 5 pièces : combien dois-je à la Maître-chanteuse, 2 ou 3 ?
 ruling-bribe-zero = La moitié de 0, c'est 0. Le livret laisse un joueur à 1 pièce payer 0 à la Maître-chanteuse : cela vaut donc aussi sans rien, et le jeton part.
     .asked =
         Peut-on payer le pot-de-vin de la Maître-chanteuse sans aucune pièce ?
         Je suis fauché : la menace me fait-elle encore quelque chose ?
+        Je n'ai pas un sou : puis-je acheter le silence de la Maître-chanteuse pour 0 ?
+        Avec zéro or, le jeton de menace est-il retiré ?
+        Pot-de-vin de rien du tout, ça marche ?
 ruling-bribe-refused = La Maître-chanteuse peut alors retourner le jeton : si c'est la dentelle, elle prend tout l'or du joueur ; s'il est vierge, rien.
     .asked =
         Peut-on refuser de payer la Maître-chanteuse ?
         Que se passe-t-il si je ne paie pas et que la menace est vraie ?
         Et si la Maître-chanteuse retourne une menace vierge ?
+        Je refuse le chantage : qu'est-ce que je risque ?
+        La Maître-chanteuse bluffe peut-être : ai-je le droit de ne rien verser ?
 ruling-threat-before-settling = Seulement la Mine d'Or, la Bibliothèque et l'Observatoire, qui agissent pendant la collecte. Laboratoire, Musée, Forge et toutes les autres attendent que la Maître-chanteuse soit réglée.
     .asked =
         Quelles merveilles agissent avant que la menace de la Maître-chanteuse soit réglée ?
         Puis-je utiliser la Forge, le Laboratoire ou le Musée avant de payer ?
         La Mine d'Or donne-t-elle sa pièce sous la menace ?
+        Menacé par la Maître-chanteuse, je veux d'abord piocher avec la Forge pour avoir moins d'or.
+        Ma Bibliothèque marche-t-elle avant le pot-de-vin ?
 ruling-blackmailer-not-killed = Ni le personnage assassiné ni l'Assassin, qui est de rang 1, ne peuvent recevoir de menace.
     .asked =
         La Maître-chanteuse peut-elle menacer le personnage assassiné ?
         La Maître-chanteuse peut-elle menacer l'Assassin ?
+        L'Assassin a tué le Roi : puis-je mettre une menace sur le Roi ?
+        La Maître-chanteuse peut-elle faire chanter un mort ?
+        Menace posée sur la victime de l'Assassin : est-ce valable ?
 ruling-blackmailer-not-bewitched = Ni le personnage ensorcelé ni la Sorcière, qui est de rang 1, ne peuvent recevoir de menace.
     .asked =
         La Maître-chanteuse peut-elle menacer le personnage ensorcelé ?
         La Maître-chanteuse peut-elle menacer la Sorcière ?
+        La Sorcière a envoûté le Marchand : la Maître-chanteuse peut-elle le viser ?
+        Puis-je faire chanter la victime de la Sorcière ?
+        Chantage sur un personnage ensorcelé, c'est permis ?
 ruling-warrant-and-threat = Un mandat ne l'en empêche pas. Seul l'Échevin lui-même est exclu, car il est de rang 1.
     .asked =
         La Maître-chanteuse peut-elle menacer un personnage visé par un mandat ?
         Un personnage peut-il avoir un mandat et une menace ?
         La Maître-chanteuse peut-elle menacer l'Échevin ?
+        L'Échevin a mis un mandat sur l'Architecte : puis-je y ajouter ma menace ?
+        Mandat et chantage sur la même carte, possible ?
 
 ## spy
 
@@ -953,10 +1082,15 @@ ruling-spy-matches = Il nomme un type, puis regarde seulement : les cartes rest
         L'Espion prend-il les cartes qu'il voit ?
         Que gagne l'Espion pour les cartes du bon type ?
         L'Espion annonce-t-il la couleur avant de regarder la main ?
+        Je suis l'Espion, j'annonce bleu et il a trois cartes bleues : qu'est-ce que je gagne ?
+        L'Espion me vole-t-il les cartes de ma main ?
 ruling-spy-too-little-gold = Il pioche une carte par carte du type, même s'il y a peu d'or. Côté or, il prend seulement ce que le joueur a.
     .asked =
         L'Espion pioche-t-il quand même si le joueur n'a pas assez d'or ?
         Et si le joueur choisi par l'Espion est fauché ?
+        L'Espion trouve quatre cartes mais sa victime n'a que deux pièces : combien de cartes pioche-t-il ?
+        Je n'ai pas d'or : l'Espion gagne-t-il quand même quelque chose ?
+        L'Espion tombe sur un joueur sans le sou.
 
 ## thief
 
@@ -965,24 +1099,37 @@ ruling-thief-takes-all = Tout l'or que possède le joueur du personnage désign�
         Combien vole le Voleur ?
         Quand le Voleur reçoit-il l'argent ?
         Le Voleur prend-il la moitié ou tout ?
+        Le Voleur m'a désigné : combien de pièces dois-je lui donner ?
+        À quel instant verse-t-on son or au Voleur ?
+        Ma victime n'avait rien en poche : le Voleur repart-il bredouille ?
 ruling-thief-before-gathering = Le joueur volé donne tout en révélant son personnage, avant de collecter. Ce qui arrive ensuite lui reste.
     .asked =
         Le Voleur prend-il aussi l'or que je collecte ce tour-ci ?
         Je donne mon or au Voleur avant ou après mes deux pièces ?
         Puis-je dépenser mon or avant que le Voleur le prenne ?
+        Volé, est-ce que je garde au moins les deux pièces de ce tour ?
+        Mon revenu de Marchande part-il aussi dans la poche du Voleur ?
 ruling-thief-not-killed = Ni le personnage assassiné ni l'Assassin ne peuvent être volés. Le Voleur doit en désigner un autre.
     .asked =
         Le Voleur peut-il voler le personnage assassiné ?
         Le Voleur peut-il voler l'Assassin ?
         Et si le Voleur désigne celui qui a été tué ?
+        Je suis le Voleur : ai-je le droit de viser la victime de l'Assassin ?
+        Peut-on dépouiller un mort ?
 ruling-thief-not-bewitched = Ni le personnage ensorcelé ni la Sorcière ne peuvent être volés. Le Voleur doit en désigner un autre.
     .asked =
         Le Voleur peut-il voler le personnage ensorcelé ?
         Le Voleur peut-il voler la Sorcière ?
+        La victime de la Sorcière peut-elle aussi se faire dépouiller ?
+        Je suis le Voleur : le Roi est envoûté, puis-je lui prendre ses pièces ?
+        Double peine : ensorcelé et volé dans la même manche ?
 ruling-thief-not-rank-one = Aucun personnage de rang 1 ne peut être volé, et l'Échevin en est un. Le Voleur doit désigner un rang plus élevé.
     .asked =
         Le Voleur peut-il voler l'Échevin ?
         Le Voleur peut-il voler un personnage de rang 1 ?
+        Je suis l'Échevin : le Voleur peut-il me prendre mon or ?
+        Le Voleur peut-il viser celui qui a posé les mandats ?
+        Quels personnages le Voleur n'a-t-il pas le droit de dépouiller ?
 
 ## magician
 
@@ -990,19 +1137,29 @@ ruling-magician-one-of-two = À chaque tour, la Magicienne fait l'un ou l'autre�
     .asked =
         La Magicienne peut-elle échanger sa main et changer aussi des cartes avec la pioche ?
         Les deux pouvoirs de la Magicienne dans le même tour, c'est permis ?
+        Je suis la Magicienne : puis-je prendre la main d'un joueur et ensuite jeter les mauvaises cartes sous la pioche ?
+        Magicienne : échange avec un joueur ET avec le paquet ?
 ruling-magician-swap = On échange les mains entières, quel que soit le nombre de cartes. Avec une main vide, la Magicienne prend simplement toutes les cartes de l'autre joueur.
     .asked =
         La Magicienne peut-elle échanger sa main si elle n'a aucune carte ?
         La Magicienne vole-t-elle toute la main, même dix cartes contre une ?
+        Je n'ai plus rien en main : puis-je prendre toutes les cartes d'un adversaire avec la Magicienne ?
+        La Magicienne et un joueur ont un nombre différent de cartes : échange-t-on quand même tout ?
+        On m'a laissé sans cartes : la Magicienne avait la main vide, a-t-elle le droit ?
 ruling-magician-any-player = N'importe quel autre joueur convient : assassiné, volé, ensorcelé ou ayant déjà joué. La carte dit seulement « un autre joueur », et un joueur assassiné a toujours une main.
     .asked =
         La Magicienne peut-elle prendre la main d'un joueur assassiné ?
         Avec qui la Magicienne peut-elle échanger : aussi avec un joueur volé ou qui a déjà joué ?
         La Magicienne désigne-t-elle un joueur ou un personnage ?
+        Un mort garde-t-il ses cartes face à la Magicienne ?
+        Puis-je échanger ma main avec celui que l'Assassin a tué ?
 ruling-magician-exchange = Autant qu'elle veut : la Magicienne met d'abord les cartes sous la pioche, puis en pioche le même nombre et les garde toutes.
     .asked =
         Combien de cartes la Magicienne peut-elle changer avec la pioche ?
         La Magicienne défausse-t-elle d'abord, ou pioche-t-elle d'abord ?
+        Je suis la Magicienne : puis-je jeter trois cartes et en tirer trois nouvelles ?
+        La Magicienne peut-elle renouveler toute sa main au paquet ?
+        Les cartes de la Magicienne vont-elles au-dessus ou au-dessous de la pile ?
 
 ## seer
 
@@ -1010,18 +1167,28 @@ ruling-seer-one-from-each = La Voyante prend une carte au hasard dans la main de
     .asked =
         La Voyante choisit-elle les cartes qu'elle prend ?
         Combien de cartes la Voyante pique-t-elle à chacun, et regarde-t-elle avant ?
+        La Voyante regarde-t-elle ma main pour prendre ma meilleure carte ?
+        Je suis la Voyante : prends-je une carte à tout le monde ou à un seul joueur ?
+        Voyante : tirage à l'aveugle ou choix ?
 ruling-seer-any-card-back = N'importe quelle carte convient : celle qu'elle vient de prendre, celle d'un autre, ou une des siennes. Elle prend d'abord toutes les cartes, puis les rend.
     .asked =
         La Voyante doit-elle rendre la même carte ?
         Quelle carte la Voyante rend-elle : peut-elle refiler une des siennes ?
+        La Voyante m'a pris mon Palais et me rend une Taverne : a-t-elle le droit ?
+        Je suis la Voyante : puis-je donner à l'un la carte prise à un autre ?
+        La Voyante rend-elle à chacun ce qu'elle lui a pris ?
 ruling-seer-empty-hand = À une main vide, la Voyante ne prend rien, et ce joueur ne reçoit rien non plus.
     .asked =
         Un joueur sans carte en reçoit-il une de la Voyante ?
         Que fait la Voyante face à une main vide ?
+        Je n'ai pas de carte en main : la Voyante me donne-t-elle quand même quelque chose ?
+        La Voyante passe chez un joueur qui n'a aucune carte.
 ruling-seer-builds-two = Jusqu'à deux pendant ce tour, y compris avec les cartes qu'elle vient de prendre, si elle a l'or.
     .asked =
         La Voyante peut-elle construire deux quartiers ?
         Combien de constructions pour la Voyante, et avec les cartes prises aux autres ?
+        La Voyante bâtit-elle un ou deux bâtiments ?
+        Je suis la Voyante : puis-je poser tout de suite les cartes piquées aux adversaires ?
 
 ## wizard
 
@@ -1029,28 +1196,42 @@ ruling-wizard-takes-one = Le Sorcier regarde toute la main d'un autre joueur et 
     .asked =
         Le Sorcier prend-il une carte au hasard ?
         Combien de cartes le Sorcier voit-il, et combien en vole-t-il ?
+        Je suis le Sorcier : est-ce que je choisis la carte que je pique ?
+        Le Sorcier regarde-t-il toute ma main ?
+        Le Sorcier tire-t-il à l'aveugle comme la Voyante ?
 ruling-wizard-builds-at-once = Il peut payer la carte prise et la construire sur-le-champ ; sa construction normale reste disponible. Gardée en main, c'est une carte ordinaire.
     .asked =
         Le Sorcier peut-il construire la carte volée et encore un autre quartier ?
         La carte prise par le Sorcier compte-t-elle comme sa construction du tour ?
         Combien de quartiers le Sorcier peut-il bâtir en un tour ?
+        Le Sorcier a-t-il droit à deux bâtiments dans son tour ?
+        Je suis le Sorcier : après avoir posé la carte piquée, ai-je encore ma construction ?
 ruling-wizard-duplicates = Pendant ce tour, le Sorcier peut construire un quartier qu'il a déjà, que ce soit la carte prise ou une carte de sa main.
     .asked =
         Le Sorcier peut-il construire un quartier identique à un des siens ?
         Le droit aux doublons du Sorcier vaut-il seulement pour la carte volée ?
+        J'ai une Prison et je suis le Sorcier : puis-je en bâtir une deuxième de ma main ?
+        Sorcier : les doubles sont-ils autorisés ce tour-ci ?
+        Le Sorcier vient de poser un second Temple, est-ce légal ?
 ruling-wizard-after-gathering = Il peut regarder une main et prendre une carte avant la collecte, mais on ne construit qu'après, même dans ce cas. Pour la construire aussitôt, le Sorcier collecte d'abord.
     .asked =
         Le Sorcier peut-il construire la carte prise avant de collecter or ou cartes ?
         À quel moment de son tour le Sorcier utilise-t-il son pouvoir ?
+        Je suis le Sorcier : je pique une carte et je la pose avant de prendre mes deux pièces ?
+        Sorcier : d'abord les ressources, ou d'abord la carte à bâtir ?
 ruling-wizard-price = « Coût entier » veut seulement dire que le Sorcier n'offre pas de remise : la Manufacture enlève toujours 1, et le Tripot peut se payer en cartes.
     .asked =
         La Manufacture réduit-elle le prix de la carte volée par le Sorcier ?
         Le Sorcier peut-il payer en cartes le Tripot qu'il vient de prendre ?
         Que paie le Sorcier pour la carte construite sur-le-champ ?
+        Le « coût entier » du Sorcier interdit-il la remise de la Manufacture ?
+        Le Sorcier construit-il gratuitement ce qu'il vient de prendre ?
 ruling-wizard-stables = Ni la carte construite sur-le-champ ni les Écuries ne comptent dans la limite : une construction normale s'y ajoute. Si les Écuries sont la carte prise, cela fait deux.
     .asked =
         Avec les Écuries, le Sorcier peut-il construire trois quartiers ?
         Les Écuries s'ajoutent-elles à la construction en plus du Sorcier ?
+        Je suis le Sorcier avec les Écuries en main : combien de bâtiments en tout ?
+        Sorcier : carte piquée, Écuries et construction normale dans le même tour ?
 
 ## emperor
 
@@ -1058,40 +1239,59 @@ ruling-emperor-not-with-two = Prenez le Roi ou le Patricien à sa place, même s
     .asked =
         Peut-on jouer l'Empereur à deux joueurs ?
         Par qui remplacer l'Empereur à 2 ?
+        On n'est que deux et notre liste contient l'Empereur : on le garde ?
+        Empereur interdit à deux joueurs ?
 ruling-emperor-crown = À un moment de son tour, l'Empereur doit donner la couronne à un autre joueur : ni à lui-même, ni à celui qui l'avait. S'il la détient déjà, il doit la donner aussi.
     .asked =
         L'Empereur peut-il garder la couronne pour lui ?
         Et si l'Empereur a déjà la couronne ?
         L'Empereur peut-il laisser la couronne où elle est ?
+        Je suis l'Empereur : puis-je me couronner moi-même ?
+        L'Empereur est-il forcé de changer le premier joueur ?
 ruling-emperor-payment = C'est l'Empereur qui décide : 1 pièce d'or ou 1 carte au hasard de la main de celui qui reçoit la couronne. S'il n'a ni l'un ni l'autre, l'Empereur n'a rien.
     .asked =
         Qui choisit entre l'or et la carte quand l'Empereur donne la couronne ?
         Que touche l'Empereur pour la couronne, et si le joueur n'a plus un sou ?
         L'Empereur choisit-il la carte qu'il prend ?
+        L'Empereur m'a refilé la couronne : est-ce moi qui choisis de donner une pièce ou une carte ?
+        Le nouveau couronné n'a ni or ni carte : que prend l'Empereur ?
 ruling-emperor-killed = À la fin de la manche, l'Empereur assassiné montre sa carte et donne la couronne à un autre joueur, pas à lui-même, mais ne reçoit ni or ni carte.
     .asked =
         L'Empereur assassiné donne-t-il quand même la couronne ?
         Un Empereur tué est-il payé pour la couronne ?
+        On a assassiné l'Empereur : la couronne bouge-t-elle ?
+        Je suis l'Empereur mort : à la fin de la manche, puis-je encore choisir qui sera premier joueur ?
+        L'Empereur tué prend-il une pièce ou une carte à celui qu'il couronne ?
 
 ## king
 
-ruling-rank-four-never-face-up = Quel que soit le rang 4 en jeu (Roi, Empereur ou Patricien) : s'il sort face visible, remélangez-le et retournez une autre carte. Face cachée, il peut y être.
+ruling-rank-four-never-face-up = Quel que soit le rang 4 en jeu (Roi, Empereur ou Patricien) : s'il sort face visible, remélangez-le et retournez une autre carte. La carte face cachée, elle, peut être un rang 4.
     .asked =
         Le Roi peut-il être parmi les personnages écartés face visible ?
         Que faire si l'Empereur ou le Patricien est retourné au moment d'écarter des cartes ?
+        On a tiré le Roi en retirant les cartes visibles, faut-il recommencer ?
+        Le rang 4 peut-il se trouver dans la carte cachée du début ?
 ruling-king-income = 1 pièce d'or par quartier noble (jaune) de sa propre cité.
     .asked =
         Combien le Roi et l'Empereur touchent-ils pour les quartiers jaunes ?
         Quel est le revenu du Roi ?
+        J'ai trois quartiers jaunes et je suis le Roi : combien de pièces ?
+        Que gagne l'Empereur avec un Palais et un Manoir ?
+        Roi : une pièce par bâtiment noble ?
 ruling-king-crown = Le Roi ou le Patricien doit prendre la couronne, mais quand il veut pendant son tour. Dès lors il appelle les personnages, et il choisit en premier tant qu'un autre ne reçoit pas la couronne.
     .asked =
         Le Roi doit-il prendre la couronne tout de suite ?
         Quand le Patricien reçoit-il la couronne, et est-ce obligatoire ?
         Qui garde la couronne si personne n'a le Roi cette manche ?
+        Je suis le Roi : puis-je refuser la couronne ou la laisser à un autre ?
+        Le Roi devient-il premier joueur dès qu'on l'appelle ?
 ruling-king-killed = Un Roi ou Patricien assassiné perd son tour, mais à la fin de la manche il montre sa carte et prend la couronne. Jusque-là, l'ancien détenteur continue d'appeler.
     .asked =
         Le Roi reçoit-il la couronne s'il est assassiné ?
         Qui choisit en premier à la manche suivante si le Patricien a été tué ?
+        On a tué mon Roi : est-ce que je commence quand même à la prochaine manche ?
+        Le Patricien mort récupère-t-il la couronne ?
+        Personne n'a répondu au 4 : qui est couronné à la fin de la manche ?
 
 ## patrician
 
@@ -1099,6 +1299,9 @@ ruling-patrician-income = 1 carte de la pioche par quartier noble (jaune) de sa 
     .asked =
         Le Patricien touche-t-il de l'or pour ses quartiers jaunes ?
         Que rapportent les quartiers nobles au Patricien ?
+        J'ai deux quartiers jaunes et je suis le Patricien : des pièces ou des cartes ?
+        Patricien : qu'encaisse-t-il pour un Château ?
+        Quelle différence de revenu entre le Roi et le Patricien ?
 
 ## abbot
 

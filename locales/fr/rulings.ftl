@@ -975,7 +975,7 @@ ruling-witch-diplomat = Elle échange un de ses propres quartiers, même avec le
         Sorcière à la place du Diplomate : quel quartier donne-t-elle ?
         Je suis le Diplomate envoûté : la Sorcière peut-elle troquer un de MES bâtiments ?
         La Sorcière joue le Diplomate : qui règle la différence de prix ?
-        Peut-elle échanger avec sa victime quand la Sorcière remplace le Diplomate ?
+        La Sorcière qui remplace le Diplomate peut-elle troquer avec sa victime ?
 ruling-witch-marshal = Un quartier de coût 3 ou moins, même au joueur ensorcelé : elle en paie le coût au propriétaire et le met dans sa propre cité. La cité de l'Évêque et les cités terminées restent à l'abri.
     .asked =
         La Sorcière peut-elle s'emparer d'un quartier à la place du Capitaine ?
@@ -1064,7 +1064,7 @@ ruling-blackmailer-not-bewitched = Ni le personnage ensorcelé ni la Sorcière, 
     .asked =
         La Maître-chanteuse peut-elle menacer le personnage ensorcelé ?
         La Maître-chanteuse peut-elle menacer la Sorcière ?
-        La Sorcière a envoûté le Marchand : la Maître-chanteuse peut-elle le viser ?
+        La Sorcière a envoûté la Marchande : la Maître-chanteuse peut-elle la viser ?
         Puis-je faire chanter la victime de la Sorcière ?
         Chantage sur un personnage ensorcelé, c'est permis ?
 ruling-warrant-and-threat = Un mandat ne l'en empêche pas. Seul l'Échevin lui-même est exclu, car il est de rang 1.
@@ -1168,7 +1168,7 @@ ruling-seer-one-from-each = La Voyante prend une carte au hasard dans la main de
         La Voyante choisit-elle les cartes qu'elle prend ?
         Combien de cartes la Voyante pique-t-elle à chacun, et regarde-t-elle avant ?
         La Voyante regarde-t-elle ma main pour prendre ma meilleure carte ?
-        Je suis la Voyante : prends-je une carte à tout le monde ou à un seul joueur ?
+        Je suis la Voyante : une carte à tout le monde ou à un seul joueur ?
         Voyante : tirage à l'aveugle ou choix ?
 ruling-seer-any-card-back = N'importe quelle carte convient : celle qu'elle vient de prendre, celle d'un autre, ou une des siennes. Elle prend d'abord toutes les cartes, puis les rend.
     .asked =
@@ -1309,20 +1309,30 @@ ruling-abbot-mix = Pour chaque quartier religieux (bleu), l'Abbé prend 1 pièce
     .asked =
         L'Abbé peut-il prendre un peu d'or et un peu de cartes ?
         L'Abbé doit-il annoncer d'avance combien de pièces et de cartes ?
+        J'ai quatre quartiers bleus et je suis l'Abbé : deux pièces et deux cartes, c'est possible ?
+        L'Abbé choisit-il au fur et à mesure, après avoir vu ce qu'il pioche ?
+        Que rapportent les quartiers religieux à l'Abbé ?
 ruling-abbot-richest = Celui qui a le plus d'or doit donner 1 pièce à l'Abbé, sauf si c'est l'Abbé lui-même. L'Abbé peut y renoncer.
     .asked =
         Le joueur le plus riche peut-il refuser de payer l'Abbé ?
         Combien l'Abbé prend-il au plus riche ?
         L'Abbé est-il obligé de prendre cette pièce ?
+        J'ai le plus d'or de la table : suis-je forcé de donner une pièce à l'Abbé ?
+        Je suis l'Abbé : puis-je prendre une pièce à celui qui a la plus grosse bourse ?
 ruling-abbot-tie-others = Si d'autres sont à égalité pour le plus d'or, l'Abbé choisit l'un d'eux. S'il est lui-même parmi les plus riches, seul ou à égalité, il n'a rien.
     .asked =
         À qui l'Abbé prend-il quand plusieurs joueurs sont aussi riches ?
         L'Abbé a-t-il sa pièce s'il est à égalité avec le plus riche ?
+        Deux adversaires ont 6 pièces chacun : l'Abbé se sert-il chez les deux ?
+        Je suis l'Abbé et j'ai autant d'or que le plus riche : ai-je droit à ma pièce ?
+        Plus riche ex æquo : qui désigne celui qui paie l'Abbé ?
 ruling-abbot-moment = Seul compte le moment : une fois par tour, l'Abbé peut prendre la pièce dès qu'il n'est pas parmi les plus riches, par exemple après le passage du Voleur, ou après avoir payé un quartier et la taxe du Bailli.
     .asked =
         L'Abbé peut-il dépenser son or, puis prendre la pièce du plus riche ?
         Volé par le Voleur, l'Abbé peut-il encore prendre la pièce ?
         Quand l'Abbé regarde-t-il qui est le plus riche ?
+        Je suis l'Abbé et le plus riche : si je bâtis d'abord, puis-je ensuite réclamer la pièce ?
+        L'Abbé peut-il vider sa bourse exprès pour ne plus être le plus riche ?
 
 ## bishop
 
@@ -1331,45 +1341,70 @@ ruling-income-before-or-after = Percevez-le avant de construire, pour payer avec
         Puis-je construire d'abord et toucher mon revenu ensuite ?
         Le quartier bleu que l'Évêque vient de bâtir rapporte-t-il déjà ?
         Quand prend-on l'or de ses quartiers de couleur ?
+        Mieux vaut encaisser avant ou après avoir posé un bâtiment de ma couleur ?
+        Je viens de construire une Église avec l'Évêque : compte-t-elle pour mon or de ce tour ?
 ruling-bishop-income = 1 pièce d'or par quartier religieux (bleu) de sa propre cité.
     .asked =
         Combien l'Évêque touche-t-il pour les quartiers bleus ?
+        J'ai trois quartiers religieux et je suis l'Évêque : combien de pièces ?
+        Évêque : une pièce par bâtiment bleu ?
+        Les Églises et Monastères rapportent-ils à l'Évêque ?
 ruling-bishop-protection = Pendant toute la manche, le rang 8 ne peut pas utiliser son pouvoir sur la cité de l'Évêque : rien n'y est détruit, échangé ni pris.
     .asked =
         Le Condottiere peut-il détruire un quartier de l'Évêque ?
         L'Évêque est-il aussi à l'abri du Capitaine et du Diplomate ?
         Combien de temps dure la protection de l'Évêque ?
+        Je suis l'Évêque : le rang 8 peut-il s'en prendre à mes bâtiments ?
+        Mon ami Condottiere veut raser chez l'Évêque, a-t-il le droit ?
 ruling-bishop-killed = Un Évêque assassiné ne protège rien : le rang 8 peut attaquer sa cité comme une autre.
     .asked =
         Les quartiers de l'Évêque restent-ils protégés s'il est assassiné ?
         Le Condottiere peut-il raser un quartier d'un Évêque tué ?
+        On a assassiné mon Évêque : suis-je encore immunisé contre le Condottiere ?
+        L'Évêque mort garde-t-il sa protection ?
+        Le Diplomate ou le Capitaine peuvent-ils se servir chez un Évêque tué ?
 ruling-bishop-bewitched = La protection passe à la Sorcière : sa cité est à l'abri du rang 8, celle de l'Évêque non.
     .asked =
         La cité de l'Évêque est-elle protégée si la Sorcière l'a ensorcelé ?
         Quelle cité échappe au Condottiere quand l'Évêque est ensorcelé ?
+        Je suis l'Évêque envoûté : le rang 8 peut-il attaquer ma ville ?
+        Condottiere contre Évêque ensorcelé : attaque possible ?
 ruling-bishop-two-characters = À 2 ou 3 joueurs, votre unique cité est à l'abri toute la manche, quel que soit celui de vos personnages qui joue : le texte de l'Évêque dit « manche », pas « tour ».
     .asked =
         Avec deux personnages chacun, l'Évêque protège-t-il ma cité aussi hors de son tour ?
         À 2 ou 3, toute ma cité est-elle à l'abri si l'un de mes personnages est l'Évêque ?
+        À trois, j'ai l'Évêque et la Marchande : le Condottiere peut-il me détruire un quartier pendant le tour de la Marchande ?
+        La protection de l'Évêque s'arrête-t-elle quand mon second personnage joue ?
+        À deux joueurs, l'immunité de l'Évêque vaut-elle pour tout le joueur ?
 
 ## cardinal
 
 ruling-cardinal-income = 1 carte de la pioche par quartier religieux (bleu) de sa propre cité : des cartes, pas de l'or.
     .asked =
         Le Cardinal touche-t-il de l'or pour ses quartiers bleus ?
+        Je suis le Cardinal avec trois quartiers religieux : des pièces ou des cartes ?
+        Que rapportent les quartiers bleus au Cardinal ?
+        Cardinal ou Évêque : qui pioche, qui encaisse ?
 ruling-cardinal-borrows = S'il lui manque de l'or pour un quartier, le Cardinal prend le reste à un seul autre joueur, lui donne 1 carte de sa main par pièce et doit construire. Le quartier lui-même n'est pas une de ces cartes.
     .asked =
         Le Cardinal peut-il construire avec l'argent d'un autre joueur ?
         Combien de cartes le Cardinal donne-t-il pour l'or qu'il prend ?
         Le Cardinal peut-il prendre l'or et ne pas construire ?
+        Je suis le Cardinal, il me manque 2 pièces pour mon Palais : comment faire ?
+        Le Cardinal m'a pris trois pièces : que me donne-t-il en échange ?
 ruling-cardinal-exactly = Personne ne peut refuser. Le Cardinal prend exactement ce qui manque, ni plus ni moins ; ce joueur doit donc avoir cette somme.
     .asked =
         Un joueur peut-il refuser son or au Cardinal ?
         Le Cardinal peut-il prendre plus d'or qu'il ne lui en manque ?
+        Le Cardinal veut mes pièces et je ne suis pas d'accord : puis-je dire non ?
+        Le Cardinal peut-il compléter chez deux joueurs à la fois ?
+        Ma cible n'a pas assez d'or pour le Cardinal : prend-il ce qu'elle a ?
 ruling-cardinal-thieves-den = Les cartes payées pour le Tripot réduisent d'abord le prix, puis il prend exactement l'or qui manque encore. Aucune carte ne sert deux fois : pour le Tripot ou pour le joueur.
     .asked =
         Le Cardinal peut-il payer le Tripot en partie en cartes et prendre le reste à un joueur ?
         Une même carte compte-t-elle à la fois pour le Tripot et pour l'échange du Cardinal ?
+        Je suis le Cardinal et je bâtis le Tripot : cartes à la pioche ou cartes au joueur ?
+        Tripot et Cardinal : peut-on combiner le paiement en cartes et l'or d'un adversaire ?
 
 ## alchemist
 
@@ -1377,42 +1412,67 @@ ruling-alchemist-refund = Il paie comme d'habitude, mais à la fin de son tour l
     .asked =
         L'Alchimiste construit-il gratuitement ?
         Quand l'Alchimiste récupère-t-il l'or de ses constructions ?
+        Tout ce que bâtit l'Alchimiste est-il gratuit au bout du compte ?
+        Je suis l'Alchimiste : quand me rembourse-t-on mon bâtiment ?
+        L'Alchimiste reprend-il ses pièces aussitôt, pour bâtir encore ?
 ruling-alchemist-full-price = L'Alchimiste doit avoir le prix entier au moment de construire ; il ne le récupère qu'après.
     .asked =
         L'Alchimiste peut-il construire un quartier trop cher pour lui ?
         L'Alchimiste doit-il avancer l'or ?
+        Je suis l'Alchimiste avec 3 pièces : puis-je poser un quartier à 5 puisqu'on me rembourse ?
+        L'Alchimiste peut-il construire à crédit ?
+        Faut-il que l'Alchimiste ait toute la somme en poche ?
 ruling-alchemist-other-costs = Seul l'or payé pour construire revient à l'Alchimiste : pas les 2 pièces de l'effet de la Forge, ni la taxe du Bailli, ni aucun autre paiement.
     .asked =
         L'Alchimiste récupère-t-il la taxe du Bailli ?
         Les 2 pièces de la Forge reviennent-elles à l'Alchimiste ?
+        Je suis l'Alchimiste : me rend-on aussi ce que j'ai payé à la Forge ?
+        L'impôt sur la construction est-il remboursé à l'Alchimiste ?
+        Qu'est-ce qui n'est pas remboursé à l'Alchimiste ?
 ruling-alchemist-treasury = L'or revient à la fin du tour de l'Alchimiste, avant le décompte : le Trésor Impérial le compte donc.
     .asked =
         Le Trésor Impérial compte-t-il l'or que l'Alchimiste a payé pour construire à la dernière manche ?
         L'Alchimiste récupère-t-il son or avant le décompte du Trésor Impérial ?
+        Alchimiste à la dernière manche avec le Trésor Impérial : mes pièces remboursées valent-elles des points ?
+        L'or qui revient à l'Alchimiste compte-t-il au décompte final ?
 
 ## merchant
 
 ruling-merchant-income = 1 pièce d'or par quartier commerçant (vert) de sa propre cité.
     .asked =
         Combien la Marchande touche-t-elle pour les quartiers verts ?
+        J'ai quatre quartiers commerçants et je suis la Marchande : combien de pièces ?
+        Marchande : une pièce par bâtiment vert ?
+        Le Marché et le Port rapportent-ils à la Marchande ?
 ruling-merchant-extra = Sa pièce en plus vient quoi qu'elle ait collecté, or ou cartes : 3 pièces en tout, ou des cartes et 1 pièce.
     .asked =
         La Marchande a-t-elle sa pièce en plus si elle pioche des cartes ?
         Combien d'or la Marchande gagne-t-elle par tour ?
+        Je suis la Marchande et j'ai pioché au lieu de prendre de l'or : ai-je quand même mon bonus d'une pièce ?
+        La pièce bonus de la Marchande dépend-elle de ce qu'elle choisit ?
+        Marchande : deux ou trois pièces par tour sans quartier vert ?
 ruling-merchant-gold-mine = La Mine ne paie que si l'on collecte de l'or ; la pièce de la Marchande vient dans tous les cas. Collecter de l'or avec les deux rapporte 4.
     .asked =
         La Mine d'Or rapporte-t-elle si la Marchande prend des cartes ?
         La pièce de la Marchande et celle de la Mine d'Or s'additionnent-elles ?
+        Je suis la Marchande avec la Mine d'Or : combien de pièces si je prends de l'or, et si je pioche ?
+        Mine d'Or et Marchande font-elles 4 pièces ?
 
 ## trader
 
 ruling-trader-income = 1 pièce d'or par quartier commerçant (vert) de sa propre cité.
     .asked =
         Combien le Négociant touche-t-il pour les quartiers verts ?
+        J'ai trois quartiers commerçants et je suis le Négociant : combien de pièces ?
+        Négociant : une pièce par bâtiment vert, comme la Marchande ?
+        Le Négociant a-t-il un revenu ?
 ruling-trader-any-number = Autant de quartiers commerçants (verts) que le Négociant peut en payer, et un quartier d'un autre type en plus.
     .asked =
         Combien de quartiers le Négociant peut-il construire en un tour ?
         Le Négociant peut-il aussi construire un quartier qui n'est pas vert ?
+        Je suis le Négociant : puis-je poser quatre bâtiments verts et un rouge ?
+        Les quartiers commerçants du Négociant ont-ils une limite par tour ?
+        Le Négociant pose-t-il trois verts d'un coup ?
 
 ## architect
 
@@ -1421,25 +1481,35 @@ ruling-architect-cards = L'Architecte pioche 2 cartes en plus de ce qu'il a coll
         L'Architecte a-t-il ses deux cartes même s'il a pris de l'or ?
         L'Architecte garde-t-il les deux cartes bonus ?
         Quand l'Architecte pioche-t-il ses cartes en plus ?
+        Je suis l'Architecte : mes 2 cartes bonus, j'en jette une ou je garde tout ?
+        L'Architecte peut-il piocher ses cartes bonus après avoir construit ?
 ruling-architect-three = Jusqu'à trois pendant son tour, chacun à son coût. L'Architecte peut aussi en construire moins, ou aucun.
     .asked =
         Combien de quartiers l'Architecte peut-il construire ?
         L'Architecte est-il obligé de bâtir trois quartiers ?
+        L'Architecte pose-t-il deux, trois ou quatre bâtiments ?
+        Je suis l'Architecte sans assez d'or : puis-je n'en construire qu'un ?
+        Les quartiers de l'Architecte sont-ils moins chers ?
 ruling-architect-stables = Les Écuries sont hors limite : l'Architecte peut construire trois autres quartiers et les Écuries. La Voyante et l'Archiviste arrivent ainsi à trois, et le Négociant les ajoute à ses constructions habituelles.
     .asked =
         L'Architecte peut-il construire quatre quartiers avec les Écuries ?
         Les Écuries comptent-elles dans les trois quartiers de l'Architecte ?
         L'Archiviste ou la Voyante peuvent-ils bâtir un troisième quartier si ce sont les Écuries ?
         Le Négociant peut-il poser les Écuries en plus du reste ?
+        Je suis l'Architecte : Écuries plus trois bâtiments, ça fait quatre dans le tour ?
 ruling-library-extra-cards = La Bibliothèque et l'Observatoire n'agissent que sur les cartes collectées. L'Architecte pioche toujours 2 cartes en plus, la Navigatrice 4, et l'Archiviste garde 1 carte sur 7.
     .asked =
         La Bibliothèque et l'Observatoire marchent-ils avec les cartes piochées grâce à un personnage ?
         Avec la Bibliothèque, l'Archiviste garde-t-il ses sept cartes ?
         L'Observatoire donne-t-il une carte de plus à l'Architecte ou à la Navigatrice ?
+        J'ai la Bibliothèque et je suis l'Archiviste : puis-je garder plus d'une carte des sept ?
+        L'Observatoire me fait-il piocher une carte de plus avec la Navigatrice ?
 ruling-cards-cross-turns = À 2 ou 3 joueurs, les cartes piochées au tour de votre Architecte peuvent être construites à celui de votre Condottiere. Les trois quartiers ne valent que pour le tour de l'Architecte : au tour du Condottiere, c'est un seul.
     .asked =
         Avec l'Architecte et le Condottiere, puis-je construire dans un tour ce que j'ai pioché dans l'autre ?
         Puis-je bâtir trois quartiers aussi pendant le tour de mon Condottiere ?
+        À deux, mon Architecte pioche : mon Condottiere peut-il poser ces cartes plus tard dans la manche ?
+        À 3 joueurs, la limite de trois bâtiments vaut-elle pour mon autre personnage ?
 
 ## navigator
 
@@ -1447,16 +1517,23 @@ ruling-navigator-no-building = La Navigatrice ne construit rien pendant ce tour,
     .asked =
         La Navigatrice peut-elle construire un quartier ?
         Si la Navigatrice renonce à ses 4 pièces ou cartes, peut-elle bâtir ?
+        Je suis la Navigatrice et j'ai de l'or : ai-je le droit de poser un bâtiment ?
+        La Navigatrice n'utilise pas sa capacité : l'interdiction de bâtir tombe-t-elle ?
+        Navigatrice : construire ce tour, oui ou non ?
 ruling-navigator-four = La Navigatrice prend soit 4 pièces d'or, soit 4 cartes, sans mélange, en plus de ce qu'elle a collecté. Elle garde les quatre cartes.
     .asked =
         La Navigatrice peut-elle prendre 2 pièces d'or et 2 cartes ?
         Que reçoit la Navigatrice en plus de sa collecte ?
         Combien de cartes garde la Navigatrice sur les quatre ?
+        Je suis la Navigatrice : moitié or, moitié cartes, c'est permis ?
+        Navigatrice : les quatre pièces s'ajoutent-elles aux deux de la collecte ?
 ruling-navigator-stables = La Navigatrice ne peut construire par aucun moyen : ni les Écuries, pourtant hors limite, ni un quartier grâce au Chantier, ni la Nécropole.
     .asked =
         La Navigatrice peut-elle construire les Écuries, qui sont hors limite ?
         La Navigatrice peut-elle sacrifier le Chantier pour bâtir gratuitement ?
         La Navigatrice peut-elle poser la Nécropole en détruisant un quartier ?
+        Navigatrice : les Écuries échappent-elles à l'interdiction de construire ?
+        Je suis la Navigatrice : un bâtiment sans payer, par le Chantier, est-ce autorisé ?
 
 ## scholar
 
@@ -1465,10 +1542,14 @@ ruling-scholar-seven = L'Archiviste pioche 7 cartes, en garde 1 et mélange les 
         Les six autres cartes de l'Archiviste vont-elles sous la pioche ?
         Combien de cartes garde l'Archiviste sur les sept ?
         Faut-il remélanger la pioche après l'Archiviste ?
+        Je suis l'Archiviste : que fais-je des six cartes dont je ne veux pas ?
+        L'Archiviste regarde combien de cartes ?
 ruling-scholar-builds-two = L'Archiviste peut construire jusqu'à deux quartiers pendant son tour.
     .asked =
         L'Archiviste peut-il construire plus d'un quartier ?
         Quelle est la limite de construction de l'Archiviste ?
+        Je suis l'Archiviste : puis-je poser deux bâtiments ce tour-ci ?
+        Archiviste : un, deux ou trois bâtiments ?
 
 ## diplomat
 
@@ -1477,32 +1558,49 @@ ruling-diplomat-swap = Le Diplomate échange un de ses quartiers contre celui d'
         Combien le Diplomate paie-t-il pour un échange ?
         Qui reçoit l'or quand le Diplomate troque des quartiers ?
         Le Diplomate peut-il troquer un petit quartier contre un quartier cher ?
+        Je suis le Diplomate : je donne ma Taverne (1) contre un Palais (5), combien dois-je, et à qui ?
+        Le Diplomate m'a pris mon meilleur bâtiment : ai-je droit à un dédommagement ?
 ruling-diplomat-no-change = Quand le Diplomate prend le quartier le moins cher, personne ne paie rien : on ne lui rend pas la différence.
     .asked =
         Rend-on la différence au Diplomate qui prend un quartier moins cher ?
         Dois-je payer si le Diplomate me donne un meilleur bâtiment ?
+        Je suis le Diplomate et je cède un quartier à 5 contre un quartier à 3 : me doit-on 2 pièces ?
+        Troc à perte pour le Diplomate : reçoit-il de la monnaie ?
+        Le Diplomate prend moins cher : qui paie ?
 ruling-diplomat-not-completed = Le Diplomate ne peut pas échanger avec un joueur dont la cité est terminée.
     .asked =
         Le Diplomate peut-il échanger un quartier avec une cité terminée ?
         Ma ville finie est-elle à l'abri du Diplomate ?
+        J'ai mes sept quartiers : le Diplomate peut-il encore m'en échanger un ?
+        Diplomate contre ville complète : troc possible ?
+        Je suis le Diplomate : puis-je m'attaquer à celui qui a déjà fini ?
 ruling-diplomat-own-completed = Le Diplomate peut encore échanger quand sa propre cité est terminée : seule l'autre ne doit pas l'être.
     .asked =
         Le Diplomate peut-il échanger si sa propre cité est terminée ?
         Ma cité est finie : puis-je encore troquer un quartier avec le Diplomate ?
+        Je suis le Diplomate et j'ai déjà sept bâtiments : ai-je le droit d'en troquer un contre plus cher ?
+        La cité terminée du Diplomate l'empêche-t-elle de faire son échange ?
+        Diplomate avec ville complète : peut-il améliorer son score par un troc ?
 ruling-diplomat-no-duplicate = Aucune des deux cités ne peut recevoir un quartier qu'elle a déjà. On ne peut donc pas non plus échanger deux quartiers du même nom l'un contre l'autre.
     .asked =
         L'échange du Diplomate peut-il créer un doublon ?
         Le Diplomate peut-il échanger une Taverne contre une Taverne ?
         Le Diplomate peut-il me refiler un bâtiment que j'ai déjà ?
+        J'ai déjà un Marché : le Diplomate peut-il m'en donner un second ?
+        Je suis le Diplomate : puis-je prendre un Temple alors que j'en ai un ?
 ruling-diplomat-income = Le Diplomate prend 1 pièce d'or par quartier militaire (rouge) de sa cité.
     .asked =
         Quel est le revenu du Diplomate ?
         Quels quartiers rapportent de l'or au Diplomate ?
+        J'ai deux quartiers rouges et je suis le Diplomate : combien de pièces ?
+        Le Diplomate est-il payé pour les quartiers militaires comme le Condottiere ?
 ruling-diplomat-monument = Après l'échange du Diplomate, on recompte les deux cités, et l'une peut être ainsi terminée. Sans le Monument, il peut manquer un quartier : les 2 points exigent une cité terminée en fin de partie, les 4 du premier restent acquis.
     .asked =
         Ma cité reste-t-elle terminée si, avec le Diplomate, je cède mon Monument et n'ai plus assez de quartiers ?
         Le Diplomate peut-il terminer sa cité en prenant le Monument ?
         Est-ce que je garde mes points bonus après avoir échangé le Monument ?
+        J'échange mon Monument comme Diplomate et je tombe à cinq quartiers : ma ville est-elle toujours complète ?
+        Je récupère un Monument par le Diplomate : compte-t-il pour deux chez moi ?
 
 ## marshal
 
@@ -1511,26 +1609,41 @@ ruling-marshal-seizes = Le Capitaine s'empare d'un quartier de coût 3 ou moins 
         Quels quartiers le Capitaine peut-il prendre, et combien paie-t-il ?
         Qui reçoit l'argent quand le Capitaine s'empare d'un quartier ?
         Le Capitaine peut-il me piquer un quartier de coût 4 ?
+        Je suis le Capitaine : puis-je prendre une Cathédrale à 5 ?
+        Le Capitaine m'a pris une Taverne : suis-je dédommagé ?
 ruling-marshal-not-completed = Le Capitaine ne peut rien prendre dans une cité terminée.
     .asked =
         Le Capitaine peut-il prendre un quartier dans une cité terminée ?
         Ma ville finie est-elle à l'abri du Capitaine ?
+        J'ai mes sept quartiers : le Capitaine peut-il encore m'en réquisitionner un ?
+        Je suis le Capitaine : puis-je me servir chez celui qui a déjà fini ?
+        Capitaine contre ville complète : c'est permis ?
 ruling-marshal-no-duplicate = Le Capitaine ne peut pas s'emparer d'un quartier qu'il a déjà dans sa cité.
     .asked =
         Le Capitaine peut-il prendre un quartier qu'il a déjà ?
         Le Capitaine peut-il avoir une deuxième Taverne en prenant la mienne ?
+        J'ai un Temple et je suis le Capitaine : puis-je prendre le Temple du voisin ?
+        Le Capitaine veut un bâtiment en double, est-ce légal ?
+        Mon quartier est-il à l'abri du Capitaine s'il possède le même ?
 ruling-marshal-completes = Un quartier pris compte comme un quartier construit : le livret regarde ce qu'il y a dans la cité. Le Capitaine peut donc terminer ainsi sa cité, et même le premier.
     .asked =
         Le Capitaine peut-il terminer sa cité en s'emparant d'un quartier ?
         La partie s'arrête-t-elle si le Capitaine prend son septième quartier ?
+        Il me manque un bâtiment et je suis le Capitaine : si j'en prends un, ai-je fini ?
+        Un quartier réquisitionné compte-t-il pour les sept de la cité ?
+        Le Capitaine peut-il avoir les 4 points du premier avec un quartier pris ?
 ruling-marshal-income = Le Capitaine prend 1 pièce d'or par quartier militaire (rouge) de sa cité.
     .asked =
         Quel est le revenu du Capitaine ?
         Quels quartiers rapportent de l'or au Capitaine ?
+        J'ai deux quartiers rouges et je suis le Capitaine : combien de pièces ?
+        Le Capitaine est-il payé pour les quartiers militaires comme le Condottiere ?
 ruling-marshal-factory = La Manufacture ne baisse que ce que son propriétaire paie pour construire. Le coût ne change pas, et c'est lui qui compte pour la limite de 3 et le paiement du Capitaine.
     .asked =
         Avec la Manufacture, le Capitaine peut-il prendre une merveille de coût 4 ?
         Le Capitaine paie-t-il 1 de moins pour une merveille s'il a la Manufacture ?
+        Je suis le Capitaine et j'ai la Manufacture : une merveille à 4 m'en coûte-t-elle 3 ?
+        La remise de la Manufacture s'applique-t-elle à une réquisition du Capitaine ?
 
 ## warlord
 
@@ -1539,33 +1652,49 @@ ruling-warlord-price = Le Condottiere paie 1 pièce d'or de moins que le coût d
         Combien le Condottiere paie-t-il pour détruire un quartier ?
         Le Condottiere peut-il raser gratuitement un quartier de coût 1 ?
         Combien de quartiers le Condottiere peut-il démolir par tour ?
+        Je suis le Condottiere : combien me coûte la destruction d'un Palais à 5 ?
+        Le Condottiere peut-il abattre deux bâtiments dans le même tour ?
+        Est-ce gratuit de démolir une Taverne ?
 ruling-warlord-not-completed = Une cité terminée est à l'abri du Condottiere : sept quartiers, ou huit à 2 ou 3 joueurs.
     .asked =
         Le Condottiere peut-il détruire un quartier dans une cité terminée ?
         J'ai sept quartiers : le Condottiere peut-il encore m'en raser un ?
         Le Condottiere peut-il attaquer celui qui a fini sa ville en premier ?
+        Un joueur a fini sa cité : puis-je encore l'attaquer avec mon Condottiere ?
+        À deux joueurs, j'ai sept quartiers : suis-je à l'abri du Condottiere ?
 ruling-warlord-any-moment = Le Condottiere détruit à n'importe quel moment de son tour, même avant son revenu ou avant de construire. Il paie la banque, pas le propriétaire.
     .asked =
         Le Condottiere peut-il détruire avant de construire ?
         Quand le Condottiere attaque-t-il ?
         Qui reçoit l'or que paie le Condottiere ?
+        Je suis le Condottiere : j'attaque au début ou à la fin de mon tour ?
+        On m'a rasé un quartier : est-ce que je touche l'argent du Condottiere ?
 ruling-warlord-own = Le Condottiere peut aussi détruire dans sa propre cité, au même prix, tant qu'elle n'est pas terminée.
     .asked =
         Le Condottiere peut-il détruire son propre quartier ?
         Puis-je démolir un de mes bâtiments avec le Condottiere ?
+        Je suis le Condottiere : puis-je raser un de mes propres quartiers pour en reposer un meilleur ?
+        Le Condottiere peut-il s'attaquer à sa propre ville ?
+        Combien coûte la destruction d'un bâtiment à soi ?
 ruling-destroy-under-deck = Un quartier détruit va sous la pioche, quelle qu'en soit la cause : Condottiere, Poudrière, Chantier ou Nécropole.
     .asked =
         Un quartier détruit revient-il dans la main de son propriétaire ?
         Où va la carte d'un quartier rasé ?
         Un quartier détruit sort-il du jeu ?
+        On m'a rasé ma Cathédrale : est-ce que je la reprends en main ?
+        Que devient une carte démolie par le Condottiere ou la Poudrière ?
 ruling-warlord-income = Le Condottiere prend 1 pièce d'or par quartier militaire (rouge) de sa cité.
     .asked =
         Quel est le revenu du Condottiere ?
         Quels quartiers rapportent de l'or au Condottiere ?
+        J'ai trois quartiers rouges et je suis le Condottiere : combien de pièces ?
+        Que rapportent la Prison et la Caserne au Condottiere ?
 ruling-warlord-own-bishop = À 2 ou 3 joueurs, celui qui a l'Évêque et le Condottiere ne peut rien détruire dans sa propre cité : la protection de l'Évêque ne prévoit aucune exception.
     .asked =
         Avec l'Évêque et le Condottiere, puis-je détruire un de mes propres quartiers ?
         Mon Évêque protège-t-il ma cité de mon propre Condottiere ?
+        À deux, j'ai l'Évêque et le Condottiere : puis-je raser chez moi ?
+        La protection de l'Évêque s'applique-t-elle à son propre joueur qui joue le rang 8 ?
 ruling-rank-eight-origins = D'après les gemmes des cartes, le Condottiere vient du jeu d'origine et le Diplomate de La Cité Sombre. Les listes du livret ukrainien les marquent tantôt d'une façon, tantôt de l'autre.
     .asked =
         Le Condottiere vient-il du jeu d'origine ?
@@ -1578,42 +1707,68 @@ ruling-artist-coin = L'Artiste pose 1 pièce de son propre or sur un ou deux qua
         Combien de quartiers l'Artiste peut-il embellir par tour ?
         D'où viennent les pièces de l'Artiste ?
         L'Artiste peut-il mettre une pièce sur le quartier d'un autre ?
+        Je suis l'Artiste : combien de bâtiments puis-je décorer, et à quel prix ?
+        L'Artiste prend-il ses pièces à la banque ?
 ruling-artist-once = Un quartier porte au plus une pièce de l'Artiste.
     .asked =
         L'Artiste peut-il embellir deux fois le même quartier ?
         Peut-il y avoir deux pièces sur un quartier ?
+        J'ai déjà décoré mon Palais : puis-je lui remettre une pièce à une autre manche avec l'Artiste ?
+        Combien de pièces de l'Artiste au maximum sur un même bâtiment ?
+        L'Artiste peut-il poser ses deux pièces au même endroit ?
 ruling-artist-point = Un quartier qui porte la pièce de l'Artiste rapporte 1 point de plus.
     .asked =
         Un quartier embelli vaut-il plus de points ?
         Que rapportent les pièces de l'Artiste à la fin ?
+        Un bâtiment décoré par l'Artiste marque-t-il plus au décompte ?
+        Combien de points pour un quartier à 4 avec une pièce dessus ?
+        Embellir vaut-il le coup pour le score final ?
 ruling-artist-destroy = La pièce de l'Artiste coûte 1 pièce d'or de plus au Condottiere : il paie le coût imprimé au lieu de 1 de moins.
     .asked =
         Le Condottiere paie-t-il plus pour détruire un quartier embelli ?
         L'Artiste protège-t-il ses bâtiments du Condottiere ?
+        Je suis le Condottiere : combien pour démolir un quartier à 3 décoré par l'Artiste ?
+        Un bâtiment orné est-il plus cher à raser ?
+        Une Taverne avec une pièce dessus se détruit-elle encore gratis ?
 ruling-artist-swap-seize = La pièce de l'Artiste reste sur un quartier échangé ou pris. Pour le Diplomate et le Capitaine, il coûte 1 de plus.
     .asked =
         La pièce de l'Artiste reste-t-elle sur un quartier qui change de main ?
         Le Diplomate et le Capitaine paient-ils plus pour un quartier embelli ?
+        Le Diplomate m'a pris un quartier décoré : la pièce part-elle avec ?
+        Je suis le Capitaine : un bâtiment à 2 décoré me coûte-t-il 3 ?
+        Troc d'un quartier embelli : comment calcule-t-on la différence ?
 ruling-artist-coin-destroyed = La pièce de l'Artiste va à la banque : aucun livret ne la rend, et elle n'était plus dans le trésor. La Poudrière, le Chantier et la Nécropole détruisent sans payer : la pièce ne les gêne pas.
     .asked =
         Le propriétaire récupère-t-il la pièce de l'Artiste quand le quartier est détruit ?
         Où va la pièce d'un quartier embelli qu'on rase ?
         La pièce de l'Artiste protège-t-elle de la Poudrière ?
+        On a démoli mon quartier décoré : ai-je le droit de reprendre ma pièce ?
+        Mon quartier embelli est rasé par le Condottiere, qui garde la pièce ?
 ruling-artist-cost = Partout où le coût compte, un quartier qui porte la pièce de l'Artiste coûte 1 de plus, pour de bon. C'est le texte anglais, que nous suivons ; l'ukrainien ne parle que du prix de l'attaque et des points.
     .asked =
         La pièce de l'Artiste augmente-t-elle le coût lui-même ?
         Un quartier embelli est-il plus cher pour tout ?
+        Un quartier à 3 décoré par l'Artiste est-il désormais un quartier à 4 ?
+        Embelli : est-ce le coût qui change, ou seulement les points ?
+        Le coût augmenté par l'Artiste vaut-il aussi pour les autres cartes ?
 ruling-artist-marshal-limit = Avec la pièce de l'Artiste, un quartier de coût 3 coûte 4, et le Capitaine ne prend rien au-dessus de 3 : le livret anglais augmente le coût lui-même.
     .asked =
         Le Capitaine peut-il prendre un quartier embelli de coût 3 ?
+        Mon quartier à 3 porte une pièce de l'Artiste : le Capitaine peut-il encore me le piquer ?
+        L'Artiste peut-il mettre un bâtiment à l'abri du Capitaine ?
+        Capitaine et quartier décoré : limite de 3 dépassée ?
 ruling-artist-basilica = La pièce de l'Artiste augmente le coût pour de bon : pour la Basilique, l'impair devient pair et le pair impair. Une Basilique embellie coûte 5 et se compte elle-même.
     .asked =
         La pièce de l'Artiste change-t-elle ce que compte la Basilique ?
         Un quartier embelli est-il pair ou impair pour la Basilique ?
+        J'ai embelli un quartier à 4 : devient-il impair pour ma Basilique ?
+        Basilique et pièce de l'Artiste : compte-t-on 3 ou 4 ?
 ruling-coins-not-in-stash = Les pièces posées sur des quartiers ne sont pas dans votre trésor : le Trésor Impérial ne les compte pas, et pour l'Hospice vous pouvez être sans or malgré elles.
     .asked =
         Les pièces de l'Artiste comptent-elles comme mon or pour le Trésor Impérial ou l'Hospice ?
         Les pièces sur les quartiers rapportent-elles avec le Trésor Impérial ?
+        J'ai trois pièces sur mes bâtiments et rien devant moi : l'Hospice me paie-t-il ?
+        L'or posé par l'Artiste est-il encore à moi, pour le Trésor Impérial ?
 
 ## queen
 
@@ -1622,17 +1777,27 @@ ruling-queen-next-to-four = La Reine prend 3 pièces d'or si elle est assise à 
         La Reine reçoit-elle 3 pièces d'or à côté du joueur qui a la couronne ?
         Quand la Reine touche-t-elle son or ?
         L'Empereur a couronné mon voisin : suis-je payé avec la Reine ?
+        Je suis la Reine, assise à gauche du Roi : combien est-ce que je gagne ?
+        Reine : faut-il être à côté du Roi ou de la couronne ?
 ruling-queen-neighbour-killed = La Reine reçoit ses 3 pièces d'or à la fin de la manche, quand on montre la carte de rang 4 assassinée.
     .asked =
         La Reine reçoit-elle 3 pièces d'or si le Roi à côté d'elle a été assassiné ?
         L'Empereur ou le Patricien voisin a été tué : quand la Reine est-elle payée ?
+        Mon voisin le Roi s'est fait tuer : ma Reine touche-t-elle ses trois pièces ?
+        Reine à côté d'un Patricien mort : payée tout de suite, plus tard ou jamais ?
+        Le rang 4 assassiné rapporte-t-il quand même à la Reine ?
 ruling-queen-from-five = La Reine ne se joue qu'à cinq joueurs ou plus.
     .asked =
         Peut-on jouer avec la Reine à quatre ?
         Combien de joueurs faut-il pour la Reine ?
+        On est quatre : peut-on prendre la Reine comme neuvième personnage ?
+        La Reine est-elle interdite dans les petites parties ?
+        À partir de combien joue-t-on la Reine ?
 ruling-list-queen-substitute = À 3 ou 4 joueurs, l'Artiste ou le Bailli remplace la Reine dans une liste toute faite.
     .asked =
         Qui remplace la Reine dans une liste à 3 ou 4 joueurs ?
+        Notre liste officielle contient la Reine et nous sommes quatre : on met qui à la place ?
+        Par quel personnage remplacer la Reine à trois ?
 
 ## tax-collector
 
@@ -1641,51 +1806,83 @@ ruling-tax-each-building = Quiconque construit pose 1 pièce d'or sur le jeton d
         Qui paie le Bailli, et quand ?
         Où va la taxe quand je construis ?
         À combien s'élève l'impôt du Bailli ?
+        Le Bailli est dans la partie : dois-je donner quelque chose quand je pose un bâtiment ?
+        Combien coûte en plus une construction quand on joue avec le Bailli ?
 ruling-tax-several = Le Bailli a droit à 1 pièce d'or pour chaque quartier, même hors limite de construction.
     .asked =
         L'Architecte paie-t-il le Bailli pour chacun de ses quartiers ?
         Les Écuries et les quartiers en plus du Négociant sont-ils taxés ?
         Je bâtis deux quartiers dans mon tour : une taxe ou deux ?
+        Je suis l'Architecte, trois bâtiments posés : trois pièces d'impôt ?
+        Le Sorcier paie-t-il deux fois le Bailli s'il construit deux fois ?
 ruling-tax-unpaid-building = La taxe du Bailli est due pour tout quartier construit, même sans dépenser d'or.
     .asked =
         Dois-je payer le Bailli pour un quartier gratuit grâce au Chantier ?
         La Nécropole est-elle taxée si j'ai détruit un quartier pour elle ?
+        J'ai bâti sans or : le Bailli réclame-t-il quand même sa pièce ?
+        Construction gratuite, impôt quand même ?
+        Le Bailli taxe-t-il un Tripot payé en cartes ?
 ruling-tax-no-gold = Celui qui n'a plus d'or après avoir construit ne donne rien au Bailli, et ne lui doit rien non plus.
     .asked =
         Dois-je payer le Bailli si ma dernière pièce est partie dans la construction ?
         Puis-je construire s'il ne me reste rien pour la taxe ?
+        Je viens de tout dépenser pour bâtir : le Bailli me met-il une dette ?
+        Plus un sou après la construction : comment payer l'impôt ?
+        Dois-je garder une pièce de côté pour la taxe du Bailli ?
 ruling-tax-not-himself = Le Bailli ne paie pas de taxe pour ce qu'il construit à son tour.
     .asked =
         Le Bailli paie-t-il sa propre taxe ?
+        Je suis le Bailli et je construis : dois-je mettre une pièce sur mon propre jeton ?
+        Le Bailli est-il exempté d'impôt ?
+        Le Bailli se taxe-t-il lui-même ?
 ruling-tax-taken = Le Bailli peut prendre toutes les pièces de son jeton une fois dans son tour, au moment qu'il veut.
     .asked =
         Quand le Bailli ramasse-t-il son argent ?
         Le Bailli peut-il construire avec les taxes dans le même tour ?
+        Je suis le Bailli : puis-je prendre l'or du jeton avant de bâtir ?
+        Combien de pièces le Bailli récolte-t-il à son tour ?
+        Le Bailli doit-il attendre la fin du tour pour encaisser l'impôt ?
 ruling-tax-not-in-play = La taxe est due à chaque manche. Si personne n'a le Bailli, ou s'il a été défaussé, les pièces restent sur son jeton pour une manche suivante.
     .asked =
         Paie-t-on la taxe si personne n'a choisi le Bailli cette manche ?
         Que deviennent les pièces du jeton si le Bailli n'est pas joué ?
+        Le Bailli a été écarté cette manche : faut-il quand même verser une pièce en construisant ?
+        L'or de l'impôt s'accumule-t-il d'une manche à l'autre ?
 ruling-tax-killed = La taxe se paie comme toujours. Un Bailli assassiné ne prend rien, et les pièces restent sur son jeton.
     .asked =
         Paie-t-on la taxe si le Bailli a été assassiné ?
         Qui ramasse les taxes quand on tue le Bailli ?
+        L'Assassin a eu le Bailli : sommes-nous exemptés d'impôt ?
+        Je suis le Bailli mort : est-ce que je récupère mes pièces à la fin de la manche ?
+        Bailli tué : l'or du jeton est-il perdu ?
 ruling-tax-three-players = À 3 joueurs, celui qui a le Bailli paie la taxe pendant le tour de son autre personnage.
     .asked =
         Le joueur du Bailli paie-t-il la taxe pour son second personnage ?
+        À trois, j'ai le Bailli et l'Architecte : mon Architecte paie-t-il l'impôt ?
+        Suis-je exempté de taxe pendant mon autre tour si l'un de mes personnages est le Bailli ?
+        Le Bailli à trois joueurs : dois-je me payer moi-même ?
 ruling-tax-confiscated = C'est l'Échevin qui paie le Bailli pour un quartier confisqué, bien qu'il l'ait eu gratuitement.
     .asked =
         La victime de l'Échevin paie-t-elle la taxe d'un quartier confisqué ?
         Qui paie le Bailli quand un quartier est confisqué ?
+        L'Échevin m'a saisi mon bâtiment : dois-je quand même la pièce du Bailli ?
+        Mandat signé et impôt : qui met la pièce sur le jeton ?
+        Je suis l'Échevin : un quartier eu par mandat est-il taxé ?
 ruling-tax-not-on-taken = Prendre ou échanger un quartier n'est pas construire, et le Bailli ne taxe que la construction.
     .asked =
         Le Capitaine et le Diplomate paient-ils le Bailli pour un quartier qu'ils prennent ?
         Un quartier pris ou échangé est-il taxé ?
+        Je suis le Diplomate : mon troc est-il soumis à l'impôt du Bailli ?
+        Le Capitaine réquisitionne un bâtiment : doit-il mettre une pièce sur le jeton ?
+        L'impôt porte-t-il aussi sur les quartiers changés de ville ?
 ruling-tax-not-with-two = À 2 joueurs, il n'y a pas de rang 9. Le livret anglais cite 2 joueurs à côté de 3 quand il taxe l'autre personnage du joueur du Bailli : c'est une erreur.
     .asked =
-        La taxe du Bailli se rencontre-t-elle à 2 joueurs ?
+        La taxe du Bailli existe-t-elle à 2 joueurs ?
+        À deux, peut-on jouer avec le Bailli ?
 ruling-tax-hexagon = Le Bailli porte l'hexagone des nouvelles cartes alors qu'il était déjà dans La Cité Sombre : il a été remanié.
     .asked =
         Pourquoi le Bailli porte-t-il le signe d'une nouvelle carte ?
+        Le Bailli est-il un personnage nouveau de 2016 ?
 
 ## armory
 

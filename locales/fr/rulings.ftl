@@ -1891,19 +1891,29 @@ ruling-armory-not-completed = Une cité terminée est hors de portée de la Poud
         La Poudrière peut-elle faire sauter un quartier d'une cité terminée ?
         Qu'est-ce qu'on a le droit de détruire avec la Poudrière ?
         Une cité finie, avec sept quartiers, est-elle à l'abri de la Poudrière ?
+        J'ai la Poudrière : puis-je viser celui qui a déjà fini sa ville ?
+        La Poudrière peut-elle exploser sur un de mes propres bâtiments ?
 ruling-own-completed-city = Nous lisons l'interdiction de détruire dans une cité terminée comme générale : chez soi aussi, la Poudrière et le Chantier ne servent plus, et la Nécropole se paie en or. Certaines tables l'autorisent : convenez-en avant.
     .asked =
         Ma cité est terminée : puis-je encore y sacrifier un quartier pour le Chantier ou la Nécropole ?
         La Poudrière marche-t-elle encore quand la cité de son propriétaire est finie ?
+        J'ai sept quartiers : puis-je détruire mon Chantier pour bâtir gratis un huitième ?
+        Ville complète : ai-je encore le droit de démolir chez moi ?
+        Ma Nécropole arrive en huitième, puis-je sacrifier un bâtiment pour elle ?
 ruling-armory-keep-bishop = Le Donjon et l'Évêque ne protègent que du rang 8, et la Poudrière est un quartier. On peut donc détruire avec elle un Donjon ou un quartier de l'Évêque.
     .asked =
         La Poudrière peut-elle détruire le Donjon ?
         La cité de l'Évêque est-elle protégée contre la Poudrière ?
         Le Donjon résiste-t-il à une Poudrière qui explose ?
+        Je suis l'Évêque : suis-je immunisé contre une Poudrière ?
+        Puis-je faire sauter le Donjon de mon voisin avec ma Poudrière ?
 ruling-armory-great-wall = La Poudrière ne coûte pas d'or du tout : elle se détruit elle-même, c'est là son prix. La Grande Muraille n'augmente que ce que paie le rang 8.
     .asked =
         Faut-il payer 1 de plus à cause de la Grande Muraille quand on utilise la Poudrière ?
         Combien d'or coûte une destruction avec la Poudrière ?
+        Ma cible a la Grande Muraille : ma Poudrière me coûte-t-elle quelque chose ?
+        La Grande Muraille protège-t-elle d'une explosion de la Poudrière ?
+        Dois-je payer pour faire sauter un bâtiment avec la Poudrière ?
 
 ## basilica
 
@@ -1911,9 +1921,13 @@ ruling-basilica-counts = La Basilique coûte 4, un nombre pair : elle ne se rap
     .asked =
         La Basilique se compte-t-elle elle-même ?
         Quels quartiers rapportent des points avec la Basilique ?
+        Pair ou impair : qu'est-ce que compte la Basilique ?
+        J'ai la Basilique et trois quartiers de coût 3 : combien de points ?
+        La Basilique s'ajoute-t-elle à son propre total ?
 ruling-basilica-spelling = Le livret ukrainien écrit la Basilique de deux façons, « Базилика » et « Базиліка ». C'est une seule carte ; la seconde est la bonne graphie ukrainienne.
     .asked =
         Pourquoi la Basilique s'écrit-elle de deux façons dans le livret ukrainien ?
+        Deux orthographes de la Basilique en ukrainien : deux cartes ?
 
 ## capitol
 
@@ -1921,6 +1935,9 @@ ruling-capitol-once = Le Capitole rapporte 3 points en tout, quel que soit le no
     .asked =
         Le Capitole rapporte-t-il deux fois si deux types ont chacun trois quartiers ?
         Combien vaut le Capitole avec six quartiers d'une même couleur ?
+        J'ai trois quartiers verts et trois rouges : le Capitole me donne-t-il 6 points ?
+        Combien de points pour trois bâtiments de la même couleur avec le Capitole ?
+        Le Capitole compte-t-il pour les trois merveilles ?
 
 ## dragon-gate
 
@@ -1928,6 +1945,9 @@ ruling-dragon-gate-on-top = Le Dracoport rapporte 8 points en tout : 6 pour son
     .asked =
         Combien de points vaut le Dracoport ?
         Le Dracoport, c'est 6 ou 8 points ?
+        Je construis le Dracoport pour 6 : combien marque-t-il à la fin ?
+        Le Dracoport rapporte-t-il 6 plus 2 ?
+        Combien paie le Condottiere pour raser le Dracoport ?
 
 ## factory
 
@@ -1936,6 +1956,8 @@ ruling-factory-not-cost = La Manufacture réduit ce que son propriétaire paie p
         Les merveilles coûtent-elles moins cher au Condottiere à cause de la Manufacture ?
         Une merveille construite avec la Manufacture rapporte-t-elle 1 point de moins ?
         Le Capitaine peut-il prendre une merveille de coût 4 payée 3 grâce à la Manufacture ?
+        J'ai la Manufacture : mes merveilles sont-elles plus faciles à détruire ?
+        La remise de la Manufacture change-t-elle le coût du quartier violet ?
 
 ## framework
 
@@ -1943,10 +1965,15 @@ ruling-framework-magistrate = Un quartier construit en détruisant un autre, par
     .asked =
         L'Échevin peut-il confisquer un quartier construit grâce au Chantier ?
         L'Échevin peut-il prendre une Nécropole construite sans or ?
+        J'ai un mandat signé sur moi et je bâtis en sacrifiant le Chantier : l'Échevin peut-il saisir ?
+        L'Échevin peut-il confisquer un bâtiment que je n'ai pas payé en or ?
+        Ma Nécropole, posée en détruisant un quartier, échappe-t-elle au mandat ?
 ruling-framework-monument = On peut détruire le Chantier pour le Monument, mais seulement avec quatre quartiers au plus, Chantier compris : « cinq ou plus » se vérifie avant de payer.
     .asked =
         Puis-je construire le Monument en détruisant le Chantier ?
         J'ai cinq quartiers, dont le Chantier : puis-je quand même bâtir le Monument avec lui ?
+        Peut-on poser le Monument gratis en sacrifiant le Chantier ?
+        Chantier et Monument : combien de quartiers faut-il avoir au plus ?
 
 ## gold-mine
 
@@ -1954,6 +1981,9 @@ ruling-gold-mine-gathering = La Mine d'Or ne rapporte que quand vous collectez d
     .asked =
         La Mine d'Or rapporte-t-elle quand je collecte des cartes ?
         La pièce de la Mine d'Or vaut-elle aussi pour le revenu des quartiers ?
+        J'ai la Mine d'Or : combien de pièces est-ce que je prends ?
+        La Mine d'Or donne-t-elle une pièce à chaque tour, même si je pioche ?
+        Ma Mine d'Or augmente-t-elle les 4 pièces de la Navigatrice ?
 
 ## great-wall
 
@@ -1962,30 +1992,47 @@ ruling-wall-itself = Tout quartier d'une cité qui a la Grande Muraille, elle-m�
         La Grande Muraille se protège-t-elle elle-même ?
         Détruire la Grande Muraille coûte-t-il aussi 1 de plus ?
         Pour quels quartiers paie-t-on plus à cause de la Grande Muraille ?
+        Je suis le rang 8 : démolir la Grande Muraille elle-même me coûte-t-il plus cher ?
+        La Muraille renchérit-elle tous les bâtiments de la ville ?
 ruling-wall-diplomat-own = La Grande Muraille compte pour le quartier que le Diplomate prend, pas pour celui qu'il cède : sa propre Muraille ne lui coûte rien.
     .asked =
         Le Diplomate paie-t-il pour la Grande Muraille de sa propre cité ?
         Je suis le Diplomate et j'ai la Muraille : céder un de mes quartiers coûte-t-il plus cher ?
+        J'ai la Grande Muraille et je troque comme Diplomate : dois-je payer une pièce de plus pour ce que je donne ?
+        La Muraille du Diplomate lui fait-elle payer un supplément ?
 ruling-wall-diplomat = Derrière la Grande Muraille, le Diplomate paie 1 pièce en plus de la différence, ou cette seule pièce s'il n'y en a pas. La différence va au propriétaire, la pièce en plus à la banque, car la Muraille ne nomme personne.
     .asked =
         Derrière la Grande Muraille, le Diplomate paie-t-il 1 de plus même pour un quartier moins cher ?
         À qui va la pièce de la Grande Muraille quand le Diplomate échange ?
+        Je suis le Diplomate : mon voisin a la Grande Muraille, combien me coûte un troc à valeur égale ?
+        Diplomate et Muraille adverse : le supplément est-il pour le propriétaire ou pour la banque ?
+        J'ai la Grande Muraille et le Diplomate m'échange un quartier : combien dois-je recevoir ?
 ruling-wall-marshal = Pour un quartier de coût 3 derrière la Grande Muraille, le Capitaine paie 4 : 3 au propriétaire et 1 à la banque, car la Muraille ne nomme personne. Sa limite porte sur le coût, et la Muraille n'augmente que le prix.
     .asked =
         Le Capitaine peut-il s'emparer d'un quartier de coût 3 derrière la Grande Muraille ?
         Le propriétaire reçoit-il aussi la pièce en plus que le Capitaine paie pour la Muraille ?
+        Je suis le Capitaine : la Grande Muraille fait-elle passer un quartier à 3 au-dessus de ma limite ?
+        Ma Muraille met-elle mes quartiers à 3 hors de portée du Capitaine ?
+        Combien paie le Capitaine derrière une Muraille ?
 ruling-wall-warlord-one = Derrière la Grande Muraille, le Condottiere paie le coût entier, car « 1 de moins » et « 1 de plus » s'annulent : 1 pièce pour une Taverne, 6 pour la Muraille elle-même.
     .asked =
         Derrière la Grande Muraille, le Condottiere détruit-il encore gratuitement un quartier de coût 1 ?
         Combien paie le Condottiere dans une cité qui a la Grande Muraille ?
+        Une Taverne derrière la Grande Muraille : le Condottiere la rase-t-il gratis ?
+        Je suis le Condottiere et ma cible a la Muraille : coût moins un ou coût plein ?
+        Ma Grande Muraille me protège-t-elle des destructions à zéro pièce ?
 ruling-wall-own-warlord = La Grande Muraille ne fait pas d'exception pour son propriétaire : s'il détruit dans sa propre cité, le Condottiere paie aussi 1 de plus.
     .asked =
         Ma propre Grande Muraille me coûte-t-elle 1 de plus quand je suis le Condottiere ?
         À 2 ou 3 joueurs, ma Muraille vaut-elle contre mon propre rang 8 ?
-ruling-wall-artist = Derrière la Grande Muraille, un quartier embelli coûte 2 pièces de plus au rang 8 : la pièce de l'Artiste augmente le coût, la Muraille le prix, et rien ne les oppose.
+        Je suis le Condottiere et je rase chez moi, où j'ai la Grande Muraille : dois-je payer le supplément ?
+        Sa propre Muraille gêne-t-elle le Condottiere ?
+ruling-wall-artist = Derrière la Grande Muraille, un quartier embelli coûte 2 pièces de plus au rang 8 : la pièce de l'Artiste augmente le coût, la Muraille le prix, et les deux s'ajoutent.
     .asked =
         La Grande Muraille et la pièce de l'Artiste s'additionnent-elles ?
         Combien le Condottiere paie-t-il de plus pour un quartier embelli derrière la Muraille ?
+        Un quartier décoré dans une ville à Muraille : deux pièces de plus pour le rang 8 ?
+        Embelli et derrière la Grande Muraille : protection cumulée ?
 
 ## haunted-quarter
 
@@ -1993,22 +2040,36 @@ ruling-haunted-missing-type = La Cour des Miracles peut être le cinquième type
     .asked =
         La Cour des Miracles aide-t-elle à obtenir le bonus des cinq types ?
         La Cour des Miracles peut-elle être la couleur qui me manque ?
+        Il me manque le rouge : ma Cour des Miracles peut-elle le remplacer pour les cinq couleurs ?
+        J'ai la Cour des Miracles comme seul violet : ai-je quand même tous les types ?
+        Joker pour les cinq types : la Cour des Miracles ?
 ruling-haunted-no-longer-unique = Comptée comme un autre type, la Cour des Miracles n'est plus une merveille : la Fontaine aux Souhaits ne la compte pas, et elle ne vous prive pas des points de la Tour d'Ivoire.
     .asked =
         La Cour des Miracles reste-t-elle une merveille quand elle compte comme un autre type ?
         La Fontaine aux Souhaits compte-t-elle une Cour des Miracles devenue noble ?
         La Cour des Miracles me fait-elle perdre les 5 points de la Tour d'Ivoire ?
+        Ma Cour des Miracles devient verte à la fin : est-elle encore comptée parmi les violettes ?
+        Tour d'Ivoire et Cour des Miracles ensemble : les 5 points sont-ils perdus ?
 ruling-haunted-capitol = La Cour des Miracles compte comme un quartier du type choisi, donc elle peut être le troisième pour le Capitole. Un seul choix vaut pour tout le décompte : prenez le meilleur.
     .asked =
         La Cour des Miracles peut-elle être le troisième quartier d'un type pour le Capitole ?
         Peut-elle être d'un type pour le Capitole et d'un autre pour les cinq types ?
+        J'ai deux quartiers bleus et la Cour des Miracles : le Capitole rapporte-t-il ?
+        La Cour des Miracles peut-elle servir à deux bonus avec deux couleurs différentes ?
+        Capitole : la Cour des Miracles complète-t-elle une couleur ?
 ruling-haunted-last-round = Pour la Cour des Miracles de 2016, peu importe quand elle a été construite. Seule l'ancienne carte reste violette si on la construit à la dernière manche.
     .asked =
         La Cour des Miracles compte-t-elle comme n'importe quel type même construite à la dernière manche ?
+        J'ai posé la Cour des Miracles au tout dernier tour : sert-elle encore de joker ?
+        Mon ami dit que la Cour des Miracles ne vaut rien si on la bâtit à la fin.
+        Cour des Miracles construite trop tard : reste-t-elle violette ?
 ruling-haunted-income = Pendant la partie, la Cour des Miracles est une merveille et ne rapporte à personne. Elle ne compte comme un autre type qu'à la fin.
     .asked =
         La Cour des Miracles rapporte-t-elle un revenu comme n'importe quelle couleur ?
         Le Roi ou la Marchande touchent-ils une pièce pour la Cour des Miracles ?
+        Je suis l'Évêque : ma Cour des Miracles compte-t-elle comme quartier bleu pour mes pièces ?
+        La Cour des Miracles change-t-elle de couleur en cours de partie ?
+        Peut-on encaisser avec la Cour des Miracles comme avec l'École de Magie ?
 
 ## imperial-treasury
 
@@ -2016,6 +2077,9 @@ ruling-treasury-at-the-end = Le Trésor Impérial rapporte 1 point par pièce qu
     .asked =
         Quel or le Trésor Impérial compte-t-il ?
         Faut-il garder son or jusqu'à la fin pour le Trésor Impérial ?
+        J'ai fini avec 5 pièces et le Trésor Impérial : combien de points ?
+        L'or restant vaut-il des points avec le Trésor Impérial ?
+        Trésor Impérial : compte-t-on les pièces après le dernier tour ?
 
 ## ivory-tower
 
@@ -2023,6 +2087,9 @@ ruling-tower-alone = À la fin, la Tour d'Ivoire doit être la seule merveille d
     .asked =
         La Tour d'Ivoire rapporte-t-elle ses points avec une autre merveille dans la cité ?
         Peut-on gâcher ma Tour d'Ivoire en me donnant une merveille ?
+        J'ai la Tour d'Ivoire et une seule autre violette : ai-je encore les 5 points ?
+        Faut-il n'avoir qu'une merveille pour la Tour d'Ivoire ?
+        Le Diplomate m'a refilé une merveille : ma Tour d'Ivoire est-elle fichue ?
 
 ## keep
 
@@ -2031,13 +2098,21 @@ ruling-keep-rank-eight = Le Condottiere ne peut pas détruire le Donjon, le Dipl
         Le Condottiere peut-il détruire le Donjon ?
         Le rang 8 peut-il prendre ou échanger le Donjon ?
         De quoi le Donjon est-il protégé ?
+        J'ai le Donjon : le Capitaine ou le Diplomate peuvent-ils me le piquer ?
+        Le Donjon est-il indestructible ?
 ruling-keep-diplomat-own = Le Donjon résiste à qui veut le prendre, pas à son propriétaire : comme pour la Grande Muraille, seul compte le quartier que le Diplomate prend.
     .asked =
         Le Diplomate peut-il céder son propre Donjon ?
         Puis-je échanger mon Donjon contre le quartier d'un autre ?
+        Je suis le Diplomate : mon Donjon peut-il servir de monnaie d'échange ?
+        Le Donjon est-il bloqué dans ma ville, même pour moi qui joue le Diplomate ?
+        Donner son Donjon à un adversaire par un troc, c'est permis ?
 ruling-keep-warlord-own = La carte écarte le rang 8 du Donjon et ne fait pas d'exception pour son propriétaire.
     .asked =
         Le Condottiere peut-il détruire son propre Donjon ?
+        Je suis le Condottiere : puis-je raser le Donjon qui est dans ma ville ?
+        Le Donjon est-il intouchable même pour son propriétaire au rang 8 ?
+        Démolir mon Donjon moi-même, possible ?
 
 ## laboratory
 
@@ -2045,10 +2120,16 @@ ruling-unique-at-once = Une merveille agit dès qu'elle est dans votre cité, si
     .asked =
         Peut-on utiliser une merveille le tour même où on la construit ?
         Un quartier violet agit-il tout de suite ou seulement au tour suivant ?
+        Je viens de bâtir le Laboratoire : puis-je m'en servir tout de suite ?
+        Faut-il attendre un tour avant d'activer une merveille toute neuve ?
+        Ma Mine d'Or posée ce tour-ci rapporte-t-elle déjà ?
 ruling-laboratory-one-card = Le Laboratoire prend une carte pour 2 pièces d'or, une fois pendant votre tour. La carte va sous la pioche ; peu importe laquelle.
     .asked =
         Peut-on défausser plusieurs cartes avec le Laboratoire ?
         Où va la carte défaussée au Laboratoire ?
+        J'ai le Laboratoire : puis-je jeter trois cartes pour six pièces ?
+        Combien d'or donne le Laboratoire pour une carte ?
+        Combien de fois par tour utilise-t-on le Laboratoire ?
 
 ## library
 
@@ -2056,6 +2137,9 @@ ruling-library-observatory = Vous piochez trois cartes et gardez les trois : l'
     .asked =
         La Bibliothèque et l'Observatoire marchent-ils ensemble ?
         Combien de cartes garde-t-on avec la Bibliothèque et l'Observatoire ?
+        J'ai la Bibliothèque et l'Observatoire : trois cartes vues, combien gardées ?
+        Deux merveilles de pioche en même temps : les effets se cumulent-ils ?
+        Bibliothèque plus Observatoire : deux ou trois cartes en main ?
 
 ## map-room
 
@@ -2063,6 +2147,9 @@ ruling-map-room-museum = Les cartes placées sous le Musée ne sont plus en main
     .asked =
         La Salle des Cartes compte-t-elle les cartes placées sous le Musée ?
         Quelles cartes rapportent des points avec la Salle des Cartes ?
+        J'ai le Musée et la Salle des Cartes : les cartes glissées comptent-elles deux fois ?
+        Salle des Cartes : un point par carte en main seulement ?
+        Que compte la Salle des Cartes à la fin de la partie ?
 
 ## monument
 
@@ -2070,14 +2157,22 @@ ruling-monument-two = Le Monument ne vaut deux quartiers que pour terminer la ci
     .asked =
         Le Monument rapporte-t-il les points de deux quartiers ?
         Le Monument vaut-il 4 ou 8 points ?
+        Le Monument compte double : aussi pour le score ?
+        Le Monument fait-il deux merveilles pour la Fontaine aux Souhaits ou le Capitole ?
+        Combien de points marque le Monument ?
 ruling-monument-five = Avec cinq quartiers ou plus, le Monument ne peut plus être construit. Avec quatre, oui, et la cité en compte alors six.
     .asked =
         Puis-je construire le Monument comme sixième quartier ?
         Combien de quartiers peut-on avoir au plus pour construire le Monument ?
+        J'ai cinq bâtiments : est-il trop tard pour poser le Monument ?
+        Jusqu'à quand peut-on bâtir le Monument ?
+        Finir sa ville avec le Monument en dernier, possible ?
 ruling-monument-magistrate = Ce que l'Échevin confisque, il le construit, et le Monument ne se construit pas avec cinq quartiers. Sinon, un quartier confisqué peut terminer sa cité même pendant le tour d'un autre : il est alors le premier.
     .asked =
         L'Échevin qui a déjà cinq quartiers peut-il confisquer le Monument ?
         L'Échevin peut-il terminer sa cité pendant le tour d'un autre joueur ?
+        Je suis l'Échevin avec cinq bâtiments : ma cible paie le Monument, puis-je le saisir ?
+        Le mandat signé m'apporte mon septième quartier : ai-je fini le premier ?
 
 ## museum
 
@@ -2085,14 +2180,23 @@ ruling-museum-moves = Les cartes suivent le Musée : celui qui l'échange ou s'
     .asked =
         Que deviennent les cartes sous le Musée quand on l'échange ?
         Est-ce que je garde les cartes si le Diplomate prend mon Musée ?
+        Le Capitaine ou le Diplomate me prend le Musée : les cartes glissées dessous partent-elles avec ?
+        J'ai récupéré un Musée par échange : est-ce que je marque les points des cartes qu'il contient ?
+        Musée changé de ville : à qui sont les cartes ?
 ruling-museum-destroyed = Les cartes d'un Musée détruit vont sous la pioche, comme le Musée lui-même. Personne ne les reçoit, et elles ne rapportent rien.
     .asked =
         Que deviennent les cartes sous le Musée quand il est détruit ?
         Est-ce que je récupère les cartes si le Condottiere rase mon Musée ?
+        Mon Musée a été rasé : est-ce que je reprends en main ce que j'avais glissé dessous ?
+        Musée démoli : les points des cartes sont-ils perdus ?
+        La Poudrière a fait sauter le Musée, et ses cartes ?
 ruling-museum-look = D'habitude, le propriétaire du Musée peut regarder ses cartes quand il veut, et les autres peuvent demander combien il y en a.
     .asked =
         Ai-je le droit de regarder les cartes sous mon Musée ?
         Les cartes du Musée sont-elles secrètes ?
+        J'ai oublié ce que j'ai mis sous le Musée : puis-je vérifier ?
+        Les autres peuvent-ils savoir combien de cartes sont glissées sous mon Musée ?
+        Mon adversaire fouille sous son Musée, a-t-il le droit ?
 
 ## necropolis
 
@@ -2101,10 +2205,15 @@ ruling-unpaid-still-a-build = Le Chantier et la Nécropole ne remplacent que le 
         Un quartier construit avec le Chantier ou une Nécropole gratuite compte-t-il comme ma construction du tour ?
         Puis-je bâtir un quartier de plus si j'en ai sacrifié un au lieu de payer ?
         Le Bailli touche-t-il sa taxe sur un quartier bâti gratuitement avec le Chantier ?
+        Nécropole posée par sacrifice : ai-je encore droit à une construction ?
+        Le Chantier permet-il de bâtir en plus de la limite ?
 ruling-necropolis-any = N'importe lequel de vos quartiers convient pour la Nécropole, même un Temple de coût 1. Il va sous la pioche, et vous ne payez pas d'or.
     .asked =
         Puis-je sacrifier un quartier bon marché pour la Nécropole ?
         Quel quartier peut-on détruire pour construire la Nécropole ?
+        J'ai la Nécropole en main : puis-je détruire une Taverne au lieu de payer 5 ?
+        Nécropole sans or : quel bâtiment faut-il sacrifier ?
+        Le quartier sacrifié pour la Nécropole doit-il valoir aussi cher ?
 
 ## observatory
 
@@ -2112,6 +2221,9 @@ ruling-observatory-keeps-one = Avec l'Observatoire, vous regardez les trois cart
     .asked =
         Garde-t-on deux des trois cartes avec l'Observatoire ?
         Où vont les cartes non choisies avec l'Observatoire ?
+        J'ai l'Observatoire : trois cartes vues, combien en garde-t-on ?
+        L'Observatoire fait-il garder une carte de plus ?
+        Observatoire seul, sans Bibliothèque : une ou deux cartes ?
 
 ## park
 
@@ -2120,10 +2232,15 @@ ruling-park-empty-hand = C'est votre main à la fin de votre tour qui compte : 
         Le Parc donne-t-il des cartes le tour même où je le construis ?
         À quel moment pioche-t-on les deux cartes du Parc ?
         J'ai posé ma dernière carte : le Parc me sert-il ?
+        Je finis mon tour sans carte en main avec le Parc : combien de cartes est-ce que je prends ?
+        Le Parc vient d'être bâti et c'était ma dernière carte.
 ruling-park-witch = Si la Sorcière ne reprend pas son tour, son Parc ne donne rien ; si elle le reprend, il agit à la fin. Le Parc du joueur ensorcelé n'agit pas ce tour-ci.
     .asked =
         Le Parc agit-il pour une Sorcière qui ne reprend pas son tour ?
         Un joueur ensorcelé à la main vide pioche-t-il grâce au Parc ?
+        Je suis la Sorcière, personne n'avait ma cible, ma main est vide : mon Parc me donne-t-il des cartes ?
+        On m'a envoûté et je n'ai plus de cartes : mon Parc marche-t-il ?
+        Parc et Sorcière : qui pioche à la fin du tour ?
 
 ## poor-house
 
@@ -2131,48 +2248,76 @@ ruling-poor-house-empty = C'est votre or à la fin de votre tour qui compte : s
     .asked =
         L'Hospice paie-t-il le tour même où j'y ai mis ma dernière pièce ?
         À quel moment reçoit-on la pièce de l'Hospice ?
+        Je finis mon tour sans un sou avec l'Hospice : qu'est-ce que je reçois ?
+        J'ai tout dépensé pour bâtir l'Hospice : me donne-t-il déjà une pièce ?
+        Fauché au début du tour mais pas à la fin : l'Hospice aide-t-il ?
 ruling-poor-house-witch = Si la Sorcière ne reprend pas son tour, son Hospice ne donne rien ; si elle le reprend, il agit à la fin. L'Hospice du joueur ensorcelé n'agit pas ce tour-ci.
     .asked =
         L'Hospice paie-t-il une Sorcière qui ne reprend pas son tour ?
         Un joueur ensorcelé sans or reçoit-il la pièce de l'Hospice ?
+        Je suis la Sorcière, personne n'avait ma cible, je suis fauchée : mon Hospice me donne-t-il une pièce ?
+        On m'a envoûté et je suis sans le sou : mon Hospice marche-t-il ?
+        Hospice et Sorcière : qui reçoit la pièce à la fin du tour ?
 ruling-poor-house-alchemist = D'abord l'Hospice : un Alchimiste qui a tout dépensé prend sa pièce, et récupère seulement ensuite ce qu'il a payé pour construire.
     .asked =
         L'Alchimiste touche-t-il la pièce de l'Hospice en plus de son or remboursé ?
         Qu'est-ce qui vient d'abord, l'Hospice ou le remboursement de l'Alchimiste ?
+        Je suis l'Alchimiste, tout dépensé, avec l'Hospice : ai-je ma pièce avant d'être remboursé ?
+        Fin de tour de l'Alchimiste : est-il considéré comme fauché pour l'Hospice ?
 
 ## quarry
 
-ruling-quarry-any-number = La Carrière permet autant de doublons que vous voulez, de quartiers aussi variés que vous voulez.
+ruling-quarry-any-number = La Carrière permet autant de doublons que vous voulez, d'un même quartier ou de plusieurs.
     .asked =
         Puis-je construire trois quartiers identiques avec la Carrière ?
         Combien de doublons la Carrière permet-elle ?
-ruling-quarry-not-taken = La Carrière ne sert que pour construire. Ce que votre cité a déjà, l'Échevin ne peut pas le confisquer, le Diplomate l'obtenir par échange ni le Capitaine s'en emparer.
+        J'ai la Carrière et quatre Tavernes : puis-je toutes les poser ?
+        La Carrière autorise-t-elle un seul double ou une infinité ?
+        Deux Temples et deux Marchés dans la même ville grâce à la Carrière ?
+ruling-quarry-not-taken = La Carrière ne sert que pour construire. Un quartier que votre cité a déjà, l'Échevin ne peut pas le confisquer pour vous, ni le Diplomate l'obtenir par échange, ni le Capitaine s'en emparer.
     .asked =
         Avec la Carrière, puis-je m'emparer d'un quartier que j'ai déjà, ou l'échanger ?
         La Carrière permet-elle à l'Échevin de confisquer un doublon ?
+        Je suis le Capitaine et j'ai la Carrière : puis-je réquisitionner un second Temple ?
+        Diplomate avec la Carrière : un doublon par troc, permis ?
+        La Carrière vaut-elle pour les bâtiments pris, ou seulement pour ceux qu'on bâtit ?
 ruling-duplicates-score = Chaque exemplaire rapporte tous ses points et compte pour son type : les livrets ne retirent rien aux doublons.
     .asked =
         Les doublons rapportent-ils tous leurs points ?
         Si la Carrière est détruite, mes doublons comptent-ils encore ?
+        J'ai trois Tavernes : combien de points en tout ?
+        On a rasé ma Carrière : dois-je retirer mes bâtiments en double ?
+        Un second quartier identique marque-t-il autant que le premier ?
 
 ## school-of-magic
 
-ruling-school-income = L'École de Magie compte comme le type pour lequel votre personnage perçoit : noble pour le Roi, militaire pour le Condottiere, et ainsi de suite. Soit une pièce ou une carte de plus.
+ruling-school-income = L'École de Magie compte comme le type pour lequel votre personnage perçoit : noble pour le Roi, militaire pour le Condottiere, et ainsi de suite. Cela fait une pièce ou une carte de plus.
     .asked =
         Est-ce que je touche un revenu pour l'École de Magie ?
         De quelle couleur est l'École de Magie quand on perçoit son revenu ?
         L'École de Magie rapporte-t-elle au Roi, à l'Évêque ou à la Marchande ?
+        Je suis le Roi et j'ai l'École de Magie : une pièce de plus ?
+        L'École de Magie est-elle jaune, bleue, verte ou rouge pour mon or ?
 ruling-school-abbot = Pour l'École de Magie, l'Abbé prend une pièce ou une carte, comme pour tout quartier religieux.
     .asked =
         L'Abbé prend-il à la fois une pièce et une carte pour l'École de Magie ?
+        Je suis l'Abbé avec l'École de Magie : or et carte, ou l'un des deux ?
+        L'École de Magie compte-t-elle comme quartier religieux pour l'Abbé ?
+        École de Magie et Abbé : combien de ressources ?
 ruling-school-at-the-end = La carte de l'École de Magie ne parle que du revenu : à la fin de la partie, elle reste ce qu'elle est, une merveille (violette).
     .asked =
         L'École de Magie peut-elle être le type qui me manque à la fin de la partie ?
         L'École de Magie aide-t-elle au bonus des cinq couleurs ?
+        Il me manque le rouge : mon École de Magie peut-elle le remplacer au décompte ?
+        École de Magie et Cour des Miracles : toutes deux jokers à la fin ?
+        L'École de Magie est-elle de toutes les couleurs pour les points ?
 ruling-school-capitol = À la fin, l'École de Magie est une merveille et rien d'autre, car son choix ne vaut que pour le revenu. Elle compte comme telle pour le Capitole et la Fontaine aux Souhaits, et prive la Tour d'Ivoire de ses points.
     .asked =
         L'École de Magie peut-elle être le troisième quartier noble pour le Capitole ?
         La Fontaine aux Souhaits compte-t-elle l'École de Magie ?
+        J'ai deux quartiers jaunes et l'École de Magie : le Capitole me paie-t-il ?
+        L'École de Magie gâche-t-elle ma Tour d'Ivoire ?
+        De quel type est l'École de Magie pour le Capitole ?
 
 ## secret-vault
 
@@ -2181,17 +2326,27 @@ ruling-vault-is-a-card = Jusqu'à la fin, les Catacombes sont une carte en main 
         Peut-on me prendre les Catacombes de la main ?
         Puis-je défausser les Catacombes ou les échanger avec la Magicienne ?
         L'Espion compte-t-il les Catacombes ?
+        J'ai les Catacombes en main : le Sorcier, la Voyante ou la Magicienne peuvent-ils me les piquer ?
+        Puis-je payer le Tripot ou le Laboratoire avec les Catacombes ?
 ruling-vault-map-room = Montrées, les Catacombes rapportent 3 points, et la Salle des Cartes 1 de plus : c'est toujours une carte en main.
     .asked =
         La Salle des Cartes compte-t-elle aussi les Catacombes ?
+        J'ai les Catacombes et la Salle des Cartes : 3 ou 4 points ?
+        Montrer les Catacombes les retire-t-il de la main pour la Salle des Cartes ?
+        Les Catacombes et la Salle des Cartes se cumulent-elles ?
 ruling-vault-museum = Sous le Musée, les Catacombes rapportent 1 point, comme toute carte qui s'y trouve. Pour leurs 3 points, il faut les avoir en main.
     .asked =
         Les Catacombes rapportent-elles 3 points sous le Musée ?
+        J'ai glissé les Catacombes sous le Musée : combien de points ?
+        Puis-je cacher les Catacombes sous mon Musée et marquer quand même leur bonus ?
+        Catacombes et Musée : 1, 3 ou 4 points ?
 ruling-vault-not-in-city = Les Catacombes ne se construisent pas, donc ne sont jamais dans la cité : elles n'aident pas pour les cinq types, la Fontaine aux Souhaits ne les compte pas, et la Tour d'Ivoire garde ses points.
     .asked =
         Les Catacombes comptent-elles comme merveille à la fin ?
         Les Catacombes en main privent-elles la Tour d'Ivoire de ses points ?
         Les Catacombes aident-elles pour les cinq types ?
+        J'ai les Catacombes en main et aucun autre violet : ai-je les cinq couleurs ?
+        La Fontaine aux Souhaits compte-t-elle les Catacombes de ma main ?
 
 ## smithy
 
@@ -2199,6 +2354,9 @@ ruling-smithy-keeps-three = Vous gardez les trois cartes de la Forge. Elle sert 
     .asked =
         Garde-t-on les trois cartes de la Forge ?
         Combien de fois peut-on payer des cartes à la Forge ?
+        J'ai la Forge : deux pièces pour trois cartes, je garde tout ?
+        Puis-je utiliser la Forge deux fois dans mon tour si j'ai 4 pièces ?
+        Que fait exactement la Forge ?
 
 ## stables
 
@@ -2206,21 +2364,32 @@ ruling-stables-extra = Les Écuries s'ajoutent à la limite, avant ou après l'a
     .asked =
         Puis-je construire les Écuries et un autre quartier le même tour ?
         Les Écuries comptent-elles dans la limite de construction ?
+        J'ai les Écuries en main : puis-je les poser en plus de mon bâtiment du tour ?
+        Les Écuries sont-elles gratuites ?
+        Deux constructions le même tour, grâce aux Écuries ?
 ruling-stables-confiscated = Même confisquées, les Écuries n'entament pas la limite : la cible de l'Échevin peut encore construire un autre quartier.
     .asked =
         L'Échevin m'a pris les Écuries : puis-je encore construire ?
+        L'Échevin a saisi mes Écuries : est-ce que j'ai perdu ma construction du tour ?
+        Écuries confisquées : comptent-elles dans ma limite ?
+        On me prend mes Écuries par mandat signé, puis-je poser un autre bâtiment ?
 
 ## statue
 
-ruling-statue-last-crown = Pour la Statue Équestre compte celui qui détient la couronne quand la dernière manche est finie, puisqu'on compte après. Le rang 4 peut donc encore la prendre ou la donner pendant cette manche.
+ruling-statue-last-crown = Pour la Statue Équestre, il faut détenir la couronne une fois la dernière manche finie, puisqu'on compte après. Le rang 4 peut donc encore la prendre ou la donner pendant cette manche.
     .asked =
         Qui doit avoir la couronne pour que la Statue Équestre rapporte ?
         La Statue Équestre compte-t-elle si l'Empereur me donne la couronne à la dernière manche ?
         Le Roi prend la couronne à la dernière manche : mes 5 points sont-ils perdus ?
+        J'ai la Statue Équestre et je suis couronné : combien de points à la fin ?
+        À quel moment regarde-t-on la couronne pour la Statue Équestre ?
 ruling-statue-killed-rank-four = Un rang 4 assassiné fait passer la couronne à la fin de la manche, et l'on compte après, la Statue Équestre aussi. Le Roi ou le Patricien assassiné la prend ; l'Empereur assassiné la donne à quelqu'un d'autre.
     .asked =
         Le Roi a été assassiné à la dernière manche : touche-t-il quand même la Statue Équestre ?
         Qui marque les 5 points de la Statue Équestre si le rang 4 a été tué ?
+        Je suis le Roi, tué au dernier tour, et j'ai la Statue Équestre : ai-je mes 5 points ?
+        L'Empereur assassiné peut-il encore faire marquer ou perdre la Statue Équestre ?
+        Couronne d'un Patricien mort et Statue Équestre : compte-t-on avant ou après ?
 
 ## theater
 
@@ -2228,13 +2397,22 @@ ruling-theater-blind = Avec le Théâtre, vous choisissez le joueur sans voir au
     .asked =
         Puis-je regarder le personnage de l'autre avant l'échange du Théâtre ?
         Regarde-t-on son nouveau rôle après le Théâtre ?
+        J'ai le Théâtre : puis-je demander à voir la carte avant de troquer les rôles ?
+        Mon voisin a utilisé le Théâtre sur moi : ai-je le droit de regarder ce que j'ai reçu ?
+        Quand utilise-t-on le Théâtre, et échange-t-on à l'aveugle ?
 ruling-theater-two-three = À 2 ou 3 joueurs, le propriétaire du Théâtre choisit lequel de ses deux personnages il donne, et prend à l'aveugle un des deux de l'autre joueur.
     .asked =
-        Avec deux personnages chacun, est-ce que je choisis celui que le Théâtre fait donner ?
+        Avec deux personnages chacun, est-ce moi qui choisis lequel je donne avec le Théâtre ?
+        À trois, on m'échange un personnage par le Théâtre : lequel des deux me prend-on ?
+        Le Théâtre à deux joueurs : une carte ou les deux ?
+        Théâtre à 2 ou 3 joueurs : comment se passe l'échange ?
 ruling-theater-rank-four = Après l'échange du Théâtre, celui qui a maintenant la carte joue son tour et, au rang 4, prend ou donne la couronne : l'échange précède tout appel.
     .asked =
         Le Roi a changé de mains avec le Théâtre : à qui va la couronne ?
         Qui joue le tour après un échange du Théâtre ?
+        J'avais le Roi, on me l'a pris avec le Théâtre : suis-je quand même couronné ?
+        Le Théâtre m'a donné l'Architecte : est-ce moi qui joue son tour ?
+        Changement de rôle par le Théâtre : qui répond à l'appel ?
 
 ## thieves-den
 
@@ -2243,12 +2421,20 @@ ruling-den-cards = Les cartes payées pour le Tripot vont face cachée sous la p
         Où vont les cartes payées pour le Tripot ?
         Une carte chère vaut-elle plus pour payer le Tripot ?
         Combien de cartes et de pièces faut-il pour le Tripot ?
+        Je paie le Tripot avec mes cartes : sont-elles jetées ou données à quelqu'un ?
+        Le Tripot coûte 6 : puis-je payer 4 pièces et 2 cartes ?
 ruling-den-confiscated = Si le Tripot est confisqué, seules les pièces reviennent à la cible de l'Échevin. Les cartes payées sont perdues.
     .asked =
         L'Échevin confisque le Tripot : est-ce que je récupère mes cartes ?
+        J'ai payé mon Tripot en cartes et en pièces, puis l'Échevin le saisit : que me rend-on ?
+        Tripot sous mandat signé : mes cartes défaussées reviennent-elles en main ?
+        Cartes perdues quand l'Échevin prend le Tripot ?
 ruling-den-cards-only = Un Tripot payé seulement en cartes n'a pas été payé en or, comme avec le Chantier et la Nécropole. Le prochain quartier payé ce tour-ci peut être confisqué.
     .asked =
         L'Échevin peut-il confisquer un Tripot payé uniquement en cartes ?
+        J'ai un mandat signé et je paie le Tripot avec six cartes : l'Échevin peut-il le saisir ?
+        Un Tripot sans une seule pièce d'or échappe-t-il au mandat ?
+        Tripot réglé entièrement avec la main : confiscation possible ?
 
 ## wishing-well
 
@@ -2256,3 +2442,6 @@ ruling-well-itself = La Fontaine aux Souhaits est aussi une merveille, elle se r
     .asked =
         La Fontaine aux Souhaits se compte-t-elle elle-même ?
         Combien de points donne la Fontaine aux Souhaits ?
+        J'ai la Fontaine aux Souhaits et deux autres merveilles : 2 ou 3 points ?
+        La Fontaine aux Souhaits s'ajoute-t-elle à son propre compte ?
+        Un point par violet : la Fontaine aux Souhaits aussi ?

@@ -2274,7 +2274,7 @@ ruling-quarry-any-number = La Carrière permet autant de doublons que vous voule
         J'ai la Carrière et quatre Tavernes : puis-je toutes les poser ?
         La Carrière autorise-t-elle un seul double ou une infinité ?
         Deux Temples et deux Marchés dans la même ville grâce à la Carrière ?
-ruling-quarry-not-taken = La Carrière ne sert que pour construire. Un quartier que votre cité a déjà, l'Échevin ne peut pas le confisquer pour vous, ni le Diplomate l'obtenir par échange, ni le Capitaine s'en emparer.
+ruling-quarry-not-taken = La Carrière ne sert que pour construire. Un quartier que vous avez déjà, vous ne pouvez ni le confisquer comme Échevin, ni l'obtenir par échange comme Diplomate, ni vous en emparer comme Capitaine.
     .asked =
         Avec la Carrière, puis-je m'emparer d'un quartier que j'ai déjà, ou l'échanger ?
         La Carrière permet-elle à l'Échevin de confisquer un doublon ?

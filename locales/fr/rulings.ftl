@@ -13,14 +13,12 @@ ruling-deck-of-sixty-eight = On mélange les 54 quartiers de base et les 14 merv
     .asked =
         Combien de cartes Quartier a-t-on au début ?
         Combien de cartes dans la pioche ?
-        Met-on toutes les merveilles violettes ?
         Combien de cartes chacun a-t-il en main au départ ?
         On distribue quatre quartiers à chaque joueur, c'est bien ça ?
         Faut-il mélanger les 30 merveilles ou seulement 14 ?
 ruling-two-gold-each = Chacun prend 2 pièces d'or à la banque. L'or appartient au joueur, jamais à un de ses personnages.
     .asked =
         Combien d'or a-t-on au début ?
-        Combien de pièces reçoit-on pour commencer ?
         L'argent est-il au joueur ou au personnage ?
         Avec quelle somme démarre-t-on la partie ?
         Mon pote dit qu'on commence avec 4 pièces : c'est vrai ?
@@ -30,7 +28,6 @@ ruling-oldest-takes-crown = Le joueur le plus âgé : il prend la couronne et l
         Qui commence ?
         Qui a la couronne au début de la partie ?
         Qui est le premier joueur ?
-        À qui donne-t-on la couronne pour la toute première manche ?
         On tire au sort celui qui démarre, ou c'est le doyen de la table ?
         Le plus jeune commence-t-il ?
 
@@ -43,12 +40,10 @@ ruling-face-up-then-face-down = La carte face cachée reste secrète ; seul le 
         Les personnages écartés sont-ils hors jeu ?
         A-t-on le droit de savoir quel personnage a été mis de côté en secret ?
         J'ai jeté un œil à la carte retirée au hasard : c'est permis ?
-        Dans quel ordre retire-t-on les personnages avant le draft ?
 ruling-rank-four-reshuffled = Remélangez le Roi (ou l'autre personnage de rang 4) et retournez une autre carte. La carte face cachée, elle, peut être un rang 4.
     .asked =
         Un personnage de rang 4 peut-il être défaussé face visible ?
         Que faire si le Roi sort parmi les cartes écartées ?
-        Le Roi peut-il être écarté ?
         On a retourné l'Empereur en écartant les cartes face visible : on le laisse ?
         Le Patricien est sorti au tirage, faut-il en tirer un autre ?
         Mon ami dit que le rang 4 n'est jamais montré parmi les personnages retirés.
@@ -56,7 +51,6 @@ ruling-table-of-eight = Avec huit personnages : 2 à 4 joueurs, 1 à 5, aucun �
     .asked =
         Combien de personnages face visible à 4, 5, 6 ou 7 joueurs ?
         Combien de cartes Personnage écarte-t-on au début de la manche ?
-        Combien de cartes retire-t-on à cinq ?
         Nous sommes quatre : combien de personnages retourne-t-on au milieu de la table ?
         À six, montre-t-on des personnages écartés ?
         Faut-il retirer des personnages quand on est sept ?
@@ -64,10 +58,8 @@ ruling-choose-and-pass-left = On regarde tout ce qu'on reçoit, on garde une car
     .asked =
         Voit-on tous les personnages avant d'en choisir un ?
         Dans quel sens passe-t-on les cartes ?
-        Que devient le dernier personnage dont personne ne veut ?
         Comment marche le draft à quatre, cinq ou six ?
         Je suis le dernier à choisir : que fais-je de la carte qui reste ?
-        Ai-je le droit de regarder toutes les cartes Personnage avant d'en garder une et de passer le paquet ?
         On passe à gauche ou à droite ?
 ruling-last-of-seven = À 7 joueurs avec huit personnages, le dernier ne reçoit qu'une carte ; il prend aussi celle du début de la manche, face cachée, en garde une et repose l'autre face cachée.
     .asked =
@@ -86,7 +78,6 @@ ruling-crowned-player-calls = Celui qui a la couronne.
         Qui fait l'appel, qui lit les personnages à haute voix ?
         Est-ce que le Roi doit énoncer les noms ?
         J'ai la couronne : c'est à moi d'appeler ?
-        Qui est le maître de cérémonie pendant la manche ?
 ruling-ascending-rank = On appelle les personnages à partir du rang 1, en montant. Celui qui a le personnage appelé le révèle et joue.
     .asked =
         Joue-t-on dans le sens des aiguilles d'une montre ?
@@ -94,11 +85,9 @@ ruling-ascending-rank = On appelle les personnages à partir du rang 1, en monta
         Quand dévoile-t-on son personnage ?
         Qui joue après moi : mon voisin de gauche ou le numéro suivant ?
         L'Assassin joue-t-il toujours avant le Roi ?
-        On joue du plus petit au plus grand rang ou autour de la table ?
 ruling-nobody-answers = Appelez le rang suivant. Après le dernier, on rassemble toutes les cartes Personnage et une nouvelle manche commence.
     .asked =
         Que se passe-t-il si personne ne répond à l'appel ?
-        Et si personne n'a le personnage appelé ?
         Quand finit la manche ?
         Silence à l'appel du numéro 5 : on continue ?
         Le personnage appelé a été écarté, on passe au suivant ?
@@ -109,26 +98,22 @@ ruling-nobody-answers = Appelez le rang suivant. Après le dernier, on rassemble
 ruling-gather-must = À chaque tour, vous prenez soit 2 pièces d'or, soit 2 cartes Quartier dont vous gardez une.
     .asked =
         Peut-on sauter la collecte ?
-        De l'or ou des cartes : que prend-on à son tour ?
         Peut-on prendre de l'or et des cartes dans le même tour ?
         Suis-je forcé de prendre des ressources au début de mon tour ?
         Puis-je passer mon tour sans rien prendre ?
         Une pièce et une carte au lieu de deux pièces, c'est possible ?
-        Combien de pièces prend-on par tour ?
 ruling-look-at-both = Vous regardez les deux, gardez celle que vous voulez et mettez l'autre sous la pioche.
     .asked =
         Peut-on regarder les deux cartes piochées avant d'en garder une ?
-        Où va la carte qu'on ne garde pas ?
         Combien de cartes garde-t-on ?
         Quand je pioche deux cartes, je choisis la meilleure ou je prends à l'aveugle ?
-        Que fait-on de la seconde carte, la moins bonne ?
+        Où va la seconde carte, celle qu'on ne garde pas ?
         Mon adversaire garde les deux cartes de sa collecte : a-t-il le droit ?
 ruling-deck-runs-out = On prend ce qui reste, c'est l'usage. Aucun livret n'en parle : les quartiers défaussés ou détruits retournent sous la pioche, qui ne se vide presque jamais.
     .asked =
         Que faire si la pioche de quartiers est vide ?
         Plus de cartes à piocher : et maintenant ?
         Y a-t-il une défausse à remélanger ?
-        Le paquet de quartiers est épuisé, qu'est-ce qu'on fait ?
         Je dois prendre 4 cartes et il n'en reste que 2 dans la pile.
         Que se passe-t-il s'il n'y a plus assez de cartes dans le talon ?
 
@@ -140,12 +125,10 @@ ruling-build-may = Après la collecte, vous pouvez construire un quartier de vot
         Combien de quartiers peut-on construire par tour ?
         Peut-on bâtir avant de prendre de l'or ou des cartes ?
         Ai-je le droit de ne rien bâtir et de garder mes pièces ?
-        Un seul bâtiment par tour pour un personnage ordinaire ?
         À qui paie-t-on un quartier qu'on pose ?
 ruling-no-two-alike = Un seul quartier de chaque nom par cité. Les exceptions : la Carrière dans votre cité, toujours, et le Sorcier, pendant son tour.
     .asked =
         Peut-on construire un deuxième quartier du même nom ?
-        Deux quartiers identiques dans une cité ?
         Puis-je avoir deux Tavernes ?
         J'ai déjà un Temple : puis-je en poser un autre ?
         Mon voisin a deux Marchés dans sa ville, il triche ?
@@ -166,12 +149,10 @@ ruling-once-a-turn = Une fois dans votre tour : au moment que dit son texte, ou
         Quand utilise-t-on le pouvoir de son personnage ?
         Est-on obligé d'utiliser son pouvoir ?
         Puis-je me resservir de la capacité de mon personnage après avoir construit ?
-        Suis-je forcé d'appliquer la capacité de ma carte ?
         Combien de fois un personnage peut-il agir pendant son tour ?
 ruling-ability-parts = La couronne, le revenu et le pouvoir spécial sont des parties distinctes : chacune une fois, à son moment, dans n'importe quel ordre. Le Condottiere peut détruire d'abord et toucher son or ensuite.
     .asked =
         Peut-on utiliser les parties d'un pouvoir à des moments différents ?
-        Peut-on détruire d'abord et toucher son revenu après ?
         Dans quel ordre viennent le revenu et le pouvoir ?
         Je suis le Condottiere : puis-je attaquer au début et encaisser mes pièces à la fin ?
         Peut-on séparer la couronne, le revenu et la capacité spéciale dans le tour ?
@@ -187,11 +168,9 @@ ruling-ability-before-gathering = Les pouvoirs et les merveilles qui n'indiquent
     .asked =
         Peut-on utiliser son pouvoir avant la collecte ?
         Peut-on toucher son revenu tout au début du tour ?
-        Que peut-on faire avant de prendre de l'or ou des cartes ?
         Puis-je commencer mon tour par ma capacité et prendre mes deux pièces ensuite ?
         La Magicienne échange-t-elle sa main avant de piocher ?
         Ai-je le droit d'utiliser le Laboratoire avant de prendre mes ressources ?
-        Mon ami dit qu'il faut d'abord prendre l'or, puis seulement jouer son pouvoir.
 ruling-income-colour = La couleur derrière le numéro du rang : c'est le type de quartier qui rapporte à ce personnage.
     .asked =
         Quels quartiers rapportent un revenu à mon personnage ?
@@ -205,7 +184,6 @@ ruling-income-once = Le revenu se touche en une fois, au moment choisi. Un quart
         Un quartier rapporte-t-il dès le tour où on le construit ?
         Prend-on le revenu avant ou après la construction ?
         J'ai encaissé, puis bâti un quartier jaune : puis-je prendre encore une pièce pour lui ?
-        Le revenu se prend-il en plusieurs fois ?
         Je suis le Roi : une pièce maintenant et le reste à la fin du tour, est-ce possible ?
 
 ## unique-effects
@@ -240,7 +218,6 @@ ruling-rulebook-beats-card = Le livret : la carte n'en donne qu'un résumé.
 ruling-counts-are-open = Le nombre de pièces et de cartes Quartier est public : on peut le demander à tout moment. Lesquelles, c'est secret.
     .asked =
         Doit-on dire combien d'or et de cartes on a ?
-        Peut-on cacher son argent ?
         Peut-on demander combien de cartes a un joueur ?
         Ai-je le droit de cacher mes pièces sous la table ?
         Mon adversaire refuse de dire combien de cartes il tient en main.
@@ -249,7 +226,6 @@ ruling-bank-never-empty = Si la banque est vide, prenez autre chose en guise de 
     .asked =
         L'or peut-il s'épuiser ?
         Y a-t-il une limite de cartes en main ?
-        La banque n'a plus de pièces : que faire ?
         Il n'y a plus une seule pièce dans la réserve !
         Combien de cartes puis-je tenir en main au maximum ?
         Faut-il défausser quand on a trop de cartes ?
@@ -257,11 +233,9 @@ ruling-deals-bind-nobody = Aucun livret n'en parle, et l'usage ne l'admet pas :
     .asked =
         Peut-on donner ou prêter de l'or ou des cartes à un autre joueur ?
         Les marchés entre joueurs sont-ils permis ?
-        Doit-on tenir une promesse ?
         Peut-on dire quel personnage on a, ou mentir ?
         Puis-je filer deux pièces à mon voisin pour qu'il me laisse tranquille ?
         On a passé un accord et il ne l'a pas respecté : a-t-il le droit ?
-        Ai-je le droit de bluffer sur mon personnage ?
 
 ## end
 
@@ -269,14 +243,12 @@ ruling-seventh-district-last-round = Avec la manche où une première cité est 
     .asked =
         Quand la partie finit-elle ?
         Combien de quartiers faut-il pour terminer sa cité ?
-        On joue en combien de quartiers ?
         Qu'est-ce qui déclenche la fin de la partie ?
         À partir de combien de bâtiments une ville est-elle complète ?
         C'est fini au bout de sept quartiers, même à quatre joueurs ?
 ruling-last-round-played-out = On joue la manche jusqu'au bout : ceux qu'on n'a pas encore appelés jouent un tour normal et peuvent construire ou détruire.
     .asked =
         Une cité est terminée : les autres jouent-ils encore leur tour ?
-        La partie s'arrête-t-elle aussitôt qu'une cité est pleine ?
         Peut-on encore construire quand un autre a fini sa cité ?
         Un joueur a posé son septième quartier : ai-je encore droit à mon tour ?
         Est-ce que tout s'arrête dès le septième bâtiment ?
@@ -287,7 +259,6 @@ ruling-more-than-seven = Tous rapportent, même au-delà du septième. « Termi
         Le huitième et le neuvième quartier rapportent-ils ?
         Peut-on continuer à construire dans une cité terminée ?
         J'ai sept quartiers et de quoi bâtir : puis-je en poser un huitième ?
-        Les quartiers en trop, au-dessus de sept, comptent-ils dans le score ?
         Y a-t-il un plafond au nombre de bâtiments ?
 ruling-complete-after-effect = On compte les quartiers une fois l'effet fini, jamais au milieu : dans un échange, l'un part quand l'autre arrive. Le livret parle de ce qui est construit dans la cité.
     .asked =
@@ -312,14 +283,12 @@ ruling-score-costs = Chaque quartier rapporte son coût.
         La cité la plus chère gagne-t-elle ?
         Un bâtiment à 5 pièces donne-t-il 5 points ?
         Que marque-t-on pour chaque bâtiment à la fin ?
-        Est-ce le prix du quartier qui fait son score ?
 ruling-score-five-types = 3 points si la cité a au moins un quartier de chacun des cinq types.
     .asked =
         Que rapportent les cinq couleurs ?
         Combien de points pour les cinq types de quartiers ?
         Y a-t-il un bonus pour une carte de chaque couleur ?
         J'ai du jaune, du bleu, du vert, du rouge et du violet : qu'est-ce que je gagne ?
-        Une ville avec toutes les couleurs marque-t-elle plus ?
         Combien vaut l'arc-en-ciel complet ?
 ruling-score-first = 4 points pour le premier à terminer sa cité : 4 en tout, et non 4 plus 2.
     .asked =
@@ -332,10 +301,9 @@ ruling-score-others = 2 points pour chaque autre cité terminée, même plus tar
     .asked =
         Que rapportent les autres cités terminées ?
         Deux joueurs terminent dans la même manche : combien chacun ?
-        Et si je termine ma cité en deuxième ?
         J'ai fini ma ville juste après le premier : est-ce que je marque quelque chose ?
         Les suivants qui atteignent sept quartiers ont-ils un bonus ?
-        Deux points pour le deuxième, et pour le troisième ?
+        Deux points pour le deuxième à finir, et pour le troisième ?
 ruling-score-uniques = Ajoutez en dernier les points des merveilles.
     .asked =
         Quand compte-t-on les points des merveilles ?
@@ -348,7 +316,6 @@ ruling-printed-cost = Le prix réellement payé ne compte pas : le livret addit
         Un quartier payé moins cher ou gratuit rapporte-t-il tout son coût ?
         J'ai payé moins grâce à la Manufacture : combien de points ?
         Construit avec le Chantier ou la Nécropole : combien vaut-il ?
-        Je l'ai eu gratis : marque-t-il quand même tous ses points ?
         On m'a fait une remise d'une pièce, est-ce que je perds un point ?
         Combien marque un quartier confisqué ou pris sans rien payer ?
 
@@ -358,7 +325,6 @@ ruling-tie-highest-rank = Parmi les ex æquo, celui qui a révélé le plus haut
     .asked =
         Comment départage-t-on une égalité ?
         Même nombre de points : qui gagne ?
-        En cas d'ex æquo, qui l'emporte ?
         On a tous les deux 27 points : à qui la victoire ?
         Le Condottiere bat-il le Roi quand les scores sont identiques ?
         Est-ce l'or restant qui départage, ou le numéro du personnage ?
@@ -387,7 +353,6 @@ ruling-tie-witch-rank = Le rang 1 : c'est la carte qu'elle a révélée, quel q
 ruling-two-characters-each = Deux chacun, donc deux tours par manche. Mais une seule cité, une seule main et un seul trésor.
     .asked =
         Combien de personnages a chacun à deux ou trois joueurs ?
-        Combien de tours par manche à deux ?
         A-t-on deux cités ?
         Joue-t-on deux fois par manche quand on n'est que deux ?
         À trois, ai-je deux mains et deux trésors ?
@@ -409,7 +374,6 @@ ruling-ability-own-turn = Un pouvoir ne vaut que pendant le tour de son personna
 ruling-two-players-order = Une carte est écartée face cachée sans être vue, et le joueur couronné en garde une. Ensuite le paquet va et vient : on en garde une et on en écarte une au choix, face cachée, jusqu'à en avoir deux chacun.
     .asked =
         Comment choisit-on les personnages à deux ?
-        À deux joueurs, comment se passe le choix des personnages ?
         Choisit-on la carte qu'on écarte ?
         On n'est que deux ce soir : comment se répartit-on les cartes Personnage ?
         À deux, combien de cartes écarte-t-on à chaque passage du paquet ?
@@ -458,11 +422,9 @@ ruling-one-per-rank = Un personnage de chaque rang de 1 à 8, et 14 merveilles d
     .asked =
         Comment composer sa propre sélection ?
         Peut-on jouer avec deux personnages du même rang ?
-        Combien de merveilles prend-on ?
         Peut-on mettre le Roi et l'Empereur dans la même partie ?
         Comment choisir nous-mêmes les personnages du jeu ?
         Sorcière et Assassin ensemble, c'est possible ?
-        Quelles cartes mélanger pour une partie sur mesure ?
 ruling-varying-costs = Des chères et des bon marché ensemble : le livret anglais demande des coûts variés. Le livret ukrainien n'en dit rien.
     .asked =
         Quelles merveilles choisir ?
@@ -479,7 +441,6 @@ ruling-balanced-in-numbers = Dans les sept listes officielles, les 14 merveilles
 ruling-rank-nine-when = À 3 et à 8 joueurs, il le faut, même pour une première partie et dans les listes officielles ; de 4 à 7, c'est au choix. La Reine demande au moins cinq joueurs.
     .asked =
         Quand joue-t-on avec neuf personnages ?
-        Faut-il un personnage de rang 9 à huit joueurs ?
         À partir de combien de joueurs prend-on la Reine, l'Artiste ou le Bailli ?
         On est six : peut-on ajouter l'Artiste ?
         À huit joueurs, huit personnages suffisent-ils ?
@@ -655,7 +616,6 @@ ruling-editions-others-bonus = En 2016 et dans la boîte classique, quiconque a 
 ruling-assassin-hidden = La carte reste cachée, personne ne répond à l'appel et le tour est perdu. Seul un rang 4 assassiné est montré, à la fin de la manche, à cause de la couronne.
     .asked =
         Le joueur tué par l'Assassin montre-t-il sa carte ?
-        Faut-il dire qu'on s'est fait assassiner ?
         Quand sait-on qui est mort ?
         Que se passe-t-il quand on appelle le personnage tué ?
         On m'a buté : dois-je retourner mon personnage quand on l'appelle ?
@@ -663,7 +623,6 @@ ruling-assassin-hidden = La carte reste cachée, personne ne répond à l'appel 
 ruling-assassin-names = Un personnage, pas un joueur, et pas le sien. Celui qui a cette carte perd son tour et rien d'autre : il garde son or, sa main et sa cité.
     .asked =
         L'Assassin désigne-t-il un joueur ou un personnage ?
-        L'Assassin peut-il montrer quelqu'un du doigt ?
         Est-ce que je perds mes pièces ou mes cartes si on m'assassine ?
         Puis-je dire « je tue Paul » avec l'Assassin ?
         L'Assassin peut-il se désigner lui-même ?
@@ -682,7 +641,6 @@ ruling-named-in-vain = C'est permis, mais pour rien : il ne se passe rien. On p
         Et si le Voleur ou la Sorcière choisit un personnage hors jeu ?
         Peut-on poser un mandat ou une menace sur un personnage que personne ne joue ?
         J'ai visé le Roi et personne ne l'a : puis-je changer de cible ?
-        L'Assassin a tiré à côté, rejoue-t-il ?
 
 ## magistrate
 
@@ -697,7 +655,6 @@ ruling-confiscates-paid = C'est gratuit pour lui : quand la cible du mandat sig
     .asked =
         L'Échevin paie-t-il le quartier qu'il confisque ?
         Comment marche le mandat signé ?
-        À quel moment l'Échevin peut-il me piquer mon quartier ?
         L'Échevin est-il obligé de le prendre ?
         Je suis l'Échevin et ma cible vient de payer un bâtiment : puis-je le mettre dans ma ville sans rien débourser ?
         L'Échevin agit-il pendant le tour d'un autre ?
@@ -705,7 +662,6 @@ ruling-confiscated-counts = Il compte comme une construction de la cible pour ce
     .asked =
         Un quartier confisqué par l'Échevin compte-t-il comme une construction de la cible ?
         L'Échevin m'a pris mon quartier : on me rend mes sous ?
-        Puis-je construire autre chose après la confiscation ?
         On m'a confisqué mon bâtiment : ai-je droit à une autre construction ce tour ?
         La victime du mandat perd-elle son or et sa construction ?
         Qui récupère les pièces quand l'Échevin révèle le mandat signé ?
@@ -784,10 +740,9 @@ ruling-witch-gathers-then-names = Elle prend de l'or ou des cartes, puis doit d�
 ruling-witch-waits = Tant qu'elle n'a pas repris son tour, elle ne construit rien et n'utilise aucune merveille, sauf celles qui agissent pendant la collecte.
     .asked =
         La Sorcière peut-elle construire avant de prendre la place de quelqu'un ?
-        La Sorcière peut-elle bâtir juste après avoir jeté son sort ?
         Que peut faire la Sorcière à son propre tour ?
         Je suis la Sorcière et j'ai de l'or : puis-je poser un bâtiment avant d'attendre ma victime ?
-        Sorcière : peut-elle construire au rang 1 ?
+        La Sorcière peut-elle construire au rang 1, juste après son sort ?
         La Sorcière suspendue peut-elle se servir de ses quartiers violets ?
 ruling-bewitched-gathers-and-stops = Le joueur ensorcelé montre sa carte et collecte, c'est tout. Ni construction, ni pouvoir, ni revenu, ni merveille, sauf celles qui agissent pendant la collecte.
     .asked =
@@ -795,12 +750,10 @@ ruling-bewitched-gathers-and-stops = Le joueur ensorcelé montre sa carte et col
         Que puis-je faire si la Sorcière m'a ensorcelé ?
         Le personnage ensorcelé touche-t-il son revenu ?
         On m'a envoûté : est-ce que je perds tout mon tour ou je prends quand même deux pièces ?
-        Victime de la Sorcière, ai-je droit à mes ressources ?
         Une fois ensorcelé, puis-je utiliser la capacité de mon personnage ?
 ruling-witch-resumes = Dès que le joueur ensorcelé a collecté. La Sorcière joue la suite de son propre tour comme ce personnage : revenu, pouvoir, construction et interdictions. Elle ne collecte pas une seconde fois.
     .asked =
         Quand la Sorcière prend-elle la suite ?
-        La Sorcière collecte-t-elle deux fois ?
         La Sorcière a-t-elle le revenu et le pouvoir du personnage ?
         À quel moment la Sorcière rejoue-t-elle ?
         Je suis la Sorcière et on appelle ma victime : que puis-je faire maintenant ?
@@ -808,7 +761,6 @@ ruling-witch-resumes = Dès que le joueur ensorcelé a collecté. La Sorcière j
 ruling-witch-own-means = La Sorcière joue avec sa main, son or et sa cité, et touche le revenu de ses propres quartiers. Les merveilles du joueur ensorcelé ne lui servent jamais.
     .asked =
         La Sorcière utilise-t-elle l'or et les cartes du joueur ensorcelé ?
-        Dans quelle cité la Sorcière construit-elle ?
         La Sorcière est-elle payée pour ses quartiers ou pour ceux de sa victime ?
         La Sorcière peut-elle se servir des merveilles de l'autre ?
         La Sorcière peut-elle dépenser mes sous ?
@@ -816,7 +768,6 @@ ruling-witch-own-means = La Sorcière joue avec sa main, son or et sa cité, et 
 ruling-witch-nobody = Le reste de son tour est perdu : ni construction ni pouvoir dans cette manche, elle n'a que ce qu'elle a pris au début.
     .asked =
         La Sorcière retrouve-t-elle son tour si personne n'a le personnage désigné ?
-        Et si le personnage ensorcelé n'est pas dans la manche ?
         La Sorcière est tombée sur un personnage défaussé : que se passe-t-il ?
         J'ai ensorcelé un personnage que personne n'a : puis-je quand même construire ?
         La Sorcière a raté sa cible, perd-elle son tour ?
@@ -1097,7 +1048,6 @@ ruling-spy-too-little-gold = Il pioche une carte par carte du type, même s'il y
 ruling-thief-takes-all = Tout l'or que possède le joueur du personnage désigné au moment où ce personnage est révélé. S'il n'en a pas, le Voleur n'a rien.
     .asked =
         Combien vole le Voleur ?
-        Quand le Voleur reçoit-il l'argent ?
         Le Voleur prend-il la moitié ou tout ?
         Le Voleur m'a désigné : combien de pièces dois-je lui donner ?
         À quel instant verse-t-on son or au Voleur ?
@@ -1654,7 +1604,6 @@ ruling-warlord-price = Le Condottiere paie 1 pièce d'or de moins que le coût d
         Combien de quartiers le Condottiere peut-il démolir par tour ?
         Je suis le Condottiere : combien me coûte la destruction d'un Palais à 5 ?
         Le Condottiere peut-il abattre deux bâtiments dans le même tour ?
-        Est-ce gratuit de démolir une Taverne ?
 ruling-warlord-not-completed = Une cité terminée est à l'abri du Condottiere : sept quartiers, ou huit à 2 ou 3 joueurs.
     .asked =
         Le Condottiere peut-il détruire un quartier dans une cité terminée ?

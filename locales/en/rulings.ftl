@@ -6,21 +6,29 @@ ruling-tokens-in-rank-order = Lay this game's character tokens in rank order in 
     .asked =
         What are the character tokens for?
         Where do the tokens go?
+        Do we need the little character tokens on the table at all?
+        How do I see which characters are part of this game?
 ruling-deck-of-sixty-eight = The 54 basic districts and this game's 14 unique ones are shuffled together: 68 cards. Everyone is dealt four.
     .asked =
         How many district cards does everyone start with?
         How many cards are in the district deck?
         Do all the purple districts go in?
+        How big is everybody's opening hand?
+        My friend says only 14 purple cards are shuffled in, not all 30. True?
 ruling-two-gold-each = Everyone takes 2 gold from the bank. Gold belongs to the player, never to one of the characters.
     .asked =
         How much gold does everyone start with?
         How many coins do we get at the beginning?
         Does money belong to the player or to the character?
-ruling-oldest-takes-crown = The oldest player: he or she takes the crown and the character cards, and so chooses first.
+        What is my starting gold?
+        Does each of my two characters have a purse of its own?
+ruling-oldest-takes-crown = The oldest player, who takes the crown and the character cards and so chooses first.
     .asked =
         Who goes first?
         Who gets the crown at the start?
         Who is the starting player?
+        Who picks a character first in the very first round?
+        Does the youngest or the eldest begin?
 
 ## selection
 
@@ -29,25 +37,36 @@ ruling-face-up-then-face-down = The face-down card stays unseen; only the last o
         May anyone look at the face-down character?
         Which is laid out first, the face-up or the face-down characters?
         Are the discarded characters out of the round?
-ruling-rank-four-reshuffled = Shuffle the King, or whoever has rank 4, back in and turn up another card. He may be the face-down one.
+        Someone wants to peek at the hidden character in the middle of the table. Allowed?
+        Can a character that was set aside still be called or played this round?
+ruling-rank-four-reshuffled = If the King, or any other rank 4, turns up, shuffle it back in and turn up another card. It may be the face-down card.
     .asked =
         Can a rank 4 card lie face up?
         What if the King turns up among the discarded characters?
         Can the King be discarded?
+        We flipped the King while discarding. Do we draw a replacement?
+        Is it possible that nobody can get the King because he is the hidden card?
 ruling-table-of-eight = With eight characters: 2 for 4 players, 1 for 5, none for 6 or 7. One more always goes face down.
     .asked =
         How many characters are laid face up with 4, 5, 6 or 7 players?
         How many character cards do we discard at the start of a round?
         How many cards are removed with five players?
+        Four of us are playing: how many roles do we throw out openly?
+        How many characters lie open in the middle with six or seven players?
 ruling-choose-and-pass-left = You look through everything handed to you, keep one in secret and pass the rest to the left. With eight characters and 4 to 6 players, the last one has two to choose from and puts the other face down in the middle.
     .asked =
         May I see all the characters before I choose one?
         Which way are the character cards passed?
         What happens to the last character nobody takes?
+        Do I pick my role blindly or do I see the whole stack I was passed?
+        Are the roles handed on clockwise?
+        I am last to choose: how many characters do I get to see, and where does the leftover go?
 ruling-last-of-seven = With 7 players and eight characters he gets a single card, picks up the face-down one from the start of the round as well, keeps one and puts the other face down.
     .asked =
         What does the last of seven players choose from?
         Seven players: who takes the face-down card?
+        I am the seventh to choose and only one character is left. Do I have to take it?
+        May the last player pick up the hidden character with 7 players?
 
 ## calling
 
@@ -55,16 +74,25 @@ ruling-crowned-player-calls = Whoever has the crown.
     .asked =
         Who calls the characters?
         Who reads out the ranks?
+        Who announces the numbers each round?
+        I have the crown: is it my job to call out the roles?
+        Does the King player do the calling for the rest of the round?
 ruling-ascending-rank = Characters are called from rank 1 upward. Whoever has the called one turns it face up and takes a turn.
     .asked =
         Do we take turns clockwise?
         In what order do the characters play?
         When do I reveal my character?
+        Does my turn come by seat or by the number on my character?
+        Who plays first in a round, the Assassin or the player with the crown?
+        Should I keep my role hidden until its number is called?
 ruling-nobody-answers = Call the next rank. After the last rank all character cards are collected and a new round begins.
     .asked =
         What if nobody answers the call?
         What happens when a called character is not there?
         When does the round end?
+        We called the Merchant and nobody spoke up. Do we just carry on?
+        No one has this rank: do we skip it?
+        What happens after rank 8 or 9 has played?
 
 ## gathering
 
@@ -73,33 +101,46 @@ ruling-gather-must = Every turn you take either 2 gold, or 2 district cards of w
         May I skip gathering resources?
         Gold or cards: what do I get in a turn?
         Can I take gold and cards in the same turn?
+        I have plenty of money and cards. Can I pass on the two coins and the card draw?
+        What do I take at the beginning of my turn?
 ruling-look-at-both = You look at both, keep the one you want and put the other under the deck.
     .asked =
         May I look at both drawn cards before I keep one?
         Where does the card I don't keep go?
         How many cards do I keep?
-ruling-deck-runs-out = Draw what there is, most tables say. No book answers it: discarded and destroyed districts go back under the deck, so it hardly ever empties.
+        Do I have to choose between the two drawn cards blind?
+        I drew two districts and keep one: does the other go on top or to the bottom?
+ruling-deck-runs-out = Most tables say: draw what there is. No book covers it: discarded and destroyed districts go back under the deck, so it hardly ever runs out.
     .asked =
         What if the district deck runs out?
         No more cards to draw: what now?
         Is there a discard pile to reshuffle?
+        The draw pile is empty. Do we shuffle anything?
+        There is only one card left in the deck but I should draw two
 
 ## building
 
-ruling-build-may = After gathering you may build one district from your hand and pay its cost to the bank. You can also leave it.
+ruling-build-may = After gathering you may build one district from your hand by paying its cost to the bank. You may also build nothing.
     .asked =
         Do I have to build?
         How many districts may I build in a turn?
         Can I build before I take gold or cards?
+        I could afford a district but want to save my gold. Is passing allowed?
+        To whom do I pay for a new building?
+        Is one building per turn the normal limit?
 ruling-no-two-alike = One district of each name per city. The exceptions: a Quarry in your city, always, and the Wizard, in his turn.
     .asked =
         Can I build a second district with the same name?
         Two identical districts in one city?
         May I have two Taverns?
+        I already have a Temple and drew another. Can it go in my city too?
+        Which cards let me put up duplicates?
 ruling-build-after-gathering = Building always waits until you have gathered, the Wizard's immediate one too: the book lets you build only after that action.
     .asked =
         Can the Wizard build before gathering?
         Can I build first and take gold afterwards?
+        May I lay down a district at the very beginning of my turn, before taking my two coins?
+        My friend puts his building down first and only then draws. Is that legal?
 
 ## abilities
 
@@ -108,47 +149,67 @@ ruling-once-a-turn = Once in your turn: at the moment its text names, or at any 
         Can I use the same ability twice in a turn?
         When may I use my character's power?
         Must I use the ability?
+        Is my role's special action limited to one time per turn?
+        Can the Warlord or the Thief act a second time in the same turn?
 ruling-ability-parts = Crown, income and special power are separate parts: each once, each at its own moment, in any order. The Warlord may destroy first and collect his gold later.
     .asked =
         May I use the parts of an ability at different moments?
         Can I destroy first and take my income later?
         In what order do income and special power come?
-ruling-ability-between-builds = Anything without a moment of its own may come between two builds, for “any moment” leaves none out.
+        Do I have to do everything my character can do in one go?
+        I am the Merchant: can I take the bonus coin now and the green income at the end?
+        May the King take the crown now and his noble gold later?
+ruling-ability-between-builds = Anything that names no moment of its own may come between two builds: “any moment” means exactly that.
     .asked =
         May I use an ability or collect income between two builds?
         Can the Architect build, use the Laboratory, then build again?
+        I am the Architect: can I build one, collect gold, then build the next?
+        Do several builds have to be done in one go without interruption?
 ruling-ability-before-gathering = Abilities and unique districts that name no moment work before gathering too. Only building has to wait.
     .asked =
         May I use my ability before gathering?
         Can I collect income first, at the very start of my turn?
         What may I do before I take gold or cards?
+        I would like to see what the Magician brings me before I decide on gold or cards. Possible?
+        Is it legal to destroy or swap something before taking my two coins?
 ruling-income-colour = The color behind the rank number: that is the type of district which pays this character.
     .asked =
         Which districts give my character income?
         What does the colour behind the rank number mean?
+        Where on the character card do I see which districts earn money?
+        Do all characters earn gold for districts, or only some?
+        Why do the Thief and the Assassin have no income?
 ruling-income-once = All income comes once, at one moment you choose. A district built after that pays nothing this turn.
     .asked =
         May I collect income twice, before and after building?
         Does a district pay in the turn I build it?
         Should I take my income before or after I build?
+        I took my gold for noble districts and then built another noble one. Do I get one more coin?
+        Can I split my income, part now and the rest after building?
 
 ## unique-effects
 
-ruling-optional-unless-must = Only if its text says “must” or “cannot”. Otherwise you may leave it.
+ruling-optional-unless-must = Only if its text says “must” or “cannot”. Otherwise you may skip it.
     .asked =
         Do I have to use a unique district's effect?
         Are purple card effects optional?
+        Can I choose to ignore what my purple building does?
+        Am I forced to use my own special building when I don't want to?
 ruling-once-per-turn-own-turn = “Once per turn” means once in your own turn.
     .asked =
         May I use the Laboratory, the Smithy or the Museum in another player's turn?
         What does “once per turn” mean?
+        It is not my turn: can I still sell a card at the Laboratory?
+        Can I trigger my Smithy while somebody else is playing?
 
 ## card-text
 
-ruling-rulebook-beats-card = The rulebook: the card has only a short form.
+ruling-rulebook-beats-card = The rulebook: a card has only the short form.
     .asked =
         The card and the rulebook disagree: which is right?
         The text on the card says something else, what do we follow?
+        Which has the last word, the printed card or the manual?
+        The rules and my card contradict each other
 
 ## open-information
 
@@ -157,17 +218,24 @@ ruling-counts-are-open = The number of coins and of district cards is open: anyo
         Must I say how much gold and how many cards I have?
         Can I hide my money?
         May I ask how many cards someone holds?
-ruling-bank-never-empty = Use something else for coins if the bank is empty. A hand of cards has no limit either.
+        My opponent covers his coins with his hand. Does he have to tell me how many there are?
+        Is the number of cards in hand public?
+        Are hands secret?
+ruling-bank-never-empty = Use something else for coins if the bank is empty. There is no limit on cards in hand either.
     .asked =
         Can the gold run out?
         Is there a hand limit?
         The bank has no coins left: what now?
-ruling-deals-bind-nobody = No book says so, and tables do not allow it: gold and cards move only through abilities. Talk, threats and promises are free, and bind nobody.
+        All thirty coins are gone. Does anyone miss out on income?
+        How many cards can I hold at most?
+        Do I have to discard when I have too many cards?
+ruling-deals-bind-nobody = No book provides for it, and tables don't allow it: gold and cards move only through abilities. Talk, threats and promises are free, and bind nobody.
     .asked =
         May I give or lend gold or cards to another player?
         Are deals and bribes between players allowed?
         Do I have to keep a promise?
         May I say which character I have, or lie about it?
+        Can I pay another player not to kill me?
 
 ## end
 
@@ -176,24 +244,34 @@ ruling-seventh-district-last-round = With the round in which someone first compl
         When does the game end?
         How many districts finish a city?
         How many buildings do we play to?
+        What triggers the last round?
+        Four of us are playing: how big must a city be for the game to finish?
 ruling-last-round-played-out = The round is played to its end: whoever has not been called yet takes a normal turn and may still build and destroy.
     .asked =
         Someone has completed a city: do the others still get their turns?
         Does the game stop at once when a city is full?
         Can I still build after another player finished the city?
+        The Merchant just put down his seventh district. Do the Architect and the Warlord still play?
+        Is the final round finished or cut off?
 ruling-more-than-seven = All of them score, the ones past the seventh too. “Completed” means at least seven, or at least eight with 2 or 3 players.
     .asked =
         May a city have more than seven districts?
         Do the eighth and ninth district score?
         Can I keep building in a completed city?
+        The Architect had six and built two more. Are both counted?
+        Is seven the maximum size of a city?
 ruling-complete-after-effect = A city is counted once an effect is over, never halfway: in an exchange the district given away leaves as the new one arrives. The book speaks of what is built in the city.
     .asked =
-        Does a city count as completed in the middle of an exchange?
+        Can a city count as completed in the middle of an exchange?
         When do we check whether a city is complete?
+        During the swap I briefly own eight buildings. Does that trigger the end of the game?
+        Is the size of a city looked at before or after an effect is carried out?
 ruling-first-completer-shrinks = The 4 points are for having completed first, even if as the Diplomat he gives his Monument away afterwards.
     .asked =
         Does the first to complete a city lose the 4 points if the city shrinks later?
         I completed first as the Diplomat and swapped my Monument away: do I keep the bonus?
+        My city was full first, and later it dropped to six. Is my bonus for being first gone?
+        Can the points for finishing first be lost again?
 
 ## scoring
 
@@ -202,29 +280,41 @@ ruling-score-costs = Every district scores its cost.
         How many points is a district worth?
         How are points counted?
         Does the most expensive city win?
+        Is the price on a district also its victory points?
+        What does each building bring at the end?
 ruling-score-five-types = 3 points for at least one district of each of the five types.
     .asked =
-        What do I get for five colours?
+        What do I get for five colors?
         How many points for all five district types?
         Is there a bonus for one of each color?
+        My city is a rainbow with every color. What is that worth?
+        Do I get extra points for noble, religious, trade, military and unique together?
 ruling-score-first = 4 points for whoever completes a city first: 4 in all, not 4 and 2.
     .asked =
         How many points for the first completed city?
         Does the first player to finish get 4 points or 6?
-ruling-score-others = 2 points for each other completed city, also one completed later in the same last round.
+        I was the fastest to reach seven districts. What is my bonus?
+        My friend says the first finisher gets 4 plus another 2. Right?
+ruling-score-others = 2 points for each other completed city, including one completed later in the same last round.
     .asked =
         What do the other completed cities score?
         Two players finish in the same round: what does each get?
         What if I complete my city second?
+        I also reached seven districts, but after somebody else. Any points for that?
+        Is there a reward for finishing when I was not the fastest?
 ruling-score-uniques = Add the points of the unique districts last.
     .asked =
         When do the unique districts' extra points count?
         Do purple districts give bonus points?
+        Where do the points of the Dragon Gate, the Statue or the Map Room come in?
+        Do special buildings score anything besides their cost?
 ruling-printed-cost = What was really paid does not matter: the book counts the cost of the district. A beautified one scores 1 more.
     .asked =
         Does a district I got cheaper or free still score its full cost?
         I built for less with the Factory: how many points?
         Built through the Framework or the Necropolis: what is it worth?
+        I paid one gold less for the building. Do I score what I paid or what is printed?
+        The Alchemist got his money back, so does his district score zero?
 
 ## ties
 
@@ -233,17 +323,26 @@ ruling-tie-highest-rank = Of the tied players the one who revealed the highest r
         How is a tie broken?
         Same number of points: who wins?
         Is there a tiebreaker?
+        We both have 27 points. Which of us is the winner?
+        Does the King or the Warlord win when the scores are level?
+        Is a draw decided by gold, by cards or by rank?
 ruling-tie-killed = A character killed in the last round was never revealed, so it counts as rank 0: the English book asks for the revealed rank.
     .asked =
         Does a killed character's rank count in a tie?
         I was murdered in the last round and we are tied: what rank am I?
+        We finished level, but the Assassin got me in the final round. Does my Warlord still beat his Merchant?
+        Does an assassinated player lose the tiebreaker?
 ruling-tie-killed-rank-four = A killed King, Emperor or Patrician is shown at the end of the round all the same, so in a tie it counts as rank 4.
     .asked =
         Does a murdered King count as rank 4 in a tie?
+        I was the King, got assassinated in the last round and we have equal points. Rank 4 or nothing?
+        Tiebreaker with a dead Emperor or Patrician: what number counts?
 ruling-tie-witch-rank = Rank 1: that is the card she revealed, whoever's turn she went on with.
     .asked =
         Which rank does the Witch have in a tie?
         Does the Witch count as the character she bewitched when points are equal?
+        The Witch took over the Warlord in the final round and is level on points. Is she 1 or 8?
+        Tied score, and one of us was the Witch playing somebody else's turn
 
 ## two-players
 
@@ -252,23 +351,34 @@ ruling-two-characters-each = Two each, so two turns a round. But only one city, 
         How many characters does each of two or three players have?
         How many turns do I get in a round with two players?
         Do I have two cities?
+        There are only two of us. Do we each play two roles?
+        Do I keep separate gold and separate hands for my two characters?
+        With three players, how often is each of us called in a round?
 ruling-cards-either-turn = Your hand and your gold serve both of your characters.
     .asked =
         May I build with my second character a card that the first one drew?
         Two characters: is the hand shared?
+        Can my Warlord spend the coins that my Merchant collected?
+        Two of us are playing: does money earned in my first turn carry over to my second?
 ruling-ability-own-turn = An ability works only in its own character's turn: the Architect's three builds are not for your Warlord.
     .asked =
         May I use one character's ability in my other character's turn?
         I have the Architect and the Warlord: can the Warlord build three districts?
+        I hold the King and the Merchant: do I collect for green districts when the King is called?
+        Can both of my roles' powers be combined in a single turn?
 ruling-two-players-order = One card goes face down unseen, and the crowned player keeps one. From then on the deck goes back and forth: keep one, put away one of your choice face down, until both have two.
     .asked =
         How do two players choose their characters?
         Two players: how does the draft work?
         Do I choose which card I discard?
+        How are the roles dealt out when there are just the two of us?
+        Two players: how many characters do I throw away, and openly or hidden?
 ruling-two-players-eight = Eight, not seven.
     .asked =
         How many districts complete a city with 2 players?
         Two players: do we play to seven or eight?
+        Does the game for two end at 7 buildings?
+        There are two of us: how big is a finished city?
 
 ## three-players
 
@@ -276,17 +386,25 @@ ruling-three-need-nine = Nine, ranks 1 to 9. The ninth is the Artist or the Tax 
     .asked =
         How many characters do three players use?
         Which rank 9 character do we take with 3 players?
+        Can three people play with only eight characters?
+        Is the Queen allowed with three of us?
 ruling-three-second-discard = One card goes face down and each player keeps one. Then the third player discards one of the five left at random; the other four go round again, and the last one left is discarded.
     .asked =
         How do three players choose their characters?
         Three players: how does the draft work?
+        There are three of us: in which order do we take and discard roles?
+        Why is a card thrown away blindly in the middle of the three-player draft?
 ruling-one-stash-robbed = There is only one stash: whichever of the two characters is robbed, all the player's gold goes.
     .asked =
         With two characters each, does the Thief take all my gold?
         Do I lose everything if only one of my two characters is robbed?
+        The Thief named my Merchant, but I also have the King. Is the King's gold safe?
+        Two or three players: can I keep some coins with my other character when I am robbed?
 ruling-three-players-eight = Eight, not seven.
     .asked =
         How many districts complete a city with 3 players?
+        Three of us: is the city finished at seven or eight?
+        When does a three-player game end?
 
 ## customizing
 
@@ -295,12 +413,19 @@ ruling-one-per-rank = One character of each rank from 1 to 8, and 14 different u
         How do we build our own decks?
         Can two characters of the same rank be in the game?
         How many unique districts do we take?
+        Can we play with both the Assassin and the Witch?
+        May the King and the Emperor be in the same game?
+        What are the limits when we put together our own set of cards?
 ruling-varying-costs = Cheap and expensive ones together: the English book asks for varying costs. The Ukrainian one leaves this out.
     .asked =
         Which unique districts should we choose?
+        Should we mix cheap and dear purple cards?
+        Is there any advice on picking the 14 special districts?
 ruling-balanced-in-numbers = In the seven official lists the 14 unique districts cost 57 to 67 together (Secret Vault: 0); two to four cost 6, two to five cost 3 or less, three to nine score or help to complete the city.
     .asked =
         What is a balanced choice of unique districts?
+        How many expensive purple cards should be in a set?
+        How much do the unique districts of an official list cost together?
 
 ## nine-characters
 
@@ -309,14 +434,20 @@ ruling-rank-nine-when = With 3 and with 8 players it is needed, in a first game 
         When do we play with nine characters?
         Do we need a rank 9 character with eight players?
         From how many players may the Queen, the Artist or the Tax Collector be used?
+        There are six of us: may we add a ninth character?
+        Do four players need a rank 9?
 ruling-table-of-nine = With nine characters: 3 for 4 players, 2 for 5, 1 for 6, none for 7 or 8. One more always goes face down. With 4 to 7 players the last one chooses from two.
     .asked =
         Nine characters: how many are laid face up with 4, 5, 6, 7 or 8 players?
         How many characters do we discard when the Queen or the Artist is in?
+        Five of us with the Tax Collector: how many roles are put out openly?
+        How does the number of discarded characters change when we add rank 9?
 ruling-last-of-eight = The eighth gets a single card, takes the face-down one from the start of the round as well, keeps one of the two and puts the other away.
     .asked =
         What does the last of eight players choose from?
         Eight players: who takes the face-down card?
+        I am the eighth to choose and get only one card. What now?
+        May the eighth player look at the hidden character?
 
 ## which-box
 
@@ -324,17 +455,21 @@ ruling-editions-city-size = 2016: seven (eight with 2 or 3 players). Older boxes
     .asked =
         Seven districts or eight: what is right for my box?
         Why do some people play to eight districts?
+        My friend's old copy says eight buildings, mine says seven. Who is right?
 ruling-editions-missing-cards = The University (cost 6, worth 8) and the Bell Tower, which lets the game end at seven districts, are in the older boxes only. We read the Bell Tower so that bonuses and protection follow that number too.
     .asked =
         Which cards are only in the older boxes?
         Where are the University and the Bell Tower in the 2016 box?
+        Was the Bell Tower dropped from the new version?
 ruling-editions-costs = 2016 against the classic box: Observatory 4 (was 5), Imperial Treasury 5 (4), Poor House 4 (5), Factory 5 (6); the Laboratory gives 2 gold (1). The French third edition is only partly known.
     .asked =
         Did the cost of a card change between the boxes?
         Why does my Observatory or Factory have another cost?
+        The Laboratory on my old card gives 1 gold, not 2. Why?
 ruling-editions-keep = One in the 2016 box, two in the classic one.
     .asked =
         How many Keeps are in the box?
+        Should there be two Keeps among my cards?
 
 ## solo
 

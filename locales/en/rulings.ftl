@@ -473,7 +473,7 @@ ruling-editions-keep = One in the 2016 box, two in the classic one.
 
 ## solo
 
-ruling-solo-start = You get 2 gold and 4 cards, Vova 4 gold and no cards. Base game only, nothing from The Dark City; the usual rules hold where nothing else is said.
+ruling-solo-start = You get 2 gold and 4 cards, Vova 4 gold and no cards. Base game only, nothing from The Dark City; the usual rules apply where nothing else is said.
     .asked =
         How do I set up a solo game against Vova?
         Can I play Citadels alone?
@@ -486,12 +486,14 @@ ruling-solo-name-first = Before Vova's card is turned: the chance is 1 in 3. The
     .asked =
         When do I name a target as the Assassin or the Thief in the solo game?
         When is Vova's character revealed?
-ruling-solo-your-magician = You discard any number of cards, also none, and draw as many and 1 more.
+ruling-solo-your-magician = You discard any number of cards, even none, and draw that many plus 1.
     .asked =
         What does my Magician do against Vova?
+        How many cards do I redraw as the Magician in the solo game?
 ruling-solo-your-king = Next round you choose from three characters, and no further one is shown after that. You get gold for your noble districts as usual.
     .asked =
         What does my King do against Vova?
+        What is the crown good for when I play alone?
 ruling-solo-vova-strikes = His power comes first. Assassin: you lose your turn. Thief: he takes all your gold, unless you are the Assassin. Magician: you discard your newest card.
     .asked =
         What do Vova's Assassin, Thief and Magician do?
@@ -499,6 +501,7 @@ ruling-solo-vova-strikes = His power comes first. Assassin: you lose your turn. 
 ruling-solo-vova-king = Next round you do not choose: one for Vova, two shown, one to you unchosen, two more shown, two stay closed. He gets 1 gold for each noble district.
     .asked =
         What does Vova's King do?
+        How are characters dealt after Vova was the King?
 ruling-solo-vova-others = Bishop and Merchant: as usual. Architect: a second building phase. Warlord: your oldest district is destroyed, unless you are the Bishop, and he gets 1 gold for each military district.
     .asked =
         What do Vova's Bishop, Merchant, Architect and Warlord do?
@@ -515,68 +518,84 @@ ruling-solo-win = Only if you complete your city first and also have more points
     .asked =
         How do I beat Vova?
         When does the solo game end?
-ruling-solo-assassins = Your Assassin has to guess; his always hits, because the rules name no target.
+ruling-solo-assassins = Your Assassin has to guess; his always hits, because the rules give him no target to name.
     .asked =
         Does Vova's Assassin have to guess too?
-ruling-solo-warlord = His attack is free, but the usual limits hold, because the usual rules do: a completed city is safe, and a Keep is skipped for the next oldest district.
+        Do I always lose my turn when Vova is the Assassin?
+ruling-solo-warlord = His attack is free, but the usual limits apply as everywhere: a completed city is safe, and a Keep is skipped for the next oldest district.
     .asked =
         Does Vova's Warlord have to pay?
         Can Vova's Warlord destroy my Keep or a completed city?
 ruling-solo-purple = In play none works for him, neither Keep nor Great Wall. At the end his city scores as usual: the Dragon Gate is worth 8, the Haunted City takes the best color.
     .asked =
         Do purple districts work for Vova?
+        Does Vova's Great Wall or Keep protect him from my Warlord?
 ruling-solo-heir = Only the gold is lost: at a bigger table, too, a killed King still gets the crown.
     .asked =
         Does a King who loses his turn to the Assassin still change the next choice of characters?
-ruling-solo-architect = He has two building phases, each with its coin, and one coin of comfort for both if nothing was built. The rules give him nothing else.
+        I killed Vova's King: do I still lose my choice next round?
+ruling-solo-architect = He has two building phases, each with its coin, and a single consolation coin for both if nothing was built. The rules give him nothing else.
     .asked =
         Does Vova's Architect draw cards?
-ruling-solo-equal = You lose: the rules ask for more points, and for your city to be complete first.
+        How often does Vova build as the Architect?
+ruling-solo-equal = You lose: the rules ask for more points than Vova, and for your city to be complete first.
     .asked =
         Do I win with as many points as Vova?
+        Equal score against Vova: who wins?
 ruling-solo-letters = The Thief and the Magician, as their ranks show: the Russian text has Latin letters by mistake.
     .asked =
         Who are “Bop” and “Mar” in the solo rules?
 ruling-solo-base = Only the base game is used, so there is no Quarry.
     .asked =
         Can Vova have two identical districts?
+        Does Vova build a district he already has?
 ruling-solo-discard = Under the deck, as discarded district cards do in the usual rules.
     .asked =
         Where does a card go that Vova does not build?
-ruling-solo-newest = The one you lay last: the rules advise to lay cards in a row and leave the order to you.
+        Vova cannot afford the turned-up card: does it go to the bottom of the deck?
+ruling-solo-newest = The one you lay down last: the rules advise laying your cards in a row and leave the order to you.
     .asked =
         I drew several cards at once: which is the newest?
+        Which card do I lose to Vova's Magician?
 
 ## errata
 
-ruling-gems-mean-nothing = Only in which version a card first appeared. They mean nothing in play.
+ruling-gems-mean-nothing = They only show in which version a card first appeared. They mean nothing in play.
     .asked =
         What do the gems on the cards mean?
         What is the little stone on a character for?
 ruling-gems-in-the-lists = In the Ukrainian book's lists the hexagon got lost, so one sign marks both original and new cards. The origins given here come from the cards.
     .asked =
         Why do the book's lists mark original and new cards with the same sign?
-ruling-seventh-not-own = A misprint for “seventh”: the chapter on the end of the game has it right.
+        What do the hexagon and the other sign stand for in the Ukrainian lists?
+ruling-seventh-not-own = That is a misprint for “seventh”: the chapter on the end of the game has it right.
     .asked =
         The Ukrainian book's introduction ends the game when someone builds “their” district: is that so?
+        Is there a typo in the introduction about when the game ends?
 ruling-first-game-token-count = With 3 or 8 players it is nine, as the note beside the list says; the set-up steps speak only of eight.
     .asked =
         Does a first game with 3 or 8 players use eight characters?
+        The set-up speaks of eight tokens, but there are three of us
 ruling-list-footnotes = Two different notes: no Emperor with 2 players, no Queen with 3 or 4. The Ukrainian book marks both with the same dagger.
     .asked =
         What does the dagger beside Emperor and Queen in the lists mean?
+        Why do the Emperor and the Queen have the same footnote?
 ruling-tie-revealed-not-chosen = The Ukrainian book says “chose”, the English one “revealed”. We follow the English text, the original; the difference matters only for a killed character.
     .asked =
         In a tie, does the chosen or the revealed character count?
+        Do the English and the Ukrainian book differ on the tiebreaker?
 ruling-tie-classic = Classic box: most points from districts without bonuses (Dragon Gate as 6, the sum of costs), then most gold. French third edition: no rule, so the tied players share the win.
     .asked =
         How did the older boxes break a tie?
+        Tiebreaker in the old edition: gold or district points?
 ruling-editions-dragon-gate = It comes to the same: 2016 says cost 6 and 2 points more, the older boxes say worth 8.
     .asked =
         Is the Dragon Gate worth 8 points in every box?
+        Did the Dragon Gate's value change between editions?
 ruling-editions-others-bonus = In 2016 and in the classic box, whoever has completed a city; in the French third edition, whoever has eight districts at the end.
     .asked =
         Who gets the 2 points for a completed city in the different boxes?
+        Second player to finish: do the editions differ on the two points?
 
 ## assassin
 
@@ -586,21 +605,27 @@ ruling-assassin-hidden = The card stays face down, nobody answers when it is cal
         Do I have to say that I was assassinated?
         When do we find out who was murdered?
         What happens when the dead character is called?
+        I have the murdered character. Do I turn it over or keep quiet?
 ruling-assassin-names = A character, not a player, and not his own. Whoever has that card loses this turn and nothing else: the gold, the hand and the city stay.
     .asked =
         Does the Assassin name a player or a character?
         Can the Assassin point at a person to kill?
         Do I lose my money or my cards if I am assassinated?
+        I am the Assassin and want to kill Anna. Can I just say her name?
+        What do I lose when I get killed: only the turn, or my coins too?
 ruling-assassin-two-characters = Only the killed character's turn is skipped. Every character has a turn of its own, so the player's other one plays as usual.
     .asked =
         With two characters each, does the Assassin stop both of them?
         Two or three players: one of my characters was murdered, do I still play the other?
+        My Merchant was killed, but I am also the Warlord. Does my second turn happen?
+        We are three with two roles each: does a kill knock me out for the whole round?
 ruling-named-in-vain = It is allowed, and wasted: nothing happens. A character lying face up among the discards may be named or marked too. The books bar only the ones they list.
     .asked =
         May you name a character that nobody has?
         Can the Assassin kill a character that was discarded face up?
         What if the Thief or the Witch picks a character that is out of the round?
         Can a warrant or a threat go on a character nobody plays?
+        I am the Assassin and named someone who turned out not to be in play. Do I get another try?
 
 ## magistrate
 
@@ -609,57 +634,79 @@ ruling-three-warrants = Only the signed one has any effect; the other two are a 
         Do all three of the Magistrate's warrants count?
         What do the blank warrants do?
         Can the Magistrate put two warrants on one character?
+        I have a warrant on my character. Will my building surely be taken?
+        How many of the Magistrate's markers are real?
 ruling-confiscates-paid = It is free for him: when the signed target pays for a district, he may turn the warrant over and build that district in his own city, in the middle of the other player's turn.
     .asked =
         Does the Magistrate pay for the district he confiscates?
         How does the signed warrant work?
         When may the Magistrate grab my district?
         Does the Magistrate have to take it?
+        Someone else builds and I have the signed warrant on that character: what do I get, and what does it cost me?
 ruling-confiscated-counts = It uses up one of the target's builds for the turn, although the confiscated district never reaches that city. The target takes the gold back.
     .asked =
         Does a district the Magistrate confiscates count as the target's build?
         The Magistrate took my building: do I get my money back?
         May I build something else after the Magistrate took my district?
+        My district was confiscated. Is my build for this turn gone too?
+        Am I reimbursed for a building the Magistrate grabbed?
 ruling-confiscates-first-only = Only the first district the target pays for in the turn can be taken. If the Magistrate lets it pass, the warrant has missed its chance.
     .asked =
         Can the Magistrate wait for a better district?
         May the Magistrate skip the first building and take the second?
+        My target just put up a Tavern. I would rather have what comes next: can I hold back the signed warrant?
+        Does the Magistrate's chance lapse if he lets the first district go?
 ruling-confiscates-first-of-several = Only the first one paid for, and it counts as one of the builds. The Magistrate's target keeps whatever else is built this turn.
     .asked =
         Does the Magistrate take everything from someone who builds several districts?
         What does the Magistrate get from the Architect, the Trader, the Seer, the Scholar or the Wizard?
         The signed warrant is on the Architect: can I still build the rest?
+        I am the Architect with the signed warrant and want to build three. How many does the Magistrate get?
 ruling-magistrate-no-duplicate = The Magistrate cannot take a district he already has in his city.
     .asked =
         Can the Magistrate confiscate a district he already has?
         May the Magistrate end up with two identical districts?
+        My victim builds a Market and I as the Magistrate own a Market. Can I grab it?
+        I have the signed warrant on me: is a district safe that already stands in the Magistrate's city?
 ruling-markers-unseen = They go back unseen when the round is over. Only the Magistrate turns the signed warrant, and only the Blackmailer a threat that was not bought off; the books name no other moment.
     .asked =
         Are unused warrants and threats shown at the end of the round?
         May I peek at the marker on my character?
         Do the blank markers of the Magistrate or the Blackmailer get revealed?
+        The round is over and I never found out who had the signed warrant. Do we flip it now?
+        I bribed the Blackmailer: do I get to see whether it was the real one?
 ruling-magistrate-own-rank = Nothing forbids it: the Magistrate may mark rank 1, the Blackmailer rank 2. The marker does nothing there, it only keeps the others guessing.
     .asked =
         May the Magistrate or the Blackmailer put a marker on his own character?
         Can the Magistrate give a warrant to himself as a bluff?
         Can the Blackmailer threaten rank 2?
+        I am the Magistrate: may one of my three warrants lie on rank 1?
+        Is it legal to mark yourself as a decoy?
 ruling-own-second-character = Nothing forbids it. A warrant or a threat there is a bluff; the Witch simply goes on as her own second character.
     .asked =
         With 2 or 3 players, may I mark or bewitch my own second character?
         Can the Witch enchant her own other character?
         Can the Magistrate or the Blackmailer target his own other card?
+        There are three of us and I am the Witch and the King: may I name my own King?
+        Is it allowed to put a threat on the other character I hold myself?
 ruling-magistrate-vault = The Secret Vault cannot be built, so nobody ever pays for it and it never reaches the Magistrate.
     .asked =
         Can the Magistrate confiscate the Secret Vault?
         Does a warrant work on the Secret Vault?
+        I am the Magistrate. Can I get hold of a Secret Vault when my target wants to play it?
+        Secret Vault and signed warrant: anything to grab?
 ruling-cardinal-confiscated = Only gold is returned: all that was paid for the confiscated district goes to the Cardinal, and the cards he gave for coins stay with the other player.
     .asked =
         Does the Cardinal get his cards back when the Magistrate takes his district?
         Who gets the borrowed gold when the Cardinal's building is confiscated?
+        As the Cardinal I gave two cards for two coins, then my district was confiscated. What returns to me?
+        Does the lender get his gold back if the Cardinal's build is grabbed with the signed warrant?
 ruling-alchemist-confiscated = The gold comes back at once. At the end of the turn there is nothing more to return: for a confiscated district the Alchemist has paid nothing in the end.
     .asked =
         Does the Alchemist get the gold back twice if the Magistrate takes his district?
         Alchemist and a signed warrant: when does the money return?
+        I am the Alchemist and my district got confiscated. Do I receive a double refund at the end of my turn?
+        My friend says the Alchemist earns money when the Magistrate grabs his building. Does he?
 
 ## witch
 
@@ -668,155 +715,217 @@ ruling-witch-gathers-then-names = She takes gold or cards, then must name anothe
         Does the Witch gather before she names someone?
         What does the Witch do when she is called?
         Can the Witch choose not to bewitch anyone?
+        I am the Witch: do I take my two gold before I cast the spell?
+        Must the Witch pick somebody, even if she would rather play alone?
 ruling-witch-waits = Until she resumes, she builds nothing and uses no unique district, except the ones that work while gathering.
     .asked =
         Can the Witch build before she takes over a turn?
         May the Witch build right after casting her spell?
         What may the Witch do in her own turn?
+        I am the Witch and have a great card in hand. Can I put it up before I cast my spell?
+        Does the Witch have a full turn of her own besides the stolen one?
 ruling-bewitched-gathers-and-stops = The bewitched player shows the card and gathers; that is the whole turn. No building, no ability, no income, and no unique district except those that work while gathering.
     .asked =
         Can the bewitched player still build?
         What can I do when the Witch has enchanted me?
         Does the bewitched character get its income?
+        I was hexed: do I just take two coins or a card and stop?
+        What is left of my turn under the Witch's spell?
+        Am I, the enchanted Architect, allowed to put up anything?
 ruling-witch-resumes = Right after the bewitched player has gathered. She plays the rest of her own turn as that character: income, ability, building and bans. She does not gather again.
     .asked =
         When does the Witch take over the turn?
         Does the Witch gather a second time?
         Does the Witch get the income and the power of the character?
+        I cast a spell on the Merchant: do I go straight after he has taken his gold or cards?
+        What exactly does the Witch do when the character she named is called?
 ruling-witch-own-means = She plays with her own hand, gold and city, and is paid for her own districts. The bewitched player's unique districts never work for her.
     .asked =
         Does the Witch use the gold and cards of the bewitched player?
         In whose city does the Witch build?
         Does the Witch collect for her own districts or for the victim's?
         Can the Witch use the other player's purple buildings?
+        I am the Witch playing as someone else: do I pay from my purse or theirs?
 ruling-witch-nobody = The rest of her turn is lost: she builds nothing and has no ability this round, only what she gathered.
     .asked =
         Does the Witch get her turn back if nobody has the character she named?
         What if the bewitched character is not in this round?
         The Witch guessed a discarded character: what now?
+        I am the Witch and nobody showed the character I hexed. Can I at least build?
 ruling-witch-before-resuming = All three work while gathering, and both the Witch and the bewitched player gather. Everything else in their cities has to wait.
     .asked =
         Do the Gold Mine, the Library and the Observatory work for the Witch and for the bewitched player?
         Can I use my Library if the Witch enchanted me?
         Does the Witch get the extra coin of the Gold Mine?
+        I am hexed and own the Observatory. Do I draw three?
 ruling-witch-lab-smithy = The bewitched player cannot use it at all this turn, and the Witch not before she resumes: until then only what works while gathering counts. Later she uses hers as usual.
     .asked =
-        Does such a unique district work for the Witch or the bewitched player?
+        Do the Laboratory, the Smithy and the like work for the Witch on hold or for the bewitched player?
         Can I use my Smithy, Laboratory or Museum when I am bewitched?
         May the Witch use her Armory, Framework, Necropolis, Stables or Thieves' Den before she takes over?
         Do the Park and the Poor House of a bewitched player work?
+        I am under a spell: can I still sell a card for two gold?
 ruling-witch-on-hold = Her turn is only on hold then. They look at her hand and her gold at the end of the resumed turn; the book gives her nothing if she does not resume.
     .asked =
         Do the Witch's Park and Poor House pay out when she names someone?
         When does the Witch's turn end for the Park and the Poor House?
+        I am the Witch with no coins and no cards after naming my target. Do I draw or get paid now?
+        My friend says the Witch's turn ends twice, so her Park works twice. True?
 ruling-witch-theater = It works after the selection and before the first call, so no spell has been cast yet. Whoever then has the Witch's card plays the Witch.
     .asked =
         Can the Theater be used with the Witch in play?
         Can someone swap the Witch away with the Theater?
         Does the Witch stop my Theater?
+        I own the Theater and suspect the Witch. Can I trade roles with her?
+        Does the Theater come before the Witch's spell?
 ruling-witch-own-school = Only a School of Magic in the Witch's own city counts, since her income comes from her own districts.
     .asked =
         Does the bewitched player's School of Magic count for the Witch's income?
         Witch and School of Magic: whose school pays?
+        I am the Witch playing as the King, and the enchanted King owns the School of Magic. One more coin for me?
+        Whose School of Magic counts for income during a stolen turn?
 ruling-witch-thief = When she resumes she names a character of rank 3 or higher and gets all of its player's gold. Rank 1 and the bewitched Thief himself cannot be named.
     .asked =
         Can the Witch rob someone as the Thief?
         The Witch enchanted the Thief: who gets the stolen money?
         Whom may the Witch steal from?
+        I am the Witch and the Thief is hexed: do I choose a target to rob?
+        Can the Witch, acting as rank 2, steal from the Magician or the King?
 ruling-witch-blackmailer = The Witch places the threats, takes the bribes and decides whether to turn a marker over. The bewitched Blackmailer gets nothing.
     .asked =
         Does the Witch collect the bribes if she has bewitched the Blackmailer?
         Who hands out the threats when the Blackmailer is enchanted?
+        I am the Witch and took over the Blackmailer. Do the threatened players pay me?
+        Does a hexed Blackmailer keep the extorted money?
 ruling-witch-other-hands = For her, anyone else is “another player”, the bewitched one included. What she takes is hers, and what she swaps or gives comes from her own hand.
     .asked =
         Can the Witch use the Magician, Seer, Spy or Wizard on the bewitched player?
         Witch as the Magician: whose hand is swapped?
         Witch as the Spy: whose cards may she look at?
         Witch as the Seer or the Wizard: does she also take a card from her victim?
+        I am bewitched as the Magician: can the Witch swap her hand with mine?
 ruling-witch-wizard = In that turn the Witch may have two of the same district in her own city. The card she took as the Wizard she may build at once with her own gold, outside the limit.
     .asked =
         Can the Witch, as the Wizard, build a district she already has?
         Witch takes over the Wizard: may she build the card she took?
+        I am the Witch and took over the Wizard: are duplicates allowed in my city now?
+        Does the Witch get an extra build when she plays the Wizard?
 ruling-witch-king = The bewitched King takes it himself. The rest is the Witch's: the gold for her own noble districts, and she may build.
     .asked =
         Does the bewitched King still get the crown?
         Does the Witch get the crown if she enchants the King?
         What does the Witch do as the King?
+        The Witch hexed my King. Do I still become first player?
+        King under a spell: who collects for the yellow districts, and who gets crowned?
 ruling-witch-patrician = The bewitched Patrician takes it himself. The rest is the Witch's: a card for each of her own noble districts, and she may build.
     .asked =
         Does the bewitched Patrician still get the crown?
         What does the Witch do as the Patrician?
+        I am an enchanted Patrician: is the crown mine, and who draws the cards for noble districts?
+        Does the Witch draw cards for her yellow districts as the Patrician?
 ruling-witch-emperor = The Witch chooses who gets it and takes 1 gold or a random card from that player. The bewitched Emperor decides nothing.
     .asked =
         Does the Witch hand out the crown if she has bewitched the Emperor?
         Who gets paid for the crown when the Emperor is enchanted?
+        I am the Emperor and hexed. Do I still choose who is crowned?
+        The Witch took over the Emperor: does she get the coin or card for passing on the crown?
 ruling-witch-emperor-receiver = She plays as the Emperor, and he may not give it to himself. The bewitched player may get it, unless he has it already.
     .asked =
         Can the Witch, as the Emperor, give the crown to herself?
         Can the Witch give the crown to the bewitched Emperor?
+        I am the Witch acting as the Emperor and would like to go first next round. May I crown myself?
+        Must the Witch crown someone other than herself and the present holder?
 ruling-witch-takes-protection = Rank 8 cannot touch the Witch's city for the rest of the round; the bewitched Bishop's city is open. She also takes the gold for her own religious districts.
     .asked =
         Is the Witch's city safe if she has bewitched the Bishop?
         Is an enchanted Bishop still protected from the Warlord?
         What does the Witch do as the Bishop?
-ruling-witch-abbot = She does if she is not the richest herself; it may be the bewitched player's coin. She also takes gold or cards for her own religious districts.
+        I am the Witch and named the Bishop: can the Warlord, Marshal or Diplomat touch me?
+ruling-witch-abbot = As long as she is not among the richest herself; it may even be the bewitched player's coin. She also takes gold or cards for her own religious districts.
     .asked =
         Does the Witch, as the Abbot, take a coin from the richest player?
         What does the Witch get from the Abbot?
-ruling-witch-cardinal = Also from the bewitched one: for each missing coin she gives a card from her own hand. She draws for her own religious districts.
+        I am the Witch playing the Abbot: who hands me a coin?
+        Does a hexed Abbot still get a gold from the wealthiest?
+ruling-witch-cardinal = She may, from the bewitched player too: for each missing coin she gives a card from her own hand. She draws for her own religious districts.
     .asked =
         Can the Witch, as the Cardinal, take missing gold from another player?
         What does the Witch do as the Cardinal?
+        I am the Witch as the Cardinal and short of two coins. Whose cards do I hand over?
+        Can a hexed Cardinal still borrow gold?
 ruling-bewitched-no-extras = The Witch gets it when she resumes, with the gold for her own trade districts. The bewitched Merchant only gathers.
     .asked =
         Does the bewitched Merchant get the extra coin?
         What does the Witch get from the Merchant?
+        I am the Merchant and the Witch got me. Do I at least keep my bonus gold?
+        Who is paid for green districts when the Merchant is under a spell?
 ruling-witch-alchemist = Whatever she paid for building comes back to her at the end of the resumed turn. The bewitched Alchemist builds nothing and gets nothing.
     .asked =
         Does the Witch get her gold back as the Alchemist?
         Who is refunded when the Alchemist is enchanted?
+        I am the Witch and hexed the Alchemist: is what I build free in the end?
+        Alchemist under a spell: does anybody get a refund?
 ruling-witch-trader = Any number of them and one other, with her own cards and gold. She is paid for her own trade districts.
     .asked =
         Can the Witch, as the Trader, build several trade districts?
         What does the Witch do as the Trader?
+        I am the Witch and bewitched the Trader. May I put up three green buildings?
+        Is the Witch's limit lifted for trade districts when she plays the Trader?
 ruling-witch-takes-limit = Three as the Architect, two as the Scholar or the Seer, all in her own city. What that character does with cards is hers to do as well; the bewitched player does not get it.
     .asked =
         May the Witch build as many districts as the bewitched character?
         Can the Witch build three when she takes over the Architect?
         Who gets the extra cards of an enchanted Architect or Scholar?
+        I am the Witch in the Scholar's place: do I look at the seven cards?
+        Seer under a spell: does the Witch get to put up two buildings?
 ruling-witch-takes-ban = The ban of the bewitched Navigator holds for the Witch: she takes 4 gold or 4 cards and builds nothing.
     .asked =
         Can the Witch build if she has bewitched the Navigator?
         What does the Witch do as the Navigator?
+        I am the Witch and hexed the Navigator by bad luck. Am I forbidden to put up anything?
+        Does the Witch get the Navigator's four gold or four cards?
 ruling-witch-warlord = One in any city, the bewitched player's too, for its cost minus 1, from her own gold. A Bishop's city and completed cities are safe as ever. She is paid for her own military districts.
     .asked =
         Can the Witch destroy a district as the Warlord?
         The Witch enchanted the Warlord: who blows things up, and with whose money?
         May the Witch raze a building of the Warlord she bewitched?
+        I am the Witch acting as rank 8: what may I blow up and what does it cost me?
 ruling-witch-diplomat = She swaps one of her own districts, also with the bewitched player, and pays any difference herself. A Bishop's city and completed cities are safe as ever.
     .asked =
         Can the Witch swap a district as the Diplomat?
         Witch as the Diplomat: whose district does she give away?
+        I am the Witch and hexed the Diplomat: may I exchange a building with him?
+        Who pays the difference when a bewitched Diplomat's turn is played by the Witch?
 ruling-witch-marshal = One that costs 3 or less, also from the bewitched player: she pays its cost to the owner, and it moves to her own city. A Bishop's city and completed cities are safe as ever.
     .asked =
         Can the Witch seize a district as the Marshal?
         Witch takes over the Marshal: where does the seized district go, and who pays?
+        I am the Witch and bewitched the Marshal: may I grab a cheap building from anyone?
+        Does the Witch pay the owner when she captures a district as the Marshal?
 ruling-witch-queen = The Witch gets them, and only if she herself sits next to the player who revealed rank 4: it is her turn, so her seat counts.
     .asked =
         Does the bewitched Queen get her 3 gold?
         Witch as the Queen: whose seat counts?
+        I am the Queen beside the King, but hexed. Do I get paid?
+        I am the Witch playing the Queen and sit next to the King: three coins for me?
 ruling-witch-queen-rank-four = The Queen looks at the player who revealed the rank 4 card. The Witch who goes on as that character has not revealed it.
     .asked =
         Does the Queen get 3 gold next to a bewitched King, Emperor or Patrician?
         Does the Queen get paid for sitting next to the Witch who plays as the King?
+        I am the Queen and my neighbor is the King under a spell. Do my 3 gold still come?
+        My neighbor is the Witch who took over the Emperor. Is she rank 4 for my Queen?
 ruling-witch-artist = One or two districts in her own city, with her own coins. The bewitched player's districts are out of reach.
     .asked =
         Can the Witch beautify districts as the Artist?
         Witch as the Artist: on whose districts do the coins go?
+        I am the Witch and hexed the Artist: may I put coins on my own buildings?
+        Who pays for beautifying when the Artist is under a spell?
 ruling-witch-tax-collector = She takes all the coins on the token. In that turn she pays no tax for what she builds, since she plays as the Tax Collector.
     .asked =
         Does the Witch take the taxes if she has bewitched the Tax Collector?
         Does the Witch pay tax while she plays as the Tax Collector?
+        I am the Witch and named the Tax Collector: is the whole pot mine?
+        Tax Collector under a spell: who empties the token?
 
 ## blackmailer
 
@@ -825,44 +934,60 @@ ruling-two-threats = Only one marker shows the lace, the other is blank. They li
         Are both players the Blackmailer threatens really in danger?
         What is the blank threat for?
         Can the Blackmailer put both threats on one character?
+        I have a threat lying on my character. Is it certain to be the real one?
+        How many of the Blackmailer's markers are fake?
 ruling-threat-settled-when = It is settled right after gathering. Until then: no ability, no building, and no unique district except those that work while gathering.
     .asked =
         May I build or use my ability before I deal with the Blackmailer's threat?
         When do I have to pay the Blackmailer?
         Can I spend my money first and bribe later?
+        I am threatened: can I build first so there is less left to give the Blackmailer?
+        Must I answer the threat before or after I take my two coins?
 ruling-bribe-half = Half of the player's gold, rounded down, counted after gathering; with a single coin that is 0. The Blackmailer's marker then comes off unseen.
     .asked =
         How much is the bribe to the Blackmailer?
         Is the bribe rounded up or down?
         Do the coins I just gathered count for the bribe?
         Does anyone see the threat after I have paid?
+        I have seven gold and a threat on me: what does buying it off cost?
 ruling-bribe-zero = Half of 0 is 0. The book lets a player with 1 coin bribe the Blackmailer with 0, so it works with none as well, and the marker comes off.
     .asked =
         Can I bribe the Blackmailer with no gold at all?
         I am broke: does the threat still do something?
+        I have no coins: can the Blackmailer still turn my marker over?
+        I drew cards and have zero gold under a threat. Am I rid of it for nothing?
 ruling-bribe-refused = Then the Blackmailer may turn the marker over: with the lace he takes all of that player's gold, a blank does nothing.
     .asked =
         Can I refuse to bribe the Blackmailer?
         What happens if I do not pay and the threat is real?
         What if the Blackmailer turns over a blank threat?
+        I think the threat on me is fake. Can I simply call the bluff?
+        I don't buy off the Blackmailer and it is the lace: do I lose half or everything?
 ruling-threat-before-settling = Only the Gold Mine, the Library and the Observatory, which work while gathering. The Laboratory, the Museum, the Smithy and all others wait until the Blackmailer has been dealt with.
     .asked =
         Which unique districts work before the Blackmailer's threat is settled?
         Can I use the Smithy, the Laboratory or the Museum before I pay the bribe?
         Does the Gold Mine still give its coin under a threat?
+        I have a threat on me and the Observatory: may I draw three before I decide?
 ruling-blackmailer-not-killed = Neither the killed character nor the Assassin, who is rank 1, can get a threat.
     .asked =
         Can the Blackmailer threaten the killed character?
         Can the Blackmailer threaten the Assassin?
+        I am the Blackmailer and the Assassin named the Merchant. May I put a threat on the Merchant?
+        Threat on the murdered one: is it legal?
 ruling-blackmailer-not-bewitched = Neither the bewitched character nor the Witch, who is rank 1, can get a threat.
     .asked =
         Can the Blackmailer threaten the bewitched character?
         Can the Blackmailer threaten the Witch?
+        I am the Blackmailer and the Architect is hexed. Can he still get a threat from me?
+        May I extort the one under the spell, or the one who cast it?
 ruling-warrant-and-threat = A warrant is no obstacle. Only the Magistrate himself is out, because he is rank 1.
     .asked =
         Can the Blackmailer threaten a character with a warrant on it?
         Can one character have a warrant and a threat?
         Can the Blackmailer threaten the Magistrate?
+        My character already carries a warrant from the Magistrate. May the Blackmailer put his marker there as well?
+        Is a character with the Magistrate's marker off limits for extortion?
 
 ## spy
 
@@ -871,10 +996,14 @@ ruling-spy-matches = He names a type, then only looks: the cards stay in that ha
         Does the Spy take the cards he sees?
         What does the Spy get for matching cards?
         Does the Spy name the colour before he looks at the hand?
+        The Spy looked at my hand and I have three purple cards. What do I lose?
+        I am the Spy: do I keep the matching cards or draw new ones from the deck?
 ruling-spy-too-little-gold = He draws a card for every match, however little gold there is. Of the gold he takes only what the player has.
     .asked =
         Does the Spy still draw cards if the player is short of gold?
         What if the player the Spy picked is broke?
+        I am the Spy: three matches but my victim has one coin. What do I collect?
+        The Spy hit me and I cannot pay for every matching card. Do I owe the rest?
 
 ## thief
 
@@ -883,24 +1012,36 @@ ruling-thief-takes-all = All the gold that the named character's player has when
         How much does the Thief steal?
         When does the Thief get the money?
         Does the Thief take half or everything?
+        I was robbed: do I keep anything at all?
+        I am the Thief and my target had no coins. What do I get?
 ruling-thief-before-gathering = The robbed player hands over everything on revealing the character, before gathering. What comes in after that stays.
     .asked =
         Does the Thief also get the gold I gather this turn?
         Do I pay the Thief before or after taking my two coins?
         Can I spend my gold before the Thief takes it?
+        I am robbed this round. Are the two coins I take this turn safe?
+        The Thief named my Merchant: does he also get my income from green districts?
 ruling-thief-not-killed = Neither the killed character nor the Assassin can be robbed. The Thief has to name somebody else.
     .asked =
         Can the Thief rob the killed character?
         Can the Thief steal from the Assassin?
         What if the Thief names the one who was murdered?
+        The Merchant has been assassinated. May I, the Thief, still name him?
+        Is a dead character's gold safe from stealing?
 ruling-thief-not-bewitched = Neither the bewitched character nor the Witch can be robbed. The Thief has to name somebody else.
     .asked =
         Can the Thief rob the bewitched character?
         Can the Thief steal from the Witch?
+        The Witch hexed the Merchant and I am the Thief. Is he off limits?
+        Is the one under a spell safe from being robbed?
+        Can I pickpocket the Witch herself?
 ruling-thief-not-rank-one = No rank 1 character can be robbed, and the Magistrate is one. The Thief has to name somebody of a higher rank.
     .asked =
         Can the Thief rob the Magistrate?
         Can the Thief steal from a rank 1 character?
+        I am the Magistrate: do I need to fear the Thief?
+        May the Thief name number 1?
+        Which characters is the Thief not allowed to name?
 
 ## magician
 
@@ -908,19 +1049,27 @@ ruling-magician-one-of-two = Each turn the Magician does one or the other: swap 
     .asked =
         Can the Magician swap hands and also trade cards with the deck?
         Does the Magician get both his powers in one turn?
+        I am the Magician: first I take Ben's hand, then I throw away the bad cards and redraw. Legal?
+        Is it either the hand swap or the card exchange, never both?
 ruling-magician-swap = Hands are swapped whole, however many cards each holds. With an empty hand the Magician simply takes all the other player's cards.
     .asked =
         Can the Magician swap hands when he has no cards himself?
         Does the Magician steal the entire hand, even ten cards for one?
+        I am the Magician and my hand is empty. Can I grab all six of his?
+        Someone with a single card took my whole hand as the Magician. Is that fair?
 ruling-magician-any-player = Any other player will do: killed, robbed, bewitched or already done with the turn. The card says only “another player”, and a killed player still holds a hand.
     .asked =
         Can the Magician take the hand of a player who was killed?
         Who can the Magician swap with: also someone robbed, or who has already played?
         Does the Magician name a player or a character?
+        I was assassinated and the Magician wants my cards. Can he?
+        I am hexed, robbed or already done: are my cards safe from the Magician's swap?
 ruling-magician-exchange = As many as he likes: the Magician first puts the cards under the deck, then draws the same number and keeps them all.
     .asked =
         How many cards can the Magician exchange with the deck?
         Does the Magician discard first or draw first?
+        I am the Magician and hate my hand. Can I throw all of it under the deck and get new ones?
+        Do I keep everything I redraw as the Magician?
 
 ## seer
 
@@ -928,18 +1077,26 @@ ruling-seer-one-from-each = The Seer takes one card at random from every other p
     .asked =
         Does the Seer choose which cards to take?
         How many cards does the Seer take from each player, sight unseen?
+        The Seer wants a card of mine. Who picks it, and can she look?
+        I am the Seer: do I take from everybody or just one player?
 ruling-seer-any-card-back = Any card will do: the one just taken, another player's, or one the Seer already had. All are taken first, then they are given out.
     .asked =
         Must the Seer give back the same card?
         Which card does the Seer return, and may it be one of the Seer's own junk cards?
+        The Seer took my best district. Do I get it back?
+        I am the Seer: may I hand out my worst cards in return?
 ruling-seer-empty-hand = From an empty hand the Seer takes nothing, and that player gets nothing back either.
     .asked =
         Does a player without cards get one from the Seer?
         What happens when the Seer comes to an empty hand?
+        I have no cards when the Seer comes round. Does she owe me one?
+        The Seer found an empty hand: does that player receive a card?
 ruling-seer-builds-two = Up to two in this turn, the cards just taken included, if the gold is there.
     .asked =
         Can the Seer build two districts?
         How many buildings does the Seer get, and may they be the cards just taken?
+        I am the Seer: is my limit one or two?
+        Can the Seer put up what was just pulled from the other hands?
 
 ## wizard
 
@@ -947,28 +1104,38 @@ ruling-wizard-takes-one = The Wizard looks through one other player's whole hand
     .asked =
         Does the Wizard take a random card?
         How many cards does the Wizard see and steal?
+        The Wizard is at my hand. Does he see everything, and can he pick the best?
+        I am the Wizard: may I take from more than one player?
 ruling-wizard-builds-at-once = He may pay for the card he took and build it on the spot; his normal build stays free for another. Kept in hand, it is an ordinary card.
     .asked =
         Can the Wizard build the stolen card and another district as well?
         Does building the card he took use up the Wizard's build for the turn?
         How many districts can the Wizard build in one turn?
+        I am the Wizard, laid the card I snatched and still want to build from my own hand. May I?
 ruling-wizard-duplicates = This turn the Wizard may build any district he already has, be it the card he took or one from his own hand.
     .asked =
         Can the Wizard build a second copy of a district he already has?
         Does the Wizard's right to duplicates go only for the stolen card?
+        I am the Wizard and already own a Market. Can I put up the other Market in my hand?
+        Who besides the Quarry's owner may have two identical districts?
 ruling-wizard-after-gathering = He may look at a hand and take a card before gathering, but building comes only after it, this one too. To build the card at once, the Wizard gathers first.
     .asked =
         Can the Wizard build the card he took before gathering gold or cards?
         When in his turn does the Wizard use his power?
+        I am the Wizard: must I take my gold or cards before I put up the stolen district?
+        May the Wizard peek into a hand at the very start of the turn?
 ruling-wizard-price = “Full cost” only means that the Wizard gives no discount himself: the Factory still takes 1 off, and the Thieves' Den may be paid with cards.
     .asked =
         Does the Factory make the Wizard's stolen card cheaper?
         Can the Wizard pay with cards when he builds a Thieves' Den he took?
         What does the Wizard pay for the card he builds at once?
+        I am the Wizard with the Factory and snatched a purple card. Full price or one less?
 ruling-wizard-stables = Neither the card built at once nor the Stables count toward the limit, so an ordinary build comes on top. If the Stables are the card he took, it is two.
     .asked =
         Can the Wizard build three districts with the Stables?
         Do the Stables add to the Wizard's extra build?
+        I am the Wizard: the snatched card, the Stables and one from my hand, all in one turn?
+        What if the card the Wizard snatched is the Stables?
 
 ## emperor
 
@@ -976,20 +1143,28 @@ ruling-emperor-not-with-two = Play the King or the Patrician instead, also when 
     .asked =
         Can the Emperor be used with two players?
         What replaces the Emperor in a two-player game?
+        There are just two of us and our list has the Emperor. What do we do?
+        Why can't two people play with the Emperor?
 ruling-emperor-crown = At some moment of his turn the Emperor must give the crown to another player: not to himself and not back to its holder. If he has it himself, he must give it away too.
     .asked =
         May the Emperor keep the crown for himself?
         What if the Emperor already has the crown?
         Can the Emperor leave the crown where it is?
+        I am the Emperor and nobody should have the crown but me. Allowed?
+        May the Emperor return the crown to the player who held it?
 ruling-emperor-payment = The Emperor decides: 1 gold or 1 random card from the hand of whoever gets the crown. If that player has neither, he gets nothing.
     .asked =
         Who chooses between gold and a card when the Emperor hands over the crown?
         What does the Emperor get for the crown, and what if the player is broke?
         Does the Emperor pick the card he wants?
+        The Emperor made me first player. Must I pay him, and may I decide how?
+        I am the Emperor and the one I crowned has no gold and no cards. What do I receive?
 ruling-emperor-killed = At the end of the round a killed Emperor shows his card and gives the crown to another player, not to himself, but gets no gold and no card for it.
     .asked =
         Does the Emperor still pass on the crown if he was killed?
         Is an assassinated Emperor paid for the crown?
+        I am the Emperor and was assassinated: do I still decide who is crowned?
+        Does a dead Emperor collect a coin or card at the end of the round?
 
 ## king
 
@@ -997,19 +1172,29 @@ ruling-rank-four-never-face-up = Whatever rank 4 is in play (King, Emperor or Pa
     .asked =
         Can the King be among the face-up discarded characters?
         What if the Emperor or the Patrician is turned up when characters are set aside?
+        Can we know for certain that rank 4 is not among the open discards?
+        We turned up the Patrician at the start of the round. Put him back?
+        King in the open row in the middle: legal?
 ruling-king-income = 1 gold for each noble (yellow) district in his own city.
     .asked =
         How much do the King and the Emperor get for yellow districts?
         What is the King's income?
+        I am the King with three noble districts: how much do I collect?
+        Do the Manor, Castle and Palace pay the Emperor?
 ruling-king-crown = The King or Patrician must take the crown, at any moment of his turn. From then on he calls the characters, and he chooses first until someone else gets the crown.
     .asked =
         Does the King have to take the crown right away?
         When does the Patrician become crowned, and must he?
         Who has the crown if nobody plays the King this round?
+        I am the King: can I leave the crown with its present owner?
+        Is taking the crown optional for the Patrician?
 ruling-king-killed = A killed King or Patrician loses the turn, but at the end of the round he shows his card and takes the crown. Until then its old holder goes on calling.
     .asked =
         Does the King get the crown if he is assassinated?
         Who chooses first next round when the Patrician was murdered?
+        Someone killed my King. Am I still first to choose next round?
+        The King is dead: who is crowned, and when does he show himself?
+        Who goes on calling when the Assassin hit rank 4?
 
 ## patrician
 
@@ -1017,6 +1202,8 @@ ruling-patrician-income = 1 card from the deck for each noble (yellow) district 
     .asked =
         Does the Patrician get gold for yellow districts?
         What does the Patrician earn for noble districts?
+        I am the Patrician with three yellow districts: do I draw three?
+        Do noble districts pay the Patrician in cards or coins?
 
 ## abbot
 
@@ -1024,20 +1211,26 @@ ruling-abbot-mix = For each religious (blue) district the Abbot takes 1 gold or 
     .asked =
         Can the Abbot take part gold, part cards?
         Must the Abbot say beforehand how many cards and coins he wants?
+        I am the Abbot with four blue districts: two coins and two cards, is that fine?
+        May the Abbot look at the first card before he decides how to take the rest?
 ruling-abbot-richest = Whoever has the most gold must give the Abbot 1 of it, unless the Abbot has the most himself. He need not ask for it.
     .asked =
         Can the richest player refuse to pay the Abbot?
         How much does the Abbot take from the richest player?
         Does the Abbot have to take the coin?
+        I have the most gold and the Abbot asks for one. May I say no?
 ruling-abbot-tie-others = If others tie for the most gold, the Abbot picks one of them. If he is among the richest himself, alone or tied, he gets nothing.
     .asked =
         Whom does the Abbot take from when several players are equally rich?
         Does the Abbot get a coin if he is tied for richest?
+        Two opponents both have eight coins. Which of them pays the Abbot?
+        I am the Abbot and have just as much as the wealthiest. Any coin for me?
 ruling-abbot-moment = Only the moment counts: once in his turn the Abbot may take the coin whenever he is not among the richest, say after the Thief emptied his pockets, or after he paid for a district and the tax.
     .asked =
         Can the Abbot spend his gold first and then take the richest player's coin?
         Robbed by the Thief, may the Abbot still take the coin?
         When in his turn does the Abbot check who is richest?
+        I am the Abbot and the wealthiest, but I want to build first. Do I then get the coin?
 
 ## bishop
 
@@ -1046,45 +1239,64 @@ ruling-income-before-or-after = Collect before building, to pay with it, or afte
         Can I build first and collect my income afterwards?
         Does a blue district the Bishop has just built already give gold?
         When do I take the gold for my colored districts?
+        I am the Bishop: should I build the Church before I collect so that it pays as well?
 ruling-bishop-income = 1 gold for each religious (blue) district in his own city.
     .asked =
         How much does the Bishop get for blue districts?
+        I am the Bishop with a Temple and a Church: how many coins?
+        What does the Bishop earn per religious district?
 ruling-bishop-protection = For the whole round rank 8 cannot use its ability on the Bishop's city: nothing there is destroyed, exchanged or seized.
     .asked =
         Can the Warlord destroy a district of the Bishop?
         Is the Bishop safe from the Marshal and the Diplomat too?
         How long does the Bishop's protection last?
+        I am the Bishop: can someone of rank 8 touch my buildings?
+        The Warlord is called after the Bishop's turn is over. Are the blue guy's districts still untouchable?
 ruling-bishop-killed = A killed Bishop protects nothing: rank 8 may attack that city like any other.
     .asked =
         Are the Bishop's districts still safe if he was killed?
         Can the Warlord blow up a district of a murdered Bishop?
+        My Bishop was assassinated. Am I still immune to the Warlord, the Marshal and the Diplomat?
+        Does protection end when the Bishop dies?
 ruling-bishop-bewitched = The protection passes to the Witch: her city is safe from rank 8, the Bishop's is not.
     .asked =
         Is the Bishop's city protected if the Witch bewitched him?
         Whose city is safe from the Warlord when the Bishop is bewitched?
+        I am the Bishop under a spell: may the Warlord burn my city?
+        Does the Bishop's immunity move to the Witch?
 ruling-bishop-two-characters = With 2 or 3 players your one city is safe for the whole round, whichever of your characters is playing: the Bishop's text says “this round”, not “this turn”.
     .asked =
         With two characters each, does the Bishop protect my city outside his own turn too?
         We play with 2 or 3: is my whole city safe if one of my characters is the Bishop?
+        There are two of us and I have the Bishop and the Thief. Is my city immune all round?
+        Does the Bishop guard the districts that my other role built?
 
 ## cardinal
 
 ruling-cardinal-income = 1 card from the deck for each religious (blue) district in his own city: cards, not gold.
     .asked =
         Does the Cardinal get gold for blue districts?
+        I am the Cardinal with two religious districts: coins or cards?
+        What does the Cardinal draw for his blue buildings?
 ruling-cardinal-borrows = Short of gold for a district, the Cardinal takes the rest from one other player, gives that player 1 card per coin from hand, and must build it. The district itself is not one of those cards.
     .asked =
         Can the Cardinal build with another player's money?
         How many cards does the Cardinal pay for the gold he takes?
         Can the Cardinal take the gold and then not build?
+        I am the Cardinal, the district costs 5 and I have 3. What can I do?
+        The Cardinal took two of my coins: what do I get for them?
 ruling-cardinal-exactly = Nobody can refuse. The Cardinal takes exactly what is missing, no more and no less, so that player must have that much.
     .asked =
         Can a player refuse the Cardinal?
         May the Cardinal take more gold than he needs?
+        The Cardinal wants three of my coins and I don't like it. Can I say no?
+        I am the Cardinal and short of 3, but nobody has 3. May I collect from two players?
 ruling-cardinal-thieves-den = The cards paid for the Den lower its price first, then he takes exactly the gold still missing. No card can be paid twice: it goes to the Den or to the player.
     .asked =
         Can the Cardinal pay for the Thieves' Den partly with cards and take the rest from a player?
         Does one card count both for the Thieves' Den and for the Cardinal's trade?
+        I am the Cardinal building the Thieves' Den: can I throw in cards and also get the missing coins from someone?
+        Thieves' Den and Cardinal: which cards go under the deck and which to the lender?
 
 ## alchemist
 

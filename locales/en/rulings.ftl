@@ -61,7 +61,7 @@ ruling-choose-and-pass-left = You look through everything handed to you, keep on
         Do I pick my role blindly or do I see the whole stack I was passed?
         Are the roles handed on clockwise?
         I am last to choose: how many characters do I get to see, and where does the leftover go?
-ruling-last-of-seven = With 7 players and eight characters he gets a single card, picks up the face-down one from the start of the round as well, keeps one and puts the other face down.
+ruling-last-of-seven = With 7 players and eight characters, the last player gets a single card, also picks up the face-down one from the start of the round, keeps one and puts the other face down.
     .asked =
         What does the last of seven players choose from?
         Seven players: who takes the face-down card?
@@ -382,7 +382,7 @@ ruling-two-players-eight = Eight, not seven.
 
 ## three-players
 
-ruling-three-need-nine = Nine, ranks 1 to 9. The ninth is the Artist or the Tax Collector, for the Queen needs five players.
+ruling-three-need-nine = Nine, ranks 1 to 9. The ninth is the Artist or the Tax Collector, since the Queen needs five players.
     .asked =
         How many characters do three players use?
         Which rank 9 character do we take with 3 players?
@@ -442,7 +442,7 @@ ruling-table-of-nine = With nine characters: 3 for 4 players, 2 for 5, 1 for 6, 
         How many characters do we discard when the Queen or the Artist is in?
         Five of us with the Tax Collector: how many roles are put out openly?
         How does the number of discarded characters change when we add rank 9?
-ruling-last-of-eight = The eighth gets a single card, takes the face-down one from the start of the round as well, keeps one of the two and puts the other away.
+ruling-last-of-eight = The eighth player gets a single card, also takes the face-down one from the start of the round, keeps one of the two and puts the other away.
     .asked =
         What does the last of eight players choose from?
         Eight players: who takes the face-down card?
@@ -675,7 +675,7 @@ ruling-markers-unseen = They go back unseen when the round is over. Only the Mag
         Do the blank markers of the Magistrate or the Blackmailer get revealed?
         The round is over and I never found out who had the signed warrant. Do we flip it now?
         I bribed the Blackmailer: do I get to see whether it was the real one?
-ruling-magistrate-own-rank = Nothing forbids it: the Magistrate may mark rank 1, the Blackmailer rank 2. The marker does nothing there, it only keeps the others guessing.
+ruling-magistrate-own-rank = Nothing forbids it: the Magistrate may mark rank 1, the Blackmailer rank 2. The marker does nothing there; it only keeps the others guessing.
     .asked =
         May the Magistrate or the Blackmailer put a marker on his own character?
         Can the Magistrate give a warrant to himself as a bluff?
@@ -890,13 +890,13 @@ ruling-witch-warlord = One in any city, the bewitched player's too, for its cost
         The Witch enchanted the Warlord: who blows things up, and with whose money?
         May the Witch raze a building of the Warlord she bewitched?
         I am the Witch acting as rank 8: what may I blow up and what does it cost me?
-ruling-witch-diplomat = She swaps one of her own districts, also with the bewitched player, and pays any difference herself. A Bishop's city and completed cities are safe as ever.
+ruling-witch-diplomat = She swaps one of her own districts, with the bewitched player too if she likes, and pays any difference herself. A Bishop's city and completed cities are safe as ever.
     .asked =
         Can the Witch swap a district as the Diplomat?
         Witch as the Diplomat: whose district does she give away?
         I am the Witch and hexed the Diplomat: may I exchange a building with him?
         Who pays the difference when a bewitched Diplomat's turn is played by the Witch?
-ruling-witch-marshal = One that costs 3 or less, also from the bewitched player: she pays its cost to the owner, and it moves to her own city. A Bishop's city and completed cities are safe as ever.
+ruling-witch-marshal = One that costs 3 or less, the bewitched player's too: she pays its cost to the owner, and it moves to her own city. A Bishop's city and completed cities are safe as ever.
     .asked =
         Can the Witch seize a district as the Marshal?
         Witch takes over the Marshal: where does the seized district go, and who pays?
@@ -1021,21 +1021,21 @@ ruling-thief-before-gathering = The robbed player hands over everything on revea
         Can I spend my gold before the Thief takes it?
         I am robbed this round. Are the two coins I take this turn safe?
         The Thief named my Merchant: does he also get my income from green districts?
-ruling-thief-not-killed = Neither the killed character nor the Assassin can be robbed. The Thief has to name somebody else.
+ruling-thief-not-killed = Neither the killed character nor the Assassin can be robbed. The Thief has to name another character.
     .asked =
         Can the Thief rob the killed character?
         Can the Thief steal from the Assassin?
         What if the Thief names the one who was murdered?
         The Merchant has been assassinated. May I, the Thief, still name him?
         Is a dead character's gold safe from stealing?
-ruling-thief-not-bewitched = Neither the bewitched character nor the Witch can be robbed. The Thief has to name somebody else.
+ruling-thief-not-bewitched = Neither the bewitched character nor the Witch can be robbed. The Thief has to name another character.
     .asked =
         Can the Thief rob the bewitched character?
         Can the Thief steal from the Witch?
         The Witch hexed the Merchant and I am the Thief. Is he off limits?
         Is the one under a spell safe from being robbed?
         Can I pickpocket the Witch herself?
-ruling-thief-not-rank-one = No rank 1 character can be robbed, and the Magistrate is one. The Thief has to name somebody of a higher rank.
+ruling-thief-not-rank-one = No rank 1 character can be robbed, and the Magistrate is one. The Thief has to name a character of a higher rank.
     .asked =
         Can the Thief rob the Magistrate?
         Can the Thief steal from a rank 1 character?
@@ -1106,7 +1106,7 @@ ruling-wizard-takes-one = The Wizard looks through one other player's whole hand
         How many cards does the Wizard see and steal?
         The Wizard is at my hand. Does he see everything, and can he pick the best?
         I am the Wizard: may I take from more than one player?
-ruling-wizard-builds-at-once = He may pay for the card he took and build it on the spot; his normal build stays free for another. Kept in hand, it is an ordinary card.
+ruling-wizard-builds-at-once = He may pay for the card he took and build it on the spot; he can still build another as usual. If he keeps it in hand, it is an ordinary card.
     .asked =
         Can the Wizard build the stolen card and another district as well?
         Does building the card he took use up the Wizard's build for the turn?
@@ -1139,13 +1139,13 @@ ruling-wizard-stables = Neither the card built at once nor the Stables count tow
 
 ## emperor
 
-ruling-emperor-not-with-two = Play the King or the Patrician instead, also when one of the official lists has the Emperor.
+ruling-emperor-not-with-two = Play the King or the Patrician instead, even when one of the official lists has the Emperor.
     .asked =
         Can the Emperor be used with two players?
         What replaces the Emperor in a two-player game?
         There are just two of us and our list has the Emperor. What do we do?
         Why can't two people play with the Emperor?
-ruling-emperor-crown = At some moment of his turn the Emperor must give the crown to another player: not to himself and not back to its holder. If he has it himself, he must give it away too.
+ruling-emperor-crown = At some moment of his turn the Emperor must give the crown to another player: not to himself and not back to its holder. If he holds it himself, he must give it away as well.
     .asked =
         May the Emperor keep the crown for himself?
         What if the Emperor already has the crown?
@@ -1168,7 +1168,7 @@ ruling-emperor-killed = At the end of the round a killed Emperor shows his card 
 
 ## king
 
-ruling-rank-four-never-face-up = Whatever rank 4 is in play (King, Emperor or Patrician): if it turns up, shuffle it back and turn up another card. Face down it may lie.
+ruling-rank-four-never-face-up = Whichever rank 4 is in play (King, Emperor or Patrician): if it turns up, shuffle it back in and turn up another card. It may lie face down.
     .asked =
         Can the King be among the face-up discarded characters?
         What if the Emperor or the Patrician is turned up when characters are set aside?
@@ -1181,7 +1181,7 @@ ruling-king-income = 1 gold for each noble (yellow) district in his own city.
         What is the King's income?
         I am the King with three noble districts: how much do I collect?
         Do the Manor, Castle and Palace pay the Emperor?
-ruling-king-crown = The King or Patrician must take the crown, at any moment of his turn. From then on he calls the characters, and he chooses first until someone else gets the crown.
+ruling-king-crown = The King or Patrician must take the crown, but at any moment of his turn. From then on he calls the characters, and he chooses first until someone else gets the crown.
     .asked =
         Does the King have to take the crown right away?
         When does the Patrician become crowned, and must he?
@@ -1213,7 +1213,7 @@ ruling-abbot-mix = For each religious (blue) district the Abbot takes 1 gold or 
         Must the Abbot say beforehand how many cards and coins he wants?
         I am the Abbot with four blue districts: two coins and two cards, is that fine?
         May the Abbot look at the first card before he decides how to take the rest?
-ruling-abbot-richest = Whoever has the most gold must give the Abbot 1 of it, unless the Abbot has the most himself. He need not ask for it.
+ruling-abbot-richest = Whoever has the most gold must give the Abbot 1 of it, unless the Abbot has the most himself. He doesn't have to ask for it.
     .asked =
         Can the richest player refuse to pay the Abbot?
         How much does the Abbot take from the richest player?
@@ -1304,42 +1304,61 @@ ruling-alchemist-refund = He pays as usual, but at the end of his turn the Alche
     .asked =
         Does the Alchemist build for free?
         When does the Alchemist get his building money back?
+        I am the Alchemist and spent five on a district: when do I see those coins again?
+        Can the Alchemist use the returned money for a second purchase in the same turn?
 ruling-alchemist-full-price = The Alchemist must have the whole price when he builds; it comes back only afterwards.
     .asked =
         Can the Alchemist build a district he cannot afford?
         Does the Alchemist need the gold up front?
+        I am the Alchemist with two coins: can I put up something for 4 since I get it back anyway?
+        May the Alchemist build on credit?
 ruling-alchemist-other-costs = Only what the Alchemist paid for building comes back: not the 2 gold for the Smithy's effect, not the tax, not any other payment.
     .asked =
         Does the Alchemist get the tax back?
         Is the Smithy's 2 gold returned to the Alchemist?
+        I am the Alchemist and paid for cards at the Smithy. Refunded?
+        What is not reimbursed to the Alchemist?
 ruling-alchemist-treasury = The gold is back at the end of the Alchemist's turn, before the points are counted, so the Imperial Treasury counts it.
     .asked =
         Does the Imperial Treasury score the gold the Alchemist spent on building in the last round?
         Is the Alchemist's money back before the Imperial Treasury is counted?
+        I am the Alchemist, own the Imperial Treasury and built in the final round. Do the coins I spent give points?
+        Final turn: is the Alchemist's refund in the stash in time for scoring?
 
 ## merchant
 
 ruling-merchant-income = 1 gold for each trade (green) district in his own city.
     .asked =
         How much does the Merchant get for green districts?
+        I am the Merchant with four trade districts: how many coins?
+        What does the Merchant earn per green building?
+        Do the Tavern and the Market pay the Merchant?
 ruling-merchant-extra = The extra coin comes whatever the Merchant gathered, gold or cards: 3 gold in all, or cards and 1 gold.
     .asked =
         Does the Merchant get his extra coin if he draws cards?
         How much gold does the Merchant collect in a turn?
+        I am the Merchant and took a card instead of gold. Is the bonus coin lost?
+        Does the Merchant's additional gold depend on what was gathered?
 ruling-merchant-gold-mine = The Mine pays only when you gather gold; the Merchant's own coin comes either way. Gathering gold with both brings 4.
     .asked =
         Does the Gold Mine pay if the Merchant takes cards?
         Do the Merchant's coin and the Gold Mine's coin add up?
+        I am the Merchant with a Gold Mine and gather gold: 3 or 4 coins?
+        I took cards as the Merchant: which of the two bonus coins do I still receive?
 
 ## trader
 
 ruling-trader-income = 1 gold for each trade (green) district in his own city.
     .asked =
         How much does the Trader get for green districts?
+        I am the Trader with three green buildings: how many coins?
+        What does the Trader earn per trade district, and is there a bonus coin?
 ruling-trader-any-number = As many trade (green) districts as the Trader can pay for, and one of another type besides.
     .asked =
         How many districts can the Trader build in one turn?
         Can the Trader also build something that is not green?
+        I am the Trader and have the money for four green districts. Can I put up all of them?
+        After several trade districts, may the Trader add a Temple or a Castle?
 
 ## architect
 
@@ -1348,10 +1367,13 @@ ruling-architect-cards = The Architect draws 2 cards on top of whatever was gath
         Does the Architect get his two cards even if he took gold?
         Does the Architect keep both bonus cards?
         When does the Architect draw his extra cards?
+        I am the Architect: do I choose one of the two bonus cards or hold on to both?
 ruling-architect-three = Up to three in the turn, each for its cost. The Architect may also build fewer, or none.
     .asked =
         How many districts can the Architect build?
         Does the Architect have to build all three?
+        I am the Architect with lots of gold: three buildings or just one?
+        Do I get a discount when I put up several as the Architect?
 ruling-architect-stables = The Stables are outside the limit: the Architect can build three others and the Stables. The Seer and the Scholar get to three that way, and the Trader builds the Stables on top of his usual districts.
     .asked =
         Can the Architect build four districts with the Stables?
@@ -1363,10 +1385,13 @@ ruling-library-extra-cards = The Library and the Observatory work only on the ca
         Do the Library and the Observatory work on cards drawn through a character's ability?
         With the Library, can the Scholar keep all seven cards?
         Does the Observatory give the Architect or the Navigator one more card?
+        I own the Library: do I keep all of what my character's power draws?
 ruling-cards-cross-turns = With 2 or 3 players, cards drawn in your Architect's turn may be built in your Warlord's. Three builds are for the Architect's turn only: in the Warlord's it is one as usual.
     .asked =
         If I have both the Architect and the Warlord, can I build in one turn what I drew in the other?
         Can I build three districts in my Warlord's turn too?
+        There are two of us: my Architect drew great cards. May my Warlord lay them later in the round?
+        Three builds for my Warlord because I also hold the Architect?
 
 ## navigator
 
@@ -1374,16 +1399,20 @@ ruling-navigator-no-building = The Navigator builds nothing in that turn, even i
     .asked =
         Can the Navigator build a district?
         If the Navigator skips his 4 gold or cards, may he build?
+        I am the Navigator and would rather build than take four gold. Is that a choice I have?
+        May the Navigator put up even one district?
 ruling-navigator-four = The Navigator takes either 4 gold or 4 cards, no mix, on top of whatever was gathered. He keeps all four cards.
     .asked =
         Can the Navigator take 2 gold and 2 cards?
         What does the Navigator get besides gathering?
         How many of the four cards does the Navigator keep?
+        I am the Navigator: do I get four coins and my two coins as well?
 ruling-navigator-stables = The Navigator cannot build by any means: not the Stables, although they are outside the limit, nothing through the Framework, and not the Necropolis.
     .asked =
         Can the Navigator build the Stables, which don't count toward the limit?
         Can the Navigator sacrifice the Framework to build for free?
         Can the Navigator put up the Necropolis by destroying a district?
+        I am the Navigator: is there any trick to get a district into my city?
 
 ## scholar
 
@@ -1392,10 +1421,13 @@ ruling-scholar-seven = The Scholar draws 7 cards, keeps 1 and shuffles the other
         Do the Scholar's six other cards go to the bottom of the deck?
         How many of the seven cards does the Scholar keep?
         Does the Scholar reshuffle the deck?
+        I am the Scholar: what do I do with the six I don't want?
 ruling-scholar-builds-two = The Scholar may build up to two districts in the turn.
     .asked =
         Can the Scholar build more than one district?
         What is the Scholar's building limit?
+        I am the Scholar with enough gold: may a second building follow?
+        Does the Scholar put up one, two or three?
 
 ## diplomat
 
@@ -1404,32 +1436,43 @@ ruling-diplomat-swap = The Diplomat exchanges one of his districts for one of an
         What does the Diplomat pay for a swap?
         Who gets the gold when the Diplomat swaps districts?
         Can the Diplomat trade a cheap district for an expensive one?
+        The Diplomat wants my Palace for his Tavern. How much do I get?
 ruling-diplomat-no-change = When the Diplomat takes the cheaper district, nobody pays anything: he gets no change.
     .asked =
         Does the Diplomat get the difference back when he takes a cheaper district?
         Do I have to pay if the Diplomat gives me a better building?
+        I am the Diplomat and gave a 5 for a 3. Does the other player owe me two coins?
+        The Diplomat left me with a dearer district than the one he took. Must I top it up?
 ruling-diplomat-not-completed = The Diplomat cannot exchange with a player whose city is completed.
     .asked =
         Can the Diplomat swap a district with a completed city?
         Is my finished city safe from the Diplomat?
-ruling-diplomat-own-completed = The Diplomat may still exchange when his own city is completed: only the other city must not be.
+        I have seven districts. May the Diplomat still take one of mine in exchange?
+        I am the Diplomat: can I trade with the one who finished first?
+ruling-diplomat-own-completed = The Diplomat may still exchange when his own city is completed; only the other city must not be.
     .asked =
         Can the Diplomat swap if his own city is completed?
         My city is finished: may I still trade a district as the Diplomat?
+        I am the Diplomat with all seven built already. Does my full city stop me from swapping?
+        Must the Diplomat's own city be unfinished for an exchange?
 ruling-diplomat-no-duplicate = Neither city may get a district that it already has. So two districts of the same name cannot be exchanged for each other either.
     .asked =
         Can the Diplomat's swap bring in a duplicate?
         Can the Diplomat swap a Tavern for a Tavern?
         Can the Diplomat give me a building I already have?
+        I am the Diplomat and want a Market, but I own one. Can I trade for it?
 ruling-diplomat-income = The Diplomat takes 1 gold for each military (red) district in his city.
     .asked =
         How much income does the Diplomat get?
         Which districts pay the Diplomat?
+        I am the Diplomat with two red districts: what do I collect?
+        Do the Prison and the Watchtower earn the Diplomat anything?
 ruling-diplomat-monument = Both cities are counted again after the Diplomat's exchange, and it can complete one. Without the Monument a city may fall short: the 2 points need a complete city when the game ends, while the first completer's 4 stay.
     .asked =
         Is my city still complete if, as the Diplomat, I trade my Monument away and have too few districts left?
         Can the Diplomat complete his city by taking the Monument?
         Do I keep my bonus points after swapping the Monument away?
+        I am the Diplomat, finished with the Monument and gave it away. Which bonuses remain?
 
 ## marshal
 
@@ -1438,26 +1481,37 @@ ruling-marshal-seizes = The Marshal seizes one district of cost 3 or less from a
         Which districts can the Marshal take, and what does he pay?
         Who gets the money when the Marshal seizes a district?
         Can the Marshal grab a district of cost 4?
+        The Marshal took my Tavern: does he owe me anything?
 ruling-marshal-not-completed = The Marshal can seize nothing from a completed city.
     .asked =
         Can the Marshal take a district from a completed city?
         Is my finished city safe from the Marshal?
+        I have seven districts. Does the Marshal get to grab my cheap one?
+        I am the Marshal: may I steal a building from whoever finished first?
 ruling-marshal-no-duplicate = The Marshal cannot seize a district that he already has in his city.
     .asked =
         Can the Marshal seize a district he already has?
         Can the Marshal get a second Tavern by taking mine?
+        I am the Marshal and own a Temple. May I seize a Temple next door?
+        Is my Market safe from a Marshal who has one himself?
 ruling-marshal-completes = A seized district counts like a built one: the book asks what is in the city. So the Marshal may complete his city that way, even as the first.
     .asked =
         Can the Marshal complete his city by seizing a district?
         Is the game over when the Marshal takes his seventh district?
+        I am the Marshal with six districts and capture a seventh. Do I get the 4 points for finishing first?
+        Must the last district be built, or may it be taken from another player?
 ruling-marshal-income = The Marshal takes 1 gold for each military (red) district in his city.
     .asked =
         How much income does the Marshal get?
         Which districts pay the Marshal?
+        I am the Marshal with three red districts: how many coins?
+        Do military buildings earn the Marshal gold?
 ruling-marshal-factory = The Factory only lowers what its owner pays to build. The cost stays, and that is what the Marshal's limit of 3 and his payment go by.
     .asked =
         Can the Marshal with a Factory seize a unique district of cost 4?
         Does the Marshal pay 1 less for a unique district if he has the Factory?
+        I am the Marshal and own the Factory: is a purple district for 4 within my reach?
+        Is the Factory's discount good for seizing as well?
 
 ## warlord
 
@@ -1466,33 +1520,45 @@ ruling-warlord-price = The Warlord pays 1 gold less than the district costs: not
         How much does the Warlord pay to destroy a district?
         Can the Warlord blow up a district of cost 1 for free?
         How many districts can the Warlord destroy in a turn?
+        I am the Warlord: what does blowing up a Palace of cost 5 set me back?
+        The Warlord burned my Tavern without paying. Is that right?
 ruling-warlord-not-completed = A completed city is safe from the Warlord: seven districts, or eight with 2 or 3 players.
     .asked =
         Can the Warlord destroy a district in a completed city?
         I have seven districts: can the Warlord still burn one?
         Can the Warlord knock the player who finished first back to six?
-ruling-warlord-any-moment = The Warlord destroys at any moment of his turn, also before his income or before building. He pays the bank, not the owner.
+        The Merchant has finished his city. May I, the Warlord, still knock something down there?
+ruling-warlord-any-moment = The Warlord may destroy at any moment of his turn, even before his income or before building. He pays the bank, not the owner.
     .asked =
         Can the Warlord destroy before he builds?
         When does the Warlord attack?
         Who gets the gold the Warlord pays?
+        I am the Warlord: may I attack at the start of my turn, before taking gold?
+        My district was destroyed by the Warlord. Do I get the money he spent?
 ruling-warlord-own = The Warlord may destroy in his own city too, for the same price, as long as it is not completed.
     .asked =
         Can the Warlord destroy his own district?
         Can I tear down a building of mine with the Warlord?
+        I am the Warlord and want to get rid of one of my own buildings. Do I pay?
+        May rank 8 raze in the city of the player himself, for instance to replace a building?
 ruling-destroy-under-deck = A destroyed district goes under the district deck, whatever destroyed it: the Warlord, the Armory, the Framework or the Necropolis.
     .asked =
         Does a destroyed district go back to its owner's hand?
         What happens to the card when a district is blown up?
         Is a destroyed district out of the game?
+        My Castle was destroyed. Can I rebuild it, or where is the card now?
 ruling-warlord-income = The Warlord takes 1 gold for each military (red) district in his city.
     .asked =
         How much income does the Warlord get?
         Which districts pay the Warlord?
+        I am the Warlord with two red districts: what do I collect?
+        Do Barracks and Fortress earn the Warlord gold?
 ruling-warlord-own-bishop = With 2 or 3 players, whoever is both the Bishop and the Warlord cannot destroy in his own city: the Bishop's protection names no exception.
     .asked =
         If I have both the Bishop and the Warlord, can I destroy a district of my own?
         Does my Bishop protect my city from my own Warlord?
+        There are two of us and I hold the Bishop and the Warlord: may I blow up my own Tavern?
+        Does the protection of the blue character also bind its own player when he is rank 8?
 ruling-rank-eight-origins = By the gems on the cards the Warlord is from the original game and the Diplomat from The Dark City. The lists in the Ukrainian book mark them now one way, now the other.
     .asked =
         Is the Warlord from the original game?
@@ -1505,42 +1571,63 @@ ruling-artist-coin = The Artist puts 1 coin each on one or two districts in his 
         How many districts can the Artist beautify in a turn?
         Where do the Artist's coins come from?
         Can the Artist put a coin on another player's district?
+        I am the Artist: how much do I have to spend, and on what?
+        May the Artist put both coins on the same building?
 ruling-artist-once = A district has at most one coin of the Artist on it.
     .asked =
         Can the Artist beautify the same district twice?
         Can two coins lie on one district?
+        I am the Artist again and my Cathedral already has a coin. May I add another?
+        Is there a maximum of coins on a building?
+        A new Artist a few rounds later: does the decorated district get a second coin?
 ruling-artist-point = A district with the Artist's coin scores 1 point more.
     .asked =
         Is a beautified district worth more points?
         What do the Artist's coins bring at the end?
-ruling-artist-destroy = The Artist's coin makes it 1 gold more for the Warlord: he pays the printed cost instead of 1 less.
+        How many points does my decorated Palace score?
+        Does an embellished building give a bonus at final scoring?
+ruling-artist-destroy = The Artist's coin costs the Warlord 1 gold more: he pays the printed cost instead of 1 less.
     .asked =
         Does the Warlord pay more to destroy a beautified district?
         Does the Artist protect his buildings from the Warlord?
+        I am the Warlord: what does it cost me to blow up an adorned Tavern?
+        My district carries a coin. Is it dearer for rank 8 to raze?
 ruling-artist-swap-seize = The Artist's coin stays on a district that is exchanged or seized. The Diplomat and the Marshal count it as costing 1 more.
     .asked =
         Does the Artist's coin stay on a district that changes hands?
         Do the Diplomat and the Marshal pay more for a beautified district?
-ruling-artist-coin-destroyed = The Artist's coin goes to the bank: no book gives it to anyone, and it was no longer in the stash. The Armory, the Framework and the Necropolis destroy without paying, so the coin does not hinder them.
+        The Diplomat took my decorated district. Do I get my coin back?
+        I seized a building with a coin on it: is it mine together with the coin?
+ruling-artist-coin-destroyed = The Artist's coin goes to the bank: no book gives it to anyone, and it was no longer in the stash. The Armory, the Framework and the Necropolis destroy without payment, so the coin does not get in their way.
     .asked =
         Does the owner get the Artist's coin back when the district is destroyed?
         Where does the coin go when a beautified district is blown up?
         Does the Artist's coin protect against the Armory?
+        The Warlord burned my decorated Cathedral. Who gets the coin on it?
 ruling-artist-cost = Wherever cost matters, a district with the Artist's coin costs 1 more for good. That is the English text, which we follow; the Ukrainian one names only the price of attacking it and the points.
     .asked =
         Does the Artist's coin raise the cost itself?
         Is a beautified district more expensive for everything?
+        My Manor of cost 3 has a coin on it. Is it a 4 now?
+        Does beautifying change the cost or only the points?
 ruling-artist-marshal-limit = With the Artist's coin a district of cost 3 costs 4, and the Marshal seizes nothing above 3: the English book raises the cost itself.
     .asked =
         Can the Marshal seize a beautified district of cost 3?
+        I put a coin on my Manor of cost 3. Is it out of the Marshal's reach now?
+        I am the Marshal: a decorated 3, may I grab it?
+        Does embellishing save a cheap district from being seized?
 ruling-artist-basilica = The Artist's coin raises the cost for good, so for the Basilica odd becomes even and even becomes odd. A beautified Basilica costs 5 and counts itself.
     .asked =
         Does the Artist's coin change what the Basilica counts?
         Is a beautified district odd or even for the Basilica?
+        I own the Basilica and put a coin on a district of cost 3. Do I lose the point for it?
+        Odd or even: do I look at the printed number or add the Artist's coin?
 ruling-coins-not-in-stash = Coins on districts are not in your stash: the Imperial Treasury does not count them, and for the Poor House you have no gold even if some lie there.
     .asked =
         Do the Artist's coins count as my gold for the Imperial Treasury or the Poor House?
         Do coins on districts score with the Imperial Treasury?
+        I have no gold left except the coins on my decorated buildings. Do I get the coin of the Poor House?
+        Is gold lying on a building still mine at the end?
 
 ## queen
 
@@ -1549,17 +1636,26 @@ ruling-queen-next-to-four = The Queen takes 3 gold if she sits next to the playe
         Does the Queen get 3 gold for sitting next to the player with the crown?
         When does the Queen get her money?
         The Emperor crowned my neighbor: am I paid as the Queen?
+        I am the Queen and sit beside the King. How much do I get?
+        Queen: does the neighbor have to be the King, or is anyone with the crown enough?
 ruling-queen-neighbour-killed = The Queen gets her 3 gold at the end of the round, when the killed rank 4 card is shown.
     .asked =
         Does the Queen still get 3 gold if the King next to her was killed?
         The Emperor or Patrician beside me was murdered: when am I paid as the Queen?
+        I am the Queen and the King beside me is dead. Do I lose my three coins?
+        Killed rank 4 next to the Queen: when is the money paid out?
 ruling-queen-from-five = The Queen needs five or more players.
     .asked =
         Can we play with the Queen at four players?
         How many players does the Queen need?
+        There are four of us and we drew the Queen. Do we have to replace her?
+        Why is the Queen not for small groups?
+        Is the Queen allowed with five people?
 ruling-list-queen-substitute = With 3 or 4 players, the Artist or the Tax Collector takes the Queen's place in a ready-made list.
     .asked =
         Who replaces the Queen in a list with 3 or 4 players?
+        Our official list has the Queen, but there are only four of us. Whom do we take instead?
+        Which rank 9 stands in for the Queen in a small group?
 
 ## tax-collector
 
@@ -1568,45 +1664,66 @@ ruling-tax-each-building = Everyone who builds puts 1 gold on the Tax Collector'
         Who pays the Tax Collector, and when?
         Where does the tax go when I build?
         How high is the Tax Collector's tax?
-ruling-tax-several = The Tax Collector is owed 1 gold for every single district, also for those outside the building limit.
+        I put up a district with the Tax Collector in the game. How much goes on his token?
+        Is the tax paid to the bank or put on the token?
+ruling-tax-several = The Tax Collector is owed 1 gold for every single district, including those outside the building limit.
     .asked =
         Does the Architect pay the Tax Collector for each of his districts?
         Are the Stables and the Trader's extra districts taxed too?
         I build two districts in a turn: one tax or two?
-ruling-tax-unpaid-building = The Tax Collector's tax is due for every district built, also for one that cost no gold.
+        I am the Architect and build three: do I put three coins on the Tax Collector's token?
+ruling-tax-unpaid-building = The Tax Collector's tax is due for every district built, even one that cost no gold.
     .asked =
         Do I pay the Tax Collector for a district built free through the Framework?
         Is the Necropolis taxed if I destroyed a district for it?
+        I built for free by sacrificing a district. Does the Tax Collector still want his coin?
+        My district cost me nothing: is it taxed all the same?
 ruling-tax-no-gold = Whoever has no gold left after building pays the Tax Collector nothing, and owes nothing either.
     .asked =
         Must I pay the Tax Collector if building took my last coin?
         Can I still build if nothing is left for the tax?
+        I spent everything on my Palace. Am I in debt to the Tax Collector?
+        Broke after building: do I owe the tax next turn?
 ruling-tax-not-himself = The Tax Collector pays no tax for what he builds in his own turn.
     .asked =
         Does the Tax Collector pay the tax himself?
+        I am the Tax Collector and put up a district. Do I put a coin on my own token?
+        Is the taxman exempt from his own levy?
 ruling-tax-taken = The Tax Collector may take all the coins from his token once in his turn, at any moment.
     .asked =
         When does the Tax Collector collect his money?
         Can the Tax Collector build with the taxes in the same turn?
+        I am the Tax Collector: do I get all the coins lying there, and can I spend them now?
+        Is emptying the token automatic, or do I have to claim the taxes?
 ruling-tax-not-in-play = The tax is due in every round. If nobody has the Tax Collector, or he was discarded, the coins wait on his token for a later round.
     .asked =
         Do we pay the tax if nobody chose the Tax Collector this round?
         What happens to the coins on the Tax Collector's token if he is not in the round?
+        The Tax Collector was put aside this round. Do I still owe a coin when I build?
+        Do coins pile up on the token over several rounds?
 ruling-tax-killed = The tax is paid as always. A killed Tax Collector takes nothing, and the coins stay on his token.
     .asked =
         Is the tax still paid if the Tax Collector was killed?
         Who gets the taxes when the Tax Collector is assassinated?
+        I am the Tax Collector and got killed: what becomes of my taxes?
+        Rank 9 is dead this round: do builders still put a coin down?
 ruling-tax-three-players = With 3 players, whoever has the Tax Collector pays the tax in the turn of his other character.
     .asked =
         Does the Tax Collector's player pay tax for his second character?
+        There are three of us and I have the Tax Collector and the Merchant. Does my Merchant pay for building?
+        Am I exempt from tax in both of my turns?
 ruling-tax-confiscated = The Magistrate pays the Tax Collector for a confiscated district, although he got it for free.
     .asked =
         Does the Magistrate's victim pay the tax for a confiscated district?
         Who pays the Tax Collector when a district is confiscated?
+        The Magistrate grabbed my building. Must I pay the tax on it?
+        I am the Magistrate: do I owe a coin for what I took with the signed warrant?
 ruling-tax-not-on-taken = Seizing and exchanging are not building, and the Tax Collector taxes building only.
     .asked =
         Do the Marshal and the Diplomat pay the Tax Collector for a district they take?
         Is a seized or swapped district taxed?
+        I am the Marshal and captured a Tavern. Do I put a coin on the Tax Collector's token?
+        I got a new building by exchange: is the tax due?
 ruling-tax-not-with-two = With 2 players there is no rank 9. The English book names 2 players beside 3 where it taxes the Tax Collector's other character: a slip.
     .asked =
         Does the Tax Collector's tax come up with 2 players?
@@ -1621,19 +1738,25 @@ ruling-armory-not-completed = A completed city is out of the Armory's reach. Any
         Can the Armory blow up a district in a completed city?
         What can I destroy with the Armory?
         Is a finished city with seven districts safe from the Armory?
+        I own the Armory: may I hit the one who has finished the city?
 ruling-own-completed-city = We read the ban on destroying in a completed city as general: in your own, too, the Armory and the Framework cannot be used, and the Necropolis costs gold. Some tables allow it: agree first.
     .asked =
         My city is complete: may I still sacrifice a district there for the Framework or the Necropolis?
         Does the Armory work once its owner's city is finished?
+        I have seven districts: can I still blow up my own Armory to hurt someone?
+        May I destroy something in my own full city?
 ruling-armory-keep-bishop = The Keep and the Bishop protect against rank 8 only, and the Armory is a district. So a Keep or a district of the Bishop's may be destroyed with it.
     .asked =
         Can the Armory destroy a Keep?
         Is the Bishop's city protected from the Armory?
         Bishop or Keep: does either stop gunpowder from the Armory?
+        I am the Bishop and someone fires the Armory at me. Am I immune?
 ruling-armory-great-wall = The Armory costs no gold at all: it is destroyed itself, and that is the price. The Great Wall raises only what rank 8 pays.
     .asked =
         Do I pay 1 more for the Great Wall when I use the Armory?
         How much gold does it cost to destroy something with the Armory?
+        The target is behind the Great Wall and I sacrifice my Armory. Any coins to pay?
+        Does the Great Wall help against the Armory?
 
 ## basilica
 
@@ -1641,6 +1764,8 @@ ruling-basilica-counts = The Basilica costs 4, an even number, so it gives nothi
     .asked =
         Does the Basilica count itself?
         Which districts give points with the Basilica?
+        I have the Basilica: which of my buildings bring a point, odd or even ones?
+        Is the Basilica's own cost odd?
 ruling-basilica-spelling = The Ukrainian book spells the Basilica in two ways, «Базилика» and «Базиліка». It is one card; the second is the right Ukrainian spelling.
     .asked =
         Why is the Basilica spelled in two ways in the Ukrainian book?
@@ -1651,6 +1776,9 @@ ruling-capitol-once = The Capitol gives 3 points in all, however many types have
     .asked =
         Does the Capitol score twice if two types have three districts each?
         How many points is the Capitol worth with six districts of one colour?
+        I have three green and three red districts with the Capitol: 3 or 6 points?
+        What do I need for the Capitol's bonus?
+        Is the Capitol itself one of three purple districts?
 
 ## dragon-gate
 
@@ -1658,6 +1786,8 @@ ruling-dragon-gate-on-top = The Dragon Gate gives 8 points in all: 6 for its cos
     .asked =
         How many points is the Dragon Gate worth?
         Is the Dragon Gate worth 6 or 8?
+        I have the Dragon Gate: what do I write down at final scoring?
+        What does the Warlord pay for the Dragon Gate?
 
 ## factory
 
@@ -1666,6 +1796,7 @@ ruling-factory-not-cost = The Factory lowers what its owner pays to build, nothi
         Does the Factory make unique districts cheaper for the Warlord?
         A unique district built with the Factory: does it score 1 less?
         May the Marshal seize a unique district of cost 4 that was built for 3?
+        I own the Factory: is my purple district now cheaper to destroy as well?
 
 ## framework
 
@@ -1673,10 +1804,14 @@ ruling-framework-magistrate = A district built by destroying another one, throug
     .asked =
         Can the Magistrate confiscate a district built with the Framework?
         Can the Magistrate take a Necropolis built without gold?
+        I sacrificed the Framework and have the signed warrant on me. Is my new building safe?
+        I am the Magistrate and my target built without spending a coin. May I flip the warrant?
 ruling-framework-monument = The Framework may be destroyed for the Monument, but only with at most four districts in the city, the Framework included: “five or more” is looked at before you pay.
     .asked =
         May I build the Monument by destroying the Framework?
         I have five districts, one of them the Framework: can I swap it for the Monument?
+        With four districts, one of them the Framework, can I tear it down and get the Monument for free?
+        Does the Framework leave the city before the Monument's limit of five is looked at?
 
 ## gold-mine
 
@@ -1684,6 +1819,8 @@ ruling-gold-mine-gathering = The Gold Mine pays only when you gather gold: 3 ins
     .asked =
         Does the Gold Mine pay when I gather cards?
         Do I get the extra coin of the Gold Mine for income too?
+        I own the Gold Mine: do I take 3 coins or 2?
+        I drew cards this turn: anything from my Gold Mine?
 
 ## great-wall
 
@@ -1692,30 +1829,41 @@ ruling-wall-itself = Every district of a city with the Great Wall, the Wall incl
         Does the Great Wall protect itself?
         Is destroying the Great Wall also 1 more?
         Which districts does the Great Wall make more expensive?
+        I have the Great Wall: is the Wall itself covered by its own surcharge?
 ruling-wall-diplomat-own = The Great Wall counts for the district the Diplomat takes, not for the one he gives away: his own Wall costs him nothing.
     .asked =
         Does the Diplomat pay for the Great Wall in his own city?
         I am the Diplomat and have the Wall: is giving away my district more expensive?
-ruling-wall-diplomat = Behind the Great Wall the Diplomat pays 1 gold on top of the difference, or just that 1 if there is none to pay. The difference goes to the owner, the extra coin to the bank, for the Wall names no receiver.
+        The Diplomat owns the Great Wall and swaps out his own building: does he owe an extra coin?
+ruling-wall-diplomat = Behind the Great Wall the Diplomat pays 1 gold on top of the difference, or just that 1 if there is none to pay. The difference goes to the owner, the extra coin to the bank, since the Wall names no one to receive it.
     .asked =
         Does the Diplomat pay 1 more behind the Great Wall even for a cheaper district?
         Who gets the extra coin for the Great Wall when the Diplomat swaps?
-ruling-wall-marshal = For a district of cost 3 behind the Great Wall the Marshal pays 4: 3 to the owner and 1 to the bank, for the Wall names no receiver. His limit looks at the cost, and the Wall raises only the price.
+        I am the Diplomat and take a district from a city with the Great Wall. What do I pay and to whom?
+        I own the Great Wall and the Diplomat took a cheap one of mine. Does he owe something?
+ruling-wall-marshal = For a district of cost 3 behind the Great Wall the Marshal pays 4: 3 to the owner and 1 to the bank, since the Wall names no one to receive it. His limit looks at the cost, and the Wall raises only the price.
     .asked =
         May the Marshal seize a district of cost 3 behind the Great Wall?
         Does the owner get the Marshal's extra coin for the Great Wall?
+        I am the Marshal: a Manor of 3 in a walled city, is it out of my reach?
+        The Marshal seized from my city with the Great Wall. How much do I receive?
 ruling-wall-warlord-one = Behind the Great Wall the Warlord pays the full cost, since “1 less” and “1 more” cancel out: 1 gold for a Tavern, 6 for the Wall itself.
     .asked =
         Does the Warlord still burn a district of cost 1 for free behind the Great Wall?
         How much does the Warlord pay in a city with the Great Wall?
+        I am the Warlord: what does a Temple cost me in a walled city?
+        My Tavern stands behind the Great Wall. Can the Warlord raze it for nothing?
 ruling-wall-own-warlord = The Great Wall makes no exception for its owner: destroying in his own city, the Warlord pays 1 more as well.
     .asked =
         Does my own Great Wall cost me 1 more when I am the Warlord?
         With 2 or 3 players: does my Wall hold against my own rank 8?
-ruling-wall-artist = A beautified district behind the Great Wall costs 2 gold more for rank 8: the coin raises the cost, the Wall the price, and neither rules the other out.
+        I own the Great Wall and want to burn a building of mine as the Warlord. Surcharge?
+ruling-wall-artist = A beautified district behind the Great Wall costs rank 8 2 gold more: the coin raises the cost, the Wall the price, and neither rules the other out.
     .asked =
         Do the Great Wall and the Artist's coin add up?
         How much more does the Warlord pay for a beautified district behind the Wall?
+        My decorated Palace stands behind the Great Wall. What must the Warlord pay for it?
+        Coin and Wall together: is it plus one or plus two?
 
 ## haunted-quarter
 
@@ -1723,22 +1871,31 @@ ruling-haunted-missing-type = The Haunted Quarter may be the fifth type you lack
     .asked =
         Does the Haunted Quarter help to get the bonus for all five types?
         Can the Haunted Quarter be the colour I am missing?
-ruling-haunted-no-longer-unique = As another type the Haunted Quarter is not unique any more: the Wishing Well does not count it, and it does not cost you the Ivory Tower's points.
+        I lack a red district but have the Haunted Quarter. Do I get the bonus for every color?
+        Rainbow bonus: can the Haunted Quarter stand in for the missing one?
+ruling-haunted-no-longer-unique = As another type the Haunted Quarter is no longer unique: the Wishing Well does not count it, and it does not cost you the Ivory Tower's points.
     .asked =
         Is the Haunted Quarter still unique when it counts as another type?
         Does the Wishing Well count a Haunted Quarter that is noble?
         Do I lose the Ivory Tower's 5 points because of the Haunted Quarter?
+        I let my Haunted Quarter be green at the end. Is it still purple too?
 ruling-haunted-capitol = The Haunted Quarter counts as a district of the chosen type, so it may be the third for the Capitol. One choice holds for the whole count; take the best one.
     .asked =
         Can the Haunted Quarter be the third district of a type for the Capitol?
         May the Haunted Quarter be one type for the Capitol and another for the five types?
+        I have two noble districts and the Haunted Quarter. Does the Capitol pay?
+        Do I pick one type for the Haunted Quarter, or may it change for each bonus?
 ruling-haunted-last-round = The Haunted Quarter of 2016 does not care when it was built. Only the older card (Haunted City) stays purple if built in the last round.
     .asked =
         Does the Haunted Quarter count as any type even when built in the last round?
+        I built the Haunted Quarter in the final round. May it still be any color?
+        My friend says the Haunted Quarter stays purple if it was put up in the last turn. True?
 ruling-haunted-income = During the game the Haunted Quarter is a unique district and pays nobody. Only at the end does it count as another type.
     .asked =
         Does the Haunted Quarter bring income as any colour?
         Do I get a coin for the Haunted Quarter as the King or the Merchant?
+        I am the Bishop: does my Haunted Quarter pay like a blue district?
+        Can the Haunted Quarter choose its color during the game, for collecting?
 
 ## imperial-treasury
 
@@ -1746,6 +1903,8 @@ ruling-treasury-at-the-end = The Imperial Treasury gives 1 point for each coin y
     .asked =
         Which gold does the Imperial Treasury count?
         Do I still have to hold the gold at the end for the Imperial Treasury?
+        I own the Imperial Treasury: how many points for my twelve coins?
+        Does the Imperial Treasury score gold I spent earlier?
 
 ## ivory-tower
 
@@ -1753,6 +1912,8 @@ ruling-tower-alone = At the end the Ivory Tower must be the only unique district
     .asked =
         Does the Ivory Tower score with another unique district in the city?
         Can somebody ruin my Ivory Tower by giving me a unique district?
+        I have the Ivory Tower and one more purple district. Are the five points lost?
+        The Diplomat pushed a purple building into my city. What about my Ivory Tower?
 
 ## keep
 
@@ -1761,13 +1922,20 @@ ruling-keep-rank-eight = The Warlord cannot destroy the Keep, the Diplomat canno
         Can the Warlord destroy the Keep?
         Can rank 8 take or swap the Keep?
         What is the Keep safe from?
-ruling-keep-diplomat-own = The Keep holds off whoever wants it, not its owner: as with the Great Wall, only the district the Diplomat takes matters.
+        I have the Keep: which attacks do I need to fear?
+        I am the Marshal and the Keep costs only 3. May I seize it?
+ruling-keep-diplomat-own = The Keep fends off whoever wants it, not its owner: as with the Great Wall, only the district the Diplomat takes matters.
     .asked =
         May the Diplomat give away his own Keep?
         Can I swap my Keep for another player's district?
-ruling-keep-warlord-own = The card keeps rank 8 away from the Keep and makes no exception for its owner.
+        I am the Diplomat and own the Keep. Can I get rid of it in a trade?
+        Is my own Keep locked in my city when I am the Diplomat?
+ruling-keep-warlord-own = The Keep is off limits to rank 8, and the card makes no exception for its owner.
     .asked =
         May the Warlord destroy his own Keep?
+        I am the Warlord: can I blow up the Keep in my own city?
+        Does the Keep hold against its owner's own rank 8?
+        I would like to raze my Keep to make room. Possible?
 
 ## laboratory
 
@@ -1775,10 +1943,15 @@ ruling-unique-at-once = A unique district works as soon as it is in your city, i
     .asked =
         Can I use a unique district in the turn I build it?
         Does a purple district work right away or only next turn?
+        I just put up the Smithy. Can I pay for cards straight away?
+        I built the Gold Mine after gathering: do I get its coin this turn?
+        Is there a waiting time for new purple buildings?
 ruling-laboratory-one-card = The Laboratory takes one card for 2 gold, once in your turn. The card goes under the deck; which card it is does not matter.
     .asked =
         Can I discard several cards with the Laboratory?
         Where does the card discarded for the Laboratory go?
+        I own the Laboratory: can I sell three cards for six gold?
+        How often per turn can I turn a card into gold at the Laboratory?
 
 ## library
 
@@ -1786,6 +1959,8 @@ ruling-library-observatory = You draw three cards and keep all three: the Observ
     .asked =
         Do the Library and the Observatory work together?
         How many cards do I keep with both the Library and the Observatory?
+        I own both the Observatory and the Library: three cards into my hand?
+        Two card districts in one city: do their effects combine?
 
 ## map-room
 
@@ -1793,6 +1968,8 @@ ruling-map-room-museum = Cards under the Museum are no longer in your hand: they
     .asked =
         Does the Map Room count the cards under the Museum?
         Which cards score for the Map Room?
+        I tucked five cards under my Museum and own the Map Room. Do they score twice?
+        Map Room: only the hand, or stored cards as well?
 
 ## monument
 
@@ -1800,14 +1977,21 @@ ruling-monument-two = The Monument is two districts only toward completing the c
     .asked =
         Does the Monument score as two districts?
         Is the Monument worth 4 or 8 points?
+        My city has the Monument: do I score its 4 twice?
+        Does the Wishing Well count the Monument as two?
+        Is the Monument two districts for the Capitol or the Ivory Tower?
 ruling-monument-five = With five districts or more the Monument cannot be built. With four it can, and the city then counts six.
     .asked =
         Can I build the Monument as my sixth district?
         How many districts may I have when I build the Monument?
+        I have five districts and the Monument in hand. Too late?
+        I have four buildings plus the Monument: how many is that toward seven?
 ruling-monument-magistrate = What the Magistrate confiscates he builds, and the Monument cannot be built with five districts. Otherwise a confiscated district may complete his city even in another player's turn; he is then the first.
     .asked =
         Can the Magistrate with five districts confiscate the Monument?
         Can the Magistrate finish his city in somebody else's turn?
+        I am the Magistrate with five districts and my target pays for the Monument. May I take it?
+        A confiscated district is my seventh: have I finished first?
 
 ## museum
 
@@ -1815,26 +1999,35 @@ ruling-museum-moves = The cards go with the Museum: whoever exchanges or seizes 
     .asked =
         What happens to the cards under the Museum when it is swapped?
         Do I keep my Museum cards if the Diplomat takes the Museum?
+        The Diplomat swapped my Museum away. Who scores what I tucked under it?
+        I seized a Museum with four cards: do they come along?
 ruling-museum-destroyed = The cards under a destroyed Museum go under the district deck, like the Museum itself. Nobody gets them, and they score nothing.
     .asked =
         What happens to the cards under the Museum when it is destroyed?
         Do I get my Museum cards back when the Warlord burns it down?
+        The Warlord blew up my Museum with cards under it. Do they return to my hand?
+        Are stored cards lost when the Museum is razed?
 ruling-museum-look = Usually the Museum's owner may look at the cards under it at any time, and the others may ask how many there are.
     .asked =
         May I look at the cards under my Museum?
         Are the cards in the Museum secret?
+        I forgot what I put under my Museum. May I check?
+        May my opponents ask how many are tucked under my Museum?
 
 ## necropolis
 
-ruling-unpaid-still-a-build = The Framework and the Necropolis replace only the payment. It is still a build: after gathering, within the limit, taxed, and no duplicate, since only what says so is outside the limit.
+ruling-unpaid-still-a-build = The Framework and the Necropolis replace only the payment. It is still a build: after gathering, within the limit, taxed, and no duplicate. Only what says so is outside the limit.
     .asked =
         Does a district built with the Framework or a free Necropolis count as my build for the turn?
         May I build one more district if I sacrificed one instead of paying?
         Is the tax due for a district built for free with the Framework?
+        I sacrificed the Framework for a district. Have I used my build for this turn?
 ruling-necropolis-any = Any one district of your own will do for the Necropolis, even a Temple of cost 1. It goes under the deck, and you pay no gold.
     .asked =
         May I sacrifice a cheap district for the Necropolis?
         Which district can be destroyed to build the Necropolis?
+        I would like to give up my Tavern for the Necropolis. Does it have to cost as much?
+        What do I give up to get the Necropolis for free, and where does it go?
 
 ## observatory
 
@@ -1842,33 +2035,44 @@ ruling-observatory-keeps-one = With the Observatory you look at all three cards,
     .asked =
         Do I keep two of the three cards with the Observatory?
         Where do the cards not chosen with the Observatory go?
+        I own the Observatory: how many of the three stay in my hand?
+        My friend keeps two of the three from his Observatory. Right?
 
 ## park
 
-ruling-park-empty-hand = What counts is your hand when your turn ends: with no card left you draw two, also in the turn the Park was built.
+ruling-park-empty-hand = What counts is your hand when your turn ends: with no card left you draw two, even in the turn the Park was built.
     .asked =
         Does the Park give cards in the very turn I built it?
         When does the Park draw its two cards?
         I played my last card: does the Park help?
+        I built the Park as my last card. Two new cards at once?
 ruling-park-witch = If the Witch never resumes, her Park does nothing; if she does, it works when her resumed turn ends. A bewitched player's Park does not work this turn.
     .asked =
         Does the Park work for a Witch who does not resume her turn?
         Does a bewitched player with an empty hand draw from the Park?
+        I am the Witch, hold no cards, and nobody has my target. Does my Park refill me?
+        I am under a spell with no cards in hand and own the Park. Anything for me?
 
 ## poor-house
 
-ruling-poor-house-empty = What counts is your gold when your turn ends: with none left you take 1, also in the turn the Poor House was built.
+ruling-poor-house-empty = What counts is your gold when your turn ends: with none left you take 1, even in the turn the Poor House was built.
     .asked =
         Does the Poor House pay in the very turn I spent my last coin on it?
         When do I get the coin of the Poor House?
+        I spent everything on the Poor House itself. Do I get a gold now?
+        I am broke at the end of my turn and own the Poor House. How much?
 ruling-poor-house-witch = If the Witch never resumes, her Poor House does nothing; if she does, it works when her resumed turn ends. A bewitched player's Poor House does not work this turn.
     .asked =
         Does the Poor House pay a Witch who does not resume her turn?
         Does a bewitched player without gold get the coin of the Poor House?
+        I am the Witch, broke, and my target is not in the round. Does my Poor House pay?
+        I am hexed and have no coins: does my Poor House help?
 ruling-poor-house-alchemist = First the Poor House: an Alchemist who has spent everything takes its coin, and only then gets back what he paid for building.
     .asked =
         Does the Alchemist get the Poor House coin and his gold back?
         Which comes first, the Poor House or the Alchemist's refund?
+        I am the Alchemist, spent everything and own the Poor House. Do I get both?
+        Is the Alchemist broke for the Poor House although his money returns?
 
 ## quarry
 
@@ -1876,14 +2080,20 @@ ruling-quarry-any-number = The Quarry allows any number of duplicates, of as man
     .asked =
         May I build three identical districts with the Quarry?
         How many duplicates does the Quarry allow?
+        I own the Quarry: two Taverns, three Temples, is all that fine?
+        Is the Quarry good for one extra copy only?
 ruling-quarry-not-taken = The Quarry helps only with building. What is already in your city you cannot confiscate as the Magistrate, get by exchange as the Diplomat or seize as the Marshal.
     .asked =
         With the Quarry, can I seize or swap in a district I already have?
         Does the Quarry let the Magistrate confiscate a duplicate?
+        I own the Quarry and am the Marshal: may I capture a Market although I have one?
+        Diplomat with a Quarry: can he trade for a twin?
 ruling-duplicates-score = Each copy scores in full and counts for its type: the books take nothing away from duplicates.
     .asked =
         Do duplicate districts score full points?
         If the Quarry is destroyed, do my duplicates still count?
+        I have three Taverns thanks to the Quarry. Points for all of them?
+        The Warlord burned my Quarry. Must I give up the twin districts?
 
 ## school-of-magic
 
@@ -1892,36 +2102,53 @@ ruling-school-income = The School of Magic counts as whatever type your characte
         Do I get income for the School of Magic?
         What colour is the School of Magic when I collect?
         Does the School of Magic pay the King, the Bishop or the Merchant?
+        I am the Warlord with the School of Magic: one more coin?
 ruling-school-abbot = For the School of Magic the Abbot takes one coin or one card, as for any religious district.
     .asked =
         Does the Abbot get both a coin and a card for the School of Magic?
+        I am the Abbot and own the School of Magic: coin, card, or both?
+        Does the School of Magic count double for the Abbot?
+        What does the School of Magic bring the Abbot?
 ruling-school-at-the-end = The School of Magic's card speaks of income only, so at the end of the game it is what it was built as: a unique (purple) district.
     .asked =
         Can the School of Magic be my missing type at the end of the game?
         Does the School of Magic count for the bonus for all five colours?
-ruling-school-capitol = At the end the School of Magic is unique and nothing else, for its choice is for income. As such it counts for the Capitol and the Wishing Well, and it spoils the Ivory Tower.
+        I have no red district but the School of Magic. Do I get the points for every color?
+        Rainbow bonus: can the School of Magic stand in for what I lack?
+ruling-school-capitol = At the end the School of Magic is unique and nothing else, since its choice is for income only. As such it counts for the Capitol and the Wishing Well, and it spoils the Ivory Tower.
     .asked =
         May the School of Magic be the third noble district for the Capitol?
         Does the Wishing Well count the School of Magic?
+        I have two green districts and the School of Magic. Does the Capitol pay?
+        Does the School of Magic ruin my Ivory Tower?
 
 ## secret-vault
 
-ruling-vault-is-a-card = Until the end the Secret Vault is an ordinary card in hand, for nothing sets it apart: it can be swapped, taken, given away, discarded or paid with, and the Spy counts it as unique.
+ruling-vault-is-a-card = Until the end the Secret Vault is an ordinary card in hand, since nothing sets it apart: it can be swapped, taken, given away, discarded or paid with, and the Spy counts it as unique.
     .asked =
         Can somebody take the Secret Vault out of my hand?
         May I discard the Secret Vault or swap it with the Magician?
         Does the Spy count the Secret Vault?
+        The Magician took my hand with the Secret Vault in it. Is it his now?
+        Can I pay for the Thieves' Den with the Secret Vault?
 ruling-vault-map-room = Showing the Secret Vault gives 3 points, and the Map Room 1 more: it is still a card in hand.
     .asked =
         Does the Map Room count the Secret Vault as well?
+        I hold the Secret Vault and own the Map Room: 3 or 4 points?
+        Is the Secret Vault still a card in hand after I show it at the end?
+        Secret Vault and Map Room together: do they add up?
 ruling-vault-museum = Under the Museum the Secret Vault scores 1 like any card there. For its 3 points it must be in your hand.
     .asked =
         Does the Secret Vault score 3 under the Museum?
+        I tucked the Secret Vault under the Museum. How many points?
+        Should I keep the Secret Vault in hand or store it in the Museum?
+        May I pull the Secret Vault out of the Museum at the end?
 ruling-vault-not-in-city = The Secret Vault cannot be built, so it is never in the city: it is not the unique type among the five, the Wishing Well does not count it, and the Ivory Tower still scores.
     .asked =
         Does the Secret Vault count as a unique district at the end?
         Does the Secret Vault in hand spoil the Ivory Tower?
         Does the Secret Vault help toward all five types?
+        I have no purple building but hold the Secret Vault. Do I get the bonus for every color?
 
 ## smithy
 
@@ -1929,6 +2156,8 @@ ruling-smithy-keeps-three = You keep all three cards from the Smithy. It works o
     .asked =
         Do I keep all three cards from the Smithy?
         How often may I pay for cards at the Smithy?
+        I own the Smithy: do I choose one of the three or take them all?
+        Can I pay at the Smithy twice for six cards?
 
 ## stables
 
@@ -1936,9 +2165,13 @@ ruling-stables-extra = The Stables come on top of the limit, before or after the
     .asked =
         May I build the Stables and another district in the same turn?
         Do the Stables count toward the building limit?
+        I put up the Stables. May I still build something else this turn?
+        Are the Stables a free extra build?
 ruling-stables-confiscated = Even confiscated, the Stables use up none of the limit, so the Magistrate's target may still build another district.
     .asked =
         The Magistrate took my Stables: may I still build?
+        I have the signed warrant and my Stables were confiscated. Is my build used up?
+        I am the Magistrate and grabbed the Stables: may my target put up one more?
 
 ## statue
 
@@ -1947,10 +2180,13 @@ ruling-statue-last-crown = The Statue goes by who holds the crown once the last 
         Who must have the crown for the Statue to score?
         Does the Statue score if the Emperor gives me the crown in the last round?
         The King takes the crown in the last round: are my 5 points gone?
+        I own the Statue and had the crown all game, but lost it at the very end. Any points?
 ruling-statue-killed-rank-four = A killed rank 4 moves the crown at the end of the round; points, the Statue's too, are counted after that. A killed King or Patrician takes it, a killed Emperor gives it to someone else.
     .asked =
         The King was killed in the last round: does he still score the Statue?
         Who gets the Statue's 5 points if rank 4 was assassinated?
+        I own the Statue and I am the King, assassinated in the final round. Do I get 5 points?
+        Somebody killed the Emperor in the final round and I hold the crown and the Statue. Can I still lose it?
 
 ## theater
 
@@ -1958,13 +2194,19 @@ ruling-theater-blind = With the Theater you choose the player without seeing any
     .asked =
         May I look at the other player's character before swapping with the Theater?
         Do we look at our new roles after the Theater?
+        I own the Theater: do I see what I get before I decide?
+        Someone swapped my role with the Theater. May I look at what I have now?
 ruling-theater-two-three = With 2 or 3 players the Theater's owner picks which of his two characters to give, and takes one of the other player's two unseen.
     .asked =
         With two characters each, do I choose which one the Theater gives away?
+        There are two of us and I own the Theater: which of my two roles do I hand over?
+        Theater with three players: do I see the opponent's two roles before I take one?
 ruling-theater-rank-four = After the Theater's exchange whoever now has a card takes its turn, and with rank 4 takes or gives the crown: the exchange comes before any call.
     .asked =
         The King was swapped away with the Theater: who gets the crown?
         Whose turn is it after a Theater swap?
+        My King was traded away by the Theater's owner. Do I still get crowned?
+        I got the King through the Theater: do I play as the King now?
 
 ## thieves-den
 
@@ -1973,12 +2215,17 @@ ruling-den-cards = Cards paid for the Thieves' Den go face down under the deck, 
         Where do the cards paid for the Thieves' Den go?
         Is an expensive card worth more when I pay for the Thieves' Den?
         How many cards and coins make up the Thieves' Den's cost?
+        I want to pay for the Thieves' Den with four cards and two coins. Is that fine?
 ruling-den-confiscated = If the Thieves' Den is confiscated, only the coins come back to the Magistrate's target. The cards paid are gone.
     .asked =
         The Magistrate confiscates the Thieves' Den: do I get my cards back?
+        I paid the Thieves' Den half in cards, half in coins, and had the signed warrant. What returns to me?
+        Do discarded cards come back when my Thieves' Den is grabbed?
 ruling-den-cards-only = A Thieves' Den paid with cards alone was not paid for in gold, as with the Framework and the Necropolis. The next district paid for this turn can be confiscated.
     .asked =
         Can the Magistrate confiscate a Thieves' Den paid with cards only?
+        I paid six cards and no coin for the Thieves' Den with the signed warrant on me. Is it safe?
+        I am the Magistrate: my target built the Thieves' Den without a single coin. May I flip the warrant?
 
 ## wishing-well
 
@@ -1986,3 +2233,5 @@ ruling-well-itself = The Wishing Well is a unique district too, so it gives a po
     .asked =
         Does the Wishing Well count itself?
         How many points does the Wishing Well give?
+        I have the Wishing Well and three other purple districts: 3 or 4 points?
+        Is the Wishing Well alone worth anything extra?

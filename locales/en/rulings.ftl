@@ -57,7 +57,6 @@ ruling-choose-and-pass-left = You look through everything handed to you, keep on
     .asked =
         May I see all the characters before I choose one?
         Which way are the character cards passed?
-        What happens to the last character nobody takes?
         Do I pick my role blindly or do I see the whole stack I was passed?
         Are the roles handed on clockwise?
         I am last to choose: how many characters do I get to see, and where does the leftover go?
@@ -84,14 +83,12 @@ ruling-ascending-rank = Characters are called from rank 1 upward. Whoever has th
         When do I reveal my character?
         Does my turn come by seat or by the number on my character?
         Who plays first in a round, the Assassin or the player with the crown?
-        Should I keep my role hidden until its number is called?
 ruling-nobody-answers = Call the next rank. After the last rank all character cards are collected and a new round begins.
     .asked =
         What if nobody answers the call?
         What happens when a called character is not there?
         When does the round end?
         We called the Merchant and nobody spoke up. Do we just carry on?
-        No one has this rank: do we skip it?
         What happens after rank 8 or 9 has played?
 
 ## gathering
@@ -124,7 +121,6 @@ ruling-build-may = After gathering you may build one district from your hand by 
     .asked =
         Do I have to build?
         How many districts may I build in a turn?
-        Can I build before I take gold or cards?
         I could afford a district but want to save my gold. Is passing allowed?
         To whom do I pay for a new building?
         Is one building per turn the normal limit?
@@ -158,7 +154,6 @@ ruling-ability-parts = Crown, income and special power are separate parts: each 
         In what order do income and special power come?
         Do I have to do everything my character can do in one go?
         I am the Merchant: can I take the bonus coin now and the green income at the end?
-        May the King take the crown now and his noble gold later?
 ruling-ability-between-builds = Anything that names no moment of its own may come between two builds: “any moment” means exactly that.
     .asked =
         May I use an ability or collect income between two builds?
@@ -220,7 +215,6 @@ ruling-counts-are-open = The number of coins and of district cards is open: anyo
         May I ask how many cards someone holds?
         My opponent covers his coins with his hand. Does he have to tell me how many there are?
         Is the number of cards in hand public?
-        Are hands secret?
 ruling-bank-never-empty = Use something else for coins if the bank is empty. There is no limit on cards in hand either.
     .asked =
         Can the gold run out?
@@ -228,7 +222,6 @@ ruling-bank-never-empty = Use something else for coins if the bank is empty. The
         The bank has no coins left: what now?
         All thirty coins are gone. Does anyone miss out on income?
         How many cards can I hold at most?
-        Do I have to discard when I have too many cards?
 ruling-deals-bind-nobody = No book provides for it, and tables don't allow it: gold and cards move only through abilities. Talk, threats and promises are free, and bind nobody.
     .asked =
         May I give or lend gold or cards to another player?
@@ -325,7 +318,6 @@ ruling-tie-highest-rank = Of the tied players the one who revealed the highest r
         Is there a tiebreaker?
         We both have 27 points. Which of us is the winner?
         Does the King or the Warlord win when the scores are level?
-        Is a draw decided by gold, by cards or by rank?
 ruling-tie-killed = A character killed in the last round was never revealed, so it counts as rank 0: the English book asks for the revealed rank.
     .asked =
         Does a killed character's rank count in a tie?
@@ -350,7 +342,6 @@ ruling-two-characters-each = Two each, so two turns a round. But only one city, 
     .asked =
         How many characters does each of two or three players have?
         How many turns do I get in a round with two players?
-        Do I have two cities?
         There are only two of us. Do we each play two roles?
         Do I keep separate gold and separate hands for my two characters?
         With three players, how often is each of us called in a round?
@@ -415,7 +406,6 @@ ruling-one-per-rank = One character of each rank from 1 to 8, and 14 different u
         How many unique districts do we take?
         Can we play with both the Assassin and the Witch?
         May the King and the Emperor be in the same game?
-        What are the limits when we put together our own set of cards?
 ruling-varying-costs = Cheap and expensive ones together: the English book asks for varying costs. The Ukrainian one leaves this out.
     .asked =
         Which unique districts should we choose?
@@ -730,7 +720,6 @@ ruling-bewitched-gathers-and-stops = The bewitched player shows the card and gat
         What can I do when the Witch has enchanted me?
         Does the bewitched character get its income?
         I was hexed: do I just take two coins or a card and stop?
-        What is left of my turn under the Witch's spell?
         Am I, the enchanted Architect, allowed to put up anything?
 ruling-witch-resumes = Right after the bewitched player has gathered. She plays the rest of her own turn as that character: income, ability, building and bans. She does not gather again.
     .asked =

@@ -23,7 +23,7 @@ rule-components = What is in the box
         Is a card missing from my box?
         How many character cards and district cards should I have?
         I want to check that my copy is complete
-rule-setup = Choose this game's characters and 14 unique districts, shuffle the districts, deal, lay out the bank, and give the crown to the oldest player.
+rule-setup = Setting up
     .text = Choose this game's characters and 14 unique districts, shuffle the districts, deal, lay out the bank, and give the crown to the oldest player.
     .asked =
         How do we set up?
@@ -74,7 +74,7 @@ rule-gathering = Gathering
         Can I skip gathering?
         What is the action of a turn?
         What are my options at the beginning of a turn?
-rule-building = You pay what the card says and may build once a turn, unless a character or a district says otherwise. You don't have to build.
+rule-building = Building
     .text = You pay what the card says and may build once a turn, unless a character or a district says otherwise. You don't have to build.
     .asked =
         How many districts can I build in a turn?
@@ -82,7 +82,7 @@ rule-building = You pay what the card says and may build once a turn, unless a c
         Do I have to build?
         Are duplicates allowed: the same district twice?
         How do I put a district into my city?
-rule-abilities = Abilities are what the game is about. They are optional unless the text says “must” or “cannot”, and each is used once, in your own turn; some then last for the round or wait for another player's turn.
+rule-abilities = Character abilities
     .text = Abilities are what the game is about. They are optional unless the text says “must” or “cannot”, and each is used once, in your own turn; some then last for the round or wait for another player's turn.
     .asked =
         When may I use my character's ability?
@@ -111,7 +111,7 @@ rule-unique-effects = Effects of unique districts
         Does it work from my hand?
         What can I do with special buildings?
         Are the effects of the violet cards always on?
-rule-card-text = What to do when a card and the rulebook seem to disagree.
+rule-card-text = Card or rulebook
     .text = What to do when a card and the rulebook seem to disagree.
     .asked =
         Card or rulebook: which one is right?
@@ -151,7 +151,7 @@ rule-ties = Ties
         Who wins with equal points?
         What is the tiebreaker?
         Two of us have the same score
-rule-two-players = Two players take two characters each out of eight, and the selection goes back and forth. Otherwise it is the usual game.
+rule-two-players = Two players
     .text = Two players take two characters each out of eight, and the selection goes back and forth. Otherwise it is the usual game.
     .asked =
         Can two people play?
@@ -269,7 +269,7 @@ term-gain = Gain
         Where does the gold I gain come from?
         Do I gain cards from the deck?
         Meaning of “gain”: from the bank or from another player?
-term-pay = Put gold from your stash into the bank, unless someone else is named to receive it.
+term-pay = Pay
     .text = Put gold from your stash into the bank, unless someone else is named to receive it.
     .asked =
         Whom do I pay?

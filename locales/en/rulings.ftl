@@ -441,7 +441,7 @@ ruling-last-of-eight = The eighth player gets a single card, also takes the face
 
 ## which-box
 
-ruling-editions-city-size = 2016: seven (eight with 2 or 3 players). Older boxes: eight; their short game goes to seven, in the French third edition also to six.
+ruling-editions-city-size = 2016: seven (eight with 2 or 3 players). Older boxes: eight; their short game goes to seven, or in the French third edition even to six.
     .asked =
         Seven districts or eight: what is right for my box?
         Why do some people play to eight districts?
@@ -749,7 +749,7 @@ ruling-witch-before-resuming = All three work while gathering, and both the Witc
         I am hexed and own the Observatory. Do I draw three?
 ruling-witch-lab-smithy = The bewitched player cannot use it at all this turn, and the Witch not before she resumes: until then only what works while gathering counts. Later she uses hers as usual.
     .asked =
-        Do the Laboratory, the Smithy and the like work for the Witch on hold or for the bewitched player?
+        Does a unique district like the Laboratory or the Smithy work for the Witch on hold or for the bewitched player?
         Can I use my Smithy, Laboratory or Museum when I am bewitched?
         May the Witch use her Armory, Framework, Necropolis, Stables or Thieves' Den before she takes over?
         Do the Park and the Poor House of a bewitched player work?
@@ -1847,7 +1847,7 @@ ruling-wall-own-warlord = The Great Wall makes no exception for its owner: destr
         Does my own Great Wall cost me 1 more when I am the Warlord?
         With 2 or 3 players: does my Wall hold against my own rank 8?
         I own the Great Wall and want to burn a building of mine as the Warlord. Surcharge?
-ruling-wall-artist = A beautified district behind the Great Wall costs rank 8 2 gold more: the coin raises the cost, the Wall the price, and neither rules the other out.
+ruling-wall-artist = A beautified district behind the Great Wall costs 2 gold more for rank 8: the coin raises the cost, the Wall the price, and neither rules the other out.
     .asked =
         Do the Great Wall and the Artist's coin add up?
         How much more does the Warlord pay for a beautified district behind the Wall?

@@ -441,7 +441,7 @@ ruling-last-of-eight = The eighth player gets a single card, also takes the face
 
 ## which-box
 
-ruling-editions-city-size = 2016: seven (eight with 2 or 3 players). Older boxes: eight; their short game goes to seven, or in the French third edition even to six.
+ruling-editions-city-size = 2016: seven (eight with 2 or 3 players). Older boxes: eight; their short game goes to seven, in the French third edition also to six.
     .asked =
         Seven districts or eight: what is right for my box?
         Why do some people play to eight districts?

@@ -10,6 +10,7 @@ rule-overview = The game in brief
         What is the aim of Citadels?
         How do I win?
         Explain the rules in short
+        I have never played Citadels: what do we do each round?
 rule-components = What is in the box
     .text =
         The 2016 box holds 27 character cards with 27 tokens, 84 district cards (12 noble, 11 religious, 20 trade, 11 military and 30 unique), 6 help cards, 30 coins, the crown, 3 warrants for the Magistrate and 2 threats for the Blackmailer.
@@ -20,6 +21,8 @@ rule-components = What is in the box
         How many cards are in the game?
         How many coins and tokens are there?
         Is a card missing from my box?
+        How many character cards and district cards should I have?
+        I want to check that my copy is complete
 rule-setup = Setting up
     .text = Choose this game's characters and 14 unique districts, shuffle the districts, deal, lay out the bank, and give the crown to the oldest player.
     .asked =
@@ -27,6 +30,8 @@ rule-setup = Setting up
         What does everyone start with?
         Who goes first?
         What do we prepare before the first round?
+        How do we get a new game going?
+        How much gold and how many cards does each player begin with?
 rule-selection = Selection phase
     .text =
         At the start of each round some characters are put aside, then everyone chooses one from what is passed on, in secret. The player with the crown goes first.
@@ -38,6 +43,7 @@ rule-selection = Selection phase
         How many characters are discarded?
         Who chooses first?
         What happens to the characters left over?
+        How are the roles handed out each round?
 rule-calling = Calling the characters
     .text = When everyone has a character, the player with the crown calls the characters one after another, from the lowest rank up.
     .asked =
@@ -45,6 +51,8 @@ rule-calling = Calling the characters
         Who calls the characters?
         When do I show my character?
         What if nobody has the called character?
+        When is it my turn?
+        How does a round run once everyone has a role?
 rule-turn = A turn
     .text =
         Turn your character face up when it is called. First settle anything waiting for you: a robbed player gives up the gold at once. Then gather: gold or cards. A threat is settled right after that, before anything else. Then you may build, as a rule one district. The character's ability and your unique districts work at their moments, or at any moment if they name none.
@@ -55,6 +63,8 @@ rule-turn = A turn
         In what order do things happen in a turn?
         What happens at the start and at the end of a turn?
         When do I hand over gold to the Thief?
+        Which steps does a turn have?
+        What comes first: gathering, income, ability or building?
 rule-gathering = Gathering
     .text = Every turn has one choice that must be made: gold or cards. The Gold Mine, the Library and the Observatory change what it brings.
     .asked =
@@ -63,20 +73,23 @@ rule-gathering = Gathering
         How many cards do I draw?
         Can I skip gathering?
         What is the action of a turn?
+        What are my options at the beginning of a turn?
 rule-building = Building
-    .text = You pay what the card says and may build once a turn, unless a character or a district says otherwise. You do not have to build.
+    .text = You pay what the card says and may build once a turn, unless a character or a district says otherwise. You don't have to build.
     .asked =
         How many districts can I build in a turn?
         What does building cost?
         Do I have to build?
         Are duplicates allowed: the same district twice?
+        How do I put a district into my city?
 rule-abilities = Character abilities
-    .text = Abilities are what the game is about. They are optional unless the text says “must” or “cannot”, and they are used once, in your own turn; some then last for the round or wait for another player's turn.
+    .text = Abilities are what the game is about. They are optional unless the text says “must” or “cannot”, and each is used once, in your own turn; some then last for the round or wait for another player's turn.
     .asked =
         When may I use my character's ability?
         How often can I use a power?
         Do I have to use it?
         How does income work?
+        How do the characters' special powers work?
 rule-district-types = District types
     .text =
         There are five types: noble (yellow), religious (blue), trade (green), military (red) and unique (purple). Types matter for the income of some characters, for the Spy, for the 3 points for all five types and for some unique districts.
@@ -87,6 +100,8 @@ rule-district-types = District types
         Which character earns gold from which color?
         How many district types are there?
         Which type is purple?
+        What is the difference between noble, religious, trade, military and unique?
+        Who is paid for yellow, blue, green and red?
 rule-unique-effects = Effects of unique districts
     .text = A unique district works for whoever has it in the city. A few also say how they are built, and the Secret Vault alone scores from the hand.
     .asked =
@@ -94,11 +109,14 @@ rule-unique-effects = Effects of unique districts
         When does a unique district take effect?
         Do I have to use its effect?
         Does it work from my hand?
+        What can I do with special buildings?
+        Are the effects of the violet cards always on?
 rule-card-text = Card or rulebook
-    .text = What to do when a card and the book seem to disagree.
+    .text = What to do when a card and the rulebook seem to disagree.
     .asked =
         Card or rulebook: which one is right?
         What if the card says something else than the book?
+        Contradiction between what is printed on a card and the manual
 rule-open-information = What everyone may know
     .text = Your choice of character and the cards in your hand are secret. Your city and your gold are open.
     .asked =
@@ -107,6 +125,7 @@ rule-open-information = What everyone may know
         Can I ask how many cards someone has?
         Are deals allowed?
         May I look at another player's hand?
+        What do I have to tell the others, and what may I keep to myself?
 rule-end = End of the game
     .text = The game ends with the round in which a city is completed for the first time. Everyone still to be called has a turn.
     .asked =
@@ -114,6 +133,8 @@ rule-end = End of the game
         How many districts complete a city?
         Is the last round played out?
         Can I build more than seven districts?
+        What happens when somebody has built the last district?
+        How long does a game go on?
 rule-scoring = Scoring
     .text = Add up for each player:
     .asked =
@@ -121,19 +142,23 @@ rule-scoring = Scoring
         How many points for the first completed city?
         What do I get for five colours?
         How many points is a district worth?
+        How do we work out the winner?
+        Which bonuses are there at the end?
 rule-ties = Ties
     .text = A tie on points is decided by the last round.
     .asked =
         How is a tie broken?
         Who wins with equal points?
         What is the tiebreaker?
+        Two of us have the same score
 rule-two-players = Two players
-    .text = Two players take two characters each out of eight, and the selection goes back and forth. The rest is the usual game.
+    .text = Two players take two characters each out of eight, and the selection goes back and forth. Otherwise it is the usual game.
     .asked =
         Can two people play?
         How do two players choose characters?
         How many characters does each have with two players?
         To how many districts do two players go?
+        What is different with just two of us?
 rule-three-players = Three players
     .text = Three players take two characters each out of nine. Each has two turns a round, one city, one hand and one stash, as with two players.
     .asked =
@@ -141,10 +166,13 @@ rule-three-players = Three players
         How do three players choose characters?
         How many characters does each have with three players?
         Are there two turns in a round?
+        What is different with three of us?
 rule-short-game = Short game
     .asked =
         Can we play a shorter game?
         How many districts in a short game?
+        We have little time: is there a quick version?
+        Can we finish at fewer buildings?
 rule-customizing = Making your own decks
     .text = Once you know the game, mix characters and unique districts as you like, or take one of the seven official lists.
     .asked =
@@ -152,6 +180,7 @@ rule-customizing = Making your own decks
         How do I make my own deck?
         How many unique districts do we use?
         Are there ready-made combinations?
+        How do we pick this evening's characters and purple cards?
 rule-nine-characters = Nine characters
     .text = The ninth character is the Queen, the Artist or the Tax Collector. The selection phase then uses a table of its own.
     .asked =
@@ -159,12 +188,14 @@ rule-nine-characters = Nine characters
         When is a rank 9 character used?
         How many cards face up with nine characters?
         What does the last of eight players do?
+        How does the draft change with the Queen, the Artist or the Tax Collector?
 rule-terms = Terms
     .text = Words the cards use in one exact sense.
     .asked =
         What does a word on a card mean?
         What do discard, gain and destroy mean?
         Is there a glossary?
+        Where are the game's words explained?
 rule-solo = Solo against Vova
     .text =
         You play the base game against Vova, an automated opponent without a hand of cards. Your turns are the usual ones; in his he first uses his character's power, then builds.
@@ -175,6 +206,7 @@ rule-solo = Solo against Vova
         How does the solo game work?
         Who is Vova?
         How does Vova play his turn?
+        How do I play by myself against the automated opponent?
 rule-which-box = Which box do you own?
     .text =
         Count the character cards.
@@ -191,12 +223,14 @@ rule-which-box = Which box do you own?
         How do I tell the boxes apart?
         Is my box the old or the new one?
         Does my box have 27 characters or 18?
+        Do I own the 2016 edition, the classic one or the French one?
 rule-errata = Misprints and history
     .text = What the books get wrong, what the older boxes had, where the signs come from. None of it matters in play.
     .asked =
         Is there a misprint in the book?
         What did the older boxes do differently?
         What do the gems on the cards mean?
+        Are there mistakes in the rulebook or on the cards?
 
 ## Terms
 
@@ -206,44 +240,53 @@ term-completed-city = Completed city
         What is a completed city?
         How many districts make a city complete?
         When is a city full?
+        What counts as a finished city?
 term-destroy = Destroy
     .text = The district leaves its city and its card goes under the district deck.
     .asked =
         What does destroying mean?
         Where does a destroyed district go?
         Does the owner get the card back?
+        Meaning of “destroy” on a card
 term-discard = Discard
     .text = A discarded character, face up or face down, is out for the round, except the one that the last of 7 or 8 players picks up. A discarded district goes under the district deck.
     .asked =
         What does discarding mean?
         Where do discarded cards go?
         Is there a discard pile?
+        Meaning of “discard”: are thrown-away cards gone for good?
 term-draw = Draw
     .text = Take cards from the top of the district deck. If only some of them are kept, the rest go under the deck; only the Scholar shuffles them in.
     .asked =
         What does drawing mean?
         Where do the cards I don't keep go?
         Do I draw from the top?
+        Meaning of “draw” on a card
 term-gain = Gain
     .text = Take gold from the bank, or cards from the deck, unless another source is named.
     .asked =
         What does gaining gold mean?
         Where does the gold I gain come from?
         Do I gain cards from the deck?
+        Meaning of “gain”: from the bank or from another player?
 term-pay = Pay
-    .text = Put gold from your stash into the bank, unless another receiver is named.
+    .text = Put gold from your stash into the bank, unless someone else is named to receive it.
     .asked =
         Whom do I pay?
         Does the gold go to the bank or to the owner?
         What does paying mean?
+        Who receives the gold when a card says “pay”?
 term-resource = Resource
     .text = Gold or district cards.
     .asked =
         What is a resource?
         Are gold and cards resources?
+        Meaning of “resources” in the rules
+        What can be gathered as a resource?
 term-stash = Stash
     .text = The gold in front of you that you can spend. Coins lying on districts are not in it.
     .asked =
         What is the stash?
         Does the Artist's coin on a district count as my gold?
         Which gold is mine?
+        Meaning of “stash”: is it all the money I own?

@@ -6,21 +6,29 @@ ruling-tokens-in-rank-order = Lay this game's character tokens in rank order in 
     .asked =
         What are the character tokens for?
         Where do the tokens go?
+        Do we need the little character tokens on the table at all?
+        How do I see which characters are part of this game?
 ruling-deck-of-sixty-eight = The 54 basic districts and this game's 14 unique ones are shuffled together: 68 cards. Everyone is dealt four.
     .asked =
         How many district cards does everyone start with?
         How many cards are in the district deck?
         Do all the purple districts go in?
+        How big is everybody's opening hand?
+        My friend says only 14 purple cards are shuffled in, not all 30. True?
 ruling-two-gold-each = Everyone takes 2 gold from the bank. Gold belongs to the player, never to one of the characters.
     .asked =
         How much gold does everyone start with?
         How many coins do we get at the beginning?
         Does money belong to the player or to the character?
-ruling-oldest-takes-crown = The oldest player: he or she takes the crown and the character cards, and so chooses first.
+        What is my starting gold?
+        Does each of my two characters have a purse of its own?
+ruling-oldest-takes-crown = The oldest player, who takes the crown and the character cards and so chooses first.
     .asked =
         Who goes first?
         Who gets the crown at the start?
         Who is the starting player?
+        Who picks a character first in the very first round?
+        Does the youngest or the eldest begin?
 
 ## selection
 
@@ -29,25 +37,35 @@ ruling-face-up-then-face-down = The face-down card stays unseen; only the last o
         May anyone look at the face-down character?
         Which is laid out first, the face-up or the face-down characters?
         Are the discarded characters out of the round?
-ruling-rank-four-reshuffled = Shuffle the King, or whoever has rank 4, back in and turn up another card. He may be the face-down one.
+        Someone wants to peek at the hidden character in the middle of the table. Allowed?
+        Can a character that was set aside still be called or played this round?
+ruling-rank-four-reshuffled = If the King, or any other rank 4, turns up, shuffle it back in and turn up another card. It may be the face-down card.
     .asked =
         Can a rank 4 card lie face up?
         What if the King turns up among the discarded characters?
         Can the King be discarded?
+        We flipped the King while discarding. Do we draw a replacement?
+        Is it possible that nobody can get the King because he is the hidden card?
 ruling-table-of-eight = With eight characters: 2 for 4 players, 1 for 5, none for 6 or 7. One more always goes face down.
     .asked =
         How many characters are laid face up with 4, 5, 6 or 7 players?
         How many character cards do we discard at the start of a round?
         How many cards are removed with five players?
+        Four of us are playing: how many roles do we throw out openly?
+        How many characters lie open in the middle with six or seven players?
 ruling-choose-and-pass-left = You look through everything handed to you, keep one in secret and pass the rest to the left. With eight characters and 4 to 6 players, the last one has two to choose from and puts the other face down in the middle.
     .asked =
         May I see all the characters before I choose one?
         Which way are the character cards passed?
-        What happens to the last character nobody takes?
-ruling-last-of-seven = With 7 players and eight characters he gets a single card, picks up the face-down one from the start of the round as well, keeps one and puts the other face down.
+        Do I pick my role blindly or do I see the whole stack I was passed?
+        Are the roles handed on clockwise?
+        I am last to choose: how many characters do I get to see, and where does the leftover go?
+ruling-last-of-seven = With 7 players and eight characters, the last player gets a single card, also picks up the face-down one from the start of the round, keeps one and puts the other face down.
     .asked =
         What does the last of seven players choose from?
         Seven players: who takes the face-down card?
+        I am the seventh to choose and only one character is left. Do I have to take it?
+        May the last player pick up the hidden character with 7 players?
 
 ## calling
 
@@ -55,16 +73,23 @@ ruling-crowned-player-calls = Whoever has the crown.
     .asked =
         Who calls the characters?
         Who reads out the ranks?
+        Who announces the numbers each round?
+        I have the crown: is it my job to call out the roles?
+        Does the King player do the calling for the rest of the round?
 ruling-ascending-rank = Characters are called from rank 1 upward. Whoever has the called one turns it face up and takes a turn.
     .asked =
         Do we take turns clockwise?
         In what order do the characters play?
         When do I reveal my character?
+        Does my turn come by seat or by the number on my character?
+        Who plays first in a round, the Assassin or the player with the crown?
 ruling-nobody-answers = Call the next rank. After the last rank all character cards are collected and a new round begins.
     .asked =
         What if nobody answers the call?
         What happens when a called character is not there?
         When does the round end?
+        We called the Merchant and nobody spoke up. Do we just carry on?
+        What happens after rank 8 or 9 has played?
 
 ## gathering
 
@@ -73,33 +98,45 @@ ruling-gather-must = Every turn you take either 2 gold, or 2 district cards of w
         May I skip gathering resources?
         Gold or cards: what do I get in a turn?
         Can I take gold and cards in the same turn?
+        I have plenty of money and cards. Can I pass on the two coins and the card draw?
+        What do I take at the beginning of my turn?
 ruling-look-at-both = You look at both, keep the one you want and put the other under the deck.
     .asked =
         May I look at both drawn cards before I keep one?
         Where does the card I don't keep go?
         How many cards do I keep?
-ruling-deck-runs-out = Draw what there is, most tables say. No book answers it: discarded and destroyed districts go back under the deck, so it hardly ever empties.
+        Do I have to choose between the two drawn cards blind?
+        I drew two districts and keep one: does the other go on top or to the bottom?
+ruling-deck-runs-out = Most tables say: draw what there is. No book covers it: discarded and destroyed districts go back under the deck, so it hardly ever runs out.
     .asked =
         What if the district deck runs out?
         No more cards to draw: what now?
         Is there a discard pile to reshuffle?
+        The draw pile is empty. Do we shuffle anything?
+        There is only one card left in the deck but I should draw two
 
 ## building
 
-ruling-build-may = After gathering you may build one district from your hand and pay its cost to the bank. You can also leave it.
+ruling-build-may = After gathering you may build one district from your hand by paying its cost to the bank. You may also build nothing.
     .asked =
         Do I have to build?
         How many districts may I build in a turn?
-        Can I build before I take gold or cards?
+        I could afford a district but want to save my gold. Is passing allowed?
+        To whom do I pay for a new building?
+        Is one building per turn the normal limit?
 ruling-no-two-alike = One district of each name per city. The exceptions: a Quarry in your city, always, and the Wizard, in his turn.
     .asked =
         Can I build a second district with the same name?
         Two identical districts in one city?
         May I have two Taverns?
+        I already have a Temple and drew another. Can it go in my city too?
+        Which cards let me put up duplicates?
 ruling-build-after-gathering = Building always waits until you have gathered, the Wizard's immediate one too: the book lets you build only after that action.
     .asked =
         Can the Wizard build before gathering?
         Can I build first and take gold afterwards?
+        May I lay down a district at the very beginning of my turn, before taking my two coins?
+        My friend puts his building down first and only then draws. Is that legal?
 
 ## abilities
 
@@ -108,47 +145,66 @@ ruling-once-a-turn = Once in your turn: at the moment its text names, or at any 
         Can I use the same ability twice in a turn?
         When may I use my character's power?
         Must I use the ability?
+        Is my role's special action limited to one time per turn?
+        Can the Warlord or the Thief act a second time in the same turn?
 ruling-ability-parts = Crown, income and special power are separate parts: each once, each at its own moment, in any order. The Warlord may destroy first and collect his gold later.
     .asked =
         May I use the parts of an ability at different moments?
         Can I destroy first and take my income later?
         In what order do income and special power come?
-ruling-ability-between-builds = Anything without a moment of its own may come between two builds, for “any moment” leaves none out.
+        Do I have to do everything my character can do in one go?
+        I am the Merchant: can I take the bonus coin now and the green income at the end?
+ruling-ability-between-builds = Anything that names no moment of its own may come between two builds: “any moment” means exactly that.
     .asked =
         May I use an ability or collect income between two builds?
         Can the Architect build, use the Laboratory, then build again?
+        I am the Architect: can I build one, collect gold, then build the next?
+        Do several builds have to be done in one go without interruption?
 ruling-ability-before-gathering = Abilities and unique districts that name no moment work before gathering too. Only building has to wait.
     .asked =
         May I use my ability before gathering?
         Can I collect income first, at the very start of my turn?
         What may I do before I take gold or cards?
+        I would like to see what the Magician brings me before I decide on gold or cards. Possible?
+        Is it legal to destroy or swap something before taking my two coins?
 ruling-income-colour = The color behind the rank number: that is the type of district which pays this character.
     .asked =
         Which districts give my character income?
         What does the colour behind the rank number mean?
+        Where on the character card do I see which districts earn money?
+        Do all characters earn gold for districts, or only some?
+        Why do the Thief and the Assassin have no income?
 ruling-income-once = All income comes once, at one moment you choose. A district built after that pays nothing this turn.
     .asked =
         May I collect income twice, before and after building?
         Does a district pay in the turn I build it?
         Should I take my income before or after I build?
+        I took my gold for noble districts and then built another noble one. Do I get one more coin?
+        Can I split my income, part now and the rest after building?
 
 ## unique-effects
 
-ruling-optional-unless-must = Only if its text says “must” or “cannot”. Otherwise you may leave it.
+ruling-optional-unless-must = Only if its text says “must” or “cannot”. Otherwise you may skip it.
     .asked =
         Do I have to use a unique district's effect?
         Are purple card effects optional?
+        Can I choose to ignore what my purple building does?
+        Am I forced to use my own special building when I don't want to?
 ruling-once-per-turn-own-turn = “Once per turn” means once in your own turn.
     .asked =
         May I use the Laboratory, the Smithy or the Museum in another player's turn?
         What does “once per turn” mean?
+        It is not my turn: can I still sell a card at the Laboratory?
+        Can I trigger my Smithy while somebody else is playing?
 
 ## card-text
 
-ruling-rulebook-beats-card = The rulebook: the card has only a short form.
+ruling-rulebook-beats-card = The rulebook: a card has only the short form.
     .asked =
         The card and the rulebook disagree: which is right?
         The text on the card says something else, what do we follow?
+        Which has the last word, the printed card or the manual?
+        The rules and my card contradict each other
 
 ## open-information
 
@@ -157,17 +213,22 @@ ruling-counts-are-open = The number of coins and of district cards is open: anyo
         Must I say how much gold and how many cards I have?
         Can I hide my money?
         May I ask how many cards someone holds?
-ruling-bank-never-empty = Use something else for coins if the bank is empty. A hand of cards has no limit either.
+        My opponent covers his coins with his hand. Does he have to tell me how many there are?
+        Is the number of cards in hand public?
+ruling-bank-never-empty = Use something else for coins if the bank is empty. There is no limit on cards in hand either.
     .asked =
         Can the gold run out?
         Is there a hand limit?
         The bank has no coins left: what now?
-ruling-deals-bind-nobody = No book says so, and tables do not allow it: gold and cards move only through abilities. Talk, threats and promises are free, and bind nobody.
+        All thirty coins are gone. Does anyone miss out on income?
+        How many cards can I hold at most?
+ruling-deals-bind-nobody = No book provides for it, and tables don't allow it: gold and cards move only through abilities. Talk, threats and promises are free, and bind nobody.
     .asked =
         May I give or lend gold or cards to another player?
         Are deals and bribes between players allowed?
         Do I have to keep a promise?
         May I say which character I have, or lie about it?
+        Can I pay another player not to kill me?
 
 ## end
 
@@ -176,24 +237,34 @@ ruling-seventh-district-last-round = With the round in which someone first compl
         When does the game end?
         How many districts finish a city?
         How many buildings do we play to?
+        What triggers the last round?
+        Four of us are playing: how big must a city be for the game to finish?
 ruling-last-round-played-out = The round is played to its end: whoever has not been called yet takes a normal turn and may still build and destroy.
     .asked =
         Someone has completed a city: do the others still get their turns?
         Does the game stop at once when a city is full?
         Can I still build after another player finished the city?
+        The Merchant just put down his seventh district. Do the Architect and the Warlord still play?
+        Is the final round finished or cut off?
 ruling-more-than-seven = All of them score, the ones past the seventh too. “Completed” means at least seven, or at least eight with 2 or 3 players.
     .asked =
         May a city have more than seven districts?
         Do the eighth and ninth district score?
         Can I keep building in a completed city?
+        The Architect had six and built two more. Are both counted?
+        Is seven the maximum size of a city?
 ruling-complete-after-effect = A city is counted once an effect is over, never halfway: in an exchange the district given away leaves as the new one arrives. The book speaks of what is built in the city.
     .asked =
-        Does a city count as completed in the middle of an exchange?
+        Can a city count as completed in the middle of an exchange?
         When do we check whether a city is complete?
+        During the swap I briefly own eight buildings. Does that trigger the end of the game?
+        Is the size of a city looked at before or after an effect is carried out?
 ruling-first-completer-shrinks = The 4 points are for having completed first, even if as the Diplomat he gives his Monument away afterwards.
     .asked =
         Does the first to complete a city lose the 4 points if the city shrinks later?
         I completed first as the Diplomat and swapped my Monument away: do I keep the bonus?
+        My city was full first, and later it dropped to six. Is my bonus for being first gone?
+        Can the points for finishing first be lost again?
 
 ## scoring
 
@@ -202,29 +273,41 @@ ruling-score-costs = Every district scores its cost.
         How many points is a district worth?
         How are points counted?
         Does the most expensive city win?
+        Is the price on a district also its victory points?
+        What does each building bring at the end?
 ruling-score-five-types = 3 points for at least one district of each of the five types.
     .asked =
-        What do I get for five colours?
+        What do I get for five colors?
         How many points for all five district types?
         Is there a bonus for one of each color?
+        My city is a rainbow with every color. What is that worth?
+        Do I get extra points for noble, religious, trade, military and unique together?
 ruling-score-first = 4 points for whoever completes a city first: 4 in all, not 4 and 2.
     .asked =
         How many points for the first completed city?
         Does the first player to finish get 4 points or 6?
-ruling-score-others = 2 points for each other completed city, also one completed later in the same last round.
+        I was the fastest to reach seven districts. What is my bonus?
+        My friend says the first finisher gets 4 plus another 2. Right?
+ruling-score-others = 2 points for each other completed city, including one completed later in the same last round.
     .asked =
         What do the other completed cities score?
         Two players finish in the same round: what does each get?
         What if I complete my city second?
+        I also reached seven districts, but after somebody else. Any points for that?
+        Is there a reward for finishing when I was not the fastest?
 ruling-score-uniques = Add the points of the unique districts last.
     .asked =
         When do the unique districts' extra points count?
         Do purple districts give bonus points?
+        Where do the points of the Dragon Gate, the Statue or the Map Room come in?
+        Do special buildings score anything besides their cost?
 ruling-printed-cost = What was really paid does not matter: the book counts the cost of the district. A beautified one scores 1 more.
     .asked =
         Does a district I got cheaper or free still score its full cost?
         I built for less with the Factory: how many points?
         Built through the Framework or the Necropolis: what is it worth?
+        I paid one gold less for the building. Do I score what I paid or what is printed?
+        The Alchemist got his money back, so does his district score zero?
 
 ## ties
 
@@ -233,17 +316,25 @@ ruling-tie-highest-rank = Of the tied players the one who revealed the highest r
         How is a tie broken?
         Same number of points: who wins?
         Is there a tiebreaker?
+        We both have 27 points. Which of us is the winner?
+        Does the King or the Warlord win when the scores are level?
 ruling-tie-killed = A character killed in the last round was never revealed, so it counts as rank 0: the English book asks for the revealed rank.
     .asked =
         Does a killed character's rank count in a tie?
         I was murdered in the last round and we are tied: what rank am I?
+        We finished level, but the Assassin got me in the final round. Does my Warlord still beat his Merchant?
+        Does an assassinated player lose the tiebreaker?
 ruling-tie-killed-rank-four = A killed King, Emperor or Patrician is shown at the end of the round all the same, so in a tie it counts as rank 4.
     .asked =
         Does a murdered King count as rank 4 in a tie?
+        I was the King, got assassinated in the last round and we have equal points. Rank 4 or nothing?
+        Tiebreaker with a dead Emperor or Patrician: what number counts?
 ruling-tie-witch-rank = Rank 1: that is the card she revealed, whoever's turn she went on with.
     .asked =
         Which rank does the Witch have in a tie?
         Does the Witch count as the character she bewitched when points are equal?
+        The Witch took over the Warlord in the final round and is level on points. Is she 1 or 8?
+        Tied score, and one of us was the Witch playing somebody else's turn
 
 ## two-players
 
@@ -251,42 +342,60 @@ ruling-two-characters-each = Two each, so two turns a round. But only one city, 
     .asked =
         How many characters does each of two or three players have?
         How many turns do I get in a round with two players?
-        Do I have two cities?
+        There are only two of us. Do we each play two roles?
+        Do I keep separate gold and separate hands for my two characters?
+        With three players, how often is each of us called in a round?
 ruling-cards-either-turn = Your hand and your gold serve both of your characters.
     .asked =
         May I build with my second character a card that the first one drew?
         Two characters: is the hand shared?
+        Can my Warlord spend the coins that my Merchant collected?
+        Two of us are playing: does money earned in my first turn carry over to my second?
 ruling-ability-own-turn = An ability works only in its own character's turn: the Architect's three builds are not for your Warlord.
     .asked =
         May I use one character's ability in my other character's turn?
         I have the Architect and the Warlord: can the Warlord build three districts?
+        I hold the King and the Merchant: do I collect for green districts when the King is called?
+        Can both of my roles' powers be combined in a single turn?
 ruling-two-players-order = One card goes face down unseen, and the crowned player keeps one. From then on the deck goes back and forth: keep one, put away one of your choice face down, until both have two.
     .asked =
         How do two players choose their characters?
         Two players: how does the draft work?
         Do I choose which card I discard?
+        How are the roles dealt out when there are just the two of us?
+        Two players: how many characters do I throw away, and openly or hidden?
 ruling-two-players-eight = Eight, not seven.
     .asked =
         How many districts complete a city with 2 players?
         Two players: do we play to seven or eight?
+        Does the game for two end at 7 buildings?
+        There are two of us: how big is a finished city?
 
 ## three-players
 
-ruling-three-need-nine = Nine, ranks 1 to 9. The ninth is the Artist or the Tax Collector, for the Queen needs five players.
+ruling-three-need-nine = Nine, ranks 1 to 9. The ninth is the Artist or the Tax Collector, since the Queen needs five players.
     .asked =
         How many characters do three players use?
         Which rank 9 character do we take with 3 players?
+        Can three people play with only eight characters?
+        Is the Queen allowed with three of us?
 ruling-three-second-discard = One card goes face down and each player keeps one. Then the third player discards one of the five left at random; the other four go round again, and the last one left is discarded.
     .asked =
         How do three players choose their characters?
         Three players: how does the draft work?
+        There are three of us: in which order do we take and discard roles?
+        Why is a card thrown away blindly in the middle of the three-player draft?
 ruling-one-stash-robbed = There is only one stash: whichever of the two characters is robbed, all the player's gold goes.
     .asked =
         With two characters each, does the Thief take all my gold?
         Do I lose everything if only one of my two characters is robbed?
+        The Thief named my Merchant, but I also have the King. Is the King's gold safe?
+        Two or three players: can I keep some coins with my other character when I am robbed?
 ruling-three-players-eight = Eight, not seven.
     .asked =
         How many districts complete a city with 3 players?
+        Three of us: is the city finished at seven or eight?
+        When does a three-player game end?
 
 ## customizing
 
@@ -295,12 +404,18 @@ ruling-one-per-rank = One character of each rank from 1 to 8, and 14 different u
         How do we build our own decks?
         Can two characters of the same rank be in the game?
         How many unique districts do we take?
+        Can we play with both the Assassin and the Witch?
+        May the King and the Emperor be in the same game?
 ruling-varying-costs = Cheap and expensive ones together: the English book asks for varying costs. The Ukrainian one leaves this out.
     .asked =
         Which unique districts should we choose?
+        Should we mix cheap and dear purple cards?
+        Is there any advice on picking the 14 special districts?
 ruling-balanced-in-numbers = In the seven official lists the 14 unique districts cost 57 to 67 together (Secret Vault: 0); two to four cost 6, two to five cost 3 or less, three to nine score or help to complete the city.
     .asked =
         What is a balanced choice of unique districts?
+        How many expensive purple cards should be in a set?
+        How much do the unique districts of an official list cost together?
 
 ## nine-characters
 
@@ -309,14 +424,20 @@ ruling-rank-nine-when = With 3 and with 8 players it is needed, in a first game 
         When do we play with nine characters?
         Do we need a rank 9 character with eight players?
         From how many players may the Queen, the Artist or the Tax Collector be used?
+        There are six of us: may we add a ninth character?
+        Do four players need a rank 9?
 ruling-table-of-nine = With nine characters: 3 for 4 players, 2 for 5, 1 for 6, none for 7 or 8. One more always goes face down. With 4 to 7 players the last one chooses from two.
     .asked =
         Nine characters: how many are laid face up with 4, 5, 6, 7 or 8 players?
         How many characters do we discard when the Queen or the Artist is in?
-ruling-last-of-eight = The eighth gets a single card, takes the face-down one from the start of the round as well, keeps one of the two and puts the other away.
+        Five of us with the Tax Collector: how many roles are put out openly?
+        How does the number of discarded characters change when we add rank 9?
+ruling-last-of-eight = The eighth player gets a single card, also takes the face-down one from the start of the round, keeps one of the two and puts the other away.
     .asked =
         What does the last of eight players choose from?
         Eight players: who takes the face-down card?
+        I am the eighth to choose and get only one card. What now?
+        May the eighth player look at the hidden character?
 
 ## which-box
 
@@ -324,21 +445,25 @@ ruling-editions-city-size = 2016: seven (eight with 2 or 3 players). Older boxes
     .asked =
         Seven districts or eight: what is right for my box?
         Why do some people play to eight districts?
+        My friend's old copy says eight buildings, mine says seven. Who is right?
 ruling-editions-missing-cards = The University (cost 6, worth 8) and the Bell Tower, which lets the game end at seven districts, are in the older boxes only. We read the Bell Tower so that bonuses and protection follow that number too.
     .asked =
         Which cards are only in the older boxes?
         Where are the University and the Bell Tower in the 2016 box?
+        Was the Bell Tower dropped from the new version?
 ruling-editions-costs = 2016 against the classic box: Observatory 4 (was 5), Imperial Treasury 5 (4), Poor House 4 (5), Factory 5 (6); the Laboratory gives 2 gold (1). The French third edition is only partly known.
     .asked =
         Did the cost of a card change between the boxes?
         Why does my Observatory or Factory have another cost?
+        The Laboratory on my old card gives 1 gold, not 2. Why?
 ruling-editions-keep = One in the 2016 box, two in the classic one.
     .asked =
         How many Keeps are in the box?
+        Should there be two Keeps among my cards?
 
 ## solo
 
-ruling-solo-start = You get 2 gold and 4 cards, Vova 4 gold and no cards. Base game only, nothing from The Dark City; the usual rules hold where nothing else is said.
+ruling-solo-start = You get 2 gold and 4 cards, Vova 4 gold and no cards. Base game only, nothing from The Dark City; the usual rules apply where nothing else is said.
     .asked =
         How do I set up a solo game against Vova?
         Can I play Citadels alone?
@@ -351,12 +476,14 @@ ruling-solo-name-first = Before Vova's card is turned: the chance is 1 in 3. The
     .asked =
         When do I name a target as the Assassin or the Thief in the solo game?
         When is Vova's character revealed?
-ruling-solo-your-magician = You discard any number of cards, also none, and draw as many and 1 more.
+ruling-solo-your-magician = You discard any number of cards, even none, and draw that many plus 1.
     .asked =
         What does my Magician do against Vova?
+        How many cards do I redraw as the Magician in the solo game?
 ruling-solo-your-king = Next round you choose from three characters, and no further one is shown after that. You get gold for your noble districts as usual.
     .asked =
         What does my King do against Vova?
+        What is the crown good for when I play alone?
 ruling-solo-vova-strikes = His power comes first. Assassin: you lose your turn. Thief: he takes all your gold, unless you are the Assassin. Magician: you discard your newest card.
     .asked =
         What do Vova's Assassin, Thief and Magician do?
@@ -364,6 +491,7 @@ ruling-solo-vova-strikes = His power comes first. Assassin: you lose your turn. 
 ruling-solo-vova-king = Next round you do not choose: one for Vova, two shown, one to you unchosen, two more shown, two stay closed. He gets 1 gold for each noble district.
     .asked =
         What does Vova's King do?
+        How are characters dealt after Vova was the King?
 ruling-solo-vova-others = Bishop and Merchant: as usual. Architect: a second building phase. Warlord: your oldest district is destroyed, unless you are the Bishop, and he gets 1 gold for each military district.
     .asked =
         What do Vova's Bishop, Merchant, Architect and Warlord do?
@@ -380,68 +508,84 @@ ruling-solo-win = Only if you complete your city first and also have more points
     .asked =
         How do I beat Vova?
         When does the solo game end?
-ruling-solo-assassins = Your Assassin has to guess; his always hits, because the rules name no target.
+ruling-solo-assassins = Your Assassin has to guess; his always hits, because the rules give him no target to name.
     .asked =
         Does Vova's Assassin have to guess too?
-ruling-solo-warlord = His attack is free, but the usual limits hold, because the usual rules do: a completed city is safe, and a Keep is skipped for the next oldest district.
+        Do I always lose my turn when Vova is the Assassin?
+ruling-solo-warlord = His attack is free, but the usual limits apply as everywhere: a completed city is safe, and a Keep is skipped for the next oldest district.
     .asked =
         Does Vova's Warlord have to pay?
         Can Vova's Warlord destroy my Keep or a completed city?
 ruling-solo-purple = In play none works for him, neither Keep nor Great Wall. At the end his city scores as usual: the Dragon Gate is worth 8, the Haunted City takes the best color.
     .asked =
         Do purple districts work for Vova?
+        Does Vova's Great Wall or Keep protect him from my Warlord?
 ruling-solo-heir = Only the gold is lost: at a bigger table, too, a killed King still gets the crown.
     .asked =
         Does a King who loses his turn to the Assassin still change the next choice of characters?
-ruling-solo-architect = He has two building phases, each with its coin, and one coin of comfort for both if nothing was built. The rules give him nothing else.
+        I killed Vova's King: do I still lose my choice next round?
+ruling-solo-architect = He has two building phases, each with its coin, and a single consolation coin for both if nothing was built. The rules give him nothing else.
     .asked =
         Does Vova's Architect draw cards?
-ruling-solo-equal = You lose: the rules ask for more points, and for your city to be complete first.
+        How often does Vova build as the Architect?
+ruling-solo-equal = You lose: the rules ask for more points than Vova, and for your city to be complete first.
     .asked =
         Do I win with as many points as Vova?
+        Equal score against Vova: who wins?
 ruling-solo-letters = The Thief and the Magician, as their ranks show: the Russian text has Latin letters by mistake.
     .asked =
         Who are “Bop” and “Mar” in the solo rules?
 ruling-solo-base = Only the base game is used, so there is no Quarry.
     .asked =
         Can Vova have two identical districts?
+        Does Vova build a district he already has?
 ruling-solo-discard = Under the deck, as discarded district cards do in the usual rules.
     .asked =
         Where does a card go that Vova does not build?
-ruling-solo-newest = The one you lay last: the rules advise to lay cards in a row and leave the order to you.
+        Vova cannot afford the turned-up card: does it go to the bottom of the deck?
+ruling-solo-newest = The one you lay down last: the rules advise laying your cards in a row and leave the order to you.
     .asked =
         I drew several cards at once: which is the newest?
+        Which card do I lose to Vova's Magician?
 
 ## errata
 
-ruling-gems-mean-nothing = Only in which version a card first appeared. They mean nothing in play.
+ruling-gems-mean-nothing = They only show in which version a card first appeared. They mean nothing in play.
     .asked =
         What do the gems on the cards mean?
         What is the little stone on a character for?
 ruling-gems-in-the-lists = In the Ukrainian book's lists the hexagon got lost, so one sign marks both original and new cards. The origins given here come from the cards.
     .asked =
         Why do the book's lists mark original and new cards with the same sign?
-ruling-seventh-not-own = A misprint for “seventh”: the chapter on the end of the game has it right.
+        What do the hexagon and the other sign stand for in the Ukrainian lists?
+ruling-seventh-not-own = That is a misprint for “seventh”: the chapter on the end of the game has it right.
     .asked =
         The Ukrainian book's introduction ends the game when someone builds “their” district: is that so?
+        Is there a typo in the introduction about when the game ends?
 ruling-first-game-token-count = With 3 or 8 players it is nine, as the note beside the list says; the set-up steps speak only of eight.
     .asked =
         Does a first game with 3 or 8 players use eight characters?
+        The set-up speaks of eight tokens, but there are three of us
 ruling-list-footnotes = Two different notes: no Emperor with 2 players, no Queen with 3 or 4. The Ukrainian book marks both with the same dagger.
     .asked =
         What does the dagger beside Emperor and Queen in the lists mean?
+        Why do the Emperor and the Queen have the same footnote?
 ruling-tie-revealed-not-chosen = The Ukrainian book says “chose”, the English one “revealed”. We follow the English text, the original; the difference matters only for a killed character.
     .asked =
         In a tie, does the chosen or the revealed character count?
+        Do the English and the Ukrainian book differ on the tiebreaker?
 ruling-tie-classic = Classic box: most points from districts without bonuses (Dragon Gate as 6, the sum of costs), then most gold. French third edition: no rule, so the tied players share the win.
     .asked =
         How did the older boxes break a tie?
+        Tiebreaker in the old edition: gold or district points?
 ruling-editions-dragon-gate = It comes to the same: 2016 says cost 6 and 2 points more, the older boxes say worth 8.
     .asked =
         Is the Dragon Gate worth 8 points in every box?
+        Did the Dragon Gate's value change between editions?
 ruling-editions-others-bonus = In 2016 and in the classic box, whoever has completed a city; in the French third edition, whoever has eight districts at the end.
     .asked =
         Who gets the 2 points for a completed city in the different boxes?
+        Second player to finish: do the editions differ on the two points?
 
 ## assassin
 
@@ -451,21 +595,27 @@ ruling-assassin-hidden = The card stays face down, nobody answers when it is cal
         Do I have to say that I was assassinated?
         When do we find out who was murdered?
         What happens when the dead character is called?
+        I have the murdered character. Do I turn it over or keep quiet?
 ruling-assassin-names = A character, not a player, and not his own. Whoever has that card loses this turn and nothing else: the gold, the hand and the city stay.
     .asked =
         Does the Assassin name a player or a character?
         Can the Assassin point at a person to kill?
         Do I lose my money or my cards if I am assassinated?
+        I am the Assassin and want to kill Anna. Can I just say her name?
+        What do I lose when I get killed: only the turn, or my coins too?
 ruling-assassin-two-characters = Only the killed character's turn is skipped. Every character has a turn of its own, so the player's other one plays as usual.
     .asked =
         With two characters each, does the Assassin stop both of them?
         Two or three players: one of my characters was murdered, do I still play the other?
+        My Merchant was killed, but I am also the Warlord. Does my second turn happen?
+        We are three with two roles each: does a kill knock me out for the whole round?
 ruling-named-in-vain = It is allowed, and wasted: nothing happens. A character lying face up among the discards may be named or marked too. The books bar only the ones they list.
     .asked =
         May you name a character that nobody has?
         Can the Assassin kill a character that was discarded face up?
         What if the Thief or the Witch picks a character that is out of the round?
         Can a warrant or a threat go on a character nobody plays?
+        I am the Assassin and named someone who turned out not to be in play. Do I get another try?
 
 ## magistrate
 
@@ -474,57 +624,79 @@ ruling-three-warrants = Only the signed one has any effect; the other two are a 
         Do all three of the Magistrate's warrants count?
         What do the blank warrants do?
         Can the Magistrate put two warrants on one character?
+        I have a warrant on my character. Will my building surely be taken?
+        How many of the Magistrate's markers are real?
 ruling-confiscates-paid = It is free for him: when the signed target pays for a district, he may turn the warrant over and build that district in his own city, in the middle of the other player's turn.
     .asked =
         Does the Magistrate pay for the district he confiscates?
         How does the signed warrant work?
         When may the Magistrate grab my district?
         Does the Magistrate have to take it?
+        Someone else builds and I have the signed warrant on that character: what do I get, and what does it cost me?
 ruling-confiscated-counts = It uses up one of the target's builds for the turn, although the confiscated district never reaches that city. The target takes the gold back.
     .asked =
         Does a district the Magistrate confiscates count as the target's build?
         The Magistrate took my building: do I get my money back?
         May I build something else after the Magistrate took my district?
+        My district was confiscated. Is my build for this turn gone too?
+        Am I reimbursed for a building the Magistrate grabbed?
 ruling-confiscates-first-only = Only the first district the target pays for in the turn can be taken. If the Magistrate lets it pass, the warrant has missed its chance.
     .asked =
         Can the Magistrate wait for a better district?
         May the Magistrate skip the first building and take the second?
+        My target just put up a Tavern. I would rather have what comes next: can I hold back the signed warrant?
+        Does the Magistrate's chance lapse if he lets the first district go?
 ruling-confiscates-first-of-several = Only the first one paid for, and it counts as one of the builds. The Magistrate's target keeps whatever else is built this turn.
     .asked =
         Does the Magistrate take everything from someone who builds several districts?
         What does the Magistrate get from the Architect, the Trader, the Seer, the Scholar or the Wizard?
         The signed warrant is on the Architect: can I still build the rest?
+        I am the Architect with the signed warrant and want to build three. How many does the Magistrate get?
 ruling-magistrate-no-duplicate = The Magistrate cannot take a district he already has in his city.
     .asked =
         Can the Magistrate confiscate a district he already has?
         May the Magistrate end up with two identical districts?
+        My victim builds a Market and I as the Magistrate own a Market. Can I grab it?
+        I have the signed warrant on me: is a district safe that already stands in the Magistrate's city?
 ruling-markers-unseen = They go back unseen when the round is over. Only the Magistrate turns the signed warrant, and only the Blackmailer a threat that was not bought off; the books name no other moment.
     .asked =
         Are unused warrants and threats shown at the end of the round?
         May I peek at the marker on my character?
         Do the blank markers of the Magistrate or the Blackmailer get revealed?
-ruling-magistrate-own-rank = Nothing forbids it: the Magistrate may mark rank 1, the Blackmailer rank 2. The marker does nothing there, it only keeps the others guessing.
+        The round is over and I never found out who had the signed warrant. Do we flip it now?
+        I bribed the Blackmailer: do I get to see whether it was the real one?
+ruling-magistrate-own-rank = Nothing forbids it: the Magistrate may mark rank 1, the Blackmailer rank 2. The marker does nothing there; it only keeps the others guessing.
     .asked =
         May the Magistrate or the Blackmailer put a marker on his own character?
         Can the Magistrate give a warrant to himself as a bluff?
         Can the Blackmailer threaten rank 2?
+        I am the Magistrate: may one of my three warrants lie on rank 1?
+        Is it legal to mark yourself as a decoy?
 ruling-own-second-character = Nothing forbids it. A warrant or a threat there is a bluff; the Witch simply goes on as her own second character.
     .asked =
         With 2 or 3 players, may I mark or bewitch my own second character?
         Can the Witch enchant her own other character?
         Can the Magistrate or the Blackmailer target his own other card?
+        There are three of us and I am the Witch and the King: may I name my own King?
+        Is it allowed to put a threat on the other character I hold myself?
 ruling-magistrate-vault = The Secret Vault cannot be built, so nobody ever pays for it and it never reaches the Magistrate.
     .asked =
         Can the Magistrate confiscate the Secret Vault?
         Does a warrant work on the Secret Vault?
+        I am the Magistrate. Can I get hold of a Secret Vault when my target wants to play it?
+        Secret Vault and signed warrant: anything to grab?
 ruling-cardinal-confiscated = Only gold is returned: all that was paid for the confiscated district goes to the Cardinal, and the cards he gave for coins stay with the other player.
     .asked =
         Does the Cardinal get his cards back when the Magistrate takes his district?
         Who gets the borrowed gold when the Cardinal's building is confiscated?
+        As the Cardinal I gave two cards for two coins, then my district was confiscated. What returns to me?
+        Does the lender get his gold back if the Cardinal's build is grabbed with the signed warrant?
 ruling-alchemist-confiscated = The gold comes back at once. At the end of the turn there is nothing more to return: for a confiscated district the Alchemist has paid nothing in the end.
     .asked =
         Does the Alchemist get the gold back twice if the Magistrate takes his district?
         Alchemist and a signed warrant: when does the money return?
+        I am the Alchemist and my district got confiscated. Do I receive a double refund at the end of my turn?
+        My friend says the Alchemist earns money when the Magistrate grabs his building. Does he?
 
 ## witch
 
@@ -533,155 +705,216 @@ ruling-witch-gathers-then-names = She takes gold or cards, then must name anothe
         Does the Witch gather before she names someone?
         What does the Witch do when she is called?
         Can the Witch choose not to bewitch anyone?
+        I am the Witch: do I take my two gold before I cast the spell?
+        Must the Witch pick somebody, even if she would rather play alone?
 ruling-witch-waits = Until she resumes, she builds nothing and uses no unique district, except the ones that work while gathering.
     .asked =
         Can the Witch build before she takes over a turn?
         May the Witch build right after casting her spell?
         What may the Witch do in her own turn?
+        I am the Witch and have a great card in hand. Can I put it up before I cast my spell?
+        Does the Witch have a full turn of her own besides the stolen one?
 ruling-bewitched-gathers-and-stops = The bewitched player shows the card and gathers; that is the whole turn. No building, no ability, no income, and no unique district except those that work while gathering.
     .asked =
         Can the bewitched player still build?
         What can I do when the Witch has enchanted me?
         Does the bewitched character get its income?
+        I was hexed: do I just take two coins or a card and stop?
+        Am I, the enchanted Architect, allowed to put up anything?
 ruling-witch-resumes = Right after the bewitched player has gathered. She plays the rest of her own turn as that character: income, ability, building and bans. She does not gather again.
     .asked =
         When does the Witch take over the turn?
         Does the Witch gather a second time?
         Does the Witch get the income and the power of the character?
+        I cast a spell on the Merchant: do I go straight after he has taken his gold or cards?
+        What exactly does the Witch do when the character she named is called?
 ruling-witch-own-means = She plays with her own hand, gold and city, and is paid for her own districts. The bewitched player's unique districts never work for her.
     .asked =
         Does the Witch use the gold and cards of the bewitched player?
         In whose city does the Witch build?
         Does the Witch collect for her own districts or for the victim's?
         Can the Witch use the other player's purple buildings?
+        I am the Witch playing as someone else: do I pay from my purse or theirs?
 ruling-witch-nobody = The rest of her turn is lost: she builds nothing and has no ability this round, only what she gathered.
     .asked =
         Does the Witch get her turn back if nobody has the character she named?
         What if the bewitched character is not in this round?
         The Witch guessed a discarded character: what now?
+        I am the Witch and nobody showed the character I hexed. Can I at least build?
 ruling-witch-before-resuming = All three work while gathering, and both the Witch and the bewitched player gather. Everything else in their cities has to wait.
     .asked =
         Do the Gold Mine, the Library and the Observatory work for the Witch and for the bewitched player?
         Can I use my Library if the Witch enchanted me?
         Does the Witch get the extra coin of the Gold Mine?
+        I am hexed and own the Observatory. Do I draw three?
 ruling-witch-lab-smithy = The bewitched player cannot use it at all this turn, and the Witch not before she resumes: until then only what works while gathering counts. Later she uses hers as usual.
     .asked =
-        Does such a unique district work for the Witch or the bewitched player?
+        Does a unique district like the Laboratory or the Smithy work for the Witch on hold or for the bewitched player?
         Can I use my Smithy, Laboratory or Museum when I am bewitched?
         May the Witch use her Armory, Framework, Necropolis, Stables or Thieves' Den before she takes over?
         Do the Park and the Poor House of a bewitched player work?
+        I am under a spell: can I still sell a card for two gold?
 ruling-witch-on-hold = Her turn is only on hold then. They look at her hand and her gold at the end of the resumed turn; the book gives her nothing if she does not resume.
     .asked =
         Do the Witch's Park and Poor House pay out when she names someone?
         When does the Witch's turn end for the Park and the Poor House?
+        I am the Witch with no coins and no cards after naming my target. Do I draw or get paid now?
+        My friend says the Witch's turn ends twice, so her Park works twice. True?
 ruling-witch-theater = It works after the selection and before the first call, so no spell has been cast yet. Whoever then has the Witch's card plays the Witch.
     .asked =
         Can the Theater be used with the Witch in play?
         Can someone swap the Witch away with the Theater?
         Does the Witch stop my Theater?
+        I own the Theater and suspect the Witch. Can I trade roles with her?
+        Does the Theater come before the Witch's spell?
 ruling-witch-own-school = Only a School of Magic in the Witch's own city counts, since her income comes from her own districts.
     .asked =
         Does the bewitched player's School of Magic count for the Witch's income?
         Witch and School of Magic: whose school pays?
+        I am the Witch playing as the King, and the enchanted King owns the School of Magic. One more coin for me?
+        Whose School of Magic counts for income during a stolen turn?
 ruling-witch-thief = When she resumes she names a character of rank 3 or higher and gets all of its player's gold. Rank 1 and the bewitched Thief himself cannot be named.
     .asked =
         Can the Witch rob someone as the Thief?
         The Witch enchanted the Thief: who gets the stolen money?
         Whom may the Witch steal from?
+        I am the Witch and the Thief is hexed: do I choose a target to rob?
+        Can the Witch, acting as rank 2, steal from the Magician or the King?
 ruling-witch-blackmailer = The Witch places the threats, takes the bribes and decides whether to turn a marker over. The bewitched Blackmailer gets nothing.
     .asked =
         Does the Witch collect the bribes if she has bewitched the Blackmailer?
         Who hands out the threats when the Blackmailer is enchanted?
+        I am the Witch and took over the Blackmailer. Do the threatened players pay me?
+        Does a hexed Blackmailer keep the extorted money?
 ruling-witch-other-hands = For her, anyone else is “another player”, the bewitched one included. What she takes is hers, and what she swaps or gives comes from her own hand.
     .asked =
         Can the Witch use the Magician, Seer, Spy or Wizard on the bewitched player?
         Witch as the Magician: whose hand is swapped?
         Witch as the Spy: whose cards may she look at?
         Witch as the Seer or the Wizard: does she also take a card from her victim?
+        I am bewitched as the Magician: can the Witch swap her hand with mine?
 ruling-witch-wizard = In that turn the Witch may have two of the same district in her own city. The card she took as the Wizard she may build at once with her own gold, outside the limit.
     .asked =
         Can the Witch, as the Wizard, build a district she already has?
         Witch takes over the Wizard: may she build the card she took?
+        I am the Witch and took over the Wizard: are duplicates allowed in my city now?
+        Does the Witch get an extra build when she plays the Wizard?
 ruling-witch-king = The bewitched King takes it himself. The rest is the Witch's: the gold for her own noble districts, and she may build.
     .asked =
         Does the bewitched King still get the crown?
         Does the Witch get the crown if she enchants the King?
         What does the Witch do as the King?
+        The Witch hexed my King. Do I still become first player?
+        King under a spell: who collects for the yellow districts, and who gets crowned?
 ruling-witch-patrician = The bewitched Patrician takes it himself. The rest is the Witch's: a card for each of her own noble districts, and she may build.
     .asked =
         Does the bewitched Patrician still get the crown?
         What does the Witch do as the Patrician?
+        I am an enchanted Patrician: is the crown mine, and who draws the cards for noble districts?
+        Does the Witch draw cards for her yellow districts as the Patrician?
 ruling-witch-emperor = The Witch chooses who gets it and takes 1 gold or a random card from that player. The bewitched Emperor decides nothing.
     .asked =
         Does the Witch hand out the crown if she has bewitched the Emperor?
         Who gets paid for the crown when the Emperor is enchanted?
+        I am the Emperor and hexed. Do I still choose who is crowned?
+        The Witch took over the Emperor: does she get the coin or card for passing on the crown?
 ruling-witch-emperor-receiver = She plays as the Emperor, and he may not give it to himself. The bewitched player may get it, unless he has it already.
     .asked =
         Can the Witch, as the Emperor, give the crown to herself?
         Can the Witch give the crown to the bewitched Emperor?
+        I am the Witch acting as the Emperor and would like to go first next round. May I crown myself?
+        Must the Witch crown someone other than herself and the present holder?
 ruling-witch-takes-protection = Rank 8 cannot touch the Witch's city for the rest of the round; the bewitched Bishop's city is open. She also takes the gold for her own religious districts.
     .asked =
         Is the Witch's city safe if she has bewitched the Bishop?
         Is an enchanted Bishop still protected from the Warlord?
         What does the Witch do as the Bishop?
-ruling-witch-abbot = She does if she is not the richest herself; it may be the bewitched player's coin. She also takes gold or cards for her own religious districts.
+        I am the Witch and named the Bishop: can the Warlord, Marshal or Diplomat touch me?
+ruling-witch-abbot = As long as she is not among the richest herself; it may even be the bewitched player's coin. She also takes gold or cards for her own religious districts.
     .asked =
         Does the Witch, as the Abbot, take a coin from the richest player?
         What does the Witch get from the Abbot?
-ruling-witch-cardinal = Also from the bewitched one: for each missing coin she gives a card from her own hand. She draws for her own religious districts.
+        I am the Witch playing the Abbot: who hands me a coin?
+        Does a hexed Abbot still get a gold from the wealthiest?
+ruling-witch-cardinal = She may, from the bewitched player too: for each missing coin she gives a card from her own hand. She draws for her own religious districts.
     .asked =
         Can the Witch, as the Cardinal, take missing gold from another player?
         What does the Witch do as the Cardinal?
+        I am the Witch as the Cardinal and short of two coins. Whose cards do I hand over?
+        Can a hexed Cardinal still borrow gold?
 ruling-bewitched-no-extras = The Witch gets it when she resumes, with the gold for her own trade districts. The bewitched Merchant only gathers.
     .asked =
         Does the bewitched Merchant get the extra coin?
         What does the Witch get from the Merchant?
+        I am the Merchant and the Witch got me. Do I at least keep my bonus gold?
+        Who is paid for green districts when the Merchant is under a spell?
 ruling-witch-alchemist = Whatever she paid for building comes back to her at the end of the resumed turn. The bewitched Alchemist builds nothing and gets nothing.
     .asked =
         Does the Witch get her gold back as the Alchemist?
         Who is refunded when the Alchemist is enchanted?
+        I am the Witch and hexed the Alchemist: is what I build free in the end?
+        Alchemist under a spell: does anybody get a refund?
 ruling-witch-trader = Any number of them and one other, with her own cards and gold. She is paid for her own trade districts.
     .asked =
         Can the Witch, as the Trader, build several trade districts?
         What does the Witch do as the Trader?
+        I am the Witch and bewitched the Trader. May I put up three green buildings?
+        Is the Witch's limit lifted for trade districts when she plays the Trader?
 ruling-witch-takes-limit = Three as the Architect, two as the Scholar or the Seer, all in her own city. What that character does with cards is hers to do as well; the bewitched player does not get it.
     .asked =
         May the Witch build as many districts as the bewitched character?
         Can the Witch build three when she takes over the Architect?
         Who gets the extra cards of an enchanted Architect or Scholar?
+        I am the Witch in the Scholar's place: do I look at the seven cards?
+        Seer under a spell: does the Witch get to put up two buildings?
 ruling-witch-takes-ban = The ban of the bewitched Navigator holds for the Witch: she takes 4 gold or 4 cards and builds nothing.
     .asked =
         Can the Witch build if she has bewitched the Navigator?
         What does the Witch do as the Navigator?
+        I am the Witch and hexed the Navigator by bad luck. Am I forbidden to put up anything?
+        Does the Witch get the Navigator's four gold or four cards?
 ruling-witch-warlord = One in any city, the bewitched player's too, for its cost minus 1, from her own gold. A Bishop's city and completed cities are safe as ever. She is paid for her own military districts.
     .asked =
         Can the Witch destroy a district as the Warlord?
         The Witch enchanted the Warlord: who blows things up, and with whose money?
         May the Witch raze a building of the Warlord she bewitched?
-ruling-witch-diplomat = She swaps one of her own districts, also with the bewitched player, and pays any difference herself. A Bishop's city and completed cities are safe as ever.
+        I am the Witch acting as rank 8: what may I blow up and what does it cost me?
+ruling-witch-diplomat = She swaps one of her own districts, with the bewitched player too if she likes, and pays any difference herself. A Bishop's city and completed cities are safe as ever.
     .asked =
         Can the Witch swap a district as the Diplomat?
         Witch as the Diplomat: whose district does she give away?
-ruling-witch-marshal = One that costs 3 or less, also from the bewitched player: she pays its cost to the owner, and it moves to her own city. A Bishop's city and completed cities are safe as ever.
+        I am the Witch and hexed the Diplomat: may I exchange a building with him?
+        Who pays the difference when a bewitched Diplomat's turn is played by the Witch?
+ruling-witch-marshal = One that costs 3 or less, the bewitched player's too: she pays its cost to the owner, and it moves to her own city. A Bishop's city and completed cities are safe as ever.
     .asked =
         Can the Witch seize a district as the Marshal?
         Witch takes over the Marshal: where does the seized district go, and who pays?
+        I am the Witch and bewitched the Marshal: may I grab a cheap building from anyone?
+        Does the Witch pay the owner when she captures a district as the Marshal?
 ruling-witch-queen = The Witch gets them, and only if she herself sits next to the player who revealed rank 4: it is her turn, so her seat counts.
     .asked =
         Does the bewitched Queen get her 3 gold?
         Witch as the Queen: whose seat counts?
+        I am the Queen beside the King, but hexed. Do I get paid?
+        I am the Witch playing the Queen and sit next to the King: three coins for me?
 ruling-witch-queen-rank-four = The Queen looks at the player who revealed the rank 4 card. The Witch who goes on as that character has not revealed it.
     .asked =
         Does the Queen get 3 gold next to a bewitched King, Emperor or Patrician?
         Does the Queen get paid for sitting next to the Witch who plays as the King?
+        I am the Queen and my neighbor is the King under a spell. Do my 3 gold still come?
+        My neighbor is the Witch who took over the Emperor. Is she rank 4 for my Queen?
 ruling-witch-artist = One or two districts in her own city, with her own coins. The bewitched player's districts are out of reach.
     .asked =
         Can the Witch beautify districts as the Artist?
         Witch as the Artist: on whose districts do the coins go?
+        I am the Witch and hexed the Artist: may I put coins on my own buildings?
+        Who pays for beautifying when the Artist is under a spell?
 ruling-witch-tax-collector = She takes all the coins on the token. In that turn she pays no tax for what she builds, since she plays as the Tax Collector.
     .asked =
         Does the Witch take the taxes if she has bewitched the Tax Collector?
         Does the Witch pay tax while she plays as the Tax Collector?
+        I am the Witch and named the Tax Collector: is the whole pot mine?
+        Tax Collector under a spell: who empties the token?
 
 ## blackmailer
 
@@ -690,44 +923,60 @@ ruling-two-threats = Only one marker shows the lace, the other is blank. They li
         Are both players the Blackmailer threatens really in danger?
         What is the blank threat for?
         Can the Blackmailer put both threats on one character?
+        I have a threat lying on my character. Is it certain to be the real one?
+        How many of the Blackmailer's markers are fake?
 ruling-threat-settled-when = It is settled right after gathering. Until then: no ability, no building, and no unique district except those that work while gathering.
     .asked =
         May I build or use my ability before I deal with the Blackmailer's threat?
         When do I have to pay the Blackmailer?
         Can I spend my money first and bribe later?
+        I am threatened: can I build first so there is less left to give the Blackmailer?
+        Must I answer the threat before or after I take my two coins?
 ruling-bribe-half = Half of the player's gold, rounded down, counted after gathering; with a single coin that is 0. The Blackmailer's marker then comes off unseen.
     .asked =
         How much is the bribe to the Blackmailer?
         Is the bribe rounded up or down?
         Do the coins I just gathered count for the bribe?
         Does anyone see the threat after I have paid?
+        I have seven gold and a threat on me: what does buying it off cost?
 ruling-bribe-zero = Half of 0 is 0. The book lets a player with 1 coin bribe the Blackmailer with 0, so it works with none as well, and the marker comes off.
     .asked =
         Can I bribe the Blackmailer with no gold at all?
         I am broke: does the threat still do something?
+        I have no coins: can the Blackmailer still turn my marker over?
+        I drew cards and have zero gold under a threat. Am I rid of it for nothing?
 ruling-bribe-refused = Then the Blackmailer may turn the marker over: with the lace he takes all of that player's gold, a blank does nothing.
     .asked =
         Can I refuse to bribe the Blackmailer?
         What happens if I do not pay and the threat is real?
         What if the Blackmailer turns over a blank threat?
+        I think the threat on me is fake. Can I simply call the bluff?
+        I don't buy off the Blackmailer and it is the lace: do I lose half or everything?
 ruling-threat-before-settling = Only the Gold Mine, the Library and the Observatory, which work while gathering. The Laboratory, the Museum, the Smithy and all others wait until the Blackmailer has been dealt with.
     .asked =
         Which unique districts work before the Blackmailer's threat is settled?
         Can I use the Smithy, the Laboratory or the Museum before I pay the bribe?
         Does the Gold Mine still give its coin under a threat?
+        I have a threat on me and the Observatory: may I draw three before I decide?
 ruling-blackmailer-not-killed = Neither the killed character nor the Assassin, who is rank 1, can get a threat.
     .asked =
         Can the Blackmailer threaten the killed character?
         Can the Blackmailer threaten the Assassin?
+        I am the Blackmailer and the Assassin named the Merchant. May I put a threat on the Merchant?
+        Threat on the murdered one: is it legal?
 ruling-blackmailer-not-bewitched = Neither the bewitched character nor the Witch, who is rank 1, can get a threat.
     .asked =
         Can the Blackmailer threaten the bewitched character?
         Can the Blackmailer threaten the Witch?
+        I am the Blackmailer and the Architect is hexed. Can he still get a threat from me?
+        May I extort the one under the spell, or the one who cast it?
 ruling-warrant-and-threat = A warrant is no obstacle. Only the Magistrate himself is out, because he is rank 1.
     .asked =
         Can the Blackmailer threaten a character with a warrant on it?
         Can one character have a warrant and a threat?
         Can the Blackmailer threaten the Magistrate?
+        My character already carries a warrant from the Magistrate. May the Blackmailer put his marker there as well?
+        Is a character with the Magistrate's marker off limits for extortion?
 
 ## spy
 
@@ -736,10 +985,14 @@ ruling-spy-matches = He names a type, then only looks: the cards stay in that ha
         Does the Spy take the cards he sees?
         What does the Spy get for matching cards?
         Does the Spy name the colour before he looks at the hand?
+        The Spy looked at my hand and I have three purple cards. What do I lose?
+        I am the Spy: do I keep the matching cards or draw new ones from the deck?
 ruling-spy-too-little-gold = He draws a card for every match, however little gold there is. Of the gold he takes only what the player has.
     .asked =
         Does the Spy still draw cards if the player is short of gold?
         What if the player the Spy picked is broke?
+        I am the Spy: three matches but my victim has one coin. What do I collect?
+        The Spy hit me and I cannot pay for every matching card. Do I owe the rest?
 
 ## thief
 
@@ -748,24 +1001,36 @@ ruling-thief-takes-all = All the gold that the named character's player has when
         How much does the Thief steal?
         When does the Thief get the money?
         Does the Thief take half or everything?
+        I was robbed: do I keep anything at all?
+        I am the Thief and my target had no coins. What do I get?
 ruling-thief-before-gathering = The robbed player hands over everything on revealing the character, before gathering. What comes in after that stays.
     .asked =
         Does the Thief also get the gold I gather this turn?
         Do I pay the Thief before or after taking my two coins?
         Can I spend my gold before the Thief takes it?
-ruling-thief-not-killed = Neither the killed character nor the Assassin can be robbed. The Thief has to name somebody else.
+        I am robbed this round. Are the two coins I take this turn safe?
+        The Thief named my Merchant: does he also get my income from green districts?
+ruling-thief-not-killed = Neither the killed character nor the Assassin can be robbed. The Thief has to name another character.
     .asked =
         Can the Thief rob the killed character?
         Can the Thief steal from the Assassin?
         What if the Thief names the one who was murdered?
-ruling-thief-not-bewitched = Neither the bewitched character nor the Witch can be robbed. The Thief has to name somebody else.
+        The Merchant has been assassinated. May I, the Thief, still name him?
+        Is a dead character's gold safe from stealing?
+ruling-thief-not-bewitched = Neither the bewitched character nor the Witch can be robbed. The Thief has to name another character.
     .asked =
         Can the Thief rob the bewitched character?
         Can the Thief steal from the Witch?
-ruling-thief-not-rank-one = No rank 1 character can be robbed, and the Magistrate is one. The Thief has to name somebody of a higher rank.
+        The Witch hexed the Merchant and I am the Thief. Is he off limits?
+        Is the one under a spell safe from being robbed?
+        Can I pickpocket the Witch herself?
+ruling-thief-not-rank-one = No rank 1 character can be robbed, and the Magistrate is one. The Thief has to name a character of a higher rank.
     .asked =
         Can the Thief rob the Magistrate?
         Can the Thief steal from a rank 1 character?
+        I am the Magistrate: do I need to fear the Thief?
+        May the Thief name number 1?
+        Which characters is the Thief not allowed to name?
 
 ## magician
 
@@ -773,19 +1038,27 @@ ruling-magician-one-of-two = Each turn the Magician does one or the other: swap 
     .asked =
         Can the Magician swap hands and also trade cards with the deck?
         Does the Magician get both his powers in one turn?
+        I am the Magician: first I take Ben's hand, then I throw away the bad cards and redraw. Legal?
+        Is it either the hand swap or the card exchange, never both?
 ruling-magician-swap = Hands are swapped whole, however many cards each holds. With an empty hand the Magician simply takes all the other player's cards.
     .asked =
         Can the Magician swap hands when he has no cards himself?
         Does the Magician steal the entire hand, even ten cards for one?
+        I am the Magician and my hand is empty. Can I grab all six of his?
+        Someone with a single card took my whole hand as the Magician. Is that fair?
 ruling-magician-any-player = Any other player will do: killed, robbed, bewitched or already done with the turn. The card says only “another player”, and a killed player still holds a hand.
     .asked =
         Can the Magician take the hand of a player who was killed?
         Who can the Magician swap with: also someone robbed, or who has already played?
         Does the Magician name a player or a character?
+        I was assassinated and the Magician wants my cards. Can he?
+        I am hexed, robbed or already done: are my cards safe from the Magician's swap?
 ruling-magician-exchange = As many as he likes: the Magician first puts the cards under the deck, then draws the same number and keeps them all.
     .asked =
         How many cards can the Magician exchange with the deck?
         Does the Magician discard first or draw first?
+        I am the Magician and hate my hand. Can I throw all of it under the deck and get new ones?
+        Do I keep everything I redraw as the Magician?
 
 ## seer
 
@@ -793,18 +1066,26 @@ ruling-seer-one-from-each = The Seer takes one card at random from every other p
     .asked =
         Does the Seer choose which cards to take?
         How many cards does the Seer take from each player, sight unseen?
+        The Seer wants a card of mine. Who picks it, and can she look?
+        I am the Seer: do I take from everybody or just one player?
 ruling-seer-any-card-back = Any card will do: the one just taken, another player's, or one the Seer already had. All are taken first, then they are given out.
     .asked =
         Must the Seer give back the same card?
         Which card does the Seer return, and may it be one of the Seer's own junk cards?
+        The Seer took my best district. Do I get it back?
+        I am the Seer: may I hand out my worst cards in return?
 ruling-seer-empty-hand = From an empty hand the Seer takes nothing, and that player gets nothing back either.
     .asked =
         Does a player without cards get one from the Seer?
         What happens when the Seer comes to an empty hand?
+        I have no cards when the Seer comes round. Does she owe me one?
+        The Seer found an empty hand: does that player receive a card?
 ruling-seer-builds-two = Up to two in this turn, the cards just taken included, if the gold is there.
     .asked =
         Can the Seer build two districts?
         How many buildings does the Seer get, and may they be the cards just taken?
+        I am the Seer: is my limit one or two?
+        Can the Seer put up what was just pulled from the other hands?
 
 ## wizard
 
@@ -812,69 +1093,97 @@ ruling-wizard-takes-one = The Wizard looks through one other player's whole hand
     .asked =
         Does the Wizard take a random card?
         How many cards does the Wizard see and steal?
-ruling-wizard-builds-at-once = He may pay for the card he took and build it on the spot; his normal build stays free for another. Kept in hand, it is an ordinary card.
+        The Wizard is at my hand. Does he see everything, and can he pick the best?
+        I am the Wizard: may I take from more than one player?
+ruling-wizard-builds-at-once = He may pay for the card he took and build it on the spot; he can still build another as usual. If he keeps it in hand, it is an ordinary card.
     .asked =
         Can the Wizard build the stolen card and another district as well?
         Does building the card he took use up the Wizard's build for the turn?
         How many districts can the Wizard build in one turn?
+        I am the Wizard, laid the card I snatched and still want to build from my own hand. May I?
 ruling-wizard-duplicates = This turn the Wizard may build any district he already has, be it the card he took or one from his own hand.
     .asked =
         Can the Wizard build a second copy of a district he already has?
         Does the Wizard's right to duplicates go only for the stolen card?
+        I am the Wizard and already own a Market. Can I put up the other Market in my hand?
+        Who besides the Quarry's owner may have two identical districts?
 ruling-wizard-after-gathering = He may look at a hand and take a card before gathering, but building comes only after it, this one too. To build the card at once, the Wizard gathers first.
     .asked =
         Can the Wizard build the card he took before gathering gold or cards?
         When in his turn does the Wizard use his power?
+        I am the Wizard: must I take my gold or cards before I put up the stolen district?
+        May the Wizard peek into a hand at the very start of the turn?
 ruling-wizard-price = “Full cost” only means that the Wizard gives no discount himself: the Factory still takes 1 off, and the Thieves' Den may be paid with cards.
     .asked =
         Does the Factory make the Wizard's stolen card cheaper?
         Can the Wizard pay with cards when he builds a Thieves' Den he took?
         What does the Wizard pay for the card he builds at once?
+        I am the Wizard with the Factory and snatched a purple card. Full price or one less?
 ruling-wizard-stables = Neither the card built at once nor the Stables count toward the limit, so an ordinary build comes on top. If the Stables are the card he took, it is two.
     .asked =
         Can the Wizard build three districts with the Stables?
         Do the Stables add to the Wizard's extra build?
+        I am the Wizard: the snatched card, the Stables and one from my hand, all in one turn?
+        What if the card the Wizard snatched is the Stables?
 
 ## emperor
 
-ruling-emperor-not-with-two = Play the King or the Patrician instead, also when one of the official lists has the Emperor.
+ruling-emperor-not-with-two = Play the King or the Patrician instead, even when one of the official lists has the Emperor.
     .asked =
         Can the Emperor be used with two players?
         What replaces the Emperor in a two-player game?
-ruling-emperor-crown = At some moment of his turn the Emperor must give the crown to another player: not to himself and not back to its holder. If he has it himself, he must give it away too.
+        There are just two of us and our list has the Emperor. What do we do?
+        Why can't two people play with the Emperor?
+ruling-emperor-crown = At some moment of his turn the Emperor must give the crown to another player: not to himself and not back to its holder. If he holds it himself, he must give it away as well.
     .asked =
         May the Emperor keep the crown for himself?
         What if the Emperor already has the crown?
         Can the Emperor leave the crown where it is?
+        I am the Emperor and nobody should have the crown but me. Allowed?
+        May the Emperor return the crown to the player who held it?
 ruling-emperor-payment = The Emperor decides: 1 gold or 1 random card from the hand of whoever gets the crown. If that player has neither, he gets nothing.
     .asked =
         Who chooses between gold and a card when the Emperor hands over the crown?
         What does the Emperor get for the crown, and what if the player is broke?
         Does the Emperor pick the card he wants?
+        The Emperor made me first player. Must I pay him, and may I decide how?
+        I am the Emperor and the one I crowned has no gold and no cards. What do I receive?
 ruling-emperor-killed = At the end of the round a killed Emperor shows his card and gives the crown to another player, not to himself, but gets no gold and no card for it.
     .asked =
         Does the Emperor still pass on the crown if he was killed?
         Is an assassinated Emperor paid for the crown?
+        I am the Emperor and was assassinated: do I still decide who is crowned?
+        Does a dead Emperor collect a coin or card at the end of the round?
 
 ## king
 
-ruling-rank-four-never-face-up = Whatever rank 4 is in play (King, Emperor or Patrician): if it turns up, shuffle it back and turn up another card. Face down it may lie.
+ruling-rank-four-never-face-up = Whichever rank 4 is in play (King, Emperor or Patrician): if it turns up, shuffle it back in and turn up another card. It may lie face down.
     .asked =
         Can the King be among the face-up discarded characters?
         What if the Emperor or the Patrician is turned up when characters are set aside?
+        Can we know for certain that rank 4 is not among the open discards?
+        We turned up the Patrician at the start of the round. Put him back?
+        King in the open row in the middle: legal?
 ruling-king-income = 1 gold for each noble (yellow) district in his own city.
     .asked =
         How much do the King and the Emperor get for yellow districts?
         What is the King's income?
-ruling-king-crown = The King or Patrician must take the crown, at any moment of his turn. From then on he calls the characters, and he chooses first until someone else gets the crown.
+        I am the King with three noble districts: how much do I collect?
+        Do the Manor, Castle and Palace pay the Emperor?
+ruling-king-crown = The King or Patrician must take the crown, but at any moment of his turn. From then on he calls the characters, and he chooses first until someone else gets the crown.
     .asked =
         Does the King have to take the crown right away?
         When does the Patrician become crowned, and must he?
         Who has the crown if nobody plays the King this round?
+        I am the King: can I leave the crown with its present owner?
+        Is taking the crown optional for the Patrician?
 ruling-king-killed = A killed King or Patrician loses the turn, but at the end of the round he shows his card and takes the crown. Until then its old holder goes on calling.
     .asked =
         Does the King get the crown if he is assassinated?
         Who chooses first next round when the Patrician was murdered?
+        Someone killed my King. Am I still first to choose next round?
+        The King is dead: who is crowned, and when does he show himself?
+        Who goes on calling when the Assassin hit rank 4?
 
 ## patrician
 
@@ -882,6 +1191,8 @@ ruling-patrician-income = 1 card from the deck for each noble (yellow) district 
     .asked =
         Does the Patrician get gold for yellow districts?
         What does the Patrician earn for noble districts?
+        I am the Patrician with three yellow districts: do I draw three?
+        Do noble districts pay the Patrician in cards or coins?
 
 ## abbot
 
@@ -889,20 +1200,26 @@ ruling-abbot-mix = For each religious (blue) district the Abbot takes 1 gold or 
     .asked =
         Can the Abbot take part gold, part cards?
         Must the Abbot say beforehand how many cards and coins he wants?
-ruling-abbot-richest = Whoever has the most gold must give the Abbot 1 of it, unless the Abbot has the most himself. He need not ask for it.
+        I am the Abbot with four blue districts: two coins and two cards, is that fine?
+        May the Abbot look at the first card before he decides how to take the rest?
+ruling-abbot-richest = Whoever has the most gold must give the Abbot 1 of it, unless the Abbot has the most himself. He doesn't have to ask for it.
     .asked =
         Can the richest player refuse to pay the Abbot?
         How much does the Abbot take from the richest player?
         Does the Abbot have to take the coin?
+        I have the most gold and the Abbot asks for one. May I say no?
 ruling-abbot-tie-others = If others tie for the most gold, the Abbot picks one of them. If he is among the richest himself, alone or tied, he gets nothing.
     .asked =
         Whom does the Abbot take from when several players are equally rich?
         Does the Abbot get a coin if he is tied for richest?
+        Two opponents both have eight coins. Which of them pays the Abbot?
+        I am the Abbot and have just as much as the wealthiest. Any coin for me?
 ruling-abbot-moment = Only the moment counts: once in his turn the Abbot may take the coin whenever he is not among the richest, say after the Thief emptied his pockets, or after he paid for a district and the tax.
     .asked =
         Can the Abbot spend his gold first and then take the richest player's coin?
         Robbed by the Thief, may the Abbot still take the coin?
         When in his turn does the Abbot check who is richest?
+        I am the Abbot and the wealthiest, but I want to build first. Do I then get the coin?
 
 ## bishop
 
@@ -911,45 +1228,64 @@ ruling-income-before-or-after = Collect before building, to pay with it, or afte
         Can I build first and collect my income afterwards?
         Does a blue district the Bishop has just built already give gold?
         When do I take the gold for my colored districts?
+        I am the Bishop: should I build the Church before I collect so that it pays as well?
 ruling-bishop-income = 1 gold for each religious (blue) district in his own city.
     .asked =
         How much does the Bishop get for blue districts?
+        I am the Bishop with a Temple and a Church: how many coins?
+        What does the Bishop earn per religious district?
 ruling-bishop-protection = For the whole round rank 8 cannot use its ability on the Bishop's city: nothing there is destroyed, exchanged or seized.
     .asked =
         Can the Warlord destroy a district of the Bishop?
         Is the Bishop safe from the Marshal and the Diplomat too?
         How long does the Bishop's protection last?
+        I am the Bishop: can someone of rank 8 touch my buildings?
+        The Warlord is called after the Bishop's turn is over. Are the blue guy's districts still untouchable?
 ruling-bishop-killed = A killed Bishop protects nothing: rank 8 may attack that city like any other.
     .asked =
         Are the Bishop's districts still safe if he was killed?
         Can the Warlord blow up a district of a murdered Bishop?
+        My Bishop was assassinated. Am I still immune to the Warlord, the Marshal and the Diplomat?
+        Does protection end when the Bishop dies?
 ruling-bishop-bewitched = The protection passes to the Witch: her city is safe from rank 8, the Bishop's is not.
     .asked =
         Is the Bishop's city protected if the Witch bewitched him?
         Whose city is safe from the Warlord when the Bishop is bewitched?
+        I am the Bishop under a spell: may the Warlord burn my city?
+        Does the Bishop's immunity move to the Witch?
 ruling-bishop-two-characters = With 2 or 3 players your one city is safe for the whole round, whichever of your characters is playing: the Bishop's text says “this round”, not “this turn”.
     .asked =
         With two characters each, does the Bishop protect my city outside his own turn too?
         We play with 2 or 3: is my whole city safe if one of my characters is the Bishop?
+        There are two of us and I have the Bishop and the Thief. Is my city immune all round?
+        Does the Bishop guard the districts that my other role built?
 
 ## cardinal
 
 ruling-cardinal-income = 1 card from the deck for each religious (blue) district in his own city: cards, not gold.
     .asked =
         Does the Cardinal get gold for blue districts?
+        I am the Cardinal with two religious districts: coins or cards?
+        What does the Cardinal draw for his blue buildings?
 ruling-cardinal-borrows = Short of gold for a district, the Cardinal takes the rest from one other player, gives that player 1 card per coin from hand, and must build it. The district itself is not one of those cards.
     .asked =
         Can the Cardinal build with another player's money?
         How many cards does the Cardinal pay for the gold he takes?
         Can the Cardinal take the gold and then not build?
+        I am the Cardinal, the district costs 5 and I have 3. What can I do?
+        The Cardinal took two of my coins: what do I get for them?
 ruling-cardinal-exactly = Nobody can refuse. The Cardinal takes exactly what is missing, no more and no less, so that player must have that much.
     .asked =
         Can a player refuse the Cardinal?
         May the Cardinal take more gold than he needs?
+        The Cardinal wants three of my coins and I don't like it. Can I say no?
+        I am the Cardinal and short of 3, but nobody has 3. May I collect from two players?
 ruling-cardinal-thieves-den = The cards paid for the Den lower its price first, then he takes exactly the gold still missing. No card can be paid twice: it goes to the Den or to the player.
     .asked =
         Can the Cardinal pay for the Thieves' Den partly with cards and take the rest from a player?
         Does one card count both for the Thieves' Den and for the Cardinal's trade?
+        I am the Cardinal building the Thieves' Den: can I throw in cards and also get the missing coins from someone?
+        Thieves' Den and Cardinal: which cards go under the deck and which to the lender?
 
 ## alchemist
 
@@ -957,42 +1293,61 @@ ruling-alchemist-refund = He pays as usual, but at the end of his turn the Alche
     .asked =
         Does the Alchemist build for free?
         When does the Alchemist get his building money back?
+        I am the Alchemist and spent five on a district: when do I see those coins again?
+        Can the Alchemist use the returned money for a second purchase in the same turn?
 ruling-alchemist-full-price = The Alchemist must have the whole price when he builds; it comes back only afterwards.
     .asked =
         Can the Alchemist build a district he cannot afford?
         Does the Alchemist need the gold up front?
+        I am the Alchemist with two coins: can I put up something for 4 since I get it back anyway?
+        May the Alchemist build on credit?
 ruling-alchemist-other-costs = Only what the Alchemist paid for building comes back: not the 2 gold for the Smithy's effect, not the tax, not any other payment.
     .asked =
         Does the Alchemist get the tax back?
         Is the Smithy's 2 gold returned to the Alchemist?
+        I am the Alchemist and paid for cards at the Smithy. Refunded?
+        What is not reimbursed to the Alchemist?
 ruling-alchemist-treasury = The gold is back at the end of the Alchemist's turn, before the points are counted, so the Imperial Treasury counts it.
     .asked =
         Does the Imperial Treasury score the gold the Alchemist spent on building in the last round?
         Is the Alchemist's money back before the Imperial Treasury is counted?
+        I am the Alchemist, own the Imperial Treasury and built in the final round. Do the coins I spent give points?
+        Final turn: is the Alchemist's refund in the stash in time for scoring?
 
 ## merchant
 
 ruling-merchant-income = 1 gold for each trade (green) district in his own city.
     .asked =
         How much does the Merchant get for green districts?
+        I am the Merchant with four trade districts: how many coins?
+        What does the Merchant earn per green building?
+        Do the Tavern and the Market pay the Merchant?
 ruling-merchant-extra = The extra coin comes whatever the Merchant gathered, gold or cards: 3 gold in all, or cards and 1 gold.
     .asked =
         Does the Merchant get his extra coin if he draws cards?
         How much gold does the Merchant collect in a turn?
+        I am the Merchant and took a card instead of gold. Is the bonus coin lost?
+        Does the Merchant's additional gold depend on what was gathered?
 ruling-merchant-gold-mine = The Mine pays only when you gather gold; the Merchant's own coin comes either way. Gathering gold with both brings 4.
     .asked =
         Does the Gold Mine pay if the Merchant takes cards?
         Do the Merchant's coin and the Gold Mine's coin add up?
+        I am the Merchant with a Gold Mine and gather gold: 3 or 4 coins?
+        I took cards as the Merchant: which of the two bonus coins do I still receive?
 
 ## trader
 
 ruling-trader-income = 1 gold for each trade (green) district in his own city.
     .asked =
         How much does the Trader get for green districts?
+        I am the Trader with three green buildings: how many coins?
+        What does the Trader earn per trade district, and is there a bonus coin?
 ruling-trader-any-number = As many trade (green) districts as the Trader can pay for, and one of another type besides.
     .asked =
         How many districts can the Trader build in one turn?
         Can the Trader also build something that is not green?
+        I am the Trader and have the money for four green districts. Can I put up all of them?
+        After several trade districts, may the Trader add a Temple or a Castle?
 
 ## architect
 
@@ -1001,10 +1356,13 @@ ruling-architect-cards = The Architect draws 2 cards on top of whatever was gath
         Does the Architect get his two cards even if he took gold?
         Does the Architect keep both bonus cards?
         When does the Architect draw his extra cards?
+        I am the Architect: do I choose one of the two bonus cards or hold on to both?
 ruling-architect-three = Up to three in the turn, each for its cost. The Architect may also build fewer, or none.
     .asked =
         How many districts can the Architect build?
         Does the Architect have to build all three?
+        I am the Architect with lots of gold: three buildings or just one?
+        Do I get a discount when I put up several as the Architect?
 ruling-architect-stables = The Stables are outside the limit: the Architect can build three others and the Stables. The Seer and the Scholar get to three that way, and the Trader builds the Stables on top of his usual districts.
     .asked =
         Can the Architect build four districts with the Stables?
@@ -1016,10 +1374,13 @@ ruling-library-extra-cards = The Library and the Observatory work only on the ca
         Do the Library and the Observatory work on cards drawn through a character's ability?
         With the Library, can the Scholar keep all seven cards?
         Does the Observatory give the Architect or the Navigator one more card?
+        I own the Library: do I keep all of what my character's power draws?
 ruling-cards-cross-turns = With 2 or 3 players, cards drawn in your Architect's turn may be built in your Warlord's. Three builds are for the Architect's turn only: in the Warlord's it is one as usual.
     .asked =
         If I have both the Architect and the Warlord, can I build in one turn what I drew in the other?
         Can I build three districts in my Warlord's turn too?
+        There are two of us: my Architect drew great cards. May my Warlord lay them later in the round?
+        Three builds for my Warlord because I also hold the Architect?
 
 ## navigator
 
@@ -1027,16 +1388,20 @@ ruling-navigator-no-building = The Navigator builds nothing in that turn, even i
     .asked =
         Can the Navigator build a district?
         If the Navigator skips his 4 gold or cards, may he build?
+        I am the Navigator and would rather build than take four gold. Is that a choice I have?
+        May the Navigator put up even one district?
 ruling-navigator-four = The Navigator takes either 4 gold or 4 cards, no mix, on top of whatever was gathered. He keeps all four cards.
     .asked =
         Can the Navigator take 2 gold and 2 cards?
         What does the Navigator get besides gathering?
         How many of the four cards does the Navigator keep?
+        I am the Navigator: do I get four coins and my two coins as well?
 ruling-navigator-stables = The Navigator cannot build by any means: not the Stables, although they are outside the limit, nothing through the Framework, and not the Necropolis.
     .asked =
         Can the Navigator build the Stables, which don't count toward the limit?
         Can the Navigator sacrifice the Framework to build for free?
         Can the Navigator put up the Necropolis by destroying a district?
+        I am the Navigator: is there any trick to get a district into my city?
 
 ## scholar
 
@@ -1045,10 +1410,13 @@ ruling-scholar-seven = The Scholar draws 7 cards, keeps 1 and shuffles the other
         Do the Scholar's six other cards go to the bottom of the deck?
         How many of the seven cards does the Scholar keep?
         Does the Scholar reshuffle the deck?
+        I am the Scholar: what do I do with the six I don't want?
 ruling-scholar-builds-two = The Scholar may build up to two districts in the turn.
     .asked =
         Can the Scholar build more than one district?
         What is the Scholar's building limit?
+        I am the Scholar with enough gold: may a second building follow?
+        Does the Scholar put up one, two or three?
 
 ## diplomat
 
@@ -1057,32 +1425,43 @@ ruling-diplomat-swap = The Diplomat exchanges one of his districts for one of an
         What does the Diplomat pay for a swap?
         Who gets the gold when the Diplomat swaps districts?
         Can the Diplomat trade a cheap district for an expensive one?
+        The Diplomat wants my Palace for his Tavern. How much do I get?
 ruling-diplomat-no-change = When the Diplomat takes the cheaper district, nobody pays anything: he gets no change.
     .asked =
         Does the Diplomat get the difference back when he takes a cheaper district?
         Do I have to pay if the Diplomat gives me a better building?
+        I am the Diplomat and gave a 5 for a 3. Does the other player owe me two coins?
+        The Diplomat left me with a dearer district than the one he took. Must I top it up?
 ruling-diplomat-not-completed = The Diplomat cannot exchange with a player whose city is completed.
     .asked =
         Can the Diplomat swap a district with a completed city?
         Is my finished city safe from the Diplomat?
-ruling-diplomat-own-completed = The Diplomat may still exchange when his own city is completed: only the other city must not be.
+        I have seven districts. May the Diplomat still take one of mine in exchange?
+        I am the Diplomat: can I trade with the one who finished first?
+ruling-diplomat-own-completed = The Diplomat may still exchange when his own city is completed; only the other city must not be.
     .asked =
         Can the Diplomat swap if his own city is completed?
         My city is finished: may I still trade a district as the Diplomat?
+        I am the Diplomat with all seven built already. Does my full city stop me from swapping?
+        Must the Diplomat's own city be unfinished for an exchange?
 ruling-diplomat-no-duplicate = Neither city may get a district that it already has. So two districts of the same name cannot be exchanged for each other either.
     .asked =
         Can the Diplomat's swap bring in a duplicate?
         Can the Diplomat swap a Tavern for a Tavern?
         Can the Diplomat give me a building I already have?
+        I am the Diplomat and want a Market, but I own one. Can I trade for it?
 ruling-diplomat-income = The Diplomat takes 1 gold for each military (red) district in his city.
     .asked =
         How much income does the Diplomat get?
         Which districts pay the Diplomat?
+        I am the Diplomat with two red districts: what do I collect?
+        Do the Prison and the Watchtower earn the Diplomat anything?
 ruling-diplomat-monument = Both cities are counted again after the Diplomat's exchange, and it can complete one. Without the Monument a city may fall short: the 2 points need a complete city when the game ends, while the first completer's 4 stay.
     .asked =
         Is my city still complete if, as the Diplomat, I trade my Monument away and have too few districts left?
         Can the Diplomat complete his city by taking the Monument?
         Do I keep my bonus points after swapping the Monument away?
+        I am the Diplomat, finished with the Monument and gave it away. Which bonuses remain?
 
 ## marshal
 
@@ -1091,26 +1470,37 @@ ruling-marshal-seizes = The Marshal seizes one district of cost 3 or less from a
         Which districts can the Marshal take, and what does he pay?
         Who gets the money when the Marshal seizes a district?
         Can the Marshal grab a district of cost 4?
+        The Marshal took my Tavern: does he owe me anything?
 ruling-marshal-not-completed = The Marshal can seize nothing from a completed city.
     .asked =
         Can the Marshal take a district from a completed city?
         Is my finished city safe from the Marshal?
+        I have seven districts. Does the Marshal get to grab my cheap one?
+        I am the Marshal: may I steal a building from whoever finished first?
 ruling-marshal-no-duplicate = The Marshal cannot seize a district that he already has in his city.
     .asked =
         Can the Marshal seize a district he already has?
         Can the Marshal get a second Tavern by taking mine?
+        I am the Marshal and own a Temple. May I seize a Temple next door?
+        Is my Market safe from a Marshal who has one himself?
 ruling-marshal-completes = A seized district counts like a built one: the book asks what is in the city. So the Marshal may complete his city that way, even as the first.
     .asked =
         Can the Marshal complete his city by seizing a district?
         Is the game over when the Marshal takes his seventh district?
+        I am the Marshal with six districts and capture a seventh. Do I get the 4 points for finishing first?
+        Must the last district be built, or may it be taken from another player?
 ruling-marshal-income = The Marshal takes 1 gold for each military (red) district in his city.
     .asked =
         How much income does the Marshal get?
         Which districts pay the Marshal?
+        I am the Marshal with three red districts: how many coins?
+        Do military buildings earn the Marshal gold?
 ruling-marshal-factory = The Factory only lowers what its owner pays to build. The cost stays, and that is what the Marshal's limit of 3 and his payment go by.
     .asked =
         Can the Marshal with a Factory seize a unique district of cost 4?
         Does the Marshal pay 1 less for a unique district if he has the Factory?
+        I am the Marshal and own the Factory: is a purple district for 4 within my reach?
+        Is the Factory's discount good for seizing as well?
 
 ## warlord
 
@@ -1119,33 +1509,45 @@ ruling-warlord-price = The Warlord pays 1 gold less than the district costs: not
         How much does the Warlord pay to destroy a district?
         Can the Warlord blow up a district of cost 1 for free?
         How many districts can the Warlord destroy in a turn?
+        I am the Warlord: what does blowing up a Palace of cost 5 set me back?
+        The Warlord burned my Tavern without paying. Is that right?
 ruling-warlord-not-completed = A completed city is safe from the Warlord: seven districts, or eight with 2 or 3 players.
     .asked =
         Can the Warlord destroy a district in a completed city?
         I have seven districts: can the Warlord still burn one?
         Can the Warlord knock the player who finished first back to six?
-ruling-warlord-any-moment = The Warlord destroys at any moment of his turn, also before his income or before building. He pays the bank, not the owner.
+        The Merchant has finished his city. May I, the Warlord, still knock something down there?
+ruling-warlord-any-moment = The Warlord may destroy at any moment of his turn, even before his income or before building. He pays the bank, not the owner.
     .asked =
         Can the Warlord destroy before he builds?
         When does the Warlord attack?
         Who gets the gold the Warlord pays?
+        I am the Warlord: may I attack at the start of my turn, before taking gold?
+        My district was destroyed by the Warlord. Do I get the money he spent?
 ruling-warlord-own = The Warlord may destroy in his own city too, for the same price, as long as it is not completed.
     .asked =
         Can the Warlord destroy his own district?
         Can I tear down a building of mine with the Warlord?
+        I am the Warlord and want to get rid of one of my own buildings. Do I pay?
+        May rank 8 raze in the city of the player himself, for instance to replace a building?
 ruling-destroy-under-deck = A destroyed district goes under the district deck, whatever destroyed it: the Warlord, the Armory, the Framework or the Necropolis.
     .asked =
         Does a destroyed district go back to its owner's hand?
         What happens to the card when a district is blown up?
         Is a destroyed district out of the game?
+        My Castle was destroyed. Can I rebuild it, or where is the card now?
 ruling-warlord-income = The Warlord takes 1 gold for each military (red) district in his city.
     .asked =
         How much income does the Warlord get?
         Which districts pay the Warlord?
+        I am the Warlord with two red districts: what do I collect?
+        Do Barracks and Fortress earn the Warlord gold?
 ruling-warlord-own-bishop = With 2 or 3 players, whoever is both the Bishop and the Warlord cannot destroy in his own city: the Bishop's protection names no exception.
     .asked =
         If I have both the Bishop and the Warlord, can I destroy a district of my own?
         Does my Bishop protect my city from my own Warlord?
+        There are two of us and I hold the Bishop and the Warlord: may I blow up my own Tavern?
+        Does the protection of the blue character also bind its own player when he is rank 8?
 ruling-rank-eight-origins = By the gems on the cards the Warlord is from the original game and the Diplomat from The Dark City. The lists in the Ukrainian book mark them now one way, now the other.
     .asked =
         Is the Warlord from the original game?
@@ -1158,42 +1560,63 @@ ruling-artist-coin = The Artist puts 1 coin each on one or two districts in his 
         How many districts can the Artist beautify in a turn?
         Where do the Artist's coins come from?
         Can the Artist put a coin on another player's district?
+        I am the Artist: how much do I have to spend, and on what?
+        May the Artist put both coins on the same building?
 ruling-artist-once = A district has at most one coin of the Artist on it.
     .asked =
         Can the Artist beautify the same district twice?
         Can two coins lie on one district?
+        I am the Artist again and my Cathedral already has a coin. May I add another?
+        Is there a maximum of coins on a building?
+        A new Artist a few rounds later: does the decorated district get a second coin?
 ruling-artist-point = A district with the Artist's coin scores 1 point more.
     .asked =
         Is a beautified district worth more points?
         What do the Artist's coins bring at the end?
-ruling-artist-destroy = The Artist's coin makes it 1 gold more for the Warlord: he pays the printed cost instead of 1 less.
+        How many points does my decorated Palace score?
+        Does an embellished building give a bonus at final scoring?
+ruling-artist-destroy = The Artist's coin costs the Warlord 1 gold more: he pays the printed cost instead of 1 less.
     .asked =
         Does the Warlord pay more to destroy a beautified district?
         Does the Artist protect his buildings from the Warlord?
+        I am the Warlord: what does it cost me to blow up an adorned Tavern?
+        My district carries a coin. Is it dearer for rank 8 to raze?
 ruling-artist-swap-seize = The Artist's coin stays on a district that is exchanged or seized. The Diplomat and the Marshal count it as costing 1 more.
     .asked =
         Does the Artist's coin stay on a district that changes hands?
         Do the Diplomat and the Marshal pay more for a beautified district?
-ruling-artist-coin-destroyed = The Artist's coin goes to the bank: no book gives it to anyone, and it was no longer in the stash. The Armory, the Framework and the Necropolis destroy without paying, so the coin does not hinder them.
+        The Diplomat took my decorated district. Do I get my coin back?
+        I seized a building with a coin on it: is it mine together with the coin?
+ruling-artist-coin-destroyed = The Artist's coin goes to the bank: no book gives it to anyone, and it was no longer in the stash. The Armory, the Framework and the Necropolis destroy without payment, so the coin does not get in their way.
     .asked =
         Does the owner get the Artist's coin back when the district is destroyed?
         Where does the coin go when a beautified district is blown up?
         Does the Artist's coin protect against the Armory?
+        The Warlord burned my decorated Cathedral. Who gets the coin on it?
 ruling-artist-cost = Wherever cost matters, a district with the Artist's coin costs 1 more for good. That is the English text, which we follow; the Ukrainian one names only the price of attacking it and the points.
     .asked =
         Does the Artist's coin raise the cost itself?
         Is a beautified district more expensive for everything?
+        My Manor of cost 3 has a coin on it. Is it a 4 now?
+        Does beautifying change the cost or only the points?
 ruling-artist-marshal-limit = With the Artist's coin a district of cost 3 costs 4, and the Marshal seizes nothing above 3: the English book raises the cost itself.
     .asked =
         Can the Marshal seize a beautified district of cost 3?
+        I put a coin on my Manor of cost 3. Is it out of the Marshal's reach now?
+        I am the Marshal: a decorated 3, may I grab it?
+        Does embellishing save a cheap district from being seized?
 ruling-artist-basilica = The Artist's coin raises the cost for good, so for the Basilica odd becomes even and even becomes odd. A beautified Basilica costs 5 and counts itself.
     .asked =
         Does the Artist's coin change what the Basilica counts?
         Is a beautified district odd or even for the Basilica?
+        I own the Basilica and put a coin on a district of cost 3. Do I lose the point for it?
+        Odd or even: do I look at the printed number or add the Artist's coin?
 ruling-coins-not-in-stash = Coins on districts are not in your stash: the Imperial Treasury does not count them, and for the Poor House you have no gold even if some lie there.
     .asked =
         Do the Artist's coins count as my gold for the Imperial Treasury or the Poor House?
         Do coins on districts score with the Imperial Treasury?
+        I have no gold left except the coins on my decorated buildings. Do I get the coin of the Poor House?
+        Is gold lying on a building still mine at the end?
 
 ## queen
 
@@ -1202,17 +1625,26 @@ ruling-queen-next-to-four = The Queen takes 3 gold if she sits next to the playe
         Does the Queen get 3 gold for sitting next to the player with the crown?
         When does the Queen get her money?
         The Emperor crowned my neighbor: am I paid as the Queen?
+        I am the Queen and sit beside the King. How much do I get?
+        Queen: does the neighbor have to be the King, or is anyone with the crown enough?
 ruling-queen-neighbour-killed = The Queen gets her 3 gold at the end of the round, when the killed rank 4 card is shown.
     .asked =
         Does the Queen still get 3 gold if the King next to her was killed?
         The Emperor or Patrician beside me was murdered: when am I paid as the Queen?
+        I am the Queen and the King beside me is dead. Do I lose my three coins?
+        Killed rank 4 next to the Queen: when is the money paid out?
 ruling-queen-from-five = The Queen needs five or more players.
     .asked =
         Can we play with the Queen at four players?
         How many players does the Queen need?
+        There are four of us and we drew the Queen. Do we have to replace her?
+        Why is the Queen not for small groups?
+        Is the Queen allowed with five people?
 ruling-list-queen-substitute = With 3 or 4 players, the Artist or the Tax Collector takes the Queen's place in a ready-made list.
     .asked =
         Who replaces the Queen in a list with 3 or 4 players?
+        Our official list has the Queen, but there are only four of us. Whom do we take instead?
+        Which rank 9 stands in for the Queen in a small group?
 
 ## tax-collector
 
@@ -1221,45 +1653,66 @@ ruling-tax-each-building = Everyone who builds puts 1 gold on the Tax Collector'
         Who pays the Tax Collector, and when?
         Where does the tax go when I build?
         How high is the Tax Collector's tax?
-ruling-tax-several = The Tax Collector is owed 1 gold for every single district, also for those outside the building limit.
+        I put up a district with the Tax Collector in the game. How much goes on his token?
+        Is the tax paid to the bank or put on the token?
+ruling-tax-several = The Tax Collector is owed 1 gold for every single district, including those outside the building limit.
     .asked =
         Does the Architect pay the Tax Collector for each of his districts?
         Are the Stables and the Trader's extra districts taxed too?
         I build two districts in a turn: one tax or two?
-ruling-tax-unpaid-building = The Tax Collector's tax is due for every district built, also for one that cost no gold.
+        I am the Architect and build three: do I put three coins on the Tax Collector's token?
+ruling-tax-unpaid-building = The Tax Collector's tax is due for every district built, even one that cost no gold.
     .asked =
         Do I pay the Tax Collector for a district built free through the Framework?
         Is the Necropolis taxed if I destroyed a district for it?
+        I built for free by sacrificing a district. Does the Tax Collector still want his coin?
+        My district cost me nothing: is it taxed all the same?
 ruling-tax-no-gold = Whoever has no gold left after building pays the Tax Collector nothing, and owes nothing either.
     .asked =
         Must I pay the Tax Collector if building took my last coin?
         Can I still build if nothing is left for the tax?
+        I spent everything on my Palace. Am I in debt to the Tax Collector?
+        Broke after building: do I owe the tax next turn?
 ruling-tax-not-himself = The Tax Collector pays no tax for what he builds in his own turn.
     .asked =
         Does the Tax Collector pay the tax himself?
+        I am the Tax Collector and put up a district. Do I put a coin on my own token?
+        Is the taxman exempt from his own levy?
 ruling-tax-taken = The Tax Collector may take all the coins from his token once in his turn, at any moment.
     .asked =
         When does the Tax Collector collect his money?
         Can the Tax Collector build with the taxes in the same turn?
+        I am the Tax Collector: do I get all the coins lying there, and can I spend them now?
+        Is emptying the token automatic, or do I have to claim the taxes?
 ruling-tax-not-in-play = The tax is due in every round. If nobody has the Tax Collector, or he was discarded, the coins wait on his token for a later round.
     .asked =
         Do we pay the tax if nobody chose the Tax Collector this round?
         What happens to the coins on the Tax Collector's token if he is not in the round?
+        The Tax Collector was put aside this round. Do I still owe a coin when I build?
+        Do coins pile up on the token over several rounds?
 ruling-tax-killed = The tax is paid as always. A killed Tax Collector takes nothing, and the coins stay on his token.
     .asked =
         Is the tax still paid if the Tax Collector was killed?
         Who gets the taxes when the Tax Collector is assassinated?
+        I am the Tax Collector and got killed: what becomes of my taxes?
+        Rank 9 is dead this round: do builders still put a coin down?
 ruling-tax-three-players = With 3 players, whoever has the Tax Collector pays the tax in the turn of his other character.
     .asked =
         Does the Tax Collector's player pay tax for his second character?
+        There are three of us and I have the Tax Collector and the Merchant. Does my Merchant pay for building?
+        Am I exempt from tax in both of my turns?
 ruling-tax-confiscated = The Magistrate pays the Tax Collector for a confiscated district, although he got it for free.
     .asked =
         Does the Magistrate's victim pay the tax for a confiscated district?
         Who pays the Tax Collector when a district is confiscated?
+        The Magistrate grabbed my building. Must I pay the tax on it?
+        I am the Magistrate: do I owe a coin for what I took with the signed warrant?
 ruling-tax-not-on-taken = Seizing and exchanging are not building, and the Tax Collector taxes building only.
     .asked =
         Do the Marshal and the Diplomat pay the Tax Collector for a district they take?
         Is a seized or swapped district taxed?
+        I am the Marshal and captured a Tavern. Do I put a coin on the Tax Collector's token?
+        I got a new building by exchange: is the tax due?
 ruling-tax-not-with-two = With 2 players there is no rank 9. The English book names 2 players beside 3 where it taxes the Tax Collector's other character: a slip.
     .asked =
         Does the Tax Collector's tax come up with 2 players?
@@ -1274,19 +1727,25 @@ ruling-armory-not-completed = A completed city is out of the Armory's reach. Any
         Can the Armory blow up a district in a completed city?
         What can I destroy with the Armory?
         Is a finished city with seven districts safe from the Armory?
+        I own the Armory: may I hit the one who has finished the city?
 ruling-own-completed-city = We read the ban on destroying in a completed city as general: in your own, too, the Armory and the Framework cannot be used, and the Necropolis costs gold. Some tables allow it: agree first.
     .asked =
         My city is complete: may I still sacrifice a district there for the Framework or the Necropolis?
         Does the Armory work once its owner's city is finished?
+        I have seven districts: can I still blow up my own Armory to hurt someone?
+        May I destroy something in my own full city?
 ruling-armory-keep-bishop = The Keep and the Bishop protect against rank 8 only, and the Armory is a district. So a Keep or a district of the Bishop's may be destroyed with it.
     .asked =
         Can the Armory destroy a Keep?
         Is the Bishop's city protected from the Armory?
         Bishop or Keep: does either stop gunpowder from the Armory?
+        I am the Bishop and someone fires the Armory at me. Am I immune?
 ruling-armory-great-wall = The Armory costs no gold at all: it is destroyed itself, and that is the price. The Great Wall raises only what rank 8 pays.
     .asked =
         Do I pay 1 more for the Great Wall when I use the Armory?
         How much gold does it cost to destroy something with the Armory?
+        The target is behind the Great Wall and I sacrifice my Armory. Any coins to pay?
+        Does the Great Wall help against the Armory?
 
 ## basilica
 
@@ -1294,6 +1753,8 @@ ruling-basilica-counts = The Basilica costs 4, an even number, so it gives nothi
     .asked =
         Does the Basilica count itself?
         Which districts give points with the Basilica?
+        I have the Basilica: which of my buildings bring a point, odd or even ones?
+        Is the Basilica's own cost odd?
 ruling-basilica-spelling = The Ukrainian book spells the Basilica in two ways, «Базилика» and «Базиліка». It is one card; the second is the right Ukrainian spelling.
     .asked =
         Why is the Basilica spelled in two ways in the Ukrainian book?
@@ -1304,6 +1765,9 @@ ruling-capitol-once = The Capitol gives 3 points in all, however many types have
     .asked =
         Does the Capitol score twice if two types have three districts each?
         How many points is the Capitol worth with six districts of one colour?
+        I have three green and three red districts with the Capitol: 3 or 6 points?
+        What do I need for the Capitol's bonus?
+        Is the Capitol itself one of three purple districts?
 
 ## dragon-gate
 
@@ -1311,6 +1775,8 @@ ruling-dragon-gate-on-top = The Dragon Gate gives 8 points in all: 6 for its cos
     .asked =
         How many points is the Dragon Gate worth?
         Is the Dragon Gate worth 6 or 8?
+        I have the Dragon Gate: what do I write down at final scoring?
+        What does the Warlord pay for the Dragon Gate?
 
 ## factory
 
@@ -1319,6 +1785,7 @@ ruling-factory-not-cost = The Factory lowers what its owner pays to build, nothi
         Does the Factory make unique districts cheaper for the Warlord?
         A unique district built with the Factory: does it score 1 less?
         May the Marshal seize a unique district of cost 4 that was built for 3?
+        I own the Factory: is my purple district now cheaper to destroy as well?
 
 ## framework
 
@@ -1326,10 +1793,14 @@ ruling-framework-magistrate = A district built by destroying another one, throug
     .asked =
         Can the Magistrate confiscate a district built with the Framework?
         Can the Magistrate take a Necropolis built without gold?
+        I sacrificed the Framework and have the signed warrant on me. Is my new building safe?
+        I am the Magistrate and my target built without spending a coin. May I flip the warrant?
 ruling-framework-monument = The Framework may be destroyed for the Monument, but only with at most four districts in the city, the Framework included: “five or more” is looked at before you pay.
     .asked =
         May I build the Monument by destroying the Framework?
         I have five districts, one of them the Framework: can I swap it for the Monument?
+        With four districts, one of them the Framework, can I tear it down and get the Monument for free?
+        Does the Framework leave the city before the Monument's limit of five is looked at?
 
 ## gold-mine
 
@@ -1337,6 +1808,8 @@ ruling-gold-mine-gathering = The Gold Mine pays only when you gather gold: 3 ins
     .asked =
         Does the Gold Mine pay when I gather cards?
         Do I get the extra coin of the Gold Mine for income too?
+        I own the Gold Mine: do I take 3 coins or 2?
+        I drew cards this turn: anything from my Gold Mine?
 
 ## great-wall
 
@@ -1345,30 +1818,41 @@ ruling-wall-itself = Every district of a city with the Great Wall, the Wall incl
         Does the Great Wall protect itself?
         Is destroying the Great Wall also 1 more?
         Which districts does the Great Wall make more expensive?
+        I have the Great Wall: is the Wall itself covered by its own surcharge?
 ruling-wall-diplomat-own = The Great Wall counts for the district the Diplomat takes, not for the one he gives away: his own Wall costs him nothing.
     .asked =
         Does the Diplomat pay for the Great Wall in his own city?
         I am the Diplomat and have the Wall: is giving away my district more expensive?
-ruling-wall-diplomat = Behind the Great Wall the Diplomat pays 1 gold on top of the difference, or just that 1 if there is none to pay. The difference goes to the owner, the extra coin to the bank, for the Wall names no receiver.
+        The Diplomat owns the Great Wall and swaps out his own building: does he owe an extra coin?
+ruling-wall-diplomat = Behind the Great Wall the Diplomat pays 1 gold on top of the difference, or just that 1 if there is none to pay. The difference goes to the owner, the extra coin to the bank, since the Wall names no one to receive it.
     .asked =
         Does the Diplomat pay 1 more behind the Great Wall even for a cheaper district?
         Who gets the extra coin for the Great Wall when the Diplomat swaps?
-ruling-wall-marshal = For a district of cost 3 behind the Great Wall the Marshal pays 4: 3 to the owner and 1 to the bank, for the Wall names no receiver. His limit looks at the cost, and the Wall raises only the price.
+        I am the Diplomat and take a district from a city with the Great Wall. What do I pay and to whom?
+        I own the Great Wall and the Diplomat took a cheap one of mine. Does he owe something?
+ruling-wall-marshal = For a district of cost 3 behind the Great Wall the Marshal pays 4: 3 to the owner and 1 to the bank, since the Wall names no one to receive it. His limit looks at the cost, and the Wall raises only the price.
     .asked =
         May the Marshal seize a district of cost 3 behind the Great Wall?
         Does the owner get the Marshal's extra coin for the Great Wall?
+        I am the Marshal: a Manor of 3 in a walled city, is it out of my reach?
+        The Marshal seized from my city with the Great Wall. How much do I receive?
 ruling-wall-warlord-one = Behind the Great Wall the Warlord pays the full cost, since “1 less” and “1 more” cancel out: 1 gold for a Tavern, 6 for the Wall itself.
     .asked =
         Does the Warlord still burn a district of cost 1 for free behind the Great Wall?
         How much does the Warlord pay in a city with the Great Wall?
+        I am the Warlord: what does a Temple cost me in a walled city?
+        My Tavern stands behind the Great Wall. Can the Warlord raze it for nothing?
 ruling-wall-own-warlord = The Great Wall makes no exception for its owner: destroying in his own city, the Warlord pays 1 more as well.
     .asked =
         Does my own Great Wall cost me 1 more when I am the Warlord?
         With 2 or 3 players: does my Wall hold against my own rank 8?
+        I own the Great Wall and want to burn a building of mine as the Warlord. Surcharge?
 ruling-wall-artist = A beautified district behind the Great Wall costs 2 gold more for rank 8: the coin raises the cost, the Wall the price, and neither rules the other out.
     .asked =
         Do the Great Wall and the Artist's coin add up?
         How much more does the Warlord pay for a beautified district behind the Wall?
+        My decorated Palace stands behind the Great Wall. What must the Warlord pay for it?
+        Coin and Wall together: is it plus one or plus two?
 
 ## haunted-quarter
 
@@ -1376,22 +1860,31 @@ ruling-haunted-missing-type = The Haunted Quarter may be the fifth type you lack
     .asked =
         Does the Haunted Quarter help to get the bonus for all five types?
         Can the Haunted Quarter be the colour I am missing?
-ruling-haunted-no-longer-unique = As another type the Haunted Quarter is not unique any more: the Wishing Well does not count it, and it does not cost you the Ivory Tower's points.
+        I lack a red district but have the Haunted Quarter. Do I get the bonus for every color?
+        Rainbow bonus: can the Haunted Quarter stand in for the missing one?
+ruling-haunted-no-longer-unique = As another type the Haunted Quarter is no longer unique: the Wishing Well does not count it, and it does not cost you the Ivory Tower's points.
     .asked =
         Is the Haunted Quarter still unique when it counts as another type?
         Does the Wishing Well count a Haunted Quarter that is noble?
         Do I lose the Ivory Tower's 5 points because of the Haunted Quarter?
+        I let my Haunted Quarter be green at the end. Is it still purple too?
 ruling-haunted-capitol = The Haunted Quarter counts as a district of the chosen type, so it may be the third for the Capitol. One choice holds for the whole count; take the best one.
     .asked =
         Can the Haunted Quarter be the third district of a type for the Capitol?
         May the Haunted Quarter be one type for the Capitol and another for the five types?
+        I have two noble districts and the Haunted Quarter. Does the Capitol pay?
+        Do I pick one type for the Haunted Quarter, or may it change for each bonus?
 ruling-haunted-last-round = The Haunted Quarter of 2016 does not care when it was built. Only the older card (Haunted City) stays purple if built in the last round.
     .asked =
         Does the Haunted Quarter count as any type even when built in the last round?
+        I built the Haunted Quarter in the final round. May it still be any color?
+        My friend says the Haunted Quarter stays purple if it was put up in the last turn. True?
 ruling-haunted-income = During the game the Haunted Quarter is a unique district and pays nobody. Only at the end does it count as another type.
     .asked =
         Does the Haunted Quarter bring income as any colour?
         Do I get a coin for the Haunted Quarter as the King or the Merchant?
+        I am the Bishop: does my Haunted Quarter pay like a blue district?
+        Can the Haunted Quarter choose its color during the game, for collecting?
 
 ## imperial-treasury
 
@@ -1399,6 +1892,8 @@ ruling-treasury-at-the-end = The Imperial Treasury gives 1 point for each coin y
     .asked =
         Which gold does the Imperial Treasury count?
         Do I still have to hold the gold at the end for the Imperial Treasury?
+        I own the Imperial Treasury: how many points for my twelve coins?
+        Does the Imperial Treasury score gold I spent earlier?
 
 ## ivory-tower
 
@@ -1406,6 +1901,8 @@ ruling-tower-alone = At the end the Ivory Tower must be the only unique district
     .asked =
         Does the Ivory Tower score with another unique district in the city?
         Can somebody ruin my Ivory Tower by giving me a unique district?
+        I have the Ivory Tower and one more purple district. Are the five points lost?
+        The Diplomat pushed a purple building into my city. What about my Ivory Tower?
 
 ## keep
 
@@ -1414,13 +1911,20 @@ ruling-keep-rank-eight = The Warlord cannot destroy the Keep, the Diplomat canno
         Can the Warlord destroy the Keep?
         Can rank 8 take or swap the Keep?
         What is the Keep safe from?
-ruling-keep-diplomat-own = The Keep holds off whoever wants it, not its owner: as with the Great Wall, only the district the Diplomat takes matters.
+        I have the Keep: which attacks do I need to fear?
+        I am the Marshal and the Keep costs only 3. May I seize it?
+ruling-keep-diplomat-own = The Keep fends off whoever wants it, not its owner: as with the Great Wall, only the district the Diplomat takes matters.
     .asked =
         May the Diplomat give away his own Keep?
         Can I swap my Keep for another player's district?
-ruling-keep-warlord-own = The card keeps rank 8 away from the Keep and makes no exception for its owner.
+        I am the Diplomat and own the Keep. Can I get rid of it in a trade?
+        Is my own Keep locked in my city when I am the Diplomat?
+ruling-keep-warlord-own = The Keep is off limits to rank 8, and the card makes no exception for its owner.
     .asked =
         May the Warlord destroy his own Keep?
+        I am the Warlord: can I blow up the Keep in my own city?
+        Does the Keep hold against its owner's own rank 8?
+        I would like to raze my Keep to make room. Possible?
 
 ## laboratory
 
@@ -1428,10 +1932,15 @@ ruling-unique-at-once = A unique district works as soon as it is in your city, i
     .asked =
         Can I use a unique district in the turn I build it?
         Does a purple district work right away or only next turn?
+        I just put up the Smithy. Can I pay for cards straight away?
+        I built the Gold Mine after gathering: do I get its coin this turn?
+        Is there a waiting time for new purple buildings?
 ruling-laboratory-one-card = The Laboratory takes one card for 2 gold, once in your turn. The card goes under the deck; which card it is does not matter.
     .asked =
         Can I discard several cards with the Laboratory?
         Where does the card discarded for the Laboratory go?
+        I own the Laboratory: can I sell three cards for six gold?
+        How often per turn can I turn a card into gold at the Laboratory?
 
 ## library
 
@@ -1439,6 +1948,8 @@ ruling-library-observatory = You draw three cards and keep all three: the Observ
     .asked =
         Do the Library and the Observatory work together?
         How many cards do I keep with both the Library and the Observatory?
+        I own both the Observatory and the Library: three cards into my hand?
+        Two card districts in one city: do their effects combine?
 
 ## map-room
 
@@ -1446,6 +1957,8 @@ ruling-map-room-museum = Cards under the Museum are no longer in your hand: they
     .asked =
         Does the Map Room count the cards under the Museum?
         Which cards score for the Map Room?
+        I tucked five cards under my Museum and own the Map Room. Do they score twice?
+        Map Room: only the hand, or stored cards as well?
 
 ## monument
 
@@ -1453,14 +1966,21 @@ ruling-monument-two = The Monument is two districts only toward completing the c
     .asked =
         Does the Monument score as two districts?
         Is the Monument worth 4 or 8 points?
+        My city has the Monument: do I score its 4 twice?
+        Does the Wishing Well count the Monument as two?
+        Is the Monument two districts for the Capitol or the Ivory Tower?
 ruling-monument-five = With five districts or more the Monument cannot be built. With four it can, and the city then counts six.
     .asked =
         Can I build the Monument as my sixth district?
         How many districts may I have when I build the Monument?
+        I have five districts and the Monument in hand. Too late?
+        I have four buildings plus the Monument: how many is that toward seven?
 ruling-monument-magistrate = What the Magistrate confiscates he builds, and the Monument cannot be built with five districts. Otherwise a confiscated district may complete his city even in another player's turn; he is then the first.
     .asked =
         Can the Magistrate with five districts confiscate the Monument?
         Can the Magistrate finish his city in somebody else's turn?
+        I am the Magistrate with five districts and my target pays for the Monument. May I take it?
+        A confiscated district is my seventh: have I finished first?
 
 ## museum
 
@@ -1468,26 +1988,35 @@ ruling-museum-moves = The cards go with the Museum: whoever exchanges or seizes 
     .asked =
         What happens to the cards under the Museum when it is swapped?
         Do I keep my Museum cards if the Diplomat takes the Museum?
+        The Diplomat swapped my Museum away. Who scores what I tucked under it?
+        I seized a Museum with four cards: do they come along?
 ruling-museum-destroyed = The cards under a destroyed Museum go under the district deck, like the Museum itself. Nobody gets them, and they score nothing.
     .asked =
         What happens to the cards under the Museum when it is destroyed?
         Do I get my Museum cards back when the Warlord burns it down?
+        The Warlord blew up my Museum with cards under it. Do they return to my hand?
+        Are stored cards lost when the Museum is razed?
 ruling-museum-look = Usually the Museum's owner may look at the cards under it at any time, and the others may ask how many there are.
     .asked =
         May I look at the cards under my Museum?
         Are the cards in the Museum secret?
+        I forgot what I put under my Museum. May I check?
+        May my opponents ask how many are tucked under my Museum?
 
 ## necropolis
 
-ruling-unpaid-still-a-build = The Framework and the Necropolis replace only the payment. It is still a build: after gathering, within the limit, taxed, and no duplicate, since only what says so is outside the limit.
+ruling-unpaid-still-a-build = The Framework and the Necropolis replace only the payment. It is still a build: after gathering, within the limit, taxed, and no duplicate. Only what says so is outside the limit.
     .asked =
         Does a district built with the Framework or a free Necropolis count as my build for the turn?
         May I build one more district if I sacrificed one instead of paying?
         Is the tax due for a district built for free with the Framework?
+        I sacrificed the Framework for a district. Have I used my build for this turn?
 ruling-necropolis-any = Any one district of your own will do for the Necropolis, even a Temple of cost 1. It goes under the deck, and you pay no gold.
     .asked =
         May I sacrifice a cheap district for the Necropolis?
         Which district can be destroyed to build the Necropolis?
+        I would like to give up my Tavern for the Necropolis. Does it have to cost as much?
+        What do I give up to get the Necropolis for free, and where does it go?
 
 ## observatory
 
@@ -1495,33 +2024,44 @@ ruling-observatory-keeps-one = With the Observatory you look at all three cards,
     .asked =
         Do I keep two of the three cards with the Observatory?
         Where do the cards not chosen with the Observatory go?
+        I own the Observatory: how many of the three stay in my hand?
+        My friend keeps two of the three from his Observatory. Right?
 
 ## park
 
-ruling-park-empty-hand = What counts is your hand when your turn ends: with no card left you draw two, also in the turn the Park was built.
+ruling-park-empty-hand = What counts is your hand when your turn ends: with no card left you draw two, even in the turn the Park was built.
     .asked =
         Does the Park give cards in the very turn I built it?
         When does the Park draw its two cards?
         I played my last card: does the Park help?
+        I built the Park as my last card. Two new cards at once?
 ruling-park-witch = If the Witch never resumes, her Park does nothing; if she does, it works when her resumed turn ends. A bewitched player's Park does not work this turn.
     .asked =
         Does the Park work for a Witch who does not resume her turn?
         Does a bewitched player with an empty hand draw from the Park?
+        I am the Witch, hold no cards, and nobody has my target. Does my Park refill me?
+        I am under a spell with no cards in hand and own the Park. Anything for me?
 
 ## poor-house
 
-ruling-poor-house-empty = What counts is your gold when your turn ends: with none left you take 1, also in the turn the Poor House was built.
+ruling-poor-house-empty = What counts is your gold when your turn ends: with none left you take 1, even in the turn the Poor House was built.
     .asked =
         Does the Poor House pay in the very turn I spent my last coin on it?
         When do I get the coin of the Poor House?
+        I spent everything on the Poor House itself. Do I get a gold now?
+        I am broke at the end of my turn and own the Poor House. How much?
 ruling-poor-house-witch = If the Witch never resumes, her Poor House does nothing; if she does, it works when her resumed turn ends. A bewitched player's Poor House does not work this turn.
     .asked =
         Does the Poor House pay a Witch who does not resume her turn?
         Does a bewitched player without gold get the coin of the Poor House?
+        I am the Witch, broke, and my target is not in the round. Does my Poor House pay?
+        I am hexed and have no coins: does my Poor House help?
 ruling-poor-house-alchemist = First the Poor House: an Alchemist who has spent everything takes its coin, and only then gets back what he paid for building.
     .asked =
         Does the Alchemist get the Poor House coin and his gold back?
         Which comes first, the Poor House or the Alchemist's refund?
+        I am the Alchemist, spent everything and own the Poor House. Do I get both?
+        Is the Alchemist broke for the Poor House although his money returns?
 
 ## quarry
 
@@ -1529,14 +2069,20 @@ ruling-quarry-any-number = The Quarry allows any number of duplicates, of as man
     .asked =
         May I build three identical districts with the Quarry?
         How many duplicates does the Quarry allow?
+        I own the Quarry: two Taverns, three Temples, is all that fine?
+        Is the Quarry good for one extra copy only?
 ruling-quarry-not-taken = The Quarry helps only with building. What is already in your city you cannot confiscate as the Magistrate, get by exchange as the Diplomat or seize as the Marshal.
     .asked =
         With the Quarry, can I seize or swap in a district I already have?
         Does the Quarry let the Magistrate confiscate a duplicate?
+        I own the Quarry and am the Marshal: may I capture a Market although I have one?
+        Diplomat with a Quarry: can he trade for a twin?
 ruling-duplicates-score = Each copy scores in full and counts for its type: the books take nothing away from duplicates.
     .asked =
         Do duplicate districts score full points?
         If the Quarry is destroyed, do my duplicates still count?
+        I have three Taverns thanks to the Quarry. Points for all of them?
+        The Warlord burned my Quarry. Must I give up the twin districts?
 
 ## school-of-magic
 
@@ -1545,36 +2091,53 @@ ruling-school-income = The School of Magic counts as whatever type your characte
         Do I get income for the School of Magic?
         What colour is the School of Magic when I collect?
         Does the School of Magic pay the King, the Bishop or the Merchant?
+        I am the Warlord with the School of Magic: one more coin?
 ruling-school-abbot = For the School of Magic the Abbot takes one coin or one card, as for any religious district.
     .asked =
         Does the Abbot get both a coin and a card for the School of Magic?
+        I am the Abbot and own the School of Magic: coin, card, or both?
+        Does the School of Magic count double for the Abbot?
+        What does the School of Magic bring the Abbot?
 ruling-school-at-the-end = The School of Magic's card speaks of income only, so at the end of the game it is what it was built as: a unique (purple) district.
     .asked =
         Can the School of Magic be my missing type at the end of the game?
         Does the School of Magic count for the bonus for all five colours?
-ruling-school-capitol = At the end the School of Magic is unique and nothing else, for its choice is for income. As such it counts for the Capitol and the Wishing Well, and it spoils the Ivory Tower.
+        I have no red district but the School of Magic. Do I get the points for every color?
+        Rainbow bonus: can the School of Magic stand in for what I lack?
+ruling-school-capitol = At the end the School of Magic is unique and nothing else, since its choice is for income only. As such it counts for the Capitol and the Wishing Well, and it spoils the Ivory Tower.
     .asked =
         May the School of Magic be the third noble district for the Capitol?
         Does the Wishing Well count the School of Magic?
+        I have two green districts and the School of Magic. Does the Capitol pay?
+        Does the School of Magic ruin my Ivory Tower?
 
 ## secret-vault
 
-ruling-vault-is-a-card = Until the end the Secret Vault is an ordinary card in hand, for nothing sets it apart: it can be swapped, taken, given away, discarded or paid with, and the Spy counts it as unique.
+ruling-vault-is-a-card = Until the end the Secret Vault is an ordinary card in hand, since nothing sets it apart: it can be swapped, taken, given away, discarded or paid with, and the Spy counts it as unique.
     .asked =
         Can somebody take the Secret Vault out of my hand?
         May I discard the Secret Vault or swap it with the Magician?
         Does the Spy count the Secret Vault?
+        The Magician took my hand with the Secret Vault in it. Is it his now?
+        Can I pay for the Thieves' Den with the Secret Vault?
 ruling-vault-map-room = Showing the Secret Vault gives 3 points, and the Map Room 1 more: it is still a card in hand.
     .asked =
         Does the Map Room count the Secret Vault as well?
+        I hold the Secret Vault and own the Map Room: 3 or 4 points?
+        Is the Secret Vault still a card in hand after I show it at the end?
+        Secret Vault and Map Room together: do they add up?
 ruling-vault-museum = Under the Museum the Secret Vault scores 1 like any card there. For its 3 points it must be in your hand.
     .asked =
         Does the Secret Vault score 3 under the Museum?
+        I tucked the Secret Vault under the Museum. How many points?
+        Should I keep the Secret Vault in hand or store it in the Museum?
+        May I pull the Secret Vault out of the Museum at the end?
 ruling-vault-not-in-city = The Secret Vault cannot be built, so it is never in the city: it is not the unique type among the five, the Wishing Well does not count it, and the Ivory Tower still scores.
     .asked =
         Does the Secret Vault count as a unique district at the end?
         Does the Secret Vault in hand spoil the Ivory Tower?
         Does the Secret Vault help toward all five types?
+        I have no purple building but hold the Secret Vault. Do I get the bonus for every color?
 
 ## smithy
 
@@ -1582,6 +2145,8 @@ ruling-smithy-keeps-three = You keep all three cards from the Smithy. It works o
     .asked =
         Do I keep all three cards from the Smithy?
         How often may I pay for cards at the Smithy?
+        I own the Smithy: do I choose one of the three or take them all?
+        Can I pay at the Smithy twice for six cards?
 
 ## stables
 
@@ -1589,9 +2154,13 @@ ruling-stables-extra = The Stables come on top of the limit, before or after the
     .asked =
         May I build the Stables and another district in the same turn?
         Do the Stables count toward the building limit?
+        I put up the Stables. May I still build something else this turn?
+        Are the Stables a free extra build?
 ruling-stables-confiscated = Even confiscated, the Stables use up none of the limit, so the Magistrate's target may still build another district.
     .asked =
         The Magistrate took my Stables: may I still build?
+        I have the signed warrant and my Stables were confiscated. Is my build used up?
+        I am the Magistrate and grabbed the Stables: may my target put up one more?
 
 ## statue
 
@@ -1600,10 +2169,13 @@ ruling-statue-last-crown = The Statue goes by who holds the crown once the last 
         Who must have the crown for the Statue to score?
         Does the Statue score if the Emperor gives me the crown in the last round?
         The King takes the crown in the last round: are my 5 points gone?
+        I own the Statue and had the crown all game, but lost it at the very end. Any points?
 ruling-statue-killed-rank-four = A killed rank 4 moves the crown at the end of the round; points, the Statue's too, are counted after that. A killed King or Patrician takes it, a killed Emperor gives it to someone else.
     .asked =
         The King was killed in the last round: does he still score the Statue?
         Who gets the Statue's 5 points if rank 4 was assassinated?
+        I own the Statue and I am the King, assassinated in the final round. Do I get 5 points?
+        Somebody killed the Emperor in the final round and I hold the crown and the Statue. Can I still lose it?
 
 ## theater
 
@@ -1611,13 +2183,19 @@ ruling-theater-blind = With the Theater you choose the player without seeing any
     .asked =
         May I look at the other player's character before swapping with the Theater?
         Do we look at our new roles after the Theater?
+        I own the Theater: do I see what I get before I decide?
+        Someone swapped my role with the Theater. May I look at what I have now?
 ruling-theater-two-three = With 2 or 3 players the Theater's owner picks which of his two characters to give, and takes one of the other player's two unseen.
     .asked =
         With two characters each, do I choose which one the Theater gives away?
+        There are two of us and I own the Theater: which of my two roles do I hand over?
+        Theater with three players: do I see the opponent's two roles before I take one?
 ruling-theater-rank-four = After the Theater's exchange whoever now has a card takes its turn, and with rank 4 takes or gives the crown: the exchange comes before any call.
     .asked =
         The King was swapped away with the Theater: who gets the crown?
         Whose turn is it after a Theater swap?
+        My King was traded away by the Theater's owner. Do I still get crowned?
+        I got the King through the Theater: do I play as the King now?
 
 ## thieves-den
 
@@ -1626,12 +2204,17 @@ ruling-den-cards = Cards paid for the Thieves' Den go face down under the deck, 
         Where do the cards paid for the Thieves' Den go?
         Is an expensive card worth more when I pay for the Thieves' Den?
         How many cards and coins make up the Thieves' Den's cost?
+        I want to pay for the Thieves' Den with four cards and two coins. Is that fine?
 ruling-den-confiscated = If the Thieves' Den is confiscated, only the coins come back to the Magistrate's target. The cards paid are gone.
     .asked =
         The Magistrate confiscates the Thieves' Den: do I get my cards back?
+        I paid the Thieves' Den half in cards, half in coins, and had the signed warrant. What returns to me?
+        Do discarded cards come back when my Thieves' Den is grabbed?
 ruling-den-cards-only = A Thieves' Den paid with cards alone was not paid for in gold, as with the Framework and the Necropolis. The next district paid for this turn can be confiscated.
     .asked =
         Can the Magistrate confiscate a Thieves' Den paid with cards only?
+        I paid six cards and no coin for the Thieves' Den with the signed warrant on me. Is it safe?
+        I am the Magistrate: my target built the Thieves' Den without a single coin. May I flip the warrant?
 
 ## wishing-well
 
@@ -1639,3 +2222,5 @@ ruling-well-itself = The Wishing Well is a unique district too, so it gives a po
     .asked =
         Does the Wishing Well count itself?
         How many points does the Wishing Well give?
+        I have the Wishing Well and three other purple districts: 3 or 4 points?
+        Is the Wishing Well alone worth anything extra?

@@ -247,6 +247,9 @@ fn documents(locale: &Locale, data: &Data) -> Vec<Document> {
     documents
 }
 
+/// How often the stems and the meanings of a text stand in it, and how long it is.
+type Counts = (BTreeMap<String, f64>, BTreeMap<u8, f64>, f64);
+
 /// In which texts each stem and each meaning stands.
 struct Texts {
     stems: BTreeMap<String, Vec<Posting>>,
@@ -280,7 +283,7 @@ impl Texts {
                 all: &[],
             },
         };
-        let mut counts: Vec<(BTreeMap<String, f64>, BTreeMap<u8, f64>, f64)> = Vec::new();
+        let mut counts: Vec<Counts> = Vec::new();
         for Document { title, asked, text } in documents {
             let (mut by_stem, mut by_meaning, mut length) = (BTreeMap::new(), BTreeMap::new(), 0.0);
             for (text, weight) in [(title, TITLE), (asked, ASKED), (text, 1.0)] {

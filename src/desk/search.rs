@@ -38,14 +38,11 @@ pub struct Hit {
     pub title: String,
     /// The sentence that fits best.
     pub line: String,
-    #[serde(skip_serializing_if = "is_citadels")]
-    pub game: Game,
+    /// The other game, if it is of that.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub game: Option<Game>,
     #[serde(skip)]
     pub thing: Thing,
-}
-
-fn is_citadels(game: &Game) -> bool {
-    *game == Game::Citadels
 }
 
 /// Hits that are shown if not all are asked for.
@@ -84,7 +81,7 @@ fn hits(desk: &Desk<'_>, request: &Request, edition: Edition) -> Option<Hits> {
         id: hit.thing.id(),
         title: hit.thing.title(texts, edition),
         line: query.best_line(&hit.thing.text(texts, edition)).to_owned(),
-        game: hit.thing.game(),
+        game: Some(hit.thing.game()).filter(|game| *game == Game::Fortress),
         thing: hit.thing,
     });
     let hits = Hits {

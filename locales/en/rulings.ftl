@@ -22,7 +22,7 @@ ruling-two-gold-each = Everyone takes 2 gold from the bank. Gold belongs to the 
         Does money belong to the player or to the character?
         What is my starting gold?
         Does each of my two characters have a purse of its own?
-ruling-oldest-takes-crown = The oldest player, who takes the crown and the character cards and so chooses first.
+ruling-oldest-takes-crown = The oldest player takes the crown and the character cards, and so chooses first.
     .asked =
         Who goes first?
         Who gets the crown at the start?
@@ -1444,6 +1444,7 @@ ruling-diplomat-own-completed = The Diplomat may still exchange when his own cit
         My city is finished: may I still trade a district as the Diplomat?
         I am the Diplomat with all seven built already. Does my full city stop me from swapping?
         Must the Diplomat's own city be unfinished for an exchange?
+        My own city is already complete and I am the Diplomat. May I trade?
 ruling-diplomat-no-duplicate = Neither city may get a district that it already has. So two districts of the same name cannot be exchanged for each other either.
     .asked =
         Can the Diplomat's swap bring in a duplicate?
@@ -1696,6 +1697,7 @@ ruling-tax-killed = The tax is paid as always. A killed Tax Collector takes noth
         Who gets the taxes when the Tax Collector is assassinated?
         I am the Tax Collector and got killed: what becomes of my taxes?
         Rank 9 is dead this round: do builders still put a coin down?
+        The taxman died: do we still pay, and who takes the coins?
 ruling-tax-three-players = With 3 players, whoever has the Tax Collector pays the tax in the turn of his other character.
     .asked =
         Does the Tax Collector's player pay tax for his second character?

@@ -48,7 +48,7 @@ struct Document {
 const TITLE: f64 = 0.5;
 const ASKED: f64 = 2.5;
 /// BM25's own numbers: how soon repeating a word says nothing new, and how much length matters.
-const SOON: f64 = 1.2;
+const SOON: f64 = 1.4;
 const LENGTH: f64 = 0.4;
 
 /// `SAME_IDS`, of which the first `STATES` are states; `SAME`: in which texts each meaning stands, in

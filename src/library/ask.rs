@@ -33,7 +33,13 @@ impl Query {
     pub fn ask(&self, edition: Edition) -> (Vec<Hit>, bool) {
         let scores = self.scores();
         let hits = things().zip(scores).filter_map(|(thing, words)| {
-            if words <= 0.0 || !thing.holds_in(edition) || thing.game() == Game::Fortress {
+            let is_plain = matches!(thing, Thing::Card(printing) if printing.is_basic());
+            let is_only = self.sentence.stems.len() <= self.sentence.cards.len();
+            if words <= 0.0
+                || !thing.holds_in(edition)
+                || thing.game() == Game::Fortress
+                || (is_plain && !is_only)
+            {
                 return None;
             }
             let (kind, often) = match thing {
@@ -66,7 +72,8 @@ impl Query {
     fn cards(&self, thing: Thing) -> f64 {
         let (named, about) = (&self.sentence.cards, thing.about());
         let mut weight = 0.0;
-        for card in named {
+        // A plain district, which no ruling is about, is only an example.
+        for card in named.iter().filter(|card| about_card(**card) > 0) {
             let groups = about.iter().filter(|group| group.contains(card));
             if let Some(alternatives) = groups.map(|group| group.len()).min() {
                 let rare = (float(rulings().len()) / (float(about_card(*card)) + 0.5)).ln();

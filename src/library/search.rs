@@ -28,7 +28,7 @@ pub struct Hit {
 }
 
 /// What a meaning weighs beside the word itself, and what a state does.
-const MEANING: f64 = 1.0;
+const MEANING: f64 = 1.1;
 const STATE: f64 = 1.6;
 /// What a word weighs that is only like the one typed, and how many letters it takes to say so.
 const AKIN: f64 = 0.8;

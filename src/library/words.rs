@@ -11,6 +11,11 @@ family!(basic_effect(Edition) = "basic-effect-");
 family!(basic_reminder(Edition) = "basic-reminder-");
 
 impl Printing {
+    /// Does it nothing but count?
+    pub fn is_basic(&self) -> bool {
+        self.basic().is_some()
+    }
+
     /// The type of a district that does nothing but count.
     fn basic(&self) -> Option<DistrictType> {
         self.kind().filter(|kind| *kind != DistrictType::Unique)

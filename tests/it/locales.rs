@@ -23,6 +23,9 @@ fn shapes(folder: &str) -> BTreeMap<String, Shape> {
     let mut shapes = BTreeMap::new();
     for file in fs::read_dir(root(folder)).unwrap() {
         let path = file.unwrap().path();
+        if path.extension().is_none_or(|of| of != "ftl") {
+            continue;
+        }
         let text = fs::read_to_string(&path).unwrap();
         let resource = parser::parse(text.as_str())
             .unwrap_or_else(|e| panic!("{}: {:?}", path.display(), e.1));

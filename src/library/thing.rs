@@ -128,11 +128,12 @@ impl Thing {
         }
     }
 
+    /// What is searched.
     pub fn text(self, texts: &Texts, edition: Edition) -> String {
         match self {
             Self::Card(printing) => printing.effect(texts),
             Self::Rule(topic) | Self::Term(topic) => topic.text(texts, edition),
-            Self::Ruling(ruling) => ruling.text(texts),
+            Self::Ruling(ruling) => ruling.statement(texts),
         }
     }
 }

@@ -41,12 +41,17 @@ impl Printing {
 impl Ruling {
     /// The answer in a word, if there is one, and the sentence.
     pub fn text(&self, texts: &Texts) -> String {
-        let text = texts.say(self.message);
+        let text = self.statement(texts);
         match self.verdict {
             Some(Verdict::Yes) => say!(texts, "verdict-yes", text = text),
             Some(Verdict::No) => say!(texts, "verdict-no", text = text),
             None => text,
         }
+    }
+
+    /// The sentence alone.
+    pub fn statement(&self, texts: &Texts) -> String {
+        texts.say(self.message)
     }
 
     /// The question that it settles.

@@ -4,7 +4,7 @@ use super::card::{edition_name, home, other_edition, what};
 use crate::desk::ByEdition;
 use crate::desk::ruling::{Answer, Meeting, Pair, SettledBy};
 use crate::library::facts::RulingFacts;
-use crate::library::nearest_printing;
+use crate::library::{Game, nearest_printing};
 use crate::page::{Block, Line, Page, Span};
 use crate::rules::card::Card;
 use crate::rules::edition::Edition;
@@ -202,17 +202,13 @@ fn verdict_first(facts: &RulingFacts) -> Line {
 /// Rulings grouped by their source, in the order in which the sources first appear.
 pub fn points(rulings: &[RulingFacts]) -> Vec<Block> {
     let mut groups: Vec<(&str, Vec<Line>)> = Vec::new();
-    for RulingFacts {
-        source,
-        text,
-        covers,
-        ..
-    } in rulings
-    {
-        let text = match covers {
-            [] => text.as_str().into(),
-            covers => format!("{text} ({})", covers.join(",\u{a0}")).into(),
-        };
+    for facts in rulings {
+        let (source, mut text) = (&facts.source, verdict_first(facts));
+        // The tile game's facts have numbers that people ask for.
+        if facts.ruling.game == Game::Fortress && !facts.covers.is_empty() {
+            let numbers = facts.covers.join(",\u{a0}");
+            text.push(Span::Text(format!(" ({numbers})")));
+        }
         match groups.iter_mut().find(|(known, _)| known == source) {
             Some((_, points)) => points.push(text),
             None => groups.push((source, vec![text])),

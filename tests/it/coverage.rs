@@ -113,6 +113,12 @@ fn every_reading_and_open_question_is_answered() {
 }
 
 #[test]
+fn every_question_people_ask_is_answered_with_its_cards() {
+    let questions = check(include_str!("../coverage/questions.toml"));
+    assert_eq!(questions.len(), 55);
+}
+
+#[test]
 fn everything_the_older_books_have_otherwise_is_answered_with_its_cards_and_lines() {
     check(include_str!("../coverage/editions.toml"));
 }
@@ -195,6 +201,7 @@ fn nothing_claims_to_answer_a_line_that_does_not_exist() {
     let mut known = check(include_str!("../coverage/checklist.toml"));
     known.extend(check(include_str!("../coverage/readings.toml")));
     known.extend(check(include_str!("../coverage/editions.toml")));
+    known.extend(check(include_str!("../coverage/questions.toml")));
     let claimed: BTreeSet<String> = answers().into_keys().collect();
     assert_eq!(
         claimed.difference(&known).collect::<Vec<_>>(),

@@ -39,7 +39,7 @@ fn a_card_page_says_what_the_other_boxes_have() {
         ),
     ] {
         for edition in ["2016", "classic"] {
-            let page = run(&["card", card, "--edition", edition]).answered();
+            let page = run(&["card", card, "--full", "--edition", edition]).answered();
             assert!(
                 page.contains("The boxes differ") && page.contains(expected),
                 "{page}"
@@ -81,13 +81,22 @@ fn with_all_the_boxes_stand_side_by_side_and_where_that_is_too_narrow_below_one_
 
 #[test]
 fn a_name_that_was_never_printed_is_marked_as_ours() {
-    let page = run(&["card", "lighthouse", "--edition", "third"]).answered();
+    let page = run(&["card", "lighthouse", "--full", "--edition", "third"]).answered();
     assert!(page.contains("fr Phare · ru Маяк* · uk Маяк*"), "{page}");
     assert!(
         page.contains("*       our name: the card was never printed"),
         "{page}"
     );
-    let page = run(&["card", "lighthouse", "--edition", "third", "--lang", "ru"]).answered();
+    let page = run(&[
+        "card",
+        "lighthouse",
+        "--full",
+        "--edition",
+        "third",
+        "--lang",
+        "ru",
+    ])
+    .answered();
     assert!(page.starts_with("★ Маяк*"), "{page}");
     let json = run(&[
         "card",

@@ -1,6 +1,7 @@
 //! One integration binary, a module for each thing that must hold.
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test may stop")]
 
+mod ask;
 mod bad_input;
 mod call;
 mod card;

@@ -1,10 +1,15 @@
 //! `citadels ruling`.
 
 use super::program::run;
+use citadels::desk::ruling::{Request, SettledBy, answer};
+use citadels::desk::{Desk, Editions};
+use citadels::language::Language;
 use citadels::library;
 use citadels::rules::card::{Card, DistrictType};
 use citadels::rules::edition::Edition;
+use citadels::texts::Texts;
 use serde_json::{Value, json};
+use std::collections::BTreeMap;
 use strum::IntoEnumIterator;
 
 fn rulings(cards: &[&str]) -> Value {
@@ -80,12 +85,13 @@ fn every_pair_a_stranger_will_try_has_an_answer_in_either_order() {
     for (one, others) in PAIRS {
         for other in others {
             let answer = rulings(&[one, other]);
-            assert!(
-                !answer["rulings"].as_array().unwrap().is_empty(),
-                "{one} and {other}"
-            );
-            assert_eq!(answer["rulings"], rulings(&[other, one])["rulings"]);
-            for ruling in answer["rulings"].as_array().unwrap() {
+            let [exact, others] =
+                ["rulings", "with_others"].map(|list| answer[list].as_array().unwrap());
+            assert!(!exact.is_empty() || !others.is_empty(), "{one} and {other}");
+            let turned = rulings(&[other, one]);
+            assert_eq!(answer["rulings"], turned["rulings"]);
+            assert_eq!(answer["settled_by"], turned["settled_by"]);
+            for ruling in exact.iter().chain(others) {
                 let cards = ruling["cards"].as_array().unwrap();
                 assert!(cards.contains(&json!(one)) && cards.contains(&json!(other)));
             }
@@ -150,11 +156,10 @@ fn two_cards_of_one_rank_can_never_meet_and_it_is_said() {
 
 #[test]
 fn cards_without_a_common_ruling_show_their_effects() {
+    let page = run(&["ruling", "tavern", "museum"]).answered();
+    assert!(page.contains("No ruling is needed"), "{page}");
     let page = run(&["ruling", "tavern", "spy"]).answered();
-    assert!(
-        page.contains("No ruling brings these cards together"),
-        "{page}"
-    );
+    assert!(page.contains("these hold for both"), "{page}");
     assert!(
         page.contains("● Tavern") && page.contains("Choose another player"),
         "{page}"
@@ -248,7 +253,9 @@ fn of_edition(edition: &str, cards: &[&str]) -> Vec<Value> {
     .concat();
     let answer = run(&args).json();
     assert_eq!(answer["edition"], edition);
-    answer["rulings"].as_array().unwrap().clone()
+    let lists = ["rulings", "with_others"];
+    let lists = lists.iter().filter_map(|list| answer[list].as_array());
+    lists.flatten().cloned().collect()
 }
 
 /// The pairs a stranger will try with an older box.
@@ -394,4 +401,122 @@ fn no_edition_tells_the_rule_of_another() {
             );
         }
     }
+}
+
+#[test]
+fn each_of_the_1569_pairs_of_2016_is_settled() {
+    let edition = Edition::E2016;
+    let in_decks = |card: &Card| match library::printing(card, edition) {
+        Some(printing) => {
+            printing.rank().is_some() || printing.kind() == Some(DistrictType::Unique)
+        }
+        None => false,
+    };
+    let cards: Vec<Card> = Card::all().filter(in_decks).collect();
+    assert_eq!(cards.len(), 57);
+    let texts = Texts::new(Language::En);
+    let desk = Desk {
+        texts: &texts,
+        editions: Editions::One(edition),
+        edition_is_given: true,
+        store: None,
+        fresh_seed: &String::new,
+        today: &String::new,
+    };
+    let (mut pairs, mut by) = (0, BTreeMap::new());
+    for (index, &one) in cards.iter().enumerate() {
+        for &other in &cards[index + 1..] {
+            if library::never_meet(&[one, other], edition).is_some() {
+                continue;
+            }
+            pairs += 1;
+            let request = Request {
+                cards: vec![one, other],
+                words: None,
+            };
+            let answer = answer(&desk, &request);
+            let meeting = &answer.list()[0];
+            let pair = meeting.pair.as_ref().unwrap();
+            // What it says is there, and what is there is said.
+            let is_true = match pair.settled_by {
+                SettledBy::Ruling | SettledBy::Silent => !meeting.rulings.is_empty(),
+                SettledBy::General => meeting.rulings.is_empty() && !pair.general.is_empty(),
+                SettledBy::Texts => meeting.rulings.is_empty() && pair.general.is_empty(),
+            };
+            assert!(is_true, "{one} {other}: {:?}", pair.settled_by);
+            *by.entry(format!("{:?}", pair.settled_by)).or_insert(0) += 1;
+        }
+    }
+    assert_eq!(pairs, 1569, "{by:?}");
+    assert!(by["Ruling"] > 300 && by["General"] > 100, "{by:?}");
+}
+
+#[test]
+fn the_witch_has_a_ruling_with_every_character_and_every_unique_district_that_works_in_a_turn() {
+    for printing in Card::all().filter_map(|card| library::printing(card, Edition::E2016)) {
+        let is_wanted = printing.rank().is_some_and(|rank| rank.number() > 1)
+            || [
+                "laboratory",
+                "smithy",
+                "museum",
+                "armory",
+                "framework",
+                "necropolis",
+                "stables",
+                "park",
+                "poor-house",
+                "thieves-den",
+                "theater",
+            ]
+            .contains(&printing.card.id());
+        if is_wanted {
+            let answer = rulings(&["witch", printing.card.id()]);
+            assert_eq!(answer["settled_by"], "ruling", "{}", printing.card);
+        }
+    }
+}
+
+#[test]
+fn states_and_topics_are_understood_beside_a_card() {
+    for (words, id) in [
+        (["killed", "king"], "king-killed"),
+        (["crown", "king"], "king-crown"),
+        (["bewitched", "bishop"], "bishop-bewitched"),
+    ] {
+        let answer = rulings(&words);
+        let rulings = answer["rulings"].as_array().unwrap();
+        let place = rulings.iter().position(|ruling| ruling["id"] == id);
+        assert!(place.is_some_and(|place| place < 3), "{words:?}: {answer}");
+    }
+}
+
+#[test]
+fn a_card_of_an_older_box_is_read_as_its_successor_and_it_is_said() {
+    let page = run(&["ruling", "haunted city", "ivory tower"]).answered();
+    assert!(page.contains("Haunted Quarter is its successor"), "{page}");
+    let answer = rulings(&["haunted-city", "ivory-tower"]);
+    assert_eq!(answer["cards"], json!(["haunted-quarter", "ivory-tower"]));
+    assert_eq!(answer["settled_by"], "ruling");
+}
+
+#[test]
+fn no_page_of_a_2016_card_is_longer_than_its_screen() {
+    let mut long = Vec::new();
+    for lang in Language::iter() {
+        for printing in Card::all().filter_map(|card| library::printing(card, Edition::E2016)) {
+            let id = printing.card.id();
+            for (command, most) in [
+                (vec!["card", id], 24),
+                (vec!["ruling", id], 40),
+                (vec!["card", id, "--full"], 48),
+            ] {
+                let args = [&command[..], &["--lang", lang.code()]].concat();
+                let lines = run(&args).answered().lines().count();
+                if lines > most {
+                    long.push(format!("{} {}: {lines}", lang.code(), command.join(" ")));
+                }
+            }
+        }
+    }
+    assert!(long.is_empty(), "{}", long.join("\n"));
 }

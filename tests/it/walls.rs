@@ -90,11 +90,13 @@ fn sources() -> Vec<Source> {
             let path = entry.unwrap().path();
             let name = path.file_stem().unwrap().to_str().unwrap().to_owned();
             let below = || [module, std::slice::from_ref(&name)].concat();
+            // The build script is no part of the program.
+            if module.is_empty() && name.starts_with("build") {
+                continue;
+            }
             if path.is_dir() {
                 read(&path, &below(), files);
-            } else if path.extension().is_some_and(|end| end == "rs")
-                && !(module.is_empty() && name.starts_with("build"))
-            {
+            } else if path.extension().is_some_and(|end| end == "rs") {
                 let module = match name.as_str() {
                     "mod" | "lib" => module.to_vec(),
                     _ => below(),

@@ -56,7 +56,7 @@ command-card = Affiche une carte : caractéristiques, effet, précisions.
         { -program } card grande muraille
         { -program } card { -flag-lang } uk відьма
 help-card-words = le nom de la carte dans n'importe quelle langue, ou son début
-help-card-full = tout : détails, listes, toutes les réponses par sujet
+help-card-full = tout : détails, listes, toutes les réponses par sujet
 command-ruling = Affiche les précisions où des cartes se rencontrent ; avec une seule carte, toutes les siennes.
     .examples =
         { -program } ruling alchimiste hospice

@@ -22,8 +22,8 @@ error-unknown-topic-several = « { $typed } » peut désigner plusieurs sujets
     .advice =
         Tapez une plus grande partie du nom, ou le mot entre parenthèses :
         { $candidates }
-error-nothing-settles = Pas de réponse à « { $typed } ».
-    .advice = Nommez les cartes ou demandez autrement ; { -program } search cherche des mots isolés.
+error-nothing-settles = Pas de réponse à « { $typed } ».
+    .advice = Nommez les cartes ou demandez autrement ; { -program } search cherche des mots isolés.
 error-nothing-found = Aucun résultat pour « { $typed } ».
     .advice = Essayez moins de mots, d'autres mots, ou une autre langue avec { -flag-lang }.
 error-nothing-found-card = Rien trouvé pour « { $typed } ».

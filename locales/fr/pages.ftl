@@ -20,17 +20,17 @@ source-section = { $book }, { $section }
 source-entry = { $book }, { $section } : { $entry }
 source-reading = notre interprétation, voir { $source }
 source-none = notre interprétation : aucun livret n'y répond
-source-silent = aucun livret n'en parle ; c'est l'usage à la plupart des tables
+source-silent = aucun livret n'en parle ; c'est l'usage à la plupart des tables
 
 note-other-edition = Le livre de cartes n'a pas de page pour cette édition ({ $asked }). Voici l'autre : { $shown }.
 
 ruling-page-never-meet = { $one } et { $other } ont le même rang, et une partie n'a qu'un personnage par rang : ces deux cartes ne peuvent jamais s'y rencontrer.
-ruling-page-none = Pas besoin de réponse : aucune des deux cartes ne parle de l'autre, chacune agit comme imprimé.
-ruling-page-general-only = Aucune réponse ne porte sur ces deux cartes seules, mais celles-ci valent pour les deux :
+ruling-page-none = Pas besoin de réponse : aucune des deux cartes ne parle de l'autre, chacune agit comme imprimé.
+ruling-page-general-only = Aucune réponse ne porte sur ces deux cartes seules, mais celles-ci valent pour les deux :
 ruling-page-general = En général
 ruling-page-with-others = Avec d'autres cartes en plus
-ruling-page-others = { $names }. Voir { -program } ruling « { $one } » « { $other } ».
-ruling-page-read-as = { $of } n'est pas dans cette boîte : { $read } lui succède, voici donc { $read }.
+ruling-page-others = { $names }. Voir { -program } ruling « { $one } » « { $other } ».
+ruling-page-read-as = { $of } n'est pas dans cette boîte : { $read } lui succède, voici donc { $read }.
 ruling-page-two-by-two = Aucune précision ne réunit toutes ces cartes. Deux par deux :
 ruling-page-none-one = Il n'y a pas de précision sur cette carte. Elle fait ce que dit son texte :
 
@@ -84,17 +84,17 @@ subject-others = Avec d'autres cartes
 ask-others = Vous vouliez dire
 ask-nearest = Le plus proche
 ask-other = { $title } { $text }
-ask-source = { $standing } : { $source }
+ask-source = { $standing } : { $source }
 ask-source-card = imprimé sur la carte
 ask-source-draft = le tableau des cartes écartées
 ask-draft-title = Personnages face visible
-ask-draft = { $players } joueurs, { $characters } personnages : { $count } face visible, 1 face cachée.
+ask-draft = { $players } joueurs, { $characters } personnages : { $count } face visible, 1 face cachée.
 standing-official = officiel
 standing-reading = notre interprétation
 standing-silent = usage
 page-more = { $count ->
-        [0] Détails et listes : { -program } card { $name } --full
-        [one] { $count } autre réponse : { -program } card { $name } --full
-       *[other] { $count } autres réponses : { -program } card { $name } --full
+        [0] Détails et listes : { -program } card { $name } --full
+        [one] { $count } autre réponse : { -program } card { $name } --full
+       *[other] { $count } autres réponses : { -program } card { $name } --full
     }
-page-sources = Sources : { $sources }
+page-sources = Sources : { $sources }

@@ -7,7 +7,7 @@ use crate::view;
 
 pub fn run(context: &Context<'_>, words: &[String]) -> Result<Answer, Stop> {
     let words = words.join(" ");
-    let answer = answer(&context.desk(), &Request { words })?;
+    let answer = answer(&context.desk(), &Request { words });
     let page = context.answer(&answer, view::ask::page);
     Ok(match answer.fault {
         Some(fault) => Answer::No(Box::new(page), fault.into()),

@@ -2,7 +2,7 @@
 
 use super::Desk;
 use crate::fault::typed;
-use crate::fault::{Fault, Faults};
+use crate::fault::Fault;
 use crate::library::facts::RulingFacts;
 use crate::library::search::{Hit, Query, meaning};
 use crate::library::thing::Thing;
@@ -74,9 +74,7 @@ pub struct Said {
 const ANSWERS: usize = 5;
 const NEAREST: usize = 3;
 
-/// # Errors
-/// None of the words stands anywhere.
-pub fn answer(desk: &Desk<'_>, request: &Request) -> Result<Answer, Faults> {
+pub fn answer(desk: &Desk<'_>, request: &Request) -> Answer {
     let (texts, edition) = (desk.texts, desk.edition());
     let query = Query::new(&request.words, texts.lang(), edition);
     let (hits, fits) = query.ask(edition);
@@ -87,9 +85,6 @@ pub fn answer(desk: &Desk<'_>, request: &Request) -> Result<Answer, Faults> {
             typed = typed(&request.words)
         )
     };
-    if hits.is_empty() {
-        return Err(fault().into());
-    }
     let draft = draft(texts, &query, &hits, edition);
     let fits = fits || draft.is_some();
     let settled = hits
@@ -98,7 +93,7 @@ pub fn answer(desk: &Desk<'_>, request: &Request) -> Result<Answer, Faults> {
     let count = if fits { ANSWERS } else { NEAREST };
     let sentence = &query.sentence;
     let states = sentence.same.iter().map(|same| meaning(*same));
-    Ok(Answer {
+    Answer {
         understood: Understood {
             cards: sentence.cards.clone(),
             states: states
@@ -110,7 +105,7 @@ pub fn answer(desk: &Desk<'_>, request: &Request) -> Result<Answer, Faults> {
         answers: draft.into_iter().chain(settled).take(count).collect(),
         edition,
         fault: (!fits).then(fault),
-    })
+    }
 }
 
 fn players(query: &Query) -> Option<Players> {

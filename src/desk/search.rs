@@ -70,7 +70,12 @@ pub fn answer(desk: &Desk<'_>, request: &Request) -> Result<Answer, Faults> {
 fn hits(desk: &Desk<'_>, request: &Request, edition: Edition) -> Option<Hits> {
     let texts = desk.texts;
     let query = Query::in_language(&request.words, texts.lang(), edition);
-    let found = query.search(edition);
+    let mut found = query.search(edition);
+    // A page is indexed with the words of every edition.
+    found.retain(|hit| match hit.thing {
+        Thing::Rule(topic) => query.stands_in(&topic.text(texts, edition)) || query.is_titled(topic),
+        _ => true,
+    });
     let shown = if request.all {
         found.len()
     } else {

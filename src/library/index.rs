@@ -148,10 +148,17 @@ impl<'a> Index<'a> {
             || !self.stems.equal(&word.stem).is_empty()
     }
 
+    /// Is it a word of a phrase that means something?
+    pub fn is_in_phrase(&self, word: &Word) -> bool {
+        let mut phrases = self.vocabulary().filter(|phrase| phrase.contains(' '));
+        phrases.any(|phrase| phrase.split(' ').any(|one| one == word.typed))
+    }
+
     /// Every word and phrase that means something, as it is typed.
     pub fn vocabulary(&self) -> impl Iterator<Item = &'a str> {
-        let typed = self.typed;
-        (0..typed.ends.len()).map(move |place| typed.piece(place))
+        let (typed, meanings) = (self.typed, self.typed_meanings);
+        let places = (0..typed.ends.len()).filter(|place| meanings[*place] != Meaning::Small);
+        places.map(move |place| typed.piece(place))
     }
 
     /// What these words mean together. What is typed just so goes before what only has the same

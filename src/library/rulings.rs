@@ -7,11 +7,12 @@ use crate::rules::ruling::{Standing, meet};
 
 /// The rulings of an edition in which these cards meet: first what is about nothing else, what is asked
 /// most, what stands under one of the cards itself, then what other chapters say, then our readings.
-/// Misprints and history stand on their own page.
+/// Misprints, history and how to tell the boxes apart stand on pages of their own.
 pub fn rulings_about(cards: &[Card], edition: Edition) -> Vec<&'static Ruling> {
+    let aside = [TopicId::ERRATA, TopicId::WHICH_BOX];
     let holds = |ruling: &&Ruling| {
         ruling.editions.contains(&edition)
-            && ruling.topic != Some(TopicId::ERRATA)
+            && !ruling.topic.is_some_and(|topic| aside.contains(&topic))
             && meet(ruling.about, cards)
     };
     let mut rulings: Vec<&Ruling> = RULINGS.iter().filter(holds).collect();

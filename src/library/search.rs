@@ -5,7 +5,7 @@ use super::in_edition;
 use super::index::{Index, Posting, Sentence};
 use super::stems::{Stems, Word};
 use super::thing::{Thing, things};
-use super::{Game, INDEXES, SAME, SAME_IDS, STATES, TEXTS};
+use super::{Game, INDEXES, SAME, SAME_IDS, STATES, TEXTS, Topic};
 use crate::language::Language;
 use crate::rules::card::Card;
 use crate::rules::edition::Edition;
@@ -99,6 +99,11 @@ impl Query {
     pub fn search(&self, edition: Edition) -> Vec<Hit> {
         let scores = self.scores();
         let hits = things().zip(scores).filter_map(|(thing, score)| {
+            let about = thing.about();
+            let is_about = |card: &&Card| about.iter().any(|group| group.contains(card));
+            // A name may be in another language than the texts.
+            let named = self.sentence.cards.iter().filter(is_about).count();
+            let score = score + float(named);
             let fits = score > 0.0 && thing.holds_in(edition);
             let score = score * self.weight(thing) + self.name(thing);
             fits.then_some(Hit { thing, score })
@@ -153,6 +158,12 @@ impl Query {
         }
     }
 
+    /// Does one of the words stand in its title?
+    pub fn is_titled(&self, topic: &Topic) -> bool {
+        let title = Stems::new(self.lang).words(topic.title(self.lang));
+        title.iter().any(|word| self.sentence.stems.contains(&word.stem))
+    }
+
     /// Whoever types a name wants the thing of that name before all others.
     fn name(&self, thing: Thing) -> f64 {
         let typed = |title: &str| {
@@ -174,6 +185,15 @@ impl Query {
 
     /// The sentence of a text with most of the words; the first one if none has any.
     pub fn best_line<'a>(&self, text: &'a str) -> &'a str {
+        self.scored_line(text).1
+    }
+
+    /// Has a text any of the words?
+    pub fn stands_in(&self, text: &str) -> bool {
+        self.scored_line(text).0 > 0.0
+    }
+
+    fn scored_line<'a>(&self, text: &'a str) -> (f64, &'a str) {
         let stems = Stems::new(self.lang);
         let index = index(self.lang);
         let mut best = (0.0, "");
@@ -198,7 +218,7 @@ impl Query {
                 best = (score, line);
             }
         }
-        best.1
+        best
     }
 }
 
@@ -232,7 +252,7 @@ pub(super) const fn float(number: usize) -> f64 {
 /// What is no word of the language but nearly one is taken for that.
 fn mend(index: &Index<'_>, stems: &Stems, word: &mut Word) {
     let letters = word.typed.chars().count();
-    if letters < 4 || index.knows(word) {
+    if letters < 4 || index.knows(word) || index.is_in_phrase(word) {
         return;
     }
     let forgiven = if letters < 8 { 1 } else { 2 };

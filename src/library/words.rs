@@ -75,6 +75,21 @@ impl Ruling {
 }
 
 impl Source {
+    /// Book and chapter.
+    pub fn chapter(&self, texts: &Texts) -> String {
+        let Some(book) = self.book else {
+            return say!(texts, "source-none");
+        };
+        let book = texts.say(book);
+        match self.section {
+            Some(section) => {
+                let section = texts.say(section);
+                say!(texts, "source-section", book = book, section = section)
+            }
+            None => book,
+        }
+    }
+
     /// Book, chapter, and the card under which it stands.
     pub fn place(&self, texts: &Texts, edition: Edition) -> String {
         let Some(book) = self.book else {

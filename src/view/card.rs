@@ -1,14 +1,12 @@
 //! One card's page; or the card as several boxes have it, side by side.
 
-use super::ruling::{grouped, points, sentence};
+use super::ruling::{ROOM, grouped, points, screen_lines, sentence, sources};
 use crate::desk::card::{Answer, Shown};
 use crate::language::Language;
-use crate::library::facts::RulingFacts;
 use crate::library::{self, Face, Printing, nearest_printing};
 use crate::page::{Block, Column, Line, Page, Row, Span, Table, sign};
 use crate::rules::card::{Card, DistrictType, Origin};
 use crate::rules::edition::Edition;
-use crate::rules::ruling::Standing;
 use crate::texts::Texts;
 use crate::{family, say};
 use strum::IntoEnumIterator;
@@ -40,14 +38,14 @@ fn single(texts: &Texts, shown: &Shown) -> Page {
         Block::Text(shown.text.as_str().into()),
     ]);
     if shown.full {
-        page.push(Block::Facts(facts(texts, shown)));
-        page.extend(differences(texts, shown));
-        page.extend(grouped(
-            texts,
-            &shown.rulings,
-            printing.card,
-            printing.edition,
-        ));
+        let (facts, differences) = (facts(texts, shown), differences(texts, shown));
+        let said = std::iter::once(&shown.text).chain(&shown.differences);
+        let taken = said.map(|text| screen_lines(text)).sum::<usize>() + facts.len();
+        page.push(Block::Facts(facts));
+        page.extend(differences);
+        let room = ROOM.saturating_sub(taken + 3);
+        let (card, edition) = (printing.card, printing.edition);
+        page.extend(grouped(texts, &shown.rulings, card, edition, room));
         page.extend(sources(texts, &shown.rulings));
         return page;
     }
@@ -67,21 +65,6 @@ fn single(texts: &Texts, shown: &Shown) -> Page {
 
 /// The rulings that a card's short page shows: those asked most.
 const MOST_ASKED: usize = 3;
-
-/// Where all these rulings are stated, each place once.
-fn sources(texts: &Texts, rulings: &[RulingFacts]) -> Option<Block> {
-    let mut sources: Vec<&str> = Vec::new();
-    for facts in rulings
-        .iter()
-        .filter(|facts| facts.standing == Standing::Official)
-    {
-        if !sources.contains(&&*facts.source) {
-            sources.push(&facts.source);
-        }
-    }
-    let said = say!(texts, "page-sources", sources = sources.join("; "));
-    (!sources.is_empty()).then(|| Block::Text(said.into()))
-}
 
 /// The card as these boxes have it, then the rulings box by box.
 fn compared(texts: &Texts, all: &[Shown]) -> Page {

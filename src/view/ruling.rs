@@ -62,7 +62,11 @@ fn blocks(texts: &Texts, meeting: &Meeting, what: String) -> Vec<Block> {
         blocks.push(Block::Text(said.into()));
     }
     match meeting.cards[..] {
-        [card] => blocks.extend(grouped(texts, &meeting.rulings, card, meeting.edition)),
+        [card] => {
+            let rulings = &meeting.rulings;
+            blocks.extend(grouped(texts, rulings, card, meeting.edition, ROOM));
+            blocks.extend(sources(texts, rulings));
+        }
         _ => blocks.extend(points(&meeting.rulings)),
     }
     if meeting.rulings.is_empty() && meeting.never_meet.is_none() {
@@ -120,60 +124,100 @@ fn printed(texts: &Texts, meeting: &Meeting, card: Card) -> [Block; 2] {
     ]
 }
 
-/// So many letters of rulings with other cards are shown; of more only the cards are named.
-const ROOM: usize = 1200;
+/// The lines of a screen that a card's rulings may take, and the letters of a usual line.
+pub const ROOM: usize = 33;
+const LINE: usize = 72;
 
-/// The rulings of one card by what they are about; those with other cards under a heading of their own,
-/// or the other cards alone where there are many.
-pub fn grouped(texts: &Texts, rulings: &[RulingFacts], card: Card, edition: Edition) -> Vec<Block> {
+/// So many lines a text takes on a usual screen.
+pub(super) fn screen_lines(text: &str) -> usize {
+    text.chars().count() / LINE + 1
+}
+
+/// The rulings of one card by what they are about, those with other cards under a heading of their own.
+/// Where there is no room for all of it, the other cards are only named, and then only the first
+/// sentence of each ruling is shown.
+pub fn grouped(
+    texts: &Texts,
+    rulings: &[RulingFacts],
+    card: Card,
+    edition: Edition,
+    room: usize,
+) -> Vec<Block> {
     let is_alone = |facts: &&RulingFacts| facts.ruling.about.len() < 2;
     let (alone, others): (Vec<&RulingFacts>, Vec<&RulingFacts>) =
         rulings.iter().partition(is_alone);
+    let whole = |facts: &&RulingFacts| sentence(texts, facts);
+    let first = |facts: &&RulingFacts| first_sentence(facts);
+    let named = || {
+        let names = named(texts, &others, card, edition);
+        if others.is_empty() { Vec::new() } else { vec![names] }
+    };
+    let shapes: [&dyn Fn() -> Vec<Block>; 3] = [
+        &|| by_subject(texts, &alone, &whole, others.iter().map(whole).collect()),
+        &|| by_subject(texts, &alone, &whole, named()),
+        &|| by_subject(texts, &alone, &first, named()),
+    ];
+    let fits = |blocks: &Vec<Block>| {
+        let points = blocks.iter().map(|block| match block {
+            Block::Points { points, .. } => {
+                let lines = points.iter().map(|point| screen_lines(&point.plain()));
+                lines.sum::<usize>() + 2
+            }
+            _ => 0,
+        });
+        points.sum::<usize>() <= room
+    };
+    let mut shaped = shapes.iter().map(|shape| shape());
+    let last = by_subject(texts, &alone, &first, named());
+    shaped.find(fits).unwrap_or(last)
+}
+
+fn by_subject(
+    texts: &Texts,
+    alone: &[&RulingFacts],
+    point: &dyn Fn(&&RulingFacts) -> Line,
+    others: Vec<Line>,
+) -> Vec<Block> {
     let mut blocks = Vec::new();
     for subject in Subject::iter() {
-        let about = alone
-            .iter()
-            .filter(|facts| facts.ruling.subject == Some(subject));
-        let points: Vec<Line> = about.map(|facts| sentence(texts, facts)).collect();
+        let about = alone.iter().filter(|facts| facts.ruling.subject == Some(subject));
+        let points: Vec<Line> = about.map(point).collect();
         if !points.is_empty() {
             let source = texts.say(subject_name(subject)).into();
             blocks.push(Block::Points { source, points });
         }
     }
-    let letters: usize = others.iter().map(|facts| facts.text.chars().count()).sum();
-    let alone: usize = alone.iter().map(|facts| facts.text.chars().count()).sum();
-    if others.is_empty() {
-        return blocks;
+    if !others.is_empty() {
+        blocks.push(Block::Points {
+            source: say!(texts, "subject-others").into(),
+            points: others,
+        });
     }
-    let points = if letters + alone <= ROOM * 2 && letters <= ROOM {
-        others.iter().map(|facts| sentence(texts, facts)).collect()
-    } else {
-        let mut cards: Vec<Card> = Vec::new();
-        for facts in &others {
-            let own = facts.ruling.cards().into_iter();
-            for other in own.filter(|other| *other != card) {
-                if !cards.contains(&other) {
-                    cards.push(other);
-                }
+    blocks
+}
+
+/// The other cards of these rulings, and how to see them.
+fn named(texts: &Texts, rulings: &[&RulingFacts], card: Card, edition: Edition) -> Line {
+    let mut cards: Vec<Card> = Vec::new();
+    for facts in rulings {
+        let own = facts.ruling.cards().into_iter();
+        for other in own.filter(|other| *other != card) {
+            if !cards.contains(&other) {
+                cards.push(other);
             }
         }
-        let name = |of: &Card| nearest_printing(of, edition).name(texts.lang());
-        let names = cards.iter().map(name).collect::<Vec<_>>().join(", ");
-        let (one, example) = (name(&card), cards.first().map_or("", name));
-        vec![
-            say!(
-                texts,
-                "ruling-page-others",
-                names = names,
-                one = one,
-                other = example
-            )
-            .into(),
-        ]
-    };
-    let source = say!(texts, "subject-others").into();
-    blocks.push(Block::Points { source, points });
-    blocks
+    }
+    let name = |of: &Card| nearest_printing(of, edition).name(texts.lang());
+    let names = cards.iter().map(name).collect::<Vec<_>>().join(", ");
+    let (one, example) = (name(&card), cards.first().map_or("", name));
+    say!(texts, "ruling-page-others", names = names, one = one, other = example).into()
+}
+
+fn first_sentence(facts: &RulingFacts) -> Line {
+    let whole = facts.text.as_str();
+    let from = if facts.verdict.is_some() { whole.find(' ').map_or(0, |at| at + 1) } else { 0 };
+    let end = whole[from..].find(". ").map_or(whole.len(), |end| from + end + 1);
+    whole[..end].into()
 }
 
 /// A ruling's sentence: the answer in a word first, what is ours called so last.
@@ -184,6 +228,19 @@ pub(super) fn sentence(texts: &Texts, facts: &RulingFacts) -> Line {
         line.push(Span::Text(format!(" ({standing})")));
     }
     line
+}
+
+/// The chapters that state these rulings.
+pub(super) fn sources(texts: &Texts, rulings: &[RulingFacts]) -> Option<Block> {
+    let mut chapters: Vec<String> = Vec::new();
+    for facts in rulings.iter().filter(|facts| facts.standing == Standing::Official) {
+        let chapter = facts.ruling.source.chapter(texts);
+        if !chapters.contains(&chapter) {
+            chapters.push(chapter);
+        }
+    }
+    let said = say!(texts, "page-sources", sources = chapters.join("; "));
+    (!chapters.is_empty()).then(|| Block::Text(said.into()))
 }
 
 fn verdict_first(facts: &RulingFacts) -> Line {

@@ -589,7 +589,7 @@ ruling-editions-others-bonus = The 2 points for a completed city go to whoever h
 
 ## assassin
 
-ruling-assassin-hidden = A killed character stays face down: nobody answers when it is called, and the turn is skipped. Only a killed rank 4 is shown, at the end of the round, because of the crown.
+ruling-assassin-hidden = A character the Assassin killed stays face down: nobody answers when it is called, and the turn is skipped. Only a killed rank 4 is shown, at the end of the round, because of the crown.
     .asked =
         Does the player the Assassin killed show the card?
         Do I have to say that I was assassinated?
@@ -873,7 +873,7 @@ ruling-witch-takes-ban = The ban of the bewitched Navigator holds for the Witch:
         What does the Witch do as the Navigator?
         I am the Witch and hexed the Navigator by bad luck. Am I forbidden to put up anything?
         Does the Witch get the Navigator's four gold or four cards?
-ruling-witch-warlord = As the Warlord, the Witch may destroy one district in any city, the bewitched player's too, for its cost minus 1, from her own gold. A Bishop's city and completed cities are safe as ever. She is paid for her own military districts.
+ruling-witch-warlord = As the Warlord, the Witch may destroy a district in any city, the bewitched player's too, for its cost minus 1, from her own gold. A Bishop's city and completed cities are safe as ever. She is paid for her own military districts.
     .asked =
         Can the Witch destroy a district as the Warlord?
         The Witch enchanted the Warlord: who blows things up, and with whose money?
@@ -1101,7 +1101,7 @@ ruling-wizard-builds-at-once = The Wizard may pay for the card he took and build
         Does building the card he took use up the Wizard's build for the turn?
         How many districts can the Wizard build in one turn?
         I am the Wizard, laid the card I snatched and still want to build from my own hand. May I?
-ruling-wizard-duplicates = This turn the Wizard may build any district he already has, be it the card he took or one from his own hand.
+ruling-wizard-duplicates = In his turn the Wizard may build any district he already has, be it the card he took or one from his own hand.
     .asked =
         Can the Wizard build a second copy of a district he already has?
         Does the Wizard's right to duplicates go only for the stolen card?
@@ -1445,7 +1445,7 @@ ruling-diplomat-own-completed = The Diplomat may still exchange when his own cit
         I am the Diplomat with all seven built already. Does my full city stop me from swapping?
         Must the Diplomat's own city be unfinished for an exchange?
         My own city is already complete and I am the Diplomat. May I trade?
-ruling-diplomat-no-duplicate = Neither city may get a district that it already has. So two districts of the same name cannot be exchanged for each other either.
+ruling-diplomat-no-duplicate = The Diplomat's exchange may give neither city a district that it already has. So two districts of the same name cannot be exchanged for each other either.
     .asked =
         Can the Diplomat's swap bring in a duplicate?
         Can the Diplomat swap a Tavern for a Tavern?
@@ -1457,7 +1457,7 @@ ruling-diplomat-income = The Diplomat takes 1 gold for each military (red) distr
         Which districts pay the Diplomat?
         I am the Diplomat with two red districts: what do I collect?
         Do the Prison and the Watchtower earn the Diplomat anything?
-ruling-diplomat-monument = As the Diplomat you may leave your city incomplete by trading your Monument away: both cities are counted again, and the exchange can complete one. The 2 points need a complete city when the game ends; the first completer's 4 stay.
+ruling-diplomat-monument = Trading your Monument away as the Diplomat can leave your city incomplete: both cities are counted again, and the exchange can complete one. The 2 points need a complete city when the game ends; the first completer's 4 stay.
     .asked =
         Is my city still complete if, as the Diplomat, I trade my Monument away and have too few districts left?
         Can the Diplomat complete his city by taking the Monument?
@@ -1977,7 +1977,7 @@ ruling-monument-five = With five districts or more the Monument cannot be built.
         How many districts may I have when I build the Monument?
         I have five districts and the Monument in hand. Too late?
         I have four buildings plus the Monument: how many is that toward seven?
-ruling-monument-magistrate = The Magistrate cannot confiscate the Monument with five districts: what he confiscates he builds, and with five it cannot be built. Otherwise a confiscated district may complete his city even in another player's turn; he is then the first.
+ruling-monument-magistrate = With five districts the Magistrate cannot confiscate the Monument: what he confiscates he builds, and it cannot be built then. Otherwise a confiscated district may complete his city even in another player's turn; he is then the first.
     .asked =
         Can the Magistrate with five districts confiscate the Monument?
         Can the Magistrate finish his city in somebody else's turn?

@@ -41,7 +41,7 @@ rule-short-game-third = A game may be shortened by one district or two.
 
 ## abbot
 
-ruling-abbot-income-older = Only gold: 1 for each religious (blue) district in his city. (In 2016: gold or cards.)
+ruling-abbot-income-older = The Abbot takes only gold: 1 for each religious (blue) district in his city. (In 2016: gold or cards.)
     .asked =
         Can the Abbot take cards for his blue districts?
 ruling-abbot-richest-older = The player with the most gold gives the Abbot 1 gold.
@@ -53,7 +53,7 @@ ruling-abbot-tie-older = If players tie for the most gold, the Abbot among them 
 
 ## abilities
 
-ruling-income-once-older = Income comes at any moment of your turn, but all at once: before building, to pay with it, or after, so that the new district counts.
+ruling-income-once-older = Income comes at any moment of your turn, but all at once: before building, to pay with it, or after, so that the new district counts too.
     .asked =
         May I collect income twice, before and after building?
         Does a district pay in the turn I build it?
@@ -81,7 +81,7 @@ ruling-architect-cards-third = At the start of the turn the Architect draws 2 mo
 
 ## armory
 
-ruling-armory-other-city-older = It costs no gold: the Armory is destroyed together with one district in another player's city, never in your own.
+ruling-armory-other-city-older = Using the Armory costs no gold: it is destroyed together with one district in another player's city, never in your own.
     .asked =
         Does using the Armory cost gold?
         May I use the Armory in my own city?
@@ -89,7 +89,7 @@ ruling-armory-completed-third = A finished city is safe from the Warlord, but no
     .asked =
         Can the Armory destroy a district in a finished city?
         Does the game go on if the Armory takes the eighth district away?
-ruling-armory-completed-classic = The classic book keeps only the Warlord and the Diplomat out of a completed city, and the third edition allows it to the Armory in so many words. In 2016 it is forbidden.
+ruling-armory-completed-classic = The Armory may destroy a district in a completed city: the classic book keeps only the Warlord and the Diplomat out, and the third edition allows it in so many words. In 2016 it is forbidden.
     .asked =
         Can the Armory destroy a district in a completed city?
 
@@ -110,11 +110,11 @@ ruling-coins-not-yours-classic = The Artist's coins on districts are no longer y
 
 ## assassin
 
-ruling-assassin-names-classic = The player stays silent when the killed character is called, gives nothing away and loses the turn. The Assassin names a character, not a player.
+ruling-assassin-names-classic = A killed character's player stays silent when it is called, gives nothing away and loses the turn. The Assassin names a character, not a player.
     .asked =
         Does the player the Assassin killed say anything?
         What happens to the murdered character?
-ruling-assassin-names-third = Last of all, once everyone has played. Until then its player says nothing, also when it is called, and loses the turn. The Assassin names any other character.
+ruling-assassin-names-third = A killed character is shown last of all, once everyone has played. Until then its player says nothing, also when it is called, and loses the turn. The Assassin names any other character.
     .asked =
         Is the character the Assassin killed shown?
         When does the murdered player show the card?
@@ -135,7 +135,7 @@ ruling-bell-tower-announced = Whoever builds the Bell Tower decides right then w
     .asked =
         Can the owner of the Bell Tower shorten the game later?
         When is it decided that seven districts are enough?
-ruling-bell-tower-moves-all = If the Bell Tower makes it seven, bonuses and protection also apply at seven, because they all speak of the finished city. If it is destroyed, it is eight again.
+ruling-bell-tower-moves-all = If the Bell Tower lets the game end at seven districts, bonuses and protection also apply at seven, because they all speak of the finished city. If it is destroyed, it is eight again.
     .asked =
         With the Bell Tower, is a city of seven districts safe from the Warlord?
         What if the Bell Tower is destroyed?
@@ -152,20 +152,20 @@ ruling-bishop-protection-older = The Warlord cannot destroy the Bishop's distric
 ruling-bishop-killed-older = A killed Bishop protects nothing: this book is silent, but a killed character has no power, and the 2016 book says so outright.
     .asked =
         Is a killed Bishop still protected from the Warlord?
-ruling-bishop-bewitched-older = His power passes to the Witch, so her city is protected and the Bishop's is not; the 2016 book spells it out.
+ruling-bishop-bewitched-older = A bewitched Bishop's power passes to the Witch, so her city is protected and the Bishop's is not; the 2016 book spells it out.
     .asked =
         Is the Bishop's city protected if he is bewitched?
-ruling-bishop-two-characters-older = With 2 or 3 players your one city is safe for the whole round, also in your other character's turn: the book sets no end to the protection.
+ruling-bishop-two-characters-older = With 2 or 3 players the Bishop keeps your one city safe for the whole round, also in your other character's turn: the book sets no end to the protection.
     .asked =
         With two characters each, does the Bishop protect my city outside his own turn too?
 
 ## building
 
-ruling-build-one-older = After the action you may build one district and pay its cost to the bank. You can also leave it.
+ruling-build-one-older = You do not have to build. After the action you may build one district and pay its cost to the bank.
     .asked =
         Do I have to build?
         How many districts may I build in a turn?
-ruling-no-two-alike-older = One district of each name per city, unless a card such as the Wizard allows more.
+ruling-no-two-alike-older = A city may have only one district of each name, unless a card such as the Wizard allows more.
     .asked =
         Can I build a second district with the same name?
         Two identical districts in one city?
@@ -181,29 +181,29 @@ ruling-played-card-third = After its turn a character card goes back to the disc
 
 ## components
 
-ruling-white-stars-classic = A white star: 14 purple districts and 10 characters have one.
+ruling-white-stars-classic = The bonus cards have a white star: 14 purple districts and 10 characters.
     .asked =
         How do we recognise the bonus cards?
         What does the white star mean?
-ruling-marks-third = An octagonal gem behind a character's number, a white star on a district.
+ruling-marks-third = New characters have an octagonal gem behind their number, new districts a white star.
     .asked =
         How do we recognise the new cards?
 
 ## customizing
 
-ruling-replace-one-or-two = One or two of the eight characters, each by a bonus one of the same rank, before the game.
+ruling-replace-one-or-two = Before the game you may replace one or two of the eight characters, each by a bonus one of the same rank.
     .asked =
         How many characters may we replace with bonus ones?
-ruling-all-agree-classic = Only if everyone at the table agrees, and better once you know the basic game.
+ruling-all-agree-classic = Bonus cards may be used only if everyone at the table agrees, and better once you know the basic game.
     .asked =
         When may bonus cards be used?
-ruling-bonus-purples-classic = Two or three may simply be added. With more than three, take out another district for each.
+ruling-bonus-purples-classic = Two or three bonus districts may simply be added to the deck. With more than three, take out another district for each.
     .asked =
         How many bonus districts may we add to the deck?
-ruling-bonus-purples-each-classic = We take one out for every bonus district, for the book says “for each”. Any district without a star may go, best a purple one, as the third edition advises.
+ruling-bonus-purples-each-classic = With more than three bonus districts we take one district out for every one of them, for the book says “for each”. Any district without a star may go, best a purple one, as the third edition advises.
     .asked =
         More than three bonus districts: does one go out for each, the first three included?
-ruling-purples-third = There would be too many purple ones. Take some purple districts out and put new ones in their place.
+ruling-purples-third = The 11 starred districts should not all go in at once: there would be too many purple ones. Take some purple districts out and put new ones in their place.
     .asked =
         Should all 11 starred districts go in at once?
 
@@ -222,7 +222,7 @@ ruling-diplomat-not-completed-classic = The Diplomat can take nothing from a cit
 ruling-diplomat-graveyard = The Graveyard is not used with the Diplomat: take it out of the deck before you begin.
     .asked =
         Can the Diplomat and the Graveyard be in the same game?
-ruling-diplomat-duplicate-older = The exchange may not give either city a second district of one name: the book allows no city two alike.
+ruling-diplomat-duplicate-older = The Diplomat's exchange may not give either city a second district of one name: the book allows no city two alike.
     .asked =
         Can the Diplomat's swap bring in a duplicate?
 ruling-diplomat-own-completed-older = The Diplomat may give a district away from his own completed city: only the city he takes from is protected.
@@ -249,36 +249,36 @@ ruling-emperor-payment-older = Whoever gets the crown gives the Emperor 1 gold o
 ruling-emperor-killed-older = A killed Emperor hands the crown on at the end of the round and is paid nothing: the rule for a killed King applies to him as far as it can.
     .asked =
         Does a killed Emperor still move the crown?
-ruling-emperor-two-older = The book does not forbid it, but leave him out: when your opponent holds the crown, there is nobody he could give it to.
+ruling-emperor-two-older = With two players leave the Emperor out. The book does not forbid him, but when your opponent holds the crown, there is nobody he could give it to.
     .asked =
         Should the Emperor be used with two players?
-ruling-crown-not-only-king = The Emperor moves it too, as his own text says. The chapter on the pieces mentions only the King.
+ruling-crown-not-only-king = The crown does not move with the King alone: the Emperor moves it too, as his own text says. The chapter on the pieces mentions only the King.
     .asked =
         Is the crown won only with the King?
 
 ## end
 
-ruling-first-completer-older = The Armory may hit a completed city here, but the 4 points are for having completed first.
+ruling-first-completer-older = The 4 points for completing a city first stay when the Armory destroys a district there: it may hit a completed city here, but the points are for having been first.
     .asked =
         Does the first to complete a city lose the 4 points when the Armory destroys a district?
-ruling-eighth-district-last-round = When someone builds an eighth district: the round is played out, and then it is over.
+ruling-eighth-district-last-round = The game ends when someone builds an eighth district: the round is played out, and then it is over.
     .asked =
         When does the game end?
         How many districts finish a city?
-ruling-more-than-eight-older = All of them score: no book forbids it, and the author has answered so.
+ruling-more-than-eight-older = A city may have more than eight districts, and all of them score: no book forbids it, and the author has answered so.
     .asked =
         May a city have more than eight districts?
         Does a ninth district score?
 
 ## errata
 
-ruling-three-nine-changed = In 2016 three players use nine characters and put a second one away at random; here they use eight.
+ruling-three-nine-changed = Three players use eight characters here; in 2016 they use nine and put a second one away at random.
     .asked =
         What did 2016 change for three players?
-ruling-unknown-cards-third = The book counts 82 district cards, describes the 11 starred ones and does not list the rest. What we could not find out stays unknown here.
+ruling-unknown-cards-third = Not all cards of the French third edition are known: its book counts 82 district cards, describes the 11 starred ones and does not list the rest. What we could not find out stays unknown here.
     .asked =
         Are all cards of the French third edition known here?
-ruling-buildings-are-districts = The district deck: no other cards have that back. The set-up calls it so once.
+ruling-buildings-are-districts = The deck of “buildings”, as the set-up calls it once, is the district deck: no other cards have that back.
     .asked =
         What is the deck of “buildings” in the book's set-up?
 
@@ -291,7 +291,7 @@ ruling-factory-price-only = The Factory lowers what its owner pays for other pur
 
 ## gathering
 
-ruling-action-older = The turn begins with an action: take 2 gold, or look at 2 district cards, keep one and put the other under the deck.
+ruling-action-older = You cannot skip the action, the turn begins with it: take 2 gold, or look at 2 district cards, keep one and put the other under the deck.
     .asked =
         May I skip the action?
         Gold or cards: what do I get in a turn?
@@ -301,7 +301,7 @@ ruling-only-choice-third = Only the two cards of the action leave a choice; card
 
 ## graveyard
 
-ruling-graveyard-warlord = The Graveyard's owner may pay 1 gold and take the card into hand, unless that player is the Warlord.
+ruling-graveyard-warlord = The Graveyard's owner may pay 1 gold and take a district the Warlord has destroyed into hand, unless that owner is the Warlord.
     .asked =
         Can the Graveyard save a district the Warlord has destroyed?
         What does it cost to get a burnt district back with the Graveyard?
@@ -317,11 +317,11 @@ ruling-wall-diplomat-third = A district the Diplomat takes from a city with the 
 
 ## haunted-city
 
-ruling-haunted-city-classic = In the final count the Haunted City is of one colour its owner chooses, also for the 3 points for all five. If it was built in the last round, it stays purple.
+ruling-haunted-city-classic = In the final count the Haunted City is of one color its owner chooses, also for the 3 points for all five. If it was built in the last round, it stays purple.
     .asked =
         Can the Haunted City stand in for a missing colour?
         What colour is the Haunted City if it was built in the last round?
-ruling-haunted-city-third = The Haunted City is of a colour its owner chooses, but purple if built in the last round: we take this from the older cards, for we have not seen the third edition's.
+ruling-haunted-city-third = The Haunted City is of a color its owner chooses, but purple if built in the last round: we take this from the older cards, for we have not seen the third edition's.
     .asked =
         Can the Haunted City stand in for a missing colour?
 
@@ -334,7 +334,7 @@ ruling-hospital-when-third = The Hospital works when the killed character would 
     .asked =
         When does the Hospital work for a killed player?
         Does the Hospital give away who was killed?
-ruling-hospital-witch-third = The book rules out the Hospital together with the Witch: leave one of the two in the box.
+ruling-hospital-witch-third = The Witch and the Hospital may not be in the same game: the book rules them out together, so leave one of the two in the box.
     .asked =
         May the Witch and the Hospital be in the same game?
 
@@ -344,17 +344,17 @@ ruling-keep-warlord-older = The Warlord cannot destroy the Keep, and the Diploma
     .asked =
         Can the Warlord destroy the Keep?
         Can the Diplomat swap for the Keep?
-ruling-two-keeps-classic = The box has two Keeps, but no city may have two districts of one name.
+ruling-two-keeps-classic = You cannot build both Keeps: the box has two, but no city may have two districts of one name.
     .asked =
         May I build both Keeps?
 
 ## king
 
-ruling-rank-four-never-face-up-older = If the King or the Emperor turns up, shuffle him back and turn up another card. He may be the card put away face down.
+ruling-rank-four-never-face-up-older = The King or the Emperor never lies among the characters set aside face up: if he turns up, shuffle him back and turn up another card. He may be the card put away face down.
     .asked =
         Can the King be among the characters set aside face up?
         Can the King be the face-down card?
-ruling-king-crown-older = At once, as soon as he is called; from then on he calls, and he chooses first next round. If nobody has the King, the crown stays where it is. (In 2016: at any moment of his turn.)
+ruling-king-crown-older = The King takes the crown at once, as soon as he is called; from then on he calls, and he chooses first next round. If nobody has the King, the crown stays where it is. (In 2016: at any moment of his turn.)
     .asked =
         When does the King take the crown?
         Who keeps the crown if nobody has the King?
@@ -390,7 +390,7 @@ ruling-magician-swap-older = With an empty hand the Magician simply takes the ot
     .asked =
         Can the Magician swap with an empty hand?
         Does the Magician also swap built districts?
-ruling-magician-exchange-older = Any number: the Magician puts the cards under the deck and draws as many new ones.
+ruling-magician-exchange-older = The Magician may trade any number of cards with the deck: he puts them under it and draws as many new ones.
     .asked =
         How many cards may the Magician trade with the deck?
 
@@ -402,14 +402,14 @@ ruling-map-room-hand-only = The Map Room counts the cards in hand, the Museum th
 
 ## merchant
 
-ruling-merchant-income-older = 1 gold for each trade (green) district in his own city.
+ruling-merchant-income-older = The Merchant gets 1 gold for each trade (green) district in his own city.
     .asked =
         How much does the Merchant get for green districts?
-ruling-merchant-extra-classic = After the action, whatever it was. (In 2016: at any moment of the turn.)
+ruling-merchant-extra-classic = The Merchant gets his extra coin after the action, whatever it was. (In 2016: at any moment of the turn.)
     .asked =
         When does the Merchant get his extra coin?
         Does the Merchant get the coin even if he took cards?
-ruling-merchant-extra-third = At the start of the turn. With the action it makes three coins, or a coin and a card. (In 2016: at any moment of the turn.)
+ruling-merchant-extra-third = The Merchant gets his extra coin at the start of the turn. With the action it makes three coins, or a coin and a card. (In 2016: at any moment of the turn.)
     .asked =
         When does the Merchant get his extra coin?
         Does the Merchant get the coin even if he takes cards?
@@ -438,26 +438,26 @@ ruling-navigator-no-building-older = The Navigator builds nothing in his turn.
 ruling-navigator-stops-third = The Navigator's turn is over once he has taken his 4 gold or 4 cards.
     .asked =
         Can the Navigator do anything else after taking his 4 gold or cards?
-ruling-compulsory-third = Powers are optional, but we treat two as mandatory: the Witch must name a character, and the Navigator must take gold or cards. Each is part of how that turn goes, and the author has answered so.
+ruling-compulsory-third = The Navigator must take gold or cards, and the Witch must name a character: powers are optional, but we treat these two as mandatory. Each is part of how that turn goes, and the author has answered so.
     .asked =
         Must the Navigator take his 4 gold or 4 cards?
         Must the Witch bewitch somebody?
 
 ## nine-characters
 
-ruling-table-to-eight-classic = None: nine characters leave none over for it. The table says “4–7 players”, but the text lets eight play.
+ruling-table-to-eight-classic = With 8 players no character lies face up: nine characters leave none over for it. The table says “4–7 players”, but the text lets eight play.
     .asked =
         Eight players: how many characters lie face up?
-ruling-last-of-eight-third = As with seven: the eighth gets a single card, takes the face-down one as well and keeps one. The table's mark has no note, but nine characters are not enough otherwise.
+ruling-last-of-eight-third = The last of eight players gets a single card, takes the face-down one as well and keeps one, as with seven. The table's mark has no note, but nine characters are not enough otherwise.
     .asked =
         What does the last of eight players choose from?
-ruling-rank-nine-older = With 4 to 7 players you may, with 8 you need one: the Queen or the Artist. It replaces none of the eight.
+ruling-rank-nine-older = With 4 to 7 players you may add a ninth character, with 8 you need one: the Queen or the Artist. It replaces none of the eight.
     .asked =
         When do we play with nine characters?
 
 ## poor-house
 
-ruling-poor-house-alchemist-classic = Both come at the end of the turn. We take the Poor House first, as the 2016 book does: an Alchemist who has spent everything gets its coin, then his gold.
+ruling-poor-house-alchemist-classic = An Alchemist who has spent everything gets the Poor House's coin, then his gold. Both come at the end of the turn, and we take the Poor House first, as the 2016 book does.
     .asked =
         Does the Alchemist get the Poor House coin and his gold back?
 ruling-poor-house-alchemist-third = The Alchemist's gold comes back at once here, so he has it at the end of the turn, and the Poor House gives him nothing.
@@ -475,74 +475,74 @@ ruling-quarry-one-classic = The Quarry allows one duplicate per city, no more. S
 ruling-queen-neighbour-older = The Queen takes 3 gold if the player next to her, on either side, has the King or the Emperor.
     .asked =
         When does the Queen get her 3 gold?
-ruling-queen-killed-older = The Queen gets her 3 gold later, when it comes out at the end of the round that her neighbor was the King or the Emperor.
+ruling-queen-killed-older = The Queen still gets 3 gold next to a killed King or Emperor, but later: when it comes out at the end of the round who her neighbor was.
     .asked =
         Does the Queen still get 3 gold if the King next to her was killed?
 
 ## school-of-magic
 
-ruling-school-income-older = The School of Magic counts as a district of the colour your character collects for, so it brings 1 gold more.
+ruling-school-income-older = The School of Magic counts as a district of the color your character collects for, so it brings 1 gold more.
     .asked =
         Do I get income for the School of Magic?
 
 ## scoring
 
-ruling-score-first-older = 4 points for whoever builds an eighth district first.
+ruling-score-first-older = Whoever builds an eighth district first scores 4 points.
     .asked =
         How many points for the first completed city?
-ruling-score-others-classic = 2 points for everyone else whose eighth district came in that same last round.
+ruling-score-others-classic = Everyone else whose eighth district came in that same last round scores 2 points.
     .asked =
         What do the other completed cities score?
-ruling-score-others-third = 2 points for everyone else who has eight districts.
+ruling-score-others-third = Everyone else who has eight districts at the end scores 2 points.
     .asked =
         What do the other completed cities score?
-ruling-score-purple-older = Add the points of the purple districts that have some last.
+ruling-score-purple-older = In the final count, add the extra points of the purple districts last.
     .asked =
         When do the purple districts' extra points count?
-ruling-event-and-state-third = The 4 points are for laying an eighth district first. The 2 points need eight at the end: the book words them so.
+ruling-event-and-state-third = The first completer keeps the 4 points after losing a district: they are for laying an eighth district first. The 2 points need eight at the end: the book words them so.
     .asked =
         Does the first completer keep the 4 points after losing a district?
 
 ## selection
 
-ruling-discard-order-third = The book does not say; we lay the face-up ones first, because its table lists them first.
+ruling-discard-order-third = We lay the face-up characters first and the face-down one after them: the book does not say, but its table lists the face-up ones first.
     .asked =
         Which characters are discarded first, face up or face down?
-ruling-face-down-first-classic = First one goes face down, unseen; then the face-up ones are laid beside it. All are out for the round.
+ruling-face-down-first-classic = First one character goes face down, unseen; then the face-up ones are laid beside it. All are out for the round.
     .asked =
         Which characters are discarded first, face up or face down?
 
 ## setup
 
-ruling-start-older = Four district cards and 2 gold each.
+ruling-start-older = Everyone starts with four district cards and 2 gold.
     .asked =
         What does everyone start with?
         How many cards and coins at the start?
-ruling-oldest-crown-classic = The oldest player.
+ruling-oldest-crown-classic = The oldest player gets the crown at the start.
     .asked =
         Who gets the crown at the start?
         Who goes first?
-ruling-crown-by-lot-third = The first crown is drawn by lot.
+ruling-crown-by-lot-third = The first crown is drawn by lot; it does not go to the oldest player.
     .asked =
         Does the oldest player get the crown?
         Who goes first?
-ruling-bonus-aside-classic = Leave the bonus characters and districts, the ones with a white star, in the box for now.
+ruling-bonus-aside-classic = In a first game the bonus characters and districts, the ones with a white star, stay in the box for now.
     .asked =
         Do the bonus cards belong in a first game?
         What do we do with the white-star cards the first time?
 
 ## short-game
 
-ruling-short-game-classic = If everyone agrees, you play to seven districts instead of eight.
+ruling-short-game-classic = For a shorter game you play to seven districts instead of eight, if everyone agrees.
     .asked =
         Can we play a shorter game?
 ruling-short-protection-classic = In a short game a city of seven districts is complete: safe from the Warlord and the Diplomat, with the 4 and 2 bonus points.
     .asked =
         Is a city of seven safe in a short game?
-ruling-short-game-third = To seven districts, or even six; it is advised above all with 6 or 7 players.
+ruling-short-game-third = A shorter game goes to seven districts, or even six; it is advised above all with 6 or 7 players.
     .asked =
         Can we play a shorter game?
-ruling-short-moves-third = The book does not say, but protection and the 4 and 2 points are all about a finished city, so we let them apply at the agreed number.
+ruling-short-moves-third = In a short game protection and the 4 and 2 points apply at the agreed number: the book does not say, but they are all about a finished city.
     .asked =
         In a short game, do protection and bonuses apply at the lower number?
 
@@ -581,7 +581,7 @@ ruling-thief-at-the-call = The Thief is paid before the robbed player takes an a
 
 ## three-players
 
-ruling-three-order-older = One of the eight goes face down unseen. The rest is passed to the left, one kept each time, until everyone has two; the one left over goes face down.
+ruling-three-order-older = With 3 players, one of the eight characters goes face down unseen. The rest are passed to the left, one kept each time, until everyone has two; the one left over goes face down.
     .asked =
         How do three players choose their characters?
 
@@ -594,23 +594,23 @@ ruling-throne-room-crown = The Throne Room's coin from the bank comes only when 
 
 ## ties
 
-ruling-tie-district-points-classic = Of the tied players the one with more points from districts alone wins; bonus points do not count for this.
+ruling-tie-district-points-classic = In a tie, the player with more points from districts alone wins; bonus points do not count for this.
     .asked =
         How is a tie broken?
         Same number of points: who wins?
-ruling-tie-gold-classic = The most gold left wins.
+ruling-tie-gold-classic = If tied players also have equal points from districts, the one with the most gold left wins.
     .asked =
         What if the district points are equal too?
-ruling-tie-worth-eight-classic = 6 each, not 8: the book calls the sum of costs the points for districts. The Artist's coins count, extra points of cards do not. It could also be read as 8.
+ruling-tie-worth-eight-classic = In a tie, the Dragon Gate and the University count 6 each, not 8: the book calls the sum of costs the points for districts. The Artist's coins count, extra points of cards do not. It could also be read as 8.
     .asked =
         What do the Dragon Gate and the University count in a tie?
-ruling-tie-third = The tied players share the win, for the book names no tie-break.
+ruling-tie-third = In a tie, the tied players share the win, for the book names no tie-break.
     .asked =
         How is a tie broken?
 
 ## two-players
 
-ruling-gold-crosses-turns = Both characters share your gold.
+ruling-gold-crosses-turns = Your two characters share your gold: one may spend what the other earned.
     .asked =
         May I spend in one character's turn what the other earned?
 
@@ -641,7 +641,7 @@ ruling-well-others-classic = The Wishing Well counts the other purple districts 
 
 ## witch
 
-ruling-witch-acts-then-names = She takes her action and names another character, and there her turn stops. She can build only when she goes on.
+ruling-witch-acts-then-names = The Witch takes her action and names another character, and there her turn stops. She can build only when she goes on.
     .asked =
         Can the Witch build right after her action?
         What does the Witch do when she is called?
@@ -657,7 +657,7 @@ ruling-witch-own-means-classic = The Witch builds from her own hand, with her ow
     .asked =
         Does the Witch pay with the bewitched player's gold?
         In whose city does the Witch build?
-ruling-witch-own-means-third = The book names only her own city. The Witch's own hand and gold go with it: it is she who plays, and the classic book says so.
+ruling-witch-own-means-third = The Witch pays with her own gold and builds from her own hand: the book names only her own city, but they go with it. It is she who plays, and the classic book says so.
     .asked =
         Does the Witch pay with the bewitched player's gold?
         In whose city does the Witch build?
@@ -667,14 +667,14 @@ ruling-witch-extras-third = The Merchant's extra coin and the Architect's two ex
 ruling-witch-extras-classic = The bewitched Merchant's extra coin and the bewitched Architect's two cards come after the action, when the turn is already the Witch's.
     .asked =
         Does the Witch get the extra coin of the Merchant and the extra cards of the Architect?
-ruling-witch-emperor-older = The bewitched Emperor hands it on himself and is paid for it, because the King's rules apply to him; the Witch gets only the income. In 2016 it is the Witch who hands it on.
+ruling-witch-emperor-older = The bewitched Emperor hands the crown on himself and is paid for it, because the King's rules apply to him; the Witch gets only the income. In 2016 it is the Witch who hands it on.
     .asked =
         Does the Witch give the crown away if she has bewitched the Emperor?
         Who hands on the crown when the Emperor is enchanted?
-ruling-witch-navigator-older = The Witch takes the 4 gold or 4 cards and builds nothing: she plays as the Navigator, bans included.
+ruling-witch-navigator-older = As the Navigator, the Witch takes the 4 gold or 4 cards and builds nothing: she plays as him, bans included.
     .asked =
         Can the Witch build if she has bewitched the Navigator?
-ruling-witch-tax-older = The Witch cannot have built by then, so she owes nothing. If she builds later, as the bewitched character, she pays at the end of that turn like anyone else.
+ruling-witch-tax-older = The Witch pays nothing when the Tax Collector is revealed: she cannot have built by then. If she builds later, as the bewitched character, she pays at the end of that turn like anyone else.
     .asked =
         Does the Witch pay when the Tax Collector is revealed?
         Does the Witch pay tax on what she builds?

@@ -15,7 +15,7 @@ ruling-deck-of-sixty-eight = The 54 basic districts and this game's 14 unique on
         Do all the purple districts go in?
         How big is everybody's opening hand?
         My friend says only 14 purple cards are shuffled in, not all 30. True?
-ruling-two-gold-each = Everyone takes 2 gold from the bank. Gold belongs to the player, never to one of the characters.
+ruling-two-gold-each = Everyone starts with 2 gold from the bank. Gold belongs to the player, never to one of the characters.
     .asked =
         How much gold does everyone start with?
         How many coins do we get at the beginning?
@@ -32,28 +32,28 @@ ruling-oldest-takes-crown = The oldest player takes the crown and the character 
 
 ## selection
 
-ruling-face-up-then-face-down = The face-down card stays unseen; only the last of 7 players (of 8 with nine characters) picks it up. It is laid after the face-up ones, and all of them are out for the round.
+ruling-face-up-then-face-down = Nobody looks at the face-down character; only the last of 7 players (of 8 with nine characters) picks it up. It is laid after the face-up ones, and all of them are out for the round.
     .asked =
         May anyone look at the face-down character?
         Which is laid out first, the face-up or the face-down characters?
         Are the discarded characters out of the round?
         Someone wants to peek at the hidden character in the middle of the table. Allowed?
         Can a character that was set aside still be called or played this round?
-ruling-rank-four-reshuffled = If the King, or any other rank 4, turns up, shuffle it back in and turn up another card. It may be the face-down card.
+ruling-rank-four-reshuffled = The King, or any other rank 4, never lies face up among the discarded characters: if it turns up, shuffle it back in and turn up another card. It may be the face-down card.
     .asked =
         Can a rank 4 card lie face up?
         What if the King turns up among the discarded characters?
         Can the King be discarded?
         We flipped the King while discarding. Do we draw a replacement?
         Is it possible that nobody can get the King because he is the hidden card?
-ruling-table-of-eight = With eight characters: 2 for 4 players, 1 for 5, none for 6 or 7. One more always goes face down.
+ruling-table-of-eight = With eight characters, 2 are laid face up for 4 players, 1 for 5, none for 6 or 7. One more always goes face down.
     .asked =
         How many characters are laid face up with 4, 5, 6 or 7 players?
         How many character cards do we discard at the start of a round?
         How many cards are removed with five players?
         Four of us are playing: how many roles do we throw out openly?
         How many characters lie open in the middle with six or seven players?
-ruling-choose-and-pass-left = You look through everything handed to you, keep one in secret and pass the rest to the left. With eight characters and 4 to 6 players, the last one has two to choose from and puts the other face down in the middle.
+ruling-choose-and-pass-left = You look through all the characters handed to you, keep one in secret and pass the rest to the left. With eight characters and 4 to 6 players, the last player chooses from two and puts the other face down in the middle.
     .asked =
         May I see all the characters before I choose one?
         Which way are the character cards passed?
@@ -69,21 +69,21 @@ ruling-last-of-seven = With 7 players and eight characters, the last player gets
 
 ## calling
 
-ruling-crowned-player-calls = Whoever has the crown.
+ruling-crowned-player-calls = Whoever has the crown calls the characters.
     .asked =
         Who calls the characters?
         Who reads out the ranks?
         Who announces the numbers each round?
         I have the crown: is it my job to call out the roles?
         Does the King player do the calling for the rest of the round?
-ruling-ascending-rank = Characters are called from rank 1 upward. Whoever has the called one turns it face up and takes a turn.
+ruling-ascending-rank = Turns do not go clockwise: characters are called from rank 1 upward. Whoever has the called one turns it face up and takes a turn.
     .asked =
         Do we take turns clockwise?
         In what order do the characters play?
         When do I reveal my character?
         Does my turn come by seat or by the number on my character?
         Who plays first in a round, the Assassin or the player with the crown?
-ruling-nobody-answers = Call the next rank. After the last rank all character cards are collected and a new round begins.
+ruling-nobody-answers = If nobody answers the call, call the next rank. After the last rank all character cards are collected and a new round begins.
     .asked =
         What if nobody answers the call?
         What happens when a called character is not there?
@@ -93,21 +93,21 @@ ruling-nobody-answers = Call the next rank. After the last rank all character ca
 
 ## gathering
 
-ruling-gather-must = Every turn you take either 2 gold, or 2 district cards of which you keep one.
+ruling-gather-must = You cannot skip gathering: every turn you take either 2 gold, or 2 district cards of which you keep one.
     .asked =
         May I skip gathering resources?
         Gold or cards: what do I get in a turn?
         Can I take gold and cards in the same turn?
         I have plenty of money and cards. Can I pass on the two coins and the card draw?
         What do I take at the beginning of my turn?
-ruling-look-at-both = You look at both, keep the one you want and put the other under the deck.
+ruling-look-at-both = You look at both district cards you draw when gathering, keep the one you want and put the other under the deck.
     .asked =
         May I look at both drawn cards before I keep one?
         Where does the card I don't keep go?
         How many cards do I keep?
         Do I have to choose between the two drawn cards blind?
         I drew two districts and keep one: does the other go on top or to the bottom?
-ruling-deck-runs-out = Most tables say: draw what there is. No book covers it: discarded and destroyed districts go back under the deck, so it hardly ever runs out.
+ruling-deck-runs-out = If the district deck runs out, most tables say: draw what there is. No book covers it: discarded and destroyed districts go back under the deck, so it hardly ever happens.
     .asked =
         What if the district deck runs out?
         No more cards to draw: what now?
@@ -117,21 +117,21 @@ ruling-deck-runs-out = Most tables say: draw what there is. No book covers it: d
 
 ## building
 
-ruling-build-may = After gathering you may build one district from your hand by paying its cost to the bank. You may also build nothing.
+ruling-build-may = You do not have to build. After gathering you may build one district from your hand by paying its cost to the bank.
     .asked =
         Do I have to build?
         How many districts may I build in a turn?
         I could afford a district but want to save my gold. Is passing allowed?
         To whom do I pay for a new building?
         Is one building per turn the normal limit?
-ruling-no-two-alike = One district of each name per city. The exceptions: a Quarry in your city, always, and the Wizard, in his turn.
+ruling-no-two-alike = A city may have only one district of each name. The exceptions: a Quarry in your city, always, and the Wizard, in his turn.
     .asked =
         Can I build a second district with the same name?
         Two identical districts in one city?
         May I have two Taverns?
         I already have a Temple and drew another. Can it go in my city too?
         Which cards let me put up duplicates?
-ruling-build-after-gathering = Building always waits until you have gathered, the Wizard's immediate one too: the book lets you build only after that action.
+ruling-build-after-gathering = Building always waits until you have gathered, even when the Wizard builds the card he took at once: the book lets you build only after that action.
     .asked =
         Can the Wizard build before gathering?
         Can I build first and take gold afterwards?
@@ -140,21 +140,21 @@ ruling-build-after-gathering = Building always waits until you have gathered, th
 
 ## abilities
 
-ruling-once-a-turn = Once in your turn: at the moment its text names, or at any moment if it names none. You may also leave it unused.
+ruling-once-a-turn = An ability works once in your turn: at the moment its text names, or at any moment if it names none. You may also leave it unused.
     .asked =
         Can I use the same ability twice in a turn?
         When may I use my character's power?
         Must I use the ability?
         Is my role's special action limited to one time per turn?
         Can the Warlord or the Thief act a second time in the same turn?
-ruling-ability-parts = Crown, income and special power are separate parts: each once, each at its own moment, in any order. The Warlord may destroy first and collect his gold later.
+ruling-ability-parts = Crown, income and special power are separate parts of an ability: each once, each at its own moment, in any order. The Warlord may destroy first and collect his gold later.
     .asked =
         May I use the parts of an ability at different moments?
         Can I destroy first and take my income later?
         In what order do income and special power come?
         Do I have to do everything my character can do in one go?
         I am the Merchant: can I take the bonus coin now and the green income at the end?
-ruling-ability-between-builds = Anything that names no moment of its own may come between two builds: “any moment” means exactly that.
+ruling-ability-between-builds = Abilities and income that name no moment of their own may come between two builds: “any moment” means exactly that.
     .asked =
         May I use an ability or collect income between two builds?
         Can the Architect build, use the Laboratory, then build again?
@@ -167,14 +167,14 @@ ruling-ability-before-gathering = Abilities and unique districts that name no mo
         What may I do before I take gold or cards?
         I would like to see what the Magician brings me before I decide on gold or cards. Possible?
         Is it legal to destroy or swap something before taking my two coins?
-ruling-income-colour = The color behind the rank number: that is the type of district which pays this character.
+ruling-income-colour = A character's income comes from one type of district: the color behind the rank number shows which.
     .asked =
         Which districts give my character income?
         What does the colour behind the rank number mean?
         Where on the character card do I see which districts earn money?
         Do all characters earn gold for districts, or only some?
         Why do the Thief and the Assassin have no income?
-ruling-income-once = All income comes once, at one moment you choose. A district built after that pays nothing this turn.
+ruling-income-once = All income is collected once a turn, at one moment you choose. A district built after that pays nothing this turn.
     .asked =
         May I collect income twice, before and after building?
         Does a district pay in the turn I build it?
@@ -184,13 +184,13 @@ ruling-income-once = All income comes once, at one moment you choose. A district
 
 ## unique-effects
 
-ruling-optional-unless-must = Only if its text says “must” or “cannot”. Otherwise you may skip it.
+ruling-optional-unless-must = A unique district's effect binds you only if its text says “must” or “cannot”. Otherwise you may skip it.
     .asked =
         Do I have to use a unique district's effect?
         Are purple card effects optional?
         Can I choose to ignore what my purple building does?
         Am I forced to use my own special building when I don't want to?
-ruling-once-per-turn-own-turn = “Once per turn” means once in your own turn.
+ruling-once-per-turn-own-turn = The Laboratory, the Smithy and the Museum work only in your own turn: “once per turn” means once in that turn.
     .asked =
         May I use the Laboratory, the Smithy or the Museum in another player's turn?
         What does “once per turn” mean?
@@ -199,7 +199,7 @@ ruling-once-per-turn-own-turn = “Once per turn” means once in your own turn.
 
 ## card-text
 
-ruling-rulebook-beats-card = The rulebook: a card has only the short form.
+ruling-rulebook-beats-card = If a card and the rulebook disagree, the rulebook is right: a card has only the short form.
     .asked =
         The card and the rulebook disagree: which is right?
         The text on the card says something else, what do we follow?
@@ -208,21 +208,21 @@ ruling-rulebook-beats-card = The rulebook: a card has only the short form.
 
 ## open-information
 
-ruling-counts-are-open = The number of coins and of district cards is open: anyone may ask at any time. Which cards they are stays secret.
+ruling-counts-are-open = How many coins and district cards you have is open: anyone may ask at any time. Which cards they are stays secret.
     .asked =
         Must I say how much gold and how many cards I have?
         Can I hide my money?
         May I ask how many cards someone holds?
         My opponent covers his coins with his hand. Does he have to tell me how many there are?
         Is the number of cards in hand public?
-ruling-bank-never-empty = Use something else for coins if the bank is empty. There is no limit on cards in hand either.
+ruling-bank-never-empty = Gold never runs out: if the bank is empty, use something else for coins. There is no limit on cards in hand either.
     .asked =
         Can the gold run out?
         Is there a hand limit?
         The bank has no coins left: what now?
         All thirty coins are gone. Does anyone miss out on income?
         How many cards can I hold at most?
-ruling-deals-bind-nobody = No book provides for it, and tables don't allow it: gold and cards move only through abilities. Talk, threats and promises are free, and bind nobody.
+ruling-deals-bind-nobody = Gold and cards pass between players only through abilities: no book provides for gifts or loans, and tables don't allow them. Talk, threats and promises are free, and bind nobody.
     .asked =
         May I give or lend gold or cards to another player?
         Are deals and bribes between players allowed?
@@ -232,34 +232,34 @@ ruling-deals-bind-nobody = No book provides for it, and tables don't allow it: g
 
 ## end
 
-ruling-seventh-district-last-round = With the round in which someone first completes a city: seven districts, or eight with 2 or 3 players.
+ruling-seventh-district-last-round = The game ends with the round in which someone first completes a city: seven districts, or eight with 2 or 3 players.
     .asked =
         When does the game end?
         How many districts finish a city?
         How many buildings do we play to?
         What triggers the last round?
         Four of us are playing: how big must a city be for the game to finish?
-ruling-last-round-played-out = The round is played to its end: whoever has not been called yet takes a normal turn and may still build and destroy.
+ruling-last-round-played-out = When someone completes a city, the round is still played to its end: whoever has not been called yet takes a normal turn and may still build and destroy.
     .asked =
         Someone has completed a city: do the others still get their turns?
         Does the game stop at once when a city is full?
         Can I still build after another player finished the city?
         The Merchant just put down his seventh district. Do the Architect and the Warlord still play?
         Is the final round finished or cut off?
-ruling-more-than-seven = All of them score, the ones past the seventh too. “Completed” means at least seven, or at least eight with 2 or 3 players.
+ruling-more-than-seven = A city may have more than seven districts, and all of them score. “Completed” means at least seven, or at least eight with 2 or 3 players.
     .asked =
         May a city have more than seven districts?
         Do the eighth and ninth district score?
         Can I keep building in a completed city?
         The Architect had six and built two more. Are both counted?
         Is seven the maximum size of a city?
-ruling-complete-after-effect = A city is counted once an effect is over, never halfway: in an exchange the district given away leaves as the new one arrives. The book speaks of what is built in the city.
+ruling-complete-after-effect = A city is never counted halfway through an effect, only once it is over: in an exchange the district given away leaves as the new one arrives. The book speaks of what is built in the city.
     .asked =
         Can a city count as completed in the middle of an exchange?
         When do we check whether a city is complete?
         During the swap I briefly own eight buildings. Does that trigger the end of the game?
         Is the size of a city looked at before or after an effect is carried out?
-ruling-first-completer-shrinks = The 4 points are for having completed first, even if as the Diplomat he gives his Monument away afterwards.
+ruling-first-completer-shrinks = The 4 points for completing a city first are not lost if it shrinks later, even if as the Diplomat that player gives his Monument away: they are for having been first.
     .asked =
         Does the first to complete a city lose the 4 points if the city shrinks later?
         I completed first as the Diplomat and swapped my Monument away: do I keep the bonus?
@@ -268,40 +268,40 @@ ruling-first-completer-shrinks = The 4 points are for having completed first, ev
 
 ## scoring
 
-ruling-score-costs = Every district scores its cost.
+ruling-score-costs = Every district scores as many points as it costs.
     .asked =
         How many points is a district worth?
         How are points counted?
         Does the most expensive city win?
         Is the price on a district also its victory points?
         What does each building bring at the end?
-ruling-score-five-types = 3 points for at least one district of each of the five types.
+ruling-score-five-types = A city with at least one district of each of the five types scores 3 points.
     .asked =
         What do I get for five colors?
         How many points for all five district types?
         Is there a bonus for one of each color?
         My city is a rainbow with every color. What is that worth?
         Do I get extra points for noble, religious, trade, military and unique together?
-ruling-score-first = 4 points for whoever completes a city first: 4 in all, not 4 and 2.
+ruling-score-first = Whoever completes a city first scores 4 points: 4 in all, not 4 and 2.
     .asked =
         How many points for the first completed city?
         Does the first player to finish get 4 points or 6?
         I was the fastest to reach seven districts. What is my bonus?
         My friend says the first finisher gets 4 plus another 2. Right?
-ruling-score-others = 2 points for each other completed city, including one completed later in the same last round.
+ruling-score-others = Each other completed city scores 2 points, including one completed later in the same last round.
     .asked =
         What do the other completed cities score?
         Two players finish in the same round: what does each get?
         What if I complete my city second?
         I also reached seven districts, but after somebody else. Any points for that?
         Is there a reward for finishing when I was not the fastest?
-ruling-score-uniques = Add the points of the unique districts last.
+ruling-score-uniques = In the final count, add the extra points of the unique districts last.
     .asked =
         When do the unique districts' extra points count?
         Do purple districts give bonus points?
         Where do the points of the Dragon Gate, the Statue or the Map Room come in?
         Do special buildings score anything besides their cost?
-ruling-printed-cost = What was really paid does not matter: the book counts the cost of the district. A beautified one scores 1 more.
+ruling-printed-cost = A district you got cheaper or free still scores its full cost: the book counts the cost of the district, not what was paid. A beautified one scores 1 more.
     .asked =
         Does a district I got cheaper or free still score its full cost?
         I built for less with the Factory: how many points?
@@ -311,25 +311,25 @@ ruling-printed-cost = What was really paid does not matter: the book counts the 
 
 ## ties
 
-ruling-tie-highest-rank = Of the tied players the one who revealed the highest rank in the last round wins; with two characters the higher one counts.
+ruling-tie-highest-rank = In a tie, the player who revealed the highest rank in the last round wins; with two characters the higher one counts.
     .asked =
         How is a tie broken?
         Same number of points: who wins?
         Is there a tiebreaker?
         We both have 27 points. Which of us is the winner?
         Does the King or the Warlord win when the scores are level?
-ruling-tie-killed = A character killed in the last round was never revealed, so it counts as rank 0: the English book asks for the revealed rank.
+ruling-tie-killed = In a tie, a character killed in the last round counts as rank 0: it was never revealed, and the English book asks for the revealed rank.
     .asked =
         Does a killed character's rank count in a tie?
         I was murdered in the last round and we are tied: what rank am I?
         We finished level, but the Assassin got me in the final round. Does my Warlord still beat his Merchant?
         Does an assassinated player lose the tiebreaker?
-ruling-tie-killed-rank-four = A killed King, Emperor or Patrician is shown at the end of the round all the same, so in a tie it counts as rank 4.
+ruling-tie-killed-rank-four = In a tie, a killed King, Emperor or Patrician counts as rank 4, because the card is shown at the end of the round all the same.
     .asked =
         Does a murdered King count as rank 4 in a tie?
         I was the King, got assassinated in the last round and we have equal points. Rank 4 or nothing?
         Tiebreaker with a dead Emperor or Patrician: what number counts?
-ruling-tie-witch-rank = Rank 1: that is the card she revealed, whoever's turn she went on with.
+ruling-tie-witch-rank = In a tie, the Witch counts as rank 1: that is the card she revealed, whoever's turn she went on with.
     .asked =
         Which rank does the Witch have in a tie?
         Does the Witch count as the character she bewitched when points are equal?
@@ -338,33 +338,33 @@ ruling-tie-witch-rank = Rank 1: that is the card she revealed, whoever's turn sh
 
 ## two-players
 
-ruling-two-characters-each = Two each, so two turns a round. But only one city, one hand and one stash of gold.
+ruling-two-characters-each = With 2 or 3 players everyone has two characters, so two turns a round, but only one city, one hand and one stash of gold.
     .asked =
         How many characters does each of two or three players have?
         How many turns do I get in a round with two players?
         There are only two of us. Do we each play two roles?
         Do I keep separate gold and separate hands for my two characters?
         With three players, how often is each of us called in a round?
-ruling-cards-either-turn = Your hand and your gold serve both of your characters.
+ruling-cards-either-turn = With two characters each, your hand and your gold serve both: one may build what the other drew.
     .asked =
         May I build with my second character a card that the first one drew?
         Two characters: is the hand shared?
         Can my Warlord spend the coins that my Merchant collected?
         Two of us are playing: does money earned in my first turn carry over to my second?
-ruling-ability-own-turn = An ability works only in its own character's turn: the Architect's three builds are not for your Warlord.
+ruling-ability-own-turn = With two characters each, an ability works only in its own character's turn: the Architect's three builds are not for your Warlord.
     .asked =
         May I use one character's ability in my other character's turn?
         I have the Architect and the Warlord: can the Warlord build three districts?
         I hold the King and the Merchant: do I collect for green districts when the King is called?
         Can both of my roles' powers be combined in a single turn?
-ruling-two-players-order = One card goes face down unseen, and the crowned player keeps one. From then on the deck goes back and forth: keep one, put away one of your choice face down, until both have two.
+ruling-two-players-order = With 2 players, one card goes face down unseen and the crowned player keeps one. From then on the deck goes back and forth: keep one, put away one of your choice face down, until both have two.
     .asked =
         How do two players choose their characters?
         Two players: how does the draft work?
         Do I choose which card I discard?
         How are the roles dealt out when there are just the two of us?
         Two players: how many characters do I throw away, and openly or hidden?
-ruling-two-players-eight = Eight, not seven.
+ruling-two-players-eight = With 2 players, eight districts complete a city, not seven.
     .asked =
         How many districts complete a city with 2 players?
         Two players: do we play to seven or eight?
@@ -373,25 +373,25 @@ ruling-two-players-eight = Eight, not seven.
 
 ## three-players
 
-ruling-three-need-nine = Nine, ranks 1 to 9. The ninth is the Artist or the Tax Collector, since the Queen needs five players.
+ruling-three-need-nine = Three players use nine characters, ranks 1 to 9. The ninth is the Artist or the Tax Collector, since the Queen needs five players.
     .asked =
         How many characters do three players use?
         Which rank 9 character do we take with 3 players?
         Can three people play with only eight characters?
         Is the Queen allowed with three of us?
-ruling-three-second-discard = One card goes face down and each player keeps one. Then the third player discards one of the five left at random; the other four go round again, and the last one left is discarded.
+ruling-three-second-discard = With 3 players, one card goes face down and each player keeps one. Then the third player discards one of the five left at random; the other four go round again, and the last one left is discarded.
     .asked =
         How do three players choose their characters?
         Three players: how does the draft work?
         There are three of us: in which order do we take and discard roles?
         Why is a card thrown away blindly in the middle of the three-player draft?
-ruling-one-stash-robbed = There is only one stash: whichever of the two characters is robbed, all the player's gold goes.
+ruling-one-stash-robbed = With two characters each, the Thief takes all the player's gold, whichever of the two he robs: there is only one stash.
     .asked =
         With two characters each, does the Thief take all my gold?
         Do I lose everything if only one of my two characters is robbed?
         The Thief named my Merchant, but I also have the King. Is the King's gold safe?
         Two or three players: can I keep some coins with my other character when I am robbed?
-ruling-three-players-eight = Eight, not seven.
+ruling-three-players-eight = With 3 players, eight districts complete a city, not seven.
     .asked =
         How many districts complete a city with 3 players?
         Three of us: is the city finished at seven or eight?
@@ -399,19 +399,19 @@ ruling-three-players-eight = Eight, not seven.
 
 ## customizing
 
-ruling-one-per-rank = One character of each rank from 1 to 8, and 14 different unique districts shuffled with the 54 basic ones.
+ruling-one-per-rank = For decks of your own, choose one character of each rank from 1 to 8, and 14 different unique districts to shuffle with the 54 basic ones.
     .asked =
         How do we build our own decks?
         Can two characters of the same rank be in the game?
         How many unique districts do we take?
         Can we play with both the Assassin and the Witch?
         May the King and the Emperor be in the same game?
-ruling-varying-costs = Cheap and expensive ones together: the English book asks for varying costs. The Ukrainian one leaves this out.
+ruling-varying-costs = Choose cheap and expensive unique districts together: the English book asks for varying costs. The Ukrainian one leaves this out.
     .asked =
         Which unique districts should we choose?
         Should we mix cheap and dear purple cards?
         Is there any advice on picking the 14 special districts?
-ruling-balanced-in-numbers = In the seven official lists the 14 unique districts cost 57 to 67 together (Secret Vault: 0); two to four cost 6, two to five cost 3 or less, three to nine score or help to complete the city.
+ruling-balanced-in-numbers = A balanced choice, by the seven official lists: the 14 unique districts cost 57 to 67 together (Secret Vault: 0); two to four cost 6, two to five cost 3 or less, three to nine score or help to complete the city.
     .asked =
         What is a balanced choice of unique districts?
         How many expensive purple cards should be in a set?
@@ -419,20 +419,20 @@ ruling-balanced-in-numbers = In the seven official lists the 14 unique districts
 
 ## nine-characters
 
-ruling-rank-nine-when = With 3 and with 8 players it is needed, in a first game and in the official lists too; with 4 to 7 you may. The Queen needs at least five players.
+ruling-rank-nine-when = A ninth character is needed with 3 and with 8 players, in a first game and in the official lists too; with 4 to 7 you may add one. The Queen needs at least five players.
     .asked =
         When do we play with nine characters?
         Do we need a rank 9 character with eight players?
         From how many players may the Queen, the Artist or the Tax Collector be used?
         There are six of us: may we add a ninth character?
         Do four players need a rank 9?
-ruling-table-of-nine = With nine characters: 3 for 4 players, 2 for 5, 1 for 6, none for 7 or 8. One more always goes face down. With 4 to 7 players the last one chooses from two.
+ruling-table-of-nine = With nine characters, 3 are laid face up for 4 players, 2 for 5, 1 for 6, none for 7 or 8. One more always goes face down. With 4 to 7 players the last one chooses from two.
     .asked =
         Nine characters: how many are laid face up with 4, 5, 6, 7 or 8 players?
         How many characters do we discard when the Queen or the Artist is in?
         Five of us with the Tax Collector: how many roles are put out openly?
         How does the number of discarded characters change when we add rank 9?
-ruling-last-of-eight = The eighth player gets a single card, also takes the face-down one from the start of the round, keeps one of the two and puts the other away.
+ruling-last-of-eight = With 8 players, the last one gets a single card, also picks up the face-down one from the start of the round, keeps one of the two and puts the other away.
     .asked =
         What does the last of eight players choose from?
         Eight players: who takes the face-down card?
@@ -441,7 +441,7 @@ ruling-last-of-eight = The eighth player gets a single card, also takes the face
 
 ## which-box
 
-ruling-editions-city-size = 2016: seven (eight with 2 or 3 players). Older boxes: eight; their short game goes to seven, in the French third edition also to six.
+ruling-editions-city-size = A city is complete at seven districts in the 2016 box (eight with 2 or 3 players), at eight in the older boxes. Their short game goes to seven, in the French third edition also to six.
     .asked =
         Seven districts or eight: what is right for my box?
         Why do some people play to eight districts?
@@ -451,106 +451,106 @@ ruling-editions-missing-cards = The University (cost 6, worth 8) and the Bell To
         Which cards are only in the older boxes?
         Where are the University and the Bell Tower in the 2016 box?
         Was the Bell Tower dropped from the new version?
-ruling-editions-costs = 2016 against the classic box: Observatory 4 (was 5), Imperial Treasury 5 (4), Poor House 4 (5), Factory 5 (6); the Laboratory gives 2 gold (1). The French third edition is only partly known.
+ruling-editions-costs = Some costs changed from the classic box to 2016: Observatory 4 (was 5), Imperial Treasury 5 (4), Poor House 4 (5), Factory 5 (6); the Laboratory gives 2 gold (1). The French third edition is only partly known.
     .asked =
         Did the cost of a card change between the boxes?
         Why does my Observatory or Factory have another cost?
         The Laboratory on my old card gives 1 gold, not 2. Why?
-ruling-editions-keep = One in the 2016 box, two in the classic one.
+ruling-editions-keep = The 2016 box has one Keep, the classic box two.
     .asked =
         How many Keeps are in the box?
         Should there be two Keeps among my cards?
 
 ## solo
 
-ruling-solo-start = You get 2 gold and 4 cards, Vova 4 gold and no cards. Base game only, nothing from The Dark City; the usual rules apply where nothing else is said.
+ruling-solo-start = In the solo game you get 2 gold and 4 cards, Vova 4 gold and no cards. Use the base game only, nothing from The Dark City; the usual rules apply where nothing else is said.
     .asked =
         How do I set up a solo game against Vova?
         Can I play Citadels alone?
         Which cards does the solo game use?
-ruling-solo-deal = Each round: one character face down for Vova, two shown and put aside, two for you to choose one from, one more shown; two stay closed.
+ruling-solo-deal = Each round against Vova: one character face down for him, two shown and put aside, two for you to choose one from, one more shown; two stay closed.
     .asked =
         How are the characters dealt against Vova?
         How do I choose my character in the solo game?
-ruling-solo-name-first = Before Vova's card is turned: the chance is 1 in 3. Then his card is turned up and both turns follow in the usual order of ranks.
+ruling-solo-name-first = In the solo game your Assassin or Thief names a target before Vova's card is turned: the chance is 1 in 3. Then his card is turned up and both turns follow in the usual order of ranks.
     .asked =
         When do I name a target as the Assassin or the Thief in the solo game?
         When is Vova's character revealed?
-ruling-solo-your-magician = You discard any number of cards, even none, and draw that many plus 1.
+ruling-solo-your-magician = Against Vova your Magician discards any number of cards, even none, and draws that many plus 1.
     .asked =
         What does my Magician do against Vova?
         How many cards do I redraw as the Magician in the solo game?
-ruling-solo-your-king = Next round you choose from three characters, and no further one is shown after that. You get gold for your noble districts as usual.
+ruling-solo-your-king = After your King, you choose from three characters in the next round against Vova, and no further one is shown after that. You get gold for your noble districts as usual.
     .asked =
         What does my King do against Vova?
         What is the crown good for when I play alone?
-ruling-solo-vova-strikes = His power comes first. Assassin: you lose your turn. Thief: he takes all your gold, unless you are the Assassin. Magician: you discard your newest card.
+ruling-solo-vova-strikes = Vova uses his power first. His Assassin costs you your turn; his Thief takes all your gold, unless you are the Assassin; his Magician makes you discard your newest card.
     .asked =
         What do Vova's Assassin, Thief and Magician do?
         Does Vova steal my gold?
-ruling-solo-vova-king = Next round you do not choose: one for Vova, two shown, one to you unchosen, two more shown, two stay closed. He gets 1 gold for each noble district.
+ruling-solo-vova-king = After Vova's King, you do not choose in the next round: one character for Vova, two shown, one to you unchosen, two more shown, two stay closed. He gets 1 gold for each noble district.
     .asked =
         What does Vova's King do?
         How are characters dealt after Vova was the King?
-ruling-solo-vova-others = Bishop and Merchant: as usual. Architect: a second building phase. Warlord: your oldest district is destroyed, unless you are the Bishop, and he gets 1 gold for each military district.
+ruling-solo-vova-others = Vova's Bishop and Merchant work as usual. His Architect has a second building phase. His Warlord destroys your oldest district, unless you are the Bishop, and gets 1 gold for each military district.
     .asked =
         What do Vova's Bishop, Merchant, Architect and Warlord do?
         Which of my districts does Vova's Warlord destroy?
-ruling-solo-vova-builds = Give him 1 gold and turn up the top district card. He builds it if he can pay and does not have that district yet; otherwise discard it.
+ruling-solo-vova-builds = To build for Vova, give him 1 gold and turn up the top district card. He builds it if he can pay and does not have that district yet; otherwise discard it.
     .asked =
         How does Vova build?
         What happens in Vova's building phase?
-ruling-solo-vova-coins = 1 for each purple district he builds, since he cannot use its effect; and 1, once a turn, if his city did not grow.
+ruling-solo-vova-coins = Vova gets 1 extra gold for each purple district he builds, since he cannot use its effect; and 1, once a turn, if his city did not grow.
     .asked =
         When does Vova get extra gold?
         What does Vova get if he builds nothing?
-ruling-solo-win = Only if you complete your city first and also have more points than he has. The game ends as usual, at eight districts.
+ruling-solo-win = You beat Vova only if you complete your city first and also have more points than he has. The game ends as usual, at eight districts.
     .asked =
         How do I beat Vova?
         When does the solo game end?
-ruling-solo-assassins = Your Assassin has to guess; his always hits, because the rules give him no target to name.
+ruling-solo-assassins = Vova's Assassin always hits, because the rules give him no target to name. Only your Assassin has to guess.
     .asked =
         Does Vova's Assassin have to guess too?
         Do I always lose my turn when Vova is the Assassin?
-ruling-solo-warlord = His attack is free, but the usual limits apply as everywhere: a completed city is safe, and a Keep is skipped for the next oldest district.
+ruling-solo-warlord = Vova's Warlord destroys for free, but the usual limits apply as everywhere: a completed city is safe, and a Keep is skipped for the next oldest district.
     .asked =
         Does Vova's Warlord have to pay?
         Can Vova's Warlord destroy my Keep or a completed city?
-ruling-solo-purple = In play none works for him, neither Keep nor Great Wall. At the end his city scores as usual: the Dragon Gate is worth 8, the Haunted City takes the best color.
+ruling-solo-purple = In play no purple district works for Vova, neither Keep nor Great Wall. At the end his city scores as usual: the Dragon Gate is worth 8, the Haunted City takes the best color.
     .asked =
         Do purple districts work for Vova?
         Does Vova's Great Wall or Keep protect him from my Warlord?
-ruling-solo-heir = Only the gold is lost: at a bigger table, too, a killed King still gets the crown.
+ruling-solo-heir = In the solo game a King killed by the Assassin still changes the next choice of characters; only the gold is lost. At a bigger table, too, a killed King still gets the crown.
     .asked =
         Does a King who loses his turn to the Assassin still change the next choice of characters?
         I killed Vova's King: do I still lose my choice next round?
-ruling-solo-architect = He has two building phases, each with its coin, and a single consolation coin for both if nothing was built. The rules give him nothing else.
+ruling-solo-architect = Vova's Architect draws no cards. He has two building phases, each with its coin, and a single consolation coin for both if nothing was built; the rules give him nothing else.
     .asked =
         Does Vova's Architect draw cards?
         How often does Vova build as the Architect?
-ruling-solo-equal = You lose: the rules ask for more points than Vova, and for your city to be complete first.
+ruling-solo-equal = With as many points as Vova you lose: the rules ask for more points than his, and for your city to be complete first.
     .asked =
         Do I win with as many points as Vova?
         Equal score against Vova: who wins?
-ruling-solo-letters = The Thief and the Magician, as their ranks show: the Russian text has Latin letters by mistake.
+ruling-solo-letters = “Bop” and “Mar” in the Russian solo rules are the Thief and the Magician, as their ranks show: the text has Latin letters by mistake.
     .asked =
         Who are “Bop” and “Mar” in the solo rules?
-ruling-solo-base = Only the base game is used, so there is no Quarry.
+ruling-solo-base = Vova never has two identical districts: only the base game is used, so there is no Quarry.
     .asked =
         Can Vova have two identical districts?
         Does Vova build a district he already has?
-ruling-solo-discard = Under the deck, as discarded district cards do in the usual rules.
+ruling-solo-discard = A card that Vova does not build goes under the deck, as discarded district cards do in the usual rules.
     .asked =
         Where does a card go that Vova does not build?
         Vova cannot afford the turned-up card: does it go to the bottom of the deck?
-ruling-solo-newest = The one you lay down last: the rules advise laying your cards in a row and leave the order to you.
+ruling-solo-newest = If you draw several cards at once against Vova, the newest is the one you lay down last: the rules advise laying your cards in a row and leave the order to you.
     .asked =
         I drew several cards at once: which is the newest?
         Which card do I lose to Vova's Magician?
 
 ## errata
 
-ruling-gems-mean-nothing = They only show in which version a card first appeared. They mean nothing in play.
+ruling-gems-mean-nothing = The gems on the cards only show in which version a card first appeared. They mean nothing in play.
     .asked =
         What do the gems on the cards mean?
         What is the little stone on a character for?
@@ -558,58 +558,58 @@ ruling-gems-in-the-lists = In the Ukrainian book's lists the hexagon got lost, s
     .asked =
         Why do the book's lists mark original and new cards with the same sign?
         What do the hexagon and the other sign stand for in the Ukrainian lists?
-ruling-seventh-not-own = That is a misprint for “seventh”: the chapter on the end of the game has it right.
+ruling-seventh-not-own = The game does not end when someone builds “their” district: in the Ukrainian book's introduction that is a misprint for “seventh”. The chapter on the end of the game has it right.
     .asked =
         The Ukrainian book's introduction ends the game when someone builds “their” district: is that so?
         Is there a typo in the introduction about when the game ends?
-ruling-first-game-token-count = With 3 or 8 players it is nine, as the note beside the list says; the set-up steps speak only of eight.
+ruling-first-game-token-count = A first game with 3 or 8 players uses nine characters, as the note beside the list says; the set-up steps speak only of eight.
     .asked =
         Does a first game with 3 or 8 players use eight characters?
         The set-up speaks of eight tokens, but there are three of us
-ruling-list-footnotes = Two different notes: no Emperor with 2 players, no Queen with 3 or 4. The Ukrainian book marks both with the same dagger.
+ruling-list-footnotes = The dagger beside the Emperor and the Queen in the Ukrainian book's lists stands for two different notes: no Emperor with 2 players, no Queen with 3 or 4.
     .asked =
         What does the dagger beside Emperor and Queen in the lists mean?
         Why do the Emperor and the Queen have the same footnote?
-ruling-tie-revealed-not-chosen = The Ukrainian book says “chose”, the English one “revealed”. We follow the English text, the original; the difference matters only for a killed character.
+ruling-tie-revealed-not-chosen = In a tie, the revealed character counts: the Ukrainian book says “chose”, the English one “revealed”, and we follow the English text, the original. The difference matters only for a killed character.
     .asked =
         In a tie, does the chosen or the revealed character count?
         Do the English and the Ukrainian book differ on the tiebreaker?
-ruling-tie-classic = Classic box: most points from districts without bonuses (Dragon Gate as 6, the sum of costs), then most gold. French third edition: no rule, so the tied players share the win.
+ruling-tie-classic = In the classic box a tie goes to the most points from districts without bonuses (Dragon Gate as 6, the sum of costs), then to the most gold. The French third edition has no rule, so the tied players share the win.
     .asked =
         How did the older boxes break a tie?
         Tiebreaker in the old edition: gold or district points?
-ruling-editions-dragon-gate = It comes to the same: 2016 says cost 6 and 2 points more, the older boxes say worth 8.
+ruling-editions-dragon-gate = The Dragon Gate is worth 8 points in every box: 2016 says cost 6 and 2 points more, the older boxes say worth 8.
     .asked =
         Is the Dragon Gate worth 8 points in every box?
         Did the Dragon Gate's value change between editions?
-ruling-editions-others-bonus = In 2016 and in the classic box, whoever has completed a city; in the French third edition, whoever has eight districts at the end.
+ruling-editions-others-bonus = The 2 points for a completed city go to whoever has completed one, in 2016 and in the classic box; in the French third edition, to whoever has eight districts at the end.
     .asked =
         Who gets the 2 points for a completed city in the different boxes?
         Second player to finish: do the editions differ on the two points?
 
 ## assassin
 
-ruling-assassin-hidden = The card stays face down, nobody answers when it is called, and the turn is skipped. Only a killed rank 4 is shown, at the end of the round, because of the crown.
+ruling-assassin-hidden = A character the Assassin killed stays face down: nobody answers when it is called, and the turn is skipped. Only a killed rank 4 is shown, at the end of the round, because of the crown.
     .asked =
         Does the player the Assassin killed show the card?
         Do I have to say that I was assassinated?
         When do we find out who was murdered?
         What happens when the dead character is called?
         I have the murdered character. Do I turn it over or keep quiet?
-ruling-assassin-names = A character, not a player, and not his own. Whoever has that card loses this turn and nothing else: the gold, the hand and the city stay.
+ruling-assassin-names = The Assassin names a character, not a player, and not his own. Whoever has that card loses this turn and nothing else: the gold, the hand and the city stay.
     .asked =
         Does the Assassin name a player or a character?
         Can the Assassin point at a person to kill?
         Do I lose my money or my cards if I am assassinated?
         I am the Assassin and want to kill Anna. Can I just say her name?
         What do I lose when I get killed: only the turn, or my coins too?
-ruling-assassin-two-characters = Only the killed character's turn is skipped. Every character has a turn of its own, so the player's other one plays as usual.
+ruling-assassin-two-characters = With two characters each, the Assassin stops only the one he killed. Every character has a turn of its own, so the player's other one plays as usual.
     .asked =
         With two characters each, does the Assassin stop both of them?
         Two or three players: one of my characters was murdered, do I still play the other?
         My Merchant was killed, but I am also the Warlord. Does my second turn happen?
         We are three with two roles each: does a kill knock me out for the whole round?
-ruling-named-in-vain = It is allowed, and wasted: nothing happens. A character lying face up among the discards may be named or marked too. The books bar only the ones they list.
+ruling-named-in-vain = You may name or mark a character that nobody has, even one lying face up among the discards; it is wasted, and nothing happens. The books bar only the ones they list.
     .asked =
         May you name a character that nobody has?
         Can the Assassin kill a character that was discarded face up?
@@ -619,34 +619,34 @@ ruling-named-in-vain = It is allowed, and wasted: nothing happens. A character l
 
 ## magistrate
 
-ruling-three-warrants = Only the signed one has any effect; the other two are a bluff. All three go face down on three different characters.
+ruling-three-warrants = Only the Magistrate's signed warrant has any effect; the other two are a bluff. All three go face down on three different characters.
     .asked =
         Do all three of the Magistrate's warrants count?
         What do the blank warrants do?
         Can the Magistrate put two warrants on one character?
         I have a warrant on my character. Will my building surely be taken?
         How many of the Magistrate's markers are real?
-ruling-confiscates-paid = It is free for him: when the signed target pays for a district, he may turn the warrant over and build that district in his own city, in the middle of the other player's turn.
+ruling-confiscates-paid = The Magistrate pays nothing: when the signed target pays for a district, he may turn the warrant over and build that district in his own city, in the middle of the other player's turn.
     .asked =
         Does the Magistrate pay for the district he confiscates?
         How does the signed warrant work?
         When may the Magistrate grab my district?
         Does the Magistrate have to take it?
         Someone else builds and I have the signed warrant on that character: what do I get, and what does it cost me?
-ruling-confiscated-counts = It uses up one of the target's builds for the turn, although the confiscated district never reaches that city. The target takes the gold back.
+ruling-confiscated-counts = A district the Magistrate confiscates uses up one of the target's builds for the turn, although it never reaches that city. The target takes the gold back.
     .asked =
         Does a district the Magistrate confiscates count as the target's build?
         The Magistrate took my building: do I get my money back?
         May I build something else after the Magistrate took my district?
         My district was confiscated. Is my build for this turn gone too?
         Am I reimbursed for a building the Magistrate grabbed?
-ruling-confiscates-first-only = Only the first district the target pays for in the turn can be taken. If the Magistrate lets it pass, the warrant has missed its chance.
+ruling-confiscates-first-only = The Magistrate can take only the first district his target pays for in the turn. If he lets it pass, the warrant has missed its chance.
     .asked =
         Can the Magistrate wait for a better district?
         May the Magistrate skip the first building and take the second?
         My target just put up a Tavern. I would rather have what comes next: can I hold back the signed warrant?
         Does the Magistrate's chance lapse if he lets the first district go?
-ruling-confiscates-first-of-several = Only the first one paid for, and it counts as one of the builds. The Magistrate's target keeps whatever else is built this turn.
+ruling-confiscates-first-of-several = The Magistrate takes only the first district his target pays for, and it counts as one of the builds. The target keeps whatever else is built this turn.
     .asked =
         Does the Magistrate take everything from someone who builds several districts?
         What does the Magistrate get from the Architect, the Trader, the Seer, the Scholar or the Wizard?
@@ -658,21 +658,21 @@ ruling-magistrate-no-duplicate = The Magistrate cannot take a district he alread
         May the Magistrate end up with two identical districts?
         My victim builds a Market and I as the Magistrate own a Market. Can I grab it?
         I have the signed warrant on me: is a district safe that already stands in the Magistrate's city?
-ruling-markers-unseen = They go back unseen when the round is over. Only the Magistrate turns the signed warrant, and only the Blackmailer a threat that was not bought off; the books name no other moment.
+ruling-markers-unseen = Unused warrants and threats go back unseen when the round is over. Only the Magistrate turns the signed warrant, and only the Blackmailer a threat that was not bought off; the books name no other moment.
     .asked =
         Are unused warrants and threats shown at the end of the round?
         May I peek at the marker on my character?
         Do the blank markers of the Magistrate or the Blackmailer get revealed?
         The round is over and I never found out who had the signed warrant. Do we flip it now?
         I bribed the Blackmailer: do I get to see whether it was the real one?
-ruling-magistrate-own-rank = Nothing forbids it: the Magistrate may mark rank 1, the Blackmailer rank 2. The marker does nothing there; it only keeps the others guessing.
+ruling-magistrate-own-rank = The Magistrate may mark rank 1 and the Blackmailer rank 2, his own character: nothing forbids it. The marker does nothing there; it only keeps the others guessing.
     .asked =
         May the Magistrate or the Blackmailer put a marker on his own character?
         Can the Magistrate give a warrant to himself as a bluff?
         Can the Blackmailer threaten rank 2?
         I am the Magistrate: may one of my three warrants lie on rank 1?
         Is it legal to mark yourself as a decoy?
-ruling-own-second-character = Nothing forbids it. A warrant or a threat there is a bluff; the Witch simply goes on as her own second character.
+ruling-own-second-character = With 2 or 3 players you may mark or bewitch your own second character: nothing forbids it. A warrant or a threat there is a bluff; the Witch simply goes on as her own second character.
     .asked =
         With 2 or 3 players, may I mark or bewitch my own second character?
         Can the Witch enchant her own other character?
@@ -685,13 +685,13 @@ ruling-magistrate-vault = The Secret Vault cannot be built, so nobody ever pays 
         Does a warrant work on the Secret Vault?
         I am the Magistrate. Can I get hold of a Secret Vault when my target wants to play it?
         Secret Vault and signed warrant: anything to grab?
-ruling-cardinal-confiscated = Only gold is returned: all that was paid for the confiscated district goes to the Cardinal, and the cards he gave for coins stay with the other player.
+ruling-cardinal-confiscated = When the Magistrate takes the Cardinal's district, the cards given for coins stay with the other player. Only gold is returned: all that was paid for the district goes to the Cardinal.
     .asked =
         Does the Cardinal get his cards back when the Magistrate takes his district?
         Who gets the borrowed gold when the Cardinal's building is confiscated?
         As the Cardinal I gave two cards for two coins, then my district was confiscated. What returns to me?
         Does the lender get his gold back if the Cardinal's build is grabbed with the signed warrant?
-ruling-alchemist-confiscated = The gold comes back at once. At the end of the turn there is nothing more to return: for a confiscated district the Alchemist has paid nothing in the end.
+ruling-alchemist-confiscated = For a district the Magistrate confiscates, the Alchemist gets his gold back once, right away. At the end of the turn there is nothing more to return: he has paid nothing for it in the end.
     .asked =
         Does the Alchemist get the gold back twice if the Magistrate takes his district?
         Alchemist and a signed warrant: when does the money return?
@@ -700,14 +700,14 @@ ruling-alchemist-confiscated = The gold comes back at once. At the end of the tu
 
 ## witch
 
-ruling-witch-gathers-then-names = She takes gold or cards, then must name another character. There her turn is put on hold until that character is called.
+ruling-witch-gathers-then-names = The Witch first takes gold or cards, then must name another character. There her turn is put on hold until that character is called.
     .asked =
         Does the Witch gather before she names someone?
         What does the Witch do when she is called?
         Can the Witch choose not to bewitch anyone?
         I am the Witch: do I take my two gold before I cast the spell?
         Must the Witch pick somebody, even if she would rather play alone?
-ruling-witch-waits = Until she resumes, she builds nothing and uses no unique district, except the ones that work while gathering.
+ruling-witch-waits = Until she resumes, the Witch builds nothing and uses no unique district, except the ones that work while gathering.
     .asked =
         Can the Witch build before she takes over a turn?
         May the Witch build right after casting her spell?
@@ -721,146 +721,146 @@ ruling-bewitched-gathers-and-stops = The bewitched player shows the card and gat
         Does the bewitched character get its income?
         I was hexed: do I just take two coins or a card and stop?
         Am I, the enchanted Architect, allowed to put up anything?
-ruling-witch-resumes = Right after the bewitched player has gathered. She plays the rest of her own turn as that character: income, ability, building and bans. She does not gather again.
+ruling-witch-resumes = The Witch takes over right after the bewitched player has gathered. She plays the rest of her own turn as that character: income, ability, building and bans. She does not gather again.
     .asked =
         When does the Witch take over the turn?
         Does the Witch gather a second time?
         Does the Witch get the income and the power of the character?
         I cast a spell on the Merchant: do I go straight after he has taken his gold or cards?
         What exactly does the Witch do when the character she named is called?
-ruling-witch-own-means = She plays with her own hand, gold and city, and is paid for her own districts. The bewitched player's unique districts never work for her.
+ruling-witch-own-means = The Witch plays with her own hand, gold and city, and is paid for her own districts. The bewitched player's unique districts never work for her.
     .asked =
         Does the Witch use the gold and cards of the bewitched player?
         In whose city does the Witch build?
         Does the Witch collect for her own districts or for the victim's?
         Can the Witch use the other player's purple buildings?
         I am the Witch playing as someone else: do I pay from my purse or theirs?
-ruling-witch-nobody = The rest of her turn is lost: she builds nothing and has no ability this round, only what she gathered.
+ruling-witch-nobody = If nobody has the character the Witch named, the rest of her turn is lost: she builds nothing and has no ability this round, only what she gathered.
     .asked =
         Does the Witch get her turn back if nobody has the character she named?
         What if the bewitched character is not in this round?
         The Witch guessed a discarded character: what now?
         I am the Witch and nobody showed the character I hexed. Can I at least build?
-ruling-witch-before-resuming = All three work while gathering, and both the Witch and the bewitched player gather. Everything else in their cities has to wait.
+ruling-witch-before-resuming = The Gold Mine, the Library and the Observatory work both for the Witch and for the bewitched player, since both gather and all three work while gathering. Everything else in their cities has to wait.
     .asked =
         Do the Gold Mine, the Library and the Observatory work for the Witch and for the bewitched player?
         Can I use my Library if the Witch enchanted me?
         Does the Witch get the extra coin of the Gold Mine?
         I am hexed and own the Observatory. Do I draw three?
-ruling-witch-lab-smithy = The bewitched player cannot use it at all this turn, and the Witch not before she resumes: until then only what works while gathering counts. Later she uses hers as usual.
+ruling-witch-lab-smithy = A district like the Laboratory or the Smithy is no use to the bewitched player this turn, nor to the Witch before she resumes: until then only what works while gathering counts. Later she uses hers as usual.
     .asked =
         Does a unique district like the Laboratory or the Smithy work for the Witch on hold or for the bewitched player?
         Can I use my Smithy, Laboratory or Museum when I am bewitched?
         May the Witch use her Armory, Framework, Necropolis, Stables or Thieves' Den before she takes over?
         Do the Park and the Poor House of a bewitched player work?
         I am under a spell: can I still sell a card for two gold?
-ruling-witch-on-hold = Her turn is only on hold then. They look at her hand and her gold at the end of the resumed turn; the book gives her nothing if she does not resume.
+ruling-witch-on-hold = The Witch's Park and Poor House do not pay when she names someone: her turn is only on hold. They look at her hand and her gold at the end of the resumed turn; the book gives her nothing if she does not resume.
     .asked =
         Do the Witch's Park and Poor House pay out when she names someone?
         When does the Witch's turn end for the Park and the Poor House?
         I am the Witch with no coins and no cards after naming my target. Do I draw or get paid now?
         My friend says the Witch's turn ends twice, so her Park works twice. True?
-ruling-witch-theater = It works after the selection and before the first call, so no spell has been cast yet. Whoever then has the Witch's card plays the Witch.
+ruling-witch-theater = The Theater can be used with the Witch in play: it works after the selection and before the first call, so no spell has been cast yet. Whoever then has the Witch's card plays the Witch.
     .asked =
         Can the Theater be used with the Witch in play?
         Can someone swap the Witch away with the Theater?
         Does the Witch stop my Theater?
         I own the Theater and suspect the Witch. Can I trade roles with her?
         Does the Theater come before the Witch's spell?
-ruling-witch-own-school = Only a School of Magic in the Witch's own city counts, since her income comes from her own districts.
+ruling-witch-own-school = Only a School of Magic in the Witch's own city counts for her income, since that comes from her own districts.
     .asked =
         Does the bewitched player's School of Magic count for the Witch's income?
         Witch and School of Magic: whose school pays?
         I am the Witch playing as the King, and the enchanted King owns the School of Magic. One more coin for me?
         Whose School of Magic counts for income during a stolen turn?
-ruling-witch-thief = When she resumes she names a character of rank 3 or higher and gets all of its player's gold. Rank 1 and the bewitched Thief himself cannot be named.
+ruling-witch-thief = When the Witch resumes as the Thief, she names a character of rank 3 or higher and gets all of its player's gold. Rank 1 and the bewitched Thief himself cannot be named.
     .asked =
         Can the Witch rob someone as the Thief?
         The Witch enchanted the Thief: who gets the stolen money?
         Whom may the Witch steal from?
         I am the Witch and the Thief is hexed: do I choose a target to rob?
         Can the Witch, acting as rank 2, steal from the Magician or the King?
-ruling-witch-blackmailer = The Witch places the threats, takes the bribes and decides whether to turn a marker over. The bewitched Blackmailer gets nothing.
+ruling-witch-blackmailer = A Witch who has bewitched the Blackmailer places the threats, takes the bribes and decides whether to turn a marker over. The Blackmailer himself gets nothing.
     .asked =
         Does the Witch collect the bribes if she has bewitched the Blackmailer?
         Who hands out the threats when the Blackmailer is enchanted?
         I am the Witch and took over the Blackmailer. Do the threatened players pay me?
         Does a hexed Blackmailer keep the extorted money?
-ruling-witch-other-hands = For her, anyone else is “another player”, the bewitched one included. What she takes is hers, and what she swaps or gives comes from her own hand.
+ruling-witch-other-hands = As the Magician, Seer, Spy or Wizard, the Witch may choose the bewitched player: for her, anyone else is “another player”. What she takes is hers, and what she swaps or gives comes from her own hand.
     .asked =
         Can the Witch use the Magician, Seer, Spy or Wizard on the bewitched player?
         Witch as the Magician: whose hand is swapped?
         Witch as the Spy: whose cards may she look at?
         Witch as the Seer or the Wizard: does she also take a card from her victim?
         I am bewitched as the Magician: can the Witch swap her hand with mine?
-ruling-witch-wizard = In that turn the Witch may have two of the same district in her own city. The card she took as the Wizard she may build at once with her own gold, outside the limit.
+ruling-witch-wizard = As the Wizard, the Witch may have two of the same district in her own city this turn. The card she took she may build at once with her own gold, outside the limit.
     .asked =
         Can the Witch, as the Wizard, build a district she already has?
         Witch takes over the Wizard: may she build the card she took?
         I am the Witch and took over the Wizard: are duplicates allowed in my city now?
         Does the Witch get an extra build when she plays the Wizard?
-ruling-witch-king = The bewitched King takes it himself. The rest is the Witch's: the gold for her own noble districts, and she may build.
+ruling-witch-king = A bewitched King still takes the crown himself. The rest is the Witch's: the gold for her own noble districts, and she may build.
     .asked =
         Does the bewitched King still get the crown?
         Does the Witch get the crown if she enchants the King?
         What does the Witch do as the King?
         The Witch hexed my King. Do I still become first player?
         King under a spell: who collects for the yellow districts, and who gets crowned?
-ruling-witch-patrician = The bewitched Patrician takes it himself. The rest is the Witch's: a card for each of her own noble districts, and she may build.
+ruling-witch-patrician = A bewitched Patrician still takes the crown himself. The rest is the Witch's: a card for each of her own noble districts, and she may build.
     .asked =
         Does the bewitched Patrician still get the crown?
         What does the Witch do as the Patrician?
         I am an enchanted Patrician: is the crown mine, and who draws the cards for noble districts?
         Does the Witch draw cards for her yellow districts as the Patrician?
-ruling-witch-emperor = The Witch chooses who gets it and takes 1 gold or a random card from that player. The bewitched Emperor decides nothing.
+ruling-witch-emperor = If the Emperor is bewitched, the Witch chooses who gets the crown and takes 1 gold or a random card from that player. The Emperor decides nothing.
     .asked =
         Does the Witch hand out the crown if she has bewitched the Emperor?
         Who gets paid for the crown when the Emperor is enchanted?
         I am the Emperor and hexed. Do I still choose who is crowned?
         The Witch took over the Emperor: does she get the coin or card for passing on the crown?
-ruling-witch-emperor-receiver = She plays as the Emperor, and he may not give it to himself. The bewitched player may get it, unless he has it already.
+ruling-witch-emperor-receiver = As the Emperor, the Witch may not give the crown to herself, just as he may not give it to himself. The bewitched player may get it, unless he has it already.
     .asked =
         Can the Witch, as the Emperor, give the crown to herself?
         Can the Witch give the crown to the bewitched Emperor?
         I am the Witch acting as the Emperor and would like to go first next round. May I crown myself?
         Must the Witch crown someone other than herself and the present holder?
-ruling-witch-takes-protection = Rank 8 cannot touch the Witch's city for the rest of the round; the bewitched Bishop's city is open. She also takes the gold for her own religious districts.
+ruling-witch-takes-protection = If the Bishop is bewitched, the Witch's city is the safe one: rank 8 cannot touch it for the rest of the round, while the Bishop's is open. She also takes the gold for her own religious districts.
     .asked =
         Is the Witch's city safe if she has bewitched the Bishop?
         Is an enchanted Bishop still protected from the Warlord?
         What does the Witch do as the Bishop?
         I am the Witch and named the Bishop: can the Warlord, Marshal or Diplomat touch me?
-ruling-witch-abbot = As long as she is not among the richest herself; it may even be the bewitched player's coin. She also takes gold or cards for her own religious districts.
+ruling-witch-abbot = As the Abbot, the Witch takes a coin from the richest player, even from the bewitched one, as long as she is not among the richest herself. She also takes gold or cards for her own religious districts.
     .asked =
         Does the Witch, as the Abbot, take a coin from the richest player?
         What does the Witch get from the Abbot?
         I am the Witch playing the Abbot: who hands me a coin?
         Does a hexed Abbot still get a gold from the wealthiest?
-ruling-witch-cardinal = She may, from the bewitched player too: for each missing coin she gives a card from her own hand. She draws for her own religious districts.
+ruling-witch-cardinal = As the Cardinal, the Witch may take missing gold from another player, the bewitched one too: for each coin she gives a card from her own hand. She draws for her own religious districts.
     .asked =
         Can the Witch, as the Cardinal, take missing gold from another player?
         What does the Witch do as the Cardinal?
         I am the Witch as the Cardinal and short of two coins. Whose cards do I hand over?
         Can a hexed Cardinal still borrow gold?
-ruling-bewitched-no-extras = The Witch gets it when she resumes, with the gold for her own trade districts. The bewitched Merchant only gathers.
+ruling-bewitched-no-extras = The bewitched Merchant only gathers. The Witch gets his extra coin when she resumes, with the gold for her own trade districts.
     .asked =
         Does the bewitched Merchant get the extra coin?
         What does the Witch get from the Merchant?
         I am the Merchant and the Witch got me. Do I at least keep my bonus gold?
         Who is paid for green districts when the Merchant is under a spell?
-ruling-witch-alchemist = Whatever she paid for building comes back to her at the end of the resumed turn. The bewitched Alchemist builds nothing and gets nothing.
+ruling-witch-alchemist = As the Alchemist, the Witch gets back whatever she paid for building at the end of the resumed turn. The bewitched Alchemist builds nothing and gets nothing.
     .asked =
         Does the Witch get her gold back as the Alchemist?
         Who is refunded when the Alchemist is enchanted?
         I am the Witch and hexed the Alchemist: is what I build free in the end?
         Alchemist under a spell: does anybody get a refund?
-ruling-witch-trader = Any number of them and one other, with her own cards and gold. She is paid for her own trade districts.
+ruling-witch-trader = As the Trader, the Witch may build any number of trade districts and one other, with her own cards and gold. She is paid for her own trade districts.
     .asked =
         Can the Witch, as the Trader, build several trade districts?
         What does the Witch do as the Trader?
         I am the Witch and bewitched the Trader. May I put up three green buildings?
         Is the Witch's limit lifted for trade districts when she plays the Trader?
-ruling-witch-takes-limit = Three as the Architect, two as the Scholar or the Seer, all in her own city. What that character does with cards is hers to do as well; the bewitched player does not get it.
+ruling-witch-takes-limit = The Witch builds in her own city as many as the bewitched character may: three as the Architect, two as the Scholar or the Seer. What that character does with cards is hers to do as well; the bewitched player does not get it.
     .asked =
         May the Witch build as many districts as the bewitched character?
         Can the Witch build three when she takes over the Architect?
@@ -873,43 +873,43 @@ ruling-witch-takes-ban = The ban of the bewitched Navigator holds for the Witch:
         What does the Witch do as the Navigator?
         I am the Witch and hexed the Navigator by bad luck. Am I forbidden to put up anything?
         Does the Witch get the Navigator's four gold or four cards?
-ruling-witch-warlord = One in any city, the bewitched player's too, for its cost minus 1, from her own gold. A Bishop's city and completed cities are safe as ever. She is paid for her own military districts.
+ruling-witch-warlord = As the Warlord, the Witch may destroy a district in any city, the bewitched player's too, for its cost minus 1, from her own gold. A Bishop's city and completed cities are safe as ever. She is paid for her own military districts.
     .asked =
         Can the Witch destroy a district as the Warlord?
         The Witch enchanted the Warlord: who blows things up, and with whose money?
         May the Witch raze a building of the Warlord she bewitched?
         I am the Witch acting as rank 8: what may I blow up and what does it cost me?
-ruling-witch-diplomat = She swaps one of her own districts, with the bewitched player too if she likes, and pays any difference herself. A Bishop's city and completed cities are safe as ever.
+ruling-witch-diplomat = As the Diplomat, the Witch may swap one of her own districts, with the bewitched player too if she likes, and pays any difference herself. A Bishop's city and completed cities are safe as ever.
     .asked =
         Can the Witch swap a district as the Diplomat?
         Witch as the Diplomat: whose district does she give away?
         I am the Witch and hexed the Diplomat: may I exchange a building with him?
         Who pays the difference when a bewitched Diplomat's turn is played by the Witch?
-ruling-witch-marshal = One that costs 3 or less, the bewitched player's too: she pays its cost to the owner, and it moves to her own city. A Bishop's city and completed cities are safe as ever.
+ruling-witch-marshal = As the Marshal, the Witch may seize one district that costs 3 or less, the bewitched player's too: she pays its cost to the owner, and it moves to her own city. A Bishop's city and completed cities are safe as ever.
     .asked =
         Can the Witch seize a district as the Marshal?
         Witch takes over the Marshal: where does the seized district go, and who pays?
         I am the Witch and bewitched the Marshal: may I grab a cheap building from anyone?
         Does the Witch pay the owner when she captures a district as the Marshal?
-ruling-witch-queen = The Witch gets them, and only if she herself sits next to the player who revealed rank 4: it is her turn, so her seat counts.
+ruling-witch-queen = The bewitched Queen does not get her 3 gold. The Witch gets them, and only if she herself sits next to the player who revealed rank 4: it is her turn, so her seat counts.
     .asked =
         Does the bewitched Queen get her 3 gold?
         Witch as the Queen: whose seat counts?
         I am the Queen beside the King, but hexed. Do I get paid?
         I am the Witch playing the Queen and sit next to the King: three coins for me?
-ruling-witch-queen-rank-four = The Queen looks at the player who revealed the rank 4 card. The Witch who goes on as that character has not revealed it.
+ruling-witch-queen-rank-four = The Queen gets 3 gold next to a bewitched King, Emperor or Patrician: she looks at the player who revealed the rank 4 card. The Witch who goes on as that character has not revealed it.
     .asked =
         Does the Queen get 3 gold next to a bewitched King, Emperor or Patrician?
         Does the Queen get paid for sitting next to the Witch who plays as the King?
         I am the Queen and my neighbor is the King under a spell. Do my 3 gold still come?
         My neighbor is the Witch who took over the Emperor. Is she rank 4 for my Queen?
-ruling-witch-artist = One or two districts in her own city, with her own coins. The bewitched player's districts are out of reach.
+ruling-witch-artist = As the Artist, the Witch may beautify one or two districts in her own city, with her own coins. The bewitched player's districts are out of reach.
     .asked =
         Can the Witch beautify districts as the Artist?
         Witch as the Artist: on whose districts do the coins go?
         I am the Witch and hexed the Artist: may I put coins on my own buildings?
         Who pays for beautifying when the Artist is under a spell?
-ruling-witch-tax-collector = She takes all the coins on the token. In that turn she pays no tax for what she builds, since she plays as the Tax Collector.
+ruling-witch-tax-collector = If the Tax Collector is bewitched, the Witch takes all the coins on his token. In that turn she pays no tax for what she builds, since she plays as the Tax Collector.
     .asked =
         Does the Witch take the taxes if she has bewitched the Tax Collector?
         Does the Witch pay tax while she plays as the Tax Collector?
@@ -918,59 +918,59 @@ ruling-witch-tax-collector = She takes all the coins on the token. In that turn 
 
 ## blackmailer
 
-ruling-two-threats = Only one marker shows the lace, the other is blank. They lie face down on two different characters, and both players have to deal with the threat.
+ruling-two-threats = Only one of the Blackmailer's two threats is real: one marker shows the lace, the other is blank. They lie face down on two different characters, and both players have to deal with the threat.
     .asked =
         Are both players the Blackmailer threatens really in danger?
         What is the blank threat for?
         Can the Blackmailer put both threats on one character?
         I have a threat lying on my character. Is it certain to be the real one?
         How many of the Blackmailer's markers are fake?
-ruling-threat-settled-when = It is settled right after gathering. Until then: no ability, no building, and no unique district except those that work while gathering.
+ruling-threat-settled-when = The Blackmailer's threat is settled right after gathering. Until then: no ability, no building, and no unique district except those that work while gathering.
     .asked =
         May I build or use my ability before I deal with the Blackmailer's threat?
         When do I have to pay the Blackmailer?
         Can I spend my money first and bribe later?
         I am threatened: can I build first so there is less left to give the Blackmailer?
         Must I answer the threat before or after I take my two coins?
-ruling-bribe-half = Half of the player's gold, rounded down, counted after gathering; with a single coin that is 0. The Blackmailer's marker then comes off unseen.
+ruling-bribe-half = The bribe to the Blackmailer is half of the player's gold, rounded down, counted after gathering; with a single coin that is 0. The marker then comes off unseen.
     .asked =
         How much is the bribe to the Blackmailer?
         Is the bribe rounded up or down?
         Do the coins I just gathered count for the bribe?
         Does anyone see the threat after I have paid?
         I have seven gold and a threat on me: what does buying it off cost?
-ruling-bribe-zero = Half of 0 is 0. The book lets a player with 1 coin bribe the Blackmailer with 0, so it works with none as well, and the marker comes off.
+ruling-bribe-zero = You can bribe the Blackmailer with no gold at all: half of 0 is 0. The book lets a player with 1 coin bribe him with 0, so it works with none as well, and the marker comes off.
     .asked =
         Can I bribe the Blackmailer with no gold at all?
         I am broke: does the threat still do something?
         I have no coins: can the Blackmailer still turn my marker over?
         I drew cards and have zero gold under a threat. Am I rid of it for nothing?
-ruling-bribe-refused = Then the Blackmailer may turn the marker over: with the lace he takes all of that player's gold, a blank does nothing.
+ruling-bribe-refused = You may refuse to bribe the Blackmailer. Then he may turn the marker over: with the lace he takes all of your gold, a blank does nothing.
     .asked =
         Can I refuse to bribe the Blackmailer?
         What happens if I do not pay and the threat is real?
         What if the Blackmailer turns over a blank threat?
         I think the threat on me is fake. Can I simply call the bluff?
         I don't buy off the Blackmailer and it is the lace: do I lose half or everything?
-ruling-threat-before-settling = Only the Gold Mine, the Library and the Observatory, which work while gathering. The Laboratory, the Museum, the Smithy and all others wait until the Blackmailer has been dealt with.
+ruling-threat-before-settling = Before the Blackmailer's threat is settled, only the Gold Mine, the Library and the Observatory work, because they work while gathering. The Laboratory, the Museum, the Smithy and all others have to wait.
     .asked =
         Which unique districts work before the Blackmailer's threat is settled?
         Can I use the Smithy, the Laboratory or the Museum before I pay the bribe?
         Does the Gold Mine still give its coin under a threat?
         I have a threat on me and the Observatory: may I draw three before I decide?
-ruling-blackmailer-not-killed = Neither the killed character nor the Assassin, who is rank 1, can get a threat.
+ruling-blackmailer-not-killed = The Blackmailer can threaten neither the killed character nor the Assassin, who is rank 1.
     .asked =
         Can the Blackmailer threaten the killed character?
         Can the Blackmailer threaten the Assassin?
         I am the Blackmailer and the Assassin named the Merchant. May I put a threat on the Merchant?
         Threat on the murdered one: is it legal?
-ruling-blackmailer-not-bewitched = Neither the bewitched character nor the Witch, who is rank 1, can get a threat.
+ruling-blackmailer-not-bewitched = The Blackmailer can threaten neither the bewitched character nor the Witch, who is rank 1.
     .asked =
         Can the Blackmailer threaten the bewitched character?
         Can the Blackmailer threaten the Witch?
         I am the Blackmailer and the Architect is hexed. Can he still get a threat from me?
         May I extort the one under the spell, or the one who cast it?
-ruling-warrant-and-threat = A warrant is no obstacle. Only the Magistrate himself is out, because he is rank 1.
+ruling-warrant-and-threat = The Blackmailer may threaten a character with a warrant on it. Only the Magistrate himself is out, because he is rank 1.
     .asked =
         Can the Blackmailer threaten a character with a warrant on it?
         Can one character have a warrant and a threat?
@@ -980,14 +980,14 @@ ruling-warrant-and-threat = A warrant is no obstacle. Only the Magistrate himsel
 
 ## spy
 
-ruling-spy-matches = He names a type, then only looks: the cards stay in that hand. For each card of the type he takes 1 gold from the player and draws 1 card from the deck.
+ruling-spy-matches = The Spy names a type, then only looks: the cards stay in that hand. For each card of the type he takes 1 gold from the player and draws 1 card from the deck.
     .asked =
         Does the Spy take the cards he sees?
         What does the Spy get for matching cards?
         Does the Spy name the colour before he looks at the hand?
         The Spy looked at my hand and I have three purple cards. What do I lose?
         I am the Spy: do I keep the matching cards or draw new ones from the deck?
-ruling-spy-too-little-gold = He draws a card for every match, however little gold there is. Of the gold he takes only what the player has.
+ruling-spy-too-little-gold = The Spy draws a card for every match, however little gold the player has. Of the gold he takes only what is there.
     .asked =
         Does the Spy still draw cards if the player is short of gold?
         What if the player the Spy picked is broke?
@@ -996,28 +996,28 @@ ruling-spy-too-little-gold = He draws a card for every match, however little gol
 
 ## thief
 
-ruling-thief-takes-all = All the gold that the named character's player has when that character is revealed. If there is none, the Thief gets nothing.
+ruling-thief-takes-all = The Thief steals all the gold that the named character's player has when that character is revealed. If there is none, he gets nothing.
     .asked =
         How much does the Thief steal?
         When does the Thief get the money?
         Does the Thief take half or everything?
         I was robbed: do I keep anything at all?
         I am the Thief and my target had no coins. What do I get?
-ruling-thief-before-gathering = The robbed player hands over everything on revealing the character, before gathering. What comes in after that stays.
+ruling-thief-before-gathering = The Thief gets only what you have on revealing the character: you hand over everything before gathering. What comes in after that stays yours.
     .asked =
         Does the Thief also get the gold I gather this turn?
         Do I pay the Thief before or after taking my two coins?
         Can I spend my gold before the Thief takes it?
         I am robbed this round. Are the two coins I take this turn safe?
         The Thief named my Merchant: does he also get my income from green districts?
-ruling-thief-not-killed = Neither the killed character nor the Assassin can be robbed. The Thief has to name another character.
+ruling-thief-not-killed = The Thief can rob neither the killed character nor the Assassin. He has to name another character.
     .asked =
         Can the Thief rob the killed character?
         Can the Thief steal from the Assassin?
         What if the Thief names the one who was murdered?
         The Merchant has been assassinated. May I, the Thief, still name him?
         Is a dead character's gold safe from stealing?
-ruling-thief-not-bewitched = Neither the bewitched character nor the Witch can be robbed. The Thief has to name another character.
+ruling-thief-not-bewitched = The Thief can rob neither the bewitched character nor the Witch. He has to name another character.
     .asked =
         Can the Thief rob the bewitched character?
         Can the Thief steal from the Witch?
@@ -1046,14 +1046,14 @@ ruling-magician-swap = Hands are swapped whole, however many cards each holds. W
         Does the Magician steal the entire hand, even ten cards for one?
         I am the Magician and my hand is empty. Can I grab all six of his?
         Someone with a single card took my whole hand as the Magician. Is that fair?
-ruling-magician-any-player = Any other player will do: killed, robbed, bewitched or already done with the turn. The card says only “another player”, and a killed player still holds a hand.
+ruling-magician-any-player = The Magician may take any other player's hand: killed, robbed, bewitched or already done with the turn. The card says only “another player”, and a killed player still holds a hand.
     .asked =
         Can the Magician take the hand of a player who was killed?
         Who can the Magician swap with: also someone robbed, or who has already played?
         Does the Magician name a player or a character?
         I was assassinated and the Magician wants my cards. Can he?
         I am hexed, robbed or already done: are my cards safe from the Magician's swap?
-ruling-magician-exchange = As many as he likes: the Magician first puts the cards under the deck, then draws the same number and keeps them all.
+ruling-magician-exchange = The Magician may exchange as many cards with the deck as he likes: he first puts them under the deck, then draws the same number and keeps them all.
     .asked =
         How many cards can the Magician exchange with the deck?
         Does the Magician discard first or draw first?
@@ -1068,7 +1068,7 @@ ruling-seer-one-from-each = The Seer takes one card at random from every other p
         How many cards does the Seer take from each player, sight unseen?
         The Seer wants a card of mine. Who picks it, and can she look?
         I am the Seer: do I take from everybody or just one player?
-ruling-seer-any-card-back = Any card will do: the one just taken, another player's, or one the Seer already had. All are taken first, then they are given out.
+ruling-seer-any-card-back = The Seer may give back any card: the one just taken, another player's, or one the Seer already had. All are taken first, then they are given out.
     .asked =
         Must the Seer give back the same card?
         Which card does the Seer return, and may it be one of the Seer's own junk cards?
@@ -1080,7 +1080,7 @@ ruling-seer-empty-hand = From an empty hand the Seer takes nothing, and that pla
         What happens when the Seer comes to an empty hand?
         I have no cards when the Seer comes round. Does she owe me one?
         The Seer found an empty hand: does that player receive a card?
-ruling-seer-builds-two = Up to two in this turn, the cards just taken included, if the gold is there.
+ruling-seer-builds-two = The Seer may build up to two districts in this turn, the cards just taken included, if the gold is there.
     .asked =
         Can the Seer build two districts?
         How many buildings does the Seer get, and may they be the cards just taken?
@@ -1095,31 +1095,31 @@ ruling-wizard-takes-one = The Wizard looks through one other player's whole hand
         How many cards does the Wizard see and steal?
         The Wizard is at my hand. Does he see everything, and can he pick the best?
         I am the Wizard: may I take from more than one player?
-ruling-wizard-builds-at-once = He may pay for the card he took and build it on the spot; he can still build another as usual. If he keeps it in hand, it is an ordinary card.
+ruling-wizard-builds-at-once = The Wizard may pay for the card he took and build it on the spot; he can still build another as usual. If he keeps it in hand, it is an ordinary card.
     .asked =
         Can the Wizard build the stolen card and another district as well?
         Does building the card he took use up the Wizard's build for the turn?
         How many districts can the Wizard build in one turn?
         I am the Wizard, laid the card I snatched and still want to build from my own hand. May I?
-ruling-wizard-duplicates = This turn the Wizard may build any district he already has, be it the card he took or one from his own hand.
+ruling-wizard-duplicates = In his turn the Wizard may build any district he already has, be it the card he took or one from his own hand.
     .asked =
         Can the Wizard build a second copy of a district he already has?
         Does the Wizard's right to duplicates go only for the stolen card?
         I am the Wizard and already own a Market. Can I put up the other Market in my hand?
         Who besides the Quarry's owner may have two identical districts?
-ruling-wizard-after-gathering = He may look at a hand and take a card before gathering, but building comes only after it, this one too. To build the card at once, the Wizard gathers first.
+ruling-wizard-after-gathering = The Wizard cannot build the card he took before gathering. He may look at a hand and take a card earlier, but building comes only after gathering; to build the card at once, he gathers first.
     .asked =
         Can the Wizard build the card he took before gathering gold or cards?
         When in his turn does the Wizard use his power?
         I am the Wizard: must I take my gold or cards before I put up the stolen district?
         May the Wizard peek into a hand at the very start of the turn?
-ruling-wizard-price = “Full cost” only means that the Wizard gives no discount himself: the Factory still takes 1 off, and the Thieves' Den may be paid with cards.
+ruling-wizard-price = The Factory takes 1 off the Wizard's stolen card too, and the Thieves' Den may be paid with cards: “full cost” only means that the Wizard gives no discount himself.
     .asked =
         Does the Factory make the Wizard's stolen card cheaper?
         Can the Wizard pay with cards when he builds a Thieves' Den he took?
         What does the Wizard pay for the card he builds at once?
         I am the Wizard with the Factory and snatched a purple card. Full price or one less?
-ruling-wizard-stables = Neither the card built at once nor the Stables count toward the limit, so an ordinary build comes on top. If the Stables are the card he took, it is two.
+ruling-wizard-stables = With the Stables the Wizard can build three districts: neither they nor the card built at once count toward the limit, so an ordinary build comes on top. If the Stables are the card he took, it is two.
     .asked =
         Can the Wizard build three districts with the Stables?
         Do the Stables add to the Wizard's extra build?
@@ -1128,7 +1128,7 @@ ruling-wizard-stables = Neither the card built at once nor the Stables count tow
 
 ## emperor
 
-ruling-emperor-not-with-two = Play the King or the Patrician instead, even when one of the official lists has the Emperor.
+ruling-emperor-not-with-two = The Emperor is not used with two players. Play the King or the Patrician instead, even when one of the official lists has the Emperor.
     .asked =
         Can the Emperor be used with two players?
         What replaces the Emperor in a two-player game?
@@ -1141,7 +1141,7 @@ ruling-emperor-crown = At some moment of his turn the Emperor must give the crow
         Can the Emperor leave the crown where it is?
         I am the Emperor and nobody should have the crown but me. Allowed?
         May the Emperor return the crown to the player who held it?
-ruling-emperor-payment = The Emperor decides: 1 gold or 1 random card from the hand of whoever gets the crown. If that player has neither, he gets nothing.
+ruling-emperor-payment = The Emperor decides what he gets for the crown: 1 gold or 1 random card from the hand of whoever receives it. If that player has neither, he gets nothing.
     .asked =
         Who chooses between gold and a card when the Emperor hands over the crown?
         What does the Emperor get for the crown, and what if the player is broke?
@@ -1157,14 +1157,14 @@ ruling-emperor-killed = At the end of the round a killed Emperor shows his card 
 
 ## king
 
-ruling-rank-four-never-face-up = Whichever rank 4 is in play (King, Emperor or Patrician): if it turns up, shuffle it back in and turn up another card. It may lie face down.
+ruling-rank-four-never-face-up = The King, the Emperor or the Patrician never lies face up among the discarded characters: if rank 4 turns up, shuffle it back in and turn up another card. It may lie face down.
     .asked =
         Can the King be among the face-up discarded characters?
         What if the Emperor or the Patrician is turned up when characters are set aside?
         Can we know for certain that rank 4 is not among the open discards?
         We turned up the Patrician at the start of the round. Put him back?
         King in the open row in the middle: legal?
-ruling-king-income = 1 gold for each noble (yellow) district in his own city.
+ruling-king-income = The King and the Emperor get 1 gold for each noble (yellow) district in their own city.
     .asked =
         How much do the King and the Emperor get for yellow districts?
         What is the King's income?
@@ -1187,7 +1187,7 @@ ruling-king-killed = A killed King or Patrician loses the turn, but at the end o
 
 ## patrician
 
-ruling-patrician-income = 1 card from the deck for each noble (yellow) district in his own city: cards, not gold.
+ruling-patrician-income = The Patrician draws 1 card from the deck for each noble (yellow) district in his own city: cards, not gold.
     .asked =
         Does the Patrician get gold for yellow districts?
         What does the Patrician earn for noble districts?
@@ -1214,7 +1214,7 @@ ruling-abbot-tie-others = If others tie for the most gold, the Abbot picks one o
         Does the Abbot get a coin if he is tied for richest?
         Two opponents both have eight coins. Which of them pays the Abbot?
         I am the Abbot and have just as much as the wealthiest. Any coin for me?
-ruling-abbot-moment = Only the moment counts: once in his turn the Abbot may take the coin whenever he is not among the richest, say after the Thief emptied his pockets, or after he paid for a district and the tax.
+ruling-abbot-moment = Once in his turn the Abbot may take the richest player's coin, at any moment when he is not among the richest himself: say after the Thief emptied his pockets, or after he paid for a district and the tax.
     .asked =
         Can the Abbot spend his gold first and then take the richest player's coin?
         Robbed by the Thief, may the Abbot still take the coin?
@@ -1223,13 +1223,13 @@ ruling-abbot-moment = Only the moment counts: once in his turn the Abbot may tak
 
 ## bishop
 
-ruling-income-before-or-after = Collect before building, to pay with it, or after, so that the new district pays too. The book shows it with the Bishop; any other income works the same way.
+ruling-income-before-or-after = You may collect income before building, to pay with it, or after, so that the new district pays too. The book shows it with the Bishop; any other income works the same way.
     .asked =
         Can I build first and collect my income afterwards?
         Does a blue district the Bishop has just built already give gold?
         When do I take the gold for my colored districts?
         I am the Bishop: should I build the Church before I collect so that it pays as well?
-ruling-bishop-income = 1 gold for each religious (blue) district in his own city.
+ruling-bishop-income = The Bishop gets 1 gold for each religious (blue) district in his own city.
     .asked =
         How much does the Bishop get for blue districts?
         I am the Bishop with a Temple and a Church: how many coins?
@@ -1247,13 +1247,13 @@ ruling-bishop-killed = A killed Bishop protects nothing: rank 8 may attack that 
         Can the Warlord blow up a district of a murdered Bishop?
         My Bishop was assassinated. Am I still immune to the Warlord, the Marshal and the Diplomat?
         Does protection end when the Bishop dies?
-ruling-bishop-bewitched = The protection passes to the Witch: her city is safe from rank 8, the Bishop's is not.
+ruling-bishop-bewitched = A bewitched Bishop's protection passes to the Witch: her city is safe from rank 8, the Bishop's is not.
     .asked =
         Is the Bishop's city protected if the Witch bewitched him?
         Whose city is safe from the Warlord when the Bishop is bewitched?
         I am the Bishop under a spell: may the Warlord burn my city?
         Does the Bishop's immunity move to the Witch?
-ruling-bishop-two-characters = With 2 or 3 players your one city is safe for the whole round, whichever of your characters is playing: the Bishop's text says “this round”, not “this turn”.
+ruling-bishop-two-characters = With 2 or 3 players the Bishop keeps your one city safe for the whole round, whichever of your characters is playing: his text says “this round”, not “this turn”.
     .asked =
         With two characters each, does the Bishop protect my city outside his own turn too?
         We play with 2 or 3: is my whole city safe if one of my characters is the Bishop?
@@ -1262,7 +1262,7 @@ ruling-bishop-two-characters = With 2 or 3 players your one city is safe for the
 
 ## cardinal
 
-ruling-cardinal-income = 1 card from the deck for each religious (blue) district in his own city: cards, not gold.
+ruling-cardinal-income = The Cardinal draws 1 card from the deck for each religious (blue) district in his own city: cards, not gold.
     .asked =
         Does the Cardinal get gold for blue districts?
         I am the Cardinal with two religious districts: coins or cards?
@@ -1274,13 +1274,13 @@ ruling-cardinal-borrows = Short of gold for a district, the Cardinal takes the r
         Can the Cardinal take the gold and then not build?
         I am the Cardinal, the district costs 5 and I have 3. What can I do?
         The Cardinal took two of my coins: what do I get for them?
-ruling-cardinal-exactly = Nobody can refuse. The Cardinal takes exactly what is missing, no more and no less, so that player must have that much.
+ruling-cardinal-exactly = Nobody can refuse the Cardinal. He takes exactly what is missing, no more and no less, so that player must have that much.
     .asked =
         Can a player refuse the Cardinal?
         May the Cardinal take more gold than he needs?
         The Cardinal wants three of my coins and I don't like it. Can I say no?
         I am the Cardinal and short of 3, but nobody has 3. May I collect from two players?
-ruling-cardinal-thieves-den = The cards paid for the Den lower its price first, then he takes exactly the gold still missing. No card can be paid twice: it goes to the Den or to the player.
+ruling-cardinal-thieves-den = The Cardinal may pay for the Thieves' Den partly with cards: they lower its price first, then he takes exactly the gold still missing from a player. No card can be paid twice: it goes to the Den or to the player.
     .asked =
         Can the Cardinal pay for the Thieves' Den partly with cards and take the rest from a player?
         Does one card count both for the Thieves' Den and for the Cardinal's trade?
@@ -1289,7 +1289,7 @@ ruling-cardinal-thieves-den = The cards paid for the Den lower its price first, 
 
 ## alchemist
 
-ruling-alchemist-refund = He pays as usual, but at the end of his turn the Alchemist takes back all the gold he paid for building.
+ruling-alchemist-refund = The Alchemist pays as usual, but at the end of his turn he takes back all the gold he paid for building.
     .asked =
         Does the Alchemist build for free?
         When does the Alchemist get his building money back?
@@ -1316,19 +1316,19 @@ ruling-alchemist-treasury = The gold is back at the end of the Alchemist's turn,
 
 ## merchant
 
-ruling-merchant-income = 1 gold for each trade (green) district in his own city.
+ruling-merchant-income = The Merchant gets 1 gold for each trade (green) district in his own city.
     .asked =
         How much does the Merchant get for green districts?
         I am the Merchant with four trade districts: how many coins?
         What does the Merchant earn per green building?
         Do the Tavern and the Market pay the Merchant?
-ruling-merchant-extra = The extra coin comes whatever the Merchant gathered, gold or cards: 3 gold in all, or cards and 1 gold.
+ruling-merchant-extra = The Merchant gets his extra coin whatever he gathered, gold or cards: 3 gold in all, or cards and 1 gold.
     .asked =
         Does the Merchant get his extra coin if he draws cards?
         How much gold does the Merchant collect in a turn?
         I am the Merchant and took a card instead of gold. Is the bonus coin lost?
         Does the Merchant's additional gold depend on what was gathered?
-ruling-merchant-gold-mine = The Mine pays only when you gather gold; the Merchant's own coin comes either way. Gathering gold with both brings 4.
+ruling-merchant-gold-mine = The Gold Mine pays only when you gather gold; the Merchant's own coin comes either way. Gathering gold with both brings 4.
     .asked =
         Does the Gold Mine pay if the Merchant takes cards?
         Do the Merchant's coin and the Gold Mine's coin add up?
@@ -1337,12 +1337,12 @@ ruling-merchant-gold-mine = The Mine pays only when you gather gold; the Merchan
 
 ## trader
 
-ruling-trader-income = 1 gold for each trade (green) district in his own city.
+ruling-trader-income = The Trader gets 1 gold for each trade (green) district in his own city.
     .asked =
         How much does the Trader get for green districts?
         I am the Trader with three green buildings: how many coins?
         What does the Trader earn per trade district, and is there a bonus coin?
-ruling-trader-any-number = As many trade (green) districts as the Trader can pay for, and one of another type besides.
+ruling-trader-any-number = In one turn the Trader may build as many trade (green) districts as he can pay for, and one of another type besides.
     .asked =
         How many districts can the Trader build in one turn?
         Can the Trader also build something that is not green?
@@ -1357,7 +1357,7 @@ ruling-architect-cards = The Architect draws 2 cards on top of whatever was gath
         Does the Architect keep both bonus cards?
         When does the Architect draw his extra cards?
         I am the Architect: do I choose one of the two bonus cards or hold on to both?
-ruling-architect-three = Up to three in the turn, each for its cost. The Architect may also build fewer, or none.
+ruling-architect-three = The Architect may build up to three districts in the turn, each for its cost. He may also build fewer, or none.
     .asked =
         How many districts can the Architect build?
         Does the Architect have to build all three?
@@ -1384,7 +1384,7 @@ ruling-cards-cross-turns = With 2 or 3 players, cards drawn in your Architect's 
 
 ## navigator
 
-ruling-navigator-no-building = The Navigator builds nothing in that turn, even if he does not take his 4 gold or 4 cards.
+ruling-navigator-no-building = The Navigator builds nothing in his turn, even if he does not take his 4 gold or 4 cards.
     .asked =
         Can the Navigator build a district?
         If the Navigator skips his 4 gold or cards, may he build?
@@ -1445,7 +1445,7 @@ ruling-diplomat-own-completed = The Diplomat may still exchange when his own cit
         I am the Diplomat with all seven built already. Does my full city stop me from swapping?
         Must the Diplomat's own city be unfinished for an exchange?
         My own city is already complete and I am the Diplomat. May I trade?
-ruling-diplomat-no-duplicate = Neither city may get a district that it already has. So two districts of the same name cannot be exchanged for each other either.
+ruling-diplomat-no-duplicate = The Diplomat's exchange may give neither city a district that it already has. So two districts of the same name cannot be exchanged for each other either.
     .asked =
         Can the Diplomat's swap bring in a duplicate?
         Can the Diplomat swap a Tavern for a Tavern?
@@ -1457,7 +1457,7 @@ ruling-diplomat-income = The Diplomat takes 1 gold for each military (red) distr
         Which districts pay the Diplomat?
         I am the Diplomat with two red districts: what do I collect?
         Do the Prison and the Watchtower earn the Diplomat anything?
-ruling-diplomat-monument = Both cities are counted again after the Diplomat's exchange, and it can complete one. Without the Monument a city may fall short: the 2 points need a complete city when the game ends, while the first completer's 4 stay.
+ruling-diplomat-monument = Trading your Monument away as the Diplomat can leave your city incomplete: both cities are counted again, and the exchange can complete one. The 2 points need a complete city when the game ends; the first completer's 4 stay.
     .asked =
         Is my city still complete if, as the Diplomat, I trade my Monument away and have too few districts left?
         Can the Diplomat complete his city by taking the Monument?
@@ -1496,7 +1496,7 @@ ruling-marshal-income = The Marshal takes 1 gold for each military (red) distric
         Which districts pay the Marshal?
         I am the Marshal with three red districts: how many coins?
         Do military buildings earn the Marshal gold?
-ruling-marshal-factory = The Factory only lowers what its owner pays to build. The cost stays, and that is what the Marshal's limit of 3 and his payment go by.
+ruling-marshal-factory = With a Factory, too, the Marshal seizes nothing above cost 3: it only lowers what its owner pays to build. The cost stays, and that is what the Marshal's limit and his payment go by.
     .asked =
         Can the Marshal with a Factory seize a unique district of cost 4?
         Does the Marshal pay 1 less for a unique district if he has the Factory?
@@ -1588,7 +1588,7 @@ ruling-artist-swap-seize = The Artist's coin stays on a district that is exchang
         Do the Diplomat and the Marshal pay more for a beautified district?
         The Diplomat took my decorated district. Do I get my coin back?
         I seized a building with a coin on it: is it mine together with the coin?
-ruling-artist-coin-destroyed = The Artist's coin goes to the bank: no book gives it to anyone, and it was no longer in the stash. The Armory, the Framework and the Necropolis destroy without payment, so the coin does not get in their way.
+ruling-artist-coin-destroyed = The Artist's coin on a destroyed district goes to the bank: no book gives it to anyone, and it was no longer in the stash. The Armory, the Framework and the Necropolis destroy without payment, so it does not get in their way.
     .asked =
         Does the owner get the Artist's coin back when the district is destroyed?
         Where does the coin go when a beautified district is blown up?
@@ -1612,7 +1612,7 @@ ruling-artist-basilica = The Artist's coin raises the cost for good, so for the 
         Is a beautified district odd or even for the Basilica?
         I own the Basilica and put a coin on a district of cost 3. Do I lose the point for it?
         Odd or even: do I look at the printed number or add the Artist's coin?
-ruling-coins-not-in-stash = Coins on districts are not in your stash: the Imperial Treasury does not count them, and for the Poor House you have no gold even if some lie there.
+ruling-coins-not-in-stash = The Artist's coins on districts are not in your stash: the Imperial Treasury does not count them, and for the Poor House you have no gold even if some lie there.
     .asked =
         Do the Artist's coins count as my gold for the Imperial Treasury or the Poor House?
         Do coins on districts score with the Imperial Treasury?
@@ -1628,7 +1628,7 @@ ruling-queen-next-to-four = The Queen takes 3 gold if she sits next to the playe
         The Emperor crowned my neighbor: am I paid as the Queen?
         I am the Queen and sit beside the King. How much do I get?
         Queen: does the neighbor have to be the King, or is anyone with the crown enough?
-ruling-queen-neighbour-killed = The Queen gets her 3 gold at the end of the round, when the killed rank 4 card is shown.
+ruling-queen-neighbour-killed = The Queen still gets her 3 gold next to a killed King, Emperor or Patrician: at the end of the round, when the rank 4 card is shown.
     .asked =
         Does the Queen still get 3 gold if the King next to her was killed?
         The Emperor or Patrician beside me was murdered: when am I paid as the Queen?
@@ -1656,7 +1656,7 @@ ruling-tax-each-building = Everyone who builds puts 1 gold on the Tax Collector'
         How high is the Tax Collector's tax?
         I put up a district with the Tax Collector in the game. How much goes on his token?
         Is the tax paid to the bank or put on the token?
-ruling-tax-several = The Tax Collector is owed 1 gold for every single district, including those outside the building limit.
+ruling-tax-several = The Tax Collector is owed 1 gold for every single district built, including those outside the building limit.
     .asked =
         Does the Architect pay the Tax Collector for each of his districts?
         Are the Stables and the Trader's extra districts taxed too?
@@ -1685,7 +1685,7 @@ ruling-tax-taken = The Tax Collector may take all the coins from his token once 
         Can the Tax Collector build with the taxes in the same turn?
         I am the Tax Collector: do I get all the coins lying there, and can I spend them now?
         Is emptying the token automatic, or do I have to claim the taxes?
-ruling-tax-not-in-play = The tax is due in every round. If nobody has the Tax Collector, or he was discarded, the coins wait on his token for a later round.
+ruling-tax-not-in-play = The Tax Collector's tax is due in every round. If nobody has him, or he was discarded, the coins wait on his token for a later round.
     .asked =
         Do we pay the tax if nobody chose the Tax Collector this round?
         What happens to the coins on the Tax Collector's token if he is not in the round?
@@ -1703,19 +1703,19 @@ ruling-tax-three-players = With 3 players, whoever has the Tax Collector pays th
         Does the Tax Collector's player pay tax for his second character?
         There are three of us and I have the Tax Collector and the Merchant. Does my Merchant pay for building?
         Am I exempt from tax in both of my turns?
-ruling-tax-confiscated = The Magistrate pays the Tax Collector for a confiscated district, although he got it for free.
+ruling-tax-confiscated = The Magistrate, not his target, pays the Tax Collector for a confiscated district, although he got it for free.
     .asked =
         Does the Magistrate's victim pay the tax for a confiscated district?
         Who pays the Tax Collector when a district is confiscated?
         The Magistrate grabbed my building. Must I pay the tax on it?
         I am the Magistrate: do I owe a coin for what I took with the signed warrant?
-ruling-tax-not-on-taken = Seizing and exchanging are not building, and the Tax Collector taxes building only.
+ruling-tax-not-on-taken = The Marshal and the Diplomat pay no tax for a district they take: seizing and exchanging are not building, and the Tax Collector taxes building only.
     .asked =
         Do the Marshal and the Diplomat pay the Tax Collector for a district they take?
         Is a seized or swapped district taxed?
         I am the Marshal and captured a Tavern. Do I put a coin on the Tax Collector's token?
         I got a new building by exchange: is the tax due?
-ruling-tax-not-with-two = With 2 players there is no rank 9. The English book names 2 players beside 3 where it taxes the Tax Collector's other character: a slip.
+ruling-tax-not-with-two = With 2 players there is no rank 9, so no Tax Collector and no tax. The English book names 2 players beside 3 where it taxes his other character: a slip.
     .asked =
         Does the Tax Collector's tax come up with 2 players?
 ruling-tax-hexagon = The Tax Collector has the hexagon of the new cards although he was already in The Dark City: he was reworked.
@@ -1730,19 +1730,19 @@ ruling-armory-not-completed = A completed city is out of the Armory's reach. Any
         What can I destroy with the Armory?
         Is a finished city with seven districts safe from the Armory?
         I own the Armory: may I hit the one who has finished the city?
-ruling-own-completed-city = We read the ban on destroying in a completed city as general: in your own, too, the Armory and the Framework cannot be used, and the Necropolis costs gold. Some tables allow it: agree first.
+ruling-own-completed-city = In your own completed city, too, the Armory and the Framework cannot be used, and the Necropolis costs gold: we read the ban on destroying in a completed city as general. Some tables allow it: agree first.
     .asked =
         My city is complete: may I still sacrifice a district there for the Framework or the Necropolis?
         Does the Armory work once its owner's city is finished?
         I have seven districts: can I still blow up my own Armory to hurt someone?
         May I destroy something in my own full city?
-ruling-armory-keep-bishop = The Keep and the Bishop protect against rank 8 only, and the Armory is a district. So a Keep or a district of the Bishop's may be destroyed with it.
+ruling-armory-keep-bishop = The Armory may destroy a Keep or a district of the Bishop's: both protections hold against rank 8 only, and the Armory is a district.
     .asked =
         Can the Armory destroy a Keep?
         Is the Bishop's city protected from the Armory?
         Bishop or Keep: does either stop gunpowder from the Armory?
         I am the Bishop and someone fires the Armory at me. Am I immune?
-ruling-armory-great-wall = The Armory costs no gold at all: it is destroyed itself, and that is the price. The Great Wall raises only what rank 8 pays.
+ruling-armory-great-wall = The Armory costs no gold at all, behind the Great Wall too: it is destroyed itself, and that is the price. The Wall raises only what rank 8 pays.
     .asked =
         Do I pay 1 more for the Great Wall when I use the Armory?
         How much gold does it cost to destroy something with the Armory?
@@ -1915,13 +1915,13 @@ ruling-keep-rank-eight = The Warlord cannot destroy the Keep, the Diplomat canno
         What is the Keep safe from?
         I have the Keep: which attacks do I need to fear?
         I am the Marshal and the Keep costs only 3. May I seize it?
-ruling-keep-diplomat-own = The Keep fends off whoever wants it, not its owner: as with the Great Wall, only the district the Diplomat takes matters.
+ruling-keep-diplomat-own = The Diplomat may give away his own Keep: it fends off whoever wants it, not its owner. As with the Great Wall, only the district the Diplomat takes matters.
     .asked =
         May the Diplomat give away his own Keep?
         Can I swap my Keep for another player's district?
         I am the Diplomat and own the Keep. Can I get rid of it in a trade?
         Is my own Keep locked in my city when I am the Diplomat?
-ruling-keep-warlord-own = The Keep is off limits to rank 8, and the card makes no exception for its owner.
+ruling-keep-warlord-own = The Warlord cannot destroy even his own Keep: it is off limits to rank 8, and the card makes no exception for its owner.
     .asked =
         May the Warlord destroy his own Keep?
         I am the Warlord: can I blow up the Keep in my own city?
@@ -1946,7 +1946,7 @@ ruling-laboratory-one-card = The Laboratory takes one card for 2 gold, once in y
 
 ## library
 
-ruling-library-observatory = You draw three cards and keep all three: the Observatory says how many are drawn, the Library how many are kept.
+ruling-library-observatory = With the Library and the Observatory you draw three cards and keep all three: the Observatory says how many are drawn, the Library how many are kept.
     .asked =
         Do the Library and the Observatory work together?
         How many cards do I keep with both the Library and the Observatory?
@@ -1977,7 +1977,7 @@ ruling-monument-five = With five districts or more the Monument cannot be built.
         How many districts may I have when I build the Monument?
         I have five districts and the Monument in hand. Too late?
         I have four buildings plus the Monument: how many is that toward seven?
-ruling-monument-magistrate = What the Magistrate confiscates he builds, and the Monument cannot be built with five districts. Otherwise a confiscated district may complete his city even in another player's turn; he is then the first.
+ruling-monument-magistrate = With five districts the Magistrate cannot confiscate the Monument: what he confiscates he builds, and it cannot be built then. Otherwise a confiscated district may complete his city even in another player's turn; he is then the first.
     .asked =
         Can the Magistrate with five districts confiscate the Monument?
         Can the Magistrate finish his city in somebody else's turn?
@@ -1986,7 +1986,7 @@ ruling-monument-magistrate = What the Magistrate confiscates he builds, and the 
 
 ## museum
 
-ruling-museum-moves = The cards go with the Museum: whoever exchanges or seizes it gets what lies under it too.
+ruling-museum-moves = The cards under the Museum go with it: whoever exchanges or seizes the Museum gets them too.
     .asked =
         What happens to the cards under the Museum when it is swapped?
         Do I keep my Museum cards if the Diplomat takes the Museum?
@@ -2031,7 +2031,7 @@ ruling-observatory-keeps-one = With the Observatory you look at all three cards,
 
 ## park
 
-ruling-park-empty-hand = What counts is your hand when your turn ends: with no card left you draw two, even in the turn the Park was built.
+ruling-park-empty-hand = The Park looks at your hand when your turn ends: with no card left you draw two, even in the turn it was built.
     .asked =
         Does the Park give cards in the very turn I built it?
         When does the Park draw its two cards?
@@ -2046,7 +2046,7 @@ ruling-park-witch = If the Witch never resumes, her Park does nothing; if she do
 
 ## poor-house
 
-ruling-poor-house-empty = What counts is your gold when your turn ends: with none left you take 1, even in the turn the Poor House was built.
+ruling-poor-house-empty = The Poor House looks at your gold when your turn ends: with none left you take 1, even in the turn it was built.
     .asked =
         Does the Poor House pay in the very turn I spent my last coin on it?
         When do I get the coin of the Poor House?
@@ -2058,7 +2058,7 @@ ruling-poor-house-witch = If the Witch never resumes, her Poor House does nothin
         Does a bewitched player without gold get the coin of the Poor House?
         I am the Witch, broke, and my target is not in the round. Does my Poor House pay?
         I am hexed and have no coins: does my Poor House help?
-ruling-poor-house-alchemist = First the Poor House: an Alchemist who has spent everything takes its coin, and only then gets back what he paid for building.
+ruling-poor-house-alchemist = An Alchemist who has spent everything first takes the Poor House's coin, and only then gets back what he paid for building.
     .asked =
         Does the Alchemist get the Poor House coin and his gold back?
         Which comes first, the Poor House or the Alchemist's refund?
@@ -2079,7 +2079,7 @@ ruling-quarry-not-taken = The Quarry helps only with building. What is already i
         Does the Quarry let the Magistrate confiscate a duplicate?
         I own the Quarry and am the Marshal: may I capture a Market although I have one?
         Diplomat with a Quarry: can he trade for a twin?
-ruling-duplicates-score = Each copy scores in full and counts for its type: the books take nothing away from duplicates.
+ruling-duplicates-score = Duplicate districts score in full, every copy, and count for their type: the books take nothing away from them.
     .asked =
         Do duplicate districts score full points?
         If the Quarry is destroyed, do my duplicates still count?
@@ -2212,7 +2212,7 @@ ruling-den-confiscated = If the Thieves' Den is confiscated, only the coins come
         The Magistrate confiscates the Thieves' Den: do I get my cards back?
         I paid the Thieves' Den half in cards, half in coins, and had the signed warrant. What returns to me?
         Do discarded cards come back when my Thieves' Den is grabbed?
-ruling-den-cards-only = A Thieves' Den paid with cards alone was not paid for in gold, as with the Framework and the Necropolis. The next district paid for this turn can be confiscated.
+ruling-den-cards-only = A Thieves' Den paid with cards alone cannot be confiscated: no gold was paid, as with the Framework and the Necropolis. The next district the Magistrate's target pays for this turn can be.
     .asked =
         Can the Magistrate confiscate a Thieves' Den paid with cards only?
         I paid six cards and no coin for the Thieves' Den with the signed warrant on me. Is it safe?

@@ -23,7 +23,7 @@ ruling-two-gold-each = Chacun prend 2 pièces d'or à la banque. L'or appartient
         Avec quelle somme démarre-t-on la partie ?
         Mon pote dit qu'on commence avec 4 pièces : c'est vrai ?
         Mon or reste-t-il à moi quand je change de personnage à la manche suivante ?
-ruling-oldest-takes-crown = Le joueur le plus âgé : il prend la couronne et les cartes Personnage, et choisit donc le premier.
+ruling-oldest-takes-crown = Le joueur le plus âgé prend la couronne au début de la partie, avec les cartes Personnage : il choisit donc le premier.
     .asked =
         Qui commence ?
         Qui a la couronne au début de la partie ?
@@ -33,28 +33,28 @@ ruling-oldest-takes-crown = Le joueur le plus âgé : il prend la couronne et l
 
 ## selection
 
-ruling-face-up-then-face-down = La carte face cachée reste secrète ; seul le dernier de 7 joueurs (de 8 avec neuf personnages) la prend. On la pose après les cartes face visible, et toutes sont hors jeu pour la manche.
+ruling-face-up-then-face-down = Le personnage défaussé face cachée reste secret : seul le dernier de 7 joueurs (de 8 avec neuf personnages) le prend. On le pose après ceux qui sont face visible ; tous sont hors jeu pour la manche.
     .asked =
         Peut-on regarder le personnage défaussé face cachée ?
         Pose-t-on d'abord les cartes face visible ou la carte face cachée ?
         Les personnages écartés sont-ils hors jeu ?
         A-t-on le droit de savoir quel personnage a été mis de côté en secret ?
         J'ai jeté un œil à la carte retirée au hasard : c'est permis ?
-ruling-rank-four-reshuffled = Remélangez le Roi (ou l'autre personnage de rang 4) et retournez une autre carte. La carte face cachée, elle, peut être un rang 4.
+ruling-rank-four-reshuffled = Un personnage de rang 4, comme le Roi, n'est jamais défaussé face visible : remélangez-le et retournez une autre carte. La carte face cachée, elle, peut être un rang 4.
     .asked =
         Un personnage de rang 4 peut-il être défaussé face visible ?
         Que faire si le Roi sort parmi les cartes écartées ?
         On a retourné l'Empereur en écartant les cartes face visible : on le laisse ?
         Le Patricien est sorti au tirage, faut-il en tirer un autre ?
         Mon ami dit que le rang 4 n'est jamais montré parmi les personnages retirés.
-ruling-table-of-eight = Avec huit personnages : 2 à 4 joueurs, 1 à 5, aucun à 6 ou 7. On en pose toujours un de plus face cachée.
+ruling-table-of-eight = À 4 joueurs, 2 personnages sur huit sont défaussés face visible ; à 5 joueurs, un seul ; à 6 ou 7, aucun. On en pose toujours un de plus face cachée.
     .asked =
         Combien de personnages face visible à 4, 5, 6 ou 7 joueurs ?
         Combien de cartes Personnage écarte-t-on au début de la manche ?
         Nous sommes quatre : combien de personnages retourne-t-on au milieu de la table ?
         À six, montre-t-on des personnages écartés ?
         Faut-il retirer des personnages quand on est sept ?
-ruling-choose-and-pass-left = On regarde tout ce qu'on reçoit, on garde une carte en secret et on passe le reste à gauche. Avec huit personnages et 4 à 6 joueurs, le dernier choisit entre deux et pose l'autre face cachée au milieu.
+ruling-choose-and-pass-left = Au choix des personnages, on regarde tout ce qu'on reçoit, on garde une carte en secret et on passe le reste à gauche. À 4, 5 ou 6 joueurs avec huit personnages, le dernier choisit entre deux et pose l'autre face cachée.
     .asked =
         Voit-on tous les personnages avant d'en choisir un ?
         Dans quel sens passe-t-on les cartes ?
@@ -71,21 +71,21 @@ ruling-last-of-seven = À 7 joueurs avec huit personnages, le dernier ne reçoit
 
 ## calling
 
-ruling-crowned-player-calls = Celui qui a la couronne.
+ruling-crowned-player-calls = Celui qui a la couronne appelle les personnages.
     .asked =
         Qui appelle les personnages ?
         Qui annonce les rangs ?
         Qui fait l'appel, qui lit les personnages à haute voix ?
         Est-ce que le Roi doit énoncer les noms ?
         J'ai la couronne : c'est à moi d'appeler ?
-ruling-ascending-rank = On appelle les personnages à partir du rang 1, en montant. Celui qui a le personnage appelé le révèle et joue.
+ruling-ascending-rank = On ne joue pas dans l'ordre de la table : on appelle les personnages à partir du rang 1, en montant. Celui qui a le personnage appelé le révèle et joue.
     .asked =
         Joue-t-on dans le sens des aiguilles d'une montre ?
         Dans quel ordre jouent les personnages ?
         Quand dévoile-t-on son personnage ?
         Qui joue après moi : mon voisin de gauche ou le numéro suivant ?
         L'Assassin joue-t-il toujours avant le Roi ?
-ruling-nobody-answers = Appelez le rang suivant. Après le dernier, on rassemble toutes les cartes Personnage et une nouvelle manche commence.
+ruling-nobody-answers = Si personne ne répond à l'appel, on appelle le rang suivant. Après le dernier, on rassemble toutes les cartes Personnage et une nouvelle manche commence.
     .asked =
         Que se passe-t-il si personne ne répond à l'appel ?
         Quand finit la manche ?
@@ -95,21 +95,21 @@ ruling-nobody-answers = Appelez le rang suivant. Après le dernier, on rassemble
 
 ## gathering
 
-ruling-gather-must = À chaque tour, vous prenez soit 2 pièces d'or, soit 2 cartes Quartier dont vous gardez une.
+ruling-gather-must = La collecte est obligatoire : à chaque tour, vous prenez soit 2 pièces d'or, soit 2 cartes Quartier dont vous gardez une.
     .asked =
         Peut-on sauter la collecte ?
         Peut-on prendre de l'or et des cartes dans le même tour ?
         Suis-je forcé de prendre des ressources au début de mon tour ?
         Puis-je passer mon tour sans rien prendre ?
         Une pièce et une carte au lieu de deux pièces, c'est possible ?
-ruling-look-at-both = Vous regardez les deux, gardez celle que vous voulez et mettez l'autre sous la pioche.
+ruling-look-at-both = Quand vous collectez des cartes, vous regardez les deux, gardez celle que vous voulez et mettez l'autre sous la pioche.
     .asked =
         Peut-on regarder les deux cartes piochées avant d'en garder une ?
         Combien de cartes garde-t-on ?
         Quand je pioche deux cartes, je choisis la meilleure ou je prends à l'aveugle ?
         Où va la seconde carte, celle qu'on ne garde pas ?
         Mon adversaire garde les deux cartes de sa collecte : a-t-il le droit ?
-ruling-deck-runs-out = On prend ce qui reste, c'est l'usage. Aucun livret n'en parle : les quartiers défaussés ou détruits retournent sous la pioche, qui ne se vide presque jamais.
+ruling-deck-runs-out = Si la pioche de quartiers ne suffit plus, on prend ce qui reste, c'est l'usage. Aucun livret n'en parle : les quartiers défaussés ou détruits retournent sous la pioche, qui ne se vide presque jamais.
     .asked =
         Que faire si la pioche de quartiers est vide ?
         Plus de cartes à piocher : et maintenant ?
@@ -119,7 +119,7 @@ ruling-deck-runs-out = On prend ce qui reste, c'est l'usage. Aucun livret n'en p
 
 ## building
 
-ruling-build-may = Après la collecte, vous pouvez construire un quartier de votre main et payer son coût à la banque. Vous pouvez aussi vous en passer.
+ruling-build-may = Construire n'est pas obligatoire : après la collecte, vous pouvez construire un quartier de votre main en payant son coût à la banque, ou vous en passer.
     .asked =
         Est-on obligé de construire ?
         Combien de quartiers peut-on construire par tour ?
@@ -143,21 +143,21 @@ ruling-build-after-gathering = La construction attend toujours la collecte, mêm
 
 ## abilities
 
-ruling-once-a-turn = Une fois dans votre tour : au moment que dit son texte, ou quand vous voulez s'il n'en dit aucun. Vous pouvez aussi y renoncer.
+ruling-once-a-turn = Un pouvoir s'utilise une fois dans votre tour : au moment que dit son texte, ou quand vous voulez s'il n'en dit aucun. Vous pouvez aussi y renoncer.
     .asked =
         Peut-on utiliser le même pouvoir deux fois dans un tour ?
         Quand utilise-t-on le pouvoir de son personnage ?
         Est-on obligé d'utiliser son pouvoir ?
         Puis-je me resservir de la capacité de mon personnage après avoir construit ?
         Combien de fois un personnage peut-il agir pendant son tour ?
-ruling-ability-parts = La couronne, le revenu et le pouvoir spécial sont des parties distinctes : chacune une fois, à son moment, dans n'importe quel ordre. Le Condottiere peut détruire d'abord et toucher son or ensuite.
+ruling-ability-parts = La couronne, le revenu et le pouvoir spécial d'un personnage sont des parties distinctes : chacune une fois, à son moment, dans n'importe quel ordre. Le Condottiere peut détruire d'abord et toucher son or ensuite.
     .asked =
         Peut-on utiliser les parties d'un pouvoir à des moments différents ?
         Dans quel ordre viennent le revenu et le pouvoir ?
         Je suis le Condottiere : puis-je attaquer au début et encaisser mes pièces à la fin ?
         Peut-on séparer la couronne, le revenu et la capacité spéciale dans le tour ?
         Faut-il faire tout ce que dit la carte d'un coup ?
-ruling-ability-between-builds = Tout ce qui n'a pas de moment fixé peut se glisser entre deux constructions : « n'importe quel moment » n'en exclut aucun.
+ruling-ability-between-builds = Un pouvoir ou un revenu sans moment fixé peut se glisser entre deux constructions : « n'importe quel moment » n'en exclut aucun.
     .asked =
         Peut-on utiliser un pouvoir ou toucher son revenu entre deux constructions ?
         L'Architecte peut-il construire, utiliser le Laboratoire, puis construire encore ?
@@ -171,7 +171,7 @@ ruling-ability-before-gathering = Les pouvoirs et les merveilles qui n'indiquent
         Puis-je commencer mon tour par ma capacité et prendre mes deux pièces ensuite ?
         La Magicienne échange-t-elle sa main avant de piocher ?
         Ai-je le droit d'utiliser le Laboratoire avant de prendre mes ressources ?
-ruling-income-colour = La couleur derrière le numéro du rang : c'est le type de quartier qui rapporte à ce personnage.
+ruling-income-colour = Le revenu d'un personnage vient des quartiers d'un seul type : celui dont la couleur se voit derrière le numéro de son rang.
     .asked =
         Quels quartiers rapportent un revenu à mon personnage ?
         Que veut dire la couleur derrière le numéro ?
@@ -188,14 +188,14 @@ ruling-income-once = Le revenu se touche en une fois, au moment choisi. Un quart
 
 ## unique-effects
 
-ruling-optional-unless-must = Seulement si son texte dit « doit » ou « ne peut pas ». Sinon, vous pouvez y renoncer.
+ruling-optional-unless-must = L'effet d'une merveille n'est obligatoire que si son texte dit « doit » ou « ne peut pas ». Sinon, vous pouvez y renoncer.
     .asked =
         Est-on obligé d'utiliser l'effet d'une merveille ?
         Les effets des cartes violettes sont-ils facultatifs ?
         Puis-je renoncer à ce que fait un quartier violet ?
         Ma merveille s'applique-t-elle d'office même si je n'en veux pas ?
         « Peut » et « doit » sur une merveille, quelle différence ?
-ruling-once-per-turn-own-turn = « Une fois par tour » veut dire une fois pendant votre propre tour.
+ruling-once-per-turn-own-turn = Le Laboratoire, la Forge et le Musée ne servent que pendant votre propre tour : c'est ce que veut dire « une fois par tour ».
     .asked =
         Peut-on utiliser le Laboratoire, la Forge ou le Musée pendant le tour d'un autre ?
         Que veut dire « une fois par tour » ?
@@ -205,7 +205,7 @@ ruling-once-per-turn-own-turn = « Une fois par tour » veut dire une fois pen
 
 ## card-text
 
-ruling-rulebook-beats-card = Le livret : la carte n'en donne qu'un résumé.
+ruling-rulebook-beats-card = Le livret l'emporte quand la carte le contredit : elle n'en donne qu'un résumé.
     .asked =
         La carte et le livret se contredisent : lequel a raison ?
         Le texte de la carte dit autre chose, que suivre ?
@@ -222,14 +222,14 @@ ruling-counts-are-open = Le nombre de pièces et de cartes Quartier est public 
         Ai-je le droit de cacher mes pièces sous la table ?
         Mon adversaire refuse de dire combien de cartes il tient en main.
         Le nombre de cartes dans la main est-il secret ?
-ruling-bank-never-empty = Si la banque est vide, prenez autre chose en guise de pièces. La main n'a pas de limite non plus.
+ruling-bank-never-empty = L'or ne s'épuise jamais : si la banque est vide, prenez autre chose en guise de pièces. La main n'a pas de limite non plus.
     .asked =
         L'or peut-il s'épuiser ?
         Y a-t-il une limite de cartes en main ?
         Il n'y a plus une seule pièce dans la réserve !
         Combien de cartes puis-je tenir en main au maximum ?
         Faut-il défausser quand on a trop de cartes ?
-ruling-deals-bind-nobody = Aucun livret n'en parle, et l'usage ne l'admet pas : or et cartes ne changent de mains que par un pouvoir. Parler, menacer, promettre est libre et n'engage personne.
+ruling-deals-bind-nobody = On ne donne et ne prête ni or ni cartes : ils ne changent de mains que par un pouvoir. C'est l'usage, aucun livret n'en parle. Parler, menacer, promettre est libre et n'engage personne.
     .asked =
         Peut-on donner ou prêter de l'or ou des cartes à un autre joueur ?
         Les marchés entre joueurs sont-ils permis ?
@@ -239,35 +239,35 @@ ruling-deals-bind-nobody = Aucun livret n'en parle, et l'usage ne l'admet pas :
 
 ## end
 
-ruling-seventh-district-last-round = Avec la manche où une première cité est terminée : sept quartiers, ou huit à 2 ou 3 joueurs.
+ruling-seventh-district-last-round = La partie finit avec la manche où une première cité est terminée : sept quartiers, ou huit à 2 ou 3 joueurs.
     .asked =
         Quand la partie finit-elle ?
         Combien de quartiers faut-il pour terminer sa cité ?
         Qu'est-ce qui déclenche la fin de la partie ?
         À partir de combien de bâtiments une ville est-elle complète ?
         C'est fini au bout de sept quartiers, même à quatre joueurs ?
-ruling-last-round-played-out = On joue la manche jusqu'au bout : ceux qu'on n'a pas encore appelés jouent un tour normal et peuvent construire ou détruire.
+ruling-last-round-played-out = La manche où une cité est terminée se joue jusqu'au bout : ceux qu'on n'a pas encore appelés jouent un tour normal et peuvent construire ou détruire.
     .asked =
         Une cité est terminée : les autres jouent-ils encore leur tour ?
         Peut-on encore construire quand un autre a fini sa cité ?
         Un joueur a posé son septième quartier : ai-je encore droit à mon tour ?
         Est-ce que tout s'arrête dès le septième bâtiment ?
         Je n'ai pas encore été appelé et quelqu'un vient de finir : je joue quand même ?
-ruling-more-than-seven = Tous rapportent, même au-delà du septième. « Terminée » veut dire au moins sept quartiers, ou au moins huit à 2 ou 3 joueurs.
+ruling-more-than-seven = Une cité peut dépasser sept quartiers, et tous rapportent. « Terminée » veut dire au moins sept quartiers, ou au moins huit à 2 ou 3 joueurs.
     .asked =
         Une cité peut-elle avoir plus de sept quartiers ?
         Le huitième et le neuvième quartier rapportent-ils ?
         Peut-on continuer à construire dans une cité terminée ?
         J'ai sept quartiers et de quoi bâtir : puis-je en poser un huitième ?
         Y a-t-il un plafond au nombre de bâtiments ?
-ruling-complete-after-effect = On compte les quartiers une fois l'effet fini, jamais au milieu : dans un échange, l'un part quand l'autre arrive. Le livret parle de ce qui est construit dans la cité.
+ruling-complete-after-effect = Une cité n'est jamais terminée au milieu d'un effet : on compte ses quartiers une fois l'effet fini. Dans un échange, l'un part quand l'autre arrive, et le livret parle de ce qui est construit dans la cité.
     .asked =
         Une cité compte-t-elle comme terminée au milieu d'un échange ?
         À quel moment vérifie-t-on si une cité est terminée ?
         Le Diplomate échange et, un instant, l'autre a sept quartiers : est-ce la fin ?
         Quand exactement compte-t-on les bâtiments pour voir si une ville est complète ?
         Pendant un échange, une ville est-elle considérée comme pleine entre les deux mouvements ?
-ruling-first-completer-shrinks = Les 4 points récompensent celui qui a terminé le premier : il les garde même s'il cède ensuite son Monument comme Diplomate.
+ruling-first-completer-shrinks = Les 4 points récompensent celui qui a terminé sa cité le premier : il les garde même s'il cède ensuite son Monument comme Diplomate.
     .asked =
         Le premier à terminer perd-il ses 4 points si sa cité rétrécit ensuite ?
         J'ai terminé le premier, puis échangé mon Monument avec le Diplomate : le bonus reste-t-il ?
@@ -276,7 +276,7 @@ ruling-first-completer-shrinks = Les 4 points récompensent celui qui a terminé
 
 ## scoring
 
-ruling-score-costs = Chaque quartier rapporte son coût.
+ruling-score-costs = Chaque quartier de la cité rapporte son coût en points.
     .asked =
         Combien de points vaut un quartier ?
         Comment compte-t-on les points ?
@@ -311,7 +311,7 @@ ruling-score-uniques = Ajoutez en dernier les points des merveilles.
         Où ajoute-t-on le bonus des quartiers violets dans le total ?
         Les merveilles marquent-elles autre chose que leur coût ?
         Dans quel ordre fait-on l'addition finale ?
-ruling-printed-cost = Le prix réellement payé ne compte pas : le livret additionne le coût des quartiers. Un quartier embelli rapporte 1 de plus.
+ruling-printed-cost = Un quartier payé moins cher ou gratuit rapporte tout son coût : le livret additionne le coût des quartiers, pas le prix payé. Un quartier embelli rapporte 1 de plus.
     .asked =
         Un quartier payé moins cher ou gratuit rapporte-t-il tout son coût ?
         J'ai payé moins grâce à la Manufacture : combien de points ?
@@ -321,14 +321,14 @@ ruling-printed-cost = Le prix réellement payé ne compte pas : le livret addit
 
 ## ties
 
-ruling-tie-highest-rank = Parmi les ex æquo, celui qui a révélé le plus haut rang à la dernière manche l'emporte ; avec deux personnages, c'est le plus haut des deux qui compte.
+ruling-tie-highest-rank = À égalité de points, c'est celui qui a révélé le plus haut rang à la dernière manche qui l'emporte ; s'il a deux personnages, c'est le plus haut des deux qui compte.
     .asked =
         Comment départage-t-on une égalité ?
         Même nombre de points : qui gagne ?
         On a tous les deux 27 points : à qui la victoire ?
         Le Condottiere bat-il le Roi quand les scores sont identiques ?
         Est-ce l'or restant qui départage, ou le numéro du personnage ?
-ruling-tie-killed = Un personnage assassiné à la dernière manche n'est pas révélé : il compte comme rang 0, car le livret anglais demande le rang révélé.
+ruling-tie-killed = À égalité, un personnage assassiné à la dernière manche compte comme rang 0 : il n'est pas révélé, et le livret anglais demande le rang révélé.
     .asked =
         Le rang d'un personnage assassiné compte-t-il en cas d'égalité ?
         On m'a tué à la dernière manche et on est ex æquo : quel rang ai-je ?
@@ -341,7 +341,7 @@ ruling-tie-killed-rank-four = Un Roi, un Empereur ou un Patricien assassiné est
         J'étais le Roi, tué à la dernière manche, et nous avons autant de points : quel rang pour moi ?
         Le Patricien ou l'Empereur mort garde-t-il son rang pour départager ?
         Mon ami dit qu'un Roi tué compte 0 quand les scores sont égaux.
-ruling-tie-witch-rank = Le rang 1 : c'est la carte qu'elle a révélée, quel que soit le personnage qu'elle a joué ensuite.
+ruling-tie-witch-rank = À égalité, la Sorcière compte comme rang 1 : c'est la carte qu'elle a révélée, quel que soit le personnage qu'elle a joué ensuite.
     .asked =
         Quel rang a la Sorcière en cas d'égalité ?
         À égalité, la Sorcière compte-t-elle comme le personnage ensorcelé ?
@@ -350,35 +350,35 @@ ruling-tie-witch-rank = Le rang 1 : c'est la carte qu'elle a révélée, quel q
 
 ## two-players
 
-ruling-two-characters-each = Deux chacun, donc deux tours par manche. Mais une seule cité, une seule main et un seul trésor.
+ruling-two-characters-each = À 2 ou 3 joueurs, chacun a deux personnages, donc deux tours par manche. Mais il n'a qu'une seule cité, une seule main et un seul trésor.
     .asked =
         Combien de personnages a chacun à deux ou trois joueurs ?
         A-t-on deux cités ?
         Joue-t-on deux fois par manche quand on n'est que deux ?
         À trois, ai-je deux mains et deux trésors ?
         Mes deux personnages partagent-ils la même ville ?
-ruling-cards-either-turn = Votre main et votre or servent à vos deux personnages.
+ruling-cards-either-turn = À 2 ou 3 joueurs, votre main et votre or servent à vos deux personnages : l'un peut construire ce que l'autre a pioché.
     .asked =
         Peut-on construire avec son second personnage une carte piochée par le premier ?
         Deux personnages : la main est-elle commune ?
         Mon premier personnage a gagné des pièces : le second peut-il les dépenser ?
         À deux, l'or et les cartes passent-ils d'un de mes tours à l'autre ?
         Puis-je garder une carte pour mon autre personnage ?
-ruling-ability-own-turn = Un pouvoir ne vaut que pendant le tour de son personnage : les trois constructions de l'Architecte ne sont pas pour votre Condottiere.
+ruling-ability-own-turn = À 2 ou 3 joueurs, un pouvoir ne vaut que pendant le tour de son personnage : les trois constructions de l'Architecte ne sont pas pour votre Condottiere.
     .asked =
         Peut-on utiliser le pouvoir d'un personnage pendant le tour de l'autre ?
         J'ai l'Architecte et le Condottiere : le Condottiere peut-il construire trois quartiers ?
         À 2 ou 3 joueurs, mes deux capacités se combinent-elles dans le même tour ?
         Je joue la Marchande et le Roi : la Marchande encaisse-t-elle aussi pour mes quartiers jaunes à son tour ?
         La capacité de mon premier personnage dure-t-elle pendant mon second tour ?
-ruling-two-players-order = Une carte est écartée face cachée sans être vue, et le joueur couronné en garde une. Ensuite le paquet va et vient : on en garde une et on en écarte une au choix, face cachée, jusqu'à en avoir deux chacun.
+ruling-two-players-order = À 2 joueurs, une carte est écartée face cachée sans être vue, et le joueur couronné en garde une. Puis le paquet va et vient : on en garde une et on en écarte une au choix, face cachée, jusqu'à en avoir deux chacun.
     .asked =
         Comment choisit-on les personnages à deux ?
         Choisit-on la carte qu'on écarte ?
         On n'est que deux ce soir : comment se répartit-on les cartes Personnage ?
         À deux, combien de cartes écarte-t-on à chaque passage du paquet ?
         Qui prend en premier à deux, et combien jette-t-on ?
-ruling-two-players-eight = Huit, et non sept.
+ruling-two-players-eight = À 2 joueurs, une cité est terminée à huit quartiers, et non à sept.
     .asked =
         Combien de quartiers pour terminer sa cité à 2 joueurs ?
         À deux, joue-t-on en sept ou en huit ?
@@ -388,28 +388,28 @@ ruling-two-players-eight = Huit, et non sept.
 
 ## three-players
 
-ruling-three-need-nine = Neuf, des rangs 1 à 9. Le neuvième est l'Artiste ou le Bailli, car la Reine demande cinq joueurs.
+ruling-three-need-nine = À 3 joueurs, il faut neuf personnages, des rangs 1 à 9. Le neuvième est l'Artiste ou le Bailli, car la Reine demande cinq joueurs.
     .asked =
         Combien de personnages à trois joueurs ?
         Quel personnage de rang 9 prend-on à trois ?
         On est trois : faut-il ajouter un neuvième personnage ?
         La Reine peut-elle jouer à trois ?
         Artiste ou Bailli pour une partie à trois ?
-ruling-three-second-discard = Une carte est écartée face cachée et chacun en garde une. Puis le troisième joueur en écarte une au hasard parmi les cinq restantes ; les quatre autres circulent encore, et la dernière est écartée.
+ruling-three-second-discard = À 3 joueurs, une carte est écartée face cachée et chacun en garde une. Puis le troisième joueur en écarte une au hasard parmi les cinq restantes ; les quatre autres circulent encore, et la dernière est écartée.
     .asked =
         Comment choisit-on les personnages à trois ?
         À trois joueurs, comment se passe le choix ?
         On est trois ce soir : comment passe-t-on les personnages ?
         À trois, combien de cartes met-on de côté, et à quel moment ?
         Qui écarte une carte au hasard au milieu du draft à trois ?
-ruling-one-stash-robbed = Il n'y a qu'un seul trésor : quel que soit le personnage volé, tout l'or du joueur part.
+ruling-one-stash-robbed = Le Voleur prend tout l'or du joueur, quel que soit celui de ses deux personnages qui est volé : il n'y a qu'un seul trésor.
     .asked =
         Avec deux personnages chacun, le Voleur prend-il tout mon or ?
         Perd-on tout si un seul de ses deux personnages est volé ?
         À trois joueurs, le Voleur désigne un de mes deux personnages : est-ce que je donne tout ?
         Mes deux personnages ont-ils chacun leur bourse face au Voleur ?
         Puis-je sauver l'or de mon autre personnage quand on me vole ?
-ruling-three-players-eight = Huit, et non sept.
+ruling-three-players-eight = À 3 joueurs, une cité est terminée à huit quartiers, et non à sept.
     .asked =
         Combien de quartiers pour terminer sa cité à 3 joueurs ?
         À trois, sept bâtiments suffisent-ils ?
@@ -418,14 +418,14 @@ ruling-three-players-eight = Huit, et non sept.
 
 ## customizing
 
-ruling-one-per-rank = Un personnage de chaque rang de 1 à 8, et 14 merveilles différentes mélangées aux 54 quartiers de base.
+ruling-one-per-rank = Pour composer votre sélection, prenez un personnage de chaque rang de 1 à 8, et 14 merveilles différentes à mélanger aux 54 quartiers de base.
     .asked =
         Comment composer sa propre sélection ?
         Peut-on jouer avec deux personnages du même rang ?
         Peut-on mettre le Roi et l'Empereur dans la même partie ?
         Comment choisir nous-mêmes les personnages du jeu ?
         Sorcière et Assassin ensemble, c'est possible ?
-ruling-varying-costs = Des chères et des bon marché ensemble : le livret anglais demande des coûts variés. Le livret ukrainien n'en dit rien.
+ruling-varying-costs = Choisissez des merveilles chères et d'autres bon marché : le livret anglais demande des coûts variés. Le livret ukrainien n'en dit rien.
     .asked =
         Quelles merveilles choisir ?
         Faut-il mêler merveilles chères et bon marché ?
@@ -438,21 +438,21 @@ ruling-balanced-in-numbers = Dans les sept listes officielles, les 14 merveilles
 
 ## nine-characters
 
-ruling-rank-nine-when = À 3 et à 8 joueurs, il le faut, même pour une première partie et dans les listes officielles ; de 4 à 7, c'est au choix. La Reine demande au moins cinq joueurs.
+ruling-rank-nine-when = Un neuvième personnage est obligatoire à 3 et à 8 joueurs, même pour une première partie et dans les listes officielles ; de 4 à 7, il est au choix. La Reine demande au moins cinq joueurs.
     .asked =
         Quand joue-t-on avec neuf personnages ?
         À partir de combien de joueurs prend-on la Reine, l'Artiste ou le Bailli ?
         On est six : peut-on ajouter l'Artiste ?
         À huit joueurs, huit personnages suffisent-ils ?
         Le neuvième personnage est-il facultatif à cinq ?
-ruling-table-of-nine = Avec neuf personnages : 3 à 4 joueurs, 2 à 5, 1 à 6, aucun à 7 ou 8. On en pose toujours un de plus face cachée. De 4 à 7 joueurs, le dernier choisit entre deux.
+ruling-table-of-nine = À 4 joueurs, 3 personnages sur neuf sont défaussés face visible ; à 5 joueurs, deux ; à 6, un ; à 7 ou 8, aucun. On en pose toujours un de plus face cachée. De 4 à 7 joueurs, le dernier choisit entre deux.
     .asked =
         Neuf personnages : combien face visible à 4, 5, 6, 7 ou 8 joueurs ?
         Combien de personnages écarte-t-on avec la Reine ou l'Artiste ?
         On joue avec le Bailli à cinq : combien de personnages retourner ?
         Neuf personnages et six joueurs, combien de cartes visibles ?
         Le dernier a-t-il un choix à sept avec neuf personnages ?
-ruling-last-of-eight = Le huitième ne reçoit qu'une carte ; il prend aussi celle du début de la manche, face cachée, garde une des deux et écarte l'autre.
+ruling-last-of-eight = À 8 joueurs, le dernier ne reçoit qu'une carte ; il prend aussi celle du début de la manche, face cachée, garde une des deux et écarte l'autre.
     .asked =
         Entre quoi choisit le dernier de huit joueurs ?
         À huit, qui prend la carte face cachée ?
@@ -461,7 +461,7 @@ ruling-last-of-eight = Le huitième ne reçoit qu'une carte ; il prend aussi ce
 
 ## which-box
 
-ruling-editions-city-size = 2016 : sept (huit à 2 ou 3 joueurs). Anciennes boîtes : huit ; leur partie courte s'arrête à sept, ou à six dans la troisième édition française.
+ruling-editions-city-size = Une cité est terminée à sept quartiers en 2016 (huit à 2 ou 3 joueurs), à huit dans les anciennes boîtes ; leur partie courte s'arrête à sept, ou à six dans la troisième édition française.
     .asked =
         Sept quartiers ou huit : qu'est-ce qui vaut pour ma boîte ?
         Pourquoi certains jouent-ils en huit quartiers ?
@@ -473,108 +473,108 @@ ruling-editions-missing-cards = L'Université (coûte 6, vaut 8) et le Beffroi, 
         Où sont l'Université et le Beffroi dans la boîte de 2016 ?
         Je ne trouve pas l'Université dans ma nouvelle édition.
         Le Beffroi existe-t-il encore ?
-ruling-editions-costs = 2016 face à la boîte classique : Observatoire 4 (avant 5), Trésor Impérial 5 (4), Hospice 4 (5), Manufacture (alors Fabrique) 5 (6) ; le Laboratoire donne 2 pièces d'or (1). La troisième édition française n'est connue qu'en partie.
+ruling-editions-costs = Des coûts ont changé de la boîte classique à 2016 : Observatoire 5, puis 4 ; Trésor Impérial 4, puis 5 ; Hospice 5, puis 4 ; Fabrique 6, puis 5 (Manufacture). Le Laboratoire donne 2 pièces au lieu de 1. La troisième édition française n'est connue qu'en partie.
     .asked =
         Le coût d'une carte a-t-il changé d'une boîte à l'autre ?
         Pourquoi mon Observatoire a-t-il un autre coût ?
         Mon Laboratoire ne donne qu'une pièce : est-ce l'ancienne version ?
         Le Trésor Impérial ou l'Hospice coûtaient-ils un autre prix avant ?
-ruling-editions-keep = Un dans la boîte de 2016, deux dans la boîte classique.
+ruling-editions-keep = Il y a un seul Donjon dans la boîte de 2016, deux dans la boîte classique.
     .asked =
         Combien de Donjons y a-t-il dans la boîte ?
         Deux Donjons dans mon paquet : est-ce normal ?
 
 ## solo
 
-ruling-solo-start = Vous recevez 2 pièces d'or et 4 cartes, Vova 4 pièces d'or et aucune carte. Jeu de base seul, rien de La Cité Sombre ; les règles habituelles valent sauf indication contraire.
+ruling-solo-start = Contre Vova, vous recevez 2 pièces d'or et 4 cartes ; lui, 4 pièces d'or et aucune carte. Jeu de base seul, rien de La Cité Sombre ; les règles habituelles valent sauf indication contraire.
     .asked =
         Comment prépare-t-on une partie solo contre Vova ?
         Peut-on jouer seul à Citadelles ?
         Quelles cartes utilise-t-on en solo ?
-ruling-solo-deal = À chaque manche : un personnage face cachée pour Vova, deux montrés et écartés, deux entre lesquels vous choisissez, un de plus montré ; deux restent cachés.
+ruling-solo-deal = Contre Vova, à chaque manche : un personnage face cachée pour lui, deux montrés et écartés, deux entre lesquels vous choisissez, un de plus montré ; deux restent cachés.
     .asked =
         Comment distribue-t-on les personnages contre Vova ?
         Comment choisit-on son personnage en solo ?
-ruling-solo-name-first = Avant de retourner la carte de Vova : une chance sur 3. Puis on retourne sa carte et les deux tours suivent l'ordre habituel des rangs.
+ruling-solo-name-first = En solo, l'Assassin et le Voleur désignent leur cible avant qu'on retourne la carte de Vova : une chance sur 3. Puis on la retourne et les deux tours suivent l'ordre habituel des rangs.
     .asked =
         En solo, quand l'Assassin ou le Voleur désigne-t-il sa cible ?
         Quand révèle-t-on le personnage de Vova ?
-ruling-solo-your-magician = Vous défaussez autant de cartes que vous voulez, même aucune, et en piochez autant plus 1.
+ruling-solo-your-magician = Contre Vova, votre Magicien défausse autant de cartes que vous voulez, même aucune, et en pioche autant plus 1.
     .asked =
         Que fait mon Magicien contre Vova ?
         En solo, comment j'échange mes cartes avec le Magicien puisque Vova n'a pas de main ?
-ruling-solo-your-king = À la manche suivante, vous choisissez entre trois personnages, et on n'en montre plus ensuite. Vos quartiers nobles rapportent comme d'habitude.
+ruling-solo-your-king = Contre Vova, votre Roi vous fait choisir entre trois personnages à la manche suivante, et on n'en montre plus ensuite. Vos quartiers nobles rapportent comme d'habitude.
     .asked =
         Que fait mon Roi contre Vova ?
         En solo, que m'apporte la couronne si je suis le Roi ?
-ruling-solo-vova-strikes = Son pouvoir passe d'abord. Assassin : vous perdez votre tour. Voleur : il prend tout votre or, sauf si vous êtes l'Assassin. Magicien : vous défaussez votre carte la plus récente.
+ruling-solo-vova-strikes = Le pouvoir de Vova passe d'abord. Son Assassin vous fait perdre votre tour ; son Voleur prend tout votre or, sauf si vous êtes l'Assassin ; son Magicien vous fait défausser votre carte la plus récente.
     .asked =
         Que font l'Assassin, le Voleur et le Magicien de Vova ?
         Vova me vole-t-il mon or ?
-ruling-solo-vova-king = À la manche suivante, vous ne choisissez pas : un pour Vova, deux montrés, un pour vous au hasard, deux de plus montrés, deux cachés. Il reçoit 1 pièce d'or par quartier noble.
+ruling-solo-vova-king = Quand Vova a le Roi, vous ne choisissez pas à la manche suivante : un personnage pour lui, deux montrés, un pour vous au hasard, deux de plus montrés, deux cachés. Vova reçoit 1 pièce d'or par quartier noble.
     .asked =
         Que fait le Roi de Vova ?
         Vova avait le Roi : comment choisit-on à la manche d'après ?
-ruling-solo-vova-others = Évêque et Marchand : comme d'habitude. Architecte : une deuxième phase de construction. Condottiere : votre plus ancien quartier est détruit, sauf si vous êtes l'Évêque, et il reçoit 1 pièce d'or par quartier militaire.
+ruling-solo-vova-others = L'Évêque et le Marchand de Vova font comme d'habitude ; son Architecte a une deuxième phase de construction ; son Condottiere détruit votre plus ancien quartier, sauf si vous êtes l'Évêque, et reçoit 1 pièce par quartier militaire.
     .asked =
         Que font l'Évêque, le Marchand, l'Architecte et le Condottiere de Vova ?
         Lequel de mes quartiers le Condottiere de Vova détruit-il ?
-ruling-solo-vova-builds = Donnez-lui 1 pièce d'or et retournez la première carte de la pioche. Il la construit s'il peut payer et ne l'a pas encore ; sinon, défaussez-la.
+ruling-solo-vova-builds = Pour faire construire Vova, donnez-lui 1 pièce d'or et retournez la première carte de la pioche. Il la construit s'il peut payer et ne l'a pas encore ; sinon, défaussez-la.
     .asked =
         Comment Vova construit-il ?
         Que se passe-t-il dans la phase de construction de Vova ?
-ruling-solo-vova-coins = 1 pour chaque quartier violet qu'il construit, puisqu'il ne peut pas s'en servir ; et 1, une fois par tour, si sa cité n'a pas grandi.
+ruling-solo-vova-coins = Vova reçoit 1 pièce d'or pour chaque quartier violet qu'il construit, puisqu'il ne peut pas s'en servir ; et 1, une fois par tour, si sa cité n'a pas grandi.
     .asked =
         Quand Vova reçoit-il de l'or en plus ?
         Que reçoit Vova s'il ne construit rien ?
-ruling-solo-win = Seulement si vous terminez votre cité le premier et avez aussi plus de points que lui. La partie finit comme d'habitude, à huit quartiers.
+ruling-solo-win = Vous ne battez Vova que si vous terminez votre cité le premier et avez aussi plus de points que lui. La partie finit comme d'habitude, à huit quartiers.
     .asked =
         Comment bat-on Vova ?
         Quand finit la partie solo ?
-ruling-solo-assassins = Votre Assassin doit deviner ; le sien touche toujours, car les règles ne lui font désigner personne.
+ruling-solo-assassins = L'Assassin de Vova touche toujours sans deviner, car les règles ne lui font désigner personne. Le vôtre, lui, doit deviner.
     .asked =
         L'Assassin de Vova doit-il deviner lui aussi ?
         Comment l'Assassin de Vova trouve-t-il sa cible ?
-ruling-solo-warlord = Son attaque est gratuite, mais les limites habituelles valent, comme les règles habituelles : une cité terminée est protégée, et le Donjon est sauté au profit du plus ancien suivant.
+ruling-solo-warlord = Le Condottiere de Vova attaque gratuitement, mais les limites habituelles valent, comme les autres règles : une cité terminée est protégée, et le Donjon est sauté au profit du plus ancien quartier suivant.
     .asked =
         Le Condottiere de Vova doit-il payer ?
         Le Condottiere de Vova peut-il détruire mon Donjon ou toucher une cité terminée ?
-ruling-solo-purple = En cours de partie, aucun ne lui sert, ni Donjon ni Grande Muraille. À la fin, sa cité se compte comme d'habitude : le Dracoport vaut 8, la Cour des Miracles prend la meilleure couleur.
+ruling-solo-purple = En cours de partie, aucun quartier violet ne sert à Vova, ni Donjon ni Grande Muraille. À la fin, sa cité se compte comme d'habitude : le Dracoport vaut 8, la Cour des Miracles prend la meilleure couleur.
     .asked =
         Les quartiers violets servent-ils à Vova ?
         Vova profite-t-il des merveilles qu'il construit, à la fin du décompte ?
-ruling-solo-heir = Seul l'or est perdu : à plusieurs aussi, le Roi assassiné hérite de la couronne.
+ruling-solo-heir = En solo, un Roi assassiné change quand même le choix suivant : seul l'or est perdu. À plusieurs aussi, le Roi assassiné hérite de la couronne.
     .asked =
         Un Roi qui perd son tour à cause de l'Assassin change-t-il quand même le choix suivant ?
         En solo, un Roi assassiné garde-t-il son avantage pour la manche suivante ?
-ruling-solo-architect = Il a deux phases de construction, chacune avec sa pièce, et une seule consolation pour les deux si rien n'est construit. Les règles ne lui donnent rien d'autre.
+ruling-solo-architect = L'Architecte de Vova ne pioche rien : il a deux phases de construction, chacune avec sa pièce, et une seule pièce de consolation pour les deux si rien n'est construit. Les règles ne lui donnent rien d'autre.
     .asked =
         L'Architecte de Vova pioche-t-il des cartes ?
         Que gagne Vova avec l'Architecte ?
-ruling-solo-equal = Vous perdez : les règles demandent plus de points, et votre cité terminée la première.
+ruling-solo-equal = À égalité avec Vova, vous perdez : les règles demandent plus de points que lui, et votre cité terminée la première.
     .asked =
         Gagne-t-on avec autant de points que Vova ?
         Égalité de points en solo contre Vova : ai-je gagné ?
-ruling-solo-letters = Le Voleur et le Magicien, comme le montre l'ordre des rangs : le texte russe a des lettres latines par erreur.
+ruling-solo-letters = « Bop » et « Mar », dans les règles solo, sont le Voleur et le Magicien, comme le montre l'ordre des rangs : le texte russe a des lettres latines par erreur.
     .asked =
         Qui sont « Bop » et « Mar » dans les règles solo ?
         Une abréviation bizarre dans les règles du solo russe, c'est quel personnage ?
-ruling-solo-base = On ne joue qu'avec le jeu de base : il n'y a donc pas de Carrière.
+ruling-solo-base = Vova ne peut pas avoir deux quartiers identiques : on ne joue qu'avec le jeu de base, donc sans Carrière.
     .asked =
         Vova peut-il avoir deux quartiers identiques ?
         Vova peut-il construire un doublon ?
-ruling-solo-discard = Sous la pioche, comme les cartes Quartier défaussées d'habitude.
+ruling-solo-discard = Une carte que Vova ne construit pas va sous la pioche, comme les cartes Quartier défaussées d'habitude.
     .asked =
         Où va une carte que Vova ne construit pas ?
         Vova n'a pas assez d'or pour la carte retournée : qu'en fait-on ?
-ruling-solo-newest = Celle que vous posez en dernier : les règles conseillent de les aligner et vous laissent l'ordre.
+ruling-solo-newest = En solo, votre carte la plus récente est celle que vous posez en dernier : les règles conseillent d'aligner vos cartes et vous laissent l'ordre.
     .asked =
         J'ai pioché plusieurs cartes d'un coup : laquelle est la plus récente ?
         Quelle carte dois-je jeter face au Magicien de Vova ?
 
 ## errata
 
-ruling-gems-mean-nothing = Seulement la version où une carte est apparue. Elles ne jouent aucun rôle dans la partie.
+ruling-gems-mean-nothing = Les gemmes sur les cartes indiquent seulement la version où une carte est apparue. Elles ne jouent aucun rôle dans la partie.
     .asked =
         Que veulent dire les gemmes sur les cartes ?
         À quoi sert la petite pierre sur un personnage ?
@@ -582,59 +582,59 @@ ruling-gems-in-the-lists = Dans les listes du livret ukrainien, l'hexagone s'est
     .asked =
         Pourquoi les listes du livret marquent-elles du même signe cartes d'origine et nouvelles ?
         L'hexagone manque dans les listes du livret ukrainien.
-ruling-seventh-not-own = C'est une coquille pour « septième » : le chapitre sur la fin de la partie le dit bien.
+ruling-seventh-not-own = Construire « son » quartier ne finit pas la partie : dans l'introduction du livret ukrainien, c'est une coquille pour « septième ». Le chapitre sur la fin de la partie le dit bien.
     .asked =
         L'introduction du livret ukrainien finit la partie quand quelqu'un construit « son » quartier : vraiment ?
         Faut-il un quartier ou sept pour finir, d'après le livret ukrainien ?
-ruling-first-game-token-count = À 3 ou 8 joueurs, c'est neuf, comme le dit la note à côté de la liste ; les étapes de mise en place ne parlent que de huit.
+ruling-first-game-token-count = À 3 ou 8 joueurs, même une première partie se joue avec neuf personnages, comme le dit la note à côté de la liste ; les étapes de mise en place ne parlent que de huit.
     .asked =
         Une première partie à 3 ou 8 joueurs se joue-t-elle avec huit personnages ?
         Combien de jetons pour notre première partie à huit joueurs ?
-ruling-list-footnotes = Deux notes différentes : pas d'Empereur à 2 joueurs, pas de Reine à 3 ou 4. Le livret ukrainien les marque du même signe †.
+ruling-list-footnotes = Le † des listes renvoie à deux notes différentes : pas d'Empereur à 2 joueurs, pas de Reine à 3 ou 4. Le livret ukrainien les marque du même signe.
     .asked =
         Que veut dire le † à côté de l'Empereur et de la Reine dans les listes ?
         Pourquoi une petite croix à côté de certains personnages dans les listes ?
-ruling-tie-revealed-not-chosen = Le livret ukrainien dit « a choisi », le livret anglais « a révélé ». Nous suivons l'anglais, texte d'origine ; la différence ne touche qu'un personnage assassiné.
+ruling-tie-revealed-not-chosen = À égalité, c'est le personnage révélé qui compte, selon le livret anglais ; l'ukrainien dit « a choisi ». Nous suivons l'anglais, texte d'origine ; la différence ne touche qu'un personnage assassiné.
     .asked =
         À égalité, compte-t-on le personnage choisi ou révélé ?
         Ex æquo : le livret ukrainien dit « choisi », l'anglais « révélé », lequel vaut ?
-ruling-tie-classic = Boîte classique : le plus de points de quartiers sans les bonus (Dracoport compté 6, somme des coûts), puis le plus d'or. Troisième édition française : aucune règle, les ex æquo partagent la victoire.
+ruling-tie-classic = À égalité, la boîte classique regarde les points de quartiers sans les bonus (Dracoport compté 6, somme des coûts), puis l'or. La troisième édition française n'a aucune règle : les ex æquo partagent la victoire.
     .asked =
         Comment les anciennes boîtes départageaient-elles une égalité ?
         Qui gagne à points égaux avec la boîte classique ou la troisième édition ?
-ruling-editions-dragon-gate = Cela revient au même : 2016 dit coût 6 et 2 points de plus, les anciennes boîtes disent qu'il vaut 8.
+ruling-editions-dragon-gate = Le Dracoport vaut 8 points dans toutes les boîtes : 2016 dit coût 6 et 2 points de plus, les anciennes boîtes disent qu'il vaut 8.
     .asked =
         Le Dracoport vaut-il 8 points dans toutes les boîtes ?
         Le Dracoport rapportait-il autant avant 2016 ?
-ruling-editions-others-bonus = En 2016 et dans la boîte classique, quiconque a terminé une cité ; dans la troisième édition française, quiconque a huit quartiers à la fin.
+ruling-editions-others-bonus = Les 2 points de cité terminée vont, en 2016 et dans la boîte classique, à quiconque a terminé une cité ; dans la troisième édition française, à quiconque a huit quartiers à la fin.
     .asked =
         Qui reçoit les 2 points de cité terminée selon les boîtes ?
         Deux points pour les cités suivantes : était-ce pareil dans les vieilles éditions ?
 
 ## assassin
 
-ruling-assassin-hidden = La carte reste cachée, personne ne répond à l'appel et le tour est perdu. Seul un rang 4 assassiné est montré, à la fin de la manche, à cause de la couronne.
+ruling-assassin-hidden = La carte du personnage assassiné reste cachée : personne ne répond à l'appel et le tour est perdu. Seul un rang 4 assassiné est montré, à la fin de la manche, à cause de la couronne.
     .asked =
         Le joueur tué par l'Assassin montre-t-il sa carte ?
         Quand sait-on qui est mort ?
         Que se passe-t-il quand on appelle le personnage tué ?
         On m'a buté : dois-je retourner mon personnage quand on l'appelle ?
         Je suis mort, est-ce que je le dis aux autres ou je me tais ?
-ruling-assassin-names = Un personnage, pas un joueur, et pas le sien. Celui qui a cette carte perd son tour et rien d'autre : il garde son or, sa main et sa cité.
+ruling-assassin-names = L'Assassin désigne un personnage, pas un joueur, et pas le sien. Celui qui a cette carte perd son tour et rien d'autre : il garde son or, sa main et sa cité.
     .asked =
         L'Assassin désigne-t-il un joueur ou un personnage ?
         Est-ce que je perds mes pièces ou mes cartes si on m'assassine ?
         Puis-je dire « je tue Paul » avec l'Assassin ?
         L'Assassin peut-il se désigner lui-même ?
         Que perd exactement la victime de l'Assassin, à part son tour ?
-ruling-assassin-two-characters = Seul le tour du personnage assassiné est perdu. Chaque personnage a son propre tour : l'autre joue normalement.
+ruling-assassin-two-characters = À 2 ou 3 joueurs, l'Assassin ne fait perdre que le tour du personnage désigné. Chaque personnage a son propre tour : l'autre joue normalement.
     .asked =
         Avec deux personnages chacun, l'Assassin bloque-t-il les deux ?
         À 2 ou 3 joueurs, un de mes personnages est mort : l'autre joue-t-il quand même ?
         À trois, on a tué mon Roi : puis-je encore jouer mon Architecte ?
         L'Assassin m'a eu : est-ce que je perds mes deux tours de la manche ?
         Mon ami dit qu'à deux joueurs l'Assassin élimine le joueur entier pour la manche.
-ruling-named-in-vain = C'est permis, mais pour rien : il ne se passe rien. On peut aussi viser un personnage défaussé face visible. Les livrets n'excluent que ceux qu'ils citent.
+ruling-named-in-vain = On peut désigner un personnage que personne n'a, même défaussé face visible, mais pour rien : il ne se passe rien. Les livrets n'excluent que ceux qu'ils citent.
     .asked =
         Peut-on désigner un personnage que personne n'a ?
         L'Assassin peut-il tuer un personnage défaussé face visible ?
@@ -644,35 +644,35 @@ ruling-named-in-vain = C'est permis, mais pour rien : il ne se passe rien. On p
 
 ## magistrate
 
-ruling-three-warrants = Seul le mandat signé a un effet, les deux autres sont du bluff. On les pose tous les trois face cachée, sur trois personnages différents.
+ruling-three-warrants = Un seul des trois mandats de l'Échevin a un effet, celui qui est signé ; les deux autres sont du bluff. On les pose tous les trois face cachée, sur trois personnages différents.
     .asked =
         Les trois mandats de l'Échevin comptent-ils ?
         À quoi servent les mandats vierges ?
         L'Échevin peut-il mettre deux mandats sur le même personnage ?
         J'ai un mandat sur mon personnage : est-ce que je risque forcément quelque chose ?
         Combien de personnages l'Échevin vise-t-il pour de bon ?
-ruling-confiscates-paid = C'est gratuit pour lui : quand la cible du mandat signé paie un quartier, il peut retourner le mandat et construire ce quartier dans sa propre cité, en plein tour de l'autre.
+ruling-confiscates-paid = L'Échevin confisque gratuitement : quand la cible du mandat signé paie un quartier, il peut retourner le mandat et construire ce quartier dans sa propre cité, en plein tour de l'autre.
     .asked =
         L'Échevin paie-t-il le quartier qu'il confisque ?
         Comment marche le mandat signé ?
         L'Échevin est-il obligé de le prendre ?
         Je suis l'Échevin et ma cible vient de payer un bâtiment : puis-je le mettre dans ma ville sans rien débourser ?
         L'Échevin agit-il pendant le tour d'un autre ?
-ruling-confiscated-counts = Il compte comme une construction de la cible pour ce tour, même s'il n'entre jamais dans sa cité. La cible reprend son or.
+ruling-confiscated-counts = Un quartier confisqué par l'Échevin compte comme une construction de la cible pour ce tour, même s'il n'entre jamais dans sa cité. La cible reprend son or.
     .asked =
         Un quartier confisqué par l'Échevin compte-t-il comme une construction de la cible ?
         L'Échevin m'a pris mon quartier : on me rend mes sous ?
         On m'a confisqué mon bâtiment : ai-je droit à une autre construction ce tour ?
         La victime du mandat perd-elle son or et sa construction ?
         Qui récupère les pièces quand l'Échevin révèle le mandat signé ?
-ruling-confiscates-first-only = Seul le premier quartier que la cible paie pendant son tour peut être pris. Si l'Échevin le laisse passer, le mandat ne sert plus à rien.
+ruling-confiscates-first-only = L'Échevin ne peut prendre que le premier quartier que sa cible paie pendant son tour. S'il le laisse passer, le mandat ne sert plus à rien.
     .asked =
         L'Échevin peut-il attendre un meilleur quartier ?
         L'Échevin peut-il laisser le premier et prendre le deuxième ?
         Je suis l'Échevin : le premier bâtiment de ma cible ne vaut rien, puis-je garder mon mandat pour le suivant ?
         L'Échevin n'a rien dit au premier quartier : peut-il encore saisir le second ?
         Mandat signé pas révélé à temps : est-ce trop tard ?
-ruling-confiscates-first-of-several = Seulement le premier qu'il paie, et ce quartier compte dans sa limite. La cible de l'Échevin garde tout ce qu'elle construit d'autre ce tour-ci.
+ruling-confiscates-first-of-several = L'Échevin ne prend que le premier quartier payé par sa cible, et ce quartier compte dans la limite de la cible. Elle garde tout ce qu'elle construit d'autre ce tour-ci.
     .asked =
         L'Échevin prend-il tout à celui qui construit plusieurs quartiers ?
         Que prend l'Échevin à l'Architecte, au Négociant, à la Voyante, à l'Archiviste ou au Sorcier ?
@@ -686,21 +686,21 @@ ruling-magistrate-no-duplicate = L'Échevin ne peut pas prendre un quartier qu'i
         Je suis l'Échevin et j'ai déjà une Taverne : puis-je saisir celle de ma cible ?
         Mon quartier est-il à l'abri du mandat si l'Échevin possède le même ?
         Un Échevin avec un Temple peut-il prendre un second Temple ?
-ruling-markers-unseen = On les range sans les montrer à la fin de la manche. Seul l'Échevin retourne le mandat signé, et seule la Maître-chanteuse une menace impayée : les livrets ne citent pas d'autre moment.
+ruling-markers-unseen = Les mandats et menaces restants se rangent sans être montrés à la fin de la manche. Seul l'Échevin retourne le mandat signé, et seule la Maître-chanteuse une menace impayée : les livrets ne citent pas d'autre moment.
     .asked =
         Montre-t-on les mandats et les menaces restants à la fin de la manche ?
         Puis-je regarder le jeton posé sur mon personnage ?
         Révèle-t-on les jetons vierges de l'Échevin ou de la Maître-chanteuse ?
         Avait-il un vrai mandat ou un faux ? Peut-on vérifier après la manche ?
         J'ai payé le pot-de-vin : me montre-t-on ensuite si la menace était vraie ?
-ruling-magistrate-own-rank = Rien ne l'interdit : l'Échevin peut viser le rang 1, la Maître-chanteuse le rang 2. Le jeton n'y fait rien, il laisse seulement les autres dans le doute.
+ruling-magistrate-own-rank = L'Échevin et la Maître-chanteuse peuvent poser un jeton sur leur propre personnage : rien ne l'interdit. Le jeton n'y fait rien, il laisse seulement les autres dans le doute.
     .asked =
         L'Échevin ou la Maître-chanteuse peuvent-ils poser un jeton sur leur propre personnage ?
         L'Échevin peut-il se mettre un mandat pour bluffer ?
         La Maître-chanteuse peut-elle menacer le rang 2 ?
         Puis-je mettre un jeton sur ma propre carte pour semer le doute ?
         L'Échevin a-t-il le droit de poser un mandat sur le rang 1 ?
-ruling-own-second-character = Rien ne l'interdit. Un mandat ou une menace n'y est que du bluff ; la Sorcière, elle, continue simplement avec son autre personnage.
+ruling-own-second-character = À 2 ou 3 joueurs, on peut viser ou ensorceler son propre deuxième personnage : rien ne l'interdit. Un mandat ou une menace n'y est que du bluff ; la Sorcière continue simplement avec son autre personnage.
     .asked =
         À 2 ou 3 joueurs, peut-on viser ou ensorceler son propre deuxième personnage ?
         La Sorcière peut-elle ensorceler son autre personnage ?
@@ -713,14 +713,14 @@ ruling-magistrate-vault = Les Catacombes ne se construisent pas : personne ne l
         Un mandat agit-il sur les Catacombes ?
         L'Échevin vise un joueur qui tient les Catacombes : peut-il les avoir ?
         Les Catacombes peuvent-elles être saisies par mandat ?
-ruling-cardinal-confiscated = Seul l'or est rendu : tout ce qui a été payé pour le quartier confisqué revient au Cardinal, et les cartes données contre des pièces restent à l'autre joueur.
+ruling-cardinal-confiscated = Le Cardinal ne récupère que l'or quand l'Échevin confisque son quartier : tout ce qui a été payé lui revient, mais les cartes données contre des pièces restent à l'autre joueur.
     .asked =
         Le Cardinal récupère-t-il ses cartes quand l'Échevin prend son quartier ?
         À qui revient l'or emprunté si le quartier du Cardinal est confisqué ?
         Je suis le Cardinal, j'ai donné des cartes contre des pièces et l'Échevin confisque tout : me rend-on mes cartes ?
         Le joueur à qui le Cardinal a pris de l'or le récupère-t-il après une confiscation ?
         Mandat signé contre Cardinal : qui retrouve quoi ?
-ruling-alchemist-confiscated = L'or revient aussitôt. À la fin du tour, il n'y a plus rien à rendre : pour un quartier confisqué, l'Alchimiste n'a finalement rien payé.
+ruling-alchemist-confiscated = L'Alchimiste n'est remboursé qu'une fois d'un quartier confisqué par l'Échevin : l'or revient aussitôt. À la fin du tour, il n'y a plus rien à rendre, car il n'a finalement rien payé.
     .asked =
         L'Alchimiste récupère-t-il deux fois son or si l'Échevin prend son quartier ?
         Alchimiste et mandat signé : quand l'argent revient-il ?
@@ -730,14 +730,14 @@ ruling-alchemist-confiscated = L'or revient aussitôt. À la fin du tour, il n'y
 
 ## witch
 
-ruling-witch-gathers-then-names = Elle prend de l'or ou des cartes, puis doit désigner un autre personnage. Son tour reste alors en suspens jusqu'à l'appel de ce personnage.
+ruling-witch-gathers-then-names = La Sorcière prend d'abord de l'or ou des cartes, puis doit désigner un autre personnage. Son tour reste alors en suspens jusqu'à l'appel de ce personnage.
     .asked =
         La Sorcière collecte-t-elle avant de désigner quelqu'un ?
         Que fait la Sorcière quand on l'appelle ?
         La Sorcière peut-elle n'ensorceler personne ?
         Je suis la Sorcière : je prends d'abord mes pièces ou je jette d'abord mon sort ?
         La Sorcière est-elle obligée d'envoûter un personnage ?
-ruling-witch-waits = Tant qu'elle n'a pas repris son tour, elle ne construit rien et n'utilise aucune merveille, sauf celles qui agissent pendant la collecte.
+ruling-witch-waits = La Sorcière ne construit rien et n'utilise aucune merveille tant qu'elle n'a pas repris son tour, sauf celles qui agissent pendant la collecte.
     .asked =
         La Sorcière peut-elle construire avant de prendre la place de quelqu'un ?
         Que peut faire la Sorcière à son propre tour ?
@@ -751,7 +751,7 @@ ruling-bewitched-gathers-and-stops = Le joueur ensorcelé montre sa carte et col
         Le personnage ensorcelé touche-t-il son revenu ?
         On m'a envoûté : est-ce que je perds tout mon tour ou je prends quand même deux pièces ?
         Une fois ensorcelé, puis-je utiliser la capacité de mon personnage ?
-ruling-witch-resumes = Dès que le joueur ensorcelé a collecté. La Sorcière joue la suite de son propre tour comme ce personnage : revenu, pouvoir, construction et interdictions. Elle ne collecte pas une seconde fois.
+ruling-witch-resumes = La Sorcière prend la suite dès que le joueur ensorcelé a collecté. Elle finit son propre tour comme ce personnage : revenu, pouvoir, construction et interdictions. Elle ne collecte pas une seconde fois.
     .asked =
         Quand la Sorcière prend-elle la suite ?
         La Sorcière a-t-elle le revenu et le pouvoir du personnage ?
@@ -765,34 +765,34 @@ ruling-witch-own-means = La Sorcière joue avec sa main, son or et sa cité, et 
         La Sorcière peut-elle se servir des merveilles de l'autre ?
         La Sorcière peut-elle dépenser mes sous ?
         La Sorcière joue à ma place : bâtit-elle chez moi ou chez elle ?
-ruling-witch-nobody = Le reste de son tour est perdu : ni construction ni pouvoir dans cette manche, elle n'a que ce qu'elle a pris au début.
+ruling-witch-nobody = La Sorcière perd le reste de son tour si personne n'a le personnage désigné : ni construction ni pouvoir dans cette manche, elle n'a que ce qu'elle a pris au début.
     .asked =
         La Sorcière retrouve-t-elle son tour si personne n'a le personnage désigné ?
         La Sorcière est tombée sur un personnage défaussé : que se passe-t-il ?
         J'ai ensorcelé un personnage que personne n'a : puis-je quand même construire ?
         La Sorcière a raté sa cible, perd-elle son tour ?
         Personne ne répond à l'appel de la victime de la Sorcière.
-ruling-witch-before-resuming = Ces trois merveilles agissent pendant la collecte, et la Sorcière comme le joueur ensorcelé collectent. Tout le reste de leur cité doit attendre.
+ruling-witch-before-resuming = La Mine d'Or, la Bibliothèque et l'Observatoire agissent pendant la collecte, donc pour la Sorcière et pour le joueur ensorcelé, qui collectent. Tout le reste de leur cité doit attendre.
     .asked =
         La Mine d'Or, la Bibliothèque et l'Observatoire agissent-ils pour la Sorcière et pour le joueur ensorcelé ?
         Puis-je utiliser ma Bibliothèque si je suis ensorcelé ?
         La Sorcière touche-t-elle la pièce de la Mine d'Or ?
         Envoûté, est-ce que je garde deux cartes avec ma Bibliothèque ?
         Je suis la Sorcière : mon Observatoire me laisse-t-il voir trois cartes quand je prends mes ressources ?
-ruling-witch-lab-smithy = Le joueur ensorcelé ne peut pas s'en servir de tout le tour, ni la Sorcière avant de reprendre le sien : seul compte ce qui agit pendant la collecte. Ensuite, elle utilise les siennes normalement.
+ruling-witch-lab-smithy = La Forge, le Laboratoire et les autres merveilles hors collecte n'agissent pas pour le joueur ensorcelé de tout le tour, ni pour la Sorcière avant qu'elle reprenne le sien. Ensuite, elle utilise les siennes normalement.
     .asked =
         Une merveille comme la Forge ou le Laboratoire agit-elle pour le joueur ensorcelé, ou pour la Sorcière qui attend ?
         Puis-je utiliser ma Forge, mon Laboratoire ou mon Musée si je suis ensorcelé ?
         La Sorcière peut-elle utiliser sa Poudrière, son Chantier, sa Nécropole, ses Écuries ou son Tripot avant de reprendre son tour ?
         Le Parc et l'Hospice d'un joueur ensorcelé rapportent-ils ?
         On m'a envoûté : puis-je quand même défausser une carte au Laboratoire ?
-ruling-witch-on-hold = Le tour de la Sorcière n'est alors que suspendu : le Parc et l'Hospice regardent sa main et son or à la fin du tour repris. Si elle ne le reprend pas, le livret ne lui donne rien.
+ruling-witch-on-hold = Le Parc et l'Hospice de la Sorcière attendent la fin du tour repris pour regarder sa main et son or : quand elle désigne quelqu'un, son tour est seulement suspendu. Si elle ne le reprend pas, le livret ne lui donne rien.
     .asked =
         Le Parc et l'Hospice de la Sorcière rapportent-ils quand elle désigne quelqu'un ?
         Quand finit le tour de la Sorcière pour le Parc et l'Hospice ?
         Je suis la Sorcière, sans carte ni or après avoir jeté mon sort : mon Parc ou mon Hospice me donnent-ils quelque chose tout de suite ?
         La suspension de la Sorcière compte-t-elle comme une fin de tour ?
-ruling-witch-theater = Le Théâtre sert après le choix des personnages et avant le premier appel : aucun sort n'est encore jeté. Celui qui a alors la carte de la Sorcière joue la Sorcière.
+ruling-witch-theater = Le Théâtre sert aussi quand la Sorcière est en jeu : c'est après le choix des personnages et avant le premier appel, aucun sort n'est encore jeté. Celui qui a alors la carte de la Sorcière joue la Sorcière.
     .asked =
         Peut-on utiliser le Théâtre quand la Sorcière est en jeu ?
         Peut-on échanger la Sorcière avec le Théâtre ?
@@ -805,155 +805,155 @@ ruling-witch-own-school = Seule compte une École de Magie dans la cité de la S
         Sorcière et École de Magie : laquelle rapporte ?
         Je suis la Sorcière à la place du Roi : mon École de Magie compte-t-elle, ou celle de l'ensorcelé ?
         Ma victime a l'École de Magie : est-ce une pièce de plus pour la Sorcière ?
-ruling-witch-thief = En reprenant son tour, elle désigne un personnage de rang 3 ou plus et prend tout l'or de son joueur. Ni le rang 1 ni le Voleur ensorcelé ne peuvent être désignés.
+ruling-witch-thief = La Sorcière peut voler à la place du Voleur : en reprenant son tour, elle désigne un personnage de rang 3 ou plus et prend tout l'or de son joueur. Ni le rang 1 ni le Voleur ensorcelé ne peuvent être désignés.
     .asked =
         La Sorcière peut-elle voler quelqu'un à la place du Voleur ?
         La Sorcière a ensorcelé le Voleur : à qui va l'argent volé ?
         Qui la Sorcière peut-elle voler ?
         Le Voleur est envoûté : vole-t-on encore quelqu'un cette manche ?
         Je suis la Sorcière et je joue le Voleur : puis-je viser le personnage que je veux ?
-ruling-witch-blackmailer = C'est elle qui pose les menaces, prend les pots-de-vin et décide de retourner un jeton. La Maître-chanteuse ensorcelée n'a rien.
+ruling-witch-blackmailer = La Sorcière qui a ensorcelé la Maître-chanteuse pose les menaces, prend les pots-de-vin et décide de retourner un jeton. La Maître-chanteuse ensorcelée n'a rien.
     .asked =
         La Sorcière touche-t-elle les pots-de-vin si elle a ensorcelé la Maître-chanteuse ?
         Qui place les menaces quand la Maître-chanteuse est ensorcelée ?
         La Maître-chanteuse est envoûtée : à qui les menacés versent-ils la moitié de leur or ?
         La Sorcière joue la Maître-chanteuse : retourne-t-elle elle-même les jetons ?
         Maître-chanteuse ensorcelée, je ne touche rien ?
-ruling-witch-other-hands = Pour elle, tous les autres sont « un autre joueur », l'ensorcelé compris. Ce qu'elle prend est à elle, et ce qu'elle échange ou donne vient de sa propre main.
+ruling-witch-other-hands = À la place de la Magicienne, de la Voyante, de l'Espion ou du Sorcier, la Sorcière peut viser tous les autres joueurs, l'ensorcelé compris. Ce qu'elle prend est à elle, ce qu'elle échange ou donne vient de sa propre main.
     .asked =
         La Sorcière peut-elle utiliser la Magicienne, la Voyante, l'Espion ou le Sorcier contre le joueur ensorcelé ?
         Sorcière à la place de la Magicienne : quelle main échange-t-on ?
         Sorcière à la place de l'Espion : quelles cartes peut-elle regarder ?
         Sorcière à la place de la Voyante ou du Sorcier : prend-elle aussi une carte à sa victime ?
         Envoûté comme Magicienne, puis-je perdre ma propre main au profit de la Sorcière ?
-ruling-witch-wizard = Ce tour-ci, la Sorcière peut avoir un doublon dans sa propre cité. La carte prise comme Sorcier, elle peut la bâtir aussitôt avec son or, hors limite.
+ruling-witch-wizard = À la place du Sorcier, la Sorcière peut ce tour-ci construire un doublon dans sa propre cité. La carte qu'elle prend, elle peut la bâtir aussitôt avec son or, hors limite.
     .asked =
         À la place du Sorcier, la Sorcière peut-elle construire un quartier qu'elle a déjà ?
         La Sorcière joue pour le Sorcier : peut-elle construire la carte prise ?
         Sorcière jouant le Sorcier : ai-je droit aux doublons ?
         Le Sorcier est envoûté : la Sorcière profite-t-elle de la construction en plus ?
-ruling-witch-king = Le Roi ensorcelé la prend lui-même. Le reste est à la Sorcière : l'or de ses propres quartiers nobles, et elle peut construire.
+ruling-witch-king = Le Roi ensorcelé prend lui-même la couronne. Le reste est à la Sorcière : l'or de ses propres quartiers nobles, et elle peut construire.
     .asked =
         Le Roi ensorcelé reçoit-il quand même la couronne ?
         La Sorcière prend-elle la couronne si elle ensorcelle le Roi ?
         Que fait la Sorcière à la place du Roi ?
         Je suis le Roi, on m'a envoûté : suis-je quand même premier joueur à la prochaine manche ?
         Qui sera couronné quand la Sorcière joue à la place du Roi ?
-ruling-witch-patrician = Le Patricien ensorcelé la prend lui-même. Le reste est à la Sorcière : une carte par quartier noble de sa propre cité, et elle peut construire.
+ruling-witch-patrician = Le Patricien ensorcelé prend lui-même la couronne. Le reste est à la Sorcière : une carte par quartier noble de sa propre cité, et elle peut construire.
     .asked =
         Le Patricien ensorcelé reçoit-il quand même la couronne ?
         Que fait la Sorcière à la place du Patricien ?
         Je suis le Patricien envoûté : la couronne est-elle pour moi ou pour la Sorcière ?
         Sorcière et Patricien : qui pioche pour les quartiers jaunes ?
         La Sorcière devient-elle premier joueur en ensorcelant le Patricien ?
-ruling-witch-emperor = La Sorcière choisit qui la reçoit et prend à ce joueur 1 pièce d'or ou une carte au hasard. L'Empereur ensorcelé ne décide de rien.
+ruling-witch-emperor = La Sorcière qui a ensorcelé l'Empereur choisit qui reçoit la couronne et prend à ce joueur 1 pièce d'or ou une carte au hasard. L'Empereur ensorcelé ne décide de rien.
     .asked =
         La Sorcière donne-t-elle la couronne si elle a ensorcelé l'Empereur ?
         Qui est payé pour la couronne quand l'Empereur est ensorcelé ?
         Je suis l'Empereur envoûté : est-ce moi qui désigne le nouveau premier joueur ?
         La Sorcière joue l'Empereur : prend-elle une pièce à celui qu'elle couronne ?
         Empereur ensorcelé : qui décide à qui va la couronne ?
-ruling-witch-emperor-receiver = Elle joue comme l'Empereur, et il ne peut pas se la donner. Le joueur ensorcelé peut la recevoir, sauf s'il l'a déjà.
+ruling-witch-emperor-receiver = La Sorcière qui joue comme l'Empereur ne peut pas se donner la couronne, puisque lui ne le peut pas. Le joueur ensorcelé peut la recevoir, sauf s'il l'a déjà.
     .asked =
         À la place de l'Empereur, la Sorcière peut-elle se donner la couronne ?
         La Sorcière peut-elle donner la couronne à l'Empereur ensorcelé ?
         Je suis la Sorcière et je joue l'Empereur : puis-je me couronner moi-même ?
         La Sorcière à la place de l'Empereur peut-elle garder la couronne pour elle ?
-ruling-witch-takes-protection = Le rang 8 ne peut pas toucher la cité de la Sorcière jusqu'à la fin de la manche ; celle de l'Évêque ensorcelé est ouverte. Elle prend aussi l'or de ses propres quartiers religieux.
+ruling-witch-takes-protection = La cité de la Sorcière qui a ensorcelé l'Évêque est à l'abri du rang 8 jusqu'à la fin de la manche ; celle de l'Évêque est ouverte. La Sorcière prend aussi l'or de ses propres quartiers religieux.
     .asked =
         La cité de la Sorcière est-elle à l'abri si elle a ensorcelé l'Évêque ?
         L'Évêque ensorcelé est-il encore protégé du Condottiere ?
         Que fait la Sorcière à la place de l'Évêque ?
         J'ai ensorcelé l'Évêque avec la Sorcière : le Condottiere peut-il raser chez moi ?
         Sorcière et Évêque : qui est immunisé contre le rang 8 ?
-ruling-witch-abbot = Elle le fait si elle n'est pas elle-même la plus riche, même aux dépens du joueur ensorcelé. Elle prend aussi de l'or ou des cartes pour ses propres quartiers religieux.
+ruling-witch-abbot = À la place de l'Abbé, la Sorcière prend une pièce au plus riche, même au joueur ensorcelé, si ce n'est pas elle la plus riche. Elle prend aussi de l'or ou des cartes pour ses propres quartiers religieux.
     .asked =
         À la place de l'Abbé, la Sorcière prend-elle une pièce au plus riche ?
         Que gagne la Sorcière avec l'Abbé ?
         La Sorcière joue l'Abbé : peut-elle taxer d'une pièce le joueur qui a le plus d'or ?
         L'Abbé est envoûté : qui encaisse la pièce du plus riche ?
         Pour quels quartiers bleus la Sorcière est-elle payée à la place de l'Abbé ?
-ruling-witch-cardinal = Même au joueur ensorcelé : pour chaque pièce manquante, elle donne une carte de sa propre main. Elle pioche pour ses propres quartiers religieux.
+ruling-witch-cardinal = À la place du Cardinal, la Sorcière peut prendre l'or qui lui manque à un autre joueur, même l'ensorcelé : par pièce, elle donne une carte de sa propre main. Elle pioche pour ses propres quartiers religieux.
     .asked =
         À la place du Cardinal, la Sorcière peut-elle prendre l'or qui lui manque à un autre joueur ?
         Que fait la Sorcière à la place du Cardinal ?
         Sorcière jouant le Cardinal : de quelle main viennent les cartes données contre l'or ?
         Le Cardinal est envoûté : la Sorcière peut-elle se faire financer un bâtiment ?
         La Sorcière-Cardinal peut-elle prendre des pièces à sa propre victime ?
-ruling-bewitched-no-extras = La Sorcière la reçoit en reprenant son tour, avec l'or de ses propres quartiers commerçants. La Marchande ensorcelée ne fait que collecter.
+ruling-bewitched-no-extras = La pièce en plus de la Marchande ensorcelée va à la Sorcière, qui la reçoit en reprenant son tour, avec l'or de ses propres quartiers commerçants. La Marchande ensorcelée ne fait que collecter.
     .asked =
         La Marchande ensorcelée touche-t-elle sa pièce supplémentaire ?
         Que gagne la Sorcière avec la Marchande ?
         Je suis la Marchande envoûtée : ai-je mon or bonus ?
         La Sorcière a pris la place de la Marchande : à qui la pièce en plus ?
         Marchande ensorcelée : combien de pièces en tout ?
-ruling-witch-alchemist = Tout ce qu'elle a payé pour construire lui revient à la fin du tour repris. L'Alchimiste ensorcelé ne construit rien et ne récupère rien.
+ruling-witch-alchemist = À la place de l'Alchimiste, la Sorcière récupère à la fin du tour repris tout ce qu'elle a payé pour construire. L'Alchimiste ensorcelé ne construit rien et ne récupère rien.
     .asked =
         La Sorcière récupère-t-elle son or à la place de l'Alchimiste ?
         Qui est remboursé quand l'Alchimiste est ensorcelé ?
         La Sorcière joue l'Alchimiste : ses constructions sont-elles gratuites au bout du compte ?
         Je suis l'Alchimiste envoûté : me rend-on quelque chose à la fin du tour ?
-ruling-witch-trader = Autant qu'elle veut, et un d'un autre type, avec ses cartes et son or. Elle touche le revenu de ses propres quartiers commerçants.
+ruling-witch-trader = À la place du Négociant, la Sorcière construit autant de quartiers commerçants qu'elle veut, et un d'un autre type, avec ses cartes et son or. Elle touche le revenu de ses propres quartiers commerçants.
     .asked =
         À la place du Négociant, la Sorcière peut-elle construire plusieurs quartiers commerçants ?
         Que fait la Sorcière à la place du Négociant ?
         La Sorcière joue le Négociant : combien de bâtiments verts peut-elle poser ?
         Le Négociant est envoûté : qui profite des constructions vertes sans limite ?
-ruling-witch-takes-limit = Trois comme l'Architecte, deux comme l'Archiviste ou la Voyante, dans sa propre cité. Ce que ce personnage fait avec des cartes est aussi pour elle, pas pour le joueur ensorcelé.
+ruling-witch-takes-limit = La Sorcière construit autant que le personnage ensorcelé, chez elle : trois quartiers comme l'Architecte, deux comme l'Archiviste ou la Voyante. Ce qu'il fait avec des cartes est aussi pour elle, pas pour le joueur ensorcelé.
     .asked =
         La Sorcière peut-elle construire autant de quartiers que le personnage ensorcelé ?
         La Sorcière peut-elle en bâtir trois à la place de l'Architecte ?
         À qui vont les cartes de l'Architecte ou de l'Archiviste ensorcelé ?
         La Sorcière joue la Voyante ou l'Archiviste : une construction ou deux ?
         Architecte envoûté : est-ce que je garde au moins mes deux cartes bonus ?
-ruling-witch-takes-ban = L'interdiction de la Navigatrice ensorcelée vaut pour la Sorcière : elle prend 4 pièces d'or ou 4 cartes et ne construit rien.
+ruling-witch-takes-ban = La Sorcière qui a ensorcelé la Navigatrice ne construit rien, car l'interdiction vaut pour elle : elle prend 4 pièces d'or ou 4 cartes.
     .asked =
         La Sorcière peut-elle construire si elle a ensorcelé la Navigatrice ?
         Que fait la Sorcière à la place de la Navigatrice ?
         Je suis la Sorcière et j'ai pris la place de la Navigatrice : ai-je le droit de bâtir ?
         La Navigatrice est envoûtée : qui prend les 4 pièces ou les 4 cartes ?
         L'interdiction de bâtir de la Navigatrice pèse-t-elle sur la Sorcière ?
-ruling-witch-warlord = Un seul, dans n'importe quelle cité, même celle du joueur ensorcelé, pour son coût moins 1 et avec son or à elle. L'Évêque et les cités terminées restent à l'abri. Ses propres quartiers militaires la paient.
+ruling-witch-warlord = À la place du Condottiere, la Sorcière peut détruire un quartier de toute cité, même de l'ensorcelé, pour son coût moins 1, avec son or à elle. L'Évêque et les cités terminées restent à l'abri. Ses propres quartiers militaires la paient.
     .asked =
         La Sorcière peut-elle détruire un quartier à la place du Condottiere ?
         La Sorcière a ensorcelé le Condottiere : qui démolit, et avec quel argent ?
         La Sorcière peut-elle raser un quartier du Condottiere ensorcelé ?
         Sorcière jouant le Condottiere : peut-elle s'en prendre à une cité terminée ou à l'Évêque ?
         Je suis le Condottiere, envoûté : puis-je encore attaquer ?
-ruling-witch-diplomat = Elle échange un de ses propres quartiers, même avec le joueur ensorcelé, et paie elle-même la différence. La cité de l'Évêque et les cités terminées restent à l'abri.
+ruling-witch-diplomat = À la place du Diplomate, la Sorcière peut échanger un de ses propres quartiers, même avec le joueur ensorcelé, et paie elle-même la différence. La cité de l'Évêque et les cités terminées restent à l'abri.
     .asked =
         La Sorcière peut-elle échanger un quartier à la place du Diplomate ?
         Sorcière à la place du Diplomate : quel quartier donne-t-elle ?
         Je suis le Diplomate envoûté : la Sorcière peut-elle troquer un de MES bâtiments ?
         La Sorcière joue le Diplomate : qui règle la différence de prix ?
         La Sorcière qui remplace le Diplomate peut-elle troquer avec sa victime ?
-ruling-witch-marshal = Un quartier de coût 3 ou moins, même au joueur ensorcelé : elle en paie le coût au propriétaire et le met dans sa propre cité. La cité de l'Évêque et les cités terminées restent à l'abri.
+ruling-witch-marshal = À la place du Capitaine, la Sorcière peut prendre pour sa propre cité un quartier de coût 3 ou moins, même au joueur ensorcelé ; elle paie ce coût au propriétaire. La cité de l'Évêque et les cités terminées restent à l'abri.
     .asked =
         La Sorcière peut-elle s'emparer d'un quartier à la place du Capitaine ?
         La Sorcière joue pour le Capitaine : où va le quartier pris, et qui paie ?
         Le Capitaine est envoûté : la Sorcière peut-elle réquisitionner un bâtiment à 3 ?
         La Sorcière à la place du Capitaine peut-elle piquer un quartier à sa propre victime ?
-ruling-witch-queen = La Sorcière les prend, et seulement si elle est elle-même assise à côté du joueur qui a révélé le rang 4 : c'est son tour, donc sa place compte.
+ruling-witch-queen = Les 3 pièces d'or de la Reine ensorcelée vont à la Sorcière, et seulement si elle est elle-même assise à côté du joueur qui a révélé le rang 4 : c'est son tour, donc sa place compte.
     .asked =
         La Reine ensorcelée touche-t-elle ses 3 pièces d'or ?
         Sorcière à la place de la Reine : quelle place à table compte ?
         Je suis la Reine envoûtée, voisine du Roi : ai-je mes trois pièces ?
         La Sorcière joue la Reine sans être assise à côté du rang 4 : touche-t-elle l'or ?
         Reine ensorcelée : qui encaisse ?
-ruling-witch-queen-rank-four = La Reine regarde le joueur qui a révélé la carte de rang 4. La Sorcière qui continue à sa place ne l'a pas révélée.
+ruling-witch-queen-rank-four = La Reine touche ses 3 pièces d'or même à côté d'un rang 4 ensorcelé : elle regarde le joueur qui a révélé la carte. La Sorcière qui continue à sa place ne l'a pas révélée.
     .asked =
         La Reine touche-t-elle 3 pièces à côté d'un Roi, d'un Empereur ou d'un Patricien ensorcelé ?
         La Reine est-elle payée à côté de la Sorcière qui joue le Roi ?
         Mon voisin, le Roi, est envoûté : ma Reine est-elle quand même payée ?
         Reine assise près du Roi ensorcelé ou près de la Sorcière : laquelle des deux places compte ?
         Le Patricien d'à côté est sous l'effet de la Sorcière, ma Reine gagne-t-elle quelque chose ?
-ruling-witch-artist = Un ou deux quartiers de sa propre cité, avec ses propres pièces. Ceux du joueur ensorcelé sont hors d'atteinte.
+ruling-witch-artist = À la place de l'Artiste, la Sorcière embellit un ou deux quartiers de sa propre cité, avec ses propres pièces. Ceux du joueur ensorcelé sont hors d'atteinte.
     .asked =
         La Sorcière peut-elle embellir des quartiers à la place de l'Artiste ?
         Sorcière à la place de l'Artiste : sur quels quartiers vont les pièces ?
         La Sorcière joue l'Artiste : de qui sont les pièces posées sur les bâtiments ?
         L'Artiste est envoûté : qui embellit, et dans quelle ville ?
-ruling-witch-tax-collector = Elle prend toutes les pièces du jeton. Ce tour-ci, elle ne paie pas de taxe sur ce qu'elle construit, puisqu'elle joue comme le Bailli.
+ruling-witch-tax-collector = À la place du Bailli, la Sorcière prend toutes les pièces du jeton. Ce tour-ci, elle ne paie pas de taxe sur ce qu'elle construit, puisqu'elle joue comme le Bailli.
     .asked =
         La Sorcière prend-elle les taxes si elle a ensorcelé le Bailli ?
         La Sorcière paie-t-elle la taxe quand elle joue à la place du Bailli ?
@@ -962,63 +962,63 @@ ruling-witch-tax-collector = Elle prend toutes les pièces du jeton. Ce tour-ci,
 
 ## blackmailer
 
-ruling-two-threats = Un seul jeton porte la dentelle, l'autre est vierge. Ils sont face cachée sur deux personnages différents, et les deux joueurs doivent régler la menace.
+ruling-two-threats = Une seule des deux menaces de la Maître-chanteuse porte la dentelle, l'autre est vierge. Elles sont face cachée sur deux personnages différents, et les deux joueurs doivent régler la leur.
     .asked =
         Les deux joueurs menacés par la Maître-chanteuse risquent-ils vraiment quelque chose ?
         À quoi sert la menace vierge ?
         La Maître-chanteuse peut-elle poser ses deux menaces sur le même personnage ?
         J'ai reçu une menace, mais il y en a une fausse : combien de chances de tout perdre ?
         Comment savoir si ma menace est celle avec la dentelle ?
-ruling-threat-settled-when = La menace se règle juste après la collecte. Avant cela : ni pouvoir, ni construction, ni merveille, sauf celles qui agissent pendant la collecte.
+ruling-threat-settled-when = La menace de la Maître-chanteuse se règle juste après la collecte. Avant cela : ni pouvoir, ni construction, ni merveille, sauf celles qui agissent pendant la collecte.
     .asked =
         Puis-je construire ou utiliser mon pouvoir avant de régler la menace de la Maître-chanteuse ?
         Quand faut-il payer la Maître-chanteuse ?
         Puis-je dépenser mon argent d'abord et payer le pot-de-vin ensuite ?
         J'ai une menace devant moi : dans quel ordre je prends mes ressources, je paie et je bâtis ?
         Je veux vider ma bourse en construisant avant que la Maître-chanteuse ne réclame sa part.
-ruling-bribe-half = La moitié de l'or du joueur, arrondie à l'inférieur, comptée après la collecte ; avec une seule pièce, c'est 0. Le jeton de la Maître-chanteuse est alors retiré sans être vu.
+ruling-bribe-half = Le pot-de-vin de la Maître-chanteuse est la moitié de l'or du joueur, arrondie à l'inférieur et comptée après la collecte ; avec une seule pièce, c'est 0. Le jeton est alors retiré sans être vu.
     .asked =
         Combien coûte le pot-de-vin de la Maître-chanteuse ?
         Arrondit-on le pot-de-vin vers le haut ou vers le bas ?
         Les pièces que je viens de collecter comptent-elles ?
         Voit-on la menace une fois que j'ai payé ?
         J'ai 5 pièces : combien dois-je à la Maître-chanteuse, 2 ou 3 ?
-ruling-bribe-zero = La moitié de 0, c'est 0. Le livret laisse un joueur à 1 pièce payer 0 à la Maître-chanteuse : cela vaut donc aussi sans rien, et le jeton part.
+ruling-bribe-zero = Sans aucune pièce, on paie 0 à la Maître-chanteuse et le jeton part : la moitié de 0, c'est 0, et le livret laisse bien un joueur à 1 pièce payer 0.
     .asked =
         Peut-on payer le pot-de-vin de la Maître-chanteuse sans aucune pièce ?
         Je suis fauché : la menace me fait-elle encore quelque chose ?
         Je n'ai pas un sou : puis-je acheter le silence de la Maître-chanteuse pour 0 ?
         Avec zéro or, le jeton de menace est-il retiré ?
         Pot-de-vin de rien du tout, ça marche ?
-ruling-bribe-refused = La Maître-chanteuse peut alors retourner le jeton : si c'est la dentelle, elle prend tout l'or du joueur ; s'il est vierge, rien.
+ruling-bribe-refused = On peut refuser de payer la Maître-chanteuse. Elle peut alors retourner le jeton : si c'est la dentelle, elle prend tout l'or du joueur ; s'il est vierge, rien.
     .asked =
         Peut-on refuser de payer la Maître-chanteuse ?
         Que se passe-t-il si je ne paie pas et que la menace est vraie ?
         Et si la Maître-chanteuse retourne une menace vierge ?
         Je refuse le chantage : qu'est-ce que je risque ?
         La Maître-chanteuse bluffe peut-être : ai-je le droit de ne rien verser ?
-ruling-threat-before-settling = Seulement la Mine d'Or, la Bibliothèque et l'Observatoire, qui agissent pendant la collecte. Laboratoire, Musée, Forge et toutes les autres attendent que la Maître-chanteuse soit réglée.
+ruling-threat-before-settling = Tant que la menace de la Maître-chanteuse n'est pas réglée, seuls agissent la Mine d'Or, la Bibliothèque et l'Observatoire, pendant la collecte. Laboratoire, Musée, Forge et toutes les autres attendent.
     .asked =
         Quelles merveilles agissent avant que la menace de la Maître-chanteuse soit réglée ?
         Puis-je utiliser la Forge, le Laboratoire ou le Musée avant de payer ?
         La Mine d'Or donne-t-elle sa pièce sous la menace ?
         Menacé par la Maître-chanteuse, je veux d'abord piocher avec la Forge pour avoir moins d'or.
         Ma Bibliothèque marche-t-elle avant le pot-de-vin ?
-ruling-blackmailer-not-killed = Ni le personnage assassiné ni l'Assassin, qui est de rang 1, ne peuvent recevoir de menace.
+ruling-blackmailer-not-killed = La Maître-chanteuse ne peut menacer ni le personnage assassiné, ni l'Assassin, qui est de rang 1.
     .asked =
         La Maître-chanteuse peut-elle menacer le personnage assassiné ?
         La Maître-chanteuse peut-elle menacer l'Assassin ?
         L'Assassin a tué le Roi : puis-je mettre une menace sur le Roi ?
         La Maître-chanteuse peut-elle faire chanter un mort ?
         Menace posée sur la victime de l'Assassin : est-ce valable ?
-ruling-blackmailer-not-bewitched = Ni le personnage ensorcelé ni la Sorcière, qui est de rang 1, ne peuvent recevoir de menace.
+ruling-blackmailer-not-bewitched = La Maître-chanteuse ne peut menacer ni le personnage ensorcelé, ni la Sorcière, qui est de rang 1.
     .asked =
         La Maître-chanteuse peut-elle menacer le personnage ensorcelé ?
         La Maître-chanteuse peut-elle menacer la Sorcière ?
         La Sorcière a envoûté la Marchande : la Maître-chanteuse peut-elle la viser ?
         Puis-je faire chanter la victime de la Sorcière ?
         Chantage sur un personnage ensorcelé, c'est permis ?
-ruling-warrant-and-threat = Un mandat ne l'en empêche pas. Seul l'Échevin lui-même est exclu, car il est de rang 1.
+ruling-warrant-and-threat = La Maître-chanteuse peut menacer un personnage visé par un mandat. Seul l'Échevin lui-même est exclu, car il est de rang 1.
     .asked =
         La Maître-chanteuse peut-elle menacer un personnage visé par un mandat ?
         Un personnage peut-il avoir un mandat et une menace ?
@@ -1028,14 +1028,14 @@ ruling-warrant-and-threat = Un mandat ne l'en empêche pas. Seul l'Échevin lui-
 
 ## spy
 
-ruling-spy-matches = Il nomme un type, puis regarde seulement : les cartes restent dans cette main. Pour chaque carte du type, il prend 1 pièce d'or au joueur et pioche 1 carte.
+ruling-spy-matches = L'Espion ne prend aucune carte de la main qu'il voit : il nomme un type, puis regarde seulement. Pour chaque carte du type, il prend 1 pièce d'or au joueur et pioche 1 carte.
     .asked =
         L'Espion prend-il les cartes qu'il voit ?
         Que gagne l'Espion pour les cartes du bon type ?
         L'Espion annonce-t-il la couleur avant de regarder la main ?
         Je suis l'Espion, j'annonce bleu et il a trois cartes bleues : qu'est-ce que je gagne ?
         L'Espion me vole-t-il les cartes de ma main ?
-ruling-spy-too-little-gold = Il pioche une carte par carte du type, même s'il y a peu d'or. Côté or, il prend seulement ce que le joueur a.
+ruling-spy-too-little-gold = L'Espion pioche une carte par carte du type annoncé, même si le joueur a peu d'or. Côté or, il prend seulement ce que le joueur a.
     .asked =
         L'Espion pioche-t-il quand même si le joueur n'a pas assez d'or ?
         Et si le joueur choisi par l'Espion est fauché ?
@@ -1045,14 +1045,14 @@ ruling-spy-too-little-gold = Il pioche une carte par carte du type, même s'il y
 
 ## thief
 
-ruling-thief-takes-all = Tout l'or que possède le joueur du personnage désigné au moment où ce personnage est révélé. S'il n'en a pas, le Voleur n'a rien.
+ruling-thief-takes-all = Le Voleur prend tout l'or que possède le joueur du personnage désigné au moment où ce personnage est révélé. Si ce joueur n'en a pas, le Voleur n'a rien.
     .asked =
         Combien vole le Voleur ?
         Le Voleur prend-il la moitié ou tout ?
         Le Voleur m'a désigné : combien de pièces dois-je lui donner ?
         À quel instant verse-t-on son or au Voleur ?
         Ma victime n'avait rien en poche : le Voleur repart-il bredouille ?
-ruling-thief-before-gathering = Le joueur volé donne tout en révélant son personnage, avant de collecter. Ce qui arrive ensuite lui reste.
+ruling-thief-before-gathering = Le Voleur ne prend que l'or d'avant la collecte : le joueur volé donne tout en révélant son personnage. Ce qui arrive ensuite lui reste.
     .asked =
         Le Voleur prend-il aussi l'or que je collecte ce tour-ci ?
         Je donne mon or au Voleur avant ou après mes deux pièces ?
@@ -1089,21 +1089,21 @@ ruling-magician-one-of-two = À chaque tour, la Magicienne fait l'un ou l'autre�
         Les deux pouvoirs de la Magicienne dans le même tour, c'est permis ?
         Je suis la Magicienne : puis-je prendre la main d'un joueur et ensuite jeter les mauvaises cartes sous la pioche ?
         Magicienne : échange avec un joueur ET avec le paquet ?
-ruling-magician-swap = On échange les mains entières, quel que soit le nombre de cartes. Avec une main vide, la Magicienne prend simplement toutes les cartes de l'autre joueur.
+ruling-magician-swap = La Magicienne peut échanger même une main vide : elle prend simplement toutes les cartes de l'autre joueur. On échange les mains entières, quel que soit le nombre de cartes.
     .asked =
         La Magicienne peut-elle échanger sa main si elle n'a aucune carte ?
         La Magicienne vole-t-elle toute la main, même dix cartes contre une ?
         Je n'ai plus rien en main : puis-je prendre toutes les cartes d'un adversaire avec la Magicienne ?
         La Magicienne et un joueur ont un nombre différent de cartes : échange-t-on quand même tout ?
         On m'a laissé sans cartes : la Magicienne avait la main vide, a-t-elle le droit ?
-ruling-magician-any-player = N'importe quel autre joueur convient : assassiné, volé, ensorcelé ou ayant déjà joué. La carte dit seulement « un autre joueur », et un joueur assassiné a toujours une main.
+ruling-magician-any-player = La Magicienne peut prendre la main de n'importe quel autre joueur : assassiné, volé, ensorcelé ou ayant déjà joué. La carte dit seulement « un autre joueur », et un joueur assassiné a toujours une main.
     .asked =
         La Magicienne peut-elle prendre la main d'un joueur assassiné ?
         Avec qui la Magicienne peut-elle échanger : aussi avec un joueur volé ou qui a déjà joué ?
         La Magicienne désigne-t-elle un joueur ou un personnage ?
         Un mort garde-t-il ses cartes face à la Magicienne ?
         Puis-je échanger ma main avec celui que l'Assassin a tué ?
-ruling-magician-exchange = Autant qu'elle veut : la Magicienne met d'abord les cartes sous la pioche, puis en pioche le même nombre et les garde toutes.
+ruling-magician-exchange = La Magicienne change autant de cartes qu'elle veut avec la pioche : elle les met d'abord dessous, puis en pioche le même nombre et les garde toutes.
     .asked =
         Combien de cartes la Magicienne peut-elle changer avec la pioche ?
         La Magicienne défausse-t-elle d'abord, ou pioche-t-elle d'abord ?
@@ -1120,7 +1120,7 @@ ruling-seer-one-from-each = La Voyante prend une carte au hasard dans la main de
         La Voyante regarde-t-elle ma main pour prendre ma meilleure carte ?
         Je suis la Voyante : une carte à tout le monde ou à un seul joueur ?
         Voyante : tirage à l'aveugle ou choix ?
-ruling-seer-any-card-back = N'importe quelle carte convient : celle qu'elle vient de prendre, celle d'un autre, ou une des siennes. Elle prend d'abord toutes les cartes, puis les rend.
+ruling-seer-any-card-back = La Voyante peut rendre n'importe quelle carte : celle qu'elle vient de prendre, celle d'un autre, ou une des siennes. Elle prend d'abord toutes les cartes, puis les rend.
     .asked =
         La Voyante doit-elle rendre la même carte ?
         Quelle carte la Voyante rend-elle : peut-elle refiler une des siennes ?
@@ -1133,7 +1133,7 @@ ruling-seer-empty-hand = À une main vide, la Voyante ne prend rien, et ce joueu
         Que fait la Voyante face à une main vide ?
         Je n'ai pas de carte en main : la Voyante me donne-t-elle quand même quelque chose ?
         La Voyante passe chez un joueur qui n'a aucune carte.
-ruling-seer-builds-two = Jusqu'à deux pendant ce tour, y compris avec les cartes qu'elle vient de prendre, si elle a l'or.
+ruling-seer-builds-two = La Voyante peut construire jusqu'à deux quartiers pendant ce tour, y compris avec les cartes qu'elle vient de prendre, si elle a l'or.
     .asked =
         La Voyante peut-elle construire deux quartiers ?
         Combien de constructions pour la Voyante, et avec les cartes prises aux autres ?
@@ -1149,7 +1149,7 @@ ruling-wizard-takes-one = Le Sorcier regarde toute la main d'un autre joueur et 
         Je suis le Sorcier : est-ce que je choisis la carte que je pique ?
         Le Sorcier regarde-t-il toute ma main ?
         Le Sorcier tire-t-il à l'aveugle comme la Voyante ?
-ruling-wizard-builds-at-once = Il peut payer la carte prise et la construire sur-le-champ ; sa construction normale reste disponible. Gardée en main, c'est une carte ordinaire.
+ruling-wizard-builds-at-once = Le Sorcier peut payer la carte prise et la construire sur-le-champ ; sa construction normale reste disponible. Gardée en main, c'est une carte ordinaire.
     .asked =
         Le Sorcier peut-il construire la carte volée et encore un autre quartier ?
         La carte prise par le Sorcier compte-t-elle comme sa construction du tour ?
@@ -1163,20 +1163,20 @@ ruling-wizard-duplicates = Pendant ce tour, le Sorcier peut construire un quarti
         J'ai une Prison et je suis le Sorcier : puis-je en bâtir une deuxième de ma main ?
         Sorcier : les doubles sont-ils autorisés ce tour-ci ?
         Le Sorcier vient de poser un second Temple, est-ce légal ?
-ruling-wizard-after-gathering = Il peut regarder une main et prendre une carte avant la collecte, mais on ne construit qu'après, même dans ce cas. Pour la construire aussitôt, le Sorcier collecte d'abord.
+ruling-wizard-after-gathering = Le Sorcier ne construit la carte prise qu'après la collecte, comme tout quartier. Il peut regarder une main et prendre la carte avant, mais pour la construire aussitôt, il collecte d'abord.
     .asked =
         Le Sorcier peut-il construire la carte prise avant de collecter or ou cartes ?
         À quel moment de son tour le Sorcier utilise-t-il son pouvoir ?
         Je suis le Sorcier : je pique une carte et je la pose avant de prendre mes deux pièces ?
         Sorcier : d'abord les ressources, ou d'abord la carte à bâtir ?
-ruling-wizard-price = « Coût entier » veut seulement dire que le Sorcier n'offre pas de remise : la Manufacture enlève toujours 1, et le Tripot peut se payer en cartes.
+ruling-wizard-price = La Manufacture enlève 1 au prix de la carte prise par le Sorcier, et le Tripot peut se payer en cartes : « coût entier » veut seulement dire que le Sorcier n'offre pas de remise.
     .asked =
         La Manufacture réduit-elle le prix de la carte volée par le Sorcier ?
         Le Sorcier peut-il payer en cartes le Tripot qu'il vient de prendre ?
         Que paie le Sorcier pour la carte construite sur-le-champ ?
         Le « coût entier » du Sorcier interdit-il la remise de la Manufacture ?
         Le Sorcier construit-il gratuitement ce qu'il vient de prendre ?
-ruling-wizard-stables = Ni la carte construite sur-le-champ ni les Écuries ne comptent dans la limite : une construction normale s'y ajoute. Si les Écuries sont la carte prise, cela fait deux.
+ruling-wizard-stables = Avec les Écuries, le Sorcier peut construire trois quartiers : ni elles ni la carte construite sur-le-champ ne comptent dans la limite, et une construction normale s'y ajoute. Si les Écuries sont la carte prise, cela fait deux.
     .asked =
         Avec les Écuries, le Sorcier peut-il construire trois quartiers ?
         Les Écuries s'ajoutent-elles à la construction en plus du Sorcier ?
@@ -1185,7 +1185,7 @@ ruling-wizard-stables = Ni la carte construite sur-le-champ ni les Écuries ne c
 
 ## emperor
 
-ruling-emperor-not-with-two = Prenez le Roi ou le Patricien à sa place, même si une des listes officielles contient l'Empereur.
+ruling-emperor-not-with-two = L'Empereur ne se joue pas à 2 joueurs : prenez le Roi ou le Patricien à sa place, même si une des listes officielles contient l'Empereur.
     .asked =
         Peut-on jouer l'Empereur à deux joueurs ?
         Par qui remplacer l'Empereur à 2 ?
@@ -1215,13 +1215,13 @@ ruling-emperor-killed = À la fin de la manche, l'Empereur assassiné montre sa 
 
 ## king
 
-ruling-rank-four-never-face-up = Quel que soit le rang 4 en jeu (Roi, Empereur ou Patricien) : s'il sort face visible, remélangez-le et retournez une autre carte. La carte face cachée, elle, peut être un rang 4.
+ruling-rank-four-never-face-up = Aucun personnage de rang 4 (Roi, Empereur ou Patricien) n'est écarté face visible : s'il sort, remélangez-le et retournez une autre carte. La carte face cachée, elle, peut être un rang 4.
     .asked =
         Le Roi peut-il être parmi les personnages écartés face visible ?
         Que faire si l'Empereur ou le Patricien est retourné au moment d'écarter des cartes ?
         On a tiré le Roi en retirant les cartes visibles, faut-il recommencer ?
         Le rang 4 peut-il se trouver dans la carte cachée du début ?
-ruling-king-income = 1 pièce d'or par quartier noble (jaune) de sa propre cité.
+ruling-king-income = Le Roi et l'Empereur prennent 1 pièce d'or par quartier noble (jaune) de leur propre cité.
     .asked =
         Combien le Roi et l'Empereur touchent-ils pour les quartiers jaunes ?
         Quel est le revenu du Roi ?
@@ -1245,7 +1245,7 @@ ruling-king-killed = Un Roi ou Patricien assassiné perd son tour, mais à la fi
 
 ## patrician
 
-ruling-patrician-income = 1 carte de la pioche par quartier noble (jaune) de sa propre cité : des cartes, pas de l'or.
+ruling-patrician-income = Le Patricien pioche 1 carte par quartier noble (jaune) de sa propre cité : des cartes, pas de l'or.
     .asked =
         Le Patricien touche-t-il de l'or pour ses quartiers jaunes ?
         Que rapportent les quartiers nobles au Patricien ?
@@ -1276,7 +1276,7 @@ ruling-abbot-tie-others = Si d'autres sont à égalité pour le plus d'or, l'Abb
         Deux adversaires ont 6 pièces chacun : l'Abbé se sert-il chez les deux ?
         Je suis l'Abbé et j'ai autant d'or que le plus riche : ai-je droit à ma pièce ?
         Plus riche ex æquo : qui désigne celui qui paie l'Abbé ?
-ruling-abbot-moment = Seul compte le moment : une fois par tour, l'Abbé peut prendre la pièce dès qu'il n'est pas parmi les plus riches, par exemple après le passage du Voleur, ou après avoir payé un quartier et la taxe du Bailli.
+ruling-abbot-moment = L'Abbé choisit son moment : une fois par tour, il peut prendre la pièce dès qu'il n'est pas parmi les plus riches, par exemple après le passage du Voleur, ou après avoir payé un quartier et la taxe du Bailli.
     .asked =
         L'Abbé peut-il dépenser son or, puis prendre la pièce du plus riche ?
         Volé par le Voleur, l'Abbé peut-il encore prendre la pièce ?
@@ -1286,14 +1286,14 @@ ruling-abbot-moment = Seul compte le moment : une fois par tour, l'Abbé peut p
 
 ## bishop
 
-ruling-income-before-or-after = Percevez-le avant de construire, pour payer avec, ou après, pour que le nouveau quartier rapporte aussi. Le livret le montre avec l'Évêque ; il en va de même pour tout autre revenu.
+ruling-income-before-or-after = Le revenu se touche avant de construire, pour payer avec, ou après, pour que le nouveau quartier rapporte aussi. Le livret le montre avec l'Évêque ; il en va de même pour tout autre revenu.
     .asked =
         Puis-je construire d'abord et toucher mon revenu ensuite ?
         Le quartier bleu que l'Évêque vient de bâtir rapporte-t-il déjà ?
         Quand prend-on l'or de ses quartiers de couleur ?
         Mieux vaut encaisser avant ou après avoir posé un bâtiment de ma couleur ?
         Je viens de construire une Église avec l'Évêque : compte-t-elle pour mon or de ce tour ?
-ruling-bishop-income = 1 pièce d'or par quartier religieux (bleu) de sa propre cité.
+ruling-bishop-income = L'Évêque prend 1 pièce d'or par quartier religieux (bleu) de sa propre cité.
     .asked =
         Combien l'Évêque touche-t-il pour les quartiers bleus ?
         J'ai trois quartiers religieux et je suis l'Évêque : combien de pièces ?
@@ -1313,13 +1313,13 @@ ruling-bishop-killed = Un Évêque assassiné ne protège rien : le rang 8 peut
         On a assassiné mon Évêque : suis-je encore immunisé contre le Condottiere ?
         L'Évêque mort garde-t-il sa protection ?
         Le Diplomate ou le Capitaine peuvent-ils se servir chez un Évêque tué ?
-ruling-bishop-bewitched = La protection passe à la Sorcière : sa cité est à l'abri du rang 8, celle de l'Évêque non.
+ruling-bishop-bewitched = La protection de l'Évêque ensorcelé passe à la Sorcière : sa cité à elle est à l'abri du rang 8, celle de l'Évêque non.
     .asked =
         La cité de l'Évêque est-elle protégée si la Sorcière l'a ensorcelé ?
         Quelle cité échappe au Condottiere quand l'Évêque est ensorcelé ?
         Je suis l'Évêque envoûté : le rang 8 peut-il attaquer ma ville ?
         Condottiere contre Évêque ensorcelé : attaque possible ?
-ruling-bishop-two-characters = À 2 ou 3 joueurs, votre unique cité est à l'abri toute la manche, quel que soit celui de vos personnages qui joue : le texte de l'Évêque dit « manche », pas « tour ».
+ruling-bishop-two-characters = À 2 ou 3 joueurs, l'Évêque met votre unique cité à l'abri toute la manche, quel que soit celui de vos personnages qui joue : son texte dit « manche », pas « tour ».
     .asked =
         Avec deux personnages chacun, l'Évêque protège-t-il ma cité aussi hors de son tour ?
         À 2 ou 3, toute ma cité est-elle à l'abri si l'un de mes personnages est l'Évêque ?
@@ -1329,7 +1329,7 @@ ruling-bishop-two-characters = À 2 ou 3 joueurs, votre unique cité est à l'ab
 
 ## cardinal
 
-ruling-cardinal-income = 1 carte de la pioche par quartier religieux (bleu) de sa propre cité : des cartes, pas de l'or.
+ruling-cardinal-income = Le Cardinal pioche 1 carte par quartier religieux (bleu) de sa propre cité : des cartes, pas de l'or.
     .asked =
         Le Cardinal touche-t-il de l'or pour ses quartiers bleus ?
         Je suis le Cardinal avec trois quartiers religieux : des pièces ou des cartes ?
@@ -1342,14 +1342,14 @@ ruling-cardinal-borrows = S'il lui manque de l'or pour un quartier, le Cardinal 
         Le Cardinal peut-il prendre l'or et ne pas construire ?
         Je suis le Cardinal, il me manque 2 pièces pour mon Palais : comment faire ?
         Le Cardinal m'a pris trois pièces : que me donne-t-il en échange ?
-ruling-cardinal-exactly = Personne ne peut refuser. Le Cardinal prend exactement ce qui manque, ni plus ni moins ; ce joueur doit donc avoir cette somme.
+ruling-cardinal-exactly = Personne ne peut refuser son or au Cardinal. Il prend exactement ce qui manque, ni plus ni moins ; ce joueur doit donc avoir cette somme.
     .asked =
         Un joueur peut-il refuser son or au Cardinal ?
         Le Cardinal peut-il prendre plus d'or qu'il ne lui en manque ?
         Le Cardinal veut mes pièces et je ne suis pas d'accord : puis-je dire non ?
         Le Cardinal peut-il compléter chez deux joueurs à la fois ?
         Ma cible n'a pas assez d'or pour le Cardinal : prend-il ce qu'elle a ?
-ruling-cardinal-thieves-den = Les cartes payées pour le Tripot réduisent d'abord le prix, puis il prend exactement l'or qui manque encore. Aucune carte ne sert deux fois : pour le Tripot ou pour le joueur.
+ruling-cardinal-thieves-den = Le Cardinal peut payer le Tripot en partie en cartes, ce qui réduit d'abord le prix, puis prendre à un joueur exactement l'or qui manque encore. Aucune carte ne sert deux fois : pour le Tripot ou pour le joueur.
     .asked =
         Le Cardinal peut-il payer le Tripot en partie en cartes et prendre le reste à un joueur ?
         Une même carte compte-t-elle à la fois pour le Tripot et pour l'échange du Cardinal ?
@@ -1358,7 +1358,7 @@ ruling-cardinal-thieves-den = Les cartes payées pour le Tripot réduisent d'abo
 
 ## alchemist
 
-ruling-alchemist-refund = Il paie comme d'habitude, mais à la fin de son tour l'Alchimiste reprend tout l'or payé pour construire.
+ruling-alchemist-refund = L'Alchimiste paie comme d'habitude, mais à la fin de son tour il reprend tout l'or payé pour construire.
     .asked =
         L'Alchimiste construit-il gratuitement ?
         Quand l'Alchimiste récupère-t-il l'or de ses constructions ?
@@ -1388,20 +1388,20 @@ ruling-alchemist-treasury = L'or revient à la fin du tour de l'Alchimiste, avan
 
 ## merchant
 
-ruling-merchant-income = 1 pièce d'or par quartier commerçant (vert) de sa propre cité.
+ruling-merchant-income = La Marchande prend 1 pièce d'or par quartier commerçant (vert) de sa propre cité.
     .asked =
         Combien la Marchande touche-t-elle pour les quartiers verts ?
         J'ai quatre quartiers commerçants et je suis la Marchande : combien de pièces ?
         Marchande : une pièce par bâtiment vert ?
         Le Marché et le Port rapportent-ils à la Marchande ?
-ruling-merchant-extra = Sa pièce en plus vient quoi qu'elle ait collecté, or ou cartes : 3 pièces en tout, ou des cartes et 1 pièce.
+ruling-merchant-extra = La Marchande a sa pièce en plus quoi qu'elle ait collecté, or ou cartes : 3 pièces en tout, ou des cartes et 1 pièce.
     .asked =
         La Marchande a-t-elle sa pièce en plus si elle pioche des cartes ?
         Combien d'or la Marchande gagne-t-elle par tour ?
         Je suis la Marchande et j'ai pioché au lieu de prendre de l'or : ai-je quand même mon bonus d'une pièce ?
         La pièce bonus de la Marchande dépend-elle de ce qu'elle choisit ?
         Marchande : deux ou trois pièces par tour sans quartier vert ?
-ruling-merchant-gold-mine = La Mine ne paie que si l'on collecte de l'or ; la pièce de la Marchande vient dans tous les cas. Collecter de l'or avec les deux rapporte 4.
+ruling-merchant-gold-mine = La Mine d'Or ne paie que si l'on collecte de l'or ; la pièce de la Marchande vient dans tous les cas. Collecter de l'or avec les deux rapporte 4.
     .asked =
         La Mine d'Or rapporte-t-elle si la Marchande prend des cartes ?
         La pièce de la Marchande et celle de la Mine d'Or s'additionnent-elles ?
@@ -1410,13 +1410,13 @@ ruling-merchant-gold-mine = La Mine ne paie que si l'on collecte de l'or ; la p
 
 ## trader
 
-ruling-trader-income = 1 pièce d'or par quartier commerçant (vert) de sa propre cité.
+ruling-trader-income = Le Négociant prend 1 pièce d'or par quartier commerçant (vert) de sa propre cité.
     .asked =
         Combien le Négociant touche-t-il pour les quartiers verts ?
         J'ai trois quartiers commerçants et je suis le Négociant : combien de pièces ?
         Négociant : une pièce par bâtiment vert, comme la Marchande ?
         Le Négociant a-t-il un revenu ?
-ruling-trader-any-number = Autant de quartiers commerçants (verts) que le Négociant peut en payer, et un quartier d'un autre type en plus.
+ruling-trader-any-number = Le Négociant peut construire autant de quartiers commerçants (verts) qu'il peut en payer, et un quartier d'un autre type en plus.
     .asked =
         Combien de quartiers le Négociant peut-il construire en un tour ?
         Le Négociant peut-il aussi construire un quartier qui n'est pas vert ?
@@ -1433,7 +1433,7 @@ ruling-architect-cards = L'Architecte pioche 2 cartes en plus de ce qu'il a coll
         Quand l'Architecte pioche-t-il ses cartes en plus ?
         Je suis l'Architecte : mes 2 cartes bonus, j'en jette une ou je garde tout ?
         L'Architecte peut-il piocher ses cartes bonus après avoir construit ?
-ruling-architect-three = Jusqu'à trois pendant son tour, chacun à son coût. L'Architecte peut aussi en construire moins, ou aucun.
+ruling-architect-three = L'Architecte peut construire jusqu'à trois quartiers pendant son tour, chacun à son coût. Il peut aussi en construire moins, ou aucun.
     .asked =
         Combien de quartiers l'Architecte peut-il construire ?
         L'Architecte est-il obligé de bâtir trois quartiers ?
@@ -1531,7 +1531,7 @@ ruling-diplomat-own-completed = Le Diplomate peut encore échanger quand sa prop
         Je suis le Diplomate et j'ai déjà sept bâtiments : ai-je le droit d'en troquer un contre plus cher ?
         La cité terminée du Diplomate l'empêche-t-elle de faire son échange ?
         Diplomate avec ville complète : peut-il améliorer son score par un troc ?
-ruling-diplomat-no-duplicate = Aucune des deux cités ne peut recevoir un quartier qu'elle a déjà. On ne peut donc pas non plus échanger deux quartiers du même nom l'un contre l'autre.
+ruling-diplomat-no-duplicate = L'échange du Diplomate ne peut donner à aucune des deux cités un quartier qu'elle a déjà. Il ne peut donc pas non plus échanger deux quartiers du même nom l'un contre l'autre.
     .asked =
         L'échange du Diplomate peut-il créer un doublon ?
         Le Diplomate peut-il échanger une Taverne contre une Taverne ?
@@ -1544,7 +1544,7 @@ ruling-diplomat-income = Le Diplomate prend 1 pièce d'or par quartier militaire
         Quels quartiers rapportent de l'or au Diplomate ?
         J'ai deux quartiers rouges et je suis le Diplomate : combien de pièces ?
         Le Diplomate est-il payé pour les quartiers militaires comme le Condottiere ?
-ruling-diplomat-monument = Après l'échange du Diplomate, on recompte les deux cités, et l'une peut être ainsi terminée. Sans le Monument, il peut manquer un quartier : les 2 points exigent une cité terminée en fin de partie, les 4 du premier restent acquis.
+ruling-diplomat-monument = Après l'échange du Diplomate, on recompte les deux cités : l'une peut être ainsi terminée, et celle qui cède le Monument peut ne plus l'être. Les 2 points exigent une cité terminée à la fin, les 4 du premier restent acquis.
     .asked =
         Ma cité reste-t-elle terminée si, avec le Diplomate, je cède mon Monument et n'ai plus assez de quartiers ?
         Le Diplomate peut-il terminer sa cité en prenant le Monument ?
@@ -1575,7 +1575,7 @@ ruling-marshal-no-duplicate = Le Capitaine ne peut pas s'emparer d'un quartier q
         J'ai un Temple et je suis le Capitaine : puis-je prendre le Temple du voisin ?
         Le Capitaine veut un bâtiment en double, est-ce légal ?
         Mon quartier est-il à l'abri du Capitaine s'il possède le même ?
-ruling-marshal-completes = Un quartier pris compte comme un quartier construit : le livret regarde ce qu'il y a dans la cité. Le Capitaine peut donc terminer ainsi sa cité, et même le premier.
+ruling-marshal-completes = Le Capitaine peut terminer sa cité, et même le premier, en s'emparant d'un quartier : le livret regarde ce qu'il y a dans la cité, un quartier pris y compte comme un quartier construit.
     .asked =
         Le Capitaine peut-il terminer sa cité en s'emparant d'un quartier ?
         La partie s'arrête-t-elle si le Capitaine prend son septième quartier ?
@@ -1791,13 +1791,13 @@ ruling-tax-taken = Le Bailli peut prendre toutes les pièces de son jeton une fo
         Je suis le Bailli : puis-je prendre l'or du jeton avant de bâtir ?
         Combien de pièces le Bailli récolte-t-il à son tour ?
         Le Bailli doit-il attendre la fin du tour pour encaisser l'impôt ?
-ruling-tax-not-in-play = La taxe est due à chaque manche. Si personne n'a le Bailli, ou s'il a été défaussé, les pièces restent sur son jeton pour une manche suivante.
+ruling-tax-not-in-play = La taxe du Bailli est due à chaque manche. Si personne n'a le Bailli, ou s'il a été défaussé, les pièces restent sur son jeton pour une manche suivante.
     .asked =
         Paie-t-on la taxe si personne n'a choisi le Bailli cette manche ?
         Que deviennent les pièces du jeton si le Bailli n'est pas joué ?
         Le Bailli a été écarté cette manche : faut-il quand même verser une pièce en construisant ?
         L'or de l'impôt s'accumule-t-il d'une manche à l'autre ?
-ruling-tax-killed = La taxe se paie comme toujours. Un Bailli assassiné ne prend rien, et les pièces restent sur son jeton.
+ruling-tax-killed = La taxe se paie comme toujours, même si le Bailli est assassiné. Il ne prend alors rien, et les pièces restent sur son jeton.
     .asked =
         Paie-t-on la taxe si le Bailli a été assassiné ?
         Qui ramasse les taxes quand on tue le Bailli ?
@@ -1817,14 +1817,14 @@ ruling-tax-confiscated = C'est l'Échevin qui paie le Bailli pour un quartier co
         L'Échevin m'a saisi mon bâtiment : dois-je quand même la pièce du Bailli ?
         Mandat signé et impôt : qui met la pièce sur le jeton ?
         Je suis l'Échevin : un quartier eu par mandat est-il taxé ?
-ruling-tax-not-on-taken = Prendre ou échanger un quartier n'est pas construire, et le Bailli ne taxe que la construction.
+ruling-tax-not-on-taken = Le Capitaine et le Diplomate ne paient pas le Bailli : prendre ou échanger un quartier n'est pas construire, et seule la construction est taxée.
     .asked =
         Le Capitaine et le Diplomate paient-ils le Bailli pour un quartier qu'ils prennent ?
         Un quartier pris ou échangé est-il taxé ?
         Je suis le Diplomate : mon troc est-il soumis à l'impôt du Bailli ?
         Le Capitaine réquisitionne un bâtiment : doit-il mettre une pièce sur le jeton ?
         L'impôt porte-t-il aussi sur les quartiers changés de ville ?
-ruling-tax-not-with-two = À 2 joueurs, il n'y a pas de rang 9. Le livret anglais cite 2 joueurs à côté de 3 quand il taxe l'autre personnage du joueur du Bailli : c'est une erreur.
+ruling-tax-not-with-two = La taxe du Bailli n'existe pas à 2 joueurs : il n'y a pas de rang 9. Le livret anglais cite 2 joueurs à côté de 3 quand il taxe l'autre personnage du joueur du Bailli : c'est une erreur.
     .asked =
         La taxe du Bailli existe-t-elle à 2 joueurs ?
         À deux, peut-on jouer avec le Bailli ?
@@ -1842,14 +1842,14 @@ ruling-armory-not-completed = Une cité terminée est hors de portée de la Poud
         Une cité finie, avec sept quartiers, est-elle à l'abri de la Poudrière ?
         J'ai la Poudrière : puis-je viser celui qui a déjà fini sa ville ?
         La Poudrière peut-elle exploser sur un de mes propres bâtiments ?
-ruling-own-completed-city = Nous lisons l'interdiction de détruire dans une cité terminée comme générale : chez soi aussi, la Poudrière et le Chantier ne servent plus, et la Nécropole se paie en or. Certaines tables l'autorisent : convenez-en avant.
+ruling-own-completed-city = On ne détruit plus rien dans une cité terminée, même la sienne : la Poudrière et le Chantier n'y servent plus, et la Nécropole se paie en or. C'est notre lecture ; certaines tables l'autorisent : convenez-en avant.
     .asked =
         Ma cité est terminée : puis-je encore y sacrifier un quartier pour le Chantier ou la Nécropole ?
         La Poudrière marche-t-elle encore quand la cité de son propriétaire est finie ?
         J'ai sept quartiers : puis-je détruire mon Chantier pour bâtir gratis un huitième ?
         Ville complète : ai-je encore le droit de démolir chez moi ?
         Ma Nécropole arrive en huitième, puis-je sacrifier un bâtiment pour elle ?
-ruling-armory-keep-bishop = Le Donjon et l'Évêque ne protègent que du rang 8, et la Poudrière est un quartier. On peut donc détruire avec elle un Donjon ou un quartier de l'Évêque.
+ruling-armory-keep-bishop = La Poudrière peut détruire un Donjon ou un quartier de l'Évêque : ils ne sont protégés que du rang 8, et la Poudrière est un quartier.
     .asked =
         La Poudrière peut-elle détruire le Donjon ?
         La cité de l'Évêque est-elle protégée contre la Poudrière ?
@@ -2049,14 +2049,14 @@ ruling-keep-rank-eight = Le Condottiere ne peut pas détruire le Donjon, le Dipl
         De quoi le Donjon est-il protégé ?
         J'ai le Donjon : le Capitaine ou le Diplomate peuvent-ils me le piquer ?
         Le Donjon est-il indestructible ?
-ruling-keep-diplomat-own = Le Donjon résiste à qui veut le prendre, pas à son propriétaire : comme pour la Grande Muraille, seul compte le quartier que le Diplomate prend.
+ruling-keep-diplomat-own = Le Diplomate peut céder son propre Donjon : celui-ci résiste à qui veut le prendre, pas à son propriétaire. Comme pour la Grande Muraille, seul compte le quartier que le Diplomate prend.
     .asked =
         Le Diplomate peut-il céder son propre Donjon ?
         Puis-je échanger mon Donjon contre le quartier d'un autre ?
         Je suis le Diplomate : mon Donjon peut-il servir de monnaie d'échange ?
         Le Donjon est-il bloqué dans ma ville, même pour moi qui joue le Diplomate ?
         Donner son Donjon à un adversaire par un troc, c'est permis ?
-ruling-keep-warlord-own = La carte écarte le rang 8 du Donjon et ne fait pas d'exception pour son propriétaire.
+ruling-keep-warlord-own = Le Condottiere ne peut pas non plus détruire son propre Donjon : la carte écarte le rang 8 et ne fait pas d'exception pour son propriétaire.
     .asked =
         Le Condottiere peut-il détruire son propre Donjon ?
         Je suis le Condottiere : puis-je raser le Donjon qui est dans ma ville ?
@@ -2082,7 +2082,7 @@ ruling-laboratory-one-card = Le Laboratoire prend une carte pour 2 pièces d'or,
 
 ## library
 
-ruling-library-observatory = Vous piochez trois cartes et gardez les trois : l'Observatoire dit combien on en pioche, la Bibliothèque combien on en garde.
+ruling-library-observatory = La Bibliothèque et l'Observatoire marchent ensemble : vous piochez trois cartes et gardez les trois. L'Observatoire dit combien on en pioche, la Bibliothèque combien on en garde.
     .asked =
         La Bibliothèque et l'Observatoire marchent-ils ensemble ?
         Combien de cartes garde-t-on avec la Bibliothèque et l'Observatoire ?
@@ -2116,7 +2116,7 @@ ruling-monument-five = Avec cinq quartiers ou plus, le Monument ne peut plus êt
         J'ai cinq bâtiments : est-il trop tard pour poser le Monument ?
         Jusqu'à quand peut-on bâtir le Monument ?
         Finir sa ville avec le Monument en dernier, possible ?
-ruling-monument-magistrate = Ce que l'Échevin confisque, il le construit, et le Monument ne se construit pas avec cinq quartiers. Sinon, un quartier confisqué peut terminer sa cité même pendant le tour d'un autre : il est alors le premier.
+ruling-monument-magistrate = L'Échevin qui a cinq quartiers ne peut pas confisquer le Monument : ce qu'il confisque, il le construit. Sinon, un quartier confisqué peut terminer sa cité même pendant le tour d'un autre : il est alors le premier.
     .asked =
         L'Échevin qui a déjà cinq quartiers peut-il confisquer le Monument ?
         L'Échevin peut-il terminer sa cité pendant le tour d'un autre joueur ?
@@ -2149,14 +2149,14 @@ ruling-museum-look = D'habitude, le propriétaire du Musée peut regarder ses ca
 
 ## necropolis
 
-ruling-unpaid-still-a-build = Le Chantier et la Nécropole ne remplacent que le paiement. C'est toujours une construction : après la collecte, dans la limite, taxée, sans doublon, car seul ce qui le dit échappe à la limite.
+ruling-unpaid-still-a-build = Un quartier construit grâce au Chantier, ou une Nécropole gratuite, est toujours une construction : après la collecte, dans la limite, taxée, sans doublon. Seul le paiement change, et seul ce qui le dit échappe à la limite.
     .asked =
         Un quartier construit avec le Chantier ou une Nécropole gratuite compte-t-il comme ma construction du tour ?
         Puis-je bâtir un quartier de plus si j'en ai sacrifié un au lieu de payer ?
         Le Bailli touche-t-il sa taxe sur un quartier bâti gratuitement avec le Chantier ?
         Nécropole posée par sacrifice : ai-je encore droit à une construction ?
         Le Chantier permet-il de bâtir en plus de la limite ?
-ruling-necropolis-any = N'importe lequel de vos quartiers convient pour la Nécropole, même un Temple de coût 1. Il va sous la pioche, et vous ne payez pas d'or.
+ruling-necropolis-any = Pour la Nécropole, vous pouvez sacrifier n'importe lequel de vos quartiers, même un Temple de coût 1. Il va sous la pioche, et vous ne payez pas d'or.
     .asked =
         Puis-je sacrifier un quartier bon marché pour la Nécropole ?
         Quel quartier peut-on détruire pour construire la Nécropole ?
@@ -2176,7 +2176,7 @@ ruling-observatory-keeps-one = Avec l'Observatoire, vous regardez les trois cart
 
 ## park
 
-ruling-park-empty-hand = C'est votre main à la fin de votre tour qui compte : s'il ne vous reste aucune carte, vous en piochez deux, même le tour où le Parc est construit.
+ruling-park-empty-hand = Pour le Parc, c'est votre main à la fin de votre tour qui compte : s'il ne vous reste aucune carte, vous en piochez deux, même le tour où le Parc est construit.
     .asked =
         Le Parc donne-t-il des cartes le tour même où je le construis ?
         À quel moment pioche-t-on les deux cartes du Parc ?
@@ -2193,7 +2193,7 @@ ruling-park-witch = Si la Sorcière ne reprend pas son tour, son Parc ne donne r
 
 ## poor-house
 
-ruling-poor-house-empty = C'est votre or à la fin de votre tour qui compte : s'il ne vous en reste plus, vous prenez 1 pièce, même le tour où l'Hospice est construit.
+ruling-poor-house-empty = Pour l'Hospice, c'est votre or à la fin de votre tour qui compte : s'il ne vous en reste plus, vous prenez 1 pièce, même le tour où l'Hospice est construit.
     .asked =
         L'Hospice paie-t-il le tour même où j'y ai mis ma dernière pièce ?
         À quel moment reçoit-on la pièce de l'Hospice ?
@@ -2207,7 +2207,7 @@ ruling-poor-house-witch = Si la Sorcière ne reprend pas son tour, son Hospice n
         Je suis la Sorcière, personne n'avait ma cible, je suis fauchée : mon Hospice me donne-t-il une pièce ?
         On m'a envoûté et je suis sans le sou : mon Hospice marche-t-il ?
         Hospice et Sorcière : qui reçoit la pièce à la fin du tour ?
-ruling-poor-house-alchemist = D'abord l'Hospice : un Alchimiste qui a tout dépensé prend sa pièce, et récupère seulement ensuite ce qu'il a payé pour construire.
+ruling-poor-house-alchemist = L'Alchimiste qui a tout dépensé prend d'abord la pièce de l'Hospice, et récupère seulement ensuite ce qu'il a payé pour construire.
     .asked =
         L'Alchimiste touche-t-il la pièce de l'Hospice en plus de son or remboursé ?
         Qu'est-ce qui vient d'abord, l'Hospice ou le remboursement de l'Alchimiste ?
@@ -2230,7 +2230,7 @@ ruling-quarry-not-taken = La Carrière ne sert que pour construire. Un quartier 
         Je suis le Capitaine et j'ai la Carrière : puis-je réquisitionner un second Temple ?
         Diplomate avec la Carrière : un doublon par troc, permis ?
         La Carrière vaut-elle pour les bâtiments pris, ou seulement pour ceux qu'on bâtit ?
-ruling-duplicates-score = Chaque exemplaire rapporte tous ses points et compte pour son type : les livrets ne retirent rien aux doublons.
+ruling-duplicates-score = Les doublons rapportent tous leurs points et comptent chacun pour leur type : les livrets ne leur retirent rien.
     .asked =
         Les doublons rapportent-ils tous leurs points ?
         Si la Carrière est détruite, mes doublons comptent-ils encore ?
@@ -2309,7 +2309,7 @@ ruling-smithy-keeps-three = Vous gardez les trois cartes de la Forge. Elle sert 
 
 ## stables
 
-ruling-stables-extra = Les Écuries s'ajoutent à la limite, avant ou après l'autre quartier. Elles se construisent comme les autres : après la collecte, pour 2 pièces d'or, et taxées.
+ruling-stables-extra = Les Écuries se construisent en plus de la limite, avant ou après l'autre quartier. Le reste est comme d'habitude : après la collecte, pour 2 pièces d'or, et taxées.
     .asked =
         Puis-je construire les Écuries et un autre quartier le même tour ?
         Les Écuries comptent-elles dans la limite de construction ?
@@ -2378,7 +2378,7 @@ ruling-den-confiscated = Si le Tripot est confisqué, seules les pièces revienn
         J'ai payé mon Tripot en cartes et en pièces, puis l'Échevin le saisit : que me rend-on ?
         Tripot sous mandat signé : mes cartes défaussées reviennent-elles en main ?
         Cartes perdues quand l'Échevin prend le Tripot ?
-ruling-den-cards-only = Un Tripot payé seulement en cartes n'a pas été payé en or, comme avec le Chantier et la Nécropole. Le prochain quartier payé ce tour-ci peut être confisqué.
+ruling-den-cards-only = L'Échevin ne peut pas confisquer un Tripot payé seulement en cartes : il n'a pas été payé en or, comme avec le Chantier et la Nécropole. Le prochain quartier payé ce tour-ci peut être confisqué.
     .asked =
         L'Échevin peut-il confisquer un Tripot payé uniquement en cartes ?
         J'ai un mandat signé et je paie le Tripot avec six cartes : l'Échevin peut-il le saisir ?

@@ -41,13 +41,13 @@ rule-short-game-third = On peut raccourcir la partie d'un ou de deux quartiers.
 
 ## abbot
 
-ruling-abbot-income-older = De l'or seulement : 1 pièce par quartier religieux (bleu) de sa cité. (En 2016 : or ou cartes.)
+ruling-abbot-income-older = L'Abbé ne prend que de l'or : 1 pièce par quartier religieux (bleu) de sa cité. (En 2016 : or ou cartes.)
     .asked =
         L'Abbé peut-il prendre des cartes pour ses quartiers bleus ?
 ruling-abbot-richest-older = Le joueur qui a le plus d'or donne 1 pièce à l'Abbé.
     .asked =
         Que donne le joueur le plus riche à l'Abbé ?
-ruling-abbot-tie-older = Si des joueurs sont à égalité pour le plus d'or, l'Abbé compris ou non, ou s'il est le plus riche, personne ne lui donne rien. (En 2016, il choisit un des autres à égalité.)
+ruling-abbot-tie-older = L'Abbé ne reçoit rien si des joueurs sont à égalité pour le plus d'or, lui compris ou non, ou s'il est le plus riche. (En 2016, il choisit un des autres à égalité.)
     .asked =
         L'Abbé reçoit-il une pièce quand plusieurs joueurs sont aussi riches ?
 
@@ -81,15 +81,15 @@ ruling-architect-cards-third = Au début de son tour, l'Architecte pioche 2 cart
 
 ## armory
 
-ruling-armory-other-city-older = Elle ne coûte pas d'or : la Poudrière est détruite en même temps qu'un quartier de la cité d'un autre joueur, jamais de la vôtre.
+ruling-armory-other-city-older = La Poudrière ne coûte pas d'or : elle est détruite en même temps qu'un quartier de la cité d'un autre joueur, jamais de la vôtre.
     .asked =
         Utiliser la Poudrière coûte-t-il de l'or ?
         Peut-on utiliser la Poudrière dans sa propre cité ?
-ruling-armory-completed-third = Une cité terminée est à l'abri du Condottiere, mais pas de la Poudrière. La partie s'arrête quand même avec cette manche.
+ruling-armory-completed-third = La Poudrière peut frapper une cité terminée, qui n'est à l'abri que du Condottiere. La partie s'arrête quand même avec cette manche.
     .asked =
         La Poudrière peut-elle détruire un quartier d'une cité terminée ?
         La partie continue-t-elle si la Poudrière fait sauter le huitième quartier ?
-ruling-armory-completed-classic = Le livret classique n'écarte d'une cité terminée que le Condottiere et le Diplomate, et la troisième édition y autorise clairement la Poudrière. En 2016, c'est interdit.
+ruling-armory-completed-classic = La Poudrière peut frapper une cité terminée : le livret classique n'en écarte que le Condottiere et le Diplomate, et la troisième édition l'y autorise clairement. En 2016, c'est interdit.
     .asked =
         La Poudrière peut-elle détruire un quartier d'une cité terminée ?
 
@@ -114,7 +114,7 @@ ruling-assassin-names-classic = À l'appel du personnage assassiné, son joueur 
     .asked =
         Le joueur tué par l'Assassin dit-il quelque chose ?
         Qu'arrive-t-il au personnage assassiné ?
-ruling-assassin-names-third = En tout dernier, quand tous ont joué. Jusque-là, son joueur se tait, même à l'appel, et perd son tour. L'Assassin désigne n'importe quel autre personnage.
+ruling-assassin-names-third = Le personnage assassiné est montré en tout dernier, quand tous ont joué. Jusque-là, son joueur se tait, même à l'appel, et perd son tour. L'Assassin désigne n'importe quel autre personnage.
     .asked =
         Le personnage tué par l'Assassin est-il montré ?
         Quand le joueur assassiné montre-t-il sa carte ?
@@ -149,19 +149,19 @@ ruling-bishop-protection-older = Le Condottiere ne peut pas détruire les quarti
     .asked =
         Le Condottiere peut-il détruire un quartier de l'Évêque ?
         Le Diplomate peut-il échanger avec l'Évêque ?
-ruling-bishop-killed-older = Un Évêque assassiné ne protège rien : ce livret n'en dit rien, mais un personnage assassiné n'a plus de pouvoir, et le livret de 2016 le dit clairement.
+ruling-bishop-killed-older = Un Évêque assassiné ne protège rien : le livret n'en dit rien, mais un personnage assassiné n'a plus de pouvoir, et le livret de 2016 le dit clairement.
     .asked =
         Un Évêque assassiné est-il encore à l'abri du Condottiere ?
-ruling-bishop-bewitched-older = Son pouvoir passe à la Sorcière : c'est sa cité qui est protégée, pas celle de l'Évêque ; le livret de 2016 le précise.
+ruling-bishop-bewitched-older = Le pouvoir de l'Évêque ensorcelé passe à la Sorcière : c'est sa cité à elle qui est protégée, pas celle de l'Évêque ; le livret de 2016 le précise.
     .asked =
         La cité de l'Évêque est-elle protégée s'il est ensorcelé ?
-ruling-bishop-two-characters-older = À 2 ou 3 joueurs, votre unique cité est à l'abri toute la manche, même au tour de votre autre personnage : le livret ne fixe pas de fin à cette protection.
+ruling-bishop-two-characters-older = À 2 ou 3 joueurs, l'Évêque met votre unique cité à l'abri toute la manche, même au tour de votre autre personnage : le livret ne fixe pas de fin à cette protection.
     .asked =
         Avec deux personnages chacun, l'Évêque protège-t-il ma cité aussi hors de son tour ?
 
 ## building
 
-ruling-build-one-older = Après l'action, vous pouvez construire un quartier et payer son coût à la banque. Vous pouvez aussi vous en passer.
+ruling-build-one-older = Construire n'est pas obligatoire : après l'action, vous pouvez construire un quartier en payant son coût à la banque, ou vous en passer.
     .asked =
         Est-on obligé de construire ?
         Combien de quartiers peut-on construire par tour ?
@@ -181,29 +181,29 @@ ruling-played-card-third = Après son tour, la carte Personnage rejoint les cart
 
 ## components
 
-ruling-white-stars-classic = Une étoile blanche : 14 merveilles et 10 personnages en portent une.
+ruling-white-stars-classic = Une étoile blanche marque les cartes bonus : 14 merveilles et 10 personnages en portent une.
     .asked =
         Comment reconnaît-on les cartes bonus ?
         Que veut dire l'étoile blanche ?
-ruling-marks-third = Une gemme octogonale derrière le numéro d'un personnage, une étoile blanche sur un quartier.
+ruling-marks-third = Une gemme octogonale derrière le numéro marque un nouveau personnage, une étoile blanche un nouveau quartier.
     .asked =
         Comment reconnaît-on les nouvelles cartes ?
 
 ## customizing
 
-ruling-replace-one-or-two = Un ou deux des huit personnages, chacun par un personnage bonus de même rang, avant la partie.
+ruling-replace-one-or-two = On peut remplacer un ou deux des huit personnages, chacun par un personnage bonus de même rang, avant la partie.
     .asked =
         Combien de personnages peut-on remplacer par des bonus ?
-ruling-all-agree-classic = Seulement si toute la table est d'accord, et mieux vaut connaître d'abord le jeu de base.
+ruling-all-agree-classic = Les cartes bonus ne servent que si toute la table est d'accord, et mieux vaut connaître d'abord le jeu de base.
     .asked =
         Quand peut-on utiliser les cartes bonus ?
-ruling-bonus-purples-classic = On peut simplement en ajouter deux ou trois. Au-delà de trois, retirez un autre quartier pour chacun.
+ruling-bonus-purples-classic = On peut simplement ajouter deux ou trois quartiers bonus à la pioche. Au-delà de trois, retirez un autre quartier pour chacun.
     .asked =
         Combien de quartiers bonus peut-on ajouter à la pioche ?
-ruling-bonus-purples-each-classic = Nous en retirons un pour chaque quartier bonus, car le livret dit « pour chaque ». N'importe quel quartier sans étoile peut partir, de préférence une merveille, comme le conseille la troisième édition.
+ruling-bonus-purples-each-classic = Au-delà de trois quartiers bonus, nous retirons un quartier pour chacun, les trois premiers compris : le livret dit « pour chaque ». Tout quartier sans étoile peut partir, plutôt une merveille, comme le conseille la troisième édition.
     .asked =
         Plus de trois quartiers bonus : en retire-t-on un pour chacun, les trois premiers compris ?
-ruling-purples-third = Il y aurait trop de merveilles. Enlevez-en quelques-unes et mettez-en de nouvelles à leur place.
+ruling-purples-third = Les 11 quartiers étoilés d'un coup feraient trop de merveilles. Enlevez-en quelques-unes et mettez-en de nouvelles à leur place.
     .asked =
         Faut-il ajouter les 11 quartiers étoilés d'un coup ?
 
@@ -222,7 +222,7 @@ ruling-diplomat-not-completed-classic = Le Diplomate ne peut rien prendre dans u
 ruling-diplomat-graveyard = Le Cimetière ne sert pas avec le Diplomate : retirez-le de la pioche avant de commencer.
     .asked =
         Peut-on jouer avec le Diplomate et le Cimetière ensemble ?
-ruling-diplomat-duplicate-older = L'échange ne peut donner un deuxième quartier du même nom à aucune des deux cités : le livret n'admet de doublon nulle part.
+ruling-diplomat-duplicate-older = L'échange du Diplomate ne peut donner un deuxième quartier du même nom à aucune des deux cités : le livret n'admet de doublon nulle part.
     .asked =
         L'échange du Diplomate peut-il créer un doublon ?
 ruling-diplomat-own-completed-older = Le Diplomate peut céder un quartier de sa propre cité terminée : seule la cité où il prend est protégée.
@@ -249,36 +249,36 @@ ruling-emperor-payment-older = Celui qui reçoit la couronne donne à l'Empereur
 ruling-emperor-killed-older = L'Empereur assassiné transmet la couronne à la fin de la manche et ne reçoit rien : la règle du Roi assassiné vaut pour lui autant que possible.
     .asked =
         Un Empereur assassiné déplace-t-il encore la couronne ?
-ruling-emperor-two-older = Le livret ne l'interdit pas, mais laissez-le de côté : quand l'adversaire détient la couronne, il n'y a personne à qui la donner.
+ruling-emperor-two-older = À deux, laissez l'Empereur de côté : le livret ne l'interdit pas, mais quand l'adversaire détient la couronne, il n'y a personne à qui la donner.
     .asked =
         Faut-il jouer avec l'Empereur à deux ?
-ruling-crown-not-only-king = L'Empereur la déplace aussi, comme le dit son propre texte. Le chapitre sur le matériel ne parle que du Roi.
+ruling-crown-not-only-king = La couronne s'obtient aussi par l'Empereur, comme le dit son propre texte. Le chapitre sur le matériel ne parle que du Roi.
     .asked =
         La couronne s'obtient-elle seulement avec le Roi ?
 
 ## end
 
-ruling-first-completer-older = La Poudrière peut frapper une cité terminée, mais les 4 points récompensent le fait d'avoir terminé le premier.
+ruling-first-completer-older = Le premier à terminer garde ses 4 points : la Poudrière peut frapper une cité terminée, mais ils récompensent le fait d'avoir terminé le premier.
     .asked =
         Le premier à terminer perd-il ses 4 points si la Poudrière lui détruit un quartier ?
-ruling-eighth-district-last-round = Quand quelqu'un construit un huitième quartier : on joue la manche jusqu'au bout, puis c'est fini.
+ruling-eighth-district-last-round = La partie finit quand quelqu'un construit un huitième quartier : on joue la manche jusqu'au bout, puis c'est terminé.
     .asked =
         Quand la partie finit-elle ?
         Combien de quartiers faut-il pour terminer sa cité ?
-ruling-more-than-eight-older = Tous rapportent : aucun livret ne l'interdit, et l'auteur l'a confirmé.
+ruling-more-than-eight-older = Une cité peut dépasser huit quartiers, et tous rapportent : aucun livret ne l'interdit, et l'auteur l'a confirmé.
     .asked =
         Une cité peut-elle avoir plus de huit quartiers ?
         Un neuvième quartier rapporte-t-il ?
 
 ## errata
 
-ruling-three-nine-changed = En 2016, on joue à trois avec neuf personnages et on en écarte un deuxième au hasard ; ici, on joue avec huit.
+ruling-three-nine-changed = À trois joueurs, on joue depuis 2016 avec neuf personnages et on en écarte un deuxième au hasard ; dans les anciennes boîtes, on joue avec huit.
     .asked =
         Qu'est-ce que 2016 a changé à trois joueurs ?
-ruling-unknown-cards-third = Le livret compte 82 cartes Quartier, décrit les 11 étoilées et ne donne pas la liste des autres. Ce que nous n'avons pas pu établir reste inconnu ici.
+ruling-unknown-cards-third = Les cartes de la troisième édition française ne sont pas toutes connues ici : son livret compte 82 cartes Quartier, décrit les 11 étoilées et ne donne pas la liste des autres. Ce que nous n'avons pas pu établir reste inconnu.
     .asked =
         Toutes les cartes de la troisième édition française sont-elles connues ici ?
-ruling-buildings-are-districts = La pioche de quartiers : aucune autre carte n'a ce dos. La mise en place l'appelle ainsi une fois.
+ruling-buildings-are-districts = Le paquet de « bâtiments » de la mise en place est la pioche de quartiers : aucune autre carte n'a ce dos. Le livret ne l'appelle ainsi qu'une fois.
     .asked =
         Qu'est-ce que le paquet de « bâtiments » de la mise en place ?
 
@@ -291,7 +291,7 @@ ruling-factory-price-only = La Fabrique réduit ce que son propriétaire paie po
 
 ## gathering
 
-ruling-action-older = Le tour commence par une action : prendre 2 pièces d'or, ou regarder 2 cartes Quartier, en garder une et mettre l'autre sous la pioche.
+ruling-action-older = L'action est obligatoire et commence le tour : prendre 2 pièces d'or, ou regarder 2 cartes Quartier, en garder une et mettre l'autre sous la pioche.
     .asked =
         Peut-on sauter l'action ?
         De l'or ou des cartes : que prend-on à son tour ?
@@ -301,7 +301,7 @@ ruling-only-choice-third = Seules les deux cartes de l'action laissent un choix�
 
 ## graveyard
 
-ruling-graveyard-warlord = Le propriétaire du Cimetière peut payer 1 pièce d'or et prendre la carte en main, sauf s'il est lui-même le Condottiere.
+ruling-graveyard-warlord = Le propriétaire du Cimetière peut payer 1 pièce d'or et prendre en main le quartier détruit par le Condottiere, sauf s'il est lui-même le Condottiere.
     .asked =
         Le Cimetière permet-il de récupérer un quartier détruit par le Condottiere ?
         Combien coûte la carte récupérée avec le Cimetière ?
@@ -344,7 +344,7 @@ ruling-keep-warlord-older = Le Condottiere ne peut pas détruire le Donjon, et l
     .asked =
         Le Condottiere peut-il détruire le Donjon ?
         Le Diplomate peut-il obtenir le Donjon par échange ?
-ruling-two-keeps-classic = La boîte contient deux Donjons, mais aucune cité ne peut avoir deux quartiers du même nom.
+ruling-two-keeps-classic = Aucune cité ne peut avoir les deux Donjons de la boîte, car deux quartiers du même nom sont interdits.
     .asked =
         Puis-je construire les deux Donjons ?
 
@@ -354,7 +354,7 @@ ruling-rank-four-never-face-up-older = Si le Roi ou l'Empereur sort face visible
     .asked =
         Le Roi peut-il être parmi les cartes écartées face visible ?
         Le Roi peut-il être la carte face cachée ?
-ruling-king-crown-older = Aussitôt, dès qu'il est appelé ; c'est alors lui qui appelle, et il choisit en premier à la manche suivante. Si personne n'a le Roi, la couronne reste où elle est. (En 2016 : quand il veut pendant son tour.)
+ruling-king-crown-older = Le Roi prend la couronne aussitôt, dès qu'il est appelé ; c'est alors lui qui appelle, et il choisit en premier à la manche suivante. Si personne n'a le Roi, elle reste où elle est. (En 2016 : quand il veut pendant son tour.)
     .asked =
         Quand le Roi prend-il la couronne ?
         Qui garde la couronne si personne n'a le Roi ?
@@ -364,7 +364,7 @@ ruling-king-killed-older = Un Roi assassiné perd son tour comme tout autre, mai
 
 ## laboratory
 
-ruling-laboratory-one-older = Le Laboratoire donne ici 1 pièce d'or pour une carte ; depuis 2016, c'est 2.
+ruling-laboratory-one-older = Le Laboratoire donne 1 pièce d'or pour une carte ; c'est 2 depuis 2016.
     .asked =
         Combien d'or le Laboratoire donne-t-il pour une carte ?
 
@@ -390,7 +390,7 @@ ruling-magician-swap-older = Avec une main vide, le Magicien prend simplement le
     .asked =
         Le Magicien peut-il échanger avec une main vide ?
         Le Magicien échange-t-il aussi les quartiers construits ?
-ruling-magician-exchange-older = Autant qu'il veut : le Magicien met les cartes sous la pioche et en pioche autant de nouvelles.
+ruling-magician-exchange-older = Le Magicien change autant de cartes qu'il veut avec la pioche : il les met dessous et en pioche autant de nouvelles.
     .asked =
         Combien de cartes le Magicien peut-il changer avec la pioche ?
 
@@ -402,14 +402,14 @@ ruling-map-room-hand-only = La Salle des cartes compte les cartes en main, le Mu
 
 ## merchant
 
-ruling-merchant-income-older = 1 pièce d'or par quartier commerçant (vert) de sa propre cité.
+ruling-merchant-income-older = Le Marchand prend 1 pièce d'or par quartier commerçant (vert) de sa propre cité.
     .asked =
         Combien le Marchand touche-t-il pour les quartiers verts ?
-ruling-merchant-extra-classic = Après l'action, quelle qu'elle soit. (En 2016 : à tout moment du tour.)
+ruling-merchant-extra-classic = Le Marchand reçoit sa pièce en plus après l'action, quelle qu'elle soit. (En 2016 : à tout moment du tour.)
     .asked =
         Quand le Marchand reçoit-il sa pièce en plus ?
         Le Marchand a-t-il sa pièce même s'il a pris des cartes ?
-ruling-merchant-extra-third = Au début du tour. Avec l'action, cela fait trois pièces, ou une pièce et une carte. (En 2016 : à tout moment du tour.)
+ruling-merchant-extra-third = Le Marchand reçoit sa pièce en plus au début du tour. Avec l'action, cela fait trois pièces, ou une pièce et une carte. (En 2016 : à tout moment du tour.)
     .asked =
         Quand le Marchand reçoit-il sa pièce en plus ?
         Le Marchand a-t-il sa pièce même s'il prend des cartes ?
@@ -438,29 +438,29 @@ ruling-navigator-no-building-older = Le Navigateur ne construit rien pendant son
 ruling-navigator-stops-third = Le tour du Navigateur est fini dès qu'il a pris ses 4 pièces d'or ou ses 4 cartes.
     .asked =
         Le Navigateur peut-il encore agir après avoir pris ses 4 pièces ou ses 4 cartes ?
-ruling-compulsory-third = Les pouvoirs sont facultatifs, mais nous en tenons deux pour obligatoires : la Sorcière doit désigner un personnage, et le Navigateur doit prendre de l'or ou des cartes. Leur tour se joue ainsi, et l'auteur a répondu dans ce sens.
+ruling-compulsory-third = Le Navigateur doit prendre de l'or ou des cartes, et la Sorcière désigner un personnage : les pouvoirs sont facultatifs, mais nous tenons ces deux-là pour obligatoires. Leur tour se joue ainsi, et l'auteur a répondu dans ce sens.
     .asked =
         Le Navigateur est-il obligé de prendre ses 4 pièces ou ses 4 cartes ?
         La Sorcière est-elle obligée d'ensorceler quelqu'un ?
 
 ## nine-characters
 
-ruling-table-to-eight-classic = Aucun : avec neuf personnages, il n'en reste pas pour cela. Le tableau dit « 4 à 7 joueurs », mais le texte permet de jouer à huit.
+ruling-table-to-eight-classic = À huit joueurs, aucun personnage n'est face visible : avec neuf personnages, il n'en reste pas pour cela. Le tableau dit « 4 à 7 joueurs », mais le texte permet de jouer à huit.
     .asked =
         À huit joueurs, combien de personnages face visible ?
-ruling-last-of-eight-third = Comme à sept : le huitième ne reçoit qu'une carte, prend aussi celle qui est face cachée et garde une des deux. Le renvoi du tableau est sans note, mais sinon neuf personnages ne suffisent pas.
+ruling-last-of-eight-third = À 8 joueurs comme à 7, le dernier ne reçoit qu'une carte, prend aussi celle qui est face cachée et garde une des deux. Le renvoi du tableau est sans note, mais sinon neuf personnages ne suffisent pas.
     .asked =
         Entre quoi choisit le dernier de huit joueurs ?
-ruling-rank-nine-older = De 4 à 7 joueurs, c'est au choix, à 8 il le faut : la Reine ou l'Artiste. Il ne remplace aucun des huit.
+ruling-rank-nine-older = Un neuvième personnage, la Reine ou l'Artiste, est au choix de 4 à 7 joueurs et obligatoire à 8. Il ne remplace aucun des huit.
     .asked =
         Quand joue-t-on avec neuf personnages ?
 
 ## poor-house
 
-ruling-poor-house-alchemist-classic = Les deux viennent à la fin du tour. Nous prenons d'abord l'Hospice, comme le livret de 2016 : l'Alchimiste qui a tout dépensé reçoit cette pièce, puis son or.
+ruling-poor-house-alchemist-classic = L'Alchimiste qui a tout dépensé reçoit la pièce de l'Hospice, puis son or : les deux viennent à la fin du tour, et nous prenons d'abord l'Hospice, comme le livret de 2016.
     .asked =
         L'Alchimiste touche-t-il la pièce de l'Hospice en plus de son or remboursé ?
-ruling-poor-house-alchemist-third = Ici, l'or de l'Alchimiste lui revient aussitôt : il l'a donc à la fin du tour, et l'Hospice ne lui donne rien.
+ruling-poor-house-alchemist-third = L'Hospice ne donne rien à l'Alchimiste qui a tout dépensé pour construire : son or lui revient aussitôt, il l'a donc à la fin du tour.
     .asked =
         L'Alchimiste touche-t-il la pièce de l'Hospice en plus de son or remboursé ?
 
@@ -499,50 +499,50 @@ ruling-score-others-third = 2 points pour tout autre joueur qui a huit quartiers
 ruling-score-purple-older = Ajoutez en dernier les points des merveilles qui en donnent.
     .asked =
         Quand compte-t-on les points des merveilles ?
-ruling-event-and-state-third = Les 4 points sont pour qui pose le premier un huitième quartier. Les 2 points en demandent huit à la fin : le livret le dit ainsi.
+ruling-event-and-state-third = Le premier à poser un huitième quartier garde ses 4 points même s'il en perd un. Les 2 points, eux, demandent huit quartiers à la fin : le livret le dit ainsi.
     .asked =
         Le premier à terminer garde-t-il ses 4 points s'il perd un quartier ?
 
 ## selection
 
-ruling-discard-order-third = Le livret ne le dit pas ; nous posons d'abord celles qui vont face visible, car son tableau les cite en premier.
+ruling-discard-order-third = Nous posons d'abord les personnages face visible, puis celui qui est face cachée : le livret ne dit rien de l'ordre, mais son tableau les cite en premier.
     .asked =
         Quelles cartes écarte-t-on d'abord, face visible ou face cachée ?
-ruling-face-down-first-classic = D'abord une carte face cachée, sans la regarder, puis celles qui vont face visible à côté. Toutes sont hors jeu pour la manche.
+ruling-face-down-first-classic = On écarte d'abord un personnage face cachée, sans le regarder, puis ceux qui vont face visible à côté. Tous sont hors jeu pour la manche.
     .asked =
         Quelles cartes écarte-t-on d'abord, face visible ou face cachée ?
 
 ## setup
 
-ruling-start-older = Quatre cartes Quartier et 2 pièces d'or chacun.
+ruling-start-older = Chacun reçoit au début quatre cartes Quartier et 2 pièces d'or.
     .asked =
         Que reçoit-on au début ?
         Combien de cartes et de pièces pour commencer ?
-ruling-oldest-crown-classic = Le joueur le plus âgé.
+ruling-oldest-crown-classic = Le joueur le plus âgé reçoit la couronne au début de la partie.
     .asked =
         Qui reçoit la couronne au début ?
         Qui commence ?
-ruling-crown-by-lot-third = La première couronne est tirée au sort.
+ruling-crown-by-lot-third = La première couronne est tirée au sort, elle ne va pas au joueur le plus âgé.
     .asked =
         Le plus âgé reçoit-il la couronne ?
         Qui commence ?
-ruling-bonus-aside-classic = Laissez dans la boîte les personnages et quartiers bonus, ceux qui portent une étoile blanche.
+ruling-bonus-aside-classic = Pour une première partie, laissez dans la boîte les personnages et quartiers bonus, ceux qui portent une étoile blanche.
     .asked =
         Met-on les cartes bonus dans une première partie ?
         Que faire des cartes à étoile blanche ?
 
 ## short-game
 
-ruling-short-game-classic = Si tout le monde est d'accord, on joue en sept quartiers au lieu de huit.
+ruling-short-game-classic = Une partie plus courte se joue en sept quartiers au lieu de huit, si tout le monde est d'accord.
     .asked =
         Peut-on jouer une partie plus courte ?
 ruling-short-protection-classic = Dans une partie courte, une cité de sept quartiers est terminée : à l'abri du Condottiere et du Diplomate, avec les bonus de 4 et 2 points.
     .asked =
         Une cité de sept quartiers est-elle à l'abri dans une partie courte ?
-ruling-short-game-third = En sept quartiers, ou même six ; c'est conseillé surtout à 6 ou 7 joueurs.
+ruling-short-game-third = Une partie plus courte se joue en sept quartiers, ou même six ; c'est conseillé surtout à 6 ou 7 joueurs.
     .asked =
         Peut-on jouer une partie plus courte ?
-ruling-short-moves-third = Le livret n'en dit rien, mais la protection et les bonus de 4 et 2 points concernent tous la cité terminée : nous les appliquons au nombre convenu.
+ruling-short-moves-third = Dans une partie courte, la protection et les bonus de 4 et 2 points valent au nombre convenu : le livret n'en dit rien, mais tous concernent la cité terminée.
     .asked =
         Dans une partie courte, la protection et les bonus valent-ils au nombre réduit ?
 
@@ -564,7 +564,7 @@ ruling-tax-end-of-turn = Tout autre joueur qui a construit donne 1 pièce d'or a
 ruling-tax-nothing-left = Celui qui n'a plus d'or à la fin de son tour ne donne rien au Bailli.
     .asked =
         Dois-je payer le Bailli si je n'ai plus d'or ?
-ruling-tax-assassin = L'Assassin qui a construit paie quand le Bailli est révélé : son propre tour est alors passé.
+ruling-tax-assassin = L'Assassin qui a construit paie le Bailli quand celui-ci est révélé : son propre tour est alors passé.
     .asked =
         L'Assassin paie-t-il le Bailli ?
 ruling-tax-collector-killed-older = Si le Bailli a été assassiné ou si personne ne l'a, personne ne paie : la pièce va à son joueur, et aucun jeton ne la garde.
@@ -574,14 +574,14 @@ ruling-tax-collector-killed-older = Si le Bailli a été assassiné ou si person
 
 ## thief
 
-ruling-thief-at-the-call = Le Voleur est servi avant l'action du joueur volé : le livret dit que l'or est pris quand le personnage est appelé.
+ruling-thief-at-the-call = Le Voleur ne prend que l'or d'avant l'action du joueur volé : le livret dit que l'or est pris quand le personnage est appelé.
     .asked =
         Le Voleur prend-il aussi l'or que je prends à mon action ?
         Quand donne-t-on l'argent volé ?
 
 ## three-players
 
-ruling-three-order-older = Un des huit est écarté face cachée sans être vu. Les autres passent vers la gauche, chacun en garde un à chaque fois, jusqu'à en avoir deux ; celui qui reste est posé face cachée.
+ruling-three-order-older = À 3 joueurs, un des huit personnages est écarté face cachée sans être vu. Les autres passent vers la gauche, chacun en garde un à chaque fois, jusqu'à en avoir deux ; celui qui reste est posé face cachée.
     .asked =
         Comment choisit-on les personnages à trois ?
 
@@ -594,23 +594,23 @@ ruling-throne-room-crown = La pièce d'or de la Salle du trône ne vient que si 
 
 ## ties
 
-ruling-tie-district-points-classic = Parmi les ex æquo gagne celui qui a le plus de points de quartiers seuls ; les bonus ne comptent pas.
+ruling-tie-district-points-classic = À égalité gagne celui qui a le plus de points de quartiers seuls ; les bonus ne comptent pas.
     .asked =
         Comment départage-t-on une égalité ?
         Même nombre de points : qui gagne ?
-ruling-tie-gold-classic = Celui à qui il reste le plus d'or gagne.
+ruling-tie-gold-classic = Si les points de quartiers sont égaux aussi, celui à qui il reste le plus d'or gagne.
     .asked =
         Et si les points de quartiers sont égaux aussi ?
-ruling-tie-worth-eight-classic = 6 chacun, et non 8 : le livret appelle points de quartiers la somme des coûts. Les pièces de l'Artiste comptent, les points en plus des cartes non. On pourrait aussi lire 8.
+ruling-tie-worth-eight-classic = À égalité, le Dracoport et l'Université comptent 6, et non 8 : le livret appelle points de quartiers la somme des coûts. Les pièces de l'Artiste comptent, les points en plus des cartes non. On pourrait aussi lire 8.
     .asked =
         Combien comptent le Dracoport et l'Université en cas d'égalité ?
-ruling-tie-third = Les ex æquo partagent la victoire, car le livret ne prévoit rien pour départager.
+ruling-tie-third = À égalité, les ex æquo partagent la victoire, car le livret ne prévoit rien pour les départager.
     .asked =
         Comment départage-t-on une égalité ?
 
 ## two-players
 
-ruling-gold-crosses-turns = Vos deux personnages partagent votre or.
+ruling-gold-crosses-turns = À 2 ou 3 joueurs, vos deux personnages partagent votre or : l'un peut dépenser ce que l'autre a gagné.
     .asked =
         Peut-on dépenser avec un personnage ce que l'autre a gagné ?
 
@@ -641,7 +641,7 @@ ruling-well-others-classic = La Fontaine aux souhaits compte les autres merveill
 
 ## witch
 
-ruling-witch-acts-then-names = Elle fait son action et désigne un autre personnage, puis son tour s'arrête. Elle ne peut construire qu'en le reprenant.
+ruling-witch-acts-then-names = La Sorcière fait son action et désigne un autre personnage, puis son tour s'arrête. Elle ne peut construire qu'en le reprenant.
     .asked =
         La Sorcière peut-elle construire juste après son action ?
         Que fait la Sorcière quand on l'appelle ?
@@ -657,24 +657,24 @@ ruling-witch-own-means-classic = La Sorcière construit avec ses propres cartes,
     .asked =
         La Sorcière paie-t-elle avec l'or du joueur ensorcelé ?
         Dans quelle cité la Sorcière construit-elle ?
-ruling-witch-own-means-third = Le livret ne parle que de sa propre cité. La main et l'or de la Sorcière vont avec : c'est elle qui joue, et le livret classique le dit.
+ruling-witch-own-means-third = La Sorcière joue avec sa propre main et son propre or : le livret ne parle que de sa cité, mais ils vont avec, car c'est elle qui joue, et le livret classique le dit.
     .asked =
         La Sorcière paie-t-elle avec l'or du joueur ensorcelé ?
         Dans quelle cité la Sorcière construit-elle ?
 ruling-witch-extras-third = La pièce de plus du Marchand et les deux cartes de plus de l'Architecte vont à la Sorcière qui a ensorcelé ce personnage.
     .asked =
         La Sorcière reçoit-elle la pièce de plus du Marchand et les cartes de plus de l'Architecte ?
-ruling-witch-extras-classic = La pièce de plus du Marchand ensorcelé et les deux cartes de l'Architecte ensorcelé viennent après l'action, quand le tour est déjà à la Sorcière.
+ruling-witch-extras-classic = La pièce de plus du Marchand ensorcelé et les deux cartes de l'Architecte ensorcelé vont à la Sorcière : elles viennent après l'action, quand le tour est déjà à elle.
     .asked =
         La Sorcière reçoit-elle la pièce de plus du Marchand et les cartes de plus de l'Architecte ?
-ruling-witch-emperor-older = L'Empereur ensorcelé la transmet lui-même et en reçoit le paiement, car les règles du Roi valent pour lui ; la Sorcière n'a que le revenu. En 2016, c'est la Sorcière qui la transmet.
+ruling-witch-emperor-older = L'Empereur ensorcelé transmet lui-même la couronne et en reçoit le paiement, car les règles du Roi valent pour lui ; la Sorcière n'a que le revenu. En 2016, c'est la Sorcière qui la transmet.
     .asked =
         La Sorcière donne-t-elle la couronne si elle a ensorcelé l'Empereur ?
         Qui transmet la couronne quand l'Empereur est ensorcelé ?
-ruling-witch-navigator-older = La Sorcière prend les 4 pièces ou les 4 cartes et ne construit rien : elle joue comme le Navigateur, interdictions comprises.
+ruling-witch-navigator-older = La Sorcière qui a ensorcelé le Navigateur prend les 4 pièces ou les 4 cartes et ne construit rien : elle joue comme lui, interdictions comprises.
     .asked =
         La Sorcière peut-elle construire si elle a ensorcelé le Navigateur ?
-ruling-witch-tax-older = La Sorcière n'a pas encore pu construire à ce moment-là, elle ne doit donc rien. Si elle construit plus tard, à la place du personnage ensorcelé, elle paie à la fin de ce tour comme tout le monde.
+ruling-witch-tax-older = La Sorcière ne doit rien quand le Bailli est révélé : elle n'a pas encore pu construire. Si elle construit plus tard, à la place du personnage ensorcelé, elle paie à la fin de ce tour comme tout le monde.
     .asked =
         La Sorcière paie-t-elle quand le Bailli est révélé ?
         La Sorcière paie-t-elle la taxe sur ce qu'elle construit ?

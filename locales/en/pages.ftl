@@ -98,3 +98,7 @@ page-more = { $count ->
        *[other] { $count } more rulings: { -program } card { $name } --full
     }
 page-sources = Sources: { $sources }
+ruling-page-more = { $count ->
+        [one] One more: { -program } ruling { $name }
+       *[other] { $count } more: { -program } ruling { $name }
+    }

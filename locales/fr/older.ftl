@@ -41,7 +41,7 @@ rule-short-game-third = On peut raccourcir la partie d'un ou de deux quartiers.
 
 ## abbot
 
-ruling-abbot-income-older = L'Abbé ne prend que de l'or : 1 pièce par quartier religieux (bleu) de sa cité. (En 2016 : or ou cartes.)
+ruling-abbot-income-older = L'Abbé ne prend que de l'or : 1 pièce par quartier religieux (bleu) de sa cité. (En 2016 : or ou cartes.)
     .asked =
         L'Abbé peut-il prendre des cartes pour ses quartiers bleus ?
 ruling-abbot-richest-older = Le joueur qui a le plus d'or donne 1 pièce à l'Abbé.
@@ -81,7 +81,7 @@ ruling-architect-cards-third = Au début de son tour, l'Architecte pioche 2 cart
 
 ## armory
 
-ruling-armory-other-city-older = La Poudrière ne coûte pas d'or : elle est détruite en même temps qu'un quartier de la cité d'un autre joueur, jamais de la vôtre.
+ruling-armory-other-city-older = La Poudrière ne coûte pas d'or : elle est détruite en même temps qu'un quartier de la cité d'un autre joueur, jamais de la vôtre.
     .asked =
         Utiliser la Poudrière coûte-t-il de l'or ?
         Peut-on utiliser la Poudrière dans sa propre cité ?
@@ -89,7 +89,7 @@ ruling-armory-completed-third = La Poudrière peut frapper une cité terminée, 
     .asked =
         La Poudrière peut-elle détruire un quartier d'une cité terminée ?
         La partie continue-t-elle si la Poudrière fait sauter le huitième quartier ?
-ruling-armory-completed-classic = La Poudrière peut frapper une cité terminée : le livret classique n'en écarte que le Condottiere et le Diplomate, et la troisième édition l'y autorise clairement. En 2016, c'est interdit.
+ruling-armory-completed-classic = La Poudrière peut frapper une cité terminée : le livret classique n'en écarte que le Condottiere et le Diplomate, et la troisième édition l'y autorise clairement. En 2016, c'est interdit.
     .asked =
         La Poudrière peut-elle détruire un quartier d'une cité terminée ?
 
@@ -149,19 +149,19 @@ ruling-bishop-protection-older = Le Condottiere ne peut pas détruire les quarti
     .asked =
         Le Condottiere peut-il détruire un quartier de l'Évêque ?
         Le Diplomate peut-il échanger avec l'Évêque ?
-ruling-bishop-killed-older = Un Évêque assassiné ne protège rien : le livret n'en dit rien, mais un personnage assassiné n'a plus de pouvoir, et le livret de 2016 le dit clairement.
+ruling-bishop-killed-older = Un Évêque assassiné ne protège rien : le livret n'en dit rien, mais un personnage assassiné n'a plus de pouvoir, et le livret de 2016 le dit clairement.
     .asked =
         Un Évêque assassiné est-il encore à l'abri du Condottiere ?
-ruling-bishop-bewitched-older = Le pouvoir de l'Évêque ensorcelé passe à la Sorcière : c'est sa cité à elle qui est protégée, pas celle de l'Évêque ; le livret de 2016 le précise.
+ruling-bishop-bewitched-older = Le pouvoir de l'Évêque ensorcelé passe à la Sorcière : c'est sa cité à elle qui est protégée, pas celle de l'Évêque ; le livret de 2016 le précise.
     .asked =
         La cité de l'Évêque est-elle protégée s'il est ensorcelé ?
-ruling-bishop-two-characters-older = À 2 ou 3 joueurs, l'Évêque met votre unique cité à l'abri toute la manche, même au tour de votre autre personnage : le livret ne fixe pas de fin à cette protection.
+ruling-bishop-two-characters-older = À 2 ou 3 joueurs, l'Évêque met votre unique cité à l'abri toute la manche, même au tour de votre autre personnage : le livret ne fixe pas de fin à cette protection.
     .asked =
         Avec deux personnages chacun, l'Évêque protège-t-il ma cité aussi hors de son tour ?
 
 ## building
 
-ruling-build-one-older = Construire n'est pas obligatoire : après l'action, vous pouvez construire un quartier en payant son coût à la banque, ou vous en passer.
+ruling-build-one-older = Construire n'est pas obligatoire : après l'action, vous pouvez construire un quartier en payant son coût à la banque, ou vous en passer.
     .asked =
         Est-on obligé de construire ?
         Combien de quartiers peut-on construire par tour ?
@@ -181,7 +181,7 @@ ruling-played-card-third = Après son tour, la carte Personnage rejoint les cart
 
 ## components
 
-ruling-white-stars-classic = Une étoile blanche marque les cartes bonus : 14 merveilles et 10 personnages en portent une.
+ruling-white-stars-classic = Une étoile blanche marque les cartes bonus : 14 merveilles et 10 personnages en portent une.
     .asked =
         Comment reconnaît-on les cartes bonus ?
         Que veut dire l'étoile blanche ?
@@ -200,7 +200,7 @@ ruling-all-agree-classic = Les cartes bonus ne servent que si toute la table est
 ruling-bonus-purples-classic = On peut simplement ajouter deux ou trois quartiers bonus à la pioche. Au-delà de trois, retirez un autre quartier pour chacun.
     .asked =
         Combien de quartiers bonus peut-on ajouter à la pioche ?
-ruling-bonus-purples-each-classic = Au-delà de trois quartiers bonus, nous retirons un quartier pour chacun, les trois premiers compris : le livret dit « pour chaque ». Tout quartier sans étoile peut partir, plutôt une merveille, comme le conseille la troisième édition.
+ruling-bonus-purples-each-classic = Au-delà de trois quartiers bonus, nous retirons un quartier pour chacun, les trois premiers compris : le livret dit « pour chaque ». Tout quartier sans étoile peut partir, plutôt une merveille, comme le conseille la troisième édition.
     .asked =
         Plus de trois quartiers bonus : en retire-t-on un pour chacun, les trois premiers compris ?
 ruling-purples-third = Les 11 quartiers étoilés d'un coup feraient trop de merveilles. Enlevez-en quelques-unes et mettez-en de nouvelles à leur place.
@@ -222,7 +222,7 @@ ruling-diplomat-not-completed-classic = Le Diplomate ne peut rien prendre dans u
 ruling-diplomat-graveyard = Le Cimetière ne sert pas avec le Diplomate : retirez-le de la pioche avant de commencer.
     .asked =
         Peut-on jouer avec le Diplomate et le Cimetière ensemble ?
-ruling-diplomat-duplicate-older = L'échange du Diplomate ne peut donner un deuxième quartier du même nom à aucune des deux cités : le livret n'admet de doublon nulle part.
+ruling-diplomat-duplicate-older = L'échange du Diplomate ne peut donner un deuxième quartier du même nom à aucune des deux cités : le livret n'admet de doublon nulle part.
     .asked =
         L'échange du Diplomate peut-il créer un doublon ?
 ruling-diplomat-own-completed-older = Le Diplomate peut céder un quartier de sa propre cité terminée : seule la cité où il prend est protégée.
@@ -249,7 +249,7 @@ ruling-emperor-payment-older = Celui qui reçoit la couronne donne à l'Empereur
 ruling-emperor-killed-older = L'Empereur assassiné transmet la couronne à la fin de la manche et ne reçoit rien : la règle du Roi assassiné vaut pour lui autant que possible.
     .asked =
         Un Empereur assassiné déplace-t-il encore la couronne ?
-ruling-emperor-two-older = À deux, laissez l'Empereur de côté : le livret ne l'interdit pas, mais quand l'adversaire détient la couronne, il n'y a personne à qui la donner.
+ruling-emperor-two-older = À deux, laissez l'Empereur de côté : le livret ne l'interdit pas, mais quand l'adversaire détient la couronne, il n'y a personne à qui la donner.
     .asked =
         Faut-il jouer avec l'Empereur à deux ?
 ruling-crown-not-only-king = La couronne s'obtient aussi par l'Empereur, comme le dit son propre texte. Le chapitre sur le matériel ne parle que du Roi.
@@ -258,27 +258,27 @@ ruling-crown-not-only-king = La couronne s'obtient aussi par l'Empereur, comme l
 
 ## end
 
-ruling-first-completer-older = Le premier à terminer garde ses 4 points : la Poudrière peut frapper une cité terminée, mais ils récompensent le fait d'avoir terminé le premier.
+ruling-first-completer-older = Le premier à terminer garde ses 4 points : la Poudrière peut frapper une cité terminée, mais ils récompensent le fait d'avoir terminé le premier.
     .asked =
         Le premier à terminer perd-il ses 4 points si la Poudrière lui détruit un quartier ?
-ruling-eighth-district-last-round = La partie finit quand quelqu'un construit un huitième quartier : on joue la manche jusqu'au bout, puis c'est terminé.
+ruling-eighth-district-last-round = La partie finit quand quelqu'un construit un huitième quartier : on joue la manche jusqu'au bout, puis c'est terminé.
     .asked =
         Quand la partie finit-elle ?
         Combien de quartiers faut-il pour terminer sa cité ?
-ruling-more-than-eight-older = Une cité peut dépasser huit quartiers, et tous rapportent : aucun livret ne l'interdit, et l'auteur l'a confirmé.
+ruling-more-than-eight-older = Une cité peut dépasser huit quartiers, et tous rapportent : aucun livret ne l'interdit, et l'auteur l'a confirmé.
     .asked =
         Une cité peut-elle avoir plus de huit quartiers ?
         Un neuvième quartier rapporte-t-il ?
 
 ## errata
 
-ruling-three-nine-changed = À trois joueurs, on joue depuis 2016 avec neuf personnages et on en écarte un deuxième au hasard ; dans les anciennes boîtes, on joue avec huit.
+ruling-three-nine-changed = À trois joueurs, on joue depuis 2016 avec neuf personnages et on en écarte un deuxième au hasard ; dans les anciennes boîtes, on joue avec huit.
     .asked =
         Qu'est-ce que 2016 a changé à trois joueurs ?
-ruling-unknown-cards-third = Les cartes de la troisième édition française ne sont pas toutes connues ici : son livret compte 82 cartes Quartier, décrit les 11 étoilées et ne donne pas la liste des autres. Ce que nous n'avons pas pu établir reste inconnu.
+ruling-unknown-cards-third = Les cartes de la troisième édition française ne sont pas toutes connues ici : son livret compte 82 cartes Quartier, décrit les 11 étoilées et ne donne pas la liste des autres. Ce que nous n'avons pas pu établir reste inconnu.
     .asked =
         Toutes les cartes de la troisième édition française sont-elles connues ici ?
-ruling-buildings-are-districts = Le paquet de « bâtiments » de la mise en place est la pioche de quartiers : aucune autre carte n'a ce dos. Le livret ne l'appelle ainsi qu'une fois.
+ruling-buildings-are-districts = Le paquet de « bâtiments » de la mise en place est la pioche de quartiers : aucune autre carte n'a ce dos. Le livret ne l'appelle ainsi qu'une fois.
     .asked =
         Qu'est-ce que le paquet de « bâtiments » de la mise en place ?
 
@@ -291,7 +291,7 @@ ruling-factory-price-only = La Fabrique réduit ce que son propriétaire paie po
 
 ## gathering
 
-ruling-action-older = L'action est obligatoire et commence le tour : prendre 2 pièces d'or, ou regarder 2 cartes Quartier, en garder une et mettre l'autre sous la pioche.
+ruling-action-older = L'action est obligatoire et commence le tour : prendre 2 pièces d'or, ou regarder 2 cartes Quartier, en garder une et mettre l'autre sous la pioche.
     .asked =
         Peut-on sauter l'action ?
         De l'or ou des cartes : que prend-on à son tour ?
@@ -354,7 +354,7 @@ ruling-rank-four-never-face-up-older = Si le Roi ou l'Empereur sort face visible
     .asked =
         Le Roi peut-il être parmi les cartes écartées face visible ?
         Le Roi peut-il être la carte face cachée ?
-ruling-king-crown-older = Le Roi prend la couronne aussitôt, dès qu'il est appelé ; c'est alors lui qui appelle, et il choisit en premier à la manche suivante. Si personne n'a le Roi, elle reste où elle est. (En 2016 : quand il veut pendant son tour.)
+ruling-king-crown-older = Le Roi prend la couronne aussitôt, dès qu'il est appelé ; c'est alors lui qui appelle, et il choisit en premier à la manche suivante. Si personne n'a le Roi, elle reste où elle est. (En 2016 : quand il veut pendant son tour.)
     .asked =
         Quand le Roi prend-il la couronne ?
         Qui garde la couronne si personne n'a le Roi ?
@@ -364,7 +364,7 @@ ruling-king-killed-older = Un Roi assassiné perd son tour comme tout autre, mai
 
 ## laboratory
 
-ruling-laboratory-one-older = Le Laboratoire donne 1 pièce d'or pour une carte ; c'est 2 depuis 2016.
+ruling-laboratory-one-older = Le Laboratoire donne 1 pièce d'or pour une carte ; c'est 2 depuis 2016.
     .asked =
         Combien d'or le Laboratoire donne-t-il pour une carte ?
 
@@ -390,7 +390,7 @@ ruling-magician-swap-older = Avec une main vide, le Magicien prend simplement le
     .asked =
         Le Magicien peut-il échanger avec une main vide ?
         Le Magicien échange-t-il aussi les quartiers construits ?
-ruling-magician-exchange-older = Le Magicien change autant de cartes qu'il veut avec la pioche : il les met dessous et en pioche autant de nouvelles.
+ruling-magician-exchange-older = Le Magicien change autant de cartes qu'il veut avec la pioche : il les met dessous et en pioche autant de nouvelles.
     .asked =
         Combien de cartes le Magicien peut-il changer avec la pioche ?
 
@@ -405,11 +405,11 @@ ruling-map-room-hand-only = La Salle des cartes compte les cartes en main, le Mu
 ruling-merchant-income-older = Le Marchand prend 1 pièce d'or par quartier commerçant (vert) de sa propre cité.
     .asked =
         Combien le Marchand touche-t-il pour les quartiers verts ?
-ruling-merchant-extra-classic = Le Marchand reçoit sa pièce en plus après l'action, quelle qu'elle soit. (En 2016 : à tout moment du tour.)
+ruling-merchant-extra-classic = Le Marchand reçoit sa pièce en plus après l'action, quelle qu'elle soit. (En 2016 : à tout moment du tour.)
     .asked =
         Quand le Marchand reçoit-il sa pièce en plus ?
         Le Marchand a-t-il sa pièce même s'il a pris des cartes ?
-ruling-merchant-extra-third = Le Marchand reçoit sa pièce en plus au début du tour. Avec l'action, cela fait trois pièces, ou une pièce et une carte. (En 2016 : à tout moment du tour.)
+ruling-merchant-extra-third = Le Marchand reçoit sa pièce en plus au début du tour. Avec l'action, cela fait trois pièces, ou une pièce et une carte. (En 2016 : à tout moment du tour.)
     .asked =
         Quand le Marchand reçoit-il sa pièce en plus ?
         Le Marchand a-t-il sa pièce même s'il prend des cartes ?
@@ -438,14 +438,14 @@ ruling-navigator-no-building-older = Le Navigateur ne construit rien pendant son
 ruling-navigator-stops-third = Le tour du Navigateur est fini dès qu'il a pris ses 4 pièces d'or ou ses 4 cartes.
     .asked =
         Le Navigateur peut-il encore agir après avoir pris ses 4 pièces ou ses 4 cartes ?
-ruling-compulsory-third = Le Navigateur doit prendre de l'or ou des cartes, et la Sorcière désigner un personnage : les pouvoirs sont facultatifs, mais nous tenons ces deux-là pour obligatoires. Leur tour se joue ainsi, et l'auteur a répondu dans ce sens.
+ruling-compulsory-third = Le Navigateur doit prendre de l'or ou des cartes, et la Sorcière désigner un personnage : les pouvoirs sont facultatifs, mais nous tenons ces deux-là pour obligatoires. Leur tour se joue ainsi, et l'auteur a répondu dans ce sens.
     .asked =
         Le Navigateur est-il obligé de prendre ses 4 pièces ou ses 4 cartes ?
         La Sorcière est-elle obligée d'ensorceler quelqu'un ?
 
 ## nine-characters
 
-ruling-table-to-eight-classic = À huit joueurs, aucun personnage n'est face visible : avec neuf personnages, il n'en reste pas pour cela. Le tableau dit « 4 à 7 joueurs », mais le texte permet de jouer à huit.
+ruling-table-to-eight-classic = À huit joueurs, aucun personnage n'est face visible : avec neuf personnages, il n'en reste pas pour cela. Le tableau dit « 4 à 7 joueurs », mais le texte permet de jouer à huit.
     .asked =
         À huit joueurs, combien de personnages face visible ?
 ruling-last-of-eight-third = À 8 joueurs comme à 7, le dernier ne reçoit qu'une carte, prend aussi celle qui est face cachée et garde une des deux. Le renvoi du tableau est sans note, mais sinon neuf personnages ne suffisent pas.
@@ -457,10 +457,10 @@ ruling-rank-nine-older = Un neuvième personnage, la Reine ou l'Artiste, est au 
 
 ## poor-house
 
-ruling-poor-house-alchemist-classic = L'Alchimiste qui a tout dépensé reçoit la pièce de l'Hospice, puis son or : les deux viennent à la fin du tour, et nous prenons d'abord l'Hospice, comme le livret de 2016.
+ruling-poor-house-alchemist-classic = L'Alchimiste qui a tout dépensé reçoit la pièce de l'Hospice, puis son or : les deux viennent à la fin du tour, et nous prenons d'abord l'Hospice, comme le livret de 2016.
     .asked =
         L'Alchimiste touche-t-il la pièce de l'Hospice en plus de son or remboursé ?
-ruling-poor-house-alchemist-third = L'Hospice ne donne rien à l'Alchimiste pour l'or qu'il a payé en construisant : cet or lui revient aussitôt, il l'a donc à la fin du tour.
+ruling-poor-house-alchemist-third = L'Hospice ne donne rien à l'Alchimiste qui a tout dépensé pour construire : son or lui revient aussitôt, il l'a donc à la fin du tour.
     .asked =
         L'Alchimiste touche-t-il la pièce de l'Hospice en plus de son or remboursé ?
 
@@ -499,13 +499,13 @@ ruling-score-others-third = 2 points pour tout autre joueur qui a huit quartiers
 ruling-score-purple-older = Ajoutez en dernier les points des merveilles qui en donnent.
     .asked =
         Quand compte-t-on les points des merveilles ?
-ruling-event-and-state-third = Le premier à poser un huitième quartier garde ses 4 points même s'il en perd un. Les 2 points, eux, demandent huit quartiers à la fin : le livret le dit ainsi.
+ruling-event-and-state-third = Le premier à poser un huitième quartier garde ses 4 points même s'il en perd un. Les 2 points, eux, demandent huit quartiers à la fin : le livret le dit ainsi.
     .asked =
         Le premier à terminer garde-t-il ses 4 points s'il perd un quartier ?
 
 ## selection
 
-ruling-discard-order-third = Nous posons d'abord les personnages face visible, puis celui qui est face cachée : le livret ne dit rien de l'ordre, mais son tableau les cite en premier.
+ruling-discard-order-third = Nous posons d'abord les personnages face visible, puis celui qui est face cachée : le livret ne dit rien de l'ordre, mais son tableau les cite en premier.
     .asked =
         Quelles cartes écarte-t-on d'abord, face visible ou face cachée ?
 ruling-face-down-first-classic = On écarte d'abord un personnage face cachée, sans le regarder, puis ceux qui vont face visible à côté. Tous sont hors jeu pour la manche.
@@ -539,10 +539,10 @@ ruling-short-game-classic = Une partie plus courte se joue en sept quartiers au 
 ruling-short-protection-classic = Dans une partie courte, une cité de sept quartiers est terminée : à l'abri du Condottiere et du Diplomate, avec les bonus de 4 et 2 points.
     .asked =
         Une cité de sept quartiers est-elle à l'abri dans une partie courte ?
-ruling-short-game-third = Une partie plus courte se joue en sept quartiers, ou même six ; c'est conseillé surtout à 6 ou 7 joueurs.
+ruling-short-game-third = Une partie plus courte se joue en sept quartiers, ou même six ; c'est conseillé surtout à 6 ou 7 joueurs.
     .asked =
         Peut-on jouer une partie plus courte ?
-ruling-short-moves-third = Dans une partie courte, la protection et les bonus de 4 et 2 points valent au nombre convenu : le livret n'en dit rien, mais tous concernent la cité terminée.
+ruling-short-moves-third = Dans une partie courte, la protection et les bonus de 4 et 2 points valent au nombre convenu : le livret n'en dit rien, mais tous concernent la cité terminée.
     .asked =
         Dans une partie courte, la protection et les bonus valent-ils au nombre réduit ?
 
@@ -564,7 +564,7 @@ ruling-tax-end-of-turn = Tout autre joueur qui a construit donne 1 pièce d'or a
 ruling-tax-nothing-left = Celui qui n'a plus d'or à la fin de son tour ne donne rien au Bailli.
     .asked =
         Dois-je payer le Bailli si je n'ai plus d'or ?
-ruling-tax-assassin = L'Assassin qui a construit paie le Bailli quand celui-ci est révélé : son propre tour est alors passé.
+ruling-tax-assassin = L'Assassin qui a construit paie le Bailli quand celui-ci est révélé : son propre tour est alors passé.
     .asked =
         L'Assassin paie-t-il le Bailli ?
 ruling-tax-collector-killed-older = Si le Bailli a été assassiné ou si personne ne l'a, personne ne paie : la pièce va à son joueur, et aucun jeton ne la garde.
@@ -574,14 +574,14 @@ ruling-tax-collector-killed-older = Si le Bailli a été assassiné ou si person
 
 ## thief
 
-ruling-thief-at-the-call = Le Voleur ne prend que l'or d'avant l'action du joueur volé : le livret dit que l'or est pris quand le personnage est appelé.
+ruling-thief-at-the-call = Le Voleur ne prend que l'or d'avant l'action du joueur volé : le livret dit que l'or est pris quand le personnage est appelé.
     .asked =
         Le Voleur prend-il aussi l'or que je prends à mon action ?
         Quand donne-t-on l'argent volé ?
 
 ## three-players
 
-ruling-three-order-older = À 3 joueurs, un des huit personnages est écarté face cachée sans être vu. Les autres passent vers la gauche, chacun en garde un à chaque fois, jusqu'à en avoir deux ; celui qui reste est posé face cachée.
+ruling-three-order-older = À 3 joueurs, un des huit personnages est écarté face cachée sans être vu. Les autres passent vers la gauche, chacun en garde un à chaque fois, jusqu'à en avoir deux ; celui qui reste est posé face cachée.
     .asked =
         Comment choisit-on les personnages à trois ?
 
@@ -594,14 +594,14 @@ ruling-throne-room-crown = La pièce d'or de la Salle du trône ne vient que si 
 
 ## ties
 
-ruling-tie-district-points-classic = À égalité gagne celui qui a le plus de points de quartiers seuls ; les bonus ne comptent pas.
+ruling-tie-district-points-classic = À égalité gagne celui qui a le plus de points de quartiers seuls ; les bonus ne comptent pas.
     .asked =
         Comment départage-t-on une égalité ?
         Même nombre de points : qui gagne ?
 ruling-tie-gold-classic = Si les points de quartiers sont égaux aussi, celui à qui il reste le plus d'or gagne.
     .asked =
         Et si les points de quartiers sont égaux aussi ?
-ruling-tie-worth-eight-classic = À égalité, le Dracoport et l'Université comptent 6, et non 8 : le livret appelle points de quartiers la somme des coûts. Les pièces de l'Artiste comptent, les points en plus des cartes non. On pourrait aussi lire 8.
+ruling-tie-worth-eight-classic = À égalité, le Dracoport et l'Université comptent 6, et non 8 : le livret appelle points de quartiers la somme des coûts. Les pièces de l'Artiste comptent, les points en plus des cartes non. On pourrait aussi lire 8.
     .asked =
         Combien comptent le Dracoport et l'Université en cas d'égalité ?
 ruling-tie-third = À égalité, les ex æquo partagent la victoire, car le livret ne prévoit rien pour les départager.
@@ -610,7 +610,7 @@ ruling-tie-third = À égalité, les ex æquo partagent la victoire, car le livr
 
 ## two-players
 
-ruling-gold-crosses-turns = À 2 ou 3 joueurs, vos deux personnages partagent votre or : l'un peut dépenser ce que l'autre a gagné.
+ruling-gold-crosses-turns = À 2 ou 3 joueurs, vos deux personnages partagent votre or : l'un peut dépenser ce que l'autre a gagné.
     .asked =
         Peut-on dépenser avec un personnage ce que l'autre a gagné ?
 
@@ -657,24 +657,24 @@ ruling-witch-own-means-classic = La Sorcière construit avec ses propres cartes,
     .asked =
         La Sorcière paie-t-elle avec l'or du joueur ensorcelé ?
         Dans quelle cité la Sorcière construit-elle ?
-ruling-witch-own-means-third = La Sorcière joue avec sa propre main et son propre or : le livret ne parle que de sa cité, mais ils vont avec, car c'est elle qui joue, et le livret classique le dit.
+ruling-witch-own-means-third = La Sorcière joue avec sa propre main et son propre or : le livret ne parle que de sa cité, mais ils vont avec, car c'est elle qui joue, et le livret classique le dit.
     .asked =
         La Sorcière paie-t-elle avec l'or du joueur ensorcelé ?
         Dans quelle cité la Sorcière construit-elle ?
 ruling-witch-extras-third = La pièce de plus du Marchand et les deux cartes de plus de l'Architecte vont à la Sorcière qui a ensorcelé ce personnage.
     .asked =
         La Sorcière reçoit-elle la pièce de plus du Marchand et les cartes de plus de l'Architecte ?
-ruling-witch-extras-classic = La pièce de plus du Marchand ensorcelé et les deux cartes de l'Architecte ensorcelé vont à la Sorcière : elles viennent après l'action, quand le tour est déjà à elle.
+ruling-witch-extras-classic = La pièce de plus du Marchand ensorcelé et les deux cartes de l'Architecte ensorcelé vont à la Sorcière : elles viennent après l'action, quand le tour est déjà à elle.
     .asked =
         La Sorcière reçoit-elle la pièce de plus du Marchand et les cartes de plus de l'Architecte ?
-ruling-witch-emperor-older = L'Empereur ensorcelé transmet lui-même la couronne et en reçoit le paiement, car les règles du Roi valent pour lui ; la Sorcière n'a que le revenu. En 2016, c'est la Sorcière qui la transmet.
+ruling-witch-emperor-older = L'Empereur ensorcelé transmet lui-même la couronne et en reçoit le paiement, car les règles du Roi valent pour lui ; la Sorcière n'a que le revenu. En 2016, c'est la Sorcière qui la transmet.
     .asked =
         La Sorcière donne-t-elle la couronne si elle a ensorcelé l'Empereur ?
         Qui transmet la couronne quand l'Empereur est ensorcelé ?
-ruling-witch-navigator-older = La Sorcière qui a ensorcelé le Navigateur prend les 4 pièces ou les 4 cartes et ne construit rien : elle joue comme lui, interdictions comprises.
+ruling-witch-navigator-older = La Sorcière qui a ensorcelé le Navigateur prend les 4 pièces ou les 4 cartes et ne construit rien : elle joue comme lui, interdictions comprises.
     .asked =
         La Sorcière peut-elle construire si elle a ensorcelé le Navigateur ?
-ruling-witch-tax-older = La Sorcière ne doit rien quand le Bailli est révélé : elle n'a pas encore pu construire. Si elle construit plus tard, à la place du personnage ensorcelé, elle paie à la fin de ce tour comme tout le monde.
+ruling-witch-tax-older = La Sorcière ne doit rien quand le Bailli est révélé : elle n'a pas encore pu construire. Si elle construit plus tard, à la place du personnage ensorcelé, elle paie à la fin de ce tour comme tout le monde.
     .asked =
         La Sorcière paie-t-elle quand le Bailli est révélé ?
         La Sorcière paie-t-elle la taxe sur ce qu'elle construit ?

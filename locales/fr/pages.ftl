@@ -98,3 +98,7 @@ page-more = { $count ->
        *[other] { $count } autres réponses : { -program } card { $name } --full
     }
 page-sources = Sources : { $sources }
+ruling-page-more = { $count ->
+        [one] { $count } autre : { -program } ruling { $name }
+       *[other] { $count } autres : { -program } ruling { $name }
+    }

@@ -11,7 +11,7 @@ rule-overview = Le jeu en bref
         Comment gagne-t-on ?
         Les règles en bref
         Expliquez-moi le jeu en deux minutes
-        Comment se déroule une manche ?
+        Comment se déroule une manche ?
 rule-components = Contenu de la boîte
     .text =
         La boîte de 2016 contient 27 cartes Personnage et 27 jetons, 84 cartes Quartier (12 quartiers nobles, 11 religieux, 20 commerçants, 11 militaires et 30 merveilles), 6 aides de jeu, 30 pièces, la couronne, 3 mandats pour l'Échevin et 2 menaces pour la Maître-chanteuse.
@@ -22,8 +22,8 @@ rule-components = Contenu de la boîte
         Combien de cartes y a-t-il ?
         Combien de pièces et de jetons ?
         Me manque-t-il une carte ?
-        Combien de personnages et de merveilles dans la boîte de 2016 ?
-        J'ai perdu des pièces : combien devrait-il y en avoir ?
+        Combien de personnages et de merveilles dans la boîte de 2016 ?
+        J'ai perdu des pièces : combien devrait-il y en avoir ?
 rule-setup = Mise en place
     .text = Choisissez les personnages de la partie et 14 merveilles, mélangez les quartiers, distribuez, installez la banque et donnez la couronne au joueur le plus âgé.
     .asked =
@@ -31,8 +31,8 @@ rule-setup = Mise en place
         Que reçoit chacun au début ?
         Qui commence ?
         Que prépare-t-on avant la première manche ?
-        Préparation de la partie : par quoi commencer ?
-        Combien d'or et de cartes distribue-t-on à chacun ?
+        Préparation de la partie : par quoi commencer ?
+        Combien d'or et de cartes distribue-t-on à chacun ?
 rule-selection = Phase de choix
     .text =
         Au début de chaque manche, on défausse quelques personnages, puis chacun en choisit un en secret parmi ceux qu'on lui passe. Le joueur couronné commence.
@@ -44,7 +44,7 @@ rule-selection = Phase de choix
         Combien de personnages écarte-t-on ?
         Qui choisit en premier ?
         Que deviennent les personnages restants ?
-        Comment on se passe les cartes Personnage ?
+        Comment on se passe les cartes Personnage ?
 rule-calling = L'appel des personnages
     .text = Quand chacun a un personnage, le joueur couronné appelle les personnages l'un après l'autre, du plus petit rang au plus grand.
     .asked =
@@ -52,8 +52,8 @@ rule-calling = L'appel des personnages
         Qui appelle les personnages ?
         Quand montre-t-on son personnage ?
         Et si personne n'a le personnage appelé ?
-        Comment se passe l'appel ?
-        À qui le tour : par numéro ou par place à table ?
+        Comment se passe l'appel ?
+        À qui le tour : par numéro ou par place à table ?
 rule-turn = Un tour
     .text =
         Révélez votre personnage quand il est appelé. Réglez d'abord ce qui vous attend : un joueur volé donne aussitôt son or. Puis collectez : de l'or ou des cartes. Une menace se règle juste après, avant toute autre chose. Vous pouvez ensuite construire, en règle générale un quartier. Le pouvoir du personnage et vos merveilles agissent au moment qu'ils indiquent, ou à n'importe quel moment s'ils n'en indiquent aucun.
@@ -64,8 +64,8 @@ rule-turn = Un tour
         Dans quel ordre se déroule un tour ?
         Que se passe-t-il au début et à la fin du tour ?
         Quand donne-t-on son or au Voleur ?
-        C'est mon tour : par quoi je commence ?
-        Quelles étapes dans un tour, de la collecte à la construction ?
+        C'est mon tour : par quoi je commence ?
+        Quelles étapes dans un tour, de la collecte à la construction ?
 rule-gathering = La collecte
     .text = À chaque tour, un choix est obligatoire : de l'or ou des cartes. La Mine d'Or, la Bibliothèque et l'Observatoire changent ce qu'il rapporte.
     .asked =
@@ -74,7 +74,7 @@ rule-gathering = La collecte
         Combien de cartes pioche-t-on ?
         Peut-on sauter la collecte ?
         Qu'est-ce que l'action d'un tour ?
-        Comment prend-on ses ressources ?
+        Comment prend-on ses ressources ?
 rule-building = La construction
     .text = Vous payez ce qu'indique la carte et pouvez construire une fois par tour, sauf si un personnage ou un quartier dit le contraire. Vous pouvez aussi ne rien construire.
     .asked =
@@ -82,8 +82,8 @@ rule-building = La construction
         Combien coûte une construction ?
         Doit-on construire ?
         Les doublons sont-ils permis ?
-        Comment pose-t-on un bâtiment ?
-        Que faut-il payer pour un quartier, et à qui ?
+        Comment pose-t-on un bâtiment ?
+        Que faut-il payer pour un quartier, et à qui ?
 rule-abilities = Les pouvoirs des personnages
     .text = Les pouvoirs sont le cœur du jeu. Ils sont facultatifs, sauf si le texte dit « doit » ou « ne peut pas », et s'utilisent une seule fois, pendant votre propre tour ; certains durent ensuite toute la manche ou attendent le tour d'un autre joueur.
     .asked =
@@ -91,8 +91,8 @@ rule-abilities = Les pouvoirs des personnages
         Combien de fois peut-on s'en servir ?
         Est-ce obligatoire ?
         Comment marche le revenu ?
-        Ma capacité spéciale, avant ou après la collecte ?
-        Les capacités des personnages, comment ça marche ?
+        Ma capacité spéciale, avant ou après la collecte ?
+        Les capacités des personnages, comment ça marche ?
 rule-district-types = Les types de quartiers
     .text =
         Il y a cinq types : noble (jaune), religieux (bleu), commerçant (vert), militaire (rouge) et merveille (violet). Le type compte pour le revenu de certains personnages, pour l'Espion, pour les 3 points des cinq types et pour certaines merveilles.
@@ -103,8 +103,8 @@ rule-district-types = Les types de quartiers
         Quel personnage gagne de l'or pour quelle couleur ?
         Combien de types de quartiers ?
         Quel type est violet ?
-        À quoi servent les quartiers jaunes, bleus, verts et rouges ?
-        Noble, religieux, commerçant, militaire : qui encaisse pour quoi ?
+        À quoi servent les quartiers jaunes, bleus, verts et rouges ?
+        Noble, religieux, commerçant, militaire : qui encaisse pour quoi ?
 rule-unique-effects = Les effets des merveilles
     .text = Une merveille agit pour celui qui l'a dans sa cité. Quelques-unes disent aussi comment on les construit, et seules les Catacombes rapportent des points depuis la main.
     .asked =
@@ -112,14 +112,14 @@ rule-unique-effects = Les effets des merveilles
         Quand une merveille prend-elle effet ?
         Doit-on utiliser son effet ?
         Agit-elle depuis la main ?
-        Les cartes violettes, à quoi servent-elles ?
-        Une merveille construite agit-elle tout de suite ?
+        Les cartes violettes, à quoi servent-elles ?
+        Une merveille construite agit-elle tout de suite ?
 rule-card-text = Carte ou livret
     .text = Que faire quand une carte et le livret semblent se contredire.
     .asked =
         Carte ou livret : qui a raison ?
         Et si la carte dit autre chose que le livret ?
-        Ma carte contredit les règles : que faire ?
+        Ma carte contredit les règles : que faire ?
 rule-open-information = Ce que chacun peut savoir
     .text = Votre choix de personnage et les cartes de votre main sont secrets. Votre cité et votre or sont publics.
     .asked =
@@ -128,7 +128,7 @@ rule-open-information = Ce que chacun peut savoir
         Peut-on demander combien de cartes a un joueur ?
         Peut-on négocier ?
         Peut-on regarder la main d'un autre ?
-        Faut-il montrer ses cartes ou son trésor ?
+        Faut-il montrer ses cartes ou son trésor ?
 rule-end = Fin de la partie
     .text = La partie prend fin avec la manche où une première cité est terminée. Tous ceux qui restent à appeler jouent leur tour.
     .asked =
@@ -136,8 +136,8 @@ rule-end = Fin de la partie
         Combien de quartiers pour terminer une cité ?
         Finit-on la dernière manche ?
         Peut-on construire plus de sept quartiers ?
-        Qu'est-ce qui met fin au jeu ?
-        Quelqu'un a fini sa ville : que se passe-t-il maintenant ?
+        Qu'est-ce qui met fin au jeu ?
+        Quelqu'un a fini sa ville : que se passe-t-il maintenant ?
 rule-scoring = Le décompte
     .text = Pour chaque joueur, additionnez :
     .asked =
@@ -145,15 +145,15 @@ rule-scoring = Le décompte
         Combien de points pour la première cité terminée ?
         Que rapportent les cinq couleurs ?
         Combien de points vaut un quartier ?
-        Comment fait-on le total à la fin ?
-        Quels bonus y a-t-il au décompte ?
+        Comment fait-on le total à la fin ?
+        Quels bonus y a-t-il au décompte ?
 rule-ties = Les égalités
     .text = À égalité de points, c'est la dernière manche qui départage.
     .asked =
         Comment départage-t-on une égalité ?
         Qui gagne à points égaux ?
         Que faire en cas d'ex æquo ?
-        Deux joueurs ont le même score : qui est le vainqueur ?
+        Deux joueurs ont le même score : qui est le vainqueur ?
 rule-two-players = À deux joueurs
     .text = À deux, chacun prend deux personnages sur huit, et le paquet va et vient entre les joueurs. Le reste se joue comme d'habitude.
     .asked =
@@ -161,8 +161,8 @@ rule-two-players = À deux joueurs
         Comment choisit-on les personnages à deux ?
         Combien de personnages chacun à deux ?
         En combien de quartiers joue-t-on à deux ?
-        On n'est que deux : comment ça se passe ?
-        Quelles règles changent en duel ?
+        On n'est que deux : comment ça se passe ?
+        Quelles règles changent en duel ?
 rule-three-players = À trois joueurs
     .text = À trois, chacun prend deux personnages sur neuf. Il a deux tours par manche, une cité, une main et un trésor, comme à deux.
     .asked =
@@ -170,14 +170,14 @@ rule-three-players = À trois joueurs
         Comment choisit-on les personnages à trois ?
         Combien de personnages chacun à trois ?
         Joue-t-on deux tours par manche ?
-        On n'est que trois : qu'est-ce qui change ?
-        Combien de quartiers faut-il à trois ?
+        On n'est que trois : qu'est-ce qui change ?
+        Combien de quartiers faut-il à trois ?
 rule-short-game = Partie courte
     .asked =
         Peut-on jouer une partie plus courte ?
         Combien de quartiers dans une partie courte ?
-        On a peu de temps : existe-t-il une version rapide ?
-        Peut-on finir avec moins de quartiers ?
+        On a peu de temps : existe-t-il une version rapide ?
+        Peut-on finir avec moins de quartiers ?
 rule-customizing = Composer sa propre sélection
     .text = Une fois que vous connaissez le jeu, combinez personnages et merveilles à votre goût, ou prenez une des sept listes officielles.
     .asked =
@@ -185,8 +185,8 @@ rule-customizing = Composer sa propre sélection
         Comment composer sa propre sélection ?
         Combien de merveilles utilise-t-on ?
         Y a-t-il des listes toutes prêtes ?
-        Quels personnages et merveilles mettre ensemble ?
-        On veut changer de personnages : comment faire ?
+        Quels personnages et merveilles mettre ensemble ?
+        On veut changer de personnages : comment faire ?
 rule-nine-characters = Neuf personnages
     .text = Le neuvième personnage est la Reine, l'Artiste ou le Bailli. La phase de choix suit alors son propre tableau.
     .asked =
@@ -194,8 +194,8 @@ rule-nine-characters = Neuf personnages
         Quand utilise-t-on un personnage de rang 9 ?
         Combien de cartes face visible avec neuf personnages ?
         Que fait le dernier de huit joueurs ?
-        Comment ajouter la Reine, l'Artiste ou le Bailli ?
-        Nous sommes huit : comment choisit-on les personnages ?
+        Comment ajouter la Reine, l'Artiste ou le Bailli ?
+        Nous sommes huit : comment choisit-on les personnages ?
 rule-terms = Termes
     .text = Les mots que les cartes emploient dans un sens précis.
     .asked =
@@ -214,7 +214,7 @@ rule-solo = Solo contre Vova
         Qui est Vova ?
         Comment Vova joue-t-il son tour ?
         Je n'ai personne avec qui jouer
-        Existe-t-il un adversaire automatique ?
+        Existe-t-il un adversaire automatique ?
 rule-which-box = Quelle boîte avez-vous ?
     .text =
         Comptez les cartes Personnage.
@@ -231,15 +231,15 @@ rule-which-box = Quelle boîte avez-vous ?
         Comment distinguer les boîtes ?
         Ma boîte est-elle l'ancienne ou la nouvelle ?
         Ma boîte a-t-elle 27 personnages ou 18 ?
-        2016, classique ou troisième édition : laquelle est la mienne ?
-        Ma version est-elle couverte par ce programme ?
+        2016, classique ou troisième édition : laquelle est la mienne ?
+        Ma version est-elle couverte par ce programme ?
 rule-errata = Coquilles et histoire
     .text = Ce que les livrets écrivent de travers, ce qu'avaient les anciennes boîtes, d'où viennent les symboles. Rien qui compte en cours de partie.
     .asked =
         Y a-t-il une coquille dans le livret ?
         Qu'est-ce qui était différent dans les anciennes boîtes ?
         Que veulent dire les gemmes des cartes ?
-        Une erreur d'impression dans les règles ?
+        Une erreur d'impression dans les règles ?
 
 ## Terms
 
@@ -249,58 +249,58 @@ term-completed-city = Cité terminée
         Qu'est-ce qu'une cité terminée ?
         Combien de quartiers faut-il pour qu'elle soit terminée ?
         Quand une cité est-elle pleine ?
-        À partir de quand ma ville est-elle complète ou achevée ?
+        À partir de quand ma ville est-elle complète ou achevée ?
 term-destroy = Détruire
     .text = Le quartier quitte sa cité et sa carte va sous la pioche.
     .asked =
         Que veut dire détruire ?
         Où va un quartier détruit ?
         Le propriétaire récupère-t-il la carte ?
-        Que devient un bâtiment rasé ou démoli ?
-        Un quartier détruit est-il perdu pour de bon ?
+        Que devient un bâtiment rasé ou démoli ?
+        Un quartier détruit est-il perdu pour de bon ?
 term-discard = Défausser
     .text = Un personnage défaussé, face visible ou face cachée, est hors jeu pour la manche, sauf celui que prend le dernier à choisir, à 7 ou 8 joueurs. Un quartier défaussé va sous la pioche.
     .asked =
         Que veut dire défausser ?
         Où vont les cartes défaussées ?
         Y a-t-il une pile de défausse ?
-        Jeter une carte : où la met-on ?
-        Un personnage écarté peut-il revenir dans la manche ?
+        Jeter une carte : où la met-on ?
+        Un personnage écarté peut-il revenir dans la manche ?
 term-draw = Piocher
     .text = Prendre des cartes sur le dessus de la pioche. Si on n'en garde qu'une partie, les autres vont sous la pioche ; seul l'Archiviste les mélange à la pioche.
     .asked =
         Que veut dire piocher ?
         Où vont les cartes qu'on ne garde pas ?
         Pioche-t-on sur le dessus ?
-        Prend-on les cartes sur le dessus ou le dessous du paquet ?
-        Tirer des cartes, comment ça marche ?
+        Prend-on les cartes sur le dessus ou le dessous du paquet ?
+        Tirer des cartes, comment ça marche ?
 term-gain = Recevoir
     .text = Prendre de l'or à la banque, ou des cartes à la pioche, sauf si une autre source est indiquée.
     .asked =
         Que veut dire recevoir de l'or ?
         D'où vient l'or que je reçois ?
         Les cartes reçues viennent-elles de la pioche ?
-        Gagner 2 pièces : on les prend à qui ?
-        Prend-on à la banque ou à un adversaire ?
+        Gagner 2 pièces : on les prend à qui ?
+        Prend-on à la banque ou à un adversaire ?
 term-pay = Payer
     .text = Verser de l'or de son trésor à la banque, sauf si un autre destinataire est indiqué.
     .asked =
         À qui paie-t-on ?
         L'or va-t-il à la banque ou au propriétaire ?
         Que veut dire payer ?
-        Qui reçoit les pièces quand je paie ?
-        Où met-on l'or dépensé ?
+        Qui reçoit les pièces quand je paie ?
+        Où met-on l'or dépensé ?
 term-resource = Ressource
     .text = De l'or ou des cartes Quartier.
     .asked =
         Qu'est-ce qu'une ressource ?
         L'or et les cartes sont-ils des ressources ?
-        Que sont les ressources qu'on collecte ?
-        Collecter des ressources, c'est prendre quoi ?
+        Que sont les ressources qu'on collecte ?
+        Collecter des ressources, c'est prendre quoi ?
 term-stash = Trésor
     .text = L'or posé devant vous et que vous pouvez dépenser. Les pièces posées sur des quartiers n'en font pas partie.
     .asked =
         Qu'est-ce que le trésor ?
         La pièce de l'Artiste sur un quartier compte-t-elle comme mon or ?
         Quel or est à moi ?
-        Ma bourse : qu'est-ce qui en fait partie ?
+        Ma bourse : qu'est-ce qui en fait partie ?

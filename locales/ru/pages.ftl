@@ -101,3 +101,4 @@ page-more = { $count ->
        *[other] Ещё { $count } ответов: { -program } card { $name } --full
     }
 page-sources = Источники: { $sources }
+ruling-page-more = Ещё { $count }: { -program } ruling { $name }

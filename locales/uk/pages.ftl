@@ -101,3 +101,4 @@ page-more = { $count ->
        *[other] Ще { $count } відповідей: { -program } card { $name } --full
     }
 page-sources = Джерела: { $sources }
+ruling-page-more = Ще { $count }: { -program } ruling { $name }

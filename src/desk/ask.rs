@@ -1,8 +1,8 @@
 //! A question as people ask it: the answer first, then what else may be meant.
 
 use super::Desk;
-use crate::fault::typed;
 use crate::fault::Fault;
+use crate::fault::typed;
 use crate::library::facts::RulingFacts;
 use crate::library::search::{Hit, Query, meaning};
 use crate::library::thing::Thing;

@@ -73,7 +73,9 @@ fn hits(desk: &Desk<'_>, request: &Request, edition: Edition) -> Option<Hits> {
     let mut found = query.search(edition);
     // A page is indexed with the words of every edition.
     found.retain(|hit| match hit.thing {
-        Thing::Rule(topic) => query.stands_in(&topic.text(texts, edition)) || query.is_titled(topic),
+        Thing::Rule(topic) => {
+            query.stands_in(&topic.text(texts, edition)) || query.is_titled(topic)
+        }
         _ => true,
     });
     let shown = if request.all {

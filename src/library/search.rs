@@ -161,7 +161,9 @@ impl Query {
     /// Does one of the words stand in its title?
     pub fn is_titled(&self, topic: &Topic) -> bool {
         let title = Stems::new(self.lang).words(topic.title(self.lang));
-        title.iter().any(|word| self.sentence.stems.contains(&word.stem))
+        title
+            .iter()
+            .any(|word| self.sentence.stems.contains(&word.stem))
     }
 
     /// Whoever types a name wants the thing of that name before all others.

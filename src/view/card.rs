@@ -40,7 +40,8 @@ fn single(texts: &Texts, shown: &Shown) -> Page {
     if shown.full {
         let (facts, differences) = (facts(texts, shown), differences(texts, shown));
         let said = std::iter::once(&shown.text).chain(&shown.differences);
-        let taken = said.map(|text| screen_lines(text)).sum::<usize>() + facts.len();
+        let said: usize = said.map(|text| screen_lines(text)).sum();
+        let taken = said + facts.len() + usize::from(!differences.is_empty()) * 3;
         page.push(Block::Facts(facts));
         page.extend(differences);
         let room = ROOM.saturating_sub(taken + 3);

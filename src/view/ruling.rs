@@ -134,8 +134,8 @@ pub(super) fn screen_lines(text: &str) -> usize {
 }
 
 /// The rulings of one card by what they are about, those with other cards under a heading of their own.
-/// Where there is no room for all of it, the other cards are only named, and then only the first
-/// sentence of each ruling is shown.
+/// Where there is no room for all of it, the other cards are only named; then only the first sentence of
+/// each ruling is shown; then only what is asked most, and how many more there are.
 pub fn grouped(
     texts: &Texts,
     rulings: &[RulingFacts],
@@ -148,28 +148,42 @@ pub fn grouped(
         rulings.iter().partition(is_alone);
     let whole = |facts: &&RulingFacts| sentence(texts, facts);
     let first = |facts: &&RulingFacts| first_sentence(facts);
-    let named = || {
-        let names = named(texts, &others, card, edition);
-        if others.is_empty() { Vec::new() } else { vec![names] }
+    let names = || match &others[..] {
+        [] => Vec::new(),
+        others => vec![named(texts, others, card, edition)],
     };
-    let shapes: [&dyn Fn() -> Vec<Block>; 3] = [
-        &|| by_subject(texts, &alone, &whole, others.iter().map(whole).collect()),
-        &|| by_subject(texts, &alone, &whole, named()),
-        &|| by_subject(texts, &alone, &first, named()),
-    ];
-    let fits = |blocks: &Vec<Block>| {
-        let points = blocks.iter().map(|block| match block {
-            Block::Points { points, .. } => {
-                let lines = points.iter().map(|point| screen_lines(&point.plain()));
-                lines.sum::<usize>() + 2
-            }
-            _ => 0,
-        });
-        points.sum::<usize>() <= room
-    };
-    let mut shaped = shapes.iter().map(|shape| shape());
-    let last = by_subject(texts, &alone, &first, named());
-    shaped.find(fits).unwrap_or(last)
+    let all = by_subject(texts, &alone, &whole, others.iter().map(whole).collect());
+    if screen_room(&all) <= room {
+        return all;
+    }
+    let own = by_subject(texts, &alone, &whole, names());
+    if screen_room(&own) <= room {
+        return own;
+    }
+    // They are sorted by how often they are asked.
+    let fewer = (1..=alone.len()).rev().map(|count| {
+        let mut blocks = by_subject(texts, &alone[..count], &first, names());
+        if let Some(more @ 1..) = alone.len().checked_sub(count) {
+            let name = nearest_printing(card, edition).name(texts.lang());
+            let said = say!(texts, "ruling-page-more", count = more, name = name);
+            blocks.push(Block::Text(said.into()));
+        }
+        blocks
+    });
+    let mut fewer = fewer.skip_while(|blocks| screen_room(blocks) > room);
+    fewer.next().unwrap_or_default()
+}
+
+/// So many lines these blocks take on a usual screen.
+fn screen_room(blocks: &[Block]) -> usize {
+    let lines = blocks.iter().map(|block| match block {
+        Block::Points { points, .. } => {
+            let lines = points.iter().map(|point| screen_lines(&point.plain()));
+            lines.sum::<usize>() + 2
+        }
+        _ => 2,
+    });
+    lines.sum()
 }
 
 fn by_subject(
@@ -180,7 +194,9 @@ fn by_subject(
 ) -> Vec<Block> {
     let mut blocks = Vec::new();
     for subject in Subject::iter() {
-        let about = alone.iter().filter(|facts| facts.ruling.subject == Some(subject));
+        let about = alone
+            .iter()
+            .filter(|facts| facts.ruling.subject == Some(subject));
         let points: Vec<Line> = about.map(point).collect();
         if !points.is_empty() {
             let source = texts.say(subject_name(subject)).into();
@@ -210,13 +226,26 @@ fn named(texts: &Texts, rulings: &[&RulingFacts], card: Card, edition: Edition) 
     let name = |of: &Card| nearest_printing(of, edition).name(texts.lang());
     let names = cards.iter().map(name).collect::<Vec<_>>().join(", ");
     let (one, example) = (name(&card), cards.first().map_or("", name));
-    say!(texts, "ruling-page-others", names = names, one = one, other = example).into()
+    say!(
+        texts,
+        "ruling-page-others",
+        names = names,
+        one = one,
+        other = example
+    )
+    .into()
 }
 
 fn first_sentence(facts: &RulingFacts) -> Line {
     let whole = facts.text.as_str();
-    let from = if facts.verdict.is_some() { whole.find(' ').map_or(0, |at| at + 1) } else { 0 };
-    let end = whole[from..].find(". ").map_or(whole.len(), |end| from + end + 1);
+    let from = if facts.verdict.is_some() {
+        whole.find(' ').map_or(0, |at| at + 1)
+    } else {
+        0
+    };
+    let end = whole[from..]
+        .find(". ")
+        .map_or(whole.len(), |end| from + end + 1);
     whole[..end].into()
 }
 
@@ -233,7 +262,10 @@ pub(super) fn sentence(texts: &Texts, facts: &RulingFacts) -> Line {
 /// The chapters that state these rulings.
 pub(super) fn sources(texts: &Texts, rulings: &[RulingFacts]) -> Option<Block> {
     let mut chapters: Vec<String> = Vec::new();
-    for facts in rulings.iter().filter(|facts| facts.standing == Standing::Official) {
+    for facts in rulings
+        .iter()
+        .filter(|facts| facts.standing == Standing::Official)
+    {
         let chapter = facts.ruling.source.chapter(texts);
         if !chapters.contains(&chapter) {
             chapters.push(chapter);

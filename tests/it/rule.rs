@@ -95,7 +95,7 @@ fn what_the_editions_have_otherwise_stands_on_their_pages() {
         (
             "selection",
             "classic",
-            "First one character is put face down",
+            "First one character goes face down",
             "lays out the face-up",
         ),
         (

@@ -123,7 +123,7 @@ fn find_folded<T: Copy + Ord>(
         if place == WHOLE_STEPS {
             let several = hits(&|name| word_end(name) && ours(name) && of_edition(name));
             if several.len() > 1 {
-                return Found::Several(several);
+                return Found::Several(hits(&|name| word_end(name) && ours(name)));
             }
         }
         let found = hits(step);

@@ -101,7 +101,7 @@ fn what_the_editions_have_otherwise_stands_on_their_pages() {
         (
             "selection",
             "third",
-            "does not say which cards are discarded first",
+            "the book does not say, but its table",
             "First one character",
         ),
         (

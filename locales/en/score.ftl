@@ -172,3 +172,5 @@ stats-counts = Winning scores by number of players
 stats-ranks = By rank in the last round
 stats-rivals = Rivals
 stats-rival = { $one } { $wins } : { $losses } { $other }
+score-taken = Read as: { $taken }.
+score-taken-one = { $typed } = { $name }

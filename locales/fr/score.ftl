@@ -177,3 +177,5 @@ stats-counts = Scores gagnants par nombre de joueurs
 stats-ranks = Par rang à la dernière manche
 stats-rivals = Face-à-face
 stats-rival = { $one } { $wins } – { $losses } { $other }
+score-taken = Lu ainsi : { $taken }.
+score-taken-one = { $typed } = { $name }

@@ -195,3 +195,5 @@ stats-counts = Очки победителей по числу игроков
 stats-ranks = По рангу в последнем раунде
 stats-rivals = Соперники
 stats-rival = { $one } { $wins } : { $losses } { $other }
+score-taken = Прочитано так: { $taken }.
+score-taken-one = { $typed } = { $name }

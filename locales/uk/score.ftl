@@ -195,3 +195,5 @@ stats-counts = Бали переможців за кількістю гравц�
 stats-ranks = За рангом в останньому раунді
 stats-rivals = Суперники
 stats-rival = { $one } { $wins } : { $losses } { $other }
+score-taken = Прочитано так: { $taken }.
+score-taken-one = { $typed } = { $name }

@@ -12,7 +12,7 @@ use crate::{say, view};
 pub fn run(context: &mut Context<'_>, topic: &[String]) -> Result<Answer, Stop> {
     let request = if !topic.is_empty() {
         let typed = topic.join(" ");
-        let found = name::find(&typed, context.texts.lang(), context.edition());
+        let found = name::rule(&typed, context.texts.lang(), context.edition());
         Request::Topic(found?, None)
     } else if context.ask.is_some() {
         let topics: Vec<&Topic> = library::topics_of(context.edition()).collect();

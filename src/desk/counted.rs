@@ -3,6 +3,7 @@
 use super::Desk;
 use super::plays::{Game, Play, record};
 use crate::fault::{Faults, quoted};
+use crate::input::name::Taken;
 use crate::input::score::Claimed;
 use crate::input::solo::verdict;
 use crate::library::nearest_printing;
@@ -25,6 +26,9 @@ pub struct Counted {
     pub winners: Vec<String>,
     pub tie_break: Option<TieBreak>,
     pub warnings: Vec<Warning>,
+    /// What districts were taken for that were not typed by their names.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub taken: Vec<Taken>,
     /// What would have turned it.
     pub turning: Option<String>,
     /// Who won and why, where something else than the points decides.
@@ -88,6 +92,7 @@ impl Counted {
             had.expect("what broke the tie is known of whoever won")
         });
         Self {
+            taken: Vec::new(),
             edition: table.edition,
             complete_at: table.complete_at,
             players: (0..table.players.len())

@@ -99,12 +99,16 @@ fn meeting(desk: &Desk<'_>, request: &Request, edition: Edition) -> Meeting {
         Some(words) => with_words(desk, words, &cards, edition),
         None => rulings_about(&cards, edition),
     };
+    let never_meet = never_meet(&cards, edition);
     let pair = (cards.len() == 2 && request.words.is_none()).then(|| {
         let (exact, others): (Vec<_>, Vec<_>) = all
             .iter()
             .copied()
             .partition(|ruling| ruling.about.len() <= 2);
-        let general = rulings_general(cards[0], cards[1], edition);
+        let general = match never_meet {
+            Some(_) => Vec::new(),
+            None => rulings_general(cards[0], cards[1], edition),
+        };
         let settled_by = match (&exact[..], &general[..]) {
             ([], []) => SettledBy::Texts,
             ([], _) => SettledBy::General,
@@ -132,7 +136,7 @@ fn meeting(desk: &Desk<'_>, request: &Request, edition: Edition) -> Meeting {
     Meeting {
         rulings,
         pair,
-        never_meet: never_meet(&cards, edition),
+        never_meet,
         edition,
         pairs,
         asked: desk.editions.other_than(edition),

@@ -33,5 +33,7 @@ pub fn answer(desk: &Desk<'_>, request: &Request) -> Result<Counted, Faults> {
     };
     claimed.table.complete_at = request.complete_at.or(claimed.table.complete_at);
     let notes = request.notes.as_ref();
-    count(desk, Game::Citadels, &claimed, &request.pardons, notes)
+    let mut counted = count(desk, Game::Citadels, &claimed, &request.pardons, notes)?;
+    counted.taken = claimed.taken;
+    Ok(counted)
 }

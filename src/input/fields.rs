@@ -1,7 +1,7 @@
 //! The fields of a file, one by one: every fault is kept with its place. An unknown key, a wrong type,
 //! a value that does not fit are found here for every file there is.
 
-use super::name;
+use super::name::{self, Taken};
 use crate::fault;
 use crate::fault::{Fault, Faults, Part, Place, checked, typed};
 use crate::language::Language;
@@ -23,14 +23,19 @@ pub const MOST: usize = 200;
 #[derive(Debug)]
 pub struct Fields {
     pub faults: Vec<Fault>,
+    /// Districts that were not typed by their names.
+    pub taken: Vec<Taken>,
     /// The message that says what is missing, and what such a file needs.
     missing: Id,
 }
 
 impl Fields {
     pub const fn new(missing: Id) -> Self {
-        let faults = Vec::new();
-        Self { faults, missing }
+        Self {
+            faults: Vec::new(),
+            taken: Vec::new(),
+            missing,
+        }
     }
 
     /// What was read, if nothing is wrong with it.
@@ -67,7 +72,9 @@ impl Fields {
             self.bad_value(place, value, "\"castle\"");
             return None;
         };
-        self.keep(name::district(typed, lang, edition), &place)
+        let card = self.keep(name::district(typed, lang, edition), &place)?;
+        self.taken.extend(Taken::new(typed, card));
+        Some(card)
     }
 
     /// A value that does not fit, with what would.

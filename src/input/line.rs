@@ -1,7 +1,7 @@
 //! A line for each player: `Anton: castle, tavern*, keep; gold 2, hand 3 + secret-vault, first`.
 
 use super::deck::Decks;
-use super::name;
+use super::name::{self, Taken};
 use super::score::{Claimed, Door};
 use crate::fault::{Fault, Place, typed};
 use crate::language::Language;
@@ -34,15 +34,16 @@ family!(
 /// Reads the lines.
 pub fn read(lines: &[String], asked: &Decks<'_>) -> Claimed {
     let keywords = keywords();
-    let mut faults = Vec::new();
-    let mut players = Vec::new();
+    let (mut faults, mut players, mut taken) = (Vec::new(), Vec::new(), Vec::new());
     for (index, line) in lines.iter().enumerate() {
         let mut reader = Reader {
             asked,
             keywords: &keywords,
             faults: Vec::new(),
+            taken: Vec::new(),
         };
         players.push(reader.line(line));
+        taken.extend(reader.taken);
         let place = Place::from("line").index(index);
         let found = reader.faults.into_iter();
         faults.extend(found.map(|fault| fault.at(place.clone())));
@@ -50,6 +51,7 @@ pub fn read(lines: &[String], asked: &Decks<'_>) -> Claimed {
     Claimed {
         door: Door::Lines,
         faults,
+        taken,
         ..Claimed::asked(
             asked.edition,
             TableClaim {
@@ -77,6 +79,7 @@ struct Reader<'a> {
     asked: &'a Decks<'a>,
     keywords: &'a [(String, Keyword)],
     faults: Vec<Fault>,
+    taken: Vec<Taken>,
 }
 
 impl Reader<'_> {
@@ -203,7 +206,11 @@ impl Reader<'_> {
 
     fn card(&mut self, name: &str) -> Option<Card> {
         let found = name::district(name, self.asked.lang, self.asked.edition);
-        found.map_err(|wrong| self.faults.extend(wrong.faults)).ok()
+        let card = found
+            .map_err(|wrong| self.faults.extend(wrong.faults))
+            .ok()?;
+        self.taken.extend(Taken::new(name, card));
+        Some(card)
     }
 }
 

@@ -8,10 +8,12 @@ use crate::library::find::{Found, Name, by_words, find as search};
 use crate::library::fold::fold;
 use crate::library::fortress::topic_covering;
 use crate::library::fortress_raw::number;
+use crate::library::search::Query;
 use crate::library::{self, Game, OfficialDeck, TopicId};
 use crate::rules::card::Card;
 use crate::rules::edition::Edition;
 use crate::texts::Id;
+use serde::Serialize;
 
 /// Things that are found by their names.
 pub trait Named: Copy + Ord + 'static {
@@ -137,6 +139,54 @@ pub fn district(typed: &str, lang: Language, edition: Edition) -> Result<Card, F
     })
 }
 
+/// A card that was typed otherwise than by one of its names.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Taken {
+    pub typed: String,
+    pub card: Card,
+}
+
+impl Taken {
+    /// What was typed and what it was taken for, if that is not its name or id.
+    pub fn new(typed: &str, card: Card) -> Option<Self> {
+        let folded = fold(typed);
+        let mut names = Card::names().iter().filter(|name| name.of == card);
+        let is_name = names.any(|name| name.folded == folded);
+        let typed = typed.to_owned();
+        (!is_name).then_some(Self { typed, card })
+    }
+}
+
+/// The page of the rules that is meant, by its name; or those that are about what was typed.
+///
+/// # Errors
+/// As [`find`].
+pub fn rule(typed: &str, lang: Language, edition: Edition) -> Result<TopicId, Faults> {
+    find(typed, lang, edition).map_err(|faults: Faults| {
+        let [none, near, _] = TopicId::MESSAGES;
+        if faults.faults[0].message != none && faults.faults[0].message != near {
+            return faults;
+        }
+        let hits = Query::in_language(typed, lang, edition).search(edition);
+        let mut topics: Vec<TopicId> = Vec::new();
+        for topic in hits.iter().filter_map(|hit| hit.thing.topic()) {
+            let is_page = library::topic(topic).source(edition).is_some()
+                && library::topics_of(edition).any(|page| page.id == topic);
+            if is_page && !topics.contains(&topic) {
+                topics.push(topic);
+            }
+        }
+        topics.truncate(NEAREST);
+        if topics.is_empty() {
+            return faults;
+        }
+        not_found(near, typed, &topics, edition)
+    })
+}
+
+/// Pages that are suggested.
+const NEAREST: usize = 3;
+
 /// The card that these words name together.
 ///
 /// # Errors
@@ -230,6 +280,10 @@ fn find_among<T: Named>(
         Found::None(found) if found.is_empty() => (none, found),
         Found::None(found) => (near, found),
     };
+    Err(not_found(message, name, &candidates, edition))
+}
+
+fn not_found<T: Named>(message: Id, name: &str, candidates: &[T], edition: Edition) -> Faults {
     let labels = candidates.iter().map(|one| one.label(edition)).collect();
     let fault = Fault {
         id: T::UNKNOWN,
@@ -237,10 +291,10 @@ fn find_among<T: Named>(
         fields: vec![("typed", typed(name)), ("candidates", Field::Lines(labels))],
         place: None,
     };
-    Err(Faults {
+    Faults {
         candidates: Some(candidates.iter().map(|one| one.id()).collect()),
         ..fault.into()
-    })
+    }
 }
 
 #[cfg(test)]

@@ -2,6 +2,7 @@
 
 use super::deck::Decks;
 use super::fields::{Fields, Table as FileTable};
+use super::name::Taken;
 use super::{file, line};
 use crate::fault::{Fault, Faults, Field, Place, typed};
 use crate::library::{self, edition_name};
@@ -39,6 +40,8 @@ pub struct Claimed {
     pub door: Door,
     /// What could not be read, each with its place.
     pub faults: Vec<Fault>,
+    /// Districts that were not typed by their names.
+    pub taken: Vec<Taken>,
 }
 
 /// Where it came from: faults name the place there.
@@ -95,6 +98,7 @@ impl Claimed {
             table,
             door: Door::File,
             faults: Vec::new(),
+            taken: Vec::new(),
         }
     }
 
@@ -279,6 +283,7 @@ fn parse(path: &str, text: &str, asked: &Decks<'_>) -> Result<Claimed, Faults> {
         table,
         door: Door::File,
         faults: reader.fields.faults,
+        taken: reader.fields.taken,
     })
 }
 

@@ -114,6 +114,9 @@ pub struct RulingFacts {
     pub standing: Standing,
     pub verdict: Option<Verdict>,
     pub covers: &'static [&'static str],
+    /// The text without its verdict, for where the question is not shown.
+    #[serde(skip)]
+    pub statement: String,
     #[serde(skip)]
     pub ruling: &'static Ruling,
 }
@@ -143,6 +146,7 @@ impl RulingFacts {
             standing: ruling.standing,
             verdict: ruling.verdict,
             covers: ruling.covers,
+            statement: ruling.statement(texts),
             ruling,
         }
     }

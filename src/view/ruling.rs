@@ -67,7 +67,7 @@ fn blocks(texts: &Texts, meeting: &Meeting, what: String) -> Vec<Block> {
             blocks.extend(grouped(texts, rulings, card, meeting.edition, ROOM));
             blocks.extend(sources(texts, rulings));
         }
-        _ => blocks.extend(points(&meeting.rulings)),
+        _ => blocks.extend(by_source(&meeting.rulings, &|facts| asked(texts, facts))),
     }
     if meeting.rulings.is_empty() && meeting.never_meet.is_none() {
         let said = match (&meeting.cards[..], &meeting.pair) {
@@ -86,14 +86,22 @@ fn blocks(texts: &Texts, meeting: &Meeting, what: String) -> Vec<Block> {
         blocks.push(Block::Text(said.into()));
     }
     if let Some(pair) = &meeting.pair {
-        for (heading, rulings) in [
-            (say!(texts, "ruling-page-general"), &pair.general),
-            (say!(texts, "ruling-page-with-others"), &pair.with_others),
-        ] {
-            if !rulings.is_empty() {
-                blocks.push(Block::Heading(heading.into()));
-                blocks.extend(points(rulings));
-            }
+        if !pair.general.is_empty() {
+            // Beside an answer of their own, the first sentence will do.
+            let point = |facts: &RulingFacts| match &meeting.rulings[..] {
+                [] => sentence(texts, facts),
+                _ => first_sentence(facts),
+            };
+            blocks.push(Block::Points {
+                source: say!(texts, "ruling-page-general").into(),
+                points: pair.general.iter().map(point).collect(),
+            });
+        }
+        if !pair.with_others.is_empty() {
+            let source = say!(texts, "ruling-page-with-others").into();
+            let points = pair.with_others.iter();
+            let points = points.map(|facts| sentence(texts, facts)).collect();
+            blocks.push(Block::Points { source, points });
         }
     }
     // Two cards are read together with what is printed on them.
@@ -237,24 +245,38 @@ fn named(texts: &Texts, rulings: &[&RulingFacts], card: Card, edition: Edition) 
 }
 
 fn first_sentence(facts: &RulingFacts) -> Line {
-    let whole = facts.text.as_str();
-    let from = if facts.verdict.is_some() {
-        whole.find(' ').map_or(0, |at| at + 1)
-    } else {
-        0
-    };
-    let end = whole[from..]
-        .find(". ")
-        .map_or(whole.len(), |end| from + end + 1);
-    whole[..end].into()
+    let text = facts.statement.as_str();
+    let end = text.find(". ").map_or(text.len(), |end| end + 1);
+    text[..end].into()
 }
 
-/// A ruling's sentence: the answer in a word first, what is ours called so last.
+/// A ruling's sentence; what is ours is called so.
 pub(super) fn sentence(texts: &Texts, facts: &RulingFacts) -> Line {
-    let mut line = verdict_first(facts);
+    let mut line = Line::from(facts.statement.as_str());
     if facts.standing != Standing::Official {
         let standing = texts.say(standing_name(facts.standing));
         line.push(Span::Text(format!(" ({standing})")));
+    }
+    line
+}
+
+/// The question, the answer in a word, the sentence.
+fn asked(texts: &Texts, facts: &RulingFacts) -> Line {
+    let mut line = Line::default();
+    let question = facts.ruling.question(texts);
+    if facts.verdict.is_some() && !question.is_empty() {
+        line.push(Span::Text(format!("{question} ")));
+    }
+    match facts
+        .text
+        .split_once(' ')
+        .filter(|_| facts.verdict.is_some())
+    {
+        Some((verdict, rest)) => {
+            line.push(Span::Strong(verdict.to_owned()));
+            line.push(Span::Text(format!(" {rest}")));
+        }
+        None => line.push(Span::Text(facts.text.clone())),
     }
     line
 }
@@ -275,24 +297,15 @@ pub(super) fn sources(texts: &Texts, rulings: &[RulingFacts]) -> Option<Block> {
     (!chapters.is_empty()).then(|| Block::Text(said.into()))
 }
 
-fn verdict_first(facts: &RulingFacts) -> Line {
-    let text = facts.text.as_str();
-    match text.split_once(' ').filter(|_| facts.verdict.is_some()) {
-        Some((verdict, rest)) => {
-            let mut line = Line::default();
-            line.push(Span::Strong(verdict.to_owned()));
-            line.push(Span::Text(format!(" {rest}")));
-            line
-        }
-        None => text.into(),
-    }
-}
-
 /// Rulings grouped by their source, in the order in which the sources first appear.
 pub fn points(rulings: &[RulingFacts]) -> Vec<Block> {
+    by_source(rulings, &|facts| facts.statement.as_str().into())
+}
+
+fn by_source(rulings: &[RulingFacts], point: &dyn Fn(&RulingFacts) -> Line) -> Vec<Block> {
     let mut groups: Vec<(&str, Vec<Line>)> = Vec::new();
     for facts in rulings {
-        let (source, mut text) = (&facts.source, verdict_first(facts));
+        let (source, mut text) = (&facts.source, point(facts));
         // The tile game's facts have numbers that people ask for.
         if facts.ruling.game == Game::Fortress && !facts.covers.is_empty() {
             let numbers = facts.covers.join(",\u{a0}");

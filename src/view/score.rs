@@ -1,5 +1,6 @@
 //! The score: numbers with players across, then every player's lines with their reasons.
 
+use super::card::name;
 use super::table::card;
 use crate::desk::counted::{Counted, CountedPlayer};
 use crate::fault::quoted;
@@ -24,6 +25,21 @@ pub fn page(texts: &Texts, counted: &Counted) -> Page {
     let warnings = warnings.map(|warning| Line::from(&*warning.message));
     let mut page = Page::new(vec![title]);
     page.extend(warnings.map(Block::Note));
+    if !counted.taken.is_empty() {
+        let taken = counted.taken.iter().map(|taken| {
+            let name = name(texts, counted.edition, taken.card);
+            say!(
+                texts,
+                "score-taken-one",
+                typed = quoted(&taken.typed),
+                name = name
+            )
+        });
+        let taken = taken.collect::<Vec<_>>().join(", ");
+        page.push(Block::Text(
+            say!(texts, "score-taken", taken = taken).into(),
+        ));
+    }
     page.push(numbers(texts, counted));
     for player in by_place(counted) {
         let (place, name) = (player.place, quoted(&player.name));

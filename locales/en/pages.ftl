@@ -102,3 +102,4 @@ ruling-page-more = { $count ->
         [one] One more: { -program } ruling { $name }
        *[other] { $count } more: { -program } ruling { $name }
     }
+ask-nothing-fits = nothing fits: go back a letter

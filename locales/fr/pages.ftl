@@ -102,3 +102,4 @@ ruling-page-more = { $count ->
         [one] { $count } autre : { -program } ruling { $name }
        *[other] { $count } autres : { -program } ruling { $name }
     }
+ask-nothing-fits = rien ne correspond : effacez une lettre

@@ -102,3 +102,4 @@ page-more = { $count ->
     }
 page-sources = Источники: { $sources }
 ruling-page-more = Ещё { $count }: { -program } ruling { $name }
+ask-nothing-fits = ничего не подходит: сотрите букву

@@ -4,11 +4,12 @@ use super::{Answer, Context};
 use crate::desk::card::{Request, answer};
 use crate::fault::Fault;
 use crate::input::name;
-use crate::library::find::begins_name;
 use crate::library::fold::{alphabetical, fold};
-use crate::library::{card_names, nearest_printing};
+use crate::library::nearest_printing;
 use crate::rules::card::Card;
+use crate::terminal::Fit;
 use crate::terminal::drive::Stop;
+use crate::view::flow::card_fit;
 use crate::{fault, say, view};
 
 pub fn run(context: &mut Context<'_>, words: &[String], full: bool) -> Result<Answer, Stop> {
@@ -52,18 +53,13 @@ pub fn pick(
     });
     let choices: Vec<String> = none.into_iter().chain(labels).collect();
     let fits = |typed: &str, choice: usize| match choice.checked_sub(before) {
-        None => fold(typed).is_empty(),
+        None => Fit::plain(fold(typed).is_empty()),
         Some(place) => {
-            let is_label = || fold(&choices[choice]).starts_with(&fold(typed));
-            fits(cards[place], typed) || is_label()
+            let is_label = || Fit::plain(fold(&choices[choice]).starts_with(&fold(typed)));
+            card_fit(cards[place], typed, texts.lang(), edition).or_else(is_label)
         }
     };
     let missing = Stop::from(missing);
     let choice = context.pick(question, &choices, &fits, missing)?;
     Ok(choice.checked_sub(before).map(|place| cards[place]))
-}
-
-/// Does what was typed begin a word of one of the card's names?
-pub fn fits(card: impl Into<Card>, typed: &str) -> bool {
-    begins_name(card_names(), card.into(), typed)
 }

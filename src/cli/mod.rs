@@ -29,7 +29,7 @@ use crate::rules::table::Players;
 use crate::store::Store;
 use crate::store::settings::{self, ColorWish, Settings};
 use crate::terminal::drive::{Driver, Stop};
-use crate::terminal::{Ask, Fits, INTERRUPTED};
+use crate::terminal::{Ask, Fit, Fits, INTERRUPTED};
 use crate::texts::Texts;
 use crate::view::flow::Worder;
 use crate::view::{self, words};
@@ -366,8 +366,9 @@ impl<'a> Context<'a> {
         missing: impl Into<Stop>,
     ) -> Result<usize, Stop> {
         let help = say!(self.texts, "ask-help-pick");
+        let nothing = say!(self.texts, "ask-nothing-fits");
         let ask = self.ask.as_deref_mut().ok_or_else(|| missing.into())?;
-        Ok(ask.pick(question, &help, choices, fits)?)
+        Ok(ask.pick(question, &help, choices, fits, &nothing)?)
     }
 
     /// Lets the user type a line; spaces around it do not count.
@@ -380,7 +381,7 @@ impl<'a> Context<'a> {
     fn ask_players(&mut self, missing: impl Into<Stop>) -> Result<Players, Stop> {
         let choices: Vec<String> = Players::iter().map(|players| players.to_string()).collect();
         let question = say!(self.texts, "ask-players");
-        let fits = |typed: &str, index: usize| choices[index] == typed.trim();
+        let fits = |typed: &str, index: usize| Fit::plain(choices[index] == typed.trim());
         let picked = self.pick(&question, &choices, &fits, missing)?;
         Ok(Players::VARIANTS[picked])
     }

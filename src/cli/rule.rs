@@ -6,6 +6,7 @@ use crate::desk::rule::answer;
 use crate::input::name;
 use crate::library::find::begins_name;
 use crate::library::{self, Game, Topic, TopicId};
+use crate::terminal::Fit;
 use crate::terminal::drive::Stop;
 use crate::{say, view};
 
@@ -33,7 +34,7 @@ pub fn pick(context: &mut Context<'_>, topics: &[&Topic]) -> Result<TopicId, Sto
     let titles: Vec<String> = titles.map(str::to_owned).collect();
     let fits = |typed: &str, index: usize| {
         let Topic { game, id, .. } = *topics[index];
-        begins_name(library::topic_names(game), id, typed)
+        Fit::plain(begins_name(library::topic_names(game), id, typed))
     };
     let question = say!(context.texts, "ask-rule");
     let index = context.pick(&question, &titles, &fits, Stop::Left)?;

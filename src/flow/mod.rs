@@ -127,6 +127,22 @@ impl<I> Action<I> {
     }
 }
 
+/// How well a choice fits what was typed so far.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Fit {
+    /// The better, the higher.
+    pub near: i64,
+    /// Why, where the choice does not show it: its name in another language.
+    pub because: Option<String>,
+}
+
+impl Fit {
+    /// It fits as it is shown, or not at all.
+    pub fn plain(fits: bool) -> Option<Self> {
+        fits.then(Self::default)
+    }
+}
+
 /// Puts what a flow says into words.
 pub trait Words {
     fn say(&self, id: Id, fields: &[(&'static str, Field)]) -> String;
@@ -136,7 +152,10 @@ pub trait Words {
     /// A fault, with what to do about it.
     fn fault(&self, fault: &Fault) -> String;
     /// Does what was typed so far fit this choice?
-    fn fits(&self, typed: &str, choice: &Field) -> bool;
+    fn fits(&self, typed: &str, choice: &Field) -> Option<Fit>;
+
+    /// That no choice is left.
+    fn nothing_fits(&self) -> String;
     /// "Really leave?", with what that means; Enter does.
     fn leaving(&self, why: Id) -> Page;
     /// How a list is picked from.

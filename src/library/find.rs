@@ -25,6 +25,36 @@ impl<T> Name<T> {
     }
 }
 
+/// How well what is typed so far fits a thing: the better, the higher; and the language of the name that
+/// fits, if it is not the reader's. A name that begins so goes before one whose later word does, the
+/// reader's language before the others; at last typos are forgiven.
+pub fn fit<T: Copy + Ord>(
+    names: &[Name<T>],
+    of: T,
+    typed: &str,
+    lang: Language,
+    edition: Edition,
+) -> Option<(i64, Option<Language>)> {
+    let folded = fold(typed);
+    if folded.is_empty() {
+        return None;
+    }
+    let own = names.iter().filter(|name| name.of == of);
+    let fits = own.filter(|name| name.has_word_beginning(&folded));
+    let scored = fits.map(|name| {
+        let begins = name.folded.starts_with(&folded);
+        let is_ours = name.lang.is_none_or(|of| of == lang);
+        let score = 1 + i64::from(begins) + 2 * i64::from(is_ours);
+        (score, name.lang.filter(|of| *of != lang))
+    });
+    let best = scored.max_by_key(|(score, other)| (*score, other.is_none()));
+    let typo = || match find(names, typed, lang, edition) {
+        Found::One(one) if one == of => Some((0, None)),
+        _ => None,
+    };
+    best.or_else(typo)
+}
+
 /// Does what was typed begin a word of one of its names?
 pub fn begins_name<T: Copy + PartialEq>(names: &[Name<T>], of: T, typed: &str) -> bool {
     let typed = fold(typed);

@@ -2,7 +2,7 @@
 
 use super::{Ask, Key, Left};
 use crate::fault::{Fault, Faults, Field};
-use crate::flow::{Action, Answers, Does, Flow, Played, Question, Screen, Words};
+use crate::flow::{Action, Answers, Does, Fit, Flow, Played, Question, Screen, Words};
 use crate::page::text::Canvas;
 use crate::page::{self, Block, Page};
 use crate::texts::Id;
@@ -201,10 +201,12 @@ impl<F: Flow> Driver<'_, F> {
                 });
                 let labels: Vec<String> = labels.collect();
                 let fits = |typed: &str, index: usize| match offers[index] {
-                    Offer::Sign((shown, _)) => shown.shown == typed.trim(),
+                    Offer::Sign((shown, _)) => Fit::plain(shown.shown == typed.trim()),
                     Offer::Choice(field, _) => words.fits(typed, field),
                 };
-                let picked = self.ask.pick(&question, &help, &labels, &fits);
+                let picked = self
+                    .ask
+                    .pick(&question, &help, &labels, &fits, &words.nothing_fits());
                 picked.map(|index| {
                     Ok(match offers[index] {
                         Offer::Sign((_, action)) => action.does.clone(),
@@ -233,6 +235,7 @@ impl<F: Flow> Driver<'_, F> {
             &words.pick_help(),
             &labels,
             &fits,
+            &words.nothing_fits(),
         );
         picked.ok().map(|index| choices[index].1.clone())
     }

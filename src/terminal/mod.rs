@@ -4,6 +4,7 @@ pub mod drive;
 mod person;
 mod screen;
 
+pub use crate::flow::Fit;
 pub use crate::page::Key;
 pub use person::Terminal;
 
@@ -14,12 +15,16 @@ pub const INTERRUPTED: u8 = 130;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Left;
 
-/// Does what was typed so far fit this choice?
-pub type Fits<'a> = &'a dyn Fn(&str, usize) -> bool;
+/// How what was typed so far fits this choice, if it does.
+pub type Fits<'a> = &'a dyn Fn(&str, usize) -> Option<Fit>;
 
-/// How near a shown choice is to what was typed: it begins so, a word of it does, or it only fits
-/// by another name.
-pub fn nearness(typed: &str, choice: &str) -> i64 {
+/// How near a choice is: what fits better first, then what is shown and begins so, then what has a word
+/// that does.
+pub fn score(typed: &str, choice: &str, fit: &Fit) -> i64 {
+    fit.near * 3 + nearness(typed, choice)
+}
+
+fn nearness(typed: &str, choice: &str) -> i64 {
     let (typed, choice) = (typed.trim().to_lowercase(), choice.to_lowercase());
     // A sign or a rank may stand before the name.
     let name = choice.split_once(' ').map_or("", |(_, name)| name);
@@ -42,7 +47,7 @@ pub trait Ask {
     /// Whether questions may be coloured.
     fn set_color(&mut self, _color: bool) {}
 
-    /// Picks one of the choices, which are filtered while typing.
+    /// Picks one of the choices, which are filtered while typing; `nothing` is said when none is left.
     ///
     /// # Errors
     /// The user left.
@@ -52,6 +57,7 @@ pub trait Ask {
         help: &str,
         choices: &[String],
         fits: Fits<'_>,
+        nothing: &str,
     ) -> Result<usize, Left>;
 
     /// Types a line; an empty one is fine.

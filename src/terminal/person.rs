@@ -1,10 +1,12 @@
 //! Questions on a terminal.
 
 use super::screen::Screen;
-use super::{Ask, Draw, Fits, Key, Left, nearness};
+use super::{Ask, Draw, Fits, Key, Left, score};
 use inquire::list_option::ListOption;
 use inquire::ui::{RenderConfig, Styled};
 use inquire::{Select, Text};
+use std::cell::RefCell;
+use std::fmt;
 
 /// Asks the person at the terminal.
 #[derive(Debug)]
@@ -45,6 +47,21 @@ impl Terminal {
     }
 }
 
+/// A choice as it is shown while somebody types.
+struct Choice<'a> {
+    label: &'a str,
+    because: Box<dyn Fn() -> Option<String> + 'a>,
+}
+
+impl fmt::Display for Choice<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match (self.because)() {
+            Some(because) => write!(f, "{} · {because}", self.label),
+            None => f.write_str(self.label),
+        }
+    }
+}
+
 impl Ask for Terminal {
     fn set_color(&mut self, color: bool) {
         self.color = color;
@@ -56,29 +73,59 @@ impl Ask for Terminal {
         help: &str,
         choices: &[String],
         fits: Fits<'_>,
+        nothing: &str,
     ) -> Result<usize, Left> {
         let height = self.room.or(self.height);
         let lines = height.map_or(12, |height| {
             usize::from(height).saturating_sub(4).clamp(3, 12)
         });
-        let score = |typed: &str, choice: &&String, _: &str, index: usize| match typed.trim() {
-            "" => Some(0),
-            _ => fits(typed, index).then(|| nearness(typed, choice)),
+        let typed = &RefCell::new(String::new());
+        let shown = choices.iter().map(String::as_str).chain([nothing]);
+        let shown = shown.enumerate().map(|(index, label)| Choice {
+            label,
+            because: Box::new(move || {
+                let typed = typed.borrow();
+                let fit = (index < choices.len() && !typed.is_empty()).then(|| fits(&typed, index));
+                fit.flatten().and_then(|fit| fit.because)
+            }),
+        });
+        let shown: Vec<Choice<'_>> = shown.collect();
+        let near = |now: &str, _: &Choice<'_>, _: &str, index: usize| {
+            now.trim().clone_into(&mut typed.borrow_mut());
+            let is_last = index == choices.len();
+            match now.trim() {
+                "" => (!is_last).then_some(0),
+                // Below all others, and only if there are none.
+                _ if is_last => {
+                    let is_empty = (0..choices.len()).all(|index| fits(now, index).is_none());
+                    is_empty.then_some(i64::MIN)
+                }
+                _ => fits(now, index).map(|fit| score(now, &choices[index], &fit)),
+            }
         };
         // Equally near choices keep their order.
         let keep_order = |scored: &mut [(usize, i64)]| {
             scored.sort_by_key(|(_, score)| std::cmp::Reverse(*score));
         };
-        Select::new(question, choices.iter().collect())
-            .with_help_message(help)
-            .with_page_size(lines)
-            .with_scorer(&score)
-            .with_sorter(&keep_order)
-            .with_formatter(&|choice: ListOption<&&String>| choice.value.trim().to_owned())
-            .with_render_config(self.look())
-            .raw_prompt()
-            .map(|choice| choice.index)
-            .map_err(|_| Left)
+        loop {
+            let picked = Select::new(question, shown.iter().collect())
+                .with_help_message(help)
+                .with_page_size(lines)
+                .with_scorer(&|now, choice: &&Choice<'_>, text, index| {
+                    near(now, choice, text, index)
+                })
+                .with_sorter(&keep_order)
+                .with_formatter(&|choice: ListOption<&&Choice<'_>>| {
+                    choice.value.label.trim().to_owned()
+                })
+                .with_render_config(self.look())
+                .raw_prompt();
+            match picked {
+                Ok(choice) if choice.index < choices.len() => return Ok(choice.index),
+                Ok(_) => typed.borrow_mut().clear(),
+                Err(_) => return Err(Left),
+            }
+        }
     }
 
     fn line(&mut self, question: &str, help: &str) -> Result<String, Left> {

@@ -2,10 +2,14 @@
 
 use super::words;
 use crate::fault::{Fault, Field};
-use crate::flow::{Action, Does, Words};
-use crate::library::fold::fold;
+use crate::flow::{Action, Does, Fit, Words};
+use crate::language::Language;
+use crate::library::find::fit;
+
 use crate::library::{card_names, nearest_printing};
 use crate::page::{self, Block, Key, Page};
+use crate::rules::card::Card;
+use crate::rules::edition::Edition;
 use crate::texts::{Id, Texts};
 use crate::{id, say};
 
@@ -90,23 +94,24 @@ impl Words for Worder<'_> {
         format!("{} {}", worded.message, worded.advice)
     }
 
-    /// A card fits by its names in all languages.
-    fn fits(&self, typed: &str, choice: &Field) -> bool {
+    /// A card fits by its names in all languages, typos forgiven.
+    fn fits(&self, typed: &str, choice: &Field) -> Option<Fit> {
         match choice {
-            // By its names in all languages.
-            Field::Card(card, _) | Field::CardAndId(card, _) => {
-                let typed = fold(typed);
-                let mut names = card_names().iter().filter(|name| name.of == *card);
-                !typed.is_empty() && names.any(|name| name.has_word_beginning(&typed))
+            Field::Card(card, edition) | Field::CardAndId(card, edition) => {
+                card_fit(*card, typed, self.texts.lang(), *edition)
             }
-            Field::Phrase(_, fields) => fields.iter().any(|(_, one)| self.fits(typed, one)),
+            Field::Phrase(_, fields) => fields.iter().find_map(|(_, one)| self.fits(typed, one)),
             _ => {
                 let (typed, choice) = (typed.trim().to_lowercase(), self.field(choice));
                 let choice = choice.to_lowercase();
                 let mut words = choice.split_whitespace();
-                words.any(|word| word.starts_with(&typed))
+                Fit::plain(words.any(|word| word.starts_with(&typed)))
             }
         }
+    }
+
+    fn nothing_fits(&self) -> String {
+        say!(self.texts, "ask-nothing-fits")
     }
 
     fn leaving(&self, why: Id) -> Page {
@@ -136,4 +141,14 @@ impl Words for Worder<'_> {
     fn pick_help(&self) -> String {
         say!(self.texts, "help-pick")
     }
+}
+
+/// How what is typed so far fits a card, and by which name if that is not shown.
+pub fn card_fit(card: Card, typed: &str, lang: Language, edition: Edition) -> Option<Fit> {
+    let (near, other) = fit(card_names(), card, typed, lang, edition)?;
+    let name = |other| nearest_printing(card, edition).name(other).to_owned();
+    Some(Fit {
+        near,
+        because: other.map(name),
+    })
 }

@@ -120,7 +120,12 @@ fn what_the_editions_have_otherwise_stands_on_their_pages() {
         ("ties", "third", "names no tie-break", "highest rank"),
         ("three-players", "classic", "out of eight", "out of nine"),
         ("short-game", "third", "or even six", "if all agree"),
-        ("customizing", "third", "Do not add all 11", "14 unique"),
+        (
+            "customizing",
+            "third",
+            "should not all go in at once",
+            "14 unique",
+        ),
     ] {
         let page = run(&["rule", topic, "--edition", edition]).answered();
         let page = page.split_whitespace().collect::<Vec<_>>().join(" ");

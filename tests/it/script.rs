@@ -1,6 +1,6 @@
 //! Prepared answers, for tests. They must be used up.
 
-use citadels::terminal::{Ask, Draw, Fits, Key, Left, nearness};
+use citadels::terminal::{Ask, Draw, Fits, Key, Left, score};
 
 /// A prepared answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -43,16 +43,18 @@ impl Ask for Script {
         _: &str,
         choices: &[String],
         fits: Fits<'_>,
+        _: &str,
     ) -> Result<usize, Left> {
         self.asked.push(question.to_owned());
         match self.answers.next() {
             Some(Answer::Type(typed)) => {
-                let fitting = (0..choices.len()).filter(|&index| fits(typed, index));
+                let fitting =
+                    (0..choices.len()).filter_map(|index| Some((index, fits(typed, index)?)));
                 // As on the terminal: the nearest, and of equally near ones the first.
                 let nearest = fitting
                     .rev()
-                    .max_by_key(|&index| nearness(typed, &choices[index]));
-                nearest.ok_or(Left)
+                    .max_by_key(|(index, fit)| score(typed, &choices[*index], fit));
+                nearest.map(|(index, _)| index).ok_or(Left)
             }
             _ => Err(Left),
         }

@@ -8,6 +8,7 @@ use crate::desk::deck::DeckAnswer;
 use crate::desk::{deck_check, deck_forget, deck_random, deck_reroll, deck_save, deck_show};
 use crate::fault::{Faults, quoted};
 use crate::input::deck::Table;
+use crate::terminal::Fit;
 use crate::terminal::drive::Stop;
 use crate::{say, view};
 
@@ -96,7 +97,7 @@ fn save(context: &mut Context<'_>, mut request: deck_save::Request) -> Result<An
         ];
         let question = say!(desk.texts, "ask-overwrite", name = quoted(&request.name));
         let missing = Stop::from(faults.clone());
-        if context.pick(&question, &choices, &|_, _| true, missing)? != 1 {
+        if context.pick(&question, &choices, &|_, _| Fit::plain(true), missing)? != 1 {
             return Err(Stop::Left);
         }
         request.force = true;

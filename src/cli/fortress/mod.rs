@@ -14,6 +14,7 @@ use crate::input::fortress::{Ambiguous, Written};
 use crate::input::name;
 use crate::library::{self, Game, Topic};
 use crate::say;
+use crate::terminal::Fit;
 use crate::terminal::drive::Stop;
 use crate::view::{fortress as view, words};
 
@@ -75,7 +76,7 @@ fn ask_players(context: &mut Context<'_>) -> Result<u8, Stop> {
     let choices: Vec<String> = counts.iter().map(u8::to_string).collect();
     let question = say!(context.texts, "ask-players");
     let missing = Stop::from(crate::fault!(Usage, "error-players-missing"));
-    let fits = |typed: &str, index: usize| choices[index] == typed.trim();
+    let fits = |typed: &str, index: usize| Fit::plain(choices[index] == typed.trim());
     let picked = context.pick(&question, &choices, &fits, missing)?;
     Ok(counts[picked])
 }
@@ -128,7 +129,7 @@ fn settled<R, A>(
         );
         let fits = |typed: &str, index: usize| {
             let typed = typed.trim().to_lowercase();
-            choices[index].to_lowercase().contains(&typed)
+            Fit::plain(choices[index].to_lowercase().contains(&typed))
         };
         let picked = context.pick(&question, &choices, &fits, Stop::Left)?;
         written.settle(ambiguous.place, kinds[picked]);

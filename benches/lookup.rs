@@ -11,6 +11,9 @@ use std::time::{Duration, Instant};
 
 const ROUNDS: u32 = 500;
 
+/// What it is, what is typed, and what is done with it.
+type Case = (&'static str, &'static str, fn(&str));
+
 fn name(typed: &str) {
     let names = library::card_names();
     black_box(find(names, typed, Language::Uk, Edition::E2016));
@@ -27,7 +30,7 @@ fn ask(typed: &str) {
 }
 
 fn main() {
-    let cases: [(&str, &str, fn(&str)); 6] = [
+    let cases: [Case; 6] = [
         ("exact", "відьма", name),
         ("beginning", "відь", name),
         ("typo", "відмьа", name),

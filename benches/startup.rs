@@ -39,6 +39,11 @@ fn main() {
                     vec!["search", "crown"],
                 ),
                 (
+                    "ask a question".to_owned(),
+                    citadels.clone(),
+                    vec!["ask", "does a killed player show his card?"],
+                ),
+                (
                     "deck random".to_owned(),
                     citadels.clone(),
                     vec!["deck", "random", "-p", "5"],

@@ -103,3 +103,4 @@ ruling-page-more = { $count ->
        *[other] { $count } more: { -program } ruling { $name }
     }
 ask-nothing-fits = nothing fits: go back a letter
+page-namesake = In { $edition } another card has this name: { -program } card { $card }

@@ -103,3 +103,4 @@ ruling-page-more = { $count ->
        *[other] { $count } autres : { -program } ruling { $name }
     }
 ask-nothing-fits = rien ne correspond : effacez une lettre
+page-namesake = Dans { $edition }, une autre carte porte ce nom : { -program } card { $card }

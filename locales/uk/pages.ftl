@@ -103,3 +103,4 @@ page-more = { $count ->
 page-sources = Джерела: { $sources }
 ruling-page-more = Ще { $count }: { -program } ruling { $name }
 ask-nothing-fits = нічого не підходить: зітріть літеру
+page-namesake = Інша карта з цією назвою ({ $edition }): { -program } card { $card }

@@ -2,7 +2,7 @@
 
 use super::library::index::{Index, Meaning, Pieces, Posting, Postings};
 use super::library::parse::Data;
-use super::library::stems::{Stems, phrase};
+use super::library::stems::{Stems, as_typed, phrase};
 use super::{Code, Language, Literal, Locale, Outcome, table};
 use crate::rules::card::Card;
 use crate::rules::edition::Edition;
@@ -290,6 +290,8 @@ impl Texts {
                 let words = stems.words(text);
                 for word in words.iter().filter(|word| !index.is_small(word)) {
                     *by_stem.entry(word.stem.clone()).or_default() += weight;
+                    // Just as it stands it says more: "rounded" is no round.
+                    *by_stem.entry(as_typed(word)).or_default() += weight;
                     length += weight;
                 }
                 for same in index.sentence(&words).same {

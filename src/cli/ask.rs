@@ -2,15 +2,14 @@
 
 use super::{Answer, Context};
 use crate::desk::ask::{Request, answer};
-use crate::terminal::drive::Stop;
 use crate::view;
 
-pub fn run(context: &Context<'_>, words: &[String]) -> Result<Answer, Stop> {
+pub fn run(context: &Context<'_>, words: &[String]) -> Answer {
     let words = words.join(" ");
     let answer = answer(&context.desk(), &Request { words });
     let page = context.answer(&answer, view::ask::page);
-    Ok(match answer.fault {
+    match answer.fault {
         Some(fault) => Answer::No(Box::new(page), fault.into()),
         None => page,
-    })
+    }
 }

@@ -41,6 +41,9 @@ pub struct Meeting {
     /// The edition asked for, if it does not have all the cards.
     #[serde(skip)]
     pub asked: Option<Edition>,
+    /// A state or a topic was named beside the cards.
+    #[serde(skip)]
+    pub is_narrowed: bool,
     /// Cards of another box that are read as those that took their place.
     #[serde(skip)]
     pub read_as: Vec<(Card, Card)>,
@@ -140,6 +143,7 @@ fn meeting(desk: &Desk<'_>, request: &Request, edition: Edition) -> Meeting {
         edition,
         pairs,
         asked: desk.editions.other_than(edition),
+        is_narrowed: request.words.is_some(),
         read_as,
         cards,
     }
@@ -152,14 +156,17 @@ fn with_words(
     cards: &[Card],
     edition: Edition,
 ) -> Vec<&'static Ruling> {
-    let query = Query::new(words, desk.texts.lang(), edition);
+    let query = Query::in_language(words, desk.texts.lang(), edition);
     let about = rulings_about(cards, edition);
     let hits = query.search(edition).into_iter();
     let hits = hits.filter_map(|hit| match hit.thing {
         Thing::Ruling(ruling) => Some(ruling),
         _ => None,
     });
-    let is_about = |ruling: &&Ruling| about.iter().any(|other| other.id == ruling.id);
+    let is_about = |ruling: &&Ruling| {
+        about.iter().any(|other| other.id == ruling.id)
+            && query.shares_meaning(&ruling.statement(desk.texts))
+    };
     hits.filter(is_about).collect()
 }
 

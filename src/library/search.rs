@@ -3,7 +3,7 @@
 
 use super::in_edition;
 use super::index::{Index, Posting, Sentence};
-use super::stems::{Stems, Word};
+use super::stems::{Stems, Word, as_typed};
 use super::thing::{Thing, things};
 use super::{Game, INDEXES, SAME, SAME_IDS, STATES, TEXTS, Topic};
 use crate::language::Language;
@@ -33,6 +33,8 @@ const STATE: f64 = 1.6;
 /// What a word weighs that is only like the one typed, and how many letters it takes to say so.
 const AKIN: f64 = 0.8;
 const AKIN_FROM: usize = 5;
+/// What a word adds in a search that stands just as it was typed.
+const TYPED: f64 = 1.0;
 /// What is out of the way of a game keeps this much.
 const ASIDE: f64 = 0.35;
 
@@ -97,7 +99,11 @@ impl Query {
 
     /// Everything in this edition that has any of the words, best first.
     pub fn search(&self, edition: Edition) -> Vec<Hit> {
-        let scores = self.scores();
+        let mut scores = self.scores();
+        let index = index(self.lang);
+        for word in self.words.iter().filter(|word| !index.is_small(word)) {
+            add(&mut scores, index.postings(&as_typed(word)), TYPED);
+        }
         let hits = things().zip(scores).filter_map(|(thing, score)| {
             let about = thing.about();
             let is_about = |card: &&Card| about.iter().any(|group| group.contains(card));
@@ -190,6 +196,13 @@ impl Query {
         self.scored_line(text).1
     }
 
+    /// Is one of the meanings also that of a text?
+    pub fn shares_meaning(&self, text: &str) -> bool {
+        let read = index(self.lang).sentence(&Stems::new(self.lang).words(text));
+        let mut same = read.same.iter();
+        same.any(|same| self.sentence.same.contains(same))
+    }
+
     /// Has a text any of the words?
     pub fn stands_in(&self, text: &str) -> bool {
         self.scored_line(text).0 > 0.0
@@ -200,7 +213,15 @@ impl Query {
         let index = index(self.lang);
         let mut best = (0.0, "");
         for line in sentences(text) {
-            let read = index.sentence(&stems.words(line));
+            let words = stems.words(line);
+            let read = index.sentence(&words);
+            let typed = self
+                .words
+                .iter()
+                .filter(|word| !index.is_small(word) && words.contains(word));
+            let typed: f64 = typed
+                .map(|word| rarity(index.postings(&as_typed(word)).len()))
+                .sum();
             let stems = read
                 .stems
                 .iter()
@@ -209,9 +230,10 @@ impl Query {
                 .same
                 .iter()
                 .filter(|same| self.sentence.same.contains(same));
-            let score = stems
-                .map(|stem| rarity(index.postings(stem).len()))
-                .sum::<f64>()
+            let score = typed
+                + stems
+                    .map(|stem| rarity(index.postings(stem).len()))
+                    .sum::<f64>()
                 + same
                     .map(|same| rarity(SAME.of(usize::from(*same)).len()))
                     .sum::<f64>()

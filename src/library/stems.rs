@@ -66,3 +66,8 @@ fn euphonic(word: &str, lang: Language) -> &str {
 pub fn phrase<'a>(words: impl IntoIterator<Item = &'a str>) -> String {
     words.into_iter().collect::<Vec<_>>().join(" ")
 }
+
+/// How a word stands in the index just as it is typed, beside its stem.
+pub fn as_typed(word: &Word) -> String {
+    format!("={}", word.typed)
+}

@@ -50,6 +50,7 @@ fn single(texts: &Texts, shown: &Shown) -> Page {
         page.extend(sources(texts, &shown.rulings));
         return page;
     }
+    page.extend(namesakes(texts, printing));
     let most = &shown.rulings[..shown.rulings.len().min(MOST_ASKED)];
     let points: Vec<Line> = most.iter().map(|facts| sentence(texts, facts)).collect();
     if !points.is_empty() {
@@ -62,6 +63,19 @@ fn single(texts: &Texts, shown: &Shown) -> Page {
         say!(texts, "page-more", count = more, name = name).into(),
     ));
     page
+}
+
+/// Cards of other boxes that have this name.
+fn namesakes(texts: &Texts, printing: &Printing) -> Vec<Block> {
+    let name = printing.name(texts.lang());
+    let others = Card::all().filter(|card| *card != printing.card);
+    let printings = others.flat_map(library::printings);
+    let others = printings.filter(|other| other.name(texts.lang()).eq_ignore_ascii_case(name));
+    let notes = others.map(|other| {
+        let (edition, card) = (texts.say(edition_name(other.edition)), other.card.id());
+        Block::Note(say!(texts, "page-namesake", edition = edition, card = card).into())
+    });
+    notes.collect()
 }
 
 /// The rulings that a card's short page shows: those asked most.

@@ -62,7 +62,7 @@ fn blocks(texts: &Texts, meeting: &Meeting, what: String) -> Vec<Block> {
         blocks.push(Block::Text(said.into()));
     }
     match meeting.cards[..] {
-        [card] => {
+        [card] if !meeting.is_narrowed => {
             let rulings = &meeting.rulings;
             blocks.extend(grouped(texts, rulings, card, meeting.edition, ROOM));
             blocks.extend(sources(texts, rulings));

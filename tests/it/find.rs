@@ -1,6 +1,7 @@
 //! Finding: every name in every language, and what people really type.
 
 use super::dice::Dice;
+use super::program::run;
 use citadels::language::Language;
 use citadels::library;
 use citadels::library::find::{Found, find};
@@ -231,4 +232,36 @@ proptest! {
         let spaced = format!("  {} ", name.to_uppercase().replace(' ', "   "));
         prop_assert_eq!(found(name, lang), found(&spaced, lang));
     }
+}
+
+#[test]
+fn nothing_is_guessed_between_two_cards_that_both_fit() {
+    for (lang, typed) in [
+        ("en", "tower"),
+        ("uk", "вежа"),
+        ("ru", "башня"),
+        ("fr", "tour"),
+    ] {
+        let outcome = run(&["card", typed, "--lang", lang, "--format", "json"]);
+        assert_eq!(outcome.status, 1, "{lang} {typed}");
+        let found: serde_json::Value = serde_json::from_str(&outcome.stdout).unwrap();
+        let candidates = found["candidates"].as_array().unwrap();
+        assert!(candidates.len() > 1, "{lang} {typed}: {candidates:?}");
+    }
+    let line = ["score", "--lang", "uk", "Олег: вежа, замок", "Ніна: замок"];
+    assert!(run(&line).refused(1).contains("Вартова вежа"));
+}
+
+#[test]
+fn a_score_says_what_a_word_was_taken_for() {
+    let page = run(&["score", "A: tav, castle", "B: castle"]).answered();
+    assert!(page.contains("tav = Tavern"), "{page}");
+    let page = run(&["score", "A: tavern, castle", "B: castle"]).answered();
+    assert!(!page.contains(" = Tavern"), "{page}");
+}
+
+#[test]
+fn two_cards_of_one_name_are_told_apart_by_their_box() {
+    let page = run(&["card", "Manufacture", "--lang", "fr"]).answered();
+    assert!(page.contains("citadels card smithy"), "{page}");
 }

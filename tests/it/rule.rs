@@ -192,3 +192,22 @@ fn json_of_a_page_has_its_rulings_with_sources() {
         "2016 rulebook, End of the game"
     );
 }
+
+#[test]
+fn a_word_that_is_no_topic_points_to_the_pages_about_it() {
+    for (typed, id) in [
+        ("draft", "selection"),
+        ("income", "abilities"),
+        ("duplicates", "building"),
+        ("tiebreaker", "ties"),
+    ] {
+        let outcome = run(&["rule", typed, "--format", "json"]);
+        assert_eq!(outcome.status, 1, "{typed}");
+        let candidates: serde_json::Value = serde_json::from_str(&outcome.stdout).unwrap();
+        let candidates = candidates["candidates"].as_array().unwrap();
+        assert!(
+            candidates.iter().any(|one| one == id),
+            "{typed}: {candidates:?}"
+        );
+    }
+}

@@ -104,3 +104,4 @@ page-sources = Источники: { $sources }
 ruling-page-more = Ещё { $count }: { -program } ruling { $name }
 ask-nothing-fits = ничего не подходит: сотрите букву
 page-namesake = Другая карта с этим названием ({ $edition }): { -program } card { $card }
+ask-more = Подробнее: { -program } { $command }

@@ -104,3 +104,4 @@ page-sources = Джерела: { $sources }
 ruling-page-more = Ще { $count }: { -program } ruling { $name }
 ask-nothing-fits = нічого не підходить: зітріть літеру
 page-namesake = Інша карта з цією назвою ({ $edition }): { -program } card { $card }
+ask-more = Докладніше: { -program } { $command }

@@ -70,31 +70,35 @@ pub fn answer(desk: &Desk<'_>, request: &Request) -> Result<Answer, Faults> {
 fn hits(desk: &Desk<'_>, request: &Request, edition: Edition) -> Option<Hits> {
     let texts = desk.texts;
     let query = Query::in_language(&request.words, texts.lang(), edition);
-    let mut found = query.search(edition);
-    // A page is indexed with the words of every edition.
-    found.retain(|hit| match hit.thing {
-        Thing::Rule(topic) => {
-            query.stands_in(&topic.text(texts, edition)) || query.is_titled(topic)
+    let found = query.search(edition);
+    let most = if request.all { found.len() } else { SHOWN };
+    let hits = found.iter().filter_map(|hit| {
+        let text = hit.thing.text(texts, edition);
+        // A page is indexed with the words of every edition.
+        if let Thing::Rule(topic) = hit.thing
+            && !query.is_titled(topic)
+            && !query.stands_in(&text)
+        {
+            return None;
         }
-        _ => true,
+        Some(Hit {
+            kind: hit.thing.kind(),
+            id: hit.thing.id(),
+            title: hit.thing.title(texts, edition),
+            line: query.best_line(&text).to_owned(),
+            game: Some(hit.thing.game()).filter(|game| *game == Game::Fortress),
+            thing: hit.thing,
+        })
     });
-    let shown = if request.all {
-        found.len()
-    } else {
-        SHOWN.min(found.len())
-    };
-    let hits = found[..shown].iter().map(|hit| Hit {
-        kind: hit.thing.kind(),
-        id: hit.thing.id(),
-        title: hit.thing.title(texts, edition),
-        line: query.best_line(&hit.thing.text(texts, edition)).to_owned(),
-        game: Some(hit.thing.game()).filter(|game| *game == Game::Fortress),
-        thing: hit.thing,
-    });
+    let hits: Vec<Hit> = hits.take(most).collect();
     let hits = Hits {
         edition,
-        hits: hits.collect(),
-        more: found.len() - shown,
+        more: if request.all {
+            0
+        } else {
+            found.len() - hits.len()
+        },
+        hits,
         asked: desk.editions.other_than(edition),
     };
     (!hits.hits.is_empty()).then_some(hits)

@@ -32,6 +32,7 @@ impl Query {
     /// Every answer of this edition, best first; and whether the first one fits at all.
     pub fn ask(&self, edition: Edition) -> (Vec<Hit>, bool) {
         let scores = self.scores();
+        let named = self.named();
         let hits = things().zip(scores).filter_map(|(thing, words)| {
             let is_plain = matches!(thing, Thing::Card(printing) if printing.is_basic());
             let is_only = self.sentence.stems.len() <= self.sentence.cards.len();
@@ -48,7 +49,7 @@ impl Query {
                 Thing::Term(_) => (1.0, 0.0),
                 Thing::Card(_) => (CARD_TEXT, 0.0),
             };
-            let score = words + self.cards(thing) + self.players(thing);
+            let score = words + cards(&named, thing) + self.players(thing);
             let score = score * kind * self.weight(thing) + often;
             Some(Hit { thing, score })
         });
@@ -69,23 +70,20 @@ impl Query {
             .sum()
     }
 
-    fn cards(&self, thing: Thing) -> f64 {
-        let (named, about) = (&self.sentence.cards, thing.about());
-        let mut weight = 0.0;
-        // A plain district, which no ruling is about, is only an example.
-        for card in named.iter().filter(|card| about_card(**card) > 0) {
-            let groups = about.iter().filter(|group| group.contains(card));
-            if let Some(alternatives) = groups.map(|group| group.len()).min() {
-                let rare = (float(rulings().len()) / (float(about_card(*card)) + 0.5)).ln();
-                weight += (CARD + RARE_CARD * rare) / float(alternatives).powf(0.2);
-            } else if !about.is_empty() {
-                weight -= OTHER_CARD;
-            }
-        }
-        let unnamed = about
-            .iter()
-            .filter(|group| !group.iter().any(|card| named.contains(card)));
-        weight - UNNAMED_CARD * float(unnamed.count())
+    /// The cards that the question names, and what each says; a plain district, which no ruling is about,
+    /// is only an example.
+    fn named(&self) -> Vec<(Card, f64)> {
+        let named = self.sentence.cards.iter().map(|card| {
+            let rulings = rulings().iter();
+            let about =
+                rulings.filter(|ruling| ruling.about.iter().any(|group| group.contains(card)));
+            (*card, about.count())
+        });
+        let named = named.filter(|(_, about)| *about > 0);
+        let rare = |about: usize| (float(rulings().len()) / (float(about) + 0.5)).ln();
+        named
+            .map(|(card, about)| (card, CARD + RARE_CARD * rare(about)))
+            .collect()
     }
 
     fn players(&self, thing: Thing) -> f64 {
@@ -111,8 +109,19 @@ impl Query {
     }
 }
 
-/// How many rulings are about a card.
-fn about_card(card: Card) -> usize {
-    let about = |ruling: &&Ruling| ruling.about.iter().any(|group| group.contains(&card));
-    rulings().iter().filter(about).count()
+/// What it says that an answer is about these cards, or about others.
+fn cards(named: &[(Card, f64)], thing: Thing) -> f64 {
+    let about = thing.about();
+    let mut weight = 0.0;
+    for (card, says) in named {
+        let groups = about.iter().filter(|group| group.contains(card));
+        if let Some(alternatives) = groups.map(|group| group.len()).min() {
+            weight += says / float(alternatives).powf(0.2);
+        } else if !about.is_empty() {
+            weight -= OTHER_CARD;
+        }
+    }
+    let is_named = |group: &&&[Card]| named.iter().any(|(card, _)| group.contains(card));
+    let unnamed = about.len() - about.iter().filter(is_named).count();
+    weight - UNNAMED_CARD * float(unnamed)
 }

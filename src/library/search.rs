@@ -5,7 +5,7 @@ use super::in_edition;
 use super::index::{Index, Posting, Sentence};
 use super::stems::{Stems, Word, as_typed};
 use super::thing::{Thing, things};
-use super::{Game, INDEXES, SAME, SAME_IDS, STATES, TEXTS, Topic};
+use super::{INDEXES, SAME, SAME_IDS, STATES, TEXTS, Topic, TopicId};
 use crate::language::Language;
 use crate::rules::card::Card;
 use crate::rules::edition::Edition;
@@ -18,6 +18,8 @@ pub struct Query {
     lang: Language,
     words: Vec<Word>,
     pub sentence: Sentence,
+    /// Pages out of the way that are asked for.
+    asked_for: Vec<TopicId>,
 }
 
 /// A text that fits, and how well.
@@ -52,18 +54,15 @@ impl Query {
     /// Words in whichever language they are; in the reader's, if they could be both.
     pub fn new(text: &str, reader: Language, edition: Edition) -> Self {
         let others = Language::iter().filter(|lang| *lang != reader);
-        let read = std::iter::once(reader)
-            .chain(others)
-            .map(|lang| Self::in_language(text, lang, edition));
-        let known = |query: &Self| query.sentence.known * 2 + query.sentence.cards.len();
-        let best = read.reduce(|best, other| {
-            if known(&other) > known(&best) {
-                other
-            } else {
-                best
+        let mut best = (reader, 0);
+        for lang in std::iter::once(reader).chain(others) {
+            let words = Stems::new(lang).words(text);
+            let known = words.iter().filter(|word| index(lang).knows(word)).count();
+            if known > best.1 {
+                best = (lang, known);
             }
-        });
-        best.expect("there are languages")
+        }
+        Self::in_language(text, best.0, edition)
     }
 
     /// Words in a language.
@@ -76,10 +75,19 @@ impl Query {
         let mut sentence = index.sentence(&words);
         foreign_cards(index, &words, lang, &mut sentence);
         of_edition(&mut sentence.cards, edition);
+        // What is out of the way counts in full if its own words are typed.
+        let aside = [TopicId::ERRATA, TopicId::SOLO, TopicId::WHICH_BOX];
+        let is_asked_for = |topic: &TopicId| {
+            let title = stems.words(super::topic(*topic).title(lang));
+            let mut title = title.iter().filter(|word| word.stem.chars().count() > 3);
+            title.any(|word| sentence.stems.contains(&word.stem))
+        };
+        let asked_for = aside.into_iter().filter(is_asked_for).collect();
         Self {
             lang,
             words,
             sentence,
+            asked_for,
         }
     }
 
@@ -149,15 +157,8 @@ impl Query {
 
     /// What is out of the way counts less, unless its own words are typed.
     pub(super) fn weight(&self, thing: Thing) -> f64 {
-        let is_asked_for = || {
-            let topic = thing.topic().map(super::topic);
-            topic.is_some_and(|topic| {
-                let title = Stems::new(self.lang).words(topic.title(self.lang));
-                let mut title = title.iter().filter(|word| word.stem.chars().count() > 3);
-                title.any(|word| self.sentence.stems.contains(&word.stem))
-            })
-        };
-        if thing.is_aside() && !(thing.game() == Game::Citadels && is_asked_for()) {
+        let is_asked_for = |topic| self.asked_for.contains(&topic);
+        if thing.is_aside() && !thing.topic().is_some_and(is_asked_for) {
             ASIDE
         } else {
             1.0
@@ -175,6 +176,9 @@ impl Query {
     /// Whoever types a name wants the thing of that name before all others.
     fn name(&self, thing: Thing) -> f64 {
         let typed = |title: &str| {
+            if title.split_whitespace().count() != self.words.len() {
+                return false;
+            }
             let title = Stems::new(self.lang).words(title);
             let stems = |words: &[Word]| -> Vec<String> {
                 words.iter().map(|word| word.stem.clone()).collect()
@@ -209,40 +213,46 @@ impl Query {
     }
 
     fn scored_line<'a>(&self, text: &'a str) -> (f64, &'a str) {
-        let stems = Stems::new(self.lang);
-        let index = index(self.lang);
-        let mut best = (0.0, "");
-        for line in sentences(text) {
-            let words = stems.words(line);
-            let read = index.sentence(&words);
-            let typed = self
-                .words
-                .iter()
-                .filter(|word| !index.is_small(word) && words.contains(word));
-            let typed: f64 = typed
-                .map(|word| rarity(index.postings(&as_typed(word)).len()))
-                .sum();
-            let stems = read
-                .stems
-                .iter()
-                .filter(|stem| self.sentence.stems.contains(stem));
-            let same = read
-                .same
-                .iter()
-                .filter(|same| self.sentence.same.contains(same));
-            let score = typed
-                + stems
-                    .map(|stem| rarity(index.postings(stem).len()))
-                    .sum::<f64>()
-                + same
-                    .map(|same| rarity(SAME.of(usize::from(*same)).len()))
-                    .sum::<f64>()
-                    * MEANING;
-            if best.1.is_empty() || score > best.0 {
-                best = (score, line);
+        let (stems, index) = (Stems::new(self.lang), index(self.lang));
+        let wanted = self.words.iter().filter(|word| !index.is_small(word));
+        let wanted: Vec<(&Word, f64, f64)> = wanted
+            .map(|word| {
+                let rarity = |stem: &str| rarity(index.postings(stem).len());
+                (word, rarity(&word.stem), rarity(&as_typed(word)))
+            })
+            .collect();
+        let score = |words: &[Word]| {
+            let found = wanted.iter().map(|(word, stem, typed)| {
+                let has_stem = words.iter().any(|other| other.stem == word.stem);
+                let is_typed = has_stem && words.contains(word);
+                f64::from(u8::from(has_stem)) * stem + f64::from(u8::from(is_typed)) * typed
+            });
+            found.sum::<f64>()
+        };
+        // A line that only means the same is better than none.
+        let means = |words: &[Word]| {
+            let same = index.sentence(words).same;
+            float(
+                same.iter()
+                    .filter(|same| self.sentence.same.contains(same))
+                    .count(),
+            )
+        };
+        let lines: Vec<(&str, Vec<Word>)> = sentences(text)
+            .map(|line| (line, stems.words(line)))
+            .collect();
+        let best = |score: &dyn Fn(&[Word]) -> f64| {
+            let mut best = (0.0, lines.first().map_or("", |(line, _)| line));
+            for (line, words) in &lines {
+                let score = score(words);
+                if score > best.0 {
+                    best = (score, line);
+                }
             }
-        }
-        best
+            best
+        };
+        let found = best(&score);
+        if found.0 > 0.0 { found } else { best(&means) }
     }
 }
 

@@ -53,7 +53,7 @@ pub fn page(texts: &Texts, answer: &Answer) -> Page {
     });
     if let Some(command) = more {
         page.push(Block::Text(
-            say!(texts, "search-hint", command = command).into(),
+            say!(texts, "ask-more", command = command).into(),
         ));
     }
     page

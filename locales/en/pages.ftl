@@ -105,3 +105,4 @@ ruling-page-more = { $count ->
 ask-nothing-fits = nothing fits: go back a letter
 page-namesake = In { $edition } another card has this name: { -program } card { $card }
 ask-more = More: { -program } { $command }
+ask-other-page = { $title }: { $text }

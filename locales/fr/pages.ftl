@@ -105,3 +105,4 @@ ruling-page-more = { $count ->
 ask-nothing-fits = rien ne correspond : effacez une lettre
 page-namesake = Dans { $edition }, une autre carte porte ce nom : { -program } card { $card }
 ask-more = Voir plus : { -program } { $command }
+ask-other-page = { $title } : { $text }

@@ -105,3 +105,4 @@ ruling-page-more = Ещё { $count }: { -program } ruling { $name }
 ask-nothing-fits = ничего не подходит: сотрите букву
 page-namesake = Другая карта с этим названием ({ $edition }): { -program } card { $card }
 ask-more = Подробнее: { -program } { $command }
+ask-other-page = { $title }: { $text }

@@ -105,3 +105,4 @@ ruling-page-more = Ще { $count }: { -program } ruling { $name }
 ask-nothing-fits = нічого не підходить: зітріть літеру
 page-namesake = Інша карта з цією назвою ({ $edition }): { -program } card { $card }
 ask-more = Докладніше: { -program } { $command }
+ask-other-page = { $title }: { $text }

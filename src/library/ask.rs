@@ -5,7 +5,7 @@
 
 use super::search::{Hit, Query, best_first, float, rarity};
 use super::thing::{Thing, things};
-use super::{Game, Ruling, TopicId, rulings};
+use super::{Game, Ruling, SAME, TopicId, rulings};
 use crate::rules::card::Card;
 use crate::rules::edition::Edition;
 use crate::rules::table::Players;
@@ -25,14 +25,34 @@ const RULE: f64 = 0.7;
 const CARD_TEXT: f64 = 0.7;
 /// What a ruling gains by being asked often, for each of nine steps.
 const OFTEN: f64 = 0.03;
+/// An answer does not speak of a state that the question is about.
+const STATELESS: f64 = 0.8;
+/// A card's own text, where nothing but the card is asked for.
+const BARE: f64 = 20.0;
 /// Below this share of what the question's words say, nothing fits.
 const FITS: f64 = 0.22;
 
 impl Query {
     /// Every answer of this edition, best first; and whether the first one fits at all.
     pub fn ask(&self, edition: Edition) -> (Vec<Hit>, bool) {
-        let scores = self.scores();
+        let mut scores = self.scores();
+        for state in self.states() {
+            // Sorted by the number of the text.
+            let has = SAME.of(usize::from(state));
+            for (number, score) in scores.iter_mut().enumerate() {
+                let found = has.binary_search_by_key(&number, |(of, _)| usize::from(*of));
+                if found.is_err() && *score > 0.0 {
+                    *score -= STATELESS;
+                }
+            }
+        }
         let named = self.named();
+        // "What does the Spy do?" asks for nothing but the card.
+        let is_bare = self.sentence.same.is_empty() && self.sentence.stems.len() <= 2;
+        let only = match self.sentence.cards[..] {
+            [card] if is_bare => Some(card),
+            _ => None,
+        };
         let hits = things().zip(scores).filter_map(|(thing, words)| {
             let is_plain = matches!(thing, Thing::Card(printing) if printing.is_basic());
             let is_only = self.sentence.stems.len() <= self.sentence.cards.len();
@@ -47,6 +67,7 @@ impl Query {
                 Thing::Ruling(ruling) => (1.0, f64::from(ruling.often) * OFTEN),
                 Thing::Rule(_) => (RULE, 0.0),
                 Thing::Term(_) => (1.0, 0.0),
+                Thing::Card(printing) if only == Some(printing.card) => (1.0, BARE),
                 Thing::Card(_) => (CARD_TEXT, 0.0),
             };
             let score = words + cards(&named, thing) + self.players(thing);
@@ -58,6 +79,11 @@ impl Query {
             best.score >= FITS * self.says() || !self.sentence.cards.is_empty()
         });
         (hits, fits)
+    }
+
+    fn states(&self) -> impl Iterator<Item = u8> {
+        let same = self.sentence.same.iter().copied();
+        same.filter(|same| super::search::meaning(*same).1)
     }
 
     /// All that the words could weigh.

@@ -35,6 +35,8 @@ const STATE: f64 = 1.6;
 /// What a word weighs that is only like the one typed, and how many letters it takes to say so.
 const AKIN: f64 = 0.8;
 const AKIN_FROM: usize = 5;
+/// The letters of the longest question.
+const LONGEST: usize = 600;
 /// What a word adds in a search that stands just as it was typed.
 const TYPED: f64 = 1.0;
 /// What is out of the way of a game keeps this much.
@@ -56,7 +58,7 @@ impl Query {
         let others = Language::iter().filter(|lang| *lang != reader);
         let mut best = (reader, 0);
         for lang in std::iter::once(reader).chain(others) {
-            let words = Stems::new(lang).words(text);
+            let words = words(&Stems::new(lang), text);
             let known = words.iter().filter(|word| index(lang).knows(word)).count();
             if known > best.1 {
                 best = (lang, known);
@@ -68,7 +70,7 @@ impl Query {
     /// Words in a language.
     pub fn in_language(text: &str, lang: Language, edition: Edition) -> Self {
         let (index, stems) = (index(lang), Stems::new(lang));
-        let mut words = stems.words(text);
+        let mut words = words(&stems, text);
         for word in &mut words {
             mend(index, &stems, word);
         }
@@ -281,6 +283,12 @@ pub(super) fn rarity(texts: usize) -> f64 {
 #[expect(clippy::cast_precision_loss, reason = "a few hundred texts")]
 pub(super) const fn float(number: usize) -> f64 {
     number as f64
+}
+
+/// The words of a question; nobody asks in more.
+fn words(stems: &Stems, text: &str) -> Vec<Word> {
+    let beginning: String = text.chars().take(LONGEST).collect();
+    stems.words(&beginning)
 }
 
 /// What is no word of the language but nearly one is taken for that.

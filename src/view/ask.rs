@@ -40,7 +40,11 @@ pub fn page(texts: &Texts, answer: &Answer) -> Page {
         page.push(Block::Heading(heading.into()));
         let points = others.iter().map(|other| {
             let (title, text) = (title(other), text(other));
-            say!(texts, "ask-other", title = title, text = text).into()
+            match other {
+                Settled::Ruling { .. } => say!(texts, "ask-other", title = title, text = text),
+                _ => say!(texts, "ask-other-page", title = title, text = text),
+            }
+            .into()
         });
         page.push(Block::Points {
             source: Line::default(),

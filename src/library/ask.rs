@@ -20,6 +20,8 @@ const OTHER_CARD: f64 = 0.5;
 const UNNAMED_CARD: f64 = 2.5;
 /// The number of players is the answer's own, or another.
 const PLAYERS: f64 = 3.0;
+/// It holds for some numbers of players, and the question names none.
+const SPECIAL: f64 = 1.0;
 /// What a whole page and a card's text weigh beside a ruling, which answers one question.
 const RULE: f64 = 0.7;
 const CARD_TEXT: f64 = 0.7;
@@ -114,7 +116,9 @@ impl Query {
 
     fn players(&self, thing: Thing) -> f64 {
         let Some(asked) = self.sentence.players.and_then(Players::new) else {
-            return 0.0;
+            // What holds for some tables only is not meant first.
+            let is_special = matches!(thing, Thing::Ruling(ruling) if !ruling.players.is_empty());
+            return if is_special { -SPECIAL } else { 0.0 };
         };
         let own = match thing {
             Thing::Ruling(Ruling { players, .. }) if !players.is_empty() => {
@@ -142,7 +146,7 @@ fn cards(named: &[(Card, f64)], thing: Thing) -> f64 {
     for (card, says) in named {
         let groups = about.iter().filter(|group| group.contains(card));
         if let Some(alternatives) = groups.map(|group| group.len()).min() {
-            weight += says / float(alternatives).powf(0.2);
+            weight += says / float(alternatives).powf(0.1);
         } else if !about.is_empty() {
             weight -= OTHER_CARD;
         }

@@ -108,6 +108,16 @@ pub struct PadFile {
     pub torn: Option<String>,
 }
 
+impl Drop for PadFile {
+    /// The lock goes with the pad, even if a process that was just started still has the file open.
+    fn drop(&mut self) {
+        if let Some(file) = &self.file {
+            // Closing it unlocks it too, only later.
+            let _ = file.unlock();
+        }
+    }
+}
+
 /// Where a pad lies: where somebody says, or in the usual place.
 fn path(store: Option<&Store>, named: Option<&str>) -> Result<PathBuf, Fault> {
     let usual = || store.map(|store| store.folder.join("fortress.jsonl"));

@@ -1,8 +1,7 @@
 //! A question as people ask it: the answer first, then what else may be meant.
 
 use super::Desk;
-use crate::fault::Fault;
-use crate::fault::typed;
+use crate::fault::{Fault, typed};
 use crate::library::facts::RulingFacts;
 use crate::library::search::{Hit, Query, meaning};
 use crate::library::thing::Thing;
@@ -49,8 +48,6 @@ pub enum Settled {
         /// The question that it answers in any case.
         #[serde(skip_serializing_if = "String::is_empty")]
         question: String,
-        #[serde(skip)]
-        thing: Thing,
     },
     Card(Said),
     Rule(Said),
@@ -68,6 +65,19 @@ pub struct Said {
     pub covers: Vec<&'static str>,
     #[serde(skip)]
     pub thing: Option<Thing>,
+}
+
+impl Settled {
+    /// What a card, a page or the table says; or the ruling and its question.
+    ///
+    /// # Errors
+    /// It is a ruling.
+    pub fn said(&self) -> Result<&Said, (&RulingFacts, &str)> {
+        match self {
+            Self::Ruling { ruling, question } => Err((ruling, question)),
+            Self::Card(said) | Self::Rule(said) | Self::Term(said) | Self::Draft(said) => Ok(said),
+        }
+    }
 }
 
 /// Answers in the JSON, and what is shown if nothing fits.
@@ -125,7 +135,6 @@ fn settled(texts: &Texts, query: &Query, thing: Thing, edition: Edition) -> Sett
         Thing::Ruling(ruling) => Settled::Ruling {
             ruling: RulingFacts::new(ruling, texts, edition),
             question: ruling.question(texts),
-            thing,
         },
         Thing::Card(printing) => {
             let source = say!(texts, "ask-source-card");

@@ -74,10 +74,11 @@ fn hits(desk: &Desk<'_>, request: &Request, edition: Edition) -> Option<Hits> {
     let most = if request.all { found.len() } else { SHOWN };
     let hits = found.iter().filter_map(|hit| {
         let text = hit.thing.text(texts, edition);
+        let (fit, line) = query.scored_line(&text);
         // A page is indexed with the words of every edition.
         if let Thing::Rule(topic) = hit.thing
             && !query.is_titled(topic)
-            && !query.stands_in(&text)
+            && fit <= 0.0
         {
             return None;
         }
@@ -85,7 +86,7 @@ fn hits(desk: &Desk<'_>, request: &Request, edition: Edition) -> Option<Hits> {
             kind: hit.thing.kind(),
             id: hit.thing.id(),
             title: hit.thing.title(texts, edition),
-            line: query.best_line(&text).to_owned(),
+            line: line.to_owned(),
             game: Some(hit.thing.game()).filter(|game| *game == Game::Fortress),
             thing: hit.thing,
         })

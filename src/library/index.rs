@@ -198,10 +198,10 @@ impl<'a> Index<'a> {
                 meanings.flat_map(|(length, all)| all.into_iter().map(move |one| (length, one)))
             {
                 match meaning {
-                    Meaning::Same(same) if at >= named => add(&mut found.same, same),
+                    Meaning::Same(same) if at >= named => add_new(&mut found.same, same),
                     // Cards of one name share their place.
                     Meaning::Card(card) if at >= named || named == at + length => {
-                        add(&mut found.cards, card);
+                        add_new(&mut found.cards, card);
                         named = at + length;
                     }
                     Meaning::Number(number) => numbers.push((at, number)),
@@ -212,7 +212,7 @@ impl<'a> Index<'a> {
             }
             found.known += usize::from(self.knows(word));
             if !self.is_small(word) {
-                add(&mut found.stems, word.stem.clone());
+                add_new(&mut found.stems, word.stem.clone());
             }
         }
         let is_near = |at: usize| beside.iter().any(|other| at.abs_diff(*other) <= 2);
@@ -226,7 +226,7 @@ impl<'a> Index<'a> {
     }
 }
 
-fn add<T: PartialEq>(list: &mut Vec<T>, one: T) {
+pub(super) fn add_new<T: PartialEq>(list: &mut Vec<T>, one: T) {
     if !list.contains(&one) {
         list.push(one);
     }

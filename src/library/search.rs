@@ -2,9 +2,9 @@
 //! too, and nothing is dropped because something else has more of the words.
 
 use super::in_edition;
-use super::index::{Index, Posting, Sentence};
+use super::index::{Index, Posting, Sentence, add_new};
 use super::stems::{Stems, Word, as_typed};
-use super::thing::{Thing, things};
+use super::thing::{self, Thing, things};
 use super::{INDEXES, SAME, SAME_IDS, STATES, TEXTS, Topic, TopicId};
 use crate::language::Language;
 use crate::rules::card::Card;
@@ -78,13 +78,12 @@ impl Query {
         foreign_cards(index, &words, lang, &mut sentence);
         of_edition(&mut sentence.cards, edition);
         // What is out of the way counts in full if its own words are typed.
-        let aside = [TopicId::ERRATA, TopicId::SOLO, TopicId::WHICH_BOX];
         let is_asked_for = |topic: &TopicId| {
             let title = stems.words(super::topic(*topic).title(lang));
             let mut title = title.iter().filter(|word| word.stem.chars().count() > 3);
             title.any(|word| sentence.stems.contains(&word.stem))
         };
-        let asked_for = aside.into_iter().filter(is_asked_for).collect();
+        let asked_for = thing::ASIDE.into_iter().filter(is_asked_for).collect();
         Self {
             lang,
             words,
@@ -209,12 +208,8 @@ impl Query {
         same.any(|same| self.sentence.same.contains(same))
     }
 
-    /// Has a text any of the words?
-    pub fn stands_in(&self, text: &str) -> bool {
-        self.scored_line(text).0 > 0.0
-    }
-
-    fn scored_line<'a>(&self, text: &'a str) -> (f64, &'a str) {
+    /// The same, and how well it fits: not at all, if the text has none of the words.
+    pub fn scored_line<'a>(&self, text: &'a str) -> (f64, &'a str) {
         let (stems, index) = (Stems::new(self.lang), index(self.lang));
         let wanted = self.words.iter().filter(|word| !index.is_small(word));
         let wanted: Vec<(&Word, f64, f64)> = wanted
@@ -327,15 +322,8 @@ fn foreign_cards(index: &Index<'_>, words: &[Word], lang: Language, sentence: &m
 
 /// Of two cards of one name the edition's own is meant, and its successor for a card of another box.
 fn of_edition(cards: &mut Vec<Card>, edition: Edition) {
-    let own: Vec<Card> = cards
-        .iter()
-        .map(|card| in_edition(*card, edition))
-        .collect();
-    cards.clear();
-    for card in own {
-        if !cards.contains(&card) {
-            cards.push(card);
-        }
+    for card in std::mem::take(cards) {
+        add_new(cards, in_edition(card, edition));
     }
 }
 

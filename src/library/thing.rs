@@ -29,6 +29,9 @@ pub enum Kind {
     Term,
 }
 
+/// The pages that are out of the way of whoever plays tonight.
+pub(super) const ASIDE: [TopicId; 3] = [TopicId::ERRATA, TopicId::SOLO, TopicId::WHICH_BOX];
+
 /// Everything, in the order of the index (`src/build/index.rs`).
 pub fn things() -> impl Iterator<Item = Thing> {
     let cards = Card::all().flat_map(printings).map(Thing::Card);
@@ -101,8 +104,7 @@ impl Thing {
     /// Is it out of the way of whoever plays tonight: misprints, other boxes, the solo variant, the
     /// other game?
     pub fn is_aside(self) -> bool {
-        let aside = [TopicId::ERRATA, TopicId::SOLO, TopicId::WHICH_BOX];
-        self.game() == Game::Fortress || self.topic().is_some_and(|topic| aside.contains(&topic))
+        self.game() == Game::Fortress || self.topic().is_some_and(|topic| ASIDE.contains(&topic))
     }
 
     /// A ruling is titled by the cards it is surely about, else by its topic, else by its alternatives.

@@ -2,8 +2,7 @@
 
 use super::ruling::standing_name;
 use super::search::command;
-use crate::desk::ask::{Answer, Said, Settled};
-use crate::library::facts::RulingFacts;
+use crate::desk::ask::{Answer, Settled};
 use crate::library::thing::Thing;
 use crate::page::{Block, Line, Page, Span};
 use crate::rules::ruling::Standing;
@@ -76,51 +75,40 @@ fn verdict_first(text: &str) -> Line {
 }
 
 fn title(settled: &Settled) -> &str {
-    match settled {
-        Settled::Ruling { question, .. } => question,
-        Settled::Card(said) | Settled::Rule(said) | Settled::Term(said) | Settled::Draft(said) => {
-            &said.title
-        }
+    match settled.said() {
+        Ok(said) => &said.title,
+        Err((_, question)) => question,
     }
 }
 
 fn text(settled: &Settled) -> &str {
-    match settled {
-        Settled::Ruling { ruling, .. } => &ruling.text,
-        Settled::Card(said) | Settled::Rule(said) | Settled::Term(said) | Settled::Draft(said) => {
-            &said.text
-        }
+    match settled.said() {
+        Ok(said) => &said.text,
+        Err((ruling, _)) => &ruling.text,
     }
 }
 
 fn thing(settled: &Settled) -> Option<Thing> {
-    match settled {
-        Settled::Ruling { thing, .. } => Some(*thing),
-        Settled::Card(Said { thing, .. })
-        | Settled::Rule(Said { thing, .. })
-        | Settled::Term(Said { thing, .. })
-        | Settled::Draft(Said { thing, .. }) => *thing,
+    match settled.said() {
+        Ok(said) => said.thing,
+        Err((ruling, _)) => Some(Thing::Ruling(ruling.ruling)),
     }
 }
 
 /// Where it is stated, and how sure it is.
 fn source(texts: &Texts, settled: &Settled) -> String {
-    match settled {
-        // A reading and a usual practice call themselves so.
-        Settled::Ruling {
-            ruling: RulingFacts {
-                source, standing, ..
-            },
-            ..
-        } => match standing {
-            Standing::Official => {
-                let standing = texts.say(standing_name(*standing));
-                say!(texts, "ask-source", standing = standing, source = source)
-            }
-            Standing::Reading | Standing::Silent => source.clone(),
-        },
-        Settled::Card(said) | Settled::Rule(said) | Settled::Term(said) | Settled::Draft(said) => {
-            said.source.clone()
+    match settled.said() {
+        Err((ruling, _)) if ruling.standing == Standing::Official => {
+            let standing = texts.say(standing_name(ruling.standing));
+            say!(
+                texts,
+                "ask-source",
+                standing = standing,
+                source = &ruling.source
+            )
         }
+        // A reading and a usual practice call themselves so.
+        Err((ruling, _)) => ruling.source.clone(),
+        Ok(said) => said.source.clone(),
     }
 }

@@ -8,6 +8,7 @@ help-heading-examples = Examples
 
 value-command = command
 value-options = options
+value-question = question
 value-words = words
 value-cards = cards
 value-topic = topic
@@ -71,7 +72,7 @@ help-rule-topic = the topic's name, or the beginning of it
 command-ask = Answers a question asked in plain words.
     .examples =
         { -program } ask does a killed player show the card
-help-ask-words = the question
+help-ask-question = the question
 command-search = Searches cards, rulings, rules and terms, word forms included.
     .examples =
         { -program } search crown

@@ -8,6 +8,7 @@ help-heading-examples = Exemples
 
 value-command = commande
 value-options = options
+value-question = question
 value-words = mots
 value-cards = cartes
 value-topic = sujet
@@ -71,7 +72,7 @@ help-rule-topic = le nom du sujet, ou son début
 command-ask = Répond à une question posée en langage courant.
     .examples =
         { -program } ask un joueur assassiné montre-t-il sa carte
-help-ask-words = la question
+help-ask-question = la question
 command-search = Cherche dans les cartes, précisions, règles et termes, quelle que soit la forme des mots.
     .examples =
         { -program } search couronne

@@ -8,6 +8,7 @@ help-heading-examples = Примеры
 
 value-command = команда
 value-options = параметры
+value-question = вопрос
 value-words = слова
 value-cards = карты
 value-topic = тема
@@ -71,7 +72,7 @@ help-rule-topic = название темы или его начало
 command-ask = Отвечает на вопрос, заданный обычными словами.
     .examples =
         { -program } ask убитый игрок показывает карту
-help-ask-words = вопрос
+help-ask-question = вопрос
 command-search = Ищет в картах, разъяснениях, правилах и терминах, в любой форме слова.
     .examples =
         { -program } search корона

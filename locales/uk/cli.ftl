@@ -8,6 +8,7 @@ help-heading-examples = Приклади
 
 value-command = команда
 value-options = параметри
+value-question = запитання
 value-words = слова
 value-cards = карти
 value-topic = тема
@@ -71,7 +72,7 @@ help-rule-topic = назва теми або її початок
 command-ask = Відповідає на запитання, поставлене звичайними словами.
     .examples =
         { -program } ask чи показує вбитий гравець карту
-help-ask-words = запитання
+help-ask-question = запитання
 command-search = Шукає в картах, роз'ясненнях, правилах і термінах, у різних формах слова.
     .examples =
         { -program } search корона

@@ -88,7 +88,7 @@ pub enum Command {
     },
     Ask {
         #[arg(required = true)]
-        words: Vec<String>,
+        question: Vec<String>,
     },
     Search {
         #[arg(required = true)]

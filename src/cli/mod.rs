@@ -279,7 +279,7 @@ fn answer(
         Command::Card { words, full } => card::run(&mut context, &words, full),
         Command::Ruling { cards } => ruling::run(&mut context, &cards),
         Command::Rule { topic } => rule::run(&mut context, &topic),
-        Command::Ask { words } => Ok(ask::run(&context, &words)),
+        Command::Ask { question } => Ok(ask::run(&context, &question)),
         Command::Search { words, all } => search::run(&context, &words, all),
         Command::List(args) => list::run(&context, &args),
         Command::Deck(command) => deck::run(&mut context, command),

@@ -156,6 +156,7 @@ fn missing(arg: &str) -> Fault {
     match name.unwrap_or_default() {
         "WHAT" => fault!(Usage, "error-list-missing"),
         "WORDS" => fault!(Usage, "error-search-missing"),
+        "QUESTION" => fault!(Usage, "error-ask-missing"),
         name => {
             let id = format!("value-{}", name.trim_start_matches('-').to_lowercase());
             let what = Id::find(&id).map_or(typed(name), Field::Said);

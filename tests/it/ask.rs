@@ -195,3 +195,8 @@ fn what_nothing_settles_is_said_with_the_three_nearest() {
     let faults: Value = serde_json::from_str(&outcome.stderr).unwrap();
     assert_eq!(faults["faults"][0]["id"], "nothing-found");
 }
+
+#[test]
+fn without_a_question_the_fault_says_what_to_type() {
+    assert!(run(&["ask"]).refused(2).contains("citadels ask"));
+}

@@ -29,7 +29,7 @@ use crate::rules::table::Players;
 use crate::store::Store;
 use crate::store::settings::{self, ColorWish, Settings};
 use crate::terminal::drive::{Driver, Stop};
-use crate::terminal::{Ask, Fit, Fits, INTERRUPTED};
+use crate::terminal::{Ask, Fit, Fits, INTERRUPTED, Line, Pick};
 use crate::texts::Texts;
 use crate::view::flow::Worder;
 use crate::view::{self, words};
@@ -345,6 +345,7 @@ impl<'a> Context<'a> {
     ) -> Result<(), Stop> {
         let texts = self.texts;
         let mut driver = Driver {
+            has_before: false,
             color: self.canvas.color,
             ask: self.ask.as_deref_mut().ok_or_else(|| missing.into())?,
             words: &Worder { texts },
@@ -354,7 +355,7 @@ impl<'a> Context<'a> {
             },
             save,
         };
-        driver.drive(played)
+        driver.drive(played).map(|_| ())
     }
 
     /// Lets the user pick one of the choices; where nobody can be asked, what is missing is told.
@@ -368,13 +369,27 @@ impl<'a> Context<'a> {
         let help = say!(self.texts, "ask-help-pick");
         let nothing = say!(self.texts, "ask-nothing-fits");
         let ask = self.ask.as_deref_mut().ok_or_else(|| missing.into())?;
-        Ok(ask.pick(question, &help, choices, fits, &nothing)?)
+        Ok(ask.pick(&Pick {
+            above: &|_, _| String::new(),
+            question,
+            help: &help,
+            choices,
+            fits,
+            nothing: &nothing,
+        })?)
     }
 
     /// Lets the user type a line; spaces around it do not count.
     fn line(&mut self, question: &str, help: &str) -> Result<String, Stop> {
         let ask = self.ask.as_deref_mut().ok_or(Stop::Left)?;
-        Ok(ask.line(question, help)?.trim().to_owned())
+        let line = ask.line(&Line {
+            above: &|_, _| String::new(),
+            question,
+            help,
+            begin: "",
+            complete: &|_| Vec::new(),
+        })?;
+        Ok(line.trim().to_owned())
     }
 
     /// Asks for the number of players.

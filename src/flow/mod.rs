@@ -12,6 +12,8 @@ pub mod solo;
 use crate::fault::{Fault, Field};
 use crate::page::Page;
 use crate::texts::Id;
+use std::fmt;
+use std::rc::Rc;
 
 /// Something that lasts longer than one answer.
 pub trait Flow: Clone {
@@ -71,7 +73,7 @@ pub enum Does<I> {
     Digits(Vec<(u8, I)>),
     /// One of these, by the letter of a seat.
     Seats(Vec<(usize, I)>),
-    /// A line is typed; what it means is read by [`Question::read`].
+    /// A line is typed; what it means is read by [`Typed::read`].
     Line(Question<I>),
     /// The screen is a question, the action's label, which is asked at once below it. The other actions
     /// answer it too, by the sign that is their key; Escape does the action whose key it is.
@@ -98,7 +100,7 @@ pub struct Question<I> {
     pub question: Id,
     pub fields: Vec<(&'static str, Field)>,
     pub help: Option<Id>,
-    pub read: fn(&str) -> Result<I, Fault>,
+    pub typed: Typed<I>,
     /// The screen is nothing but the question: it is asked at once, and Escape does this. Otherwise
     /// Escape goes back to the screen.
     pub cancel: Option<I>,
@@ -108,7 +110,64 @@ pub struct Question<I> {
 #[derive(Clone, Debug)]
 pub enum Answers<I> {
     Picked(Vec<(Field, I)>),
-    Typed(fn(&str) -> Result<I, Fault>),
+    Typed(Typed<I>),
+}
+
+/// How a line is typed and what it means.
+#[derive(Clone)]
+pub struct Typed<I> {
+    read: Rc<dyn Fn(&str) -> Result<I, Fault>>,
+    complete: Rc<dyn Fn(&str) -> Vec<String>>,
+    /// What stands there to begin with.
+    pub begin: String,
+    /// While it is typed, the page shows what Enter would make of it.
+    pub is_live: bool,
+}
+
+impl<I> Typed<I> {
+    pub fn new(read: impl Fn(&str) -> Result<I, Fault> + 'static) -> Self {
+        Self {
+            read: Rc::new(read),
+            complete: Rc::new(|_| Vec::new()),
+            begin: String::new(),
+            is_live: false,
+        }
+    }
+
+    /// The line begins with this, to be changed.
+    pub fn from(mut self, begin: impl Into<String>) -> Self {
+        self.begin = begin.into();
+        self
+    }
+
+    pub fn live(mut self) -> Self {
+        self.is_live = true;
+        self
+    }
+
+    /// The whole lines that Tab may make of what was typed so far, best first.
+    pub fn completed(mut self, complete: impl Fn(&str) -> Vec<String> + 'static) -> Self {
+        self.complete = Rc::new(complete);
+        self
+    }
+
+    /// What a line means.
+    ///
+    /// # Errors
+    /// Nothing, and why.
+    pub fn read(&self, line: &str) -> Result<I, Fault> {
+        (self.read)(line)
+    }
+
+    pub fn complete(&self, line: &str) -> Vec<String> {
+        (self.complete)(line)
+    }
+}
+
+impl<I> fmt::Debug for Typed<I> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Typed({:?})", self.begin)
+    }
 }
 
 impl<I> Action<I> {

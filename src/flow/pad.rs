@@ -1,7 +1,7 @@
 //! The score pad, key by key. What is saved are its records, which also hold what was taken back; what
 //! is typed so far is lost with the screen.
 
-use super::{Action, Does, Flow, Question, Screen, Viewer};
+use super::{Action, Does, Flow, Question, Screen, Typed, Viewer};
 use crate::fault::{Fault, quoted};
 use crate::fortress::feature::{Feature, Impossible, Sort};
 use crate::fortress::pad::{
@@ -299,7 +299,7 @@ impl Flow for Sheet {
                     question: id!("pad-ask-points"),
                     fields: vec![("name", name.into())],
                     help: Some(id!("pad-help-points")),
-                    read: |line| Ok(Input::Line(line.to_owned())),
+                    typed: Typed::new(|line| Ok(Input::Line(line.to_owned()))),
                     cancel: Some(Input::Cancel),
                 };
                 vec![Action::new(id!("act-pad-correct"), Does::Line(question))]

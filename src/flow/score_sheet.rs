@@ -1,6 +1,6 @@
 //! The score by questions: only what these cities need, and every answer can be taken back.
 
-use super::{Action, Answers, Does, Flow, Screen, Viewer};
+use super::{Action, Answers, Does, Flow, Screen, Typed, Viewer};
 use crate::fault::{Fault, Field, typed};
 use crate::library;
 use crate::rules::card::{Bonus, Card, District, Rank};
@@ -196,7 +196,11 @@ impl ScoreSheet {
                 } else {
                     id!("ask-help-score-name")
                 };
-                let asked = asked(id!("ask-score-name"), help, Answers::Typed(read_name));
+                let asked = asked(
+                    id!("ask-score-name"),
+                    help,
+                    Answers::Typed(Typed::new(read_name)),
+                );
                 asked.with("count", count + 1)
             }
             Question::District(seat) => {
@@ -222,7 +226,10 @@ impl ScoreSheet {
                 .with("name", self.name(seat))
                 .with("card", self.card(card)),
             Question::Number(seat, amount) => {
-                let (help, answers) = (id!("ask-help-number"), Answers::Typed(read_number));
+                let (help, answers) = (
+                    id!("ask-help-number"),
+                    Answers::Typed(Typed::new(read_number)),
+                );
                 asked(amount_question(amount), help, answers).with("name", self.name(seat))
             }
             Question::Save => yes_or_no(id!("ask-score-save"), true).with("totals", self.totals()),

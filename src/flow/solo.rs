@@ -1,6 +1,6 @@
 //! A game against Vova: the set-up, the steps of the rules, and at the end what only you know.
 
-use super::{Action, Answers, Does, Flow, Played, Screen, Viewer};
+use super::{Action, Answers, Does, Flow, Played, Screen, Typed, Viewer};
 use crate::fault::{Fault, FaultId, Field, typed};
 use crate::rules::card::{Bonus, District};
 use crate::rules::solo::Role;
@@ -340,7 +340,10 @@ impl Solo {
         let turn_up = |id| Input::Step(Step::TurnUp(id));
         match self.game.phase {
             Phase::Stolen => {
-                let (help, answers) = (id!("ask-help-number"), Answers::Typed(read_gold));
+                let (help, answers) = (
+                    id!("ask-help-number"),
+                    Answers::Typed(Typed::new(read_gold)),
+                );
                 Action::new(id!("solo-stolen"), Does::Ask { help, answers })
             }
             Phase::Start => {

@@ -1,8 +1,8 @@
 //! One driver for everything that lasts: shows the screen, takes a key, does what it means.
 
-use super::{Ask, Key, Left};
+use super::{Ask, Key, Left, Line, Pick};
 use crate::fault::{Fault, Faults, Field};
-use crate::flow::{Action, Answers, Does, Fit, Flow, Played, Question, Screen, Words};
+use crate::flow::{Action, Answers, Does, Fit, Flow, Played, Question, Screen, Typed, Words};
 use crate::page::text::Canvas;
 use crate::page::{self, Block, Page};
 use crate::texts::Id;
@@ -22,6 +22,15 @@ impl From<Left> for Stop {
     }
 }
 
+/// Where a drive leads.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum End {
+    /// The flow is over.
+    Over,
+    /// Its first step was taken back once more: to what came before it.
+    Back,
+}
+
 impl<T: Into<Faults>> From<T> for Stop {
     fn from(faults: T) -> Self {
         Self::Faults(faults.into())
@@ -33,6 +42,8 @@ pub struct Driver<'a, F: Flow> {
     pub ask: &'a mut dyn Ask,
     pub words: &'a dyn Words,
     pub color: bool,
+    /// Something came before it, to which undoing leads back.
+    pub has_before: bool,
     /// The page of a screen, its actions in the order of the screen's; with what was refused just now.
     #[allow(clippy::type_complexity)]
     pub page: &'a dyn Fn(&Screen<F::Scene, F::Input>, Option<&Fault>) -> Page,
@@ -45,8 +56,10 @@ impl<F: Flow> Driver<'_, F> {
     ///
     /// # Errors
     /// The person left, or it could not be kept.
-    pub fn drive(&mut self, played: &mut Played<F>) -> Result<(), Stop> {
+    pub fn drive(&mut self, played: &mut Played<F>) -> Result<End, Stop> {
         let mut refused = None;
+        // What was typed and refused: it stands there to be mended.
+        let mut mended = None;
         loop {
             let now = played.now();
             let screen = now.screen(now.viewer());
@@ -56,32 +69,42 @@ impl<F: Flow> Driver<'_, F> {
                     Action {
                         does: Does::End, ..
                     },
-                ] => return Ok(()),
+                ] => return Ok(End::Over),
                 [
                     Action {
                         does: Does::Line(question),
                         ..
                     },
                 ] if question.cancel.is_some() => {
-                    refused = self.ask(played, question, &page)?;
+                    self.ask(played, question, &page, &screen)?;
                     continue;
                 }
                 _ => {}
             }
-            let chosen = match self.answer(&screen.actions, &page)? {
-                Some(Err(fault)) => {
-                    refused = Some(fault);
+            let chosen = match self.answer(played, &screen, &page, mended.take())? {
+                Some(Answered::Refused(fault, typed)) => {
+                    (refused, mended) = (Some(fault), Some(typed));
                     continue;
                 }
-                Some(Ok(chosen)) => Some(chosen),
+                Some(Answered::Chosen(chosen, typed)) => {
+                    mended = typed;
+                    Some(chosen)
+                }
                 None => find(&screen.actions, &page, self.key(&page, screen.is_calm)?),
             };
             let Some(chosen) = chosen else { continue };
             match chosen {
-                Does::Input(input) => refused = self.apply(played, input)?,
+                Does::Input(input) => {
+                    refused = self.apply(played, input)?;
+                    if refused.is_none() {
+                        mended = None;
+                    }
+                }
                 Does::Undo => {
                     if played.undo() {
                         (self.save)(played)?;
+                    } else if self.has_before {
+                        return Ok(End::Back);
                     }
                 }
                 Does::Redo => {
@@ -95,11 +118,10 @@ impl<F: Flow> Driver<'_, F> {
                         return Err(Stop::Left);
                     }
                 }
-                Does::End => return Ok(()),
-                Does::Line(question) => refused = self.ask(played, &question, &page)?,
+                Does::End => return Ok(End::Over),
+                Does::Line(question) => self.ask(played, &question, &page, &screen)?,
                 Does::Pick { question, choices } => {
-                    self.set_page(&page)?;
-                    if let Some(input) = self.pick(question, &choices) {
+                    if let Some(input) = self.pick(question, &choices, &page)? {
                         refused = self.apply(played, input)?;
                     }
                 }
@@ -124,45 +146,84 @@ impl<F: Flow> Driver<'_, F> {
         Ok(None)
     }
 
-    /// The page above a question; keys mean nothing there.
-    fn set_page(&mut self, page: &Page) -> Result<(), Left> {
-        let color = self.color;
-        let blocks = page.blocks().iter();
-        let blocks = blocks.filter(|block| !matches!(block, Block::Actions(_)));
-        let page = Page::new(blocks.cloned().collect());
-        self.ask
-            .set_page(&|width| Canvas { width, color }.draw(&page))
+    /// Lets a line be typed below a page; what it would make of the flow is shown meanwhile.
+    fn line(
+        &mut self,
+        now: &F,
+        page: &Page,
+        typed: &Typed<F::Input>,
+        (question, help): (&str, &str),
+        begin: Option<&str>,
+    ) -> Result<String, Left> {
+        let (color, make) = (self.color, self.page);
+        let page = without_keys(page);
+        self.ask.line(&Line {
+            above: &|width, line| {
+                let canvas = Canvas { width, color };
+                let would_be = || {
+                    let mut next = now.clone();
+                    next.apply(&typed.read(line.trim()).ok()?).ok()?;
+                    let screen = next.screen(next.viewer());
+                    Some(without_keys(&make(&screen, None)))
+                };
+                match would_be().filter(|_| typed.is_live) {
+                    Some(page) => canvas.draw(&page),
+                    None => canvas.draw(&page),
+                }
+            },
+            question,
+            help,
+            begin: begin.unwrap_or(&typed.begin),
+            complete: &|line| typed.complete(line),
+        })
     }
 
-    /// Asks for a line; Escape is no answer.
+    /// Asks for a line until it fits; Escape is no answer.
     fn ask(
         &mut self,
         played: &mut Played<F>,
         question: &Question<F::Input>,
         page: &Page,
-    ) -> Result<Option<Fault>, Stop> {
-        self.set_page(page)?;
+        screen: &Screen<F::Scene, F::Input>,
+    ) -> Result<(), Stop> {
         let asked = self.words.say(question.question, &question.fields);
         let help = question.help.map(|help| self.words.say(help, &[]));
-        let typed = self.ask.line(&asked, &help.unwrap_or_default());
-        let input = match (typed, &question.cancel) {
-            (Ok(typed), _) => match (question.read)(typed.trim()) {
-                Ok(input) => input,
-                Err(fault) => return Ok(Some(fault)),
-            },
-            (Err(Left), Some(cancel)) => cancel.clone(),
-            (Err(Left), None) => return Ok(None),
-        };
-        self.apply(played, input)
+        let help = help.unwrap_or_default();
+        let mut page = page.clone();
+        let mut begin = None;
+        loop {
+            let (now, typed) = (played.now(), &question.typed);
+            let line = self.line(now, &page, typed, (&asked, &help), begin.as_deref());
+            let refused = match (line, &question.cancel) {
+                (Ok(line), _) => match typed.read(line.trim()) {
+                    Ok(input) => self.apply(played, input)?.map(|fault| (fault, line)),
+                    Err(fault) => Some((fault, line)),
+                },
+                (Err(Left::Back), Some(cancel)) => {
+                    self.apply(played, cancel.clone())?;
+                    None
+                }
+                (Err(Left::Back), None) => None,
+                (Err(Left::Quit), _) => return Err(Stop::Left),
+            };
+            let Some((fault, line)) = refused else {
+                return Ok(());
+            };
+            page = (self.page)(screen, Some(&fault));
+            begin = Some(line);
+        }
     }
 
     /// Asks at once if the screen is a question: an answer, or another action by the sign that is its
     /// key. Escape is the action whose key it is.
     fn answer(
         &mut self,
-        actions: &[Action<F::Input>],
+        played: &Played<F>,
+        screen: &Screen<F::Scene, F::Input>,
         page: &Page,
+        begin: Option<String>,
     ) -> Result<Option<Answered<F::Input>>, Left> {
+        let actions = &screen.actions;
         let question = actions.iter().find_map(|action| match &action.does {
             Does::Ask { help, answers } => Some((action, help, answers)),
             _ => None,
@@ -170,7 +231,6 @@ impl<F: Flow> Driver<'_, F> {
         let Some((action, help, answers)) = question else {
             return Ok(None);
         };
-        self.set_page(page)?;
         let words = self.words;
         let question = words.say(action.label, &action.fields);
         let help = words.say(*help, &[]);
@@ -179,13 +239,20 @@ impl<F: Flow> Driver<'_, F> {
             .filter(|(_, action)| !matches!(action.does, Does::Ask { .. }))
             .partition(|(shown, _)| shown.key == Some(Key::Escape));
         let answer = match answers {
-            Answers::Typed(read) => self.ask.line(&question, &help).map(|typed| {
-                let typed = typed.trim();
-                match others.iter().find(|(shown, _)| shown.shown == typed) {
-                    Some((_, action)) => Ok(action.does.clone()),
-                    None => read(typed).map(Does::Input),
-                }
-            }),
+            Answers::Typed(typed) => {
+                let asked = (question.as_str(), help.as_str());
+                let line = self.line(played.now(), page, typed, asked, begin.as_deref());
+                line.map(|line| {
+                    let meant = line.trim();
+                    match others.iter().find(|(shown, _)| shown.shown == meant) {
+                        Some((_, action)) => Answered::Chosen(action.does.clone(), None),
+                        None => match typed.read(meant) {
+                            Ok(input) => Answered::Chosen(Does::Input(input), Some(line)),
+                            Err(fault) => Answered::Refused(fault, line),
+                        },
+                    }
+                })
+            }
             Answers::Picked(choices) => {
                 // What goes on stands above the choices, what takes back below them.
                 let (before, after): (Vec<Sign<'_, '_, _>>, Vec<_>) = others
@@ -204,45 +271,78 @@ impl<F: Flow> Driver<'_, F> {
                     Offer::Sign((shown, _)) => Fit::plain(shown.shown == typed.trim()),
                     Offer::Choice(field, _) => words.fits(typed, field),
                 };
-                let picked = self
-                    .ask
-                    .pick(&question, &help, &labels, &fits, &words.nothing_fits());
+                let picked = self.pick_of(page, (&question, &help), &labels, &fits);
                 picked.map(|index| {
-                    Ok(match offers[index] {
+                    let chosen = match offers[index] {
                         Offer::Sign((_, action)) => action.does.clone(),
                         Offer::Choice(_, input) => Does::Input(input.clone()),
-                    })
+                    };
+                    Answered::Chosen(chosen, None)
                 })
             }
         };
         match (answer, &escape[..]) {
             (Ok(chosen), _) => Ok(Some(chosen)),
-            (Err(Left), [(_, action), ..]) => Ok(Some(Ok(action.does.clone()))),
-            (Err(Left), []) => Err(Left),
+            (Err(Left::Back), [(_, action), ..]) => {
+                Ok(Some(Answered::Chosen(action.does.clone(), None)))
+            }
+            (Err(left), _) => Err(left),
         }
     }
 
     /// Escape goes back to the screen.
-    fn pick(&mut self, question: Id, choices: &[(Field, F::Input)]) -> Option<F::Input> {
+    fn pick(
+        &mut self,
+        question: Id,
+        choices: &[(Field, F::Input)],
+        page: &Page,
+    ) -> Result<Option<F::Input>, Left> {
         let words = self.words;
-        let labels: Vec<String> = choices
-            .iter()
-            .map(|(field, _)| words.choice(field))
-            .collect();
+        let labels = choices.iter().map(|(field, _)| words.choice(field));
+        let labels: Vec<String> = labels.collect();
         let fits = |typed: &str, index: usize| words.fits(typed, &choices[index].0);
-        let picked = self.ask.pick(
-            &words.say(question, &[]),
-            &words.pick_help(),
-            &labels,
-            &fits,
-            &words.nothing_fits(),
-        );
-        picked.ok().map(|index| choices[index].1.clone())
+        let asked = (&*words.say(question, &[]), &*words.pick_help());
+        match self.pick_of(page, asked, &labels, &fits) {
+            Ok(index) => Ok(Some(choices[index].1.clone())),
+            Err(Left::Back) => Ok(None),
+            Err(Left::Quit) => Err(Left::Quit),
+        }
+    }
+
+    fn pick_of(
+        &mut self,
+        page: &Page,
+        (question, help): (&str, &str),
+        choices: &[String],
+        fits: super::Fits<'_>,
+    ) -> Result<usize, Left> {
+        let color = self.color;
+        let page = without_keys(page);
+        self.ask.pick(&Pick {
+            above: &|width, _| Canvas { width, color }.draw(&page),
+            question,
+            help,
+            choices,
+            fits,
+            nothing: &self.words.nothing_fits(),
+        })
     }
 }
 
-/// What was chosen at a question, or why the answer is none.
-type Answered<I> = Result<Does<I>, Fault>;
+/// The page above a question; keys mean nothing there.
+fn without_keys(page: &Page) -> Page {
+    let blocks = page.blocks().iter();
+    let blocks = blocks.filter(|block| !matches!(block, Block::Actions(_)));
+    Page::new(blocks.cloned().collect())
+}
+
+/// What came of a question.
+enum Answered<I> {
+    /// And the line that means it.
+    Chosen(Does<I>, Option<String>),
+    /// Why the line is no answer.
+    Refused(Fault, String),
+}
 
 /// An action as the page shows it.
 type Sign<'a, 'p, I> = (&'p page::Action, &'a Action<I>);

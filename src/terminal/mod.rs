@@ -11,9 +11,14 @@ pub use person::Terminal;
 /// The exit code of whoever left.
 pub const INTERRUPTED: u8 = 130;
 
-/// The user left: Ctrl-C, a signal, or Escape at a question.
+/// No answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Left;
+pub enum Left {
+    /// Escape at a question: whoever asked goes back to where it was.
+    Back,
+    /// Ctrl-C, a signal, or the terminal is gone: the program ends.
+    Quit,
+}
 
 /// How what was typed so far fits this choice, if it does.
 pub type Fits<'a> = &'a dyn Fn(&str, usize) -> Option<Fit>;
@@ -42,29 +47,47 @@ fn nearness(typed: &str, choice: &str) -> i64 {
 /// Draws a page for a screen of so many columns.
 pub type Draw<'a> = &'a dyn Fn(usize) -> String;
 
+/// Draws the page above a question, for so many columns and with what was typed so far.
+pub type Above<'a> = &'a dyn Fn(usize, &str) -> String;
+
+/// One of several is to be picked; they are filtered while typing.
+pub struct Pick<'a> {
+    pub above: Above<'a>,
+    pub question: &'a str,
+    pub help: &'a str,
+    pub choices: &'a [String],
+    pub fits: Fits<'a>,
+    /// Said when none is left.
+    pub nothing: &'a str,
+}
+
+/// A line is to be typed; an empty one is fine.
+pub struct Line<'a> {
+    pub above: Above<'a>,
+    pub question: &'a str,
+    pub help: &'a str,
+    /// What stands there to begin with.
+    pub begin: &'a str,
+    /// What Tab makes of what was typed so far: whole lines, best first.
+    pub complete: &'a dyn Fn(&str) -> Vec<String>,
+}
+
 /// Someone who answers questions.
 pub trait Ask {
     /// Whether questions may be coloured.
     fn set_color(&mut self, _color: bool) {}
 
-    /// Picks one of the choices, which are filtered while typing; `nothing` is said when none is left.
+    /// Picks one of the choices.
     ///
     /// # Errors
-    /// The user left.
-    fn pick(
-        &mut self,
-        question: &str,
-        help: &str,
-        choices: &[String],
-        fits: Fits<'_>,
-        nothing: &str,
-    ) -> Result<usize, Left>;
+    /// There is no answer.
+    fn pick(&mut self, pick: &Pick<'_>) -> Result<usize, Left>;
 
-    /// Types a line; an empty one is fine.
+    /// Types a line.
     ///
     /// # Errors
-    /// The user left.
-    fn line(&mut self, question: &str, help: &str) -> Result<String, Left>;
+    /// There is no answer.
+    fn line(&mut self, line: &Line<'_>) -> Result<String, Left>;
 
     /// Shows a page on a screen of its own, of which the terminal keeps nothing, and waits for a
     /// key. With `calm`, what was typed ahead or in the first moment is thrown away: a second Enter
@@ -73,12 +96,6 @@ pub trait Ask {
     /// # Errors
     /// The user left.
     fn screen(&mut self, draw: Draw<'_>, calm: bool) -> Result<Key, Left>;
-
-    /// Shows a page at the top of that screen; the next question is asked below it.
-    ///
-    /// # Errors
-    /// There is no such screen.
-    fn set_page(&mut self, draw: Draw<'_>) -> Result<(), Left>;
 
     /// Leaves that screen, if it is there.
     fn close_screen(&mut self) {}

@@ -1,7 +1,7 @@
 //! Questions on a terminal.
 
 use super::screen::Screen;
-use super::{Ask, Draw, Fits, Key, Left, score};
+use super::{Ask, Draw, Key, Left, Line, Pick, score};
 use inquire::list_option::ListOption;
 use inquire::ui::{RenderConfig, Styled};
 use inquire::{Select, Text};
@@ -32,8 +32,13 @@ impl Terminal {
     fn opened(&mut self) -> Result<&mut Screen, Left> {
         Ok(match &mut self.screen {
             Some(screen) => screen,
-            none => none.insert(Screen::open().map_err(|_| Left)?),
+            none => none.insert(Screen::open().map_err(|_| Left::Quit)?),
         })
+    }
+
+    fn set_page(&mut self, draw: Draw<'_>) -> Result<(), Left> {
+        self.room = Some(self.opened()?.pause_below(draw).map_err(|_| Left::Quit)?);
+        Ok(())
     }
 
     fn look(&self) -> RenderConfig<'static> {
@@ -67,14 +72,16 @@ impl Ask for Terminal {
         self.color = color;
     }
 
-    fn pick(
-        &mut self,
-        question: &str,
-        help: &str,
-        choices: &[String],
-        fits: Fits<'_>,
-        nothing: &str,
-    ) -> Result<usize, Left> {
+    fn pick(&mut self, pick: &Pick<'_>) -> Result<usize, Left> {
+        let Pick {
+            question,
+            help,
+            choices,
+            fits,
+            nothing,
+            ..
+        } = *pick;
+        self.set_page(&|width| (pick.above)(width, ""))?;
         let height = self.room.or(self.height);
         let lines = height.map_or(12, |height| {
             usize::from(height).saturating_sub(4).clamp(3, 12)
@@ -123,35 +130,39 @@ impl Ask for Terminal {
             match picked {
                 Ok(choice) if choice.index < choices.len() => return Ok(choice.index),
                 Ok(_) => typed.borrow_mut().clear(),
-                Err(_) => return Err(Left),
+                Err(error) => return Err(left(&error)),
             }
         }
     }
 
-    fn line(&mut self, question: &str, help: &str) -> Result<String, Left> {
-        Text::new(question)
-            .with_help_message(help)
+    fn line(&mut self, line: &Line<'_>) -> Result<String, Left> {
+        self.set_page(&|width| (line.above)(width, line.begin))?;
+        Text::new(line.question)
+            .with_help_message(line.help)
+            .with_initial_value(line.begin)
             .with_render_config(self.look())
             .prompt()
-            .map_err(|_| Left)
+            .map_err(|error| left(&error))
     }
 
     fn screen(&mut self, draw: Draw<'_>, calm: bool) -> Result<Key, Left> {
         let paused = self.room.take().is_some();
         let screen = self.opened()?;
         if paused {
-            screen.resume().map_err(|_| Left)?;
+            screen.resume().map_err(|_| Left::Quit)?;
         }
         screen.show(draw, calm)
-    }
-
-    fn set_page(&mut self, draw: Draw<'_>) -> Result<(), Left> {
-        self.room = Some(self.opened()?.pause_below(draw).map_err(|_| Left)?);
-        Ok(())
     }
 
     fn close_screen(&mut self) {
         self.screen = None;
         self.room = None;
+    }
+}
+
+fn left(error: &inquire::InquireError) -> Left {
+    match error {
+        inquire::InquireError::OperationCanceled => Left::Back,
+        _ => Left::Quit,
     }
 }

@@ -48,7 +48,7 @@ impl Screen {
     pub fn show(&mut self, draw: Draw<'_>, calm: bool) -> Result<Key, Left> {
         let mut calm = calm;
         loop {
-            let (width, height) = size().map_err(|_| Left)?;
+            let (width, height) = size().map_err(|_| Left::Quit)?;
             let text = draw(width.into());
             let lines: Vec<&str> = text.trim_end().lines().collect();
             let room = usize::from(height.max(1));
@@ -69,7 +69,7 @@ impl Screen {
             let (body, foot) = lines.split_at(lines.len() - foot);
             let room = room - foot.len();
             self.top = self.top.min(body.len().saturating_sub(room));
-            paint(&mut self.to, body, foot, self.top, room).map_err(|_| Left)?;
+            paint(&mut self.to, body, foot, self.top, room).map_err(|_| Left::Quit)?;
             if std::mem::take(&mut calm) {
                 throw_away()?;
             }
@@ -128,8 +128,8 @@ fn close() {
 /// Throws away what comes in the first moment; Ctrl-C still leaves.
 fn throw_away() -> Result<(), Left> {
     let until = Instant::now() + CALM;
-    while poll(until.saturating_duration_since(Instant::now())).map_err(|_| Left)? {
-        if let Event::Key(key) = read().map_err(|_| Left)? {
+    while poll(until.saturating_duration_since(Instant::now())).map_err(|_| Left::Quit)? {
+        if let Event::Key(key) = read().map_err(|_| Left::Quit)? {
             pressed(key)?;
         }
     }
@@ -138,7 +138,7 @@ fn throw_away() -> Result<(), Left> {
 
 fn wait() -> Result<Happened, Left> {
     loop {
-        match read().map_err(|_| Left)? {
+        match read().map_err(|_| Left::Quit)? {
             Event::Resize(..) => return Ok(Happened::Resized),
             Event::Key(key) if key.kind == KeyEventKind::Press => {
                 if let Some(happened) = pressed(key)? {
@@ -153,7 +153,7 @@ fn wait() -> Result<Happened, Left> {
 fn pressed(key: KeyEvent) -> Result<Option<Happened>, Left> {
     if key.modifiers.contains(KeyModifiers::CONTROL) {
         return if key.code == KeyCode::Char('c') {
-            Err(Left)
+            Err(Left::Quit)
         } else {
             Ok(None)
         };

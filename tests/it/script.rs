@@ -1,6 +1,6 @@
 //! Prepared answers, for tests. They must be used up.
 
-use citadels::terminal::{Ask, Draw, Fits, Key, Left, score};
+use citadels::terminal::{Ask, Draw, Key, Left, Line, Pick, score};
 
 /// A prepared answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -36,48 +36,48 @@ impl Script {
     }
 }
 
-impl Ask for Script {
-    fn pick(
-        &mut self,
-        question: &str,
-        _: &str,
-        choices: &[String],
-        fits: Fits<'_>,
-        _: &str,
-    ) -> Result<usize, Left> {
+impl Script {
+    /// A question, and the page above it if there is one.
+    fn see(&mut self, above: String, question: &str) {
+        if !above.is_empty() {
+            self.asked.push(above);
+        }
         self.asked.push(question.to_owned());
+    }
+}
+
+impl Ask for Script {
+    fn pick(&mut self, pick: &Pick<'_>) -> Result<usize, Left> {
+        self.see((pick.above)(80, ""), pick.question);
         match self.answers.next() {
             Some(Answer::Type(typed)) => {
-                let fitting =
-                    (0..choices.len()).filter_map(|index| Some((index, fits(typed, index)?)));
+                let indices = 0..pick.choices.len();
+                let fitting = indices.filter_map(|index| Some((index, (pick.fits)(typed, index)?)));
                 // As on the terminal: the nearest, and of equally near ones the first.
                 let nearest = fitting
                     .rev()
-                    .max_by_key(|(index, fit)| score(typed, &choices[*index], fit));
-                nearest.map(|(index, _)| index).ok_or(Left)
+                    .max_by_key(|(index, fit)| score(typed, &pick.choices[*index], fit));
+                nearest.map(|(index, _)| index).ok_or(Left::Quit)
             }
-            _ => Err(Left),
+            Some(Answer::Leave) => Err(Left::Back),
+            _ => Err(Left::Quit),
         }
     }
 
-    fn line(&mut self, question: &str, _: &str) -> Result<String, Left> {
-        self.asked.push(question.to_owned());
+    fn line(&mut self, line: &Line<'_>) -> Result<String, Left> {
+        self.see((line.above)(80, line.begin), line.question);
         match self.answers.next() {
             Some(Answer::Type(typed)) => Ok(typed.to_owned()),
-            _ => Err(Left),
+            Some(Answer::Leave) => Err(Left::Back),
+            _ => Err(Left::Quit),
         }
-    }
-
-    fn set_page(&mut self, draw: Draw<'_>) -> Result<(), Left> {
-        self.asked.push(draw(80));
-        Ok(())
     }
 
     fn screen(&mut self, draw: Draw<'_>, _: bool) -> Result<Key, Left> {
         self.asked.push(draw(80));
         match self.answers.next() {
             Some(Answer::Press(key)) => Ok(key),
-            _ => Err(Left),
+            _ => Err(Left::Quit),
         }
     }
 }

@@ -480,9 +480,9 @@ fn inputs(action: Action<Input>) -> Vec<Input> {
             ..
         } => choices.into_iter().map(|(_, input)| input).collect(),
         Does::Ask {
-            answers: Answers::Typed(read),
+            answers: Answers::Typed(typed),
             ..
-        } => vec![read("3").unwrap()],
+        } => vec![typed.read("3").unwrap()],
         _ => Vec::new(),
     }
 }

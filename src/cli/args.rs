@@ -99,7 +99,7 @@ pub enum Command {
     List(ListArgs),
     #[command(subcommand)]
     Deck(DeckCommand),
-    Setup(TableArgs),
+    Setup(SetupArgs),
     #[command(subcommand)]
     Draft(DraftCommand),
     Call(CallArgs),
@@ -110,6 +110,8 @@ pub enum Command {
     #[command(subcommand)]
     History(HistoryCommand),
     Sheet(TableArgs),
+    Tonight(TonightArgs),
+    Settings(SettingsArgs),
     #[command(hide = true)]
     Help {
         command: Vec<String>,
@@ -218,6 +220,34 @@ pub struct TableArgs {
     pub deck: Option<String>,
     #[arg(long, value_parser = clap::value_parser!(u8).range(CHARACTERS))]
     pub characters: Option<u8>,
+}
+
+#[derive(Debug, Args)]
+pub struct SetupArgs {
+    #[command(flatten)]
+    pub table: TableArgs,
+    #[arg(long, conflicts_with_all = ["deck", "characters"])]
+    pub random: bool,
+}
+
+#[derive(Debug, Args)]
+pub struct SettingsArgs {
+    pub name: Option<String>,
+    pub value: Option<String>,
+    #[arg(long, conflicts_with = "value", requires = "name")]
+    pub reset: bool,
+}
+
+#[derive(Debug, Args)]
+pub struct TonightArgs {
+    #[arg(long)]
+    pub show: bool,
+    #[arg(long, conflicts_with = "show")]
+    pub new: bool,
+    #[arg(long, conflicts_with_all = ["show", "new"])]
+    pub end: bool,
+    #[arg(long, value_parser = clap::value_parser!(u8).range(CITY_SIZES))]
+    pub complete_at: Option<u8>,
 }
 
 #[derive(Debug, Subcommand)]

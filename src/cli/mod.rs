@@ -10,15 +10,19 @@ mod given;
 mod help;
 mod history;
 mod list;
+mod menu;
 mod rule;
 mod ruling;
 mod score;
 mod search;
+mod settings;
 mod solo;
 mod table;
+mod tonight;
 mod usage;
 
 use crate::desk::Desk;
+use crate::desk::tonight::Taken;
 use crate::fault::{FaultId, Faults, typed};
 use crate::flow::{Flow, Played};
 use crate::language::{self, Language, Wishes};
@@ -27,8 +31,8 @@ use crate::page::{Page, html, markdown};
 use crate::rules::edition::Edition;
 use crate::rules::table::Players;
 use crate::store::Store;
-use crate::store::settings::{self, ColorWish, Settings};
-use crate::terminal::drive::{Driver, Stop};
+use crate::store::settings::{self as stored_settings, ColorWish, Settings};
+use crate::terminal::drive::{Driver, End, Stop};
 use crate::terminal::{Ask, Fit, Fits, INTERRUPTED, Line, Pick};
 use crate::texts::Texts;
 use crate::view::flow::Worder;
@@ -108,6 +112,8 @@ struct Context<'a> {
     format: Format,
     /// What pages are drawn on.
     canvas: Canvas,
+    /// What the table under way said where nothing was said.
+    taken: Taken,
     /// Present only where a question can be asked.
     ask: Option<&'a mut dyn Ask>,
 }
@@ -120,8 +126,11 @@ pub fn run(mut world: World<'_>, out: &mut dyn Write, err: &mut dyn Write) -> u8
     } else {
         None
     };
-    let path = settings::path(home.as_deref(), config.as_deref());
-    let (stored, wrong) = path.as_deref().map(settings::read).unwrap_or_default();
+    let path = stored_settings::path(home.as_deref(), config.as_deref());
+    let (stored, wrong) = path
+        .as_deref()
+        .map(stored_settings::read)
+        .unwrap_or_default();
     let given = Given::scan(&world.args);
     let variable = (world.env)("CITADELS_LANG").filter(|lang| !lang.is_empty());
     let variable = variable.map(|lang| lang.to_string_lossy().into_owned());
@@ -229,7 +238,7 @@ fn canvas(world: &World<'_>, wish: ColorWish) -> Canvas {
 fn answer(
     world: &mut World<'_>,
     texts: &Texts,
-    settings: Settings,
+    stored: Settings,
     canvas: Canvas,
     faults: Vec<crate::fault::Fault>,
 ) -> Result<(Answer, Format), Stop> {
@@ -247,13 +256,15 @@ fn answer(
     let edition = args
         .global
         .edition
-        .or(settings.edition.map(EditionWish::One))
+        .or(stored.edition.map(EditionWish::One))
         .unwrap_or_default();
     // A dumb terminal cannot take back what it shows.
     let dumb = (world.env)("TERM").is_some_and(|terminal| terminal == "dumb");
     let can_ask =
         world.stdin_is_terminal && world.stdout_is_terminal && world.stderr_is_terminal && !dumb;
     world.ask.set_color(canvas.color);
+    let around = matches!(args.command, None | Some(Command::Settings(_)))
+        .then(|| settings::Around::new(world, stored, &args.global));
     let home = home(world);
     let data = if home.is_none() { (world.data)() } else { None };
     let desk = Desk {
@@ -269,10 +280,20 @@ fn answer(
         desk,
         format,
         canvas,
+        taken: Taken::default(),
         ask: if can_ask { Some(&mut *world.ask) } else { None },
     };
-    let Some(command) = args.command else {
-        return Ok((Answer::Text(help::page(texts, &[], canvas)), Format::Text));
+    let command = match args.command {
+        Some(command) => command,
+        None if context.ask.is_none() => {
+            return Ok((Answer::Text(help::page(texts, &[], canvas)), Format::Text));
+        }
+        None => {
+            let words = menu::run(&mut context)?;
+            let words = ["citadels".to_owned()].into_iter().chain(words);
+            let args = Root::try_parse_from(words).expect("the menu offers commands that exist");
+            args.command.expect("the menu offers commands only")
+        }
     };
     usage::check(&command, edition)?;
     let answer = match command {
@@ -283,14 +304,19 @@ fn answer(
         Command::Search { words, all } => search::run(&context, &words, all),
         Command::List(args) => list::run(&context, &args),
         Command::Deck(command) => deck::run(&mut context, command),
-        Command::Setup(args) => table::setup(&context, &args),
+        Command::Setup(args) => table::setup(&mut context, &args),
         Command::Draft(command) => table::draft(&mut context, command),
         Command::Call(args) => evening::call(&mut context, &args),
         Command::Score(args) => score::run(&mut context, &args),
         Command::Fortress(command) => fortress::run(&mut context, &command),
         Command::Solo(args) => solo::run(&mut context, &args),
         Command::History(command) => history::run(&context, &command),
-        Command::Sheet(args) => table::sheet(&context, &args),
+        Command::Settings(args) => {
+            let around = around.expect("it is looked at for this command");
+            settings::run(&mut context, &args, around)
+        }
+        Command::Tonight(args) => tonight::run(&mut context, &args),
+        Command::Sheet(args) => table::sheet(&mut context, &args),
         Command::Help { command } => {
             usage::known_commands(&command)?;
             Ok(Answer::Text(help::page(texts, &command, canvas)))
@@ -326,12 +352,48 @@ impl<'a> Context<'a> {
         self.desk.edition()
     }
 
-    /// The answer in the format asked for: itself as JSON, or its page.
+    /// The answer in the format asked for: itself as JSON, or its page. What the table under way said is
+    /// told in both.
     fn answer<A: Serialize>(&self, answer: &A, page: impl FnOnce(&Texts, &A) -> Page) -> Answer {
         match self.format {
-            Format::Json => Answer::json(answer),
-            _ => Answer::Page(page(self.texts, answer)),
+            Format::Json if self.taken == Taken::default() => Answer::json(answer),
+            Format::Json => {
+                let mut json = serde_json::to_value(answer).expect("our answers are plain values");
+                if let Some(object) = json.as_object_mut() {
+                    object.insert("from_tonight".to_owned(), self.taken.options().into());
+                }
+                Answer::json(&json)
+            }
+            _ => self.page(page(self.texts, answer)),
         }
+    }
+
+    fn page(&self, page: Page) -> Answer {
+        let taken = view::tonight::taken(self.texts, &self.taken);
+        Answer::Page(page.with_notes(taken.map(Into::into)))
+    }
+
+    /// Drives a part of something longer; undoing its first step leads back, if something `has_before`.
+    fn drive_part<F: Flow>(
+        &mut self,
+        played: &mut Played<F>,
+        has_before: bool,
+        page: &dyn Fn(&F::Scene) -> Page,
+        save: &mut dyn FnMut(&Played<F>) -> Result<(), Faults>,
+    ) -> Result<End, Stop> {
+        let texts = self.texts;
+        let mut driver = Driver {
+            has_before,
+            color: self.canvas.color,
+            ask: self.ask.as_deref_mut().ok_or(Stop::Left)?,
+            words: &Worder { texts },
+            page: &|screen, refused| {
+                let page = page(&screen.scene);
+                view::flow::screen(texts, page, refused, &screen.actions)
+            },
+            save,
+        };
+        driver.drive(played)
     }
 
     /// Drives a flow to its end; `save` keeps it after every step. Where there is no terminal, what is
@@ -343,19 +405,10 @@ impl<'a> Context<'a> {
         page: &dyn Fn(&F::Scene) -> Page,
         save: &mut dyn FnMut(&Played<F>) -> Result<(), Faults>,
     ) -> Result<(), Stop> {
-        let texts = self.texts;
-        let mut driver = Driver {
-            has_before: false,
-            color: self.canvas.color,
-            ask: self.ask.as_deref_mut().ok_or_else(|| missing.into())?,
-            words: &Worder { texts },
-            page: &|screen, refused| {
-                let page = page(&screen.scene);
-                view::flow::screen(texts, page, refused, &screen.actions)
-            },
-            save,
-        };
-        driver.drive(played).map(|_| ())
+        if self.ask.is_none() {
+            return Err(missing.into());
+        }
+        self.drive_part(played, false, page, save).map(|_| ())
     }
 
     /// Lets the user pick one of the choices; where nobody can be asked, what is missing is told.

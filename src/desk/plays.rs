@@ -171,3 +171,11 @@ fn log_fault(store: &Store, fault: &LogFault) -> Fault {
         LogFault::Io(_) => fault!(Unreadable, "error-history-file", file = log),
     }
 }
+impl Desk<'_> {
+    pub fn known_players(&self) -> Vec<String> {
+        Vec::new()
+    }
+    pub fn last_table(&self) -> Vec<String> {
+        Vec::new()
+    }
+}

@@ -2,6 +2,7 @@
 
 use super::{Desk, TableWish};
 use crate::fault::Faults;
+use crate::flow::opening::code_of;
 use crate::input::deck::TableDeck;
 use crate::library::setup;
 use crate::rules::card::{Character, District};
@@ -22,6 +23,10 @@ pub struct Answer {
     /// What was changed in an official list.
     #[serde(skip)]
     pub changes: Vec<Change>,
+    pub code: Option<String>,
+    /// It is now the table under way.
+    #[serde(skip)]
+    pub is_kept: bool,
 }
 
 /// # Errors
@@ -31,6 +36,8 @@ pub fn answer(desk: &Desk<'_>, wish: &TableWish) -> Result<Answer, Faults> {
     let steps = setup::steps(&deck).into_iter();
     Ok(Answer {
         edition: deck.edition,
+        code: code_of(&deck),
+        is_kept: false,
         players: deck.players,
         complete_at: deck.edition.rulebook().complete_at[deck.players],
         steps: steps.map(|step| step.say(desk.texts, &deck)).collect(),

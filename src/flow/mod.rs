@@ -2,8 +2,12 @@
 //! the last, saving is writing the list. A screen says what the table or one seat may see, and what
 //! can be done; who draws it and who asks is not known here.
 
+pub mod again;
+pub mod between;
 pub mod deck_build;
 pub mod draft;
+pub mod evening;
+pub mod opening;
 pub mod pad;
 pub mod round;
 pub mod score_sheet;

@@ -10,6 +10,7 @@ use crate::rules::deck::Change;
 use crate::rules::table::Seat;
 use crate::texts::Id;
 use crate::{family, id};
+use serde::{Deserialize, Serialize};
 
 /// What does not change during an evening.
 #[derive(Clone, Debug)]
@@ -53,7 +54,8 @@ pub enum Asked {
     NextCrown,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Input {
     Next,
     /// Nobody answered; on to the next.

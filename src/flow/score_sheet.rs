@@ -56,7 +56,8 @@ enum Amount {
 
 family!(amount_question(Amount) = "ask-score-");
 
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Input {
     Name(String),
     NoMoreNames,

@@ -6,6 +6,7 @@ pub mod log;
 pub mod pad;
 pub mod settings;
 pub mod solo;
+mod tonight;
 
 use crate::input::deck::Saved;
 use std::fs;

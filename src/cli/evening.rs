@@ -36,7 +36,7 @@ pub fn call(context: &mut Context<'_>, args: &CallArgs) -> Result<Answer, Stop> 
     let crown = names.is_some().then_some(Seat::FIRST);
     let players = deck.deck.players;
     let unnamed = || players.seats().map(|seat| unnamed(context, seat)).collect();
-    let seating = seating(&deck, names.unwrap_or_else(unnamed));
+    let seating = seating(context, &deck, names.unwrap_or_else(unnamed));
     let round = rounds(context, &seating, Round::first(crown))?;
     Ok(finish(context, &seating, &round, &deck, &args.seats))
 }
@@ -53,13 +53,13 @@ pub fn draft_pass(context: &mut Context<'_>, args: &DraftPassArgs) -> Result<Ans
         Some(names) => names,
         None => ask_names(context, deck.deck.players)?,
     };
-    let seating = seating(&deck, names);
+    let seating = seating(context, &deck, names);
     let texts = context.texts;
     let mut chance = Chance::new(&(context.desk.fresh_seed)());
     let mut round = Round::first(Some(Seat::FIRST));
     loop {
         let crown = round.crown.expect("the end of a round asks for it");
-        let draft = Draft::new(seating.clone(), crown, round.is_at_start(), chance);
+        let draft = Draft::new(seating.clone(), crown, &round, chance);
         let page = |scene: &_| view::draft_pass::page(texts, &seating, scene);
         let draft = drive(context, draft, &page)?;
         let ended = rounds(context, &seating, draft.round(&round))?;
@@ -112,8 +112,9 @@ fn check_file(args: &SeatArgs) -> Result<(), Stop> {
     Ok(file.map_or(Ok(()), |file| score_begun::check(file, args.force))?)
 }
 
-fn seating(deck: &TableDeck, names: Vec<String>) -> Seating {
+fn seating(context: &Context<'_>, deck: &TableDeck, names: Vec<String>) -> Seating {
     Seating {
+        deck: deck.called(context.texts.lang()),
         cast: cast(&deck.deck),
         names,
         changes: deck.changes.clone(),

@@ -271,7 +271,7 @@ impl<'h, 'c> Host<'h, 'c> {
         let round = table.next_round();
         let crown = round.crown.expect("it is asked for before the selection");
         let chance = Chance::new(&(self.context.desk.fresh_seed)());
-        let draft = Draft::new(seating.clone(), crown, round.is_at_start(), chance);
+        let draft = Draft::new(seating.clone(), crown, &round, chance);
         let mut played = Played::new(draft);
         let page = |scene: &_| view::draft_pass::page(texts, &seating, scene);
         let has_before = place > self.floor;
@@ -288,7 +288,7 @@ impl<'h, 'c> Host<'h, 'c> {
         let table = self.table_before(place)?;
         let seating = self.seating(&table);
         let round = self.dealt.get(&place).unwrap_or(&table.round).clone();
-        let played = called(Calling::new(seating.clone(), round), inputs);
+        let played = called(Calling::single(seating.clone(), round), inputs);
         let page = |scene: &_| view::round::page(texts, &seating, scene);
         Ok(self.part(played, Part::Call, &page)?.0)
     }

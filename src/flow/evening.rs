@@ -3,7 +3,7 @@
 //! step of the part before it.
 
 use super::between::{Between, How};
-use super::opening::{self, Opening, Sources};
+use super::opening::{self, Opening, Sources, code_of};
 use super::round::{Calling, Seating};
 use super::score_sheet;
 use super::{Flow, Played, between, round};
@@ -107,6 +107,7 @@ impl Table {
         Seating {
             cast: cast(&self.deck),
             names: self.names.clone(),
+            deck: code_of(&self.deck),
             changes: Vec::new(),
         }
     }
@@ -191,7 +192,7 @@ impl Evening {
                 }
                 Part::Call(inputs) => {
                     let start = dealt.get(&place).unwrap_or(&table.round).clone();
-                    let calling = Calling::new(table.seating(), start);
+                    let calling = Calling::single(table.seating(), start);
                     table.round = called(calling, inputs.clone()).now().round().clone();
                     table.stage = Stage::Call;
                     table.is_called = true;

@@ -108,6 +108,14 @@ pub struct TableDeck {
     pub changes: Vec<Change>,
 }
 
+impl TableDeck {
+    /// Its name, or else its code.
+    pub fn called(&self, lang: Language) -> Option<String> {
+        let name = self.origin.name(lang).map(str::to_owned);
+        name.or_else(|| code::encode(&self.deck, &pool(self.deck.edition)))
+    }
+}
+
 impl Decks<'_> {
     /// The deck that is named, of whichever box.
     ///

@@ -140,7 +140,7 @@ command-call = Calls the round, rank by rank, with what people forget.
     .examples =
         { -program } call -p 5 --deck vicious-nobles
         { -program } call -p 5 --quick
-command-score = Counts the final score and says why, from a file, from lines, or by questions on a terminal.
+command-score = Counts the final score and says why, from a file, from lines, or on a score sheet in the terminal.
     .examples =
         { -program } score game.toml
         { -program } score "Anton: castle, tavern*, keep; first" "Dmytro: palace; gold 2"
@@ -189,6 +189,8 @@ help-location = where it was played
 help-comment = what else there is to say
 help-allow = pardon this fault; may be repeated
 help-complete_at = districts that complete a city, if your table plays a short game
+help-score-deck = what was played with: names are told apart within it, and it is saved with the play
+help-score-names = the players, commas between them, for the score sheet
 help-template = print an empty score file to fill in
 help-id = the number of the play
 help-to = json, csv or bgstats

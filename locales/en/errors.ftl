@@ -213,6 +213,16 @@ error-score-files = There can be one file, or lines.
     .advice = Put everything into one file, or give a line for each player.
 error-score-edition = The file is for another edition than --edition says.
     .advice = Leave --edition out, or correct the file.
+error-score-names = --names is for the score sheet.
+    .advice = In lines and files the names are there already: leave --names out.
+error-score-deck = The file was played with another deck than --deck says: “{ $deck }”.
+    .advice = Leave --deck out, or correct the file.
+error-score-draft = The score that was left in { $file } cannot be read.
+    .advice = Remove that file, or move it away.
+error-score-draft-newer = The score that was left in { $file } is from a newer version.
+    .advice = Take that version, or move the file away.
+error-score-draft-write = The score cannot be kept in { $file }.
+    .advice = Make room there, or name another folder: CITADELS_HOME.
 error-not-buildable = { $card } cannot stand in a city.
     .advice = If it is in the hand, put it there: hand = ["secret-vault"], or "hand 1 + secret-vault".
 error-not-a-district = { $card } is a character, not a district.

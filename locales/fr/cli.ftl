@@ -140,7 +140,7 @@ command-call = Appelle la manche, rang par rang, et rappelle ce qu'on oublie.
     .examples =
         { -program } call -p 5 --deck vicious-nobles
         { -program } call -p 5 --quick
-command-score = Fait le décompte final et l'explique, à partir d'un fichier, de lignes, ou par questions dans un terminal.
+command-score = Fait le décompte final et l'explique, à partir d'un fichier, de lignes, ou sur une feuille dans le terminal.
     .examples =
         { -program } score game.toml
         { -program } score "Anton: castle, tavern*, keep; first" "Dmytro: palace; gold 2"
@@ -189,6 +189,8 @@ help-location = là où on a joué
 help-comment = ce qu'il y a d'autre à dire
 help-allow = laisse passer cette erreur ; peut se répéter
 help-complete_at = combien de quartiers terminent une cité, si votre table joue une partie courte
+help-score-deck = le jeu de cartes utilisé : les noms s'y limitent, et il est enregistré avec la partie
+help-score-names = les joueurs, séparés par des virgules, pour la feuille de décompte
 help-template = affiche un fichier de décompte vide, à remplir
 help-id = le numéro de la partie
 help-to = json, csv ou bgstats

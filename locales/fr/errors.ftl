@@ -225,6 +225,16 @@ error-score-files = C'est un seul fichier, ou bien des lignes.
     .advice = Mettez tout dans un fichier, ou donnez une ligne par joueur.
 error-score-edition = Le fichier et --edition n'indiquent pas la même édition.
     .advice = Enlevez --edition, ou corrigez le fichier.
+error-score-names = --names est pour la feuille de décompte.
+    .advice = Dans les lignes et les fichiers, les noms y sont déjà : enlevez --names.
+error-score-deck = Le fichier et --deck n'indiquent pas le même jeu de cartes : « { $deck } ».
+    .advice = Enlevez --deck, ou corrigez le fichier.
+error-score-draft = Le décompte commencé, dans { $file }, est illisible.
+    .advice = Supprimez ce fichier, ou mettez-le ailleurs.
+error-score-draft-newer = Le décompte commencé, dans { $file }, vient d'une version plus récente.
+    .advice = Prenez cette version, ou mettez le fichier ailleurs.
+error-score-draft-write = Impossible de garder le décompte dans { $file }.
+    .advice = Faites de la place, ou indiquez un autre dossier : CITADELS_HOME.
 error-not-buildable = Cette carte ne peut pas être dans une cité : { $card }.
     .advice = Si elle est en main, notez-la ainsi : hand = ["secret-vault"], ou "main 1 + catacombes".
 error-not-a-district = { $card } : c'est un personnage, pas un quartier.

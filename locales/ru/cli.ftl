@@ -140,7 +140,7 @@ command-call = Вызывает персонажей ранг за рангом 
     .examples =
         { -program } call -p 5 --deck vicious-nobles
         { -program } call -p 5 --quick
-command-score = Подсчитывает очки и говорит, за что они: по файлу, по строкам или по вашим ответам в терминале.
+command-score = Подсчитывает очки и говорит, за что они: по файлу, по строкам или в таблице в терминале.
     .examples =
         { -program } score game.toml
         { -program } score "Anton: castle, tavern*, keep; first" "Dmytro: palace; gold 2"
@@ -189,6 +189,8 @@ help-location = где играли
 help-comment = что ещё стоит записать
 help-allow = прощает эту ошибку; можно повторять
 help-complete_at = сколько кварталов в завершённом городе, если игра короткая
+help-score-deck = чем играли: названия ищутся в этом наборе, и он сохраняется с партией
+help-score-names = игроки через запятую, для таблицы подсчёта
 help-template = выводит пустой файл для подсчёта, чтобы его заполнить
 help-id = номер партии
 help-to = json, csv или bgstats

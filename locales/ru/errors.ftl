@@ -213,6 +213,16 @@ error-score-files = Нужен или один файл, или строки.
     .advice = Соберите всё в один файл или дайте по строке на игрока.
 error-score-edition = Файл — для другого издания, чем указано в --edition.
     .advice = Уберите --edition или исправьте файл.
+error-score-names = --names — только для таблицы подсчёта.
+    .advice = В строках и файлах имена уже есть: уберите --names.
+error-score-deck = Файл и --deck говорят о разных наборах: «{ $deck }».
+    .advice = Уберите --deck или исправьте файл.
+error-score-draft = Начатый подсчёт в файле { $file } не читается.
+    .advice = Удалите этот файл или уберите в другое место.
+error-score-draft-newer = Начатый подсчёт в файле { $file } — от более новой версии.
+    .advice = Возьмите ту версию или уберите файл в другое место.
+error-score-draft-write = Не получается сохранить подсчёт в { $file }.
+    .advice = Освободите место или укажите другую папку: CITADELS_HOME.
 error-not-buildable = Карта «{ $card }» стоять в городе не может.
     .advice = Если она на руке, там её и укажите: hand = ["secret-vault"] или "рука 1 + secret-vault".
 error-not-a-district = { $card } — персонаж, а не квартал.

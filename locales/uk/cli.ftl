@@ -140,7 +140,7 @@ command-call = Викликає персонажів ранг за рангом 
     .examples =
         { -program } call -p 5 --deck vicious-nobles
         { -program } call -p 5 --quick
-command-score = Рахує підсумкові бали й пояснює їх: із файлу, з рядків або за запитаннями в терміналі.
+command-score = Рахує підсумкові бали й пояснює їх: із файлу, з рядків або в таблиці в терміналі.
     .examples =
         { -program } score game.toml
         { -program } score "Anton: castle, tavern*, keep; first" "Dmytro: palace; gold 2"
@@ -189,6 +189,8 @@ help-location = де грали
 help-comment = що ще варто записати
 help-allow = пробачає цю помилку; можна повторювати
 help-complete_at = скільки кварталів у завершеному місті, якщо гра коротка
+help-score-deck = чим грали: назви шукаються в цьому наборі, і він зберігається з партією
+help-score-names = гравці через кому, для таблиці підрахунку
 help-template = виводить порожній файл підрахунку, щоб його заповнити
 help-id = номер партії
 help-to = json, csv або bgstats

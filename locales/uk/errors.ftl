@@ -213,6 +213,16 @@ error-score-files = Може бути або один файл, або рядк�
     .advice = Зберіть усе в один файл або дайте рядок на кожного гравця.
 error-score-edition = Файл — для іншого видання, ніж указано в --edition.
     .advice = Приберіть --edition або виправте файл.
+error-score-names = --names — лише для таблиці підрахунку.
+    .advice = У рядках і файлах імена вже є: приберіть --names.
+error-score-deck = Файл і --deck кажуть про різні набори: «{ $deck }».
+    .advice = Приберіть --deck або виправте файл.
+error-score-draft = Початий підрахунок у файлі { $file } не читається.
+    .advice = Видаліть цей файл або перенесіть його.
+error-score-draft-newer = Початий підрахунок у файлі { $file } — від новішої версії.
+    .advice = Візьміть ту версію або перенесіть файл.
+error-score-draft-write = Не вдається зберегти підрахунок у { $file }.
+    .advice = Звільніть місце або вкажіть іншу теку: CITADELS_HOME.
 error-not-buildable = { $card }: у місті ця карта стояти не може.
     .advice = Якщо вона в руці, там її і вкажіть: hand = ["secret-vault"] або "рука 1 + secret-vault".
 error-not-a-district = { $card } — персонаж, а не квартал.

@@ -290,6 +290,10 @@ pub struct CallArgs {
 #[derive(Debug, Args)]
 pub struct ScoreArgs {
     pub tables: Vec<String>,
+    #[arg(long)]
+    pub deck: Option<String>,
+    #[arg(long)]
+    pub names: Option<String>,
     #[command(flatten)]
     pub play: PlayArgs,
     #[arg(long, value_parser = one_of::<Pardon>(), action = clap::ArgAction::Append)]

@@ -59,7 +59,9 @@ fn run(
     host.stops_at_score = true;
     match host.go_on()? {
         Ending::Called(table) => Ok(finish(context, &table, args)),
-        Ending::Counted(counted) => Ok(context.answer(&*counted, view::score::page)),
+        Ending::Counted(counted) | Ending::Later(counted) => {
+            Ok(context.answer(&*counted, view::score::page))
+        }
     }
 }
 

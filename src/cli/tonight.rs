@@ -14,12 +14,11 @@ use crate::flow::draft::Draft;
 use crate::flow::evening::{Dealt, Evening, Part, Table, called};
 use crate::flow::opening::{self, Moment, code_of};
 use crate::flow::round::{self, Calling, Seating};
-use crate::flow::score_sheet::{self, ScoreSheet};
+use crate::flow::score_sheet::{self, ScoreSheet, Start};
 use crate::flow::{Flow, Played};
-use crate::library::supply;
+use crate::input::score::PlayedDeck;
 use crate::page::Page;
 use crate::rules::chance::Chance;
-use crate::rules::city::Pardon;
 use crate::rules::deck::Change;
 use crate::store::Store;
 use crate::terminal::drive::{End, Stop};
@@ -61,6 +60,8 @@ pub fn new_evening(context: &Context<'_>, complete_at: Option<u8>) -> Evening {
 /// What comes at the end.
 pub enum Ending {
     Counted(Box<Counted>),
+    /// Whether to save it is left open.
+    Later(Box<Counted>),
     /// The last round is over, and the score is wanted as a file.
     Called(Box<Table>),
 }
@@ -103,9 +104,14 @@ impl<'h, 'c> Host<'h, 'c> {
     /// Leads on until nobody wants another game.
     pub fn run(mut self) -> Result<Answer, Stop> {
         loop {
-            let Ending::Counted(counted) = self.go_on()? else {
-                unreachable!("only whoever wants a file stops before the score")
+            let (counted, is_later) = match self.go_on()? {
+                Ending::Counted(counted) => (counted, false),
+                Ending::Later(counted) => (counted, true),
+                Ending::Called(_) => unreachable!("only whoever wants a file stops there"),
             };
+            if is_later {
+                return Ok(self.context.answer(&*counted, view::score::page));
+            }
             if !self.asks_again(&counted)? {
                 if let Some(store) = &self.context.desk.store {
                     // What cannot be put away is over all the same.
@@ -298,8 +304,24 @@ impl<'h, 'c> Host<'h, 'c> {
         let place = self.evening.parts.len() - 1;
         let table = self.table_before(place)?;
         self.context.desk.editions = Editions::One(table.deck.edition);
-        let order = self.context.desk().by_name(&supply(table.deck.edition));
-        let sheet = ScoreSheet::new(table.deck.edition, table.complete_at, false, order);
+        let seating = table.seating();
+        let ranks = seating
+            .seats()
+            .map(|seat| table.round.revealed(&seating.cast, seat));
+        let deck = code_of(&table.deck).expect("a deck that can be played has a code");
+        let sheet = ScoreSheet::new(Start {
+            edition: table.deck.edition,
+            complete_at: table.complete_at,
+            deck: Some(PlayedDeck::new(&deck, &table.deck.plan())),
+            names: table.names.clone(),
+            crown: table.crown(),
+            first: table.first(),
+            ranks: ranks.collect(),
+            saves: None,
+            pardons: Vec::new(),
+            lang: texts.lang(),
+            known: self.context.desk().known_players(),
+        });
         let played = Played::resume(sheet, inputs).map_err(|(_, fault)| fault)?;
         let page = |scene: &_| view::score_sheet::page(texts, scene);
         self.part(played, Part::Score, &page)
@@ -340,16 +362,24 @@ impl<'h, 'c> Host<'h, 'c> {
     /// Counts and saves the game.
     fn count(&mut self, sheet: &ScoreSheet) -> Result<Ending, Stop> {
         let request = Request {
-            source: Source::Asked(sheet.claim().clone()),
-            complete_at: self.evening.complete_at,
-            // Nobody was first: that is an answer too.
-            pardons: vec![Pardon::FirstMissing],
+            source: Source::Asked(Box::new(sheet.claimed())),
+            deck: None,
+            complete_at: None,
+            pardons: sheet.pardons(),
             notes: sheet.saves().then(|| self.notes.clone()),
         };
-        let counted = score::answer(&self.context.desk(), &request)?;
+        let counted = Box::new(score::answer(&self.context.desk(), &request)?);
+        if sheet.end() == Some(score_sheet::End::Later) {
+            // It is asked again when the evening goes on.
+            if let Some(Part::Score(inputs)) = self.evening.parts.last_mut() {
+                inputs.pop();
+            }
+            self.keep()?;
+            return Ok(Ending::Later(counted));
+        }
         self.evening.parts.push(Part::Over(counted.saved));
         self.keep()?;
-        Ok(Ending::Counted(Box::new(counted)))
+        Ok(Ending::Counted(counted))
     }
 
     fn asks_again(&mut self, counted: &Counted) -> Result<bool, Stop> {

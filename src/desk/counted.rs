@@ -256,6 +256,10 @@ impl Teller<'_> {
                 let message = say!(texts, "warning-first-not-complete", name = name);
                 ("first-not-complete", message)
             }
+            Doubt::EmptyCity { seat } => {
+                let message = say!(texts, "warning-empty-city", name = self.name(seat));
+                ("empty-city", message)
+            }
         });
         let open = self.outcome.open.iter().map(|(by, seats)| {
             let names = self.names(seats);

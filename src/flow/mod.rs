@@ -33,6 +33,11 @@ pub trait Flow: Clone {
 
     fn screen(&self, viewer: Viewer) -> Screen<Self::Scene, Self::Input>;
 
+    /// Does it only turn to another page? Then it is taken back together with the step before it.
+    fn turns_only(_: &Self::Input) -> bool {
+        false
+    }
+
     /// Who looks at the one device that all share.
     fn viewer(&self) -> Viewer {
         Viewer::Table
@@ -262,17 +267,20 @@ impl<F: Flow> Played<F> {
     /// It is not possible now; nothing has changed.
     pub fn apply(&mut self, input: F::Input) -> Result<(), Fault> {
         self.now.apply(&input)?;
+        if !F::turns_only(&input) {
+            self.undone.clear();
+        }
         self.inputs.push(input);
-        self.undone.clear();
         Ok(())
     }
 
     /// Takes the last step back; false if there is none.
     pub fn undo(&mut self) -> bool {
-        let Some(last) = self.inputs.pop() else {
+        let Some(last) = self.inputs.iter().rposition(|input| !F::turns_only(input)) else {
             return false;
         };
-        self.undone.push(last);
+        self.inputs.truncate(last + 1);
+        self.undone.extend(self.inputs.pop());
         self.now = self.start.clone();
         for input in &self.inputs {
             let again = self.now.apply(input);

@@ -6,6 +6,7 @@ use crate::flow::{Action, Answers, Does, Fit, Flow, Played, Question, Screen, Ty
 use crate::page::text::Canvas;
 use crate::page::{self, Block, Page};
 use crate::texts::Id;
+use std::cell::RefCell;
 
 /// Why a drive stops without an end.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -146,7 +147,8 @@ impl<F: Flow> Driver<'_, F> {
         Ok(None)
     }
 
-    /// Lets a line be typed below a page; what it would make of the flow is shown meanwhile.
+    /// Lets a line be typed below a page; what it would make of the flow is shown meanwhile, and what
+    /// was typed so far is noted.
     fn line(
         &mut self,
         now: &F,
@@ -154,11 +156,13 @@ impl<F: Flow> Driver<'_, F> {
         typed: &Typed<F::Input>,
         (question, help): (&str, &str),
         begin: Option<&str>,
+        so_far: &RefCell<String>,
     ) -> Result<String, Left> {
         let (color, make) = (self.color, self.page);
         let page = without_keys(page);
         self.ask.line(&Line {
             above: &|width, line| {
+                line.clone_into(&mut so_far.borrow_mut());
                 let canvas = Canvas { width, color };
                 let would_be = || {
                     let mut next = now.clone();
@@ -193,7 +197,9 @@ impl<F: Flow> Driver<'_, F> {
         let mut begin = None;
         loop {
             let (now, typed) = (played.now(), &question.typed);
-            let line = self.line(now, &page, typed, (&asked, &help), begin.as_deref());
+            let so_far = RefCell::default();
+            let asked = (&*asked, &*help);
+            let line = self.line(now, &page, typed, asked, begin.as_deref(), &so_far);
             let refused = match (line, &question.cancel) {
                 (Ok(line), _) => match typed.read(line.trim()) {
                     Ok(input) => self.apply(played, input)?.map(|fault| (fault, line)),
@@ -215,7 +221,7 @@ impl<F: Flow> Driver<'_, F> {
     }
 
     /// Asks at once if the screen is a question: an answer, or another action by the sign that is its
-    /// key. Escape is the action whose key it is.
+    /// key. Escape is the action whose key it is; if that is a line, it reads what was typed so far.
     fn answer(
         &mut self,
         played: &Played<F>,
@@ -241,7 +247,20 @@ impl<F: Flow> Driver<'_, F> {
         let answer = match answers {
             Answers::Typed(typed) => {
                 let asked = (question.as_str(), help.as_str());
-                let line = self.line(played.now(), page, typed, asked, begin.as_deref());
+                let so_far = RefCell::new(String::new());
+                let begin = begin.as_deref();
+                let line = self.line(played.now(), page, typed, asked, begin, &so_far);
+                // Escape does not lose what was typed.
+                let so_far = so_far.into_inner();
+                if let (Err(Left::Back), [(_, action), ..]) = (&line, &escape[..]) {
+                    return Ok(Some(match &action.does {
+                        Does::Line(kept) => match kept.typed.read(so_far.trim()) {
+                            Ok(input) => Answered::Chosen(Does::Input(input), None),
+                            Err(fault) => Answered::Refused(fault, so_far),
+                        },
+                        does => Answered::Chosen(does.clone(), Some(so_far)),
+                    }));
+                }
                 line.map(|line| {
                     let meant = line.trim();
                     match others.iter().find(|(shown, _)| shown.shown == meant) {

@@ -174,7 +174,7 @@ fn lines(texts: &Texts, counted: &Counted, player: &CountedPlayer) -> Block {
 family!(tie_broken(TieBreak) = "score-tie-");
 
 /// Who won, and what decided a tie.
-fn verdict_of(texts: &Texts, counted: &Counted) -> String {
+pub fn verdict_of(texts: &Texts, counted: &Counted) -> String {
     let names: Vec<String> = counted.winners.iter().map(|name| quoted(name)).collect();
     let names = names.join(", ");
     if counted.winners.len() != 1 {

@@ -19,9 +19,12 @@ const ARROWS: [(&str, &[&str]); 15] = [
         "input",
         &["library", "rules", "fortress", "fault", "texts", "language"],
     ),
+    // A line that is typed in a flow is read by the one reader of what people give.
     (
         "flow",
-        &["library", "rules", "fortress", "fault", "texts", "page"],
+        &[
+            "input", "library", "rules", "fortress", "fault", "texts", "page", "language",
+        ],
     ),
     (
         "store",

@@ -8,7 +8,7 @@ use std::process::ExitCode;
 
 fn main() -> ExitCode {
     let size = terminal_size::terminal_size();
-    let mut ask = Terminal::new(size.map(|(_, height)| height.0));
+    let mut ask = Terminal::default();
     let world = World {
         args: std::env::args_os().collect(),
         env: &|name| std::env::var_os(name),

@@ -61,6 +61,8 @@ impl<F: Flow> Driver<'_, F> {
         let mut refused = None;
         // What was typed and refused: it stands there to be mended.
         let mut mended = None;
+        // After a key that means nothing the screen is still the same, and listens.
+        let mut is_new = true;
         loop {
             let now = played.now();
             let screen = now.screen(now.viewer());
@@ -91,13 +93,18 @@ impl<F: Flow> Driver<'_, F> {
                     mended = typed;
                     Some(chosen)
                 }
-                None => find(&screen.actions, &page, self.key(&page, screen.is_calm)?),
+                None => {
+                    let key = self.key(&page, screen.is_calm && is_new)?;
+                    find(&screen.actions, &page, key)
+                }
             };
+            is_new = chosen.is_some();
             let Some(chosen) = chosen else { continue };
             match chosen {
                 Does::Input(input) => {
                     refused = self.apply(played, input)?;
-                    if refused.is_none() {
+                    is_new = refused.is_none();
+                    if is_new {
                         mended = None;
                     }
                 }

@@ -1,8 +1,11 @@
-//! Questions to the user; the only wing that knows inquire and crossterm.
+//! Questions to the user; the only wing that knows crossterm.
 
 pub mod drive;
+mod editor;
 mod person;
+mod picker;
 mod screen;
+mod widget;
 
 pub use crate::flow::Fit;
 pub use crate::page::Key;
@@ -32,7 +35,7 @@ pub fn score(typed: &str, choice: &str, fit: &Fit) -> i64 {
 fn nearness(typed: &str, choice: &str) -> i64 {
     let (typed, choice) = (typed.trim().to_lowercase(), choice.to_lowercase());
     // A sign or a rank may stand before the name.
-    let name = choice.split_once(' ').map_or("", |(_, name)| name);
+    let name = choice.trim_start_matches(|c: char| !c.is_alphabetic());
     if choice.starts_with(&typed) || name.starts_with(&typed) {
         2
     } else {

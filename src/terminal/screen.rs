@@ -1,11 +1,16 @@
 //! The terminal's other screen: it has no scrollback, and when it is left nothing of it stays.
 
+use super::widget::Widget;
 use super::{Draw, Key, Left};
+use crate::page::text::Canvas;
 use crossterm::cursor::{Hide, MoveTo, Show};
-use crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, poll, read};
+use crossterm::event::{
+    DisableBracketedPaste, EnableBracketedPaste, Event, KeyCode, KeyEvent, KeyEventKind,
+    KeyModifiers, poll, read,
+};
 use crossterm::terminal::{
-    Clear, ClearType, EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode,
-    enable_raw_mode, size,
+    Clear, ClearType, DisableLineWrap, EnableLineWrap, EnterAlternateScreen, LeaveAlternateScreen,
+    disable_raw_mode, enable_raw_mode, size,
 };
 use crossterm::{execute, queue};
 use std::io::{self, Stderr, Write, stderr};
@@ -39,7 +44,13 @@ impl Screen {
             title: String::new(),
             top: 0,
         };
-        execute!(screen.to, EnterAlternateScreen, Hide)?;
+        execute!(
+            screen.to,
+            EnterAlternateScreen,
+            DisableLineWrap,
+            EnableBracketedPaste,
+            Hide
+        )?;
         Ok(screen)
     }
 
@@ -70,8 +81,8 @@ impl Screen {
             let room = room - foot.len();
             self.top = self.top.min(body.len().saturating_sub(room));
             paint(&mut self.to, body, foot, self.top, room).map_err(|_| Left::Quit)?;
-            if std::mem::take(&mut calm) {
-                throw_away()?;
+            if std::mem::take(&mut calm) && throw_away()? {
+                continue;
             }
             match wait()? {
                 Happened::Pressed(key) => return Ok(key),
@@ -80,33 +91,44 @@ impl Screen {
             }
         }
     }
-}
 
-/// A question needs so many lines.
-const QUESTION: usize = 9;
-
-impl Screen {
-    /// Shows as much of a page as leaves room for a question, and leaves the rest of the screen and
-    /// the keyboard to that. Returns the lines that are left.
-    pub fn pause_below(&mut self, draw: Draw<'_>) -> io::Result<u16> {
-        let (width, height) = size()?;
-        let text = draw(width.into());
-        let lines: Vec<&str> = text.trim_end().lines().collect();
-        let room = usize::from(height);
-        let shown = lines.len().min(room.saturating_sub(QUESTION));
-        // What was said last matters most.
-        paint(&mut self.to, &lines[lines.len() - shown..], &[], 0, room)?;
-        let below =
-            u16::try_from(shown).expect("no more lines than the screen has") + u16::from(shown > 0);
-        execute!(self.to, MoveTo(0, below), Show)?;
-        disable_raw_mode()?;
-        Ok(height.saturating_sub(below))
+    /// Asks until there is an answer.
+    pub fn ask<W: Widget>(&mut self, widget: &mut W, color: bool) -> Result<W::Answer, Left> {
+        let answer = self.asked(widget, color);
+        let hidden = execute!(self.to, Hide);
+        answer.map_err(|_| Left::Quit).and_then(|answer| {
+            hidden.map_err(|_| Left::Quit)?;
+            answer
+        })
     }
 
-    /// Takes screen and keyboard back.
-    pub fn resume(&mut self) -> io::Result<()> {
-        enable_raw_mode()?;
-        execute!(self.to, Hide)
+    fn asked<W: Widget>(
+        &mut self,
+        widget: &mut W,
+        color: bool,
+    ) -> io::Result<Result<W::Answer, Left>> {
+        loop {
+            // What was typed meanwhile is drawn at once.
+            if !poll(Duration::ZERO)? {
+                let (width, height) = size()?;
+                let width = width.into();
+                let frame = widget.frame(Canvas { width, color }, height.into());
+                let lines: Vec<&str> = frame.lines.iter().map(String::as_str).collect();
+                paint(&mut self.to, &lines, &[], 0, height.into())?;
+                let (column, row) = frame.cursor;
+                let place = |at: usize| u16::try_from(at).unwrap_or(u16::MAX);
+                execute!(self.to, MoveTo(place(column), place(row)), Show)?;
+            }
+            match read()? {
+                Event::Key(key) if key.kind != KeyEventKind::Release => {
+                    if let Some(answer) = widget.press(key) {
+                        return Ok(answer);
+                    }
+                }
+                Event::Paste(text) => widget.paste(&text),
+                _ => {}
+            }
+        }
     }
 }
 
@@ -121,19 +143,31 @@ fn close() {
     let room = size().map_or(0, |(_, height)| usize::from(height));
     let mut to = stderr();
     let _ = paint(&mut to, &[], &[], 0, room);
-    let _ = execute!(to, MoveTo(0, 0), LeaveAlternateScreen, Show);
+    let _ = execute!(
+        to,
+        MoveTo(0, 0),
+        DisableBracketedPaste,
+        EnableLineWrap,
+        LeaveAlternateScreen,
+        Show
+    );
     let _ = disable_raw_mode();
 }
 
-/// Throws away what comes in the first moment; Ctrl-C still leaves.
-fn throw_away() -> Result<(), Left> {
+/// Throws away what comes in the first moment; Ctrl-C still leaves. Whether the size has changed.
+fn throw_away() -> Result<bool, Left> {
     let until = Instant::now() + CALM;
+    let mut resized = false;
     while poll(until.saturating_duration_since(Instant::now())).map_err(|_| Left::Quit)? {
-        if let Event::Key(key) = read().map_err(|_| Left::Quit)? {
-            pressed(key)?;
+        match read().map_err(|_| Left::Quit)? {
+            Event::Key(key) => {
+                pressed(key)?;
+            }
+            Event::Resize(..) => resized = true,
+            _ => {}
         }
     }
-    Ok(())
+    Ok(resized)
 }
 
 fn wait() -> Result<Happened, Left> {
@@ -171,6 +205,8 @@ fn pressed(key: KeyEvent) -> Result<Option<Happened>, Left> {
         KeyCode::Down => Happened::Scrolled(1),
         KeyCode::PageUp => Happened::Scrolled(-10),
         KeyCode::PageDown => Happened::Scrolled(10),
+        KeyCode::Home => Happened::Scrolled(isize::MIN),
+        KeyCode::End => Happened::Scrolled(isize::MAX),
         _ => return Ok(None),
     }))
 }

@@ -58,7 +58,7 @@ const ARROWS: [(&str, &[&str]); 15] = [
 /// Which wing knows which library. What is not listed, everybody may use.
 const LIBRARIES: [(&str, &[&str]); 18] = [
     ("clap", &["cli"]),
-    ("inquire", &["terminal"]),
+    ("tui_input", &["terminal"]),
     ("crossterm", &["terminal"]),
     ("signal_hook", &["terminal"]),
     ("anstyle", &["page"]),

@@ -1,0 +1,303 @@
+//! What the questions have in common: a typed text with the usual keys, and the page above it.
+
+use super::Left;
+use crate::page::text::Canvas;
+use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+use crossterm::style::Stylize;
+use std::fmt::Display;
+use std::ops::Range;
+use tui_input::{Input, InputRequest};
+use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
+
+/// A question on the screen, redrawn after every key.
+pub trait Widget {
+    type Answer;
+
+    fn frame(&mut self, canvas: Canvas, height: usize) -> Frame;
+
+    /// The answer, if this key gives one.
+    fn press(&mut self, key: KeyEvent) -> Option<Result<Self::Answer, Left>>;
+
+    /// What is pasted is typed, but its line breaks do not answer.
+    fn paste(&mut self, text: &str);
+}
+
+/// What the screen shows.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Frame {
+    pub lines: Vec<String>,
+    /// Column and row.
+    pub cursor: (usize, usize),
+}
+
+/// Stands before what is typed, and before the marked choice.
+pub const MARK: &str = "> ";
+
+pub fn bold<T: Display + Stylize<Styled: Display>>(canvas: Canvas, text: T) -> String {
+    if canvas.color {
+        text.bold().to_string()
+    } else {
+        text.to_string()
+    }
+}
+
+pub fn dim<T: Display + Stylize<Styled: Display>>(canvas: Canvas, text: T) -> String {
+    if canvas.color {
+        text.dim().to_string()
+    } else {
+        text.to_string()
+    }
+}
+
+pub fn wrapped(canvas: Canvas, text: &str) -> Vec<String> {
+    if text.is_empty() {
+        return Vec::new();
+    }
+    canvas.wrap(text, 0).lines().map(str::to_owned).collect()
+}
+
+/// As much of a page as fits: its title and its end, which was said last; `back` lines further up if
+/// somebody scrolled.
+pub fn shorten(page: &str, room: usize, back: &mut usize) -> Vec<String> {
+    let lines: Vec<&str> = page.trim_end().lines().collect();
+    if lines.len() <= room {
+        *back = 0;
+        return lines.into_iter().map(str::to_owned).collect();
+    }
+    let Some(tail) = room.checked_sub(2) else {
+        return lines[..room].iter().map(|&line| line.to_owned()).collect();
+    };
+    *back = (*back).min(lines.len() - 1 - tail);
+    let end = lines.len() - *back;
+    let more = if end - tail > 1 { "↑" } else { "↓" };
+    let shown = [lines[0], more].into_iter();
+    let shown = shown.chain(lines[end - tail..end].iter().copied());
+    shown.map(str::to_owned).collect()
+}
+
+/// Whoever goes away without an answer.
+pub fn leaves(input: &Input, key: KeyEvent) -> Option<Left> {
+    match (key.code, key.modifiers) {
+        (KeyCode::Char('c'), KeyModifiers::CONTROL) => Some(Left::Quit),
+        (KeyCode::Char('d'), KeyModifiers::CONTROL) if input.value().is_empty() => Some(Left::Back),
+        _ => None,
+    }
+}
+
+pub fn is_enter(key: KeyEvent) -> bool {
+    // A line feed is Ctrl-J to a terminal that takes every key as it is.
+    key.code == KeyCode::Enter
+        || (key.code == KeyCode::Char('j') && key.modifiers == KeyModifiers::CONTROL)
+}
+
+/// Edits the text, with the keys of a shell; whether it is another text now.
+pub fn edit(input: &mut Input, key: KeyEvent) -> bool {
+    use InputRequest as Do;
+    const NONE: KeyModifiers = KeyModifiers::NONE;
+    const SHIFT: KeyModifiers = KeyModifiers::SHIFT;
+    const CONTROL: KeyModifiers = KeyModifiers::CONTROL;
+    const ALT: KeyModifiers = KeyModifiers::ALT;
+    // A key for the third level of a keyboard.
+    const ALT_GR: KeyModifiers = KeyModifiers::CONTROL.union(KeyModifiers::ALT);
+    let request = match (key.code, key.modifiers) {
+        (KeyCode::Char(typed), NONE | SHIFT | ALT_GR) => Do::InsertChar(typed),
+        (KeyCode::Char('a'), CONTROL) | (KeyCode::Home, _) => Do::GoToStart,
+        (KeyCode::Char('e'), CONTROL) | (KeyCode::End, _) => Do::GoToEnd,
+        (KeyCode::Char('u'), CONTROL) => Do::DeleteFromStart,
+        (KeyCode::Char('k'), CONTROL) => Do::DeleteTillEnd,
+        (KeyCode::Char('y'), CONTROL) => Do::Yank,
+        (KeyCode::Char('w'), CONTROL) | (KeyCode::Backspace, CONTROL | ALT) => Do::DeletePrevWord,
+        (KeyCode::Char('d'), ALT) | (KeyCode::Delete, CONTROL | ALT) => Do::DeleteNextWord,
+        (KeyCode::Char('h'), CONTROL) | (KeyCode::Backspace, _) => Do::DeletePrevChar,
+        (KeyCode::Char('d'), CONTROL) | (KeyCode::Delete, _) => Do::DeleteNextChar,
+        (KeyCode::Char('b'), ALT) | (KeyCode::Left, CONTROL | ALT) => Do::GoToPrevWord,
+        (KeyCode::Char('f'), ALT) | (KeyCode::Right, CONTROL | ALT) => Do::GoToNextWord,
+        (KeyCode::Char('b'), CONTROL) | (KeyCode::Left, _) => Do::GoToPrevChar,
+        (KeyCode::Char('f'), CONTROL) | (KeyCode::Right, _) => Do::GoToNextChar,
+        _ => return false,
+    };
+    input.handle(request).is_some_and(|changed| changed.value)
+}
+
+/// Types a pasted text; its lines become one.
+pub fn paste(input: &mut Input, text: &str) {
+    let lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
+    for typed in lines.collect::<Vec<_>>().join(" ").chars() {
+        if !typed.is_control() {
+            input.handle(InputRequest::InsertChar(typed));
+        }
+    }
+}
+
+/// The typed text in lines of that width, and where the cursor is among them; of a very long text the
+/// lines around the cursor.
+pub fn typed(input: &Input, width: usize, most: usize) -> (Vec<String>, (usize, usize)) {
+    let text = input.value();
+    let room = width.saturating_sub(MARK.width() + 1).max(1);
+    let rows = rows(text, room);
+    let at = text.char_indices().nth(input.cursor());
+    let at = at.map_or(text.len(), |(at, _)| at);
+    let row = rows.iter().rposition(|row| row.start <= at).unwrap_or(0);
+    let column = text[rows[row].start..at].width().min(room);
+    let first = row.saturating_sub(most.max(1) - 1);
+    let shown = rows.iter().enumerate().skip(first).take(most.max(1));
+    let shown = shown.map(|(index, row)| {
+        let before = if index == 0 { MARK } else { "  " };
+        format!("{before}{}", text[row.clone()].trim_end())
+    });
+    (shown.collect(), (MARK.width() + column, row - first))
+}
+
+/// Where the lines of a text are: they break after a space, or where a word is too long for a line.
+fn rows(text: &str, room: usize) -> Vec<Range<usize>> {
+    let mut rows = Vec::new();
+    let (mut start, mut columns, mut word) = (0, 0, 0);
+    for (at, typed) in text.char_indices() {
+        let width = typed.width().unwrap_or(0);
+        // Spaces hang over the edge.
+        if columns + width > room && typed != ' ' && at > start {
+            let end = if word > start { word } else { at };
+            rows.push(start..end);
+            start = end;
+            columns = text[start..at].width();
+        }
+        columns += width;
+        if typed == ' ' {
+            word = at + 1;
+        }
+    }
+    rows.push(start..text.len());
+    rows
+}
+
+#[cfg(test)]
+pub mod tests {
+    use super::*;
+
+    pub fn key(code: KeyCode) -> KeyEvent {
+        KeyEvent::new(code, KeyModifiers::NONE)
+    }
+
+    pub fn control(letter: char) -> KeyEvent {
+        KeyEvent::new(KeyCode::Char(letter), KeyModifiers::CONTROL)
+    }
+
+    pub fn types(widget: &mut impl Widget, text: &str) {
+        for letter in text.chars() {
+            assert!(widget.press(key(KeyCode::Char(letter))).is_none());
+        }
+    }
+
+    pub const PLAIN: Canvas = Canvas {
+        width: 40,
+        color: false,
+    };
+
+    #[test]
+    fn the_keys_of_a_shell_work_in_every_field() {
+        let alt = |code| KeyEvent::new(code, KeyModifiers::ALT);
+        let (left, right) = (KeyCode::Left, KeyCode::Right);
+        let after = |keys: &[KeyEvent]| {
+            let mut input = Input::from("castle, old tavern");
+            for key in keys {
+                edit(&mut input, *key);
+            }
+            let at = input.value().char_indices().nth(input.cursor());
+            let at = at.map_or(input.value().len(), |(at, _)| at);
+            let (before, behind) = input.value().split_at(at);
+            format!("{before}|{behind}")
+        };
+        for (keys, becomes) in [
+            (&[control('u')][..], "|"),
+            (&[control('a')], "|castle, old tavern"),
+            (&[key(KeyCode::Home)], "|castle, old tavern"),
+            (&[control('a'), control('e')], "castle, old tavern|"),
+            (&[control('a'), key(KeyCode::End)], "castle, old tavern|"),
+            (&[control('w')], "castle, old |"),
+            (&[control('w'), control('w')], "castle, |"),
+            (&[control('a'), control('k')], "|"),
+            (&[alt(left), control('k')], "castle, old |"),
+            (&[alt(left), control('u')], "|tavern"),
+            (&[control('a'), alt(right)], "castle, |old tavern"),
+            (&[key(left), key(left)], "castle, old tave|rn"),
+            (&[key(left), key(KeyCode::Delete)], "castle, old taver|"),
+            (&[key(KeyCode::Backspace)], "castle, old taver|"),
+            (&[control('h')], "castle, old taver|"),
+            (
+                &[key(KeyCode::F(5)), alt(KeyCode::Char('x'))],
+                "castle, old tavern|",
+            ),
+            (&[control('x'), control('z')], "castle, old tavern|"),
+        ] {
+            assert_eq!(after(keys), becomes, "{keys:?}");
+        }
+    }
+
+    #[test]
+    fn an_accent_that_is_a_character_of_its_own_goes_with_its_letter() {
+        let mut input = Input::from("Chate\u{301}");
+        edit(&mut input, key(KeyCode::Backspace));
+        assert_eq!(input.value(), "Chat");
+    }
+
+    #[test]
+    fn a_pasted_text_becomes_one_line_without_an_enter() {
+        let mut input = Input::from("a ");
+        paste(&mut input, "castle,\r\n  tavern\t\u{1b}\n");
+        assert_eq!(input.value(), "a castle, tavern");
+    }
+
+    #[test]
+    fn a_long_line_wraps_at_words_and_the_cursor_follows() {
+        let at = |text: &str, back: usize| {
+            let mut input = Input::from(text);
+            for _ in 0..back {
+                edit(&mut input, key(KeyCode::Left));
+            }
+            typed(&input, 13, 2)
+        };
+        let lines = |lines: &[&str]| {
+            lines
+                .iter()
+                .map(|&line| line.to_owned())
+                .collect::<Vec<_>>()
+        };
+        assert_eq!(at("", 0), (lines(&["> "]), (2, 0)));
+        assert_eq!(at("one two", 0), (lines(&["> one two"]), (9, 0)));
+        assert_eq!(
+            at("one two three", 0),
+            (lines(&["> one two", "  three"]), (7, 1))
+        );
+        // Before the first letter of a line, not behind the space that ends the other.
+        assert_eq!(
+            at("one two three", 5),
+            (lines(&["> one two", "  three"]), (2, 1))
+        );
+        assert_eq!(
+            at("0123456789abc", 0),
+            (lines(&["> 0123456789", "  abc"]), (5, 1))
+        );
+        assert_eq!(at("0123456789 ", 0), (lines(&["> 0123456789"]), (12, 0)));
+        // Two columns each.
+        assert_eq!(
+            at("城城城城城城", 0),
+            (lines(&["> 城城城城城", "  城"]), (4, 1))
+        );
+        // Of three lines, those at the cursor.
+        let long = "aaaaaaaaa bbbbbbbbb ccccccccc";
+        assert_eq!(at(long, 0).0, lines(&["  bbbbbbbbb", "  ccccccccc"]));
+        assert_eq!(at(long, 25).0, lines(&["> aaaaaaaaa", "  bbbbbbbbb"]));
+    }
+
+    #[test]
+    fn of_a_tall_page_the_title_and_the_end_are_kept() {
+        let page = "title\n\n1\n2\n3\n4\n";
+        let at = |room, mut back| shorten(page, room, &mut back).join(" ");
+        assert_eq!(at(6, 3), "title  1 2 3 4");
+        assert_eq!(at(5, 0), "title ↑ 2 3 4");
+        assert_eq!(at(5, 1), "title ↑ 1 2 3");
+        assert_eq!(at(5, 99), "title ↓  1 2");
+        assert_eq!(at(1, 0), "title");
+        assert_eq!(at(0, 0), "");
+    }
+}

@@ -211,6 +211,7 @@ help-ban = this card must not be in; may be repeated
 help-like = a deck like this one
 help-fierce = from 0, peaceful, to 10, fierce
 help-unbalanced = any legal deck, balanced or not
+help-deck-full = with every card's power and every measure
 help-count = so many decks
 help-reroll-cards = the cards to draw again
 help-name = the name to keep it under

@@ -4,6 +4,10 @@ deck-what =
     { $players ->
        *[other] deck for { $players } players
     }
+deck-title =
+    { $players ->
+       *[other] Deck for { $players } players
+    }
 deck-what-older = { $what }, { $edition }
 deck-what-open = as printed; with -p it is adapted to your number of players
 deck-what-unset = number of players not set
@@ -16,6 +20,8 @@ deck-dropped = Rank 9 is not needed: { $card } left out.
 deck-legal = This deck keeps all the rules.
 deck-balanced = Balanced
 deck-unbalanced = Not balanced: ↑ and ↓ mark what lies outside the official lists
+deck-outside = Not balanced:
+deck-illegal = It breaks the rules and cannot be played like this.
 deck-nearest = It shares { $percent } % of its cards with the list { $list }.
 deck-saved = Saved as “{ $name }”.
 deck-forgotten = “{ $name }” is forgotten.

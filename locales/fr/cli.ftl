@@ -211,6 +211,7 @@ help-ban = cette carte ne doit pas y être ; peut se répéter
 help-like = une sélection semblable à celle-ci
 help-fierce = de 0, paisible, à 10, féroce
 help-unbalanced = toute sélection permise, équilibrée ou non
+help-deck-full = avec le pouvoir de chaque carte et toutes les mesures
 help-count = combien de sélections
 help-reroll-cards = les cartes à tirer à nouveau
 help-name = le nom donné à la sélection

@@ -4,6 +4,10 @@ deck-what =
     { $players ->
        *[other] sélection pour { $players } joueurs
     }
+deck-title =
+    { $players ->
+       *[other] Sélection pour { $players } joueurs
+    }
 deck-what-older = { $what }, { $edition }
 deck-what-open = telle qu'imprimée ; avec -p, adaptée à votre nombre de joueurs
 deck-what-unset = nombre de joueurs non précisé
@@ -16,6 +20,8 @@ deck-dropped = Pas besoin de rang 9 ; carte retirée : { $card }.
 deck-legal = Cette sélection respecte toutes les règles.
 deck-balanced = Sélection équilibrée
 deck-unbalanced = Sélection déséquilibrée : ↑ et ↓ marquent ce qui sort des listes officielles
+deck-outside = Sélection déséquilibrée :
+deck-illegal = Elle enfreint les règles et ne peut pas être jouée ainsi.
 deck-nearest = Cartes communes avec la liste { $list } : { $percent } %.
 deck-saved = Sélection enregistrée sous « { $name } ».
 deck-forgotten = Sélection « { $name } » oubliée.

@@ -7,6 +7,13 @@ deck-what =
         [many] набор на { $players } игроков
        *[other] набор на { $players } игрока
     }
+deck-title =
+    { $players ->
+        [one] Набор на { $players } игрока
+        [few] Набор на { $players } игроков
+        [many] Набор на { $players } игроков
+       *[other] Набор на { $players } игрока
+    }
 deck-what-older = { $what }, { $edition }
 deck-what-open = как в книге правил; с -p подстроится под ваше число игроков
 deck-what-unset = число игроков не задано
@@ -19,6 +26,8 @@ deck-dropped = 9-й ранг не нужен: { $card } остаётся в ко
 deck-legal = Набор соответствует всем правилам.
 deck-balanced = Набор сбалансирован
 deck-unbalanced = Набор не сбалансирован: ↑ и ↓ отмечают то, чего в официальных наборах не бывает
+deck-outside = Набор не сбалансирован:
+deck-illegal = Набор нарушает правила, играть с ним так нельзя.
 deck-nearest = { $percent } % карт — те же, что в официальном наборе «{ $list }».
 deck-saved = Набор сохранён под именем «{ $name }».
 deck-forgotten = Сохранённый набор «{ $name }» удалён.

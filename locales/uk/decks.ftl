@@ -7,6 +7,13 @@ deck-what =
         [many] добірка на { $players } гравців
        *[other] добірка на { $players } гравця
     }
+deck-title =
+    { $players ->
+        [one] Добірка на { $players } гравця
+        [few] Добірка на { $players } гравців
+        [many] Добірка на { $players } гравців
+       *[other] Добірка на { $players } гравця
+    }
 deck-what-older = { $what }, { $edition }
 deck-what-open = як надруковано; -p пристосує добірку до вашої кількості гравців
 deck-what-unset = кількість гравців не задано
@@ -19,6 +26,8 @@ deck-dropped = 9-й ранг не потрібен, тож { $card } лишає�
 deck-legal = Добірка відповідає всім правилам.
 deck-balanced = Збалансована добірка
 deck-unbalanced = Незбалансована добірка: ↑ і ↓ показують, що виходить за межі офіційних списків
+deck-outside = Незбалансована добірка:
+deck-illegal = Добірка порушує правила, грати з нею так не можна.
 deck-nearest = З офіційним списком «{ $list }» збігається { $percent } % карт.
 deck-saved = Добірку збережено під назвою «{ $name }».
 deck-forgotten = Добірку «{ $name }» забуто.

@@ -10,7 +10,7 @@ use crate::rules::table::Players;
 use crate::terminal::drive::Stop;
 use crate::{fault, view};
 
-pub fn run(context: &mut Context<'_>, players: Option<Players>) -> Result<Answer, Stop> {
+pub fn run(context: &mut Context<'_>, players: Option<Players>, full: bool) -> Result<Answer, Stop> {
     let missing = fault!(Usage, "error-build-terminal");
     let players = match players {
         Some(players) => players,
@@ -27,5 +27,5 @@ pub fn run(context: &mut Context<'_>, players: Option<Players>) -> Result<Answer
         .deck()
         .expect("it ends only when the deck is done");
     let answer = DeckAnswer::new(&desk, FittedDeck::unnamed(deck.clone()));
-    Ok(context.answer(&answer, view::deck::page))
+    Ok(context.answer(&answer, super::page(context, full)))
 }

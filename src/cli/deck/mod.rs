@@ -2,14 +2,16 @@
 
 mod build;
 
-use super::args::{DeckCommand, DeckShowArgs};
+use super::args::{DeckCommand, DeckShowArgs, Format};
 use super::{Answer, Context};
 use crate::desk::deck::DeckAnswer;
 use crate::desk::{deck_check, deck_forget, deck_random, deck_reroll, deck_save, deck_show};
 use crate::fault::{Faults, quoted};
 use crate::input::deck::Table;
+use crate::page::Page;
 use crate::terminal::Fit;
 use crate::terminal::drive::Stop;
+use crate::texts::Texts;
 use crate::{say, view};
 
 pub fn run(context: &mut Context<'_>, command: DeckCommand) -> Result<Answer, Stop> {
@@ -21,16 +23,18 @@ pub fn run(context: &mut Context<'_>, command: DeckCommand) -> Result<Answer, St
             characters,
             with,
             why,
+            full,
         }) => {
             let table = Table {
                 players,
                 characters,
                 with: &with,
             };
-            shown(context, deck_show::answer(&desk, &deck, &table, why))
+            let answer = deck_show::answer(&desk, &deck, &table, why);
+            shown(context, answer, full || why)
         }
         DeckCommand::Check { deck, players } => {
-            shown(context, deck_check::answer(&desk, &deck, players))
+            shown(context, deck_check::answer(&desk, &deck, players), true)
         }
         DeckCommand::Random(args) => {
             let request = deck_random::Request {
@@ -47,13 +51,17 @@ pub fn run(context: &mut Context<'_>, command: DeckCommand) -> Result<Answer, St
                 why: args.why,
             };
             let answer = deck_random::answer(&desk, &request)?;
-            Ok(context.answer(&answer, view::deck::random))
+            let page = page(context, args.full || args.why);
+            Ok(context.answer(&answer, |texts, answer| {
+                view::deck::random(texts, answer, page)
+            }))
         }
         DeckCommand::Reroll {
             deck,
             cards,
             players,
             seed,
+            full,
         } => {
             let request = deck_reroll::Request {
                 deck,
@@ -61,9 +69,9 @@ pub fn run(context: &mut Context<'_>, command: DeckCommand) -> Result<Answer, St
                 players,
                 seed,
             };
-            shown(context, deck_reroll::answer(&desk, &request))
+            shown(context, deck_reroll::answer(&desk, &request), full)
         }
-        DeckCommand::Build { players } => build::run(context, players),
+        DeckCommand::Build { players, full } => build::run(context, players, full),
         DeckCommand::Save { name, deck, force } => {
             save(context, deck_save::Request { name, deck, force })
         }
@@ -74,10 +82,23 @@ pub fn run(context: &mut Context<'_>, command: DeckCommand) -> Result<Answer, St
     }
 }
 
+/// A document has room for everything; on a terminal all that is not asked for is too much.
+fn page(context: &Context<'_>, full: bool) -> fn(&Texts, &DeckAnswer) -> Page {
+    if full || context.format != Format::Text {
+        view::deck::full
+    } else {
+        view::deck::page
+    }
+}
+
 /// A deck that breaks rules is shown all the same, and the answer is no.
-fn shown(context: &Context<'_>, answer: Result<DeckAnswer, Faults>) -> Result<Answer, Stop> {
+fn shown(
+    context: &Context<'_>,
+    answer: Result<DeckAnswer, Faults>,
+    full: bool,
+) -> Result<Answer, Stop> {
     let answer = answer?;
-    let shown = context.answer(&answer, view::deck::page);
+    let shown = context.answer(&answer, page(context, full));
     if answer.faults.is_empty() {
         return Ok(shown);
     }

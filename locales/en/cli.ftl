@@ -109,7 +109,7 @@ command-random = Draws a balanced deck.
         { -program } deck random -p 6 --fierce 8 --seed friday
 command-reroll = Draws some cards of a deck again.
     .examples = { -program } deck reroll vicious-nobles -p 5 thief armory
-command-build = Builds a deck by questions.
+command-build = Builds a deck on one screen: choose, lock, draw again, save.
     .examples = { -program } deck build -p 5
 command-save = Saves a deck under a name.
     .examples = { -program } deck save friday vicious-nobles

@@ -109,7 +109,7 @@ command-random = Tire au sort une sélection équilibrée.
         { -program } deck random -p 6 --fierce 8 --seed vendredi
 command-reroll = Tire à nouveau certaines cartes d'une sélection.
     .examples = { -program } deck reroll nobles-retors -p 5 voleur poudrière
-command-build = Compose une sélection par questions.
+command-build = Compose une sélection sur un écran : choisir, verrouiller, tirer à nouveau, enregistrer.
     .examples = { -program } deck build -p 5
 command-save = Enregistre une sélection sous un nom.
     .examples = { -program } deck save vendredi nobles-retors

@@ -109,7 +109,7 @@ command-random = Составляет случайный сбалансиров�
         { -program } deck random -p 6 --fierce 8 --seed пятница
 command-reroll = Заменяет названные карты набора другими, случайными.
     .examples = { -program } deck reroll "безжалостные вельможи" -p 5 вор арсенал
-command-build = Собирает набор по вашим ответам.
+command-build = Собирает набор на одном экране: выбрать, закрепить, перевыбрать, сохранить.
     .examples = { -program } deck build -p 5
 command-save = Сохраняет набор под именем.
     .examples = { -program } deck save пятница "безжалостные вельможи"

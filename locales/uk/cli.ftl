@@ -109,7 +109,7 @@ command-random = Складає навмання збалансовану доб
         { -program } deck random -p 6 --fierce 8 --seed субота
 command-reroll = Замінює навмання деякі карти добірки.
     .examples = { -program } deck reroll vicious-nobles -p 5 злодій арсенал
-command-build = Складає добірку за вашими відповідями.
+command-build = Складає добірку на одному екрані: вибрати, закріпити, дібрати наново, зберегти.
     .examples = { -program } deck build -p 5
 command-save = Зберігає добірку під назвою.
     .examples = { -program } deck save субота vicious-nobles

@@ -247,7 +247,9 @@ impl Canvas {
     fn grid(self, most: usize, items: &[Styled], out: &mut String) {
         for columns in (2..=most).rev() {
             let height = items.len().div_ceil(columns).max(1);
-            let widths = items.chunks(height).map(|of| widest(of.iter().map(Styled::width)));
+            let widths = items
+                .chunks(height)
+                .map(|of| widest(of.iter().map(Styled::width)));
             let widths: Vec<usize> = widths.collect();
             if widths.iter().sum::<usize>() + GRID_GAP * widths.len() > self.width() + GRID_GAP {
                 continue;

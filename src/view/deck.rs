@@ -3,7 +3,7 @@
 use super::card::{reminder, shown_cost};
 use super::columns::{self, column, numbers, spare, wide};
 use super::table::{self, home};
-use crate::desk::deck::{Balance, DeckAnswer, Measured, Origin};
+use crate::desk::deck::{Advised, Balance, DeckAnswer, Measured, Origin};
 use crate::desk::{deck_forget, deck_random, deck_save};
 use crate::fault::quoted;
 use crate::library::decks::{measure_name, pool};
@@ -25,12 +25,7 @@ pub fn page(texts: &Texts, answer: &DeckAnswer) -> Page {
     let name = answer.origin.name(texts.lang());
     let mut page = Page::new(vec![match (name, answer.players) {
         (None, Some(players)) => Block::Title {
-            text: of_edition(
-                texts,
-                answer.edition,
-                say!(texts, "deck-title", players = players),
-            )
-            .into(),
+            text: title_for(texts, answer.edition, players).into(),
             what: Line::default(),
         },
         _ => title(texts, answer),
@@ -42,7 +37,14 @@ pub fn page(texts: &Texts, answer: &DeckAnswer) -> Page {
         &answer.characters,
         &answer.districts,
     ));
-    page.push(Block::Text(glance(texts, answer)));
+    page.push(Block::Text(verdict_line(
+        texts,
+        &Verdict {
+            is_legal: answer.faults.is_empty(),
+            balance: &answer.balance,
+            advice: answer.advice.as_deref(),
+        },
+    )));
     page.extend(marks(texts, answer));
     page
 }
@@ -53,12 +55,7 @@ pub fn compact(texts: &Texts, deck: &Deck) -> Vec<Block> {
     grids(texts, deck.edition, &plan.characters, &plan.districts)
 }
 
-fn grids(
-    texts: &Texts,
-    edition: Edition,
-    characters: &[Card],
-    districts: &[Card],
-) -> Vec<Block> {
+fn grids(texts: &Texts, edition: Edition, characters: &[Card], districts: &[Card]) -> Vec<Block> {
     let ranked = characters.iter().map(|card| {
         let rank = library::nearest_printing(*card, edition).rank();
         let rank = rank.map_or("–".to_owned(), |rank| rank.to_string());
@@ -111,33 +108,31 @@ pub fn district(texts: &Texts, edition: Edition, card: Card, times: usize) -> Li
     ])
 }
 
-/// In a line: may it be played, is it balanced, what stands out?
-fn glance(texts: &Texts, answer: &DeckAnswer) -> Line {
-    if !answer.faults.is_empty() {
-        return Span::Strong(say!(texts, "deck-illegal")).into();
-    }
-    let advice = answer.advice.iter().flatten();
-    let advice: Vec<&str> = advice.map(|one| one.text.as_str()).collect();
-    let beside = match &answer.advice {
-        Some(_) => advice.join(" "),
-        None if answer.balance.balanced => leanings(texts, &answer.balance).join(" "),
-        None => outside(texts, &answer.balance),
+/// What there is to say about a deck in a line.
+#[derive(Debug)]
+pub struct Verdict<'a> {
+    pub is_legal: bool,
+    pub balance: &'a Balance,
+    pub advice: Option<&'a [Advised]>,
+}
+
+/// May it be played, is it balanced, what stands out?
+pub fn verdict_line(texts: &Texts, verdict: &Verdict<'_>) -> Line {
+    let balance = verdict.balance;
+    let (said, beside) = match verdict.advice {
+        _ if !verdict.is_legal => (say!(texts, "deck-illegal"), String::new()),
+        Some([]) => (say!(texts, "deck-advised") + ".", String::new()),
+        Some(advice) => {
+            let advice: Vec<&str> = advice.iter().map(|one| one.text.as_str()).collect();
+            (say!(texts, "deck-not-advised") + ".", advice.join(" "))
+        }
+        None if balance.balanced => {
+            let leanings = leanings(texts, balance).join(" ");
+            (say!(texts, "deck-balanced") + ".", leanings)
+        }
+        None => (say!(texts, "deck-outside"), outside(texts, balance)),
     };
-    let verdict = match &answer.advice {
-        Some(_) if advice.is_empty() => say!(texts, "deck-advised"),
-        Some(_) => say!(texts, "deck-not-advised"),
-        None if answer.balance.balanced => say!(texts, "deck-balanced"),
-        None => say!(texts, "deck-outside"),
-    };
-    let between = if answer.advice.is_none() && !answer.balance.balanced {
-        " "
-    } else {
-        ". "
-    };
-    Line(vec![
-        Span::Strong(verdict),
-        format!("{between}{beside}").into(),
-    ])
+    Line(vec![Span::Strong(said), format!(" {beside}").into()])
 }
 
 /// The measures that lie outside the official lists.
@@ -146,8 +141,12 @@ fn outside(texts: &Texts, balance: &Balance) -> String {
         let Measured::Range { value, low, high } = *measured else {
             return None;
         };
-        (value < low || value > high)
-            .then(|| format!("{} {value} ({low}–{high})", texts.say(measure_name(*measure))))
+        (value < low || value > high).then(|| {
+            format!(
+                "{} = {value} ({low}–{high})",
+                texts.say(measure_name(*measure))
+            )
+        })
     });
     outside.collect::<Vec<_>>().join(", ")
 }
@@ -167,8 +166,21 @@ fn title(texts: &Texts, answer: &DeckAnswer) -> Block {
     }
 }
 
-/// What brings the deck back.
+/// What went and what came, and what brings the deck back.
 fn marks(texts: &Texts, answer: &DeckAnswer) -> Option<Block> {
+    let cards = |cards: &[Card]| {
+        let cards = cards.iter();
+        Line::joined(
+            cards.map(|card| table::card(texts, answer.edition, *card).into()),
+            ", ",
+        )
+    };
+    let moved = [
+        (say!(texts, "deck-went"), cards(&answer.went)),
+        (say!(texts, "deck-came"), cards(&answer.came)),
+    ];
+    let moved = moved.into_iter().filter(|(_, cards)| !cards.is_empty());
+    let moved = moved.map(|(label, cards)| (label.into(), cards));
     let code = answer.code.as_ref();
     let code = code.map(|code| (say!(texts, "deck-code").into(), code.as_str().into()));
     let seed = answer.seed.as_ref();
@@ -178,7 +190,7 @@ fn marks(texts: &Texts, answer: &DeckAnswer) -> Option<Block> {
             quoted(&seed.to_string()).into(),
         )
     });
-    let facts: Vec<(Line, Line)> = code.into_iter().chain(seed).collect();
+    let facts: Vec<(Line, Line)> = moved.chain(code).chain(seed).collect();
     (!facts.is_empty()).then_some(Block::Facts(facts))
 }
 
@@ -221,7 +233,12 @@ pub fn saved(texts: &Texts, answer: &deck_save::Answer) -> Page {
 
 pub fn forgotten(texts: &Texts, answer: &deck_forget::Answer) -> Page {
     let said = say!(texts, "deck-forgotten", name = quoted(&answer.forgotten));
-    Page::new(vec![Block::Text(said.into())])
+    let mut page = Page::new(vec![Block::Text(said.into())]);
+    page.extend(answer.code.as_ref().map(|code| {
+        let fact = (say!(texts, "deck-code").into(), code.as_str().into());
+        Block::Facts(vec![fact])
+    }));
+    page
 }
 
 /// What a deck is, in a few words: for so many, and of which box if it is an older one.
@@ -231,6 +248,11 @@ pub fn what(texts: &Texts, edition: Edition, players: impl Into<u8>) -> String {
         edition,
         say!(texts, "deck-what", players = players.into()),
     )
+}
+
+/// The same as a title.
+pub fn title_for(texts: &Texts, edition: Edition, players: u8) -> String {
+    of_edition(texts, edition, say!(texts, "deck-title", players))
 }
 
 fn of_edition(texts: &Texts, edition: Edition, what: String) -> String {

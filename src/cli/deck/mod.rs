@@ -73,9 +73,17 @@ pub fn run(context: &mut Context<'_>, command: DeckCommand) -> Result<Answer, St
         }
         DeckCommand::Build { players, full } => build::run(context, players, full),
         DeckCommand::Save { name, deck, force } => {
-            save(context, deck_save::Request { name, deck, force })
+            let answer = save(context, deck_save::Request { name, deck, force })?;
+            Ok(context.answer(&answer, view::deck::saved))
         }
         DeckCommand::Forget { name } => {
+            let question = say!(desk.texts, "ask-forget", name = quoted(&name));
+            if context.ask.is_some()
+                && deck_forget::is_saved(&desk, &name)
+                && !agrees(context, &question, Stop::Left)?
+            {
+                return Err(Stop::Left);
+            }
             let answer = deck_forget::answer(&desk, name)?;
             Ok(context.answer(&answer, view::deck::forgotten))
         }
@@ -106,23 +114,31 @@ fn shown(
 }
 
 /// Over another deck only if that is meant: it is asked where it can be.
-fn save(context: &mut Context<'_>, mut request: deck_save::Request) -> Result<Answer, Stop> {
+fn save(
+    context: &mut Context<'_>,
+    mut request: deck_save::Request,
+) -> Result<deck_save::Answer, Stop> {
     let desk = context.desk();
     let mut answer = deck_save::answer(&desk, &request);
     if let Err(faults) = &answer
         && deck_save::is_taken(faults, &request.name)
     {
-        let choices = [
-            say!(desk.texts, "answer-no"),
-            say!(desk.texts, "answer-yes"),
-        ];
         let question = say!(desk.texts, "ask-overwrite", name = quoted(&request.name));
-        let missing = Stop::from(faults.clone());
-        if context.pick(&question, &choices, &|_, _| Fit::plain(true), missing)? != 1 {
+        if !agrees(context, &question, Stop::from(faults.clone()))? {
             return Err(Stop::Left);
         }
         request.force = true;
         answer = deck_save::answer(&desk, &request);
     }
-    Ok(context.answer(&answer?, view::deck::saved))
+    Ok(answer?)
+}
+
+/// Yes or no; where nobody can be asked, what is missing is told.
+fn agrees(context: &mut Context<'_>, question: &str, missing: Stop) -> Result<bool, Stop> {
+    let texts = context.texts;
+    let choices = [say!(texts, "answer-no"), say!(texts, "answer-yes")];
+    let fits = |typed: &str, index: usize| {
+        Fit::plain(choices[index].starts_with(&typed.trim().to_lowercase()))
+    };
+    Ok(context.pick(question, &choices, &fits, missing)? == 1)
 }

@@ -109,7 +109,7 @@ command-random = Draws a balanced deck.
         { -program } deck random -p 6 --fierce 8 --seed friday
 command-reroll = Draws some cards of a deck again.
     .examples = { -program } deck reroll vicious-nobles -p 5 thief armory
-command-build = Builds a deck by questions.
+command-build = Builds a deck on one screen: choose, lock, draw again, save.
     .examples = { -program } deck build -p 5
 command-save = Saves a deck under a name.
     .examples = { -program } deck save friday vicious-nobles
@@ -213,6 +213,7 @@ help-ban = this card must not be in; may be repeated
 help-like = a deck like this one
 help-fierce = from 0, peaceful, to 10, fierce
 help-unbalanced = any legal deck, balanced or not
+help-deck-full = with every card's power and every measure
 help-count = so many decks
 help-reroll-cards = the cards to draw again
 help-name = the name to keep it under

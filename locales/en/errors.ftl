@@ -85,8 +85,8 @@ error-unknown-deck-near = There is no deck “{ $typed }”.
     .advice =
         Did you mean
         { $candidates }
-error-code-mistyped = “{ $typed }” looks like a deck code, but a letter is wrong.
-    .advice = Compare it letter by letter; O and 0, I and 1 are the same.
+error-code-mistyped = No deck is saved as “{ $typed }”, and if it is a deck code, a letter is wrong.
+    .advice = Compare it letter by letter; O and 0, I and 1 are the same. All saved decks: { -program } list decks
 error-code-unknown = The deck code “{ $typed }” is of an edition or version not known here.
     .advice = A newer version of the program may know it.
 error-file-unreadable = The file { $file } cannot be read.
@@ -157,8 +157,8 @@ error-no-substitute = There is nothing to put in their place that keeps the deck
     .advice = Draw more cards again, or a new deck.
 error-name-letters = “{ $name }” cannot be a name.
     .advice = Up to 40 letters, digits, spaces, hyphens and underscores.
-error-name-taken = “{ $name }” already means another deck.
-    .advice = Names of official lists and what reads as a code are taken: choose another name.
+error-name-taken = “{ $name }” already means another deck: { $deck }.
+    .advice = Names of official lists and deck codes are taken: choose another name.
 error-name-exists = There is another deck saved as “{ $name }”.
     .advice = Choose another name, or add --force.
 error-no-folder = There is no folder to save “{ $name }” in.

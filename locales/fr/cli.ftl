@@ -109,7 +109,7 @@ command-random = Tire au sort une sélection équilibrée.
         { -program } deck random -p 6 --fierce 8 --seed vendredi
 command-reroll = Tire à nouveau certaines cartes d'une sélection.
     .examples = { -program } deck reroll nobles-retors -p 5 voleur poudrière
-command-build = Compose une sélection par questions.
+command-build = Compose une sélection sur un écran : choisir, verrouiller, tirer à nouveau, enregistrer.
     .examples = { -program } deck build -p 5
 command-save = Enregistre une sélection sous un nom.
     .examples = { -program } deck save vendredi nobles-retors
@@ -213,6 +213,7 @@ help-ban = cette carte ne doit pas y être ; peut se répéter
 help-like = une sélection semblable à celle-ci
 help-fierce = de 0, paisible, à 10, féroce
 help-unbalanced = toute sélection permise, équilibrée ou non
+help-deck-full = avec le pouvoir de chaque carte et toutes les mesures
 help-count = combien de sélections
 help-reroll-cards = les cartes à tirer à nouveau
 help-name = le nom donné à la sélection

@@ -85,8 +85,8 @@ error-unknown-deck-near = Aucune sélection ne s'appelle « { $typed } ».
     .advice =
         Vouliez-vous dire :
         { $candidates }
-error-code-mistyped = « { $typed } » ressemble à un code de sélection, mais une lettre est fausse.
-    .advice = Comparez lettre par lettre ; O et 0 se valent, I et 1 aussi.
+error-code-mistyped = Aucune sélection n'est enregistrée sous « { $typed } », et si c'est un code, une lettre est fausse.
+    .advice = Comparez lettre par lettre ; O et 0 se valent, I et 1 aussi. Toutes les sélections enregistrées : { -program } list decks
 error-code-unknown = Le code de sélection « { $typed } » est d'une édition ou d'une version inconnue ici.
     .advice = Une version plus récente du programme le connaît peut-être.
 error-file-unreadable = Le fichier { $file } est illisible.
@@ -165,8 +165,8 @@ error-no-substitute = Rien ne peut remplacer ces cartes sans déséquilibrer la 
     .advice = Changez davantage de cartes, ou tirez une nouvelle sélection.
 error-name-letters = « { $name } » ne peut pas servir de nom.
     .advice = Au plus 40 caractères : lettres, chiffres, espaces, traits d'union et tirets bas.
-error-name-taken = « { $name } » désigne déjà une autre sélection.
-    .advice = Les noms des listes officielles et tout ce qui se lit comme un code sont pris : choisissez un autre nom.
+error-name-taken = « { $name } » désigne déjà une autre sélection : { $deck }.
+    .advice = Les noms des listes officielles et les codes de sélection sont pris : choisissez un autre nom.
 error-name-exists = Une autre sélection est déjà enregistrée sous « { $name } ».
     .advice = Choisissez un autre nom, ou ajoutez --force.
 error-no-folder = Il n'y a pas de dossier où enregistrer « { $name } ».

@@ -109,7 +109,7 @@ command-random = Складає навмання збалансовану доб
         { -program } deck random -p 6 --fierce 8 --seed субота
 command-reroll = Замінює навмання деякі карти добірки.
     .examples = { -program } deck reroll vicious-nobles -p 5 злодій арсенал
-command-build = Складає добірку за вашими відповідями.
+command-build = Складає добірку на одному екрані: вибрати, закріпити, дібрати наново, зберегти.
     .examples = { -program } deck build -p 5
 command-save = Зберігає добірку під назвою.
     .examples = { -program } deck save субота vicious-nobles
@@ -213,6 +213,7 @@ help-ban = цієї карти не має бути; можна повторюв
 help-like = добірка, схожа на цю
 help-fierce = від 0 (мирно) до 10 (запекло)
 help-unbalanced = будь-яка добірка за правилами, хай і незбалансована
+help-deck-full = з дією кожної карти й усіма показниками
 help-count = скільки добірок
 help-reroll-cards = карти, які треба замінити
 help-name = назва, під якою добірка зберігається

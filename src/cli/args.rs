@@ -157,10 +157,14 @@ pub enum DeckCommand {
         players: Option<Players>,
         #[arg(long)]
         seed: Option<String>,
+        #[arg(long)]
+        full: bool,
     },
     Build {
         #[arg(short, long)]
         players: Option<Players>,
+        #[arg(long)]
+        full: bool,
     },
     Save {
         name: String,
@@ -184,6 +188,8 @@ pub struct DeckShowArgs {
     pub with: Vec<String>,
     #[arg(long)]
     pub why: bool,
+    #[arg(long)]
+    pub full: bool,
 }
 
 #[derive(Debug, Args)]
@@ -210,6 +216,8 @@ pub struct DeckRandomArgs {
     pub count: Option<u16>,
     #[arg(long)]
     pub why: bool,
+    #[arg(long)]
+    pub full: bool,
 }
 
 #[derive(Debug, Args)]

@@ -12,6 +12,7 @@ pub mod deck_forget;
 pub mod deck_random;
 pub mod deck_reroll;
 pub mod deck_save;
+pub mod deck_saved;
 pub mod deck_show;
 pub mod draft_deal;
 pub mod draft_table;

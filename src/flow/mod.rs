@@ -95,6 +95,11 @@ pub enum Does<I> {
         question: Id,
         choices: Vec<(Field, I)>,
     },
+    /// The same, of the list that belongs to the digit pressed.
+    PickByDigit {
+        question: Id,
+        choices: Vec<(u8, Vec<(Field, I)>)>,
+    },
     Undo,
     Redo,
     /// Leaves; the message says what is lost or kept.

@@ -108,6 +108,13 @@ impl Printing {
     }
 
     /// The type, if it is a district.
+    pub const fn cost(&self) -> Option<u8> {
+        match self.face {
+            Face::Character { .. } => None,
+            Face::District { cost, .. } => cost,
+        }
+    }
+
     pub const fn kind(&self) -> Option<DistrictType> {
         match self.face {
             Face::District { kind, .. } => Some(kind),

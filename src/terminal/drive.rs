@@ -133,8 +133,8 @@ impl<F: Flow> Driver<'_, F> {
                         refused = self.apply(played, input)?;
                     }
                 }
-                Does::Digits(_) | Does::Seats(_) | Does::Ask { .. } => {
-                    unreachable!("found as an input")
+                Does::Digits(_) | Does::Seats(_) | Does::PickByDigit { .. } | Does::Ask { .. } => {
+                    unreachable!("found as an input or a list")
                 }
             }
         }
@@ -398,7 +398,19 @@ fn find<I: Clone>(actions: &[Action<I>], page: &Page, key: Key) -> Option<Does<I
     let own = shown(actions, page)
         .find(|(shown, _)| shown.key == Some(key) || (shown.is_undo && key == Key::Back))
         .map(|(_, action)| action.does.clone());
-    own.or_else(|| {
+    let lists = || {
+        actions.iter().find_map(|action| match (&action.does, key) {
+            (Does::PickByDigit { question, choices }, Key::Digit(digit)) => {
+                let list = choices.iter().find(|(of, _)| *of == digit);
+                list.map(|(_, choices)| Does::Pick {
+                    question: *question,
+                    choices: choices.clone(),
+                })
+            }
+            _ => None,
+        })
+    };
+    own.or_else(lists).or_else(|| {
         let input = actions.iter().find_map(|action| match (&action.does, key) {
             (Does::Digits(inputs), Key::Digit(digit)) => inputs
                 .iter()

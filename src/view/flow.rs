@@ -36,7 +36,7 @@ pub fn legend<I>(texts: &Texts, actions: &[Action<I>]) -> Block {
             _ => texts.say_part(action.label, "key"),
         };
         let (key, shown) = match (&action.does, key.as_str()) {
-            (Does::Digits(_) | Does::Seats(_), _) => (None, key),
+            (Does::Digits(_) | Does::Seats(_) | Does::PickByDigit { .. }, _) => (None, key),
             (_, "enter") => (Some(Key::Enter), say!(texts, "key-enter")),
             (_, "escape") => (Some(Key::Escape), say!(texts, "key-escape")),
             (_, "back") => (Some(Key::Back), say!(texts, "key-back")),

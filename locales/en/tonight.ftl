@@ -2,8 +2,8 @@
 
 tonight-title = Tonight
 tonight-ask-names = Who plays?
-tonight-help-names = all names in seat order, commas between them · Tab completes · Enter: go on
-ask-help-names = all names, the crowned player’s first, commas between them · Enter alone: without names
+tonight-help-names = all names with commas, going left around the table · Tab completes · Enter: go on
+ask-help-names = all names with commas, the crowned player first, then to the left · Enter alone: without names
 tonight-players = { $count } players: { $names }
 tonight-ask-deck = Which deck?
 tonight-ask-code = Code, name or file:
@@ -31,7 +31,7 @@ act-tonight-tick = done
 act-tonight-ready = all done
     .key = a
 tonight-crown = Who has the crown?
-tonight-crown-why = The set-up says who gets it first. They choose first.
+tonight-crown-why = The set-up says who gets it. That player chooses first.
 act-tonight-first = { $name }
     .key = enter
 
@@ -46,15 +46,15 @@ act-tonight-hand-again = with the cards, step by step
     .key = enter
 act-tonight-hand = with the cards, step by step
     .key = c
-act-tonight-alone-again = without help, just call
+act-tonight-alone-again = without help, straight to the call
     .key = enter
-act-tonight-alone = without help, just call
+act-tonight-alone = without help, straight to the call
     .key = n
 act-tonight-score = the game is over, count points
     .key = p
 act-tonight-chosen = all have chosen
     .key = enter
-tonight-leave = Everything so far is kept. `citadels tonight` goes on here.
+tonight-leave = Everything so far is kept. `citadels tonight` goes on from here.
 
 tonight-again = Again with other cards?
 act-tonight-again = again, other cards
@@ -83,13 +83,13 @@ tonight-fact-first = Complete first
 tonight-fact-play = Saved
 tonight-play = as play { $id }
 tonight-go-on = Go on with `citadels tonight`.
-tonight-taken = From tonight’s table: { $what }.
+tonight-taken = From tonight's table: { $what }.
 tonight-taken-players = { $count } players
 tonight-taken-deck = deck { $code }
 tonight-taken-names = the names
 tonight-taken-edition = { $edition }
-tonight-kept = Kept as tonight’s table: `tonight`, `call`, `draft pass`, `score` and `sheet` know it.
-tonight-busy = Tonight’s table goes on with its own deck.
+tonight-kept = Kept as tonight's table: `tonight`, `call`, `draft pass`, `score` and `sheet` know it.
+tonight-busy = Tonight's table keeps its own deck.
 
 menu-title = What now?
 menu-go-on = Go on: { $stage }, { $names }
@@ -110,24 +110,24 @@ menu-fortress-rules = Rules
 
 error-tonight-step = That cannot be done now.
     .advice = Look at the keys at the bottom of the screen.
-error-tonight-broken = Tonight’s table cannot be read: { $file }.
+error-tonight-broken = Tonight's table cannot be read: { $file }.
     .advice = `citadels tonight --new` begins another; the old file is kept beside it.
-error-tonight-newer = Tonight’s table was saved by a newer version of this program.
+error-tonight-newer = Tonight's table was saved by a newer version of this program.
     .advice = Update the program, or begin another: `citadels tonight --new`.
-error-tonight-write = Tonight’s table could not be saved in { $file }.
-    .advice = Make room or check the folder’s permissions; nothing you entered before is lost.
+error-tonight-write = Tonight's table could not be saved in { $file }.
+    .advice = Make room or check the folder's permissions; nothing you entered before is lost.
 error-tonight-terminal = `tonight` asks questions and needs a terminal.
-    .advice = `citadels tonight --show` tells how the table stands.
+    .advice = `citadels tonight --show` shows how the table stands.
 error-setting-value = { $name } cannot be “{ $value }”.
     .advice = It can be: { $choices }.
 error-setting-name = There is no setting “{ $name }”.
     .advice = There are: { $choices }.
 error-setting-missing = { $name } needs a value.
-    .advice = It can be: { $choices }. Forget it with --reset.
+    .advice = It can be: { $choices }. To forget it: --reset.
 error-settings-folder = There is no place for settings.
     .advice = Set CITADELS_HOME to a folder of yours.
 error-settings-write = The settings could not be saved in { $file }.
-    .advice = Check the folder’s permissions.
+    .advice = Check the folder's permissions.
 
 settings-title = Settings
 settings-saved = { $name } is now { $value }.
@@ -150,15 +150,15 @@ command-tonight = Runs one evening, from “who plays?” to the saved play.
     .examples =
         { -program } tonight
         { -program } tonight --show
-help-show = tell how the table stands
+help-show = show how the table stands
 help-tonight-new = begin another table; the old one is kept until the new one has begun
 help-end = put the table away
-help-random = with a fresh, balanced deck, kept as tonight’s table
+help-random = with a fresh, balanced deck, kept as tonight's table
 command-settings = Shows the settings and where each comes from, or sets one.
     .examples =
         { -program } settings
         { -program } settings lang uk
 help-settings-name = lang, edition or color
-help-value = the value; without one it is asked
+help-value = the value; asked for if left out
 help-reset = forget this setting
 value-value = value

@@ -1,164 +1,179 @@
 ### One evening: the menu, the table under way, and the settings.
 
-tonight-title = Tonight
-tonight-ask-names = Who plays?
-tonight-help-names = all names in seat order, commas between them · Tab completes · Enter: go on
-ask-help-names = all names, the crowned player’s first, commas between them · Enter alone: without names
-tonight-players = { $count } players: { $names }
-tonight-ask-deck = Which deck?
-tonight-ask-code = Code, name or file:
-tonight-help-code = a deck code, the name of a list or of a saved deck, or a file
-tonight-ask-edition = Which box?
+tonight-title = Сегодня вечером
+tonight-ask-names = Кто играет?
+tonight-help-names = все имена через запятую, по кругу налево · Tab: дополнить · Enter: дальше
+ask-help-names = все имена через запятую: сначала игрок с короной, потом по кругу налево · просто Enter: без имён
+tonight-players =
+    { $count ->
+        [one] { $count } игрок: { $names }
+        [few] { $count } игрока: { $names }
+        [many] { $count } игроков: { $names }
+       *[other] { $count } игрока: { $names }
+    }
+tonight-ask-deck = Какой набор?
+tonight-ask-code = Код, имя или файл:
+tonight-help-code = код набора, имя официального или сохранённого набора либо файл
+tonight-ask-edition = Какая коробка?
 
-act-tonight-agreed = play with it
+act-tonight-agreed = играть этим набором
     .key = enter
-act-tonight-redraw = other cards
-    .key = r
-act-tonight-list = a list or a saved deck
-    .key = l
-act-tonight-code = a code, a name or a file
-    .key = c
-act-tonight-build = build one
-    .key = b
-act-tonight-edition = another box
-    .key = e
+act-tonight-redraw = другие карты
+    .key = к
+act-tonight-list = официальный или сохранённый набор
+    .key = д
+act-tonight-code = код, имя или файл
+    .key = с
+act-tonight-build = собрать свой
+    .key = и
+act-tonight-edition = другая коробка
+    .key = у
 
-tonight-setup = Set-up, step { $step } of { $count }
-tonight-next = Next
-tonight-done = Done
-act-tonight-tick = done
+tonight-setup = Подготовка, шаг { $step } из { $count }
+tonight-next = Дальше
+tonight-done = Готово
+act-tonight-tick = готово
     .key = enter
-act-tonight-ready = all done
-    .key = a
-tonight-crown = Who has the crown?
-tonight-crown-why = The set-up says who gets it first. They choose first.
+act-tonight-ready = готово всё
+    .key = ф
+tonight-crown = У кого корона?
+tonight-crown-why = Кому она достаётся, сказано в подготовке. Этот игрок выбирает первым.
 act-tonight-first = { $name }
     .key = enter
 
-tonight-round = Round { $round }
-tonight-has-crown = { $name } has the crown and chooses first.
-tonight-how = How do you choose characters?
-act-tonight-device-again = on this device
+tonight-round = Раунд { $round }
+tonight-has-crown = Корона у игрока { $name }: выбирает первым.
+tonight-how = Как выбираете персонажей?
+act-tonight-device-again = на этом устройстве
     .key = enter
-act-tonight-device = on this device
-    .key = d
-act-tonight-hand-again = with the cards, step by step
+act-tonight-device = на этом устройстве
+    .key = в
+act-tonight-hand-again = картами, по шагам
     .key = enter
-act-tonight-hand = with the cards, step by step
-    .key = c
-act-tonight-alone-again = without help, just call
+act-tonight-hand = картами, по шагам
+    .key = с
+act-tonight-alone-again = без подсказок, сразу к вызову
     .key = enter
-act-tonight-alone = without help, just call
-    .key = n
-act-tonight-score = the game is over, count points
-    .key = p
-act-tonight-chosen = all have chosen
+act-tonight-alone = без подсказок, сразу к вызову
+    .key = т
+act-tonight-score = партия окончена, к подсчёту
+    .key = з
+act-tonight-chosen = все выбрали
     .key = enter
-tonight-leave = Everything so far is kept. `citadels tonight` goes on here.
+tonight-leave = Всё сохранено. Продолжить отсюда: `citadels tonight`.
 
-tonight-again = Again with other cards?
-act-tonight-again = again, other cards
+tonight-again = Ещё партию, с другими картами?
+act-tonight-again = ещё партия, другие карты
     .key = enter
-act-tonight-enough = enough for tonight
+act-tonight-enough = на сегодня хватит
     .key = escape
 
-tonight-none = No table under way. `citadels tonight` begins one.
-tonight-put-away = The table is put away. `citadels tonight` begins another.
-tonight-stage = Where we are
-tonight-stage-setup = setting up
-tonight-stage-draft = choosing characters
-tonight-stage-call = calling the round
-tonight-stage-score = counting points
-tonight-stage-over = over
-tonight-fact-players = Players
-tonight-fact-deck = Deck
-tonight-fact-city = City
-tonight-city = { $count ->
-    [one] complete with { $count } district
-   *[other] complete with { $count } districts
-}
-tonight-fact-crown = Crown
-tonight-fact-round = Round
-tonight-fact-first = Complete first
-tonight-fact-play = Saved
-tonight-play = as play { $id }
-tonight-go-on = Go on with `citadels tonight`.
-tonight-taken = From tonight’s table: { $what }.
-tonight-taken-players = { $count } players
-tonight-taken-deck = deck { $code }
-tonight-taken-names = the names
+tonight-none = Сейчас партии нет. Начать: `citadels tonight`.
+tonight-put-away = Сегодняшняя партия закрыта. Начать новую: `citadels tonight`.
+tonight-stage = Сейчас
+tonight-stage-setup = подготовка
+tonight-stage-draft = выбор персонажей
+tonight-stage-call = вызов персонажей
+tonight-stage-score = подсчёт очков
+tonight-stage-over = партия окончена
+tonight-fact-players = Игроки
+tonight-fact-deck = Набор
+tonight-fact-city = Город
+tonight-city =
+    { $count ->
+        [one] завершён при { $count } квартале
+        [few] завершён при { $count } кварталах
+        [many] завершён при { $count } кварталах
+       *[other] завершён при { $count } квартала
+    }
+tonight-fact-crown = Корона
+tonight-fact-round = Раунд
+tonight-fact-first = Первый завершённый город
+tonight-fact-play = В журнале
+tonight-play = партия { $id }
+tonight-go-on = Продолжить: `citadels tonight`.
+tonight-taken = Из сегодняшней партии: { $what }.
+tonight-taken-players =
+    { $count ->
+        [one] { $count } игрок
+        [few] { $count } игрока
+        [many] { $count } игроков
+       *[other] { $count } игрока
+    }
+tonight-taken-deck = набор { $code }
+tonight-taken-names = имена
 tonight-taken-edition = { $edition }
-tonight-kept = Kept as tonight’s table: `tonight`, `call`, `draft pass`, `score` and `sheet` know it.
-tonight-busy = Tonight’s table goes on with its own deck.
+tonight-kept = Это сегодняшняя партия: её знают `tonight`, `call`, `draft pass`, `score` и `sheet`.
+tonight-busy = У сегодняшней партии остаётся свой набор.
 
-menu-title = What now?
-menu-go-on = Go on: { $stage }, { $names }
-menu-tonight = Tonight: a new table
-menu-look-up = Look something up
-menu-score = Score a game
-menu-solo = Solo against Vova
-menu-fortress = Fortress
-menu-history = History
-menu-settings = Settings
-menu-help = arrow keys or first letters · Enter: take it · Esc: leave
-menu-ask = What do you want to know?
-menu-help-ask = a card, or a question as you would ask it
-menu-settings-show = Show all
-menu-fortress-pad = Score pad
-menu-fortress-setup = Set-up
-menu-fortress-rules = Rules
+menu-title = Что делаем?
+menu-go-on = Продолжить: { $stage }, { $names }
+menu-tonight = Сегодня: новая партия
+menu-look-up = Найти карту или ответ
+menu-score = Подсчитать очки
+menu-solo = Одиночная игра с Вовой
+menu-fortress = Крепость
+menu-history = Журнал партий
+menu-settings = Настройки
+menu-help = стрелки или первые буквы · Enter: выбрать · Esc: выйти
+menu-ask = Что хотите узнать?
+menu-help-ask = карта или вопрос обычными словами
+menu-settings-show = Показать все
+menu-fortress-pad = Блокнот
+menu-fortress-setup = Подготовка
+menu-fortress-rules = Правила
 
-error-tonight-step = That cannot be done now.
-    .advice = Look at the keys at the bottom of the screen.
-error-tonight-broken = Tonight’s table cannot be read: { $file }.
-    .advice = `citadels tonight --new` begins another; the old file is kept beside it.
-error-tonight-newer = Tonight’s table was saved by a newer version of this program.
-    .advice = Update the program, or begin another: `citadels tonight --new`.
-error-tonight-write = Tonight’s table could not be saved in { $file }.
-    .advice = Make room or check the folder’s permissions; nothing you entered before is lost.
-error-tonight-terminal = `tonight` asks questions and needs a terminal.
-    .advice = `citadels tonight --show` tells how the table stands.
-error-setting-value = { $name } cannot be “{ $value }”.
-    .advice = It can be: { $choices }.
-error-setting-name = There is no setting “{ $name }”.
-    .advice = There are: { $choices }.
-error-setting-missing = { $name } needs a value.
-    .advice = It can be: { $choices }. Forget it with --reset.
-error-settings-folder = There is no place for settings.
-    .advice = Set CITADELS_HOME to a folder of yours.
-error-settings-write = The settings could not be saved in { $file }.
-    .advice = Check the folder’s permissions.
+error-tonight-step = Сейчас так нельзя.
+    .advice = Нажмите одну из клавиш внизу экрана.
+error-tonight-broken = Не удаётся прочитать сегодняшнюю партию: { $file }.
+    .advice = Начать новую: `citadels tonight --new`; прежний файл останется рядом.
+error-tonight-newer = Сегодняшняя партия — от более новой версии программы.
+    .advice = Обновите программу или начните новую партию: `citadels tonight --new`.
+error-tonight-write = Сегодняшнюю партию не удалось сохранить в { $file }.
+    .advice = Освободите место или проверьте права на папку; всё, что введено раньше, цело.
+error-tonight-terminal = `tonight` задаёт вопросы, и для них нужен терминал.
+    .advice = `citadels tonight --show` покажет, на чём остановилась партия.
+error-setting-value = Для { $name } не подходит «{ $value }».
+    .advice = Подойдёт: { $choices }.
+error-setting-name = Настройки «{ $name }» нет.
+    .advice = Есть такие: { $choices }.
+error-setting-missing = Для { $name } нужно значение.
+    .advice = Подойдёт: { $choices }. Сбросить настройку: --reset.
+error-settings-folder = Нет папки для настроек.
+    .advice = Укажите папку в CITADELS_HOME.
+error-settings-write = Настройки не удалось сохранить в { $file }.
+    .advice = Проверьте права на папку.
 
-settings-title = Settings
-settings-saved = { $name } is now { $value }.
-settings-forgotten = { $name } is no longer set.
-settings-lang = Language
-settings-edition = Edition
-settings-color = Color
-settings-from-flag = from the command line
-settings-from-variable = from { $name }
-settings-from-file = from settings.toml
-settings-from-system = from the system
-settings-from-default = the default
-settings-file = Settings file
-settings-data = Decks, plays, tables
-settings-nowhere = nowhere: set CITADELS_HOME
-settings-hint = Change one: `citadels settings lang uk`. Forget one: `citadels settings lang --reset`.
-settings-value = { $name }: which value?
+settings-title = Настройки
+settings-saved = { $name }: теперь { $value }.
+settings-forgotten = { $name }: настройка сброшена.
+settings-lang = Язык
+settings-edition = Издание
+settings-color = Цвет
+settings-from-flag = из командной строки
+settings-from-variable = из { $name }
+settings-from-file = из settings.toml
+settings-from-system = из системы
+settings-from-default = по умолчанию
+settings-file = Файл настроек
+settings-data = Наборы и партии
+settings-nowhere = негде: укажите папку в CITADELS_HOME
+settings-hint = Изменить настройку: `citadels settings lang uk`. Сбросить: `citadels settings lang --reset`.
+settings-value = { $name }: какое значение?
 
-command-tonight = Runs one evening, from “who plays?” to the saved play.
+command-tonight = Проводит весь вечер: от «кто играет?» до сохранённой партии.
     .examples =
         { -program } tonight
         { -program } tonight --show
-help-show = tell how the table stands
-help-tonight-new = begin another table; the old one is kept until the new one has begun
-help-end = put the table away
-help-random = with a fresh, balanced deck, kept as tonight’s table
-command-settings = Shows the settings and where each comes from, or sets one.
+help-show = показывает, на чём остановилась партия
+help-tonight-new = начинает новую партию; прежняя хранится, пока новая не началась
+help-end = закрывает сегодняшнюю партию
+help-random = с новым сбалансированным набором, сразу для сегодняшней партии
+command-settings = Показывает настройки и откуда каждая взялась или меняет одну из них.
     .examples =
         { -program } settings
         { -program } settings lang uk
-help-settings-name = lang, edition or color
-help-value = the value; without one it is asked
-help-reset = forget this setting
-value-value = value
+help-settings-name = lang (язык), edition (издание) или color (цвет)
+help-value = значение; если не указано, программа спросит
+help-reset = сбрасывает эту настройку
+value-value = значение

@@ -1,164 +1,179 @@
 ### One evening: the menu, the table under way, and the settings.
 
-tonight-title = Tonight
-tonight-ask-names = Who plays?
-tonight-help-names = all names in seat order, commas between them · Tab completes · Enter: go on
-ask-help-names = all names, the crowned player’s first, commas between them · Enter alone: without names
-tonight-players = { $count } players: { $names }
-tonight-ask-deck = Which deck?
-tonight-ask-code = Code, name or file:
-tonight-help-code = a deck code, the name of a list or of a saved deck, or a file
-tonight-ask-edition = Which box?
+tonight-title = Сьогодні ввечері
+tonight-ask-names = Хто грає?
+tonight-help-names = усі імена через кому, по колу ліворуч · Tab: доповнити · Enter: далі
+ask-help-names = усі імена через кому: першим той, у кого корона, далі ліворуч · сам Enter: без імен
+tonight-players =
+    { $count ->
+        [one] { $count } гравець: { $names }
+        [few] { $count } гравці: { $names }
+        [many] { $count } гравців: { $names }
+       *[other] { $count } гравця: { $names }
+    }
+tonight-ask-deck = Яка добірка?
+tonight-ask-code = Код, назва або файл:
+tonight-help-code = код добірки, назва списку чи збереженої добірки або файл
+tonight-ask-edition = Яка коробка?
 
-act-tonight-agreed = play with it
+act-tonight-agreed = грати з цією добіркою
     .key = enter
-act-tonight-redraw = other cards
-    .key = r
-act-tonight-list = a list or a saved deck
-    .key = l
-act-tonight-code = a code, a name or a file
-    .key = c
-act-tonight-build = build one
-    .key = b
-act-tonight-edition = another box
-    .key = e
+act-tonight-redraw = інші карти
+    .key = к
+act-tonight-list = список або збережена добірка
+    .key = д
+act-tonight-code = код, назва або файл
+    .key = с
+act-tonight-build = скласти свою
+    .key = и
+act-tonight-edition = інша коробка
+    .key = у
 
-tonight-setup = Set-up, step { $step } of { $count }
-tonight-next = Next
-tonight-done = Done
-act-tonight-tick = done
+tonight-setup = Підготовка, крок { $step } із { $count }
+tonight-next = Далі
+tonight-done = Готово
+act-tonight-tick = готово
     .key = enter
-act-tonight-ready = all done
-    .key = a
-tonight-crown = Who has the crown?
-tonight-crown-why = The set-up says who gets it first. They choose first.
+act-tonight-ready = усе готово
+    .key = ф
+tonight-crown = У кого корона?
+tonight-crown-why = Хто її отримує, сказано в підготовці. Цей гравець і починає вибір.
 act-tonight-first = { $name }
     .key = enter
 
-tonight-round = Round { $round }
-tonight-has-crown = { $name } has the crown and chooses first.
-tonight-how = How do you choose characters?
-act-tonight-device-again = on this device
+tonight-round = Раунд { $round }
+tonight-has-crown = { $name } має корону й починає вибір.
+tonight-how = Як вибираєте персонажів?
+act-tonight-device-again = на цьому пристрої
     .key = enter
-act-tonight-device = on this device
-    .key = d
-act-tonight-hand-again = with the cards, step by step
+act-tonight-device = на цьому пристрої
+    .key = в
+act-tonight-hand-again = картами, крок за кроком
     .key = enter
-act-tonight-hand = with the cards, step by step
-    .key = c
-act-tonight-alone-again = without help, just call
+act-tonight-hand = картами, крок за кроком
+    .key = с
+act-tonight-alone-again = без підказок, одразу скликання
     .key = enter
-act-tonight-alone = without help, just call
-    .key = n
-act-tonight-score = the game is over, count points
-    .key = p
-act-tonight-chosen = all have chosen
+act-tonight-alone = без підказок, одразу скликання
+    .key = т
+act-tonight-score = гру закінчено, підрахунок
+    .key = з
+act-tonight-chosen = усі вибрали
     .key = enter
-tonight-leave = Everything so far is kept. `citadels tonight` goes on here.
+tonight-leave = Усе збережено. Продовжити звідси: `citadels tonight`.
 
-tonight-again = Again with other cards?
-act-tonight-again = again, other cards
+tonight-again = Ще раз, з іншими картами?
+act-tonight-again = ще раз, інші карти
     .key = enter
-act-tonight-enough = enough for tonight
+act-tonight-enough = на сьогодні досить
     .key = escape
 
-tonight-none = No table under way. `citadels tonight` begins one.
-tonight-put-away = The table is put away. `citadels tonight` begins another.
-tonight-stage = Where we are
-tonight-stage-setup = setting up
-tonight-stage-draft = choosing characters
-tonight-stage-call = calling the round
-tonight-stage-score = counting points
-tonight-stage-over = over
-tonight-fact-players = Players
-tonight-fact-deck = Deck
-tonight-fact-city = City
-tonight-city = { $count ->
-    [one] complete with { $count } district
-   *[other] complete with { $count } districts
-}
-tonight-fact-crown = Crown
-tonight-fact-round = Round
-tonight-fact-first = Complete first
-tonight-fact-play = Saved
-tonight-play = as play { $id }
-tonight-go-on = Go on with `citadels tonight`.
-tonight-taken = From tonight’s table: { $what }.
-tonight-taken-players = { $count } players
-tonight-taken-deck = deck { $code }
-tonight-taken-names = the names
+tonight-none = Зараз партії немає. Почати: `citadels tonight`.
+tonight-put-away = Сьогоднішню партію закрито. Почати нову: `citadels tonight`.
+tonight-stage = Зараз
+tonight-stage-setup = підготовка
+tonight-stage-draft = вибір персонажів
+tonight-stage-call = скликання персонажів
+tonight-stage-score = підрахунок балів
+tonight-stage-over = гру закінчено
+tonight-fact-players = Гравці
+tonight-fact-deck = Добірка
+tonight-fact-city = Місто
+tonight-city =
+    { $count ->
+        [one] завершене, коли в ньому { $count } квартал
+        [few] завершене, коли в ньому { $count } квартали
+        [many] завершене, коли в ньому { $count } кварталів
+       *[other] завершене, коли в ньому { $count } кварталу
+    }
+tonight-fact-crown = Корона
+tonight-fact-round = Раунд
+tonight-fact-first = Перше завершене місто
+tonight-fact-play = У журналі
+tonight-play = партія { $id }
+tonight-go-on = Продовжити: `citadels tonight`.
+tonight-taken = Із сьогоднішньої партії: { $what }.
+tonight-taken-players =
+    { $count ->
+        [one] { $count } гравець
+        [few] { $count } гравці
+        [many] { $count } гравців
+       *[other] { $count } гравця
+    }
+tonight-taken-deck = добірка { $code }
+tonight-taken-names = імена
 tonight-taken-edition = { $edition }
-tonight-kept = Kept as tonight’s table: `tonight`, `call`, `draft pass`, `score` and `sheet` know it.
-tonight-busy = Tonight’s table goes on with its own deck.
+tonight-kept = Це сьогоднішня партія: її знають `tonight`, `call`, `draft pass`, `score` і `sheet`.
+tonight-busy = Сьогоднішня партія лишається зі своєю добіркою.
 
-menu-title = What now?
-menu-go-on = Go on: { $stage }, { $names }
-menu-tonight = Tonight: a new table
-menu-look-up = Look something up
-menu-score = Score a game
-menu-solo = Solo against Vova
-menu-fortress = Fortress
-menu-history = History
-menu-settings = Settings
-menu-help = arrow keys or first letters · Enter: take it · Esc: leave
-menu-ask = What do you want to know?
-menu-help-ask = a card, or a question as you would ask it
-menu-settings-show = Show all
-menu-fortress-pad = Score pad
-menu-fortress-setup = Set-up
-menu-fortress-rules = Rules
+menu-title = Що робимо?
+menu-go-on = Продовжити: { $stage }, { $names }
+menu-tonight = Сьогодні: нова партія
+menu-look-up = Знайти карту чи відповідь
+menu-score = Порахувати бали
+menu-solo = Одиночна гра з Вовою
+menu-fortress = Фортеця
+menu-history = Журнал партій
+menu-settings = Налаштування
+menu-help = стрілки або перші літери · Enter: вибрати · Esc: вийти
+menu-ask = Що хочете дізнатися?
+menu-help-ask = карта або запитання звичайними словами
+menu-settings-show = Показати всі
+menu-fortress-pad = Блокнот
+menu-fortress-setup = Підготовка
+menu-fortress-rules = Правила
 
-error-tonight-step = That cannot be done now.
-    .advice = Look at the keys at the bottom of the screen.
-error-tonight-broken = Tonight’s table cannot be read: { $file }.
-    .advice = `citadels tonight --new` begins another; the old file is kept beside it.
-error-tonight-newer = Tonight’s table was saved by a newer version of this program.
-    .advice = Update the program, or begin another: `citadels tonight --new`.
-error-tonight-write = Tonight’s table could not be saved in { $file }.
-    .advice = Make room or check the folder’s permissions; nothing you entered before is lost.
-error-tonight-terminal = `tonight` asks questions and needs a terminal.
-    .advice = `citadels tonight --show` tells how the table stands.
-error-setting-value = { $name } cannot be “{ $value }”.
-    .advice = It can be: { $choices }.
-error-setting-name = There is no setting “{ $name }”.
-    .advice = There are: { $choices }.
-error-setting-missing = { $name } needs a value.
-    .advice = It can be: { $choices }. Forget it with --reset.
-error-settings-folder = There is no place for settings.
-    .advice = Set CITADELS_HOME to a folder of yours.
-error-settings-write = The settings could not be saved in { $file }.
-    .advice = Check the folder’s permissions.
+error-tonight-step = Зараз так не можна.
+    .advice = Натисніть одну з клавіш унизу екрана.
+error-tonight-broken = Не вдається прочитати сьогоднішню партію: { $file }.
+    .advice = Почати нову: `citadels tonight --new`; старий файл лишиться поруч.
+error-tonight-newer = Сьогоднішню партію зберегла новіша версія програми.
+    .advice = Оновіть програму або почніть нову партію: `citadels tonight --new`.
+error-tonight-write = Не вдалося зберегти сьогоднішню партію у файл { $file }.
+    .advice = Звільніть місце або перевірте права на теку; усе, що ввели раніше, на місці.
+error-tonight-terminal = `tonight` ставить запитання, тож потрібен термінал.
+    .advice = `citadels tonight --show` покаже, на чому зупинилася партія.
+error-setting-value = Для { $name } не підходить «{ $value }».
+    .advice = Підходить: { $choices }.
+error-setting-name = Налаштування «{ $name }» немає.
+    .advice = Є такі: { $choices }.
+error-setting-missing = Для { $name } потрібне значення.
+    .advice = Підходить: { $choices }. Скинути налаштування: --reset.
+error-settings-folder = Немає теки для налаштувань.
+    .advice = Укажіть теку в CITADELS_HOME.
+error-settings-write = Не вдалося зберегти налаштування у файл { $file }.
+    .advice = Перевірте права на теку.
 
-settings-title = Settings
-settings-saved = { $name } is now { $value }.
-settings-forgotten = { $name } is no longer set.
-settings-lang = Language
-settings-edition = Edition
-settings-color = Color
-settings-from-flag = from the command line
-settings-from-variable = from { $name }
-settings-from-file = from settings.toml
-settings-from-system = from the system
-settings-from-default = the default
-settings-file = Settings file
-settings-data = Decks, plays, tables
-settings-nowhere = nowhere: set CITADELS_HOME
-settings-hint = Change one: `citadels settings lang uk`. Forget one: `citadels settings lang --reset`.
-settings-value = { $name }: which value?
+settings-title = Налаштування
+settings-saved = { $name }: тепер { $value }.
+settings-forgotten = { $name }: налаштування скинуто.
+settings-lang = Мова
+settings-edition = Видання
+settings-color = Колір
+settings-from-flag = з командного рядка
+settings-from-variable = з { $name }
+settings-from-file = із settings.toml
+settings-from-system = із системи
+settings-from-default = типове значення
+settings-file = Файл налаштувань
+settings-data = Добірки й партії
+settings-nowhere = ніде: укажіть теку в CITADELS_HOME
+settings-hint = Змінити налаштування: `citadels settings lang uk`. Скинути: `citadels settings lang --reset`.
+settings-value = { $name }: яке значення?
 
-command-tonight = Runs one evening, from “who plays?” to the saved play.
+command-tonight = Проводить увесь вечір: від «хто грає?» до збереженої партії.
     .examples =
         { -program } tonight
         { -program } tonight --show
-help-show = tell how the table stands
-help-tonight-new = begin another table; the old one is kept until the new one has begun
-help-end = put the table away
-help-random = with a fresh, balanced deck, kept as tonight’s table
-command-settings = Shows the settings and where each comes from, or sets one.
+help-show = показує, на чому зупинилася партія
+help-tonight-new = починає нову партію; попередня зберігається, доки не почнеться нова
+help-end = закриває сьогоднішню партію
+help-random = з новою збалансованою добіркою, одразу для сьогоднішньої партії
+command-settings = Показує налаштування і звідки кожне взялося або змінює одне з них.
     .examples =
         { -program } settings
         { -program } settings lang uk
-help-settings-name = lang, edition or color
-help-value = the value; without one it is asked
-help-reset = forget this setting
-value-value = value
+help-settings-name = lang (мова), edition (видання) або color (колір)
+help-value = значення; якщо не вказано, програма запитає
+help-reset = скидає це налаштування
+value-value = значення

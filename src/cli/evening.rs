@@ -140,7 +140,7 @@ fn ask_names(context: &mut Context<'_>, players: Players) -> Result<Vec<String>,
         let typed = context.line(&question, &help)?;
         let name = if typed.is_empty() { usual } else { typed };
         match names::check(&name, &names) {
-            Ok(()) => names.push(name),
+            Ok(()) => names.extend(context.desk().spelled(vec![name])),
             Err(fault) => refused = Some(Worder { texts }.fault(&fault)),
         }
     }

@@ -289,7 +289,7 @@ fn answer(
         Command::Score(args) => score::run(&mut context, &args),
         Command::Fortress(command) => fortress::run(&mut context, &command),
         Command::Solo(args) => solo::run(&mut context, &args),
-        Command::History(command) => history::run(&context, &command),
+        Command::History(command) => history::run(&mut context, &command),
         Command::Sheet(args) => table::sheet(&context, &args),
         Command::Help { command } => {
             usage::known_commands(&command)?;

@@ -3,6 +3,7 @@
 use super::{Action, Answers, Does, Flow, Screen, Viewer};
 use crate::fault::{Fault, Field, typed};
 use crate::library;
+use crate::library::players::{is_name, is_same};
 use crate::rules::card::{Bonus, Card, District, Rank};
 use crate::rules::city::{Built, LastRank, MOST, Pardon, PlayerClaim, Supply, Table, TableClaim};
 use crate::rules::edition::Edition;
@@ -320,7 +321,7 @@ impl Flow for ScoreSheet {
         let players = &mut self.claim.players;
         match (&question, input) {
             (Question::Name, Input::Name(name)) => {
-                if players.iter().any(|player| player.name == *name) {
+                if players.iter().any(|player| is_same(&player.name, name)) {
                     return Err(fault!(SameName, "error-same-name", name = typed(&**name)));
                 }
                 players.push(PlayerClaim {
@@ -408,15 +409,12 @@ fn yes_or_no(question: Id, usual: bool) -> Action<Input> {
     picked(question, choices)
 }
 
-#[allow(
-    clippy::unnecessary_wraps,
-    reason = "a line is read by such a function"
-)]
-fn read_name(typed: &str) -> Result<Input, Fault> {
-    Ok(match typed {
-        "" => Input::NoMoreNames,
-        name => Input::Name(name.to_owned()),
-    })
+fn read_name(name: &str) -> Result<Input, Fault> {
+    match name {
+        "" => Ok(Input::NoMoreNames),
+        name if is_name(name) => Ok(Input::Name(name.to_owned())),
+        name => Err(fault!(BadName, "error-player-name", name = typed(name))),
+    }
 }
 
 fn read_number(typed: &str) -> Result<Input, Fault> {

@@ -2,6 +2,7 @@
 
 use super::deck::Decks;
 use super::name::{self, Taken};
+use super::names;
 use super::score::{Claimed, Door};
 use crate::fault::{Fault, Place, typed};
 use crate::language::Language;
@@ -92,6 +93,7 @@ impl Reader<'_> {
             self.refuse(line);
             return claim;
         };
+        self.faults.extend(names::read(name).err());
         name.trim().clone_into(&mut claim.name);
         let items = rest.split([',', ';']).map(str::trim);
         for item in items.filter(|item| !item.is_empty()) {

@@ -53,7 +53,7 @@ const ARROWS: [(&str, &[&str]); 15] = [
 ];
 
 /// Which wing knows which library. What is not listed, everybody may use.
-const LIBRARIES: [(&str, &[&str]); 18] = [
+const LIBRARIES: [(&str, &[&str]); 20] = [
     ("clap", &["cli"]),
     ("inquire", &["terminal"]),
     ("crossterm", &["terminal"]),
@@ -66,6 +66,8 @@ const LIBRARIES: [(&str, &[&str]); 18] = [
     ("tempfile", &["store"]),
     ("jiff", &["desk", "main"]),
     ("csv", &["desk"]),
+    ("percent_encoding", &["desk"]),
+    ("qrcode", &["view"]),
     ("rand_chacha", &["rules"]),
     ("snowball_stemmers_rs", &["library"]),
     ("strsim", &["library"]),

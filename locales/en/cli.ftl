@@ -41,6 +41,13 @@ value-minutes = number
 value-location = place
 value-comment = text
 value-id = number
+value-player = name
+value-called = old=new
+value-since = date
+value-until = date
+value-old = old name
+value-new = new name
+value-ids = number
 value-to = format
 value-score = file
 value-file = file
@@ -164,23 +171,34 @@ help-deal = who deals the characters: program or hand; hand in quick mode, else 
 help-solo-seed = any text; the same seed gives the same deals
 help-new = begin a new game, in place of a saved one
 help-resume = go on with the saved game without asking
-command-history = The saved plays: list, show, statistics, undo, export.
+command-history = The saved plays: list, show, statistics, change, export.
     .examples =
         { -program } history list
         { -program } history stats
         { -program } history export --to bgstats
-command-history-list = Lists the saved plays.
-    .examples = { -program } history list
+command-history-list = Lists the saved plays, newest first.
+    .examples =
+        { -program } history list
+        { -program } history list --player Ann --since 2026
 command-history-show = Shows one play with its score.
     .examples = { -program } history show 3
 command-stats = Who won how often, and with how much.
     .examples = { -program } history stats
-command-undo = Takes back the last play; the log keeps a note of it.
+command-edit = Changes what is noted of a play; without options it asks.
+    .examples =
+        { -program } history edit 3
+        { -program } history edit 3 --date 2026-11-13 --minutes 70
+        { -program } history edit 3 --player Ann=Anna
+command-history-forget = A play counts no more; undo takes that back.
+    .examples = { -program } history forget 3
+command-rename = Gives a player another name in all plays.
+    .examples = { -program } history rename Ann Anna
+command-undo = Takes back the last thing done to the log, whatever it was.
     .examples = { -program } history undo
-command-export = Writes all plays in another format.
+command-export = Writes plays in another format; BG Stats takes a link for each play.
     .examples =
         { -program } history export --to csv
-        { -program } history export --to bgstats
+        { -program } history export --to bgstats 3
 help-tables = a file, or a line for each player: name: districts; gold 2, hand 3, crown, first, rank 8
 help-save = save the play in the play log
 help-date = the day of the play; today if not given
@@ -193,6 +211,18 @@ help-score-deck = what was played with: names are told apart within it, and it i
 help-score-names = the players, commas between them, for the score sheet
 help-template = print an empty score file to fill in
 help-id = the number of the play
+help-player = only plays with this player; may be repeated
+help-called = another name in this play only; may be repeated
+help-since = from this day, month or year on
+help-until = up to this day, month or year
+help-rename-old = the name until now, in any spelling
+help-rename-new = the name from now on
+help-ids = the numbers of the plays; all if none is given
+help-history-list-deck = only plays with this deck
+help-history-stats-deck = only plays with this deck
+help-history-edit-date = the day of the play
+help-history-edit-minutes = how long it took; 0: not known
+help-history-edit-deck = the deck that was played with
 help-to = json, csv or bgstats
 help-fresh = rather what was not played lately
 help-reveal = show the face-down card too

@@ -188,7 +188,7 @@ error-names-few = { $count } cannot play.
 error-same-name = Two players are called “{ $name }”.
     .advice = Give everyone a name of their own.
 error-player-name = “{ $name }” cannot be a player's name.
-    .advice = Up to 30 letters, and nothing that steers the terminal.
+    .advice = Up to 30 letters, without commas, and nothing that steers the terminal.
 error-score-write = The file { $file } cannot be written.
     .advice = Choose another one with --score. What belongs into it stands on standard output.
 error-score-place = There is no place for the file { $file }.
@@ -253,6 +253,14 @@ error-history-none = There is no play { $id }.
     .advice = All plays: { -program } history list
 error-history-empty = There is nothing to undo.
     .advice = All plays: { -program } history list
+error-history-player = No saved play has a player “{ $name }”.
+    .advice = Known players: { $known }
+error-history-called = “{ $given }” names nobody in this play.
+    .advice = OLD=NEW, where OLD is one of { $players }.
+error-history-both = “{ $one }” and “{ $other }” played against each other, so they cannot be one: { $plays }.
+    .advice = Choose another name, or change those plays first: { -program } history edit
+error-history-edit = What is to be changed?
+    .advice = Say it with --date, --minutes, --location, --comment, --deck or --player OLD=NEW.
 error-history-newer = The play log { $file } is from a newer version of the program.
     .advice = Use that version; this one leaves the log as it is.
 error-history-broken = Line { $line } of the play log { $file } cannot be read.

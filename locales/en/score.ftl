@@ -178,37 +178,5 @@ ask-score-draft = A score was left unfinished: { $names }.
 score-go-on = go on with it
 score-anew = begin a new one
 
-history-title = Plays
-history-none = No play is saved yet.
-history-saved = Saved as play { $id }.
-history-undone = Play { $id } is undone. It stays in the log, but counts no more.
-history-play = Play { $id }
-history-what = { $date }, { $edition }
-history-torn = The last line of the play log was broken off; it is set aside in { $file }. Everything before it is there.
-history-deck = Deck
-history-minutes = Minutes
-history-location = Place
-history-comment = Comment
-column-id-play = No.
-column-date = Date
-column-player = Player
-column-winner = Winner
-column-results = Results
-column-points = Points
-column-plays = Plays
-column-wins = Wins
-column-average = Average
-column-best = Best
-column-share = Share of wins
-stats-title = Statistics
-stats-plays =
-    { $count ->
-        [one] { $count } play
-       *[other] { $count } plays
-    }
-stats-counts = Winning scores by number of players
-stats-ranks = By rank in the last round
-stats-rivals = Rivals
-stats-rival = { $one } { $wins } : { $losses } { $other }
 score-taken = Read as: { $taken }.
 score-taken-one = { $typed } = { $name }

@@ -41,6 +41,13 @@ value-minutes = nombre
 value-location = lieu
 value-comment = texte
 value-id = numéro
+value-player = nom
+value-called = ancien=nouveau
+value-since = date
+value-until = date
+value-old = ancien nom
+value-new = nouveau nom
+value-ids = numéro
 value-to = format
 value-score = fichier
 value-file = fichier
@@ -164,23 +171,34 @@ help-deal = qui distribue les personnages : program ou hand ; hand en mode rap
 help-solo-seed = un texte quelconque ; la même graine donne les mêmes donnes
 help-new = commencer une partie, à la place de celle enregistrée
 help-resume = reprendre la partie enregistrée sans demander
-command-history = Les parties enregistrées : liste, détail, statistiques, annulation, export.
+command-history = Les parties enregistrées : liste, détail, statistiques, modification, export.
     .examples =
         { -program } history list
         { -program } history stats
         { -program } history export --to bgstats
-command-history-list = Affiche la liste des parties enregistrées.
-    .examples = { -program } history list
+command-history-list = Affiche les parties enregistrées, la plus récente en premier.
+    .examples =
+        { -program } history list
+        { -program } history list --player Ann --since 2026
 command-history-show = Affiche une partie et son décompte.
     .examples = { -program } history show 3
 command-stats = Qui a gagné combien de fois, et avec combien de points.
     .examples = { -program } history stats
-command-undo = Annule la dernière partie ; le journal en garde la trace.
+command-edit = Modifie ce qui est noté d'une partie ; sans option, pose des questions.
+    .examples =
+        { -program } history edit 3
+        { -program } history edit 3 --date 2026-11-13 --minutes 70
+        { -program } history edit 3 --player Ann=Anna
+command-history-forget = Une partie ne compte plus ; undo la fait revenir.
+    .examples = { -program } history forget 3
+command-rename = Donne un autre nom à un joueur dans toutes les parties.
+    .examples = { -program } history rename Ann Anna
+command-undo = Annule la dernière chose faite au journal, quelle qu'elle soit.
     .examples = { -program } history undo
-command-export = Écrit toutes les parties dans un autre format.
+command-export = Écrit des parties dans un autre format ; BG Stats prend un lien par partie.
     .examples =
         { -program } history export --to csv
-        { -program } history export --to bgstats
+        { -program } history export --to bgstats 3
 help-tables = un fichier, ou une ligne par joueur : nom: quartiers; or 2, main 3, couronne, premier, rang 8
 help-save = enregistre la partie dans le journal des parties
 help-date = le jour de la partie ; par défaut, aujourd'hui
@@ -193,6 +211,18 @@ help-score-deck = le jeu de cartes utilisé : les noms s'y limitent, et il est 
 help-score-names = les joueurs, séparés par des virgules, pour la feuille de décompte
 help-template = affiche un fichier de décompte vide, à remplir
 help-id = le numéro de la partie
+help-player = seulement les parties avec ce joueur ; répétable
+help-called = un autre nom, dans cette partie seulement ; répétable
+help-since = à partir de ce jour, ce mois ou cette année
+help-until = jusqu'à ce jour, ce mois ou cette année
+help-rename-old = le nom jusqu'ici, orthographié au choix
+help-rename-new = le nom désormais
+help-ids = les numéros des parties ; toutes si aucun
+help-history-list-deck = seulement les parties avec cette sélection
+help-history-stats-deck = seulement les parties avec cette sélection
+help-history-edit-date = le jour de la partie
+help-history-edit-minutes = la durée de la partie ; 0 : inconnue
+help-history-edit-deck = la sélection jouée
 help-to = json, csv ou bgstats
 help-fresh = plutôt ce qui n'a pas été joué ces derniers temps
 help-reveal = montre aussi la carte face cachée

@@ -200,7 +200,7 @@ error-names-few = On ne peut pas jouer à { $count }.
 error-same-name = Deux joueurs s'appellent « { $name } ».
     .advice = Donnez à chacun un nom différent.
 error-player-name = « { $name } » ne peut pas être un nom de joueur.
-    .advice = Au plus 30 lettres, et rien qui commande le terminal.
+    .advice = Au plus 30 lettres, sans virgule, et rien qui commande le terminal.
 error-score-write = Impossible d'écrire le fichier { $file }.
     .advice = Choisissez-en un autre avec --score. Son contenu est sur la sortie standard.
 error-score-place = Il n'y a pas de place pour le fichier { $file }.
@@ -261,6 +261,14 @@ error-history-none = Il n'y a pas de partie { $id }.
     .advice = Toutes les parties : { -program } history list
 error-history-empty = Il n'y a rien à annuler.
     .advice = Toutes les parties : { -program } history list
+error-history-player = Aucune partie enregistrée n'a de joueur « { $name } ».
+    .advice = Joueurs connus : { $known }
+error-history-called = « { $given } » ne désigne personne dans cette partie.
+    .advice = ANCIEN=NOUVEAU, où ANCIEN est l'un de : { $players }.
+error-history-both = « { $one } » et « { $other } » ont joué l'un contre l'autre et ne peuvent pas être la même personne : { $plays }.
+    .advice = Prenez un autre nom, ou modifiez d'abord ces parties : { -program } history edit
+error-history-edit = Que faut-il modifier ?
+    .advice = Dites-le avec --date, --minutes, --location, --comment, --deck ou --player ANCIEN=NOUVEAU.
 error-history-newer = Le journal des parties { $file } vient d'une version plus récente du programme.
     .advice = Utilisez cette version-là ; celle-ci laisse le journal tel quel.
 error-history-broken = La ligne { $line } du journal des parties { $file } est illisible.

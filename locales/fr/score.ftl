@@ -179,37 +179,5 @@ ask-score-draft = Un décompte n'est pas fini : { $names }.
 score-go-on = le reprendre
 score-anew = en commencer un autre
 
-history-title = Parties
-history-none = Aucune partie n'est encore enregistrée.
-history-saved = Partie enregistrée sous le numéro { $id }.
-history-undone = La partie { $id } est annulée. Elle reste dans le journal, mais ne compte plus.
-history-play = Partie { $id }
-history-what = { $date }, { $edition }
-history-torn = La dernière ligne du journal des parties était incomplète ; elle est mise de côté dans { $file }. Tout ce qui précède est là.
-history-deck = Sélection
-history-minutes = Minutes
-history-location = Lieu
-history-comment = Commentaire
-column-id-play = N°
-column-date = Date
-column-player = Joueur
-column-winner = Gagnant
-column-results = Résultats
-column-points = Points
-column-plays = Parties
-column-wins = Victoires
-column-average = Moyenne
-column-best = Record
-column-share = Taux de victoire
-stats-title = Statistiques
-stats-plays =
-    { $count ->
-        [one] { $count } partie
-       *[other] { $count } parties
-    }
-stats-counts = Scores gagnants par nombre de joueurs
-stats-ranks = Par rang à la dernière manche
-stats-rivals = Face-à-face
-stats-rival = { $one } { $wins } – { $losses } { $other }
 score-taken = Lu ainsi : { $taken }.
 score-taken-one = { $typed } = { $name }

@@ -41,6 +41,13 @@ value-minutes = число
 value-location = место
 value-comment = текст
 value-id = номер
+value-player = имя
+value-called = старое=новое
+value-since = дата
+value-until = дата
+value-old = старое имя
+value-new = новое имя
+value-ids = номер
 value-to = формат
 value-score = файл
 value-file = файл
@@ -164,23 +171,34 @@ help-deal = кто раздаёт персонажей: program или hand; в 
 help-solo-seed = любой текст; с тем же зерном выходят те же раздачи
 help-new = начать новую игру вместо сохранённой
 help-resume = продолжить сохранённую игру без вопроса
-command-history = Сохранённые партии: список, просмотр, статистика, отмена, выгрузка.
+command-history = Сохранённые партии: список, просмотр, статистика, изменения, выгрузка.
     .examples =
         { -program } history list
         { -program } history stats
         { -program } history export --to bgstats
-command-history-list = Перечисляет сохранённые партии.
-    .examples = { -program } history list
+command-history-list = Перечисляет сохранённые партии, сначала новые.
+    .examples =
+        { -program } history list
+        { -program } history list --player Ann --since 2026
 command-history-show = Показывает одну партию и её счёт.
     .examples = { -program } history show 3
 command-stats = Кто сколько раз победил и с каким счётом.
     .examples = { -program } history stats
-command-undo = Отменяет последнюю партию; в журнале остаётся отметка.
+command-edit = Меняет записанное о партии; без параметров спрашивает.
+    .examples =
+        { -program } history edit 3
+        { -program } history edit 3 --date 2026-11-13 --minutes 70
+        { -program } history edit 3 --player Ann=Anna
+command-history-forget = Партия больше не считается; undo её вернёт.
+    .examples = { -program } history forget 3
+command-rename = Даёт игроку другое имя во всех партиях.
+    .examples = { -program } history rename Ann Anna
+command-undo = Отменяет последнюю запись в журнале, какой бы она ни была.
     .examples = { -program } history undo
-command-export = Выгружает все партии в другом формате.
+command-export = Выгружает партии в другом формате; BG Stats принимает по ссылке на партию.
     .examples =
         { -program } history export --to csv
-        { -program } history export --to bgstats
+        { -program } history export --to bgstats 3
 help-tables = файл или по строке на игрока: имя: кварталы; золото 2, рука 3, корона, первый, ранг 8
 help-save = сохраняет партию в журнал партий
 help-date = день партии; если не указан — сегодня
@@ -193,6 +211,18 @@ help-score-deck = чем играли: названия ищутся в этом
 help-score-names = игроки через запятую, для таблицы подсчёта
 help-template = выводит пустой файл для подсчёта, чтобы его заполнить
 help-id = номер партии
+help-player = только партии с этим игроком; можно повторять
+help-called = другое имя только в этой партии; можно повторять
+help-since = начиная с этого дня, месяца или года
+help-until = по этот день, месяц или год
+help-rename-old = прежнее имя в любом написании
+help-rename-new = новое имя
+help-ids = номера партий; без них все
+help-history-list-deck = только партии с этим набором
+help-history-stats-deck = только партии с этим набором
+help-history-edit-date = день партии
+help-history-edit-minutes = сколько минут шла партия; 0: неизвестно
+help-history-edit-deck = набор, которым играли
 help-to = json, csv или bgstats
 help-fresh = предпочитает то, чем давно не играли
 help-reveal = показывает и карту, лежащую лицом вниз

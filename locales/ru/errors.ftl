@@ -188,7 +188,7 @@ error-names-few = Столько игроков не бывает: { $count }.
 error-same-name = Имя «{ $name }» у двух игроков.
     .advice = Дайте каждому своё имя.
 error-player-name = «{ $name }» не годится как имя игрока.
-    .advice = До 30 букв, без управляющих символов терминала.
+    .advice = До 30 букв, без запятых и управляющих символов терминала.
 error-score-write = Не удаётся записать файл { $file }.
     .advice = Выберите другой через --score. Его содержимое — в стандартном выводе.
 error-score-place = Файлу { $file } негде лежать.
@@ -249,6 +249,14 @@ error-history-none = Партии с номером { $id } нет.
     .advice = Все партии: { -program } history list
 error-history-empty = Отменять нечего.
     .advice = Все партии: { -program } history list
+error-history-player = Ни в одной сохранённой партии нет игрока «{ $name }».
+    .advice = Известные игроки: { $known }
+error-history-called = «{ $given }» никого в этой партии не называет.
+    .advice = СТАРОЕ=НОВОЕ, где СТАРОЕ — одно из имён: { $players }.
+error-history-both = «{ $one }» и «{ $other }» играли друг против друга и не могут быть одним игроком: { $plays }.
+    .advice = Выберите другое имя или сначала измените эти партии: { -program } history edit
+error-history-edit = Что изменить?
+    .advice = Укажите это через --date, --minutes, --location, --comment, --deck или --player СТАРОЕ=НОВОЕ.
 error-history-newer = Журнал партий { $file } — от более новой версии программы.
     .advice = Возьмите ту версию; эта оставляет журнал как есть.
 error-history-broken = Не удаётся прочитать строку { $line } журнала партий { $file }.

@@ -203,39 +203,5 @@ ask-score-draft = Остался незаконченный подсчёт: { $n
 score-go-on = продолжить
 score-anew = начать новый
 
-history-title = Партии
-history-none = Пока не сохранено ни одной партии.
-history-saved = Партия сохранена под номером { $id }.
-history-undone = Партия { $id } отменена. В журнале она останется, но больше не считается.
-history-play = Партия { $id }
-history-what = { $date }, { $edition }
-history-torn = Последняя строка журнала партий оборвана; она отложена в файл { $file }. Всё до неё на месте.
-history-deck = Набор
-history-minutes = Минут
-history-location = Где
-history-comment = Заметка
-column-id-play = №
-column-date = Дата
-column-player = Игрок
-column-winner = Победитель
-column-results = Результаты
-column-points = Очки
-column-plays = Партии
-column-wins = Победы
-column-average = В среднем
-column-best = Рекорд
-column-share = Доля побед
-stats-title = Статистика
-stats-plays =
-    { $count ->
-        [one] { $count } партия
-        [few] { $count } партии
-        [many] { $count } партий
-       *[other] { $count } партии
-    }
-stats-counts = Очки победителей по числу игроков
-stats-ranks = По рангу в последнем раунде
-stats-rivals = Соперники
-stats-rival = { $one } { $wins } : { $losses } { $other }
 score-taken = Прочитано так: { $taken }.
 score-taken-one = { $typed } = { $name }

@@ -41,6 +41,13 @@ value-minutes = кількість
 value-location = місце
 value-comment = текст
 value-id = номер
+value-player = ім'я
+value-called = старе=нове
+value-since = дата
+value-until = дата
+value-old = старе ім'я
+value-new = нове ім'я
+value-ids = номер
 value-to = формат
 value-score = файл
 value-file = файл
@@ -164,23 +171,34 @@ help-deal = хто роздає персонажів: program або hand; у ш
 help-solo-seed = будь-який текст; те саме зерно дає ті самі роздачі
 help-new = почати нову гру замість збереженої
 help-resume = продовжити збережену гру без запитання
-command-history = Збережені партії: список, перегляд, статистика, скасування, експорт.
+command-history = Збережені партії: список, перегляд, статистика, зміни, експорт.
     .examples =
         { -program } history list
         { -program } history stats
         { -program } history export --to bgstats
-command-history-list = Перелічує збережені партії.
-    .examples = { -program } history list
+command-history-list = Перелічує збережені партії, спершу нові.
+    .examples =
+        { -program } history list
+        { -program } history list --player Ann --since 2026
 command-history-show = Показує одну партію з підрахунком балів.
     .examples = { -program } history show 3
 command-stats = Показує, хто скільки разів переміг і з якими балами.
     .examples = { -program } history stats
-command-undo = Скасовує останню партію; позначка про це лишається в журналі.
+command-edit = Змінює записане про партію; без параметрів запитує.
+    .examples =
+        { -program } history edit 3
+        { -program } history edit 3 --date 2026-11-13 --minutes 70
+        { -program } history edit 3 --player Ann=Anna
+command-history-forget = Партія більше не рахується; undo її поверне.
+    .examples = { -program } history forget 3
+command-rename = Дає гравцеві інше ім'я в усіх партіях.
+    .examples = { -program } history rename Ann Anna
+command-undo = Скасовує останній запис у журналі, хай який він був.
     .examples = { -program } history undo
-command-export = Записує всі партії в іншому форматі.
+command-export = Записує партії в іншому форматі; BG Stats приймає посилання на кожну партію.
     .examples =
         { -program } history export --to csv
-        { -program } history export --to bgstats
+        { -program } history export --to bgstats 3
 help-tables = файл або рядок на кожного гравця: ім'я: квартали; золото 2, рука 3, корона, перший, ранг 8
 help-save = зберігає партію в журналі партій
 help-date = день партії; якщо не вказано, сьогодні
@@ -193,6 +211,18 @@ help-score-deck = чим грали: назви шукаються в цьому
 help-score-names = гравці через кому, для таблиці підрахунку
 help-template = виводить порожній файл підрахунку, щоб його заповнити
 help-id = номер партії
+help-player = лише партії з цим гравцем; можна повторювати
+help-called = інше ім'я лише в цій партії; можна повторювати
+help-since = від цього дня, місяця чи року
+help-until = до цього дня, місяця чи року включно
+help-rename-old = дотеперішнє ім'я в будь-якому написанні
+help-rename-new = нове ім'я
+help-ids = номери партій; без них усі
+help-history-list-deck = лише партії з цією добіркою
+help-history-stats-deck = лише партії з цією добіркою
+help-history-edit-date = день партії
+help-history-edit-minutes = скільки хвилин тривала партія; 0: невідомо
+help-history-edit-deck = добірка, якою грали
 help-to = json, csv або bgstats
 help-fresh = радше те, чого давно не було в грі
 help-reveal = показує і карту, що лежить долілиць

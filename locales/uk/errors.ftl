@@ -188,7 +188,7 @@ error-names-few = Така кількість гравців не підходи
 error-same-name = Ім'я «{ $name }» мають двоє гравців.
     .advice = Дайте кожному своє ім'я.
 error-player-name = «{ $name }» не годиться як ім'я гравця.
-    .advice = До 30 знаків і нічого, що керує терміналом.
+    .advice = До 30 знаків, без ком і нічого, що керує терміналом.
 error-score-write = Не вдається записати файл { $file }.
     .advice = Виберіть інший через --score. Його вміст — у стандартному виведенні.
 error-score-place = Файлу { $file } ніде лежати.
@@ -249,6 +249,14 @@ error-history-none = Партії { $id } немає.
     .advice = Усі партії: { -program } history list
 error-history-empty = Скасовувати нічого.
     .advice = Усі партії: { -program } history list
+error-history-player = У жодній збереженій партії немає гравця «{ $name }».
+    .advice = Відомі гравці: { $known }
+error-history-called = «{ $given }» нікого в цій партії не називає.
+    .advice = СТАРЕ=НОВЕ, де СТАРЕ — одне з імен: { $players }.
+error-history-both = «{ $one }» і «{ $other }» грали одне проти одного й не можуть бути одним гравцем: { $plays }.
+    .advice = Виберіть інше ім'я або спершу змініть ці партії: { -program } history edit
+error-history-edit = Що змінити?
+    .advice = Вкажіть це через --date, --minutes, --location, --comment, --deck або --player СТАРЕ=НОВЕ.
 error-history-newer = Журнал партій { $file } — з новішої версії програми.
     .advice = Скористайтеся тією версією; ця журналу не чіпає.
 error-history-broken = Не вдається прочитати рядок { $line } у журналі партій { $file }.

@@ -203,39 +203,5 @@ ask-score-draft = Лишився незакінчений підрахунок: 
 score-go-on = продовжити
 score-anew = почати новий
 
-history-title = Партії
-history-none = Збережених партій ще немає.
-history-saved = Збережено: партія { $id }.
-history-undone = Партію { $id } скасовано. У журналі вона лишається, але більше не рахується.
-history-play = Партія { $id }
-history-what = { $date }, { $edition }
-history-torn = Останній рядок журналу партій обірвано; його відкладено у файл { $file }. Усе, що перед ним, на місці.
-history-deck = Добірка
-history-minutes = Хвилин
-history-location = Де грали
-history-comment = Коментар
-column-id-play = №
-column-date = Дата
-column-player = Гравець
-column-winner = Переможець
-column-results = Результати
-column-points = Бали
-column-plays = Партій
-column-wins = Перемог
-column-average = У середньому
-column-best = Рекорд
-column-share = Частка перемог
-stats-title = Статистика
-stats-plays =
-    { $count ->
-        [one] { $count } партія
-        [few] { $count } партії
-        [many] { $count } партій
-       *[other] { $count } партії
-    }
-stats-counts = Бали переможців за кількістю гравців
-stats-ranks = За рангом в останньому раунді
-stats-rivals = Суперники
-stats-rival = { $one } { $wins } : { $losses } { $other }
 score-taken = Прочитано так: { $taken }.
 score-taken-one = { $typed } = { $name }

@@ -328,11 +328,26 @@ pub struct PlayArgs {
 
 #[derive(Debug, Subcommand)]
 pub enum HistoryCommand {
-    List,
+    List(HistoryWishArgs),
     Show(HistoryShowArgs),
-    Stats,
+    Stats(HistoryWishArgs),
+    Edit(HistoryEditArgs),
+    Forget(HistoryShowArgs),
+    Rename { old: String, new: String },
     Undo,
     Export(HistoryExportArgs),
+}
+
+#[derive(Debug, Args)]
+pub struct HistoryWishArgs {
+    #[arg(long, action = clap::ArgAction::Append)]
+    pub player: Vec<String>,
+    #[arg(long)]
+    pub deck: Option<String>,
+    #[arg(long)]
+    pub since: Option<String>,
+    #[arg(long)]
+    pub until: Option<String>,
 }
 
 #[derive(Debug, Args)]
@@ -341,9 +356,27 @@ pub struct HistoryShowArgs {
 }
 
 #[derive(Debug, Args)]
+pub struct HistoryEditArgs {
+    pub id: u64,
+    #[arg(long)]
+    pub date: Option<String>,
+    #[arg(long, value_parser = clap::value_parser!(u32).range(MINUTES))]
+    pub minutes: Option<u32>,
+    #[arg(long)]
+    pub location: Option<String>,
+    #[arg(long)]
+    pub comment: Option<String>,
+    #[arg(long)]
+    pub deck: Option<String>,
+    #[arg(long = "player", action = clap::ArgAction::Append)]
+    pub called: Vec<String>,
+}
+
+#[derive(Debug, Args)]
 pub struct HistoryExportArgs {
     #[arg(long, value_enum)]
     pub to: ExportTo,
+    pub ids: Vec<u64>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]

@@ -310,7 +310,7 @@ fn answer(
         Command::Score(args) => score::run(&mut context, &args),
         Command::Fortress(command) => fortress::run(&mut context, &command),
         Command::Solo(args) => solo::run(&mut context, &args),
-        Command::History(command) => history::run(&context, &command),
+        Command::History(command) => history::run(&mut context, &command),
         Command::Settings(args) => {
             let around = around.expect("it is looked at for this command");
             settings::run(&mut context, &args, around)
@@ -434,9 +434,15 @@ impl<'a> Context<'a> {
 
     /// Lets the user type a line; spaces around it do not count.
     fn line(&mut self, question: &str, help: &str) -> Result<String, Stop> {
+        self.line_below(&Page::default(), question, help)
+    }
+
+    /// The same below a page.
+    fn line_below(&mut self, page: &Page, question: &str, help: &str) -> Result<String, Stop> {
+        let color = self.canvas.color;
         let ask = self.ask.as_deref_mut().ok_or(Stop::Left)?;
         let line = ask.line(&Line {
-            above: &|_, _| String::new(),
+            above: &|width, _| Canvas { width, color }.draw(page),
             question,
             help,
             begin: "",

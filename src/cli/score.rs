@@ -118,7 +118,7 @@ fn start(context: &Context<'_>, args: &ScoreArgs) -> Result<Start, Stop> {
         saves: args.play.save.then_some(true),
         pardons: args.allow.clone(),
         lang: context.texts.lang(),
-        known: Vec::new(),
+        known: desk.known_players(),
         ..Start::default()
     })
 }

@@ -230,7 +230,7 @@ impl<'h, 'c> Host<'h, 'c> {
         let Part::Opening(inputs) = &mut self.evening.parts[0] else {
             unreachable!("the opening is the first part")
         };
-        match (end, built.now().deck().and_then(code_of)) {
+        match (end, built.now().deck().as_ref().and_then(code_of)) {
             (End::Over, Some(code)) => inputs.push(opening::Input::Deck(code)),
             _ => drop(inputs.pop()),
         }

@@ -79,7 +79,7 @@ fn fault(error: &Error, path: &[String]) -> Fault {
             let listed = context(ContextKind::ValidValue);
             let value_is_missing = value.is_empty();
             let value = typed(value);
-            if arg == "<ID>" {
+            if arg == "<ID>" || arg.starts_with("[IDS]") {
                 let (option, fits) = (id!("value-id"), "1, 2, 3, …");
                 return fault!(Usage, "error-usage-value", option, value, fits);
             }

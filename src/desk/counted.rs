@@ -1,7 +1,7 @@
 //! A finished game with its points, as `score`, `solo score` and `history show` answer it.
 
 use super::Desk;
-use super::plays::{Game, Play, record};
+use super::plays::{Game, Play, record, spelled};
 use crate::fault::{Faults, quoted};
 use crate::input::name::Taken;
 use crate::input::score::Claimed;
@@ -16,6 +16,7 @@ use crate::rules::table::Seat;
 use crate::texts::{Id, Texts};
 use crate::{args, family, id, say};
 use serde::Serialize;
+use std::mem;
 
 #[derive(Clone, Debug, Serialize)]
 pub struct Counted {
@@ -122,10 +123,18 @@ pub fn count(
     pardons: &[Pardon],
     notes: Option<&Play>,
 ) -> Result<Counted, Faults> {
+    let mut claimed = claimed.clone();
+    // What is saved is told as it is saved.
+    if notes.is_some() && game != Game::Solo {
+        let known = desk.known_players();
+        for player in &mut claimed.table.players {
+            player.name = spelled(&known, mem::take(&mut player.name));
+        }
+    }
     let table = claimed.check(pardons)?;
     let mut outcome = outcome(&table);
     let counted = Counted::new(desk.texts, game, &table, &mut outcome);
-    let saved = notes.map(|notes| record(game, claimed, &table, &outcome, notes));
+    let saved = notes.map(|notes| record(game, &claimed, &table, &outcome, notes));
     let saved = saved.map(|play| desk.append_play(play)).transpose()?;
     Ok(Counted { saved, ..counted })
 }

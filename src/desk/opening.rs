@@ -2,15 +2,16 @@
 
 use super::Desk;
 use super::deck_random::stale;
+use super::plays::spelled;
 use crate::fault;
 use crate::fault::{Fault, Faults, Field, typed};
 use crate::flow::opening::Sources;
+use crate::flow::score_sheet::complete_names;
 use crate::input::deck::{Decks, Saved, Table};
 use crate::input::seats;
 use crate::language::Language;
 use crate::library::deck as official_deck;
 use crate::library::decks::{lists, official, pool};
-use crate::library::fold::fold;
 use crate::rules::card::Card;
 use crate::rules::chance::Chance;
 use crate::rules::deck::Deck;
@@ -65,25 +66,12 @@ impl TableSources {
 
 impl Sources for TableSources {
     fn names(&self, line: &str) -> Result<Vec<String>, Fault> {
-        let known = |name: &String| {
-            let mut known = self.known.iter();
-            known.find(|known| fold(known) == fold(name)).cloned()
-        };
         let names = seats::read(line).map_err(first)?.into_iter();
-        Ok(names.map(|name| known(&name).unwrap_or(name)).collect())
+        Ok(names.map(|name| spelled(&self.known, name)).collect())
     }
 
     fn complete(&self, line: &str) -> Vec<String> {
-        let (before, begun) = line.rsplit_once(',').unwrap_or(("", line));
-        let is_free = |name: &&String| !before.split(',').any(|other| fold(other) == fold(name));
-        let begins = |name: &&String| fold(name).starts_with(&fold(begun.trim()));
-        let names = self.known.iter().filter(is_free).filter(begins);
-        names
-            .map(|name| match before {
-                "" => name.clone(),
-                before => format!("{before}, {name}"),
-            })
-            .collect()
+        complete_names(line, &self.known)
     }
 
     fn last(&self) -> Vec<String> {

@@ -10,6 +10,7 @@ use crate::input::names;
 use crate::input::score::{Claimed, PlayedDeck};
 use crate::language::Language;
 use crate::library;
+use crate::library::players::{is_same, key};
 use crate::rules::card::{Bonus, Card, Character, District, DistrictType, Rank};
 use crate::rules::city::{
     Built, DistrictFacts, LastRank, MOST, Pardon, PlayerClaim, Supply, Table, TableClaim,
@@ -612,8 +613,7 @@ impl ScoreSheet {
             | TableFault::TwoFirst { seats } => (seats.clone(), None),
             TableFault::NotADistrict { seat, .. }
             | TableFault::NotBuildable { seat, .. }
-            | TableFault::NotADistrictInHand { seat, .. }
-            | TableFault::SameName { seat } => (vec![*seat], None),
+            | TableFault::NotADistrictInHand { seat, .. } => (vec![*seat], None),
             TableFault::TooFewPlayers { .. }
             | TableFault::TooManyPlayers { .. }
             | TableFault::FirstMissing => (self.seats().collect(), None),
@@ -993,18 +993,13 @@ fn read_names(line: &str) -> Result<Input, Fault> {
 }
 
 /// The lines with the last name in full, of those who are not in it yet.
-fn complete_names(line: &str, known: &[String]) -> Vec<String> {
+pub fn complete_names(line: &str, known: &[String]) -> Vec<String> {
     let start = line.rfind(',').map_or(0, |place| place + 1);
     let last = line[start..].trim_start();
     let before = &line[..line.len() - last.len()];
-    let last = last.to_lowercase();
-    let is_there = |name: &str| {
-        let mut names = before.split(',').map(|other| other.trim().to_lowercase());
-        names.any(|other| other == name.to_lowercase())
-    };
-    let fitting = known.iter().filter(|name| {
-        !last.is_empty() && name.to_lowercase().starts_with(&last) && !is_there(name)
-    });
+    let is_there = |name: &str| before.split(',').any(|other| is_same(other.trim(), name));
+    let begins = |name: &str| !last.is_empty() && key(name).starts_with(&key(last));
+    let fitting = known.iter().filter(|name| begins(name) && !is_there(name));
     fitting.map(|name| format!("{before}{name}")).collect()
 }
 

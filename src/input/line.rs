@@ -2,6 +2,7 @@
 
 use super::deck::Decks;
 use super::name::{self, Naming, Taken};
+use super::names;
 use super::score::{Claimed, Door};
 use crate::fault::{Fault, Faults, Place, typed};
 use crate::language::Language;
@@ -80,6 +81,7 @@ pub fn read(lines: &[String], asked: &Decks<'_>, naming: Naming<'_>) -> Claimed 
             .split_once(':')
             .filter(|(name, _)| !name.trim().is_empty());
         if let Some((name, rest)) = named {
+            wrong.extend(names::read(name).err());
             let mut items = Vec::new();
             for part in parts(rest, naming) {
                 taken.extend(part.taken);

@@ -3,8 +3,9 @@
 use super::deck::Decks;
 use super::fields::{Fields, Table as FileTable};
 use super::name::{Naming, Taken};
-use super::{file, line};
+use super::{file, line, names};
 use crate::fault::{Fault, Faults, Field, Place, typed};
+use crate::library::players::is_same;
 use crate::library::{self, edition_name};
 use crate::rules::card::{Card, District};
 use crate::rules::city::{Built, MOST, Pardon, PlayerClaim, Table, TableClaim, TableFault};
@@ -156,16 +157,36 @@ impl Claimed {
     /// Every rule that is broken, and everything that could not be read.
     pub fn check(&self, pardons: &[Pardon]) -> Result<Table, Faults> {
         let mut faults = self.faults.clone();
+        faults.extend(self.same_names());
         match self.table.check(&library::supply(self.edition), pardons) {
             Ok(table) if faults.is_empty() => return Ok(table),
             Ok(_) => {}
             Err(mut broken) => {
                 // What could not be read may be what is missing.
-                broken.retain(|fault| faults.is_empty() || !may_be_missing(&self.table, fault));
+                broken.retain(|fault| faults.is_empty() || !may_be_missing(fault));
                 faults.extend(broken.iter().map(|fault| self.refusal(fault)));
             }
         }
         Err(faults.into())
+    }
+
+    /// Who has the name of another; who has none is told elsewhere.
+    fn same_names(&self) -> impl Iterator<Item = Fault> {
+        let players = &self.table.players;
+        let is_taken = |at: usize| {
+            let name = &players[at].name;
+            let mut others = players[..at].iter();
+            !name.is_empty() && others.any(|other| is_same(&other.name, name))
+        };
+        let seats = (0..players.len()).filter(move |&at| is_taken(at));
+        seats.map(|at| {
+            let fault = fault!(
+                SameName,
+                "error-same-name",
+                name = typed(&*players[at].name)
+            );
+            fault.at(self.place(Seat::new(at), "name", None))
+        })
     }
 
     /// Where something of a player stands: `player[1].city` in a file, `line[1]` in a line.
@@ -194,10 +215,6 @@ impl Claimed {
             }
             TableFault::TooManyPlayers { count } => {
                 fault!(TooManyPlayers, "error-score-few", count = count)
-            }
-            TableFault::SameName { seat } => {
-                let fault = fault!(SameName, "error-same-name", name = name(seat));
-                fault.at(self.place(seat, "name", None))
             }
             TableFault::NotADistrict {
                 seat,
@@ -284,14 +301,13 @@ impl Claimed {
 }
 
 /// A fault that may only be there because something could not be read.
-fn may_be_missing(claim: &TableClaim, fault: &TableFault) -> bool {
-    match fault {
+fn may_be_missing(fault: &TableFault) -> bool {
+    matches!(
+        fault,
         TableFault::FirstNotComplete { .. }
-        | TableFault::FirstMissing
-        | TableFault::TooFewPlayers { .. } => true,
-        TableFault::SameName { seat } => claim.players[seat.index()].name.is_empty(),
-        _ => false,
-    }
+            | TableFault::FirstMissing
+            | TableFault::TooFewPlayers { .. }
+    )
 }
 
 /// What is wrong with the deck that the option names.
@@ -392,7 +408,12 @@ impl Reader<'_> {
         };
         let at = |key: &str| place.clone().key(key);
         match (name, table.get("name")) {
-            (Some(_), _) => {}
+            (Some(name), _) => {
+                let fault = names::read(name).err();
+                self.fields
+                    .faults
+                    .extend(fault.map(|one| one.at(at("name"))));
+            }
             (None, None) => self.fields.missing(at("name")),
             (None, Some(value)) => self.fields.bad_value(at("name"), value, "\"Anton\""),
         }

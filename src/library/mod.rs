@@ -12,6 +12,7 @@ pub mod fortress_raw;
 pub mod index;
 mod official;
 pub mod parse;
+pub mod players;
 pub mod raw;
 mod rulings;
 pub mod search;

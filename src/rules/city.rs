@@ -187,8 +187,6 @@ pub enum TableFault {
     TooFewPlayers { count: usize },
     /// More than eight.
     TooManyPlayers { count: usize },
-    /// This player has the name of an earlier one.
-    SameName { seat: Seat },
     /// Not a district of this edition.
     NotADistrict {
         seat: Seat,
@@ -331,14 +329,6 @@ impl TableClaim {
         }
         let mut players = Vec::new();
         for (index, claim) in self.players.iter().enumerate() {
-            if self.players[..index]
-                .iter()
-                .any(|other| other.name == claim.name)
-            {
-                faults.push(TableFault::SameName {
-                    seat: Seat::new(index),
-                });
-            }
             players.push(self.player(Seat::new(index), claim, supply, &mut faults));
         }
         self.copies(supply, &mut faults);

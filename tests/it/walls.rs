@@ -56,7 +56,7 @@ const ARROWS: [(&str, &[&str]); 15] = [
 ];
 
 /// Which wing knows which library. What is not listed, everybody may use.
-const LIBRARIES: [(&str, &[&str]); 18] = [
+const LIBRARIES: [(&str, &[&str]); 20] = [
     ("clap", &["cli"]),
     ("tui_input", &["terminal"]),
     ("crossterm", &["terminal"]),
@@ -69,6 +69,8 @@ const LIBRARIES: [(&str, &[&str]); 18] = [
     ("tempfile", &["store"]),
     ("jiff", &["desk", "main"]),
     ("csv", &["desk"]),
+    ("percent_encoding", &["desk"]),
+    ("qrcode", &["view"]),
     ("rand_chacha", &["rules"]),
     ("snowball_stemmers_rs", &["library"]),
     ("strsim", &["library"]),

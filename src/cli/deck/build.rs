@@ -6,7 +6,6 @@ use crate::desk::deck_save;
 use crate::flow::deck_build::Build;
 use crate::flow::{Played, Words};
 use crate::input::deck::FittedDeck;
-use crate::page::text::Canvas;
 use crate::rules::chance::Chance;
 use crate::rules::table::Players;
 use crate::terminal::drive::Stop;
@@ -61,13 +60,10 @@ fn save(context: &mut Context<'_>, answer: &DeckAnswer) -> Result<Option<String>
     let mut refused = None;
     loop {
         let page = view::deck::page(texts, answer);
-        let color = context.canvas.color;
-        let ask = context.ask.as_deref_mut().ok_or(Stop::Left)?;
-        ask.set_page(&|width| Canvas { width, color }.draw(&page))?;
         let help = refused
             .take()
             .unwrap_or_else(|| say!(texts, "help-save-name"));
-        let name = context.line(&say!(texts, "ask-save-name"), &help)?;
+        let name = context.line_below(&page, &say!(texts, "ask-save-name"), &help)?;
         if name.is_empty() {
             return Ok(None);
         }

@@ -111,7 +111,7 @@ fn ask_names(context: &mut Context<'_>) -> Result<Vec<String>, Stop> {
         }
         match input::names::check(&typed, &names) {
             Err(fault) => complaint = Some(Worder { texts }.fault(&fault)),
-            Ok(()) => names.push(typed),
+            Ok(()) => names.extend(context.desk().spelled(vec![typed])),
         }
     }
     Ok(names)

@@ -20,7 +20,7 @@ fn main() -> ExitCode {
         stdin_is_terminal: stdin().is_terminal(),
         stdout_is_terminal: stdout().is_terminal(),
         stderr_is_terminal: stderr().is_terminal(),
-        terminal_width: size.map(|(width, _)| width.0),
+        terminal_width: &|| Some(terminal_size::terminal_size()?.0.0),
         ask: &mut ask,
     };
     // Not locked: a screen must be left even while the run holds them.

@@ -162,8 +162,9 @@ help-score-file = a score file with the players You and Vova
 help-solo-quick = only what Vova does; your own gold, hand and city are your affair
 help-deal = who deals the characters: program or hand; hand in quick mode, else program
 help-solo-seed = any text; the same seed gives the same deals
-help-new = begin a new game, in place of a saved one
+help-new = begin a new game; the saved one is kept as the previous one
 help-resume = go on with the saved game without asking
+help-solo-log = print what happened, round by round, before the score
 command-history = The saved plays: list, show, statistics, undo, export.
     .examples =
         { -program } history list

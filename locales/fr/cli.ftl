@@ -162,8 +162,9 @@ help-score-file = un fichier de décompte avec les joueurs You et Vova
 help-solo-quick = seulement ce que fait Vova ; votre or, votre main et votre cité, vous vous en chargez
 help-deal = qui distribue les personnages : program ou hand ; hand en mode rapide, sinon program
 help-solo-seed = un texte quelconque ; la même graine donne les mêmes donnes
-help-new = commencer une partie, à la place de celle enregistrée
+help-new = commencer une partie ; celle enregistrée est conservée
 help-resume = reprendre la partie enregistrée sans demander
+help-solo-log = afficher le récit de la partie, manche par manche, avant le score
 command-history = Les parties enregistrées : liste, détail, statistiques, annulation, export.
     .examples =
         { -program } history list

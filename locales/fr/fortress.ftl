@@ -117,7 +117,7 @@ error-fortress-tile = Il n'y a pas de tuile « { $tile } ».
     .advice = Donnez sa lettre (A à X, RA à RL) ou ses quatre côtés tels qu'elle est posée, N E S W : C ville, R route, F pré, W rivière.
 error-fortress-alike = « { $tile } » peut désigner plusieurs tuiles : { $letters }.
     .advice = Donnez la lettre, ou ajoutez + pour un blason, / pour des villes séparées, - s'il n'y a ni l'un ni l'autre.
-command-fortress = Le jeu de tuiles Forteresse, une version de Carcassonne : règles, feuille de score, plateau.
+command-fortress = Le jeu de tuiles Forteresse : règles, feuille de score, plateau.
     .examples =
         { -program } fortress rule fields
         { -program } fortress setup -p 4 --river

@@ -139,7 +139,7 @@ error-fortress-tile = Квадрата «{ $tile }» немає.
     .advice = Укажіть літеру (A–X, RA–RL) або чотири сторони, як він лежить, N E S W: C місто, R дорога, F поле, W річка.
 error-fortress-alike = Під «{ $tile }» підходить кілька квадратів: { $letters }.
     .advice = Укажіть літеру або додайте + для щита, / для нез'єднаних міст, - якщо немає ні того, ні іншого.
-command-fortress = Гра з квадратами «Фортеця», різновид «Каркассона»: правила, блокнот для балів, мапа.
+command-fortress = Гра з квадратами «Фортеця»: правила, блокнот для балів, мапа.
     .examples =
         { -program } fortress rule fields
         { -program } fortress setup -p 4 --river

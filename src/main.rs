@@ -7,7 +7,6 @@ use std::io::{IsTerminal, stderr, stdin, stdout};
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    let size = terminal_size::terminal_size();
     let mut ask = Terminal::default();
     let world = World {
         args: std::env::args_os().collect(),
@@ -20,7 +19,7 @@ fn main() -> ExitCode {
         stdin_is_terminal: stdin().is_terminal(),
         stdout_is_terminal: stdout().is_terminal(),
         stderr_is_terminal: stderr().is_terminal(),
-        terminal_width: size.map(|(width, _)| width.0),
+        terminal_width: &|| Some(terminal_size::terminal_size()?.0.0),
         ask: &mut ask,
     };
     // Not locked: a screen must be left even while the run holds them.

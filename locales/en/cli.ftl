@@ -1,10 +1,13 @@
 ### Help: command-<command> with its examples, help-<argument>, or help-<command>-<argument> where they differ.
 
 help-heading-usage = Usage
+help-heading-table = At the table
+help-heading-look-up = Look up
 help-heading-commands = Commands
 help-heading-arguments = Arguments
 help-heading-options = Options
 help-heading-examples = Examples
+help-everywhere = Everywhere: { $options } ({ -program } help { -flag-help })
 
 value-command = command
 value-options = options
@@ -53,11 +56,7 @@ value-score = file
 value-file = file
 value-deal = who
 
-command-citadels = A companion for Citadels: cards, rulings and rules, offline and in four languages.
-    .examples =
-        { -program } card witch
-        { -program } ruling witch bishop
-        { -program } rule scoring
+command-citadels = A companion for Citadels: cards, rulings, rules and the whole evening.
 command-card = Shows a card: facts, effect, rulings.
     .examples =
         { -program } card witch
@@ -65,7 +64,7 @@ command-card = Shows a card: facts, effect, rulings.
         { -program } card { -flag-lang } uk відьма
 help-card-words = the card's name in any language, or the beginning of it
 help-card-full = everything: facts, lists, all rulings by subject
-command-ruling = Shows the rulings in which cards meet; with one card, all its rulings.
+command-ruling = Shows the rulings in which cards meet, or all rulings of one card.
     .examples =
         { -program } ruling magistrate framework
         { -program } ruling alchemist "poor house"
@@ -97,7 +96,7 @@ help-cost = only districts of this cost; 0 for what has none
 help-origin = only cards that first appeared here: original, dark-city or 2016
 help-lang = language: en, fr, ru or uk
 help-edition = edition: 2016 (unless told otherwise), classic or third; all for card, ruling and search
-help-format = output: text (unless told otherwise), json or markdown; html for sheet
+help-format = output: text (unless told otherwise), json, markdown or html
 help-color = colour: auto (unless told otherwise), always or never
 command-deck = Shows, checks, draws and keeps decks.
     .examples =
@@ -124,9 +123,9 @@ command-forget = Forgets a saved deck.
     .examples = { -program } deck forget friday
 command-setup = The checklist from box to first turn.
     .examples = { -program } setup -p 5 --deck vicious-nobles
-command-sheet = Tonight's sheet: call order, districts, every ruling that can come up.
+command-sheet = Tonight's sheet: call order, powers, every ruling that can come up.
     .examples = { -program } sheet -p 5 --deck vicious-nobles { -flag-format } html
-command-draft = The selection phase: the discard table, a deal, one device handed around.
+command-draft = The selection phase: discards, a deal, one device handed around.
     .examples =
         { -program } draft table -p 5
         { -program } draft deal -p 5
@@ -147,12 +146,12 @@ command-call = Calls the round, rank by rank, with what people forget.
     .examples =
         { -program } call -p 5 --deck vicious-nobles
         { -program } call -p 5 --quick
-command-score = Counts the final score and says why, from a file, from lines, or on a score sheet in the terminal.
+command-score = Counts the final score and says why.
     .examples =
         { -program } score game.toml
         { -program } score "Anton: castle, tavern*, keep; first" "Dmytro: palace; gold 2"
         { -program } score --template
-command-solo = A whole game against Vova, an opponent made of rules: the solo variant on a terminal.
+command-solo = A whole game against Vova, an opponent made of rules.
     .examples =
         { -program } solo
         { -program } solo --quick --deal hand
@@ -169,8 +168,9 @@ help-score-file = a score file with the players You and Vova
 help-solo-quick = only what Vova does; your own gold, hand and city are your affair
 help-deal = who deals the characters: program or hand; hand in quick mode, else program
 help-solo-seed = any text; the same seed gives the same deals
-help-new = begin a new game, in place of a saved one
+help-new = begin a new game; the saved one is kept as the previous one
 help-resume = go on with the saved game without asking
+help-solo-log = print what happened, round by round, before the score
 command-history = The saved plays: list, show, statistics, change, export.
     .examples =
         { -program } history list

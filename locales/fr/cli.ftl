@@ -1,10 +1,13 @@
 ### Help: command-<command> with its examples, help-<argument>, or help-<command>-<argument> where they differ.
 
 help-heading-usage = Utilisation
+help-heading-table = À table
+help-heading-look-up = Consulter
 help-heading-commands = Commandes
 help-heading-arguments = Arguments
 help-heading-options = Options
 help-heading-examples = Exemples
+help-everywhere = Partout : { $options } ({ -program } help { -flag-help })
 
 value-command = commande
 value-options = options
@@ -53,11 +56,7 @@ value-score = fichier
 value-file = fichier
 value-deal = qui
 
-command-citadels = Un compagnon pour Citadelles : cartes, précisions et règles, hors ligne et en quatre langues.
-    .examples =
-        { -program } card sorcière
-        { -program } ruling sorcière évêque
-        { -program } rule décompte
+command-citadels = Un compagnon pour Citadelles : cartes, précisions, règles, toute la soirée.
 command-card = Affiche une carte : caractéristiques, effet, précisions.
     .examples =
         { -program } card sorcière
@@ -65,7 +64,7 @@ command-card = Affiche une carte : caractéristiques, effet, précisions.
         { -program } card { -flag-lang } uk відьма
 help-card-words = le nom de la carte dans n'importe quelle langue, ou son début
 help-card-full = tout : détails, listes, toutes les réponses par sujet
-command-ruling = Affiche les précisions où des cartes se rencontrent ; avec une seule carte, toutes les siennes.
+command-ruling = Affiche les précisions où des cartes se rencontrent.
     .examples =
         { -program } ruling alchimiste hospice
         { -program } ruling diplomate "grande muraille"
@@ -80,13 +79,13 @@ command-ask = Répond à une question posée en langage courant.
     .examples =
         { -program } ask un joueur assassiné montre-t-il sa carte
 help-ask-question = la question
-command-search = Cherche dans les cartes, précisions, règles et termes, quelle que soit la forme des mots.
+command-search = Cherche dans les cartes, précisions, règles et termes.
     .examples =
         { -program } search couronne
         { -program } search cité terminée
 help-search-words = les mots à chercher
 help-search-all = tous les résultats, pas seulement les meilleurs
-command-list = Affiche une liste : personnages, quartiers, listes officielles ou sujets des règles.
+command-list = Liste personnages, quartiers, listes officielles ou sujets.
     .examples =
         { -program } list characters --rank 8
         { -program } list districts --type unique --cost 6
@@ -97,9 +96,9 @@ help-cost = seulement les quartiers de ce coût ; 0 pour ceux qui n'en ont pas
 help-origin = seulement les cartes de cette origine : original, dark-city (La Cité Sombre) ou 2016
 help-lang = langue : en, fr, ru ou uk
 help-edition = édition : 2016 (par défaut), classic ou third ; all pour card, ruling et search
-help-format = sortie : text (par défaut), json ou markdown ; html pour sheet
+help-format = sortie : text (par défaut), json, markdown ou html
 help-color = couleur : auto (par défaut), always (toujours) ou never (jamais)
-command-deck = Affiche, vérifie, tire au sort et conserve des sélections de cartes.
+command-deck = Affiche, vérifie, tire au sort et garde des sélections de cartes.
     .examples =
         { -program } deck random -p 5
         { -program } deck show nobles-retors -p 4
@@ -124,9 +123,9 @@ command-forget = Oublie une sélection enregistrée.
     .examples = { -program } deck forget vendredi
 command-setup = La mise en place pas à pas, de la boîte au premier tour.
     .examples = { -program } setup -p 5 --deck nobles-retors
-command-sheet = La fiche de la soirée : ordre d'appel, quartiers, toutes les précisions qui peuvent servir.
+command-sheet = La fiche de la soirée : ordre d'appel, pouvoirs, précisions.
     .examples = { -program } sheet -p 5 --deck nobles-retors { -flag-format } html
-command-draft = La phase de choix : tableau des défausses, donne, appareil qui circule.
+command-draft = La phase de choix : défausses, donne, appareil qui circule.
     .examples =
         { -program } draft table -p 5
         { -program } draft deal -p 5
@@ -147,12 +146,12 @@ command-call = Appelle la manche, rang par rang, et rappelle ce qu'on oublie.
     .examples =
         { -program } call -p 5 --deck vicious-nobles
         { -program } call -p 5 --quick
-command-score = Fait le décompte final et l'explique, à partir d'un fichier, de lignes, ou sur une feuille dans le terminal.
+command-score = Fait le décompte final et l'explique.
     .examples =
         { -program } score game.toml
         { -program } score "Anton: castle, tavern*, keep; first" "Dmytro: palace; gold 2"
         { -program } score --template
-command-solo = Une partie entière contre Vova, un adversaire qui n'est fait que de règles : la variante solo dans un terminal.
+command-solo = Une partie entière contre Vova, un adversaire fait de règles.
     .examples =
         { -program } solo
         { -program } solo --quick --deal hand
@@ -169,8 +168,9 @@ help-score-file = un fichier de décompte avec les joueurs You et Vova
 help-solo-quick = seulement ce que fait Vova ; votre or, votre main et votre cité, vous vous en chargez
 help-deal = qui distribue les personnages : program ou hand ; hand en mode rapide, sinon program
 help-solo-seed = un texte quelconque ; la même graine donne les mêmes donnes
-help-new = commencer une partie, à la place de celle enregistrée
+help-new = commencer une partie ; celle enregistrée est conservée
 help-resume = reprendre la partie enregistrée sans demander
+help-solo-log = afficher le récit de la partie, manche par manche, avant le score
 command-history = Les parties enregistrées : liste, détail, statistiques, modification, export.
     .examples =
         { -program } history list

@@ -1,10 +1,13 @@
 ### Help: command-<command> with its examples, help-<argument>, or help-<command>-<argument> where they differ.
 
 help-heading-usage = Запуск
+help-heading-table = За столом
+help-heading-look-up = Справка
 help-heading-commands = Команды
 help-heading-arguments = Аргументы
 help-heading-options = Параметры
 help-heading-examples = Примеры
+help-everywhere = Везде: { $options } ({ -program } help { -flag-help })
 
 value-command = команда
 value-options = параметры
@@ -53,11 +56,7 @@ value-score = файл
 value-file = файл
 value-deal = кто
 
-command-citadels = Помощник для игры «Цитадели»: карты, разъяснения и правила, без интернета и на четырёх языках.
-    .examples =
-        { -program } card ведьма
-        { -program } ruling ведьма епископ
-        { -program } rule подсчёт очков
+command-citadels = Помощник для игры «Цитадели»: карты, разъяснения, правила, весь вечер.
 command-card = Показывает карту: сведения, действие, разъяснения.
     .examples =
         { -program } card ведьма
@@ -65,7 +64,7 @@ command-card = Показывает карту: сведения, действи
         { -program } card { -flag-lang } uk відьма
 help-card-words = название карты на любом языке или его начало
 help-card-full = всё: сведения, наборы, все ответы по темам
-command-ruling = Показывает разъяснения, где карты встречаются; для одной карты — все её разъяснения.
+command-ruling = Показывает разъяснения, где карты встречаются.
     .examples =
         { -program } ruling алхимик богадельня
         { -program } ruling маршал "великая стена"
@@ -80,13 +79,13 @@ command-ask = Отвечает на вопрос, заданный обычны�
     .examples =
         { -program } ask убитый игрок показывает карту
 help-ask-question = вопрос
-command-search = Ищет в картах, разъяснениях, правилах и терминах, в любой форме слова.
+command-search = Ищет в картах, разъяснениях, правилах и терминах.
     .examples =
         { -program } search корона
         { -program } search завершённый город
 help-search-words = слова, которые нужно найти
 help-search-all = все находки, а не только лучшие
-command-list = Перечисляет персонажей, кварталы, официальные наборы или темы правил.
+command-list = Перечисляет персонажей, кварталы, наборы или темы правил.
     .examples =
         { -program } list characters --rank 8
         { -program } list districts --type unique --cost 6
@@ -97,7 +96,7 @@ help-cost = только кварталы этой стоимости; 0 — б�
 help-origin = только карты, впервые вышедшие здесь: original (базовая игра), dark-city («Тёмный город») или 2016
 help-lang = язык: en, fr, ru или uk
 help-edition = издание: 2016 (по умолчанию), classic или third; для card, ruling и search ещё all
-help-format = вывод: text (по умолчанию), json или markdown; html для sheet
+help-format = вывод: text (по умолчанию), json, markdown или html
 help-color = цвет: auto (по умолчанию), always (всегда) или never (никогда)
 command-deck = Показывает, проверяет, составляет и хранит наборы.
     .examples =
@@ -124,9 +123,9 @@ command-forget = Удаляет сохранённый набор.
     .examples = { -program } deck forget пятница
 command-setup = Подготовка по шагам: от коробки до первого хода.
     .examples = { -program } setup -p 5 --deck "безжалостные вельможи"
-command-sheet = Лист на вечер: порядок вызова, кварталы, все разъяснения, которые могут понадобиться.
+command-sheet = Лист на вечер: порядок вызова, свойства, нужные разъяснения.
     .examples = { -program } sheet -p 5 --deck "безжалостные вельможи" { -flag-format } html
-command-draft = Фаза выбора: таблица сброса, раздача, выбор на одном устройстве по кругу.
+command-draft = Фаза выбора: таблица сброса, раздача, одно устройство по кругу.
     .examples =
         { -program } draft table -p 5
         { -program } draft deal -p 5
@@ -143,16 +142,16 @@ command-pass = Весь выбор на одном устройстве, кот�
     .examples =
         { -program } draft pass -p 5 --deck vicious-nobles
         { -program } draft pass --names Anton,Dmytro,Oksana
-command-call = Вызывает персонажей ранг за рангом и напоминает о том, что забывают.
+command-call = Вызывает персонажей по рангам и напоминает, что забывают.
     .examples =
         { -program } call -p 5 --deck vicious-nobles
         { -program } call -p 5 --quick
-command-score = Подсчитывает очки и говорит, за что они: по файлу, по строкам или в таблице в терминале.
+command-score = Подсчитывает очки и говорит, за что они.
     .examples =
         { -program } score game.toml
         { -program } score "Anton: castle, tavern*, keep; first" "Dmytro: palace; gold 2"
         { -program } score --template
-command-solo = Целая игра с Вовой, соперником, за которого играют правила: одиночный вариант в терминале.
+command-solo = Целая игра с Вовой, соперником, за которого играют правила.
     .examples =
         { -program } solo
         { -program } solo --quick --deal hand
@@ -169,8 +168,9 @@ help-score-file = файл подсчёта с игроками You и Vova
 help-solo-quick = только ходы Вовы; за своим золотом, рукой и городом следите сами
 help-deal = кто раздаёт персонажей: program или hand; в быстром режиме hand, иначе program
 help-solo-seed = любой текст; с тем же зерном выходят те же раздачи
-help-new = начать новую игру вместо сохранённой
+help-new = начать новую игру; сохранённая останется как прежняя
 help-resume = продолжить сохранённую игру без вопроса
+help-solo-log = перед счётом показать ход игры по раундам
 command-history = Сохранённые партии: список, просмотр, статистика, изменения, выгрузка.
     .examples =
         { -program } history list

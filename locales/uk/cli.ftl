@@ -1,10 +1,13 @@
 ### Help: command-<command> with its examples, help-<argument>, or help-<command>-<argument> where they differ.
 
 help-heading-usage = Використання
+help-heading-table = За столом
+help-heading-look-up = Довідка
 help-heading-commands = Команди
 help-heading-arguments = Аргументи
 help-heading-options = Параметри
 help-heading-examples = Приклади
+help-everywhere = Скрізь: { $options } ({ -program } help { -flag-help })
 
 value-command = команда
 value-options = параметри
@@ -53,11 +56,7 @@ value-score = файл
 value-file = файл
 value-deal = хто
 
-command-citadels = Помічник для гри «Цитаделі»: карти, роз'яснення і правила, без мережі й чотирма мовами.
-    .examples =
-        { -program } card відьма
-        { -program } ruling відьма єпископ
-        { -program } rule нічия
+command-citadels = Помічник для гри «Цитаделі»: карти, роз'яснення, правила, увесь вечір.
 command-card = Показує карту: дані, ефект, роз'яснення.
     .examples =
         { -program } card відьма
@@ -65,7 +64,7 @@ command-card = Показує карту: дані, ефект, роз'ясне�
         { -program } card { -flag-lang } en witch
 help-card-words = назва карти будь-якою мовою або її початок
 help-card-full = усе: відомості, набори, всі відповіді за темами
-command-ruling = Показує роз'яснення, де карти стикаються, або всі роз'яснення однієї карти.
+command-ruling = Показує роз'яснення, де карти стикаються.
     .examples =
         { -program } ruling алхімік притулок
         { -program } ruling урядовець "будівельний майданчик"
@@ -80,7 +79,7 @@ command-ask = Відповідає на запитання, поставлене
     .examples =
         { -program } ask чи показує вбитий гравець карту
 help-ask-question = запитання
-command-search = Шукає в картах, роз'ясненнях, правилах і термінах, у різних формах слова.
+command-search = Шукає в картах, роз'ясненнях, правилах і термінах.
     .examples =
         { -program } search корона
         { -program } search завершене місто
@@ -97,9 +96,9 @@ help-cost = лише квартали цієї вартості; 0 для тих
 help-origin = лише карти, які вперше з'явилися тут: original (оригінальна гра), dark-city (Темне місто) або 2016
 help-lang = мова: en, fr, ru або uk
 help-edition = видання: 2016 (якщо не вказано інше), classic або third; для card, ruling і search також all
-help-format = вивід: text (якщо не вказано інше), json або markdown; html для sheet
+help-format = вивід: text (якщо не вказано інше), json, markdown або html
 help-color = колір: auto (якщо не вказано інше), always (завжди) або never (ніколи)
-command-deck = Показує, перевіряє, складає і зберігає добірки персонажів та особливих кварталів.
+command-deck = Показує, перевіряє, складає і зберігає добірки.
     .examples =
         { -program } deck random -p 5
         { -program } deck show vicious-nobles -p 4
@@ -124,9 +123,9 @@ command-forget = Забуває збережену добірку.
     .examples = { -program } deck forget субота
 command-setup = Показує підготовку крок за кроком: від коробки до першого ходу.
     .examples = { -program } setup -p 5 --deck vicious-nobles
-command-sheet = Складає аркуш на вечір: порядок виклику, квартали, усі роз'яснення, що можуть знадобитися.
+command-sheet = Складає аркуш на вечір: порядок виклику, дії, роз'яснення.
     .examples = { -program } sheet -p 5 --deck vicious-nobles { -flag-format } html
-command-draft = Проводить фазу вибору: таблиця скидання, роздача, один пристрій по колу.
+command-draft = Проводить фазу вибору: скидання, роздача, один пристрій по колу.
     .examples =
         { -program } draft table -p 5
         { -program } draft deal -p 5
@@ -147,12 +146,12 @@ command-call = Викликає персонажів ранг за рангом 
     .examples =
         { -program } call -p 5 --deck vicious-nobles
         { -program } call -p 5 --quick
-command-score = Рахує підсумкові бали й пояснює їх: із файлу, з рядків або в таблиці в терміналі.
+command-score = Рахує підсумкові бали й пояснює їх.
     .examples =
         { -program } score game.toml
         { -program } score "Anton: castle, tavern*, keep; first" "Dmytro: palace; gold 2"
         { -program } score --template
-command-solo = Ціла гра з Вовою, суперником, за якого грають правила: одиночний варіант у терміналі.
+command-solo = Ціла гра з Вовою, суперником, за якого грають правила.
     .examples =
         { -program } solo
         { -program } solo --quick --deal hand
@@ -169,8 +168,9 @@ help-score-file = файл підрахунку з гравцями You і Vova
 help-solo-quick = лише ходи Вови; за своїм золотом, рукою й містом стежте самі
 help-deal = хто роздає персонажів: program або hand; у швидкому режимі hand, інакше program
 help-solo-seed = будь-який текст; те саме зерно дає ті самі роздачі
-help-new = почати нову гру замість збереженої
+help-new = почати нову гру; збережена лишиться як попередня
 help-resume = продовжити збережену гру без запитання
+help-solo-log = перед рахунком показати перебіг гри за раундами
 command-history = Збережені партії: список, перегляд, статистика, зміни, експорт.
     .examples =
         { -program } history list

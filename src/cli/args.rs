@@ -312,7 +312,7 @@ pub struct ScoreArgs {
     pub complete_at: Option<u8>,
 }
 
-#[derive(Debug, Args)]
+#[derive(Debug, Default, Args)]
 pub struct PlayArgs {
     #[arg(long)]
     pub save: bool,

@@ -75,8 +75,8 @@ pub struct World<'a> {
     pub stdout_is_terminal: bool,
     /// Questions are shown there.
     pub stderr_is_terminal: bool,
-    /// Columns of the terminal.
-    pub terminal_width: Option<u16>,
+    /// Columns of the terminal, now: it may have another size after a screen than before.
+    pub terminal_width: &'a dyn Fn() -> Option<u16>,
     /// Who answers questions.
     pub ask: &'a mut dyn Ask,
 }
@@ -140,7 +140,8 @@ pub fn run(mut world: World<'_>, out: &mut dyn Write, err: &mut dyn Write) -> u8
         settings: stored.lang,
         locale: (world.locale)().as_deref(),
     }));
-    let canvas = canvas(&world, given.color.or(stored.color).unwrap_or_default());
+    let color = given.color.or(stored.color).unwrap_or_default();
+    let before = canvas(&world, color);
 
     let mut faults = wrong;
     // A variable that the flag overrides does no harm.
@@ -150,8 +151,9 @@ pub fn run(mut world: World<'_>, out: &mut dyn Write, err: &mut dyn Write) -> u8
         let fault = fault!(BadValue, "error-lang-variable", value = typed(lang));
         faults.push(fault.at("CITADELS_LANG"));
     }
-    let outcome = answer(&mut world, &texts, stored, canvas, faults);
+    let outcome = answer(&mut world, &texts, stored, before, faults);
     world.ask.close_screen();
+    let canvas = canvas(&world, color);
     let told = |faults: &Faults, out: &mut dyn Write, err: &mut dyn Write| {
         tell(&texts, faults, given.json, canvas, out, err)
     };
@@ -220,7 +222,7 @@ fn canvas(world: &World<'_>, wish: ColorWish) -> Canvas {
     // In a pipe there is no width to measure; COLUMNS may still name one.
     let columns = || (world.env)("COLUMNS")?.to_str()?.parse::<u16>().ok();
     let measured = if world.stdout_is_terminal {
-        world.terminal_width
+        (world.terminal_width)()
     } else {
         None
     };

@@ -40,25 +40,12 @@ pub fn page(texts: &Texts, counted: &Counted) -> Page {
             say!(texts, "score-taken", taken = taken).into(),
         ));
     }
-    page.push(numbers(texts, counted));
+    page.push(numbers(texts, counted, Vec::new()));
     for player in by_place(counted) {
-        let (place, name) = (player.place, quoted(&player.name));
-        let points = player.total.to_string();
-        page.push(Block::Heading(
-            say!(
-                texts,
-                "score-head",
-                place = place,
-                name = name,
-                points = points
-            )
-            .into(),
-        ));
+        page.push(head(texts, player));
         page.push(lines(texts, counted, player));
     }
-    let verdict = counted.verdict.clone();
-    let verdict = verdict.unwrap_or_else(|| verdict_of(texts, counted));
-    page.push(Block::Text(Span::Strong(verdict).into()));
+    page.push(verdict(texts, counted));
     if let Some(turning) = &counted.turning {
         page.push(Block::Heading(say!(texts, "turn-title").into()));
         page.push(Block::Text(turning.as_str().into()));
@@ -70,8 +57,22 @@ pub fn page(texts: &Texts, counted: &Counted) -> Page {
     page
 }
 
+/// A player with place and total.
+pub fn head(texts: &Texts, player: &CountedPlayer) -> Block {
+    let (place, name) = (player.place, quoted(&player.name));
+    let points = player.total.to_string();
+    let head = say!(
+        texts,
+        "score-head",
+        place = place,
+        name = name,
+        points = points
+    );
+    Block::Heading(head.into())
+}
+
 /// The players, the winner first.
-fn by_place(counted: &Counted) -> Vec<&CountedPlayer> {
+pub fn by_place(counted: &Counted) -> Vec<&CountedPlayer> {
     let mut players: Vec<&CountedPlayer> = counted.players.iter().collect();
     players.sort_by_key(|player| player.place);
     players
@@ -105,8 +106,8 @@ fn rules(counted: &Counted) -> Vec<Rule> {
     rules
 }
 
-/// The table of numbers, where there is room for it.
-fn numbers(texts: &Texts, counted: &Counted) -> Block {
+/// The table of numbers, where there is room for it; else something narrower.
+pub fn numbers(texts: &Texts, counted: &Counted, narrow: Vec<Block>) -> Block {
     let points = |player: &CountedPlayer, rule: Rule| {
         let lines = player.lines.iter().filter(|line| line.rule == rule);
         let points: Vec<u32> = lines.map(|line| line.points).collect();
@@ -149,7 +150,7 @@ fn numbers(texts: &Texts, counted: &Counted) -> Block {
     Block::Stack {
         needs: NARROW.max(needed + labels.max().unwrap_or_default()),
         wide: vec![Block::Table(Table { columns, rows })],
-        narrow: Vec::new(),
+        narrow,
     }
 }
 
@@ -169,6 +170,13 @@ fn lines(texts: &Texts, counted: &Counted, player: &CountedPlayer) -> Block {
         source: Line::default(),
         points: points.collect(),
     }
+}
+
+/// Who won.
+pub fn verdict(texts: &Texts, counted: &Counted) -> Block {
+    let verdict = counted.verdict.clone();
+    let verdict = verdict.unwrap_or_else(|| verdict_of(texts, counted));
+    Block::Text(Span::Strong(verdict).into())
 }
 
 family!(tie_broken(TieBreak) = "score-tie-");

@@ -140,7 +140,7 @@ fn scripted(
         stdin_is_terminal: true,
         stdout_is_terminal: true,
         stderr_is_terminal: true,
-        terminal_width: Some(80),
+        terminal_width: &|| Some(80),
         ask: &mut script,
     };
     let (mut out, mut err) = (Vec::new(), Vec::new());

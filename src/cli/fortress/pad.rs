@@ -109,6 +109,10 @@ fn ask_names(context: &mut Context<'_>) -> Result<Vec<String>, Stop> {
         if typed.is_empty() && names.len() >= 2 {
             break;
         }
+        if typed == "<" {
+            names.pop();
+            continue;
+        }
         match input::names::check(&typed, &names) {
             Err(fault) => complaint = Some(Worder { texts }.fault(&fault)),
             Ok(()) => names.extend(context.desk().spelled(vec![typed])),

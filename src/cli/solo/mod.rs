@@ -20,7 +20,7 @@ pub fn run(context: &mut Context<'_>, args: &SoloArgs) -> Result<Answer, Stop> {
         return game::run(context, args);
     };
     let play = &args.play;
-    let options = args.quick || args.new || args.resume || args.deal.is_some();
+    let options = args.quick || args.new || args.resume || args.log || args.deal.is_some();
     if options || args.seed.is_some() || args.file.is_some() || play.save || play.date.is_some() {
         return Err(Stop::from(fault!(Usage, "error-solo-options")));
     }

@@ -24,8 +24,6 @@ act-tonight-edition = another box
     .key = e
 
 tonight-setup = Set-up, step { $step } of { $count }
-tonight-next = Next
-tonight-done = Done
 act-tonight-tick = done
     .key = enter
 act-tonight-ready = all done
@@ -86,8 +84,6 @@ tonight-go-on = Go on with `citadels tonight`.
 tonight-taken = From tonight's table: { $what }.
 tonight-taken-players = { $count } players
 tonight-taken-deck = deck { $code }
-tonight-taken-names = the names
-tonight-taken-edition = { $edition }
 tonight-kept = Kept as tonight's table: `tonight`, `call`, `draft pass`, `score` and `sheet` know it.
 tonight-busy = Tonight's table keeps its own deck.
 
@@ -116,8 +112,6 @@ error-tonight-newer = Tonight's table was saved by a newer version of this progr
     .advice = Update the program, or begin another: `citadels tonight --new`.
 error-tonight-write = Tonight's table could not be saved in { $file }.
     .advice = Make room or check the folder's permissions; nothing you entered before is lost.
-error-tonight-terminal = `tonight` asks questions and needs a terminal.
-    .advice = `citadels tonight --show` shows how the table stands.
 error-setting-value = { $name } cannot be “{ $value }”.
     .advice = It can be: { $choices }.
 error-setting-name = There is no setting “{ $name }”.

@@ -24,8 +24,6 @@ act-tonight-edition = une autre boîte
     .key = e
 
 tonight-setup = Mise en place, étape { $step } sur { $count }
-tonight-next = Ensuite
-tonight-done = Fait
 act-tonight-tick = fait
     .key = enter
 act-tonight-ready = tout est prêt
@@ -86,8 +84,6 @@ tonight-go-on = Pour continuer : `citadels tonight`.
 tonight-taken = D'après la partie de ce soir : { $what }.
 tonight-taken-players = { $count } joueurs
 tonight-taken-deck = sélection { $code }
-tonight-taken-names = les noms
-tonight-taken-edition = { $edition }
 tonight-kept = C'est la partie de ce soir : `tonight`, `call`, `draft pass`, `score` et `sheet` la connaissent.
 tonight-busy = La partie de ce soir garde sa propre sélection.
 
@@ -116,8 +112,6 @@ error-tonight-newer = La partie de ce soir vient d'une version plus récente du 
     .advice = Mettez le programme à jour, ou commencez une autre partie : `citadels tonight --new`.
 error-tonight-write = La partie de ce soir ne peut pas être enregistrée dans { $file }.
     .advice = Faites de la place ou vérifiez les droits du dossier ; ce que vous avez saisi avant n'est pas perdu.
-error-tonight-terminal = `tonight` pose des questions et demande un terminal.
-    .advice = `citadels tonight --show` affiche où en est la partie.
 error-setting-value = { $name } ne peut pas valoir « { $value } ».
     .advice = Valeurs possibles : { $choices }.
 error-setting-name = Il n'y a pas de réglage « { $name } ».

@@ -30,8 +30,6 @@ act-tonight-edition = другая коробка
     .key = у
 
 tonight-setup = Подготовка, шаг { $step } из { $count }
-tonight-next = Дальше
-tonight-done = Готово
 act-tonight-tick = готово
     .key = enter
 act-tonight-ready = готово всё
@@ -101,8 +99,6 @@ tonight-taken-players =
        *[other] { $count } игрока
     }
 tonight-taken-deck = набор { $code }
-tonight-taken-names = имена
-tonight-taken-edition = { $edition }
 tonight-kept = Это сегодняшняя партия: её знают `tonight`, `call`, `draft pass`, `score` и `sheet`.
 tonight-busy = У сегодняшней партии остаётся свой набор.
 
@@ -131,8 +127,6 @@ error-tonight-newer = Сегодняшняя партия — от более н
     .advice = Обновите программу или начните новую партию: `citadels tonight --new`.
 error-tonight-write = Сегодняшнюю партию не удалось сохранить в { $file }.
     .advice = Освободите место или проверьте права на папку; всё, что введено раньше, цело.
-error-tonight-terminal = `tonight` задаёт вопросы, и для них нужен терминал.
-    .advice = `citadels tonight --show` покажет, на чём остановилась партия.
 error-setting-value = Для { $name } не подходит «{ $value }».
     .advice = Подойдёт: { $choices }.
 error-setting-name = Настройки «{ $name }» нет.

@@ -30,8 +30,6 @@ act-tonight-edition = інша коробка
     .key = у
 
 tonight-setup = Підготовка, крок { $step } із { $count }
-tonight-next = Далі
-tonight-done = Готово
 act-tonight-tick = готово
     .key = enter
 act-tonight-ready = усе готово
@@ -101,8 +99,6 @@ tonight-taken-players =
        *[other] { $count } гравця
     }
 tonight-taken-deck = добірка { $code }
-tonight-taken-names = імена
-tonight-taken-edition = { $edition }
 tonight-kept = Це сьогоднішня партія: її знають `tonight`, `call`, `draft pass`, `score` і `sheet`.
 tonight-busy = Сьогоднішня партія лишається зі своєю добіркою.
 
@@ -131,8 +127,6 @@ error-tonight-newer = Сьогоднішню партію зберегла но�
     .advice = Оновіть програму або почніть нову партію: `citadels tonight --new`.
 error-tonight-write = Не вдалося зберегти сьогоднішню партію у файл { $file }.
     .advice = Звільніть місце або перевірте права на теку; усе, що ввели раніше, на місці.
-error-tonight-terminal = `tonight` ставить запитання, тож потрібен термінал.
-    .advice = `citadels tonight --show` покаже, на чому зупинилася партія.
 error-setting-value = Для { $name } не підходить «{ $value }».
     .advice = Підходить: { $choices }.
 error-setting-name = Налаштування «{ $name }» немає.

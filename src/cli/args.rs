@@ -195,7 +195,7 @@ pub struct DeckShowArgs {
 #[derive(Debug, Args)]
 pub struct DeckRandomArgs {
     #[arg(short, long)]
-    pub players: Players,
+    pub players: Option<Players>,
     #[arg(long)]
     pub seed: Option<String>,
     #[arg(long, action = clap::ArgAction::Append)]

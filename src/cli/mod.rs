@@ -22,6 +22,7 @@ mod tonight;
 mod usage;
 
 use crate::desk::Desk;
+use crate::desk::counted::Counted;
 use crate::desk::tonight::Taken;
 use crate::fault::{FaultId, Faults, typed};
 use crate::flow::{Flow, Played};
@@ -367,6 +368,15 @@ impl<'a> Context<'a> {
                 Answer::json(&json)
             }
             _ => self.page(page(self.texts, answer)),
+        }
+    }
+
+    /// A counted game; if it could not be saved, the answer is no.
+    fn counted(&self, counted: &Counted, page: impl FnOnce(&Texts, &Counted) -> Page) -> Answer {
+        let answer = self.answer(counted, page);
+        match &counted.unsaved {
+            Some(faults) => Answer::No(Box::new(answer), faults.clone()),
+            None => answer,
         }
     }
 

@@ -1,18 +1,23 @@
 //! `citadels score`: the final score, from a file, from lines, or on the score sheet.
 
 use super::args::{PlayArgs, ScoreArgs};
+use super::tonight::{Host, under_way};
 use super::{Answer, Context};
+use crate::desk::TableWish;
 use crate::desk::plays::Play;
 use crate::desk::score::{Request, Source, answer};
 use crate::fault::{Fault, quoted};
 use crate::flow::Played;
+use crate::flow::evening::{Dealt, Evening, Part, Stage};
 use crate::flow::score_sheet::{End, ScoreSheet, Start};
 use crate::input::score::{Given, PlayedDeck};
 use crate::input::seats;
+use crate::library::players::is_same;
 use crate::terminal::Fit;
 use crate::terminal::drive::Stop;
 use crate::view::{score, score_file, score_sheet};
 use crate::{fault, say};
+use std::path::Path;
 
 pub fn run(context: &mut Context<'_>, args: &ScoreArgs) -> Result<Answer, Stop> {
     if args.template {
@@ -26,18 +31,74 @@ pub fn run(context: &mut Context<'_>, args: &ScoreArgs) -> Result<Answer, Stop> 
     if args.names.is_some() {
         return Err(fault!(Usage, "error-score-names").at("--names").into());
     }
+    let deck = match &args.deck {
+        Some(deck) => Some(deck.clone()),
+        None => table_deck(context, &args.tables)?,
+    };
     let request = Request {
         source: Source::Given(Given::new(&args.tables)?),
-        deck: args.deck.clone(),
+        deck,
         complete_at: args.complete_at,
         pardons: args.allow.clone(),
         notes: args.play.save.then_some(notes),
     };
     let answer = answer(&context.desk(), &request)?;
-    Ok(context.answer(&answer, score::page))
+    Ok(context.counted(&answer, score::page))
+}
+
+/// The deck of the table under way, if these are the lines of those who sit there.
+fn table_deck(context: &mut Context<'_>, lines: &[String]) -> Result<Option<String>, Stop> {
+    let is_line = |line: &String| line.contains(':') && !Path::new(line).exists();
+    let Some(table) = (lines.iter().all(is_line).then(|| context.desk.tonight()))
+        .transpose()?
+        .flatten()
+        .filter(|table| table.stage != Stage::Over)
+    else {
+        return Ok(None);
+    };
+    let names = lines.iter().filter_map(|line| line.split(':').next());
+    let sits = |name: &str| table.names.iter().any(|one| is_same(one, name.trim()));
+    if lines.len() != table.names.len() || !names.clone().all(sits) {
+        return Ok(None);
+    }
+    let mut wish = TableWish::default();
+    context.taken = context.desk.take_tonight(&mut wish)?;
+    Ok(wish.deck)
+}
+
+/// The table under way, with its score still to come.
+fn evening(context: &Context<'_>, args: &ScoreArgs) -> Result<Option<Evening>, Stop> {
+    let is_asked = args.deck.is_some() || args.names.is_some() || args.complete_at.is_some();
+    if is_asked || context.ask.is_none() {
+        return Ok(None);
+    }
+    let Some(mut evening) = under_way(context)? else {
+        return Ok(None);
+    };
+    let table = evening.table(&Dealt::new())?;
+    let edition = table.map(|table| table.deck.edition);
+    let is_other = context.desk.edition_is_given && edition != Some(context.edition());
+    if edition.is_none() || is_other {
+        return Ok(None);
+    }
+    if !matches!(evening.parts.last(), Some(Part::Score(_))) {
+        evening.parts.push(Part::Score(Vec::new()));
+    }
+    Ok(Some(evening))
 }
 
 fn on_sheet(context: &mut Context<'_>, args: &ScoreArgs, notes: Play) -> Result<Answer, Stop> {
+    if let Some(evening) = evening(context, args)? {
+        context.taken = context.desk.take_tonight(&mut TableWish::default())?;
+        let floor = evening.parts.len() - 1;
+        let mut host = Host::new(context, evening);
+        host.floor = floor;
+        host.notes = notes;
+        host.pardons.clone_from(&args.allow);
+        host.saves = args.play.save.then_some(true);
+        host.is_last = true;
+        return host.run();
+    }
     let sheet = fill(context, args)?;
     let request = Request {
         source: Source::Asked(Box::new(sheet.claimed())),
@@ -52,7 +113,7 @@ fn on_sheet(context: &mut Context<'_>, args: &ScoreArgs, notes: Play) -> Result<
     {
         store.forget_score()?;
     }
-    Ok(context.answer(&answer, score::page))
+    Ok(context.counted(&answer, score::page))
 }
 
 /// What is noted beside a play that is saved.

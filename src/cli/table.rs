@@ -4,6 +4,7 @@
 use super::args::{DraftCommand, Format, SeatArgs, SetupArgs, TableArgs};
 use super::tonight::new_evening;
 use super::{Answer, Context, evening};
+use crate::desk::tonight::Taken;
 use crate::desk::{Desk, TableWish, draft_deal, draft_table, setup, sheet};
 use crate::fault::{FaultId, Faults};
 use crate::flow::Words;
@@ -56,6 +57,7 @@ fn setup_random(context: &mut Context<'_>, args: &TableArgs) -> Result<Answer, S
         characters: None,
     };
     let mut answer = setup::answer(&context.desk(), &wish)?;
+    answer.is_kept = Some(false);
     if !is_busy && let Some(store) = &context.desk.store {
         let names = names.filter(|names| names.len() == players.count());
         let names = names.unwrap_or_else(|| context.unnamed(players));
@@ -64,7 +66,7 @@ fn setup_random(context: &mut Context<'_>, args: &TableArgs) -> Result<Answer, S
             Input::Agreed(code),
         ])];
         store.write_tonight(&evening)?;
-        answer.is_kept = true;
+        answer.is_kept = Some(true);
     }
     Ok(context.answer(&answer, view::setup::page))
 }
@@ -117,7 +119,27 @@ impl Context<'_> {
         Ok(wish)
     }
 
-    /// The same with the names of those who play.
+    /// How many play: as is said, as at the table under way, or as is asked.
+    pub fn players(&mut self, players: Option<Players>) -> Result<Players, Stop> {
+        if let Some(players) = players {
+            return Ok(players);
+        }
+        let mut wish = TableWish::default();
+        let taken = self.desk.take_tonight(&mut wish)?;
+        match taken.players {
+            Some(players) => {
+                self.taken = Taken {
+                    deck: None,
+                    names: None,
+                    ..taken
+                };
+                Ok(players)
+            }
+            None => self.ask_players(players_missing()),
+        }
+    }
+
+    /// What is said of the table and of those who play at it.
     pub fn seats_wish(
         &mut self,
         table: &TableArgs,

@@ -19,10 +19,11 @@ use crate::flow::{Flow, Played};
 use crate::input::score::PlayedDeck;
 use crate::page::Page;
 use crate::rules::chance::Chance;
+use crate::rules::city::Pardon;
 use crate::rules::deck::Change;
 use crate::store::Store;
 use crate::terminal::drive::{End, Stop};
-use crate::view;
+use crate::{say, view};
 use std::rc::Rc;
 
 pub fn run(context: &mut Context<'_>, args: &TonightArgs) -> Result<Answer, Stop> {
@@ -77,6 +78,11 @@ pub struct Host<'h, 'c> {
     pub floor: usize,
     /// The last round ends it.
     pub stops_at_score: bool,
+    /// Whether the play is saved, if that need not be asked.
+    pub saves: Option<bool>,
+    pub pardons: Vec<Pardon>,
+    /// Nobody is asked for another game.
+    pub is_last: bool,
     /// What is noted beside the play.
     pub notes: Play,
     /// What was changed in an official list.
@@ -96,6 +102,9 @@ impl<'h, 'c> Host<'h, 'c> {
             always: None,
             floor: 0,
             stops_at_score: false,
+            saves: None,
+            pardons: Vec::new(),
+            is_last: false,
             notes,
             changes: Vec::new(),
         }
@@ -104,20 +113,19 @@ impl<'h, 'c> Host<'h, 'c> {
     /// Leads on until nobody wants another game.
     pub fn run(mut self) -> Result<Answer, Stop> {
         loop {
-            let (counted, is_later) = match self.go_on()? {
-                Ending::Counted(counted) => (counted, false),
-                Ending::Later(counted) => (counted, true),
+            let counted = match self.go_on()? {
+                Ending::Counted(counted) => counted,
+                Ending::Later(counted) => {
+                    return Ok(self.context.counted(&counted, view::score::page));
+                }
                 Ending::Called(_) => unreachable!("only whoever wants a file stops there"),
             };
-            if is_later {
-                return Ok(self.context.answer(&*counted, view::score::page));
-            }
-            if !self.asks_again(&counted)? {
+            if self.is_last || !self.asks_again(&counted)? {
                 if let Some(store) = &self.context.desk.store {
                     // What cannot be put away is over all the same.
                     let _ = store.put_tonight_away();
                 }
-                return Ok(self.context.answer(&*counted, view::score::page));
+                return Ok(self.context.counted(&counted, view::score::page));
             }
             let names = self.evening.opening(None)?.now().names().to_vec();
             let mut next = new_evening(self.context, self.evening.complete_at);
@@ -317,8 +325,8 @@ impl<'h, 'c> Host<'h, 'c> {
             crown: table.crown(),
             first: table.first(),
             ranks: ranks.collect(),
-            saves: None,
-            pardons: Vec::new(),
+            saves: self.saves,
+            pardons: self.pardons.clone(),
             lang: texts.lang(),
             known: self.context.desk().known_players(),
         });
@@ -366,10 +374,13 @@ impl<'h, 'c> Host<'h, 'c> {
             deck: None,
             complete_at: None,
             pardons: sheet.pardons(),
-            notes: sheet.saves().then(|| self.notes.clone()),
+            notes: sheet.saves().then(|| Play {
+                evening: Some(self.evening.id.clone()),
+                ..self.notes.clone()
+            }),
         };
         let counted = Box::new(score::answer(&self.context.desk(), &request)?);
-        if sheet.end() == Some(score_sheet::End::Later) {
+        if sheet.end() == Some(score_sheet::End::Later) || counted.unsaved.is_some() {
             // It is asked again when the evening goes on.
             if let Some(Part::Score(inputs)) = self.evening.parts.last_mut() {
                 inputs.pop();
@@ -385,7 +396,10 @@ impl<'h, 'c> Host<'h, 'c> {
     fn asks_again(&mut self, counted: &Counted) -> Result<bool, Stop> {
         let texts = self.context.texts;
         let mut played = Played::new(Again::default());
-        let page = |(): &_| view::score::page(texts, counted);
+        let page = |(): &_| {
+            let again = say!(texts, "tonight-again");
+            view::score::short(texts, counted).with_notes([again.into()])
+        };
         (self.context).drive_part(&mut played, false, &page, &mut |_| Ok(()))?;
         Ok(played.now().answer == Some(true))
     }

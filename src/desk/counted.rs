@@ -38,6 +38,9 @@ pub struct Counted {
     /// The number it was saved under.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub saved: Option<u64>,
+    /// Why it could not be saved: what was counted is told all the same.
+    #[serde(skip)]
+    pub unsaved: Option<Faults>,
     /// What the winner had of what broke the tie.
     #[serde(skip)]
     pub broken_with: Option<u32>,
@@ -106,6 +109,7 @@ impl Counted {
             turning: teller.turning().filter(|_| verdict.is_none()),
             verdict: verdict.map(|verdict| texts.say(verdict_of(verdict))),
             saved: None,
+            unsaved: None,
             broken_with,
             is_open: outcome.open.is_some(),
         }
@@ -115,7 +119,7 @@ impl Counted {
 /// Counts a game, and saves it with these notes.
 ///
 /// # Errors
-/// It cannot be, or cannot be saved.
+/// It cannot be.
 pub fn count(
     desk: &Desk<'_>,
     game: Game,
@@ -135,8 +139,16 @@ pub fn count(
     let mut outcome = outcome(&table);
     let counted = Counted::new(desk.texts, game, &table, &mut outcome);
     let saved = notes.map(|notes| record(game, &claimed, &table, &outcome, notes));
-    let saved = saved.map(|play| desk.append_play(play)).transpose()?;
-    Ok(Counted { saved, ..counted })
+    let (saved, unsaved) = match saved.map(|play| desk.append_play(play)) {
+        Some(Ok(id)) => (Some(id), None),
+        Some(Err(faults)) => (None, Some(faults)),
+        None => (None, None),
+    };
+    Ok(Counted {
+        saved,
+        unsaved,
+        ..counted
+    })
 }
 
 family!(verdict_of(Verdict) = "solo-verdict-");

@@ -24,9 +24,9 @@ pub struct Answer {
     #[serde(skip)]
     pub changes: Vec<Change>,
     pub code: Option<String>,
-    /// It is now the table under way.
+    /// Whether it is now the table under way, where that was wished.
     #[serde(skip)]
-    pub is_kept: bool,
+    pub is_kept: Option<bool>,
 }
 
 /// # Errors
@@ -37,7 +37,7 @@ pub fn answer(desk: &Desk<'_>, wish: &TableWish) -> Result<Answer, Faults> {
     Ok(Answer {
         edition: deck.edition,
         code: code_of(&deck),
-        is_kept: false,
+        is_kept: None,
         players: deck.players,
         complete_at: deck.edition.rulebook().complete_at[deck.players],
         steps: steps.map(|step| step.say(desk.texts, &deck)).collect(),

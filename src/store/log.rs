@@ -54,6 +54,9 @@ pub struct Play {
     /// What broke a tie.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub tie_break: Option<String>,
+    /// The evening that it ended, which is saved only once.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub evening: Option<String>,
 }
 
 /// What a later version wrote, and this one does not know, is kept as it was written.
@@ -349,6 +352,11 @@ impl Store {
         fs::create_dir_all(&self.folder)?;
         let mut file = locked(&self.log_path())?;
         let log = self.understand(&mut file)?;
+        // The program was killed after it had saved this evening and before it could note that.
+        let is_saved = |saved: &&Play| play.evening.is_some() && saved.evening == play.evening;
+        if let Some(saved) = log.plays.iter().find(is_saved) {
+            return Ok(saved.id);
+        }
         play.id = log.last_id.saturating_add(1);
         if play.game() != Some(Game::Solo) {
             let known = log.known_players();

@@ -1,8 +1,9 @@
 //! The screens before the first round: who plays, with which deck, and the checklist.
 
+use super::deck::compact;
 use super::flow::seat_letter;
 use super::round::title;
-use super::table::{card, what};
+use super::table::what;
 use crate::fault::quoted;
 use crate::flow::opening::{Moment, Scene, code_of};
 use crate::library::setup::steps;
@@ -35,23 +36,13 @@ pub fn page(texts: &Texts, scene: &Scene) -> Page {
                 ),
                 Block::Text(players()),
             ]);
-            page.extend(cards(texts, deck));
+            page.extend(compact(texts, deck));
+            let code = code_of(deck).map(|code| (say!(texts, "deck-code").into(), code.into()));
+            page.push(Block::Facts(code.into_iter().collect()));
             page
         }
         (_, None) => Page::new(vec![title(say!(texts, "tonight-title"), Line::default())]),
     }
-}
-
-fn cards(texts: &Texts, deck: &Deck) -> Vec<Block> {
-    let characters = deck.characters.iter();
-    let characters = characters.map(|&one| card(texts, deck.edition, one).into());
-    let districts = deck.districts.iter();
-    let districts = districts.map(|&one| card(texts, deck.edition, one).into());
-    vec![
-        Block::Text(Line::joined(characters, ", ")),
-        Block::Text(Line::joined(districts, ", ")),
-        Block::Text(code_of(deck).unwrap_or_default().into()),
-    ]
 }
 
 /// What is done and what is next; the rest is short.

@@ -57,6 +57,23 @@ pub fn page(texts: &Texts, counted: &Counted) -> Page {
     page
 }
 
+/// Who won, and the numbers: what fits a screen on which something is asked.
+pub fn short(texts: &Texts, counted: &Counted) -> Page {
+    let saved = counted.saved.map(|id| id.to_string());
+    let saved = saved.map(|id| Block::Text(say!(texts, "history-saved", id).into()));
+    let mut page = Page::new(vec![Block::Title {
+        text: say!(texts, "score-title").into(),
+        what: Line::default(),
+    }]);
+    page.push(verdict(texts, counted));
+    let heads = by_place(counted)
+        .into_iter()
+        .map(|player| head(texts, player));
+    page.push(numbers(texts, counted, heads.collect()));
+    page.extend(saved);
+    page
+}
+
 /// A player with place and total.
 pub fn head(texts: &Texts, player: &CountedPlayer) -> Block {
     let (place, name) = (player.place, quoted(&player.name));

@@ -21,7 +21,12 @@ pub fn page(texts: &Texts, answer: &Answer) -> Page {
         let label = say!(texts, "tonight-fact-deck");
         Block::Facts(vec![(label.into(), code.as_str().into())])
     }));
-    let kept = answer.is_kept.then(|| say!(texts, "tonight-kept"));
-    page.extend(kept.map(|kept| Block::Text(kept.into())));
+    page.extend(answer.is_kept.map(|is_kept| {
+        Block::Text(if is_kept {
+            say!(texts, "tonight-kept").into()
+        } else {
+            say!(texts, "tonight-busy").into()
+        })
+    }));
     page.with_notes(changes(texts, answer.edition, &answer.changes))
 }

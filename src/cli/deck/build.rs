@@ -19,10 +19,10 @@ pub fn run(
     full: bool,
 ) -> Result<Answer, Stop> {
     let missing = fault!(Usage, "error-build-terminal");
-    let players = match players {
-        Some(players) => players,
-        None => context.ask_players(missing.clone())?,
-    };
+    if context.ask.is_none() {
+        return Err(missing.into());
+    }
+    let players = context.players(players)?;
     let desk = context.desk();
     let texts = context.texts;
     let chance = Chance::new(&(context.desk.fresh_seed)());

@@ -37,8 +37,10 @@ pub fn run(context: &mut Context<'_>, command: DeckCommand) -> Result<Answer, St
             shown(context, deck_check::answer(&desk, &deck, players), true)
         }
         DeckCommand::Random(args) => {
+            let players = context.players(args.players)?;
+            let desk = context.desk();
             let request = deck_random::Request {
-                players: args.players,
+                players,
                 seed: args.seed,
                 must: args.must,
                 ban: args.ban,

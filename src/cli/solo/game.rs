@@ -57,7 +57,11 @@ pub fn run(context: &mut Context<'_>, args: &SoloArgs) -> Result<Answer, Stop> {
         &mut |played| {
             // A play that cannot be logged is not put away.
             if played.now().moment == (Moment::Closed { save: true }) {
-                counted = Some(count(&desk, played.now(), Some(&notes))?);
+                let mut saved = count(&desk, played.now(), Some(&notes))?;
+                if let Some(faults) = saved.unsaved.take() {
+                    return Err(faults);
+                }
+                counted = Some(saved);
             }
             opened.keep(&desk, played)
         },

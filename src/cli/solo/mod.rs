@@ -33,7 +33,7 @@ pub fn run(context: &mut Context<'_>, args: &SoloArgs) -> Result<Answer, Stop> {
             let notes = notes(context, &args.play)?;
             let notes = args.play.save.then_some(&notes);
             let answer = solo_score::answer(&context.desk(), &args.file, &args.allow, notes)?;
-            Ok(context.answer(&answer, view::solo::score))
+            Ok(context.counted(&answer, view::solo::score))
         }
     }
 }

@@ -30,18 +30,19 @@ pub fn page(texts: &Texts, scene: &Scene) -> Page {
         text: say!(texts, "score-title").into(),
         what: what.into(),
     }]);
+    // The verdict first: it is in sight however small the screen is.
+    if let Some((table, outcome)) = scene.counted.as_ref().filter(|_| scene.is_whole) {
+        let counted = Counted::new(texts, Game::Citadels, table, &mut outcome.clone());
+        let verdict = verdict_of(texts, &counted);
+        page.push(Block::Text(Span::Strong(verdict).into()));
+        let warnings = counted.warnings.iter();
+        page.extend(warnings.map(|warning| Block::Note(warning.message.as_str().into())));
+    }
     if !scene.players.is_empty() {
         page.push(Block::Table(rows(texts, scene)));
     }
     if let Some((seat, said)) = &scene.focus {
         page.push(Block::Text(city(texts, scene, *seat, said)));
-    }
-    if let Some((table, outcome)) = scene.counted.as_ref().filter(|_| scene.is_whole) {
-        let counted = Counted::new(texts, Game::Citadels, table, &mut outcome.clone());
-        let verdict = verdict_of(texts, &counted);
-        let warnings = counted.warnings.iter();
-        page.extend(warnings.map(|warning| Block::Note(warning.message.as_str().into())));
-        page.push(Block::Text(Span::Strong(verdict).into()));
     }
     page
 }

@@ -1123,8 +1123,8 @@ fn what_is_not_clear_is_asked_at_once() {
         "watch",
         "leave",
         "keep, keep, secret vault",
-        // Two of the Keep, and a card that cannot stand in a city.
-        "change",
+        // Two of the Keep, and a card that cannot stand in a city: his line is changed.
+        "Bob",
         "keep, temple",
         "nobody",
     ]);

@@ -424,17 +424,12 @@ impl ScoreSheet {
                 return Some(Question::Number(seat, asked));
             }
         }
-        if self.is_about_crown(table) && is_open(Sole::Crown, &|player| player.crown) {
+        if is_about_crown(table) && is_open(Sole::Crown, &|player| player.crown) {
             return Some(Question::Sole(Sole::Crown));
         }
         let vault = self.vault()?;
         let is_shown = |player: &PlayerClaim| player.shown.contains(&vault.into());
         is_open(Sole::Vault, &is_shown).then_some(Question::Sole(Sole::Vault))
-    }
-
-    fn is_about_crown(&self, table: &Table) -> bool {
-        let mut built = table.players.iter().flat_map(|player| &player.city);
-        built.any(|one| matches!(one.district.bonus, Some(Bonus::WithCrown { .. })))
     }
 
     /// What scores from the hand.
@@ -520,9 +515,10 @@ impl ScoreSheet {
                 asked(amount_question(amount), help, answers).with("name", self.name(seat))
             }
         };
-        let escape = match &sheet {
-            Does::Leave(_) => id!("act-leave"),
-            _ => id!("act-score-sheet"),
+        let escape = if matches!(sheet, Does::Leave(_)) {
+            id!("act-leave")
+        } else {
+            id!("act-score-sheet")
         };
         vec![
             asked,
@@ -686,7 +682,7 @@ impl ScoreSheet {
             if !self.can_be_first(&table).is_empty() {
                 actions.push(act(id!("act-score-first"), Input::Change(Sole::First)));
             }
-            if self.is_about_crown(&table) {
+            if is_about_crown(&table) {
                 actions.push(act(id!("act-score-crown"), Input::Change(Sole::Crown)));
             }
         }
@@ -761,7 +757,7 @@ impl ScoreSheet {
             Amount::Museum => Item::Museum(number),
             Amount::Rank => Item::Rank(self.rank(seat, number)?),
             Amount::Hand => {
-                let shown = self.player(seat)?.shown();
+                let (_, shown) = self.player(seat)?.hand();
                 let least = u32::try_from(shown.len()).unwrap_or(0);
                 Item::Hand(number.max(least), shown)
             }
@@ -868,33 +864,31 @@ impl Player {
         }
     }
 
-    /// The cards that were shown from the hand.
-    fn shown(&self) -> Vec<Card> {
-        let items = self.said.iter().filter_map(Said::item);
-        let shown = items.filter_map(|item| match item {
-            Item::Hand(_, shown) => Some(shown.clone()),
+    /// Cards in hand, and those of them that were shown.
+    fn hand(&self) -> (u32, Vec<Card>) {
+        let mut items = self.said.iter().filter_map(Said::item);
+        let hand = items.find_map(|item| match item {
+            Item::Hand(count, shown) => Some((*count, shown.clone())),
             _ => None,
         });
-        shown.flatten().collect()
+        hand.unwrap_or_default()
     }
 
     /// Shows a card from the hand, or no more.
     fn show(&mut self, card: District, is_there: bool) {
         let card = Card::from(card);
-        let items = self.said.iter().filter_map(Said::item);
-        let count = items.filter_map(|item| match item {
-            Item::Hand(count, _) => Some(*count),
-            _ => None,
-        });
-        let count = count.last();
-        let mut shown = self.shown();
+        let (count, mut shown) = self.hand();
         shown.retain(|other| *other != card);
         if is_there {
             shown.push(card);
         }
-        let least = u32::try_from(shown.len()).unwrap_or(0);
-        let count = count.unwrap_or(0).max(least);
-        self.set(Item::Hand(count, shown), count > 0);
+        let count = count.max(u32::try_from(shown.len()).unwrap_or(0));
+        // An empty hand that somebody told of stays told.
+        let is_told = self
+            .said
+            .iter()
+            .any(|said| matches!(said, Said::Item(Item::Hand(..))));
+        self.set(Item::Hand(count, shown), count > 0 || is_told);
     }
 }
 
@@ -952,6 +946,12 @@ impl Flow for ScoreSheet {
             is_calm: false,
         }
     }
+}
+
+/// Does the crown score for anybody?
+fn is_about_crown(table: &Table) -> bool {
+    let mut built = table.players.iter().flat_map(|player| &player.city);
+    built.any(|one| matches!(one.district.bonus, Some(Bonus::WithCrown { .. })))
 }
 
 /// What it depends on how a line is read.

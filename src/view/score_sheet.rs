@@ -126,7 +126,7 @@ fn rows(texts: &Texts, scene: &Scene) -> Table {
 /// Every district with its sign and cost, and what is not clear with a question mark.
 fn city(texts: &Texts, scene: &Scene, seat: Seat, said: &[Said]) -> Line {
     let districts = said.iter().filter_map(|said| match said {
-        Said::Item(Item::Built(built)) => Some(district(texts, scene.edition, built)),
+        Said::Item(Item::Built(built)) => Some(district(texts, scene.edition, *built)),
         Said::Item(_) => None,
         Said::Open { typed, .. } => {
             Some(Span::Strong(format!("{}?", glued(&quoted(typed)))).into())
@@ -140,7 +140,7 @@ fn city(texts: &Texts, scene: &Scene, seat: Seat, said: &[Said]) -> Line {
 }
 
 /// Sign, name and cost stay together.
-fn district(texts: &Texts, edition: Edition, built: &Built) -> Line {
+fn district(texts: &Texts, edition: Edition, built: Built) -> Line {
     let mut name = card(texts, edition, built.card);
     if let Span::Card {
         name,

@@ -1295,7 +1295,8 @@ fn the_sheet_under_way_in_four_languages_wide_and_narrow() {
             for width in [80, 40] {
                 let color = false;
                 drawn += &Canvas { width, color }.draw(&page);
-                drawn += &format!("{}\n", "=".repeat(width));
+                drawn += &"=".repeat(width);
+                drawn.push('\n');
             }
         };
         draw(&played);

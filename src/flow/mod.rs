@@ -127,11 +127,17 @@ pub enum Answers<I> {
     Typed(Typed<I>),
 }
 
+/// What a line means, or why it means nothing.
+type Read<I> = Rc<dyn Fn(&str) -> Result<I, Fault>>;
+
+/// The whole lines that one may become.
+type Complete = Rc<dyn Fn(&str) -> Vec<String>>;
+
 /// How a line is typed and what it means.
 #[derive(Clone)]
 pub struct Typed<I> {
-    read: Rc<dyn Fn(&str) -> Result<I, Fault>>,
-    complete: Rc<dyn Fn(&str) -> Vec<String>>,
+    read: Read<I>,
+    complete: Complete,
     /// What stands there to begin with.
     pub begin: String,
     /// While it is typed, the page shows what Enter would make of it.

@@ -425,17 +425,12 @@ impl ScoreSheet {
                 return Some(Question::Number(seat, asked));
             }
         }
-        if self.is_about_crown(table) && is_open(Sole::Crown, &|player| player.crown) {
+        if is_about_crown(table) && is_open(Sole::Crown, &|player| player.crown) {
             return Some(Question::Sole(Sole::Crown));
         }
         let vault = self.vault()?;
         let is_shown = |player: &PlayerClaim| player.shown.contains(&vault.into());
         is_open(Sole::Vault, &is_shown).then_some(Question::Sole(Sole::Vault))
-    }
-
-    fn is_about_crown(&self, table: &Table) -> bool {
-        let mut built = table.players.iter().flat_map(|player| &player.city);
-        built.any(|one| matches!(one.district.bonus, Some(Bonus::WithCrown { .. })))
     }
 
     /// What scores from the hand.
@@ -521,9 +516,10 @@ impl ScoreSheet {
                 asked(amount_question(amount), help, answers).with("name", self.name(seat))
             }
         };
-        let escape = match &sheet {
-            Does::Leave(_) => id!("act-leave"),
-            _ => id!("act-score-sheet"),
+        let escape = if matches!(sheet, Does::Leave(_)) {
+            id!("act-leave")
+        } else {
+            id!("act-score-sheet")
         };
         vec![
             asked,
@@ -686,7 +682,7 @@ impl ScoreSheet {
             if !self.can_be_first(&table).is_empty() {
                 actions.push(act(id!("act-score-first"), Input::Change(Sole::First)));
             }
-            if self.is_about_crown(&table) {
+            if is_about_crown(&table) {
                 actions.push(act(id!("act-score-crown"), Input::Change(Sole::Crown)));
             }
         }
@@ -761,7 +757,7 @@ impl ScoreSheet {
             Amount::Museum => Item::Museum(number),
             Amount::Rank => Item::Rank(self.rank(seat, number)?),
             Amount::Hand => {
-                let shown = self.player(seat)?.shown();
+                let (_, shown) = self.player(seat)?.hand();
                 let least = u32::try_from(shown.len()).unwrap_or(0);
                 Item::Hand(number.max(least), shown)
             }
@@ -868,33 +864,31 @@ impl Player {
         }
     }
 
-    /// The cards that were shown from the hand.
-    fn shown(&self) -> Vec<Card> {
-        let items = self.said.iter().filter_map(Said::item);
-        let shown = items.filter_map(|item| match item {
-            Item::Hand(_, shown) => Some(shown.clone()),
+    /// Cards in hand, and those of them that were shown.
+    fn hand(&self) -> (u32, Vec<Card>) {
+        let mut items = self.said.iter().filter_map(Said::item);
+        let hand = items.find_map(|item| match item {
+            Item::Hand(count, shown) => Some((*count, shown.clone())),
             _ => None,
         });
-        shown.flatten().collect()
+        hand.unwrap_or_default()
     }
 
     /// Shows a card from the hand, or no more.
     fn show(&mut self, card: District, is_there: bool) {
         let card = Card::from(card);
-        let items = self.said.iter().filter_map(Said::item);
-        let count = items.filter_map(|item| match item {
-            Item::Hand(count, _) => Some(*count),
-            _ => None,
-        });
-        let count = count.last();
-        let mut shown = self.shown();
+        let (count, mut shown) = self.hand();
         shown.retain(|other| *other != card);
         if is_there {
             shown.push(card);
         }
-        let least = u32::try_from(shown.len()).unwrap_or(0);
-        let count = count.unwrap_or(0).max(least);
-        self.set(Item::Hand(count, shown), count > 0);
+        let count = count.max(u32::try_from(shown.len()).unwrap_or(0));
+        // An empty hand that somebody told of stays told.
+        let is_told = self
+            .said
+            .iter()
+            .any(|said| matches!(said, Said::Item(Item::Hand(..))));
+        self.set(Item::Hand(count, shown), count > 0 || is_told);
     }
 }
 
@@ -952,6 +946,12 @@ impl Flow for ScoreSheet {
             is_calm: false,
         }
     }
+}
+
+/// Does the crown score for anybody?
+fn is_about_crown(table: &Table) -> bool {
+    let mut built = table.players.iter().flat_map(|player| &player.city);
+    built.any(|one| matches!(one.district.bonus, Some(Bonus::WithCrown { .. })))
 }
 
 /// What it depends on how a line is read.
@@ -1022,4 +1022,296 @@ fn misfit(value: &str, most: usize) -> Fault {
 /// Something that no screen offers.
 fn unasked() -> Fault {
     misfit("", MOST as usize)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::flow::Played;
+    use proptest::prelude::*;
+
+    const SEVEN: &str = "castle, palace, temple, church, market, docks, keep";
+
+    fn names(names: &str) -> Vec<String> {
+        names.split(", ").map(str::to_owned).collect()
+    }
+
+    fn start(who: &str) -> Start {
+        Start {
+            names: names(who),
+            ..Start::default()
+        }
+    }
+
+    fn city(seat: usize, line: &str) -> Input {
+        let naming = Naming {
+            lang: Language::En,
+            edition: Edition::E2016,
+            deck: None,
+        };
+        Input::City {
+            seat: Seat::new(seat),
+            said: line::said(line, naming),
+            is_done: true,
+        }
+    }
+
+    fn played(start: Start, inputs: &[Input]) -> Played<ScoreSheet> {
+        Played::resume(ScoreSheet::new(start), inputs.to_vec()).expect("these are possible")
+    }
+
+    fn totals(sheet: &ScoreSheet) -> Vec<u32> {
+        let scene = sheet.screen(Viewer::Table).scene;
+        let (_, outcome) = scene.counted.expect("it can be counted");
+        outcome.sheets.iter().map(|sheet| sheet.total).collect()
+    }
+
+    #[test]
+    fn only_what_the_cities_need_is_asked() {
+        let mut played = played(Start::default(), &[]);
+        let steps = [
+            (Question::Names, Input::Names(names("Ann, Bob"))),
+            (Question::City(Seat::new(0)), city(0, "castle, map room")),
+            (Question::City(Seat::new(1)), city(1, "temple*")),
+            (
+                Question::Number(Seat::new(0), Amount::Hand),
+                Input::Number(Seat::new(0), Amount::Hand, 3),
+            ),
+            (Question::Sole(Sole::Vault), Input::Sole(Sole::Vault, None)),
+        ];
+        for (question, input) in steps {
+            assert_eq!(played.now().next(), Some(question));
+            played.apply(input).unwrap();
+        }
+        assert_eq!(played.now().next(), None);
+        assert_eq!(totals(played.now()), [12, 2]);
+        played.apply(Input::End(End::Save)).unwrap();
+        assert!(played.now().saves() && played.now().end().is_some());
+    }
+
+    #[test]
+    fn a_deck_without_the_vault_does_not_ask_for_it() {
+        let deck = PlayedDeck {
+            name: "ours".to_owned(),
+            cards: vec![District::MapRoom.into()],
+        };
+        let start = Start {
+            deck: Some(deck),
+            ..start("Ann, Bob")
+        };
+        let played = played(start, &[city(0, "castle"), city(1, "manor")]);
+        assert_eq!(played.now().next(), None);
+        assert!(!played.now().can_be_beautified());
+    }
+
+    #[test]
+    fn who_alone_can_have_been_first_was_and_that_can_be_changed() {
+        let short = "manor, tavern";
+        let lines = [
+            city(0, SEVEN),
+            city(1, short),
+            city(2, short),
+            city(3, short),
+        ];
+        let mut sheet = played(start("Ann, Bob, Cyd, Dan"), &lines);
+        assert!(sheet.now().claim().players[0].first);
+        sheet.apply(Input::Sole(Sole::First, None)).unwrap();
+        assert!(!sheet.now().claim().players[0].first);
+        assert!(sheet.now().pardons().contains(&Pardon::FirstMissing));
+        // Two can: then it is asked, and only they are offered.
+        let other = "manor, tavern, monastery, trading post, harbor, watchtower, prison";
+        let lines = [
+            city(0, SEVEN),
+            city(1, other),
+            city(2, short),
+            city(3, short),
+        ];
+        let sheet = played(start("Ann, Bob, Cyd, Dan"), &lines);
+        assert_eq!(sheet.now().next(), Some(Question::Sole(Sole::First)));
+        let action = sheet.now().sole(Sole::First);
+        let Does::Ask {
+            answers: Answers::Picked(choices),
+            ..
+        } = action.does
+        else {
+            panic!("it is picked");
+        };
+        let inputs: Vec<Input> = choices.into_iter().map(|(_, input)| input).collect();
+        let first = |seat: Option<usize>| Input::Sole(Sole::First, seat.map(Seat::new));
+        assert_eq!(inputs, [first(Some(0)), first(Some(1)), first(None)]);
+    }
+
+    #[test]
+    fn what_is_not_clear_is_asked_at_once() {
+        let mut sheet = played(start("Ann, Bob"), &[city(0, "castle, tower*, xyzzy")]);
+        assert_eq!(sheet.now().next(), Some(Question::Open(Seat::new(0), 1)));
+        let meant = |place, card| Input::Meant {
+            seat: Seat::new(0),
+            place,
+            card,
+        };
+        let watchtower = Card::from(District::Watchtower);
+        sheet.apply(meant(1, Some(watchtower))).unwrap();
+        assert_eq!(sheet.now().next(), Some(Question::Open(Seat::new(0), 2)));
+        sheet.apply(meant(2, None)).unwrap();
+        assert_eq!(sheet.now().next(), Some(Question::City(Seat::new(1))));
+        assert_eq!(totals(sheet.now()), [4 + 2, 0]);
+    }
+
+    #[test]
+    fn what_cannot_be_is_told_and_may_be_right() {
+        let mut sheet = played(start("Ann, Bob"), &[city(0, "keep"), city(1, "keep")]);
+        let Some(Question::Fault(TableFault::TooManyCopies { .. })) = sheet.now().next() else {
+            panic!("there is one Keep");
+        };
+        sheet.apply(Input::Pardon(Pardon::TooManyCopies)).unwrap();
+        assert!(!matches!(sheet.now().next(), Some(Question::Fault(_))));
+        let sheet = played(
+            start("Ann, Bob"),
+            &[city(0, "keep"), city(1, "secret vault")],
+        );
+        assert!(matches!(
+            sheet.now().next(),
+            Some(Question::Fault(TableFault::NotBuildable { .. }))
+        ));
+    }
+
+    #[test]
+    fn crown_and_first_move_to_whoever_has_them_last() {
+        let start = Start {
+            crown: Some(Seat::new(1)),
+            ranks: vec![None, Some(LastRank::Killed)],
+            ..start("Ann, Bob")
+        };
+        let sheet = ScoreSheet::new(start.clone());
+        assert_eq!(sheet.line(Seat::new(1), true).begin, "crown, rank 0; ");
+        let sheet = played(start, &[city(0, "castle, crown")]);
+        let crowned = |index: usize| sheet.now().claim().players[index].crown;
+        assert_eq!((crowned(0), crowned(1)), (true, false));
+    }
+
+    #[test]
+    fn an_empty_city_is_questioned() {
+        let mut sheet = played(start("Ann, Bob"), &[city(0, ""), city(1, "keep")]);
+        assert_eq!(sheet.now().next(), Some(Question::Empty(Seat::new(0))));
+        sheet.apply(Input::Empty(Seat::new(0))).unwrap();
+        assert!(!matches!(sheet.now().next(), Some(Question::Empty(_))));
+    }
+
+    #[test]
+    fn names_carry_their_cities_with_them() {
+        let lines = [city(0, "castle"), city(1, "keep"), city(2, "manor")];
+        let mut sheet = played(start("Ann, Bob, Cyd"), &lines);
+        sheet.apply(Input::Names(names("Cyd, Anna, Bob"))).unwrap();
+        let first = |index: usize| sheet.now().claim().players[index].city[0].card;
+        let cards = [District::Manor, District::Castle, District::Keep].map(Card::from);
+        assert_eq!([first(0), first(1), first(2)], cards);
+        for wrong in ["Ann", "Ann, ann", "Ann, B\u{1b}b"] {
+            assert!(sheet.apply(Input::Names(names(wrong))).is_err(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn what_was_half_typed_is_there_again() {
+        let half = Input::City {
+            seat: Seat::new(0),
+            said: vec![Said::Item(Item::Crown)],
+            is_done: false,
+        };
+        let sheet = played(start("Ann, Bob"), &[half]);
+        assert_eq!(sheet.now().at, At::Sheet);
+        assert_eq!(sheet.now().next(), Some(Question::City(Seat::new(0))));
+        assert_eq!(sheet.now().line(Seat::new(0), true).begin, "crown; ");
+    }
+
+    #[test]
+    fn tab_completes_who_is_known_and_not_there_yet() {
+        let known = names("Ann, Anton, Bob");
+        assert_eq!(complete_names("an", &known), ["Ann", "Anton"]);
+        assert_eq!(complete_names("Ann, an", &known), ["Ann, Anton"]);
+        assert!(complete_names("Ann, ", &known).is_empty());
+    }
+
+    /// What may come, possible or not.
+    fn inputs() -> impl Strategy<Value = Vec<Input>> {
+        let seat = (0_usize..4).prop_map(Seat::new);
+        let line = prop::sample::select(vec![
+            SEVEN,
+            "castle, map room, museum; gold 3",
+            "imperial treasury, tower, xyzzy",
+            "manor*, crown, first",
+            "",
+            "basilica, wishing well, haunted quarter; rank 8, hand 2",
+        ]);
+        let sole = prop::sample::select(vec![Sole::First, Sole::Crown, Sole::Vault]);
+        let amounts = vec![Amount::Gold, Amount::Hand, Amount::Museum, Amount::Rank];
+        let amount = prop::sample::select(amounts);
+        let input = prop_oneof![
+            4 => (0_usize..4, line).prop_map(|(seat, line)| city(seat, line)),
+            1 => Just(Input::Names(names("Ann, Bob, Dan"))),
+            1 => (seat.clone(), 0_usize..8).prop_map(|(seat, place)| Input::Meant {
+                seat,
+                place,
+                card: Some(District::Watchtower.into()),
+            }),
+            1 => seat.clone().prop_map(Input::Empty),
+            1 => (sole, prop::option::of(seat.clone())).prop_map(|(sole, to)| Input::Sole(sole, to)),
+            1 => (seat.clone(), any::<bool>()).prop_map(|(seat, late)| Input::Late(seat, late)),
+            2 => (seat.clone(), amount, 0_u32..12)
+                .prop_map(|(seat, amount, number)| Input::Number(seat, amount, number)),
+            1 => seat.prop_map(Input::Edit),
+            1 => prop::sample::select(vec![
+                Input::Sheet,
+                Input::GoOn,
+                Input::Rename,
+                Input::Change(Sole::First),
+                Input::Pardon(Pardon::TooManyCopies),
+                Input::End(End::Later),
+            ]),
+        ];
+        prop::collection::vec(input, 0..14)
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig::with_cases(64))]
+
+        /// Whatever comes, there is a screen; every step can be taken back; and what is kept goes on.
+        #[test]
+        fn a_sheet_is_the_list_of_its_inputs(inputs in inputs()) {
+            let mut played = played(start("Ann, Bob, Cyd"), &[]);
+            for input in inputs {
+                let before = played.now().clone();
+                if played.apply(input).is_err() {
+                    prop_assert_eq!(played.now(), &before, "what is refused changes nothing");
+                }
+                let screen = played.now().screen(Viewer::Table);
+                prop_assert!(!screen.actions.is_empty());
+            }
+            let kept = serde_json::to_string(played.inputs()).unwrap();
+            let again: Vec<Input> = serde_json::from_str(&kept).unwrap();
+            let start = serde_json::to_string(played.start().start()).unwrap();
+            let start = ScoreSheet::new(serde_json::from_str(&start).unwrap());
+            let again = Played::resume(start, again).unwrap();
+            prop_assert_eq!(again.now(), played.now());
+            while played.undo() {}
+            prop_assert_eq!(&played.now().players, &played.start().players);
+        }
+
+        /// The lines of different players in any order, and a line typed twice, give one claim.
+        #[test]
+        fn the_order_of_lines_does_not_matter(
+            order in Just(vec![0_usize, 1, 2, 3]).prop_shuffle(),
+            again in 0_usize..4,
+        ) {
+            let lines = ["castle; crown", SEVEN, "map room; hand 2", "manor; rank 4"];
+            let in_order: Vec<Input> = (0..4).map(|seat| city(seat, lines[seat])).collect();
+            let mut shuffled: Vec<Input> = order.iter().map(|&seat| city(seat, lines[seat])).collect();
+            shuffled.insert(0, city(again, "tavern"));
+            let who = "Ann, Bob, Cyd, Dan";
+            prop_assert_eq!(
+                played(start(who), &in_order).now().claim(),
+                played(start(who), &shuffled).now().claim()
+            );
+        }
+    }
 }

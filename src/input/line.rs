@@ -402,12 +402,11 @@ mod tests {
     use crate::library::supply;
     use crate::rules::card::Rank;
     use crate::rules::edition::Edition;
-    use strum::VariantArray;
 
     #[test]
     fn what_is_written_is_read_again_in_every_language_and_edition() {
-        for &lang in Language::VARIANTS {
-            for &edition in Edition::VARIANTS {
+        for lang in Language::iter() {
+            for edition in Edition::iter() {
                 let naming = Naming {
                     lang,
                     edition,

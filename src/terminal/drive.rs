@@ -84,7 +84,7 @@ impl<F: Flow> Driver<'_, F> {
                 }
                 _ => {}
             }
-            let chosen = match self.answer(played, &screen, &page, mended.take())? {
+            let chosen = match self.answer(played, &screen, &page, mended.take().as_deref())? {
                 Some(Answered::Refused(fault, typed)) => {
                     (refused, mended) = (Some(fault), Some(typed));
                     continue;
@@ -234,7 +234,7 @@ impl<F: Flow> Driver<'_, F> {
         played: &Played<F>,
         screen: &Screen<F::Scene, F::Input>,
         page: &Page,
-        begin: Option<String>,
+        begin: Option<&str>,
     ) -> Result<Option<Answered<F::Input>>, Left> {
         let actions = &screen.actions;
         let question = actions.iter().find_map(|action| match &action.does {
@@ -255,7 +255,6 @@ impl<F: Flow> Driver<'_, F> {
             Answers::Typed(typed) => {
                 let asked = (question.as_str(), help.as_str());
                 let so_far = RefCell::new(String::new());
-                let begin = begin.as_deref();
                 let line = self.line(played.now(), page, typed, asked, begin, &so_far);
                 // Escape does not lose what was typed.
                 let so_far = so_far.into_inner();

@@ -30,18 +30,19 @@ pub fn page(texts: &Texts, scene: &Scene) -> Page {
         text: say!(texts, "score-title").into(),
         what: what.into(),
     }]);
+    // The verdict first: it is in sight however small the screen is.
+    if let Some((table, outcome)) = scene.counted.as_ref().filter(|_| scene.is_whole) {
+        let counted = Counted::new(texts, Game::Citadels, table, &mut outcome.clone());
+        let verdict = verdict_of(texts, &counted);
+        page.push(Block::Text(Span::Strong(verdict).into()));
+        let warnings = counted.warnings.iter();
+        page.extend(warnings.map(|warning| Block::Note(warning.message.as_str().into())));
+    }
     if !scene.players.is_empty() {
         page.push(Block::Table(rows(texts, scene)));
     }
     if let Some((seat, said)) = &scene.focus {
         page.push(Block::Text(city(texts, scene, *seat, said)));
-    }
-    if let Some((table, outcome)) = scene.counted.as_ref().filter(|_| scene.is_whole) {
-        let counted = Counted::new(texts, Game::Citadels, table, &mut outcome.clone());
-        let verdict = verdict_of(texts, &counted);
-        let warnings = counted.warnings.iter();
-        page.extend(warnings.map(|warning| Block::Note(warning.message.as_str().into())));
-        page.push(Block::Text(Span::Strong(verdict).into()));
     }
     page
 }
@@ -125,7 +126,7 @@ fn rows(texts: &Texts, scene: &Scene) -> Table {
 /// Every district with its sign and cost, and what is not clear with a question mark.
 fn city(texts: &Texts, scene: &Scene, seat: Seat, said: &[Said]) -> Line {
     let districts = said.iter().filter_map(|said| match said {
-        Said::Item(Item::Built(built)) => Some(district(texts, scene.edition, built)),
+        Said::Item(Item::Built(built)) => Some(district(texts, scene.edition, *built)),
         Said::Item(_) => None,
         Said::Open { typed, .. } => {
             Some(Span::Strong(format!("{}?", glued(&quoted(typed)))).into())
@@ -139,7 +140,7 @@ fn city(texts: &Texts, scene: &Scene, seat: Seat, said: &[Said]) -> Line {
 }
 
 /// Sign, name and cost stay together.
-fn district(texts: &Texts, edition: Edition, built: &Built) -> Line {
+fn district(texts: &Texts, edition: Edition, built: Built) -> Line {
     let mut name = card(texts, edition, built.card);
     if let Span::Card {
         name,

@@ -1,12 +1,22 @@
 //! The final score: every rule of it, its faults, and the ways in.
 
-use super::program::{command, run, run_command, run_scripted};
+use super::program::{command, run, run_command, run_scripted, run_scripted_at};
 use super::script::Answer;
+use citadels::flow::score_sheet::{Input, ScoreSheet, Sole, Start};
+use citadels::flow::{Flow, Played, Viewer};
+use citadels::input::line::said;
+use citadels::input::name::Naming;
+use citadels::language::Language;
 use citadels::library::supply;
+use citadels::page::text::Canvas;
 use citadels::rules::card::{Card, District, DistrictType};
-use citadels::rules::city::{Built, Pardon, Player, PlayerClaim, Table, TableClaim};
+use citadels::rules::city::{Built, LastRank, Pardon, Player, PlayerClaim, Table, TableClaim};
 use citadels::rules::edition::Edition;
 use citadels::rules::score::{Rule, outcome, tally};
+use citadels::rules::table::Seat;
+use citadels::terminal::Key;
+use citadels::texts::Texts;
+use citadels::view;
 use proptest::prelude::*;
 use serde_json::{Value, json};
 use std::io::Write;
@@ -599,10 +609,10 @@ fn the_warnings_of_the_contract_are_told() {
     };
     assert_eq!(
         warned(&["A: tavern, tavern", "B:"]),
-        ["nobody-complete", "duplicate-district"]
+        ["nobody-complete", "empty-city", "duplicate-district"]
     );
     assert_eq!(
-        warned(&["A: tavern, tavern, quarry", "B:"]),
+        warned(&["A: tavern, tavern, quarry", "B: manor"]),
         ["nobody-complete"]
     );
     assert_eq!(
@@ -724,33 +734,6 @@ fn of_several_districts_only_districts_are_candidates() {
 fn one_word_that_is_no_line_is_meant_as_a_file() {
     let stderr = run(&["score", "no-such-file"]).refused(1);
     assert!(stderr.contains("no-such-file cannot be read"), "{stderr}");
-}
-
-#[test]
-fn in_the_questions_letters_mean_the_districts_that_are_shown() {
-    for (letters, district) in [
-        ("cas", "castle"),
-        ("ma", "manor"),
-        ("po", "poor-house"),
-        ("th", "theater"),
-        ("ta", "tavern"),
-    ] {
-        let answers = typed(&["A", "B", "", letters, ".", ".", "nobody", "no"]);
-        let (status, out, ..) = run_scripted(&["score", "--format", "json"], answers);
-        assert_eq!(status, 0);
-        let json: Value = serde_json::from_str(&out).unwrap();
-        let cost = lines_of("2016", &format!("A: {district}"))["total"].clone();
-        assert_eq!(json["players"][0]["total"], cost, "{letters}");
-    }
-}
-
-#[test]
-fn in_the_questions_nobody_can_build_what_the_box_does_not_hold_any_more() {
-    let answers = typed(&[
-        "A", "B", "", "keep", ".", "keep", "tower", ".", "nobody", "no",
-    ]);
-    let (status, ..) = run_scripted(&["score", "--format", "json"], answers[..6].to_vec());
-    assert_eq!(status, 130, "the second Keep is not offered");
 }
 
 #[test]
@@ -983,44 +966,105 @@ fn typed(words: &[&'static str]) -> Vec<Answer> {
     words.iter().map(|word| Answer::Type(word)).collect()
 }
 
+/// The score sheet, filled in like this: the answer in JSON, and what was seen.
+#[track_caller]
+fn sheet(args: &[&str], answers: Vec<Answer>) -> (Value, Vec<String>) {
+    let args = [&["score", "--format", "json"], args].concat();
+    let (status, out, err, asked) = run_scripted(&args, answers);
+    assert_eq!((status, err.as_str()), (0, ""), "{asked:#?}");
+    (serde_json::from_str(&out).unwrap(), asked)
+}
+
+const NOT_SAVED: Answer = Answer::Press(Key::Letter('n'));
+
 #[test]
 fn two_are_asked_only_what_their_cities_need() {
-    let answers = typed(&[
-        "Anton", "Dmytro", "", // names
-        "castle", "map room", ".", // Anton's city
-        "temple", "*", ".",      // Dmytro's
+    let mut answers = typed(&[
+        "Anton, Dmytro",
+        "castle, map r",
+        "temple*",
         "3",      // cards in Anton's hand: he has the Map Room
         "nobody", // the Secret Vault
-        "no",     // not saved
     ]);
-    let (status, out, err, asked) = run_scripted(&["score", "--format", "json"], answers);
-    assert_eq!((status, err.as_str()), (0, ""), "{asked:?}");
-    let json: Value = serde_json::from_str(&out).unwrap();
+    answers.push(NOT_SAVED);
+    let (json, asked) = sheet(&[], answers);
     assert_eq!(json["players"][0]["total"], 12);
     assert_eq!(json["players"][1]["total"], 2);
+    assert!(!asked.iter().any(|seen| seen.contains("much gold")));
+    let last = asked.last().unwrap();
     assert!(
-        !asked
-            .iter()
-            .any(|question| question.contains("crown") || question.contains("gold"))
+        last.contains("Anton wins."),
+        "the verdict is in sight: {last}"
     );
+}
+
+/// A game of four, seven districts each but one, as somebody types it.
+const FOUR: [&str; 5] = [
+    "Ann, Bob, Cyd, Dan",
+    "manor, castle, palace, tavern, temple, keep, library",
+    "manor, castle, market, docks, church, watcht, smithy",
+    "tavern, harbor, market, temple, prison, monast",
+    "trading, docks, town hall, church, barracks, fortress, statue; crown",
+];
+
+#[test]
+fn four_with_seven_districts_each_take_few_questions_and_few_keys() {
+    let mut answers = typed(&FOUR);
+    answers.extend(typed(&["Bob", "nobody"])); // first, the Secret Vault
+    answers.push(NOT_SAVED);
+    let questions = answers.len();
+    let keys = answers.iter().map(|answer| match answer {
+        Answer::Type(text) => text.chars().count() + 1,
+        _ => 1,
+    });
+    let keys: usize = keys.sum();
+    let (json, _) = sheet(&[], answers);
+    assert_eq!(json["players"][1]["lines"][2]["rule"], "first-complete");
+    assert!(questions <= 12, "{questions} questions");
+    let of_names: usize = FOUR.iter().map(|line| line.chars().count() + 1).sum();
     assert!(
-        asked
-            .iter()
-            .any(|question| question == "Anton, 1 built, 4 points so far. What else?")
+        keys <= of_names + 14,
+        "{keys} keys, {of_names} of them for names"
     );
 }
 
 #[test]
+fn a_deck_says_what_letters_mean_and_is_saved_with_the_play() {
+    let home = tempfile::tempdir().unwrap();
+    let args = [
+        "score",
+        "--deck",
+        "first-game",
+        "--names",
+        "Ann, Bob",
+        "--save",
+    ];
+    // Of the districts that begin so, one is in this deck; it has no Secret Vault.
+    let mut answers = typed(&["castle, th, li", "keep"]);
+    answers.push(Answer::Press(Key::Enter));
+    let (status, out, err, asked) = run_scripted_at(home.path(), &args, answers);
+    assert_eq!((status, err.as_str()), (0, ""), "{asked:#?}");
+    assert!(out.contains("Den") && out.contains("Library"), "{out}");
+    let log = std::fs::read_to_string(home.path().join("plays.jsonl")).unwrap();
+    assert!(log.contains("\"deck\":\"first-game\""), "{log}");
+}
+
+#[test]
 fn four_with_a_tie_are_asked_for_the_ranks_of_the_tied_only() {
-    let mut words = vec!["A", "B", "C", "D", ""];
-    for city in ["keep", "manor", "tavern", "temple"] {
-        words.extend([city, "."]);
-    }
-    // The second rank that is typed is taken already.
-    words.extend(["nobody", "8", "8", "4", "no"]);
-    let (status, out, err, asked) = run_scripted(&["score", "--format", "json"], typed(&words));
-    assert_eq!((status, err.as_str()), (0, ""), "{asked:?}");
-    let json: Value = serde_json::from_str(&out).unwrap();
+    let mut answers = typed(&[
+        "A, B, C, D",
+        "keep",
+        "manor",
+        "tavern",
+        "temple",
+        "nobody",
+        // The second rank that is typed is taken already.
+        "8",
+        "8",
+        "4",
+    ]);
+    answers.push(NOT_SAVED);
+    let (json, asked) = sheet(&[], answers);
     assert_eq!(
         (&json["winners"], &json["tie_break"]),
         (&json!(["A"]), &json!("rank"))
@@ -1034,23 +1078,156 @@ fn four_with_a_tie_are_asked_for_the_ranks_of_the_tied_only() {
 
 #[test]
 fn eight_can_be_counted_and_every_answer_can_be_taken_back() {
-    let names = ["A", "B", "C", "D", "E", "F", "G", "H"];
-    let mut words: Vec<&str> = vec!["A", "<"];
-    words.extend(names);
-    for index in 0..8 {
-        // The second thought of the first player.
-        if index == 0 {
-            words.extend(["castle", "<", "statue", ".", "<", "."]);
-        } else {
-            words.push(".");
-        }
-    }
-    words.extend(["H", "<", "A", "nobody", "<", "nobody", "no"]);
-    let (status, out, err, asked) = run_scripted(&["score", "--format", "json"], typed(&words));
-    assert_eq!((status, err.as_str()), (0, ""), "{asked:?}");
-    let json: Value = serde_json::from_str(&out).unwrap();
+    let mut answers = typed(&["A, B", "<", "A, B, C, D, E, F, G, H"]);
+    // The second thought of the first player.
+    answers.extend(typed(&["castle", "<", "statue"]));
+    answers.extend(typed(&[
+        "keep", "manor", "tavern", "temple", "church", "market", "docks",
+    ]));
+    answers.extend(typed(&["H", "<", "A", "nobody"]));
+    answers.push(Answer::Press(Key::Letter('u')));
+    answers.extend(typed(&["nobody"]));
+    answers.push(Answer::Press(Key::Letter('u')));
+    answers.push(Answer::Leave);
+    answers.push(Answer::Press(Key::Letter('y')));
+    answers.push(NOT_SAVED);
+    let (json, _) = sheet(&[], answers);
     assert_eq!(json["players"].as_array().unwrap().len(), 8);
-    assert_eq!(json["players"][0]["total"], 8);
+    assert_eq!(json["players"][0]["total"], 8, "the Statue with the crown");
+}
+
+#[test]
+fn any_line_can_be_changed_from_the_sheet() {
+    let press = |letter| Answer::Press(Key::Letter(letter));
+    let mut answers = typed(&["Ann, Bob", "castle", "keep"]);
+    // From the question about the Vault to the sheet, to Ann's line, to the names, and on.
+    answers.extend([Answer::Leave, press('a')]);
+    answers.extend(typed(&["castle, manor", "nobody"]));
+    answers.push(press('r'));
+    answers.extend(typed(&["Anna, Bob"]));
+    answers.push(NOT_SAVED);
+    let (json, asked) = sheet(&[], answers);
+    assert_eq!(json["winners"], json!(["Anna"]));
+    assert_eq!(json["players"][0]["total"], 7);
+    assert!(asked.iter().any(|seen| {
+        seen.replace('\u{a0}', " ")
+            .contains("◆ Castle 4, ◆ Manor 3")
+    }));
+}
+
+#[test]
+fn what_is_not_clear_is_asked_at_once() {
+    let mut answers = typed(&[
+        "Ann, Bob",
+        "castle, tower, xyzzy",
+        "watch",
+        "leave",
+        "keep, keep, secret vault",
+        // Two of the Keep, and a card that cannot stand in a city: his line is changed.
+        "Bob",
+        "keep, temple",
+        "nobody",
+    ]);
+    answers.push(NOT_SAVED);
+    let (json, asked) = sheet(&[], answers);
+    assert_eq!(json["players"][0]["total"], 5);
+    for question in [
+        "Ann: “tower” is which one?",
+        "Ann: “xyzzy” is no district here.",
+    ] {
+        assert!(asked.iter().any(|seen| seen == question), "{asked:#?}");
+    }
+}
+
+#[test]
+fn a_sheet_that_is_left_is_kept_and_offered_again() {
+    let home = tempfile::tempdir().unwrap();
+    let at = |answers| run_scripted_at(home.path(), &["score", "--format", "json"], answers);
+    // Escape to the sheet, Escape again, and really: what was typed stays.
+    let mut answers = typed(&["Ann, Bob", "castle"]);
+    answers.extend([
+        Answer::Leave,
+        Answer::Press(Key::Escape),
+        Answer::Press(Key::Enter),
+    ]);
+    assert_eq!(at(answers).0, 130);
+    assert!(home.path().join("score.json").exists());
+    // Whoever goes on is asked for the rest only; Escape at the end shows the count and keeps it.
+    let mut answers = typed(&["go on"]);
+    answers.push(Answer::Press(Key::Enter));
+    answers.extend(typed(&["keep", "nobody"]));
+    answers.push(Answer::Press(Key::Escape));
+    let (status, out, err, asked) = at(answers);
+    assert_eq!((status, err.as_str()), (0, ""), "{asked:#?}");
+    let json: Value = serde_json::from_str(&out).unwrap();
+    assert_eq!(json["winners"], json!(["Ann"]));
+    assert!(json["saved"].is_null());
+    // The next time it is whole; saved, it is gone.
+    let mut answers = typed(&["go on"]);
+    answers.push(Answer::Press(Key::Enter));
+    let (status, out, ..) = at(answers);
+    let json: Value = serde_json::from_str(&out).unwrap();
+    assert_eq!((status, &json["saved"]), (0, &json!(1)));
+    assert!(!home.path().join("score.json").exists());
+}
+
+#[test]
+fn a_draft_that_cannot_be_read_is_told_and_left_alone() {
+    let home = tempfile::tempdir().unwrap();
+    let draft = home.path().join("score.json");
+    for (text, says) in [
+        ("{", "cannot be read"),
+        (r#"{"v":1,"start":{},"inputs":[]}"#, "cannot be read"),
+        (r#"{"v":99}"#, "newer version"),
+    ] {
+        std::fs::write(&draft, text).unwrap();
+        let (status, out, err, _) = run_scripted_at(home.path(), &["score"], Vec::new());
+        assert_eq!((status, out.as_str()), (1, ""));
+        assert!(err.contains(says), "{err}");
+        assert_eq!(std::fs::read_to_string(&draft).unwrap(), text);
+    }
+}
+
+#[test]
+fn lines_and_files_take_a_deck_too() {
+    let lines = [
+        "score",
+        "A: th, castle",
+        "B: museum",
+        "--deck",
+        "first-game",
+    ];
+    let faults = run(&[&lines[..], &["--format", "json"]].concat()).faults();
+    assert_eq!(faults, [("not-in-deck".to_owned(), "line[1]".to_owned())]);
+    let lines = [
+        "score",
+        "A: th, castle",
+        "B: keep",
+        "--deck",
+        "first-game",
+        "--format",
+        "json",
+    ];
+    assert_eq!(run(&lines).json()["players"][0]["total"], 10);
+    let unknown = [
+        "score",
+        "A: castle",
+        "B: keep",
+        "--deck",
+        "no-such-deck",
+        "--format",
+        "json",
+    ];
+    assert_eq!(run(&unknown).faults()[0].1, "--deck");
+    let file = r#"{"deck":"first-game","player":[{"name":"A","city":["castle"]},{"name":"B","city":["keep"]}]}"#;
+    let other = score_text(file, &["--deck", "vicious-nobles"]).faults();
+    assert_eq!(other, [("bad-value".to_owned(), "deck".to_owned())]);
+    assert_eq!(
+        score_text(file, &["--deck", "first-game"]).json()["winners"],
+        json!(["A"])
+    );
+    let names = run(&["score", "A: castle", "B: keep", "--names", "A, B"]).refused(2);
+    assert!(names.contains("--names is for the score sheet"), "{names}");
 }
 
 #[test]
@@ -1067,4 +1244,82 @@ fn the_sheet_in_four_languages_wide_and_narrow() {
     }
     let markdown = run(&["score", "tests/scores/evening.toml", "--format", "markdown"]).answered();
     insta::assert_snapshot!("score-markdown", markdown);
+}
+
+/// The sheet of eight in the middle of it, as it is shown above a question and as a screen.
+#[test]
+fn the_sheet_under_way_in_four_languages_wide_and_narrow() {
+    for lang in Language::iter() {
+        let texts = Texts::new(lang);
+        let names = [
+            "Ann",
+            "Bohdan",
+            "Cyd",
+            "Dmytro",
+            "Eve",
+            "Maximiliane",
+            "Gus",
+            "Hal",
+        ];
+        let start = Start {
+            names: names.map(str::to_owned).to_vec(),
+            crown: Some(Seat::new(2)),
+            ranks: vec![None, None, LastRank::try_from(8).ok()],
+            lang,
+            ..Start::default()
+        };
+        let naming = Naming {
+            lang,
+            edition: Edition::E2016,
+            deck: None,
+        };
+        let line = |seat, line| Input::City {
+            seat: Seat::new(seat),
+            said: said(line, naming),
+            is_done: true,
+        };
+        let mut played = Played::new(ScoreSheet::new(start));
+        let lines = [
+            "castle, palace, temple*, church, market, map room, haunted-quarter; hand 3",
+            "manor, docks, keep, imperial-treasury; gold 12, first",
+            "trading-post, harbor, statue, xyzzy, tower",
+        ];
+        let mut drawn = String::new();
+        for (seat, text) in lines.into_iter().enumerate() {
+            played.apply(line(seat, text)).unwrap();
+        }
+        let mut draw = |played: &Played<ScoreSheet>| {
+            let screen = played.now().screen(Viewer::Table);
+            let page = view::score_sheet::page(&texts, &screen.scene);
+            let page = view::flow::screen(&texts, page, None, &screen.actions);
+            for width in [80, 40] {
+                let color = false;
+                drawn += &Canvas { width, color }.draw(&page);
+                drawn += &"=".repeat(width);
+                drawn.push('\n');
+            }
+        };
+        draw(&played);
+        played
+            .apply(line(2, "trading-post, harbor, statue; crown, rank 8"))
+            .unwrap();
+        for seat in 3..8 {
+            let cities = [
+                "tavern",
+                "docks, fortress",
+                "prison",
+                "cathedral",
+                "town-hall, market",
+            ];
+            played.apply(line(seat, cities[seat - 3])).unwrap();
+        }
+        played.apply(Input::Sheet).unwrap();
+        draw(&played);
+        played
+            .apply(line(1, "manor, docks, keep, imperial-treasury; gold 12"))
+            .unwrap();
+        played.apply(Input::Sole(Sole::Vault, None)).unwrap();
+        draw(&played);
+        insta::assert_snapshot!(format!("score-sheet-{}", lang.code()), drawn);
+    }
 }

@@ -2,15 +2,25 @@
 
 use super::pass::keys;
 use super::program::{run, run_scripted, sentences};
+use citadels::flow::round::{Calling, Input, Seating};
+use citadels::flow::{Flow, Played, Viewer};
+use citadels::language::Language;
+use citadels::library::decks;
 use citadels::library::{Face, Printing, printing};
+use citadels::page::text::Canvas;
+use citadels::page::{Block, Key};
 use citadels::rules::call::remind::{Reminder, reminders, standing};
 use citadels::rules::call::{Barred, Called, Cast, Holder, Mark, Round, Unique};
 use citadels::rules::card::{Card, Rank};
 use citadels::rules::city::LastRank;
+use citadels::rules::deck::adapt;
 use citadels::rules::edition::Edition;
 use citadels::rules::table::{Players, Seat};
+use citadels::texts::Texts;
+use citadels::view;
 use std::path::Path;
 use strum::IntoEnumIterator;
+use strum::VariantArray;
 
 const E2016: Edition = Edition::E2016;
 
@@ -64,6 +74,15 @@ fn seated(index: usize) -> Seat {
 fn held(held: &[(u8, usize)]) -> impl Iterator<Item = (Rank, Seat)> {
     held.iter()
         .map(|&(rank, seat)| (ranked(rank), seated(seat)))
+}
+
+/// The first round of a table that has built everything that is asked about.
+fn built(cast: &Cast) -> Round {
+    let mut round = Round::first(None);
+    for district in cast.watched() {
+        round.report(cast, district, true).unwrap();
+    }
+    round
 }
 
 const BASE: &str = "assassin thief magician king bishop merchant architect warlord";
@@ -174,9 +193,9 @@ fn the_alchemists_gold_is_back_at_once_in_the_third_edition_and_last_of_all_in_t
     let alchemist = BASE.replace("merchant", "alchemist");
     let classic = cast(Edition::Classic, 5, &alchemist, "poor-house");
     let third = cast(Edition::Third, 5, &alchemist, "poor-house");
-    let first = said(&classic, Round::first(None), &[]);
+    let first = said(&classic, built(&classic), &[]);
     assert_eq!(ranks(&first, Reminder::EmptyStashFirst), [6]);
-    let refunded = said(&third, Round::first(None), &[]);
+    let refunded = said(&third, built(&third), &[]);
     assert_eq!(ranks(&refunded, Reminder::EmptyStashRefunded), [6]);
     assert_eq!(
         ranks(&refunded, Reminder::EmptyStash),
@@ -193,12 +212,20 @@ fn the_hospital_the_throne_room_and_the_ball_room_are_said_where_they_matter() {
             BASE,
             "hospital throne-room ball-room bell-tower",
         );
-        let killed = said(&cast, Round::first(None), &[(1, 6)]);
+        let killed = said(&cast, built(&cast), &[(1, 6)]);
         assert_eq!(ranks(&killed, Reminder::Spared), [6]);
         assert_eq!(ranks(&killed, Reminder::CrownGold), [4]);
         assert_eq!(ranks(&killed, Reminder::Thanks), [1]);
-        let king = said(&cast, Round::first(None), &[(1, 4)]);
+        let king = said(&cast, built(&cast), &[(1, 4)]);
         assert_eq!(ranks(&king, Reminder::CrownGold), [0]);
+        // Nobody can have built them before the first round, and anybody can before the second.
+        let first = Round::first(None);
+        let later = first.following();
+        let early = everything(&said(&cast, first, &[(1, 4)]));
+        let late = everything(&said(&cast, later, &[(1, 4)]));
+        for reminder in [Reminder::Spared, Reminder::CrownGold, Reminder::Thanks] {
+            assert!(!early.contains(&reminder) && late.contains(&reminder));
+        }
         let standing = citadels::rules::call::remind::standing(&cast);
         assert!(standing.contains(&Reminder::ShorterGame), "{standing:?}");
     }
@@ -280,7 +307,7 @@ fn the_killed_thief_and_the_killed_blackmailer_mark_nobody() {
 #[test]
 fn the_bewitched_one_gathers_and_the_witch_goes_on_with_her_own_park_and_poor_house() {
     let cast = cast(E2016, 5, DARK, "park poor-house");
-    let said = said(&cast, Round::first(None), &[(1, 3)]);
+    let said = said(&cast, built(&cast), &[(1, 3)]);
     assert_eq!(
         said[2],
         (
@@ -425,7 +452,7 @@ fn the_tax_stays_on_the_token_when_the_collector_is_killed_or_nobodys() {
 }
 
 #[test]
-fn park_and_poor_house_are_said_at_the_end_of_every_turn_if_they_are_in_the_deck() {
+fn park_and_poor_house_are_said_at_the_end_of_every_turn_once_they_are_reported_built() {
     for (districts, hand, stash) in [
         ("park", 8, 0),
         ("poor-house", 0, 8),
@@ -433,7 +460,7 @@ fn park_and_poor_house_are_said_at_the_end_of_every_turn_if_they_are_in_the_deck
         ("keep library", 0, 0),
     ] {
         let cast = cast(E2016, 5, BASE, districts);
-        let said = said(&cast, Round::first(None), &[]);
+        let said = said(&cast, built(&cast), &[]);
         assert_eq!(ranks(&said, Reminder::EmptyHand).len(), hand, "{districts}");
         assert_eq!(
             ranks(&said, Reminder::EmptyStash).len(),
@@ -444,12 +471,63 @@ fn park_and_poor_house_are_said_at_the_end_of_every_turn_if_they_are_in_the_deck
 }
 
 #[test]
+fn what_nobody_reported_is_said_once_a_round_and_not_before_the_gold_for_it_can_be_there() {
+    let first = [
+        // Everyone has 4 gold in the first turn; a Poor House costs as much, in the classic box 5.
+        (E2016, 5, BASE, "poor-house", Reminder::EmptyStash, &[1][..]),
+        (
+            Edition::Classic,
+            5,
+            BASE,
+            "poor-house",
+            Reminder::EmptyStash,
+            &[6],
+        ),
+        (E2016, 5, BASE, "park", Reminder::EmptyHand, &[]),
+        // The Spy may have more than anybody else.
+        (
+            E2016,
+            5,
+            "assassin spy magician king bishop merchant architect warlord",
+            "park",
+            Reminder::EmptyHand,
+            &[2],
+        ),
+        // With two characters each, the second turn may come with 6.
+        (E2016, 2, BASE, "park", Reminder::EmptyHand, &[2]),
+    ];
+    for (edition, players, characters, district, reminder, expected) in first {
+        let cast = cast(edition, players, characters, district);
+        let round = Round::first(None);
+        let later = round.following();
+        let now = said(&cast, round, &[]);
+        assert_eq!(ranks(&now, reminder), expected, "{edition:?} {district}");
+        let later = said(&cast, later, &[]);
+        assert_eq!(ranks(&later, reminder), [1], "{edition:?} {district}");
+    }
+}
+
+#[test]
+fn a_district_that_is_gone_is_possible_again_but_not_in_the_same_breath() {
+    let cast = cast(E2016, 5, BASE, "theater");
+    let theater = cast.watched().next().unwrap();
+    let mut round = built(&cast).following();
+    assert_eq!(round.standing(), [theater]);
+    round.report(&cast, theater, false).unwrap();
+    assert_eq!(round.standing(), []);
+    let swap = |round: Round| ranks(&said(&cast, round, &[]), Reminder::BlindSwap);
+    assert_eq!(swap(round.following()), [] as [u8; 0]);
+    let park = "park".parse::<Card>().unwrap().district().unwrap();
+    assert_eq!(round.report(&cast, park, true), Err(Barred::Idle));
+}
+
+#[test]
 fn for_the_alchemist_the_poor_house_comes_before_the_refund() {
     let cast = cast(E2016, 5, DARK, "poor-house");
-    let said = said(&cast, Round::first(None), &[]);
+    let said = said(&cast, built(&cast), &[]);
     assert_eq!(ranks(&said, Reminder::EmptyStashFirst), [6]);
     assert!(!ranks(&said, Reminder::EmptyStash).contains(&6));
-    let bewitched = super::call::said(&cast, Round::first(None), &[(1, 6)]);
+    let bewitched = super::call::said(&cast, built(&cast), &[(1, 6)]);
     assert_eq!(
         bewitched[5],
         (
@@ -532,15 +610,16 @@ fn the_bishops_city_is_safe_from_rank_8_unless_killed_or_bewitched() {
 #[test]
 fn the_theater_is_said_once_before_the_first_call_of_a_table_that_drafts_by_hand() {
     let cast = cast(E2016, 5, BASE, "theater");
+    let swap = |round: Round| ranks(&said(&cast, round, &[]), Reminder::BlindSwap);
     assert_eq!(
-        ranks(&said(&cast, Round::first(None), &[]), Reminder::BlindSwap),
-        [1]
+        swap(Round::first(None)),
+        [] as [u8; 0],
+        "nothing stands yet"
     );
-    let dealt = Round::first(None).with_holders(held(&[(1, 0)]));
-    assert_eq!(
-        ranks(&said(&cast, dealt, &[]), Reminder::BlindSwap),
-        [] as [u8; 0]
-    );
+    assert_eq!(swap(Round::first(None).following()), [1]);
+    assert_eq!(swap(built(&cast)), [1]);
+    let dealt = built(&cast).with_holders(held(&[(1, 0)]));
+    assert_eq!(swap(dealt), [] as [u8; 0]);
 }
 
 #[test]
@@ -602,18 +681,22 @@ fn crown_after(
     {
         round.next(cast);
     }
-    if kill != Some(4) {
-        for &seat in seats {
-            let _ = round.seat(cast, seated(seat));
+    let say = |round: &mut Round| {
+        if let [holder, receivers @ ..] = seats {
+            round.seat(cast, seated(*holder)).unwrap();
+            for &seat in receivers {
+                let _ = round.crown_to(cast, seated(seat));
+            }
         }
+    };
+    if kill != Some(4) {
+        say(&mut round);
     }
     while round.called(cast).is_some() {
         round.next(cast);
     }
     if kill == Some(4) {
-        for &seat in seats {
-            let _ = round.seat(cast, seated(seat));
-        }
+        say(&mut round);
     }
     round.following().crown.map(Seat::index)
 }
@@ -649,10 +732,10 @@ fn a_bewitched_emperors_crown_goes_neither_to_the_witch_nor_to_its_holder() {
         round.next(&cast);
     }
     round.seat(&cast, seated(1)).unwrap();
-    assert_eq!(round.seat(&cast, seated(2)), Err(Barred::Giver));
-    assert_eq!(round.seat(&cast, seated(0)), Err(Barred::Crowned));
+    assert_eq!(round.crown_to(&cast, seated(2)), Err(Barred::Giver));
+    assert_eq!(round.crown_to(&cast, seated(0)), Err(Barred::Crowned));
     // The bewitched player may well get it.
-    assert_eq!(round.seat(&cast, seated(1)), Ok(()));
+    assert_eq!(round.crown_to(&cast, seated(1)), Ok(()));
     assert_eq!(round.crown, Some(seated(1)));
 }
 
@@ -750,35 +833,102 @@ fn call(args: &[&str], typed: &str) -> (u8, String, Vec<String>) {
 #[test]
 fn a_key_press_moves_on_and_undo_takes_one_step_back_marks_included() {
     let (_, _, screens) = call(&["-p", "5"], "6.uuu!.");
-    assert!(screens[1].contains("killed  6 Merchant"), "{}", screens[1]);
+    let killed = "†        killed 6\u{a0}Merchant";
+    assert!(screens[1].contains(killed), "{}", screens[1]);
+    assert!(screens[1].contains("▶1 · 2 · 3 · 4 · 5 · 6† · 7 · 8"));
     assert!(screens[2].starts_with("Thief\n"), "{}", screens[2]);
-    assert!(screens[3].starts_with("Assassin\n") && screens[3].contains("killed  6"));
-    assert!(!screens[4].contains("killed  6"), "{}", screens[4]);
+    assert!(screens[3].starts_with("Assassin\n") && screens[3].contains(killed));
+    assert!(!screens[4].contains(killed), "{}", screens[4]);
     // There is nothing before the beginning.
     assert_eq!(screens[5], screens[4]);
+}
+
+/// Is this the page with this title, of this round?
+fn is_at(screen: &str, title: &str, round: usize) -> bool {
+    let title = format!("{title}\n");
+    screen.starts_with(&title) && screen.contains(&format!("\nround {round}  "))
 }
 
 #[test]
 fn undo_leads_back_into_the_round_before() {
     let (_, _, screens) = call(&["-p", "5"], "..........u!.");
-    assert!(
-        screens[8].starts_with("End of the round\nround 1"),
-        "{}",
-        screens[8]
-    );
-    assert!(
-        screens[9].starts_with("Assassin\nround 2"),
-        "{}",
-        screens[9]
-    );
-    assert!(screens[10].starts_with("Thief\nround 2"));
-    assert!(screens[11].starts_with("Assassin\nround 2"));
+    assert!(is_at(&screens[8], "End of the round", 1), "{}", screens[8]);
+    assert!(is_at(&screens[9], "Assassin", 2), "{}", screens[9]);
+    assert!(is_at(&screens[10], "Thief", 2));
+    assert!(is_at(&screens[11], "Assassin", 2));
     let (_, _, screens) = call(&["-p", "5"], ".........u!.");
     assert!(
-        screens[10].starts_with("End of the round\nround 1"),
+        is_at(&screens[10], "End of the round", 1),
         "{}",
         screens[10]
     );
+}
+
+#[test]
+fn the_overview_says_who_has_the_crown_who_is_known_and_which_deck_it_is() {
+    let names = ["--names", "Anton,Dmytro,Oksana,Iryna,Pavlo"];
+    let (_, _, screens) = call(&names, "b.n..d.!.");
+    assert!(
+        screens[0].contains("deck     First Game · deck for 5 players\n"),
+        "{}",
+        screens[0]
+    );
+    assert!(
+        screens[0].contains("round 1  crown: Anton\n"),
+        "{}",
+        screens[0]
+    );
+    let letters =
+        "players  a\u{a0}Anton · b\u{a0}Dmytro · c\u{a0}Oksana · d\u{a0}Iryna · e\u{a0}Pavlo\n";
+    assert!(
+        screens[..6].iter().all(|screen| screen.contains(letters)),
+        "{}",
+        screens[0]
+    );
+    let last = &screens[6];
+    assert!(!last.contains("First Game"), "{last}");
+    assert!(last.contains("round 1  crown: Iryna\n"), "{last}");
+    let ranks = "ranks    1\u{a0}Dmytro · 2\u{a0}– · 3 · 4\u{a0}Iryna · ▶5 · 6 · 7 · 8\n";
+    assert!(last.contains(ranks), "{last}");
+}
+
+#[test]
+fn the_magistrates_own_page_knows_no_shown_warrant_and_two_of_three_are_questioned() {
+    let deck = ["-p", "5", "--deck", "devious-dignitaries"];
+    let (_, _, screens) = call(&deck, "35w..!.");
+    assert!(screens[3].contains("3§ · 4 · 5§"), "{}", screens[3]);
+    assert_eq!(screens[2], screens[3], "the key means nothing here");
+    assert!(
+        screens[4].starts_with("Only 2 of 3 lie (warrants). Go on?\n"),
+        "{}",
+        screens[4]
+    );
+    assert!(screens[5].starts_with("Blackmailer\n"), "{}", screens[5]);
+    // A third one laid there needs no more questions.
+    let (_, _, screens) = call(&deck, "35.7.!.");
+    assert!(screens[4].starts_with("Magistrate\n"), "{}", screens[4]);
+    assert!(screens[5].starts_with("Blackmailer\n"), "{}", screens[5]);
+}
+
+#[test]
+fn a_district_is_reported_built_and_gone_with_two_keys() {
+    let (_, _, screens) = call(&["-p", "5", "--deck", "devious-dignitaries"], "r1r1r.!.");
+    assert!(!screens[0].contains("Park"), "{}", screens[0]);
+    assert!(
+        screens[1].starts_with("Which district was built, or is gone?\n"),
+        "{}",
+        screens[1]
+    );
+    assert!(
+        screens[1].contains("1  Park\n2  Poor House\n3  Theater\n"),
+        "{}",
+        screens[1]
+    );
+    assert!(screens[2].contains("\nbuilt    Park\n"), "{}", screens[2]);
+    assert!(screens[2].contains("the Park gives 2"), "{}", screens[2]);
+    assert!(screens[3].contains("1  Park · built\n"), "{}", screens[3]);
+    assert_eq!(screens[4], screens[0]);
+    assert_eq!(screens[6], screens[0]);
 }
 
 #[test]
@@ -979,5 +1129,109 @@ fn the_called_pages_in_four_languages() {
             &format!("{typed}!."),
         );
         insta::assert_snapshot!(format!("called-{lang}"), screens.join("\n---\n"));
+    }
+}
+
+/// An official list as five play it, with names of usual length.
+fn seating(list: &str) -> Seating {
+    let pool = decks::pool(E2016);
+    let mut lists = decks::official(E2016).into_iter();
+    let (_, plan) = lists.find(|(id, _)| id.to_string() == list).unwrap();
+    let players = Players::Five;
+    let (plan, changes) = adapt(&plan, &pool, players, false, &[]);
+    let names = ["Anton", "Dmytro", "Oksana", "Iryna", "Pavlo"];
+    Seating {
+        cast: decks::cast(&plan.check(&pool, players).unwrap()),
+        names: names.map(str::to_owned).to_vec(),
+        deck: Some(list.to_owned()),
+        changes,
+    }
+}
+
+/// What is seen after each of these inputs, in a language on a terminal of so many columns.
+fn seen(seating: &Seating, inputs: &[Input], lang: Language, width: usize) -> Vec<String> {
+    let texts = Texts::new(lang);
+    let start = Calling::new(seating.clone(), Round::first(Some(seated(0))));
+    let mut played = Played::new(start);
+    let draw = |calling: &Calling| {
+        let screen = calling.screen(Viewer::Table);
+        let page = view::round::page(&texts, seating, &screen.scene);
+        let page = view::flow::screen(&texts, page, None, &screen.actions);
+        let legend = page.blocks().iter().find_map(|block| match block {
+            Block::Actions(actions) => Some(actions),
+            _ => None,
+        });
+        let mut keys: Vec<Key> = legend.unwrap().iter().filter_map(|one| one.key).collect();
+        let is_seat = |key: &Key| matches!(key, Key::Letter('a'..='h'));
+        assert!(!keys.iter().any(is_seat), "{lang:?}: a player's letter");
+        let all = keys.len();
+        keys.sort_by_key(|key| format!("{key:?}"));
+        keys.dedup();
+        assert_eq!(keys.len(), all, "{lang:?}: one key, one meaning");
+        let color = false;
+        Canvas { width, color }.draw(&page)
+    };
+    let mut seen = vec![draw(played.now())];
+    for input in inputs {
+        played.apply(*input).unwrap();
+        seen.push(draw(played.now()));
+    }
+    seen
+}
+
+/// A round with every kind of page: marks, too few of them, districts, a completed city, the end.
+fn eventful() -> Vec<Input> {
+    let mark = |rank| Input::Mark(ranked(rank));
+    let stands = |id: &str| {
+        let card: Card = id.parse().unwrap();
+        Input::Stands(card.district().unwrap(), true)
+    };
+    vec![
+        mark(3),
+        mark(5),
+        Input::Next,
+        mark(8),
+        Input::Next,
+        mark(5),
+        Input::Seat(seated(2)),
+        mark(8),
+        Input::Next,
+        Input::Districts,
+        stands("park"),
+        stands("theater"),
+        Input::Next,
+        Input::Seat(seated(3)),
+        Input::Next,
+        Input::Complete,
+        Input::Completer(None),
+        Input::Next,
+        Input::Nobody,
+        Input::Next,
+        Input::Next,
+        Input::EndRound,
+    ]
+}
+
+#[test]
+fn the_pages_of_a_round_fit_wide_and_narrow_terminals_in_four_languages() {
+    let seating = seating("devious-dignitaries");
+    for lang in Language::VARIANTS {
+        let wide = seen(&seating, &eventful(), *lang, 80);
+        let narrow = seen(&seating, &eventful(), *lang, 40);
+        for (screen, same, width) in wide
+            .iter()
+            .zip(&narrow)
+            .flat_map(|(wide, narrow)| [(wide, narrow, 80), (narrow, wide, 40)])
+        {
+            let lines: Vec<&str> = screen.trim_end().lines().collect();
+            let widest = lines.iter().map(|line| line.chars().count()).max();
+            assert!(widest <= Some(width), "{screen}");
+            // What stands below the last empty line stays in sight on 24 rows.
+            let legend = lines.iter().rev().take_while(|line| !line.is_empty());
+            assert!(legend.count() < 12, "{screen}");
+            // No word is cut.
+            let mut words = screen.split_whitespace();
+            assert!(words.all(|word| same.split_whitespace().any(|one| one == word)));
+        }
     }
 }

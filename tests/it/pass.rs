@@ -253,13 +253,14 @@ fn with_three_players_a_second_card_goes_at_random_and_that_is_said_once() {
     );
 }
 
-/// Who has what, as the call shows it.
-fn called(passed: &Passed) -> Vec<(String, String)> {
+/// Who has what in this round, as the call shows it.
+fn called(passed: &Passed, round: usize) -> Vec<(String, String)> {
+    let round = format!("\nround {round}  ");
     let mut pairs: Vec<(String, String)> = passed
         .screens
         .iter()
-        .filter(|screen| screen.contains("\nround 1, rank "))
-        .filter_map(|screen| screen.lines().next()?.split_once(": "))
+        .filter(|screen| screen.contains("\nrank ") && screen.contains(&round))
+        .filter_map(|screen| screen.lines().next()?.split_once(" · "))
         .map(|(card, name)| (card.to_owned(), name.to_owned()))
         .collect();
     pairs.dedup();
@@ -270,7 +271,7 @@ fn called(passed: &Passed) -> Vec<(String, String)> {
 fn after_the_selection_the_round_is_called_with_who_has_what() {
     let typed = format!("{}.{}!.", selection(&[1; 5]), ".".repeat(8));
     let passed = pass(&["--names", &names(5)], &typed);
-    let called = called(&passed);
+    let called = called(&passed, 1);
     assert_eq!(called.len(), 5);
     // Everyone took the lowest rank there was, so they are called in the order of the table.
     let who: Vec<&str> = called.iter().map(|(_, name)| name.as_str()).collect();
@@ -298,17 +299,38 @@ fn before_the_call_everyone_may_look_at_their_own_again() {
 
 const THEATER: [&str; 2] = ["--deck", "tests/decks/theater.toml"];
 
+/// A round before which everyone chose as often as this, of so many characters; at its first call the
+/// Theater, third of the districts that can be, is reported built.
+fn built(choices: &[usize], characters: usize) -> String {
+    format!("{}.r3{}.", selection(choices), ".".repeat(characters))
+}
+
+#[test]
+fn the_theater_is_asked_about_once_it_was_reported_built() {
+    let names = names(5);
+    let args = [&["--names", &names], &THEATER[..]].concat();
+    let quiet = format!("{}.{}.", selection(&[1; 5]), ".".repeat(8));
+    // Nobody has six gold in the first round; at the end of the second it is asked, and it stands.
+    let typed = format!("{quiet}{quiet}y{}..!.", selection(&[1; 5]));
+    let passed = pass(&args, &typed);
+    let asked = |title: &str| {
+        let screens = passed.screens.iter();
+        screens.filter(|screen| screen.starts_with(title)).count()
+    };
+    assert_eq!(asked("Theater: has anybody built it?\n"), 1);
+    assert_eq!(asked("Theater: who has it in their city?\n"), 1);
+    assert_eq!(asked("Everyone has chosen\n"), 3);
+}
+
 #[test]
 fn with_the_theater_its_owner_may_swap_characters_unseen_and_both_may_look() {
-    let plain = pass(
-        &[&["--names", &names(5)], &THEATER[..]].concat(),
-        &format!("{}..{}!.", selection(&[1; 5]), ".".repeat(8)),
-    );
+    let names = names(5);
+    let args = [&["--names", &names], &THEATER[..]].concat();
+    let (built, again) = (built(&[1; 5], 8), selection(&[1; 5]));
+    let plain = pass(&args, &format!("{built}{again}..{}!.", ".".repeat(8)));
     // Dmytro has the Theater and swaps with Pavlo; both look.
-    let swapped = pass(
-        &[&["--names", &names(5)], &THEATER[..]].concat(),
-        &format!("{}b..e.....{}!.", selection(&[1; 5]), ".".repeat(8)),
-    );
+    let typed = format!("{built}{again}b..e.....{}!.", ".".repeat(8));
+    let swapped = pass(&args, &typed);
     assert!(
         swapped
             .screens
@@ -322,23 +344,24 @@ fn with_the_theater_its_owner_may_swap_characters_unseen_and_both_may_look() {
         .unwrap();
     assert!(!offered.contains("b  Dmytro"), "{offered}");
     assert_eq!(shown(offered).len(), 1, "only the owner's own: {offered}");
-    let mut expected = called(&plain);
-    let (dmytro, pavlo) = (expected[1].0.clone(), expected[4].0.clone());
-    expected[1] = (dmytro, "Pavlo".to_owned());
-    expected[4] = (pavlo, "Dmytro".to_owned());
-    assert_eq!(called(&swapped), expected);
+    let expected: Vec<(String, String)> = called(&plain, 2)
+        .into_iter()
+        .map(|(card, name)| match name.as_str() {
+            "Dmytro" => (card, "Pavlo".to_owned()),
+            "Pavlo" => (card, "Dmytro".to_owned()),
+            _ => (card, name),
+        })
+        .collect();
+    assert_eq!(called(&swapped, 2), expected);
 }
 
 #[test]
 fn the_owner_of_the_theater_may_decline() {
-    let typed = format!("{}b...!.", selection(&[1; 5]));
+    let typed = format!("{}{}b...!.", built(&[1; 5], 8), selection(&[1; 5]));
     let passed = pass(&[&["--names", &names(5)], &THEATER[..]].concat(), &typed);
-    assert!(
-        passed
-            .screens
-            .iter()
-            .any(|s| s.starts_with("Everyone has chosen"))
-    );
+    let done = passed.screens.iter();
+    let done = done.filter(|s| s.starts_with("Everyone has chosen"));
+    assert!(done.count() >= 2);
     assert!(!passed.screens.iter().any(|s| s.contains("this is yours")));
 }
 
@@ -346,7 +369,8 @@ fn the_owner_of_the_theater_may_decline() {
 fn with_three_players_the_owner_gives_one_of_two_and_takes_one_of_two_unseen() {
     // Oksana gives her lower character and takes Anton's second, whichever it is.
     let typed = format!(
-        "{}c..a.{LOWEST}2....{}!.",
+        "{}{}c..a.{LOWEST}2....{}!.",
+        built(&[1; 6], 9),
         selection(&[1; 6]),
         ".".repeat(9)
     );
@@ -362,7 +386,7 @@ fn with_three_players_the_owner_gives_one_of_two_and_takes_one_of_two_unseen() {
         .iter()
         .find(|s| s.starts_with("Which of Anton's two, unseen?"));
     assert_eq!(shown(take.unwrap()), [] as [&str; 0]);
-    let holders = called(&passed);
+    let holders = called(&passed, 2);
     for name in ["Anton", "Dmytro", "Oksana"] {
         assert_eq!(
             holders.iter().filter(|(_, who)| who == name).count(),
@@ -373,11 +397,84 @@ fn with_three_players_the_owner_gives_one_of_two_and_takes_one_of_two_unseen() {
 }
 
 #[test]
+fn whoever_chooses_sees_the_face_up_cards_again_and_reads_a_card_in_full() {
+    // Of the numbers only those in the hand show a text, and none of them chooses.
+    let passed = pass(&["--names", &names(5)], ".t987654321.!.");
+    let screens = &passed.screens;
+    let open = |screen: &str| {
+        let mut lines = screen.lines();
+        lines
+            .find(|line| line.starts_with("Face up"))
+            .map(str::to_owned)
+    };
+    assert!(
+        screens[1].starts_with("Anton: keep one\n"),
+        "{}",
+        screens[1]
+    );
+    assert!(open(&screens[0]).is_some());
+    assert_eq!(open(&screens[0]), open(&screens[1]));
+    assert!(
+        screens[2].starts_with("Which card's text?\n"),
+        "{}",
+        screens[2]
+    );
+    let texts: Vec<&String> = screens.iter().filter(|s| s.contains("\nrank ")).collect();
+    assert!(!texts.is_empty());
+    for text in texts {
+        assert_eq!(shown(text.lines().next().unwrap()).len(), 1, "{text}");
+    }
+    let back = &screens[screens.len() - 2];
+    assert_eq!(back, &screens[1], "nothing is chosen");
+}
+
+#[test]
+fn a_guarded_hand_is_seen_again_only_with_the_digit() {
+    // Anton guards his hand with 7; later somebody tries 3, goes back, and Anton looks.
+    let rest = &selection(&[1; 5])[1..];
+    let typed = format!(".p7{rest}a..3.a..7t..!.");
+    let passed = pass(&["--names", &names(5)], &typed);
+    let screens = &passed.screens;
+    assert!(
+        screens[2].starts_with("Anton: choose a digit\n"),
+        "{}",
+        screens[2]
+    );
+    assert!(
+        screens[3].contains("Guarded with your digit.\n"),
+        "{}",
+        screens[3]
+    );
+    let locked: Vec<usize> = (0..screens.len())
+        .filter(|&at| screens[at].starts_with("Anton: your digit?\n"))
+        .collect();
+    let [first, wrong, again] = locked[..] else {
+        panic!("{locked:?}")
+    };
+    assert!(
+        screens[wrong].contains("! That is not the digit."),
+        "{}",
+        screens[wrong]
+    );
+    assert!(screens[wrong + 1].starts_with("Everyone has chosen\n"));
+    assert!(screens[again + 1].starts_with("Anton: this is yours\n"));
+    // Nothing that was typed is seen, and no card without the digit.
+    for screen in &screens[first..=again] {
+        assert!(!screen.contains(['3', '7']), "{screen}");
+        let open = screen.starts_with("Hand the device");
+        assert!(open || shown(screen).is_empty(), "{screen}");
+    }
+    assert_eq!(shown(screens[again + 2].lines().next().unwrap()).len(), 1);
+}
+
+#[test]
 fn the_next_selection_begins_with_the_crown() {
     // Anton has the lowest rank, so the King is somebody else's or nobody's.
     let typed = format!("{}.{}.!.", selection(&[1; 6]), ".".repeat(8));
     let passed = pass(&["--names", &names(6)], &typed);
-    let king = called(&passed).into_iter().find(|(card, _)| card == "King");
+    let king = called(&passed, 1)
+        .into_iter()
+        .find(|(card, _)| card == "King");
     let crowned = king.map_or("Anton".to_owned(), |(_, name)| name);
     let screens = &passed.screens;
     let end = screens
@@ -417,5 +514,21 @@ fn the_pages_of_a_selection_in_four_languages() {
             keys(".1.2.!x.3.!."),
         );
         insta::assert_snapshot!(format!("pass-{lang}"), screens.join("\n---\n"));
+    }
+}
+
+#[test]
+fn the_pages_beside_a_choice_in_four_languages() {
+    for lang in ["en", "fr", "ru", "uk"] {
+        // A card's text, a digit, everybody's choice, a wrong digit, back.
+        let rest = &selection(&[1; 4])[1..];
+        let typed = format!(".t987654321.p7{rest}a..3.!.");
+        let args = ["--names", &names(4), "--lang", lang];
+        let (_, _, _, screens) =
+            run_scripted(&[&["draft", "pass"], &args[..]].concat(), keys(&typed));
+        let aside = screens[2..].iter().take(12);
+        let end = screens.iter().rev().take(6).rev();
+        let screens: Vec<&str> = aside.chain(end).map(String::as_str).collect();
+        insta::assert_snapshot!(format!("pass-aside-{lang}"), screens.join("\n---\n"));
     }
 }

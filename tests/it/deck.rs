@@ -783,7 +783,7 @@ fn a_deck_is_built_card_by_card_in_any_order_and_every_step_can_be_undone() {
         ('1', "witch"),
         ('u', "-"),
         ('1', "assassin"),
-        ('9', "no rank 9"),
+        ('9', "tonight"),
         ('.', ""),
     ]);
     let args = ["deck", "build", "-p", "5", "--full"];

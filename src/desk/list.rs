@@ -42,6 +42,7 @@ pub enum Answer {
         /// The names of the saved ones.
         saved: Vec<String>,
         /// The same with all that is known of them.
+        #[serde(skip_serializing_if = "Vec::is_empty")]
         saved_decks: Vec<SavedDeck>,
         #[serde(skip)]
         edition: Edition,

@@ -1,8 +1,21 @@
 //! `citadels deck`.
 
-use super::program::{Outcome, command, run, run_command};
+use super::program::{Outcome, command, run, run_command, run_scripted, run_scripted_at};
+use super::script::Answer;
+use citadels::flow::deck_build::{Build, Input};
+use citadels::flow::{Flow, Viewer};
+use citadels::language::Language;
+use citadels::page::text::Canvas;
+use citadels::rules::chance::Chance;
+use citadels::rules::edition::Edition;
+use citadels::rules::table::Players;
+use citadels::terminal::Key;
+use citadels::texts::Texts;
+use citadels::view;
 use serde_json::{Value, json};
+use std::collections::BTreeSet;
 use std::path::Path;
+use strum::IntoEnumIterator;
 
 #[test]
 fn json_of_a_deck_holds_the_promised_keys() {
@@ -431,6 +444,34 @@ fn reroll_draws_only_these_cards_again_and_says_when_it_cannot() {
             .unwrap()
             .contains(&json!("armory"))
     );
+    assert_eq!(after["went"], json!(["thief", "armory"]));
+    let came: Vec<&str> = after["came"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|card| card.as_str().unwrap())
+        .collect();
+    assert_eq!(came.len(), 2);
+    for card in came {
+        assert!(!before.to_string().contains(card), "{card}");
+        assert!(
+            after["characters"].to_string().contains(card)
+                || after["districts"].to_string().contains(card)
+        );
+    }
+    let page = run(&[
+        "deck",
+        "reroll",
+        "vicious-nobles",
+        "-p",
+        "5",
+        "thief",
+        "armory",
+        "--seed",
+        "x",
+    ])
+    .answered();
+    assert!(page.contains("Out   Thief, Armory\nIn    "), "{page}");
     assert!(
         run(&["deck", "reroll", "vicious-nobles", "-p", "5", "spy"])
             .refused(1)
@@ -441,16 +482,19 @@ fn reroll_draws_only_these_cards_again_and_says_when_it_cannot() {
 #[test]
 fn the_deck_page_looks_as_it_should() {
     for lang in ["en", "fr", "ru", "uk"] {
-        let page = |columns: &str| {
-            let mut command =
-                command(&["deck", "show", "cunning-agents", "-p", "2", "--lang", lang]);
+        let page = |columns: &str, more: &[&str]| {
+            let args = ["deck", "show", "cunning-agents", "-p", "2", "--lang", lang];
+            let mut command = command(&[&args, more].concat());
             command.env("COLUMNS", columns);
             run_command(command).answered()
         };
-        insta::assert_snapshot!(
-            format!("deck-show-{lang}"),
-            format!("{}\n{}", page("80"), page("40"))
-        );
+        let pages = [
+            page("80", &[]),
+            page("60", &[]),
+            page("40", &[]),
+            page("80", &["--full"]),
+        ];
+        insta::assert_snapshot!(format!("deck-show-{lang}"), pages.join("\n"));
     }
 }
 
@@ -464,4 +508,404 @@ fn why_names_traits_and_wishes() {
         page.contains("Theater") && page.contains("bluff, needs explaining, your wish"),
         "{page}"
     );
+}
+
+/// The page of a command on a terminal of 80 columns.
+fn on_a_terminal(args: &[&str]) -> String {
+    let (status, out, err, _) = run_scripted(args, Vec::new());
+    assert_eq!((status, err.as_str()), (0, ""), "{args:?}");
+    out
+}
+
+#[test]
+fn a_deck_is_in_sight_on_80_by_24_with_its_code_last_in_every_language() {
+    let lists = [
+        "first-game",
+        "ambitious-aristocrats",
+        "cunning-agents",
+        "illustrious-emissaries",
+        "devious-dignitaries",
+        "tenacious-delegates",
+        "vicious-nobles",
+    ];
+    for lang in ["en", "fr", "ru", "uk"] {
+        let seen = |args: &[&str]| {
+            let page = on_a_terminal(&[&["deck"], args, &["--lang", lang]].concat());
+            assert!(page.lines().count() <= 22, "{args:?}\n{page}");
+            assert!(
+                page.lines().all(|line| line.chars().count() <= 80),
+                "{page}"
+            );
+            page
+        };
+        for seed in 0..12 {
+            let seed = seed.to_string();
+            for players in ["3", "8"] {
+                let page = seen(&["random", "-p", players, "--seed", &seed]);
+                assert!(page.trim_end().ends_with(&format!("1-{seed}")), "{page}");
+                seen(&["random", "-p", players, "--seed", &seed, "--unbalanced"]);
+            }
+        }
+        for list in lists {
+            for players in ["2", "3", "5", "8"] {
+                seen(&["show", list, "-p", players]);
+            }
+            seen(&["show", list]);
+        }
+        seen(&[
+            "reroll",
+            "vicious-nobles",
+            "-p",
+            "8",
+            "thief",
+            "armory",
+            "--seed",
+            "x",
+        ]);
+    }
+}
+
+/// The words on a page; one that broke inside would be none of them.
+fn words(page: &str) -> BTreeSet<&str> {
+    page.split_whitespace().collect()
+}
+
+#[test]
+fn no_word_of_a_deck_page_breaks_in_a_narrow_terminal() {
+    for lang in ["en", "fr", "ru", "uk"] {
+        for args in [
+            &["deck", "random", "-p", "8", "--seed", "a"][..],
+            &["deck", "show", "cunning-agents", "-p", "2"],
+            &["deck", "random", "-p", "5", "--seed", "a", "--unbalanced"],
+        ] {
+            let page = |columns: &str| {
+                let mut command = command(&[args, &["--lang", lang]].concat());
+                command.env("COLUMNS", columns);
+                run_command(command).answered()
+            };
+            let wide = page("100");
+            for columns in ["80", "60", "40"] {
+                let narrow = page(columns);
+                assert_eq!(words(&narrow), words(&wide), "{columns} {narrow}");
+                let fits = |line: &str| line.chars().count() <= columns.parse().unwrap();
+                assert!(narrow.lines().all(fits), "{narrow}");
+            }
+        }
+    }
+}
+
+#[test]
+fn with_full_and_in_a_document_there_are_powers_and_measures() {
+    for more in [
+        &["--full"][..],
+        &["--format", "markdown"],
+        &["--format", "html"],
+    ] {
+        let args = [&["deck", "random", "-p", "5", "--seed", "friday"], more].concat();
+        let page = run(&args).answered();
+        assert!(
+            page.contains("Power") && page.contains("sum of costs"),
+            "{page}"
+        );
+    }
+}
+
+#[test]
+fn any_name_that_is_no_code_and_no_list_can_be_saved() {
+    let home = tempfile::tempdir().unwrap();
+    let home = home.path();
+    for name in ["Friday night", "friday-night", "christmas24", "1363ST3GMP7"] {
+        at_home(home, &["deck", "save", name, "15E80FKDDZJ"]).answered();
+        let shown = at_home(home, &["deck", "show", name]).answered();
+        assert!(shown.starts_with(name), "{shown}");
+        at_home(home, &["deck", "forget", name]).answered();
+    }
+    let taken = at_home(home, &["deck", "save", "15e8-0fkd-dzj", "first-game"]).refused(1);
+    assert!(
+        taken.contains("another deck: deck for 5 players"),
+        "{taken}"
+    );
+    let taken = at_home(home, &["deck", "save", "Перша гра", "first-game"]).refused(1);
+    assert!(taken.contains("another deck: First Game"), "{taken}");
+    let unknown = run(&["deck", "show", "christmas24"]).refused(1);
+    assert!(unknown.contains("No deck is saved as"), "{unknown}");
+}
+
+#[test]
+fn saved_decks_are_listed_with_players_code_and_day() {
+    let home = tempfile::tempdir().unwrap();
+    let home = home.path();
+    run_scripted_at(
+        home,
+        &["deck", "save", "Friday night", "15E80FKDDZJ"],
+        Vec::new(),
+    );
+    run_scripted_at(home, &["deck", "save", "open", "first-game"], Vec::new());
+    let old = "players = 4\ncharacters = []\ndistricts = []\n";
+    std::fs::write(home.join("decks/old.toml"), old).unwrap();
+    std::fs::write(home.join("decks/torn.toml"), "players =").unwrap();
+    let list = at_home(home, &["list", "decks", "--format", "json"]).json();
+    assert_eq!(
+        list["saved"],
+        json!(["Friday night", "old", "open", "torn"])
+    );
+    let deck = |name: &str, edition: Value, players: Value, code: Value, saved: Value| json!({ "name": name, "edition": edition, "players": players, "code": code, "saved": saved });
+    let (box_2016, day) = (json!("2016"), json!("2026-11-16"));
+    let null = || Value::Null;
+    assert_eq!(
+        list["saved_decks"],
+        json!([
+            deck(
+                "Friday night",
+                box_2016.clone(),
+                json!(5),
+                json!("15E80FKDDZJ"),
+                day.clone()
+            ),
+            deck("old", box_2016.clone(), json!(4), null(), null()),
+            deck("open", box_2016, null(), null(), day),
+            deck("torn", null(), null(), null(), null()),
+        ])
+    );
+    let page = at_home(home, &["list", "decks"]).answered();
+    assert!(
+        page.contains("Friday night        5  15E80FKDDZJ  2026-11-16\n"),
+        "{page}"
+    );
+    // Saved again on a later day, it is the same deck since the first.
+    at_home(home, &["deck", "save", "Friday night", "15E80FKDDZJ"]).answered();
+    let list = at_home(home, &["list", "decks"]).answered();
+    assert!(list.contains("2026-11-16"), "{list}");
+}
+
+#[test]
+fn forgetting_is_asked_for_and_leaves_the_code() {
+    let home = tempfile::tempdir().unwrap();
+    let home = home.path();
+    at_home(home, &["deck", "save", "friday", "15E80FKDDZJ"]).answered();
+    let forget = |answer| {
+        let answers = vec![Answer::Type(answer)];
+        run_scripted_at(home, &["deck", "forget", "friday"], answers)
+    };
+    assert_eq!(forget("no").0, 130);
+    at_home(home, &["deck", "show", "friday"]).answered();
+    let (status, out, _, asked) = forget("yes");
+    assert_eq!(
+        (status, asked),
+        (0, vec!["Forget the deck “friday”?".to_owned()])
+    );
+    assert!(
+        out.contains("forgotten") && out.contains("15E80FKDDZJ"),
+        "{out}"
+    );
+    at_home(home, &["deck", "show", "friday"]).refused(1);
+}
+
+/// Keys and what is typed at the list or line that they open.
+pub fn build(steps: &[(char, &'static str)]) -> Vec<Answer> {
+    let answers = steps.iter().flat_map(|(key, typed)| {
+        let key = match key {
+            '.' => Key::Enter,
+            key => Key::typed(*key),
+        };
+        let typed = Some(*typed).filter(|typed| *typed != "-").map(Answer::Type);
+        [Answer::Press(key)].into_iter().chain(typed)
+    });
+    answers.collect()
+}
+
+#[test]
+fn a_deck_is_built_filled_up_saved_and_ready_to_be_played() {
+    let home = tempfile::tempdir().unwrap();
+    let mut answers = vec![Answer::Type("5")];
+    answers.extend(build(&[
+        ('1', "witch"),
+        ('2', "thief"),
+        ('d', "keep"),
+        ('f', "-"),
+        ('.', "Friday night"),
+    ]));
+    let (status, out, err, asked) = run_scripted_at(home.path(), &["deck", "build"], answers);
+    assert_eq!((status, err.as_str()), (0, ""));
+    for words in [
+        "1 Witch",
+        "2 Thief",
+        "★ 3 Keep",
+        "Balanced.",
+        "Saved as “Friday night”. To play with it: citadels setup --deck \"Friday night\"\n",
+    ] {
+        assert!(out.contains(words), "{words}: {out}");
+    }
+    assert!(out.lines().count() <= 22, "{out}");
+    assert!(asked[1].contains("Still to choose: ranks 1, 2, 3, 4, 5, 6, 7, 8; 14 districts."));
+    assert!(asked[1].contains("sum of costs = 0 ("), "{}", asked[1]);
+    let last = &asked[asked.len() - 3];
+    assert!(
+        last.contains("Complete") && last.contains("Enter done"),
+        "{last}"
+    );
+    let shown = at_home(home.path(), &["setup", "--deck", "Friday night"]).answered();
+    assert!(shown.contains("Witch"), "{shown}");
+}
+
+#[test]
+fn a_deck_is_built_card_by_card_in_any_order_and_every_step_can_be_undone() {
+    let districts = [
+        "dragon gate",
+        "factory",
+        "haunted",
+        "imperial",
+        "keep",
+        "laboratory",
+        "library",
+        "map room",
+        "quarry",
+        "school",
+        "smithy",
+        "statue",
+        "thieves",
+        "wishing",
+    ];
+    let mut steps: Vec<(char, &str)> = districts.map(|district| ('d', district)).to_vec();
+    steps.extend([
+        ('9', "artist"),
+        ('8', "warlord"),
+        ('7', "architect"),
+        ('6', "merchant"),
+        ('5', "bishop"),
+        ('4', "emperor"),
+        // Any place can be changed at any time.
+        ('4', "king"),
+        ('3', "magician"),
+        ('2', "thief"),
+        ('t', "keep"),
+        ('d', "keep"),
+        ('1', "witch"),
+        ('u', "-"),
+        ('1', "assassin"),
+        ('9', "tonight"),
+        ('.', ""),
+    ]);
+    let args = ["deck", "build", "-p", "5", "--full"];
+    let (status, out, _, asked) = run_scripted(&args, build(&steps));
+    assert_eq!(status, 0);
+    assert!(
+        out.contains("100 % of its cards with the list First Game"),
+        "{out}"
+    );
+    assert!(
+        out.contains("To play with it: citadels setup --deck 1"),
+        "{out}"
+    );
+    let shown = |words: &str| asked.iter().any(|page| page.contains(words));
+    assert!(shown(
+        "Still to choose: ranks 1, 2, 3, 4, 5, 6, 7, 8; 13 districts."
+    ));
+    assert!(shown("Still to choose: rank 1.\n"), "{asked:?}");
+    assert!(shown("2 Thief") && shown("Which district?"));
+}
+
+#[test]
+fn single_cards_are_locked_and_drawn_again_while_a_deck_is_built() {
+    let args = ["deck", "build", "-p", "5", "--format", "json"];
+    let steps = [
+        ('1', "witch"),
+        ('d', "keep"),
+        ('l', "witch"),
+        ('l', "keep"),
+        ('f', "-"),
+        ('r', "-"),
+        ('r', "-"),
+        ('.', ""),
+    ];
+    let (_, out, _, asked) = run_scripted(&args, build(&steps));
+    let deck: Value = serde_json::from_str(&out).unwrap();
+    assert_eq!(deck["characters"][0], "witch");
+    assert!(
+        deck["districts"]
+            .as_array()
+            .unwrap()
+            .contains(&json!("keep"))
+    );
+    assert_eq!(deck["balance"]["balanced"], true);
+    assert!(
+        asked
+            .iter()
+            .any(|page| page.contains("1 Witch ■") && page.contains("3 Keep ■"))
+    );
+    let full: Vec<&String> = asked
+        .iter()
+        .filter(|page| page.contains("Complete"))
+        .collect();
+    assert!(full[0] != full[1] && full[1] != full[2]);
+}
+
+#[test]
+fn leaving_the_building_of_a_deck_asks_and_escape_at_the_name_goes_back_to_the_cards() {
+    let mut answers = build(&[('f', "-"), ('.', "-")]);
+    answers.push(Answer::Leave);
+    answers.extend(build(&[('u', "-"), ('f', "-"), ('.', "")]));
+    let (status, ..) = run_scripted(&["deck", "build", "-p", "5"], answers);
+    assert_eq!(status, 0);
+    let mut answers = build(&[('f', "-")]);
+    answers.extend([Key::Escape, Key::Back, Key::Escape, Key::Enter].map(Answer::Press));
+    let (status, _, _, asked) = run_scripted(&["deck", "build", "-p", "5"], answers);
+    assert_eq!(status, 130);
+    assert!(
+        asked.last().unwrap().contains("The deck so far is lost."),
+        "{asked:?}"
+    );
+}
+
+#[test]
+fn a_name_that_cannot_be_is_asked_for_again_while_a_deck_is_saved() {
+    let home = tempfile::tempdir().unwrap();
+    let mut answers = build(&[('f', "-"), ('.', "first-game")]);
+    answers.push(Answer::Type("a.b"));
+    answers.push(Answer::Type("ours"));
+    let (status, out, ..) = run_scripted_at(home.path(), &["deck", "build", "-p", "5"], answers);
+    assert_eq!(status, 0);
+    assert!(out.contains("Saved as “ours”."), "{out}");
+}
+
+#[test]
+fn the_screen_of_a_deck_that_is_built_fits_in_every_language() {
+    for lang in Language::iter() {
+        let texts = Texts::new(lang);
+        let mut build = Build::new(Edition::E2016, Players::Eight, Chance::new("x"));
+        let mut pages = Vec::new();
+        for step in 0..3 {
+            let screen = build.screen(Viewer::Table);
+            let page = view::deck_build::page(&texts, &screen.scene);
+            let page = view::flow::screen(&texts, page, None, &screen.actions);
+            let draw = |width| {
+                Canvas {
+                    width,
+                    color: false,
+                }
+                .draw(&page)
+            };
+            let wide = draw(100);
+            assert!(draw(80).lines().count() <= 24, "{}", draw(80));
+            for width in [80, 60, 40] {
+                let narrow = draw(width);
+                assert_eq!(words(&narrow), words(&wide), "{narrow}");
+                let fits = |line: &str| line.chars().count() <= width;
+                assert!(narrow.lines().all(fits), "{narrow}");
+                // What stands below the last empty line stays in sight on 24 lines.
+                let legend = narrow.lines().rev().take_while(|line| !line.is_empty());
+                assert!(legend.count() < 12, "{narrow}");
+            }
+            pages.extend([draw(80), draw(40)]);
+            match step {
+                0 => build.apply(&Input::Fill).unwrap(),
+                1 => {
+                    let card = screen.scene.plan.cards().last().unwrap();
+                    build.apply(&Input::Lock(card)).unwrap();
+                }
+                _ => {}
+            }
+        }
+        insta::assert_snapshot!(format!("deck-build-{}", lang.code()), pages.join("\n"));
+    }
 }

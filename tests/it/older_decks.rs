@@ -3,7 +3,6 @@
 
 use super::named::{card, cards, character, players, rank};
 use super::program::run;
-use super::script::Answer;
 use citadels::library::decks::{base, pool};
 use citadels::rules::card::{Card, Character, Rank};
 use citadels::rules::chance::Chance;
@@ -13,7 +12,6 @@ use citadels::rules::deck::pick::Wishes;
 use citadels::rules::deck::{DeckFault, DeckPlan, Nine, Pool};
 use citadels::rules::edition::Edition;
 use citadels::rules::table::Players;
-use citadels::terminal::Key;
 use std::collections::BTreeSet;
 use strum::IntoEnumIterator;
 
@@ -585,32 +583,8 @@ fn a_deck_in_a_score_file_must_be_of_its_box() {
     assert!(stderr.contains("Park"), "{stderr}");
 }
 
-/// A card is picked from the list; what is no card is a key.
-fn build_answer(answer: &'static str) -> Vec<Answer> {
-    match answer {
-        "no rank 9" => vec![Answer::Press(Key::Letter('n'))],
-        "enough" => vec![Answer::Press(Key::Letter('e'))],
-        card => vec![Answer::Press(Key::Enter), Answer::Type(card)],
-    }
-}
-
 #[test]
-fn a_deck_of_an_older_box_is_built_by_questions() {
-    let characters = [
-        "witch",
-        "thief",
-        "magician",
-        "king",
-        "abbot",
-        "merchant",
-        "architect",
-        "warlord",
-    ];
-    let bonus = ["no rank 9", "park", "museum", "armory", "factory", "enough"];
-    let out = ["keep", "library", "smithy", "university"];
-    let answers = characters.iter().chain(&bonus).chain(&out).copied();
-    let mut answers: Vec<Answer> = answers.flat_map(build_answer).collect();
-    answers.push(Answer::Press(Key::Enter));
+fn a_deck_of_an_older_box_begins_with_the_base_game_which_others_join() {
     let args = [
         "deck",
         "build",
@@ -621,18 +595,27 @@ fn a_deck_of_an_older_box_is_built_by_questions() {
         "--format",
         "json",
     ];
-    let (status, out, _, asked) = super::program::run_scripted(&args, answers);
+    let mut steps = vec![('1', "witch"), ('5', "abbot")];
+    steps.extend(["park", "museum", "armory", "factory"].map(|card| ('d', card)));
+    steps.extend(["keep", "library", "smithy", "university"].map(|card| ('t', card)));
+    steps.push(('.', ""));
+    let (status, out, _, asked) = super::program::run_scripted(&args, super::deck::build(&steps));
     assert_eq!(status, 0);
     let deck: serde_json::Value = serde_json::from_str(&out).unwrap();
     assert_eq!(deck["advice"].as_array().unwrap().len(), 0, "{deck}");
     assert_eq!(deck["districts"].as_array().unwrap().len(), 12);
-    let is_asked = |words: &str| asked.iter().any(|page| page.contains(words));
-    assert!(is_asked("Bonus district 1"), "{asked:?}");
-    assert!(is_asked("4 to go"), "{asked:?}");
+    let is_shown = |words: &str| {
+        let mut asked = asked.iter().map(|page| super::program::sentences(page));
+        asked.any(|page| page.contains(words))
+    };
+    assert!(
+        is_shown("4 more ordinary districts should go out"),
+        "{asked:?}"
+    );
+    assert!(is_shown("As the book advises."), "{asked:?}");
     // Whoever has had enough lets the program choose.
-    let mut answers = build_answer("witch");
-    answers.extend([Answer::Press(Key::Letter('f')), Answer::Press(Key::Enter)]);
-    let (status, out, ..) = super::program::run_scripted(&args, answers);
+    let steps = [('1', "witch"), ('l', "witch"), ('r', "-"), ('.', "")];
+    let (status, out, ..) = super::program::run_scripted(&args, super::deck::build(&steps));
     let deck: serde_json::Value = serde_json::from_str(&out).unwrap();
     assert_eq!((status, &deck["characters"][0]), (0, &"witch".into()));
     assert_eq!(deck["balance"]["balanced"], true);

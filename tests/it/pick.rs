@@ -2,7 +2,6 @@
 
 use super::program::run_scripted;
 use super::script::Answer;
-use citadels::terminal::Key;
 
 #[test]
 fn card_without_a_name_asks_which() {
@@ -44,82 +43,4 @@ fn leaving_is_quiet() {
         let (status, out, err, _) = run_scripted(&[command], vec![Answer::Leave]);
         assert_eq!((status, out.as_str(), err.as_str()), (130, "", ""));
     }
-}
-
-#[test]
-fn a_deck_is_built_by_questions_and_the_rest_is_filled_in() {
-    let choose = |card| [Answer::Press(Key::Enter), Answer::Type(card)];
-    let mut answers = vec![Answer::Type("5")];
-    answers.extend(choose("witch"));
-    answers.extend(choose("thief"));
-    answers.extend([Answer::Press(Key::Letter('f')), Answer::Press(Key::Enter)]);
-    let (status, out, err, asked) = run_scripted(&["deck", "build"], answers);
-    assert_eq!((status, err.as_str()), (0, ""));
-    assert!(
-        out.contains("Witch") && out.contains("Thief") && out.contains("Balanced"),
-        "{out}"
-    );
-    let titles: Vec<&str> = asked
-        .iter()
-        .filter_map(|page| page.lines().next())
-        .collect();
-    assert_eq!(titles[0], "How many players?");
-    assert_eq!(
-        titles[1..],
-        [
-            "Rank 1?",
-            "Rank 1?",
-            "Which card?",
-            "Rank 2?",
-            "Rank 2?",
-            "Which card?",
-            "Rank 3?",
-            "A deck"
-        ]
-    );
-}
-
-#[test]
-fn a_deck_is_built_card_by_card_with_the_report_so_far() {
-    let cards = [
-        "assassin",
-        "thief",
-        "magician",
-        "king",
-        "bishop",
-        "merchant",
-        "architect",
-        "warlord",
-        "no rank 9",
-        "dragon gate",
-        "factory",
-        "haunted",
-        "imperial",
-        "keep",
-        "laboratory",
-        "library",
-        "map room",
-        "quarry",
-        "school",
-        "smithy",
-        "statue",
-        "thieves",
-        "wishing",
-    ];
-    let answer = |card| match card {
-        "no rank 9" => vec![Answer::Press(Key::Letter('n'))],
-        card => vec![Answer::Press(Key::Enter), Answer::Type(card)],
-    };
-    let mut answers: Vec<Answer> = cards.into_iter().flat_map(answer).collect();
-    // The last is taken back and chosen again.
-    answers.push(Answer::Press(Key::Back));
-    answers.extend(answer("wishing"));
-    answers.push(Answer::Press(Key::Enter));
-    let (_, out, _, asked) = run_scripted(&["deck", "build", "-p", "5"], answers);
-    assert!(
-        out.contains("100 % of its cards with the list First Game"),
-        "{out}"
-    );
-    let third = |page: &String| page.starts_with("District 3 of 14? So far: sum of costs = 11");
-    assert!(asked.iter().any(third), "{asked:?}");
 }

@@ -75,11 +75,19 @@ fn sentence(below: &str) -> Id {
 fn everywhere(texts: &Texts, root: &Command, below: &str) -> String {
     // The tile game and the log of plays are of no edition.
     let has_edition = !["fortress", "history"].contains(&below.split(' ').next().unwrap_or(below));
-    let options = root.get_arguments().filter_map(Arg::get_long);
-    let options = options.filter(|long| *long != "edition" || has_edition);
-    // Only the program itself has a version.
-    let options = options.filter(|long| *long != "version" || below.is_empty());
-    let options: Vec<String> = options.map(|long| format!("--{long}")).collect();
+    let options = root
+        .get_arguments()
+        .filter(|arg| match arg.get_id().as_str() {
+            "edition" => has_edition,
+            // Only the program itself has a version.
+            "version" => below.is_empty(),
+            _ => true,
+        });
+    let options = options.map(|arg| match (arg.get_short(), arg.get_long()) {
+        (Some(short), _) => format!("-{short}"),
+        (None, long) => format!("--{}", long.unwrap_or_default()),
+    });
+    let options: Vec<String> = options.collect();
     say!(texts, "help-everywhere", options = options.join(" "))
 }
 

@@ -835,6 +835,57 @@ fn it_reads_well_at_forty_columns() {
 #[test]
 fn a_number_that_is_too_big_is_not_guessed_at_and_nobody_falls_below_zero() {
     let table = Table::new();
-    table.keeps(r#"r999a p b "-5_slip" !"#);
+    let asked = table.keeps(r#"r999a <a p b "-5_slip" !"#).join("\n");
+    assert!(asked.contains("999 is too many. At most 99"), "{asked}");
     assert_eq!(table.totals(), [99, 0, 0]);
+}
+
+#[test]
+fn what_was_typed_wrong_is_said_and_asked_again_at_once() {
+    let table = Table::new();
+    let asked = table.keeps(r#"p b "three" "3_three" "#).join("\n");
+    assert!(asked.contains("“three” is no number of points."), "{asked}");
+    assert_eq!(table.totals(), [0, 3, 0]);
+}
+
+#[test]
+fn a_name_is_taken_back_and_is_never_a_sign() {
+    let table = Table::new();
+    let (status, _, err, _) = table.sits(&[], r#""<" "Anton" "Dymtro" "<" "Dmytro" "" q"#);
+    assert_eq!((status, err.as_str()), (0, ""));
+    assert_eq!(table.json()["players"], json!(["Anton", "Dmytro"]));
+}
+
+#[test]
+fn the_supply_is_shown_once_somebody_counts_it_and_rules_are_not_cited() {
+    let table = Table::new();
+    let asked = table.keeps("ma").join("\n");
+    assert!(
+        asked.contains("Followers home: Anton 1.") && !asked.contains("Supply"),
+        "{asked}"
+    );
+    assert!(asked.contains("= 9") && !asked.contains("(M1)"), "{asked}");
+    let asked = table.keeps("ga");
+    assert!(asked.last().unwrap().contains("Supply"), "{asked:#?}");
+}
+
+#[test]
+fn score_without_a_file_offers_the_pad_or_asks_for_the_file() {
+    let table = Table::new();
+    let score = |keys: &str| {
+        let args = ["fortress", "score"];
+        run_scripted_at(table.0.path(), &args, script(keys))
+    };
+    let (status, _, err, asked) = score(r#""new" "Anton" "Dmytro" "" ma q"#);
+    assert_eq!((status, err.as_str()), (0, ""), "{asked:#?}");
+    assert_eq!(table.totals(), [9, 0]);
+    let (status, ..) = score(r#""under_way" . r3b q"#);
+    assert_eq!((status, table.totals()), (0, vec![9, 3]));
+    let (status, _, err, asked) = score(r#""file" "" "nowhere.toml""#);
+    assert_eq!((status, asked.last().unwrap().as_str()), (1, "Which file?"));
+    assert!(err.contains("nowhere.toml"), "{err}");
+    let told = table.run(&["fortress", "score"]).refused(2);
+    for words in ["citadels fortress score FILE", "citadels fortress pad"] {
+        assert!(told.contains(words), "{told}");
+    }
 }

@@ -128,9 +128,51 @@ fn after_every_step_the_game_is_saved_and_goes_on_where_it_was() {
         "{}",
         asked[0]
     );
-    let (_, _, _, asked) = game.plays(&[], "n . !");
-    assert!(asked[1].contains("Setting up"), "{}", asked[1]);
-    assert_eq!(game.steps().len(), 0, "a new game in its place");
+}
+
+#[test]
+fn a_saved_game_is_replaced_by_the_first_step_of_a_new_one_and_kept() {
+    for (args, begins) in [(&[][..], "n ."), (&["--new"], ".")] {
+        let game = Game::new();
+        game.plays(&["--seed", "friday"], r#". "castle" "manor""#);
+        let previous = game.home.path().join("solo.previous.json");
+        let previous = previous.to_str().unwrap();
+        let (_, _, _, asked) = game.plays(args, begins);
+        for page in &asked[..asked.len() - 3] {
+            let page = page.split_whitespace().collect::<String>();
+            assert!(page.contains(previous), "{page}");
+        }
+        assert_eq!(game.steps().len(), 2, "nothing of the new game is made yet");
+        let first: &'static str = format!(r#"{begins} "keep""#).leak();
+        let (_, _, err, asked) = game.plays(args, first);
+        assert_eq!(
+            (err.as_str(), game.steps()),
+            ("", vec!["draw keep".to_owned()])
+        );
+        assert!(
+            asked.iter().any(|page| page.contains("Setting up")),
+            "{asked:#?}"
+        );
+        // The one that was there goes on from its own file.
+        let (_, _, err, asked) = game.plays(&[previous, "--resume"], "");
+        assert_eq!(
+            (err.as_str(), asked.last().unwrap().as_str()),
+            ("", "Your card 3 of 4?")
+        );
+    }
+}
+
+#[test]
+fn a_game_without_a_step_leaves_no_file_and_one_that_was_counted_is_not_kept() {
+    let game = Game::new();
+    game.plays(&[], ".");
+    assert!(!game.home.path().join("solo.json").exists());
+    let counted = json!({ "game": "solo", "v": 1, "edition": "classic", "mode": "quick", "deal": "hand", "seed": "", "steps":
+        ["keep bishop", "vova thief", "stolen 2", "turn manor", "go", "complete", "go", "go"] });
+    std::fs::write(game.home.path().join("solo.json"), counted.to_string()).unwrap();
+    let (_, _, err, _) = game.plays(&[], r#". "castle""#);
+    assert_eq!((err.as_str(), game.steps().len()), ("", 1));
+    assert!(!game.home.path().join("solo.previous.json").exists());
 }
 
 #[test]
@@ -200,18 +242,30 @@ fn a_whole_quick_game_to_its_end_with_score_log_and_play_log() {
     let game = Game::new();
     // Vova builds one cheap district a round, as the Assassin; you complete your city first.
     let text = r#". 5 1 "tavern" . 5 1 "temple" . 5 1 "watchtower" . 5 1 "market" . 5 1 "church" . 5 1 "prison" .
-        5 2 "2" "manor" . l . "castle" "manor" "palace" "docks" "harbor" "cathedral" "fortress" "dragon" "." s"#;
+        5 2 "2" "manor" . l . "castle" "manor" "palace" "docks" "harbor" "cathedral" "fortress" "dragon" "." l . s"#;
     let (status, out, err, asked) = game.plays(&["--quick"], text);
     assert_eq!((status, err.as_str()), (0, ""), "{asked:#?}");
+    let verdict = "You win: your city was complete first, and you have more points than Vova.";
+    // On the screen the verdict stands first, on the page that is left it stands last.
+    let [result, log, again] = &asked[asked.len() - 3..] else {
+        panic!("{asked:#?}")
+    };
+    let lines: Vec<&str> = result.lines().collect();
+    assert_eq!((lines[0], lines[3]), ("The game is over", verdict));
     assert!(
-        out.contains("You win: your city was complete first"),
-        "{out}"
+        lines.len() <= 24 && result.contains("Total               44    12"),
+        "{result}"
     );
-    let said = sentences(&out);
+    assert_eq!(result, again);
+    let last: Vec<&str> = out.lines().rev().take(3).collect();
+    assert_eq!(last, ["Saved as play 1.", "", verdict], "{out}");
+    assert!(!out.contains("You lose your turn."), "{out}");
+    let said = sentences(log);
     assert!(
         said.contains("Round 7") && said.contains("You give him all your gold: 2."),
-        "{out}"
+        "{log}"
     );
+    assert_eq!(said.matches("You lose your turn.").count(), 6, "{log}");
     let log = std::fs::read_to_string(game.home.path().join("plays.jsonl")).unwrap();
     assert!(
         log.contains("\"game\":\"solo\"") && log.contains("\"winners\":[\"You\"]"),
@@ -284,7 +338,7 @@ fn a_saved_game_that_is_wrong_is_a_fault_with_advice() {
         (
             with("steps", json!(["draw castle", "fly", 7, "build armory"])),
             &[
-                "“fly” is no step",
+                "“fly” is no step. (step 2)",
                 "“7” is no step",
                 "“build armory” is no step",
             ],
@@ -306,8 +360,8 @@ fn a_saved_game_that_is_wrong_is_a_fault_with_advice() {
     }
     assert!(refused(home, &["--edition", "2016"], &good.to_string()).contains("another edition"));
     // A broken one is replaced if that is wished; a file of another kind is not.
-    let (status, ..) = game.plays(&["--new"], ".");
-    assert_eq!((status, game.steps().len()), (130, 0));
+    let (status, ..) = game.plays(&["--new"], r#". "castle""#);
+    assert_eq!((status, game.steps().len()), (130, 1));
     let diary = home.join("diary.txt");
     std::fs::write(&diary, "dear diary").unwrap();
     let (status, _, err, _) = game.plays(&[diary.to_str().unwrap(), "--new"], "");
@@ -354,6 +408,11 @@ fn a_whole_game_dealt_by_hand_to_its_end() {
         answers.extend(script(r#". "palace" "palace" ."#));
     }
     answers.extend(script("."));
+    let args = ["solo", "--deal", "hand", "--log"];
+    let (status, out, err, _) = run_scripted_at(game.home.path(), &args, answers.clone());
+    assert_eq!((status, err.as_str()), (0, ""));
+    assert!(out.contains("Round 8"), "{out}");
+    assert!(out.lines().last().unwrap().starts_with("You win:"), "{out}");
     let args = ["solo", "--deal", "hand", "--format", "json"];
     let (status, out, err, asked) = run_scripted_at(game.home.path(), &args, answers);
     assert_eq!((status, err.as_str()), (0, ""), "{:?}", asked.last());

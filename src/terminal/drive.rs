@@ -177,7 +177,9 @@ impl<F: Flow> Driver<'_, F> {
                     let screen = next.screen(next.viewer());
                     Some(without_keys(&make(&screen, None)))
                 };
-                match would_be().filter(|_| typed.is_live) {
+                // An empty line is nothing yet.
+                let is_live = typed.is_live && !line.trim().is_empty();
+                match is_live.then(would_be).flatten() {
                     Some(page) => canvas.draw(&page),
                     None => canvas.draw(&page),
                 }

@@ -48,7 +48,11 @@ pub fn list(texts: &Texts, answer: &history_list::Answer) -> Page {
     let plays = &answer.plays;
     let mut page = Page::new(vec![Block::Title {
         text: say!(texts, "history-title").into(),
-        what: say!(texts, "history-newest", count = plays.len()).into(),
+        what: if plays.len() > 1 {
+            say!(texts, "history-newest", count = plays.len()).into()
+        } else {
+            say!(texts, "stats-plays", count = plays.len()).into()
+        },
     }]);
     if plays.is_empty() {
         page.push(none(texts, answer.is_narrowed));

@@ -5,10 +5,12 @@ use super::{Answer, Context};
 use crate::desk::history_edit::{self, Request};
 use crate::desk::history_export::{self, Format};
 use crate::desk::history_list::{self, Wish};
+use crate::desk::plays::Played;
 use crate::desk::{history_forget, history_rename, history_show, history_stats, history_undo};
-use crate::fault::{Fault, quoted, typed};
+use crate::fault::{Fault, Faults, quoted, typed};
 use crate::flow::Words;
 use crate::input::names;
+use crate::library::players::is_same;
 use crate::terminal::drive::Stop;
 use crate::texts::Id;
 use crate::view::flow::Worder;
@@ -102,7 +104,10 @@ fn ask(context: &mut Context<'_>, id: u64) -> Result<Request, Stop> {
     let is_date = |typed: &str| desk.date(Some(typed)).map(|_| ());
     let is_deck = |typed: &str| match typed {
         "" => Ok(()),
-        deck => desk.decks().named(deck).map(|_| ()).map_err(first),
+        deck => {
+            let cards = history_edit::deck_of(&desk, &play, deck);
+            cards.map(|_| ()).map_err(first)
+        }
     };
     let mut request = Request {
         id,
@@ -117,17 +122,24 @@ fn ask(context: &mut Context<'_>, id: u64) -> Result<Request, Stop> {
     if !play.is_fortress() {
         request.deck = change(context, id!("history-deck"), &old(&play.deck), &is_deck)?;
     }
-    for player in &play.players {
-        let is_name = |typed: &str| names::read(typed).map(|_| ());
-        let new = change(context, id!("column-player"), &player.name, &is_name)?;
-        request
-            .names
-            .extend(new.map(|new| format!("{}={new}", player.name)));
+    let mut called: Vec<String> = Vec::new();
+    for Played { name, .. } in &play.players {
+        let is_name = |typed: &str| names::check(typed, &called);
+        let new = loop {
+            let new = change(context, id!("column-player"), name, &is_name)?;
+            // Who keeps a name that was just given away is asked again.
+            if new.is_some() || !called.iter().any(|other| is_same(other, name)) {
+                break new;
+            }
+        };
+        let names = new.iter().map(|new| format!("{name}={new}"));
+        request.names.extend(names);
+        called.push(new.unwrap_or_else(|| name.clone()));
     }
     Ok(request)
 }
 
-fn first(faults: crate::fault::Faults) -> Fault {
+fn first(faults: Faults) -> Fault {
     let mut faults = faults.faults.into_iter();
     faults.next().expect("what is refused has a fault")
 }

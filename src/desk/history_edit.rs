@@ -2,7 +2,7 @@
 //! counted.
 
 use super::Desk;
-use super::plays::{Log, Play, spelled};
+use super::plays::{Log, Play, numbered, spelled};
 use crate::fault;
 use crate::fault::{Fault, Faults, Field, checked, typed};
 use crate::input::names;
@@ -37,7 +37,7 @@ pub struct Answer {
 /// There is no such play, something cannot be so, or the log cannot be used.
 pub fn answer(desk: &Desk<'_>, request: &Request) -> Result<Answer, Faults> {
     let log = desk.plays()?;
-    let before = desk.play(&log, request.id)?.clone();
+    let before = numbered(&log, request.id)?.clone();
     let mut play = before.clone();
     edit(desk, &log, request)?.apply(&mut play);
     if play != before {
@@ -51,7 +51,7 @@ pub fn answer(desk: &Desk<'_>, request: &Request) -> Result<Answer, Faults> {
 }
 
 fn edit(desk: &Desk<'_>, log: &Log, request: &Request) -> Result<Edit, Faults> {
-    let play = desk.play(log, request.id)?;
+    let play = numbered(log, request.id)?;
     let mut faults = Vec::new();
     let date = request.date.as_deref().map(|date| desk.date(Some(date)));
     let date = date.transpose().unwrap_or_else(|fault| {
@@ -82,7 +82,10 @@ fn edit(desk: &Desk<'_>, log: &Log, request: &Request) -> Result<Edit, Faults> {
 }
 
 /// The cards of a deck for the box that was played with.
-fn deck_of(desk: &Desk<'_>, play: &Play, deck: &str) -> Result<Vec<String>, Faults> {
+///
+/// # Errors
+/// There is no such deck, or it is for another box.
+pub fn deck_of(desk: &Desk<'_>, play: &Play, deck: &str) -> Result<Vec<String>, Faults> {
     let mut decks = desk.decks();
     decks.edition = play.edition().unwrap_or(decks.edition);
     let named = decks.of_edition(deck)?;

@@ -1,7 +1,7 @@
 //! `history export`: plays in another format.
 
 use super::Desk;
-use super::plays::{Game, Log, Play, Played, character};
+use super::plays::{Game, Log, Play, Played, character, numbered};
 use crate::fault::{Faults, checked, masked};
 use crate::language::Language;
 use crate::library::nearest_printing;
@@ -31,7 +31,7 @@ pub struct Answer {
 /// There is no such play, or the log cannot be used.
 pub fn answer(desk: &Desk<'_>, format: Format, ids: &[u64]) -> Result<Answer, Faults> {
     let mut log = desk.plays()?;
-    let unknown = ids.iter().filter_map(|&id| desk.play(&log, id).err());
+    let unknown = ids.iter().filter_map(|&id| numbered(&log, id).err());
     checked((), unknown.collect())?;
     log.plays
         .retain(|play| ids.is_empty() || ids.contains(&play.id));
@@ -46,7 +46,7 @@ pub fn answer(desk: &Desk<'_>, format: Format, ids: &[u64]) -> Result<Answer, Fa
                 .iter()
                 .map(|play| link(&log, play, desk.texts.lang()));
             let links: Vec<String> = links.collect();
-            let text = links.iter().map(|link| format!("{link}\n")).collect();
+            let text = links.iter().flat_map(|link| [link, "\n"]).collect();
             let link = <[String; 1]>::try_from(links).ok().map(|[link]| link);
             return Ok(Answer { text, link });
         }

@@ -1,6 +1,7 @@
 //! `history forget`: a play counts no more; nothing is erased, and `history undo` takes it back.
 
 use super::Desk;
+use super::plays::numbered;
 use crate::fault::Faults;
 use crate::store::log::Change;
 use serde::Serialize;
@@ -16,9 +17,9 @@ pub struct Answer {
 /// # Errors
 /// There is no such play, or the log cannot be used.
 pub fn answer(desk: &Desk<'_>, id: u64) -> Result<Answer, Faults> {
-    let date = desk.play(&desk.plays()?, id)?.date.clone();
+    let date = numbered(&desk.plays()?, id)?.date.clone();
     desk.change(|log| {
-        desk.play(log, id)?;
+        numbered(log, id)?;
         Ok(Change::Forget(id))
     })?;
     Ok(Answer {

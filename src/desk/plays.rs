@@ -144,15 +144,6 @@ impl Desk<'_> {
         self.in_log(|store| store.append_play(play))
     }
 
-    /// The play of this number.
-    ///
-    /// # Errors
-    /// There is none.
-    pub(super) fn play<'l>(&self, log: &'l Log, id: u64) -> Result<&'l Play, Fault> {
-        let play = log.plays.iter().find(|play| play.id == id);
-        play.ok_or_else(|| fault!(NothingFound, "error-history-none", id = id.to_string()))
-    }
-
     /// Everybody in the log who played against others, who played last first. A log that cannot be used
     /// knows nobody: whoever saves a play is told why.
     pub fn known_players(&self) -> Vec<String> {
@@ -200,6 +191,12 @@ impl Desk<'_> {
         let store = store.ok_or_else(|| fault!(Unwritable, "error-no-log"))?;
         Ok(does(store).map_err(|fault| log_fault(store, &fault))?)
     }
+}
+
+/// The play of this number.
+pub(super) fn numbered(log: &Log, id: u64) -> Result<&Play, Fault> {
+    let play = log.play(id);
+    play.ok_or_else(|| fault!(NothingFound, "error-history-none", id = id.to_string()))
 }
 
 /// The character that the player revealed in the last round, where deck and rank are known.

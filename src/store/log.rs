@@ -489,8 +489,9 @@ impl Log {
             match change {
                 Change::Play(play) => self.plays.push(play.clone()),
                 Change::Edit(edit) => {
-                    let play = self.plays.iter_mut().find(|play| play.id == edit.id);
-                    play.into_iter().for_each(|play| edit.apply(play));
+                    if let Some(play) = self.plays.iter_mut().find(|play| play.id == edit.id) {
+                        edit.apply(play);
+                    }
                 }
                 Change::Forget(id) => self.plays.retain(|play| play.id != *id),
                 Change::Rename(Rename { from, to }) => {
@@ -508,6 +509,11 @@ impl Log {
                 }
             }
         }
+    }
+
+    /// The play of this number.
+    pub fn play(&self, id: u64) -> Option<&Play> {
+        self.plays.iter().find(|play| play.id == id)
     }
 
     /// Everybody who played against others, as the name was last spelled: who played last comes first.

@@ -48,7 +48,11 @@ pub fn list(texts: &Texts, answer: &history_list::Answer) -> Page {
     let plays = &answer.plays;
     let mut page = Page::new(vec![Block::Title {
         text: say!(texts, "history-title").into(),
-        what: say!(texts, "history-newest", count = plays.len()).into(),
+        what: if plays.len() > 1 {
+            say!(texts, "history-newest", count = plays.len()).into()
+        } else {
+            say!(texts, "stats-plays", count = plays.len()).into()
+        },
     }]);
     if plays.is_empty() {
         page.push(none(texts, answer.is_narrowed));
@@ -325,9 +329,8 @@ pub fn stats(texts: &Texts, answer: &history_stats::Answer) -> Page {
 fn of_game(texts: &Texts, stats: &Stats, page: &mut Page) {
     let heading = |name: Id| Block::Heading(texts.say(name).into());
     let names = stats.players.iter();
-    let names = names.map(|one| (quoted(&one.name), one.tally)).collect();
-    let player = || wide(texts, id!("column-player"));
-    page.push(charts(texts, &player(), names));
+    let names: Vec<_> = names.map(|one| (quoted(&one.name), one.tally)).collect();
+    page.push(charts(texts, &wide(texts, id!("column-player")), &names));
     if stats.plays > 1 {
         page.push(heading(id!("stats-over-time")));
         page.push(over_time(texts, &stats.players));
@@ -350,14 +353,15 @@ fn of_game(texts: &Texts, stats: &Stats, page: &mut Page) {
             let printing = nearest_printing(one.character, Edition::default());
             (printing.name(texts.lang()).to_owned(), one.tally)
         });
+        let characters: Vec<_> = characters.collect();
         let character = wide(texts, id!("column-name"));
-        page.push(charts(texts, &character, characters.collect()));
+        page.push(charts(texts, &character, &characters));
     }
     if !stats.ranks.is_empty() {
         page.push(heading(id!("stats-ranks")));
         let ranks = stats.ranks.iter();
-        let ranks = ranks.map(|one| (one.rank.to_string(), one.tally)).collect();
-        page.push(charts(texts, &numbers(texts, id!("column-rank")), ranks));
+        let ranks: Vec<_> = ranks.map(|one| (one.rank.to_string(), one.tally)).collect();
+        page.push(charts(texts, &numbers(texts, id!("column-rank")), &ranks));
     }
     if !stats.rivals.is_empty() {
         page.push(heading(id!("stats-rivals")));
@@ -399,7 +403,7 @@ fn tallies(texts: &Texts, first: Column, rows: Vec<(String, Tally)>) -> Block {
 }
 
 /// Wins and average points as bars, as long as there is room for.
-fn charts(texts: &Texts, first: &Column, rows: Vec<(String, Tally)>) -> Block {
+fn charts(texts: &Texts, first: &Column, rows: &[(String, Tally)]) -> Block {
     let most = rows.iter().map(|(_, tally)| tally.points.tenths()).max();
     let most = most.unwrap_or_default();
     let chart = |bar: Bar| {
@@ -495,5 +499,46 @@ impl Bar {
         let rest = usize::try_from(eighths % 8).expect("below 8");
         let bar = "█".repeat(full) + EIGHTHS[rest];
         format!("{bar}\u{a0}{said}").trim_start().to_owned()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::page::text::Canvas;
+
+    #[test]
+    fn a_bar_is_as_long_as_its_share() {
+        let bars = [(0, ""), (1, "█▎ "), (4, "█████ "), (8, "██████████ ")];
+        for (part, bar) in bars {
+            assert_eq!(
+                Bar(10).of(part, 8, "x").replace('\u{a0}', " "),
+                format!("{bar}x")
+            );
+        }
+        assert_eq!(Bar(10).of(0, 0, "0"), "0");
+        assert_eq!([0, 7, 20].map(|part| height(part, 20)), ['▁', '▃', '█']);
+        assert_eq!(height(0, 0), '▁');
+    }
+
+    #[test]
+    fn a_qr_code_is_drawn_whole_or_not_at_all() {
+        let texts = Texts::new(Language::En);
+        let drawn = |link: &str, width: usize| {
+            let color = false;
+            Canvas { width, color }.draw(&super::link(&texts, link))
+        };
+        let code = drawn("https://example.org", 80);
+        let lines: Vec<&str> = code.lines().take_while(|line| !line.is_empty()).collect();
+        // 25 modules and the white around them; two of its rows are one of the terminal's.
+        assert_eq!(lines.len(), 15, "{code}");
+        assert!(
+            lines.iter().all(|line| line.chars().count() == 29),
+            "{code}"
+        );
+        // A corner of the code: a dark square in a light one in a dark one.
+        assert_eq!(lines[1].chars().take(9).collect::<String>(), "██ ▄▄▄▄▄ ");
+        assert!(drawn("https://example.org", 20).contains("29 columns"));
+        assert!(drawn(&"x".repeat(3000), 500).contains("too long"));
     }
 }

@@ -1,5 +1,6 @@
 //! The score pad: scripted through the same code as on a terminal, and its laws.
 
+use super::history::links;
 use super::program::{Outcome, command, run_command, run_scripted_at, sentences};
 use super::script::Answer;
 use citadels::fortress::feature::{Feature, Sort};
@@ -323,10 +324,14 @@ fn the_play_log_keeps_the_games_apart() {
         show.contains("Fortress with the River") && show.contains("late"),
         "{show}"
     );
-    let bgstats = table.run(&["history", "export", "--to", "bgstats"]).json();
+    let bgstats = links(
+        &table
+            .run(&["history", "export", "--to", "bgstats"])
+            .answered(),
+    );
     assert_eq!(
         bgstats[0]["game"],
-        json!({ "name": "Carcassonne", "bggId": 822 })
+        json!({ "name": "Carcassonne", "sourceGameId": "fortress", "bggId": 822 })
     );
     assert_eq!(bgstats[1]["players"][1]["winner"], true);
     assert_eq!(bgstats[2]["game"]["bggId"], 205_398);

@@ -56,7 +56,7 @@ impl Home {
 }
 
 /// What BG Stats reads out of links, one a line.
-fn links(text: &str) -> Vec<Value> {
+pub fn links(text: &str) -> Vec<Value> {
     let data = text.lines().map(|line| {
         let data = line.strip_prefix("https://app.bgstatsapp.com/createPlay.html?data=");
         let data = data.expect("a link that BG Stats knows");
@@ -547,7 +547,7 @@ fn list_and_stats_narrow_by_player_deck_and_date() {
         (&["--since", "2026", "--until", "2026"], &[1, 3, 2]),
         (&["--since", "2027"], &[]),
         (&["--deck", "first-game"], &[3]),
-        (&["--deck", "Première partie"], &[3]),
+        (&["--deck", "Configuration de base"], &[3]),
         (&["--deck", "vicious-nobles"], &[]),
     ] {
         let list = home.json(&[&["history", "list"], wish].concat());
@@ -589,7 +589,7 @@ fn ann_and_ann_are_one_player() {
     let stats = home.json(&["history", "stats"]);
     let names = stats["players"].as_array().unwrap().iter();
     let names: Vec<&str> = names.map(|one| one["name"].as_str().unwrap()).collect();
-    assert_eq!(names, ["Ann", "Cyd", "Bob"]);
+    assert_eq!(names, ["Ann", "Bob", "Cyd"]);
     assert_eq!(stats["players"][0]["plays"], 2);
     // What is told of a play that is saved is what is saved; of another one, what was typed.
     for (save, name) in [(&["--save"][..], "Ann"), (&[], "ANN")] {
@@ -947,7 +947,7 @@ fn the_charts_fit_the_terminal_and_hold_nothing_but_text() {
                 command.env("COLUMNS", columns.to_string());
                 let page = run_command(command).answered();
                 assert!(!page.contains('\u{1b}'), "{page}");
-                let widest = page.lines().map(|line| line.width()).max().unwrap();
+                let widest = page.lines().map(UnicodeWidthStr::width).max().unwrap();
                 assert!(widest <= columns, "{lang} {columns}: {widest}\n{page}");
                 let words: String = page.split_whitespace().collect();
                 assert!(words.contains("Bartholomäus"), "{page}");

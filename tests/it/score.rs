@@ -958,8 +958,9 @@ fn hostile_names_cannot_steer_the_terminal() {
     let mut command = command(&["score", "A\u{1b}[2J\u{202e}: keep", "B: manor; rank 3"]);
     command.env("COLUMNS", "80");
     let outcome = run_command(command);
-    assert_eq!(outcome.status, 0);
-    assert!(!outcome.stdout.contains('\u{1b}') && !outcome.stdout.contains('\u{202e}'));
+    let stderr = outcome.refused(1);
+    assert!(stderr.contains("cannot be a player's name"), "{stderr}");
+    assert!(!stderr.contains('\u{1b}') && !stderr.contains('\u{202e}'));
 }
 
 fn typed(words: &[&'static str]) -> Vec<Answer> {

@@ -469,7 +469,7 @@ fn a_solo_play_in_the_log_keeps_the_variants_winner() {
     assert!(
         with_home(&["history", "export", "--to", "bgstats"])
             .answered()
-            .contains("\"Citadels\"")
+            .contains("%22Citadels%22")
     );
 }
 

@@ -867,7 +867,7 @@ fn undo_leads_back_into_the_round_before() {
 #[test]
 fn the_overview_says_who_has_the_crown_who_is_known_and_which_deck_it_is() {
     let names = ["--names", "Anton,Dmytro,Oksana,Iryna,Pavlo"];
-    let (_, _, screens) = call(&names, "b.n..d.!.");
+    let (_, _, screens) = call(&names, "b.n.d.!.");
     assert!(
         screens[0].contains("deck     First Game · deck for 5 players\n"),
         "{}",

@@ -23,6 +23,7 @@ mark-threats = threats
 
 # What is always in sight: labels, and the crown.
 overview-deck = deck
+overview-deck-what = { $deck }, for { $players }
 overview-round = round { $round }
 overview-crown = crown: { $name }
 overview-crown-open = crown: not known

@@ -23,6 +23,7 @@ mark-threats = menaces
 
 # What is always in sight: labels, and the crown.
 overview-deck = cartes
+overview-deck-what = { $deck }, à { $players }
 overview-round = manche { $round }
 overview-crown = couronne : { $name }
 overview-crown-open = couronne : on ne sait pas

@@ -23,6 +23,7 @@ mark-threats = угрозы
 
 # What is always in sight: labels, and the crown.
 overview-deck = колода
+overview-deck-what = { $deck }, на { $players }
 overview-round = раунд { $round }
 overview-crown = корона: { $name }
 overview-crown-open = корона: неизвестно у кого

@@ -375,7 +375,7 @@ impl Draft {
     }
 
     /// What can be done besides with cards in sight.
-    fn asides(&self) -> [Action<Input>; 2] {
+    fn asides() -> [Action<Input>; 2] {
         [
             Action::new(id!("act-draft-read"), Does::Input(Input::Read)),
             Action::new(id!("act-draft-guard"), Does::Input(Input::Guard)),
@@ -453,7 +453,7 @@ impl Draft {
                     is_guarded: self.guard(seat).is_some(),
                     is_reading: self.aside.is_some(),
                 };
-                let actions = std::iter::once(seen).chain(self.asides());
+                let actions = std::iter::once(seen).chain(Self::asides());
                 (scene, actions.collect())
             }
         }
@@ -475,7 +475,7 @@ impl Draft {
         } else {
             vec![Action::new(id!("act-draft-choose"), cards)]
         };
-        actions.extend(self.asides());
+        actions.extend(Self::asides());
         let scene = Scene::Choose(Choosing {
             seat,
             does,

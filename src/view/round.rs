@@ -3,7 +3,7 @@
 
 use super::call::remind;
 use super::flow::seat_letter;
-use super::table::{card, changes, name, what};
+use super::table::{card, changes, name};
 use crate::desk::call::{power, targets};
 use crate::flow::round::{Asked, Moment, Overview, Place, Scene, Seating, Shown};
 use crate::page::{Block, Line, Page};
@@ -97,9 +97,11 @@ fn round(texts: &Texts, seating: &Seating, overview: &Overview, moment: &Moment)
     }]);
     page.push(self::overview(texts, seating, overview));
     if let Some(called) = moment.called.filter(|_| moment.has_turn) {
-        page.push(Block::Text(power(texts, called.id, edition).into()));
-        let targets = targets(texts, called.id, edition);
-        page.extend(targets.map(|targets| Block::Text(format!("→ {targets}").into())));
+        let power = power(texts, called.id, edition);
+        page.push(Block::Text(match targets(texts, called.id, edition) {
+            Some(targets) => format!("{power} → {targets}").into(),
+            None => power.into(),
+        }));
     }
     page.push(reminders(texts, seating, &moment.reminders, moment.killed));
     if moment.called.is_none() && !moment.is_last {
@@ -144,8 +146,8 @@ fn overview(texts: &Texts, seating: &Seating, overview: &Overview) -> Block {
     };
     let mut facts: Vec<(Line, Line)> = Vec::new();
     if let Some(deck) = seating.deck.as_deref().filter(|_| overview.is_start) {
-        let what = what(texts, cast.edition, cast.players).plain();
-        let deck = format!("{deck} · {what}");
+        let players = cast.players.number();
+        let deck = say!(texts, "overview-deck-what", deck, players);
         facts.push((say!(texts, "overview-deck").into(), deck.into()));
     }
     facts.push((

@@ -867,9 +867,9 @@ fn undo_leads_back_into_the_round_before() {
 #[test]
 fn the_overview_says_who_has_the_crown_who_is_known_and_which_deck_it_is() {
     let names = ["--names", "Anton,Dmytro,Oksana,Iryna,Pavlo"];
-    let (_, _, screens) = call(&names, "b.n..d.!.");
+    let (_, _, screens) = call(&names, "b.n.d.!.");
     assert!(
-        screens[0].contains("deck     First Game · deck for 5 players\n"),
+        screens[0].contains("deck     First Game, for 5\n"),
         "{}",
         screens[0]
     );
@@ -1218,6 +1218,10 @@ fn the_pages_of_a_round_fit_wide_and_narrow_terminals_in_four_languages() {
     for lang in Language::VARIANTS {
         let wide = seen(&seating, &eventful(), *lang, 80);
         let narrow = seen(&seating, &eventful(), *lang, 40);
+        for (width, screens) in [(80, &wide), (40, &narrow)] {
+            let name = format!("called-{lang:?}-{width}").to_lowercase();
+            insta::assert_snapshot!(name, screens.join("\n---\n"));
+        }
         for (screen, same, width) in wide
             .iter()
             .zip(&narrow)

@@ -5,6 +5,7 @@ use crate::input::deck::Table;
 use crate::library::decks::pool;
 use crate::rules::deck::code;
 use crate::rules::edition::Edition;
+use crate::store::Store;
 use serde::Serialize;
 
 /// A saved deck; of a file that cannot be read, the name alone.
@@ -21,7 +22,7 @@ pub struct SavedDeck {
 
 /// By name.
 pub fn list(desk: &Desk<'_>) -> Vec<SavedDeck> {
-    let names = desk.store.iter().flat_map(|store| store.deck_names());
+    let names = desk.store.iter().flat_map(Store::deck_names);
     names.map(|name| one(desk, name)).collect()
 }
 

@@ -151,14 +151,12 @@ impl Build {
 
     /// What could stand in the place of a card.
     fn others(&self, card: Card) -> Vec<Card> {
-        match self.rank(card) {
-            Some(rank) => self.characters(rank),
-            None => {
-                let mut others = self.districts();
-                others.retain(|other| *other != card);
-                others
-            }
+        if let Some(rank) = self.rank(card) {
+            return self.characters(rank);
         }
+        let mut others = self.districts();
+        others.retain(|other| *other != card);
+        others
     }
 
     /// The cards that the program may change.

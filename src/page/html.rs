@@ -119,9 +119,8 @@ impl Writer {
             Block::Table(table) => self.table(table),
             Block::Grid { columns, items } => {
                 let items = items.iter();
-                let items: String = items
-                    .map(|item| format!("<li>{}</li>\n", self.line(item)))
-                    .collect();
+                let items = items.map(|item| format!("<li>{}</li>\n", self.line(item)));
+                let items = items.collect::<Vec<_>>().concat();
                 format!("<ul class=\"grid\" style=\"columns:{columns} 12em\">\n{items}</ul>\n")
             }
             Block::Stack { wide, narrow, .. } if wide == narrow => self.blocks(wide),

@@ -91,10 +91,12 @@ pub fn by_cost(texts: &Texts, edition: Edition, card: Card) -> impl Ord + use<> 
 pub fn district(texts: &Texts, edition: Edition, card: Card, times: usize) -> Line {
     let printing = library::nearest_printing(card, edition);
     let cost = shown_cost(printing.cost());
-    let mut name = format!("{cost} {}", printing.name(texts.lang()));
-    if times > 1 {
-        name.push_str(&format!(" ×{times}"));
-    }
+    let times = if times > 1 {
+        format!(" ×{times}")
+    } else {
+        String::new()
+    };
+    let name = format!("{cost} {}{times}", printing.name(texts.lang()));
     let kind = printing.kind();
     let sign = kind.map_or("", sign);
     Line(vec![

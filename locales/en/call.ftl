@@ -6,7 +6,6 @@ call-rank = rank { $rank }
 call-end = End of the round
 call-back = All characters go back into the deck.
 call-crown = { $name } has the crown, shuffles and chooses first.
-call-leave-why = The round as it was called is lost.
 call-complete = Whose city is complete?
 call-crown-who = Who has the crown at the end?
 call-district = Which district was built, or is gone?

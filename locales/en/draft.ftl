@@ -31,9 +31,6 @@ deal-none = none
 deal-unseen = one card, unseen
 deal-returned = The { $card } turned up and went back into the deck: rank 4 never stays face up. Another character took the place.
 
-ask-name-first = Who holds the crown?
-ask-name-next = Who sits to the left of { $name }?
-ask-help-name = Enter: { $name }
 
 pass-hand = Hand the device to { $name }
 pass-hand-why = Nobody else looks.
@@ -61,7 +58,7 @@ pass-locked = { $name }: your digit?
 pass-wrong-digit = That is not the digit.
     .advice = Try again, or go back.
 pass-crown = Who has the crown now?
-pass-leave-why = What was chosen is lost.
+pass-leave-why = This selection is dealt again next time; everything before it is kept.
 
 act-draft-look = look
     .key = enter

@@ -6,7 +6,6 @@ call-rank = rang { $rank }
 call-end = Fin de la manche
 call-back = Tous les personnages retournent dans le paquet.
 call-crown = { $name } a la couronne, mélange et choisit en premier.
-call-leave-why = La manche en cours sera perdue.
 call-complete = Qui a terminé sa cité ?
 call-crown-who = Qui a la couronne à la fin ?
 call-district = Quel quartier a été bâti, ou n'est plus là ?

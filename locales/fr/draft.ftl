@@ -31,9 +31,6 @@ deal-none = aucun personnage
 deal-unseen = une carte inconnue
 deal-returned = Carte sortie, puis remise dans le paquet : { $card }. Le rang 4 ne reste jamais face visible ; un autre personnage a pris sa place.
 
-ask-name-first = Qui a la couronne ?
-ask-name-next = Qui vient à gauche après { $name } ?
-ask-help-name = Entrée : { $name }
 
 pass-hand = Passez l'appareil à { $name }
 pass-hand-why = Que personne d'autre ne regarde.
@@ -61,7 +58,7 @@ pass-locked = { $name } : votre chiffre ?
 pass-wrong-digit = Ce n'est pas ce chiffre.
     .advice = Essayez encore, ou revenez.
 pass-crown = Qui a la couronne maintenant ?
-pass-leave-why = Les choix déjà faits seront perdus.
+pass-leave-why = Les personnages seront redistribués la prochaine fois ; tout ce qui précède est conservé.
 
 act-draft-look = regarder
     .key = enter

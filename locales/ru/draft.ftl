@@ -37,9 +37,6 @@ deal-none = ни одной
 deal-unseen = одна карта, не глядя
 deal-returned = { $card } — 4-й ранг и лицом вверх не остаётся: карта вернулась в колоду, на её месте другая.
 
-ask-name-first = У кого корона?
-ask-name-next = Кто слева от игрока { $name }?
-ask-help-name = Enter: { $name }
 
 pass-hand = Передайте устройство: { $name }
 pass-hand-why = Остальные не смотрят.
@@ -67,7 +64,7 @@ pass-locked = { $name }: ваша цифра?
 pass-wrong-digit = Цифра не та.
     .advice = Попробуйте ещё раз или вернитесь.
 pass-crown = У кого теперь корона?
-pass-leave-why = Всё, что выбрано, пропадёт.
+pass-leave-why = Этот выбор в следующий раз начнётся с новой раздачи; всё, что было до него, сохранено.
 
 act-draft-look = смотреть
     .key = enter

@@ -37,9 +37,6 @@ deal-none = жодної
 deal-unseen = одна невідома карта
 deal-returned = { $card } ліг горілиць, але 4-му рангу там не місце: він повернувся в колоду, а замість нього інший персонаж.
 
-ask-name-first = У кого корона?
-ask-name-next = Хто ліворуч від гравця { $name }?
-ask-help-name = Enter: { $name }
 
 pass-hand = Передайте пристрій: { $name }
 pass-hand-why = Решта не підглядає.
@@ -67,7 +64,7 @@ pass-locked = { $name }: ваша цифра?
 pass-wrong-digit = Цифра не та.
     .advice = Спробуйте ще раз або поверніться.
 pass-crown = У кого тепер корона?
-pass-leave-why = Усе, що вибрали, пропаде.
+pass-leave-why = Цей вибір наступного разу почнеться з нової роздачі; усе, що було до нього, збережено.
 
 act-draft-look = глянути
     .key = enter

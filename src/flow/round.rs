@@ -469,7 +469,7 @@ impl Flow for Calling {
         };
         if !self.is_over {
             actions.push(Action::new(id!("act-undo"), Does::Undo));
-            let leave = Does::Leave(id!("call-leave-why"));
+            let leave = Does::Leave(id!("tonight-leave"));
             actions.push(Action::new(id!("act-leave"), leave));
         }
         Screen {

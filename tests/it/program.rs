@@ -2,6 +2,7 @@
 
 use super::script::{Answer, Script};
 use citadels::cli::{self, World};
+use citadels::terminal::Ask;
 use serde_json::Value;
 use std::path::Path;
 use std::process::{Command, Stdio};
@@ -122,6 +123,13 @@ fn scripted(
     answers: Vec<Answer>,
 ) -> (u8, String, String, Vec<String>) {
     let mut script = Script::new(answers);
+    let (status, out, err) = run_asking(home, args, &mut script);
+    assert!(script.is_used_up(), "answers are left");
+    (status, out, err, script.asked)
+}
+
+/// Runs a command for whoever answers: the status, stdout, and stderr read as sentences.
+pub fn run_asking(home: Option<&Path>, args: &[&str], ask: &mut dyn Ask) -> (u8, String, String) {
     let world = World {
         args: std::iter::once("citadels")
             .chain(args.iter().copied())
@@ -141,11 +149,10 @@ fn scripted(
         stdout_is_terminal: true,
         stderr_is_terminal: true,
         terminal_width: &|| Some(80),
-        ask: &mut script,
+        ask,
     };
     let (mut out, mut err) = (Vec::new(), Vec::new());
     let status = cli::run(world, &mut out, &mut err);
-    assert!(script.is_used_up(), "answers are left");
     let text = |bytes| String::from_utf8(bytes).unwrap();
-    (status, text(out), sentences(&text(err)), script.asked)
+    (status, text(out), sentences(&text(err)))
 }

@@ -1,0 +1,351 @@
+//! One evening, from the first name to the saved play, and what other commands know of its table.
+
+use super::program::{run_asking, run_at, run_scripted_at};
+use super::robot::{Robot, Way};
+use super::script::Answer;
+use citadels::terminal::Key;
+use serde_json::{Value, json};
+use std::fs;
+use std::path::Path;
+use tempfile::tempdir;
+
+const NAMES: [&str; 8] = ["Ann", "Bob", "Cyd", "Dan", "Eve", "Fay", "Gil", "Hal"];
+
+fn log(home: &Path) -> Vec<Value> {
+    let text = fs::read_to_string(home.join("plays.jsonl")).unwrap_or_default();
+    let line = |line: &str| serde_json::from_str::<Value>(line).unwrap()["play"].clone();
+    text.lines().map(line).collect()
+}
+
+/// An evening to its end, after somebody pulled the plug as often as is said.
+fn evening(home: &Path, edition: &str, way: Way, players: usize, plugs: &[usize]) -> Robot {
+    let args = ["tonight", "--edition", edition];
+    for &plug in plugs {
+        let mut robot = Robot::new(way, &NAMES[..players]);
+        robot.patience = plug;
+        let (status, out, err) = run_asking(Some(home), &args, &mut robot);
+        assert_eq!((status, &*out, &*err), (130, "", ""), "after {plug} answers");
+    }
+    let mut robot = Robot::new(way, &NAMES[..players]);
+    robot.patience = 500;
+    let (status, out, err) = run_asking(Some(home), &args, &mut robot);
+    let last = robot.seen.last();
+    assert_eq!((status, &*err), (0, ""), "{plugs:?} {last:?}");
+    assert!(out.contains("Ann wins"), "{out}");
+    robot
+}
+
+#[test]
+fn an_evening_leads_from_the_first_name_to_the_saved_play() {
+    for edition in ["2016", "classic", "third"] {
+        for players in [2, 3, 5, 8] {
+            for way in [Way::Device, Way::Hand, Way::Alone] {
+                let home = tempdir().unwrap();
+                let robot = evening(home.path(), edition, way, players, &[]);
+                let plays = log(home.path());
+                assert_eq!(plays.len(), 1, "{edition} {players} {way:?}");
+                let play = &plays[0];
+                assert_eq!(play["edition"], edition);
+                assert_eq!(play["players"].as_array().unwrap().len(), players);
+                assert_eq!(play["winners"], json!(["Ann"]));
+                let crowned = play["players"].as_array().unwrap().iter();
+                let crowned = crowned.filter(|one| one["crown"] == true).count();
+                assert_eq!(crowned, 1, "who has the crown is known or asked");
+                assert_eq!(play["players"][0]["first"], true);
+                let said = robot.seen.iter().map(|(page, _)| page);
+                assert!(said.clone().any(|page| page.contains("Round 2")));
+                // The table is put away.
+                let shown = run_at(home.path(), &["tonight", "--show", "--format", "json"]);
+                assert_eq!(shown.json(), Value::Null);
+            }
+        }
+    }
+}
+
+#[test]
+fn an_evening_that_is_killed_after_any_step_goes_on_there_to_the_same_end() {
+    for (edition, players) in [("2016", 5), ("2016", 3), ("classic", 2), ("third", 8)] {
+        let home = tempdir().unwrap();
+        let whole = evening(home.path(), edition, Way::Alone, players, &[]);
+        let expected = log(home.path());
+        for plug in 1..whole.seen.len() {
+            let home = tempdir().unwrap();
+            let rest = evening(home.path(), edition, Way::Alone, players, &[plug]);
+            assert_eq!(log(home.path()), expected, "{edition} {players} {plug}");
+            // Nothing was answered twice, and nothing was left out.
+            let shown = |robot: &Robot| robot.seen.last().map(|(page, _)| page.clone());
+            assert_eq!(shown(&rest), shown(&whole), "{edition} {players} {plug}");
+            let again = whole.seen.len() - plug;
+            assert!(rest.seen.len() <= again, "{edition} {players} {plug}");
+        }
+    }
+}
+
+#[test]
+fn a_selection_that_is_killed_is_dealt_again_and_its_choices_are_nowhere() {
+    let home = tempdir().unwrap();
+    let whole = evening(home.path(), "2016", Way::Device, 4, &[]);
+    let points = |plays: Vec<Value>| -> Vec<Value> {
+        let players = plays[0]["players"].as_array().unwrap().clone();
+        players.iter().map(|one| one["total"].clone()).collect()
+    };
+    let expected = points(log(home.path()));
+    let choices = |(page, _): &(String, String)| page.contains(": keep one");
+    let first = whole.seen.iter().position(choices).unwrap();
+    for plug in (first..whole.seen.len()).step_by(3) {
+        let home = tempdir().unwrap();
+        let mut robot = Robot::new(Way::Device, &NAMES[..4]);
+        robot.patience = plug;
+        run_asking(Some(home.path()), &["tonight"], &mut robot);
+        let kept = fs::read_to_string(home.path().join("tonight.json")).unwrap();
+        for name in ["witch", "assassin", "thief", "king", "bishop", "merchant"] {
+            assert!(!kept.contains(name), "{kept}");
+        }
+        evening(home.path(), "2016", Way::Device, 4, &[]);
+        assert_eq!(points(log(home.path())), expected);
+        assert_eq!(log(home.path()).len(), 1);
+    }
+}
+
+const ENTER: Answer = Answer::Press(Key::Enter);
+
+fn letter(letter: char) -> Answer {
+    Answer::Press(Key::Letter(letter))
+}
+
+/// A table of three that is being set up.
+fn table(home: &Path) {
+    let answers = vec![Answer::Type("Ann, Bob, Cyd"), ENTER];
+    let (status, ..) = run_scripted_at(home, &["tonight"], answers);
+    assert_eq!(status, 130);
+}
+
+fn show(home: &Path) -> Value {
+    run_at(home, &["tonight", "--format", "json"]).json()
+}
+
+#[test]
+fn a_pipe_is_told_how_the_table_stands() {
+    let home = tempdir().unwrap();
+    assert_eq!(show(home.path()), Value::Null);
+    let none = run_at(home.path(), &["tonight"]).answered();
+    assert!(none.contains("No table"), "{none}");
+    table(home.path());
+    let shown = show(home.path());
+    assert_eq!(shown["players"], json!(["Ann", "Bob", "Cyd"]));
+    assert_eq!(shown["stage"], "setup");
+    assert_eq!((&shown["edition"], &shown["complete_at"]), (&json!("2016"), &json!(8)));
+    assert_eq!((&shown["crown"], &shown["round"]), (&Value::Null, &json!(1)));
+    assert_eq!((&shown["first"], &shown["play"]), (&Value::Null, &Value::Null));
+    assert_eq!(shown["deck"]["characters"].as_array().unwrap().len(), 9);
+    assert_eq!(shown["deck"]["districts"].as_array().unwrap().len(), 14);
+    let code = shown["deck"]["code"].as_str().unwrap();
+    let page = run_at(home.path(), &["tonight", "--show"]).answered();
+    assert!(page.contains(code) && page.contains("Ann, Bob, Cyd"), "{page}");
+    let more = vec![letter('a'), letter('b'), letter('n'), ENTER];
+    run_scripted_at(home.path(), &["tonight"], more);
+    let shown = show(home.path());
+    assert_eq!((&shown["stage"], &shown["crown"]), (&json!("call"), &json!(1)));
+    let ended = run_at(home.path(), &["tonight", "--end", "--format", "json"]).json();
+    assert_eq!(ended, json!({ "ended": true }));
+    assert_eq!(show(home.path()), Value::Null);
+}
+
+#[test]
+fn every_step_is_taken_back_with_the_same_key_to_the_very_first() {
+    let home = tempdir().unwrap();
+    table(home.path());
+    let mut answers = vec![ENTER, letter('a'), letter('b'), letter('n'), ENTER, ENTER];
+    answers.extend(vec![letter('u'); 7]);
+    answers.push(Answer::Leave);
+    answers.push(ENTER);
+    let (status, _, _, asked) = run_scripted_at(home.path(), &["tonight"], answers);
+    assert_eq!(status, 130);
+    assert!(asked.last().unwrap().contains("Leave"), "{asked:?}");
+    assert_eq!(asked.iter().filter(|page| page.contains("Who plays")).count(), 1);
+}
+
+#[test]
+fn another_table_replaces_the_old_one_only_when_it_has_begun() {
+    let home = tempdir().unwrap();
+    table(home.path());
+    let old = show(home.path());
+    run_scripted_at(home.path(), &["tonight", "--new"], vec![Answer::Type("Dan, Eve")]);
+    assert_eq!(show(home.path()), old, "the new one has no deck yet");
+    // It goes on where it was left, and begins.
+    run_scripted_at(home.path(), &["tonight"], vec![ENTER]);
+    assert_eq!(show(home.path())["players"], json!(["Dan", "Eve"]));
+    let previous = fs::read_to_string(home.path().join("tonight.previous.json")).unwrap();
+    assert!(previous.contains("Cyd"), "{previous}");
+}
+
+#[test]
+fn commands_take_from_the_table_what_they_are_not_told_and_say_so() {
+    let home = tempdir().unwrap();
+    table(home.path());
+    let code = show(home.path())["deck"]["code"].as_str().unwrap().to_owned();
+    for args in [&["setup"][..], &["sheet"], &["draft", "deal"], &["call", "--quick"]] {
+        let page = run_at(home.path(), args).answered();
+        assert!(page.contains(&format!("deck {code}")), "{args:?} {page}");
+    }
+    for args in [&["setup"][..], &["draft", "deal"], &["call", "--quick"]] {
+        let json = run_at(home.path(), &[args, &["--format", "json"]].concat()).json();
+        assert_eq!(json["players"], 3, "{args:?}");
+        assert_eq!(json["from_tonight"], json!(["players", "deck"]), "{args:?}");
+    }
+    let random = run_at(home.path(), &["deck", "random", "--format", "json"]).json();
+    assert_eq!((&random["players"], &random["from_tonight"]), (&json!(3), &json!(["players"])));
+    let drafted = run_at(home.path(), &["draft", "table", "--format", "json"]).json();
+    assert_eq!(drafted["rows"].as_array().unwrap().len(), 1);
+    // A flag wins, and what contradicts the table takes nothing from it.
+    for args in [
+        &["setup", "-p", "5"][..],
+        &["setup", "--edition", "third", "-p", "3"],
+        &["setup", "--deck", "first-game", "-p", "3"],
+    ] {
+        let json = run_at(home.path(), &[args, &["--format", "json"]].concat()).json();
+        assert_eq!(json["from_tonight"], Value::Null, "{args:?}");
+    }
+    let listed = run_at(home.path(), &["setup", "--deck", "first-game", "--format", "json"]).json();
+    assert_eq!(listed["from_tonight"], json!(["players"]));
+}
+
+#[test]
+fn without_a_table_what_is_missing_is_asked_or_a_fault_the_same_way_everywhere() {
+    let home = tempdir().unwrap();
+    for args in [
+        &["setup"][..],
+        &["setup", "--random"],
+        &["sheet"],
+        &["draft", "deal"],
+        &["call", "--quick"],
+        &["deck", "random"],
+    ] {
+        let fault = run_at(home.path(), args).refused(2);
+        assert!(fault.contains("How many") || fault.contains("how many"), "{args:?} {fault}");
+        let asked = vec![Answer::Type("5")];
+        let (status, out, err, asked) = run_scripted_at(home.path(), args, asked);
+        assert_eq!((status, &*err), (0, ""), "{args:?}");
+        assert_eq!(asked.len(), 1, "{args:?}");
+        assert!(out.contains('5'), "{args:?} {out}");
+        let _ = run_at(home.path(), &["tonight", "--end"]).answered();
+    }
+}
+
+#[test]
+fn setup_random_begins_a_table_that_other_commands_know() {
+    let home = tempdir().unwrap();
+    let page = run_at(home.path(), &["setup", "-p", "5", "--random"]).answered();
+    let code = show(home.path())["deck"]["code"].as_str().unwrap().to_owned();
+    assert!(page.contains(&code) && page.contains("tonight"), "{page}");
+    assert!(run_at(home.path(), &["sheet"]).answered().contains(&code));
+    // A table that is being played keeps its own deck.
+    run_scripted_at(home.path(), &["tonight"], vec![letter('a'), ENTER]);
+    run_at(home.path(), &["setup", "-p", "5", "--random"]).answered();
+    assert_eq!(show(home.path())["deck"]["code"], code.as_str());
+}
+
+#[test]
+fn call_and_score_go_on_at_the_table_under_way() {
+    let home = tempdir().unwrap();
+    table(home.path());
+    let (status, ..) = run_scripted_at(home.path(), &["call"], vec![ENTER, ENTER]);
+    assert_eq!(status, 130);
+    assert_eq!(show(home.path())["stage"], "call");
+    let whole = "manor, castle, palace, temple, church, monastery, tavern, market";
+    let answers = vec![
+        Answer::Type(whole),
+        Answer::Type("tavern"),
+        Answer::Type("market"),
+        ENTER,
+    ];
+    let (status, out, err, asked) = run_scripted_at(home.path(), &["score"], answers);
+    assert_eq!((status, &*err), (0, ""), "{asked:?}");
+    assert!(out.contains("Ann wins") && out.contains("From tonight"), "{out}");
+    let plays = log(home.path());
+    assert_eq!((plays.len(), &plays[0]["winners"]), (1, &json!(["Ann"])));
+}
+
+#[test]
+fn a_table_that_cannot_be_read_is_told_and_can_be_left_behind() {
+    let home = tempdir().unwrap();
+    table(home.path());
+    let path = home.path().join("tonight.json");
+    let whole = fs::read_to_string(&path).unwrap();
+    for text in [
+        "",
+        "{}",
+        "{\"v\":1}",
+        &whole.replace("Bob", "B\",\"b"),
+        &whole.replace("opening", "ending"),
+        &whole.replace("\"agreed\":\"", "\"agreed\":\"0"),
+        &whole[..whole.len() / 2],
+    ] {
+        fs::write(&path, text).unwrap();
+        if text == whole {
+            continue;
+        }
+        let result = run_at(home.path(), &["tonight", "--show", "--format", "json"]);
+        assert!(!result.stderr.contains("panicked"), "{text}");
+    }
+    fs::write(&path, "{\"v\":1}").unwrap();
+    let fault = run_at(home.path(), &["tonight"]).refused(1);
+    assert!(fault.contains("tonight --new"), "{fault}");
+    fs::write(&path, "{\"v\":9}").unwrap();
+    let fault = run_at(home.path(), &["tonight"]).refused(1);
+    assert!(fault.contains("newer"), "{fault}");
+    // What needs no table is not in its way.
+    run_at(home.path(), &["setup", "-p", "5", "--deck", "first-game"]).answered();
+    run_at(home.path(), &["card", "witch"]).answered();
+    let new = vec![Answer::Type("Ann, Bob"), ENTER];
+    run_scripted_at(home.path(), &["tonight", "--new"], new);
+    assert_eq!(show(home.path())["players"], json!(["Ann", "Bob"]));
+}
+
+#[test]
+fn the_menu_offers_the_table_under_way_first() {
+    let home = tempdir().unwrap();
+    let (status, out, _, asked) = run_scripted_at(home.path(), &[], vec![Answer::Type("hist")]);
+    assert_eq!(status, 0, "{out}");
+    assert_eq!(asked.len(), 1);
+    table(home.path());
+    let answers = vec![Answer::Type("go on"), letter('a')];
+    let (_, _, _, asked) = run_scripted_at(home.path(), &[], answers);
+    assert!(asked[1].contains("Set-up"), "{asked:?}");
+    let answers = vec![Answer::Type("look"), Answer::Type("observatory")];
+    let (status, out, ..) = run_scripted_at(home.path(), &[], answers);
+    assert!(status == 0 && out.starts_with("★ Observatory"), "{out}");
+    let answers = vec![Answer::Type("look"), Answer::Type("can the thief rob the assassin?")];
+    let (status, out, ..) = run_scripted_at(home.path(), &[], answers);
+    assert!(status == 0 && out.contains("Thief"), "{out}");
+    let help = run_at(home.path(), &[]).answered();
+    assert!(help.contains("tonight") && help.lines().count() <= 24, "{help}");
+}
+
+#[test]
+fn settings_say_what_is_in_force_and_where_it_comes_from() {
+    let home = tempdir().unwrap();
+    let json = |args: &[&str]| run_at(home.path(), &[args, &["--format", "json"]].concat()).json();
+    let from = |shown: &Value, at: usize| shown["settings"][at]["from"].clone();
+    let shown = json(&["settings"]);
+    assert_eq!(shown["settings"][1]["value"], "2016");
+    assert_eq!(from(&shown, 1), "default");
+    assert!(shown["file"].as_str().unwrap().ends_with("settings.toml"));
+    assert_eq!(json(&["settings", "lang", "uk"])["value"], "uk");
+    assert_eq!(json(&["settings", "edition", "third"])["value"], "third");
+    let shown = json(&["settings"]);
+    assert_eq!((&shown["settings"][0]["value"], from(&shown, 0)), (&json!("uk"), json!("file")));
+    assert_eq!(from(&shown, 1), "file");
+    let shown = json(&["settings", "--lang", "fr"]);
+    assert_eq!((&shown["settings"][0]["value"], from(&shown, 0)), (&json!("fr"), json!("flag")));
+    let page = run_at(home.path(), &["settings"]).answered();
+    assert!(page.contains("uk") && page.contains("settings.toml"), "{page}");
+    run_at(home.path(), &["settings", "lang", "--reset"]).answered();
+    assert_ne!(from(&json(&["settings"]), 0), "file");
+    let wrong = run_at(home.path(), &["settings", "lang", "de"]).refused(1);
+    assert!(wrong.contains("en, fr, ru, uk"), "{wrong}");
+    let unknown = run_at(home.path(), &["settings", "shape", "round"]).refused(2);
+    assert!(unknown.contains("lang, edition, color"), "{unknown}");
+    let missing = run_at(home.path(), &["settings", "color"]).refused(2);
+    assert!(missing.contains("auto, always, never"), "{missing}");
+}

@@ -1,7 +1,7 @@
 //! Hands arguments, environment and terminal to [`citadels::cli::run`]; nothing else.
 
 use citadels::cli::{self, World};
-use citadels::terminal::Terminal;
+use citadels::terminal::{Terminal, pager};
 use etcetera::{BaseStrategy, choose_base_strategy};
 use std::io::{IsTerminal, stderr, stdin, stdout};
 use std::process::ExitCode;
@@ -21,6 +21,8 @@ fn main() -> ExitCode {
         stdout_is_terminal: stdout().is_terminal(),
         stderr_is_terminal: stderr().is_terminal(),
         terminal_width: size.map(|(width, _)| width.0),
+        terminal_height: size.map(|(_, height)| height.0),
+        pager: &pager::page,
         ask: &mut ask,
     };
     // Not locked: a screen must be left even while the run holds them.

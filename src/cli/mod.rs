@@ -10,6 +10,7 @@ mod given;
 mod help;
 mod history;
 mod list;
+mod pager;
 mod rule;
 mod ruling;
 mod score;
@@ -29,7 +30,7 @@ use crate::rules::table::Players;
 use crate::store::Store;
 use crate::store::settings::{self, ColorWish, Settings};
 use crate::terminal::drive::{Driver, Stop};
-use crate::terminal::{Ask, Fit, Fits, INTERRUPTED, Line, Pick};
+use crate::terminal::{Ask, Draw, Fit, Fits, INTERRUPTED, Line, Pick};
 use crate::texts::Texts;
 use crate::view::flow::Worder;
 use crate::view::{self, words};
@@ -37,9 +38,10 @@ use crate::{fault, say};
 use args::{Command, EditionWish, Format, Root};
 use clap::Parser;
 use given::Given;
+use pager::Watched;
 use serde::Serialize;
 use std::collections::BTreeMap;
-use std::ffi::OsString;
+use std::ffi::{OsStr, OsString};
 use std::io::{ErrorKind, Write};
 use std::path::PathBuf;
 use strum::{IntoEnumIterator, VariantArray};
@@ -73,6 +75,11 @@ pub struct World<'a> {
     pub stderr_is_terminal: bool,
     /// Columns of the terminal.
     pub terminal_width: Option<u16>,
+    /// Lines of the terminal.
+    pub terminal_height: Option<u16>,
+    /// Shows a page for so many columns through a command, or on a screen of our own.
+    #[allow(clippy::type_complexity)]
+    pub pager: &'a dyn Fn(Option<&OsStr>, usize, Draw<'_>) -> std::io::Result<()>,
     /// Who answers questions.
     pub ask: &'a mut dyn Ask,
 }
@@ -141,7 +148,8 @@ pub fn run(mut world: World<'_>, out: &mut dyn Write, err: &mut dyn Write) -> u8
         let fault = fault!(BadValue, "error-lang-variable", value = typed(lang));
         faults.push(fault.at("CITADELS_LANG"));
     }
-    let outcome = answer(&mut world, &texts, stored, canvas, faults);
+    let mut has_shown = false;
+    let outcome = answer(&mut world, &texts, stored, canvas, faults, &mut has_shown);
     world.ask.close_screen();
     let told = |faults: &Faults, out: &mut dyn Write, err: &mut dyn Write| {
         tell(&texts, faults, given.json, canvas, out, err)
@@ -151,17 +159,24 @@ pub fn run(mut world: World<'_>, out: &mut dyn Write, err: &mut dyn Write) -> u8
             let _ = write(out, &draw(&answer, format, canvas, texts.lang()));
             told(&faults, out, err)
         }
-        Ok((answer, format)) => match write(out, &draw(&answer, format, canvas, texts.lang())) {
-            Ok(()) => 0,
-            Err(error) => {
-                let fault = fault!(
-                    Unwritable,
-                    "error-unwritable",
-                    why = typed(error.to_string())
-                );
-                told(&fault.into(), out, err)
+        Ok((answer, format)) => {
+            let drawn = |width| draw(&answer, format, Canvas { width, ..canvas }, texts.lang());
+            let may_page = format == Format::Text && !has_shown && !given.no_pager;
+            if may_page && can_ask(&world) && pager::show(&world, canvas.width, &drawn) {
+                return 0;
             }
-        },
+            match write(out, &drawn(canvas.width)) {
+                Ok(()) => 0,
+                Err(error) => {
+                    let fault = fault!(
+                        Unwritable,
+                        "error-unwritable",
+                        why = typed(error.to_string())
+                    );
+                    told(&fault.into(), out, err)
+                }
+            }
+        }
         Err(Stop::Left) => INTERRUPTED,
         Err(Stop::Faults(faults)) => told(&faults, out, err),
     }
@@ -225,6 +240,12 @@ fn canvas(world: &World<'_>, wish: ColorWish) -> Canvas {
     }
 }
 
+/// Whether somebody is there to answer and to turn pages. A dumb terminal cannot take back what it shows.
+fn can_ask(world: &World<'_>) -> bool {
+    let dumb = (world.env)("TERM").is_some_and(|terminal| terminal == "dumb");
+    world.stdin_is_terminal && world.stdout_is_terminal && world.stderr_is_terminal && !dumb
+}
+
 /// The answer. Faults of settings and environment stand in its way, but not in that of help.
 fn answer(
     world: &mut World<'_>,
@@ -232,6 +253,7 @@ fn answer(
     settings: Settings,
     canvas: Canvas,
     faults: Vec<crate::fault::Fault>,
+    has_shown: &mut bool,
 ) -> Result<(Answer, Format), Stop> {
     let args = match Root::try_parse_from(&world.args) {
         Ok(args) => args,
@@ -249,10 +271,7 @@ fn answer(
         .edition
         .or(settings.edition.map(EditionWish::One))
         .unwrap_or_default();
-    // A dumb terminal cannot take back what it shows.
-    let dumb = (world.env)("TERM").is_some_and(|terminal| terminal == "dumb");
-    let can_ask =
-        world.stdin_is_terminal && world.stdout_is_terminal && world.stderr_is_terminal && !dumb;
+    let can_ask = can_ask(world);
     world.ask.set_color(canvas.color);
     let home = home(world);
     let data = if home.is_none() { (world.data)() } else { None };
@@ -264,12 +283,16 @@ fn answer(
         fresh_seed: world.fresh_seed,
         today: world.today,
     };
+    let mut watched = Watched {
+        ask: &mut *world.ask,
+        has_shown,
+    };
     let mut context = Context {
         texts,
         desk,
         format,
         canvas,
-        ask: if can_ask { Some(&mut *world.ask) } else { None },
+        ask: if can_ask { Some(&mut watched) } else { None },
     };
     let Some(command) = args.command else {
         return Ok((Answer::Text(help::page(texts, &[], canvas)), Format::Text));

@@ -141,6 +141,8 @@ fn scripted(
         stdout_is_terminal: true,
         stderr_is_terminal: true,
         terminal_width: Some(80),
+        terminal_height: None,
+        pager: &|_, _, _| panic!("there is no height to be too long for"),
         ask: &mut script,
     };
     let (mut out, mut err) = (Vec::new(), Vec::new());

@@ -152,7 +152,7 @@ solo-ask-discard = Which card goes under the deck?
 solo-ask-destroy = Destroy which?
 solo-ask-city = Your city at the end: { $count } so far. Which district?
 solo-late = { $card }: did you build it in the last round?
-solo-help-pick = type a few letters · Enter: take it · <: back · Esc: cancel
+solo-help-pick = type a few letters · Enter: take it · <: back · Esc: leave
 solo-over = The game is over
 
 solo-barred-not-now = That cannot be done now.

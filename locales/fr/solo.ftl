@@ -153,7 +153,7 @@ solo-ask-discard = Quelle carte mettre sous la pioche ?
 solo-ask-destroy = Quel quartier détruire ?
 solo-ask-city = Votre cité à la fin : déjà { $count }. Quel quartier ?
 solo-late = { $card } : carte construite à la dernière manche ?
-solo-help-pick = tapez quelques lettres · Entrée : choisir · < : revenir · Échap : annuler
+solo-help-pick = tapez quelques lettres · Entrée : choisir · < : revenir · Échap : quitter
 solo-over = La partie est finie
 
 solo-barred-not-now = Ce n'est pas le moment.

@@ -134,7 +134,13 @@ keyword-first = перший, перша, першим, першою
 keyword-rank = ранг
 keyword-last = останній, останнім
 
-template-comment = Заповніть, а тоді: { -program } score ФАЙЛ. Обов'язкові лише name і city; монета Митця: { "{" } district = "tavern", beautified = true { "}" }.
+template-comment =
+    Заповніть, а тоді:
+    { -program } score ФАЙЛ
+    Обов'язкові лише name і city.
+    Монета Митця:
+    { "{" } district = "tavern",
+    beautified = true { "}" }
 template-hand = кількість карт або список із "secret-vault" та "?"
 template-rank = найвищий ранг, відкритий в останньому раунді; 0: убито
 template-player = Гравець { $player }

@@ -155,7 +155,7 @@ solo-ask-discard = Яка карта йде під колоду?
 solo-ask-destroy = Що руйнуєте?
 solo-ask-city = Ваше місто наприкінці гри, кварталів поки { $count }. Який ще?
 solo-late = { $card }: збудовано в останньому раунді?
-solo-help-pick = наберіть кілька літер · Enter: вибрати · <: назад · Esc: скасувати
+solo-help-pick = наберіть кілька літер · Enter: вибрати · <: назад · Esc: вийти
 solo-over = Гру завершено
 
 solo-barred-not-now = Зараз цього зробити не можна.

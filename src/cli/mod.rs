@@ -40,6 +40,7 @@ use clap::Parser;
 use given::Given;
 use pager::Watched;
 use serde::Serialize;
+use std::cell::Cell;
 use std::collections::BTreeMap;
 use std::ffi::{OsStr, OsString};
 use std::io::{ErrorKind, Write};
@@ -148,8 +149,8 @@ pub fn run(mut world: World<'_>, out: &mut dyn Write, err: &mut dyn Write) -> u8
         let fault = fault!(BadValue, "error-lang-variable", value = typed(lang));
         faults.push(fault.at("CITADELS_LANG"));
     }
-    let mut has_shown = false;
-    let outcome = answer(&mut world, &texts, stored, canvas, faults, &mut has_shown);
+    let has_shown = Cell::new(false);
+    let outcome = answer(&mut world, &texts, stored, canvas, faults, &has_shown);
     world.ask.close_screen();
     let told = |faults: &Faults, out: &mut dyn Write, err: &mut dyn Write| {
         tell(&texts, faults, given.json, canvas, out, err)
@@ -161,7 +162,7 @@ pub fn run(mut world: World<'_>, out: &mut dyn Write, err: &mut dyn Write) -> u8
         }
         Ok((answer, format)) => {
             let drawn = |width| draw(&answer, format, Canvas { width, ..canvas }, texts.lang());
-            let may_page = format == Format::Text && !has_shown && !given.no_pager;
+            let may_page = format == Format::Text && !has_shown.get() && !given.no_pager;
             if may_page && can_ask(&world) && pager::show(&world, canvas.width, &drawn) {
                 return 0;
             }
@@ -253,7 +254,7 @@ fn answer(
     settings: Settings,
     canvas: Canvas,
     faults: Vec<crate::fault::Fault>,
-    has_shown: &mut bool,
+    has_shown: &Cell<bool>,
 ) -> Result<(Answer, Format), Stop> {
     let args = match Root::try_parse_from(&world.args) {
         Ok(args) => args,

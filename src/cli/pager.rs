@@ -2,6 +2,7 @@
 
 use super::World;
 use crate::terminal::{Ask, Draw, Key, Left, Line, Pick};
+use std::cell::Cell;
 use std::ffi::OsStr;
 
 /// Shows a long answer through a pager; false if it is to be printed.
@@ -21,7 +22,19 @@ pub fn show(world: &World<'_>, width: usize, draw: Draw<'_>) -> bool {
 /// in a pager.
 pub struct Watched<'a> {
     pub ask: &'a mut dyn Ask,
-    pub has_shown: &'a mut bool,
+    pub has_shown: &'a Cell<bool>,
+}
+
+/// Any width: only whether there is a page matters.
+const WIDTH: usize = 80;
+
+impl Watched<'_> {
+    /// A question with a page above it belongs to a flow.
+    fn see(&self, above: &str) {
+        if !above.is_empty() {
+            self.has_shown.set(true);
+        }
+    }
 }
 
 impl Ask for Watched<'_> {
@@ -30,17 +43,17 @@ impl Ask for Watched<'_> {
     }
 
     fn pick(&mut self, pick: &Pick<'_>) -> Result<usize, Left> {
-        *self.has_shown |= !(pick.above)(80, "").is_empty();
+        self.see(&(pick.above)(WIDTH, ""));
         self.ask.pick(pick)
     }
 
     fn line(&mut self, line: &Line<'_>) -> Result<String, Left> {
-        *self.has_shown |= !(line.above)(80, line.begin).is_empty();
+        self.see(&(line.above)(WIDTH, line.begin));
         self.ask.line(line)
     }
 
     fn screen(&mut self, draw: Draw<'_>, calm: bool) -> Result<Key, Left> {
-        *self.has_shown = true;
+        self.has_shown.set(true);
         self.ask.screen(draw, calm)
     }
 

@@ -60,8 +60,8 @@ impl<'a> Picker<'a> {
             ..canvas
         };
         let label = match because {
-            Some(because) => room.wrap(&format!("{label} · {because}"), 2),
-            None => room.wrap(label, 2),
+            Some(because) => room.choice(&format!("{label} · {because}"), 2),
+            None => room.choice(label, 2),
         };
         label.lines().map(str::to_owned).collect()
     }

@@ -146,17 +146,14 @@ impl Screen {
         color: bool,
     ) -> io::Result<Result<W::Answer, Left>> {
         loop {
-            // What was typed meanwhile is drawn at once.
-            if !poll(Duration::ZERO)? {
-                let (width, height) = size()?;
-                let width = width.into();
-                let frame = widget.frame(Canvas { width, color }, height.into());
-                let lines: Vec<&str> = frame.lines.iter().map(String::as_str).collect();
-                paint(&mut self.to, &lines, &[], 0, height.into())?;
-                let (column, row) = frame.cursor;
-                let place = |at: usize| u16::try_from(at).unwrap_or(u16::MAX);
-                execute!(self.to, MoveTo(place(column), place(row)), Show)?;
-            }
+            let (width, height) = size()?;
+            let width = width.into();
+            let frame = widget.frame(Canvas { width, color }, height.into());
+            let lines: Vec<&str> = frame.lines.iter().map(String::as_str).collect();
+            paint(&mut self.to, &lines, &[], 0, height.into())?;
+            let (column, row) = frame.cursor;
+            let place = |at: usize| u16::try_from(at).unwrap_or(u16::MAX);
+            execute!(self.to, MoveTo(place(column), place(row)), Show)?;
             match read()? {
                 Event::Key(key) if key.kind != KeyEventKind::Release => {
                     if let Some(answer) = widget.press(key) {

@@ -8,7 +8,8 @@ use std::fmt::Write;
 
 /// An empty file to fill in.
 pub fn template(texts: &Texts, edition: Edition) -> String {
-    let mut text = format!("# {}\n", say!(texts, "template-comment"));
+    let comment = say!(texts, "template-comment");
+    let mut text: String = comment.lines().map(|line| format!("# {line}\n")).collect();
     let _ = writeln!(text, "edition = \"{}\"", edition.id());
     for player in 1..=2_usize {
         let name = say!(texts, "template-player", player = player);

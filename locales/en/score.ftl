@@ -116,8 +116,12 @@ template-comment =
     A coin of the Artist:
     { "{" } district = "tavern",
     beautified = true { "}" }
-template-hand = a number of cards, or a list with "secret-vault" and "?"
-template-rank = highest rank revealed in the last round; 0: killed
+template-hand =
+    a number of cards, or a list
+    with "secret-vault" and "?"
+template-rank =
+    highest rank revealed
+    in the last round; 0: killed
 template-player = Player { $player }
 
 ask-score-name = Name of player { $count }?

@@ -117,8 +117,12 @@ template-comment =
     Une pièce de l'Artiste :
     { "{" } district = "tavern",
     beautified = true { "}" }
-template-hand = un nombre de cartes, ou une liste avec "secret-vault" et "?"
-template-rank = plus haut rang révélé à la dernière manche ; 0 : assassiné
+template-hand =
+    un nombre de cartes, ou une liste
+    avec "secret-vault" et "?"
+template-rank =
+    plus haut rang révélé à la dernière
+    manche ; 0 : assassiné
 template-player = Joueur { $player }
 
 ask-score-name = Nom du joueur { $count } ?

@@ -141,8 +141,12 @@ template-comment =
     Монета Художника:
     { "{" } district = "tavern",
     beautified = true { "}" }
-template-hand = число карт или список с "secret-vault" и "?"
-template-rank = самый высокий ранг, открытый в последнем раунде; 0: убит
+template-hand =
+    число карт или список
+    с "secret-vault" и "?"
+template-rank =
+    самый высокий ранг, открытый
+    в последнем раунде; 0: убит
 template-player = Игрок { $player }
 
 ask-score-name = Имя { $count }-го игрока?

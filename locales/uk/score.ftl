@@ -141,8 +141,12 @@ template-comment =
     Монета Митця:
     { "{" } district = "tavern",
     beautified = true { "}" }
-template-hand = кількість карт або список із "secret-vault" та "?"
-template-rank = найвищий ранг, відкритий в останньому раунді; 0: убито
+template-hand =
+    кількість карт або список
+    із "secret-vault" та "?"
+template-rank =
+    найвищий ранг, відкритий
+    в останньому раунді; 0: убито
 template-player = Гравець { $player }
 
 ask-score-name = Ім'я { $count }-го гравця?

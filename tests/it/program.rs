@@ -3,6 +3,7 @@
 use super::script::{Answer, Script};
 use citadels::cli::{self, World};
 use serde_json::Value;
+use std::cell::RefCell;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
@@ -150,4 +151,44 @@ fn scripted(
     assert!(script.is_used_up(), "answers are left");
     let text = |bytes| String::from_utf8(bytes).unwrap();
     (status, text(out), sentences(&text(err)), script.asked)
+}
+
+/// Runs a command at a terminal of so many lines: what the pager was given, if it was asked, and stdout.
+pub fn run_paged(
+    args: &[&str],
+    env: &[(&str, &str)],
+    height: u16,
+    answers: Vec<Answer>,
+) -> (Option<(Option<String>, String)>, String) {
+    let mut script = Script::new(answers);
+    let paged = RefCell::new(None);
+    let world = World {
+        args: std::iter::once("citadels")
+            .chain(args.iter().copied())
+            .map(Into::into)
+            .collect(),
+        env: &|name| {
+            let (_, value) = env.iter().find(|(known, _)| *known == name)?;
+            Some(value.into())
+        },
+        locale: &|| None,
+        config: &|| None,
+        data: &|| None,
+        today: &|| "2026-11-16".to_owned(),
+        fresh_seed: &|| "friday".to_owned(),
+        stdin_is_terminal: true,
+        stdout_is_terminal: true,
+        stderr_is_terminal: true,
+        terminal_width: Some(80),
+        terminal_height: Some(height),
+        pager: &|command, width, draw| {
+            let command = command.map(|command| command.to_str().unwrap().to_owned());
+            *paged.borrow_mut() = Some((command, draw(width)));
+            Ok(())
+        },
+        ask: &mut script,
+    };
+    let mut out = Vec::new();
+    assert_eq!(cli::run(world, &mut out, &mut Vec::new()), 0);
+    (paged.into_inner(), String::from_utf8(out).unwrap())
 }

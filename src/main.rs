@@ -7,7 +7,6 @@ use std::io::{IsTerminal, stderr, stdin, stdout};
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    let size = terminal_size::terminal_size();
     let mut ask = Terminal::default();
     let world = World {
         args: std::env::args_os().collect(),
@@ -20,8 +19,8 @@ fn main() -> ExitCode {
         stdin_is_terminal: stdin().is_terminal(),
         stdout_is_terminal: stdout().is_terminal(),
         stderr_is_terminal: stderr().is_terminal(),
-        terminal_width: size.map(|(width, _)| width.0),
-        terminal_height: size.map(|(_, height)| height.0),
+        terminal_width: &|| Some(terminal_size::terminal_size()?.0.0),
+        terminal_height: &|| Some(terminal_size::terminal_size()?.1.0),
         pager: &pager::page,
         ask: &mut ask,
     };

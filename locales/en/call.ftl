@@ -2,15 +2,17 @@
 ### remind-<id> is said when it matters and only then; targets-<character>-<edition> says whom a character may name or touch.
 
 call-title = Calling the round
-call-rank = round { $round }, rank { $rank }
-call-called = { $card }: { $name }
+call-rank = rank { $rank }
 call-end = End of the round
-call-end-what = round { $round }
 call-back = All characters go back into the deck.
 call-crown = { $name } has the crown, shuffles and chooses first.
 call-leave-why = The round as it was called is lost.
 call-complete = Whose city is complete?
 call-crown-who = Who has the crown at the end?
+call-district = Which district was built, or is gone?
+call-stands = built
+call-built = { $card }: has anybody built it?
+call-too-few = Only { $laid } of { $all } lie ({ $mark }). Go on?
 call-quick-remember = To remember
 
 mark-killed = killed
@@ -18,7 +20,15 @@ mark-bewitched = bewitched
 mark-robbed = robbed
 mark-warrants = warrants
 mark-threats = threats
-mark-crown = crown to
+
+# What is always in sight: labels, and the crown.
+overview-deck = deck
+overview-round = round { $round }
+overview-crown = crown: { $name }
+overview-crown-open = crown: not known
+overview-ranks = ranks
+overview-standing = built
+overview-letters = players
 
 act-call-next = next
     .key = enter
@@ -54,6 +64,18 @@ act-call-unknown = not known
     .key = enter
 act-call-open = leave it open
     .key = enter
+act-call-anyway = go on
+    .key = enter
+act-call-district = a district was built or is gone
+    .key = r
+act-call-built-gone = built, or gone again
+    .key = number
+act-call-back = back
+    .key = enter
+act-call-not-built = no
+    .key = enter
+act-call-built = yes
+    .key = y
 
 barred-idle = There is nothing to mark here.
     .advice = Press one of the keys below.

@@ -1,10 +1,13 @@
 ### Help: command-<command> with its examples, help-<argument>, or help-<command>-<argument> where they differ.
 
 help-heading-usage = Usage
+help-heading-table = At the table
+help-heading-look-up = Look up
 help-heading-commands = Commands
 help-heading-arguments = Arguments
 help-heading-options = Options
 help-heading-examples = Examples
+help-everywhere = Everywhere: { $options } ({ -program } help { -flag-help })
 
 value-command = command
 value-options = options
@@ -41,16 +44,19 @@ value-minutes = number
 value-location = place
 value-comment = text
 value-id = number
+value-player = name
+value-called = old=new
+value-since = date
+value-until = date
+value-old = old name
+value-new = new name
+value-ids = number
 value-to = format
 value-score = file
 value-file = file
 value-deal = who
 
-command-citadels = A companion for Citadels: cards, rulings and rules, offline and in four languages.
-    .examples =
-        { -program } card witch
-        { -program } ruling witch bishop
-        { -program } rule scoring
+command-citadels = A companion for Citadels: cards, rulings, rules and the whole evening.
 command-card = Shows a card: facts, effect, rulings.
     .examples =
         { -program } card witch
@@ -58,7 +64,7 @@ command-card = Shows a card: facts, effect, rulings.
         { -program } card { -flag-lang } uk відьма
 help-card-words = the card's name in any language, or the beginning of it
 help-card-full = everything: facts, lists, all rulings by subject
-command-ruling = Shows the rulings in which cards meet; with one card, all its rulings.
+command-ruling = Shows the rulings in which cards meet, or all rulings of one card.
     .examples =
         { -program } ruling magistrate framework
         { -program } ruling alchemist "poor house"
@@ -90,7 +96,7 @@ help-cost = only districts of this cost; 0 for what has none
 help-origin = only cards that first appeared here: original, dark-city or 2016
 help-lang = language: en, fr, ru or uk
 help-edition = edition: 2016 (unless told otherwise), classic or third; all for card, ruling and search
-help-format = output: text (unless told otherwise), json or markdown; html for sheet
+help-format = output: text (unless told otherwise), json, markdown or html
 help-color = colour: auto (unless told otherwise), always or never
 help-no_pager = print long pages at once, without a pager
 command-deck = Shows, checks, draws and keeps decks.
@@ -110,7 +116,7 @@ command-random = Draws a balanced deck.
         { -program } deck random -p 6 --fierce 8 --seed friday
 command-reroll = Draws some cards of a deck again.
     .examples = { -program } deck reroll vicious-nobles -p 5 thief armory
-command-build = Builds a deck by questions.
+command-build = Builds a deck on one screen: choose, lock, draw again, save.
     .examples = { -program } deck build -p 5
 command-save = Saves a deck under a name.
     .examples = { -program } deck save friday vicious-nobles
@@ -118,9 +124,9 @@ command-forget = Forgets a saved deck.
     .examples = { -program } deck forget friday
 command-setup = The checklist from box to first turn.
     .examples = { -program } setup -p 5 --deck vicious-nobles
-command-sheet = Tonight's sheet: call order, districts, every ruling that can come up.
+command-sheet = Tonight's sheet: call order, powers, every ruling that can come up.
     .examples = { -program } sheet -p 5 --deck vicious-nobles { -flag-format } html
-command-draft = The selection phase: the discard table, a deal, one device handed around.
+command-draft = The selection phase: discards, a deal, one device handed around.
     .examples =
         { -program } draft table -p 5
         { -program } draft deal -p 5
@@ -141,12 +147,12 @@ command-call = Calls the round, rank by rank, with what people forget.
     .examples =
         { -program } call -p 5 --deck vicious-nobles
         { -program } call -p 5 --quick
-command-score = Counts the final score and says why, from a file, from lines, or by questions on a terminal.
+command-score = Counts the final score and says why.
     .examples =
         { -program } score game.toml
         { -program } score "Anton: castle, tavern*, keep; first" "Dmytro: palace; gold 2"
         { -program } score --template
-command-solo = A whole game against Vova, an opponent made of rules: the solo variant on a terminal.
+command-solo = A whole game against Vova, an opponent made of rules.
     .examples =
         { -program } solo
         { -program } solo --quick --deal hand
@@ -163,25 +169,37 @@ help-score-file = a score file with the players You and Vova
 help-solo-quick = only what Vova does; your own gold, hand and city are your affair
 help-deal = who deals the characters: program or hand; hand in quick mode, else program
 help-solo-seed = any text; the same seed gives the same deals
-help-new = begin a new game, in place of a saved one
+help-new = begin a new game; the saved one is kept as the previous one
 help-resume = go on with the saved game without asking
-command-history = The saved plays: list, show, statistics, undo, export.
+help-solo-log = print what happened, round by round, before the score
+command-history = The saved plays: list, show, statistics, change, export.
     .examples =
         { -program } history list
         { -program } history stats
         { -program } history export --to bgstats
-command-history-list = Lists the saved plays.
-    .examples = { -program } history list
+command-history-list = Lists the saved plays, newest first.
+    .examples =
+        { -program } history list
+        { -program } history list --player Ann --since 2026
 command-history-show = Shows one play with its score.
     .examples = { -program } history show 3
 command-stats = Who won how often, and with how much.
     .examples = { -program } history stats
-command-undo = Takes back the last play; the log keeps a note of it.
+command-edit = Changes what is noted of a play; without options it asks.
+    .examples =
+        { -program } history edit 3
+        { -program } history edit 3 --date 2026-11-13 --minutes 70
+        { -program } history edit 3 --player Ann=Anna
+command-history-forget = A play counts no more; undo takes that back.
+    .examples = { -program } history forget 3
+command-rename = Gives a player another name in all plays.
+    .examples = { -program } history rename Ann Anna
+command-undo = Takes back the last thing done to the log, whatever it was.
     .examples = { -program } history undo
-command-export = Writes all plays in another format.
+command-export = Writes plays in another format; BG Stats takes a link for each play.
     .examples =
         { -program } history export --to csv
-        { -program } history export --to bgstats
+        { -program } history export --to bgstats 3
 help-tables = a file, or a line for each player: name: districts; gold 2, hand 3, crown, first, rank 8
 help-save = save the play in the play log
 help-date = the day of the play; today if not given
@@ -190,8 +208,22 @@ help-location = where it was played
 help-comment = what else there is to say
 help-allow = pardon this fault; may be repeated
 help-complete_at = districts that complete a city, if your table plays a short game
+help-score-deck = what was played with: names are told apart within it, and it is saved with the play
+help-score-names = the players, commas between them, for the score sheet
 help-template = print an empty score file to fill in
 help-id = the number of the play
+help-player = only plays with this player; may be repeated
+help-called = another name in this play only; may be repeated
+help-since = from this day, month or year on
+help-until = up to this day, month or year
+help-rename-old = the name until now, in any spelling
+help-rename-new = the name from now on
+help-ids = the numbers of the plays; all if none is given
+help-history-list-deck = only plays with this deck
+help-history-stats-deck = only plays with this deck
+help-history-edit-date = the day of the play
+help-history-edit-minutes = how long it took; 0: not known
+help-history-edit-deck = the deck that was played with
 help-to = json, csv or bgstats
 help-fresh = rather what was not played lately
 help-reveal = show the face-down card too
@@ -212,6 +244,7 @@ help-ban = this card must not be in; may be repeated
 help-like = a deck like this one
 help-fierce = from 0, peaceful, to 10, fierce
 help-unbalanced = any legal deck, balanced or not
+help-deck-full = with every card's power and every measure
 help-count = so many decks
 help-reroll-cards = the cards to draw again
 help-name = the name to keep it under

@@ -4,18 +4,26 @@ deck-what =
     { $players ->
        *[other] deck for { $players } players
     }
+deck-title =
+    { $players ->
+       *[other] Deck for { $players } players
+    }
 deck-what-older = { $what }, { $edition }
 deck-what-open = as printed; with -p it is adapted to your number of players
 deck-what-unset = number of players not set
 deck-unnamed = A deck
 deck-code = Code
 deck-seed = Seed
+deck-went = Out
+deck-came = In
 deck-replaced = { $old } cannot be used by so few: { $new } instead.
 deck-added = Rank 9 is needed: { $card } added.
 deck-dropped = Rank 9 is not needed: { $card } left out.
 deck-legal = This deck keeps all the rules.
 deck-balanced = Balanced
 deck-unbalanced = Not balanced: ↑ and ↓ mark what lies outside the official lists
+deck-outside = Not balanced:
+deck-illegal = It breaks the rules and cannot be played like this.
 deck-nearest = It shares { $percent } % of its cards with the list { $list }.
 deck-saved = Saved as “{ $name }”.
 deck-forgotten = “{ $name }” is forgotten.
@@ -131,22 +139,51 @@ discards-two = Each round: one character face down. The crowned player keeps one
 discards-three = Each round: one character face down, each keeps one; the third player discards one of the five left at random; each keeps another, the last card is discarded.
 
 ask-players = How many players?
-ask-rank = Rank { $rank }?
-ask-district = District { $count } of 14? So far: { $report }
+ask-character = Which character?
+ask-district = Which district?
+ask-remove = Which card goes?
+ask-another = Another card instead of which?
+ask-lock = Lock or unlock which card?
+ask-save-name = Name to save it under?
+help-save-name = Enter alone: do not save · Esc: back to the cards
 ask-overwrite = Save over “{ $name }”?
+ask-forget = Forget the deck “{ $name }”?
 answer-yes = yes
 answer-no = no
-ask-bonus = Bonus district { $count }?
-ask-take-out = Which purple district goes out? { $count } to go
 
-act-build-choose = choose
-    .key = enter
-act-build-none = no rank 9 tonight
-    .key = n
-act-build-enough = enough
-    .key = e
+act-build-ranks = character
+    .key = 1–9
+act-build-eight = character
+    .key = 1–8
+act-build-add = add a district
+    .key = d
+act-build-remove = take a card out
+    .key = t
+act-build-another = another card for one
+    .key = o
+act-build-lock = lock ■
+    .key = l
 act-build-fill = fill the rest for me
     .key = f
+act-build-redraw = draw all but ■ again
+    .key = r
 act-build-done = done
     .key = enter
 leave-build = The deck so far is lost.
+build-locked = ■ { $card }
+build-no-nine = no rank 9 tonight
+build-missing = Still to choose: { $what }.
+build-missing-ranks =
+    { $count ->
+        [one] rank { $ranks }
+       *[other] ranks { $ranks }
+    }
+build-missing-districts =
+    { $count ->
+        [one] { $count } district
+       *[other] { $count } districts
+    }
+build-so-far = So far: { $report }
+build-complete = Complete: it keeps all the rules.
+build-next = To play with it: { -program } setup --deck { $deck }
+build-next-saved = Saved as “{ $name }”. To play with it: { -program } setup --deck { $deck }

@@ -3,13 +3,13 @@
 fortress-score = Fortress: the count
 fortress-sum-road =
     { $tiles ->
-        [one] { $tiles } tile = { $points } ({ $rule })
-       *[other] { $tiles } tiles = { $points } ({ $rule })
+        [one] { $tiles } tile = { $points }
+       *[other] { $tiles } tiles = { $points }
     }
 fortress-sum-city =
     { $tiles ->
-        [one] 2 × { $tiles } tile = { $points } ({ $rule })
-       *[other] 2 × { $tiles } tiles = { $points } ({ $rule })
+        [one] 2 × { $tiles } tile = { $points }
+       *[other] 2 × { $tiles } tiles = { $points }
     }
 fortress-sum-city-shields =
     2 × ({ $tiles ->
@@ -18,7 +18,7 @@ fortress-sum-city-shields =
     } + { $shields ->
         [one] { $shields } shield
        *[other] { $shields } shields
-    }) = { $points } ({ $rule })
+    }) = { $points }
 fortress-sum-city-open =
     { $tiles ->
         [one] { $tiles } tile
@@ -26,21 +26,21 @@ fortress-sum-city-open =
     } + { $shields ->
         [one] { $shields } shield
        *[other] { $shields } shields
-    } = { $points } ({ $rule })
+    } = { $points }
 fortress-sum-monastery =
     { $neighbours ->
-        [one] 1 + { $neighbours } tile around it = { $points } ({ $rule })
-       *[other] 1 + { $neighbours } tiles around it = { $points } ({ $rule })
+        [one] 1 + { $neighbours } tile around it = { $points }
+       *[other] 1 + { $neighbours } tiles around it = { $points }
     }
 fortress-sum-field =
     { $cities ->
-        [one] 3 × { $cities } completed city = { $points } ({ $rule })
-       *[other] 3 × { $cities } completed cities = { $points } ({ $rule })
+        [one] 3 × { $cities } completed city = { $points }
+       *[other] 3 × { $cities } completed cities = { $points }
     }
 fortress-nobody = nobody stands there
 fortress-owner = { $counts }: { $owner } has most
 fortress-owners = { $counts }: equally many, so each of { $owners } scores in full (X3)
-fortress-sentence = { $what }: { $sum }; { $owners }
+fortress-sentence = { $what }: { $sum } ({ $rule }); { $owners }
 fortress-complete-road = Road, complete
 fortress-open-road = Road, open
 fortress-complete-city = City, complete

@@ -14,7 +14,7 @@ pad-tiles-left =
         [one] { $count } tile left
        *[other] { $count } tiles left
     }
-pad-last-tile = That was the last tile. Score this turn first, then begin the final phase (E1).
+pad-last-tile = That was the last tile. Score this turn first, then begin the final phase.
 pad-column-track = Track
 pad-column-supply = Supply
 pad-supply =
@@ -41,13 +41,13 @@ pad-who-home = A follower comes home without points: whose?
 pad-who-points = Points more or less: whose?
 pad-ask-points = { $name }, how many points, and why?
 pad-help-points = 5 a forgotten road · -3 counted twice · Esc: not now
-pad-help-name = 2 to 5 play: name everyone once
-pad-help-name-last = Enter without a name: that is all
+pad-help-name = 2 to 5 play: name everyone once · <: back · Esc: leave
+pad-help-name-last = Enter without a name: that is all · <: back · Esc: leave
 
-pad-final-road = Unfinished roads: 1 point for each different tile (E2).
-pad-final-city = Unfinished cities: 1 point for each different tile and each shield (E3).
-pad-final-monastery = Unfinished monasteries: 1 point, and 1 for each tile around (E4).
-pad-final-field = Fields: 3 points for each completed city they touch (E6).
+pad-final-road = Unfinished roads: 1 point for each different tile.
+pad-final-city = Unfinished cities: 1 point for each different tile and each shield.
+pad-final-monastery = Unfinished monasteries: 1 point, and 1 for each tile around.
+pad-final-field = Fields: 3 points for each completed city they touch.
 
 pad-scored = { $scores }.
 pad-scored-home = { $scores }. Followers home: { $there }.
@@ -58,16 +58,18 @@ pad-undone-entry = Taken back: { $scores }.
 pad-redone = Put back.
 pad-number-first = First the number, then the letter.
     .advice = How many are there?
-pad-points-none = That is no number of points.
+pad-points-none = “{ $value }” is no number of points.
     .advice = Write 5 or -3, then why.
 pad-torn = The last line of the pad was broken off; it is set aside in { $file }. Everything before it is there.
 pad-left = The pad is saved: the same command goes on with it.
 pad-leave-why = The pad is saved: the same command goes on with it.
 
-pad-refused-nobody = Nobody stands there, so nobody scores (X3).
+pad-refused-nobody = Nobody stands there, so nobody scores.
     .advice = Type the letters of those who do.
 pad-refused-range = That number or player is not there.
     .advice = Type another.
+pad-refused-too-many = { $number } is too many.
+    .advice = At most { $most }; Backspace takes a digit away.
 pad-refused-not-yet = What is unfinished, and fields, count in the final phase only.
     .advice = Begin the final phase first.
 pad-refused-no-entry = There is no entry of that number.
@@ -168,6 +170,16 @@ history-citadels = Citadels
 history-fortress = Fortress
 history-fortress-river = Fortress with the River
 
+ask-fortress-count = What shall be counted?
+ask-fortress-count-pad = the pad under way
+ask-fortress-count-new = a new pad
+ask-fortress-count-file = a file of features
+ask-fortress-file = Which file?
+    .help = a TOML or JSON file · Esc: leave
+error-fortress-score-missing = Count what?
+    .advice =
+        A file of features: { -program } fortress score FILE
+        The live pad, on a terminal: { -program } fortress pad
 error-pad-terminal = The pad needs a terminal.
     .advice =
         What is on a pad, without one: { -program } fortress pad FILE --export json

@@ -99,6 +99,7 @@ warning-nobody-complete = Nobody has completed the city, so nobody gets points f
 warning-tie-open-rank = The tie is open. For these players the rank in the last round is missing: { $names }.
 warning-tie-open-gold = The tie is open. For these players the gold is missing: { $names }.
 warning-first-not-complete = First to complete the city: { $name }. It has too few districts now; the 4 points stand.
+warning-empty-city = { $name } has no district: 0 points for the city.
 
 # Words that may stand in a line, each with its number or card; commas between words that mean the same.
 keyword-gold = gold, coins
@@ -125,19 +126,22 @@ template-rank =
 template-player = Player { $player }
 
 ask-score-name = Name of player { $count }?
-ask-help-score-name = Enter without a name: that is all · <: take back
-ask-help-back = <: take the last answer back
-ask-score-district =
-    { $name }, { $count } built, { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } so far. What else?
-act-score-done = that is all of { $name }'s city
-    .key = .
-act-score-coin = a coin of the Artist on { $card }
-    .key = *
+ask-score-names = Who plays? All the names, commas between them
+ask-help-score-names = Ann, Bob, Cyd · Tab: a known name · Esc: out
+ask-score-city = { $name }'s city?
+ask-help-score-city = castle, keep; gold 2, hand 3, crown, first · Tab: the name · Esc: the sheet
+ask-help-score-city-coin = castle, tavern* (Artist's coin), keep; gold 2, hand 3, crown, first · Tab: the name · Esc: the sheet
+# What a line says that is not clear.
+ask-score-several = { $name }: “{ $typed }” is which one?
+ask-score-unknown = { $name }: “{ $typed }” is no district here.
+score-type-again = type the line again
+score-leave-out = leave it out
+ask-score-empty = { $name } has no district: is that right?
+score-type-city = no, type the city
+score-is-empty = yes, none
+score-change = change the line of { $name }
+score-anyway = it is right, count it
 score-choice = { $card } { $cost }
-score-leave = What was answered so far is lost.
 score-nobody = nobody
 ask-score-first = Who completed the city first?
 ask-score-crown = Who has the crown?
@@ -148,39 +152,41 @@ ask-score-museum = How many cards lie under the Museum of { $name }?
 ask-score-late = Was the { $card } of { $name } built in the last round?
 ask-score-rank = Which rank did { $name } reveal in the last round? 0: killed
 ask-help-number = a number · <: take the last answer back
-ask-score-save = { $totals }. Save this play?
+ask-help-score-number = a number · <: take the last answer back · Esc: the sheet
 
-history-title = Plays
-history-none = No play is saved yet.
-history-saved = Saved as play { $id }.
-history-undone = Play { $id } is undone. It stays in the log, but counts no more.
-history-play = Play { $id }
-history-what = { $date }, { $edition }
-history-torn = The last line of the play log was broken off; it is set aside in { $file }. Everything before it is there.
-history-deck = Deck
-history-minutes = Minutes
-history-location = Place
-history-comment = Comment
-column-id-play = No.
-column-date = Date
-column-player = Player
-column-winner = Winner
-column-results = Results
-column-points = Points
-column-plays = Plays
-column-wins = Wins
-column-average = Average
-column-best = Best
-column-share = Share of wins
-stats-title = Statistics
-stats-plays =
-    { $count ->
-        [one] { $count } play
-       *[other] { $count } plays
-    }
-stats-counts = Winning scores by number of players
-stats-ranks = By rank in the last round
-stats-rivals = Rivals
-stats-rival = { $one } { $wins } : { $losses } { $other }
+# The sheet: its columns, and what can be done there.
+score-column-built = Built
+score-column-first = First
+score-column-crown = Crown
+score-column-rank = Rank
+score-column-gold = Gold
+score-column-hand = Hand
+score-column-museum = Museum
+score-city-of = { $name }:
+act-score-sheet = the sheet
+    .key = escape
+act-score-go-on = go on
+    .key = enter
+act-score-done = done
+    .key = enter
+act-score-save = save this play
+    .key = enter
+act-score-not-save = do not save it
+    .key = n
+act-score-later = show it, save it another time
+    .key = escape
+act-score-edit = change a player
+    .key = letter
+act-score-names = names
+    .key = r
+act-score-first = who was first
+    .key = 1
+act-score-crown = who has the crown
+    .key = k
+score-leave = What is typed is kept: { -program } score goes on with it.
+ask-score-draft = A score was left unfinished: { $names }.
+score-go-on = go on with it
+score-anew = begin a new one
+
 score-taken = Read as: { $taken }.
 score-taken-one = { $typed } = { $name }

@@ -2,15 +2,17 @@
 ### remind-<id> is said when it matters and only then; targets-<character>-<edition> says whom a character may name or touch.
 
 call-title = Phase d'appel
-call-rank = manche { $round }, rang { $rank }
-call-called = { $card } : { $name }
+call-rank = rang { $rank }
 call-end = Fin de la manche
-call-end-what = manche { $round }
 call-back = Tous les personnages retournent dans le paquet.
 call-crown = { $name } a la couronne, mélange et choisit en premier.
 call-leave-why = La manche en cours sera perdue.
 call-complete = Qui a terminé sa cité ?
 call-crown-who = Qui a la couronne à la fin ?
+call-district = Quel quartier a été bâti, ou n'est plus là ?
+call-stands = bâti
+call-built = { $card } : quelqu'un l'a bâti ?
+call-too-few = Seulement { $laid } sur { $all } ({ $mark }). Continuer ?
 call-quick-remember = À ne pas oublier
 
 mark-killed = assassiné
@@ -18,7 +20,15 @@ mark-bewitched = ensorcelé
 mark-robbed = volé
 mark-warrants = mandats
 mark-threats = menaces
-mark-crown = couronne à
+
+# What is always in sight: labels, and the crown.
+overview-deck = cartes
+overview-round = manche { $round }
+overview-crown = couronne : { $name }
+overview-crown-open = couronne : on ne sait pas
+overview-ranks = rangs
+overview-standing = bâtis
+overview-letters = joueurs
 
 act-call-next = suivant
     .key = enter
@@ -54,6 +64,18 @@ act-call-unknown = on ne sait pas
     .key = enter
 act-call-open = sans réponse
     .key = enter
+act-call-anyway = continuer
+    .key = enter
+act-call-district = quartier bâti ou disparu
+    .key = r
+act-call-built-gone = bâti, ou disparu
+    .key = numéro
+act-call-back = retour
+    .key = enter
+act-call-not-built = non
+    .key = enter
+act-call-built = oui
+    .key = o
 
 barred-idle = Il n'y a rien à marquer ici.
     .advice = Prenez une des touches ci-dessous.

@@ -1,10 +1,13 @@
 ### Help: command-<command> with its examples, help-<argument>, or help-<command>-<argument> where they differ.
 
 help-heading-usage = Utilisation
+help-heading-table = À table
+help-heading-look-up = Consulter
 help-heading-commands = Commandes
 help-heading-arguments = Arguments
 help-heading-options = Options
 help-heading-examples = Exemples
+help-everywhere = Partout : { $options } ({ -program } help { -flag-help })
 
 value-command = commande
 value-options = options
@@ -41,16 +44,19 @@ value-minutes = nombre
 value-location = lieu
 value-comment = texte
 value-id = numéro
+value-player = nom
+value-called = ancien=nouveau
+value-since = date
+value-until = date
+value-old = ancien nom
+value-new = nouveau nom
+value-ids = numéro
 value-to = format
 value-score = fichier
 value-file = fichier
 value-deal = qui
 
-command-citadels = Un compagnon pour Citadelles : cartes, précisions et règles, hors ligne et en quatre langues.
-    .examples =
-        { -program } card sorcière
-        { -program } ruling sorcière évêque
-        { -program } rule décompte
+command-citadels = Un compagnon pour Citadelles : cartes, précisions, règles, toute la soirée.
 command-card = Affiche une carte : caractéristiques, effet, précisions.
     .examples =
         { -program } card sorcière
@@ -58,7 +64,7 @@ command-card = Affiche une carte : caractéristiques, effet, précisions.
         { -program } card { -flag-lang } uk відьма
 help-card-words = le nom de la carte dans n'importe quelle langue, ou son début
 help-card-full = tout : détails, listes, toutes les réponses par sujet
-command-ruling = Affiche les précisions où des cartes se rencontrent ; avec une seule carte, toutes les siennes.
+command-ruling = Affiche les précisions où des cartes se rencontrent.
     .examples =
         { -program } ruling alchimiste hospice
         { -program } ruling diplomate "grande muraille"
@@ -73,13 +79,13 @@ command-ask = Répond à une question posée en langage courant.
     .examples =
         { -program } ask un joueur assassiné montre-t-il sa carte
 help-ask-question = la question
-command-search = Cherche dans les cartes, précisions, règles et termes, quelle que soit la forme des mots.
+command-search = Cherche dans les cartes, précisions, règles et termes.
     .examples =
         { -program } search couronne
         { -program } search cité terminée
 help-search-words = les mots à chercher
 help-search-all = tous les résultats, pas seulement les meilleurs
-command-list = Affiche une liste : personnages, quartiers, listes officielles ou sujets des règles.
+command-list = Liste personnages, quartiers, listes officielles ou sujets.
     .examples =
         { -program } list characters --rank 8
         { -program } list districts --type unique --cost 6
@@ -90,10 +96,10 @@ help-cost = seulement les quartiers de ce coût ; 0 pour ceux qui n'en ont pas
 help-origin = seulement les cartes de cette origine : original, dark-city (La Cité Sombre) ou 2016
 help-lang = langue : en, fr, ru ou uk
 help-edition = édition : 2016 (par défaut), classic ou third ; all pour card, ruling et search
-help-format = sortie : text (par défaut), json ou markdown ; html pour sheet
+help-format = sortie : text (par défaut), json, markdown ou html
 help-color = couleur : auto (par défaut), always (toujours) ou never (jamais)
 help-no_pager = afficher les longues pages d'un coup, sans visionneuse
-command-deck = Affiche, vérifie, tire au sort et conserve des sélections de cartes.
+command-deck = Affiche, vérifie, tire au sort et garde des sélections de cartes.
     .examples =
         { -program } deck random -p 5
         { -program } deck show nobles-retors -p 4
@@ -110,7 +116,7 @@ command-random = Tire au sort une sélection équilibrée.
         { -program } deck random -p 6 --fierce 8 --seed vendredi
 command-reroll = Tire à nouveau certaines cartes d'une sélection.
     .examples = { -program } deck reroll nobles-retors -p 5 voleur poudrière
-command-build = Compose une sélection par questions.
+command-build = Compose une sélection sur un écran : choisir, verrouiller, tirer à nouveau, enregistrer.
     .examples = { -program } deck build -p 5
 command-save = Enregistre une sélection sous un nom.
     .examples = { -program } deck save vendredi nobles-retors
@@ -118,9 +124,9 @@ command-forget = Oublie une sélection enregistrée.
     .examples = { -program } deck forget vendredi
 command-setup = La mise en place pas à pas, de la boîte au premier tour.
     .examples = { -program } setup -p 5 --deck nobles-retors
-command-sheet = La fiche de la soirée : ordre d'appel, quartiers, toutes les précisions qui peuvent servir.
+command-sheet = La fiche de la soirée : ordre d'appel, pouvoirs, précisions.
     .examples = { -program } sheet -p 5 --deck nobles-retors { -flag-format } html
-command-draft = La phase de choix : tableau des défausses, donne, appareil qui circule.
+command-draft = La phase de choix : défausses, donne, appareil qui circule.
     .examples =
         { -program } draft table -p 5
         { -program } draft deal -p 5
@@ -141,12 +147,12 @@ command-call = Appelle la manche, rang par rang, et rappelle ce qu'on oublie.
     .examples =
         { -program } call -p 5 --deck vicious-nobles
         { -program } call -p 5 --quick
-command-score = Fait le décompte final et l'explique, à partir d'un fichier, de lignes, ou par questions dans un terminal.
+command-score = Fait le décompte final et l'explique.
     .examples =
         { -program } score game.toml
         { -program } score "Anton: castle, tavern*, keep; first" "Dmytro: palace; gold 2"
         { -program } score --template
-command-solo = Une partie entière contre Vova, un adversaire qui n'est fait que de règles : la variante solo dans un terminal.
+command-solo = Une partie entière contre Vova, un adversaire fait de règles.
     .examples =
         { -program } solo
         { -program } solo --quick --deal hand
@@ -163,25 +169,37 @@ help-score-file = un fichier de décompte avec les joueurs You et Vova
 help-solo-quick = seulement ce que fait Vova ; votre or, votre main et votre cité, vous vous en chargez
 help-deal = qui distribue les personnages : program ou hand ; hand en mode rapide, sinon program
 help-solo-seed = un texte quelconque ; la même graine donne les mêmes donnes
-help-new = commencer une partie, à la place de celle enregistrée
+help-new = commencer une partie ; celle enregistrée est conservée
 help-resume = reprendre la partie enregistrée sans demander
-command-history = Les parties enregistrées : liste, détail, statistiques, annulation, export.
+help-solo-log = afficher le récit de la partie, manche par manche, avant le score
+command-history = Les parties enregistrées : liste, détail, statistiques, modification, export.
     .examples =
         { -program } history list
         { -program } history stats
         { -program } history export --to bgstats
-command-history-list = Affiche la liste des parties enregistrées.
-    .examples = { -program } history list
+command-history-list = Affiche les parties enregistrées, la plus récente en premier.
+    .examples =
+        { -program } history list
+        { -program } history list --player Ann --since 2026
 command-history-show = Affiche une partie et son décompte.
     .examples = { -program } history show 3
 command-stats = Qui a gagné combien de fois, et avec combien de points.
     .examples = { -program } history stats
-command-undo = Annule la dernière partie ; le journal en garde la trace.
+command-edit = Modifie ce qui est noté d'une partie ; sans option, pose des questions.
+    .examples =
+        { -program } history edit 3
+        { -program } history edit 3 --date 2026-11-13 --minutes 70
+        { -program } history edit 3 --player Ann=Anna
+command-history-forget = Une partie ne compte plus ; undo la fait revenir.
+    .examples = { -program } history forget 3
+command-rename = Donne un autre nom à un joueur dans toutes les parties.
+    .examples = { -program } history rename Ann Anna
+command-undo = Annule la dernière chose faite au journal, quelle qu'elle soit.
     .examples = { -program } history undo
-command-export = Écrit toutes les parties dans un autre format.
+command-export = Écrit des parties dans un autre format ; BG Stats prend un lien par partie.
     .examples =
         { -program } history export --to csv
-        { -program } history export --to bgstats
+        { -program } history export --to bgstats 3
 help-tables = un fichier, ou une ligne par joueur : nom: quartiers; or 2, main 3, couronne, premier, rang 8
 help-save = enregistre la partie dans le journal des parties
 help-date = le jour de la partie ; par défaut, aujourd'hui
@@ -190,8 +208,22 @@ help-location = là où on a joué
 help-comment = ce qu'il y a d'autre à dire
 help-allow = laisse passer cette erreur ; peut se répéter
 help-complete_at = combien de quartiers terminent une cité, si votre table joue une partie courte
+help-score-deck = le jeu de cartes utilisé : les noms s'y limitent, et il est enregistré avec la partie
+help-score-names = les joueurs, séparés par des virgules, pour la feuille de décompte
 help-template = affiche un fichier de décompte vide, à remplir
 help-id = le numéro de la partie
+help-player = seulement les parties avec ce joueur ; répétable
+help-called = un autre nom, dans cette partie seulement ; répétable
+help-since = à partir de ce jour, ce mois ou cette année
+help-until = jusqu'à ce jour, ce mois ou cette année
+help-rename-old = le nom jusqu'ici, orthographié au choix
+help-rename-new = le nom désormais
+help-ids = les numéros des parties ; toutes si aucun
+help-history-list-deck = seulement les parties avec cette sélection
+help-history-stats-deck = seulement les parties avec cette sélection
+help-history-edit-date = le jour de la partie
+help-history-edit-minutes = la durée de la partie ; 0 : inconnue
+help-history-edit-deck = la sélection jouée
 help-to = json, csv ou bgstats
 help-fresh = plutôt ce qui n'a pas été joué ces derniers temps
 help-reveal = montre aussi la carte face cachée
@@ -212,6 +244,7 @@ help-ban = cette carte ne doit pas y être ; peut se répéter
 help-like = une sélection semblable à celle-ci
 help-fierce = de 0, paisible, à 10, féroce
 help-unbalanced = toute sélection permise, équilibrée ou non
+help-deck-full = avec le pouvoir de chaque carte et toutes les mesures
 help-count = combien de sélections
 help-reroll-cards = les cartes à tirer à nouveau
 help-name = le nom donné à la sélection

@@ -4,18 +4,26 @@ deck-what =
     { $players ->
        *[other] sélection pour { $players } joueurs
     }
+deck-title =
+    { $players ->
+       *[other] Sélection pour { $players } joueurs
+    }
 deck-what-older = { $what }, { $edition }
 deck-what-open = telle qu'imprimée ; avec -p, adaptée à votre nombre de joueurs
 deck-what-unset = nombre de joueurs non précisé
 deck-unnamed = Sélection sans nom
 deck-code = Code
 deck-seed = Graine
+deck-went = Sortent
+deck-came = Entrent
 deck-replaced = Trop peu de joueurs pour cette carte : { $old }. À sa place : { $new }.
 deck-added = Il faut un rang 9 ; carte ajoutée : { $card }.
 deck-dropped = Pas besoin de rang 9 ; carte retirée : { $card }.
 deck-legal = Cette sélection respecte toutes les règles.
 deck-balanced = Sélection équilibrée
 deck-unbalanced = Sélection déséquilibrée : ↑ et ↓ marquent ce qui sort des listes officielles
+deck-outside = Sélection déséquilibrée :
+deck-illegal = Elle enfreint les règles et ne peut pas être jouée ainsi.
 deck-nearest = Cartes communes avec la liste { $list } : { $percent } %.
 deck-saved = Sélection enregistrée sous « { $name } ».
 deck-forgotten = Sélection « { $name } » oubliée.
@@ -131,22 +139,51 @@ discards-two = À chaque manche, défaussez un personnage face cachée. Le joueu
 discards-three = À chaque manche, défaussez un personnage face cachée, et chacun en garde un ; le troisième joueur défausse au hasard un des cinq qui restent ; chacun en garde encore un, et la dernière carte est défaussée.
 
 ask-players = Combien de joueurs ?
-ask-rank = Rang { $rank } ?
-ask-district = Merveille { $count } sur 14 ? Jusqu'ici : { $report }
+ask-character = Quel personnage ?
+ask-district = Quel quartier ?
+ask-remove = Quelle carte enlever ?
+ask-another = Remplacer quelle carte par une autre ?
+ask-lock = Verrouiller ou libérer quelle carte ?
+ask-save-name = Enregistrer sous quel nom ?
+help-save-name = Entrée seule : ne pas enregistrer · Échap : retour aux cartes
 ask-overwrite = Remplacer « { $name } » ?
+ask-forget = Oublier la sélection « { $name } » ?
 answer-yes = oui
 answer-no = non
-ask-bonus = Quartier bonus { $count } ?
-ask-take-out = Quelle merveille retirer ? Encore { $count }
 
-act-build-choose = choisir
-    .key = enter
-act-build-none = pas de rang 9 ce soir
-    .key = n
-act-build-enough = ça suffit
+act-build-ranks = personnage
+    .key = 1–9
+act-build-eight = personnage
+    .key = 1–8
+act-build-add = ajouter un quartier
+    .key = q
+act-build-remove = enlever une carte
     .key = e
-act-build-fill = complétez à ma place
-    .key = f
+act-build-another = remplacer une carte
+    .key = a
+act-build-lock = verrouiller ■
+    .key = v
+act-build-fill = compléter au hasard
+    .key = c
+act-build-redraw = tirer à nouveau tout sauf ■
+    .key = r
 act-build-done = terminé
     .key = enter
 leave-build = La sélection commencée est perdue.
+build-locked = ■ { $card }
+build-no-nine = pas de rang 9 ce soir
+build-missing = Reste à choisir : { $what }.
+build-missing-ranks =
+    { $count ->
+        [one] rang { $ranks }
+       *[other] rangs { $ranks }
+    }
+build-missing-districts =
+    { $count ->
+        [one] { $count } quartier
+       *[other] { $count } quartiers
+    }
+build-so-far = Jusqu'ici : { $report }
+build-complete = Complète : elle respecte toutes les règles.
+build-next = Pour jouer avec : { -program } setup --deck { $deck }
+build-next-saved = Sélection enregistrée sous « { $name } ». Pour jouer avec : { -program } setup --deck { $deck }

@@ -3,10 +3,10 @@
 fortress-score = Forteresse : le décompte
 fortress-sum-road =
     { $tiles ->
-        [one] { $tiles } tuile = { $points } ({ $rule })
-       *[other] { $tiles } tuiles = { $points } ({ $rule })
+        [one] { $tiles } tuile = { $points }
+       *[other] { $tiles } tuiles = { $points }
     }
-fortress-sum-city = 2 × { $tiles } tuiles = { $points } ({ $rule })
+fortress-sum-city = 2 × { $tiles } tuiles = { $points }
 fortress-sum-city-shields =
     2 × ({ $tiles ->
         [one] { $tiles } tuile
@@ -14,7 +14,7 @@ fortress-sum-city-shields =
     } + { $shields ->
         [one] { $shields } blason
        *[other] { $shields } blasons
-    }) = { $points } ({ $rule })
+    }) = { $points }
 fortress-sum-city-open =
     { $tiles ->
         [one] { $tiles } tuile
@@ -22,21 +22,21 @@ fortress-sum-city-open =
     } + { $shields ->
         [one] { $shields } blason
        *[other] { $shields } blasons
-    } = { $points } ({ $rule })
+    } = { $points }
 fortress-sum-monastery =
     { $neighbours ->
-        [one] 1 + { $neighbours } tuile autour = { $points } ({ $rule })
-       *[other] 1 + { $neighbours } tuiles autour = { $points } ({ $rule })
+        [one] 1 + { $neighbours } tuile autour = { $points }
+       *[other] 1 + { $neighbours } tuiles autour = { $points }
     }
 fortress-sum-field =
     { $cities ->
-        [one] 3 × { $cities } ville achevée = { $points } ({ $rule })
-       *[other] 3 × { $cities } villes achevées = { $points } ({ $rule })
+        [one] 3 × { $cities } ville achevée = { $points }
+       *[other] 3 × { $cities } villes achevées = { $points }
     }
 fortress-nobody = personne dessus
 fortress-owner = { $counts } : majorité pour { $owner }
 fortress-owners = { $counts } : à égalité, { $owners } marquent chacun tous les points (X3)
-fortress-sentence = { $what } : { $sum } ; { $owners }
+fortress-sentence = { $what } : { $sum } ({ $rule }) ; { $owners }
 fortress-complete-road = Route achevée
 fortress-open-road = Route inachevée
 fortress-complete-city = Ville achevée
@@ -117,7 +117,7 @@ error-fortress-tile = Il n'y a pas de tuile « { $tile } ».
     .advice = Donnez sa lettre (A à X, RA à RL) ou ses quatre côtés tels qu'elle est posée, N E S W : C ville, R route, F pré, W rivière.
 error-fortress-alike = « { $tile } » peut désigner plusieurs tuiles : { $letters }.
     .advice = Donnez la lettre, ou ajoutez + pour un blason, / pour des villes séparées, - s'il n'y a ni l'un ni l'autre.
-command-fortress = Le jeu de tuiles Forteresse, une version de Carcassonne : règles, feuille de score, plateau.
+command-fortress = Le jeu de tuiles Forteresse : règles, feuille de score, plateau.
     .examples =
         { -program } fortress rule fields
         { -program } fortress setup -p 4 --river

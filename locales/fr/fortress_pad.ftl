@@ -14,7 +14,7 @@ pad-tiles-left =
         [one] encore { $count } tuile
        *[other] encore { $count } tuiles
     }
-pad-last-tile = C'était la dernière tuile. Comptez d'abord ce tour, puis commencez le décompte final (E1).
+pad-last-tile = C'était la dernière tuile. Comptez d'abord ce tour, puis commencez le décompte final.
 pad-column-track = Piste
 pad-column-supply = Réserve
 pad-supply =
@@ -41,13 +41,13 @@ pad-who-home = Un partisan revient sans points : à qui ?
 pad-who-points = Points en plus ou en moins : pour qui ?
 pad-ask-points = { $name }, combien de points, et pourquoi ?
 pad-help-points = 5 une route oubliée · -3 compté deux fois · Échap : pas maintenant
-pad-help-name = de 2 à 5 joueurs, chacun nommé une fois
-pad-help-name-last = Entrée sans nom : c'est tout
+pad-help-name = de 2 à 5 joueurs, chacun nommé une fois · < : revenir · Échap : quitter
+pad-help-name-last = Entrée sans nom : c'est tout · < : revenir · Échap : quitter
 
-pad-final-road = Routes inachevées : 1 point par tuile différente (E2).
-pad-final-city = Villes inachevées : 1 point par tuile différente et par blason (E3).
-pad-final-monastery = Monastères inachevés : 1 point, et 1 par tuile autour (E4).
-pad-final-field = Prés : 3 points par ville achevée qu'ils touchent (E6).
+pad-final-road = Routes inachevées : 1 point par tuile différente.
+pad-final-city = Villes inachevées : 1 point par tuile différente et par blason.
+pad-final-monastery = Monastères inachevés : 1 point, et 1 par tuile autour.
+pad-final-field = Prés : 3 points par ville achevée qu'ils touchent.
 
 pad-scored = { $scores }.
 pad-scored-home = { $scores }. Partisans de retour : { $there }.
@@ -58,16 +58,18 @@ pad-undone-entry = Annulé : { $scores }.
 pad-redone = Rétabli.
 pad-number-first = D'abord le nombre, puis la lettre.
     .advice = Combien y en a-t-il ?
-pad-points-none = Ce n'est pas un nombre de points.
+pad-points-none = « { $value } » n'est pas un nombre de points.
     .advice = Écrivez 5 ou -3, puis la raison.
 pad-torn = La dernière ligne de la feuille était tronquée ; elle est mise de côté dans { $file }. Tout ce qui précède est là.
 pad-left = La feuille est enregistrée : la même commande la reprend.
 pad-leave-why = La feuille est enregistrée : la même commande la reprend.
 
-pad-refused-nobody = Personne n'est dessus, donc personne ne marque (X3).
+pad-refused-nobody = Personne n'est dessus, donc personne ne marque.
     .advice = Tapez les lettres de ceux qui y sont.
 pad-refused-range = Ce nombre ou ce joueur n'existe pas.
     .advice = Tapez autre chose.
+pad-refused-too-many = { $number }, c'est trop.
+    .advice = Au plus { $most } ; Retour arrière efface un chiffre.
 pad-refused-not-yet = L'inachevé et les prés ne se comptent qu'au décompte final.
     .advice = Commencez d'abord le décompte final.
 pad-refused-no-entry = Aucune ligne ne porte ce numéro.
@@ -168,6 +170,16 @@ history-citadels = Citadelles
 history-fortress = Forteresse
 history-fortress-river = Forteresse avec la Rivière
 
+ask-fortress-count = Que faut-il compter ?
+ask-fortress-count-pad = la feuille en cours
+ask-fortress-count-new = une nouvelle feuille
+ask-fortress-count-file = un fichier de constructions
+ask-fortress-file = Quel fichier ?
+    .help = un fichier TOML ou JSON · Échap : quitter
+error-fortress-score-missing = Compter quoi ?
+    .advice =
+        Un fichier de constructions : { -program } fortress score FICHIER
+        La feuille de score, sur un terminal : { -program } fortress pad
 error-pad-terminal = La feuille de score demande un terminal.
     .advice =
         Le contenu d'une feuille, sans terminal : { -program } fortress pad FICHIER --export json

@@ -100,6 +100,7 @@ warning-nobody-complete = Personne n'a terminé sa cité : pas de points à ce 
 warning-tie-open-rank = L'égalité reste ouverte. Pour ces joueurs, il manque le rang à la dernière manche : { $names }.
 warning-tie-open-gold = L'égalité reste ouverte. Pour ces joueurs, il manque l'or : { $names }.
 warning-first-not-complete = Première cité terminée : { $name }. Elle n'a plus assez de quartiers ; les 4 points restent acquis.
+warning-empty-city = { $name } n'a aucun quartier : 0 point pour la cité.
 
 # Words that may stand in a line, each with its number or card; commas between words that mean the same.
 keyword-gold = or, pièces, pièce
@@ -126,23 +127,22 @@ template-rank =
 template-player = Joueur { $player }
 
 ask-score-name = Nom du joueur { $count } ?
-ask-help-score-name = Entrée sans nom : c'est tout · < : revenir en arrière
-ask-help-back = < : revenir en arrière
-ask-score-district =
-    { $count ->
-        [0] { $name }, rien de construit
-        [one] { $name }, { $count } quartier
-       *[other] { $name }, { $count } quartiers
-    }, { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } jusqu'ici. Quoi d'autre ?
-act-score-done = c'est tout pour { $name }
-    .key = .
-act-score-coin = une pièce de l'Artiste ici : { $card }
-    .key = *
+ask-score-names = Qui joue ? Tous les noms, séparés par des virgules
+ask-help-score-names = Ann, Bob, Cyd · Tab : un nom connu · Échap : quitter
+ask-score-city = La cité de { $name } ?
+ask-help-score-city = château, donjon; or 2, main 3, couronne, premier · Tab : le nom · Échap : la feuille
+ask-help-score-city-coin = château, taverne* (pièce de l'Artiste), donjon; or 2, main 3, couronne, premier · Tab : le nom · Échap : la feuille
+# What a line says that is not clear.
+ask-score-several = { $name } : « { $typed } », c'est lequel ?
+ask-score-unknown = { $name } : « { $typed } » n'est pas un quartier ici.
+score-type-again = retaper la ligne
+score-leave-out = ne pas en tenir compte
+ask-score-empty = { $name } n'a aucun quartier : c'est bien ça ?
+score-type-city = non, taper la cité
+score-is-empty = oui, aucun
+score-change = changer la ligne de { $name }
+score-anyway = c'est juste, on le compte
 score-choice = { $card } { $cost }
-score-leave = Les réponses données jusqu'ici seront perdues.
 score-nobody = personne
 ask-score-first = Qui a terminé sa cité en premier ?
 ask-score-crown = Qui a la couronne ?
@@ -153,39 +153,41 @@ ask-score-museum = { $name } : combien de cartes sous le Musée ?
 ask-score-late = { $card } chez { $name } : construite à la dernière manche ?
 ask-score-rank = { $name } : quel rang révélé à la dernière manche ? 0 : assassiné
 ask-help-number = un nombre · < : revenir en arrière
-ask-score-save = { $totals }. Enregistrer cette partie ?
+ask-help-score-number = un nombre · < : revenir en arrière · Échap : la feuille
 
-history-title = Parties
-history-none = Aucune partie n'est encore enregistrée.
-history-saved = Partie enregistrée sous le numéro { $id }.
-history-undone = La partie { $id } est annulée. Elle reste dans le journal, mais ne compte plus.
-history-play = Partie { $id }
-history-what = { $date }, { $edition }
-history-torn = La dernière ligne du journal des parties était incomplète ; elle est mise de côté dans { $file }. Tout ce qui précède est là.
-history-deck = Sélection
-history-minutes = Minutes
-history-location = Lieu
-history-comment = Commentaire
-column-id-play = N°
-column-date = Date
-column-player = Joueur
-column-winner = Gagnant
-column-results = Résultats
-column-points = Points
-column-plays = Parties
-column-wins = Victoires
-column-average = Moyenne
-column-best = Record
-column-share = Taux de victoire
-stats-title = Statistiques
-stats-plays =
-    { $count ->
-        [one] { $count } partie
-       *[other] { $count } parties
-    }
-stats-counts = Scores gagnants par nombre de joueurs
-stats-ranks = Par rang à la dernière manche
-stats-rivals = Face-à-face
-stats-rival = { $one } { $wins } – { $losses } { $other }
+# The sheet: its columns, and what can be done there.
+score-column-built = Bâtis
+score-column-first = 1er
+score-column-crown = Cour.
+score-column-rank = Rang
+score-column-gold = Or
+score-column-hand = Main
+score-column-museum = Musée
+score-city-of = { $name } :
+act-score-sheet = la feuille
+    .key = escape
+act-score-go-on = continuer
+    .key = enter
+act-score-done = terminer
+    .key = enter
+act-score-save = enregistrer cette partie
+    .key = enter
+act-score-not-save = ne pas l'enregistrer
+    .key = n
+act-score-later = l'afficher, l'enregistrer une autre fois
+    .key = escape
+act-score-edit = changer un joueur
+    .key = lettre
+act-score-names = les noms
+    .key = r
+act-score-first = qui a fini en premier
+    .key = 1
+act-score-crown = qui a la couronne
+    .key = k
+score-leave = Ce qui est tapé est gardé : { -program } score reprendra là.
+ask-score-draft = Un décompte n'est pas fini : { $names }.
+score-go-on = le reprendre
+score-anew = en commencer un autre
+
 score-taken = Lu ainsi : { $taken }.
 score-taken-one = { $typed } = { $name }

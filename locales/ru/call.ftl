@@ -2,15 +2,17 @@
 ### remind-<id> is said when it matters and only then; targets-<character>-<edition> says whom a character may name or touch.
 
 call-title = Вызов персонажей
-call-rank = раунд { $round }, ранг { $rank }
-call-called = { $card }: { $name }
+call-rank = ранг { $rank }
 call-end = Конец раунда
-call-end-what = раунд { $round }
 call-back = Все персонажи возвращаются в колоду.
 call-crown = Корона у игрока { $name }: тасует и выбирает первым.
 call-leave-why = Всё, что отмечено в этом раунде, пропадёт.
 call-complete = Чей город завершён?
 call-crown-who = У кого корона в конце?
+call-district = Какой квартал построен или исчез?
+call-stands = построен
+call-built = { $card }: уже у кого-то построен?
+call-too-few = Лежит только { $laid } из { $all } ({ $mark }). Дальше?
 call-quick-remember = Не забудьте
 
 mark-killed = убит
@@ -18,7 +20,15 @@ mark-bewitched = околдован
 mark-robbed = обокраден
 mark-warrants = ордера
 mark-threats = угрозы
-mark-crown = корону получает
+
+# What is always in sight: labels, and the crown.
+overview-deck = колода
+overview-round = раунд { $round }
+overview-crown = корона: { $name }
+overview-crown-open = корона: неизвестно у кого
+overview-ranks = ранги
+overview-standing = стоят
+overview-letters = игроки
 
 act-call-next = дальше
     .key = enter
@@ -54,6 +64,18 @@ act-call-unknown = неизвестно
     .key = enter
 act-call-open = пропустить
     .key = enter
+act-call-anyway = дальше
+    .key = enter
+act-call-district = квартал построен или исчез
+    .key = к
+act-call-built-gone = построен или исчез
+    .key = цифра
+act-call-back = назад
+    .key = enter
+act-call-not-built = нет
+    .key = enter
+act-call-built = да
+    .key = н
 
 barred-idle = Здесь отмечать нечего.
     .advice = Нажмите одну из клавиш ниже.

@@ -1,10 +1,13 @@
 ### Help: command-<command> with its examples, help-<argument>, or help-<command>-<argument> where they differ.
 
 help-heading-usage = Запуск
+help-heading-table = За столом
+help-heading-look-up = Справка
 help-heading-commands = Команды
 help-heading-arguments = Аргументы
 help-heading-options = Параметры
 help-heading-examples = Примеры
+help-everywhere = Везде: { $options } ({ -program } help { -flag-help })
 
 value-command = команда
 value-options = параметры
@@ -41,16 +44,19 @@ value-minutes = число
 value-location = место
 value-comment = текст
 value-id = номер
+value-player = имя
+value-called = старое=новое
+value-since = дата
+value-until = дата
+value-old = старое имя
+value-new = новое имя
+value-ids = номер
 value-to = формат
 value-score = файл
 value-file = файл
 value-deal = кто
 
-command-citadels = Помощник для игры «Цитадели»: карты, разъяснения и правила, без интернета и на четырёх языках.
-    .examples =
-        { -program } card ведьма
-        { -program } ruling ведьма епископ
-        { -program } rule подсчёт очков
+command-citadels = Помощник для игры «Цитадели»: карты, разъяснения, правила, весь вечер.
 command-card = Показывает карту: сведения, действие, разъяснения.
     .examples =
         { -program } card ведьма
@@ -58,7 +64,7 @@ command-card = Показывает карту: сведения, действи
         { -program } card { -flag-lang } uk відьма
 help-card-words = название карты на любом языке или его начало
 help-card-full = всё: сведения, наборы, все ответы по темам
-command-ruling = Показывает разъяснения, где карты встречаются; для одной карты — все её разъяснения.
+command-ruling = Показывает разъяснения, где карты встречаются.
     .examples =
         { -program } ruling алхимик богадельня
         { -program } ruling маршал "великая стена"
@@ -73,13 +79,13 @@ command-ask = Отвечает на вопрос, заданный обычны�
     .examples =
         { -program } ask убитый игрок показывает карту
 help-ask-question = вопрос
-command-search = Ищет в картах, разъяснениях, правилах и терминах, в любой форме слова.
+command-search = Ищет в картах, разъяснениях, правилах и терминах.
     .examples =
         { -program } search корона
         { -program } search завершённый город
 help-search-words = слова, которые нужно найти
 help-search-all = все находки, а не только лучшие
-command-list = Перечисляет персонажей, кварталы, официальные наборы или темы правил.
+command-list = Перечисляет персонажей, кварталы, наборы или темы правил.
     .examples =
         { -program } list characters --rank 8
         { -program } list districts --type unique --cost 6
@@ -90,7 +96,7 @@ help-cost = только кварталы этой стоимости; 0 — б�
 help-origin = только карты, впервые вышедшие здесь: original (базовая игра), dark-city («Тёмный город») или 2016
 help-lang = язык: en, fr, ru или uk
 help-edition = издание: 2016 (по умолчанию), classic или third; для card, ruling и search ещё all
-help-format = вывод: text (по умолчанию), json или markdown; html для sheet
+help-format = вывод: text (по умолчанию), json, markdown или html
 help-color = цвет: auto (по умолчанию), always (всегда) или never (никогда)
 help-no_pager = длинные страницы выводить сразу, без листания
 command-deck = Показывает, проверяет, составляет и хранит наборы.
@@ -110,7 +116,7 @@ command-random = Составляет случайный сбалансиров�
         { -program } deck random -p 6 --fierce 8 --seed пятница
 command-reroll = Заменяет названные карты набора другими, случайными.
     .examples = { -program } deck reroll "безжалостные вельможи" -p 5 вор арсенал
-command-build = Собирает набор по вашим ответам.
+command-build = Собирает набор на одном экране: выбрать, закрепить, перевыбрать, сохранить.
     .examples = { -program } deck build -p 5
 command-save = Сохраняет набор под именем.
     .examples = { -program } deck save пятница "безжалостные вельможи"
@@ -118,9 +124,9 @@ command-forget = Удаляет сохранённый набор.
     .examples = { -program } deck forget пятница
 command-setup = Подготовка по шагам: от коробки до первого хода.
     .examples = { -program } setup -p 5 --deck "безжалостные вельможи"
-command-sheet = Лист на вечер: порядок вызова, кварталы, все разъяснения, которые могут понадобиться.
+command-sheet = Лист на вечер: порядок вызова, свойства, нужные разъяснения.
     .examples = { -program } sheet -p 5 --deck "безжалостные вельможи" { -flag-format } html
-command-draft = Фаза выбора: таблица сброса, раздача, выбор на одном устройстве по кругу.
+command-draft = Фаза выбора: таблица сброса, раздача, одно устройство по кругу.
     .examples =
         { -program } draft table -p 5
         { -program } draft deal -p 5
@@ -137,16 +143,16 @@ command-pass = Весь выбор на одном устройстве, кот�
     .examples =
         { -program } draft pass -p 5 --deck vicious-nobles
         { -program } draft pass --names Anton,Dmytro,Oksana
-command-call = Вызывает персонажей ранг за рангом и напоминает о том, что забывают.
+command-call = Вызывает персонажей по рангам и напоминает, что забывают.
     .examples =
         { -program } call -p 5 --deck vicious-nobles
         { -program } call -p 5 --quick
-command-score = Подсчитывает очки и говорит, за что они: по файлу, по строкам или по вашим ответам в терминале.
+command-score = Подсчитывает очки и говорит, за что они.
     .examples =
         { -program } score game.toml
         { -program } score "Anton: castle, tavern*, keep; first" "Dmytro: palace; gold 2"
         { -program } score --template
-command-solo = Целая игра с Вовой, соперником, за которого играют правила: одиночный вариант в терминале.
+command-solo = Целая игра с Вовой, соперником, за которого играют правила.
     .examples =
         { -program } solo
         { -program } solo --quick --deal hand
@@ -163,25 +169,37 @@ help-score-file = файл подсчёта с игроками You и Vova
 help-solo-quick = только ходы Вовы; за своим золотом, рукой и городом следите сами
 help-deal = кто раздаёт персонажей: program или hand; в быстром режиме hand, иначе program
 help-solo-seed = любой текст; с тем же зерном выходят те же раздачи
-help-new = начать новую игру вместо сохранённой
+help-new = начать новую игру; сохранённая останется как прежняя
 help-resume = продолжить сохранённую игру без вопроса
-command-history = Сохранённые партии: список, просмотр, статистика, отмена, выгрузка.
+help-solo-log = перед счётом показать ход игры по раундам
+command-history = Сохранённые партии: список, просмотр, статистика, изменения, выгрузка.
     .examples =
         { -program } history list
         { -program } history stats
         { -program } history export --to bgstats
-command-history-list = Перечисляет сохранённые партии.
-    .examples = { -program } history list
+command-history-list = Перечисляет сохранённые партии, сначала новые.
+    .examples =
+        { -program } history list
+        { -program } history list --player Ann --since 2026
 command-history-show = Показывает одну партию и её счёт.
     .examples = { -program } history show 3
 command-stats = Кто сколько раз победил и с каким счётом.
     .examples = { -program } history stats
-command-undo = Отменяет последнюю партию; в журнале остаётся отметка.
+command-edit = Меняет записанное о партии; без параметров спрашивает.
+    .examples =
+        { -program } history edit 3
+        { -program } history edit 3 --date 2026-11-13 --minutes 70
+        { -program } history edit 3 --player Ann=Anna
+command-history-forget = Партия больше не считается; undo её вернёт.
+    .examples = { -program } history forget 3
+command-rename = Даёт игроку другое имя во всех партиях.
+    .examples = { -program } history rename Ann Anna
+command-undo = Отменяет последнюю запись в журнале, какой бы она ни была.
     .examples = { -program } history undo
-command-export = Выгружает все партии в другом формате.
+command-export = Выгружает партии в другом формате; BG Stats принимает по ссылке на партию.
     .examples =
         { -program } history export --to csv
-        { -program } history export --to bgstats
+        { -program } history export --to bgstats 3
 help-tables = файл или по строке на игрока: имя: кварталы; золото 2, рука 3, корона, первый, ранг 8
 help-save = сохраняет партию в журнал партий
 help-date = день партии; если не указан — сегодня
@@ -190,8 +208,22 @@ help-location = где играли
 help-comment = что ещё стоит записать
 help-allow = прощает эту ошибку; можно повторять
 help-complete_at = сколько кварталов в завершённом городе, если игра короткая
+help-score-deck = чем играли: названия ищутся в этом наборе, и он сохраняется с партией
+help-score-names = игроки через запятую, для таблицы подсчёта
 help-template = выводит пустой файл для подсчёта, чтобы его заполнить
 help-id = номер партии
+help-player = только партии с этим игроком; можно повторять
+help-called = другое имя только в этой партии; можно повторять
+help-since = начиная с этого дня, месяца или года
+help-until = по этот день, месяц или год
+help-rename-old = прежнее имя в любом написании
+help-rename-new = новое имя
+help-ids = номера партий; без них все
+help-history-list-deck = только партии с этим набором
+help-history-stats-deck = только партии с этим набором
+help-history-edit-date = день партии
+help-history-edit-minutes = сколько минут шла партия; 0: неизвестно
+help-history-edit-deck = набор, которым играли
 help-to = json, csv или bgstats
 help-fresh = предпочитает то, чем давно не играли
 help-reveal = показывает и карту, лежащую лицом вниз
@@ -212,6 +244,7 @@ help-ban = этой карты быть не должно; можно повто
 help-like = набор, похожий на этот
 help-fierce = от 0 (мирная игра) до 10 (жёсткая)
 help-unbalanced = любой набор по правилам, пусть и не сбалансированный
+help-deck-full = со свойством каждой карты и всеми показателями
 help-count = сколько наборов составить
 help-reroll-cards = карты, которые нужно заменить
 help-name = имя, под которым набор хранится

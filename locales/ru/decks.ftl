@@ -7,18 +7,29 @@ deck-what =
         [many] набор на { $players } игроков
        *[other] набор на { $players } игрока
     }
+deck-title =
+    { $players ->
+        [one] Набор на { $players } игрока
+        [few] Набор на { $players } игроков
+        [many] Набор на { $players } игроков
+       *[other] Набор на { $players } игрока
+    }
 deck-what-older = { $what }, { $edition }
 deck-what-open = как в книге правил; с -p подстроится под ваше число игроков
 deck-what-unset = число игроков не задано
 deck-unnamed = Набор
 deck-code = Код
 deck-seed = Зерно
+deck-went = Ушли
+deck-came = Пришли
 deck-replaced = { $old } при таком числе игроков не участвует, на замену — { $new }.
 deck-added = Нужен 9-й ранг: добавляется { $card }.
 deck-dropped = 9-й ранг не нужен: { $card } остаётся в коробке.
 deck-legal = Набор соответствует всем правилам.
 deck-balanced = Набор сбалансирован
 deck-unbalanced = Набор не сбалансирован: ↑ и ↓ отмечают то, чего в официальных наборах не бывает
+deck-outside = Набор не сбалансирован:
+deck-illegal = Набор нарушает правила, играть с ним так нельзя.
 deck-nearest = { $percent } % карт — те же, что в официальном наборе «{ $list }».
 deck-saved = Набор сохранён под именем «{ $name }».
 deck-forgotten = Сохранённый набор «{ $name }» удалён.
@@ -148,22 +159,55 @@ discards-two = Каждый раунд: одного персонажа клад
 discards-three = Каждый раунд: одного персонажа кладут лицом вниз, каждый оставляет себе одного; третий игрок сбрасывает наугад одного из пяти оставшихся; каждый оставляет ещё одного, последнюю карту сбрасывают.
 
 ask-players = Сколько игроков?
-ask-rank = { $rank }-й ранг?
-ask-district = Квартал { $count } из 14? Пока: { $report }
+ask-character = Какой персонаж?
+ask-district = Какой квартал?
+ask-remove = Какую карту убрать?
+ask-another = Вместо какой карты взять другую?
+ask-lock = Какую карту закрепить или отпустить?
+ask-save-name = Под каким именем сохранить?
+help-save-name = пустой Enter: не сохранять · Esc: назад к картам
 ask-overwrite = Записать поверх «{ $name }»?
+ask-forget = Удалить сохранённый набор «{ $name }»?
 answer-yes = да
 answer-no = нет
-ask-bonus = Бонусный квартал { $count }?
-ask-take-out = Какой лиловый квартал убрать? Осталось убрать: { $count }
 
-act-build-choose = выбрать
-    .key = enter
-act-build-none = сегодня без 9-го ранга
-    .key = т
-act-build-enough = хватит
-    .key = у
+act-build-ranks = персонаж
+    .key = 1–9
+act-build-eight = персонаж
+    .key = 1–8
+act-build-add = добавить квартал
+    .key = в
+act-build-remove = убрать карту
+    .key = е
+act-build-another = заменить карту
+    .key = щ
+act-build-lock = закрепить ■
+    .key = д
 act-build-fill = остальное выбрать за меня
     .key = а
+act-build-redraw = перевыбрать всё, кроме ■
+    .key = к
 act-build-done = готово
     .key = enter
 leave-build = Начатый набор пропадёт.
+build-locked = ■ { $card }
+build-no-nine = сегодня без 9-го ранга
+build-missing = Осталось выбрать: { $what }.
+build-missing-ranks =
+    { $count ->
+        [one] ранг { $ranks }
+        [few] ранги { $ranks }
+        [many] ранги { $ranks }
+       *[other] ранги { $ranks }
+    }
+build-missing-districts =
+    { $count ->
+        [one] { $count } квартал
+        [few] { $count } квартала
+        [many] { $count } кварталов
+       *[other] { $count } квартала
+    }
+build-so-far = Пока: { $report }
+build-complete = Набор готов и соответствует всем правилам.
+build-next = Играть с ним: { -program } setup --deck { $deck }
+build-next-saved = Набор сохранён под именем «{ $name }». Играть с ним: { -program } setup --deck { $deck }

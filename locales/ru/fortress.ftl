@@ -3,17 +3,17 @@
 fortress-score = «Крепость»: подсчёт
 fortress-sum-road =
     { $tiles ->
-        [one] { $tiles } квадрат = { $points } ({ $rule })
-        [few] { $tiles } квадрата = { $points } ({ $rule })
-        [many] { $tiles } квадратов = { $points } ({ $rule })
-       *[other] { $tiles } квадрата = { $points } ({ $rule })
+        [one] { $tiles } квадрат = { $points }
+        [few] { $tiles } квадрата = { $points }
+        [many] { $tiles } квадратов = { $points }
+       *[other] { $tiles } квадрата = { $points }
     }
 fortress-sum-city =
     { $tiles ->
-        [one] 2 × { $tiles } квадрат = { $points } ({ $rule })
-        [few] 2 × { $tiles } квадрата = { $points } ({ $rule })
-        [many] 2 × { $tiles } квадратов = { $points } ({ $rule })
-       *[other] 2 × { $tiles } квадрата = { $points } ({ $rule })
+        [one] 2 × { $tiles } квадрат = { $points }
+        [few] 2 × { $tiles } квадрата = { $points }
+        [many] 2 × { $tiles } квадратов = { $points }
+       *[other] 2 × { $tiles } квадрата = { $points }
     }
 fortress-sum-city-shields =
     2 × ({ $tiles ->
@@ -26,7 +26,7 @@ fortress-sum-city-shields =
         [few] { $shields } щита
         [many] { $shields } щитов
        *[other] { $shields } щита
-    }) = { $points } ({ $rule })
+    }) = { $points }
 fortress-sum-city-open =
     { $tiles ->
         [one] { $tiles } квадрат
@@ -38,25 +38,25 @@ fortress-sum-city-open =
         [few] { $shields } щита
         [many] { $shields } щитов
        *[other] { $shields } щита
-    } = { $points } ({ $rule })
+    } = { $points }
 fortress-sum-monastery =
     { $neighbours ->
-        [one] 1 + { $neighbours } квадрат вокруг = { $points } ({ $rule })
-        [few] 1 + { $neighbours } квадрата вокруг = { $points } ({ $rule })
-        [many] 1 + { $neighbours } квадратов вокруг = { $points } ({ $rule })
-       *[other] 1 + { $neighbours } квадрата вокруг = { $points } ({ $rule })
+        [one] 1 + { $neighbours } квадрат вокруг = { $points }
+        [few] 1 + { $neighbours } квадрата вокруг = { $points }
+        [many] 1 + { $neighbours } квадратов вокруг = { $points }
+       *[other] 1 + { $neighbours } квадрата вокруг = { $points }
     }
 fortress-sum-field =
     { $cities ->
-        [one] 3 × { $cities } завершённый город = { $points } ({ $rule })
-        [few] 3 × { $cities } завершённых города = { $points } ({ $rule })
-        [many] 3 × { $cities } завершённых городов = { $points } ({ $rule })
-       *[other] 3 × { $cities } завершённого города = { $points } ({ $rule })
+        [one] 3 × { $cities } завершённый город = { $points }
+        [few] 3 × { $cities } завершённых города = { $points }
+        [many] 3 × { $cities } завершённых городов = { $points }
+       *[other] 3 × { $cities } завершённого города = { $points }
     }
 fortress-nobody = там никого нет
 fortress-owner = { $counts } — больше всех: { $owner }
 fortress-owners = { $counts } — поровну, все очки получает каждый: { $owners } (X3)
-fortress-sentence = { $what }: { $sum }; { $owners }
+fortress-sentence = { $what }: { $sum } ({ $rule }); { $owners }
 fortress-complete-road = Завершённая дорога
 fortress-open-road = Незавершённая дорога
 fortress-complete-city = Завершённый город
@@ -139,7 +139,7 @@ error-fortress-tile = Квадрата «{ $tile }» нет.
     .advice = Укажите букву (A–X, RA–RL) или четыре стороны, как он лежит, N E S W: C город, R дорога, F поле, W река.
 error-fortress-alike = Под «{ $tile }» подходит несколько квадратов: { $letters }.
     .advice = Укажите букву или добавьте + для щита, / для несоединённых городов, - если нет ни того ни другого.
-command-fortress = Игра с квадратами «Крепость», разновидность «Каркассона»: правила, блокнот для очков, карта.
+command-fortress = Игра с квадратами «Крепость»: правила, блокнот для очков, карта.
     .examples =
         { -program } fortress rule fields
         { -program } fortress setup -p 4 --river

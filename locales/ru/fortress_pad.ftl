@@ -16,7 +16,7 @@ pad-tiles-left =
         [many] осталось { $count } квадратов
        *[other] осталось { $count } квадрата
     }
-pad-last-tile = Это был последний квадрат. Сначала посчитайте этот ход, потом начните итоговый подсчёт (E1).
+pad-last-tile = Это был последний квадрат. Сначала посчитайте этот ход, потом начните итоговый подсчёт.
 pad-column-track = Дорожка
 pad-column-supply = Запас
 pad-supply =
@@ -45,13 +45,13 @@ pad-who-home = Подданный возвращается без очков: ч
 pad-who-points = Очки в плюс или в минус: кому?
 pad-ask-points = { $name }: сколько очков и почему?
 pad-help-points = 5 забытая дорога · -3 посчитано дважды · Esc: не сейчас
-pad-help-name = играют от 2 до 5: назовите каждого один раз
-pad-help-name-last = Enter без имени: это все
+pad-help-name = играют от 2 до 5: назовите каждого один раз · <: назад · Esc: выйти
+pad-help-name-last = Enter без имени: это все · <: назад · Esc: выйти
 
-pad-final-road = Незавершённые дороги: по 1 очку за квадрат, каждый считается один раз (E2).
-pad-final-city = Незавершённые города: по 1 очку за квадрат (каждый один раз) и за щит (E3).
-pad-final-monastery = Незавершённые монастыри: 1 очко и ещё по 1 за каждый квадрат вокруг (E4).
-pad-final-field = Поля: 3 очка за каждый завершённый город, которого они касаются (E6).
+pad-final-road = Незавершённые дороги: по 1 очку за квадрат, каждый считается один раз.
+pad-final-city = Незавершённые города: по 1 очку за квадрат (каждый один раз) и за щит.
+pad-final-monastery = Незавершённые монастыри: 1 очко и ещё по 1 за каждый квадрат вокруг.
+pad-final-field = Поля: 3 очка за каждый завершённый город, которого они касаются.
 
 pad-scored = { $scores }.
 pad-scored-home = { $scores }. Подданные возвращаются: { $there }.
@@ -62,16 +62,18 @@ pad-undone-entry = Отменено: { $scores }.
 pad-redone = Возвращено.
 pad-number-first = Сначала число, потом буква.
     .advice = Сколько их?
-pad-points-none = Это не число очков.
+pad-points-none = «{ $value }» — не число очков.
     .advice = Напишите 5 или -3, потом причину.
 pad-torn = Последняя строка блокнота оборвана; она отложена в { $file }. Всё, что было до неё, на месте.
 pad-left = Блокнот сохранён: та же команда продолжит его.
 pad-leave-why = Блокнот сохранён: та же команда продолжит его.
 
-pad-refused-nobody = Там никого нет, и очков никто не получает (X3).
+pad-refused-nobody = Там никого нет, и очков никто не получает.
     .advice = Наберите буквы тех, кто там стоит.
 pad-refused-range = Такого числа или игрока нет.
     .advice = Наберите другое.
+pad-refused-too-many = { $number } — слишком много.
+    .advice = Не больше { $most }; Backspace убирает цифру.
 pad-refused-not-yet = Незавершённое и поля считают только в итоговом подсчёте.
     .advice = Сначала начните итоговый подсчёт.
 pad-refused-no-entry = Записи с таким номером нет.
@@ -172,6 +174,16 @@ history-citadels = «Цитадели»
 history-fortress = «Крепость»
 history-fortress-river = «Крепость» с Рекой
 
+ask-fortress-count = Что посчитать?
+ask-fortress-count-pad = начатый блокнот
+ask-fortress-count-new = новый блокнот
+ask-fortress-count-file = файл с объектами
+ask-fortress-file = Какой файл?
+    .help = файл TOML или JSON · Esc: выйти
+error-fortress-score-missing = Что посчитать?
+    .advice =
+        Файл с объектами: { -program } fortress score ФАЙЛ
+        Блокнот для очков, на терминале: { -program } fortress pad
 error-pad-terminal = Блокноту нужен терминал.
     .advice =
         Посмотреть блокнот без терминала: { -program } fortress pad ФАЙЛ --export json

@@ -124,6 +124,7 @@ warning-nobody-complete = Города никто не завершил, и оч
 warning-tie-open-rank = Ничья не решена. У этих игроков неизвестен ранг в последнем раунде: { $names }.
 warning-tie-open-gold = Ничья не решена. Неизвестно, сколько золота у этих игроков: { $names }.
 warning-first-not-complete = Первый завершённый город: { $name }. Теперь кварталов в нём не хватает, но 4 очка остаются.
+warning-empty-city = { $name }: ни одного квартала, за город 0 очков.
 
 # Words that may stand in a line, each with its number or card; commas between words that mean the same.
 keyword-gold = золото, золота, монеты, монет, монета
@@ -150,15 +151,22 @@ template-rank =
 template-player = Игрок { $player }
 
 ask-score-name = Имя { $count }-го игрока?
-ask-help-score-name = Enter без имени: больше никого · <: назад
-ask-help-back = <: назад
-ask-score-district = { $name }: построено { $count }, очков пока { $points }. Что ещё?
-act-score-done = { $name }: это весь город
-    .key = .
-act-score-coin = монета Художника: { $card }
-    .key = *
+ask-score-names = Кто играл? Все имена через запятую
+ask-help-score-names = Аня, Боря, Вика · Tab: знакомое имя · Esc: выйти
+ask-score-city = { $name }: какой город?
+ask-help-score-city = замок, крепость; золото 2, рука 3, корона, первый · Tab: название · Esc: таблица
+ask-help-score-city-coin = замок, таверна* (монета Художника); золото 2, рука 3, корона, первый · Tab: название · Esc: таблица
+# What a line says that is not clear.
+ask-score-several = { $name }: «{ $typed }» — что именно?
+ask-score-unknown = { $name }: «{ $typed }» — такого квартала здесь нет.
+score-type-again = набрать строку заново
+score-leave-out = не учитывать
+ask-score-empty = { $name }: ни одного квартала. Всё верно?
+score-type-city = нет, набрать город
+score-is-empty = да, ни одного
+score-change = исправить строку: { $name }
+score-anyway = всё верно, считать так
 score-choice = { $card } { $cost }
-score-leave = Все ответы будут потеряны.
 score-nobody = никто
 ask-score-first = Кто первым завершил город?
 ask-score-crown = Кто остался с короной?
@@ -169,41 +177,41 @@ ask-score-museum = Сколько карт под Музеем у игрока {
 ask-score-late = { $name }: квартал «{ $card }» построен в последнем раунде?
 ask-score-rank = Какой ранг открыл в последнем раунде игрок { $name }? 0: убит
 ask-help-number = число · <: отменить последний ответ
-ask-score-save = { $totals }. Сохранить эту партию?
+ask-help-score-number = число · <: отменить последний ответ · Esc: таблица
 
-history-title = Партии
-history-none = Пока не сохранено ни одной партии.
-history-saved = Партия сохранена под номером { $id }.
-history-undone = Партия { $id } отменена. В журнале она останется, но больше не считается.
-history-play = Партия { $id }
-history-what = { $date }, { $edition }
-history-torn = Последняя строка журнала партий оборвана; она отложена в файл { $file }. Всё до неё на месте.
-history-deck = Набор
-history-minutes = Минут
-history-location = Где
-history-comment = Заметка
-column-id-play = №
-column-date = Дата
-column-player = Игрок
-column-winner = Победитель
-column-results = Результаты
-column-points = Очки
-column-plays = Партии
-column-wins = Победы
-column-average = В среднем
-column-best = Рекорд
-column-share = Доля побед
-stats-title = Статистика
-stats-plays =
-    { $count ->
-        [one] { $count } партия
-        [few] { $count } партии
-        [many] { $count } партий
-       *[other] { $count } партии
-    }
-stats-counts = Очки победителей по числу игроков
-stats-ranks = По рангу в последнем раунде
-stats-rivals = Соперники
-stats-rival = { $one } { $wins } : { $losses } { $other }
+# The sheet: its columns, and what can be done there.
+score-column-built = Город
+score-column-first = 1-й
+score-column-crown = Корона
+score-column-rank = Ранг
+score-column-gold = Золото
+score-column-hand = Рука
+score-column-museum = Музей
+score-city-of = { $name }:
+act-score-sheet = таблица
+    .key = escape
+act-score-go-on = дальше
+    .key = enter
+act-score-done = готово
+    .key = enter
+act-score-save = сохранить партию
+    .key = enter
+act-score-not-save = не сохранять
+    .key = т
+act-score-later = показать, сохранить потом
+    .key = escape
+act-score-edit = исправить игрока
+    .key = буква
+act-score-names = имена
+    .key = к
+act-score-first = кто был первым
+    .key = 1
+act-score-crown = у кого корона
+    .key = л
+score-leave = Набранное останется: { -program } score продолжит с этого места.
+ask-score-draft = Остался незаконченный подсчёт: { $names }.
+score-go-on = продолжить
+score-anew = начать новый
+
 score-taken = Прочитано так: { $taken }.
 score-taken-one = { $typed } = { $name }

@@ -2,15 +2,17 @@
 ### remind-<id> is said when it matters and only then; targets-<character>-<edition> says whom a character may name or touch.
 
 call-title = Скликання персонажів
-call-rank = раунд { $round }, { $rank }-й ранг
-call-called = { $card }: { $name }
+call-rank = { $rank }-й ранг
 call-end = Кінець раунду
-call-end-what = раунд { $round }
 call-back = Усіх персонажів зберіть у колоду.
 call-crown = { $name } має корону, перемішує персонажів і починає вибір.
 call-leave-why = Усе, що позначено в цьому раунді, пропаде.
 call-complete = Чиє місто завершене?
 call-crown-who = У кого корона наприкінці?
+call-district = Який квартал збудовано, або його вже немає?
+call-stands = збудовано
+call-built = { $card }: уже хтось збудував?
+call-too-few = Лежить лише { $laid } з { $all } ({ $mark }). Далі?
 call-quick-remember = Не забудьте
 
 mark-killed = убито
@@ -18,7 +20,15 @@ mark-bewitched = зачакловано
 mark-robbed = обікрадено
 mark-warrants = розпорядження
 mark-threats = погрози
-mark-crown = корону отримує
+
+# What is always in sight: labels, and the crown.
+overview-deck = колода
+overview-round = раунд { $round }
+overview-crown = корона: { $name }
+overview-crown-open = корона: невідомо в кого
+overview-ranks = ранги
+overview-standing = стоять
+overview-letters = гравці
 
 act-call-next = далі
     .key = enter
@@ -54,6 +64,18 @@ act-call-unknown = невідомо
     .key = enter
 act-call-open = пропустити
     .key = enter
+act-call-anyway = далі
+    .key = enter
+act-call-district = квартал збудовано чи зник
+    .key = к
+act-call-built-gone = збудовано чи зник
+    .key = цифра
+act-call-back = назад
+    .key = enter
+act-call-not-built = ні
+    .key = enter
+act-call-built = так
+    .key = н
 
 barred-idle = Тут нічого позначати.
     .advice = Натисніть одну з клавіш нижче.

@@ -1,10 +1,13 @@
 ### Help: command-<command> with its examples, help-<argument>, or help-<command>-<argument> where they differ.
 
 help-heading-usage = Використання
+help-heading-table = За столом
+help-heading-look-up = Довідка
 help-heading-commands = Команди
 help-heading-arguments = Аргументи
 help-heading-options = Параметри
 help-heading-examples = Приклади
+help-everywhere = Скрізь: { $options } ({ -program } help { -flag-help })
 
 value-command = команда
 value-options = параметри
@@ -41,16 +44,19 @@ value-minutes = кількість
 value-location = місце
 value-comment = текст
 value-id = номер
+value-player = ім'я
+value-called = старе=нове
+value-since = дата
+value-until = дата
+value-old = старе ім'я
+value-new = нове ім'я
+value-ids = номер
 value-to = формат
 value-score = файл
 value-file = файл
 value-deal = хто
 
-command-citadels = Помічник для гри «Цитаделі»: карти, роз'яснення і правила, без мережі й чотирма мовами.
-    .examples =
-        { -program } card відьма
-        { -program } ruling відьма єпископ
-        { -program } rule нічия
+command-citadels = Помічник для гри «Цитаделі»: карти, роз'яснення, правила, увесь вечір.
 command-card = Показує карту: дані, ефект, роз'яснення.
     .examples =
         { -program } card відьма
@@ -58,7 +64,7 @@ command-card = Показує карту: дані, ефект, роз'ясне�
         { -program } card { -flag-lang } en witch
 help-card-words = назва карти будь-якою мовою або її початок
 help-card-full = усе: відомості, набори, всі відповіді за темами
-command-ruling = Показує роз'яснення, де карти стикаються, або всі роз'яснення однієї карти.
+command-ruling = Показує роз'яснення, де карти стикаються.
     .examples =
         { -program } ruling алхімік притулок
         { -program } ruling урядовець "будівельний майданчик"
@@ -73,7 +79,7 @@ command-ask = Відповідає на запитання, поставлене
     .examples =
         { -program } ask чи показує вбитий гравець карту
 help-ask-question = запитання
-command-search = Шукає в картах, роз'ясненнях, правилах і термінах, у різних формах слова.
+command-search = Шукає в картах, роз'ясненнях, правилах і термінах.
     .examples =
         { -program } search корона
         { -program } search завершене місто
@@ -90,10 +96,10 @@ help-cost = лише квартали цієї вартості; 0 для тих
 help-origin = лише карти, які вперше з'явилися тут: original (оригінальна гра), dark-city (Темне місто) або 2016
 help-lang = мова: en, fr, ru або uk
 help-edition = видання: 2016 (якщо не вказано інше), classic або third; для card, ruling і search також all
-help-format = вивід: text (якщо не вказано інше), json або markdown; html для sheet
+help-format = вивід: text (якщо не вказано інше), json, markdown або html
 help-color = колір: auto (якщо не вказано інше), always (завжди) або never (ніколи)
 help-no_pager = довгі сторінки виводити одразу, без гортання
-command-deck = Показує, перевіряє, складає і зберігає добірки персонажів та особливих кварталів.
+command-deck = Показує, перевіряє, складає і зберігає добірки.
     .examples =
         { -program } deck random -p 5
         { -program } deck show vicious-nobles -p 4
@@ -110,7 +116,7 @@ command-random = Складає навмання збалансовану доб
         { -program } deck random -p 6 --fierce 8 --seed субота
 command-reroll = Замінює навмання деякі карти добірки.
     .examples = { -program } deck reroll vicious-nobles -p 5 злодій арсенал
-command-build = Складає добірку за вашими відповідями.
+command-build = Складає добірку на одному екрані: вибрати, закріпити, дібрати наново, зберегти.
     .examples = { -program } deck build -p 5
 command-save = Зберігає добірку під назвою.
     .examples = { -program } deck save субота vicious-nobles
@@ -118,9 +124,9 @@ command-forget = Забуває збережену добірку.
     .examples = { -program } deck forget субота
 command-setup = Показує підготовку крок за кроком: від коробки до першого ходу.
     .examples = { -program } setup -p 5 --deck vicious-nobles
-command-sheet = Складає аркуш на вечір: порядок виклику, квартали, усі роз'яснення, що можуть знадобитися.
+command-sheet = Складає аркуш на вечір: порядок виклику, дії, роз'яснення.
     .examples = { -program } sheet -p 5 --deck vicious-nobles { -flag-format } html
-command-draft = Проводить фазу вибору: таблиця скидання, роздача, один пристрій по колу.
+command-draft = Проводить фазу вибору: скидання, роздача, один пристрій по колу.
     .examples =
         { -program } draft table -p 5
         { -program } draft deal -p 5
@@ -141,12 +147,12 @@ command-call = Викликає персонажів ранг за рангом 
     .examples =
         { -program } call -p 5 --deck vicious-nobles
         { -program } call -p 5 --quick
-command-score = Рахує підсумкові бали й пояснює їх: із файлу, з рядків або за запитаннями в терміналі.
+command-score = Рахує підсумкові бали й пояснює їх.
     .examples =
         { -program } score game.toml
         { -program } score "Anton: castle, tavern*, keep; first" "Dmytro: palace; gold 2"
         { -program } score --template
-command-solo = Ціла гра з Вовою, суперником, за якого грають правила: одиночний варіант у терміналі.
+command-solo = Ціла гра з Вовою, суперником, за якого грають правила.
     .examples =
         { -program } solo
         { -program } solo --quick --deal hand
@@ -163,25 +169,37 @@ help-score-file = файл підрахунку з гравцями You і Vova
 help-solo-quick = лише ходи Вови; за своїм золотом, рукою й містом стежте самі
 help-deal = хто роздає персонажів: program або hand; у швидкому режимі hand, інакше program
 help-solo-seed = будь-який текст; те саме зерно дає ті самі роздачі
-help-new = почати нову гру замість збереженої
+help-new = почати нову гру; збережена лишиться як попередня
 help-resume = продовжити збережену гру без запитання
-command-history = Збережені партії: список, перегляд, статистика, скасування, експорт.
+help-solo-log = перед рахунком показати перебіг гри за раундами
+command-history = Збережені партії: список, перегляд, статистика, зміни, експорт.
     .examples =
         { -program } history list
         { -program } history stats
         { -program } history export --to bgstats
-command-history-list = Перелічує збережені партії.
-    .examples = { -program } history list
+command-history-list = Перелічує збережені партії, спершу нові.
+    .examples =
+        { -program } history list
+        { -program } history list --player Ann --since 2026
 command-history-show = Показує одну партію з підрахунком балів.
     .examples = { -program } history show 3
 command-stats = Показує, хто скільки разів переміг і з якими балами.
     .examples = { -program } history stats
-command-undo = Скасовує останню партію; позначка про це лишається в журналі.
+command-edit = Змінює записане про партію; без параметрів запитує.
+    .examples =
+        { -program } history edit 3
+        { -program } history edit 3 --date 2026-11-13 --minutes 70
+        { -program } history edit 3 --player Ann=Anna
+command-history-forget = Партія більше не рахується; undo її поверне.
+    .examples = { -program } history forget 3
+command-rename = Дає гравцеві інше ім'я в усіх партіях.
+    .examples = { -program } history rename Ann Anna
+command-undo = Скасовує останній запис у журналі, хай який він був.
     .examples = { -program } history undo
-command-export = Записує всі партії в іншому форматі.
+command-export = Записує партії в іншому форматі; BG Stats приймає посилання на кожну партію.
     .examples =
         { -program } history export --to csv
-        { -program } history export --to bgstats
+        { -program } history export --to bgstats 3
 help-tables = файл або рядок на кожного гравця: ім'я: квартали; золото 2, рука 3, корона, перший, ранг 8
 help-save = зберігає партію в журналі партій
 help-date = день партії; якщо не вказано, сьогодні
@@ -190,8 +208,22 @@ help-location = де грали
 help-comment = що ще варто записати
 help-allow = пробачає цю помилку; можна повторювати
 help-complete_at = скільки кварталів у завершеному місті, якщо гра коротка
+help-score-deck = чим грали: назви шукаються в цьому наборі, і він зберігається з партією
+help-score-names = гравці через кому, для таблиці підрахунку
 help-template = виводить порожній файл підрахунку, щоб його заповнити
 help-id = номер партії
+help-player = лише партії з цим гравцем; можна повторювати
+help-called = інше ім'я лише в цій партії; можна повторювати
+help-since = від цього дня, місяця чи року
+help-until = до цього дня, місяця чи року включно
+help-rename-old = дотеперішнє ім'я в будь-якому написанні
+help-rename-new = нове ім'я
+help-ids = номери партій; без них усі
+help-history-list-deck = лише партії з цією добіркою
+help-history-stats-deck = лише партії з цією добіркою
+help-history-edit-date = день партії
+help-history-edit-minutes = скільки хвилин тривала партія; 0: невідомо
+help-history-edit-deck = добірка, якою грали
 help-to = json, csv або bgstats
 help-fresh = радше те, чого давно не було в грі
 help-reveal = показує і карту, що лежить долілиць
@@ -212,6 +244,7 @@ help-ban = цієї карти не має бути; можна повторюв
 help-like = добірка, схожа на цю
 help-fierce = від 0 (мирно) до 10 (запекло)
 help-unbalanced = будь-яка добірка за правилами, хай і незбалансована
+help-deck-full = з дією кожної карти й усіма показниками
 help-count = скільки добірок
 help-reroll-cards = карти, які треба замінити
 help-name = назва, під якою добірка зберігається

@@ -7,18 +7,29 @@ deck-what =
         [many] добірка на { $players } гравців
        *[other] добірка на { $players } гравця
     }
+deck-title =
+    { $players ->
+        [one] Добірка на { $players } гравця
+        [few] Добірка на { $players } гравців
+        [many] Добірка на { $players } гравців
+       *[other] Добірка на { $players } гравця
+    }
 deck-what-older = { $what }, { $edition }
 deck-what-open = як надруковано; -p пристосує добірку до вашої кількості гравців
 deck-what-unset = кількість гравців не задано
 deck-unnamed = Добірка
 deck-code = Код добірки
 deck-seed = Зерно
+deck-went = Пішли
+deck-came = Прийшли
 deck-replaced = { $old } не годиться, коли гравців так мало: натомість { $new }.
 deck-added = Потрібен 9-й ранг, тож тепер у добірці є { $card }.
 deck-dropped = 9-й ранг не потрібен, тож { $card } лишається в коробці.
 deck-legal = Добірка відповідає всім правилам.
 deck-balanced = Збалансована добірка
 deck-unbalanced = Незбалансована добірка: ↑ і ↓ показують, що виходить за межі офіційних списків
+deck-outside = Незбалансована добірка:
+deck-illegal = Добірка порушує правила, грати з нею так не можна.
 deck-nearest = З офіційним списком «{ $list }» збігається { $percent } % карт.
 deck-saved = Добірку збережено під назвою «{ $name }».
 deck-forgotten = Добірку «{ $name }» забуто.
@@ -148,22 +159,55 @@ discards-two = Щораунду: одна карта персонажа долі
 discards-three = Щораунду: одна карта персонажа долілиць, кожен лишає собі одну; третій гравець навмання скидає одну з п'яти, що лишилися; кожен лишає собі ще одну, останню карту скидають.
 
 ask-players = Скільки гравців?
-ask-rank = Персонаж { $rank }-го рангу?
-ask-district = { $count }-й квартал із 14? Поки що: { $report }
+ask-character = Який персонаж?
+ask-district = Який квартал?
+ask-remove = Яку карту прибрати?
+ask-another = Замість якої карти взяти іншу?
+ask-lock = Яку карту закріпити чи відпустити?
+ask-save-name = Під якою назвою зберегти?
+help-save-name = порожній Enter: не зберігати · Esc: назад до карт
 ask-overwrite = Замінити збережену добірку «{ $name }»?
+ask-forget = Забути збережену добірку «{ $name }»?
 answer-yes = так
 answer-no = ні
-ask-bonus = { $count }-й бонусний квартал?
-ask-take-out = Який фіолетовий квартал прибрати? Лишилося прибрати: { $count }
 
-act-build-choose = вибрати
-    .key = enter
-act-build-none = сьогодні без 9-го рангу
-    .key = т
-act-build-enough = досить
-    .key = у
+act-build-ranks = персонаж
+    .key = 1–9
+act-build-eight = персонаж
+    .key = 1–8
+act-build-add = додати квартал
+    .key = в
+act-build-remove = прибрати карту
+    .key = е
+act-build-another = замінити карту
+    .key = щ
+act-build-lock = закріпити ■
+    .key = д
 act-build-fill = решту добере програма
     .key = а
+act-build-redraw = дібрати наново все, крім ■
+    .key = к
 act-build-done = готово
     .key = enter
 leave-build = Розпочата добірка пропаде.
+build-locked = ■ { $card }
+build-no-nine = сьогодні без 9-го рангу
+build-missing = Лишилося вибрати: { $what }.
+build-missing-ranks =
+    { $count ->
+        [one] ранг { $ranks }
+        [few] ранги { $ranks }
+        [many] ранги { $ranks }
+       *[other] ранги { $ranks }
+    }
+build-missing-districts =
+    { $count ->
+        [one] { $count } квартал
+        [few] { $count } квартали
+        [many] { $count } кварталів
+       *[other] { $count } кварталу
+    }
+build-so-far = Поки що: { $report }
+build-complete = Добірка повна й відповідає всім правилам.
+build-next = Грати з нею: { -program } setup --deck { $deck }
+build-next-saved = Добірку збережено під назвою «{ $name }». Грати з нею: { -program } setup --deck { $deck }

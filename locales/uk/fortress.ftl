@@ -3,17 +3,17 @@
 fortress-score = «Фортеця»: підрахунок
 fortress-sum-road =
     { $tiles ->
-        [one] { $tiles } квадрат = { $points } ({ $rule })
-        [few] { $tiles } квадрати = { $points } ({ $rule })
-        [many] { $tiles } квадратів = { $points } ({ $rule })
-       *[other] { $tiles } квадрата = { $points } ({ $rule })
+        [one] { $tiles } квадрат = { $points }
+        [few] { $tiles } квадрати = { $points }
+        [many] { $tiles } квадратів = { $points }
+       *[other] { $tiles } квадрата = { $points }
     }
 fortress-sum-city =
     { $tiles ->
-        [one] 2 × { $tiles } квадрат = { $points } ({ $rule })
-        [few] 2 × { $tiles } квадрати = { $points } ({ $rule })
-        [many] 2 × { $tiles } квадратів = { $points } ({ $rule })
-       *[other] 2 × { $tiles } квадрата = { $points } ({ $rule })
+        [one] 2 × { $tiles } квадрат = { $points }
+        [few] 2 × { $tiles } квадрати = { $points }
+        [many] 2 × { $tiles } квадратів = { $points }
+       *[other] 2 × { $tiles } квадрата = { $points }
     }
 fortress-sum-city-shields =
     2 × ({ $tiles ->
@@ -26,7 +26,7 @@ fortress-sum-city-shields =
         [few] { $shields } щити
         [many] { $shields } щитів
        *[other] { $shields } щита
-    }) = { $points } ({ $rule })
+    }) = { $points }
 fortress-sum-city-open =
     { $tiles ->
         [one] { $tiles } квадрат
@@ -38,25 +38,25 @@ fortress-sum-city-open =
         [few] { $shields } щити
         [many] { $shields } щитів
        *[other] { $shields } щита
-    } = { $points } ({ $rule })
+    } = { $points }
 fortress-sum-monastery =
     { $neighbours ->
-        [one] 1 + { $neighbours } квадрат навколо = { $points } ({ $rule })
-        [few] 1 + { $neighbours } квадрати навколо = { $points } ({ $rule })
-        [many] 1 + { $neighbours } квадратів навколо = { $points } ({ $rule })
-       *[other] 1 + { $neighbours } квадрата навколо = { $points } ({ $rule })
+        [one] 1 + { $neighbours } квадрат навколо = { $points }
+        [few] 1 + { $neighbours } квадрати навколо = { $points }
+        [many] 1 + { $neighbours } квадратів навколо = { $points }
+       *[other] 1 + { $neighbours } квадрата навколо = { $points }
     }
 fortress-sum-field =
     { $cities ->
-        [one] 3 × { $cities } завершене місто = { $points } ({ $rule })
-        [few] 3 × { $cities } завершені міста = { $points } ({ $rule })
-        [many] 3 × { $cities } завершених міст = { $points } ({ $rule })
-       *[other] 3 × { $cities } завершеного міста = { $points } ({ $rule })
+        [one] 3 × { $cities } завершене місто = { $points }
+        [few] 3 × { $cities } завершені міста = { $points }
+        [many] 3 × { $cities } завершених міст = { $points }
+       *[other] 3 × { $cities } завершеного міста = { $points }
     }
 fortress-nobody = там нікого немає
 fortress-owner = { $counts } — найбільше: { $owner }
 fortress-owners = { $counts } — порівну, усі бали дістає кожен: { $owners } (X3)
-fortress-sentence = { $what }: { $sum }; { $owners }
+fortress-sentence = { $what }: { $sum } ({ $rule }); { $owners }
 fortress-complete-road = Завершена дорога
 fortress-open-road = Незавершена дорога
 fortress-complete-city = Завершене місто
@@ -139,7 +139,7 @@ error-fortress-tile = Квадрата «{ $tile }» немає.
     .advice = Укажіть літеру (A–X, RA–RL) або чотири сторони, як він лежить, N E S W: C місто, R дорога, F поле, W річка.
 error-fortress-alike = Під «{ $tile }» підходить кілька квадратів: { $letters }.
     .advice = Укажіть літеру або додайте + для щита, / для нез'єднаних міст, - якщо немає ні того, ні іншого.
-command-fortress = Гра з квадратами «Фортеця», різновид «Каркассона»: правила, блокнот для балів, мапа.
+command-fortress = Гра з квадратами «Фортеця»: правила, блокнот для балів, мапа.
     .examples =
         { -program } fortress rule fields
         { -program } fortress setup -p 4 --river

@@ -16,7 +16,7 @@ pad-tiles-left =
         [many] лишилося { $count } квадратів
        *[other] лишилося { $count } квадрата
     }
-pad-last-tile = Це був останній квадрат. Спершу порахуйте цей хід, потім почніть фінальний підрахунок (E1).
+pad-last-tile = Це був останній квадрат. Спершу порахуйте цей хід, потім почніть фінальний підрахунок.
 pad-column-track = Доріжка
 pad-column-supply = Запас
 pad-supply =
@@ -45,13 +45,13 @@ pad-who-home = Підданий повертається без балів: чи
 pad-who-points = Бали в плюс чи в мінус: кому?
 pad-ask-points = { $name }: скільки балів і чому?
 pad-help-points = 5 забута дорога · -3 пораховано двічі · Esc: не зараз
-pad-help-name = грають від 2 до 5: назвіть кожного один раз
-pad-help-name-last = Enter без імені: це всі
+pad-help-name = грають від 2 до 5: назвіть кожного один раз · <: назад · Esc: вийти
+pad-help-name-last = Enter без імені: це всі · <: назад · Esc: вийти
 
-pad-final-road = Незавершені дороги: по 1 балу за квадрат, кожен рахується один раз (E2).
-pad-final-city = Незавершені міста: по 1 балу за квадрат (кожен один раз) і за щит (E3).
-pad-final-monastery = Незавершені монастирі: 1 бал і ще по 1 за кожен квадрат навколо (E4).
-pad-final-field = Поля: 3 бали за кожне завершене місто, якого вони торкаються (E6).
+pad-final-road = Незавершені дороги: по 1 балу за квадрат, кожен рахується один раз.
+pad-final-city = Незавершені міста: по 1 балу за квадрат (кожен один раз) і за щит.
+pad-final-monastery = Незавершені монастирі: 1 бал і ще по 1 за кожен квадрат навколо.
+pad-final-field = Поля: 3 бали за кожне завершене місто, якого вони торкаються.
 
 pad-scored = { $scores }.
 pad-scored-home = { $scores }. Піддані повертаються: { $there }.
@@ -62,16 +62,18 @@ pad-undone-entry = Скасовано: { $scores }.
 pad-redone = Повернуто.
 pad-number-first = Спершу число, потім літера.
     .advice = Скільки їх?
-pad-points-none = Це не число балів.
+pad-points-none = «{ $value }» — не число балів.
     .advice = Напишіть 5 або -3, потім причину.
 pad-torn = Останній рядок блокнота обірваний; його відкладено в { $file }. Усе, що було до нього, на місці.
 pad-left = Блокнот збережено: та сама команда продовжить його.
 pad-leave-why = Блокнот збережено: та сама команда продовжить його.
 
-pad-refused-nobody = Там нікого немає, тож балів ніхто не дістає (X3).
+pad-refused-nobody = Там нікого немає, тож балів ніхто не дістає.
     .advice = Наберіть літери тих, хто там стоїть.
 pad-refused-range = Такого числа чи гравця немає.
     .advice = Наберіть інше.
+pad-refused-too-many = { $number } — це забагато.
+    .advice = Не більше { $most }; Backspace прибирає цифру.
 pad-refused-not-yet = Незавершене й поля рахують лише в фінальному підрахунку.
     .advice = Спершу почніть фінальний підрахунок.
 pad-refused-no-entry = Запису з таким номером немає.
@@ -172,6 +174,16 @@ history-citadels = «Цитаделі»
 history-fortress = «Фортеця»
 history-fortress-river = «Фортеця» з Річкою
 
+ask-fortress-count = Що порахувати?
+ask-fortress-count-pad = розпочатий блокнот
+ask-fortress-count-new = новий блокнот
+ask-fortress-count-file = файл з об'єктами
+ask-fortress-file = Який файл?
+    .help = файл TOML або JSON · Esc: вийти
+error-fortress-score-missing = Що порахувати?
+    .advice =
+        Файл з об'єктами: { -program } fortress score ФАЙЛ
+        Блокнот для балів, на терміналі: { -program } fortress pad
 error-pad-terminal = Блокноту потрібен термінал.
     .advice =
         Переглянути блокнот без термінала: { -program } fortress pad ФАЙЛ --export json

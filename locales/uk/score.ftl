@@ -124,6 +124,7 @@ warning-nobody-complete = Жодного міста не завершено, т�
 warning-tie-open-rank = Нічию ще не розсуджено. Для цих гравців не вказано рангу в останньому раунді: { $names }.
 warning-tie-open-gold = Нічию ще не розсуджено. Для цих гравців не вказано золота: { $names }.
 warning-first-not-complete = Перше завершене місто: { $name }. Тепер кварталів у ньому замало, але 4 бали лишаються.
+warning-empty-city = { $name }: жодного кварталу, за місто 0 балів.
 
 # Words that may stand in a line, each with its number or card; commas between words that mean the same.
 keyword-gold = золото, золота, монети, монет, монета
@@ -150,15 +151,22 @@ template-rank =
 template-player = Гравець { $player }
 
 ask-score-name = Ім'я { $count }-го гравця?
-ask-help-score-name = Enter без імені: це всі · <: назад
-ask-help-back = <: назад
-ask-score-district = { $name }: кварталів { $count }, балів поки що { $points }. Що ще?
-act-score-done = це все місто гравця { $name }
-    .key = .
-act-score-coin = монета Митця на карті «{ $card }»
-    .key = *
+ask-score-names = Хто грав? Усі імена через кому
+ask-help-score-names = Аня, Богдан, Віра · Tab: знайоме ім'я · Esc: вийти
+ask-score-city = { $name }: яке місто?
+ask-help-score-city = замок, фортеця; золото 2, рука 3, корона, перший · Tab: назва · Esc: таблиця
+ask-help-score-city-coin = замок, таверна* (монета Митця); золото 2, рука 3, корона, перший · Tab: назва · Esc: таблиця
+# What a line says that is not clear.
+ask-score-several = { $name }: «{ $typed }» — що саме?
+ask-score-unknown = { $name }: «{ $typed }» — такого кварталу тут немає.
+score-type-again = набрати рядок ще раз
+score-leave-out = не враховувати
+ask-score-empty = { $name }: жодного кварталу. Усе правильно?
+score-type-city = ні, набрати місто
+score-is-empty = так, жодного
+score-change = виправити рядок: { $name }
+score-anyway = усе правильно, рахувати так
 score-choice = { $card } { $cost }
-score-leave = Усі відповіді буде втрачено.
 score-nobody = ніхто
 ask-score-first = Хто завершив місто першим?
 ask-score-crown = Хто має корону?
@@ -169,41 +177,41 @@ ask-score-museum = { $name }: скільки карт під Музеєм?
 ask-score-late = { $name }: «{ $card }» збудовано в останньому раунді?
 ask-score-rank = { $name }: який ранг відкрито в останньому раунді? 0: убито
 ask-help-number = число · <: скасувати останню відповідь
-ask-score-save = { $totals }. Зберегти цю партію?
+ask-help-score-number = число · <: скасувати останню відповідь · Esc: таблиця
 
-history-title = Партії
-history-none = Збережених партій ще немає.
-history-saved = Збережено: партія { $id }.
-history-undone = Партію { $id } скасовано. У журналі вона лишається, але більше не рахується.
-history-play = Партія { $id }
-history-what = { $date }, { $edition }
-history-torn = Останній рядок журналу партій обірвано; його відкладено у файл { $file }. Усе, що перед ним, на місці.
-history-deck = Добірка
-history-minutes = Хвилин
-history-location = Де грали
-history-comment = Коментар
-column-id-play = №
-column-date = Дата
-column-player = Гравець
-column-winner = Переможець
-column-results = Результати
-column-points = Бали
-column-plays = Партій
-column-wins = Перемог
-column-average = У середньому
-column-best = Рекорд
-column-share = Частка перемог
-stats-title = Статистика
-stats-plays =
-    { $count ->
-        [one] { $count } партія
-        [few] { $count } партії
-        [many] { $count } партій
-       *[other] { $count } партії
-    }
-stats-counts = Бали переможців за кількістю гравців
-stats-ranks = За рангом в останньому раунді
-stats-rivals = Суперники
-stats-rival = { $one } { $wins } : { $losses } { $other }
+# The sheet: its columns, and what can be done there.
+score-column-built = Місто
+score-column-first = 1-й
+score-column-crown = Корона
+score-column-rank = Ранг
+score-column-gold = Золото
+score-column-hand = Рука
+score-column-museum = Музей
+score-city-of = { $name }:
+act-score-sheet = таблиця
+    .key = escape
+act-score-go-on = далі
+    .key = enter
+act-score-done = готово
+    .key = enter
+act-score-save = зберегти партію
+    .key = enter
+act-score-not-save = не зберігати
+    .key = т
+act-score-later = показати, зберегти потім
+    .key = escape
+act-score-edit = виправити гравця
+    .key = літера
+act-score-names = імена
+    .key = к
+act-score-first = хто був першим
+    .key = 1
+act-score-crown = у кого корона
+    .key = л
+score-leave = Набране збережено: { -program } score продовжить із цього місця.
+ask-score-draft = Лишився незакінчений підрахунок: { $names }.
+score-go-on = продовжити
+score-anew = почати новий
+
 score-taken = Прочитано так: { $taken }.
 score-taken-one = { $typed } = { $name }

@@ -102,7 +102,7 @@ pub enum Command {
     List(ListArgs),
     #[command(subcommand)]
     Deck(DeckCommand),
-    Setup(TableArgs),
+    Setup(SetupArgs),
     #[command(subcommand)]
     Draft(DraftCommand),
     Call(CallArgs),
@@ -113,6 +113,8 @@ pub enum Command {
     #[command(subcommand)]
     History(HistoryCommand),
     Sheet(TableArgs),
+    Tonight(TonightArgs),
+    Settings(SettingsArgs),
     #[command(hide = true)]
     Help {
         command: Vec<String>,
@@ -158,10 +160,14 @@ pub enum DeckCommand {
         players: Option<Players>,
         #[arg(long)]
         seed: Option<String>,
+        #[arg(long)]
+        full: bool,
     },
     Build {
         #[arg(short, long)]
         players: Option<Players>,
+        #[arg(long)]
+        full: bool,
     },
     Save {
         name: String,
@@ -185,12 +191,14 @@ pub struct DeckShowArgs {
     pub with: Vec<String>,
     #[arg(long)]
     pub why: bool,
+    #[arg(long)]
+    pub full: bool,
 }
 
 #[derive(Debug, Args)]
 pub struct DeckRandomArgs {
     #[arg(short, long)]
-    pub players: Players,
+    pub players: Option<Players>,
     #[arg(long)]
     pub seed: Option<String>,
     #[arg(long, action = clap::ArgAction::Append)]
@@ -211,6 +219,8 @@ pub struct DeckRandomArgs {
     pub count: Option<u16>,
     #[arg(long)]
     pub why: bool,
+    #[arg(long)]
+    pub full: bool,
 }
 
 #[derive(Debug, Args)]
@@ -221,6 +231,34 @@ pub struct TableArgs {
     pub deck: Option<String>,
     #[arg(long, value_parser = clap::value_parser!(u8).range(CHARACTERS))]
     pub characters: Option<u8>,
+}
+
+#[derive(Debug, Args)]
+pub struct SetupArgs {
+    #[command(flatten)]
+    pub table: TableArgs,
+    #[arg(long, conflicts_with_all = ["deck", "characters"])]
+    pub random: bool,
+}
+
+#[derive(Debug, Args)]
+pub struct SettingsArgs {
+    pub name: Option<String>,
+    pub value: Option<String>,
+    #[arg(long, conflicts_with = "value", requires = "name")]
+    pub reset: bool,
+}
+
+#[derive(Debug, Args)]
+pub struct TonightArgs {
+    #[arg(long)]
+    pub show: bool,
+    #[arg(long, conflicts_with = "show")]
+    pub new: bool,
+    #[arg(long, conflicts_with_all = ["show", "new"])]
+    pub end: bool,
+    #[arg(long, value_parser = clap::value_parser!(u8).range(CITY_SIZES))]
+    pub complete_at: Option<u8>,
 }
 
 #[derive(Debug, Subcommand)]
@@ -263,6 +301,10 @@ pub struct CallArgs {
 #[derive(Debug, Args)]
 pub struct ScoreArgs {
     pub tables: Vec<String>,
+    #[arg(long)]
+    pub deck: Option<String>,
+    #[arg(long)]
+    pub names: Option<String>,
     #[command(flatten)]
     pub play: PlayArgs,
     #[arg(long, value_parser = one_of::<Pardon>(), action = clap::ArgAction::Append)]
@@ -273,7 +315,7 @@ pub struct ScoreArgs {
     pub complete_at: Option<u8>,
 }
 
-#[derive(Debug, Args)]
+#[derive(Debug, Default, Args)]
 pub struct PlayArgs {
     #[arg(long)]
     pub save: bool,
@@ -289,11 +331,26 @@ pub struct PlayArgs {
 
 #[derive(Debug, Subcommand)]
 pub enum HistoryCommand {
-    List,
+    List(HistoryWishArgs),
     Show(HistoryShowArgs),
-    Stats,
+    Stats(HistoryWishArgs),
+    Edit(HistoryEditArgs),
+    Forget(HistoryShowArgs),
+    Rename { old: String, new: String },
     Undo,
     Export(HistoryExportArgs),
+}
+
+#[derive(Debug, Args)]
+pub struct HistoryWishArgs {
+    #[arg(long, action = clap::ArgAction::Append)]
+    pub player: Vec<String>,
+    #[arg(long)]
+    pub deck: Option<String>,
+    #[arg(long)]
+    pub since: Option<String>,
+    #[arg(long)]
+    pub until: Option<String>,
 }
 
 #[derive(Debug, Args)]
@@ -302,9 +359,27 @@ pub struct HistoryShowArgs {
 }
 
 #[derive(Debug, Args)]
+pub struct HistoryEditArgs {
+    pub id: u64,
+    #[arg(long)]
+    pub date: Option<String>,
+    #[arg(long, value_parser = clap::value_parser!(u32).range(MINUTES))]
+    pub minutes: Option<u32>,
+    #[arg(long)]
+    pub location: Option<String>,
+    #[arg(long)]
+    pub comment: Option<String>,
+    #[arg(long)]
+    pub deck: Option<String>,
+    #[arg(long = "player", action = clap::ArgAction::Append)]
+    pub called: Vec<String>,
+}
+
+#[derive(Debug, Args)]
 pub struct HistoryExportArgs {
     #[arg(long, value_enum)]
     pub to: ExportTo,
+    pub ids: Vec<u64>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]

@@ -1,110 +1,125 @@
-//! `citadels draft pass` and `citadels call`: rounds on a terminal, until a city is complete.
+//! `citadels call` and `citadels draft pass`: doors to the evening that is under way, or to a new one
+//! whose table is named here.
 
 use super::args::{CallArgs, DraftPassArgs, Format, SeatArgs, TableArgs};
+use super::tonight::{Ending, Host, new_evening, under_way};
 use super::{Answer, Context};
-use crate::desk::{Desk, TableWish, score_begun};
-use crate::fault::{FaultId, Faults};
-use crate::flow::draft::Draft;
-use crate::flow::round::{Calling, Seating};
-use crate::flow::{Flow, Played, Words};
-use crate::input::deck::TableDeck;
-use crate::input::{names, seats};
-use crate::library::decks::{cast, pool};
-use crate::page::Page;
-use crate::rules::call::Round;
-use crate::rules::chance::Chance;
-use crate::rules::deck::code;
+use crate::desk::score_begun;
+use crate::flow::between::How;
+use crate::flow::evening::{Dealt, Evening, Part, Stage, Table};
+use crate::flow::opening::{Input, code_of};
+use crate::input::seats;
+use crate::rules::deck::Change;
 use crate::rules::table::{Players, Seat};
 use crate::terminal::drive::Stop;
-use crate::view::flow::Worder;
-use crate::{fault, say, view};
+use crate::{fault, view};
 
 pub fn call(context: &mut Context<'_>, args: &CallArgs) -> Result<Answer, Stop> {
-    let (names, wish) = wished(&args.table, &args.seats)?;
     if args.quick {
-        let answer = for_players(context, wish, crate::desk::call::answer)?;
+        let (names, wish) = context.seats_wish(&args.table, &args.seats)?;
+        let answer = context.for_players(wish, crate::desk::call::answer)?;
         fit(names.as_deref(), answer.players)?;
         return Ok(context.answer(&answer, view::call::page));
     }
-    let deck = for_players(context, wish, at_table)?;
-    fit(names.as_deref(), deck.deck.players)?;
-    if context.ask.is_none() {
-        return Err(Stop::from(fault!(Usage, "error-call-terminal")));
-    }
-    check_file(&args.seats)?;
-    // Who has the crown is known only where the players are.
-    let crown = names.is_some().then_some(Seat::FIRST);
-    let players = deck.deck.players;
-    let unnamed = || players.seats().map(|seat| unnamed(context, seat)).collect();
-    let seating = seating(&deck, names.unwrap_or_else(unnamed));
-    let round = rounds(context, &seating, Round::first(crown))?;
-    Ok(finish(context, &seating, &round, &deck, &args.seats))
+    run(context, How::Alone, &args.table, &args.seats)
 }
 
 pub fn draft_pass(context: &mut Context<'_>, args: &DraftPassArgs) -> Result<Answer, Stop> {
-    if context.ask.is_none() {
-        return Err(Stop::from(fault!(Usage, "error-pass-terminal")));
-    }
-    let (names, wish) = wished(&args.table, &args.seats)?;
-    let deck = for_players(context, wish, at_table)?;
-    fit(names.as_deref(), deck.deck.players)?;
-    check_file(&args.seats)?;
-    let names = match names {
-        Some(names) => names,
-        None => ask_names(context, deck.deck.players)?,
+    run(context, How::Device, &args.table, &args.seats)
+}
+
+fn run(
+    context: &mut Context<'_>,
+    how: How,
+    table: &TableArgs,
+    args: &SeatArgs,
+) -> Result<Answer, Stop> {
+    let is_asked = table.players.is_some() || table.deck.is_some() || table.characters.is_some();
+    let is_asked = is_asked || args.names.is_some() || args.complete_at.is_some();
+    let found = if is_asked || context.ask.is_none() {
+        None
+    } else {
+        going_on(context)?
     };
-    let seating = seating(&deck, names);
-    let texts = context.texts;
-    let mut chance = Chance::new(&(context.desk.fresh_seed)());
-    let mut round = Round::first(Some(Seat::FIRST));
-    loop {
-        let crown = round.crown.expect("the end of a round asks for it");
-        let draft = Draft::new(seating.clone(), crown, round.is_at_start(), chance);
-        let page = |scene: &_| view::draft_pass::page(texts, &seating, scene);
-        let draft = drive(context, draft, &page)?;
-        let ended = rounds(context, &seating, draft.round(&round))?;
-        if ended.complete.is_some() {
-            return Ok(finish(context, &seating, &ended, &deck, &args.seats));
+    let is_found = found.is_some();
+    let (evening, changes) = match found {
+        Some(evening) => (evening, Vec::new()),
+        None => begin(context, how, table, args)?,
+    };
+    check_file(args)?;
+    let mut host = Host::new(context, evening);
+    host.always = Some(how);
+    host.changes = changes;
+    if !is_found {
+        host.floor = if how == How::Device { 1 } else { 2 };
+    }
+    if args.score.is_none() {
+        return host.run();
+    }
+    host.stops_at_score = true;
+    match host.go_on()? {
+        Ending::Called(table) => Ok(finish(context, &table, args)),
+        Ending::Counted(counted) | Ending::Later(counted) => {
+            Ok(context.answer(&*counted, view::score::page))
         }
-        chance = draft.chance();
-        round = ended.following();
     }
 }
 
-fn at_table(desk: &Desk<'_>, wish: &TableWish) -> Result<TableDeck, Faults> {
-    desk.at_table(wish)
+/// The evening under way, if rounds are still to come.
+fn going_on(context: &Context<'_>) -> Result<Option<Evening>, Stop> {
+    let Some(mut evening) = under_way(context)? else {
+        return Ok(None);
+    };
+    let Some(table) = evening.table(&Dealt::new())? else {
+        return Ok(None);
+    };
+    if table.stage == Stage::Setup {
+        evening.skip_setup();
+    }
+    let goes_on = matches!(table.stage, Stage::Setup | Stage::Draft | Stage::Call);
+    Ok(goes_on.then_some(evening))
 }
 
-/// The names given, and the table for so many.
-fn wished(table: &TableArgs, args: &SeatArgs) -> Result<(Option<Vec<String>>, TableWish), Stop> {
-    let names = args.names.as_deref().map(seats::read).transpose()?;
-    let mut wish = TableWish::from(table);
-    let counted = names.as_ref().and_then(|names| Players::of(names.len()));
-    wish.players = wish.players.or(counted);
-    Ok((names, wish))
+/// A new evening whose table is named here.
+fn begin(
+    context: &mut Context<'_>,
+    how: How,
+    table: &TableArgs,
+    args: &SeatArgs,
+) -> Result<(Evening, Vec<Change>), Stop> {
+    let (names, wish) = context.seats_wish(table, args)?;
+    let deck = context.for_players(wish, |desk, wish| desk.at_table(wish))?;
+    let players = deck.deck.players;
+    fit(names.as_deref(), players)?;
+    if context.ask.is_none() {
+        return Err(Stop::from(match how {
+            How::Device => fault!(Usage, "error-pass-terminal"),
+            How::Hand | How::Alone => fault!(Usage, "error-call-terminal"),
+        }));
+    }
+    let names = match names {
+        None if how == How::Device => context.ask_names(players)?,
+        names => names,
+    };
+    // Who has the crown is known only where the players are.
+    let crown = (names.is_some() || how == How::Device).then_some(Seat::FIRST);
+    let names = names.unwrap_or_else(|| context.unnamed(players));
+    let mut evening = new_evening(context, args.complete_at);
+    let code = code_of(&deck.deck).expect("a deck that can be played has a code");
+    evening.parts = vec![
+        Part::Opening(vec![
+            Input::Names(names),
+            Input::Agreed(code),
+            Input::Ready,
+            Input::Crown(crown),
+        ]),
+        Part::Between(Vec::new()),
+    ];
+    Ok((evening, deck.changes))
 }
 
 fn fit(names: Option<&[String]>, players: Players) -> Result<(), Stop> {
     Ok(names.map_or(Ok(()), |names| seats::fit(names, players))?)
-}
-
-/// The answer; on a terminal the number of players is asked for where nothing says it.
-fn for_players<T>(
-    context: &mut Context<'_>,
-    mut wish: TableWish,
-    answer: impl Fn(&Desk<'_>, &TableWish) -> Result<T, Faults>,
-) -> Result<T, Stop> {
-    let mut found = answer(&context.desk(), &wish);
-    if let Err(faults) = &found
-        && wish.players.is_none()
-        && context.ask.is_some()
-        && faults.faults.iter().any(|fault| fault.id == FaultId::Usage)
-    {
-        let missing = Stop::from(faults.clone());
-        wish.players = Some(context.ask_players(missing)?);
-        found = answer(&context.desk(), &wish);
-    }
-    found.map_err(Stop::from)
 }
 
 fn check_file(args: &SeatArgs) -> Result<(), Stop> {
@@ -112,73 +127,14 @@ fn check_file(args: &SeatArgs) -> Result<(), Stop> {
     Ok(file.map_or(Ok(()), |file| score_begun::check(file, args.force))?)
 }
 
-fn seating(deck: &TableDeck, names: Vec<String>) -> Seating {
-    Seating {
-        cast: cast(&deck.deck),
-        names,
-        changes: deck.changes.clone(),
-    }
-}
-
-/// `Player 1` and so on, for those who gave no name.
-fn unnamed(context: &Context<'_>, seat: Seat) -> String {
-    say!(context.texts, "draft-player", player = seat.number())
-}
-
-fn ask_names(context: &mut Context<'_>, players: Players) -> Result<Vec<String>, Stop> {
-    let texts = context.texts;
-    let mut names: Vec<String> = Vec::new();
-    let mut refused = None;
-    while names.len() < players.count() {
-        let question = match names.last() {
-            None => say!(texts, "ask-name-first"),
-            Some(last) => say!(texts, "ask-name-next", name = last),
-        };
-        let usual = unnamed(context, Seat::new(names.len()));
-        let help = refused.take();
-        let help = help.unwrap_or_else(|| say!(texts, "ask-help-name", name = &usual));
-        let typed = context.line(&question, &help)?;
-        let name = if typed.is_empty() { usual } else { typed };
-        match names::check(&name, &names) {
-            Ok(()) => names.push(name),
-            Err(fault) => refused = Some(Worder { texts }.fault(&fault)),
-        }
-    }
-    Ok(names)
-}
-
-/// Calls rounds until the last is over, or a selection must come first.
-fn rounds(context: &mut Context<'_>, seating: &Seating, round: Round) -> Result<Round, Stop> {
-    let texts = context.texts;
-    let page = |scene: &_| view::round::page(texts, seating, scene);
-    let ended = drive(context, Calling::new(seating.clone(), round), &page)?;
-    Ok(ended.round().clone())
-}
-
-/// Drives a flow that is not kept.
-fn drive<F: Flow>(
-    context: &mut Context<'_>,
-    start: F,
-    page: &dyn Fn(&F::Scene) -> Page,
-) -> Result<F, Stop> {
-    let mut played = Played::new(start);
-    context.drive(&mut played, Stop::Left, page, &mut |_| Ok(()))?;
-    Ok(played.now().clone())
-}
-
-/// After the last round the score begins.
-fn finish(
-    context: &Context<'_>,
-    seating: &Seating,
-    round: &Round,
-    deck: &TableDeck,
-    args: &SeatArgs,
-) -> Answer {
+/// After the last round the score begins, as a file.
+fn finish(context: &Context<'_>, table: &Table, args: &SeatArgs) -> Answer {
+    let seating = table.seating();
     let request = score_begun::Request {
-        seating,
-        round,
+        seating: &seating,
+        round: &table.round,
         complete_at: args.complete_at,
-        deck: code::encode(&deck.deck, &pool(deck.deck.edition)),
+        deck: code_of(&table.deck),
         file: args.score.clone(),
         is_forced: args.force,
     };

@@ -1,33 +1,180 @@
 //! `citadels history`: the saved plays.
 
-use super::args::{ExportTo, HistoryCommand};
+use super::args::{ExportTo, HistoryCommand, HistoryEditArgs, HistoryWishArgs, MINUTES};
 use super::{Answer, Context};
+use crate::desk::history_edit::{self, Request};
 use crate::desk::history_export::{self, Format};
-use crate::desk::{history_show, history_stats, history_undo};
-use crate::fault::Faults;
+use crate::desk::history_list::{self, Wish};
+use crate::desk::{history_forget, history_rename, history_show, history_stats, history_undo};
+use crate::fault::{Fault, quoted, typed};
+use crate::flow::Words;
+use crate::input::names;
 use crate::terminal::drive::Stop;
+use crate::texts::Id;
+use crate::view::flow::Worder;
 use crate::view::history;
+use crate::{fault, id, say};
 
-pub fn run(context: &Context<'_>, command: &HistoryCommand) -> Result<Answer, Stop> {
-    answer(context, command).map_err(Stop::from)
-}
-
-fn answer(context: &Context<'_>, command: &HistoryCommand) -> Result<Answer, Faults> {
+pub fn run(context: &mut Context<'_>, command: &HistoryCommand) -> Result<Answer, Stop> {
     let desk = &context.desk();
     Ok(match command {
-        HistoryCommand::List => context.answer(&desk.plays()?, history::list),
+        HistoryCommand::List(args) => {
+            context.answer(&history_list::answer(desk, &args.into())?, history::list)
+        }
         HistoryCommand::Show(args) => {
             context.answer(&history_show::answer(desk, args.id)?, history::show)
         }
-        HistoryCommand::Stats => context.answer(&history_stats::answer(desk)?, history::stats),
+        HistoryCommand::Stats(args) => {
+            context.answer(&history_stats::answer(desk, &args.into())?, history::stats)
+        }
+        HistoryCommand::Edit(args) => {
+            let mut request = Request::from(args);
+            if request
+                == (Request {
+                    id: args.id,
+                    ..Request::default()
+                })
+            {
+                request = ask(context, args.id)?;
+            }
+            context.answer(&history_edit::answer(desk, &request)?, history::edit)
+        }
+        HistoryCommand::Forget(args) => {
+            context.answer(&history_forget::answer(desk, args.id)?, history::forget)
+        }
+        HistoryCommand::Rename { old, new } => {
+            context.answer(&history_rename::answer(desk, old, new)?, history::rename)
+        }
         HistoryCommand::Undo => context.answer(&history_undo::answer(desk)?, history::undo),
-        HistoryCommand::Export(args) => Answer::Text(history_export::answer(
-            desk,
-            match args.to {
+        HistoryCommand::Export(args) => {
+            let format = match args.to {
                 ExportTo::Json => Format::Json,
                 ExportTo::Csv => Format::Csv,
                 ExportTo::Bgstats => Format::BgStats,
-            },
-        )?),
+            };
+            let mut written = history_export::answer(desk, format, &args.ids)?;
+            // A pipe is read by programs, and they cannot look.
+            if let Some(link) = written.link.filter(|_| context.ask.is_some()) {
+                let code = context.canvas.draw(&history::link(context.texts, &link));
+                written.text = format!("{}\n{code}", written.text);
+            }
+            Answer::Text(written.text)
+        }
     })
+}
+
+impl From<&HistoryWishArgs> for Wish {
+    fn from(args: &HistoryWishArgs) -> Self {
+        Self {
+            players: args.player.clone(),
+            deck: args.deck.clone(),
+            since: args.since.clone(),
+            until: args.until.clone(),
+        }
+    }
+}
+
+impl From<&HistoryEditArgs> for Request {
+    fn from(args: &HistoryEditArgs) -> Self {
+        Self {
+            id: args.id,
+            date: args.date.clone(),
+            minutes: args.minutes,
+            location: args.location.clone(),
+            comment: args.comment.clone(),
+            deck: args.deck.clone(),
+            names: args.called.clone(),
+        }
+    }
+}
+
+/// Asks for everything that can be changed, one thing after the other.
+fn ask(context: &mut Context<'_>, id: u64) -> Result<Request, Stop> {
+    let desk = context.desk();
+    let play = history_show::answer(&desk, id)?.play;
+    if context.ask.is_none() {
+        return Err(fault!(Usage, "error-history-edit").into());
+    }
+    let old = |text: &Option<String>| text.clone().unwrap_or_default();
+    let minutes = play.minutes.map(|minutes| minutes.to_string());
+    let date = Some(play.date.clone());
+    let any = |_: &str| Ok(());
+    let is_date = |typed: &str| desk.date(Some(typed)).map(|_| ());
+    let is_deck = |typed: &str| match typed {
+        "" => Ok(()),
+        deck => desk.decks().named(deck).map(|_| ()).map_err(first),
+    };
+    let mut request = Request {
+        id,
+        date: change(context, id!("column-date"), &old(&date), &is_date)?,
+        minutes: change(context, id!("history-minutes"), &old(&minutes), &is_minutes)?
+            .map(|typed| typed.parse().unwrap_or_default()),
+        location: change(context, id!("history-location"), &old(&play.location), &any)?,
+        comment: change(context, id!("history-comment"), &old(&play.comment), &any)?,
+        deck: None,
+        names: Vec::new(),
+    };
+    if !play.is_fortress() {
+        request.deck = change(context, id!("history-deck"), &old(&play.deck), &is_deck)?;
+    }
+    for player in &play.players {
+        let is_name = |typed: &str| names::read(typed).map(|_| ());
+        let new = change(context, id!("column-player"), &player.name, &is_name)?;
+        request
+            .names
+            .extend(new.map(|new| format!("{}={new}", player.name)));
+    }
+    Ok(request)
+}
+
+fn first(faults: crate::fault::Faults) -> Fault {
+    let mut faults = faults.faults.into_iter();
+    faults.next().expect("what is refused has a fault")
+}
+
+/// No minutes are 0.
+fn is_minutes(given: &str) -> Result<(), Fault> {
+    let number = if given.is_empty() {
+        Ok(0)
+    } else {
+        given.parse()
+    };
+    if number.is_ok_and(|number| MINUTES.contains(&number)) {
+        return Ok(());
+    }
+    let (from, to) = MINUTES.into_inner();
+    let (option, fits) = (id!("history-minutes"), format!("{from}–{to}"));
+    Err(fault!(
+        BadValue,
+        "error-usage-value",
+        option,
+        value = typed(given),
+        fits
+    ))
+}
+
+/// Asks for something until it can be so; nothing if it stays, empty if it is taken out.
+fn change(
+    context: &mut Context<'_>,
+    what: Id,
+    now: &str,
+    check: &dyn Fn(&str) -> Result<(), Fault>,
+) -> Result<Option<String>, Stop> {
+    let texts = context.texts;
+    let mut refused = None;
+    loop {
+        let question = say!(texts, "ask-edit", what = texts.say(what), now = quoted(now));
+        let help = refused
+            .take()
+            .unwrap_or_else(|| say!(texts, "ask-help-edit"));
+        let typed = match context.line(&question, &help)?.as_str() {
+            "" => return Ok(None),
+            "-" => String::new(),
+            typed => typed.to_owned(),
+        };
+        match check(&typed) {
+            Ok(()) => return Ok(Some(typed)),
+            Err(fault) => refused = Some(Worder { texts }.fault(&fault)),
+        }
+    }
 }

@@ -10,16 +10,21 @@ mod given;
 mod help;
 mod history;
 mod list;
+mod menu;
 mod pager;
 mod rule;
 mod ruling;
 mod score;
 mod search;
+mod settings;
 mod solo;
 mod table;
+mod tonight;
 mod usage;
 
 use crate::desk::Desk;
+use crate::desk::counted::Counted;
+use crate::desk::tonight::Taken;
 use crate::fault::{FaultId, Faults, typed};
 use crate::flow::{Flow, Played};
 use crate::language::{self, Language, Wishes};
@@ -28,8 +33,8 @@ use crate::page::{Page, html, markdown};
 use crate::rules::edition::Edition;
 use crate::rules::table::Players;
 use crate::store::Store;
-use crate::store::settings::{self, ColorWish, Settings};
-use crate::terminal::drive::{Driver, Stop};
+use crate::store::settings::{self as stored_settings, ColorWish, Settings};
+use crate::terminal::drive::{Driver, End, Stop};
 use crate::terminal::{Ask, Draw, Fit, Fits, INTERRUPTED, Line, Pick};
 use crate::texts::Texts;
 use crate::view::flow::Worder;
@@ -74,10 +79,10 @@ pub struct World<'a> {
     pub stdout_is_terminal: bool,
     /// Questions are shown there.
     pub stderr_is_terminal: bool,
-    /// Columns of the terminal.
-    pub terminal_width: Option<u16>,
-    /// Lines of the terminal.
-    pub terminal_height: Option<u16>,
+    /// Columns of the terminal, now: it may have another size after a screen than before.
+    pub terminal_width: &'a dyn Fn() -> Option<u16>,
+    /// Its lines.
+    pub terminal_height: &'a dyn Fn() -> Option<u16>,
     /// Shows a page for so many columns through a command, or on a screen of our own.
     #[allow(clippy::type_complexity)]
     pub pager: &'a dyn Fn(Option<&OsStr>, usize, Draw<'_>) -> std::io::Result<()>,
@@ -116,6 +121,8 @@ struct Context<'a> {
     format: Format,
     /// What pages are drawn on.
     canvas: Canvas,
+    /// What the table under way said where nothing was said.
+    taken: Taken,
     /// Present only where a question can be asked.
     ask: Option<&'a mut dyn Ask>,
 }
@@ -128,8 +135,11 @@ pub fn run(mut world: World<'_>, out: &mut dyn Write, err: &mut dyn Write) -> u8
     } else {
         None
     };
-    let path = settings::path(home.as_deref(), config.as_deref());
-    let (stored, wrong) = path.as_deref().map(settings::read).unwrap_or_default();
+    let path = stored_settings::path(home.as_deref(), config.as_deref());
+    let (stored, wrong) = path
+        .as_deref()
+        .map(stored_settings::read)
+        .unwrap_or_default();
     let given = Given::scan(&world.args);
     let variable = (world.env)("CITADELS_LANG").filter(|lang| !lang.is_empty());
     let variable = variable.map(|lang| lang.to_string_lossy().into_owned());
@@ -139,7 +149,8 @@ pub fn run(mut world: World<'_>, out: &mut dyn Write, err: &mut dyn Write) -> u8
         settings: stored.lang,
         locale: (world.locale)().as_deref(),
     }));
-    let canvas = canvas(&world, given.color.or(stored.color).unwrap_or_default());
+    let color = given.color.or(stored.color).unwrap_or_default();
+    let before = canvas(&world, color);
 
     let mut faults = wrong;
     // A variable that the flag overrides does no harm.
@@ -150,8 +161,9 @@ pub fn run(mut world: World<'_>, out: &mut dyn Write, err: &mut dyn Write) -> u8
         faults.push(fault.at("CITADELS_LANG"));
     }
     let has_shown = Cell::new(false);
-    let outcome = answer(&mut world, &texts, stored, canvas, faults, &has_shown);
+    let outcome = answer(&mut world, &texts, stored, before, faults, &has_shown);
     world.ask.close_screen();
+    let canvas = canvas(&world, color);
     let told = |faults: &Faults, out: &mut dyn Write, err: &mut dyn Write| {
         tell(&texts, faults, given.json, canvas, out, err)
     };
@@ -227,7 +239,7 @@ fn canvas(world: &World<'_>, wish: ColorWish) -> Canvas {
     // In a pipe there is no width to measure; COLUMNS may still name one.
     let columns = || (world.env)("COLUMNS")?.to_str()?.parse::<u16>().ok();
     let measured = if world.stdout_is_terminal {
-        world.terminal_width
+        (world.terminal_width)()
     } else {
         None
     };
@@ -251,7 +263,7 @@ fn can_ask(world: &World<'_>) -> bool {
 fn answer(
     world: &mut World<'_>,
     texts: &Texts,
-    settings: Settings,
+    stored: Settings,
     canvas: Canvas,
     faults: Vec<crate::fault::Fault>,
     has_shown: &Cell<bool>,
@@ -270,10 +282,12 @@ fn answer(
     let edition = args
         .global
         .edition
-        .or(settings.edition.map(EditionWish::One))
+        .or(stored.edition.map(EditionWish::One))
         .unwrap_or_default();
     let can_ask = can_ask(world);
     world.ask.set_color(canvas.color);
+    let around = matches!(args.command, None | Some(Command::Settings(_)))
+        .then(|| settings::Around::new(world, stored, &args.global));
     let home = home(world);
     let data = if home.is_none() { (world.data)() } else { None };
     let desk = Desk {
@@ -293,10 +307,21 @@ fn answer(
         desk,
         format,
         canvas,
+        taken: Taken::default(),
         ask: if can_ask { Some(&mut watched) } else { None },
     };
-    let Some(command) = args.command else {
-        return Ok((Answer::Text(help::page(texts, &[], canvas)), Format::Text));
+    let command = match args.command {
+        Some(command) => command,
+        None if context.ask.is_none() => {
+            return Ok((Answer::Text(help::page(texts, &[], canvas)), Format::Text));
+        }
+        None => {
+            let words = menu::run(&mut context)?;
+            has_shown.set(false);
+            let words = ["citadels".to_owned()].into_iter().chain(words);
+            let args = Root::try_parse_from(words).expect("the menu offers commands that exist");
+            args.command.expect("the menu offers commands only")
+        }
     };
     usage::check(&command, edition)?;
     let answer = match command {
@@ -307,14 +332,19 @@ fn answer(
         Command::Search { words, all } => search::run(&context, &words, all),
         Command::List(args) => list::run(&context, &args),
         Command::Deck(command) => deck::run(&mut context, command),
-        Command::Setup(args) => table::setup(&context, &args),
+        Command::Setup(args) => table::setup(&mut context, &args),
         Command::Draft(command) => table::draft(&mut context, command),
         Command::Call(args) => evening::call(&mut context, &args),
         Command::Score(args) => score::run(&mut context, &args),
         Command::Fortress(command) => fortress::run(&mut context, &command),
         Command::Solo(args) => solo::run(&mut context, &args),
-        Command::History(command) => history::run(&context, &command),
-        Command::Sheet(args) => table::sheet(&context, &args),
+        Command::History(command) => history::run(&mut context, &command),
+        Command::Settings(args) => {
+            let around = around.expect("it is looked at for this command");
+            settings::run(&mut context, &args, around)
+        }
+        Command::Tonight(args) => tonight::run(&mut context, &args),
+        Command::Sheet(args) => table::sheet(&mut context, &args),
         Command::Help { command } => {
             usage::known_commands(&command)?;
             Ok(Answer::Text(help::page(texts, &command, canvas)))
@@ -350,12 +380,57 @@ impl<'a> Context<'a> {
         self.desk.edition()
     }
 
-    /// The answer in the format asked for: itself as JSON, or its page.
+    /// The answer in the format asked for: itself as JSON, or its page. What the table under way said is
+    /// told in both.
     fn answer<A: Serialize>(&self, answer: &A, page: impl FnOnce(&Texts, &A) -> Page) -> Answer {
         match self.format {
-            Format::Json => Answer::json(answer),
-            _ => Answer::Page(page(self.texts, answer)),
+            Format::Json if self.taken == Taken::default() => Answer::json(answer),
+            Format::Json => {
+                let mut json = serde_json::to_value(answer).expect("our answers are plain values");
+                if let Some(object) = json.as_object_mut() {
+                    object.insert("from_tonight".to_owned(), self.taken.options().into());
+                }
+                Answer::json(&json)
+            }
+            _ => self.page(page(self.texts, answer)),
         }
+    }
+
+    /// A counted game; if it could not be saved, the answer is no.
+    fn counted(&self, counted: &Counted, page: impl FnOnce(&Texts, &Counted) -> Page) -> Answer {
+        let answer = self.answer(counted, page);
+        match &counted.unsaved {
+            Some(faults) => Answer::No(Box::new(answer), faults.clone()),
+            None => answer,
+        }
+    }
+
+    fn page(&self, page: Page) -> Answer {
+        let taken = view::tonight::taken(self.texts, &self.taken);
+        Answer::Page(page.with_notes(taken.map(Into::into)))
+    }
+
+    /// Drives a part of something longer; undoing its first step leads back, if something `has_before`.
+    fn drive_part<F: Flow>(
+        &mut self,
+        played: &mut Played<F>,
+        has_before: bool,
+        page: &dyn Fn(&F::Scene) -> Page,
+        save: &mut dyn FnMut(&Played<F>) -> Result<(), Faults>,
+    ) -> Result<End, Stop> {
+        let texts = self.texts;
+        let mut driver = Driver {
+            has_before,
+            color: self.canvas.color,
+            ask: self.ask.as_deref_mut().ok_or(Stop::Left)?,
+            words: &Worder { texts },
+            page: &|screen, refused| {
+                let page = page(&screen.scene);
+                view::flow::screen(texts, page, refused, &screen.actions)
+            },
+            save,
+        };
+        driver.drive(played)
     }
 
     /// Drives a flow to its end; `save` keeps it after every step. Where there is no terminal, what is
@@ -367,19 +442,10 @@ impl<'a> Context<'a> {
         page: &dyn Fn(&F::Scene) -> Page,
         save: &mut dyn FnMut(&Played<F>) -> Result<(), Faults>,
     ) -> Result<(), Stop> {
-        let texts = self.texts;
-        let mut driver = Driver {
-            has_before: false,
-            color: self.canvas.color,
-            ask: self.ask.as_deref_mut().ok_or_else(|| missing.into())?,
-            words: &Worder { texts },
-            page: &|screen, refused| {
-                let page = page(&screen.scene);
-                view::flow::screen(texts, page, refused, &screen.actions)
-            },
-            save,
-        };
-        driver.drive(played).map(|_| ())
+        if self.ask.is_none() {
+            return Err(missing.into());
+        }
+        self.drive_part(played, false, page, save).map(|_| ())
     }
 
     /// Lets the user pick one of the choices; where nobody can be asked, what is missing is told.
@@ -405,9 +471,15 @@ impl<'a> Context<'a> {
 
     /// Lets the user type a line; spaces around it do not count.
     fn line(&mut self, question: &str, help: &str) -> Result<String, Stop> {
+        self.line_below(&Page::default(), question, help)
+    }
+
+    /// The same below a page.
+    fn line_below(&mut self, page: &Page, question: &str, help: &str) -> Result<String, Stop> {
+        let color = self.canvas.color;
         let ask = self.ask.as_deref_mut().ok_or(Stop::Left)?;
         let line = ask.line(&Line {
-            above: &|_, _| String::new(),
+            above: &|width, _| Canvas { width, color }.draw(page),
             question,
             help,
             begin: "",

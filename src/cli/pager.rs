@@ -14,7 +14,7 @@ pub fn show(world: &World<'_>, width: usize, draw: Draw<'_>) -> bool {
     }
     // The prompt needs a line too.
     let is_long = |height: u16| draw(width).lines().count() >= height.into();
-    world.terminal_height.is_some_and(is_long)
+    (world.terminal_height)().is_some_and(is_long)
         && (world.pager)(command.as_deref(), width, draw).is_ok()
 }
 

@@ -1,17 +1,23 @@
-//! `citadels score`: the final score, from a file, from lines, or by questions.
+//! `citadels score`: the final score, from a file, from lines, or on the score sheet.
 
 use super::args::{PlayArgs, ScoreArgs};
+use super::tonight::{Host, under_way};
 use super::{Answer, Context};
+use crate::desk::TableWish;
 use crate::desk::plays::Play;
 use crate::desk::score::{Request, Source, answer};
-use crate::fault;
+use crate::fault::{Fault, quoted};
 use crate::flow::Played;
-use crate::flow::score_sheet::ScoreSheet;
-use crate::input::score::Given;
-use crate::library::supply;
-use crate::rules::city::Pardon;
+use crate::flow::evening::{Dealt, Evening, Part, Stage};
+use crate::flow::score_sheet::{End, ScoreSheet, Start};
+use crate::input::score::{Given, PlayedDeck};
+use crate::input::seats;
+use crate::library::players::is_same;
+use crate::terminal::Fit;
 use crate::terminal::drive::Stop;
 use crate::view::{score, score_file, score_sheet};
+use crate::{fault, say};
+use std::path::Path;
 
 pub fn run(context: &mut Context<'_>, args: &ScoreArgs) -> Result<Answer, Stop> {
     if args.template {
@@ -19,24 +25,95 @@ pub fn run(context: &mut Context<'_>, args: &ScoreArgs) -> Result<Answer, Stop> 
         return Ok(Answer::Text(template));
     }
     let notes = notes(context, &args.play)?;
-    let mut pardons = args.allow.clone();
-    let (source, saves) = if args.tables.is_empty() {
-        let sheet = ask(context, args)?;
-        // Nobody was first: that is an answer too.
-        pardons.push(Pardon::FirstMissing);
-        (Source::Asked(sheet.claim().clone()), sheet.saves())
-    } else {
-        let given = Given::new(&args.tables)?;
-        (Source::Given(given), args.play.save)
+    if args.tables.is_empty() {
+        return on_sheet(context, args, notes);
+    }
+    if args.names.is_some() {
+        return Err(fault!(Usage, "error-score-names").at("--names").into());
+    }
+    let deck = match &args.deck {
+        Some(deck) => Some(deck.clone()),
+        None => table_deck(context, &args.tables)?,
     };
     let request = Request {
-        source,
+        source: Source::Given(Given::new(&args.tables)?),
+        deck,
         complete_at: args.complete_at,
-        pardons,
-        notes: saves.then_some(notes),
+        pardons: args.allow.clone(),
+        notes: args.play.save.then_some(notes),
     };
     let answer = answer(&context.desk(), &request)?;
-    Ok(context.answer(&answer, score::page))
+    Ok(context.counted(&answer, score::page))
+}
+
+/// The deck of the table under way, if these are the lines of those who sit there.
+fn table_deck(context: &mut Context<'_>, lines: &[String]) -> Result<Option<String>, Stop> {
+    let is_line = |line: &String| line.contains(':') && !Path::new(line).exists();
+    let Some(table) = (lines.iter().all(is_line).then(|| context.desk.tonight()))
+        .transpose()?
+        .flatten()
+        .filter(|table| table.stage != Stage::Over)
+    else {
+        return Ok(None);
+    };
+    let names = lines.iter().filter_map(|line| line.split(':').next());
+    let sits = |name: &str| table.names.iter().any(|one| is_same(one, name.trim()));
+    if lines.len() != table.names.len() || !names.clone().all(sits) {
+        return Ok(None);
+    }
+    let mut wish = TableWish::default();
+    context.taken = context.desk.take_tonight(&mut wish)?;
+    Ok(wish.deck)
+}
+
+/// The table under way, with its score still to come.
+fn evening(context: &Context<'_>, args: &ScoreArgs) -> Result<Option<Evening>, Stop> {
+    let is_asked = args.deck.is_some() || args.names.is_some() || args.complete_at.is_some();
+    if is_asked || context.ask.is_none() {
+        return Ok(None);
+    }
+    let Some(mut evening) = under_way(context)? else {
+        return Ok(None);
+    };
+    let table = evening.table(&Dealt::new())?;
+    let edition = table.map(|table| table.deck.edition);
+    let is_other = context.desk.edition_is_given && edition != Some(context.edition());
+    if edition.is_none() || is_other {
+        return Ok(None);
+    }
+    if !matches!(evening.parts.last(), Some(Part::Score(_))) {
+        evening.parts.push(Part::Score(Vec::new()));
+    }
+    Ok(Some(evening))
+}
+
+fn on_sheet(context: &mut Context<'_>, args: &ScoreArgs, notes: Play) -> Result<Answer, Stop> {
+    if let Some(evening) = evening(context, args)? {
+        context.taken = context.desk.take_tonight(&mut TableWish::default())?;
+        let floor = evening.parts.len() - 1;
+        let mut host = Host::new(context, evening);
+        host.floor = floor;
+        host.notes = notes;
+        host.pardons.clone_from(&args.allow);
+        host.saves = args.play.save.then_some(true);
+        host.is_last = true;
+        return host.run();
+    }
+    let sheet = fill(context, args)?;
+    let request = Request {
+        source: Source::Asked(Box::new(sheet.claimed())),
+        deck: None,
+        complete_at: None,
+        pardons: sheet.pardons(),
+        notes: sheet.saves().then_some(notes),
+    };
+    let answer = answer(&context.desk(), &request)?;
+    if let Some(store) = &context.desk.store
+        && sheet.end() != Some(End::Later)
+    {
+        store.forget_score()?;
+    }
+    Ok(context.counted(&answer, score::page))
 }
 
 /// What is noted beside a play that is saved.
@@ -51,13 +128,77 @@ pub fn notes(context: &Context<'_>, args: &PlayArgs) -> Result<Play, Stop> {
     })
 }
 
-fn ask(context: &mut Context<'_>, args: &ScoreArgs) -> Result<ScoreSheet, Stop> {
-    let (texts, edition) = (context.texts, context.edition());
-    let order = context.desk().by_name(&supply(edition));
-    let sheet = ScoreSheet::new(edition, args.complete_at, args.play.save, order);
-    let mut played = Played::new(sheet);
-    let missing = fault!(Usage, "error-score-input");
+/// Lets the sheet be filled in: the one that was left, or a new one.
+fn fill(context: &mut Context<'_>, args: &ScoreArgs) -> Result<ScoreSheet, Stop> {
+    let missing = || fault!(Usage, "error-score-input");
+    let start = start(context, args)?;
+    if context.ask.is_none() {
+        return Err(missing().into());
+    }
+    let texts = context.texts;
+    let store = context.desk.store.clone();
+    let draft = store.as_ref().map(|store| {
+        store.read_score(|kept| Start {
+            saves: start.saves.or(kept.saves),
+            lang: start.lang,
+            known: start.known.clone(),
+            ..kept
+        })
+    });
+    let draft = draft.transpose()?.flatten();
+    let mut played = match draft {
+        Some(draft) if goes_on(context, &draft, missing())? => draft,
+        _ => Played::new(ScoreSheet::new(start)),
+    };
     let page = |scene: &_| score_sheet::page(texts, scene);
-    context.drive(&mut played, missing, &page, &mut |_| Ok(()))?;
+    let mut keep = |played: &Played<ScoreSheet>| {
+        // How it ended is no step to go on from.
+        match &store {
+            Some(store) if played.now().end().is_none() => Ok(store.write_score(played)?),
+            _ => Ok(()),
+        }
+    };
+    context.drive(&mut played, missing(), &page, &mut keep)?;
     Ok(played.now().clone())
+}
+
+/// What the command line says.
+fn start(context: &Context<'_>, args: &ScoreArgs) -> Result<Start, Stop> {
+    let names = args.names.as_deref().map(seats::read).transpose()?;
+    let desk = context.desk();
+    let decks = desk.decks();
+    let deck = args.deck.as_deref();
+    let deck = deck.map(|name| Ok::<_, Stop>((name, decks.chosen(name)?)));
+    let deck = deck.transpose()?;
+    let edition = deck.as_ref().map(|(_, named)| named.edition);
+    Ok(Start {
+        edition: edition.unwrap_or(context.edition()),
+        complete_at: args.complete_at,
+        deck: deck.map(|(name, named)| PlayedDeck::new(name, &named.plan)),
+        names: names.unwrap_or_default(),
+        saves: args.play.save.then_some(true),
+        pardons: args.allow.clone(),
+        lang: context.texts.lang(),
+        known: desk.known_players(),
+        ..Start::default()
+    })
+}
+
+/// Is the sheet that was left gone on with?
+fn goes_on(
+    context: &mut Context<'_>,
+    draft: &Played<ScoreSheet>,
+    missing: Fault,
+) -> Result<bool, Stop> {
+    let texts = context.texts;
+    let players = draft.now().claim().players;
+    let names: Vec<String> = players.iter().map(|player| quoted(&player.name)).collect();
+    let question = say!(texts, "ask-score-draft", names = names.join(", "));
+    let choices = [say!(texts, "score-go-on"), say!(texts, "score-anew")];
+    let fits = |typed: &str, index: usize| {
+        let choice = choices[index].to_lowercase();
+        Fit::plain(choice.starts_with(&typed.trim().to_lowercase()))
+    };
+    let picked = context.pick(&question, &choices, &fits, missing)?;
+    Ok(picked == 0)
 }

@@ -1,10 +1,21 @@
-//! Commands about one deck at one table: `setup`, `sheet`, `draft table`, `draft deal`.
+//! Commands about one deck at one table: `setup`, `sheet`, `draft table`, `draft deal`. What they are not
+//! told, the table under way tells, or whoever sits at the terminal.
 
-use super::args::{DraftCommand, Format, TableArgs};
+use super::args::{DraftCommand, Format, SeatArgs, SetupArgs, TableArgs};
+use super::tonight::new_evening;
 use super::{Answer, Context, evening};
-use crate::desk::{TableWish, draft_deal, draft_table, setup, sheet};
+use crate::desk::tonight::Taken;
+use crate::desk::{Desk, TableWish, draft_deal, draft_table, setup, sheet};
+use crate::fault::{FaultId, Faults};
+use crate::flow::Words;
+use crate::flow::evening::{Part, Stage};
+use crate::flow::opening::{Input, Sources, code_of};
+use crate::input::deck::players_missing;
+use crate::input::seats;
+use crate::rules::table::{Players, Seat};
 use crate::terminal::drive::Stop;
-use crate::{fault, view};
+use crate::view::flow::Worder;
+use crate::{fault, say, view};
 
 impl From<&TableArgs> for TableWish {
     fn from(args: &TableArgs) -> Self {
@@ -16,27 +27,73 @@ impl From<&TableArgs> for TableWish {
     }
 }
 
-pub fn setup(context: &Context<'_>, args: &TableArgs) -> Result<Answer, Stop> {
-    let answer = setup::answer(&context.desk(), &args.into())?;
+pub fn setup(context: &mut Context<'_>, args: &SetupArgs) -> Result<Answer, Stop> {
+    if args.random {
+        return setup_random(context, &args.table);
+    }
+    let wish = context.table_wish(&args.table)?;
+    let answer = context.for_players(wish, setup::answer)?;
     Ok(context.answer(&answer, view::setup::page))
 }
 
-pub fn sheet(context: &Context<'_>, args: &TableArgs) -> Result<Answer, Stop> {
+/// A fresh deck, its checklist, and a table that remembers it, unless one is being played.
+fn setup_random(context: &mut Context<'_>, args: &TableArgs) -> Result<Answer, Stop> {
+    let under_way = context.desk.tonight()?;
+    let is_busy = under_way
+        .as_ref()
+        .is_some_and(|table| matches!(table.stage, Stage::Draft | Stage::Call | Stage::Score));
+    let names = under_way.map(|table| table.names);
+    let count = names.as_ref().and_then(|names| Players::of(names.len()));
+    let players = match args.players.or(count) {
+        Some(players) => players,
+        None => context.ask_players(players_missing())?,
+    };
+    let mut evening = new_evening(context, None);
+    let deck = (context.desk().sources(&evening.id)).fresh(evening.edition, players, 0)?;
+    let code = code_of(&deck).expect("a deck that can be played has a code");
+    let wish = TableWish {
+        deck: Some(code.clone()),
+        players: Some(players),
+        characters: None,
+    };
+    let mut answer = setup::answer(&context.desk(), &wish)?;
+    answer.is_kept = Some(false);
+    if !is_busy && let Some(store) = &context.desk.store {
+        let names = names.filter(|names| names.len() == players.count());
+        let names = names.unwrap_or_else(|| context.unnamed(players));
+        evening.parts = vec![Part::Opening(vec![
+            Input::Names(names),
+            Input::Agreed(code),
+        ])];
+        store.write_tonight(&evening)?;
+        answer.is_kept = Some(true);
+    }
+    Ok(context.answer(&answer, view::setup::page))
+}
+
+pub fn sheet(context: &mut Context<'_>, args: &TableArgs) -> Result<Answer, Stop> {
     if context.format == Format::Json {
         return Err(Stop::from(fault!(Usage, "error-usage-sheet-json")));
     }
-    let answer = sheet::answer(&context.desk(), &args.into())?;
-    Ok(Answer::Page(view::sheet::page(context.texts, &answer)))
+    let wish = context.table_wish(args)?;
+    let answer = context.for_players(wish, sheet::answer)?;
+    Ok(context.page(view::sheet::page(context.texts, &answer)))
 }
 
 pub fn draft(context: &mut Context<'_>, command: DraftCommand) -> Result<Answer, Stop> {
-    let desk = context.desk();
     match command {
         DraftCommand::Table {
             players,
             characters,
         } => {
-            let answer = draft_table::answer(&desk, players, characters)?;
+            let table = TableArgs {
+                players,
+                deck: None,
+                characters,
+            };
+            let wish = context.table_wish(&table)?;
+            let characters = wish.characters.or(context.taken.characters);
+            let answer = draft_table::answer(&context.desk(), wish.players, characters)?;
             Ok(context.answer(&answer, view::draft::table))
         }
         DraftCommand::Deal {
@@ -44,9 +101,100 @@ pub fn draft(context: &mut Context<'_>, command: DraftCommand) -> Result<Answer,
             seed,
             reveal,
         } => {
-            let answer = draft_deal::answer(&desk, &(&table).into(), seed.as_deref(), reveal)?;
+            let wish = context.table_wish(&table)?;
+            let answer = context.for_players(wish, |desk, wish| {
+                draft_deal::answer(desk, wish, seed.as_deref(), reveal)
+            })?;
             Ok(context.answer(&answer, view::draft::deal))
         }
         DraftCommand::Pass(args) => evening::draft_pass(context, &args),
+    }
+}
+
+impl Context<'_> {
+    /// What is said of the table, and what the table under way says besides.
+    pub fn table_wish(&mut self, args: &TableArgs) -> Result<TableWish, Stop> {
+        let mut wish = TableWish::from(args);
+        self.taken = self.desk.take_tonight(&mut wish)?;
+        Ok(wish)
+    }
+
+    /// How many play: as is said, as at the table under way, or as is asked.
+    pub fn players(&mut self, players: Option<Players>) -> Result<Players, Stop> {
+        if let Some(players) = players {
+            return Ok(players);
+        }
+        let mut wish = TableWish::default();
+        let taken = self.desk.take_tonight(&mut wish)?;
+        match taken.players {
+            Some(players) => {
+                self.taken = Taken {
+                    deck: None,
+                    names: None,
+                    ..taken
+                };
+                Ok(players)
+            }
+            None => self.ask_players(players_missing()),
+        }
+    }
+
+    /// What is said of the table and of those who play at it.
+    pub fn seats_wish(
+        &mut self,
+        table: &TableArgs,
+        seats: &SeatArgs,
+    ) -> Result<(Option<Vec<String>>, TableWish), Stop> {
+        let names = seats.names.as_deref().map(seats::read).transpose()?;
+        let mut wish = TableWish::from(table);
+        let counted = names.as_ref().and_then(|names| Players::of(names.len()));
+        wish.players = wish.players.or(counted);
+        self.taken = self.desk.take_tonight(&mut wish)?;
+        let known = self.taken.names.clone();
+        Ok((names.or(known), wish))
+    }
+
+    /// The answer; on a terminal the number of players is asked for where nothing says it.
+    pub fn for_players<T>(
+        &mut self,
+        mut wish: TableWish,
+        answer: impl Fn(&Desk<'_>, &TableWish) -> Result<T, Faults>,
+    ) -> Result<T, Stop> {
+        let mut found = answer(&self.desk(), &wish);
+        if let Err(faults) = &found
+            && wish.players.is_none()
+            && self.ask.is_some()
+            && faults.faults.iter().any(|fault| fault.id == FaultId::Usage)
+        {
+            let missing = Stop::from(faults.clone());
+            wish.players = Some(self.ask_players(missing)?);
+            found = answer(&self.desk(), &wish);
+        }
+        found.map_err(Stop::from)
+    }
+
+    /// `Player 1` and so on, for those who gave no name.
+    pub fn unnamed(&self, players: Players) -> Vec<String> {
+        let name = |seat: Seat| say!(self.texts, "draft-player", player = seat.number());
+        players.seats().map(name).collect()
+    }
+
+    /// The names of all in one line; nothing if they are left out.
+    pub fn ask_names(&mut self, players: Players) -> Result<Option<Vec<String>>, Stop> {
+        let texts = self.texts;
+        let question = say!(texts, "tonight-ask-names");
+        let mut help = say!(texts, "ask-help-names");
+        loop {
+            let typed = self.line(&question, &help)?;
+            if typed.is_empty() {
+                return Ok(None);
+            }
+            let names = seats::read(&typed);
+            let fitting = names.and_then(|names| Ok(seats::fit(&names, players).map(|()| names)?));
+            match fitting {
+                Ok(names) => return Ok(Some(names)),
+                Err(faults) => help = Worder { texts }.fault(&faults.faults[0]),
+            }
+        }
     }
 }

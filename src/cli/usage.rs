@@ -57,29 +57,38 @@ fn commands(args: &[OsString]) -> Vec<String> {
     path
 }
 
+/// The command as it is typed, without what was wrong: `citadels draft deal`.
+fn typed_command(path: &[String]) -> String {
+    let words = std::iter::once("citadels").chain(path.iter().map(String::as_str));
+    words.collect::<Vec<_>>().join(" ")
+}
+
 fn fault(error: &Error, path: &[String]) -> Fault {
     let context = |kind| error.get(kind).map(ToString::to_string).unwrap_or_default();
     let (arg, value) = (
         context(ContextKind::InvalidArg),
         context(ContextKind::InvalidValue),
     );
+    let command = typed_command(path);
     match error.kind() {
         ErrorKind::InvalidSubcommand => {
-            let given = typed(context(ContextKind::InvalidSubcommand));
+            let typed = typed(context(ContextKind::InvalidSubcommand));
             match context(ContextKind::SuggestedSubcommand) {
-                near if near.is_empty() => fault!(Usage, "error-usage-command", typed = given),
-                near => fault!(Usage, "error-usage-command-near", typed = given, near),
+                near if near.is_empty() => fault!(Usage, "error-usage-command", typed, command),
+                near => fault!(Usage, "error-usage-command-near", typed, near, command),
             }
         }
         ErrorKind::UnknownArgument => match context(ContextKind::SuggestedArg) {
-            near if near.is_empty() => fault!(Usage, "error-usage-option", typed = typed(arg)),
+            near if near.is_empty() => {
+                fault!(Usage, "error-usage-option", typed = typed(arg), command)
+            }
             near => fault!(Usage, "error-usage-option-near", typed = typed(arg), near),
         },
         ErrorKind::InvalidValue | ErrorKind::ValueValidation => {
             let listed = context(ContextKind::ValidValue);
             let value_is_missing = value.is_empty();
             let value = typed(value);
-            if arg == "<ID>" {
+            if arg == "<ID>" || arg.starts_with("[IDS]") {
                 let (option, fits) = (id!("value-id"), "1, 2, 3, …");
                 return fault!(Usage, "error-usage-value", option, value, fits);
             }
@@ -92,7 +101,7 @@ fn fault(error: &Error, path: &[String]) -> Fault {
                 listed
             };
             match (value_is_missing, fits.is_empty()) {
-                (true, true) => fault!(Usage, "error-usage-value-missing", option),
+                (true, true) => fault!(Usage, "error-usage-value-missing", option, command),
                 (true, false) => {
                     fault!(Usage, "error-usage-value-missing-of", option, fits)
                 }
@@ -101,10 +110,10 @@ fn fault(error: &Error, path: &[String]) -> Fault {
                 }
             }
         }
-        ErrorKind::MissingRequiredArgument => missing(&arg),
+        ErrorKind::MissingRequiredArgument => missing(&arg, command),
         ErrorKind::TooManyValues | ErrorKind::WrongNumberOfValues | ErrorKind::TooFewValues => {
             let option = typed(option_name(&arg).unwrap_or(arg));
-            fault!(Usage, "error-usage-values", option)
+            fault!(Usage, "error-usage-values", option, command)
         }
         ErrorKind::InvalidUtf8 => fault!(Usage, "error-usage-utf8"),
         _ => fault!(Usage, "error-usage-other"),
@@ -145,7 +154,7 @@ fn range(option: &str, path: &[String]) -> String {
 }
 
 /// Which argument is missing, by its name in [`super::args`].
-fn missing(arg: &str) -> Fault {
+fn missing(arg: &str, command: String) -> Fault {
     if arg.contains("--players") {
         return fault!(Usage, "error-players-missing");
     }
@@ -160,7 +169,7 @@ fn missing(arg: &str) -> Fault {
         name => {
             let id = format!("value-{}", name.trim_start_matches('-').to_lowercase());
             let what = Id::find(&id).map_or(typed(name), Field::Said);
-            fault!(Usage, "error-usage-missing", what)
+            fault!(Usage, "error-usage-missing", what, command)
         }
     }
 }
@@ -180,9 +189,11 @@ pub fn check(command: &Command, edition: EditionWish) -> Result<(), Fault> {
 /// `help` is followed by commands only.
 pub fn known_commands(path: &[String]) -> Result<(), Fault> {
     let mut command = Root::command();
-    for word in path {
+    for (depth, word) in path.iter().enumerate() {
         let Some(below) = command.find_subcommand(word) else {
-            return Err(fault!(Usage, "error-usage-command", typed = typed(word)));
+            let command = typed_command(&path[..depth]);
+            let typed = typed(word);
+            return Err(fault!(Usage, "error-usage-command", typed, command));
         };
         command = below.clone();
     }

@@ -16,6 +16,9 @@ use serde::{Serialize, Serializer};
 #[derive(Debug, Serialize)]
 pub struct Answer {
     pub edition: Edition,
+    /// What the deck is called, or its code.
+    #[serde(skip)]
+    pub deck: Option<String>,
     pub players: Players,
     pub characters: Vec<Called>,
     #[serde(serialize_with = "ids")]
@@ -41,7 +44,9 @@ fn ids<S: Serializer>(reminders: &[Reminder], to: S) -> Result<S::Ok, S::Error> 
 /// # Errors
 /// There is no such deck for so many.
 pub fn answer(desk: &Desk<'_>, wish: &TableWish) -> Result<Answer, Faults> {
-    let TableDeck { deck, changes, .. } = desk.at_table(wish)?;
+    let table = desk.at_table(wish)?;
+    let called = table.called(desk.texts.lang());
+    let TableDeck { deck, changes, .. } = table;
     let cast = cast(&deck);
     let characters = cast.characters.iter().map(|called| Called {
         rank: called.rank,
@@ -51,6 +56,7 @@ pub fn answer(desk: &Desk<'_>, wish: &TableWish) -> Result<Answer, Faults> {
     });
     Ok(Answer {
         edition: cast.edition,
+        deck: called,
         players: cast.players,
         characters: characters.collect(),
         remember: standing(&cast),

@@ -1,7 +1,7 @@
 //! A finished game with its points, as `score`, `solo score` and `history show` answer it.
 
 use super::Desk;
-use super::plays::{Game, Play, record};
+use super::plays::{Game, Play, record, spelled};
 use crate::fault::{Faults, quoted};
 use crate::input::name::Taken;
 use crate::input::score::Claimed;
@@ -16,6 +16,7 @@ use crate::rules::table::Seat;
 use crate::texts::{Id, Texts};
 use crate::{args, family, id, say};
 use serde::Serialize;
+use std::mem;
 
 #[derive(Clone, Debug, Serialize)]
 pub struct Counted {
@@ -37,6 +38,9 @@ pub struct Counted {
     /// The number it was saved under.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub saved: Option<u64>,
+    /// Why it could not be saved: what was counted is told all the same.
+    #[serde(skip)]
+    pub unsaved: Option<Faults>,
     /// What the winner had of what broke the tie.
     #[serde(skip)]
     pub broken_with: Option<u32>,
@@ -105,6 +109,7 @@ impl Counted {
             turning: teller.turning().filter(|_| verdict.is_none()),
             verdict: verdict.map(|verdict| texts.say(verdict_of(verdict))),
             saved: None,
+            unsaved: None,
             broken_with,
             is_open: outcome.open.is_some(),
         }
@@ -114,7 +119,7 @@ impl Counted {
 /// Counts a game, and saves it with these notes.
 ///
 /// # Errors
-/// It cannot be, or cannot be saved.
+/// It cannot be.
 pub fn count(
     desk: &Desk<'_>,
     game: Game,
@@ -122,12 +127,28 @@ pub fn count(
     pardons: &[Pardon],
     notes: Option<&Play>,
 ) -> Result<Counted, Faults> {
+    let mut claimed = claimed.clone();
+    // What is saved is told as it is saved.
+    if notes.is_some() && game != Game::Solo {
+        let known = desk.known_players();
+        for player in &mut claimed.table.players {
+            player.name = spelled(&known, mem::take(&mut player.name));
+        }
+    }
     let table = claimed.check(pardons)?;
     let mut outcome = outcome(&table);
     let counted = Counted::new(desk.texts, game, &table, &mut outcome);
-    let saved = notes.map(|notes| record(game, claimed, &table, &outcome, notes));
-    let saved = saved.map(|play| desk.append_play(play)).transpose()?;
-    Ok(Counted { saved, ..counted })
+    let saved = notes.map(|notes| record(game, &claimed, &table, &outcome, notes));
+    let (saved, unsaved) = match saved.map(|play| desk.append_play(play)) {
+        Some(Ok(id)) => (Some(id), None),
+        Some(Err(faults)) => (None, Some(faults)),
+        None => (None, None),
+    };
+    Ok(Counted {
+        saved,
+        unsaved,
+        ..counted
+    })
 }
 
 family!(verdict_of(Verdict) = "solo-verdict-");
@@ -255,6 +276,10 @@ impl Teller<'_> {
                 let name = self.name(seat);
                 let message = say!(texts, "warning-first-not-complete", name = name);
                 ("first-not-complete", message)
+            }
+            Doubt::EmptyCity { seat } => {
+                let message = say!(texts, "warning-empty-city", name = self.name(seat));
+                ("empty-city", message)
             }
         });
         let open = self.outcome.open.iter().map(|(by, seats)| {

@@ -36,6 +36,14 @@ pub struct DeckAnswer {
     /// What was changed in an official list.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub changes: Vec<Change>,
+    /// What went out and what came in when some of it was drawn again.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub went: Vec<Card>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub came: Vec<Card>,
+    /// The name that it was saved under here and now.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub saved: Option<String>,
     #[serde(skip)]
     pub origin: Origin,
     /// The rules that it breaks: then the answer is no.
@@ -98,14 +106,8 @@ impl DeckAnswer {
         let faults = fitted.faults();
         let pool = pool(fitted.edition);
         let plan = fitted.plan;
-        let advice = pool.rulebook.deck_size.is_none().then(|| {
-            let advice = older::advice(&pool, &plan).into_iter();
-            advice.map(|one| advised(desk.texts, one)).collect()
-        });
-        let balance = match &advice {
-            None => against_lists(&pool, &plan),
-            Some(advice) => beside_base(&pool, &plan, Vec::is_empty(advice)),
-        };
+        let advice = advice(desk.texts, &pool, &plan);
+        let balance = balance(&pool, &plan);
         let deck = fitted.checked.and_then(Result::ok);
         let DeckPlan {
             mut characters,
@@ -123,11 +125,29 @@ impl DeckAnswer {
             balance,
             advice,
             changes: fitted.changes,
+            went: Vec::new(),
+            came: Vec::new(),
+            saved: None,
             origin: fitted.origin,
             faults,
             is_check: false,
             why: None,
         }
+    }
+}
+
+/// What the book of an older box advises and a plan does not do; none where no book advises anything.
+pub fn advice(texts: &Texts, pool: &Pool, plan: &DeckPlan) -> Option<Vec<Advised>> {
+    pool.rulebook.deck_size.is_none().then(|| {
+        let advice = older::advice(pool, plan).into_iter();
+        advice.map(|one| advised(texts, one)).collect()
+    })
+}
+
+pub fn balance(pool: &Pool, plan: &DeckPlan) -> Balance {
+    match pool.rulebook.deck_size {
+        Some(_) => against_lists(pool, plan),
+        None => beside_base(pool, plan),
     }
 }
 
@@ -147,13 +167,13 @@ fn against_lists(pool: &Pool, plan: &DeckPlan) -> Balance {
 }
 
 /// Balanced is what the book advises.
-fn beside_base(pool: &Pool, plan: &DeckPlan, balanced: bool) -> Balance {
+fn beside_base(pool: &Pool, plan: &DeckPlan) -> Balance {
     let base = plan_profile(pool, &base(pool, Players::MOST, 8));
     let measures = plan_profile(pool, plan).iter().zip(base.0);
     let measures =
         measures.map(|((measure, value), base)| (measure, Measured::Base { value, base }));
     Balance {
-        balanced,
+        balanced: older::advice(pool, plan).is_empty(),
         measures: measures.collect(),
         nearest: None,
         leanings: Vec::new(),

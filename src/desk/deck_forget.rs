@@ -1,6 +1,6 @@
 //! `deck forget`: a saved deck is removed.
 
-use super::Desk;
+use super::{Desk, deck_saved};
 use crate::fault;
 use crate::fault::{Faults, typed};
 use crate::store::is_name;
@@ -9,15 +9,27 @@ use serde::Serialize;
 #[derive(Debug, Serialize)]
 pub struct Answer {
     pub forgotten: String,
+    /// What brings it back.
+    pub code: Option<String>,
+}
+
+/// Is there a saved deck of that name?
+pub fn is_saved(desk: &Desk<'_>, name: &str) -> bool {
+    let store = desk.store.as_ref();
+    store.is_some_and(|store| store.deck_names().iter().any(|known| known == name))
 }
 
 /// # Errors
 /// There is no such deck, or it cannot be removed.
 pub fn answer(desk: &Desk<'_>, forgotten: String) -> Result<Answer, Faults> {
     let name = forgotten.as_str();
+    let code = is_saved(desk, name).then(|| deck_saved::one(desk, forgotten.clone()).code);
     let store = desk.store.as_ref().filter(|_| is_name(name));
     match store.map(|store| store.forget_deck(name)) {
-        Some(Ok(true)) => Ok(Answer { forgotten }),
+        Some(Ok(true)) => Ok(Answer {
+            forgotten,
+            code: code.flatten(),
+        }),
         Some(Err(_)) => Err(fault!(Unwritable, "error-cannot-save", name = typed(name)).into()),
         Some(Ok(false)) | None => {
             Err(fault!(UnknownDeck, "error-no-saved", name = typed(name)).into())

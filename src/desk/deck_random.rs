@@ -94,7 +94,7 @@ pub fn answer(desk: &Desk<'_>, request: &Request) -> Result<Answer, Faults> {
 }
 
 /// How stale each card is: the later and the oftener it was played, the more.
-fn stale(desk: &Desk<'_>) -> Result<EnumMap<Card, usize>, Faults> {
+pub(super) fn stale(desk: &Desk<'_>) -> Result<EnumMap<Card, usize>, Faults> {
     /// So many plays back a card counts as stale.
     const LATELY: usize = 10;
     let log = desk.plays()?;

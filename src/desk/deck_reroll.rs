@@ -7,6 +7,8 @@ use crate::fault::{Faults, Field};
 use crate::input::deck::{FittedDeck, Table};
 use crate::input::name;
 use crate::library::decks::{balanced_ranges, pool};
+use crate::rules::card::Card;
+use crate::rules::deck::Deck;
 use crate::rules::deck::balance::Ranges;
 use crate::rules::deck::pick::Draw;
 use crate::rules::table::Players;
@@ -55,7 +57,17 @@ pub fn answer(desk: &Desk<'_>, request: &Request) -> Result<DeckAnswer, Faults> 
     });
     let drawn = drawn.ok_or_else(none)?;
     Ok(DeckAnswer {
+        went: only_in(&deck, &drawn),
+        came: only_in(&drawn, &deck),
         seed: Some(seed),
         ..DeckAnswer::new(desk, FittedDeck::unnamed(drawn))
     })
+}
+
+/// The cards of one deck that are not in the other.
+fn only_in(one: &Deck, other: &Deck) -> Vec<Card> {
+    let mut cards: Vec<Card> = one.cards().collect();
+    cards.retain(|card| other.cards().all(|other| other != *card));
+    cards.dedup();
+    cards
 }

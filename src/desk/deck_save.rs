@@ -1,12 +1,12 @@
 //! `deck save`: a deck under a name.
 
 use super::Desk;
-use crate::fault;
-use crate::fault::{Fault, Faults, typed};
-use crate::input::deck::{NamedDeck, official_named};
+use crate::fault::{Fault, Faults, Field, typed};
+use crate::input::deck::{NamedDeck, decoded, official_named};
+use crate::library;
 use crate::rules::card::Card;
-use crate::rules::deck::code::{self, CodeFault};
 use crate::store::is_name;
+use crate::{fault, id};
 use serde::Serialize;
 use std::fmt::Write;
 use std::io::ErrorKind;
@@ -32,26 +32,39 @@ pub fn answer(desk: &Desk<'_>, request: &Request) -> Result<Answer, Faults> {
     if !is_name(name) {
         return Err(fault!(BadName, "error-name-letters", name = typed(name)).into());
     }
-    let is_code = code::edition(name) != Err(CodeFault::NotACode);
-    if official_named(name).is_some() || is_code {
-        return Err(fault!(BadName, "error-name-taken", name = typed(name)).into());
+    if let Some(deck) = meant(desk, name) {
+        return Err(fault!(BadName, "error-name-taken", name = typed(name), deck).into());
     }
-    let text = toml(&desk.decks().chosen(&request.deck)?);
+    let named = desk.decks().chosen(&request.deck)?;
     let store = desk.store.as_ref();
     let store = store.ok_or_else(|| fault!(BadName, "error-no-folder", name = typed(name)))?;
-    let old = store.read_deck(name).ok().flatten();
-    let is_over = request.force || old.as_ref() == Some(&text);
-    if old.is_some() && !is_over {
-        return Err(taken(name).into());
+    let saved = name.to_owned();
+    if store.read_deck(name).ok().flatten().is_some() {
+        let old = desk.decks().named(name);
+        if old.is_ok_and(|old| old.is_same(&named)) {
+            return Ok(Answer { saved });
+        }
+        if !request.force {
+            return Err(taken(name).into());
+        }
     }
     store
-        .write_deck(name, &text, is_over)
+        .write_deck(name, &toml(&named, &(desk.today)()), request.force)
         .map_err(|error| match error.kind() {
             ErrorKind::AlreadyExists => taken(name),
             _ => fault!(BadName, "error-cannot-save", name = typed(name)),
         })?;
-    let saved = name.to_owned();
     Ok(Answer { saved })
+}
+
+/// The deck that the name means already.
+fn meant(desk: &Desk<'_>, name: &str) -> Option<Field> {
+    if let Some(id) = official_named(name) {
+        return Some(library::deck(id).name(desk.texts.lang()).into());
+    }
+    let players = decoded(name).ok()?.players?;
+    let players = ("players", Field::from(players));
+    Some(Field::Phrase(id!("deck-what"), vec![players]))
 }
 
 fn taken(name: &str) -> Fault {
@@ -63,8 +76,8 @@ pub fn is_taken(faults: &Faults, name: &str) -> bool {
     faults.faults == [taken(name)]
 }
 
-/// The deck as a file.
-fn toml(named: &NamedDeck) -> String {
+/// The deck as a file, with the day it is saved on.
+fn toml(named: &NamedDeck, day: &str) -> String {
     let quote = |cards: &[Card]| {
         let ids: Vec<String> = cards.iter().map(|card| format!("\"{card}\"")).collect();
         ids.join(", ")
@@ -75,5 +88,6 @@ fn toml(named: &NamedDeck) -> String {
     }
     let _ = writeln!(text, "characters = [{}]", quote(&named.plan.characters));
     let _ = writeln!(text, "districts = [{}]", quote(&named.plan.districts));
+    let _ = writeln!(text, "saved = \"{day}\"");
     text
 }

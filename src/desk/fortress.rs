@@ -107,7 +107,7 @@ pub fn kind(texts: &Texts, feature: &Feature) -> String {
     })
 }
 
-/// What a feature is worth and why: `5 tiles + 3 shields = 8 (E3)`.
+/// What a feature is worth and why: `5 tiles + 3 shields = 8`.
 pub fn sum(texts: &Texts, feature: &Feature) -> String {
     let message = match (feature.sort, feature.complete, feature.shields) {
         (Sort::Road, ..) | (Sort::City, false, 0) => id!("fortress-sum-road"),
@@ -125,7 +125,6 @@ pub fn sum(texts: &Texts, feature: &Feature) -> String {
             neighbours = feature.neighbours,
             cities = feature.cities,
             points = feature.points(),
-            rule = feature.rule(),
         ],
     )
 }
@@ -146,7 +145,7 @@ fn ownership(texts: &Texts, players: &[String], feature: &Feature) -> String {
     }
 }
 
-/// A feature in one sentence: what it is, what it is worth, whose it is.
+/// A feature in one sentence: what it is, what it is worth by which rule, whose it is.
 pub fn sentence(texts: &Texts, players: &[String], feature: &Feature) -> String {
     let (what, sum) = (kind(texts, feature), sum(texts, feature));
     let owners = ownership(texts, players, feature);
@@ -155,6 +154,7 @@ pub fn sentence(texts: &Texts, players: &[String], feature: &Feature) -> String 
         "fortress-sentence",
         what = what,
         sum = sum,
+        rule = feature.rule(),
         owners = owners
     )
 }

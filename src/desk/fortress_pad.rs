@@ -241,6 +241,12 @@ impl Entered {
     }
 }
 
+/// Is a pad under way in the usual place?
+pub fn is_under_way(desk: &Desk<'_>) -> bool {
+    let found = pad::read(desk.store.as_ref(), None);
+    found.is_ok_and(|found| found.pad.is_some_and(|pad| !pad.closed))
+}
+
 /// There is no pad.
 pub fn nothing() -> Fault {
     fault!(NothingFound, "error-pad-none")

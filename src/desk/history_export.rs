@@ -1,12 +1,12 @@
-//! `history export`: all plays in another format.
+//! `history export`: plays in another format.
 
 use super::Desk;
-use super::plays::{Game, Play, Played};
-use crate::fault::{Faults, masked};
+use super::plays::{Game, Log, Play, Played, character};
+use crate::fault::{Faults, checked, masked};
 use crate::language::Language;
-use crate::library::{nearest_printing, printing};
-use crate::rules::card::{Card, Rank};
+use crate::library::nearest_printing;
 use crate::rules::edition::Edition;
+use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
 use serde::Serialize;
 use serde_json::{Value, json};
 
@@ -17,19 +17,41 @@ pub enum Format {
     BgStats,
 }
 
+/// What is written.
+#[derive(Debug)]
+pub struct Answer {
+    pub text: String,
+    /// The link of the one play there is: it can be shown in another way too.
+    pub link: Option<String>,
+}
+
+/// The plays of these numbers; without any, all.
+///
 /// # Errors
-/// The log cannot be used.
-pub fn answer(desk: &Desk<'_>, format: Format) -> Result<String, Faults> {
-    let log = desk.plays()?;
-    Ok(match format {
+/// There is no such play, or the log cannot be used.
+pub fn answer(desk: &Desk<'_>, format: Format, ids: &[u64]) -> Result<Answer, Faults> {
+    let mut log = desk.plays()?;
+    let unknown = ids.iter().filter_map(|&id| desk.play(&log, id).err());
+    checked((), unknown.collect())?;
+    log.plays
+        .retain(|play| ids.is_empty() || ids.contains(&play.id));
+    log.plays
+        .sort_by(|one, other| (&one.date, one.id).cmp(&(&other.date, other.id)));
+    let text = match format {
         Format::Json => pretty(&log),
         Format::Csv => csv(&log.plays),
         Format::BgStats => {
-            let lang = desk.texts.lang();
-            let plays = log.plays.iter().map(|play| bgstats(play, lang));
-            pretty(&plays.collect::<Vec<_>>())
+            let links = log
+                .plays
+                .iter()
+                .map(|play| link(&log, play, desk.texts.lang()));
+            let links: Vec<String> = links.collect();
+            let text = links.iter().map(|link| format!("{link}\n")).collect();
+            let link = <[String; 1]>::try_from(links).ok().map(|[link]| link);
+            return Ok(Answer { text, link });
         }
-    })
+    };
+    Ok(Answer { text, link: None })
 }
 
 fn pretty(value: &impl Serialize) -> String {
@@ -88,39 +110,57 @@ fn city(player: &Played) -> String {
     districts.collect::<Vec<_>>().join(", ")
 }
 
+/// A link that BG Stats opens: one play, and all that it knows of it.
+fn link(log: &Log, play: &Play, lang: Language) -> String {
+    /// What may stand in a link as it is.
+    const SAFE: AsciiSet = NON_ALPHANUMERIC
+        .remove(b'-')
+        .remove(b'_')
+        .remove(b'.')
+        .remove(b'~');
+    let play = bgstats(log, play, lang).to_string();
+    let data = utf8_percent_encode(&play, &SAFE);
+    format!("https://app.bgstatsapp.com/createPlay.html?data={data}")
+}
+
 /// A play as BG Stats takes it, with the number of the game at `BoardGameGeek`.
-fn bgstats(play: &Play, lang: Language) -> Value {
-    let (name, bgg_id) = match (play.game(), play.edition()) {
-        (Some(Game::Citadels | Game::Solo), Some(Edition::E2016)) => ("Citadels", 205_398),
-        (Some(Game::Citadels | Game::Solo), _) => ("Citadels", 478),
-        _ => ("Carcassonne", 822),
+fn bgstats(log: &Log, play: &Play, lang: Language) -> Value {
+    let (name, id, bgg_id) = match (play.game(), play.edition()) {
+        (Some(Game::Citadels | Game::Solo), Some(Edition::E2016)) => {
+            ("Citadels", "citadels-2016", 205_398)
+        }
+        (Some(Game::Citadels | Game::Solo), _) => ("Citadels", "citadels", 478),
+        _ => ("Carcassonne", "fortress", 822),
     };
     let players = play.players.iter().map(|player| {
-        json!({
+        let mut told = json!({
             "name": player.name,
+            "sourcePlayerId": log.player_id(&player.name),
             "score": player.total,
             "rank": player.place,
             "winner": play.has_won(player),
+            // Nobody notes who had the crown in the first round.
             "startPlayer": false,
-            "role": role(play, player, lang).unwrap_or_default(),
-        })
+        });
+        if let Some(role) = role(play, player, lang) {
+            told["role"] = role.into();
+        }
+        told
     });
     json!({
-        "game": { "name": name, "bggId": bgg_id },
-        "players": players.collect::<Vec<_>>(),
-        "playDate": play.date,
+        "sourceName": "citadels",
+        "sourcePlayId": play.id.to_string(),
+        // The hour is not known; at noon it is the same day in every country but a few.
+        "playDate": format!("{} 12:00:00", play.date),
         "durationMin": play.minutes.unwrap_or_default(),
         "location": play.location.as_deref().unwrap_or_default(),
         "comments": play.comment.as_deref().unwrap_or_default(),
+        "game": { "name": name, "sourceGameId": id, "bggId": bgg_id },
+        "players": players.collect::<Vec<_>>(),
     })
 }
 
-/// The character that the player revealed in the last round, where deck and rank are known.
 fn role(play: &Play, player: &Played, lang: Language) -> Option<&'static str> {
     let edition = play.edition().unwrap_or_default();
-    let rank = Rank::new(player.rank?)?;
-    let is_of_rank = |card: &Card| printing(*card, edition)?.rank().map(|of| of == rank);
-    let mut cards = play.cards.iter().filter_map(|card| card.parse().ok());
-    let card = cards.find(|card| is_of_rank(card) == Some(true))?;
-    Some(nearest_printing(card, edition).name(lang))
+    Some(nearest_printing(character(play, player)?, edition).name(lang))
 }

@@ -3,7 +3,6 @@
 use super::Desk;
 use super::counted::Counted;
 use super::plays::{Play, claim};
-use crate::fault;
 use crate::fault::Faults;
 use crate::rules::city::Pardon;
 use crate::rules::score::outcome;
@@ -28,12 +27,10 @@ pub struct Answer {
 /// There is no such play, or the log cannot be used.
 pub fn answer(desk: &Desk<'_>, id: u64) -> Result<Answer, Faults> {
     let log = desk.plays()?;
-    let play = log.plays.into_iter().find(|play| play.id == id);
-    let play =
-        play.ok_or_else(|| fault!(NothingFound, "error-history-none", id = id.to_string()))?;
+    let play = desk.play(&log, id)?;
     Ok(Answer {
-        counted: counted(desk.texts, &play),
-        play,
+        counted: counted(desk.texts, play),
+        play: play.clone(),
         torn: log.torn,
     })
 }

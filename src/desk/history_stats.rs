@@ -1,8 +1,12 @@
 //! `history stats`: who won how often, and with how much.
 
 use super::Desk;
-use super::plays::{Play, Played};
+use super::history_list::{self, Wish};
+use super::plays::{Play, Played, character};
 use crate::fault::Faults;
+use crate::library::fold::fold;
+use crate::library::players::key;
+use crate::rules::card::Card;
 use crate::rules::city::LastRank;
 use serde::{Serialize, Serializer};
 use std::cmp::Reverse;
@@ -16,6 +20,9 @@ pub struct Answer {
     pub citadels: Stats,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub fortress: Option<Stats>,
+    /// There are other plays, which were not meant.
+    #[serde(skip)]
+    pub is_narrowed: bool,
     /// A line that was broken off was set aside in this file.
     #[serde(skip)]
     pub torn: Option<PathBuf>,
@@ -29,15 +36,48 @@ pub struct Stats {
     pub counts: Vec<ByCount>,
     /// Where it is known.
     pub ranks: Vec<ByRank>,
+    /// Where deck and rank are known.
+    pub characters: Vec<ByCharacter>,
+    /// Where it is known; the most played first.
+    pub decks: Vec<ByDeck>,
     /// Those who met most often first.
     pub rivals: Vec<Rivals>,
 }
 
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
 pub struct ByName {
     #[serde(flatten)]
     pub tally: Tally,
     pub name: String,
+    /// Play by play, oldest first.
+    pub over_time: Vec<Point>,
+}
+
+/// What somebody had in a play.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Point {
+    pub id: u64,
+    pub date: String,
+    pub total: u32,
+}
+
+/// By the character revealed in the last round.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct ByCharacter {
+    #[serde(flatten)]
+    pub tally: Tally,
+    pub character: Card,
+}
+
+/// The winning scores with a deck.
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+pub struct ByDeck {
+    #[serde(flatten)]
+    pub tally: Tally,
+    /// As it was last called.
+    pub deck: String,
+    /// When it was last played.
+    pub last: String,
 }
 
 /// The winning scores of so many players.
@@ -112,64 +152,82 @@ pub struct Rivals {
 }
 
 /// # Errors
-/// The log cannot be used.
-pub fn answer(desk: &Desk<'_>) -> Result<Answer, Faults> {
-    let log = desk.plays()?;
+/// The log cannot be used, or what is wished for is not known.
+pub fn answer(desk: &Desk<'_>, wish: &Wish) -> Result<Answer, Faults> {
+    let found = history_list::answer(desk, wish)?;
     let (fortress, citadels): (Vec<&Play>, Vec<&Play>) =
-        log.plays.iter().partition(|play| play.is_fortress());
+        found.plays.iter().partition(|play| play.is_fortress());
     Ok(Answer {
         citadels: stats(&citadels),
         fortress: (!fortress.is_empty()).then(|| stats(&fortress)),
-        torn: log.torn,
+        is_narrowed: found.is_narrowed,
+        torn: found.torn,
     })
 }
 
+/// Of plays by their dates.
 fn stats(plays: &[&Play]) -> Stats {
-    let mut names: BTreeMap<&str, Tally> = BTreeMap::new();
+    let mut names: BTreeMap<String, ByName> = BTreeMap::new();
     let mut counts: BTreeMap<usize, Tally> = BTreeMap::new();
     let mut ranks: BTreeMap<LastRank, Tally> = BTreeMap::new();
-    let mut met: BTreeMap<(&str, &str), (usize, usize)> = BTreeMap::new();
+    let mut characters: BTreeMap<Card, Tally> = BTreeMap::new();
+    let mut decks: BTreeMap<String, ByDeck> = BTreeMap::new();
+    let mut met: BTreeMap<(String, String), (usize, usize)> = BTreeMap::new();
     for play in plays {
-        // A number of players has one winning score for each play.
-        let tally = counts.entry(play.players.len()).or_default();
+        // A number of players, and a deck, has one winning score for each play.
         if let Some(best) = play.players.iter().min_by_key(|player| player.place) {
+            let tally = counts.entry(play.players.len()).or_default();
             tally.add(play, best);
+            if let Some(deck) = &play.deck {
+                let of = decks.entry(fold(deck)).or_default();
+                of.tally.add(play, best);
+                of.deck.clone_from(deck);
+                of.last.clone_from(&play.date);
+            }
         }
         for (index, player) in play.players.iter().enumerate() {
-            names.entry(&player.name).or_default().add(play, player);
+            let of = names.entry(key(&player.name)).or_default();
+            of.tally.add(play, player);
+            of.name.clone_from(&player.name);
+            of.over_time.push(Point {
+                id: play.id,
+                date: play.date.clone(),
+                total: player.total,
+            });
             if let Some(rank) = player.rank.and_then(|rank| rank.try_into().ok()) {
                 ranks.entry(rank).or_default().add(play, player);
             }
+            if let Some(character) = character(play, player) {
+                characters.entry(character).or_default().add(play, player);
+            }
             for other in &play.players[index + 1..] {
-                let mut pair = [player, other];
-                pair.sort_by_key(|player| &player.name);
-                let [one, two] = pair;
-                let score = met.entry((&one.name, &two.name)).or_default();
-                score.0 += usize::from(one.place < two.place);
-                score.1 += usize::from(two.place < one.place);
+                let mut pair = [player, other].map(|player| (key(&player.name), player.place));
+                pair.sort();
+                let [(one, first), (two, second)] = pair;
+                let score = met.entry((one, two)).or_default();
+                score.0 += usize::from(first < second);
+                score.1 += usize::from(second < first);
             }
         }
     }
-    let names = names.into_iter().map(|(name, tally)| ByName {
-        name: name.to_owned(),
-        tally,
-    });
-    let mut players: Vec<ByName> = names.collect();
-    players.sort_by_key(|one| Reverse((one.tally.wins, one.tally.points.points)));
     let rivals = met.into_iter().map(|((one, other), (wins, losses))| {
         let is_ahead = wins >= losses;
         let (one, other) = if is_ahead { (one, other) } else { (other, one) };
         Rivals {
-            one: one.to_owned(),
-            other: other.to_owned(),
+            one: names[&one].name.clone(),
+            other: names[&other].name.clone(),
             wins: wins.max(losses),
             losses: wins.min(losses),
         }
     });
     let mut rivals: Vec<Rivals> = rivals.collect();
     rivals.sort_by_key(|rivals| Reverse(rivals.wins + rivals.losses));
-    let counts = counts.into_iter();
-    let ranks = ranks.into_iter();
+    let mut players: Vec<ByName> = names.into_values().collect();
+    players.sort_by_key(|one| Reverse((one.tally.wins, one.tally.points.points)));
+    let mut decks: Vec<ByDeck> = decks.into_values().collect();
+    decks.sort_by_key(|deck| Reverse(deck.tally.plays));
+    let (counts, ranks) = (counts.into_iter(), ranks.into_iter());
+    let characters = characters.into_iter();
     Stats {
         plays: plays.len(),
         players,
@@ -177,6 +235,10 @@ fn stats(plays: &[&Play]) -> Stats {
             .map(|(players, tally)| ByCount { tally, players })
             .collect(),
         ranks: ranks.map(|(rank, tally)| ByRank { tally, rank }).collect(),
+        characters: characters
+            .map(|(character, tally)| ByCharacter { tally, character })
+            .collect(),
+        decks,
         rivals,
     }
 }

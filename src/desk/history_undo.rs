@@ -1,21 +1,34 @@
-//! `history undo`: the last play counts no more; nothing is erased.
+//! `history undo`: the last record counts no more, whatever it was; nothing is erased.
 
 use super::Desk;
+use super::plays::Kind;
 use crate::fault;
 use crate::fault::Faults;
 use crate::store::Store;
+use crate::store::log::{Change, Rename};
 use serde::Serialize;
 
 #[derive(Debug, Serialize)]
 pub struct Answer {
-    /// The number of the play.
-    pub undone: u64,
+    /// The number of the play; a name is changed in many.
+    pub undone: Option<u64>,
+    pub what: Kind,
+    /// Who was renamed.
+    #[serde(flatten, skip_serializing_if = "Option::is_none")]
+    pub renamed: Option<Rename>,
 }
 
 /// # Errors
 /// There is none, or the log cannot be used.
 pub fn answer(desk: &Desk<'_>) -> Result<Answer, Faults> {
-    let undone = desk.in_log(Store::undo_play)?;
+    let undone = desk.in_log(Store::undo_change)?;
     let undone = undone.ok_or_else(|| fault!(NothingFound, "error-history-empty"))?;
-    Ok(Answer { undone })
+    Ok(Answer {
+        undone: undone.id(),
+        what: undone.kind(),
+        renamed: match undone {
+            Change::Rename(rename) => Some(rename),
+            _ => None,
+        },
+    })
 }

@@ -1,12 +1,12 @@
 //! Tables of cards and of official lists.
 
 use super::Desk;
+use super::deck_saved::{self, SavedDeck};
 use crate::library::facts::{CardFacts, DeckFacts};
 use crate::library::fold::alphabetical;
 use crate::library::{self, Face, Printing};
 use crate::rules::card::{Card, DistrictType, Origin, Rank};
 use crate::rules::edition::Edition;
-use crate::store::Store;
 use serde::Serialize;
 
 /// What is listed; what is left open is not asked for.
@@ -41,6 +41,8 @@ pub enum Answer {
         decks: Vec<DeckFacts>,
         /// The names of the saved ones.
         saved: Vec<String>,
+        /// The same with all that is known of them.
+        saved_decks: Vec<SavedDeck>,
         #[serde(skip)]
         edition: Edition,
     },
@@ -108,13 +110,11 @@ fn decks(desk: &Desk<'_>) -> Answer {
         .filter(|deck| deck.edition == edition);
     let mut decks: Vec<&library::Deck> = of_edition.collect();
     decks.sort_by_cached_key(|deck| alphabetical(deck.name(lang), lang));
+    let saved_decks = deck_saved::list(desk);
     Answer::Decks {
         decks: decks.into_iter().map(DeckFacts::from).collect(),
-        saved: desk
-            .store
-            .as_ref()
-            .map(Store::deck_names)
-            .unwrap_or_default(),
+        saved: saved_decks.iter().map(|deck| deck.name.clone()).collect(),
+        saved_decks,
         edition,
     }
 }

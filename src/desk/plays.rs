@@ -6,12 +6,13 @@ use crate::fault;
 use crate::fault::{Fault, Faults, file, typed};
 use crate::input::score::Claimed;
 use crate::library;
-use crate::rules::card::{Card, DistrictType};
+use crate::library::players::is_same;
+use crate::rules::card::{Card, DistrictType, Rank};
 use crate::rules::city::{Built, PlayerClaim, Table, TableClaim};
 use crate::rules::score::Outcome;
 use crate::store::Store;
-pub use crate::store::log::{Game, Log, Play, Played};
-use crate::store::log::{LogFault, PlayedLine};
+use crate::store::log::{Change, LogFault, PlayedLine};
+pub use crate::store::log::{Game, Kind, Log, Play, Played};
 use std::str::FromStr;
 
 /// What was claimed of a game of Citadels; none if a later version knew cards of it that this one does
@@ -124,13 +125,7 @@ impl Desk<'_> {
     /// # Errors
     /// It is no day.
     pub fn date(&self, given: Option<&str>) -> Result<String, Fault> {
-        let Some(given) = given else {
-            return Ok((self.today)());
-        };
-        match jiff::civil::Date::from_str(given) {
-            Ok(date) => Ok(date.to_string()),
-            Err(_) => Err(fault!(BadValue, "error-date", value = typed(given)).at("--date")),
-        }
+        given.map_or_else(|| Ok((self.today)()), |given| day(given, "--date"))
     }
 
     /// The saved plays: `history list`.
@@ -149,6 +144,53 @@ impl Desk<'_> {
         self.in_log(|store| store.append_play(play))
     }
 
+    /// The play of this number.
+    ///
+    /// # Errors
+    /// There is none.
+    pub(super) fn play<'l>(&self, log: &'l Log, id: u64) -> Result<&'l Play, Fault> {
+        let play = log.plays.iter().find(|play| play.id == id);
+        play.ok_or_else(|| fault!(NothingFound, "error-history-none", id = id.to_string()))
+    }
+
+    /// Everybody in the log who played against others, who played last first. A log that cannot be used
+    /// knows nobody: whoever saves a play is told why.
+    pub fn known_players(&self) -> Vec<String> {
+        let log = self.plays();
+        log.map_or_else(|_| Vec::new(), |log| log.known_players())
+    }
+
+    /// The players of the last game of Citadels that was saved, in their order; nobody without one.
+    pub fn last_table(&self) -> Vec<String> {
+        let plays = self.plays().map_or_else(|_| Vec::new(), |log| log.plays);
+        let is_citadels = |play: &&Play| play.game() == Some(Game::Citadels);
+        let last = plays.iter().rev().find(is_citadels);
+        let players = last.into_iter().flat_map(|play| &play.players);
+        players.map(|player| player.name.clone()).collect()
+    }
+
+    /// The same names, spelled as they are known from the log.
+    pub fn spelled(&self, names: Vec<String>) -> Vec<String> {
+        let known = self.known_players();
+        names
+            .into_iter()
+            .map(|name| spelled(&known, name))
+            .collect()
+    }
+
+    /// Appends to the log what `decide` makes of it.
+    ///
+    /// # Errors
+    /// It decides against it, there is no log, or it cannot be used.
+    pub(super) fn change(
+        &self,
+        decide: impl Fn(&Log) -> Result<Change, Faults>,
+    ) -> Result<(), Faults> {
+        // No file is made for a change that cannot be.
+        decide(&self.plays()?)?;
+        self.in_log(|store| store.change(decide))?
+    }
+
     /// Does something with the log.
     pub(super) fn in_log<T>(
         &self,
@@ -158,6 +200,33 @@ impl Desk<'_> {
         let store = store.ok_or_else(|| fault!(Unwritable, "error-no-log"))?;
         Ok(does(store).map_err(|fault| log_fault(store, &fault))?)
     }
+}
+
+/// The character that the player revealed in the last round, where deck and rank are known.
+pub(super) fn character(play: &Play, player: &Played) -> Option<Card> {
+    let edition = play.edition().unwrap_or_default();
+    let rank = Rank::new(player.rank?)?;
+    let is_of_rank = |card: &Card| {
+        library::printing(*card, edition)?
+            .rank()
+            .map(|of| of == rank)
+    };
+    let mut cards = play.cards.iter().filter_map(|card| card.parse().ok());
+    cards.find(|card| is_of_rank(card) == Some(true))
+}
+
+/// A day, given by this option.
+pub(super) fn day(given: &str, option: &'static str) -> Result<String, Fault> {
+    match jiff::civil::Date::from_str(given) {
+        Ok(date) => Ok(date.to_string()),
+        Err(_) => Err(fault!(BadValue, "error-date", value = typed(given)).at(option)),
+    }
+}
+
+/// A name as it is known, if it is.
+pub(super) fn spelled(known: &[String], name: String) -> String {
+    let known = known.iter().find(|known| is_same(known, &name));
+    known.cloned().unwrap_or(name)
 }
 
 /// Why the play log cannot be used.

@@ -1,15 +1,17 @@
-//! `score`: the points of a finished game, by a file, by lines or by questions.
+//! `score`: the points of a finished game, by a file, by lines or by the score sheet.
 
 use super::Desk;
 use super::counted::{Counted, count};
 use super::plays::{Game, Play};
 use crate::fault::Faults;
 use crate::input::score::{Claimed, Given};
-use crate::rules::city::{Pardon, TableClaim};
+use crate::rules::city::Pardon;
 
 #[derive(Clone, Debug)]
 pub struct Request {
     pub source: Source,
+    /// What a file or lines were played with.
+    pub deck: Option<String>,
     /// Beats what a file says.
     pub complete_at: Option<u8>,
     pub pardons: Vec<Pardon>,
@@ -20,16 +22,16 @@ pub struct Request {
 #[derive(Clone, Debug)]
 pub enum Source {
     Given(Given),
-    /// What was answered to questions.
-    Asked(TableClaim),
+    /// From the score sheet.
+    Asked(Box<Claimed>),
 }
 
 /// # Errors
 /// What is given cannot be read or cannot be, or the play cannot be saved.
 pub fn answer(desk: &Desk<'_>, request: &Request) -> Result<Counted, Faults> {
     let mut claimed = match &request.source {
-        Source::Given(given) => given.read(&desk.decks())?,
-        Source::Asked(table) => Claimed::asked(desk.edition(), table.clone()),
+        Source::Given(given) => given.read(&desk.decks(), request.deck.as_deref())?,
+        Source::Asked(claimed) => (**claimed).clone(),
     };
     claimed.table.complete_at = request.complete_at.or(claimed.table.complete_at);
     let notes = request.notes.as_ref();

@@ -78,7 +78,6 @@ pub(super) fn log(texts: &Texts, edition: Edition, log: &[Entry]) -> Vec<Logged>
             Entry::YouAre(role) => say!(texts, "solo-log-you-are", card = card(role.into())),
             Entry::Named(role) => say!(texts, "solo-log-named", card = card(role.into())),
             Entry::VovaIs(role) => say!(texts, "solo-log-vova-is", card = card(role.into())),
-            Entry::NoTurn => say!(texts, "solo-log-no-turn"),
             Entry::Gold(change) => {
                 let change = format!("{change:+}").replace('-', "−");
                 say!(texts, "solo-log-gold", change = change)

@@ -6,14 +6,16 @@ use super::solo::{Logged, log};
 use crate::fault;
 use crate::fault::Faults;
 use crate::flow::Played;
-use crate::flow::solo::{Moment, Solo};
+use crate::flow::solo::{Moment, Solo, steps};
 use crate::library::base_supply;
 use crate::library::solo::name_of;
 use crate::rules::card::{Card, District};
 use crate::rules::city::{Built, PlayerClaim, TableClaim};
 use crate::rules::solo::Who;
 use crate::rules::solo::game::{Game, Setup};
-use crate::store::solo::{may_replace, path, read, write};
+use crate::store::solo::{
+    check_writable, is_under_way, keep_previous, may_replace, path, previous, read, write,
+};
 use crate::texts::Texts;
 use serde::Serialize;
 use std::path::PathBuf;
@@ -39,6 +41,10 @@ pub struct Request {
 pub struct Opened {
     path: PathBuf,
     pub saved: Option<Played<Solo>>,
+    /// Nothing of a new game is written before its first step.
+    is_begun: bool,
+    /// A game lies there that a new one would take the place of.
+    is_taken: bool,
 }
 
 /// Finds the saved game; one that was counted is over.
@@ -64,7 +70,12 @@ pub fn open(desk: &Desk<'_>, request: &Request) -> Result<Opened, Faults> {
     if request.resume && saved.is_none() {
         return Err(fault!(NothingFound, "error-solo-none").into());
     }
-    Ok(Opened { path, saved })
+    Ok(Opened {
+        is_taken: saved.is_some() || request.new && is_under_way(&path),
+        is_begun: saved.is_some(),
+        path,
+        saved,
+    })
 }
 
 impl Opened {
@@ -72,7 +83,9 @@ impl Opened {
     ///
     /// # Errors
     /// It cannot be saved, or the seed is of a newer version.
-    pub fn begin(&self, desk: &Desk<'_>, request: &Request) -> Result<Played<Solo>, Faults> {
+    pub fn begin(&mut self, desk: &Desk<'_>, request: &Request) -> Result<Played<Solo>, Faults> {
+        check_writable(desk.store.as_ref(), &self.path)?;
+        self.is_begun = false;
         let setup = Setup {
             quick: request.quick,
             // By hand it is quicker to say two characters than to be dealt eight.
@@ -81,16 +94,29 @@ impl Opened {
         };
         let game = Game::new(setup, base_supply(desk.edition()));
         let districts = desk.by_name(&game.supply);
-        let played = Played::new(Solo::new(game, districts, request.save));
-        self.keep(desk, &played)?;
-        Ok(played)
+        Ok(Played::new(Solo::new(game, districts, request.save)))
     }
 
-    /// Keeps the game as it is now.
+    /// Where the saved game is kept if a new one takes its place.
+    pub fn previous(&self) -> Option<String> {
+        let previous = self.is_taken.then(|| previous(&self.path));
+        previous.map(|path| path.display().to_string())
+    }
+
+    /// Keeps the game as it is now; a new one from its first step on.
     ///
     /// # Errors
     /// It cannot be written.
-    pub fn keep(&self, desk: &Desk<'_>, played: &Played<Solo>) -> Result<(), Faults> {
+    pub fn keep(&mut self, desk: &Desk<'_>, played: &Played<Solo>) -> Result<(), Faults> {
+        if !self.is_begun {
+            if steps(played).next().is_none() {
+                return Ok(());
+            }
+            if self.is_taken {
+                keep_previous(&self.path)?;
+            }
+            self.is_begun = true;
+        }
         write(desk.store.as_ref(), &self.path, played)
     }
 }

@@ -20,7 +20,7 @@ pub fn answer(
     pardons: &[Pardon],
     notes: Option<&Play>,
 ) -> Result<Counted, Faults> {
-    let mut claimed = Given::File(file.to_owned()).read(&desk.decks())?;
+    let mut claimed = Given::File(file.to_owned()).read(&desk.decks(), None)?;
     check(&mut claimed);
     if !pardons.contains(&Pardon::FirstNotComplete) {
         complete(&mut claimed);

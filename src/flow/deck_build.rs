@@ -1,124 +1,147 @@
-//! A deck chosen card by card: rank by rank, then district by district. The rest can be filled in.
+//! A deck put together on one screen: every rank and every district can be chosen, changed, locked and
+//! drawn again at any time, in any order.
 
 use super::{Action, Does, Flow, Screen, Viewer};
 use crate::fault;
 use crate::fault::{Fault, Field};
 use crate::id;
-use crate::library::decks::{balanced_ranges, plan_profile, pool};
+use crate::library::decks::{balanced_ranges, base, plan_profile, pool};
 use crate::rules::card::{Card, Rank};
 use crate::rules::chance::Chance;
-use crate::rules::deck::balance::{Profile, Ranges};
-use crate::rules::deck::older::{self, Mix};
+use crate::rules::deck::balance::Ranges;
+use crate::rules::deck::older::Mix;
 use crate::rules::deck::pick::{Draw, Wishes};
 use crate::rules::deck::{CardFacts, Deck, DeckPlan, Nine, Pool};
 use crate::rules::edition::Edition;
 use crate::rules::table::Players;
+use serde::{Deserialize, Serialize};
 use strum::IntoEnumIterator;
 
 #[derive(Clone, Debug)]
 pub struct Build {
     pool: Pool,
     players: Players,
-    /// What the rest is filled in with.
+    /// Where what is drawn comes from.
     chance: Chance,
     plan: DeckPlan,
-    /// Rank 9 stays out.
-    no_nine: bool,
-    /// The bonus districts of an older box are chosen.
-    has_bonus: bool,
-    deck: Option<Deck>,
+    /// What stays when the rest is drawn again.
+    locked: Vec<Card>,
+    is_begun: bool,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Input {
-    Card(Card),
-    /// No card here.
-    Enough,
-    /// The program chooses the rest.
+    /// A character takes the place of its rank; a district is one more.
+    Take(Card),
+    /// It goes, and its place is empty.
+    Remove(Card),
+    /// It is locked, or unlocked if it was.
+    Lock(Card),
+    /// The program chooses another card for its place.
+    Another(Card),
+    /// The program chooses what is missing.
     Fill,
-}
-
-/// What is to be chosen next.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Step {
-    Rank(Rank),
-    /// The district of this number.
-    District(usize),
-    /// The bonus district of this number.
-    Bonus(usize),
-    /// So many districts should go out for the bonus ones.
-    TakeOut(usize),
-    Done,
+    /// The program chooses all that is not locked anew.
+    Redraw,
 }
 
 #[derive(Clone, Debug)]
 pub struct Scene {
     pub edition: Edition,
-    pub step: Step,
+    pub players: Players,
     pub plan: DeckPlan,
-    pub profile: Profile,
+    /// The ranks that there is a place for.
+    pub ranks: Vec<Rank>,
+    /// Those that cannot stay empty and are.
+    pub missing: Vec<Rank>,
+    /// How many districts are missing.
+    pub open: usize,
+    pub locked: Vec<Card>,
 }
 
+const LEGAL: &str = "only what the rules allow could be chosen";
+
 impl Build {
+    /// Empty places; of an older box the base game, which others only join.
     pub fn new(edition: Edition, players: Players, chance: Chance) -> Self {
+        let pool = pool(edition);
+        let characters = if pool.nine(players) == Nine::Must {
+            9
+        } else {
+            8
+        };
+        let plan = match pool.rulebook.deck_size {
+            Some(_) => DeckPlan::default(),
+            None => base(&pool, players, characters),
+        };
         Self {
-            pool: pool(edition),
+            pool,
             players,
             chance,
-            plan: DeckPlan::default(),
-            no_nine: false,
-            has_bonus: false,
-            deck: None,
+            plan,
+            locked: Vec::new(),
+            is_begun: false,
         }
     }
 
-    /// The deck, once it is done.
-    pub const fn deck(&self) -> Option<&Deck> {
-        self.deck.as_ref()
+    /// The deck, if nothing is missing.
+    pub fn deck(&self) -> Option<Deck> {
+        self.plan.check(&self.pool, self.players).ok()
     }
 
-    fn step(&self) -> Step {
-        if self.deck.is_some() {
-            return Step::Done;
-        }
-        let nine = self.pool.nine(self.players) != Nine::Never && !self.no_nine;
-        let mut ranks = Rank::iter().take(if nine { 9 } else { 8 });
-        if let Some(rank) = ranks.nth(self.plan.characters.len()) {
-            return Step::Rank(rank);
-        }
-        let next = self.plan.districts.len() + 1;
-        match self.pool.rulebook.deck_size {
-            Some(_) => Step::District(next),
-            None if self.has_bonus => Step::TakeOut(older::to_take_out(&self.pool, &self.plan)),
-            None => Step::Bonus(next),
-        }
+    fn is_older(&self) -> bool {
+        self.pool.rulebook.deck_size.is_none()
     }
 
-    /// What can be chosen now: nothing that is never used with what was chosen.
-    fn choices(&self) -> Vec<Card> {
-        let is_base = |card: &Card| self.pool.facts(card).is_some_and(|facts| facts.is_base);
-        let uniques = self.pool.uniques.iter().map(|facts| facts.card);
-        let new = uniques.filter(|card| !self.plan.contains(*card) && self.fits(*card));
-        match self.step() {
-            Step::Rank(rank) => {
-                let of_rank = self.pool.of_rank(rank, self.players);
-                let mut choices: Vec<&CardFacts> =
-                    of_rank.filter(|facts| self.fits(facts.card)).collect();
-                // In an older box the character of the base game is the usual one.
-                let is_older = self.pool.rulebook.deck_size.is_none();
-                choices.sort_by_key(|facts| is_older && !facts.is_base);
-                choices.iter().map(|facts| facts.card).collect()
-            }
-            Step::District(_) => new.collect(),
-            Step::Bonus(_) => new.filter(|card| !is_base(card)).collect(),
-            Step::TakeOut(_) => {
-                let mut base: Vec<Card> = self.plan.districts.clone();
-                base.retain(is_base);
-                base.dedup();
-                base
-            }
-            Step::Done => Vec::new(),
-        }
+    fn rank(&self, card: Card) -> Option<Rank> {
+        self.pool.facts(card).and_then(|facts| facts.rank)
+    }
+
+    fn of_rank(&self, rank: Rank) -> Option<Card> {
+        let mut characters = self.plan.characters.iter().copied();
+        characters.find(|card| self.rank(*card) == Some(rank))
+    }
+
+    fn ranks(&self) -> Vec<Rank> {
+        let never = self.pool.nine(self.players) == Nine::Never;
+        Rank::iter().take(if never { 8 } else { 9 }).collect()
+    }
+
+    fn missing(&self) -> Vec<Rank> {
+        let may_stay_empty = |rank| rank == Rank::Nine && self.pool.nine(self.players) == Nine::May;
+        let mut missing = self.ranks();
+        missing.retain(|rank| self.of_rank(*rank).is_none() && !may_stay_empty(*rank));
+        missing
+    }
+
+    fn open(&self) -> usize {
+        let size = self.pool.rulebook.deck_size.unwrap_or(0);
+        size.saturating_sub(self.plan.districts.len())
+    }
+
+    fn is_full(&self) -> bool {
+        !self.is_older() && self.open() == 0
+    }
+
+    /// The characters that could stand in the place of a rank, but for the one that does.
+    fn characters(&self, rank: Rank) -> Vec<Card> {
+        let of_rank = self.pool.of_rank(rank, self.players);
+        let mut others: Vec<&CardFacts> = of_rank
+            .filter(|facts| !self.plan.contains(facts.card))
+            .collect();
+        // In an older box the character of the base game is the usual one.
+        others.sort_by_key(|facts| self.is_older() && !facts.is_base);
+        others.iter().map(|facts| facts.card).collect()
+    }
+
+    /// The districts that could still join: none that is never used with one of the characters.
+    fn districts(&self) -> Vec<Card> {
+        let times = |card: Card| self.plan.districts.iter().filter(|of| **of == card).count();
+        let uniques = self.pool.uniques.iter();
+        let left = uniques.filter(|facts| times(facts.card) < facts.copies);
+        let fitting = left.filter(|facts| self.fits(facts.card));
+        fitting.map(|facts| facts.card).collect()
     }
 
     fn fits(&self, card: Card) -> bool {
@@ -126,86 +149,136 @@ impl Build {
         !cards.any(|other| self.pool.rulebook.are_apart(card, other))
     }
 
-    /// May it be left at what is chosen?
-    fn may_pass(&self) -> bool {
-        match self.step() {
-            Step::Rank(rank) => rank == Rank::Nine && self.pool.nine(self.players) == Nine::May,
-            Step::Bonus(_) | Step::TakeOut(_) => true,
-            Step::District(_) | Step::Done => false,
+    /// What could stand in the place of a card.
+    fn others(&self, card: Card) -> Vec<Card> {
+        match self.rank(card) {
+            Some(rank) => self.characters(rank),
+            None => {
+                let mut others = self.districts();
+                others.retain(|other| *other != card);
+                others
+            }
+        }
+    }
+
+    /// The cards that the program may change.
+    fn unlocked(&self) -> Vec<Card> {
+        let mut cards: Vec<Card> = self.plan.cards().collect();
+        cards.retain(|card| !self.locked.contains(card));
+        cards.dedup();
+        cards
+    }
+
+    /// The districts and the rank 9 that may go.
+    fn removable(&self) -> Vec<Card> {
+        let mut cards = self.plan.districts.clone();
+        cards.dedup();
+        let nine = self.of_rank(Rank::Nine);
+        cards.extend(nine.filter(|_| self.pool.nine(self.players) == Nine::May));
+        cards
+    }
+
+    fn is_possible(&self, input: Input) -> bool {
+        match input {
+            Input::Take(card) => match self.rank(card) {
+                Some(rank) => self.ranks().contains(&rank) && self.characters(rank).contains(&card),
+                None => !self.is_full() && self.districts().contains(&card),
+            },
+            Input::Remove(card) => self.removable().contains(&card),
+            Input::Lock(card) => self.plan.contains(card),
+            Input::Another(card) => {
+                self.unlocked().contains(&card) && !self.others(card).is_empty()
+            }
+            Input::Fill => !self.missing().is_empty() || self.open() > 0,
+            Input::Redraw => !self.unlocked().is_empty(),
         }
     }
 
     fn take(&mut self, card: Card) {
-        match self.step() {
-            Step::Rank(_) => self.plan.characters.push(card),
-            Step::District(_) | Step::Bonus(_) => self.plan.districts.push(card),
-            Step::TakeOut(_) => {
-                let mut districts = self.plan.districts.iter();
-                let place = districts.position(|other| *other == card);
-                self.plan
-                    .districts
-                    .remove(place.expect("it was chosen among these"));
-            }
-            Step::Done => {}
-        }
-        let is_full = self.pool.rulebook.deck_size == Some(self.plan.districts.len());
-        if is_full || self.step() == Step::TakeOut(0) {
-            self.finish();
-        }
-    }
-
-    fn pass(&mut self) {
-        match self.step() {
-            Step::Rank(_) => self.no_nine = true,
-            Step::Bonus(_) => {
-                let base = self.pool.base_uniques().map(Card::from);
-                let base: Vec<Card> = base.filter(|card| self.fits(*card)).collect();
-                self.plan.districts.extend(base);
-                self.has_bonus = true;
-                if self.step() == Step::TakeOut(0) {
-                    self.finish();
-                }
-            }
-            Step::District(_) | Step::TakeOut(_) | Step::Done => self.finish(),
+        let Some(rank) = self.rank(card) else {
+            self.plan.districts.push(card);
+            return;
+        };
+        let old = self.of_rank(rank);
+        self.plan.characters.retain(|other| Some(*other) != old);
+        self.plan.characters.push(card);
+        let pool = &self.pool;
+        self.plan
+            .characters
+            .sort_by_key(|card| pool.facts(card).and_then(|facts| facts.rank));
+        // What is never used with the new one goes; what went for the old one is back.
+        let book = self.pool.rulebook;
+        self.plan
+            .districts
+            .retain(|other| !book.are_apart(card, *other));
+        if self.is_older() {
+            let base = self.pool.base_uniques().map(Card::from);
+            let back: Vec<Card> = base
+                .filter(|one| old.is_some_and(|old| book.are_apart(old, *one)))
+                .filter(|one| self.fits(*one))
+                .collect();
+            self.plan.districts.extend(back);
         }
     }
 
-    fn finish(&mut self) {
-        let deck = self.plan.check(&self.pool, self.players);
-        self.deck = Some(deck.expect("only what the rules allow could be chosen"));
+    fn remove(&mut self, card: Card) {
+        let place = self.plan.districts.iter().position(|other| *other == card);
+        if let Some(place) = place {
+            self.plan.districts.remove(place);
+        }
+        self.plan.characters.retain(|other| *other != card);
     }
 
-    /// What was chosen, filled up: as the book of an older box advises; else balanced if that can be,
+    fn lock(&mut self, card: Card) {
+        if self.locked.contains(&card) {
+            self.locked.retain(|other| *other != card);
+        } else {
+            self.locked.push(card);
+        }
+    }
+
+    /// One of those with which the deck is balanced, if there are such.
+    fn another(&mut self, card: Card) {
+        let replaced = |other: &Card| {
+            let mut build = self.clone();
+            build.remove(card);
+            build.take(*other);
+            build
+        };
+        let all = self.others(card);
+        let ranges = balanced_ranges(&self.pool);
+        let is_balanced = |other: &Card| {
+            let build = replaced(other);
+            ranges.hold(plan_profile(&build.pool, &build.plan))
+        };
+        let mut best = all.clone();
+        best.retain(is_balanced);
+        let mut chance = self.chance.clone();
+        let other = *chance.choose(if best.is_empty() { &all } else { &best });
+        *self = replaced(&other);
+        self.chance = chance;
+    }
+
+    /// What must be in, filled up: as the book of an older box advises; else balanced if that can be,
     /// or as it comes.
-    fn fill(&mut self) {
-        let is_base = |card: &Card| self.pool.facts(card).is_some_and(|facts| facts.is_base);
-        // Base districts stay by themselves; they are no wishes.
-        let must = self
-            .plan
-            .cards()
-            .filter(|card| card.district().is_none() || !self.has_bonus || !is_base(card));
+    fn draw(&mut self, must: Vec<Card>) {
+        let has_nine = self.of_rank(Rank::Nine).is_some();
         let wishes = Wishes {
-            nine: Some(
-                self.plan.characters.len() > 8 || self.pool.nine(self.players) == Nine::Must,
-            ),
-            must: must.collect(),
+            nine: Some(has_nine || self.pool.nine(self.players) == Nine::Must),
+            must,
             ..Wishes::of(self.players)
         };
-        let legal = "only what the rules allow could be chosen";
-        let mut chance = self.chance.clone();
-        self.deck = Some(if self.pool.rulebook.deck_size.is_none() {
-            Mix::new(&self.pool, &wishes, false)
-                .expect(legal)
-                .draw(&mut chance)
+        let (pool, chance) = (&self.pool, &mut self.chance);
+        let deck = if pool.rulebook.deck_size.is_none() {
+            let mix = Mix::new(pool, &wishes, false);
+            mix.expect(LEGAL).draw(chance)
         } else {
-            let mut draw = |ranges| {
-                let draw = Draw::new(&self.pool, &wishes, ranges);
-                draw.expect(legal).draw(&mut chance)
-            };
-            draw(balanced_ranges(&self.pool))
+            let mut draw = |ranges| Draw::new(pool, &wishes, ranges).expect(LEGAL).draw(chance);
+            draw(balanced_ranges(pool))
                 .or_else(|_| draw(Ranges::OPEN))
                 .expect("without ranges any draw fits")
-        });
+        };
+        self.plan = deck.plan();
     }
 }
 
@@ -214,56 +287,121 @@ impl Flow for Build {
     type Scene = Scene;
 
     fn apply(&mut self, input: &Input) -> Result<(), Fault> {
-        match *input {
-            Input::Card(card) if self.choices().contains(&card) => self.take(card),
-            Input::Card(card) => {
-                let card = Field::Card(card, self.pool.edition);
-                return Err(fault!(NotForDecks, "error-not-for-decks", card));
-            }
-            Input::Enough => self.pass(),
-            Input::Fill => self.fill(),
+        if !self.is_possible(*input) {
+            return Err(match *input {
+                Input::Take(card)
+                | Input::Remove(card)
+                | Input::Lock(card)
+                | Input::Another(card) => {
+                    let card = Field::Card(card, self.pool.edition);
+                    fault!(NotForDecks, "error-not-for-decks", card)
+                }
+                Input::Fill | Input::Redraw => fault!(NoSubstitute, "error-no-substitute"),
+            });
         }
+        match *input {
+            Input::Take(card) => self.take(card),
+            Input::Remove(card) => self.remove(card),
+            Input::Lock(card) => self.lock(card),
+            Input::Another(card) => self.another(card),
+            Input::Fill => self.draw(self.plan.cards().collect()),
+            Input::Redraw => self.draw(self.locked.clone()),
+        }
+        self.plan.districts.sort_by_key(|card| card.id());
+        let plan = &self.plan;
+        self.locked.retain(|card| plan.contains(*card));
+        self.is_begun = true;
         Ok(())
     }
 
     fn screen(&self, _: Viewer) -> Screen<Scene, Input> {
-        let step = self.step();
-        let mut actions = Vec::new();
-        if step == Step::Done {
-            actions.push(Action::new(id!("act-build-done"), Does::End));
-        } else {
-            let choices = self.choices().into_iter();
-            let choices =
-                choices.map(|card| (Field::Card(card, self.pool.edition), Input::Card(card)));
-            let pick = Does::Pick {
-                question: id!("ask-card"),
-                choices: choices.collect(),
-            };
-            actions.push(Action::new(id!("act-build-choose"), pick));
-            if self.may_pass() {
-                let label = if matches!(step, Step::Rank(_)) {
-                    id!("act-build-none")
+        let edition = self.pool.edition;
+        let pick = |cards: Vec<Card>, input: fn(Card) -> Input| {
+            let choices = cards.into_iter().map(|card| {
+                let name = Field::Card(card, edition);
+                let name = if self.locked.contains(&card) {
+                    Field::Phrase(id!("build-locked"), vec![("card", name)])
                 } else {
-                    id!("act-build-enough")
+                    name
                 };
-                actions.push(Action::new(label, Does::Input(Input::Enough)));
+                (name, input(card))
+            });
+            choices.collect::<Vec<_>>()
+        };
+        let ranks = self.ranks().into_iter().map(|rank| {
+            let mut choices = pick(self.characters(rank), Input::Take);
+            let nine = self
+                .of_rank(rank)
+                .filter(|card| rank == Rank::Nine && self.removable().contains(card));
+            choices
+                .extend(nine.map(|card| (Field::Said(id!("build-no-nine")), Input::Remove(card))));
+            (rank.number(), choices)
+        });
+        let ranks = Does::PickByDigit {
+            question: id!("ask-character"),
+            choices: ranks.collect(),
+        };
+        let label = if self.ranks().contains(&Rank::Nine) {
+            id!("act-build-ranks")
+        } else {
+            id!("act-build-eight")
+        };
+        let mut actions = vec![Action::new(label, ranks)];
+        let cards = |question, choices: Vec<(Field, Input)>| Does::Pick { question, choices };
+        let mut offer = |is_there: bool, label, does| {
+            if is_there {
+                actions.push(Action::new(label, does));
             }
-            actions.push(Action::new(id!("act-build-fill"), Does::Input(Input::Fill)));
+        };
+        let districts = if self.is_full() {
+            Vec::new()
+        } else {
+            self.districts()
+        };
+        offer(
+            !districts.is_empty(),
+            id!("act-build-add"),
+            cards(id!("ask-district"), pick(districts, Input::Take)),
+        );
+        let removable = self.removable();
+        offer(
+            !removable.is_empty(),
+            id!("act-build-remove"),
+            cards(id!("ask-remove"), pick(removable, Input::Remove)),
+        );
+        let mut changing = self.unlocked();
+        changing.retain(|card| self.is_possible(Input::Another(*card)));
+        offer(
+            !changing.is_empty(),
+            id!("act-build-another"),
+            cards(id!("ask-another"), pick(changing, Input::Another)),
+        );
+        let mut all: Vec<Card> = self.plan.cards().collect();
+        all.dedup();
+        offer(
+            !all.is_empty(),
+            id!("act-build-lock"),
+            cards(id!("ask-lock"), pick(all, Input::Lock)),
+        );
+        let draws = [
+            (id!("act-build-fill"), Input::Fill),
+            (id!("act-build-redraw"), Input::Redraw),
+        ];
+        for (label, input) in draws {
+            offer(self.is_possible(input), label, Does::Input(input));
         }
-        if !self.plan.characters.is_empty() || step == Step::Done {
-            actions.push(Action::new(id!("act-undo"), Does::Undo));
-        }
-        actions.push(Action::new(
-            id!("act-leave"),
-            Does::Leave(id!("leave-build")),
-        ));
-        let plan = self.deck.as_ref().map_or(self.plan.clone(), Deck::plan);
+        offer(self.deck().is_some(), id!("act-build-done"), Does::End);
+        offer(self.is_begun, id!("act-undo"), Does::Undo);
+        offer(true, id!("act-leave"), Does::Leave(id!("leave-build")));
         Screen {
             scene: Scene {
-                edition: self.pool.edition,
-                step,
-                profile: plan_profile(&self.pool, &plan),
-                plan,
+                edition,
+                players: self.players,
+                plan: self.plan.clone(),
+                ranks: self.ranks(),
+                missing: self.missing(),
+                open: self.open(),
+                locked: self.locked.clone(),
             },
             actions,
             is_calm: false,
@@ -276,45 +414,108 @@ mod tests {
     use super::*;
     use crate::flow::Played;
 
-    /// Chooses by chance until the deck is done, or until so many inputs; then the rest is filled in.
-    fn built(edition: Edition, players: Players, seed: &str, inputs: usize) -> Played<Build> {
-        let mut chance = Chance::new(seed);
-        let mut build = Played::new(Build::new(edition, players, chance.clone()));
-        while build.now().deck().is_none() {
-            let choices = build.now().choices();
-            let passes = build.now().may_pass() && chance.index(4) == 0;
-            build
-                .apply(match () {
-                    () if build.inputs().len() == inputs => Input::Fill,
-                    () if passes || choices.is_empty() => Input::Enough,
-                    () => Input::Card(*chance.choose(&choices)),
-                })
-                .unwrap();
-        }
-        build
+    /// Everything that can be done now.
+    fn offered(build: &Build) -> Vec<Input> {
+        let actions = build.screen(Viewer::Table).actions;
+        let inputs = actions.into_iter().flat_map(|action| match action.does {
+            Does::Input(input) => vec![input],
+            Does::Pick { choices, .. } => choices.into_iter().map(|(_, input)| input).collect(),
+            Does::PickByDigit { choices, .. } => {
+                let choices = choices.into_iter().flat_map(|(_, choices)| choices);
+                choices.map(|(_, input)| input).collect()
+            }
+            _ => Vec::new(),
+        });
+        inputs.collect()
+    }
+
+    fn is_whole(build: &Build) -> bool {
+        build.missing().is_empty() && build.open() == 0
     }
 
     #[test]
-    fn whatever_is_chosen_and_wherever_it_is_filled_in_the_deck_keeps_the_rules() {
+    fn whatever_is_done_in_whatever_order_the_deck_keeps_the_rules_once_it_is_whole() {
         for edition in Edition::iter() {
             for players in Players::iter() {
-                for inputs in 0..30 {
-                    let mut build = built(edition, players, &inputs.to_string(), inputs);
-                    let deck = build.now().deck().unwrap();
-                    let checked = deck.plan().check(&pool(edition), players);
-                    assert_eq!(checked.as_ref(), Ok(deck));
-                    let before = build.inputs().len();
-                    assert!(build.undo() && build.now().deck().is_none());
-                    assert!(build.redo() && build.inputs().len() == before);
+                for seed in 0..6 {
+                    let mut chance = Chance::new(&seed.to_string());
+                    let mut build = Played::new(Build::new(edition, players, chance.clone()));
+                    let steps = 12;
+                    for _ in 0..steps {
+                        let input = *chance.choose(&offered(build.now()));
+                        build.apply(input).unwrap();
+                        let now = build.now();
+                        assert_eq!(now.deck().is_some(), is_whole(now), "{input:?} {now:?}");
+                    }
+                    if !is_whole(build.now()) {
+                        let chosen: Vec<Card> = build.now().plan.cards().collect();
+                        build.apply(Input::Fill).unwrap();
+                        let now = build.now();
+                        assert!(now.deck().is_some());
+                        assert!(chosen.iter().all(|card| now.plan.contains(*card)));
+                    }
+                    let before = build.now().plan.clone();
+                    while build.undo() {}
+                    assert_eq!(build.now().plan, build.start().plan);
+                    while build.redo() {}
+                    assert_eq!(build.now().plan, before);
                 }
             }
         }
     }
 
     #[test]
+    fn what_is_locked_stays_when_the_rest_is_drawn_again() {
+        for edition in Edition::iter() {
+            let mut build = Build::new(edition, Players::Five, Chance::new("x"));
+            if build.is_possible(Input::Fill) {
+                build.apply(&Input::Fill).unwrap();
+            }
+            let locked = [build.plan.characters[2], build.plan.districts[5]];
+            for card in locked {
+                build.apply(&Input::Lock(card)).unwrap();
+            }
+            let before = build.plan.clone();
+            build.apply(&Input::Redraw).unwrap();
+            assert!(locked.iter().all(|card| build.plan.contains(*card)));
+            assert_ne!(build.plan, before);
+            assert!(build.apply(&Input::Another(locked[0])).is_err());
+            let other = build.plan.characters[0];
+            let districts = build.plan.districts.clone();
+            build.apply(&Input::Another(other)).unwrap();
+            assert!(!build.plan.contains(other) && build.deck().is_some());
+            assert_eq!(build.plan.districts, districts);
+        }
+    }
+
+    #[test]
+    fn a_diplomat_sends_the_graveyard_away_and_when_he_goes_it_is_back() {
+        use crate::rules::card::{Character, District};
+        let mut build = Build::new(Edition::Classic, Players::Five, Chance::new("x"));
+        let start = build.plan.districts.len();
+        build
+            .apply(&Input::Take(Character::Diplomat.into()))
+            .unwrap();
+        assert!(!build.plan.contains(District::Graveyard) && build.deck().is_some());
+        build
+            .apply(&Input::Take(Character::Warlord.into()))
+            .unwrap();
+        assert!(build.plan.contains(District::Graveyard));
+        assert_eq!(build.plan.districts.len(), start);
+    }
+
+    #[test]
     fn what_is_not_offered_is_refused() {
-        let mut build = Build::new(Edition::E2016, Players::Five, Chance::new("x"));
-        let king = Card::from(crate::rules::card::Character::King);
-        assert!(build.apply(&Input::Card(king)).is_err());
+        use crate::rules::card::{Character, District};
+        let mut build = Build::new(Edition::E2016, Players::Two, Chance::new("x"));
+        // Rank 9 is not for two, the Emperor from three on, and a basic district is always in.
+        for card in [
+            Character::Artist.into(),
+            Character::Emperor.into(),
+            Card::from(District::Tavern),
+        ] {
+            assert!(build.apply(&Input::Take(card)).is_err(), "{card}");
+        }
+        assert!(build.apply(&Input::Redraw).is_err());
     }
 }

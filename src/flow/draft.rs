@@ -20,6 +20,8 @@ pub struct Draft {
     crown: Seat,
     /// The first of the evening.
     is_first: bool,
+    /// The district that lets its owner swap characters, once it was reported built.
+    swap: Option<District>,
     chance: Chance,
     deal: Deal,
     selection: Selection,
@@ -28,8 +30,23 @@ pub struct Draft {
     moment: Moment,
     /// The device is in the hands of whoever it is meant for.
     is_taken: bool,
+    /// What the viewer does besides.
+    aside: Option<Aside>,
+    /// By seat: the digit without which nobody looks at what that player has.
+    guards: Vec<Option<u8>>,
+    /// The digit was right, or there is none.
+    is_open: bool,
     card: Option<Character>,
     seat: Option<Seat>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Aside {
+    /// Picks a card to read.
+    Which,
+    Reads(Character),
+    /// Chooses a digit.
+    Guards,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -70,6 +87,14 @@ pub enum Input {
     /// One of two cards that lie face down, by its place.
     Unseen(usize),
     Confirm,
+    /// Wants to read a card's whole text.
+    Read,
+    Text(Character),
+    /// Wants to guard what they have with a digit.
+    Guard,
+    /// The digit: chosen, or asked for.
+    Digit(u8),
+    Back,
 }
 
 /// What there is to see. Only [`Scene::HandOver`], [`Scene::Owner`] and [`Scene::Done`] are for all eyes.
@@ -102,6 +127,18 @@ pub enum Scene {
     Look {
         seat: Seat,
         yours: Vec<Character>,
+        is_guarded: bool,
+        is_reading: bool,
+    },
+    /// The whole text of a card.
+    Text(Character),
+    /// A digit is chosen.
+    Guard {
+        seat: Seat,
+    },
+    /// A digit is asked for.
+    Locked {
+        seat: Seat,
     },
     Done {
         seats: Vec<Seat>,
@@ -114,11 +151,15 @@ pub enum Scene {
 pub struct Choosing {
     pub seat: Seat,
     pub does: Choice,
+    pub face_up: Vec<Character>,
     pub yours: Vec<Character>,
     pub cards: Vec<Character>,
     pub chosen: Option<Character>,
     /// The card that lay face down is one of them.
     pub has_first: bool,
+    pub is_guarded: bool,
+    /// A number shows a card's whole text now.
+    pub is_reading: bool,
 }
 
 /// What is done with the chosen card.
@@ -130,20 +171,26 @@ pub enum Choice {
 }
 
 impl Draft {
-    /// A new selection, dealt by chance.
-    pub fn new(seating: Seating, crown: Seat, is_first: bool, mut chance: Chance) -> Self {
+    /// A new selection before this round, dealt by chance.
+    pub fn new(seating: Seating, crown: Seat, round: &Round, mut chance: Chance) -> Self {
         let deal = deal(&seating.cast, &mut chance);
         let selection = Selection::new(seating.cast.row(), &deal);
+        let swap = seating.cast.district(Power::BlindSwap);
+        let swap = swap.map(|district| district.id);
         let mut draft = Self {
+            guards: vec![None; seating.names.len()],
             seating,
             crown,
-            is_first,
+            is_first: round.is_at_start(),
+            swap: swap.filter(|swap| round.standing().contains(swap)),
             chance,
             deal,
             selection,
             forced: Vec::new(),
             moment: Moment::Done,
             is_taken: false,
+            aside: None,
+            is_open: false,
             card: None,
             seat: None,
         };
@@ -196,14 +243,25 @@ impl Draft {
 
     fn turn_to(&mut self, moment: Moment) {
         let before = self.eyes();
-        (self.moment, self.card, self.seat) = (moment, None, None);
-        self.is_taken &= self.eyes() == before;
+        (self.moment, self.card, self.seat, self.aside) = (moment, None, None, None);
+        let is_same = self.eyes() == before;
+        self.is_taken &= is_same;
+        self.is_open &= is_same;
+    }
+
+    fn guard(&self, seat: Seat) -> Option<u8> {
+        self.guards[seat.index()]
+    }
+
+    /// Must this player type their digit before they see what they have?
+    fn is_locked(&self, seat: Seat) -> bool {
+        let chooses = matches!(self.moment, Moment::Choose(_));
+        !chooses && !self.is_open && self.guard(seat).is_some()
     }
 
     /// The next step of the selection, and after the last one the swap.
     fn go_on(&mut self) {
-        let swap = self.seating.cast.district(Power::BlindSwap);
-        self.turn_to(match (self.selection.now(), swap) {
+        self.turn_to(match (self.selection.now(), self.swap) {
             (Some(step), _) => Moment::Choose(step),
             (None, Some(district)) => Moment::Owner(district),
             (None, None) => Moment::Done,
@@ -213,7 +271,7 @@ impl Draft {
     fn cards(&self) -> &[Character] {
         match self.moment {
             Moment::Choose(_) => self.selection.hand(),
-            Moment::Give { owner, .. } => self.kept(owner),
+            Moment::Give { owner: seat, .. } | Moment::Look { seat, .. } => self.kept(seat),
             _ => &[],
         }
     }
@@ -255,6 +313,33 @@ impl Draft {
         }
     }
 
+    /// The digit that was typed.
+    fn digit(&mut self, digit: u8) -> Result<(), Fault> {
+        let Some(seat) = self.eyes() else {
+            return Err(fault!(BadTarget, "barred-idle"));
+        };
+        if self.aside == Some(Aside::Guards) {
+            self.guards[seat.index()] = Some(digit);
+            (self.aside, self.is_open) = (None, true);
+        } else if self.is_locked(seat) {
+            if self.guard(seat) != Some(digit) {
+                return Err(fault!(BadTarget, "pass-wrong-digit"));
+            }
+            self.is_open = true;
+        }
+        Ok(())
+    }
+
+    /// Back to where the viewer was; whoever does not know the digit sees nothing.
+    fn back(&mut self) {
+        let is_locked = self.eyes().is_some_and(|seat| self.is_locked(seat));
+        match (self.aside.take(), self.moment) {
+            (None, Moment::Look { .. }) if is_locked => self.confirm(),
+            (None, _) if is_locked => self.turn_to(Moment::Done),
+            _ => {}
+        }
+    }
+
     fn swap(&mut self, owner: Seat, given: Character, other: Seat, taken: usize) {
         let place = self.kept(owner).iter().position(|&card| card == given);
         let place = place.expect("it was chosen among the owner's own");
@@ -281,8 +366,52 @@ impl Draft {
         }
     }
 
+    /// The cards in sight, each by its rank.
+    fn by_rank(&self, input: impl Fn(Character) -> Input) -> Does<Input> {
+        let cast = &self.seating.cast;
+        let cards = self.cards().iter();
+        let cards = cards.map(|&card| (rank(cast, card).number(), input(card)));
+        Does::Digits(cards.collect())
+    }
+
+    /// What can be done besides with cards in sight.
+    fn asides(&self) -> [Action<Input>; 2] {
+        [
+            Action::new(id!("act-draft-read"), Does::Input(Input::Read)),
+            Action::new(id!("act-draft-guard"), Does::Input(Input::Guard)),
+        ]
+    }
+
     /// What only one player may see, and what only they can do.
     fn private(&self, seat: Seat) -> (Scene, Vec<Action<Input>>) {
+        let digits = || Does::Digits((0..=9).map(|digit| (digit, Input::Digit(digit))).collect());
+        let back = || Action::new(id!("act-draft-back"), Does::Input(Input::Back));
+        match self.aside {
+            _ if self.is_locked(seat) => {
+                let digit = Action::new(id!("act-draft-digit"), digits());
+                return (Scene::Locked { seat }, vec![digit, back()]);
+            }
+            Some(Aside::Guards) => {
+                let digit = Action::new(id!("act-draft-digit"), digits());
+                return (Scene::Guard { seat }, vec![digit, back()]);
+            }
+            Some(Aside::Reads(card)) => {
+                let other = Action::new(id!("act-draft-read-other"), self.by_rank(Input::Text));
+                let has_other = self.cards().len() > 1;
+                let actions = std::iter::once(back()).chain(has_other.then_some(other));
+                return (Scene::Text(card), actions.collect());
+            }
+            Some(Aside::Which) => {
+                let which = Action::new(id!("act-draft-read-which"), self.by_rank(Input::Text));
+                let (scene, _) = self.hand(seat);
+                return (scene, vec![which, back()]);
+            }
+            None => {}
+        }
+        self.hand(seat)
+    }
+
+    fn hand(&self, seat: Seat) -> (Scene, Vec<Action<Input>>) {
         let yours = self.kept(seat).to_vec();
         match self.moment {
             Moment::Choose(step) => {
@@ -318,7 +447,14 @@ impl Draft {
             }
             Moment::Look { .. } | Moment::Owner(_) | Moment::Done => {
                 let seen = Action::new(id!("act-draft-seen"), Does::Input(Input::Confirm));
-                (Scene::Look { seat, yours }, vec![seen])
+                let scene = Scene::Look {
+                    seat,
+                    yours,
+                    is_guarded: self.guard(seat).is_some(),
+                    is_reading: self.aside.is_some(),
+                };
+                let actions = std::iter::once(seen).chain(self.asides());
+                (scene, actions.collect())
             }
         }
     }
@@ -330,11 +466,8 @@ impl Draft {
         yours: Vec<Character>,
         has_first: bool,
     ) -> (Scene, Vec<Action<Input>>) {
-        let cast = &self.seating.cast;
-        let cards = self.cards().iter();
-        let cards = cards.map(|&card| (rank(cast, card).number(), Input::Card(card)));
-        let cards = Does::Digits(cards.collect());
-        let actions = if self.card.is_some() {
+        let cards = self.by_rank(Input::Card);
+        let mut actions = if self.card.is_some() {
             vec![
                 Action::new(id!("act-draft-done"), Does::Input(Input::Confirm)),
                 Action::new(id!("act-draft-choose-other"), cards),
@@ -342,13 +475,17 @@ impl Draft {
         } else {
             vec![Action::new(id!("act-draft-choose"), cards)]
         };
+        actions.extend(self.asides());
         let scene = Scene::Choose(Choosing {
             seat,
             does,
+            face_up: self.deal.face_up.clone(),
             yours,
             cards: self.cards().to_vec(),
             chosen: self.card,
             has_first,
+            is_guarded: self.guard(seat).is_some(),
+            is_reading: self.aside.is_some(),
         });
         (scene, actions)
     }
@@ -411,6 +548,18 @@ impl Flow for Draft {
     fn apply(&mut self, input: &Input) -> Result<(), Fault> {
         match *input {
             Input::Taken => self.is_taken = true,
+            Input::Read => {
+                self.aside = Some(match *self.cards() {
+                    [card] => Aside::Reads(card),
+                    _ => Aside::Which,
+                });
+            }
+            Input::Text(card) if self.cards().contains(&card) => {
+                self.aside = Some(Aside::Reads(card));
+            }
+            Input::Guard => self.aside = Some(Aside::Guards),
+            Input::Digit(digit) => self.digit(digit)?,
+            Input::Back => self.back(),
             Input::Card(card) if self.cards().contains(&card) => self.card = Some(card),
             Input::Seat(seat) if self.seats().contains(&seat) => self.seat = Some(seat),
             Input::NoSeat => self.seat = None,
@@ -427,7 +576,7 @@ impl Flow for Draft {
                 }
             }
             Input::Confirm => self.confirm(),
-            Input::Card(_) | Input::Seat(_) | Input::Unseen(_) => {
+            Input::Card(_) | Input::Text(_) | Input::Seat(_) | Input::Unseen(_) => {
                 return Err(fault!(BadTarget, "barred-idle"));
             }
         }
@@ -464,6 +613,7 @@ impl Flow for Draft {
 mod tests {
     use super::*;
     use crate::library::decks::{base, cast, pool};
+    use crate::rules::call::Unique;
     use crate::rules::edition::Edition;
     use crate::rules::table::Players;
     use strum::IntoEnumIterator;
@@ -474,17 +624,28 @@ mod tests {
         let plan = base(&pool, players, row.characters.into());
         let mut cast = cast(&plan.check(&pool, players).unwrap());
         if with_theater {
-            let theater = (District::Theater, Power::BlindSwap);
-            cast.districts.push(theater);
+            cast.districts.push(Unique {
+                id: District::Theater,
+                power: Power::BlindSwap,
+                cost: 6,
+            });
         }
         Seating {
             cast,
+            deck: None,
             names: players
                 .seats()
                 .map(|seat| seat.number().to_string())
                 .collect(),
             changes: Vec::new(),
         }
+    }
+
+    /// Nothing was called yet; where there is a Theater, it stands.
+    fn before(seating: &Seating) -> Round {
+        let mut round = Round::first(None);
+        let _ = round.report(&seating.cast, District::Theater, true);
+        round
     }
 
     /// Everything that can be put in on this screen.
@@ -531,14 +692,20 @@ mod tests {
                     let seating = seating(players, with_theater);
                     let crown = Seat::new(game % players.count());
                     let chance = Chance::new(&game.to_string());
-                    let mut draft = Draft::new(seating, crown, true, chance);
+                    let round = before(&seating);
+                    let mut draft = Draft::new(seating, crown, &round, chance);
                     // At the end there is always something to look at: it is left after a while.
-                    for _ in 0..400 {
+                    for _ in 0..1000 {
                         is_secret(&draft);
                         let inputs = inputs(&draft.screen(draft.viewer()));
                         let count = u32::try_from(inputs.len()).unwrap();
                         let input = inputs[dice.below(count) as usize];
-                        draft.apply(&input).unwrap();
+                        let before = draft.screen(draft.viewer()).scene;
+                        if draft.apply(&input).is_err() {
+                            // A wrong digit shows nothing.
+                            assert!(matches!(before, Scene::Locked { .. }), "{before:?}");
+                            assert_eq!(draft.screen(draft.viewer()).scene, before);
+                        }
                     }
                     let each = usize::from(players.characters_each());
                     let kept = draft.selection.kept();
@@ -552,7 +719,13 @@ mod tests {
     #[test]
     fn the_device_shows_a_hand_only_once_it_is_taken_and_not_when_it_goes_on() {
         let crown = Seat::new(3);
-        let mut draft = Draft::new(seating(Players::Five, false), crown, true, Chance::new("a"));
+        let round = Round::first(None);
+        let mut draft = Draft::new(
+            seating(Players::Five, false),
+            crown,
+            &round,
+            Chance::new("a"),
+        );
         assert_eq!(draft.viewer(), Viewer::Table);
         assert!(draft.screen(Viewer::Table).is_calm);
         draft.apply(&Input::Taken).unwrap();

@@ -2,8 +2,12 @@
 //! the last, saving is writing the list. A screen says what the table or one seat may see, and what
 //! can be done; who draws it and who asks is not known here.
 
+pub mod again;
+pub mod between;
 pub mod deck_build;
 pub mod draft;
+pub mod evening;
+pub mod opening;
 pub mod pad;
 pub mod round;
 pub mod score_sheet;
@@ -28,6 +32,11 @@ pub trait Flow: Clone {
     fn apply(&mut self, input: &Self::Input) -> Result<(), Fault>;
 
     fn screen(&self, viewer: Viewer) -> Screen<Self::Scene, Self::Input>;
+
+    /// Does it only turn to another page? Then it is taken back together with the step before it.
+    fn turns_only(_: &Self::Input) -> bool {
+        false
+    }
 
     /// Who looks at the one device that all share.
     fn viewer(&self) -> Viewer {
@@ -85,6 +94,11 @@ pub enum Does<I> {
     Pick {
         question: Id,
         choices: Vec<(Field, I)>,
+    },
+    /// The same, of the list that belongs to the digit pressed.
+    PickByDigit {
+        question: Id,
+        choices: Vec<(u8, Vec<(Field, I)>)>,
     },
     Undo,
     Redo,
@@ -258,17 +272,20 @@ impl<F: Flow> Played<F> {
     /// It is not possible now; nothing has changed.
     pub fn apply(&mut self, input: F::Input) -> Result<(), Fault> {
         self.now.apply(&input)?;
+        if !F::turns_only(&input) {
+            self.undone.clear();
+        }
         self.inputs.push(input);
-        self.undone.clear();
         Ok(())
     }
 
     /// Takes the last step back; false if there is none.
     pub fn undo(&mut self) -> bool {
-        let Some(last) = self.inputs.pop() else {
+        let Some(last) = self.inputs.iter().rposition(|input| !F::turns_only(input)) else {
             return false;
         };
-        self.undone.push(last);
+        self.inputs.truncate(last + 1);
+        self.undone.extend(self.inputs.pop());
         self.now = self.start.clone();
         for input in &self.inputs {
             let again = self.now.apply(input);

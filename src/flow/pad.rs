@@ -2,7 +2,7 @@
 //! is typed so far is lost with the screen.
 
 use super::{Action, Does, Flow, Question, Screen, Typed, Viewer};
-use crate::fault::{Fault, quoted};
+use crate::fault::{Fault, quoted, typed};
 use crate::fortress::feature::{Feature, Impossible, Sort};
 use crate::fortress::pad::{
     Correction, Entry, MOST, MOST_POINTS, Pad, Phase, REASON, Record, Refused,
@@ -438,6 +438,9 @@ pub struct Draft {
     pub several: Option<Vec<usize>>,
 }
 
+/// Longer numbers are not even typed.
+const LONGEST: u32 = 99_999;
+
 /// What an input did to it.
 enum Taken {
     Typed,
@@ -537,9 +540,8 @@ impl Draft {
         match input {
             Input::Digit(digit) if self.has_number() => {
                 let number = self.typed.unwrap_or(0) * 10 + u32::from(*digit);
-                // There is no such number: it is not guessed at.
-                if number > MOST {
-                    return Err(out_of_range());
+                if number > LONGEST {
+                    return Err(too_many(number));
                 }
                 self.typed = Some(number);
                 self.shields = self.shields.min(number);
@@ -549,6 +551,10 @@ impl Draft {
                 self.shields = if is_more { self.shields + 1 } else { 0 };
             }
             Input::Enter | Input::Seat(_) if self.number().is_none() => return Err(number_first()),
+            // What was typed is not cut short, nor guessed at.
+            Input::Enter | Input::Seat(_) if self.number() > Some(MOST) => {
+                return Err(too_many(self.number().unwrap_or_default()));
+            }
             Input::Seat(seat) => {
                 self.several = Some(vec![*seat]);
                 return Ok(Taken::Followers(self.followers(players)));
@@ -581,13 +587,17 @@ fn correction(player: usize, line: &str) -> Result<Correction, Fault> {
     let points = points.filter(|points| *points != 0 && points.unsigned_abs() <= MOST_POINTS);
     Ok(Correction {
         player,
-        points: points.ok_or_else(|| fault!(BadValue, "pad-points-none"))?,
+        points: points.ok_or_else(|| fault!(BadValue, "pad-points-none", value = typed(line)))?,
         reason: quoted(reason.trim()).chars().take(REASON).collect(),
     })
 }
 
 fn number_first() -> Fault {
     fault!(BadValue, "pad-number-first")
+}
+
+fn too_many(number: u32) -> Fault {
+    fault!(BadValue, "pad-refused-too-many", number, most = MOST)
 }
 
 fn out_of_range() -> Fault {
@@ -668,6 +678,21 @@ mod tests {
         assert_eq!(sheet.now(), &before);
         types(&mut sheet, &[Input::Back, Input::Digit(3), Input::Seat(0)]);
         assert_eq!(sheet.now().pad().standing().totals, [3, 0, 0]);
+    }
+
+    #[test]
+    fn a_number_that_is_too_long_is_refused_and_not_cut() {
+        let mut sheet = sheet();
+        let digits = [1, 2, 3, 4, 5].map(Input::Digit);
+        types(&mut sheet, &[Input::Kind(Sort::Road)]);
+        types(&mut sheet, &digits);
+        for input in [Input::Seat(0), Input::Enter, Input::Digit(6)] {
+            let fault = sheet.apply(input).unwrap_err();
+            assert_eq!(fault.message, id!("pad-refused-too-many"));
+        }
+        types(&mut sheet, &[Input::Back, Input::Back, Input::Back]);
+        types(&mut sheet, &[Input::Seat(0)]);
+        assert_eq!(sheet.now().pad().standing().totals, [12, 0, 0]);
     }
 
     #[test]

@@ -3,13 +3,13 @@
 
 use super::{Action, Does, Flow, Screen, Viewer};
 use crate::fault::{Fault, FaultId, Field};
-use crate::rules::call::remind::{Reminder, reminders};
+use crate::rules::call::remind::{Reminder, can_stand, reminders};
 use crate::rules::call::{Barred, Called, Cast, Holder, Mark, Round};
-use crate::rules::card::{Power, Rank};
+use crate::rules::card::{District, Power, Rank};
 use crate::rules::deck::Change;
 use crate::rules::table::Seat;
-use crate::texts::Id;
 use crate::{family, id};
+use serde::{Deserialize, Serialize};
 
 /// What does not change during an evening.
 #[derive(Clone, Debug)]
@@ -17,6 +17,8 @@ pub struct Seating {
     pub cast: Cast,
     /// By seat.
     pub names: Vec<String>,
+    /// What the deck is called, or its code.
+    pub deck: Option<String>,
     /// What was changed in an official list.
     pub changes: Vec<Change>,
 }
@@ -36,78 +38,133 @@ impl Seating {
 pub struct Calling {
     seating: Seating,
     round: Round,
+    /// It ends with this round, for a selection comes before the next.
+    is_single: bool,
     asked: Option<Asked>,
+    /// Once the round is called to its end: what was answered or left open since.
+    answered: Option<Vec<Asked>>,
     is_over: bool,
 }
 
-/// Something to be answered with a player.
+/// Something to be answered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Asked {
     /// Whose city is complete, now.
     Completer,
-    /// The same when the last round is over.
+    /// Which watched district was built or is gone.
+    Districts,
+    /// Only some of the markers lie: so many of so many.
+    TooFew { mark: Mark, laid: usize, all: usize },
+    /// Whose city was complete first, when the last round is over.
     First,
     /// Who has the crown when the last round is over.
     Crown,
     /// Who has it before the next selection, which begins there.
     NextCrown,
+    /// Does this district stand? Before the next selection that matters.
+    Built(District),
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// One key press that changed something. Each says what it means by itself, so that what was done in a
+/// round whose holders were known can be done again in one where they are not.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Input {
     Next,
     /// Nobody answered; on to the next.
     Nobody,
     Mark(Rank),
-    /// This player has the called character, or gets the crown from it.
+    /// This player has the called character.
     Seat(Seat),
+    /// This player gets the crown from it.
+    CrownTo(Seat),
     WarrantShown,
     ThreatShown,
+    /// A city is complete: whose is asked.
     Complete,
-    /// What was asked; nobody where it stays open.
-    Answer(Option<Seat>),
+    Completer(Option<Seat>),
+    /// Who has the crown at the end; nobody where it stays open.
+    Crown(Option<Seat>),
+    /// To the list of watched districts.
+    Districts,
+    /// This one stands now, or does not.
+    Stands(District, bool),
+    /// Back to the round.
+    Back,
     EndRound,
 }
 
 /// What there is to see.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Scene {
+pub struct Scene {
+    pub overview: Overview,
+    pub shown: Shown,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Shown {
     Round(Moment),
     Asked(Asked),
 }
 
+/// What is always in sight.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Overview {
+    pub round: usize,
+    pub crown: Option<Seat>,
+    /// Every rank in play.
+    pub ranks: Vec<Place>,
+    /// What lies where.
+    pub marks: Vec<(Mark, Vec<Called>)>,
+    /// The watched districts that were reported built.
+    pub standing: Vec<District>,
+    /// Nothing was called yet, and nothing said before.
+    pub is_start: bool,
+}
+
+/// A rank as the table knows it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Place {
+    pub rank: Rank,
+    pub is_called: bool,
+    /// As far as it was shown.
+    pub holder: Holder,
+}
+
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Moment {
-    pub round: usize,
     /// None when all were called.
     pub called: Option<Called>,
+    pub has_turn: bool,
     /// Who answered; whoever was killed stays silent.
     pub player: Option<Seat>,
-    pub has_turn: bool,
     pub reminders: Vec<Reminder>,
     /// The killed character that reminders of the end speak of.
     pub killed: Option<Called>,
-    /// What lies where; at the end only if the crown was given away in this round.
-    pub marks: Vec<(Mark, Vec<Called>)>,
-    /// Who got the crown, once it was given away.
-    pub crown_to: Option<Seat>,
-    pub crown: Option<Seat>,
-    /// Nothing was called yet, and nothing said before.
-    pub is_start: bool,
     pub is_last: bool,
-    /// A player may be named here.
-    pub asks_who: bool,
 }
 
 family!(barred(Barred) = "barred-");
 
 impl Calling {
+    /// Rounds until a city is complete; only one, where the program ran the selection before it.
     pub const fn new(seating: Seating, round: Round) -> Self {
+        let is_single = round.is_dealt();
         Self {
             seating,
             round,
+            is_single,
             asked: None,
+            answered: None,
             is_over: false,
+        }
+    }
+
+    /// Only this round, whoever ran the selection.
+    pub fn single(seating: Seating, round: Round) -> Self {
+        Self {
+            is_single: true,
+            ..Self::new(seating, round)
         }
     }
 
@@ -115,50 +172,85 @@ impl Calling {
         &self.round
     }
 
+    pub const fn is_over(&self) -> bool {
+        self.is_over
+    }
+
     fn called(&self) -> Option<Called> {
         self.round.called(&self.seating.cast)
     }
 
-    /// After the last call: what is open and matters is asked, then it is over or goes on.
-    fn end_round(&mut self) {
-        let is_last = self.round.complete.is_some();
-        let is_dealt = self.round.is_dealt();
-        self.asked = match (self.round.crown, self.round.complete) {
-            (None, Some(_)) => Some(Asked::Crown),
-            (None, None) if is_dealt => Some(Asked::NextCrown),
-            (Some(_), Some(Holder::Unknown)) => Some(Asked::First),
-            _ => None,
-        };
-        if self.asked.is_some() {
-            return;
-        }
-        if is_last || is_dealt {
-            self.is_over = true;
-        } else {
-            self.round = self.round.following();
-        }
+    /// After the last call: what is open and matters.
+    fn open(&self, answered: &[Asked]) -> Option<Asked> {
+        let (round, cast) = (&self.round, &self.seating.cast);
+        let is_last = round.complete.is_some();
+        let goes_on = round.is_dealt() && !is_last;
+        let swap = cast.district(Power::BlindSwap).map(|district| district.id);
+        let swap = swap.filter(|swap| {
+            goes_on && !round.standing().contains(swap) && can_stand(cast, round, Power::BlindSwap)
+        });
+        let asked = [
+            (is_last && round.crown.is_none()).then_some(Asked::Crown),
+            (goes_on && round.crown.is_none()).then_some(Asked::NextCrown),
+            (round.complete == Some(Holder::Unknown)).then_some(Asked::First),
+            swap.map(Asked::Built),
+        ];
+        let mut asked = asked.into_iter().flatten();
+        asked.find(|asked| !answered.contains(asked))
     }
 
-    fn answer(&mut self, seat: Option<Seat>) {
-        let whose = Some(seat.map_or(Holder::Unknown, Holder::Seat));
-        match self.asked.take() {
-            Some(Asked::Completer) => self.round.complete = whose,
-            Some(Asked::NextCrown) => {
-                self.round.crown = seat;
-                self.end_round();
+    /// Does it, and says what is asked now.
+    fn step(&mut self, input: Input) -> Result<Option<Asked>, Barred> {
+        let cast = &self.seating.cast;
+        let round = &mut self.round;
+        let mut answer = |asked: Asked| {
+            if let Some(answered) = &mut self.answered {
+                answered.push(asked);
             }
-            Some(Asked::Crown) => {
-                self.round.crown = seat;
-                let is_open = self.round.complete == Some(Holder::Unknown);
-                self.asked = is_open.then_some(Asked::First);
-                self.is_over = !is_open;
+        };
+        match input {
+            Input::Next => {
+                let is_asked = matches!(self.asked, Some(Asked::TooFew { .. }));
+                if let Some((mark, laid, all)) = round.too_few(cast).filter(|_| !is_asked) {
+                    return Ok(Some(Asked::TooFew { mark, laid, all }));
+                }
+                round.next(cast);
             }
-            Some(Asked::First) => {
-                self.round.complete = whose;
-                self.is_over = true;
+            Input::Nobody => {
+                round.nobody(cast);
+                round.next(cast);
             }
-            None => {}
+            Input::Mark(rank) => round.mark(cast, rank)?,
+            Input::Seat(seat) => round.seat(cast, seat)?,
+            Input::CrownTo(seat) => round.crown_to(cast, seat)?,
+            Input::WarrantShown => round.show(cast, Mark::Warrants)?,
+            Input::ThreatShown => round.show(cast, Mark::Threats)?,
+            Input::Complete => return Ok(Some(Asked::Completer)),
+            Input::Districts => return Ok(Some(Asked::Districts)),
+            Input::Completer(seat) => {
+                round.complete = Some(seat.map_or(Holder::Unknown, Holder::Seat));
+                answer(Asked::First);
+            }
+            Input::Crown(seat) => {
+                round.crown = seat;
+                answer(Asked::Crown);
+            }
+            Input::Stands(district, stands) => {
+                round.report(cast, district, stands)?;
+                answer(Asked::Built(district));
+            }
+            Input::Back => {}
+            Input::EndRound if round.called(cast).is_some() => return Err(Barred::Idle),
+            Input::EndRound => self.answered = Some(Vec::new()),
         }
+        let open = self.answered.as_ref().map(|answered| self.open(answered));
+        if open == Some(None) {
+            self.is_over = self.is_single || self.round.complete.is_some();
+            if !self.is_over {
+                (self.round, self.answered) = (self.round.following(), None);
+            }
+        }
+        Ok(open.flatten())
     }
 
     /// A killed rank 4 shows itself when all were called.
@@ -167,27 +259,23 @@ impl Calling {
         crown.filter(|crown| self.round.killed == Some(crown.rank))
     }
 
-    /// Who has it matters for the crown and, in the last round, for a tie.
-    fn who_label(&self, called: Called) -> Option<Id> {
-        let moves = matches!(called.power, Some(Power::TakeCrown | Power::GiveCrown));
-        match self.round.holder(called.rank) {
-            Holder::Unknown if moves || self.round.complete.is_some() => Some(id!("act-call-who")),
-            Holder::Seat(_) if called.power == Some(Power::GiveCrown) => {
-                Some(id!("act-call-receiver"))
-            }
-            _ => None,
-        }
+    fn seats(&self, input: impl Fn(Seat) -> Input) -> Does<Input> {
+        let seats = self.seating.seats();
+        Does::Seats(seats.map(|seat| (seat.index(), input(seat))).collect())
     }
 
-    /// Players by letter; where it does not matter they may still be named, without a word about it.
+    /// Who has it matters for the crown and, in the last round, for a tie; elsewhere players may still
+    /// be named, without a word about it.
     fn who(&self, called: Called) -> Action<Input> {
-        let label = self.who_label(called);
-        let seats = self.seating.seats();
-        let seats = seats.map(|seat| (seat.index(), Input::Seat(seat)));
-        let does = Does::Seats(seats.collect());
+        let moves = matches!(called.power, Some(Power::TakeCrown | Power::GiveCrown));
+        let holder = self.round.holder(called.rank);
+        if let (Holder::Seat(_), Some(Power::GiveCrown)) = (holder, called.power) {
+            return Action::new(id!("act-call-receiver"), self.seats(Input::CrownTo));
+        }
+        let matters = moves || self.round.complete.is_some();
         Action {
-            is_quiet: label.is_none(),
-            ..Action::new(label.unwrap_or(id!("act-call-who")), does)
+            is_quiet: holder != Holder::Unknown || !matters,
+            ..Action::new(id!("act-call-who"), self.seats(Input::Seat))
         }
     }
 
@@ -211,99 +299,135 @@ impl Calling {
 
     fn actions(&self) -> Vec<Action<Input>> {
         let action = |label, input| Action::new(label, Does::Input(input));
+        let (round, cast) = (&self.round, &self.seating.cast);
         let mut actions = Vec::new();
-        let Some(called) = self.called() else {
-            let next = if self.round.complete.is_some() {
-                id!("act-call-count")
-            } else {
-                id!("act-call-round")
-            };
-            actions.push(action(next, Input::EndRound));
-            actions.extend(self.heir().map(|heir| self.who(heir)));
-            return actions;
-        };
-        let round = &self.round;
-        actions.push(action(id!("act-call-next"), Input::Next));
-        actions.push(self.marks_action());
-        if round.warrants.contains(&called.rank) && called.power != Some(Power::Warrants) {
-            actions.push(action(id!("act-call-warrant-shown"), Input::WarrantShown));
-        }
-        if round.threats.contains(&called.rank) && called.power != Some(Power::Threats) {
-            actions.push(action(id!("act-call-threat-shown"), Input::ThreatShown));
-        }
-        if round.killed != Some(called.rank) {
-            actions.push(self.who(called));
-            if round.holder(called.rank) == Holder::Unknown {
-                actions.push(action(id!("act-call-nobody"), Input::Nobody));
+        match self.called() {
+            None => {
+                let next = if round.complete.is_some() {
+                    id!("act-call-count")
+                } else {
+                    id!("act-call-round")
+                };
+                actions.push(action(next, Input::EndRound));
+                actions.extend(self.heir().map(|heir| self.who(heir)));
+            }
+            Some(called) => {
+                actions.push(action(id!("act-call-next"), Input::Next));
+                actions.push(self.marks_action());
+                if round.lies_here(cast, Mark::Warrants) {
+                    actions.push(action(id!("act-call-warrant-shown"), Input::WarrantShown));
+                }
+                if round.lies_here(cast, Mark::Threats) {
+                    actions.push(action(id!("act-call-threat-shown"), Input::ThreatShown));
+                }
+                if round.killed != Some(called.rank) {
+                    actions.push(self.who(called));
+                    if round.holder(called.rank) == Holder::Unknown {
+                        actions.push(action(id!("act-call-nobody"), Input::Nobody));
+                    }
+                }
+                if round.complete.is_none() {
+                    actions.push(action(id!("act-call-complete"), Input::Complete));
+                }
             }
         }
-        if round.complete.is_none() {
-            actions.push(action(id!("act-call-complete"), Input::Complete));
+        if cast.watched().next().is_some() {
+            actions.push(action(id!("act-call-district"), Input::Districts));
         }
         actions
     }
 
     fn answers(&self, asked: Asked) -> Vec<Action<Input>> {
-        let seats = self.seating.seats();
-        let seats = seats.map(|seat| (seat.index(), Input::Answer(Some(seat))));
-        let seats = Does::Seats(seats.collect());
-        let open = |label| Action::new(label, Does::Input(Input::Answer(None)));
+        let action = |label, input| Action::new(label, Does::Input(input));
+        let completer = self.seats(|seat| Input::Completer(Some(seat)));
+        let crown = self.seats(|seat| Input::Crown(Some(seat)));
         let builder = self.round.builder(&self.seating.cast);
         match (asked, builder) {
             (Asked::Completer, Some(seat)) => {
-                let builder = Does::Input(Input::Answer(Some(seat)));
                 let name = self.seating.name(seat);
+                let builder = action(id!("act-call-builder"), Input::Completer(Some(seat)));
                 vec![
-                    Action::new(id!("act-call-builder"), builder).with("name", name),
-                    Action::new(id!("act-other-seat"), seats),
+                    builder.with("name", name),
+                    Action::new(id!("act-other-seat"), completer),
                 ]
             }
-            (Asked::Completer, None) => {
+            (Asked::Completer, None) => vec![
+                Action::new(id!("act-seat"), completer),
+                action(id!("act-call-unknown"), Input::Completer(None)),
+            ],
+            (Asked::First, _) => vec![
+                Action::new(id!("act-seat"), completer),
+                action(id!("act-call-open"), Input::Completer(None)),
+            ],
+            (Asked::Crown, _) => vec![
+                Action::new(id!("act-seat"), crown),
+                action(id!("act-call-open"), Input::Crown(None)),
+            ],
+            (Asked::NextCrown, _) => vec![Action::new(id!("act-seat"), crown)],
+            (Asked::TooFew { .. }, _) => vec![
+                action(id!("act-call-anyway"), Input::Next),
+                self.marks_action(),
+            ],
+            (Asked::Districts, _) => {
+                let standing = self.round.standing();
+                let watched = self.seating.cast.watched().zip(1..);
+                let watched = watched.map(|(district, digit)| {
+                    let stands = !standing.contains(&district);
+                    (digit, Input::Stands(district, stands))
+                });
+                let watched = Does::Digits(watched.collect());
                 vec![
-                    Action::new(id!("act-seat"), seats),
-                    open(id!("act-call-unknown")),
+                    Action::new(id!("act-call-built-gone"), watched),
+                    action(id!("act-call-back"), Input::Back),
                 ]
             }
-            (Asked::NextCrown, _) => vec![Action::new(id!("act-seat"), seats)],
-            (Asked::Crown | Asked::First, _) => {
-                vec![
-                    Action::new(id!("act-seat"), seats),
-                    open(id!("act-call-open")),
-                ]
-            }
+            (Asked::Built(district), _) => vec![
+                action(id!("act-call-not-built"), Input::Stands(district, false)),
+                action(id!("act-call-built"), Input::Stands(district, true)),
+            ],
+        }
+    }
+
+    fn overview(&self) -> Overview {
+        let (round, cast) = (&self.round, &self.seating.cast);
+        let now = self.called().map(|called| called.rank);
+        let ranks = cast.characters.iter().map(|called| Place {
+            rank: called.rank,
+            is_called: now == Some(called.rank),
+            holder: round.shown(cast, called.rank),
+        });
+        Overview {
+            round: round.number,
+            crown: round.crown,
+            ranks: ranks.collect(),
+            marks: round.marks(cast),
+            standing: round.standing().to_vec(),
+            is_start: round.is_at_start() && !round.is_dealt(),
+        }
+    }
+
+    fn moment(&self) -> Moment {
+        let (round, cast) = (&self.round, &self.seating.cast);
+        let called = self.called();
+        let killed = round.killed.filter(|_| called.is_none());
+        Moment {
+            called,
+            has_turn: called.is_some_and(|called| round.has_turn(called.rank)),
+            player: called.and_then(|called| round.shown(cast, called.rank).seat()),
+            reminders: reminders(cast, round),
+            killed: killed.and_then(|rank| cast.of_rank(rank)),
+            is_last: round.complete.is_some(),
         }
     }
 
     fn scene(&self) -> Scene {
-        let (round, cast) = (&self.round, &self.seating.cast);
-        if let Some(asked) = self.asked {
-            return Scene::Asked(asked);
-        }
-        let called = self.called();
-        let killed = round.killed;
-        let alive = called.filter(|called| killed != Some(called.rank));
-        let named = if called.is_some() { alive } else { self.heir() };
-        let killed = killed.filter(|_| called.is_none());
-        let crown_to = round.crown.filter(|_| round.is_given());
-        let has_marks = called.is_some() || crown_to.is_some();
-        Scene::Round(Moment {
-            round: round.number,
-            called,
-            player: alive.and_then(|called| round.holder(called.rank).seat()),
-            has_turn: called.is_some_and(|called| round.has_turn(called.rank)),
-            reminders: reminders(cast, round),
-            killed: killed.and_then(|rank| cast.of_rank(rank)),
-            marks: if has_marks {
-                round.marks(cast)
-            } else {
-                Vec::new()
+        Scene {
+            overview: self.overview(),
+            shown: match self.asked {
+                Some(asked) => Shown::Asked(asked),
+                None => Shown::Round(self.moment()),
             },
-            crown_to,
-            crown: round.crown,
-            is_start: round.is_at_start() && !round.is_dealt(),
-            is_last: round.complete.is_some(),
-            asks_who: named.is_some_and(|called| self.who_label(called).is_some()),
-        })
+        }
     }
 }
 
@@ -312,8 +436,20 @@ impl Flow for Calling {
     type Scene = Scene;
 
     fn apply(&mut self, input: &Input) -> Result<(), Fault> {
-        let cast = &self.seating.cast;
-        let refused = |why: Barred, rank: Option<Rank>| Fault {
+        let (rank, seat) = match *input {
+            Input::Mark(rank) => (Some(rank), None),
+            Input::Seat(seat) | Input::CrownTo(seat) => (None, Some(seat)),
+            Input::Completer(seat) | Input::Crown(seat) => (None, seat),
+            _ => (None, None),
+        };
+        // What was kept may be of another table.
+        let is_known = seat.is_none_or(|seat| seat.index() < self.seating.names.len());
+        let step = if is_known {
+            self.step(*input)
+        } else {
+            Err(Barred::Idle)
+        };
+        self.asked = step.map_err(|why| Fault {
             id: FaultId::BadTarget,
             message: barred(why),
             fields: rank
@@ -321,24 +457,7 @@ impl Flow for Calling {
                 .into_iter()
                 .collect(),
             place: None,
-        };
-        let round = &mut self.round;
-        match *input {
-            Input::Next => round.next(cast),
-            Input::Nobody => {
-                round.nobody(cast);
-                round.next(cast);
-            }
-            Input::Mark(rank) => round
-                .mark(cast, rank)
-                .map_err(|why| refused(why, Some(rank)))?,
-            Input::Seat(seat) => round.seat(cast, seat).map_err(|why| refused(why, None))?,
-            Input::WarrantShown => round.show_warrant(),
-            Input::ThreatShown => round.show_threat(),
-            Input::Complete => self.asked = Some(Asked::Completer),
-            Input::Answer(seat) => self.answer(seat),
-            Input::EndRound => self.end_round(),
-        }
+        })?;
         Ok(())
     }
 
@@ -365,22 +484,41 @@ impl Flow for Calling {
 mod tests {
     use super::super::Played;
     use super::*;
-    use crate::library::decks::{base, cast, pool};
+    use crate::library::decks::{base, cast, official, pool};
+    use crate::rules::chance::Chance;
+    use crate::rules::deck::adapt;
     use crate::rules::edition::Edition;
     use crate::rules::table::Players;
 
+    fn seating(cast: Cast) -> Seating {
+        let numbers = cast.players.seats().map(|seat| seat.number().to_string());
+        Seating {
+            names: numbers.collect(),
+            cast,
+            deck: None,
+            changes: Vec::new(),
+        }
+    }
+
+    /// The base game of five.
     fn calling(round: Round) -> Played<Calling> {
         let (pool, players) = (pool(Edition::Classic), Players::Five);
         let plan = base(&pool, players, 8);
-        let seating = Seating {
-            cast: cast(&plan.check(&pool, players).unwrap()),
-            names: players
-                .seats()
-                .map(|seat| seat.number().to_string())
-                .collect(),
-            changes: Vec::new(),
-        };
-        Played::new(Calling::new(seating, round))
+        let cast = cast(&plan.check(&pool, players).unwrap());
+        Played::new(Calling::new(seating(cast), round))
+    }
+
+    /// The official lists, as three and as five play them.
+    fn casts() -> Vec<Cast> {
+        let pool = pool(Edition::E2016);
+        let lists = official(Edition::E2016).into_iter();
+        let casts = lists.flat_map(|(_, plan)| {
+            [Players::Three, Players::Five].map(|players| {
+                let (plan, _) = adapt(&plan, &pool, players, players == Players::Three, &[]);
+                cast(&plan.check(&pool, players).unwrap())
+            })
+        });
+        casts.collect()
     }
 
     fn to_the_end(calling: &mut Played<Calling>) {
@@ -389,37 +527,161 @@ mod tests {
         }
     }
 
-    fn is_over(calling: &Played<Calling>) -> bool {
-        let screen = calling.now().screen(Viewer::Table);
-        matches!(
-            screen.actions[..],
-            [Action {
-                does: Does::End,
-                ..
-            }]
-        )
+    /// Everything that can be put in on this screen, said or not.
+    fn inputs(calling: &Calling) -> Vec<Input> {
+        let of = |action: Action<Input>| match action.does {
+            Does::Input(input) => vec![input],
+            Does::Digits(inputs) => inputs.into_iter().map(|(_, input)| input).collect(),
+            Does::Seats(inputs) => inputs.into_iter().map(|(_, input)| input).collect(),
+            _ => Vec::new(),
+        };
+        let actions = calling.screen(Viewer::Table).actions;
+        actions.into_iter().flat_map(of).collect()
+    }
+
+    /// Plays keys by chance, more often Enter than others; what was seen before each that counted.
+    fn by_chance(mut calling: Played<Calling>, dice: &mut Chance) -> (Played<Calling>, Vec<Scene>) {
+        let mut seen = Vec::new();
+        for _ in 0..60 {
+            if calling.now().is_over() {
+                break;
+            }
+            let before = calling.now().scene();
+            let inputs = inputs(calling.now());
+            let count = u32::try_from(inputs.len()).unwrap();
+            let place = dice.below(count * 2).saturating_sub(count) as usize;
+            match calling.apply(inputs[place]) {
+                Ok(()) => seen.push(before),
+                Err(_) => assert_eq!(calling.now().scene(), before),
+            }
+        }
+        (calling, seen)
+    }
+
+    /// Ranks that chance deals, and to whom.
+    fn dealt(cast: &Cast, dice: &mut Chance) -> Round {
+        let mut ranks: Vec<Rank> = cast.characters.iter().map(|called| called.rank).collect();
+        let seats: Vec<Seat> = cast.players.seats().collect();
+        let seats = seats.repeat(cast.each()).into_iter();
+        let held = seats.map(|seat| {
+            let count = u32::try_from(ranks.len()).unwrap();
+            (ranks.remove(dice.below(count) as usize), seat)
+        });
+        let held: Vec<(Rank, Seat)> = held.collect();
+        Round::first(Some(Seat::FIRST)).with_holders(held.into_iter())
     }
 
     #[test]
-    fn undo_leads_back_through_all_rounds_marks_included() {
-        let mut calling = calling(Round::first(Some(Seat::FIRST)));
-        let mut seen = Vec::new();
-        for _ in 0..2 {
-            seen.push(calling.now().scene());
-            calling.apply(Input::Mark(Rank::Six)).unwrap();
-            while calling.now().called().is_some() {
-                seen.push(calling.now().scene());
-                calling.apply(Input::Next).unwrap();
+    fn undo_leads_back_through_everything_and_the_inputs_kept_as_json_lead_there_again() {
+        let mut dice = Chance::new("undo");
+        for cast in casts() {
+            for round in [Round::first(None), dealt(&cast, &mut dice)] {
+                let start = Calling::new(seating(cast.clone()), round);
+                let (mut played, seen) = by_chance(Played::new(start.clone()), &mut dice);
+                let kept = serde_json::to_string(played.inputs()).unwrap();
+                let kept: Vec<Input> = serde_json::from_str(&kept).unwrap();
+                let again = Played::resume(start, kept).unwrap();
+                assert_eq!(again.now().scene(), played.now().scene());
+                assert_eq!(again.now().round(), played.now().round());
+                for scene in seen.iter().rev() {
+                    assert!(played.undo());
+                    assert_eq!(&played.now().scene(), scene);
+                }
+                assert!(!played.undo());
             }
-            seen.push(calling.now().scene());
-            calling.apply(Input::EndRound).unwrap();
         }
-        assert_eq!(calling.now().round().number, 3);
-        for scene in seen.iter().rev() {
-            assert!(calling.undo());
-            assert_eq!(&calling.now().scene(), scene);
+    }
+
+    #[test]
+    fn what_was_done_in_a_dealt_round_can_be_done_again_when_nobody_knows_who_has_what() {
+        let mut dice = Chance::new("crash");
+        for cast in casts() {
+            for _ in 0..20 {
+                let round = dealt(&cast, &mut dice);
+                let start = Calling::new(seating(cast.clone()), round);
+                let (played, _) = by_chance(Played::new(start), &mut dice);
+                let start = Round::first(Some(Seat::FIRST));
+                let start = Calling::single(seating(cast.clone()), start);
+                let again = Played::resume(start, played.inputs().to_vec());
+                let again = again.unwrap_or_else(|(place, fault)| {
+                    panic!("{:?}: {:?}", &played.inputs()[..=place], fault.message)
+                });
+                let (was, is) = (played.now().round(), again.now().round());
+                assert_eq!(is.marks(&cast), was.marks(&cast));
+                assert_eq!((is.complete, is.standing()), (was.complete, was.standing()));
+                assert!(is.crown.is_none_or(|_| is.crown == was.crown));
+                assert!(!again.now().is_over() || played.now().is_over());
+            }
         }
-        assert!(!calling.undo());
+    }
+
+    #[test]
+    fn nobody_sees_who_was_dealt_what_before_it_is_called_nor_whom_a_killed_one_belonged_to() {
+        let mut dice = Chance::new("shown");
+        for cast in casts() {
+            let start = Calling::new(seating(cast.clone()), dealt(&cast, &mut dice));
+            let (_, seen) = by_chance(Played::new(start), &mut dice);
+            for scene in seen {
+                let ranks = scene.overview.ranks.iter();
+                let called = ranks.clone().position(|place| place.is_called);
+                let hidden = ranks.skip(called.map_or(9, |called| called + 1));
+                for place in hidden {
+                    assert_eq!(place.holder, Holder::Unknown, "{scene:?}");
+                }
+                let killed = scene.overview.marks.iter();
+                let killed = killed.filter(|(mark, _)| *mark == Mark::Killed);
+                for rank in killed.flat_map(|(_, on)| on.iter().map(|called| called.rank)) {
+                    let mut ranks = scene.overview.ranks.iter();
+                    let place = ranks.find(|place| place.rank == rank);
+                    assert_eq!(place.unwrap().holder, Holder::Unknown, "{scene:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn some_of_the_markers_are_questioned_none_and_all_are_not() {
+        let has = |power| move |cast: &Cast| cast.rank_of(power).is_some();
+        for (power, all) in [(Power::Warrants, 3), (Power::Threats, 2)] {
+            let cast = casts().into_iter().find(has(power)).unwrap();
+            let rank = cast.rank_of(power).unwrap();
+            for laid in 0..=all {
+                let start = Calling::new(seating(cast.clone()), Round::first(None));
+                let mut calling = Played::new(start);
+                while calling.now().called().unwrap().rank < rank {
+                    calling.apply(Input::Next).unwrap();
+                }
+                for marked in [Rank::Three, Rank::Four, Rank::Five].into_iter().take(laid) {
+                    calling.apply(Input::Mark(marked)).unwrap();
+                }
+                calling.apply(Input::Next).unwrap();
+                let is_asked = matches!(calling.now().asked, Some(Asked::TooFew { .. }));
+                assert_eq!(is_asked, laid > 0 && laid < all, "{power:?} {laid}");
+                if is_asked {
+                    assert_eq!(calling.now().called().unwrap().rank, rank);
+                    calling.apply(Input::Next).unwrap();
+                }
+                assert!(calling.now().called().unwrap().rank > rank);
+            }
+        }
+    }
+
+    #[test]
+    fn a_signed_warrant_is_shown_only_where_one_lies() {
+        let has = |cast: &Cast| cast.rank_of(Power::Warrants).is_some();
+        let cast = casts().into_iter().find(has).unwrap();
+        let start = Calling::new(seating(cast), Round::first(None));
+        let mut calling = Played::new(start);
+        for rank in [Rank::One, Rank::Three, Rank::Five] {
+            calling.apply(Input::Mark(rank)).unwrap();
+        }
+        assert!(calling.apply(Input::WarrantShown).is_err());
+        assert_eq!(calling.now().round().warrants.len(), 3);
+        for _ in 0..2 {
+            calling.apply(Input::Next).unwrap();
+        }
+        calling.apply(Input::WarrantShown).unwrap();
+        assert_eq!(calling.now().round().warrants, []);
     }
 
     #[test]
@@ -431,22 +693,30 @@ mod tests {
     }
 
     #[test]
+    fn a_player_of_another_table_is_refused() {
+        let mut calling = calling(Round::first(None));
+        let stranger = Seat::new(5);
+        for input in [Input::Seat(stranger), Input::Completer(Some(stranger))] {
+            assert!(calling.apply(input).is_err());
+        }
+    }
+
+    #[test]
     fn what_is_open_after_the_last_round_is_asked_and_may_stay_open() {
         let mut calling = calling(Round::first(None));
-        for input in [Input::Complete, Input::Answer(None)] {
+        for input in [Input::Complete, Input::Completer(None)] {
             calling.apply(input).unwrap();
         }
         to_the_end(&mut calling);
-        for asked in [Asked::Crown, Asked::First] {
-            let input = match asked {
-                Asked::Crown => Input::EndRound,
-                _ => Input::Answer(Some(Seat::new(2))),
-            };
+        for (input, asked) in [
+            (Input::EndRound, Asked::Crown),
+            (Input::Crown(Some(Seat::new(2))), Asked::First),
+        ] {
             calling.apply(input).unwrap();
-            assert_eq!(calling.now().scene(), Scene::Asked(asked));
+            assert_eq!(calling.now().scene().shown, Shown::Asked(asked));
         }
-        calling.apply(Input::Answer(None)).unwrap();
-        assert!(is_over(&calling));
+        calling.apply(Input::Completer(None)).unwrap();
+        assert!(calling.now().is_over());
         let round = calling.now().round();
         assert_eq!(
             (round.crown, round.complete),
@@ -460,7 +730,7 @@ mod tests {
         let mut dealt = calling(Round::first(Some(Seat::FIRST)).with_holders(king));
         to_the_end(&mut dealt);
         dealt.apply(Input::EndRound).unwrap();
-        assert!(is_over(&dealt));
+        assert!(dealt.now().is_over());
         assert_eq!(dealt.now().round().crown, Some(Seat::new(1)));
     }
 }

@@ -1,52 +1,131 @@
-//! The score by questions: only what these cities need, and every answer can be taken back.
+//! The score sheet: a line for each player, typed as people say it, and then only what these cities need.
+//! Everything can be changed at any time.
 
-use super::{Action, Answers, Does, Flow, Screen, Typed, Viewer};
+use super::{Action, Answers, Does, Flow, Question as Line, Screen, Typed, Viewer};
 use crate::fault::{Fault, Field, typed};
+use crate::input::line;
+pub use crate::input::line::{Item, Said};
+use crate::input::name::Naming;
+use crate::input::names;
+use crate::input::score::{Claimed, PlayedDeck};
+use crate::language::Language;
 use crate::library;
-use crate::rules::card::{Bonus, Card, District, Rank};
-use crate::rules::city::{Built, LastRank, MOST, Pardon, PlayerClaim, Supply, Table, TableClaim};
+use crate::library::players::{is_same, key};
+use crate::rules::card::{Bonus, Card, Character, District, DistrictType, Rank};
+use crate::rules::city::{
+    Built, DistrictFacts, LastRank, MOST, Pardon, PlayerClaim, Supply, Table, TableClaim,
+    TableFault,
+};
 use crate::rules::edition::Edition;
-use crate::rules::score::{TieBreak, outcome};
+use crate::rules::score::{Outcome, TieBreak, outcome};
 use crate::rules::table::{Players, Seat};
 use crate::texts::Id;
 use crate::{family, fault, id};
+use serde::{Deserialize, Serialize};
+use std::rc::Rc;
 use strum::VariantArray;
 
-/// What was answered so far.
-#[derive(Clone, Debug)]
+/// What is known before the first line is typed.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Start {
+    pub edition: Edition,
+    /// Districts that complete a city; the rules' number if nobody said.
+    pub complete_at: Option<u8>,
+    pub deck: Option<PlayedDeck>,
+    /// None if they are to be asked for. What follows goes by their seats.
+    pub names: Vec<String>,
+    pub crown: Option<Seat>,
+    /// Who completed the city first.
+    pub first: Option<Seat>,
+    /// The highest rank that each revealed in the last round.
+    pub ranks: Vec<Option<LastRank>>,
+    /// Whether the play is saved, if that need not be asked.
+    pub saves: Option<bool>,
+    pub pardons: Vec<Pardon>,
+    /// The reader's: names of cards in it win.
+    #[serde(skip)]
+    pub lang: Language,
+    /// Those who played before, for completing their names.
+    #[serde(skip)]
+    pub known: Vec<String>,
+}
+
+#[derive(Clone, Debug, PartialEq)]
 pub struct ScoreSheet {
-    supply: Supply,
-    /// The districts as they are offered.
-    order: Vec<District>,
-    claim: TableClaim,
-    answered: Vec<Question>,
-    /// Everybody is named.
-    is_seated: bool,
-    /// So many cities are whole.
-    cities: usize,
-    /// Whether to save it: as wished, or as answered.
-    save: Option<bool>,
+    start: Rc<Start>,
+    supply: Rc<Supply>,
+    players: Vec<Player>,
+    at: At,
+    /// Whose city is shown.
+    focus: Option<Seat>,
+    /// What nobody has.
+    nobody: Vec<Sole>,
+    /// Faults that were said to be right.
+    pardoned: Vec<Pardon>,
+    end: Option<End>,
+}
+
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+struct Player {
+    name: String,
+    said: Vec<Said>,
+    is_typed: bool,
+    /// The city is empty, and that is right.
+    is_empty: bool,
+    /// What matters when it was built was built before the last round.
+    is_early: bool,
+}
+
+/// What is on the screen.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum At {
+    /// Whatever is not known yet.
+    Next,
+    Sheet,
+    /// This, though it may be known.
+    Asked(Question),
+}
+
+/// What one player has at most.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]
+#[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
+pub enum Sole {
+    First,
+    Crown,
+    /// In hand.
+    Vault,
+}
+
+/// How a count ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum End {
+    Save,
+    DoNotSave,
+    /// It is shown, and saved or not another time.
+    Later,
 }
 
 /// What is asked.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Question {
-    /// The name of one more player, if there is one.
-    Name,
-    /// One more district of this player, a coin on the last, or no more.
-    District(Seat),
-    First,
-    Crown,
-    Vault(District),
+    Names,
+    City(Seat),
+    /// Which district is meant at this place of a line.
+    Open(Seat, usize),
+    Fault(TableFault),
+    Empty(Seat),
+    Sole(Sole),
     Late(Seat, District),
     Number(Seat, Amount),
-    Save,
 }
 
 /// What is asked for as a number.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::VariantNames)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]
+#[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
-enum Amount {
+pub enum Amount {
     Gold,
     Hand,
     Museum,
@@ -55,243 +134,639 @@ enum Amount {
 }
 
 family!(amount_question(Amount) = "ask-score-");
+family!(sole_question(Sole) = "ask-score-");
 
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Input {
-    Name(String),
-    NoMoreNames,
-    Built(District),
-    /// On the last district.
-    Coin,
-    CityDone,
-    /// A player, or nobody.
-    Seat(Option<Seat>),
-    Yes(bool),
-    Number(u32),
+    Names(Vec<String>),
+    /// What a player's line says.
+    City {
+        seat: Seat,
+        said: Vec<Said>,
+        /// Otherwise it was left half typed.
+        is_done: bool,
+    },
+    /// What is meant at a place of a line; nothing leaves it out.
+    Meant {
+        seat: Seat,
+        place: usize,
+        card: Option<Card>,
+    },
+    /// The city is empty indeed.
+    Empty(Seat),
+    /// Who has what only one can have, if anybody does.
+    Sole(Sole, Option<Seat>),
+    /// Was the district that is asked about built in the last round?
+    Late(Seat, bool),
+    Number(Seat, Amount, u32),
+    Pardon(Pardon),
+    /// Turns to the sheet.
+    Sheet,
+    /// Turns to what is not known yet.
+    GoOn,
+    /// Turns to a player's line.
+    Edit(Seat),
+    Rename,
+    Change(Sole),
+    End(End),
 }
 
-/// The cities so far.
+/// What there is to see.
 #[derive(Clone, Debug)]
 pub struct Scene {
     pub edition: Edition,
     pub players: Vec<PlayerClaim>,
+    /// Whose line was typed.
+    pub is_typed: Vec<bool>,
+    /// Whose city is shown, and what its line says.
+    pub focus: Option<(Seat, Vec<Said>)>,
+    /// What can be counted so far.
+    pub counted: Option<(Table, Outcome)>,
+    /// Nothing is missing any more.
+    pub is_whole: bool,
 }
 
 impl ScoreSheet {
-    /// A sheet of which nothing is known; `saves` if it is to be saved anyhow. Districts are offered in
-    /// this order.
-    pub fn new(
-        edition: Edition,
-        complete_at: Option<u8>,
-        saves: bool,
-        order: Vec<District>,
-    ) -> Self {
-        Self {
-            supply: library::supply(edition),
-            order,
-            claim: TableClaim {
-                complete_at,
-                ..TableClaim::default()
-            },
-            answered: Vec::new(),
-            is_seated: false,
-            cities: 0,
-            save: saves.then_some(true),
+    pub fn new(start: Start) -> Self {
+        let mut sheet = Self {
+            supply: Rc::new(library::supply(start.edition)),
+            players: Vec::new(),
+            at: At::Next,
+            focus: None,
+            nobody: Vec::new(),
+            pardoned: Vec::new(),
+            end: None,
+            start: Rc::new(start),
+        };
+        sheet.sit(&sheet.start.clone().names);
+        sheet
+    }
+
+    /// Everybody takes a seat, with what is known.
+    fn sit(&mut self, names: &[String]) {
+        let start = self.start.clone();
+        let players = names.iter().enumerate().map(|(index, name)| {
+            let seat = Some(Seat::new(index));
+            let crown = (start.crown == seat).then_some(Item::Crown);
+            let first = (start.first == seat).then_some(Item::First);
+            let rank = start.ranks.get(index).copied().flatten().map(Item::Rank);
+            let known = crown.into_iter().chain(first).chain(rank);
+            Player {
+                name: name.clone(),
+                said: known.map(Said::Item).collect(),
+                ..Player::default()
+            }
+        });
+        self.players = players.collect();
+    }
+
+    /// What it began with.
+    pub fn start(&self) -> &Start {
+        &self.start
+    }
+
+    pub fn edition(&self) -> Edition {
+        self.start.edition
+    }
+
+    /// What is said of the game.
+    pub fn claim(&self) -> TableClaim {
+        let mut claim = self.said();
+        let is_typed = self.players.iter().all(|player| player.is_typed);
+        let is_open =
+            !claim.players.iter().any(|player| player.first) && !self.is_nobody(Sole::First);
+        if is_typed && is_open {
+            let table = self.count_of(&claim);
+            let able = table.map(|table| self.can_be_first(&table));
+            // Somebody was, and nobody else can have been.
+            if let Some([only]) = able.as_deref() {
+                claim.players[only.index()].first = true;
+            }
+        }
+        claim
+    }
+
+    /// The same without what follows from it.
+    fn said(&self) -> TableClaim {
+        let players = self.players.iter().map(|player| {
+            let items = player.said.iter().filter_map(Said::item);
+            line::claim_of(&player.name, items)
+        });
+        TableClaim {
+            complete_at: self.start.complete_at,
+            deck: self.start.deck.as_ref().map(PlayedDeck::districts),
+            players: players.collect(),
         }
     }
 
-    pub const fn claim(&self) -> &TableClaim {
-        &self.claim
+    /// The same with the deck, ready to be counted.
+    pub fn claimed(&self) -> Claimed {
+        Claimed::asked(self.edition(), self.claim()).with(self.start.deck.clone())
     }
 
     /// Is it to be saved?
     pub fn saves(&self) -> bool {
-        self.save == Some(true)
+        self.end == Some(End::Save)
     }
 
-    /// What the answers make; whatever is still wrong is told at the end.
-    fn table(&self) -> Option<Table> {
-        self.claim.check(&self.supply, Pardon::VARIANTS).ok()
+    /// How it ended, if it did.
+    pub const fn end(&self) -> Option<End> {
+        self.end
     }
 
-    /// The next question that these cities need; none when all is known.
+    /// The faults that are none at this table.
+    pub fn pardons(&self) -> Vec<Pardon> {
+        let first = self.is_nobody(Sole::First).then_some(Pardon::FirstMissing);
+        let pardons = self.start.pardons.iter().chain(&self.pardoned);
+        pardons.copied().chain(first).collect()
+    }
+
+    fn is_nobody(&self, sole: Sole) -> bool {
+        self.nobody.contains(&sole)
+    }
+
+    fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        (0..self.players.len()).map(Seat::new)
+    }
+
+    fn player(&mut self, seat: Seat) -> Result<&mut Player, Fault> {
+        self.players.get_mut(seat.index()).ok_or_else(unasked)
+    }
+
+    /// As far as it can be counted: without what cannot be.
+    fn count_of(&self, claim: &TableClaim) -> Option<Table> {
+        let mut claim = claim.clone();
+        let can_stand = |card: Card| card.district().and_then(|id| self.supply.get(id)?.cost);
+        let mut ranks = Vec::new();
+        for player in &mut claim.players {
+            player.city.retain(|built| can_stand(built.card).is_some());
+            player.shown.retain(|card| {
+                card.district()
+                    .is_some_and(|id| self.supply.get(id).is_some())
+            });
+            player.rank = player.rank.filter(|rank| !ranks.contains(rank));
+            ranks.extend(player.rank.filter(|rank| rank.rank().is_some()));
+        }
+        claim.check(&self.supply, Pardon::VARIANTS).ok()
+    }
+
+    /// Those whose city is complete; and where a completed city can be attacked, those who may have lost
+    /// a district to the Armory since.
+    fn can_be_first(&self, table: &Table) -> Vec<Seat> {
+        let rulebook = self.edition().rulebook();
+        let armory = self
+            .districts()
+            .any(|district| district.id == District::Armory);
+        let lost = u8::from(!rulebook.first_stays_complete && armory);
+        let size = |seat: &Seat| table.players[seat.index()].size();
+        let complete = self.seats().filter(|seat| size(seat) >= table.complete_at);
+        let complete: Vec<Seat> = complete.collect();
+        if complete.is_empty() {
+            return complete;
+        }
+        let nearly = |seat: &Seat| {
+            let size = size(seat);
+            size < table.complete_at && size + lost >= table.complete_at
+        };
+        let nearly = self.seats().filter(nearly);
+        complete.iter().copied().chain(nearly).collect()
+    }
+
+    /// The districts that can have been in play.
+    fn districts(&self) -> impl Iterator<Item = &DistrictFacts> {
+        let deck = self.start.deck.as_ref().map(PlayedDeck::districts);
+        let is_there = move |id: District| deck.as_ref().is_none_or(|deck| deck.contains(&id));
+        let all = self.supply.districts();
+        all.filter(move |one| one.kind != DistrictType::Unique || is_there(one.id))
+    }
+
+    fn can_be_beautified(&self) -> bool {
+        let artist = Card::from(Character::Artist);
+        let deck = self.start.deck.as_ref();
+        let is_there = deck.is_none_or(|deck| deck.cards.contains(&artist));
+        is_there && library::printing(artist, self.edition()).is_some()
+    }
+
+    /// What is not known yet and matters.
     fn next(&self) -> Option<Question> {
-        if self.claim.players.len() < Players::MOST.count() && !self.is_seated {
-            return Some(Question::Name);
+        if self.players.is_empty() {
+            return Some(Question::Names);
         }
-        if self.cities < self.claim.players.len() {
-            return Some(Question::District(Seat::new(self.cities)));
+        let open = self.seats().find_map(|seat| {
+            let said = &self.players[seat.index()].said;
+            let place = said.iter().position(|said| said.item().is_none())?;
+            Some(Question::Open(seat, place))
+        });
+        let untyped = |seat: &Seat| !self.players[seat.index()].is_typed;
+        let untyped = self.seats().find(untyped);
+        let open = open
+            .or_else(|| self.broken(untyped.is_none()).map(Question::Fault))
+            .or(untyped.map(Question::City));
+        if open.is_some() {
+            return open;
         }
-        let table = self.table()?;
-        let of_cards = self.of_cards(&table);
-        let mut of_cards = of_cards
-            .into_iter()
-            .filter(|one| !self.answered.contains(one));
-        of_cards
-            .next()
-            .or_else(|| {
-                // Only a tie asks for more.
-                let (by, missing) = outcome(&table).open?;
-                let player = *missing.first()?;
-                let amount = match by {
-                    TieBreak::Gold => Amount::Gold,
-                    TieBreak::Rank | TieBreak::DistrictPoints => Amount::Rank,
-                };
-                let question = Question::Number(player, amount);
-                (!self.answered.contains(&question)).then_some(question)
-            })
-            .or_else(|| self.save.is_none().then_some(Question::Save))
+        let claim = self.claim();
+        let empty = |seat: &Seat| {
+            let index = seat.index();
+            claim.players[index].city.is_empty() && !self.players[index].is_empty
+        };
+        if let Some(seat) = self.seats().find(empty) {
+            return Some(Question::Empty(seat));
+        }
+        let table = self.count_of(&claim)?;
+        self.of_cards(&claim, &table).or_else(|| {
+            // Only a tie asks for more.
+            let (by, missing) = outcome(&table).open?;
+            let amount = match by {
+                TieBreak::Gold => Amount::Gold,
+                TieBreak::Rank | TieBreak::DistrictPoints => Amount::Rank,
+            };
+            Some(Question::Number(*missing.first()?, amount))
+        })
+    }
+
+    /// A rule that is broken and was not pardoned.
+    fn broken(&self, all_are_typed: bool) -> Option<TableFault> {
+        let faults = self.claim().check(&self.supply, &self.pardons()).err()?;
+        faults.into_iter().find(|fault| match fault {
+            TableFault::FirstMissing => false,
+            // A later city may make it smaller.
+            TableFault::FirstNotComplete { .. } => all_are_typed,
+            _ => true,
+        })
     }
 
     /// What the cards in the cities ask for.
-    fn of_cards(&self, table: &Table) -> Vec<Question> {
-        let mut questions = Vec::new();
-        if !complete(table).is_empty() {
-            questions.push(Question::First);
+    fn of_cards(&self, claim: &TableClaim, table: &Table) -> Option<Question> {
+        let players = &claim.players;
+        let is_open = |sole: Sole, is_said: &dyn Fn(&PlayerClaim) -> bool| {
+            !self.is_nobody(sole) && !players.iter().any(is_said)
+        };
+        if is_open(Sole::First, &|player| player.first) && !self.can_be_first(table).is_empty() {
+            return Some(Question::Sole(Sole::First));
         }
-        let mut crown = None;
         for (index, player) in table.players.iter().enumerate() {
-            let seat = Seat::new(index);
+            let (seat, claim) = (Seat::new(index), &players[index]);
+            let has_museum = self.has(seat, |item| matches!(item, Item::Museum(_)));
             for standing in &player.city {
-                questions.extend(match standing.district.bonus {
-                    Some(Bonus::PerGold { .. }) => Some(Question::Number(seat, Amount::Gold)),
-                    Some(Bonus::PerCardInHand { .. }) => Some(Question::Number(seat, Amount::Hand)),
-                    Some(Bonus::PerCardUnder { .. }) => {
-                        Some(Question::Number(seat, Amount::Museum))
+                let id = standing.district.id;
+                let asked = match standing.district.bonus {
+                    Some(Bonus::PerGold { .. }) if claim.gold.is_none() => Amount::Gold,
+                    Some(Bonus::PerCardInHand { .. }) if claim.hand.is_none() => Amount::Hand,
+                    Some(Bonus::PerCardUnder { .. }) if !has_museum => Amount::Museum,
+                    Some(Bonus::AnyTypeUnlessLate {})
+                        if !self.players[index].is_early && !standing.late =>
+                    {
+                        return Some(Question::Late(seat, id));
                     }
-                    Some(Bonus::AnyTypeUnlessLate {}) => {
-                        Some(Question::Late(seat, standing.district.id))
-                    }
-                    Some(Bonus::WithCrown { .. }) => {
-                        crown = Some(Question::Crown);
-                        None
-                    }
-                    _ => None,
-                });
+                    _ => continue,
+                };
+                return Some(Question::Number(seat, asked));
             }
         }
-        questions.extend(crown);
-        let vaults = self.supply.districts().filter(|one| one.cost.is_none());
-        questions.extend(vaults.map(|district| Question::Vault(district.id)));
-        questions
+        if self.is_about_crown(table) && is_open(Sole::Crown, &|player| player.crown) {
+            return Some(Question::Sole(Sole::Crown));
+        }
+        let vault = self.vault()?;
+        let is_shown = |player: &PlayerClaim| player.shown.contains(&vault.into());
+        is_open(Sole::Vault, &is_shown).then_some(Question::Sole(Sole::Vault))
+    }
+
+    fn is_about_crown(&self, table: &Table) -> bool {
+        let mut built = table.players.iter().flat_map(|player| &player.city);
+        built.any(|one| matches!(one.district.bonus, Some(Bonus::WithCrown { .. })))
+    }
+
+    /// What scores from the hand.
+    fn vault(&self) -> Option<District> {
+        let mut districts = self.districts();
+        districts.find(|one| one.cost.is_none()).map(|one| one.id)
+    }
+
+    fn has(&self, seat: Seat, is_it: impl Fn(&Item) -> bool) -> bool {
+        let mut items = self.players[seat.index()]
+            .said
+            .iter()
+            .filter_map(Said::item);
+        items.any(is_it)
     }
 
     fn name(&self, seat: Seat) -> Field {
-        typed(&*self.claim.players[seat.index()].name)
+        typed(&*self.players[seat.index()].name)
     }
 
     fn card(&self, card: impl Into<Card>) -> Field {
-        Field::Card(card.into(), self.supply.edition)
+        Field::Card(card.into(), self.edition())
     }
 
     /// A question, and what else can be done there.
-    fn actions(&self, question: &Question) -> Vec<Action<Input>> {
-        let all = || (0..self.claim.players.len()).map(Seat::new).collect();
-        let mut actions = Vec::new();
+    fn asked(&self, question: &Question) -> Vec<Action<Input>> {
+        let mut sheet = Does::Input(Input::Sheet);
         let asked = match *question {
-            Question::Name => {
-                let count = self.claim.players.len();
-                let help = if count < Players::FEWEST.count() {
-                    id!("ask-help-back")
-                } else {
-                    id!("ask-help-score-name")
-                };
-                let asked = asked(
-                    id!("ask-score-name"),
-                    help,
-                    Answers::Typed(Typed::new(read_name)),
-                );
-                asked.with("count", count + 1)
-            }
-            Question::District(seat) => {
-                let done = Action::new(id!("act-score-done"), Does::Input(Input::CityDone));
-                actions.push(done.with("name", self.name(seat)));
-                let city = &self.claim.players[seat.index()].city;
-                if let Some(last) = city.last().filter(|last| !last.beautified) {
-                    let coin = Action::new(id!("act-score-coin"), Does::Input(Input::Coin));
-                    actions.push(coin.with("card", self.card(last.card)));
+            Question::Names => {
+                let names: Vec<&str> = self.players.iter().map(|player| &*player.name).collect();
+                let known = self.start.clone();
+                let typed = Typed::new(read_names)
+                    .from(names.join(", "))
+                    .live()
+                    .completed(move |line| complete_names(line, &known.known));
+                if self.players.is_empty() {
+                    sheet = Does::Leave(id!("score-leave"));
                 }
-                self.district(seat)
+                let help = id!("ask-help-score-names");
+                asked(id!("ask-score-names"), help, Answers::Typed(typed))
             }
-            Question::First => {
-                let complete = self.table().as_ref().map(complete);
-                self.seat(id!("ask-score-first"), complete.unwrap_or_default())
+            Question::City(seat) => {
+                let typed = self.line(seat, true);
+                // What was typed so far is kept on the way to the sheet.
+                sheet = Does::Line(Line {
+                    question: id!("ask-score-city"),
+                    fields: Vec::new(),
+                    help: None,
+                    typed: self.line(seat, false),
+                    cancel: None,
+                });
+                let help = if self.can_be_beautified() {
+                    id!("ask-help-score-city-coin")
+                } else {
+                    id!("ask-help-score-city")
+                };
+                let asked = asked(id!("ask-score-city"), help, Answers::Typed(typed));
+                asked.with("name", self.name(seat))
             }
-            Question::Crown => self.seat(id!("ask-score-crown"), all()),
-            Question::Vault(card) => {
-                let asked = self.seat(id!("ask-score-vault"), all());
-                asked.with("card", self.card(card))
-            }
-            Question::Late(seat, card) => yes_or_no(id!("ask-score-late"), false)
-                .with("name", self.name(seat))
-                .with("card", self.card(card)),
+            Question::Open(seat, place) => self.open(seat, place),
+            Question::Fault(ref fault) => self.fault(fault),
+            Question::Empty(seat) => picked(
+                id!("ask-score-empty"),
+                vec![
+                    (id!("score-type-city").into(), Input::Edit(seat)),
+                    (id!("score-is-empty").into(), Input::Empty(seat)),
+                ],
+            )
+            .with("name", self.name(seat)),
+            Question::Sole(sole) => self.sole(sole),
+            Question::Late(seat, card) => picked(
+                id!("ask-score-late"),
+                vec![
+                    (id!("answer-no").into(), Input::Late(seat, false)),
+                    (id!("answer-yes").into(), Input::Late(seat, true)),
+                ],
+            )
+            .with("name", self.name(seat))
+            .with("card", self.card(card)),
             Question::Number(seat, amount) => {
-                let (help, answers) = (
-                    id!("ask-help-number"),
-                    Answers::Typed(Typed::new(read_number)),
-                );
+                let typed = Typed::new(move |line| read_number(seat, amount, line)).live();
+                let (help, answers) = (id!("ask-help-score-number"), Answers::Typed(typed));
                 asked(amount_question(amount), help, answers).with("name", self.name(seat))
             }
-            Question::Save => yes_or_no(id!("ask-score-save"), true).with("totals", self.totals()),
         };
-        actions.push(asked);
-        actions.push(Action::new(id!("act-back"), Does::Undo));
-        let leave = Does::Leave(id!("score-leave"));
-        actions.push(Action::new(id!("act-leave"), leave));
+        let escape = match &sheet {
+            Does::Leave(_) => id!("act-leave"),
+            _ => id!("act-score-sheet"),
+        };
+        vec![
+            asked,
+            Action::new(id!("act-back"), Does::Undo),
+            Action::new(escape, sheet),
+        ]
+    }
+
+    /// How a player's line is typed.
+    fn line(&self, seat: Seat, is_done: bool) -> Typed<Input> {
+        let deck = self.start.deck.as_ref().map(PlayedDeck::districts);
+        let deck: Option<Rc<[District]>> = deck.map(Into::into);
+        let (lang, edition) = (self.start.lang, self.edition());
+        let reader = Reader {
+            lang,
+            edition,
+            deck,
+        };
+        let completer = reader.clone();
+        let begin = line::write(&self.players[seat.index()].said, reader.naming());
+        Typed::new(move |line| {
+            let said = line::said(line, reader.naming());
+            Ok(Input::City {
+                seat,
+                said,
+                is_done,
+            })
+        })
+        .from(begin)
+        .live()
+        .completed(move |line| line::completed(line, completer.naming()))
+    }
+
+    fn open(&self, seat: Seat, place: usize) -> Action<Input> {
+        let Some(Said::Open {
+            typed: text,
+            may_be,
+        }) = self.players[seat.index()].said.get(place)
+        else {
+            unreachable!("only what is open is asked about");
+        };
+        let meant = |card| Input::Meant { seat, place, card };
+        let choices = may_be.iter().map(|&card| {
+            let cost = card.district().and_then(|id| self.supply.get(id)?.cost);
+            let choice = match cost {
+                Some(cost) => {
+                    let fields = vec![("card", self.card(card)), ("cost", cost.into())];
+                    Field::Phrase(id!("score-choice"), fields)
+                }
+                None => self.card(card),
+            };
+            (choice, meant(Some(card)))
+        });
+        let mut choices: Vec<(Field, Input)> = choices.collect();
+        choices.push((id!("score-type-again").into(), Input::Edit(seat)));
+        choices.push((id!("score-leave-out").into(), meant(None)));
+        let question = if may_be.is_empty() {
+            id!("ask-score-unknown")
+        } else {
+            id!("ask-score-several")
+        };
+        picked(question, choices)
+            .with("name", self.name(seat))
+            .with("typed", typed(&**text))
+    }
+
+    fn fault(&self, broken: &TableFault) -> Action<Input> {
+        let (seats, pardon) = match broken {
+            TableFault::TooManyCopies { card, .. } => {
+                let has = |seat: &Seat| {
+                    let card = Card::from(*card);
+                    self.has(*seat, |item| match item {
+                        Item::Built(built) => built.card == card,
+                        Item::Hand(_, shown) => shown.contains(&card),
+                        _ => false,
+                    })
+                };
+                let seats = self.seats().filter(has).collect();
+                (seats, Some(Pardon::TooManyCopies))
+            }
+            TableFault::NotInDeck { seat, .. } => (vec![*seat], Some(Pardon::NotInDeck)),
+            TableFault::FirstNotComplete { seat, .. } => {
+                (vec![*seat], Some(Pardon::FirstNotComplete))
+            }
+            TableFault::SameRank { seats, .. }
+            | TableFault::TwoCrowns { seats }
+            | TableFault::TwoFirst { seats } => (seats.clone(), None),
+            TableFault::NotADistrict { seat, .. }
+            | TableFault::NotBuildable { seat, .. }
+            | TableFault::NotADistrictInHand { seat, .. } => (vec![*seat], None),
+            TableFault::TooFewPlayers { .. }
+            | TableFault::TooManyPlayers { .. }
+            | TableFault::FirstMissing => (self.seats().collect(), None),
+        };
+        let change = |seat: Seat| {
+            let fields = vec![("name", self.name(seat))];
+            (
+                Field::Phrase(id!("score-change"), fields),
+                Input::Edit(seat),
+            )
+        };
+        let mut choices: Vec<(Field, Input)> = seats.into_iter().map(change).collect();
+        let anyway = pardon.map(|pardon| (id!("score-anyway").into(), Input::Pardon(pardon)));
+        choices.extend(anyway);
+        let Fault {
+            message, fields, ..
+        } = self.claimed().refusal(broken);
+        Action {
+            fields,
+            ..picked(message, choices)
+        }
+    }
+
+    /// One of these players, or nobody.
+    fn sole(&self, sole: Sole) -> Action<Input> {
+        let table = self.count_of(&self.claim());
+        let seats = match sole {
+            Sole::First => table.map_or(Vec::new(), |table| self.can_be_first(&table)),
+            Sole::Crown | Sole::Vault => self.seats().collect(),
+        };
+        let seats = seats.into_iter();
+        let mut choices: Vec<(Field, Input)> = seats
+            .map(|seat| (self.name(seat), Input::Sole(sole, Some(seat))))
+            .collect();
+        let nobody = (id!("score-nobody").into(), Input::Sole(sole, None));
+        // Usually somebody was first and has the crown, and nobody has that card.
+        match sole {
+            Sole::First | Sole::Crown => choices.push(nobody),
+            Sole::Vault => choices.insert(0, nobody),
+        }
+        let asked = picked(sole_question(sole), choices);
+        match self.vault() {
+            Some(card) if sole == Sole::Vault => asked.with("card", self.card(card)),
+            _ => asked,
+        }
+    }
+
+    /// What can be done on the sheet.
+    fn sheet(&self) -> Vec<Action<Input>> {
+        let is_whole = self.next().is_none();
+        let act = |label: Id, input: Input| Action::new(label, Does::Input(input));
+        let mut actions = match (is_whole, self.start.saves) {
+            (false, _) => vec![act(id!("act-score-go-on"), Input::GoOn)],
+            (true, Some(saves)) => {
+                let end = if saves { End::Save } else { End::DoNotSave };
+                vec![act(id!("act-score-done"), Input::End(end))]
+            }
+            (true, None) => vec![
+                act(id!("act-score-save"), Input::End(End::Save)),
+                act(id!("act-score-not-save"), Input::End(End::DoNotSave)),
+            ],
+        };
+        let seats = self.seats().map(|seat| (seat.index(), Input::Edit(seat)));
+        actions.push(Action::new(
+            id!("act-score-edit"),
+            Does::Seats(seats.collect()),
+        ));
+        actions.push(act(id!("act-score-names"), Input::Rename));
+        if let Some(table) = self.count_of(&self.claim()) {
+            if !self.can_be_first(&table).is_empty() {
+                actions.push(act(id!("act-score-first"), Input::Change(Sole::First)));
+            }
+            if self.is_about_crown(&table) {
+                actions.push(act(id!("act-score-crown"), Input::Change(Sole::Crown)));
+            }
+        }
+        actions.push(Action::new(id!("act-undo"), Does::Undo));
+        actions.push(Action::new(id!("act-redo"), Does::Redo));
+        // What is counted is shown, however it is left.
+        actions.push(if is_whole {
+            act(id!("act-score-later"), Input::End(End::Later))
+        } else {
+            Action::new(id!("act-leave"), Does::Leave(id!("score-leave")))
+        });
         actions
     }
 
-    /// The districts of which one is left to stand in a city.
-    fn district(&self, seat: Seat) -> Action<Input> {
-        let built = |id: District| {
-            let cities = self.claim.players.iter().flat_map(|player| &player.city);
-            cities.filter(|built| built.card == id.into()).count()
-        };
-        let choices = self.order.iter().filter_map(|&id| {
-            let facts = self.supply.get(id)?;
-            let cost = facts.cost?;
-            let fields = vec![("card", self.card(id)), ("cost", cost.into())];
-            let choice = Field::Phrase(id!("score-choice"), fields);
-            (built(id) < usize::from(facts.copies)).then_some((choice, Input::Built(id)))
-        });
-        let city = &self.claim.players[seat.index()].city;
-        let points = city.iter().filter_map(|built| {
-            let cost = self.supply.get(built.card.district()?)?.cost?;
-            Some(usize::from(cost) + usize::from(built.beautified))
-        });
-        picked(id!("ask-score-district"), choices.collect())
-            .with("name", self.name(seat))
-            .with("count", city.len())
-            .with("points", points.sum::<usize>())
-    }
-
-    /// One of these players, or nobody, which is the first choice.
-    fn seat(&self, question: Id, seats: Vec<Seat>) -> Action<Input> {
-        let seats = seats.into_iter();
-        let seats = seats.map(|seat| (self.name(seat), Input::Seat(Some(seat))));
-        let nobody = (id!("score-nobody").into(), Input::Seat(None));
-        picked(question, std::iter::once(nobody).chain(seats).collect())
-    }
-
-    fn totals(&self) -> Field {
-        let totals = self.table().map(|table| {
-            let sheets = outcome(&table).sheets.into_iter();
-            let totals = table.players.iter().zip(sheets);
-            let total = totals.map(|(of, sheet)| typed(format!("{} {}", of.name, sheet.total)));
-            total.collect()
-        });
-        Field::Listed(totals.unwrap_or_default())
-    }
-
-    fn set(&mut self, seat: Seat, amount: Amount, number: u32) -> Result<(), Fault> {
-        let rank = self.rank(seat, number);
-        let player = &mut self.claim.players[seat.index()];
-        match amount {
-            Amount::Gold => player.gold = Some(number),
-            Amount::Hand => player.hand = Some(number),
-            Amount::Museum => player.museum = number,
-            Amount::Rank => player.rank = Some(rank?),
+    /// Names carry their lines with them; new names take over the lines of those that are gone.
+    fn rename(&mut self, names: &[String]) -> Result<(), Fault> {
+        for (place, name) in names.iter().enumerate() {
+            names::check(name, &names[..place])?;
         }
+        let count = names.len();
+        if Players::of(count).is_none() {
+            return Err(fault!(TooFewPlayers, "error-score-few", count));
+        }
+        if self.players.is_empty() {
+            self.sit(names);
+            return Ok(());
+        }
+        let mut old: Vec<Option<Player>> = self.players.drain(..).map(Some).collect();
+        let is_same = |player: &Option<Player>, name: &str| {
+            let player = player.as_ref();
+            player.is_some_and(|player| player.name.to_lowercase() == name.to_lowercase())
+        };
+        let mut take = |name: &String| old.iter_mut().find(|one| is_same(one, name))?.take();
+        let kept: Vec<Option<Player>> = names.iter().map(&mut take).collect();
+        let mut gone = old.into_iter().flatten();
+        let players = kept.into_iter().zip(names).map(|(kept, name)| Player {
+            name: name.clone(),
+            ..kept.or_else(|| gone.next()).unwrap_or_default()
+        });
+        self.players = players.collect();
+        self.focus = None;
+        Ok(())
+    }
+
+    /// Only this player has it, if anybody does.
+    fn give(&mut self, sole: Sole, to: Option<Seat>) -> Result<(), Fault> {
+        let vault = self.vault();
+        if to.is_some_and(|seat| seat.index() >= self.players.len()) {
+            return Err(unasked());
+        }
+        self.nobody.retain(|other| *other != sole);
+        if to.is_none() {
+            self.nobody.push(sole);
+        }
+        for (index, player) in self.players.iter_mut().enumerate() {
+            let is_theirs = to == Some(Seat::new(index));
+            match sole {
+                Sole::First => player.set(Item::First, is_theirs),
+                Sole::Crown => player.set(Item::Crown, is_theirs),
+                Sole::Vault => player.show(vault.ok_or_else(unasked)?, is_theirs),
+            }
+        }
+        Ok(())
+    }
+
+    fn set_number(&mut self, seat: Seat, amount: Amount, number: u32) -> Result<(), Fault> {
+        if number > MOST {
+            return Err(misfit(&number.to_string(), MOST as usize));
+        }
+        let item = match amount {
+            Amount::Gold => Item::Gold(number),
+            Amount::Museum => Item::Museum(number),
+            Amount::Rank => Item::Rank(self.rank(seat, number)?),
+            Amount::Hand => {
+                let shown = self.player(seat)?.shown();
+                let least = u32::try_from(shown.len()).unwrap_or(0);
+                Item::Hand(number.max(least), shown)
+            }
+        };
+        self.player(seat)?.set(item, true);
         Ok(())
     }
 
@@ -300,21 +775,126 @@ impl ScoreSheet {
         let rank = u8::try_from(number).ok();
         let rank = rank.and_then(|rank| LastRank::try_from(rank).ok());
         let rank = rank.ok_or_else(|| misfit(&number.to_string(), Rank::Nine.number().into()))?;
-        let mut players = self.claim.players.iter();
-        let taken = players.position(|player| player.rank == Some(rank));
-        match (taken, rank) {
-            (Some(other), LastRank::Rank(rank)) => {
-                let names = vec![self.name(Seat::new(other)), self.name(seat)];
-                let names = Field::Listed(names);
-                Err(fault!(
-                    SameRank,
-                    "error-same-rank",
-                    names = names,
-                    rank = rank
-                ))
+        let has =
+            |other: &Seat| *other != seat && self.has(*other, |item| *item == Item::Rank(rank));
+        match (self.seats().find(has), rank) {
+            (Some(other), LastRank::Rank(rank)) if seat.index() < self.players.len() => {
+                let names = Field::Listed(vec![self.name(other), self.name(seat)]);
+                Err(fault!(SameRank, "error-same-rank", names, rank))
             }
             _ => Ok(rank),
         }
+    }
+
+    fn take(&mut self, input: &Input) -> Result<At, Fault> {
+        match *input {
+            Input::Names(ref names) => self.rename(names)?,
+            Input::City {
+                seat,
+                ref said,
+                is_done,
+            } => {
+                let player = self.player(seat)?;
+                player.said.clone_from(said);
+                player.is_typed |= is_done;
+                player.is_empty = false;
+                player.is_early = false;
+                self.focus = Some(seat);
+                for (item, sole) in [(Item::First, Sole::First), (Item::Crown, Sole::Crown)] {
+                    if self.has(seat, |other| *other == item) {
+                        self.give(sole, Some(seat))?;
+                    }
+                }
+                if !is_done {
+                    return Ok(At::Sheet);
+                }
+            }
+            Input::Meant { seat, place, card } => {
+                let player = self.player(seat)?;
+                let Some(Said::Open { typed, .. }) = player.said.get(place) else {
+                    return Err(unasked());
+                };
+                let beautified = typed.ends_with('*');
+                match card {
+                    None => drop(player.said.remove(place)),
+                    Some(card) => {
+                        player.said[place] = Said::Item(Item::Built(Built { card, beautified }));
+                    }
+                }
+                self.focus = Some(seat);
+            }
+            Input::Empty(seat) => self.player(seat)?.is_empty = true,
+            Input::Sole(sole, to) => self.give(sole, to)?,
+            Input::Late(seat, is_late) => {
+                let late = self
+                    .supply
+                    .districts()
+                    .filter(|one| matches!(one.bonus, Some(Bonus::AnyTypeUnlessLate {})));
+                let late: Vec<Card> = late.map(|one| one.id.into()).collect();
+                let player = self.player(seat)?;
+                player.is_early = !is_late;
+                for card in late.into_iter().filter(|_| is_late) {
+                    player.set(Item::Last(card), true);
+                }
+            }
+            Input::Number(seat, amount, number) => self.set_number(seat, amount, number)?,
+            Input::Pardon(pardon) => self.pardoned.push(pardon),
+            Input::Sheet => return Ok(At::Sheet),
+            Input::GoOn => {}
+            Input::Edit(seat) => {
+                self.player(seat)?;
+                return Ok(At::Asked(Question::City(seat)));
+            }
+            Input::Rename => return Ok(At::Asked(Question::Names)),
+            Input::Change(sole) => return Ok(At::Asked(Question::Sole(sole))),
+            Input::End(_) if self.next().is_some() => return Err(unasked()),
+            Input::End(end) => self.end = Some(end),
+        }
+        Ok(At::Next)
+    }
+}
+
+impl Player {
+    /// Sets or takes away what can be there only once.
+    fn set(&mut self, item: Item, is_there: bool) {
+        let kind = std::mem::discriminant(&item);
+        let is_other = |said: &Said| {
+            said.item()
+                .is_none_or(|other| std::mem::discriminant(other) != kind)
+        };
+        self.said.retain(is_other);
+        if is_there {
+            self.said.push(Said::Item(item));
+        }
+    }
+
+    /// The cards that were shown from the hand.
+    fn shown(&self) -> Vec<Card> {
+        let items = self.said.iter().filter_map(Said::item);
+        let shown = items.filter_map(|item| match item {
+            Item::Hand(_, shown) => Some(shown.clone()),
+            _ => None,
+        });
+        shown.flatten().collect()
+    }
+
+    /// Shows a card from the hand, or no more.
+    fn show(&mut self, card: District, is_there: bool) {
+        let card = Card::from(card);
+        let items = self.said.iter().filter_map(Said::item);
+        let count = items.filter_map(|item| match item {
+            Item::Hand(count, _) => Some(*count),
+            _ => None,
+        });
+        let count = count.last();
+        let mut shown = self.shown();
+        shown.retain(|other| *other != card);
+        if is_there {
+            shown.push(card);
+        }
+        let least = u32::try_from(shown.len()).unwrap_or(0);
+        let count = count.unwrap_or(0).max(least);
+        self.set(Item::Hand(count, shown), count > 0);
     }
 }
 
@@ -323,62 +903,48 @@ impl Flow for ScoreSheet {
     type Scene = Scene;
 
     fn apply(&mut self, input: &Input) -> Result<(), Fault> {
-        let question = self.next().ok_or_else(unasked)?;
-        let players = &mut self.claim.players;
-        match (&question, input) {
-            (Question::Name, Input::Name(name)) => {
-                if players.iter().any(|player| player.name == *name) {
-                    return Err(fault!(SameName, "error-same-name", name = typed(&**name)));
-                }
-                players.push(PlayerClaim {
-                    name: name.clone(),
-                    ..PlayerClaim::default()
-                });
-            }
-            (Question::Name, Input::NoMoreNames) if players.len() < Players::FEWEST.count() => {
-                let count = players.len();
-                return Err(fault!(TooFewPlayers, "error-score-few", count = count));
-            }
-            (Question::Name, Input::NoMoreNames) => self.is_seated = true,
-            (Question::District(seat), Input::Built(district)) => {
-                players[seat.index()].city.push(Built {
-                    card: district.into(),
-                    beautified: false,
-                });
-            }
-            (Question::District(seat), Input::Coin) => {
-                let last = players[seat.index()].city.last_mut();
-                last.ok_or_else(unasked)?.beautified = true;
-            }
-            (Question::District(_), Input::CityDone) => self.cities += 1,
-            (Question::First | Question::Crown | Question::Vault(_), Input::Seat(None))
-            | (Question::Late(..), Input::Yes(false)) => {}
-            (Question::First, Input::Seat(Some(seat))) => players[seat.index()].first = true,
-            (Question::Crown, Input::Seat(Some(seat))) => players[seat.index()].crown = true,
-            (Question::Vault(card), Input::Seat(Some(seat))) => {
-                players[seat.index()].shown.push(card.into());
-            }
-            (Question::Late(seat, card), Input::Yes(true)) => {
-                players[seat.index()].last_round.push(card.into());
-            }
-            (&Question::Number(seat, amount), &Input::Number(number)) => {
-                self.set(seat, amount, number)?;
-            }
-            (Question::Save, Input::Yes(save)) => self.save = Some(*save),
-            _ => return Err(unasked()),
-        }
-        self.answered.push(question);
+        let mut next = self.clone();
+        next.at = next.take(input)?;
+        *self = next;
         Ok(())
     }
 
+    fn turns_only(input: &Input) -> bool {
+        matches!(
+            input,
+            Input::Sheet | Input::GoOn | Input::Edit(_) | Input::Rename | Input::Change(_)
+        )
+    }
+
     fn screen(&self, _: Viewer) -> Screen<Scene, Input> {
-        let scene = Scene {
-            edition: self.supply.edition,
-            players: self.claim.players.clone(),
+        let next = self.next();
+        let is_whole = next.is_none();
+        let question = match &self.at {
+            At::Next => next,
+            At::Sheet => None,
+            At::Asked(question) => Some(question.clone()),
         };
-        let actions = match self.next() {
-            Some(question) => self.actions(&question),
-            None => vec![Action::new(id!("act-leave"), Does::End)],
+        let focus = match question {
+            Some(Question::City(seat) | Question::Open(seat, _)) => Some(seat),
+            _ => self.focus,
+        };
+        let actions = match &question {
+            _ if self.end.is_some() => vec![Action::new(id!("act-leave"), Does::End)],
+            Some(question) => self.asked(question),
+            None => self.sheet(),
+        };
+        let claim = self.claim();
+        let counted = self.count_of(&claim).map(|table| {
+            let outcome = outcome(&table);
+            (table, outcome)
+        });
+        let scene = Scene {
+            edition: self.edition(),
+            is_typed: self.players.iter().map(|player| player.is_typed).collect(),
+            focus: focus.map(|seat| (seat, self.players[seat.index()].said.clone())),
+            players: claim.players,
+            counted,
+            is_whole,
         };
         Screen {
             scene,
@@ -388,11 +954,22 @@ impl Flow for ScoreSheet {
     }
 }
 
-/// The players whose city is complete.
-fn complete(table: &Table) -> Vec<Seat> {
-    let players = table.players.iter().enumerate();
-    let complete = players.filter(|(_, player)| player.size() >= table.complete_at);
-    complete.map(|(index, _)| Seat::new(index)).collect()
+/// What it depends on how a line is read.
+#[derive(Clone)]
+struct Reader {
+    lang: Language,
+    edition: Edition,
+    deck: Option<Rc<[District]>>,
+}
+
+impl Reader {
+    fn naming(&self) -> Naming<'_> {
+        Naming {
+            lang: self.lang,
+            edition: self.edition,
+            deck: self.deck.as_deref(),
+        }
+    }
 }
 
 fn asked(question: Id, help: Id, answers: Answers<Input>) -> Action<Input> {
@@ -403,33 +980,33 @@ fn picked(question: Id, choices: Vec<(Field, Input)>) -> Action<Input> {
     asked(question, id!("help-pick"), Answers::Picked(choices))
 }
 
-/// The usual answer first.
-fn yes_or_no(question: Id, usual: bool) -> Action<Input> {
-    let mut choices = vec![
-        (id!("answer-yes").into(), Input::Yes(true)),
-        (id!("answer-no").into(), Input::Yes(false)),
-    ];
-    if !usual {
-        choices.reverse();
+fn read_names(line: &str) -> Result<Input, Fault> {
+    let names = line.split(',').map(str::trim);
+    let names: Vec<String> = names
+        .filter(|name| !name.is_empty())
+        .map(str::to_owned)
+        .collect();
+    for (place, name) in names.iter().enumerate() {
+        names::check(name, &names[..place])?;
     }
-    picked(question, choices)
+    Ok(Input::Names(names))
 }
 
-#[allow(
-    clippy::unnecessary_wraps,
-    reason = "a line is read by such a function"
-)]
-fn read_name(typed: &str) -> Result<Input, Fault> {
-    Ok(match typed {
-        "" => Input::NoMoreNames,
-        name => Input::Name(name.to_owned()),
-    })
+/// The lines with the last name in full, of those who are not in it yet.
+pub fn complete_names(line: &str, known: &[String]) -> Vec<String> {
+    let start = line.rfind(',').map_or(0, |place| place + 1);
+    let last = line[start..].trim_start();
+    let before = &line[..line.len() - last.len()];
+    let is_there = |name: &str| before.split(',').any(|other| is_same(other.trim(), name));
+    let begins = |name: &str| !last.is_empty() && key(name).starts_with(&key(last));
+    let fitting = known.iter().filter(|name| begins(name) && !is_there(name));
+    fitting.map(|name| format!("{before}{name}")).collect()
 }
 
-fn read_number(typed: &str) -> Result<Input, Fault> {
+fn read_number(seat: Seat, amount: Amount, typed: &str) -> Result<Input, Fault> {
     let number = typed.parse().ok().filter(|number| *number <= MOST);
     number
-        .map(Input::Number)
+        .map(|number| Input::Number(seat, amount, number))
         .ok_or_else(|| misfit(typed, MOST as usize))
 }
 
@@ -442,68 +1019,7 @@ fn misfit(value: &str, most: usize) -> Fault {
     )
 }
 
-/// An answer to another question: no screen offers it.
+/// Something that no screen offers.
 fn unasked() -> Fault {
     misfit("", MOST as usize)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::flow::Played;
-
-    fn sheet(inputs: &[Input]) -> Played<ScoreSheet> {
-        let order = vec![District::Castle, District::MapRoom, District::Keep];
-        let sheet = ScoreSheet::new(Edition::E2016, None, false, order);
-        Played::resume(sheet, inputs.to_vec()).expect("these answer what is asked")
-    }
-
-    fn named(names: &[&str]) -> Vec<Input> {
-        let names = names.iter().map(|name| Input::Name((*name).to_owned()));
-        names.chain([Input::NoMoreNames]).collect()
-    }
-
-    #[test]
-    fn only_what_the_cities_need_is_asked() {
-        let mut inputs = named(&["Anton", "Dmytro"]);
-        inputs.extend([
-            Input::Built(District::MapRoom),
-            Input::CityDone,
-            Input::CityDone,
-        ]);
-        let mut played = sheet(&inputs);
-        assert_eq!(
-            played.now().next(),
-            Some(Question::Number(Seat::new(0), Amount::Hand))
-        );
-        played.apply(Input::Number(3)).unwrap();
-        let vault = Question::Vault(District::SecretVault);
-        assert_eq!(played.now().next(), Some(vault));
-        played.apply(Input::Seat(None)).unwrap();
-        assert_eq!(played.now().next(), Some(Question::Save));
-        played.apply(Input::Yes(true)).unwrap();
-        assert!(played.now().saves() && played.now().next().is_none());
-    }
-
-    #[test]
-    fn what_does_not_fit_is_refused_and_changes_nothing() {
-        let mut played = sheet(&[Input::Name("A".to_owned())]);
-        assert!(played.apply(Input::Name("A".to_owned())).is_err());
-        assert!(played.apply(Input::NoMoreNames).is_err(), "two are needed");
-        assert!(played.apply(Input::CityDone).is_err(), "nobody asked");
-        assert_eq!(played.now().claim().players.len(), 1);
-    }
-
-    #[test]
-    fn every_answer_can_be_taken_back() {
-        let mut inputs = named(&["A", "B"]);
-        inputs.extend([Input::Built(District::Castle), Input::Coin, Input::CityDone]);
-        let mut played = sheet(&inputs);
-        for _ in 0..3 {
-            assert!(played.undo());
-        }
-        assert!(played.now().claim().players[0].city.is_empty());
-        while played.undo() {}
-        assert_eq!(played.now().next(), Some(Question::Name));
-    }
 }

@@ -24,6 +24,8 @@ pub enum Input {
     CityDone,
     /// Was the district that is asked about built in the last round?
     Late(bool),
+    /// What happened is to be read.
+    Log,
     /// The count was seen.
     Close {
         save: bool,
@@ -42,6 +44,8 @@ pub enum Moment {
     /// Was this one built in the last round?
     Late(District),
     Count,
+    /// What happened, round by round.
+    Log,
     Closed {
         save: bool,
     },
@@ -153,6 +157,7 @@ impl Flow for Solo {
                 let place = self.city.iter().position(|other| *other == id);
                 self.ask_late(place.expect("it was asked because it is there") + 1)
             }
+            (Moment::Count, Input::Log) => Moment::Log,
             (Moment::Count, Input::Close { save }) => self.close(save)?,
             // A saved game that was counted.
             (Moment::Count | Moment::City, Input::Step(Step::Go)) => self.close(false)?,
@@ -191,9 +196,11 @@ impl Flow for Solo {
                         close(id!("act-solo-save"), true),
                     ]
                 };
+                actions.push(input(id!("act-solo-log"), Input::Log));
                 actions.push(Action::new(id!("act-undo"), Does::Undo));
                 actions
             }
+            Moment::Log => vec![Action::new(id!("act-solo-log-read"), Does::Undo)],
         };
         if !matches!(self.moment, Moment::Closed { .. }) {
             actions.push(leave());
@@ -340,10 +347,8 @@ impl Solo {
         let turn_up = |id| Input::Step(Step::TurnUp(id));
         match self.game.phase {
             Phase::Stolen => {
-                let (help, answers) = (
-                    id!("ask-help-number"),
-                    Answers::Typed(Typed::new(read_gold)),
-                );
+                let answers = Answers::Typed(Typed::new(read_gold));
+                let help = id!("solo-help-gold");
                 Action::new(id!("solo-stolen"), Does::Ask { help, answers })
             }
             Phase::Start => {

@@ -73,6 +73,21 @@ pub struct NamedDeck {
     pub players: Option<u8>,
     pub plan: DeckPlan,
     pub origin: Origin,
+    /// The day it was saved, as 2026-11-16, if its file says so.
+    pub saved: Option<String>,
+}
+
+impl NamedDeck {
+    /// Has the other the same cards, for as many, of the same box?
+    pub fn is_same(&self, other: &Self) -> bool {
+        let sorted = |named: &Self| {
+            let mut cards: Vec<Card> = named.plan.cards().collect();
+            cards.sort_unstable();
+            cards
+        };
+        (self.edition, self.players) == (other.edition, other.players)
+            && sorted(self) == sorted(other)
+    }
 }
 
 /// The table that a deck is wanted for, as far as it is said.
@@ -108,6 +123,14 @@ pub struct TableDeck {
     pub changes: Vec<Change>,
 }
 
+impl TableDeck {
+    /// Its name, or else its code.
+    pub fn called(&self, lang: Language) -> Option<String> {
+        let name = self.origin.name(lang).map(str::to_owned);
+        name.or_else(|| code::encode(&self.deck, &pool(self.deck.edition)))
+    }
+}
+
 impl Decks<'_> {
     /// The deck that is named, of whichever box.
     ///
@@ -126,16 +149,7 @@ impl Decks<'_> {
             let named = self.parse(&path, &text)?;
             return Ok(NamedDeck { origin, ..named });
         }
-        let decoded = code::edition(name).and_then(|edition| {
-            let (players, plan) = code::decode(name, &pool(edition))?;
-            Ok(NamedDeck {
-                edition,
-                players: Some(players.number()),
-                plan,
-                origin: Origin::Code,
-            })
-        });
-        let fault = match decoded {
+        let fault = match decoded(name) {
             Ok(named) => return Ok(named),
             Err(CodeFault::NotACode) => return self.begun(name),
             Err(CodeFault::Unknown) => fault!(BadCode, "error-code-unknown", typed = typed(name)),
@@ -188,7 +202,9 @@ impl Decks<'_> {
     fn parse(&self, path: &str, text: &str) -> Result<NamedDeck, Faults> {
         const KNOWN: [&str; 4] = ["edition", "players", "characters", "districts"];
         // What the program itself writes about a deck is understood, and not needed.
-        const WRITTEN: [&str; 5] = ["code", "seed", "balance", "changes", "advice"];
+        const WRITTEN: [&str; 8] = [
+            "code", "seed", "balance", "changes", "advice", "went", "came", "saved",
+        ];
         // Scripts were never told the line.
         let table = file::parse(path, text, id!("error-deck-syntax")).map_err(|fault| Fault {
             place: None,
@@ -240,6 +256,11 @@ impl Decks<'_> {
             players,
             plan,
             origin: Origin::File,
+            saved: table
+                .get("saved")
+                .and_then(|day| day.as_str())
+                .filter(|day| is_day(day))
+                .map(str::to_owned),
         })
     }
 
@@ -253,6 +274,7 @@ impl Decks<'_> {
             players: own,
             mut plan,
             origin,
+            ..
         } = named;
         let pool = pool(edition);
         let claimed = table.players.map(Players::number).or(own);
@@ -392,6 +414,32 @@ pub fn official_named(typed: &str) -> Option<OfficialDeck> {
     names.find(|name| name.folded == typed).map(|name| name.of)
 }
 
+/// The deck of a code.
+///
+/// # Errors
+/// Why it is none.
+pub fn decoded(text: &str) -> Result<NamedDeck, CodeFault> {
+    let edition = code::edition(text)?;
+    let (players, plan) = code::decode(text, &pool(edition))?;
+    Ok(NamedDeck {
+        edition,
+        players: Some(players.number()),
+        plan,
+        origin: Origin::Code,
+        saved: None,
+    })
+}
+
+/// 2026-11-16, or what has its shape.
+fn is_day(text: &str) -> bool {
+    let mut places = text.bytes().enumerate();
+    text.len() == 10
+        && places.all(|(place, byte)| match place {
+            4 | 7 => byte == b'-',
+            _ => byte.is_ascii_digit(),
+        })
+}
+
 fn list(id: OfficialDeck) -> NamedDeck {
     let deck = library::deck(id);
     NamedDeck {
@@ -399,6 +447,7 @@ fn list(id: OfficialDeck) -> NamedDeck {
         players: None,
         plan: deck.plan(),
         origin: Origin::List(id),
+        saved: None,
     }
 }
 

@@ -1,12 +1,10 @@
 //! The fields of a file, one by one: every fault is kept with its place. An unknown key, a wrong type,
 //! a value that does not fit are found here for every file there is.
 
-use super::name::{self, Taken};
+use super::name::{self, Naming, Taken};
 use crate::fault;
 use crate::fault::{Fault, Faults, Part, Place, checked, typed};
-use crate::language::Language;
 use crate::rules::card::Card;
-use crate::rules::edition::Edition;
 use crate::texts::Id;
 use serde_json::{Map, Value};
 use std::ops::RangeInclusive;
@@ -61,18 +59,12 @@ impl Fields {
     }
 
     /// A card that stands where districts do.
-    pub fn district(
-        &mut self,
-        value: &Value,
-        place: Place,
-        lang: Language,
-        edition: Edition,
-    ) -> Option<Card> {
+    pub fn district(&mut self, value: &Value, place: Place, naming: Naming<'_>) -> Option<Card> {
         let Some(typed) = value.as_str() else {
             self.bad_value(place, value, "\"castle\"");
             return None;
         };
-        let card = self.keep(name::district(typed, lang, edition), &place)?;
+        let card = self.keep(name::district(typed, naming), &place)?;
         self.taken.extend(Taken::new(typed, card));
         Some(card)
     }

@@ -10,7 +10,7 @@ use crate::library::fortress::topic_covering;
 use crate::library::fortress_raw::number;
 use crate::library::search::Query;
 use crate::library::{self, Game, OfficialDeck, TopicId};
-use crate::rules::card::Card;
+use crate::rules::card::{Card, District, DistrictType};
 use crate::rules::edition::Edition;
 use crate::texts::Id;
 use serde::Serialize;
@@ -121,21 +121,57 @@ pub fn card(typed: &str, lang: Language, edition: Edition) -> Result<Card, Fault
     find(typed, lang, edition)
 }
 
-/// The district of the edition that is meant; else whatever card is, so that the rules can say why it
-/// cannot be.
+/// What it depends on which district is meant.
+#[derive(Clone, Copy, Debug)]
+pub struct Naming<'a> {
+    pub lang: Language,
+    pub edition: Edition,
+    /// The unique districts that were in play: names need to be told apart only from these and the
+    /// ordinary ones.
+    pub deck: Option<&'a [District]>,
+}
+
+impl Naming<'_> {
+    /// The names of the districts of the edition; those of the deck only, if so wished.
+    pub fn names(&self, in_deck: bool) -> Vec<Name<Card>> {
+        let is_meant = |name: &&Name<Card>| {
+            let Some(district) = name.of.district() else {
+                return false;
+            };
+            let Some(printing) = library::printing(name.of, self.edition) else {
+                return false;
+            };
+            let deck = self.deck.filter(|_| in_deck);
+            printing.kind() != Some(DistrictType::Unique)
+                || deck.is_none_or(|deck| deck.contains(&district))
+        };
+        Card::names().iter().filter(is_meant).copied().collect()
+    }
+}
+
+/// The district that is meant: of the deck, else of the edition; else whatever card is, so that the rules
+/// can say why it cannot be.
 ///
 /// # Errors
-/// As [`find`], with districts of the edition only.
-pub fn district(typed: &str, lang: Language, edition: Edition) -> Result<Card, Faults> {
-    let is_district = |name: &&Name<Card>| {
-        name.of.district().is_some() && library::printing(name.of, edition).is_some()
-    };
-    let districts: Vec<Name<Card>> = Card::names().iter().filter(is_district).copied().collect();
+/// As [`find`], with districts of the deck only.
+pub fn district(typed: &str, naming: Naming<'_>) -> Result<Card, Faults> {
+    let Naming {
+        lang,
+        edition,
+        deck,
+    } = naming;
     let [.., several] = Card::MESSAGES;
-    let found = find_among(&districts, Card::MESSAGES, typed, lang, edition);
-    found.or_else(|faults| match card(typed, lang, edition) {
-        Ok(card) if faults.faults[0].message != several => Ok(card),
-        _ => Err(faults),
+    let among = |names: &[Name<Card>]| find_among(names, Card::MESSAGES, typed, lang, edition);
+    let of_edition = among(&naming.names(false));
+    let of_deck = match &of_edition {
+        // A whole name is nobody's typo.
+        Ok(card) if deck.is_none() || Taken::new(typed, *card).is_none() => return Ok(*card),
+        _ => among(&naming.names(true)),
+    };
+    of_deck.or_else(|faults| {
+        let other = of_edition.or_else(|_| card(typed, lang, edition));
+        let is_several = faults.faults[0].message == several;
+        other.ok().filter(|_| !is_several).ok_or(faults)
     })
 }
 
@@ -301,7 +337,7 @@ fn not_found<T: Named>(message: Id, name: &str, candidates: &[T], edition: Editi
 mod tests {
     use super::*;
     use crate::id;
-    use crate::rules::card::{Character, District};
+    use crate::rules::card::Character;
 
     fn wrong<T: std::fmt::Debug>(found: Result<T, Faults>) -> (Id, Vec<&'static str>) {
         let faults = found.expect_err("it names nothing");
@@ -323,12 +359,40 @@ mod tests {
 
     #[test]
     fn a_district_of_the_edition_wins_and_a_character_is_found_too() {
-        let find = |typed| district(typed, Language::En, Edition::Classic);
+        let naming = Naming {
+            lang: Language::En,
+            edition: Edition::Classic,
+            deck: None,
+        };
+        let find = |typed| district(typed, naming);
         assert_eq!(find("temple"), Ok(District::Temple.into()));
         assert_eq!(find("witch"), Ok(Character::Witch.into()));
         assert_eq!(find("basilica"), Ok(District::Basilica.into()));
         let (_, candidates) = wrong(find("ma"));
         assert!(!candidates.contains(&"magician"), "{candidates:?}");
+    }
+
+    #[test]
+    fn a_deck_narrows_what_a_beginning_may_mean() {
+        let find = |typed, deck| {
+            let (lang, edition) = (Language::En, Edition::E2016);
+            let naming = Naming {
+                lang,
+                edition,
+                deck,
+            };
+            district(typed, naming)
+        };
+        let deck = &[District::Library][..];
+        assert!(wrong(find("l", None)).1.len() > 1);
+        assert_eq!(find("l", Some(deck)), Ok(District::Library.into()));
+        assert_eq!(find("museum", Some(deck)), Ok(District::Museum.into()));
+        let (_, candidates) = wrong(find("ma", Some(deck)));
+        assert_eq!(
+            candidates,
+            ["manor", "market"],
+            "of the ordinary districts only"
+        );
     }
 
     #[test]

@@ -1,21 +1,29 @@
 //! The names of those who play.
 
 use crate::fault;
-use crate::fault::{Fault, Faults, checked, quoted, typed};
+use crate::fault::{Fault, Faults, checked, typed};
+use crate::library::players::{is_name, is_same};
 
-/// The longest name that is taken.
-const LONGEST: usize = 30;
+/// A name as it was typed, without the spaces around it.
+///
+/// # Errors
+/// Nobody can be called so.
+pub fn read(name: &str) -> Result<String, Fault> {
+    let name = name.trim();
+    if is_name(name) {
+        Ok(name.to_owned())
+    } else {
+        Err(fault!(BadName, "error-player-name", name = typed(name)))
+    }
+}
 
 /// May somebody be called so beside these?
 ///
 /// # Errors
-/// The name is empty, too long, would steer a terminal, or another has it.
+/// Nobody can be called so, or another is.
 pub fn check(name: &str, others: &[String]) -> Result<(), Fault> {
-    if name.is_empty() || name.chars().count() > LONGEST || quoted(name) != name {
-        return Err(fault!(BadName, "error-player-name", name = typed(name)));
-    }
-    let is_same = |other: &String| other.to_lowercase() == name.to_lowercase();
-    if others.iter().any(is_same) {
+    read(name)?;
+    if others.iter().any(|other| is_same(other, name)) {
         return Err(fault!(SameName, "error-same-name", name = typed(name)));
     }
     Ok(())

@@ -2,16 +2,18 @@
 
 use super::deck::Decks;
 use super::fields::{Fields, Table as FileTable};
-use super::name::Taken;
-use super::{file, line};
+use super::name::{Naming, Taken};
+use super::{file, line, names};
 use crate::fault::{Fault, Faults, Field, Place, typed};
+use crate::library::players::is_same;
 use crate::library::{self, edition_name};
-use crate::rules::card::Card;
+use crate::rules::card::{Card, District};
 use crate::rules::city::{Built, MOST, Pardon, PlayerClaim, Table, TableClaim, TableFault};
 use crate::rules::deck::DeckPlan;
 use crate::rules::edition::Edition;
 use crate::rules::table::Seat;
 use crate::{fault, id};
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::path::Path;
 
@@ -42,6 +44,31 @@ pub struct Claimed {
     pub faults: Vec<Fault>,
     /// Districts that were not typed by their names.
     pub taken: Vec<Taken>,
+}
+
+/// The deck that a game was played with.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PlayedDeck {
+    /// What it is called: a name, a file or a code.
+    pub name: String,
+    pub cards: Vec<Card>,
+}
+
+impl PlayedDeck {
+    pub fn new(name: &str, plan: &DeckPlan) -> Self {
+        Self {
+            name: name.to_owned(),
+            cards: plan.cards().collect(),
+        }
+    }
+
+    /// Its unique districts.
+    pub fn districts(&self) -> Vec<District> {
+        self.cards
+            .iter()
+            .filter_map(|card| card.district())
+            .collect()
+    }
 }
 
 /// Where it came from: faults name the place there.
@@ -76,14 +103,27 @@ impl Given {
         }
     }
 
-    /// Reads it.
+    /// Reads it; `deck` is what the game was played with, if that is said beside it.
     ///
     /// # Errors
-    /// There is no such file, or it is neither TOML nor JSON.
-    pub fn read(&self, asked: &Decks<'_>) -> Result<Claimed, Faults> {
+    /// There is no such file or deck, or the file is neither TOML nor JSON.
+    pub fn read(&self, asked: &Decks<'_>, deck: Option<&str>) -> Result<Claimed, Faults> {
         match self {
-            Self::File(path) => parse(path, &file::read(path)?, asked),
-            Self::Lines(lines) => Ok(line::read(lines, asked)),
+            Self::File(path) => parse(path, &file::read(path)?, asked, deck),
+            Self::Lines(lines) => {
+                let named = deck.map(|name| Ok((name, asked.chosen(name)?)));
+                let named = named.transpose().map_err(at_deck_option)?;
+                let edition = named.as_ref().map(|(_, named)| named.edition);
+                let edition = edition.unwrap_or(asked.edition);
+                let deck = named.map(|(name, named)| PlayedDeck::new(name, &named.plan));
+                let districts = deck.as_ref().map(PlayedDeck::districts);
+                let naming = Naming {
+                    lang: asked.lang,
+                    edition,
+                    deck: districts.as_deref(),
+                };
+                Ok(line::read(lines, &Decks { edition, ..*asked }, naming).with(deck))
+            }
         }
     }
 }
@@ -102,22 +142,51 @@ impl Claimed {
         }
     }
 
+    /// The same, played with this deck.
+    pub fn with(mut self, deck: Option<PlayedDeck>) -> Self {
+        if let Some(deck) = deck {
+            self.table.deck = Some(deck.districts());
+            (self.deck, self.cards) = (Some(deck.name), deck.cards);
+        }
+        self
+    }
+
     /// The table that the rules accept.
     ///
     /// # Errors
     /// Every rule that is broken, and everything that could not be read.
     pub fn check(&self, pardons: &[Pardon]) -> Result<Table, Faults> {
         let mut faults = self.faults.clone();
+        faults.extend(self.same_names());
         match self.table.check(&library::supply(self.edition), pardons) {
             Ok(table) if faults.is_empty() => return Ok(table),
             Ok(_) => {}
             Err(mut broken) => {
                 // What could not be read may be what is missing.
-                broken.retain(|fault| faults.is_empty() || !may_be_missing(&self.table, fault));
+                broken.retain(|fault| faults.is_empty() || !may_be_missing(fault));
                 faults.extend(broken.iter().map(|fault| self.refusal(fault)));
             }
         }
         Err(faults.into())
+    }
+
+    /// Who has the name of another; who has none is told elsewhere.
+    fn same_names(&self) -> impl Iterator<Item = Fault> {
+        let players = &self.table.players;
+        let is_taken = |at: usize| {
+            let name = &players[at].name;
+            let mut others = players[..at].iter();
+            !name.is_empty() && others.any(|other| is_same(&other.name, name))
+        };
+        let seats = (0..players.len()).filter(move |&at| is_taken(at));
+        seats.map(|at| {
+            let fault = fault!(
+                SameName,
+                "error-same-name",
+                name = typed(&*players[at].name)
+            );
+            fault.at(self.place(Seat::new(at), "name", None))
+        })
     }
 
     /// Where something of a player stands: `player[1].city` in a file, `line[1]` in a line.
@@ -135,7 +204,7 @@ impl Claimed {
     }
 
     /// A broken rule.
-    fn refusal(&self, broken: &TableFault) -> Fault {
+    pub fn refusal(&self, broken: &TableFault) -> Fault {
         let card = |card: Card| Field::Card(card, self.edition);
         let name = |seat: Seat| typed(&*self.table.players[seat.index()].name);
         let names = |seats: &[Seat]| Field::Listed(seats.iter().map(|&seat| name(seat)).collect());
@@ -146,10 +215,6 @@ impl Claimed {
             }
             TableFault::TooManyPlayers { count } => {
                 fault!(TooManyPlayers, "error-score-few", count = count)
-            }
-            TableFault::SameName { seat } => {
-                let fault = fault!(SameName, "error-same-name", name = name(seat));
-                fault.at(self.place(seat, "name", None))
             }
             TableFault::NotADistrict {
                 seat,
@@ -236,18 +301,32 @@ impl Claimed {
 }
 
 /// A fault that may only be there because something could not be read.
-fn may_be_missing(claim: &TableClaim, fault: &TableFault) -> bool {
-    match fault {
+fn may_be_missing(fault: &TableFault) -> bool {
+    matches!(
+        fault,
         TableFault::FirstNotComplete { .. }
-        | TableFault::FirstMissing
-        | TableFault::TooFewPlayers { .. } => true,
-        TableFault::SameName { seat } => claim.players[seat.index()].name.is_empty(),
-        _ => false,
-    }
+            | TableFault::FirstMissing
+            | TableFault::TooFewPlayers { .. }
+    )
+}
+
+/// What is wrong with the deck that the option names.
+fn at_deck_option(faults: Faults) -> Faults {
+    let found = faults.faults.into_iter();
+    let found = found.map(|fault| match fault.place {
+        None => fault.at("--deck"),
+        Some(_) => fault,
+    });
+    found.collect::<Vec<_>>().into()
 }
 
 /// The text of a file.
-fn parse(path: &str, text: &str, asked: &Decks<'_>) -> Result<Claimed, Faults> {
+fn parse(
+    path: &str,
+    text: &str,
+    asked: &Decks<'_>,
+    option: Option<&str>,
+) -> Result<Claimed, Faults> {
     let table = file::parse(path, text, id!("error-score-syntax"))?;
     let root = Place::default();
     let mut fields = Fields::new(id!("error-score-missing"));
@@ -260,11 +339,11 @@ fn parse(path: &str, text: &str, asked: &Decks<'_>) -> Result<Claimed, Faults> {
     let mut reader = Reader {
         fields,
         asked: Decks { edition, ..*asked },
+        districts: None,
     };
     let complete_at = reader.fields.number(&table, "complete_at", &root, 1..=15);
-    let (deck, plan) = reader.deck(&table).unzip();
-    let cards = plan.iter().flat_map(DeckPlan::cards).collect();
-    let districts = |plan: DeckPlan| plan.districts.into_iter().filter_map(Card::district);
+    let deck = reader.deck(&table, option);
+    reader.districts = deck.as_ref().map(PlayedDeck::districts);
     if !table.contains_key("player") {
         reader.fields.missing("player".into());
     }
@@ -273,36 +352,48 @@ fn parse(path: &str, text: &str, asked: &Decks<'_>) -> Result<Claimed, Faults> {
     let players = players.map(|(index, value)| reader.player(index, value));
     let table = TableClaim {
         complete_at,
-        deck: plan.map(|plan| districts(plan).collect()),
+        deck: None,
         players: players.collect(),
     };
-    Ok(Claimed {
-        edition,
-        deck,
-        cards,
-        table,
-        door: Door::File,
+    let claimed = Claimed {
         faults: reader.fields.faults,
         taken: reader.fields.taken,
-    })
+        ..Claimed::asked(edition, table)
+    };
+    Ok(claimed.with(deck))
 }
 
 struct Reader<'a> {
     fields: Fields,
     asked: Decks<'a>,
+    /// The unique districts of the deck, if it is known.
+    districts: Option<Vec<District>>,
 }
 
 impl Reader<'_> {
-    fn deck(&mut self, table: &FileTable) -> Option<(String, DeckPlan)> {
-        let value = table.get("deck")?;
+    /// The deck that the file or the option names; both must not name different ones.
+    fn deck(&mut self, table: &FileTable, option: Option<&str>) -> Option<PlayedDeck> {
+        let given = option.and_then(|name| {
+            let named = self.asked.of_edition(name);
+            let named = self.fields.keep(named, &"--deck".into())?;
+            Some(PlayedDeck::new(name, &named.plan))
+        });
+        let Some(value) = table.get("deck") else {
+            return given;
+        };
         let Some(name) = value.as_str() else {
             let fits = "\"vicious-nobles\"";
             self.fields.bad_value("deck".into(), value, fits);
-            return None;
+            return given;
         };
         let named = self.asked.of_edition(name);
         let named = self.fields.keep(named, &"deck".into())?;
-        Some((name.to_owned(), named.plan))
+        let deck = PlayedDeck::new(name, &named.plan);
+        if given.is_some_and(|given| given.cards != deck.cards) {
+            let fault = fault!(BadValue, "error-score-deck", deck = typed(name));
+            self.fields.push(fault.at("deck"));
+        }
+        Some(deck)
     }
 
     fn player(&mut self, index: usize, value: &Value) -> PlayerClaim {
@@ -317,7 +408,12 @@ impl Reader<'_> {
         };
         let at = |key: &str| place.clone().key(key);
         match (name, table.get("name")) {
-            (Some(_), _) => {}
+            (Some(name), _) => {
+                let fault = names::read(name).err();
+                self.fields
+                    .faults
+                    .extend(fault.map(|one| one.at(at("name"))));
+            }
             (None, None) => self.fields.missing(at("name")),
             (None, Some(value)) => self.fields.bad_value(at("name"), value, "\"Anton\""),
         }
@@ -386,7 +482,11 @@ impl Reader<'_> {
     }
 
     fn card(&mut self, value: &Value, place: &Place) -> Option<Card> {
-        let Decks { lang, edition, .. } = self.asked;
-        self.fields.district(value, place.clone(), lang, edition)
+        let naming = Naming {
+            lang: self.asked.lang,
+            edition: self.asked.edition,
+            deck: self.districts.as_deref(),
+        };
+        self.fields.district(value, place.clone(), naming)
     }
 }

@@ -1,6 +1,7 @@
 //! Vova's turn in a file, and whom a score file means by the two names.
 
 use super::fields::{Fields, MOST, Table};
+use super::name::Naming;
 use super::{file, name};
 use crate::fault::{Fault, Faults, Field, Place, typed};
 use crate::language::Language;
@@ -150,9 +151,12 @@ impl Reader {
 
     fn card(&mut self, value: &Value, place: &Place) -> Option<District> {
         let Supply { edition, .. } = self.supply;
-        let card = self
-            .fields
-            .district(value, place.clone(), self.lang, edition)?;
+        let naming = Naming {
+            lang: self.lang,
+            edition,
+            deck: None,
+        };
+        let card = self.fields.district(value, place.clone(), naming)?;
         self.fields.keep(in_solo(card, &self.supply), place)
     }
 

@@ -1,7 +1,7 @@
 //! What the box offers for decks, and what the official lists say about balance.
 
 use super::{Face, OfficialDeck, decks, printing};
-use crate::rules::call::{Called, Cast};
+use crate::rules::call::{Called, Cast, Unique};
 use crate::rules::card::{Card, DistrictType, Origin, Rank, Trait};
 use crate::rules::deck::balance::{Measure, Profile, Ranges, Report, profile};
 use crate::rules::deck::draws::Lists;
@@ -147,7 +147,14 @@ pub fn cast(deck: &Deck) -> Cast {
         districts: deck
             .districts
             .iter()
-            .filter_map(|&id| Some((id, printing(id, deck.edition)?.power()?)))
+            .filter_map(|&id| match printing(id, deck.edition)?.face {
+                Face::District {
+                    power: Some(power),
+                    cost: Some(cost),
+                    ..
+                } => Some(Unique { id, power, cost }),
+                _ => None,
+            })
             .collect(),
     }
 }

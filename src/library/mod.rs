@@ -12,6 +12,7 @@ pub mod fortress_raw;
 pub mod index;
 mod official;
 pub mod parse;
+pub mod players;
 pub mod raw;
 mod rulings;
 pub mod search;
@@ -108,6 +109,13 @@ impl Printing {
     }
 
     /// The type, if it is a district.
+    pub const fn cost(&self) -> Option<u8> {
+        match self.face {
+            Face::Character { .. } => None,
+            Face::District { cost, .. } => cost,
+        }
+    }
+
     pub const fn kind(&self) -> Option<DistrictType> {
         match self.face {
             Face::District { kind, .. } => Some(kind),

@@ -1,10 +1,102 @@
 //! Setting up, as the books say it.
 
+use super::decks::pool;
+use super::{in_box, nearest_printing};
+use crate::rules::card::{Card, Character, District};
 use crate::rules::deck::Deck;
 use crate::rules::edition::{Edition, First};
 use crate::rules::table::Players;
-use crate::texts::Texts;
-use crate::{id, say};
+use crate::texts::{Id, Texts};
+use crate::{family, id, say};
+
+family!(deal(Edition) = "setup-deal-");
+family!(crown(Edition) = "setup-crown-");
+
+/// A step from the box to the first turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Step {
+    Characters,
+    Tokens,
+    /// What a character needs beside its card.
+    With(Id),
+    Districts,
+    Deal,
+    Crown,
+    Discards,
+    End,
+    Short(Id),
+    /// What is different with so few.
+    Few(Id),
+}
+
+/// Everything from the box to the first turn, in order.
+pub fn steps(deck: &Deck) -> Vec<Step> {
+    let edition = deck.edition;
+    let mut steps = vec![Step::Characters];
+    if in_box(edition).tokens {
+        steps.push(Step::Tokens);
+    }
+    let characters = deck.characters.iter();
+    steps.extend(characters.filter_map(|&card| with(card, edition).map(Step::With)));
+    steps.extend([
+        Step::Districts,
+        Step::Deal,
+        Step::Crown,
+        Step::Discards,
+        Step::End,
+    ]);
+    steps.extend(short(edition).map(Step::Short));
+    steps.extend(match deck.players {
+        Players::Two => Some(Step::Few(id!("setup-two"))),
+        Players::Three => Some(Step::Few(id!("setup-three"))),
+        _ => None,
+    });
+    steps
+}
+
+impl Step {
+    pub fn say(self, texts: &Texts, deck: &Deck) -> String {
+        let edition = deck.edition;
+        let count = deck.characters.len();
+        match self {
+            Self::Characters => {
+                let cards = names(texts, edition, &deck.characters);
+                say!(texts, "setup-characters", count, cards)
+            }
+            Self::Tokens => say!(texts, "setup-tokens", count),
+            Self::Districts if edition.rulebook().deck_size.is_some() => {
+                let cards = names(texts, edition, &deck.districts);
+                say!(texts, "setup-districts", cards)
+            }
+            Self::Districts => purples(texts, deck),
+            Self::Deal => texts.say(deal(edition)),
+            Self::Crown => texts.say(crown(edition)),
+            Self::Discards => discards(texts, deck),
+            Self::End => {
+                let count = edition.rulebook().complete_at[deck.players];
+                say!(texts, "setup-end", count)
+            }
+            Self::With(id) | Self::Short(id) | Self::Few(id) => texts.say(id),
+        }
+    }
+}
+
+/// What ends the game, in words.
+pub fn end(texts: &Texts, deck: &Deck) -> String {
+    let steps = steps(deck).into_iter();
+    let ends = steps.filter(|step| matches!(step, Step::End | Step::Short(_)));
+    let said: Vec<String> = ends.map(|step| step.say(texts, deck)).collect();
+    said.join(" ")
+}
+
+/// How an older book shortens the game; that of 2016 does not.
+fn short(edition: Edition) -> Option<Id> {
+    match edition {
+        Edition::E2016 => None,
+        Edition::Classic => Some(id!("setup-short-classic")),
+        Edition::Third => Some(id!("setup-short-third")),
+    }
+}
 
 /// Tonight's row of the discard table, in words.
 pub fn discards(texts: &Texts, deck: &Deck) -> String {
@@ -28,15 +120,50 @@ pub fn discards(texts: &Texts, deck: &Deck) -> String {
     }
 }
 
-/// What ends the game, and how the older books shorten it; that of 2016 does not.
-pub fn end(texts: &Texts, deck: &Deck) -> Vec<String> {
-    let count = deck.edition.rulebook().complete_at[deck.players];
-    let short = match deck.edition {
-        Edition::E2016 => None,
-        Edition::Classic => Some(id!("setup-short-classic")),
-        Edition::Third => Some(id!("setup-short-third")),
+/// What a character needs beside its card.
+fn with(card: Character, edition: Edition) -> Option<Id> {
+    let id = match (card, edition) {
+        (Character::Magistrate, Edition::E2016) => id!("setup-with-magistrate-2016"),
+        (Character::Blackmailer, Edition::E2016) => id!("setup-with-blackmailer-2016"),
+        (Character::TaxCollector, Edition::E2016) => id!("setup-with-tax-collector-2016"),
+        (Character::Queen, Edition::E2016) => id!("setup-with-queen-2016"),
+        (Character::Queen, Edition::Classic) => id!("setup-with-queen-classic"),
+        (Character::Queen, Edition::Third) => id!("setup-with-queen-third"),
+        (Character::Artist, Edition::E2016) => id!("setup-with-artist-2016"),
+        (Character::Artist, Edition::Classic) => id!("setup-with-artist-classic"),
+        (Character::Artist, Edition::Third) => id!("setup-with-artist-third"),
+        _ => return None,
     };
-    let end = say!(texts, "setup-end", count);
-    let short = short.map(|id| texts.say(id));
-    [end].into_iter().chain(short).collect()
+    Some(id)
+}
+
+fn names<T: Copy + Into<Card>>(texts: &Texts, edition: Edition, cards: &[T]) -> String {
+    let name = |&card: &T| nearest_printing(card, edition).name(texts.lang());
+    cards.iter().map(name).collect::<Vec<_>>().join(", ")
+}
+
+/// The purple districts of an older box: all of the base game, but what is taken out and put in.
+fn purples(texts: &Texts, deck: &Deck) -> String {
+    let pool = pool(deck.edition);
+    let is_base = |id: &District| pool.facts(id).is_some_and(|facts| facts.is_base);
+    let (mut left, bonus): (Vec<District>, Vec<District>) =
+        deck.districts.iter().partition(|id| is_base(id));
+    let mut out: Vec<District> = Vec::new();
+    for id in pool.base_uniques() {
+        match left.iter().position(|other| *other == id) {
+            Some(place) => drop(left.remove(place)),
+            None => out.push(id),
+        }
+    }
+    let names = |cards: &[District]| names(texts, deck.edition, cards);
+    let mut said = vec![say!(texts, "setup-purple-base")];
+    if !out.is_empty() {
+        said.push(say!(texts, "setup-purple-out", cards = names(&out)));
+    }
+    said.push(if bonus.is_empty() {
+        say!(texts, "setup-purple-no-bonus")
+    } else {
+        say!(texts, "setup-purple-bonus", cards = names(&bonus))
+    });
+    said.join(" ")
 }

@@ -117,6 +117,13 @@ impl Writer {
                 format!("<p class=\"actions\">\n{actions}</p>\n")
             }
             Block::Table(table) => self.table(table),
+            Block::Grid { columns, items } => {
+                let items = items.iter();
+                let items: String = items
+                    .map(|item| format!("<li>{}</li>\n", self.line(item)))
+                    .collect();
+                format!("<ul class=\"grid\" style=\"columns:{columns} 12em\">\n{items}</ul>\n")
+            }
             Block::Stack { wide, narrow, .. } if wide == narrow => self.blocks(wide),
             Block::Stack { wide, narrow, .. } => {
                 // One of the shapes is hidden, and a hidden anchor leads nowhere.

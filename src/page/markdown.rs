@@ -69,6 +69,10 @@ impl Writer {
             // Nobody presses keys in a document.
             Block::Actions(_) => String::new(),
             Block::Table(table) => self.table(table),
+            Block::Grid { items, .. } => {
+                let items = items.iter().map(|item| format!("- {}\n", self.line(item)));
+                items.collect::<Vec<_>>().concat()
+            }
             Block::Stack { wide, .. } => self.blocks(wide),
         }
     }

@@ -89,6 +89,12 @@ pub enum Block {
     /// What can be done here: a legend of keys on a terminal, buttons in a browser.
     Actions(Vec<Action>),
     Table(Table),
+    /// Short items side by side, down one column and then the next.
+    Grid {
+        /// The most columns; a writer takes fewer where it has no room for them.
+        columns: usize,
+        items: Vec<Line>,
+    },
     /// Two shapes of one thing; the writer takes the wide one where it has room for it.
     Stack {
         /// The columns that the wide shape needs.
@@ -116,6 +122,7 @@ impl Block {
                     .chain(table.rows.iter().flat_map(|row| &row.cells))
                     .collect()
             }
+            Self::Grid { items, .. } => items.iter().collect(),
             Self::Stack { wide, narrow, .. } => {
                 wide.iter().chain(narrow).flat_map(Self::lines).collect()
             }

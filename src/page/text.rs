@@ -25,6 +25,8 @@ const NARROWEST: usize = 20;
 
 /// Between two columns.
 const GAP: usize = 2;
+/// Between two columns of a grid.
+const GRID_GAP: usize = 3;
 /// The line below the header goes on past the last column by this much, where it can.
 const RULE: usize = 1;
 /// A column that grows is readable from here on.
@@ -127,6 +129,10 @@ impl Canvas {
             }
             Block::Actions(actions) => self.actions(actions, &mut out),
             Block::Table(table) => self.table(table, &mut out),
+            Block::Grid { columns, items } => {
+                let items = items.iter().map(|item| Styled::new(item, PLAIN));
+                self.grid(*columns, &items.collect::<Vec<_>>(), &mut out);
+            }
             Block::Stack {
                 needs,
                 wide,
@@ -244,6 +250,36 @@ impl Canvas {
         out.push('\n');
         for row in &rows {
             self.row(row, &columns, &widths, out);
+        }
+    }
+
+    /// As many columns as nothing wraps in, each as wide as it must be; in a single one long items wrap.
+    fn grid(self, most: usize, items: &[Styled], out: &mut String) {
+        for columns in (2..=most).rev() {
+            let height = items.len().div_ceil(columns).max(1);
+            let widths = items
+                .chunks(height)
+                .map(|of| widest(of.iter().map(Styled::width)));
+            let widths: Vec<usize> = widths.collect();
+            if widths.iter().sum::<usize>() + GRID_GAP * widths.len() > self.width() + GRID_GAP {
+                continue;
+            }
+            for row in 0..height.min(items.len()) {
+                let mut line = Styled::default();
+                let mut start = 0;
+                for (of, width) in items.chunks(height).zip(&widths) {
+                    if let Some(item) = of.get(row) {
+                        line.pad(start);
+                        line.append(item);
+                    }
+                    start += width + GRID_GAP;
+                }
+                self.write(&line, out);
+            }
+            return;
+        }
+        for item in items {
+            self.lines(item, "", "  ", PLAIN, out);
         }
     }
 

@@ -100,7 +100,7 @@ impl TryFrom<u8> for LastRank {
 }
 
 /// A district that someone says they built.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Built {
     /// The card; whether it is a district, the check tells.
     pub card: Card,
@@ -156,8 +156,11 @@ pub struct TableClaim {
     IntoStaticStr,
     VariantNames,
     VariantArray,
+    Serialize,
+    Deserialize,
 )]
 #[strum(serialize_all = "kebab-case")]
+#[serde(rename_all = "kebab-case")]
 pub enum Pardon {
     /// The first has too few districts.
     FirstNotComplete,
@@ -184,8 +187,6 @@ pub enum TableFault {
     TooFewPlayers { count: usize },
     /// More than eight.
     TooManyPlayers { count: usize },
-    /// This player has the name of an earlier one.
-    SameName { seat: Seat },
     /// Not a district of this edition.
     NotADistrict {
         seat: Seat,
@@ -238,6 +239,8 @@ pub enum Warning {
     NobodyComplete,
     /// The first has too few districts by now.
     FirstNotComplete { seat: Seat },
+    /// No district at all: was it forgotten?
+    EmptyCity { seat: Seat },
 }
 
 /// A district that stands in a city.
@@ -326,14 +329,6 @@ impl TableClaim {
         }
         let mut players = Vec::new();
         for (index, claim) in self.players.iter().enumerate() {
-            if self.players[..index]
-                .iter()
-                .any(|other| other.name == claim.name)
-            {
-                faults.push(TableFault::SameName {
-                    seat: Seat::new(index),
-                });
-            }
             players.push(self.player(Seat::new(index), claim, supply, &mut faults));
         }
         self.copies(supply, &mut faults);
@@ -490,6 +485,8 @@ fn whole_table(
             faults.push(TableFault::SameRank { rank, seats });
         }
     }
+    let empty = those(&|player| player.city.is_empty());
+    warnings.extend(empty.into_iter().map(|seat| Warning::EmptyCity { seat }));
     for (index, player) in players.iter().enumerate() {
         let allows = |standing: &Standing| standing.district.power == Some(Power::Duplicates);
         if player.city.iter().any(allows) {

@@ -1,17 +1,22 @@
 //! The play log: one record a line, only ever appended to, locked while it is read or written.
-//! It is the user's memory: what was reported as saved is on the disk.
+//! It is the user's memory: what was reported as saved is on the disk. What was changed, forgotten or
+//! taken back is a record too: the plays that count are the fold of all records.
 
 use super::Store;
 use super::lines::{Line, append, is_newer, lines, open, set_aside};
+use crate::library::players::{is_same, key};
 use crate::rules::edition::Edition;
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 use std::fs::{self, File};
 use std::io::{self, Read, Seek, SeekFrom};
 use std::path::{Path, PathBuf};
 use strum::{Display, EnumString};
 
-/// The version of the records that this program writes.
-const VERSION: u32 = 1;
+/// The version of plays, which the first program wrote and can still read.
+const PLAYS: u32 = 1;
+/// The version of everything else: that program must not read over it.
+const VERSION: u32 = 2;
 
 /// A play.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -49,6 +54,9 @@ pub struct Play {
     /// What broke a tie.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub tie_break: Option<String>,
+    /// The evening that it ended, which is saved only once.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub evening: Option<String>,
 }
 
 /// What a later version wrote, and this one does not know, is kept as it was written.
@@ -68,6 +76,21 @@ impl Play {
 
     pub fn has_won(&self, player: &Played) -> bool {
         self.winners.contains(&player.name)
+    }
+
+    /// The player of this name, however it is spelled.
+    pub fn player(&self, name: &str) -> Option<&Played> {
+        self.players.iter().find(|one| is_same(&one.name, name))
+    }
+
+    /// Gives everybody the name that `new` has for them.
+    fn rename(&mut self, new: impl Fn(&str) -> Option<String>) {
+        let players = self.players.iter_mut().map(|player| &mut player.name);
+        for name in players.chain(&mut self.winners) {
+            if let Some(new) = new(name) {
+                *name = new;
+            }
+        }
     }
 }
 
@@ -131,14 +154,139 @@ pub struct PlayedLine {
     pub points: i64,
 }
 
-/// A line of the log.
-#[derive(Debug, Serialize, Deserialize)]
+/// A line of the log. What a line is, is told by the one field it has.
+#[derive(Debug, Default, Serialize, Deserialize)]
 struct Record {
     v: u32,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     play: Option<Play>,
+    /// The play of this number is taken back.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     undone: Option<u64>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    edit: Option<Edit>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    forget: Option<u64>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    rename: Option<Rename>,
+    /// The last record that counts, and is no play, is taken back.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    undo: Option<Kind>,
+}
+
+/// What a record does to the plays that count.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Change {
+    Play(Play),
+    Edit(Edit),
+    /// This play counts no more.
+    Forget(u64),
+    Rename(Rename),
+}
+
+/// The kind of a change.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Kind {
+    Play,
+    Edit,
+    Forget,
+    Rename,
+}
+
+impl Change {
+    pub fn kind(&self) -> Kind {
+        match self {
+            Self::Play(_) => Kind::Play,
+            Self::Edit(_) => Kind::Edit,
+            Self::Forget(_) => Kind::Forget,
+            Self::Rename(_) => Kind::Rename,
+        }
+    }
+
+    /// The play it is about, if it is about one.
+    pub fn id(&self) -> Option<u64> {
+        match self {
+            Self::Play(play) => Some(play.id),
+            Self::Edit(edit) => Some(edit.id),
+            Self::Forget(id) => Some(*id),
+            Self::Rename(_) => None,
+        }
+    }
+}
+
+/// What is new in a play; what is not there stays, an empty text and 0 minutes take away what was.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Edit {
+    pub id: u64,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub date: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub minutes: Option<u32>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub location: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub comment: Option<String>,
+    /// What the deck was called.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub deck: Option<String>,
+    /// The cards of that deck.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub cards: Vec<String>,
+    /// Names in this play, as they are spelled there, and what they are from now on.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub names: BTreeMap<String, String>,
+}
+
+impl Edit {
+    /// The play as it is then.
+    pub fn apply(&self, play: &mut Play) {
+        let text = |new: &Option<String>, old: &mut Option<String>| {
+            if let Some(new) = new {
+                *old = Some(new.clone()).filter(|new| !new.is_empty());
+            }
+        };
+        if let Some(date) = &self.date {
+            play.date.clone_from(date);
+        }
+        if let Some(minutes) = self.minutes {
+            play.minutes = Some(minutes).filter(|minutes| *minutes > 0);
+        }
+        text(&self.location, &mut play.location);
+        text(&self.comment, &mut play.comment);
+        if self.deck.is_some() {
+            text(&self.deck, &mut play.deck);
+            play.cards.clone_from(&self.cards);
+        }
+        play.rename(|name| self.names.get(name).cloned());
+    }
+}
+
+/// Another name for somebody, in all plays.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Rename {
+    /// In any spelling.
+    pub from: String,
+    pub to: String,
+}
+
+impl From<&Change> for Record {
+    fn from(change: &Change) -> Self {
+        let mut record = Self {
+            v: VERSION,
+            ..Self::default()
+        };
+        match change.clone() {
+            Change::Play(play) => {
+                record.v = PLAYS;
+                record.play = Some(play);
+            }
+            Change::Edit(edit) => record.edit = Some(edit),
+            Change::Forget(id) => record.forget = Some(id),
+            Change::Rename(rename) => record.rename = Some(rename),
+        }
+        record
+    }
 }
 
 /// Why the log cannot be used.
@@ -161,11 +309,17 @@ impl From<io::Error> for LogFault {
 /// What the log holds.
 #[derive(Debug, Default, Serialize)]
 pub struct Log {
-    /// The plays that count, oldest first.
+    /// The plays that count, in the order they were saved in.
     pub plays: Vec<Play>,
-    /// How many there ever were.
+    /// What counts of all that was ever recorded.
+    #[serde(skip)]
+    changes: Vec<Change>,
+    /// How many plays there ever were.
     #[serde(skip)]
     last_id: u64,
+    /// Of everybody who was renamed, by the key of the name they have now: the key of the first.
+    #[serde(skip)]
+    first_keys: BTreeMap<String, String>,
     /// A line that was broken off was set aside in this file.
     #[serde(skip)]
     pub torn: Option<PathBuf>,
@@ -190,46 +344,72 @@ impl Store {
         self.understand(&mut file)
     }
 
-    /// Appends a play; its number.
+    /// Appends a play, its players spelled as they are known; its number.
     ///
     /// # Errors
     /// The log cannot be used or written; then it is as it was.
     pub fn append_play(&self, mut play: Play) -> Result<u64, LogFault> {
         fs::create_dir_all(&self.folder)?;
         let mut file = locked(&self.log_path())?;
-        let id = self.understand(&mut file)?.last_id.saturating_add(1);
-        play.id = id;
-        let play = Some(play);
-        append(
-            &mut file,
-            &Record {
-                v: VERSION,
-                play,
-                undone: None,
-            },
-        )?;
+        let log = self.understand(&mut file)?;
+        // The program was killed after it had saved this evening and before it could note that.
+        let is_saved = |saved: &&Play| play.evening.is_some() && saved.evening == play.evening;
+        if let Some(saved) = log.plays.iter().find(is_saved) {
+            return Ok(saved.id);
+        }
+        play.id = log.last_id.saturating_add(1);
+        if play.game() != Some(Game::Solo) {
+            let known = log.known_players();
+            play.rename(|name| known.iter().find(|known| is_same(known, name)).cloned());
+        }
+        let id = play.id;
+        append(&mut file, &Record::from(&Change::Play(play)))?;
         Ok(id)
     }
 
-    /// Takes back the last play that counts; its number, none if there is none. Nothing is erased.
+    /// Appends what `decide` makes of the log as it is now, unless it decides against it.
     ///
     /// # Errors
     /// As with a play.
-    pub fn undo_play(&self) -> Result<Option<u64>, LogFault> {
+    pub fn change<E>(
+        &self,
+        decide: impl FnOnce(&Log) -> Result<Change, E>,
+    ) -> Result<Result<(), E>, LogFault> {
+        fs::create_dir_all(&self.folder)?;
+        let mut file = locked(&self.log_path())?;
+        let change = match decide(&self.understand(&mut file)?) {
+            Ok(change) => change,
+            Err(error) => return Ok(Err(error)),
+        };
+        append(&mut file, &Record::from(&change))?;
+        Ok(Ok(()))
+    }
+
+    /// Takes back the last change that counts, whatever it was; none if there is none. Nothing is
+    /// erased.
+    ///
+    /// # Errors
+    /// As with a play.
+    pub fn undo_change(&self) -> Result<Option<Change>, LogFault> {
         if !self.log_path().exists() {
             return Ok(None);
         }
         let mut file = locked(&self.log_path())?;
-        let undone = self.understand(&mut file)?.plays.pop().map(|play| play.id);
-        if undone.is_some() {
-            append(
-                &mut file,
-                &Record {
-                    v: VERSION,
-                    play: None,
-                    undone,
+        let undone = self.understand(&mut file)?.changes.pop();
+        if let Some(undone) = &undone {
+            let record = match undone {
+                Change::Play(play) => Record {
+                    v: PLAYS,
+                    undone: Some(play.id),
+                    ..Record::default()
                 },
-            )?;
+                other => Record {
+                    v: VERSION,
+                    undo: Some(other.kind()),
+                    ..Record::default()
+                },
+            };
+            append(&mut file, &record)?;
         }
         Ok(undone)
     }
@@ -261,23 +441,100 @@ impl Store {
                 Err(_) => return Err(LogFault::Broken(number)),
             }
         }
+        log.count();
         Ok(log)
     }
 }
 
 impl Log {
     fn take(&mut self, record: Record) -> Result<(), LogFault> {
-        if record.v > VERSION {
-            return Err(LogFault::Newer);
-        }
-        if let Some(play) = record.play {
-            self.last_id = self.last_id.max(play.id);
-            self.plays.push(play);
-        }
-        if let Some(undone) = record.undone {
-            self.plays.retain(|play| play.id != undone);
+        match record {
+            Record { v, .. } if v > VERSION => return Err(LogFault::Newer),
+            Record {
+                play: Some(play), ..
+            } => {
+                self.last_id = self.last_id.max(play.id);
+                self.changes.push(Change::Play(play));
+            }
+            Record {
+                undone: Some(id), ..
+            } => {
+                let is_undone =
+                    |change: &Change| matches!(change, Change::Play(play) if play.id == id);
+                self.changes.retain(|change| !is_undone(change));
+            }
+            Record {
+                edit: Some(edit), ..
+            } => self.changes.push(Change::Edit(edit)),
+            Record {
+                forget: Some(id), ..
+            } => self.changes.push(Change::Forget(id)),
+            Record {
+                rename: Some(rename),
+                ..
+            } => self.changes.push(Change::Rename(rename)),
+            Record { undo: Some(_), .. } => {
+                self.changes.pop();
+            }
+            // Plays are never empty; of the others, a later program knows more kinds.
+            Record { v, .. } if v > PLAYS => return Err(LogFault::Newer),
+            _ => {}
         }
         Ok(())
+    }
+
+    /// The plays that count after all changes.
+    fn count(&mut self) {
+        for change in &self.changes {
+            match change {
+                Change::Play(play) => self.plays.push(play.clone()),
+                Change::Edit(edit) => {
+                    let play = self.plays.iter_mut().find(|play| play.id == edit.id);
+                    play.into_iter().for_each(|play| edit.apply(play));
+                }
+                Change::Forget(id) => self.plays.retain(|play| play.id != *id),
+                Change::Rename(Rename { from, to }) => {
+                    if key(from) != key(to) {
+                        let first = self.first_keys.remove(&key(from));
+                        // Who becomes one with somebody known is that one.
+                        if self.plays.iter().all(|play| play.player(to).is_none()) {
+                            let first = first.unwrap_or_else(|| key(from));
+                            self.first_keys.insert(key(to), first);
+                        }
+                    }
+                    for play in &mut self.plays {
+                        play.rename(|name| is_same(name, from).then(|| to.clone()));
+                    }
+                }
+            }
+        }
+    }
+
+    /// Everybody who played against others, as the name was last spelled: who played last comes first.
+    pub fn known_players(&self) -> Vec<String> {
+        let mut known: Vec<String> = Vec::new();
+        let mut keys: Vec<String> = Vec::new();
+        let plays = self.plays.iter().rev();
+        let plays = plays.filter(|play| play.game() != Some(Game::Solo));
+        for player in plays.flat_map(|play| &play.players) {
+            let key = key(&player.name);
+            if !keys.contains(&key) {
+                keys.push(key);
+                known.push(player.name.clone());
+            }
+        }
+        known
+    }
+
+    /// What a player is known by elsewhere: it stays when the name is changed.
+    pub fn player_id(&self, name: &str) -> String {
+        let key = key(name);
+        match self.first_keys.get(&key) {
+            Some(first) => first.clone(),
+            // Another began under this name, and has it still there.
+            None if self.first_keys.values().any(|first| *first == key) => format!("{key} 2"),
+            None => key,
+        }
     }
 }
 

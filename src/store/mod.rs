@@ -1,11 +1,13 @@
-//! The only wing that writes files: the saved decks, each a small TOML file, the play log, the solo
-//! game under way and the score pads.
+//! The only wing that writes files: the saved decks, each a small TOML file, the play log, the
+//! solo game and the score sheet under way, and the score pads.
 
 mod lines;
 pub mod log;
 pub mod pad;
+mod score;
 pub mod settings;
 pub mod solo;
+mod tonight;
 
 use crate::input::deck::Saved;
 use std::fs;

@@ -1,5 +1,6 @@
 //! `settings.toml`: what the user wants by default.
 
+use super::write_whole;
 use crate::fault;
 use crate::fault::{Fault, Place, file};
 use crate::id;
@@ -7,7 +8,7 @@ use crate::input::fields::Fields;
 use crate::input::file::parse;
 use crate::language::Language;
 use crate::rules::edition::Edition;
-use std::io::ErrorKind;
+use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 use strum::{EnumString, IntoStaticStr, VariantArray, VariantNames};
 
@@ -82,6 +83,29 @@ fn understand(path: &str, text: &str) -> (Settings, Vec<Fault>) {
     (settings, fields.faults)
 }
 
+/// Sets one key, or takes it out; every other line stays as it was.
+///
+/// # Errors
+/// The file cannot be read or written.
+pub fn write(path: &Path, key: &str, value: Option<&str>) -> io::Result<()> {
+    let old = match std::fs::read_to_string(path) {
+        Err(error) if error.kind() == ErrorKind::NotFound => String::new(),
+        old => old?,
+    };
+    let is_key = |line: &str| {
+        let rest = line.trim_start().strip_prefix(key);
+        rest.is_some_and(|rest| rest.trim_start().starts_with('='))
+    };
+    let mut lines: Vec<&str> = old.lines().filter(|line| !is_key(line)).collect();
+    // Our values need no escapes.
+    let set = value.map(|value| format!("{key} = \"{value}\""));
+    lines.extend(set.as_deref());
+    if let Some(folder) = path.parent() {
+        std::fs::create_dir_all(folder)?;
+    }
+    write_whole(path, &(lines.join("\n") + "\n"), true)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -116,5 +140,20 @@ mod tests {
     fn a_syntax_error_names_its_line() {
         let expected = [("bad-syntax", "settings.toml:2".to_owned())];
         assert_eq!(faults("lang = 'uk'\ncolor ="), expected);
+    }
+
+    #[test]
+    fn setting_one_leaves_the_others_and_the_comments_alone() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("citadels").join("settings.toml");
+        write(&path, "lang", Some("uk")).unwrap();
+        let text = "# ours\nlang = 'fr'\n color= 'never' # dark\n";
+        std::fs::write(&path, text).unwrap();
+        write(&path, "lang", Some("ru")).unwrap();
+        write(&path, "edition", Some("third")).unwrap();
+        write(&path, "color", None).unwrap();
+        let expected = "# ours\nlang = \"ru\"\nedition = \"third\"\n";
+        assert_eq!(std::fs::read_to_string(&path).unwrap(), expected);
+        assert!(read(&path).1.is_empty());
     }
 }

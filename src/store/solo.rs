@@ -1,9 +1,9 @@
 //! The solo game under way, saved after every step: what does not change, and the list of its steps.
 
-use super::{Store, write_whole};
+use super::{Store, new_file, write_whole};
 use crate::fault::{Fault, FaultId, Faults, Place, file, typed};
 use crate::flow::Played;
-use crate::flow::solo::{Input, Solo, steps};
+use crate::flow::solo::{Input, Moment, Solo, steps};
 use crate::input::fields::{Fields, Table, text_of};
 use crate::input::file::{read as read_file, table};
 use crate::library::base_supply;
@@ -12,6 +12,7 @@ use crate::rules::solo::game::{Game, Setup, Step};
 use crate::texts::Id;
 use crate::{fault, id};
 use serde_json::{Value, json};
+use std::fs;
 use std::path::{Path, PathBuf};
 use strum::{EnumString, VariantNames};
 
@@ -59,6 +60,56 @@ pub fn path(store: Option<&Store>, named: Option<&str>) -> Result<PathBuf, Fault
     path.ok_or_else(|| fault!(Unwritable, "error-solo-folder"))
 }
 
+/// Where the game is kept whose place a new one takes.
+pub fn previous(path: &Path) -> PathBuf {
+    path.with_extension("previous.json")
+}
+
+fn unwritable(path: &Path) -> Fault {
+    of_file(FaultId::Unwritable, id!("error-solo-write"), path)
+}
+
+/// Can a game be written there? Nothing is, yet.
+///
+/// # Errors
+/// It cannot.
+pub fn check_writable(store: Option<&Store>, path: &Path) -> Result<(), Fault> {
+    let own = store.filter(|store| store.solo_path() == path);
+    let made = own.map_or(Ok(()), Store::make_folder);
+    let folder = path.parent().filter(|folder| *folder != Path::new(""));
+    let tried = made.and_then(|()| new_file(folder.unwrap_or(Path::new("."))));
+    if tried.is_err() || path.exists() && !path.is_file() {
+        return Err(unwritable(path));
+    }
+    Ok(())
+}
+
+/// Is there a game that somebody may want to go on with? A broken one may be repaired by hand.
+pub fn is_under_way(path: &Path) -> bool {
+    if !path.exists() {
+        return false;
+    }
+    match read(path, None, |game| Solo::new(game, Vec::new(), false)) {
+        Ok(None) => false,
+        Ok(Some(saved)) => {
+            let is_closed = matches!(saved.now().moment, Moment::Closed { .. });
+            !is_closed && !saved.inputs().is_empty()
+        }
+        Err(_) => true,
+    }
+}
+
+/// Keeps the game that lies there as the previous one.
+///
+/// # Errors
+/// It cannot be.
+pub fn keep_previous(path: &Path) -> Result<(), Fault> {
+    let kept = previous(path);
+    // It stays in its place too, so that it is there whenever the program is killed.
+    let copied = fs::read(path).and_then(|bytes| fs::write(&kept, bytes));
+    copied.map_err(|_| unwritable(&kept))
+}
+
 /// Writes the game: all of it or nothing.
 ///
 /// # Errors
@@ -79,7 +130,7 @@ pub fn write(store: Option<&Store>, path: &Path, played: &Played<Solo>) -> Resul
     let own = store.filter(|store| store.solo_path() == path);
     let made = own.map_or(Ok(()), Store::make_folder);
     let written = made.and_then(|()| write_whole(path, &text, true));
-    Ok(written.map_err(|_| of_file(FaultId::Unwritable, id!("error-solo-write"), path))?)
+    Ok(written.map_err(|_| unwritable(path))?)
 }
 
 /// May a new game be written over what lies there? A file of another kind is not ours.
@@ -200,7 +251,6 @@ fn resume(start: Solo, steps: &[Step]) -> Result<Played<Solo>, Faults> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::flow::solo::Moment;
     use crate::rules::card::District;
 
     /// As version 0.1 wrote it.

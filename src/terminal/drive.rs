@@ -6,6 +6,7 @@ use crate::flow::{Action, Answers, Does, Fit, Flow, Played, Question, Screen, Ty
 use crate::page::text::Canvas;
 use crate::page::{self, Block, Page};
 use crate::texts::Id;
+use std::cell::RefCell;
 
 /// Why a drive stops without an end.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -83,7 +84,7 @@ impl<F: Flow> Driver<'_, F> {
                 }
                 _ => {}
             }
-            let chosen = match self.answer(played, &screen, &page, mended.take())? {
+            let chosen = match self.answer(played, &screen, &page, mended.take().as_deref())? {
                 Some(Answered::Refused(fault, typed)) => {
                     (refused, mended) = (Some(fault), Some(typed));
                     continue;
@@ -132,8 +133,8 @@ impl<F: Flow> Driver<'_, F> {
                         refused = self.apply(played, input)?;
                     }
                 }
-                Does::Digits(_) | Does::Seats(_) | Does::Ask { .. } => {
-                    unreachable!("found as an input")
+                Does::Digits(_) | Does::Seats(_) | Does::PickByDigit { .. } | Does::Ask { .. } => {
+                    unreachable!("found as an input or a list")
                 }
             }
         }
@@ -153,7 +154,8 @@ impl<F: Flow> Driver<'_, F> {
         Ok(None)
     }
 
-    /// Lets a line be typed below a page; what it would make of the flow is shown meanwhile.
+    /// Lets a line be typed below a page; what it would make of the flow is shown meanwhile, and what
+    /// was typed so far is noted.
     fn line(
         &mut self,
         now: &F,
@@ -161,11 +163,13 @@ impl<F: Flow> Driver<'_, F> {
         typed: &Typed<F::Input>,
         (question, help): (&str, &str),
         begin: Option<&str>,
+        so_far: &RefCell<String>,
     ) -> Result<String, Left> {
         let (color, make) = (self.color, self.page);
         let page = without_keys(page);
         self.ask.line(&Line {
             above: &|width, line| {
+                line.clone_into(&mut so_far.borrow_mut());
                 let canvas = Canvas { width, color };
                 let would_be = || {
                     let mut next = now.clone();
@@ -200,7 +204,9 @@ impl<F: Flow> Driver<'_, F> {
         let mut begin = None;
         loop {
             let (now, typed) = (played.now(), &question.typed);
-            let line = self.line(now, &page, typed, (&asked, &help), begin.as_deref());
+            let so_far = RefCell::default();
+            let asked = (&*asked, &*help);
+            let line = self.line(now, &page, typed, asked, begin.as_deref(), &so_far);
             let refused = match (line, &question.cancel) {
                 (Ok(line), _) => match typed.read(line.trim()) {
                     Ok(input) => self.apply(played, input)?.map(|fault| (fault, line)),
@@ -222,13 +228,13 @@ impl<F: Flow> Driver<'_, F> {
     }
 
     /// Asks at once if the screen is a question: an answer, or another action by the sign that is its
-    /// key. Escape is the action whose key it is.
+    /// key. Escape is the action whose key it is; if that is a line, it reads what was typed so far.
     fn answer(
         &mut self,
         played: &Played<F>,
         screen: &Screen<F::Scene, F::Input>,
         page: &Page,
-        begin: Option<String>,
+        begin: Option<&str>,
     ) -> Result<Option<Answered<F::Input>>, Left> {
         let actions = &screen.actions;
         let question = actions.iter().find_map(|action| match &action.does {
@@ -248,7 +254,19 @@ impl<F: Flow> Driver<'_, F> {
         let answer = match answers {
             Answers::Typed(typed) => {
                 let asked = (question.as_str(), help.as_str());
-                let line = self.line(played.now(), page, typed, asked, begin.as_deref());
+                let so_far = RefCell::new(String::new());
+                let line = self.line(played.now(), page, typed, asked, begin, &so_far);
+                // Escape does not lose what was typed.
+                let so_far = so_far.into_inner();
+                if let (Err(Left::Back), [(_, action), ..]) = (&line, &escape[..]) {
+                    return Ok(Some(match &action.does {
+                        Does::Line(kept) => match kept.typed.read(so_far.trim()) {
+                            Ok(input) => Answered::Chosen(Does::Input(input), None),
+                            Err(fault) => Answered::Refused(fault, so_far),
+                        },
+                        does => Answered::Chosen(does.clone(), Some(so_far)),
+                    }));
+                }
                 line.map(|line| {
                     let meant = line.trim();
                     match others.iter().find(|(shown, _)| shown.shown == meant) {
@@ -379,7 +397,19 @@ fn find<I: Clone>(actions: &[Action<I>], page: &Page, key: Key) -> Option<Does<I
     let own = shown(actions, page)
         .find(|(shown, _)| shown.key == Some(key) || (shown.is_undo && key == Key::Back))
         .map(|(_, action)| action.does.clone());
-    own.or_else(|| {
+    let lists = || {
+        actions.iter().find_map(|action| match (&action.does, key) {
+            (Does::PickByDigit { question, choices }, Key::Digit(digit)) => {
+                let list = choices.iter().find(|(of, _)| *of == digit);
+                list.map(|(_, choices)| Does::Pick {
+                    question: *question,
+                    choices: choices.clone(),
+                })
+            }
+            _ => None,
+        })
+    };
+    own.or_else(lists).or_else(|| {
         let input = actions.iter().find_map(|action| match (&action.does, key) {
             (Does::Digits(inputs), Key::Digit(digit)) => inputs
                 .iter()

@@ -211,7 +211,8 @@ mod tests {
 
     /// Asks for one of these, below a page of so many lines.
     fn ask<T>(choices: &[String], tall: usize, then: impl FnOnce(Picker<'_>) -> T) -> T {
-        let page: String = (0..tall).map(|line| format!("{line}\n")).collect();
+        let page: Vec<String> = (0..tall).map(|line| line.to_string()).collect();
+        let page = page.join("\n");
         then(Picker::new(&Pick {
             above: &|_, _| page.clone(),
             question: "Which district?",

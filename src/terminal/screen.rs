@@ -120,8 +120,11 @@ impl Screen {
                 (KeyCode::Char(' ') | KeyCode::PageDown, _) => turned,
                 (KeyCode::Char('b') | KeyCode::PageUp, _) => -turned,
                 (_, Ok(Some(Happened::Scrolled(lines)))) => lines,
-                (_, Ok(Some(Happened::Pressed(Key::Enter | Key::Escape | Key::Letter('q')))))
-                | (_, Err(_)) => {
+                (
+                    _,
+                    Ok(Some(Happened::Pressed(Key::Enter | Key::Escape | Key::Letter('q'))))
+                    | Err(_),
+                ) => {
                     return Ok(seen.join("\n") + "\n");
                 }
                 _ => 0,

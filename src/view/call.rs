@@ -26,7 +26,11 @@ pub fn page(texts: &Texts, answer: &Answer) -> Page {
     let mut page = Page::new(vec![
         Block::Title {
             text: say!(texts, "call-title").into(),
-            what: what(texts, edition, answer.players),
+            what: {
+                let what = what(texts, edition, answer.players);
+                let deck = answer.deck.iter().map(|deck| deck.as_str().into());
+                Line::joined(deck.chain([what]), " · ")
+            },
         },
         effects(
             texts,

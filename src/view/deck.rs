@@ -1,16 +1,17 @@
 //! A deck on a page: its cards, its code, and where it lies against the official lists.
 
-use super::card::reminder;
+use super::card::{reminder, shown_cost};
 use super::columns::{self, column, numbers, spare, wide};
-use super::table::home;
-use crate::desk::deck::{DeckAnswer, Measured, Origin};
+use super::table::{self, home};
+use crate::desk::deck::{Advised, Balance, DeckAnswer, Measured, Origin};
 use crate::desk::{deck_forget, deck_random, deck_save};
 use crate::fault::quoted;
 use crate::library::decks::{measure_name, pool};
+use crate::library::fold::alphabetical;
 use crate::library::{self, edition_name};
-use crate::page::{Block, Line, Page, Row, Table, sign};
+use crate::page::{Block, Line, Page, Row, Span, Table, sign};
 use crate::rules::card::{Card, DistrictType, Trait};
-use crate::rules::deck::{CardFacts, Change, Pool};
+use crate::rules::deck::{CardFacts, Change, Deck, Pool};
 use crate::rules::edition::Edition;
 use crate::texts::Texts;
 use crate::{family, id, say};
@@ -19,10 +20,140 @@ family!(trait_name(Trait) = "trait-");
 family!(has_much(Trait) = "like-high-");
 family!(has_little(Trait) = "like-low-");
 
+/// All of it in sight on a terminal: the cards, a verdict, and last what brings the deck back.
 pub fn page(texts: &Texts, answer: &DeckAnswer) -> Page {
-    let pool = pool(answer.edition);
+    let name = answer.origin.name(texts.lang());
+    let mut page = Page::new(vec![match (name, answer.players) {
+        (None, Some(players)) => Block::Title {
+            text: title_for(texts, answer.edition, players).into(),
+            what: Line::default(),
+        },
+        _ => title(texts, answer),
+    }]);
+    page.extend(changes(texts, answer.edition, &answer.changes).map(Block::Note));
+    page.extend(grids(
+        texts,
+        answer.edition,
+        &answer.characters,
+        &answer.districts,
+    ));
+    page.push(Block::Text(verdict_line(
+        texts,
+        &Verdict {
+            is_legal: answer.faults.is_empty(),
+            balance: &answer.balance,
+            advice: answer.advice.as_deref(),
+        },
+    )));
+    page.extend(marks(texts, answer));
+    page
+}
+
+/// The cards of a deck at a glance: characters by rank, then districts by cost.
+pub fn compact(texts: &Texts, deck: &Deck) -> Vec<Block> {
+    let plan = deck.plan();
+    grids(texts, deck.edition, &plan.characters, &plan.districts)
+}
+
+fn grids(texts: &Texts, edition: Edition, characters: &[Card], districts: &[Card]) -> Vec<Block> {
+    let ranked = characters.iter().map(|card| {
+        let rank = library::nearest_printing(*card, edition).rank();
+        let rank = rank.map_or("–".to_owned(), |rank| rank.to_string());
+        Line(vec![
+            format!("{rank} ").into(),
+            table::card(texts, edition, *card),
+        ])
+    });
+    let mut districts = districts.to_vec();
+    districts.sort_by_cached_key(|card| by_cost(texts, edition, *card));
+    let items = districts.chunk_by(|one, other| one == other);
+    let items = items.map(|same| district(texts, edition, same[0], same.len()));
+    vec![
+        Block::Grid {
+            columns: 2,
+            items: ranked.collect(),
+        },
+        Block::Grid {
+            columns: 3,
+            items: items.collect(),
+        },
+    ]
+}
+
+/// Districts stand by cost, then in the order of the reader's alphabet.
+pub fn by_cost(texts: &Texts, edition: Edition, card: Card) -> impl Ord + use<> {
+    let printing = library::nearest_printing(card, edition);
+    let lang = texts.lang();
+    (printing.cost(), alphabetical(printing.name(lang), lang))
+}
+
+/// A district with its sign and its cost, and how often it is there if more than once.
+pub fn district(texts: &Texts, edition: Edition, card: Card, times: usize) -> Line {
+    let printing = library::nearest_printing(card, edition);
+    let cost = shown_cost(printing.cost());
+    let mut name = format!("{cost} {}", printing.name(texts.lang()));
+    if times > 1 {
+        name.push_str(&format!(" ×{times}"));
+    }
+    let kind = printing.kind();
+    let sign = kind.map_or("", sign);
+    Line(vec![
+        format!("{sign} ").into(),
+        Span::Card {
+            id: card.id(),
+            name,
+            kind,
+            is_home: false,
+        },
+    ])
+}
+
+/// What there is to say about a deck in a line.
+#[derive(Debug)]
+pub struct Verdict<'a> {
+    pub is_legal: bool,
+    pub balance: &'a Balance,
+    pub advice: Option<&'a [Advised]>,
+}
+
+/// May it be played, is it balanced, what stands out?
+pub fn verdict_line(texts: &Texts, verdict: &Verdict<'_>) -> Line {
+    let balance = verdict.balance;
+    let (said, beside) = match verdict.advice {
+        _ if !verdict.is_legal => (say!(texts, "deck-illegal"), String::new()),
+        Some([]) => (say!(texts, "deck-advised") + ".", String::new()),
+        Some(advice) => {
+            let advice: Vec<&str> = advice.iter().map(|one| one.text.as_str()).collect();
+            (say!(texts, "deck-not-advised") + ".", advice.join(" "))
+        }
+        None if balance.balanced => {
+            let leanings = leanings(texts, balance).join(" ");
+            (say!(texts, "deck-balanced") + ".", leanings)
+        }
+        None => (say!(texts, "deck-outside"), outside(texts, balance)),
+    };
+    Line(vec![Span::Strong(said), format!(" {beside}").into()])
+}
+
+/// The measures that lie outside the official lists.
+fn outside(texts: &Texts, balance: &Balance) -> String {
+    let outside = balance.measures.iter().filter_map(|(measure, measured)| {
+        let Measured::Range { value, low, high } = *measured else {
+            return None;
+        };
+        (value < low || value > high).then(|| {
+            format!(
+                "{} = {value} ({low}–{high})",
+                texts.say(measure_name(*measure))
+            )
+        })
+    });
+    outside.collect::<Vec<_>>().join(", ")
+}
+
+fn title(texts: &Texts, answer: &DeckAnswer) -> Block {
     let name = answer.origin.name(texts.lang()).or(answer.code.as_deref());
-    let mut page = Page::new(vec![Block::Title {
+    Block::Title {
         text: name
             .map_or_else(|| say!(texts, "deck-unnamed"), str::to_owned)
             .into(),
@@ -32,12 +163,24 @@ pub fn page(texts: &Texts, answer: &DeckAnswer) -> Page {
             (None, _) => say!(texts, "deck-what-unset"),
         }
         .into(),
-    }]);
-    if answer.is_check && answer.faults.is_empty() {
-        page.push(Block::Text(say!(texts, "deck-legal").into()));
     }
-    page.extend(changes(texts, answer.edition, &answer.changes).map(Block::Note));
-    page.push(cards(texts, &pool, answer));
+}
+
+/// What went and what came, and what brings the deck back.
+fn marks(texts: &Texts, answer: &DeckAnswer) -> Option<Block> {
+    let cards = |cards: &[Card]| {
+        let cards = cards.iter();
+        Line::joined(
+            cards.map(|card| table::card(texts, answer.edition, *card).into()),
+            ", ",
+        )
+    };
+    let moved = [
+        (say!(texts, "deck-went"), cards(&answer.went)),
+        (say!(texts, "deck-came"), cards(&answer.came)),
+    ];
+    let moved = moved.into_iter().filter(|(_, cards)| !cards.is_empty());
+    let moved = moved.map(|(label, cards)| (label.into(), cards));
     let code = answer.code.as_ref();
     let code = code.map(|code| (say!(texts, "deck-code").into(), code.as_str().into()));
     let seed = answer.seed.as_ref();
@@ -47,10 +190,20 @@ pub fn page(texts: &Texts, answer: &DeckAnswer) -> Page {
             quoted(&seed.to_string()).into(),
         )
     });
-    let facts: Vec<(Line, Line)> = code.into_iter().chain(seed).collect();
-    if !facts.is_empty() {
-        page.push(Block::Facts(facts));
+    let facts: Vec<(Line, Line)> = moved.chain(code).chain(seed).collect();
+    (!facts.is_empty()).then_some(Block::Facts(facts))
+}
+
+/// The same with what each card does, and with every measure.
+pub fn full(texts: &Texts, answer: &DeckAnswer) -> Page {
+    let pool = pool(answer.edition);
+    let mut page = Page::new(vec![title(texts, answer)]);
+    if answer.is_check && answer.faults.is_empty() {
+        page.push(Block::Text(say!(texts, "deck-legal").into()));
     }
+    page.extend(changes(texts, answer.edition, &answer.changes).map(Block::Note));
+    page.push(cards(texts, &pool, answer));
+    page.extend(marks(texts, answer));
     page.extend(verdict(texts, answer));
     page.push(Block::Facts(curve(&pool, &answer.districts)));
     page.push(measures(texts, answer));
@@ -58,7 +211,12 @@ pub fn page(texts: &Texts, answer: &DeckAnswer) -> Page {
     page
 }
 
-pub fn random(texts: &Texts, answer: &deck_random::Answer) -> Page {
+/// Each deck on a page as this one makes it.
+pub fn random(
+    texts: &Texts,
+    answer: &deck_random::Answer,
+    page: impl Fn(&Texts, &DeckAnswer) -> Page,
+) -> Page {
     match answer {
         deck_random::Answer::One(deck) => page(texts, deck),
         deck_random::Answer::Several { decks } => {
@@ -75,12 +233,29 @@ pub fn saved(texts: &Texts, answer: &deck_save::Answer) -> Page {
 
 pub fn forgotten(texts: &Texts, answer: &deck_forget::Answer) -> Page {
     let said = say!(texts, "deck-forgotten", name = quoted(&answer.forgotten));
-    Page::new(vec![Block::Text(said.into())])
+    let mut page = Page::new(vec![Block::Text(said.into())]);
+    page.extend(answer.code.as_ref().map(|code| {
+        let fact = (say!(texts, "deck-code").into(), code.as_str().into());
+        Block::Facts(vec![fact])
+    }));
+    page
 }
 
 /// What a deck is, in a few words: for so many, and of which box if it is an older one.
 pub fn what(texts: &Texts, edition: Edition, players: impl Into<u8>) -> String {
-    let what = say!(texts, "deck-what", players = players.into());
+    of_edition(
+        texts,
+        edition,
+        say!(texts, "deck-what", players = players.into()),
+    )
+}
+
+/// The same as a title.
+pub fn title_for(texts: &Texts, edition: Edition, players: u8) -> String {
+    of_edition(texts, edition, say!(texts, "deck-title", players))
+}
+
+fn of_edition(texts: &Texts, edition: Edition, what: String) -> String {
     if edition == Edition::default() {
         return what;
     }
@@ -222,6 +397,16 @@ fn likeness(texts: &Texts, answer: &DeckAnswer) -> Option<String> {
     if answer.advice.is_some() {
         return None;
     }
+    let mut said = leanings(texts, balance);
+    said.extend(balance.nearest.as_ref().map(|nearest| {
+        let list = library::deck(nearest.deck).name(texts.lang());
+        say!(texts, "deck-nearest", list, percent = nearest.percent)
+    }));
+    Some(said.join(" "))
+}
+
+/// How the deck plays.
+fn leanings(texts: &Texts, balance: &Balance) -> Vec<String> {
     let leanings = balance.leanings.iter();
     let mut said: Vec<String> = leanings
         .map(|(one, much)| {
@@ -235,9 +420,5 @@ fn likeness(texts: &Texts, answer: &DeckAnswer) -> Option<String> {
     if said.is_empty() {
         said.push(say!(texts, "like-middle"));
     }
-    said.extend(balance.nearest.as_ref().map(|nearest| {
-        let list = library::deck(nearest.deck).name(texts.lang());
-        say!(texts, "deck-nearest", list, percent = nearest.percent)
-    }));
-    Some(said.join(" "))
+    said
 }

@@ -36,7 +36,7 @@ pub fn legend<I>(texts: &Texts, actions: &[Action<I>]) -> Block {
             _ => texts.say_part(action.label, "key"),
         };
         let (key, shown) = match (&action.does, key.as_str()) {
-            (Does::Digits(_) | Does::Seats(_), _) => (None, key),
+            (Does::Digits(_) | Does::Seats(_) | Does::PickByDigit { .. }, _) => (None, key),
             (_, "enter") => (Some(Key::Enter), say!(texts, "key-enter")),
             (_, "escape") => (Some(Key::Escape), say!(texts, "key-escape")),
             (_, "back") => (Some(Key::Back), say!(texts, "key-back")),
@@ -145,7 +145,7 @@ impl Words for Worder<'_> {
 
 /// How what is typed so far fits a card, and by which name if that is not shown.
 pub fn card_fit(card: Card, typed: &str, lang: Language, edition: Edition) -> Option<Fit> {
-    let (near, other) = fit(card_names(), card, typed, lang, edition)?;
+    let (near, other) = fit(card_names(), card, typed, lang)?;
     let name = |other| nearest_printing(card, edition).name(other).to_owned();
     Some(Fit {
         near,

@@ -1,22 +1,25 @@
 //! The saved plays: list, one play, statistics with small bars.
 
-use super::columns::{column, numbers, row};
+use super::columns::{column, numbers, row, spare, wide};
 use super::fortress::pad::breakdown;
 use super::score;
-use crate::desk::history_stats::{Average, Stats, Tally};
-use crate::desk::plays::{Log, Play};
-use crate::desk::{history_show, history_stats, history_undo};
+use crate::desk::history_stats::{ByName, Stats, Tally};
+use crate::desk::plays::{Kind, Play};
+use crate::desk::{
+    history_edit, history_forget, history_list, history_rename, history_show, history_stats,
+    history_undo,
+};
 use crate::fault::{quoted, quoted_file};
 use crate::fortress::pad::{Breakdown, Cell};
 use crate::language::Language;
-use crate::library::edition_name;
+use crate::library::fold::fold;
+use crate::library::{self, edition_name, nearest_printing};
 use crate::page::{Block, Column, Line, Page, Table};
+use crate::rules::edition::Edition;
 use crate::texts::{Id, Texts};
 use crate::{id, say};
+use qrcode::{Color, EcLevel, QrCode};
 use std::path::PathBuf;
-
-/// The widest bar.
-const BAR: usize = 20;
 
 /// Says that a line was set aside, if one was.
 fn torn(texts: &Texts, file: Option<&PathBuf>) -> Option<Line> {
@@ -31,12 +34,24 @@ fn title(texts: &Texts, name: Id, plays: usize) -> Block {
     }
 }
 
+/// There is no play, or none that was asked for.
+fn none(texts: &Texts, is_narrowed: bool) -> Block {
+    Block::Text(if is_narrowed {
+        say!(texts, "history-none-such").into()
+    } else {
+        say!(texts, "history-none").into()
+    })
+}
+
 /// The list of plays, newest first.
-pub fn list(texts: &Texts, answer: &Log) -> Page {
+pub fn list(texts: &Texts, answer: &history_list::Answer) -> Page {
     let plays = &answer.plays;
-    let mut page = Page::new(vec![title(texts, id!("history-title"), plays.len())]);
+    let mut page = Page::new(vec![Block::Title {
+        text: say!(texts, "history-title").into(),
+        what: say!(texts, "history-newest", count = plays.len()).into(),
+    }]);
     if plays.is_empty() {
-        page.push(Block::Text(say!(texts, "history-none").into()));
+        page.push(none(texts, answer.is_narrowed));
     } else {
         page.push(Block::Table(table_of(texts, plays)));
     }
@@ -46,6 +61,8 @@ pub fn list(texts: &Texts, answer: &Log) -> Page {
 fn table_of(texts: &Texts, plays: &[Play]) -> Table {
     // Which game it was matters only where there are several.
     let mixed = plays.iter().any(Play::is_fortress);
+    let located = plays.iter().any(|play| play.location.is_some());
+    let timed = plays.iter().any(|play| play.minutes.is_some());
     let rows = plays.iter().rev().map(|play| {
         let players = play.players.iter();
         let players = players.map(|player| format!("{} {}", quoted(&player.name), player.total));
@@ -60,6 +77,9 @@ fn table_of(texts: &Texts, plays: &[Play]) -> Table {
         }));
         cells.push(winners.collect::<Vec<_>>().join(", "));
         cells.push(players.collect::<Vec<_>>().join(", "));
+        cells.extend(located.then(|| quoted(play.location.as_deref().unwrap_or_default())));
+        let minutes = play.minutes.map(|minutes| minutes.to_string());
+        cells.extend(timed.then(|| minutes.unwrap_or_default()));
         row(cells)
     });
     let mut columns = vec![
@@ -73,6 +93,8 @@ fn table_of(texts: &Texts, plays: &[Play]) -> Table {
             ..column(texts, name)
         });
     }
+    columns.extend(located.then(|| spare(2, column(texts, id!("history-location")))));
+    columns.extend(timed.then(|| spare(1, numbers(texts, id!("history-minutes")))));
     let rows = rows.collect();
     Table { columns, rows }
 }
@@ -85,15 +107,8 @@ pub fn show(texts: &Texts, answer: &history_show::Answer) -> Page {
         text: say!(texts, "history-play", id = play.id.to_string()).into(),
         what: say!(texts, "history-what", date = date, edition = edition).into(),
     }]);
-    let minutes = play.minutes.map(|minutes| minutes.to_string());
-    let facts = [
-        (id!("history-deck"), &play.deck),
-        (id!("history-minutes"), &minutes),
-        (id!("history-location"), &play.location),
-        (id!("history-comment"), &play.comment),
-    ];
-    let facts = facts.into_iter().filter_map(|(name, value)| {
-        let value = quoted(value.as_deref()?);
+    let facts = notes(texts, play).into_iter().filter_map(|(name, value)| {
+        let value = value?;
         Some((texts.say(name).into(), value.into()))
     });
     let facts: Vec<(Line, Line)> = facts.collect();
@@ -106,6 +121,29 @@ pub fn show(texts: &Texts, answer: &history_show::Answer) -> Page {
         None => page.extend(totals(texts, play)),
     }
     page.with_notes(torn(texts, answer.torn.as_ref()))
+}
+
+/// What is noted beside a play.
+fn notes(texts: &Texts, play: &Play) -> [(Id, Option<String>); 4] {
+    let safe = |text: &Option<String>| text.as_deref().map(quoted);
+    let deck = play.deck.as_deref().map(|deck| deck_name(texts, deck));
+    let minutes = play.minutes.map(|minutes| minutes.to_string());
+    [
+        (id!("history-deck"), deck),
+        (id!("history-minutes"), minutes),
+        (id!("history-location"), safe(&play.location)),
+        (id!("history-comment"), safe(&play.comment)),
+    ]
+}
+
+/// An official list by its name in the reader's language, another deck as it was called.
+fn deck_name(texts: &Texts, deck: &str) -> String {
+    let mut names = library::deck_names().iter();
+    let list = names.find(|name| name.folded == fold(deck));
+    list.map_or_else(
+        || quoted(deck),
+        |list| library::deck(list.of).name(texts.lang()).to_owned(),
+    )
 }
 
 fn edition(texts: &Texts, play: &Play) -> String {
@@ -152,10 +190,117 @@ fn fortress(texts: &Texts, play: &Play) -> Block {
     breakdown(texts, &names.collect::<Vec<_>>(), &breakdowns)
 }
 
+/// What was done, and how it is taken back.
+fn done(texts: &Texts, said: String) -> Page {
+    Page::new(vec![
+        Block::Text(said.into()),
+        Block::Text(say!(texts, "history-take-back").into()),
+    ])
+}
+
 /// What was undone.
 pub fn undo(texts: &Texts, answer: &history_undo::Answer) -> Page {
-    let said = say!(texts, "history-undone", id = answer.undone.to_string());
+    let id = answer.undone.unwrap_or_default().to_string();
+    let said = match (answer.what, &answer.renamed) {
+        (_, Some(renamed)) => {
+            let (from, to) = (quoted(&renamed.from), quoted(&renamed.to));
+            say!(texts, "history-undone-rename", from = from, to = to)
+        }
+        (Kind::Edit, _) => say!(texts, "history-undone-edit", id = id),
+        (Kind::Forget, _) => say!(texts, "history-undone-forget", id = id),
+        (Kind::Play | Kind::Rename, _) => say!(texts, "history-undone", id = id),
+    };
     Page::new(vec![Block::Text(said.into())])
+}
+
+pub fn forget(texts: &Texts, answer: &history_forget::Answer) -> Page {
+    let (id, date) = (answer.forgotten.to_string(), quoted(&answer.date));
+    done(
+        texts,
+        say!(texts, "history-forgotten", id = id, date = date),
+    )
+}
+
+pub fn rename(texts: &Texts, answer: &history_rename::Answer) -> Page {
+    let (from, to) = (quoted(&answer.from), quoted(&answer.to));
+    let count = answer.renamed.len();
+    if count == 0 {
+        let said = say!(texts, "history-same-name", name = to);
+        return Page::new(vec![Block::Text(said.into())]);
+    }
+    let said = say!(
+        texts,
+        "history-renamed",
+        from = from,
+        to = &to,
+        count = count
+    );
+    let merged = say!(texts, "history-merged", name = to);
+    done(texts, said).with_notes(answer.merged.then(|| merged.into()))
+}
+
+/// What is new in a play.
+pub fn edit(texts: &Texts, answer: &history_edit::Answer) -> Page {
+    let id = answer.edited.to_string();
+    let (before, after) = (&answer.before, &answer.play);
+    if before == after {
+        let said = say!(texts, "history-unchanged", id = id);
+        return Page::new(vec![Block::Text(said.into())]);
+    }
+    let date = |play: &Play| [(id!("column-date"), Some(quoted(&play.date)))];
+    let names = |play: &Play| {
+        let players = play.players.iter();
+        let names = players.map(|one| (id!("column-player"), Some(quoted(&one.name))));
+        names.collect::<Vec<_>>()
+    };
+    let all = |play: &Play| {
+        let noted = date(play).into_iter().chain(notes(texts, play));
+        noted.chain(names(play)).collect::<Vec<_>>()
+    };
+    let pairs = all(before).into_iter().zip(all(after));
+    let changes = pairs.filter(|(old, new)| old != new);
+    let changes = changes.map(|((name, old), (_, new))| {
+        let shown = |value: Option<String>| value.unwrap_or_else(|| "–".to_owned());
+        let change = format!("{} → {}", shown(old), shown(new));
+        (texts.say(name).into(), change.into())
+    });
+    let changes = Block::Facts(changes.collect());
+    let mut page = Page::new(vec![
+        Block::Text(say!(texts, "history-edited", id = id).into()),
+        changes,
+    ]);
+    page.push(Block::Text(say!(texts, "history-take-back").into()));
+    page
+}
+
+/// The link of a play as a phone takes it.
+pub fn link(texts: &Texts, link: &str) -> Page {
+    /// The white around it, without which it cannot be read.
+    const EDGE: usize = 2;
+    let Ok(code) = QrCode::with_error_correction_level(link, EcLevel::L) else {
+        return Page::new(vec![Block::Note(say!(texts, "history-qr-long").into())]);
+    };
+    let size = code.width() + 2 * EDGE;
+    let colors = code.to_colors();
+    let is_light = |x: usize, y: usize| {
+        let inside = EDGE..EDGE + code.width();
+        let at = |x: usize, y: usize| (y - EDGE) * code.width() + (x - EDGE);
+        !(inside.contains(&x) && inside.contains(&y)) || colors[at(x, y)] == Color::Light
+    };
+    // What is light is drawn: most terminals write light on dark.
+    let half = |x: usize, y: usize| match (is_light(x, y), y + 1 < size && is_light(x, y + 1)) {
+        (true, true) => '█',
+        (true, false) => '▀',
+        (false, true) => '▄',
+        (false, false) => ' ',
+    };
+    let lines = (0..size).step_by(2);
+    let lines = lines.map(|y| (0..size).map(|x| half(x, y)).collect::<String>());
+    Page::new(vec![Block::Drawing {
+        shapes: vec![lines.collect::<Vec<_>>().join("\n")],
+        legend: say!(texts, "history-qr").into(),
+        too_wide: say!(texts, "history-qr-wide", columns = size).into(),
+    }])
 }
 
 /// The page of statistics: Citadels, and apart from it Fortress, whose points are others.
@@ -165,7 +310,7 @@ pub fn stats(texts: &Texts, answer: &history_stats::Answer) -> Page {
     let plays = citadels.plays + of_fortress;
     let mut page = Page::new(vec![title(texts, id!("stats-title"), plays)]);
     if plays == 0 {
-        page.push(Block::Text(say!(texts, "history-none").into()));
+        page.push(none(texts, answer.is_narrowed));
     }
     if citadels.plays > 0 {
         of_game(texts, citadels, &mut page);
@@ -178,24 +323,44 @@ pub fn stats(texts: &Texts, answer: &history_stats::Answer) -> Page {
 }
 
 fn of_game(texts: &Texts, stats: &Stats, page: &mut Page) {
+    let heading = |name: Id| Block::Heading(texts.say(name).into());
     let names = stats.players.iter();
     let names = names.map(|one| (quoted(&one.name), one.tally)).collect();
-    let name = column(texts, id!("column-player"));
-    page.push(tallies(texts, name, names, true));
-    page.push(Block::Heading(say!(texts, "stats-counts").into()));
+    let player = || wide(texts, id!("column-player"));
+    page.push(charts(texts, &player(), names));
+    if stats.plays > 1 {
+        page.push(heading(id!("stats-over-time")));
+        page.push(over_time(texts, &stats.players));
+    }
+    page.push(heading(id!("stats-counts")));
     let counts = stats.counts.iter();
     let counts = counts.map(|one| (one.players.to_string(), one.tally));
     let players = numbers(texts, id!("column-players"));
-    page.push(tallies(texts, players, counts.collect(), false));
+    page.push(tallies(texts, players, counts.collect()));
+    if !stats.decks.is_empty() {
+        page.push(heading(id!("stats-decks")));
+        let decks = stats.decks.iter();
+        let decks = decks.map(|one| (deck_name(texts, &one.deck), one.tally));
+        let deck = wide(texts, id!("history-deck"));
+        page.push(tallies(texts, deck, decks.collect()));
+    }
+    if !stats.characters.is_empty() {
+        page.push(heading(id!("stats-characters")));
+        let characters = stats.characters.iter().map(|one| {
+            let printing = nearest_printing(one.character, Edition::default());
+            (printing.name(texts.lang()).to_owned(), one.tally)
+        });
+        let character = wide(texts, id!("column-name"));
+        page.push(charts(texts, &character, characters.collect()));
+    }
     if !stats.ranks.is_empty() {
-        page.push(Block::Heading(say!(texts, "stats-ranks").into()));
+        page.push(heading(id!("stats-ranks")));
         let ranks = stats.ranks.iter();
         let ranks = ranks.map(|one| (one.rank.to_string(), one.tally)).collect();
-        let rank = numbers(texts, id!("column-rank"));
-        page.push(tallies(texts, rank, ranks, true));
+        page.push(charts(texts, &numbers(texts, id!("column-rank")), ranks));
     }
     if !stats.rivals.is_empty() {
-        page.push(Block::Heading(say!(texts, "stats-rivals").into()));
+        page.push(heading(id!("stats-rivals")));
         let points = stats.rivals.iter().take(10).map(|rivals| {
             let said = say!(
                 texts,
@@ -214,28 +379,95 @@ fn of_game(texts: &Texts, stats: &Stats, page: &mut Page) {
     }
 }
 
-fn tallies(texts: &Texts, first: Column, rows: Vec<(String, Tally)>, with_wins: bool) -> Block {
+/// Winning scores.
+fn tallies(texts: &Texts, first: Column, rows: Vec<(String, Tally)>) -> Block {
     let number = |name| numbers(texts, name);
-    let mut columns = vec![first, number(id!("column-plays"))];
-    columns.extend(with_wins.then(|| number(id!("column-wins"))));
-    columns.extend([number(id!("column-average")), number(id!("column-best"))]);
-    columns.extend(with_wins.then(|| Column {
-        spare: 1,
-        ..column(texts, id!("column-share"))
-    }));
+    let plays = number(id!("column-plays"));
+    let average = number(id!("column-average"));
+    let columns = vec![first, plays, average, number(id!("column-best"))];
     let rows = rows.into_iter().map(|(name, tally)| {
-        let mut cells = vec![name, tally.plays.to_string()];
-        cells.extend(with_wins.then(|| tally.wins.to_string()));
-        cells.extend([average(texts, tally.points), tally.best.to_string()]);
-        cells.extend(with_wins.then(|| bar(tally.wins, tally.plays)));
-        row(cells)
+        let points = said(texts, tally.points.tenths());
+        row([
+            name,
+            tally.plays.to_string(),
+            points,
+            tally.best.to_string(),
+        ])
     });
     let rows = rows.collect();
     Block::Table(Table { columns, rows })
 }
 
-fn average(texts: &Texts, points: Average) -> String {
-    let tenths = points.tenths();
+/// Wins and average points as bars, as long as there is room for.
+fn charts(texts: &Texts, first: &Column, rows: Vec<(String, Tally)>) -> Block {
+    let most = rows.iter().map(|(_, tally)| tally.points.tenths()).max();
+    let most = most.unwrap_or_default();
+    let chart = |bar: Bar| {
+        let number = |name| numbers(texts, name);
+        let columns = vec![
+            first.clone(),
+            spare(2, number(id!("column-plays"))),
+            spare(1, number(id!("column-wins"))),
+            column(texts, id!("column-share")),
+            column(texts, id!("column-average")),
+            spare(3, number(id!("column-best"))),
+        ];
+        let rows = rows.iter().map(|(name, tally)| {
+            let tenths = tally.points.tenths();
+            let (wins, plays) = (tally.wins as u64, tally.plays as u64);
+            let share = (wins * 100 + plays / 2) / plays;
+            row([
+                name.clone(),
+                plays.to_string(),
+                wins.to_string(),
+                bar.of(wins, plays, &format!("{share}\u{a0}%")),
+                bar.of(tenths, most, &said(texts, tenths)),
+                tally.best.to_string(),
+            ])
+        });
+        let rows = rows.collect();
+        vec![Block::Table(Table { columns, rows })]
+    };
+    Block::Stack {
+        needs: 72,
+        wide: chart(Bar(10)),
+        narrow: chart(Bar(5)),
+    }
+}
+
+/// The points of everybody, play by play.
+fn over_time(texts: &Texts, players: &[ByName]) -> Block {
+    let totals = players.iter().flat_map(|one| &one.over_time);
+    let most = totals.map(|point| point.total).max().unwrap_or_default();
+    let chart = |last: usize| {
+        let columns = vec![
+            wide(texts, id!("column-player")),
+            column(texts, id!("column-oldest-first")),
+            numbers(texts, id!("column-last")),
+        ];
+        let rows = players.iter().map(|one| {
+            let earlier = one.over_time.len().saturating_sub(last);
+            let points = &one.over_time[earlier..];
+            let heights = points.iter().map(|point| height(point.total, most));
+            let last = points.last().map(|point| point.total.to_string());
+            row([
+                quoted(&one.name),
+                heights.collect(),
+                last.unwrap_or_default(),
+            ])
+        });
+        let rows = rows.collect();
+        vec![Block::Table(Table { columns, rows })]
+    };
+    Block::Stack {
+        needs: 72,
+        wide: chart(30),
+        narrow: chart(12),
+    }
+}
+
+/// A tenth as it is read.
+fn said(texts: &Texts, tenths: u64) -> String {
     let point = match texts.lang() {
         Language::En => '.',
         Language::Fr | Language::Ru | Language::Uk => ',',
@@ -243,9 +475,25 @@ fn average(texts: &Texts, points: Average) -> String {
     format!("{}{point}{}", tenths / 10, tenths % 10)
 }
 
-/// Of a whole that is not 0.
-fn bar(part: usize, whole: usize) -> String {
-    let share = |of: usize| (part * of + whole / 2) / whole;
-    let bar = "█".repeat(share(BAR));
-    format!("{bar} {} %", share(100)).trim_start().to_owned()
+/// A column as high as its share of the most.
+fn height(part: u32, most: u32) -> char {
+    const HEIGHTS: [char; 8] = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
+    let at = u64::from(part) * 7 / u64::from(most).max(1);
+    HEIGHTS[usize::try_from(at).expect("at most 7")]
+}
+
+/// A bar of at most so many columns.
+#[derive(Clone, Copy)]
+struct Bar(u64);
+
+impl Bar {
+    /// As long as its share of the whole, in eighths of a column, and what it stands for.
+    fn of(self, part: u64, whole: u64, said: &str) -> String {
+        const EIGHTHS: [&str; 8] = ["", "▏", "▎", "▍", "▌", "▋", "▊", "▉"];
+        let eighths = (part * self.0 * 8 + whole / 2) / whole.max(1);
+        let full = usize::try_from(eighths / 8).expect("at most the bar");
+        let rest = usize::try_from(eighths % 8).expect("below 8");
+        let bar = "█".repeat(full) + EIGHTHS[rest];
+        format!("{bar}\u{a0}{said}").trim_start().to_owned()
+    }
 }

@@ -2,6 +2,7 @@
 
 use super::card::{home, origin_name, shown_cost, type_name};
 use super::columns::{column, numbers, row, spare};
+use crate::desk::deck_saved::SavedDeck;
 use crate::desk::list::Answer;
 use crate::library::Face;
 use crate::library::facts::{CardFacts, DeckFacts};
@@ -23,13 +24,13 @@ pub fn page(texts: &Texts, answer: &Answer) -> Page {
         }
         Answer::Decks {
             decks,
-            saved,
+            saved_decks,
             edition,
+            ..
         } => {
             let mut page = Page::new(vec![lists(texts, decks, *edition)]);
-            if !saved.is_empty() {
-                let fact = (say!(texts, "list-saved").into(), saved.join(" · ").into());
-                page.push(Block::Facts(vec![fact]));
+            if !saved_decks.is_empty() {
+                page.push(saved(texts, saved_decks));
             }
             page
         }
@@ -105,6 +106,28 @@ fn lists(texts: &Texts, decks: &[DeckFacts], edition: Edition) -> Block {
             spare(2, numbers(texts, id!("column-characters"))),
             spare(3, numbers(texts, id!("column-districts"))),
             spare(1, column(texts, id!("column-id"))),
+        ],
+        rows: rows.collect(),
+    })
+}
+
+/// The decks that the user saved.
+fn saved(texts: &Texts, decks: &[SavedDeck]) -> Block {
+    let rows = decks.iter().map(|deck| {
+        row([
+            deck.name.clone(),
+            deck.players
+                .map_or(String::new(), |players| players.to_string()),
+            deck.code.clone().unwrap_or_default(),
+            deck.saved.clone().unwrap_or_default(),
+        ])
+    });
+    Block::Table(Table {
+        columns: vec![
+            column(texts, id!("list-saved")),
+            numbers(texts, id!("column-players")),
+            column(texts, id!("deck-code")),
+            spare(1, column(texts, id!("column-date"))),
         ],
         rows: rows.collect(),
     })

@@ -1,6 +1,7 @@
 //! Answers, screens and faults become pages; one file for each request or flow, named like it.
 
 pub mod ask;
+pub mod between;
 pub mod call;
 pub mod card;
 mod columns;
@@ -12,6 +13,7 @@ pub mod flow;
 pub mod fortress;
 pub mod history;
 pub mod list;
+pub mod opening;
 pub mod round;
 pub mod rule;
 pub mod ruling;
@@ -20,8 +22,10 @@ pub mod score_begun;
 pub mod score_file;
 pub mod score_sheet;
 pub mod search;
+pub mod settings;
 pub mod setup;
 pub mod sheet;
 pub mod solo;
 pub mod table;
+pub mod tonight;
 pub mod words;

@@ -1,14 +1,15 @@
-//! The screens of whoever calls the rounds: a character's power, whom it may touch, and what must not be
-//! forgotten now.
+//! The screens of whoever calls the rounds: what the table knows, a character's power, whom it may touch,
+//! and what must not be forgotten now.
 
 use super::call::remind;
 use super::flow::seat_letter;
-use super::table::{card, changes, name};
+use super::table::{card, changes, name, what};
 use crate::desk::call::{power, targets};
-use crate::flow::round::{Asked, Moment, Scene, Seating};
+use crate::flow::round::{Asked, Moment, Overview, Place, Scene, Seating, Shown};
 use crate::page::{Block, Line, Page};
 use crate::rules::call::remind::Reminder;
-use crate::rules::call::{Called, Mark};
+use crate::rules::call::{Called, Holder, Mark};
+use crate::rules::card::District;
 use crate::rules::table::Seat;
 use crate::texts::Texts;
 use crate::{args, family, say};
@@ -16,20 +17,9 @@ use crate::{args, family, say};
 family!(mark_name(Mark) = "mark-");
 
 pub fn page(texts: &Texts, seating: &Seating, scene: &Scene) -> Page {
-    match scene {
-        Scene::Round(moment) => round(texts, seating, moment),
-        Scene::Asked(asked) => {
-            let asked = match asked {
-                Asked::Completer | Asked::First => say!(texts, "call-complete"),
-                Asked::Crown => say!(texts, "call-crown-who"),
-                Asked::NextCrown => say!(texts, "pass-crown"),
-            };
-            let seats: Vec<Seat> = seating.seats().collect();
-            Page::new(vec![
-                title(asked, Line::default()),
-                players(texts, seating, &seats, None),
-            ])
-        }
+    match &scene.shown {
+        Shown::Round(moment) => round(texts, seating, &scene.overview, moment),
+        Shown::Asked(asked) => self::asked(texts, seating, &scene.overview, *asked),
     }
 }
 
@@ -51,44 +41,75 @@ pub fn players(texts: &Texts, seating: &Seating, seats: &[Seat], picked: Option<
     Block::Facts(players.collect())
 }
 
-fn round(texts: &Texts, seating: &Seating, moment: &Moment) -> Page {
+fn asked(texts: &Texts, seating: &Seating, overview: &Overview, asked: Asked) -> Page {
     let edition = seating.cast.edition;
-    let player = |seat: Seat| &seating.names[seat.index()];
-    let mut page = Page::new(vec![match (moment.called, moment.player) {
-        (None, _) => {
-            let what = say!(texts, "call-end-what", round = moment.round);
-            title(say!(texts, "call-end"), what)
+    let question = match asked {
+        Asked::Completer | Asked::First => say!(texts, "call-complete"),
+        Asked::Crown => say!(texts, "call-crown-who"),
+        Asked::NextCrown => say!(texts, "pass-crown"),
+        Asked::Districts => say!(texts, "call-district"),
+        Asked::Built(district) => {
+            say!(texts, "call-built", card = name(texts, edition, district))
         }
-        (Some(called), by) => {
-            let shown: Line = match by.map(player) {
-                Some(player) => {
-                    let card = name(texts, edition, called.id);
-                    say!(texts, "call-called", card = card, name = player).into()
-                }
-                None => card(texts, edition, called.id).into(),
-            };
-            title(
-                shown,
-                say!(texts, "call-rank", round = moment.round, rank = called.rank),
-            )
+        Asked::TooFew { mark, laid, all } => {
+            let mark = texts.say(mark_name(mark));
+            say!(texts, "call-too-few", mark, laid, all)
+        }
+    };
+    let mut page = Page::new(vec![title(question, Line::default())]);
+    match asked {
+        Asked::Districts => page.push(watched(texts, seating, &overview.standing)),
+        Asked::Built(_) | Asked::TooFew { .. } => {}
+        _ => {
+            let seats: Vec<Seat> = seating.seats().collect();
+            page.push(players(texts, seating, &seats, None));
+        }
+    }
+    page.push(self::overview(texts, seating, overview));
+    page
+}
+
+/// The districts that can be reported, by number; those that stand with a sign.
+fn watched(texts: &Texts, seating: &Seating, standing: &[District]) -> Block {
+    let watched = seating.cast.watched().zip(1..);
+    let watched = watched.map(|(district, number): (District, usize)| {
+        let mut line = Line::from(card(texts, seating.cast.edition, district));
+        if standing.contains(&district) {
+            line.push(format!(" · {}", say!(texts, "call-stands")));
+        }
+        (number.to_string().into(), line)
+    });
+    Block::Facts(watched.collect())
+}
+
+fn round(texts: &Texts, seating: &Seating, overview: &Overview, moment: &Moment) -> Page {
+    let edition = seating.cast.edition;
+    let player = |seat: Seat| seating.names[seat.index()].as_str();
+    let mut page = Page::new(vec![match moment.called {
+        None => title(say!(texts, "call-end"), Line::default()),
+        Some(called) => {
+            let mut shown = Line::from(card(texts, edition, called.id));
+            if let Some(seat) = moment.player {
+                shown.push(format!(" · {}", player(seat)));
+            }
+            title(shown, say!(texts, "call-rank", rank = called.rank))
         }
     }]);
+    page.push(self::overview(texts, seating, overview));
     if let Some(called) = moment.called.filter(|_| moment.has_turn) {
         page.push(Block::Text(power(texts, called.id, edition).into()));
         let targets = targets(texts, called.id, edition);
         page.extend(targets.map(|targets| Block::Text(format!("→ {targets}").into())));
     }
     page.push(reminders(texts, seating, &moment.reminders, moment.killed));
-    page.push(marks(texts, seating, &moment.marks, moment.crown_to));
     if moment.called.is_none() && !moment.is_last {
-        let crown = moment.crown.map(player);
+        let crown = overview.crown.map(player);
         let crown = crown.map(|player| format!(" {}", say!(texts, "call-crown", name = player)));
         let back = say!(texts, "call-back") + &crown.unwrap_or_default();
         page.push(Block::Text(back.into()));
     }
-    page.extend(moment.asks_who.then(|| who(texts, seating)));
     let changes = changes(texts, edition, &seating.changes);
-    page.with_notes(changes.filter(|_| moment.is_start))
+    page.with_notes(changes.filter(|_| overview.is_start))
 }
 
 fn reminders(
@@ -110,37 +131,88 @@ fn reminders(
     }
 }
 
-fn marks(
-    texts: &Texts,
-    seating: &Seating,
-    marks: &[(Mark, Vec<Called>)],
-    crown_to: Option<Seat>,
-) -> Block {
-    let edition = seating.cast.edition;
-    let mut facts: Vec<(Line, Line)> = marks
-        .iter()
-        .map(|(mark, on)| {
-            let on = on.iter().map(|called| {
-                let mut line = Line::from(format!("{} ", called.rank));
-                line.push(card(texts, edition, called.id));
-                line
-            });
-            (texts.say(mark_name(*mark)).into(), Line::joined(on, ", "))
-        })
-        .collect();
-    facts.extend(crown_to.map(|seat| {
-        let player = seating.names[seat.index()].as_str();
-        (say!(texts, "mark-crown").into(), player.into())
+/// What the table knows, in a few lines: the round and the crown, the ranks with their marks and players,
+/// what the marks mean, and everybody's letter.
+fn overview(texts: &Texts, seating: &Seating, overview: &Overview) -> Block {
+    let cast = &seating.cast;
+    let crown = match overview.crown {
+        Some(seat) => {
+            let name = &seating.names[seat.index()];
+            say!(texts, "overview-crown", name)
+        }
+        None => say!(texts, "overview-crown-open"),
+    };
+    let mut facts: Vec<(Line, Line)> = Vec::new();
+    if let Some(deck) = seating.deck.as_deref().filter(|_| overview.is_start) {
+        let what = what(texts, cast.edition, cast.players).plain();
+        let deck = format!("{deck} · {what}");
+        facts.push((say!(texts, "overview-deck").into(), deck.into()));
+    }
+    facts.push((
+        say!(texts, "overview-round", round = overview.round).into(),
+        crown.into(),
+    ));
+    let ranks = overview.ranks.iter();
+    let ranks = ranks.map(|place| rank(seating, &overview.marks, place).into());
+    facts.push((
+        say!(texts, "overview-ranks").into(),
+        Line::joined(ranks, " · "),
+    ));
+    facts.extend(overview.marks.iter().map(|(mark, on)| {
+        let on = on.iter().map(|called| {
+            let mut line = Line::from(format!("{}\u{a0}", called.rank));
+            line.push(card(texts, cast.edition, called.id));
+            line
+        });
+        let mut line = Line::from(format!("{} ", texts.say(mark_name(*mark))));
+        line.0.extend(Line::joined(on, ", ").0);
+        (sign(*mark).into(), line)
     }));
+    if !overview.standing.is_empty() {
+        let standing = overview.standing.iter();
+        let standing = standing.map(|&one| Line::from(card(texts, cast.edition, one)));
+        facts.push((
+            say!(texts, "overview-standing").into(),
+            Line::joined(standing, ", "),
+        ));
+    }
+    let letters = seating.seats().map(|seat| {
+        let letter = seat_letter(texts, seat.index());
+        Line::from(format!("{letter}\u{a0}{}", whole(seating, seat)))
+    });
+    facts.push((
+        say!(texts, "overview-letters").into(),
+        Line::joined(letters, " · "),
+    ));
     Block::Facts(facts)
 }
 
-/// The players in one line: each stays with its letter.
-fn who(texts: &Texts, seating: &Seating) -> Block {
-    let players = seating.seats().map(|seat| {
-        let letter = seat_letter(texts, seat.index());
-        let name = seating.names[seat.index()].replace(' ', "\u{a0}");
-        Line::from(format!("{letter}\u{a0}{name}"))
-    });
-    Block::Text(Line::joined(players, " · "))
+/// A rank, what lies on it, and who has it as far as that is known.
+fn rank(seating: &Seating, marks: &[(Mark, Vec<Called>)], place: &Place) -> String {
+    let lies = |on: &[Called]| on.iter().any(|called| called.rank == place.rank);
+    let marks = marks.iter().filter(|(_, on)| lies(on));
+    let marks: String = marks.map(|(mark, _)| sign(*mark)).collect();
+    let now = if place.is_called { "▶" } else { "" };
+    let holder = match place.holder {
+        Holder::Unknown => String::new(),
+        Holder::Nobody => "\u{a0}–".to_owned(),
+        Holder::Seat(seat) => format!("\u{a0}{}", whole(seating, seat)),
+    };
+    format!("{now}{}{marks}{holder}", place.rank)
+}
+
+/// A name that stays on one line.
+fn whole(seating: &Seating, seat: Seat) -> String {
+    seating.names[seat.index()].replace(' ', "\u{a0}")
+}
+
+/// The sign of a mark beside a rank.
+const fn sign(mark: Mark) -> &'static str {
+    match mark {
+        Mark::Killed => "†",
+        Mark::Bewitched => "~",
+        Mark::Robbed => "$",
+        Mark::Warrants => "§",
+        Mark::Threats => "?",
+    }
 }

@@ -40,25 +40,12 @@ pub fn page(texts: &Texts, counted: &Counted) -> Page {
             say!(texts, "score-taken", taken = taken).into(),
         ));
     }
-    page.push(numbers(texts, counted));
+    page.push(numbers(texts, counted, Vec::new()));
     for player in by_place(counted) {
-        let (place, name) = (player.place, quoted(&player.name));
-        let points = player.total.to_string();
-        page.push(Block::Heading(
-            say!(
-                texts,
-                "score-head",
-                place = place,
-                name = name,
-                points = points
-            )
-            .into(),
-        ));
+        page.push(head(texts, player));
         page.push(lines(texts, counted, player));
     }
-    let verdict = counted.verdict.clone();
-    let verdict = verdict.unwrap_or_else(|| verdict_of(texts, counted));
-    page.push(Block::Text(Span::Strong(verdict).into()));
+    page.push(verdict(texts, counted));
     if let Some(turning) = &counted.turning {
         page.push(Block::Heading(say!(texts, "turn-title").into()));
         page.push(Block::Text(turning.as_str().into()));
@@ -70,8 +57,39 @@ pub fn page(texts: &Texts, counted: &Counted) -> Page {
     page
 }
 
+/// Who won, and the numbers: what fits a screen on which something is asked.
+pub fn short(texts: &Texts, counted: &Counted) -> Page {
+    let saved = counted.saved.map(|id| id.to_string());
+    let saved = saved.map(|id| Block::Text(say!(texts, "history-saved", id).into()));
+    let mut page = Page::new(vec![Block::Title {
+        text: say!(texts, "score-title").into(),
+        what: Line::default(),
+    }]);
+    page.push(verdict(texts, counted));
+    let heads = by_place(counted)
+        .into_iter()
+        .map(|player| head(texts, player));
+    page.push(numbers(texts, counted, heads.collect()));
+    page.extend(saved);
+    page
+}
+
+/// A player with place and total.
+pub fn head(texts: &Texts, player: &CountedPlayer) -> Block {
+    let (place, name) = (player.place, quoted(&player.name));
+    let points = player.total.to_string();
+    let head = say!(
+        texts,
+        "score-head",
+        place = place,
+        name = name,
+        points = points
+    );
+    Block::Heading(head.into())
+}
+
 /// The players, the winner first.
-fn by_place(counted: &Counted) -> Vec<&CountedPlayer> {
+pub fn by_place(counted: &Counted) -> Vec<&CountedPlayer> {
     let mut players: Vec<&CountedPlayer> = counted.players.iter().collect();
     players.sort_by_key(|player| player.place);
     players
@@ -105,8 +123,8 @@ fn rules(counted: &Counted) -> Vec<Rule> {
     rules
 }
 
-/// The table of numbers, where there is room for it.
-fn numbers(texts: &Texts, counted: &Counted) -> Block {
+/// The table of numbers, where there is room for it; else something narrower.
+pub fn numbers(texts: &Texts, counted: &Counted, narrow: Vec<Block>) -> Block {
     let points = |player: &CountedPlayer, rule: Rule| {
         let lines = player.lines.iter().filter(|line| line.rule == rule);
         let points: Vec<u32> = lines.map(|line| line.points).collect();
@@ -152,7 +170,7 @@ fn numbers(texts: &Texts, counted: &Counted) -> Block {
     Block::Stack {
         needs: NARROW.max(needed + labels.max().unwrap_or_default()),
         wide: vec![Block::Table(Table { columns, rows })],
-        narrow: Vec::new(),
+        narrow,
     }
 }
 
@@ -174,10 +192,17 @@ fn lines(texts: &Texts, counted: &Counted, player: &CountedPlayer) -> Block {
     }
 }
 
+/// Who won.
+pub fn verdict(texts: &Texts, counted: &Counted) -> Block {
+    let verdict = counted.verdict.clone();
+    let verdict = verdict.unwrap_or_else(|| verdict_of(texts, counted));
+    Block::Text(Span::Strong(verdict).into())
+}
+
 family!(tie_broken(TieBreak) = "score-tie-");
 
 /// Who won, and what decided a tie.
-fn verdict_of(texts: &Texts, counted: &Counted) -> String {
+pub fn verdict_of(texts: &Texts, counted: &Counted) -> String {
     let names: Vec<String> = counted.winners.iter().map(|name| quoted(name)).collect();
     let names = names.join(", ");
     if counted.winners.len() != 1 {

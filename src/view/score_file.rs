@@ -26,6 +26,5 @@ pub fn template(texts: &Texts, edition: Edition) -> String {
 
 /// Short lines, as they stand in the message: a file is not wrapped by whoever shows it.
 fn comment(message: &str) -> String {
-    let lines = message.lines();
-    lines.map(|line| format!("# {line}\n")).collect()
+    format!("# {}\n", message.replace('\n', "\n# "))
 }

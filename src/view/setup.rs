@@ -9,12 +9,24 @@ use crate::texts::Texts;
 pub fn page(texts: &Texts, answer: &Answer) -> Page {
     let steps = answer.steps.iter().zip(1..);
     let steps = steps.map(|(step, number)| (format!("☐ {number}").into(), step.as_str().into()));
-    Page::new(vec![
+    let mut page = Page::new(vec![
         Block::Title {
             text: say!(texts, "setup-title").into(),
             what: what(texts, answer.edition, answer.players),
         },
         Block::Facts(steps.collect()),
-    ])
-    .with_notes(changes(texts, answer.edition, &answer.changes))
+    ]);
+    let code = answer.code.as_ref();
+    page.extend(code.map(|code| {
+        let label = say!(texts, "tonight-fact-deck");
+        Block::Facts(vec![(label.into(), code.as_str().into())])
+    }));
+    page.extend(answer.is_kept.map(|is_kept| {
+        Block::Text(if is_kept {
+            say!(texts, "tonight-kept").into()
+        } else {
+            say!(texts, "tonight-busy").into()
+        })
+    }));
+    page.with_notes(changes(texts, answer.edition, &answer.changes))
 }

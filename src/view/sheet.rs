@@ -72,7 +72,7 @@ pub fn page(texts: &Texts, answer: &Answer) -> Page {
         Block::Heading(scoring.title(lang).into()),
         Block::Text(scoring.text(texts, edition).into()),
         points(&answer.scoring),
-        Block::Text(library::setup::end(texts, deck).join(" ").into()),
+        Block::Text(library::setup::end(texts, deck).into()),
         Block::Heading(say!(texts, "page-rulings").into()),
         points(&answer.rulings),
     ])

@@ -2,9 +2,9 @@
 
 use super::pass::keys;
 use super::program::{run, run_scripted, sentences};
-use citadels::library::{Printing, printing};
+use citadels::library::{Face, Printing, printing};
 use citadels::rules::call::remind::{Reminder, reminders, standing};
-use citadels::rules::call::{Barred, Called, Cast, Holder, Round};
+use citadels::rules::call::{Barred, Called, Cast, Holder, Mark, Round, Unique};
 use citadels::rules::card::{Card, Rank};
 use citadels::rules::city::LastRank;
 use citadels::rules::edition::Edition;
@@ -39,7 +39,14 @@ fn cast(edition: Edition, players: u8, characters: &str, districts: &str) -> Cas
             .split_whitespace()
             .filter_map(|id| {
                 let (card, printing) = of(id);
-                Some((card.district().unwrap(), printing.power()?))
+                let Face::District { cost, power, .. } = printing.face else {
+                    panic!("{id}")
+                };
+                Some(Unique {
+                    id: card.district().unwrap(),
+                    power: power?,
+                    cost: cost.unwrap(),
+                })
             })
             .collect(),
     }
@@ -352,7 +359,7 @@ fn warrants_lie_until_their_rank_was_called_or_the_signed_one_was_shown() {
     assert_eq!(round.mark(&cast, ranked(7)), Err(Barred::Full));
     round.next(&cast);
     round.next(&cast);
-    round.show_warrant();
+    round.show(&cast, Mark::Warrants).unwrap();
     assert_eq!(
         ranks(&said(&cast, round, &[]), Reminder::Warrant),
         [] as [u8; 0]
@@ -386,7 +393,7 @@ fn a_threat_is_settled_in_its_turn_and_void_when_the_lace_was_shown() {
     assert_eq!(round.mark(&cast, ranked(1)), Err(Barred::RankOne));
     assert_eq!(round.mark(&cast, ranked(8)), Err(Barred::Full));
     round.next(&cast);
-    round.show_threat();
+    round.show(&cast, Mark::Threats).unwrap();
     assert_eq!(
         ranks(&said(&cast, round, &[]), Reminder::Threat),
         [] as [u8; 0]

@@ -1,11 +1,17 @@
 //! The play log: the user's memory. What was reported as saved is there, whatever happens.
 
-use super::program::{command, run_command, sentences};
+use super::program::{command, run_command, run_scripted_at, sentences};
+use super::script::Answer;
+use citadels::desk::Desk;
+use citadels::language::Language;
+use citadels::store::Store;
+use citadels::texts::Texts;
 use serde_json::Value;
 use std::fs;
 use std::path::PathBuf;
 use std::process::Stdio;
 use std::time::Duration;
+use unicode_width::UnicodeWidthStr;
 
 /// A home of its own for each test, with a path short enough to stand on one line.
 struct Home(tempfile::TempDir);
@@ -49,6 +55,19 @@ impl Home {
     }
 }
 
+/// What BG Stats reads out of links, one a line.
+fn links(text: &str) -> Vec<Value> {
+    let data = text.lines().map(|line| {
+        let data = line.strip_prefix("https://app.bgstatsapp.com/createPlay.html?data=");
+        let data = data.expect("a link that BG Stats knows");
+        let is_safe = |c: char| c.is_ascii_alphanumeric() || "-_.~%".contains(c);
+        assert!(data.chars().all(is_safe), "{data}");
+        let decoded = percent_encoding::percent_decode_str(data).decode_utf8();
+        serde_json::from_str(&decoded.unwrap()).unwrap()
+    });
+    data.collect()
+}
+
 #[test]
 fn a_saved_play_is_listed_shown_and_counted() {
     let home = Home::new();
@@ -85,7 +104,7 @@ fn a_saved_play_is_listed_shown_and_counted() {
     );
     for word in [
         "Minutes  70",
-        "Kyiv",
+        "Where    Kyiv",
         "late",
         "Castle 4, Tavern 1+1",
         "Anton wins.",
@@ -279,7 +298,7 @@ fn a_writer_that_is_killed_harms_nobody_elses_plays() {
 fn the_exports_hold_every_play() {
     let home = Home::new();
     let deck = home.0.path().join("table.toml");
-    let text = "deck = \"first-game\"\n[[player]]\nname = \"Anton, the \\\"First\\\"\"\ncity = [\"castle\"]\nrank = 8\n[[player]]\nname = \"B\"\ncity = [\"keep\"]\n";
+    let text = "deck = \"first-game\"\n[[player]]\nname = \"Anton the \\\"First\\\"\"\ncity = [\"castle\"]\nrank = 8\n[[player]]\nname = \"B\"\ncity = [\"keep\"]\n";
     fs::write(&deck, text).unwrap();
     home.run(&[
         "score",
@@ -300,17 +319,23 @@ fn the_exports_hold_every_play() {
         "--save",
     ])
     .answered();
-    let plays = home.run(&["history", "export", "--to", "bgstats"]).json();
+    let plays = links(
+        &home
+            .run(&["history", "export", "--to", "bgstats"])
+            .answered(),
+    );
     let first = &plays[0];
     assert_eq!(first["game"]["bggId"], 205_398);
     assert_eq!(plays[1]["game"]["bggId"], 478);
-    assert_eq!(first["playDate"], "2026-11-13");
+    assert_eq!(first["sourcePlayId"], "1");
+    assert_eq!(first["playDate"], "2026-11-13 12:00:00");
     assert_eq!(first["durationMin"], 50);
     assert_eq!(first["players"][0]["role"], "Warlord");
     assert_eq!(first["players"][0]["winner"], true);
+    assert_eq!(first["players"][1]["sourcePlayerId"], "b");
     for key in [
-        "game",
-        "players",
+        "sourceName",
+        "sourcePlayId",
         "playDate",
         "durationMin",
         "location",
@@ -318,11 +343,36 @@ fn the_exports_hold_every_play() {
     ] {
         assert!(first.get(key).is_some(), "{key}");
     }
-    for key in ["name", "score", "rank", "winner", "startPlayer", "role"] {
+    for key in ["name", "sourceGameId", "bggId"] {
+        assert!(first["game"].get(key).is_some(), "{key}");
+    }
+    for key in [
+        "name",
+        "sourcePlayerId",
+        "score",
+        "rank",
+        "winner",
+        "startPlayer",
+    ] {
         assert!(first["players"][1].get(key).is_some(), "{key}");
     }
+    let second = home.run(&["history", "export", "--to", "bgstats", "2"]);
+    assert_eq!(links(&second.answered()), plays[1..]);
+    let stderr = home.run(&["history", "export", "--to", "csv", "1", "7", "8"]);
+    let stderr = stderr.refused(1);
+    assert!(
+        stderr.contains("no play 7") && stderr.contains("no play 8"),
+        "{stderr}"
+    );
+    let stderr = home
+        .run(&["history", "export", "--to", "csv", "one"])
+        .refused(2);
+    assert!(
+        stderr.contains("“one”") && stderr.contains("1, 2, 3"),
+        "{stderr}"
+    );
     let csv = home.run(&["history", "export", "--to", "csv"]).answered();
-    assert!(csv.contains("\"Anton, the \"\"First\"\"\""), "{csv}");
+    assert!(csv.contains("\"Anton the \"\"First\"\"\""), "{csv}");
     assert_eq!(csv.lines().count(), 5);
     let json = home.run(&["history", "export", "--to", "json"]).json();
     assert_eq!(json["plays"].as_array().unwrap().len(), 2);
@@ -440,5 +490,519 @@ fn the_history_pages_in_four_languages() {
             page(&["history", "show", "2"]),
         ];
         insta::assert_snapshot!(format!("history-{lang}"), all.join("\n---\n"));
+    }
+}
+
+/// Three evenings, the second of them saved last.
+fn three_evenings() -> Home {
+    let home = Home::new();
+    let evening = |one: &str, other: &str, date: &str, more: &[&str]| {
+        let dated = [&["--date", date], more].concat();
+        home.save(one, other, &dated);
+    };
+    evening(
+        "Ann: castle, keep",
+        "Bob: manor",
+        "2026-10-30",
+        &["--minutes", "50"],
+    );
+    evening(
+        "Bob: palace",
+        "Cyd: keep",
+        "2026-12-01",
+        &["--location", "Kyiv"],
+    );
+    evening("ann: manor", "Cyd: palace", "2026-11-13", &[]);
+    home
+}
+
+#[test]
+fn the_list_is_by_date_and_tells_where_and_how_long() {
+    let home = three_evenings();
+    assert_eq!(home.ids(), [1, 3, 2], "oldest first for scripts");
+    let list = home.run(&["history", "list"]).answered();
+    assert!(list.starts_with("Plays\n3 plays, newest first\n"), "{list}");
+    let at = |word: &str| {
+        list.find(word)
+            .unwrap_or_else(|| panic!("{word} in {list}"))
+    };
+    assert!(at("2026-12-01") < at("2026-11-13") && at("2026-11-13") < at("2026-10-30"));
+    for word in ["Where", "Kyiv", "Minutes", "50"] {
+        assert!(list.contains(word), "{word} in {list}");
+    }
+}
+
+#[test]
+fn list_and_stats_narrow_by_player_deck_and_date() {
+    let home = three_evenings();
+    home.run(&["history", "edit", "3", "--deck", "first-game"])
+        .answered();
+    for (wish, ids) in [
+        (&["--player", "ANN"][..], &[1, 3][..]),
+        (&["--player", "Ann", "--player", "cyd"], &[3]),
+        (&["--player", "Bob", "--since", "2026-11"], &[2]),
+        (&["--since", "2026-11-13"], &[3, 2]),
+        (&["--until", "2026-11-13"], &[1, 3]),
+        (&["--until", "2026-11"], &[1, 3]),
+        (&["--since", "2026", "--until", "2026"], &[1, 3, 2]),
+        (&["--since", "2027"], &[]),
+        (&["--deck", "first-game"], &[3]),
+        (&["--deck", "Première partie"], &[3]),
+        (&["--deck", "vicious-nobles"], &[]),
+    ] {
+        let list = home.json(&[&["history", "list"], wish].concat());
+        let found = list["plays"].as_array().unwrap().iter();
+        let found: Vec<u64> = found.map(|play| play["id"].as_u64().unwrap()).collect();
+        assert_eq!(found, ids, "{wish:?}");
+        let stats = home.json(&[&["history", "stats"], wish].concat());
+        assert_eq!(stats["plays"], ids.len(), "{wish:?}");
+    }
+    for command in ["list", "stats"] {
+        let none = home
+            .run(&["history", command, "--since", "2027"])
+            .answered();
+        assert!(none.contains("No play fits."), "{none}");
+    }
+    for (wish, id) in [
+        (["--player", "Anne"], "unknown-player"),
+        (["--deck", "friday"], "unknown-deck"),
+        (["--since", "november"], "bad-value"),
+        (["--until", "2026-13"], "bad-value"),
+    ] {
+        let args = [&["history", "list", "--format", "json"], &wish[..]].concat();
+        assert_eq!(home.run(&args).faults()[0].0, id, "{wish:?}");
+    }
+    let stderr = home
+        .run(&["history", "list", "--player", "Anne"])
+        .refused(1);
+    assert!(stderr.contains("Known players: Ann, Cyd, Bob"), "{stderr}");
+}
+
+#[test]
+fn ann_and_ann_are_one_player() {
+    let home = three_evenings();
+    let saved = home.json(&["history", "show", "3"]);
+    assert_eq!(saved["players"][0]["name"], "Ann", "saved as she is known");
+    // A log from before that held both spellings.
+    let text = fs::read_to_string(home.log()).unwrap();
+    fs::write(home.log(), text.replacen("\"Ann\"", "\"ann\"", 2)).unwrap();
+    let stats = home.json(&["history", "stats"]);
+    let names = stats["players"].as_array().unwrap().iter();
+    let names: Vec<&str> = names.map(|one| one["name"].as_str().unwrap()).collect();
+    assert_eq!(names, ["Ann", "Cyd", "Bob"]);
+    assert_eq!(stats["players"][0]["plays"], 2);
+    // What is told of a play that is saved is what is saved; of another one, what was typed.
+    for (save, name) in [(&["--save"][..], "Ann"), (&[], "ANN")] {
+        let args = [&["score", "ANN: castle", "B: keep"], save].concat();
+        assert_eq!(home.json(&args)["players"][0]["name"], name);
+    }
+}
+
+#[test]
+fn names_that_cannot_be_are_refused_at_every_door() {
+    let home = Home::new();
+    let long = "x".repeat(10_000);
+    let file = home.0.path().join("table.toml");
+    for name in [&long, "Ann, Bob", "\u{1b}[2J", "<", "a\tb", "\u{202e}nnA"] {
+        let line = format!("{name}: castle");
+        let args = ["score", "--save", "--format", "json", &line, "B: keep"];
+        let faults = home.run(&args).faults();
+        assert_eq!(
+            faults,
+            [("bad-name".to_owned(), "line[0]".to_owned())],
+            "{name:?}"
+        );
+        let named = serde_json::to_string(name).unwrap();
+        let text = format!(
+            "{{\"player\":[{{\"name\":\"B\",\"city\":[]}},{{\"name\":{named},\"city\":[]}}]}}"
+        );
+        fs::write(&file, text).unwrap();
+        let faults = home.run(&["score", "--format", "json", file.to_str().unwrap()]);
+        let expected = [("bad-name".to_owned(), "player[1].name".to_owned())];
+        assert_eq!(faults.faults(), expected, "{name:?}");
+    }
+    assert!(!home.log().exists());
+    let faults = home.run(&["score", "--format", "json", "Zoë: castle", "ZOE: keep"]);
+    assert_eq!(
+        faults.faults(),
+        [("same-name".to_owned(), "line[1]".to_owned())]
+    );
+    home.save("Ann: castle", "B: keep", &[]);
+    for name in ["Ann, Bob", "<", " ", &long] {
+        for args in [
+            &["history", "rename", "Ann", name][..],
+            &["history", "edit", "1", "--player", &format!("Ann={name}")],
+        ] {
+            let args = [args, &["--format", "json"]].concat();
+            assert_eq!(home.run(&args).faults()[0].0, "bad-name", "{name:?}");
+        }
+    }
+    assert_eq!(
+        home.json(&["history", "show", "1"])["players"][0]["name"],
+        "Ann"
+    );
+}
+
+#[test]
+fn an_edit_changes_what_is_said_and_nothing_else() {
+    let home = three_evenings();
+    let before = home.json(&["history", "show", "1"]);
+    let page = home
+        .run(&[
+            "history",
+            "edit",
+            "1",
+            "--date",
+            "2026-10-31",
+            "--minutes",
+            "0",
+            "--location",
+            "Lviv",
+            "--comment",
+            "late",
+            "--player",
+            "ann=Bob",
+            "--player",
+            "Bob=Ann",
+        ])
+        .answered();
+    for word in [
+        "Play 1 is changed.",
+        "2026-10-30 → 2026-10-31",
+        "50 → –",
+        "– → Lviv",
+        "Ann → Bob",
+        "citadels history undo",
+    ] {
+        assert!(page.contains(word), "{word} in {page}");
+    }
+    let after = home.json(&["history", "show", "1"]);
+    assert_eq!(after["date"], "2026-10-31");
+    assert_eq!(
+        (&after["location"], &after["comment"]),
+        (&"Lviv".into(), &"late".into())
+    );
+    assert_eq!(after["minutes"], Value::Null);
+    assert_eq!(after["players"][0]["name"], "Bob");
+    assert_eq!(after["winners"][0], "Bob");
+    assert_eq!(after["players"][0]["total"], before["players"][0]["total"]);
+    // The same again changes nothing, and nothing is written.
+    let text = fs::read_to_string(home.log()).unwrap();
+    let same = home
+        .run(&["history", "edit", "1", "--location", "Lviv"])
+        .answered();
+    assert!(same.contains("stays as it was"), "{same}");
+    assert_eq!(fs::read_to_string(home.log()).unwrap(), text);
+    home.run(&["history", "edit", "1", "--comment", ""])
+        .answered();
+    assert_eq!(home.json(&["history", "show", "1"])["comment"], Value::Null);
+    for (args, status, word) in [
+        (&["history", "edit", "1"][..], 2, "--player OLD=NEW"),
+        (&["history", "edit", "9", "--minutes", "1"], 1, "no play 9"),
+        (&["history", "edit", "1", "--date", "soon"], 1, "2026-11-16"),
+        (&["history", "edit", "1", "--deck", "friday"], 1, "friday"),
+        (
+            &["history", "edit", "1", "--player", "Cyd=Dan"],
+            1,
+            "Bob, Ann",
+        ),
+        (
+            &["history", "edit", "1", "--player", "Ann=bob"],
+            1,
+            "Two players",
+        ),
+        (&["history", "forget", "9"], 1, "no play 9"),
+    ] {
+        let stderr = home.run(args).refused(status);
+        assert!(stderr.contains(word), "{args:?}: {stderr}");
+    }
+    let empty = Home::new();
+    empty
+        .run(&["history", "edit", "1", "--minutes", "1"])
+        .refused(1);
+    assert!(!empty.log().exists(), "no log is made for nothing");
+}
+
+#[test]
+fn on_a_terminal_an_edit_asks_for_everything_that_can_be_changed() {
+    let home = three_evenings();
+    let answers = [
+        "soon",
+        "2026-10-29",
+        "1h",
+        "70",
+        "Kyiv",
+        "",
+        "friday",
+        "",
+        "",
+        "Bo, b",
+        "Bobby",
+    ];
+    let answers = answers.map(Answer::Type).to_vec();
+    let (status, stdout, stderr, asked) =
+        run_scripted_at(home.0.path(), &["history", "edit", "1"], answers);
+    assert_eq!((status, stderr.as_str()), (0, ""));
+    assert_eq!(asked[0], "Date (2026-10-30)");
+    assert!(
+        stdout.contains("Bob → Bobby") && stdout.contains("50 → 70"),
+        "{stdout}"
+    );
+    let play = home.json(&["history", "show", "1"]);
+    assert_eq!(
+        (&play["date"], &play["location"]),
+        (&"2026-10-29".into(), &"Kyiv".into())
+    );
+    let left = run_scripted_at(
+        home.0.path(),
+        &["history", "edit", "1"],
+        vec![Answer::Leave],
+    );
+    assert_eq!(left.0, 130);
+}
+
+#[test]
+fn a_rename_holds_in_all_plays_and_makes_two_of_one_name_one() {
+    let home = three_evenings();
+    let renamed = home.json(&["history", "rename", "ANN", "Anna"]);
+    assert_eq!(renamed["renamed"], serde_json::json!([1, 3]));
+    assert_eq!(
+        (&renamed["from"], &renamed["merged"]),
+        (&"Ann".into(), &false.into())
+    );
+    let player = |args: &[&str]| {
+        let link = home.run(&[&["history", "export", "--to", "bgstats"], args].concat());
+        links(&link.answered())[0]["players"][0].clone()
+    };
+    // BG Stats knows her still, and takes a new Ann for another.
+    assert_eq!(player(&["1"])["name"], "Anna");
+    assert_eq!(player(&["1"])["sourcePlayerId"], "ann");
+    home.save("Ann: castle", "Bob: keep", &[]);
+    assert_eq!(player(&["4"])["sourcePlayerId"], "ann 2");
+    // Two who met stay two; others become one, spelled as the known one.
+    let stderr = home.run(&["history", "rename", "Cyd", "bob"]).refused(1);
+    assert!(
+        stderr.contains("against each other") && stderr.contains(": 2."),
+        "{stderr}"
+    );
+    let page = home.run(&["history", "rename", "Ann", "ANNA"]).answered();
+    assert!(
+        page.contains("Ann is now called Anna, in 1 play."),
+        "{page}"
+    );
+    assert!(page.contains("one player now"), "{page}");
+    assert_eq!(home.json(&["history", "stats"])["players"][0]["plays"], 3);
+    // Another spelling is a rename too; the same is none.
+    home.run(&["history", "rename", "anna", "ANNA"]).answered();
+    assert_eq!(home.json(&["history", "show", "1"])["winners"][0], "ANNA");
+    let same = home.run(&["history", "rename", "Anna", "ANNA"]).answered();
+    assert!(same.contains("Nothing to change"), "{same}");
+    let stderr = home.run(&["history", "rename", "Zoe", "Anna"]).refused(1);
+    assert!(stderr.contains("“Zoe”"), "{stderr}");
+}
+
+#[test]
+fn undo_takes_back_the_last_record_whatever_it_was() {
+    let home = three_evenings();
+    let steps: [(&[&str], &str, &str); 5] = [
+        (
+            &["edit", "1", "--minutes", "90"],
+            "edit",
+            "as it was before the change",
+        ),
+        (&["forget", "2"], "forget", "Play 2 counts again."),
+        (
+            &["rename", "Ann", "Anna"],
+            "rename",
+            "Anna is called Ann again.",
+        ),
+        (&["forget", "1"], "forget", "Play 1 counts again."),
+        (
+            &["edit", "3", "--player", "Cyd=Dan"],
+            "edit",
+            "Play 3 is again",
+        ),
+    ];
+    let list = || {
+        home.run(&["history", "list", "--format", "json"])
+            .answered()
+    };
+    let mut before = Vec::new();
+    for (step, _, _) in steps {
+        before.push(list());
+        let page = home.run(&[&["history"], step].concat()).answered();
+        assert!(page.contains("citadels history undo"), "{page}");
+        assert_ne!(before.last(), Some(&list()), "{step:?}");
+    }
+    let all = fs::read_to_string(home.log()).unwrap();
+    for (index, (step, what, said)) in steps.into_iter().enumerate().rev() {
+        if index % 2 == 0 {
+            let page = home.run(&["history", "undo"]).answered();
+            assert!(page.contains(said), "{step:?}: {page}");
+        } else {
+            let undone = home.json(&["history", "undo"]);
+            assert_eq!(undone["what"], what, "{undone}");
+        }
+        assert_eq!(list(), before[index], "{step:?}");
+    }
+    let after = fs::read_to_string(home.log()).unwrap();
+    assert!(after.starts_with(&all), "nothing is erased");
+    // Further back are the plays.
+    for id in [3, 2, 1] {
+        assert_eq!(home.json(&["history", "undo"])["undone"], id);
+    }
+    home.run(&["history", "undo"]).refused(1);
+    assert_eq!(home.save("A: castle", "B: keep", &[])["saved"], 4);
+}
+
+#[test]
+fn what_the_first_version_wrote_is_read() {
+    let home = Home::new();
+    let play = |id: u64, name: &str| {
+        format!(
+            r#"{{"v":1,"play":{{"id":{id},"game":"citadels","date":"2026-11-0{id}","edition":"2016","cards":[],"complete_at":7,"players":[{{"name":"{name}","place":1,"total":9,"city":["castle"],"museum":0,"crown":false,"first":false,"lines":[]}},{{"name":"B","place":2,"total":3}}],"winners":["{name}"]}}}}"#
+        )
+    };
+    let lines = [
+        play(1, "Ann"),
+        play(2, "Ann, the first of that name, of Kyiv"),
+        play(3, "ann"),
+        r#"{"v":1,"undone":3}"#.to_owned(),
+    ];
+    fs::write(home.log(), lines.join("\n") + "\n").unwrap();
+    assert_eq!(home.ids(), [1, 2]);
+    // A name that cannot be given any more can be changed.
+    let old = "ann the first of that name of kyiv";
+    home.run(&["history", "rename", old, "Ann"]).answered();
+    assert_eq!(home.json(&["history", "stats"])["players"][0]["wins"], 2);
+    home.run(&["history", "undo"]).answered();
+    assert_eq!(home.json(&["history", "undo"])["undone"], 2);
+    assert_eq!(home.ids(), [1]);
+}
+
+#[test]
+fn a_later_program_would_not_read_over_what_it_does_not_know() {
+    let home = three_evenings();
+    let versions = || {
+        let text = fs::read_to_string(home.log()).unwrap();
+        let versions = text.lines().map(|line| {
+            let record: Value = serde_json::from_str(line).unwrap();
+            record["v"].as_u64().unwrap()
+        });
+        versions.collect::<Vec<_>>()
+    };
+    home.run(&["history", "undo"]).answered();
+    assert_eq!(versions(), [1, 1, 1, 1], "the first version reads these");
+    home.run(&["history", "forget", "1"]).answered();
+    assert_eq!(versions(), [1, 1, 1, 1, 2]);
+}
+
+#[test]
+fn changes_at_once_lose_nothing() {
+    let home = three_evenings();
+    let changes = [
+        "--minutes 60",
+        "--location Lviv",
+        "--comment late",
+        "--date 2026-10-01",
+    ];
+    let children = changes.map(|change| {
+        let (flag, value) = change.split_once(' ').unwrap();
+        let mut command = home.command(&["history", "edit", "1", flag, value]);
+        command.stdout(Stdio::null()).spawn().unwrap()
+    });
+    for mut child in children {
+        assert!(child.wait().unwrap().success());
+    }
+    let play = home.json(&["history", "show", "1"]);
+    let found = ["minutes", "location", "comment", "date"].map(|key| play[key].clone());
+    let expected: [Value; 4] = [60.into(), "Lviv".into(), "late".into(), "2026-10-01".into()];
+    assert_eq!(found, expected);
+}
+
+#[test]
+fn the_charts_fit_the_terminal_and_hold_nothing_but_text() {
+    let home = Home::new();
+    for (one, other, date) in [
+        ("Bartholomäus der Erste", "Ann", "2026-11-13"),
+        ("Ann", "Зиновій-Олександр", "2026-11-14"),
+        ("Зиновій-Олександр", "Bartholomäus der Erste", "2026-11-15"),
+    ] {
+        let (one, other) = (
+            format!("{one}: castle, keep; rank 8"),
+            format!("{other}: manor; rank 4"),
+        );
+        home.save(
+            &one,
+            &other,
+            &["--date", date, "--minutes", "60", "--location", "Kyiv"],
+        );
+        home.run(&["history", "edit", "1", "--deck", "first-game"])
+            .answered();
+    }
+    for lang in ["en", "fr", "ru", "uk"] {
+        for columns in [40, 60, 80] {
+            for args in [&["history", "stats"][..], &["history", "list"]] {
+                let mut command = home.command(&[args, &["--lang", lang]].concat());
+                command.env("COLUMNS", columns.to_string());
+                let page = run_command(command).answered();
+                assert!(!page.contains('\u{1b}'), "{page}");
+                let widest = page.lines().map(|line| line.width()).max().unwrap();
+                assert!(widest <= columns, "{lang} {columns}: {widest}\n{page}");
+                let words: String = page.split_whitespace().collect();
+                assert!(words.contains("Bartholomäus"), "{page}");
+                if args[1] == "stats" {
+                    assert!(page.contains("█") && page.contains("50"), "{page}");
+                }
+            }
+        }
+    }
+    let stats = home.json(&["history", "stats"]);
+    assert_eq!(stats["decks"][0]["deck"], "first-game");
+    assert_eq!(stats["characters"].as_array().unwrap().len(), 2);
+    let over_time = stats["players"][0]["over_time"].as_array().unwrap();
+    assert_eq!(over_time.len(), 2);
+}
+
+#[test]
+fn a_single_play_on_a_terminal_has_its_qr_code_or_the_reason_why_not() {
+    let home = three_evenings();
+    let export = ["history", "export", "--to", "bgstats"];
+    let run = |args: &[&str]| {
+        let (status, stdout, stderr, _) = run_scripted_at(home.0.path(), args, Vec::new());
+        assert_eq!((status, stderr.as_str()), (0, ""));
+        stdout
+    };
+    let one = run(&[&export[..], &["1"]].concat());
+    let (link, rest) = one.split_once('\n').unwrap();
+    assert_eq!(links(link).len(), 1);
+    assert!(sentences(rest).contains("The QR code needs"), "{rest}");
+    assert_eq!(links(&run(&export)).len(), 3, "several have no code");
+}
+
+#[test]
+fn the_players_of_the_last_table_and_all_who_are_known() {
+    let home = three_evenings();
+    let texts = Texts::new(Language::En);
+    let desk = |store| Desk {
+        texts: &texts,
+        editions: citadels::desk::Editions::default(),
+        edition_is_given: false,
+        store,
+        fresh_seed: &String::new,
+        today: &String::new,
+    };
+    let at_home = desk(Store::new(Some(home.0.path()), None));
+    assert_eq!(at_home.last_table(), ["Ann", "Cyd"]);
+    assert_eq!(at_home.known_players(), ["Ann", "Cyd", "Bob"]);
+    let spelled = at_home.spelled(vec!["bob".to_owned(), "Dan".to_owned()]);
+    assert_eq!(spelled, ["Bob", "Dan"]);
+    home.run(&["history", "rename", "Cyd", "Dan"]).answered();
+    assert_eq!(at_home.last_table(), ["Ann", "Dan"]);
+    home.run(&["history", "forget", "3"]).answered();
+    assert_eq!(at_home.last_table(), ["Bob", "Dan"]);
+    fs::write(home.log(), "hello\n").unwrap();
+    for nobody in [&at_home, &desk(None)] {
+        assert!(nobody.known_players().is_empty() && nobody.last_table().is_empty());
     }
 }

@@ -141,8 +141,8 @@ fn scripted(
         stdin_is_terminal: true,
         stdout_is_terminal: true,
         stderr_is_terminal: true,
-        terminal_width: Some(80),
-        terminal_height: None,
+        terminal_width: &|| Some(80),
+        terminal_height: &|| None,
         pager: &|_, _, _| panic!("there is no height to be too long for"),
         ask: &mut script,
     };
@@ -179,8 +179,8 @@ pub fn run_paged(
         stdin_is_terminal: true,
         stdout_is_terminal: true,
         stderr_is_terminal: true,
-        terminal_width: Some(80),
-        terminal_height: Some(height),
+        terminal_width: &|| Some(80),
+        terminal_height: &|| Some(height),
         pager: &|command, width, draw| {
             let command = command.map(|command| command.to_str().unwrap().to_owned());
             *paged.borrow_mut() = Some((command, draw(width)));

@@ -522,7 +522,7 @@ fn a_pad_that_is_killed_goes_on_where_it_was() {
     person.types("\u{1b}");
     thread::sleep(Duration::from_millis(500));
     person.types("r5a");
-    person.sees("Anton +5 · Road, complete: 5 tiles = 5 (R1)");
+    person.sees("Anton +5 · Road, complete: 5 tiles = 5");
     person.types("q");
     let kept = kept(&person.leaves_with(0));
     assert!(

@@ -19,9 +19,12 @@ const ARROWS: [(&str, &[&str]); 15] = [
         "input",
         &["library", "rules", "fortress", "fault", "texts", "language"],
     ),
+    // A line that is typed in a flow is read by the one reader of what people give.
     (
         "flow",
-        &["library", "rules", "fortress", "fault", "texts", "page"],
+        &[
+            "input", "library", "rules", "fortress", "fault", "texts", "page", "language",
+        ],
     ),
     (
         "store",
@@ -53,7 +56,7 @@ const ARROWS: [(&str, &[&str]); 15] = [
 ];
 
 /// Which wing knows which library. What is not listed, everybody may use.
-const LIBRARIES: [(&str, &[&str]); 18] = [
+const LIBRARIES: [(&str, &[&str]); 20] = [
     ("clap", &["cli"]),
     ("tui_input", &["terminal"]),
     ("crossterm", &["terminal"]),
@@ -66,6 +69,8 @@ const LIBRARIES: [(&str, &[&str]); 18] = [
     ("tempfile", &["store"]),
     ("jiff", &["desk", "main"]),
     ("csv", &["desk"]),
+    ("percent_encoding", &["desk"]),
+    ("qrcode", &["view"]),
     ("rand_chacha", &["rules"]),
     ("snowball_stemmers_rs", &["library"]),
     ("strsim", &["library"]),

@@ -9,7 +9,7 @@ pub enum FortressCommand {
     Rule { topic: Vec<String> },
     Setup(FortressSetupArgs),
     Tiles { file: Option<String> },
-    Score { file: String },
+    Score { file: Option<String> },
     Board(FortressBoardArgs),
     Pad(FortressPadArgs),
 }
@@ -40,7 +40,7 @@ pub struct FortressBoardArgs {
     pub fields: bool,
 }
 
-#[derive(Debug, Args)]
+#[derive(Debug, Default, Args)]
 #[command(args_override_self = true)]
 pub struct FortressPadArgs {
     pub file: Option<String>,

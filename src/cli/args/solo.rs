@@ -24,6 +24,8 @@ pub struct SoloArgs {
     pub new: bool,
     #[arg(long)]
     pub resume: bool,
+    #[arg(long)]
+    pub log: bool,
     #[command(flatten)]
     pub play: PlayArgs,
 }

@@ -2,14 +2,16 @@
 
 mod build;
 
-use super::args::{DeckCommand, DeckShowArgs};
+use super::args::{DeckCommand, DeckShowArgs, Format};
 use super::{Answer, Context};
 use crate::desk::deck::DeckAnswer;
 use crate::desk::{deck_check, deck_forget, deck_random, deck_reroll, deck_save, deck_show};
 use crate::fault::{Faults, quoted};
 use crate::input::deck::Table;
+use crate::page::Page;
 use crate::terminal::Fit;
 use crate::terminal::drive::Stop;
+use crate::texts::Texts;
 use crate::{say, view};
 
 pub fn run(context: &mut Context<'_>, command: DeckCommand) -> Result<Answer, Stop> {
@@ -21,20 +23,24 @@ pub fn run(context: &mut Context<'_>, command: DeckCommand) -> Result<Answer, St
             characters,
             with,
             why,
+            full,
         }) => {
             let table = Table {
                 players,
                 characters,
                 with: &with,
             };
-            shown(context, deck_show::answer(&desk, &deck, &table, why))
+            let answer = deck_show::answer(&desk, &deck, &table, why);
+            shown(context, answer, full || why)
         }
         DeckCommand::Check { deck, players } => {
-            shown(context, deck_check::answer(&desk, &deck, players))
+            shown(context, deck_check::answer(&desk, &deck, players), true)
         }
         DeckCommand::Random(args) => {
+            let players = context.players(args.players)?;
+            let desk = context.desk();
             let request = deck_random::Request {
-                players: args.players,
+                players,
                 seed: args.seed,
                 must: args.must,
                 ban: args.ban,
@@ -47,13 +53,17 @@ pub fn run(context: &mut Context<'_>, command: DeckCommand) -> Result<Answer, St
                 why: args.why,
             };
             let answer = deck_random::answer(&desk, &request)?;
-            Ok(context.answer(&answer, view::deck::random))
+            let page = page(context, args.full || args.why);
+            Ok(context.answer(&answer, |texts, answer| {
+                view::deck::random(texts, answer, page)
+            }))
         }
         DeckCommand::Reroll {
             deck,
             cards,
             players,
             seed,
+            full,
         } => {
             let request = deck_reroll::Request {
                 deck,
@@ -61,23 +71,44 @@ pub fn run(context: &mut Context<'_>, command: DeckCommand) -> Result<Answer, St
                 players,
                 seed,
             };
-            shown(context, deck_reroll::answer(&desk, &request))
+            shown(context, deck_reroll::answer(&desk, &request), full)
         }
-        DeckCommand::Build { players } => build::run(context, players),
+        DeckCommand::Build { players, full } => build::run(context, players, full),
         DeckCommand::Save { name, deck, force } => {
-            save(context, deck_save::Request { name, deck, force })
+            let answer = save(context, deck_save::Request { name, deck, force })?;
+            Ok(context.answer(&answer, view::deck::saved))
         }
         DeckCommand::Forget { name } => {
+            let question = say!(desk.texts, "ask-forget", name = quoted(&name));
+            if context.ask.is_some()
+                && deck_forget::is_saved(&desk, &name)
+                && !agrees(context, &question, Stop::Left)?
+            {
+                return Err(Stop::Left);
+            }
             let answer = deck_forget::answer(&desk, name)?;
             Ok(context.answer(&answer, view::deck::forgotten))
         }
     }
 }
 
+/// A document has room for everything; on a terminal all that is not asked for is too much.
+fn page(context: &Context<'_>, full: bool) -> fn(&Texts, &DeckAnswer) -> Page {
+    if full || context.format != Format::Text {
+        view::deck::full
+    } else {
+        view::deck::page
+    }
+}
+
 /// A deck that breaks rules is shown all the same, and the answer is no.
-fn shown(context: &Context<'_>, answer: Result<DeckAnswer, Faults>) -> Result<Answer, Stop> {
+fn shown(
+    context: &Context<'_>,
+    answer: Result<DeckAnswer, Faults>,
+    full: bool,
+) -> Result<Answer, Stop> {
     let answer = answer?;
-    let shown = context.answer(&answer, view::deck::page);
+    let shown = context.answer(&answer, page(context, full));
     if answer.faults.is_empty() {
         return Ok(shown);
     }
@@ -85,23 +116,31 @@ fn shown(context: &Context<'_>, answer: Result<DeckAnswer, Faults>) -> Result<An
 }
 
 /// Over another deck only if that is meant: it is asked where it can be.
-fn save(context: &mut Context<'_>, mut request: deck_save::Request) -> Result<Answer, Stop> {
+fn save(
+    context: &mut Context<'_>,
+    mut request: deck_save::Request,
+) -> Result<deck_save::Answer, Stop> {
     let desk = context.desk();
     let mut answer = deck_save::answer(&desk, &request);
     if let Err(faults) = &answer
         && deck_save::is_taken(faults, &request.name)
     {
-        let choices = [
-            say!(desk.texts, "answer-no"),
-            say!(desk.texts, "answer-yes"),
-        ];
         let question = say!(desk.texts, "ask-overwrite", name = quoted(&request.name));
-        let missing = Stop::from(faults.clone());
-        if context.pick(&question, &choices, &|_, _| Fit::plain(true), missing)? != 1 {
+        if !agrees(context, &question, Stop::from(faults.clone()))? {
             return Err(Stop::Left);
         }
         request.force = true;
         answer = deck_save::answer(&desk, &request);
     }
-    Ok(context.answer(&answer?, view::deck::saved))
+    Ok(answer?)
+}
+
+/// Yes or no; where nobody can be asked, what is missing is told.
+fn agrees(context: &mut Context<'_>, question: &str, missing: Stop) -> Result<bool, Stop> {
+    let texts = context.texts;
+    let choices = [say!(texts, "answer-no"), say!(texts, "answer-yes")];
+    let fits = |typed: &str, index: usize| {
+        Fit::plain(choices[index].starts_with(&typed.trim().to_lowercase()))
+    };
+    Ok(context.pick(question, &choices, &fits, missing)? == 1)
 }

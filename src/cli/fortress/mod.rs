@@ -2,10 +2,12 @@
 
 mod pad;
 
-use super::args::{Format, FortressBoardArgs, FortressCommand, FortressSetupArgs};
+use super::args::{Format, FortressBoardArgs, FortressCommand, FortressPadArgs, FortressSetupArgs};
 use super::{Answer, Context, rule};
 use crate::desk::rule::Request;
-use crate::desk::{Desk, fortress_board, fortress_score, fortress_setup, fortress_tiles};
+use crate::desk::{
+    Desk, fortress_board, fortress_pad, fortress_score, fortress_setup, fortress_tiles,
+};
 use crate::fault::Faults;
 use crate::fortress::board::Ways;
 use crate::fortress::setup::PLAYERS;
@@ -13,10 +15,10 @@ use crate::fortress::tile::Set;
 use crate::input::fortress::{Ambiguous, Written};
 use crate::input::name;
 use crate::library::{self, Game, Topic};
-use crate::say;
 use crate::terminal::Fit;
 use crate::terminal::drive::Stop;
 use crate::view::{fortress as view, words};
+use crate::{fault, id, say};
 
 pub fn run(context: &mut Context<'_>, command: &FortressCommand) -> Result<Answer, Stop> {
     match command {
@@ -31,11 +33,8 @@ pub fn run(context: &mut Context<'_>, command: &FortressCommand) -> Result<Answe
             })?;
             Ok(context.answer(&answer, view::tiles::page))
         }
-        FortressCommand::Score { file } => {
-            let request = fortress_score::Request { file: file.clone() };
-            let answer = fortress_score::answer(&context.desk(), &request)?;
-            Ok(context.answer(&answer, view::score::page))
-        }
+        FortressCommand::Score { file: Some(file) } => score(context, file.clone()),
+        FortressCommand::Score { file: None } => count(context),
         FortressCommand::Board(args) => board(context, args),
         FortressCommand::Pad(args) => pad::run(context, args),
     }
@@ -71,11 +70,45 @@ fn setup(context: &mut Context<'_>, args: &FortressSetupArgs) -> Result<Answer, 
     Ok(context.answer(&answer, view::setup::page))
 }
 
+fn score(context: &Context<'_>, file: String) -> Result<Answer, Stop> {
+    let request = fortress_score::Request { file };
+    let answer = fortress_score::answer(&context.desk(), &request)?;
+    Ok(context.answer(&answer, view::score::page))
+}
+
+/// Without a file, a person is asked: most have none, but a pad.
+fn count(context: &mut Context<'_>) -> Result<Answer, Stop> {
+    let texts = context.texts;
+    let pad = if fortress_pad::is_under_way(&context.desk()) {
+        say!(texts, "ask-fortress-count-pad")
+    } else {
+        say!(texts, "ask-fortress-count-new")
+    };
+    let choices = [pad, say!(texts, "ask-fortress-count-file")];
+    let question = say!(texts, "ask-fortress-count");
+    let fits = |typed: &str, index: usize| {
+        let (typed, choice) = (typed.trim().to_lowercase(), choices[index].to_lowercase());
+        Fit::plain(choice.contains(&typed))
+    };
+    let missing = fault!(Usage, "error-fortress-score-missing");
+    if context.pick(&question, &choices, &fits, missing)? == 0 {
+        return pad::run(context, &FortressPadArgs::default());
+    }
+    let question = say!(texts, "ask-fortress-file");
+    let help = texts.say_part(id!("ask-fortress-file"), "help");
+    loop {
+        let file = context.line(&question, &help)?;
+        if !file.is_empty() {
+            return score(context, file);
+        }
+    }
+}
+
 fn ask_players(context: &mut Context<'_>) -> Result<u8, Stop> {
     let counts: Vec<u8> = PLAYERS.collect();
     let choices: Vec<String> = counts.iter().map(u8::to_string).collect();
     let question = say!(context.texts, "ask-players");
-    let missing = Stop::from(crate::fault!(Usage, "error-players-missing"));
+    let missing = Stop::from(fault!(Usage, "error-players-missing"));
     let fits = |typed: &str, index: usize| Fit::plain(choices[index] == typed.trim());
     let picked = context.pick(&question, &choices, &fits, missing)?;
     Ok(counts[picked])

@@ -109,9 +109,13 @@ fn ask_names(context: &mut Context<'_>) -> Result<Vec<String>, Stop> {
         if typed.is_empty() && names.len() >= 2 {
             break;
         }
+        if typed == "<" {
+            names.pop();
+            continue;
+        }
         match input::names::check(&typed, &names) {
             Err(fault) => complaint = Some(Worder { texts }.fault(&fault)),
-            Ok(()) => names.push(typed),
+            Ok(()) => names.extend(context.desk().spelled(vec![typed])),
         }
     }
     Ok(names)

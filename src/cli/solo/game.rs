@@ -7,6 +7,7 @@ use crate::desk::Desk;
 use crate::desk::counted::{self, Counted};
 use crate::desk::plays::{Game, Play};
 use crate::desk::solo_game::{Ended, Opened, Request, claim, logged, open};
+use crate::fault;
 use crate::fault::Faults;
 use crate::flow::Played;
 use crate::flow::solo::{Found, Moment, Solo};
@@ -14,9 +15,7 @@ use crate::input::score::Claimed;
 use crate::page::{Block, Page};
 use crate::rules::city::Pardon;
 use crate::terminal::drive::Stop;
-use crate::texts::Texts;
 use crate::view::solo::game as view;
-use crate::{fault, say};
 use strum::VariantArray;
 
 pub fn run(context: &mut Context<'_>, args: &SoloArgs) -> Result<Answer, Stop> {
@@ -40,20 +39,29 @@ pub fn run(context: &mut Context<'_>, args: &SoloArgs) -> Result<Answer, Stop> {
     let mut played = begin(context, &request, &mut opened)?;
     let mut counted = None;
     let desk = context.desk();
+    let kept = opened.previous();
     context.drive(
         &mut played,
         Stop::Left,
-        &|solo: &Solo| {
-            let ended = (solo.moment == Moment::Count).then(|| count(&desk, solo, None));
-            match ended {
-                Some(Ok(counted)) => count_page(desk.texts, solo, &counted),
-                _ => view::page(desk.texts, solo),
+        &|solo: &Solo| match (solo.moment, &kept) {
+            (Moment::Setup, Some(kept)) => {
+                view::page(desk.texts, solo).with_notes([view::kept(desk.texts, kept)])
             }
+            (Moment::Count, _) => match count(&desk, solo, None) {
+                Ok(counted) => view::count(desk.texts, solo, &counted),
+                Err(_) => view::page(desk.texts, solo),
+            },
+            (Moment::Log, _) => Page::new(view::log(desk.texts, &logged(desk.texts, &solo.game))),
+            _ => view::page(desk.texts, solo),
         },
         &mut |played| {
             // A play that cannot be logged is not put away.
             if played.now().moment == (Moment::Closed { save: true }) {
-                counted = Some(count(&desk, played.now(), Some(&notes))?);
+                let mut saved = count(&desk, played.now(), Some(&notes))?;
+                if let Some(faults) = saved.unsaved.take() {
+                    return Err(faults);
+                }
+                counted = Some(saved);
             }
             opened.keep(&desk, played)
         },
@@ -68,8 +76,11 @@ pub fn run(context: &mut Context<'_>, args: &SoloArgs) -> Result<Answer, Stop> {
         log: logged(context.texts, &solo.game),
     };
     Ok(context.answer(&answer, |texts, answer| {
-        let mut page = crate::view::solo::score(texts, &answer.counted);
-        page.extend(view::log(texts, &answer.log));
+        // The score stands last: that is what is still in sight.
+        let log = args.log.then(|| view::log(texts, &answer.log));
+        let mut page = Page::new(log.unwrap_or_default());
+        let score = crate::view::solo::score(texts, &answer.counted);
+        page.extend(Vec::from(score));
         page
     }))
 }
@@ -85,8 +96,12 @@ fn begin(
             game: saved.now().game.clone(),
             goes_on: request.resume.then_some(true),
         });
-        let texts = context.texts;
-        let page = |game: &_| view::found(texts, game);
+        let (texts, kept) = (context.texts, opened.previous());
+        let page = |game: &_| {
+            let mut page = view::found(texts, game);
+            page.extend(kept.iter().map(|kept| Block::Text(view::kept(texts, kept))));
+            page
+        };
         context.drive(&mut found, Stop::Left, &page, &mut |_| Ok(()))?;
         if found.now().goes_on == Some(true) {
             return Ok(saved);
@@ -100,14 +115,4 @@ fn begin(
 fn count(desk: &Desk<'_>, solo: &Solo, notes: Option<&Play>) -> Result<Counted, Faults> {
     let claimed = Claimed::asked(solo.game.supply.edition, claim(desk.texts, solo));
     counted::count(desk, Game::Solo, &claimed, Pardon::VARIANTS, notes)
-}
-
-fn count_page(texts: &Texts, solo: &Solo, counted: &Counted) -> Page {
-    let mut page = Page::new(vec![Block::Title {
-        text: say!(texts, "solo-over").into(),
-        what: say!(texts, "solo-round", round = solo.game.round).into(),
-    }]);
-    let score = crate::view::solo::score(texts, counted);
-    page.extend(Vec::from(score.without_title()));
-    page
 }

@@ -20,7 +20,7 @@ pub fn run(context: &mut Context<'_>, args: &SoloArgs) -> Result<Answer, Stop> {
         return game::run(context, args);
     };
     let play = &args.play;
-    let options = args.quick || args.new || args.resume || args.deal.is_some();
+    let options = args.quick || args.new || args.resume || args.log || args.deal.is_some();
     if options || args.seed.is_some() || args.file.is_some() || play.save || play.date.is_some() {
         return Err(Stop::from(fault!(Usage, "error-solo-options")));
     }
@@ -33,7 +33,7 @@ pub fn run(context: &mut Context<'_>, args: &SoloArgs) -> Result<Answer, Stop> {
             let notes = notes(context, &args.play)?;
             let notes = args.play.save.then_some(&notes);
             let answer = solo_score::answer(&context.desk(), &args.file, &args.allow, notes)?;
-            Ok(context.answer(&answer, view::solo::score))
+            Ok(context.counted(&answer, view::solo::score))
         }
     }
 }

@@ -192,6 +192,7 @@ impl Pad {
             totals: vec![0; players],
             breakdowns: vec![Breakdown::default(); players],
             out: vec![0; players],
+            counts_followers: false,
             tiles_laid: 0,
             phase: Phase::Play,
         };
@@ -210,7 +211,10 @@ impl Pad {
                         standing.send_home(feature);
                     }
                 }
-                Record::Place { player } => standing.out[*player] += 1,
+                Record::Place { player } => {
+                    standing.out[*player] += 1;
+                    standing.counts_followers = true;
+                }
                 Record::Home { player } => {
                     standing.out[*player] = standing.out[*player].saturating_sub(1);
                 }
@@ -272,6 +276,8 @@ pub struct Standing {
     pub breakdowns: Vec<Breakdown>,
     /// Followers on the board, by seat.
     pub out: Vec<u32>,
+    /// Somebody counts who goes out: without that nothing is known of the supply.
+    pub counts_followers: bool,
     /// Tiles counted.
     pub tiles_laid: usize,
     /// Where the game stands.

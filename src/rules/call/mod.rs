@@ -22,6 +22,17 @@ pub struct Called {
     pub power: Option<Power>,
 }
 
+/// A unique district of the deck that must be thought of while calling.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Unique {
+    /// The card.
+    pub id: District,
+    /// What it does.
+    pub power: Power,
+    /// In gold.
+    pub cost: u8,
+}
+
 /// What does not change during an evening.
 #[derive(Clone, Debug)]
 pub struct Cast {
@@ -32,7 +43,7 @@ pub struct Cast {
     /// By rank.
     pub characters: Vec<Called>,
     /// The districts in the deck that must be thought of while calling.
-    pub districts: Vec<(District, Power)>,
+    pub districts: Vec<Unique>,
 }
 
 impl Cast {
@@ -53,11 +64,27 @@ impl Cast {
     }
 
     /// The district with this power, if it is in the deck.
-    pub fn district(&self, power: Power) -> Option<District> {
-        self.districts
-            .iter()
-            .find(|(_, of)| *of == power)
-            .map(|(id, _)| *id)
+    pub fn district(&self, power: Power) -> Option<Unique> {
+        let mut districts = self.districts.iter().copied();
+        districts.find(|unique| unique.power == power)
+    }
+
+    /// The districts of which whoever calls wants to know whether they stand: what they do, others
+    /// forget.
+    pub fn watched(&self) -> impl Iterator<Item = District> {
+        let watched = |unique: &&Unique| {
+            matches!(
+                unique.power,
+                Power::BlindSwap
+                    | Power::SparedAction
+                    | Power::CrownGold
+                    | Power::Thanks
+                    | Power::EmptyHand
+                    | Power::EmptyStash
+            )
+        };
+        let watched = self.districts.iter().filter(watched);
+        watched.map(|unique| unique.id)
     }
 
     /// The character that moves the crown.
@@ -185,6 +212,10 @@ pub struct Round {
     given: Option<Holder>,
     /// A city is complete: the round is the last. Whose it is may be unknown.
     pub complete: Option<Holder>,
+    /// Of the watched districts, those that were reported built.
+    standing: Vec<District>,
+    /// Those that were said not to stand when the round before ended.
+    unbuilt: Vec<District>,
 }
 
 impl Round {
@@ -197,13 +228,39 @@ impl Round {
         }
     }
 
-    /// The round after this one: the marks go, the crown stays.
+    /// The round after this one: the marks go, the crown stays, and so do the cities.
     pub fn following(&self) -> Self {
         Self {
             number: self.number + 1,
             crown: self.crown,
+            standing: self.standing.clone(),
+            unbuilt: self.unbuilt.clone(),
             ..Self::default()
         }
+    }
+
+    /// The watched districts that were reported built, and not reported gone since.
+    pub fn standing(&self) -> &[District] {
+        &self.standing
+    }
+
+    /// A watched district stands now, or it does not.
+    ///
+    /// # Errors
+    /// It is none of those that are asked about.
+    pub fn report(&mut self, cast: &Cast, district: District, stands: bool) -> Result<(), Barred> {
+        if !cast.watched().any(|watched| watched == district) {
+            return Err(Barred::Idle);
+        }
+        self.standing.retain(|one| *one != district);
+        self.unbuilt.retain(|one| *one != district);
+        let list = if stands {
+            &mut self.standing
+        } else {
+            &mut self.unbuilt
+        };
+        list.push(district);
+        Ok(())
     }
 
     /// The same round when the program knows who holds what, as after a selection it ran.
@@ -284,29 +341,53 @@ impl Round {
             Power::Kill => toggle(&mut self.killed, rank),
             Power::Bewitch => toggle(&mut self.bewitched, rank),
             Power::Rob => toggle(&mut self.robbed, rank),
-            Power::Warrants => return lay(&mut self.warrants, rank, 3),
-            _ => return lay(&mut self.threats, rank, 2),
+            Power::Warrants => return lay(&mut self.warrants, rank, WARRANTS),
+            _ => return lay(&mut self.threats, rank, THREATS),
         }
         Ok(())
     }
 
-    /// What lies on characters that are still to be called.
-    pub fn marks(&self, cast: &Cast) -> Vec<(Mark, Vec<Called>)> {
-        let now = self.called(cast).map(|called| called.rank);
-        let waiting = |ranks: &[Rank]| {
-            let ranks = ranks.iter().copied();
-            let ranks = ranks.filter(|rank| now.is_none_or(|now| *rank >= now));
-            ranks.filter_map(|rank| cast.of_rank(rank)).collect()
+    /// Of the markers that are laid together, how many lie and how many there are, if only some lie:
+    /// warrants go on three characters, threats on two (2016 rulebook, 606 and 650). Nobody has to use
+    /// a power (158), so none at all is as good as all of them.
+    pub fn too_few(&self, cast: &Cast) -> Option<(Mark, usize, usize)> {
+        let (mark, laid, all) = match self.marking(cast)? {
+            Power::Warrants => (Mark::Warrants, self.warrants.len(), WARRANTS),
+            Power::Threats => (Mark::Threats, self.threats.len(), THREATS),
+            _ => return None,
         };
-        let marks: [(Mark, Vec<Called>); 5] = [
-            (Mark::Killed, waiting(self.killed.as_slice())),
-            (Mark::Bewitched, waiting(self.bewitched.as_slice())),
-            (Mark::Robbed, waiting(self.robbed.as_slice())),
-            (Mark::Warrants, waiting(&self.warrants)),
-            (Mark::Threats, waiting(&self.threats)),
+        (0 < laid && laid < all).then_some((mark, laid, all))
+    }
+
+    /// What lies where. Who was killed or bewitched matters until the round is over, the rest until
+    /// the marked one was called.
+    pub fn marks(&self, cast: &Cast) -> Vec<(Mark, Vec<Called>)> {
+        let waits = |rank: &Rank| self.called(cast).is_some_and(|now| *rank >= now.rank);
+        let robbed = self.robbed.filter(waits);
+        let marks = [
+            (Mark::Killed, self.killed.as_slice()),
+            (Mark::Bewitched, self.bewitched.as_slice()),
+            (Mark::Robbed, robbed.as_slice()),
+            (Mark::Warrants, &self.warrants),
+            (Mark::Threats, &self.threats),
         ];
-        let lie = marks.into_iter().filter(|(_, on)| !on.is_empty());
-        lie.collect()
+        let marks = marks.into_iter().filter(|(_, on)| !on.is_empty());
+        let on = |ranks: &[Rank]| {
+            let mut on: Vec<Called> = ranks.iter().filter_map(|&r| cast.of_rank(r)).collect();
+            on.sort_by_key(|called| called.rank);
+            on
+        };
+        marks.map(|(mark, ranks)| (mark, on(ranks))).collect()
+    }
+
+    /// Who is known to all to have the character of this rank: before it is called, and once it was
+    /// killed, nobody says so.
+    pub fn shown(&self, cast: &Cast, rank: Rank) -> Holder {
+        let waits = self.called(cast).is_some_and(|now| rank > now.rank);
+        if waits || self.killed == Some(rank) {
+            return Holder::Unknown;
+        }
+        self.holder(rank)
     }
 
     /// Who builds in this turn, if that is known: whoever has the character, or the Witch in its
@@ -319,27 +400,30 @@ impl Round {
     }
 
     /// Has the crown been given to somebody in this round?
-    pub const fn is_given(&self) -> bool {
+    const fn is_given(&self) -> bool {
         self.given.is_some()
     }
 
-    /// This player has the character in question. After that, where the crown must be given
-    /// away, this player gets it.
+    /// The character whose player is in question: the called one, or after the last call a killed
+    /// rank 4, which then shows itself.
+    fn in_question(&self, cast: &Cast) -> Result<Called, Barred> {
+        match self.called(cast) {
+            Some(called) if self.killed == Some(called.rank) => Err(Barred::Killed),
+            Some(called) => Ok(called),
+            None => {
+                let crown = cast.crown();
+                let killed = crown.filter(|crown| self.killed == Some(crown.rank));
+                killed.ok_or(Barred::Idle)
+            }
+        }
+    }
+
+    /// This player has the character in question.
     ///
     /// # Errors
     /// Why that cannot be.
     pub fn seat(&mut self, cast: &Cast, seat: Seat) -> Result<(), Barred> {
-        // At the end of the round only a killed rank 4 is still in question.
-        let killed_crown = cast.crown().filter(|crown| self.killed == Some(crown.rank));
-        let now = self.called(cast);
-        let called = now.or(killed_crown).ok_or(Barred::Idle)?;
-        if now.is_some() && self.killed == Some(called.rank) {
-            return Err(Barred::Killed);
-        }
-        let holder = self.holder(called.rank);
-        if let (Some(Power::GiveCrown), Holder::Seat(_)) = (called.power, holder) {
-            return self.give_crown(cast, called, seat);
-        }
+        let called = self.in_question(cast)?;
         if self.dealt {
             return Err(Barred::Idle);
         }
@@ -354,9 +438,16 @@ impl Round {
         Ok(())
     }
 
-    /// Neither to the giver nor to whoever has it (2016 rulebook, Emperor, line 730; bewitched, the
-    /// Witch gives it, 598).
-    fn give_crown(&mut self, cast: &Cast, called: Called, seat: Seat) -> Result<(), Barred> {
+    /// The character in question gives the crown to this player: neither to the giver nor to whoever
+    /// has it (2016 rulebook, Emperor, line 730; bewitched, the Witch gives it, 598).
+    ///
+    /// # Errors
+    /// Why that cannot be.
+    pub fn crown_to(&mut self, cast: &Cast, seat: Seat) -> Result<(), Barred> {
+        let called = self.in_question(cast)?;
+        if called.power != Some(Power::GiveCrown) || self.holder(called.rank) == Holder::Nobody {
+            return Err(Barred::Idle);
+        }
         let bewitched =
             self.bewitched == Some(called.rank) && cast.edition.rulebook().witch_gives_crown;
         let witch = cast.rank_of(Power::Bewitch).filter(|_| bewitched);
@@ -389,14 +480,30 @@ impl Round {
         }
     }
 
-    /// The signed warrant was shown: the others mean nothing.
-    pub fn show_warrant(&mut self) {
-        self.warrants.clear();
+    /// Does one of these lie on the called character, and did somebody else lay it?
+    pub fn lies_here(&self, cast: &Cast, mark: Mark) -> bool {
+        let (ranks, by) = match mark {
+            Mark::Warrants => (&self.warrants, Power::Warrants),
+            Mark::Threats => (&self.threats, Power::Threats),
+            Mark::Killed | Mark::Bewitched | Mark::Robbed => return false,
+        };
+        self.called(cast)
+            .is_some_and(|called| ranks.contains(&called.rank) && called.power != Some(by))
     }
 
-    /// The real threat was shown: the other means nothing.
-    pub fn show_threat(&mut self) {
-        self.threats.clear();
+    /// The signed warrant or the real threat was shown in the called turn: the others mean nothing.
+    ///
+    /// # Errors
+    /// None lies there.
+    pub fn show(&mut self, cast: &Cast, mark: Mark) -> Result<(), Barred> {
+        if !self.lies_here(cast, mark) {
+            return Err(Barred::Idle);
+        }
+        match mark {
+            Mark::Warrants => self.warrants.clear(),
+            _ => self.threats.clear(),
+        }
+        Ok(())
     }
 
     /// The turn is over, or nobody answered: the next rank, or the end of the round.
@@ -450,6 +557,10 @@ impl Round {
         Some(highest.map_or(LastRank::Killed, LastRank::Rank))
     }
 }
+
+/// Markers of the Magistrate and of the Blackmailer.
+const WARRANTS: usize = 3;
+const THREATS: usize = 2;
 
 fn toggle(mark: &mut Option<Rank>, rank: Rank) {
     *mark = if *mark == Some(rank) {

@@ -1,7 +1,7 @@
 //! What people forget while a round is called, exactly when it matters, each with the line it rests on.
 //! Lines without a book are those of the 2016 rulebook.
 
-use super::super::card::{Power, Rank};
+use super::super::card::{Character, Power, Rank};
 use super::{Called, Cast, Holder, Round};
 use std::cmp::Ordering;
 use strum::{EnumIter, IntoStaticStr, VariantNames};
@@ -110,12 +110,12 @@ pub fn reminders(cast: &Cast, round: &Round) -> Vec<Reminder> {
     let Some(called) = round.called(cast) else {
         return at_the_end(cast, round);
     };
-    let has = |power| cast.district(power).is_some();
-    // Where the program ran the selection, it did the swap as well.
-    let by_hand = round.holder(called.rank) == Holder::Unknown;
+    // What matters before the first call was built in a round before.
+    let stands = |power| round.is_first_call() && stood(cast, round, power);
     let before = [
-        (round.is_first_call() && by_hand && has(Power::BlindSwap)).then_some(Reminder::BlindSwap),
-        (round.is_first_call() && has(Power::Thanks)).then_some(Reminder::Thanks),
+        // Where the program ran the selection, it did the swap as well.
+        (!round.is_dealt() && stands(Power::BlindSwap)).then_some(Reminder::BlindSwap),
+        stands(Power::Thanks).then_some(Reminder::Thanks),
         round.complete.map(|_| Reminder::LastRound),
     ];
     let then = if round.has_turn(called.rank) {
@@ -129,12 +129,70 @@ pub fn reminders(cast: &Cast, round: &Round) -> Vec<Reminder> {
         };
         let said = [
             Some(silent),
-            (killed && has(Power::SparedAction)).then_some(Reminder::Spared),
+            (killed && stood(cast, round, Power::SparedAction)).then_some(Reminder::Spared),
             (called.power == Some(Power::Tax)).then_some(Reminder::TaxStays),
         ];
         said.into_iter().flatten().collect()
     };
     before.into_iter().flatten().chain(then).collect()
+}
+
+/// Can a district with this power stand by now, as far as gold goes? In the first round everyone has the
+/// 2 gold of the set-up and the 2 gathered (2016 rulebook, 110 and 146; the older boxes say the same), and
+/// a few have what their power brings without any city. Later anything may stand. Whoever is quicker with
+/// the Framework has to report it.
+pub fn can_stand(cast: &Cast, round: &Round, power: Power) -> bool {
+    let now = round.called(cast).map(|called| called.rank);
+    let by_now = |one: &&Called| now.is_none_or(|now| one.rank <= now);
+    let mut turns = cast.characters.iter().filter(by_now);
+    let district = cast.district(power);
+    district.is_some_and(|_| round.number > 1)
+        || turns.any(|one| could_build(cast, round, *one, power))
+}
+
+/// Could this character, in its turn of the first round?
+fn could_build(cast: &Cast, round: &Round, one: Called, power: Power) -> bool {
+    let district = cast.district(power);
+    district.is_some_and(|district| round.has_turn(one.rank) && reach(cast, one) >= district.cost)
+}
+
+/// The most gold that a character can build with in the first round.
+fn reach(cast: &Cast, called: Called) -> u8 {
+    match called.id {
+        _ if called.power == Some(Power::NoBuilding) => 0,
+        // With two characters each, it may be a second turn.
+        _ if cast.each() > 1 && called.rank > Rank::One => u8::MAX,
+        Character::Merchant | Character::Emperor | Character::Abbot => 4 + 1,
+        Character::Queen => 4 + 3,
+        // All that another has, or as much as there are cards to sell.
+        Character::Spy | Character::Cardinal => u8::MAX,
+        _ => 4,
+    }
+}
+
+/// Does such a district stand, as far as is known? Where nobody reported it, it is worth a word once a
+/// round: in the first turn that is played.
+fn stands(cast: &Cast, round: &Round, called: Called, power: Power) -> bool {
+    // The Witch's own page says nothing about the end of her turn.
+    let earlier = |one: &&Called| one.rank < called.rank && one.power != Some(Power::Bewitch);
+    let mut earlier = cast.characters.iter().filter(earlier);
+    let was_told = earlier.any(|one| {
+        round.has_turn(one.rank) && (round.number > 1 || could_build(cast, round, *one, power))
+    });
+    is_reported(cast, round, power) || can_stand(cast, round, power) && !was_told
+}
+
+/// The same for what must have been built in a turn before.
+fn stood(cast: &Cast, round: &Round, power: Power) -> bool {
+    let before = round.number > 1 || cast.each() > 1 && !round.is_first_call();
+    let denied = |district| round.unbuilt.contains(&district);
+    let denied = round.is_first_call() && cast.district(power).is_some_and(|one| denied(one.id));
+    is_reported(cast, round, power) || before && !denied && can_stand(cast, round, power)
+}
+
+fn is_reported(cast: &Cast, round: &Round, power: Power) -> bool {
+    let district = cast.district(power);
+    district.is_some_and(|district| round.standing.contains(&district.id))
 }
 
 /// What must be thought of in every round of such a game.
@@ -158,7 +216,7 @@ pub fn standing(cast: &Cast) -> Vec<Reminder> {
 /// What matters in the turn of the called character.
 fn turn(cast: &Cast, round: &Round, called: Called) -> Vec<Reminder> {
     let Called { rank, power, .. } = called;
-    let has = |power| cast.district(power).is_some();
+    let has = |power| stands(cast, round, called, power);
     let either = |condition, yes, no| if condition { yes } else { no };
     let bewitched = round.bewitched == Some(rank);
     let rank_two_bewitched = round.bewitched == Some(Rank::Two);
@@ -198,7 +256,7 @@ fn turn(cast: &Cast, round: &Round, called: Called) -> Vec<Reminder> {
         round.threats.contains(&rank).then_some(threat),
         warrant.then_some(Reminder::Warrant),
         (warrant && taxed).then_some(Reminder::WarrantTax),
-        (crown.is_some() && has(Power::CrownGold)).then_some(Reminder::CrownGold),
+        (crown.is_some() && stood(cast, round, Power::CrownGold)).then_some(Reminder::CrownGold),
         (power == Some(Power::AttackLast)).then_some(Reminder::AttackLast),
         sanctuary(cast, round).filter(|_| power.is_some_and(Power::attacks)),
         queen(cast, round).filter(|_| power == Some(Power::BesideCrown)),
@@ -280,7 +338,7 @@ fn at_the_end(cast: &Cast, round: &Round) -> Vec<Reminder> {
         _ => None,
     };
     let shows = killed.is_some() && heir.is_none() && cast.edition.rulebook().killed_is_shown;
-    let gold = heir.is_some() && cast.district(Power::CrownGold).is_some();
+    let gold = heir.is_some() && stood(cast, round, Power::CrownGold);
     let queen = cast.rank_of(Power::BesideCrown);
     let queen = queen.filter(|&queen| round.holder(queen) != Holder::Nobody);
     let late = heir.is_some() && queen.is_some() && queen_beside(cast, round) != Some(false);

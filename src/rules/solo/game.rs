@@ -169,8 +169,6 @@ pub enum Entry {
     Named(Role),
     /// Vova is this one.
     VovaIs(Role),
-    /// You lose your turn.
-    NoTurn,
     /// You take so much gold, or pay it.
     Gold(i64),
     /// You lay this card into your hand.
@@ -511,10 +509,8 @@ impl Game {
     fn next_turn(&mut self) {
         let Some(roles) = self.roles() else { return };
         match self.waiting.pop() {
-            Some(Who::You) if roles.vova == Role::Assassin => {
-                self.log.push(Entry::NoTurn);
-                self.next_turn();
-            }
+            // That you lose your turn was said in his.
+            Some(Who::You) if roles.vova == Role::Assassin => self.next_turn(),
             Some(Who::You) => {
                 self.done = Done::default();
                 self.phase = Phase::Yours;

@@ -85,7 +85,7 @@ fn heading(texts: &Texts, pad: &Pad, text: String) -> Block {
 }
 
 /// Everyone by seat, so that a letter always means the same: points, the marker's space with what
-/// it has passed, followers in supply, place.
+/// it has passed, followers in supply if somebody counts them, place.
 pub fn table(texts: &Texts, pad: &Pad) -> Block {
     let standing = pad.standing();
     let rows = pad.setup.players.iter().enumerate().map(|(seat, name)| {
@@ -94,27 +94,31 @@ pub fn table(texts: &Texts, pad: &Pad) -> Block {
             (space, 0) => space.to_string(),
             (space, laps) => format!("{space} +{}", laps * 50),
         };
-        row([
+        let supply = || standing.supply(seat).to_string();
+        let mut cells = vec![
             seat_letter(texts, seat),
             quoted(name),
             total.to_string(),
             space,
-            standing.supply(seat).to_string(),
-            standing.place(seat).to_string(),
-        ])
+        ];
+        cells.extend(standing.counts_followers.then(supply));
+        cells.push(standing.place(seat).to_string());
+        row(cells)
+    });
+    let mut columns = vec![
+        Column::default(),
+        column(texts, id!("column-player")),
+        numbers(texts, id!("column-points")),
+        numbers(texts, id!("pad-column-track")),
+    ];
+    let supply = || numbers(texts, id!("pad-column-supply"));
+    columns.extend(standing.counts_followers.then(supply));
+    columns.push(Column {
+        spare: 1,
+        ..numbers(texts, id!("column-place"))
     });
     Block::Table(Table {
-        columns: vec![
-            Column::default(),
-            column(texts, id!("column-player")),
-            numbers(texts, id!("column-points")),
-            numbers(texts, id!("pad-column-track")),
-            numbers(texts, id!("pad-column-supply")),
-            Column {
-                spare: 1,
-                ..numbers(texts, id!("column-place"))
-            },
-        ],
+        columns,
         rows: rows.collect(),
     })
 }

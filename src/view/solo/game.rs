@@ -1,8 +1,9 @@
 //! The pages of a game against Vova: one for each moment, and its log.
 
 use super::{card, cards, table};
+use crate::desk::counted::Counted;
 use crate::desk::solo::{Logged, event_text};
-use crate::fault::quoted;
+use crate::fault::{masked, quoted};
 use crate::flow::solo::{Moment, Solo};
 use crate::library::nearest_printing;
 use crate::page::{Block, Line, Page};
@@ -12,6 +13,7 @@ use crate::rules::solo::deal::Pick;
 use crate::rules::solo::game::{Game, Phase};
 use crate::texts::Texts;
 use crate::view::card::reminder;
+use crate::view::score;
 use crate::{args, family, say};
 use strum::VariantArray;
 
@@ -58,8 +60,36 @@ pub fn page(texts: &Texts, solo: &Solo) -> Page {
         Moment::Idle => scene
             .page()
             .with_notes([say!(texts, "solo-yours-idle").into()]),
-        Moment::Game | Moment::Count | Moment::Closed { .. } => scene.page(),
+        Moment::Game | Moment::Count | Moment::Log | Moment::Closed { .. } => scene.page(),
     }
+}
+
+/// Where the saved game is kept when a new one begins.
+pub fn kept(texts: &Texts, file: &str) -> Line {
+    let quotes = if file.contains(char::is_whitespace) {
+        "\""
+    } else {
+        ""
+    };
+    let file = format!("{quotes}{}{quotes}", masked(file));
+    say!(texts, "solo-kept", file = file).into()
+}
+
+/// The result while it can still be taken back: who wins, and the points. The reasons are on the page
+/// that is printed in the end.
+pub fn count(texts: &Texts, solo: &Solo, counted: &Counted) -> Page {
+    let counted = super::named(texts, counted);
+    let mut page = Page::new(vec![Block::Title {
+        text: say!(texts, "solo-over").into(),
+        what: say!(texts, "solo-round", round = solo.game.round).into(),
+    }]);
+    page.push(score::verdict(texts, &counted));
+    let warnings = counted.warnings.iter();
+    page.extend(warnings.map(|warning| Block::Note(warning.message.as_str().into())));
+    let players = score::by_place(&counted).into_iter();
+    let totals = players.map(|player| score::head(texts, player)).collect();
+    page.push(score::numbers(texts, &counted, totals));
+    page
 }
 
 /// What happened, round by round.

@@ -67,13 +67,17 @@ fn table(texts: &Texts, edition: Edition, state: &State) -> Block {
     Block::Facts(facts)
 }
 
-/// A counted game: the two are called as the language calls them.
-pub fn score(texts: &Texts, counted: &Counted) -> Page {
+/// A counted game, the two called as the language calls them.
+fn named(texts: &Texts, counted: &Counted) -> Counted {
     let mut counted = counted.clone();
     for player in &mut counted.players {
         if let Some(who) = who(&player.name) {
             player.name = texts.say(name_of(who));
         }
     }
-    super::score::page(texts, &counted)
+    counted
+}
+
+pub fn score(texts: &Texts, counted: &Counted) -> Page {
+    super::score::page(texts, &named(texts, counted))
 }

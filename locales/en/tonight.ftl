@@ -1,0 +1,158 @@
+### One evening: the menu, the table under way, and the settings.
+
+tonight-title = Tonight
+tonight-ask-names = Who plays?
+tonight-help-names = all names with commas, going left around the table · Tab completes · Enter: go on
+ask-help-names = all names with commas, the crowned player first, then to the left · Enter alone: without names
+tonight-players = { $count } players: { $names }
+tonight-ask-deck = Which deck?
+tonight-ask-code = Code, name or file:
+tonight-help-code = a deck code, the name of a list or of a saved deck, or a file
+tonight-ask-edition = Which box?
+
+act-tonight-agreed = play with it
+    .key = enter
+act-tonight-redraw = other cards
+    .key = r
+act-tonight-list = a list or a saved deck
+    .key = l
+act-tonight-code = a code, a name or a file
+    .key = c
+act-tonight-build = build one
+    .key = b
+act-tonight-edition = another box
+    .key = e
+
+tonight-setup = Set-up, step { $step } of { $count }
+act-tonight-tick = done
+    .key = enter
+act-tonight-ready = all done
+    .key = a
+tonight-crown = Who has the crown?
+tonight-crown-why = The set-up says who gets it. That player chooses first.
+act-tonight-first = { $name }
+    .key = enter
+
+tonight-round = Round { $round }
+tonight-has-crown = { $name } has the crown and chooses first.
+tonight-how = How do you choose characters?
+act-tonight-device-again = on this device
+    .key = enter
+act-tonight-device = on this device
+    .key = d
+act-tonight-hand-again = with the cards, step by step
+    .key = enter
+act-tonight-hand = with the cards, step by step
+    .key = c
+act-tonight-alone-again = without help, straight to the call
+    .key = enter
+act-tonight-alone = without help, straight to the call
+    .key = n
+act-tonight-score = the game is over, count points
+    .key = p
+act-tonight-chosen = all have chosen
+    .key = enter
+tonight-leave = Everything so far is kept. `citadels tonight` goes on from here.
+
+tonight-again = Again with other cards?
+act-tonight-again = again, other cards
+    .key = enter
+act-tonight-enough = enough for tonight
+    .key = escape
+
+tonight-none = No table under way. `citadels tonight` begins one.
+tonight-put-away = The table is put away. `citadels tonight` begins another.
+tonight-stage = Where we are
+tonight-stage-setup = setting up
+tonight-stage-draft = choosing characters
+tonight-stage-call = calling the round
+tonight-stage-score = counting points
+tonight-stage-over = over
+tonight-fact-players = Players
+tonight-fact-deck = Deck
+tonight-fact-city = City
+tonight-city = { $count ->
+    [one] complete with { $count } district
+   *[other] complete with { $count } districts
+}
+tonight-fact-crown = Crown
+tonight-fact-round = Round
+tonight-fact-first = Complete first
+tonight-fact-play = Saved
+tonight-play = as play { $id }
+tonight-go-on = Go on with `citadels tonight`.
+tonight-taken = From tonight's table: { $what }.
+tonight-taken-players = { $count } players
+tonight-taken-deck = deck { $code }
+tonight-kept = Kept as tonight's table: `tonight`, `call`, `draft pass`, `score` and `sheet` know it.
+tonight-busy = Tonight's table keeps its own deck.
+
+menu-title = What now?
+menu-go-on = Go on: { $stage }, { $names }
+menu-tonight = Tonight: a new table
+menu-look-up = Look something up
+menu-score = Score a game
+menu-solo = Solo against Vova
+menu-fortress = Fortress
+menu-history = History
+menu-settings = Settings
+menu-help = arrow keys or first letters · Enter: take it · Esc: leave
+menu-ask = What do you want to know?
+menu-help-ask = a card, or a question as you would ask it
+menu-settings-show = Show all
+menu-fortress-pad = Score pad
+menu-fortress-setup = Set-up
+menu-fortress-rules = Rules
+
+error-tonight-step = That cannot be done now.
+    .advice = Look at the keys at the bottom of the screen.
+error-tonight-broken = Tonight's table cannot be read: { $file }.
+    .advice = `citadels tonight --new` begins another; the old file is kept beside it.
+error-tonight-newer = Tonight's table was saved by a newer version of this program.
+    .advice = Update the program, or begin another: `citadels tonight --new`.
+error-tonight-write = Tonight's table could not be saved in { $file }.
+    .advice = Make room or check the folder's permissions; nothing you entered before is lost.
+error-setting-value = { $name } cannot be “{ $value }”.
+    .advice = It can be: { $choices }.
+error-setting-name = There is no setting “{ $name }”.
+    .advice = There are: { $choices }.
+error-setting-missing = { $name } needs a value.
+    .advice = It can be: { $choices }. To forget it: --reset.
+error-settings-folder = There is no place for settings.
+    .advice = Set CITADELS_HOME to a folder of yours.
+error-settings-write = The settings could not be saved in { $file }.
+    .advice = Check the folder's permissions.
+
+settings-title = Settings
+settings-saved = { $name } is now { $value }.
+settings-forgotten = { $name } is no longer set.
+settings-lang = Language
+settings-edition = Edition
+settings-color = Color
+settings-from-flag = from the command line
+settings-from-variable = from { $name }
+settings-from-file = from settings.toml
+settings-from-system = from the system
+settings-from-default = the default
+settings-file = Settings file
+settings-data = Decks, plays, tables
+settings-nowhere = nowhere: set CITADELS_HOME
+settings-hint = Change one: `citadels settings lang uk`. Forget one: `citadels settings lang --reset`.
+settings-value = { $name }: which value?
+
+command-tonight = Runs one evening, from “who plays?” to the saved play.
+    .examples =
+        { -program } tonight
+        { -program } tonight --show
+help-show = show how the table stands
+help-tonight-new = begin another table; the old one is kept until the new one has begun
+help-end = put the table away
+help-random = with a fresh, balanced deck, kept as tonight's table
+command-settings = Shows the settings and where each comes from, or sets one.
+    .examples =
+        { -program } settings
+        { -program } settings lang uk
+help-settings-name = lang, edition or color
+help-value = the value; asked for if left out
+help-reset = forget this setting
+value-value = value

@@ -1,0 +1,158 @@
+### One evening: the menu, the table under way, and the settings.
+
+tonight-title = Ce soir
+tonight-ask-names = Qui joue ?
+tonight-help-names = les noms avec des virgules, en allant vers la gauche · Tab : compléter · Entrée : continuer
+ask-help-names = les noms avec des virgules, d'abord le joueur couronné, puis vers la gauche · Entrée seule : sans noms
+tonight-players = { $count } joueurs : { $names }
+tonight-ask-deck = Quelle sélection ?
+tonight-ask-code = Code, nom ou fichier :
+tonight-help-code = un code de sélection, le nom d'une liste ou d'une sélection enregistrée, ou un fichier
+tonight-ask-edition = Quelle boîte ?
+
+act-tonight-agreed = jouer avec celle-ci
+    .key = enter
+act-tonight-redraw = d'autres cartes
+    .key = r
+act-tonight-list = une liste ou une sélection enregistrée
+    .key = l
+act-tonight-code = un code, un nom ou un fichier
+    .key = c
+act-tonight-build = en composer une
+    .key = b
+act-tonight-edition = une autre boîte
+    .key = e
+
+tonight-setup = Mise en place, étape { $step } sur { $count }
+act-tonight-tick = fait
+    .key = enter
+act-tonight-ready = tout est prêt
+    .key = a
+tonight-crown = Qui a la couronne ?
+tonight-crown-why = La mise en place dit qui la reçoit. Ce joueur choisit en premier.
+act-tonight-first = { $name }
+    .key = enter
+
+tonight-round = Manche { $round }
+tonight-has-crown = { $name } a la couronne et choisit en premier.
+tonight-how = Comment choisissez-vous les personnages ?
+act-tonight-device-again = sur cet appareil
+    .key = enter
+act-tonight-device = sur cet appareil
+    .key = d
+act-tonight-hand-again = avec les cartes, pas à pas
+    .key = enter
+act-tonight-hand = avec les cartes, pas à pas
+    .key = c
+act-tonight-alone-again = sans aide, droit à l'appel
+    .key = enter
+act-tonight-alone = sans aide, droit à l'appel
+    .key = n
+act-tonight-score = la partie est finie, décompte
+    .key = p
+act-tonight-chosen = tout le monde a choisi
+    .key = enter
+tonight-leave = Tout est gardé. Pour reprendre ici : `citadels tonight`.
+
+tonight-again = Encore une, avec d'autres cartes ?
+act-tonight-again = encore une, autres cartes
+    .key = enter
+act-tonight-enough = assez pour ce soir
+    .key = escape
+
+tonight-none = Aucune partie en cours. `citadels tonight` en commence une.
+tonight-put-away = La partie de ce soir est close. `citadels tonight` en commence une autre.
+tonight-stage = Étape
+tonight-stage-setup = mise en place
+tonight-stage-draft = choix des personnages
+tonight-stage-call = appel des personnages
+tonight-stage-score = décompte
+tonight-stage-over = partie finie
+tonight-fact-players = Joueurs
+tonight-fact-deck = Sélection
+tonight-fact-city = Cité
+tonight-city = { $count ->
+    [one] terminée à { $count } quartier
+   *[other] terminée à { $count } quartiers
+}
+tonight-fact-crown = Couronne
+tonight-fact-round = Manche
+tonight-fact-first = 1re cité terminée
+tonight-fact-play = Dans le journal
+tonight-play = partie { $id }
+tonight-go-on = Pour continuer : `citadels tonight`.
+tonight-taken = D'après la partie de ce soir : { $what }.
+tonight-taken-players = { $count } joueurs
+tonight-taken-deck = sélection { $code }
+tonight-kept = C'est la partie de ce soir : `tonight`, `call`, `draft pass`, `score` et `sheet` la connaissent.
+tonight-busy = La partie de ce soir garde sa propre sélection.
+
+menu-title = Et maintenant ?
+menu-go-on = Continuer : { $stage }, { $names }
+menu-tonight = Ce soir : une nouvelle partie
+menu-look-up = Chercher une réponse
+menu-score = Faire un décompte
+menu-solo = Solo contre Vova
+menu-fortress = Forteresse
+menu-history = Parties enregistrées
+menu-settings = Réglages
+menu-help = flèches ou premières lettres · Entrée : choisir · Échap : quitter
+menu-ask = Que voulez-vous savoir ?
+menu-help-ask = une carte, ou une question comme vous la poseriez
+menu-settings-show = Tout afficher
+menu-fortress-pad = Feuille de score
+menu-fortress-setup = Mise en place
+menu-fortress-rules = Règles
+
+error-tonight-step = Ce n'est pas possible maintenant.
+    .advice = Prenez une des touches en bas de l'écran.
+error-tonight-broken = La partie de ce soir est illisible : { $file }.
+    .advice = `citadels tonight --new` en commence une autre ; l'ancien fichier est gardé à côté.
+error-tonight-newer = La partie de ce soir vient d'une version plus récente du programme.
+    .advice = Mettez le programme à jour, ou commencez une autre partie : `citadels tonight --new`.
+error-tonight-write = La partie de ce soir ne peut pas être enregistrée dans { $file }.
+    .advice = Faites de la place ou vérifiez les droits du dossier ; ce que vous avez saisi avant n'est pas perdu.
+error-setting-value = { $name } ne peut pas valoir « { $value } ».
+    .advice = Valeurs possibles : { $choices }.
+error-setting-name = Il n'y a pas de réglage « { $name } ».
+    .advice = Les réglages sont : { $choices }.
+error-setting-missing = Il manque une valeur à { $name }.
+    .advice = Valeurs possibles : { $choices }. Pour oublier ce réglage : --reset.
+error-settings-folder = Il n'y a pas de dossier pour les réglages.
+    .advice = Indiquez-en un dans CITADELS_HOME.
+error-settings-write = Les réglages ne peuvent pas être enregistrés dans { $file }.
+    .advice = Vérifiez les droits du dossier.
+
+settings-title = Réglages
+settings-saved = { $name } : maintenant { $value }.
+settings-forgotten = { $name } : réglage oublié.
+settings-lang = Langue
+settings-edition = Édition
+settings-color = Couleur
+settings-from-flag = de la ligne de commande
+settings-from-variable = de { $name }
+settings-from-file = de settings.toml
+settings-from-system = du système
+settings-from-default = par défaut
+settings-file = Fichier de réglages
+settings-data = Sélections et parties
+settings-nowhere = nulle part : indiquez un dossier dans CITADELS_HOME
+settings-hint = Pour changer un réglage : `citadels settings lang uk`. Pour l'oublier : `citadels settings lang --reset`.
+settings-value = { $name } : quelle valeur ?
+
+command-tonight = Accompagne toute une soirée, de « qui joue ? » à la partie enregistrée.
+    .examples =
+        { -program } tonight
+        { -program } tonight --show
+help-show = affiche où en est la partie
+help-tonight-new = commence une autre partie ; l'ancienne est gardée tant que la nouvelle n'a pas commencé
+help-end = clôt la partie de ce soir
+help-random = avec une nouvelle sélection équilibrée, retenue pour la partie de ce soir
+command-settings = Affiche les réglages et d'où vient chacun, ou en change un.
+    .examples =
+        { -program } settings
+        { -program } settings lang uk
+help-settings-name = lang (langue), edition (édition) ou color (couleur)
+help-value = la valeur ; sans elle, le programme la demande
+help-reset = oublie ce réglage
+value-value = valeur

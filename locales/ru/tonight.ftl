@@ -1,0 +1,173 @@
+### One evening: the menu, the table under way, and the settings.
+
+tonight-title = Сегодня вечером
+tonight-ask-names = Кто играет?
+tonight-help-names = все имена через запятую, по кругу налево · Tab: дополнить · Enter: дальше
+ask-help-names = все имена через запятую: сначала игрок с короной, потом по кругу налево · просто Enter: без имён
+tonight-players =
+    { $count ->
+        [one] { $count } игрок: { $names }
+        [few] { $count } игрока: { $names }
+        [many] { $count } игроков: { $names }
+       *[other] { $count } игрока: { $names }
+    }
+tonight-ask-deck = Какой набор?
+tonight-ask-code = Код, имя или файл:
+tonight-help-code = код набора, имя официального или сохранённого набора либо файл
+tonight-ask-edition = Какая коробка?
+
+act-tonight-agreed = играть этим набором
+    .key = enter
+act-tonight-redraw = другие карты
+    .key = к
+act-tonight-list = официальный или сохранённый набор
+    .key = д
+act-tonight-code = код, имя или файл
+    .key = с
+act-tonight-build = собрать свой
+    .key = и
+act-tonight-edition = другая коробка
+    .key = у
+
+tonight-setup = Подготовка, шаг { $step } из { $count }
+act-tonight-tick = готово
+    .key = enter
+act-tonight-ready = готово всё
+    .key = ф
+tonight-crown = У кого корона?
+tonight-crown-why = Кому она достаётся, сказано в подготовке. Этот игрок выбирает первым.
+act-tonight-first = { $name }
+    .key = enter
+
+tonight-round = Раунд { $round }
+tonight-has-crown = Корона у игрока { $name }: выбирает первым.
+tonight-how = Как выбираете персонажей?
+act-tonight-device-again = на этом устройстве
+    .key = enter
+act-tonight-device = на этом устройстве
+    .key = в
+act-tonight-hand-again = картами, по шагам
+    .key = enter
+act-tonight-hand = картами, по шагам
+    .key = с
+act-tonight-alone-again = без подсказок, сразу к вызову
+    .key = enter
+act-tonight-alone = без подсказок, сразу к вызову
+    .key = т
+act-tonight-score = партия окончена, к подсчёту
+    .key = з
+act-tonight-chosen = все выбрали
+    .key = enter
+tonight-leave = Всё сохранено. Продолжить отсюда: `citadels tonight`.
+
+tonight-again = Ещё партию, с другими картами?
+act-tonight-again = ещё партия, другие карты
+    .key = enter
+act-tonight-enough = на сегодня хватит
+    .key = escape
+
+tonight-none = Сейчас партии нет. Начать: `citadels tonight`.
+tonight-put-away = Сегодняшняя партия закрыта. Начать новую: `citadels tonight`.
+tonight-stage = Сейчас
+tonight-stage-setup = подготовка
+tonight-stage-draft = выбор персонажей
+tonight-stage-call = вызов персонажей
+tonight-stage-score = подсчёт очков
+tonight-stage-over = партия окончена
+tonight-fact-players = Игроки
+tonight-fact-deck = Набор
+tonight-fact-city = Город
+tonight-city =
+    { $count ->
+        [one] завершён при { $count } квартале
+        [few] завершён при { $count } кварталах
+        [many] завершён при { $count } кварталах
+       *[other] завершён при { $count } квартала
+    }
+tonight-fact-crown = Корона
+tonight-fact-round = Раунд
+tonight-fact-first = Первый завершённый город
+tonight-fact-play = В журнале
+tonight-play = партия { $id }
+tonight-go-on = Продолжить: `citadels tonight`.
+tonight-taken = Из сегодняшней партии: { $what }.
+tonight-taken-players =
+    { $count ->
+        [one] { $count } игрок
+        [few] { $count } игрока
+        [many] { $count } игроков
+       *[other] { $count } игрока
+    }
+tonight-taken-deck = набор { $code }
+tonight-kept = Это сегодняшняя партия: её знают `tonight`, `call`, `draft pass`, `score` и `sheet`.
+tonight-busy = У сегодняшней партии остаётся свой набор.
+
+menu-title = Что делаем?
+menu-go-on = Продолжить: { $stage }, { $names }
+menu-tonight = Сегодня: новая партия
+menu-look-up = Найти карту или ответ
+menu-score = Подсчитать очки
+menu-solo = Одиночная игра с Вовой
+menu-fortress = Крепость
+menu-history = Журнал партий
+menu-settings = Настройки
+menu-help = стрелки или первые буквы · Enter: выбрать · Esc: выйти
+menu-ask = Что хотите узнать?
+menu-help-ask = карта или вопрос обычными словами
+menu-settings-show = Показать все
+menu-fortress-pad = Блокнот
+menu-fortress-setup = Подготовка
+menu-fortress-rules = Правила
+
+error-tonight-step = Сейчас так нельзя.
+    .advice = Нажмите одну из клавиш внизу экрана.
+error-tonight-broken = Не удаётся прочитать сегодняшнюю партию: { $file }.
+    .advice = Начать новую: `citadels tonight --new`; прежний файл останется рядом.
+error-tonight-newer = Сегодняшняя партия — от более новой версии программы.
+    .advice = Обновите программу или начните новую партию: `citadels tonight --new`.
+error-tonight-write = Сегодняшнюю партию не удалось сохранить в { $file }.
+    .advice = Освободите место или проверьте права на папку; всё, что введено раньше, цело.
+error-setting-value = Для { $name } не подходит «{ $value }».
+    .advice = Подойдёт: { $choices }.
+error-setting-name = Настройки «{ $name }» нет.
+    .advice = Есть такие: { $choices }.
+error-setting-missing = Для { $name } нужно значение.
+    .advice = Подойдёт: { $choices }. Сбросить настройку: --reset.
+error-settings-folder = Нет папки для настроек.
+    .advice = Укажите папку в CITADELS_HOME.
+error-settings-write = Настройки не удалось сохранить в { $file }.
+    .advice = Проверьте права на папку.
+
+settings-title = Настройки
+settings-saved = { $name }: теперь { $value }.
+settings-forgotten = { $name }: настройка сброшена.
+settings-lang = Язык
+settings-edition = Издание
+settings-color = Цвет
+settings-from-flag = из командной строки
+settings-from-variable = из { $name }
+settings-from-file = из settings.toml
+settings-from-system = из системы
+settings-from-default = по умолчанию
+settings-file = Файл настроек
+settings-data = Наборы и партии
+settings-nowhere = негде: укажите папку в CITADELS_HOME
+settings-hint = Изменить настройку: `citadels settings lang uk`. Сбросить: `citadels settings lang --reset`.
+settings-value = { $name }: какое значение?
+
+command-tonight = Проводит весь вечер: от «кто играет?» до сохранённой партии.
+    .examples =
+        { -program } tonight
+        { -program } tonight --show
+help-show = показывает, на чём остановилась партия
+help-tonight-new = начинает новую партию; прежняя хранится, пока новая не началась
+help-end = закрывает сегодняшнюю партию
+help-random = с новым сбалансированным набором, сразу для сегодняшней партии
+command-settings = Показывает настройки и откуда каждая взялась или меняет одну из них.
+    .examples =
+        { -program } settings
+        { -program } settings lang uk
+help-settings-name = lang (язык), edition (издание) или color (цвет)
+help-value = значение; если не указано, программа спросит
+help-reset = сбрасывает эту настройку
+value-value = значение

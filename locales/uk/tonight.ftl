@@ -1,0 +1,173 @@
+### One evening: the menu, the table under way, and the settings.
+
+tonight-title = Сьогодні ввечері
+tonight-ask-names = Хто грає?
+tonight-help-names = усі імена через кому, по колу ліворуч · Tab: доповнити · Enter: далі
+ask-help-names = усі імена через кому: першим той, у кого корона, далі ліворуч · сам Enter: без імен
+tonight-players =
+    { $count ->
+        [one] { $count } гравець: { $names }
+        [few] { $count } гравці: { $names }
+        [many] { $count } гравців: { $names }
+       *[other] { $count } гравця: { $names }
+    }
+tonight-ask-deck = Яка добірка?
+tonight-ask-code = Код, назва або файл:
+tonight-help-code = код добірки, назва списку чи збереженої добірки або файл
+tonight-ask-edition = Яка коробка?
+
+act-tonight-agreed = грати з цією добіркою
+    .key = enter
+act-tonight-redraw = інші карти
+    .key = к
+act-tonight-list = список або збережена добірка
+    .key = д
+act-tonight-code = код, назва або файл
+    .key = с
+act-tonight-build = скласти свою
+    .key = и
+act-tonight-edition = інша коробка
+    .key = у
+
+tonight-setup = Підготовка, крок { $step } із { $count }
+act-tonight-tick = готово
+    .key = enter
+act-tonight-ready = усе готово
+    .key = ф
+tonight-crown = У кого корона?
+tonight-crown-why = Хто її отримує, сказано в підготовці. Цей гравець і починає вибір.
+act-tonight-first = { $name }
+    .key = enter
+
+tonight-round = Раунд { $round }
+tonight-has-crown = { $name } має корону й починає вибір.
+tonight-how = Як вибираєте персонажів?
+act-tonight-device-again = на цьому пристрої
+    .key = enter
+act-tonight-device = на цьому пристрої
+    .key = в
+act-tonight-hand-again = картами, крок за кроком
+    .key = enter
+act-tonight-hand = картами, крок за кроком
+    .key = с
+act-tonight-alone-again = без підказок, одразу скликання
+    .key = enter
+act-tonight-alone = без підказок, одразу скликання
+    .key = т
+act-tonight-score = гру закінчено, підрахунок
+    .key = з
+act-tonight-chosen = усі вибрали
+    .key = enter
+tonight-leave = Усе збережено. Продовжити звідси: `citadels tonight`.
+
+tonight-again = Ще раз, з іншими картами?
+act-tonight-again = ще раз, інші карти
+    .key = enter
+act-tonight-enough = на сьогодні досить
+    .key = escape
+
+tonight-none = Зараз партії немає. Почати: `citadels tonight`.
+tonight-put-away = Сьогоднішню партію закрито. Почати нову: `citadels tonight`.
+tonight-stage = Зараз
+tonight-stage-setup = підготовка
+tonight-stage-draft = вибір персонажів
+tonight-stage-call = скликання персонажів
+tonight-stage-score = підрахунок балів
+tonight-stage-over = гру закінчено
+tonight-fact-players = Гравці
+tonight-fact-deck = Добірка
+tonight-fact-city = Місто
+tonight-city =
+    { $count ->
+        [one] завершене, коли в ньому { $count } квартал
+        [few] завершене, коли в ньому { $count } квартали
+        [many] завершене, коли в ньому { $count } кварталів
+       *[other] завершене, коли в ньому { $count } кварталу
+    }
+tonight-fact-crown = Корона
+tonight-fact-round = Раунд
+tonight-fact-first = Перше завершене місто
+tonight-fact-play = У журналі
+tonight-play = партія { $id }
+tonight-go-on = Продовжити: `citadels tonight`.
+tonight-taken = Із сьогоднішньої партії: { $what }.
+tonight-taken-players =
+    { $count ->
+        [one] { $count } гравець
+        [few] { $count } гравці
+        [many] { $count } гравців
+       *[other] { $count } гравця
+    }
+tonight-taken-deck = добірка { $code }
+tonight-kept = Це сьогоднішня партія: її знають `tonight`, `call`, `draft pass`, `score` і `sheet`.
+tonight-busy = Сьогоднішня партія лишається зі своєю добіркою.
+
+menu-title = Що робимо?
+menu-go-on = Продовжити: { $stage }, { $names }
+menu-tonight = Сьогодні: нова партія
+menu-look-up = Знайти карту чи відповідь
+menu-score = Порахувати бали
+menu-solo = Одиночна гра з Вовою
+menu-fortress = Фортеця
+menu-history = Журнал партій
+menu-settings = Налаштування
+menu-help = стрілки або перші літери · Enter: вибрати · Esc: вийти
+menu-ask = Що хочете дізнатися?
+menu-help-ask = карта або запитання звичайними словами
+menu-settings-show = Показати всі
+menu-fortress-pad = Блокнот
+menu-fortress-setup = Підготовка
+menu-fortress-rules = Правила
+
+error-tonight-step = Зараз так не можна.
+    .advice = Натисніть одну з клавіш унизу екрана.
+error-tonight-broken = Не вдається прочитати сьогоднішню партію: { $file }.
+    .advice = Почати нову: `citadels tonight --new`; старий файл лишиться поруч.
+error-tonight-newer = Сьогоднішню партію зберегла новіша версія програми.
+    .advice = Оновіть програму або почніть нову партію: `citadels tonight --new`.
+error-tonight-write = Не вдалося зберегти сьогоднішню партію у файл { $file }.
+    .advice = Звільніть місце або перевірте права на теку; усе, що ввели раніше, на місці.
+error-setting-value = Для { $name } не підходить «{ $value }».
+    .advice = Підходить: { $choices }.
+error-setting-name = Налаштування «{ $name }» немає.
+    .advice = Є такі: { $choices }.
+error-setting-missing = Для { $name } потрібне значення.
+    .advice = Підходить: { $choices }. Скинути налаштування: --reset.
+error-settings-folder = Немає теки для налаштувань.
+    .advice = Укажіть теку в CITADELS_HOME.
+error-settings-write = Не вдалося зберегти налаштування у файл { $file }.
+    .advice = Перевірте права на теку.
+
+settings-title = Налаштування
+settings-saved = { $name }: тепер { $value }.
+settings-forgotten = { $name }: налаштування скинуто.
+settings-lang = Мова
+settings-edition = Видання
+settings-color = Колір
+settings-from-flag = з командного рядка
+settings-from-variable = з { $name }
+settings-from-file = із settings.toml
+settings-from-system = із системи
+settings-from-default = типове значення
+settings-file = Файл налаштувань
+settings-data = Добірки й партії
+settings-nowhere = ніде: укажіть теку в CITADELS_HOME
+settings-hint = Змінити налаштування: `citadels settings lang uk`. Скинути: `citadels settings lang --reset`.
+settings-value = { $name }: яке значення?
+
+command-tonight = Проводить увесь вечір: від «хто грає?» до збереженої партії.
+    .examples =
+        { -program } tonight
+        { -program } tonight --show
+help-show = показує, на чому зупинилася партія
+help-tonight-new = починає нову партію; попередня зберігається, доки не почнеться нова
+help-end = закриває сьогоднішню партію
+help-random = з новою збалансованою добіркою, одразу для сьогоднішньої партії
+command-settings = Показує налаштування і звідки кожне взялося або змінює одне з них.
+    .examples =
+        { -program } settings
+        { -program } settings lang uk
+help-settings-name = lang (мова), edition (видання) або color (колір)
+help-value = значення; якщо не вказано, програма запитає
+help-reset = скидає це налаштування
+value-value = значення

@@ -1,0 +1,112 @@
+//! Bare `citadels` on a terminal: the evening's jobs to pick from.
+
+use super::{Context, tonight};
+use crate::fault::quoted;
+use crate::flow::evening::Dealt;
+use crate::input::name;
+use crate::library::fold::fold;
+use crate::terminal::drive::Stop;
+use crate::terminal::{Fit, Pick};
+use crate::texts::{Id, Texts};
+use crate::view::tonight::stage_name;
+use crate::{id, say};
+
+/// The words of the command that was picked.
+pub fn run(context: &mut Context<'_>) -> Result<Vec<String>, Stop> {
+    let texts = context.texts;
+    let mut items: Vec<(String, Job)> = Vec::new();
+    // A table that cannot be read is told of by the command that needs it.
+    if let Ok(Some(evening)) = tonight::under_way(context)
+        && let Ok(Some(table)) = evening.table(&Dealt::new())
+    {
+        let names: Vec<String> = table.names.iter().map(|name| quoted(name)).collect();
+        let (stage, names) = (texts.say(stage_name(table.stage)), names.join(", "));
+        let label = say!(texts, "menu-go-on", stage, names);
+        items.push((label, Job::Command("tonight")));
+        items.push((say!(texts, "menu-tonight"), Job::Command("tonight --new")));
+    } else {
+        items.push((say!(texts, "menu-tonight"), Job::Command("tonight")));
+    }
+    items.extend([
+        (say!(texts, "menu-look-up"), Job::LookUp),
+        (say!(texts, "menu-score"), Job::Command("score")),
+        (say!(texts, "menu-solo"), Job::Command("solo")),
+        (say!(texts, "menu-fortress"), Job::Fortress),
+        (say!(texts, "menu-history"), Job::Command("history list")),
+        (say!(texts, "menu-settings"), Job::Settings),
+    ]);
+    match pick(context, id!("menu-title"), items)? {
+        Job::Command(command) => Ok(words(command)),
+        Job::LookUp => look_up(context),
+        Job::Fortress => {
+            let items = [
+                (id!("menu-fortress-pad"), "fortress pad"),
+                (id!("menu-fortress-setup"), "fortress setup"),
+                (id!("menu-fortress-rules"), "fortress rule"),
+            ];
+            sub_menu(context, id!("menu-fortress"), items)
+        }
+        Job::Settings => {
+            let items = [
+                (id!("menu-settings-show"), "settings"),
+                (id!("settings-lang"), "settings lang"),
+                (id!("settings-edition"), "settings edition"),
+                (id!("settings-color"), "settings color"),
+            ];
+            sub_menu(context, id!("menu-settings"), items)
+        }
+    }
+}
+
+#[derive(Clone, Copy)]
+enum Job {
+    Command(&'static str),
+    LookUp,
+    Fortress,
+    Settings,
+}
+
+fn words(command: &str) -> Vec<String> {
+    command.split(' ').map(str::to_owned).collect()
+}
+
+fn sub_menu<const N: usize>(
+    context: &mut Context<'_>,
+    title: Id,
+    items: [(Id, &'static str); N],
+) -> Result<Vec<String>, Stop> {
+    let texts: &Texts = context.texts;
+    let items = items.map(|(label, command)| (texts.say(label), command));
+    pick(context, title, items.into()).map(words)
+}
+
+/// Arrow keys or first letters.
+fn pick<J: Copy>(context: &mut Context<'_>, title: Id, items: Vec<(String, J)>) -> Result<J, Stop> {
+    let texts = context.texts;
+    let (choices, jobs): (Vec<String>, Vec<J>) = items.into_iter().unzip();
+    let fits = |typed: &str, index: usize| {
+        let label = fold(&choices[index]);
+        let mut words = label.split_whitespace();
+        Fit::plain(words.any(|word| word.starts_with(&fold(typed))))
+    };
+    let ask = context.ask.as_deref_mut().ok_or(Stop::Left)?;
+    let picked = ask.pick(&Pick {
+        above: &|_, _| String::new(),
+        question: &texts.say(title),
+        help: &say!(texts, "menu-help"),
+        choices: &choices,
+        fits: &fits,
+        nothing: &say!(texts, "ask-nothing-fits"),
+    })?;
+    Ok(jobs[picked])
+}
+
+/// A card where one is named, else a question.
+fn look_up(context: &mut Context<'_>) -> Result<Vec<String>, Stop> {
+    let texts = context.texts;
+    let typed = context.line(&say!(texts, "menu-ask"), &say!(texts, "menu-help-ask"))?;
+    let asked = vec![typed];
+    let is_card = name::card_of_words(&asked, texts.lang(), context.edition()).is_ok();
+    let command = if is_card { "card" } else { "ask" };
+    Ok([command.to_owned()].into_iter().chain(asked).collect())
+}

@@ -1,0 +1,111 @@
+//! `citadels settings`: what is in force, and setting one.
+
+use super::args::SettingsArgs;
+use super::{Answer, Context, World, home};
+use crate::desk::settings::{self, InForce, Origin, Set, Setting};
+use crate::language::{self, Language, Wishes};
+use crate::store::settings::{Settings, path};
+use crate::terminal::drive::Stop;
+use crate::view;
+use std::path::PathBuf;
+
+/// What the settings in force depend on.
+pub struct Around {
+    settings: Vec<InForce>,
+    file: Option<PathBuf>,
+    data: Option<PathBuf>,
+}
+
+impl Around {
+    pub fn new(world: &World<'_>, stored: Settings, args: &super::args::Global) -> Self {
+        let home = home(world);
+        let variable = (world.env)("CITADELS_LANG").filter(|lang| !lang.is_empty());
+        let variable = variable.map(|lang| lang.to_string_lossy().into_owned());
+        let locale = (world.locale)();
+        let lang = language::choose(&Wishes {
+            flag: args.lang.as_deref(),
+            environment: variable.as_deref(),
+            settings: stored.lang,
+            locale: locale.as_deref(),
+        });
+        let speaks = |locale: &Option<String>| {
+            let locale = locale.as_deref();
+            locale.and_then(Language::from_locale).is_some()
+        };
+        let from = |is_flag, is_stored| match () {
+            () if is_flag => Origin::Flag,
+            () if is_stored => Origin::File,
+            () => Origin::Default,
+        };
+        let lang_from = match from(args.lang.is_some(), stored.lang.is_some()) {
+            Origin::Flag => Origin::Flag,
+            _ if speaks(&variable) => Origin::Variable("CITADELS_LANG"),
+            Origin::Default if speaks(&locale) => Origin::System,
+            other => other,
+        };
+        let one = |name, value, from| InForce { name, value, from };
+        let edition = args.edition.map(super::EditionWish::first);
+        let edition = edition.or(stored.edition).unwrap_or_default();
+        let color = args.color.or(stored.color).unwrap_or_default();
+        let no_color = (world.env)("NO_COLOR").is_some_and(|value| !value.is_empty());
+        let color_from = match from(args.color.is_some(), stored.color.is_some()) {
+            Origin::Default if no_color => Origin::Variable("NO_COLOR"),
+            other => other,
+        };
+        let color = if color_from == Origin::Variable("NO_COLOR") {
+            "never"
+        } else {
+            color.into()
+        };
+        let edition_from = from(args.edition.is_some(), stored.edition.is_some());
+        Self {
+            settings: vec![
+                one(Setting::Lang, lang.code(), lang_from),
+                one(Setting::Edition, edition.id(), edition_from),
+                one(Setting::Color, color, color_from),
+            ],
+            file: path(home.as_deref(), (world.config)().as_deref()),
+            data: home.or_else(|| Some((world.data)()?.join("citadels"))),
+        }
+    }
+}
+
+pub fn run(context: &mut Context<'_>, args: &SettingsArgs, around: Around) -> Result<Answer, Stop> {
+    let Some(name) = &args.name else {
+        return Ok(context.answer(
+            &settings::Answer {
+                settings: around.settings,
+                file: around.file,
+                data: around.data,
+            },
+            view::settings::page,
+        ));
+    };
+    let name = settings::named(name)?;
+    let value = match (&args.value, args.reset) {
+        (Some(value), _) => Some(value.clone()),
+        (None, true) => None,
+        (None, false) => Some(ask_value(context, name)?),
+    };
+    let set = settings::set(around.file.as_deref(), name, value.as_deref())?;
+    Ok(answered(context, &set))
+}
+
+fn answered(context: &Context<'_>, set: &Set) -> Answer {
+    context.answer(set, view::settings::set)
+}
+
+/// One of its values; where nobody can be asked, they are listed.
+fn ask_value(context: &mut Context<'_>, name: Setting) -> Result<String, Stop> {
+    use crate::fault::Field;
+    use crate::terminal::Fit;
+    use crate::{fault, say};
+    let choices = Field::Listed(name.values().iter().map(|&one| one.into()).collect());
+    let missing = fault!(Usage, "error-setting-missing", name = name.id(), choices);
+    let title = context.texts.say(view::settings::setting_name(name));
+    let question = say!(context.texts, "settings-value", name = title);
+    let values: Vec<String> = name.values().iter().map(|&one| one.to_owned()).collect();
+    let fits = |typed: &str, index: usize| Fit::plain(values[index].starts_with(typed.trim()));
+    let picked = context.pick(&question, &values, &fits, missing)?;
+    Ok(values[picked].clone())
+}

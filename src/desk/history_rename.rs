@@ -1,0 +1,70 @@
+//! `history rename`: another name for somebody, in all plays. A name that another has makes the two
+//! one.
+
+use super::Desk;
+use super::history_list::unknown_player;
+use super::plays::{Log, Play, spelled};
+use crate::fault;
+use crate::fault::{Faults, Field, typed};
+use crate::input::names;
+use crate::library::players::is_same;
+use crate::store::log::{Change, Rename};
+use serde::Serialize;
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Answer {
+    pub from: String,
+    pub to: String,
+    /// The numbers of the plays that are changed.
+    pub renamed: Vec<u64>,
+    /// Somebody had this name already: now they are one.
+    pub merged: bool,
+}
+
+/// # Errors
+/// Nobody has the old name, nobody can have the new one, or two who met would be one.
+pub fn answer(desk: &Desk<'_>, old: &str, new: &str) -> Result<Answer, Faults> {
+    let answer = plan(&desk.plays()?, old, new)?;
+    if !answer.renamed.is_empty() {
+        desk.change(|log| {
+            let Answer { from, to, .. } = plan(log, old, new)?;
+            Ok(Change::Rename(Rename { from, to }))
+        })?;
+    }
+    Ok(answer)
+}
+
+fn plan(log: &Log, old: &str, new: &str) -> Result<Answer, Faults> {
+    let to = names::read(new)?;
+    let has = |play: &Play, name: &str| play.player(name).is_some();
+    if !log.plays.iter().any(|play| has(play, old)) {
+        return Err(unknown_player(log, old).into());
+    }
+    let known = log.known_players();
+    let from = spelled(&known, old.trim().to_owned());
+    let is_respelled = is_same(&from, &to);
+    let merged = !is_respelled && log.plays.iter().any(|play| has(play, &to));
+    let to = if is_respelled {
+        to
+    } else {
+        spelled(&known, to)
+    };
+    let both = log.plays.iter();
+    let both = both.filter(|play| merged && has(play, &from) && has(play, &to));
+    let both: Vec<Field> = both.map(|play| play.id.to_string().into()).collect();
+    if !both.is_empty() {
+        let (one, other, plays) = (typed(from), typed(to), Field::Listed(both));
+        return Err(fault!(SameName, "error-history-both", one, other, plays).into());
+    }
+    let is_changed = |play: &&Play| {
+        let mut players = play.players.iter().map(|player| &player.name);
+        players.any(|name| is_same(name, &from) && *name != to)
+    };
+    let changed = log.plays.iter().filter(is_changed);
+    Ok(Answer {
+        renamed: changed.map(|play| play.id).collect(),
+        from,
+        to,
+        merged,
+    })
+}

@@ -1,0 +1,120 @@
+//! The settings in force, where each comes from, and how one is set.
+
+use crate::fault;
+use crate::fault::{Fault, Faults, Field, file, typed};
+use crate::language::Language;
+use crate::rules::edition::Edition;
+use crate::store::settings::{ColorWish, write};
+use serde::Serialize;
+use std::path::{Path, PathBuf};
+use strum::{EnumString, IntoStaticStr, VariantArray, VariantNames};
+
+/// What can be set.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    Serialize,
+    EnumString,
+    IntoStaticStr,
+    VariantNames,
+    VariantArray,
+)]
+#[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
+pub enum Setting {
+    Lang,
+    Edition,
+    Color,
+}
+
+impl Setting {
+    pub fn id(self) -> &'static str {
+        self.into()
+    }
+
+    /// What it can be.
+    pub const fn values(self) -> &'static [&'static str] {
+        match self {
+            Self::Lang => <Language as VariantNames>::VARIANTS,
+            Self::Edition => <Edition as VariantNames>::VARIANTS,
+            Self::Color => <ColorWish as VariantNames>::VARIANTS,
+        }
+    }
+}
+
+/// Where a value comes from, strongest first.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Origin {
+    Flag,
+    Variable(&'static str),
+    File,
+    System,
+    Default,
+}
+
+#[derive(Clone, Debug, Serialize)]
+pub struct InForce {
+    pub name: Setting,
+    pub value: &'static str,
+    pub from: Origin,
+}
+
+#[derive(Clone, Debug, Serialize)]
+pub struct Answer {
+    pub settings: Vec<InForce>,
+    /// Where they are kept, if there is a place for it.
+    pub file: Option<PathBuf>,
+    /// Where decks, plays and tables are kept.
+    pub data: Option<PathBuf>,
+}
+
+#[derive(Debug, Serialize)]
+pub struct Set {
+    pub name: Setting,
+    /// None if it was forgotten.
+    pub value: Option<String>,
+}
+
+/// The setting of this name.
+///
+/// # Errors
+/// There is none.
+pub fn named(name: &str) -> Result<Setting, Fault> {
+    name.parse().map_err(|_| {
+        let choices = listed(<Setting as VariantNames>::VARIANTS);
+        fault!(Usage, "error-setting-name", name = typed(name), choices)
+    })
+}
+
+fn listed(choices: &[&'static str]) -> Field {
+    Field::Listed(choices.iter().map(|&one| one.into()).collect())
+}
+
+/// Sets one, or forgets it.
+///
+/// # Errors
+/// It cannot be that, or cannot be written.
+pub fn set(path: Option<&Path>, name: Setting, value: Option<&str>) -> Result<Set, Faults> {
+    let value = value.map(str::to_lowercase);
+    if let Some(value) = value.as_deref().filter(|one| !name.values().contains(one)) {
+        let choices = listed(name.values());
+        let fault = fault!(
+            BadValue,
+            "error-setting-value",
+            name = name.id(),
+            value = typed(value),
+            choices
+        );
+        return Err(fault.into());
+    }
+    let path = path.ok_or_else(|| fault!(Unwritable, "error-settings-folder"))?;
+    write(path, name.id(), value.as_deref()).map_err(|_| {
+        let shown = file(path.display().to_string());
+        fault!(Unwritable, "error-settings-write", file = shown)
+    })?;
+    Ok(Set { name, value })
+}

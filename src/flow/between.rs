@@ -1,0 +1,167 @@
+//! Between two rounds: who has the crown, and how the characters are chosen this time.
+
+use super::{Action, Does, Flow, Screen, Viewer};
+use crate::fault;
+use crate::fault::Fault;
+use crate::id;
+use crate::rules::table::Seat;
+use crate::texts::Id;
+use serde::{Deserialize, Serialize};
+use strum::{EnumIter, IntoEnumIterator};
+
+/// How characters are chosen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumIter, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum How {
+    /// On this device, which is handed around.
+    Device,
+    /// With the cards, while the program says who takes how many.
+    Hand,
+    /// Without the program, which only calls.
+    Alone,
+}
+
+#[derive(Clone, Debug)]
+pub struct Between {
+    round: usize,
+    names: Vec<String>,
+    crown: Option<Seat>,
+    /// As the round before.
+    usual: How,
+    how: Option<How>,
+    moment: Moment,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Moment {
+    Choose,
+    /// The selection on this device begins where the crown is.
+    Crown,
+    /// The program says how it goes by hand.
+    ByHand,
+    Over,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Input {
+    How(How),
+    Crown(Seat),
+    Chosen,
+    /// The game is over: to the score.
+    Score,
+}
+
+#[derive(Clone, Debug)]
+pub struct Scene {
+    pub moment: Moment,
+    pub round: usize,
+    pub crown: Option<Seat>,
+    pub names: Vec<String>,
+}
+
+impl Between {
+    pub const fn new(round: usize, names: Vec<String>, crown: Option<Seat>, usual: How) -> Self {
+        Self {
+            round,
+            names,
+            crown,
+            usual,
+            how: None,
+            moment: Moment::Choose,
+        }
+    }
+
+    /// How it was chosen to go on; none to the score.
+    pub fn how(&self) -> Option<How> {
+        self.how
+    }
+
+    pub fn is_over(&self) -> bool {
+        self.moment == Moment::Over
+    }
+
+    pub const fn crown(&self) -> Option<Seat> {
+        self.crown
+    }
+
+    /// What was usual comes first, by Enter.
+    fn ways(&self) -> Vec<Action<Input>> {
+        let usual = match self.usual {
+            How::Device => id!("act-tonight-device-again"),
+            How::Hand => id!("act-tonight-hand-again"),
+            How::Alone => id!("act-tonight-alone-again"),
+        };
+        let other = |how: How| -> Id {
+            match how {
+                How::Device => id!("act-tonight-device"),
+                How::Hand => id!("act-tonight-hand"),
+                How::Alone => id!("act-tonight-alone"),
+            }
+        };
+        let action = |label, how| Action::new(label, Does::Input(Input::How(how)));
+        let others = How::iter().filter(|how| *how != self.usual);
+        let mut ways = vec![action(usual, self.usual)];
+        ways.extend(others.map(|how| action(other(how), how)));
+        ways.push(Action::new(
+            id!("act-tonight-score"),
+            Does::Input(Input::Score),
+        ));
+        ways
+    }
+}
+
+impl Flow for Between {
+    type Input = Input;
+    type Scene = Scene;
+
+    fn apply(&mut self, input: &Input) -> Result<(), Fault> {
+        self.moment = match (self.moment, *input) {
+            (Moment::Choose, Input::How(how)) => {
+                self.how = Some(how);
+                match how {
+                    How::Device if self.crown.is_none() => Moment::Crown,
+                    How::Hand => Moment::ByHand,
+                    How::Device | How::Alone => Moment::Over,
+                }
+            }
+            (Moment::Crown, Input::Crown(seat)) if seat.index() < self.names.len() => {
+                self.crown = Some(seat);
+                Moment::Over
+            }
+            (Moment::ByHand, Input::Chosen) | (Moment::Choose, Input::Score) => Moment::Over,
+            _ => return Err(fault!(BadValue, "error-tonight-step")),
+        };
+        Ok(())
+    }
+
+    fn screen(&self, _: Viewer) -> Screen<Scene, Input> {
+        let mut actions = match self.moment {
+            Moment::Choose => self.ways(),
+            Moment::Crown => {
+                let seats = (0..self.names.len()).map(|seat| (seat, Input::Crown(Seat::new(seat))));
+                vec![Action::new(id!("act-seat"), Does::Seats(seats.collect()))]
+            }
+            Moment::ByHand => vec![Action::new(
+                id!("act-tonight-chosen"),
+                Does::Input(Input::Chosen),
+            )],
+            Moment::Over => vec![Action::new(id!("act-tonight-chosen"), Does::End)],
+        };
+        if self.moment != Moment::Over {
+            actions.push(Action::new(id!("act-undo"), Does::Undo));
+            let leave = Does::Leave(id!("tonight-leave"));
+            actions.push(Action::new(id!("act-leave"), leave));
+        }
+        Screen {
+            scene: Scene {
+                moment: self.moment,
+                round: self.round,
+                crown: self.crown,
+                names: self.names.clone(),
+            },
+            actions,
+            is_calm: false,
+        }
+    }
+}

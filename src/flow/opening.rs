@@ -1,0 +1,331 @@
+//! From "who plays?" to the first turn: the players, the deck, the checklist, the crown.
+
+use super::{Action, Answers, Does, Flow, Question, Screen, Typed, Viewer};
+use crate::fault::{Fault, Field};
+use crate::id;
+use crate::library::decks::pool;
+use crate::library::edition_name;
+use crate::library::setup::steps;
+use crate::rules::deck::{Deck, code};
+use crate::rules::edition::Edition;
+use crate::rules::table::{Players, Seat};
+use serde::{Deserialize, Serialize};
+use std::fmt;
+use std::rc::Rc;
+use strum::IntoEnumIterator;
+
+/// Where names and decks come from.
+pub trait Sources {
+    /// Names with commas between them, spelt as they are known.
+    ///
+    /// # Errors
+    /// So many cannot play, or one of them cannot be called so.
+    fn names(&self, line: &str) -> Result<Vec<String>, Fault>;
+
+    /// The whole lines that a line of names may become.
+    fn complete(&self, line: &str) -> Vec<String>;
+
+    /// Who played last.
+    fn last(&self) -> Vec<String>;
+
+    /// A balanced deck of cards that were not played lately; each number is another one.
+    ///
+    /// # Errors
+    /// None can be drawn.
+    fn fresh(&self, edition: Edition, players: Players, number: usize) -> Result<Deck, Fault>;
+
+    /// The official lists and the saved decks that so many can play.
+    fn offered(&self, edition: Edition, players: Players) -> Vec<(Field, Deck)>;
+
+    /// A deck by its code, its name or its file.
+    ///
+    /// # Errors
+    /// There is none, or so many cannot play it.
+    fn named(&self, name: &str, edition: Edition, players: Players) -> Result<Deck, Fault>;
+}
+
+/// A table before its first round.
+#[derive(Clone)]
+pub struct Opening {
+    /// None where nobody is asked: then only what was answered is read.
+    sources: Option<Rc<dyn Sources>>,
+    edition: Edition,
+    names: Vec<String>,
+    /// So many decks were drawn.
+    draws: usize,
+    /// None while the drawn one is shown.
+    deck: Option<Deck>,
+    moment: Moment,
+    crown: Option<Seat>,
+}
+
+impl fmt::Debug for Opening {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Opening({:?}, {:?})", self.names, self.moment)
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Moment {
+    Names,
+    Deck,
+    /// It is built card by card.
+    Build,
+    /// So many steps are done.
+    Setup(usize),
+    Crown,
+    Over,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Input {
+    Names(Vec<String>),
+    Edition(Edition),
+    /// Another drawn deck.
+    Redraw,
+    Build,
+    /// This deck, by its code.
+    Deck(String),
+    /// This deck is agreed on.
+    Agreed(String),
+    Tick,
+    /// The rest of the checklist is done.
+    Ready,
+    /// Who has it; nobody says where only the caller is wanted.
+    Crown(Option<Seat>),
+}
+
+#[derive(Clone, Debug)]
+pub struct Scene {
+    pub moment: Moment,
+    pub edition: Edition,
+    pub names: Vec<String>,
+    pub deck: Option<Deck>,
+}
+
+impl Opening {
+    pub fn new(sources: Option<Rc<dyn Sources>>, edition: Edition) -> Self {
+        Self {
+            sources,
+            edition,
+            names: Vec::new(),
+            draws: 0,
+            deck: None,
+            moment: Moment::Names,
+            crown: None,
+        }
+    }
+
+    pub const fn moment(&self) -> Moment {
+        self.moment
+    }
+
+    pub fn names(&self) -> &[String] {
+        &self.names
+    }
+
+    /// The deck, once it is agreed on.
+    pub fn deck(&self) -> Option<&Deck> {
+        let is_open = matches!(self.moment, Moment::Names | Moment::Deck | Moment::Build);
+        self.deck.as_ref().filter(|_| !is_open)
+    }
+
+    pub const fn crown(&self) -> Option<Seat> {
+        self.crown
+    }
+
+    pub const fn edition(&self) -> Edition {
+        self.edition
+    }
+
+    pub fn players(&self) -> Option<Players> {
+        Players::of(self.names.len())
+    }
+
+    fn sources(&self) -> &Rc<dyn Sources> {
+        let sources = self.sources.as_ref();
+        sources.expect("a table that is asked has them")
+    }
+
+    /// What is on the table: the deck that was chosen, or one that is drawn.
+    fn shown(&self) -> Option<Deck> {
+        let players = self.players()?;
+        self.deck.clone().or_else(|| {
+            let drawn = self.sources().fresh(self.edition, players, self.draws);
+            drawn.ok()
+        })
+    }
+
+    /// The deck of this code.
+    fn take(&mut self, code: &str) -> Result<(), Fault> {
+        let edition = code::edition(code).map_err(|_| out_of_turn())?;
+        let pool = pool(edition);
+        let plan = code::decode(code, &pool).map_err(|_| out_of_turn())?.1;
+        let players = self.players().ok_or_else(out_of_turn)?;
+        self.deck = Some(plan.check(&pool, players).map_err(|_| out_of_turn())?);
+        self.edition = edition;
+        Ok(())
+    }
+
+    fn deck_actions(&self) -> Vec<Action<Input>> {
+        let players = self.players().expect("names come first");
+        let action = |label, input| Action::new(label, Does::Input(input));
+        let offered = self.sources().offered(self.edition, players).into_iter();
+        let offered = offered.filter_map(|(name, deck)| Some((name, Input::Deck(code_of(&deck)?))));
+        let (sources, edition) = (Rc::clone(self.sources()), self.edition);
+        let by_name = Question {
+            question: id!("tonight-ask-code"),
+            fields: Vec::new(),
+            help: Some(id!("tonight-help-code")),
+            typed: Typed::new(move |line| {
+                let deck = sources.named(line, edition, players)?;
+                let code = code_of(&deck).expect("a deck that can be played has a code");
+                Ok(Input::Deck(code))
+            }),
+            cancel: None,
+        };
+        let editions = Edition::iter().filter(|one| *one != self.edition);
+        let editions = editions.map(|one| (edition_name(one).into(), Input::Edition(one)));
+        let agreed = self.shown().as_ref().and_then(code_of);
+        let agreed = agreed.map(|code| action(id!("act-tonight-agreed"), Input::Agreed(code)));
+        let mut actions: Vec<Action<Input>> = agreed.into_iter().collect();
+        actions.extend([
+            action(id!("act-tonight-redraw"), Input::Redraw),
+            Action::new(
+                id!("act-tonight-list"),
+                Does::Pick {
+                    question: id!("tonight-ask-deck"),
+                    choices: offered.collect(),
+                },
+            ),
+            Action::new(id!("act-tonight-code"), Does::Line(by_name)),
+            action(id!("act-tonight-build"), Input::Build),
+            Action::new(
+                id!("act-tonight-edition"),
+                Does::Pick {
+                    question: id!("tonight-ask-edition"),
+                    choices: editions.collect(),
+                },
+            ),
+        ]);
+        actions
+    }
+
+    fn actions(&self) -> Vec<Action<Input>> {
+        let action = |label, input| Action::new(label, Does::Input(input));
+        match self.moment {
+            Moment::Names => {
+                let (read, complete) = (Rc::clone(self.sources()), Rc::clone(self.sources()));
+                let typed = Typed::new(move |line| read.names(line).map(Input::Names));
+                let typed = typed.completed(move |line| complete.complete(line));
+                let answers = Answers::Typed(typed.from(self.sources().last().join(", ")));
+                let help = id!("tonight-help-names");
+                vec![Action::new(
+                    id!("tonight-ask-names"),
+                    Does::Ask { help, answers },
+                )]
+            }
+            Moment::Deck => self.deck_actions(),
+            Moment::Setup(_) => vec![
+                action(id!("act-tonight-tick"), Input::Tick),
+                action(id!("act-tonight-ready"), Input::Ready),
+            ],
+            Moment::Crown => {
+                let seats = (0..self.names.len()).map(Seat::new);
+                let seats = seats.map(|seat| (seat.index(), Input::Crown(Some(seat))));
+                let first = Action::new(
+                    id!("act-tonight-first"),
+                    Does::Input(Input::Crown(Some(Seat::FIRST))),
+                );
+                let first = first.with("name", crate::fault::typed(&*self.names[0]));
+                vec![
+                    first,
+                    Action::new(id!("act-other-seat"), Does::Seats(seats.collect())),
+                ]
+            }
+            Moment::Build | Moment::Over => {
+                vec![Action::new(id!("act-tonight-agreed"), Does::End)]
+            }
+        }
+    }
+}
+
+/// The code of a deck, which every deck that can be played has.
+pub fn code_of(deck: &Deck) -> Option<String> {
+    code::encode(deck, &pool(deck.edition))
+}
+
+/// No screen offers this.
+fn out_of_turn() -> Fault {
+    crate::fault!(BadValue, "error-tonight-step")
+}
+
+impl Flow for Opening {
+    type Input = Input;
+    type Scene = Scene;
+
+    fn apply(&mut self, input: &Input) -> Result<(), Fault> {
+        match (self.moment, input) {
+            (Moment::Names, Input::Names(names)) if Players::of(names.len()).is_some() => {
+                self.names.clone_from(names);
+                self.moment = Moment::Deck;
+            }
+            (Moment::Deck, Input::Edition(edition)) => {
+                self.edition = *edition;
+                self.deck = None;
+            }
+            (Moment::Deck, Input::Redraw) => {
+                self.draws += usize::from(self.deck.is_none());
+                self.deck = None;
+            }
+            (Moment::Deck, Input::Build) => self.moment = Moment::Build,
+            (Moment::Deck | Moment::Build, Input::Deck(code)) => {
+                self.take(code)?;
+                self.moment = Moment::Deck;
+            }
+            (Moment::Deck, Input::Agreed(code)) => {
+                self.take(code)?;
+                self.moment = Moment::Setup(0);
+            }
+            (Moment::Setup(done), Input::Tick) => {
+                let deck = self.deck.as_ref().expect("it was agreed on");
+                self.moment = if done + 1 < steps(deck).len() {
+                    Moment::Setup(done + 1)
+                } else {
+                    Moment::Crown
+                };
+            }
+            (Moment::Setup(_), Input::Ready) => self.moment = Moment::Crown,
+            (Moment::Crown, Input::Crown(seat))
+                if seat.is_none_or(|seat| seat.index() < self.names.len()) =>
+            {
+                self.crown = *seat;
+                self.moment = Moment::Over;
+            }
+            _ => return Err(out_of_turn()),
+        }
+        Ok(())
+    }
+
+    fn screen(&self, _: Viewer) -> Screen<Scene, Input> {
+        let mut actions = self.actions();
+        if !matches!(self.moment, Moment::Build | Moment::Over) {
+            if self.moment != Moment::Names {
+                actions.push(Action::new(id!("act-undo"), Does::Undo));
+            }
+            let leave = Does::Leave(id!("tonight-leave"));
+            actions.push(Action::new(id!("act-leave"), leave));
+        }
+        Screen {
+            scene: Scene {
+                moment: self.moment,
+                edition: self.edition,
+                names: self.names.clone(),
+                deck: self.shown(),
+            },
+            actions,
+            is_calm: false,
+        }
+    }
+}

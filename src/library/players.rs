@@ -1,0 +1,79 @@
+//! What somebody at the table may be called, and when two names are one.
+
+use super::fold::{fold, is_hidden};
+use unicode_width::UnicodeWidthStr;
+
+/// The longest name that is taken, in columns of a terminal.
+pub const LONGEST: usize = 30;
+
+/// May somebody be called so? Commas stand between names, and `<` takes the last answer back.
+/// Spaces around a name are no part of it.
+pub fn is_name(name: &str) -> bool {
+    let is_plain = |c: char| c != ',' && !c.is_control() && !is_hidden(c);
+    let is_trimmed = name.trim() == name && !name.is_empty();
+    is_trimmed && name != "<" && name.width() <= LONGEST && name.chars().all(is_plain)
+}
+
+/// What all spellings of a name have in common: `Ann`, `ann` and `Änn` are one player.
+pub fn key(name: &str) -> String {
+    match fold(name) {
+        // Nothing but signs: then the signs are the name.
+        folded if folded.is_empty() => name.trim().to_lowercase(),
+        folded => folded,
+    }
+}
+
+/// Is it the same player?
+pub fn is_same(one: &str, other: &str) -> bool {
+    one == other || key(one) == key(other)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_is_short_and_can_stand_in_a_list_and_on_a_terminal() {
+        for name in [
+            "Ann",
+            "Мар'яна",
+            "Jean-Luc 2",
+            "🙂",
+            "x",
+            "<3",
+            &"x".repeat(30),
+        ] {
+            assert!(is_name(name), "{name}");
+        }
+        let long = ["x".repeat(31), "漢".repeat(16), "x".repeat(10_000)];
+        let wrong = [
+            "",
+            " ",
+            "Ann ",
+            "Ann, Bob",
+            "<",
+            "a\nb",
+            "\u{1b}[2J",
+            "a\u{202e}b",
+        ];
+        let long = long.iter().map(String::as_str);
+        for name in wrong.into_iter().chain(long) {
+            assert!(!is_name(name), "{name:?}");
+        }
+    }
+
+    #[test]
+    fn spellings_of_one_name_are_one_player() {
+        for (one, other) in [
+            ("Ann", "ann"),
+            ("Zoë", "ZOE"),
+            ("Алёна", "алена"),
+            ("Ann", "Ann "),
+        ] {
+            assert!(is_same(one, other), "{one} {other}");
+        }
+        for (one, other) in [("Ann", "Anne"), ("🙂", "🙃"), ("Анна", "Anna")] {
+            assert!(!is_same(one, other), "{one} {other}");
+        }
+    }
+}

@@ -1,0 +1,73 @@
+//! The screens before the first round: who plays, with which deck, and the checklist.
+
+use super::deck::compact;
+use super::flow::seat_letter;
+use super::round::title;
+use super::table::what;
+use crate::fault::quoted;
+use crate::flow::opening::{Moment, Scene, code_of};
+use crate::library::setup::steps;
+use crate::page::{Block, Line, Page};
+use crate::rules::deck::Deck;
+use crate::say;
+use crate::texts::Texts;
+
+pub fn page(texts: &Texts, scene: &Scene) -> Page {
+    let players = || {
+        let names: Vec<String> = scene.names.iter().map(|name| quoted(name)).collect();
+        let (count, names) = (names.len(), names.join(", "));
+        Line::from(say!(texts, "tonight-players", count, names))
+    };
+    match (scene.moment, &scene.deck) {
+        (Moment::Setup(done), Some(deck)) => checklist(texts, deck, done),
+        (Moment::Crown, _) => {
+            let crown = say!(texts, "tonight-crown");
+            let why = say!(texts, "tonight-crown-why");
+            let letters = scene.names.iter().enumerate();
+            let letters =
+                letters.map(|(seat, name)| (seat_letter(texts, seat).into(), quoted(name).into()));
+            Page::new(vec![title(crown, why), Block::Facts(letters.collect())])
+        }
+        (_, Some(deck)) => {
+            let mut page = Page::new(vec![
+                title(
+                    say!(texts, "tonight-title"),
+                    what(texts, deck.edition, deck.players),
+                ),
+                Block::Text(players()),
+            ]);
+            page.extend(compact(texts, deck));
+            let code = code_of(deck).map(|code| (say!(texts, "deck-code").into(), code.into()));
+            page.push(Block::Facts(code.into_iter().collect()));
+            page
+        }
+        (_, None) => Page::new(vec![title(say!(texts, "tonight-title"), Line::default())]),
+    }
+}
+
+/// What is done and what is next; the rest is short.
+fn checklist(texts: &Texts, deck: &Deck, done: usize) -> Page {
+    let steps = steps(deck);
+    let count = steps.len();
+    let step = done + 1;
+    let mut page = Page::new(vec![title(
+        say!(texts, "tonight-setup", step, count),
+        what(texts, deck.edition, deck.players),
+    )]);
+    let said = steps.iter().enumerate().map(|(at, step)| {
+        let sign = if at < done {
+            "☑"
+        } else if at == done {
+            "▶"
+        } else {
+            "☐"
+        };
+        (
+            format!("{sign} {}", at + 1).into(),
+            Line::from(step.say(texts, deck)),
+        )
+    });
+    // Two steps back and what comes: the one to do stays in sight on a small screen.
+    page.push(Block::Facts(said.skip(done.saturating_sub(1)).collect()));
+    page
+}

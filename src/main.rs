@@ -1,7 +1,7 @@
 //! Hands arguments, environment and terminal to [`citadels::cli::run`]; nothing else.
 
 use citadels::cli::{self, World};
-use citadels::terminal::Terminal;
+use citadels::terminal::{Terminal, pager};
 use etcetera::{BaseStrategy, choose_base_strategy};
 use std::io::{IsTerminal, stderr, stdin, stdout};
 use std::process::ExitCode;
@@ -20,6 +20,8 @@ fn main() -> ExitCode {
         stdout_is_terminal: stdout().is_terminal(),
         stderr_is_terminal: stderr().is_terminal(),
         terminal_width: &|| Some(terminal_size::terminal_size()?.0.0),
+        terminal_height: &|| Some(terminal_size::terminal_size()?.1.0),
+        pager: &pager::page,
         ask: &mut ask,
     };
     // Not locked: a screen must be left even while the run holds them.

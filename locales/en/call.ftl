@@ -178,5 +178,8 @@ targets-abbot-third = The one richest player; nobody if several are equally rich
 targets-diplomat-third = Any other city: not a completed city, not the Bishop's, not the Keep.
 targets-artist-third = Own districts that have no coin yet.
 
-score-begun = The last round as it was called. Fill in every city, then: { -program } score { $file }
+score-begun =
+    The last round as it was called.
+    Fill in every city, then:
+    { -program } score { $file }
 score-saved = The beginning of the score is in { $file }. Fill in every city, then: { -program } score { $file }

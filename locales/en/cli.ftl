@@ -98,6 +98,7 @@ help-lang = language: en, fr, ru or uk
 help-edition = edition: 2016 (unless told otherwise), classic or third; all for card, ruling and search
 help-format = output: text (unless told otherwise), json, markdown or html
 help-color = colour: auto (unless told otherwise), always or never
+help-no_pager = print long pages at once, without a pager
 command-deck = Shows, checks, draws and keeps decks.
     .examples =
         { -program } deck random -p 5

@@ -110,9 +110,19 @@ keyword-first = first
 keyword-rank = rank
 keyword-last = last
 
-template-comment = Fill in, then: { -program } score FILE. Only name and city are required; a coin of the Artist: { "{" } district = "tavern", beautified = true { "}" }.
-template-hand = a number of cards, or a list with "secret-vault" and "?"
-template-rank = highest rank revealed in the last round; 0: killed
+template-comment =
+    Fill in, then:
+    { -program } score FILE
+    Only name and city are required.
+    A coin of the Artist:
+    { "{" } district = "tavern",
+    beautified = true { "}" }
+template-hand =
+    a number of cards, or a list
+    with "secret-vault" and "?"
+template-rank =
+    highest rank revealed
+    in the last round; 0: killed
 template-player = Player { $player }
 
 ask-score-name = Name of player { $count }?

@@ -178,5 +178,8 @@ targets-abbot-third = Le joueur le plus riche ; personne en cas d'égalité ou 
 targets-diplomat-third = N'importe quelle autre cité, mais pas une cité terminée, ni celle de l'Évêque, ni le Donjon.
 targets-artist-third = Ses propres quartiers encore sans pièce.
 
-score-begun = La dernière manche telle qu'elle a été appelée. Remplissez chaque cité, puis : { -program } score { $file }
+score-begun =
+    La dernière manche appelée.
+    Remplissez chaque cité, puis :
+    { -program } score { $file }
 score-saved = Le début du décompte est dans { $file }. Remplissez chaque cité, puis : { -program } score { $file }

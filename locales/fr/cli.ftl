@@ -98,6 +98,7 @@ help-lang = langue : en, fr, ru ou uk
 help-edition = édition : 2016 (par défaut), classic ou third ; all pour card, ruling et search
 help-format = sortie : text (par défaut), json, markdown ou html
 help-color = couleur : auto (par défaut), always (toujours) ou never (jamais)
+help-no_pager = afficher les longues pages d'un coup, sans visionneuse
 command-deck = Affiche, vérifie, tire au sort et garde des sélections de cartes.
     .examples =
         { -program } deck random -p 5

@@ -111,9 +111,19 @@ keyword-first = premier, première
 keyword-rank = rang
 keyword-last = dernière, dernier
 
-template-comment = À remplir, puis : { -program } score FICHIER. Seuls name et city sont obligatoires ; une pièce de l'Artiste : { "{" } district = "tavern", beautified = true { "}" }.
-template-hand = un nombre de cartes, ou une liste avec "secret-vault" et "?"
-template-rank = plus haut rang révélé à la dernière manche ; 0 : assassiné
+template-comment =
+    À remplir, puis :
+    { -program } score FICHIER
+    Seuls name et city sont obligatoires.
+    Une pièce de l'Artiste :
+    { "{" } district = "tavern",
+    beautified = true { "}" }
+template-hand =
+    un nombre de cartes, ou une liste
+    avec "secret-vault" et "?"
+template-rank =
+    plus haut rang révélé à la dernière
+    manche ; 0 : assassiné
 template-player = Joueur { $player }
 
 ask-score-name = Nom du joueur { $count } ?

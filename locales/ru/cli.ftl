@@ -98,6 +98,7 @@ help-lang = язык: en, fr, ru или uk
 help-edition = издание: 2016 (по умолчанию), classic или third; для card, ruling и search ещё all
 help-format = вывод: text (по умолчанию), json, markdown или html
 help-color = цвет: auto (по умолчанию), always (всегда) или never (никогда)
+help-no_pager = длинные страницы выводить сразу, без листания
 command-deck = Показывает, проверяет, составляет и хранит наборы.
     .examples =
         { -program } deck random -p 5

@@ -135,9 +135,19 @@ keyword-first = первый, первая, первым, первой
 keyword-rank = ранг
 keyword-last = последний, последним
 
-template-comment = Заполните, затем: { -program } score ФАЙЛ. Обязательны только name и city; монета Художника: { "{" } district = "tavern", beautified = true { "}" }.
-template-hand = число карт или список с "secret-vault" и "?"
-template-rank = самый высокий ранг, открытый в последнем раунде; 0: убит
+template-comment =
+    Заполните, затем:
+    { -program } score ФАЙЛ
+    Обязательны только name и city.
+    Монета Художника:
+    { "{" } district = "tavern",
+    beautified = true { "}" }
+template-hand =
+    число карт или список
+    с "secret-vault" и "?"
+template-rank =
+    самый высокий ранг, открытый
+    в последнем раунде; 0: убит
 template-player = Игрок { $player }
 
 ask-score-name = Имя { $count }-го игрока?

@@ -98,6 +98,7 @@ help-lang = мова: en, fr, ru або uk
 help-edition = видання: 2016 (якщо не вказано інше), classic або third; для card, ruling і search також all
 help-format = вивід: text (якщо не вказано інше), json, markdown або html
 help-color = колір: auto (якщо не вказано інше), always (завжди) або never (ніколи)
+help-no_pager = довгі сторінки виводити одразу, без гортання
 command-deck = Показує, перевіряє, складає і зберігає добірки.
     .examples =
         { -program } deck random -p 5

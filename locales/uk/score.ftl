@@ -135,9 +135,19 @@ keyword-first = перший, перша, першим, першою
 keyword-rank = ранг
 keyword-last = останній, останнім
 
-template-comment = Заповніть, а тоді: { -program } score ФАЙЛ. Обов'язкові лише name і city; монета Митця: { "{" } district = "tavern", beautified = true { "}" }.
-template-hand = кількість карт або список із "secret-vault" та "?"
-template-rank = найвищий ранг, відкритий в останньому раунді; 0: убито
+template-comment =
+    Заповніть, а тоді:
+    { -program } score ФАЙЛ
+    Обов'язкові лише name і city.
+    Монета Митця:
+    { "{" } district = "tavern",
+    beautified = true { "}" }
+template-hand =
+    кількість карт або список
+    із "secret-vault" та "?"
+template-rank =
+    найвищий ранг, відкритий
+    в останньому раунді; 0: убито
 template-player = Гравець { $player }
 
 ask-score-name = Ім'я { $count }-го гравця?

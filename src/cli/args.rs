@@ -58,6 +58,9 @@ pub struct Global {
     // As with the language.
     #[arg(long, global = true, value_parser = one_of::<ColorWish>())]
     pub color: Option<ColorWish>,
+    /// Known before this is parsed, like the language.
+    #[arg(long, global = true)]
+    pub no_pager: bool,
     #[arg(short, long, global = true, action = clap::ArgAction::Help)]
     pub help: Option<bool>,
     #[arg(short = 'V', long, action = clap::ArgAction::Version)]

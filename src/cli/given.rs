@@ -9,6 +9,7 @@ pub struct Given {
     pub lang: Option<String>,
     pub color: Option<ColorWish>,
     pub json: bool,
+    pub no_pager: bool,
 }
 
 impl Given {
@@ -17,6 +18,7 @@ impl Given {
         Self {
             lang: last(args, "--lang"),
             color: color.and_then(|color| color.parse().ok()),
+            no_pager: args.iter().any(|word| word == "--no-pager"),
             json: last(args, "--format").as_deref() == Some("json"),
         }
     }

@@ -11,6 +11,7 @@ mod help;
 mod history;
 mod list;
 mod menu;
+mod pager;
 mod rule;
 mod ruling;
 mod score;
@@ -34,7 +35,7 @@ use crate::rules::table::Players;
 use crate::store::Store;
 use crate::store::settings::{self as stored_settings, ColorWish, Settings};
 use crate::terminal::drive::{Driver, End, Stop};
-use crate::terminal::{Ask, Fit, Fits, INTERRUPTED, Line, Pick};
+use crate::terminal::{Ask, Draw, Fit, Fits, INTERRUPTED, Line, Pick};
 use crate::texts::Texts;
 use crate::view::flow::Worder;
 use crate::view::{self, words};
@@ -42,9 +43,11 @@ use crate::{fault, say};
 use args::{Command, EditionWish, Format, Root};
 use clap::Parser;
 use given::Given;
+use pager::Watched;
 use serde::Serialize;
+use std::cell::Cell;
 use std::collections::BTreeMap;
-use std::ffi::OsString;
+use std::ffi::{OsStr, OsString};
 use std::io::{ErrorKind, Write};
 use std::path::PathBuf;
 use strum::{IntoEnumIterator, VariantArray};
@@ -78,6 +81,11 @@ pub struct World<'a> {
     pub stderr_is_terminal: bool,
     /// Columns of the terminal, now: it may have another size after a screen than before.
     pub terminal_width: &'a dyn Fn() -> Option<u16>,
+    /// Its lines.
+    pub terminal_height: &'a dyn Fn() -> Option<u16>,
+    /// Shows a page for so many columns through a command, or on a screen of our own.
+    #[allow(clippy::type_complexity)]
+    pub pager: &'a dyn Fn(Option<&OsStr>, usize, Draw<'_>) -> std::io::Result<()>,
     /// Who answers questions.
     pub ask: &'a mut dyn Ask,
 }
@@ -152,7 +160,8 @@ pub fn run(mut world: World<'_>, out: &mut dyn Write, err: &mut dyn Write) -> u8
         let fault = fault!(BadValue, "error-lang-variable", value = typed(lang));
         faults.push(fault.at("CITADELS_LANG"));
     }
-    let outcome = answer(&mut world, &texts, stored, before, faults);
+    let has_shown = Cell::new(false);
+    let outcome = answer(&mut world, &texts, stored, before, faults, &has_shown);
     world.ask.close_screen();
     let canvas = canvas(&world, color);
     let told = |faults: &Faults, out: &mut dyn Write, err: &mut dyn Write| {
@@ -163,17 +172,24 @@ pub fn run(mut world: World<'_>, out: &mut dyn Write, err: &mut dyn Write) -> u8
             let _ = write(out, &draw(&answer, format, canvas, texts.lang()));
             told(&faults, out, err)
         }
-        Ok((answer, format)) => match write(out, &draw(&answer, format, canvas, texts.lang())) {
-            Ok(()) => 0,
-            Err(error) => {
-                let fault = fault!(
-                    Unwritable,
-                    "error-unwritable",
-                    why = typed(error.to_string())
-                );
-                told(&fault.into(), out, err)
+        Ok((answer, format)) => {
+            let drawn = |width| draw(&answer, format, Canvas { width, ..canvas }, texts.lang());
+            let may_page = format == Format::Text && !has_shown.get() && !given.no_pager;
+            if may_page && can_ask(&world) && pager::show(&world, canvas.width, &drawn) {
+                return 0;
             }
-        },
+            match write(out, &drawn(canvas.width)) {
+                Ok(()) => 0,
+                Err(error) => {
+                    let fault = fault!(
+                        Unwritable,
+                        "error-unwritable",
+                        why = typed(error.to_string())
+                    );
+                    told(&fault.into(), out, err)
+                }
+            }
+        }
         Err(Stop::Left) => INTERRUPTED,
         Err(Stop::Faults(faults)) => told(&faults, out, err),
     }
@@ -237,6 +253,12 @@ fn canvas(world: &World<'_>, wish: ColorWish) -> Canvas {
     }
 }
 
+/// Whether somebody is there to answer and to turn pages. A dumb terminal cannot take back what it shows.
+fn can_ask(world: &World<'_>) -> bool {
+    let dumb = (world.env)("TERM").is_some_and(|terminal| terminal == "dumb");
+    world.stdin_is_terminal && world.stdout_is_terminal && world.stderr_is_terminal && !dumb
+}
+
 /// The answer. Faults of settings and environment stand in its way, but not in that of help.
 fn answer(
     world: &mut World<'_>,
@@ -244,6 +266,7 @@ fn answer(
     stored: Settings,
     canvas: Canvas,
     faults: Vec<crate::fault::Fault>,
+    has_shown: &Cell<bool>,
 ) -> Result<(Answer, Format), Stop> {
     let args = match Root::try_parse_from(&world.args) {
         Ok(args) => args,
@@ -261,10 +284,7 @@ fn answer(
         .edition
         .or(stored.edition.map(EditionWish::One))
         .unwrap_or_default();
-    // A dumb terminal cannot take back what it shows.
-    let dumb = (world.env)("TERM").is_some_and(|terminal| terminal == "dumb");
-    let can_ask =
-        world.stdin_is_terminal && world.stdout_is_terminal && world.stderr_is_terminal && !dumb;
+    let can_ask = can_ask(world);
     world.ask.set_color(canvas.color);
     let around = matches!(args.command, None | Some(Command::Settings(_)))
         .then(|| settings::Around::new(world, stored, &args.global));
@@ -278,13 +298,17 @@ fn answer(
         fresh_seed: world.fresh_seed,
         today: world.today,
     };
+    let mut watched = Watched {
+        ask: &mut *world.ask,
+        has_shown,
+    };
     let mut context = Context {
         texts,
         desk,
         format,
         canvas,
         taken: Taken::default(),
-        ask: if can_ask { Some(&mut *world.ask) } else { None },
+        ask: if can_ask { Some(&mut watched) } else { None },
     };
     let command = match args.command {
         Some(command) => command,
@@ -293,6 +317,7 @@ fn answer(
         }
         None => {
             let words = menu::run(&mut context)?;
+            has_shown.set(false);
             let words = ["citadels".to_owned()].into_iter().chain(words);
             let args = Root::try_parse_from(words).expect("the menu offers commands that exist");
             args.command.expect("the menu offers commands only")

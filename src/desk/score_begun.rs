@@ -112,8 +112,9 @@ pub fn answer(desk: &Desk<'_>, request: Request<'_>) -> Answer {
 
 fn toml(texts: &Texts, begun: &Answer, file: &str) -> String {
     let missing = say!(texts, "score-begun", file = masked(file));
-    let mut text = format!("# {missing}\nedition = \"{}\"\n", begun.edition.id());
+    let mut text = format!("# {}\n", missing.replace('\n', "\n# "));
     // Writing to a string cannot fail.
+    let _ = writeln!(text, "edition = \"{}\"", begun.edition.id());
     if let Some(count) = begun.complete_at {
         let _ = writeln!(text, "complete_at = {count}");
     }

@@ -27,13 +27,12 @@ impl<T> Name<T> {
 
 /// How well what is typed so far fits a thing: the better, the higher; and the language of the name that
 /// fits, if it is not the reader's. A name that begins so goes before one whose later word does, the
-/// reader's language before the others; at last typos are forgiven.
+/// reader's language before the others; where no name at all begins so, typos are forgiven.
 pub fn fit<T: Copy + Ord>(
     names: &[Name<T>],
     of: T,
     typed: &str,
     lang: Language,
-    edition: Edition,
 ) -> Option<(i64, Option<Language>)> {
     let folded = fold(typed);
     if folded.is_empty() {
@@ -48,11 +47,28 @@ pub fn fit<T: Copy + Ord>(
         (score, name.lang.filter(|of| *of != lang))
     });
     let best = scored.max_by_key(|(score, other)| (*score, other.is_none()));
-    let typo = || match find(names, typed, lang, edition) {
-        Found::One(one) if one == of => Some((0, None)),
-        _ => None,
+    best.or_else(|| {
+        let is_anybody = names.iter().any(|name| name.has_word_beginning(&folded));
+        let nearly = names.iter().filter(|name| name.of == of);
+        let nearly = nearly.filter(|name| !is_anybody && nearly_begins(name.folded, &folded));
+        let other = nearly.map(|name| name.lang.filter(|of| *of != lang));
+        other.min_by_key(Option::is_some).map(|other| (0, other))
+    })
+}
+
+/// Does the name begin so, but for a typo or two?
+fn nearly_begins(name: &str, typed: &str) -> bool {
+    let count = typed.chars().count();
+    // Of few letters one more or less makes another word.
+    let allowed = match count {
+        0..=3 => return false,
+        4..=7 => 1,
+        _ => 2,
     };
-    best.or_else(typo)
+    (count - 1..=count + 1).any(|count| {
+        let begin: String = name.chars().take(count).collect();
+        strsim::osa_distance(&begin, typed) <= allowed
+    })
 }
 
 /// Does what was typed begin a word of one of its names?
@@ -255,4 +271,34 @@ fn distinct<T: PartialEq>(found: impl Iterator<Item = T>) -> Vec<T> {
         }
     }
     seen
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::library::card_names;
+    use crate::rules::card::{Card, District};
+
+    #[test]
+    fn typos_are_forgiven_while_typing_where_nothing_else_begins_so() {
+        let fits = |card: District, typed| {
+            let card = Card::from(card);
+            fit(card_names(), card, typed, Language::En)
+        };
+        for typed in ["obzerv", "obzervatory", "boservatory", "observatpry"] {
+            assert_eq!(
+                fits(District::Observatory, typed),
+                Some((0, None)),
+                "{typed}"
+            );
+        }
+        assert!(fits(District::Observatory, "observ").is_some_and(|(near, _)| near > 0));
+        // There is a castle: nobody meant a cathedral.
+        assert_eq!(fits(District::Cathedral, "cast"), None);
+        assert_eq!(
+            fits(District::Observatory, "obz"),
+            None,
+            "too short to tell"
+        );
+    }
 }

@@ -1,11 +1,12 @@
 //! Pages as plain text of a given width, with or without colour.
 
-use super::{Action, Align, Block, Column, Line, Page, Span, Table};
+use super::{Action, Align, Block, Column, Line, Page, Span, Table, sign};
 use crate::rules::card::DistrictType;
 use anstyle::{AnsiColor, Style};
 use std::fmt::Write;
 use std::iter::once;
 use std::ops::Range;
+use strum::IntoEnumIterator;
 use textwrap::{WordSeparator, core::break_words};
 use unicode_width::UnicodeWidthStr;
 
@@ -51,6 +52,15 @@ impl Canvas {
     pub fn wrap(self, text: &str, indent: usize) -> String {
         let mut out = String::new();
         let text = Styled::new(&text.into(), PLAIN);
+        self.lines(&text, "", &" ".repeat(indent), PLAIN, &mut out);
+        out
+    }
+
+    /// The same for a card in a list, which has the colour of the sign that it begins with.
+    pub fn choice(self, text: &str, indent: usize) -> String {
+        let mut out = String::new();
+        let kind = DistrictType::iter().find(|&kind| text.starts_with(sign(kind)));
+        let text = Styled::new(&text.into(), colored(PLAIN, kind));
         self.lines(&text, "", &" ".repeat(indent), PLAIN, &mut out);
         out
     }
@@ -386,7 +396,17 @@ impl Styled {
             match span {
                 Span::Text(text) | Span::Term { text, .. } => styled.push(text, style),
                 Span::Strong(text) => styled.push(text, style.bold()),
-                Span::Card { name, kind, .. } => styled.push(name, colored(style, *kind)),
+                Span::Card {
+                    name,
+                    kind,
+                    is_home,
+                    ..
+                } => {
+                    // A character has no colour of its own.
+                    let stands_out = *is_home || kind.is_none();
+                    let style = if stands_out { style.bold() } else { style };
+                    styled.push(name, colored(style, *kind));
+                }
                 Span::Number { number, noun } if noun.is_empty() => styled.push(number, style),
                 Span::Number { number, noun } => {
                     styled.push(&format!("{number}{GLUE}{noun}"), style);

@@ -148,7 +148,7 @@ mod tests {
         fitting.map(|name| format!("{before}{name}")).collect()
     }
 
-    fn asked<'a>(begin: &'a str) -> Line<'a> {
+    fn asked(begin: &str) -> Line<'_> {
         Line {
             above: &|_, typed| format!("Table\n\n{} typed\n", typed.len()),
             question: "Who plays tonight, and in which order do you sit?",
@@ -217,7 +217,8 @@ mod tests {
 
     #[test]
     fn question_and_typed_text_are_in_sight_however_tall_the_page_and_however_small_the_screen() {
-        let tall: String = (0..50).map(|line| format!("{line}\n")).collect();
+        let tall: Vec<String> = (0..50).map(|line| line.to_string()).collect();
+        let tall = tall.join("\n");
         let above = |_: usize, _: &str| tall.clone();
         let text = "castle, tavern, keep, market, temple, docks, harbor";
         let line = Line {

@@ -2,6 +2,7 @@
 
 pub mod drive;
 mod editor;
+pub mod pager;
 mod person;
 mod picker;
 mod screen;

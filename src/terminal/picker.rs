@@ -60,8 +60,8 @@ impl<'a> Picker<'a> {
             ..canvas
         };
         let label = match because {
-            Some(because) => room.wrap(&format!("{label} · {because}"), 2),
-            None => room.wrap(label, 2),
+            Some(because) => room.choice(&format!("{label} · {because}"), 2),
+            None => room.choice(label, 2),
         };
         label.lines().map(str::to_owned).collect()
     }
@@ -211,7 +211,8 @@ mod tests {
 
     /// Asks for one of these, below a page of so many lines.
     fn ask<T>(choices: &[String], tall: usize, then: impl FnOnce(Picker<'_>) -> T) -> T {
-        let page: String = (0..tall).map(|line| format!("{line}\n")).collect();
+        let page: Vec<String> = (0..tall).map(|line| line.to_string()).collect();
+        let page = page.join("\n");
         then(Picker::new(&Pick {
             above: &|_, _| page.clone(),
             question: "Which district?",

@@ -14,10 +14,16 @@ use crossterm::terminal::{
 };
 use crossterm::{execute, queue};
 use std::io::{self, Stderr, Write, stderr};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 /// How long a calm screen takes no key.
 const CALM: Duration = Duration::from_millis(600);
+
+/// Whether the other screen is there, for whoever must leave it from outside.
+static IS_OPEN: AtomicBool = AtomicBool::new(false);
+/// Whether somebody reads in another program, to whom Ctrl-C belongs.
+static IS_PAGING: AtomicBool = AtomicBool::new(false);
 
 /// The other screen, for as long as this lives.
 #[derive(Debug)]
@@ -39,6 +45,7 @@ impl Screen {
     pub fn open() -> io::Result<Self> {
         heed_signals()?;
         enable_raw_mode()?;
+        IS_OPEN.store(true, Ordering::SeqCst);
         let mut screen = Self {
             to: stderr(),
             title: String::new(),
@@ -92,6 +99,40 @@ impl Screen {
         }
     }
 
+    /// Shows a page to be read through, until somebody has read enough. Returns what was in sight then.
+    pub fn read_through(&mut self, draw: Draw<'_>) -> io::Result<String> {
+        let mut top: usize = 0;
+        loop {
+            let (width, height) = size()?;
+            let text = draw(width.into());
+            let lines: Vec<&str> = text.trim_end().lines().collect();
+            let room = usize::from(height.max(2)) - 1;
+            top = top.min(lines.len().saturating_sub(room));
+            let seen = &lines[top..lines.len().min(top + room)];
+            let foot = format!("{}/{} · ↑ ↓ · q", top + seen.len(), lines.len());
+            paint(&mut self.to, seen, &[&foot], 0, room)?;
+            let turned = isize::try_from(room).unwrap_or(isize::MAX);
+            let key = match read()? {
+                Event::Key(key) if key.kind != KeyEventKind::Release => key,
+                _ => continue,
+            };
+            let lines = match (key.code, pressed(key)) {
+                (KeyCode::Char(' ') | KeyCode::PageDown, _) => turned,
+                (KeyCode::Char('b') | KeyCode::PageUp, _) => -turned,
+                (_, Ok(Some(Happened::Scrolled(lines)))) => lines,
+                (
+                    _,
+                    Ok(Some(Happened::Pressed(Key::Enter | Key::Escape | Key::Letter('q'))))
+                    | Err(_),
+                ) => {
+                    return Ok(seen.join("\n") + "\n");
+                }
+                _ => 0,
+            };
+            top = top.saturating_add_signed(lines);
+        }
+    }
+
     /// Asks until there is an answer.
     pub fn ask<W: Widget>(&mut self, widget: &mut W, color: bool) -> Result<W::Answer, Left> {
         let answer = self.asked(widget, color);
@@ -108,17 +149,14 @@ impl Screen {
         color: bool,
     ) -> io::Result<Result<W::Answer, Left>> {
         loop {
-            // What was typed meanwhile is drawn at once.
-            if !poll(Duration::ZERO)? {
-                let (width, height) = size()?;
-                let width = width.into();
-                let frame = widget.frame(Canvas { width, color }, height.into());
-                let lines: Vec<&str> = frame.lines.iter().map(String::as_str).collect();
-                paint(&mut self.to, &lines, &[], 0, height.into())?;
-                let (column, row) = frame.cursor;
-                let place = |at: usize| u16::try_from(at).unwrap_or(u16::MAX);
-                execute!(self.to, MoveTo(place(column), place(row)), Show)?;
-            }
+            let (width, height) = size()?;
+            let width = width.into();
+            let frame = widget.frame(Canvas { width, color }, height.into());
+            let lines: Vec<&str> = frame.lines.iter().map(String::as_str).collect();
+            paint(&mut self.to, &lines, &[], 0, height.into())?;
+            let (column, row) = frame.cursor;
+            let place = |at: usize| u16::try_from(at).unwrap_or(u16::MAX);
+            execute!(self.to, MoveTo(place(column), place(row)), Show)?;
             match read()? {
                 Event::Key(key) if key.kind != KeyEventKind::Release => {
                     if let Some(answer) = widget.press(key) {
@@ -139,6 +177,9 @@ impl Drop for Screen {
 }
 
 fn close() {
+    if !IS_OPEN.swap(false, Ordering::SeqCst) {
+        return;
+    }
     // Each line is wiped before the screen is left, for terminals that have only one.
     let room = size().map_or(0, |(_, height)| usize::from(height));
     let mut to = stderr();
@@ -152,6 +193,14 @@ fn close() {
         Show
     );
     let _ = disable_raw_mode();
+}
+
+/// Lets another program have Ctrl-C meanwhile.
+pub fn while_paging<T>(page: impl FnOnce() -> T) -> T {
+    IS_PAGING.store(true, Ordering::SeqCst);
+    let shown = page();
+    IS_PAGING.store(false, Ordering::SeqCst);
+    shown
 }
 
 /// Throws away what comes in the first moment; Ctrl-C still leaves. Whether the size has changed.
@@ -232,12 +281,13 @@ fn paint(to: &mut Stderr, body: &[&str], foot: &[&str], top: usize, room: usize)
 /// Being told to stop, hung up on or suspended: the screen is left, and then the program, whatever
 /// it is doing. A thread does it, since reading keys from a terminal that is gone never ends.
 #[cfg(unix)]
-fn heed_signals() -> io::Result<()> {
+pub fn heed_signals() -> io::Result<()> {
     use signal_hook::consts::{SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP};
     let mut signals =
         signal_hook::iterator::Signals::new([SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP])?;
     std::thread::spawn(move || {
-        if signals.forever().next().is_some() {
+        let is_ours = |signal| signal != SIGINT || !IS_PAGING.load(Ordering::SeqCst);
+        if signals.forever().any(is_ours) {
             close();
             std::process::exit(super::INTERRUPTED.into());
         }
@@ -246,6 +296,6 @@ fn heed_signals() -> io::Result<()> {
 }
 
 #[cfg(not(unix))]
-fn heed_signals() -> io::Result<()> {
+pub fn heed_signals() -> io::Result<()> {
     Ok(())
 }

@@ -145,7 +145,7 @@ impl Words for Worder<'_> {
 
 /// How what is typed so far fits a card, and by which name if that is not shown.
 pub fn card_fit(card: Card, typed: &str, lang: Language, edition: Edition) -> Option<Fit> {
-    let (near, other) = fit(card_names(), card, typed, lang, edition)?;
+    let (near, other) = fit(card_names(), card, typed, lang)?;
     let name = |other| nearest_printing(card, edition).name(other).to_owned();
     Some(Fit {
         near,

@@ -135,7 +135,7 @@ pub fn numbers(texts: &Texts, counted: &Counted, narrow: Vec<Block>) -> Block {
         }
     };
     let players = || counted.players.iter();
-    let row = |label: Span, cells: &mut dyn Iterator<Item = String>| Row {
+    let row = |label: Span, cells: &mut dyn Iterator<Item = Span>| Row {
         cells: std::iter::once(label.into())
             .chain(cells.map(Line::from))
             .collect(),
@@ -143,16 +143,19 @@ pub fn numbers(texts: &Texts, counted: &Counted, narrow: Vec<Block>) -> Block {
     };
     let rules = rules(counted).into_iter().map(|rule| {
         let label = label(texts, counted, rule);
-        row(label, &mut players().map(|player| points(player, rule)))
+        row(
+            label,
+            &mut players().map(|player| points(player, rule).into()),
+        )
     });
     let mut rows: Vec<Row> = rules.collect();
     rows.push(row(
-        say!(texts, "score-total").into(),
-        &mut players().map(|player| player.total.to_string()),
+        Span::Strong(say!(texts, "score-total")),
+        &mut players().map(|player| Span::Strong(player.total.to_string())),
     ));
     rows.push(row(
         say!(texts, "score-place").into(),
-        &mut players().map(|player| player.place.to_string()),
+        &mut players().map(|player| player.place.to_string().into()),
     ));
     let names = players().map(|player| quoted(&player.name));
     let columns = names.map(|name| Column {

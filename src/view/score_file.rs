@@ -8,18 +8,23 @@ use std::fmt::Write;
 
 /// An empty file to fill in.
 pub fn template(texts: &Texts, edition: Edition) -> String {
-    let mut text = format!("# {}\n", say!(texts, "template-comment"));
+    let mut text = comment(&say!(texts, "template-comment"));
     let _ = writeln!(text, "edition = \"{}\"", edition.id());
     for player in 1..=2_usize {
         let name = say!(texts, "template-player", player = player);
         let _ = write!(
             text,
-            "\n[[player]]\nname = {}\ncity = []\nhand = 0        # {}\ngold = 0\nmuseum = 0\n\
-             crown = false\nfirst = false\n# rank = 8      # {}\n",
+            "\n[[player]]\nname = {}\ncity = []\n{}hand = 0\ngold = 0\nmuseum = 0\n\
+             crown = false\nfirst = false\n{}# rank = 8\n",
             json!(name),
-            say!(texts, "template-hand"),
-            say!(texts, "template-rank"),
+            comment(&say!(texts, "template-hand")),
+            comment(&say!(texts, "template-rank")),
         );
     }
     text
+}
+
+/// Short lines, as they stand in the message: a file is not wrapped by whoever shows it.
+fn comment(message: &str) -> String {
+    format!("# {}\n", message.replace('\n', "\n# "))
 }

@@ -24,6 +24,7 @@ mod list;
 mod locales;
 mod named;
 mod older_decks;
+mod pager;
 mod pages;
 mod pass;
 mod pick;

@@ -1,6 +1,10 @@
 //! What people read, in four languages, at 80 columns and on a phone.
 
 use super::program::{command, run_command};
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+use unicode_width::UnicodeWidthStr;
 
 fn page(args: &[&str], lang: &str, columns: &str) -> String {
     let mut command = command(&[args, &["--lang", lang]].concat());
@@ -59,4 +63,63 @@ fn no_line_of_a_page_is_wider_than_the_terminal_or_ends_with_a_space() {
             }
         }
     }
+}
+
+/// Every command whose answer is recorded, and pages that are not.
+fn commands() -> Vec<Vec<String>> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/recorded");
+    let recorded = fs::read_to_string(folder.join("commands.txt")).unwrap();
+    let recorded = recorded.lines().filter(|line| !line.starts_with('#'));
+    let recorded = recorded.map(|line| line.split_once(": ").unwrap().1);
+    let others = [
+        "card great-wall --full",
+        "card tavern",
+        "ruling assassin witch",
+        "rule terms",
+        "rule which-box",
+        "rule customizing",
+        "ask can the witch take the crown",
+        "list terms",
+        "score --template",
+        "sheet -p 5",
+        "setup -p 5",
+        "fortress rule farms",
+    ];
+    let all = recorded
+        .chain(others)
+        .filter(|line| !line.starts_with("fortress board"));
+    let words = all.map(|line| line.split(' ').map(str::to_owned).collect());
+    let mut commands: Vec<Vec<String>> = words.collect();
+    for command in &mut commands {
+        if let Some(at) = command.iter().position(|word| word == "--lang") {
+            command.drain(at..at + 2);
+        }
+    }
+    commands
+}
+
+/// A word of a narrow page that the wide one does not have was broken. (A table may drop a column.)
+#[test]
+fn no_word_breaks_inside_however_narrow_the_terminal() {
+    let mut wrong = Vec::new();
+    for command in commands() {
+        let args: Vec<&str> = command.iter().map(String::as_str).collect();
+        for lang in ["en", "fr", "ru", "uk"] {
+            let words = |text: &str| -> BTreeSet<String> {
+                let words = text.split_whitespace().filter(|word| !word.contains('─'));
+                words.map(str::to_owned).collect()
+            };
+            let wide = words(&page(&args, lang, "100"));
+            for columns in [80, 60, 40] {
+                let narrow = page(&args, lang, &columns.to_string());
+                let broken: Vec<String> = words(&narrow).difference(&wide).cloned().collect();
+                let long = narrow.lines().filter(|line| line.width() > columns);
+                let long: Vec<&str> = long.collect();
+                if !broken.is_empty() || !long.is_empty() {
+                    wrong.push(format!("{args:?} {lang} {columns}: {broken:?} {long:?}"));
+                }
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }

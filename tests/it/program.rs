@@ -4,6 +4,7 @@ use super::script::{Answer, Script};
 use citadels::cli::{self, World};
 use citadels::terminal::Ask;
 use serde_json::Value;
+use std::cell::RefCell;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
@@ -43,6 +44,13 @@ pub fn run_command(mut command: Command) -> Outcome {
 /// Runs the program with these arguments.
 pub fn run(args: &[&str]) -> Outcome {
     run_command(command(args))
+}
+
+/// The same for somebody whose files are in this folder.
+pub fn run_at(home: &Path, args: &[&str]) -> Outcome {
+    let mut command = command(args);
+    command.env("CITADELS_HOME", home);
+    run_command(command)
 }
 
 impl Outcome {
@@ -149,10 +157,52 @@ pub fn run_asking(home: Option<&Path>, args: &[&str], ask: &mut dyn Ask) -> (u8,
         stdout_is_terminal: true,
         stderr_is_terminal: true,
         terminal_width: &|| Some(80),
+        terminal_height: &|| None,
+        pager: &|_, _, _| panic!("there is no height to be too long for"),
         ask,
     };
     let (mut out, mut err) = (Vec::new(), Vec::new());
     let status = cli::run(world, &mut out, &mut err);
     let text = |bytes| String::from_utf8(bytes).unwrap();
     (status, text(out), sentences(&text(err)))
+}
+
+/// Runs a command at a terminal of so many lines: what the pager was given, if it was asked, and stdout.
+pub fn run_paged(
+    args: &[&str],
+    env: &[(&str, &str)],
+    height: u16,
+    answers: Vec<Answer>,
+) -> (Option<(Option<String>, String)>, String) {
+    let mut script = Script::new(answers);
+    let paged = RefCell::new(None);
+    let world = World {
+        args: std::iter::once("citadels")
+            .chain(args.iter().copied())
+            .map(Into::into)
+            .collect(),
+        env: &|name| {
+            let (_, value) = env.iter().find(|(known, _)| *known == name)?;
+            Some(value.into())
+        },
+        locale: &|| None,
+        config: &|| None,
+        data: &|| None,
+        today: &|| "2026-11-16".to_owned(),
+        fresh_seed: &|| "friday".to_owned(),
+        stdin_is_terminal: true,
+        stdout_is_terminal: true,
+        stderr_is_terminal: true,
+        terminal_width: &|| Some(80),
+        terminal_height: &|| Some(height),
+        pager: &|command, width, draw| {
+            let command = command.map(|command| command.to_str().unwrap().to_owned());
+            *paged.borrow_mut() = Some((command, draw(width)));
+            Ok(())
+        },
+        ask: &mut script,
+    };
+    let mut out = Vec::new();
+    assert_eq!(cli::run(world, &mut out, &mut Vec::new()), 0);
+    (paged.into_inner(), String::from_utf8(out).unwrap())
 }

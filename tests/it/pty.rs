@@ -1,19 +1,35 @@
 //! A real terminal: the picker is connected to it.
 #![cfg(unix)]
 
-use portable_pty::{CommandBuilder, PtySize, native_pty_system};
+use portable_pty::{CommandBuilder, MasterPty, PtySize, native_pty_system};
 use std::io::{Read, Write};
 use std::path::Path;
-use std::sync::mpsc;
+use std::sync::{Arc, Mutex, mpsc};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// What is on the other end of a terminal of 80 by 24.
+/// What is on the other end of a terminal.
 struct Person {
+    terminal: Arc<Mutex<Box<dyn MasterPty + Send>>>,
+    /// What that terminal shows.
+    shown: vt100::Parser,
     keys: Box<dyn Write + Send>,
     screen: mpsc::Receiver<Vec<u8>>,
     seen: String,
     program: Box<dyn portable_pty::Child + Send + Sync>,
+}
+
+fn size(cols: u16, rows: u16) -> PtySize {
+    PtySize {
+        rows,
+        cols,
+        pixel_width: 0,
+        pixel_height: 0,
+    }
+}
+
+fn screen(cols: u16, rows: u16) -> vt100::Parser {
+    vt100::Parser::new(rows.try_into().unwrap(), cols.try_into().unwrap(), 0)
 }
 
 impl Person {
@@ -24,26 +40,35 @@ impl Person {
 
     /// The same with a folder for what is kept.
     fn at_home(args: &[&str], home: &Path) -> Self {
-        let size = PtySize {
-            rows: 24,
-            cols: 80,
-            pixel_width: 0,
-            pixel_height: 0,
-        };
-        let pty = native_pty_system().openpty(size).unwrap();
+        Self::sits(args, home, (80, 24), None)
+    }
+
+    fn sits_at_a_terminal(args: &[&str], size: (u16, u16), pager: Option<&str>) -> Self {
+        let home = concat!(env!("CARGO_TARGET_TMPDIR"), "/no-home");
+        Self::sits(args, Path::new(home), size, pager)
+    }
+
+    fn sits(args: &[&str], home: &Path, (cols, rows): (u16, u16), pager: Option<&str>) -> Self {
+        let pty = native_pty_system().openpty(size(cols, rows)).unwrap();
         let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_citadels"));
         command.args(args);
         command.env_clear();
         command.env("TERM", "xterm-256color");
         command.env("CITADELS_HOME", home);
+        if let Some(pager) = pager {
+            command.env("PAGER", pager);
+            command.env("PATH", std::env::var_os("PATH").unwrap());
+        }
         let program = pty.slave.spawn_command(command).unwrap();
         drop(pty.slave);
         let mut reader = pty.master.try_clone_reader().unwrap();
         let keys = pty.master.take_writer().unwrap();
-        let (send, screen) = mpsc::channel();
+        let terminal = Arc::new(Mutex::new(pty.master));
+        let master = terminal.clone();
+        let (send, screen_bytes) = mpsc::channel();
         thread::spawn(move || {
             // The terminal lives as long as someone reads it.
-            let _master = pty.master;
+            let _master = master;
             let mut buffer = [0; 4096];
             while let Ok(count @ 1..) = reader.read(&mut buffer) {
                 if send.send(buffer[..count].to_vec()).is_err() {
@@ -52,28 +77,52 @@ impl Person {
             }
         });
         Self {
+            terminal,
+            shown: screen(cols, rows),
             keys,
-            screen,
+            screen: screen_bytes,
             seen: String::new(),
             program,
         }
     }
 
-    /// Waits until this is on the screen.
+    /// Waits until this was on the screen.
     fn sees(&mut self, words: &str) {
-        let patience = Instant::now() + Duration::from_secs(30);
-        while !self.seen.contains(words) {
+        self.waits(words, |person| person.seen.contains(words));
+    }
+
+    /// Waits until this is on the screen now; returns its lines.
+    fn looks_at(&mut self, words: &str) -> Vec<String> {
+        self.waits(words, |person| {
+            person.shown.screen().contents().contains(words)
+        });
+        let contents = self.shown.screen().contents();
+        contents
+            .lines()
+            .map(|line| line.trim_end().to_owned())
+            .collect()
+    }
+
+    fn waits(&mut self, words: &str, until: impl Fn(&Self) -> bool) {
+        let patience = Instant::now() + Duration::from_secs(60);
+        while !until(self) {
             let left = patience.saturating_duration_since(Instant::now());
-            let bytes = self
-                .screen
-                .recv_timeout(left)
-                .unwrap_or_else(|_| panic!("no {words} in {:?}", self.seen));
+            let bytes = self.screen.recv_timeout(left).unwrap_or_else(|_| {
+                let now = self.shown.screen().contents();
+                panic!("no {words} in {:?}\n{now}", self.seen)
+            });
             self.seen.push_str(&String::from_utf8_lossy(&bytes));
-            // A program may ask the terminal where the cursor is.
-            if self.seen.ends_with("\u{1b}[6n") {
-                self.types("\u{1b}[1;1R");
-            }
+            self.shown.process(&bytes);
         }
+    }
+
+    fn resizes(&mut self, cols: u16, rows: u16) {
+        self.shown = screen(cols, rows);
+        self.terminal
+            .lock()
+            .unwrap()
+            .resize(size(cols, rows))
+            .unwrap();
     }
 
     /// Takes a breath: what is meant for other eyes takes no key at first.
@@ -88,7 +137,7 @@ impl Person {
 
     /// Everything that was written until the program ended.
     fn leaves_with(mut self, status: u32) -> String {
-        let patience = Instant::now() + Duration::from_secs(30);
+        let patience = Instant::now() + Duration::from_secs(60);
         let ended = loop {
             match self.program.try_wait().unwrap() {
                 Some(ended) => break ended,
@@ -157,6 +206,126 @@ fn on_a_terminal_card_opens_a_picker_that_filters_while_typing() {
     person.types("\r");
     person.sees("персонаж");
     person.leaves_with(0);
+}
+
+/// A list in a narrow window: the question, what was typed and the marked choice are in sight.
+#[test]
+fn a_picker_is_right_at_40_columns_and_follows_the_size() {
+    for (lang, question, help, marked) in [
+        ("en", "Which card?", "Esc: leave", "> 5 Cardinal"),
+        ("fr", "Quelle carte ?", "Échap : quitter", "> 5 Cardinal"),
+        ("ru", "Какая карта?", "Esc — выйти", "> 5 Кардинал"),
+        ("uk", "Яка карта?", "Esc — вихід", "> 5 Кардинал"),
+    ] {
+        let question = question.replace(' ', " ");
+        let spaces = |line: &String| line.replace('\u{a0}', " ");
+        let args = ["card", "--lang", lang];
+        let mut person = Person::sits_at_a_terminal(&args, (40, 24), None);
+        person.sees("> 1");
+        // Down and down: the list moves, the question stays.
+        person.types(&"\u{1b}[B".repeat(40));
+        let lines = person.looks_at("↓ ");
+        assert_eq!(spaces(&lines[0]), question, "{lines:#?}");
+        assert!(
+            lines.len() <= 24 && lines[2].starts_with("↑ "),
+            "{lines:#?}"
+        );
+        person.types("card");
+        person.types(if lang == "ru" || lang == "uk" {
+            "\u{15}кард"
+        } else {
+            ""
+        });
+        let lines = person.looks_at(marked);
+        assert!(lines[1].starts_with("> "), "{lines:#?}");
+        let last: String = lines[lines.len() - 2..].join(" ");
+        assert!(spaces(&last).ends_with(help), "{lines:#?}");
+        person.resizes(80, 12);
+        let lines = person.looks_at(marked);
+        let last = spaces(lines.last().unwrap());
+        assert!(last.ends_with(help) && last.len() > 40, "{lines:#?}");
+        person.types("\u{3}");
+        person.leaves_with(130);
+    }
+}
+
+#[test]
+fn a_line_is_edited_pasted_into_and_wraps() {
+    let args = ["fortress", "pad", "--lang", "en"];
+    let mut person = Person::sits_at_a_terminal(&args, (40, 24), None);
+    person.looks_at("Name of player 1?");
+    person.types("Dmytro\u{1}Old \u{5} the third\u{17}second");
+    person.looks_at("> Old Dmytro the second");
+    // A pasted line break is no Enter.
+    person.types("\u{15}\u{1b}[200~Anton\r\u{1b}[201~");
+    let lines = person.looks_at("> Anton");
+    assert_eq!(lines[0], "Name of player 1?");
+    person.types("\u{1b}OH\u{1b}[3~\u{1b}[3~A long name of many words that goes on an");
+    let lines = person.looks_at("  goes on anton".trim_start());
+    assert_eq!(lines[1], "> A long name of many words that goes on");
+    person.types("\u{15}\u{1b}OF\u{15}Anton\r");
+    let lines = person.looks_at("Name of player 2?");
+    assert_eq!(lines[1], ">", "an empty line: {lines:#?}");
+    person.types("\u{1b}");
+    person.leaves_with(130);
+}
+
+#[test]
+fn a_wrong_key_does_not_swallow_the_next() {
+    let names = "Anton,Dmytro";
+    let mut person = Person::sits_at(&["draft", "pass", "--names", names, "--lang", "en"]);
+    person.sees("Anton");
+    Person::pauses();
+    person.types("x\u{1b}[15~\u{1b}[H");
+    thread::sleep(Duration::from_millis(100));
+    person.types("\r");
+    person.sees("Anton: keep one");
+    person.types("\u{3}");
+    person.leaves_with(130);
+}
+
+/// A page of 49 lines.
+const LONG: [&str; 6] = ["list", "districts", "--lang", "en", "--color", "never"];
+
+#[test]
+fn a_long_page_is_turned_and_stays_where_it_was_left() {
+    let mut person = Person::sits_at(&LONG);
+    let first = person.looks_at("23/49");
+    assert_eq!(first.len(), 24);
+    assert!(first[0].starts_with("Name "), "{first:#?}");
+    // Unknown keys do nothing.
+    person.types("x\u{1b}[15~ ");
+    person.looks_at("46/49");
+    person.types("\u{1b}[5~\u{1b}[B");
+    person.looks_at("24/49");
+    person.types("\u{1b}[F");
+    let last = person.looks_at("49/49");
+    person.types("q");
+    let kept = kept(&person.leaves_with(0));
+    assert!(!kept.contains("Manor") && !kept.contains("49/49"), "{kept}");
+    for line in &last[..23] {
+        assert!(kept.contains(line), "{line} in {kept}");
+    }
+}
+
+#[test]
+fn a_long_page_goes_through_the_pager_of_the_user_or_is_printed() {
+    for (pager, more, sees) in [
+        (Some("sed 's/^/| /'"), None, "| ◆ Manor"),
+        (Some("no-such-pager"), None, "◆ Manor"),
+        (Some("cat"), None, "◆ Manor"),
+        (Some(""), None, "◆ Manor"),
+        (None, Some("--no-pager"), "◆ Manor"),
+    ] {
+        let args: Vec<&str> = LONG.into_iter().chain(more).collect();
+        let person = Person::sits_at_a_terminal(&args, (80, 24), pager);
+        let kept = kept(&person.leaves_with(0));
+        assert!(
+            kept.lines().any(|line| line.starts_with(sees)),
+            "{pager:?} {kept}"
+        );
+        assert!(!kept.contains("/49 · "), "{pager:?}");
+    }
 }
 
 #[test]

@@ -23,7 +23,8 @@ pub struct Robot {
 }
 
 /// Complete in every edition, for any number of players.
-const WHOLE: &str = "manor, castle, palace, temple, church, monastery, tavern, market; gold 3, hand 2";
+const WHOLE: &str =
+    "manor, castle, palace, temple, church, monastery, tavern, market; gold 3, hand 2";
 
 impl Robot {
     pub fn new(way: Way, names: &'static [&'static str]) -> Self {
@@ -68,7 +69,10 @@ impl Robot {
             && page.contains(&format!("round {}", self.rounds))
             && page.lines().any(|line| {
                 let ranks = line.strip_prefix("ranks").unwrap_or_default();
-                ranks.split('·').next_back().is_some_and(|last| last.contains('▶'))
+                ranks
+                    .split('·')
+                    .next_back()
+                    .is_some_and(|last| last.contains('▶'))
             });
         if let Some(key) = by_label("a city is complete").filter(|_| is_last_call) {
             return key;

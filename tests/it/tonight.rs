@@ -24,7 +24,11 @@ fn evening(home: &Path, edition: &str, way: Way, players: usize, plugs: &[usize]
         let mut robot = Robot::new(way, &NAMES[..players]);
         robot.patience = plug;
         let (status, out, err) = run_asking(Some(home), &args, &mut robot);
-        assert_eq!((status, &*out, &*err), (130, "", ""), "after {plug} answers");
+        assert_eq!(
+            (status, &*out, &*err),
+            (130, "", ""),
+            "after {plug} answers"
+        );
     }
     let mut robot = Robot::new(way, &NAMES[..players]);
     robot.patience = 500;
@@ -134,18 +138,33 @@ fn a_pipe_is_told_how_the_table_stands() {
     let shown = show(home.path());
     assert_eq!(shown["players"], json!(["Ann", "Bob", "Cyd"]));
     assert_eq!(shown["stage"], "setup");
-    assert_eq!((&shown["edition"], &shown["complete_at"]), (&json!("2016"), &json!(8)));
-    assert_eq!((&shown["crown"], &shown["round"]), (&Value::Null, &json!(1)));
-    assert_eq!((&shown["first"], &shown["play"]), (&Value::Null, &Value::Null));
+    assert_eq!(
+        (&shown["edition"], &shown["complete_at"]),
+        (&json!("2016"), &json!(8))
+    );
+    assert_eq!(
+        (&shown["crown"], &shown["round"]),
+        (&Value::Null, &json!(1))
+    );
+    assert_eq!(
+        (&shown["first"], &shown["play"]),
+        (&Value::Null, &Value::Null)
+    );
     assert_eq!(shown["deck"]["characters"].as_array().unwrap().len(), 9);
     assert_eq!(shown["deck"]["districts"].as_array().unwrap().len(), 14);
     let code = shown["deck"]["code"].as_str().unwrap();
     let page = run_at(home.path(), &["tonight", "--show"]).answered();
-    assert!(page.contains(code) && page.contains("Ann, Bob, Cyd"), "{page}");
+    assert!(
+        page.contains(code) && page.contains("Ann, Bob, Cyd"),
+        "{page}"
+    );
     let more = vec![letter('a'), letter('b'), letter('n'), ENTER];
     run_scripted_at(home.path(), &["tonight"], more);
     let shown = show(home.path());
-    assert_eq!((&shown["stage"], &shown["crown"]), (&json!("call"), &json!(1)));
+    assert_eq!(
+        (&shown["stage"], &shown["crown"]),
+        (&json!("call"), &json!(1))
+    );
     let ended = run_at(home.path(), &["tonight", "--end", "--format", "json"]).json();
     assert_eq!(ended, json!({ "ended": true }));
     assert_eq!(show(home.path()), Value::Null);
@@ -162,7 +181,13 @@ fn every_step_is_taken_back_with_the_same_key_to_the_very_first() {
     let (status, _, _, asked) = run_scripted_at(home.path(), &["tonight"], answers);
     assert_eq!(status, 130);
     assert!(asked.last().unwrap().contains("Leave"), "{asked:?}");
-    assert_eq!(asked.iter().filter(|page| page.contains("Who plays")).count(), 1);
+    assert_eq!(
+        asked
+            .iter()
+            .filter(|page| page.contains("Who plays"))
+            .count(),
+        1
+    );
 }
 
 #[test]
@@ -170,7 +195,11 @@ fn another_table_replaces_the_old_one_only_when_it_has_begun() {
     let home = tempdir().unwrap();
     table(home.path());
     let old = show(home.path());
-    run_scripted_at(home.path(), &["tonight", "--new"], vec![Answer::Type("Dan, Eve")]);
+    run_scripted_at(
+        home.path(),
+        &["tonight", "--new"],
+        vec![Answer::Type("Dan, Eve")],
+    );
     assert_eq!(show(home.path()), old, "the new one has no deck yet");
     // It goes on where it was left, and begins.
     run_scripted_at(home.path(), &["tonight"], vec![ENTER]);
@@ -183,8 +212,16 @@ fn another_table_replaces_the_old_one_only_when_it_has_begun() {
 fn commands_take_from_the_table_what_they_are_not_told_and_say_so() {
     let home = tempdir().unwrap();
     table(home.path());
-    let code = show(home.path())["deck"]["code"].as_str().unwrap().to_owned();
-    for args in [&["setup"][..], &["sheet"], &["draft", "deal"], &["call", "--quick"]] {
+    let code = show(home.path())["deck"]["code"]
+        .as_str()
+        .unwrap()
+        .to_owned();
+    for args in [
+        &["setup"][..],
+        &["sheet"],
+        &["draft", "deal"],
+        &["call", "--quick"],
+    ] {
         let page = run_at(home.path(), args).answered();
         assert!(page.contains(&format!("deck {code}")), "{args:?} {page}");
     }
@@ -194,7 +231,10 @@ fn commands_take_from_the_table_what_they_are_not_told_and_say_so() {
         assert_eq!(json["from_tonight"], json!(["players", "deck"]), "{args:?}");
     }
     let random = run_at(home.path(), &["deck", "random", "--format", "json"]).json();
-    assert_eq!((&random["players"], &random["from_tonight"]), (&json!(3), &json!(["players"])));
+    assert_eq!(
+        (&random["players"], &random["from_tonight"]),
+        (&json!(3), &json!(["players"]))
+    );
     let drafted = run_at(home.path(), &["draft", "table", "--format", "json"]).json();
     assert_eq!(drafted["rows"].as_array().unwrap().len(), 1);
     // A flag wins, and what contradicts the table takes nothing from it.
@@ -206,7 +246,11 @@ fn commands_take_from_the_table_what_they_are_not_told_and_say_so() {
         let json = run_at(home.path(), &[args, &["--format", "json"]].concat()).json();
         assert_eq!(json["from_tonight"], Value::Null, "{args:?}");
     }
-    let listed = run_at(home.path(), &["setup", "--deck", "first-game", "--format", "json"]).json();
+    let listed = run_at(
+        home.path(),
+        &["setup", "--deck", "first-game", "--format", "json"],
+    )
+    .json();
     assert_eq!(listed["from_tonight"], json!(["players"]));
 }
 
@@ -222,7 +266,10 @@ fn without_a_table_what_is_missing_is_asked_or_a_fault_the_same_way_everywhere()
         &["deck", "random"],
     ] {
         let fault = run_at(home.path(), args).refused(2);
-        assert!(fault.contains("How many") || fault.contains("how many"), "{args:?} {fault}");
+        assert!(
+            fault.contains("How many") || fault.contains("how many"),
+            "{args:?} {fault}"
+        );
         let asked = vec![Answer::Type("5")];
         let (status, out, err, asked) = run_scripted_at(home.path(), args, asked);
         assert_eq!((status, &*err), (0, ""), "{args:?}");
@@ -236,7 +283,10 @@ fn without_a_table_what_is_missing_is_asked_or_a_fault_the_same_way_everywhere()
 fn setup_random_begins_a_table_that_other_commands_know() {
     let home = tempdir().unwrap();
     let page = run_at(home.path(), &["setup", "-p", "5", "--random"]).answered();
-    let code = show(home.path())["deck"]["code"].as_str().unwrap().to_owned();
+    let code = show(home.path())["deck"]["code"]
+        .as_str()
+        .unwrap()
+        .to_owned();
     assert!(page.contains(&code) && page.contains("tonight"), "{page}");
     assert!(run_at(home.path(), &["sheet"]).answered().contains(&code));
     // A table that is being played keeps its own deck.
@@ -261,7 +311,10 @@ fn call_and_score_go_on_at_the_table_under_way() {
     ];
     let (status, out, err, asked) = run_scripted_at(home.path(), &["score"], answers);
     assert_eq!((status, &*err), (0, ""), "{asked:?}");
-    assert!(out.contains("Ann wins") && out.contains("From tonight"), "{out}");
+    assert!(
+        out.contains("Ann wins") && out.contains("From tonight"),
+        "{out}"
+    );
     let plays = log(home.path());
     assert_eq!((plays.len(), &plays[0]["winners"]), (1, &json!(["Ann"])));
 }
@@ -315,11 +368,17 @@ fn the_menu_offers_the_table_under_way_first() {
     let answers = vec![Answer::Type("look"), Answer::Type("observatory")];
     let (status, out, ..) = run_scripted_at(home.path(), &[], answers);
     assert!(status == 0 && out.starts_with("★ Observatory"), "{out}");
-    let answers = vec![Answer::Type("look"), Answer::Type("can the thief rob the assassin?")];
+    let answers = vec![
+        Answer::Type("look"),
+        Answer::Type("can the thief rob the assassin?"),
+    ];
     let (status, out, ..) = run_scripted_at(home.path(), &[], answers);
     assert!(status == 0 && out.contains("Thief"), "{out}");
     let help = run_at(home.path(), &[]).answered();
-    assert!(help.contains("tonight") && help.lines().count() <= 24, "{help}");
+    assert!(
+        help.contains("tonight") && help.lines().count() <= 24,
+        "{help}"
+    );
 }
 
 #[test]
@@ -334,12 +393,21 @@ fn settings_say_what_is_in_force_and_where_it_comes_from() {
     assert_eq!(json(&["settings", "lang", "uk"])["value"], "uk");
     assert_eq!(json(&["settings", "edition", "third"])["value"], "third");
     let shown = json(&["settings"]);
-    assert_eq!((&shown["settings"][0]["value"], from(&shown, 0)), (&json!("uk"), json!("file")));
+    assert_eq!(
+        (&shown["settings"][0]["value"], from(&shown, 0)),
+        (&json!("uk"), json!("file"))
+    );
     assert_eq!(from(&shown, 1), "file");
     let shown = json(&["settings", "--lang", "fr"]);
-    assert_eq!((&shown["settings"][0]["value"], from(&shown, 0)), (&json!("fr"), json!("flag")));
+    assert_eq!(
+        (&shown["settings"][0]["value"], from(&shown, 0)),
+        (&json!("fr"), json!("flag"))
+    );
     let page = run_at(home.path(), &["settings"]).answered();
-    assert!(page.contains("uk") && page.contains("settings.toml"), "{page}");
+    assert!(
+        page.contains("uk") && page.contains("settings.toml"),
+        "{page}"
+    );
     run_at(home.path(), &["settings", "lang", "--reset"]).answered();
     assert_ne!(from(&json(&["settings"]), 0), "file");
     let wrong = run_at(home.path(), &["settings", "lang", "de"]).refused(1);

@@ -1,0 +1,50 @@
+//! A page longer than the terminal, read at leisure.
+
+use super::Draw;
+use super::screen::{Screen, heed_signals, while_paging};
+use std::ffi::OsStr;
+use std::io::{self, ErrorKind, Write, stdout};
+use std::process::{Command, Stdio};
+
+/// Shows a page through this command, or else on a screen of our own.
+///
+/// # Errors
+/// The page was not shown.
+pub fn page(command: Option<&OsStr>, width: usize, draw: Draw<'_>) -> io::Result<()> {
+    let Some(command) = command else {
+        // What was in sight last stays on the terminal.
+        let seen = Screen::open()?.read_through(draw)?;
+        let mut to = stdout();
+        to.write_all(seen.as_bytes())?;
+        return to.flush();
+    };
+    heed_signals()?;
+    while_paging(|| through(command, &draw(width)))
+}
+
+fn through(command: &OsStr, text: &str) -> io::Result<()> {
+    let (shell, flag) = if cfg!(windows) {
+        ("cmd", "/C")
+    } else {
+        ("sh", "-c")
+    };
+    let mut shell = Command::new(shell);
+    shell.arg(flag).arg(command).stdin(Stdio::piped());
+    // As others do: short pages and colours as they are, and nothing is wiped afterwards.
+    if std::env::var_os("LESS").is_none() {
+        shell.env("LESS", "FRX");
+    }
+    let mut pager = shell.spawn()?;
+    if let Some(mut to) = pager.stdin.take() {
+        match to.write_all(text.as_bytes()) {
+            // Whoever has read enough does not wait for the end.
+            Err(error) if error.kind() != ErrorKind::BrokenPipe => return Err(error),
+            _ => {}
+        }
+    }
+    if pager.wait()?.success() {
+        Ok(())
+    } else {
+        Err(ErrorKind::NotFound.into())
+    }
+}

@@ -151,7 +151,6 @@ ask-score-hand = How many cards does { $name } have in hand?
 ask-score-museum = How many cards lie under the Museum of { $name }?
 ask-score-late = Was the { $card } of { $name } built in the last round?
 ask-score-rank = Which rank did { $name } reveal in the last round? 0: killed
-ask-help-number = a number · <: take the last answer back
 ask-help-score-number = a number · <: take the last answer back · Esc: the sheet
 
 # The sheet: its columns, and what can be done there.

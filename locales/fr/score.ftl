@@ -152,7 +152,6 @@ ask-score-hand = { $name } : combien de cartes en main ?
 ask-score-museum = { $name } : combien de cartes sous le Musée ?
 ask-score-late = { $card } chez { $name } : construite à la dernière manche ?
 ask-score-rank = { $name } : quel rang révélé à la dernière manche ? 0 : assassiné
-ask-help-number = un nombre · < : revenir en arrière
 ask-help-score-number = un nombre · < : revenir en arrière · Échap : la feuille
 
 # The sheet: its columns, and what can be done there.

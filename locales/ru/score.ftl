@@ -176,7 +176,6 @@ ask-score-hand = Сколько карт на руке у игрока { $name }
 ask-score-museum = Сколько карт под Музеем у игрока { $name }?
 ask-score-late = { $name }: квартал «{ $card }» построен в последнем раунде?
 ask-score-rank = Какой ранг открыл в последнем раунде игрок { $name }? 0: убит
-ask-help-number = число · <: отменить последний ответ
 ask-help-score-number = число · <: отменить последний ответ · Esc: таблица
 
 # The sheet: its columns, and what can be done there.

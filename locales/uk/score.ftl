@@ -176,7 +176,6 @@ ask-score-hand = { $name }: скільки карт у руці?
 ask-score-museum = { $name }: скільки карт під Музеєм?
 ask-score-late = { $name }: «{ $card }» збудовано в останньому раунді?
 ask-score-rank = { $name }: який ранг відкрито в останньому раунді? 0: убито
-ask-help-number = число · <: скасувати останню відповідь
 ask-help-score-number = число · <: скасувати останню відповідь · Esc: таблиця
 
 # The sheet: its columns, and what can be done there.

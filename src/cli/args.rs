@@ -100,6 +100,7 @@ pub enum Command {
         all: bool,
     },
     List(ListArgs),
+    Tonight(TonightArgs),
     #[command(subcommand)]
     Deck(DeckCommand),
     Setup(SetupArgs),
@@ -113,7 +114,6 @@ pub enum Command {
     #[command(subcommand)]
     History(HistoryCommand),
     Sheet(TableArgs),
-    Tonight(TonightArgs),
     Settings(SettingsArgs),
     #[command(hide = true)]
     Help {

@@ -8,11 +8,12 @@ use crate::desk::score_begun;
 use crate::flow::between::How;
 use crate::flow::evening::{Dealt, Evening, Part, Stage, Table};
 use crate::flow::opening::{Input, code_of};
+use crate::input::deck::TableDeck;
 use crate::input::seats;
-use crate::rules::deck::Change;
 use crate::rules::table::{Players, Seat};
 use crate::terminal::drive::Stop;
 use crate::{fault, view};
+use std::path::Path;
 
 pub fn call(context: &mut Context<'_>, args: &CallArgs) -> Result<Answer, Stop> {
     if args.quick {
@@ -42,14 +43,19 @@ fn run(
         going_on(context)?
     };
     let is_found = found.is_some();
-    let (evening, changes) = match found {
-        Some(evening) => (evening, Vec::new()),
-        None => begin(context, how, table, args)?,
+    let (evening, deck) = match found {
+        Some(evening) => (evening, None),
+        None => {
+            let (evening, deck) = begin(context, how, table, args)?;
+            (evening, Some(deck))
+        }
     };
     check_file(args)?;
+    let lang = context.texts.lang();
     let mut host = Host::new(context, evening);
     host.always = Some(how);
-    host.changes = changes;
+    host.called = deck.as_ref().and_then(|deck| deck.called(lang));
+    host.changes = deck.map(|deck| deck.changes).unwrap_or_default();
     if !is_found {
         host.floor = if how == How::Device { 1 } else { 2 };
     }
@@ -86,7 +92,7 @@ fn begin(
     how: How,
     table: &TableArgs,
     args: &SeatArgs,
-) -> Result<(Evening, Vec<Change>), Stop> {
+) -> Result<(Evening, TableDeck), Stop> {
     let (names, wish) = context.seats_wish(table, args)?;
     let deck = context.for_players(wish, |desk, wish| desk.at_table(wish))?;
     let players = deck.deck.players;
@@ -115,15 +121,20 @@ fn begin(
         ]),
         Part::Between(Vec::new()),
     ];
-    Ok((evening, deck.changes))
+    Ok((evening, deck))
 }
 
 fn fit(names: Option<&[String]>, players: Players) -> Result<(), Stop> {
     Ok(names.map_or(Ok(()), |names| seats::fit(names, players))?)
 }
 
+/// Where the score file is wanted; `-` is standard output.
+fn score_file(args: &SeatArgs) -> Option<&Path> {
+    args.score.as_deref().filter(|file| *file != Path::new("-"))
+}
+
 fn check_file(args: &SeatArgs) -> Result<(), Stop> {
-    let file = args.score.as_deref();
+    let file = score_file(args);
     Ok(file.map_or(Ok(()), |file| score_begun::check(file, args.force))?)
 }
 
@@ -135,7 +146,7 @@ fn finish(context: &Context<'_>, table: &Table, args: &SeatArgs) -> Answer {
         round: &table.round,
         complete_at: args.complete_at,
         deck: code_of(&table.deck),
-        file: args.score.clone(),
+        file: score_file(args).map(Path::to_owned),
         is_forced: args.force,
     };
     let begun = score_begun::answer(&context.desk(), request);

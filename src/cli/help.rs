@@ -81,6 +81,8 @@ fn everywhere(texts: &Texts, root: &Command, below: &str) -> String {
             "edition" => has_edition,
             // Only the program itself has a version.
             "version" => below.is_empty(),
+            // Seldom needed: the page of `help` has it.
+            "no_pager" => false,
             _ => true,
         });
     let options = options.map(|arg| match (arg.get_short(), arg.get_long()) {

@@ -85,9 +85,10 @@ fn pick<J: Copy>(context: &mut Context<'_>, title: Id, items: Vec<(String, J)>) 
     let texts = context.texts;
     let (choices, jobs): (Vec<String>, Vec<J>) = items.into_iter().unzip();
     let fits = |typed: &str, index: usize| {
-        let label = fold(&choices[index]);
-        let mut words = label.split_whitespace();
-        Fit::plain(words.any(|word| word.starts_with(&fold(typed))))
+        let typed = fold(typed);
+        let mut words = choices[index].split_whitespace();
+        let is_begun = fold(&choices[index]).starts_with(&typed);
+        Fit::plain(is_begun || words.any(|word| fold(word).starts_with(&typed)))
     };
     let ask = context.ask.as_deref_mut().ok_or(Stop::Left)?;
     let picked = ask.pick(&Pick {

@@ -85,6 +85,8 @@ pub struct Host<'h, 'c> {
     pub is_last: bool,
     /// What is noted beside the play.
     pub notes: Play,
+    /// What the deck is called, where it has a name.
+    pub called: Option<String>,
     /// What was changed in an official list.
     pub changes: Vec<Change>,
 }
@@ -106,6 +108,7 @@ impl<'h, 'c> Host<'h, 'c> {
             pardons: Vec::new(),
             is_last: false,
             notes,
+            called: None,
             changes: Vec::new(),
         }
     }
@@ -181,9 +184,11 @@ impl<'h, 'c> Host<'h, 'c> {
     }
 
     fn seating(&self, table: &Table) -> Seating {
+        let seating = table.seating();
         Seating {
+            deck: self.called.clone().or(seating.deck),
             changes: self.changes.clone(),
-            ..table.seating()
+            ..seating
         }
     }
 

@@ -950,7 +950,10 @@ fn a_barred_mark_is_refused_with_the_reason() {
 fn the_last_round_ends_with_the_beginning_of_a_score_file() {
     // The Merchant (Oksana) completes her city; Iryna is the King, Pavlo the Warlord.
     let typed = "...d..cl...e..";
-    let (status, out, screens) = call(&["--names", "Anton,Dmytro,Oksana,Iryna,Pavlo"], typed);
+    let (status, out, screens) = call(
+        &["--names", "Anton,Dmytro,Oksana,Iryna,Pavlo", "--score", "-"],
+        typed,
+    );
     assert_eq!(status, 0);
     let whose = screens
         .iter()
@@ -975,7 +978,7 @@ fn the_last_round_ends_with_the_beginning_of_a_score_file() {
 
 #[test]
 fn what_is_not_known_at_the_end_is_asked_and_may_be_left_open() {
-    let (_, out, screens) = call(&["-p", "4"], "l..........a.");
+    let (_, out, screens) = call(&["-p", "4", "--score", "-"], "l..........a.");
     let questions: Vec<&str> = screens
         .iter()
         .rev()

@@ -239,13 +239,17 @@ fn a_newer_log_is_refused_and_left_as_it_is() {
     for args in [
         &["history", "list"][..],
         &["history", "undo"],
-        &["score", "A: castle", "B: keep", "--save"],
         &["deck", "random", "-p", "5", "--fresh"],
     ] {
         let stderr = home.run(args).refused(1);
         assert!(stderr.contains("newer"), "{args:?}: {stderr}");
         assert_eq!(fs::read_to_string(home.log()).unwrap(), newer);
     }
+    // What was counted is told, although it cannot be saved.
+    let unsaved = home.run(&["score", "A: castle", "B: keep", "--save"]);
+    assert_eq!(unsaved.status, 1);
+    assert!(unsaved.stdout.contains("A wins") && unsaved.stderr.contains("newer"));
+    assert_eq!(fs::read_to_string(home.log()).unwrap(), newer);
 }
 
 #[test]

@@ -545,6 +545,8 @@ fn a_short_game_is_counted_and_written_into_the_score_file() {
         "third",
         "--complete-at",
         "6",
+        "--score",
+        "-",
     ];
     let typed = super::pass::keys("l..........ab");
     let (status, out, ..) = super::program::run_scripted(&args, typed);

@@ -114,7 +114,9 @@ impl Ask for Robot {
 
     fn line(&mut self, line: &Line<'_>) -> Result<String, Left> {
         let typed = if line.question.starts_with("Who plays") {
-            self.names.join(", ")
+            let names = self.names.join(", ");
+            let shown = line.question.to_owned();
+            return self.answer(shown, &names, names.clone());
         } else if line.question.starts_with(self.names[0]) && line.question.contains("city") {
             WHOLE.to_owned()
         } else if line.question.contains("city") {
@@ -122,6 +124,7 @@ impl Ask for Robot {
         } else {
             "1".to_owned()
         };
+        let typed = format!("{}{typed}", line.begin);
         let shown = format!("{}\n{}", (line.above)(80, line.begin), line.question);
         self.answer(shown, &typed, typed.clone())
     }

@@ -59,8 +59,8 @@ impl Ask for Script {
                     .max_by_key(|(index, fit)| score(typed, &pick.choices[*index], fit));
                 nearest.map(|(index, _)| index).ok_or(Left::Quit)
             }
-            Some(Answer::Leave) => Err(Left::Back),
-            _ => Err(Left::Quit),
+            Some(_) => Err(Left::Back),
+            None => Err(Left::Quit),
         }
     }
 
@@ -68,8 +68,8 @@ impl Ask for Script {
         self.see((line.above)(80, line.begin), line.question);
         match self.answers.next() {
             Some(Answer::Type(typed)) => Ok(typed.to_owned()),
-            Some(Answer::Leave) => Err(Left::Back),
-            _ => Err(Left::Quit),
+            Some(_) => Err(Left::Back),
+            None => Err(Left::Quit),
         }
     }
 

@@ -172,7 +172,7 @@ help-solo-seed = un texte quelconque ; la même graine donne les mêmes donnes
 help-new = commencer une partie ; celle enregistrée est conservée
 help-resume = reprendre la partie enregistrée sans demander
 help-solo-log = afficher le récit de la partie, manche par manche, avant le score
-command-history = Les parties enregistrées : liste, détail, statistiques, modification, export.
+command-history = Les parties enregistrées : liste, détail, modification, export.
     .examples =
         { -program } history list
         { -program } history stats

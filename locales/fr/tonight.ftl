@@ -140,7 +140,7 @@ settings-nowhere = nulle part : indiquez un dossier dans CITADELS_HOME
 settings-hint = Pour changer un réglage : `citadels settings lang uk`. Pour l'oublier : `citadels settings lang --reset`.
 settings-value = { $name } : quelle valeur ?
 
-command-tonight = Accompagne toute une soirée, de « qui joue ? » à la partie enregistrée.
+command-tonight = Toute une soirée, de « qui joue ? » à la partie enregistrée.
     .examples =
         { -program } tonight
         { -program } tonight --show

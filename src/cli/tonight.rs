@@ -35,23 +35,36 @@ pub fn run(context: &mut Context<'_>, args: &TonightArgs) -> Result<Answer, Stop
         let table = tonight::answer(&context.desk())?;
         return Ok(context.answer(&table, view::tonight::page));
     }
-    let found = if args.new { None } else { under_way(context)? };
-    let evening = found.unwrap_or_else(|| new_evening(context, args.complete_at));
-    Host::new(context, evening).run()
+    let found = if args.new { None } else { found(context)? };
+    let mut evening = found.unwrap_or_else(|| new_evening(context, args.complete_at));
+    // Whether to play again was not answered yet.
+    let over = match evening.parts.last() {
+        Some(&Part::Over(play)) => {
+            evening.parts.pop();
+            Some(play)
+        }
+        _ => None,
+    };
+    let mut host = Host::new(context, evening);
+    host.over = over;
+    host.run()
 }
 
-/// The evening that is not over yet; a table that is being opened comes first.
+/// The evening that is not over yet.
 pub fn under_way(context: &Context<'_>) -> Result<Option<Evening>, Stop> {
+    let is_over = |evening: &Evening| matches!(evening.parts.last(), Some(Part::Over(_)));
+    Ok(found(context)?.filter(|evening| !is_over(evening)))
+}
+
+/// The evening that is kept; a table that is being opened comes first.
+fn found(context: &Context<'_>) -> Result<Option<Evening>, Stop> {
     let Some(store) = &context.desk.store else {
         return Ok(None);
     };
-    let opened = store.read_opened();
-    let found = match opened {
-        Some(opened) => Some(opened),
-        None => store.read_tonight()?,
-    };
-    let is_over = |evening: &Evening| matches!(evening.parts.last(), Some(Part::Over(_)));
-    Ok(found.filter(|evening| !is_over(evening)))
+    match store.read_opened() {
+        Some(opened) => Ok(Some(opened)),
+        None => Ok(store.read_tonight()?),
+    }
 }
 
 pub fn new_evening(context: &Context<'_>, complete_at: Option<u8>) -> Evening {
@@ -83,6 +96,8 @@ pub struct Host<'h, 'c> {
     pub pardons: Vec<Pardon>,
     /// Nobody is asked for another game.
     pub is_last: bool,
+    /// It was counted before, and saved as this play or not at all.
+    over: Option<Option<u64>>,
     /// What is noted beside the play.
     pub notes: Play,
     /// What the deck is called, where it has a name.
@@ -107,6 +122,7 @@ impl<'h, 'c> Host<'h, 'c> {
             saves: None,
             pardons: Vec::new(),
             is_last: false,
+            over: None,
             notes,
             called: None,
             changes: Vec::new(),
@@ -374,21 +390,23 @@ impl<'h, 'c> Host<'h, 'c> {
 
     /// Counts and saves the game.
     fn count(&mut self, sheet: &ScoreSheet) -> Result<Ending, Stop> {
+        let over = self.over.take();
         let request = Request {
             source: Source::Asked(Box::new(sheet.claimed())),
             deck: None,
             complete_at: None,
             pardons: sheet.pardons(),
-            notes: sheet.saves().then(|| Play {
+            notes: (sheet.saves() && over.is_none()).then(|| Play {
                 evening: Some(self.evening.id.clone()),
                 ..self.notes.clone()
             }),
         };
-        let counted = Box::new(score::answer(&self.context.desk(), &request)?);
+        let mut counted = Box::new(score::answer(&self.context.desk(), &request)?);
+        counted.saved = over.flatten().or(counted.saved);
         if sheet.end() == Some(score_sheet::End::Later) || counted.unsaved.is_some() {
             // It is asked again when the evening goes on.
             if let Some(Part::Score(inputs)) = self.evening.parts.last_mut() {
-                inputs.pop();
+                inputs.pop_if(|input| matches!(input, score_sheet::Input::End(_)));
             }
             self.keep()?;
             return Ok(Ending::Later(counted));

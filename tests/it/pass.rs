@@ -149,18 +149,31 @@ fn while_the_device_changes_hands_nothing_hidden_is_on_the_screen() {
 
 #[test]
 fn the_names_are_asked_for_once_and_may_be_left_out() {
-    let wrong = ["Anton", "Anton, anton", "Anton, Ки\u{1b}я", "Anton, Olya, Ira"];
+    let wrong = [
+        "Anton",
+        "Anton, anton",
+        "Anton, Ки\u{1b}я",
+        "Anton, Olya, Ira",
+    ];
     let mut answers: Vec<Answer> = wrong.map(Answer::Type).into();
     answers.push(Answer::Type("Anton, Olya"));
     answers.extend(keys("!."));
     let (status, _, _, asked) = run_scripted(&["draft", "pass", "-p", "2"], answers);
     assert_eq!(status, 130);
     assert_eq!(asked[..5], ["Who plays?"; 5]);
-    assert!(asked[5].starts_with("Hand the device to Anton\n"), "{}", asked[5]);
+    assert!(
+        asked[5].starts_with("Hand the device to Anton\n"),
+        "{}",
+        asked[5]
+    );
     let mut answers = vec![Answer::Type("")];
     answers.extend(keys("!."));
     let (_, _, _, asked) = run_scripted(&["draft", "pass", "-p", "2"], answers);
-    assert!(asked[1].starts_with("Hand the device to Player 1\n"), "{}", asked[1]);
+    assert!(
+        asked[1].starts_with("Hand the device to Player 1\n"),
+        "{}",
+        asked[1]
+    );
 }
 
 #[test]

@@ -26,6 +26,18 @@ pub struct Robot {
 const WHOLE: &str =
     "manor, castle, palace, temple, church, monastery, tavern, market; gold 3, hand 2";
 
+/// No card oftener than the box has it.
+const SMALL: [&str; 8] = [
+    "tavern",
+    "market",
+    "docks",
+    "temple",
+    "watchtower",
+    "prison",
+    "trading post",
+    "manor",
+];
+
 impl Robot {
     pub fn new(way: Way, names: &'static [&'static str]) -> Self {
         Self {
@@ -119,8 +131,10 @@ impl Ask for Robot {
             return self.answer(shown, &names, names.clone());
         } else if line.question.starts_with(self.names[0]) && line.question.contains("city") {
             WHOLE.to_owned()
-        } else if line.question.contains("city") {
-            "tavern, market".to_owned()
+        } else if let Some(seat) =
+            (self.names.iter()).position(|name| line.question.starts_with(name))
+        {
+            SMALL[seat].to_owned()
         } else {
             "1".to_owned()
         };

@@ -24,6 +24,9 @@ pub struct Answer {
     #[serde(skip)]
     pub changes: Vec<Change>,
     pub code: Option<String>,
+    /// What the deck is called, if it has a name.
+    #[serde(skip)]
+    pub name: Option<String>,
     /// Whether it is now the table under way, where that was wished.
     #[serde(skip)]
     pub is_kept: Option<bool>,
@@ -32,11 +35,16 @@ pub struct Answer {
 /// # Errors
 /// There is no such deck for so many.
 pub fn answer(desk: &Desk<'_>, wish: &TableWish) -> Result<Answer, Faults> {
-    let TableDeck { deck, changes, .. } = desk.at_table(wish)?;
+    let TableDeck {
+        deck,
+        changes,
+        origin,
+    } = desk.at_table(wish)?;
     let steps = setup::steps(&deck).into_iter();
     Ok(Answer {
         edition: deck.edition,
         code: code_of(&deck),
+        name: origin.name(desk.texts.lang()).map(str::to_owned),
         is_kept: None,
         players: deck.players,
         complete_at: deck.edition.rulebook().complete_at[deck.players],

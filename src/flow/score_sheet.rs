@@ -919,7 +919,9 @@ impl Flow for ScoreSheet {
             At::Asked(question) => Some(question.clone()),
         };
         let focus = match question {
-            Some(Question::City(seat) | Question::Open(seat, _)) => Some(seat),
+            Some(Question::Open(seat, _)) => Some(seat),
+            // While nothing is typed, what was typed last is worth a look.
+            Some(Question::City(seat)) if self.players[seat.index()].is_typed => Some(seat),
             _ => self.focus,
         };
         let actions = match &question {

@@ -16,11 +16,9 @@ pub fn page(texts: &Texts, answer: &Answer) -> Page {
         },
         Block::Facts(steps.collect()),
     ]);
-    let code = answer.code.as_ref();
-    page.extend(code.map(|code| {
-        let label = say!(texts, "tonight-fact-deck");
-        Block::Facts(vec![(label.into(), code.as_str().into())])
-    }));
+    let named: Vec<String> = answer.name.iter().chain(&answer.code).cloned().collect();
+    let label = say!(texts, "tonight-fact-deck").into();
+    page.push(Block::Facts(vec![(label, named.join(" · ").into())]));
     page.extend(answer.is_kept.map(|is_kept| {
         Block::Text(if is_kept {
             say!(texts, "tonight-kept").into()

@@ -2,11 +2,14 @@
 #![cfg(unix)]
 
 use portable_pty::{CommandBuilder, MasterPty, PtySize, native_pty_system};
+use std::collections::BTreeSet;
+use std::fs;
 use std::io::{Read, Write};
 use std::path::Path;
 use std::sync::{Arc, Mutex, mpsc};
 use std::thread;
 use std::time::{Duration, Instant};
+use tempfile::TempDir;
 
 /// What is on the other end of a terminal.
 struct Person {
@@ -17,6 +20,8 @@ struct Person {
     screen: mpsc::Receiver<Vec<u8>>,
     seen: String,
     program: Box<dyn portable_pty::Child + Send + Sync>,
+    /// A folder of one's own, for as long as one sits there.
+    home: Option<TempDir>,
 }
 
 fn size(cols: u16, rows: u16) -> PtySize {
@@ -34,8 +39,7 @@ fn screen(cols: u16, rows: u16) -> vt100::Parser {
 
 impl Person {
     fn sits_at(args: &[&str]) -> Self {
-        let home = concat!(env!("CARGO_TARGET_TMPDIR"), "/no-home");
-        Self::at_home(args, Path::new(home))
+        Self::sits_at_a_terminal(args, (80, 24), None)
     }
 
     /// The same with a folder for what is kept.
@@ -44,8 +48,10 @@ impl Person {
     }
 
     fn sits_at_a_terminal(args: &[&str], size: (u16, u16), pager: Option<&str>) -> Self {
-        let home = concat!(env!("CARGO_TARGET_TMPDIR"), "/no-home");
-        Self::sits(args, Path::new(home), size, pager)
+        let home = tempfile::tempdir().unwrap();
+        let mut person = Self::sits(args, home.path(), size, pager);
+        person.home = Some(home);
+        person
     }
 
     fn sits(args: &[&str], home: &Path, (cols, rows): (u16, u16), pager: Option<&str>) -> Self {
@@ -83,6 +89,7 @@ impl Person {
             screen: screen_bytes,
             seen: String::new(),
             program,
+            home: None,
         }
     }
 
@@ -569,4 +576,122 @@ fn a_pad_that_is_killed_goes_on_where_it_was() {
         kept.contains("a  Anton       15") && kept.contains("b  Dmytro       7"),
         "{kept}"
     );
+}
+
+/// Every word that is written in a language: in its texts and in the data.
+fn vocabulary(lang: &str) -> BTreeSet<String> {
+    fn read(folder: &Path, words: &mut BTreeSet<String>) {
+        for entry in fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                read(&path, words);
+            } else {
+                words.extend(words_of(&fs::read_to_string(&path).unwrap()));
+            }
+        }
+    }
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut words = BTreeSet::from(["Ann".to_owned(), "Bob".to_owned()]);
+    read(&root.join("locales").join(lang), &mut words);
+    read(&root.join("data"), &mut words);
+    words
+}
+
+/// Runs of letters, long enough to be seen when they are cut.
+fn words_of(text: &str) -> impl Iterator<Item = String> + '_ {
+    let words = text.split(|c: char| !c.is_alphabetic());
+    let words = words.filter(|word| word.chars().count() > 2);
+    words.map(str::to_owned)
+}
+
+/// The first words of a message.
+fn said(lang: &str, file: &str, id: &str) -> String {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("locales");
+    let text = fs::read_to_string(root.join(lang).join(file)).unwrap();
+    let begin = format!("{id} = ");
+    let line = text.lines().find_map(|line| line.strip_prefix(&begin));
+    let words = line.unwrap().split_whitespace().take(2);
+    words.collect::<Vec<_>>().join(" ")
+}
+
+#[test]
+fn an_evening_fits_a_terminal_in_every_language_and_goes_on_when_it_was_killed() {
+    const CITY: &str = "manor, castle, palace, temple, church, monastery, tavern, market";
+    for lang in ["en", "fr", "ru", "uk"] {
+        let vocabulary = vocabulary(lang);
+        for cols in [80, 40] {
+            let home = tempfile::tempdir().unwrap();
+            let sits = || {
+                let args = ["--lang", lang, "--color", "never", "tonight"];
+                Person::sits(&args, home.path(), (cols, 24), None)
+            };
+            let mut person = sits();
+            let looks = |person: &mut Person, words: &str| {
+                let lines = person.looks_at(words);
+                for word in lines.iter().flat_map(|line| words_of(line)) {
+                    let is_typed = words_of(CITY).any(|typed| typed == word);
+                    let is_code = word.chars().all(|c| c.is_ascii_uppercase());
+                    assert!(
+                        vocabulary.contains(&word) || is_typed || is_code,
+                        "{lang} {cols}: {word} in {lines:#?}"
+                    );
+                }
+                lines
+            };
+            looks(&mut person, &said(lang, "tonight.ftl", "tonight-ask-names"));
+            person.types("Ann, Bob\r");
+            looks(&mut person, "★");
+            person.types("c");
+            looks(&mut person, "> ");
+            person.types("first-game\r");
+            looks(&mut person, "★");
+            person.types("\r");
+            looks(&mut person, "▶ 1");
+            person.types("a");
+            looks(&mut person, &said(lang, "tonight.ftl", "tonight-crown"));
+            person.types("\r");
+            looks(&mut person, &said(lang, "tonight.ftl", "tonight-how"));
+            person.types("n");
+            for rank in 1..8 {
+                looks(&mut person, &format!("▶{rank}"));
+                person.types("\r");
+                if rank == 4 {
+                    // The plug is pulled.
+                    person.looks_at("▶5");
+                    person.program.kill().unwrap();
+                    person = sits();
+                }
+            }
+            looks(&mut person, "▶8");
+            person.types("l");
+            looks(&mut person, &said(lang, "call.ftl", "call-complete"));
+            person.types("a");
+            person.finds(|lines| lines.iter().any(|line| line.contains("▶8")));
+            person.types("\r");
+            looks(&mut person, &said(lang, "call.ftl", "call-end"));
+            person.types("\r");
+            looks(&mut person, &said(lang, "call.ftl", "call-crown-who"));
+            person.types("b");
+            looks(&mut person, "\n> ");
+            person.types(CITY);
+            person.looks_at("8/8");
+            person.types("\r");
+            person.finds(|lines| {
+                lines
+                    .iter()
+                    .any(|line| line.starts_with("> ") && line.ends_with(';'))
+            });
+            person.types("tavern\r");
+            looks(&mut person, "1/8");
+            person.types("\r");
+            let wins = said(lang, "score.ftl", "score-wins").replace("{ $name", "Ann");
+            let wins = wins.split_whitespace().next().unwrap().to_owned();
+            looks(&mut person, &said(lang, "tonight.ftl", "tonight-again"));
+            looks(&mut person, &wins);
+            Person::pauses();
+            person.types("\u{1b}");
+            let printed = person.leaves_with(0);
+            assert!(printed.contains(&wins), "{lang} {cols}");
+        }
+    }
 }

@@ -4,7 +4,8 @@
 use super::args::{CallArgs, DraftPassArgs, Format, SeatArgs, TableArgs};
 use super::tonight::{Ending, Host, new_evening, under_way};
 use super::{Answer, Context};
-use crate::desk::score_begun;
+use crate::desk::{Desk, TableWish, score_begun};
+use crate::fault::Faults;
 use crate::flow::between::How;
 use crate::flow::evening::{Dealt, Evening, Part, Stage, Table};
 use crate::flow::opening::{Input, code_of};
@@ -43,12 +44,11 @@ fn run(
         going_on(context)?
     };
     let is_found = found.is_some();
-    let (evening, deck) = match found {
-        Some(evening) => (evening, None),
-        None => {
-            let (evening, deck) = begin(context, how, table, args)?;
-            (evening, Some(deck))
-        }
+    let (evening, deck) = if let Some(evening) = found {
+        (evening, None)
+    } else {
+        let (evening, deck) = begin(context, how, table, args)?;
+        (evening, Some(deck))
     };
     check_file(args)?;
     let lang = context.texts.lang();
@@ -94,7 +94,7 @@ fn begin(
     args: &SeatArgs,
 ) -> Result<(Evening, TableDeck), Stop> {
     let (names, wish) = context.seats_wish(table, args)?;
-    let deck = context.for_players(wish, |desk, wish| desk.at_table(wish))?;
+    let deck = context.for_players(wish, at_table)?;
     let players = deck.deck.players;
     fit(names.as_deref(), players)?;
     if context.ask.is_none() {
@@ -122,6 +122,10 @@ fn begin(
         Part::Between(Vec::new()),
     ];
     Ok((evening, deck))
+}
+
+fn at_table(desk: &Desk<'_>, wish: &TableWish) -> Result<TableDeck, Faults> {
+    desk.at_table(wish)
 }
 
 fn fit(names: Option<&[String]>, players: Players) -> Result<(), Stop> {

@@ -38,13 +38,7 @@ pub fn run(context: &mut Context<'_>, args: &TonightArgs) -> Result<Answer, Stop
     let found = if args.new { None } else { found(context)? };
     let mut evening = found.unwrap_or_else(|| new_evening(context, args.complete_at));
     // Whether to play again was not answered yet.
-    let over = match evening.parts.last() {
-        Some(&Part::Over(play)) => {
-            evening.parts.pop();
-            Some(play)
-        }
-        _ => None,
-    };
+    let over = evening.parts.pop_if(|part| matches!(part, Part::Over(_)));
     let mut host = Host::new(context, evening);
     host.over = over;
     host.run()
@@ -97,7 +91,7 @@ pub struct Host<'h, 'c> {
     /// Nobody is asked for another game.
     pub is_last: bool,
     /// It was counted before, and saved as this play or not at all.
-    over: Option<Option<u64>>,
+    over: Option<Part>,
     /// What is noted beside the play.
     pub notes: Play,
     /// What the deck is called, where it has a name.
@@ -275,7 +269,7 @@ impl<'h, 'c> Host<'h, 'c> {
             inputs.push(between::Input::How(how));
         }
         loop {
-            let played = Played::resume(table.between(), inputs);
+            let played = Played::resume(table.between(), inputs.clone());
             let played = played.map_err(|(_, fault)| fault)?;
             let deck = table.deck.clone();
             let page = |scene: &_| view::between::page(texts, &deck, scene);
@@ -294,7 +288,7 @@ impl<'h, 'c> Host<'h, 'c> {
                 unreachable!("it was put there")
             };
             answered.pop();
-            inputs = answered.clone();
+            inputs.clone_from(answered);
             self.keep()?;
         }
     }
@@ -402,7 +396,9 @@ impl<'h, 'c> Host<'h, 'c> {
             }),
         };
         let mut counted = Box::new(score::answer(&self.context.desk(), &request)?);
-        counted.saved = over.flatten().or(counted.saved);
+        if let Some(Part::Over(play)) = over {
+            counted.saved = play;
+        }
         if sheet.end() == Some(score_sheet::End::Later) || counted.unsaved.is_some() {
             // It is asked again when the evening goes on.
             if let Some(Part::Score(inputs)) = self.evening.parts.last_mut() {

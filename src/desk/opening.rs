@@ -82,14 +82,14 @@ impl Sources for TableSources {
         let pool = pool(edition);
         let wishes = Wishes::of(players);
         let taste = Taste {
-            stale: self.stale.clone(),
+            stale: self.stale,
             ..Taste::default()
         };
-        let none = |_| fault!(CannotBalance, "error-tonight-step");
+        let none = || fault!(CannotBalance, "error-tonight-step");
         let draws = Draws::new(&pool, &wishes, &taste, lists(&pool, players));
-        let mut draws = draws.map_err(|_| none(()))?;
+        let mut draws = draws.map_err(|_| none())?;
         let mut chance = Chance::new(&format!("{}-{number}", self.seed));
-        draws.draw(&mut chance).map_err(|_| none(()))
+        draws.draw(&mut chance).map_err(|_| none())
     }
 
     fn offered(&self, edition: Edition, players: Players) -> Vec<(Field, Deck)> {

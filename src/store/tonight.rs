@@ -98,6 +98,11 @@ impl Store {
     }
 }
 
+#[derive(Deserialize)]
+struct Version {
+    v: u32,
+}
+
 fn remove(path: &Path) -> io::Result<()> {
     match fs::remove_file(path) {
         Err(error) if error.kind() != ErrorKind::NotFound => Err(error),
@@ -116,10 +121,6 @@ fn read(path: &Path) -> Result<Option<Evening>, Fault> {
         Ok(found) if found.is_file() => fs::read_to_string(path).map_err(|_| broken())?,
         _ => return Err(broken()),
     };
-    #[derive(Deserialize)]
-    struct Version {
-        v: u32,
-    }
     let version: Version = serde_json::from_str(&text).map_err(|_| broken())?;
     if version.v > VERSION {
         return Err(fault!(NewerGame, "error-tonight-newer"));

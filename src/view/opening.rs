@@ -11,6 +11,7 @@ use crate::page::{Block, Line, Page};
 use crate::rules::deck::Deck;
 use crate::say;
 use crate::texts::Texts;
+use std::cmp::Ordering;
 
 pub fn page(texts: &Texts, scene: &Scene) -> Page {
     let players = || {
@@ -55,12 +56,10 @@ fn checklist(texts: &Texts, deck: &Deck, done: usize) -> Page {
         what(texts, deck.edition, deck.players),
     )]);
     let said = steps.iter().enumerate().map(|(at, step)| {
-        let sign = if at < done {
-            "☑"
-        } else if at == done {
-            "▶"
-        } else {
-            "☐"
+        let sign = match at.cmp(&done) {
+            Ordering::Less => "☑",
+            Ordering::Equal => "▶",
+            Ordering::Greater => "☐",
         };
         (
             format!("{sign} {}", at + 1).into(),

@@ -3,7 +3,7 @@
 use super::program::{run_asking, run_at, run_scripted_at};
 use super::robot::{Robot, Way};
 use super::script::Answer;
-use citadels::terminal::Key;
+use citadels::terminal::{Ask, Draw, Key, Left, Line, Pick};
 use serde_json::{Value, json};
 use std::fs;
 use std::path::Path;
@@ -430,4 +430,64 @@ fn settings_say_what_is_in_force_and_where_it_comes_from() {
     assert!(unknown.contains("lang, edition, color"), "{unknown}");
     let missing = run_at(home.path(), &["settings", "color"]).refused(2);
     assert!(missing.contains("auto, always, never"), "{missing}");
+}
+
+/// Presses Enter so often.
+struct Enters {
+    left: usize,
+    last: String,
+}
+
+impl Enters {
+    fn press<T>(&mut self, shown: String, value: T) -> Result<T, Left> {
+        self.last = shown;
+        self.left = self.left.checked_sub(1).ok_or(Left::Quit)?;
+        Ok(value)
+    }
+}
+
+impl Ask for Enters {
+    fn pick(&mut self, pick: &Pick<'_>) -> Result<usize, Left> {
+        self.press(pick.question.to_owned(), 0)
+    }
+
+    fn line(&mut self, line: &Line<'_>) -> Result<String, Left> {
+        self.press(line.question.to_owned(), line.begin.to_owned())
+    }
+
+    fn screen(&mut self, draw: Draw<'_>, _: bool) -> Result<Key, Left> {
+        self.press(draw(80), Key::Enter)
+    }
+}
+
+#[test]
+fn the_readme_tells_how_many_keys_the_jobs_of_an_evening_take() {
+    let readme = include_str!("../../README.md");
+    let told = |job: &str| -> usize {
+        let row = readme
+            .lines()
+            .find(|line| line.starts_with(&format!("| {job}")));
+        let cells: Vec<&str> = row.unwrap().split('|').collect();
+        cells[2].trim().parse().unwrap()
+    };
+    let home = tempdir().unwrap();
+    evening(home.path(), "2016", Way::Alone, 5, &[]);
+    // The menu, the names of the last table, the deck: then comes the checklist.
+    let mut enters = Enters {
+        left: 3,
+        last: String::new(),
+    };
+    run_asking(Some(home.path()), &[], &mut enters);
+    assert!(enters.last.starts_with("Set-up"), "{}", enters.last);
+    assert_eq!(show(home.path())["players"], json!(NAMES[..5]));
+    let typed = |command: &str| command.len() + 1;
+    assert_eq!(told("we are five again"), typed("citadels") + 3);
+    let setup = "citadels setup -p 5 --random";
+    let args: Vec<&str> = setup.split(' ').skip(1).collect();
+    assert!(run_at(home.path(), &args).answered().contains("Setting up"));
+    assert_eq!(told("the same in one command"), typed(setup));
+    let dispute = "citadels ruling witch bishop";
+    let args: Vec<&str> = dispute.split(' ').skip(1).collect();
+    assert!(run_at(home.path(), &args).answered().contains("Bishop"));
+    assert_eq!(told("settle a dispute"), typed(dispute));
 }

@@ -8,9 +8,9 @@ call-back = Tous les personnages retournent dans le paquet.
 call-crown = { $name } a la couronne, mélange et choisit en premier.
 call-complete = Qui a terminé sa cité ?
 call-crown-who = Qui a la couronne à la fin ?
-call-district = Quel quartier a été bâti, ou n'est plus là ?
-call-stands = bâti
-call-built = { $card } : quelqu'un l'a bâti ?
+call-district = Quel quartier a été construit ou détruit ?
+call-stands = dans une cité
+call-built = { $card } : déjà dans une cité ?
 call-too-few = Seulement { $laid } sur { $all } ({ $mark }). Continuer ?
 call-quick-remember = À ne pas oublier
 
@@ -27,7 +27,7 @@ overview-round = manche { $round }
 overview-crown = couronne : { $name }
 overview-crown-open = couronne : on ne sait pas
 overview-ranks = rangs
-overview-standing = bâtis
+overview-standing = cités
 overview-letters = joueurs
 
 act-call-next = suivant
@@ -66,9 +66,9 @@ act-call-open = sans réponse
     .key = enter
 act-call-anyway = continuer
     .key = enter
-act-call-district = quartier bâti ou disparu
+act-call-district = quartier construit ou détruit
     .key = r
-act-call-built-gone = bâti, ou disparu
+act-call-built-gone = construit, ou détruit
     .key = numéro
 act-call-back = retour
     .key = enter
@@ -179,7 +179,7 @@ targets-diplomat-third = N'importe quelle autre cité, mais pas une cité termin
 targets-artist-third = Ses propres quartiers encore sans pièce.
 
 score-begun =
-    La dernière manche appelée.
+    D'après la dernière manche appelée.
     Remplissez chaque cité, puis :
     { -program } score { $file }
 score-saved = Le début du décompte est dans { $file }. Remplissez chaque cité, puis : { -program } score { $file }

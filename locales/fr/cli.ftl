@@ -1,7 +1,7 @@
 ### Help: command-<command> with its examples, help-<argument>, or help-<command>-<argument> where they differ.
 
 help-heading-usage = Utilisation
-help-heading-table = À table
+help-heading-table = Autour de la table
 help-heading-look-up = Consulter
 help-heading-commands = Commandes
 help-heading-arguments = Arguments
@@ -56,7 +56,7 @@ value-score = fichier
 value-file = fichier
 value-deal = qui
 
-command-citadels = Un compagnon pour Citadelles : cartes, précisions, règles, toute la soirée.
+command-citadels = Un compagnon pour Citadelles : cartes, règles et toute la soirée.
 command-card = Affiche une carte : caractéristiques, effet, précisions.
     .examples =
         { -program } card sorcière
@@ -64,7 +64,7 @@ command-card = Affiche une carte : caractéristiques, effet, précisions.
         { -program } card { -flag-lang } uk відьма
 help-card-words = le nom de la carte dans n'importe quelle langue, ou son début
 help-card-full = tout : détails, listes, toutes les réponses par sujet
-command-ruling = Affiche les précisions où des cartes se rencontrent.
+command-ruling = Affiche les précisions d'une carte, ou communes à plusieurs.
     .examples =
         { -program } ruling alchimiste hospice
         { -program } ruling diplomate "grande muraille"
@@ -85,7 +85,7 @@ command-search = Cherche dans les cartes, précisions, règles et termes.
         { -program } search cité terminée
 help-search-words = les mots à chercher
 help-search-all = tous les résultats, pas seulement les meilleurs
-command-list = Liste personnages, quartiers, listes officielles ou sujets.
+command-list = Affiche personnages, quartiers, listes officielles ou sujets.
     .examples =
         { -program } list characters --rank 8
         { -program } list districts --type unique --cost 6
@@ -116,7 +116,7 @@ command-random = Tire au sort une sélection équilibrée.
         { -program } deck random -p 6 --fierce 8 --seed vendredi
 command-reroll = Tire à nouveau certaines cartes d'une sélection.
     .examples = { -program } deck reroll nobles-retors -p 5 voleur poudrière
-command-build = Compose une sélection sur un écran : choisir, verrouiller, tirer à nouveau, enregistrer.
+command-build = Compose une sélection à l'écran : choix, verrous, nouveau tirage.
     .examples = { -program } deck build -p 5
 command-save = Enregistre une sélection sous un nom.
     .examples = { -program } deck save vendredi nobles-retors
@@ -152,7 +152,7 @@ command-score = Fait le décompte final et l'explique.
         { -program } score game.toml
         { -program } score "Anton: castle, tavern*, keep; first" "Dmytro: palace; gold 2"
         { -program } score --template
-command-solo = Une partie entière contre Vova, un adversaire fait de règles.
+command-solo = Une partie entière contre Vova, un adversaire automatique.
     .examples =
         { -program } solo
         { -program } solo --quick --deal hand
@@ -169,10 +169,10 @@ help-score-file = un fichier de décompte avec les joueurs You et Vova
 help-solo-quick = seulement ce que fait Vova ; votre or, votre main et votre cité, vous vous en chargez
 help-deal = qui distribue les personnages : program ou hand ; hand en mode rapide, sinon program
 help-solo-seed = un texte quelconque ; la même graine donne les mêmes donnes
-help-new = commencer une partie ; celle enregistrée est conservée
+help-new = commencer une autre partie ; celle qui est enregistrée est conservée
 help-resume = reprendre la partie enregistrée sans demander
 help-solo-log = afficher le récit de la partie, manche par manche, avant le score
-command-history = Les parties enregistrées : liste, détail, modification, export.
+command-history = Les parties enregistrées : liste, statistiques, corrections, export.
     .examples =
         { -program } history list
         { -program } history stats
@@ -185,18 +185,18 @@ command-history-show = Affiche une partie et son décompte.
     .examples = { -program } history show 3
 command-stats = Qui a gagné combien de fois, et avec combien de points.
     .examples = { -program } history stats
-command-edit = Modifie ce qui est noté d'une partie ; sans option, pose des questions.
+command-edit = Modifie une partie enregistrée ; sans option, pose les questions.
     .examples =
         { -program } history edit 3
         { -program } history edit 3 --date 2026-11-13 --minutes 70
         { -program } history edit 3 --player Ann=Anna
-command-history-forget = Une partie ne compte plus ; undo la fait revenir.
+command-history-forget = Écarte une partie, qui ne compte plus ; undo la rétablit.
     .examples = { -program } history forget 3
-command-rename = Donne un autre nom à un joueur dans toutes les parties.
+command-rename = Renomme un joueur dans toutes les parties.
     .examples = { -program } history rename Ann Anna
-command-undo = Annule la dernière chose faite au journal, quelle qu'elle soit.
+command-undo = Annule la dernière opération du journal, quelle qu'elle soit.
     .examples = { -program } history undo
-command-export = Écrit des parties dans un autre format ; BG Stats prend un lien par partie.
+command-export = Exporte des parties ; pour BG Stats, un lien par partie.
     .examples =
         { -program } history export --to csv
         { -program } history export --to bgstats 3
@@ -208,17 +208,17 @@ help-location = là où on a joué
 help-comment = ce qu'il y a d'autre à dire
 help-allow = laisse passer cette erreur ; peut se répéter
 help-complete_at = combien de quartiers terminent une cité, si votre table joue une partie courte
-help-score-deck = le jeu de cartes utilisé : les noms s'y limitent, et il est enregistré avec la partie
+help-score-deck = la sélection jouée : les noms y sont cherchés, et elle est enregistrée avec la partie
 help-score-names = les joueurs, séparés par des virgules, pour la feuille de décompte
 help-template = affiche un fichier de décompte vide, à remplir
 help-id = le numéro de la partie
-help-player = seulement les parties avec ce joueur ; répétable
-help-called = un autre nom, dans cette partie seulement ; répétable
-help-since = à partir de ce jour, ce mois ou cette année
-help-until = jusqu'à ce jour, ce mois ou cette année
-help-rename-old = le nom jusqu'ici, orthographié au choix
-help-rename-new = le nom désormais
-help-ids = les numéros des parties ; toutes si aucun
+help-player = seulement les parties avec ce joueur ; peut se répéter
+help-called = un autre nom, dans cette partie seulement ; peut se répéter
+help-since = à partir de cette date : jour, mois ou année
+help-until = jusqu'à cette date : jour, mois ou année
+help-rename-old = le nom actuel, peu importe l'orthographe
+help-rename-new = le nouveau nom
+help-ids = les numéros des parties ; sans numéro, toutes
 help-history-list-deck = seulement les parties avec cette sélection
 help-history-stats-deck = seulement les parties avec cette sélection
 help-history-edit-date = le jour de la partie
@@ -244,7 +244,7 @@ help-ban = cette carte ne doit pas y être ; peut se répéter
 help-like = une sélection semblable à celle-ci
 help-fierce = de 0, paisible, à 10, féroce
 help-unbalanced = toute sélection permise, équilibrée ou non
-help-full = avec le pouvoir de chaque carte et toutes les mesures
+help-full = avec le pouvoir de chaque carte et tous les chiffres
 help-count = combien de sélections
 help-reroll-cards = les cartes à tirer à nouveau
 help-name = le nom donné à la sélection

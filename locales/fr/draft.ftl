@@ -50,13 +50,13 @@ pass-swap-chosen = Vous donnez : { $card }.
 pass-swap-take = Chez { $name } : lequel des deux, à l'aveugle ?
 pass-swap-take-why = Ils sont face cachée, dans le désordre.
 pass-look = { $name } : voici ce que vous avez
-pass-read = Le texte de quelle carte ?
+pass-read = Quelle carte voulez-vous lire ?
 pass-guard = { $name } : choisissez un chiffre
 pass-guard-why = Sans lui, personne ne revoit vos cartes.
-pass-guarded = Protégé par votre chiffre.
+pass-guarded = Votre chiffre protège vos cartes.
 pass-locked = { $name } : votre chiffre ?
-pass-wrong-digit = Ce n'est pas ce chiffre.
-    .advice = Essayez encore, ou revenez.
+pass-wrong-digit = Ce n'est pas le bon chiffre.
+    .advice = Réessayez, ou revenez en arrière.
 pass-crown = Qui a la couronne maintenant ?
 pass-leave-why = Les personnages seront redistribués la prochaine fois ; tout ce qui précède est conservé.
 

@@ -200,7 +200,7 @@ error-names-few = On ne peut pas jouer à { $count }.
 error-same-name = Deux joueurs s'appellent « { $name } ».
     .advice = Donnez à chacun un nom différent.
 error-player-name = « { $name } » ne peut pas être un nom de joueur.
-    .advice = Au plus 30 lettres, sans virgule, et rien qui commande le terminal.
+    .advice = Au plus 30 lettres, sans virgule ni caractère de contrôle.
 error-score-write = Impossible d'écrire le fichier { $file }.
     .advice = Choisissez-en un autre avec --score. Son contenu est sur la sortie standard.
 error-score-place = Il n'y a pas de place pour le fichier { $file }.
@@ -225,15 +225,15 @@ error-score-files = C'est un seul fichier, ou bien des lignes.
     .advice = Mettez tout dans un fichier, ou donnez une ligne par joueur.
 error-score-edition = Le fichier et --edition n'indiquent pas la même édition.
     .advice = Enlevez --edition, ou corrigez le fichier.
-error-score-names = --names est pour la feuille de décompte.
-    .advice = Dans les lignes et les fichiers, les noms y sont déjà : enlevez --names.
-error-score-deck = Le fichier et --deck n'indiquent pas le même jeu de cartes : « { $deck } ».
+error-score-names = --names ne sert que pour la feuille de décompte.
+    .advice = Les lignes et les fichiers contiennent déjà les noms : enlevez --names.
+error-score-deck = Le fichier et --deck n'indiquent pas la même sélection : « { $deck } ».
     .advice = Enlevez --deck, ou corrigez le fichier.
 error-score-draft = Le décompte commencé, dans { $file }, est illisible.
-    .advice = Supprimez ce fichier, ou mettez-le ailleurs.
-error-score-draft-newer = Le décompte commencé, dans { $file }, vient d'une version plus récente.
-    .advice = Prenez cette version, ou mettez le fichier ailleurs.
-error-score-draft-write = Impossible de garder le décompte dans { $file }.
+    .advice = Supprimez ce fichier, ou déplacez-le.
+error-score-draft-newer = Le décompte commencé, dans { $file }, vient d'une version plus récente du programme.
+    .advice = Utilisez cette version-là, ou déplacez le fichier.
+error-score-draft-write = Impossible d'enregistrer le décompte dans { $file }.
     .advice = Faites de la place, ou indiquez un autre dossier : CITADELS_HOME.
 error-not-buildable = Cette carte ne peut pas être dans une cité : { $card }.
     .advice = Si elle est en main, notez-la ainsi : hand = ["secret-vault"], ou "main 1 + catacombes".
@@ -264,11 +264,11 @@ error-history-empty = Il n'y a rien à annuler.
 error-history-player = Aucune partie enregistrée n'a de joueur « { $name } ».
     .advice = Joueurs connus : { $known }
 error-history-called = « { $given } » ne désigne personne dans cette partie.
-    .advice = ANCIEN=NOUVEAU, où ANCIEN est l'un de : { $players }.
+    .advice = Écrivez ANCIEN=NOUVEAU ; ANCIEN peut être : { $players }.
 error-history-both = « { $one } » et « { $other } » ont joué l'un contre l'autre et ne peuvent pas être la même personne : { $plays }.
-    .advice = Prenez un autre nom, ou modifiez d'abord ces parties : { -program } history edit
+    .advice = Choisissez un autre nom, ou modifiez d'abord ces parties : { -program } history edit
 error-history-edit = Que faut-il modifier ?
-    .advice = Dites-le avec --date, --minutes, --location, --comment, --deck ou --player ANCIEN=NOUVEAU.
+    .advice = Précisez-le avec --date, --minutes, --location, --comment, --deck ou --player ANCIEN=NOUVEAU.
 error-history-newer = Le journal des parties { $file } vient d'une version plus récente du programme.
     .advice = Utilisez cette version-là ; celle-ci laisse le journal tel quel.
 error-history-broken = La ligne { $line } du journal des parties { $file } est illisible.

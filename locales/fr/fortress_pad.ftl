@@ -176,10 +176,10 @@ ask-fortress-count-new = une nouvelle feuille
 ask-fortress-count-file = un fichier de constructions
 ask-fortress-file = Quel fichier ?
     .help = un fichier TOML ou JSON · Échap : quitter
-error-fortress-score-missing = Compter quoi ?
+error-fortress-score-missing = Que faut-il compter ?
     .advice =
         Un fichier de constructions : { -program } fortress score FICHIER
-        La feuille de score, sur un terminal : { -program } fortress pad
+        La feuille de score, dans un terminal : { -program } fortress pad
 error-pad-terminal = La feuille de score demande un terminal.
     .advice =
         Le contenu d'une feuille, sans terminal : { -program } fortress pad FICHIER --export json

@@ -11,21 +11,21 @@ history-newest =
     }
 history-none-such = Aucune partie ne correspond.
 history-take-back = Pour revenir en arrière : { -program } history undo
-history-undone-edit = La partie { $id } est de nouveau comme avant la modification.
+history-undone-edit = La modification de la partie { $id } est annulée.
 history-undone-forget = La partie { $id } compte de nouveau.
 history-undone-rename = { $to } s'appelle de nouveau { $from }.
 history-forgotten = La partie { $id } du { $date } ne compte plus.
 history-edited = La partie { $id } est modifiée.
-history-unchanged = La partie { $id } reste comme elle était.
+history-unchanged = La partie { $id } n'a pas changé.
 history-renamed =
     { $count ->
         [one] { $from } s'appelle maintenant { $to }, dans { $count } partie.
        *[other] { $from } s'appelle maintenant { $to }, dans { $count } parties.
     }
 history-same-name = Rien à changer : { $name } s'appelle déjà ainsi.
-history-merged = { $name } était déjà connu : les deux ne font plus qu'un joueur.
-history-qr = Visez-le avec un téléphone où se trouve BG Stats.
-history-qr-wide = Le code QR demande { $columns } colonnes : élargissez la fenêtre ou réduisez les lettres.
+history-merged = { $name } existait déjà : les deux joueurs n'en font plus qu'un.
+history-qr = Scannez-le avec un téléphone où BG Stats est installé.
+history-qr-wide = Le code QR demande { $columns } colonnes : élargissez la fenêtre ou réduisez les caractères.
 history-qr-long = Cette partie est trop longue pour un code QR : prenez le lien.
 ask-edit = { $what } ({ $now })
 ask-help-edit = Entrée : ne rien changer · - : effacer
@@ -45,7 +45,7 @@ column-wins = Victoires
 column-average = Moyenne
 column-best = Record
 column-share = Taux de victoire
-column-oldest-first = De l'ancienne à la récente
+column-oldest-first = Ordre chronologique
 column-last = Dernière
 stats-title = Statistiques
 stats-plays =

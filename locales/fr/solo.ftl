@@ -101,7 +101,7 @@ solo-setup-order = Alignez cartes et quartiers dans l'ordre où ils arrivent : 
 solo-setup-quick = Mode rapide : vous tenez votre or, votre main et votre cité, le programme tient ceux de Vova.
 solo-setup-seed = Le programme distribue les personnages, graine { $seed }.
 solo-resume = Une partie contre Vova est enregistrée
-solo-kept = La partie enregistrée est conservée quand une nouvelle commence. Pour y revenir : { -program } solo { $file }
+solo-kept = La partie enregistrée est conservée si vous en commencez une autre. Pour y revenir : { -program } solo { $file }
 solo-leave-why = La partie est enregistrée : la même commande la reprend.
 
 solo-ask-first-card = Votre carte { $number } sur 4 ?
@@ -233,7 +233,7 @@ act-solo-done = terminer
     .key = enter
 act-solo-save = enregistrer dans le journal
     .key = s
-act-solo-log = ce qui s'est passé
+act-solo-log = récit de la partie
     .key = l
 act-solo-log-read = retour au résultat
     .key = enter

@@ -8,10 +8,10 @@ call-back = Все персонажи возвращаются в колоду.
 call-crown = Корона у игрока { $name }: тасует и выбирает первым.
 call-complete = Чей город завершён?
 call-crown-who = У кого корона в конце?
-call-district = Какой квартал построен или исчез?
-call-stands = построен
-call-built = { $card }: уже у кого-то построен?
-call-too-few = Лежит только { $laid } из { $all } ({ $mark }). Дальше?
+call-district = Какой квартал построен или разрушен?
+call-stands = построено
+call-built = { $card }: уже стоит в чьём-то городе?
+call-too-few = Разложены не все { $mark }: { $laid } из { $all }. Дальше?
 call-quick-remember = Не забудьте
 
 mark-killed = убит
@@ -21,13 +21,13 @@ mark-warrants = ордера
 mark-threats = угрозы
 
 # What is always in sight: labels, and the crown.
-overview-deck = колода
+overview-deck = набор
 overview-deck-what = { $deck }, на { $players }
 overview-round = раунд { $round }
 overview-crown = корона: { $name }
 overview-crown-open = корона: неизвестно у кого
 overview-ranks = ранги
-overview-standing = стоят
+overview-standing = города
 overview-letters = игроки
 
 act-call-next = дальше
@@ -66,9 +66,9 @@ act-call-open = пропустить
     .key = enter
 act-call-anyway = дальше
     .key = enter
-act-call-district = квартал построен или исчез
+act-call-district = квартал построен или разрушен
     .key = к
-act-call-built-gone = построен или исчез
+act-call-built-gone = построен или разрушен
     .key = цифра
 act-call-back = назад
     .key = enter

@@ -56,7 +56,7 @@ value-score = файл
 value-file = файл
 value-deal = кто
 
-command-citadels = Помощник для игры «Цитадели»: карты, разъяснения, правила, весь вечер.
+command-citadels = Помощник для «Цитаделей» на весь вечер: карты, разъяснения, правила.
 command-card = Показывает карту: сведения, действие, разъяснения.
     .examples =
         { -program } card ведьма
@@ -64,7 +64,7 @@ command-card = Показывает карту: сведения, действи
         { -program } card { -flag-lang } uk відьма
 help-card-words = название карты на любом языке или его начало
 help-card-full = всё: сведения, наборы, все ответы по темам
-command-ruling = Показывает разъяснения, где карты встречаются.
+command-ruling = Показывает разъяснения об одной карте или о нескольких вместе.
     .examples =
         { -program } ruling алхимик богадельня
         { -program } ruling маршал "великая стена"
@@ -98,7 +98,7 @@ help-lang = язык: en, fr, ru или uk
 help-edition = издание: 2016 (по умолчанию), classic или third; для card, ruling и search ещё all
 help-format = вывод: text (по умолчанию), json, markdown или html
 help-color = цвет: auto (по умолчанию), always (всегда) или never (никогда)
-help-no_pager = длинные страницы выводить сразу, без листания
+help-no_pager = выводить длинные страницы целиком, без листания
 command-deck = Показывает, проверяет, составляет и хранит наборы.
     .examples =
         { -program } deck random -p 5
@@ -116,7 +116,7 @@ command-random = Составляет случайный сбалансиров�
         { -program } deck random -p 6 --fierce 8 --seed пятница
 command-reroll = Заменяет названные карты набора другими, случайными.
     .examples = { -program } deck reroll "безжалостные вельможи" -p 5 вор арсенал
-command-build = Собирает набор на одном экране: выбрать, закрепить, перевыбрать, сохранить.
+command-build = Собирает набор на одном экране: выбрать, закрепить, заменить.
     .examples = { -program } deck build -p 5
 command-save = Сохраняет набор под именем.
     .examples = { -program } deck save пятница "безжалостные вельможи"
@@ -143,7 +143,7 @@ command-pass = Весь выбор на одном устройстве, кот�
     .examples =
         { -program } draft pass -p 5 --deck vicious-nobles
         { -program } draft pass --names Anton,Dmytro,Oksana
-command-call = Вызывает персонажей по рангам и напоминает, что забывают.
+command-call = Вызывает персонажей по рангам и напоминает о том, что забывают.
     .examples =
         { -program } call -p 5 --deck vicious-nobles
         { -program } call -p 5 --quick
@@ -169,7 +169,7 @@ help-score-file = файл подсчёта с игроками You и Vova
 help-solo-quick = только ходы Вовы; за своим золотом, рукой и городом следите сами
 help-deal = кто раздаёт персонажей: program или hand; в быстром режиме hand, иначе program
 help-solo-seed = любой текст; с тем же зерном выходят те же раздачи
-help-new = начать новую игру; сохранённая останется как прежняя
+help-new = начать новую игру; прежняя тоже сохранится
 help-resume = продолжить сохранённую игру без вопроса
 help-solo-log = перед счётом показать ход игры по раундам
 command-history = Сохранённые партии: список, статистика, правки, выгрузка.
@@ -185,18 +185,18 @@ command-history-show = Показывает одну партию и её счё
     .examples = { -program } history show 3
 command-stats = Кто сколько раз победил и с каким счётом.
     .examples = { -program } history stats
-command-edit = Меняет записанное о партии; без параметров спрашивает.
+command-edit = Меняет запись о партии; без параметров спросит, что изменить.
     .examples =
         { -program } history edit 3
         { -program } history edit 3 --date 2026-11-13 --minutes 70
         { -program } history edit 3 --player Ann=Anna
-command-history-forget = Партия больше не считается; undo её вернёт.
+command-history-forget = Больше не учитывает партию; вернуть её можно через undo.
     .examples = { -program } history forget 3
 command-rename = Даёт игроку другое имя во всех партиях.
     .examples = { -program } history rename Ann Anna
-command-undo = Отменяет последнюю запись в журнале, какой бы она ни была.
+command-undo = Отменяет последнее изменение в журнале, каким бы оно ни было.
     .examples = { -program } history undo
-command-export = Выгружает партии в другом формате; BG Stats принимает по ссылке на партию.
+command-export = Выгружает партии в другом формате; для BG Stats — ссылками.
     .examples =
         { -program } history export --to csv
         { -program } history export --to bgstats 3
@@ -208,7 +208,7 @@ help-location = где играли
 help-comment = что ещё стоит записать
 help-allow = прощает эту ошибку; можно повторять
 help-complete_at = сколько кварталов в завершённом городе, если игра короткая
-help-score-deck = чем играли: названия ищутся в этом наборе, и он сохраняется с партией
+help-score-deck = набор, которым играли: названия ищутся в нём, он сохраняется с партией
 help-score-names = игроки через запятую, для таблицы подсчёта
 help-template = выводит пустой файл для подсчёта, чтобы его заполнить
 help-id = номер партии

@@ -85,7 +85,7 @@ error-unknown-deck-near = Нет набора «{ $typed }».
     .advice =
         Возможно, вы имели в виду:
         { $candidates }
-error-code-mistyped = Под именем «{ $typed }» ничего не сохранено, а если это код набора, то какой-то знак неверен.
+error-code-mistyped = Сохранённого набора «{ $typed }» нет, а если это код набора, то в нём ошибка.
     .advice = Сверьте знак за знаком; O и 0, I и 1 — одно и то же. Все сохранённые наборы: { -program } list decks
 error-code-unknown = Код набора «{ $typed }» — из неизвестного здесь издания или неизвестной версии.
     .advice = Возможно, его знает более новая версия программы.
@@ -215,13 +215,13 @@ error-score-edition = Файл — для другого издания, чем 
     .advice = Уберите --edition или исправьте файл.
 error-score-names = --names — только для таблицы подсчёта.
     .advice = В строках и файлах имена уже есть: уберите --names.
-error-score-deck = Файл и --deck говорят о разных наборах: «{ $deck }».
+error-score-deck = В файле указан не тот набор, что в --deck: «{ $deck }».
     .advice = Уберите --deck или исправьте файл.
-error-score-draft = Начатый подсчёт в файле { $file } не читается.
+error-score-draft = Не удаётся прочитать начатый подсчёт в файле { $file }.
     .advice = Удалите этот файл или уберите в другое место.
 error-score-draft-newer = Начатый подсчёт в файле { $file } — от более новой версии.
     .advice = Возьмите ту версию или уберите файл в другое место.
-error-score-draft-write = Не получается сохранить подсчёт в { $file }.
+error-score-draft-write = Не удаётся сохранить подсчёт в файл { $file }.
     .advice = Освободите место или укажите другую папку: CITADELS_HOME.
 error-not-buildable = Карта «{ $card }» стоять в городе не может.
     .advice = Если она на руке, там её и укажите: hand = ["secret-vault"] или "рука 1 + secret-vault".
@@ -251,9 +251,9 @@ error-history-empty = Отменять нечего.
     .advice = Все партии: { -program } history list
 error-history-player = Ни в одной сохранённой партии нет игрока «{ $name }».
     .advice = Известные игроки: { $known }
-error-history-called = «{ $given }» никого в этой партии не называет.
-    .advice = СТАРОЕ=НОВОЕ, где СТАРОЕ — одно из имён: { $players }.
-error-history-both = «{ $one }» и «{ $other }» играли друг против друга и не могут быть одним игроком: { $plays }.
+error-history-called = «{ $given }»: такого игрока в этой партии нет.
+    .advice = Пишите СТАРОЕ=НОВОЕ, где СТАРОЕ — одно из имён: { $players }.
+error-history-both = «{ $one }» и «{ $other }» играли друг против друга (партии: { $plays }), значит, это разные игроки.
     .advice = Выберите другое имя или сначала измените эти партии: { -program } history edit
 error-history-edit = Что изменить?
     .advice = Укажите это через --date, --minutes, --location, --comment, --deck или --player СТАРОЕ=НОВОЕ.

@@ -183,7 +183,7 @@ ask-fortress-file = Какой файл?
 error-fortress-score-missing = Что посчитать?
     .advice =
         Файл с объектами: { -program } fortress score ФАЙЛ
-        Блокнот для очков, на терминале: { -program } fortress pad
+        Блокнот для очков, в терминале: { -program } fortress pad
 error-pad-terminal = Блокноту нужен терминал.
     .advice =
         Посмотреть блокнот без терминала: { -program } fortress pad ФАЙЛ --export json

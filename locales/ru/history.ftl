@@ -13,22 +13,22 @@ history-newest =
     }
 history-none-such = Таких партий нет.
 history-take-back = Отменить это: { -program } history undo
-history-undone-edit = Партия { $id } снова такая, как до изменения.
+history-undone-edit = Партия { $id } снова такая, какой была до изменения.
 history-undone-forget = Партия { $id } снова считается.
-history-undone-rename = { $to } снова зовётся { $from }.
+history-undone-rename = Вместо { $to } снова записано имя { $from }.
 history-forgotten = Партия { $id } от { $date } больше не считается.
 history-edited = Партия { $id } изменена.
 history-unchanged = Партия { $id } осталась как была.
 history-renamed =
     { $count ->
-        [one] { $from } теперь зовётся { $to }, в { $count } партии.
-        [few] { $from } теперь зовётся { $to }, в { $count } партиях.
-        [many] { $from } теперь зовётся { $to }, в { $count } партиях.
-       *[other] { $from } теперь зовётся { $to }, в { $count } партии.
+        [one] Имя { $from } изменено на { $to } в { $count } партии.
+        [few] Имя { $from } изменено на { $to } в { $count } партиях.
+        [many] Имя { $from } изменено на { $to } в { $count } партиях.
+       *[other] Имя { $from } изменено на { $to } в { $count } партии.
     }
-history-same-name = Менять нечего: { $name } уже так и записан.
+history-same-name = Менять нечего: имя { $name } так и записано.
 history-merged = Имя { $name } уже было в журнале: теперь это один игрок.
-history-qr = Наведите телефон с BG Stats.
+history-qr = Наведите на код телефон с BG Stats.
 history-qr-wide = QR-код не помещается, ему нужно колонок: { $columns }. Расширьте окно или уменьшите шрифт.
 history-qr-long = Для QR-кода эта партия слишком длинная: возьмите ссылку.
 ask-edit = { $what } ({ $now })

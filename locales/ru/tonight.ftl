@@ -99,8 +99,8 @@ tonight-taken-players =
        *[other] { $count } игрока
     }
 tonight-taken-deck = набор { $code }
-tonight-kept = Это сегодняшняя партия: её знают `tonight`, `call`, `draft pass`, `score` и `sheet`.
-tonight-busy = У сегодняшней партии остаётся свой набор.
+tonight-kept = Сохранено как сегодняшняя партия для `tonight`, `call`, `draft pass`, `score` и `sheet`.
+tonight-busy = Набор сегодняшней партии не меняется.
 
 menu-title = Что делаем?
 menu-go-on = Продолжить: { $stage }, { $names }
@@ -151,7 +151,7 @@ settings-from-system = из системы
 settings-from-default = по умолчанию
 settings-file = Файл настроек
 settings-data = Наборы и партии
-settings-nowhere = негде: укажите папку в CITADELS_HOME
+settings-nowhere = папки нет: укажите её в CITADELS_HOME
 settings-hint = Изменить настройку: `citadels settings lang uk`. Сбросить: `citadels settings lang --reset`.
 settings-value = { $name }: какое значение?
 
@@ -163,7 +163,7 @@ help-show = показывает, на чём остановилась парт�
 help-tonight-new = начинает новую партию; прежняя хранится, пока новая не началась
 help-end = закрывает сегодняшнюю партию
 help-random = с новым сбалансированным набором, сразу для сегодняшней партии
-command-settings = Показывает настройки и откуда каждая взялась или меняет одну из них.
+command-settings = Показывает настройки и откуда они взяты или меняет одну из них.
     .examples =
         { -program } settings
         { -program } settings lang uk

@@ -8,9 +8,9 @@ call-back = Усіх персонажів зберіть у колоду.
 call-crown = { $name } має корону, перемішує персонажів і починає вибір.
 call-complete = Чиє місто завершене?
 call-crown-who = У кого корона наприкінці?
-call-district = Який квартал збудовано, або його вже немає?
+call-district = Який квартал збудовано чи втрачено?
 call-stands = збудовано
-call-built = { $card }: уже хтось збудував?
+call-built = { $card }: хтось уже збудував?
 call-too-few = Лежить лише { $laid } з { $all } ({ $mark }). Далі?
 call-quick-remember = Не забудьте
 
@@ -21,8 +21,14 @@ mark-warrants = розпорядження
 mark-threats = погрози
 
 # What is always in sight: labels, and the crown.
-overview-deck = колода
-overview-deck-what = { $deck }, на { $players }
+overview-deck = добірка
+overview-deck-what =
+    { $players ->
+        [one] { $deck }, на { $players } гравця
+        [few] { $deck }, на { $players } гравців
+        [many] { $deck }, на { $players } гравців
+       *[other] { $deck }, на { $players } гравця
+    }
 overview-round = раунд { $round }
 overview-crown = корона: { $name }
 overview-crown-open = корона: невідомо в кого
@@ -66,9 +72,9 @@ act-call-open = пропустити
     .key = enter
 act-call-anyway = далі
     .key = enter
-act-call-district = квартал збудовано чи зник
+act-call-district = квартал збудовано чи втрачено
     .key = к
-act-call-built-gone = збудовано чи зник
+act-call-built-gone = збудовано чи втрачено
     .key = цифра
 act-call-back = назад
     .key = enter

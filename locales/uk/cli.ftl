@@ -56,7 +56,7 @@ value-score = файл
 value-file = файл
 value-deal = хто
 
-command-citadels = Помічник для гри «Цитаделі»: карти, роз'яснення, правила, увесь вечір.
+command-citadels = Помічник для «Цитаделей»: карти, роз'яснення, правила й увесь вечір.
 command-card = Показує карту: дані, ефект, роз'яснення.
     .examples =
         { -program } card відьма
@@ -64,7 +64,7 @@ command-card = Показує карту: дані, ефект, роз'ясне�
         { -program } card { -flag-lang } en witch
 help-card-words = назва карти будь-якою мовою або її початок
 help-card-full = усе: відомості, набори, всі відповіді за темами
-command-ruling = Показує роз'яснення, де карти стикаються.
+command-ruling = Показує роз'яснення, де карти стикаються, або всі про одну карту.
     .examples =
         { -program } ruling алхімік притулок
         { -program } ruling урядовець "будівельний майданчик"
@@ -98,8 +98,8 @@ help-lang = мова: en, fr, ru або uk
 help-edition = видання: 2016 (якщо не вказано інше), classic або third; для card, ruling і search також all
 help-format = вивід: text (якщо не вказано інше), json, markdown або html
 help-color = колір: auto (якщо не вказано інше), always (завжди) або never (ніколи)
-help-no_pager = довгі сторінки виводити одразу, без гортання
-command-deck = Показує, перевіряє, складає і зберігає добірки.
+help-no_pager = виводить довгі сторінки цілком, без гортання
+command-deck = Показує, перевіряє, складає й зберігає добірки.
     .examples =
         { -program } deck random -p 5
         { -program } deck show vicious-nobles -p 4
@@ -116,7 +116,7 @@ command-random = Складає навмання збалансовану доб
         { -program } deck random -p 6 --fierce 8 --seed субота
 command-reroll = Замінює навмання деякі карти добірки.
     .examples = { -program } deck reroll vicious-nobles -p 5 злодій арсенал
-command-build = Складає добірку на одному екрані: вибрати, закріпити, дібрати наново, зберегти.
+command-build = Складає добірку на екрані: вибрати, закріпити, замінити, зберегти.
     .examples = { -program } deck build -p 5
 command-save = Зберігає добірку під назвою.
     .examples = { -program } deck save субота vicious-nobles
@@ -171,7 +171,7 @@ help-deal = хто роздає персонажів: program або hand; у ш
 help-solo-seed = будь-який текст; те саме зерно дає ті самі роздачі
 help-new = почати нову гру; збережена лишиться як попередня
 help-resume = продовжити збережену гру без запитання
-help-solo-log = перед рахунком показати перебіг гри за раундами
+help-solo-log = перед підрахунком показує перебіг гри за раундами
 command-history = Збережені партії: список, перегляд, статистика, зміни, експорт.
     .examples =
         { -program } history list
@@ -185,18 +185,18 @@ command-history-show = Показує одну партію з підрахун�
     .examples = { -program } history show 3
 command-stats = Показує, хто скільки разів переміг і з якими балами.
     .examples = { -program } history stats
-command-edit = Змінює записане про партію; без параметрів запитує.
+command-edit = Змінює запис про партію; без параметрів запитає, що саме.
     .examples =
         { -program } history edit 3
         { -program } history edit 3 --date 2026-11-13 --minutes 70
         { -program } history edit 3 --player Ann=Anna
-command-history-forget = Партія більше не рахується; undo її поверне.
+command-history-forget = Забуває партію: вона більше не рахується; undo її поверне.
     .examples = { -program } history forget 3
 command-rename = Дає гравцеві інше ім'я в усіх партіях.
     .examples = { -program } history rename Ann Anna
-command-undo = Скасовує останній запис у журналі, хай який він був.
+command-undo = Скасовує останню зміну в журналі, хай яка вона була.
     .examples = { -program } history undo
-command-export = Записує партії в іншому форматі; BG Stats приймає посилання на кожну партію.
+command-export = Записує партії в іншому форматі; для BG Stats — посилання на кожну.
     .examples =
         { -program } history export --to csv
         { -program } history export --to bgstats 3
@@ -208,17 +208,17 @@ help-location = де грали
 help-comment = що ще варто записати
 help-allow = пробачає цю помилку; можна повторювати
 help-complete_at = скільки кварталів у завершеному місті, якщо гра коротка
-help-score-deck = чим грали: назви шукаються в цьому наборі, і він зберігається з партією
-help-score-names = гравці через кому, для таблиці підрахунку
+help-score-deck = добірка, якою грали: назви шукаються в ній, і вона зберігається з партією
+help-score-names = імена гравців через кому, для таблиці підрахунку
 help-template = виводить порожній файл підрахунку, щоб його заповнити
 help-id = номер партії
 help-player = лише партії з цим гравцем; можна повторювати
 help-called = інше ім'я лише в цій партії; можна повторювати
 help-since = від цього дня, місяця чи року
 help-until = до цього дня, місяця чи року включно
-help-rename-old = дотеперішнє ім'я в будь-якому написанні
+help-rename-old = теперішнє ім'я в будь-якому написанні
 help-rename-new = нове ім'я
-help-ids = номери партій; без них усі
+help-ids = номери партій; якщо не вказано, усі
 help-history-list-deck = лише партії з цією добіркою
 help-history-stats-deck = лише партії з цією добіркою
 help-history-edit-date = день партії

@@ -85,7 +85,7 @@ error-unknown-deck-near = Добірки «{ $typed }» немає.
     .advice =
         Можливо, ви мали на увазі:
         { $candidates }
-error-code-mistyped = Збереженої добірки «{ $typed }» немає, а якщо це код добірки, то якийсь знак хибний.
+error-code-mistyped = Збереженої добірки «{ $typed }» немає, а якщо це код, то якийсь знак у ньому хибний.
     .advice = Звірте код знак за знаком; O і 0, I та 1 — те саме. Усі збережені добірки: { -program } list decks
 error-code-unknown = Код добірки «{ $typed }» належить до видання чи версії, яких тут не знають.
     .advice = Можливо, його знає новіша версія програми.
@@ -188,7 +188,7 @@ error-names-few = Така кількість гравців не підходи
 error-same-name = Ім'я «{ $name }» мають двоє гравців.
     .advice = Дайте кожному своє ім'я.
 error-player-name = «{ $name }» не годиться як ім'я гравця.
-    .advice = До 30 знаків, без ком і нічого, що керує терміналом.
+    .advice = До 30 знаків, без ком і без усього, що керує терміналом.
 error-score-write = Не вдається записати файл { $file }.
     .advice = Виберіть інший через --score. Його вміст — у стандартному виведенні.
 error-score-place = Файлу { $file } ніде лежати.
@@ -215,13 +215,13 @@ error-score-edition = Файл — для іншого видання, ніж у
     .advice = Приберіть --edition або виправте файл.
 error-score-names = --names — лише для таблиці підрахунку.
     .advice = У рядках і файлах імена вже є: приберіть --names.
-error-score-deck = Файл і --deck кажуть про різні набори: «{ $deck }».
+error-score-deck = У файлі інша добірка, ніж указано в --deck: «{ $deck }».
     .advice = Приберіть --deck або виправте файл.
-error-score-draft = Початий підрахунок у файлі { $file } не читається.
-    .advice = Видаліть цей файл або перенесіть його.
-error-score-draft-newer = Початий підрахунок у файлі { $file } — від новішої версії.
-    .advice = Візьміть ту версію або перенесіть файл.
-error-score-draft-write = Не вдається зберегти підрахунок у { $file }.
+error-score-draft = Не вдається прочитати незакінчений підрахунок: { $file }.
+    .advice = Видаліть цей файл або перенесіть його в інше місце.
+error-score-draft-newer = Незакінчений підрахунок { $file } — з новішої версії програми.
+    .advice = Скористайтеся тією версією або перенесіть файл в інше місце.
+error-score-draft-write = Не вдається зберегти підрахунок у файл { $file }.
     .advice = Звільніть місце або вкажіть іншу теку: CITADELS_HOME.
 error-not-buildable = { $card }: у місті ця карта стояти не може.
     .advice = Якщо вона в руці, там її і вкажіть: hand = ["secret-vault"] або "рука 1 + secret-vault".
@@ -251,12 +251,12 @@ error-history-empty = Скасовувати нічого.
     .advice = Усі партії: { -program } history list
 error-history-player = У жодній збереженій партії немає гравця «{ $name }».
     .advice = Відомі гравці: { $known }
-error-history-called = «{ $given }» нікого в цій партії не називає.
-    .advice = СТАРЕ=НОВЕ, де СТАРЕ — одне з імен: { $players }.
-error-history-both = «{ $one }» і «{ $other }» грали одне проти одного й не можуть бути одним гравцем: { $plays }.
+error-history-called = «{ $given }»: незрозуміло, кого в цій партії перейменувати.
+    .advice = Пишіть СТАРЕ=НОВЕ, де СТАРЕ — одне з імен: { $players }.
+error-history-both = «{ $one }» і «{ $other }» грали одне проти одного, тож це різні гравці. Партії: { $plays }.
     .advice = Виберіть інше ім'я або спершу змініть ці партії: { -program } history edit
 error-history-edit = Що змінити?
-    .advice = Вкажіть це через --date, --minutes, --location, --comment, --deck або --player СТАРЕ=НОВЕ.
+    .advice = Укажіть через --date, --minutes, --location, --comment, --deck або --player СТАРЕ=НОВЕ.
 error-history-newer = Журнал партій { $file } — з новішої версії програми.
     .advice = Скористайтеся тією версією; ця журналу не чіпає.
 error-history-broken = Не вдається прочитати рядок { $line } у журналі партій { $file }.

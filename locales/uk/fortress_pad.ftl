@@ -183,7 +183,7 @@ ask-fortress-file = Який файл?
 error-fortress-score-missing = Що порахувати?
     .advice =
         Файл з об'єктами: { -program } fortress score ФАЙЛ
-        Блокнот для балів, на терміналі: { -program } fortress pad
+        Блокнот для балів, у терміналі: { -program } fortress pad
 error-pad-terminal = Блокноту потрібен термінал.
     .advice =
         Переглянути блокнот без термінала: { -program } fortress pad ФАЙЛ --export json

@@ -6,6 +6,7 @@ history-play = Партія { $id }
 history-what = { $date }, { $edition }
 history-newest =
     { $count ->
+        [1] { $count } партія
         [one] { $count } партія, спершу нові
         [few] { $count } партії, спершу нові
         [many] { $count } партій, спершу нові
@@ -18,21 +19,27 @@ history-undone-forget = Партія { $id } знову рахується.
 history-undone-rename = { $to } знову зветься { $from }.
 history-forgotten = Партія { $id } від { $date } більше не рахується.
 history-edited = Партію { $id } змінено.
-history-unchanged = Партія { $id } лишилася як була.
+history-unchanged = У партії { $id } нічого не змінено.
 history-renamed =
     { $count ->
-        [one] { $from } тепер зветься { $to }, у { $count } партії.
-        [few] { $from } тепер зветься { $to }, у { $count } партіях.
-        [many] { $from } тепер зветься { $to }, у { $count } партіях.
-       *[other] { $from } тепер зветься { $to }, у { $count } партії.
+        [one] У { $count } партії { $from } тепер зветься { $to }.
+        [few] У { $count } партіях { $from } тепер зветься { $to }.
+        [many] У { $count } партіях { $from } тепер зветься { $to }.
+       *[other] У { $count } партії { $from } тепер зветься { $to }.
     }
-history-same-name = Нічого змінювати: { $name } уже так і записано.
+history-same-name = Нічого змінювати: ім'я вже записано як { $name }.
 history-merged = Ім'я { $name } вже було в журналі: тепер це один гравець.
-history-qr = Наведіть телефон із BG Stats.
-history-qr-wide = QR-код не вміщається, йому треба колонок: { $columns }. Розширте вікно або зменште шрифт.
+history-qr = Наведіть на код телефон із BG Stats.
+history-qr-wide =
+    QR-код не вміщається: { $columns ->
+        [one] потрібна { $columns } колонка
+        [few] потрібні { $columns } колонки
+        [many] потрібно { $columns } колонок
+       *[other] потрібно { $columns } колонки
+    }. Розширте вікно або зменште шрифт.
 history-qr-long = Для QR-коду ця партія задовга: візьміть посилання.
 ask-edit = { $what } ({ $now })
-ask-help-edit = Enter: лишити так · -: прибрати
+ask-help-edit = Enter: лишити як є · -: прибрати
 history-torn = Останній рядок журналу партій обірвано; його відкладено у файл { $file }. Усе, що перед ним, на місці.
 history-deck = Добірка
 history-minutes = Хвилин

@@ -152,8 +152,8 @@ template-player = Гравець { $player }
 
 ask-score-name = Ім'я { $count }-го гравця?
 ask-score-names = Хто грав? Усі імена через кому
-ask-help-score-names = Аня, Богдан, Віра · Tab: знайоме ім'я · Esc: вийти
-ask-score-city = { $name }: яке місто?
+ask-help-score-names = Аня, Богдан, Віра · Tab: доповнити · Esc: вийти
+ask-score-city = { $name }: що в місті?
 ask-help-score-city = замок, фортеця; золото 2, рука 3, корона, перший · Tab: назва · Esc: таблиця
 ask-help-score-city-coin = замок, таверна* (монета Митця); золото 2, рука 3, корона, перший · Tab: назва · Esc: таблиця
 # What a line says that is not clear.
@@ -203,7 +203,7 @@ act-score-edit = виправити гравця
     .key = літера
 act-score-names = імена
     .key = к
-act-score-first = хто був першим
+act-score-first = хто перший
     .key = 1
 act-score-crown = у кого корона
     .key = л

@@ -3,7 +3,7 @@
 tonight-title = Сьогодні ввечері
 tonight-ask-names = Хто грає?
 tonight-help-names = усі імена через кому, по колу ліворуч · Tab: доповнити · Enter: далі
-ask-help-names = усі імена через кому: першим той, у кого корона, далі ліворуч · сам Enter: без імен
+ask-help-names = усі імена через кому: спершу в кого корона, далі ліворуч · просто Enter: без імен
 tonight-players =
     { $count ->
         [one] { $count } гравець: { $names }
@@ -99,7 +99,7 @@ tonight-taken-players =
        *[other] { $count } гравця
     }
 tonight-taken-deck = добірка { $code }
-tonight-kept = Це сьогоднішня партія: її знають `tonight`, `call`, `draft pass`, `score` і `sheet`.
+tonight-kept = Записано як сьогоднішню партію: її знають `tonight`, `call`, `draft pass`, `score` і `sheet`.
 tonight-busy = Сьогоднішня партія лишається зі своєю добіркою.
 
 menu-title = Що робимо?
@@ -162,8 +162,8 @@ command-tonight = Проводить увесь вечір: від «хто гр
 help-show = показує, на чому зупинилася партія
 help-tonight-new = починає нову партію; попередня зберігається, доки не почнеться нова
 help-end = закриває сьогоднішню партію
-help-random = з новою збалансованою добіркою, одразу для сьогоднішньої партії
-command-settings = Показує налаштування і звідки кожне взялося або змінює одне з них.
+help-random = бере нову збалансовану добірку для сьогоднішньої партії
+command-settings = Показує налаштування і звідки кожне взялося, або змінює одне.
     .examples =
         { -program } settings
         { -program } settings lang uk

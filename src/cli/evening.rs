@@ -57,7 +57,7 @@ fn run(
     host.called = deck.as_ref().and_then(|deck| deck.called(lang));
     host.changes = deck.map(|deck| deck.changes).unwrap_or_default();
     if !is_found {
-        host.floor = if how == How::Device { 1 } else { 2 };
+        host.floor = 2;
     }
     if args.score.is_none() {
         return host.run();

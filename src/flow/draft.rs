@@ -591,6 +591,11 @@ impl Flow for Draft {
             Some(seat) => self.private(seat),
             None => self.public(),
         };
+        // Before anybody has chosen; later it would show a hand to whoever holds the device.
+        let mut seats = self.seating.seats();
+        if matches!(scene, Scene::HandOver { .. }) && seats.all(|seat| self.kept(seat).is_empty()) {
+            actions.push(Action::new(id!("act-undo"), Does::Undo));
+        }
         let leave = Does::Leave(id!("pass-leave-why"));
         actions.push(Action::new(id!("act-leave"), leave));
         Screen {

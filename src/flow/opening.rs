@@ -5,6 +5,7 @@ use crate::fault::{Fault, Field};
 use crate::id;
 use crate::library::decks::pool;
 use crate::library::edition_name;
+use crate::library::players::{is_name, is_same};
 use crate::library::setup::steps;
 use crate::rules::deck::{Deck, code};
 use crate::rules::edition::Edition;
@@ -256,6 +257,14 @@ pub fn code_of(deck: &Deck) -> Option<String> {
     code::encode(deck, &pool(deck.edition))
 }
 
+/// Can these sit at one table?
+fn are_players(names: &[String]) -> bool {
+    let is_new = |place: usize| !names[..place].iter().any(|one| is_same(one, &names[place]));
+    Players::of(names.len()).is_some()
+        && names.iter().all(|name| is_name(name))
+        && (0..names.len()).all(is_new)
+}
+
 /// No screen offers this.
 fn out_of_turn() -> Fault {
     crate::fault!(BadValue, "error-tonight-step")
@@ -267,7 +276,7 @@ impl Flow for Opening {
 
     fn apply(&mut self, input: &Input) -> Result<(), Fault> {
         match (self.moment, input) {
-            (Moment::Names, Input::Names(names)) if Players::of(names.len()).is_some() => {
+            (Moment::Names, Input::Names(names)) if are_players(names) => {
                 self.names.clone_from(names);
                 self.moment = Moment::Deck;
             }

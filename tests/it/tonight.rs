@@ -198,6 +198,26 @@ fn every_step_is_taken_back_with_the_same_key_to_the_very_first() {
 }
 
 #[test]
+fn before_anybody_has_chosen_the_selection_can_be_taken_back() {
+    let home = tempdir().unwrap();
+    table(home.path());
+    let answers = vec![letter('a'), ENTER, ENTER, letter('u'), letter('n')];
+    let (_, _, _, asked) = run_scripted_at(home.path(), &["tonight"], answers);
+    let titles: Vec<&str> = asked
+        .iter()
+        .filter_map(|page| page.lines().next())
+        .collect();
+    let expected = [
+        "Set-up, step 1 of 10",
+        "Who has the crown?",
+        "Round 1",
+        "Hand the device to Ann",
+        "Round 1",
+    ];
+    assert_eq!(titles[..5], expected);
+}
+
+#[test]
 fn another_table_replaces_the_old_one_only_when_it_has_begun() {
     let home = tempdir().unwrap();
     table(home.path());
@@ -344,6 +364,8 @@ fn a_table_that_cannot_be_read_is_told_and_can_be_left_behind() {
         "{}",
         "{\"v\":1}",
         &whole.replace("Bob", "B\",\"b"),
+        &whole.replace("Bob", "\\u001b[2J"),
+        &whole.replace("Bob", "ann"),
         &whole.replace("opening", "ending"),
         &whole.replace("\"agreed\":\"", "\"agreed\":\"0"),
         &whole[..whole.len() / 2],

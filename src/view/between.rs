@@ -1,6 +1,6 @@
 //! The screens between two rounds.
 
-use super::flow::seat_letter;
+use super::flow::lettered;
 use super::round::title;
 use crate::fault::quoted;
 use crate::flow::between::{Moment, Scene};
@@ -15,15 +15,10 @@ pub fn page(texts: &Texts, deck: &Deck, scene: &Scene) -> Page {
     let crown = scene.crown.map(|seat| quoted(&scene.names[seat.index()]));
     let crown = crown.map(|name| Block::Text(say!(texts, "tonight-has-crown", name).into()));
     match scene.moment {
-        Moment::Crown => {
-            let letters = scene.names.iter().enumerate();
-            let letters =
-                letters.map(|(seat, name)| (seat_letter(texts, seat).into(), quoted(name).into()));
-            Page::new(vec![
-                title(say!(texts, "tonight-crown"), round),
-                Block::Facts(letters.collect()),
-            ])
-        }
+        Moment::Crown => Page::new(vec![
+            title(say!(texts, "tonight-crown"), round),
+            lettered(texts, &scene.names),
+        ]),
         Moment::ByHand => {
             let mut page = Page::new(vec![title(round, Line::default())]);
             page.extend(crown);

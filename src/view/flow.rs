@@ -1,7 +1,7 @@
 //! What flows have in common: the legend of a screen, what was refused, leaving.
 
 use super::words;
-use crate::fault::{Fault, Field};
+use crate::fault::{Fault, Field, quoted};
 use crate::flow::{Action, Does, Fit, Words};
 use crate::language::Language;
 use crate::library::find::fit;
@@ -60,6 +60,14 @@ pub fn seat_letter(texts: &Texts, seat: usize) -> String {
         .chars()
         .nth(seat)
         .map_or(String::new(), String::from)
+}
+
+/// Everybody by the letter that means them.
+pub fn lettered(texts: &Texts, names: &[String]) -> Block {
+    let players = names.iter().enumerate();
+    let players =
+        players.map(|(seat, name)| (seat_letter(texts, seat).into(), quoted(name).into()));
+    Block::Facts(players.collect())
 }
 
 /// Puts flows into words for a terminal.

@@ -1,7 +1,7 @@
 //! The screens before the first round: who plays, with which deck, and the checklist.
 
 use super::deck::compact;
-use super::flow::seat_letter;
+use super::flow::lettered;
 use super::round::title;
 use super::table::what;
 use crate::fault::quoted;
@@ -24,10 +24,7 @@ pub fn page(texts: &Texts, scene: &Scene) -> Page {
         (Moment::Crown, _) => {
             let crown = say!(texts, "tonight-crown");
             let why = say!(texts, "tonight-crown-why");
-            let letters = scene.names.iter().enumerate();
-            let letters =
-                letters.map(|(seat, name)| (seat_letter(texts, seat).into(), quoted(name).into()));
-            Page::new(vec![title(crown, why), Block::Facts(letters.collect())])
+            Page::new(vec![title(crown, why), lettered(texts, &scene.names)])
         }
         (_, Some(deck)) => {
             let mut page = Page::new(vec![

@@ -54,6 +54,8 @@ act-tonight-chosen = all have chosen
     .key = enter
 tonight-leave = Everything so far is kept. `citadels tonight` goes on from here.
 
+tonight-under-way = A table is under way.
+tonight-deal-again = Deal the characters again? What everyone chose is lost.
 tonight-again = Again with other cards?
 act-tonight-again = again, other cards
     .key = enter
@@ -108,6 +110,8 @@ error-tonight-step = That cannot be done now.
     .advice = Look at the keys at the bottom of the screen.
 error-tonight-broken = Tonight's table cannot be read: { $file }.
     .advice = `citadels tonight --new` begins another; the old file is kept beside it.
+error-tonight-terminal = `tonight --new` asks questions and needs a terminal.
+    .advice = Run it without a pipe; `citadels tonight --show` tells how the table stands.
 error-tonight-newer = Tonight's table was saved by a newer version of this program.
     .advice = Update the program, or begin another: `citadels tonight --new`.
 error-tonight-write = Tonight's table could not be saved in { $file }.

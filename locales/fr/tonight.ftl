@@ -54,6 +54,8 @@ act-tonight-chosen = tout le monde a choisi
     .key = enter
 tonight-leave = Tout est gardé. Pour reprendre ici : `citadels tonight`.
 
+tonight-under-way = Une partie est en cours.
+tonight-deal-again = Redistribuer les personnages ? Les choix de tous sont perdus.
 tonight-again = Encore une, avec d'autres cartes ?
 act-tonight-again = encore une, avec d'autres cartes
     .key = enter
@@ -108,6 +110,8 @@ error-tonight-step = Ce n'est pas possible maintenant.
     .advice = Prenez une des touches en bas de l'écran.
 error-tonight-broken = La partie de ce soir est illisible : { $file }.
     .advice = `citadels tonight --new` en commence une autre ; l'ancien fichier est gardé à côté.
+error-tonight-terminal = `tonight --new` pose des questions et a besoin d'un terminal.
+    .advice = Lancez-la sans redirection ; `citadels tonight --show` dit où en est la partie.
 error-tonight-newer = La partie de ce soir vient d'une version plus récente du programme.
     .advice = Mettez le programme à jour, ou commencez une autre partie : `citadels tonight --new`.
 error-tonight-write = La partie de ce soir ne peut pas être enregistrée dans { $file }.

@@ -60,6 +60,8 @@ act-tonight-chosen = все выбрали
     .key = enter
 tonight-leave = Всё сохранено. Продолжить отсюда: `citadels tonight`.
 
+tonight-under-way = Партия уже идёт.
+tonight-deal-again = Раздать персонажей заново? Всё, что выбрано, пропадёт.
 tonight-again = Ещё партию, с другими картами?
 act-tonight-again = ещё партия, другие карты
     .key = enter
@@ -123,6 +125,8 @@ error-tonight-step = Сейчас так нельзя.
     .advice = Нажмите одну из клавиш внизу экрана.
 error-tonight-broken = Не удаётся прочитать сегодняшнюю партию: { $file }.
     .advice = Начать новую: `citadels tonight --new`; прежний файл останется рядом.
+error-tonight-terminal = `tonight --new` задаёт вопросы и работает только в терминале.
+    .advice = Запустите команду без перенаправления; `citadels tonight --show` скажет, как идёт партия.
 error-tonight-newer = Сегодняшняя партия — от более новой версии программы.
     .advice = Обновите программу или начните новую партию: `citadels tonight --new`.
 error-tonight-write = Сегодняшнюю партию не удалось сохранить в { $file }.

@@ -60,6 +60,8 @@ act-tonight-chosen = усі вибрали
     .key = enter
 tonight-leave = Усе збережено. Продовжити звідси: `citadels tonight`.
 
+tonight-under-way = Партія вже йде.
+tonight-deal-again = Роздати персонажів знову? Усе, що вибрано, пропаде.
 tonight-again = Ще раз, з іншими картами?
 act-tonight-again = ще раз, інші карти
     .key = enter
@@ -123,6 +125,8 @@ error-tonight-step = Зараз так не можна.
     .advice = Натисніть одну з клавіш унизу екрана.
 error-tonight-broken = Не вдається прочитати сьогоднішню партію: { $file }.
     .advice = Почати нову: `citadels tonight --new`; старий файл лишиться поруч.
+error-tonight-terminal = `tonight --new` ставить запитання і працює лише в терміналі.
+    .advice = Запустіть команду без перенаправлення; `citadels tonight --show` скаже, як іде партія.
 error-tonight-newer = Сьогоднішню партію зберегла новіша версія програми.
     .advice = Оновіть програму або почніть нову партію: `citadels tonight --new`.
 error-tonight-write = Не вдалося зберегти сьогоднішню партію у файл { $file }.

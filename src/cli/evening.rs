@@ -12,8 +12,9 @@ use crate::flow::opening::{Input, code_of};
 use crate::input::deck::TableDeck;
 use crate::input::seats;
 use crate::rules::table::{Players, Seat};
+use crate::terminal::Fit;
 use crate::terminal::drive::Stop;
-use crate::{fault, view};
+use crate::{fault, say, view};
 use std::path::Path;
 
 pub fn call(context: &mut Context<'_>, args: &CallArgs) -> Result<Answer, Stop> {
@@ -36,12 +37,10 @@ fn run(
     table: &TableArgs,
     args: &SeatArgs,
 ) -> Result<Answer, Stop> {
-    let is_asked = table.players.is_some() || table.deck.is_some() || table.characters.is_some();
-    let is_asked = is_asked || args.names.is_some() || args.complete_at.is_some();
-    let found = if is_asked || context.ask.is_none() {
-        None
+    let found = if context.ask.is_some() {
+        going_on(context, table, args)?
     } else {
-        going_on(context)?
+        None
     };
     let is_found = found.is_some();
     let (evening, deck) = if let Some(evening) = found {
@@ -71,19 +70,59 @@ fn run(
     }
 }
 
-/// The evening under way, if rounds are still to come.
-fn going_on(context: &Context<'_>) -> Result<Option<Evening>, Stop> {
-    let Some(mut evening) = under_way(context)? else {
+/// The evening under way, if rounds are still to come and it is meant. One that is not is never put away
+/// without a question.
+fn going_on(
+    context: &mut Context<'_>,
+    table: &TableArgs,
+    args: &SeatArgs,
+) -> Result<Option<Evening>, Stop> {
+    let is_named = table.players.is_some() || table.deck.is_some() || args.names.is_some();
+    let found = match under_way(context) {
+        // Whoever names a table needs none that cannot be read.
+        Err(_) if is_named => None,
+        found => found?,
+    };
+    let Some(mut evening) = found else {
         return Ok(None);
     };
-    let Some(table) = evening.table(&Dealt::new())? else {
+    let Some(known) = evening.table(&Dealt::new())? else {
         return Ok(None);
     };
-    if table.stage == Stage::Setup {
-        evening.skip_setup();
+    let names = args.names.as_deref().map(seats::read).transpose()?;
+    let wish = TableWish::from(table);
+    let code = wish.deck.as_ref().and(context.desk().at_table(&wish).ok());
+    let code = code.and_then(|found| code_of(&found.deck));
+    let is_other = wish
+        .players
+        .is_some_and(|players| players != known.deck.players)
+        || (wish.deck.is_some() && code != code_of(&known.deck))
+        || names.is_some_and(|names| names != known.names)
+        || args
+            .complete_at
+            .is_some_and(|count| count != known.city_size())
+        || (context.desk.edition_is_given && context.edition() != known.deck.edition);
+    if is_other && !goes_on(context, &known)? {
+        return Ok(None);
     }
-    let goes_on = matches!(table.stage, Stage::Setup | Stage::Draft | Stage::Call);
-    Ok(goes_on.then_some(evening))
+    match known.stage {
+        Stage::Setup => evening.skip_setup(),
+        Stage::Draft | Stage::Call => {}
+        Stage::Score | Stage::Over => return Ok(None),
+    }
+    Ok(Some(evening))
+}
+
+/// Shall the table under way go on, rather than another begin?
+fn goes_on(context: &mut Context<'_>, table: &Table) -> Result<bool, Stop> {
+    let texts = context.texts;
+    let choices = [
+        view::tonight::go_on(texts, table),
+        say!(texts, "menu-tonight"),
+    ];
+    let fits = |typed: &str, index: usize| Fit::plain(choices[index].starts_with(typed.trim()));
+    let question = say!(texts, "tonight-under-way");
+    Ok(context.pick(&question, &choices, &fits, Stop::Left)? == 0)
 }
 
 /// A new evening whose table is named here.

@@ -1,31 +1,35 @@
 //! Bare `citadels` on a terminal: the evening's jobs to pick from.
 
 use super::{Context, tonight};
-use crate::fault::quoted;
 use crate::flow::evening::Dealt;
 use crate::input::name;
 use crate::library::fold::fold;
 use crate::terminal::drive::Stop;
 use crate::terminal::{Fit, Pick};
 use crate::texts::{Id, Texts};
-use crate::view::tonight::stage_name;
+use crate::view::tonight::go_on;
 use crate::{id, say};
 
 /// The words of the command that was picked.
 pub fn run(context: &mut Context<'_>) -> Result<Vec<String>, Stop> {
     let texts = context.texts;
     let mut items: Vec<(String, Job)> = Vec::new();
-    // A table that cannot be read is told of by the command that needs it.
-    if let Ok(Some(evening)) = tonight::under_way(context)
+    let under_way = tonight::under_way(context);
+    // A table that cannot be read is left behind; its file is kept.
+    let is_broken = under_way.is_err();
+    if let Ok(Some(evening)) = under_way
         && let Ok(Some(table)) = evening.table(&Dealt::new())
     {
-        let names: Vec<String> = table.names.iter().map(|name| quoted(name)).collect();
-        let (stage, names) = (texts.say(stage_name(table.stage)), names.join(", "));
-        let label = say!(texts, "menu-go-on", stage, names);
+        let label = go_on(texts, &table);
         items.push((label, Job::Command("tonight")));
         items.push((say!(texts, "menu-tonight"), Job::Command("tonight --new")));
     } else {
-        items.push((say!(texts, "menu-tonight"), Job::Command("tonight")));
+        let command = if is_broken {
+            "tonight --new"
+        } else {
+            "tonight"
+        };
+        items.push((say!(texts, "menu-tonight"), Job::Command(command)));
     }
     items.extend([
         (say!(texts, "menu-look-up"), Job::LookUp),

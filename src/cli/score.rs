@@ -49,11 +49,11 @@ pub fn run(context: &mut Context<'_>, args: &ScoreArgs) -> Result<Answer, Stop> 
 /// The deck of the table under way, if these are the lines of those who sit there.
 fn table_deck(context: &mut Context<'_>, lines: &[String]) -> Result<Option<String>, Stop> {
     let is_line = |line: &String| line.contains(':') && !Path::new(line).exists();
-    let Some(table) = (lines.iter().all(is_line).then(|| context.desk.tonight()))
-        .transpose()?
-        .flatten()
-        .filter(|table| table.stage != Stage::Over)
-    else {
+    // A table that cannot be read is no reason not to count these.
+    let table = (lines.iter().all(is_line).then(|| context.desk.tonight()))
+        .and_then(|table| table.ok().flatten())
+        .filter(|table| table.stage != Stage::Over);
+    let Some(table) = table else {
         return Ok(None);
     };
     let names = lines.iter().filter_map(|line| line.split(':').next());
@@ -110,6 +110,7 @@ fn on_sheet(context: &mut Context<'_>, args: &ScoreArgs, notes: Play) -> Result<
     let answer = answer(&context.desk(), &request)?;
     if let Some(store) = &context.desk.store
         && sheet.end() != Some(End::Later)
+        && answer.unsaved.is_none()
     {
         store.forget_score()?;
     }

@@ -22,14 +22,18 @@ use crate::rules::chance::Chance;
 use crate::rules::city::Pardon;
 use crate::rules::deck::Change;
 use crate::store::Store;
+use crate::terminal::Fit;
 use crate::terminal::drive::{End, Stop};
-use crate::{say, view};
+use crate::{fault, say, view};
 use std::rc::Rc;
 
 pub fn run(context: &mut Context<'_>, args: &TonightArgs) -> Result<Answer, Stop> {
     if args.end {
         let ended = tonight::end(&context.desk())?;
         return Ok(context.answer(&ended, view::tonight::ended));
+    }
+    if args.new && context.ask.is_none() {
+        return Err(Stop::from(fault!(Usage, "error-tonight-terminal")));
     }
     if args.show || context.ask.is_none() {
         let table = tonight::answer(&context.desk())?;
@@ -245,7 +249,8 @@ impl<'h, 'c> Host<'h, 'c> {
         let players = opening.now().players();
         let players = players.expect("names come before the deck");
         let chance = Chance::new(&(self.context.desk.fresh_seed)());
-        let mut built = Played::new(Build::new(opening.now().edition(), players, chance));
+        let build = Build::new(opening.now().edition(), players, chance);
+        let mut built = Played::new(build.with_way_back());
         let page = |scene: &_| view::deck_build::page(texts, scene);
         let end = self
             .context
@@ -253,9 +258,10 @@ impl<'h, 'c> Host<'h, 'c> {
         let Part::Opening(inputs) = &mut self.evening.parts[0] else {
             unreachable!("the opening is the first part")
         };
-        match (end, built.now().deck().as_ref().and_then(code_of)) {
-            (End::Over, Some(code)) => inputs.push(opening::Input::Deck(code)),
-            _ => drop(inputs.pop()),
+        // Taken back, it is the drawn deck again.
+        inputs.pop();
+        if let (End::Over, Some(code)) = (end, built.now().deck().as_ref().and_then(code_of)) {
+            inputs.push(opening::Input::Deck(code));
         }
         Ok(self.keep()?)
     }
@@ -317,9 +323,28 @@ impl<'h, 'c> Host<'h, 'c> {
         let table = self.table_before(place)?;
         let seating = self.seating(&table);
         let round = self.dealt.get(&place).unwrap_or(&table.round).clone();
-        let played = called(Calling::single(seating.clone(), round), inputs);
+        let mut played = called(Calling::single(seating.clone(), round), inputs);
         let page = |scene: &_| view::round::page(texts, &seating, scene);
-        Ok(self.part(played, Part::Call, &page)?.0)
+        loop {
+            let (end, calling) = self.part(played, Part::Call, &page)?;
+            if end == End::Over || !self.dealt.contains_key(&place) || self.deals_again()? {
+                return Ok(end);
+            }
+            played = Played::new(calling);
+        }
+    }
+
+    /// A selection that everybody made is not thrown away by one key.
+    fn deals_again(&mut self) -> Result<bool, Stop> {
+        let texts = self.context.texts;
+        let choices = [say!(texts, "answer-no"), say!(texts, "answer-yes")];
+        let fits = |typed: &str, index: usize| Fit::plain(starts(&choices[index], typed));
+        let question = say!(texts, "tonight-deal-again");
+        match self.context.pick(&question, &choices, &fits, Stop::Left) {
+            Ok(picked) => Ok(picked == 1),
+            Err(Stop::Left) => Ok(false),
+            Err(stop) => Err(stop),
+        }
     }
 
     fn score(&mut self, inputs: Vec<score_sheet::Input>) -> Result<(End, ScoreSheet), Stop> {
@@ -422,6 +447,12 @@ impl<'h, 'c> Host<'h, 'c> {
         (self.context).drive_part(&mut played, false, &page, &mut |_| Ok(()))?;
         Ok(played.now().answer == Some(true))
     }
+}
+
+fn starts(choice: &str, typed: &str) -> bool {
+    choice
+        .to_lowercase()
+        .starts_with(&typed.trim().to_lowercase())
 }
 
 /// Keeps an evening where there is a place for it.

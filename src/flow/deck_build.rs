@@ -27,6 +27,7 @@ pub struct Build {
     /// What stays when the rest is drawn again.
     locked: Vec<Card>,
     is_begun: bool,
+    has_before: bool,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -82,7 +83,14 @@ impl Build {
             plan,
             locked: Vec::new(),
             is_begun: false,
+            has_before: false,
         }
+    }
+
+    /// Something came before it, to which undoing leads back.
+    pub fn with_way_back(mut self) -> Self {
+        self.has_before = true;
+        self
     }
 
     /// The deck, if nothing is missing.
@@ -389,7 +397,11 @@ impl Flow for Build {
             offer(self.is_possible(input), label, Does::Input(input));
         }
         offer(self.deck().is_some(), id!("act-build-done"), Does::End);
-        offer(self.is_begun, id!("act-undo"), Does::Undo);
+        offer(
+            self.is_begun || self.has_before,
+            id!("act-undo"),
+            Does::Undo,
+        );
         offer(true, id!("act-leave"), Does::Leave(id!("leave-build")));
         Screen {
             scene: Scene {

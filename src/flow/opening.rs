@@ -191,15 +191,14 @@ impl Opening {
         let agreed = self.shown().as_ref().and_then(code_of);
         let agreed = agreed.map(|code| action(id!("act-tonight-agreed"), Input::Agreed(code)));
         let mut actions: Vec<Action<Input>> = agreed.into_iter().collect();
+        actions.push(action(id!("act-tonight-redraw"), Input::Redraw));
+        let choices: Vec<(Field, Input)> = offered.collect();
+        if !choices.is_empty() {
+            let question = id!("tonight-ask-deck");
+            let lists = Does::Pick { question, choices };
+            actions.push(Action::new(id!("act-tonight-list"), lists));
+        }
         actions.extend([
-            action(id!("act-tonight-redraw"), Input::Redraw),
-            Action::new(
-                id!("act-tonight-list"),
-                Does::Pick {
-                    question: id!("tonight-ask-deck"),
-                    choices: offered.collect(),
-                },
-            ),
             Action::new(id!("act-tonight-code"), Does::Line(by_name)),
             action(id!("act-tonight-build"), Input::Build),
             Action::new(

@@ -539,9 +539,14 @@ impl ScoreSheet {
             deck,
         };
         let completer = reader.clone();
-        let begin = line::write(&self.players[seat.index()].said, reader.naming());
+        let before = self.players[seat.index()].said.clone();
+        let begin = line::write(&before, reader.naming());
         Typed::new(move |line| {
             let said = line::said(line, reader.naming());
+            // On the way to the sheet, a line that says nothing new is no step.
+            if !is_done && said == before {
+                return Ok(Input::Sheet);
+            }
             Ok(Input::City {
                 seat,
                 said,

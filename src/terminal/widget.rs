@@ -119,13 +119,19 @@ pub fn edit(input: &mut Input, key: KeyEvent) -> bool {
     input.handle(request).is_some_and(|changed| changed.value)
 }
 
-/// Types a pasted text; its lines become one.
+/// Types a pasted text; its lines become one, with commas as in any list of ours.
 pub fn paste(input: &mut Input, text: &str) {
-    let lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
-    for typed in lines.collect::<Vec<_>>().join(" ").chars() {
-        if !typed.is_control() {
-            input.handle(InputRequest::InsertChar(typed));
+    let lines = text.split(['\r', '\n']).map(str::trim);
+    let mut whole = String::new();
+    for line in lines.filter(|line| !line.is_empty()) {
+        if !whole.is_empty() {
+            let is_split = whole.ends_with([',', ';', ':']);
+            whole.push_str(if is_split { " " } else { ", " });
         }
+        whole.push_str(line);
+    }
+    for typed in whole.chars().filter(|typed| !typed.is_control()) {
+        input.handle(InputRequest::InsertChar(typed));
     }
 }
 
@@ -245,6 +251,9 @@ pub mod tests {
         let mut input = Input::from("a ");
         paste(&mut input, "castle,\r\n  tavern\t\u{1b}\n");
         assert_eq!(input.value(), "a castle, tavern");
+        // Some terminals paste line breaks as Enter.
+        paste(&mut input, "\rkeep\rmanor");
+        assert_eq!(input.value(), "a castle, tavernkeep, manor");
     }
 
     #[test]

@@ -4,14 +4,14 @@ use super::round::title;
 use super::table::what;
 use crate::desk::tonight::{Answer, Ended, Taken};
 use crate::fault::quoted;
-use crate::flow::evening::Stage;
+use crate::flow::evening::{Stage, Table};
 use crate::library::edition_name;
 use crate::page::{Block, Line, Page};
 use crate::rules::table::{Players, Seat};
 use crate::texts::Texts;
 use crate::{family, say};
 
-family!(pub stage_name(Stage) = "tonight-stage-");
+family!(stage_name(Stage) = "tonight-stage-");
 
 pub fn page(texts: &Texts, answer: &Option<Answer>) -> Page {
     let Some(table) = answer else {
@@ -59,6 +59,13 @@ pub fn page(texts: &Texts, answer: &Option<Answer>) -> Page {
         page.push(Block::Text(say!(texts, "tonight-go-on").into()));
     }
     page
+}
+
+/// What going on means: how far the table is, and whose it is.
+pub fn go_on(texts: &Texts, table: &Table) -> String {
+    let names: Vec<String> = table.names.iter().map(|name| quoted(name)).collect();
+    let (stage, names) = (texts.say(stage_name(table.stage)), names.join(", "));
+    say!(texts, "menu-go-on", stage, names)
 }
 
 pub fn ended(texts: &Texts, answer: &Ended) -> Page {

@@ -217,6 +217,97 @@ fn before_anybody_has_chosen_the_selection_can_be_taken_back() {
     assert_eq!(titles[..5], expected);
 }
 
+fn titles(asked: &[String]) -> Vec<&str> {
+    asked
+        .iter()
+        .filter_map(|page| page.lines().next())
+        .collect()
+}
+
+#[test]
+fn what_everybody_chose_is_not_thrown_away_by_one_key() {
+    let home = tempdir().unwrap();
+    let (status, ..) = run_scripted_at(
+        home.path(),
+        &["tonight"],
+        vec![
+            Answer::Type("Ann, Bob, Cyd, Dan"),
+            ENTER,
+            letter('a'),
+            ENTER,
+        ],
+    );
+    assert_eq!(status, 130);
+    let mut answers = vec![ENTER];
+    for _ in 0..4 {
+        answers.extend(super::pass::keys(".987654321."));
+    }
+    answers.extend([
+        ENTER,
+        letter('u'),
+        Answer::Type("no"),
+        letter('u'),
+        Answer::Type("yes"),
+    ]);
+    let (_, _, _, asked) = run_scripted_at(home.path(), &["tonight"], answers);
+    let last: Vec<&str> = titles(&asked).into_iter().rev().take(6).collect();
+    assert_eq!(last[0], "Round 1");
+    assert!(last[1].starts_with("Deal the characters again"), "{last:?}");
+    assert!(last[3].starts_with("Deal the characters again"), "{last:?}");
+    assert_eq!(last[2], last[4], "nothing is lost by a no");
+}
+
+#[test]
+fn building_a_deck_can_be_taken_back_before_and_after() {
+    let home = tempdir().unwrap();
+    let answers = vec![Answer::Type("Ann, Bob, Cyd, Dan"), letter('b'), letter('u')];
+    let (_, _, _, asked) = run_scripted_at(home.path(), &["tonight"], answers);
+    let drawn = asked[2].clone();
+    assert_eq!(asked.last(), Some(&drawn));
+    let answers = vec![letter('b'), letter('f'), ENTER, letter('u')];
+    let (_, _, _, asked) = run_scripted_at(home.path(), &["tonight"], answers);
+    assert_ne!(asked[3], drawn, "the built one");
+    assert_eq!(asked.last(), Some(&drawn));
+}
+
+#[test]
+fn a_table_under_way_is_gone_on_with_or_asked_about_and_never_just_replaced() {
+    let home = tempdir().unwrap();
+    table(home.path());
+    run_scripted_at(home.path(), &["call"], vec![ENTER, ENTER]);
+    let before = show(home.path());
+    // The same table, named again.
+    let (_, _, _, asked) = run_scripted_at(home.path(), &["call", "-p", "3"], vec![]);
+    assert!(asked[0].contains("▶3"), "{asked:?}");
+    let other = ["call", "-p", "5"];
+    let (_, _, _, asked) = run_scripted_at(home.path(), &other, vec![Answer::Type("Go on")]);
+    assert_eq!(titles(&asked)[0], "A table is under way.");
+    assert!(asked[1].contains("▶3"), "{asked:?}");
+    let (status, ..) = run_scripted_at(home.path(), &other, vec![Answer::Leave]);
+    assert_eq!((status, show(home.path())), (130, before));
+    let new = vec![Answer::Type("Tonight"), ENTER];
+    run_scripted_at(home.path(), &other, new);
+    assert_eq!(show(home.path())["players"].as_array().unwrap().len(), 5);
+}
+
+#[test]
+fn the_score_can_be_taken_back_into_the_evening() {
+    let home = tempdir().unwrap();
+    table(home.path());
+    let answers = vec![
+        letter('a'),
+        ENTER,
+        letter('p'),
+        Answer::Type("manor"),
+        Answer::Leave,
+        letter('u'),
+        Answer::Leave,
+        letter('u'),
+    ];
+    let (_, _, _, asked) = run_scripted_at(home.path(), &["tonight"], answers);
+    assert_eq!(titles(&asked).last(), Some(&"Round 1"), "{asked:#?}");
+}
+
 #[test]
 fn another_table_replaces_the_old_one_only_when_it_has_begun() {
     let home = tempdir().unwrap();

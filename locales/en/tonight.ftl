@@ -54,6 +54,7 @@ act-tonight-chosen = all have chosen
     .key = enter
 tonight-leave = Everything so far is kept. `citadels tonight` goes on from here.
 
+tonight-leave-names = Nothing is entered yet.
 tonight-under-way = A table is under way.
 tonight-deal-again = Deal the characters again? What everyone chose is lost.
 tonight-again = Again with other cards?

@@ -60,6 +60,7 @@ act-tonight-chosen = все выбрали
     .key = enter
 tonight-leave = Всё сохранено. Продолжить отсюда: `citadels tonight`.
 
+tonight-leave-names = Пока ничего не введено.
 tonight-under-way = Партия уже идёт.
 tonight-deal-again = Раздать персонажей заново? Всё, что выбрано, пропадёт.
 tonight-again = Ещё партию, с другими картами?

@@ -60,6 +60,7 @@ act-tonight-chosen = усі вибрали
     .key = enter
 tonight-leave = Усе збережено. Продовжити звідси: `citadels tonight`.
 
+tonight-leave-names = Поки нічого не введено.
 tonight-under-way = Партія вже йде.
 tonight-deal-again = Роздати персонажів знову? Усе, що вибрано, пропаде.
 tonight-again = Ще раз, з іншими картами?

@@ -6,7 +6,7 @@ use crate::fault::{Faults, quoted};
 use crate::input::name::Taken;
 use crate::input::score::Claimed;
 use crate::input::solo::verdict;
-use crate::library::nearest_printing;
+use crate::library::{nearest_printing, supply};
 use crate::rules::card::{District, DistrictType};
 use crate::rules::city::{Pardon, Standing, Table, Warning as Doubt};
 use crate::rules::edition::Edition;
@@ -297,7 +297,7 @@ impl Teller<'_> {
     }
 
     fn turning(&self) -> Option<String> {
-        let (runner, change) = turning(self.table, self.outcome)?;
+        let (runner, change) = turning(self.table, self.outcome, &supply(self.table.edition))?;
         let (texts, name) = (self.texts, self.name(runner));
         Some(match change {
             Change::Rank => say!(texts, "turn-rank", name = name),

@@ -322,8 +322,12 @@ impl Flow for Opening {
             if self.moment != Moment::Names {
                 actions.push(Action::new(id!("act-undo"), Does::Undo));
             }
-            let leave = Does::Leave(id!("tonight-leave"));
-            actions.push(Action::new(id!("act-leave"), leave));
+            let why = if self.moment == Moment::Names {
+                id!("tonight-leave-names")
+            } else {
+                id!("tonight-leave")
+            };
+            actions.push(Action::new(id!("act-leave"), Does::Leave(why)));
         }
         Screen {
             scene: Scene {

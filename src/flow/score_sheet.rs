@@ -467,7 +467,7 @@ impl ScoreSheet {
                     .live()
                     .completed(move |line| complete_names(line, &known.known));
                 if self.players.is_empty() {
-                    sheet = Does::Leave(id!("score-leave"));
+                    sheet = Does::Leave(id!("tonight-leave-names"));
                 }
                 let help = id!("ask-help-score-names");
                 asked(id!("ask-score-names"), help, Answers::Typed(typed))

@@ -760,7 +760,7 @@ fn it_says_what_would_have_turned_it() {
     };
     assert_eq!(
         turned("A: castle", "B: map room"),
-        "A wins with one more district of cost 2: noble."
+        "A wins with one more district of cost 2: religious."
     );
     assert_eq!(
         turned("A: map room; hand 1", "B: fortress, watchtower"),

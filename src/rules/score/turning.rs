@@ -2,7 +2,7 @@
 
 use super::{Outcome, TieBreak, winners};
 use crate::rules::card::{Bonus, District, DistrictType, Rank};
-use crate::rules::city::{DistrictFacts, LastRank, Player, Standing, Table};
+use crate::rules::city::{DistrictFacts, LastRank, Player, Standing, Supply, Table};
 use crate::rules::table::Seat;
 use strum::IntoEnumIterator;
 
@@ -29,7 +29,7 @@ pub enum Change {
 }
 
 /// The runner-up, and the nearest change with which that player alone would have won.
-pub fn turning(table: &Table, counted: &Outcome) -> Option<(Seat, Change)> {
+pub fn turning(table: &Table, counted: &Outcome, supply: &Supply) -> Option<(Seat, Change)> {
     let [_] = counted.winners[..] else {
         return None;
     };
@@ -42,14 +42,14 @@ pub fn turning(table: &Table, counted: &Outcome) -> Option<(Seat, Change)> {
         apply(&mut other, runner, *change);
         winners(&other) == [runner]
     };
-    candidates(table, runner)
+    candidates(table, runner, supply)
         .into_iter()
         .find(turned)
         .map(|change| (runner, change))
 }
 
 /// The changes that can be thought of, the nearest first.
-fn candidates(table: &Table, runner: Seat) -> Vec<Change> {
+fn candidates(table: &Table, runner: Seat, supply: &Supply) -> Vec<Change> {
     let player = &table.players[runner.index()];
     let has = |holds: fn(Bonus) -> bool| {
         player
@@ -75,8 +75,25 @@ fn candidates(table: &Table, runner: Seat) -> Vec<Change> {
     changes.extend((1..=3).flat_map(units));
     let plain = (0..player.city.len()).filter(|&place| !player.city[place].beautified);
     changes.extend(plain.map(Change::Coin));
+    // Only a card that the box still has, and that does not stand in this city already.
+    let stands = |id: District, city: &[Standing]| {
+        let same = city.iter().filter(|standing| standing.district.id == id);
+        same.count()
+    };
+    let is_there = |kind: DistrictType, cost: u8| {
+        supply.districts().any(|district| {
+            let cities = table
+                .players
+                .iter()
+                .map(|one| stands(district.id, &one.city));
+            (district.kind, district.cost) == (kind, Some(cost))
+                && stands(district.id, &player.city) == 0
+                && cities.sum::<usize>() < district.copies.into()
+        })
+    };
     for cost in 1..=6 {
-        changes.extend(DistrictType::iter().map(|kind| Change::District { kind, cost }));
+        let kinds = DistrictType::iter().filter(|kind| is_there(*kind, cost));
+        changes.extend(kinds.map(|kind| Change::District { kind, cost }));
     }
     if has(|bonus| matches!(bonus, Bonus::WithCrown { .. })) && !player.crown {
         changes.push(Change::Crown);

@@ -114,6 +114,12 @@ impl Saved for Store {
         if !is_name(name) {
             return None;
         }
+        // As it is spelled, else whatever differs only in upper and lower case.
+        let is_same = |other: &String| other.to_lowercase() == name.to_lowercase();
+        let spelled = (!self.deck_path(name).exists())
+            .then(|| self.deck_names().into_iter().find(is_same))
+            .flatten();
+        let name = spelled.as_deref().unwrap_or(name);
         let path = self.deck_path(name).display().to_string();
         match self.read_deck(name) {
             Ok(None) => None,

@@ -909,3 +909,12 @@ fn the_screen_of_a_deck_that_is_built_fits_in_every_language() {
         insta::assert_snapshot!(format!("deck-build-{}", lang.code()), pages.join("\n"));
     }
 }
+
+#[test]
+fn a_saved_deck_is_found_whatever_its_capitals() {
+    let home = tempfile::tempdir().unwrap();
+    let save = |name| at_home(home.path(), &["deck", "save", name, "15E80FKDDZJ"]).answered();
+    save("Friday night");
+    let shown = at_home(home.path(), &["deck", "show", "friday NIGHT"]).answered();
+    assert!(shown.contains("15E80FKDDZJ"), "{shown}");
+}

@@ -12,7 +12,6 @@ use crate::flow::opening::{Input, code_of};
 use crate::input::deck::TableDeck;
 use crate::input::seats;
 use crate::rules::table::{Players, Seat};
-use crate::terminal::Fit;
 use crate::terminal::drive::Stop;
 use crate::{fault, say, view};
 use std::path::Path;
@@ -120,9 +119,8 @@ fn goes_on(context: &mut Context<'_>, table: &Table) -> Result<bool, Stop> {
         view::tonight::go_on(texts, table),
         say!(texts, "menu-tonight"),
     ];
-    let fits = |typed: &str, index: usize| Fit::plain(choices[index].starts_with(typed.trim()));
     let question = say!(texts, "tonight-under-way");
-    Ok(context.pick(&question, &choices, &fits, Stop::Left)? == 0)
+    Ok(context.choose(&question, &choices, Stop::Left)? == 0)
 }
 
 /// A new evening whose table is named here.

@@ -469,6 +469,29 @@ impl<'a> Context<'a> {
         })?)
     }
 
+    /// One of a few, by the beginning of what is shown.
+    fn choose(
+        &mut self,
+        question: &str,
+        choices: &[String],
+        missing: impl Into<Stop>,
+    ) -> Result<usize, Stop> {
+        let fits = |typed: &str, index: usize| {
+            let choice = choices[index].to_lowercase();
+            Fit::plain(choice.starts_with(&typed.trim().to_lowercase()))
+        };
+        self.pick(question, choices, &fits, missing)
+    }
+
+    /// Yes or no, no first.
+    fn agrees(&mut self, question: &str, missing: impl Into<Stop>) -> Result<bool, Stop> {
+        let choices = [
+            say!(self.texts, "answer-no"),
+            say!(self.texts, "answer-yes"),
+        ];
+        Ok(self.choose(question, &choices, missing)? == 1)
+    }
+
     /// Lets the user type a line; spaces around it do not count.
     fn line(&mut self, question: &str, help: &str) -> Result<String, Stop> {
         self.line_below(&Page::default(), question, help)

@@ -13,7 +13,6 @@ use crate::flow::score_sheet::{End, ScoreSheet, Start};
 use crate::input::score::{Given, PlayedDeck};
 use crate::input::seats;
 use crate::library::players::is_same;
-use crate::terminal::Fit;
 use crate::terminal::drive::Stop;
 use crate::view::{score, score_file, score_sheet};
 use crate::{fault, say};
@@ -196,10 +195,5 @@ fn goes_on(
     let names: Vec<String> = players.iter().map(|player| quoted(&player.name)).collect();
     let question = say!(texts, "ask-score-draft", names = names.join(", "));
     let choices = [say!(texts, "score-go-on"), say!(texts, "score-anew")];
-    let fits = |typed: &str, index: usize| {
-        let choice = choices[index].to_lowercase();
-        Fit::plain(choice.starts_with(&typed.trim().to_lowercase()))
-    };
-    let picked = context.pick(&question, &choices, &fits, missing)?;
-    Ok(picked == 0)
+    Ok(context.choose(&question, &choices, missing)? == 0)
 }

@@ -2,11 +2,12 @@
 
 use super::args::SettingsArgs;
 use super::{Answer, Context, World, home};
-use crate::desk::settings::{self, InForce, Origin, Set, Setting};
+use crate::desk::settings::{self, InForce, Origin, Setting};
+use crate::fault::Field;
 use crate::language::{self, Language, Wishes};
 use crate::store::settings::{Settings, path};
 use crate::terminal::drive::Stop;
-use crate::view;
+use crate::{fault, say, view};
 use std::path::PathBuf;
 
 /// What the settings in force depend on.
@@ -88,24 +89,16 @@ pub fn run(context: &mut Context<'_>, args: &SettingsArgs, around: Around) -> Re
         (None, false) => Some(ask_value(context, name)?),
     };
     let set = settings::set(around.file.as_deref(), name, value.as_deref())?;
-    Ok(answered(context, &set))
-}
-
-fn answered(context: &Context<'_>, set: &Set) -> Answer {
-    context.answer(set, view::settings::set)
+    Ok(context.answer(&set, view::settings::set))
 }
 
 /// One of its values; where nobody can be asked, they are listed.
 fn ask_value(context: &mut Context<'_>, name: Setting) -> Result<String, Stop> {
-    use crate::fault::Field;
-    use crate::terminal::Fit;
-    use crate::{fault, say};
     let choices = Field::Listed(name.values().iter().map(|&one| one.into()).collect());
     let missing = fault!(Usage, "error-setting-missing", name = name.id(), choices);
     let title = context.texts.say(view::settings::setting_name(name));
     let question = say!(context.texts, "settings-value", name = title);
     let values: Vec<String> = name.values().iter().map(|&one| one.to_owned()).collect();
-    let fits = |typed: &str, index: usize| Fit::plain(values[index].starts_with(typed.trim()));
-    let picked = context.pick(&question, &values, &fits, missing)?;
+    let picked = context.choose(&question, &values, missing)?;
     Ok(values[picked].clone())
 }

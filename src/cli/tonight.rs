@@ -22,7 +22,6 @@ use crate::rules::chance::Chance;
 use crate::rules::city::Pardon;
 use crate::rules::deck::Change;
 use crate::store::Store;
-use crate::terminal::Fit;
 use crate::terminal::drive::{End, Stop};
 use crate::{fault, say, view};
 use std::rc::Rc;
@@ -336,14 +335,10 @@ impl<'h, 'c> Host<'h, 'c> {
 
     /// A selection that everybody made is not thrown away by one key.
     fn deals_again(&mut self) -> Result<bool, Stop> {
-        let texts = self.context.texts;
-        let choices = [say!(texts, "answer-no"), say!(texts, "answer-yes")];
-        let fits = |typed: &str, index: usize| Fit::plain(starts(&choices[index], typed));
-        let question = say!(texts, "tonight-deal-again");
-        match self.context.pick(&question, &choices, &fits, Stop::Left) {
-            Ok(picked) => Ok(picked == 1),
+        let question = say!(self.context.texts, "tonight-deal-again");
+        match self.context.agrees(&question, Stop::Left) {
             Err(Stop::Left) => Ok(false),
-            Err(stop) => Err(stop),
+            agreed => agreed,
         }
     }
 
@@ -447,12 +442,6 @@ impl<'h, 'c> Host<'h, 'c> {
         (self.context).drive_part(&mut played, false, &page, &mut |_| Ok(()))?;
         Ok(played.now().answer == Some(true))
     }
-}
-
-fn starts(choice: &str, typed: &str) -> bool {
-    choice
-        .to_lowercase()
-        .starts_with(&typed.trim().to_lowercase())
 }
 
 /// Keeps an evening where there is a place for it.

@@ -10,7 +10,7 @@ use crate::input::names;
 use crate::input::score::{Claimed, PlayedDeck};
 use crate::language::Language;
 use crate::library;
-use crate::library::players::{is_same, key};
+use crate::library::players::complete_names;
 use crate::rules::card::{Bonus, Card, Character, District, DistrictType, Rank};
 use crate::rules::city::{
     Built, DistrictFacts, LastRank, MOST, Pardon, PlayerClaim, Supply, Table, TableClaim,
@@ -999,17 +999,6 @@ fn read_names(line: &str) -> Result<Input, Fault> {
     Ok(Input::Names(names))
 }
 
-/// The lines with the last name in full, of those who are not in it yet.
-pub fn complete_names(line: &str, known: &[String]) -> Vec<String> {
-    let start = line.rfind(',').map_or(0, |place| place + 1);
-    let last = line[start..].trim_start();
-    let before = &line[..line.len() - last.len()];
-    let is_there = |name: &str| before.split(',').any(|other| is_same(other.trim(), name));
-    let begins = |name: &str| !last.is_empty() && key(name).starts_with(&key(last));
-    let fitting = known.iter().filter(|name| begins(name) && !is_there(name));
-    fitting.map(|name| format!("{before}{name}")).collect()
-}
-
 fn read_number(seat: Seat, amount: Amount, typed: &str) -> Result<Input, Fault> {
     let number = typed.parse().ok().filter(|number| *number <= MOST);
     number
@@ -1229,14 +1218,6 @@ mod tests {
         assert_eq!(sheet.now().at, At::Sheet);
         assert_eq!(sheet.now().next(), Some(Question::City(Seat::new(0))));
         assert_eq!(sheet.now().line(Seat::new(0), true).begin, "crown; ");
-    }
-
-    #[test]
-    fn tab_completes_who_is_known_and_not_there_yet() {
-        let known = names("Ann, Anton, Bob");
-        assert_eq!(complete_names("an", &known), ["Ann", "Anton"]);
-        assert_eq!(complete_names("Ann, an", &known), ["Ann, Anton"]);
-        assert!(complete_names("Ann, ", &known).is_empty());
     }
 
     /// What may come, possible or not.

@@ -28,6 +28,17 @@ pub fn is_same(one: &str, other: &str) -> bool {
     one == other || key(one) == key(other)
 }
 
+/// The lines with the last name in full, of those who are not in it yet.
+pub fn complete_names(line: &str, known: &[String]) -> Vec<String> {
+    let start = line.rfind(',').map_or(0, |place| place + 1);
+    let last = line[start..].trim_start();
+    let before = &line[..line.len() - last.len()];
+    let is_there = |name: &str| before.split(',').any(|other| is_same(other.trim(), name));
+    let begins = |name: &str| !last.is_empty() && key(name).starts_with(&key(last));
+    let fitting = known.iter().filter(|name| begins(name) && !is_there(name));
+    fitting.map(|name| format!("{before}{name}")).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -75,5 +86,13 @@ mod tests {
         for (one, other) in [("Ann", "Anne"), ("🙂", "🙃"), ("Анна", "Anna")] {
             assert!(!is_same(one, other), "{one} {other}");
         }
+    }
+
+    #[test]
+    fn tab_completes_who_is_known_and_not_there_yet() {
+        let known = ["Ann", "Anton", "Bob"].map(str::to_owned);
+        assert_eq!(complete_names("an", &known), ["Ann", "Anton"]);
+        assert_eq!(complete_names("Ann, an", &known), ["Ann, Anton"]);
+        assert!(complete_names("Ann, ", &known).is_empty());
     }
 }

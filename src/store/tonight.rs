@@ -1,6 +1,7 @@
 //! The table under way, saved whole after every step. A table that is only being opened lies beside it,
 //! so that the one before is kept until the new one has begun; then it becomes the previous one.
 
+use super::lines::is_newer;
 use super::{Store, write_whole};
 use crate::fault;
 use crate::fault::{Fault, file};
@@ -52,7 +53,7 @@ impl Store {
     /// # Errors
     /// It cannot be written.
     pub fn write_tonight(&self, evening: &Evening) -> Result<(), Fault> {
-        let begun = evening.table(&Dealt::new())?.is_some();
+        let begun = evening.opening(None)?.now().deck().is_some();
         let path = if begun {
             self.tonight_path()
         } else {
@@ -63,7 +64,7 @@ impl Store {
                 v: VERSION,
                 evening,
             };
-            if begun && !read(&path).is_ok_and(|old| old.is_some_and(|old| old.id == evening.id)) {
+            if begun && kept_id(&path).as_ref() != Some(&evening.id) {
                 self.put_tonight_away()?;
             }
             write_whole(&path, &(serde_json::to_string(&kept)? + "\n"), true)?;
@@ -98,9 +99,14 @@ impl Store {
     }
 }
 
-#[derive(Deserialize)]
-struct Version {
-    v: u32,
+/// Which evening lies there, if any that can be read.
+fn kept_id(path: &Path) -> Option<String> {
+    #[derive(Deserialize)]
+    struct Named {
+        id: String,
+    }
+    let text = fs::read_to_string(path).ok()?;
+    Some(serde_json::from_str::<Named>(&text).ok()?.id)
 }
 
 fn remove(path: &Path) -> io::Result<()> {
@@ -121,8 +127,7 @@ fn read(path: &Path) -> Result<Option<Evening>, Fault> {
         Ok(found) if found.is_file() => fs::read_to_string(path).map_err(|_| broken())?,
         _ => return Err(broken()),
     };
-    let version: Version = serde_json::from_str(&text).map_err(|_| broken())?;
-    if version.v > VERSION {
+    if is_newer(text.as_bytes(), VERSION) {
         return Err(fault!(NewerGame, "error-tonight-newer"));
     }
     let kept: Kept<Evening> = serde_json::from_str(&text).map_err(|_| broken())?;

@@ -1,6 +1,6 @@
 //! `citadels deck`.
 
-use super::program::{Outcome, command, run, run_command, run_scripted, run_scripted_at};
+use super::program::{command, run, run_at, run_command, run_scripted, run_scripted_at};
 use super::script::Answer;
 use citadels::flow::deck_build::{Build, Input};
 use citadels::flow::{Flow, Viewer};
@@ -14,7 +14,6 @@ use citadels::texts::Texts;
 use citadels::view;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
-use std::path::Path;
 use strum::IntoEnumIterator;
 
 #[test]
@@ -291,39 +290,33 @@ fn what_is_no_deck_is_told() {
     );
 }
 
-fn at_home(home: &Path, args: &[&str]) -> Outcome {
-    let mut command = command(args);
-    command.env("CITADELS_HOME", home);
-    run_command(command)
-}
-
 #[test]
 fn a_deck_is_saved_shown_listed_and_forgotten() {
     let home = tempfile::tempdir().unwrap();
     let home = home.path();
-    at_home(home, &["deck", "save", "our friday", "15E80FKDDZJ"]).answered();
-    let saved = at_home(home, &["deck", "show", "our friday", "--format", "json"]).json();
+    run_at(home, &["deck", "save", "our friday", "15E80FKDDZJ"]).answered();
+    let saved = run_at(home, &["deck", "show", "our friday", "--format", "json"]).json();
     assert_eq!(saved["code"], "15E80FKDDZJ");
     assert!(
-        at_home(home, &["list", "decks"])
+        run_at(home, &["list", "decks"])
             .answered()
             .contains("our friday")
     );
     // The same deck again is no change; another one wants --force.
-    at_home(home, &["deck", "save", "our friday", "15E80FKDDZJ"]).answered();
+    run_at(home, &["deck", "save", "our friday", "15E80FKDDZJ"]).answered();
     assert!(
-        at_home(home, &["deck", "save", "our friday", "first-game"])
+        run_at(home, &["deck", "save", "our friday", "first-game"])
             .refused(1)
             .contains("--force")
     );
-    at_home(
+    run_at(
         home,
         &["deck", "save", "our friday", "first-game", "--force"],
     )
     .answered();
-    at_home(home, &["deck", "forget", "our friday"]).answered();
+    run_at(home, &["deck", "forget", "our friday"]).answered();
     assert!(
-        at_home(home, &["deck", "forget", "our friday"])
+        run_at(home, &["deck", "forget", "our friday"])
             .refused(1)
             .contains("No deck is saved")
     );
@@ -349,7 +342,7 @@ fn a_name_that_leads_elsewhere_or_is_taken_is_refused_and_nothing_is_written() {
         "\u{1b}[2J",
         " x",
     ] {
-        at_home(home.path(), &["deck", "save", "--", name, "first-game"]).refused(1);
+        run_at(home.path(), &["deck", "save", "--", name, "first-game"]).refused(1);
     }
     assert!(!home.path().join("decks").exists());
 }
@@ -615,17 +608,17 @@ fn any_name_that_is_no_code_and_no_list_can_be_saved() {
     let home = tempfile::tempdir().unwrap();
     let home = home.path();
     for name in ["Friday night", "friday-night", "christmas24", "1363ST3GMP7"] {
-        at_home(home, &["deck", "save", name, "15E80FKDDZJ"]).answered();
-        let shown = at_home(home, &["deck", "show", name]).answered();
+        run_at(home, &["deck", "save", name, "15E80FKDDZJ"]).answered();
+        let shown = run_at(home, &["deck", "show", name]).answered();
         assert!(shown.starts_with(name), "{shown}");
-        at_home(home, &["deck", "forget", name]).answered();
+        run_at(home, &["deck", "forget", name]).answered();
     }
-    let taken = at_home(home, &["deck", "save", "15e8-0fkd-dzj", "first-game"]).refused(1);
+    let taken = run_at(home, &["deck", "save", "15e8-0fkd-dzj", "first-game"]).refused(1);
     assert!(
         taken.contains("another deck: deck for 5 players"),
         "{taken}"
     );
-    let taken = at_home(home, &["deck", "save", "Перша гра", "first-game"]).refused(1);
+    let taken = run_at(home, &["deck", "save", "Перша гра", "first-game"]).refused(1);
     assert!(taken.contains("another deck: First Game"), "{taken}");
     let unknown = run(&["deck", "show", "christmas24"]).refused(1);
     assert!(unknown.contains("No deck is saved as"), "{unknown}");
@@ -644,7 +637,7 @@ fn saved_decks_are_listed_with_players_code_and_day() {
     let old = "players = 4\ncharacters = []\ndistricts = []\n";
     std::fs::write(home.join("decks/old.toml"), old).unwrap();
     std::fs::write(home.join("decks/torn.toml"), "players =").unwrap();
-    let list = at_home(home, &["list", "decks", "--format", "json"]).json();
+    let list = run_at(home, &["list", "decks", "--format", "json"]).json();
     assert_eq!(
         list["saved"],
         json!(["Friday night", "old", "open", "torn"])
@@ -667,14 +660,14 @@ fn saved_decks_are_listed_with_players_code_and_day() {
             deck("torn", null(), null(), null(), null()),
         ])
     );
-    let page = at_home(home, &["list", "decks"]).answered();
+    let page = run_at(home, &["list", "decks"]).answered();
     assert!(
         page.contains("Friday night        5  15E80FKDDZJ  2026-11-16\n"),
         "{page}"
     );
     // Saved again on a later day, it is the same deck since the first.
-    at_home(home, &["deck", "save", "Friday night", "15E80FKDDZJ"]).answered();
-    let list = at_home(home, &["list", "decks"]).answered();
+    run_at(home, &["deck", "save", "Friday night", "15E80FKDDZJ"]).answered();
+    let list = run_at(home, &["list", "decks"]).answered();
     assert!(list.contains("2026-11-16"), "{list}");
 }
 
@@ -682,13 +675,13 @@ fn saved_decks_are_listed_with_players_code_and_day() {
 fn forgetting_is_asked_for_and_leaves_the_code() {
     let home = tempfile::tempdir().unwrap();
     let home = home.path();
-    at_home(home, &["deck", "save", "friday", "15E80FKDDZJ"]).answered();
+    run_at(home, &["deck", "save", "friday", "15E80FKDDZJ"]).answered();
     let forget = |answer| {
         let answers = vec![Answer::Type(answer)];
         run_scripted_at(home, &["deck", "forget", "friday"], answers)
     };
     assert_eq!(forget("no").0, 130);
-    at_home(home, &["deck", "show", "friday"]).answered();
+    run_at(home, &["deck", "show", "friday"]).answered();
     let (status, out, _, asked) = forget("yes");
     assert_eq!(
         (status, asked),
@@ -698,7 +691,7 @@ fn forgetting_is_asked_for_and_leaves_the_code() {
         out.contains("forgotten") && out.contains("15E80FKDDZJ"),
         "{out}"
     );
-    at_home(home, &["deck", "show", "friday"]).refused(1);
+    run_at(home, &["deck", "show", "friday"]).refused(1);
 }
 
 /// Keys and what is typed at the list or line that they open.
@@ -744,7 +737,7 @@ fn a_deck_is_built_filled_up_saved_and_ready_to_be_played() {
         last.contains("Complete") && last.contains("Enter done"),
         "{last}"
     );
-    let shown = at_home(home.path(), &["setup", "--deck", "Friday night"]).answered();
+    let shown = run_at(home.path(), &["setup", "--deck", "Friday night"]).answered();
     assert!(shown.contains("Witch"), "{shown}");
 }
 
@@ -913,8 +906,8 @@ fn the_screen_of_a_deck_that_is_built_fits_in_every_language() {
 #[test]
 fn a_saved_deck_is_found_whatever_its_capitals() {
     let home = tempfile::tempdir().unwrap();
-    let save = |name| at_home(home.path(), &["deck", "save", name, "15E80FKDDZJ"]).answered();
+    let save = |name| run_at(home.path(), &["deck", "save", name, "15E80FKDDZJ"]).answered();
     save("Friday night");
-    let shown = at_home(home.path(), &["deck", "show", "friday NIGHT"]).answered();
+    let shown = run_at(home.path(), &["deck", "show", "friday NIGHT"]).answered();
     assert!(shown.contains("15E80FKDDZJ"), "{shown}");
 }

@@ -9,7 +9,6 @@ use crate::desk::{deck_check, deck_forget, deck_random, deck_reroll, deck_save, 
 use crate::fault::{Faults, quoted};
 use crate::input::deck::Table;
 use crate::page::Page;
-use crate::terminal::Fit;
 use crate::terminal::drive::Stop;
 use crate::texts::Texts;
 use crate::{say, view};
@@ -82,7 +81,7 @@ pub fn run(context: &mut Context<'_>, command: DeckCommand) -> Result<Answer, St
             let question = say!(desk.texts, "ask-forget", name = quoted(&name));
             if context.ask.is_some()
                 && deck_forget::is_saved(&desk, &name)
-                && !agrees(context, &question, Stop::Left)?
+                && !context.agrees(&question, Stop::Left)?
             {
                 return Err(Stop::Left);
             }
@@ -126,21 +125,11 @@ fn save(
         && deck_save::is_taken(faults, &request.name)
     {
         let question = say!(desk.texts, "ask-overwrite", name = quoted(&request.name));
-        if !agrees(context, &question, Stop::from(faults.clone()))? {
+        if !context.agrees(&question, Stop::from(faults.clone()))? {
             return Err(Stop::Left);
         }
         request.force = true;
         answer = deck_save::answer(&desk, &request);
     }
     Ok(answer?)
-}
-
-/// Yes or no; where nobody can be asked, what is missing is told.
-fn agrees(context: &mut Context<'_>, question: &str, missing: Stop) -> Result<bool, Stop> {
-    let texts = context.texts;
-    let choices = [say!(texts, "answer-no"), say!(texts, "answer-yes")];
-    let fits = |typed: &str, index: usize| {
-        Fit::plain(choices[index].starts_with(&typed.trim().to_lowercase()))
-    };
-    Ok(context.pick(question, &choices, &fits, missing)? == 1)
 }

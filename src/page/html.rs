@@ -1,6 +1,7 @@
 //! Pages as one HTML file that needs nothing else: readable on a phone, by day and by night, and on
 //! paper: a sheet is two sides of A4.
 
+use super::breaks::typeset;
 use super::{Align, Block, Column, Line, Page, Row, Span, Table, cards, sign};
 use crate::language::Language;
 use crate::rules::card::DistrictType;
@@ -183,7 +184,7 @@ impl Writer {
         let mut out = String::new();
         for span in &line.0 {
             let html = match span {
-                Span::Strong(text) => format!("<strong>{}</strong>", escape(text)),
+                Span::Strong(text) => format!("<strong>{}</strong>", escape(&typeset(text))),
                 Span::Card {
                     id,
                     name,
@@ -208,7 +209,7 @@ impl Writer {
                         format!("<span{class}>{name}</span>")
                     }
                 }
-                _ => escape(&span.as_text()),
+                _ => escape(&typeset(&span.as_text())),
             };
             out.push_str(&html);
         }
@@ -320,7 +321,7 @@ mod tests {
         line.push(card("keep", "Keep", Some(DistrictType::Unique)));
         assert_eq!(
             body(Block::Text(line)),
-            "<p>★ <span class=\"kind unique\">Keep</span></p>\n"
+            "<p>★\u{a0}<span class=\"kind unique\">Keep</span></p>\n"
         );
     }
 

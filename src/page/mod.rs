@@ -1,6 +1,7 @@
 //! A page before it is drawn: what is on it, not how it looks. A writer turns it into text, Markdown
 //! or HTML; only a writer knows how wide anything is.
 
+mod breaks;
 pub mod html;
 mod key;
 pub mod markdown;

@@ -1,5 +1,6 @@
 //! Pages as plain text of a given width, with or without colour.
 
+use super::breaks::stay_together;
 use super::{Action, Align, Block, Column, Line, Page, Span, Table, sign};
 use crate::rules::card::DistrictType;
 use anstyle::{AnsiColor, Style};
@@ -7,7 +8,8 @@ use std::fmt::Write;
 use std::iter::once;
 use std::ops::Range;
 use strum::IntoEnumIterator;
-use textwrap::{WordSeparator, core::break_words};
+use textwrap::WordSeparator;
+use textwrap::core::{Word, break_words};
 use unicode_width::UnicodeWidthStr;
 
 /// What a page is drawn on.
@@ -470,22 +472,53 @@ impl Styled {
             let mut width = 0;
             let mut start = at;
             let words = WordSeparator::AsciiSpace.find_words(paragraph);
-            for word in break_words(words, rest.max(1)) {
+            for kept in together(&break_words(words, rest.max(1)), rest) {
                 let room = if lines.is_empty() { first } else { rest };
-                if width + word.width() > room && !line.is_empty() {
+                if width + kept.width > room && !line.is_empty() {
                     lines.push(self.part(line));
                     line = start..start;
                     width = 0;
                 }
-                line.end = start + word.len();
-                start = line.end + word.whitespace.len();
-                width += word.width() + word.whitespace.width();
+                line.end = start + kept.bytes;
+                start = line.end + kept.spaces;
+                width += kept.width + kept.spaces;
             }
             lines.push(self.part(line));
             at += paragraph.len() + 1;
         }
         lines
     }
+}
+
+/// Words of one line, with the spaces between them and without those after.
+struct Kept {
+    width: usize,
+    bytes: usize,
+    spaces: usize,
+}
+
+/// The words in groups that no line break may divide, as far as the width allows.
+fn together(words: &[Word], widest: usize) -> Vec<Kept> {
+    let mut groups: Vec<Kept> = Vec::new();
+    for (at, word) in words.iter().enumerate() {
+        let next = Kept {
+            width: word.width(),
+            bytes: word.len(),
+            spaces: word.whitespace.len(),
+        };
+        match groups.last_mut() {
+            Some(last)
+                if stay_together(&words[at - 1], word)
+                    && last.width + last.spaces + next.width <= widest =>
+            {
+                last.width += last.spaces + next.width;
+                last.bytes += last.spaces + next.bytes;
+                last.spaces = next.spaces;
+            }
+            _ => groups.push(next),
+        }
+    }
+    groups
 }
 
 /// A column of a table with all its cells, the header among them.

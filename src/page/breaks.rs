@@ -1,0 +1,101 @@
+//! Where a line may break between two words, and what print does with the space and the apostrophe.
+
+use unicode_width::UnicodeWidthStr;
+
+/// Longer than this, two words are no longer worth a ragged line.
+const LONGEST: usize = 24;
+
+/// Whether these neighbors stay on one line: a number and its noun (`3 points`, `Palace 5,`), a sign and
+/// what it joins.
+pub fn stay_together(left: &str, right: &str) -> bool {
+    let counts = is_number(left) && right.starts_with(char::is_alphabetic);
+    let counted = left.ends_with(char::is_alphabetic)
+        && is_number(right.trim_end_matches(|c: char| c.is_ascii_punctuation()));
+    (counts || counted || ends_line(right) || begins_line(left))
+        && left.width() + right.width() < LONGEST
+}
+
+fn is_number(word: &str) -> bool {
+    word.starts_with(|c: char| c.is_ascii_digit() || "+−×".contains(c))
+        && word.ends_with(|c: char| c.is_ascii_digit())
+}
+
+/// Signs that a line may end with but not begin.
+fn ends_line(word: &str) -> bool {
+    ["·", "—", "–", "=", "→"].contains(&word)
+}
+
+/// Signs that a line may begin with but not end.
+fn begins_line(word: &str) -> bool {
+    ["+", "×", "★", "■"].contains(&word)
+}
+
+/// As a typesetter has it: no-break spaces, and apostrophes that curl. What is to be typed into a
+/// terminal stays as it is.
+pub fn typeset(text: &str) -> String {
+    if text.contains(concat!(env!("CARGO_PKG_NAME"), " ")) {
+        return text.to_owned();
+    }
+    let mut out = String::with_capacity(text.len());
+    let mut words = text.split(' ').peekable();
+    while let Some(word) = words.next() {
+        out.push_str(&curled(word));
+        if let Some(next) = words.peek() {
+            let kept = !word.is_empty() && stay_together(word, next);
+            out.push(if kept { '\u{a0}' } else { ' ' });
+        }
+    }
+    out
+}
+
+fn curled(word: &str) -> String {
+    let mut before = ' ';
+    let mut letters = word.chars().peekable();
+    let mut out = String::with_capacity(word.len());
+    while let Some(letter) = letters.next() {
+        let inside =
+            before.is_alphabetic() && letters.peek().is_none_or(|next| next.is_alphabetic());
+        out.push(if letter == '\'' && inside {
+            '’'
+        } else {
+            letter
+        });
+        before = letter;
+    }
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_number_keeps_its_noun() {
+        for (left, right, together) in [
+            ("3", "points", true),
+            ("2–4", "квартала", true),
+            ("+3", "очка", true),
+            ("Палац", "5,", true),
+            ("Keep", "3", true),
+            ("3,", "Prison", false),
+            ("Manor", "and", false),
+            ("7", "8", false),
+            ("+", "Прихисток", true),
+            ("Keep", "·", true),
+            ("·", "Keep", false),
+            ("3", "Донаудампфшиффарт-общество", false),
+        ] {
+            assert_eq!(stay_together(left, right), together, "{left} {right}");
+        }
+    }
+
+    #[test]
+    fn print_has_curled_apostrophes_but_what_is_typed_has_none() {
+        assert_eq!(
+            typeset("l'or : 2 pièces, players' cards"),
+            "l’or : 2\u{a0}pièces, players’ cards"
+        );
+        let typed = "citadels card \"mine d'or\" -p 5";
+        assert_eq!(typeset(typed), typed);
+    }
+}

@@ -6,10 +6,10 @@ use crate::rules::edition::Edition;
 use crate::rules::table::Players;
 use crate::texts::Id;
 use std::fmt;
-use strum::{EnumString, IntoStaticStr};
+use strum::{EnumIter, EnumString, IntoStaticStr};
 
-/// The kinds of faults; their names stay, for scripts. The README says what each means.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, EnumString)]
+/// The kinds of faults; their names stay, for scripts. docs/faults.md says what each means.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumIter, IntoStaticStr, EnumString)]
 #[strum(serialize_all = "kebab-case")]
 pub enum FaultId {
     AmbiguousTile,

@@ -10,6 +10,7 @@ mod data;
 mod deck;
 mod deck_rules;
 mod dice;
+mod docs;
 mod draft;
 mod editions;
 mod find;
@@ -30,7 +31,7 @@ mod pass;
 mod pick;
 mod program;
 mod pty;
-mod readme;
+
 mod recorded;
 mod robot;
 mod rule;

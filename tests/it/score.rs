@@ -1021,7 +1021,7 @@ fn four_with_seven_districts_each_take_few_questions_and_few_keys() {
     let keys: usize = keys.sum();
     let (json, _) = sheet(&[], answers);
     assert_eq!(json["players"][1]["lines"][2]["rule"], "first-complete");
-    // The README tells these numbers.
+    // docs/keys.md has these numbers.
     assert_eq!(questions, 8);
     let of_names: usize = FOUR.iter().map(|line| line.chars().count() + 1).sum();
     assert_eq!(keys - of_names, 12);

@@ -574,10 +574,10 @@ impl Ask for Enters {
 }
 
 #[test]
-fn the_readme_tells_how_many_keys_the_jobs_of_an_evening_take() {
-    let readme = include_str!("../../README.md");
+fn the_page_of_keys_tells_how_many_the_jobs_of_an_evening_take() {
+    let page = include_str!("../../docs/keys.md");
     let told = |job: &str| -> usize {
-        let row = readme
+        let row = page
             .lines()
             .find(|line| line.starts_with(&format!("| {job}")));
         let cells: Vec<&str> = row.unwrap().split('|').collect();

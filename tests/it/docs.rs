@@ -1,0 +1,197 @@
+//! What the README and the pages in `docs` show is what the program does.
+
+use super::program::{command, run, run_command};
+use citadels::fault::FaultId;
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+use strum::IntoEnumIterator;
+use tempfile::tempdir;
+
+/// The README and every page in `docs`, with their names.
+fn pages() -> Vec<(String, String)> {
+    let docs = fs::read_dir("docs")
+        .unwrap()
+        .map(|entry| entry.unwrap().path());
+    let mut paths: Vec<_> = docs
+        .filter(|path| path.extension().is_some_and(|it| it == "md"))
+        .collect();
+    paths.push("README.md".into());
+    let read = |path: &Path| {
+        (
+            path.display().to_string(),
+            fs::read_to_string(path).unwrap(),
+        )
+    };
+    paths.iter().map(|path| read(path)).collect()
+}
+
+/// The fenced blocks of a page: what stands behind the fence, and the text.
+fn blocks(page: &str) -> Vec<(String, String)> {
+    let mut blocks: Vec<(String, String)> = Vec::new();
+    let mut open = false;
+    for line in page.lines() {
+        if let Some(info) = line.strip_prefix("```") {
+            open = !open;
+            if open {
+                blocks.push((info.to_owned(), String::new()));
+            }
+        } else if open && let Some((_, text)) = blocks.last_mut() {
+            text.push_str(line);
+            text.push('\n');
+        }
+    }
+    blocks
+}
+
+#[test]
+fn every_command_shown_prints_what_is_shown() {
+    trycmd::TestCases::new()
+        .case("README.md")
+        .case("docs/*.md")
+        .env(
+            "CITADELS_HOME",
+            concat!(env!("CARGO_TARGET_TMPDIR"), "/no-home"),
+        )
+        .env("CITADELS_LANG", "en")
+        .env("COLUMNS", "80");
+}
+
+#[test]
+fn every_file_shown_works_when_pasted() {
+    let home = tempdir().unwrap();
+    let mut tried = BTreeSet::new();
+    for (name, page) in pages() {
+        for (info, text) in blocks(&page) {
+            let Some(kind) = info.strip_prefix("toml") else {
+                continue;
+            };
+            let kind = kind.trim();
+            tried.insert(kind.to_owned());
+            let file = home.path().join("pasted.toml");
+            let path = file.to_str().unwrap();
+            fs::write(&file, &text).unwrap();
+            let args: &[&str] = match kind {
+                "deck" => &["deck", "check", path, "-p", "5"],
+                "score" => &["score", path],
+                "solo-turn" => &["solo", "turn", path],
+                "solo-score" => &["solo", "score", path],
+                "fortress-score" => &["fortress", "score", path],
+                "fortress-board" => &["fortress", "board", path],
+                "settings" => {
+                    fs::rename(&file, home.path().join("settings.toml")).unwrap();
+                    &["settings"]
+                }
+                _ => panic!("{name}: nobody knows what a file of the kind {kind:?} is for"),
+            };
+            // Given as `--edition` would be: from the file.
+            let mut command = command(args);
+            command.env("CITADELS_HOME", home.path());
+            let outcome = run_command(command);
+            assert_eq!(
+                (outcome.status, outcome.stderr.as_str()),
+                (0, ""),
+                "{name}:\n{text}"
+            );
+        }
+    }
+    let kinds = [
+        "deck",
+        "fortress-board",
+        "fortress-score",
+        "score",
+        "settings",
+        "solo-score",
+        "solo-turn",
+    ];
+    assert_eq!(tried.iter().map(String::as_str).collect::<Vec<_>>(), kinds);
+}
+
+#[test]
+fn every_json_shown_is_json() {
+    for (name, page) in pages() {
+        for (info, text) in blocks(&page) {
+            if info == "json" {
+                serde_json::from_str::<serde_json::Value>(&text)
+                    .unwrap_or_else(|error| panic!("{name}: {error}"));
+            }
+        }
+    }
+}
+
+#[test]
+fn every_command_named_in_a_sentence_is_one() {
+    for (name, page) in pages() {
+        let mut quoted = page
+            .lines()
+            .filter(|line| !line.starts_with("```"))
+            .flat_map(|line| line.split('`').skip(1).step_by(2));
+        while let Some(command) = quoted.find(|quoted| quoted.starts_with("citadels ")) {
+            let words = command.split(['|', '>', '"']).next().unwrap();
+            let words: Vec<&str> = words
+                .split_whitespace()
+                .skip(1)
+                .filter(|word| *word != "…")
+                .collect();
+            let outcome = run(&[&words[..], &["--help"]].concat());
+            assert_eq!(
+                (outcome.status, outcome.stderr.as_str()),
+                (0, ""),
+                "{name}: {command}"
+            );
+        }
+    }
+}
+
+#[test]
+fn every_link_leads_somewhere() {
+    for (name, page) in pages() {
+        let folder = Path::new(&name).parent().unwrap();
+        for link in page.split("](").skip(1) {
+            let link = link.split(')').next().unwrap();
+            let file = link.split('#').next().unwrap();
+            if !link.starts_with("http") && !file.is_empty() {
+                assert!(folder.join(file).exists(), "{name}: {link}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_page_of_faults_has_every_id_and_no_other() {
+    let page = fs::read_to_string("docs/faults.md").unwrap();
+    let rows = page.lines().filter(|line| line.starts_with("| `"));
+    let told: BTreeSet<&str> = rows
+        .flat_map(|row| row.split('|').nth(1).unwrap().split('`').skip(1).step_by(2))
+        .collect();
+    assert_eq!(told, FaultId::iter().map(<&str>::from).collect());
+}
+
+#[test]
+fn a_stranger_reads_the_readme_in_five_minutes() {
+    let lines = fs::read_to_string("README.md").unwrap().lines().count();
+    assert!((150..=220).contains(&lines), "{lines} lines");
+}
+
+/// `TRYCMD=overwrite` draws them again, as it does with the pages.
+#[test]
+fn the_pictures_are_what_the_program_prints() {
+    for (picture, args) in [
+        (
+            "docs/deck.svg",
+            &["deck", "random", "-p", "5", "--seed", "friday"][..],
+        ),
+        ("docs/score.svg", &["score", "tests/scores/picture.toml"]),
+    ] {
+        let mut shown = command(&[args, &["--color", "always"]].concat());
+        shown.env("COLUMNS", "72");
+        let drawn = anstyle_svg::Term::new().render_svg(&run_command(shown).answered());
+        if std::env::var("TRYCMD").is_ok_and(|wish| wish == "overwrite") {
+            fs::write(picture, &drawn).unwrap();
+        }
+        assert!(
+            fs::read_to_string(picture).unwrap_or_default() == drawn,
+            "{picture} shows what was printed once"
+        );
+    }
+}

@@ -21,7 +21,7 @@ rule-turn-classic =
 rule-turn-third =
     Montrez votre personnage quand il est appelé ; un joueur volé donne aussitôt son or. La pièce de plus du Marchand et les deux cartes de l'Architecte viennent au début du tour. Vous devez ensuite prendre de l'or ou une carte, et vous pouvez construire, en règle générale un quartier. Le revenu se perçoit quand vous voulez, en une seule fois.
 
-    Le Condottiere attaque à la fin du tour ; c'est aussi le moment de la pièce due au Bailli, du Parc et de l'Hospice. L'Alchimiste, lui, récupère son or aussitôt. Puis votre carte rejoint les cartes écartées.
+    Le Condottiere attaque à la fin du tour ; c'est aussi le moment de la pièce due au Bailli, du Parc et de l'Hospice. L'Alchimiste, lui, récupère son or aussitôt. Puis votre carte rejoint les personnages défaussés.
 rule-gathering-older = À chaque tour, une seule chose est obligatoire : prendre de l'or ou une carte. La Bibliothèque et l'Observatoire changent ce qu'on pioche ou garde.
 rule-abilities-classic = Vous pouvez utiliser un pouvoir une fois par tour, quand vous voulez, sauf si son texte fixe un moment : après l'action pour le Marchand, l'Architecte, le Navigateur et la Sorcière, à la fin du tour pour le Condottiere, le Diplomate et l'Alchimiste.
 rule-abilities-third = Chaque personnage a un pouvoir pour son propre tour, et on n'est pas obligé de s'en servir. Si le texte fixe un moment, c'est celui-là : le début du tour pour le Marchand et l'Architecte, après l'action pour la Sorcière et le Navigateur, la fin du tour pour le Condottiere.
@@ -175,7 +175,7 @@ ruling-no-two-alike-older = Un seul quartier de chaque nom par cité, sauf si un
 ruling-played-card-classic = La carte Personnage reste face visible devant son joueur jusqu'à la fin de la manche.
     .asked =
         La carte Personnage reste-t-elle sur la table après le tour ?
-ruling-played-card-third = Après son tour, la carte Personnage rejoint les cartes écartées.
+ruling-played-card-third = Après son tour, la carte Personnage rejoint les personnages défaussés.
     .asked =
         La carte Personnage reste-t-elle sur la table après le tour ?
 
@@ -272,7 +272,7 @@ ruling-more-than-eight-older = Une cité peut dépasser huit quartiers, et tous 
 
 ## errata
 
-ruling-three-nine-changed = À trois joueurs, on joue depuis 2016 avec neuf personnages et on en écarte un deuxième au hasard ; dans les anciennes boîtes, on joue avec huit.
+ruling-three-nine-changed = À trois joueurs, on joue depuis 2016 avec neuf personnages et on en défausse un deuxième au hasard ; dans les anciennes boîtes, on joue avec huit.
     .asked =
         Qu'est-ce que 2016 a changé à trois joueurs ?
 ruling-unknown-cards-third = Les cartes de la troisième édition française ne sont pas toutes connues ici : son livret compte 82 cartes Quartier, décrit les 11 étoilées et ne donne pas la liste des autres. Ce que nous n'avons pas pu établir reste inconnu.
@@ -350,7 +350,7 @@ ruling-two-keeps-classic = Aucune cité ne peut avoir les deux Donjons de la bo�
 
 ## king
 
-ruling-rank-four-never-face-up-older = Si le Roi ou l'Empereur sort face visible, remélangez-le et retournez une autre carte. Il peut être la carte écartée face cachée.
+ruling-rank-four-never-face-up-older = Si le Roi ou l'Empereur sort face visible, remélangez-le et retournez une autre carte. Il peut être la carte défaussée face cachée.
     .asked =
         Le Roi peut-il être parmi les cartes écartées face visible ?
         Le Roi peut-il être la carte face cachée ?
@@ -508,7 +508,7 @@ ruling-event-and-state-third = Le premier à poser un huitième quartier garde s
 ruling-discard-order-third = Nous posons d'abord les personnages face visible, puis celui qui va face cachée : le livret ne dit rien de l'ordre, mais son tableau commence par les cartes face visible.
     .asked =
         Quelles cartes écarte-t-on d'abord, face visible ou face cachée ?
-ruling-face-down-first-classic = On écarte d'abord un personnage face cachée, sans le regarder, puis ceux qui vont face visible à côté. Tous sont hors jeu pour la manche.
+ruling-face-down-first-classic = On défausse d'abord un personnage face cachée, sans le regarder, puis ceux qui vont face visible à côté. Tous sont hors jeu pour la manche.
     .asked =
         Quelles cartes écarte-t-on d'abord, face visible ou face cachée ?
 
@@ -581,7 +581,7 @@ ruling-thief-at-the-call = Le Voleur ne prend que l'or d'avant l'action du joueu
 
 ## three-players
 
-ruling-three-order-older = À 3 joueurs, un des huit personnages est écarté face cachée sans être vu. Les autres passent vers la gauche, chacun en garde un à chaque fois, jusqu'à en avoir deux ; celui qui reste est posé face cachée.
+ruling-three-order-older = À 3 joueurs, un des huit personnages est défaussé face cachée sans être vu. Les autres passent vers la gauche, chacun en garde un à chaque fois, jusqu'à en avoir deux ; celui qui reste est posé face cachée.
     .asked =
         Comment choisit-on les personnages à trois ?
 

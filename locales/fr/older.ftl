@@ -246,7 +246,7 @@ ruling-emperor-payment-older = Celui qui reçoit la couronne donne à l'Empereur
     .asked =
         Qui choisit ce que l'Empereur reçoit pour la couronne ?
         Et si celui qui reçoit la couronne n'a ni or ni carte ?
-ruling-emperor-killed-older = L'Empereur assassiné transmet la couronne à la fin de la manche et ne reçoit rien : la règle du Roi assassiné vaut pour lui quand c'est possible.
+ruling-emperor-killed-older = L'Empereur assassiné transmet la couronne à la fin de la manche et ne reçoit rien : la règle du Roi assassiné vaut pour lui autant que possible.
     .asked =
         Un Empereur assassiné déplace-t-il encore la couronne ?
 ruling-emperor-two-older = À deux, laissez l'Empereur de côté : le livret ne l'interdit pas, mais quand l'adversaire détient la couronne, il n'y a personne à qui la donner.
@@ -350,7 +350,7 @@ ruling-two-keeps-classic = Aucune cité ne peut avoir les deux Donjons de la bo�
 
 ## king
 
-ruling-rank-four-never-face-up-older = Si le Roi ou l'Empereur sort face visible, remélangez-le et retournez une autre carte. Il peut être la carte défaussée face cachée.
+ruling-rank-four-never-face-up-older = Ni le Roi ni l'Empereur n'est défaussé face visible : s'il sort, remélangez-le et retournez une autre carte. Il peut être la carte défaussée face cachée.
     .asked =
         Le Roi peut-il être parmi les cartes écartées face visible ?
         Le Roi peut-il être la carte face cachée ?

@@ -535,7 +535,7 @@ ruling-solo-assassins = L'Assassin de Vova touche toujours sans deviner, car les
     .asked =
         L'Assassin de Vova doit-il deviner lui aussi ?
         Comment l'Assassin de Vova trouve-t-il sa cible ?
-ruling-solo-warlord = Le Condottiere de Vova attaque gratuitement, mais les limites habituelles valent, comme les autres règles : une cité terminée est protégée, et le Donjon est sauté : c'est le plus ancien des autres quartiers qui est détruit.
+ruling-solo-warlord = Le Condottiere de Vova attaque gratuitement, mais les limites habituelles valent, comme les autres règles : une cité terminée est protégée, et on saute le Donjon pour détruire le plus ancien des autres quartiers.
     .asked =
         Le Condottiere de Vova doit-il payer ?
         Le Condottiere de Vova peut-il détruire mon Donjon ou toucher une cité terminée ?
@@ -551,7 +551,7 @@ ruling-solo-architect = L'Architecte de Vova ne pioche rien : il a deux phases 
     .asked =
         L'Architecte de Vova pioche-t-il des cartes ?
         Que gagne Vova avec l'Architecte ?
-ruling-solo-equal = À égalité avec Vova, vous perdez : les règles demandent plus de points que lui, et que vous terminiez votre cité en premier.
+ruling-solo-equal = À égalité avec Vova, vous perdez : il faut avoir plus de points que lui et avoir terminé votre cité en premier.
     .asked =
         Gagne-t-on avec autant de points que Vova ?
         Égalité de points en solo contre Vova : ai-je gagné ?
@@ -1454,7 +1454,7 @@ ruling-library-extra-cards = La Bibliothèque et l'Observatoire n'agissent que s
         L'Observatoire donne-t-il une carte de plus à l'Architecte ou à la Navigatrice ?
         J'ai la Bibliothèque et je suis l'Archiviste : puis-je garder plus d'une carte des sept ?
         L'Observatoire me fait-il piocher une carte de plus avec la Navigatrice ?
-ruling-cards-cross-turns = À 2 ou 3 joueurs, les cartes piochées au tour de votre Architecte peuvent être construites à celui de votre Condottiere. Mais on n'en construit trois qu'au tour de l'Architecte : au tour du Condottiere, c'est un seul.
+ruling-cards-cross-turns = À 2 ou 3 joueurs, les cartes piochées au tour de votre Architecte peuvent être construites à celui de votre Condottiere. Mais les trois constructions ne valent qu'au tour de l'Architecte : au tour du Condottiere, c'est une seule.
     .asked =
         Avec l'Architecte et le Condottiere, puis-je construire dans un tour ce que j'ai pioché dans l'autre ?
         Puis-je bâtir trois quartiers aussi pendant le tour de mon Condottiere ?
@@ -2049,7 +2049,7 @@ ruling-keep-rank-eight = Le Condottiere ne peut pas détruire le Donjon, le Dipl
         De quoi le Donjon est-il protégé ?
         J'ai le Donjon : le Capitaine ou le Diplomate peuvent-ils me le piquer ?
         Le Donjon est-il indestructible ?
-ruling-keep-diplomat-own = Le Diplomate peut céder son propre Donjon : le Donjon résiste à celui qui veut le prendre, pas à son propriétaire. Comme pour la Grande Muraille, seul compte le quartier que le Diplomate prend.
+ruling-keep-diplomat-own = Le Diplomate peut céder son propre Donjon : la carte résiste à celui qui veut la prendre, pas à son propriétaire. Comme pour la Grande Muraille, seul compte le quartier que le Diplomate prend.
     .asked =
         Le Diplomate peut-il céder son propre Donjon ?
         Puis-je échanger mon Donjon contre le quartier d'un autre ?

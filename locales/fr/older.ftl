@@ -216,7 +216,7 @@ ruling-diplomat-moment-third = Le Diplomate échange à n'importe quel moment de
     .asked =
         Le Diplomate peut-il échanger quand il veut dans son tour ?
         Que ne peut pas prendre le Diplomate ?
-ruling-diplomat-not-completed-classic = Le Diplomate ne peut rien prendre dans une cité de huit quartiers, ou de sept dans une partie courte.
+ruling-diplomat-not-completed-classic = Le Diplomate ne peut rien prendre dans une cité terminée : huit quartiers, ou sept dans une partie courte.
     .asked =
         Le Diplomate peut-il échanger avec une cité terminée ?
 ruling-diplomat-graveyard = Le Cimetière ne se joue pas avec le Diplomate : retirez-le de la pioche avant de commencer.
@@ -620,7 +620,7 @@ ruling-warlord-end-of-turn = Le Condottiere détruit en tout dernier, à la fin 
     .asked =
         Le Condottiere peut-il détruire avant de construire ?
         Quand le Condottiere attaque-t-il ?
-ruling-warlord-not-completed-classic = Une cité de huit quartiers est à l'abri du Condottiere, ou de sept dans une partie courte.
+ruling-warlord-not-completed-classic = Une cité terminée est à l'abri du Condottiere : huit quartiers, ou sept dans une partie courte.
     .asked =
         Le Condottiere peut-il détruire un quartier dans une cité terminée ?
 ruling-warlord-not-completed-third = Une cité terminée, de huit quartiers, est à l'abri du Condottiere.

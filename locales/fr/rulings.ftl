@@ -1059,21 +1059,21 @@ ruling-thief-before-gathering = Le Voleur ne prend que l'or d'avant la collecte�
         Puis-je dépenser mon or avant que le Voleur le prenne ?
         Volé, est-ce que je garde au moins les deux pièces de ce tour ?
         Mon revenu de Marchande part-il aussi dans la poche du Voleur ?
-ruling-thief-not-killed = Ni le personnage assassiné ni l'Assassin ne peuvent être volés. Le Voleur doit en désigner un autre.
+ruling-thief-not-killed = Le Voleur ne peut voler ni l'assassiné, ni l'Assassin. Il doit désigner un autre personnage.
     .asked =
         Le Voleur peut-il voler le personnage assassiné ?
         Le Voleur peut-il voler l'Assassin ?
         Et si le Voleur désigne celui qui a été tué ?
         Je suis le Voleur : ai-je le droit de viser la victime de l'Assassin ?
         Peut-on dépouiller un mort ?
-ruling-thief-not-bewitched = Ni le personnage ensorcelé ni la Sorcière ne peuvent être volés. Le Voleur doit en désigner un autre.
+ruling-thief-not-bewitched = Le Voleur ne peut voler ni l'ensorcelé, ni la Sorcière. Il doit désigner un autre personnage.
     .asked =
         Le Voleur peut-il voler le personnage ensorcelé ?
         Le Voleur peut-il voler la Sorcière ?
         La victime de la Sorcière peut-elle aussi se faire dépouiller ?
         Je suis le Voleur : le Roi est envoûté, puis-je lui prendre ses pièces ?
         Double peine : ensorcelé et volé dans la même manche ?
-ruling-thief-not-rank-one = Aucun personnage de rang 1 ne peut être volé, et l'Échevin en est un. Le Voleur doit désigner un rang plus élevé.
+ruling-thief-not-rank-one = On ne peut voler aucun personnage de rang 1, et l'Échevin en est un. Le Voleur doit désigner un rang plus élevé.
     .asked =
         Le Voleur peut-il voler l'Échevin ?
         Le Voleur peut-il voler un personnage de rang 1 ?
@@ -2116,7 +2116,7 @@ ruling-monument-five = Avec cinq quartiers ou plus, le Monument ne peut plus êt
         J'ai cinq bâtiments : est-il trop tard pour poser le Monument ?
         Jusqu'à quand peut-on bâtir le Monument ?
         Finir sa ville avec le Monument en dernier, possible ?
-ruling-monument-magistrate = L'Échevin qui a cinq quartiers ne peut pas confisquer le Monument : ce qu'il confisque, il le construit. Sinon, un quartier confisqué peut terminer sa cité même pendant le tour d'un autre : il est alors le premier.
+ruling-monument-magistrate = L'Échevin qui a cinq quartiers ne peut pas confisquer le Monument : ce qu'il confisque, il le construit, et c'est alors impossible. Sinon, un quartier confisqué peut terminer sa cité même pendant le tour d'un autre : il est alors le premier.
     .asked =
         L'Échevin qui a déjà cinq quartiers peut-il confisquer le Monument ?
         L'Échevin peut-il terminer sa cité pendant le tour d'un autre joueur ?

@@ -54,7 +54,7 @@ act-tonight-chosen = tout le monde a choisi
     .key = enter
 tonight-leave = Tout est enregistré. Pour reprendre ici : `citadels tonight`.
 
-tonight-leave-names = Rien n'est encore entré.
+tonight-leave-names = Vous n'avez encore rien entré.
 tonight-under-way = Une partie est en cours.
 tonight-deal-again = Redistribuer les personnages ? Les choix de tous sont perdus.
 tonight-again = Encore une, avec d'autres cartes ?

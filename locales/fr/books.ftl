@@ -6,7 +6,7 @@ edition-third = troisième édition française
 
 origin-original = jeu d'origine
 origin-dark-city = La Cité Sombre
-origin-2016 = édition 2016
+origin-2016 = nouveauté 2016
 
 type-noble = noble
 type-religious = religieux
@@ -47,7 +47,7 @@ section-example-score = Exemple de décompte
 section-two-three = Partie à 2–3 joueurs
 section-two = Partie à 2 joueurs
 section-three = Partie à 3 joueurs
-section-decks = Composition des paquets
+section-decks = Composition de la sélection
 section-nine = Jouer avec neuf personnages
 section-lists = Listes prêtes à jouer
 section-characters = Personnages

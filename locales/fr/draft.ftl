@@ -4,8 +4,8 @@ draft-title = Phase de choix
 draft-what = { $players } joueurs, { $characters } personnages
 draft-order-face-up = D'abord les personnages face visible, puis un face cachée. Tous sont hors jeu pour la manche.
 draft-order-face-down = D'abord un personnage face cachée, puis ceux face visible. Tous sont hors jeu pour la manche.
-draft-rank-four = Le rang 4 ne reste jamais face visible : il retourne dans le paquet, un autre prend sa place. Il peut se trouver face cachée.
-draft-last = * Le dernier joueur ne reçoit qu'une carte et prend aussi la première face cachée : il en garde une et pose l'autre face cachée.
+draft-rank-four = Le rang 4 ne reste jamais face visible : il retourne dans le paquet et un autre prend sa place. Il peut être la carte face cachée.
+draft-last = * Le dernier joueur ne reçoit qu'une carte et prend aussi la première carte face cachée : il en garde une et pose l'autre face cachée.
 draft-hint = Qui choisit parmi combien : { -program } draft table -p 5
 
 column-players = Joueurs
@@ -33,10 +33,10 @@ deal-returned = Carte sortie, puis remise dans le paquet : { $card }. Le rang 4
 
 
 pass-hand = Passez l'appareil à { $name }
-pass-hand-why = Que personne d'autre ne regarde.
+pass-hand-why = Les autres ne regardent pas.
 pass-keep = { $name } : gardez une carte
 pass-discard = { $name } : posez-en une face cachée
-pass-random = Chacun a un personnage. Des { $count } cartes qui restent, une va face cachée, au hasard, sans être vue.
+pass-random = Chacun a un personnage. Sur les { $count } cartes qui restent, une est posée face cachée, au hasard, sans que personne la voie.
 pass-first = L'une de ces deux cartes était face cachée.
 pass-yours = Vous avez
 pass-keep-chosen = Vous gardez : { $card }.

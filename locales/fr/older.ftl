@@ -15,28 +15,28 @@ rule-components-third = La boîte de la troisième édition française contient 
 rule-setup-classic = Mettez de côté les cartes bonus, ou choisissez ensemble celles qui entrent en jeu. Mélangez séparément les personnages et les quartiers, distribuez, installez la banque et donnez la couronne au joueur le plus âgé.
 rule-setup-third = Pour chacun : 4 cartes Quartier, 2 pièces d'or et une aide de jeu. La couronne est tirée au sort : c'est là que se trompent ceux qui connaissent les autres boîtes.
 rule-turn-classic =
-    Révélez votre personnage quand il est appelé ; un joueur volé donne aussitôt son or. Faites d'abord une action : de l'or ou une carte. Ce que reçoivent en plus le Marchand, l'Architecte et le Navigateur vient après. Vous pouvez ensuite construire, en règle générale un quartier. Pour le revenu et la plupart des pouvoirs, c'est quand vous voulez.
+    Révélez votre personnage quand il est appelé ; un joueur volé donne aussitôt son or. Faites d'abord une action : de l'or ou une carte. Ce que reçoivent en plus le Marchand, l'Architecte et le Navigateur vient après. Vous pouvez ensuite construire, en règle générale un quartier. Le revenu et la plupart des pouvoirs, c'est quand vous voulez.
 
-    La fin du tour est le moment du Condottiere et du Diplomate, du remboursement de l'Alchimiste, de la pièce due au Bailli, du Parc et de l'Hospice.
+    À la fin du tour viennent l'attaque du Condottiere ou l'échange du Diplomate, le remboursement de l'Alchimiste, la pièce due au Bailli, le Parc et l'Hospice.
 rule-turn-third =
     Montrez votre personnage quand il est appelé ; un joueur volé donne aussitôt son or. La pièce de plus du Marchand et les deux cartes de l'Architecte viennent au début du tour. Vous devez ensuite prendre de l'or ou une carte, et vous pouvez construire, en règle générale un quartier. Le revenu se perçoit quand vous voulez, en une seule fois.
 
     Le Condottiere attaque à la fin du tour ; c'est aussi le moment de la pièce due au Bailli, du Parc et de l'Hospice. L'Alchimiste, lui, récupère son or aussitôt. Puis votre carte rejoint les personnages défaussés.
-rule-gathering-older = Chaque tour comporte une seule obligation : prendre de l'or ou une carte. La Bibliothèque et l'Observatoire changent ce que l'on pioche ou garde.
-rule-abilities-classic = Un pouvoir s'utilise une fois par tour, si l'on veut. Le moment est libre, sauf si le texte en fixe un : après l'action pour le Marchand, l'Architecte, le Navigateur et la Sorcière, à la fin du tour pour le Condottiere, le Diplomate et l'Alchimiste.
-rule-abilities-third = Chaque personnage a un pouvoir pour son propre tour, et l'on peut s'en passer. Si le texte fixe un moment, c'est celui-là : le début du tour pour le Marchand et l'Architecte, après l'action pour la Sorcière et le Navigateur, la fin du tour pour le Condottiere.
+rule-gathering-older = À chaque tour, une seule chose est obligatoire : prendre de l'or ou une carte. La Bibliothèque et l'Observatoire changent ce qu'on pioche ou garde.
+rule-abilities-classic = Vous pouvez utiliser un pouvoir une fois par tour, quand vous voulez, sauf si son texte fixe un moment : après l'action pour le Marchand, l'Architecte, le Navigateur et la Sorcière, à la fin du tour pour le Condottiere, le Diplomate et l'Alchimiste.
+rule-abilities-third = Chaque personnage a un pouvoir pour son propre tour, et on n'est pas obligé de s'en servir. Si le texte fixe un moment, c'est celui-là : le début du tour pour le Marchand et l'Architecte, après l'action pour la Sorcière et le Navigateur, la fin du tour pour le Condottiere.
 rule-district-types-older =
-    Il y a cinq couleurs : noble (jaune), religieux (bleu), commerçant (vert), militaire (rouge) et merveille (violet). Le jaune rapporte au Roi et à l'Empereur, le bleu à l'Évêque et à l'Abbé, le vert au Marchand, le rouge au Condottiere et au Diplomate.
+    Il y a cinq couleurs : noble (jaune), religieux (bleu), commerçant (vert), militaire (rouge ; « soldatesque » dans la troisième édition) et merveille (violet). Le jaune rapporte au Roi et à l'Empereur, le bleu à l'Évêque et à l'Abbé, le vert au Marchand, le rouge au Condottiere et au Diplomate.
 
     Les merveilles ne rapportent à personne, sauf l'École de Magie, mais chacune a son effet propre. Les cinq couleurs réunies valent 3 points.
 rule-unique-effects-older = Une merveille agit pour celui qui l'a dans sa cité, comme le dit sa carte. Certaines agissent une fois, à la construction (Phare, Beffroi), d'autres pendant le tour, d'autres seulement au décompte.
 rule-ties-classic = À égalité de points, ce sont les cités qui départagent, puis l'or.
-rule-ties-third = Le livret de la troisième édition ne dit rien des égalités.
+rule-ties-third = Le livret de la troisième édition ne dit rien sur les égalités.
 rule-three-players-older = À trois, chacun prend deux personnages sur huit. Il joue deux tours par manche, avec une seule cité, une seule main et un seul trésor, comme à deux.
 rule-customizing-classic = Il y a 10 personnages bonus et 14 quartiers bonus. On ne les prend pas tous ensemble : quelques-uns suffisent à renouveler le jeu.
-rule-customizing-third = Les 10 nouveaux personnages et les 11 nouveaux quartiers s'adressent à ceux qui connaissent le jeu. On en met quelques-uns à la fois, à la place d'autres.
-rule-nine-characters-older = Le neuvième personnage est la Reine ou l'Artiste. La phase de choix a alors son propre tableau, et l'on peut jouer à huit.
-rule-short-game-classic = On peut raccourcir la partie d'un quartier, si tous en conviennent avant de commencer.
+rule-customizing-third = Les 10 nouveaux personnages et les 11 nouveaux quartiers sont pour ceux qui connaissent déjà le jeu. On en met quelques-uns à la fois, à la place d'autres.
+rule-nine-characters-older = Le neuvième personnage est la Reine ou l'Artiste. La phase de choix a alors son propre tableau, et on peut jouer à huit.
+rule-short-game-classic = On peut raccourcir la partie d'un quartier, si tout le monde est d'accord avant de commencer.
 rule-short-game-third = On peut raccourcir la partie d'un ou de deux quartiers.
 
 ## abbot
@@ -89,7 +89,7 @@ ruling-armory-completed-third = La Poudrière peut frapper une cité terminée, 
     .asked =
         La Poudrière peut-elle détruire un quartier d'une cité terminée ?
         La partie continue-t-elle si la Poudrière fait sauter le huitième quartier ?
-ruling-armory-completed-classic = La Poudrière peut frapper une cité terminée : le livret classique n'en écarte que le Condottiere et le Diplomate, et la troisième édition l'y autorise clairement. En 2016, c'est interdit.
+ruling-armory-completed-classic = La Poudrière peut frapper une cité terminée : le livret classique ne l'interdit qu'au Condottiere et au Diplomate, et la troisième édition le permet clairement. En 2016, c'est interdit.
     .asked =
         La Poudrière peut-elle détruire un quartier d'une cité terminée ?
 
@@ -161,7 +161,7 @@ ruling-bishop-two-characters-older = À 2 ou 3 joueurs, l'Évêque met votre uni
 
 ## building
 
-ruling-build-one-older = Construire n'est pas obligatoire : après l'action, vous pouvez construire un quartier en payant son coût à la banque, ou vous en passer.
+ruling-build-one-older = Construire n'est pas obligatoire. Après l'action, vous pouvez construire un quartier en payant son coût à la banque.
     .asked =
         Est-on obligé de construire ?
         Combien de quartiers peut-on construire par tour ?
@@ -175,7 +175,7 @@ ruling-no-two-alike-older = Un seul quartier de chaque nom par cité, sauf si un
 ruling-played-card-classic = La carte Personnage reste face visible devant son joueur jusqu'à la fin de la manche.
     .asked =
         La carte Personnage reste-t-elle sur la table après le tour ?
-ruling-played-card-third = Après son tour, la carte Personnage rejoint les cartes écartées.
+ruling-played-card-third = Après son tour, la carte Personnage rejoint les personnages défaussés.
     .asked =
         La carte Personnage reste-t-elle sur la table après le tour ?
 
@@ -212,17 +212,17 @@ ruling-purples-third = Les 11 quartiers étoilés d'un coup feraient trop de mer
 ruling-diplomat-end-of-turn-classic = Le Diplomate échange en tout dernier, à la fin de son tour.
     .asked =
         Le Diplomate peut-il échanger avant de construire ?
-ruling-diplomat-moment-third = Le Diplomate échange à n'importe quel moment de son tour, car le livret n'en fixe aucun. Du Condottiere, il ne reprend que les interdits : cité terminée, Donjon, cité de l'Évêque.
+ruling-diplomat-moment-third = Le Diplomate échange à n'importe quel moment de son tour, car le livret n'en fixe aucun. Il a seulement les mêmes interdits que le Condottiere : cité terminée, Donjon, cité de l'Évêque.
     .asked =
         Le Diplomate peut-il échanger quand il veut dans son tour ?
         Que ne peut pas prendre le Diplomate ?
-ruling-diplomat-not-completed-classic = Le Diplomate ne peut rien prendre dans une cité de huit quartiers, ou de sept dans une partie courte.
+ruling-diplomat-not-completed-classic = Le Diplomate ne peut rien prendre dans une cité terminée : huit quartiers, ou sept dans une partie courte.
     .asked =
         Le Diplomate peut-il échanger avec une cité terminée ?
-ruling-diplomat-graveyard = Le Cimetière ne sert pas avec le Diplomate : retirez-le de la pioche avant de commencer.
+ruling-diplomat-graveyard = Le Cimetière ne se joue pas avec le Diplomate : retirez-le de la pioche avant de commencer.
     .asked =
         Peut-on jouer avec le Diplomate et le Cimetière ensemble ?
-ruling-diplomat-duplicate-older = L'échange du Diplomate ne peut donner un deuxième quartier du même nom à aucune des deux cités : le livret n'admet de doublon nulle part.
+ruling-diplomat-duplicate-older = L'échange du Diplomate ne peut donner à aucune des deux cités un deuxième quartier du même nom : le livret interdit les doublons.
     .asked =
         L'échange du Diplomate peut-il créer un doublon ?
 ruling-diplomat-own-completed-older = Le Diplomate peut céder un quartier de sa propre cité terminée : seule la cité où il prend est protégée.
@@ -242,7 +242,7 @@ ruling-emperor-crown-older = Dès qu'il est appelé, l'Empereur prend la couronn
     .asked =
         L'Empereur peut-il garder la couronne ?
         À qui l'Empereur peut-il donner la couronne ?
-ruling-emperor-payment-older = Celui qui reçoit la couronne donne à l'Empereur 1 pièce d'or ou 1 carte de sa main, à son choix ; s'il n'a rien, rien. (En 2016, l'Empereur choisit, et la carte est prise au hasard.)
+ruling-emperor-payment-older = Celui qui reçoit la couronne donne à l'Empereur 1 pièce d'or ou 1 carte de sa main, à son choix ; s'il n'a ni l'un ni l'autre, il ne donne rien. (En 2016, l'Empereur choisit, et la carte est prise au hasard.)
     .asked =
         Qui choisit ce que l'Empereur reçoit pour la couronne ?
         Et si celui qui reçoit la couronne n'a ni or ni carte ?
@@ -258,7 +258,7 @@ ruling-crown-not-only-king = La couronne s'obtient aussi par l'Empereur, comme l
 
 ## end
 
-ruling-first-completer-older = Le premier à terminer garde ses 4 points : la Poudrière peut frapper une cité terminée, mais ils récompensent le fait d'avoir terminé le premier.
+ruling-first-completer-older = Le premier à terminer garde ses 4 points : la Poudrière peut frapper une cité terminée, mais ces points vont à celui qui a terminé en premier.
     .asked =
         Le premier à terminer perd-il ses 4 points si la Poudrière lui détruit un quartier ?
 ruling-eighth-district-last-round = La partie finit quand quelqu'un construit un huitième quartier : on joue la manche jusqu'au bout, puis c'est terminé.
@@ -272,7 +272,7 @@ ruling-more-than-eight-older = Une cité peut dépasser huit quartiers, et tous 
 
 ## errata
 
-ruling-three-nine-changed = À trois joueurs, on joue depuis 2016 avec neuf personnages et on en écarte un deuxième au hasard ; dans les anciennes boîtes, on joue avec huit.
+ruling-three-nine-changed = À trois joueurs, on joue depuis 2016 avec neuf personnages et on en défausse un deuxième au hasard ; dans les anciennes boîtes, on joue avec huit.
     .asked =
         Qu'est-ce que 2016 a changé à trois joueurs ?
 ruling-unknown-cards-third = Les cartes de la troisième édition française ne sont pas toutes connues ici : son livret compte 82 cartes Quartier, décrit les 11 étoilées et ne donne pas la liste des autres. Ce que nous n'avons pas pu établir reste inconnu.
@@ -334,7 +334,7 @@ ruling-hospital-when-third = L'Hôpital agit au moment où le personnage assassi
     .asked =
         Quand l'Hôpital agit-il pour un joueur assassiné ?
         Avec l'Hôpital, sait-on qui a été assassiné ?
-ruling-hospital-witch-third = Le livret exclut l'Hôpital avec la Sorcière : laissez l'une des deux cartes dans la boîte.
+ruling-hospital-witch-third = L'Hôpital et la Sorcière ne se jouent pas ensemble, dit le livret : laissez l'une des deux cartes dans la boîte.
     .asked =
         La Sorcière et l'Hôpital peuvent-ils être dans la même partie ?
 
@@ -350,7 +350,7 @@ ruling-two-keeps-classic = Aucune cité ne peut avoir les deux Donjons de la bo�
 
 ## king
 
-ruling-rank-four-never-face-up-older = Si le Roi ou l'Empereur sort face visible, remélangez-le et retournez une autre carte. Il peut être la carte écartée face cachée.
+ruling-rank-four-never-face-up-older = Ni le Roi ni l'Empereur n'est défaussé face visible : s'il sort, remélangez-le et retournez une autre carte. Il peut être la carte défaussée face cachée.
     .asked =
         Le Roi peut-il être parmi les cartes écartées face visible ?
         Le Roi peut-il être la carte face cachée ?
@@ -438,7 +438,7 @@ ruling-navigator-no-building-older = Le Navigateur ne construit rien pendant son
 ruling-navigator-stops-third = Le tour du Navigateur est fini dès qu'il a pris ses 4 pièces d'or ou ses 4 cartes.
     .asked =
         Le Navigateur peut-il encore agir après avoir pris ses 4 pièces ou ses 4 cartes ?
-ruling-compulsory-third = Le Navigateur doit prendre de l'or ou des cartes, et la Sorcière désigner un personnage : les pouvoirs sont facultatifs, mais nous tenons ces deux-là pour obligatoires. Leur tour se joue ainsi, et l'auteur a répondu dans ce sens.
+ruling-compulsory-third = Le Navigateur doit prendre de l'or ou des cartes, et la Sorcière désigner un personnage : les pouvoirs sont facultatifs, mais pour nous, ces deux-là sont obligatoires. Leur tour se joue ainsi, et l'auteur a répondu dans ce sens.
     .asked =
         Le Navigateur est-il obligé de prendre ses 4 pièces ou ses 4 cartes ?
         La Sorcière est-elle obligée d'ensorceler quelqu'un ?
@@ -448,10 +448,10 @@ ruling-compulsory-third = Le Navigateur doit prendre de l'or ou des cartes, et l
 ruling-table-to-eight-classic = À huit joueurs, aucun personnage n'est face visible : avec neuf personnages, il n'en reste pas pour cela. Le tableau dit « 4 à 7 joueurs », mais le texte permet de jouer à huit.
     .asked =
         À huit joueurs, combien de personnages face visible ?
-ruling-last-of-eight-third = À 8 joueurs comme à 7, le dernier ne reçoit qu'une carte, prend aussi celle qui est face cachée et garde une des deux. Le renvoi du tableau est sans note, mais sinon neuf personnages ne suffisent pas.
+ruling-last-of-eight-third = À 8 joueurs comme à 7, le dernier ne reçoit qu'une carte, prend aussi celle qui est face cachée et garde une des deux. L'astérisque du tableau ne renvoie à aucune note, mais sinon neuf personnages ne suffisent pas.
     .asked =
         Entre quoi choisit le dernier de huit joueurs ?
-ruling-rank-nine-older = Un neuvième personnage, la Reine ou l'Artiste, est au choix de 4 à 7 joueurs et obligatoire à 8. Il ne remplace aucun des huit.
+ruling-rank-nine-older = Un neuvième personnage, la Reine ou l'Artiste, est facultatif de 4 à 7 joueurs et obligatoire à 8. Il ne remplace aucun des huit.
     .asked =
         Quand joue-t-on avec neuf personnages ?
 
@@ -475,13 +475,13 @@ ruling-quarry-one-classic = La Carrière permet un seul doublon par cité. Depui
 ruling-queen-neighbour-older = La Reine prend 3 pièces d'or si son voisin, d'un côté ou de l'autre, a le Roi ou l'Empereur.
     .asked =
         Quand la Reine reçoit-elle ses 3 pièces d'or ?
-ruling-queen-killed-older = La Reine reçoit ses 3 pièces d'or plus tard, quand on découvre à la fin de la manche que son voisin était le Roi ou l'Empereur.
+ruling-queen-killed-older = La Reine reçoit quand même ses 3 pièces d'or, mais plus tard : quand on découvre, à la fin de la manche, que son voisin était le Roi ou l'Empereur.
     .asked =
         La Reine reçoit-elle 3 pièces d'or si le Roi à côté d'elle a été assassiné ?
 
 ## school-of-magic
 
-ruling-school-income-older = L'École de Magie compte comme un quartier de la couleur pour laquelle votre personnage perçoit : 1 pièce d'or de plus.
+ruling-school-income-older = L'École de Magie compte comme un quartier de la couleur qui rapporte à votre personnage : cela fait 1 pièce d'or de plus.
     .asked =
         Est-ce que je touche un revenu pour l'École de Magie ?
 
@@ -505,10 +505,10 @@ ruling-event-and-state-third = Le premier à poser un huitième quartier garde s
 
 ## selection
 
-ruling-discard-order-third = Nous posons d'abord les personnages face visible, puis celui qui est face cachée : le livret ne dit rien de l'ordre, mais son tableau les cite en premier.
+ruling-discard-order-third = Nous posons d'abord les personnages face visible, puis celui qui va face cachée : le livret ne dit rien de l'ordre, mais son tableau commence par les cartes face visible.
     .asked =
         Quelles cartes écarte-t-on d'abord, face visible ou face cachée ?
-ruling-face-down-first-classic = On écarte d'abord un personnage face cachée, sans le regarder, puis ceux qui vont face visible à côté. Tous sont hors jeu pour la manche.
+ruling-face-down-first-classic = On défausse d'abord un personnage face cachée, sans le regarder, puis ceux qui vont face visible à côté. Tous sont hors jeu pour la manche.
     .asked =
         Quelles cartes écarte-t-on d'abord, face visible ou face cachée ?
 
@@ -581,7 +581,7 @@ ruling-thief-at-the-call = Le Voleur ne prend que l'or d'avant l'action du joueu
 
 ## three-players
 
-ruling-three-order-older = À 3 joueurs, un des huit personnages est écarté face cachée sans être vu. Les autres passent vers la gauche, chacun en garde un à chaque fois, jusqu'à en avoir deux ; celui qui reste est posé face cachée.
+ruling-three-order-older = À 3 joueurs, un des huit personnages est défaussé face cachée sans être vu. Les autres passent vers la gauche, chacun en garde un à chaque fois, jusqu'à en avoir deux ; celui qui reste est posé face cachée.
     .asked =
         Comment choisit-on les personnages à trois ?
 
@@ -594,7 +594,7 @@ ruling-throne-room-crown = La pièce d'or de la Salle du trône ne vient que si 
 
 ## ties
 
-ruling-tie-district-points-classic = À égalité gagne celui qui a le plus de points de quartiers seuls ; les bonus ne comptent pas.
+ruling-tie-district-points-classic = À égalité, c'est celui qui a le plus de points avec ses seuls quartiers qui gagne ; les bonus ne comptent pas.
     .asked =
         Comment départage-t-on une égalité ?
         Même nombre de points : qui gagne ?
@@ -620,16 +620,16 @@ ruling-warlord-end-of-turn = Le Condottiere détruit en tout dernier, à la fin 
     .asked =
         Le Condottiere peut-il détruire avant de construire ?
         Quand le Condottiere attaque-t-il ?
-ruling-warlord-not-completed-classic = Une cité de huit quartiers est à l'abri du Condottiere, ou de sept dans une partie courte.
+ruling-warlord-not-completed-classic = Une cité terminée est à l'abri du Condottiere : huit quartiers, ou sept dans une partie courte.
     .asked =
         Le Condottiere peut-il détruire un quartier dans une cité terminée ?
 ruling-warlord-not-completed-third = Une cité terminée, de huit quartiers, est à l'abri du Condottiere.
     .asked =
         Le Condottiere peut-il détruire un quartier dans une cité terminée ?
-ruling-warlord-short-third = Dans une partie courte, une cité de sept ou six quartiers, selon l'accord, est à l'abri du Condottiere : le livret dit huit parce que c'est le nombre habituel.
+ruling-warlord-short-third = Dans une partie courte, une cité de sept ou six quartiers, selon ce qui est convenu, est à l'abri du Condottiere : le livret dit huit parce que c'est le nombre habituel.
     .asked =
         Dans une partie courte, le Condottiere peut-il détruire dans une cité de sept quartiers ?
-ruling-warlord-under-deck-older = Un quartier détruit va sous la pioche, comme toute carte défaussée. C'est notre lecture : le livret n'en dit rien.
+ruling-warlord-under-deck-older = Un quartier détruit va sous la pioche, comme toute carte défaussée. C'est notre interprétation : le livret n'en dit rien.
     .asked =
         Où va un quartier détruit par le Condottiere ?
 
@@ -649,7 +649,7 @@ ruling-bewitched-acts-and-stops = Le joueur ensorcelé montre sa carte et fait s
     .asked =
         Le joueur ensorcelé peut-il encore construire ?
         Que puis-je faire si la Sorcière m'a ensorcelé ?
-ruling-witch-goes-on = Quand le joueur ensorcelé a fait son action, la Sorcière continue comme si ce personnage était le sien : elle a son pouvoir et peut bâtir chez elle.
+ruling-witch-goes-on = Quand le joueur ensorcelé a fait son action, la Sorcière continue comme si ce personnage était le sien : elle a son pouvoir et peut construire dans sa propre cité.
     .asked =
         La Sorcière a-t-elle le pouvoir du personnage ensorcelé ?
         Quand la Sorcière prend-elle la suite ?

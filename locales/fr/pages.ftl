@@ -20,17 +20,17 @@ source-section = { $book }, { $section }
 source-entry = { $book }, { $section } : { $entry }
 source-reading = notre interprétation, voir { $source }
 source-none = notre interprétation : aucun livret n'y répond
-source-silent = aucun livret n'en parle ; c'est l'usage à la plupart des tables
+source-silent = aucun livret n'en parle ; c'est ce qu'on fait à la plupart des tables
 
-note-other-edition = Le livre de cartes n'a pas de page pour cette édition ({ $asked }). Voici l'autre : { $shown }.
+note-other-edition = Cette édition ({ $asked }) n'a pas de page là-dessus. Voici celle d'une autre : { $shown }.
 
-ruling-page-never-meet = { $one } et { $other } ont le même rang, et une partie n'a qu'un personnage par rang : ces deux cartes ne peuvent jamais s'y rencontrer.
-ruling-page-none = Pas besoin de réponse : aucune des deux cartes ne parle de l'autre, chacune agit comme imprimé.
-ruling-page-general-only = Aucune réponse ne porte sur ces deux cartes seules, mais celles-ci valent pour les deux :
+ruling-page-never-meet = Même rang : { $one } et { $other }. Une partie n'a qu'un personnage par rang : ces deux cartes ne se rencontrent jamais.
+ruling-page-none = Pas besoin de précision : aucune des deux cartes ne parle de l'autre, chacune fait ce qui est imprimé.
+ruling-page-general-only = Aucune précision ne porte sur ces deux cartes seules, mais celles-ci valent pour les deux :
 ruling-page-general = En général
 ruling-page-with-others = Avec d'autres cartes en plus
 ruling-page-others = { $names }. Voir { -program } ruling « { $one } » « { $other } ».
-ruling-page-read-as = { $of } n'est pas dans cette boîte : { $read } lui succède, voici donc { $read }.
+ruling-page-read-as = Pas dans cette boîte : { $of }. Une autre carte lui a succédé : { $read }. C'est d'elle qu'il s'agit ici.
 ruling-page-two-by-two = Aucune précision ne réunit toutes ces cartes. Deux par deux :
 ruling-page-none-one = Il n'y a pas de précision sur cette carte. Elle fait ce que dit son texte :
 
@@ -61,7 +61,7 @@ search-more =
         [one] Encore { $count } résultat.
        *[other] Encore { $count } résultats.
     }
-search-hint = Le premier en entier : { -program } { $command }
+search-hint = Le premier résultat en entier : { -program } { $command }
 # Words people type that our texts do not use, each with one they do. Extend it freely.
 ask-card = Quelle carte ?
 ask-ruling-second = Et quelle autre ?
@@ -81,21 +81,21 @@ subject-city = Détruire et échanger
 subject-end = Fin de partie
 subject-others = Avec d'autres cartes
 
-ask-others = Vous vouliez dire
+ask-others = Vouliez-vous dire
 ask-nearest = Le plus proche
 ask-other = { $title } { $text }
 ask-source = { $standing } : { $source }
 ask-source-card = imprimé sur la carte
-ask-source-draft = le tableau des cartes écartées
+ask-source-draft = le tableau des personnages défaussés
 ask-draft-title = Personnages face visible
 ask-draft = { $players } joueurs, { $characters } personnages : { $count } face visible, 1 face cachée.
 standing-official = officiel
 standing-reading = notre interprétation
-standing-silent = usage
+standing-silent = usage courant
 page-more = { $count ->
         [0] Détails et listes : { -program } card { $name } --full
-        [one] { $count } autre réponse : { -program } card { $name } --full
-       *[other] { $count } autres réponses : { -program } card { $name } --full
+        [one] { $count } autre précision : { -program } card { $name } --full
+       *[other] { $count } autres précisions : { -program } card { $name } --full
     }
 page-sources = Sources : { $sources }
 ruling-page-more = { $count ->

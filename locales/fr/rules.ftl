@@ -221,7 +221,7 @@ rule-which-box = Quelle boîte avez-vous ?
 
         27 personnages et 30 merveilles : l'édition 2016, dans une grande boîte avec des jetons. Une cité est terminée à sept quartiers. C'est de cette édition qu'il s'agit, sauf si vous en demandez une autre.
 
-        18 personnages et 80 cartes Quartier : la boîte classique (jeu de base et La Cité Sombre), quartiers violets, cité terminée à huit quartiers. Ici, elle s'appelle « classic ».
+        18 personnages et 80 cartes Quartier : la boîte classique (jeu de base et La Cité Sombre), merveilles violettes, cité terminée à huit quartiers. Ici, elle s'appelle « classic ».
 
         18 personnages, 82 cartes Quartier et 8 aides de jeu, en français, « troisième édition » sur les règles : la troisième édition française. Cité terminée à huit quartiers. Ici, elle s'appelle « third ».
 

@@ -23,7 +23,7 @@ ruling-two-gold-each = Chacun prend 2 pièces d'or à la banque. L'or appartient
         Avec quelle somme démarre-t-on la partie ?
         Mon pote dit qu'on commence avec 4 pièces : c'est vrai ?
         Mon or reste-t-il à moi quand je change de personnage à la manche suivante ?
-ruling-oldest-takes-crown = Le joueur le plus âgé prend la couronne au début de la partie, avec les cartes Personnage : il choisit donc le premier.
+ruling-oldest-takes-crown = Le joueur le plus âgé prend la couronne au début de la partie, avec les cartes Personnage : il choisit donc en premier.
     .asked =
         Qui commence ?
         Qui a la couronne au début de la partie ?
@@ -33,7 +33,7 @@ ruling-oldest-takes-crown = Le joueur le plus âgé prend la couronne au début 
 
 ## selection
 
-ruling-face-up-then-face-down = Le personnage défaussé face cachée reste secret : seul le dernier de 7 joueurs (de 8 avec neuf personnages) le prend. On le pose après ceux qui sont face visible ; tous sont hors jeu pour la manche.
+ruling-face-up-then-face-down = Personne ne regarde le personnage défaussé face cachée ; seul le dernier de 7 joueurs (de 8 avec neuf personnages) le prend. On le pose après ceux qui sont face visible ; tous sont hors jeu pour la manche.
     .asked =
         Peut-on regarder le personnage défaussé face cachée ?
         Pose-t-on d'abord les cartes face visible ou la carte face cachée ?
@@ -119,7 +119,7 @@ ruling-deck-runs-out = Si la pioche de quartiers ne suffit plus, on prend ce qui
 
 ## building
 
-ruling-build-may = Construire n'est pas obligatoire : après la collecte, vous pouvez construire un quartier de votre main en payant son coût à la banque, ou vous en passer.
+ruling-build-may = Construire n'est pas obligatoire. Après la collecte, vous pouvez construire un quartier de votre main en payant son coût à la banque.
     .asked =
         Est-on obligé de construire ?
         Combien de quartiers peut-on construire par tour ?
@@ -143,7 +143,7 @@ ruling-build-after-gathering = La construction attend toujours la collecte, mêm
 
 ## abilities
 
-ruling-once-a-turn = Un pouvoir s'utilise une fois dans votre tour : au moment que dit son texte, ou quand vous voulez s'il n'en dit aucun. Vous pouvez aussi y renoncer.
+ruling-once-a-turn = Un pouvoir s'utilise une fois dans votre tour : au moment qu'indique son texte, ou quand vous voulez s'il n'en indique aucun. Vous pouvez aussi y renoncer.
     .asked =
         Peut-on utiliser le même pouvoir deux fois dans un tour ?
         Quand utilise-t-on le pouvoir de son personnage ?
@@ -157,7 +157,7 @@ ruling-ability-parts = La couronne, le revenu et le pouvoir spécial d'un person
         Je suis le Condottiere : puis-je attaquer au début et encaisser mes pièces à la fin ?
         Peut-on séparer la couronne, le revenu et la capacité spéciale dans le tour ?
         Faut-il faire tout ce que dit la carte d'un coup ?
-ruling-ability-between-builds = Un pouvoir ou un revenu sans moment fixé peut se glisser entre deux constructions : « n'importe quel moment » n'en exclut aucun.
+ruling-ability-between-builds = Un pouvoir ou un revenu sans moment fixé peut se glisser entre deux constructions : « n'importe quel moment », c'est vraiment n'importe lequel.
     .asked =
         Peut-on utiliser un pouvoir ou toucher son revenu entre deux constructions ?
         L'Architecte peut-il construire, utiliser le Laboratoire, puis construire encore ?
@@ -178,7 +178,7 @@ ruling-income-colour = Le revenu d'un personnage vient des quartiers d'un seul t
         Comment savoir quelle couleur de quartier me rapporte ?
         Le chiffre de mon personnage est sur fond vert : pourquoi ?
         Quel personnage encaisse pour quelle couleur ?
-ruling-income-once = Le revenu se touche en une fois, au moment choisi. Un quartier construit après ne rapporte rien ce tour-ci.
+ruling-income-once = Le revenu se touche une seule fois par tour, au moment que vous choisissez. Un quartier construit après ne rapporte rien ce tour-ci.
     .asked =
         Peut-on toucher son revenu deux fois, avant et après avoir construit ?
         Un quartier rapporte-t-il dès le tour où on le construit ?
@@ -205,7 +205,7 @@ ruling-once-per-turn-own-turn = Le Laboratoire, la Forge et le Musée ne servent
 
 ## card-text
 
-ruling-rulebook-beats-card = Le livret l'emporte quand la carte le contredit : elle n'en donne qu'un résumé.
+ruling-rulebook-beats-card = Si une carte et le livret se contredisent, c'est le livret qui a raison : la carte n'est qu'un résumé.
     .asked =
         La carte et le livret se contredisent : lequel a raison ?
         Le texte de la carte dit autre chose, que suivre ?
@@ -222,14 +222,14 @@ ruling-counts-are-open = Le nombre de pièces et de cartes Quartier est public 
         Ai-je le droit de cacher mes pièces sous la table ?
         Mon adversaire refuse de dire combien de cartes il tient en main.
         Le nombre de cartes dans la main est-il secret ?
-ruling-bank-never-empty = L'or ne s'épuise jamais : si la banque est vide, prenez autre chose en guise de pièces. La main n'a pas de limite non plus.
+ruling-bank-never-empty = Il y a toujours assez d'or : si la banque est vide, prenez autre chose à la place des pièces. La main n'a pas de limite non plus.
     .asked =
         L'or peut-il s'épuiser ?
         Y a-t-il une limite de cartes en main ?
         Il n'y a plus une seule pièce dans la réserve !
         Combien de cartes puis-je tenir en main au maximum ?
         Faut-il défausser quand on a trop de cartes ?
-ruling-deals-bind-nobody = On ne donne et ne prête ni or ni cartes : ils ne changent de mains que par un pouvoir. C'est l'usage, aucun livret n'en parle. Parler, menacer, promettre est libre et n'engage personne.
+ruling-deals-bind-nobody = On ne donne et ne prête ni or ni cartes : ils ne changent de mains que par un pouvoir. C'est l'usage, aucun livret n'en parle. On peut parler, menacer et promettre, mais cela n'engage personne.
     .asked =
         Peut-on donner ou prêter de l'or ou des cartes à un autre joueur ?
         Les marchés entre joueurs sont-ils permis ?
@@ -267,7 +267,7 @@ ruling-complete-after-effect = Une cité n'est jamais terminée au milieu d'un e
         Le Diplomate échange et, un instant, l'autre a sept quartiers : est-ce la fin ?
         Quand exactement compte-t-on les bâtiments pour voir si une ville est complète ?
         Pendant un échange, une ville est-elle considérée comme pleine entre les deux mouvements ?
-ruling-first-completer-shrinks = Les 4 points récompensent celui qui a terminé sa cité le premier : il les garde même s'il cède ensuite son Monument comme Diplomate.
+ruling-first-completer-shrinks = Celui qui a terminé sa cité en premier garde ses 4 points même si elle rétrécit, par exemple s'il cède son Monument comme Diplomate : ils sont pour celui qui a été premier.
     .asked =
         Le premier à terminer perd-il ses 4 points si sa cité rétrécit ensuite ?
         J'ai terminé le premier, puis échangé mon Monument avec le Diplomate : le bonus reste-t-il ?
@@ -371,7 +371,7 @@ ruling-ability-own-turn = À 2 ou 3 joueurs, un pouvoir ne vaut que pendant le t
         À 2 ou 3 joueurs, mes deux capacités se combinent-elles dans le même tour ?
         Je joue la Marchande et le Roi : la Marchande encaisse-t-elle aussi pour mes quartiers jaunes à son tour ?
         La capacité de mon premier personnage dure-t-elle pendant mon second tour ?
-ruling-two-players-order = À 2 joueurs, une carte est écartée face cachée sans être vue, et le joueur couronné en garde une. Puis le paquet va et vient : on en garde une et on en écarte une au choix, face cachée, jusqu'à en avoir deux chacun.
+ruling-two-players-order = À 2 joueurs, une carte est défaussée face cachée sans être vue, et le joueur couronné en garde une. Puis le paquet va et vient : on en garde une et on en défausse une au choix, face cachée, jusqu'à en avoir deux chacun.
     .asked =
         Comment choisit-on les personnages à deux ?
         Choisit-on la carte qu'on écarte ?
@@ -395,7 +395,7 @@ ruling-three-need-nine = À 3 joueurs, il faut neuf personnages, des rangs 1 à 
         On est trois : faut-il ajouter un neuvième personnage ?
         La Reine peut-elle jouer à trois ?
         Artiste ou Bailli pour une partie à trois ?
-ruling-three-second-discard = À 3 joueurs, une carte est écartée face cachée et chacun en garde une. Puis le troisième joueur en écarte une au hasard parmi les cinq restantes ; les quatre autres circulent encore, et la dernière est écartée.
+ruling-three-second-discard = À 3 joueurs, une carte est défaussée face cachée et chacun en garde une. Puis le troisième joueur en défausse une au hasard parmi les cinq restantes ; les quatre autres circulent encore, et la dernière est défaussée.
     .asked =
         Comment choisit-on les personnages à trois ?
         À trois joueurs, comment se passe le choix ?
@@ -438,7 +438,7 @@ ruling-balanced-in-numbers = Dans les sept listes officielles, les 14 merveilles
 
 ## nine-characters
 
-ruling-rank-nine-when = Un neuvième personnage est obligatoire à 3 et à 8 joueurs, même pour une première partie et dans les listes officielles ; de 4 à 7, il est au choix. La Reine demande au moins cinq joueurs.
+ruling-rank-nine-when = Un neuvième personnage est obligatoire à 3 et à 8 joueurs, même pour une première partie et dans les listes officielles ; de 4 à 7, il est facultatif. La Reine demande au moins cinq joueurs.
     .asked =
         Quand joue-t-on avec neuf personnages ?
         À partir de combien de joueurs prend-on la Reine, l'Artiste ou le Bailli ?
@@ -452,7 +452,7 @@ ruling-table-of-nine = À 4 joueurs, 3 personnages sur neuf sont défaussés fac
         On joue avec le Bailli à cinq : combien de personnages retourner ?
         Neuf personnages et six joueurs, combien de cartes visibles ?
         Le dernier a-t-il un choix à sept avec neuf personnages ?
-ruling-last-of-eight = À 8 joueurs, le dernier ne reçoit qu'une carte ; il prend aussi celle du début de la manche, face cachée, garde une des deux et écarte l'autre.
+ruling-last-of-eight = À 8 joueurs, le dernier ne reçoit qu'une carte ; il prend aussi celle du début de la manche, face cachée, garde une des deux et défausse l'autre face cachée.
     .asked =
         Entre quoi choisit le dernier de huit joueurs ?
         À huit, qui prend la carte face cachée ?
@@ -467,7 +467,7 @@ ruling-editions-city-size = Une cité est terminée à sept quartiers en 2016 (h
         Pourquoi certains jouent-ils en huit quartiers ?
         Mon ancienne boîte dit huit bâtiments, la nouvelle sept : laquelle croire ?
         Les règles disaient huit quartiers avant, non ?
-ruling-editions-missing-cards = L'Université (coûte 6, vaut 8) et le Beffroi, qui fait finir la partie à sept quartiers, n'existent que dans les anciennes boîtes. Selon nous, avec le Beffroi, bonus et protection suivent ce nombre.
+ruling-editions-missing-cards = L'Université (coûte 6, vaut 8) et le Beffroi, qui fait finir la partie à sept quartiers, n'existent que dans les anciennes boîtes. Selon nous, avec le Beffroi, les bonus et la protection valent aussi à sept.
     .asked =
         Quelles cartes n'existent que dans les anciennes boîtes ?
         Où sont l'Université et le Beffroi dans la boîte de 2016 ?
@@ -507,7 +507,7 @@ ruling-solo-your-king = Contre Vova, votre Roi vous fait choisir entre trois per
     .asked =
         Que fait mon Roi contre Vova ?
         En solo, que m'apporte la couronne si je suis le Roi ?
-ruling-solo-vova-strikes = Le pouvoir de Vova passe d'abord. Son Assassin vous fait perdre votre tour ; son Voleur prend tout votre or, sauf si vous êtes l'Assassin ; son Magicien vous fait défausser votre carte la plus récente.
+ruling-solo-vova-strikes = Vova applique d'abord son pouvoir. Son Assassin vous fait perdre votre tour ; son Voleur prend tout votre or, sauf si vous êtes l'Assassin ; son Magicien vous fait défausser votre carte la plus récente.
     .asked =
         Que font l'Assassin, le Voleur et le Magicien de Vova ?
         Vova me vole-t-il mon or ?
@@ -523,11 +523,11 @@ ruling-solo-vova-builds = Pour faire construire Vova, donnez-lui 1 pièce d'or e
     .asked =
         Comment Vova construit-il ?
         Que se passe-t-il dans la phase de construction de Vova ?
-ruling-solo-vova-coins = Vova reçoit 1 pièce d'or pour chaque quartier violet qu'il construit, puisqu'il ne peut pas s'en servir ; et 1, une fois par tour, si sa cité n'a pas grandi.
+ruling-solo-vova-coins = Vova reçoit 1 pièce d'or pour chaque merveille qu'il construit, puisqu'il ne peut pas s'en servir ; et 1, une fois par tour, si sa cité n'a pas grandi.
     .asked =
         Quand Vova reçoit-il de l'or en plus ?
         Que reçoit Vova s'il ne construit rien ?
-ruling-solo-win = Vous ne battez Vova que si vous terminez votre cité le premier et avez aussi plus de points que lui. La partie finit comme d'habitude, à huit quartiers.
+ruling-solo-win = Vous ne battez Vova que si vous terminez votre cité en premier et avez aussi plus de points que lui. La partie finit comme d'habitude, à huit quartiers.
     .asked =
         Comment bat-on Vova ?
         Quand finit la partie solo ?
@@ -535,11 +535,11 @@ ruling-solo-assassins = L'Assassin de Vova touche toujours sans deviner, car les
     .asked =
         L'Assassin de Vova doit-il deviner lui aussi ?
         Comment l'Assassin de Vova trouve-t-il sa cible ?
-ruling-solo-warlord = Le Condottiere de Vova attaque gratuitement, mais les limites habituelles valent, comme les autres règles : une cité terminée est protégée, et le Donjon est sauté au profit du plus ancien quartier suivant.
+ruling-solo-warlord = Le Condottiere de Vova attaque gratuitement, mais les limites habituelles valent, comme les autres règles : une cité terminée est protégée, et on saute le Donjon pour détruire le plus ancien des autres quartiers.
     .asked =
         Le Condottiere de Vova doit-il payer ?
         Le Condottiere de Vova peut-il détruire mon Donjon ou toucher une cité terminée ?
-ruling-solo-purple = En cours de partie, aucun quartier violet ne sert à Vova, ni Donjon ni Grande Muraille. À la fin, sa cité se compte comme d'habitude : le Dracoport vaut 8, la Cour des Miracles prend la meilleure couleur.
+ruling-solo-purple = En cours de partie, aucune merveille ne sert à Vova, ni Donjon ni Grande Muraille. À la fin, sa cité se compte comme d'habitude : le Dracoport vaut 8, la Cour des Miracles prend la meilleure couleur.
     .asked =
         Les quartiers violets servent-ils à Vova ?
         Vova profite-t-il des merveilles qu'il construit, à la fin du décompte ?
@@ -551,7 +551,7 @@ ruling-solo-architect = L'Architecte de Vova ne pioche rien : il a deux phases 
     .asked =
         L'Architecte de Vova pioche-t-il des cartes ?
         Que gagne Vova avec l'Architecte ?
-ruling-solo-equal = À égalité avec Vova, vous perdez : les règles demandent plus de points que lui, et votre cité terminée la première.
+ruling-solo-equal = À égalité avec Vova, vous perdez : il faut avoir plus de points que lui et avoir terminé votre cité en premier.
     .asked =
         Gagne-t-on avec autant de points que Vova ?
         Égalité de points en solo contre Vova : ai-je gagné ?
@@ -606,7 +606,7 @@ ruling-editions-dragon-gate = Le Dracoport vaut 8 points dans toutes les boîtes
     .asked =
         Le Dracoport vaut-il 8 points dans toutes les boîtes ?
         Le Dracoport rapportait-il autant avant 2016 ?
-ruling-editions-others-bonus = Les 2 points de cité terminée vont, en 2016 et dans la boîte classique, à quiconque a terminé une cité ; dans la troisième édition française, à quiconque a huit quartiers à la fin.
+ruling-editions-others-bonus = Les 2 points de cité terminée vont, en 2016 et dans la boîte classique, à ceux qui ont terminé leur cité ; dans la troisième édition française, à ceux qui ont huit quartiers à la fin.
     .asked =
         Qui reçoit les 2 points de cité terminée selon les boîtes ?
         Deux points pour les cités suivantes : était-ce pareil dans les vieilles éditions ?
@@ -693,7 +693,7 @@ ruling-markers-unseen = Les mandats et menaces restants se rangent sans être mo
         Révèle-t-on les jetons vierges de l'Échevin ou de la Maître-chanteuse ?
         Avait-il un vrai mandat ou un faux ? Peut-on vérifier après la manche ?
         J'ai payé le pot-de-vin : me montre-t-on ensuite si la menace était vraie ?
-ruling-magistrate-own-rank = L'Échevin et la Maître-chanteuse peuvent poser un jeton sur leur propre personnage : rien ne l'interdit. Le jeton n'y fait rien, il laisse seulement les autres dans le doute.
+ruling-magistrate-own-rank = L'Échevin et la Maître-chanteuse peuvent poser un jeton sur leur propre personnage : rien ne l'interdit. Le jeton n'y fait rien, il fait seulement douter les autres.
     .asked =
         L'Échevin ou la Maître-chanteuse peuvent-ils poser un jeton sur leur propre personnage ?
         L'Échevin peut-il se mettre un mandat pour bluffer ?
@@ -826,7 +826,7 @@ ruling-witch-other-hands = À la place de la Magicienne, de la Voyante, de l'Esp
         Sorcière à la place de l'Espion : quelles cartes peut-elle regarder ?
         Sorcière à la place de la Voyante ou du Sorcier : prend-elle aussi une carte à sa victime ?
         Envoûté comme Magicienne, puis-je perdre ma propre main au profit de la Sorcière ?
-ruling-witch-wizard = À la place du Sorcier, la Sorcière peut ce tour-ci construire un doublon dans sa propre cité. La carte qu'elle prend, elle peut la bâtir aussitôt avec son or, hors limite.
+ruling-witch-wizard = À la place du Sorcier, la Sorcière peut ce tour-ci construire un doublon dans sa propre cité. La carte qu'elle prend, elle peut la construire aussitôt avec son or, hors limite.
     .asked =
         À la place du Sorcier, la Sorcière peut-elle construire un quartier qu'elle a déjà ?
         La Sorcière joue pour le Sorcier : peut-elle construire la carte prise ?
@@ -899,7 +899,7 @@ ruling-witch-trader = À la place du Négociant, la Sorcière construit autant d
         Que fait la Sorcière à la place du Négociant ?
         La Sorcière joue le Négociant : combien de bâtiments verts peut-elle poser ?
         Le Négociant est envoûté : qui profite des constructions vertes sans limite ?
-ruling-witch-takes-limit = La Sorcière construit autant que le personnage ensorcelé, chez elle : trois quartiers comme l'Architecte, deux comme l'Archiviste ou la Voyante. Ce qu'il fait avec des cartes est aussi pour elle, pas pour le joueur ensorcelé.
+ruling-witch-takes-limit = La Sorcière construit dans sa propre cité autant que le personnage ensorcelé : trois quartiers comme l'Architecte, deux comme l'Archiviste ou la Voyante. Ce qu'il fait avec des cartes est aussi pour elle, pas pour le joueur ensorcelé.
     .asked =
         La Sorcière peut-elle construire autant de quartiers que le personnage ensorcelé ?
         La Sorcière peut-elle en bâtir trois à la place de l'Architecte ?
@@ -913,7 +913,7 @@ ruling-witch-takes-ban = La Sorcière qui a ensorcelé la Navigatrice ne constru
         Je suis la Sorcière et j'ai pris la place de la Navigatrice : ai-je le droit de bâtir ?
         La Navigatrice est envoûtée : qui prend les 4 pièces ou les 4 cartes ?
         L'interdiction de bâtir de la Navigatrice pèse-t-elle sur la Sorcière ?
-ruling-witch-warlord = À la place du Condottiere, la Sorcière peut détruire un quartier de toute cité, même de l'ensorcelé, pour son coût moins 1, avec son or à elle. L'Évêque et les cités terminées restent à l'abri. Ses propres quartiers militaires la paient.
+ruling-witch-warlord = À la place du Condottiere, la Sorcière peut détruire un quartier dans n'importe quelle cité, même celle de l'ensorcelé, pour son coût moins 1, avec son or. La cité de l'Évêque et les cités terminées restent à l'abri. Elle touche l'or de ses propres quartiers militaires.
     .asked =
         La Sorcière peut-elle détruire un quartier à la place du Condottiere ?
         La Sorcière a ensorcelé le Condottiere : qui démolit, et avec quel argent ?
@@ -1059,21 +1059,21 @@ ruling-thief-before-gathering = Le Voleur ne prend que l'or d'avant la collecte�
         Puis-je dépenser mon or avant que le Voleur le prenne ?
         Volé, est-ce que je garde au moins les deux pièces de ce tour ?
         Mon revenu de Marchande part-il aussi dans la poche du Voleur ?
-ruling-thief-not-killed = Ni le personnage assassiné ni l'Assassin ne peuvent être volés. Le Voleur doit en désigner un autre.
+ruling-thief-not-killed = Le Voleur ne peut voler ni l'assassiné, ni l'Assassin. Il doit désigner un autre personnage.
     .asked =
         Le Voleur peut-il voler le personnage assassiné ?
         Le Voleur peut-il voler l'Assassin ?
         Et si le Voleur désigne celui qui a été tué ?
         Je suis le Voleur : ai-je le droit de viser la victime de l'Assassin ?
         Peut-on dépouiller un mort ?
-ruling-thief-not-bewitched = Ni le personnage ensorcelé ni la Sorcière ne peuvent être volés. Le Voleur doit en désigner un autre.
+ruling-thief-not-bewitched = Le Voleur ne peut voler ni l'ensorcelé, ni la Sorcière. Il doit désigner un autre personnage.
     .asked =
         Le Voleur peut-il voler le personnage ensorcelé ?
         Le Voleur peut-il voler la Sorcière ?
         La victime de la Sorcière peut-elle aussi se faire dépouiller ?
         Je suis le Voleur : le Roi est envoûté, puis-je lui prendre ses pièces ?
         Double peine : ensorcelé et volé dans la même manche ?
-ruling-thief-not-rank-one = Aucun personnage de rang 1 ne peut être volé, et l'Échevin en est un. Le Voleur doit désigner un rang plus élevé.
+ruling-thief-not-rank-one = On ne peut voler aucun personnage de rang 1, et l'Échevin en est un. Le Voleur doit désigner un rang plus élevé.
     .asked =
         Le Voleur peut-il voler l'Échevin ?
         Le Voleur peut-il voler un personnage de rang 1 ?
@@ -1215,7 +1215,7 @@ ruling-emperor-killed = À la fin de la manche, l'Empereur assassiné montre sa 
 
 ## king
 
-ruling-rank-four-never-face-up = Aucun personnage de rang 4 (Roi, Empereur ou Patricien) n'est écarté face visible : s'il sort, remélangez-le et retournez une autre carte. La carte face cachée, elle, peut être un rang 4.
+ruling-rank-four-never-face-up = Aucun personnage de rang 4 (Roi, Empereur ou Patricien) n'est défaussé face visible : s'il sort, remélangez-le et retournez une autre carte. La carte face cachée, elle, peut être un rang 4.
     .asked =
         Le Roi peut-il être parmi les personnages écartés face visible ?
         Que faire si l'Empereur ou le Patricien est retourné au moment d'écarter des cartes ?
@@ -1228,14 +1228,14 @@ ruling-king-income = Le Roi et l'Empereur prennent 1 pièce d'or par quartier no
         J'ai trois quartiers jaunes et je suis le Roi : combien de pièces ?
         Que gagne l'Empereur avec un Palais et un Manoir ?
         Roi : une pièce par bâtiment noble ?
-ruling-king-crown = Le Roi ou le Patricien doit prendre la couronne, mais quand il veut pendant son tour. Dès lors il appelle les personnages, et il choisit en premier tant qu'un autre ne reçoit pas la couronne.
+ruling-king-crown = Le Roi ou le Patricien doit prendre la couronne, mais quand il veut pendant son tour. À partir de là, c'est lui qui appelle les personnages, et il choisit en premier jusqu'à ce qu'un autre reçoive la couronne.
     .asked =
         Le Roi doit-il prendre la couronne tout de suite ?
         Quand le Patricien reçoit-il la couronne, et est-ce obligatoire ?
         Qui garde la couronne si personne n'a le Roi cette manche ?
         Je suis le Roi : puis-je refuser la couronne ou la laisser à un autre ?
         Le Roi devient-il premier joueur dès qu'on l'appelle ?
-ruling-king-killed = Un Roi ou Patricien assassiné perd son tour, mais à la fin de la manche il montre sa carte et prend la couronne. Jusque-là, l'ancien détenteur continue d'appeler.
+ruling-king-killed = Un Roi ou Patricien assassiné perd son tour, mais à la fin de la manche il montre sa carte et prend la couronne. Jusque-là, celui qui l'avait continue d'appeler.
     .asked =
         Le Roi reçoit-il la couronne s'il est assassiné ?
         Qui choisit en premier à la manche suivante si le Patricien a été tué ?
@@ -1255,7 +1255,7 @@ ruling-patrician-income = Le Patricien pioche 1 carte par quartier noble (jaune)
 
 ## abbot
 
-ruling-abbot-mix = Pour chaque quartier religieux (bleu), l'Abbé prend 1 pièce d'or ou 1 carte, en panachant comme il veut. Il annonce la répartition avant de prendre quoi que ce soit.
+ruling-abbot-mix = Pour chaque quartier religieux (bleu), l'Abbé prend 1 pièce d'or ou 1 carte, en mélangeant comme il veut. Il annonce combien de chaque avant de prendre quoi que ce soit.
     .asked =
         L'Abbé peut-il prendre un peu d'or et un peu de cartes ?
         L'Abbé doit-il annoncer d'avance combien de pièces et de cartes ?
@@ -1286,7 +1286,7 @@ ruling-abbot-moment = L'Abbé choisit son moment : une fois par tour, il peut p
 
 ## bishop
 
-ruling-income-before-or-after = Le revenu se touche avant de construire, pour payer avec, ou après, pour que le nouveau quartier rapporte aussi. Le livret le montre avec l'Évêque ; il en va de même pour tout autre revenu.
+ruling-income-before-or-after = Le revenu se touche avant de construire, pour payer avec, ou après, pour que le nouveau quartier rapporte aussi. Le livret le montre avec l'Évêque ; c'est pareil pour tout autre revenu.
     .asked =
         Puis-je construire d'abord et toucher mon revenu ensuite ?
         Le quartier bleu que l'Évêque vient de bâtir rapporte-t-il déjà ?
@@ -1358,7 +1358,7 @@ ruling-cardinal-thieves-den = Le Cardinal peut payer le Tripot en partie en cart
 
 ## alchemist
 
-ruling-alchemist-refund = L'Alchimiste paie comme d'habitude, mais à la fin de son tour il reprend tout l'or payé pour construire.
+ruling-alchemist-refund = L'Alchimiste paie comme d'habitude, mais à la fin de son tour il récupère tout l'or payé pour construire.
     .asked =
         L'Alchimiste construit-il gratuitement ?
         Quand l'Alchimiste récupère-t-il l'or de ses constructions ?
@@ -1401,7 +1401,7 @@ ruling-merchant-extra = La Marchande a sa pièce en plus quoi qu'elle ait collec
         Je suis la Marchande et j'ai pioché au lieu de prendre de l'or : ai-je quand même mon bonus d'une pièce ?
         La pièce bonus de la Marchande dépend-elle de ce qu'elle choisit ?
         Marchande : deux ou trois pièces par tour sans quartier vert ?
-ruling-merchant-gold-mine = La Mine d'Or ne paie que si l'on collecte de l'or ; la pièce de la Marchande vient dans tous les cas. Collecter de l'or avec les deux rapporte 4.
+ruling-merchant-gold-mine = La Mine d'Or ne paie que si on collecte de l'or ; la pièce de la Marchande vient dans tous les cas. Collecter de l'or avec les deux rapporte 4.
     .asked =
         La Mine d'Or rapporte-t-elle si la Marchande prend des cartes ?
         La pièce de la Marchande et celle de la Mine d'Or s'additionnent-elles ?
@@ -1454,7 +1454,7 @@ ruling-library-extra-cards = La Bibliothèque et l'Observatoire n'agissent que s
         L'Observatoire donne-t-il une carte de plus à l'Architecte ou à la Navigatrice ?
         J'ai la Bibliothèque et je suis l'Archiviste : puis-je garder plus d'une carte des sept ?
         L'Observatoire me fait-il piocher une carte de plus avec la Navigatrice ?
-ruling-cards-cross-turns = À 2 ou 3 joueurs, les cartes piochées au tour de votre Architecte peuvent être construites à celui de votre Condottiere. Les trois quartiers ne valent que pour le tour de l'Architecte : au tour du Condottiere, c'est un seul.
+ruling-cards-cross-turns = À 2 ou 3 joueurs, les cartes piochées au tour de votre Architecte peuvent être construites à celui de votre Condottiere. Mais les trois constructions ne valent qu'au tour de l'Architecte : au tour du Condottiere, c'est une seule.
     .asked =
         Avec l'Architecte et le Condottiere, puis-je construire dans un tour ce que j'ai pioché dans l'autre ?
         Puis-je bâtir trois quartiers aussi pendant le tour de mon Condottiere ?
@@ -1544,7 +1544,7 @@ ruling-diplomat-income = Le Diplomate prend 1 pièce d'or par quartier militaire
         Quels quartiers rapportent de l'or au Diplomate ?
         J'ai deux quartiers rouges et je suis le Diplomate : combien de pièces ?
         Le Diplomate est-il payé pour les quartiers militaires comme le Condottiere ?
-ruling-diplomat-monument = Après l'échange du Diplomate, on recompte les deux cités : l'une peut être ainsi terminée, et celle qui cède le Monument peut ne plus l'être. Les 2 points exigent une cité terminée à la fin, les 4 du premier restent acquis.
+ruling-diplomat-monument = Après l'échange du Diplomate, on recompte les deux cités : l'échange peut en terminer une, et celle qui cède le Monument peut ne plus être terminée. Pour les 2 points, la cité doit être terminée à la fin ; les 4 points du premier restent acquis.
     .asked =
         Ma cité reste-t-elle terminée si, avec le Diplomate, je cède mon Monument et n'ai plus assez de quartiers ?
         Le Diplomate peut-il terminer sa cité en prenant le Monument ?
@@ -1575,7 +1575,7 @@ ruling-marshal-no-duplicate = Le Capitaine ne peut pas s'emparer d'un quartier q
         J'ai un Temple et je suis le Capitaine : puis-je prendre le Temple du voisin ?
         Le Capitaine veut un bâtiment en double, est-ce légal ?
         Mon quartier est-il à l'abri du Capitaine s'il possède le même ?
-ruling-marshal-completes = Le Capitaine peut terminer sa cité, et même le premier, en s'emparant d'un quartier : le livret regarde ce qu'il y a dans la cité, un quartier pris y compte comme un quartier construit.
+ruling-marshal-completes = Le Capitaine peut terminer sa cité, et même en premier, en s'emparant d'un quartier : le livret regarde ce qu'il y a dans la cité, un quartier pris y compte comme un quartier construit.
     .asked =
         Le Capitaine peut-il terminer sa cité en s'emparant d'un quartier ?
         La partie s'arrête-t-elle si le Capitaine prend son septième quartier ?
@@ -1588,7 +1588,7 @@ ruling-marshal-income = Le Capitaine prend 1 pièce d'or par quartier militaire 
         Quels quartiers rapportent de l'or au Capitaine ?
         J'ai deux quartiers rouges et je suis le Capitaine : combien de pièces ?
         Le Capitaine est-il payé pour les quartiers militaires comme le Condottiere ?
-ruling-marshal-factory = La Manufacture ne baisse que ce que son propriétaire paie pour construire. Le coût ne change pas, et c'est lui qui compte pour la limite de 3 et le paiement du Capitaine.
+ruling-marshal-factory = Même avec la Manufacture, le Capitaine ne prend rien au-dessus de 3 : elle ne baisse que ce que son propriétaire paie pour construire. Le coût ne change pas, et c'est lui qui compte pour la limite et pour le paiement du Capitaine.
     .asked =
         Avec la Manufacture, le Capitaine peut-il prendre une merveille de coût 4 ?
         Le Capitaine paie-t-il 1 de moins pour une merveille s'il a la Manufacture ?
@@ -1728,7 +1728,7 @@ ruling-queen-next-to-four = La Reine prend 3 pièces d'or si elle est assise à 
         L'Empereur a couronné mon voisin : suis-je payé avec la Reine ?
         Je suis la Reine, assise à gauche du Roi : combien est-ce que je gagne ?
         Reine : faut-il être à côté du Roi ou de la couronne ?
-ruling-queen-neighbour-killed = La Reine reçoit ses 3 pièces d'or à la fin de la manche, quand on montre la carte de rang 4 assassinée.
+ruling-queen-neighbour-killed = La Reine reçoit quand même ses 3 pièces d'or à côté d'un rang 4 assassiné : à la fin de la manche, quand on montre sa carte.
     .asked =
         La Reine reçoit-elle 3 pièces d'or si le Roi à côté d'elle a été assassiné ?
         L'Empereur ou le Patricien voisin a été tué : quand la Reine est-elle payée ?
@@ -1750,7 +1750,7 @@ ruling-list-queen-substitute = À 3 ou 4 joueurs, l'Artiste ou le Bailli remplac
 
 ## tax-collector
 
-ruling-tax-each-building = Quiconque construit pose 1 pièce d'or sur le jeton du Bailli juste après, tant que le Bailli est un des personnages de la partie.
+ruling-tax-each-building = Chaque joueur qui construit pose 1 pièce d'or sur le jeton du Bailli juste après, tant que le Bailli est un des personnages de la partie.
     .asked =
         Qui paie le Bailli, et quand ?
         Où va la taxe quand je construis ?
@@ -1842,7 +1842,7 @@ ruling-armory-not-completed = Une cité terminée est hors de portée de la Poud
         Une cité finie, avec sept quartiers, est-elle à l'abri de la Poudrière ?
         J'ai la Poudrière : puis-je viser celui qui a déjà fini sa ville ?
         La Poudrière peut-elle exploser sur un de mes propres bâtiments ?
-ruling-own-completed-city = On ne détruit plus rien dans une cité terminée, même la sienne : la Poudrière et le Chantier n'y servent plus, et la Nécropole se paie en or. C'est notre lecture ; certaines tables l'autorisent : convenez-en avant.
+ruling-own-completed-city = On ne détruit plus rien dans une cité terminée, même la sienne : la Poudrière et le Chantier n'y servent plus, et la Nécropole se paie en or. C'est notre interprétation ; certaines tables le permettent : mettez-vous d'accord avant.
     .asked =
         Ma cité est terminée : puis-je encore y sacrifier un quartier pour le Chantier ou la Nécropole ?
         La Poudrière marche-t-elle encore quand la cité de son propriétaire est finie ?
@@ -1856,7 +1856,7 @@ ruling-armory-keep-bishop = La Poudrière peut détruire un Donjon ou un quartie
         Le Donjon résiste-t-il à une Poudrière qui explose ?
         Je suis l'Évêque : suis-je immunisé contre une Poudrière ?
         Puis-je faire sauter le Donjon de mon voisin avec ma Poudrière ?
-ruling-armory-great-wall = La Poudrière ne coûte pas d'or du tout : elle se détruit elle-même, c'est là son prix. La Grande Muraille n'augmente que ce que paie le rang 8.
+ruling-armory-great-wall = La Poudrière ne coûte pas d'or du tout, même derrière la Grande Muraille : elle se détruit elle-même, c'est son prix. La Muraille n'augmente que ce que paie le rang 8.
     .asked =
         Faut-il payer 1 de plus à cause de la Grande Muraille quand on utilise la Poudrière ?
         Combien d'or coûte une destruction avec la Poudrière ?
@@ -1866,7 +1866,7 @@ ruling-armory-great-wall = La Poudrière ne coûte pas d'or du tout : elle se d
 
 ## basilica
 
-ruling-basilica-counts = La Basilique coûte 4, un nombre pair : elle ne se rapporte rien. Elle donne 1 point par quartier de coût 1, 3 ou 5 de votre cité.
+ruling-basilica-counts = La Basilique coûte 4, un nombre pair : elle ne rapporte rien pour elle-même. Elle donne 1 point par quartier de coût 1, 3 ou 5 de votre cité.
     .asked =
         La Basilique se compte-t-elle elle-même ?
         Quels quartiers rapportent des points avec la Basilique ?
@@ -1949,14 +1949,14 @@ ruling-wall-diplomat-own = La Grande Muraille compte pour le quartier que le Dip
         Je suis le Diplomate et j'ai la Muraille : céder un de mes quartiers coûte-t-il plus cher ?
         J'ai la Grande Muraille et je troque comme Diplomate : dois-je payer une pièce de plus pour ce que je donne ?
         La Muraille du Diplomate lui fait-elle payer un supplément ?
-ruling-wall-diplomat = Derrière la Grande Muraille, le Diplomate paie 1 pièce en plus de la différence, ou cette seule pièce s'il n'y en a pas. La différence va au propriétaire, la pièce en plus à la banque, car la Muraille ne nomme personne.
+ruling-wall-diplomat = Derrière la Grande Muraille, le Diplomate paie 1 pièce en plus de la différence, ou cette seule pièce s'il n'y en a pas. La différence va au propriétaire, la pièce en plus à la banque, car la Muraille ne dit pas à qui la donner.
     .asked =
         Derrière la Grande Muraille, le Diplomate paie-t-il 1 de plus même pour un quartier moins cher ?
         À qui va la pièce de la Grande Muraille quand le Diplomate échange ?
         Je suis le Diplomate : mon voisin a la Grande Muraille, combien me coûte un troc à valeur égale ?
         Diplomate et Muraille adverse : le supplément est-il pour le propriétaire ou pour la banque ?
         J'ai la Grande Muraille et le Diplomate m'échange un quartier : combien dois-je recevoir ?
-ruling-wall-marshal = Pour un quartier de coût 3 derrière la Grande Muraille, le Capitaine paie 4 : 3 au propriétaire et 1 à la banque, car la Muraille ne nomme personne. Sa limite porte sur le coût, et la Muraille n'augmente que le prix.
+ruling-wall-marshal = Pour un quartier de coût 3 derrière la Grande Muraille, le Capitaine paie 4 : 3 au propriétaire et 1 à la banque, car la Muraille ne dit pas à qui la donner. Sa limite porte sur le coût, et la Muraille n'augmente que le prix.
     .asked =
         Le Capitaine peut-il s'emparer d'un quartier de coût 3 derrière la Grande Muraille ?
         Le propriétaire reçoit-il aussi la pièce en plus que le Capitaine paie pour la Muraille ?
@@ -2049,14 +2049,14 @@ ruling-keep-rank-eight = Le Condottiere ne peut pas détruire le Donjon, le Dipl
         De quoi le Donjon est-il protégé ?
         J'ai le Donjon : le Capitaine ou le Diplomate peuvent-ils me le piquer ?
         Le Donjon est-il indestructible ?
-ruling-keep-diplomat-own = Le Diplomate peut céder son propre Donjon : celui-ci résiste à qui veut le prendre, pas à son propriétaire. Comme pour la Grande Muraille, seul compte le quartier que le Diplomate prend.
+ruling-keep-diplomat-own = Le Diplomate peut céder son propre Donjon : la carte résiste à celui qui veut la prendre, pas à son propriétaire. Comme pour la Grande Muraille, seul compte le quartier que le Diplomate prend.
     .asked =
         Le Diplomate peut-il céder son propre Donjon ?
         Puis-je échanger mon Donjon contre le quartier d'un autre ?
         Je suis le Diplomate : mon Donjon peut-il servir de monnaie d'échange ?
         Le Donjon est-il bloqué dans ma ville, même pour moi qui joue le Diplomate ?
         Donner son Donjon à un adversaire par un troc, c'est permis ?
-ruling-keep-warlord-own = Le Condottiere ne peut pas non plus détruire son propre Donjon : la carte écarte le rang 8 et ne fait pas d'exception pour son propriétaire.
+ruling-keep-warlord-own = Le Condottiere ne peut pas non plus détruire son propre Donjon : la carte l'interdit au rang 8 et ne fait pas d'exception pour son propriétaire.
     .asked =
         Le Condottiere peut-il détruire son propre Donjon ?
         Je suis le Condottiere : puis-je raser le Donjon qui est dans ma ville ?
@@ -2116,7 +2116,7 @@ ruling-monument-five = Avec cinq quartiers ou plus, le Monument ne peut plus êt
         J'ai cinq bâtiments : est-il trop tard pour poser le Monument ?
         Jusqu'à quand peut-on bâtir le Monument ?
         Finir sa ville avec le Monument en dernier, possible ?
-ruling-monument-magistrate = L'Échevin qui a cinq quartiers ne peut pas confisquer le Monument : ce qu'il confisque, il le construit. Sinon, un quartier confisqué peut terminer sa cité même pendant le tour d'un autre : il est alors le premier.
+ruling-monument-magistrate = L'Échevin qui a cinq quartiers ne peut pas confisquer le Monument : ce qu'il confisque, il le construit, et c'est alors impossible. Sinon, un quartier confisqué peut terminer sa cité même pendant le tour d'un autre : il est alors le premier.
     .asked =
         L'Échevin qui a déjà cinq quartiers peut-il confisquer le Monument ?
         L'Échevin peut-il terminer sa cité pendant le tour d'un autre joueur ?
@@ -2176,7 +2176,7 @@ ruling-observatory-keeps-one = Avec l'Observatoire, vous regardez les trois cart
 
 ## park
 
-ruling-park-empty-hand = Pour le Parc, c'est votre main à la fin de votre tour qui compte : s'il ne vous reste aucune carte, vous en piochez deux, même le tour où le Parc est construit.
+ruling-park-empty-hand = Le Parc regarde votre main quand votre tour finit : s'il ne vous reste aucune carte, vous en piochez deux, même le tour où vous l'avez construit.
     .asked =
         Le Parc donne-t-il des cartes le tour même où je le construis ?
         À quel moment pioche-t-on les deux cartes du Parc ?
@@ -2193,7 +2193,7 @@ ruling-park-witch = Si la Sorcière ne reprend pas son tour, son Parc ne donne r
 
 ## poor-house
 
-ruling-poor-house-empty = Pour l'Hospice, c'est votre or à la fin de votre tour qui compte : s'il ne vous en reste plus, vous prenez 1 pièce, même le tour où l'Hospice est construit.
+ruling-poor-house-empty = L'Hospice regarde votre or quand votre tour finit : s'il ne vous en reste plus, vous prenez 1 pièce, même le tour où vous l'avez construit.
     .asked =
         L'Hospice paie-t-il le tour même où j'y ai mis ma dernière pièce ?
         À quel moment reçoit-on la pièce de l'Hospice ?
@@ -2240,7 +2240,7 @@ ruling-duplicates-score = Les doublons rapportent tous leurs points et comptent 
 
 ## school-of-magic
 
-ruling-school-income = L'École de Magie compte comme le type pour lequel votre personnage perçoit : noble pour le Roi, militaire pour le Condottiere, et ainsi de suite. Cela fait une pièce ou une carte de plus.
+ruling-school-income = L'École de Magie compte comme un quartier du type qui rapporte à votre personnage : noble pour le Roi, militaire pour le Condottiere, et ainsi de suite. Cela fait une pièce ou une carte de plus.
     .asked =
         Est-ce que je touche un revenu pour l'École de Magie ?
         De quelle couleur est l'École de Magie quand on perçoit son revenu ?
@@ -2316,7 +2316,7 @@ ruling-stables-extra = Les Écuries se construisent en plus de la limite, avant 
         J'ai les Écuries en main : puis-je les poser en plus de mon bâtiment du tour ?
         Les Écuries sont-elles gratuites ?
         Deux constructions le même tour, grâce aux Écuries ?
-ruling-stables-confiscated = Même confisquées, les Écuries n'entament pas la limite : la cible de l'Échevin peut encore construire un autre quartier.
+ruling-stables-confiscated = Même confisquées, les Écuries ne comptent pas dans la limite : la cible de l'Échevin peut encore construire un autre quartier.
     .asked =
         L'Échevin m'a pris les Écuries : puis-je encore construire ?
         L'Échevin a saisi mes Écuries : est-ce que j'ai perdu ma construction du tour ?
@@ -2332,7 +2332,7 @@ ruling-statue-last-crown = Pour la Statue Équestre, il faut détenir la couronn
         Le Roi prend la couronne à la dernière manche : mes 5 points sont-ils perdus ?
         J'ai la Statue Équestre et je suis couronné : combien de points à la fin ?
         À quel moment regarde-t-on la couronne pour la Statue Équestre ?
-ruling-statue-killed-rank-four = Un rang 4 assassiné fait passer la couronne à la fin de la manche, et l'on compte après, la Statue Équestre aussi. Le Roi ou le Patricien assassiné la prend ; l'Empereur assassiné la donne à quelqu'un d'autre.
+ruling-statue-killed-rank-four = Un rang 4 assassiné fait passer la couronne à la fin de la manche, et on compte après, la Statue Équestre aussi. Le Roi ou le Patricien assassiné la prend ; l'Empereur assassiné la donne à quelqu'un d'autre.
     .asked =
         Le Roi a été assassiné à la dernière manche : touche-t-il quand même la Statue Équestre ?
         Qui marque les 5 points de la Statue Équestre si le rang 4 a été tué ?
@@ -2355,7 +2355,7 @@ ruling-theater-two-three = À 2 ou 3 joueurs, le propriétaire du Théâtre choi
         À trois, on m'échange un personnage par le Théâtre : lequel des deux me prend-on ?
         Le Théâtre à deux joueurs : une carte ou les deux ?
         Théâtre à 2 ou 3 joueurs : comment se passe l'échange ?
-ruling-theater-rank-four = Après l'échange du Théâtre, celui qui a maintenant la carte joue son tour et, au rang 4, prend ou donne la couronne : l'échange précède tout appel.
+ruling-theater-rank-four = Après l'échange du Théâtre, celui qui a maintenant la carte joue son tour et, au rang 4, prend ou donne la couronne : l'échange a lieu avant le premier appel.
     .asked =
         Le Roi a changé de mains avec le Théâtre : à qui va la couronne ?
         Qui joue le tour après un échange du Théâtre ?
@@ -2387,7 +2387,7 @@ ruling-den-cards-only = L'Échevin ne peut pas confisquer un Tripot payé seulem
 
 ## wishing-well
 
-ruling-well-itself = La Fontaine aux Souhaits est aussi une merveille, elle se rapporte donc un point. Dans la boîte classique, elle ne compte que les autres.
+ruling-well-itself = La Fontaine aux Souhaits est aussi une merveille, elle rapporte donc un point pour elle-même. Dans la boîte classique, elle ne compte que les autres.
     .asked =
         La Fontaine aux Souhaits se compte-t-elle elle-même ?
         Combien de points donne la Fontaine aux Souhaits ?

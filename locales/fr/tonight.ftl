@@ -52,9 +52,9 @@ act-tonight-score = la partie est finie, décompte
     .key = p
 act-tonight-chosen = tout le monde a choisi
     .key = enter
-tonight-leave = Tout est gardé. Pour reprendre ici : `citadels tonight`.
+tonight-leave = Tout est enregistré. Pour reprendre ici : `citadels tonight`.
 
-tonight-leave-names = Rien n'est encore saisi.
+tonight-leave-names = Vous n'avez encore rien entré.
 tonight-under-way = Une partie est en cours.
 tonight-deal-again = Redistribuer les personnages ? Les choix de tous sont perdus.
 tonight-again = Encore une, avec d'autres cartes ?
@@ -64,7 +64,7 @@ act-tonight-enough = c'est tout pour ce soir
     .key = escape
 
 tonight-none = Aucune partie en cours. `citadels tonight` en commence une.
-tonight-put-away = La partie de ce soir est close. `citadels tonight` en commence une autre.
+tonight-put-away = La partie de ce soir est fermée. `citadels tonight` en commence une autre.
 tonight-stage = Étape
 tonight-stage-setup = mise en place
 tonight-stage-draft = choix des personnages
@@ -80,7 +80,7 @@ tonight-city = { $count ->
 }
 tonight-fact-crown = Couronne
 tonight-fact-round = Manche
-tonight-fact-first = 1re cité terminée
+tonight-fact-first = Première cité terminée
 tonight-fact-play = Dans le journal
 tonight-play = partie { $id }
 tonight-go-on = Pour continuer : `citadels tonight`.
@@ -108,7 +108,7 @@ menu-fortress-setup = Mise en place
 menu-fortress-rules = Règles
 
 error-tonight-step = Ce n'est pas possible maintenant.
-    .advice = Prenez une des touches en bas de l'écran.
+    .advice = Appuyez sur une des touches en bas de l'écran.
 error-tonight-broken = La partie de ce soir est illisible : { $file }.
     .advice = `citadels tonight --new` en commence une autre ; l'ancien fichier est gardé à côté.
 error-tonight-terminal = `tonight --new` pose des questions et a besoin d'un terminal.
@@ -122,7 +122,7 @@ error-setting-value = { $name } ne peut pas valoir « { $value } ».
 error-setting-name = Il n'y a pas de réglage « { $name } ».
     .advice = Les réglages sont : { $choices }.
 error-setting-missing = Il manque une valeur à { $name }.
-    .advice = Valeurs possibles : { $choices }. Pour oublier ce réglage : --reset.
+    .advice = Valeurs possibles : { $choices }. Pour effacer ce réglage : --reset.
 error-settings-folder = Il n'y a pas de dossier pour les réglages.
     .advice = Indiquez-en un dans CITADELS_HOME.
 error-settings-write = Les réglages ne peuvent pas être enregistrés dans { $file }.
@@ -130,7 +130,7 @@ error-settings-write = Les réglages ne peuvent pas être enregistrés dans { $f
 
 settings-title = Réglages
 settings-saved = { $name } : maintenant { $value }.
-settings-forgotten = { $name } : réglage oublié.
+settings-forgotten = { $name } : réglage effacé.
 settings-lang = Langue
 settings-edition = Édition
 settings-color = Couleur
@@ -142,16 +142,16 @@ settings-from-default = par défaut
 settings-file = Fichier de réglages
 settings-data = Sélections et parties
 settings-nowhere = nulle part : indiquez un dossier dans CITADELS_HOME
-settings-hint = Pour changer un réglage : `citadels settings lang uk`. Pour l'oublier : `citadels settings lang --reset`.
+settings-hint = Pour changer un réglage : `citadels settings lang uk`. Pour l'effacer : `citadels settings lang --reset`.
 settings-value = { $name } : quelle valeur ?
 
 command-tonight = Toute une soirée, de « qui joue ? » à la partie enregistrée.
     .examples =
         { -program } tonight
         { -program } tonight --show
-help-show = affiche où en est la partie
-help-tonight-new = commence une autre partie ; l'ancienne est gardée tant que la nouvelle n'a pas commencé
-help-end = clôt la partie de ce soir
+help-show = afficher où en est la partie
+help-tonight-new = commencer une autre partie ; l'ancienne est gardée tant que la nouvelle n'a pas commencé
+help-end = fermer la partie de ce soir
 help-random = avec une nouvelle sélection équilibrée, retenue pour la partie de ce soir
 command-settings = Affiche les réglages et d'où vient chacun, ou en change un.
     .examples =
@@ -159,5 +159,5 @@ command-settings = Affiche les réglages et d'où vient chacun, ou en change un.
         { -program } settings lang uk
 help-settings-name = lang (langue), edition (édition) ou color (couleur)
 help-value = la valeur ; sans elle, le programme la demande
-help-reset = oublie ce réglage
+help-reset = effacer ce réglage
 value-value = valeur

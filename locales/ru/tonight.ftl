@@ -40,15 +40,15 @@ act-tonight-first = { $name }
     .key = enter
 
 tonight-round = Раунд { $round }
-tonight-has-crown = Корона у игрока { $name }: выбирает первым.
+tonight-has-crown = Корона: { $name }. Этот игрок выбирает первым.
 tonight-how = Как выбираете персонажей?
 act-tonight-device-again = на этом устройстве
     .key = enter
 act-tonight-device = на этом устройстве
     .key = в
-act-tonight-hand-again = картами, по шагам
+act-tonight-hand-again = выбирать картами, по шагам
     .key = enter
-act-tonight-hand = картами, по шагам
+act-tonight-hand = выбирать картами, по шагам
     .key = с
 act-tonight-alone-again = без подсказок, сразу к вызову
     .key = enter
@@ -58,7 +58,7 @@ act-tonight-score = партия окончена, к подсчёту
     .key = з
 act-tonight-chosen = все выбрали
     .key = enter
-tonight-leave = Всё сохранено. Продолжить отсюда: `citadels tonight`.
+tonight-leave = Всё, что введено, сохранено. Продолжить отсюда: `citadels tonight`.
 
 tonight-leave-names = Пока ничего не введено.
 tonight-under-way = Партия уже идёт.

@@ -29,7 +29,7 @@ error-nothing-found = По запросу «{ $typed }» ничего не на�
 error-nothing-found-card = По запросу «{ $typed }» ничего не найдено.
     .advice = Есть карта с таким названием: { -program } card { $card }
 error-card-many = «{ $typed }» — это несколько карт.
-    .advice = Что бывает, когда они встречаются: { -program } ruling { $cards }
+    .advice = Что бывает, когда эти карты встречаются: { -program } ruling { $cards }
 error-card-missing = Какая карта?
     .advice = Назовите её: { -program } card ведьма
 error-ruling-missing = Какие карты?
@@ -86,7 +86,7 @@ error-unknown-deck-near = Нет набора «{ $typed }».
         Возможно, вы имели в виду:
         { $candidates }
 error-code-mistyped = Сохранённого набора «{ $typed }» нет, а если это код набора, то в нём ошибка.
-    .advice = Сверьте знак за знаком; O и 0, I и 1 — одно и то же. Все сохранённые наборы: { -program } list decks
+    .advice = Сверьте по одному знаку; O и 0, I и 1 — одно и то же. Все сохранённые наборы: { -program } list decks
 error-code-unknown = Код набора «{ $typed }» — из неизвестного здесь издания или неизвестной версии.
     .advice = Возможно, его знает более новая версия программы.
 error-file-unreadable = Не удаётся прочитать файл { $file }.
@@ -96,7 +96,7 @@ error-deck-syntax = Файл { $file } — не TOML и не JSON.
 error-deck-missing = Нет поля { $key }.
     .advice = Добавьте его: это список названий карт или их id.
 error-with-idle = { $card } в этом наборе никого не заменяет.
-    .advice = Замена нужна для Императора при 2 игроках, для Королевы при 3 или 4 и там, где не хватает 9-го ранга.
+    .advice = Замена нужна Императору при 2 игроках, Королеве при 3 или 4 и когда не хватает 9-го ранга.
 error-player-count = Число игроков не подходит: { $players }.
     .advice = «Цитадели» — игра для 2–8 игроков.
 error-players-missing = На сколько игроков?
@@ -119,7 +119,7 @@ error-deck-edition = Набор «{ $deck }» — для другой короб
     .advice = Не указывайте { -flag-edition } или возьмите набор для той коробки, которую указали.
 error-not-for-decks = Эту карту в набор не выбирают: { $card }.
     .advice = Выбирают персонажей и особые кварталы; базовые кварталы в игре всегда.
-error-deck-misplaced = Карта «{ $card }» стоит не в том списке.
+error-deck-misplaced = Карта «{ $card }» указана не в том списке.
     .advice = Персонажей пишут в characters, особые кварталы — в districts.
 error-deck-other-box = Набор «{ $deck }» — для другой коробки: { $edition }.
     .advice = Возьмите набор для этой коробки или укажите через { -flag-edition }, во что играете.
@@ -167,7 +167,7 @@ error-cannot-save = Не удаётся записать «{ $name }».
     .advice = Освободите место или укажите в CITADELS_HOME другую папку.
 error-no-saved = Под именем «{ $name }» ничего не сохранено.
     .advice = Все сохранённые наборы: { -program } list decks
-error-build-terminal = Чтобы собрать набор, нужно ответить на вопросы, а терминала для них нет.
+error-build-terminal = Чтобы собрать набор, нужно ответить на вопросы, а для этого нужен терминал.
     .advice = Подойдёт { -program } deck random с --must или файл.
 error-usage-sheet-json = Памятка — для людей: { -flag-format } json для неё не годится.
     .advice = Здесь { -flag-format } может быть text, markdown или html.
@@ -291,8 +291,8 @@ error-bad-target = { $yours } не может назвать такого пер
     .advice = Себя не называют, а Вор не называет Ассасина.
 error-solo-copies = { $card }: таких карт набралось { $count }, а в коробке их { $copies }.
     .advice = Ещё раз просмотрите оба города и свою руку.
-error-solo-names = В одиночной игре два игрока, «You» и «Vova»; «{ $name }» — не из них или указан дважды.
-    .advice = Назовите их You и Vova, на любом из четырёх языков.
+error-solo-names = В одиночной игре два игрока, «Вы» и «Вова»; «{ $name }» — не из них или указан дважды.
+    .advice = Назовите их «Вы» и «Вова», можно и на любом другом из четырёх языков.
 error-solo-players =
     { $count ->
         [one] Здесь { $count } игрок.
@@ -300,7 +300,7 @@ error-solo-players =
         [many] Здесь { $count } игроков.
        *[other] Здесь { $count } игрока.
     }
-    .advice = В одиночной игре их двое: You и Vova.
+    .advice = В одиночной игре их двое: «Вы» и «Вова».
 error-solo-none = Сохранённой игры, которую можно продолжить, нет.
     .advice = Начните новую: { -program } solo
 error-solo-new-resume = { -flag-new } и { -flag-resume } противоречат друг другу.

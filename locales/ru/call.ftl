@@ -27,7 +27,7 @@ overview-round = раунд { $round }
 overview-crown = корона: { $name }
 overview-crown-open = корона: неизвестно у кого
 overview-ranks = ранги
-overview-standing = города
+overview-standing = построено
 overview-letters = игроки
 
 act-call-next = дальше

@@ -6,7 +6,7 @@ edition-third = французское третье издание
 
 origin-original = базовая игра
 origin-dark-city = Тёмный город
-origin-2016 = новинка 2016
+origin-2016 = 2016 год
 
 type-noble = дворянский
 type-religious = церковный

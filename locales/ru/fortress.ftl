@@ -100,7 +100,7 @@ fortress-tiles-laid =
         [many] { $count } квадратов
        *[other] { $count } квадрата
     }
-fortress-too-wide = Карта слишком широкая, чтобы нарисовать её здесь. Сделайте окно терминала шире.
+fortress-too-wide = Карта слишком широкая и сюда не помещается. Сделайте окно терминала шире.
 fortress-legend = # город · ◊ щит · ─ │ дорога · ~ река · ⌂ монастырь · остальное — поле; заглавная буква или цифра — подданный.
 fortress-running = Набрано по ходу игры
 fortress-now = Если бы игра закончилась сейчас
@@ -126,22 +126,22 @@ misfit-edge = сторона «{ $side }»: здесь { $here }, а у сосе
 misfit-river = он не продолжает реку (V4)
 misfit-same-bend = река поворачивает в одну сторону два раза подряд (V5)
 refusal-no-such-part = в этом месте квадрата ничего такого нет
-refusal-occupied = там уже стоит { $name }; свой подданный тоже мешает (F2)
+refusal-occupied = там уже стоит { $name }; и своего второго поставить нельзя (F2)
 refusal-none-left = все семь подданных уже на карте
 refusal-no-farmers = сегодня вы играете без крестьян
 refusal-second-on-tile = на квадрате уже есть подданный; кто выкладывает квадрат, ставит одного (F1)
-ask-tile = Какой это квадрат: { $name } в { $tile }?
+ask-tile = { $tile }: какой квадрат вы имели в виду под { $name }?
 error-fortress-misfit = { $which }: квадрат { $tile } сюда не подходит: { $why }.
     .advice = Проверьте вид, поворот и место: [вид, градусы по часовой стрелке, x на восток, y на юг].
 error-fortress-follower = { $which }: подданного там поставить нельзя: { $why }.
     .advice = Проверьте player, on и at или уберите подданного.
 error-fortress-tile = Квадрата «{ $tile }» нет.
     .advice = Укажите букву (A–X, RA–RL) или четыре стороны, как он лежит, N E S W: C город, R дорога, F поле, W река.
-error-fortress-alike = Под «{ $tile }» подходит несколько квадратов: { $letters }.
+error-fortress-alike = Под описание «{ $tile }» подходит несколько квадратов: { $letters }.
     .advice = Укажите букву или добавьте + для щита, / для несоединённых городов, - если нет ни того ни другого.
-command-fortress = Игра с квадратами «Крепость»: правила, блокнот для очков, карта.
+command-fortress = Игра с квадратами «Крепость» («Каркассон»): правила, очки, карта.
     .examples =
-        { -program } fortress rule fields
+        { -program } fortress rule поля
         { -program } fortress setup -p 4 --river
         { -program } fortress pad
         { -program } fortress score features.toml

@@ -10,8 +10,8 @@ page-district =
        *[unique] особый квартал, стоимость { $cost }
     }
 page-unbuildable = особый квартал, без стоимости
-page-copies = Копий
-page-origin = Откуда
+page-copies = В коробке
+page-origin = Впервые
 page-names = Названия
 page-lists = Наборы
 page-rulings = Разъяснения
@@ -22,15 +22,15 @@ source-reading = наше толкование, см.: { $source }
 source-none = наше толкование: в книгах ответа нет
 source-silent = в книгах об этом ни слова; так играют почти везде
 
-note-other-edition = В книге карт нет такой страницы для этого издания: { $asked }. Показано издание: { $shown }.
+note-other-edition = Страницы для этого издания нет: { $asked }. Показано другое: { $shown }.
 
 ruling-page-never-meet = { $one } и { $other } одного ранга, а в партии только по одному персонажу каждого ранга: встретиться они не могут.
-ruling-page-none = Ответ не нужен: карты ничего не говорят друг о друге, каждая действует как написано.
-ruling-page-general-only = Только об этих двух картах ответа нет, но для обеих верно:
-ruling-page-general = Вообще
+ruling-page-none = Разъяснение не нужно: карты ничего не говорят друг о друге, и каждая действует так, как на ней написано.
+ruling-page-general-only = Разъяснения только об этих двух картах нет, но для обеих верно:
+ruling-page-general = Общие разъяснения
 ruling-page-with-others = Когда есть и третья карта
 ruling-page-others = { $names }. См. { -program } ruling «{ $one }» «{ $other }».
-ruling-page-read-as = { $of } в этой коробке нет, на её месте { $read }: ответ для неё.
+ruling-page-read-as = Карты «{ $of }» в этой коробке нет, её сменила карта «{ $read }»: разъяснение — о ней.
 ruling-page-two-by-two = Нет разъяснения обо всех этих картах сразу. По две:
 ruling-page-none-one = Разъяснений об этой карте нет. Она действует так, как на ней написано:
 
@@ -41,7 +41,7 @@ column-name = Название
 column-type = Тип
 column-cost = Стоит
 column-copies = Шт.
-column-origin = Откуда
+column-origin = Впервые
 column-id = Id
 column-topic = Тема
 column-deck = Набор
@@ -69,7 +69,7 @@ ask-card = Какая карта?
 ask-ruling-second = А вторая?
 ask-ruling-none = без второй: все разъяснения первой
 ask-rule = Какая тема?
-ask-help-pick = буквы — отбор, Enter — выбрать, Esc — выйти
+ask-help-pick = буквы: отобрать · Enter: выбрать · Esc: выйти
 list-known = В коробке { $all } карт кварталов; известны и перечислены { $known }.
 list-no-decks = Официальных наборов в этой коробке нет. Случайный набор: { -program } deck random -p 5 { -flag-edition } { $edition }
 
@@ -96,9 +96,9 @@ standing-reading = наше толкование
 standing-silent = так принято
 page-more = { $count ->
         [0] Сведения и наборы: { -program } card { $name } --full
-        [one] Ещё { $count } ответ: { -program } card { $name } --full
-        [few] Ещё { $count } ответа: { -program } card { $name } --full
-       *[other] Ещё { $count } ответов: { -program } card { $name } --full
+        [one] Ещё { $count } разъяснение: { -program } card { $name } --full
+        [few] Ещё { $count } разъяснения: { -program } card { $name } --full
+       *[other] Ещё { $count } разъяснений: { -program } card { $name } --full
     }
 page-sources = Источники: { $sources }
 ruling-page-more = Ещё { $count }: { -program } ruling { $name }

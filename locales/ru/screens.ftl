@@ -10,7 +10,7 @@ key-seats = фисвуапр
 
 act-undo = отменить
     .key = г
-act-redo = вернуть
+act-redo = повторить
     .key = н
 act-leave = выйти
     .key = escape

@@ -40,15 +40,15 @@ act-tonight-first = { $name }
     .key = enter
 
 tonight-round = Раунд { $round }
-tonight-has-crown = Корона у игрока { $name }: выбирает первым.
+tonight-has-crown = Корона: { $name }. Этот игрок выбирает первым.
 tonight-how = Как выбираете персонажей?
 act-tonight-device-again = на этом устройстве
     .key = enter
 act-tonight-device = на этом устройстве
     .key = в
-act-tonight-hand-again = картами, по шагам
+act-tonight-hand-again = выбирать картами, по шагам
     .key = enter
-act-tonight-hand = картами, по шагам
+act-tonight-hand = выбирать картами, по шагам
     .key = с
 act-tonight-alone-again = без подсказок, сразу к вызову
     .key = enter
@@ -58,7 +58,7 @@ act-tonight-score = партия окончена, к подсчёту
     .key = з
 act-tonight-chosen = все выбрали
     .key = enter
-tonight-leave = Всё сохранено. Продолжить отсюда: `citadels tonight`.
+tonight-leave = Всё, что введено, сохранено. Продолжить отсюда: `citadels tonight`.
 
 tonight-leave-names = Пока ничего не введено.
 tonight-under-way = Партия уже идёт.
@@ -110,7 +110,7 @@ menu-go-on = Продолжить: { $stage }, { $names }
 menu-tonight = Сегодня: новая партия
 menu-look-up = Найти карту или ответ
 menu-score = Подсчитать очки
-menu-solo = Одиночная игра с Вовой
+menu-solo = Соло: одиночная игра с Вовой
 menu-fortress = Крепость
 menu-history = Журнал партий
 menu-settings = Настройки
@@ -164,9 +164,9 @@ command-tonight = Проводит весь вечер: от «кто играе
     .examples =
         { -program } tonight
         { -program } tonight --show
-help-show = показывает, на чём остановилась партия
-help-tonight-new = начинает новую партию; прежняя хранится, пока новая не началась
-help-end = закрывает сегодняшнюю партию
+help-show = показать, на чём остановилась партия
+help-tonight-new = начать новую партию; прежняя хранится, пока новая не началась
+help-end = закрыть сегодняшнюю партию
 help-random = с новым сбалансированным набором, сразу для сегодняшней партии
 command-settings = Показывает настройки и откуда они взяты или меняет одну из них.
     .examples =
@@ -174,5 +174,5 @@ command-settings = Показывает настройки и откуда он�
         { -program } settings lang uk
 help-settings-name = lang (язык), edition (издание) или color (цвет)
 help-value = значение; если не указано, программа спросит
-help-reset = сбрасывает эту настройку
+help-reset = сбросить эту настройку
 value-value = значение

@@ -8,7 +8,7 @@ error-unknown-card-near = Карти «{ $typed }» немає.
     .advice =
         Можливо, ви мали на увазі:
         { $candidates }
-error-unknown-card-several = «{ $typed }» може бути кількома картами.
+error-unknown-card-several = «{ $typed }» підходить до кількох карт.
     .advice =
         Допишіть назву або введіть слово в дужках:
         { $candidates }
@@ -18,7 +18,7 @@ error-unknown-topic-near = Теми «{ $typed }» немає.
     .advice =
         Можливо, ви мали на увазі:
         { $candidates }
-error-unknown-topic-several = «{ $typed }» може бути кількома темами.
+error-unknown-topic-several = «{ $typed }» підходить до кількох тем.
     .advice =
         Допишіть назву або введіть слово в дужках:
         { $candidates }
@@ -42,10 +42,10 @@ error-list-missing = Що перелічити?
     .advice = Щось одне: { -program } list characters, districts, decks або rules
 error-list-what = Списку «{ $value }» немає.
     .advice = Є такі: { $fits }
-error-filter-misplaced = { $option } не стосується того, що ви перелічуєте.
+error-filter-misplaced = Тут { $option } ні на що не впливає.
     .advice = Цей параметр звужує лише: { $fits }.
 
-error-lang-variable = У { -variable-lang } записано «{ $value }», а такої мови ми не маємо.
+error-lang-variable = У { -variable-lang } записано «{ $value }», а такої мови програма не знає.
     .advice = Запишіть туди en, fr, ru чи uk або приберіть цю змінну.
 error-settings-unreadable = Не вдається прочитати файл налаштувань { $file }.
     .advice = Зробіть його звичайним читабельним файлом або видаліть. Тека — системна для налаштувань або та, що в CITADELS_HOME.
@@ -79,24 +79,24 @@ error-unwritable = Не вдається записати відповідь: { 
 
 error-unknown-deck-none = Добірки «{ $typed }» немає.
     .advice =
-        Добірка — це офіційний список, файл, збережена назва або код.
-        Усі списки: { -program } list decks
+        Добірка — це готова комбінація, файл, збережена назва або код.
+        Усі комбінації: { -program } list decks
 error-unknown-deck-near = Добірки «{ $typed }» немає.
     .advice =
         Можливо, ви мали на увазі:
         { $candidates }
 error-code-mistyped = Збереженої добірки «{ $typed }» немає, а якщо це код, то якийсь знак у ньому хибний.
     .advice = Звірте код знак за знаком; O і 0, I та 1 — те саме. Усі збережені добірки: { -program } list decks
-error-code-unknown = Код добірки «{ $typed }» належить до видання чи версії, яких тут не знають.
+error-code-unknown = Код добірки «{ $typed }» — для видання чи версії, яких програма не знає.
     .advice = Можливо, його знає новіша версія програми.
 error-file-unreadable = Не вдається прочитати файл { $file }.
     .advice = Перевірте його назву й те, чи це текст.
 error-deck-syntax = Файл { $file } — ні TOML, ні JSON.
     .advice = Для добірки досить чотирьох рядків: edition, players, characters, districts.
 error-deck-missing = Немає поля { $key }.
-    .advice = Додайте його: це список назв карт або їхніх кодів.
-error-with-idle = { $card } нікого не замінює в цьому списку.
-    .advice = Заміна потрібна Імператорові в грі на 2 гравців, Королеві в грі на 3 чи 4 і там, де бракує 9-го рангу.
+    .advice = Додайте його: це список назв карт або їхніх id.
+error-with-idle = { $card } нікого не замінює в цій комбінації.
+    .advice = Замінюють Імператора в грі на 2 гравців і Королеву в грі на 3 чи 4; ще так додають 9-й ранг, де його бракує.
 error-player-count = Така кількість гравців не підходить: { $players }.
     .advice = «Цитаделі» — гра на 2–8 гравців.
 error-players-missing = На скількох гравців?
@@ -125,8 +125,8 @@ error-deck-other-box = Добірка «{ $deck }» — для іншої кор
     .advice = Візьміть добірку для цієї коробки або вкажіть через { -flag-edition }, у що граєте.
 error-solo-no-district = { $card } — не квартал.
     .advice = У містах, на руках і в колоді квартали; персонажів указують у character.
-error-unique-twice = { $card } трапляється частіше, ніж є в коробці.
-    .advice = Особливий квартал у коробці один; давніших Фортів два.
+error-unique-twice = { $card }: цю карту названо більше разів, ніж вона є в коробці.
+    .advice = Особливі квартали в коробці по одному; лише Фортів у класичній два.
 error-unique-count = Особливих кварталів тут { $count }.
     .advice = У добірці їх { $wanted }.
 error-wish-nine = У грі на { $players } гравців кількість персонажів не вибирають.
@@ -144,11 +144,11 @@ error-wish-rank-empty = Заборони не лишають жодного пе
 error-wish-too-few = Заборони лишають замало особливих кварталів: { $count }.
     .advice = У добірці їх { $wanted }: дозвольте більше.
 error-cannot-balance = Збалансованої добірки з такими побажаннями немає: { $wishes }. Показник «{ $measure }» тоді має значення { $possible }, а в збалансованій добірці — { $wanted }.
-    .advice = Бажайте менше або додайте --unbalanced.
+    .advice = Приберіть котресь із побажань або додайте --unbalanced.
 error-cannot-balance-all = Збалансованої добірки з такими побажаннями немає: { $wishes }. Кожен показник окремо може бути в межах, але не всі разом.
-    .advice = Бажайте менше або додайте --unbalanced.
+    .advice = Приберіть котресь із побажань або додайте --unbalanced.
 error-cannot-balance-rare = Спроб: { $draws }, і жодного разу не вийшло збалансованої добірки з такими побажаннями: { $wishes }. Якщо вона і є, то дуже рідкісна.
-    .advice = Бажайте менше або додайте --unbalanced.
+    .advice = Приберіть котресь із побажань або додайте --unbalanced.
 error-seed-version = Зерно «{ $seed }» — з новішої версії програми.
     .advice = Його знає новіша версія програми. Код добірки працює в будь-якій версії.
 error-not-in-deck = { $card } не входить до цієї добірки.
@@ -158,7 +158,7 @@ error-no-substitute = Немає чим замінити ці карти, щоб
 error-name-letters = «{ $name }» не годиться як назва.
     .advice = До 40 знаків: літери, цифри, пробіли, дефіси й підкреслення.
 error-name-taken = «{ $name }» уже означає іншу добірку: { $deck }.
-    .advice = Назви офіційних списків і коди добірок зайнято: виберіть іншу назву.
+    .advice = Назви готових комбінацій і коди добірок зайнято: виберіть іншу назву.
 error-name-exists = Під назвою «{ $name }» збережено іншу добірку.
     .advice = Виберіть іншу назву або додайте --force.
 error-no-folder = Немає теки, де зберегти «{ $name }».
@@ -169,11 +169,11 @@ error-no-saved = Збереженої добірки «{ $name }» немає.
     .advice = Усі збережені добірки: { -program } list decks
 error-build-terminal = Добірку складають за запитаннями, а термінала, щоб їх поставити, немає.
     .advice = Скористайтеся командою { -program } deck random із --must або файлом.
-error-usage-sheet-json = Аркуш — для людей: { -flag-format } json не для нього.
+error-usage-sheet-json = Аркуш читають люди: { -flag-format } json тут не підходить.
     .advice = Тут { -flag-format } може бути text, markdown або html.
 error-usage-missing = Не вказано: { $what }.
     .advice = Як треба: { $command } { -flag-help }
-error-characters-fixed = Персонажів у цій добірці: { $count }, а підлаштовуються лише офіційні списки.
+error-characters-fixed = Персонажів у цій добірці: { $count }. Змінити їхню кількість можна лише в готовій комбінації.
     .advice = Приберіть --characters або складіть із ним нову добірку.
 error-character-count = У грі на { $players } гравців не може бути { $count } персонажів.
     .advice = Має бути { $fits } ({ $edition }): приберіть --characters.
@@ -191,7 +191,7 @@ error-player-name = «{ $name }» не годиться як ім'я гравц�
     .advice = До 30 знаків, без ком і без усього, що керує терміналом.
 error-score-write = Не вдається записати файл { $file }.
     .advice = Виберіть інший через --score. Його вміст — у стандартному виведенні.
-error-score-place = Файлу { $file } ніде лежати.
+error-score-place = Теки для файлу { $file } немає.
     .advice = Назвіть файл у теці, яка є.
 error-score-exists = Файл { $file } уже є.
     .advice = Виберіть іншу назву або додайте --force.
@@ -202,7 +202,7 @@ error-score-syntax = Файл { $file } — ні TOML, ні JSON.
 error-field-unknown = Поля «{ $key }» тут немає.
     .advice = Поля такі: { $fits }.
 error-score-missing = Не вказано: { $key }.
-    .advice = У кожного гравця є ім'я та місто. Зразок: { -program } score --template
+    .advice = У кожного гравця мають бути ім'я та місто. Зразок: { -program } score --template
 error-field-value = Для { $key } не підходить «{ $value }».
     .advice = Підходить: { $fits }.
 error-score-line = Рядок «{ $line }» не вдалося зрозуміти.
@@ -224,7 +224,7 @@ error-score-draft-newer = Незакінчений підрахунок { $file 
 error-score-draft-write = Не вдається зберегти підрахунок у файл { $file }.
     .advice = Звільніть місце або вкажіть іншу теку: CITADELS_HOME.
 error-not-buildable = { $card }: у місті ця карта стояти не може.
-    .advice = Якщо вона в руці, там її і вкажіть: hand = ["secret-vault"] або "рука 1 + secret-vault".
+    .advice = Якщо вона в руці, там її і вкажіть: hand = ["таємне сховище"] або "рука 1 + таємне сховище".
 error-not-a-district = { $card } — персонаж, а не квартал.
     .advice = Місто складається з кварталів.
 error-not-in-edition = { $card }: у цьому виданні такої карти немає ({ $edition }).
@@ -242,12 +242,12 @@ error-first-not-complete = { $name }: місто завершено першим
 error-first-missing = Є завершене місто, але хто був першим, не вказано.
     .advice = Укажіть, хто: first = true або «перший» у рядку. Або додайте --allow first-missing.
 error-same-rank = { $rank }-й ранг мають двоє гравців: { $names }.
-    .advice = Кожен персонаж є в одному примірнику.
+    .advice = Кожен персонаж у грі лише один.
 error-score-few = Така кількість гравців не підходить: { $count }.
     .advice = «Цитаделі» — гра на 2–8 гравців.
 error-history-none = Партії { $id } немає.
     .advice = Усі партії: { -program } history list
-error-history-empty = Скасовувати нічого.
+error-history-empty = Нема чого скасовувати.
     .advice = Усі партії: { -program } history list
 error-history-player = У жодній збереженій партії немає гравця «{ $name }».
     .advice = Відомі гравці: { $known }
@@ -334,7 +334,7 @@ place-city = квартал { $number }
 place-hand = карта { $number } в руці
 place-line = рядок { $number }
 place-draws = взята карта { $number }
-place-feature = обʼєкт { $number }
+place-feature = об'єкт { $number }
 place-steps = крок { $number }
 place-turns = хід { $number }
 place-tiles = квадрат { $number }

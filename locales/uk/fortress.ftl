@@ -54,8 +54,8 @@ fortress-sum-field =
        *[other] 3 × { $cities } завершеного міста = { $points }
     }
 fortress-nobody = там нікого немає
-fortress-owner = { $counts } — найбільше: { $owner }
-fortress-owners = { $counts } — порівну, усі бали дістає кожен: { $owners } (X3)
+fortress-owner = { $counts } — найбільше має { $owner }
+fortress-owners = { $counts } — порівну, усі бали отримує кожен: { $owners } (X3)
 fortress-sentence = { $what }: { $sum } ({ $rule }); { $owners }
 fortress-complete-road = Завершена дорога
 fortress-open-road = Незавершена дорога
@@ -130,18 +130,18 @@ refusal-occupied = там уже стоїть { $name }; власний підд
 refusal-none-left = усі семеро підданих уже на мапі
 refusal-no-farmers = сьогодні ви граєте без селян
 refusal-second-on-tile = на квадраті вже є підданий; хто викладає квадрат, ставить одного (F1)
-ask-tile = Який це квадрат: { $name } у { $tile }?
+ask-tile = { $tile }: який квадрат ви мали на увазі під { $name }?
 error-fortress-misfit = { $which }: квадрат { $tile } сюди не підходить: { $why }.
     .advice = Перевірте вид, поворот і місце: [вид, градуси за годинниковою стрілкою, x на схід, y на південь].
 error-fortress-follower = { $which }: підданого там поставити не можна: { $why }.
     .advice = Перевірте player, on і at або приберіть підданого.
 error-fortress-tile = Квадрата «{ $tile }» немає.
     .advice = Укажіть літеру (A–X, RA–RL) або чотири сторони, як він лежить, N E S W: C місто, R дорога, F поле, W річка.
-error-fortress-alike = Під «{ $tile }» підходить кілька квадратів: { $letters }.
+error-fortress-alike = Опису «{ $tile }» відповідає кілька квадратів: { $letters }.
     .advice = Укажіть літеру або додайте + для щита, / для нез'єднаних міст, - якщо немає ні того, ні іншого.
 command-fortress = Гра з квадратами «Фортеця»: правила, блокнот для балів, мапа.
     .examples =
-        { -program } fortress rule fields
+        { -program } fortress rule поля
         { -program } fortress setup -p 4 --river
         { -program } fortress pad
         { -program } fortress score features.toml
@@ -150,15 +150,15 @@ command-fortress-score = Рахує об'єкти з файлу: бали, вл�
     .examples =
         { -program } fortress score features.toml
         { -program } fortress score - { -flag-format } json
-command-fortress-board = Читає мапу цілком або гру хід за ходом: перевіряє, знаходить кожен об'єкт і рахує так, ніби гра закінчилася зараз.
+command-fortress-board = Перевіряє мапу чи гру з файлу й рахує, ніби гра вже скінчилася.
     .examples =
         { -program } fortress board game.toml
         { -program } fortress board board.json --fields --no-farmers
 help-fortress-score-file = об'єкти: players, а для кожного [[feature]] — kind, tiles, shields, neighbours, cities, complete, followers
 help-board-file = гра: players, start, turns; або мапа: tiles, followers, phase
-help-no_farmers = грати без селян на полях
+help-no_farmers = гра без селян на полях
 help-split_source = річка ділить поле біля джерела надвоє
-help-fields = позначити поля літерами
+help-fields = позначає поля літерами
 
 tile-A = монастир із дорогою
 tile-B = монастир
@@ -185,7 +185,7 @@ tile-V = поворот дороги
 tile-W = перехрестя трьох доріг
 tile-X = перехрестя чотирьох доріг
 tile-RA = джерело
-tile-RB = край міста, дорога через міст до міста
+tile-RB = край міста, дорога мостом до міста
 tile-RC = міста на обох берегах
 tile-RD = пряма річка
 tile-RE = поворот річки біля кута міста

@@ -45,7 +45,7 @@ pad-who-home = Підданий повертається без балів: чи
 pad-who-points = Бали в плюс чи в мінус: кому?
 pad-ask-points = { $name }: скільки балів і чому?
 pad-help-points = 5 забута дорога · -3 пораховано двічі · Esc: не зараз
-pad-help-name = грають від 2 до 5: назвіть кожного один раз · <: назад · Esc: вийти
+pad-help-name = від 2 до 5 гравців: назвіть кожного один раз · <: назад · Esc: вийти
 pad-help-name-last = Enter без імені: це всі · <: назад · Esc: вийти
 
 pad-final-road = Незавершені дороги: по 1 балу за квадрат, кожен рахується один раз.
@@ -59,7 +59,7 @@ pad-edited = Запис { $number } виправлено.
 pad-struck = Запис { $number } викреслено.
 pad-undone = Скасовано.
 pad-undone-entry = Скасовано: { $scores }.
-pad-redone = Повернуто.
+pad-redone = Повторено.
 pad-number-first = Спершу число, потім літера.
     .advice = Скільки їх?
 pad-points-none = «{ $value }» — не число балів.
@@ -68,13 +68,13 @@ pad-torn = Останній рядок блокнота обірваний; йо
 pad-left = Блокнот збережено: та сама команда продовжить його.
 pad-leave-why = Блокнот збережено: та сама команда продовжить його.
 
-pad-refused-nobody = Там нікого немає, тож балів ніхто не дістає.
+pad-refused-nobody = Там нікого немає, тож балів ніхто не отримує.
     .advice = Наберіть літери тих, хто там стоїть.
 pad-refused-range = Такого числа чи гравця немає.
     .advice = Наберіть інше.
 pad-refused-too-many = { $number } — це забагато.
     .advice = Не більше { $most }; Backspace прибирає цифру.
-pad-refused-not-yet = Незавершене й поля рахують лише в фінальному підрахунку.
+pad-refused-not-yet = Незавершене й поля рахують лише у фінальному підрахунку.
     .advice = Спершу почніть фінальний підрахунок.
 pad-refused-no-entry = Запису з таким номером немає.
     .advice = Номери стоять перед записами.
@@ -86,7 +86,7 @@ pad-refused-none-out = У цього гравця немає виставлен�
     .advice = Спершу виставте хоча б одного.
 pad-refused-no-tiles = Усі квадрати викладено.
     .advice = Порахуйте цей хід і почніть фінальний підрахунок.
-pad-refused-nothing = Нема чого скасовувати чи повертати.
+pad-refused-nothing = Нема чого скасовувати чи повторювати.
     .advice = Переходьте до наступного запису.
 pad-refused-order = Зараз черга іншого підрахунку.
     .advice = По черзі: дороги, міста, монастирі, поля.
@@ -120,7 +120,7 @@ act-pad-edit = виправити
     .key = у
 act-pad-strike = викреслити
     .key = ч
-act-pad-correct = бали
+act-pad-correct = бали ±
     .key = з
 act-pad-follower-out = підданий вийшов
     .key = п
@@ -193,7 +193,7 @@ error-pad-options = Ці параметри не можна вказати ра�
 error-pad-none = Розпочатого блокнота немає.
     .advice = Почніть його в терміналі: { -program } fortress pad
 error-pad-players = Гравців: { $count }. Так грати не можна.
-    .advice = У «Фортецю» грають від 2 до 5: назвіть кожного один раз через кому.
+    .advice = У «Фортецю» грають від 2 до 5 гравців: назвіть кожного один раз через кому.
 error-pad-folder = Для блокнота немає теки.
     .advice = Укажіть файл: { -program } fortress pad ФАЙЛ
 error-pad-newer = Блокнот { $file } записала новіша версія.
@@ -209,17 +209,17 @@ error-pad-file = Блокнот { $file } не читається.
 error-pad-write = Блокнот { $file } не записується.
     .advice = Перевірте теку, права й місце на диску.
 
-command-fortress-pad = Блокнот для рахунку в терміналі: записи, скасування, виправлення, викреслення, фінальний підрахунок; зберігається після кожного запису.
+command-fortress-pad = Веде рахунок гри в терміналі; кожен запис одразу зберігається.
     .examples =
         { -program } fortress pad
-        { -program } fortress pad --names Anton,Dmytro,Oksana --river
+        { -program } fortress pad --names Антон,Дмитро,Оксана --river
         { -program } fortress pad friday.jsonl { -flag-resume }
         { -program } fortress pad friday.jsonl --export csv
-help-pad-file = де зберігати блокнот; якщо не вказати, у звичному місці
+help-pad-file = де зберігати блокнот; якщо не вказано, у звичному місці
 help-pad-names = гравці нового блокнота, від 2 до 5
 help-pad-river = новий блокнот із квадратами Річки
-help-pad-new = почати новий блокнот; старий лишається у файлі
-help-pad-resume = продовжити збережений блокнот без питання
-help-export = показати, що в блокноті: json або csv
-help-pad-save = зберегти підсумок у журнал партій
+help-pad-new = починає новий блокнот; старий лишається у файлі
+help-pad-resume = продовжує збережений блокнот без запитання
+help-export = показує, що в блокноті: json або csv
+help-pad-save = зберігає підсумок у журналі партій
 value-export = json | csv

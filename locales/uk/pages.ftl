@@ -10,10 +10,10 @@ page-district =
        *[unique] особливий квартал, вартість { $cost }
     }
 page-unbuildable = особливий квартал, без вартості
-page-copies = Примірників
-page-origin = Походження
+page-copies = У коробці
+page-origin = Звідки
 page-names = Назви
-page-lists = Списки
+page-lists = Комбінації
 page-rulings = Роз'яснення
 
 source-section = { $book }, { $section }
@@ -22,7 +22,7 @@ source-reading = наше тлумачення, див.: { $source }
 source-none = наше тлумачення: жодна книга цього не пояснює
 source-silent = у книгах про це ні слова; так грають майже всюди
 
-note-other-edition = У книзі карт немає такої сторінки для цього видання: { $asked }. Показано видання: { $shown }.
+note-other-edition = Такої сторінки для цього видання немає ({ $asked }). Показано інше: { $shown }.
 
 ruling-page-never-meet = { $one } і { $other } мають однаковий ранг, а в партії лише один персонаж кожного рангу: зустрітися вони не можуть.
 ruling-page-none = Відповідь не потрібна: карти нічого не кажуть одна про одну, кожна діє як написано.
@@ -30,7 +30,7 @@ ruling-page-general-only = Лише про ці дві карти відпові
 ruling-page-general = Загалом
 ruling-page-with-others = Коли є й третя карта
 ruling-page-others = { $names }. Див. { -program } ruling «{ $one }» «{ $other }».
-ruling-page-read-as = { $of } у цій коробці немає, на цьому місці { $read }: відповідь для неї.
+ruling-page-read-as = У цій коробці немає такої карти: { $of }. На її місці { $read }, тож відповідь про неї.
 ruling-page-two-by-two = Роз'яснення про всі ці карти разом немає. По дві:
 ruling-page-none-one = Роз'яснень про цю карту немає. Вона діє за своїм текстом:
 
@@ -41,10 +41,10 @@ column-name = Назва
 column-type = Тип
 column-cost = Вартість
 column-copies = Карт
-column-origin = Походження
-column-id = Код
+column-origin = Звідки
+column-id = Id
 column-topic = Тема
-column-deck = Список
+column-deck = Комбінація
 column-characters = Персонажів
 column-districts = Кварталів
 list-empty = Нічого не підійшло.
@@ -69,9 +69,9 @@ ask-card = Яка карта?
 ask-ruling-second = А яка друга?
 ask-ruling-none = без другої: усі роз'яснення першої
 ask-rule = Яка тема?
-ask-help-pick = друкуйте для відбору, Enter — вибір, Esc — вихід
+ask-help-pick = наберіть кілька літер, Enter — вибрати, Esc — вийти
 list-known = У коробці { $all } карт кварталів; відомі й перелічені { $known }.
-list-no-decks = Офіційних списків у цій коробці немає. Випадкова добірка: { -program } deck random -p 5 { -flag-edition } { $edition }
+list-no-decks = Готових комбінацій для цієї коробки немає. Випадкова добірка: { -program } deck random -p 5 { -flag-edition } { $edition }
 
 verdict-yes = Так. { $text }
 verdict-no = Ні. { $text }
@@ -88,14 +88,14 @@ ask-nearest = Найближче
 ask-other = { $title } { $text }
 ask-source = { $standing }: { $source }
 ask-source-card = надруковано на карті
-ask-source-draft = таблиця скиду
+ask-source-draft = таблиця скинутих персонажів
 ask-draft-title = Персонажі горілиць
 ask-draft = Гравців { $players }, персонажів { $characters }: горілиць { $count }, долілиць 1.
 standing-official = офіційно
 standing-reading = наше тлумачення
 standing-silent = так заведено
 page-more = { $count ->
-        [0] Відомості й набори: { -program } card { $name } --full
+        [0] Відомості й комбінації: { -program } card { $name } --full
         [one] Ще { $count } відповідь: { -program } card { $name } --full
         [few] Ще { $count } відповіді: { -program } card { $name } --full
        *[other] Ще { $count } відповідей: { -program } card { $name } --full

@@ -10,7 +10,7 @@ key-seats = фисвуапр
 
 act-undo = скасувати
     .key = г
-act-redo = повернути
+act-redo = повторити
     .key = н
 act-leave = вийти
     .key = escape

@@ -13,14 +13,14 @@ tonight-players =
     }
 tonight-ask-deck = Яка добірка?
 tonight-ask-code = Код, назва або файл:
-tonight-help-code = код добірки, назва списку чи збереженої добірки або файл
+tonight-help-code = код, назва комбінації чи збереженої добірки або файл
 tonight-ask-edition = Яка коробка?
 
 act-tonight-agreed = грати з цією добіркою
     .key = enter
 act-tonight-redraw = інші карти
     .key = к
-act-tonight-list = список або збережена добірка
+act-tonight-list = готова чи збережена добірка
     .key = д
 act-tonight-code = код, назва або файл
     .key = с
@@ -46,15 +46,15 @@ act-tonight-device-again = на цьому пристрої
     .key = enter
 act-tonight-device = на цьому пристрої
     .key = в
-act-tonight-hand-again = картами, крок за кроком
+act-tonight-hand-again = за столом картами, крок за кроком
     .key = enter
-act-tonight-hand = картами, крок за кроком
+act-tonight-hand = за столом картами, крок за кроком
     .key = с
 act-tonight-alone-again = без підказок, одразу скликання
     .key = enter
 act-tonight-alone = без підказок, одразу скликання
     .key = т
-act-tonight-score = гру закінчено, підрахунок
+act-tonight-score = підрахунок: гру закінчено
     .key = з
 act-tonight-chosen = усі вибрали
     .key = enter
@@ -168,7 +168,7 @@ help-show = показує, на чому зупинилася партія
 help-tonight-new = починає нову партію; попередня зберігається, доки не почнеться нова
 help-end = закриває сьогоднішню партію
 help-random = бере нову збалансовану добірку для сьогоднішньої партії
-command-settings = Показує налаштування і звідки кожне взялося, або змінює одне.
+command-settings = Показує налаштування і звідки вони взялися або змінює одне з них.
     .examples =
         { -program } settings
         { -program } settings lang uk

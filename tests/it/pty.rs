@@ -257,7 +257,7 @@ fn a_picker_is_right_at_40_columns_and_follows_the_size() {
             "Яка карта?",
             "кард",
             "> 5 Кардинал",
-            "друкуйте для відбору, Enter — вибір, Esc — вихід",
+            "наберіть кілька літер, Enter — вибрати, Esc — вийти",
         ),
     ] {
         let args = ["card", "--lang", lang];

@@ -196,7 +196,8 @@ impl Canvas {
         }
     }
 
-    /// The keys and what they do; lines break between two of them.
+    /// The keys and what they do; lines break between two of them. The brackets tell a key from a word:
+    /// in Russian «с» is both.
     fn actions(self, actions: &[Action], out: &mut String) {
         if actions.is_empty() {
             return;
@@ -205,6 +206,7 @@ impl Canvas {
         for (index, Action { shown, label, .. }) in actions.iter().enumerate() {
             let is_last = index + 1 == actions.len();
             let end = if is_last { "" } else { " ·" };
+            let shown = format!("[{shown}]");
             let fits = format!("{shown} {label}{end}").width() <= self.width();
             let glued = |text: &str| {
                 if fits {
@@ -213,7 +215,7 @@ impl Canvas {
                     text.to_owned()
                 }
             };
-            legend.push(&glued(shown), BOLD);
+            legend.push(&glued(&shown), BOLD);
             legend.push(&glued(&format!(" {label}{end}")), PLAIN);
             if !is_last {
                 legend.push(" ", PLAIN);
@@ -737,9 +739,9 @@ mod tests {
         ]);
         assert_eq!(
             plain(30, actions.clone()),
-            "Enter this player ·\na–e another one · u undo\n"
+            "[Enter] this player ·\n[a–e] another one · [u] undo\n"
         );
-        assert!(colored(30, actions).starts_with("\u{1b}[1mEnter\u{1b}[0m this player ·\n"));
+        assert!(colored(30, actions).starts_with("\u{1b}[1m[Enter]\u{1b}[0m this player ·\n"));
         let long = Block::Actions(vec![action("Esc", "leave without saving it")]);
         assert_eq!(plain(20, long), "Esc leave without\nsaving it\n");
     }

@@ -113,7 +113,7 @@ fn key_of(page: &str, label: &str) -> Option<String> {
     let legend = page.trim_end().rsplit("\n\n").next()?;
     let legend = legend.split_whitespace().collect::<Vec<_>>().join(" ");
     legend.split(" · ").find_map(|action| {
-        let (key, rest) = action.split_once(' ')?;
+        let (key, rest) = action.strip_prefix('[')?.split_once("] ")?;
         (rest == label).then(|| key.to_owned())
     })
 }

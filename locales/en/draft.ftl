@@ -4,8 +4,8 @@ draft-title = Selection phase
 draft-what = { $players } players, { $characters } characters
 draft-order-face-up = First the characters face up, then one face down. All of them are out for the round.
 draft-order-face-down = First one character face down, then those face up. All of them are out for the round.
-draft-rank-four = Rank 4 never stays face up: it goes back into the deck, and another takes its place. Face down it may lie.
-draft-last = * The last player gets a single card and picks up the first face-down card as well: one is kept, the other goes face down.
+draft-rank-four = Rank 4 never stays face up: it goes back into the deck, and another card takes its place. It may be the face-down card.
+draft-last = * The last player gets a single card and also picks up the first face-down card, keeps one and puts the other face down.
 draft-hint = Who chooses from how many: { -program } draft table -p 5
 
 column-players = Players
@@ -21,44 +21,44 @@ draft-step-discard =
         [1] { $who } puts the last card face down.
        *[other] { $who } puts one of { $count } face down.
     }
-draft-step-discard-random = { $who } shuffles the { $count } cards and puts one face down, unseen.
-draft-step-take-first-discard = { $who } picks up the first face-down card as well.
+draft-step-discard-random = { $who } shuffles the { $count } cards and puts one face down without looking.
+draft-step-take-first-discard = { $who } also picks up the first face-down card.
 
 deal-title = The deal
 deal-face-up = Face up
 deal-face-down = Face down
 deal-none = none
-deal-unseen = one card, unseen
-deal-returned = The { $card } turned up and went back into the deck: rank 4 never stays face up. Another character took the place.
+deal-unseen = one card, nobody looks at it
+deal-returned = The { $card } turned up and went back into the deck, because rank 4 never stays face up. Another character took its place.
 
 
 pass-hand = Hand the device to { $name }
 pass-hand-why = Nobody else looks.
 pass-keep = { $name }: keep one
 pass-discard = { $name }: put one face down
-pass-random = Everyone has one character. Of the { $count } cards left one goes face down at random, unseen.
-pass-first = The card that lay face down is one of these two.
+pass-random = Everyone has one character. One of the { $count } cards left goes face down at random, and nobody sees it.
+pass-first = One of these two is the first face-down card.
 pass-yours = Yours
 pass-keep-chosen = You keep the { $card }.
 pass-discard-chosen = You put the { $card } face down.
 pass-done = Everyone has chosen
 pass-swap-who = { $card }: who has it in their city?
-pass-swap-who-why = Its owner may swap characters with another player, unseen.
+pass-swap-who-why = Its owner may swap characters with another player, without looking.
 pass-swap-with = { $name }: swap characters, and with whom?
 pass-swap-give = { $name }: which of yours do you give?
 pass-swap-chosen = You give the { $card }.
-pass-swap-take = Which of { $name }'s two, unseen?
-pass-swap-take-why = They lie face down, in no order.
+pass-swap-take = Which of { $name }'s two do you take?
+pass-swap-take-why = They are face down, in no order.
 pass-look = { $name }: this is yours
-pass-read = Which card's text?
+pass-read = Full text of which card?
 pass-guard = { $name }: choose a digit
-pass-guard-why = Without it nobody looks at your cards again.
-pass-guarded = Guarded with your digit.
+pass-guard-why = Without it nobody can look at your cards again.
+pass-guarded = Protected with your digit.
 pass-locked = { $name }: your digit?
 pass-wrong-digit = That is not the digit.
     .advice = Try again, or go back.
 pass-crown = Who has the crown now?
-pass-leave-why = This selection is dealt again next time; everything before it is kept.
+pass-leave-why = This selection will be dealt again next time; everything before it is saved.
 
 act-draft-look = look
     .key = enter
@@ -82,15 +82,15 @@ act-draft-unseen = this one
     .key = 1 or 2
 act-draft-seen = seen
     .key = enter
-act-draft-read = a card's whole text
+act-draft-read = full text of a card
     .key = t
 act-draft-read-which = this card
     .key = number
 act-draft-read-other = another card
     .key = number
-act-draft-guard = guard with a digit
+act-draft-guard = protect with a digit
     .key = p
-act-draft-digit = the digit, unseen
+act-draft-digit = the digit, hidden
     .key = 0–9
 act-draft-back = back
     .key = enter

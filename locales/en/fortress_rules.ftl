@@ -131,7 +131,7 @@ fortress-setup-land = Shuffle the 71 land tiles and put them face down in severa
 fortress-setup-first = Who starts? Draw lots, or let the youngest start. Turns go clockwise.
 fortress-setup-draw = Draw from the river pile until the lake is laid, then from the others.
 error-fortress-player-count = Fortress is for 2 to 5 players, not { $players }.
-    .advice = There are only five colors of followers.
+    .advice = Give a number from 2 to 5: there are five colors of followers.
 
 fortress-tiles = Fortress: the tiles
 fortress-tiles-land = Land
@@ -143,7 +143,7 @@ fortress-tiles-left =
         [one] { $count } of { $total } tiles is left.
        *[other] { $count } of { $total } tiles are left.
     }
-fortress-tiles-start = With the river, the start tile is in the box, so there is one D less in play.
+fortress-tiles-start = With the river, the start tile is in the box, so there is one fewer D in play.
 fortress-tiles-gone = No tile with these sides is left, whichever way you turn it: { $shapes }.
 fortress-tiles-unknown = A tile that fit nowhere and went into the box still counts as left.
 fortress-tiles-sides = Sides are read N E S W: C city, R road, F field, W river; + has a shield, / has cities that are not joined.

@@ -66,7 +66,7 @@ rule-turn = A turn
         Which steps does a turn have?
         What comes first: gathering, income, ability or building?
 rule-gathering = Gathering
-    .text = Every turn you must choose: gold or cards. The Gold Mine, the Library and the Observatory change how much you get.
+    .text = Every turn you must choose: gold or cards. The Gold Mine, the Library and the Observatory change what you get.
     .asked =
         Gold or cards: what do I take?
         How much gold do I get in a turn?

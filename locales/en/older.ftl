@@ -280,7 +280,7 @@ ruling-unknown-cards-third = We don't know all cards of the French third edition
         Are all cards of the French third edition known here?
 ruling-buildings-are-districts = The deck of “buildings”, a word the setup uses once, is the district deck: no other cards have that back.
     .asked =
-        What is the deck of “buildings” in the book's set-up?
+        What is the deck of “buildings” in the book's setup?
 
 ## factory
 

@@ -405,7 +405,7 @@ ruling-map-room-hand-only = The Map Room counts the cards in hand, the Museum th
 ruling-merchant-income-older = The Merchant gets 1 gold for each trade (green) district in his own city.
     .asked =
         How much does the Merchant get for green districts?
-ruling-merchant-extra-classic = The Merchant gets his extra coin after the action, whichever action it was. (In 2016 he gets it at any moment of his turn.)
+ruling-merchant-extra-classic = The Merchant gets his extra coin after the action, gold or card. (In 2016 he gets it at any moment of his turn.)
     .asked =
         When does the Merchant get his extra coin?
         Does the Merchant get the coin even if he took cards?
@@ -587,10 +587,10 @@ ruling-three-order-older = With 3 players, put one of the eight characters face 
 
 ## throne-room
 
-ruling-throne-room-crown = The Throne Room gets its coin from the bank only when the crown really goes to another player. A King who already has the crown doesn't move it.
+ruling-throne-room-crown = The Throne Room's owner gets a coin from the bank only when the crown really goes to another player. A King who already has the crown doesn't move it.
     .asked =
         Does the Throne Room pay if the King already had the crown?
-        When does the Throne Room bring gold?
+        When does the Throne Room give gold?
 
 ## ties
 

@@ -113,7 +113,7 @@ ruling-deck-runs-out = If the district deck runs out, most players just draw wha
         No more cards to draw: what now?
         Is there a discard pile to reshuffle?
         The draw pile is empty. Do we shuffle anything?
-        There is only one card left in the deck but I should draw two
+        There is only one card left in the deck, but I should draw two. What now?
 
 ## building
 
@@ -134,7 +134,7 @@ ruling-no-two-alike = A city may have only one district of each name. There are 
 ruling-build-after-gathering = You can build only after you have gathered. This is true even for the card the Wizard takes and builds at once.
     .asked =
         Can the Wizard build before gathering?
-        Can I build first and take gold afterwards?
+        Can I build first and take gold afterward?
         May I lay down a district at the very beginning of my turn, before taking my two coins?
         My friend puts his building down first and only then draws. Is that legal?
 
@@ -311,7 +311,7 @@ ruling-printed-cost = A district you got cheaper or free still scores its full c
 
 ## ties
 
-ruling-tie-highest-rank = In a tie, the player who revealed the highest rank in the last round wins; with two characters the higher one counts.
+ruling-tie-highest-rank = In a tie, the player who revealed the highest rank in the last round wins; if you have two characters, the higher one counts.
     .asked =
         How is a tie broken?
         Same number of points: who wins?
@@ -373,7 +373,7 @@ ruling-two-players-eight = With 2 players, eight districts complete a city, not 
 
 ## three-players
 
-ruling-three-need-nine = Three players use nine characters, ranks 1 to 9. The ninth is the Artist or the Tax Collector, since the Queen needs five players.
+ruling-three-need-nine = Three players use nine characters, ranks 1 to 9. The ninth is the Artist or the Tax Collector, because the Queen needs five players.
     .asked =
         How many characters do three players use?
         Which rank 9 character do we take with 3 players?
@@ -658,7 +658,7 @@ ruling-magistrate-no-duplicate = The Magistrate cannot take a district he alread
         May the Magistrate end up with two identical districts?
         My victim builds a Market and I as the Magistrate own a Market. Can I grab it?
         I have the signed warrant on me: is a district safe if the Magistrate already has it?
-ruling-markers-unseen = Unused warrants and threats go back without anyone looking when the round is over. Only the Magistrate turns over the signed warrant, and only the Blackmailer a threat that nobody paid off; the books name no other moment.
+ruling-markers-unseen = Nobody looks at unused warrants and threats; they go back when the round is over. Only the Magistrate turns over the signed warrant, and only the Blackmailer turns over a threat that nobody paid off; the books name no other moment.
     .asked =
         Are unused warrants and threats shown at the end of the round?
         May I peek at the marker on my character?
@@ -1040,7 +1040,7 @@ ruling-magician-one-of-two = Each turn the Magician does one or the other: he sw
         Does the Magician get both his powers in one turn?
         I am the Magician: first I take Ben's hand, then I throw away the bad cards and redraw. Legal?
         Is it either the hand swap or the card exchange, never both?
-ruling-magician-swap = They swap their whole hands, however many cards each has. With an empty hand the Magician simply takes all the other player's cards.
+ruling-magician-swap = The Magician and the other player swap their whole hands, however many cards each has. If the Magician's hand is empty, he simply takes all the other player's cards.
     .asked =
         Can the Magician swap hands when he has no cards himself?
         Does the Magician steal the entire hand, even ten cards for one?
@@ -1089,7 +1089,7 @@ ruling-seer-builds-two = The Seer may build up to two districts this turn, inclu
 
 ## wizard
 
-ruling-wizard-takes-one = The Wizard looks through one other player's whole hand and takes the card he wants.
+ruling-wizard-takes-one = The Wizard looks at another player's whole hand and takes the card he wants.
     .asked =
         Does the Wizard take a random card?
         How many cards does the Wizard see and steal?
@@ -1113,7 +1113,7 @@ ruling-wizard-after-gathering = The Wizard cannot build the card he took before 
         When in his turn does the Wizard use his power?
         I am the Wizard: must I take my gold or cards before I put up the stolen district?
         May the Wizard peek into a hand at the very start of the turn?
-ruling-wizard-price = The Factory makes the Wizard's stolen card 1 cheaper too, and he may pay for the Thieves' Den with cards: “full cost” only means that the Wizard himself gets no discount.
+ruling-wizard-price = If the Wizard has the Factory, a unique card he stole costs him 1 less too, and he may pay for the Thieves' Den with cards: “full cost” only means that the Wizard himself gets no discount.
     .asked =
         Does the Factory make the Wizard's stolen card cheaper?
         Can the Wizard pay with cards when he builds a Thieves' Den he took?
@@ -1202,7 +1202,7 @@ ruling-abbot-mix = For each religious (blue) district the Abbot takes 1 gold or 
         Must the Abbot say beforehand how many cards and coins he wants?
         I am the Abbot with four blue districts: two coins and two cards, is that fine?
         May the Abbot look at the first card before he decides how to take the rest?
-ruling-abbot-richest = The player with the most gold must give the Abbot 1 of it, unless the Abbot has the most himself. The Abbot doesn't have to ask for it.
+ruling-abbot-richest = The player with the most gold must give the Abbot 1 gold, unless the Abbot has the most himself. The Abbot doesn't have to take it.
     .asked =
         Can the richest player refuse to pay the Abbot?
         How much does the Abbot take from the richest player?
@@ -1225,7 +1225,7 @@ ruling-abbot-moment = Once in his turn the Abbot may take the richest player's c
 
 ruling-income-before-or-after = You may collect income before building, so you can spend it, or after, so the new district pays too. The book shows it with the Bishop; all other income works the same way.
     .asked =
-        Can I build first and collect my income afterwards?
+        Can I build first and collect my income afterward?
         Does a blue district the Bishop has just built already give gold?
         When do I take the gold for my colored districts?
         I am the Bishop: should I build the Church before I collect so that it pays as well?
@@ -1656,7 +1656,7 @@ ruling-tax-each-building = Everyone who builds puts 1 gold on the Tax Collector'
         How high is the Tax Collector's tax?
         I put up a district with the Tax Collector in the game. How much goes on his token?
         Is the tax paid to the bank or put on the token?
-ruling-tax-several = The tax is 1 gold for every single district built, even those that do not count toward the building limit.
+ruling-tax-several = The Tax Collector's tax is 1 gold for every single district built, even those that do not count toward the building limit.
     .asked =
         Does the Architect pay the Tax Collector for each of his districts?
         Are the Stables and the Trader's extra districts taxed too?
@@ -1691,7 +1691,7 @@ ruling-tax-not-in-play = You pay the Tax Collector's tax in every round. If nobo
         What happens to the coins on the Tax Collector's token if he is not in the round?
         The Tax Collector was put aside this round. Do I still owe a coin when I build?
         Do coins pile up on the token over several rounds?
-ruling-tax-killed = You still pay the tax. A killed Tax Collector takes nothing, and the coins stay on his token.
+ruling-tax-killed = If the Tax Collector was killed, you still pay the tax. He takes nothing, and the coins stay on his token.
     .asked =
         Is the tax still paid if the Tax Collector was killed?
         Who gets the taxes when the Tax Collector is assassinated?
@@ -1830,7 +1830,7 @@ ruling-wall-diplomat = To take a district behind the Great Wall, the Diplomat pa
     .asked =
         Does the Diplomat pay 1 more behind the Great Wall even for a cheaper district?
         Who gets the extra coin for the Great Wall when the Diplomat swaps?
-        I am the Diplomat and take a district from a city with the Great Wall. What do I pay and to whom?
+        I am the Diplomat and take a district from a city with the Great Wall. What do I pay, and who gets it?
         I own the Great Wall and the Diplomat took a cheap one of mine. Does he owe something?
 ruling-wall-marshal = The Marshal pays 4 for a district of cost 3 behind the Great Wall: 3 to the owner and 1 to the bank, because the Wall doesn't say who gets it. The Wall raises only the price, and his limit is about the cost.
     .asked =
@@ -1844,7 +1844,7 @@ ruling-wall-warlord-one = Behind the Great Wall the Warlord pays the full cost, 
         How much does the Warlord pay in a city with the Great Wall?
         I am the Warlord: what does a Temple cost me in a walled city?
         My Tavern is behind the Great Wall. Can the Warlord raze it for nothing?
-ruling-wall-own-warlord = The Great Wall has no exception for its owner: the Warlord pays 1 more in his own city too.
+ruling-wall-own-warlord = The Great Wall has no exception for its owner: the Warlord pays 1 more even in his own city.
     .asked =
         Does my own Great Wall cost me 1 more when I am the Warlord?
         With 2 or 3 players: does my Wall hold against my own rank 8?
@@ -1862,7 +1862,7 @@ ruling-haunted-missing-type = The Haunted Quarter may be the fifth type you need
     .asked =
         Does the Haunted Quarter help to get the bonus for all five types?
         Can the Haunted Quarter be the color I am missing?
-        I lack a red district but have the Haunted Quarter. Do I get the bonus for every color?
+        I have no red district but I have the Haunted Quarter. Do I get the bonus for every color?
         Rainbow bonus: can the Haunted Quarter stand in for the missing one?
 ruling-haunted-no-longer-unique = When it counts as another type, the Haunted Quarter is no longer unique: the Wishing Well does not count it, and it does not cost you the Ivory Tower's points.
     .asked =
@@ -1908,7 +1908,7 @@ ruling-tower-alone = At the end the Ivory Tower must be the only unique district
 
 ## keep
 
-ruling-keep-rank-eight = The Warlord cannot destroy the Keep, the Diplomat cannot take it, and the Marshal cannot seize it. Other cards, such as the Armory, still can destroy it.
+ruling-keep-rank-eight = The Warlord cannot destroy the Keep, the Diplomat cannot take it, and the Marshal cannot seize it. Other cards, such as the Armory, can still destroy it.
     .asked =
         Can the Warlord destroy the Keep?
         Can rank 8 take or swap the Keep?
@@ -2105,8 +2105,8 @@ ruling-school-at-the-end = At the end of the game the School of Magic is a uniqu
         Can the School of Magic be my missing type at the end of the game?
         Does the School of Magic count for the bonus for all five colors?
         I have no red district but the School of Magic. Do I get the points for every color?
-        Rainbow bonus: can the School of Magic stand in for what I lack?
-ruling-school-capitol = At the end the School of Magic is only unique, because you choose its type only for income. As a unique district it counts for the Capitol and the Wishing Well, and you lose the Ivory Tower's points.
+        Rainbow bonus: can the School of Magic stand in for the type I am missing?
+ruling-school-capitol = At the end the School of Magic is only unique, because you choose its type only for income. As a unique district it counts for the Capitol and the Wishing Well, and it costs you the Ivory Tower's points.
     .asked =
         May the School of Magic be the third noble district for the Capitol?
         Does the Wishing Well count the School of Magic?
@@ -2184,10 +2184,10 @@ ruling-statue-killed-rank-four = A killed rank 4 moves the crown at the end of t
 ruling-theater-blind = With the Theater you choose a player without seeing any card. After the swap both players may look at their new character, but they show it only when it is called.
     .asked =
         May I look at the other player's character before swapping with the Theater?
-        Do we look at our new roles after the Theater?
+        Do we look at our new characters after the Theater?
         I own the Theater: do I see what I get before I decide?
         Someone swapped my role with the Theater. May I look at what I have now?
-ruling-theater-two-three = With 2 or 3 players the Theater's owner chooses which of his two characters to give, and takes one of the other player's two without looking.
+ruling-theater-two-three = With 2 or 3 players the Theater's owner chooses which of their two characters to give, and takes one of the other player's two without looking.
     .asked =
         With two characters each, do I choose which one the Theater gives away?
         There are two of us and I own the Theater: which of my two roles do I hand over?
@@ -2201,7 +2201,7 @@ ruling-theater-rank-four = After a Theater swap, each card's new player takes it
 
 ## thieves-den
 
-ruling-den-cards = Cards paid for the Thieves' Den go face down under the deck, like every discard. Each card is worth 1 gold, whichever it is. You cannot pay with the Den itself, because that is the card you build.
+ruling-den-cards = Cards paid for the Thieves' Den go face down under the deck, like every discard. Any card is worth 1 gold. You cannot pay with the Den itself, because that is the card you build.
     .asked =
         Where do the cards paid for the Thieves' Den go?
         Is an expensive card worth more when I pay for the Thieves' Den?

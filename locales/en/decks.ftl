@@ -72,7 +72,7 @@ trait-scoring = points
 trait-bluff = bluff
 trait-complexity = needs explaining
 
-why-wish = you asked for it
+why-wish = your choice
 
 like-high-attack = A fierce table: expect to lose gold, cards and districts.
 like-low-attack = A peaceful table: few cards hurt anyone.

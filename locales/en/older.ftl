@@ -245,7 +245,7 @@ ruling-emperor-crown-older = When called, the Emperor takes the crown and gives 
 ruling-emperor-payment-older = The player who gets the crown gives the Emperor 1 gold or 1 card from hand and chooses which. A player with neither gives nothing. (In 2016 the Emperor chooses, and the card is random.)
     .asked =
         Who chooses what the Emperor is paid for the crown?
-        What if the new holder of the crown has no gold and no cards?
+        What if the player who gets the crown has no gold and no cards?
 ruling-emperor-killed-older = A killed Emperor gives the crown away at the end of the round and is paid nothing: the rule for a killed King applies to him as far as it can.
     .asked =
         Does a killed Emperor still move the crown?

@@ -60,7 +60,7 @@ ruling-choose-and-pass-left = You look through all the characters you get, secre
         Do I pick my role blindly or do I see the whole stack I was passed?
         Are the roles handed on clockwise?
         I am last to choose: how many characters do I get to see, and where does the leftover go?
-ruling-last-of-seven = With 7 players and eight characters, the last player gets a single card, also picks up the face-down one from the start of the round, keeps one and puts the other face down.
+ruling-last-of-seven = With 7 players and eight characters, the last player gets a single card and also picks up the face-down one from the start of the round. That player keeps one and puts the other face down.
     .asked =
         What does the last of seven players choose from?
         Seven players: who takes the face-down card?
@@ -432,7 +432,7 @@ ruling-table-of-nine = With nine characters, put 3 face up for 4 players, 2 for 
         How many characters do we discard when the Queen or the Artist is in?
         Five of us with the Tax Collector: how many roles are put out openly?
         How does the number of discarded characters change when we add rank 9?
-ruling-last-of-eight = With 8 players, the last one gets a single card, also picks up the face-down one from the start of the round, keeps one of the two and puts the other face down.
+ruling-last-of-eight = With 8 players, the last one gets a single card and also picks up the face-down one from the start of the round. That player keeps one and puts the other face down.
     .asked =
         What does the last of eight players choose from?
         Eight players: who takes the face-down card?
@@ -574,7 +574,7 @@ ruling-tie-revealed-not-chosen = In a tie, the revealed character counts. The Uk
     .asked =
         In a tie, does the chosen or the revealed character count?
         Do the English and the Ukrainian book differ on the tiebreaker?
-ruling-tie-classic = In the classic box, the tied player with the most points from districts without bonuses wins (the Dragon Gate counts 6, since costs are added), then the one with the most gold. The French third edition has no rule, so tied players share the win.
+ruling-tie-classic = In the classic box, the tied player with the most points from districts alone wins; the Dragon Gate counts 6 there, because costs are added. If that is a tie too, the one with the most gold wins. The French third edition has no rule, so tied players share the win.
     .asked =
         How did the older boxes break a tie?
         Tiebreaker in the old edition: gold or district points?
@@ -1148,7 +1148,7 @@ ruling-emperor-payment = The Emperor decides what he gets for the crown: 1 gold 
         Does the Emperor pick the card he wants?
         The Emperor made me first player. Must I pay him, and may I decide how?
         I am the Emperor and the one I crowned has no gold and no cards. What do I receive?
-ruling-emperor-killed = At the end of the round a killed Emperor shows his card and gives the crown to another player, not to himself, but gets no gold and no card for it.
+ruling-emperor-killed = A killed Emperor shows his card at the end of the round and gives the crown to another player, not to himself. He gets no gold and no card for it.
     .asked =
         Does the Emperor still pass on the crown if he was killed?
         Is an assassinated Emperor paid for the crown?
@@ -1267,7 +1267,7 @@ ruling-cardinal-income = The Cardinal draws 1 card from the deck for each religi
         Does the Cardinal get gold for blue districts?
         I am the Cardinal with two religious districts: coins or cards?
         What does the Cardinal draw for his blue buildings?
-ruling-cardinal-borrows = If the Cardinal is short of gold for a district, he takes the rest from one other player, gives that player 1 card from hand per coin, and must build it. He cannot use the district itself as one of those cards.
+ruling-cardinal-borrows = If the Cardinal is short of gold for a district, he takes the rest from one other player and gives that player 1 card from hand per coin. Then he must build it. He cannot use the district itself as one of those cards.
     .asked =
         Can the Cardinal build with another player's money?
         How many cards does the Cardinal pay for the gold he takes?

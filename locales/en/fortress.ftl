@@ -1,6 +1,6 @@
 ### The tile game Fortress: features, boards, totals. Rule numbers such as E3 are those of its rule pages.
 
-fortress-score = Fortress: the count
+fortress-score = Fortress: scoring
 fortress-sum-road =
     { $tiles ->
         [one] { $tiles } tile = { $points }
@@ -37,9 +37,9 @@ fortress-sum-field =
         [one] 3 × { $cities } completed city = { $points }
        *[other] 3 × { $cities } completed cities = { $points }
     }
-fortress-nobody = nobody stands there
-fortress-owner = { $counts }: { $owner } has most
-fortress-owners = { $counts }: equally many, so each of { $owners } scores in full (X3)
+fortress-nobody = no followers on it
+fortress-owner = { $counts }: { $owner } has the most
+fortress-owners = { $counts }: a tie, so each of { $owners } gets all the points (X3)
 fortress-sentence = { $what }: { $sum } ({ $rule }); { $owners }
 fortress-complete-road = Road, complete
 fortress-open-road = Road, open
@@ -50,31 +50,31 @@ fortress-open-monastery = Monastery, open
 fortress-complete-field = Field
 fortress-open-field = Field
 fortress-wins = { $names } wins.
-fortress-share = { $names } share the victory (E8).
+fortress-share = { $names } share the win (E8).
 column-place = Place
 
 error-file-syntax = { $file } is neither TOML nor JSON.
-    .advice = README shows what such a file looks like.
+    .advice = The README shows what such a file looks like.
 error-field-missing = { $key } is missing.
     .advice = Add it to the file.
-error-fortress-player = “{ $name }” is none of the players.
+error-fortress-player = “{ $name }” is not one of the players.
     .advice = The players are: { $fits }.
 impossible-too-many-shields = There are more shields than tiles.
     .advice = A tile has one shield at most: count again.
 impossible-single-tile = A road or city of a single tile cannot be complete.
-    .advice = Count the different tiles again: with one it is still open.
+    .advice = Count the different tiles again: a feature of one tile is still open.
 impossible-no-tiles = A road or city has at least one tile.
-    .advice = Say how many different tiles it lies on.
+    .advice = Say how many different tiles it is on.
 impossible-not-surrounded = A complete monastery has eight tiles around it.
     .advice = Set neighbours = 8, or leave out complete.
-impossible-too-many-neighbours = There are only eight places around a monastery.
+impossible-too-many-neighbours = There are only eight spaces around a monastery.
     .advice = neighbours is 0 to 8, diagonals included.
 impossible-completed-field = A field is never complete.
-    .advice = Leave out complete: fields are counted at the end of the game.
-impossible-too-many-followers = { $name } has more followers there than anyone has.
-    .advice = Everyone has seven to place; the eighth counts points.
+    .advice = Leave out complete: fields are scored at the end of the game.
+impossible-too-many-followers = { $name } cannot have that many followers there.
+    .advice = Everyone has seven to place; the eighth marks points on the track.
 impossible-two-monks = A monastery never has more than one follower.
-    .advice = Only whoever lays the tile may put one there.
+    .advice = Only the player who lays the tile may put one there.
 
 fortress-board = Fortress: the board
 fortress-tiles-laid =
@@ -82,8 +82,8 @@ fortress-tiles-laid =
         [one] { $count } tile
        *[other] { $count } tiles
     }
-fortress-too-wide = The board is too wide to be drawn here. Make the terminal wider.
-fortress-legend = # city · ◊ shield · ─ │ road · ~ river · ⌂ monastery · the rest field; a capital letter or a digit is a follower.
+fortress-too-wide = The board is too wide to draw here. Make the terminal wider.
+fortress-legend = # city · ◊ shield · ─ │ road · ~ river · ⌂ monastery · everything else is field; a capital letter or a digit is a follower.
 fortress-running = Scored during play
 fortress-now = If it ended now
 fortress-turn = Turn { $number }
@@ -91,9 +91,9 @@ fortress-in-turn = Turn { $number }: { $what }
 fortress-number = Number { $number }
 fortress-lies = { $what }. Tiles: { $tiles }.
 fortress-feeds = Completed cities: { $cities }.
-warning-too-many-tiles = There are { $count } tiles { $kind }: more than the box holds.
-warning-out-of-turn = Turn { $number }: it was not the turn of { $name }.
-warning-river-bend = At { $place } the river bends to the same side as before, with straight tiles between. The rulebook can be read as forbidding that (K8).
+warning-too-many-tiles = { $count } tiles of kind { $kind }: more than the box has.
+warning-out-of-turn = Turn { $number }: it was not { $name }'s turn.
+warning-river-bend = At { $place } the river bends to the same side as before, with straight tiles in between. You can read the rulebook as forbidding that (K8).
 side-n = north
 side-e = east
 side-s = south
@@ -102,37 +102,37 @@ edge-city = a city
 edge-road = a road
 edge-field = a field
 edge-river = the river
-misfit-taken = a tile lies there already
-misfit-alone = it touches no tile with a whole side (P1)
-misfit-edge = its side to the { $side } shows { $here }, and the neighbour { $there } (P2)
+misfit-taken = there is already a tile there
+misfit-alone = no full side of it touches another tile (P1)
+misfit-edge = its { $side } side shows { $here }, but the tile next to it shows { $there } (P2)
 misfit-river = it does not continue the river (V4)
 misfit-same-bend = the river bends to the same side twice in a row (V5)
 refusal-no-such-part = the tile has nothing of that kind there
-refusal-occupied = { $name } stands on that feature already; one's own follower bars the way too (F2)
+refusal-occupied = { $name } already has a follower on that feature; your own follower blocks it too (F2)
 refusal-none-left = all seven followers are on the board
-refusal-no-farmers = tonight you play without farmers
-refusal-second-on-tile = the tile already has a follower; whoever lays a tile places one (F1)
+refusal-no-farmers = you are playing without farmers
+refusal-second-on-tile = the tile already has a follower; only the player who lays it places one (F1)
 ask-tile = Which tile is { $name } in { $tile }?
-error-fortress-misfit = { $which }: the tile { $tile } does not fit: { $why }.
+error-fortress-misfit = { $which }: tile { $tile } does not fit: { $why }.
     .advice = Check kind, rotation and place: [kind, degrees clockwise, x to the east, y to the south].
-error-fortress-follower = { $which }: no follower may stand there: { $why }.
+error-fortress-follower = { $which }: a follower cannot go there: { $why }.
     .advice = Check player, on and at, or leave the follower out.
 error-fortress-tile = There is no tile “{ $tile }”.
-    .advice = Give its letter (A to X, RA to RL) or its four sides as they lie, N E S W: C city, R road, F field, W river.
-error-fortress-alike = “{ $tile }” may be several tiles: { $letters }.
+    .advice = Give its letter (A to X, RA to RL) or its four sides as placed, in the order N E S W: C city, R road, F field, W river.
+error-fortress-alike = “{ $tile }” could be several tiles: { $letters }.
     .advice = Give the letter, or add + for a shield, / for cities that are not joined, - for neither.
-command-fortress = The tile game Fortress, a Carcassonne: rules, score pad, board.
+command-fortress = The tile game Fortress, like Carcassonne: rules, score pad, board.
     .examples =
         { -program } fortress rule fields
         { -program } fortress setup -p 4 --river
         { -program } fortress pad
         { -program } fortress score features.toml
         { -program } fortress board game.toml --fields
-command-fortress-score = Counts features from a file: points, owners by majority, totals.
+command-fortress-score = Scores features from a file: points, owners and totals.
     .examples =
         { -program } fortress score features.toml
         { -program } fortress score - { -flag-format } json
-command-fortress-board = Reads a whole board or a game turn by turn: checks it, finds every feature and counts it as if the game ended now.
+command-fortress-board = Checks a board or a game and scores it as if it ended now.
     .examples =
         { -program } fortress board game.toml
         { -program } fortress board board.json --fields --no-farmers
@@ -140,7 +140,7 @@ help-fortress-score-file = the features: players, and for each [[feature]] kind,
 help-board-file = the game: players, start, turns; or the board: tiles, followers, phase
 help-no_farmers = play without farmers on fields
 help-split_source = the river cuts the field at its source in two
-help-fields = tell the fields apart by letters
+help-fields = mark each field with a letter
 
 tile-A = monastery with road
 tile-B = monastery

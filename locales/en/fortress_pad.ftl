@@ -1,6 +1,6 @@
 ### The score pad of the tile game: the screen, its keys, the result, faults and help.
 
-pad-title = Fortress: the pad
+pad-title = Fortress: score pad
 pad-result = Fortress: the result
 pad-resume = A pad is saved
 pad-phase-play = During play
@@ -14,7 +14,7 @@ pad-tiles-left =
         [one] { $count } tile left
        *[other] { $count } tiles left
     }
-pad-last-tile = That was the last tile. Score this turn first, then begin the final phase.
+pad-last-tile = That was the last tile. Score this turn first, then start the final phase.
 pad-column-track = Track
 pad-column-supply = Supply
 pad-supply =
@@ -24,72 +24,72 @@ pad-supply =
     }
 
 pad-line = { $scores } · { $what }: { $sum }
-pad-line-several = { $scores } · { $what }: { $sum }; there stood { $there }
+pad-line-several = { $scores } · { $what }: { $sum }; followers: { $there }
 pad-line-points = { $scores } · { $reason }
-pad-line-struck = (struck) { $line }
+pad-line-struck = (crossed out) { $line }
 pad-line-edited = { $line } (changed)
 
-pad-prompt = { $what }: { $sum }. Who stands there?
-pad-prompt-several = { $what }: { $sum }. There stand: { $there }
+pad-prompt = { $what }: { $sum }. Whose followers are on it?
+pad-prompt-several = { $what }: { $sum }. Followers: { $there }
 pad-prompt-number = { $what }: how many?
 pad-prompt-edit = Entry { $number }. { $prompt }
-pad-which-kind = What is it, then?
-pad-strike-which = Strike entry { $number }
+pad-which-kind = What kind is it?
+pad-strike-which = Cross out entry { $number }
 pad-edit-which = Change entry { $number }
-pad-who-out = A follower goes on the board: whose?
-pad-who-home = A follower comes home without points: whose?
-pad-who-points = Points more or less: whose?
+pad-who-out = Whose follower goes on the board?
+pad-who-home = Whose follower comes home without points?
+pad-who-points = Add or take off points: whose?
 pad-ask-points = { $name }, how many points, and why?
 pad-help-points = 5 a forgotten road · -3 counted twice · Esc: not now
-pad-help-name = 2 to 5 play: name everyone once · <: back · Esc: leave
-pad-help-name-last = Enter without a name: that is all · <: back · Esc: leave
+pad-help-name = 2 to 5 players: name everyone once · <: back · Esc: leave
+pad-help-name-last = Enter without a name: that is everyone · <: back · Esc: leave
 
 pad-final-road = Unfinished roads: 1 point for each different tile.
 pad-final-city = Unfinished cities: 1 point for each different tile and each shield.
-pad-final-monastery = Unfinished monasteries: 1 point, and 1 for each tile around.
+pad-final-monastery = Unfinished monasteries: 1 point, and 1 for each tile around it.
 pad-final-field = Fields: 3 points for each completed city they touch.
 
 pad-scored = { $scores }.
 pad-scored-home = { $scores }. Followers home: { $there }.
 pad-edited = Entry { $number } is changed.
-pad-struck = Entry { $number } is struck.
-pad-undone = Taken back.
-pad-undone-entry = Taken back: { $scores }.
-pad-redone = Put back.
+pad-struck = Entry { $number } is crossed out.
+pad-undone = Undone.
+pad-undone-entry = Undone: { $scores }.
+pad-redone = Redone.
 pad-number-first = First the number, then the letter.
     .advice = How many are there?
-pad-points-none = “{ $value }” is no number of points.
+pad-points-none = “{ $value }” is not a number of points.
     .advice = Write 5 or -3, then why.
-pad-torn = The last line of the pad was broken off; it is set aside in { $file }. Everything before it is there.
-pad-left = The pad is saved: the same command goes on with it.
-pad-leave-why = The pad is saved: the same command goes on with it.
+pad-torn = The last line of the pad was cut off and has been moved to { $file }. Everything before it is still there.
+pad-left = The pad is saved: run the same command to continue.
+pad-leave-why = The pad is saved: run the same command to continue.
 
-pad-refused-nobody = Nobody stands there, so nobody scores.
-    .advice = Type the letters of those who do.
-pad-refused-range = That number or player is not there.
+pad-refused-nobody = Nobody has a follower there, so nobody scores.
+    .advice = Type the letters of the players who do.
+pad-refused-range = There is no such number or player.
     .advice = Type another.
 pad-refused-too-many = { $number } is too many.
-    .advice = At most { $most }; Backspace takes a digit away.
-pad-refused-not-yet = What is unfinished, and fields, count in the final phase only.
-    .advice = Begin the final phase first.
-pad-refused-no-entry = There is no entry of that number.
-    .advice = The numbers stand before the entries.
-pad-refused-struck = That entry is struck already.
+    .advice = At most { $most }; Backspace deletes a digit.
+pad-refused-not-yet = Unfinished features and fields score only in the final phase.
+    .advice = Start the final phase first.
+pad-refused-no-entry = There is no entry with that number.
+    .advice = Each entry has its number in front.
+pad-refused-struck = That entry is already crossed out.
     .advice = Type another number.
 pad-refused-none-left = All seven followers are on the board.
     .advice = One has to come home first.
-pad-refused-none-out = No follower of that player is counted on the board.
+pad-refused-none-out = The pad shows no follower of that player on the board.
     .advice = Count one out first.
-pad-refused-no-tiles = All tiles are laid.
-    .advice = Score this turn, then begin the final phase.
-pad-refused-nothing = There is nothing to take back or to put back.
-    .advice = Go on with the next entry.
-pad-refused-order = That phase is not the next.
-    .advice = Roads, cities, monasteries, fields: one after the other.
-pad-refused-below-zero = Nobody has fewer than no points.
+pad-refused-no-tiles = All tiles have been laid.
+    .advice = Score this turn, then start the final phase.
+pad-refused-nothing = There is nothing to undo or redo.
+    .advice = Continue with the next entry.
+pad-refused-order = That is not the next phase.
+    .advice = Roads, cities, monasteries, fields: in that order.
+pad-refused-below-zero = A score cannot go below 0.
     .advice = Take off less.
-pad-refused-closed = That pad is put away.
-    .advice = Begin a new one.
+pad-refused-closed = That pad is closed.
+    .advice = Start a new one.
 
 pad-player = { $place }. { $name }: { $points }
 pad-row-road = Roads
@@ -114,7 +114,7 @@ act-pad-field = field
     .key = f
 act-pad-edit = edit
     .key = e
-act-pad-strike = strike
+act-pad-strike = cross out
     .key = x
 act-pad-correct = points
     .key = p
@@ -142,19 +142,19 @@ act-pad-each = that player
     .key = letter
 act-pad-several = several players
     .key = enter
-act-pad-no-more = no more of them
+act-pad-no-more = nobody else
     .key = enter
 act-pad-entry = number of the entry
     .key = 0–9
 act-pad-this-entry = that one, or the last
     .key = enter
-act-pad-take-away = take away
+act-pad-take-away = delete
     .key = back
 act-pad-done = done
     .key = enter
 act-pad-not-now = not now
     .key = escape
-act-pad-go-on = go on
+act-pad-go-on = continue
     .key = enter
 act-pad-new = a new pad
     .key = n
@@ -170,52 +170,52 @@ history-citadels = Citadels
 history-fortress = Fortress
 history-fortress-river = Fortress with the River
 
-ask-fortress-count = What shall be counted?
-ask-fortress-count-pad = the pad under way
+ask-fortress-count = What do you want to score?
+ask-fortress-count-pad = the pad in progress
 ask-fortress-count-new = a new pad
 ask-fortress-count-file = a file of features
 ask-fortress-file = Which file?
     .help = a TOML or JSON file · Esc: leave
-error-fortress-score-missing = Count what?
+error-fortress-score-missing = Score what?
     .advice =
         A file of features: { -program } fortress score FILE
         The live pad, on a terminal: { -program } fortress pad
 error-pad-terminal = The pad needs a terminal.
     .advice =
-        What is on a pad, without one: { -program } fortress pad FILE --export json
-        Features from a file: { -program } fortress score FILE
+        To see a pad without one: { -program } fortress pad FILE --export json
+        To score features from a file: { -program } fortress score FILE
 error-pad-options = These options do not go together.
-    .advice = Either { -flag-new } or { -flag-resume }, and neither of them, nor names, --river or --save, with --export.
-error-pad-none = There is no pad under way.
-    .advice = Begin one on a terminal: { -program } fortress pad
-error-pad-players = { $count } cannot play.
-    .advice = Fortress is for 2 to 5: name everyone once, separated by commas.
+    .advice = Use { -flag-new } or { -flag-resume }, not both. With --export use neither, and no names, --river or --save.
+error-pad-none = There is no pad in progress.
+    .advice = Start one on a terminal: { -program } fortress pad
+error-pad-players = Fortress is for 2 to 5 players, not { $count }.
+    .advice = Name everyone once, separated by commas.
 error-pad-folder = There is no folder for the pad.
     .advice = Name a file: { -program } fortress pad FILE
 error-pad-newer = The pad { $file } was written by a newer version.
-    .advice = It was left as it is. Use that version, or name another file.
+    .advice = It was not changed. Use that version, or name another file.
 error-pad-broken = The pad { $file } is damaged on line { $line }.
-    .advice = It was left as it is. Repair or remove that line, or name another file.
-error-pad-foreign = { $file } is no pad.
-    .advice = It was left as it is. Name another file.
+    .advice = It was not changed. Fix or remove that line, or name another file.
+error-pad-foreign = { $file } is not a pad.
+    .advice = It was not changed. Name another file.
 error-pad-busy = The pad { $file } is open somewhere else.
     .advice = Close it there first, or name another file.
 error-pad-file = The pad { $file } cannot be read.
-    .advice = Check its name and its rights; it must be an ordinary file.
+    .advice = Check its name and permissions; it must be an ordinary file.
 error-pad-write = The pad { $file } cannot be written.
-    .advice = Check the folder, its rights and the room on the disk.
+    .advice = Check the folder, its permissions and the disk space.
 
-command-fortress-pad = The live score pad on a terminal: entries, undo, edit, strike, the final phase; saved after every entry.
+command-fortress-pad = The live score pad: enter, undo, edit; saved after every entry.
     .examples =
         { -program } fortress pad
         { -program } fortress pad --names Anton,Dmytro,Oksana --river
         { -program } fortress pad friday.jsonl { -flag-resume }
         { -program } fortress pad friday.jsonl --export csv
-help-pad-file = where the pad is saved; a place of its own if not given
+help-pad-file = where the pad is saved (default: the usual file)
 help-pad-names = the players of a new pad, 2 to 5
 help-pad-river = a new pad with the River's tiles
-help-pad-new = begin a new pad; the old one stays in the file
-help-pad-resume = go on with the saved pad without asking
+help-pad-new = start a new pad; the old one stays in the file
+help-pad-resume = continue the saved pad without asking
 help-export = print what is on the pad: json or csv
 help-pad-save = save the result in the play log
 value-export = json | csv

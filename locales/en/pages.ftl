@@ -1,4 +1,4 @@
-### What stands on the pages around the facts.
+### What is on the pages around the facts.
 
 page-character = character of rank { $rank }
 page-district =
@@ -20,21 +20,21 @@ source-section = { $book }, { $section }
 source-entry = { $book }, { $section }: { $entry }
 source-reading = our reading, see { $source }
 source-none = our reading: no book answers this
-source-silent = no book says; this is what most tables do
+source-silent = no book says; this is what most players do
 
-note-other-edition = The card book has no page for this in the { $asked }. This is the { $shown }.
+note-other-edition = No page on this for the { $asked }; here is the one for the { $shown }.
 
-ruling-page-never-meet = { $one } and { $other } are of the same rank, and a game has only one character of each rank: they can never meet.
+ruling-page-never-meet = { $one } and { $other } have the same rank, and a game has only one character of each rank: they can never meet.
 ruling-page-none = No ruling is needed: neither card says anything about the other, so each works as printed.
-ruling-page-general-only = No ruling is about just these two, but these hold for both:
+ruling-page-general-only = No ruling is about just these two, but these apply to both:
 ruling-page-general = In general
 ruling-page-with-others = With other cards as well
 ruling-page-others = { $names }. See { -program } ruling “{ $one }” “{ $other }”.
-ruling-page-read-as = { $of } is not in this box: { $read } is its successor, so this is about { $read }.
-ruling-page-two-by-two = No ruling is about all of these at once. Two by two:
+ruling-page-read-as = { $of } is not in this box. { $read } took its place, so this is about { $read }.
+ruling-page-two-by-two = No ruling is about all of these at once. Pair by pair:
 ruling-page-none-one = There is no ruling about this card. It does what it says:
 
-rule-index-hint = A page: { -program } rule selection
+rule-index-hint = To read a page: { -program } rule selection
 
 column-rank = Rank
 column-name = Name
@@ -47,7 +47,7 @@ column-topic = Topic
 column-deck = List
 column-characters = Characters
 column-districts = Districts
-list-empty = Nothing fits.
+list-empty = Nothing matches.
 list-saved = Saved
 
 kind-character = character
@@ -58,17 +58,17 @@ kind-term = term
 search-title = { $title } ({ $kind })
 search-more =
     { $count ->
-        [one] { $count } more hit.
-       *[other] { $count } more hits.
+        [one] { $count } more result.
+       *[other] { $count } more results.
     }
-search-hint = The first one whole: { -program } { $command }
+search-hint = Full text of the first result: { -program } { $command }
 # Words people type that our texts do not use, each with one they do. Extend it freely.
 ask-card = Which card?
 ask-ruling-second = And which other?
 ask-ruling-none = none: all its rulings
 ask-rule = Which topic?
-ask-help-pick = type to filter, Enter: choose, Esc: leave
-list-known = The box has { $all } district cards; { $known } of them are known and listed.
+ask-help-pick = type to filter · Enter: choose · Esc: leave
+list-known = The box has { $all } district cards; we know { $known } of them and list those.
 list-no-decks = This box has no official lists. Draw a deck: { -program } deck random -p 5 { -flag-edition } { $edition }
 
 verdict-yes = Yes. { $text }
@@ -82,7 +82,7 @@ subject-end = End of the game
 subject-others = With other cards
 
 ask-others = Did you mean
-ask-nearest = The nearest
+ask-nearest = Closest match
 ask-other = { $title } { $text }
 ask-source = { $standing }: { $source }
 ask-source-card = printed on the card
@@ -102,7 +102,7 @@ ruling-page-more = { $count ->
         [one] One more: { -program } ruling { $name }
        *[other] { $count } more: { -program } ruling { $name }
     }
-ask-nothing-fits = nothing fits: go back a letter
-page-namesake = In { $edition } another card has this name: { -program } card { $card }
+ask-nothing-fits = no match: go back a letter
+page-namesake = In the { $edition } another card has this name: { -program } card { $card }
 ask-more = More: { -program } { $command }
 ask-other-page = { $title }: { $text }

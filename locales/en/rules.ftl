@@ -2,18 +2,18 @@
 
 rule-overview = The game in brief
     .text =
-        Everyone builds a city out of district cards. Each round you secretly choose a character, and the characters take their turns by rank: gather gold or cards, build a district, use the character's ability at the right moment.
+        Everyone builds a city out of district cards. Each round you secretly choose a character, and the characters take their turns by rank: gather gold or cards, build a district, and use the character's ability at the right moment.
 
-        When the first city reaches seven districts (eight with 2 or 3 players), the round is played out and the points are counted. The most points wins, and the fastest builder does not always have them.
+        When the first city reaches seven districts (eight with 2 or 3 players), you finish the round and count the points. The player with the most points wins, and that is not always the fastest builder.
     .asked =
         How does the game work?
         What is the aim of Citadels?
         How do I win?
-        Explain the rules in short
+        Explain the rules briefly
         I have never played Citadels: what do we do each round?
 rule-components = What is in the box
     .text =
-        The 2016 box holds 27 character cards with 27 tokens, 84 district cards (12 noble, 11 religious, 20 trade, 11 military and 30 unique), 6 help cards, 30 coins, the crown, 3 warrants for the Magistrate and 2 threats for the Blackmailer.
+        The 2016 box has 27 character cards with 27 tokens, 84 district cards (12 noble, 11 religious, 20 trade, 11 military and 30 unique), 6 help cards, 30 coins, the crown, 3 warrants for the Magistrate and 2 threats for the Blackmailer.
 
         In a game you use eight or nine characters, all 54 basic districts and 14 unique ones.
     .asked =
@@ -24,7 +24,7 @@ rule-components = What is in the box
         How many character cards and district cards should I have?
         I want to check that my copy is complete
 rule-setup = Setting up
-    .text = Choose this game's characters and 14 unique districts, shuffle the districts, deal, lay out the bank, and give the crown to the oldest player.
+    .text = Choose this game's characters and 14 unique districts, shuffle the districts, deal, put out the bank, and give the crown to the oldest player.
     .asked =
         How do we set up?
         What does everyone start with?
@@ -34,9 +34,9 @@ rule-setup = Setting up
         How much gold and how many cards does each player begin with?
 rule-selection = Selection phase
     .text =
-        At the start of each round some characters are put aside, then everyone chooses one from what is passed on, in secret. The player with the crown goes first.
+        At the start of each round some characters are discarded. Then everyone secretly chooses one from the cards passed around. The player with the crown goes first.
 
-        These are the rules for eight characters and 4 to 7 players. With nine characters, and for 8 players, see the page on nine characters; 2 and 3 players have pages of their own.
+        These are the rules for eight characters and 4 to 7 players. For nine characters or 8 players, see the page on nine characters; 2 and 3 players have their own pages.
     .asked =
         How do we choose characters?
         How does the draft work?
@@ -45,7 +45,7 @@ rule-selection = Selection phase
         What happens to the characters left over?
         How are the roles handed out each round?
 rule-calling = Calling the characters
-    .text = When everyone has a character, the player with the crown calls the characters one after another, from the lowest rank up.
+    .text = When everyone has a character, the player with the crown calls the characters one by one, from the lowest rank up.
     .asked =
         In what order are turns taken?
         Who calls the characters?
@@ -55,7 +55,7 @@ rule-calling = Calling the characters
         How does a round run once everyone has a role?
 rule-turn = A turn
     .text =
-        Turn your character face up when it is called. First settle anything waiting for you: a robbed player gives up the gold at once. Then gather: gold or cards. A threat is settled right after that, before anything else. Then you may build, as a rule one district. The character's ability and your unique districts work at their moments, or at any moment if they name none.
+        Turn your character face up when it is called. First settle anything waiting for you: if the Thief robbed you, you give up your gold at once. Then gather gold or cards. If there is a threat on your character, deal with it right after that, before anything else. Then you may build, usually one district. Your character's ability and your unique districts work when their text says, or at any moment if it doesn't say.
 
         Whatever waits for the end of a turn, such as the Park, the Poor House or the Alchemist's refund, comes last.
     .asked =
@@ -66,7 +66,7 @@ rule-turn = A turn
         Which steps does a turn have?
         What comes first: gathering, income, ability or building?
 rule-gathering = Gathering
-    .text = Every turn has one choice that must be made: gold or cards. The Gold Mine, the Library and the Observatory change what it brings.
+    .text = Every turn you must choose: gold or cards. The Gold Mine, the Library and the Observatory change what you get.
     .asked =
         Gold or cards: what do I take?
         How much gold do I get in a turn?
@@ -75,7 +75,7 @@ rule-gathering = Gathering
         What is the action of a turn?
         What are my options at the beginning of a turn?
 rule-building = Building
-    .text = You pay what the card says and may build once a turn, unless a character or a district says otherwise. You don't have to build.
+    .text = You pay the cost on the card and may build once a turn, unless a character or a district says otherwise. You don't have to build.
     .asked =
         How many districts can I build in a turn?
         What does building cost?
@@ -83,7 +83,7 @@ rule-building = Building
         Are duplicates allowed: the same district twice?
         How do I put a district into my city?
 rule-abilities = Character abilities
-    .text = Abilities are what the game is about. They are optional unless the text says “must” or “cannot”, and each is used once, in your own turn; some then last for the round or wait for another player's turn.
+    .text = Abilities are what the game is about. They are optional unless the text says “must” or “cannot”. You use each one once, in your own turn; some then last for the round or wait for another player's turn.
     .asked =
         When may I use my character's ability?
         How often can I use a power?
@@ -94,7 +94,7 @@ rule-district-types = District types
     .text =
         There are five types: noble (yellow), religious (blue), trade (green), military (red) and unique (purple). Types matter for the income of some characters, for the Spy, for the 3 points for all five types and for some unique districts.
 
-        Noble districts pay rank 4; religious ones the Bishop, the Abbot and the Cardinal; trade ones the Merchant and the Trader; military ones rank 8. Unique districts pay nobody, except the School of Magic, but each has an effect of its own.
+        Noble districts pay rank 4; religious ones pay the Bishop, the Abbot and the Cardinal; trade ones pay the Merchant and the Trader; military ones pay rank 8. Unique districts pay nobody, except the School of Magic, but each has its own effect.
     .asked =
         What do the colors of the districts mean?
         Which character earns gold from which color?
@@ -103,7 +103,7 @@ rule-district-types = District types
         What is the difference between noble, religious, trade, military and unique?
         Who is paid for yellow, blue, green and red?
 rule-unique-effects = Effects of unique districts
-    .text = A unique district works for whoever has it in the city. A few also say how they are built, and the Secret Vault alone scores from the hand.
+    .text = A unique district works for the player who has it in their city. A few also say how they are built, and only the Secret Vault scores from the hand.
     .asked =
         How do purple districts work?
         When does a unique district take effect?
@@ -115,8 +115,8 @@ rule-card-text = Card or rulebook
     .text = What to do when a card and the rulebook seem to disagree.
     .asked =
         Card or rulebook: which one is right?
-        What if the card says something else than the book?
-        Contradiction between what is printed on a card and the manual
+        What if the card says something different from the book?
+        The card and the manual contradict each other
 rule-open-information = What everyone may know
     .text = Your choice of character and the cards in your hand are secret. Your city and your gold are open.
     .asked =
@@ -127,7 +127,7 @@ rule-open-information = What everyone may know
         May I look at another player's hand?
         What do I have to tell the others, and what may I keep to myself?
 rule-end = End of the game
-    .text = The game ends with the round in which a city is completed for the first time. Everyone still to be called has a turn.
+    .text = The game ends with the round in which someone first completes a city. Everyone still to be called takes a turn.
     .asked =
         When does the game end?
         How many districts complete a city?
@@ -140,27 +140,27 @@ rule-scoring = Scoring
     .asked =
         How are points counted?
         How many points for the first completed city?
-        What do I get for five colours?
+        What do I get for five colors?
         How many points is a district worth?
         How do we work out the winner?
         Which bonuses are there at the end?
 rule-ties = Ties
-    .text = A tie on points is decided by the last round.
+    .text = If players tie on points, the last round decides.
     .asked =
         How is a tie broken?
         Who wins with equal points?
         What is the tiebreaker?
         Two of us have the same score
 rule-two-players = Two players
-    .text = Two players take two characters each out of eight, and the selection goes back and forth. Otherwise it is the usual game.
+    .text = Two players take two characters each out of eight, and the selection goes back and forth. Everything else is as usual.
     .asked =
         Can two people play?
         How do two players choose characters?
         How many characters does each have with two players?
-        To how many districts do two players go?
+        How many districts do two players play to?
         What is different with just two of us?
 rule-three-players = Three players
-    .text = Three players take two characters each out of nine. Each has two turns a round, one city, one hand and one stash, as with two players.
+    .text = Three players take two characters each out of nine. Each has two turns per round, one city, one hand and one stash, as with two players.
     .asked =
         How do three people play?
         How do three players choose characters?
@@ -174,7 +174,7 @@ rule-short-game = Short game
         We have little time: is there a quick version?
         Can we finish at fewer buildings?
 rule-customizing = Making your own decks
-    .text = Once you know the game, mix characters and unique districts as you like, or take one of the seven official lists.
+    .text = Once you know the game, mix characters and unique districts as you like, or use one of the seven official lists.
     .asked =
         Which cards do we play with?
         How do I make my own deck?
@@ -182,7 +182,7 @@ rule-customizing = Making your own decks
         Are there ready-made combinations?
         How do we pick this evening's characters and purple cards?
 rule-nine-characters = Nine characters
-    .text = The ninth character is the Queen, the Artist or the Tax Collector. The selection phase then uses a table of its own.
+    .text = The ninth character is the Queen, the Artist or the Tax Collector. The selection phase then has its own table of discards.
     .asked =
         Do we need nine characters with eight players?
         When is a rank 9 character used?
@@ -190,7 +190,7 @@ rule-nine-characters = Nine characters
         What does the last of eight players do?
         How does the draft change with the Queen, the Artist or the Tax Collector?
 rule-terms = Terms
-    .text = Words the cards use in one exact sense.
+    .text = Words that have one exact meaning on the cards.
     .asked =
         What does a word on a card mean?
         What do discard, gain and destroy mean?
@@ -198,7 +198,7 @@ rule-terms = Terms
         Where are the game's words explained?
 rule-solo = Solo against Vova
     .text =
-        You play the base game against Vova, an automated opponent without a hand of cards. Your turns are the usual ones; in his he first uses his character's power, then builds.
+        You play the base game against Vova, an automated opponent who has no hand of cards. You take your turns as usual; in his turn he first uses his character's power, then builds.
 
         The whole game: { -program } solo. His turn from a file: { -program } solo turn FILE.
     .asked =
@@ -211,13 +211,13 @@ rule-which-box = Which box do you own?
     .text =
         Count the character cards.
 
-        27 characters and 30 unique districts: the 2016 edition, in a large box with tokens. A city is completed at seven districts. This is the edition meant unless you ask for another.
+        27 characters and 30 unique districts: the 2016 edition, in a large box with tokens. A city is complete at seven districts. This program assumes the 2016 edition unless you ask for another.
 
-        18 characters and 80 district cards: the classic box (base game with The Dark City), purple districts, a city of eight. Here it is called “classic”.
+        18 characters and 80 district cards: the classic box (base game with The Dark City), with purple districts. A city is complete at eight. Here it is called “classic”.
 
-        18 characters, 82 district cards and 8 help cards, in French, “troisième édition” on the rules: the French third edition. A city of eight. Here it is called “third”.
+        18 characters, 82 district cards and 8 help cards, in French, with “troisième édition” on the rules: the French third edition. A city is complete at eight. Here it is called “third”.
 
-        8 characters and 68 district cards: the later small box. Its city is completed at seven districts, its Laboratory gives 2 gold and its Observatory costs 4, as in 2016. Beyond that this program does not cover it.
+        8 characters and 68 district cards: the later small box. A city is complete at seven districts, the Laboratory gives 2 gold and the Observatory costs 4, as in 2016. This program does not cover anything else in it.
     .asked =
         Which edition do I have?
         How do I tell the boxes apart?
@@ -225,7 +225,7 @@ rule-which-box = Which box do you own?
         Does my box have 27 characters or 18?
         Do I own the 2016 edition, the classic one or the French one?
 rule-errata = Misprints and history
-    .text = What the books get wrong, what the older boxes had, where the signs come from. None of it matters in play.
+    .text = What the books get wrong, what the older boxes had, and where the symbols come from. None of it matters in play.
     .asked =
         Is there a misprint in the book?
         What did the older boxes do differently?
@@ -242,7 +242,7 @@ term-completed-city = Completed city
         When is a city full?
         What counts as a finished city?
 term-destroy = Destroy
-    .text = The district leaves its city and its card goes under the district deck.
+    .text = The district leaves its city, and its card goes under the district deck.
     .asked =
         What does destroying mean?
         Where does a destroyed district go?
@@ -256,23 +256,23 @@ term-discard = Discard
         Is there a discard pile?
         Meaning of “discard”: are thrown-away cards gone for good?
 term-draw = Draw
-    .text = Take cards from the top of the district deck. If only some of them are kept, the rest go under the deck; only the Scholar shuffles them in.
+    .text = Take cards from the top of the district deck. If you keep only some of them, put the rest under the deck; only the Scholar shuffles them in.
     .asked =
         What does drawing mean?
         Where do the cards I don't keep go?
         Do I draw from the top?
         Meaning of “draw” on a card
 term-gain = Gain
-    .text = Take gold from the bank, or cards from the deck, unless another source is named.
+    .text = Take gold from the bank, or cards from the deck, unless the text names another source.
     .asked =
         What does gaining gold mean?
         Where does the gold I gain come from?
         Do I gain cards from the deck?
         Meaning of “gain”: from the bank or from another player?
 term-pay = Pay
-    .text = Put gold from your stash into the bank, unless someone else is named to receive it.
+    .text = Put gold from your stash into the bank, unless the text names someone else to get it.
     .asked =
-        Whom do I pay?
+        Who do I pay?
         Does the gold go to the bank or to the owner?
         What does paying mean?
         Who receives the gold when a card says “pay”?
@@ -284,7 +284,7 @@ term-resource = Resource
         Meaning of “resources” in the rules
         What can be gathered as a resource?
 term-stash = Stash
-    .text = The gold in front of you that you can spend. Coins lying on districts are not in it.
+    .text = The gold in front of you that you can spend. Coins on districts are not part of it.
     .asked =
         What is the stash?
         Does the Artist's coin on a district count as my gold?

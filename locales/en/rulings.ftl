@@ -2,13 +2,13 @@
 
 ## setup
 
-ruling-tokens-in-rank-order = Lay this game's character tokens in rank order in the middle of the table: they show which characters are in play.
+ruling-tokens-in-rank-order = Put this game's character tokens in rank order in the middle of the table: they show which characters are in play.
     .asked =
         What are the character tokens for?
         Where do the tokens go?
         Do we need the little character tokens on the table at all?
         How do I see which characters are part of this game?
-ruling-deck-of-sixty-eight = The 54 basic districts and this game's 14 unique ones are shuffled together: 68 cards. Everyone is dealt four.
+ruling-deck-of-sixty-eight = Shuffle the 54 basic districts and this game's 14 unique ones together: 68 cards. Deal four to everyone.
     .asked =
         How many district cards does everyone start with?
         How many cards are in the district deck?
@@ -32,35 +32,35 @@ ruling-oldest-takes-crown = The oldest player takes the crown and the character 
 
 ## selection
 
-ruling-face-up-then-face-down = Nobody looks at the face-down character; only the last of 7 players (of 8 with nine characters) picks it up. It is laid after the face-up ones, and all of them are out for the round.
+ruling-face-up-then-face-down = Nobody looks at the face-down character; only the last of 7 players (of 8 with nine characters) picks it up. It is put down after the face-up ones, and all of them are out for the round.
     .asked =
         May anyone look at the face-down character?
         Which is laid out first, the face-up or the face-down characters?
         Are the discarded characters out of the round?
         Someone wants to peek at the hidden character in the middle of the table. Allowed?
         Can a character that was set aside still be called or played this round?
-ruling-rank-four-reshuffled = The King, or any other rank 4, never lies face up among the discarded characters: if it turns up, shuffle it back in and turn up another card. It may be the face-down card.
+ruling-rank-four-reshuffled = The King, or any other rank 4, is never discarded face up: if it turns up, shuffle it back in and turn up another card. It may be the face-down card.
     .asked =
-        Can a rank 4 card lie face up?
+        Can a rank 4 card be face up?
         What if the King turns up among the discarded characters?
         Can the King be discarded?
         We flipped the King while discarding. Do we draw a replacement?
-        Is it possible that nobody can get the King because he is the hidden card?
-ruling-table-of-eight = With eight characters, 2 are laid face up for 4 players, 1 for 5, none for 6 or 7. One more always goes face down.
+        Can it happen that nobody gets the King because he is the hidden card?
+ruling-table-of-eight = With eight characters, put 2 face up for 4 players, 1 for 5, none for 6 or 7. One more always goes face down.
     .asked =
         How many characters are laid face up with 4, 5, 6 or 7 players?
         How many character cards do we discard at the start of a round?
         How many cards are removed with five players?
         Four of us are playing: how many roles do we throw out openly?
-        How many characters lie open in the middle with six or seven players?
-ruling-choose-and-pass-left = You look through all the characters handed to you, keep one in secret and pass the rest to the left. With eight characters and 4 to 6 players, the last player chooses from two and puts the other face down in the middle.
+        How many characters are face up in the middle with six or seven players?
+ruling-choose-and-pass-left = You look through all the characters you get, secretly keep one and pass the rest to the left. With eight characters and 4 to 6 players, the last player chooses from two and puts the other face down in the middle.
     .asked =
         May I see all the characters before I choose one?
         Which way are the character cards passed?
         Do I pick my role blindly or do I see the whole stack I was passed?
         Are the roles handed on clockwise?
         I am last to choose: how many characters do I get to see, and where does the leftover go?
-ruling-last-of-seven = With 7 players and eight characters, the last player gets a single card, also picks up the face-down one from the start of the round, keeps one and puts the other face down.
+ruling-last-of-seven = With 7 players and eight characters, the last player gets a single card and also picks up the face-down one from the start of the round. That player keeps one and puts the other face down.
     .asked =
         What does the last of seven players choose from?
         Seven players: who takes the face-down card?
@@ -69,21 +69,21 @@ ruling-last-of-seven = With 7 players and eight characters, the last player gets
 
 ## calling
 
-ruling-crowned-player-calls = Whoever has the crown calls the characters.
+ruling-crowned-player-calls = The player with the crown calls the characters.
     .asked =
         Who calls the characters?
         Who reads out the ranks?
         Who announces the numbers each round?
         I have the crown: is it my job to call out the roles?
         Does the King player do the calling for the rest of the round?
-ruling-ascending-rank = Turns do not go clockwise: characters are called from rank 1 upward. Whoever has the called one turns it face up and takes a turn.
+ruling-ascending-rank = Turns do not go clockwise: the characters are called from rank 1 up. The player who has the called character turns it face up and takes a turn.
     .asked =
         Do we take turns clockwise?
         In what order do the characters play?
         When do I reveal my character?
         Does my turn come by seat or by the number on my character?
         Who plays first in a round, the Assassin or the player with the crown?
-ruling-nobody-answers = If nobody answers the call, call the next rank. After the last rank all character cards are collected and a new round begins.
+ruling-nobody-answers = If nobody answers the call, call the next rank. After the last rank, collect all character cards and start a new round.
     .asked =
         What if nobody answers the call?
         What happens when a called character is not there?
@@ -107,13 +107,13 @@ ruling-look-at-both = You look at both district cards you draw when gathering, k
         How many cards do I keep?
         Do I have to choose between the two drawn cards blind?
         I drew two districts and keep one: does the other go on top or to the bottom?
-ruling-deck-runs-out = If the district deck runs out, most tables say: draw what there is. No book covers it: discarded and destroyed districts go back under the deck, so it hardly ever happens.
+ruling-deck-runs-out = If the district deck runs out, most players just draw what is left. No book covers it: discarded and destroyed districts go back under the deck, so it hardly ever happens.
     .asked =
         What if the district deck runs out?
         No more cards to draw: what now?
         Is there a discard pile to reshuffle?
         The draw pile is empty. Do we shuffle anything?
-        There is only one card left in the deck but I should draw two
+        There is only one card left in the deck, but I should draw two. What now?
 
 ## building
 
@@ -122,59 +122,59 @@ ruling-build-may = You do not have to build. After gathering you may build one d
         Do I have to build?
         How many districts may I build in a turn?
         I could afford a district but want to save my gold. Is passing allowed?
-        To whom do I pay for a new building?
+        Who do I pay for a new building?
         Is one building per turn the normal limit?
-ruling-no-two-alike = A city may have only one district of each name. The exceptions: a Quarry in your city, always, and the Wizard, in his turn.
+ruling-no-two-alike = A city may have only one district of each name. There are two exceptions: any player with a Quarry in their city, and the Wizard in his turn.
     .asked =
         Can I build a second district with the same name?
         Two identical districts in one city?
         May I have two Taverns?
         I already have a Temple and drew another. Can it go in my city too?
         Which cards let me put up duplicates?
-ruling-build-after-gathering = Building always waits until you have gathered, even when the Wizard builds the card he took at once: the book lets you build only after that action.
+ruling-build-after-gathering = You can build only after you have gathered. This is true even for the card the Wizard takes and builds at once.
     .asked =
         Can the Wizard build before gathering?
-        Can I build first and take gold afterwards?
+        Can I build first and take gold afterward?
         May I lay down a district at the very beginning of my turn, before taking my two coins?
         My friend puts his building down first and only then draws. Is that legal?
 
 ## abilities
 
-ruling-once-a-turn = An ability works once in your turn: at the moment its text names, or at any moment if it names none. You may also leave it unused.
+ruling-once-a-turn = You use an ability once in your turn: when its text says, or at any moment if it doesn't say. You may also leave it unused.
     .asked =
         Can I use the same ability twice in a turn?
         When may I use my character's power?
         Must I use the ability?
         Is my role's special action limited to one time per turn?
         Can the Warlord or the Thief act a second time in the same turn?
-ruling-ability-parts = Crown, income and special power are separate parts of an ability: each once, each at its own moment, in any order. The Warlord may destroy first and collect his gold later.
+ruling-ability-parts = Taking the crown, collecting income and the special effect are separate parts of an ability: you use each once, in any order, at different moments. The Warlord may destroy first and collect his gold later.
     .asked =
         May I use the parts of an ability at different moments?
         Can I destroy first and take my income later?
         In what order do income and special power come?
         Do I have to do everything my character can do in one go?
         I am the Merchant: can I take the bonus coin now and the green income at the end?
-ruling-ability-between-builds = Abilities and income that name no moment of their own may come between two builds: “any moment” means exactly that.
+ruling-ability-between-builds = You may use abilities and collect income between two builds, unless the text names another moment: “any moment” means exactly that.
     .asked =
         May I use an ability or collect income between two builds?
         Can the Architect build, use the Laboratory, then build again?
         I am the Architect: can I build one, collect gold, then build the next?
         Do several builds have to be done in one go without interruption?
-ruling-ability-before-gathering = Abilities and unique districts that name no moment work before gathering too. Only building has to wait.
+ruling-ability-before-gathering = Abilities and unique districts that name no moment also work before gathering. Only building has to wait.
     .asked =
         May I use my ability before gathering?
         Can I collect income first, at the very start of my turn?
         What may I do before I take gold or cards?
         I would like to see what the Magician brings me before I decide on gold or cards. Possible?
         Is it legal to destroy or swap something before taking my two coins?
-ruling-income-colour = A character's income comes from one type of district: the color behind the rank number shows which.
+ruling-income-colour = A character's income comes from one type of district: the color behind the rank number shows which one.
     .asked =
         Which districts give my character income?
-        What does the colour behind the rank number mean?
+        What does the color behind the rank number mean?
         Where on the character card do I see which districts earn money?
         Do all characters earn gold for districts, or only some?
         Why do the Thief and the Assassin have no income?
-ruling-income-once = All income is collected once a turn, at one moment you choose. A district built after that pays nothing this turn.
+ruling-income-once = You collect all your income once a turn, at one moment you choose. A district you build after that pays nothing this turn.
     .asked =
         May I collect income twice, before and after building?
         Does a district pay in the turn I build it?
@@ -184,7 +184,7 @@ ruling-income-once = All income is collected once a turn, at one moment you choo
 
 ## unique-effects
 
-ruling-optional-unless-must = A unique district's effect binds you only if its text says “must” or “cannot”. Otherwise you may skip it.
+ruling-optional-unless-must = You have to follow a unique district's effect only if its text says “must” or “cannot”. Otherwise you may skip it.
     .asked =
         Do I have to use a unique district's effect?
         Are purple card effects optional?
@@ -199,16 +199,16 @@ ruling-once-per-turn-own-turn = The Laboratory, the Smithy and the Museum work o
 
 ## card-text
 
-ruling-rulebook-beats-card = If a card and the rulebook disagree, the rulebook is right: a card has only the short form.
+ruling-rulebook-beats-card = If a card and the rulebook disagree, the rulebook is right: the card has only the short version.
     .asked =
         The card and the rulebook disagree: which is right?
-        The text on the card says something else, what do we follow?
+        The text on the card says something different, what do we follow?
         Which has the last word, the printed card or the manual?
         The rules and my card contradict each other
 
 ## open-information
 
-ruling-counts-are-open = How many coins and district cards you have is open: anyone may ask at any time. Which cards they are stays secret.
+ruling-counts-are-open = Anyone may ask at any time how many coins and district cards you have. Which cards they are stays secret.
     .asked =
         Must I say how much gold and how many cards I have?
         Can I hide my money?
@@ -222,7 +222,7 @@ ruling-bank-never-empty = Gold never runs out: if the bank is empty, use somethi
         The bank has no coins left: what now?
         All thirty coins are gone. Does anyone miss out on income?
         How many cards can I hold at most?
-ruling-deals-bind-nobody = Gold and cards pass between players only through abilities: no book provides for gifts or loans, and tables don't allow them. Talk, threats and promises are free, and bind nobody.
+ruling-deals-bind-nobody = You may not give or lend gold or cards: they change hands only through abilities. No book mentions gifts or loans, and most players don't allow them. You may talk, threaten and promise, but nobody has to keep a promise.
     .asked =
         May I give or lend gold or cards to another player?
         Are deals and bribes between players allowed?
@@ -239,7 +239,7 @@ ruling-seventh-district-last-round = The game ends with the round in which someo
         How many buildings do we play to?
         What triggers the last round?
         Four of us are playing: how big must a city be for the game to finish?
-ruling-last-round-played-out = When someone completes a city, the round is still played to its end: whoever has not been called yet takes a normal turn and may still build and destroy.
+ruling-last-round-played-out = When someone completes a city, you still finish the round: everyone not called yet takes a normal turn and may still build and destroy.
     .asked =
         Someone has completed a city: do the others still get their turns?
         Does the game stop at once when a city is full?
@@ -253,13 +253,13 @@ ruling-more-than-seven = A city may have more than seven districts, and all of t
         Can I keep building in a completed city?
         The Architect had six and built two more. Are both counted?
         Is seven the maximum size of a city?
-ruling-complete-after-effect = A city is never counted halfway through an effect, only once it is over: in an exchange the district given away leaves as the new one arrives. The book speaks of what is built in the city.
+ruling-complete-after-effect = You never count a city halfway through an effect, only when it is over: in an exchange the old district leaves as the new one arrives. The book counts what is built in the city.
     .asked =
         Can a city count as completed in the middle of an exchange?
         When do we check whether a city is complete?
         During the swap I briefly own eight buildings. Does that trigger the end of the game?
         Is the size of a city looked at before or after an effect is carried out?
-ruling-first-completer-shrinks = The 4 points for completing a city first are not lost if it shrinks later, even if as the Diplomat that player gives his Monument away: they are for having been first.
+ruling-first-completer-shrinks = The first player to complete a city keeps the 4 points if it shrinks later, even if that player gives away a Monument as the Diplomat: the points are for having been first.
     .asked =
         Does the first to complete a city lose the 4 points if the city shrinks later?
         I completed first as the Diplomat and swapped my Monument away: do I keep the bonus?
@@ -282,7 +282,7 @@ ruling-score-five-types = A city with at least one district of each of the five 
         Is there a bonus for one of each color?
         My city is a rainbow with every color. What is that worth?
         Do I get extra points for noble, religious, trade, military and unique together?
-ruling-score-first = Whoever completes a city first scores 4 points: 4 in all, not 4 and 2.
+ruling-score-first = The first player to complete a city scores 4 points: 4 in all, not 4 and 2.
     .asked =
         How many points for the first completed city?
         Does the first player to finish get 4 points or 6?
@@ -295,13 +295,13 @@ ruling-score-others = Each other completed city scores 2 points, including one c
         What if I complete my city second?
         I also reached seven districts, but after somebody else. Any points for that?
         Is there a reward for finishing when I was not the fastest?
-ruling-score-uniques = In the final count, add the extra points of the unique districts last.
+ruling-score-uniques = In the final scoring, add the extra points of the unique districts last.
     .asked =
         When do the unique districts' extra points count?
         Do purple districts give bonus points?
         Where do the points of the Dragon Gate, the Statue or the Map Room come in?
         Do special buildings score anything besides their cost?
-ruling-printed-cost = A district you got cheaper or free still scores its full cost: the book counts the cost of the district, not what was paid. A beautified one scores 1 more.
+ruling-printed-cost = A district you got cheaper or free still scores its full cost: the book counts the cost of the district, not what you paid. A beautified one scores 1 more.
     .asked =
         Does a district I got cheaper or free still score its full cost?
         I built for less with the Factory: how many points?
@@ -311,53 +311,53 @@ ruling-printed-cost = A district you got cheaper or free still scores its full c
 
 ## ties
 
-ruling-tie-highest-rank = In a tie, the player who revealed the highest rank in the last round wins; with two characters the higher one counts.
+ruling-tie-highest-rank = In a tie, the player who revealed the highest rank in the last round wins; if you have two characters, the higher one counts.
     .asked =
         How is a tie broken?
         Same number of points: who wins?
         Is there a tiebreaker?
         We both have 27 points. Which of us is the winner?
         Does the King or the Warlord win when the scores are level?
-ruling-tie-killed = In a tie, a character killed in the last round counts as rank 0: it was never revealed, and the English book asks for the revealed rank.
+ruling-tie-killed = In a tie, a character killed in the last round counts as rank 0: it was never revealed, and the English book counts the revealed rank.
     .asked =
         Does a killed character's rank count in a tie?
         I was murdered in the last round and we are tied: what rank am I?
         We finished level, but the Assassin got me in the final round. Does my Warlord still beat his Merchant?
         Does an assassinated player lose the tiebreaker?
-ruling-tie-killed-rank-four = In a tie, a killed King, Emperor or Patrician counts as rank 4, because the card is shown at the end of the round all the same.
+ruling-tie-killed-rank-four = In a tie, a killed King, Emperor or Patrician counts as rank 4, because that card is still shown at the end of the round.
     .asked =
         Does a murdered King count as rank 4 in a tie?
         I was the King, got assassinated in the last round and we have equal points. Rank 4 or nothing?
         Tiebreaker with a dead Emperor or Patrician: what number counts?
-ruling-tie-witch-rank = In a tie, the Witch counts as rank 1: that is the card she revealed, whoever's turn she went on with.
+ruling-tie-witch-rank = In a tie, the Witch counts as rank 1: that is the card she revealed, no matter whose turn she took over.
     .asked =
         Which rank does the Witch have in a tie?
         Does the Witch count as the character she bewitched when points are equal?
         The Witch took over the Warlord in the final round and is level on points. Is she 1 or 8?
-        Tied score, and one of us was the Witch playing somebody else's turn
+        Tied score: one of us was the Witch playing somebody else's turn. What rank is she?
 
 ## two-players
 
-ruling-two-characters-each = With 2 or 3 players everyone has two characters, so two turns a round, but only one city, one hand and one stash of gold.
+ruling-two-characters-each = With 2 or 3 players everyone has two characters, so two turns per round, but only one city, one hand and one stash of gold.
     .asked =
         How many characters does each of two or three players have?
         How many turns do I get in a round with two players?
         There are only two of us. Do we each play two roles?
         Do I keep separate gold and separate hands for my two characters?
         With three players, how often is each of us called in a round?
-ruling-cards-either-turn = With two characters each, your hand and your gold serve both: one may build what the other drew.
+ruling-cards-either-turn = With two characters each, both use the same hand and gold: one may build what the other drew.
     .asked =
         May I build with my second character a card that the first one drew?
         Two characters: is the hand shared?
         Can my Warlord spend the coins that my Merchant collected?
         Two of us are playing: does money earned in my first turn carry over to my second?
-ruling-ability-own-turn = With two characters each, an ability works only in its own character's turn: the Architect's three builds are not for your Warlord.
+ruling-ability-own-turn = With two characters each, an ability works only in its own character's turn: your Warlord cannot use the Architect's three builds.
     .asked =
         May I use one character's ability in my other character's turn?
         I have the Architect and the Warlord: can the Warlord build three districts?
         I hold the King and the Merchant: do I collect for green districts when the King is called?
         Can both of my roles' powers be combined in a single turn?
-ruling-two-players-order = With 2 players, one card goes face down unseen and the crowned player keeps one. From then on the deck goes back and forth: keep one, put away one of your choice face down, until both have two.
+ruling-two-players-order = With 2 players, one card goes face down without anyone looking, and the player with the crown keeps one. Then you pass the cards back and forth, keep one and discard one of your choice face down, until both have two.
     .asked =
         How do two players choose their characters?
         Two players: how does the draft work?
@@ -373,13 +373,13 @@ ruling-two-players-eight = With 2 players, eight districts complete a city, not 
 
 ## three-players
 
-ruling-three-need-nine = Three players use nine characters, ranks 1 to 9. The ninth is the Artist or the Tax Collector, since the Queen needs five players.
+ruling-three-need-nine = Three players use nine characters, ranks 1 to 9. The ninth is the Artist or the Tax Collector, because the Queen needs five players.
     .asked =
         How many characters do three players use?
         Which rank 9 character do we take with 3 players?
         Can three people play with only eight characters?
         Is the Queen allowed with three of us?
-ruling-three-second-discard = With 3 players, one card goes face down and each player keeps one. Then the third player discards one of the five left at random; the other four go round again, and the last one left is discarded.
+ruling-three-second-discard = With 3 players, one card goes face down and each player keeps one. Then the third player discards one of the five left at random. The other four go around again, and the last one is discarded.
     .asked =
         How do three players choose their characters?
         Three players: how does the draft work?
@@ -399,19 +399,19 @@ ruling-three-players-eight = With 3 players, eight districts complete a city, no
 
 ## customizing
 
-ruling-one-per-rank = For decks of your own, choose one character of each rank from 1 to 8, and 14 different unique districts to shuffle with the 54 basic ones.
+ruling-one-per-rank = For your own deck, choose one character of each rank from 1 to 8, and 14 different unique districts to shuffle with the 54 basic ones.
     .asked =
-        How do we build our own decks?
+        How do we make our own deck?
         Can two characters of the same rank be in the game?
         How many unique districts do we take?
         Can we play with both the Assassin and the Witch?
         May the King and the Emperor be in the same game?
-ruling-varying-costs = Choose cheap and expensive unique districts together: the English book asks for varying costs. The Ukrainian one leaves this out.
+ruling-varying-costs = Mix cheap and expensive unique districts: the English book asks for different costs. The Ukrainian one leaves this out.
     .asked =
         Which unique districts should we choose?
-        Should we mix cheap and dear purple cards?
+        Should we mix cheap and expensive purple cards?
         Is there any advice on picking the 14 special districts?
-ruling-balanced-in-numbers = A balanced choice, by the seven official lists: the 14 unique districts cost 57 to 67 together (Secret Vault: 0); two to four cost 6, two to five cost 3 or less, three to nine score or help to complete the city.
+ruling-balanced-in-numbers = The seven official lists show what a good mix is. Their 14 unique districts cost 57 to 67 together (Secret Vault: 0); two to four of them cost 6, two to five cost 3 or less, three to nine score extra points or help to complete the city.
     .asked =
         What is a balanced choice of unique districts?
         How many expensive purple cards should be in a set?
@@ -419,20 +419,20 @@ ruling-balanced-in-numbers = A balanced choice, by the seven official lists: the
 
 ## nine-characters
 
-ruling-rank-nine-when = A ninth character is needed with 3 and with 8 players, in a first game and in the official lists too; with 4 to 7 you may add one. The Queen needs at least five players.
+ruling-rank-nine-when = With 3 and with 8 players you need a ninth character, even in a first game and with the official lists; with 4 to 7 you may add one. The Queen needs at least five players.
     .asked =
         When do we play with nine characters?
         Do we need a rank 9 character with eight players?
         From how many players may the Queen, the Artist or the Tax Collector be used?
         There are six of us: may we add a ninth character?
         Do four players need a rank 9?
-ruling-table-of-nine = With nine characters, 3 are laid face up for 4 players, 2 for 5, 1 for 6, none for 7 or 8. One more always goes face down. With 4 to 7 players the last one chooses from two.
+ruling-table-of-nine = With nine characters, put 3 face up for 4 players, 2 for 5, 1 for 6, none for 7 or 8. One more always goes face down. With 4 to 7 players the last one chooses from two.
     .asked =
         Nine characters: how many are laid face up with 4, 5, 6, 7 or 8 players?
         How many characters do we discard when the Queen or the Artist is in?
         Five of us with the Tax Collector: how many roles are put out openly?
         How does the number of discarded characters change when we add rank 9?
-ruling-last-of-eight = With 8 players, the last one gets a single card, also picks up the face-down one from the start of the round, keeps one of the two and puts the other away.
+ruling-last-of-eight = With 8 players, the last one gets a single card and also picks up the face-down one from the start of the round. That player keeps one and puts the other face down.
     .asked =
         What does the last of eight players choose from?
         Eight players: who takes the face-down card?
@@ -441,20 +441,20 @@ ruling-last-of-eight = With 8 players, the last one gets a single card, also pic
 
 ## which-box
 
-ruling-editions-city-size = A city is complete at seven districts in the 2016 box (eight with 2 or 3 players), at eight in the older boxes. Their short game goes to seven, in the French third edition also to six.
+ruling-editions-city-size = A city is complete at seven districts in the 2016 box (eight with 2 or 3 players), and at eight in the older boxes. Their short game goes to seven; in the French third edition also to six.
     .asked =
         Seven districts or eight: what is right for my box?
         Why do some people play to eight districts?
         My friend's old copy says eight buildings, mine says seven. Who is right?
-ruling-editions-missing-cards = The University (cost 6, worth 8) and the Bell Tower, which lets the game end at seven districts, are in the older boxes only. We read the Bell Tower so that bonuses and protection follow that number too.
+ruling-editions-missing-cards = Only the older boxes have the University (cost 6, worth 8) and the Bell Tower, which lets the game end at seven districts. We read the Bell Tower this way: bonuses and protection then apply at seven too.
     .asked =
         Which cards are only in the older boxes?
         Where are the University and the Bell Tower in the 2016 box?
         Was the Bell Tower dropped from the new version?
-ruling-editions-costs = Some costs changed from the classic box to 2016: Observatory 4 (was 5), Imperial Treasury 5 (4), Poor House 4 (5), Factory 5 (6); the Laboratory gives 2 gold (1). The French third edition is only partly known.
+ruling-editions-costs = Some costs changed from the classic box to 2016: Observatory 4 (was 5), Imperial Treasury 5 (was 4), Poor House 4 (was 5), Factory 5 (was 6). The Laboratory now gives 2 gold (was 1). We know only part of the French third edition.
     .asked =
         Did the cost of a card change between the boxes?
-        Why does my Observatory or Factory have another cost?
+        Why does my Observatory or Factory have a different cost?
         The Laboratory on my old card gives 1 gold, not 2. Why?
 ruling-editions-keep = The 2016 box has one Keep, the classic box two.
     .asked =
@@ -463,16 +463,16 @@ ruling-editions-keep = The 2016 box has one Keep, the classic box two.
 
 ## solo
 
-ruling-solo-start = In the solo game you get 2 gold and 4 cards, Vova 4 gold and no cards. Use the base game only, nothing from The Dark City; the usual rules apply where nothing else is said.
+ruling-solo-start = In the solo game you get 2 gold and 4 cards, Vova 4 gold and no cards. Use only the base game, nothing from The Dark City. The usual rules apply unless the solo rules say otherwise.
     .asked =
         How do I set up a solo game against Vova?
         Can I play Citadels alone?
         Which cards does the solo game use?
-ruling-solo-deal = Each round against Vova: one character face down for him, two shown and put aside, two for you to choose one from, one more shown; two stay closed.
+ruling-solo-deal = Each round against Vova: one character face down for him, two shown and put aside, two for you to choose one from, one more shown. The last two stay face down.
     .asked =
         How are the characters dealt against Vova?
         How do I choose my character in the solo game?
-ruling-solo-name-first = In the solo game your Assassin or Thief names a target before Vova's card is turned: the chance is 1 in 3. Then his card is turned up and both turns follow in the usual order of ranks.
+ruling-solo-name-first = In the solo game your Assassin or Thief names a target before Vova's card is turned up: the chance is 1 in 3. Then turn up his card, and both of you play in the usual order of ranks.
     .asked =
         When do I name a target as the Assassin or the Thief in the solo game?
         When is Vova's character revealed?
@@ -480,7 +480,7 @@ ruling-solo-your-magician = Against Vova your Magician discards any number of ca
     .asked =
         What does my Magician do against Vova?
         How many cards do I redraw as the Magician in the solo game?
-ruling-solo-your-king = After your King, you choose from three characters in the next round against Vova, and no further one is shown after that. You get gold for your noble districts as usual.
+ruling-solo-your-king = After your King, you choose from three characters in the next round against Vova, and no other one is shown after that. You get gold for your noble districts as usual.
     .asked =
         What does my King do against Vova?
         What is the crown good for when I play alone?
@@ -488,7 +488,7 @@ ruling-solo-vova-strikes = Vova uses his power first. His Assassin costs you you
     .asked =
         What do Vova's Assassin, Thief and Magician do?
         Does Vova steal my gold?
-ruling-solo-vova-king = After Vova's King, you do not choose in the next round: one character for Vova, two shown, one to you unchosen, two more shown, two stay closed. He gets 1 gold for each noble district.
+ruling-solo-vova-king = After Vova's King, you do not choose in the next round: one character for Vova, two shown, one random one for you, two more shown. The last two stay face down. He gets 1 gold for each noble district.
     .asked =
         What does Vova's King do?
         How are characters dealt after Vova was the King?
@@ -496,15 +496,15 @@ ruling-solo-vova-others = Vova's Bishop and Merchant work as usual. His Architec
     .asked =
         What do Vova's Bishop, Merchant, Architect and Warlord do?
         Which of my districts does Vova's Warlord destroy?
-ruling-solo-vova-builds = To build for Vova, give him 1 gold and turn up the top district card. He builds it if he can pay and does not have that district yet; otherwise discard it.
+ruling-solo-vova-builds = To build for Vova, give him 1 gold and turn up the top district card. He builds it if he can pay for it and does not have that district yet; otherwise discard it.
     .asked =
         How does Vova build?
         What happens in Vova's building phase?
-ruling-solo-vova-coins = Vova gets 1 extra gold for each purple district he builds, since he cannot use its effect; and 1, once a turn, if his city did not grow.
+ruling-solo-vova-coins = Vova gets 1 extra gold for each purple district he builds, since he cannot use its effect. He also gets 1, once a turn, if he built nothing.
     .asked =
         When does Vova get extra gold?
         What does Vova get if he builds nothing?
-ruling-solo-win = You beat Vova only if you complete your city first and also have more points than he has. The game ends as usual, at eight districts.
+ruling-solo-win = You beat Vova only if you complete your city first and also have more points than he does. The game ends as usual, at eight districts.
     .asked =
         How do I beat Vova?
         When does the solo game end?
@@ -512,69 +512,69 @@ ruling-solo-assassins = Vova's Assassin always hits, because the rules give him 
     .asked =
         Does Vova's Assassin have to guess too?
         Do I always lose my turn when Vova is the Assassin?
-ruling-solo-warlord = Vova's Warlord destroys for free, but the usual limits apply as everywhere: a completed city is safe, and a Keep is skipped for the next oldest district.
+ruling-solo-warlord = Vova's Warlord destroys for free, but the usual limits apply: a completed city is safe, and he skips a Keep and takes the next oldest district.
     .asked =
         Does Vova's Warlord have to pay?
         Can Vova's Warlord destroy my Keep or a completed city?
-ruling-solo-purple = In play no purple district works for Vova, neither Keep nor Great Wall. At the end his city scores as usual: the Dragon Gate is worth 8, the Haunted City takes the best color.
+ruling-solo-purple = During play no purple district works for Vova, not even the Keep or the Great Wall. At the end his city scores as usual: the Dragon Gate is worth 8, and the Haunted City takes the best color.
     .asked =
         Do purple districts work for Vova?
         Does Vova's Great Wall or Keep protect him from my Warlord?
-ruling-solo-heir = In the solo game a King killed by the Assassin still changes the next choice of characters; only the gold is lost. At a bigger table, too, a killed King still gets the crown.
+ruling-solo-heir = In the solo game a King killed by the Assassin still changes the next choice of characters; only the gold is lost. In the usual game, too, a killed King still gets the crown.
     .asked =
         Does a King who loses his turn to the Assassin still change the next choice of characters?
         I killed Vova's King: do I still lose my choice next round?
-ruling-solo-architect = Vova's Architect draws no cards. He has two building phases, each with its coin, and a single consolation coin for both if nothing was built; the rules give him nothing else.
+ruling-solo-architect = Vova's Architect draws no cards. He has two building phases with a coin for each, and only one consolation coin if he built nothing in both. The rules give him nothing else.
     .asked =
         Does Vova's Architect draw cards?
         How often does Vova build as the Architect?
-ruling-solo-equal = With as many points as Vova you lose: the rules ask for more points than his, and for your city to be complete first.
+ruling-solo-equal = If you only tie with Vova, you lose: you need more points than he has, and your city must be complete first.
     .asked =
         Do I win with as many points as Vova?
         Equal score against Vova: who wins?
-ruling-solo-letters = “Bop” and “Mar” in the Russian solo rules are the Thief and the Magician, as their ranks show: the text has Latin letters by mistake.
+ruling-solo-letters = “Bop” and “Mar” in the Russian solo rules are the Thief and the Magician, as their ranks show: the text uses Latin letters by mistake.
     .asked =
         Who are “Bop” and “Mar” in the solo rules?
-ruling-solo-base = Vova never has two identical districts: only the base game is used, so there is no Quarry.
+ruling-solo-base = Vova never has two identical districts: you use only the base game, so there is no Quarry.
     .asked =
         Can Vova have two identical districts?
         Does Vova build a district he already has?
 ruling-solo-discard = A card that Vova does not build goes under the deck, as discarded district cards do in the usual rules.
     .asked =
-        Where does a card go that Vova does not build?
+        Where does a card go if Vova does not build it?
         Vova cannot afford the turned-up card: does it go to the bottom of the deck?
-ruling-solo-newest = If you draw several cards at once against Vova, the newest is the one you lay down last: the rules advise laying your cards in a row and leave the order to you.
+ruling-solo-newest = If you draw several cards at once against Vova, the newest is the one you put down last: the rules suggest keeping your cards in a row and leave the order to you.
     .asked =
         I drew several cards at once: which is the newest?
         Which card do I lose to Vova's Magician?
 
 ## errata
 
-ruling-gems-mean-nothing = The gems on the cards only show in which version a card first appeared. They mean nothing in play.
+ruling-gems-mean-nothing = The gems on the cards only show which version a card first appeared in. They mean nothing in play.
     .asked =
         What do the gems on the cards mean?
         What is the little stone on a character for?
-ruling-gems-in-the-lists = In the Ukrainian book's lists the hexagon got lost, so one sign marks both original and new cards. The origins given here come from the cards.
+ruling-gems-in-the-lists = In the lists of the Ukrainian book the hexagon got lost, so one symbol marks both original and new cards. We take each card's origin from the card itself.
     .asked =
         Why do the book's lists mark original and new cards with the same sign?
         What do the hexagon and the other sign stand for in the Ukrainian lists?
-ruling-seventh-not-own = The game does not end when someone builds “their” district: in the Ukrainian book's introduction that is a misprint for “seventh”. The chapter on the end of the game has it right.
+ruling-seventh-not-own = The game does not end when someone builds “their” district: in the introduction of the Ukrainian book that is a misprint for “seventh”. The chapter on the end of the game has it right.
     .asked =
         The Ukrainian book's introduction ends the game when someone builds “their” district: is that so?
         Is there a typo in the introduction about when the game ends?
-ruling-first-game-token-count = A first game with 3 or 8 players uses nine characters, as the note beside the list says; the set-up steps speak only of eight.
+ruling-first-game-token-count = A first game with 3 or 8 players uses nine characters, as the note next to the list says; the setup steps mention only eight.
     .asked =
         Does a first game with 3 or 8 players use eight characters?
-        The set-up speaks of eight tokens, but there are three of us
-ruling-list-footnotes = The dagger beside the Emperor and the Queen in the Ukrainian book's lists stands for two different notes: no Emperor with 2 players, no Queen with 3 or 4.
+        The setup mentions eight tokens, but there are three of us
+ruling-list-footnotes = In the lists of the Ukrainian book, the dagger next to the Emperor and the Queen means two different things: no Emperor with 2 players, no Queen with 3 or 4.
     .asked =
-        What does the dagger beside Emperor and Queen in the lists mean?
+        What does the dagger next to the Emperor and the Queen in the lists mean?
         Why do the Emperor and the Queen have the same footnote?
-ruling-tie-revealed-not-chosen = In a tie, the revealed character counts: the Ukrainian book says “chose”, the English one “revealed”, and we follow the English text, the original. The difference matters only for a killed character.
+ruling-tie-revealed-not-chosen = In a tie, the revealed character counts. The Ukrainian book says “chose”, the English one “revealed”; we follow the English text, because it is the original. The difference matters only for a killed character.
     .asked =
         In a tie, does the chosen or the revealed character count?
         Do the English and the Ukrainian book differ on the tiebreaker?
-ruling-tie-classic = In the classic box a tie goes to the most points from districts without bonuses (Dragon Gate as 6, the sum of costs), then to the most gold. The French third edition has no rule, so the tied players share the win.
+ruling-tie-classic = In the classic box, the tied player with the most points from districts alone wins; the Dragon Gate counts 6 there, because costs are added. If that is a tie too, the one with the most gold wins. The French third edition has no rule, so tied players share the win.
     .asked =
         How did the older boxes break a tie?
         Tiebreaker in the old edition: gold or district points?
@@ -582,34 +582,34 @@ ruling-editions-dragon-gate = The Dragon Gate is worth 8 points in every box: 20
     .asked =
         Is the Dragon Gate worth 8 points in every box?
         Did the Dragon Gate's value change between editions?
-ruling-editions-others-bonus = The 2 points for a completed city go to whoever has completed one, in 2016 and in the classic box; in the French third edition, to whoever has eight districts at the end.
+ruling-editions-others-bonus = In 2016 and in the classic box, every player who has completed a city gets the 2 points; in the French third edition, every player who has eight districts at the end.
     .asked =
         Who gets the 2 points for a completed city in the different boxes?
         Second player to finish: do the editions differ on the two points?
 
 ## assassin
 
-ruling-assassin-hidden = A character the Assassin killed stays face down: nobody answers when it is called, and the turn is skipped. Only a killed rank 4 is shown, at the end of the round, because of the crown.
+ruling-assassin-hidden = A character the Assassin killed stays face down: nobody answers when it is called, and its turn is skipped. Only a killed rank 4 is shown, at the end of the round, because of the crown.
     .asked =
         Does the player the Assassin killed show the card?
         Do I have to say that I was assassinated?
         When do we find out who was murdered?
         What happens when the dead character is called?
         I have the murdered character. Do I turn it over or keep quiet?
-ruling-assassin-names = The Assassin names a character, not a player, and not his own. Whoever has that card loses this turn and nothing else: the gold, the hand and the city stay.
+ruling-assassin-names = The Assassin names a character, not a player, and not his own. The player who has that card loses this turn and nothing else: gold, hand and city stay.
     .asked =
         Does the Assassin name a player or a character?
         Can the Assassin point at a person to kill?
         Do I lose my money or my cards if I am assassinated?
         I am the Assassin and want to kill Anna. Can I just say her name?
         What do I lose when I get killed: only the turn, or my coins too?
-ruling-assassin-two-characters = With two characters each, the Assassin stops only the one he killed. Every character has a turn of its own, so the player's other one plays as usual.
+ruling-assassin-two-characters = With two characters each, the Assassin stops only the one he killed. Each character has its own turn, so the player's other one plays as usual.
     .asked =
         With two characters each, does the Assassin stop both of them?
         Two or three players: one of my characters was murdered, do I still play the other?
         My Merchant was killed, but I am also the Warlord. Does my second turn happen?
         We are three with two roles each: does a kill knock me out for the whole round?
-ruling-named-in-vain = You may name or mark a character that nobody has, even one lying face up among the discards; it is wasted, and nothing happens. The books bar only the ones they list.
+ruling-named-in-vain = You may name or mark a character that nobody has, even one discarded face up. Then nothing happens, and your choice is wasted. The books forbid only the characters they list.
     .asked =
         May you name a character that nobody has?
         Can the Assassin kill a character that was discarded face up?
@@ -619,7 +619,7 @@ ruling-named-in-vain = You may name or mark a character that nobody has, even on
 
 ## magistrate
 
-ruling-three-warrants = Only the Magistrate's signed warrant has any effect; the other two are a bluff. All three go face down on three different characters.
+ruling-three-warrants = Only the Magistrate's signed warrant has any effect; the other two are a bluff. He puts all three face down on three different characters.
     .asked =
         Do all three of the Magistrate's warrants count?
         What do the blank warrants do?
@@ -633,20 +633,20 @@ ruling-confiscates-paid = The Magistrate pays nothing: when the signed target pa
         When may the Magistrate grab my district?
         Does the Magistrate have to take it?
         Someone else builds and I have the signed warrant on that character: what do I get, and what does it cost me?
-ruling-confiscated-counts = A district the Magistrate confiscates uses up one of the target's builds for the turn, although it never reaches that city. The target takes the gold back.
+ruling-confiscated-counts = A district the Magistrate confiscates uses up one of the target's builds for the turn, although it never reaches the target's city. The target takes the gold back.
     .asked =
         Does a district the Magistrate confiscates count as the target's build?
         The Magistrate took my building: do I get my money back?
         May I build something else after the Magistrate took my district?
         My district was confiscated. Is my build for this turn gone too?
         Am I reimbursed for a building the Magistrate grabbed?
-ruling-confiscates-first-only = The Magistrate can take only the first district his target pays for in the turn. If he lets it pass, the warrant has missed its chance.
+ruling-confiscates-first-only = The Magistrate can take only the first district his target pays for in the turn. If he lets that one go, the warrant can do nothing more.
     .asked =
         Can the Magistrate wait for a better district?
         May the Magistrate skip the first building and take the second?
         My target just put up a Tavern. I would rather have what comes next: can I hold back the signed warrant?
         Does the Magistrate's chance lapse if he lets the first district go?
-ruling-confiscates-first-of-several = The Magistrate takes only the first district his target pays for, and it counts as one of the builds. The target keeps whatever else is built this turn.
+ruling-confiscates-first-of-several = The Magistrate takes only the first district his target pays for, and it counts as one of the target's builds. The target keeps whatever else they build this turn.
     .asked =
         Does the Magistrate take everything from someone who builds several districts?
         What does the Magistrate get from the Architect, the Trader, the Seer, the Scholar or the Wizard?
@@ -657,41 +657,41 @@ ruling-magistrate-no-duplicate = The Magistrate cannot take a district he alread
         Can the Magistrate confiscate a district he already has?
         May the Magistrate end up with two identical districts?
         My victim builds a Market and I as the Magistrate own a Market. Can I grab it?
-        I have the signed warrant on me: is a district safe that already stands in the Magistrate's city?
-ruling-markers-unseen = Unused warrants and threats go back unseen when the round is over. Only the Magistrate turns the signed warrant, and only the Blackmailer a threat that was not bought off; the books name no other moment.
+        I have the signed warrant on me: is a district safe if the Magistrate already has it?
+ruling-markers-unseen = Nobody looks at unused warrants and threats; they go back when the round is over. Only the Magistrate turns over the signed warrant, and only the Blackmailer turns over a threat that nobody paid off; the books name no other moment.
     .asked =
         Are unused warrants and threats shown at the end of the round?
         May I peek at the marker on my character?
         Do the blank markers of the Magistrate or the Blackmailer get revealed?
         The round is over and I never found out who had the signed warrant. Do we flip it now?
         I bribed the Blackmailer: do I get to see whether it was the real one?
-ruling-magistrate-own-rank = The Magistrate may mark rank 1 and the Blackmailer rank 2, his own character: nothing forbids it. The marker does nothing there; it only keeps the others guessing.
+ruling-magistrate-own-rank = The Magistrate may mark rank 1 and the Blackmailer rank 2, his own character: no rule forbids it. The marker does nothing there; it only keeps the others guessing.
     .asked =
         May the Magistrate or the Blackmailer put a marker on his own character?
         Can the Magistrate give a warrant to himself as a bluff?
         Can the Blackmailer threaten rank 2?
-        I am the Magistrate: may one of my three warrants lie on rank 1?
+        I am the Magistrate: may I put one of my three warrants on rank 1?
         Is it legal to mark yourself as a decoy?
-ruling-own-second-character = With 2 or 3 players you may mark or bewitch your own second character: nothing forbids it. A warrant or a threat there is a bluff; the Witch simply goes on as her own second character.
+ruling-own-second-character = With 2 or 3 players you may mark or bewitch your own second character: no rule forbids it. A warrant or a threat there is a bluff; the Witch simply continues as her own second character.
     .asked =
         With 2 or 3 players, may I mark or bewitch my own second character?
         Can the Witch enchant her own other character?
         Can the Magistrate or the Blackmailer target his own other card?
         There are three of us and I am the Witch and the King: may I name my own King?
         Is it allowed to put a threat on the other character I hold myself?
-ruling-magistrate-vault = The Secret Vault cannot be built, so nobody ever pays for it and it never reaches the Magistrate.
+ruling-magistrate-vault = The Secret Vault cannot be built, so nobody ever pays for it and the Magistrate can never take it.
     .asked =
         Can the Magistrate confiscate the Secret Vault?
         Does a warrant work on the Secret Vault?
         I am the Magistrate. Can I get hold of a Secret Vault when my target wants to play it?
         Secret Vault and signed warrant: anything to grab?
-ruling-cardinal-confiscated = When the Magistrate takes the Cardinal's district, the cards given for coins stay with the other player. Only gold is returned: all that was paid for the district goes to the Cardinal.
+ruling-cardinal-confiscated = When the Magistrate takes the Cardinal's district, the cards given for coins stay with the other player. Only gold comes back: the Cardinal gets all the gold paid for the district.
     .asked =
         Does the Cardinal get his cards back when the Magistrate takes his district?
         Who gets the borrowed gold when the Cardinal's building is confiscated?
         As the Cardinal I gave two cards for two coins, then my district was confiscated. What returns to me?
         Does the lender get his gold back if the Cardinal's build is grabbed with the signed warrant?
-ruling-alchemist-confiscated = For a district the Magistrate confiscates, the Alchemist gets his gold back once, right away. At the end of the turn there is nothing more to return: he has paid nothing for it in the end.
+ruling-alchemist-confiscated = When the Magistrate confiscates a district, the Alchemist gets his gold back once, right away. At the end of the turn he gets nothing more, because in the end he paid nothing for it.
     .asked =
         Does the Alchemist get the gold back twice if the Magistrate takes his district?
         Alchemist and a signed warrant: when does the money return?
@@ -700,7 +700,7 @@ ruling-alchemist-confiscated = For a district the Magistrate confiscates, the Al
 
 ## witch
 
-ruling-witch-gathers-then-names = The Witch first takes gold or cards, then must name another character. There her turn is put on hold until that character is called.
+ruling-witch-gathers-then-names = The Witch first takes gold or cards, then must name another character. Then her turn is on hold until that character is called.
     .asked =
         Does the Witch gather before she names someone?
         What does the Witch do when she is called?
@@ -714,14 +714,14 @@ ruling-witch-waits = Until she resumes, the Witch builds nothing and uses no uni
         What may the Witch do in her own turn?
         I am the Witch and have a great card in hand. Can I put it up before I cast my spell?
         Does the Witch have a full turn of her own besides the stolen one?
-ruling-bewitched-gathers-and-stops = The bewitched player shows the card and gathers; that is the whole turn. No building, no ability, no income, and no unique district except those that work while gathering.
+ruling-bewitched-gathers-and-stops = The bewitched player shows the card and gathers, and that is all. No building, no ability, no income, and no unique district except those that work while gathering.
     .asked =
         Can the bewitched player still build?
         What can I do when the Witch has enchanted me?
         Does the bewitched character get its income?
         I was hexed: do I just take two coins or a card and stop?
         Am I, the enchanted Architect, allowed to put up anything?
-ruling-witch-resumes = The Witch takes over right after the bewitched player has gathered. She plays the rest of her own turn as that character: income, ability, building and bans. She does not gather again.
+ruling-witch-resumes = The Witch takes over right after the bewitched player has gathered. She plays the rest of her own turn as that character: she has its income, ability and builds, and its bans apply to her. She does not gather again.
     .asked =
         When does the Witch take over the turn?
         Does the Witch gather a second time?
@@ -735,49 +735,49 @@ ruling-witch-own-means = The Witch plays with her own hand, gold and city, and i
         Does the Witch collect for her own districts or for the victim's?
         Can the Witch use the other player's purple buildings?
         I am the Witch playing as someone else: do I pay from my purse or theirs?
-ruling-witch-nobody = If nobody has the character the Witch named, the rest of her turn is lost: she builds nothing and has no ability this round, only what she gathered.
+ruling-witch-nobody = If nobody has the character the Witch named, the rest of her turn is lost: she cannot build or use an ability this round. She keeps only what she gathered.
     .asked =
         Does the Witch get her turn back if nobody has the character she named?
         What if the bewitched character is not in this round?
         The Witch guessed a discarded character: what now?
         I am the Witch and nobody showed the character I hexed. Can I at least build?
-ruling-witch-before-resuming = The Gold Mine, the Library and the Observatory work both for the Witch and for the bewitched player, since both gather and all three work while gathering. Everything else in their cities has to wait.
+ruling-witch-before-resuming = The Gold Mine, the Library and the Observatory work both for the Witch and for the bewitched player, because both gather and all three work while gathering. Everything else in their cities has to wait.
     .asked =
         Do the Gold Mine, the Library and the Observatory work for the Witch and for the bewitched player?
         Can I use my Library if the Witch enchanted me?
         Does the Witch get the extra coin of the Gold Mine?
         I am hexed and own the Observatory. Do I draw three?
-ruling-witch-lab-smithy = A district like the Laboratory or the Smithy is no use to the bewitched player this turn, nor to the Witch before she resumes: until then only what works while gathering counts. Later she uses hers as usual.
+ruling-witch-lab-smithy = A district like the Laboratory or the Smithy does not work for the bewitched player this turn, or for the Witch before she resumes: until then only what works while gathering counts. Later she uses hers as usual.
     .asked =
         Does a unique district like the Laboratory or the Smithy work for the Witch on hold or for the bewitched player?
         Can I use my Smithy, Laboratory or Museum when I am bewitched?
         May the Witch use her Armory, Framework, Necropolis, Stables or Thieves' Den before she takes over?
         Do the Park and the Poor House of a bewitched player work?
         I am under a spell: can I still sell a card for two gold?
-ruling-witch-on-hold = The Witch's Park and Poor House do not pay when she names someone: her turn is only on hold. They look at her hand and her gold at the end of the resumed turn; the book gives her nothing if she does not resume.
+ruling-witch-on-hold = The Witch's Park and Poor House do not pay when she names someone, because her turn is only on hold. They check her hand and her gold at the end of the resumed turn. If she does not resume, she gets nothing from them.
     .asked =
         Do the Witch's Park and Poor House pay out when she names someone?
         When does the Witch's turn end for the Park and the Poor House?
         I am the Witch with no coins and no cards after naming my target. Do I draw or get paid now?
         My friend says the Witch's turn ends twice, so her Park works twice. True?
-ruling-witch-theater = The Theater can be used with the Witch in play: it works after the selection and before the first call, so no spell has been cast yet. Whoever then has the Witch's card plays the Witch.
+ruling-witch-theater = You can use the Theater with the Witch in play: it works after the selection and before the first call, so nobody is under a spell yet. The player who then has the Witch's card plays the Witch.
     .asked =
         Can the Theater be used with the Witch in play?
         Can someone swap the Witch away with the Theater?
         Does the Witch stop my Theater?
         I own the Theater and suspect the Witch. Can I trade roles with her?
         Does the Theater come before the Witch's spell?
-ruling-witch-own-school = Only a School of Magic in the Witch's own city counts for her income, since that comes from her own districts.
+ruling-witch-own-school = Only a School of Magic in the Witch's own city counts for her income, because she is paid for her own districts.
     .asked =
         Does the bewitched player's School of Magic count for the Witch's income?
         Witch and School of Magic: whose school pays?
         I am the Witch playing as the King, and the enchanted King owns the School of Magic. One more coin for me?
         Whose School of Magic counts for income during a stolen turn?
-ruling-witch-thief = When the Witch resumes as the Thief, she names a character of rank 3 or higher and gets all of its player's gold. Rank 1 and the bewitched Thief himself cannot be named.
+ruling-witch-thief = When the Witch resumes as the Thief, she names a character of rank 3 or higher and gets all of its player's gold. She cannot name rank 1 or the bewitched Thief himself.
     .asked =
         Can the Witch rob someone as the Thief?
         The Witch enchanted the Thief: who gets the stolen money?
-        Whom may the Witch steal from?
+        Who may the Witch steal from?
         I am the Witch and the Thief is hexed: do I choose a target to rob?
         Can the Witch, acting as rank 2, steal from the Magician or the King?
 ruling-witch-blackmailer = A Witch who has bewitched the Blackmailer places the threats, takes the bribes and decides whether to turn a marker over. The Blackmailer himself gets nothing.
@@ -793,20 +793,20 @@ ruling-witch-other-hands = As the Magician, Seer, Spy or Wizard, the Witch may c
         Witch as the Spy: whose cards may she look at?
         Witch as the Seer or the Wizard: does she also take a card from her victim?
         I am bewitched as the Magician: can the Witch swap her hand with mine?
-ruling-witch-wizard = As the Wizard, the Witch may have two of the same district in her own city this turn. The card she took she may build at once with her own gold, outside the limit.
+ruling-witch-wizard = As the Wizard, the Witch may build duplicates in her own city this turn. She may build the card she took at once with her own gold, and it does not count toward the limit.
     .asked =
         Can the Witch, as the Wizard, build a district she already has?
         Witch takes over the Wizard: may she build the card she took?
         I am the Witch and took over the Wizard: are duplicates allowed in my city now?
         Does the Witch get an extra build when she plays the Wizard?
-ruling-witch-king = A bewitched King still takes the crown himself. The rest is the Witch's: the gold for her own noble districts, and she may build.
+ruling-witch-king = A bewitched King still takes the crown himself. The Witch gets the rest: the gold for her own noble districts, and she may build.
     .asked =
         Does the bewitched King still get the crown?
         Does the Witch get the crown if she enchants the King?
         What does the Witch do as the King?
         The Witch hexed my King. Do I still become first player?
         King under a spell: who collects for the yellow districts, and who gets crowned?
-ruling-witch-patrician = A bewitched Patrician still takes the crown himself. The rest is the Witch's: a card for each of her own noble districts, and she may build.
+ruling-witch-patrician = A bewitched Patrician still takes the crown himself. The Witch gets the rest: a card for each of her own noble districts, and she may build.
     .asked =
         Does the bewitched Patrician still get the crown?
         What does the Witch do as the Patrician?
@@ -818,37 +818,37 @@ ruling-witch-emperor = If the Emperor is bewitched, the Witch chooses who gets t
         Who gets paid for the crown when the Emperor is enchanted?
         I am the Emperor and hexed. Do I still choose who is crowned?
         The Witch took over the Emperor: does she get the coin or card for passing on the crown?
-ruling-witch-emperor-receiver = As the Emperor, the Witch may not give the crown to herself, just as he may not give it to himself. The bewitched player may get it, unless he has it already.
+ruling-witch-emperor-receiver = As the Emperor, the Witch may not give the crown to herself, just as he may not keep it. She may give it to the bewitched player, unless he already has it.
     .asked =
         Can the Witch, as the Emperor, give the crown to herself?
         Can the Witch give the crown to the bewitched Emperor?
         I am the Witch acting as the Emperor and would like to go first next round. May I crown myself?
-        Must the Witch crown someone other than herself and the present holder?
-ruling-witch-takes-protection = If the Bishop is bewitched, the Witch's city is the safe one: rank 8 cannot touch it for the rest of the round, while the Bishop's is open. She also takes the gold for her own religious districts.
+        Must the Witch crown someone other than herself and the player who has the crown?
+ruling-witch-takes-protection = If the Bishop is bewitched, the Witch's city is safe: rank 8 cannot touch it for the rest of the round, but it can attack the Bishop's. She also takes the gold for her own religious districts.
     .asked =
         Is the Witch's city safe if she has bewitched the Bishop?
         Is an enchanted Bishop still protected from the Warlord?
         What does the Witch do as the Bishop?
         I am the Witch and named the Bishop: can the Warlord, Marshal or Diplomat touch me?
-ruling-witch-abbot = As the Abbot, the Witch takes a coin from the richest player, even from the bewitched one, as long as she is not among the richest herself. She also takes gold or cards for her own religious districts.
+ruling-witch-abbot = As the Abbot, the Witch takes a coin from the richest player, even from the bewitched one, unless she is among the richest herself. She also takes gold or cards for her own religious districts.
     .asked =
         Does the Witch, as the Abbot, take a coin from the richest player?
         What does the Witch get from the Abbot?
         I am the Witch playing the Abbot: who hands me a coin?
         Does a hexed Abbot still get a gold from the wealthiest?
-ruling-witch-cardinal = As the Cardinal, the Witch may take missing gold from another player, the bewitched one too: for each coin she gives a card from her own hand. She draws for her own religious districts.
+ruling-witch-cardinal = As the Cardinal, the Witch may take missing gold from another player, even the bewitched one: for each coin she gives a card from her own hand. She draws cards for her own religious districts.
     .asked =
         Can the Witch, as the Cardinal, take missing gold from another player?
         What does the Witch do as the Cardinal?
         I am the Witch as the Cardinal and short of two coins. Whose cards do I hand over?
         Can a hexed Cardinal still borrow gold?
-ruling-bewitched-no-extras = The bewitched Merchant only gathers. The Witch gets his extra coin when she resumes, with the gold for her own trade districts.
+ruling-bewitched-no-extras = The bewitched Merchant only gathers. The Witch gets his extra coin when she resumes, and the gold for her own trade districts.
     .asked =
         Does the bewitched Merchant get the extra coin?
         What does the Witch get from the Merchant?
         I am the Merchant and the Witch got me. Do I at least keep my bonus gold?
         Who is paid for green districts when the Merchant is under a spell?
-ruling-witch-alchemist = As the Alchemist, the Witch gets back whatever she paid for building at the end of the resumed turn. The bewitched Alchemist builds nothing and gets nothing.
+ruling-witch-alchemist = As the Alchemist, the Witch gets back what she paid for building at the end of the resumed turn. The bewitched Alchemist builds nothing and gets nothing.
     .asked =
         Does the Witch get her gold back as the Alchemist?
         Who is refunded when the Alchemist is enchanted?
@@ -860,56 +860,56 @@ ruling-witch-trader = As the Trader, the Witch may build any number of trade dis
         What does the Witch do as the Trader?
         I am the Witch and bewitched the Trader. May I put up three green buildings?
         Is the Witch's limit lifted for trade districts when she plays the Trader?
-ruling-witch-takes-limit = The Witch builds in her own city as many as the bewitched character may: three as the Architect, two as the Scholar or the Seer. What that character does with cards is hers to do as well; the bewitched player does not get it.
+ruling-witch-takes-limit = The Witch may build as many districts in her own city as the bewitched character may: three as the Architect, two as the Scholar or the Seer. She also does what that character does with cards; the bewitched player does not.
     .asked =
         May the Witch build as many districts as the bewitched character?
         Can the Witch build three when she takes over the Architect?
         Who gets the extra cards of an enchanted Architect or Scholar?
         I am the Witch in the Scholar's place: do I look at the seven cards?
         Seer under a spell: does the Witch get to put up two buildings?
-ruling-witch-takes-ban = The ban of the bewitched Navigator holds for the Witch: she takes 4 gold or 4 cards and builds nothing.
+ruling-witch-takes-ban = The Navigator's ban applies to the Witch who bewitched him: she takes 4 gold or 4 cards and cannot build.
     .asked =
         Can the Witch build if she has bewitched the Navigator?
         What does the Witch do as the Navigator?
         I am the Witch and hexed the Navigator by bad luck. Am I forbidden to put up anything?
         Does the Witch get the Navigator's four gold or four cards?
-ruling-witch-warlord = As the Warlord, the Witch may destroy a district in any city, the bewitched player's too, for its cost minus 1, from her own gold. A Bishop's city and completed cities are safe as ever. She is paid for her own military districts.
+ruling-witch-warlord = As the Warlord, the Witch may destroy a district in any city, even the bewitched player's, for its cost minus 1, from her own gold. A Bishop's city and completed cities are safe as always. She is paid for her own military districts.
     .asked =
         Can the Witch destroy a district as the Warlord?
         The Witch enchanted the Warlord: who blows things up, and with whose money?
         May the Witch raze a building of the Warlord she bewitched?
         I am the Witch acting as rank 8: what may I blow up and what does it cost me?
-ruling-witch-diplomat = As the Diplomat, the Witch may swap one of her own districts, with the bewitched player too if she likes, and pays any difference herself. A Bishop's city and completed cities are safe as ever.
+ruling-witch-diplomat = As the Diplomat, the Witch may swap one of her own districts, even with the bewitched player, and pays any difference herself. A Bishop's city and completed cities are safe as always.
     .asked =
         Can the Witch swap a district as the Diplomat?
         Witch as the Diplomat: whose district does she give away?
         I am the Witch and hexed the Diplomat: may I exchange a building with him?
         Who pays the difference when a bewitched Diplomat's turn is played by the Witch?
-ruling-witch-marshal = As the Marshal, the Witch may seize one district that costs 3 or less, the bewitched player's too: she pays its cost to the owner, and it moves to her own city. A Bishop's city and completed cities are safe as ever.
+ruling-witch-marshal = As the Marshal, the Witch may seize one district that costs 3 or less, even the bewitched player's: she pays its cost to the owner, and it moves to her own city. A Bishop's city and completed cities are safe as always.
     .asked =
         Can the Witch seize a district as the Marshal?
         Witch takes over the Marshal: where does the seized district go, and who pays?
         I am the Witch and bewitched the Marshal: may I grab a cheap building from anyone?
         Does the Witch pay the owner when she captures a district as the Marshal?
-ruling-witch-queen = The bewitched Queen does not get her 3 gold. The Witch gets them, and only if she herself sits next to the player who revealed rank 4: it is her turn, so her seat counts.
+ruling-witch-queen = The bewitched Queen does not get her 3 gold. The Witch gets it, but only if she herself sits next to the player who revealed rank 4: it is her turn, so her seat counts.
     .asked =
         Does the bewitched Queen get her 3 gold?
         Witch as the Queen: whose seat counts?
         I am the Queen beside the King, but hexed. Do I get paid?
         I am the Witch playing the Queen and sit next to the King: three coins for me?
-ruling-witch-queen-rank-four = The Queen gets 3 gold next to a bewitched King, Emperor or Patrician: she looks at the player who revealed the rank 4 card. The Witch who goes on as that character has not revealed it.
+ruling-witch-queen-rank-four = The Queen gets 3 gold next to a bewitched King, Emperor or Patrician: what counts is who revealed the rank 4 card. The Witch who continues as that character has not revealed it.
     .asked =
         Does the Queen get 3 gold next to a bewitched King, Emperor or Patrician?
         Does the Queen get paid for sitting next to the Witch who plays as the King?
         I am the Queen and my neighbor is the King under a spell. Do my 3 gold still come?
         My neighbor is the Witch who took over the Emperor. Is she rank 4 for my Queen?
-ruling-witch-artist = As the Artist, the Witch may beautify one or two districts in her own city, with her own coins. The bewitched player's districts are out of reach.
+ruling-witch-artist = As the Artist, the Witch may beautify one or two districts in her own city, with her own coins. She cannot beautify the bewitched player's districts.
     .asked =
         Can the Witch beautify districts as the Artist?
         Witch as the Artist: on whose districts do the coins go?
         I am the Witch and hexed the Artist: may I put coins on my own buildings?
         Who pays for beautifying when the Artist is under a spell?
-ruling-witch-tax-collector = If the Tax Collector is bewitched, the Witch takes all the coins on his token. In that turn she pays no tax for what she builds, since she plays as the Tax Collector.
+ruling-witch-tax-collector = If the Tax Collector is bewitched, the Witch takes all the coins on his token. In that turn she pays no tax for what she builds, because she plays as the Tax Collector.
     .asked =
         Does the Witch take the taxes if she has bewitched the Tax Collector?
         Does the Witch pay tax while she plays as the Tax Collector?
@@ -918,59 +918,59 @@ ruling-witch-tax-collector = If the Tax Collector is bewitched, the Witch takes 
 
 ## blackmailer
 
-ruling-two-threats = Only one of the Blackmailer's two threats is real: one marker shows the lace, the other is blank. They lie face down on two different characters, and both players have to deal with the threat.
+ruling-two-threats = Only one of the Blackmailer's two threats is real: one marker shows the lace, the other is blank. He puts them face down on two different characters, and both players have to deal with their threat.
     .asked =
         Are both players the Blackmailer threatens really in danger?
         What is the blank threat for?
         Can the Blackmailer put both threats on one character?
-        I have a threat lying on my character. Is it certain to be the real one?
+        I have a threat on my character. Is it certain to be the real one?
         How many of the Blackmailer's markers are fake?
-ruling-threat-settled-when = The Blackmailer's threat is settled right after gathering. Until then: no ability, no building, and no unique district except those that work while gathering.
+ruling-threat-settled-when = You deal with the Blackmailer's threat right after gathering. Before that you cannot use your ability, build, or use unique districts, except those that work while gathering.
     .asked =
         May I build or use my ability before I deal with the Blackmailer's threat?
         When do I have to pay the Blackmailer?
         Can I spend my money first and bribe later?
         I am threatened: can I build first so there is less left to give the Blackmailer?
         Must I answer the threat before or after I take my two coins?
-ruling-bribe-half = The bribe to the Blackmailer is half of the player's gold, rounded down, counted after gathering; with a single coin that is 0. The marker then comes off unseen.
+ruling-bribe-half = The bribe to the Blackmailer is half of the player's gold, rounded down, counted after gathering; with a single coin it is 0. Then the marker is removed, and nobody looks at it.
     .asked =
         How much is the bribe to the Blackmailer?
         Is the bribe rounded up or down?
         Do the coins I just gathered count for the bribe?
         Does anyone see the threat after I have paid?
         I have seven gold and a threat on me: what does buying it off cost?
-ruling-bribe-zero = You can bribe the Blackmailer with no gold at all: half of 0 is 0. The book lets a player with 1 coin bribe him with 0, so it works with none as well, and the marker comes off.
+ruling-bribe-zero = You can bribe the Blackmailer with no gold at all: half of 0 is 0. The book lets a player with 1 coin bribe him with 0, so it works with none as well, and the marker is removed.
     .asked =
         Can I bribe the Blackmailer with no gold at all?
         I am broke: does the threat still do something?
         I have no coins: can the Blackmailer still turn my marker over?
         I drew cards and have zero gold under a threat. Am I rid of it for nothing?
-ruling-bribe-refused = You may refuse to bribe the Blackmailer. Then he may turn the marker over: with the lace he takes all of your gold, a blank does nothing.
+ruling-bribe-refused = You may refuse to bribe the Blackmailer. Then he may turn the marker over: if it has the lace, he takes all of your gold; a blank does nothing.
     .asked =
         Can I refuse to bribe the Blackmailer?
         What happens if I do not pay and the threat is real?
         What if the Blackmailer turns over a blank threat?
         I think the threat on me is fake. Can I simply call the bluff?
         I don't buy off the Blackmailer and it is the lace: do I lose half or everything?
-ruling-threat-before-settling = Before the Blackmailer's threat is settled, only the Gold Mine, the Library and the Observatory work, because they work while gathering. The Laboratory, the Museum, the Smithy and all others have to wait.
+ruling-threat-before-settling = Until you have dealt with the Blackmailer's threat, only the Gold Mine, the Library and the Observatory work, because they work while gathering. The Laboratory, the Museum, the Smithy and all others have to wait.
     .asked =
         Which unique districts work before the Blackmailer's threat is settled?
         Can I use the Smithy, the Laboratory or the Museum before I pay the bribe?
         Does the Gold Mine still give its coin under a threat?
         I have a threat on me and the Observatory: may I draw three before I decide?
-ruling-blackmailer-not-killed = The Blackmailer can threaten neither the killed character nor the Assassin, who is rank 1.
+ruling-blackmailer-not-killed = The Blackmailer cannot threaten the killed character or the Assassin, who is rank 1.
     .asked =
         Can the Blackmailer threaten the killed character?
         Can the Blackmailer threaten the Assassin?
         I am the Blackmailer and the Assassin named the Merchant. May I put a threat on the Merchant?
         Threat on the murdered one: is it legal?
-ruling-blackmailer-not-bewitched = The Blackmailer can threaten neither the bewitched character nor the Witch, who is rank 1.
+ruling-blackmailer-not-bewitched = The Blackmailer cannot threaten the bewitched character or the Witch, who is rank 1.
     .asked =
         Can the Blackmailer threaten the bewitched character?
         Can the Blackmailer threaten the Witch?
         I am the Blackmailer and the Architect is hexed. Can he still get a threat from me?
         May I extort the one under the spell, or the one who cast it?
-ruling-warrant-and-threat = The Blackmailer may threaten a character with a warrant on it. Only the Magistrate himself is out, because he is rank 1.
+ruling-warrant-and-threat = The Blackmailer may threaten a character with a warrant on it. He just cannot threaten the Magistrate, who is rank 1.
     .asked =
         Can the Blackmailer threaten a character with a warrant on it?
         Can one character have a warrant and a threat?
@@ -980,14 +980,14 @@ ruling-warrant-and-threat = The Blackmailer may threaten a character with a warr
 
 ## spy
 
-ruling-spy-matches = The Spy names a type, then only looks: the cards stay in that hand. For each card of the type he takes 1 gold from the player and draws 1 card from the deck.
+ruling-spy-matches = The Spy names a type, then only looks: the cards stay in that hand. For each card of that type he takes 1 gold from the player and draws 1 card from the deck.
     .asked =
         Does the Spy take the cards he sees?
         What does the Spy get for matching cards?
-        Does the Spy name the colour before he looks at the hand?
+        Does the Spy name the color before he looks at the hand?
         The Spy looked at my hand and I have three purple cards. What do I lose?
         I am the Spy: do I keep the matching cards or draw new ones from the deck?
-ruling-spy-too-little-gold = The Spy draws a card for every match, however little gold the player has. Of the gold he takes only what is there.
+ruling-spy-too-little-gold = The Spy draws a card for every match, no matter how little gold the player has. He takes only as much gold as there is.
     .asked =
         Does the Spy still draw cards if the player is short of gold?
         What if the player the Spy picked is broke?
@@ -1003,21 +1003,21 @@ ruling-thief-takes-all = The Thief steals all the gold that the named character'
         Does the Thief take half or everything?
         I was robbed: do I keep anything at all?
         I am the Thief and my target had no coins. What do I get?
-ruling-thief-before-gathering = The Thief gets only what you have on revealing the character: you hand over everything before gathering. What comes in after that stays yours.
+ruling-thief-before-gathering = The Thief gets only what you have when you reveal the character: you hand over everything before gathering. You keep what you get after that.
     .asked =
         Does the Thief also get the gold I gather this turn?
         Do I pay the Thief before or after taking my two coins?
         Can I spend my gold before the Thief takes it?
         I am robbed this round. Are the two coins I take this turn safe?
         The Thief named my Merchant: does he also get my income from green districts?
-ruling-thief-not-killed = The Thief can rob neither the killed character nor the Assassin. He has to name another character.
+ruling-thief-not-killed = The Thief cannot rob the killed character or the Assassin. He has to name another character.
     .asked =
         Can the Thief rob the killed character?
         Can the Thief steal from the Assassin?
         What if the Thief names the one who was murdered?
         The Merchant has been assassinated. May I, the Thief, still name him?
         Is a dead character's gold safe from stealing?
-ruling-thief-not-bewitched = The Thief can rob neither the bewitched character nor the Witch. He has to name another character.
+ruling-thief-not-bewitched = The Thief cannot rob the bewitched character or the Witch. He has to name another character.
     .asked =
         Can the Thief rob the bewitched character?
         Can the Thief steal from the Witch?
@@ -1034,19 +1034,19 @@ ruling-thief-not-rank-one = No rank 1 character can be robbed, and the Magistrat
 
 ## magician
 
-ruling-magician-one-of-two = Each turn the Magician does one or the other: swap his whole hand with a player, or exchange cards with the deck.
+ruling-magician-one-of-two = Each turn the Magician does one or the other: he swaps his whole hand with a player, or exchanges cards with the deck.
     .asked =
         Can the Magician swap hands and also trade cards with the deck?
         Does the Magician get both his powers in one turn?
         I am the Magician: first I take Ben's hand, then I throw away the bad cards and redraw. Legal?
         Is it either the hand swap or the card exchange, never both?
-ruling-magician-swap = Hands are swapped whole, however many cards each holds. With an empty hand the Magician simply takes all the other player's cards.
+ruling-magician-swap = The Magician and the other player swap their whole hands, however many cards each has. If the Magician's hand is empty, he simply takes all the other player's cards.
     .asked =
         Can the Magician swap hands when he has no cards himself?
         Does the Magician steal the entire hand, even ten cards for one?
         I am the Magician and my hand is empty. Can I grab all six of his?
         Someone with a single card took my whole hand as the Magician. Is that fair?
-ruling-magician-any-player = The Magician may take any other player's hand: killed, robbed, bewitched or already done with the turn. The card says only “another player”, and a killed player still holds a hand.
+ruling-magician-any-player = The Magician may take any other player's hand, even if that player was killed, robbed or bewitched or has already played. The card says only “another player”, and a killed player still has a hand.
     .asked =
         Can the Magician take the hand of a player who was killed?
         Who can the Magician swap with: also someone robbed, or who has already played?
@@ -1068,19 +1068,19 @@ ruling-seer-one-from-each = The Seer takes one card at random from every other p
         How many cards does the Seer take from each player, sight unseen?
         The Seer wants a card of mine. Who picks it, and can she look?
         I am the Seer: do I take from everybody or just one player?
-ruling-seer-any-card-back = The Seer may give back any card: the one just taken, another player's, or one the Seer already had. All are taken first, then they are given out.
+ruling-seer-any-card-back = The Seer may give back any card: the one just taken, another player's, or one the Seer already had. The Seer takes all the cards first, then gives them out.
     .asked =
         Must the Seer give back the same card?
         Which card does the Seer return, and may it be one of the Seer's own junk cards?
         The Seer took my best district. Do I get it back?
         I am the Seer: may I hand out my worst cards in return?
-ruling-seer-empty-hand = From an empty hand the Seer takes nothing, and that player gets nothing back either.
+ruling-seer-empty-hand = The Seer takes nothing from an empty hand, and that player gets nothing back either.
     .asked =
         Does a player without cards get one from the Seer?
         What happens when the Seer comes to an empty hand?
         I have no cards when the Seer comes round. Does she owe me one?
         The Seer found an empty hand: does that player receive a card?
-ruling-seer-builds-two = The Seer may build up to two districts in this turn, the cards just taken included, if the gold is there.
+ruling-seer-builds-two = The Seer may build up to two districts this turn, including the cards just taken, by paying for them.
     .asked =
         Can the Seer build two districts?
         How many buildings does the Seer get, and may they be the cards just taken?
@@ -1089,37 +1089,37 @@ ruling-seer-builds-two = The Seer may build up to two districts in this turn, th
 
 ## wizard
 
-ruling-wizard-takes-one = The Wizard looks through one other player's whole hand and takes the card he wants.
+ruling-wizard-takes-one = The Wizard looks at another player's whole hand and takes the card he wants.
     .asked =
         Does the Wizard take a random card?
         How many cards does the Wizard see and steal?
         The Wizard is at my hand. Does he see everything, and can he pick the best?
         I am the Wizard: may I take from more than one player?
-ruling-wizard-builds-at-once = The Wizard may pay for the card he took and build it on the spot; he can still build another as usual. If he keeps it in hand, it is an ordinary card.
+ruling-wizard-builds-at-once = The Wizard may pay for the card he took and build it right away; he can still build another as usual. If he keeps it in hand, it is an ordinary card.
     .asked =
         Can the Wizard build the stolen card and another district as well?
         Does building the card he took use up the Wizard's build for the turn?
         How many districts can the Wizard build in one turn?
         I am the Wizard, laid the card I snatched and still want to build from my own hand. May I?
-ruling-wizard-duplicates = In his turn the Wizard may build any district he already has, be it the card he took or one from his own hand.
+ruling-wizard-duplicates = In his turn the Wizard may build any district he already has, whether it is the card he took or one from his own hand.
     .asked =
         Can the Wizard build a second copy of a district he already has?
-        Does the Wizard's right to duplicates go only for the stolen card?
+        Is the Wizard allowed duplicates only for the stolen card?
         I am the Wizard and already own a Market. Can I put up the other Market in my hand?
         Who besides the Quarry's owner may have two identical districts?
-ruling-wizard-after-gathering = The Wizard cannot build the card he took before gathering. He may look at a hand and take a card earlier, but building comes only after gathering; to build the card at once, he gathers first.
+ruling-wizard-after-gathering = The Wizard cannot build the card he took before gathering. He may look at a hand and take a card earlier, but to build that card at once, he has to gather first.
     .asked =
         Can the Wizard build the card he took before gathering gold or cards?
         When in his turn does the Wizard use his power?
         I am the Wizard: must I take my gold or cards before I put up the stolen district?
         May the Wizard peek into a hand at the very start of the turn?
-ruling-wizard-price = The Factory takes 1 off the Wizard's stolen card too, and the Thieves' Den may be paid with cards: “full cost” only means that the Wizard gives no discount himself.
+ruling-wizard-price = If the Wizard has the Factory, a unique card he stole costs him 1 less too, and he may pay for the Thieves' Den with cards: “full cost” only means that the Wizard himself gets no discount.
     .asked =
         Does the Factory make the Wizard's stolen card cheaper?
         Can the Wizard pay with cards when he builds a Thieves' Den he took?
         What does the Wizard pay for the card he builds at once?
         I am the Wizard with the Factory and snatched a purple card. Full price or one less?
-ruling-wizard-stables = With the Stables the Wizard can build three districts: neither they nor the card built at once count toward the limit, so an ordinary build comes on top. If the Stables are the card he took, it is two.
+ruling-wizard-stables = With the Stables the Wizard can build three districts: neither the Stables nor the card built at once counts toward the limit, so he has a normal build too. If the Stables are the card he took, it is two.
     .asked =
         Can the Wizard build three districts with the Stables?
         Do the Stables add to the Wizard's extra build?
@@ -1134,21 +1134,21 @@ ruling-emperor-not-with-two = The Emperor is not used with two players. Play the
         What replaces the Emperor in a two-player game?
         There are just two of us and our list has the Emperor. What do we do?
         Why can't two people play with the Emperor?
-ruling-emperor-crown = At some moment of his turn the Emperor must give the crown to another player: not to himself and not back to its holder. If he holds it himself, he must give it away as well.
+ruling-emperor-crown = At some point in his turn the Emperor must give the crown to another player: not to himself and not back to the player who had it. If he has it himself, he must give it away too.
     .asked =
         May the Emperor keep the crown for himself?
         What if the Emperor already has the crown?
         Can the Emperor leave the crown where it is?
         I am the Emperor and nobody should have the crown but me. Allowed?
         May the Emperor return the crown to the player who held it?
-ruling-emperor-payment = The Emperor decides what he gets for the crown: 1 gold or 1 random card from the hand of whoever receives it. If that player has neither, he gets nothing.
+ruling-emperor-payment = The Emperor decides what he gets for the crown: 1 gold or 1 random card from the hand of the player who gets it. If that player has neither, he gets nothing.
     .asked =
         Who chooses between gold and a card when the Emperor hands over the crown?
         What does the Emperor get for the crown, and what if the player is broke?
         Does the Emperor pick the card he wants?
         The Emperor made me first player. Must I pay him, and may I decide how?
         I am the Emperor and the one I crowned has no gold and no cards. What do I receive?
-ruling-emperor-killed = At the end of the round a killed Emperor shows his card and gives the crown to another player, not to himself, but gets no gold and no card for it.
+ruling-emperor-killed = A killed Emperor shows his card at the end of the round and gives the crown to another player, not to himself. He gets no gold and no card for it.
     .asked =
         Does the Emperor still pass on the crown if he was killed?
         Is an assassinated Emperor paid for the crown?
@@ -1157,7 +1157,7 @@ ruling-emperor-killed = At the end of the round a killed Emperor shows his card 
 
 ## king
 
-ruling-rank-four-never-face-up = The King, the Emperor or the Patrician never lies face up among the discarded characters: if rank 4 turns up, shuffle it back in and turn up another card. It may lie face down.
+ruling-rank-four-never-face-up = The King, the Emperor or the Patrician is never discarded face up: if rank 4 turns up, shuffle it back in and turn up another card. It may be the face-down card.
     .asked =
         Can the King be among the face-up discarded characters?
         What if the Emperor or the Patrician is turned up when characters are set aside?
@@ -1170,14 +1170,14 @@ ruling-king-income = The King and the Emperor get 1 gold for each noble (yellow)
         What is the King's income?
         I am the King with three noble districts: how much do I collect?
         Do the Manor, Castle and Palace pay the Emperor?
-ruling-king-crown = The King or Patrician must take the crown, but at any moment of his turn. From then on he calls the characters, and he chooses first until someone else gets the crown.
+ruling-king-crown = The King or Patrician must take the crown, but he chooses when in his turn. From then on he calls the characters, and he chooses first until someone else gets the crown.
     .asked =
         Does the King have to take the crown right away?
         When does the Patrician become crowned, and must he?
         Who has the crown if nobody plays the King this round?
-        I am the King: can I leave the crown with its present owner?
+        I am the King: can I leave the crown with the player who has it?
         Is taking the crown optional for the Patrician?
-ruling-king-killed = A killed King or Patrician loses the turn, but at the end of the round he shows his card and takes the crown. Until then its old holder goes on calling.
+ruling-king-killed = A killed King or Patrician loses the turn, but at the end of the round he shows his card and takes the crown. Until then the player who has it keeps calling.
     .asked =
         Does the King get the crown if he is assassinated?
         Who chooses first next round when the Patrician was murdered?
@@ -1202,7 +1202,7 @@ ruling-abbot-mix = For each religious (blue) district the Abbot takes 1 gold or 
         Must the Abbot say beforehand how many cards and coins he wants?
         I am the Abbot with four blue districts: two coins and two cards, is that fine?
         May the Abbot look at the first card before he decides how to take the rest?
-ruling-abbot-richest = Whoever has the most gold must give the Abbot 1 of it, unless the Abbot has the most himself. He doesn't have to ask for it.
+ruling-abbot-richest = The player with the most gold must give the Abbot 1 gold, unless the Abbot has the most himself. The Abbot doesn't have to take it.
     .asked =
         Can the richest player refuse to pay the Abbot?
         How much does the Abbot take from the richest player?
@@ -1210,11 +1210,11 @@ ruling-abbot-richest = Whoever has the most gold must give the Abbot 1 of it, un
         I have the most gold and the Abbot asks for one. May I say no?
 ruling-abbot-tie-others = If others tie for the most gold, the Abbot picks one of them. If he is among the richest himself, alone or tied, he gets nothing.
     .asked =
-        Whom does the Abbot take from when several players are equally rich?
+        Who does the Abbot take from when several players are equally rich?
         Does the Abbot get a coin if he is tied for richest?
         Two opponents both have eight coins. Which of them pays the Abbot?
         I am the Abbot and have just as much as the wealthiest. Any coin for me?
-ruling-abbot-moment = Once in his turn the Abbot may take the richest player's coin, at any moment when he is not among the richest himself: say after the Thief emptied his pockets, or after he paid for a district and the tax.
+ruling-abbot-moment = Once in his turn the Abbot may take the richest player's coin, at any moment when he is not among the richest himself: for example after the Thief has taken his gold, or after he has paid for a district and the tax.
     .asked =
         Can the Abbot spend his gold first and then take the richest player's coin?
         Robbed by the Thief, may the Abbot still take the coin?
@@ -1223,9 +1223,9 @@ ruling-abbot-moment = Once in his turn the Abbot may take the richest player's c
 
 ## bishop
 
-ruling-income-before-or-after = You may collect income before building, to pay with it, or after, so that the new district pays too. The book shows it with the Bishop; any other income works the same way.
+ruling-income-before-or-after = You may collect income before building, so you can spend it, or after, so the new district pays too. The book shows it with the Bishop; all other income works the same way.
     .asked =
-        Can I build first and collect my income afterwards?
+        Can I build first and collect my income afterward?
         Does a blue district the Bishop has just built already give gold?
         When do I take the gold for my colored districts?
         I am the Bishop: should I build the Church before I collect so that it pays as well?
@@ -1234,7 +1234,7 @@ ruling-bishop-income = The Bishop gets 1 gold for each religious (blue) district
         How much does the Bishop get for blue districts?
         I am the Bishop with a Temple and a Church: how many coins?
         What does the Bishop earn per religious district?
-ruling-bishop-protection = For the whole round rank 8 cannot use its ability on the Bishop's city: nothing there is destroyed, exchanged or seized.
+ruling-bishop-protection = For the whole round rank 8 cannot use its ability on the Bishop's city: it can destroy, exchange and seize nothing there.
     .asked =
         Can the Warlord destroy a district of the Bishop?
         Is the Bishop safe from the Marshal and the Diplomat too?
@@ -1253,7 +1253,7 @@ ruling-bishop-bewitched = A bewitched Bishop's protection passes to the Witch: h
         Whose city is safe from the Warlord when the Bishop is bewitched?
         I am the Bishop under a spell: may the Warlord burn my city?
         Does the Bishop's immunity move to the Witch?
-ruling-bishop-two-characters = With 2 or 3 players the Bishop keeps your one city safe for the whole round, whichever of your characters is playing: his text says “this round”, not “this turn”.
+ruling-bishop-two-characters = With 2 or 3 players the Bishop keeps your one city safe for the whole round, no matter which of your characters is playing: his text says “this round”, not “this turn”.
     .asked =
         With two characters each, does the Bishop protect my city outside his own turn too?
         We play with 2 or 3: is my whole city safe if one of my characters is the Bishop?
@@ -1267,20 +1267,20 @@ ruling-cardinal-income = The Cardinal draws 1 card from the deck for each religi
         Does the Cardinal get gold for blue districts?
         I am the Cardinal with two religious districts: coins or cards?
         What does the Cardinal draw for his blue buildings?
-ruling-cardinal-borrows = Short of gold for a district, the Cardinal takes the rest from one other player, gives that player 1 card per coin from hand, and must build it. The district itself is not one of those cards.
+ruling-cardinal-borrows = If the Cardinal is short of gold for a district, he takes the rest from one other player and gives that player 1 card from hand per coin. Then he must build it. He cannot use the district itself as one of those cards.
     .asked =
         Can the Cardinal build with another player's money?
         How many cards does the Cardinal pay for the gold he takes?
         Can the Cardinal take the gold and then not build?
         I am the Cardinal, the district costs 5 and I have 3. What can I do?
         The Cardinal took two of my coins: what do I get for them?
-ruling-cardinal-exactly = Nobody can refuse the Cardinal. He takes exactly what is missing, no more and no less, so that player must have that much.
+ruling-cardinal-exactly = Nobody can refuse the Cardinal. He takes exactly what is missing from one player, no more and no less, so that player must have that much.
     .asked =
         Can a player refuse the Cardinal?
         May the Cardinal take more gold than he needs?
         The Cardinal wants three of my coins and I don't like it. Can I say no?
         I am the Cardinal and short of 3, but nobody has 3. May I collect from two players?
-ruling-cardinal-thieves-den = The Cardinal may pay for the Thieves' Den partly with cards: they lower its price first, then he takes exactly the gold still missing from a player. No card can be paid twice: it goes to the Den or to the player.
+ruling-cardinal-thieves-den = The Cardinal may pay for the Thieves' Den partly with cards: they lower its price first, then he takes exactly the gold still missing from a player. Each card counts only once: for the Den or for the player.
     .asked =
         Can the Cardinal pay for the Thieves' Den partly with cards and take the rest from a player?
         Does one card count both for the Thieves' Den and for the Cardinal's trade?
@@ -1295,19 +1295,19 @@ ruling-alchemist-refund = The Alchemist pays as usual, but at the end of his tur
         When does the Alchemist get his building money back?
         I am the Alchemist and spent five on a district: when do I see those coins again?
         Can the Alchemist use the returned money for a second purchase in the same turn?
-ruling-alchemist-full-price = The Alchemist must have the whole price when he builds; it comes back only afterwards.
+ruling-alchemist-full-price = The Alchemist must have the full price when he builds; he gets it back only afterward.
     .asked =
         Can the Alchemist build a district he cannot afford?
         Does the Alchemist need the gold up front?
         I am the Alchemist with two coins: can I put up something for 4 since I get it back anyway?
         May the Alchemist build on credit?
-ruling-alchemist-other-costs = Only what the Alchemist paid for building comes back: not the 2 gold for the Smithy's effect, not the tax, not any other payment.
+ruling-alchemist-other-costs = The Alchemist gets back only what he paid for building: not the 2 gold for the Smithy's effect, not the tax, not any other payment.
     .asked =
         Does the Alchemist get the tax back?
         Is the Smithy's 2 gold returned to the Alchemist?
         I am the Alchemist and paid for cards at the Smithy. Refunded?
         What is not reimbursed to the Alchemist?
-ruling-alchemist-treasury = The gold is back at the end of the Alchemist's turn, before the points are counted, so the Imperial Treasury counts it.
+ruling-alchemist-treasury = The Alchemist gets his gold back at the end of his turn, before the points are counted, so the Imperial Treasury counts it.
     .asked =
         Does the Imperial Treasury score the gold the Alchemist spent on building in the last round?
         Is the Alchemist's money back before the Imperial Treasury is counted?
@@ -1322,13 +1322,13 @@ ruling-merchant-income = The Merchant gets 1 gold for each trade (green) distric
         I am the Merchant with four trade districts: how many coins?
         What does the Merchant earn per green building?
         Do the Tavern and the Market pay the Merchant?
-ruling-merchant-extra = The Merchant gets his extra coin whatever he gathered, gold or cards: 3 gold in all, or cards and 1 gold.
+ruling-merchant-extra = The Merchant gets his extra coin whether he gathers gold or cards: 3 gold in all, or cards and 1 gold.
     .asked =
         Does the Merchant get his extra coin if he draws cards?
         How much gold does the Merchant collect in a turn?
         I am the Merchant and took a card instead of gold. Is the bonus coin lost?
         Does the Merchant's additional gold depend on what was gathered?
-ruling-merchant-gold-mine = The Gold Mine pays only when you gather gold; the Merchant's own coin comes either way. Gathering gold with both brings 4.
+ruling-merchant-gold-mine = The Gold Mine pays only when you gather gold; the Merchant's own coin comes either way. If you gather gold with both, you get 4.
     .asked =
         Does the Gold Mine pay if the Merchant takes cards?
         Do the Merchant's coin and the Gold Mine's coin add up?
@@ -1342,7 +1342,7 @@ ruling-trader-income = The Trader gets 1 gold for each trade (green) district in
         How much does the Trader get for green districts?
         I am the Trader with three green buildings: how many coins?
         What does the Trader earn per trade district, and is there a bonus coin?
-ruling-trader-any-number = In one turn the Trader may build as many trade (green) districts as he can pay for, and one of another type besides.
+ruling-trader-any-number = In one turn the Trader may build as many trade (green) districts as he can pay for, plus one of another type.
     .asked =
         How many districts can the Trader build in one turn?
         Can the Trader also build something that is not green?
@@ -1351,7 +1351,7 @@ ruling-trader-any-number = In one turn the Trader may build as many trade (green
 
 ## architect
 
-ruling-architect-cards = The Architect draws 2 cards on top of whatever was gathered and keeps both, at any moment of the turn.
+ruling-architect-cards = The Architect draws 2 cards on top of what he gathered and keeps both, at any moment of the turn.
     .asked =
         Does the Architect get his two cards even if he took gold?
         Does the Architect keep both bonus cards?
@@ -1363,7 +1363,7 @@ ruling-architect-three = The Architect may build up to three districts in the tu
         Does the Architect have to build all three?
         I am the Architect with lots of gold: three buildings or just one?
         Do I get a discount when I put up several as the Architect?
-ruling-architect-stables = The Stables are outside the limit: the Architect can build three others and the Stables. The Seer and the Scholar get to three that way, and the Trader builds the Stables on top of his usual districts.
+ruling-architect-stables = The Stables do not count toward the limit: the Architect can build three others and the Stables. The Seer and the Scholar get to three that way, and the Trader builds the Stables on top of his usual districts.
     .asked =
         Can the Architect build four districts with the Stables?
         Do the Stables use up one of the Architect's builds?
@@ -1375,7 +1375,7 @@ ruling-library-extra-cards = The Library and the Observatory work only on the ca
         With the Library, can the Scholar keep all seven cards?
         Does the Observatory give the Architect or the Navigator one more card?
         I own the Library: do I keep all of what my character's power draws?
-ruling-cards-cross-turns = With 2 or 3 players, cards drawn in your Architect's turn may be built in your Warlord's. Three builds are for the Architect's turn only: in the Warlord's it is one as usual.
+ruling-cards-cross-turns = With 2 or 3 players, you may build cards you drew in your Architect's turn in your Warlord's turn. You get three builds only in the Architect's turn: in the Warlord's it is one as usual.
     .asked =
         If I have both the Architect and the Warlord, can I build in one turn what I drew in the other?
         Can I build three districts in my Warlord's turn too?
@@ -1384,19 +1384,19 @@ ruling-cards-cross-turns = With 2 or 3 players, cards drawn in your Architect's 
 
 ## navigator
 
-ruling-navigator-no-building = The Navigator builds nothing in his turn, even if he does not take his 4 gold or 4 cards.
+ruling-navigator-no-building = The Navigator cannot build in his turn, even if he does not take his 4 gold or 4 cards.
     .asked =
         Can the Navigator build a district?
         If the Navigator skips his 4 gold or cards, may he build?
         I am the Navigator and would rather build than take four gold. Is that a choice I have?
         May the Navigator put up even one district?
-ruling-navigator-four = The Navigator takes either 4 gold or 4 cards, no mix, on top of whatever was gathered. He keeps all four cards.
+ruling-navigator-four = The Navigator takes either 4 gold or 4 cards, not a mix, on top of what he gathered. He keeps all four cards.
     .asked =
         Can the Navigator take 2 gold and 2 cards?
         What does the Navigator get besides gathering?
         How many of the four cards does the Navigator keep?
         I am the Navigator: do I get four coins and my two coins as well?
-ruling-navigator-stables = The Navigator cannot build by any means: not the Stables, although they are outside the limit, nothing through the Framework, and not the Necropolis.
+ruling-navigator-stables = The Navigator cannot build in any way: not the Stables, although they do not count toward the limit, nothing with the Framework, and not the Necropolis.
     .asked =
         Can the Navigator build the Stables, which don't count toward the limit?
         Can the Navigator sacrifice the Framework to build for free?
@@ -1405,7 +1405,7 @@ ruling-navigator-stables = The Navigator cannot build by any means: not the Stab
 
 ## scholar
 
-ruling-scholar-seven = The Scholar draws 7 cards, keeps 1 and shuffles the other 6 into the deck. Only he does so: other unkept cards go under the deck.
+ruling-scholar-seven = The Scholar draws 7 cards, keeps 1 and shuffles the other 6 into the deck. Only he does that: everyone else puts the cards they don't keep under the deck.
     .asked =
         Do the Scholar's six other cards go to the bottom of the deck?
         How many of the seven cards does the Scholar keep?
@@ -1431,7 +1431,7 @@ ruling-diplomat-no-change = When the Diplomat takes the cheaper district, nobody
         Does the Diplomat get the difference back when he takes a cheaper district?
         Do I have to pay if the Diplomat gives me a better building?
         I am the Diplomat and gave a 5 for a 3. Does the other player owe me two coins?
-        The Diplomat left me with a dearer district than the one he took. Must I top it up?
+        The Diplomat left me with a more expensive district than the one he took. Must I top it up?
 ruling-diplomat-not-completed = The Diplomat cannot exchange with a player whose city is completed.
     .asked =
         Can the Diplomat swap a district with a completed city?
@@ -1445,7 +1445,7 @@ ruling-diplomat-own-completed = The Diplomat may still exchange when his own cit
         I am the Diplomat with all seven built already. Does my full city stop me from swapping?
         Must the Diplomat's own city be unfinished for an exchange?
         My own city is already complete and I am the Diplomat. May I trade?
-ruling-diplomat-no-duplicate = The Diplomat's exchange may give neither city a district that it already has. So two districts of the same name cannot be exchanged for each other either.
+ruling-diplomat-no-duplicate = The Diplomat's exchange may not give either city a district that it already has. So you cannot exchange two districts of the same name for each other either.
     .asked =
         Can the Diplomat's swap bring in a duplicate?
         Can the Diplomat swap a Tavern for a Tavern?
@@ -1457,7 +1457,7 @@ ruling-diplomat-income = The Diplomat takes 1 gold for each military (red) distr
         Which districts pay the Diplomat?
         I am the Diplomat with two red districts: what do I collect?
         Do the Prison and the Watchtower earn the Diplomat anything?
-ruling-diplomat-monument = Trading your Monument away as the Diplomat can leave your city incomplete: both cities are counted again, and the exchange can complete one. The 2 points need a complete city when the game ends; the first completer's 4 stay.
+ruling-diplomat-monument = If you trade your Monument away as the Diplomat, your city may no longer be complete: both cities are counted again, and the exchange can complete one. For the 2 points you need a complete city at the end of the game; the first to finish keeps the 4.
     .asked =
         Is my city still complete if, as the Diplomat, I trade my Monument away and have too few districts left?
         Can the Diplomat complete his city by taking the Monument?
@@ -1484,7 +1484,7 @@ ruling-marshal-no-duplicate = The Marshal cannot seize a district that he alread
         Can the Marshal get a second Tavern by taking mine?
         I am the Marshal and own a Temple. May I seize a Temple next door?
         Is my Market safe from a Marshal who has one himself?
-ruling-marshal-completes = A seized district counts like a built one: the book asks what is in the city. So the Marshal may complete his city that way, even as the first.
+ruling-marshal-completes = The Marshal may complete his city with a seized district, even as the first: it counts like a built one, because the book asks what is in the city.
     .asked =
         Can the Marshal complete his city by seizing a district?
         Is the game over when the Marshal takes his seventh district?
@@ -1496,12 +1496,12 @@ ruling-marshal-income = The Marshal takes 1 gold for each military (red) distric
         Which districts pay the Marshal?
         I am the Marshal with three red districts: how many coins?
         Do military buildings earn the Marshal gold?
-ruling-marshal-factory = With a Factory, too, the Marshal seizes nothing above cost 3: it only lowers what its owner pays to build. The cost stays, and that is what the Marshal's limit and his payment go by.
+ruling-marshal-factory = Even with a Factory the Marshal cannot seize anything that costs more than 3: it only lowers what its owner pays to build. The cost stays the same, and the Marshal's limit and payment depend on the cost.
     .asked =
         Can the Marshal with a Factory seize a unique district of cost 4?
         Does the Marshal pay 1 less for a unique district if he has the Factory?
         I am the Marshal and own the Factory: is a purple district for 4 within my reach?
-        Is the Factory's discount good for seizing as well?
+        Does the Factory's discount work for seizing as well?
 
 ## warlord
 
@@ -1518,14 +1518,14 @@ ruling-warlord-not-completed = A completed city is safe from the Warlord: seven 
         I have seven districts: can the Warlord still burn one?
         Can the Warlord knock the player who finished first back to six?
         The Merchant has finished his city. May I, the Warlord, still knock something down there?
-ruling-warlord-any-moment = The Warlord may destroy at any moment of his turn, even before his income or before building. He pays the bank, not the owner.
+ruling-warlord-any-moment = The Warlord may destroy at any moment of his turn, even before taking income or building. He pays the bank, not the owner.
     .asked =
         Can the Warlord destroy before he builds?
         When does the Warlord attack?
         Who gets the gold the Warlord pays?
         I am the Warlord: may I attack at the start of my turn, before taking gold?
         My district was destroyed by the Warlord. Do I get the money he spent?
-ruling-warlord-own = The Warlord may destroy in his own city too, for the same price, as long as it is not completed.
+ruling-warlord-own = The Warlord may destroy a district in his own city too, for the same price, as long as the city is not completed.
     .asked =
         Can the Warlord destroy his own district?
         Can I tear down a building of mine with the Warlord?
@@ -1543,20 +1543,20 @@ ruling-warlord-income = The Warlord takes 1 gold for each military (red) distric
         Which districts pay the Warlord?
         I am the Warlord with two red districts: what do I collect?
         Do Barracks and Fortress earn the Warlord gold?
-ruling-warlord-own-bishop = With 2 or 3 players, whoever is both the Bishop and the Warlord cannot destroy in his own city: the Bishop's protection names no exception.
+ruling-warlord-own-bishop = With 2 or 3 players, a player who has both the Bishop and the Warlord cannot destroy in their own city: the Bishop's protection has no exception.
     .asked =
         If I have both the Bishop and the Warlord, can I destroy a district of my own?
         Does my Bishop protect my city from my own Warlord?
         There are two of us and I hold the Bishop and the Warlord: may I blow up my own Tavern?
         Does the protection of the blue character also bind its own player when he is rank 8?
-ruling-rank-eight-origins = By the gems on the cards the Warlord is from the original game and the Diplomat from The Dark City. The lists in the Ukrainian book mark them now one way, now the other.
+ruling-rank-eight-origins = The gems on the cards show that the Warlord is from the original game and the Diplomat from The Dark City. The lists in the Ukrainian book are not consistent about them.
     .asked =
         Is the Warlord from the original game?
         Which version do the Warlord and the Diplomat come from?
 
 ## artist
 
-ruling-artist-coin = The Artist puts 1 coin each on one or two districts in his own city, from his own gold.
+ruling-artist-coin = The Artist puts 1 coin on each of one or two districts in his own city, from his own gold.
     .asked =
         How many districts can the Artist beautify in a turn?
         Where do the Artist's coins come from?
@@ -1566,7 +1566,7 @@ ruling-artist-coin = The Artist puts 1 coin each on one or two districts in his 
 ruling-artist-once = A district has at most one coin of the Artist on it.
     .asked =
         Can the Artist beautify the same district twice?
-        Can two coins lie on one district?
+        Can one district have two coins?
         I am the Artist again and my Cathedral already has a coin. May I add another?
         Is there a maximum of coins on a building?
         A new Artist a few rounds later: does the decorated district get a second coin?
@@ -1581,26 +1581,26 @@ ruling-artist-destroy = The Artist's coin costs the Warlord 1 gold more: he pays
         Does the Warlord pay more to destroy a beautified district?
         Does the Artist protect his buildings from the Warlord?
         I am the Warlord: what does it cost me to blow up an adorned Tavern?
-        My district carries a coin. Is it dearer for rank 8 to raze?
+        My district carries a coin. Is it more expensive for rank 8 to raze?
 ruling-artist-swap-seize = The Artist's coin stays on a district that is exchanged or seized. The Diplomat and the Marshal count it as costing 1 more.
     .asked =
         Does the Artist's coin stay on a district that changes hands?
         Do the Diplomat and the Marshal pay more for a beautified district?
         The Diplomat took my decorated district. Do I get my coin back?
         I seized a building with a coin on it: is it mine together with the coin?
-ruling-artist-coin-destroyed = The Artist's coin on a destroyed district goes to the bank: no book gives it to anyone, and it was no longer in the stash. The Armory, the Framework and the Necropolis destroy without payment, so it does not get in their way.
+ruling-artist-coin-destroyed = The Artist's coin on a destroyed district goes to the bank: no book gives it to anyone, and it was no longer in the stash. The Armory, the Framework and the Necropolis destroy without payment, so the coin does not stop them.
     .asked =
         Does the owner get the Artist's coin back when the district is destroyed?
         Where does the coin go when a beautified district is blown up?
         Does the Artist's coin protect against the Armory?
         The Warlord burned my decorated Cathedral. Who gets the coin on it?
-ruling-artist-cost = Wherever cost matters, a district with the Artist's coin costs 1 more for good. That is the English text, which we follow; the Ukrainian one names only the price of attacking it and the points.
+ruling-artist-cost = A district with the Artist's coin costs 1 more for everything, for the rest of the game. The English text says so, and we follow it; the Ukrainian one mentions only the price of attacking it and the points.
     .asked =
         Does the Artist's coin raise the cost itself?
         Is a beautified district more expensive for everything?
         My Manor of cost 3 has a coin on it. Is it a 4 now?
         Does beautifying change the cost or only the points?
-ruling-artist-marshal-limit = With the Artist's coin a district of cost 3 costs 4, and the Marshal seizes nothing above 3: the English book raises the cost itself.
+ruling-artist-marshal-limit = A district of cost 3 costs 4 with the Artist's coin, and the Marshal cannot seize anything above 3: the English book raises the cost itself.
     .asked =
         Can the Marshal seize a beautified district of cost 3?
         I put a coin on my Manor of cost 3. Is it out of the Marshal's reach now?
@@ -1612,12 +1612,12 @@ ruling-artist-basilica = The Artist's coin raises the cost for good, so for the 
         Is a beautified district odd or even for the Basilica?
         I own the Basilica and put a coin on a district of cost 3. Do I lose the point for it?
         Odd or even: do I look at the printed number or add the Artist's coin?
-ruling-coins-not-in-stash = The Artist's coins on districts are not in your stash: the Imperial Treasury does not count them, and for the Poor House you have no gold even if some lie there.
+ruling-coins-not-in-stash = The Artist's coins on districts are not in your stash: the Imperial Treasury does not count them, and if they are all you have, the Poor House pays you.
     .asked =
         Do the Artist's coins count as my gold for the Imperial Treasury or the Poor House?
         Do coins on districts score with the Imperial Treasury?
         I have no gold left except the coins on my decorated buildings. Do I get the coin of the Poor House?
-        Is gold lying on a building still mine at the end?
+        Is gold on a building still mine at the end?
 
 ## queen
 
@@ -1628,7 +1628,7 @@ ruling-queen-next-to-four = The Queen takes 3 gold if she sits next to the playe
         The Emperor crowned my neighbor: am I paid as the Queen?
         I am the Queen and sit beside the King. How much do I get?
         Queen: does the neighbor have to be the King, or is anyone with the crown enough?
-ruling-queen-neighbour-killed = The Queen still gets her 3 gold next to a killed King, Emperor or Patrician: at the end of the round, when the rank 4 card is shown.
+ruling-queen-neighbour-killed = The Queen still gets her 3 gold next to a killed King, Emperor or Patrician, but at the end of the round, when the rank 4 card is shown.
     .asked =
         Does the Queen still get 3 gold if the King next to her was killed?
         The Emperor or Patrician beside me was murdered: when am I paid as the Queen?
@@ -1644,31 +1644,31 @@ ruling-queen-from-five = The Queen needs five or more players.
 ruling-list-queen-substitute = With 3 or 4 players, the Artist or the Tax Collector takes the Queen's place in a ready-made list.
     .asked =
         Who replaces the Queen in a list with 3 or 4 players?
-        Our official list has the Queen, but there are only four of us. Whom do we take instead?
+        Our official list has the Queen, but there are only four of us. Who do we use instead?
         Which rank 9 stands in for the Queen in a small group?
 
 ## tax-collector
 
-ruling-tax-each-building = Everyone who builds puts 1 gold on the Tax Collector's token right after building, as long as he is among tonight's characters.
+ruling-tax-each-building = Everyone who builds puts 1 gold on the Tax Collector's token right after building, as long as he is one of this game's characters.
     .asked =
         Who pays the Tax Collector, and when?
         Where does the tax go when I build?
         How high is the Tax Collector's tax?
         I put up a district with the Tax Collector in the game. How much goes on his token?
         Is the tax paid to the bank or put on the token?
-ruling-tax-several = The Tax Collector is owed 1 gold for every single district built, including those outside the building limit.
+ruling-tax-several = The Tax Collector's tax is 1 gold for every single district built, even those that do not count toward the building limit.
     .asked =
         Does the Architect pay the Tax Collector for each of his districts?
         Are the Stables and the Trader's extra districts taxed too?
         I build two districts in a turn: one tax or two?
         I am the Architect and build three: do I put three coins on the Tax Collector's token?
-ruling-tax-unpaid-building = The Tax Collector's tax is due for every district built, even one that cost no gold.
+ruling-tax-unpaid-building = You owe the Tax Collector's tax for every district you build, even one that cost no gold.
     .asked =
         Do I pay the Tax Collector for a district built free through the Framework?
         Is the Necropolis taxed if I destroyed a district for it?
         I built for free by sacrificing a district. Does the Tax Collector still want his coin?
         My district cost me nothing: is it taxed all the same?
-ruling-tax-no-gold = Whoever has no gold left after building pays the Tax Collector nothing, and owes nothing either.
+ruling-tax-no-gold = A player with no gold left after building pays the Tax Collector nothing, and does not owe it later either.
     .asked =
         Must I pay the Tax Collector if building took my last coin?
         Can I still build if nothing is left for the tax?
@@ -1683,22 +1683,22 @@ ruling-tax-taken = The Tax Collector may take all the coins from his token once 
     .asked =
         When does the Tax Collector collect his money?
         Can the Tax Collector build with the taxes in the same turn?
-        I am the Tax Collector: do I get all the coins lying there, and can I spend them now?
+        I am the Tax Collector: do I get all the coins on it, and can I spend them now?
         Is emptying the token automatic, or do I have to claim the taxes?
-ruling-tax-not-in-play = The Tax Collector's tax is due in every round. If nobody has him, or he was discarded, the coins wait on his token for a later round.
+ruling-tax-not-in-play = You pay the Tax Collector's tax in every round. If nobody has him, or he was discarded, the coins stay on his token for a later round.
     .asked =
         Do we pay the tax if nobody chose the Tax Collector this round?
         What happens to the coins on the Tax Collector's token if he is not in the round?
         The Tax Collector was put aside this round. Do I still owe a coin when I build?
         Do coins pile up on the token over several rounds?
-ruling-tax-killed = The tax is paid as always. A killed Tax Collector takes nothing, and the coins stay on his token.
+ruling-tax-killed = If the Tax Collector was killed, you still pay the tax. He takes nothing, and the coins stay on his token.
     .asked =
         Is the tax still paid if the Tax Collector was killed?
         Who gets the taxes when the Tax Collector is assassinated?
         I am the Tax Collector and got killed: what becomes of my taxes?
         Rank 9 is dead this round: do builders still put a coin down?
         The taxman died: do we still pay, and who takes the coins?
-ruling-tax-three-players = With 3 players, whoever has the Tax Collector pays the tax in the turn of his other character.
+ruling-tax-three-players = With 3 players, the player who has the Tax Collector pays the tax in the turn of their other character.
     .asked =
         Does the Tax Collector's player pay tax for his second character?
         There are three of us and I have the Tax Collector and the Merchant. Does my Merchant pay for building?
@@ -1715,34 +1715,34 @@ ruling-tax-not-on-taken = The Marshal and the Diplomat pay no tax for a district
         Is a seized or swapped district taxed?
         I am the Marshal and captured a Tavern. Do I put a coin on the Tax Collector's token?
         I got a new building by exchange: is the tax due?
-ruling-tax-not-with-two = With 2 players there is no rank 9, so no Tax Collector and no tax. The English book names 2 players beside 3 where it taxes his other character: a slip.
+ruling-tax-not-with-two = With 2 players there is no rank 9, so no Tax Collector and no tax. The English book mentions 2 players next to 3 when it taxes his other character, but that is a mistake.
     .asked =
-        Does the Tax Collector's tax come up with 2 players?
-ruling-tax-hexagon = The Tax Collector has the hexagon of the new cards although he was already in The Dark City: he was reworked.
+        Is there a tax for the Tax Collector with 2 players?
+ruling-tax-hexagon = The Tax Collector has the hexagon of the new cards, although he was already in The Dark City, because he was changed.
     .asked =
         Why does the Tax Collector carry the sign of a new card?
 
 ## armory
 
-ruling-armory-not-completed = A completed city is out of the Armory's reach. Anywhere else it may destroy any one district, even one of your own.
+ruling-armory-not-completed = The Armory cannot destroy anything in a completed city. Anywhere else it may destroy any one district, even one of your own.
     .asked =
         Can the Armory blow up a district in a completed city?
         What can I destroy with the Armory?
         Is a finished city with seven districts safe from the Armory?
         I own the Armory: may I hit the one who has finished the city?
-ruling-own-completed-city = In your own completed city, too, the Armory and the Framework cannot be used, and the Necropolis costs gold: we read the ban on destroying in a completed city as general. Some tables allow it: agree first.
+ruling-own-completed-city = You cannot use the Armory or the Framework in your own completed city either, and there you pay gold for the Necropolis: we think nobody may destroy anything in a completed city. Some players allow it: agree before the game.
     .asked =
         My city is complete: may I still sacrifice a district there for the Framework or the Necropolis?
         Does the Armory work once its owner's city is finished?
         I have seven districts: can I still blow up my own Armory to hurt someone?
         May I destroy something in my own full city?
-ruling-armory-keep-bishop = The Armory may destroy a Keep or a district of the Bishop's: both protections hold against rank 8 only, and the Armory is a district.
+ruling-armory-keep-bishop = The Armory may destroy a Keep or one of the Bishop's districts: both are safe only from rank 8, and the Armory is a district.
     .asked =
         Can the Armory destroy a Keep?
         Is the Bishop's city protected from the Armory?
         Bishop or Keep: does either stop gunpowder from the Armory?
         I am the Bishop and someone fires the Armory at me. Am I immune?
-ruling-armory-great-wall = The Armory costs no gold at all, behind the Great Wall too: it is destroyed itself, and that is the price. The Wall raises only what rank 8 pays.
+ruling-armory-great-wall = The Armory costs no gold at all, even against the Great Wall: you destroy the Armory itself, and that is the price. The Wall raises only what rank 8 pays.
     .asked =
         Do I pay 1 more for the Great Wall when I use the Armory?
         How much gold does it cost to destroy something with the Armory?
@@ -1757,16 +1757,16 @@ ruling-basilica-counts = The Basilica costs 4, an even number, so it gives nothi
         Which districts give points with the Basilica?
         I have the Basilica: which of my buildings bring a point, odd or even ones?
         Is the Basilica's own cost odd?
-ruling-basilica-spelling = The Ukrainian book spells the Basilica in two ways, «Базилика» and «Базиліка». It is one card; the second is the right Ukrainian spelling.
+ruling-basilica-spelling = The Ukrainian book spells the Basilica in two ways, «Базилика» and «Базиліка». It is one card; the second spelling is correct Ukrainian.
     .asked =
         Why is the Basilica spelled in two ways in the Ukrainian book?
 
 ## capitol
 
-ruling-capitol-once = The Capitol gives 3 points in all, however many types have three districts or more. It counts itself among the unique ones.
+ruling-capitol-once = The Capitol gives 3 points in all, no matter how many types have three districts or more. It counts itself as one of the unique ones.
     .asked =
         Does the Capitol score twice if two types have three districts each?
-        How many points is the Capitol worth with six districts of one colour?
+        How many points is the Capitol worth with six districts of one color?
         I have three green and three red districts with the Capitol: 3 or 6 points?
         What do I need for the Capitol's bonus?
         Is the Capitol itself one of three purple districts?
@@ -1782,7 +1782,7 @@ ruling-dragon-gate-on-top = The Dragon Gate gives 8 points in all: 6 for its cos
 
 ## factory
 
-ruling-factory-not-cost = The Factory lowers what its owner pays to build, nothing else: the district keeps its cost for rank 8, for the Marshal's limit of 3 and for the points.
+ruling-factory-not-cost = The Factory only lowers what its owner pays to build. The district keeps its cost for rank 8, for the Marshal's limit of 3 and for the points.
     .asked =
         Does the Factory make unique districts cheaper for the Warlord?
         A unique district built with the Factory: does it score 1 less?
@@ -1791,13 +1791,13 @@ ruling-factory-not-cost = The Factory lowers what its owner pays to build, nothi
 
 ## framework
 
-ruling-framework-magistrate = A district built by destroying another one, through the Framework or as a Necropolis, is safe from the Magistrate: no gold was paid. The next one his target pays for this turn can be confiscated.
+ruling-framework-magistrate = The Magistrate cannot take a district built by destroying another one, with the Framework or as a Necropolis: no gold was paid. The next one his target pays for this turn can be confiscated.
     .asked =
         Can the Magistrate confiscate a district built with the Framework?
         Can the Magistrate take a Necropolis built without gold?
         I sacrificed the Framework and have the signed warrant on me. Is my new building safe?
         I am the Magistrate and my target built without spending a coin. May I flip the warrant?
-ruling-framework-monument = The Framework may be destroyed for the Monument, but only with at most four districts in the city, the Framework included: “five or more” is looked at before you pay.
+ruling-framework-monument = You may destroy the Framework to build the Monument, but only with at most four districts in the city, including the Framework: “five or more” is checked before you pay.
     .asked =
         May I build the Monument by destroying the Framework?
         I have five districts, one of them the Framework: can I swap it for the Monument?
@@ -1806,7 +1806,7 @@ ruling-framework-monument = The Framework may be destroyed for the Monument, but
 
 ## gold-mine
 
-ruling-gold-mine-gathering = The Gold Mine pays only when you gather gold: 3 instead of 2. With cards, with income from districts or with gold from an ability it adds nothing.
+ruling-gold-mine-gathering = The Gold Mine pays only when you gather gold: 3 instead of 2. It adds nothing to cards, to income from districts or to gold from an ability.
     .asked =
         Does the Gold Mine pay when I gather cards?
         Do I get the extra coin of the Gold Mine for income too?
@@ -1815,7 +1815,7 @@ ruling-gold-mine-gathering = The Gold Mine pays only when you gather gold: 3 ins
 
 ## great-wall
 
-ruling-wall-itself = Every district of a city with the Great Wall, the Wall included, costs 1 gold more for rank 8. Some printings say “other” district; we follow the newer “any”.
+ruling-wall-itself = Rank 8 pays 1 gold more for every district in a city with the Great Wall, including the Wall. Some printings say “other” district; we follow the newer “any”.
     .asked =
         Does the Great Wall protect itself?
         Is destroying the Great Wall also 1 more?
@@ -1826,64 +1826,64 @@ ruling-wall-diplomat-own = The Great Wall counts for the district the Diplomat t
         Does the Diplomat pay for the Great Wall in his own city?
         I am the Diplomat and have the Wall: is giving away my district more expensive?
         The Diplomat owns the Great Wall and swaps out his own building: does he owe an extra coin?
-ruling-wall-diplomat = Behind the Great Wall the Diplomat pays 1 gold on top of the difference, or just that 1 if there is none to pay. The difference goes to the owner, the extra coin to the bank, since the Wall names no one to receive it.
+ruling-wall-diplomat = To take a district behind the Great Wall, the Diplomat pays 1 gold on top of the difference, or just that 1 if there is no difference. The difference goes to the owner, the extra coin to the bank, because the Wall doesn't say who gets it.
     .asked =
         Does the Diplomat pay 1 more behind the Great Wall even for a cheaper district?
         Who gets the extra coin for the Great Wall when the Diplomat swaps?
-        I am the Diplomat and take a district from a city with the Great Wall. What do I pay and to whom?
+        I am the Diplomat and take a district from a city with the Great Wall. What do I pay, and who gets it?
         I own the Great Wall and the Diplomat took a cheap one of mine. Does he owe something?
-ruling-wall-marshal = For a district of cost 3 behind the Great Wall the Marshal pays 4: 3 to the owner and 1 to the bank, since the Wall names no one to receive it. His limit looks at the cost, and the Wall raises only the price.
+ruling-wall-marshal = The Marshal pays 4 for a district of cost 3 behind the Great Wall: 3 to the owner and 1 to the bank, because the Wall doesn't say who gets it. The Wall raises only the price, and his limit is about the cost.
     .asked =
         May the Marshal seize a district of cost 3 behind the Great Wall?
         Does the owner get the Marshal's extra coin for the Great Wall?
         I am the Marshal: a Manor of 3 in a walled city, is it out of my reach?
         The Marshal seized from my city with the Great Wall. How much do I receive?
-ruling-wall-warlord-one = Behind the Great Wall the Warlord pays the full cost, since “1 less” and “1 more” cancel out: 1 gold for a Tavern, 6 for the Wall itself.
+ruling-wall-warlord-one = Behind the Great Wall the Warlord pays the full cost, because “1 less” and “1 more” cancel out: 1 gold for a Tavern, 6 for the Wall itself.
     .asked =
         Does the Warlord still burn a district of cost 1 for free behind the Great Wall?
         How much does the Warlord pay in a city with the Great Wall?
         I am the Warlord: what does a Temple cost me in a walled city?
-        My Tavern stands behind the Great Wall. Can the Warlord raze it for nothing?
-ruling-wall-own-warlord = The Great Wall makes no exception for its owner: destroying in his own city, the Warlord pays 1 more as well.
+        My Tavern is behind the Great Wall. Can the Warlord raze it for nothing?
+ruling-wall-own-warlord = The Great Wall has no exception for its owner: the Warlord pays 1 more even in his own city.
     .asked =
         Does my own Great Wall cost me 1 more when I am the Warlord?
         With 2 or 3 players: does my Wall hold against my own rank 8?
         I own the Great Wall and want to burn a building of mine as the Warlord. Surcharge?
-ruling-wall-artist = A beautified district behind the Great Wall costs 2 gold more for rank 8: the coin raises the cost, the Wall the price, and neither rules the other out.
+ruling-wall-artist = Rank 8 pays 2 gold more for a beautified district behind the Great Wall: the coin raises the cost, the Wall raises the price, and both count.
     .asked =
         Do the Great Wall and the Artist's coin add up?
         How much more does the Warlord pay for a beautified district behind the Wall?
-        My decorated Palace stands behind the Great Wall. What must the Warlord pay for it?
+        My decorated Palace is behind the Great Wall. What must the Warlord pay for it?
         Coin and Wall together: is it plus one or plus two?
 
 ## haunted-quarter
 
-ruling-haunted-missing-type = The Haunted Quarter may be the fifth type you lack and so bring the 3 points for all five.
+ruling-haunted-missing-type = The Haunted Quarter may be the fifth type you need, and so give you the 3 points for all five.
     .asked =
         Does the Haunted Quarter help to get the bonus for all five types?
-        Can the Haunted Quarter be the colour I am missing?
-        I lack a red district but have the Haunted Quarter. Do I get the bonus for every color?
+        Can the Haunted Quarter be the color I am missing?
+        I have no red district but I have the Haunted Quarter. Do I get the bonus for every color?
         Rainbow bonus: can the Haunted Quarter stand in for the missing one?
-ruling-haunted-no-longer-unique = As another type the Haunted Quarter is no longer unique: the Wishing Well does not count it, and it does not cost you the Ivory Tower's points.
+ruling-haunted-no-longer-unique = When it counts as another type, the Haunted Quarter is no longer unique: the Wishing Well does not count it, and it does not cost you the Ivory Tower's points.
     .asked =
         Is the Haunted Quarter still unique when it counts as another type?
         Does the Wishing Well count a Haunted Quarter that is noble?
         Do I lose the Ivory Tower's 5 points because of the Haunted Quarter?
         I let my Haunted Quarter be green at the end. Is it still purple too?
-ruling-haunted-capitol = The Haunted Quarter counts as a district of the chosen type, so it may be the third for the Capitol. One choice holds for the whole count; take the best one.
+ruling-haunted-capitol = The Haunted Quarter counts as a district of the type you choose, so it may be the third one for the Capitol. You choose once for the whole scoring; take the best type.
     .asked =
         Can the Haunted Quarter be the third district of a type for the Capitol?
         May the Haunted Quarter be one type for the Capitol and another for the five types?
         I have two noble districts and the Haunted Quarter. Does the Capitol pay?
         Do I pick one type for the Haunted Quarter, or may it change for each bonus?
-ruling-haunted-last-round = The Haunted Quarter of 2016 does not care when it was built. Only the older card (Haunted City) stays purple if built in the last round.
+ruling-haunted-last-round = For the Haunted Quarter of 2016 it does not matter when you built it. Only the older card (Haunted City) stays purple if you built it in the last round.
     .asked =
         Does the Haunted Quarter count as any type even when built in the last round?
         I built the Haunted Quarter in the final round. May it still be any color?
         My friend says the Haunted Quarter stays purple if it was put up in the last turn. True?
-ruling-haunted-income = During the game the Haunted Quarter is a unique district and pays nobody. Only at the end does it count as another type.
+ruling-haunted-income = During the game the Haunted Quarter is a unique district and pays nobody. It counts as another type only at the end.
     .asked =
-        Does the Haunted Quarter bring income as any colour?
+        Does the Haunted Quarter bring income as any color?
         Do I get a coin for the Haunted Quarter as the King or the Merchant?
         I am the Bishop: does my Haunted Quarter pay like a blue district?
         Can the Haunted Quarter choose its color during the game, for collecting?
@@ -1899,7 +1899,7 @@ ruling-treasury-at-the-end = The Imperial Treasury gives 1 point for each coin y
 
 ## ivory-tower
 
-ruling-tower-alone = At the end the Ivory Tower must be the only unique district in your city. One more, however it got there, and the 5 points are gone.
+ruling-tower-alone = At the end the Ivory Tower must be the only unique district in your city. If there is another one, however it got there, you lose the 5 points.
     .asked =
         Does the Ivory Tower score with another unique district in the city?
         Can somebody ruin my Ivory Tower by giving me a unique district?
@@ -1908,20 +1908,20 @@ ruling-tower-alone = At the end the Ivory Tower must be the only unique district
 
 ## keep
 
-ruling-keep-rank-eight = The Warlord cannot destroy the Keep, the Diplomat cannot take it, the Marshal cannot seize it. Other means, such as the Armory, still can.
+ruling-keep-rank-eight = The Warlord cannot destroy the Keep, the Diplomat cannot take it, and the Marshal cannot seize it. Other cards, such as the Armory, can still destroy it.
     .asked =
         Can the Warlord destroy the Keep?
         Can rank 8 take or swap the Keep?
         What is the Keep safe from?
         I have the Keep: which attacks do I need to fear?
         I am the Marshal and the Keep costs only 3. May I seize it?
-ruling-keep-diplomat-own = The Diplomat may give away his own Keep: it fends off whoever wants it, not its owner. As with the Great Wall, only the district the Diplomat takes matters.
+ruling-keep-diplomat-own = The Diplomat may give away his own Keep: it is only safe from being taken. As with the Great Wall, only the district the Diplomat takes matters.
     .asked =
         May the Diplomat give away his own Keep?
         Can I swap my Keep for another player's district?
         I am the Diplomat and own the Keep. Can I get rid of it in a trade?
         Is my own Keep locked in my city when I am the Diplomat?
-ruling-keep-warlord-own = The Warlord cannot destroy even his own Keep: it is off limits to rank 8, and the card makes no exception for its owner.
+ruling-keep-warlord-own = The Warlord cannot destroy even his own Keep: rank 8 cannot touch it, and the card has no exception for its owner.
     .asked =
         May the Warlord destroy his own Keep?
         I am the Warlord: can I blow up the Keep in my own city?
@@ -1930,14 +1930,14 @@ ruling-keep-warlord-own = The Warlord cannot destroy even his own Keep: it is of
 
 ## laboratory
 
-ruling-unique-at-once = A unique district works as soon as it is in your city, if its moment is still to come. The Gold Mine, the Library and the Observatory wait for your next gathering, the Theater for the next selection.
+ruling-unique-at-once = A unique district works as soon as it is in your city, if its moment has not passed yet. The Gold Mine, the Library and the Observatory wait for your next gathering, the Theater for the next selection.
     .asked =
         Can I use a unique district in the turn I build it?
         Does a purple district work right away or only next turn?
         I just put up the Smithy. Can I pay for cards straight away?
         I built the Gold Mine after gathering: do I get its coin this turn?
         Is there a waiting time for new purple buildings?
-ruling-laboratory-one-card = The Laboratory takes one card for 2 gold, once in your turn. The card goes under the deck; which card it is does not matter.
+ruling-laboratory-one-card = You discard one card at the Laboratory for 2 gold, once in your turn. Any card will do, and it goes under the deck.
     .asked =
         Can I discard several cards with the Laboratory?
         Where does the card discarded for the Laboratory go?
@@ -1946,7 +1946,7 @@ ruling-laboratory-one-card = The Laboratory takes one card for 2 gold, once in y
 
 ## library
 
-ruling-library-observatory = With the Library and the Observatory you draw three cards and keep all three: the Observatory says how many are drawn, the Library how many are kept.
+ruling-library-observatory = With the Library and the Observatory you draw three cards and keep all three: the Observatory says how many you draw, the Library how many you keep.
     .asked =
         Do the Library and the Observatory work together?
         How many cards do I keep with both the Library and the Observatory?
@@ -1955,7 +1955,7 @@ ruling-library-observatory = With the Library and the Observatory you draw three
 
 ## map-room
 
-ruling-map-room-museum = Cards under the Museum are no longer in your hand: they score for the Museum only, the Map Room counts what you hold.
+ruling-map-room-museum = Cards under the Museum are no longer in your hand: they score only for the Museum, and the Map Room counts only your hand.
     .asked =
         Does the Map Room count the cards under the Museum?
         Which cards score for the Map Room?
@@ -1964,20 +1964,20 @@ ruling-map-room-museum = Cards under the Museum are no longer in your hand: they
 
 ## monument
 
-ruling-monument-two = The Monument is two districts only toward completing the city. For points it is one district of cost 4, and one unique district for everything that counts those: the card says no more.
+ruling-monument-two = The Monument counts as two districts only toward completing the city. For points it is one district of cost 4, and one unique district for everything that counts those: the card says nothing more.
     .asked =
         Does the Monument score as two districts?
         Is the Monument worth 4 or 8 points?
         My city has the Monument: do I score its 4 twice?
         Does the Wishing Well count the Monument as two?
         Is the Monument two districts for the Capitol or the Ivory Tower?
-ruling-monument-five = With five districts or more the Monument cannot be built. With four it can, and the city then counts six.
+ruling-monument-five = You cannot build the Monument with five or more districts. With four you can, and your city then counts as six.
     .asked =
         Can I build the Monument as my sixth district?
         How many districts may I have when I build the Monument?
         I have five districts and the Monument in hand. Too late?
         I have four buildings plus the Monument: how many is that toward seven?
-ruling-monument-magistrate = With five districts the Magistrate cannot confiscate the Monument: what he confiscates he builds, and it cannot be built then. Otherwise a confiscated district may complete his city even in another player's turn; he is then the first.
+ruling-monument-magistrate = With five districts the Magistrate cannot confiscate the Monument: he would have to build it, and with five he can't. Otherwise a confiscated district may complete his city even in another player's turn, and then he is the first.
     .asked =
         Can the Magistrate with five districts confiscate the Monument?
         Can the Magistrate finish his city in somebody else's turn?
@@ -1986,7 +1986,7 @@ ruling-monument-magistrate = With five districts the Magistrate cannot confiscat
 
 ## museum
 
-ruling-museum-moves = The cards under the Museum go with it: whoever exchanges or seizes the Museum gets them too.
+ruling-museum-moves = The cards under the Museum go with it: a player who exchanges or seizes the Museum gets them too.
     .asked =
         What happens to the cards under the Museum when it is swapped?
         Do I keep my Museum cards if the Diplomat takes the Museum?
@@ -1998,7 +1998,7 @@ ruling-museum-destroyed = The cards under a destroyed Museum go under the distri
         Do I get my Museum cards back when the Warlord burns it down?
         The Warlord blew up my Museum with cards under it. Do they return to my hand?
         Are stored cards lost when the Museum is razed?
-ruling-museum-look = Usually the Museum's owner may look at the cards under it at any time, and the others may ask how many there are.
+ruling-museum-look = Most players let the Museum's owner look at the cards under it at any time, and let the others ask how many there are.
     .asked =
         May I look at the cards under my Museum?
         Are the cards in the Museum secret?
@@ -2007,13 +2007,13 @@ ruling-museum-look = Usually the Museum's owner may look at the cards under it a
 
 ## necropolis
 
-ruling-unpaid-still-a-build = The Framework and the Necropolis replace only the payment. It is still a build: after gathering, within the limit, taxed, and no duplicate. Only what says so is outside the limit.
+ruling-unpaid-still-a-build = The Framework and the Necropolis replace only the payment. It is still a build: you do it after gathering, it counts toward the limit, it is taxed, and it may not be a duplicate. Only cards that say so don't count toward the limit.
     .asked =
         Does a district built with the Framework or a free Necropolis count as my build for the turn?
         May I build one more district if I sacrificed one instead of paying?
         Is the tax due for a district built for free with the Framework?
         I sacrificed the Framework for a district. Have I used my build for this turn?
-ruling-necropolis-any = Any one district of your own will do for the Necropolis, even a Temple of cost 1. It goes under the deck, and you pay no gold.
+ruling-necropolis-any = You may destroy any one of your own districts for the Necropolis, even a Temple of cost 1. It goes under the deck, and you pay no gold.
     .asked =
         May I sacrifice a cheap district for the Necropolis?
         Which district can be destroyed to build the Necropolis?
@@ -2031,9 +2031,9 @@ ruling-observatory-keeps-one = With the Observatory you look at all three cards,
 
 ## park
 
-ruling-park-empty-hand = The Park looks at your hand when your turn ends: with no card left you draw two, even in the turn it was built.
+ruling-park-empty-hand = The Park checks your hand when your turn ends: with no cards left you draw two, even in the turn you built it.
     .asked =
-        Does the Park give cards in the very turn I built it?
+        Does the Park give cards in the same turn I built it?
         When does the Park draw its two cards?
         I played my last card: does the Park help?
         I built the Park as my last card. Two new cards at once?
@@ -2046,9 +2046,9 @@ ruling-park-witch = If the Witch never resumes, her Park does nothing; if she do
 
 ## poor-house
 
-ruling-poor-house-empty = The Poor House looks at your gold when your turn ends: with none left you take 1, even in the turn it was built.
+ruling-poor-house-empty = The Poor House checks your gold when your turn ends: with none left you take 1, even in the turn you built it.
     .asked =
-        Does the Poor House pay in the very turn I spent my last coin on it?
+        Does the Poor House pay in the same turn I spent my last coin on it?
         When do I get the coin of the Poor House?
         I spent everything on the Poor House itself. Do I get a gold now?
         I am broke at the end of my turn and own the Poor House. How much?
@@ -2073,13 +2073,13 @@ ruling-quarry-any-number = The Quarry allows any number of duplicates, of as man
         How many duplicates does the Quarry allow?
         I own the Quarry: two Taverns, three Temples, is all that fine?
         Is the Quarry good for one extra copy only?
-ruling-quarry-not-taken = The Quarry helps only with building. What is already in your city you cannot confiscate as the Magistrate, get by exchange as the Diplomat or seize as the Marshal.
+ruling-quarry-not-taken = The Quarry helps only with building. You still cannot confiscate, swap for or seize a district that you already have, as the Magistrate, the Diplomat or the Marshal.
     .asked =
         With the Quarry, can I seize or swap in a district I already have?
         Does the Quarry let the Magistrate confiscate a duplicate?
         I own the Quarry and am the Marshal: may I capture a Market although I have one?
         Diplomat with a Quarry: can he trade for a twin?
-ruling-duplicates-score = Duplicate districts score in full, every copy, and count for their type: the books take nothing away from them.
+ruling-duplicates-score = Every copy of a duplicate district scores in full and counts for its type: the books take nothing away.
     .asked =
         Do duplicate districts score full points?
         If the Quarry is destroyed, do my duplicates still count?
@@ -2088,10 +2088,10 @@ ruling-duplicates-score = Duplicate districts score in full, every copy, and cou
 
 ## school-of-magic
 
-ruling-school-income = The School of Magic counts as whatever type your character collects for: noble for the King, military for the Warlord, and so on. That is one gold or card more.
+ruling-school-income = The School of Magic counts as the type your character collects for: noble for the King, military for the Warlord, and so on. So you get one more gold or card.
     .asked =
         Do I get income for the School of Magic?
-        What colour is the School of Magic when I collect?
+        What color is the School of Magic when I collect?
         Does the School of Magic pay the King, the Bishop or the Merchant?
         I am the Warlord with the School of Magic: one more coin?
 ruling-school-abbot = For the School of Magic the Abbot takes one coin or one card, as for any religious district.
@@ -2100,13 +2100,13 @@ ruling-school-abbot = For the School of Magic the Abbot takes one coin or one ca
         I am the Abbot and own the School of Magic: coin, card, or both?
         Does the School of Magic count double for the Abbot?
         What does the School of Magic bring the Abbot?
-ruling-school-at-the-end = The School of Magic's card speaks of income only, so at the end of the game it is what it was built as: a unique (purple) district.
+ruling-school-at-the-end = At the end of the game the School of Magic is a unique (purple) district, as when it was built: its card mentions only income.
     .asked =
         Can the School of Magic be my missing type at the end of the game?
-        Does the School of Magic count for the bonus for all five colours?
+        Does the School of Magic count for the bonus for all five colors?
         I have no red district but the School of Magic. Do I get the points for every color?
-        Rainbow bonus: can the School of Magic stand in for what I lack?
-ruling-school-capitol = At the end the School of Magic is unique and nothing else, since its choice is for income only. As such it counts for the Capitol and the Wishing Well, and it spoils the Ivory Tower.
+        Rainbow bonus: can the School of Magic stand in for the type I am missing?
+ruling-school-capitol = At the end the School of Magic is only unique, because you choose its type only for income. As a unique district it counts for the Capitol and the Wishing Well, and it costs you the Ivory Tower's points.
     .asked =
         May the School of Magic be the third noble district for the Capitol?
         Does the Wishing Well count the School of Magic?
@@ -2115,14 +2115,14 @@ ruling-school-capitol = At the end the School of Magic is unique and nothing els
 
 ## secret-vault
 
-ruling-vault-is-a-card = Until the end the Secret Vault is an ordinary card in hand, since nothing sets it apart: it can be swapped, taken, given away, discarded or paid with, and the Spy counts it as unique.
+ruling-vault-is-a-card = Until the end the Secret Vault is an ordinary card in hand: players can swap it, take it, give it away, discard it or pay with it, and the Spy counts it as unique.
     .asked =
         Can somebody take the Secret Vault out of my hand?
         May I discard the Secret Vault or swap it with the Magician?
         Does the Spy count the Secret Vault?
         The Magician took my hand with the Secret Vault in it. Is it his now?
         Can I pay for the Thieves' Den with the Secret Vault?
-ruling-vault-map-room = Showing the Secret Vault gives 3 points, and the Map Room 1 more: it is still a card in hand.
+ruling-vault-map-room = Showing the Secret Vault gives 3 points, and the Map Room gives 1 more: it is still a card in hand.
     .asked =
         Does the Map Room count the Secret Vault as well?
         I hold the Secret Vault and own the Map Room: 3 or 4 points?
@@ -2134,7 +2134,7 @@ ruling-vault-museum = Under the Museum the Secret Vault scores 1 like any card t
         I tucked the Secret Vault under the Museum. How many points?
         Should I keep the Secret Vault in hand or store it in the Museum?
         May I pull the Secret Vault out of the Museum at the end?
-ruling-vault-not-in-city = The Secret Vault cannot be built, so it is never in the city: it is not the unique type among the five, the Wishing Well does not count it, and the Ivory Tower still scores.
+ruling-vault-not-in-city = The Secret Vault cannot be built, so it is never in the city: it does not count as the unique type among the five, the Wishing Well does not count it, and the Ivory Tower still scores.
     .asked =
         Does the Secret Vault count as a unique district at the end?
         Does the Secret Vault in hand spoil the Ivory Tower?
@@ -2143,7 +2143,7 @@ ruling-vault-not-in-city = The Secret Vault cannot be built, so it is never in t
 
 ## smithy
 
-ruling-smithy-keeps-three = You keep all three cards from the Smithy. It works once in your turn, for 2 gold, at any moment of it.
+ruling-smithy-keeps-three = You keep all three cards from the Smithy. It works once in your turn, for 2 gold, at any moment.
     .asked =
         Do I keep all three cards from the Smithy?
         How often may I pay for cards at the Smithy?
@@ -2152,13 +2152,13 @@ ruling-smithy-keeps-three = You keep all three cards from the Smithy. It works o
 
 ## stables
 
-ruling-stables-extra = The Stables come on top of the limit, before or after the other district. They are built like any other: after gathering, for 2 gold, and taxed.
+ruling-stables-extra = You may build the Stables on top of your limit, before or after another district. Otherwise they are like any district: you build them after gathering, for 2 gold, and pay the tax.
     .asked =
         May I build the Stables and another district in the same turn?
         Do the Stables count toward the building limit?
         I put up the Stables. May I still build something else this turn?
         Are the Stables a free extra build?
-ruling-stables-confiscated = Even confiscated, the Stables use up none of the limit, so the Magistrate's target may still build another district.
+ruling-stables-confiscated = Even if the Stables are confiscated, they do not use up a build, so the Magistrate's target may still build another district.
     .asked =
         The Magistrate took my Stables: may I still build?
         I have the signed warrant and my Stables were confiscated. Is my build used up?
@@ -2166,13 +2166,13 @@ ruling-stables-confiscated = Even confiscated, the Stables use up none of the li
 
 ## statue
 
-ruling-statue-last-crown = The Statue goes by who holds the crown once the last round is over, since points are counted after it. So rank 4 can still take or give the crown away in that round.
+ruling-statue-last-crown = For the Statue you must have the crown when the last round is over, because points are counted after it. So rank 4 can still take the crown or give it away in that round.
     .asked =
         Who must have the crown for the Statue to score?
         Does the Statue score if the Emperor gives me the crown in the last round?
         The King takes the crown in the last round: are my 5 points gone?
         I own the Statue and had the crown all game, but lost it at the very end. Any points?
-ruling-statue-killed-rank-four = A killed rank 4 moves the crown at the end of the round; points, the Statue's too, are counted after that. A killed King or Patrician takes it, a killed Emperor gives it to someone else.
+ruling-statue-killed-rank-four = A killed rank 4 moves the crown at the end of the round, and points, including the Statue's, are counted after that. A killed King or Patrician takes it, a killed Emperor gives it to someone else.
     .asked =
         The King was killed in the last round: does he still score the Statue?
         Who gets the Statue's 5 points if rank 4 was assassinated?
@@ -2181,18 +2181,18 @@ ruling-statue-killed-rank-four = A killed rank 4 moves the crown at the end of t
 
 ## theater
 
-ruling-theater-blind = With the Theater you choose the player without seeing any card. After the exchange both may look at their new character, but show it only when it is called.
+ruling-theater-blind = With the Theater you choose a player without seeing any card. After the swap both players may look at their new character, but they show it only when it is called.
     .asked =
         May I look at the other player's character before swapping with the Theater?
-        Do we look at our new roles after the Theater?
+        Do we look at our new characters after the Theater?
         I own the Theater: do I see what I get before I decide?
         Someone swapped my role with the Theater. May I look at what I have now?
-ruling-theater-two-three = With 2 or 3 players the Theater's owner picks which of his two characters to give, and takes one of the other player's two unseen.
+ruling-theater-two-three = With 2 or 3 players the Theater's owner chooses which of their two characters to give, and takes one of the other player's two without looking.
     .asked =
         With two characters each, do I choose which one the Theater gives away?
         There are two of us and I own the Theater: which of my two roles do I hand over?
         Theater with three players: do I see the opponent's two roles before I take one?
-ruling-theater-rank-four = After the Theater's exchange whoever now has a card takes its turn, and with rank 4 takes or gives the crown: the exchange comes before any call.
+ruling-theater-rank-four = After a Theater swap, each card's new player takes its turn, and with rank 4 takes the crown or gives it away: the swap comes before any call.
     .asked =
         The King was swapped away with the Theater: who gets the crown?
         Whose turn is it after a Theater swap?
@@ -2201,18 +2201,18 @@ ruling-theater-rank-four = After the Theater's exchange whoever now has a card t
 
 ## thieves-den
 
-ruling-den-cards = Cards paid for the Thieves' Den go face down under the deck, like every discard. Each is worth 1 gold, whatever card it is; the Den itself, the card you build, is not one of them.
+ruling-den-cards = Cards paid for the Thieves' Den go face down under the deck, like every discard. Any card is worth 1 gold. You cannot pay with the Den itself, because that is the card you build.
     .asked =
         Where do the cards paid for the Thieves' Den go?
         Is an expensive card worth more when I pay for the Thieves' Den?
         How many cards and coins make up the Thieves' Den's cost?
         I want to pay for the Thieves' Den with four cards and two coins. Is that fine?
-ruling-den-confiscated = If the Thieves' Den is confiscated, only the coins come back to the Magistrate's target. The cards paid are gone.
+ruling-den-confiscated = If the Thieves' Den is confiscated, the Magistrate's target gets back only the coins. The cards paid are gone.
     .asked =
         The Magistrate confiscates the Thieves' Den: do I get my cards back?
         I paid the Thieves' Den half in cards, half in coins, and had the signed warrant. What returns to me?
         Do discarded cards come back when my Thieves' Den is grabbed?
-ruling-den-cards-only = A Thieves' Den paid with cards alone cannot be confiscated: no gold was paid, as with the Framework and the Necropolis. The next district the Magistrate's target pays for this turn can be.
+ruling-den-cards-only = The Magistrate cannot confiscate a Thieves' Den paid for with cards alone: no gold was paid, as with the Framework and the Necropolis. He can take the next district his target pays for this turn.
     .asked =
         Can the Magistrate confiscate a Thieves' Den paid with cards only?
         I paid six cards and no coin for the Thieves' Den with the signed warrant on me. Is it safe?
@@ -2225,4 +2225,4 @@ ruling-well-itself = The Wishing Well is a unique district too, so it gives a po
         Does the Wishing Well count itself?
         How many points does the Wishing Well give?
         I have the Wishing Well and three other purple districts: 3 or 4 points?
-        Is the Wishing Well alone worth anything extra?
+        Is the Wishing Well worth anything extra on its own?

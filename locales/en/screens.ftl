@@ -1,5 +1,5 @@
 ### What all screens have in common. An action is a message of its own; .key is the key as it is written on the
-### keyboards of the language (enter, escape, back, or a letter), for both layouts work by place.
+### keyboards of the language (enter, escape, back, or a letter), since both layouts work by place.
 
 key-enter = Enter
 key-escape = Esc
@@ -26,7 +26,7 @@ act-no-seat = nobody
 # Where the screen is a question, typing this takes the last answer back.
 act-back = take the last answer back
     .key = <
-help-pick = type a few letters · Enter: take it · Esc: back
+help-pick = type a few letters · Enter: choose · Esc: back
 
 leave = Leave?
 act-leave-now = leave

@@ -987,7 +987,7 @@ fn what_is_not_known_at_the_end_is_asked_and_may_be_left_open() {
         .collect();
     assert_eq!(
         questions,
-        ["Whose city is complete?", "Who has the crown at the end?"]
+        ["Whose city is complete?", "Who has the crown at the end of the round?"]
     );
     assert!(
         out.contains("name = \"Player 1\"\ncity = []\ncrown = true\n"),
@@ -1024,7 +1024,7 @@ fn a_score_file_that_cannot_be_written_is_told_before_the_game_and_never_loses_i
             let args = [&["call", "-p", "4", "--score", file], force].concat();
             let (status, _, err, asked) = run_scripted(&args, keys(""));
             assert_eq!((status, asked.len()), (1, 0), "{file}: {err}");
-            assert!(err.contains("no place for the file"), "{err}");
+            assert!(err.contains("does not exist"), "{err}");
         }
     }
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("call-late");
@@ -1075,7 +1075,7 @@ fn the_score_file_is_written_where_it_is_wanted_and_never_over_another() {
     let (status, out, _) = call(&["-p", "4", "--score", file], "l..........ab");
     assert_eq!(status, 0);
     assert!(
-        sentences(&out).starts_with("The beginning of the score is in "),
+        sentences(&out).starts_with("The score file is started: "),
         "{out}"
     );
     let text = std::fs::read_to_string(&path).unwrap();
@@ -1083,7 +1083,7 @@ fn the_score_file_is_written_where_it_is_wanted_and_never_over_another() {
     let (status, out, err, asked) = run_scripted(&["call", "-p", "4", "--score", file], keys(""));
     assert_eq!((status, out.as_str(), asked.len()), (1, "", 0));
     assert!(
-        err.contains("is there already") && err.contains("--force"),
+        err.contains("already exists") && err.contains("--force"),
         "{err}"
     );
     let (status, ..) = call(&["-p", "4", "--score", file, "--force"], "l..........ab");

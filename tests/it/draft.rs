@@ -282,7 +282,7 @@ fn the_face_down_card_is_told_only_when_it_is_asked_for() {
     assert_eq!(hidden["face_down"], 1);
     let text = run(&["draft", "deal", "-p", "4", "--seed", "friday"]).answered();
     assert!(
-        text.contains("one card, unseen") && !text.contains("Architect"),
+        text.contains("one card, nobody looks at it") && !text.contains("Architect"),
         "{text}"
     );
     let text = run(&["draft", "deal", "-p", "4", "--seed", "friday", "--reveal"]).answered();

@@ -63,7 +63,7 @@ fn every_board_and_game_of_the_cases_is_answered_as_it_stands() {
 #[test]
 fn features_are_counted_with_their_sums_and_owners() {
     let page = run(&["fortress", "score", "tests/fortress/features.toml"]).answered();
-    let said = "City, open: 5 tiles + 3 shields = 8 (E3); Green 2, Black 1: Green has most";
+    let said = "City, open: 5 tiles + 3 shields = 8 (E3); Green 2, Black 1: Green has the most";
     assert!(page.contains(said), "{page}");
     let json = run(&[
         "fortress",

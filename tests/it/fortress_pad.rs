@@ -114,7 +114,7 @@ fn several_players_share_or_the_most_followers_win() {
     assert_eq!(table.totals(), [8 + 10 + 3, 8 + 3, 0]);
     let asked = table.keeps("c4.aab.");
     let all = asked.join("\n");
-    assert!(all.contains("There stand: Anton 2, Dmytro 1"), "{all}");
+    assert!(all.contains("Followers: Anton 2, Dmytro 1"), "{all}");
     assert!(
         all.contains("Anton +8. Followers home: Anton 2, Dmytro 1."),
         "{all}"
@@ -163,8 +163,8 @@ fn any_entry_is_edited_or_struck_and_that_too_is_undone() {
     let asked = table.keeps("ma x1. x1.! e7.! e1.!");
     let all = asked.join("\n");
     for words in [
-        "That entry is struck already.",
-        "There is no entry of that number.",
+        "That entry is already crossed out.",
+        "There is no entry with that number.",
     ] {
         assert!(all.contains(words), "{words}: {all}");
     }
@@ -184,7 +184,7 @@ fn plain_points_have_a_reason() {
     assert_eq!(table.json()["entries"][1]["reason"], "no, four");
     for wrong in ["", "x", "0", "99999", "1e3", "--5"] {
         let asked = table.keeps(&format!("p a \"{wrong}\" !"));
-        assert!(asked.join("\n").contains("no number of points"), "{wrong}");
+        assert!(asked.join("\n").contains("not a number of points"), "{wrong}");
         assert_eq!(table.totals(), [0, 0, 0]);
     }
     let asked = table.keeps("p a \"5_\u{1b}[2J\u{202e}x\"");
@@ -200,9 +200,9 @@ fn what_cannot_be_is_refused_with_its_reason() {
         "A road or city of a single tile cannot be complete.",
         "A road or city has at least one tile.",
         "A monastery never has more than one follower.",
-        "Nobody stands there",
-        "Anton has more followers there than anyone has.",
-        "There is nothing to take back",
+        "Nobody has a follower there",
+        "Anton cannot have that many followers there.",
+        "There is nothing to undo",
     ] {
         assert!(all.contains(words), "{words}: {all}");
     }
@@ -236,7 +236,7 @@ fn followers_and_tiles_are_counted_if_the_table_wants() {
         "{all}"
     );
     assert!(
-        all.contains("No follower of that player is counted on the board."),
+        all.contains("The pad shows no follower of that player on the board."),
         "{all}"
     );
     let tiles = "t".repeat(83);
@@ -245,7 +245,7 @@ fn followers_and_tiles_are_counted_if_the_table_wants() {
         &format!("{tiles} q"),
     );
     let all = asked.join("\n");
-    assert!(all.contains("That was the last tile.") && all.contains("All tiles are laid."));
+    assert!(all.contains("That was the last tile.") && all.contains("All tiles have been laid."));
     assert_eq!(table.json()["tiles_left"], 0);
 }
 
@@ -281,7 +281,7 @@ fn the_final_phase_leads_through_the_kinds_to_the_result() {
     );
     // A pad that is put away is not gone on with.
     let stderr = table.sits(&["--resume"], "").2;
-    assert!(stderr.contains("There is no pad under way."), "{stderr}");
+    assert!(stderr.contains("There is no pad in progress."), "{stderr}");
 }
 
 #[test]
@@ -397,7 +397,7 @@ fn a_torn_last_line_is_set_aside_and_told() {
         assert_eq!(fs::read(table.path()).unwrap().len(), whole.len() + cut);
         let (_, _, err, asked) = table.sits(&["--resume"], "q");
         assert_eq!(err, "");
-        assert!(sentences(&asked[0]).contains("broken off"), "{}", asked[0]);
+        assert!(sentences(&asked[0]).contains("cut off"), "{}", asked[0]);
         assert_eq!(fs::read(table.path()).unwrap(), whole);
     }
     assert!(table.0.path().join("fortress.jsonl.torn").exists());
@@ -474,7 +474,7 @@ fn a_file_that_is_no_sound_pad_is_refused_and_left_as_it_is() {
         for flags in [&["--new", "--names", "A,B"][..], &["--resume"]] {
             let (status, _, err, _) = table.sits(flags, "");
             assert_eq!(status, 1, "{text}");
-            assert!(err.contains("left as it is"), "{err}");
+            assert!(err.contains("was not changed"), "{err}");
         }
         assert_eq!(fs::read_to_string(table.path()).unwrap(), text);
     }
@@ -558,7 +558,7 @@ fn without_a_terminal_it_says_what_to_do_instead() {
     let (status, _, err, _) = table.sits(&["/nowhere/at/all.jsonl"], "");
     assert!(status == 1 && err.contains("cannot be written"), "{err}");
     let (status, _, err, _) = table.sits(&["-"], "");
-    assert!(status == 1 && err.contains("is no pad"), "{err}");
+    assert!(status == 1 && err.contains("is not a pad"), "{err}");
 }
 
 #[test]

@@ -107,17 +107,17 @@ fn a_number_may_be_typed_small_and_with_letters_that_look_alike() {
 #[test]
 fn the_common_mistakes_are_answered() {
     for (number, says) in [
-        ("X2", "of two tiles, brings 4 points"),
+        ("X2", "two tiles, scores 4 points"),
         ("X1", "it counts once"),
-        ("K1", "brings 2 points, not 4"),
-        ("K3", "Your own follower bars the way"),
-        ("K9", "and so does the river"),
-        ("K4", "Only completed cities pay a field"),
-        ("T4", "score it at once"),
+        ("K1", "scores 2 points, not 4"),
+        ("K3", "Your own follower blocks"),
+        ("K9", "and so is the river"),
+        ("K4", "A field scores only for completed cities"),
+        ("T4", "score it right away"),
         ("P3", "goes into the box"),
         ("X4", "goes back to its owner's supply"),
-        ("E8", "the victory is shared"),
-        ("K22", "None of it changes a rule"),
+        ("E8", "tied players share the win"),
+        ("K22", "None of this changes a rule"),
     ] {
         let page = sentences(&run(&["fortress", "rule", number]).answered());
         assert!(page.contains(says), "{number}: {page}");
@@ -349,8 +349,8 @@ fn a_table_of_2_to_5_is_set_up_with_and_without_the_river() {
     }
     let page = sentences(&run(&["fortress", "setup", "-p", "2"]).answered());
     for says in [
-        "The 3 colours left over",
-        "Abbots",
+        "The 3 colors left over",
+        "abbots",
         "space 0",
         "Draw lots, or let the youngest",
     ] {
@@ -364,7 +364,7 @@ fn a_table_of_one_or_six_cannot_play_and_the_number_must_be_known() {
     for players in ["0", "1", "6", "255"] {
         let stderr = run(&["fortress", "setup", "-p", players]).refused(1);
         assert!(
-            stderr.contains(players) && stderr.contains("five colours"),
+            stderr.contains(players) && stderr.contains("five colors"),
             "{stderr}"
         );
         let outcome = run(&["fortress", "setup", "-p", players, "--format", "json"]);

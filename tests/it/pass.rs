@@ -160,7 +160,7 @@ fn the_names_are_asked_for_once_and_may_be_left_out() {
     answers.extend(keys("!."));
     let (status, _, _, asked) = run_scripted(&["draft", "pass", "-p", "2"], answers);
     assert_eq!(status, 130);
-    assert_eq!(asked[..5], ["Who plays?"; 5]);
+    assert_eq!(asked[..5], ["Who is playing?"; 5]);
     assert!(
         asked[5].starts_with("Hand the device to Anton\n"),
         "{}",
@@ -215,7 +215,7 @@ fn the_last_of_seven_sees_the_card_that_lay_face_down() {
         .filter(|s| s.starts_with("Lesia: keep one"))
         .collect();
     assert!(
-        last[0].contains("The card that lay face down is one of these two."),
+        last[0].contains("One of these two is the first face-down card."),
         "{}",
         last[0]
     );
@@ -226,7 +226,7 @@ fn the_last_of_seven_sees_the_card_that_lay_face_down() {
     assert!(
         others
             .into_iter()
-            .all(|screen| !screen.contains("lay face down"))
+            .all(|screen| !screen.contains("the first face-down card"))
     );
 }
 
@@ -282,7 +282,7 @@ fn after_the_selection_the_round_is_called_with_who_has_what() {
         passed
             .screens
             .iter()
-            .any(|screen| screen.contains("Nobody has it. Call on."))
+            .any(|screen| screen.contains("Nobody has it. Call the next character."))
     );
 }
 

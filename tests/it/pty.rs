@@ -236,7 +236,7 @@ fn a_picker_is_right_at_40_columns_and_follows_the_size() {
             "Which card?",
             "card",
             "> 5 Cardinal",
-            "type to filter, Enter: choose, Esc: leave",
+            "type to filter · Enter: choose · Esc: leave",
         ),
         (
             "fr",
@@ -461,7 +461,7 @@ fn a_score_is_asked_for_on_a_terminal() {
     let home = tempfile::tempdir().unwrap();
     let mut person = Person::at_home(&["score", "--lang", "en"], home.path());
     for (question, answer) in [
-        ("Who plays?", "Anton, Dmytro\r"),
+        ("Who is playing?", "Anton, Dmytro\r"),
         ("Anton's city?", "cast, tav*\r"),
         ("Dmytro's city?", "\r"),
         ("Dmytro has no district: is that right?", "yes\r"),

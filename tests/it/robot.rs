@@ -125,7 +125,7 @@ impl Ask for Robot {
     }
 
     fn line(&mut self, line: &Line<'_>) -> Result<String, Left> {
-        let typed = if line.question.starts_with("Who plays") {
+        let typed = if line.question.starts_with("Who is playing") {
             let names = self.names.join(", ");
             let shown = line.question.to_owned();
             return self.answer(shown, &names, names.clone());

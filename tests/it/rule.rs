@@ -63,11 +63,11 @@ fn an_edition_lists_its_own_topics_only() {
 fn a_topic_that_only_another_edition_has_is_answered_with_that_edition_and_it_is_said() {
     let page = run(&["rule", "terms", "--edition", "classic"]).answered();
     assert!(
-        page.starts_with("! The card book has no page for this in the classic box."),
+        page.starts_with("! No page on this for the classic box;"),
         "{page}"
     );
     let page = run(&["rule", "short-game"]).answered();
-    assert!(page.contains("This is the classic\n  box."), "{page}");
+    assert!(page.contains("here is the one for the classic box."), "{page}");
 }
 
 #[test]
@@ -78,31 +78,31 @@ fn what_the_editions_have_otherwise_stands_on_their_pages() {
             "setup",
             "2016",
             "The oldest player takes the crown",
-            "by lot",
+            "Draw lots",
         ),
         (
             "setup",
             "classic",
             "The oldest player gets the crown",
-            "by lot",
+            "Draw lots",
         ),
         (
             "setup",
             "third",
-            "The first crown is drawn by lot",
+            "Draw lots for the first crown",
             "The oldest player takes",
         ),
         (
             "selection",
             "classic",
-            "First one character goes face down",
+            "First put one character face down",
             "lays out the face-up",
         ),
         (
             "selection",
             "third",
-            "the book does not say, but its table",
-            "First one character",
+            "The book doesn't say, but its table",
+            "First put one character",
         ),
         (
             "calling",
@@ -117,13 +117,13 @@ fn what_the_editions_have_otherwise_stands_on_their_pages() {
             "A city of seven",
         ),
         ("ties", "classic", "the most gold left wins", "highest rank"),
-        ("ties", "third", "names no tie-break", "highest rank"),
+        ("ties", "third", "names no tiebreaker", "highest rank"),
         ("three-players", "classic", "out of eight", "out of nine"),
-        ("short-game", "third", "or even six", "if all agree"),
+        ("short-game", "third", "or even six", "everyone agrees"),
         (
             "customizing",
             "third",
-            "should not all go in at once",
+            "Don't put in all 11",
             "14 unique",
         ),
     ] {

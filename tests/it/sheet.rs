@@ -27,7 +27,7 @@ fn the_checklist_fits_the_table() {
         (
             "7",
             "first-game",
-            &["no character face up", "takes the face-down card as well"],
+            &["no character face up", "also takes the face-down card"],
         ),
         (
             "8",
@@ -35,7 +35,7 @@ fn the_checklist_fits_the_table() {
             &[
                 "9 characters",
                 "Tax Collector's token",
-                "takes the face-down card as well",
+                "also takes the face-down card",
             ],
         ),
         ("7", "vicious-nobles", &["no character face up"]),

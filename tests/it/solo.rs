@@ -437,7 +437,7 @@ fn without_a_terminal_the_fault_names_the_files_that_replace_the_questions() {
     assert!(
         run(&["solo", "--quick", "turn", "x.toml"])
             .refused(2)
-            .contains("belong to the game")
+            .contains("only work in the game")
     );
 }
 

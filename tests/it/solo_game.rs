@@ -338,9 +338,9 @@ fn a_saved_game_that_is_wrong_is_a_fault_with_advice() {
         (
             with("steps", json!(["draw castle", "fly", 7, "build armory"])),
             &[
-                "“fly” is no step. (step 2)",
-                "“7” is no step",
-                "“build armory” is no step",
+                "“fly” is not a step. (step 2)",
+                "“7” is not a step",
+                "“build armory” is not a step",
             ],
         ),
         (
@@ -374,7 +374,7 @@ fn a_saved_game_that_is_wrong_is_a_fault_with_advice() {
     let none = tempfile::tempdir().unwrap();
     let (status, _, err, _) = run_scripted_at(none.path(), &["solo", "--resume"], Vec::new());
     assert_eq!(
-        (status, err.contains("no saved game to go on with")),
+        (status, err.contains("no saved game to continue")),
         (1, true),
         "{err}"
     );

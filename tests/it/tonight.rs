@@ -191,7 +191,7 @@ fn every_step_is_taken_back_with_the_same_key_to_the_very_first() {
     assert_eq!(
         asked
             .iter()
-            .filter(|page| page.contains("Who plays"))
+            .filter(|page| page.contains("Who is playing"))
             .count(),
         1
     );
@@ -208,7 +208,7 @@ fn before_anybody_has_chosen_the_selection_can_be_taken_back() {
         .filter_map(|page| page.lines().next())
         .collect();
     let expected = [
-        "Set-up, step 1 of 10",
+        "Setup, step 1 of 10",
         "Who has the crown?",
         "Round 1",
         "Hand the device to Ann",
@@ -280,8 +280,8 @@ fn a_table_under_way_is_gone_on_with_or_asked_about_and_never_just_replaced() {
     let (_, _, _, asked) = run_scripted_at(home.path(), &["call", "-p", "3"], vec![]);
     assert!(asked[0].contains("▶3"), "{asked:?}");
     let other = ["call", "-p", "5"];
-    let (_, _, _, asked) = run_scripted_at(home.path(), &other, vec![Answer::Type("Go on")]);
-    assert_eq!(titles(&asked)[0], "A table is under way.");
+    let (_, _, _, asked) = run_scripted_at(home.path(), &other, vec![Answer::Type("Continue")]);
+    assert_eq!(titles(&asked)[0], "A table is in progress.");
     assert!(asked[1].contains("▶3"), "{asked:?}");
     let (status, ..) = run_scripted_at(home.path(), &other, vec![Answer::Leave]);
     assert_eq!((status, show(home.path())), (130, before));
@@ -489,9 +489,9 @@ fn the_menu_offers_the_table_under_way_first() {
     assert_eq!(status, 0, "{out}");
     assert_eq!(asked.len(), 1);
     table(home.path());
-    let answers = vec![Answer::Type("go on"), letter('a')];
+    let answers = vec![Answer::Type("continue"), letter('a')];
     let (_, _, _, asked) = run_scripted_at(home.path(), &[], answers);
-    assert!(asked[1].contains("Set-up"), "{asked:?}");
+    assert!(asked[1].contains("Setup"), "{asked:?}");
     let answers = vec![Answer::Type("look"), Answer::Type("observatory")];
     let (status, out, ..) = run_scripted_at(home.path(), &[], answers);
     assert!(status == 0 && out.starts_with("★ Observatory"), "{out}");
@@ -591,13 +591,13 @@ fn the_page_of_keys_tells_how_many_the_jobs_of_an_evening_take() {
         last: String::new(),
     };
     run_asking(Some(home.path()), &[], &mut enters);
-    assert!(enters.last.starts_with("Set-up"), "{}", enters.last);
+    assert!(enters.last.starts_with("Setup"), "{}", enters.last);
     assert_eq!(show(home.path())["players"], json!(NAMES[..5]));
     let typed = |command: &str| command.len() + 1;
     assert_eq!(told("we are five again"), typed("citadels") + 3);
     let setup = "citadels setup -p 5 --random";
     let args: Vec<&str> = setup.split(' ').skip(1).collect();
-    assert!(run_at(home.path(), &args).answered().contains("Setting up"));
+    assert!(run_at(home.path(), &args).answered().contains("Setup"));
     assert_eq!(told("the same in one command"), typed(setup));
     let dispute = "citadels ruling witch bishop";
     let args: Vec<&str> = dispute.split(' ').skip(1).collect();

@@ -743,7 +743,7 @@ mod tests {
         );
         assert!(colored(30, actions).starts_with("\u{1b}[1m[Enter]\u{1b}[0m this player ·\n"));
         let long = Block::Actions(vec![action("Esc", "leave without saving it")]);
-        assert_eq!(plain(20, long), "Esc leave without\nsaving it\n");
+        assert_eq!(plain(20, long), "[Esc] leave without\nsaving it\n");
     }
 
     #[test]

@@ -1169,7 +1169,7 @@ ruling-wizard-after-gathering = Le Sorcier ne construit la carte prise qu'après
         À quel moment de son tour le Sorcier utilise-t-il son pouvoir ?
         Je suis le Sorcier : je pique une carte et je la pose avant de prendre mes deux pièces ?
         Sorcier : d'abord les ressources, ou d'abord la carte à bâtir ?
-ruling-wizard-price = La Manufacture enlève 1 au prix de la carte prise par le Sorcier, et le Tripot peut se payer en cartes : « coût entier » veut seulement dire que le Sorcier n'offre pas de remise.
+ruling-wizard-price = Avec la Manufacture, une merveille prise par le Sorcier lui coûte aussi 1 de moins, et il peut payer le Tripot en cartes : « coût entier » veut seulement dire que le Sorcier lui-même n'offre pas de remise.
     .asked =
         La Manufacture réduit-elle le prix de la carte volée par le Sorcier ?
         Le Sorcier peut-il payer en cartes le Tripot qu'il vient de prendre ?

@@ -987,7 +987,10 @@ fn what_is_not_known_at_the_end_is_asked_and_may_be_left_open() {
         .collect();
     assert_eq!(
         questions,
-        ["Whose city is complete?", "Who has the crown at the end of the round?"]
+        [
+            "Whose city is complete?",
+            "Who has the crown at the end of the round?"
+        ]
     );
     assert!(
         out.contains("name = \"Player 1\"\ncity = []\ncrown = true\n"),

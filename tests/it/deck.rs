@@ -133,15 +133,10 @@ fn deck_check_tells_every_fault_and_then_the_balance() {
     assert_eq!(outcome.status, 1);
     let stderr = outcome.stderr;
     assert!(
-        stderr.contains("Artist has rank 9")
-            && stderr.contains("Emperor needs at least 3"),
+        stderr.contains("Artist has rank 9") && stderr.contains("Emperor needs at least 3"),
         "{stderr}"
     );
-    assert!(
-        outcome.stdout.contains("total cost"),
-        "{}",
-        outcome.stdout
-    );
+    assert!(outcome.stdout.contains("total cost"), "{}", outcome.stdout);
     let json = run(&["deck", "check", path, "-p", "2", "--format", "json"]);
     assert_eq!(
         serde_json::from_str::<Value>(&json.stdout).unwrap()["code"],
@@ -845,7 +840,10 @@ fn leaving_the_building_of_a_deck_asks_and_escape_at_the_name_goes_back_to_the_c
     let (status, _, _, asked) = run_scripted(&["deck", "build", "-p", "5"], answers);
     assert_eq!(status, 130);
     assert!(
-        asked.last().unwrap().contains("The deck so far will be lost."),
+        asked
+            .last()
+            .unwrap()
+            .contains("The deck so far will be lost."),
         "{asked:?}"
     );
 }

@@ -185,7 +185,11 @@ fn the_pictures_are_what_the_program_prints() {
     ] {
         let mut shown = command(&[args, &["--color", "always"]].concat());
         shown.env("COLUMNS", "72");
-        let drawn = anstyle_svg::Term::new().render_svg(&run_command(shown).answered());
+        let drawn = anstyle_svg::Term::new()
+            .palette(anstyle_svg::WIN10_CONSOLE)
+            .fg_color(anstyle::RgbColor(221, 221, 221).into())
+            .bg_color(anstyle::RgbColor(24, 24, 27).into())
+            .render_svg(&run_command(shown).answered());
         if std::env::var("TRYCMD").is_ok_and(|wish| wish == "overwrite") {
             fs::write(picture, &drawn).unwrap();
         }

@@ -67,7 +67,10 @@ fn a_topic_that_only_another_edition_has_is_answered_with_that_edition_and_it_is
         "{page}"
     );
     let page = run(&["rule", "short-game"]).answered();
-    assert!(page.contains("here is the one for the classic box."), "{page}");
+    assert!(
+        page.contains("here is the one for the classic box."),
+        "{page}"
+    );
 }
 
 #[test]
@@ -120,12 +123,7 @@ fn what_the_editions_have_otherwise_stands_on_their_pages() {
         ("ties", "third", "names no tiebreaker", "highest rank"),
         ("three-players", "classic", "out of eight", "out of nine"),
         ("short-game", "third", "or even six", "everyone agrees"),
-        (
-            "customizing",
-            "third",
-            "Don't put in all 11",
-            "14 unique",
-        ),
+        ("customizing", "third", "Don't put in all 11", "14 unique"),
     ] {
         let page = run(&["rule", topic, "--edition", edition]).answered();
         let page = page.split_whitespace().collect::<Vec<_>>().join(" ");

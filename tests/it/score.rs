@@ -1226,7 +1226,10 @@ fn lines_and_files_take_a_deck_too() {
         json!(["A"])
     );
     let names = run(&["score", "A: castle", "B: keep", "--names", "A, B"]).refused(2);
-    assert!(names.contains("--names is only for the score sheet"), "{names}");
+    assert!(
+        names.contains("--names is only for the score sheet"),
+        "{names}"
+    );
 }
 
 #[test]

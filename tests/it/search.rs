@@ -174,7 +174,10 @@ fn what_only_another_edition_has_is_answered_from_it_and_it_is_said() {
         "{page}"
     );
     let page = run(&["search", "lighthouse"]).answered();
-    assert!(page.contains("here is the one for the classic box."), "{page}");
+    assert!(
+        page.contains("here is the one for the classic box."),
+        "{page}"
+    );
 }
 
 #[test]

@@ -1,7 +1,7 @@
 ### Where the boxes differ. differs-<card> says how a card's power differs; costs, ranks, copies and names are told from the data.
 
 page-differs = The boxes differ
-page-ours = our name: this card was never printed in this language
+page-ours = our name: we know no printed one in this language
 page-rulings-2016 = Rulings, 2016 edition
 page-rulings-classic = Rulings, classic box
 page-rulings-third = Rulings, third edition

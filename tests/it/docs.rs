@@ -187,8 +187,8 @@ fn the_pictures_are_what_the_program_prints() {
         shown.env("COLUMNS", "72");
         let drawn = anstyle_svg::Term::new()
             .palette(anstyle_svg::WIN10_CONSOLE)
-            .fg_color(anstyle::RgbColor(221, 221, 221).into())
-            .bg_color(anstyle::RgbColor(24, 24, 27).into())
+            .fg_color(anstyle::RgbColor(38, 38, 43).into())
+            .bg_color(anstyle::RgbColor(250, 250, 247).into())
             .render_svg(&run_command(shown).answered());
         if std::env::var("TRYCMD").is_ok_and(|wish| wish == "overwrite") {
             fs::write(picture, &drawn).unwrap();

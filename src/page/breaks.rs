@@ -5,11 +5,12 @@ use unicode_width::UnicodeWidthStr;
 /// Longer than this, two words are no longer worth a ragged line.
 const LONGEST: usize = 24;
 
-/// Whether these neighbors stay on one line: a number and its noun (`3 points`, `Palace 5,`), a sign and
+/// Whether these neighbors stay on one line: a number and its noun (`3 points`), a card and its number (`Palace 5,`), a sign and
 /// what it joins.
 pub fn stay_together(left: &str, right: &str) -> bool {
     let counts = is_number(left) && right.starts_with(char::is_alphabetic);
-    let counted = left.ends_with(char::is_alphabetic)
+    let counted = left.starts_with(char::is_uppercase)
+        && left.ends_with(char::is_alphabetic)
         && is_number(right.trim_end_matches(|c: char| c.is_ascii_punctuation()));
     (counts || counted || ends_line(right) || begins_line(left))
         && left.width() + right.width() < LONGEST
@@ -78,6 +79,7 @@ mod tests {
             ("Палац", "5,", true),
             ("Keep", "3", true),
             ("3,", "Prison", false),
+            ("for", "6", false),
             ("Manor", "and", false),
             ("7", "8", false),
             ("+", "Прихисток", true),

@@ -23,12 +23,12 @@ fn is_number(word: &str) -> bool {
 
 /// Signs that a line may end with but not begin.
 fn ends_line(word: &str) -> bool {
-    ["·", "—", "–", "=", "→"].contains(&word)
+    ["·", "—", "–", "="].contains(&word)
 }
 
 /// Signs that a line may begin with but not end.
 fn begins_line(word: &str) -> bool {
-    ["+", "×", "★", "■"].contains(&word)
+    ["+", "×", "→", "★", "■"].contains(&word)
 }
 
 /// As a typesetter has it: no-break spaces, and apostrophes that curl. What is to be typed into a

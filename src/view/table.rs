@@ -77,8 +77,9 @@ pub fn what(texts: &Texts, edition: Edition, players: Players) -> Line {
 pub use super::card::name;
 pub use super::deck::changes;
 
+/// What it says, without the yes or no to a question that is not on the page.
 pub fn ruling(texts: &Texts, ruling: &Ruling) -> Line {
-    ruling.text(texts).into()
+    ruling.statement(texts).into()
 }
 
 /// A number, a card, and what it does.

@@ -123,8 +123,8 @@ error-deck-misplaced = { $card } stands in the wrong list.
     .advice = Characters belong in characters, unique districts in districts.
 error-deck-other-box = The deck “{ $deck }” is for another box: { $edition }.
     .advice = Take a deck of this box, or say with { -flag-edition } which box you play with.
-error-solo-no-district = { $card } is no district.
-    .advice = Cities, hands and draws hold districts; characters stand in character.
+error-solo-no-district = { $card } is not a district.
+    .advice = Cities, hands and draws are lists of districts; a character goes into character.
 error-unique-twice = { $card } stands more often than the box has it.
     .advice = Of most unique districts the box has one; of the older Keep, two.
 error-unique-count = There are { $count } unique districts.
@@ -272,28 +272,36 @@ error-no-log = There is no folder for the play log.
 error-date = “{ $value }” is not a date.
     .advice = Write it as 2026-11-16.
 error-solo-terminal = A game against Vova needs a terminal.
-    .advice = Without one, { -program } solo turn FILE plays his turn, and { -program } solo score FILE counts the end.
-error-solo-options = These options belong to the game on a terminal.
+    .advice = Without one, { -program } solo turn FILE plays his turn, and { -program } solo score FILE counts the points at the end.
+error-solo-options = These options are for the game on a terminal.
     .advice = Leave them out here: solo turn and solo score take a file.
 error-solo-missing = { $key } is missing.
     .advice = Add it. Both sides need a character and their gold.
 error-solo-card = { $card } is not used in the solo variant.
-    .advice = It is played with the eight characters and the districts of the base game, without The Dark City.
-error-solo-character = “{ $value }” is none of the eight characters.
+    .advice = Solo uses the eight characters and the districts of the base game, without The Dark City.
+error-solo-character = “{ $value }” is not one of the eight characters.
     .advice = These are: { $fits }.
 error-too-few-draws =
     { $count ->
-        [one] One district card more must be turned up for Vova.
-       *[other] { $count } district cards more must be turned up for Vova.
+        [one] Vova needs one more district card.
+       *[other] Vova needs { $count } more district cards.
     }
-    .advice = Add what lies on top of the deck to draws, in order: one for each building phase.
+    .advice = Add the top cards of the deck to draws, in order: one for each building phase. The rules do not cover an empty deck; if yours is empty, he takes his gold and builds nothing.
 error-same-character = You and Vova cannot both be the { $card }.
-    .advice = Every character is there once.
+    .advice = There is only one of each character.
 error-bad-target = The { $yours } cannot name the { $card }.
-    .advice = Nobody names themselves, and the Thief does not name the Assassin.
-error-solo-copies = There are more of { $card } than the box holds: { $count }, and the box has { $copies }.
-    .advice = Look through both cities and your hand again.
-error-solo-names = A solo score has two players, “You” and “Vova”; “{ $name }” is neither, or stands twice.
+    .advice = No character names itself, and the Thief cannot name the Assassin.
+error-solo-copies = There are { $count } of { $card }, but the box has only { $copies }.
+    .advice = Check both cities, your hand and the cards turned up.
+error-solo-twice = A city cannot have two of the same district: { $card }.
+    .advice = Take one out. Solo uses only the base game, and that has no Quarry.
+error-solo-over-vova = Vova's city is already complete: the game was over before this turn.
+    .advice = Write his city as it was before his turn, or count the points: { -program } solo score FILE
+error-solo-over-you = Your city is already complete, but you play after Vova: the game was over before this round.
+    .advice = Write your city as it was before your turn, or count the points: { -program } solo score FILE
+error-solo-not-over = The game is not over: no city is complete yet. It takes { $wanted } districts.
+    .advice = Play on. To see the points so far: { -program } score FILE
+error-solo-names = A solo score has two players, “You” and “Vova”; “{ $name }” is neither, or is there twice.
     .advice = Name them You and Vova, in any of the four languages.
 error-solo-players =
     { $count ->
@@ -302,29 +310,29 @@ error-solo-players =
     }
     .advice = A solo score has two: You and Vova.
 error-solo-none = There is no saved game to go on with.
-    .advice = Begin one: { -program } solo
-error-solo-new-resume = { -flag-new } and { -flag-resume } say the opposite.
+    .advice = Start one: { -program } solo
+error-solo-new-resume = { -flag-new } and { -flag-resume } contradict each other.
     .advice = Leave one of them out.
 error-solo-folder = There is no folder to save the game in.
     .advice = Name a file, { -program } solo game.json, or set CITADELS_HOME to a folder.
 error-solo-write = The game cannot be saved in { $file }.
     .advice = Make room there, or name another file: { -program } solo game.json
 error-solo-newer = { $file } is from a newer version of the program.
-    .advice = Use that version, or begin anew with { -flag-new }, which replaces it.
+    .advice = Use that version, or start over with { -flag-new }, which replaces it.
 error-solo-game-value = In the saved game, { $key } cannot be “{ $value }”.
-    .advice = It can be: { $fits }. Or begin anew with { -flag-new }.
+    .advice = It can be: { $fits }. Or start over with { -flag-new }.
 error-solo-game-missing = In the saved game, { $key } is missing.
-    .advice = Add it, or begin anew with { -flag-new }.
+    .advice = Add it, or start over with { -flag-new }.
 error-solo-game-unknown = A saved game has no field “{ $key }”.
     .advice = The fields are: { $fits }.
-error-solo-step = In the saved game, “{ $value }” is no step.
-    .advice = Take out this step and those after it, or begin anew with { -flag-new }.
-error-solo-step-barred = In the saved game, the step “{ $value }” cannot be taken: { $why }
-    .advice = Take out this step and those after it, or begin anew with { -flag-new }.
-error-solo-gold = “{ $value }” is no amount of gold.
+error-solo-step = In the saved game, “{ $value }” is not a step.
+    .advice = Remove this step and those after it, or start over with { -flag-new }.
+error-solo-step-barred = In the saved game, the step “{ $value }” is not possible: { $why }
+    .advice = Remove this step and those after it, or start over with { -flag-new }.
+error-solo-gold = “{ $value }” is not an amount of gold.
     .advice = Type a number from 0 to 9999.
-error-solo-foreign = { $file } is no saved game.
-    .advice = Name another file, or remove this one. In the usual place { -flag-new } replaces it.
+error-solo-foreign = { $file } is not a saved game.
+    .advice = Name another file, or remove this one. In the usual place, { -flag-new } replaces it.
 
 ## Where something is wrong, as people count.
 

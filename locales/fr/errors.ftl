@@ -123,8 +123,8 @@ error-deck-misplaced = { $card } figure dans la mauvaise liste.
     .advice = Les personnages vont dans characters, les merveilles dans districts.
 error-deck-other-box = La sélection « { $deck } » est pour une autre boîte : { $edition }.
     .advice = Prenez une sélection de cette boîte, ou dites avec { -flag-edition } à quelle boîte vous jouez.
-error-solo-no-district = { $card } n'est pas un quartier.
-    .advice = Cités, mains et pioche contiennent des quartiers ; les personnages vont dans character.
+error-solo-no-district = Ce n'est pas un quartier : { $card }.
+    .advice = Les cités, la main et draws sont des listes de quartiers ; un personnage va dans character.
 error-unique-twice = { $card } figure plus souvent que la boîte ne l'a.
     .advice = La boîte a une carte de chaque merveille ; de l'ancien Donjon, deux.
 error-unique-count =
@@ -280,27 +280,35 @@ error-no-log = Il n'y a pas de dossier pour le journal des parties.
 error-date = « { $value } » n'est pas une date.
     .advice = Écrivez-la ainsi : 2026-11-16.
 error-solo-terminal = Une partie contre Vova demande un terminal.
-    .advice = Sans terminal, { -program } solo turn FICHIER joue son tour et { -program } solo score FICHIER fait le décompte.
+    .advice = Sans terminal, { -program } solo turn FICHIER joue son tour et { -program } solo score FICHIER compte les points à la fin.
 error-solo-options = Ces options ne servent que pour la partie dans un terminal.
     .advice = Ne les donnez pas ici : solo turn et solo score prennent un fichier.
 error-solo-missing = Il manque { $key }.
     .advice = Ajoutez ce champ. Chaque camp a besoin d'un personnage et de son or.
-error-solo-card = { $card } ne sert pas dans la variante solo.
-    .advice = On y joue avec les huit personnages et les quartiers du jeu de base, sans La Cité Sombre.
+error-solo-card = Cette carte ne sert pas dans la variante solo : { $card }.
+    .advice = En solo, on joue avec les huit personnages et les quartiers du jeu de base, sans La Cité Sombre.
 error-solo-character = « { $value } » ne fait pas partie des huit personnages.
     .advice = Les voici : { $fits }.
 error-too-few-draws =
     { $count ->
-        [one] Il faut retourner encore une carte quartier pour Vova.
-       *[other] Il faut retourner encore { $count } cartes quartier pour Vova.
+        [one] Il faut encore une carte Quartier pour Vova.
+       *[other] Il faut encore { $count } cartes Quartier pour Vova.
     }
-    .advice = Ajoutez à draws ce qui est sur la pioche, dans l'ordre : une carte par construction.
-error-same-character = Vous et Vova ne pouvez pas avoir tous deux { $card }.
+    .advice = Ajoutez à draws les cartes du dessus de la pioche, dans l'ordre : une par phase de construction. Les règles ne parlent pas d'une pioche vide ; si la vôtre l'est, il prend son or et ne construit rien.
+error-same-character = Vous et Vova ne pouvez pas avoir le même personnage : { $card }.
     .advice = Chaque personnage n'existe qu'une fois.
-error-bad-target = { $yours } ne peut pas désigner { $card }.
+error-bad-target = { $yours } : ce personnage ne peut pas désigner celui-ci : { $card }.
     .advice = Personne ne se désigne soi-même, et le Voleur ne désigne pas l'Assassin.
 error-solo-copies = Il y a trop de cartes { $card } : { $count }, et la boîte n'en a que { $copies }.
-    .advice = Revoyez les deux cités et votre main.
+    .advice = Vérifiez les deux cités, votre main et les cartes retournées.
+error-solo-twice = Une cité ne peut pas avoir deux fois le même quartier : { $card }.
+    .advice = Enlevez-en un. En solo, on joue avec le jeu de base seul, sans Carrière.
+error-solo-over-vova = La cité de Vova est déjà terminée : la partie était finie avant ce tour.
+    .advice = Indiquez sa cité telle qu'elle était avant son tour, ou comptez les points : { -program } solo score FICHIER
+error-solo-over-you = Votre cité est déjà terminée, alors que vous jouez après Vova : la partie était finie avant cette manche.
+    .advice = Indiquez votre cité telle qu'elle était avant votre tour, ou comptez les points : { -program } solo score FICHIER
+error-solo-not-over = La partie n'est pas finie : aucune cité n'est encore terminée. Quartiers nécessaires : { $wanted }.
+    .advice = Continuez à jouer. Pour voir les points à ce stade : { -program } score FICHIER
 error-solo-names = Un décompte solo a deux joueurs, « You » et « Vova » ; « { $name } » n'est ni l'un ni l'autre, ou figure deux fois.
     .advice = Nommez-les You et Vova, dans une des quatre langues.
 error-solo-players =

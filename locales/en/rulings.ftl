@@ -492,7 +492,7 @@ ruling-solo-vova-king = After Vova's King, you do not choose in the next round: 
     .asked =
         What does Vova's King do?
         How are characters dealt after Vova was the King?
-ruling-solo-vova-others = Vova's Bishop and Merchant work as usual. His Architect has a second building phase. His Warlord destroys your oldest district, unless you are the Bishop; Vova gets 1 gold for each military district in his city.
+ruling-solo-vova-others = Vova's Bishop and Merchant work as usual: 1 gold for each religious or trade district, and the Merchant gets 1 more. His Architect has a second building phase. His Warlord destroys your oldest district, unless you are the Bishop, and gets 1 gold for each military district.
     .asked =
         What do Vova's Bishop, Merchant, Architect and Warlord do?
         Which of my districts does Vova's Warlord destroy?

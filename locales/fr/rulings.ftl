@@ -515,7 +515,7 @@ ruling-solo-vova-king = Après le Roi de Vova, vous ne choisissez pas à la manc
     .asked =
         Que fait le Roi de Vova ?
         Vova avait le Roi : comment choisit-on à la manche d'après ?
-ruling-solo-vova-others = L'Évêque et le Marchand de Vova font comme d'habitude. Son Architecte a une deuxième phase de construction. Son Condottiere détruit votre plus ancien quartier, sauf si vous êtes l'Évêque ; Vova reçoit 1 pièce d'or par quartier militaire de sa cité.
+ruling-solo-vova-others = L'Évêque et le Marchand de Vova font comme d'habitude : 1 pièce d'or par quartier religieux ou commerçant, et 1 de plus pour le Marchand. Son Architecte a une deuxième phase de construction. Son Condottiere détruit votre plus ancien quartier, sauf si vous êtes l'Évêque, et reçoit 1 pièce d'or par quartier militaire.
     .asked =
         Que font l'Évêque, le Marchand, l'Architecte et le Condottiere de Vova ?
         Lequel de mes quartiers le Condottiere de Vova détruit-il ?

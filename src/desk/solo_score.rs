@@ -3,7 +3,7 @@
 use super::Desk;
 use super::counted::{Counted, count};
 use super::plays::{Game, Play};
-use super::solo::twice as told_twice;
+use super::solo::twice;
 use crate::fault;
 use crate::fault::{Faults, Field, typed};
 use crate::input::score::{Claimed, Given};
@@ -11,7 +11,7 @@ use crate::input::solo::in_solo;
 use crate::library::solo::who;
 use crate::library::{base_supply, printing};
 use crate::rules::city::{Pardon, PlayerClaim};
-use crate::rules::solo::turn::twice;
+use crate::rules::solo::turn::doubles;
 use crate::rules::table::{Players, Seat};
 
 /// # Errors
@@ -44,8 +44,8 @@ fn check(claimed: &mut Claimed) {
     let supply = base_supply(edition);
     for (index, player) in players.iter().take(2).enumerate() {
         let seat = Seat::new(index);
-        let twice = index == 1 && who(&players[0].name) == who(&player.name);
-        if !player.name.is_empty() && (who(&player.name).is_none() || twice) {
+        let is_same = index == 1 && who(&players[0].name) == who(&player.name);
+        if !player.name.is_empty() && (who(&player.name).is_none() || is_same) {
             let fault = fault!(BadValue, "error-solo-names", name = typed(&*player.name));
             faults.push(fault.at(claimed.place(seat, "name", None)));
         }
@@ -60,8 +60,8 @@ fn check(claimed: &mut Claimed) {
             }
         }
         let districts = player.city.iter().filter_map(|built| built.card.district());
-        for card in twice(&districts.collect::<Vec<_>>()) {
-            let fault = told_twice(Field::Card(card.into(), edition));
+        for card in doubles(&districts.collect::<Vec<_>>()) {
+            let fault = twice(Field::Card(card.into(), edition));
             faults.push(fault.at(claimed.place(seat, "city", None)));
         }
     }
@@ -73,7 +73,8 @@ fn over(claimed: &mut Claimed) {
     let wanted = wanted(claimed);
     let ends = |player: &PlayerClaim| player.first || player.city.len() >= wanted.into();
     // What could not be read may be what is missing.
-    if claimed.faults.is_empty() && !claimed.table.players.iter().any(ends) {
+    let is_read = claimed.faults.is_empty() && claimed.table.players.len() == 2;
+    if is_read && !claimed.table.players.iter().any(ends) {
         let fault = fault!(GameNotOver, "error-solo-not-over", wanted = wanted);
         claimed.faults.push(fault);
     }

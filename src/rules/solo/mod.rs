@@ -99,8 +99,7 @@ impl Role {
     pub fn income(self, supply: &Supply, who: Who, city: &[District]) -> u32 {
         let Some(kind) = self.pays() else { return 0 };
         let pays = |id: &&District| {
-            facts(supply, **id).kind == kind
-                || (who == Who::You && **id == District::SchoolOfMagic)
+            facts(supply, **id).kind == kind || (who == Who::You && **id == District::SchoolOfMagic)
         };
         let paying = city.iter().filter(pays);
         let paying = u32::try_from(paying.count()).expect("a city is read from a file of one MiB");

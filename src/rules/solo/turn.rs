@@ -291,7 +291,7 @@ pub enum TurnFault {
 }
 
 /// What a city has more than once.
-pub fn twice(city: &[District]) -> Vec<District> {
+pub fn doubles(city: &[District]) -> Vec<District> {
     let is_second = |(at, id): &(usize, &District)| {
         let before = city[..*at].iter().filter(|other| other == id);
         before.count() == 1
@@ -328,8 +328,8 @@ pub fn play(
         faults.push(TurnFault::Over { who: Who::You });
     }
     for (who, side) in [(Who::You, &state.you), (Who::Vova, &state.vova)] {
-        let twice = twice(&side.city).into_iter();
-        faults.extend(twice.map(|card| TurnFault::Twice { who, card }));
+        let doubles = doubles(&side.city).into_iter();
+        faults.extend(doubles.map(|card| TurnFault::Twice { who, card }));
     }
     let before = state.clone();
     let mut turn = Turn::begin(state, roles, supply);

@@ -572,7 +572,7 @@ fn without_a_terminal_the_fault_names_the_files_that_replace_the_questions() {
     assert!(
         run(&["solo", "--quick", "turn", "x.toml"])
             .refused(2)
-            .contains("belong to the game")
+            .contains("are for the game")
     );
 }
 
@@ -594,7 +594,7 @@ fn a_solo_play_in_the_log_keeps_the_variants_winner() {
     assert!(
         with_home(&["history", "show", "1"])
             .answered()
-            .contains("Vova wins: your city")
+            .contains("Vova wins: you completed")
     );
     let list = with_home(&["history", "export", "--to", "json"]).json();
     assert_eq!(

@@ -567,7 +567,7 @@ ruling-solo-discard = Une carte que Vova ne construit pas va sous la pioche, com
     .asked =
         Où va une carte que Vova ne construit pas ?
         Vova n'a pas assez d'or pour la carte retournée : qu'en fait-on ?
-ruling-solo-newest = En solo, si vous piochez plusieurs cartes à la fois, la plus récente est celle que vous posez en dernier. L'ordre est à vous.
+ruling-solo-newest = En solo, si vous piochez plusieurs cartes à la fois, la plus récente est celle que vous posez en dernier. Vous choisissez l'ordre.
     .asked =
         J'ai pioché plusieurs cartes d'un coup : laquelle est la plus récente ?
         Quelle carte dois-je jeter face au Magicien de Vova ?

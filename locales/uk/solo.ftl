@@ -6,7 +6,7 @@ solo-title = Хід Вови
 solo-what = Вова — { $his }, ви — { $yours }
 solo-note-target = Поле «target» потрібне, лише якщо ви Вбивця або Злодій; тут його не враховано.
 
-solo-event-killed = Ви вгадали його персонажа: Вова пропускає цей хід.
+solo-event-killed = Ви вгадали його персонажа: Вова втрачає цей хід.
 solo-event-heir = Це був Король: наступного раунду персонаж усе одно дістанеться вам навмання, але золота за квартали Вова не отримує.
 solo-event-robbed =
     { $count ->
@@ -16,7 +16,7 @@ solo-event-robbed =
         [many] Ви вгадали його персонажа: його { $count } монет тепер ваші.
        *[other] Ви вгадали його персонажа: його { $count } монети тепер ваші.
     }
-solo-event-kills = Ви пропускаєте свій хід.
+solo-event-kills = Ви втрачаєте свій хід.
 solo-event-steals =
     { $count ->
         [0] У вас немає золота: його Злодій нічого не бере.
@@ -152,7 +152,7 @@ solo-ask-turn-up = Відкрийте верхню карту кварталів
 solo-ask-turn-up-second = Друга фаза будівництва: відкрийте наступну карту. Що це?
 solo-ask-card = Яку карту ви взяли?
 solo-ask-build = Що будуєте?
-solo-ask-discard = Яка карта йде під колоду?
+solo-ask-discard = Яку карту кладете під колоду?
 solo-ask-destroy = Що руйнуєте?
 solo-ask-city = Ваше місто наприкінці гри, кварталів поки { $count }. Який ще?
 solo-late = { $card }: ви збудували цей квартал в останньому раунді?
@@ -194,7 +194,7 @@ act-solo-go-on = продовжити
     .key = enter
 act-solo-new = почати нову
     .key = т
-act-solo-choose = цей персонаж
+act-solo-choose = вибрати його
     .key = цифра
 act-solo-keep = взяти його
     .key = цифра
@@ -204,7 +204,7 @@ act-solo-reveal = відкрити
     .key = enter
 act-solo-on = далі
     .key = enter
-act-solo-end = кінець ходу
+act-solo-end = закінчити хід
     .key = enter
 act-solo-gold = взяти 2 монети
     .key = п

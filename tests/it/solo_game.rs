@@ -594,6 +594,17 @@ fn on_every_screen_each_key_means_one_thing_in_four_languages() {
     }
 }
 
+#[test]
+fn yes_is_the_letter_that_the_word_begins_with() {
+    // Where a keyboard has it: Cyrillic keys go by their places.
+    for (lang, key) in [(Language::En, "y"), (Language::Fr, "o")] {
+        let texts = Texts::new(lang);
+        let yes = texts.say(citadels::id!("act-solo-late"));
+        assert!(yes.starts_with(key), "{yes}");
+        assert_eq!(texts.say_part(citadels::id!("act-solo-late"), "key"), key);
+    }
+}
+
 /// What an action may tell a game.
 fn inputs(action: Action<Input>) -> Vec<Input> {
     match action.does {

@@ -512,7 +512,7 @@ ruling-solo-assassins = Vova's Assassin never misses: the rules give him no targ
     .asked =
         Does Vova's Assassin have to guess too?
         Do I always lose my turn when Vova is the Assassin?
-ruling-solo-warlord = Vova's Warlord destroys for free. The usual limits still apply: a complete city is safe, and a Keep is skipped for the next oldest district.
+ruling-solo-warlord = Vova's Warlord destroys for free. The usual limits still apply: a completed city is safe, and a Keep is skipped for the next oldest district.
     .asked =
         Does Vova's Warlord have to pay?
         Can Vova's Warlord destroy my Keep or a completed city?

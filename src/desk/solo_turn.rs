@@ -9,7 +9,7 @@ use crate::rules::edition::Edition;
 use crate::rules::solo::deal::Pick;
 use crate::rules::solo::turn::{TurnFault, play};
 use crate::rules::solo::{Roles, State, Who};
-use serde::{Serialize, Serializer};
+use serde::Serialize;
 use serde_json::{Value, json};
 
 #[derive(Clone, Debug, Serialize)]
@@ -18,8 +18,9 @@ pub struct Answer {
     #[serde(rename = "state")]
     sides: Value,
     /// How you get your next character; none after the last round.
-    #[serde(serialize_with = "choose_from")]
-    pub next: Option<Pick>,
+    next: Option<Value>,
+    #[serde(skip)]
+    pub pick: Option<Pick>,
     /// Your own turn of this round comes after his.
     #[serde(rename = "your_turn_follows")]
     pub is_your_turn_next: bool,
@@ -33,11 +34,6 @@ pub struct Answer {
     /// A target was written, but your character names nobody.
     #[serde(skip)]
     pub has_idle_target: bool,
-}
-
-fn choose_from<S: Serializer>(next: &Option<Pick>, to: S) -> Result<S::Ok, S::Error> {
-    next.map(|pick| json!({ "choose_from": pick.choose_from() }))
-        .serialize(to)
 }
 
 /// Plays his turn from a file, or from standard input for `-`.
@@ -59,6 +55,7 @@ pub fn answer(desk: &Desk<'_>, file: &str) -> Result<Answer, Faults> {
         faults
     })?;
     let happened = |event| Happened::new(desk.texts, edition, event);
+    let pick = (!turn.state.is_last_round()).then(|| roles.next());
     let State { you, vova, .. } = &turn.state;
     Ok(Answer {
         events: turn.events.into_iter().map(happened).collect(),
@@ -66,7 +63,8 @@ pub fn answer(desk: &Desk<'_>, file: &str) -> Result<Answer, Faults> {
             "you": { "gold": you.gold, "city": you.city, "hand": you.hand },
             "vova": { "gold": vova.gold, "city": vova.city },
         }),
-        next: (!turn.state.is_last_round()).then(|| roles.next()),
+        next: pick.map(|pick| json!({ "choose_from": pick.choose_from() })),
+        pick,
         is_your_turn_next: roles.you_play_after(),
         draws_used,
         edition,

@@ -26,6 +26,8 @@ pub enum FaultId {
     CompletedField,
     FirstMissing,
     FirstNotComplete,
+    GameNotOver,
+    GameOver,
     IllegalFollower,
     IllegalTile,
     MissingField,

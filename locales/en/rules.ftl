@@ -198,9 +198,9 @@ rule-terms = Terms
         Where are the game's words explained?
 rule-solo = Solo against Vova
     .text =
-        You play the base game against Vova, an automated opponent who has no hand of cards. You take your turns as usual; in his turn he first uses his character's power, then builds.
+        You play the base game against Vova, an automated opponent who has no hand. You take your turns as usual. On his turn, Vova first uses his character's power, then builds.
 
-        The whole game: { -program } solo. His turn from a file: { -program } solo turn FILE.
+        To play a game: { -program } solo. To play only his turn, from a file: { -program } solo turn FILE.
     .asked =
         Can I play alone?
         How does the solo game work?

@@ -463,16 +463,16 @@ ruling-editions-keep = The 2016 box has one Keep, the classic box two.
 
 ## solo
 
-ruling-solo-start = In the solo game you get 2 gold and 4 cards, Vova 4 gold and no cards. Use only the base game, nothing from The Dark City. The usual rules apply unless the solo rules say otherwise.
+ruling-solo-start = In the solo game you get 2 gold and 4 cards, Vova 4 gold and no cards. Use only the base game, nothing from The Dark City. Put your cards and your districts in a row in the order you get them. Everything else follows the usual rules.
     .asked =
         How do I set up a solo game against Vova?
         Can I play Citadels alone?
         Which cards does the solo game use?
-ruling-solo-deal = Each round against Vova: one character face down for him, two shown and put aside, two for you to choose one from, one more shown. The last two stay face down.
+ruling-solo-deal = Each round against Vova, shuffle the eight characters. Deal one face down to him, turn up two and put them aside, look at two more and keep one of them, then turn up one more. Two stay face down.
     .asked =
         How are the characters dealt against Vova?
         How do I choose my character in the solo game?
-ruling-solo-name-first = In the solo game your Assassin or Thief names a target before Vova's card is turned up: the chance is 1 in 3. Then turn up his card, and both of you play in the usual order of ranks.
+ruling-solo-name-first = In the solo game your Assassin or Thief names a character before Vova's card is turned up: your chance is 1 in 3. Then turn his card up. The two turns follow in the usual order of ranks.
     .asked =
         When do I name a target as the Assassin or the Thief in the solo game?
         When is Vova's character revealed?
@@ -480,7 +480,7 @@ ruling-solo-your-magician = Against Vova your Magician discards any number of ca
     .asked =
         What does my Magician do against Vova?
         How many cards do I redraw as the Magician in the solo game?
-ruling-solo-your-king = After your King, you choose from three characters in the next round against Vova, and no other one is shown after that. You get gold for your noble districts as usual.
+ruling-solo-your-king = After your King, you choose from three characters in the next round against Vova, and no other is turned up after that. You get gold for your noble districts as usual.
     .asked =
         What does my King do against Vova?
         What is the crown good for when I play alone?
@@ -488,35 +488,35 @@ ruling-solo-vova-strikes = Vova uses his power first. His Assassin costs you you
     .asked =
         What do Vova's Assassin, Thief and Magician do?
         Does Vova steal my gold?
-ruling-solo-vova-king = After Vova's King, you do not choose in the next round: one character for Vova, two shown, one random one for you, two more shown. The last two stay face down. He gets 1 gold for each noble district.
+ruling-solo-vova-king = After Vova's King, you do not choose in the next round: deal one character to Vova, turn up two, take one yourself without choosing, turn up two more; two stay face down. He gets 1 gold for each noble district in his city.
     .asked =
         What does Vova's King do?
         How are characters dealt after Vova was the King?
-ruling-solo-vova-others = Vova's Bishop and Merchant work as usual. His Architect has a second building phase. His Warlord destroys your oldest district, unless you are the Bishop, and gets 1 gold for each military district.
+ruling-solo-vova-others = Vova's Bishop and Merchant work as usual: 1 gold for each religious or trade district, and the Merchant gets 1 more. His Architect has a second building phase. His Warlord destroys your oldest district, unless you are the Bishop, and gets 1 gold for each military district.
     .asked =
         What do Vova's Bishop, Merchant, Architect and Warlord do?
         Which of my districts does Vova's Warlord destroy?
-ruling-solo-vova-builds = To build for Vova, give him 1 gold and turn up the top district card. He builds it if he can pay for it and does not have that district yet; otherwise discard it.
+ruling-solo-vova-builds = After his power, Vova builds: give him 1 gold and turn up the top district card. He builds it if he can pay for it and does not have that district yet; if not, discard it.
     .asked =
         How does Vova build?
         What happens in Vova's building phase?
-ruling-solo-vova-coins = Vova gets 1 extra gold for each purple district he builds, since he cannot use its effect. He also gets 1, once a turn, if he built nothing.
+ruling-solo-vova-coins = Vova gets 1 gold for each purple district he builds, because he cannot use its effect. If his city did not grow this turn, he also gets 1 gold, once a turn.
     .asked =
         When does Vova get extra gold?
         What does Vova get if he builds nothing?
-ruling-solo-win = You beat Vova only if you complete your city first and also have more points than he does. The game ends as usual, at eight districts.
+ruling-solo-win = You beat Vova only if you complete your city first and also have more points than he does. The game ends as usual: at eight districts, finish the round and count the points.
     .asked =
         How do I beat Vova?
         When does the solo game end?
-ruling-solo-assassins = Vova's Assassin always hits, because the rules give him no target to name. Only your Assassin has to guess.
+ruling-solo-assassins = Vova's Assassin never misses: the rules give him no target to name. Only your Assassin has to guess.
     .asked =
         Does Vova's Assassin have to guess too?
         Do I always lose my turn when Vova is the Assassin?
-ruling-solo-warlord = Vova's Warlord destroys for free, but the usual limits apply: a completed city is safe, and he skips a Keep and takes the next oldest district.
+ruling-solo-warlord = Vova's Warlord destroys for free. The usual limits still apply: a completed city is safe, and a Keep is skipped for the next oldest district.
     .asked =
         Does Vova's Warlord have to pay?
         Can Vova's Warlord destroy my Keep or a completed city?
-ruling-solo-purple = During play no purple district works for Vova, not even the Keep or the Great Wall. At the end his city scores as usual: the Dragon Gate is worth 8, and the Haunted City takes the best color.
+ruling-solo-purple = During the game no purple district works for Vova, not even the Keep or the Great Wall. At the end his city scores as usual: the Dragon Gate is worth 8, the Haunted City takes the best color.
     .asked =
         Do purple districts work for Vova?
         Does Vova's Great Wall or Keep protect him from my Warlord?
@@ -539,9 +539,9 @@ ruling-solo-base = Vova never has two identical districts: you use only the base
     .asked =
         Can Vova have two identical districts?
         Does Vova build a district he already has?
-ruling-solo-discard = A card that Vova does not build goes under the deck, as discarded district cards do in the usual rules.
+ruling-solo-discard = A card that Vova does not build goes under the deck, like any discarded district card.
     .asked =
-        Where does a card go if Vova does not build it?
+        Where does a card go that Vova does not build?
         Vova cannot afford the turned-up card: does it go to the bottom of the deck?
 ruling-solo-newest = If you draw several cards at once against Vova, the newest is the one you put down last: the rules suggest keeping your cards in a row and leave the order to you.
     .asked =

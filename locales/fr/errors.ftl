@@ -280,27 +280,35 @@ error-no-log = Il n'y a pas de dossier pour le journal des parties.
 error-date = « { $value } » n'est pas une date.
     .advice = Écrivez-la ainsi : 2026-11-16.
 error-solo-terminal = Une partie contre Vova demande un terminal.
-    .advice = Sans terminal, { -program } solo turn FICHIER joue son tour et { -program } solo score FICHIER fait le décompte.
+    .advice = Sans terminal, { -program } solo turn FICHIER joue son tour et { -program } solo score FICHIER compte les points à la fin.
 error-solo-options = Ces options ne servent que pour la partie dans un terminal.
     .advice = Ne les donnez pas ici : solo turn et solo score prennent un fichier.
 error-solo-missing = Il manque { $key }.
     .advice = Ajoutez ce champ. Chaque camp a besoin d'un personnage et de son or.
 error-solo-card = Cette carte ne sert pas dans la variante solo : { $card }.
-    .advice = On y joue avec les huit personnages et les quartiers du jeu de base, sans La Cité Sombre.
+    .advice = En solo, on joue avec les huit personnages et les quartiers du jeu de base, sans La Cité Sombre.
 error-solo-character = « { $value } » ne fait pas partie des huit personnages.
     .advice = Les voici : { $fits }.
 error-too-few-draws =
     { $count ->
-        [one] Il faut retourner encore une carte Quartier pour Vova.
-       *[other] Il faut retourner encore { $count } cartes Quartier pour Vova.
+        [one] Il faut encore une carte Quartier pour Vova.
+       *[other] Il faut encore { $count } cartes Quartier pour Vova.
     }
-    .advice = Ajoutez à draws ce qui est sur la pioche, dans l'ordre : une carte par phase de construction.
+    .advice = Ajoutez à draws les cartes du dessus de la pioche, dans l'ordre : une par phase de construction. Les règles ne parlent pas d'une pioche vide ; si la vôtre l'est, il prend son or et ne construit rien.
 error-same-character = Vous et Vova ne pouvez pas avoir le même personnage : { $card }.
     .advice = Chaque personnage n'existe qu'une fois.
 error-bad-target = Le personnage { $yours } ne peut pas désigner celui-ci : { $card }.
     .advice = Aucun personnage ne se désigne lui-même, et le Voleur ne désigne pas l'Assassin.
 error-solo-copies = Trop d'exemplaires de cette carte : { $card }. Il y en a { $count }, et la boîte n'en contient que { $copies }.
-    .advice = Revoyez les deux cités et votre main.
+    .advice = Vérifiez les deux cités, votre main et les cartes retournées.
+error-solo-twice = Une cité ne peut pas avoir deux fois le même quartier : { $card }.
+    .advice = Enlevez-en un. En solo, on joue avec le jeu de base seul, sans Carrière.
+error-solo-over-vova = La cité de Vova est déjà terminée : la partie était finie avant ce tour.
+    .advice = Indiquez sa cité telle qu'elle était avant son tour, ou comptez les points : { -program } solo score FICHIER
+error-solo-over-you = Votre cité est déjà terminée, alors que vous jouez après Vova : la partie était finie avant cette manche.
+    .advice = Indiquez votre cité telle qu'elle était avant votre tour, ou comptez les points : { -program } solo score FICHIER
+error-solo-not-over = La partie n'est pas finie : aucune cité n'est encore terminée. Quartiers nécessaires : { $wanted }.
+    .advice = Continuez à jouer. Pour voir les points à ce stade : { -program } score FICHIER
 error-solo-names = Un décompte solo a deux joueurs, « You » et « Vova » ; « { $name } » n'est ni l'un ni l'autre, ou figure deux fois.
     .advice = Nommez-les You et Vova, dans une des quatre langues.
 error-solo-players =

@@ -205,9 +205,9 @@ rule-terms = Termes
         Je ne comprends pas un mot du livret
 rule-solo = Solo contre Vova
     .text =
-        Vous jouez le jeu de base contre Vova, un adversaire automatique qui n'a pas de main. Vos tours sont les tours habituels ; au sien, il applique d'abord le pouvoir de son personnage, puis passe à la construction.
+        Vous jouez le jeu de base contre Vova, un adversaire automatique qui n'a pas de main. Vous jouez vos tours comme d'habitude. À son tour, Vova utilise d'abord le pouvoir de son personnage, puis il construit.
 
-        La partie entière : { -program } solo. Son tour d'après un fichier : { -program } solo turn FICHIER.
+        Pour jouer une partie : { -program } solo. Pour jouer seulement son tour, d'après un fichier : { -program } solo turn FICHIER.
     .asked =
         Peut-on jouer seul ?
         Comment marche le mode solo ?

@@ -486,16 +486,16 @@ ruling-editions-keep = Il y a un seul Donjon dans la boîte de 2016, deux dans l
 
 ## solo
 
-ruling-solo-start = Contre Vova, vous recevez 2 pièces d'or et 4 cartes ; lui, 4 pièces d'or et aucune carte. Jeu de base seul, rien de La Cité Sombre ; les règles habituelles valent sauf indication contraire.
+ruling-solo-start = Contre Vova, vous recevez 2 pièces d'or et 4 cartes ; lui, 4 pièces d'or et aucune carte. On prend le jeu de base seul, rien de La Cité Sombre. Alignez vos cartes et vos quartiers dans l'ordre où ils arrivent. Pour le reste, ce sont les règles habituelles.
     .asked =
         Comment prépare-t-on une partie solo contre Vova ?
         Peut-on jouer seul à Citadelles ?
         Quelles cartes utilise-t-on en solo ?
-ruling-solo-deal = Contre Vova, à chaque manche : un personnage face cachée pour lui, deux montrés et écartés, deux entre lesquels vous choisissez, un de plus montré ; deux restent cachés.
+ruling-solo-deal = Contre Vova, mélangez à chaque manche les huit personnages : un face cachée pour lui, deux montrés et écartés, deux que vous regardez pour en garder un, puis un de plus montré. Deux restent cachés.
     .asked =
         Comment distribue-t-on les personnages contre Vova ?
         Comment choisit-on son personnage en solo ?
-ruling-solo-name-first = En solo, l'Assassin et le Voleur désignent leur cible avant qu'on retourne la carte de Vova : une chance sur 3. Puis on la retourne et les deux tours suivent l'ordre habituel des rangs.
+ruling-solo-name-first = En solo, votre Assassin ou votre Voleur désigne un personnage avant qu'on retourne la carte de Vova : vous avez une chance sur 3. Puis on la retourne, et les deux tours suivent l'ordre habituel des rangs.
     .asked =
         En solo, quand l'Assassin ou le Voleur désigne-t-il sa cible ?
         Quand révèle-t-on le personnage de Vova ?
@@ -503,55 +503,55 @@ ruling-solo-your-magician = Contre Vova, votre Magicien défausse autant de cart
     .asked =
         Que fait mon Magicien contre Vova ?
         En solo, comment j'échange mes cartes avec le Magicien puisque Vova n'a pas de main ?
-ruling-solo-your-king = Contre Vova, votre Roi vous fait choisir entre trois personnages à la manche suivante, et on n'en montre plus ensuite. Vos quartiers nobles rapportent comme d'habitude.
+ruling-solo-your-king = Après votre Roi, vous choisissez contre Vova parmi trois personnages à la manche suivante, et on n'en montre plus d'autre ensuite. Vos quartiers nobles rapportent comme d'habitude.
     .asked =
         Que fait mon Roi contre Vova ?
         En solo, que m'apporte la couronne si je suis le Roi ?
-ruling-solo-vova-strikes = Vova applique d'abord son pouvoir. Son Assassin vous fait perdre votre tour ; son Voleur prend tout votre or, sauf si vous êtes l'Assassin ; son Magicien vous fait défausser votre carte la plus récente.
+ruling-solo-vova-strikes = Vova commence par son pouvoir. Son Assassin vous fait perdre votre tour ; son Voleur prend tout votre or, sauf si vous êtes l'Assassin ; son Magicien vous fait défausser votre carte la plus récente.
     .asked =
         Que font l'Assassin, le Voleur et le Magicien de Vova ?
         Vova me vole-t-il mon or ?
-ruling-solo-vova-king = Quand Vova a le Roi, vous ne choisissez pas à la manche suivante : un personnage pour lui, deux montrés, un pour vous au hasard, deux de plus montrés, deux cachés. Vova reçoit 1 pièce d'or par quartier noble.
+ruling-solo-vova-king = Après le Roi de Vova, vous ne choisissez pas à la manche suivante : un personnage pour lui, deux montrés, un au hasard pour vous, deux de plus montrés ; deux restent cachés. Vova reçoit 1 pièce d'or par quartier noble de sa cité.
     .asked =
         Que fait le Roi de Vova ?
         Vova avait le Roi : comment choisit-on à la manche d'après ?
-ruling-solo-vova-others = L'Évêque et le Marchand de Vova font comme d'habitude ; son Architecte a une deuxième phase de construction ; son Condottiere détruit votre plus ancien quartier, sauf si vous êtes l'Évêque, et reçoit 1 pièce par quartier militaire.
+ruling-solo-vova-others = L'Évêque et le Marchand de Vova font comme d'habitude : 1 pièce d'or par quartier religieux ou commerçant, et 1 de plus pour le Marchand. Son Architecte a une deuxième phase de construction. Son Condottiere détruit votre plus ancien quartier, sauf si vous êtes l'Évêque, et reçoit 1 pièce d'or par quartier militaire.
     .asked =
         Que font l'Évêque, le Marchand, l'Architecte et le Condottiere de Vova ?
         Lequel de mes quartiers le Condottiere de Vova détruit-il ?
-ruling-solo-vova-builds = Pour faire construire Vova, donnez-lui 1 pièce d'or et retournez la première carte de la pioche. Il la construit s'il peut payer et ne l'a pas encore ; sinon, défaussez-la.
+ruling-solo-vova-builds = Après son pouvoir, Vova construit : donnez-lui 1 pièce d'or et retournez la première carte de la pioche. Il la construit s'il peut payer et n'a pas encore ce quartier ; sinon, défaussez-la.
     .asked =
         Comment Vova construit-il ?
         Que se passe-t-il dans la phase de construction de Vova ?
-ruling-solo-vova-coins = Vova reçoit 1 pièce d'or pour chaque merveille qu'il construit, puisqu'il ne peut pas s'en servir ; et 1, une fois par tour, si sa cité n'a pas grandi.
+ruling-solo-vova-coins = Vova reçoit 1 pièce d'or pour chaque merveille qu'il construit, puisqu'il ne peut pas s'en servir. Si sa cité n'a pas grandi pendant son tour, il reçoit aussi 1 pièce d'or, une seule fois par tour.
     .asked =
         Quand Vova reçoit-il de l'or en plus ?
         Que reçoit Vova s'il ne construit rien ?
-ruling-solo-win = Vous ne battez Vova que si vous terminez votre cité en premier et avez aussi plus de points que lui. La partie finit comme d'habitude, à huit quartiers.
+ruling-solo-win = Vous ne battez Vova que si vous terminez votre cité en premier et avez aussi plus de points que lui. La partie finit comme d'habitude : à huit quartiers, finissez la manche et comptez les points.
     .asked =
         Comment bat-on Vova ?
         Quand finit la partie solo ?
-ruling-solo-assassins = L'Assassin de Vova touche toujours sans deviner, car les règles ne lui font désigner personne. Le vôtre, lui, doit deviner.
+ruling-solo-assassins = L'Assassin de Vova ne rate jamais : les règles ne lui font désigner personne. Seul le vôtre doit deviner.
     .asked =
         L'Assassin de Vova doit-il deviner lui aussi ?
         Comment l'Assassin de Vova trouve-t-il sa cible ?
-ruling-solo-warlord = Le Condottiere de Vova attaque gratuitement, mais les limites habituelles valent, comme les autres règles : une cité terminée est protégée, et on saute le Donjon pour détruire le plus ancien des autres quartiers.
+ruling-solo-warlord = Le Condottiere de Vova détruit gratuitement, mais dans les limites habituelles : une cité terminée est à l'abri, et si le plus ancien quartier est le Donjon, on passe au suivant.
     .asked =
         Le Condottiere de Vova doit-il payer ?
         Le Condottiere de Vova peut-il détruire mon Donjon ou toucher une cité terminée ?
-ruling-solo-purple = En cours de partie, aucune merveille ne sert à Vova, ni Donjon ni Grande Muraille. À la fin, sa cité se compte comme d'habitude : le Dracoport vaut 8, la Cour des Miracles prend la meilleure couleur.
+ruling-solo-purple = En cours de partie, aucune merveille ne sert à Vova, ni le Donjon ni la Grande Muraille. À la fin, sa cité se compte comme d'habitude : le Dracoport vaut 8, la Cour des Miracles prend la meilleure couleur.
     .asked =
         Les quartiers violets servent-ils à Vova ?
         Vova profite-t-il des merveilles qu'il construit, à la fin du décompte ?
-ruling-solo-heir = En solo, un Roi assassiné change quand même le choix suivant : seul l'or est perdu. À plusieurs aussi, le Roi assassiné hérite de la couronne.
+ruling-solo-heir = En solo, un Roi assassiné change quand même le prochain choix de personnage : seul l'or est perdu. À plusieurs aussi, le Roi assassiné hérite de la couronne.
     .asked =
         Un Roi qui perd son tour à cause de l'Assassin change-t-il quand même le choix suivant ?
         En solo, un Roi assassiné garde-t-il son avantage pour la manche suivante ?
-ruling-solo-architect = L'Architecte de Vova ne pioche rien : il a deux phases de construction, chacune avec sa pièce, et une seule pièce de consolation pour les deux si rien n'est construit. Les règles ne lui donnent rien d'autre.
+ruling-solo-architect = L'Architecte de Vova ne pioche rien. Il a deux phases de construction et reçoit 1 pièce d'or à chacune. S'il ne construit rien dans les deux, il n'en reçoit qu'une de plus pour cela.
     .asked =
         L'Architecte de Vova pioche-t-il des cartes ?
         Que gagne Vova avec l'Architecte ?
-ruling-solo-equal = À égalité avec Vova, vous perdez : il faut avoir plus de points que lui et avoir terminé votre cité en premier.
+ruling-solo-equal = À égalité avec Vova, vous perdez : il faut avoir plus de points que lui et terminer votre cité en premier.
     .asked =
         Gagne-t-on avec autant de points que Vova ?
         Égalité de points en solo contre Vova : ai-je gagné ?
@@ -563,11 +563,11 @@ ruling-solo-base = Vova ne peut pas avoir deux quartiers identiques : on ne jou
     .asked =
         Vova peut-il avoir deux quartiers identiques ?
         Vova peut-il construire un doublon ?
-ruling-solo-discard = Une carte que Vova ne construit pas va sous la pioche, comme les cartes Quartier défaussées d'habitude.
+ruling-solo-discard = Une carte que Vova ne construit pas va sous la pioche, comme toute carte Quartier défaussée.
     .asked =
         Où va une carte que Vova ne construit pas ?
         Vova n'a pas assez d'or pour la carte retournée : qu'en fait-on ?
-ruling-solo-newest = En solo, votre carte la plus récente est celle que vous posez en dernier : les règles conseillent d'aligner vos cartes et vous laissent l'ordre.
+ruling-solo-newest = En solo, si vous piochez plusieurs cartes à la fois, la plus récente est celle que vous posez en dernier. Vous choisissez l'ordre.
     .asked =
         J'ai pioché plusieurs cartes d'un coup : laquelle est la plus récente ?
         Quelle carte dois-je jeter face au Magicien de Vova ?

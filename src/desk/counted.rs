@@ -34,7 +34,10 @@ pub struct Counted {
     pub turning: Option<String>,
     /// Who won and why, where something else than the points decides.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub verdict: Option<String>,
+    verdict: Option<Verdict>,
+    /// The same in words.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub verdict_text: Option<String>,
     /// The number it was saved under.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub saved: Option<u64>,
@@ -107,7 +110,8 @@ impl Counted {
             warnings: teller.warnings(),
             // Nothing turns what the points did not decide.
             turning: teller.turning().filter(|_| verdict.is_none()),
-            verdict: verdict.map(|verdict| texts.say(verdict_of(verdict))),
+            verdict,
+            verdict_text: verdict.map(|verdict| texts.say(verdict_of(verdict))),
             saved: None,
             unsaved: None,
             broken_with,

@@ -1,12 +1,13 @@
 //! What the requests about the solo game have in common: his turn and the log of a game in words.
 
+use crate::fault::{Fault, Field};
 use crate::library::nearest_printing;
 use crate::rules::card::{Card, District};
 use crate::rules::edition::Edition;
 use crate::rules::solo::game::Entry;
 use crate::rules::solo::turn::{Event, EventKind, What};
 use crate::texts::Texts;
-use crate::{args, family, say};
+use crate::{args, family, fault, say};
 use serde::Serialize;
 
 family!(event_message(EventKind) = "solo-event-");
@@ -54,6 +55,11 @@ pub fn event_text(texts: &Texts, edition: Edition, event: Event) -> String {
         type = kind,
     ];
     texts.say_with(event_message(what.into()), args)
+}
+
+/// A city has two of a district.
+pub(super) fn twice(card: Field) -> Fault {
+    fault!(TooManyCopies, "error-solo-twice", card = card)
 }
 
 /// Something of the log of a game.

@@ -3,13 +3,15 @@
 use super::Desk;
 use super::counted::{Counted, count};
 use super::plays::{Game, Play};
+use super::solo::twice;
 use crate::fault;
-use crate::fault::{Faults, typed};
+use crate::fault::{Faults, Field, typed};
 use crate::input::score::{Claimed, Given};
 use crate::input::solo::in_solo;
 use crate::library::solo::who;
 use crate::library::{base_supply, printing};
-use crate::rules::city::Pardon;
+use crate::rules::city::{Pardon, PlayerClaim};
+use crate::rules::solo::turn::doubles;
 use crate::rules::table::{Players, Seat};
 
 /// # Errors
@@ -22,6 +24,7 @@ pub fn answer(
 ) -> Result<Counted, Faults> {
     let mut claimed = Given::File(file.to_owned()).read(&desk.decks(), None)?;
     check(&mut claimed);
+    over(&mut claimed);
     if !pardons.contains(&Pardon::FirstNotComplete) {
         complete(&mut claimed);
     }
@@ -37,17 +40,18 @@ fn check(claimed: &mut Claimed) {
         let count = players.len();
         faults.push(fault!(TooManyPlayers, "error-solo-players", count = count));
     }
-    let supply = base_supply(claimed.edition);
+    let edition = claimed.edition;
+    let supply = base_supply(edition);
     for (index, player) in players.iter().take(2).enumerate() {
         let seat = Seat::new(index);
-        let twice = index == 1 && who(&players[0].name) == who(&player.name);
-        if !player.name.is_empty() && (who(&player.name).is_none() || twice) {
+        let is_same = index == 1 && who(&players[0].name) == who(&player.name);
+        if !player.name.is_empty() && (who(&player.name).is_none() || is_same) {
             let fault = fault!(BadValue, "error-solo-names", name = typed(&*player.name));
             faults.push(fault.at(claimed.place(seat, "name", None)));
         }
         for (place, built) in player.city.iter().enumerate() {
             // What is no district of this edition at all is told by the score.
-            let in_box = printing(built.card, claimed.edition).is_some();
+            let in_box = printing(built.card, edition).is_some();
             if in_box
                 && built.card.district().is_some()
                 && let Err(fault) = in_solo(built.card, &supply)
@@ -55,14 +59,36 @@ fn check(claimed: &mut Claimed) {
                 faults.push(fault.at(claimed.place(seat, "city", Some(place))));
             }
         }
+        let districts = player.city.iter().filter_map(|built| built.card.district());
+        for card in doubles(&districts.collect::<Vec<_>>()) {
+            let fault = twice(Field::Card(card.into(), edition));
+            faults.push(fault.at(claimed.place(seat, "city", None)));
+        }
     }
     claimed.faults.extend(faults);
 }
 
+/// Nobody has won before a city is complete (line 62).
+fn over(claimed: &mut Claimed) {
+    let wanted = wanted(claimed);
+    let ends = |player: &PlayerClaim| player.first || player.city.len() >= wanted.into();
+    // What could not be read may be what is missing.
+    let is_read = claimed.faults.is_empty() && claimed.table.players.len() == 2;
+    if is_read && !claimed.table.players.iter().any(ends) {
+        let fault = fault!(GameNotOver, "error-solo-not-over", wanted = wanted);
+        claimed.faults.push(fault);
+    }
+}
+
+/// How many districts complete a city.
+fn wanted(claimed: &Claimed) -> u8 {
+    let usual = claimed.edition.rulebook().complete_at[Players::Two];
+    claimed.table.complete_at.unwrap_or(usual)
+}
+
 /// Whoever was first has a completed city: nothing can make it smaller.
 fn complete(claimed: &mut Claimed) {
-    let usual = claimed.edition.rulebook().complete_at[Players::Two];
-    let wanted = claimed.table.complete_at.unwrap_or(usual);
+    let wanted = wanted(claimed);
     let mut faults = Vec::new();
     for (index, player) in claimed.table.players.iter().enumerate() {
         if player.first && player.city.len() < usize::from(wanted) {

@@ -1,14 +1,14 @@
 //! `solo turn`: Vova's turn from a file.
 
 use super::Desk;
-use super::solo::Happened;
+use super::solo::{Happened, twice};
 use crate::fault;
 use crate::fault::{Fault, Faults, Field, Place};
 use crate::input::solo::{TurnClaim, turn};
 use crate::rules::edition::Edition;
 use crate::rules::solo::deal::Pick;
 use crate::rules::solo::turn::{TurnFault, play};
-use crate::rules::solo::{Roles, State};
+use crate::rules::solo::{Roles, State, Who};
 use serde::Serialize;
 use serde_json::{Value, json};
 
@@ -17,7 +17,13 @@ pub struct Answer {
     pub events: Vec<Happened>,
     #[serde(rename = "state")]
     sides: Value,
-    next: Value,
+    /// How you get your next character; none after the last round.
+    next: Option<Value>,
+    #[serde(skip)]
+    pub pick: Option<Pick>,
+    /// Your own turn of this round comes after his.
+    #[serde(rename = "your_turn_follows")]
+    pub is_your_turn_next: bool,
     draws_used: usize,
     #[serde(skip)]
     pub edition: Edition,
@@ -28,14 +34,6 @@ pub struct Answer {
     /// A target was written, but your character names nobody.
     #[serde(skip)]
     pub has_idle_target: bool,
-}
-
-impl Answer {
-    /// How you get your next character; none after the last round.
-    pub fn next(&self) -> Option<Pick> {
-        let is_last = self.state.are_you_complete() || self.state.is_vova_complete();
-        (!is_last).then(|| self.roles.next())
-    }
 }
 
 /// Plays his turn from a file, or from standard input for `-`.
@@ -57,6 +55,7 @@ pub fn answer(desk: &Desk<'_>, file: &str) -> Result<Answer, Faults> {
         faults
     })?;
     let happened = |event| Happened::new(desk.texts, edition, event);
+    let pick = (!turn.state.is_last_round()).then(|| roles.next());
     let State { you, vova, .. } = &turn.state;
     Ok(Answer {
         events: turn.events.into_iter().map(happened).collect(),
@@ -64,13 +63,23 @@ pub fn answer(desk: &Desk<'_>, file: &str) -> Result<Answer, Faults> {
             "you": { "gold": you.gold, "city": you.city, "hand": you.hand },
             "vova": { "gold": vova.gold, "city": vova.city },
         }),
-        next: json!({ "choose_from": roles.next().choose_from() }),
+        next: pick.map(|pick| json!({ "choose_from": pick.choose_from() })),
+        pick,
+        is_your_turn_next: roles.you_play_after(),
         draws_used,
         edition,
         roles,
         state: turn.state,
         has_idle_target,
     })
+}
+
+fn city(who: Who) -> Place {
+    let side = match who {
+        Who::You => "you",
+        Who::Vova => "vova",
+    };
+    Place::from(side).key("city")
 }
 
 fn fault_of(fault: TurnFault, edition: Edition) -> Fault {
@@ -101,5 +110,13 @@ fn fault_of(fault: TurnFault, edition: Edition) -> Fault {
             count = count,
             copies = copies
         ),
+        TurnFault::Twice { who, card: id } => twice(card(id.into())).at(city(who)),
+        TurnFault::Over { who } => {
+            let fault = match who {
+                Who::You => fault!(GameOver, "error-solo-over-you"),
+                Who::Vova => fault!(GameOver, "error-solo-over-vova"),
+            };
+            fault.at(city(who))
+        }
     }
 }

@@ -7,7 +7,7 @@ use crate::fault::{Fault, Faults, Field, Place, typed};
 use crate::language::Language;
 use crate::library::find::{Found, Name, find};
 use crate::library::solo::who;
-use crate::library::{self, base_supply, card_names, edition_name, printing};
+use crate::library::{base_supply, card_names, edition_name, printing};
 use crate::rules::card::{Card, District};
 use crate::rules::city::{self, Supply};
 use crate::rules::edition::Edition;
@@ -203,8 +203,10 @@ fn role(text: &str, lang: Language, edition: Edition) -> Result<Role, Fault> {
     if let Found::One(card) = found {
         return Ok(of(card).expect("only the eight were searched"));
     }
-    // Another card: the variant does not know it.
-    if let (Found::None(_), Ok(card)) = (found, name::card(text, lang, edition)) {
+    // Another character: the variant does not know it.
+    if let (Found::None(_), Ok(card)) = (found, name::card(text, lang, edition))
+        && card.district().is_none()
+    {
         return Err(not_in_solo(card, edition));
     }
     Err(fault!(
@@ -220,8 +222,14 @@ fn role(text: &str, lang: Language, edition: Edition) -> Result<Role, Fault> {
 /// # Errors
 /// It is not.
 pub fn in_solo(card: Card, supply: &Supply) -> Result<District, Fault> {
-    let district = card.district().filter(|id| supply.get(*id).is_some());
-    district.ok_or_else(|| not_in_solo(card, supply.edition))
+    let Some(district) = card.district() else {
+        let card = Field::Card(card, supply.edition);
+        return Err(fault!(NotInSolo, "error-solo-no-district", card = card));
+    };
+    let is_there = supply.get(district).is_some();
+    is_there
+        .then_some(district)
+        .ok_or_else(|| not_in_solo(card, supply.edition))
 }
 
 /// A card that the variant is not played with (line 14).
@@ -232,12 +240,13 @@ fn not_in_solo(card: Card, edition: Edition) -> Fault {
         card = Field::Card(card, edition),
         edition = edition_name(edition)
     );
-    let message = match printing(card, edition).map(library::Printing::kind) {
-        None => id!("error-not-in-edition"),
-        Some(None) => id!("error-solo-no-district"),
-        Some(Some(_)) => fault.message,
-    };
-    Fault { message, ..fault }
+    match printing(card, edition) {
+        Some(_) => fault,
+        None => Fault {
+            message: id!("error-not-in-edition"),
+            ..fault
+        },
+    }
 }
 
 /// The verdict on a counted game of these two, whose places in it follow it; none if they are not the

@@ -194,7 +194,7 @@ fn lines(texts: &Texts, counted: &Counted, player: &CountedPlayer) -> Block {
 
 /// Who won.
 pub fn verdict(texts: &Texts, counted: &Counted) -> Block {
-    let verdict = counted.verdict.clone();
+    let verdict = counted.verdict_text.clone();
     let verdict = verdict.unwrap_or_else(|| verdict_of(texts, counted));
     Block::Text(Span::Strong(verdict).into())
 }

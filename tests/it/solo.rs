@@ -6,9 +6,9 @@ use citadels::library::base_supply;
 use citadels::rules::card::District;
 use citadels::rules::chance::Chance;
 use citadels::rules::edition::Edition;
-use citadels::rules::solo::Role;
 use citadels::rules::solo::deal::{Deal, Pick};
 use citadels::rules::solo::game::{Game, Phase, Setup, Step};
+use citadels::rules::solo::{Role, Who};
 use proptest::prelude::*;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
@@ -181,7 +181,7 @@ fn the_magician_draws_one_more_and_a_target_is_named_before_vovas_card_is_turned
     assert_eq!(game.phase, Phase::Reveal);
     let texts = citadels::texts::Texts::new(citadels::language::Language::En);
     let power = texts.say(citadels::id!("solo-power-magician"));
-    assert!(power.contains("as many and 1 more"));
+    assert!(power.contains("that many plus 1"));
 }
 
 /// A finished game: who was first, your districts and his.
@@ -207,27 +207,41 @@ fn you_win_only_if_you_were_first_and_have_strictly_more() {
     // Line 64; V-6.
     let twenty = "palace cathedral town-hall fortress";
     for (first, yours, his, winner, why) in [
-        ("You", EIGHT, "palace", "You", "You win"),
+        ("You", EIGHT, "palace", "You", ("won", "You win")),
         (
             "Vova",
             "palace cathedral town-hall fortress castle",
             EIGHT,
             "Vova",
-            "not complete first",
+            ("not-first", "you did not complete your city first"),
         ),
-        ("You", EIGHT, twenty, "Vova", "do not have more"),
+        (
+            "You",
+            EIGHT,
+            twenty,
+            "Vova",
+            ("not-more", "do not have more"),
+        ),
         (
             "Vova",
             "palace",
             EIGHT,
             "Vova",
-            "not complete first, and you do not",
+            ("neither", "city first, and you do not"),
         ),
-        ("", "palace", "temple", "Vova", "not complete first"),
     ] {
         let json = solo("score", &finished(first, yours, his), &[]).json();
         assert_eq!(json["winners"], json!([winner]), "{first} {yours}: {json}");
-        assert!(json["verdict"].as_str().unwrap().contains(why), "{json}");
+        // An id for scripts, the same in every language, and the sentence beside it.
+        let (id, text) = why;
+        assert_eq!(json["verdict"], id);
+        assert!(
+            json["verdict_text"].as_str().unwrap().contains(text),
+            "{json}"
+        );
+        let french = solo("score", &finished(first, yours, his), &["--lang", "fr"]).json();
+        assert_eq!(french["verdict"], id);
+        assert_ne!(french["verdict_text"], json["verdict_text"]);
         assert_eq!(
             (&json["tie_break"], &json["turning"]),
             (&Value::Null, &Value::Null)
@@ -291,6 +305,11 @@ fn the_two_may_be_named_in_any_language_and_nobody_else_may_play() {
         solo("score", &three, &[]).faults(),
         [("too-many-players".into(), String::new())]
     );
+    let twice = finished("You", EIGHT, "palace palace");
+    assert_eq!(
+        solo("score", &twice, &[]).faults(),
+        [("too-many-copies".into(), "player[1].city".into())]
+    );
     let dark = finished("You", EIGHT, "palace armory");
     assert_eq!(
         solo("score", &dark, &[]).faults(),
@@ -336,6 +355,8 @@ fn all_faults_of_a_turn_come_at_once_with_their_places() {
 
 #[test]
 fn what_the_rules_of_a_turn_forbid_is_told_with_what_to_do() {
+    let eight =
+        "city = ['manor', 'castle', 'temple', 'church', 'tavern', 'market', 'docks', 'prison']";
     for (you, vova, draws, expected) in [
         (
             "character = 'king'",
@@ -370,6 +391,36 @@ fn what_the_rules_of_a_turn_forbid_is_told_with_what_to_do() {
             "'manor'",
             &[("too-many-copies", "")],
         ),
+        // What is turned up counts too: the box has three Palaces.
+        (
+            "character = 'king'\ncity = ['palace']\nhand = ['palace', 'palace']",
+            "character = 'thief'",
+            "'palace'",
+            &[("too-many-copies", "")],
+        ),
+        // V-8: the base game has no Quarry.
+        (
+            "character = 'king'\ncity = ['manor', 'manor', 'manor']",
+            "character = 'thief'\ncity = ['tavern', 'temple', 'tavern']",
+            "'palace'",
+            &[
+                ("too-many-copies", "you.city"),
+                ("too-many-copies", "vova.city"),
+            ],
+        ),
+        // Line 62: a city that was complete before its owner's turn ended the game.
+        (
+            "character = 'king'",
+            &format!("character = 'thief'\n{eight}"),
+            "'palace'",
+            &[("game-over", "vova.city")],
+        ),
+        (
+            &format!("character = 'king'\n{eight}"),
+            "character = 'thief'",
+            "'palace'",
+            &[("game-over", "you.city")],
+        ),
     ] {
         let found = solo("turn", &turn(you, vova, draws), &[]).faults();
         let expected: Vec<_> = expected
@@ -383,7 +434,91 @@ fn what_the_rules_of_a_turn_forbid_is_told_with_what_to_do() {
         &turn("character = 'king'", "character = 'architect'", ""),
         &[],
     );
-    assert!(two.refused(1).contains("2 district cards more"));
+    let two = two.refused(1);
+    assert!(two.contains("2 more district cards"), "{two}");
+    // The rules never speak of an empty deck.
+    assert!(
+        two.contains("if yours is empty, he takes his gold"),
+        "{two}"
+    );
+}
+
+#[test]
+fn a_card_that_his_power_puts_under_the_deck_can_be_turned_up() {
+    // His Magician takes the third Palace; nobody says how thin the deck is.
+    let file = turn(
+        "character = 'king'\ncity = ['palace']\nhand = ['palace', 'palace']",
+        "character = 'magician'",
+        "'palace'",
+    );
+    assert_eq!(
+        solo("turn", &file, &[]).json()["state"]["vova"]["city"],
+        json!(["palace"])
+    );
+}
+
+#[test]
+fn a_character_that_solo_does_not_use_is_told_as_such_on_either_side() {
+    for (you, vova, at, words) in [
+        (
+            "witch",
+            "king",
+            "you.character",
+            "Witch is not used in the solo",
+        ),
+        (
+            "king",
+            "emperor",
+            "vova.character",
+            "Emperor is not used in the solo",
+        ),
+        (
+            "castle",
+            "king",
+            "you.character",
+            "“castle” is not one of the eight",
+        ),
+    ] {
+        let file = turn(
+            &format!("character = '{you}'"),
+            &format!("character = '{vova}'"),
+            "'tavern'",
+        );
+        let told = solo("turn", &file, &[]).refused(1);
+        assert!(
+            told.contains(words) && !told.contains("not a district"),
+            "{told}"
+        );
+        assert_eq!(solo("turn", &file, &[]).faults()[0].1, at);
+    }
+    let file = turn(
+        "character = 'king'\nhand = ['bishop']",
+        "character = 'thief'",
+        "'tavern'",
+    );
+    let told = solo("turn", &file, &[]).refused(1);
+    assert!(told.contains("Bishop is not a district"), "{told}");
+}
+
+#[test]
+fn the_school_of_magic_pays_you_and_never_vova() {
+    // Line 13, and line 58 for him.
+    let supply = base_supply(Edition::Classic);
+    let city = [
+        District::SchoolOfMagic,
+        District::HauntedCity,
+        District::Manor,
+    ];
+    for role in Role::iter() {
+        let his = role.income(&supply, Who::Vova, &city);
+        let pays = u32::from(role.pays().is_some());
+        assert_eq!(
+            role.income(&supply, Who::You, &city),
+            his + pays,
+            "{role:?}"
+        );
+    }
+    assert_eq!(Role::King.income(&supply, Who::Vova, &city), 1);
 }
 
 #[test]
@@ -459,7 +594,7 @@ fn a_solo_play_in_the_log_keeps_the_variants_winner() {
     assert!(
         with_home(&["history", "show", "1"])
             .answered()
-            .contains("Vova wins: your city")
+            .contains("Vova wins: you completed")
     );
     let list = with_home(&["history", "export", "--to", "json"]).json();
     assert_eq!(
@@ -570,6 +705,159 @@ fn after_the_last_round_no_next_one_is_announced() {
         std::fs::write(&path, file(city)).unwrap();
         let page = run(&["solo", "turn", path.to_str().unwrap()]).answered();
         assert!(page.contains(word) && !page.contains(no), "{page}");
+    }
+    let json = solo("turn", &file(seven), &[]).json();
+    assert_eq!(json["next"], Value::Null);
+}
+
+#[test]
+fn the_last_round_is_not_over_while_your_own_turn_is_to_come() {
+    // Lines 31 and 62.
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("turn.toml");
+    let seven = "'manor', 'palace', 'temple', 'church', 'monastery', 'market', 'docks'";
+    for (yours, his, to_come) in [
+        ("bishop", "thief", true),
+        ("warlord", "architect", true),
+        ("king", "bishop", false),
+        ("thief", "warlord", false),
+        // His Assassin takes your turn away (line 42).
+        ("bishop", "assassin", false),
+    ] {
+        let vova = format!("character = '{his}'\ncity = [{seven}]");
+        let file = turn(
+            &format!("character = '{yours}'"),
+            &vova,
+            "'tavern', 'castle'",
+        );
+        let json = solo("turn", &file, &[]).json();
+        assert_eq!(
+            (&json["next"], &json["your_turn_follows"]),
+            (&Value::Null, &json!(to_come)),
+            "{yours} {his}"
+        );
+        std::fs::write(&path, &file).unwrap();
+        for (lang, play, over) in [
+            (
+                "en",
+                "Play your own turn, then count",
+                "That was the last round",
+            ),
+            (
+                "fr",
+                "Jouez votre tour, puis comptez",
+                "C'était la dernière",
+            ),
+            (
+                "ru",
+                "Сыграйте свой ход, потом подсчитайте",
+                "Это был последний",
+            ),
+            (
+                "uk",
+                "Зіграйте свій хід, потім підрахуйте",
+                "Це був останній",
+            ),
+        ] {
+            let page = run(&["solo", "turn", path.to_str().unwrap(), "--lang", lang]).answered();
+            let (play, over) = (page.contains(play), page.contains(over));
+            assert_eq!((play, over), (to_come, !to_come), "{yours} {his}: {page}");
+        }
+    }
+}
+
+#[test]
+fn in_the_last_round_no_king_changes_a_choice_that_does_not_come() {
+    let eight = "'manor', 'castle', 'temple', 'church', 'tavern', 'market', 'watchtower', 'prison'";
+    for (yours, city, ids) in [
+        ("assassin", "", &["killed", "heir"][..]),
+        ("assassin", eight, &["killed"]),
+        ("thief", "", &["crown", "income", "phase-coin", "builds"]),
+        ("thief", eight, &["income", "phase-coin", "builds"]),
+    ] {
+        let target = if yours == "assassin" {
+            "target = 'king'"
+        } else {
+            ""
+        };
+        let you = format!("character = '{yours}'\n{target}\ncity = [{city}]");
+        let json = solo("turn", &turn(&you, "character = 'king'", "'palace'"), &[]).json();
+        let events = json["events"].as_array().unwrap().iter();
+        let found: Vec<&str> = events.map(|event| event["id"].as_str().unwrap()).collect();
+        assert_eq!(found, ids, "{yours} {city}");
+        assert_eq!(json["next"].is_null(), !city.is_empty());
+    }
+}
+
+#[test]
+fn a_solo_game_without_a_complete_city_is_not_over_and_nobody_has_won() {
+    let file = finished("", "palace", "temple");
+    let told = solo("score", &file, &[]).refused(1);
+    assert!(
+        told.contains("The game is not over: no city is complete yet") && !told.contains("wins"),
+        "{told}"
+    );
+    let faults = solo("score", &file, &[]).faults();
+    assert_eq!(faults, [("game-not-over".into(), String::new())]);
+}
+
+#[test]
+fn the_page_on_solo_can_be_played_from() {
+    // Lines 14 to 64 of the rulebook, each by what it says.
+    let page = run(&["rule", "solo"]).answered();
+    let page = page.split_whitespace().collect::<Vec<_>>().join(" ");
+    for (line, words) in [
+        (13, "Everything else follows the usual rules"),
+        (14, "nothing from The Dark City"),
+        (16, "2 gold and 4 cards, Vova 4 gold and no cards"),
+        (
+            22,
+            "shuffle the eight characters. Deal one face down to him",
+        ),
+        (23, "turn up two and put them aside"),
+        (24, "look at two more and keep one"),
+        (25, "then turn up one more. Two stay face down"),
+        (29, "before Vova's card is turned up: your chance is 1 in 3"),
+        (31, "in the usual order of ranks"),
+        (35, "draws that many plus 1"),
+        (36, "you choose from three characters in the next round"),
+        (42, "His Assassin costs you your turn"),
+        (43, "takes all your gold, unless you are the Assassin"),
+        (44, "discard your newest card"),
+        (45, "take one yourself without choosing, turn up two more"),
+        (45, "1 gold for each noble district"),
+        (
+            46,
+            "Bishop and Merchant work as usual: 1 gold for each religious or trade",
+        ),
+        (48, "a second building phase"),
+        (
+            49,
+            "destroys your oldest district, unless you are the Bishop",
+        ),
+        (49, "1 gold for each military district"),
+        (51, "in a row in the order you get them"),
+        (53, "After his power, Vova builds"),
+        (55, "give him 1 gold and turn up the top district card"),
+        (
+            57,
+            "if he can pay for it and does not have that district yet",
+        ),
+        (58, "1 gold for each purple district he builds"),
+        (
+            60,
+            "If his city did not grow this turn, he also gets 1 gold, once a turn",
+        ),
+        (
+            62,
+            "at eight districts, finish the round and count the points",
+        ),
+        (
+            64,
+            "only if you complete your city first and also have more points",
+        ),
+    ] {
+        assert!(page.contains(words), "line {line}, “{words}”: {page}");
     }
 }
 

@@ -77,7 +77,7 @@ fn the_first_round_with_the_program_dealing() {
         .find(|page| page.contains("Choose your character"))
         .unwrap();
     assert!(
-        choose.contains("Shown  Magician, Thief") && choose.contains("7  Architect"),
+        choose.contains("Face up  Magician, Thief") && choose.contains("7  Architect"),
         "{choose}"
     );
     assert!(
@@ -200,16 +200,13 @@ fn your_turn_is_kept_with_few_keys() {
         .find(|page| page.contains("Your turn: Warlord"))
         .unwrap();
     assert!(last.contains("Your city    Temple"), "{last}");
-    assert!(
-        last.contains("Manor, Keep, Docks (the newest last)"),
-        "{last}"
-    );
+    assert!(last.contains("Manor, Keep, Docks (newest last)"), "{last}");
     assert!(last.contains("Vova's city  Tavern"), "{last}");
     let all = asked.join("\n");
     for words in [
         "You have done nothing yet",
-        "That was done this turn, or brings nothing",
-        "as many as you may",
+        "You did that already this turn, or it brings nothing",
+        "You cannot build any more this turn",
     ] {
         assert!(all.contains(words), "{words}: {all}");
     }
@@ -227,12 +224,14 @@ fn in_the_quick_mode_only_vova_is_asked_about() {
         "{all}"
     );
     assert!(
-        all.contains("How much have you?") && all.contains("You give him all your gold: 3."),
+        all.contains("How much do you have?") && all.contains("You give him all your gold: 3."),
         "{all}"
     );
     // After your King you choose from three.
     assert!(
-        asked.iter().any(|page| page.contains("3 to choose from")),
+        asked
+            .iter()
+            .any(|page| page.contains("3 for you to choose from")),
         "{all}"
     );
 }
@@ -245,7 +244,7 @@ fn a_whole_quick_game_to_its_end_with_score_log_and_play_log() {
         5 2 "2" "manor" . l . "castle" "manor" "palace" "docks" "harbor" "cathedral" "fortress" "dragon" "." l . s"#;
     let (status, out, err, asked) = game.plays(&["--quick"], text);
     assert_eq!((status, err.as_str()), (0, ""), "{asked:#?}");
-    let verdict = "You win: your city was complete first, and you have more points than Vova.";
+    let verdict = "You win: you completed your city first, and you have more points than Vova.";
     // On the screen the verdict stands first, on the page that is left it stands last.
     let [result, log, again] = &asked[asked.len() - 3..] else {
         panic!("{asked:#?}")
@@ -288,9 +287,7 @@ fn a_deal_by_hand_is_told_rank_by_rank_with_the_odds() {
         .unwrap();
     let target = sentences(target);
     assert!(
-        target.contains(
-            "one of these three: Thief, Magician, Warlord. A guess is right 1 time in 3."
-        ),
+        target.contains("one of these three: Thief, Magician, Warlord. Your chance is 1 in 3."),
         "{target}"
     );
     assert_eq!(
@@ -327,8 +324,8 @@ fn a_saved_game_that_is_wrong_is_a_fault_with_advice() {
         changed.to_string()
     };
     for (text, words) in [
-        ("{".to_owned(), &["is no saved game", "--new"][..]),
-        ("{}".to_owned(), &["is no saved game"]),
+        ("{".to_owned(), &["is not a saved game", "--new"][..]),
+        ("{}".to_owned(), &["is not a saved game"]),
         (with("v", json!(99)), &["newer version"]),
         (
             with("edition", json!("1999")),
@@ -345,11 +342,11 @@ fn a_saved_game_that_is_wrong_is_a_fault_with_advice() {
         ),
         (
             with("steps", json!(["draw castle", "take"])),
-            &["“take” cannot be taken: That cannot be done now."],
+            &["“take” is not possible: You cannot do that now."],
         ),
         (
             with("steps", json!(["draw keep", "draw keep", "draw keep"])),
-            &["All copies of that card are out."],
+            &["The deck has no more copies of that card."],
         ),
         (with("wings", json!(2)), &["no field “wings”"]),
     ] {
@@ -366,7 +363,7 @@ fn a_saved_game_that_is_wrong_is_a_fault_with_advice() {
     std::fs::write(&diary, "dear diary").unwrap();
     let (status, _, err, _) = game.plays(&[diary.to_str().unwrap(), "--new"], "");
     assert_eq!(
-        (status, err.contains("is no saved game")),
+        (status, err.contains("is not a saved game")),
         (1, true),
         "{err}"
     );
@@ -430,7 +427,7 @@ fn a_whole_game_dealt_by_hand_to_its_end() {
     let last = log.last().unwrap();
     assert_eq!((&last["round"], &last["who"]), (&json!(8), &json!("vova")));
     assert!(
-        last["text"].as_str().unwrap().ends_with("he has 22."),
+        last["text"].as_str().unwrap().ends_with("has 22."),
         "{last}"
     );
     // The last round is announced where it begins.
@@ -480,16 +477,85 @@ fn with_a_graveyard_what_the_warlord_destroyed_is_bought_back() {
     let (_, _, err, asked) = game.plays(&["--resume"], "r ! .");
     assert_eq!(err, "");
     assert!(
-        sentences(&asked[0]).contains("for 1 gold you may take Temple into your hand"),
+        sentences(&asked[0]).contains("you may pay 1 gold to take Temple into your hand"),
         "{}",
         asked[0]
     );
     assert!(
-        asked[1].contains("Tavern, Keep, Temple (the newest last)"),
+        asked[1].contains("Tavern, Keep, Temple (newest last)"),
         "{}",
         asked[1]
     );
     assert_eq!(game.steps().last().unwrap(), "salvage");
+}
+
+#[test]
+fn your_school_of_magic_counts_for_your_income() {
+    let game = Game::new();
+    let steps = json!([
+        "draw school-of-magic",
+        "draw manor",
+        "draw castle",
+        "draw keep",
+        "shown assassin",
+        "shown magician",
+        "offered bishop",
+        "offered king",
+        "keep king",
+        "shown merchant",
+        "vova thief",
+        "turn palace",
+        "go",
+        "gold 9",
+        "build school-of-magic"
+    ]);
+    let saved = json!({ "game": "solo", "v": 1, "edition": "classic", "mode": "full", "deal": "hand", "seed": "", "steps": steps });
+    std::fs::write(game.home.path().join("solo.json"), saved.to_string()).unwrap();
+    let (_, _, err, asked) = game.plays(&["--resume"], "i ! .");
+    assert_eq!(err, "");
+    let (before, after) = (&asked[0], &asked[1]);
+    assert!(before.contains("income 1 gold"), "{before}");
+    assert!(
+        before.contains("Your gold    3") && after.contains("Your gold    4"),
+        "{before}\n{after}"
+    );
+    assert_eq!(game.steps().last().unwrap(), "income");
+}
+
+#[test]
+fn when_vova_completes_his_city_you_still_play_your_turn() {
+    let game = Game::new();
+    let mut steps = Vec::new();
+    for district in [
+        "tavern",
+        "temple",
+        "watchtower",
+        "market",
+        "church",
+        "prison",
+        "trading-post",
+        "manor",
+    ] {
+        let round = ["keep bishop", "vova thief", "stolen 3"].map(str::to_owned);
+        steps.extend(round);
+        steps.push(format!("turn {district}"));
+        steps.extend(["go", "go"].map(str::to_owned));
+    }
+    // His eighth district was turned up; his turn is still on the screen.
+    steps.truncate(steps.len() - 2);
+    let saved = json!({ "game": "solo", "v": 1, "edition": "classic", "mode": "quick", "deal": "hand", "seed": "", "steps": steps });
+    std::fs::write(game.home.path().join("solo.json"), saved.to_string()).unwrap();
+    let (_, _, err, asked) = game.plays(&["--resume"], ". . ! .");
+    assert_eq!(err, "");
+    for (page, words) in asked.iter().zip([
+        &["His city is complete: this is the last round."][..],
+        &["Your turn: Bishop", "Round 8, the last round"],
+        &["The game is over"],
+    ]) {
+        for word in words {
+            assert!(page.contains(word), "{word}: {page}");
+        }
+    }
 }
 
 #[test]
@@ -525,6 +591,17 @@ fn on_every_screen_each_key_means_one_thing_in_four_languages() {
             let _ = solo.apply(&inputs[chance.below(count) as usize]);
         }
         assert!(solo.game.round > 1, "it was played");
+    }
+}
+
+#[test]
+fn yes_is_the_letter_that_the_word_begins_with() {
+    // Where a keyboard has it: Cyrillic keys go by their places.
+    for (lang, key) in [(Language::En, "y"), (Language::Fr, "o")] {
+        let texts = Texts::new(lang);
+        let yes = texts.say(citadels::id!("act-solo-late"));
+        assert!(yes.starts_with(key), "{yes}");
+        assert_eq!(texts.say_part(citadels::id!("act-solo-late"), "key"), key);
     }
 }
 

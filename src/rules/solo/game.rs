@@ -363,7 +363,9 @@ impl Game {
     /// What your income would be now.
     pub fn income(&self) -> u32 {
         let city = &self.state.you.city;
-        let income = self.yours.map(|role| role.income(&self.supply, city));
+        let income = self
+            .yours
+            .map(|role| role.income(&self.supply, Who::You, city));
         income.unwrap_or_default()
     }
 

@@ -11,6 +11,7 @@ use super::city::{DistrictFacts, Supply, Table};
 use super::edition::Edition;
 use super::score::Outcome;
 use super::table::{Players, Seat};
+use serde::Serialize;
 use strum::{EnumIter, EnumString, IntoEnumIterator, IntoStaticStr, VariantArray, VariantNames};
 
 /// The eight characters of the base game; the variant knows no others (line 14). Their order is
@@ -93,10 +94,14 @@ impl Role {
         self.names() && self != target && (self, target) != (Self::Thief, Self::Assassin)
     }
 
-    /// The income from a city: a coin for each district of its colour, and the Merchant's own.
-    pub fn income(self, supply: &Supply, city: &[District]) -> u32 {
+    /// The income from a city: a coin for each district of its colour, and the Merchant's own. The
+    /// School of Magic counts as that colour for you; Vova cannot use it (line 58; reading V-3).
+    pub fn income(self, supply: &Supply, who: Who, city: &[District]) -> u32 {
         let Some(kind) = self.pays() else { return 0 };
-        let paying = city.iter().filter(|id| facts(supply, **id).kind == kind);
+        let pays = |id: &&District| {
+            facts(supply, **id).kind == kind || (who == Who::You && **id == District::SchoolOfMagic)
+        };
+        let paying = city.iter().filter(pays);
         let paying = u32::try_from(paying.count()).expect("a city is read from a file of one MiB");
         paying + u32::from(self == Self::Merchant)
     }
@@ -184,6 +189,11 @@ impl State {
         self.is_full(&self.vova)
     }
 
+    /// Is this the last round (line 62)?
+    pub const fn is_last_round(&self) -> bool {
+        self.are_you_complete() || self.is_vova_complete()
+    }
+
     /// How many of this card lie in cities and in your hand.
     pub fn out(&self, id: District) -> usize {
         let places = [&self.you.city, &self.you.hand, &self.vova.city];
@@ -217,6 +227,12 @@ impl Roles {
         self.you == Role::Thief && self.target == Some(self.vova) && self.vova != Role::Assassin
     }
 
+    /// Does your turn come after his? Ranks go in order (line 31), and his Assassin takes it away
+    /// (line 42).
+    pub fn you_play_after(self) -> bool {
+        self.you > self.vova && self.vova != Role::Assassin
+    }
+
     /// How you get your next character. A killed King is still followed by it (reading V-4).
     pub const fn next(self) -> deal::Pick {
         match (self.you, self.vova) {
@@ -228,8 +244,9 @@ impl Roles {
 }
 
 /// Why the game is won or lost (line 64).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumIter, IntoStaticStr, VariantNames)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, VariantNames, IntoStaticStr, Serialize)]
 #[strum(serialize_all = "kebab-case")]
+#[serde(rename_all = "kebab-case")]
 pub enum Verdict {
     /// First, and strictly more points.
     Won,
@@ -242,11 +259,6 @@ pub enum Verdict {
 }
 
 impl Verdict {
-    /// The name used in JSON and message ids.
-    pub fn id(self) -> &'static str {
-        self.into()
-    }
-
     /// You win only if you completed your city first and have strictly more points; otherwise
     /// Vova does, also with equal points (line 64; reading V-6).
     ///

@@ -3,7 +3,7 @@
 
 use super::super::card::{District, DistrictType, Power};
 use super::super::city::Supply;
-use super::{Role, Roles, State, facts};
+use super::{Role, Roles, State, Who, facts};
 use strum::{EnumDiscriminants, IntoStaticStr, VariantNames};
 
 /// Something that happened in Vova's turn.
@@ -141,8 +141,9 @@ impl Turn {
         };
         if roles.killed() {
             turn.push(What::Killed);
-            // The crown passes all the same; the gold does not come (reading V-4).
-            if roles.vova == Role::King {
+            // The crown passes all the same; the gold does not come (reading V-4). After the last
+            // round nobody chooses.
+            if roles.vova == Role::King && !turn.state.is_last_round() {
                 turn.push(What::Heir);
             }
             turn.phases = 0;
@@ -178,6 +179,7 @@ impl Turn {
                 };
                 self.push(what);
             }
+            Role::King if self.state.is_last_round() => {}
             Role::King => self.push(What::Crown),
             Role::Bishop => self.push(What::Safe),
             Role::Merchant => {}
@@ -198,7 +200,7 @@ impl Turn {
     fn income(&mut self, role: Role, supply: &Supply) {
         let Some(kind) = role.pays() else { return };
         let coin = u32::from(role == Role::Merchant);
-        let gold = role.income(supply, &self.state.vova.city) - coin;
+        let gold = role.income(supply, Who::Vova, &self.state.vova.city) - coin;
         self.pay_vova(gold, What::Income { kind, gold });
         if coin > 0 {
             self.pay_vova(coin, What::MerchantCoin);
@@ -276,12 +278,26 @@ pub enum TurnFault {
     SameCharacter { role: Role },
     /// Your character cannot name that one.
     BadTarget { role: Role, target: Role },
-    /// More of a card are out than the box holds.
+    /// More of a card are out or turned up than the box holds.
     TooManyCopies {
         card: District,
         count: usize,
         copies: u8,
     },
+    /// A city has two of a district: the base game has no Quarry (reading V-8).
+    Twice { who: Who, card: District },
+    /// This city was complete before the round, so the game was over (line 62).
+    Over { who: Who },
+}
+
+/// What a city has more than once.
+pub fn doubles(city: &[District]) -> Vec<District> {
+    let is_second = |(at, id): &(usize, &District)| {
+        let before = city[..*at].iter().filter(|other| other == id);
+        before.count() == 1
+    };
+    let seconds = city.iter().enumerate().filter(is_second);
+    seconds.map(|(_, id)| *id).collect()
 }
 
 /// His whole turn: the state and the cards that are turned up in, the state and the events out.
@@ -304,17 +320,32 @@ pub fn play(
             target,
         });
     }
+    // A city that is complete before its owner has played was so in the round before.
+    if state.is_vova_complete() {
+        faults.push(TurnFault::Over { who: Who::Vova });
+    }
+    if state.are_you_complete() && roles.you > roles.vova {
+        faults.push(TurnFault::Over { who: Who::You });
+    }
+    for (who, side) in [(Who::You, &state.you), (Who::Vova, &state.vova)] {
+        let doubles = doubles(&side.city).into_iter();
+        faults.extend(doubles.map(|card| TurnFault::Twice { who, card }));
+    }
+    let before = state.clone();
+    let mut turn = Turn::begin(state, roles, supply);
     for district in supply.districts() {
-        let out = state.out(district.id);
-        if out > usize::from(district.copies) {
+        let id = district.id;
+        // What his power takes from you lies under the deck, and can be turned up.
+        let turned_up = draws.iter().filter(|draw| **draw == id).count();
+        let count = before.out(id).max(turn.state.out(id) + turned_up);
+        if count > usize::from(district.copies) {
             faults.push(TurnFault::TooManyCopies {
-                card: district.id,
-                count: out,
+                card: id,
+                count,
                 copies: district.copies,
             });
         }
     }
-    let mut turn = Turn::begin(state, roles, supply);
     let needed = usize::from(turn.phases);
     if draws.len() < needed {
         faults.push(TurnFault::TooFewDraws {

@@ -8,14 +8,9 @@ use crate::library::solo::{name_of, who};
 use crate::page::{Block, Line, Page};
 use crate::rules::card::{Card, District};
 use crate::rules::edition::Edition;
-use crate::rules::solo::{State, Verdict};
+use crate::rules::solo::State;
 use crate::texts::{Id, Texts};
-use crate::{family, id, say};
-
-family!(
-    /// Who wins, and why.
-    pub verdict(Verdict) = "solo-verdict-"
-);
+use crate::{id, say};
 
 fn card(texts: &Texts, edition: Edition, card: impl Into<Card>) -> Line {
     super::table::card(texts, edition, card).into()

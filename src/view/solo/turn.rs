@@ -14,7 +14,8 @@ pub fn page(texts: &Texts, answer: &Answer) -> Page {
     let name = |role: Role| nearest_printing(role, edition).name(texts.lang());
     let (his, yours) = (name(answer.roles.vova), name(answer.roles.you));
     let events = answer.events.iter();
-    let next = match answer.next() {
+    let next = match answer.pick {
+        None if answer.is_your_turn_next => say!(texts, "solo-last-yours"),
         None => say!(texts, "solo-last-was"),
         Some(Pick::OfTwo) => say!(texts, "solo-next-two"),
         Some(Pick::OfThree) => say!(texts, "solo-next-three"),

@@ -547,7 +547,7 @@ ruling-solo-heir = En solo, un Roi assassiné change quand même le prochain cho
     .asked =
         Un Roi qui perd son tour à cause de l'Assassin change-t-il quand même le choix suivant ?
         En solo, un Roi assassiné garde-t-il son avantage pour la manche suivante ?
-ruling-solo-architect = L'Architecte de Vova ne pioche rien. Il a deux phases de construction et reçoit 1 pièce d'or à chacune. S'il ne construit rien dans les deux, il n'en reçoit qu'une de plus pour cela.
+ruling-solo-architect = L'Architecte de Vova ne pioche rien. Il a deux phases de construction et reçoit 1 pièce d'or à chacune. S'il ne construit rien dans les deux, il n'en reçoit qu'une de plus pour cela. Les règles ne lui donnent rien d'autre.
     .asked =
         L'Architecte de Vova pioche-t-il des cartes ?
         Que gagne Vova avec l'Architecte ?
@@ -567,7 +567,7 @@ ruling-solo-discard = Une carte que Vova ne construit pas va sous la pioche, com
     .asked =
         Où va une carte que Vova ne construit pas ?
         Vova n'a pas assez d'or pour la carte retournée : qu'en fait-on ?
-ruling-solo-newest = En solo, si vous piochez plusieurs cartes à la fois, la plus récente est celle que vous posez en dernier. Vous choisissez l'ordre.
+ruling-solo-newest = En solo, si vous piochez plusieurs cartes à la fois, la plus récente est celle que vous posez en dernier : les règles vous laissent choisir l'ordre.
     .asked =
         J'ai pioché plusieurs cartes d'un coup : laquelle est la plus récente ?
         Quelle carte dois-je jeter face au Magicien de Vova ?

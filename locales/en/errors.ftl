@@ -143,7 +143,13 @@ error-wish-rank-empty = The bans leave no character of rank { $rank }.
     .advice = A deck has one of each rank: allow one of them.
 error-wish-too-few = The bans leave only { $count } unique districts.
     .advice = A deck has { $wanted }: allow more.
-error-cannot-balance = No balanced deck has these wishes: { $wishes }. For “{ $measure }” they leave { $possible }, and a balanced deck has { $wanted }.
+error-cannot-balance =
+    No balanced deck fits these wishes: { $wishes }. { $which ->
+        [cost] The costs would add up to { $possible }
+        [six] There would be this many districts of cost 6: { $possible }
+        [cheap] There would be this many districts of cost 3 or less: { $possible }
+       *[other] “{ $measure }” would be { $possible }
+    }; a balanced deck has { $wanted }.
     .advice = Wish for less, or add --unbalanced.
 error-cannot-balance-all = No balanced deck has these wishes: { $wishes }. Each range could be met, but not all of them together.
     .advice = Wish for less, or add --unbalanced.
@@ -202,11 +208,15 @@ error-score-syntax = { $file } is neither TOML nor JSON.
 error-field-unknown = There is no field “{ $key }” here.
     .advice = The fields are: { $fits }.
 error-score-missing = { $key } is missing.
-    .advice = Every player has a name and a city. The shape: { -program } score --template
+    .advice = Every player needs a name (name) and a city (city). An example file: { -program } score --template
 error-field-value = { $key } cannot be “{ $value }”.
     .advice = It can be: { $fits }.
 error-score-line = “{ $line }” is not understood.
     .advice = A line is a name, a colon and districts: "Anton: castle, tavern*; gold 2, hand 3, first"
+error-score-count = “{ $line }” needs a number from 0 to { $most }.
+    .advice = For example: { $example }
+error-score-word = “{ $typed }” is neither a district nor a word that is known here.
+    .advice = Besides districts, a line can say: gold 2, hand 3, museum 4, crown, first, rank 5, last haunted quarter
 error-score-number = “{ $value }” does not fit here.
     .advice = Type a number from 0 to { $most }.
 error-score-files = There can be one file, or lines.
@@ -223,8 +233,8 @@ error-score-draft-newer = The score that was left in { $file } is from a newer v
     .advice = Take that version, or move the file away.
 error-score-draft-write = The score cannot be kept in { $file }.
     .advice = Make room there, or name another folder: CITADELS_HOME.
-error-not-buildable = { $card } cannot stand in a city.
-    .advice = If it is in the hand, put it there: hand = ["secret-vault"], or "hand 1 + secret-vault".
+error-not-buildable = { $card } cannot be built.
+    .advice = If the card is in hand, write it there: hand = ["{ $card }"] in a file, "hand 1 + { $card }" in a line.
 error-not-a-district = { $card } is a character, not a district.
     .advice = A city holds districts.
 error-not-in-edition = { $card } is not in the { $edition }.

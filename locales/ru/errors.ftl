@@ -143,7 +143,13 @@ error-wish-rank-empty = Из-за запретов не осталось ни о
     .advice = В наборе по одному персонажу каждого ранга: разрешите кого-нибудь из них.
 error-wish-too-few = Из-за запретов особых кварталов осталось только { $count }.
     .advice = В наборе их { $wanted }: разрешите больше.
-error-cannot-balance = Сбалансированного набора с такими пожеланиями нет: { $wishes }. Показатель «{ $measure }» с ними { $possible }, а в сбалансированном наборе { $wanted }.
+error-cannot-balance =
+    Сбалансированного набора с такими пожеланиями нет: { $wishes }. { $which ->
+        [cost] Сумма стоимостей выходит { $possible }, а нужна { $wanted }.
+        [six] Кварталов стоимостью 6 выходит { $possible }, а нужно { $wanted }.
+        [cheap] Кварталов стоимостью до 3 выходит { $possible }, а нужно { $wanted }.
+       *[other] По показателю «{ $measure }» выходит { $possible }, а нужно { $wanted }.
+    }
     .advice = Умерьте пожелания или добавьте --unbalanced.
 error-cannot-balance-all = Сбалансированного набора с такими пожеланиями нет: { $wishes }. Каждый показатель по отдельности достижим, но не все вместе.
     .advice = Умерьте пожелания или добавьте --unbalanced.
@@ -202,11 +208,15 @@ error-score-syntax = Файл { $file } — не TOML и не JSON.
 error-field-unknown = Здесь нет поля «{ $key }».
     .advice = Есть такие: { $fits }.
 error-score-missing = Не хватает поля { $key }.
-    .advice = У каждого игрока есть имя (name) и город (city). Образец: { -program } score --template
+    .advice = У каждого игрока должны быть имя (name) и город (city). Образец: { -program } score --template
 error-field-value = Для { $key } не подходит «{ $value }».
     .advice = Подойдёт: { $fits }.
 error-score-line = Строка «{ $line }» непонятна.
     .advice = Строка — это имя, двоеточие и кварталы: "Антон: замок, таверна*; золото 2, рука 3, первый"
+error-score-count = «{ $line }»: не хватает числа от 0 до { $most }.
+    .advice = Например: { $example }
+error-score-word = «{ $typed }» — это не квартал и не слово, понятное здесь.
+    .advice = Кроме кварталов в строке можно писать: золото 2, рука 3, музей 4, корона, первый, ранг 5, последний квартал призраков
 error-score-number = «{ $value }» сюда не подходит.
     .advice = Введите число от 0 до { $most }.
 error-score-files = Нужен или один файл, или строки.
@@ -223,8 +233,8 @@ error-score-draft-newer = Начатый подсчёт в файле { $file } 
     .advice = Возьмите ту версию или уберите файл в другое место.
 error-score-draft-write = Не удаётся сохранить подсчёт в файл { $file }.
     .advice = Освободите место или укажите другую папку: CITADELS_HOME.
-error-not-buildable = Карта «{ $card }» стоять в городе не может.
-    .advice = Если она на руке, там её и укажите: hand = ["secret-vault"] или "рука 1 + secret-vault".
+error-not-buildable = Карту «{ $card }» построить нельзя.
+    .advice = Если она на руке, так и напишите: в файле hand = ["{ $card }"], в строке "рука 1 + { $card }".
 error-not-a-district = { $card } — персонаж, а не квартал.
     .advice = В городе бывают только кварталы.
 error-not-in-edition = Карты «{ $card }» в этом издании нет: { $edition }.

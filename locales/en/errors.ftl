@@ -127,7 +127,11 @@ error-solo-no-district = { $card } is no district.
     .advice = Cities, hands and draws hold districts; characters stand in character.
 error-unique-twice = { $card } stands more often than the box has it.
     .advice = Of most unique districts the box has one; of the older Keep, two.
-error-unique-count = There are { $count } unique districts.
+error-unique-count =
+    { $count ->
+        [one] There is { $count } unique district.
+       *[other] There are { $count } unique districts.
+    }
     .advice = A deck has { $wanted }.
 error-wish-nine = With { $players } players the number of characters is not free.
     .advice = So many players use { $fits } characters.
@@ -141,8 +145,12 @@ error-wish-too-many = { $count } unique districts are wished for.
     .advice = A deck has { $most }: leave some out.
 error-wish-rank-empty = The bans leave no character of rank { $rank }.
     .advice = A deck has one of each rank: allow one of them.
-error-wish-too-few = The bans leave only { $count } unique districts.
-    .advice = A deck has { $wanted }: allow more.
+error-wish-too-few =
+    { $count ->
+        [one] The bans leave only { $count } unique district.
+       *[other] The bans leave only { $count } unique districts.
+    }
+    .advice = A deck has { $wanted }: ban fewer.
 error-cannot-balance =
     No balanced deck fits these wishes: { $wishes }. { $which ->
         [cost] The costs would add up to { $possible }
@@ -181,13 +189,17 @@ error-usage-missing = Something is missing: { $what }.
     .advice = How it goes: { $command } { -flag-help }
 error-characters-fixed = This deck has { $count } characters, and only official lists are adapted.
     .advice = Leave --characters out, or draw a deck with it.
-error-character-count = With { $players } players there cannot be { $count } characters.
+error-character-count = With { $players } players the number of characters cannot be { $count }.
     .advice = In the { $edition } there are { $fits }: leave --characters out.
 error-pass-terminal = Handing the device around needs a terminal.
     .advice = Without one, { -program } draft deal deals the cards and says who chooses when.
 error-call-terminal = Calling the round needs a terminal.
     .advice = Without one, { -program } call --quick shows the list.
-error-names-count = There are { $count } names for { $players } players.
+error-names-count =
+    { $count ->
+        [one] There is { $count } name for { $players } players.
+       *[other] There are { $count } names for { $players } players.
+    }
     .advice = Name everyone once, the crowned player first, or leave --names out.
 error-names-few = { $count } cannot play.
     .advice = Citadels is for 2 to 8: name everyone once, the crowned player first.
@@ -213,8 +225,8 @@ error-field-value = { $key } cannot be “{ $value }”.
     .advice = It can be: { $fits }.
 error-score-line = “{ $line }” is not understood.
     .advice = A line is a name, a colon and districts: "Anton: castle, tavern*; gold 2, hand 3, first"
-error-score-count = “{ $line }” needs a number from 0 to { $most }.
-    .advice = For example: { $example }
+error-score-count = “{ $line }” needs a number.
+    .advice = A number from 0 to { $most }, for example: { $example }
 error-score-word = “{ $typed }” is neither a district nor a word that is known here.
     .advice = Besides districts, a line can say: gold 2, hand 3, museum 4, crown, first, rank 5, last haunted quarter
 error-score-number = “{ $value }” does not fit here.
@@ -247,8 +259,8 @@ error-two-crowns = Several players have the crown: { $names }.
     .advice = One of them has it.
 error-two-first = Several players were first: { $names }.
     .advice = One of them completed the city first.
-error-first-not-complete = { $name } was first, but the city counts { $count } of { $wanted } districts.
-    .advice = Look again. If it was complete and shrank, add --allow first-not-complete: the 4 points stand.
+error-first-not-complete = { $name } was first, but the city has only { $count } of the { $wanted } districts it needs.
+    .advice = Check again. If the city was complete and lost districts later, add --allow first-not-complete: the 4 points stay.
 error-first-missing = A city is complete, but nobody was first.
     .advice = Say who: first = true, or “first” in the line; or add --allow first-missing.
 error-same-rank = Two players have the rank { $rank }: { $names }.

@@ -40,7 +40,7 @@ act-tonight-first = { $name }
     .key = enter
 
 tonight-round = Раунд { $round }
-tonight-has-crown = Корона у игрока { $name }: выбирает первым.
+tonight-has-crown = Корона — { $name }: начинает выбор.
 tonight-how = Как выбираете персонажей?
 act-tonight-device-again = на этом устройстве
     .key = enter

@@ -229,7 +229,8 @@ impl Teller<'_> {
             let standing = &city[place];
             let name = card_name(self.texts, self.table.edition, standing.district.id);
             if with_cost {
-                format!("{name} {}", cost(standing))
+                // The number stays with its name at the end of a line.
+                format!("{name}\u{a0}{}", cost(standing))
             } else {
                 name.to_owned()
             }

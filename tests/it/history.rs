@@ -474,6 +474,28 @@ fn a_log_that_is_no_file_is_told() {
 }
 
 #[test]
+fn a_date_is_written_as_in_the_language_and_typed_as_ever() {
+    let home = Home::new();
+    home.save("A: castle", "B: palace", &["--date", "2026-11-16"]);
+    for (lang, date) in [
+        ("en", "2026-11-16"),
+        ("fr", "16/11/2026"),
+        ("ru", "16.11.2026"),
+        ("uk", "16.11.2026"),
+    ] {
+        let list = home.run(&["history", "list", "--lang", lang]).answered();
+        let show = home
+            .run(&["history", "show", "1", "--lang", lang])
+            .answered();
+        assert!(list.contains(date) && show.contains(date), "{list}{show}");
+        let json = home.json(&["history", "show", "1", "--lang", lang]);
+        assert_eq!(json["date"], "2026-11-16");
+        let since = ["history", "list", "--since", "2026-11-16", "--lang", lang];
+        assert!(home.run(&since).answered().contains(date));
+    }
+}
+
+#[test]
 fn the_history_pages_in_four_languages() {
     let home = Home::new();
     home.save(

@@ -154,8 +154,8 @@ error-wish-too-few =
 error-cannot-balance =
     No balanced deck fits these wishes: { $wishes }. { $which ->
         [cost] The costs would add up to { $possible }
-        [six] There would be this many districts of cost 6: { $possible }
-        [cheap] There would be this many districts of cost 3 or less: { $possible }
+        [six] Districts of cost 6: { $possible }
+        [cheap] Districts of cost 3 or less: { $possible }
        *[other] “{ $measure }” would be { $possible }
     }; a balanced deck has { $wanted }.
     .advice = Wish for less, or add --unbalanced.

@@ -6,7 +6,7 @@ use super::names;
 use super::score::{Claimed, Door};
 use crate::fault::{Fault, Faults, Place, quoted, typed};
 use crate::language::Language;
-use crate::library::find::{Found, find};
+use crate::library::find::{Found, find, is_typo_of};
 use crate::library::fold::fold;
 use crate::library::{nearest_printing, printing};
 use crate::rules::card::Card;
@@ -15,7 +15,6 @@ use crate::texts::Texts;
 use crate::{family, fault, say};
 use serde::{Deserialize, Serialize};
 use std::sync::LazyLock;
-use strsim::osa_distance;
 use strum::{EnumIter, IntoEnumIterator, VariantNames};
 
 /// What a word sets.
@@ -511,7 +510,7 @@ fn is_small(word: &str) -> bool {
 fn is_like_keyword(item: &str) -> bool {
     let is_nearly = |word: String| {
         let mut keywords = KEYWORDS.iter();
-        word.chars().count() > 3 && keywords.any(|(known, _)| osa_distance(known, &word) < 2)
+        word.chars().count() > 3 && keywords.any(|(known, _)| is_typo_of(known, &word))
     };
     let (first, rest) = first_word(item);
     (is_small(first) && !rest.is_empty()) || words(item).any(|word| is_nearly(fold(word)))
@@ -589,6 +588,16 @@ mod tests {
         );
         let line = write(&read, naming);
         assert_eq!(line, "Castle, tower*, king, gold 2; gold 1");
+    }
+
+    #[test]
+    fn what_lacks_only_its_number_is_told_from_what_is_no_district() {
+        for item in ["gold x", "золото", "в руке", "rank eight"] {
+            assert!(lacks_number(item), "{item}");
+        }
+        for item in ["gold 2", "xyzzy", "crown x", "2 taverns"] {
+            assert!(!lacks_number(item), "{item}");
+        }
     }
 
     #[test]

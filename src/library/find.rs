@@ -71,6 +71,11 @@ fn nearly_begins(name: &str, typed: &str) -> bool {
     })
 }
 
+/// Is it the word itself, but for one letter?
+pub fn is_typo_of(word: &str, typed: &str) -> bool {
+    strsim::osa_distance(word, typed) < 2
+}
+
 /// Does what was typed begin a word of one of its names?
 pub fn begins_name<T: Copy + PartialEq>(names: &[Name<T>], of: T, typed: &str) -> bool {
     let typed = fold(typed);

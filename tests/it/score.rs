@@ -789,22 +789,22 @@ fn a_number_that_is_missing_is_said_to_be_missing() {
         (
             "en",
             "gold x",
-            "“gold x” needs a number. (line 1)\n  A number from 0 to 9999, for example: gold 2\n",
+            "“gold x” needs a number. (line 1) A number from 0 to 9999, for example: gold 2",
         ),
         (
             "fr",
             "main x",
-            "Il manque un nombre dans «\u{a0}main x\u{a0}». (ligne 1)\n  Un nombre de 0 à 9999, par exemple\u{a0}: main 2\n",
+            "Il manque un nombre dans «\u{a0}main x\u{a0}». (ligne 1) Un nombre de 0 à 9999, par exemple\u{a0}: main 2",
         ),
         (
             "ru",
             "золото x",
-            "«золото x»: не хватает числа. (строка 1)\n  Число от 0 до 9999, например: золото 2\n",
+            "«золото x»: не хватает числа. (строка 1) Число от 0 до 9999, например: золото 2",
         ),
         (
             "uk",
             "золото",
-            "«золото»: бракує числа. (рядок 1)\n  Число від 0 до 9999, наприклад: золото 2\n",
+            "«золото»: бракує числа. (рядок 1) Число від 0 до 9999, наприклад: золото 2",
         ),
     ] {
         let line = format!("A: castle, {said}");
@@ -978,7 +978,7 @@ fn it_says_what_would_have_turned_it() {
     };
     assert_eq!(
         turned("A: castle", "B: map room"),
-        "A wins with one more district of cost 2: religious."
+        "A would have won with one more religious district of cost 2."
     );
     assert_eq!(
         turned("A: map room; hand 1", "B: fortress, watchtower"),
@@ -989,19 +989,19 @@ fn it_says_what_would_have_turned_it() {
             "A: map room; hand 1, rank 1",
             "B: fortress, watchtower; rank 8"
         ),
-        "A wins with a higher rank in the last round."
+        "A would have won with a higher rank in the last round."
     );
     assert_eq!(
         turned("A: map room; hand 2", "B: dragon gate"),
-        "A wins with 2 more cards in hand."
+        "A would have won with 2 more cards in hand."
     );
     assert_eq!(
         turned("A: basilica, market", "B: palace, market"),
-        "A wins with one of the Artist's coins on Basilica."
+        "A would have won with one of the Artist's coins on Basilica."
     );
     assert_eq!(
         turned("A: statue, tavern", "B: dragon gate"),
-        "A wins with one more district of cost 5: noble."
+        "A would have won with one more noble district of cost 5."
     );
 }
 
@@ -1349,8 +1349,8 @@ fn what_is_not_clear_is_asked_at_once() {
     let (json, asked) = sheet(&[], answers);
     assert_eq!(json["players"][0]["total"], 5);
     for question in [
-        "Ann: “tower” is which one?",
-        "Ann: “xyzzy” is no district here.",
+        "Ann: which one is “tower”?",
+        "Ann: there is no district “xyzzy” here.",
     ] {
         assert!(asked.iter().any(|seen| seen == question), "{asked:#?}");
     }
@@ -1370,7 +1370,7 @@ fn a_sheet_that_is_left_is_kept_and_offered_again() {
     assert_eq!(at(answers).0, 130);
     assert!(home.path().join("score.json").exists());
     // Whoever goes on is asked for the rest only; Escape at the end shows the count and keeps it.
-    let mut answers = typed(&["go on"]);
+    let mut answers = typed(&["continue"]);
     answers.push(Answer::Press(Key::Enter));
     answers.extend(typed(&["keep", "nobody"]));
     answers.push(Answer::Press(Key::Escape));
@@ -1380,7 +1380,7 @@ fn a_sheet_that_is_left_is_kept_and_offered_again() {
     assert_eq!(json["winners"], json!(["Ann"]));
     assert!(json["saved"].is_null());
     // The next time it is whole; saved, it is gone.
-    let mut answers = typed(&["go on"]);
+    let mut answers = typed(&["continue"]);
     answers.push(Answer::Press(Key::Enter));
     let (status, out, ..) = at(answers);
     let json: Value = serde_json::from_str(&out).unwrap();

@@ -126,6 +126,8 @@ pub enum Field {
     Card(Card, Edition),
     /// The same with its id, for whoever must tell it from others.
     CardAndId(Card, Edition),
+    /// Cards as they can be typed after a command, in the reader's language.
+    Arguments(Vec<Card>, Edition),
     /// Several as one.
     Joined(Vec<Field>),
     /// Several, with commas between them.

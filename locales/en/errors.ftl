@@ -127,7 +127,11 @@ error-solo-no-district = { $card } is not a district.
     .advice = Cities, hands and draws are lists of districts; a character goes into character.
 error-unique-twice = The box does not have that many copies of { $card }.
     .advice = The box has one copy of most unique districts; the older boxes have two Keeps.
-error-unique-count = There are { $count } unique districts.
+error-unique-count =
+    { $count ->
+        [one] There is { $count } unique district.
+       *[other] There are { $count } unique districts.
+    }
     .advice = A deck has { $wanted }.
 error-wish-nine = With { $players } players the number of characters is fixed.
     .advice = With that many players it is { $fits }.
@@ -141,9 +145,19 @@ error-wish-too-many = You asked for { $count } unique districts.
     .advice = A deck has { $most }: leave some out.
 error-wish-rank-empty = Your bans leave no character of rank { $rank }.
     .advice = A deck has one of each rank: allow one of them.
-error-wish-too-few = Your bans leave only { $count } unique districts.
-    .advice = A deck has { $wanted }: allow more.
-error-cannot-balance = No balanced deck fits these wishes: { $wishes }. For “{ $measure }” they leave { $possible }, and a balanced deck has { $wanted }.
+error-wish-too-few =
+    { $count ->
+        [one] The bans leave only { $count } unique district.
+       *[other] The bans leave only { $count } unique districts.
+    }
+    .advice = A deck has { $wanted }: ban fewer.
+error-cannot-balance =
+    No balanced deck fits these wishes: { $wishes }. { $which ->
+        [cost] The costs would add up to { $possible }
+        [six] Districts of cost 6: { $possible }
+        [cheap] Districts of cost 3 or less: { $possible }
+       *[other] “{ $measure }” would be { $possible }
+    }; a balanced deck has { $wanted }.
     .advice = Ask for less, or add --unbalanced.
 error-cannot-balance-all = No balanced deck fits these wishes: { $wishes }. Each range is possible alone, but not all of them together.
     .advice = Ask for less, or add --unbalanced.
@@ -175,13 +189,17 @@ error-usage-missing = Something is missing: { $what }.
     .advice = How to use it: { $command } { -flag-help }
 error-characters-fixed = This deck has { $count } characters, and only official lists are adapted.
     .advice = Leave --characters out, or draw a deck with it.
-error-character-count = With { $players } players there cannot be { $count } characters.
+error-character-count = With { $players } players the number of characters cannot be { $count }.
     .advice = In the { $edition } there are { $fits }: leave --characters out.
 error-pass-terminal = Handing the device around needs a terminal.
     .advice = Without one, { -program } draft deal deals the cards and says who chooses when.
 error-call-terminal = Calling the round needs a terminal.
     .advice = Without one, { -program } call --quick shows the list.
-error-names-count = There are { $count } names for { $players } players.
+error-names-count =
+    { $count ->
+        [one] There is { $count } name for { $players } players.
+       *[other] There are { $count } names for { $players } players.
+    }
     .advice = Name everyone once, the player with the crown first, or leave --names out.
 error-names-few = Citadels is for 2 to 8 players, not { $count }.
     .advice = Name everyone once, the player with the crown first.
@@ -202,11 +220,15 @@ error-score-syntax = { $file } is neither TOML nor JSON.
 error-field-unknown = There is no field “{ $key }” here.
     .advice = The fields are: { $fits }.
 error-score-missing = { $key } is missing.
-    .advice = Every player has a name and a city. The shape: { -program } score --template
+    .advice = Every player needs a name (name) and a city (city). An example file: { -program } score --template
 error-field-value = { $key } cannot be “{ $value }”.
     .advice = It can be: { $fits }.
 error-score-line = “{ $line }” is not understood.
     .advice = A line is a name, a colon and districts: "Anton: castle, tavern*; gold 2, hand 3, first"
+error-score-count = “{ $line }” needs a number.
+    .advice = A number from 0 to { $most }, for example: { $example }
+error-score-word = “{ $typed }” is neither a district nor a word that is known here.
+    .advice = Besides districts, a line can say: gold 2, hand 3, museum 4, crown, first, rank 5, last haunted quarter
 error-score-number = “{ $value }” does not work here.
     .advice = Type a number from 0 to { $most }.
 error-score-files = Give either one file or lines.
@@ -224,7 +246,7 @@ error-score-draft-newer = The unfinished score in { $file } is from a newer vers
 error-score-draft-write = The score cannot be saved in { $file }.
     .advice = Free up space there, or choose another folder with CITADELS_HOME.
 error-not-buildable = { $card } cannot be built.
-    .advice = If it is in a hand, put it there: hand = ["secret-vault"], or "hand 1 + secret-vault".
+    .advice = If the card is in hand, write it there: hand = ["{ $card }"] in a file, "hand 1 + { $card }" in a line.
 error-not-a-district = { $card } is a character, not a district.
     .advice = A city holds districts.
 error-not-in-edition = { $card } is not in the { $edition }.

@@ -1,35 +1,36 @@
 history-title = Plays
 history-none = No play is saved yet.
 history-saved = Saved as play { $id }.
-history-undone = Play { $id } is undone. It stays in the log, but counts no more.
+history-undone = Play { $id } is undone. It stays in the log but no longer counts.
 history-play = Play { $id }
 history-what = { $date }, { $edition }
+history-date = { $year }-{ $month }-{ $day }
 history-newest =
     { $count ->
         [one] { $count } play
        *[other] { $count } plays, newest first
     }
-history-none-such = No play fits.
-history-take-back = To take it back: { -program } history undo
-history-undone-edit = Play { $id } is again as it was before the change.
+history-none-such = No plays match.
+history-take-back = To undo this: { -program } history undo
+history-undone-edit = Play { $id } is back to how it was before the change.
 history-undone-forget = Play { $id } counts again.
 history-undone-rename = { $to } is called { $from } again.
-history-forgotten = Play { $id } of { $date } counts no more.
+history-forgotten = Play { $id } of { $date } no longer counts.
 history-edited = Play { $id } is changed.
-history-unchanged = Play { $id } stays as it was.
+history-unchanged = Nothing changed in play { $id }.
 history-renamed =
     { $count ->
         [one] { $from } is now called { $to }, in { $count } play.
        *[other] { $from } is now called { $to }, in { $count } plays.
     }
-history-same-name = Nothing to change: { $name } is called so already.
-history-merged = { $name } was known already: the two are one player now.
-history-qr = Point a phone with BG Stats at it.
+history-same-name = Nothing to change: { $name } already has that name.
+history-merged = { $name } was already in the log: the two are now one player.
+history-qr = Scan it with a phone that has BG Stats.
 history-qr-wide = The QR code needs { $columns } columns: make the window wider or the letters smaller.
 history-qr-long = This play is too long for a QR code: use the link.
 ask-edit = { $what } ({ $now })
-ask-help-edit = Enter: leave it so · -: take it out
-history-torn = The last line of the play log was broken off; it is set aside in { $file }. Everything before it is there.
+ask-help-edit = Enter: keep it · -: remove it
+history-torn = The last line of the play log was cut off; it was moved to { $file }. Everything before it is still there.
 history-deck = Deck
 history-minutes = Minutes
 history-location = Where

@@ -2,18 +2,27 @@
 ### reason-<kind> stands behind the points of a line; keyword-<field> lists what may be typed for it, in this language.
 
 score-title = Final score
-score-what = { $edition }; a city is complete with { $count } districts
+score-what =
+    { $edition }; a city is complete with { $count ->
+        [one] { $count } district
+       *[other] { $count } districts
+    }
 score-total = Total
 score-place = Place
 score-wins = { $name } wins.
-score-share = { $names } share the victory.
-score-tie-rank = The tie is broken by the highest rank revealed in the last round: { $name }, rank { $count }.
-score-tie-district-points = The tie is broken by the points of the districts alone: { $name }, { $count }.
-score-tie-gold = The tie is broken by the gold left: { $name }, { $count }.
+score-share = { $names } share the win.
+score-tie-rank = The tie goes to the highest rank revealed in the last round: { $name }, rank { $count }.
+score-tie-district-points =
+    The tie goes to the most points for districts alone: { $name }, { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }.
+score-tie-gold = The tie goes to the most gold left: { $name }, { $count } gold.
 score-tie-none = No rule breaks this tie.
-score-line = { $points } { $label }: { $reason }
+score-line = { $label }: { $points } ({ $reason })
 score-head = { $place }. { $name }: { $points }
-score-open = Undecided between { $names }.
+score-open = Still a tie: { $names }.
+list-and = { $before } and { $last }
 
 line-districts = Districts
 line-all-types = Five types
@@ -23,16 +32,16 @@ line-complete = City complete
 reason-districts-none = nothing was built
 reason-all-types = a district of every type
 reason-all-types-haunted = a district of every type; { $card } as { $type }
-reason-first-complete = the first completed city
-reason-complete = complete, but not first
+reason-first-complete = before anyone else
+reason-complete = not first
 reason-flat = worth more than its cost
 reason-odd =
     { $count ->
-        [0] no odd cost
-        [one] { $count } odd cost: { $cards }
-       *[other] { $count } odd costs: { $cards }
+        [0] no district of odd cost
+        [one] { $count } district of odd cost: { $cards }
+       *[other] { $count } districts of odd cost: { $cards }
     }
-reason-triple = three of one type, { $type }: { $cards }
+reason-triple = at least three of one type, { $type }: { $cards }
 reason-triple-none = no three of one type
 reason-haunted = counts as { $type }
 reason-haunted-late = built in the last round, so it stays { $type }
@@ -49,7 +58,11 @@ reason-hand =
         [one] { $count } card in hand
        *[other] { $count } cards in hand
     }
-reason-counts-as = counts as { $count } districts toward the completed city
+reason-counts-as =
+    { $count ->
+        [one] counts as { $count } district toward a complete city
+       *[other] counts as { $count } districts toward a complete city
+    }
 reason-under =
     { $count ->
         [0] no cards under it
@@ -70,45 +83,47 @@ reason-other-uniques =
         [one] { $count } other purple district: { $cards }
        *[other] { $count } other purple districts: { $cards }
     }
-reason-ends-at = the game ends with { $count } districts
+reason-ends-at =
+    { $count ->
+        [one] the game ends at { $count } district
+       *[other] the game ends at { $count } districts
+    }
 
-turn-title = What would have turned it
+turn-title = What would have changed the result
 turn-hand =
     { $count ->
-        [one] { $name } wins with one more card in hand.
-       *[other] { $name } wins with { $count } more cards in hand.
+        [one] { $name } would have won with { $count } more card in hand.
+       *[other] { $name } would have won with { $count } more cards in hand.
     }
-turn-gold =
-    { $count ->
-        [one] { $name } wins with 1 gold more.
-       *[other] { $name } wins with { $count } gold more.
-    }
+turn-gold = { $name } would have won with { $count } more gold.
 turn-museum =
     { $count ->
-        [one] { $name } wins with one more card under the Museum.
-       *[other] { $name } wins with { $count } more cards under the Museum.
+        [one] { $name } would have won with { $count } more card under the Museum.
+       *[other] { $name } would have won with { $count } more cards under the Museum.
     }
-turn-coin = { $name } wins with one of the Artist's coins on { $card }.
-turn-district = { $name } wins with one more district of cost { $count }: { $type }.
-turn-crown = { $name } wins with the crown.
-turn-first = { $name } wins by completing the city first.
-turn-rank = { $name } wins with a higher rank in the last round.
+turn-coin = { $name } would have won with one of the Artist's coins on { $card }.
+turn-district = { $name } would have won with one more { $type } district of cost { $count }.
+turn-crown = { $name } would have won with the crown.
+turn-first = { $name } would have won by completing a city first.
+turn-rank = { $name } would have won with a higher rank in the last round.
 
-warning-duplicate-district = { $name } has two of one kind: { $card }. Only the Quarry and the Wizard allow that.
-warning-nobody-complete = Nobody has completed the city, so nobody gets points for it.
-warning-tie-open-rank = The tie is open. For these players the rank in the last round is missing: { $names }.
-warning-tie-open-gold = The tie is open. For these players the gold is missing: { $names }.
-warning-first-not-complete = First to complete the city: { $name }. It has too few districts now; the 4 points stand.
-warning-empty-city = { $name } has no district: 0 points for the city.
+warning-duplicate-district = { $name } has two of the same district: { $card }. Only the Quarry and the Wizard allow that.
+warning-nobody-complete = No city is complete, so nobody gets the bonus for a complete city.
+warning-tie-open-rank = The tie is still open. Say which rank these players had in the last round: { $names }.
+warning-tie-open-gold = The tie is still open. Say how much gold these players have: { $names }.
+warning-first-not-complete = { $name } completed a city first. It has too few districts now, but the 4 points stay.
+warning-empty-city = { $name } has no districts: 0 points for the city.
+warning-false-friend = “{ $typed }” is read as { $card } (cost { $cost }). In the other language it is { $other } (cost { $other_cost }). If you mean that one, write { $other }.
 
 # Words that may stand in a line, each with its number or card; commas between words that mean the same.
-keyword-gold = gold, coins
-keyword-hand = hand, cards
+keyword-gold = gold, coins, coin
+keyword-hand = hand, cards, card
 keyword-museum = museum
 keyword-crown = crown
 keyword-first = first
 keyword-rank = rank
 keyword-last = last
+line-small-words = a, an, the, of, and, with, has, have, had, got, is, was, were, in, on, at, by, to, under, finished, finish, completed, complete, ended, city, left, he, she, they, his, her, their, my, i
 
 template-comment =
     Fill in, then:
@@ -127,20 +142,21 @@ template-player = Player { $player }
 
 ask-score-name = Name of player { $count }?
 ask-score-names = Who plays? All the names, commas between them
-ask-help-score-names = Ann, Bob, Cyd · Tab: a known name · Esc: out
+ask-help-score-names = Ann, Bob, Cyd · Tab: a known name · Esc: leave
 ask-score-city = { $name }'s city?
 ask-help-score-city = castle, keep; gold 2, hand 3, crown, first · Tab: the name · Esc: the sheet
 ask-help-score-city-coin = castle, tavern* (Artist's coin), keep; gold 2, hand 3, crown, first · Tab: the name · Esc: the sheet
 # What a line says that is not clear.
-ask-score-several = { $name }: “{ $typed }” is which one?
-ask-score-unknown = { $name }: “{ $typed }” is no district here.
+ask-score-several = { $name }: which one is “{ $typed }”?
+ask-score-unknown = { $name }: there is no district “{ $typed }” here.
+ask-score-number = { $name }: “{ $typed }” needs a number.
 score-type-again = type the line again
 score-leave-out = leave it out
-ask-score-empty = { $name } has no district: is that right?
+ask-score-empty = { $name } has no districts: is that right?
 score-type-city = no, type the city
 score-is-empty = yes, none
-score-change = change the line of { $name }
-score-anyway = it is right, count it
+score-change = change { $name }'s line
+score-anyway = it is right, count it so
 score-choice = { $card } { $cost }
 score-nobody = nobody
 ask-score-first = Who completed the city first?
@@ -148,8 +164,8 @@ ask-score-crown = Who has the crown?
 ask-score-vault = Who has the { $card } in hand?
 ask-score-gold = How much gold does { $name } have?
 ask-score-hand = How many cards does { $name } have in hand?
-ask-score-museum = How many cards lie under the Museum of { $name }?
-ask-score-late = Was the { $card } of { $name } built in the last round?
+ask-score-museum = How many cards are under { $name }'s Museum?
+ask-score-late = Was { $name }'s { $card } built in the last round?
 ask-score-rank = Which rank did { $name } reveal in the last round? 0: killed
 ask-help-score-number = a number · <: take the last answer back · Esc: the sheet
 
@@ -164,7 +180,7 @@ score-column-museum = Museum
 score-city-of = { $name }:
 act-score-sheet = the sheet
     .key = escape
-act-score-go-on = go on
+act-score-go-on = continue
     .key = enter
 act-score-done = done
     .key = enter
@@ -172,7 +188,7 @@ act-score-save = save this play
     .key = enter
 act-score-not-save = do not save it
     .key = n
-act-score-later = show it, save it another time
+act-score-later = show it, save it later
     .key = escape
 act-score-edit = change a player
     .key = letter
@@ -182,10 +198,10 @@ act-score-first = who was first
     .key = 1
 act-score-crown = who has the crown
     .key = k
-score-leave = What is typed is kept: { -program } score goes on with it.
-ask-score-draft = A score was left unfinished: { $names }.
-score-go-on = go on with it
-score-anew = begin a new one
+score-leave = What you typed is kept: { -program } score continues from here.
+ask-score-draft = There is an unfinished score: { $names }.
+score-go-on = continue it
+score-anew = start a new one
 
 score-taken = Read as: { $taken }.
 score-taken-one = { $typed } = { $name }

@@ -151,7 +151,13 @@ error-wish-too-few =
        *[other] Les exclusions ne laissent que { $count } merveilles.
     }
     .advice = Une sélection en a { $wanted } : excluez-en moins.
-error-cannot-balance = Aucune sélection équilibrée ne répond à ces souhaits : { $wishes }. Pour « { $measure } », ils laissent { $possible }, et l'équilibre demande { $wanted }.
+error-cannot-balance =
+    Aucune sélection équilibrée ne répond à ces souhaits : { $wishes }. { $which ->
+        [cost] La somme des coûts serait de { $possible }
+        [six] Quartiers de coût 6 : { $possible }
+        [cheap] Quartiers de coût 3 ou moins : { $possible }
+       *[other] « { $measure } » serait à { $possible }
+    } ; dans une sélection équilibrée, c'est { $wanted }.
     .advice = Demandez moins, ou ajoutez --unbalanced.
 error-cannot-balance-all = Aucune sélection équilibrée ne répond à ces souhaits : { $wishes }. Chaque mesure peut être tenue, mais pas toutes ensemble.
     .advice = Demandez moins, ou ajoutez --unbalanced.
@@ -183,7 +189,7 @@ error-usage-missing = Il manque quelque chose : { $what }.
     .advice = Pour savoir comment faire : { $command } { -flag-help }
 error-characters-fixed = Cette sélection a { $count } personnages, et seules les listes officielles sont adaptées.
     .advice = Enlevez --characters, ou tirez une sélection avec cette option.
-error-character-count = À { $players } joueurs, il ne peut pas y avoir { $count } personnages.
+error-character-count = À { $players } joueurs, le nombre de personnages ne peut pas être { $count }.
     .advice = Dans cette édition ({ $edition }), il y en a { $fits } : enlevez --characters.
 error-pass-terminal = Pour faire circuler l'appareil, il faut un terminal.
     .advice = Sans terminal, { -program } draft deal fait la donne et dit qui choisit quand.
@@ -214,11 +220,15 @@ error-score-syntax = { $file } n'est ni du TOML ni du JSON.
 error-field-unknown = Il n'y a pas de champ « { $key } » ici.
     .advice = Les champs sont : { $fits }.
 error-score-missing = Il manque { $key }.
-    .advice = Chaque joueur a un nom (name) et une cité (city). Le modèle : { -program } score --template
+    .advice = Il faut un nom (name) et une cité (city) pour chaque joueur. Un modèle : { -program } score --template
 error-field-value = { $key } ne peut pas valoir « { $value } ».
     .advice = Valeurs possibles : { $fits }.
 error-score-line = « { $line } » n'est pas compris.
     .advice = Une ligne, c'est un nom, deux-points et des quartiers : "Anton: château, taverne*; or 2, main 3, premier"
+error-score-count = Il manque un nombre dans « { $line } ».
+    .advice = Un nombre de 0 à { $most }, par exemple : { $example }
+error-score-word = « { $typed } » n'est ni un quartier ni un mot connu ici.
+    .advice = En plus des quartiers, une ligne peut dire : or 2, main 3, musée 4, couronne, premier, rang 5, dernier cour des miracles
 error-score-number = « { $value } » ne convient pas ici.
     .advice = Tapez un nombre de 0 à { $most }.
 error-score-files = Donnez un fichier ou des lignes, pas les deux, et un seul fichier.
@@ -235,8 +245,8 @@ error-score-draft-newer = Le décompte commencé, dans { $file }, vient d'une ve
     .advice = Utilisez cette version-là, ou déplacez le fichier.
 error-score-draft-write = Impossible d'enregistrer le décompte dans { $file }.
     .advice = Faites de la place, ou indiquez un autre dossier : CITADELS_HOME.
-error-not-buildable = Cette carte ne peut pas être dans une cité : { $card }.
-    .advice = Si elle est en main, notez-la ainsi : hand = ["secret-vault"], ou "main 1 + catacombes".
+error-not-buildable = On ne peut pas construire cette carte : { $card }.
+    .advice = Si elle est en main, notez-la ainsi : hand = ["{ $card }"] dans un fichier, "main 1 + { $card }" dans une ligne.
 error-not-a-district = Cette carte est un personnage, pas un quartier : { $card }.
     .advice = Une cité n'a que des quartiers.
 error-not-in-edition = Cette carte n'existe pas dans cette édition ({ $edition }) : { $card }.

@@ -4,13 +4,14 @@ history-saved = Partie enregistrée sous le numéro { $id }.
 history-undone = La partie { $id } est annulée. Elle reste dans le journal, mais ne compte plus.
 history-play = Partie { $id }
 history-what = { $date }, { $edition }
+history-date = { $day }/{ $month }/{ $year }
 history-newest =
     { $count ->
         [one] { $count } partie
        *[other] { $count } parties, la plus récente en premier
     }
 history-none-such = Aucune partie ne correspond.
-history-take-back = Pour revenir en arrière : { -program } history undo
+history-take-back = Pour annuler : { -program } history undo
 history-undone-edit = La modification de la partie { $id } est annulée.
 history-undone-forget = La partie { $id } compte de nouveau.
 history-undone-rename = { $to } s'appelle de nouveau { $from }.
@@ -29,7 +30,7 @@ history-qr-wide = Le code QR demande { $columns } colonnes : élargissez la fen
 history-qr-long = Cette partie est trop longue pour un code QR : prenez le lien.
 ask-edit = { $what } ({ $now })
 ask-help-edit = Entrée : ne rien changer · - : effacer
-history-torn = La dernière ligne du journal des parties était incomplète ; elle est mise de côté dans { $file }. Tout ce qui précède est là.
+history-torn = La dernière ligne du journal des parties était tronquée ; elle est mise de côté dans { $file }. Tout ce qui précède est là.
 history-deck = Sélection
 history-minutes = Minutes
 history-location = Lieu

@@ -2,37 +2,50 @@
 ### reason-<kind> stands behind the points of a line; keyword-<field> lists what may be typed for it, in this language.
 
 score-title = Décompte final
-score-what = { $edition } ; cité terminée à { $count } quartiers
+score-what =
+    { $edition } ; cité terminée à { $count ->
+        [one] { $count } quartier
+       *[other] { $count } quartiers
+    }
 score-total = Total
 score-place = Place
 score-wins = { $name } gagne.
 score-share = { $names } se partagent la victoire.
-score-tie-rank = Égalité départagée par le plus haut rang révélé à la dernière manche : { $name }, rang { $count }.
-score-tie-district-points = Égalité départagée par les points des seuls quartiers : { $name }, { $count }.
-score-tie-gold = Égalité départagée par l'or restant : { $name }, { $count }.
+score-tie-rank = L'égalité revient au plus haut rang révélé à la dernière manche : { $name }, rang { $count }.
+score-tie-district-points =
+    L'égalité revient à qui a le plus de points pour les seuls quartiers : { $name }, { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }.
+score-tie-gold =
+    L'égalité revient à qui a le plus d'or : { $name }, { $count ->
+        [one] { $count } pièce d'or
+       *[other] { $count } pièces d'or
+    }.
 score-tie-none = Aucune règle ne départage cette égalité.
-score-line = { $points } { $label } : { $reason }
+score-line = { $label } : { $points } — { $reason }
 score-head = { $place }. { $name } : { $points }
-score-open = Indécis entre : { $names }.
+score-open = Égalité pour le moment : { $names }.
+list-and = { $before } et { $last }
 
 line-districts = Quartiers
 line-all-types = Cinq types
-line-first-complete = 1re cité terminée
+line-first-complete = Première cité terminée
 line-complete = Cité terminée
 
 reason-districts-none = rien de construit
 reason-all-types = un quartier de chaque type
 reason-all-types-haunted = un quartier de chaque type ; { $card } : type { $type }
-reason-first-complete = première cité terminée
-reason-complete = terminée, mais pas la première
+reason-first-complete = avant toutes les autres
+reason-complete = mais pas la première
 reason-flat = rapporte plus que son coût
 reason-odd =
     { $count ->
-        [0] aucun coût impair
-        [one] { $count } coût impair : { $cards }
-       *[other] { $count } coûts impairs : { $cards }
+        [0] aucun quartier de coût impair
+        [one] { $count } quartier de coût impair : { $cards }
+       *[other] { $count } quartiers de coût impair : { $cards }
     }
-reason-triple = trois du même type ({ $type }) : { $cards }
+reason-triple = au moins trois quartiers du même type ({ $type }) : { $cards }
 reason-triple-none = pas trois quartiers du même type
 reason-haunted = compte pour le type { $type }
 reason-haunted-late = construite à la dernière manche : reste du type { $type }
@@ -50,7 +63,11 @@ reason-hand =
         [one] { $count } carte en main
        *[other] { $count } cartes en main
     }
-reason-counts-as = vaut { $count } quartiers pour terminer la cité
+reason-counts-as =
+    { $count ->
+        [one] compte pour { $count } quartier quand il faut terminer la cité
+       *[other] compte pour { $count } quartiers quand il faut terminer la cité
+    }
 reason-under =
     { $count ->
         [0] aucune carte dessous
@@ -71,36 +88,41 @@ reason-other-uniques =
         [one] { $count } autre quartier violet : { $cards }
        *[other] { $count } autres quartiers violets : { $cards }
     }
-reason-ends-at = la partie finit à { $count } quartiers
+reason-ends-at =
+    { $count ->
+        [one] la partie finit à { $count } quartier
+       *[other] la partie finit à { $count } quartiers
+    }
 
-turn-title = Ce qui aurait tout changé
+turn-title = Ce qui aurait changé le résultat
 turn-hand =
     { $count ->
-        [one] Avec une carte de plus en main, { $name } gagnait.
-       *[other] Avec { $count } cartes de plus en main, { $name } gagnait.
+        [one] Avec { $count } carte de plus en main, { $name } aurait gagné.
+       *[other] Avec { $count } cartes de plus en main, { $name } aurait gagné.
     }
 turn-gold =
     { $count ->
-        [one] Avec 1 pièce d'or de plus, { $name } gagnait.
-       *[other] Avec { $count } pièces d'or de plus, { $name } gagnait.
+        [one] Avec { $count } pièce d'or de plus, { $name } aurait gagné.
+       *[other] Avec { $count } pièces d'or de plus, { $name } aurait gagné.
     }
 turn-museum =
     { $count ->
-        [one] Avec une carte de plus sous le Musée, { $name } gagnait.
-       *[other] Avec { $count } cartes de plus sous le Musée, { $name } gagnait.
+        [one] Avec { $count } carte de plus sous le Musée, { $name } aurait gagné.
+       *[other] Avec { $count } cartes de plus sous le Musée, { $name } aurait gagné.
     }
-turn-coin = Avec une pièce de l'Artiste sur ce quartier, { $name } gagnait : { $card }.
-turn-district = Avec un quartier de plus, de coût { $count } et de type { $type }, { $name } gagnait.
-turn-crown = Avec la couronne, { $name } gagnait.
-turn-first = En terminant sa cité en premier, { $name } gagnait.
-turn-rank = Avec un rang plus haut à la dernière manche, { $name } gagnait.
+turn-coin = Avec une pièce de l'Artiste sur ce quartier, { $name } aurait gagné : { $card }.
+turn-district = Avec un quartier de plus, de coût { $count } et de type { $type }, { $name } aurait gagné.
+turn-crown = Avec la couronne, { $name } aurait gagné.
+turn-first = En terminant sa cité en premier, { $name } aurait gagné.
+turn-rank = Avec un rang plus haut à la dernière manche, { $name } aurait gagné.
 
 warning-duplicate-district = { $name } a deux fois le même quartier : { $card }. Seuls la Carrière et le Sorcier le permettent.
-warning-nobody-complete = Personne n'a terminé sa cité : pas de points à ce titre.
-warning-tie-open-rank = L'égalité reste ouverte. Pour ces joueurs, il manque le rang à la dernière manche : { $names }.
-warning-tie-open-gold = L'égalité reste ouverte. Pour ces joueurs, il manque l'or : { $names }.
-warning-first-not-complete = Première cité terminée : { $name }. Elle n'a plus assez de quartiers ; les 4 points restent acquis.
+warning-nobody-complete = Aucune cité n'est terminée : personne ne reçoit le bonus de cité terminée.
+warning-tie-open-rank = L'égalité n'est pas départagée. Précisez le rang de ces joueurs à la dernière manche : { $names }.
+warning-tie-open-gold = L'égalité n'est pas départagée. Précisez l'or de ces joueurs : { $names }.
+warning-first-not-complete = { $name } a terminé sa cité en premier. Elle n'a plus assez de quartiers, mais les 4 points restent acquis.
 warning-empty-city = { $name } n'a aucun quartier : 0 point pour la cité.
+warning-false-friend = « { $typed } » est lu comme { $card } (coût { $cost }). Dans l'autre langue, c'est { $other } (coût { $other_cost }). Si c'est cette carte-là, écrivez { $other }.
 
 # Words that may stand in a line, each with its number or card; commas between words that mean the same.
 keyword-gold = or, pièces, pièce
@@ -110,6 +132,7 @@ keyword-crown = couronne
 keyword-first = premier, première
 keyword-rank = rang
 keyword-last = dernière, dernier
+line-small-words = un, une, le, la, les, l, de, du, des, d, et, avec, a, avait, il, elle, ont, est, était, en, à, au, sous, dans, fini, finit, terminé, terminée, terminer, finir, finie, complété, sa, son, ses, cité, reste, restent, restant, restantes, fut
 
 template-comment =
     À remplir, puis :
@@ -127,21 +150,22 @@ template-rank =
 template-player = Joueur { $player }
 
 ask-score-name = Nom du joueur { $count } ?
-ask-score-names = Qui joue ? Tous les noms, séparés par des virgules
+ask-score-names = Qui a joué ? Tous les noms, séparés par des virgules
 ask-help-score-names = Ann, Bob, Cyd · Tab : un nom connu · Échap : quitter
 ask-score-city = La cité de { $name } ?
 ask-help-score-city = château, donjon; or 2, main 3, couronne, premier · Tab : compléter · Échap : la feuille
 ask-help-score-city-coin = château, taverne* (pièce de l'Artiste), donjon; or 2, main 3, couronne, premier · Tab : compléter · Échap : la feuille
 # What a line says that is not clear.
 ask-score-several = { $name } : « { $typed } », c'est lequel ?
-ask-score-unknown = { $name } : quartier « { $typed } » inconnu ici.
+ask-score-unknown = { $name } : pas de quartier « { $typed } » ici.
+ask-score-number = { $name } : il manque un nombre à « { $typed } ».
 score-type-again = retaper la ligne
 score-leave-out = ne pas en tenir compte
 ask-score-empty = { $name } n'a aucun quartier : c'est bien ça ?
 score-type-city = non, taper la cité
 score-is-empty = oui, aucun
 score-change = changer la ligne de { $name }
-score-anyway = c'est exact, compter ainsi
+score-anyway = c'est exact, compter comme ça
 score-choice = { $card } { $cost }
 score-nobody = personne
 ask-score-first = Qui a terminé sa cité en premier ?

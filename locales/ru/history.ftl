@@ -4,8 +4,10 @@ history-saved = Партия сохранена под номером { $id }.
 history-undone = Партия { $id } отменена. В журнале она останется, но больше не считается.
 history-play = Партия { $id }
 history-what = { $date }, { $edition }
+history-date = { $day }.{ $month }.{ $year }
 history-newest =
     { $count ->
+        [1] { $count } партия
         [one] { $count } партия, сначала новые
         [few] { $count } партии, сначала новые
         [many] { $count } партий, сначала новые
@@ -15,7 +17,7 @@ history-none-such = Таких партий нет.
 history-take-back = Отменить это: { -program } history undo
 history-undone-edit = Партия { $id } снова такая, какой была до изменения.
 history-undone-forget = Партия { $id } снова считается.
-history-undone-rename = Вместо { $to } снова записано имя { $from }.
+history-undone-rename = Имя { $to } снова записано как { $from }.
 history-forgotten = Партия { $id } от { $date } больше не считается.
 history-edited = Партия { $id } изменена.
 history-unchanged = Партия { $id } осталась как была.

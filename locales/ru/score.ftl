@@ -2,18 +2,37 @@
 ### reason-<kind> stands behind the points of a line; keyword-<field> lists what may be typed for it, in this language.
 
 score-title = Итоговый счёт
-score-what = { $edition }; город завершён при { $count } кварталах
+score-what =
+    { $edition }; город завершён, когда в нём { $count ->
+        [one] { $count } квартал
+        [few] { $count } квартала
+        [many] { $count } кварталов
+       *[other] { $count } квартала
+    }
 score-total = Итого
 score-place = Место
 score-wins = Побеждает { $name }.
-score-share = Победу делят: { $names }.
-score-tie-rank = Ничью решает самый высокий ранг, открытый в последнем раунде: { $name }, ранг { $count }.
-score-tie-district-points = Ничью решают очки за одни только кварталы: { $name }, { $count }.
-score-tie-gold = Ничью решает оставшееся золото: { $name }, { $count }.
+score-share = Победу делят { $names }.
+score-tie-rank = Ничью решает самый высокий ранг в последнем раунде: { $name }, ранг { $count }.
+score-tie-district-points =
+    Ничью решают очки за одни только кварталы: { $name }, { $count ->
+        [one] { $count } очко
+        [few] { $count } очка
+        [many] { $count } очков
+       *[other] { $count } очка
+    }.
+score-tie-gold =
+    Ничью решает оставшееся золото: { $name }, { $count ->
+        [one] { $count } монета
+        [few] { $count } монеты
+        [many] { $count } монет
+       *[other] { $count } монеты
+    }.
 score-tie-none = Правила эту ничью не решают.
-score-line = { $points } { $label }: { $reason }
+score-line = { $label }: { $points } — { $reason }
 score-head = { $place }. { $name }: { $points }
-score-open = Не решено, кто победил: { $names }.
+score-open = Пока ничья: { $names }.
+list-and = { $before } и { $last }
 
 line-districts = Кварталы
 line-all-types = Пять типов
@@ -23,19 +42,19 @@ line-complete = Город завершён
 reason-districts-none = ничего не построено
 reason-all-types = есть квартал каждого типа
 reason-all-types-haunted = есть квартал каждого типа; { $card } как { $type }
-reason-first-complete = первый завершённый город
-reason-complete = завершён, но не первым
+reason-first-complete = раньше всех
+reason-complete = но не первым
 reason-flat = очки сверх стоимости
 reason-odd =
     { $count ->
-        [0] нечётных стоимостей нет
-        [one] { $count } нечётная стоимость: { $cards }
-        [few] { $count } нечётные стоимости: { $cards }
-        [many] { $count } нечётных стоимостей: { $cards }
-       *[other] { $count } нечётной стоимости: { $cards }
+        [0] кварталов нечётной стоимости нет
+        [one] { $count } квартал нечётной стоимости: { $cards }
+        [few] { $count } квартала нечётной стоимости: { $cards }
+        [many] { $count } кварталов нечётной стоимости: { $cards }
+       *[other] { $count } квартала нечётной стоимости: { $cards }
     }
-reason-triple = хотя бы три одного типа ({ $type }): { $cards }
-reason-triple-none = трёх одного типа нет
+reason-triple = не меньше трёх кварталов одного типа ({ $type }): { $cards }
+reason-triple-none = трёх кварталов одного типа нет
 reason-haunted = считается как { $type }
 reason-haunted-late = построен в последнем раунде, тип прежний: { $type }
 reason-gold =
@@ -89,7 +108,11 @@ reason-other-uniques =
         [many] ещё { $count } лиловых кварталов: { $cards }
        *[other] ещё { $count } лилового квартала: { $cards }
     }
-reason-ends-at = игра заканчивается при { $count } кварталах
+reason-ends-at =
+    { $count ->
+        [one] игра заканчивается при { $count } квартале
+       *[other] игра заканчивается при { $count } кварталах
+    }
 
 turn-title = Что изменило бы исход
 turn-hand =
@@ -119,21 +142,23 @@ turn-crown = Корона в конце партии — и побеждает {
 turn-first = Город, завершённый первым, — и побеждает { $name }.
 turn-rank = Ранг повыше в последнем раунде — и побеждает { $name }.
 
-warning-duplicate-district = У игрока { $name } два одинаковых квартала: { $card }. Так можно только с Каменоломней или Волшебником.
-warning-nobody-complete = Города никто не завершил, и очков за это никто не получает.
-warning-tie-open-rank = Ничья не решена. У этих игроков неизвестен ранг в последнем раунде: { $names }.
-warning-tie-open-gold = Ничья не решена. Неизвестно, сколько золота у этих игроков: { $names }.
-warning-first-not-complete = Первый завершённый город: { $name }. Теперь кварталов в нём не хватает, но 4 очка остаются.
+warning-duplicate-district = { $name }: два одинаковых квартала, «{ $card }». Так можно только с Каменоломней или Волшебником.
+warning-nobody-complete = Ни один город не завершён, очков за это никто не получает.
+warning-tie-open-rank = Ничья не решена. Укажите ранг этих игроков в последнем раунде: { $names }.
+warning-tie-open-gold = Ничья не решена. Укажите, сколько золота у этих игроков: { $names }.
+warning-first-not-complete = { $name }: город завершён первым. Сейчас кварталов в нём не хватает, но 4 очка остаются.
 warning-empty-city = { $name }: ни одного квартала, за город 0 очков.
+warning-false-friend = «{ $typed }» понято по-русски: { $card }, стоимость { $cost }. По-украински так называется другая карта: { $other }, стоимость { $other_cost }. Если нужна она, напишите «{ $other }».
 
 # Words that may stand in a line, each with its number or card; commas between words that mean the same.
-keyword-gold = золото, золота, монеты, монет, монета
-keyword-hand = рука, карты, карт, карта
-keyword-museum = музей
-keyword-crown = корона
+keyword-gold = золото, золота, золотом, золотых, монеты, монет, монета, монету
+keyword-hand = рука, руке, руки, карты, карт, карта, карту
+keyword-museum = музей, музеем, музее
+keyword-crown = корона, корону, короной, короны
 keyword-first = первый, первая, первым, первой
 keyword-rank = ранг
 keyword-last = последний, последним
+line-small-words = на, в, во, у, с, со, под, из, и, за, был, была, было, есть, имеет, осталось, остался, осталась, остались, закончил, закончила, завершил, завершила, достроил, достроила, завершён, построен, свой, город, он, она, него, неё, его, её
 
 template-comment =
     Заполните, затем:
@@ -159,6 +184,7 @@ ask-help-score-city-coin = замок, таверна* (монета Худож�
 # What a line says that is not clear.
 ask-score-several = { $name }: «{ $typed }» — что именно?
 ask-score-unknown = { $name }: «{ $typed }» — такого квартала здесь нет.
+ask-score-number = { $name }: «{ $typed }» — не хватает числа.
 score-type-again = набрать строку заново
 score-leave-out = не учитывать
 ask-score-empty = { $name }: ни одного квартала. Всё верно?
@@ -171,11 +197,11 @@ score-nobody = никто
 ask-score-first = Кто первым завершил город?
 ask-score-crown = Кто остался с короной?
 ask-score-vault = Кто держит на руке карту «{ $card }»?
-ask-score-gold = Сколько золота у игрока { $name }?
-ask-score-hand = Сколько карт на руке у игрока { $name }?
-ask-score-museum = Сколько карт под Музеем у игрока { $name }?
+ask-score-gold = { $name }: сколько золота?
+ask-score-hand = { $name }: сколько карт на руке?
+ask-score-museum = { $name }: сколько карт под Музеем?
 ask-score-late = { $name }: квартал «{ $card }» построен в последнем раунде?
-ask-score-rank = Какой ранг открыл в последнем раунде игрок { $name }? 0: убит
+ask-score-rank = { $name }: какой ранг открыт в последнем раунде? 0: убит
 ask-help-score-number = число · <: отменить последний ответ · Esc: таблица
 
 # The sheet: its columns, and what can be done there.

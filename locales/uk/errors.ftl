@@ -143,7 +143,13 @@ error-wish-rank-empty = Заборони не лишають жодного пе
     .advice = У добірці по одному персонажу кожного рангу: дозвольте когось із них.
 error-wish-too-few = Заборони лишають замало особливих кварталів: { $count }.
     .advice = У добірці їх { $wanted }: дозвольте більше.
-error-cannot-balance = Збалансованої добірки з такими побажаннями немає: { $wishes }. Показник «{ $measure }» тоді має значення { $possible }, а в збалансованій добірці — { $wanted }.
+error-cannot-balance =
+    Збалансованої добірки з такими побажаннями немає: { $wishes }. { $which ->
+        [cost] Сума вартостей виходить { $possible }, а має бути { $wanted }.
+        [six] Кварталів вартістю 6 виходить { $possible }, а має бути { $wanted }.
+        [cheap] Кварталів вартістю до 3 виходить { $possible }, а має бути { $wanted }.
+       *[other] За показником «{ $measure }» виходить { $possible }, а має бути { $wanted }.
+    }
     .advice = Приберіть котресь із побажань або додайте --unbalanced.
 error-cannot-balance-all = Збалансованої добірки з такими побажаннями немає: { $wishes }. Кожен показник окремо може бути в межах, але не всі разом.
     .advice = Приберіть котресь із побажань або додайте --unbalanced.
@@ -175,7 +181,7 @@ error-usage-missing = Не вказано: { $what }.
     .advice = Як треба: { $command } { -flag-help }
 error-characters-fixed = Персонажів у цій добірці: { $count }. Змінити їхню кількість можна лише в готовій комбінації.
     .advice = Приберіть --characters або складіть із ним нову добірку.
-error-character-count = У грі на { $players } гравців не може бути { $count } персонажів.
+error-character-count = У грі на { $players } гравців кількість персонажів не може бути { $count }.
     .advice = Має бути { $fits } ({ $edition }): приберіть --characters.
 error-pass-terminal = Щоб передавати пристрій по колу, потрібен термінал.
     .advice = Без термінала { -program } draft deal роздасть карти й скаже, хто коли вибирає.
@@ -202,11 +208,15 @@ error-score-syntax = Файл { $file } — ні TOML, ні JSON.
 error-field-unknown = Поля «{ $key }» тут немає.
     .advice = Поля такі: { $fits }.
 error-score-missing = Не вказано: { $key }.
-    .advice = У кожного гравця мають бути ім'я та місто. Зразок: { -program } score --template
+    .advice = У кожного гравця мають бути ім'я (name) та місто (city). Зразок: { -program } score --template
 error-field-value = Для { $key } не підходить «{ $value }».
     .advice = Підходить: { $fits }.
 error-score-line = Рядок «{ $line }» не вдалося зрозуміти.
     .advice = Рядок — це ім'я, двокрапка і квартали: "Антон: замок, таверна*; золото 2, рука 3, перший"
+error-score-count = «{ $line }»: бракує числа.
+    .advice = Число від 0 до { $most }, наприклад: { $example }
+error-score-word = «{ $typed }» — це не квартал і не слово, зрозуміле тут.
+    .advice = Крім кварталів, у рядку можна писати: золото 2, рука 3, музей 4, корона, перший, ранг 5, останній таємничий квартал
 error-score-number = «{ $value }» сюди не підходить.
     .advice = Введіть число від 0 до { $most }.
 error-score-files = Може бути або один файл, або рядки.
@@ -223,8 +233,8 @@ error-score-draft-newer = Незакінчений підрахунок { $file 
     .advice = Скористайтеся тією версією або перенесіть файл в інше місце.
 error-score-draft-write = Не вдається зберегти підрахунок у файл { $file }.
     .advice = Звільніть місце або вкажіть іншу теку: CITADELS_HOME.
-error-not-buildable = { $card }: у місті ця карта стояти не може.
-    .advice = Якщо вона в руці, там її і вкажіть: hand = ["таємне сховище"] або "рука 1 + таємне сховище".
+error-not-buildable = { $card }: цю карту не будують.
+    .advice = Якщо вона в руці, так і напишіть: у файлі hand = ["{ $card }"], у рядку "рука 1 + { $card }".
 error-not-a-district = { $card } — персонаж, а не квартал.
     .advice = Місто складається з кварталів.
 error-not-in-edition = { $card }: у цьому виданні такої карти немає ({ $edition }).

@@ -4,6 +4,7 @@ history-saved = Збережено: партія { $id }.
 history-undone = Партію { $id } скасовано. У журналі вона лишається, але більше не рахується.
 history-play = Партія { $id }
 history-what = { $date }, { $edition }
+history-date = { $day }.{ $month }.{ $year }
 history-newest =
     { $count ->
         [1] { $count } партія
@@ -16,7 +17,7 @@ history-none-such = Таких партій немає.
 history-take-back = Скасувати це: { -program } history undo
 history-undone-edit = Партія { $id } знову така, як до зміни.
 history-undone-forget = Партія { $id } знову рахується.
-history-undone-rename = { $to } знову зветься { $from }.
+history-undone-rename = Ім'я { $to } знову записано як { $from }.
 history-forgotten = Партія { $id } від { $date } більше не рахується.
 history-edited = Партію { $id } змінено.
 history-unchanged = У партії { $id } нічого не змінено.
@@ -27,7 +28,7 @@ history-renamed =
         [many] У { $count } партіях { $from } тепер зветься { $to }.
        *[other] У { $count } партії { $from } тепер зветься { $to }.
     }
-history-same-name = Нічого змінювати: ім'я вже записано як { $name }.
+history-same-name = Нема чого змінювати: ім'я вже записано як { $name }.
 history-merged = Ім'я { $name } вже було в журналі: тепер це один гравець.
 history-qr = Наведіть на код телефон із BG Stats.
 history-qr-wide =

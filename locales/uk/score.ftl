@@ -2,18 +2,37 @@
 ### reason-<kind> stands behind the points of a line; keyword-<field> lists what may be typed for it, in this language.
 
 score-title = Підсумковий рахунок
-score-what = { $edition }; для завершеного міста потрібно { $count } кварталів
+score-what =
+    { $edition }; місто завершене, коли в ньому { $count ->
+        [one] { $count } квартал
+        [few] { $count } квартали
+        [many] { $count } кварталів
+       *[other] { $count } кварталу
+    }
 score-total = Разом
 score-place = Місце
 score-wins = Перемагає { $name }.
-score-share = Перемогу ділять: { $names }.
-score-tie-rank = За нічиєї вирішує найвищий ранг, відкритий в останньому раунді: { $name }, ранг { $count }.
-score-tie-district-points = За нічиєї вирішують бали за самі квартали: { $name }, { $count }.
-score-tie-gold = За нічиєї вирішує золото, що лишилося: { $name }, { $count }.
-score-tie-none = Нічия, і жодне правило її не розсудить.
-score-line = { $points } { $label }: { $reason }
+score-share = Перемогу ділять { $names }.
+score-tie-rank = За нічиєї вирішує найвищий ранг в останньому раунді: { $name }, ранг { $count }.
+score-tie-district-points =
+    За нічиєї вирішують бали за самі квартали: { $name }, { $count ->
+        [one] { $count } бал
+        [few] { $count } бали
+        [many] { $count } балів
+       *[other] { $count } бала
+    }.
+score-tie-gold =
+    За нічиєї вирішує золото, що лишилося: { $name }, { $count ->
+        [one] { $count } монета
+        [few] { $count } монети
+        [many] { $count } монет
+       *[other] { $count } монети
+    }.
+score-tie-none = Цю нічию не вирішує жодне правило.
+score-line = { $label }: { $points } — { $reason }
 score-head = { $place }. { $name }: { $points }
-score-open = Не вирішено, хто переміг: { $names }.
+score-open = Поки що нічия: { $names }.
+list-and = { $before } та { $last }
 
 line-districts = Квартали
 line-all-types = П'ять типів
@@ -23,8 +42,8 @@ line-complete = Завершене місто
 reason-districts-none = нічого не збудовано
 reason-all-types = є квартал кожного типу
 reason-all-types-haunted = є квартал кожного типу; { $card } як { $type }
-reason-first-complete = перше завершене місто
-reason-complete = завершене, але не перше
+reason-first-complete = раніше за всіх
+reason-complete = але не перше
 reason-flat = дає більше, ніж коштує
 reason-odd =
     { $count ->
@@ -34,9 +53,9 @@ reason-odd =
         [many] { $count } кварталів непарної вартості: { $cards }
        *[other] { $count } кварталу непарної вартості: { $cards }
     }
-reason-triple = три квартали одного типу ({ $type }): { $cards }
+reason-triple = щонайменше три квартали одного типу ({ $type }): { $cards }
 reason-triple-none = трьох кварталів одного типу немає
-reason-haunted = зараховано як { $type }
+reason-haunted = рахується як { $type }
 reason-haunted-late = збудовано в останньому раунді, тож тип той самий: { $type }
 reason-gold =
     { $count ->
@@ -89,9 +108,15 @@ reason-other-uniques =
         [many] ще { $count } фіолетових кварталів: { $cards }
        *[other] ще { $count } фіолетового кварталу: { $cards }
     }
-reason-ends-at = гра до { $count } кварталів
+reason-ends-at =
+    { $count ->
+        [one] гра закінчується, коли в місті { $count } квартал
+        [few] гра закінчується, коли в місті { $count } квартали
+        [many] гра закінчується, коли в місті { $count } кварталів
+       *[other] гра закінчується, коли в місті { $count } кварталу
+    }
 
-turn-title = Що могло все змінити
+turn-title = Що змінило б результат
 turn-hand =
     { $count ->
         [one] Ще { $count } карта в руці — і перемагає { $name }.
@@ -115,25 +140,27 @@ turn-museum =
     }
 turn-coin = Монета Митця на карті «{ $card }» — і перемагає { $name }.
 turn-district = Ще один { $type } квартал вартістю { $count } — і перемагає { $name }.
-turn-crown = З короною перемагає { $name }.
+turn-crown = Корона наприкінці партії — і перемагає { $name }.
 turn-first = Перше завершене місто — і перемагає { $name }.
 turn-rank = Вищий ранг в останньому раунді — і перемагає { $name }.
 
-warning-duplicate-district = { $name }: у місті два однакові квартали, «{ $card }». Таке дозволяють лише Кар'єр і Чарівник.
-warning-nobody-complete = Жодного міста не завершено, тож балів за це не отримує ніхто.
-warning-tie-open-rank = Нічию ще не розсуджено. Для цих гравців не вказано рангу в останньому раунді: { $names }.
-warning-tie-open-gold = Нічию ще не розсуджено. Для цих гравців не вказано золота: { $names }.
-warning-first-not-complete = Перше завершене місто: { $name }. Тепер кварталів у ньому замало, але 4 бали лишаються.
+warning-duplicate-district = { $name }: два однакові квартали, «{ $card }». Таке дозволяють лише Кар'єр і Чарівник.
+warning-nobody-complete = Жодне місто не завершене, тож балів за це не отримує ніхто.
+warning-tie-open-rank = Нічию не вирішено. Вкажіть ранг цих гравців в останньому раунді: { $names }.
+warning-tie-open-gold = Нічию не вирішено. Вкажіть, скільки золота в цих гравців: { $names }.
+warning-first-not-complete = { $name }: місто завершене першим. Зараз кварталів у ньому замало, але 4 бали лишаються.
 warning-empty-city = { $name }: жодного кварталу, за місто 0 балів.
+warning-false-friend = «{ $typed }» прочитано українською: { $card }, вартість { $cost }. Російською так зветься інша карта: { $other }, вартість { $other_cost }. Якщо потрібна вона, напишіть «{ $other }».
 
 # Words that may stand in a line, each with its number or card; commas between words that mean the same.
-keyword-gold = золото, золота, монети, монет, монета
-keyword-hand = рука, руці, карти, карт, карта
-keyword-museum = музей
-keyword-crown = корона, корону, короною
+keyword-gold = золото, золота, золотом, золотих, монети, монет, монета, монету
+keyword-hand = рука, руці, руки, карти, карт, карта, карту
+keyword-museum = музей, музеєм, музеї
+keyword-crown = корона, корону, короною, корони
 keyword-first = перший, перша, першим, першою
 keyword-rank = ранг
 keyword-last = останній, останнім
+line-small-words = на, в, у, з, із, зі, під, та, і, за, був, була, було, є, має, мав, мала, лишилося, лишилось, залишилося, залишилось, закінчив, закінчила, завершив, завершила, добудував, добудувала, завершено, збудовано, своє, місто, він, вона, нього, неї, його, її
 
 template-comment =
     Заповніть, а тоді:
@@ -159,6 +186,7 @@ ask-help-score-city-coin = замок, таверна* (монета Митця)
 # What a line says that is not clear.
 ask-score-several = { $name }: «{ $typed }» — що саме?
 ask-score-unknown = { $name }: «{ $typed }» — такого кварталу тут немає.
+ask-score-number = { $name }: «{ $typed }» — бракує числа.
 score-type-again = набрати рядок ще раз
 score-leave-out = не враховувати
 ask-score-empty = { $name }: жодного кварталу. Усе правильно?

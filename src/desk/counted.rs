@@ -6,7 +6,7 @@ use crate::fault::{Faults, quoted};
 use crate::input::name::Taken;
 use crate::input::score::Claimed;
 use crate::input::solo::verdict;
-use crate::library::{nearest_printing, supply};
+use crate::library::{Face, Printing, nearest_printing, supply};
 use crate::rules::card::{District, DistrictType};
 use crate::rules::city::{Pardon, Standing, Table, Warning as Doubt};
 use crate::rules::edition::Edition;
@@ -73,6 +73,32 @@ pub struct CountedLine {
 pub struct Warning {
     pub id: &'static str,
     pub message: String,
+}
+
+impl Warning {
+    /// A name that means another card in the other language of a game in which both are used.
+    pub fn false_friend(texts: &Texts, taken: &Taken, other: &Printing) -> Self {
+        let own = nearest_printing(taken.card, other.edition);
+        let (card, typed) = (own.name(texts.lang()), quoted(&taken.typed));
+        let meant = other.name(texts.lang());
+        let cost = |printing: &Printing| match printing.face {
+            Face::District { cost, .. } => cost.unwrap_or_default(),
+            Face::Character { .. } => 0,
+        };
+        let message = say!(
+            texts,
+            "warning-false-friend",
+            typed,
+            card,
+            cost = cost(own),
+            other = meant,
+            other_cost = cost(other)
+        );
+        Self {
+            id: "false-friend",
+            message,
+        }
+    }
 }
 
 impl Counted {
@@ -177,7 +203,7 @@ impl Teller<'_> {
 
     fn names(&self, seats: &[Seat]) -> String {
         let names: Vec<String> = seats.iter().map(|&seat| self.name(seat)).collect();
-        names.join(", ")
+        self.texts.listed(&names)
     }
 
     fn kind(&self, kind: DistrictType) -> String {
@@ -207,7 +233,8 @@ impl Teller<'_> {
             let standing = &city[place];
             let name = card_name(self.texts, self.table.edition, standing.district.id);
             if with_cost {
-                format!("{name} {}", cost(standing))
+                // The number stays with its name at the end of a line.
+                format!("{name}\u{a0}{}", cost(standing))
             } else {
                 name.to_owned()
             }

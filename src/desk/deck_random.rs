@@ -141,6 +141,7 @@ fn no_deck(why: &NoDeck, wishes: &Wishes, request: &Request, edition: Edition) -
                     CannotBalance,
                     "error-cannot-balance",
                     measure = measure_name(miss.measure),
+                    which = miss.measure.id(),
                     possible = span(miss.possible),
                     wanted = span(miss.wanted),
                     wishes = wishes()

@@ -1,9 +1,10 @@
 //! `score`: the points of a finished game, by a file, by lines or by the score sheet.
 
 use super::Desk;
-use super::counted::{Counted, count};
+use super::counted::{Counted, Warning, count};
 use super::plays::{Game, Play};
 use crate::fault::Faults;
+use crate::input::name::{Taken, false_friends};
 use crate::input::score::{Claimed, Given};
 use crate::rules::city::Pardon;
 
@@ -36,6 +37,12 @@ pub fn answer(desk: &Desk<'_>, request: &Request) -> Result<Counted, Faults> {
     claimed.table.complete_at = request.complete_at.or(claimed.table.complete_at);
     let notes = request.notes.as_ref();
     let mut counted = count(desk, Game::Citadels, &claimed, &request.pardons, notes)?;
+    let friends = false_friends(&claimed.taken, desk.texts.lang(), claimed.edition);
+    let warned = friends
+        .iter()
+        .map(|(taken, other)| Warning::false_friend(desk.texts, taken, other));
+    counted.warnings.extend(warned);
     counted.taken = claimed.taken;
+    counted.taken.retain(Taken::is_guess);
     Ok(counted)
 }

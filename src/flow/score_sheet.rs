@@ -581,10 +581,12 @@ impl ScoreSheet {
         let mut choices: Vec<(Field, Input)> = choices.collect();
         choices.push((id!("score-type-again").into(), Input::Edit(seat)));
         choices.push((id!("score-leave-out").into(), meant(None)));
-        let question = if may_be.is_empty() {
-            id!("ask-score-unknown")
-        } else {
+        let question = if !may_be.is_empty() {
             id!("ask-score-several")
+        } else if line::lacks_number(text) {
+            id!("ask-score-number")
+        } else {
+            id!("ask-score-unknown")
         };
         picked(question, choices)
             .with("name", self.name(seat))

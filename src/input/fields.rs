@@ -65,7 +65,7 @@ impl Fields {
             return None;
         };
         let card = self.keep(name::district(typed, naming), &place)?;
-        self.taken.extend(Taken::new(typed, card));
+        self.taken.push(Taken::new(typed, card));
         Some(card)
     }
 

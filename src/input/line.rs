@@ -4,15 +4,15 @@ use super::deck::Decks;
 use super::name::{self, Naming, Taken};
 use super::names;
 use super::score::{Claimed, Door};
-use crate::fault::{Fault, Faults, Place, typed};
+use crate::fault::{Fault, Faults, Place, quoted, typed};
 use crate::language::Language;
-use crate::library::find::{Found, find};
+use crate::library::find::{Found, find, is_typo_of};
 use crate::library::fold::fold;
 use crate::library::{nearest_printing, printing};
 use crate::rules::card::Card;
 use crate::rules::city::{Built, LastRank, MOST, PlayerClaim, TableClaim};
 use crate::texts::Texts;
-use crate::{family, fault};
+use crate::{family, fault, say};
 use serde::{Deserialize, Serialize};
 use std::sync::LazyLock;
 use strum::{EnumIter, IntoEnumIterator, VariantNames};
@@ -28,6 +28,13 @@ enum Keyword {
     First,
     Rank,
     Last,
+}
+
+impl Keyword {
+    /// Does a number belong to it?
+    const fn counts(self) -> bool {
+        matches!(self, Self::Gold | Self::Hand | Self::Museum | Self::Rank)
+    }
 }
 
 family!(
@@ -241,11 +248,18 @@ static KEYWORDS: LazyLock<Vec<(String, Keyword)>> = LazyLock::new(|| {
     keywords
 });
 
+/// Words of all four languages that may stand around a keyword, folded.
+static SMALL_WORDS: LazyLock<Vec<String>> = LazyLock::new(|| {
+    let said = Language::iter().map(|lang| say!(Texts::new(lang), "line-small-words"));
+    let words = said.flat_map(|words| words.split(',').map(fold).collect::<Vec<_>>());
+    words.collect()
+});
+
 /// A part of a line, and what it means.
 struct Part<'t> {
     typed: &'t str,
     means: Result<Item, Faults>,
-    /// Cards in it that were not typed by their names.
+    /// The cards in it.
     taken: Vec<Taken>,
 }
 
@@ -290,6 +304,84 @@ fn refusal(what: &str) -> Fault {
     fault!(BadSyntax, "error-score-line", line = typed(what))
 }
 
+/// A number that is needed and is not there, or is too large.
+fn no_number(item: &str, word: &str, most: u32) -> Fault {
+    let example = format!("{} 2", quoted(word));
+    fault!(
+        BadSyntax,
+        "error-score-count",
+        line = typed(item),
+        most,
+        example
+    )
+}
+
+/// May nothing but the number be missing? `gold x`.
+pub fn lacks_number(item: &str) -> bool {
+    let lacks = |phrase: Phrase<'_>| phrase.keyword.counts() && !is_number(phrase.rest);
+    phrase(item).is_some_and(lacks)
+}
+
+/// A keyword, as it was typed, and what belongs to it.
+struct Phrase<'t> {
+    keyword: Keyword,
+    word: &'t str,
+    rest: &'t str,
+}
+
+/// `gold 2`, `gold: 2` and `2 gold` are one thing; so are `hand 3` and `had 3 cards in hand`.
+fn phrase(item: &str) -> Option<Phrase<'_>> {
+    let (mut rest, mut number, mut said) = (item, None, None);
+    while !rest.is_empty() {
+        let (word, after) = first_word(rest);
+        let is_counted = number.is_some() || is_number(first_word(after).0);
+        match (said, keyword(word)) {
+            (None, None) if number.is_none() && is_number(word) => number = Some(word),
+            (None, Some(keyword)) => said = Some((keyword, word)),
+            (Some((known, _)), Some(keyword)) if known == keyword => {}
+            // `3 cards under the museum`; but `hand museum` is a card.
+            (Some((Keyword::Hand, _)), Some(Keyword::Museum)) if is_counted => {
+                said = Some((Keyword::Museum, word));
+            }
+            (_, None) if is_small(word) => {}
+            _ => break,
+        }
+        rest = after;
+    }
+    let (keyword, word) = said?;
+    let (first, after) = first_word(rest);
+    let is_idle = |word: &str| is_small(word) || self::keyword(word) == Some(keyword);
+    match number {
+        Some(number) if rest.is_empty() => rest = number,
+        Some(_) => return None,
+        // `gold 2 coins`.
+        None if is_number(first) && words(after).all(is_idle) => rest = first,
+        None => {}
+    }
+    Some(Phrase {
+        keyword,
+        word,
+        rest,
+    })
+}
+
+/// The first word of a phrase and what follows it. `d'or` is two words.
+fn first_word(text: &str) -> (&str, &str) {
+    let is_between = |c: char| c.is_whitespace() || matches!(c, ':' | '=' | '\'' | '’');
+    let text = text.trim_start_matches(is_between);
+    let (word, rest) = text.split_once(is_between).unwrap_or((text, ""));
+    (word, rest.trim_start_matches(is_between).trim_end())
+}
+
+fn words(text: &str) -> impl Iterator<Item = &str> {
+    let mut rest = text;
+    std::iter::from_fn(move || {
+        let (word, after) = first_word(rest);
+        rest = after;
+        (!word.is_empty()).then_some(word)
+    })
+}
+
 struct Reader<'a> {
     naming: Naming<'a>,
     taken: Vec<Taken>,
@@ -298,18 +390,12 @@ struct Reader<'a> {
 impl Reader<'_> {
     /// A keyword with what belongs to it, or else a district.
     fn item(&mut self, item: &str) -> Result<Item, Faults> {
-        // `gold: 2` and `gold=2` as well as `gold 2`.
-        let (word, rest) = item
-            .split_once(|c: char| c.is_whitespace() || c == ':' || c == '=')
-            .unwrap_or((item, ""));
-        let rest = rest.trim_start_matches([':', '=', ' ']).trim();
-        // `2 gold` too.
-        let (word, rest) = if is_number(word) {
-            (rest, word)
-        } else {
-            (word, rest)
-        };
-        let Some(keyword) = keyword(word) else {
+        let Some(Phrase {
+            keyword,
+            word,
+            rest,
+        }) = phrase(item)
+        else {
             return self.district(item);
         };
         let number = rest.parse().ok().filter(|number| *number <= MOST);
@@ -317,16 +403,22 @@ impl Reader<'_> {
             (Keyword::Crown, _) if rest.is_empty() => Ok(Item::Crown),
             (Keyword::First, _) if rest.is_empty() => Ok(Item::First),
             (Keyword::Last, _) if !rest.is_empty() => self.card(rest).map(Item::Last),
-            (Keyword::Hand, _) if !rest.is_empty() => self.hand(item, rest),
+            (Keyword::Hand, _) if !rest.is_empty() => self.hand(item, word, rest),
             // The card of that name, not the number.
-            (Keyword::Museum, _) if rest.is_empty() => self.district(item),
+            (Keyword::Museum, _) if rest.trim_matches('*').is_empty() => self.district(item),
             (Keyword::Gold, Some(number)) => Ok(Item::Gold(number)),
             (Keyword::Museum, Some(number)) => Ok(Item::Museum(number)),
-            // `gold mine` is a card, `gold -1` is nothing.
-            (Keyword::Gold | Keyword::Museum | Keyword::Rank, None)
+            // `gold mine` is a card, `gold x` lacks its number.
+            (Keyword::Gold | Keyword::Museum, None)
                 if rest.starts_with(|c: char| c.is_alphabetic()) =>
             {
-                self.district(item)
+                self.district(item).map_err(|wrong| {
+                    if name::is_several(&wrong) {
+                        wrong
+                    } else {
+                        no_number(item, word, MOST).into()
+                    }
+                })
             }
             (Keyword::Rank, _) if !rest.is_empty() => {
                 let rank = number.and_then(|number| u8::try_from(number).ok()?.try_into().ok());
@@ -335,19 +427,23 @@ impl Reader<'_> {
                     fault!(
                         BadSyntax,
                         "error-field-value",
-                        key = word,
+                        key = quoted(word),
                         value,
                         fits = "0–9"
                     )
                 };
                 Ok(Item::Rank(rank.ok_or_else(misfit)?))
             }
-            _ => Err(refusal(item).into()),
+            (Keyword::Rank, _) => Err(no_number(item, word, 9).into()),
+            (Keyword::Gold | Keyword::Hand | Keyword::Museum, _) => {
+                Err(no_number(item, word, MOST).into())
+            }
+            (Keyword::Crown | Keyword::First | Keyword::Last, _) => Err(refusal(item).into()),
         }
     }
 
     /// `hand 3 + secret-vault`: a number, cards, or both.
-    fn hand(&mut self, item: &str, rest: &str) -> Result<Item, Faults> {
+    fn hand(&mut self, item: &str, word: &str, rest: &str) -> Result<Item, Faults> {
         let (mut count, mut shown) = (0_u32, Vec::new());
         for part in rest.split('+').map(str::trim) {
             let more = if part == "?" {
@@ -356,13 +452,21 @@ impl Reader<'_> {
                 // More than fits is too much anyhow.
                 part.parse().unwrap_or(u32::MAX)
             } else {
-                shown.push(self.card(part)?);
+                shown.push(self.card(part).map_err(|wrong| {
+                    // `hand x`: nothing is called like that.
+                    let near = wrong.candidates.iter().flatten().count();
+                    if near > 0 || rest.contains('+') {
+                        wrong
+                    } else {
+                        no_number(item, word, MOST).into()
+                    }
+                })?);
                 1
             };
             count = count.saturating_add(more);
         }
         if count > MOST {
-            return Err(refusal(item).into());
+            return Err(no_number(item, word, MOST).into());
         }
         Ok(Item::Hand(count, shown))
     }
@@ -374,13 +478,18 @@ impl Reader<'_> {
             return Err(refusal(item).into());
         }
         let beautified = item.ends_with('*');
-        let card = self.card(name)?;
+        let card = self.card(name).map_err(|mut wrong| {
+            if !name::is_several(&wrong) && is_like_keyword(name) {
+                wrong.faults = vec![fault!(UnknownCard, "error-score-word", typed = typed(name))];
+            }
+            wrong
+        })?;
         Ok(Item::Built(Built { card, beautified }))
     }
 
     fn card(&mut self, name: &str) -> Result<Card, Faults> {
         let card = name::district(name, self.naming)?;
-        self.taken.extend(Taken::new(name, card));
+        self.taken.push(Taken::new(name, card));
         Ok(card)
     }
 }
@@ -390,6 +499,21 @@ fn keyword(word: &str) -> Option<Keyword> {
     let mut keywords = KEYWORDS.iter();
     let found = keywords.find(|(known, _)| *known == word);
     found.map(|(_, keyword)| *keyword)
+}
+
+/// Does it say nothing by itself?
+fn is_small(word: &str) -> bool {
+    SMALL_WORDS.contains(&fold(word))
+}
+
+/// Was rather a keyword meant than a district? `with crwn`, «закончил вторым».
+fn is_like_keyword(item: &str) -> bool {
+    let is_nearly = |word: String| {
+        let mut keywords = KEYWORDS.iter();
+        word.chars().count() > 3 && keywords.any(|(known, _)| is_typo_of(known, &word))
+    };
+    let (first, rest) = first_word(item);
+    (is_small(first) && !rest.is_empty()) || words(item).any(|word| is_nearly(fold(word)))
 }
 
 fn is_number(text: &str) -> bool {
@@ -464,6 +588,16 @@ mod tests {
         );
         let line = write(&read, naming);
         assert_eq!(line, "Castle, tower*, king, gold 2; gold 1");
+    }
+
+    #[test]
+    fn what_lacks_only_its_number_is_told_from_what_is_no_district() {
+        for item in ["gold x", "золото", "в руке", "rank eight"] {
+            assert!(lacks_number(item), "{item}");
+        }
+        for item in ["gold 2", "xyzzy", "crown x", "2 taverns"] {
+            assert!(!lacks_number(item), "{item}");
+        }
     }
 
     #[test]

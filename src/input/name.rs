@@ -9,7 +9,7 @@ use crate::library::fold::fold;
 use crate::library::fortress::topic_covering;
 use crate::library::fortress_raw::number;
 use crate::library::search::Query;
-use crate::library::{self, Game, OfficialDeck, TopicId};
+use crate::library::{self, Game, OfficialDeck, Printing, TopicId};
 use crate::rules::card::{Card, District, DistrictType};
 use crate::rules::edition::Edition;
 use crate::texts::Id;
@@ -149,6 +149,12 @@ impl Naming<'_> {
     }
 }
 
+/// Were there several that may be meant?
+pub fn is_several(faults: &Faults) -> bool {
+    let [.., several] = Card::MESSAGES;
+    faults.faults.iter().any(|fault| fault.message == several)
+}
+
 /// The district that is meant: of the deck, else of the edition; else whatever card is, so that the rules
 /// can say why it cannot be.
 ///
@@ -160,22 +166,21 @@ pub fn district(typed: &str, naming: Naming<'_>) -> Result<Card, Faults> {
         edition,
         deck,
     } = naming;
-    let [.., several] = Card::MESSAGES;
     let among = |names: &[Name<Card>]| find_among(names, Card::MESSAGES, typed, lang, edition);
     let of_edition = among(&naming.names(false));
     let of_deck = match &of_edition {
         // A whole name is nobody's typo.
-        Ok(card) if deck.is_none() || Taken::new(typed, *card).is_none() => return Ok(*card),
+        Ok(card) if deck.is_none() || !Taken::new(typed, *card).is_guess() => return Ok(*card),
         _ => among(&naming.names(true)),
     };
     of_deck.or_else(|faults| {
         let other = of_edition.or_else(|_| card(typed, lang, edition));
-        let is_several = faults.faults[0].message == several;
-        other.ok().filter(|_| !is_several).ok_or(faults)
+        let other = other.ok().filter(|_| !is_several(&faults));
+        other.ok_or(faults)
     })
 }
 
-/// A card that was typed otherwise than by one of its names.
+/// What was typed, and the card it was taken for.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Taken {
     pub typed: String,
@@ -183,14 +188,61 @@ pub struct Taken {
 }
 
 impl Taken {
-    /// What was typed and what it was taken for, if that is not its name or id.
-    pub fn new(typed: &str, card: Card) -> Option<Self> {
-        let folded = fold(typed);
-        let mut names = Card::names().iter().filter(|name| name.of == card);
-        let is_name = names.any(|name| name.folded == folded);
+    pub fn new(typed: &str, card: Card) -> Self {
         let typed = typed.to_owned();
-        (!is_name).then_some(Self { typed, card })
+        Self { typed, card }
     }
+
+    /// Is it none of the card's names, nor its id?
+    pub fn is_guess(&self) -> bool {
+        !self.names().any(|name| name.of == self.card)
+    }
+
+    /// Is it the card's name in this language?
+    fn is_in(&self, lang: Language) -> bool {
+        let mut names = self.names();
+        names.any(|name| name.of == self.card && name.lang == Some(lang))
+    }
+
+    /// What has this as its whole name.
+    fn names(&self) -> impl Iterator<Item = &'static Name<Card>> {
+        let folded = fold(&self.typed);
+        let names = Card::names().iter();
+        names.filter(move |name| name.folded == folded)
+    }
+}
+
+/// Names that are one card in Russian and another one in Ukrainian, typed by somebody who uses both
+/// languages in one game: each with the card that the other language means. «Порт» is the Docks in
+/// Russian and the Harbor in Ukrainian.
+pub fn false_friends(
+    typed: &[Taken],
+    lang: Language,
+    edition: Edition,
+) -> Vec<(&Taken, &'static Printing)> {
+    let other = match lang {
+        Language::Ru => Language::Uk,
+        Language::Uk => Language::Ru,
+        Language::En | Language::Fr => return Vec::new(),
+    };
+    let is_of_other = |one: &Taken| one.is_in(other) && !one.is_in(lang);
+    if !typed.iter().any(is_of_other) {
+        return Vec::new();
+    }
+    let mut friends: Vec<(&Taken, &'static Printing)> = Vec::new();
+    for one in typed.iter().filter(|one| one.is_in(lang)) {
+        let mut names = one.names().filter(|name| name.lang == Some(other));
+        let meant = names.find_map(|name| {
+            let district = name.of.district().filter(|_| name.of != one.card)?;
+            library::printing(district, edition)
+        });
+        if let Some(meant) = meant
+            && friends.iter().all(|(known, _)| known.card != one.card)
+        {
+            friends.push((one, meant));
+        }
+    }
+    friends
 }
 
 /// The page of the rules that is meant, by its name; or those that are about what was typed.
@@ -234,15 +286,14 @@ pub fn card_of_words(words: &[String], lang: Language, edition: Edition) -> Resu
         let each: Result<Vec<Card>, _> = words.map(|word| card(word, lang, edition)).collect();
         match each {
             Ok(cards) if cards.iter().any(|card| *card != cards[0]) => {
-                let ids: Vec<&str> = cards.iter().map(|card| card.id()).collect();
                 let fault = fault!(
                     UnknownCard,
                     "error-card-many",
                     typed = typed(&*together),
-                    cards = ids.join(" ")
+                    cards = Field::Arguments(cards.clone(), edition)
                 );
                 Faults {
-                    candidates: Some(ids),
+                    candidates: Some(cards.iter().map(|card| card.id()).collect()),
                     ..fault.into()
                 }
             }

@@ -42,7 +42,7 @@ pub struct Claimed {
     pub door: Door,
     /// What could not be read, each with its place.
     pub faults: Vec<Fault>,
-    /// Districts that were not typed by their names.
+    /// Every district as it was typed, and what it was taken for.
     pub taken: Vec<Taken>,
 }
 

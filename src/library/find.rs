@@ -71,6 +71,11 @@ fn nearly_begins(name: &str, typed: &str) -> bool {
     })
 }
 
+/// Is it the word itself, but for one letter?
+pub fn is_typo_of(word: &str, typed: &str) -> bool {
+    strsim::osa_distance(word, typed) < 2
+}
+
 /// Does what was typed begin a word of one of its names?
 pub fn begins_name<T: Copy + PartialEq>(names: &[Name<T>], of: T, typed: &str) -> bool {
     let typed = fold(typed);
@@ -165,11 +170,18 @@ fn find_folded<T: Copy + Ord>(
         distinct(hits.iter().map(|name| name.of))
     };
     for (place, step) in steps.into_iter().enumerate() {
-        // «вежа» begins one tower and ends another: nothing is guessed between them.
-        if place == WHOLE_STEPS {
-            let several = hits(&|name| word_end(name) && ours(name) && of_edition(name));
+        // «вежа» begins one tower and ends another: nothing is guessed between them, whoever's
+        // language it is.
+        let tongue: Option<Fits<'_, T>> = match place.checked_sub(WHOLE_STEPS) {
+            Some(0) => Some(&ours),
+            Some(1) => Some(&|_| true),
+            _ => None,
+        };
+        if let Some(tongue) = tongue {
+            let several = hits(&|name| word_end(name) && tongue(name) && of_edition(name));
             if several.len() > 1 {
-                return Found::Several(hits(&|name| word_end(name) && ours(name)));
+                let fits = |name: &Name<T>| word_end(name) || beginning(name);
+                return Found::Several(hits(&|name| fits(name) && tongue(name)));
             }
         }
         let found = hits(step);

@@ -186,6 +186,17 @@ impl Texts {
         self.format(id, Some(part), values)
     }
 
+    /// Several as they are said in a sentence: «A, B and C».
+    pub fn listed(&self, all: &[String]) -> String {
+        match all {
+            [before @ .., last] if !before.is_empty() => {
+                let before = before.join(", ");
+                crate::say!(self, "list-and", before, last)
+            }
+            _ => all.concat(),
+        }
+    }
+
     fn format(&self, id: Id, part: Option<&str>, values: Values<'_>) -> String {
         // Whoever panicked while it was held only said something: the messages are whole.
         let mut bundle = self.bundle.lock().unwrap_or_else(PoisonError::into_inner);

@@ -71,7 +71,7 @@ fn table_of(texts: &Texts, plays: &[Play]) -> Table {
         let players = play.players.iter();
         let players = players.map(|player| format!("{} {}", quoted(&player.name), player.total));
         let winners = play.winners.iter().map(|name| quoted(name));
-        let mut cells = vec![play.id.to_string(), quoted(&play.date)];
+        let mut cells = vec![play.id.to_string(), date(texts, &play.date)];
         cells.extend(mixed.then(|| {
             if play.is_fortress() {
                 say!(texts, "history-fortress")
@@ -79,7 +79,7 @@ fn table_of(texts: &Texts, plays: &[Play]) -> Table {
                 say!(texts, "history-citadels")
             }
         }));
-        cells.push(winners.collect::<Vec<_>>().join(", "));
+        cells.push(texts.listed(&winners.collect::<Vec<_>>()));
         cells.push(players.collect::<Vec<_>>().join(", "));
         cells.extend(located.then(|| quoted(play.location.as_deref().unwrap_or_default())));
         let minutes = play.minutes.map(|minutes| minutes.to_string());
@@ -106,7 +106,7 @@ fn table_of(texts: &Texts, plays: &[Play]) -> Table {
 /// One play, with what is known of it besides its points.
 pub fn show(texts: &Texts, answer: &history_show::Answer) -> Page {
     let play = &answer.play;
-    let (date, edition) = (quoted(&play.date), edition(texts, play));
+    let (date, edition) = (date(texts, &play.date), edition(texts, play));
     let mut page = Page::new(vec![Block::Title {
         text: say!(texts, "history-play", id = play.id.to_string()).into(),
         what: say!(texts, "history-what", date = date, edition = edition).into(),
@@ -218,7 +218,7 @@ pub fn undo(texts: &Texts, answer: &history_undo::Answer) -> Page {
 }
 
 pub fn forget(texts: &Texts, answer: &history_forget::Answer) -> Page {
-    let (id, date) = (answer.forgotten.to_string(), quoted(&answer.date));
+    let (id, date) = (answer.forgotten.to_string(), date(texts, &answer.date));
     done(
         texts,
         say!(texts, "history-forgotten", id = id, date = date),
@@ -251,7 +251,7 @@ pub fn edit(texts: &Texts, answer: &history_edit::Answer) -> Page {
         let said = say!(texts, "history-unchanged", id = id);
         return Page::new(vec![Block::Text(said.into())]);
     }
-    let date = |play: &Play| [(id!("column-date"), Some(quoted(&play.date)))];
+    let date = |play: &Play| [(id!("column-date"), Some(date(texts, &play.date)))];
     let names = |play: &Play| {
         let players = play.players.iter();
         let names = players.map(|one| (id!("column-player"), Some(quoted(&one.name))));
@@ -424,7 +424,7 @@ fn charts(texts: &Texts, first: &Column, rows: &[(String, Tally)]) -> Block {
                 name.clone(),
                 plays.to_string(),
                 wins.to_string(),
-                bar.of(wins, plays, &format!("{share}\u{a0}%")),
+                bar.of(wins, plays, &percent(texts, share)),
                 bar.of(tenths, most, &said(texts, tenths)),
                 tally.best.to_string(),
             ])
@@ -467,6 +467,28 @@ fn over_time(texts: &Texts, players: &[ByName]) -> Block {
         needs: 72,
         wide: chart(30),
         narrow: chart(12),
+    }
+}
+
+/// A date as it is written in the language; what is no date, as it is.
+fn date(texts: &Texts, iso: &str) -> String {
+    let parts: Vec<&str> = iso.split('-').collect();
+    match parts[..] {
+        [year, month, day] => say!(
+            texts,
+            "history-date",
+            year = quoted(year),
+            month = quoted(month),
+            day = quoted(day)
+        ),
+        _ => quoted(iso),
+    }
+}
+
+fn percent(texts: &Texts, share: u64) -> String {
+    match texts.lang() {
+        Language::En => format!("{share}%"),
+        Language::Fr | Language::Ru | Language::Uk => format!("{share}\u{a0}%"),
     }
 }
 

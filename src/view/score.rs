@@ -204,7 +204,7 @@ family!(tie_broken(TieBreak) = "score-tie-");
 /// Who won, and what decided a tie.
 pub fn verdict_of(texts: &Texts, counted: &Counted) -> String {
     let names: Vec<String> = counted.winners.iter().map(|name| quoted(name)).collect();
-    let names = names.join(", ");
+    let names = texts.listed(&names);
     if counted.winners.len() != 1 {
         // Where only something is missing, the warning says what.
         if counted.is_open {

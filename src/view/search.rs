@@ -1,10 +1,13 @@
 //! Search hits on a page.
 
 use super::card::{edition_name, name, other_edition};
+use super::words::argument;
 use crate::desk::ByEdition;
 use crate::desk::search::{Answer, Hits};
-use crate::library::Game;
+use crate::language::Language;
+use crate::library::find::{Found, find};
 use crate::library::thing::{Kind, Thing};
+use crate::library::{Game, Topic, TopicId, topic, topic_names};
 use crate::page::{Block, Page};
 use crate::rules::card::Card;
 use crate::rules::edition::Edition;
@@ -57,28 +60,30 @@ fn blocks(texts: &Texts, found: &Hits) -> Vec<Block> {
 
 /// The command that shows it whole.
 pub(super) fn command(texts: &Texts, thing: Thing, edition: Edition) -> String {
-    let quoted = |card: Card| {
-        let name = name(texts, edition, card);
-        if name.contains(' ') {
-            format!("\"{name}\"")
-        } else {
-            name
-        }
+    let quoted = |card: Card| argument(&name(texts, edition, card));
+    // By its title, if that finds it; an English id is a title already.
+    let page = |topic: &Topic| {
+        let command = match topic.game {
+            Game::Fortress => "fortress rule",
+            Game::Citadels => "rule",
+        };
+        let (title, lang) = (topic.title(texts.lang()), texts.lang());
+        let names = topic_names(topic.game);
+        let is_found =
+            lang != Language::En && find(names, title, lang, edition) == Found::One(topic.id);
+        let title = if is_found { title } else { topic.id.id() };
+        format!("{command} {}", argument(title))
     };
     match thing {
         Thing::Card(printing) => format!("card {}", quoted(printing.card)),
-        Thing::Rule(topic) if topic.game == Game::Fortress => {
-            format!("fortress rule {}", topic.id)
-        }
-        Thing::Rule(topic) => format!("rule {}", topic.id),
-        Thing::Term(_) => "rule terms".to_owned(),
+        Thing::Rule(topic) => page(topic),
+        Thing::Term(_) => page(topic(TopicId::TERMS)),
         Thing::Ruling(ruling) => {
             let sure: Vec<String> = ruling.sure_cards().into_iter().map(quoted).collect();
             match ruling.topic {
                 _ if !sure.is_empty() => format!("ruling {}", sure.join(" ")),
-                Some(topic) if ruling.game == Game::Fortress => format!("fortress rule {topic}"),
-                Some(topic) => format!("rule {topic}"),
-                None => format!("ruling {}", ruling.about[0][0]),
+                Some(about) => page(topic(about)),
+                None => format!("ruling {}", quoted(ruling.about[0][0])),
             }
         }
     }

@@ -93,9 +93,23 @@ pub fn field(texts: &Texts, of: &Field) -> String {
             let name = field(texts, &Field::Card(*card, *edition));
             format!("{name} ({card})")
         }
+        Field::Arguments(cards, edition) => {
+            let cards = cards.iter().map(|&card| Field::Card(card, *edition));
+            let cards = cards.map(|card| argument(&field(texts, &card)));
+            cards.collect::<Vec<_>>().join(" ")
+        }
         Field::Joined(fields) => all(fields, ""),
         Field::Listed(fields) => all(fields, ", "),
         Field::Lines(fields) => all(fields, "\n"),
+    }
+}
+
+/// A name as a shell takes it for one word: with quotation marks where it needs them.
+pub fn argument(name: &str) -> String {
+    if name.chars().all(|c| c.is_alphanumeric() || c == '-') {
+        name.to_owned()
+    } else {
+        format!("\"{name}\"")
     }
 }
 

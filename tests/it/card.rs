@@ -133,11 +133,20 @@ fn edition_all_gives_a_list_of_editions() {
 
 #[test]
 fn two_cards_at_once_point_to_their_rulings() {
-    assert!(
-        run(&["card", "witch", "bishop"])
-            .refused(1)
-            .contains("citadels ruling witch bishop")
-    );
+    for (lang, cards) in [
+        ("en", "Witch \"Poor House\""),
+        ("fr", "Sorcière Hospice"),
+        ("ru", "Ведьма Богадельня"),
+        ("uk", "Відьма Притулок"),
+    ] {
+        let told = run(&["card", "witch", "poor-house", "--lang", lang]).refused(1);
+        let command = format!("citadels ruling {cards}");
+        assert!(told.contains(&command), "{told}");
+        let words = cards.split(['"', ' ']).filter(|word| !word.is_empty());
+        let words: Vec<&str> = words.collect();
+        let ruling = run(&[&["ruling", "--lang", lang], &words[..]].concat());
+        assert_eq!((ruling.status, ruling.stderr.as_str()), (0, ""), "{cards}");
+    }
 }
 
 #[test]

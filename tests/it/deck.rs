@@ -252,6 +252,19 @@ fn wishes_that_cannot_be_met_are_faults_with_their_rule() {
         serde_json::from_str::<Value>(&json.stderr).unwrap()["faults"][0]["id"],
         "cannot-balance"
     );
+    for (lang, said) in [
+        ("en", "Districts of cost 6: 5–8; a balanced deck has 2–4."),
+        (
+            "fr",
+            "Quartiers de coût 6\u{a0}: 5–8\u{a0}; dans une sélection équilibrée, c'est 2–4.",
+        ),
+        ("ru", "Кварталов стоимостью 6 выходит 5–8, а нужно 2–4."),
+        ("uk", "Кварталів вартістю 6 виходить 5–8, а має бути 2–4."),
+    ] {
+        let args = ["deck", "random", "-p", "5", "--lang", lang];
+        let told = run(&[&args[..], &five].concat()).refused(1);
+        assert!(told.contains(said), "{told}");
+    }
     let unbalanced = run(&[
         &["deck", "random", "-p", "5", "--unbalanced", "--seed", "a"],
         &five[..],

@@ -248,6 +248,15 @@ fn nothing_is_guessed_between_two_cards_that_both_fit() {
         let candidates = found["candidates"].as_array().unwrap();
         assert!(candidates.len() > 1, "{lang} {typed}: {candidates:?}");
     }
+    // Nor is anything where the word is of another language than the reader's.
+    for lang in ["en", "fr", "ru", "uk"] {
+        for typed in ["вежа", "башня", "tower"] {
+            let line = format!("A: {typed}");
+            let told = run(&["score", "--lang", lang, &line, "B: keep"]).refused(1);
+            let both = told.contains("(watchtower)") && told.contains("(ivory-tower)");
+            assert!(both, "{lang} {typed}: {told}");
+        }
+    }
     let line = ["score", "--lang", "uk", "Олег: вежа, замок", "Ніна: замок"];
     assert!(run(&line).refused(1).contains("Вартова вежа"));
 }

@@ -722,6 +722,224 @@ fn a_line_that_is_not_understood_is_refused_and_never_guessed() {
 }
 
 #[test]
+fn a_line_may_be_said_as_people_say_it() {
+    for (lang, said, total) in [
+        ("en", "map room, had 3 cards", 12),
+        ("en", "map room, hand 3 cards", 12),
+        ("en", "map room, 3 cards in hand", 12),
+        ("en", "statue, with the crown", 12),
+        ("en", "statue, has the crown", 12),
+        ("en", "museum, 3 cards under the museum", 11),
+        ("en", "imperial treasury, 2 gold left", 11),
+        ("en", "gold mine", 10),
+        ("en", "a gold mine", 10),
+        ("en", "hand museum", 4),
+        ("fr", "salle des cartes, 3 cartes en main", 12),
+        ("fr", "statue équestre, avec la couronne", 12),
+        ("fr", "musée, 3 cartes sous le musée", 11),
+        ("fr", "trésor impérial, 2 pièces d'or", 11),
+        ("fr", "trésor impérial, pièces d’or : 2", 11),
+        ("ru", "коллекция карт, на руке 3", 12),
+        ("ru", "коллекция карт, у него 3 карты", 12),
+        ("ru", "памятник, с короной", 12),
+        ("ru", "музей, под музеем 3", 11),
+        ("ru", "имперская казна, осталось 2 монеты", 11),
+        ("uk", "архів, у руці 3", 12),
+        ("uk", "архів, 3 карти в руці", 12),
+        ("uk", "алея скульптур, з короною", 12),
+        ("uk", "алея скульптур, має корону", 12),
+        ("uk", "музей, під музеєм 3", 11),
+        ("uk", "в'язниця, кар'єр", 11),
+    ] {
+        let line = format!("A: castle, {said}");
+        let json = run(&[
+            "score", "--lang", lang, "--format", "json", &line, "B: keep",
+        ])
+        .json();
+        assert_eq!(json["players"][0]["total"], total, "{said}");
+    }
+    for (lang, said) in [
+        ("en", "finished first"),
+        ("en", "first to complete a city"),
+        ("fr", "a fini premier"),
+        ("fr", "a terminé en premier"),
+        ("ru", "закончил первым"),
+        ("ru", "первой завершила город"),
+        ("uk", "закінчив першим"),
+        ("uk", "першою завершила місто"),
+    ] {
+        let line = format!("A: castle, {said}");
+        let args = [
+            "score",
+            "--complete-at",
+            "1",
+            "--lang",
+            lang,
+            "--format",
+            "json",
+        ];
+        let json = run(&[&args[..], &[&line, "B: palace"]].concat()).json();
+        assert_eq!(json["players"][0]["total"], 8, "{said}");
+    }
+}
+
+#[test]
+fn a_number_that_is_missing_is_said_to_be_missing() {
+    for (lang, said, told) in [
+        (
+            "en",
+            "gold x",
+            "“gold x” needs a number. (line 1) A number from 0 to 9999, for example: gold 2",
+        ),
+        (
+            "fr",
+            "main x",
+            "Il manque un nombre dans «\u{a0}main x\u{a0}». (ligne 1) Un nombre de 0 à 9999, par exemple\u{a0}: main 2",
+        ),
+        (
+            "ru",
+            "золото x",
+            "«золото x»: не хватает числа. (строка 1) Число от 0 до 9999, например: золото 2",
+        ),
+        (
+            "uk",
+            "золото",
+            "«золото»: бракує числа. (рядок 1) Число від 0 до 9999, наприклад: золото 2",
+        ),
+    ] {
+        let line = format!("A: castle, {said}");
+        let refused = run(&["score", "--lang", lang, &line, "C: keep"]).refused(1);
+        assert_eq!(refused, told);
+    }
+}
+
+#[test]
+fn what_looks_like_a_word_of_a_line_is_answered_with_those_words() {
+    for (lang, said, word) in [
+        ("en", "with crwn", "crown, first"),
+        ("fr", "avec couronn", "couronne, premier"),
+        ("ru", "с корной", "корона, первый"),
+        ("uk", "з корною", "корона, перший"),
+    ] {
+        let line = format!("A: castle, {said}");
+        let refused = run(&["score", "--lang", lang, &line, "C: keep"]).refused(1);
+        assert!(
+            refused.contains(said) && refused.contains(word),
+            "{refused}"
+        );
+    }
+    let refused = run(&["score", "A: castle, xyzzy", "C: keep"]).refused(1);
+    assert!(!refused.contains("crown"), "{refused}");
+}
+
+#[test]
+fn a_name_that_is_another_card_in_the_other_language_is_pointed_out_where_both_are_used() {
+    let warned = |lang: &str, city: &str| {
+        let args = ["score", "--lang", lang, "--format", "json", city, "B: keep"];
+        let json = run(&args).json();
+        let warnings = json["warnings"].as_array().unwrap().iter();
+        let mut friends = warnings.filter(|one| one["id"] == "false-friend");
+        friends
+            .next()
+            .map(|one| one["message"].as_str().unwrap().to_owned())
+    };
+    let told = warned("ru", "A: палац, порт").expect("палац is Ukrainian");
+    assert!(
+        told.contains("Порт, стоимость 3") && told.contains("Гавань, стоимость 4"),
+        "{told}"
+    );
+    let told = warned("uk", "A: дворец, порт").expect("дворец is Russian");
+    assert!(
+        told.contains("Порт, вартість 4") && told.contains("Доки, вартість 3"),
+        "{told}"
+    );
+    for (lang, line) in [
+        ("ru", "A: дворец, порт"),
+        ("uk", "A: палац, порт"),
+        ("ru", "A: палац, гавань"),
+    ] {
+        assert_eq!(warned(lang, line), None, "{lang} {line}");
+    }
+}
+
+#[test]
+fn the_label_comes_before_its_points_in_every_language() {
+    let lines = [
+        ("en", "Five types: 3 (a district of every type)"),
+        ("fr", "Cinq types\u{a0}: 3 — un quartier de chaque type"),
+        ("ru", "Пять типов: 3 — есть квартал каждого типа"),
+        ("uk", "П'ять типів: 3 — є квартал кожного типу"),
+    ];
+    for (lang, line) in lines {
+        let city = "A: manor, tavern, temple, watchtower, park";
+        let page = run(&["score", "--lang", lang, city, "B: keep"]).answered();
+        assert!(page.contains(line), "{page}");
+    }
+}
+
+#[test]
+fn one_two_and_five_districts_are_counted_as_each_language_does() {
+    for (lang, count, said) in [
+        ("en", "1", "complete with 1 district\n"),
+        ("en", "8", "complete with 8 districts\n"),
+        ("fr", "1", "à 1 quartier\n"),
+        ("fr", "8", "à 8 quartiers\n"),
+        ("ru", "1", "1 квартал\n"),
+        ("ru", "3", "3 квартала\n"),
+        ("ru", "8", "8 кварталов\n"),
+        ("uk", "1", "1 квартал\n"),
+        ("uk", "3", "3 квартали\n"),
+        ("uk", "8", "8 кварталів\n"),
+    ] {
+        let allow = ["--allow", "first-missing"];
+        let args = [
+            "score",
+            "--lang",
+            lang,
+            "--complete-at",
+            count,
+            "A: castle",
+            "B: keep",
+        ];
+        let page = run(&[&args[..], &allow].concat()).answered();
+        assert!(page.contains(said), "{page}");
+    }
+}
+
+#[test]
+fn who_shares_the_win_is_listed_as_each_language_does() {
+    for (lang, said) in [
+        ("en", "A, B and C share the win."),
+        ("fr", "A, B et C se partagent la victoire."),
+        ("ru", "Победу делят A, B и C."),
+        ("uk", "Перемогу ділять A, B та C."),
+    ] {
+        let players = ["A: manor; rank 0", "B: manor; rank 0", "C: manor; rank 0"];
+        let page = run(&[&["score", "--lang", lang], &players[..]].concat()).answered();
+        assert!(page.contains(said), "{page}");
+    }
+}
+
+#[test]
+fn what_cannot_be_built_is_shown_as_it_can_be_typed() {
+    for (lang, typed) in [
+        ("en", "hand 1 + Secret Vault"),
+        ("fr", "main 1 + Catacombes"),
+        ("ru", "рука 1 + Тайное хранилище"),
+        ("uk", "рука 1 + Таємне сховище"),
+    ] {
+        let told = run(&["score", "--lang", lang, "A: secret-vault", "B: keep"]).refused(1);
+        assert!(told.replace("\n  ", " ").contains(typed), "{told}");
+        let line = format!("A: castle; {typed}");
+        let json = run(&[
+            "score", "--lang", lang, "--format", "json", &line, "B: keep",
+        ])
+        .json();
+        assert_eq!(json["players"][0]["total"], 7, "{typed}");
+    }
+}
+
+#[test]
 fn of_several_districts_only_districts_are_candidates() {
     let stderr = run(&["score", "A: t", "B:"]).refused(1);
     assert!(
@@ -760,7 +978,7 @@ fn it_says_what_would_have_turned_it() {
     };
     assert_eq!(
         turned("A: castle", "B: map room"),
-        "A wins with one more district of cost 2: religious."
+        "A would have won with one more religious district of cost 2."
     );
     assert_eq!(
         turned("A: map room; hand 1", "B: fortress, watchtower"),
@@ -771,19 +989,19 @@ fn it_says_what_would_have_turned_it() {
             "A: map room; hand 1, rank 1",
             "B: fortress, watchtower; rank 8"
         ),
-        "A wins with a higher rank in the last round."
+        "A would have won with a higher rank in the last round."
     );
     assert_eq!(
         turned("A: map room; hand 2", "B: dragon gate"),
-        "A wins with 2 more cards in hand."
+        "A would have won with 2 more cards in hand."
     );
     assert_eq!(
         turned("A: basilica, market", "B: palace, market"),
-        "A wins with one of the Artist's coins on Basilica."
+        "A would have won with one of the Artist's coins on Basilica."
     );
     assert_eq!(
         turned("A: statue, tavern", "B: dragon gate"),
-        "A wins with one more district of cost 5: noble."
+        "A would have won with one more noble district of cost 5."
     );
 }
 
@@ -1131,8 +1349,8 @@ fn what_is_not_clear_is_asked_at_once() {
     let (json, asked) = sheet(&[], answers);
     assert_eq!(json["players"][0]["total"], 5);
     for question in [
-        "Ann: “tower” is which one?",
-        "Ann: “xyzzy” is no district here.",
+        "Ann: which one is “tower”?",
+        "Ann: there is no district “xyzzy” here.",
     ] {
         assert!(asked.iter().any(|seen| seen == question), "{asked:#?}");
     }
@@ -1152,7 +1370,7 @@ fn a_sheet_that_is_left_is_kept_and_offered_again() {
     assert_eq!(at(answers).0, 130);
     assert!(home.path().join("score.json").exists());
     // Whoever goes on is asked for the rest only; Escape at the end shows the count and keeps it.
-    let mut answers = typed(&["go on"]);
+    let mut answers = typed(&["continue"]);
     answers.push(Answer::Press(Key::Enter));
     answers.extend(typed(&["keep", "nobody"]));
     answers.push(Answer::Press(Key::Escape));
@@ -1162,7 +1380,7 @@ fn a_sheet_that_is_left_is_kept_and_offered_again() {
     assert_eq!(json["winners"], json!(["Ann"]));
     assert!(json["saved"].is_null());
     // The next time it is whole; saved, it is gone.
-    let mut answers = typed(&["go on"]);
+    let mut answers = typed(&["continue"]);
     answers.push(Answer::Press(Key::Enter));
     let (status, out, ..) = at(answers);
     let json: Value = serde_json::from_str(&out).unwrap();

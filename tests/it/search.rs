@@ -195,3 +195,34 @@ fn edition_all_gives_a_list_of_editions() {
         assert!(page.contains(name), "{page}");
     }
 }
+
+#[test]
+fn the_command_below_a_search_is_in_the_language_and_works_when_pasted() {
+    for (lang, typed) in [
+        ("fr", "égalité"),
+        ("fr", "couronne"),
+        ("ru", "ничья"),
+        ("ru", "подготовка"),
+        ("ru", "тайное хранилище"),
+        ("uk", "нічия"),
+        ("uk", "в'язниця"),
+        ("uk", "таємне сховище"),
+    ] {
+        let page = run(&["search", typed, "--lang", lang]).answered();
+        let last = page.trim_end().lines().last().unwrap();
+        let (_, command) = last
+            .split_once("citadels ")
+            .expect("it ends with a command");
+        // As a shell takes it apart.
+        let parts = command.split('"').enumerate();
+        let words: Vec<&str> = parts
+            .flat_map(|(place, part)| match place % 2 {
+                0 => part.split_whitespace().collect(),
+                _ => vec![part],
+            })
+            .collect();
+        assert!(!words[1].is_ascii() || lang == "fr", "{command}");
+        let outcome = run(&[&words[..], &["--lang", lang]].concat());
+        assert_eq!(outcome.status, 0, "{command}: {}", outcome.stderr);
+    }
+}

@@ -153,21 +153,21 @@ column-left = Left
 column-sides = Sides
 column-shows = Shows
 
-command-fortress-rule = Shows a topic of the rules of Fortress, or a rule by its number; without one, the list of topics.
+command-fortress-rule = Show a topic of the rules, a rule by number, or all topics.
     .examples =
         { -program } fortress rule
         { -program } fortress rule fields
         { -program } fortress rule K8
-command-fortress-setup = The checklist of Fortress from box to first tile.
+command-fortress-setup = Go through the checklist from box to first tile.
     .examples =
         { -program } fortress setup -p 4
         { -program } fortress setup -p 3 --river
-command-fortress-tiles = The kinds of tiles with their numbers; for a board or a game, what is left of each.
+command-fortress-tiles = List the tiles and their numbers, or what is left in a game.
     .examples =
         { -program } fortress tiles
         { -program } fortress tiles game.toml
-help-fortress-rule-topic = the topic's name, the beginning of it, or a number such as E3 or K8
-help-fortress-setup-players = number of players, 2 to 5
+help-fortress-rule-topic = the topic's name, how it begins, or a number such as E3 or K8
+help-fortress-setup-players = set the number of players, 2 to 5
 help-fortress-tiles-file = a board or a game, as for fortress board
 help-river = play with the river
 help-third_river = play with the river of the newer printing: a road at the source, a monastery at the lake

@@ -145,19 +145,20 @@ settings-nowhere = nowhere: set CITADELS_HOME
 settings-hint = Change one: `citadels settings lang uk`. Forget one: `citadels settings lang --reset`.
 settings-value = { $name }: which value?
 
-command-tonight = Runs one evening, from “who plays?” to the saved play.
+command-tonight = Run one evening, from “who plays?” to the saved play.
     .examples =
         { -program } tonight
         { -program } tonight --show
-help-show = show how the table stands
+help-show = show where the table is
 help-tonight-new = begin another table; the old one is kept until the new one has begun
-help-end = put the table away
-help-random = with a fresh, balanced deck, kept as tonight's table
-command-settings = Shows the settings and where each comes from, or sets one.
+help-end = put tonight's table away
+help-random = draw a fresh, balanced deck and keep it as tonight's table
+command-settings = Show the settings and where each comes from, or change one.
     .examples =
         { -program } settings
-        { -program } settings lang uk
+        { -program } settings edition classic
+        { -program } settings edition --reset
 help-settings-name = lang, edition or color
-help-value = the value; asked for if left out
+help-value = the value
 help-reset = forget this setting
 value-value = value

@@ -205,7 +205,7 @@ error-pad-file = La feuille { $file } ne peut pas être lue.
 error-pad-write = La feuille { $file } ne peut pas être écrite.
     .advice = Vérifiez le dossier, ses droits et la place sur le disque.
 
-command-fortress-pad = Tenir le score en direct : saisie, correction, suppression, décompte.
+command-fortress-pad = Tenir le score en direct : saisie, correction, suppression, total.
     .examples =
         { -program } fortress pad
         { -program } fortress pad --names Anne,Bruno,Chloé --river

@@ -304,10 +304,10 @@ help-unbalanced = draw any deck the rules allow, balanced or not
 help-full = show every card's power and every measure
 help-count = set the number of decks to draw
 help-reroll-cards = the cards to draw again
-help-name = the name to save it under
+help-deck-save-name = the name to save it under
 help-forget-name = the name it was saved under
 help-save-force = replace an existing deck of that name without asking
-command-help = Explain a command; this page also explains settings and files.
+command-help = Explain a command; here too: settings, files, exit codes.
     .examples =
         { -program } help card
         { -program } help deck random

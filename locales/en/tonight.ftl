@@ -159,6 +159,6 @@ command-settings = Show the settings and where each comes from, or change one.
         { -program } settings edition classic
         { -program } settings edition --reset
 help-settings-name = lang, edition or color
-help-value = the value
+help-value = what to set it to
 help-reset = forget this setting
 value-value = value

@@ -203,7 +203,7 @@ command-call = Appeler la manche, rang par rang, et rappeler ce qu'on oublie.
 command-score = Faire le décompte final et l'expliquer.
     .examples =
         { -program } score
-        { -program } score "Anne: château, taverne*, donjon; or 2" "Bruno: palais; couronne"
+        { -program } score "Anne: château, taverne*; or 2" "Bruno: palais; couronne"
         { -program } score partie.toml --save
         { -program } score --template
 command-solo = Jouer une partie contre Vova, un adversaire automatique.
@@ -304,10 +304,10 @@ help-unbalanced = tirer toute sélection permise, équilibrée ou non
 help-full = afficher le pouvoir de chaque carte et tous les chiffres
 help-count = choisir le nombre de sélections à tirer
 help-reroll-cards = les cartes à tirer à nouveau
-help-name = le nom à donner à la sélection
+help-deck-save-name = le nom à donner à la sélection
 help-forget-name = le nom sous lequel elle est enregistrée
 help-save-force = remplacer sans demander une sélection du même nom
-command-help = Expliquer une commande ; cette page explique aussi les fichiers.
+command-help = Expliquer une commande ; ici aussi : réglages, fichiers, codes.
     .examples =
         { -program } help card
         { -program } help deck random

@@ -159,6 +159,6 @@ command-settings = Afficher les réglages et d'où vient chacun, ou en changer u
         { -program } settings edition classic
         { -program } settings edition --reset
 help-settings-name = lang (langue), edition (édition) ou color (couleur)
-help-value = la valeur
+help-value = la valeur à lui donner
 help-reset = oublier ce réglage
 value-value = valeur

@@ -14,7 +14,7 @@ help-heading-examples = Примеры
 help-everywhere = Везде: { $options } ({ -program } help { -flag-help })
 help-more = Параметры, настройки, файлы, коды выхода: { -program } help { -flag-help }
 help-terminal = Нужен терминал.
-help-terminal-but = Нужен терминал, кроме как с { $options }.
+help-terminal-but = Нужен терминал; с { $options } можно и без него.
 help-asks = В терминале программа спросит о том, что не указано.
 
 help-file-settings = язык, издание и цвет для каждого запуска: { -program } settings
@@ -203,7 +203,7 @@ command-call = Вызвать персонажей по рангам и напо
 command-score = Подсчитать очки и объяснить, за что они.
     .examples =
         { -program } score
-        { -program } score "Антон: замок, таверна*, форт; золото 2" "Оксана: дворец; корона"
+        { -program } score "Антон: замок, таверна*; золото 2" "Оксана: дворец; корона"
         { -program } score game.toml --save
         { -program } score --template
 command-solo = Сыграть с Вовой: этот соперник ходит строго по правилам.
@@ -304,10 +304,10 @@ help-unbalanced = составить любой набор по правилам
 help-full = показать свойство каждой карты и все показатели
 help-count = указать, сколько наборов составить
 help-reroll-cards = карты, которые нужно заменить
-help-name = имя, под которым сохранить набор
+help-deck-save-name = имя, под которым сохранить набор
 help-forget-name = имя, под которым набор сохранён
 help-save-force = записать поверх набора с тем же именем, не спрашивая
-command-help = Объяснить команду; здесь же о настройках и файлах.
+command-help = Объяснить команду; здесь же: настройки, файлы, коды выхода.
     .examples =
         { -program } help card
         { -program } help deck random

@@ -174,6 +174,6 @@ command-settings = Показать настройки и откуда они в
         { -program } settings edition classic
         { -program } settings edition --reset
 help-settings-name = lang (язык), edition (издание) или color (цвет)
-help-value = значение
+help-value = новое значение
 help-reset = сбросить эту настройку
 value-value = значение

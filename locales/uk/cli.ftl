@@ -14,7 +14,7 @@ help-heading-examples = Приклади
 help-everywhere = Скрізь: { $options } ({ -program } help { -flag-help })
 help-more = Параметри, налаштування, файли, коди виходу: { -program } help { -flag-help }
 help-terminal = Потрібен термінал.
-help-terminal-but = Потрібен термінал, крім як із { $options }.
+help-terminal-but = Потрібен термінал; з { $options } можна й без нього.
 help-asks = У терміналі програма запитає про те, чого не вказано.
 
 help-file-settings = мова, видання й колір для кожного запуску: { -program } settings
@@ -68,7 +68,7 @@ value-edition = видання
 value-format = формат
 value-color = коли
 value-deck = добірка
-value-players = кількість
+value-players = число
 value-characters = 8 | 9
 value-with = карта
 value-seed = зерно
@@ -76,14 +76,14 @@ value-must = карта
 value-ban = карта
 value-like = добірка
 value-fierce = 0–10
-value-count = кількість
+value-count = число
 value-name = назва
 value-names = ім'я,ім'я,…
 value-tables = файл | рядок
 value-allow = помилка
 value-date = дата
-value-complete_at = кількість
-value-minutes = кількість
+value-complete_at = число
+value-minutes = число
 value-location = місце
 value-comment = текст
 value-id = номер
@@ -203,7 +203,7 @@ command-call = Викликати персонажів за рангами й н
 command-score = Підрахувати бали й пояснити, за що вони.
     .examples =
         { -program } score
-        { -program } score "Антон: замок, таверна*, форт; золото 2" "Оксана: палац; корона"
+        { -program } score "Антон: замок, таверна*; золото 2" "Оксана: палац; корона"
         { -program } score game.toml --save
         { -program } score --template
 command-solo = Зіграти з Вовою: цей суперник ходить строго за правилами.
@@ -304,10 +304,10 @@ help-unbalanced = скласти будь-яку добірку за прави�
 help-full = показати властивість кожної карти й усі показники
 help-count = указати, скільки добірок скласти
 help-reroll-cards = карти, які треба замінити
-help-name = назва, під якою зберегти добірку
+help-deck-save-name = назва, під якою зберегти добірку
 help-forget-name = назва, під якою добірку збережено
 help-save-force = замінити добірку з тією самою назвою без запитань
-command-help = Пояснити команду; тут же про налаштування і файли.
+command-help = Пояснити команду; тут же: налаштування, файли, коди виходу.
     .examples =
         { -program } help card
         { -program } help deck random

@@ -174,6 +174,6 @@ command-settings = Показати налаштування і звідки к�
         { -program } settings edition classic
         { -program } settings edition --reset
 help-settings-name = lang (мова), edition (видання) або color (колір)
-help-value = значення
+help-value = нове значення
 help-reset = скинути це налаштування
 value-value = значення

@@ -149,6 +149,7 @@ pub enum What {
 }
 
 #[derive(Debug, Subcommand)]
+#[command(disable_help_subcommand = true)]
 pub enum DeckCommand {
     Show(DeckShowArgs),
     Check {
@@ -267,6 +268,7 @@ pub struct TonightArgs {
 }
 
 #[derive(Debug, Subcommand)]
+#[command(disable_help_subcommand = true)]
 pub enum DraftCommand {
     Table {
         #[arg(short, long)]
@@ -335,6 +337,7 @@ pub struct PlayArgs {
 }
 
 #[derive(Debug, Subcommand)]
+#[command(disable_help_subcommand = true)]
 pub enum HistoryCommand {
     List(HistoryWishArgs),
     Show(HistoryShowArgs),

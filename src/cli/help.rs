@@ -17,7 +17,7 @@ const LOOK_UPS: [&str; 6] = ["card", "ruling", "rule", "ask", "search", "list"];
 /// What the program keeps, and the message that tells what it is.
 const FILES: [(&str, Id); 7] = [
     ("settings.toml", id!("help-file-settings")),
-    ("decks", id!("help-file-decks")),
+    ("decks/", id!("help-file-decks")),
     ("plays.jsonl", id!("help-file-plays")),
     ("tonight.json", id!("help-file-tonight")),
     ("score.json", id!("help-file-score")),
@@ -39,6 +39,9 @@ const EXIT_CODES: [(&str, Id); 4] = [
     ("2", id!("help-exit-2")),
     ("130", id!("help-exit-130")),
 ];
+
+/// More options than any command has.
+const LAST: usize = 100;
 
 /// Commands that are a screen to sit at, and with which options they are not.
 const SCREENS: [(&str, &str); 6] = [
@@ -160,7 +163,9 @@ fn localized(texts: &Texts, command: Command, below: &str, canvas: Canvas) -> Co
     };
     // The page of `help` tells what the others only name.
     let globals = global_args().into_iter();
-    let command = command.args(globals.filter(|arg| below == "help" || choice(arg).is_some()));
+    let globals = globals.filter(|arg| below == "help" || choice(arg).is_some());
+    // After those that are the command's own.
+    let command = command.args(globals.map(|arg| arg.display_order(LAST)));
     let template = template(texts, &command, below, message, canvas);
     let commands = command.get_subcommands();
     let commands: Vec<String> = commands.map(|below| below.get_name().to_owned()).collect();
@@ -267,7 +272,9 @@ fn template(texts: &Texts, command: &Command, below: &str, message: Id, canvas: 
     // What is typed breaks between words only, and goes on further in.
     let typed = |line: &str| canvas.wrap(&format!("  {line}"), 6);
     let mut template = "{about-with-newline}".to_owned();
-    template += &canvas.wrap(&terminal(texts, below), 0);
+    if let Some(terminal) = terminal(texts, below) {
+        template += &canvas.wrap(&terminal, 0);
+    }
     let usage = usage(texts, command, &format!("citadels {below}"));
     template += &section(id!("help-heading-usage"), &typed(&usage));
     if command.has_subcommands() {
@@ -310,15 +317,15 @@ fn template(texts: &Texts, command: &Command, below: &str, message: Id, canvas: 
 }
 
 /// Whether somebody must sit at a terminal; nothing where that does not matter.
-fn terminal(texts: &Texts, below: &str) -> String {
+fn terminal(texts: &Texts, below: &str) -> Option<String> {
     if ASKING.contains(&below) {
-        return say!(texts, "help-asks");
+        return Some(say!(texts, "help-asks"));
     }
-    match SCREENS.iter().find(|(command, _)| *command == below) {
-        None => String::new(),
-        Some((_, "")) => say!(texts, "help-terminal"),
-        Some((_, options)) => say!(texts, "help-terminal-but", options = *options),
-    }
+    let (_, without) = SCREENS.iter().find(|(command, _)| *command == below)?;
+    Some(match *without {
+        "" => say!(texts, "help-terminal"),
+        options => say!(texts, "help-terminal-but", options),
+    })
 }
 
 fn styles(color: bool) -> Styles {

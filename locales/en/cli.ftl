@@ -1,4 +1,5 @@
 ### Help: command-<command> with its examples, help-<argument>, or help-<command>-<argument> where they differ.
+### Commands and options begin with a verb, in each language in one form; arguments are things.
 
 help-heading-usage = Usage
 help-heading-table = At the table
@@ -6,8 +7,50 @@ help-heading-look-up = Look up
 help-heading-commands = Commands
 help-heading-arguments = Arguments
 help-heading-options = Options
+help-heading-files = Files
+help-heading-variables = Variables
+help-heading-exit = Exit codes
 help-heading-examples = Examples
 help-everywhere = Everywhere: { $options } ({ -program } help { -flag-help })
+help-more = Options, settings, files, exit codes: { -program } help { -flag-help }
+help-terminal = Needs a terminal.
+help-terminal-but = Needs a terminal, except with { $options }.
+help-asks = On a terminal, it asks for what you leave out.
+
+help-file-settings = language, edition and color for every run: { -program } settings
+help-file-decks = decks you saved
+help-file-plays = the play log: every play you saved
+help-file-tonight = tonight's table
+help-file-score = a score sheet under way
+help-file-solo = the game against Vova
+help-file-fortress = the Fortress score pad
+help-file-where = The folders they are in: { -program } settings
+help-variable-lang = language: en, fr, ru or uk; { -flag-lang } comes first
+help-variable-home = one folder for all files
+help-variable-color = if set: no color
+help-variable-pager = the command that shows long pages; cat: none
+help-variable-columns = the width of a page that goes to a file or a pipe
+help-exit-0 = here is the answer
+help-exit-1 = no: not found, not allowed, or mistakes in what you gave
+help-exit-2 = the command was typed wrong
+help-exit-130 = you left with Esc or Ctrl-C
+
+word-what-characters = characters, character
+word-what-districts = districts, district
+word-what-decks = decks, deck
+word-what-rules = rules, rule, topics
+word-type-noble = noble, yellow
+word-type-religious = religious, blue
+word-type-trade = trade, green
+word-type-military = military, red
+word-type-unique = unique, purple
+word-origin-original = original game, base game
+word-origin-dark-city = dark city, the dark city
+word-origin-2016 = new in 2016
+word-edition-2016 = 2016 edition
+word-edition-classic = classic box
+word-edition-third = third edition
+word-edition-all = all
 
 value-command = command
 value-options = options
@@ -37,7 +80,7 @@ value-count = number
 value-name = name
 value-names = name,name,…
 value-tables = file | line
-value-allow = fault
+value-allow = mistake
 value-date = date
 value-complete_at = number
 value-minutes = number
@@ -56,201 +99,218 @@ value-score = file
 value-file = file
 value-deal = who
 
-command-citadels = A companion for Citadels: cards, rulings, rules and the whole evening.
-command-card = Shows a card: facts, effect, rulings.
+command-citadels = A companion for Citadels: cards, rulings, rules, the evening.
+command-card = Show a card: facts, effect, rulings.
     .examples =
         { -program } card witch
         { -program } card great wall
-        { -program } card { -flag-lang } uk відьма
-help-card-words = the card's name in any language, or the beginning of it
-help-card-full = everything: facts, lists, all rulings by subject
-command-ruling = Shows the rulings in which cards meet, or all rulings of one card.
+        { -program } card observatory { -flag-edition } classic
+help-card-words = the card's name in any language, or how it begins
+help-card-full = show everything: facts, lists, all rulings by subject
+command-ruling = Show the rulings on one card, or on several together.
     .examples =
         { -program } ruling magistrate framework
         { -program } ruling alchemist "poor house"
-help-ruling-cards = one or more cards; a name of several words in quotes
-command-rule = Shows a topic of the rules; without one, the list of topics.
+help-ruling-cards = one or more cards; put a name of several words in quotes
+command-rule = Show a topic of the rules, or the list of topics.
     .examples =
         { -program } rule
         { -program } rule ties
-        { -program } rule which-box
-help-rule-topic = the topic's name, or the beginning of it
-command-ask = Answers a question asked in plain words.
+        { -program } rule which box
+help-rule-topic = the topic's name, or how it begins
+command-ask = Answer a question in plain words.
     .examples =
         { -program } ask does a killed player show the card
 help-ask-question = the question
-command-search = Searches cards, rulings, rules and terms, word forms included.
+command-search = Search cards, rulings, rules and terms, in any word form.
     .examples =
         { -program } search crown
         { -program } search completed city
 help-search-words = the words to look for
-help-search-all = all hits, not only the best
-command-list = Lists characters, districts, official lists or rule topics.
+help-search-all = show all hits, not only the best
+command-list = List characters, districts, decks or rule topics.
     .examples =
         { -program } list characters --rank 8
         { -program } list districts --type unique --cost 6
 help-what = characters, districts, decks or rules
-help-rank = only characters of this rank, 1 to 9
-help-kind = only districts of this type: noble, religious, trade, military or unique
-help-cost = only districts of this cost; 0 for what has none
-help-origin = only cards that first appeared here: original, dark-city or 2016
-help-lang = language: en, fr, ru or uk
-help-edition = edition: 2016 (unless told otherwise), classic or third; all for card, ruling and search
-help-format = output: text (unless told otherwise), json, markdown or html
-help-color = colour: auto (unless told otherwise), always or never
-help-no_pager = print long pages at once, without a pager
-command-deck = Shows, checks, draws and keeps decks.
+help-rank = list only characters of this rank, 1 to 9
+help-kind = list only districts of this type: noble, religious, trade, military or unique
+help-cost = list only districts of this cost, 0 to 6; 0: the card has no cost
+help-origin = list only cards that first appeared here: original, dark-city or 2016
+help-lang = set the language: en, fr, ru or uk
+help-edition = choose the edition: 2016 (default), classic or third
+help-edition-all = choose the edition: 2016 (default), classic, third or all
+help-edition-solo = choose the edition: classic (default), 2016 or third
+help-format = choose the output: text (default), json, markdown or html
+help-format-sheet = choose the output: text (default), markdown or html
+help-color = use color: auto (default), always or never
+help-no_pager = print a long page at once, without a pager
+command-deck = Show, check, draw and save decks.
     .examples =
         { -program } deck random -p 5
-        { -program } deck show vicious-nobles -p 4
-command-show = Shows a deck: cards, code, balance. An official list is adapted to your number of players.
+        { -program } deck show "vicious nobles" -p 4
+command-show = Show a deck; an official list is fitted to your players.
     .examples =
-        { -program } deck show first-game -p 3
-        { -program } deck show vicious-nobles -p 5 --why
-command-check = Checks a deck against the rules for building decks.
+        { -program } deck show "first game" -p 3
+        { -program } deck show "vicious nobles" -p 5 --why
+command-check = Check a deck against the rules for decks.
     .examples = { -program } deck check my-deck.toml -p 5
-command-random = Draws a balanced deck.
+command-random = Draw a balanced deck.
     .examples =
         { -program } deck random -p 5
         { -program } deck random -p 5 --must witch --ban theater
         { -program } deck random -p 6 --fierce 8 --seed friday
-command-reroll = Draws some cards of a deck again.
-    .examples = { -program } deck reroll vicious-nobles -p 5 thief armory
-command-build = Builds a deck on one screen: choose, lock, draw again, save.
+        { -program } deck random -p 5 { -flag-edition } classic
+command-reroll = Draw some cards of a deck again.
+    .examples = { -program } deck reroll "vicious nobles" -p 5 thief armory
+command-build = Build a deck on one screen: choose, lock, draw again, save.
     .examples = { -program } deck build -p 5
-command-save = Saves a deck under a name.
-    .examples = { -program } deck save friday vicious-nobles
-command-forget = Forgets a saved deck.
+command-save = Save a deck under a name you choose.
+    .examples = { -program } deck save friday "vicious nobles"
+command-forget = Delete a saved deck.
     .examples = { -program } deck forget friday
-command-setup = The checklist from box to first turn.
-    .examples = { -program } setup -p 5 --deck vicious-nobles
-command-sheet = Tonight's sheet: call order, powers, every ruling that can come up.
-    .examples = { -program } sheet -p 5 --deck vicious-nobles { -flag-format } html
-command-draft = The selection phase: discards, a deal, one device handed around.
+command-setup = Go through the checklist from box to first turn.
+    .examples =
+        { -program } setup -p 5 --deck "vicious nobles"
+        { -program } setup -p 5 --random
+command-sheet = Make a sheet for the evening: call order, powers, rulings.
+    .examples =
+        { -program } sheet -p 5 --deck "vicious nobles"
+        { -program } sheet -p 5 --deck "vicious nobles" { -flag-format } html
+command-draft = Choose characters: discards, a deal, or one device passed around.
     .examples =
         { -program } draft table -p 5
         { -program } draft deal -p 5
         { -program } draft pass -p 5
-command-table = Shows how many characters are discarded, and who chooses when.
+command-table = Show how many characters are discarded, and who chooses when.
     .examples =
         { -program } draft table
         { -program } draft table -p 3
-command-deal = Deals one round: what lies face up and face down, then who chooses from how many.
+        { -program } draft table { -flag-edition } classic
+command-deal = Deal one round: what is face up and face down, who chooses next.
     .examples =
-        { -program } draft deal -p 5 --deck vicious-nobles
+        { -program } draft deal -p 5 --deck "vicious nobles"
         { -program } draft deal -p 7 --seed friday
-command-pass = The whole selection on one device handed around; each choice stays hidden.
+command-pass = Choose on one device passed around; each choice stays hidden.
     .examples =
-        { -program } draft pass -p 5 --deck vicious-nobles
-        { -program } draft pass --names Anton,Dmytro,Oksana
-command-call = Calls the round, rank by rank, with what people forget.
+        { -program } draft pass -p 5 --deck "vicious nobles"
+        { -program } draft pass --names Ann,Bob,Cyd
+command-call = Call the round, rank by rank, with what people forget.
     .examples =
-        { -program } call -p 5 --deck vicious-nobles
+        { -program } call -p 5 --deck "vicious nobles"
         { -program } call -p 5 --quick
-command-score = Counts the final score and says why.
+        { -program } call -p 5 --quick { -flag-edition } classic
+command-score = Count the final score and say why.
     .examples =
-        { -program } score game.toml
-        { -program } score "Anton: castle, tavern*, keep; first" "Dmytro: palace; gold 2"
+        { -program } score
+        { -program } score "Ann: castle, tavern*, keep; gold 2" "Bob: palace; crown"
+        { -program } score game.toml --save
         { -program } score --template
-command-solo = A whole game against Vova, an opponent made of rules.
+command-solo = Play a game against Vova, an automated opponent.
     .examples =
         { -program } solo
         { -program } solo --quick --deal hand
         { -program } solo turn turn.toml
-command-solo-turn = Plays Vova's turn from a file, without questions.
+command-solo-turn = Play Vova's turn from a file, without questions.
     .examples =
         { -program } solo turn turn.toml
         { -program } solo turn - { -flag-format } json
-command-solo-score = Counts a solo game from a score file with the players You and Vova, and says who wins.
+command-solo-score = Count a solo game from a file and say who wins.
     .examples = { -program } solo score game.toml
-help-solo-file = where the game is saved; a place of its own if not given
+help-solo-file = the file the game is saved in (default: the usual save file)
 help-turn-file = the turn: [you] with character, target, gold, city, hand; [vova] with character, gold, city; [deck] with draws
 help-score-file = a score file with the players You and Vova
-help-solo-quick = only what Vova does; your own gold, hand and city are your affair
-help-deal = who deals the characters: program or hand; hand in quick mode, else program
-help-solo-seed = any text; the same seed gives the same deals
+help-solo-quick = show only what Vova does; you look after your own gold, hand and city
+help-deal = say who deals the characters: program (default) or hand (default with --quick)
+help-solo-seed = use this text as a seed: the same seed gives the same deals
 help-new = begin a new game; the saved one is kept as the previous one
 help-resume = go on with the saved game without asking
 help-solo-log = print what happened, round by round, before the score
-command-history = The saved plays: list, show, statistics, change, export.
+command-history = Look back at saved plays: list, statistics, changes, export.
     .examples =
         { -program } history list
         { -program } history stats
         { -program } history export --to bgstats
-command-history-list = Lists the saved plays, newest first.
+command-history-list = List the saved plays, newest first.
     .examples =
         { -program } history list
         { -program } history list --player Ann --since 2026
-command-history-show = Shows one play with its score.
+command-history-show = Show one play with its score.
     .examples = { -program } history show 3
-command-stats = Who won how often, and with how much.
-    .examples = { -program } history stats
-command-edit = Changes what is noted of a play; without options it asks.
+command-stats = Show who won how often, and with how many points.
+    .examples =
+        { -program } history stats
+        { -program } history stats --player Ann --player Bob
+command-edit = Change what is noted about a play.
     .examples =
         { -program } history edit 3
         { -program } history edit 3 --date 2026-11-13 --minutes 70
         { -program } history edit 3 --player Ann=Anna
-command-history-forget = A play counts no more; undo takes that back.
+command-history-forget = Take a play out of the log; undo brings it back.
     .examples = { -program } history forget 3
-command-rename = Gives a player another name in all plays.
+command-rename = Give a player another name in all plays.
     .examples = { -program } history rename Ann Anna
-command-undo = Takes back the last thing done to the log, whatever it was.
+command-undo = Undo the last change to the log, whatever it was.
     .examples = { -program } history undo
-command-export = Writes plays in another format; BG Stats takes a link for each play.
+command-export = Export plays: json, csv, or a link each for BG Stats.
     .examples =
         { -program } history export --to csv
         { -program } history export --to bgstats 3
 help-tables = a file, or a line for each player: name: districts; gold 2, hand 3, crown, first, rank 8
 help-save = save the play in the play log
-help-date = the day of the play; today if not given
-help-minutes = how long it took
-help-location = where it was played
-help-comment = what else there is to say
-help-allow = pardon this fault; may be repeated
-help-complete_at = districts that complete a city, if your table plays a short game
-help-score-deck = what was played with: names are told apart within it, and it is saved with the play
-help-score-names = the players, commas between them, for the score sheet
+help-date = note the day of the play (default: today)
+help-minutes = note how many minutes it took
+help-location = note the place
+help-comment = note a comment
+help-allow = accept this mistake: first-not-complete, first-missing, too-many-copies or not-in-deck; may be repeated
+help-complete_at = say how many districts complete a city, if you play a short game
+help-score-deck = name the deck you played with: districts are looked up in it, and it is saved with the play
+help-score-names = name the players for the score sheet, with commas
 help-template = print an empty score file to fill in
 help-id = the number of the play
-help-player = only plays with this player; may be repeated
-help-called = another name in this play only; may be repeated
-help-since = from this day, month or year on
-help-until = up to this day, month or year
+help-player = show only plays with this player; may be repeated
+help-called = change a name in this play only; may be repeated
+help-since = show only plays from this day, month or year on
+help-until = show only plays up to this day, month or year
 help-rename-old = the name until now, in any spelling
 help-rename-new = the name from now on
-help-ids = the numbers of the plays; all if none is given
-help-history-list-deck = only plays with this deck
-help-history-stats-deck = only plays with this deck
-help-history-edit-date = the day of the play
-help-history-edit-minutes = how long it took; 0: not known
-help-history-edit-deck = the deck that was played with
-help-to = json, csv or bgstats
-help-fresh = rather what was not played lately
+help-ids = the numbers of the plays (default: all)
+help-history-deck = show only plays with this deck
+help-history-edit-date = change the day of the play
+help-history-edit-minutes = change how many minutes it took; 0: not known
+help-history-edit-location = change the place
+help-history-edit-comment = change the comment
+help-history-edit-deck = change the deck you played with
+help-to = choose the format, always needed: json, csv or bgstats
+help-fresh = prefer cards not played recently
 help-reveal = show the face-down card too
-help-names = the players, the crowned one first, then to the left
-help-quick = only the list of who is called, without questions
-help-score = the beginning of a score file goes here after the last round
-help-deal-seed = any text; the same seed gives the same deal
-help-call-force = over another file
-help-pass-force = over another file
-help-deck = an official list, a file, a saved name or a code
-help-players = number of players, 2 to 8
-help-characters = eight or nine characters
-help-with = this card as a substitute in an official list
-help-why = say of each card what it is there for
-help-seed = any text; the same seed and wishes give the same deck
-help-must = this card must be in; may be repeated
-help-ban = this card must not be in; may be repeated
-help-like = a deck like this one
-help-fierce = from 0, peaceful, to 10, fierce
-help-unbalanced = any legal deck, balanced or not
-help-full = with every card's power and every measure
-help-count = so many decks
+help-names = name the players, the one with the crown first, then going left
+help-quick = print only the call order, without questions
+help-score = write the beginning of a score file here after the last round
+help-deal-seed = use this text as a seed: the same seed gives the same deal
+help-force = overwrite the score file if there is one
+help-option-deck = play with this deck: an official list, a file, a saved name or a code
+help-deck = an official list, a file, the name of a saved deck, or a code
+help-players = set the number of players, 2 to 8
+help-characters = play with 8 or 9 characters
+help-with = use this card as a substitute in an official list; may be repeated
+help-why = explain each card's role
+help-seed = use this text as a seed: the same seed and wishes give the same deck
+help-must = put this card in; may be repeated
+help-ban = leave this card out; may be repeated
+help-like = draw a deck like this one
+help-fierce = set how fierce: from 0, peaceful, to 10, fierce
+help-unbalanced = draw any deck the rules allow, balanced or not
+help-full = show every card's power and every measure
+help-count = set the number of decks to draw
 help-reroll-cards = the cards to draw again
-help-name = the name to keep it under
-help-force = over another deck without asking
-command-help = Explains a command.
-    .examples = { -program } help card
-help-help = shows this help
+help-deck-save-name = the name to save it under
+help-forget-name = the name it was saved under
+help-save-force = replace an existing deck of that name without asking
+command-help = Explain a command; here too: settings, files, exit codes.
+    .examples =
+        { -program } help card
+        { -program } help deck random
+help-help = show this help
 help-help-command = the command to explain
-help-version = shows the version
+help-version = show the version

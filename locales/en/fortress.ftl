@@ -121,25 +121,25 @@ error-fortress-tile = There is no tile “{ $tile }”.
     .advice = Give its letter (A to X, RA to RL) or its four sides as placed, in the order N E S W: C city, R road, F field, W river.
 error-fortress-alike = “{ $tile }” could be several tiles: { $letters }.
     .advice = Give the letter, or add + for a shield, / for cities that are not joined, - for neither.
-command-fortress = The tile game Fortress, like Carcassonne: rules, score pad, board.
+command-fortress = Play Fortress, a Carcassonne-style game: rules, score pad, board.
     .examples =
         { -program } fortress rule fields
         { -program } fortress setup -p 4 --river
         { -program } fortress pad
         { -program } fortress score features.toml
         { -program } fortress board game.toml --fields
-command-fortress-score = Scores features from a file: points, owners and totals.
+command-fortress-score = Count features from a file: points, owners, totals.
     .examples =
         { -program } fortress score features.toml
         { -program } fortress score - { -flag-format } json
-command-fortress-board = Checks a board or a game and scores it as if it ended now.
+command-fortress-board = Check a board or a game from a file and count it as it is now.
     .examples =
         { -program } fortress board game.toml
-        { -program } fortress board board.json --fields --no-farmers
+        { -program } fortress board board.toml --fields --split-source
 help-fortress-score-file = the features: players, and for each [[feature]] kind, tiles, shields, neighbours, cities, complete, followers
 help-board-file = the game: players, start, turns; or the board: tiles, followers, phase
 help-no_farmers = play without farmers on fields
-help-split_source = the river cuts the field at its source in two
+help-split_source = cut the field at the source of the river in two
 help-fields = mark each field with a letter
 
 tile-A = monastery with road

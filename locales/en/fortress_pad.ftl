@@ -205,15 +205,15 @@ error-pad-file = The pad { $file } cannot be read.
 error-pad-write = The pad { $file } cannot be written.
     .advice = Check the folder, its permissions and the disk space.
 
-command-fortress-pad = The live score pad: enter, undo, edit; saved after every entry.
+command-fortress-pad = Keep score live: entries, undo, edits, the final count.
     .examples =
         { -program } fortress pad
-        { -program } fortress pad --names Anton,Dmytro,Oksana --river
+        { -program } fortress pad --names Ann,Bob,Cyd --river
         { -program } fortress pad friday.jsonl { -flag-resume }
         { -program } fortress pad friday.jsonl --export csv
-help-pad-file = where the pad is saved (default: the usual file)
-help-pad-names = the players of a new pad, 2 to 5
-help-pad-river = a new pad with the River's tiles
+help-pad-file = the file the pad is saved in (default: the usual save file)
+help-pad-names = name the players of a new pad, 2 to 5
+help-pad-river = begin a new pad with the River's tiles
 help-pad-new = start a new pad; the old one stays in the file
 help-pad-resume = continue the saved pad without asking
 help-export = print what is on the pad: json or csv

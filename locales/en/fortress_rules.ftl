@@ -153,21 +153,21 @@ column-left = Left
 column-sides = Sides
 column-shows = Shows
 
-command-fortress-rule = Shows a topic or a numbered rule of Fortress; alone, all topics.
+command-fortress-rule = Show a topic of the rules, a rule by number, or all topics.
     .examples =
         { -program } fortress rule
         { -program } fortress rule fields
         { -program } fortress rule K8
-command-fortress-setup = The Fortress checklist, from the box to the first tile.
+command-fortress-setup = Go through the checklist from box to first tile.
     .examples =
         { -program } fortress setup -p 4
         { -program } fortress setup -p 3 --river
-command-fortress-tiles = Lists the kinds of tiles; for a board or a game, what is left.
+command-fortress-tiles = List the tiles and their numbers, or what is left in a game.
     .examples =
         { -program } fortress tiles
         { -program } fortress tiles game.toml
-help-fortress-rule-topic = the topic's name, its first letters, or a number such as E3 or K8
-help-fortress-setup-players = number of players, 2 to 5
+help-fortress-rule-topic = the topic's name, how it begins, or a number such as E3 or K8
+help-fortress-setup-players = set the number of players, 2 to 5
 help-fortress-tiles-file = a board or a game, as for fortress board
 help-river = play with the river
 help-third_river = play with the newer river: a road at the source, a monastery at the lake

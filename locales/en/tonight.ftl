@@ -145,19 +145,20 @@ settings-nowhere = nowhere: set CITADELS_HOME
 settings-hint = Change one: `citadels settings lang uk`. Clear one: `citadels settings lang --reset`.
 settings-value = { $name }: which value?
 
-command-tonight = Runs one game night, from “who is playing?” to the saved play.
+command-tonight = Run one evening, from “who plays?” to the saved play.
     .examples =
         { -program } tonight
         { -program } tonight --show
 help-show = show where the table is
 help-tonight-new = start another table; the old one is kept until the new one has started
 help-end = close the table
-help-random = with a new balanced deck, saved as tonight's table
-command-settings = Shows the settings and where each comes from, or sets one.
+help-random = draw a fresh, balanced deck and keep it as tonight's table
+command-settings = Show the settings and where each comes from, or change one.
     .examples =
         { -program } settings
-        { -program } settings lang uk
+        { -program } settings edition classic
+        { -program } settings edition --reset
 help-settings-name = lang, edition or color
-help-value = the value; asked for if left out
+help-value = what to set it to
 help-reset = clear this setting
 value-value = value

@@ -1,4 +1,5 @@
 ### Help: command-<command> with its examples, help-<argument>, or help-<command>-<argument> where they differ.
+### Commands and options begin with a verb, in each language in one form; arguments are things.
 
 help-heading-usage = Utilisation
 help-heading-table = Autour de la table
@@ -6,8 +7,50 @@ help-heading-look-up = Consulter
 help-heading-commands = Commandes
 help-heading-arguments = Arguments
 help-heading-options = Options
+help-heading-files = Fichiers
+help-heading-variables = Variables
+help-heading-exit = Codes de sortie
 help-heading-examples = Exemples
 help-everywhere = Partout : { $options } ({ -program } help { -flag-help })
+help-more = Options, réglages, fichiers, codes de sortie : { -program } help { -flag-help }
+help-terminal = Il faut un terminal.
+help-terminal-but = Il faut un terminal, sauf avec { $options }.
+help-asks = Dans un terminal, le programme demande ce qui manque.
+
+help-file-settings = langue, édition et couleur par défaut : { -program } settings
+help-file-decks = les sélections enregistrées
+help-file-plays = le journal : toutes les parties enregistrées
+help-file-tonight = la table de ce soir
+help-file-score = une feuille de décompte en cours
+help-file-solo = la partie contre Vova
+help-file-fortress = la feuille de score de Forteresse
+help-file-where = Les dossiers où ils se trouvent : { -program } settings
+help-variable-lang = la langue : en, fr, ru ou uk ; { -flag-lang } passe avant
+help-variable-home = un seul dossier pour tous les fichiers
+help-variable-color = si elle est définie : pas de couleur
+help-variable-pager = la commande qui affiche les longues pages ; cat : aucune
+help-variable-columns = la largeur d'une page envoyée dans un fichier ou un tube
+help-exit-0 = voici la réponse
+help-exit-1 = non : introuvable, interdit, ou des erreurs dans ce qui est donné
+help-exit-2 = la commande est mal écrite
+help-exit-130 = vous avez quitté avec Échap ou Ctrl-C
+
+word-what-characters = personnages, personnage
+word-what-districts = quartiers, quartier
+word-what-decks = sélections, sélection, listes, liste
+word-what-rules = règles, règle, sujets
+word-type-noble = noble, jaune
+word-type-religious = religieux, religieuse, bleu
+word-type-trade = commerçant, commerçante, marchand, vert
+word-type-military = militaire, soldatesque, rouge
+word-type-unique = merveille, violet
+word-origin-original = jeu d'origine, jeu de base, origine
+word-origin-dark-city = la cité sombre, cité sombre
+word-origin-2016 = édition 2016, nouveauté 2016
+word-edition-2016 = édition 2016
+word-edition-classic = classique, boîte classique
+word-edition-third = troisième, troisième édition
+word-edition-all = toutes
 
 value-command = commande
 value-options = options
@@ -57,200 +100,217 @@ value-file = fichier
 value-deal = qui
 
 command-citadels = Un compagnon pour Citadelles : cartes, règles et toute la soirée.
-command-card = Affiche une carte : caractéristiques, effet, précisions.
+command-card = Afficher une carte : caractéristiques, effet, précisions.
     .examples =
         { -program } card sorcière
         { -program } card grande muraille
-        { -program } card { -flag-lang } uk відьма
+        { -program } card observatoire { -flag-edition } classic
 help-card-words = le nom de la carte dans n'importe quelle langue, ou son début
-help-card-full = tout : détails, listes, toutes les réponses par sujet
-command-ruling = Affiche les précisions d'une carte, ou communes à plusieurs.
+help-card-full = afficher tout : détails, listes, toutes les précisions par sujet
+command-ruling = Afficher les précisions sur une carte, ou communes à plusieurs.
     .examples =
         { -program } ruling alchimiste hospice
         { -program } ruling diplomate "grande muraille"
-help-ruling-cards = une ou plusieurs cartes ; un nom de plusieurs mots entre guillemets droits
-command-rule = Affiche un sujet des règles ; sans sujet, la liste des sujets.
+help-ruling-cards = une ou plusieurs cartes ; un nom de plusieurs mots se met entre guillemets droits
+command-rule = Afficher un sujet des règles, ou la liste des sujets.
     .examples =
         { -program } rule
         { -program } rule égalités
-        { -program } rule which-box
+        { -program } rule quelle boîte
 help-rule-topic = le nom du sujet, ou son début
-command-ask = Répond à une question posée en langage courant.
+command-ask = Répondre à une question posée en langage courant.
     .examples =
         { -program } ask un joueur assassiné montre-t-il sa carte
 help-ask-question = la question
-command-search = Cherche dans les cartes, précisions, règles et termes.
+command-search = Chercher dans les cartes, précisions, règles et termes.
     .examples =
         { -program } search couronne
         { -program } search cité terminée
 help-search-words = les mots à chercher
-help-search-all = tous les résultats, pas seulement les meilleurs
-command-list = Affiche personnages, quartiers, listes officielles ou sujets.
+help-search-all = afficher tous les résultats, pas seulement les meilleurs
+command-list = Lister personnages, quartiers, sélections ou sujets des règles.
     .examples =
-        { -program } list characters --rank 8
-        { -program } list districts --type unique --cost 6
-help-what = characters (personnages), districts (quartiers), decks (listes officielles) ou rules (règles)
-help-rank = seulement les personnages de ce rang, de 1 à 9
-help-kind = seulement les quartiers de ce type : noble, religious, trade (commerçant), military ou unique (merveille)
-help-cost = seulement les quartiers de ce coût ; 0 pour ceux qui n'en ont pas
-help-origin = seulement les cartes de cette origine : original, dark-city (La Cité Sombre) ou 2016
-help-lang = langue : en, fr, ru ou uk
-help-edition = édition : 2016 (par défaut), classic ou third ; all pour card, ruling et search
-help-format = sortie : text (par défaut), json, markdown ou html
-help-color = couleur : auto (par défaut), always (toujours) ou never (jamais)
-help-no_pager = afficher les longues pages d'un coup, sans visionneuse
-command-deck = Affiche, vérifie, tire au sort et garde des sélections de cartes.
+        { -program } list personnages --rank 8
+        { -program } list quartiers --type merveille --cost 6
+help-what = characters (personnages), districts (quartiers), decks (sélections) ou rules (règles)
+help-rank = lister seulement les personnages de ce rang, de 1 à 9
+help-kind = lister seulement les quartiers de ce type : noble, religious (religieux), trade (commerçant), military (militaire) ou unique (merveille)
+help-cost = lister seulement les quartiers de ce coût, de 0 à 6 ; 0 : la carte n'en a pas
+help-origin = lister seulement les cartes de cette origine : original (jeu d'origine), dark-city (La Cité Sombre) ou 2016
+help-lang = choisir la langue : en, fr, ru ou uk
+help-edition = choisir l'édition : 2016 (par défaut), classic (classique) ou third (troisième)
+help-edition-all = choisir l'édition : 2016 (par défaut), classic (classique), third (troisième) ou all (toutes)
+help-edition-solo = choisir l'édition : classic (par défaut), 2016 ou third (troisième)
+help-format = choisir la sortie : text (par défaut), json, markdown ou html
+help-format-sheet = choisir la sortie : text (par défaut), markdown ou html
+help-color = mettre de la couleur : auto (par défaut), always (toujours) ou never (jamais)
+help-no_pager = afficher une longue page d'un coup, sans visionneuse
+command-deck = Afficher, vérifier, tirer au sort et garder des sélections.
     .examples =
         { -program } deck random -p 5
-        { -program } deck show nobles-retors -p 4
-command-show = Affiche une sélection : cartes, code, équilibre. Une liste officielle est adaptée à votre nombre de joueurs.
+        { -program } deck show "nobles retors" -p 4
+command-show = Afficher une sélection, adaptée à votre nombre de joueurs.
     .examples =
-        { -program } deck show first-game -p 3
-        { -program } deck show nobles-retors -p 5 --why
-command-check = Vérifie une sélection selon les règles de composition.
+        { -program } deck show "configuration de base" -p 3
+        { -program } deck show "nobles retors" -p 5 --why
+command-check = Vérifier une sélection selon les règles de composition.
     .examples = { -program } deck check vendredi.toml -p 5
-command-random = Tire au sort une sélection équilibrée.
+command-random = Tirer au sort une sélection équilibrée.
     .examples =
         { -program } deck random -p 5
         { -program } deck random -p 5 --must sorcière --ban théâtre
         { -program } deck random -p 6 --fierce 8 --seed vendredi
-command-reroll = Tire à nouveau certaines cartes d'une sélection.
-    .examples = { -program } deck reroll nobles-retors -p 5 voleur poudrière
-command-build = Compose une sélection à l'écran : choix, verrous, nouveau tirage.
+        { -program } deck random -p 5 { -flag-edition } classic
+command-reroll = Tirer à nouveau certaines cartes d'une sélection.
+    .examples = { -program } deck reroll "nobles retors" -p 5 voleur poudrière
+command-build = Composer une sélection à l'écran : choix, verrous, nouveau tirage.
     .examples = { -program } deck build -p 5
-command-save = Enregistre une sélection sous un nom.
-    .examples = { -program } deck save vendredi nobles-retors
-command-forget = Oublie une sélection enregistrée.
+command-save = Enregistrer une sélection sous le nom de votre choix.
+    .examples = { -program } deck save vendredi "nobles retors"
+command-forget = Supprimer une sélection enregistrée.
     .examples = { -program } deck forget vendredi
-command-setup = La mise en place pas à pas, de la boîte au premier tour.
-    .examples = { -program } setup -p 5 --deck nobles-retors
-command-sheet = La fiche de la soirée : ordre d'appel, pouvoirs, précisions.
-    .examples = { -program } sheet -p 5 --deck nobles-retors { -flag-format } html
-command-draft = La phase de choix : défausses, donne, appareil qui circule.
+command-setup = Suivre la mise en place pas à pas, de la boîte au premier tour.
+    .examples =
+        { -program } setup -p 5 --deck "nobles retors"
+        { -program } setup -p 5 --random
+command-sheet = Faire la fiche de la soirée : ordre d'appel, pouvoirs, précisions.
+    .examples =
+        { -program } sheet -p 5 --deck "nobles retors"
+        { -program } sheet -p 5 --deck "nobles retors" { -flag-format } html
+command-draft = Choisir les personnages : défausses, donne, appareil qui circule.
     .examples =
         { -program } draft table -p 5
         { -program } draft deal -p 5
         { -program } draft pass -p 5
-command-table = Affiche combien de personnages sont défaussés, et qui choisit quand.
+command-table = Afficher combien de personnages on défausse, et qui choisit quand.
     .examples =
         { -program } draft table
         { -program } draft table -p 3
-command-deal = Fait la donne d'une manche : ce qui va face visible et face cachée, puis qui choisit parmi combien.
+        { -program } draft table { -flag-edition } classic
+command-deal = Faire la donne : cartes visibles, cachées, et qui choisit ensuite.
     .examples =
-        { -program } draft deal -p 5 --deck vicious-nobles
-        { -program } draft deal -p 7 --seed friday
-command-pass = Toute la phase de choix sur un appareil qui circule ; chaque choix reste secret.
+        { -program } draft deal -p 5 --deck "nobles retors"
+        { -program } draft deal -p 7 --seed vendredi
+command-pass = Choisir sur un appareil qui circule ; chaque choix reste secret.
     .examples =
-        { -program } draft pass -p 5 --deck vicious-nobles
-        { -program } draft pass --names Anton,Dmytro,Oksana
-command-call = Appelle la manche, rang par rang, et rappelle ce qu'on oublie.
+        { -program } draft pass -p 5 --deck "nobles retors"
+        { -program } draft pass --names Anne,Bruno,Chloé
+command-call = Appeler la manche, rang par rang, et rappeler ce qu'on oublie.
     .examples =
-        { -program } call -p 5 --deck vicious-nobles
+        { -program } call -p 5 --deck "nobles retors"
         { -program } call -p 5 --quick
-command-score = Fait le décompte final et l'explique.
+        { -program } call -p 5 --quick { -flag-edition } classic
+command-score = Faire le décompte final et l'expliquer.
     .examples =
-        { -program } score game.toml
-        { -program } score "Anton: castle, tavern*, keep; first" "Dmytro: palace; gold 2"
+        { -program } score
+        { -program } score "Anne: château, taverne*; or 2" "Bruno: palais; couronne"
+        { -program } score partie.toml --save
         { -program } score --template
-command-solo = Une partie entière contre Vova, un adversaire automatique.
+command-solo = Jouer une partie contre Vova, un adversaire automatique.
     .examples =
         { -program } solo
         { -program } solo --quick --deal hand
         { -program } solo turn tour.toml
-command-solo-turn = Joue le tour de Vova d'après un fichier, sans questions.
+command-solo-turn = Jouer le tour de Vova d'après un fichier, sans questions.
     .examples =
         { -program } solo turn tour.toml
         { -program } solo turn - { -flag-format } json
-command-solo-score = Fait le décompte d'une partie solo d'après un fichier avec les joueurs You et Vova, et dit qui gagne.
+command-solo-score = Faire le décompte d'une partie solo et dire qui gagne.
     .examples = { -program } solo score partie.toml
-help-solo-file = le fichier où la partie est enregistrée ; par défaut, à sa place habituelle
+help-solo-file = le fichier où la partie est enregistrée (par défaut : le fichier habituel)
 help-turn-file = le tour : [you] avec character, target, gold, city, hand ; [vova] avec character, gold, city ; [deck] avec draws
 help-score-file = un fichier de décompte avec les joueurs You et Vova
-help-solo-quick = seulement ce que fait Vova ; votre or, votre main et votre cité, vous vous en chargez
-help-deal = qui distribue les personnages : program ou hand ; hand en mode rapide, sinon program
-help-solo-seed = un texte quelconque ; la même graine donne les mêmes donnes
+help-solo-quick = afficher seulement ce que fait Vova ; votre or, votre main et votre cité, vous vous en chargez
+help-deal = dire qui distribue les personnages : program (le programme, par défaut) ou hand (vous, par défaut avec --quick)
+help-solo-seed = prendre ce texte comme graine : la même graine donne les mêmes donnes
 help-new = commencer une autre partie ; celle qui est enregistrée est conservée
 help-resume = reprendre la partie enregistrée sans demander
 help-solo-log = afficher le récit de la partie, manche par manche, avant le score
-command-history = Les parties enregistrées : liste, statistiques, corrections, export.
+command-history = Revoir les parties enregistrées : liste, statistiques, export.
     .examples =
         { -program } history list
         { -program } history stats
         { -program } history export --to bgstats
-command-history-list = Affiche les parties enregistrées, la plus récente en premier.
+command-history-list = Lister les parties enregistrées, la plus récente en premier.
     .examples =
         { -program } history list
-        { -program } history list --player Ann --since 2026
-command-history-show = Affiche une partie et son décompte.
+        { -program } history list --player Anne --since 2026
+command-history-show = Afficher une partie et son décompte.
     .examples = { -program } history show 3
-command-stats = Qui a gagné combien de fois, et avec combien de points.
-    .examples = { -program } history stats
-command-edit = Modifie une partie enregistrée ; sans option, pose les questions.
+command-stats = Afficher qui a gagné combien de fois, et avec combien de points.
+    .examples =
+        { -program } history stats
+        { -program } history stats --player Anne --player Bruno
+command-edit = Modifier ce qui est noté sur une partie.
     .examples =
         { -program } history edit 3
         { -program } history edit 3 --date 2026-11-13 --minutes 70
-        { -program } history edit 3 --player Ann=Anna
-command-history-forget = Écarte une partie, qui ne compte plus ; undo la rétablit.
+        { -program } history edit 3 --player Anne=Anna
+command-history-forget = Retirer une partie du journal ; undo la rétablit.
     .examples = { -program } history forget 3
-command-rename = Renomme un joueur dans toutes les parties.
-    .examples = { -program } history rename Ann Anna
-command-undo = Annule la dernière opération du journal, quelle qu'elle soit.
+command-rename = Renommer un joueur dans toutes les parties.
+    .examples = { -program } history rename Anne Anna
+command-undo = Annuler le dernier changement du journal, quel qu'il soit.
     .examples = { -program } history undo
-command-export = Exporte des parties ; pour BG Stats, un lien par partie.
+command-export = Exporter des parties : json, csv, ou un lien chacune pour BG Stats.
     .examples =
         { -program } history export --to csv
         { -program } history export --to bgstats 3
 help-tables = un fichier, ou une ligne par joueur : nom: quartiers; or 2, main 3, couronne, premier, rang 8
-help-save = enregistre la partie dans le journal des parties
-help-date = le jour de la partie ; par défaut, aujourd'hui
-help-minutes = la durée de la partie
-help-location = là où on a joué
-help-comment = ce qu'il y a d'autre à dire
-help-allow = laisse passer cette erreur ; peut se répéter
-help-complete_at = combien de quartiers terminent une cité, si votre table joue une partie courte
-help-score-deck = la sélection jouée : les noms y sont cherchés, et elle est enregistrée avec la partie
-help-score-names = les joueurs, séparés par des virgules, pour la feuille de décompte
-help-template = affiche un fichier de décompte vide, à remplir
+help-save = enregistrer la partie dans le journal des parties
+help-date = noter le jour de la partie (par défaut : aujourd'hui)
+help-minutes = noter la durée en minutes
+help-location = noter le lieu
+help-comment = noter un commentaire
+help-allow = accepter cette erreur : first-not-complete, first-missing, too-many-copies ou not-in-deck ; peut se répéter
+help-complete_at = dire combien de quartiers terminent une cité, si vous jouez une partie courte
+help-score-deck = nommer la sélection jouée : les quartiers y sont cherchés, et elle est enregistrée avec la partie
+help-score-names = nommer les joueurs de la feuille de décompte, avec des virgules
+help-template = afficher un fichier de décompte vide, à remplir
 help-id = le numéro de la partie
-help-player = seulement les parties avec ce joueur ; peut se répéter
-help-called = un autre nom, dans cette partie seulement ; peut se répéter
-help-since = à partir de cette date : jour, mois ou année
-help-until = jusqu'à cette date : jour, mois ou année
+help-player = afficher seulement les parties avec ce joueur ; peut se répéter
+help-called = changer un nom dans cette partie seulement ; peut se répéter
+help-since = afficher seulement les parties à partir de ce jour, mois ou année
+help-until = afficher seulement les parties jusqu'à ce jour, mois ou année
 help-rename-old = le nom actuel, peu importe l'orthographe
 help-rename-new = le nouveau nom
-help-ids = les numéros des parties ; sans numéro, toutes
-help-history-list-deck = seulement les parties avec cette sélection
-help-history-stats-deck = seulement les parties avec cette sélection
-help-history-edit-date = le jour de la partie
-help-history-edit-minutes = la durée de la partie ; 0 : inconnue
-help-history-edit-deck = la sélection jouée
-help-to = json, csv ou bgstats
-help-fresh = plutôt ce qui n'a pas été joué ces derniers temps
-help-reveal = montre aussi la carte face cachée
-help-names = les joueurs, d'abord celui qui a la couronne, puis vers la gauche
-help-quick = seulement la liste d'appel, sans questions
-help-score = le fichier où va le début du décompte après la dernière manche
-help-deal-seed = un texte quelconque ; même graine, même donne
-help-call-force = remplace un autre fichier
-help-pass-force = remplace un autre fichier
+help-ids = les numéros des parties (par défaut : toutes)
+help-history-deck = afficher seulement les parties avec cette sélection
+help-history-edit-date = changer le jour de la partie
+help-history-edit-minutes = changer la durée en minutes ; 0 : inconnue
+help-history-edit-location = changer le lieu
+help-history-edit-comment = changer le commentaire
+help-history-edit-deck = changer la sélection jouée
+help-to = choisir le format, toujours nécessaire : json, csv ou bgstats
+help-fresh = préférer les cartes qui n'ont pas été jouées récemment
+help-reveal = montrer aussi la carte face cachée
+help-names = nommer les joueurs, d'abord celui qui a la couronne, puis vers la gauche
+help-quick = afficher seulement l'ordre d'appel, sans questions
+help-score = écrire ici le début d'un fichier de décompte après la dernière manche
+help-deal-seed = prendre ce texte comme graine : même graine, même donne
+help-force = remplacer le fichier de décompte s'il existe
+help-option-deck = jouer avec cette sélection : une liste officielle, un fichier, un nom enregistré ou un code
 help-deck = une liste officielle, un fichier, un nom enregistré ou un code
-help-players = nombre de joueurs, de 2 à 8
-help-characters = huit ou neuf personnages
-help-with = cette carte comme remplaçante dans une liste officielle
-help-why = indique le rôle de chaque carte
-help-seed = un texte quelconque ; avec les mêmes souhaits, la même graine donne la même sélection
-help-must = cette carte doit y être ; peut se répéter
-help-ban = cette carte ne doit pas y être ; peut se répéter
-help-like = une sélection semblable à celle-ci
-help-fierce = de 0, paisible, à 10, féroce
-help-unbalanced = toute sélection permise, équilibrée ou non
-help-full = avec le pouvoir de chaque carte et tous les chiffres
-help-count = combien de sélections
+help-players = indiquer le nombre de joueurs, de 2 à 8
+help-characters = jouer avec 8 ou 9 personnages
+help-with = prendre cette carte comme remplaçante dans une liste officielle ; peut se répéter
+help-why = expliquer le rôle de chaque carte
+help-seed = prendre ce texte comme graine : même graine et mêmes souhaits, même sélection
+help-must = mettre cette carte ; peut se répéter
+help-ban = écarter cette carte ; peut se répéter
+help-like = tirer une sélection semblable à celle-ci
+help-fierce = régler la férocité : de 0, paisible, à 10, féroce
+help-unbalanced = tirer toute sélection permise, équilibrée ou non
+help-full = afficher le pouvoir de chaque carte et tous les chiffres
+help-count = choisir le nombre de sélections à tirer
 help-reroll-cards = les cartes à tirer à nouveau
-help-name = le nom donné à la sélection
-help-force = remplace sans demander une autre sélection du même nom
-command-help = Explique une commande.
-    .examples = { -program } help card
-help-help = affiche cette aide
+help-deck-save-name = le nom à donner à la sélection
+help-forget-name = le nom sous lequel elle est enregistrée
+help-save-force = remplacer sans demander une sélection du même nom
+command-help = Expliquer une commande ; ici aussi : réglages, fichiers, codes.
+    .examples =
+        { -program } help card
+        { -program } help deck random
+help-help = afficher cette aide
 help-help-command = la commande à expliquer
-help-version = affiche la version
+help-version = afficher la version

@@ -117,25 +117,25 @@ error-fortress-tile = Il n'y a pas de tuile « { $tile } ».
     .advice = Donnez sa lettre (A à X, RA à RL) ou ses quatre côtés tels qu'elle est posée, N E S W : C ville, R route, F pré, W rivière.
 error-fortress-alike = « { $tile } » peut désigner plusieurs tuiles : { $letters }.
     .advice = Donnez la lettre, ou ajoutez + pour un blason, / pour des villes séparées, - s'il n'y a ni l'un ni l'autre.
-command-fortress = Le jeu de tuiles Forteresse : règles, feuille de score, plateau.
+command-fortress = Jouer à Forteresse, un jeu de tuiles : règles, score, plateau.
     .examples =
-        { -program } fortress rule fields
+        { -program } fortress rule prés
         { -program } fortress setup -p 4 --river
         { -program } fortress pad
-        { -program } fortress score features.toml
-        { -program } fortress board game.toml --fields
-command-fortress-score = Compte les constructions d'un fichier : points, propriétaires à la majorité, totaux.
+        { -program } fortress score constructions.toml
+        { -program } fortress board partie.toml --fields
+command-fortress-score = Compter les constructions d'un fichier : points, propriétaires.
     .examples =
-        { -program } fortress score features.toml
+        { -program } fortress score constructions.toml
         { -program } fortress score - { -flag-format } json
-command-fortress-board = Lit un plateau entier ou une partie tour par tour, vérifie le tout, trouve chaque construction et la compte comme si la partie s'arrêtait là.
+command-fortress-board = Vérifier un plateau ou une partie et compter ce qu'il y a.
     .examples =
-        { -program } fortress board game.toml
-        { -program } fortress board board.json --fields --no-farmers
+        { -program } fortress board partie.toml
+        { -program } fortress board plateau.toml --fields --split-source
 help-fortress-score-file = les constructions : players, et pour chaque [[feature]] kind, tiles, shields, neighbours, cities, complete, followers
 help-board-file = la partie : players, start, turns ; ou le plateau : tiles, followers, phase
 help-no_farmers = jouer sans paysans dans les prés
-help-split_source = la rivière coupe en deux le pré de la source
+help-split_source = couper en deux le pré à la source de la rivière
 help-fields = distinguer les prés par des lettres
 
 tile-A = monastère avec route

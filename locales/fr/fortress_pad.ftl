@@ -205,15 +205,15 @@ error-pad-file = La feuille { $file } ne peut pas être lue.
 error-pad-write = La feuille { $file } ne peut pas être écrite.
     .advice = Vérifiez le dossier, ses droits et la place sur le disque.
 
-command-fortress-pad = La feuille de score en direct dans un terminal : saisie, annulation, correction, suppression, décompte final ; enregistrée après chaque saisie.
+command-fortress-pad = Tenir le score en direct : saisie, correction, suppression, total.
     .examples =
         { -program } fortress pad
-        { -program } fortress pad --names Anton,Dmytro,Oksana --river
+        { -program } fortress pad --names Anne,Bruno,Chloé --river
         { -program } fortress pad vendredi.jsonl { -flag-resume }
         { -program } fortress pad vendredi.jsonl --export csv
-help-pad-file = où enregistrer la feuille ; sinon, à l'emplacement habituel
-help-pad-names = les joueurs d'une nouvelle feuille, de 2 à 5
-help-pad-river = une nouvelle feuille avec les tuiles de la Rivière
+help-pad-file = le fichier où la feuille est enregistrée (par défaut : le fichier habituel)
+help-pad-names = nommer les joueurs d'une nouvelle feuille, de 2 à 5
+help-pad-river = commencer une nouvelle feuille avec les tuiles de la Rivière
 help-pad-new = commencer une nouvelle feuille ; l'ancienne reste dans le fichier
 help-pad-resume = reprendre la feuille enregistrée sans demander
 help-export = afficher le contenu de la feuille : json ou csv

@@ -153,21 +153,21 @@ column-left = Reste
 column-sides = Côtés
 column-shows = Dessin
 
-command-fortress-rule = Affiche un sujet des règles de Forteresse, ou une règle par son numéro ; sans sujet, la liste des sujets.
+command-fortress-rule = Afficher un sujet des règles, une règle par numéro, ou la liste.
     .examples =
         { -program } fortress rule
         { -program } fortress rule prés
         { -program } fortress rule K8
-command-fortress-setup = La mise en place de Forteresse pas à pas, de la boîte à la première tuile.
+command-fortress-setup = Suivre la mise en place, de la boîte à la première tuile.
     .examples =
         { -program } fortress setup -p 4
         { -program } fortress setup -p 3 --river
-command-fortress-tiles = Les types de tuiles et leur nombre ; pour un plateau ou une partie, ce qu'il en reste.
+command-fortress-tiles = Lister les tuiles et leur nombre, ou ce qui reste en jeu.
     .examples =
         { -program } fortress tiles
-        { -program } fortress tiles game.toml
+        { -program } fortress tiles partie.toml
 help-fortress-rule-topic = le nom du sujet, son début, ou un numéro comme E3 ou K8
-help-fortress-setup-players = nombre de joueurs, de 2 à 5
+help-fortress-setup-players = indiquer le nombre de joueurs, de 2 à 5
 help-fortress-tiles-file = un plateau ou une partie, comme pour fortress board
 help-river = jouer avec la rivière
 help-third_river = jouer avec la rivière de la nouvelle édition : une route à la source, un monastère au lac

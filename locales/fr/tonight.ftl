@@ -145,19 +145,20 @@ settings-nowhere = nulle part : indiquez un dossier dans CITADELS_HOME
 settings-hint = Pour changer un réglage : `citadels settings lang uk`. Pour l'effacer : `citadels settings lang --reset`.
 settings-value = { $name } : quelle valeur ?
 
-command-tonight = Toute une soirée, de « qui joue ? » à la partie enregistrée.
+command-tonight = Mener toute la soirée, de « qui joue ? » à la partie enregistrée.
     .examples =
         { -program } tonight
         { -program } tonight --show
-help-show = afficher où en est la partie
+help-show = montrer où en est la partie
 help-tonight-new = commencer une autre partie ; l'ancienne est gardée tant que la nouvelle n'a pas commencé
 help-end = fermer la partie de ce soir
-help-random = avec une nouvelle sélection équilibrée, retenue pour la partie de ce soir
-command-settings = Affiche les réglages et d'où vient chacun, ou en change un.
+help-random = tirer une nouvelle sélection équilibrée et la retenir pour la partie de ce soir
+command-settings = Afficher les réglages et d'où vient chacun, ou en changer un.
     .examples =
         { -program } settings
-        { -program } settings lang uk
+        { -program } settings edition classic
+        { -program } settings edition --reset
 help-settings-name = lang (langue), edition (édition) ou color (couleur)
-help-value = la valeur ; sans elle, le programme la demande
+help-value = la valeur à lui donner
 help-reset = effacer ce réglage
 value-value = valeur

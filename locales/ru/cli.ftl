@@ -1,13 +1,56 @@
 ### Help: command-<command> with its examples, help-<argument>, or help-<command>-<argument> where they differ.
+### Commands and options begin with a verb, in each language in one form; arguments are things.
 
-help-heading-usage = Запуск
+help-heading-usage = Использование
 help-heading-table = За столом
 help-heading-look-up = Справка
 help-heading-commands = Команды
 help-heading-arguments = Аргументы
 help-heading-options = Параметры
+help-heading-files = Файлы
+help-heading-variables = Переменные
+help-heading-exit = Коды выхода
 help-heading-examples = Примеры
 help-everywhere = Везде: { $options } ({ -program } help { -flag-help })
+help-more = Параметры, настройки, файлы, коды выхода: { -program } help { -flag-help }
+help-terminal = Нужен терминал.
+help-terminal-but = Нужен терминал; с { $options } можно и без него.
+help-asks = В терминале программа спросит о том, что не указано.
+
+help-file-settings = язык, издание и цвет для каждого запуска: { -program } settings
+help-file-decks = сохранённые наборы
+help-file-plays = журнал: все сохранённые партии
+help-file-tonight = сегодняшняя партия
+help-file-score = начатая таблица подсчёта
+help-file-solo = игра с Вовой
+help-file-fortress = блокнот «Крепости»
+help-file-where = В каких они папках: { -program } settings
+help-variable-lang = язык: en, fr, ru или uk; { -flag-lang } важнее
+help-variable-home = одна папка для всех файлов
+help-variable-color = если задана: без цвета
+help-variable-pager = программа для длинных страниц; cat: никакой
+help-variable-columns = ширина страницы, если вывод идёт в файл или в конвейер
+help-exit-0 = вот ответ
+help-exit-1 = нет: не найдено, нельзя или в данных есть ошибки
+help-exit-2 = команда набрана неверно
+help-exit-130 = вы вышли клавишей Esc или Ctrl-C
+
+word-what-characters = персонажи, персонажей, персонаж
+word-what-districts = кварталы, кварталов, квартал
+word-what-decks = наборы, наборов, набор
+word-what-rules = правила, правил, правило, темы
+word-type-noble = дворянский, дворянские, жёлтый, жёлтые
+word-type-religious = церковный, церковные, синий, синие
+word-type-trade = торговый, торговые, зелёный, зелёные
+word-type-military = воинский, воинские, военный, военные, красный, красные
+word-type-unique = особый, особые, фиолетовый, фиолетовые
+word-origin-original = базовая игра, базовая
+word-origin-dark-city = тёмный город
+word-origin-2016 = новинка 2016, новинки 2016
+word-edition-2016 = издание 2016 года
+word-edition-classic = классика, классическая, классическое, классическая коробка
+word-edition-third = третье, третье издание
+word-edition-all = все
 
 value-command = команда
 value-options = параметры
@@ -28,7 +71,7 @@ value-deck = набор
 value-players = число
 value-characters = 8 | 9
 value-with = карта
-value-seed = зерно
+value-seed = сид
 value-must = карта
 value-ban = карта
 value-like = набор
@@ -56,201 +99,218 @@ value-score = файл
 value-file = файл
 value-deal = кто
 
-command-citadels = Помощник для «Цитаделей» на весь вечер: карты, разъяснения, правила.
-command-card = Показывает карту: сведения, действие, разъяснения.
+command-citadels = Помощник для «Цитаделей»: карты, разъяснения, правила, весь вечер.
+command-card = Показать карту: сведения, эффект, разъяснения.
     .examples =
         { -program } card ведьма
         { -program } card великая стена
-        { -program } card { -flag-lang } uk відьма
+        { -program } card обсерватория { -flag-edition } classic
 help-card-words = название карты на любом языке или его начало
-help-card-full = всё: сведения, наборы, все ответы по темам
-command-ruling = Показывает разъяснения об одной карте или о нескольких вместе.
+help-card-full = показать всё: сведения, наборы, все разъяснения по темам
+command-ruling = Показать разъяснения об одной карте или о нескольких вместе.
     .examples =
         { -program } ruling алхимик богадельня
         { -program } ruling маршал "великая стена"
 help-ruling-cards = одна или несколько карт; название из нескольких слов — в кавычках
-command-rule = Показывает тему правил; если тема не названа — список тем.
+command-rule = Показать тему правил или список тем.
     .examples =
         { -program } rule
         { -program } rule ничья
         { -program } rule какая коробка
 help-rule-topic = название темы или его начало
-command-ask = Отвечает на вопрос, заданный обычными словами.
+command-ask = Ответить на вопрос, заданный обычными словами.
     .examples =
         { -program } ask убитый игрок показывает карту
 help-ask-question = вопрос
-command-search = Ищет в картах, разъяснениях, правилах и терминах.
+command-search = Искать в картах, разъяснениях, правилах и терминах.
     .examples =
         { -program } search корона
         { -program } search завершённый город
 help-search-words = слова, которые нужно найти
-help-search-all = все находки, а не только лучшие
-command-list = Перечисляет персонажей, кварталы, наборы или темы правил.
+help-search-all = показать все находки, а не только лучшие
+command-list = Перечислить персонажей, кварталы, наборы или темы правил.
     .examples =
-        { -program } list characters --rank 8
-        { -program } list districts --type unique --cost 6
+        { -program } list персонажи --rank 8
+        { -program } list кварталы --type особый --cost 6
 help-what = characters (персонажи), districts (кварталы), decks (наборы) или rules (правила)
-help-rank = только персонажи этого ранга, от 1 до 9
-help-kind = только кварталы этого типа: noble (дворянский), religious (церковный), trade (торговый), military (воинский) или unique (особый)
-help-cost = только кварталы этой стоимости; 0 — без стоимости
-help-origin = только карты, впервые вышедшие здесь: original (базовая игра), dark-city («Тёмный город») или 2016
-help-lang = язык: en, fr, ru или uk
-help-edition = издание: 2016 (по умолчанию), classic или third; для card, ruling и search ещё all
-help-format = вывод: text (по умолчанию), json, markdown или html
-help-color = цвет: auto (по умолчанию), always (всегда) или never (никогда)
-help-no_pager = выводить длинные страницы целиком, без листания
-command-deck = Показывает, проверяет, составляет и хранит наборы.
+help-rank = перечислить только персонажей этого ранга, от 1 до 9
+help-kind = перечислить только кварталы этого типа: noble (дворянский), religious (церковный), trade (торговый), military (воинский) или unique (особый)
+help-cost = перечислить только кварталы этой стоимости, от 0 до 6; 0: стоимости нет
+help-origin = перечислить только карты, впервые вышедшие здесь: original (базовая игра), dark-city («Тёмный город») или 2016
+help-lang = выбрать язык: en, fr, ru или uk
+help-edition = выбрать издание: 2016 (по умолчанию), classic (классика) или third (третье)
+help-edition-all = выбрать издание: 2016 (по умолчанию), classic (классика), third (третье) или all (все)
+help-edition-solo = выбрать издание: classic (по умолчанию), 2016 или third (третье)
+help-format = выбрать вывод: text (по умолчанию), json, markdown или html
+help-format-sheet = выбрать вывод: text (по умолчанию), markdown или html
+help-color = выводить в цвете: auto (по умолчанию), always (всегда) или never (никогда)
+help-no_pager = вывести длинную страницу целиком, без листания
+command-deck = Показать, проверить, составить или сохранить набор.
     .examples =
         { -program } deck random -p 5
         { -program } deck show "безжалостные вельможи" -p 4
-command-show = Показывает набор: карты, код, баланс. Официальный набор подстраивает под ваше число игроков.
+command-show = Показать набор; официальный — под ваше число игроков.
     .examples =
         { -program } deck show "первая игра" -p 3
         { -program } deck show "безжалостные вельможи" -p 5 --why
-command-check = Проверяет набор по правилам составления.
+command-check = Проверить набор по правилам составления.
     .examples = { -program } deck check my-deck.toml -p 5
-command-random = Составляет случайный сбалансированный набор.
+command-random = Составить случайный сбалансированный набор.
     .examples =
         { -program } deck random -p 5
         { -program } deck random -p 5 --must ведьма --ban театр
         { -program } deck random -p 6 --fierce 8 --seed пятница
-command-reroll = Заменяет названные карты набора другими, случайными.
+        { -program } deck random -p 5 { -flag-edition } classic
+command-reroll = Заменить названные карты набора другими, случайными.
     .examples = { -program } deck reroll "безжалостные вельможи" -p 5 вор арсенал
-command-build = Собирает набор на одном экране: выбрать, закрепить, заменить.
+command-build = Собрать набор на одном экране: выбрать, закрепить, заменить.
     .examples = { -program } deck build -p 5
-command-save = Сохраняет набор под именем.
+command-save = Сохранить набор под указанным именем.
     .examples = { -program } deck save пятница "безжалостные вельможи"
-command-forget = Удаляет сохранённый набор.
+command-forget = Удалить сохранённый набор.
     .examples = { -program } deck forget пятница
-command-setup = Подготовка по шагам: от коробки до первого хода.
-    .examples = { -program } setup -p 5 --deck "безжалостные вельможи"
-command-sheet = Лист на вечер: порядок вызова, свойства, нужные разъяснения.
-    .examples = { -program } sheet -p 5 --deck "безжалостные вельможи" { -flag-format } html
-command-draft = Фаза выбора: таблица сброса, раздача, одно устройство по кругу.
+command-setup = Подготовить игру по шагам: от коробки до первого хода.
+    .examples =
+        { -program } setup -p 5 --deck "безжалостные вельможи"
+        { -program } setup -p 5 --random
+command-sheet = Составить памятку на вечер: порядок вызова, свойства, разъяснения.
+    .examples =
+        { -program } sheet -p 5 --deck "безжалостные вельможи"
+        { -program } sheet -p 5 --deck "безжалостные вельможи" { -flag-format } html
+command-draft = Выбрать персонажей: сброс, раздача, одно устройство по кругу.
     .examples =
         { -program } draft table -p 5
         { -program } draft deal -p 5
         { -program } draft pass -p 5
-command-table = Показывает, сколько персонажей сбрасывают и кто когда выбирает.
+command-table = Показать, сколько персонажей сбрасывают и кто когда выбирает.
     .examples =
         { -program } draft table
         { -program } draft table -p 3
-command-deal = Раздаёт один раунд: что лежит лицом вверх и лицом вниз, кто из скольких выбирает.
+        { -program } draft table { -flag-edition } classic
+command-deal = Раздать карты на раунд: открытые, закрытые, кто выбирает дальше.
     .examples =
-        { -program } draft deal -p 5 --deck vicious-nobles
-        { -program } draft deal -p 7 --seed friday
-command-pass = Весь выбор на одном устройстве, которое идёт по кругу; чужого выбора никто не видит.
+        { -program } draft deal -p 5 --deck "безжалостные вельможи"
+        { -program } draft deal -p 7 --seed пятница
+command-pass = Выбрать на одном устройстве по кругу; чужой выбор не виден.
     .examples =
-        { -program } draft pass -p 5 --deck vicious-nobles
-        { -program } draft pass --names Anton,Dmytro,Oksana
-command-call = Вызывает персонажей по рангам и напоминает о том, что забывают.
+        { -program } draft pass -p 5 --deck "безжалостные вельможи"
+        { -program } draft pass --names Антон,Дмитрий,Оксана
+command-call = Вызвать персонажей по рангам и напомнить о том, что забывают.
     .examples =
-        { -program } call -p 5 --deck vicious-nobles
+        { -program } call -p 5 --deck "безжалостные вельможи"
         { -program } call -p 5 --quick
-command-score = Подсчитывает очки и говорит, за что они.
+        { -program } call -p 5 --quick { -flag-edition } classic
+command-score = Подсчитать очки и объяснить, за что они.
     .examples =
-        { -program } score game.toml
-        { -program } score "Anton: castle, tavern*, keep; first" "Dmytro: palace; gold 2"
+        { -program } score
+        { -program } score "Антон: замок, таверна*; золото 2" "Оксана: дворец; корона"
+        { -program } score game.toml --save
         { -program } score --template
-command-solo = Целая игра с Вовой, соперником, за которого играют правила.
+command-solo = Сыграть с Вовой: этот соперник ходит строго по правилам.
     .examples =
         { -program } solo
         { -program } solo --quick --deal hand
-        { -program } solo turn hod.toml
-command-solo-turn = Разыгрывает ход Вовы по файлу, без вопросов.
+        { -program } solo turn turn.toml
+command-solo-turn = Разыграть ход Вовы по файлу, без вопросов.
     .examples =
-        { -program } solo turn hod.toml
+        { -program } solo turn turn.toml
         { -program } solo turn - { -flag-format } json
-command-solo-score = Подсчитывает одиночную игру по файлу с игроками You и Vova и говорит, кто победил.
+command-solo-score = Подсчитать одиночную игру по файлу и сказать, кто победил.
     .examples = { -program } solo score game.toml
-help-solo-file = где сохраняется игра; если не указано, в обычном месте
+help-solo-file = файл, где сохраняется игра (по умолчанию: обычный файл)
 help-turn-file = ход: [you] с полями character, target, gold, city, hand; [vova] с полями character, gold, city; [deck] с полем draws
 help-score-file = файл подсчёта с игроками You и Vova
-help-solo-quick = только ходы Вовы; за своим золотом, рукой и городом следите сами
-help-deal = кто раздаёт персонажей: program или hand; в быстром режиме hand, иначе program
-help-solo-seed = любой текст; с тем же зерном выходят те же раздачи
+help-solo-quick = показать только ходы Вовы; за своим золотом, рукой и городом следите сами
+help-deal = указать, кто раздаёт персонажей: program (программа, по умолчанию) или hand (вы сами, по умолчанию с --quick)
+help-solo-seed = взять этот текст как сид: с тем же сидом выходят те же раздачи
 help-new = начать новую игру; прежняя тоже сохранится
 help-resume = продолжить сохранённую игру без вопроса
-help-solo-log = перед счётом показать ход игры по раундам
-command-history = Сохранённые партии: список, статистика, правки, выгрузка.
+help-solo-log = вывести перед счётом ход игры по раундам
+command-history = Просмотреть сохранённые партии: список, статистика, выгрузка.
     .examples =
         { -program } history list
         { -program } history stats
         { -program } history export --to bgstats
-command-history-list = Перечисляет сохранённые партии, сначала новые.
+command-history-list = Перечислить сохранённые партии, сначала новые.
     .examples =
         { -program } history list
-        { -program } history list --player Ann --since 2026
-command-history-show = Показывает одну партию и её счёт.
+        { -program } history list --player Антон --since 2026
+command-history-show = Показать одну партию и её счёт.
     .examples = { -program } history show 3
-command-stats = Кто сколько раз победил и с каким счётом.
-    .examples = { -program } history stats
-command-edit = Меняет запись о партии; без параметров спросит, что изменить.
+command-stats = Показать, кто сколько раз победил и с каким счётом.
+    .examples =
+        { -program } history stats
+        { -program } history stats --player Антон --player Оксана
+command-edit = Изменить запись о партии.
     .examples =
         { -program } history edit 3
         { -program } history edit 3 --date 2026-11-13 --minutes 70
-        { -program } history edit 3 --player Ann=Anna
-command-history-forget = Больше не учитывает партию; вернуть её можно через undo.
+        { -program } history edit 3 --player Антон=Антоний
+command-history-forget = Убрать партию из журнала; вернуть её можно через undo.
     .examples = { -program } history forget 3
-command-rename = Даёт игроку другое имя во всех партиях.
-    .examples = { -program } history rename Ann Anna
-command-undo = Отменяет последнее изменение в журнале, каким бы оно ни было.
+command-rename = Дать игроку другое имя во всех партиях.
+    .examples = { -program } history rename Антон Антоний
+command-undo = Отменить последнее изменение в журнале, каким бы оно ни было.
     .examples = { -program } history undo
-command-export = Выгружает партии в другом формате; для BG Stats — ссылками.
+command-export = Выгрузить партии: json, csv или по ссылке на партию для BG Stats.
     .examples =
         { -program } history export --to csv
         { -program } history export --to bgstats 3
 help-tables = файл или по строке на игрока: имя: кварталы; золото 2, рука 3, корона, первый, ранг 8
-help-save = сохраняет партию в журнал партий
-help-date = день партии; если не указан — сегодня
-help-minutes = сколько минут шла партия
-help-location = где играли
-help-comment = что ещё стоит записать
-help-allow = прощает эту ошибку; можно повторять
-help-complete_at = сколько кварталов в завершённом городе, если игра короткая
-help-score-deck = набор, которым играли: названия ищутся в нём, он сохраняется с партией
-help-score-names = игроки через запятую, для таблицы подсчёта
-help-template = выводит пустой файл для подсчёта, чтобы его заполнить
+help-save = сохранить партию в журнал партий
+help-date = записать день партии (по умолчанию: сегодня)
+help-minutes = записать, сколько минут шла партия
+help-location = записать, где играли
+help-comment = записать комментарий
+help-allow = простить эту ошибку: first-not-complete, first-missing, too-many-copies или not-in-deck; можно повторять
+help-complete_at = указать, сколько кварталов завершают город, если игра короткая
+help-score-deck = указать набор, которым играли: кварталы ищутся в нём, и он сохраняется с партией
+help-score-names = назвать игроков для таблицы подсчёта, через запятую
+help-template = вывести пустой файл для подсчёта, чтобы его заполнить
 help-id = номер партии
-help-player = только партии с этим игроком; можно повторять
-help-called = другое имя только в этой партии; можно повторять
-help-since = начиная с этого дня, месяца или года
-help-until = по этот день, месяц или год
+help-player = показать только партии с этим игроком; можно повторять
+help-called = изменить имя только в этой партии; можно повторять
+help-since = показать только партии с этого дня, месяца или года
+help-until = показать только партии по этот день, месяц или год
 help-rename-old = прежнее имя в любом написании
 help-rename-new = новое имя
-help-ids = номера партий; без них все
-help-history-list-deck = только партии с этим набором
-help-history-stats-deck = только партии с этим набором
-help-history-edit-date = день партии
-help-history-edit-minutes = сколько минут шла партия; 0: неизвестно
-help-history-edit-deck = набор, которым играли
-help-to = json, csv или bgstats
-help-fresh = предпочитает то, чем давно не играли
-help-reveal = показывает и карту, лежащую лицом вниз
-help-names = игроки: сначала тот, у кого корона, потом по кругу налево
-help-quick = только список, кого вызывают, без вопросов
-help-score = сюда после последнего раунда записывается начало подсчёта
-help-deal-seed = любой текст; с тем же зерном выходит та же раздача
-help-call-force = записывает поверх другого файла
-help-pass-force = записывает поверх другого файла
+help-ids = номера партий (по умолчанию: все)
+help-history-deck = показать только партии с этим набором
+help-history-edit-date = изменить день партии
+help-history-edit-minutes = изменить, сколько минут шла партия; 0: неизвестно
+help-history-edit-location = изменить место
+help-history-edit-comment = изменить комментарий
+help-history-edit-deck = изменить набор, которым играли
+help-to = выбрать формат, без него нельзя: json, csv или bgstats
+help-fresh = предпочесть карты, которыми давно не играли
+help-reveal = показать и карту, лежащую лицом вниз
+help-names = назвать игроков: сначала тот, у кого корона, потом по кругу налево
+help-quick = вывести только порядок вызова, без вопросов
+help-score = записать сюда начало файла подсчёта после последнего раунда
+help-deal-seed = взять этот текст как сид: с тем же сидом выходит та же раздача
+help-force = записать поверх файла подсчёта, если он уже есть
+help-option-deck = играть этим набором: официальный набор, файл, имя сохранённого набора или код
 help-deck = официальный набор, файл, имя сохранённого набора или код
-help-players = число игроков, от 2 до 8
-help-characters = восемь или девять персонажей
-help-with = эта карта — на замену в официальном наборе
-help-why = показывает, зачем в наборе каждая карта
-help-seed = любой текст; с тем же зерном и теми же пожеланиями выходит тот же набор
-help-must = эта карта обязательна; можно повторять
-help-ban = этой карты быть не должно; можно повторять
-help-like = набор, похожий на этот
-help-fierce = от 0 (мирная игра) до 10 (жёсткая)
-help-unbalanced = любой набор по правилам, пусть и не сбалансированный
-help-full = со свойством каждой карты и всеми показателями
-help-count = сколько наборов составить
+help-players = указать число игроков, от 2 до 8
+help-characters = играть с 8 или 9 персонажами
+help-with = взять эту карту на замену в официальном наборе; можно повторять
+help-why = объяснить, зачем в наборе каждая карта
+help-seed = взять этот текст как сид: с тем же сидом и теми же пожеланиями выходит тот же набор
+help-must = включить эту карту; можно повторять
+help-ban = исключить эту карту; можно повторять
+help-like = составить набор, похожий на этот
+help-fierce = задать накал игры: от 0 (мирная) до 10 (жёсткая)
+help-unbalanced = составить любой набор по правилам, пусть и не сбалансированный
+help-full = показать свойство каждой карты и все показатели
+help-count = указать, сколько наборов составить
 help-reroll-cards = карты, которые нужно заменить
-help-name = имя, под которым набор хранится
-help-force = записывает поверх другого набора, не спрашивая
-command-help = Объясняет команду.
-    .examples = { -program } help card
-help-help = показывает эту справку
+help-deck-save-name = имя, под которым сохранить набор
+help-forget-name = имя, под которым набор сохранён
+help-save-force = записать поверх набора с тем же именем, не спрашивая
+command-help = Объяснить команду; здесь же: настройки, файлы, коды выхода.
+    .examples =
+        { -program } help card
+        { -program } help deck random
+help-help = показать эту справку
 help-help-command = команда, о которой нужна справка
-help-version = показывает версию
+help-version = показать версию

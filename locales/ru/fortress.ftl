@@ -139,25 +139,25 @@ error-fortress-tile = Квадрата «{ $tile }» нет.
     .advice = Укажите букву (A–X, RA–RL) или четыре стороны, как он лежит, N E S W: C город, R дорога, F поле, W река.
 error-fortress-alike = Под описание «{ $tile }» подходит несколько квадратов: { $letters }.
     .advice = Укажите букву или добавьте + для щита, / для несоединённых городов, - если нет ни того ни другого.
-command-fortress = Игра с квадратами «Крепость» («Каркассон»): правила, очки, карта.
+command-fortress = Играть в «Крепость», игру с квадратами: правила, блокнот, карта.
     .examples =
         { -program } fortress rule поля
         { -program } fortress setup -p 4 --river
         { -program } fortress pad
         { -program } fortress score features.toml
         { -program } fortress board game.toml --fields
-command-fortress-score = Считает объекты из файла: очки, владельцы по большинству, итоги.
+command-fortress-score = Подсчитать объекты из файла: очки, владельцы, итоги.
     .examples =
         { -program } fortress score features.toml
         { -program } fortress score - { -flag-format } json
-command-fortress-board = Читает карту целиком или игру ход за ходом: проверяет, находит каждый объект и считает так, будто игра закончилась сейчас.
+command-fortress-board = Проверить карту или игру из файла и подсчитать её как есть.
     .examples =
         { -program } fortress board game.toml
-        { -program } fortress board board.json --fields --no-farmers
+        { -program } fortress board board.toml --fields --split-source
 help-fortress-score-file = объекты: players, а для каждого [[feature]] — kind, tiles, shields, neighbours, cities, complete, followers
 help-board-file = игра: players, start, turns; или карта: tiles, followers, phase
 help-no_farmers = играть без крестьян на полях
-help-split_source = река делит поле у истока надвое
+help-split_source = разделить рекой поле у истока надвое
 help-fields = пометить поля буквами
 
 tile-A = монастырь с дорогой

@@ -209,15 +209,15 @@ error-pad-file = Блокнот { $file } не читается.
 error-pad-write = Блокнот { $file } не записывается.
     .advice = Проверьте папку, права и место на диске.
 
-command-fortress-pad = Блокнот для счёта в терминале: записи, отмена, исправление, вычёркивание, итоговый подсчёт; сохраняется после каждой записи.
+command-fortress-pad = Вести счёт по ходу игры: записи, отмена, правки, итог.
     .examples =
         { -program } fortress pad
         { -program } fortress pad --names Антон,Дмитрий,Оксана --river
         { -program } fortress pad friday.jsonl { -flag-resume }
         { -program } fortress pad friday.jsonl --export csv
-help-pad-file = где хранить блокнот; если не указать, в обычном месте
-help-pad-names = игроки нового блокнота, от 2 до 5
-help-pad-river = новый блокнот с квадратами Реки
+help-pad-file = файл, где хранится блокнот (по умолчанию: обычный файл)
+help-pad-names = назвать игроков нового блокнота, от 2 до 5
+help-pad-river = начать новый блокнот с квадратами Реки
 help-pad-new = начать новый блокнот; старый остаётся в файле
 help-pad-resume = продолжить сохранённый блокнот без вопроса
 help-export = показать, что в блокноте: json или csv

@@ -159,21 +159,21 @@ column-left = Осталось
 column-sides = Стороны
 column-shows = Что на нём
 
-command-fortress-rule = Показывает тему правил «Крепости» или правило по номеру; если тема не названа — список тем.
+command-fortress-rule = Показать тему правил, правило по номеру или список тем.
     .examples =
         { -program } fortress rule
         { -program } fortress rule поля
         { -program } fortress rule K8
-command-fortress-setup = Подготовка «Крепости» по шагам: от коробки до первого квадрата.
+command-fortress-setup = Подготовить игру по шагам: от коробки до первого квадрата.
     .examples =
         { -program } fortress setup -p 4
         { -program } fortress setup -p 3 --river
-command-fortress-tiles = Виды квадратов и сколько их; для карты или игры — сколько каких осталось.
+command-fortress-tiles = Перечислить квадраты и их число или те, что ещё остались.
     .examples =
         { -program } fortress tiles
         { -program } fortress tiles game.toml
 help-fortress-rule-topic = название темы, его начало или номер, например E3 или K8
-help-fortress-setup-players = число игроков, от 2 до 5
+help-fortress-setup-players = указать число игроков, от 2 до 5
 help-fortress-tiles-file = карта или игра, как для fortress board
 help-river = играть с рекой
 help-third_river = играть с рекой более нового издания: у истока дорога, у озера монастырь

@@ -160,19 +160,20 @@ settings-nowhere = папки нет: укажите её в CITADELS_HOME
 settings-hint = Изменить настройку: `citadels settings lang uk`. Сбросить: `citadels settings lang --reset`.
 settings-value = { $name }: какое значение?
 
-command-tonight = Проводит весь вечер: от «кто играет?» до сохранённой партии.
+command-tonight = Провести весь вечер: от «кто играет?» до сохранённой партии.
     .examples =
         { -program } tonight
         { -program } tonight --show
 help-show = показать, на чём остановилась партия
 help-tonight-new = начать новую партию; прежняя хранится, пока новая не началась
 help-end = закрыть сегодняшнюю партию
-help-random = с новым сбалансированным набором, сразу для сегодняшней партии
-command-settings = Показывает настройки и откуда они взяты или меняет одну из них.
+help-random = составить новый сбалансированный набор, сразу для сегодняшней партии
+command-settings = Показать настройки и откуда они взяты или изменить одну из них.
     .examples =
         { -program } settings
-        { -program } settings lang uk
+        { -program } settings edition classic
+        { -program } settings edition --reset
 help-settings-name = lang (язык), edition (издание) или color (цвет)
-help-value = значение; если не указано, программа спросит
+help-value = новое значение
 help-reset = сбросить эту настройку
 value-value = значение

@@ -1,4 +1,5 @@
 ### Help: command-<command> with its examples, help-<argument>, or help-<command>-<argument> where they differ.
+### Commands and options begin with a verb, in each language in one form; arguments are things.
 
 help-heading-usage = Використання
 help-heading-table = За столом
@@ -6,8 +7,50 @@ help-heading-look-up = Довідка
 help-heading-commands = Команди
 help-heading-arguments = Аргументи
 help-heading-options = Параметри
+help-heading-files = Файли
+help-heading-variables = Змінні
+help-heading-exit = Коди виходу
 help-heading-examples = Приклади
 help-everywhere = Скрізь: { $options } ({ -program } help { -flag-help })
+help-more = Параметри, налаштування, файли, коди виходу: { -program } help { -flag-help }
+help-terminal = Потрібен термінал.
+help-terminal-but = Потрібен термінал; з { $options } можна й без нього.
+help-asks = У терміналі програма запитає про те, чого не вказано.
+
+help-file-settings = мова, видання й колір для кожного запуску: { -program } settings
+help-file-decks = збережені добірки
+help-file-plays = журнал: усі збережені партії
+help-file-tonight = сьогоднішня партія
+help-file-score = розпочата таблиця підрахунку
+help-file-solo = гра з Вовою
+help-file-fortress = блокнот «Фортеці»
+help-file-where = У яких вони теках: { -program } settings
+help-variable-lang = мова: en, fr, ru або uk; { -flag-lang } важливіший
+help-variable-home = одна тека для всіх файлів
+help-variable-color = якщо задано: без кольору
+help-variable-pager = програма для довгих сторінок; cat: жодної
+help-variable-columns = ширина сторінки, якщо вивід іде у файл або в конвеєр
+help-exit-0 = ось відповідь
+help-exit-1 = ні: не знайдено, не можна або в даних є помилки
+help-exit-2 = команду набрано неправильно
+help-exit-130 = ви вийшли клавішею Esc або Ctrl-C
+
+word-what-characters = персонажі, персонажів, персонаж
+word-what-districts = квартали, кварталів, квартал
+word-what-decks = добірки, добірок, добірка, комбінації, комбінація, списки
+word-what-rules = правила, правил, правило, теми
+word-type-noble = дворянський, дворянські, жовтий, жовті
+word-type-religious = церковний, церковні, синій, сині
+word-type-trade = торгівельний, торгівельні, торговельний, торговельні, зелений, зелені
+word-type-military = військовий, військові, червоний, червоні
+word-type-unique = особливий, особливі, фіолетовий, фіолетові
+word-origin-original = оригінальна гра, базова гра
+word-origin-dark-city = темне місто
+word-origin-2016 = новинка 2016, новинки 2016
+word-edition-2016 = видання 2016 року
+word-edition-classic = класика, класичне, класична, класична коробка
+word-edition-third = третє, третє видання
+word-edition-all = усі, всі
 
 value-command = команда
 value-options = параметри
@@ -25,7 +68,7 @@ value-edition = видання
 value-format = формат
 value-color = коли
 value-deck = добірка
-value-players = кількість
+value-players = число
 value-characters = 8 | 9
 value-with = карта
 value-seed = зерно
@@ -33,14 +76,14 @@ value-must = карта
 value-ban = карта
 value-like = добірка
 value-fierce = 0–10
-value-count = кількість
+value-count = число
 value-name = назва
 value-names = ім'я,ім'я,…
 value-tables = файл | рядок
 value-allow = помилка
 value-date = дата
-value-complete_at = кількість
-value-minutes = кількість
+value-complete_at = число
+value-minutes = число
 value-location = місце
 value-comment = текст
 value-id = номер
@@ -56,201 +99,218 @@ value-score = файл
 value-file = файл
 value-deal = хто
 
-command-citadels = Помічник для «Цитаделей»: карти, роз'яснення, правила й увесь вечір.
-command-card = Показує карту: дані, ефект, роз'яснення.
+command-citadels = Помічник для «Цитаделей»: карти, роз'яснення, правила, увесь вечір.
+command-card = Показати карту: дані, ефект, роз'яснення.
     .examples =
         { -program } card відьма
         { -program } card велика стіна
-        { -program } card { -flag-lang } en witch
+        { -program } card обсерваторія { -flag-edition } classic
 help-card-words = назва карти будь-якою мовою або її початок
-help-card-full = усе: відомості, набори, всі відповіді за темами
-command-ruling = Показує роз'яснення, де карти стикаються, або всі про одну карту.
+help-card-full = показати все: дані, добірки, усі роз'яснення за темами
+command-ruling = Показати роз'яснення про одну карту або про кілька разом.
     .examples =
         { -program } ruling алхімік притулок
         { -program } ruling урядовець "будівельний майданчик"
 help-ruling-cards = одна чи кілька карт; назву з кількох слів беріть у лапки
-command-rule = Показує тему правил; якщо теми не названо — список тем.
+command-rule = Показати тему правил або список тем.
     .examples =
         { -program } rule
         { -program } rule нічия
-        { -program } rule which-box
+        { -program } rule яка коробка
 help-rule-topic = назва теми або її початок
-command-ask = Відповідає на запитання, поставлене звичайними словами.
+command-ask = Відповісти на запитання, поставлене звичайними словами.
     .examples =
         { -program } ask чи показує вбитий гравець карту
 help-ask-question = запитання
-command-search = Шукає в картах, роз'ясненнях, правилах і термінах.
+command-search = Шукати в картах, роз'ясненнях, правилах і термінах.
     .examples =
         { -program } search корона
         { -program } search завершене місто
 help-search-words = слова, які треба знайти
-help-search-all = усі знахідки, а не лише найкращі
-command-list = Перелічує персонажів, квартали, офіційні списки або теми правил.
+help-search-all = показати всі знахідки, а не лише найкращі
+command-list = Перелічити персонажів, квартали, добірки або теми правил.
     .examples =
-        { -program } list characters --rank 8
-        { -program } list districts --type unique --cost 6
-help-what = characters (персонажі), districts (квартали), decks (офіційні списки) або rules (теми правил)
-help-rank = лише персонажі цього рангу, від 1 до 9
-help-kind = лише квартали цього типу: noble (дворянські), religious (церковні), trade (торгівельні), military (військові) або unique (особливі)
-help-cost = лише квартали цієї вартості; 0 для тих, що її не мають
-help-origin = лише карти, які вперше з'явилися тут: original (оригінальна гра), dark-city (Темне місто) або 2016
-help-lang = мова: en, fr, ru або uk
-help-edition = видання: 2016 (якщо не вказано інше), classic або third; для card, ruling і search також all
-help-format = вивід: text (якщо не вказано інше), json, markdown або html
-help-color = колір: auto (якщо не вказано інше), always (завжди) або never (ніколи)
-help-no_pager = виводить довгі сторінки цілком, без гортання
-command-deck = Показує, перевіряє, складає й зберігає добірки.
+        { -program } list персонажі --rank 8
+        { -program } list квартали --type особливий --cost 6
+help-what = characters (персонажі), districts (квартали), decks (добірки) або rules (теми правил)
+help-rank = перелічити лише персонажів цього рангу, від 1 до 9
+help-kind = перелічити лише квартали цього типу: noble (дворянський), religious (церковний), trade (торгівельний), military (військовий) або unique (особливий)
+help-cost = перелічити лише квартали цієї вартості, від 0 до 6; 0: вартості немає
+help-origin = перелічити лише карти, які вперше з'явилися тут: original (оригінальна гра), dark-city («Темне місто») або 2016
+help-lang = вибрати мову: en, fr, ru або uk
+help-edition = вибрати видання: 2016 (типово), classic (класика) або third (третє)
+help-edition-all = вибрати видання: 2016 (типово), classic (класика), third (третє) або all (усі)
+help-edition-solo = вибрати видання: classic (типово), 2016 або third (третє)
+help-format = вибрати вивід: text (типово), json, markdown або html
+help-format-sheet = вибрати вивід: text (типово), markdown або html
+help-color = виводити в кольорі: auto (типово), always (завжди) або never (ніколи)
+help-no_pager = вивести довгу сторінку цілком, без гортання
+command-deck = Показати, перевірити, скласти або зберегти добірку.
     .examples =
         { -program } deck random -p 5
-        { -program } deck show vicious-nobles -p 4
-command-show = Показує добірку: карти, код, баланс. Офіційний список пристосовує до вашої кількості гравців.
+        { -program } deck show "без сумління" -p 4
+command-show = Показати добірку; офіційну — під вашу кількість гравців.
     .examples =
-        { -program } deck show first-game -p 3
-        { -program } deck show vicious-nobles -p 5 --why
-command-check = Перевіряє, чи добірку складено за правилами.
+        { -program } deck show "перша гра" -p 3
+        { -program } deck show "без сумління" -p 5 --why
+command-check = Перевірити, чи добірку складено за правилами.
     .examples = { -program } deck check my-deck.toml -p 5
-command-random = Складає навмання збалансовану добірку.
+command-random = Скласти навмання збалансовану добірку.
     .examples =
         { -program } deck random -p 5
         { -program } deck random -p 5 --must відьма --ban театр
         { -program } deck random -p 6 --fierce 8 --seed субота
-command-reroll = Замінює навмання деякі карти добірки.
-    .examples = { -program } deck reroll vicious-nobles -p 5 злодій арсенал
-command-build = Складає добірку на екрані: вибрати, закріпити, замінити, зберегти.
+        { -program } deck random -p 5 { -flag-edition } classic
+command-reroll = Замінити навмання деякі карти добірки.
+    .examples = { -program } deck reroll "без сумління" -p 5 злодій арсенал
+command-build = Скласти добірку на екрані: вибрати, закріпити, замінити, зберегти.
     .examples = { -program } deck build -p 5
-command-save = Зберігає добірку під назвою.
-    .examples = { -program } deck save субота vicious-nobles
-command-forget = Забуває збережену добірку.
+command-save = Зберегти добірку під указаною назвою.
+    .examples = { -program } deck save субота "без сумління"
+command-forget = Видалити збережену добірку.
     .examples = { -program } deck forget субота
-command-setup = Показує підготовку крок за кроком: від коробки до першого ходу.
-    .examples = { -program } setup -p 5 --deck vicious-nobles
-command-sheet = Складає аркуш на вечір: порядок виклику, дії, роз'яснення.
-    .examples = { -program } sheet -p 5 --deck vicious-nobles { -flag-format } html
-command-draft = Проводить фазу вибору: скидання, роздача, один пристрій по колу.
+command-setup = Підготувати гру крок за кроком: від коробки до першого ходу.
+    .examples =
+        { -program } setup -p 5 --deck "без сумління"
+        { -program } setup -p 5 --random
+command-sheet = Скласти пам'ятку на вечір: виклик, властивості, роз'яснення.
+    .examples =
+        { -program } sheet -p 5 --deck "без сумління"
+        { -program } sheet -p 5 --deck "без сумління" { -flag-format } html
+command-draft = Вибрати персонажів: скидання, роздача, один пристрій по колу.
     .examples =
         { -program } draft table -p 5
         { -program } draft deal -p 5
         { -program } draft pass -p 5
-command-table = Показує, скільки персонажів скидають і хто коли вибирає.
+command-table = Показати, скільки персонажів скидають і хто коли вибирає.
     .examples =
         { -program } draft table
         { -program } draft table -p 3
-command-deal = Роздає карти на раунд: що горілиць, що долілиць, а далі хто зі скількох вибирає.
+        { -program } draft table { -flag-edition } classic
+command-deal = Роздати карти на раунд: що горілиць, що долілиць, хто вибирає далі.
     .examples =
-        { -program } draft deal -p 5 --deck vicious-nobles
-        { -program } draft deal -p 7 --seed friday
-command-pass = Проводить увесь вибір на одному пристрої, що йде по колу; хто що вибрав, не видно.
+        { -program } draft deal -p 5 --deck "без сумління"
+        { -program } draft deal -p 7 --seed субота
+command-pass = Вибрати на одному пристрої по колу; чужого вибору не видно.
     .examples =
-        { -program } draft pass -p 5 --deck vicious-nobles
-        { -program } draft pass --names Anton,Dmytro,Oksana
-command-call = Викликає персонажів ранг за рангом і нагадує, про що забувають.
+        { -program } draft pass -p 5 --deck "без сумління"
+        { -program } draft pass --names Антон,Дмитро,Оксана
+command-call = Викликати персонажів за рангами й нагадати, про що забувають.
     .examples =
-        { -program } call -p 5 --deck vicious-nobles
+        { -program } call -p 5 --deck "без сумління"
         { -program } call -p 5 --quick
-command-score = Рахує підсумкові бали й пояснює їх.
+        { -program } call -p 5 --quick { -flag-edition } classic
+command-score = Підрахувати бали й пояснити, за що вони.
     .examples =
-        { -program } score game.toml
-        { -program } score "Anton: castle, tavern*, keep; first" "Dmytro: palace; gold 2"
+        { -program } score
+        { -program } score "Антон: замок, таверна*; золото 2" "Оксана: палац; корона"
+        { -program } score game.toml --save
         { -program } score --template
-command-solo = Ціла гра з Вовою, суперником, за якого грають правила.
+command-solo = Зіграти з Вовою: цей суперник ходить строго за правилами.
     .examples =
         { -program } solo
         { -program } solo --quick --deal hand
-        { -program } solo turn hid.toml
-command-solo-turn = Розігрує хід Вови за файлом, без запитань.
+        { -program } solo turn turn.toml
+command-solo-turn = Розіграти хід Вови за файлом, без запитань.
     .examples =
-        { -program } solo turn hid.toml
+        { -program } solo turn turn.toml
         { -program } solo turn - { -flag-format } json
-command-solo-score = Підраховує одиночну гру за файлом із гравцями You і Vova й каже, хто переміг.
+command-solo-score = Підрахувати одиночну гру за файлом і сказати, хто переміг.
     .examples = { -program } solo score game.toml
-help-solo-file = де зберігається гра; якщо не вказано, у звичному місці
+help-solo-file = файл, де зберігається гра (типово: звичний файл)
 help-turn-file = хід: [you] з полями character, target, gold, city, hand; [vova] з полями character, gold, city; [deck] з полем draws
 help-score-file = файл підрахунку з гравцями You і Vova
-help-solo-quick = лише ходи Вови; за своїм золотом, рукою й містом стежте самі
-help-deal = хто роздає персонажів: program або hand; у швидкому режимі hand, інакше program
-help-solo-seed = будь-який текст; те саме зерно дає ті самі роздачі
+help-solo-quick = показати лише ходи Вови; за своїм золотом, рукою й містом стежте самі
+help-deal = указати, хто роздає персонажів: program (програма, типово) або hand (ви самі, типово з --quick)
+help-solo-seed = узяти цей текст як зерно: те саме зерно дає ті самі роздачі
 help-new = почати нову гру; збережена лишиться як попередня
 help-resume = продовжити збережену гру без запитання
-help-solo-log = перед підрахунком показує перебіг гри за раундами
-command-history = Збережені партії: список, перегляд, статистика, зміни, експорт.
+help-solo-log = вивести перед підрахунком перебіг гри за раундами
+command-history = Переглянути збережені партії: список, статистика, експорт.
     .examples =
         { -program } history list
         { -program } history stats
         { -program } history export --to bgstats
-command-history-list = Перелічує збережені партії, спершу нові.
+command-history-list = Перелічити збережені партії, спершу нові.
     .examples =
         { -program } history list
-        { -program } history list --player Ann --since 2026
-command-history-show = Показує одну партію з підрахунком балів.
+        { -program } history list --player Антон --since 2026
+command-history-show = Показати одну партію з підрахунком балів.
     .examples = { -program } history show 3
-command-stats = Показує, хто скільки разів переміг і з якими балами.
-    .examples = { -program } history stats
-command-edit = Змінює запис про партію; без параметрів запитає, що саме.
+command-stats = Показати, хто скільки разів переміг і з якими балами.
+    .examples =
+        { -program } history stats
+        { -program } history stats --player Антон --player Оксана
+command-edit = Змінити запис про партію.
     .examples =
         { -program } history edit 3
         { -program } history edit 3 --date 2026-11-13 --minutes 70
-        { -program } history edit 3 --player Ann=Anna
-command-history-forget = Забуває партію: вона більше не рахується; undo її поверне.
+        { -program } history edit 3 --player Антон=Антось
+command-history-forget = Вилучити партію з журналу; undo її поверне.
     .examples = { -program } history forget 3
-command-rename = Дає гравцеві інше ім'я в усіх партіях.
-    .examples = { -program } history rename Ann Anna
-command-undo = Скасовує останню зміну в журналі, хай яка вона була.
+command-rename = Дати гравцеві інше ім'я в усіх партіях.
+    .examples = { -program } history rename Антон Антось
+command-undo = Скасувати останню зміну в журналі, хай яка вона була.
     .examples = { -program } history undo
-command-export = Записує партії в іншому форматі; для BG Stats — посилання на кожну.
+command-export = Експортувати партії: json, csv або посилання для BG Stats.
     .examples =
         { -program } history export --to csv
         { -program } history export --to bgstats 3
 help-tables = файл або рядок на кожного гравця: ім'я: квартали; золото 2, рука 3, корона, перший, ранг 8
-help-save = зберігає партію в журналі партій
-help-date = день партії; якщо не вказано, сьогодні
-help-minutes = скільки хвилин тривала партія
-help-location = де грали
-help-comment = що ще варто записати
-help-allow = пробачає цю помилку; можна повторювати
-help-complete_at = скільки кварталів у завершеному місті, якщо гра коротка
-help-score-deck = добірка, якою грали: назви шукаються в ній, і вона зберігається з партією
-help-score-names = імена гравців через кому, для таблиці підрахунку
-help-template = виводить порожній файл підрахунку, щоб його заповнити
+help-save = зберегти партію в журналі партій
+help-date = записати день партії (типово: сьогодні)
+help-minutes = записати, скільки хвилин тривала партія
+help-location = записати, де грали
+help-comment = записати коментар
+help-allow = пробачити цю помилку: first-not-complete, first-missing, too-many-copies або not-in-deck; можна повторювати
+help-complete_at = указати, скільки кварталів завершують місто, якщо гра коротка
+help-score-deck = указати добірку, якою грали: квартали шукаються в ній, і вона зберігається з партією
+help-score-names = назвати гравців для таблиці підрахунку, через кому
+help-template = вивести порожній файл підрахунку, щоб його заповнити
 help-id = номер партії
-help-player = лише партії з цим гравцем; можна повторювати
-help-called = інше ім'я лише в цій партії; можна повторювати
-help-since = від цього дня, місяця чи року
-help-until = до цього дня, місяця чи року включно
+help-player = показати лише партії з цим гравцем; можна повторювати
+help-called = змінити ім'я лише в цій партії; можна повторювати
+help-since = показати лише партії від цього дня, місяця чи року
+help-until = показати лише партії до цього дня, місяця чи року включно
 help-rename-old = теперішнє ім'я в будь-якому написанні
 help-rename-new = нове ім'я
-help-ids = номери партій; якщо не вказано, усі
-help-history-list-deck = лише партії з цією добіркою
-help-history-stats-deck = лише партії з цією добіркою
-help-history-edit-date = день партії
-help-history-edit-minutes = скільки хвилин тривала партія; 0: невідомо
-help-history-edit-deck = добірка, якою грали
-help-to = json, csv або bgstats
-help-fresh = радше те, чого давно не було в грі
-help-reveal = показує і карту, що лежить долілиць
-help-names = гравці: першим той, у кого корона, далі ліворуч
-help-quick = лише список, кого викликають, без запитань
-help-score = сюди після останнього раунду піде початок файлу підрахунку
-help-deal-seed = будь-який текст; те саме зерно дає ту саму роздачу
-help-call-force = замінює інший файл
-help-pass-force = замінює інший файл
+help-ids = номери партій (типово: усі)
+help-history-deck = показати лише партії з цією добіркою
+help-history-edit-date = змінити день партії
+help-history-edit-minutes = змінити, скільки хвилин тривала партія; 0: невідомо
+help-history-edit-location = змінити місце
+help-history-edit-comment = змінити коментар
+help-history-edit-deck = змінити добірку, якою грали
+help-to = вибрати формат, без нього не можна: json, csv або bgstats
+help-fresh = надати перевагу картам, якими давно не грали
+help-reveal = показати й карту, що лежить долілиць
+help-names = назвати гравців: першим той, у кого корона, далі ліворуч
+help-quick = вивести лише порядок виклику, без запитань
+help-score = записати сюди початок файлу підрахунку після останнього раунду
+help-deal-seed = узяти цей текст як зерно: те саме зерно дає ту саму роздачу
+help-force = замінити файл підрахунку, якщо він уже є
+help-option-deck = грати цією добіркою: офіційний список, файл, збережена назва або код
 help-deck = офіційний список, файл, збережена назва або код
-help-players = кількість гравців, від 2 до 8
-help-characters = вісім чи дев'ять персонажів
-help-with = ця карта на заміну в офіційному списку
-help-why = пояснює, навіщо кожна карта
-help-seed = будь-який текст; те саме зерно й ті самі побажання дають ту саму добірку
-help-must = ця карта має бути; можна повторювати
-help-ban = цієї карти не має бути; можна повторювати
-help-like = добірка, схожа на цю
-help-fierce = від 0 (мирно) до 10 (запекло)
-help-unbalanced = будь-яка добірка за правилами, хай і незбалансована
-help-full = з дією кожної карти й усіма показниками
-help-count = скільки добірок
+help-players = указати кількість гравців, від 2 до 8
+help-characters = грати з 8 чи 9 персонажами
+help-with = узяти цю карту на заміну в офіційному списку; можна повторювати
+help-why = пояснити, навіщо кожна карта
+help-seed = узяти цей текст як зерно: те саме зерно й побажання дають ту саму добірку
+help-must = додати цю карту; можна повторювати
+help-ban = вилучити цю карту; можна повторювати
+help-like = скласти добірку, схожу на цю
+help-fierce = задати запал гри: від 0 (мирно) до 10 (запекло)
+help-unbalanced = скласти будь-яку добірку за правилами, хай і незбалансовану
+help-full = показати властивість кожної карти й усі показники
+help-count = указати, скільки добірок скласти
 help-reroll-cards = карти, які треба замінити
-help-name = назва, під якою добірка зберігається
-help-force = замінює іншу добірку без запитань
-command-help = Пояснює команду.
-    .examples = { -program } help card
-help-help = показує цю довідку
+help-deck-save-name = назва, під якою зберегти добірку
+help-forget-name = назва, під якою добірку збережено
+help-save-force = замінити добірку з тією самою назвою без запитань
+command-help = Пояснити команду; тут же: налаштування, файли, коди виходу.
+    .examples =
+        { -program } help card
+        { -program } help deck random
+help-help = показати цю довідку
 help-help-command = команда, яку треба пояснити
-help-version = показує версію
+help-version = показати версію

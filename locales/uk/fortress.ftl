@@ -139,25 +139,25 @@ error-fortress-tile = Квадрата «{ $tile }» немає.
     .advice = Укажіть літеру (A–X, RA–RL) або чотири сторони, як він лежить, N E S W: C місто, R дорога, F поле, W річка.
 error-fortress-alike = Опису «{ $tile }» відповідає кілька квадратів: { $letters }.
     .advice = Укажіть літеру або додайте + для щита, / для нез'єднаних міст, - якщо немає ні того, ні іншого.
-command-fortress = Гра з квадратами «Фортеця»: правила, блокнот для балів, мапа.
+command-fortress = Грати у «Фортецю», гру з квадратами: правила, блокнот, мапа.
     .examples =
         { -program } fortress rule поля
         { -program } fortress setup -p 4 --river
         { -program } fortress pad
         { -program } fortress score features.toml
         { -program } fortress board game.toml --fields
-command-fortress-score = Рахує об'єкти з файлу: бали, власники за більшістю, підсумки.
+command-fortress-score = Підрахувати об'єкти з файлу: бали, власники, підсумки.
     .examples =
         { -program } fortress score features.toml
         { -program } fortress score - { -flag-format } json
-command-fortress-board = Перевіряє мапу чи гру з файлу й рахує, ніби гра вже скінчилася.
+command-fortress-board = Перевірити мапу або гру з файлу й підрахувати її як є.
     .examples =
         { -program } fortress board game.toml
-        { -program } fortress board board.json --fields --no-farmers
+        { -program } fortress board board.toml --fields --split-source
 help-fortress-score-file = об'єкти: players, а для кожного [[feature]] — kind, tiles, shields, neighbours, cities, complete, followers
 help-board-file = гра: players, start, turns; або мапа: tiles, followers, phase
 help-no_farmers = гра без селян на полях
-help-split_source = річка ділить поле біля джерела надвоє
+help-split_source = поділити річкою поле біля джерела надвоє
 help-fields = позначає поля літерами
 
 tile-A = монастир із дорогою

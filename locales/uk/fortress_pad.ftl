@@ -209,15 +209,15 @@ error-pad-file = Блокнот { $file } не читається.
 error-pad-write = Блокнот { $file } не записується.
     .advice = Перевірте теку, права й місце на диску.
 
-command-fortress-pad = Веде рахунок гри в терміналі; кожен запис одразу зберігається.
+command-fortress-pad = Вести рахунок під час гри: записи, скасування, правки, підсумок.
     .examples =
         { -program } fortress pad
         { -program } fortress pad --names Антон,Дмитро,Оксана --river
         { -program } fortress pad friday.jsonl { -flag-resume }
         { -program } fortress pad friday.jsonl --export csv
-help-pad-file = де зберігати блокнот; якщо не вказано, у звичному місці
-help-pad-names = гравці нового блокнота, від 2 до 5
-help-pad-river = новий блокнот із квадратами Річки
+help-pad-file = файл, де зберігається блокнот (типово: звичний файл)
+help-pad-names = назвати гравців нового блокнота, від 2 до 5
+help-pad-river = почати новий блокнот із квадратами Річки
 help-pad-new = починає новий блокнот; старий лишається у файлі
 help-pad-resume = продовжує збережений блокнот без запитання
 help-export = показує, що в блокноті: json або csv

@@ -159,21 +159,21 @@ column-left = Лишилося
 column-sides = Сторони
 column-shows = Що на ньому
 
-command-fortress-rule = Показує тему чи правило «Фортеці»; без назви — список тем.
+command-fortress-rule = Показати тему правил, правило за номером або список тем.
     .examples =
         { -program } fortress rule
         { -program } fortress rule поля
         { -program } fortress rule K8
-command-fortress-setup = Показує підготовку «Фортеці»: від коробки до першого квадрата.
+command-fortress-setup = Підготувати гру крок за кроком: від коробки до квадрата.
     .examples =
         { -program } fortress setup -p 4
         { -program } fortress setup -p 3 --river
-command-fortress-tiles = Показує види квадратів і скільки їх; для гри — скільки лишилося.
+command-fortress-tiles = Перелічити квадрати та їхню кількість або ті, що лишилися.
     .examples =
         { -program } fortress tiles
         { -program } fortress tiles game.toml
 help-fortress-rule-topic = назва теми, її початок або номер, як-от E3 чи K8
-help-fortress-setup-players = кількість гравців, від 2 до 5
+help-fortress-setup-players = указати кількість гравців, від 2 до 5
 help-fortress-tiles-file = мапа або гра, як для fortress board
 help-river = гра з річкою
 help-third_river = гра з річкою новішого видання: біля джерела дорога, біля озера монастир

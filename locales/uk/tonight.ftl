@@ -160,19 +160,20 @@ settings-nowhere = ніде: укажіть теку в CITADELS_HOME
 settings-hint = Змінити налаштування: `citadels settings lang uk`. Скинути: `citadels settings lang --reset`.
 settings-value = { $name }: яке значення?
 
-command-tonight = Проводить увесь вечір: від «хто грає?» до збереженої партії.
+command-tonight = Провести весь вечір: від «хто грає?» до збереженої партії.
     .examples =
         { -program } tonight
         { -program } tonight --show
-help-show = показує, на чому зупинилася партія
-help-tonight-new = починає нову партію; попередня зберігається, доки не почнеться нова
-help-end = закриває сьогоднішню партію
-help-random = бере нову збалансовану добірку для сьогоднішньої партії
-command-settings = Показує налаштування і звідки вони взялися або змінює одне з них.
+help-show = показати, на чому зупинилася партія
+help-tonight-new = почати нову партію; попередня зберігається, доки не почнеться нова
+help-end = закрити сьогоднішню партію
+help-random = скласти нову збалансовану добірку для сьогоднішньої партії
+command-settings = Показати налаштування і звідки кожне взялося або змінити одне.
     .examples =
         { -program } settings
-        { -program } settings lang uk
+        { -program } settings edition classic
+        { -program } settings edition --reset
 help-settings-name = lang (мова), edition (видання) або color (колір)
-help-value = значення; якщо не вказано, програма запитає
-help-reset = скидає це налаштування
+help-value = нове значення
+help-reset = скинути це налаштування
 value-value = значення

@@ -6,18 +6,21 @@ mod solo;
 
 pub use fortress::*;
 pub use solo::{Dealer, SoloArgs, SoloCommand, SoloScoreArgs};
+use std::ffi::OsStr;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
-use strum::VariantNames;
+use strum::{EnumString, IntoEnumIterator, VariantNames};
 
 pub use crate::desk::Editions as EditionWish;
 use crate::language::Language;
+use crate::library::fold::fold;
 use crate::rules::card::{DistrictType, Origin, Rank};
 use crate::rules::city::Pardon;
 use crate::rules::edition::Edition;
 use crate::rules::table::Players;
 use crate::store::settings::ColorWish;
-use clap::builder::{PossibleValuesParser, TypedValueParser};
+use crate::texts::{Id, Texts};
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{Args, Parser, Subcommand, ValueEnum};
 
 /// What fits an option: checked here, told by `usage`.
@@ -56,7 +59,7 @@ pub struct Global {
     #[arg(long, global = true, value_enum)]
     pub format: Option<Format>,
     // As with the language.
-    #[arg(long, global = true, value_parser = one_of::<ColorWish>())]
+    #[arg(long, global = true, value_parser = one_of::<ColorWish>(""))]
     pub color: Option<ColorWish>,
     /// Known before this is parsed, like the language.
     #[arg(long, global = true)]
@@ -76,6 +79,7 @@ pub enum Format {
     Html,
 }
 
+/// In the order in which help lists them: what settles questions, then the jobs of an evening.
 #[derive(Debug, Subcommand)]
 pub enum Command {
     Card {
@@ -104,16 +108,16 @@ pub enum Command {
     #[command(subcommand)]
     Deck(DeckCommand),
     Setup(SetupArgs),
+    Sheet(TableArgs),
     #[command(subcommand)]
     Draft(DraftCommand),
     Call(CallArgs),
     Score(ScoreArgs),
+    #[command(subcommand)]
+    History(HistoryCommand),
     Solo(SoloArgs),
     #[command(subcommand)]
     Fortress(FortressCommand),
-    #[command(subcommand)]
-    History(HistoryCommand),
-    Sheet(TableArgs),
     Settings(SettingsArgs),
     #[command(hide = true)]
     Help {
@@ -123,19 +127,20 @@ pub enum Command {
 
 #[derive(Debug, Args)]
 pub struct ListArgs {
-    #[arg(value_enum)]
+    #[arg(value_parser = one_of::<What>("word-what-"))]
     pub what: What,
     #[arg(long, allow_negative_numbers = true, value_parser = rank())]
     pub rank: Option<Rank>,
-    #[arg(long = "type", value_parser = one_of::<DistrictType>())]
+    #[arg(long = "type", value_parser = one_of::<DistrictType>("word-type-"))]
     pub kind: Option<DistrictType>,
     #[arg(long, allow_negative_numbers = true, value_parser = clap::value_parser!(u8).range(COSTS))]
     pub cost: Option<u8>,
-    #[arg(long, value_parser = one_of::<Origin>())]
+    #[arg(long, value_parser = one_of::<Origin>("word-origin-"))]
     pub origin: Option<Origin>,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumString, VariantNames)]
+#[strum(serialize_all = "kebab-case")]
 pub enum What {
     Characters,
     Districts,
@@ -144,6 +149,7 @@ pub enum What {
 }
 
 #[derive(Debug, Subcommand)]
+#[command(disable_help_subcommand = true)]
 pub enum DeckCommand {
     Show(DeckShowArgs),
     Check {
@@ -262,6 +268,7 @@ pub struct TonightArgs {
 }
 
 #[derive(Debug, Subcommand)]
+#[command(disable_help_subcommand = true)]
 pub enum DraftCommand {
     Table {
         #[arg(short, long)]
@@ -307,7 +314,7 @@ pub struct ScoreArgs {
     pub names: Option<String>,
     #[command(flatten)]
     pub play: PlayArgs,
-    #[arg(long, value_parser = one_of::<Pardon>(), action = clap::ArgAction::Append)]
+    #[arg(long, value_parser = one_of::<Pardon>(""), action = clap::ArgAction::Append)]
     pub allow: Vec<Pardon>,
     #[arg(long)]
     pub template: bool,
@@ -330,6 +337,7 @@ pub struct PlayArgs {
 }
 
 #[derive(Debug, Subcommand)]
+#[command(disable_help_subcommand = true)]
 pub enum HistoryCommand {
     List(HistoryWishArgs),
     Show(HistoryShowArgs),
@@ -402,12 +410,11 @@ pub struct SeatArgs {
 }
 
 fn edition() -> impl TypedValueParser<Value = EditionWish> {
-    PossibleValuesParser::new(
-        <Edition as VariantNames>::VARIANTS
-            .iter()
-            .copied()
-            .chain(["all"]),
-    )
+    let ids = <Edition as VariantNames>::VARIANTS;
+    Named {
+        ids: ids.iter().copied().chain(["all"]).collect(),
+        words: "word-edition-",
+    }
     .map(|id| {
         id.parse::<Edition>()
             .ok()
@@ -419,10 +426,54 @@ fn rank() -> impl TypedValueParser<Value = Rank> {
     clap::value_parser!(u8).range(RANKS).try_map(Rank::try_from)
 }
 
-/// Accepts the ids of a closed vocabulary.
-fn one_of<T>() -> impl TypedValueParser<Value = T>
+/// Accepts the ids of a closed vocabulary, and what the messages of the stem `words` call them.
+fn one_of<T>(words: &'static str) -> impl TypedValueParser<Value = T>
 where
     T: VariantNames + FromStr<Err = strum::ParseError> + Clone + Send + Sync + 'static,
 {
-    PossibleValuesParser::new(T::VARIANTS).try_map(|word| word.parse())
+    let ids = T::VARIANTS.to_vec();
+    Named { ids, words }.try_map(|word| word.parse())
+}
+
+/// Reads an id, or a word for it in any of the four languages: people type what their screen shows.
+#[derive(Clone)]
+struct Named {
+    ids: Vec<&'static str>,
+    /// The stem of the messages with the words, commas between them; empty if there are only ids.
+    words: &'static str,
+}
+
+impl Named {
+    fn find(&self, typed: &str) -> Option<&'static str> {
+        if self.words.is_empty() || self.ids.contains(&typed) {
+            return None;
+        }
+        let typed = fold(typed);
+        let means = |texts: &Texts, id: &str| {
+            let words = Id::find(&format!("{}{id}", self.words));
+            let words = texts.say(words.expect("every value has words: a test says them all"));
+            words.split(',').any(|word| fold(word) == typed)
+        };
+        let ids = |texts: Texts| self.ids.iter().copied().find(|id| means(&texts, id));
+        Language::iter().map(Texts::new).find_map(ids)
+    }
+}
+
+impl TypedValueParser for Named {
+    type Value = String;
+
+    fn parse_ref(
+        &self,
+        command: &clap::Command,
+        arg: Option<&clap::Arg>,
+        value: &OsStr,
+    ) -> Result<String, clap::Error> {
+        let meant = value.to_str().and_then(|typed| self.find(typed));
+        let ids = PossibleValuesParser::new(self.ids.clone());
+        ids.parse_ref(command, arg, meant.map_or(value, OsStr::new))
+    }
+
+    fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
+        Some(Box::new(self.ids.iter().copied().map(PossibleValue::new)))
+    }
 }

@@ -14,21 +14,76 @@ use std::fmt::Write;
 /// What settles questions; all other commands are for the table.
 const LOOK_UPS: [&str; 6] = ["card", "ruling", "rule", "ask", "search", "list"];
 
+/// What the program keeps, and the message that tells what it is.
+const FILES: [(&str, Id); 7] = [
+    ("settings.toml", id!("help-file-settings")),
+    ("decks/", id!("help-file-decks")),
+    ("plays.jsonl", id!("help-file-plays")),
+    ("tonight.json", id!("help-file-tonight")),
+    ("score.json", id!("help-file-score")),
+    ("solo.json", id!("help-file-solo")),
+    ("fortress.jsonl", id!("help-file-fortress")),
+];
+
+const VARIABLES: [(&str, Id); 5] = [
+    ("CITADELS_LANG", id!("help-variable-lang")),
+    ("CITADELS_HOME", id!("help-variable-home")),
+    ("NO_COLOR", id!("help-variable-color")),
+    ("PAGER", id!("help-variable-pager")),
+    ("COLUMNS", id!("help-variable-columns")),
+];
+
+const EXIT_CODES: [(&str, Id); 4] = [
+    ("0", id!("help-exit-0")),
+    ("1", id!("help-exit-1")),
+    ("2", id!("help-exit-2")),
+    ("130", id!("help-exit-130")),
+];
+
+/// More options than any command has.
+const LAST: usize = 100;
+
+/// Commands that are a screen to sit at, and with which options they are not.
+const SCREENS: [(&str, &str); 6] = [
+    ("tonight", "--show, --end"),
+    ("deck build", ""),
+    ("draft pass", ""),
+    ("call", "--quick"),
+    ("solo", ""),
+    ("fortress pad", "--export"),
+];
+
+/// Commands that can be given less than they need: on a terminal they ask.
+const ASKING: [&str; 13] = [
+    "card",
+    "ruling",
+    "rule",
+    "deck random",
+    "setup",
+    "sheet",
+    "draft deal",
+    "score",
+    "history edit",
+    "fortress rule",
+    "fortress setup",
+    "fortress score",
+    "settings",
+];
+
+/// The command at this path; the program itself if the path is empty.
+pub fn command_at(path: &[String]) -> Command {
+    let below = |command: Command, word: &String| command.find_subcommand(word).cloned();
+    let found = path.iter().try_fold(Root::command(), below);
+    found.expect("a path is made of commands")
+}
+
 /// The help of the command at this path; of the program itself if the path is empty.
 pub fn page(texts: &Texts, path: &[String], canvas: Canvas) -> String {
-    let mut command = Root::command();
-    let mut name = "citadels".to_owned();
-    for word in path {
-        let Some(below) = command.find_subcommand(word) else {
-            break;
-        };
-        name = format!("{name} {word}");
-        command = below.clone();
-    }
-    if name == "citadels" {
+    let command = command_at(path);
+    if path.is_empty() {
         return root_page(texts, &command, canvas);
     }
-    let help = localized(texts, command, &name, canvas).render_help();
+    let help = localized(texts, command, &path.join(" "), canvas).render_help();
     let help = if canvas.color {
         help.ansi().to_string()
     } else {
@@ -57,7 +112,7 @@ fn root_page(texts: &Texts, root: &Command, canvas: Canvas) -> String {
         "\n".to_owned(),
         group(id!("help-heading-table"), false),
         group(id!("help-heading-look-up"), true),
-        canvas.wrap(&everywhere(texts, root, ""), 2),
+        canvas.wrap(&say!(texts, "help-more"), 2),
     ]
     .concat()
 }
@@ -71,39 +126,47 @@ fn sentence(below: &str) -> Id {
         .expect("every command has a sentence: a test walks them all")
 }
 
-/// The options that every command takes, in one line; which they are stands on the page of `help`.
-fn everywhere(texts: &Texts, root: &Command, below: &str) -> String {
-    // The tile game and the log of plays are of no edition.
-    let has_edition = !["fortress", "history"].contains(&below.split(' ').next().unwrap_or(below));
-    let options = root
-        .get_arguments()
-        .filter(|arg| match arg.get_id().as_str() {
-            "edition" => has_edition,
-            // Only the program itself has a version.
-            "version" => below.is_empty(),
-            // Seldom needed: the page of `help` has it.
-            "no_pager" => false,
-            _ => true,
-        });
-    let options = options.map(|arg| match (arg.get_short(), arg.get_long()) {
-        (Some(short), _) => format!("-{short}"),
-        (None, long) => format!("--{}", long.unwrap_or_default()),
-    });
-    let options: Vec<String> = options.collect();
-    say!(texts, "help-everywhere", options = options.join(" "))
+/// The options that every command takes, in one line; what they do is told on the page of `help`.
+fn everywhere(texts: &Texts) -> String {
+    let options = "--lang --color --no-pager -h";
+    say!(texts, "help-everywhere", options)
 }
 
-fn localized(texts: &Texts, command: Command, path: &str, canvas: Canvas) -> Command {
-    let below = path.strip_prefix("citadels ").unwrap_or_default();
-    let message = sentence(below);
-    let name = command.get_name().to_owned();
-    // The page of `help` tells what the others only name.
-    let command = if below == "help" {
-        command.args(global_args())
-    } else {
-        command
+/// What the command at this path can be asked for among `--edition` and `--format`.
+fn choices(command: &Command, below: &str) -> [Option<Id>; 2] {
+    let is_group = command.has_subcommands() && command.get_positionals().next().is_none();
+    if is_group {
+        return [None, None];
+    }
+    let edition = match below.split(' ').next().unwrap_or(below) {
+        "fortress" | "history" | "settings" => None,
+        _ if below == "deck forget" => None,
+        "card" | "ruling" | "search" => Some(id!("help-edition-all")),
+        "solo" => Some(id!("help-edition-solo")),
+        _ => Some(id!("help-edition")),
     };
-    let template = template(texts, &command, (path, below), message, canvas);
+    let format = match below {
+        "history export" => None,
+        "sheet" => Some(id!("help-format-sheet")),
+        _ => Some(id!("help-format")),
+    };
+    [edition, format]
+}
+
+fn localized(texts: &Texts, command: Command, below: &str, canvas: Canvas) -> Command {
+    let message = sentence(below);
+    let [edition, format] = choices(&command, below);
+    let choice = |arg: &Arg| match arg.get_id().as_str() {
+        "edition" => edition,
+        "format" => format,
+        _ => None,
+    };
+    // The page of `help` tells what the others only name.
+    let globals = global_args().into_iter();
+    let globals = globals.filter(|arg| below == "help" || choice(arg).is_some());
+    // After those that are the command's own.
+    let command = command.args(globals.map(|arg| arg.display_order(LAST)));
+    let template = template(texts, &command, below, message, canvas);
     let commands = command.get_subcommands();
     let commands: Vec<String> = commands.map(|below| below.get_name().to_owned()).collect();
     let command = command
@@ -112,7 +175,10 @@ fn localized(texts: &Texts, command: Command, path: &str, canvas: Canvas) -> Com
         .help_template(template)
         .term_width(canvas.width.min(100))
         .styles(styles(canvas.color))
-        .mut_args(|arg| localized_arg(texts, [&below.replace(' ', "-"), &name], arg));
+        .mut_args(|arg| {
+            let told = choice(&arg).unwrap_or_else(|| told(below, &arg));
+            localized_arg(texts, told, arg)
+        });
     commands.into_iter().fold(command, |command, name| {
         let about = texts.say(sentence(&format!("{below} {name}")));
         command.mut_subcommand(&name, |inner| inner.about(about))
@@ -125,17 +191,24 @@ fn global_args() -> Vec<Arg> {
     globals.cloned().collect()
 }
 
-fn localized_arg(texts: &Texts, commands: [&String; 2], arg: Arg) -> Arg {
-    let id = arg.get_id().as_str().to_owned();
-    let own = commands.map(|command| format!("help-{command}-{id}"));
-    let message = own
-        .into_iter()
-        .chain([format!("help-{id}")])
-        .find_map(|name| Id::find(&name))
-        .expect("every option has a sentence: a test walks them all");
-    let arg = arg.help(texts.say(message));
+/// The sentence of an argument: of this command, of those with its last or first name, of all.
+fn told(below: &str, arg: &Arg) -> Id {
+    let id = arg.get_id().as_str();
+    let last = below.rsplit(' ').next().unwrap_or(below);
+    let first = below.split(' ').next().unwrap_or(below);
+    let own = [&below.replace(' ', "-"), last, first].map(|of| format!("help-{of}-{id}"));
+    let option = (!arg.is_positional()).then(|| format!("help-option-{id}"));
+    let all = own.into_iter().chain(option).chain([format!("help-{id}")]);
+    let mut found = all.filter_map(|name| Id::find(&name));
+    let found = found.next();
+    found.expect("every option has a sentence: a test walks them all")
+}
+
+fn localized_arg(texts: &Texts, told: Id, arg: Arg) -> Arg {
+    let arg = arg.help(texts.say(told));
     if arg.get_action().takes_values() {
-        arg.value_name(value_name(texts, &id))
+        let name = value_name(texts, arg.get_id().as_str());
+        arg.value_name(name)
             .hide_possible_values(true)
             .hide_default_value(true)
     } else {
@@ -150,6 +223,12 @@ fn value_name(texts: &Texts, id: &str) -> String {
 
 fn usage(texts: &Texts, command: &Command, path: &str) -> String {
     let mut usage = path.to_owned();
+    let options = command.get_arguments().filter(|arg| !arg.is_positional());
+    for arg in options.filter(|arg| arg.is_required_set()) {
+        let name = value_name(texts, arg.get_id().as_str());
+        let long = arg.get_long().unwrap_or_default();
+        let _ = write!(usage, " --{long} <{name}>");
+    }
     for arg in command.get_positionals() {
         let name = value_name(texts, arg.get_id().as_str());
         let dots = if arg
@@ -180,13 +259,7 @@ fn usage(texts: &Texts, command: &Command, path: &str) -> String {
     usage
 }
 
-fn template(
-    texts: &Texts,
-    command: &Command,
-    (path, below): (&str, &str),
-    message: Id,
-    canvas: Canvas,
-) -> String {
+fn template(texts: &Texts, command: &Command, below: &str, message: Id, canvas: Canvas) -> String {
     let section = |id: Id, body: &str| {
         let style = if canvas.color {
             Style::new().bold()
@@ -199,10 +272,11 @@ fn template(
     // What is typed breaks between words only, and goes on further in.
     let typed = |line: &str| canvas.wrap(&format!("  {line}"), 6);
     let mut template = "{about-with-newline}".to_owned();
-    template += &section(
-        id!("help-heading-usage"),
-        &typed(&usage(texts, command, path)),
-    );
+    if let Some(terminal) = terminal(texts, below) {
+        template += &canvas.wrap(&terminal, 0);
+    }
+    let usage = usage(texts, command, &format!("citadels {below}"));
+    template += &section(id!("help-heading-usage"), &typed(&usage));
     if command.has_subcommands() {
         template += &section(id!("help-heading-commands"), "{subcommands}");
     }
@@ -217,12 +291,41 @@ fn template(
     let everywhere = if below == "help" {
         String::new()
     } else {
-        typed(&everywhere(texts, &Root::command(), below))
+        typed(&everywhere(texts))
     };
     template += &section(id!("help-heading-options"), &format!("{own}{everywhere}"));
+    if below == "help" {
+        for (heading, facts) in [
+            (id!("help-heading-files"), &FILES[..]),
+            (id!("help-heading-variables"), &VARIABLES),
+            (id!("help-heading-exit"), &EXIT_CODES),
+        ] {
+            let facts = facts.iter().map(|&(name, told)| {
+                let name = format!("  {name}");
+                (name.into(), texts.say(told).into())
+            });
+            let page = Page::new(vec![Block::Facts(facts.collect())]);
+            template += &section(heading, &canvas.draw(&page));
+            if heading == id!("help-heading-files") {
+                template += &typed(&say!(texts, "help-file-where"));
+            }
+        }
+    }
     let examples = texts.say_part(message, "examples");
     let examples: String = examples.lines().map(typed).collect();
     template + &section(id!("help-heading-examples"), &examples)
+}
+
+/// Whether somebody must sit at a terminal; nothing where that does not matter.
+fn terminal(texts: &Texts, below: &str) -> Option<String> {
+    if ASKING.contains(&below) {
+        return Some(say!(texts, "help-asks"));
+    }
+    let (_, without) = SCREENS.iter().find(|(command, _)| *command == below)?;
+    Some(match *without {
+        "" => say!(texts, "help-terminal"),
+        options => say!(texts, "help-terminal-but", options),
+    })
 }
 
 fn styles(color: bool) -> Styles {

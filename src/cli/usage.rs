@@ -72,18 +72,21 @@ fn fault(error: &Error, path: &[String]) -> Fault {
     let command = typed_command(path);
     match error.kind() {
         ErrorKind::InvalidSubcommand => {
-            let typed = typed(context(ContextKind::InvalidSubcommand));
-            match context(ContextKind::SuggestedSubcommand) {
-                near if near.is_empty() => fault!(Usage, "error-usage-command", typed, command),
-                near => fault!(Usage, "error-usage-command-near", typed, near, command),
+            unknown_command(&context(ContextKind::InvalidSubcommand), path)
+        }
+        ErrorKind::UnknownArgument => {
+            let (parent, root) = (help::command_at(path), Root::command());
+            let all = parent.get_arguments().chain(root.get_arguments());
+            let names = all.filter_map(clap::Arg::get_long);
+            let typed = typed(&*arg);
+            match near(arg.trim_start_matches('-'), names) {
+                None => fault!(Usage, "error-usage-option", typed, command),
+                Some(near) => {
+                    let near = format!("--{near}");
+                    fault!(Usage, "error-usage-option-near", typed, near)
+                }
             }
         }
-        ErrorKind::UnknownArgument => match context(ContextKind::SuggestedArg) {
-            near if near.is_empty() => {
-                fault!(Usage, "error-usage-option", typed = typed(arg), command)
-            }
-            near => fault!(Usage, "error-usage-option-near", typed = typed(arg), near),
-        },
         ErrorKind::InvalidValue | ErrorKind::ValueValidation => {
             let listed = context(ContextKind::ValidValue);
             let value_is_missing = value.is_empty();
@@ -118,6 +121,33 @@ fn fault(error: &Error, path: &[String]) -> Fault {
         ErrorKind::InvalidUtf8 => fault!(Usage, "error-usage-utf8"),
         _ => fault!(Usage, "error-usage-other"),
     }
+}
+
+fn unknown_command(word: &str, path: &[String]) -> Fault {
+    let (parent, command, typed) = (help::command_at(path), typed_command(path), typed(word));
+    match near(word, parent.get_subcommands().map(clap::Command::get_name)) {
+        None => fault!(Usage, "error-usage-command", typed, command),
+        Some(near) => fault!(Usage, "error-usage-command-near", typed, near, command),
+    }
+}
+
+/// What was meant, if it is a slip of the hand away, two in a long word, or was begun. A guess that is
+/// further off only puzzles.
+fn near<'a>(typed: &str, names: impl Iterator<Item = &'a str>) -> Option<String> {
+    let typed = typed.to_lowercase();
+    let count = typed.chars().count();
+    let allowed = match count {
+        0..=2 => return None,
+        3..=5 => 1,
+        _ => 2,
+    };
+    let distance = |name: &str| match name.starts_with(&typed) {
+        true => 0,
+        false => strsim::osa_distance(name, &typed),
+    };
+    let near = names.map(|name| (distance(name), name));
+    let near = near.filter(|(distance, _)| *distance <= allowed).min();
+    near.map(|(_, name)| name.to_owned())
 }
 
 /// `--rank <RANK>` as the user typed it: `--rank`; what `list` lists is not an option.
@@ -158,6 +188,9 @@ fn missing(arg: &str, command: String) -> Fault {
     if arg.contains("--players") {
         return fault!(Usage, "error-players-missing");
     }
+    if arg.contains("--to ") {
+        return fault!(Usage, "error-usage-to", command);
+    }
     let name = arg
         .trim_matches(['<', '>', '.'])
         .split(['>', '<', ' '])
@@ -188,14 +221,11 @@ pub fn check(command: &Command, edition: EditionWish) -> Result<(), Fault> {
 
 /// `help` is followed by commands only.
 pub fn known_commands(path: &[String]) -> Result<(), Fault> {
-    let mut command = Root::command();
     for (depth, word) in path.iter().enumerate() {
-        let Some(below) = command.find_subcommand(word) else {
-            let command = typed_command(&path[..depth]);
-            let typed = typed(word);
-            return Err(fault!(Usage, "error-usage-command", typed, command));
-        };
-        command = below.clone();
+        let above = &path[..depth];
+        if help::command_at(above).find_subcommand(word).is_none() {
+            return Err(unknown_command(word, above));
+        }
     }
     Ok(())
 }

@@ -140,7 +140,7 @@ fn a_broken_settings_file_does_not_stand_in_the_way_of_help() {
             .answered()
             .starts_with("citadels ")
     );
-    assert!(with_home(&["--help"]).answered().contains("Partout"));
+    assert!(with_home(&["--help"]).answered().contains("Consulter"));
     assert!(
         with_home(&["card", "witch"])
             .refused(1)

@@ -53,6 +53,6 @@ pub struct SoloScoreArgs {
     pub file: String,
     #[command(flatten)]
     pub play: PlayArgs,
-    #[arg(long, value_parser = one_of::<Pardon>(), action = clap::ArgAction::Append)]
+    #[arg(long, value_parser = one_of::<Pardon>(""), action = clap::ArgAction::Append)]
     pub allow: Vec<Pardon>,
 }

@@ -23,13 +23,16 @@ rule-turn-third =
 
     The Warlord attacks at the end of the turn; the coin for the Tax Collector, the Park and the Poor House wait for it too. The Alchemist's gold is back at once. Then your card goes back to the discarded ones.
 rule-gathering-older = Every turn has one thing that must be done: take gold or take a card. The Library and the Observatory change what cards bring.
+rule-gathering-title-older = The action: gold or a card
 rule-abilities-classic = You may use a power once in your turn, at any moment unless its text says when: after the action for the Merchant, the Architect, the Navigator and the Witch, at the end of the turn for the Warlord, the Diplomat and the Alchemist.
 rule-abilities-third = Each character has a power for its own turn, and it may be left unused. Where the text names a moment, it is that one: the start of the turn for the Merchant and the Architect, after the action for the Witch and the Navigator, the end of the turn for the Warlord.
 rule-district-types-older =
-    There are five colours: noble (yellow), religious (blue), trade (green), military (red) and purple. Yellow pays the King and the Emperor, blue the Bishop and the Abbot, green the Merchant, red the Warlord and the Diplomat.
+    There are five colors: noble (yellow), religious (blue), trade (green), military (red) and purple. Yellow pays the King and the Emperor, blue the Bishop and the Abbot, green the Merchant, red the Warlord and the Diplomat.
 
-    Purple districts pay nobody, except the School of Magic, but each has an effect of its own. All five colours together are worth 3 points.
+    Purple districts pay nobody, except the School of Magic, but each has an effect of its own. All five colors together are worth 3 points.
+rule-district-types-title-older = Colors of districts
 rule-unique-effects-older = A purple district works for whoever has it in the city, as its card says. Some work once, when they are built (Lighthouse, Bell Tower), some in the turn, some only in the final count.
+rule-unique-effects-title-older = Effects of purple districts
 rule-ties-classic = A tie on points is decided by the cities, then by the gold.
 rule-ties-third = The book of the third edition says nothing about ties.
 rule-three-players-older = Three players take two characters each out of eight. Each has two turns a round, one city, one hand and one stock of gold, as with two players.
@@ -319,11 +322,11 @@ ruling-wall-diplomat-third = A district the Diplomat takes from a city with the 
 
 ruling-haunted-city-classic = In the final count the Haunted City is of one color its owner chooses, also for the 3 points for all five. If it was built in the last round, it stays purple.
     .asked =
-        Can the Haunted City stand in for a missing colour?
-        What colour is the Haunted City if it was built in the last round?
+        Can the Haunted City stand in for a missing color?
+        What color is the Haunted City if it was built in the last round?
 ruling-haunted-city-third = The Haunted City is of a color its owner chooses, but purple if built in the last round: we take this from the older cards, for we have not seen the third edition's.
     .asked =
-        Can the Haunted City stand in for a missing colour?
+        Can the Haunted City stand in for a missing color?
 
 ## hospital
 

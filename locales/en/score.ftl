@@ -17,12 +17,15 @@ score-open = Undecided between { $names }.
 
 line-districts = Districts
 line-all-types = Five types
+line-all-colors = Five colors
 line-first-complete = First to complete
 line-complete = City complete
 
 reason-districts-none = nothing was built
 reason-all-types = a district of every type
 reason-all-types-haunted = a district of every type; { $card } as { $type }
+reason-all-colors = a district of every color
+reason-all-colors-haunted = a district of every color; { $card } as { $type }
 reason-first-complete = the first completed city
 reason-complete = complete, but not first
 reason-flat = worth more than its cost
@@ -95,7 +98,10 @@ turn-first = { $name } wins by completing the city first.
 turn-rank = { $name } wins with a higher rank in the last round.
 
 warning-duplicate-district = { $name } has two of one kind: { $card }. Only the Quarry and the Wizard allow that.
+warning-one-duplicate = { $name } has more than one duplicate: { $card }. The Quarry of the classic box allows only one.
 warning-nobody-complete = Nobody has completed the city, so nobody gets points for it.
+warning-not-in-the-book = A city of { $count } is not in the book of this box, which has { $known }.
+warning-cost-unseen = We have not seen the { $card } of this box: it costs { $cost } or { $other }. { $cost } is counted.
 warning-tie-open-rank = The tie is open. For these players the rank in the last round is missing: { $names }.
 warning-tie-open-gold = The tie is open. For these players the gold is missing: { $names }.
 warning-first-not-complete = First to complete the city: { $name }. It has too few districts now; the 4 points stand.

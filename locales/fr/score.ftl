@@ -17,12 +17,15 @@ score-open = Indécis entre : { $names }.
 
 line-districts = Quartiers
 line-all-types = Cinq types
+line-all-colors = Cinq couleurs
 line-first-complete = 1re cité terminée
 line-complete = Cité terminée
 
 reason-districts-none = rien de construit
 reason-all-types = un quartier de chaque type
 reason-all-types-haunted = un quartier de chaque type ; { $card } : type { $type }
+reason-all-colors = un quartier de chaque couleur
+reason-all-colors-haunted = un quartier de chaque couleur ; { $card } : { $type }
 reason-first-complete = première cité terminée
 reason-complete = terminée, mais pas la première
 reason-flat = rapporte plus que son coût
@@ -65,11 +68,11 @@ reason-uniques =
         [one] { $count } merveille : { $cards }
        *[other] { $count } merveilles : { $cards }
     }
-reason-other-uniques =
+reason-other-uniques = 
     { $count ->
-        [0] aucun autre quartier violet
-        [one] { $count } autre quartier violet : { $cards }
-       *[other] { $count } autres quartiers violets : { $cards }
+        [0] aucune autre merveille
+        [one] { $count } autre merveille : { $cards }
+       *[other] { $count } autres merveilles : { $cards }
     }
 reason-ends-at = la partie finit à { $count } quartiers
 
@@ -96,7 +99,10 @@ turn-first = En terminant sa cité en premier, { $name } gagnait.
 turn-rank = Avec un rang plus haut à la dernière manche, { $name } gagnait.
 
 warning-duplicate-district = { $name } a deux fois le même quartier : { $card }. Seuls la Carrière et le Sorcier le permettent.
+warning-one-duplicate = { $name } : plus d'un doublon, dont { $card }. La Carrière de la boîte classique n'en permet qu'un.
 warning-nobody-complete = Personne n'a terminé sa cité : pas de points à ce titre.
+warning-not-in-the-book = Une cité de { $count } n'est pas dans le livret de cette boîte, qui connaît : { $known }.
+warning-cost-unseen = { $card } : nous n'avons pas vu la carte de cette boîte. Elle coûte { $cost } ou { $other } ; nous comptons { $cost }.
 warning-tie-open-rank = L'égalité reste ouverte. Pour ces joueurs, il manque le rang à la dernière manche : { $names }.
 warning-tie-open-gold = L'égalité reste ouverte. Pour ces joueurs, il manque l'or : { $names }.
 warning-first-not-complete = Première cité terminée : { $name }. Elle n'a plus assez de quartiers ; les 4 points restent acquis.

@@ -17,12 +17,15 @@ score-open = Не решено, кто победил: { $names }.
 
 line-districts = Кварталы
 line-all-types = Пять типов
+line-all-colors = Пять цветов
 line-first-complete = Завершён первым
 line-complete = Город завершён
 
 reason-districts-none = ничего не построено
 reason-all-types = есть квартал каждого типа
 reason-all-types-haunted = есть квартал каждого типа; { $card } как { $type }
+reason-all-colors = есть квартал каждого цвета
+reason-all-colors-haunted = есть квартал каждого цвета; { $card } как { $type }
 reason-first-complete = первый завершённый город
 reason-complete = завершён, но не первым
 reason-flat = очки сверх стоимости
@@ -120,7 +123,10 @@ turn-first = Город, завершённый первым, — и побеж�
 turn-rank = Ранг повыше в последнем раунде — и побеждает { $name }.
 
 warning-duplicate-district = У игрока { $name } два одинаковых квартала: { $card }. Так можно только с Каменоломней или Волшебником.
+warning-one-duplicate = { $name }: одинаковых кварталов больше одной пары, лишний — { $card }. Каменоломня классической коробки разрешает только одну пару.
 warning-nobody-complete = Города никто не завершил, и очков за это никто не получает.
+warning-not-in-the-book = В правилах этой коробки число кварталов { $known }, а здесь { $count }.
+warning-cost-unseen = { $card }: карты из этой коробки мы не видели. Она стоит { $cost } или { $other }; посчитано { $cost }.
 warning-tie-open-rank = Ничья не решена. У этих игроков неизвестен ранг в последнем раунде: { $names }.
 warning-tie-open-gold = Ничья не решена. Неизвестно, сколько золота у этих игроков: { $names }.
 warning-first-not-complete = Первый завершённый город: { $name }. Теперь кварталов в нём не хватает, но 4 очка остаются.

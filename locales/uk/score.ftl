@@ -17,12 +17,15 @@ score-open = Не вирішено, хто переміг: { $names }.
 
 line-districts = Квартали
 line-all-types = П'ять типів
+line-all-colors = П'ять кольорів
 line-first-complete = Завершене першим
 line-complete = Завершене місто
 
 reason-districts-none = нічого не збудовано
 reason-all-types = є квартал кожного типу
 reason-all-types-haunted = є квартал кожного типу; { $card } як { $type }
+reason-all-colors = є квартал кожного кольору
+reason-all-colors-haunted = є квартал кожного кольору; { $card } як { $type }
 reason-first-complete = перше завершене місто
 reason-complete = завершене, але не перше
 reason-flat = дає більше, ніж коштує
@@ -120,7 +123,10 @@ turn-first = Перше завершене місто — і перемагає 
 turn-rank = Вищий ранг в останньому раунді — і перемагає { $name }.
 
 warning-duplicate-district = { $name }: у місті два однакові квартали, «{ $card }». Таке дозволяють лише Кар'єр і Чарівник.
+warning-one-duplicate = { $name }: однакових кварталів більше, ніж одна пара, зайвий — { $card }. Кар'єр класичної коробки дозволяє лише одну пару.
 warning-nobody-complete = Жодного міста не завершено, тож балів за це не отримує ніхто.
+warning-not-in-the-book = У правилах цієї коробки кількість кварталів { $known }, а тут { $count }.
+warning-cost-unseen = { $card }: карти з цієї коробки ми не бачили. Вона коштує { $cost } або { $other }; пораховано { $cost }.
 warning-tie-open-rank = Нічию ще не розсуджено. Для цих гравців не вказано рангу в останньому раунді: { $names }.
 warning-tie-open-gold = Нічию ще не розсуджено. Для цих гравців не вказано золота: { $names }.
 warning-first-not-complete = Перше завершене місто: { $name }. Тепер кварталів у ньому замало, але 4 бали лишаються.

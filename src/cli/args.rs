@@ -8,7 +8,7 @@ pub use fortress::*;
 pub use solo::{Dealer, SoloArgs, SoloCommand, SoloScoreArgs};
 use std::ops::RangeInclusive;
 use std::str::FromStr;
-use strum::VariantNames;
+use strum::{VariantArray, VariantNames};
 
 pub use crate::desk::Editions as EditionWish;
 use crate::language::Language;
@@ -17,7 +17,7 @@ use crate::rules::city::Pardon;
 use crate::rules::edition::Edition;
 use crate::rules::table::Players;
 use crate::store::settings::ColorWish;
-use clap::builder::{PossibleValuesParser, TypedValueParser};
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{Args, Parser, Subcommand, ValueEnum};
 
 /// What fits an option: checked here, told by `usage`.
@@ -127,7 +127,7 @@ pub struct ListArgs {
     pub what: What,
     #[arg(long, allow_negative_numbers = true, value_parser = rank())]
     pub rank: Option<Rank>,
-    #[arg(long = "type", value_parser = one_of::<DistrictType>())]
+    #[arg(long = "type", value_parser = district_type())]
     pub kind: Option<DistrictType>,
     #[arg(long, allow_negative_numbers = true, value_parser = clap::value_parser!(u8).range(COSTS))]
     pub cost: Option<u8>,
@@ -420,6 +420,21 @@ fn rank() -> impl TypedValueParser<Value = Rank> {
 }
 
 /// Accepts the ids of a closed vocabulary.
+/// A type of district; the word of the older boxes for the last one is understood too.
+fn district_type() -> impl TypedValueParser<Value = DistrictType> {
+    let types = DistrictType::VARIANTS.iter().map(|kind| {
+        let value = PossibleValue::new(kind.id());
+        match kind {
+            DistrictType::Unique => value.alias("purple"),
+            _ => value,
+        }
+    });
+    PossibleValuesParser::new(types).map(|word| match word.parse() {
+        Ok(kind) => kind,
+        Err(_) => DistrictType::Unique,
+    })
+}
+
 fn one_of<T>() -> impl TypedValueParser<Value = T>
 where
     T: VariantNames + FromStr<Err = strum::ParseError> + Clone + Send + Sync + 'static,

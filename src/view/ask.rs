@@ -54,6 +54,7 @@ pub fn page(texts: &Texts, answer: &Answer) -> Page {
         Some(thing) => command(texts, thing, answer.edition),
         None => "draft table".to_owned(),
     });
+    let more = more.map(|command| with_edition(&command, answer.edition));
     if let Some(command) = more {
         page.push(Block::Text(
             say!(texts, "ask-more", command = command).into(),

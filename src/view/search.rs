@@ -1,6 +1,6 @@
 //! Search hits on a page.
 
-use super::card::{edition_name, name, other_edition};
+use super::card::{edition_name, name, other_edition, with_edition};
 use crate::desk::ByEdition;
 use crate::desk::search::{Answer, Hits};
 use crate::library::Game;
@@ -44,8 +44,11 @@ fn blocks(texts: &Texts, found: &Hits) -> Vec<Block> {
         ));
     }
     if let Some(best) = found.hits.first() {
-        let mut command = command(texts, best.thing, found.edition);
-        if found.edition != Edition::default() || found.asked.is_some() {
+        let mut command = with_edition(
+            &command(texts, best.thing, found.edition),
+            found.edition,
+        );
+        if found.edition == Edition::default() && found.asked.is_some() {
             command = format!("{command} --edition {}", found.edition.id());
         }
         blocks.push(Block::Text(

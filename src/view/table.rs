@@ -1,6 +1,7 @@
 //! What the pages about one deck at one table share.
 
 use super::columns::{column, numbers, wide};
+use super::card::seal;
 use super::deck;
 use crate::desk::call::power;
 use crate::library::{Ruling, nearest_printing};
@@ -26,7 +27,7 @@ fn span(texts: &Texts, edition: Edition, card: Card, is_home: bool) -> Span {
     Span::Card {
         id: card.id(),
         name: printing.name(texts.lang()).to_owned(),
-        kind: printing.kind(),
+        seal: seal(printing),
         is_home,
     }
 }

@@ -572,8 +572,7 @@ fn rulings(data: &Data, locale: &Locale) -> String {
         &data.fortress.topic,
     );
     let fortress = data.fortress.ruling.iter();
-    let fortress =
-        fortress.map(|of| ruling(data, locale, "Fortress", topics, first, of));
+    let fortress = fortress.map(|of| ruling(data, locale, "Fortress", topics, first, of));
     table("RULINGS: &[Ruling]", citadels) + &table("FORTRESS_RULINGS: &[Ruling]", fortress)
 }
 
@@ -632,9 +631,16 @@ fn sources(data: &Data, locale: &Locale, sources: &[Source]) -> Vec<Code> {
 fn source(data: &Data, locale: &Locale, source: &Source) -> Code {
     let book = Some(&source.book).filter(|book| *book != "none");
     let section = source.section.as_ref().map(|of| {
-        let names = [format!("section-{of}-{}", source.book), format!("section-{of}")];
+        let names = [
+            format!("section-{of}-{}", source.book),
+            format!("section-{of}"),
+        ];
         let [own, usual] = names;
-        if locale.sources.contains_key(&own) { own } else { usual }
+        if locale.sources.contains_key(&own) {
+            own
+        } else {
+            usual
+        }
     });
     structure!(
         Source, ..source { entry, lines }, edition: data.edition_of(source),

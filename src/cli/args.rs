@@ -8,7 +8,7 @@ pub use fortress::*;
 pub use solo::{Dealer, SoloArgs, SoloCommand, SoloScoreArgs};
 use std::ops::RangeInclusive;
 use std::str::FromStr;
-use strum::{VariantArray, VariantNames};
+use strum::{IntoEnumIterator, VariantNames};
 
 pub use crate::desk::Editions as EditionWish;
 use crate::language::Language;
@@ -422,7 +422,7 @@ fn rank() -> impl TypedValueParser<Value = Rank> {
 /// Accepts the ids of a closed vocabulary.
 /// A type of district; the word of the older boxes for the last one is understood too.
 fn district_type() -> impl TypedValueParser<Value = DistrictType> {
-    let types = DistrictType::VARIANTS.iter().map(|kind| {
+    let types = DistrictType::iter().map(|kind| {
         let value = PossibleValue::new(kind.id());
         match kind {
             DistrictType::Unique => value.alias("purple"),

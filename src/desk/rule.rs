@@ -25,7 +25,9 @@ pub enum Answer {
         #[serde(skip)]
         edition: Edition,
     },
-    FortressIndex { topics: Vec<Titled> },
+    FortressIndex {
+        topics: Vec<Titled>,
+    },
 }
 
 /// A topic; of the card game, in one edition.

@@ -329,7 +329,8 @@ impl Topic {
 
     /// The same as a message.
     pub fn title_message(&self, edition: Edition) -> Id {
-        self.own_title(edition).map_or(self.message, |(own, _)| *own)
+        self.own_title(edition)
+            .map_or(self.message, |(own, _)| *own)
     }
 
     fn own_title(&self, edition: Edition) -> Option<&(Id, [&'static str; 4])> {

@@ -6,7 +6,6 @@ use anstyle::{AnsiColor, Style};
 use std::fmt::Write;
 use std::iter::once;
 use std::ops::Range;
-use strum::IntoEnumIterator;
 use textwrap::{WordSeparator, core::break_words};
 use unicode_width::UnicodeWidthStr;
 
@@ -398,14 +397,14 @@ impl Styled {
                 Span::Strong(text) => styled.push(text, style.bold()),
                 Span::Card {
                     name,
-                    kind,
+                    seal,
                     is_home,
                     ..
                 } => {
                     // A character has no colour of its own.
-                    let stands_out = *is_home || kind.is_none();
+                    let stands_out = *is_home || seal.is_none();
                     let style = if stands_out { style.bold() } else { style };
-                    styled.push(name, colored(style, *kind));
+                    styled.push(name, colored(style, *seal));
                 }
                 Span::Number { number, noun } if noun.is_empty() => styled.push(number, style),
                 Span::Number { number, noun } => {

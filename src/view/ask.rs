@@ -1,5 +1,6 @@
 //! The answer to a question, then what else may be meant.
 
+use super::card::with_edition;
 use super::ruling::standing_name;
 use super::search::command;
 use crate::desk::ask::{Answer, Settled};

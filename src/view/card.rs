@@ -33,9 +33,11 @@ fn single(texts: &Texts, shown: &Shown) -> Page {
     let mut page = Page::default();
     page.extend(other_box(texts, shown.asked, printing.edition));
     page.push(title(texts, printing, what(texts, printing)));
-    page.extend(printing.unseen_costs().map(|(cost, other)| {
-        Block::Note(say!(texts, "note-cost-unseen", cost, other).into())
-    }));
+    page.extend(
+        printing
+            .unseen_costs()
+            .map(|(cost, other)| Block::Note(say!(texts, "note-cost-unseen", cost, other).into())),
+    );
     page.push(Block::Text(shown.text.as_str().into()));
     if shown.full {
         let (facts, differences) = (facts(texts, shown), differences(texts, shown));
@@ -238,7 +240,10 @@ pub(super) fn home(printing: &Printing, name: String) -> Span {
 /// That the box asked for does not have the card, or is not known to.
 fn other_box(texts: &Texts, asked: Option<Edition>, shown: Edition) -> Option<Block> {
     let edition = asked?;
-    let (asked, shown) = (texts.say(edition_name(edition)), texts.say(edition_name(shown)));
+    let (asked, shown) = (
+        texts.say(edition_name(edition)),
+        texts.say(edition_name(shown)),
+    );
     let note = if library::is_known(edition) {
         say!(texts, "note-card-not-in-box", asked, shown)
     } else {

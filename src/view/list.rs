@@ -4,8 +4,8 @@ use super::card::{home, origin_name, seal, unseen};
 use super::columns::{column, numbers, row, spare};
 use crate::desk::deck_saved::SavedDeck;
 use crate::desk::list::Answer;
-use crate::library::{Face, type_name};
 use crate::library::facts::{CardFacts, DeckFacts};
+use crate::library::{Face, type_name};
 use crate::page::{Block, Line, Page, Row, Table};
 use crate::rules::edition::Edition;
 use crate::texts::Texts;
@@ -71,9 +71,7 @@ fn card_row(texts: &Texts, CardFacts { printing, .. }: &CardFacts) -> Row {
     let id = printing.card.id().into();
     let cells = match printing.face {
         Face::Character { rank, .. } => vec![rank.to_string().into(), name.into(), origin, id],
-        Face::District {
-            kind, copies, ..
-        } => vec![
+        Face::District { kind, copies, .. } => vec![
             Line(vec![
                 format!("{} ", seal(printing).map_or("", |seal| seal.sign)).into(),
                 name,

@@ -1,7 +1,6 @@
 //! Rulings on a page.
 
-use super::card::with_edition;
-use super::card::{edition_name, home, other_edition, what};
+use super::card::{edition_name, home, other_edition, what, with_edition};
 use crate::desk::ByEdition;
 use crate::desk::ruling::{Answer, Meeting, Pair, SettledBy};
 use crate::library::facts::RulingFacts;

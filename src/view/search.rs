@@ -44,10 +44,7 @@ fn blocks(texts: &Texts, found: &Hits) -> Vec<Block> {
         ));
     }
     if let Some(best) = found.hits.first() {
-        let mut command = with_edition(
-            &command(texts, best.thing, found.edition),
-            found.edition,
-        );
+        let mut command = with_edition(&command(texts, best.thing, found.edition), found.edition);
         if found.edition == Edition::default() && found.asked.is_some() {
             command = format!("{command} --edition {}", found.edition.id());
         }

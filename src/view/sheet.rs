@@ -49,10 +49,7 @@ pub fn page(texts: &Texts, answer: &Answer) -> Page {
     let title = [&answer.name, &answer.code].into_iter().flatten();
     let title: Vec<&str> = title.map(String::as_str).collect();
     let printings = districts.iter();
-    let notes = unseen(
-        texts,
-        printings.map(|card| nearest_printing(card, edition)),
-    );
+    let notes = unseen(texts, printings.map(|card| nearest_printing(card, edition)));
     let mut page = Page::new(vec![
         Block::Title {
             text: title.join(" · ").into(),

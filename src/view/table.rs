@@ -1,7 +1,7 @@
 //! What the pages about one deck at one table share.
 
-use super::columns::{column, numbers, wide};
 use super::card::seal;
+use super::columns::{column, numbers, wide};
 use super::deck;
 use crate::desk::call::power;
 use crate::library::{Ruling, nearest_printing};

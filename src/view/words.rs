@@ -1,10 +1,10 @@
 //! The one place where faults, fields and places are put into words.
 
+use crate::desk::card::short_edition;
 use crate::fault::{Fault, Faults, Field, Part, Place, masked, quoted, quoted_file};
 use crate::library;
 use crate::page::text::Canvas;
 use crate::texts::{Id, Texts, Value};
-use crate::desk::card::short_edition;
 use crate::{args, id, say};
 use serde::Serialize;
 

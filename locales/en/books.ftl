@@ -64,7 +64,6 @@ section-choosing = Choosing characters
 section-turns = Players' turns
 section-seven = Game for 7 players
 section-bonus-cards = Bonus cards
-section-short-game = Short game
 section-bonus-characters = Bonus characters
 section-new-characters = New characters
 section-new-districts = New districts

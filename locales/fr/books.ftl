@@ -64,7 +64,6 @@ section-choosing = Choix des personnages
 section-turns = Tours des joueurs
 section-seven = Partie à 7 joueurs
 section-bonus-cards = Cartes bonus
-section-short-game = Partie courte
 section-bonus-characters = Personnages bonus
 section-new-characters = Nouveaux personnages
 section-new-districts = Nouveaux quartiers

@@ -64,7 +64,6 @@ section-choosing = Выбор персонажей
 section-turns = Ходы игроков
 section-seven = Игра всемером
 section-bonus-cards = Бонусные карты
-section-short-game = Короткая игра
 section-bonus-characters = Бонусные персонажи
 section-new-characters = Новые персонажи
 section-new-districts = Новые кварталы

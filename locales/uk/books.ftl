@@ -64,7 +64,6 @@ section-choosing = Вибір персонажів
 section-turns = Ходи гравців
 section-seven = Гра всімох
 section-bonus-cards = Бонусні карти
-section-short-game = Коротка гра
 section-bonus-characters = Бонусні персонажі
 section-new-characters = Нові персонажі
 section-new-districts = Нові квартали

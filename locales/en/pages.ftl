@@ -27,8 +27,8 @@ source-silent = no book says; this is what most tables do
 note-other-edition = The { $asked } has no page on this; here is that of the { $shown }.
 note-card-not-in-box = This card is not in the { $asked }. Here it is as in the { $shown }.
 note-card-not-known = We do not know whether this card is in the { $asked }. Here it is as in the { $shown }.
-note-cost-unseen = ? We have not seen the card: it costs { $cost } or { $other }. We count { $cost }.
-list-unseen = ? We have not seen these cards. Their cost: { $costs }.
+note-cost-unseen = We have not seen the card: it costs { $cost } or { $other }. We count { $cost }.
+list-unseen = We have not seen these cards. Their cost: { $costs }.
 list-unseen-one = { $card } { $cost } or { $other }
 
 ruling-page-never-meet = { $one } and { $other } are of the same rank, and a game has only one character of each rank: they can never meet.

@@ -27,8 +27,8 @@ source-silent = aucun livret n'en parle ; c'est l'usage à la plupart des table
 note-other-edition = Pas de page sur ce sujet pour cette édition ({ $asked }). Voici celle de : { $shown }.
 note-card-not-in-box = Cette carte n'est pas dans cette édition ({ $asked }). La voici dans une autre : { $shown }.
 note-card-not-known = Nous ne savons pas si cette carte est dans cette édition ({ $asked }). La voici dans une autre : { $shown }.
-note-cost-unseen = ? Nous n'avons pas vu la carte : elle coûte { $cost } ou { $other }. Nous comptons { $cost }.
-list-unseen = ? Nous n'avons pas vu ces cartes. Leur coût : { $costs }.
+note-cost-unseen = Nous n'avons pas vu la carte : elle coûte { $cost } ou { $other }. Nous comptons { $cost }.
+list-unseen = Nous n'avons pas vu ces cartes. Leur coût : { $costs }.
 list-unseen-one = { $card } { $cost } ou { $other }
 
 ruling-page-never-meet = { $one } et { $other } ont le même rang, et une partie n'a qu'un personnage par rang : ces deux cartes ne peuvent jamais s'y rencontrer.

@@ -27,8 +27,8 @@ source-silent = в книгах об этом ни слова; так играю
 note-other-edition = Для этого издания ({ $asked }) такой страницы нет. Вот страница другого: { $shown }.
 note-card-not-in-box = В этом издании ({ $asked }) такой карты нет. Вот она в другом: { $shown }.
 note-card-not-known = Мы не знаем, есть ли эта карта в этом издании ({ $asked }). Вот она в другом: { $shown }.
-note-cost-unseen = ? Самой карты мы не видели: она стоит { $cost } или { $other }. Мы считаем { $cost }.
-list-unseen = ? Этих карт мы не видели. Их стоимость: { $costs }.
+note-cost-unseen = Самой карты мы не видели: она стоит { $cost } или { $other }. Мы считаем { $cost }.
+list-unseen = Этих карт мы не видели. Их стоимость: { $costs }.
 list-unseen-one = { $card } { $cost } или { $other }
 
 ruling-page-never-meet = { $one } и { $other } одного ранга, а в партии только по одному персонажу каждого ранга: встретиться они не могут.

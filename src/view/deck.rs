@@ -313,13 +313,13 @@ fn row(texts: &Texts, answer: &DeckAnswer, facts: &CardFacts) -> Row {
     let card = facts.card;
     let printing = library::nearest_printing(card, answer.edition);
     let seal = seal(printing);
-    let mark = match facts.rank {
-        Some(rank) => rank.to_string(),
-        None => {
+    let mark = facts.rank.map_or_else(
+        || {
             let sign = seal.map_or("", |seal| seal.sign);
             format!("{sign} {}", printing.shown_cost())
-        }
-    };
+        },
+        |rank| rank.to_string(),
+    );
     let about = match &answer.why {
         None => reminder(texts, card, printing),
         Some(wished) => {

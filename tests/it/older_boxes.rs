@@ -452,8 +452,11 @@ fn cards_of_the_edition_come_first_and_others_with_their_editions() {
     );
 }
 
+/// Ids and names.
+type Chapters = [(&'static str, &'static str)];
+
 /// The chapters of the classic book as printed (in Russian), and of the third edition (in French).
-const PRINTED: [(Language, &str, &[(&str, &str)]); 2] = [
+const PRINTED: [(Language, &str, &Chapters); 2] = [
     (
         Language::Ru,
         "classic",

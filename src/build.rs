@@ -369,14 +369,19 @@ impl Writer {
     }
 
     /// The messages of the older editions that say something else: an edition's own, or one for both.
-    fn own_words(&self, name: &str) -> Vec<(Edition, Code)> {
+    fn own(&self, name: &str) -> Vec<(Edition, String)> {
         let older = Edition::iter().filter(|edition| *edition != Edition::default());
         let own = older.filter_map(|edition| {
             let messages = [edition.id(), "older"].map(|of| format!("{name}-{of}"));
             let own = messages.into_iter().find(|message| self.has(message))?;
-            Some((edition, message(&own)))
+            Some((edition, own))
         });
         own.collect()
+    }
+
+    fn own_words(&self, name: &str) -> Vec<(Edition, Code)> {
+        let own = self.own(name).into_iter();
+        own.map(|(edition, own)| (edition, message(&own))).collect()
     }
 
     fn library(&self, data: &Data) -> Outcome<String> {
@@ -417,7 +422,7 @@ impl Writer {
             table("CARD_NAMES: &[Name<Card>]", finds.0),
             self.decks(data)?,
             self.topics(data)?,
-            rulings(data),
+            rulings(data, &self.locales[&Language::En]),
             table("BOXES: &[InBox]", boxes),
             table("WIDEN: &[(Trait, u8, u8)]", widen),
         ]
@@ -470,6 +475,7 @@ impl Writer {
     fn topics(&self, data: &Data) -> Outcome<String> {
         let mut out = String::new();
         let mut ids = Vec::new();
+        let locale = &self.locales[&Language::En];
         for (name, game, prefix, topics) in [
             ("TOPIC", "Citadels", "rule", &data.rules.topic),
             ("TERM", "Citadels", "term", &data.rules.term),
@@ -489,10 +495,15 @@ impl Writer {
                 );
                 finds.push(&topic.id, None, None, &of);
                 let titles = self.names(&title, None, &of, &mut finds)?;
+                let mut older = Vec::new();
+                for (edition, name) in self.own(&format!("{title}-title")) {
+                    let titles = self.names(&name, Some(edition), &of, &mut finds)?;
+                    older.push((edition, (message(&name), titles)));
+                }
                 rows.push(structure!(
                     Topic, ..topic { covers }, game: Code(format!("Game::{game}")), id: Code(of),
-                    message: message(&title), titles: titles, own: self.own_words(&title),
-                    sources: sources(data, &topic.sources)
+                    message: message(&title), titles: titles, older_titles: older,
+                    own: self.own_words(&title), sources: sources(data, locale, &topic.sources)
                 ));
                 ids.push(&topic.id);
             }
@@ -541,7 +552,7 @@ fn rulebooks(data: &Data) -> String {
         structure!(
             Rulebook,
             ..book {
-                tie_breaks, apart, bonus_districts, first_stays_complete, witch_gives_crown,
+                short, tie_breaks, apart, bonus_districts, first_stays_complete, witch_gives_crown,
                 killed_is_shown
             },
             complete_at: Code(complete_at), points: Code(format!("{:?}", book.points)),
@@ -552,28 +563,31 @@ fn rulebooks(data: &Data) -> String {
 }
 
 /// `RULINGS` and `FORTRESS_RULINGS`.
-fn rulings(data: &Data) -> String {
+fn rulings(data: &Data, locale: &Locale) -> String {
     let citadels = data.rulings.iter().flat_map(|(_, rulings)| rulings);
-    let citadels = citadels.map(|of| ruling(data, "Citadels", "ruling", &data.rules.topic, 0, of));
+    let citadels = citadels.map(|of| ruling(data, locale, "Citadels", &data.rules.topic, 0, of));
     // A topic's id is its place among the topics and terms of both games.
     let (first, topics) = (
         data.rules.topic.len() + data.rules.term.len(),
         &data.fortress.topic,
     );
     let fortress = data.fortress.ruling.iter();
-    let fortress =
-        fortress.map(|of| ruling(data, "Fortress", "fortress-ruling", topics, first, of));
+    let fortress = fortress.map(|of| ruling(data, locale, "Fortress", topics, first, of));
     table("RULINGS: &[Ruling]", citadels) + &table("FORTRESS_RULINGS: &[Ruling]", fortress)
 }
 
 fn ruling(
     data: &Data,
+    locale: &Locale,
     game: &str,
-    prefix: &str,
     topics: &[Topic],
     first: usize,
     ruling: &Ruling,
 ) -> Code {
+    let prefix = match game {
+        "Fortress" => "fortress-ruling",
+        _ => "ruling",
+    };
     let mut topics = topics.iter();
     let topic = topics.position(|topic| Some(&topic.id) == ruling.topic.as_ref());
     structure!(
@@ -583,8 +597,8 @@ fn ruling(
         message: message(&format!("{prefix}-{}", ruling.id)),
         topic: topic.map(|topic| Code(format!("TopicId({})", first + topic))),
         players: ruling.players.clone().unwrap_or_default(),
-        source: source(data, &ruling.source),
-        also: sources(data, &ruling.also)
+        source: source(data, locale, &ruling.source),
+        also: sources(data, locale, &ruling.also)
     )
 }
 
@@ -599,6 +613,7 @@ fn district(printing: &DistrictPrinting) -> Code {
         ..printing {
             kind,
             cost,
+            cost_or,
             copies,
             bonus,
             traits,
@@ -607,16 +622,29 @@ fn district(printing: &DistrictPrinting) -> Code {
     )
 }
 
-fn sources(data: &Data, sources: &[Source]) -> Vec<Code> {
-    sources.iter().map(|one| source(data, one)).collect()
+fn sources(data: &Data, locale: &Locale, sources: &[Source]) -> Vec<Code> {
+    let sources = sources.iter();
+    sources.map(|one| source(data, locale, one)).collect()
 }
 
-fn source(data: &Data, source: &Source) -> Code {
+/// A chapter has the name that its book prints, or else the one it has in all of them.
+fn source(data: &Data, locale: &Locale, source: &Source) -> Code {
     let book = Some(&source.book).filter(|book| *book != "none");
-    let section = source.section.as_ref();
+    let section = source.section.as_ref().map(|of| {
+        let names = [
+            format!("section-{of}-{}", source.book),
+            format!("section-{of}"),
+        ];
+        let [own, usual] = names;
+        if locale.sources.contains_key(&own) {
+            own
+        } else {
+            usual
+        }
+    });
     structure!(
         Source, ..source { entry, lines }, edition: data.edition_of(source),
         book: book.map(|book| message(&format!("book-{book}"))),
-        section: section.map(|of| message(&format!("section-{of}")))
+        section: section.map(|of| message(&of))
     )
 }

@@ -13,6 +13,8 @@ type-religious = religious
 type-trade = trade
 type-military = military
 type-unique = unique
+type-military-third = military
+type-purple = purple
 
 deck-first-game = First Game
 deck-ambitious-aristocrats = Ambitious Aristocrats
@@ -62,8 +64,25 @@ section-choosing = Choosing characters
 section-turns = Players' turns
 section-seven = For 7 players
 section-bonus-cards = Bonus cards
-section-short-game = Short game
 section-bonus-characters = Bonus characters
 section-new-characters = New characters
 section-new-districts = New districts
 section-remarks = Remarks
+
+## Chapters that the classic book and that of the third edition call otherwise: as printed in Russian and in French
+
+section-discarding = The game, step one: discarding
+section-choosing-classic = The game, step two: choosing
+section-turns-classic = The game, step three: players' turns
+section-two-three-classic = Two and three players
+section-two-classic = Game for two
+section-three-classic = Game for three
+section-short-game-classic = Shortened game
+section-preparation-third = The idea of the game, and setting up
+section-districts-third = The district cards
+section-characters-third = The characters' powers
+section-end-third = Victory
+section-short-game-third = Shorter games
+section-two-three-third = Rules for 2 and 3 players
+section-two-third = 2 players
+section-three-third = 3 players

@@ -6,7 +6,7 @@ draft-order-face-up = First the characters face up, then one face down. All of t
 draft-order-face-down = First one character face down, then those face up. All of them are out for the round.
 draft-rank-four = Rank 4 never stays face up: it goes back into the deck, and another card takes its place. It may be the face-down card.
 draft-last = * The last player gets a single card and also picks up the first face-down card, keeps one and puts the other face down.
-draft-hint = Who chooses from how many: { -program } draft table -p 5
+draft-hint = Who chooses from how many: { -program } draft table -p 5{ $edition }
 
 column-players = Players
 column-face-up = Face up

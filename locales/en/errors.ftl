@@ -3,7 +3,7 @@
 error-unknown-card-none = There is no card “{ $typed }”.
     .advice =
         Names in any of the four languages work, and so do beginnings.
-        All cards: { -program } list characters, { -program } list districts
+        All cards: { -program } list characters{ $edition }, { -program } list districts{ $edition }
 error-unknown-card-near = There is no card “{ $typed }”.
     .advice =
         Did you mean
@@ -13,7 +13,7 @@ error-unknown-card-several = “{ $typed }” could be several cards.
         Type more of the name, or the word in brackets:
         { $candidates }
 error-unknown-topic-none = There is no topic “{ $typed }”.
-    .advice = All topics: { -program } rule
+    .advice = All topics: { -program } rule{ $edition }
 error-unknown-topic-near = There is no topic “{ $typed }”.
     .advice =
         Did you mean
@@ -27,9 +27,9 @@ error-nothing-settles = I have no answer to “{ $typed }”.
 error-nothing-found = Nothing found for “{ $typed }”.
     .advice = Try fewer or other words, or another language with { -flag-lang }.
 error-nothing-found-card = Nothing found for “{ $typed }”.
-    .advice = There is a card with that name: { -program } card { $card }
+    .advice = There is a card with that name: { -program } card { $card }{ $edition }
 error-card-many = “{ $typed }” names several cards.
-    .advice = What happens when they meet: { -program } ruling { $cards }
+    .advice = What happens when they meet: { -program } ruling { $cards }{ $edition }
 error-card-missing = Which card?
     .advice = Name it: { -program } card witch
 error-ruling-missing = Which cards?

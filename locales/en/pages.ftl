@@ -7,6 +7,8 @@ page-district =
         [religious] religious district, cost { $cost }
         [trade] trade district, cost { $cost }
         [military] military district, cost { $cost }
+        [military-third] military district, cost { $cost }
+        [purple] purple district, cost { $cost }
        *[unique] unique district, cost { $cost }
     }
 page-unbuildable = unique district, no cost
@@ -23,18 +25,23 @@ source-none = our reading: no book answers this
 source-silent = no book says; this is what most players do
 
 note-other-edition = No page on this for the { $asked }; here is the one for the { $shown }.
+note-card-not-in-box = This card is not in the { $asked }. Here it is as in the { $shown }.
+note-card-not-known = We do not know whether this card is in the { $asked }. Here it is as in the { $shown }.
+note-cost-unseen = We have not seen the card: it costs { $cost } or { $other }. We count { $cost }.
+list-unseen = We have not seen these cards. Their cost: { $costs }.
+list-unseen-one = { $card } { $cost } or { $other }
 
 ruling-page-never-meet = { $one } and { $other } have the same rank, and a game has only one character of each rank: they can never meet.
 ruling-page-none = No ruling is needed: neither card says anything about the other, so each works as printed.
 ruling-page-general-only = No ruling is about just these two, but these apply to both:
 ruling-page-general = In general
 ruling-page-with-others = With other cards as well
-ruling-page-others = { $names }. See { -program } ruling “{ $one }” “{ $other }”.
+ruling-page-others = { $names }. See { -program } ruling “{ $one }” “{ $other }”{ $edition }.
 ruling-page-read-as = { $of } is not in this box. { $read } took its place, so this is about { $read }.
 ruling-page-two-by-two = No ruling is about all of these at once. Pair by pair:
 ruling-page-none-one = There is no ruling about this card. It does what it says:
 
-rule-index-hint = To read a page: { -program } rule selection
+rule-index-hint = To read a page: { -program } rule selection{ $edition }
 
 column-rank = Rank
 column-name = Name

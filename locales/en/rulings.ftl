@@ -275,7 +275,7 @@ ruling-score-costs = Every district scores as many points as it costs.
         Does the most expensive city win?
         Is the price on a district also its victory points?
         What does each building bring at the end?
-ruling-score-five-types = A city with at least one district of each of the five types scores 3 points.
+ruling-score-five-types = A city with at least one district of each of the five types (colors) scores 3 points.
     .asked =
         What do I get for five colors?
         How many points for all five district types?
@@ -735,7 +735,7 @@ ruling-witch-own-means = The Witch plays with her own hand, gold and city, and i
         Does the Witch collect for her own districts or for the victim's?
         Can the Witch use the other player's purple buildings?
         I am the Witch playing as someone else: do I pay from my purse or theirs?
-ruling-witch-nobody = If nobody has the character the Witch named, the rest of her turn is lost: she cannot build or use an ability this round. She keeps only what she gathered.
+ruling-witch-nobody = If nobody has the character the Witch named, the rest of her turn is lost: she cannot build or use an ability this round. She keeps only the gold or cards she took.
     .asked =
         Does the Witch get her turn back if nobody has the character she named?
         What if the bewitched character is not in this round?

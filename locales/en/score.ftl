@@ -26,12 +26,15 @@ list-and = { $before } and { $last }
 
 line-districts = Districts
 line-all-types = Five types
+line-all-colors = Five colors
 line-first-complete = First to complete
 line-complete = City complete
 
 reason-districts-none = nothing was built
 reason-all-types = a district of every type
 reason-all-types-haunted = a district of every type; { $card } as { $type }
+reason-all-colors = a district of every color
+reason-all-colors-haunted = a district of every color; { $card } as { $type }
 reason-first-complete = before anyone else
 reason-complete = not first
 reason-flat = worth more than its cost
@@ -108,7 +111,10 @@ turn-first = { $name } would have won by completing a city first.
 turn-rank = { $name } would have won with a higher rank in the last round.
 
 warning-duplicate-district = { $name } has two of the same district: { $card }. Only the Quarry and the Wizard allow that.
+warning-one-duplicate = { $name } has more than one duplicate: { $card }. The Quarry of the classic box allows only one.
 warning-nobody-complete = No city is complete, so nobody gets the bonus for a complete city.
+warning-not-in-the-book = A city of { $count } is not in the book of this box, which has { $known }.
+warning-cost-unseen = We have not seen the { $card } of this box: it costs { $cost } or { $other }. { $cost } is counted.
 warning-tie-open-rank = The tie is still open. Say which rank these players had in the last round: { $names }.
 warning-tie-open-gold = The tie is still open. Say how much gold these players have: { $names }.
 warning-first-not-complete = { $name } completed a city first. It has too few districts now, but the 4 points stay.

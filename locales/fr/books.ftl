@@ -13,6 +13,8 @@ type-religious = religieux
 type-trade = commerçant
 type-military = militaire
 type-unique = merveille
+type-military-third = soldatesque
+type-purple = merveille
 
 deck-first-game = Configuration de base
 deck-ambitious-aristocrats = Aristocrates Ambitieux
@@ -62,8 +64,25 @@ section-choosing = Choix des personnages
 section-turns = Tours des joueurs
 section-seven = Partie à 7 joueurs
 section-bonus-cards = Cartes bonus
-section-short-game = Partie courte
 section-bonus-characters = Personnages bonus
 section-new-characters = Nouveaux personnages
 section-new-districts = Nouveaux quartiers
 section-remarks = Remarques
+
+## Chapters that the classic book and that of the third edition call otherwise: as printed in Russian and in French
+
+section-discarding = Étape 1 : écarter des personnages
+section-choosing-classic = Étape 2 : choisir son personnage
+section-turns-classic = Étape 3 : tours des joueurs
+section-two-three-classic = Parties à deux et à trois
+section-two-classic = Partie à deux
+section-three-classic = Partie à trois
+section-short-game-classic = Partie raccourcie
+section-preparation-third = Principe et mise en place
+section-districts-third = Les cartes Quartier
+section-characters-third = Les pouvoirs des personnages
+section-end-third = Victoire
+section-short-game-third = Parties plus courtes
+section-two-three-third = Règles pour 2 et 3 joueurs
+section-two-third = 2 joueurs
+section-three-third = 3 joueurs

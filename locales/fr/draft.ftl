@@ -6,7 +6,7 @@ draft-order-face-up = D'abord les personnages face visible, puis un face cachée
 draft-order-face-down = D'abord un personnage face cachée, puis ceux face visible. Tous sont hors jeu pour la manche.
 draft-rank-four = Le rang 4 ne reste jamais face visible : il retourne dans le paquet et un autre prend sa place. Il peut être la carte face cachée.
 draft-last = * Le dernier joueur ne reçoit qu'une carte et prend aussi la première carte face cachée : il en garde une et pose l'autre face cachée.
-draft-hint = Qui choisit parmi combien : { -program } draft table -p 5
+draft-hint = Qui choisit parmi combien : { -program } draft table -p 5{ $edition }
 
 column-players = Joueurs
 column-face-up = Visibles

@@ -3,7 +3,7 @@
 error-unknown-card-none = Aucune carte ne s'appelle « { $typed } ».
     .advice =
         Tapez un nom dans l'une des quatre langues, ou seulement son début.
-        Toutes les cartes : { -program } list characters, { -program } list districts
+        Toutes les cartes : { -program } list characters{ $edition }, { -program } list districts{ $edition }
 error-unknown-card-near = Aucune carte ne s'appelle « { $typed } ».
     .advice =
         Vouliez-vous dire :
@@ -13,7 +13,7 @@ error-unknown-card-several = « { $typed } » peut désigner plusieurs cartes.
         Tapez une plus grande partie du nom, ou le mot entre parenthèses :
         { $candidates }
 error-unknown-topic-none = Aucun sujet ne s'appelle « { $typed } ».
-    .advice = Tous les sujets : { -program } rule
+    .advice = Tous les sujets : { -program } rule{ $edition }
 error-unknown-topic-near = Aucun sujet ne s'appelle « { $typed } ».
     .advice =
         Vouliez-vous dire :
@@ -27,9 +27,9 @@ error-nothing-settles = Pas de réponse à « { $typed } ».
 error-nothing-found = Aucun résultat pour « { $typed } ».
     .advice = Essayez moins de mots, d'autres mots, ou une autre langue avec { -flag-lang }.
 error-nothing-found-card = Aucun résultat pour « { $typed } ».
-    .advice = Il y a une carte de ce nom : { -program } card { $card }
+    .advice = Il y a une carte de ce nom : { -program } card { $card }{ $edition }
 error-card-many = « { $typed } » désigne plusieurs cartes.
-    .advice = Ce qui arrive quand elles se rencontrent : { -program } ruling { $cards }
+    .advice = Ce qui arrive quand elles se rencontrent : { -program } ruling { $cards }{ $edition }
 error-card-missing = Quelle carte ?
     .advice = Donnez son nom : { -program } card sorcière
 error-ruling-missing = Quelles cartes ?

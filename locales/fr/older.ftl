@@ -23,13 +23,16 @@ rule-turn-third =
 
     Le Condottiere attaque à la fin du tour ; c'est aussi le moment de la pièce due au Bailli, du Parc et de l'Hospice. L'Alchimiste, lui, récupère son or aussitôt. Puis votre carte rejoint les personnages défaussés.
 rule-gathering-older = À chaque tour, une seule chose est obligatoire : prendre de l'or ou une carte. La Bibliothèque et l'Observatoire changent ce qu'on pioche ou garde.
+rule-gathering-title-older = L'action : de l'or ou une carte
 rule-abilities-classic = Vous pouvez utiliser un pouvoir une fois par tour, quand vous voulez, sauf si son texte fixe un moment : après l'action pour le Marchand, l'Architecte, le Navigateur et la Sorcière, à la fin du tour pour le Condottiere, le Diplomate et l'Alchimiste.
 rule-abilities-third = Chaque personnage a un pouvoir pour son propre tour, et on n'est pas obligé de s'en servir. Si le texte fixe un moment, c'est celui-là : le début du tour pour le Marchand et l'Architecte, après l'action pour la Sorcière et le Navigateur, la fin du tour pour le Condottiere.
 rule-district-types-older =
     Il y a cinq couleurs : noble (jaune), religieux (bleu), commerçant (vert), militaire (rouge ; « soldatesque » dans la troisième édition) et merveille (violet). Le jaune rapporte au Roi et à l'Empereur, le bleu à l'Évêque et à l'Abbé, le vert au Marchand, le rouge au Condottiere et au Diplomate.
 
     Les merveilles ne rapportent à personne, sauf l'École de Magie, mais chacune a son effet propre. Les cinq couleurs réunies valent 3 points.
+rule-district-types-title-older = Les couleurs des quartiers
 rule-unique-effects-older = Une merveille agit pour celui qui l'a dans sa cité, comme le dit sa carte. Certaines agissent une fois, à la construction (Phare, Beffroi), d'autres pendant le tour, d'autres seulement au décompte.
+rule-unique-effects-title-older = Les effets des merveilles
 rule-ties-classic = À égalité de points, ce sont les cités qui départagent, puis l'or.
 rule-ties-third = Le livret de la troisième édition ne dit rien sur les égalités.
 rule-three-players-older = À trois, chacun prend deux personnages sur huit. Il joue deux tours par manche, avec une seule cité, une seule main et un seul trésor, comme à deux.
@@ -317,11 +320,11 @@ ruling-wall-diplomat-third = Le quartier que le Diplomate prend dans une cité q
 
 ## haunted-city
 
-ruling-haunted-city-classic = Au décompte, la Cour des Miracles est d'une couleur au choix de son propriétaire, y compris pour les 3 points des cinq couleurs. Construite à la dernière manche, elle reste violette.
+ruling-haunted-city-classic = Au décompte, la Cour des Miracles est d'une couleur au choix de son propriétaire, y compris pour les 3 points des cinq couleurs. Construite à la dernière manche, elle reste une merveille.
     .asked =
         La Cour des Miracles peut-elle remplacer une couleur qui manque ?
         De quelle couleur est la Cour des Miracles construite à la dernière manche ?
-ruling-haunted-city-third = La Cour des Miracles est d'une couleur au choix de son propriétaire, mais violette si elle est construite à la dernière manche : nous suivons les cartes plus anciennes, faute d'avoir vu celle de la troisième édition.
+ruling-haunted-city-third = La Cour des Miracles est d'une couleur au choix de son propriétaire, mais une merveille si elle est construite à la dernière manche : nous suivons les cartes plus anciennes, faute d'avoir vu celle de la troisième édition.
     .asked =
         La Cour des Miracles peut-elle remplacer une couleur qui manque ?
 

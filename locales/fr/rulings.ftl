@@ -283,7 +283,7 @@ ruling-score-costs = Chaque quartier de la cité rapporte son coût en points.
         La cité la plus chère gagne-t-elle ?
         Un bâtiment à 5 pièces donne-t-il 5 points ?
         Que marque-t-on pour chaque bâtiment à la fin ?
-ruling-score-five-types = 3 points si la cité a au moins un quartier de chacun des cinq types.
+ruling-score-five-types = 3 points si la cité a au moins un quartier de chacun des cinq types (couleurs).
     .asked =
         Que rapportent les cinq couleurs ?
         Combien de points pour les cinq types de quartiers ?
@@ -1538,7 +1538,7 @@ ruling-diplomat-no-duplicate = L'échange du Diplomate ne peut donner à aucune 
         Le Diplomate peut-il me refiler un bâtiment que j'ai déjà ?
         J'ai déjà un Marché : le Diplomate peut-il m'en donner un second ?
         Je suis le Diplomate : puis-je prendre un Temple alors que j'en ai un ?
-ruling-diplomat-income = Le Diplomate prend 1 pièce d'or par quartier militaire (rouge) de sa cité.
+ruling-diplomat-income = Le Diplomate prend 1 pièce d'or par quartier rouge de sa cité (militaire, ou soldatesque dans la troisième édition).
     .asked =
         Quel est le revenu du Diplomate ?
         Quels quartiers rapportent de l'or au Diplomate ?
@@ -1632,7 +1632,7 @@ ruling-destroy-under-deck = Un quartier détruit va sous la pioche, quelle qu'en
         Un quartier détruit sort-il du jeu ?
         On m'a rasé ma Cathédrale : est-ce que je la reprends en main ?
         Que devient une carte démolie par le Condottiere ou la Poudrière ?
-ruling-warlord-income = Le Condottiere prend 1 pièce d'or par quartier militaire (rouge) de sa cité.
+ruling-warlord-income = Le Condottiere prend 1 pièce d'or par quartier rouge de sa cité (militaire, ou soldatesque dans la troisième édition).
     .asked =
         Quel est le revenu du Condottiere ?
         Quels quartiers rapportent de l'or au Condottiere ?

@@ -30,12 +30,15 @@ list-and = { $before } et { $last }
 
 line-districts = Quartiers
 line-all-types = Cinq types
+line-all-colors = Cinq couleurs
 line-first-complete = Première cité terminée
 line-complete = Cité terminée
 
 reason-districts-none = rien de construit
 reason-all-types = un quartier de chaque type
 reason-all-types-haunted = un quartier de chaque type ; { $card } : type { $type }
+reason-all-colors = un quartier de chaque couleur
+reason-all-colors-haunted = un quartier de chaque couleur ; { $card } : { $type }
 reason-first-complete = avant toutes les autres
 reason-complete = mais pas la première
 reason-flat = rapporte plus que son coût
@@ -82,11 +85,11 @@ reason-uniques =
         [one] { $count } merveille : { $cards }
        *[other] { $count } merveilles : { $cards }
     }
-reason-other-uniques =
+reason-other-uniques = 
     { $count ->
-        [0] aucun autre quartier violet
-        [one] { $count } autre quartier violet : { $cards }
-       *[other] { $count } autres quartiers violets : { $cards }
+        [0] aucune autre merveille
+        [one] { $count } autre merveille : { $cards }
+       *[other] { $count } autres merveilles : { $cards }
     }
 reason-ends-at =
     { $count ->
@@ -117,7 +120,10 @@ turn-first = En terminant sa cité en premier, { $name } aurait gagné.
 turn-rank = Avec un rang plus haut à la dernière manche, { $name } aurait gagné.
 
 warning-duplicate-district = { $name } a deux fois le même quartier : { $card }. Seuls la Carrière et le Sorcier le permettent.
+warning-one-duplicate = { $name } : plus d'un doublon, dont { $card }. La Carrière de la boîte classique n'en permet qu'un.
 warning-nobody-complete = Aucune cité n'est terminée : personne ne reçoit le bonus de cité terminée.
+warning-not-in-the-book = Une cité de { $count } n'est pas dans le livret de cette boîte, qui connaît : { $known }.
+warning-cost-unseen = { $card } : nous n'avons pas vu la carte de cette boîte. Elle coûte { $cost } ou { $other } ; nous comptons { $cost }.
 warning-tie-open-rank = L'égalité n'est pas départagée. Précisez le rang de ces joueurs à la dernière manche : { $names }.
 warning-tie-open-gold = L'égalité n'est pas départagée. Précisez l'or de ces joueurs : { $names }.
 warning-first-not-complete = { $name } a terminé sa cité en premier. Elle n'a plus assez de quartiers, mais les 4 points restent acquis.

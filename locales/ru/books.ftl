@@ -13,6 +13,8 @@ type-religious = церковный
 type-trade = торговый
 type-military = воинский
 type-unique = особый
+type-military-third = воинский
+type-purple = лиловый
 
 deck-first-game = Первая игра
 deck-ambitious-aristocrats = Амбициозные аристократы
@@ -62,8 +64,25 @@ section-choosing = Выбор персонажей
 section-turns = Ходы игроков
 section-seven = Игра всемером
 section-bonus-cards = Бонусные карты
-section-short-game = Короткая игра
 section-bonus-characters = Бонусные персонажи
 section-new-characters = Новые персонажи
 section-new-districts = Новые кварталы
 section-remarks = Замечания
+
+## Chapters that the classic book and that of the third edition call otherwise: as printed in Russian and in French
+
+section-discarding = Шаг первый: Убрать лишних
+section-choosing-classic = Шаг второй: Разобрать лучших
+section-turns-classic = Шаг третий: Ходы игроков
+section-two-three-classic = Игра вдвоём и втроём
+section-two-classic = Игра на двоих
+section-three-classic = Игра на троих
+section-short-game-classic = Укороченная игра
+section-preparation-third = Суть игры и подготовка
+section-districts-third = Карты кварталов
+section-characters-third = Свойства персонажей
+section-end-third = Победа
+section-short-game-third = Более короткие партии
+section-two-three-third = Правила для 2 и 3 игроков
+section-two-third = 2 игрока
+section-three-third = 3 игрока

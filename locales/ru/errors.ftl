@@ -3,7 +3,7 @@
 error-unknown-card-none = Нет карты «{ $typed }».
     .advice =
         Подойдёт название на любом из четырёх языков или его начало.
-        Все карты: { -program } list characters, { -program } list districts
+        Все карты: { -program } list characters{ $edition }, { -program } list districts{ $edition }
 error-unknown-card-near = Нет карты «{ $typed }».
     .advice =
         Возможно, вы имели в виду:
@@ -13,7 +13,7 @@ error-unknown-card-several = «{ $typed }» подходит к нескольк
         Наберите название полнее или слово в скобках:
         { $candidates }
 error-unknown-topic-none = Нет темы «{ $typed }».
-    .advice = Все темы: { -program } rule
+    .advice = Все темы: { -program } rule{ $edition }
 error-unknown-topic-near = Нет темы «{ $typed }».
     .advice =
         Возможно, вы имели в виду:
@@ -27,9 +27,9 @@ error-nothing-settles = Ответа на «{ $typed }» нет.
 error-nothing-found = По запросу «{ $typed }» ничего не найдено.
     .advice = Попробуйте меньше слов, другие слова или другой язык с { -flag-lang }.
 error-nothing-found-card = По запросу «{ $typed }» ничего не найдено.
-    .advice = Есть карта с таким названием: { -program } card { $card }
+    .advice = Есть карта с таким названием: { -program } card { $card }{ $edition }
 error-card-many = «{ $typed }» — это несколько карт.
-    .advice = Что бывает, когда эти карты встречаются: { -program } ruling { $cards }
+    .advice = Что бывает, когда они встречаются: { -program } ruling { $cards }{ $edition }
 error-card-missing = Какая карта?
     .advice = Назовите её: { -program } card ведьма
 error-ruling-missing = Какие карты?

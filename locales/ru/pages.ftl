@@ -7,6 +7,8 @@ page-district =
         [religious] церковный квартал, стоимость { $cost }
         [trade] торговый квартал, стоимость { $cost }
         [military] воинский квартал, стоимость { $cost }
+        [military-third] воинский квартал, стоимость { $cost }
+        [purple] лиловый квартал, стоимость { $cost }
        *[unique] особый квартал, стоимость { $cost }
     }
 page-unbuildable = особый квартал, без стоимости
@@ -22,19 +24,24 @@ source-reading = наше толкование, см.: { $source }
 source-none = наше толкование: в книгах ответа нет
 source-silent = в книгах об этом ни слова; так играют почти везде
 
-note-other-edition = Страницы для этого издания нет: { $asked }. Показано другое: { $shown }.
+note-other-edition = Для этого издания ({ $asked }) такой страницы нет. Вот страница другого: { $shown }.
+note-card-not-in-box = В этом издании ({ $asked }) такой карты нет. Вот она в другом: { $shown }.
+note-card-not-known = Мы не знаем, есть ли эта карта в этом издании ({ $asked }). Вот она в другом: { $shown }.
+note-cost-unseen = Самой карты мы не видели: она стоит { $cost } или { $other }. Мы считаем { $cost }.
+list-unseen = Этих карт мы не видели. Их стоимость: { $costs }.
+list-unseen-one = { $card } { $cost } или { $other }
 
 ruling-page-never-meet = { $one } и { $other } одного ранга, а в партии только по одному персонажу каждого ранга: встретиться они не могут.
 ruling-page-none = Разъяснение не нужно: карты ничего не говорят друг о друге, и каждая действует так, как на ней написано.
 ruling-page-general-only = Разъяснения только об этих двух картах нет, но для обеих верно:
 ruling-page-general = Общие разъяснения
 ruling-page-with-others = Когда есть и третья карта
-ruling-page-others = { $names }. См. { -program } ruling «{ $one }» «{ $other }».
+ruling-page-others = { $names }. См. { -program } ruling «{ $one }» «{ $other }»{ $edition }.
 ruling-page-read-as = Карты «{ $of }» в этой коробке нет, её сменила карта «{ $read }»: разъяснение — о ней.
 ruling-page-two-by-two = Нет разъяснения обо всех этих картах сразу. По две:
 ruling-page-none-one = Разъяснений об этой карте нет. Она действует так, как на ней написано:
 
-rule-index-hint = Открыть тему: { -program } rule ничья
+rule-index-hint = Открыть тему: { -program } rule ничья{ $edition }
 
 column-rank = Ранг
 column-name = Название

@@ -36,12 +36,15 @@ list-and = { $before } и { $last }
 
 line-districts = Кварталы
 line-all-types = Пять типов
+line-all-colors = Пять цветов
 line-first-complete = Завершён первым
 line-complete = Город завершён
 
 reason-districts-none = ничего не построено
 reason-all-types = есть квартал каждого типа
 reason-all-types-haunted = есть квартал каждого типа; { $card } как { $type }
+reason-all-colors = есть квартал каждого цвета
+reason-all-colors-haunted = есть квартал каждого цвета; { $card } как { $type }
 reason-first-complete = раньше всех
 reason-complete = но не первым
 reason-flat = очки сверх стоимости
@@ -143,7 +146,10 @@ turn-first = Город, завершённый первым, — и побеж�
 turn-rank = Ранг повыше в последнем раунде — и побеждает { $name }.
 
 warning-duplicate-district = { $name }: два одинаковых квартала, «{ $card }». Так можно только с Каменоломней или Волшебником.
+warning-one-duplicate = { $name }: одинаковых кварталов больше одной пары, лишний — { $card }. Каменоломня классической коробки разрешает только одну пару.
 warning-nobody-complete = Ни один город не завершён, очков за это никто не получает.
+warning-not-in-the-book = В правилах этой коробки число кварталов { $known }, а здесь { $count }.
+warning-cost-unseen = { $card }: карты из этой коробки мы не видели. Она стоит { $cost } или { $other }; посчитано { $cost }.
 warning-tie-open-rank = Ничья не решена. Укажите ранг этих игроков в последнем раунде: { $names }.
 warning-tie-open-gold = Ничья не решена. Укажите, сколько золота у этих игроков: { $names }.
 warning-first-not-complete = { $name }: город завершён первым. Сейчас кварталов в нём не хватает, но 4 очка остаются.

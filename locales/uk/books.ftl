@@ -13,6 +13,8 @@ type-religious = церковний
 type-trade = торгівельний
 type-military = військовий
 type-unique = особливий
+type-military-third = військовий
+type-purple = фіолетовий
 
 deck-first-game = Перша гра
 deck-ambitious-aristocrats = Амбіції аристократів
@@ -62,8 +64,25 @@ section-choosing = Вибір персонажів
 section-turns = Ходи гравців
 section-seven = Гра всімох
 section-bonus-cards = Бонусні карти
-section-short-game = Коротка гра
 section-bonus-characters = Бонусні персонажі
 section-new-characters = Нові персонажі
 section-new-districts = Нові квартали
 section-remarks = Зауваги
+
+## Chapters that the classic book and that of the third edition call otherwise: as printed in Russian and in French
+
+section-discarding = Крок перший: відкласти зайвих
+section-choosing-classic = Крок другий: розібрати найкращих
+section-turns-classic = Крок третій: ходи гравців
+section-two-three-classic = Гра вдвох і втрьох
+section-two-classic = Гра на двох
+section-three-classic = Гра на трьох
+section-short-game-classic = Скорочена гра
+section-preparation-third = Суть гри й підготовка
+section-districts-third = Карти кварталів
+section-characters-third = Властивості персонажів
+section-end-third = Перемога
+section-short-game-third = Коротші партії
+section-two-three-third = Правила для 2 і 3 гравців
+section-two-third = 2 гравці
+section-three-third = 3 гравці

@@ -3,7 +3,7 @@
 error-unknown-card-none = Карти «{ $typed }» немає.
     .advice =
         Назва підійде будь-якою з чотирьох мов, вистачить і її початку.
-        Усі карти: { -program } list characters, { -program } list districts
+        Усі карти: { -program } list characters{ $edition }, { -program } list districts{ $edition }
 error-unknown-card-near = Карти «{ $typed }» немає.
     .advice =
         Можливо, ви мали на увазі:
@@ -13,7 +13,7 @@ error-unknown-card-several = «{ $typed }» підходить до кілько
         Допишіть назву або введіть слово в дужках:
         { $candidates }
 error-unknown-topic-none = Теми «{ $typed }» немає.
-    .advice = Усі теми: { -program } rule
+    .advice = Усі теми: { -program } rule{ $edition }
 error-unknown-topic-near = Теми «{ $typed }» немає.
     .advice =
         Можливо, ви мали на увазі:
@@ -27,9 +27,9 @@ error-nothing-settles = Відповіді на «{ $typed }» немає.
 error-nothing-found = За запитом «{ $typed }» нічого не знайдено.
     .advice = Спробуйте менше слів, інші слова або іншу мову: { -flag-lang }
 error-nothing-found-card = За запитом «{ $typed }» нічого не знайдено.
-    .advice = Є карта з такою назвою: { -program } card { $card }
+    .advice = Є карта з такою назвою: { -program } card { $card }{ $edition }
 error-card-many = «{ $typed }» — це кілька карт.
-    .advice = Що буває, коли вони стикаються: { -program } ruling { $cards }
+    .advice = Що буває, коли вони стикаються: { -program } ruling { $cards }{ $edition }
 error-card-missing = Яка карта?
     .advice = Назвіть її: { -program } card відьма
 error-ruling-missing = Які карти?

@@ -7,6 +7,8 @@ page-district =
         [religious] церковний квартал, вартість { $cost }
         [trade] торгівельний квартал, вартість { $cost }
         [military] військовий квартал, вартість { $cost }
+        [military-third] військовий квартал, вартість { $cost }
+        [purple] фіолетовий квартал, вартість { $cost }
        *[unique] особливий квартал, вартість { $cost }
     }
 page-unbuildable = особливий квартал, без вартості
@@ -22,19 +24,24 @@ source-reading = наше тлумачення, див.: { $source }
 source-none = наше тлумачення: жодна книга цього не пояснює
 source-silent = у книгах про це ні слова; так грають майже всюди
 
-note-other-edition = Такої сторінки для цього видання немає ({ $asked }). Показано інше: { $shown }.
+note-other-edition = Для цього видання ({ $asked }) такої сторінки немає. Ось сторінка іншого: { $shown }.
+note-card-not-in-box = У цьому виданні ({ $asked }) такої карти немає. Ось вона в іншому: { $shown }.
+note-card-not-known = Ми не знаємо, чи є ця карта в цьому виданні ({ $asked }). Ось вона в іншому: { $shown }.
+note-cost-unseen = Самої карти ми не бачили: вона коштує { $cost } або { $other }. Ми рахуємо { $cost }.
+list-unseen = Цих карт ми не бачили. Їхня вартість: { $costs }.
+list-unseen-one = { $card } { $cost } або { $other }
 
 ruling-page-never-meet = { $one } і { $other } мають однаковий ранг, а в партії лише один персонаж кожного рангу: зустрітися вони не можуть.
 ruling-page-none = Відповідь не потрібна: карти нічого не кажуть одна про одну, кожна діє як написано.
 ruling-page-general-only = Лише про ці дві карти відповіді немає, але для обох правильно:
 ruling-page-general = Загалом
 ruling-page-with-others = Коли є й третя карта
-ruling-page-others = { $names }. Див. { -program } ruling «{ $one }» «{ $other }».
+ruling-page-others = { $names }. Див. { -program } ruling «{ $one }» «{ $other }»{ $edition }.
 ruling-page-read-as = У цій коробці немає такої карти: { $of }. На її місці { $read }, тож відповідь про неї.
 ruling-page-two-by-two = Роз'яснення про всі ці карти разом немає. По дві:
 ruling-page-none-one = Роз'яснень про цю карту немає. Вона діє за своїм текстом:
 
-rule-index-hint = Одна тема: { -program } rule нічия
+rule-index-hint = Одна тема: { -program } rule нічия{ $edition }
 
 column-rank = Ранг
 column-name = Назва

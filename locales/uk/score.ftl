@@ -36,12 +36,15 @@ list-and = { $before } та { $last }
 
 line-districts = Квартали
 line-all-types = П'ять типів
+line-all-colors = П'ять кольорів
 line-first-complete = Завершене першим
 line-complete = Завершене місто
 
 reason-districts-none = нічого не збудовано
 reason-all-types = є квартал кожного типу
 reason-all-types-haunted = є квартал кожного типу; { $card } як { $type }
+reason-all-colors = є квартал кожного кольору
+reason-all-colors-haunted = є квартал кожного кольору; { $card } як { $type }
 reason-first-complete = раніше за всіх
 reason-complete = але не перше
 reason-flat = дає більше, ніж коштує
@@ -145,7 +148,10 @@ turn-first = Перше завершене місто — і перемагає 
 turn-rank = Вищий ранг в останньому раунді — і перемагає { $name }.
 
 warning-duplicate-district = { $name }: два однакові квартали, «{ $card }». Таке дозволяють лише Кар'єр і Чарівник.
+warning-one-duplicate = { $name }: однакових кварталів більше, ніж одна пара, зайвий — { $card }. Кар'єр класичної коробки дозволяє лише одну пару.
 warning-nobody-complete = Жодне місто не завершене, тож балів за це не отримує ніхто.
+warning-not-in-the-book = У правилах цієї коробки кількість кварталів { $known }, а тут { $count }.
+warning-cost-unseen = { $card }: карти з цієї коробки ми не бачили. Вона коштує { $cost } або { $other }; пораховано { $cost }.
 warning-tie-open-rank = Нічию не вирішено. Вкажіть ранг цих гравців в останньому раунді: { $names }.
 warning-tie-open-gold = Нічию не вирішено. Вкажіть, скільки золота в цих гравців: { $names }.
 warning-first-not-complete = { $name }: місто завершене першим. Зараз кварталів у ньому замало, але 4 бали лишаються.

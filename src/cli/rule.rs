@@ -30,7 +30,9 @@ pub fn page(context: &Context<'_>, request: Request) -> Answer {
 }
 
 pub fn pick(context: &mut Context<'_>, topics: &[&Topic]) -> Result<TopicId, Stop> {
-    let titles = topics.iter().map(|topic| topic.title(context.texts.lang()));
+    let titles = topics
+        .iter()
+        .map(|topic| topic.title(context.texts.lang(), context.edition()));
     let titles: Vec<String> = titles.map(str::to_owned).collect();
     let fits = |typed: &str, index: usize| {
         let Topic { game, id, .. } = *topics[index];

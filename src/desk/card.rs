@@ -67,7 +67,7 @@ fn shown(desk: &Desk<'_>, printing: &'static Printing, full: bool) -> Shown {
     }
 }
 
-family!(short_edition(Edition) = "edition-short-");
+family!(pub short_edition(Edition) = "edition-short-");
 
 /// Something that is printed on a card, if it is there.
 type Fact<'a> = &'a dyn Fn(&Printing) -> Option<String>;
@@ -82,7 +82,7 @@ pub fn differences(texts: &Texts, card: Card) -> Vec<String> {
             printing.rank().map(|rank| rank.to_string())
         }),
         (id!("differs-cost"), &|printing| match printing.face {
-            Face::District { cost, .. } => cost.map(|cost| cost.to_string()),
+            Face::District { cost, .. } => cost.map(|_| printing.shown_cost()),
             Face::Character { .. } => None,
         }),
         (id!("differs-copies"), &|printing| match printing.face {

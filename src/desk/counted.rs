@@ -6,9 +6,9 @@ use crate::fault::{Faults, quoted};
 use crate::input::name::Taken;
 use crate::input::score::Claimed;
 use crate::input::solo::verdict;
-use crate::library::{Face, Printing, nearest_printing, supply};
+use crate::library::{Face, Printing, nearest_printing, supply, type_name};
 use crate::rules::card::{District, DistrictType};
-use crate::rules::city::{Pardon, Standing, Table, Warning as Doubt};
+use crate::rules::city::{Pardon, Table, Warning as Doubt};
 use crate::rules::edition::Edition;
 use crate::rules::score::{Change, Line, Outcome, Reason, Rule, TieBreak, outcome, turning};
 use crate::rules::solo::Verdict;
@@ -16,6 +16,7 @@ use crate::rules::table::Seat;
 use crate::texts::{Id, Texts};
 use crate::{args, family, id, say};
 use serde::Serialize;
+use std::collections::BTreeSet;
 use std::mem;
 
 #[derive(Clone, Debug, Serialize)]
@@ -182,7 +183,6 @@ pub fn count(
 }
 
 family!(verdict_of(Verdict) = "solo-verdict-");
-family!(type_name(DistrictType) = "type-");
 
 /// What a card is called.
 fn card_name(texts: &Texts, edition: Edition, card: District) -> &'static str {
@@ -207,7 +207,7 @@ impl Teller<'_> {
     }
 
     fn kind(&self, kind: DistrictType) -> String {
-        self.texts.say(type_name(kind))
+        self.texts.say(type_name(kind, self.table.edition))
     }
 
     fn player(&self, at: usize) -> CountedPlayer {
@@ -231,10 +231,12 @@ impl Teller<'_> {
         let city = &self.table.players[at].city;
         let card = |&place: &usize| {
             let standing = &city[place];
-            let name = card_name(self.texts, self.table.edition, standing.district.id);
+            let printing = nearest_printing(standing.district.id, self.table.edition);
+            let name = printing.name(self.texts.lang());
             if with_cost {
+                let coin = if standing.beautified { "+1" } else { "" };
                 // The number stays with its name at the end of a line.
-                format!("{name}\u{a0}{}", cost(standing))
+                format!("{name}\u{a0}{}{coin}", printing.shown_cost())
             } else {
                 name.to_owned()
             }
@@ -248,17 +250,24 @@ impl Teller<'_> {
             let cards = self.cards(at, places, with_cost);
             texts.say_with(id, args![count = places.len(), cards = cards])
         };
+        // The older books speak of colors.
+        let is_older = self.table.edition != Edition::E2016;
         match &line.reason {
             Reason::Costs => match self.table.players[at].city.len() {
                 0 => say!(texts, "reason-districts-none"),
                 count => self.cards(at, &(0..count).collect::<Vec<_>>(), true),
             },
+            Reason::AllTypes(None) if is_older => say!(texts, "reason-all-colors"),
             Reason::AllTypes(None) => say!(texts, "reason-all-types"),
             Reason::AllTypes(Some(place)) => {
                 let kind = self.outcome.sheets[at].haunted_as;
                 let kind = self.kind(kind.expect("it helped as a type"));
                 let card = self.cards(at, &[*place], false);
-                say!(texts, "reason-all-types-haunted", card = card, type = kind)
+                if is_older {
+                    say!(texts, "reason-all-colors-haunted", card = card, type = kind)
+                } else {
+                    say!(texts, "reason-all-types-haunted", card = card, type = kind)
+                }
             }
             Reason::First => say!(texts, "reason-first-complete"),
             Reason::Complete => say!(texts, "reason-complete"),
@@ -302,6 +311,20 @@ impl Teller<'_> {
                 );
                 ("duplicate-district", message)
             }
+            Doubt::OneDuplicate { seat, card } => {
+                let card = card_name(texts, self.table.edition, card);
+                let message = say!(texts, "warning-one-duplicate", name = self.name(seat), card);
+                ("duplicate-district", message)
+            }
+            Doubt::NotInTheBook { count } => {
+                let book = self.table.edition.rulebook();
+                let usual = book.complete_at.values().copied().max().unwrap_or_default();
+                let known = std::iter::once(usual).chain(book.short.iter().copied());
+                let known: Vec<String> = known.map(|count| count.to_string()).collect();
+                let known = known.join(", ");
+                let message = say!(texts, "warning-not-in-the-book", count, known);
+                ("complete-at", message)
+            }
             Doubt::NobodyComplete => ("nobody-complete", say!(texts, "warning-nobody-complete")),
             Doubt::FirstNotComplete { seat } => {
                 let name = self.name(seat);
@@ -323,8 +346,22 @@ impl Teller<'_> {
             };
             ("tie-open", message)
         });
-        let all = doubts.chain(open);
+        let all = doubts.chain(self.unseen()).chain(open);
         all.map(|(id, message)| Warning { id, message }).collect()
+    }
+
+    /// The districts whose price nobody has seen: the points rest on it.
+    fn unseen(&self) -> impl Iterator<Item = (&'static str, String)> {
+        let built = self.table.players.iter().flat_map(|player| &player.city);
+        let built = built.map(|standing| standing.district.id);
+        let built: BTreeSet<District> = built.collect();
+        built.into_iter().filter_map(|card| {
+            let printing = nearest_printing(card, self.table.edition);
+            let (cost, other) = printing.unseen_costs()?;
+            let card = printing.name(self.texts.lang());
+            let message = say!(self.texts, "warning-cost-unseen", card, cost, other);
+            Some(("cost-unseen", message))
+        })
     }
 
     fn turning(&self) -> Option<String> {
@@ -346,16 +383,5 @@ impl Teller<'_> {
             Change::Crown => say!(texts, "turn-crown", name = name),
             Change::First => say!(texts, "turn-first", name = name),
         })
-    }
-}
-
-/// The cost, with the Artist's coin beside it.
-fn cost(standing: &Standing) -> String {
-    let coin = u8::from(standing.beautified);
-    let printed = standing.cost() - coin;
-    if standing.beautified {
-        format!("{printed}+1")
-    } else {
-        printed.to_string()
     }
 }

@@ -96,11 +96,7 @@ fn cards(desk: &Desk<'_>, origin: Option<Origin>, fits: impl Fn(&Face) -> bool) 
 
 fn known_part(edition: Edition) -> Option<(usize, usize)> {
     let all = usize::from(library::in_box(edition).districts);
-    let supply = library::supply(edition);
-    let known = supply
-        .districts()
-        .map(|district| usize::from(district.copies))
-        .sum();
+    let known = library::known_districts(edition);
     (known < all).then_some((known, all))
 }
 

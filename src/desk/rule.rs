@@ -7,7 +7,6 @@ use crate::library::{self, Game, Topic, TopicId, rulings_on, terms_of, topics_of
 use crate::rules::edition::Edition;
 use crate::texts::Texts;
 use serde::Serialize;
-use strum::IntoEnumIterator;
 
 #[derive(Clone, Debug)]
 pub enum Request {
@@ -21,8 +20,14 @@ pub enum Request {
 #[serde(untagged)]
 pub enum Answer {
     Topic(Shown),
-    Index { rules: Vec<Titled> },
-    FortressIndex { topics: Vec<Titled> },
+    Index {
+        rules: Vec<Titled>,
+        #[serde(skip)]
+        edition: Edition,
+    },
+    FortressIndex {
+        topics: Vec<Titled>,
+    },
 }
 
 /// A topic; of the card game, in one edition.
@@ -63,10 +68,10 @@ pub struct Term {
 }
 
 impl Titled {
-    fn new(topic: &'static Topic, texts: &Texts) -> Self {
+    fn new(topic: &'static Topic, texts: &Texts, edition: Edition) -> Self {
         Self {
             id: topic.id.id(),
-            title: topic.title(texts.lang()),
+            title: topic.title(texts.lang(), edition),
         }
     }
 }
@@ -75,11 +80,12 @@ impl Titled {
 /// A topic stands in no book; every one does, by the laws of the data.
 pub fn answer(desk: &Desk<'_>, request: Request) -> Answer {
     let (texts, asked) = (desk.texts, desk.edition());
-    let titled = |topic| Titled::new(topic, texts);
+    let titled = |topic| Titled::new(topic, texts, asked);
     let (id, number) = match request {
         Request::Index(Game::Citadels) => {
             let rules = topics_of(asked).map(titled).collect();
-            return Answer::Index { rules };
+            let edition = asked;
+            return Answer::Index { rules, edition };
         }
         Request::Index(Game::Fortress) => {
             let topics = library::fortress_topics().iter().map(titled).collect();
@@ -89,13 +95,14 @@ pub fn answer(desk: &Desk<'_>, request: Request) -> Answer {
     };
     let topic = library::topic(id);
     // A topic that only another edition has is answered with that edition, and it is said.
-    let edition = std::iter::once(asked)
-        .chain(Edition::iter())
+    let edition = asked
+        .nearest()
+        .into_iter()
         .find(|edition| topic.source(*edition).is_some())
         .expect("every topic stands in some book");
     let terms = || {
         let terms = terms_of(edition).map(|term| Term {
-            term: Titled::new(term, texts),
+            term: Titled::new(term, texts, edition),
             text: term.text(texts, edition),
         });
         terms.collect()
@@ -105,7 +112,7 @@ pub fn answer(desk: &Desk<'_>, request: Request) -> Answer {
         None => rulings_on(id, edition).collect::<Vec<_>>(),
     };
     Answer::Topic(Shown {
-        topic: titled(topic),
+        topic: Titled::new(topic, texts, edition),
         edition: (topic.game == Game::Citadels).then_some(edition),
         text: topic.text(texts, edition),
         source: topic.place(texts, edition),

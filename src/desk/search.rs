@@ -3,13 +3,13 @@
 use super::{ByEdition, Desk};
 use crate::fault;
 use crate::fault::{Faults, typed};
+use crate::input::name::flag;
 use crate::library::find::{Found, find};
 use crate::library::search::Query;
 use crate::library::thing::{Kind, Thing};
 use crate::library::{self, Game};
 use crate::rules::edition::Edition;
 use serde::Serialize;
-use strum::IntoEnumIterator;
 
 #[derive(Clone, Debug)]
 pub struct Request {
@@ -58,7 +58,8 @@ pub fn answer(desk: &Desk<'_>, request: &Request) -> Result<Answer, Faults> {
         .collect();
     // Another edition answers only what those asked for do not.
     if found.is_empty() {
-        let mut others = Edition::iter().filter(|edition| !asked.contains(edition));
+        let nearest = desk.edition().nearest().into_iter();
+        let mut others = nearest.filter(|edition| !asked.contains(edition));
         found.extend(others.find_map(|edition| hits(desk, request, edition)));
     }
     if found.is_empty() {
@@ -113,7 +114,8 @@ fn nothing_found(desk: &Desk<'_>, words: &str) -> Faults {
             NothingFound,
             "error-nothing-found-card",
             typed = typed(words),
-            card = card.id()
+            card = card.id(),
+            edition = flag(edition)
         ),
         _ => fault!(NothingFound, "error-nothing-found", typed = typed(words)),
     };

@@ -3,8 +3,8 @@
 use super::{Desk, TableWish};
 use crate::fault::Faults;
 use crate::flow::opening::code_of;
-use crate::input::deck::TableDeck;
-use crate::library::setup;
+use crate::input::deck::{Origin, TableDeck};
+use crate::library::setup::{self, Step};
 use crate::rules::card::{Character, District};
 use crate::rules::deck::Change;
 use crate::rules::edition::Edition;
@@ -20,6 +20,9 @@ pub struct Answer {
     pub districts: Vec<District>,
     pub complete_at: u8,
     pub steps: Vec<String>,
+    /// What to know besides.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub notes: Vec<String>,
     /// What was changed in an official list.
     #[serde(skip)]
     pub changes: Vec<Change>,
@@ -40,7 +43,12 @@ pub fn answer(desk: &Desk<'_>, wish: &TableWish) -> Result<Answer, Faults> {
         changes,
         origin,
     } = desk.at_table(wish)?;
-    let steps = setup::steps(&deck).into_iter();
+    // Nobody chose the ninth of an older base game.
+    let is_base = origin == Origin::Unnamed && deck.edition != Edition::E2016;
+    let steps = setup::steps(&deck).into_iter().map(|step| match step {
+        Step::Characters(_) if is_base => Step::Characters(setup::either(&deck)),
+        step => step,
+    });
     Ok(Answer {
         edition: deck.edition,
         code: code_of(&deck),
@@ -48,6 +56,7 @@ pub fn answer(desk: &Desk<'_>, wish: &TableWish) -> Result<Answer, Faults> {
         is_kept: None,
         players: deck.players,
         complete_at: deck.edition.rulebook().complete_at[deck.players],
+        notes: setup::notes(desk.texts, &deck),
         steps: steps.map(|step| step.say(desk.texts, &deck)).collect(),
         characters: deck.characters,
         districts: deck.districts,

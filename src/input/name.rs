@@ -26,8 +26,11 @@ pub trait Named: Copy + Ord + 'static {
     /// Its id, for scripts.
     fn id(self) -> &'static str;
 
-    /// Its name and its id, for people.
+    /// Its name and its id, for people; and the editions that have it, if this one does not.
     fn label(self, edition: Edition) -> Field;
+
+    /// Does this edition have it?
+    fn is_in(self, edition: Edition) -> bool;
 }
 
 const WAYS: &[&str] = &["none", "near", "several"];
@@ -47,6 +50,10 @@ impl Named for Card {
     fn label(self, edition: Edition) -> Field {
         Field::CardAndId(self, edition)
     }
+
+    fn is_in(self, edition: Edition) -> bool {
+        library::printing(self, edition).is_some()
+    }
 }
 
 impl Named for TopicId {
@@ -61,8 +68,13 @@ impl Named for TopicId {
         self.id()
     }
 
-    fn label(self, _: Edition) -> Field {
-        Field::SaidAndId(library::topic(self).message, self.id())
+    fn label(self, edition: Edition) -> Field {
+        let title = library::topic(self).title_message(edition);
+        Field::SaidAndId(title, self.id())
+    }
+
+    fn is_in(self, edition: Edition) -> bool {
+        library::topic(self).source(edition).is_some()
     }
 }
 
@@ -80,6 +92,10 @@ impl Named for OfficialDeck {
 
     fn label(self, _: Edition) -> Field {
         Field::SaidAndId(library::deck(self).message, self.id())
+    }
+
+    fn is_in(self, edition: Edition) -> bool {
+        library::deck(self).edition == edition
     }
 }
 
@@ -290,7 +306,8 @@ pub fn card_of_words(words: &[String], lang: Language, edition: Edition) -> Resu
                     UnknownCard,
                     "error-card-many",
                     typed = typed(&*together),
-                    cards = Field::Arguments(cards.clone(), edition)
+                    cards = Field::Arguments(cards.clone(), edition),
+                    edition = flag(edition)
                 );
                 Faults {
                     candidates: Some(cards.iter().map(|card| card.id()).collect()),
@@ -370,12 +387,26 @@ fn find_among<T: Named>(
     Err(not_found(message, name, &candidates, edition))
 }
 
+/// What keeps the edition in a command that is advised; nothing for the usual one.
+pub fn flag(edition: Edition) -> Field {
+    Field::Text(match edition {
+        Edition::E2016 => String::new(),
+        older => format!(" --edition {}", older.id()),
+    })
+}
+
 fn not_found<T: Named>(message: Id, name: &str, candidates: &[T], edition: Edition) -> Faults {
+    let mut candidates = candidates.to_vec();
+    candidates.sort_by_key(|one| !one.is_in(edition));
     let labels = candidates.iter().map(|one| one.label(edition)).collect();
     let fault = Fault {
         id: T::UNKNOWN,
         message,
-        fields: vec![("typed", typed(name)), ("candidates", Field::Lines(labels))],
+        fields: vec![
+            ("typed", typed(name)),
+            ("candidates", Field::Lines(labels)),
+            ("edition", flag(edition)),
+        ],
         place: None,
     };
     Faults {

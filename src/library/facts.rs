@@ -34,6 +34,9 @@ enum FaceFacts {
         #[serde(rename = "type")]
         kind: DistrictType,
         cost: Option<u8>,
+        /// Beside a price that nobody has seen, what else it may be.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        cost_or: Option<u8>,
         copies: u8,
     },
 }
@@ -66,8 +69,17 @@ impl From<&'static Printing> for CardFacts {
             face: match printing.face {
                 Face::Character { rank, .. } => FaceFacts::Character { rank },
                 Face::District {
-                    kind, cost, copies, ..
-                } => FaceFacts::District { kind, cost, copies },
+                    kind,
+                    cost,
+                    cost_or,
+                    copies,
+                    ..
+                } => FaceFacts::District {
+                    kind,
+                    cost,
+                    cost_or,
+                    copies,
+                },
             },
             origin: printing.origin,
             printing,

@@ -77,6 +77,8 @@ pub enum Face {
         kind: DistrictType,
         /// None for what cannot be built.
         cost: Option<u8>,
+        /// What it may cost as well, where nobody has seen the card.
+        cost_or: Option<u8>,
         /// Copies in the box.
         copies: u8,
         /// What it does for the final score.
@@ -108,7 +110,6 @@ impl Printing {
         }
     }
 
-    /// The type, if it is a district.
     pub const fn cost(&self) -> Option<u8> {
         match self.face {
             Face::Character { .. } => None,
@@ -116,6 +117,33 @@ impl Printing {
         }
     }
 
+    /// The two prices that it may have, where nobody has seen the card.
+    pub const fn unseen_costs(&self) -> Option<(u8, u8)> {
+        match self.face {
+            Face::District {
+                cost: Some(cost),
+                cost_or: Some(other),
+                ..
+            } => Some((cost, other)),
+            _ => None,
+        }
+    }
+
+    /// The price as it is shown: with a question mark where nobody has seen the card, a dash for what
+    /// cannot be built.
+    pub fn shown_cost(&self) -> String {
+        let sign = self.unseen_costs().map_or("", |_| "?");
+        self.cost()
+            .map_or("–".to_owned(), |cost| format!("{cost}{sign}"))
+    }
+
+    /// Does a white star on it say that it is not of the base game (classic rulebook, lines 55–58;
+    /// third edition, 277)? The cards of 2016 have none.
+    pub fn has_star(&self) -> bool {
+        self.edition != Edition::E2016 && self.origin != Origin::Original
+    }
+
+    /// The type, if it is a district.
     pub const fn kind(&self) -> Option<DistrictType> {
         match self.face {
             Face::District { kind, .. } => Some(kind),
@@ -275,6 +303,8 @@ pub struct Topic {
     /// Its title; the attribute `text` is its text.
     pub message: Id,
     titles: [&'static str; 4],
+    /// What it is called in the older editions, where they have another word for it.
+    older_titles: &'static [(Edition, (Id, [&'static str; 4]))],
     /// What the older editions say instead.
     own: &'static [(Edition, Id)],
     /// Where the rule stands: one place for each edition that has the page.
@@ -291,8 +321,21 @@ impl Topic {
         self.sources.iter().find(speaks)
     }
 
-    pub const fn title(&self, lang: Language) -> &'static str {
-        self.titles[lang as usize]
+    /// What it is called in an edition.
+    pub fn title(&self, lang: Language, edition: Edition) -> &'static str {
+        let titles = self.own_title(edition).map_or(&self.titles, |(_, own)| own);
+        titles[lang as usize]
+    }
+
+    /// The same as a message.
+    pub fn title_message(&self, edition: Edition) -> Id {
+        self.own_title(edition)
+            .map_or(self.message, |(own, _)| *own)
+    }
+
+    fn own_title(&self, edition: Edition) -> Option<&(Id, [&'static str; 4])> {
+        let mut own = self.older_titles.iter();
+        own.find(|(of, _)| *of == edition).map(|(_, own)| own)
     }
 }
 
@@ -313,6 +356,17 @@ crate::family!(
     pub edition_name(Edition) = "edition-"
 );
 
+/// What a type of district is called in a box: the older ones say purple, and the French third edition
+/// has a word of its own for the red ones (line 79).
+pub fn type_name(kind: DistrictType, edition: Edition) -> Id {
+    crate::family!(usual(DistrictType) = "type-");
+    match (kind, edition) {
+        (DistrictType::Military, Edition::Third) => crate::id!("type-military-third"),
+        (DistrictType::Unique, Edition::Classic | Edition::Third) => crate::id!("type-purple"),
+        _ => usual(kind),
+    }
+}
+
 /// A card as each edition has it that does.
 pub fn printings(card: impl Into<Card>) -> &'static [Printing] {
     match card.into() {
@@ -327,10 +381,12 @@ pub fn printing(card: impl Into<Card>, edition: Edition) -> Option<&'static Prin
     printings.find(|printing| printing.edition == edition)
 }
 
-/// The card as this edition has it, or else as the first edition that does.
+/// The card as this edition has it, or else as the nearest edition that does.
 pub fn nearest_printing(card: impl Into<Card>, edition: Edition) -> &'static Printing {
     let card = card.into();
-    printing(card, edition).unwrap_or(&printings(card)[0])
+    let nearest = edition.nearest().into_iter();
+    let mut printings = nearest.filter_map(|edition| printing(card, edition));
+    printings.next().expect("every card is in some box")
 }
 
 /// The card that an edition has in its place, if it has another one there (Haunted City and Haunted
@@ -376,6 +432,18 @@ pub fn topic(id: TopicId) -> &'static Topic {
 /// What an edition's box holds.
 pub fn in_box(edition: Edition) -> &'static InBox {
     &BOXES[edition as usize]
+}
+
+/// How many district cards of a box are known.
+pub fn known_districts(edition: Edition) -> usize {
+    let supply = supply(edition);
+    let districts = supply.districts();
+    districts.map(|one| usize::from(one.copies)).sum()
+}
+
+/// Are all district cards of a box known?
+pub fn is_known(edition: Edition) -> bool {
+    known_districts(edition) == usize::from(in_box(edition).districts)
 }
 
 /// The rule pages of the tile game, in reading order.

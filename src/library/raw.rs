@@ -89,6 +89,8 @@ pub struct DistrictPrinting {
     pub kind: DistrictType,
     /// Absent for a card that cannot be built.
     pub cost: Option<u8>,
+    /// What it may cost as well, where nobody has seen the card.
+    pub cost_or: Option<u8>,
     /// Copies in the box.
     pub copies: u8,
     /// Where it first appeared.
@@ -127,6 +129,9 @@ pub struct Box {
     pub first: First,
     /// Districts that complete a city, for 2 to 8 players.
     pub complete_at: [u8; Players::VARIANTS.len()],
+    /// The same in its short games.
+    #[serde(default)]
+    pub short: Vec<u8>,
     pub points: Points,
     /// In the order in which they are asked.
     pub tie_breaks: Vec<TieBreak>,

@@ -16,6 +16,7 @@ use strum::IntoEnumIterator;
 #[derive(Debug)]
 pub struct Query {
     lang: Language,
+    edition: Edition,
     words: Vec<Word>,
     pub sentence: Sentence,
     /// Pages out of the way that are asked for.
@@ -79,13 +80,14 @@ impl Query {
         of_edition(&mut sentence.cards, edition);
         // What is out of the way counts in full if its own words are typed.
         let is_asked_for = |topic: &TopicId| {
-            let title = stems.words(super::topic(*topic).title(lang));
+            let title = stems.words(super::topic(*topic).title(lang, edition));
             let mut title = title.iter().filter(|word| word.stem.chars().count() > 3);
             title.any(|word| sentence.stems.contains(&word.stem))
         };
         let asked_for = thing::ASIDE.into_iter().filter(is_asked_for).collect();
         Self {
             lang,
+            edition,
             words,
             sentence,
             asked_for,
@@ -168,7 +170,7 @@ impl Query {
 
     /// Does one of the words stand in its title?
     pub fn is_titled(&self, topic: &Topic) -> bool {
-        let title = Stems::new(self.lang).words(topic.title(self.lang));
+        let title = Stems::new(self.lang).words(topic.title(self.lang, self.edition));
         title
             .iter()
             .any(|word| self.sentence.stems.contains(&word.stem))
@@ -190,7 +192,7 @@ impl Query {
             Thing::Card(printing) => {
                 self.sentence.cards == [printing.card] && self.sentence.stems.len() <= 3
             }
-            Thing::Rule(topic) | Thing::Term(topic) => typed(topic.title(self.lang)),
+            Thing::Rule(topic) | Thing::Term(topic) => typed(topic.title(self.lang, self.edition)),
             Thing::Ruling(_) => false,
         };
         if is_named { 100.0 } else { 0.0 }

@@ -1,13 +1,14 @@
 //! Setting up, as the books say it.
 
 use super::decks::pool;
-use super::{in_box, nearest_printing};
-use crate::rules::card::{Card, Character, District};
+use super::{Face, in_box, nearest_printing, printing};
+use crate::rules::card::{Card, Character, District, Rank};
 use crate::rules::deck::Deck;
 use crate::rules::edition::{Edition, First};
 use crate::rules::table::Players;
 use crate::texts::{Id, Texts};
 use crate::{family, id, say};
+use strum::IntoEnumIterator;
 
 family!(deal(Edition) = "setup-deal-");
 family!(crown(Edition) = "setup-crown-");
@@ -15,7 +16,8 @@ family!(crown(Edition) = "setup-crown-");
 /// A step from the box to the first turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
-    Characters,
+    /// The last of them may be this one as well.
+    Characters(Option<Character>),
     Tokens,
     /// What a character needs beside its card.
     With(Id),
@@ -32,7 +34,7 @@ pub enum Step {
 /// Everything from the box to the first turn, in order.
 pub fn steps(deck: &Deck) -> Vec<Step> {
     let edition = deck.edition;
-    let mut steps = vec![Step::Characters];
+    let mut steps = vec![Step::Characters(None)];
     if in_box(edition).tokens {
         steps.push(Step::Tokens);
     }
@@ -59,8 +61,12 @@ impl Step {
         let edition = deck.edition;
         let count = deck.characters.len();
         match self {
-            Self::Characters => {
-                let cards = names(texts, edition, &deck.characters);
+            Self::Characters(either) => {
+                let mut cards = names(texts, edition, &deck.characters);
+                if let Some(other) = either {
+                    let other = nearest_printing(other, edition).name(texts.lang());
+                    cards = say!(texts, "setup-either", cards, other);
+                }
                 say!(texts, "setup-characters", count, cards)
             }
             Self::Tokens => say!(texts, "setup-tokens", count),
@@ -79,6 +85,13 @@ impl Step {
             Self::With(id) | Self::Short(id) | Self::Few(id) => texts.say(id),
         }
     }
+}
+
+/// What to know besides, with nothing to do about it now.
+pub fn notes(texts: &Texts, deck: &Deck) -> Vec<String> {
+    let notes = deck.characters.iter();
+    let notes = notes.filter_map(|&card| note(card, deck.edition));
+    notes.map(|id| texts.say(id)).collect()
 }
 
 /// What ends the game, in words.
@@ -126,6 +139,14 @@ fn with(card: Character, edition: Edition) -> Option<Id> {
         (Character::Magistrate, Edition::E2016) => id!("setup-with-magistrate-2016"),
         (Character::Blackmailer, Edition::E2016) => id!("setup-with-blackmailer-2016"),
         (Character::TaxCollector, Edition::E2016) => id!("setup-with-tax-collector-2016"),
+        _ => return None,
+    };
+    Some(id)
+}
+
+/// What to know of a character before the game.
+fn note(card: Character, edition: Edition) -> Option<Id> {
+    let id = match (card, edition) {
         (Character::Queen, Edition::E2016) => id!("setup-with-queen-2016"),
         (Character::Queen, Edition::Classic) => id!("setup-with-queen-classic"),
         (Character::Queen, Edition::Third) => id!("setup-with-queen-third"),
@@ -142,6 +163,42 @@ fn names<T: Copy + Into<Card>>(texts: &Texts, edition: Edition, cards: &[T]) -> 
     cards.iter().map(name).collect::<Vec<_>>().join(", ")
 }
 
+/// The districts of the base game, of which not all may be known.
+fn all_without_star(texts: &Texts, edition: Edition) -> String {
+    let known = |star: bool| {
+        let printings = District::iter().filter_map(|id| printing(id, edition));
+        let copies = printings.filter_map(|of| match of.face {
+            Face::District { copies, .. } if of.has_star() == star => Some(copies),
+            _ => None,
+        });
+        copies.sum::<u8>()
+    };
+    // The starred ones are all known (third edition, line 277).
+    let (all, known) = (in_box(edition).districts - known(true), known(false));
+    if known < all {
+        return say!(texts, "setup-purple-base-part", all, known);
+    }
+    say!(texts, "setup-purple-base")
+}
+
+/// The character that may be taken instead of the last one of a base game: the books leave the choice
+/// between the two of rank 9 (classic rulebook, line 364; third edition, 211).
+pub fn either(deck: &Deck) -> Option<Character> {
+    let last = deck.characters.last().copied()?;
+    let others = Character::iter().filter(|&other| other != last);
+    let mut others = others.filter(|other| {
+        let printing = printing(other, deck.edition);
+        printing.is_some_and(|of| match of.face {
+            Face::Character {
+                rank, from_players, ..
+            } => rank == Rank::Nine && from_players <= deck.players,
+            Face::District { .. } => false,
+        })
+    });
+    let is_nine = nearest_printing(last, deck.edition).rank() == Some(Rank::Nine);
+    others.next().filter(|_| is_nine)
+}
+
 /// The purple districts of an older box: all of the base game, but what is taken out and put in.
 fn purples(texts: &Texts, deck: &Deck) -> String {
     let pool = pool(deck.edition);
@@ -156,7 +213,7 @@ fn purples(texts: &Texts, deck: &Deck) -> String {
         }
     }
     let names = |cards: &[District]| names(texts, deck.edition, cards);
-    let mut said = vec![say!(texts, "setup-purple-base")];
+    let mut said = vec![all_without_star(texts, deck.edition)];
     if !out.is_empty() {
         said.push(say!(texts, "setup-purple-out", cards = names(&out)));
     }

@@ -118,12 +118,12 @@ impl Thing {
         };
         match self {
             Self::Card(printing) => printing.name(texts.lang()).to_owned(),
-            Self::Rule(topic) | Self::Term(topic) => topic.title(texts.lang()).to_owned(),
+            Self::Rule(topic) | Self::Term(topic) => topic.title(texts.lang(), edition).to_owned(),
             Self::Ruling(ruling) => {
                 let sure = ruling.sure_cards();
                 match ruling.topic {
                     _ if !sure.is_empty() => names(&sure, " · "),
-                    Some(topic) => super::topic(topic).title(texts.lang()).to_owned(),
+                    Some(topic) => super::topic(topic).title(texts.lang(), edition).to_owned(),
                     None => names(&ruling.cards(), ", "),
                 }
             }

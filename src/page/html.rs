@@ -2,7 +2,7 @@
 //! paper: a sheet is two sides of A4.
 
 use super::breaks::typeset;
-use super::{Align, Block, Column, Line, Page, Row, Span, Table, cards, sign};
+use super::{Align, Block, Column, Line, Page, Row, Span, Table, cards};
 use crate::language::Language;
 use crate::rules::card::DistrictType;
 use std::collections::BTreeSet;
@@ -165,12 +165,12 @@ impl Writer {
     fn row(&mut self, columns: &[Column], row: &Row) -> String {
         let mut cells: Vec<String> = row.cells.iter().map(|cell| self.line(cell)).collect();
         let mut kind = String::new();
-        if let Some(of) = row.kind {
-            kind = format!(" class=\"kind {}\"", of.id());
-            if !cells.iter().any(|cell| cell.contains(sign(of)))
+        if let Some(seal) = row.seal {
+            kind = format!(" class=\"kind {}\"", seal.kind.id());
+            if !cells.iter().any(|cell| cell.contains(seal.sign))
                 && let Some(first) = cells.first_mut()
             {
-                first.insert_str(0, &format!("{}\u{a0}", sign(of)));
+                first.insert_str(0, &format!("{}\u{a0}", seal.sign));
             }
         }
         let cells = columns
@@ -188,15 +188,15 @@ impl Writer {
                 Span::Card {
                     id,
                     name,
-                    kind,
+                    seal,
                     is_home,
                 } => {
                     let mut name = escape(name);
                     let mut class = String::new();
-                    if let Some(kind) = kind {
-                        class = format!(" class=\"kind {}\"", kind.id());
-                        if !out.trim_end().ends_with(sign(*kind)) {
-                            name = format!("{}\u{a0}{name}", sign(*kind));
+                    if let Some(seal) = seal {
+                        class = format!(" class=\"kind {}\"", seal.kind.id());
+                        if !out.trim_end().ends_with(seal.sign) {
+                            name = format!("{}\u{a0}{name}", seal.sign);
                         }
                     }
                     if *is_home && self.placed.insert(id) {
@@ -339,7 +339,7 @@ mod tests {
             columns: vec![column("Name"), right, grows],
             rows: vec![Row {
                 cells: vec!["Keep".into(), "3".into(), "Stays.".into()],
-                kind: Some(DistrictType::Unique),
+                seal: Some(DistrictType::Unique.into()),
             }],
         };
         assert_eq!(

@@ -11,6 +11,7 @@ pub use key::Key;
 
 use crate::rules::card::DistrictType;
 use std::collections::BTreeSet;
+use strum::IntoEnumIterator;
 
 /// What a page is made of, from top to bottom.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -156,7 +157,7 @@ pub enum Span {
     Card {
         id: &'static str,
         name: String,
-        kind: Option<DistrictType>,
+        seal: Option<Seal>,
         /// The place on the page that tells of this card, rather than a mention of it.
         is_home: bool,
     },
@@ -190,10 +191,10 @@ impl Line {
     fn signed(&self) -> Self {
         let mut line = self.clone();
         for span in &mut line.0 {
-            if let Span::Card { name, kind, .. } = span
-                && let Some(kind) = kind
+            if let Span::Card { name, seal, .. } = span
+                && let Some(seal) = seal
             {
-                *name = format!("{} {name}", sign(*kind));
+                *name = format!("{} {name}", seal.sign);
             }
         }
         line
@@ -263,8 +264,8 @@ pub enum Align {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Row {
     pub cells: Vec<Line>,
-    /// The row is about a district of this type, and has its colour.
-    pub kind: Option<DistrictType>,
+    /// The row is about a district, and has its color.
+    pub seal: Option<Seal>,
 }
 
 /// Something that can be done on a screen.
@@ -280,14 +281,37 @@ pub struct Action {
     pub is_undo: bool,
 }
 
-/// The sign of a type, so that types are told apart without colour.
-pub const fn sign(kind: DistrictType) -> &'static str {
-    match kind {
-        DistrictType::Noble => "◆",
-        DistrictType::Religious => "✚",
-        DistrictType::Trade => "●",
-        DistrictType::Military => "▲",
-        DistrictType::Unique => "★",
+/// What a district looks like: the color of its type, and a sign that tells it apart without color.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Seal {
+    pub kind: DistrictType,
+    pub sign: &'static str,
+}
+
+impl Seal {
+    /// A purple district without a star, in a box where the star says something else.
+    pub const PLAIN_PURPLE: Self = Self {
+        kind: DistrictType::Unique,
+        sign: "■",
+    };
+
+    /// Every one there is.
+    fn all() -> impl Iterator<Item = Self> {
+        let kinds = DistrictType::iter().map(Self::from);
+        kinds.chain([Self::PLAIN_PURPLE])
+    }
+}
+
+impl From<DistrictType> for Seal {
+    fn from(kind: DistrictType) -> Self {
+        let sign = match kind {
+            DistrictType::Noble => "◆",
+            DistrictType::Religious => "✚",
+            DistrictType::Trade => "●",
+            DistrictType::Military => "▲",
+            DistrictType::Unique => "★",
+        };
+        Self { kind, sign }
     }
 }
 
@@ -299,7 +323,7 @@ mod tests {
         Span::Card {
             id,
             name: name.to_owned(),
-            kind,
+            seal: kind.map(Seal::from),
             is_home: false,
         }
     }
@@ -308,7 +332,7 @@ mod tests {
         Span::Card {
             id,
             name: name.to_owned(),
-            kind,
+            seal: kind.map(Seal::from),
             is_home: true,
         }
     }
@@ -340,7 +364,7 @@ mod tests {
     pub fn rows<const N: usize>(rows: &[[&str; N]]) -> Vec<Row> {
         let rows = rows.iter().map(|cells| Row {
             cells: cells.iter().copied().map(Line::from).collect(),
-            kind: None,
+            seal: None,
         });
         rows.collect()
     }

@@ -1,13 +1,12 @@
 //! Pages as plain text of a given width, with or without colour.
 
 use super::breaks::stay_together;
-use super::{Action, Align, Block, Column, Line, Page, Span, Table, sign};
+use super::{Action, Align, Block, Column, Line, Page, Seal, Span, Table};
 use crate::rules::card::DistrictType;
 use anstyle::{AnsiColor, Style};
 use std::fmt::Write;
 use std::iter::once;
 use std::ops::Range;
-use strum::IntoEnumIterator;
 use textwrap::WordSeparator;
 use textwrap::core::{Word, break_words};
 use unicode_width::UnicodeWidthStr;
@@ -61,8 +60,8 @@ impl Canvas {
     /// The same for a card in a list, which has the colour of the sign that it begins with.
     pub fn choice(self, text: &str, indent: usize) -> String {
         let mut out = String::new();
-        let kind = DistrictType::iter().find(|&kind| text.starts_with(sign(kind)));
-        let text = Styled::new(&text.into(), colored(PLAIN, kind));
+        let seal = Seal::all().find(|seal| text.starts_with(seal.sign));
+        let text = Styled::new(&text.into(), colored(PLAIN, seal));
         self.lines(&text, "", &" ".repeat(indent), PLAIN, &mut out);
         out
     }
@@ -231,7 +230,7 @@ impl Canvas {
             .rows
             .iter()
             .map(|row| {
-                let style = colored(PLAIN, row.kind);
+                let style = colored(PLAIN, row.seal);
                 row.cells.iter().map(|c| Styled::new(c, style)).collect()
             })
             .collect();
@@ -402,14 +401,14 @@ impl Styled {
                 Span::Strong(text) => styled.push(text, style.bold()),
                 Span::Card {
                     name,
-                    kind,
+                    seal,
                     is_home,
                     ..
                 } => {
                     // A character has no colour of its own.
-                    let stands_out = *is_home || kind.is_none();
+                    let stands_out = *is_home || seal.is_none();
                     let style = if stands_out { style.bold() } else { style };
-                    styled.push(name, colored(style, *kind));
+                    styled.push(name, colored(style, *seal));
                 }
                 Span::Number { number, noun } if noun.is_empty() => styled.push(number, style),
                 Span::Number { number, noun } => {
@@ -610,15 +609,15 @@ fn widest(widths: impl Iterator<Item = usize>) -> usize {
     widths.fold(0, usize::max)
 }
 
-fn colored(style: Style, kind: Option<DistrictType>) -> Style {
-    let color = |kind| match kind {
+fn colored(style: Style, seal: Option<Seal>) -> Style {
+    let color = |seal: Seal| match seal.kind {
         DistrictType::Noble => AnsiColor::Yellow,
         DistrictType::Religious => AnsiColor::BrightBlue,
         DistrictType::Trade => AnsiColor::Green,
         DistrictType::Military => AnsiColor::Red,
         DistrictType::Unique => AnsiColor::Magenta,
     };
-    kind.map_or(style, |kind| style.fg_color(Some(color(kind).into())))
+    seal.map_or(style, |seal| style.fg_color(Some(color(seal).into())))
 }
 
 #[cfg(test)]
@@ -850,7 +849,7 @@ mod tests {
                     "Castle".into(),
                     card("temple", "Temple", Some(DistrictType::Religious)).into(),
                 ],
-                kind: Some(DistrictType::Noble),
+                seal: Some(DistrictType::Noble.into()),
             }],
         };
         let drawn = colored(80, Block::Table(table));
@@ -893,7 +892,7 @@ mod tests {
                 spare,
                 grows,
             });
-            let rows = cells.into_iter().map(|cells| Row { cells, kind: Some(DistrictType::Trade) });
+            let rows = cells.into_iter().map(|cells| Row { cells, seal: Some(DistrictType::Trade.into()) });
             Table { columns: columns.collect(), rows: rows.collect() }
         }
     }

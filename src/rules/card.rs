@@ -404,6 +404,8 @@ pub enum Power {
     EmptyStash,
     /// A district: duplicates may stand beside it (Quarry).
     Duplicates,
+    /// The same, but only one (Quarry of the classic box).
+    OneDuplicate,
     /// A district: characters are swapped after the selection (Theater).
     BlindSwap,
     /// A district: whoever was killed still takes an action (Hospital).

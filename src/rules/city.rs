@@ -235,8 +235,12 @@ pub enum TableFault {
 pub enum Warning {
     /// Two of a district without a card that allows it.
     Duplicate { seat: Seat, card: District },
+    /// More duplicates than the one that the classic Quarry allows.
+    OneDuplicate { seat: Seat, card: District },
     /// No city is complete.
     NobodyComplete,
+    /// The book of this edition has no game of so many districts.
+    NotInTheBook { count: u8 },
     /// The first has too few districts by now.
     FirstNotComplete { seat: Seat },
     /// No district at all: was it forgotten?
@@ -335,7 +339,12 @@ impl TableClaim {
         let complete_at = self
             .complete_at
             .unwrap_or_else(|| usual_size(supply.edition, &players));
-        let warnings = whole_table(supply.edition, complete_at, &players, &mut faults);
+        let mut warnings = whole_table(supply.edition, complete_at, &players, &mut faults);
+        let book = supply.edition.rulebook();
+        let is_usual = book.complete_at.values().any(|count| *count == complete_at);
+        if !book.short.is_empty() && !is_usual && !book.short.contains(&complete_at) {
+            warnings.push(Warning::NotInTheBook { count: complete_at });
+        }
         faults.retain(|fault| !is_pardoned(fault, pardons));
         if faults.is_empty() {
             Ok(Table {
@@ -488,8 +497,11 @@ fn whole_table(
     let empty = those(&|player| player.city.is_empty());
     warnings.extend(empty.into_iter().map(|seat| Warning::EmptyCity { seat }));
     for (index, player) in players.iter().enumerate() {
-        let allows = |standing: &Standing| standing.district.power == Some(Power::Duplicates);
-        if player.city.iter().any(allows) {
+        let has = |power| {
+            let mut powers = player.city.iter().map(|standing| standing.district.power);
+            powers.any(|of| of == Some(power))
+        };
+        if has(Power::Duplicates) {
             continue;
         }
         let mut times: EnumMap<District, usize> = EnumMap::default();
@@ -498,6 +510,13 @@ fn whole_table(
         }
         let seat = Seat::new(index);
         let twice = times.into_iter().filter(|(_, count)| *count > 1);
+        if has(Power::OneDuplicate) {
+            // The last of them is one too many.
+            let again = twice.flat_map(|(card, count)| std::iter::repeat_n(card, count - 1));
+            let over = again.skip(1).last();
+            warnings.extend(over.map(|card| Warning::OneDuplicate { seat, card }));
+            continue;
+        }
         warnings.extend(twice.map(|(card, _)| Warning::Duplicate { seat, card }));
     }
     warnings

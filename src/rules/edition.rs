@@ -28,6 +28,16 @@ impl Edition {
     pub fn id(self) -> &'static str {
         self.into()
     }
+
+    /// Itself, then the others, the most alike first: the older boxes are nearer to each other than to
+    /// that of 2016.
+    pub const fn nearest(self) -> [Self; 3] {
+        match self {
+            Self::E2016 => [Self::E2016, Self::Classic, Self::Third],
+            Self::Classic => [Self::Classic, Self::Third, Self::E2016],
+            Self::Third => [Self::Third, Self::Classic, Self::E2016],
+        }
+    }
 }
 
 /// What is discarded first. It changes the chances: face down first, rank 4 lies there as often

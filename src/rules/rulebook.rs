@@ -11,6 +11,8 @@ use enum_map::EnumMap;
 pub struct Rulebook {
     /// Districts that complete a city.
     pub complete_at: EnumMap<Players, u8>,
+    /// The same in its short games; none if it has none.
+    pub short: &'static [u8],
     /// What a finished city is worth besides its districts.
     pub points: Points,
     /// The possible tables, by players and then by characters.

@@ -1,5 +1,6 @@
 //! The answer to a question, then what else may be meant.
 
+use super::card::with_edition;
 use super::ruling::standing_name;
 use super::search::command;
 use crate::desk::ask::{Answer, Settled};
@@ -54,6 +55,7 @@ pub fn page(texts: &Texts, answer: &Answer) -> Page {
         Some(thing) => command(texts, thing, answer.edition),
         None => "draft table".to_owned(),
     });
+    let more = more.map(|command| with_edition(&command, answer.edition));
     if let Some(command) = more {
         page.push(Block::Text(
             say!(texts, "ask-more", command = command).into(),

@@ -20,7 +20,7 @@ pub fn page(texts: &Texts, answer: &Answer) -> Page {
                 home(texts, edition, called.id).into(),
                 format!("{}{targets}", called.power).into(),
             ],
-            kind: None,
+            seal: None,
         }
     });
     let mut page = Page::new(vec![

@@ -4,7 +4,7 @@ use super::ruling::{ROOM, grouped, points, screen_lines, sentence, sources};
 use crate::desk::card::{Answer, Shown};
 use crate::language::Language;
 use crate::library::{self, Face, Printing, nearest_printing};
-use crate::page::{Block, Column, Line, Page, Row, Span, Table, sign};
+use crate::page::{Block, Column, Line, Page, Row, Seal, Span, Table};
 use crate::rules::card::{Card, DistrictType, Origin};
 use crate::rules::edition::Edition;
 use crate::texts::Texts;
@@ -13,7 +13,6 @@ use strum::IntoEnumIterator;
 
 family!(pub edition_name(Edition) = "edition-");
 family!(pub origin_name(Origin) = "origin-");
-family!(pub type_name(DistrictType) = "type-");
 family!(rulings_of(Edition) = "page-rulings-");
 
 /// Columns that boxes side by side need.
@@ -32,11 +31,14 @@ pub fn page(texts: &Texts, answer: &Answer) -> Page {
 fn single(texts: &Texts, shown: &Shown) -> Page {
     let printing = shown.facts.printing;
     let mut page = Page::default();
-    page.extend(other_edition(texts, shown.asked, printing.edition));
-    page.extend([
-        title(texts, printing, what(texts, printing)),
-        Block::Text(shown.text.as_str().into()),
-    ]);
+    page.extend(other_box(texts, shown.asked, printing.edition));
+    page.push(title(texts, printing, what(texts, printing)));
+    page.extend(
+        printing
+            .unseen_costs()
+            .map(|(cost, other)| Block::Note(say!(texts, "note-cost-unseen", cost, other).into())),
+    );
+    page.push(Block::Text(shown.text.as_str().into()));
     if shown.full {
         let (facts, differences) = (facts(texts, shown), differences(texts, shown));
         let said = std::iter::once(&shown.text).chain(&shown.differences);
@@ -57,7 +59,7 @@ fn single(texts: &Texts, shown: &Shown) -> Page {
         let source = Line::default();
         page.push(Block::Points { source, points });
     }
-    let name = printing.name(texts.lang());
+    let name = with_edition(printing.name(texts.lang()), printing.edition);
     let more = shown.rulings.len() - most.len();
     page.push(Block::Text(
         say!(texts, "page-more", count = more, name = name).into(),
@@ -72,7 +74,8 @@ fn namesakes(texts: &Texts, printing: &Printing) -> Vec<Block> {
     let printings = others.flat_map(library::printings);
     let others = printings.filter(|other| other.name(texts.lang()).eq_ignore_ascii_case(name));
     let notes = others.map(|other| {
-        let (edition, card) = (texts.say(edition_name(other.edition)), other.card.id());
+        let card = with_edition(other.card.id(), other.edition);
+        let edition = texts.say(edition_name(other.edition));
         Block::Note(say!(texts, "page-namesake", edition = edition, card = card).into())
     });
     notes.collect()
@@ -96,7 +99,7 @@ fn compared(texts: &Texts, all: &[Shown]) -> Page {
         cells: std::iter::once(boxes[0][place].0.clone())
             .chain(boxes.iter().map(|lines| lines[place].1.clone()))
             .collect(),
-        kind: None,
+        seal: None,
     };
     let table = Table {
         columns: std::iter::once(Column::default()).chain(names).collect(),
@@ -138,8 +141,8 @@ fn lines(texts: &Texts, shown: &Shown) -> Vec<(Line, Line)> {
     )];
     match printing.face {
         Face::Character { rank, .. } => lines.push((say!(texts, "column-rank"), rank.to_string())),
-        Face::District { cost, copies, .. } => lines.extend([
-            (say!(texts, "column-cost"), shown_cost(cost)),
+        Face::District { copies, .. } => lines.extend([
+            (say!(texts, "column-cost"), printing.shown_cost()),
             (say!(texts, "column-copies"), copies.to_string()),
         ]),
     }
@@ -212,14 +215,49 @@ fn title(texts: &Texts, printing: &Printing, what: String) -> Block {
     }
 }
 
+/// The color and the sign of a district. In the older boxes the star is on the bonus cards only, as
+/// printed (classic rulebook, lines 55–58; third edition, 277).
+pub(super) fn seal(printing: &Printing) -> Option<Seal> {
+    let kind = printing.kind()?;
+    let has_own_sign = kind == DistrictType::Unique && printing.edition != Edition::E2016;
+    Some(if has_own_sign && !printing.has_star() {
+        Seal::PLAIN_PURPLE
+    } else {
+        kind.into()
+    })
+}
+
 /// The place on a page that tells of a card.
 pub(super) fn home(printing: &Printing, name: String) -> Span {
     Span::Card {
         id: printing.card.id(),
         name,
-        kind: printing.kind(),
+        seal: seal(printing),
         is_home: true,
     }
+}
+
+/// That the box asked for does not have the card, or is not known to.
+fn other_box(texts: &Texts, asked: Option<Edition>, shown: Edition) -> Option<Block> {
+    let edition = asked?;
+    let (asked, shown) = (
+        texts.say(edition_name(edition)),
+        texts.say(edition_name(shown)),
+    );
+    let note = if library::is_known(edition) {
+        say!(texts, "note-card-not-in-box", asked, shown)
+    } else {
+        say!(texts, "note-card-not-known", asked, shown)
+    };
+    Some(Block::Note(note.into()))
+}
+
+/// A command of a hint, with the edition that it is about unless it is the usual one.
+pub fn with_edition(command: &str, edition: Edition) -> String {
+    if edition == Edition::default() {
+        return command.to_owned();
+    }
+    format!("{command} --edition {}", edition.id())
 }
 
 /// That what follows is from another edition than the one asked for, where it is.
@@ -238,25 +276,41 @@ pub(super) fn other_edition(
 pub fn what(texts: &Texts, printing: &Printing) -> String {
     match printing.face {
         Face::Character { rank, .. } => say!(texts, "page-character", rank = rank),
-        Face::District {
-            kind,
-            cost: Some(cost),
-            ..
-        } => say!(texts, "page-district", type = kind.id(), cost = cost),
         Face::District { cost: None, .. } => say!(texts, "page-unbuildable"),
+        Face::District { kind, .. } => {
+            let cost = printing.shown_cost();
+            say!(texts, "page-district", type = type_key(kind, printing.edition), cost)
+        }
     }
 }
 
-/// A price, or a dash for what cannot be built.
-pub(super) fn shown_cost(cost: Option<u8>) -> String {
-    cost.map_or("–".to_owned(), |cost| cost.to_string())
+/// Which of the words of a page's title a type has in a box, as [`library::type_name`] says.
+fn type_key(kind: DistrictType, edition: Edition) -> &'static str {
+    library::type_name(kind, edition)
+        .name()
+        .trim_start_matches("type-")
+}
+
+/// That nobody has seen the cards whose prices have a question mark, and what they may be.
+pub(super) fn unseen<'a>(
+    texts: &Texts,
+    printings: impl IntoIterator<Item = &'a Printing>,
+) -> Option<Block> {
+    let costs = printings.into_iter().filter_map(|printing| {
+        let (cost, other) = printing.unseen_costs()?;
+        let card = printing.name(texts.lang());
+        Some(say!(texts, "list-unseen-one", card, cost, other))
+    });
+    let costs: Vec<String> = costs.collect();
+    let note = || say!(texts, "list-unseen", costs = costs.join(", "));
+    (!costs.is_empty()).then(|| Block::Note(note().into()))
 }
 
 /// A card in a list of choices: rank or sign, and name.
 pub fn choice(texts: &Texts, printing: &Printing) -> String {
     let mark = match printing.face {
         Face::Character { rank, .. } => rank.to_string(),
-        Face::District { kind, .. } => sign(kind).to_owned(),
+        Face::District { .. } => seal(printing).map_or("", |seal| seal.sign).to_owned(),
     };
     format!("{mark} {}", printing.name(texts.lang()))
 }

@@ -34,6 +34,6 @@ pub fn wide(texts: &Texts, name: Id) -> Column {
 pub fn row(cells: impl IntoIterator<Item = String>) -> Row {
     Row {
         cells: cells.into_iter().map(Line::from).collect(),
-        kind: None,
+        seal: None,
     }
 }

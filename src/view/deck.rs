@@ -1,6 +1,6 @@
 //! A deck on a page: its cards, its code, and where it lies against the official lists.
 
-use super::card::{reminder, shown_cost};
+use super::card::{reminder, seal, unseen};
 use super::columns::{self, column, numbers, spare, wide};
 use super::table::{self, home};
 use crate::desk::deck::{Advised, Balance, DeckAnswer, Measured, Origin};
@@ -9,8 +9,8 @@ use crate::fault::quoted;
 use crate::library::decks::{measure_name, pool};
 use crate::library::fold::alphabetical;
 use crate::library::{self, edition_name};
-use crate::page::{Block, Line, Page, Row, Span, Table, sign};
-use crate::rules::card::{Card, DistrictType, Trait};
+use crate::page::{Block, Line, Page, Row, Span, Table};
+use crate::rules::card::{Card, Trait};
 use crate::rules::deck::{CardFacts, Change, Deck, Pool};
 use crate::rules::edition::Edition;
 use crate::texts::Texts;
@@ -37,6 +37,7 @@ pub fn page(texts: &Texts, answer: &DeckAnswer) -> Page {
         &answer.characters,
         &answer.districts,
     ));
+    page.extend(unseen_of(texts, answer));
     page.push(Block::Text(verdict_line(
         texts,
         &Verdict {
@@ -47,6 +48,12 @@ pub fn page(texts: &Texts, answer: &DeckAnswer) -> Page {
     )));
     page.extend(marks(texts, answer));
     page
+}
+
+fn unseen_of(texts: &Texts, answer: &DeckAnswer) -> Option<Block> {
+    let districts = answer.districts.iter();
+    let printings = districts.map(|card| library::nearest_printing(*card, answer.edition));
+    unseen(texts, printings)
 }
 
 /// The cards of a deck at a glance: characters by rank, then districts by cost.
@@ -90,21 +97,21 @@ pub fn by_cost(texts: &Texts, edition: Edition, card: Card) -> impl Ord + use<> 
 /// A district with its sign and its cost, and how often it is there if more than once.
 pub fn district(texts: &Texts, edition: Edition, card: Card, times: usize) -> Line {
     let printing = library::nearest_printing(card, edition);
-    let cost = shown_cost(printing.cost());
+    let cost = printing.shown_cost();
     let times = if times > 1 {
         format!(" ×{times}")
     } else {
         String::new()
     };
     let name = format!("{cost} {}{times}", printing.name(texts.lang()));
-    let kind = printing.kind();
-    let sign = kind.map_or("", sign);
+    let seal = seal(printing);
+    let sign = seal.map_or("", |seal| seal.sign);
     Line(vec![
         format!("{sign} ").into(),
         Span::Card {
             id: card.id(),
             name,
-            kind,
+            seal,
             is_home: false,
         },
     ])
@@ -205,6 +212,7 @@ pub fn full(texts: &Texts, answer: &DeckAnswer) -> Page {
     }
     page.extend(changes(texts, answer.edition, &answer.changes).map(Block::Note));
     page.push(cards(texts, &pool, answer));
+    page.extend(unseen_of(texts, answer));
     page.extend(marks(texts, answer));
     page.extend(verdict(texts, answer));
     page.push(Block::Facts(curve(&pool, &answer.districts)));
@@ -304,11 +312,14 @@ fn cards(texts: &Texts, pool: &Pool, answer: &DeckAnswer) -> Block {
 fn row(texts: &Texts, answer: &DeckAnswer, facts: &CardFacts) -> Row {
     let card = facts.card;
     let printing = library::nearest_printing(card, answer.edition);
-    let mark = match (facts.rank, facts.cost) {
-        (Some(rank), _) => rank.to_string(),
-        (None, 0) => format!("{} –", sign(DistrictType::Unique)),
-        (None, cost) => format!("{} {cost}", sign(DistrictType::Unique)),
-    };
+    let seal = seal(printing);
+    let mark = facts.rank.map_or_else(
+        || {
+            let sign = seal.map_or("", |seal| seal.sign);
+            format!("{sign} {}", printing.shown_cost())
+        },
+        |rank| rank.to_string(),
+    );
     let about = match &answer.why {
         None => reminder(texts, card, printing),
         Some(wished) => {
@@ -323,7 +334,7 @@ fn row(texts: &Texts, answer: &DeckAnswer, facts: &CardFacts) -> Row {
             home(texts, answer.edition, card).into(),
             about.into(),
         ],
-        kind: printing.kind(),
+        seal,
     }
 }
 

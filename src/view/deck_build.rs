@@ -5,13 +5,13 @@ use super::table;
 use crate::desk::deck::{DeckAnswer, Measured, advice, balance};
 use crate::flow::deck_build::Scene;
 use crate::library::decks::{measure_name, pool};
-use crate::page::{Block, Line, Page, Span};
+use crate::page::{Block, Line, Page, Seal, Span};
 use crate::rules::card::{Card, DistrictType, Rank};
 use crate::say;
 use crate::texts::Texts;
 
 /// What is locked has this sign.
-const LOCKED: &str = " ■";
+const LOCKED: &str = " ▣";
 
 pub fn page(texts: &Texts, scene: &Scene) -> Page {
     let characters = scene
@@ -69,7 +69,7 @@ fn districts(texts: &Texts, scene: &Scene) -> Vec<Line> {
         line.push(lock(scene, same[0]));
         line
     });
-    let empty = format!("{} …", crate::page::sign(DistrictType::Unique));
+    let empty = format!("{} …", Seal::from(DistrictType::Unique).sign);
     let open = (0..scene.open).map(|_| empty.clone().into());
     chosen.chain(open).collect()
 }

@@ -1,5 +1,6 @@
 //! The selection phase: the discard table, and a deal.
 
+use super::card::with_edition;
 use super::columns::{self, column, numbers, spare};
 use super::table::{cards, changes, returned, ruling};
 use crate::desk::{draft_deal, draft_table};
@@ -33,8 +34,9 @@ pub fn table(texts: &Texts, answer: &draft_table::Answer) -> Page {
             First::FaceDown => say!(texts, "draft-order-face-down"),
         };
         notes.extend([order.into(), say!(texts, "draft-rank-four").into()]);
+        // What we read into the book is the order of the two.
+        notes.extend(answer.readings.iter().map(|one| ruling(texts, one)));
     }
-    notes.extend(answer.readings.iter().map(|one| ruling(texts, one)));
     if !notes.is_empty() {
         page.push(Block::Points {
             source: Line::default(),
@@ -42,7 +44,8 @@ pub fn table(texts: &Texts, answer: &draft_table::Answer) -> Page {
         });
     }
     if !answer.is_narrowed {
-        page.push(Block::Text(say!(texts, "draft-hint").into()));
+        let edition = with_edition("", answer.edition);
+        page.push(Block::Text(say!(texts, "draft-hint", edition).into()));
     }
     // From four players on the order is plain; it is spelt out where it was asked for.
     for told in &answer.rows {

@@ -1,12 +1,12 @@
 //! Tables of cards and official lists.
 
-use super::card::{home, origin_name, shown_cost, type_name};
+use super::card::{home, origin_name, seal, unseen};
 use super::columns::{column, numbers, row, spare};
 use crate::desk::deck_saved::SavedDeck;
 use crate::desk::list::Answer;
-use crate::library::Face;
 use crate::library::facts::{CardFacts, DeckFacts};
-use crate::page::{Block, Line, Page, Row, Table, sign};
+use crate::library::{Face, type_name};
+use crate::page::{Block, Line, Page, Row, Table};
 use crate::rules::edition::Edition;
 use crate::texts::Texts;
 use crate::{id, say};
@@ -16,6 +16,7 @@ pub fn page(texts: &Texts, answer: &Answer) -> Page {
         Answer::Characters { characters } => Page::new(vec![cards(texts, characters)]),
         Answer::Districts { districts, known } => {
             let mut page = Page::new(vec![cards(texts, districts)]);
+            page.extend(unseen(texts, districts.iter().map(|card| card.printing)));
             page.extend(known.map(|(known, all)| {
                 let note = say!(texts, "list-known", all, known);
                 Block::Note(note.into())
@@ -70,12 +71,13 @@ fn card_row(texts: &Texts, CardFacts { printing, .. }: &CardFacts) -> Row {
     let id = printing.card.id().into();
     let cells = match printing.face {
         Face::Character { rank, .. } => vec![rank.to_string().into(), name.into(), origin, id],
-        Face::District {
-            kind, cost, copies, ..
-        } => vec![
-            Line(vec![format!("{} ", sign(kind)).into(), name]),
-            texts.say(type_name(kind)).into(),
-            shown_cost(cost).into(),
+        Face::District { kind, copies, .. } => vec![
+            Line(vec![
+                format!("{} ", seal(printing).map_or("", |seal| seal.sign)).into(),
+                name,
+            ]),
+            texts.say(type_name(kind, printing.edition)).into(),
+            printing.shown_cost().into(),
             copies.to_string().into(),
             origin,
             id,
@@ -83,7 +85,7 @@ fn card_row(texts: &Texts, CardFacts { printing, .. }: &CardFacts) -> Row {
     };
     Row {
         cells,
-        kind: printing.kind(),
+        seal: seal(printing),
     }
 }
 

@@ -6,7 +6,7 @@ use super::round::title;
 use super::table::what;
 use crate::fault::quoted;
 use crate::flow::opening::{Moment, Scene, code_of};
-use crate::library::setup::steps;
+use crate::library::setup::{notes, steps};
 use crate::page::{Block, Line, Page};
 use crate::rules::deck::Deck;
 use crate::say;
@@ -65,5 +65,10 @@ fn checklist(texts: &Texts, deck: &Deck, done: usize) -> Page {
     });
     // Two steps back and what comes: the one to do stays in sight on a small screen.
     page.push(Block::Facts(said.skip(done.saturating_sub(1)).collect()));
+    let points: Vec<Line> = notes(texts, deck).into_iter().map(Line::from).collect();
+    if !points.is_empty() {
+        let source = Line::default();
+        page.push(Block::Points { source, points });
+    }
     page
 }

@@ -1,6 +1,6 @@
 //! Rule pages, and the list of them.
 
-use super::card::other_edition;
+use super::card::{other_edition, with_edition};
 use super::ruling::points;
 use crate::desk::rule::{Answer, Shown, Titled};
 use crate::library::fold::alphabetical;
@@ -11,7 +11,10 @@ use crate::texts::Texts;
 pub fn page(texts: &Texts, answer: &Answer) -> Page {
     match answer {
         Answer::Topic(shown) => topic(texts, shown),
-        Answer::Index { rules } => index(texts, rules, say!(texts, "rule-index-hint")),
+        Answer::Index { rules, edition } => {
+            let edition = with_edition("", *edition);
+            index(texts, rules, say!(texts, "rule-index-hint", edition))
+        }
         Answer::FortressIndex { topics } => index(texts, topics, say!(texts, "fortress-rule-hint")),
     }
 }
@@ -69,7 +72,7 @@ fn place(texts: &Texts, shown: &Shown) -> String {
 fn index(texts: &Texts, topics: &[Titled], hint: String) -> Page {
     let rows = topics.iter().map(|topic| Row {
         cells: vec![named(topic), topic.id.into()],
-        kind: None,
+        seal: None,
     });
     let column = |name: String| Column {
         name: name.into(),

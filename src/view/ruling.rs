@@ -1,6 +1,6 @@
 //! Rulings on a page.
 
-use super::card::{edition_name, home, other_edition, what};
+use super::card::{edition_name, home, other_edition, what, with_edition};
 use crate::desk::ByEdition;
 use crate::desk::ruling::{Answer, Meeting, Pair, SettledBy};
 use crate::library::facts::RulingFacts;
@@ -35,7 +35,7 @@ fn blocks(texts: &Texts, meeting: &Meeting, what: String) -> Vec<Block> {
     let mention = |&card: &Card| Span::Card {
         id: card.id(),
         name: name(card).to_owned(),
-        kind: None,
+        seal: None,
         is_home: false,
     };
     let names = |cards: &[Card]| Line::joined(cards.iter().map(mention).map(Line::from), " · ");
@@ -173,7 +173,8 @@ pub fn grouped(
         let mut blocks = by_subject(texts, &alone[..count], &first, names());
         if let Some(more @ 1..) = alone.len().checked_sub(count) {
             let name = nearest_printing(card, edition).name(texts.lang());
-            let said = say!(texts, "ruling-page-more", count = more, name = name);
+            let name = with_edition(name, edition);
+            let said = say!(texts, "ruling-page-more", count = more, name);
             blocks.push(Block::Text(said.into()));
         }
         blocks
@@ -239,7 +240,8 @@ fn named(texts: &Texts, rulings: &[&RulingFacts], card: Card, edition: Edition) 
         "ruling-page-others",
         names = names,
         one = one,
-        other = example
+        other = example,
+        edition = with_edition("", edition)
     )
     .into()
 }

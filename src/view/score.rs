@@ -6,6 +6,7 @@ use crate::desk::counted::{Counted, CountedPlayer};
 use crate::fault::quoted;
 use crate::library::edition_name;
 use crate::page::{Align, Block, Column, Line, Page, Row, Span, Table};
+use crate::rules::edition::Edition;
 use crate::rules::score::{Rule, TieBreak};
 use crate::texts::Texts;
 use crate::{args, family, say};
@@ -98,6 +99,10 @@ pub fn by_place(counted: &Counted) -> Vec<&CountedPlayer> {
 fn label(texts: &Texts, counted: &Counted, rule: Rule) -> Span {
     match rule {
         Rule::Districts => say!(texts, "line-districts").into(),
+        // The older books speak of colors.
+        Rule::AllTypes if counted.edition != Edition::E2016 => {
+            say!(texts, "line-all-colors").into()
+        }
         Rule::AllTypes => say!(texts, "line-all-types").into(),
         Rule::FirstComplete => say!(texts, "line-first-complete").into(),
         Rule::Complete => say!(texts, "line-complete").into(),
@@ -139,7 +144,7 @@ pub fn numbers(texts: &Texts, counted: &Counted, narrow: Vec<Block>) -> Block {
         cells: std::iter::once(label.into())
             .chain(cells.map(Line::from))
             .collect(),
-        kind: None,
+        seal: None,
     };
     let rules = rules(counted).into_iter().map(|rule| {
         let label = label(texts, counted, rule);

@@ -8,9 +8,8 @@ use crate::desk::counted::Counted;
 use crate::desk::plays::Game;
 use crate::fault::quoted;
 use crate::flow::score_sheet::{Item, Said, Scene};
-use crate::library::{Face, edition_name, printing};
-use crate::page::{Block, Column, Line, Page, Row, Span, Table, sign};
-use crate::rules::card::Card;
+use crate::library::{edition_name, printing};
+use crate::page::{Block, Column, Line, Page, Row, Span, Table};
 use crate::rules::city::{Built, PlayerClaim};
 use crate::rules::edition::Edition;
 use crate::rules::table::Seat;
@@ -114,7 +113,7 @@ fn rows(texts: &Texts, scene: &Scene) -> Table {
         ];
         Row {
             cells: cells.into_iter().chain(known).chain(last).collect(),
-            kind: None,
+            seal: None,
         }
     });
     Table {
@@ -144,22 +143,18 @@ fn district(texts: &Texts, edition: Edition, built: Built) -> Line {
     let mut name = card(texts, edition, built.card);
     if let Span::Card {
         name,
-        kind: Some(kind),
+        seal: Some(seal),
         ..
     } = &mut name
     {
-        *name = format!("{}\u{a0}{}", sign(*kind), glued(name));
+        *name = format!("{}\u{a0}{}", seal.sign, glued(name));
     }
-    let cost = cost(built.card, edition).map_or(String::new(), |cost| format!("\u{a0}{cost}"));
+    let cost = printing(built.card, edition).filter(|printing| printing.cost().is_some());
+    let cost = cost.map_or(String::new(), |printing| {
+        format!("\u{a0}{}", printing.shown_cost())
+    });
     let coin = if built.beautified { "+1" } else { "" };
     Line(vec![name, format!("{cost}{coin}").into()])
-}
-
-fn cost(card: Card, edition: Edition) -> Option<u8> {
-    match printing(card, edition)?.face {
-        Face::District { cost, .. } => cost,
-        Face::Character { .. } => None,
-    }
 }
 
 fn glued(text: &str) -> String {

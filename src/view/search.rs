@@ -1,6 +1,6 @@
 //! Search hits on a page.
 
-use super::card::{edition_name, name, other_edition};
+use super::card::{edition_name, name, other_edition, with_edition};
 use super::words::argument;
 use crate::desk::ByEdition;
 use crate::desk::search::{Answer, Hits};
@@ -47,8 +47,8 @@ fn blocks(texts: &Texts, found: &Hits) -> Vec<Block> {
         ));
     }
     if let Some(best) = found.hits.first() {
-        let mut command = command(texts, best.thing, found.edition);
-        if found.edition != Edition::default() || found.asked.is_some() {
+        let mut command = with_edition(&command(texts, best.thing, found.edition), found.edition);
+        if found.edition == Edition::default() && found.asked.is_some() {
             command = format!("{command} --edition {}", found.edition.id());
         }
         blocks.push(Block::Text(
@@ -67,7 +67,7 @@ pub(super) fn command(texts: &Texts, thing: Thing, edition: Edition) -> String {
             Game::Fortress => "fortress rule",
             Game::Citadels => "rule",
         };
-        let (title, lang) = (topic.title(texts.lang()), texts.lang());
+        let (title, lang) = (topic.title(texts.lang(), edition), texts.lang());
         let names = topic_names(topic.game);
         let is_found =
             lang != Language::En && find(names, title, lang, edition) == Found::One(topic.id);

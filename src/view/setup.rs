@@ -2,7 +2,7 @@
 
 use super::table::{changes, what};
 use crate::desk::setup::Answer;
-use crate::page::{Block, Page};
+use crate::page::{Block, Line, Page};
 use crate::say;
 use crate::texts::Texts;
 
@@ -16,6 +16,13 @@ pub fn page(texts: &Texts, answer: &Answer) -> Page {
         },
         Block::Facts(steps.collect()),
     ]);
+    if !answer.notes.is_empty() {
+        let notes = answer.notes.iter();
+        page.push(Block::Points {
+            source: Line::default(),
+            points: notes.map(|note| note.as_str().into()).collect(),
+        });
+    }
     let named: Vec<String> = answer.name.iter().chain(&answer.code).cloned().collect();
     let label = say!(texts, "tonight-fact-deck").into();
     page.push(Block::Facts(vec![(label, named.join(" · ").into())]));

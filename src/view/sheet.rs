@@ -1,12 +1,11 @@
 //! Tonight's sheet.
 
-use super::card::{effect, reminder};
+use super::card::{effect, reminder, seal, unseen};
 use super::table::{changes, effects, home, ruling, what};
 use crate::desk::sheet::Answer;
 use crate::library::fold::alphabetical;
-use crate::library::{self, Face, TopicId, nearest_printing};
+use crate::library::{self, TopicId, nearest_printing};
 use crate::page::{Block, Line, Page, Row};
-use crate::rules::card::District;
 use crate::texts::Texts;
 use crate::{id, say};
 
@@ -21,21 +20,17 @@ pub fn page(texts: &Texts, answer: &Answer) -> Page {
         let power = reminder(texts, card.into(), printing);
         Row {
             cells: vec![rank.into(), home(texts, edition, card).into(), power.into()],
-            kind: None,
+            seal: None,
         }
     });
     let mut districts = deck.districts.clone();
-    let cost = |card: &District| match nearest_printing(card, edition).face {
-        Face::District { cost, .. } => cost,
-        Face::Character { .. } => None,
-    };
     districts.sort_by_cached_key(|id| {
-        let name = nearest_printing(id, edition).name(lang);
-        (cost(id), alphabetical(name, lang))
+        let printing = nearest_printing(id, edition);
+        (printing.cost(), alphabetical(printing.name(lang), lang))
     });
     let uniques = districts.iter().map(|card| {
         let printing = nearest_printing(card, edition);
-        let cost = cost(card).map_or("–".to_owned(), |cost| cost.to_string());
+        let cost = printing.shown_cost();
         let effect = effect(texts, card.into(), printing);
         Row {
             cells: vec![
@@ -43,7 +38,7 @@ pub fn page(texts: &Texts, answer: &Answer) -> Page {
                 home(texts, edition, card).into(),
                 effect.into(),
             ],
-            kind: printing.kind(),
+            seal: seal(printing),
         }
     });
     let points = |rulings: &[&library::Ruling]| Block::Points {
@@ -53,7 +48,9 @@ pub fn page(texts: &Texts, answer: &Answer) -> Page {
     let scoring = library::topic(TopicId::SCORING);
     let title = [&answer.name, &answer.code].into_iter().flatten();
     let title: Vec<&str> = title.map(String::as_str).collect();
-    Page::new(vec![
+    let printings = districts.iter();
+    let notes = unseen(texts, printings.map(|card| nearest_printing(card, edition)));
+    let mut page = Page::new(vec![
         Block::Title {
             text: title.join(" · ").into(),
             what: what(texts, edition, deck.players),
@@ -69,12 +66,15 @@ pub fn page(texts: &Texts, answer: &Answer) -> Page {
             [id!("column-cost"), id!("column-name"), id!("column-effect")],
             uniques.collect(),
         ),
-        Block::Heading(scoring.title(lang).into()),
+    ]);
+    page.extend(notes);
+    page.extend([
+        Block::Heading(scoring.title(lang, edition).into()),
         Block::Text(scoring.text(texts, edition).into()),
         points(&answer.scoring),
         Block::Text(library::setup::end(texts, deck).into()),
         Block::Heading(say!(texts, "page-rulings").into()),
         points(&answer.rulings),
-    ])
-    .with_notes(changes(texts, edition, &answer.changes))
+    ]);
+    page.with_notes(changes(texts, edition, &answer.changes))
 }

@@ -1,5 +1,6 @@
 //! What the pages about one deck at one table share.
 
+use super::card::seal;
 use super::columns::{column, numbers, wide};
 use super::deck;
 use crate::desk::call::power;
@@ -26,7 +27,7 @@ fn span(texts: &Texts, edition: Edition, card: Card, is_home: bool) -> Span {
     Span::Card {
         id: card.id(),
         name: printing.name(texts.lang()).to_owned(),
-        kind: printing.kind(),
+        seal: seal(printing),
         is_home,
     }
 }

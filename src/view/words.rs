@@ -1,5 +1,6 @@
 //! The one place where faults, fields and places are put into words.
 
+use crate::desk::card::short_edition;
 use crate::fault::{Fault, Faults, Field, Part, Place, masked, quoted, quoted_file};
 use crate::library;
 use crate::page::text::Canvas;
@@ -91,7 +92,13 @@ pub fn field(texts: &Texts, of: &Field) -> String {
         }
         Field::CardAndId(card, edition) => {
             let name = field(texts, &Field::Card(*card, *edition));
-            format!("{name} ({card})")
+            if library::printing(card, *edition).is_some() {
+                return format!("{name} ({card})");
+            }
+            let editions = library::printings(card).iter();
+            let editions = editions.map(|of| texts.say(short_edition(of.edition)));
+            let editions = editions.collect::<Vec<_>>().join(", ");
+            format!("{name} ({card}; {editions})")
         }
         Field::Arguments(cards, edition) => {
             let cards = cards.iter().map(|&card| Field::Card(card, *edition));

@@ -110,7 +110,7 @@ fn an_unknown_name_suggests_the_nearest() {
 fn a_card_that_only_another_edition_has_is_answered_with_that_edition_and_it_is_said() {
     let stdout = run(&["card", "magistrate", "--edition", "classic"]).answered();
     assert!(stdout.starts_with(
-        "! No page on this for the classic box; here is the one for the 2016 edition.\n"
+        "! This card is not in the classic box. Here it is as in the 2016 edition.\n"
     ));
     let json = run(&[
         "card",

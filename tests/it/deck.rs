@@ -832,7 +832,7 @@ fn single_cards_are_locked_and_drawn_again_while_a_deck_is_built() {
     assert!(
         asked
             .iter()
-            .any(|page| page.contains("1 Witch ■") && page.contains("3 Keep ■"))
+            .any(|page| page.contains("1 Witch ▣") && page.contains("3 Keep ▣"))
     );
     let full: Vec<&String> = asked
         .iter()

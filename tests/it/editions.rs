@@ -31,8 +31,8 @@ fn a_card_page_says_what_the_other_boxes_have() {
         ("tax collector", "Rank: 9 (2016), 2 (classic, third)."),
         ("keep", "Copies: 1 (2016), 2 (classic, third)."),
         ("imperial treasury", "Cost: 5 (2016), 4 (classic)."),
-        ("poor house", "Cost: 4 (2016, third), 5 (classic)."),
-        ("factory", "Cost: 5 (2016, third), 6 (classic)."),
+        ("poor house", "Cost: 4 (2016), 5 (classic), 4? (third)."),
+        ("factory", "Cost: 5 (2016), 6 (classic), 5? (third)."),
         (
             "barracks",
             "Name: Barracks (2016), Battlefield (classic, third)",

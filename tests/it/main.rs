@@ -24,6 +24,7 @@ mod history;
 mod list;
 mod locales;
 mod named;
+mod older_boxes;
 mod older_decks;
 mod pager;
 mod pages;

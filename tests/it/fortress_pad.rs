@@ -318,7 +318,7 @@ fn the_play_log_keeps_the_games_apart() {
     );
     let list = table.run(&["history", "list"]).answered();
     assert!(
-        list.contains("Fortress  Anton, Dmytro  Anton 8, Dmytro 8"),
+        list.contains("Fortress  Anton and Dmytro  Anton 8, Dmytro 8"),
         "shared: {list}"
     );
     assert!(list.contains("Citadels  Anton "), "{list}");

@@ -94,12 +94,8 @@ fn help_in_another_language_holds_no_english_sentence() {
     for lang in ["ru", "uk"] {
         for (path, _) in commands() {
             let help = page(&path, lang);
-            for word in [
-                " the ", " only ", " of ", "Usage", "Options", "Commands", "show ",
-            ] {
-                let commands = help.replace("deck show ", "").replace("history show ", "");
-                let commands = commands.replace("  show ", "");
-                assert!(!commands.contains(word), "{lang} {path:?}: {word}\n{help}");
+            for word in [" the ", " only ", " of ", "Usage", "Options", "Commands"] {
+                assert!(!help.contains(word), "{lang} {path:?}: {word}\n{help}");
             }
         }
     }
@@ -286,7 +282,7 @@ fn commands_and_options_begin_with_a_verb_in_one_form() {
             let told = options(&help, lang).into_iter().map(|(_, text)| text);
             let about = help.lines().next().unwrap().to_owned();
             for text in told.chain([about]) {
-                let verb = text.split([' ', '\u{a0}']).next().unwrap();
+                let verb = text.split([' ', ',', '\u{a0}']).next().unwrap();
                 let is_verb = ends.iter().any(|end| verb.ends_with(end));
                 assert!(is_verb, "{lang} {path:?}: {text}");
             }

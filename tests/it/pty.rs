@@ -464,7 +464,7 @@ fn a_score_is_asked_for_on_a_terminal() {
         ("Who is playing?", "Anton, Dmytro\r"),
         ("Anton's city?", "cast, tav*\r"),
         ("Dmytro's city?", "\r"),
-        ("Dmytro has no district: is that right?", "yes\r"),
+        ("Dmytro has no districts: is that right?", "yes\r"),
         ("Who has the Secret Vault in hand?", "\r"),
         ("save this play", "n"),
         ("Anton wins.", ""),

@@ -872,7 +872,7 @@ fn whoever_was_first_has_a_completed_city_for_nothing_can_make_it_smaller() {
     assert!(
         run(&["solo", "score", path])
             .refused(1)
-            .contains("1 of 8 districts")
+            .contains("1 of the 8 districts")
     );
     let pardoned = [
         "solo",

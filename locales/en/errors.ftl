@@ -1,34 +1,34 @@
 ### Faults: what is wrong, and in .advice what to do.
 
-error-unknown-card-none = There is no card “{ $typed }”.
+error-unknown-card-none = There is no card "{ $typed }".
     .advice =
         Names in any of the four languages work, and so do beginnings.
         All cards: { -program } list characters{ $edition }, { -program } list districts{ $edition }
-error-unknown-card-near = There is no card “{ $typed }”.
+error-unknown-card-near = There is no card "{ $typed }".
     .advice =
         Did you mean
         { $candidates }
-error-unknown-card-several = “{ $typed }” could be several cards.
+error-unknown-card-several = "{ $typed }" could be several cards.
     .advice =
         Type more of the name, or the word in brackets:
         { $candidates }
-error-unknown-topic-none = There is no topic “{ $typed }”.
+error-unknown-topic-none = There is no topic "{ $typed }".
     .advice = All topics: { -program } rule{ $edition }
-error-unknown-topic-near = There is no topic “{ $typed }”.
+error-unknown-topic-near = There is no topic "{ $typed }".
     .advice =
         Did you mean
         { $candidates }
-error-unknown-topic-several = “{ $typed }” could be several topics.
+error-unknown-topic-several = "{ $typed }" could be several topics.
     .advice =
         Type more of the name, or the word in brackets:
         { $candidates }
-error-nothing-settles = I have no answer to “{ $typed }”.
+error-nothing-settles = I have no answer to "{ $typed }".
     .advice = Name the cards, or ask in other words; { -program } search looks for single words.
-error-nothing-found = Nothing found for “{ $typed }”.
+error-nothing-found = Nothing found for "{ $typed }".
     .advice = Try fewer or other words, or another language with { -flag-lang }.
-error-nothing-found-card = Nothing found for “{ $typed }”.
+error-nothing-found-card = Nothing found for "{ $typed }".
     .advice = There is a card with that name: { -program } card { $card }{ $edition }
-error-card-many = “{ $typed }” names several cards.
+error-card-many = "{ $typed }" names several cards.
     .advice = What happens when they meet: { -program } ruling { $cards }{ $edition }
 error-card-missing = Which card?
     .advice = Name it: { -program } card witch
@@ -40,27 +40,27 @@ error-search-missing = Search for what?
     .advice = Name a word: { -program } search crown
 error-list-missing = List what?
     .advice = One of these: { -program } list characters, districts, decks or rules
-error-list-what = “{ $value }” cannot be listed.
+error-list-what = "{ $value }" cannot be listed.
     .advice = These can: { $fits }
 error-filter-misplaced = { $option } does not work with this list.
     .advice = It works only with: { $fits }.
 
-error-lang-variable = { -variable-lang } is “{ $value }”, which is not one of our languages.
+error-lang-variable = { -variable-lang } is "{ $value }", which is not one of our languages.
     .advice = Set it to en, fr, ru or uk, or unset it.
 error-settings-unreadable = The settings file { $file } cannot be read.
     .advice = Check its permissions, or remove it. It is in the system's settings folder, or in CITADELS_HOME.
 error-settings-syntax = The settings file { $file } is not TOML.
     .advice = Write settings like lang = "en", one per line, or remove the file.
 
-error-usage-command = There is no command “{ $typed }”.
+error-usage-command = There is no command "{ $typed }".
     .advice = All commands: { $command } { -flag-help }
-error-usage-command-near = There is no command “{ $typed }”.
+error-usage-command-near = There is no command "{ $typed }".
     .advice = Did you mean { $near }? All commands: { $command } { -flag-help }
-error-usage-option = “{ $typed }” is not understood here.
+error-usage-option = "{ $typed }" is not understood here.
     .advice = See the options: { $command } { -flag-help }
-error-usage-option-near = “{ $typed }” is not understood here.
+error-usage-option-near = "{ $typed }" is not understood here.
     .advice = Did you mean { $near }?
-error-usage-value = “{ $value }” is not a value for { $option }.
+error-usage-value = "{ $value }" is not a value for { $option }.
     .advice = Possible values: { $fits }
 error-usage-value-missing = { $option } needs a value.
     .advice = See what it takes: { $command } { -flag-help }
@@ -77,17 +77,17 @@ error-usage-other = The command is not understood.
 error-unwritable = The answer cannot be written: { $why }
     .advice = Free up space, or write it somewhere else.
 
-error-unknown-deck-none = There is no deck “{ $typed }”.
+error-unknown-deck-none = There is no deck "{ $typed }".
     .advice =
         A deck is an official list, a file, a saved name or a code.
         All lists: { -program } list decks
-error-unknown-deck-near = There is no deck “{ $typed }”.
+error-unknown-deck-near = There is no deck "{ $typed }".
     .advice =
         Did you mean
         { $candidates }
-error-code-mistyped = No deck is saved as “{ $typed }”. If it is a deck code, one character is wrong.
+error-code-mistyped = No deck is saved as "{ $typed }". If it is a deck code, one character is wrong.
     .advice = Compare it character by character; O and 0, I and 1 are the same. All saved decks: { -program } list decks
-error-code-unknown = The deck code “{ $typed }” belongs to an edition or version this program does not know.
+error-code-unknown = The deck code "{ $typed }" belongs to an edition or version this program does not know.
     .advice = A newer version of the program may know it.
 error-file-unreadable = The file { $file } does not exist or cannot be read.
     .advice = Check its name, and that it is a text file.
@@ -115,13 +115,13 @@ error-nine-with-three = { $card } has rank 9, and in this box 3 players do not u
     .advice = Leave it out: 3 players use eight characters.
 error-not-together = { $one } and { $other } are not used together.
     .advice = Leave one of them out.
-error-deck-edition = The deck “{ $deck }” is for another box: { $edition }.
+error-deck-edition = The deck "{ $deck }" is for another box: { $edition }.
     .advice = Leave { -flag-edition } out, or use a deck for the box you asked for.
 error-not-for-decks = You do not choose { $card } for a deck.
     .advice = You choose characters and unique districts; the basic districts are always in.
 error-deck-misplaced = { $card } is in the wrong list.
     .advice = Characters go under characters, unique districts under districts.
-error-deck-other-box = The deck “{ $deck }” is for another box: { $edition }.
+error-deck-other-box = The deck "{ $deck }" is for another box: { $edition }.
     .advice = Use a deck for this box, or say with { -flag-edition } which box you play with.
 error-solo-no-district = { $card } is not a district.
     .advice = Cities, hands and draws are lists of districts; a character goes into character.
@@ -156,30 +156,30 @@ error-cannot-balance =
         [cost] The costs would add up to { $possible }
         [six] Districts of cost 6: { $possible }
         [cheap] Districts of cost 3 or less: { $possible }
-       *[other] “{ $measure }” would be { $possible }
+       *[other] "{ $measure }" would be { $possible }
     }; a balanced deck has { $wanted }.
     .advice = Ask for less, or add --unbalanced.
 error-cannot-balance-all = No balanced deck fits these wishes: { $wishes }. Each range is possible alone, but not all of them together.
     .advice = Ask for less, or add --unbalanced.
 error-cannot-balance-rare = None of { $draws } draws gave a balanced deck with these wishes: { $wishes }. If there is one, it is very rare.
     .advice = Ask for less, or add --unbalanced.
-error-seed-version = The seed “{ $seed }” is from a newer version of the draw.
+error-seed-version = The seed "{ $seed }" is from a newer version of the draw.
     .advice = A newer version of the program knows it. A deck's code works in every version.
 error-not-in-deck = { $card } is not in this deck.
     .advice = Name cards that are.
 error-no-substitute = No other cards would keep the deck balanced.
     .advice = Redraw more cards, or draw a new deck.
-error-name-letters = “{ $name }” cannot be a name.
+error-name-letters = "{ $name }" cannot be a name.
     .advice = Up to 40 letters, digits, spaces, hyphens and underscores.
-error-name-taken = “{ $name }” already means another deck: { $deck }.
+error-name-taken = "{ $name }" already means another deck: { $deck }.
     .advice = Names of official lists and deck codes are taken: choose another name.
-error-name-exists = Another deck is already saved as “{ $name }”.
+error-name-exists = Another deck is already saved as "{ $name }".
     .advice = Choose another name, or add --force.
-error-no-folder = There is no folder to save “{ $name }” in.
+error-no-folder = There is no folder to save "{ $name }" in.
     .advice = Set CITADELS_HOME to one.
-error-cannot-save = “{ $name }” cannot be saved.
+error-cannot-save = "{ $name }" cannot be saved.
     .advice = Free up space, or set CITADELS_HOME to another folder.
-error-no-saved = No deck is saved as “{ $name }”.
+error-no-saved = No deck is saved as "{ $name }".
     .advice = All saved decks: { -program } list decks
 error-build-terminal = Building a deck asks questions, and there is no terminal to ask on.
     .advice = Use { -program } deck random with --must, or a file.
@@ -205,9 +205,9 @@ error-names-count =
     .advice = Name everyone once, the player with the crown first, or leave --names out.
 error-names-few = Citadels is for 2 to 8 players, not { $count }.
     .advice = Name everyone once, the player with the crown first.
-error-same-name = Two players are called “{ $name }”.
+error-same-name = Two players are called "{ $name }".
     .advice = Give everyone a name of their own.
-error-player-name = “{ $name }” cannot be a player's name.
+error-player-name = "{ $name }" cannot be a player's name.
     .advice = Use up to 30 letters, no commas and no control characters.
 error-score-write = The file { $file } cannot be written.
     .advice = Choose another file with --score. Its content was printed to standard output.
@@ -219,19 +219,19 @@ error-score-input = Score what?
     .advice = Name a file, or a line for each player: { -program } score "Anton: castle, tavern; gold 2" "Dmytro: keep". An empty file: { -program } score --template
 error-score-syntax = { $file } is neither TOML nor JSON.
     .advice = The shape of a score file: { -program } score --template
-error-field-unknown = There is no field “{ $key }” here.
+error-field-unknown = There is no field "{ $key }" here.
     .advice = The fields are: { $fits }.
 error-score-missing = { $key } is missing.
     .advice = Every player needs a name (name) and a city (city). An example file: { -program } score --template
-error-field-value = { $key } cannot be “{ $value }”.
+error-field-value = { $key } cannot be "{ $value }".
     .advice = It can be: { $fits }.
-error-score-line = “{ $line }” is not understood.
+error-score-line = "{ $line }" is not understood.
     .advice = A line is a name, a colon and districts: "Anton: castle, tavern*; gold 2, hand 3, first"
-error-score-count = “{ $line }” needs a number.
+error-score-count = "{ $line }" needs a number.
     .advice = A number from 0 to { $most }, for example: { $example }
-error-score-word = “{ $typed }” is neither a district nor a word that is known here.
+error-score-word = "{ $typed }" is neither a district nor a word that is known here.
     .advice = Besides districts, a line can say: gold 2, hand 3, museum 4, crown, first, rank 5, last haunted quarter
-error-score-number = “{ $value }” does not work here.
+error-score-number = "{ $value }" does not work here.
     .advice = Type a number from 0 to { $most }.
 error-score-files = Give either one file or lines.
     .advice = Put everything into one file, or give a line for each player.
@@ -239,7 +239,7 @@ error-score-edition = The file's edition differs from --edition.
     .advice = Leave --edition out, or correct the file.
 error-score-names = --names is only for the score sheet.
     .advice = Lines and files already have the names: leave --names out.
-error-score-deck = The file's deck differs from --deck: “{ $deck }”.
+error-score-deck = The file's deck differs from --deck: "{ $deck }".
     .advice = Leave --deck out, or correct the file.
 error-score-draft = The unfinished score in { $file } cannot be read.
     .advice = Remove that file, or move it somewhere else.
@@ -264,7 +264,7 @@ error-two-first = Several players were first: { $names }.
 error-first-not-complete = { $name } was first, but has only { $count } of the { $wanted } districts needed.
     .advice = Check again. If the city was complete and shrank later, add --allow first-not-complete: the 4 points stay.
 error-first-missing = A city is complete, but nobody was first.
-    .advice = Say who: first = true, or “first” in the line; or add --allow first-missing.
+    .advice = Say who: first = true, or "first" in the line; or add --allow first-missing.
 error-same-rank = Two players have rank { $rank }: { $names }.
     .advice = There is only one of each character.
 error-score-few =
@@ -277,11 +277,11 @@ error-history-none = There is no play { $id }.
     .advice = All plays: { -program } history list
 error-history-empty = There is nothing to undo.
     .advice = All plays: { -program } history list
-error-history-player = No saved play has a player “{ $name }”.
+error-history-player = No saved play has a player "{ $name }".
     .advice = Known players: { $known }
-error-history-called = “{ $given }” does not name a player in this play.
+error-history-called = "{ $given }" does not name a player in this play.
     .advice = Write OLD=NEW, where OLD is one of { $players }.
-error-history-both = “{ $one }” and “{ $other }” played against each other, so they cannot be the same person: { $plays }.
+error-history-both = "{ $one }" and "{ $other }" played against each other, so they cannot be the same person: { $plays }.
     .advice = Choose another name, or change those plays first: { -program } history edit
 error-history-edit = What should be changed?
     .advice = Say it with --date, --minutes, --location, --comment, --deck or --player OLD=NEW.
@@ -293,7 +293,7 @@ error-history-file = The play log { $file } cannot be read or written.
     .advice = Check its permissions, or set CITADELS_HOME to another folder.
 error-no-log = There is no folder for the play log.
     .advice = Set CITADELS_HOME to one.
-error-date = “{ $value }” is not a date.
+error-date = "{ $value }" is not a date.
     .advice = Write it as 2026-11-16.
 error-solo-terminal = A game against Vova needs a terminal.
     .advice = Without one, { -program } solo turn FILE plays his turn, and { -program } solo score FILE counts the points at the end.
@@ -303,7 +303,7 @@ error-solo-missing = { $key } is missing.
     .advice = Add it. Both sides need a character and their gold.
 error-solo-card = { $card } is not used in the solo variant.
     .advice = Solo uses the eight characters and the districts of the base game, without The Dark City.
-error-solo-character = “{ $value }” is not one of the eight characters.
+error-solo-character = "{ $value }" is not one of the eight characters.
     .advice = They are: { $fits }.
 error-too-few-draws =
     { $count ->
@@ -325,7 +325,7 @@ error-solo-over-you = Your city is already complete, but you play after Vova: th
     .advice = Write your city as it was before your turn, or count the points: { -program } solo score FILE
 error-solo-not-over = The game is not over: no city is complete yet. It takes { $wanted } districts.
     .advice = Play on. To see the points so far: { -program } score FILE
-error-solo-names = A solo score has two players, “You” and “Vova”; “{ $name }” is neither, or is there twice.
+error-solo-names = A solo score has two players, "You" and "Vova"; "{ $name }" is neither, or is there twice.
     .advice = Name them You and Vova, in any of the four languages.
 error-solo-players =
     { $count ->
@@ -343,17 +343,17 @@ error-solo-write = The game cannot be saved in { $file }.
     .advice = Free up space there, or name another file: { -program } solo game.json
 error-solo-newer = { $file } is from a newer version of the program.
     .advice = Use that version, or start over with { -flag-new }, which replaces it.
-error-solo-game-value = In the saved game, { $key } cannot be “{ $value }”.
+error-solo-game-value = In the saved game, { $key } cannot be "{ $value }".
     .advice = It can be: { $fits }. Or start over with { -flag-new }.
 error-solo-game-missing = In the saved game, { $key } is missing.
     .advice = Add it, or start over with { -flag-new }.
-error-solo-game-unknown = A saved game has no field “{ $key }”.
+error-solo-game-unknown = A saved game has no field "{ $key }".
     .advice = The fields are: { $fits }.
-error-solo-step = In the saved game, “{ $value }” is not a step.
+error-solo-step = In the saved game, "{ $value }" is not a step.
     .advice = Remove this step and those after it, or start over with { -flag-new }.
-error-solo-step-barred = In the saved game, the step “{ $value }” is not possible: { $why }
+error-solo-step-barred = In the saved game, the step "{ $value }" is not possible: { $why }
     .advice = Remove this step and those after it, or start over with { -flag-new }.
-error-solo-gold = “{ $value }” is not an amount of gold.
+error-solo-gold = "{ $value }" is not an amount of gold.
     .advice = Type a number from 0 to 9999.
 error-solo-foreign = { $file } is not a saved game.
     .advice = Name another file, or remove this one. If it is the usual save file, { -flag-new } replaces it.

@@ -85,8 +85,8 @@ fortress-ruling-road-or-city = The summary asks how several followers can end up
 fortress-ruling-ten-points = The book does not explain its example of a city worth 10 points. Five tiles would fit, or four tiles and a shield; only the picture could tell.
 fortress-ruling-last-turn = The last turn is a full turn: tile, follower, points for what it completes. The final scoring comes after that.
 fortress-ruling-open-owners = Open features have owners just like completed ones: the player with the most followers gets everything, and tied players each get all the points.
-fortress-ruling-green-eight = In the example green gets 8 points for an open city with “five tiles and one shield”. That would be 6; with three shields it is 8, and the same example in another printing shows three. The rule does not change: 1 per tile, 1 per shield.
-fortress-ruling-river-bends = The book forbids a second turn to the same side, so that the river does not flow back. We forbid two such bends in a row. If there are straight tiles between them, we only warn, because other printings say “in a row”.
+fortress-ruling-green-eight = In the example green gets 8 points for an open city with "five tiles and one shield". That would be 6; with three shields it is 8, and the same example in another printing shows three. The rule does not change: 1 per tile, 1 per shield.
+fortress-ruling-river-bends = The book forbids a second turn to the same side, so that the river does not flow back. We forbid two such bends in a row. If there are straight tiles between them, we only warn, because other printings say "in a row".
 fortress-ruling-river-followers = You may place followers on the roads, cities, monasteries and fields of river tiles as usual. Nobody can stand on the river itself, and it scores no points.
 fortress-ruling-river-piles = The book calls river tiles land tiles in one place and treats them as different in another. Keep two piles: first the river, then land.
 fortress-ruling-source-field = The field around the source is one field: the river starts there and does not cut it. Some players count it as two; agree before you start.
@@ -97,13 +97,13 @@ fortress-ruling-page-numbers = Two chapters send you to different pages for seve
 
 fortress-rule-hint = To read a page: { -program } fortress rule fields. A rule by its number: { -program } fortress rule K8
 fortress-place = { $place } · { $numbers }
-error-unknown-fortress-topic-none = There is no topic and no rule number “{ $typed }”.
+error-unknown-fortress-topic-none = There is no topic and no rule number "{ $typed }".
     .advice = All topics: { -program } fortress rule
-error-unknown-fortress-topic-near = There is no topic “{ $typed }”.
+error-unknown-fortress-topic-near = There is no topic "{ $typed }".
     .advice =
         Did you mean
         { $candidates }
-error-unknown-fortress-topic-several = “{ $typed }” could be several topics.
+error-unknown-fortress-topic-several = "{ $typed }" could be several topics.
     .advice =
         Type more of the name, or the word in brackets:
         { $candidates }

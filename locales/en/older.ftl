@@ -203,7 +203,7 @@ ruling-all-agree-classic = You may use bonus cards only if everyone at the table
 ruling-bonus-purples-classic = You may simply add two or three bonus districts to the deck. If you add more than three, take out another district for each.
     .asked =
         How many bonus districts may we add to the deck?
-ruling-bonus-purples-each-classic = With more than three bonus districts we take one district out for every one of them, because the book says “for each”. You may take out any district without a star, ideally a purple one, as the third edition suggests.
+ruling-bonus-purples-each-classic = With more than three bonus districts we take one district out for every one of them, because the book says "for each". You may take out any district without a star, ideally a purple one, as the third edition suggests.
     .asked =
         More than three bonus districts: does one go out for each, the first three included?
 ruling-purples-third = Don't put in all 11 starred districts at once: there would be too many purple ones. Take some purple districts out and put new ones in their place.
@@ -281,9 +281,9 @@ ruling-three-nine-changed = Three players use eight characters here. In 2016 the
 ruling-unknown-cards-third = We don't know all cards of the French third edition: its book counts 82 district cards, describes the 11 starred ones and doesn't list the rest.
     .asked =
         Are all cards of the French third edition known here?
-ruling-buildings-are-districts = The deck of “buildings”, a word the setup uses once, is the district deck: no other cards have that back.
+ruling-buildings-are-districts = The deck of "buildings", a word the setup uses once, is the district deck: no other cards have that back.
     .asked =
-        What is the deck of “buildings” in the book's setup?
+        What is the deck of "buildings" in the book's setup?
 
 ## factory
 
@@ -333,7 +333,7 @@ ruling-haunted-city-third = The owner chooses a color for the Haunted City, but 
 ruling-hospital-action = A killed player with the Hospital still takes 2 gold, or one of two cards. That is all: no building and no power.
     .asked =
         Does a murdered player get anything with the Hospital?
-ruling-hospital-when-third = The Hospital works when the killed character would have been called, because the book says “at the start of your turn”. Its player has to show the card then, not at the end of the round.
+ruling-hospital-when-third = The Hospital works when the killed character would have been called, because the book says "at the start of your turn". Its player has to show the card then, not at the end of the round.
     .asked =
         When does the Hospital work for a killed player?
         Does the Hospital give away who was killed?
@@ -448,7 +448,7 @@ ruling-compulsory-third = The Navigator must take gold or cards, and the Witch m
 
 ## nine-characters
 
-ruling-table-to-eight-classic = With 8 players no character is face up: with nine characters there are none left for it. The table says “4–7 players”, but the text lets eight play.
+ruling-table-to-eight-classic = With 8 players no character is face up: with nine characters there are none left for it. The table says "4–7 players", but the text lets eight play.
     .asked =
         Eight players: how many characters are face up?
 ruling-last-of-eight-third = The last of eight players gets a single card, also takes the face-down one and keeps one of the two, as with seven. The book's table marks this without explaining it, but nine characters are not enough otherwise.

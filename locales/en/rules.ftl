@@ -83,7 +83,7 @@ rule-building = Building
         Are duplicates allowed: the same district twice?
         How do I put a district into my city?
 rule-abilities = Character abilities
-    .text = Abilities are what the game is about. They are optional unless the text says “must” or “cannot”. You use each one once, in your own turn; some then last for the round or wait for another player's turn.
+    .text = Abilities are what the game is about. They are optional unless the text says "must" or "cannot". You use each one once, in your own turn; some then last for the round or wait for another player's turn.
     .asked =
         When may I use my character's ability?
         How often can I use a power?
@@ -213,9 +213,9 @@ rule-which-box = Which box do you own?
 
         27 characters and 30 unique districts: the 2016 edition, in a large box with tokens. A city is complete at seven districts. This program assumes the 2016 edition unless you ask for another.
 
-        18 characters and 80 district cards: the classic box (base game with The Dark City), with purple districts. A city is complete at eight. Here it is called “classic”.
+        18 characters and 80 district cards: the classic box (base game with The Dark City), with purple districts. A city is complete at eight. Here it is called "classic".
 
-        18 characters, 82 district cards and 8 help cards, in French, with “troisième édition” on the rules: the French third edition. A city is complete at eight. Here it is called “third”.
+        18 characters, 82 district cards and 8 help cards, in French, with "troisième édition" on the rules: the French third edition. A city is complete at eight. Here it is called "third".
 
         8 characters and 68 district cards: the later small box. A city is complete at seven districts, the Laboratory gives 2 gold and the Observatory costs 4, as in 2016. This program does not cover anything else in it.
     .asked =
@@ -247,41 +247,41 @@ term-destroy = Destroy
         What does destroying mean?
         Where does a destroyed district go?
         Does the owner get the card back?
-        Meaning of “destroy” on a card
+        Meaning of "destroy" on a card
 term-discard = Discard
     .text = A discarded character, face up or face down, is out for the round, except the one that the last of 7 or 8 players picks up. A discarded district goes under the district deck.
     .asked =
         What does discarding mean?
         Where do discarded cards go?
         Is there a discard pile?
-        Meaning of “discard”: are thrown-away cards gone for good?
+        Meaning of "discard": are thrown-away cards gone for good?
 term-draw = Draw
     .text = Take cards from the top of the district deck. If you keep only some of them, put the rest under the deck; only the Scholar shuffles them in.
     .asked =
         What does drawing mean?
         Where do the cards I don't keep go?
         Do I draw from the top?
-        Meaning of “draw” on a card
+        Meaning of "draw" on a card
 term-gain = Gain
     .text = Take gold from the bank, or cards from the deck, unless the text names another source.
     .asked =
         What does gaining gold mean?
         Where does the gold I gain come from?
         Do I gain cards from the deck?
-        Meaning of “gain”: from the bank or from another player?
+        Meaning of "gain": from the bank or from another player?
 term-pay = Pay
     .text = Put gold from your stash into the bank, unless the text names someone else to get it.
     .asked =
         Who do I pay?
         Does the gold go to the bank or to the owner?
         What does paying mean?
-        Who receives the gold when a card says “pay”?
+        Who receives the gold when a card says "pay"?
 term-resource = Resource
     .text = Gold or district cards.
     .asked =
         What is a resource?
         Are gold and cards resources?
-        Meaning of “resources” in the rules
+        Meaning of "resources" in the rules
         What can be gathered as a resource?
 term-stash = Stash
     .text = The gold in front of you that you can spend. Coins on districts are not part of it.
@@ -289,4 +289,4 @@ term-stash = Stash
         What is the stash?
         Does the Artist's coin on a district count as my gold?
         Which gold is mine?
-        Meaning of “stash”: is it all the money I own?
+        Meaning of "stash": is it all the money I own?

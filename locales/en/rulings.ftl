@@ -154,7 +154,7 @@ ruling-ability-parts = Taking the crown, collecting income and the special effec
         In what order do income and special power come?
         Do I have to do everything my character can do in one go?
         I am the Merchant: can I take the bonus coin now and the green income at the end?
-ruling-ability-between-builds = You may use abilities and collect income between two builds, unless the text names another moment: “any moment” means exactly that.
+ruling-ability-between-builds = You may use abilities and collect income between two builds, unless the text names another moment: "any moment" means exactly that.
     .asked =
         May I use an ability or collect income between two builds?
         Can the Architect build, use the Laboratory, then build again?
@@ -184,16 +184,16 @@ ruling-income-once = You collect all your income once a turn, at one moment you 
 
 ## unique-effects
 
-ruling-optional-unless-must = You have to follow a unique district's effect only if its text says “must” or “cannot”. Otherwise you may skip it.
+ruling-optional-unless-must = You have to follow a unique district's effect only if its text says "must" or "cannot". Otherwise you may skip it.
     .asked =
         Do I have to use a unique district's effect?
         Are purple card effects optional?
         Can I choose to ignore what my purple building does?
         Am I forced to use my own special building when I don't want to?
-ruling-once-per-turn-own-turn = The Laboratory, the Smithy and the Museum work only in your own turn: “once per turn” means once in that turn.
+ruling-once-per-turn-own-turn = The Laboratory, the Smithy and the Museum work only in your own turn: "once per turn" means once in that turn.
     .asked =
         May I use the Laboratory, the Smithy or the Museum in another player's turn?
-        What does “once per turn” mean?
+        What does "once per turn" mean?
         It is not my turn: can I still sell a card at the Laboratory?
         Can I trigger my Smithy while somebody else is playing?
 
@@ -246,7 +246,7 @@ ruling-last-round-played-out = When someone completes a city, you still finish t
         Can I still build after another player finished the city?
         The Merchant just put down his seventh district. Do the Architect and the Warlord still play?
         Is the final round finished or cut off?
-ruling-more-than-seven = A city may have more than seven districts, and all of them score. “Completed” means at least seven, or at least eight with 2 or 3 players.
+ruling-more-than-seven = A city may have more than seven districts, and all of them score. "Completed" means at least seven, or at least eight with 2 or 3 players.
     .asked =
         May a city have more than seven districts?
         Do the eighth and ninth district score?
@@ -532,9 +532,9 @@ ruling-solo-equal = If you only tie with Vova, you lose: you need more points th
     .asked =
         Do I win with as many points as Vova?
         Equal score against Vova: who wins?
-ruling-solo-letters = “Bop” and “Mar” in the Russian solo rules are the Thief and the Magician, as their ranks show: the text uses Latin letters by mistake.
+ruling-solo-letters = "Bop" and "Mar" in the Russian solo rules are the Thief and the Magician, as their ranks show: the text uses Latin letters by mistake.
     .asked =
-        Who are “Bop” and “Mar” in the solo rules?
+        Who are "Bop" and "Mar" in the solo rules?
 ruling-solo-base = Vova never has two identical districts: you use only the base game, so there is no Quarry.
     .asked =
         Can Vova have two identical districts?
@@ -558,9 +558,9 @@ ruling-gems-in-the-lists = In the lists of the Ukrainian book the hexagon got lo
     .asked =
         Why do the book's lists mark original and new cards with the same sign?
         What do the hexagon and the other sign stand for in the Ukrainian lists?
-ruling-seventh-not-own = The game does not end when someone builds “their” district: in the introduction of the Ukrainian book that is a misprint for “seventh”. The chapter on the end of the game has it right.
+ruling-seventh-not-own = The game does not end when someone builds "their" district: in the introduction of the Ukrainian book that is a misprint for "seventh". The chapter on the end of the game has it right.
     .asked =
-        The Ukrainian book's introduction ends the game when someone builds “their” district: is that so?
+        The Ukrainian book's introduction ends the game when someone builds "their" district: is that so?
         Is there a typo in the introduction about when the game ends?
 ruling-first-game-token-count = A first game with 3 or 8 players uses nine characters, as the note next to the list says; the setup steps mention only eight.
     .asked =
@@ -570,7 +570,7 @@ ruling-list-footnotes = In the lists of the Ukrainian book, the dagger next to t
     .asked =
         What does the dagger next to the Emperor and the Queen in the lists mean?
         Why do the Emperor and the Queen have the same footnote?
-ruling-tie-revealed-not-chosen = In a tie, the revealed character counts. The Ukrainian book says “chose”, the English one “revealed”; we follow the English text, because it is the original. The difference matters only for a killed character.
+ruling-tie-revealed-not-chosen = In a tie, the revealed character counts. The Ukrainian book says "chose", the English one "revealed"; we follow the English text, because it is the original. The difference matters only for a killed character.
     .asked =
         In a tie, does the chosen or the revealed character count?
         Do the English and the Ukrainian book differ on the tiebreaker?
@@ -786,7 +786,7 @@ ruling-witch-blackmailer = A Witch who has bewitched the Blackmailer places the 
         Who hands out the threats when the Blackmailer is enchanted?
         I am the Witch and took over the Blackmailer. Do the threatened players pay me?
         Does a hexed Blackmailer keep the extorted money?
-ruling-witch-other-hands = As the Magician, Seer, Spy or Wizard, the Witch may choose the bewitched player: for her, anyone else is “another player”. What she takes is hers, and what she swaps or gives comes from her own hand.
+ruling-witch-other-hands = As the Magician, Seer, Spy or Wizard, the Witch may choose the bewitched player: for her, anyone else is "another player". What she takes is hers, and what she swaps or gives comes from her own hand.
     .asked =
         Can the Witch use the Magician, Seer, Spy or Wizard on the bewitched player?
         Witch as the Magician: whose hand is swapped?
@@ -1046,7 +1046,7 @@ ruling-magician-swap = The Magician and the other player swap their whole hands,
         Does the Magician steal the entire hand, even ten cards for one?
         I am the Magician and my hand is empty. Can I grab all six of his?
         Someone with a single card took my whole hand as the Magician. Is that fair?
-ruling-magician-any-player = The Magician may take any other player's hand, even if that player was killed, robbed or bewitched or has already played. The card says only “another player”, and a killed player still has a hand.
+ruling-magician-any-player = The Magician may take any other player's hand, even if that player was killed, robbed or bewitched or has already played. The card says only "another player", and a killed player still has a hand.
     .asked =
         Can the Magician take the hand of a player who was killed?
         Who can the Magician swap with: also someone robbed, or who has already played?
@@ -1062,7 +1062,7 @@ ruling-magician-exchange = The Magician may exchange as many cards with the deck
 
 ## seer
 
-ruling-seer-one-from-each = The Seer takes one card at random from every other player's hand, then gives each of them one card back. (“At random” is in the English book.)
+ruling-seer-one-from-each = The Seer takes one card at random from every other player's hand, then gives each of them one card back. ("At random" is in the English book.)
     .asked =
         Does the Seer choose which cards to take?
         How many cards does the Seer take from each player, sight unseen?
@@ -1113,7 +1113,7 @@ ruling-wizard-after-gathering = The Wizard cannot build the card he took before 
         When in his turn does the Wizard use his power?
         I am the Wizard: must I take my gold or cards before I put up the stolen district?
         May the Wizard peek into a hand at the very start of the turn?
-ruling-wizard-price = If the Wizard has the Factory, a unique card he stole costs him 1 less too, and he may pay for the Thieves' Den with cards: “full cost” only means that the Wizard himself gets no discount.
+ruling-wizard-price = If the Wizard has the Factory, a unique card he stole costs him 1 less too, and he may pay for the Thieves' Den with cards: "full cost" only means that the Wizard himself gets no discount.
     .asked =
         Does the Factory make the Wizard's stolen card cheaper?
         Can the Wizard pay with cards when he builds a Thieves' Den he took?
@@ -1253,7 +1253,7 @@ ruling-bishop-bewitched = A bewitched Bishop's protection passes to the Witch: h
         Whose city is safe from the Warlord when the Bishop is bewitched?
         I am the Bishop under a spell: may the Warlord burn my city?
         Does the Bishop's immunity move to the Witch?
-ruling-bishop-two-characters = With 2 or 3 players the Bishop keeps your one city safe for the whole round, no matter which of your characters is playing: his text says “this round”, not “this turn”.
+ruling-bishop-two-characters = With 2 or 3 players the Bishop keeps your one city safe for the whole round, no matter which of your characters is playing: his text says "this round", not "this turn".
     .asked =
         With two characters each, does the Bishop protect my city outside his own turn too?
         We play with 2 or 3: is my whole city safe if one of my characters is the Bishop?
@@ -1797,7 +1797,7 @@ ruling-framework-magistrate = The Magistrate cannot take a district built by des
         Can the Magistrate take a Necropolis built without gold?
         I sacrificed the Framework and have the signed warrant on me. Is my new building safe?
         I am the Magistrate and my target built without spending a coin. May I flip the warrant?
-ruling-framework-monument = You may destroy the Framework to build the Monument, but only with at most four districts in the city, including the Framework: “five or more” is checked before you pay.
+ruling-framework-monument = You may destroy the Framework to build the Monument, but only with at most four districts in the city, including the Framework: "five or more" is checked before you pay.
     .asked =
         May I build the Monument by destroying the Framework?
         I have five districts, one of them the Framework: can I swap it for the Monument?
@@ -1815,7 +1815,7 @@ ruling-gold-mine-gathering = The Gold Mine pays only when you gather gold: 3 ins
 
 ## great-wall
 
-ruling-wall-itself = Rank 8 pays 1 gold more for every district in a city with the Great Wall, including the Wall. Some printings say “other” district; we follow the newer “any”.
+ruling-wall-itself = Rank 8 pays 1 gold more for every district in a city with the Great Wall, including the Wall. Some printings say "other" district; we follow the newer "any".
     .asked =
         Does the Great Wall protect itself?
         Is destroying the Great Wall also 1 more?
@@ -1838,7 +1838,7 @@ ruling-wall-marshal = The Marshal pays 4 for a district of cost 3 behind the Gre
         Does the owner get the Marshal's extra coin for the Great Wall?
         I am the Marshal: a Manor of 3 in a walled city, is it out of my reach?
         The Marshal seized from my city with the Great Wall. How much do I receive?
-ruling-wall-warlord-one = Behind the Great Wall the Warlord pays the full cost, because “1 less” and “1 more” cancel out: 1 gold for a Tavern, 6 for the Wall itself.
+ruling-wall-warlord-one = Behind the Great Wall the Warlord pays the full cost, because "1 less" and "1 more" cancel out: 1 gold for a Tavern, 6 for the Wall itself.
     .asked =
         Does the Warlord still burn a district of cost 1 for free behind the Great Wall?
         How much does the Warlord pay in a city with the Great Wall?

@@ -119,7 +119,7 @@ warning-tie-open-rank = The tie is still open. Say which rank these players had 
 warning-tie-open-gold = The tie is still open. Say how much gold these players have: { $names }.
 warning-first-not-complete = { $name } completed a city first. It has too few districts now, but the 4 points stay.
 warning-empty-city = { $name } has no districts: 0 points for the city.
-warning-false-friend = “{ $typed }” is read as { $card } (cost { $cost }). In the other language it is { $other } (cost { $other_cost }). If you mean that one, write { $other }.
+warning-false-friend = "{ $typed }" is read as { $card } (cost { $cost }). In the other language it is { $other } (cost { $other_cost }). If you mean that one, write { $other }.
 
 # Words that may stand in a line, each with its number or card; commas between words that mean the same.
 keyword-gold = gold, coins, coin
@@ -153,9 +153,9 @@ ask-score-city = { $name }'s city?
 ask-help-score-city = castle, keep; gold 2, hand 3, crown, first · Tab: the name · Esc: the sheet
 ask-help-score-city-coin = castle, tavern* (Artist's coin), keep; gold 2, hand 3, crown, first · Tab: the name · Esc: the sheet
 # What a line says that is not clear.
-ask-score-several = { $name }: which one is “{ $typed }”?
-ask-score-unknown = { $name }: there is no district “{ $typed }” here.
-ask-score-number = { $name }: “{ $typed }” needs a number.
+ask-score-several = { $name }: which one is "{ $typed }"?
+ask-score-unknown = { $name }: there is no district "{ $typed }" here.
+ask-score-number = { $name }: "{ $typed }" needs a number.
 score-type-again = type the line again
 score-leave-out = leave it out
 ask-score-empty = { $name } has no districts: is that right?

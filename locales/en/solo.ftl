@@ -4,7 +4,7 @@ solo-you = You
 solo-vova = Vova
 solo-title = Vova's turn
 solo-what = Vova is the { $his }, you are the { $yours }
-solo-note-target = “target” counts only if you are the Assassin or the Thief; here it was ignored.
+solo-note-target = "target" counts only if you are the Assassin or the Thief; here it was ignored.
 
 solo-event-killed = You named his character: Vova loses this turn.
 solo-event-heir = He was the King: you still get a random character next round, but he gets no gold.

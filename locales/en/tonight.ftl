@@ -117,9 +117,9 @@ error-tonight-newer = Tonight's table was saved by a newer version of this progr
     .advice = Update the program, or start another: `citadels tonight --new`.
 error-tonight-write = Tonight's table could not be saved in { $file }.
     .advice = Free up space or check the folder's permissions; nothing you entered before is lost.
-error-setting-value = { $name } cannot be “{ $value }”.
+error-setting-value = { $name } cannot be "{ $value }".
     .advice = It can be: { $choices }.
-error-setting-name = There is no setting “{ $name }”.
+error-setting-name = There is no setting "{ $name }".
     .advice = There are: { $choices }.
 error-setting-missing = { $name } needs a value.
     .advice = It can be: { $choices }. To clear it: --reset.
@@ -145,7 +145,7 @@ settings-nowhere = nowhere: set CITADELS_HOME
 settings-hint = Change one: `citadels settings lang uk`. Clear one: `citadels settings lang --reset`.
 settings-value = { $name }: which value?
 
-command-tonight = Run one evening, from “who plays?” to the saved play.
+command-tonight = Run one evening, from "who plays?" to the saved play.
     .examples =
         { -program } tonight
         { -program } tonight --show

@@ -105,7 +105,7 @@ fn a_broken_settings_file_is_a_fault_that_names_it() {
         ("lang = ", &["settings.toml", "line 1"][..]),
         (
             "lang = 'de'\nwings = 2\ncolor = 'blue'",
-            &["“de”", "“wings”", "“blue”", "auto, always, never"],
+            &["\"de\"", "\"wings\"", "\"blue\"", "auto, always, never"],
         ),
         ("\u{0}", &["settings.toml"]),
         ("edition = '1999'", &["2016, classic, third"]),

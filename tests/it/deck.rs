@@ -693,7 +693,7 @@ fn forgetting_is_asked_for_and_leaves_the_code() {
     let (status, out, _, asked) = forget("yes");
     assert_eq!(
         (status, asked),
-        (0, vec!["Forget the deck “friday”?".to_owned()])
+        (0, vec!["Forget the deck \"friday\"?".to_owned()])
     );
     assert!(
         out.contains("forgotten") && out.contains("15E80FKDDZJ"),
@@ -733,7 +733,7 @@ fn a_deck_is_built_filled_up_saved_and_ready_to_be_played() {
         "2 Thief",
         "★ 3 Keep",
         "Balanced.",
-        "Saved as “Friday night”. To play with it: citadels setup --deck \"Friday night\"\n",
+        "Saved as \"Friday night\". To play with it: citadels setup --deck \"Friday night\"\n",
     ] {
         assert!(out.contains(words), "{words}: {out}");
     }
@@ -869,7 +869,7 @@ fn a_name_that_cannot_be_is_asked_for_again_while_a_deck_is_saved() {
     answers.push(Answer::Type("ours"));
     let (status, out, ..) = run_scripted_at(home.path(), &["deck", "build", "-p", "5"], answers);
     assert_eq!(status, 0);
-    assert!(out.contains("Saved as “ours”."), "{out}");
+    assert!(out.contains("Saved as \"ours\"."), "{out}");
 }
 
 #[test]

@@ -587,9 +587,9 @@ fn what_clap_refuses_is_told_in_the_language_with_exit_code_2() {
     // Arguments, and what must be said in English and in Ukrainian.
     for (args, english, ukrainian) in [
         (&["crad"][..], "Did you mean card?", "card"),
-        (&["zzz"], "There is no command “zzz”.", "«zzz»"),
+        (&["zzz"], "There is no command \"zzz\".", "«zzz»"),
         (&["card", "--lagn", "uk"], "Did you mean --lang?", "--lang"),
-        (&["card", "witch", "--qqq"], "“--qqq”", "«--qqq»"),
+        (&["card", "witch", "--qqq"], "\"--qqq\"", "«--qqq»"),
         (
             &["card", "witch", "--edition"],
             "--edition needs a value.",
@@ -597,29 +597,29 @@ fn what_clap_refuses_is_told_in_the_language_with_exit_code_2() {
         ),
         (
             &["card", "witch", "--edition", "1999"],
-            "“1999” does not fit --edition.",
+            "\"1999\" does not fit --edition.",
             "«1999»",
         ),
         (
             &["list", "characters", "--rank", "12"],
-            "“12” does not fit --rank.",
+            "\"12\" does not fit --rank.",
             "1–9",
         ),
         (
             &["list", "characters", "--rank", "x"],
-            "“x” does not fit --rank.",
+            "\"x\" does not fit --rank.",
             "1–9",
         ),
         (
             &["list", "dragons"],
-            "“dragons” cannot be listed.",
+            "\"dragons\" cannot be listed.",
             "«dragons»",
         ),
         (&["list"], "List what?", "citadels list"),
         (&["search"], "Search for what?", "citadels search"),
         (
             &["help", "dragon"],
-            "There is no command “dragon”.",
+            "There is no command \"dragon\".",
             "«dragon»",
         ),
         (

@@ -221,7 +221,7 @@ fn a_number_that_is_none_is_refused_with_what_fits() {
     let home = Home::new();
     let stderr = home.run(&["history", "show", "abc"]).refused(2);
     assert!(
-        stderr.contains("“abc”") && stderr.contains("1, 2, 3"),
+        stderr.contains("\"abc\"") && stderr.contains("1, 2, 3"),
         "{stderr}"
     );
     let stderr = home
@@ -372,7 +372,7 @@ fn the_exports_hold_every_play() {
         .run(&["history", "export", "--to", "csv", "one"])
         .refused(2);
     assert!(
-        stderr.contains("“one”") && stderr.contains("1, 2, 3"),
+        stderr.contains("\"one\"") && stderr.contains("1, 2, 3"),
         "{stderr}"
     );
     let csv = home.run(&["history", "export", "--to", "csv"]).answered();
@@ -824,7 +824,7 @@ fn a_rename_holds_in_all_plays_and_makes_two_of_one_name_one() {
     let same = home.run(&["history", "rename", "Anna", "ANNA"]).answered();
     assert!(same.contains("Nothing to change"), "{same}");
     let stderr = home.run(&["history", "rename", "Zoe", "Anna"]).refused(1);
-    assert!(stderr.contains("“Zoe”"), "{stderr}");
+    assert!(stderr.contains("\"Zoe\""), "{stderr}");
 }
 
 #[test]

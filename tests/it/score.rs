@@ -673,7 +673,7 @@ fn what_the_caller_writes_the_count_reads() {
 #[test]
 fn a_line_with_a_wrong_rank_says_which_ranks_fit() {
     let refused = run(&["score", "A: castle, rank 10", "C: keep"]);
-    let said = "rank cannot be “10”. (line 1)\n  It can be: 0–9.\n";
+    let said = "rank cannot be \"10\". (line 1)\n  It can be: 0–9.\n";
     assert_eq!((refused.status, refused.stderr.as_str()), (1, said));
 }
 
@@ -789,7 +789,7 @@ fn a_number_that_is_missing_is_said_to_be_missing() {
         (
             "en",
             "gold x",
-            "“gold x” needs a number. (line 1) A number from 0 to 9999, for example: gold 2",
+            "\"gold x\" needs a number. (line 1) A number from 0 to 9999, for example: gold 2",
         ),
         (
             "fr",
@@ -1349,8 +1349,8 @@ fn what_is_not_clear_is_asked_at_once() {
     let (json, asked) = sheet(&[], answers);
     assert_eq!(json["players"][0]["total"], 5);
     for question in [
-        "Ann: which one is “tower”?",
-        "Ann: there is no district “xyzzy” here.",
+        "Ann: which one is \"tower\"?",
+        "Ann: there is no district \"xyzzy\" here.",
     ] {
         assert!(asked.iter().any(|seen| seen == question), "{asked:#?}");
     }

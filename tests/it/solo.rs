@@ -476,7 +476,7 @@ fn a_character_that_solo_does_not_use_is_told_as_such_on_either_side() {
             "castle",
             "king",
             "you.character",
-            "“castle” is not one of the eight",
+            "\"castle\" is not one of the eight",
         ),
     ] {
         let file = turn(
@@ -857,7 +857,7 @@ fn the_page_on_solo_can_be_played_from() {
             "only if you complete your city first and also have more points",
         ),
     ] {
-        assert!(page.contains(words), "line {line}, “{words}”: {page}");
+        assert!(page.contains(words), "line {line}, \"{words}\": {page}");
     }
 }
 

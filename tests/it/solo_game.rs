@@ -329,26 +329,26 @@ fn a_saved_game_that_is_wrong_is_a_fault_with_advice() {
         (with("v", json!(99)), &["newer version"]),
         (
             with("edition", json!("1999")),
-            &["edition cannot be “1999”", "2016, classic, third"],
+            &["edition cannot be \"1999\"", "2016, classic, third"],
         ),
-        (with("mode", json!(5)), &["mode cannot be “5”"]),
+        (with("mode", json!(5)), &["mode cannot be \"5\""]),
         (
             with("steps", json!(["draw castle", "fly", 7, "build armory"])),
             &[
-                "“fly” is not a step. (step 2)",
-                "“7” is not a step",
-                "“build armory” is not a step",
+                "\"fly\" is not a step. (step 2)",
+                "\"7\" is not a step",
+                "\"build armory\" is not a step",
             ],
         ),
         (
             with("steps", json!(["draw castle", "take"])),
-            &["“take” is not possible: You cannot do that now."],
+            &["\"take\" is not possible: You cannot do that now."],
         ),
         (
             with("steps", json!(["draw keep", "draw keep", "draw keep"])),
             &["The deck has no more copies of that card."],
         ),
-        (with("wings", json!(2)), &["no field “wings”"]),
+        (with("wings", json!(2)), &["no field \"wings\""]),
     ] {
         let told = refused(home, &[], &text);
         for word in words {

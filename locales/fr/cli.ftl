@@ -88,7 +88,7 @@ value-location = lieu
 value-comment = texte
 value-id = numéro
 value-player = nom
-value-called = ancien=nouveau
+value-called = avant=après
 value-since = date
 value-until = date
 value-old = ancien nom

@@ -4,6 +4,7 @@ use super::args::{self, Command, EditionWish, Root};
 use super::help;
 use crate::fault::{Fault, Faults, Field, typed};
 use crate::fortress;
+use crate::library::find::near;
 use crate::page::text::Canvas;
 use crate::rules::table::Players;
 use crate::texts::{Id, Texts};
@@ -129,25 +130,6 @@ fn unknown_command(word: &str, path: &[String]) -> Fault {
         None => fault!(Usage, "error-usage-command", typed, command),
         Some(near) => fault!(Usage, "error-usage-command-near", typed, near, command),
     }
-}
-
-/// What was meant, if it is a slip of the hand away, two in a long word, or was begun. A guess that is
-/// further off only puzzles.
-fn near<'a>(typed: &str, names: impl Iterator<Item = &'a str>) -> Option<String> {
-    let typed = typed.to_lowercase();
-    let count = typed.chars().count();
-    let allowed = match count {
-        0..=2 => return None,
-        3..=5 => 1,
-        _ => 2,
-    };
-    let distance = |name: &str| match name.starts_with(&typed) {
-        true => 0,
-        false => strsim::osa_distance(name, &typed),
-    };
-    let near = names.map(|name| (distance(name), name));
-    let near = near.filter(|(distance, _)| *distance <= allowed).min();
-    near.map(|(_, name)| name.to_owned())
 }
 
 /// `--rank <RANK>` as the user typed it: `--rank`; what `list` lists is not an option.

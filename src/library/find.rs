@@ -222,13 +222,35 @@ fn ends_word(name: &str, typed: &str) -> bool {
     typed.chars().count() > 2 && name.split(' ').any(|word| word.ends_with(typed))
 }
 
-/// One typo in a short name, two in a longer one, if only one card is that near.
-fn forgive<T: Copy + Ord>(names: &[Name<T>], typed: &str, ours: Fits<'_, T>) -> Found<T> {
-    let allowed = match typed.chars().count() {
+/// How many typos a word of this length may have.
+fn typos(typed: &str) -> usize {
+    match typed.chars().count() {
         0..=2 => 0,
         3..=5 => 1,
         _ => 2,
+    }
+}
+
+/// Which of the names was meant, if it is a typo or two away or was begun. A guess that is further off
+/// only puzzles.
+pub fn near<'a>(typed: &str, names: impl Iterator<Item = &'a str>) -> Option<&'a str> {
+    let typed = typed.to_lowercase();
+    let allowed = typos(&typed);
+    let distance = |name: &str| {
+        if name.starts_with(&typed) {
+            0
+        } else {
+            strsim::osa_distance(name, &typed)
+        }
     };
+    let near = names.map(|name| (distance(name), name));
+    let near = near.filter(|(distance, _)| allowed > 0 && *distance <= allowed);
+    near.min().map(|(_, name)| name)
+}
+
+/// One typo in a short name, two in a longer one, if only one card is that near.
+fn forgive<T: Copy + Ord>(names: &[Name<T>], typed: &str, ours: Fits<'_, T>) -> Found<T> {
+    let allowed = typos(typed);
     let mut near: Vec<(usize, bool, T)> = names
         .iter()
         .map(|name| {

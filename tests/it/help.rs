@@ -53,7 +53,10 @@ fn options(page: &str, lang: &str) -> Vec<(String, String)> {
             let option = option.split(' ').next().unwrap_or_default();
             options.push((format!("--{option}"), text.trim().to_owned()));
         } else if let Some((_, text)) = options.last_mut() {
-            *text = format!("{text} {line}").trim().to_owned();
+            if !text.is_empty() {
+                text.push(' ');
+            }
+            text.push_str(line);
         }
     }
     options

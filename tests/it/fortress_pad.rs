@@ -852,7 +852,10 @@ fn a_number_that_is_too_big_is_not_guessed_at_and_nobody_falls_below_zero() {
 fn what_was_typed_wrong_is_said_and_asked_again_at_once() {
     let table = Table::new();
     let asked = table.keeps(r#"p b "three" "3_three" "#).join("\n");
-    assert!(asked.contains("\"three\" is no number of points."), "{asked}");
+    assert!(
+        asked.contains("\"three\" is no number of points."),
+        "{asked}"
+    );
     assert_eq!(table.totals(), [0, 3, 0]);
 }
 

@@ -83,7 +83,10 @@ fn each_hit_shows_the_line_that_matched() {
 #[test]
 fn nothing_found_is_a_fault() {
     let stderr = run(&["search", "zeppelin"]).refused(1);
-    assert!(stderr.contains("Nothing found for \"zeppelin\""), "{stderr}");
+    assert!(
+        stderr.contains("Nothing found for \"zeppelin\""),
+        "{stderr}"
+    );
     assert!(run(&["search", "🐉"]).refused(1).contains("Nothing found"));
 }
 

@@ -147,7 +147,7 @@ template-rank =
 template-player = Player { $player }
 
 ask-score-name = Name of player { $count }?
-ask-score-names = Who plays? All the names, commas between them
+ask-score-names = Who is playing? All names, with commas
 ask-help-score-names = Ann, Bob, Cyd · Tab: a known name · Esc: leave
 ask-score-city = { $name }'s city?
 ask-help-score-city = castle, keep; gold 2, hand 3, crown, first · Tab: the name · Esc: the sheet

@@ -156,7 +156,7 @@ command-fortress-board = Перевірити мапу або гру з файл
         { -program } fortress board board.toml --fields --split-source
 help-fortress-score-file = об'єкти: players, а для кожного [[feature]] — kind, tiles, shields, neighbours, cities, complete, followers
 help-board-file = гра: players, start, turns; або мапа: tiles, followers, phase
-help-no_farmers = гра без селян на полях
+help-no_farmers = грати без селян на полях
 help-split_source = поділити річкою поле біля джерела надвоє
 help-fields = позначає поля літерами
 

@@ -175,5 +175,5 @@ command-fortress-tiles = Перелічити квадрати та їхню к�
 help-fortress-rule-topic = назва теми, її початок або номер, як-от E3 чи K8
 help-fortress-setup-players = указати кількість гравців, від 2 до 5
 help-fortress-tiles-file = мапа або гра, як для fortress board
-help-river = гра з річкою
-help-third_river = гра з річкою новішого видання: біля джерела дорога, біля озера монастир
+help-river = грати з річкою
+help-third_river = грати з річкою новішого видання: біля джерела дорога, біля озера монастир

@@ -76,7 +76,7 @@ ask-card = Яка карта?
 ask-ruling-second = А яка друга?
 ask-ruling-none = без другої: усі роз'яснення першої
 ask-rule = Яка тема?
-ask-help-pick = наберіть кілька літер, Enter — вибрати, Esc — вийти
+ask-help-pick = наберіть кілька літер · Enter: вибрати · Esc: вийти
 list-known = У коробці { $all } карт кварталів; відомі й перелічені { $known }.
 list-no-decks = Готових комбінацій для цієї коробки немає. Випадкова добірка: { -program } deck random -p 5 { -flag-edition } { $edition }
 

@@ -899,7 +899,7 @@ fn the_magistrates_own_page_knows_no_shown_warrant_and_two_of_three_are_question
     assert!(screens[3].contains("3§ · 4 · 5§"), "{}", screens[3]);
     assert_eq!(screens[2], screens[3], "the key means nothing here");
     assert!(
-        screens[4].starts_with("Only 2 of 3 lie (warrants). Go on?\n"),
+        screens[4].starts_with("Only 2 of 3 placed (warrants). Go on?\n"),
         "{}",
         screens[4]
     );
@@ -959,7 +959,7 @@ fn the_last_round_ends_with_the_beginning_of_a_score_file() {
         .iter()
         .find(|screen| screen.starts_with("Whose city"))
         .unwrap();
-    assert!(whose.contains("Enter Oksana"), "{whose}");
+    assert!(whose.contains("[Enter] Oksana"), "{whose}");
     let begun: toml::Table = toml::from_str(&out).unwrap();
     let players = begun["player"].as_array().unwrap();
     let field = |seat: usize, key: &str| players[seat].get(key).cloned();

@@ -176,7 +176,7 @@ fn what_is_wished_and_cannot_be_is_not_dropped_silently() {
     assert!(
         run(&["deck", "random", "-p", "2", "--must", "artist"])
             .stderr
-            .contains("there is no rank 9")
+            .contains("2 players do not use rank 9")
     );
 }
 
@@ -605,7 +605,7 @@ fn with_full_and_in_a_document_there_are_powers_and_measures() {
         let args = [&["deck", "random", "-p", "5", "--seed", "friday"], more].concat();
         let page = run(&args).answered();
         assert!(
-            page.contains("Power") && page.contains("total cost"),
+            page.contains("Ability") && page.contains("total cost"),
             "{page}"
         );
     }
@@ -739,10 +739,10 @@ fn a_deck_is_built_filled_up_saved_and_ready_to_be_played() {
     }
     assert!(out.lines().count() <= 22, "{out}");
     assert!(asked[1].contains("Still to choose: ranks 1, 2, 3, 4, 5, 6, 7, 8; 14 districts."));
-    assert!(asked[1].contains("sum of costs = 0 ("), "{}", asked[1]);
+    assert!(asked[1].contains("total cost = 0 ("), "{}", asked[1]);
     let last = &asked[asked.len() - 3];
     assert!(
-        last.contains("Complete") && last.contains("Enter done"),
+        last.contains("Complete") && last.contains("[Enter] done"),
         "{last}"
     );
     let shown = run_at(home.path(), &["setup", "--deck", "Friday night"]).answered();

@@ -755,7 +755,7 @@ fn traits_agree_with_the_card_texts() {
         (
             Trait::Attack,
             &[
-                "loses the turn",
+                "loses their turn",
                 "from",
                 "only gathers",
                 "confiscat",

@@ -80,11 +80,11 @@ fn with_all_the_boxes_stand_side_by_side_and_where_that_is_too_narrow_below_one_
 }
 
 #[test]
-fn a_name_that_was_never_printed_is_marked_as_ours() {
+fn a_name_for_which_no_printed_one_is_known_is_marked_as_ours() {
     let page = run(&["card", "lighthouse", "--full", "--edition", "third"]).answered();
     assert!(page.contains("fr Phare · ru Маяк* · uk Маяк*"), "{page}");
     assert!(
-        page.contains("*       our name: the card was never printed"),
+        page.contains("*       our name: we know no printed one"),
         "{page}"
     );
     let page = run(&[

@@ -64,7 +64,7 @@ fn every_board_and_game_of_the_cases_is_answered_as_it_stands() {
 fn features_are_counted_with_their_sums_and_owners() {
     let page = run(&["fortress", "score", "tests/fortress/features.toml"]).answered();
     let said = "City, open: 5 tiles + 3 shields = 8 (E3); Green 2, Black 1: Green has the most";
-    assert!(page.contains(said), "{page}");
+    assert!(sentences(&page).contains(said), "{page}");
     let json = run(&[
         "fortress",
         "score",
@@ -124,11 +124,11 @@ fn an_illegal_tile_or_follower_is_a_fault_that_names_the_turn() {
     };
     let tile = |tile: Value| game(json!([{ "tile": ["U", 90, 1, 0] }, { "tile": tile }]));
     for (text, why) in [
-        (tile(json!(["B", 0, 1, 0])), "a tile lies there already"),
-        (tile(json!(["B", 0, 5, 5])), "it touches no tile"),
+        (tile(json!(["B", 0, 1, 0])), "there is already a tile there"),
+        (tile(json!(["B", 0, 5, 5])), "no full side of it touches another tile"),
         (
             tile(json!(["B", 0, 0, -1])),
-            "its side to the south shows a field, and the neighbour a city",
+            "its south side shows a field, but the tile next to it shows a city",
         ),
     ] {
         let stderr = on(&text, &BOARD).refused(1);

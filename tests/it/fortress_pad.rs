@@ -263,7 +263,7 @@ fn the_final_phase_leads_through_the_kinds_to_the_result() {
         "Final phase, 1 of 4: roads",
         "Final phase, 4 of 4: fields",
         "First the number, then the letter.",
-        "Enter no more of them",
+        "[Enter] no more of them",
     ] {
         assert!(all.contains(words), "{words}: {all}");
     }
@@ -853,7 +853,7 @@ fn what_was_typed_wrong_is_said_and_asked_again_at_once() {
     let table = Table::new();
     let asked = table.keeps(r#"p b "three" "3_three" "#).join("\n");
     assert!(
-        asked.contains("\"three\" is no number of points."),
+        asked.contains("\"three\" is not a number of points."),
         "{asked}"
     );
     assert_eq!(table.totals(), [0, 3, 0]);
@@ -890,7 +890,7 @@ fn score_without_a_file_offers_the_pad_or_asks_for_the_file() {
     let (status, _, err, asked) = score(r#""new" "Anton" "Dmytro" "" ma q"#);
     assert_eq!((status, err.as_str()), (0, ""), "{asked:#?}");
     assert_eq!(table.totals(), [9, 0]);
-    let (status, ..) = score(r#""under_way" . r3b q"#);
+    let (status, ..) = score(r#""in_progress" . r3b q"#);
     assert_eq!((status, table.totals()), (0, vec![9, 3]));
     let (status, _, err, asked) = score(r#""file" "" "nowhere.toml""#);
     assert_eq!((status, asked.last().unwrap().as_str()), (1, "Which file?"));

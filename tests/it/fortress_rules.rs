@@ -436,7 +436,7 @@ fn when_all_tiles_lie_nothing_is_left_and_a_tile_too_many_is_told() {
     assert!(!json["gone"].as_array().unwrap().contains(&json!("CRRC")));
     let page = with_file("full.json", &game, &[]).answered();
     assert!(
-        page.contains("\n! There are 4 tiles P: more than the box holds.\n"),
+        page.contains("\n! 4 tiles of kind P: more than the box has.\n"),
         "{page}"
     );
 }
@@ -457,7 +457,7 @@ fn a_shape_is_gone_only_when_no_kind_of_it_is_left_in_any_turn() {
     assert_eq!(json["gone"], json!(["CCCC", "RRRR"]));
     let page = with_file("gone.json", &board, &[]).answered();
     assert!(
-        sentences(&page).contains("however it is turned: CCCC, RRRR."),
+        sentences(&page).contains("whichever way you turn it: CCCC, RRRR."),
         "{page}"
     );
 }

@@ -600,17 +600,17 @@ fn what_clap_refuses_is_told_in_the_language_with_exit_code_2() {
         ),
         (
             &["card", "witch", "--edition", "1999"],
-            "\"1999\" does not fit --edition.",
+            "\"1999\" is not a value for --edition.",
             "«1999»",
         ),
         (
             &["list", "characters", "--rank", "12"],
-            "\"12\" does not fit --rank.",
+            "\"12\" is not a value for --rank.",
             "1–9",
         ),
         (
             &["list", "characters", "--rank", "x"],
-            "\"x\" does not fit --rank.",
+            "\"x\" is not a value for --rank.",
             "1–9",
         ),
         (

@@ -94,7 +94,7 @@ fn everyone_chooses_from_as_many_as_the_table_says() {
         let first: Vec<usize> = passed
             .screens
             .iter()
-            .filter(|screen| screen.contains("number choose"))
+            .filter(|screen| screen.contains("[number] choose"))
             .map(|screen| {
                 screen
                     .lines()
@@ -245,7 +245,7 @@ fn with_three_players_a_second_card_goes_at_random_and_that_is_said_once() {
         "{}",
         said[0]
     );
-    assert!(said[0].contains("Of the 5 cards left"), "{}", said[0]);
+    assert!(said[0].contains("One of the 5 cards left"), "{}", said[0]);
     // The second time round everyone sees what they have.
     assert!(
         passed
@@ -319,7 +319,7 @@ fn the_theater_is_asked_about_once_it_was_reported_built() {
         let screens = passed.screens.iter();
         screens.filter(|screen| screen.starts_with(title)).count()
     };
-    assert_eq!(asked("Theater: has anybody built it?\n"), 1);
+    assert_eq!(asked("Theater: has anyone built it?\n"), 1);
     assert_eq!(asked("Theater: who has it in their city?\n"), 1);
     assert_eq!(asked("Everyone has chosen\n"), 3);
 }
@@ -386,7 +386,7 @@ fn with_three_players_the_owner_gives_one_of_two_and_takes_one_of_two_unseen() {
     let take = passed
         .screens
         .iter()
-        .find(|s| s.starts_with("Which of Anton's two, unseen?"));
+        .find(|s| s.starts_with("Which of Anton's two do you take?"));
     assert_eq!(shown(take.unwrap()), [] as [&str; 0]);
     let holders = called(&passed, 2);
     for name in ["Anton", "Dmytro", "Oksana"] {
@@ -417,7 +417,7 @@ fn whoever_chooses_sees_the_face_up_cards_again_and_reads_a_card_in_full() {
     assert!(open(&screens[0]).is_some());
     assert_eq!(open(&screens[0]), open(&screens[1]));
     assert!(
-        screens[2].starts_with("Which card's text?\n"),
+        screens[2].starts_with("Full text of which card?\n"),
         "{}",
         screens[2]
     );
@@ -443,7 +443,7 @@ fn a_guarded_hand_is_seen_again_only_with_the_digit() {
         screens[2]
     );
     assert!(
-        screens[3].contains("Guarded with your digit.\n"),
+        screens[3].contains("Protected with your digit.\n"),
         "{}",
         screens[3]
     );

@@ -493,7 +493,7 @@ fn states_and_topics_are_understood_beside_a_card() {
 #[test]
 fn a_card_of_an_older_box_is_read_as_its_successor_and_it_is_said() {
     let page = run(&["ruling", "haunted city", "ivory tower"]).answered();
-    assert!(page.contains("Haunted Quarter is its successor"), "{page}");
+    assert!(page.contains("Haunted Quarter took its place"), "{page}");
     let answer = rulings(&["haunted-city", "ivory-tower"]);
     assert_eq!(answer["cards"], json!(["haunted-quarter", "ivory-tower"]));
     assert_eq!(answer["settled_by"], "ruling");

@@ -476,7 +476,7 @@ fn a_character_that_solo_does_not_use_is_told_as_such_on_either_side() {
             "castle",
             "king",
             "you.character",
-            "\"castle\" is not one of the eight",
+            "is not one of the eight",
         ),
     ] {
         let file = turn(

@@ -355,7 +355,7 @@ fn a_saved_game_that_is_wrong_is_a_fault_with_advice() {
             assert!(told.contains(word), "{text}: {told}");
         }
     }
-    assert!(refused(home, &["--edition", "2016"], &good.to_string()).contains("another edition"));
+    assert!(refused(home, &["--edition", "2016"], &good.to_string()).contains("edition differs"));
     // A broken one is replaced if that is wished; a file of another kind is not.
     let (status, ..) = game.plays(&["--new"], r#". "castle""#);
     assert_eq!((status, game.steps().len()), (130, 1));

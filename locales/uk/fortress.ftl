@@ -158,7 +158,7 @@ help-fortress-score-file = об'єкти: players, а для кожного [[fe
 help-board-file = гра: players, start, turns; або мапа: tiles, followers, phase
 help-no_farmers = грати без селян на полях
 help-split_source = поділити річкою поле біля джерела надвоє
-help-fields = позначає поля літерами
+help-fields = позначити поля літерами
 
 tile-A = монастир із дорогою
 tile-B = монастир

@@ -139,7 +139,7 @@ fn ownership(texts: &Texts, players: &[String], feature: &Feature) -> String {
         [owner] if standing == 1 => owner.clone(),
         [owner] => say!(texts, "fortress-owner", counts = counts, owner = owner),
         _ => {
-            let owners = owners.join(", ");
+            let owners = texts.listed(&owners);
             say!(texts, "fortress-owners", counts = counts, owners = owners)
         }
     }

@@ -792,7 +792,7 @@ fn traits_agree_with_the_card_texts() {
             Trait::Bluff,
             &[
                 "face down",
-                "unseen",
+                "without looking",
                 "look at",
                 "Look at",
                 "Name ",

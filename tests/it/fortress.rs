@@ -125,7 +125,10 @@ fn an_illegal_tile_or_follower_is_a_fault_that_names_the_turn() {
     let tile = |tile: Value| game(json!([{ "tile": ["U", 90, 1, 0] }, { "tile": tile }]));
     for (text, why) in [
         (tile(json!(["B", 0, 1, 0])), "there is already a tile there"),
-        (tile(json!(["B", 0, 5, 5])), "no full side of it touches another tile"),
+        (
+            tile(json!(["B", 0, 5, 5])),
+            "no full side of it touches another tile",
+        ),
         (
             tile(json!(["B", 0, 0, -1])),
             "its south side shows a field, but the tile next to it shows a city",
@@ -145,7 +148,7 @@ fn an_illegal_tile_or_follower_is_a_fault_that_names_the_turn() {
     for (follower_, why) in [
         (
             json!({ "player": "Blue", "on": "road" }),
-            "Red stands on that feature already",
+            "Red already has a follower on that feature",
         ),
         (
             json!({ "player": "Blue", "on": "city", "at": "N" }),

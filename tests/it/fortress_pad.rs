@@ -263,7 +263,7 @@ fn the_final_phase_leads_through_the_kinds_to_the_result() {
         "Final phase, 1 of 4: roads",
         "Final phase, 4 of 4: fields",
         "First the number, then the letter.",
-        "[Enter] no more of them",
+        "[Enter] no more of these",
     ] {
         assert!(all.contains(words), "{words}: {all}");
     }

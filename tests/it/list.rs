@@ -72,7 +72,7 @@ fn the_older_boxes_are_listed_and_what_is_not_known_of_one_is_said() {
     );
     let part = run(&["list", "districts", "--edition", "third"]).answered();
     assert!(
-        part.contains("82 district cards; 77 of them are known"),
+        part.contains("82 district cards; we know 77 of them"),
         "{part}"
     );
     let json = run(&[

@@ -18,10 +18,7 @@ fn said(args: &[&str]) -> String {
 fn the_page_on_the_selection_has_the_rule_of_rank_four_in_every_edition() {
     for edition in ["2016", "classic", "third"] {
         let page = said(&["rule", "selection", "--edition", edition]);
-        assert!(
-            page.contains("never discarded face up"),
-            "{page}"
-        );
+        assert!(page.contains("never discarded face up"), "{page}");
     }
 }
 

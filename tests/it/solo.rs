@@ -472,12 +472,7 @@ fn a_character_that_solo_does_not_use_is_told_as_such_on_either_side() {
             "vova.character",
             "Emperor is not used in the solo",
         ),
-        (
-            "castle",
-            "king",
-            "you.character",
-            "is not one of the eight",
-        ),
+        ("castle", "king", "you.character", "is not one of the eight"),
     ] {
         let file = turn(
             &format!("character = '{you}'"),

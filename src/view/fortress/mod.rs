@@ -57,7 +57,7 @@ fn totals(texts: &Texts, totals: &ByName<u32>, winners: &[String]) -> Vec<Block>
 
 /// Who wins, alone or together.
 fn wins(texts: &Texts, winners: &[String]) -> String {
-    let names = winners.join(", ");
+    let names = texts.listed(winners);
     if winners.len() > 1 {
         say!(texts, "fortress-share", names = names)
     } else {

@@ -133,8 +133,8 @@ error-unique-count =
        *[other] There are { $count } unique districts.
     }
     .advice = A deck has { $wanted }.
-error-wish-nine = With { $players } players the number of characters is fixed.
-    .advice = With that many players it is { $fits }.
+error-wish-nine = { $players } players always play with { $fits } characters.
+    .advice = Leave out --characters, or use { $fits }.
 error-wish-same-rank = { $one } and { $other } have the same rank and cannot both be in.
     .advice = A deck has one character of each rank: ask for one of them.
 error-wish-no-nine = { $card } has rank 9, but there are only eight characters.

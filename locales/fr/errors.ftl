@@ -133,8 +133,8 @@ error-unique-count =
        *[other] Il y a { $count } merveilles.
     }
     .advice = Une sélection en a { $wanted }.
-error-wish-nine = À { $players } joueurs, le nombre de personnages est imposé.
-    .advice = On joue alors avec { $fits } personnages.
+error-wish-nine = À { $players } joueurs, on joue toujours avec { $fits } personnages.
+    .advice = Enlevez --characters, ou indiquez { $fits }.
 error-wish-same-rank = Ces deux personnages ont le même rang et ne vont pas ensemble : { $one } et { $other }.
     .advice = Une sélection n'a qu'un personnage par rang : demandez une seule de ces cartes.
 error-wish-no-nine = Cette carte est de rang 9, mais il n'y a que huit personnages : { $card }.

@@ -664,7 +664,7 @@ fn a_card_that_cannot_be_chosen_is_refused_with_the_right_reason() {
     assert!(
         run(&eight)
             .refused(1)
-            .contains("So many players use 9 characters.")
+            .contains("8 players always play with 9 characters.")
     );
     let lists = run(&["list", "decks", "--edition", "third"]).answered();
     let lists = super::program::sentences(&lists);

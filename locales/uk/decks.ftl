@@ -68,8 +68,8 @@ column-base = База
 column-range = Баланс
 
 measure-cost = сумарна вартість
-measure-six = вартістю 6
-measure-cheap = вартістю до 3
+measure-six = квартали за 6
+measure-cheap = квартали до 3
 measure-scoring = бали
 measure-attack = напад
 measure-defence = захист

@@ -102,7 +102,7 @@ standing-official = офіційно
 standing-reading = наше тлумачення
 standing-silent = так заведено
 page-more = { $count ->
-        [0] Відомості й комбінації: { -program } card { $name } --full
+        [0] Усі відомості: { -program } card { $name } --full
         [one] Ще { $count } відповідь: { -program } card { $name } --full
         [few] Ще { $count } відповіді: { -program } card { $name } --full
        *[other] Ще { $count } відповідей: { -program } card { $name } --full

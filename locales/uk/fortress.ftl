@@ -65,14 +65,14 @@ fortress-complete-monastery = Завершений монастир
 fortress-open-monastery = Незавершений монастир
 fortress-complete-field = Поле
 fortress-open-field = Поле
-fortress-wins = Перемога: { $names }.
+fortress-wins = Перемагає { $names }.
 fortress-share = Перемогу ділять { $names } (E8).
 column-place = Місце
 
 error-file-syntax = { $file } — не TOML і не JSON.
     .advice = Який вигляд має такий файл, показано в README.
-error-field-missing = Бракує поля { $key }.
-    .advice = Додайте його до файлу.
+error-field-missing = У файлі не вказано { $key }.
+    .advice = Допишіть це у файл.
 error-fortress-player = Серед гравців немає імені «{ $name }».
     .advice = Гравці: { $fits }.
 impossible-too-many-shields = Щитів більше, ніж квадратів.

@@ -106,7 +106,7 @@ pad-row-final-city = Міста наприкінці
 pad-row-final-monastery = Монастирі наприкінці
 pad-row-final-field = Поля наприкінці
 pad-row-final-points = Поправки наприкінці
-pad-row-total = Усього
+pad-row-total = Разом
 
 act-pad-road = дорога
     .key = к

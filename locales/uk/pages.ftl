@@ -36,7 +36,7 @@ ruling-page-none = Відповідь не потрібна: карти нічо
 ruling-page-general-only = Лише про ці дві карти відповіді немає, але для обох правильно:
 ruling-page-general = Загалом
 ruling-page-with-others = Коли є й третя карта
-ruling-page-others = { $names }. Див. { -program } ruling «{ $one }» «{ $other }»{ $edition }.
+ruling-page-others = { $names }. Див. { -program } ruling "{ $one }" "{ $other }"{ $edition }.
 ruling-page-read-as = У цій коробці немає такої карти: { $of }. На її місці { $read }, тож відповідь про неї.
 ruling-page-two-by-two = Роз'яснення про всі ці карти разом немає. По дві:
 ruling-page-none-one = Роз'яснень про цю карту немає. Вона діє за своїм текстом:
@@ -77,7 +77,7 @@ ask-ruling-second = А яка друга?
 ask-ruling-none = без другої: усі роз'яснення першої
 ask-rule = Яка тема?
 ask-help-pick = наберіть кілька літер · Enter: вибрати · Esc: вийти
-list-known = У коробці { $all } карт кварталів; відомі й перелічені { $known }.
+list-known = Карт кварталів у коробці { $all }; ми знаємо й перелічили { $known }.
 list-no-decks = Готових комбінацій для цієї коробки немає. Випадкова добірка: { -program } deck random -p 5 { -flag-edition } { $edition }
 
 verdict-yes = Так. { $text }
@@ -102,13 +102,18 @@ standing-official = офіційно
 standing-reading = наше тлумачення
 standing-silent = так заведено
 page-more = { $count ->
-        [0] Відомості й комбінації: { -program } card { $name } --full
+        [0] Усі відомості: { -program } card { $name } --full
         [one] Ще { $count } відповідь: { -program } card { $name } --full
         [few] Ще { $count } відповіді: { -program } card { $name } --full
        *[other] Ще { $count } відповідей: { -program } card { $name } --full
     }
 page-sources = Джерела: { $sources }
-ruling-page-more = Ще { $count }: { -program } ruling { $name }
+ruling-page-more = { $count ->
+        [one] Ще { $count } роз'яснення: { -program } ruling { $name }
+        [few] Ще { $count } роз'яснення: { -program } ruling { $name }
+        [many] Ще { $count } роз'яснень: { -program } ruling { $name }
+       *[other] Ще { $count } роз'яснення: { -program } ruling { $name }
+    }
 ask-nothing-fits = нічого не підходить: зітріть літеру
 page-namesake = Інша карта з цією назвою ({ $edition }): { -program } card { $card }
 ask-more = Докладніше: { -program } { $command }

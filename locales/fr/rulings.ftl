@@ -133,6 +133,7 @@ ruling-no-two-alike = Un seul quartier de chaque nom par cité. Les exceptions 
         J'ai déjà un Temple : puis-je en poser un autre ?
         Mon voisin a deux Marchés dans sa ville, il triche ?
         Les doubles sont-ils interdits ?
+        Peut-on construire deux fois le même quartier ?
 ruling-build-after-gathering = La construction attend toujours la collecte, même la construction immédiate du Sorcier : le livret ne laisse construire qu'après cette action.
     .asked =
         Le Sorcier peut-il construire avant la collecte ?

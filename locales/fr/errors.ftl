@@ -252,7 +252,7 @@ error-not-buildable = On ne peut pas construire cette carte : { $card }.
 error-not-a-district = Cette carte est un personnage, pas un quartier : { $card }.
     .advice = Une cité n'a que des quartiers.
 error-not-in-edition = Cette carte n'existe pas ici ({ $edition }) : { $card }.
-    .advice = Prenez la carte de cette édition, ou changez { -flag-edition }.
+    .advice = Prenez une carte de cette boîte, ou changez { -flag-edition }.
 error-too-many-copies = Trop d'exemplaires de cette carte : { $card }. Il y en a { $count }, et la boîte n'en contient que { $copies }.
     .advice = Recomptez, ou ajoutez --allow too-many-copies.
 error-score-not-in-deck = Cette carte n'est pas dans la sélection de ce soir : { $card }.
@@ -321,14 +321,14 @@ error-solo-over-you = Votre cité est déjà terminée, alors que vous jouez apr
     .advice = Indiquez votre cité telle qu'elle était avant votre tour, ou comptez les points : { -program } solo score FICHIER
 error-solo-not-over = La partie n'est pas finie : aucune cité n'est encore terminée. Quartiers nécessaires : { $wanted }.
     .advice = Continuez à jouer. Pour voir les points à ce stade : { -program } score FICHIER
-error-solo-names = Un décompte solo a deux joueurs, « You » et « Vova » ; « { $name } » n'est ni l'un ni l'autre, ou figure deux fois.
-    .advice = Nommez-les You et Vova, dans une des quatre langues.
+error-solo-names = Un décompte solo a deux joueurs, « Vous » et « Vova » ; « { $name } » n'est ni l'un ni l'autre, ou figure deux fois.
+    .advice = Nommez-les Vous et Vova ; You et Vova conviennent aussi.
 error-solo-players =
     { $count ->
         [one] Il y a { $count } joueur.
        *[other] Il y a { $count } joueurs.
     }
-    .advice = Un décompte solo en a deux : You et Vova.
+    .advice = Un décompte solo en a deux : Vous et Vova.
 error-solo-none = Il n'y a pas de partie enregistrée à reprendre.
     .advice = Commencez-en une : { -program } solo
 error-solo-new-resume = { -flag-new } et { -flag-resume } se contredisent.

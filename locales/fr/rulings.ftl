@@ -247,6 +247,7 @@ ruling-seventh-district-last-round = La partie finit avec la manche où une prem
         Qu'est-ce qui déclenche la fin de la partie ?
         À partir de combien de bâtiments une ville est-elle complète ?
         C'est fini au bout de sept quartiers, même à quatre joueurs ?
+        Faut-il 7 ou 8 quartiers pour finir ?
 ruling-last-round-played-out = La manche où une cité est terminée se joue jusqu'au bout : ceux qu'on n'a pas encore appelés jouent un tour normal et peuvent construire ou détruire.
     .asked =
         Une cité est terminée : les autres jouent-ils encore leur tour ?
@@ -542,7 +543,7 @@ ruling-solo-warlord = Le Condottiere de Vova détruit gratuitement, mais dans le
         Le Condottiere de Vova peut-il détruire mon Donjon ou toucher une cité terminée ?
 ruling-solo-purple = En cours de partie, aucune merveille ne sert à Vova, ni le Donjon ni la Grande Muraille. À la fin, sa cité se compte comme d'habitude : le Dracoport vaut 8, la Cour des Miracles prend la meilleure couleur.
     .asked =
-        Les quartiers violets servent-ils à Vova ?
+        Les merveilles (quartiers violets) servent-elles à Vova ?
         Vova profite-t-il des merveilles qu'il construit, à la fin du décompte ?
 ruling-solo-heir = En solo, un Roi assassiné change quand même le prochain choix de personnage : seul l'or est perdu. À plusieurs aussi, le Roi assassiné hérite de la couronne.
     .asked =

@@ -192,7 +192,7 @@ error-usage-to = Il manque --to : json, csv ou bgstats.
 error-characters-fixed = Cette sélection a { $count } personnages, et seules les listes officielles sont adaptées.
     .advice = Enlevez --characters, ou tirez une sélection avec cette option.
 error-character-count = À { $players } joueurs, le nombre de personnages ne peut pas être { $count }.
-    .advice = Dans cette édition ({ $edition }), il y en a { $fits } : enlevez --characters.
+    .advice = Il y en a { $fits } ici ({ $edition }) : enlevez --characters.
 error-pass-terminal = Pour faire circuler l'appareil, il faut un terminal.
     .advice = Sans terminal, { -program } draft deal fait la donne et dit qui choisit quand.
 error-call-terminal = Pour appeler la manche, il faut un terminal.
@@ -204,7 +204,7 @@ error-names-count =
     }
     .advice = Nommez chacun une fois, le joueur couronné en premier, ou enlevez --names.
 error-names-few = On ne peut pas jouer à { $count }.
-    .advice = Citadelles se joue de 2 à 8 : nommez chacun une fois, le joueur couronné en premier.
+    .advice = Citadelles se joue de 2 à 8 : nommez chacun une fois, avec une virgule entre les noms.
 error-same-name = Deux joueurs s'appellent « { $name } ».
     .advice = Donnez à chacun un nom différent.
 error-player-name = « { $name } » ne peut pas être un nom de joueur.
@@ -216,7 +216,7 @@ error-score-place = Le dossier du fichier { $file } n'existe pas.
 error-score-exists = Le fichier { $file } existe déjà.
     .advice = Choisissez un autre nom, ou ajoutez --force.
 error-score-input = Que faut-il compter ?
-    .advice = Donnez un fichier, ou une ligne par joueur : { -program } score "Anton: château, taverne; or 2" "Dmytro: donjon". Un fichier vide : { -program } score --template
+    .advice = Donnez un fichier, ou une ligne par joueur : { -program } score "Anne: château, taverne; or 2" "Bruno: donjon". Un fichier vide : { -program } score --template
 error-score-syntax = { $file } n'est ni du TOML ni du JSON.
     .advice = Le modèle d'un fichier de décompte : { -program } score --template
 error-field-unknown = Il n'y a pas de champ « { $key } » ici.
@@ -226,7 +226,7 @@ error-score-missing = Il manque { $key }.
 error-field-value = { $key } ne peut pas valoir « { $value } ».
     .advice = Valeurs possibles : { $fits }.
 error-score-line = « { $line } » n'est pas compris.
-    .advice = Une ligne, c'est un nom, deux-points et des quartiers : "Anton: château, taverne*; or 2, main 3, premier"
+    .advice = Une ligne, c'est un nom, deux-points et des quartiers : "Anne: château, taverne*; or 2, main 3, premier"
 error-score-count = Il manque un nombre dans « { $line } ».
     .advice = Un nombre de 0 à { $most }, par exemple : { $example }
 error-score-word = « { $typed } » n'est ni un quartier ni un mot connu ici.
@@ -251,8 +251,8 @@ error-not-buildable = On ne peut pas construire cette carte : { $card }.
     .advice = Si elle est en main, notez-la ainsi : hand = ["{ $card }"] dans un fichier, "main 1 + { $card }" dans une ligne.
 error-not-a-district = Cette carte est un personnage, pas un quartier : { $card }.
     .advice = Une cité n'a que des quartiers.
-error-not-in-edition = Cette carte n'existe pas dans cette édition ({ $edition }) : { $card }.
-    .advice = Prenez la carte de cette édition, ou changez { -flag-edition }.
+error-not-in-edition = Cette carte n'existe pas ici ({ $edition }) : { $card }.
+    .advice = Prenez une carte de cette boîte, ou changez { -flag-edition }.
 error-too-many-copies = Trop d'exemplaires de cette carte : { $card }. Il y en a { $count }, et la boîte n'en contient que { $copies }.
     .advice = Recomptez, ou ajoutez --allow too-many-copies.
 error-score-not-in-deck = Cette carte n'est pas dans la sélection de ce soir : { $card }.
@@ -321,14 +321,14 @@ error-solo-over-you = Votre cité est déjà terminée, alors que vous jouez apr
     .advice = Indiquez votre cité telle qu'elle était avant votre tour, ou comptez les points : { -program } solo score FICHIER
 error-solo-not-over = La partie n'est pas finie : aucune cité n'est encore terminée. Quartiers nécessaires : { $wanted }.
     .advice = Continuez à jouer. Pour voir les points à ce stade : { -program } score FICHIER
-error-solo-names = Un décompte solo a deux joueurs, « You » et « Vova » ; « { $name } » n'est ni l'un ni l'autre, ou figure deux fois.
-    .advice = Nommez-les You et Vova, dans une des quatre langues.
+error-solo-names = Un décompte solo a deux joueurs, « Vous » et « Vova » ; « { $name } » n'est ni l'un ni l'autre, ou figure deux fois.
+    .advice = Nommez-les Vous et Vova ; You et Vova conviennent aussi.
 error-solo-players =
     { $count ->
         [one] Il y a { $count } joueur.
        *[other] Il y a { $count } joueurs.
     }
-    .advice = Un décompte solo en a deux : You et Vova.
+    .advice = Un décompte solo en a deux : Vous et Vova.
 error-solo-none = Il n'y a pas de partie enregistrée à reprendre.
     .advice = Commencez-en une : { -program } solo
 error-solo-new-resume = { -flag-new } et { -flag-resume } se contredisent.

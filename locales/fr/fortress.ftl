@@ -50,7 +50,7 @@ fortress-share = Victoire partagée : { $names } (E8).
 column-place = Place
 
 error-file-syntax = { $file } n'est ni du TOML ni du JSON.
-    .advice = Le README montre à quoi ressemble un tel fichier.
+    .advice = La page docs/files.md du projet montre à quoi ressemble un tel fichier.
 error-field-missing = Il manque { $key }.
     .advice = Ajoutez ce champ au fichier.
 error-fortress-player = « { $name } » ne fait pas partie des joueurs.
@@ -114,7 +114,7 @@ error-fortress-misfit = { $which } : la tuile { $tile } ne va pas là : { $why
 error-fortress-follower = { $which } : aucun partisan ne peut s'y placer : { $why }.
     .advice = Vérifiez player, on et at, ou retirez le partisan.
 error-fortress-tile = Il n'y a pas de tuile « { $tile } ».
-    .advice = Donnez sa lettre (A à X, RA à RL) ou ses quatre côtés tels qu'elle est posée, N E S W : C ville, R route, F pré, W rivière.
+    .advice = Donnez sa lettre (A à X, RA à RL) ou ses quatre côtés une fois posée, dans l'ordre nord, est, sud, ouest : C ville, R route, F pré, W rivière.
 error-fortress-alike = « { $tile } » peut désigner plusieurs tuiles : { $letters }.
     .advice = Donnez la lettre, ou ajoutez + pour un blason, / pour des villes séparées, - s'il n'y a ni l'un ni l'autre.
 command-fortress = Jouer à Forteresse, un jeu de tuiles : règles, score, plateau.

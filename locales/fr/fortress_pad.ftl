@@ -168,7 +168,7 @@ act-pad-save-now = enregistrer dans le journal
 column-game = Jeu
 history-citadels = Citadelles
 history-fortress = Forteresse
-history-fortress-river = Forteresse avec la Rivière
+history-fortress-river = Forteresse avec la rivière
 
 ask-fortress-count = Que faut-il compter ?
 ask-fortress-count-pad = la feuille en cours
@@ -213,7 +213,7 @@ command-fortress-pad = Tenir le score en direct : saisie, correction, suppressi
         { -program } fortress pad vendredi.jsonl --export csv
 help-pad-file = le fichier où la feuille est enregistrée (par défaut : le fichier habituel)
 help-pad-names = nommer les joueurs d'une nouvelle feuille, de 2 à 5
-help-pad-river = commencer une nouvelle feuille avec les tuiles de la Rivière
+help-pad-river = commencer une nouvelle feuille avec les tuiles de rivière
 help-pad-new = commencer une nouvelle feuille ; l'ancienne reste dans le fichier
 help-pad-resume = reprendre la feuille enregistrée sans demander
 help-export = afficher le contenu de la feuille : json ou csv

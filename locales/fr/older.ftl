@@ -73,7 +73,7 @@ ruling-alchemist-other-costs-older = Seul l'or dépensé pour construire revient
 
 ## architect
 
-ruling-architect-cards-classic = Après l'action, l'Architecte pioche 2 cartes de plus et garde les deux. Il ne le fait quand il veut que depuis 2016.
+ruling-architect-cards-classic = Après l'action, l'Architecte pioche 2 cartes de plus et garde les deux. Depuis 2016, il les pioche quand il veut.
     .asked =
         Quand l'Architecte pioche-t-il ses deux cartes ?
         L'Architecte garde-t-il les deux cartes en plus ?
@@ -560,7 +560,7 @@ ruling-smithy-two-classic = Les trois cartes de la Manufacture sont à vous. Ses
 
 ## tax-collector
 
-ruling-tax-end-of-turn = Tout autre joueur qui a construit donne 1 pièce d'or au Bailli à la fin de ce tour, quel que soit le nombre de quartiers. Ce n'est 1 par quartier, sur son jeton, que depuis 2016.
+ruling-tax-end-of-turn = Tout autre joueur qui a construit donne 1 pièce d'or au Bailli à la fin de ce tour, quel que soit le nombre de quartiers. Depuis 2016, c'est 1 par quartier, sur son jeton.
     .asked =
         Dois-je payer le Bailli pour chaque quartier ?
         Quand paie-t-on le Bailli ?
@@ -619,7 +619,7 @@ ruling-gold-crosses-turns = À 2 ou 3 joueurs, vos deux personnages partagent vo
 
 ## warlord
 
-ruling-warlord-end-of-turn = Le Condottiere détruit en tout dernier, à la fin de son tour ; il ne le fait quand il veut que depuis 2016. Son revenu, il le prend quand il veut, une fois.
+ruling-warlord-end-of-turn = Le Condottiere détruit en tout dernier, à la fin de son tour ; depuis 2016, c'est quand il veut. Son revenu, il le prend quand il veut, une fois.
     .asked =
         Le Condottiere peut-il détruire avant de construire ?
         Quand le Condottiere attaque-t-il ?

@@ -24,19 +24,19 @@ source-reading = notre interprétation, voir { $source }
 source-none = notre interprétation : aucun livret n'y répond
 source-silent = aucun livret n'en parle ; c'est ce qu'on fait à la plupart des tables
 
-note-other-edition = Pas de page sur ce sujet pour cette édition ({ $asked }). Voici celle de : { $shown }.
-note-card-not-in-box = Cette carte n'est pas dans cette édition ({ $asked }). La voici dans une autre : { $shown }.
-note-card-not-known = Nous ne savons pas si cette carte est dans cette édition ({ $asked }). La voici dans une autre : { $shown }.
+note-other-edition = Rien à ce sujet ici ({ $asked }). Voici ce qu'il y a pour une autre boîte ({ $shown }).
+note-card-not-in-box = Cette carte n'existe pas ici ({ $asked }). La voici telle qu'elle est ailleurs ({ $shown }).
+note-card-not-known = Nous ne savons pas si cette carte existe ici ({ $asked }). La voici telle qu'elle est ailleurs ({ $shown }).
 note-cost-unseen = Nous n'avons pas vu la carte : elle coûte { $cost } ou { $other }. Nous comptons { $cost }.
 list-unseen = Nous n'avons pas vu ces cartes. Leur coût : { $costs }.
 list-unseen-one = { $card } { $cost } ou { $other }
 
 ruling-page-never-meet = Même rang : { $one } et { $other }. Une partie n'a qu'un personnage par rang : ces deux cartes ne se rencontrent jamais.
 ruling-page-none = Pas besoin de précision : aucune des deux cartes ne parle de l'autre, chacune fait ce qui est imprimé.
-ruling-page-general-only = Aucune précision ne porte sur ces deux cartes seules, mais celles-ci valent pour les deux :
+ruling-page-general-only = Aucune précision ne porte sur ces deux cartes seules, mais celles-ci peuvent servir :
 ruling-page-general = En général
 ruling-page-with-others = Avec d'autres cartes en plus
-ruling-page-others = { $names }. Voir { -program } ruling « { $one } » « { $other } »{ $edition }.
+ruling-page-others = { $names }. Voir { -program } ruling "{ $one }" "{ $other }"{ $edition }.
 ruling-page-read-as = Pas dans cette boîte : { $of }. Une autre carte lui a succédé : { $read }. C'est d'elle qu'il s'agit ici.
 ruling-page-two-by-two = Aucune précision ne réunit toutes ces cartes. Deux par deux :
 ruling-page-none-one = Il n'y a pas de précision sur cette carte. Elle fait ce que dit son texte :
@@ -110,6 +110,6 @@ ruling-page-more = { $count ->
        *[other] { $count } autres : { -program } ruling { $name }
     }
 ask-nothing-fits = rien ne correspond : effacez une lettre
-page-namesake = Dans { $edition }, une autre carte porte ce nom : { -program } card { $card }
+page-namesake = Ailleurs ({ $edition }), une autre carte porte ce nom : { -program } card { $card }
 ask-more = Voir plus : { -program } { $command }
 ask-other-page = { $title } : { $text }

@@ -133,6 +133,7 @@ ruling-no-two-alike = Un seul quartier de chaque nom par cité. Les exceptions 
         J'ai déjà un Temple : puis-je en poser un autre ?
         Mon voisin a deux Marchés dans sa ville, il triche ?
         Les doubles sont-ils interdits ?
+        Peut-on construire deux fois le même quartier ?
 ruling-build-after-gathering = La construction attend toujours la collecte, même la construction immédiate du Sorcier : le livret ne laisse construire qu'après cette action.
     .asked =
         Le Sorcier peut-il construire avant la collecte ?
@@ -215,7 +216,7 @@ ruling-rulebook-beats-card = Si une carte et le livret se contredisent, c'est le
 
 ## open-information
 
-ruling-counts-are-open = Le nombre de pièces et de cartes Quartier est public : on peut le demander à tout moment. Lesquelles, c'est secret.
+ruling-counts-are-open = Le nombre de pièces et de cartes Quartier est public : on peut le demander à tout moment. Les cartes elles-mêmes restent secrètes.
     .asked =
         Doit-on dire combien d'or et de cartes on a ?
         Peut-on demander combien de cartes a un joueur ?
@@ -246,6 +247,7 @@ ruling-seventh-district-last-round = La partie finit avec la manche où une prem
         Qu'est-ce qui déclenche la fin de la partie ?
         À partir de combien de bâtiments une ville est-elle complète ?
         C'est fini au bout de sept quartiers, même à quatre joueurs ?
+        Faut-il 7 ou 8 quartiers pour finir ?
 ruling-last-round-played-out = La manche où une cité est terminée se joue jusqu'au bout : ceux qu'on n'a pas encore appelés jouent un tour normal et peuvent construire ou détruire.
     .asked =
         Une cité est terminée : les autres jouent-ils encore leur tour ?
@@ -541,7 +543,7 @@ ruling-solo-warlord = Le Condottiere de Vova détruit gratuitement, mais dans le
         Le Condottiere de Vova peut-il détruire mon Donjon ou toucher une cité terminée ?
 ruling-solo-purple = En cours de partie, aucune merveille ne sert à Vova, ni le Donjon ni la Grande Muraille. À la fin, sa cité se compte comme d'habitude : le Dracoport vaut 8, la Cour des Miracles prend la meilleure couleur.
     .asked =
-        Les quartiers violets servent-ils à Vova ?
+        Les merveilles (quartiers violets) servent-elles à Vova ?
         Vova profite-t-il des merveilles qu'il construit, à la fin du décompte ?
 ruling-solo-heir = En solo, un Roi assassiné change quand même le prochain choix de personnage : seul l'or est perdu. À plusieurs aussi, le Roi assassiné hérite de la couronne.
     .asked =
@@ -779,7 +781,7 @@ ruling-witch-before-resuming = La Mine d'Or, la Bibliothèque et l'Observatoire 
         La Sorcière touche-t-elle la pièce de la Mine d'Or ?
         Envoûté, est-ce que je garde deux cartes avec ma Bibliothèque ?
         Je suis la Sorcière : mon Observatoire me laisse-t-il voir trois cartes quand je prends mes ressources ?
-ruling-witch-lab-smithy = La Forge, le Laboratoire et les autres merveilles hors collecte n'agissent pas pour le joueur ensorcelé de tout le tour, ni pour la Sorcière avant qu'elle reprenne le sien. Ensuite, elle utilise les siennes normalement.
+ruling-witch-lab-smithy = La Forge, le Laboratoire et les autres merveilles hors collecte ne servent ce tour-ci ni au joueur ensorcelé, ni à la Sorcière avant qu'elle reprenne le sien. Ensuite, elle utilise les siennes normalement.
     .asked =
         Une merveille comme la Forge ou le Laboratoire agit-elle pour le joueur ensorcelé, ou pour la Sorcière qui attend ?
         Puis-je utiliser ma Forge, mon Laboratoire ou mon Musée si je suis ensorcelé ?
@@ -1127,7 +1129,7 @@ ruling-seer-any-card-back = La Voyante peut rendre n'importe quelle carte : cel
         La Voyante m'a pris mon Palais et me rend une Taverne : a-t-elle le droit ?
         Je suis la Voyante : puis-je donner à l'un la carte prise à un autre ?
         La Voyante rend-elle à chacun ce qu'elle lui a pris ?
-ruling-seer-empty-hand = À une main vide, la Voyante ne prend rien, et ce joueur ne reçoit rien non plus.
+ruling-seer-empty-hand = À un joueur sans cartes, la Voyante ne prend rien et ne donne rien non plus.
     .asked =
         Un joueur sans carte en reçoit-il une de la Voyante ?
         Que fait la Voyante face à une main vide ?
@@ -2042,7 +2044,7 @@ ruling-tower-alone = À la fin, la Tour d'Ivoire doit être la seule merveille d
 
 ## keep
 
-ruling-keep-rank-eight = Le Condottiere ne peut pas détruire le Donjon, le Diplomate ne peut pas le prendre, le Capitaine ne peut pas s'en emparer. D'autres moyens, comme la Poudrière, le peuvent.
+ruling-keep-rank-eight = Le Condottiere ne peut pas détruire le Donjon, le Diplomate ne peut pas le prendre, le Capitaine ne peut pas s'en emparer. On peut le détruire autrement, par exemple avec la Poudrière.
     .asked =
         Le Condottiere peut-il détruire le Donjon ?
         Le rang 8 peut-il prendre ou échanger le Donjon ?
@@ -2072,7 +2074,7 @@ ruling-unique-at-once = Une merveille agit dès qu'elle est dans votre cité, si
         Je viens de bâtir le Laboratoire : puis-je m'en servir tout de suite ?
         Faut-il attendre un tour avant d'activer une merveille toute neuve ?
         Ma Mine d'Or posée ce tour-ci rapporte-t-elle déjà ?
-ruling-laboratory-one-card = Le Laboratoire prend une carte pour 2 pièces d'or, une fois pendant votre tour. La carte va sous la pioche ; peu importe laquelle.
+ruling-laboratory-one-card = Le Laboratoire donne 2 pièces d'or contre une carte, une fois pendant votre tour. La carte va sous la pioche ; peu importe laquelle.
     .asked =
         Peut-on défausser plusieurs cartes avec le Laboratoire ?
         Où va la carte défaussée au Laboratoire ?
@@ -2270,7 +2272,7 @@ ruling-school-capitol = À la fin, l'École de Magie est une merveille et rien d
 
 ## secret-vault
 
-ruling-vault-is-a-card = Jusqu'à la fin, les Catacombes sont une carte en main comme les autres, car rien ne les met à part : on peut les échanger, prendre, donner, défausser ou payer avec, et l'Espion les compte comme merveille.
+ruling-vault-is-a-card = Jusqu'à la fin, les Catacombes sont une carte en main comme les autres, car rien ne les met à part : on peut les échanger, les prendre, les donner, les défausser ou s'en servir pour payer, et l'Espion les compte comme merveille.
     .asked =
         Peut-on me prendre les Catacombes de la main ?
         Puis-je défausser les Catacombes ou les échanger avec la Magicienne ?

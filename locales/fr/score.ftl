@@ -11,14 +11,14 @@ score-total = Total
 score-place = Place
 score-wins = { $name } gagne.
 score-share = { $names } se partagent la victoire.
-score-tie-rank = L'égalité revient au plus haut rang révélé à la dernière manche : { $name }, rang { $count }.
+score-tie-rank = Le plus haut rang révélé à la dernière manche départage l'égalité : { $name }, rang { $count }.
 score-tie-district-points =
-    L'égalité revient à qui a le plus de points pour les seuls quartiers : { $name }, { $count ->
+    Les points des seuls quartiers départagent l'égalité : { $name }, { $count ->
         [one] { $count } point
        *[other] { $count } points
     }.
 score-tie-gold =
-    L'égalité revient à qui a le plus d'or : { $name }, { $count ->
+    L'or départage l'égalité : { $name }, { $count ->
         [one] { $count } pièce d'or
        *[other] { $count } pièces d'or
     }.
@@ -122,7 +122,7 @@ turn-rank = Avec un rang plus haut à la dernière manche, { $name } aurait gagn
 warning-duplicate-district = { $name } a deux fois le même quartier : { $card }. Seuls la Carrière et le Sorcier le permettent.
 warning-one-duplicate = { $name } : plus d'un doublon, dont { $card }. La Carrière de la boîte classique n'en permet qu'un.
 warning-nobody-complete = Aucune cité n'est terminée : personne ne reçoit le bonus de cité terminée.
-warning-not-in-the-book = Une cité de { $count } n'est pas dans le livret de cette boîte, qui connaît : { $known }.
+warning-not-in-the-book = Le livret de cette boîte ne prévoit pas de cité terminée à { $count }. Il connaît : { $known }.
 warning-cost-unseen = { $card } : nous n'avons pas vu la carte de cette boîte. Elle coûte { $cost } ou { $other } ; nous comptons { $cost }.
 warning-tie-open-rank = L'égalité n'est pas départagée. Précisez le rang de ces joueurs à la dernière manche : { $names }.
 warning-tie-open-gold = L'égalité n'est pas départagée. Précisez l'or de ces joueurs : { $names }.
@@ -157,8 +157,8 @@ template-player = Joueur { $player }
 
 ask-score-name = Nom du joueur { $count } ?
 ask-score-names = Qui a joué ? Tous les noms, séparés par des virgules
-ask-help-score-names = Ann, Bob, Cyd · Tab : un nom connu · Échap : quitter
-ask-score-city = La cité de { $name } ?
+ask-help-score-names = Anne, Bruno, Chloé · Tab : un nom connu · Échap : quitter
+ask-score-city = { $name } : sa cité ?
 ask-help-score-city = château, donjon; or 2, main 3, couronne, premier · Tab : compléter · Échap : la feuille
 ask-help-score-city-coin = château, taverne* (pièce de l'Artiste), donjon; or 2, main 3, couronne, premier · Tab : compléter · Échap : la feuille
 # What a line says that is not clear.
@@ -170,7 +170,7 @@ score-leave-out = ne pas en tenir compte
 ask-score-empty = { $name } n'a aucun quartier : c'est bien ça ?
 score-type-city = non, taper la cité
 score-is-empty = oui, aucun
-score-change = changer la ligne de { $name }
+score-change = changer cette ligne : { $name }
 score-anyway = c'est exact, compter comme ça
 score-choice = { $card } { $cost }
 score-nobody = personne

@@ -54,7 +54,7 @@ const SCREENS: [(&str, &str); 6] = [
 ];
 
 /// Commands that can be given less than they need: on a terminal they ask.
-const ASKING: [&str; 13] = [
+const ASKING: [&str; 12] = [
     "card",
     "ruling",
     "rule",
@@ -67,7 +67,6 @@ const ASKING: [&str; 13] = [
     "fortress rule",
     "fortress setup",
     "fortress score",
-    "settings",
 ];
 
 /// The command at this path; the program itself if the path is empty.

@@ -11,7 +11,6 @@ use crate::rules::edition::Edition;
 use crate::rules::ruling::Standing;
 use crate::texts::Texts;
 use serde::Serialize;
-use strum::IntoEnumIterator;
 
 #[derive(Clone, Debug)]
 pub struct Request {
@@ -79,8 +78,8 @@ pub fn answer(desk: &Desk<'_>, request: &Request) -> Answer {
     let asked = desk.editions.list().iter().copied();
     let mut editions: Vec<Edition> = asked.filter(|of| has_all(&request.cards, *of)).collect();
     if editions.is_empty() {
-        let mut others = Edition::iter();
-        let other = others.find(|edition| has_all(&request.cards, *edition));
+        let mut nearest = desk.edition().nearest().into_iter();
+        let other = nearest.find(|edition| has_all(&request.cards, *edition));
         editions.push(other.unwrap_or_else(|| desk.edition()));
     }
     let meetings = editions

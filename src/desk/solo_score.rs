@@ -75,7 +75,8 @@ fn over(claimed: &mut Claimed) {
     // What could not be read may be what is missing.
     let is_read = claimed.faults.is_empty() && claimed.table.players.len() == 2;
     if is_read && !claimed.table.players.iter().any(ends) {
-        let fault = fault!(GameNotOver, "error-solo-not-over", wanted = wanted);
+        let edition = flag(claimed.edition);
+        let fault = fault!(GameNotOver, "error-solo-not-over", wanted, edition);
         claimed.faults.push(fault);
     }
 }

@@ -59,7 +59,7 @@ fn single(texts: &Texts, shown: &Shown) -> Page {
         let source = Line::default();
         page.push(Block::Points { source, points });
     }
-    let name = with_edition(printing.name(texts.lang()), printing.edition);
+    let name = with_edition(&argument(printing.name(texts.lang())), printing.edition);
     let more = shown.rulings.len() - most.len();
     page.push(Block::Text(
         say!(texts, "page-more", count = more, name = name).into(),

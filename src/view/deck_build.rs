@@ -91,7 +91,7 @@ fn missing(texts: &Texts, scene: &Scene) -> Line {
     if missing.is_empty() {
         return Span::Strong(say!(texts, "build-complete")).into();
     }
-    say!(texts, "build-missing", what = missing.join("; ")).into()
+    say!(texts, "build-missing", what = missing.join(" · ")).into()
 }
 
 /// The verdict on a complete deck; before that, how far it has come and what is too much already.

@@ -57,8 +57,8 @@ fn cards(texts: &Texts, cards: &[CardFacts]) -> Block {
             spare(2, column(texts, id!("column-type"))),
             numbers(texts, id!("column-cost")),
             spare(1, numbers(texts, id!("column-copies"))),
-            spare(4, origin),
-            spare(3, id),
+            spare(3, origin),
+            spare(4, id),
         ],
     };
     let rows = cards.iter().map(|card| card_row(texts, card)).collect();

@@ -172,8 +172,8 @@ pub fn grouped(
     let fewer = (1..=alone.len()).rev().map(|count| {
         let mut blocks = by_subject(texts, &alone[..count], &first, names());
         if let Some(more @ 1..) = alone.len().checked_sub(count) {
-            let name = nearest_printing(card, edition).name(texts.lang());
-            let name = with_edition(name, edition);
+            let name = argument(nearest_printing(card, edition).name(texts.lang()));
+            let name = with_edition(&name, edition);
             let said = say!(texts, "ruling-page-more", count = more, name);
             blocks.push(Block::Text(said.into()));
         }
@@ -234,7 +234,8 @@ fn named(texts: &Texts, rulings: &[&RulingFacts], card: Card, edition: Edition) 
     }
     let name = |of: &Card| nearest_printing(of, edition).name(texts.lang());
     let names = cards.iter().map(name).collect::<Vec<_>>().join(", ");
-    let (one, example) = (name(&card), cards.first().map_or("", name));
+    let quoted = |of: &Card| argument(name(of));
+    let (one, example) = (quoted(&card), cards.first().map_or(String::new(), quoted));
     say!(
         texts,
         "ruling-page-others",
@@ -295,7 +296,7 @@ pub(super) fn sources(texts: &Texts, rulings: &[RulingFacts]) -> Option<Block> {
             chapters.push(chapter);
         }
     }
-    let said = say!(texts, "page-sources", sources = chapters.join("; "));
+    let said = say!(texts, "page-sources", sources = chapters.join(" · "));
     (!chapters.is_empty()).then(|| Block::Text(said.into()))
 }
 

@@ -98,7 +98,7 @@ pub fn field(texts: &Texts, of: &Field) -> String {
             let editions = library::printings(card).iter();
             let editions = editions.map(|of| texts.say(short_edition(of.edition)));
             let editions = editions.collect::<Vec<_>>().join(", ");
-            format!("{name} ({card}; {editions})")
+            format!("{name} ({card} · {editions})")
         }
         Field::Arguments(cards, edition) => {
             let cards = cards.iter().map(|&card| Field::Card(card, *edition));

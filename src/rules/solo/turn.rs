@@ -260,6 +260,8 @@ impl Turn {
             }
             if self.state.vova.city.len() == usize::from(self.state.complete_at) {
                 self.push(What::Complete);
+                // After the last round nobody chooses.
+                self.events.retain(|event| event.what != What::Crown);
             }
         }
         if self.phases == 0 && !self.grew {

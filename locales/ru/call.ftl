@@ -14,9 +14,9 @@ call-built = { $card }: уже стоит в чьём-то городе?
 call-too-few = Разложены не все { $mark }: { $laid } из { $all }. Дальше?
 call-quick-remember = Не забудьте
 
-mark-killed = кого убили:
-mark-bewitched = кого околдовали:
-mark-robbed = кого обокрали:
+mark-killed = убит персонаж:
+mark-bewitched = околдован персонаж:
+mark-robbed = обокраден персонаж:
 mark-warrants = ордера
 mark-threats = угрозы
 
@@ -50,7 +50,7 @@ act-call-warrant-shown = открыт подписанный ордер
     .key = ц
 act-call-threat-shown = открыта настоящая угроза
     .key = е
-act-call-who = у кого
+act-call-who = у кого карта
     .key = буква
 act-call-receiver = кому корона
     .key = буква

@@ -109,7 +109,7 @@ page-more = { $count ->
     }
 page-sources = Источники: { $sources }
 ruling-page-more = Ещё { $count }: { -program } ruling { $name }
-ask-nothing-fits = ничего не подходит: сотрите букву
+ask-nothing-fits = ничего не подходит: сотрите лишнее
 page-namesake = Другая карта с этим названием ({ $edition }): { -program } card { $card }
 ask-more = Подробнее: { -program } { $command }
 ask-other-page = { $title }: { $text }

@@ -172,7 +172,7 @@ act-pad-save-now = сохранить в журнал партий
 column-game = Игра
 history-citadels = «Цитадели»
 history-fortress = «Крепость»
-history-fortress-river = «Крепость» с Рекой
+history-fortress-river = «Крепость» с рекой
 
 ask-fortress-count = Что посчитать?
 ask-fortress-count-pad = начатый блокнот
@@ -215,9 +215,9 @@ command-fortress-pad = Вести счёт по ходу игры: записи,
         { -program } fortress pad --names Антон,Дмитрий,Оксана --river
         { -program } fortress pad friday.jsonl { -flag-resume }
         { -program } fortress pad friday.jsonl --export csv
-help-pad-file = файл, где хранится блокнот (по умолчанию: обычный файл)
+help-pad-file = файл, где хранится блокнот (по умолчанию: fortress.jsonl в папке программы)
 help-pad-names = назвать игроков нового блокнота, от 2 до 5
-help-pad-river = начать новый блокнот с квадратами Реки
+help-pad-river = начать новый блокнот для игры с рекой
 help-pad-new = начать новый блокнот; старый остаётся в файле
 help-pad-resume = продолжить сохранённый блокнот без вопроса
 help-export = показать, что в блокноте: json или csv

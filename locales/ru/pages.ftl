@@ -52,8 +52,8 @@ column-origin = Впервые
 column-id = Id
 column-topic = Тема
 column-deck = Набор
-column-characters = Персонажи
-column-districts = Кварталы
+column-characters = Персонажей
+column-districts = Кварталов
 list-empty = Ничего не подходит.
 list-saved = Сохранено
 
@@ -77,7 +77,7 @@ ask-ruling-second = А вторая?
 ask-ruling-none = без второй: все разъяснения первой
 ask-rule = Какая тема?
 ask-help-pick = буквы: отобрать · Enter: выбрать · Esc: выйти
-list-known = В коробке { $all } карт кварталов; известны и перечислены { $known }.
+list-known = Карт кварталов в коробке { $all }; известны и перечислены { $known }.
 list-no-decks = Официальных наборов в этой коробке нет. Случайный набор: { -program } deck random -p 5 { -flag-edition } { $edition }
 
 verdict-yes = Да. { $text }
@@ -109,7 +109,7 @@ page-more = { $count ->
     }
 page-sources = Источники: { $sources }
 ruling-page-more = Ещё { $count }: { -program } ruling { $name }
-ask-nothing-fits = ничего не подходит: сотрите букву
+ask-nothing-fits = ничего не подходит: сотрите лишнее
 page-namesake = Другая карта с этим названием ({ $edition }): { -program } card { $card }
 ask-more = Подробнее: { -program } { $command }
 ask-other-page = { $title }: { $text }

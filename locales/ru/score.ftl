@@ -62,11 +62,11 @@ reason-haunted = считается как { $type }
 reason-haunted-late = построен в последнем раунде, тип прежний: { $type }
 reason-gold =
     { $count ->
-        [0] золота в запасе нет
-        [one] { $count } монета в запасе
-        [few] { $count } монеты в запасе
-        [many] { $count } монет в запасе
-       *[other] { $count } монеты в запасе
+        [0] золота в казне нет
+        [one] { $count } монета в казне
+        [few] { $count } монеты в казне
+        [many] { $count } монет в казне
+       *[other] { $count } монеты в казне
     }
 reason-only-unique = единственный особый квартал
 reason-not-only-unique = есть и другие особые кварталы: { $cards }
@@ -148,7 +148,7 @@ turn-rank = Ранг повыше в последнем раунде — и по
 warning-duplicate-district = { $name }: два одинаковых квартала, «{ $card }». Так можно только с Каменоломней или Волшебником.
 warning-one-duplicate = { $name }: одинаковых кварталов больше одной пары, лишний — { $card }. Каменоломня классической коробки разрешает только одну пару.
 warning-nobody-complete = Ни один город не завершён, очков за это никто не получает.
-warning-not-in-the-book = В правилах этой коробки число кварталов { $known }, а здесь { $count }.
+warning-not-in-the-book = По правилам этой коробки кварталов нужно { $known }, а здесь { $count }.
 warning-cost-unseen = { $card }: карты из этой коробки мы не видели. Она стоит { $cost } или { $other }; посчитано { $cost }.
 warning-tie-open-rank = Ничья не решена. Укажите ранг этих игроков в последнем раунде: { $names }.
 warning-tie-open-gold = Ничья не решена. Укажите, сколько золота у этих игроков: { $names }.

@@ -143,10 +143,10 @@ card-artist-third = Artist
     .effect = Put 1 of your coins on one of your districts, or on each of two. That district costs 1 more, and so does destroying or exchanging it. Each district only once.
 card-queen-classic = Queen
     .reminder = 3 gold next to the King or the Emperor.
-    .effect = Take 3 gold if you sit next to the King or the Emperor. If that player was killed, you take the gold at the end of the round, when the card is shown. Only with five or more players.
+    .effect = Take 3 gold if you sit next to the King or the Emperor. If that character was killed, you take the gold at the end of the round, when the card is shown. Only with five or more players.
 card-queen-third = Queen
     .reminder = 3 gold from the bank next to the King or the Emperor.
-    .effect = Take 3 gold from the bank if you sit next to the King or the Emperor. If that player was killed, you take the gold after your turn, when the card is shown. Only with five or more players.
+    .effect = Take 3 gold from the bank if you sit next to the King or the Emperor. If that character was killed, you take the gold after your turn, when the card is shown. Only with five or more players.
 
 ## Characters of the older boxes: the bonus ones
 

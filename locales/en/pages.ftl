@@ -109,7 +109,7 @@ ruling-page-more = { $count ->
         [one] One more: { -program } ruling { $name }
        *[other] { $count } more: { -program } ruling { $name }
     }
-ask-nothing-fits = no match: go back a letter
+ask-nothing-fits = no match: delete a letter
 page-namesake = In the { $edition } another card has this name: { -program } card { $card }
 ask-more = More: { -program } { $command }
 ask-other-page = { $title }: { $text }

@@ -24,7 +24,7 @@ rule-components = What is in the box
         How many character cards and district cards should I have?
         I want to check that my copy is complete
 rule-setup = Setting up
-    .text = Choose this game's characters and 14 unique districts, shuffle the districts, deal, put out the bank, and give the crown to the oldest player.
+    .text = Choose this game's characters and 14 unique districts, shuffle the districts, deal, set up the bank, and give the crown to the oldest player.
     .asked =
         How do we set up?
         What does everyone start with?

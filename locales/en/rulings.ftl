@@ -672,7 +672,7 @@ ruling-magistrate-own-rank = The Magistrate may mark rank 1 and the Blackmailer 
         Can the Blackmailer threaten rank 2?
         I am the Magistrate: may I put one of my three warrants on rank 1?
         Is it legal to mark yourself as a decoy?
-ruling-own-second-character = With 2 or 3 players you may mark or bewitch your own second character: no rule forbids it. A warrant or a threat there is a bluff; the Witch simply continues as her own second character.
+ruling-own-second-character = With 2 or 3 players you may mark or bewitch your own second character: no rule forbids it. A warrant or a threat there is a bluff; the Witch simply resumes as her own second character.
     .asked =
         With 2 or 3 players, may I mark or bewitch my own second character?
         Can the Witch enchant her own other character?
@@ -818,7 +818,7 @@ ruling-witch-emperor = If the Emperor is bewitched, the Witch chooses who gets t
         Who gets paid for the crown when the Emperor is enchanted?
         I am the Emperor and hexed. Do I still choose who is crowned?
         The Witch took over the Emperor: does she get the coin or card for passing on the crown?
-ruling-witch-emperor-receiver = As the Emperor, the Witch may not give the crown to herself, just as he may not keep it. She may give it to the bewitched player, unless he already has it.
+ruling-witch-emperor-receiver = As the Emperor, the Witch may not give the crown to herself, just as he may not keep it. She may give it to the bewitched player, unless that player already has it.
     .asked =
         Can the Witch, as the Emperor, give the crown to herself?
         Can the Witch give the crown to the bewitched Emperor?
@@ -897,7 +897,7 @@ ruling-witch-queen = The bewitched Queen does not get her 3 gold. The Witch gets
         Witch as the Queen: whose seat counts?
         I am the Queen beside the King, but hexed. Do I get paid?
         I am the Witch playing the Queen and sit next to the King: three coins for me?
-ruling-witch-queen-rank-four = The Queen gets 3 gold next to a bewitched King, Emperor or Patrician: what counts is who revealed the rank 4 card. The Witch who continues as that character has not revealed it.
+ruling-witch-queen-rank-four = The Queen gets 3 gold next to a bewitched King, Emperor or Patrician: what counts is who revealed the rank 4 card. The Witch who resumes as that character has not revealed it.
     .asked =
         Does the Queen get 3 gold next to a bewitched King, Emperor or Patrician?
         Does the Queen get paid for sitting next to the Witch who plays as the King?
@@ -1757,7 +1757,7 @@ ruling-basilica-counts = The Basilica costs 4, an even number, so it gives nothi
         Which districts give points with the Basilica?
         I have the Basilica: which of my buildings bring a point, odd or even ones?
         Is the Basilica's own cost odd?
-ruling-basilica-spelling = The Ukrainian book spells the Basilica in two ways, «Базилика» and «Базиліка». It is one card; the second spelling is correct Ukrainian.
+ruling-basilica-spelling = The Ukrainian book spells the Basilica in two ways, "Базилика" and "Базиліка". It is one card; the second spelling is correct Ukrainian.
     .asked =
         Why is the Basilica spelled in two ways in the Ukrainian book?
 

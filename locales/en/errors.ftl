@@ -117,7 +117,7 @@ error-not-together = { $one } and { $other } are not used together.
     .advice = Leave one of them out.
 error-deck-edition = The deck "{ $deck }" is for another box: { $edition }.
     .advice = Leave { -flag-edition } out, or use a deck for the box you asked for.
-error-not-for-decks = You do not choose { $card } for a deck.
+error-not-for-decks = { $card } is not a card you choose for a deck.
     .advice = You choose characters and unique districts; the basic districts are always in.
 error-deck-misplaced = { $card } is in the wrong list.
     .advice = Characters go under characters, unique districts under districts.
@@ -134,7 +134,7 @@ error-unique-count =
     }
     .advice = A deck has { $wanted }.
 error-wish-nine = With { $players } players the number of characters is fixed.
-    .advice = With that many players it is { $fits }.
+    .advice = It is { $fits }: leave --characters out.
 error-wish-same-rank = { $one } and { $other } have the same rank and cannot both be in.
     .advice = A deck has one character of each rank: ask for one of them.
 error-wish-no-nine = { $card } has rank 9, but there are only eight characters.

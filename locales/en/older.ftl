@@ -393,7 +393,7 @@ ruling-magician-swap-older = With an empty hand the Magician simply takes the ot
     .asked =
         Can the Magician swap with an empty hand?
         Does the Magician also swap built districts?
-ruling-magician-exchange-older = The Magician may trade any number of cards with the deck: he puts them under it and draws as many new ones.
+ruling-magician-exchange-older = The Magician may exchange any number of cards with the deck: he puts them under it and draws as many new ones.
     .asked =
         How many cards may the Magician trade with the deck?
 

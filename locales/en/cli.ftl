@@ -106,7 +106,7 @@ command-card = Show a card: facts, effect, rulings.
         { -program } card great wall
         { -program } card observatory { -flag-edition } classic
 help-card-words = the card's name in any language, or how it begins
-help-card-full = show everything: facts, lists, all rulings by subject
+help-card-full = show more: facts, lists, rulings by subject
 command-ruling = Show the rulings on one card, or on several together.
     .examples =
         { -program } ruling magistrate framework
